@@ -1,0 +1,96 @@
+#include "app/cli/commandline.h"
+
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+#include "app/window/startwindow.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString help = u"Mazewright: draw a maze, play it, know that it is fair.\n"
+                     "\n"
+                     "  mazewright [LEVEL]                play a level, or open the start page\n"
+                     "  mazewright edit [LEVEL]           draw a level\n"
+                     "  mazewright check FILE... [--json] [--strict]\n"
+                     "                                    say what is wrong with levels\n"
+                     "  mazewright render LEVEL -o OUT.png [--tile-size PX] [--look tiles|ascii]\n"
+                     "                                    draw a level into a picture\n"
+                     "  mazewright convert IN OUT [--legend NAME|FILE.json] [--ruleset NAME]\n"
+                     "                                    between .level.json and .txt\n"
+                     "  mazewright headless LEVEL [--seed N] [--ruleset NAME]\n"
+                     "                                    play by lines of text and JSON\n"
+                     "  mazewright --help, --version\n"
+                     "\n"
+                     "Every call takes --data DIR (or MAZEWRIGHT_DATA=DIR): a folder whose terrain.json, hero.json,\n"
+                     "treasure.json, monsters.json or rulesets.json stand in for those that are shipped.\n"
+                     "\n"
+                     "Examples:\n"
+                     "  mazewright check my.level.json && mazewright my.level.json\n"
+                     "  mazewright convert maze.txt maze.level.json\n"
+                     "  mazewright render maze.level.json -o maze.png --tile-size 16\n"
+                     "  printf 'move south\\nadvance 500\\nlook\\n' | mazewright headless maze.level.json --seed 7\n"
+                     "\n"
+                     "Exit codes: 0 done, 1 problems found, 2 wrong usage or unreadable."_s;
+
+struct CallRow {
+    QStringView name;
+    int (*run)(const QStringList &arguments);
+    bool drawsPictures;
+};
+
+constexpr std::array<CallRow, 4> calls{{{u"check", runCheck, false},
+                                        {u"render", runRender, true},
+                                        {u"convert", runConvert, false},
+                                        {u"headless", runHeadless, false}}};
+
+QStringList textsOf(int argc, char *argv[])
+{
+    QStringList texts;
+    for (int i = 1; i < argc; ++i) {
+        texts.append(QString::fromLocal8Bit(argv[i]));
+    }
+    return texts;
+}
+
+int runCall(const CallRow &call, int argc, char *argv[], const QStringList &arguments)
+{
+    if (arguments.contains(u"--help"_s)) {
+        printOut(help);
+        return ExitDone;
+    }
+    if (!call.drawsPictures) {
+        const QCoreApplication application(argc, argv);
+        return call.run(arguments);
+    }
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    return call.run(arguments);
+}
+
+} // namespace
+
+int runCommandLine(int argc, char *argv[])
+{
+    const QStringList arguments = textsOf(argc, argv);
+    const QString first = arguments.value(0);
+    if (first == u"--help" || first == u"-h" || first == u"help") {
+        printOut(help);
+        return ExitDone;
+    }
+    if (first == u"--version") {
+        printOut(u"mazewright " MAZEWRIGHT_VERSION ""_s);
+        return ExitDone;
+    }
+    for (const CallRow &call : calls) {
+        if (first == call.name) {
+            return runCall(call, argc, argv, arguments.sliced(1));
+        }
+    }
+    return startWindow(argc, argv, arguments);
+}

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/cli/arguments.h"
+
+/// The calls of the command line that need no window. Each takes the arguments behind its name and returns the exit
+/// code. `docs/command-line.md` describes them.
+
+int runCheck(const QStringList &arguments);
+/// Needs a QGuiApplication, on any platform.
+int runRender(const QStringList &arguments);
+int runConvert(const QStringList &arguments);
+int runHeadless(const QStringList &arguments);

@@ -1,0 +1,93 @@
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+#include "editor/wording/issuetext.h"
+#include "gamecore/base/jsontext.h"
+
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The legend that `--legend` names: `default`, or a file with an object of characters and keys. Nothing after its
+/// mistakes went to standard error.
+std::optional<QJsonObject> legendFrom(const QString &name)
+{
+    if (name.isEmpty() || name == u"default") {
+        return QJsonObject();
+    }
+    IssueList issues;
+    std::optional<QJsonObject> legend;
+    if (const std::optional<QByteArray> text = readFile(name, largestJson, issues)) {
+        legend = parseJson(*text, issues);
+        for (const QString &key : legend.value_or(QJsonObject()).keys()) {
+            if (!legend->value(key).isString()) {
+                issues.add({.code = IssueCode::WrongType, .path = pathOfKey({}, key), .expected = Expected::Text});
+            }
+        }
+        locateIssues(*text, issues);
+    }
+    for (Issue &issue : issues) {
+        issue.file = name;
+    }
+    printIssues(issues, Severity::Warning);
+    return issues.isEmpty() ? legend : std::nullopt;
+}
+
+bool writeFile(const QString &path, const QByteArray &bytes)
+{
+    QSaveFile file(path);
+    const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    if (!isWritten) {
+        printError(u"mazewright: %1: The file could not be written: %2."_s.arg(path, file.errorString()));
+    }
+    return isWritten;
+}
+
+int writeAsText(const QString &path, const Level &level, const Catalogue &catalogue)
+{
+    const LevelText written = writeLevelText(level, catalogue, levelNameOf(path));
+    if (!writeFile(path, written.text)) {
+        return ExitUsage;
+    }
+    for (const TextLoss &loss : written.losses) {
+        printError(u"mazewright: %1: %2"_s.arg(path, sentenceOf(loss)));
+    }
+    return written.losses.empty() ? ExitDone : ExitProblems;
+}
+
+} // namespace
+
+int runConvert(const QStringList &arguments)
+{
+    const Arguments call = readArguments(arguments, {{u"--legend"_s, true}, {u"--ruleset"_s, true}});
+    if (!call.fault.isEmpty()) {
+        return usageError(call.fault);
+    }
+    if (call.files.size() != 2) {
+        return usageError(u"convert needs two files: IN and OUT."_s);
+    }
+    const QString out = call.files.at(1);
+    const bool isText = out.endsWith(u".txt", Qt::CaseInsensitive);
+    if (!isText && !out.endsWith(u".level.json", Qt::CaseInsensitive)) {
+        return usageError(u"%1: OUT must end in .level.json or .txt."_s.arg(out));
+    }
+    const CataloguePtr catalogue = catalogueFor(call);
+    const std::optional<QJsonObject> legend = catalogue ? legendFrom(call.values.value(u"--legend"_s)) : std::nullopt;
+    if (!legend) {
+        return ExitUsage;
+    }
+    int exitCode = ExitDone;
+    std::optional<Level> level = levelFrom(call.files.first(), *catalogue, false, exitCode, *legend);
+    if (!level) {
+        return exitCode;
+    }
+    level->ruleset = call.values.value(u"--ruleset"_s, level->ruleset);
+    if (!catalogue->ruleset(level->ruleset) && call.has(u"--ruleset"_s)) {
+        return usageError(u"There is no ruleset %1."_s.arg(level->ruleset));
+    }
+    if (isText) {
+        return writeAsText(out, *level, *catalogue);
+    }
+    return writeFile(out, writeLevelJson(*level, *catalogue)) ? ExitDone : ExitUsage;
+}

@@ -1,0 +1,102 @@
+#include "app/cli/commands.h"
+#include "app/cli/headlessjson.h"
+#include "app/cli/output.h"
+
+#include <QJsonDocument>
+#include <QRandomGenerator>
+
+#include <iostream>
+#include <string>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void printObject(const QJsonObject &object)
+{
+    printOut(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)));
+}
+
+void printFault(CommandText::Fault fault, const QString &line)
+{
+    const bool isArgument = fault == CommandText::Fault::BadArgument;
+    const QString message = isArgument ? u"The arguments of this command do not fit: %1"_s.arg(line)
+                                       : u"There is no such command: %1"_s.arg(line);
+    printObject({{u"type"_s, u"error"_s},
+                 {u"code"_s, isArgument ? u"bad_argument"_s : u"unknown_command"_s},
+                 {u"message"_s, message}});
+}
+
+void answer(Game &game, const QString &line, EventList &events)
+{
+    if (line == u"look") {
+        printObject(lookObject(game));
+        return;
+    }
+    const CommandText read = commandFromText(line);
+    if (read.fault != CommandText::Fault::None) {
+        printFault(read.fault, shortened(line));
+        return;
+    }
+    const bool tookTurn = game.play(read.command, events);
+    printObject({{u"type"_s, u"turn"_s},
+                 {u"turn"_s, game.world().turn()},
+                 {u"took_turn"_s, tookTurn},
+                 {u"events"_s, eventArray(events, game.world())},
+                 {u"state"_s, stateObject(game.world())}});
+}
+
+int play(Game game)
+{
+    printObject({{u"type"_s, u"start"_s},
+                 {u"seed"_s, qint64(game.seed())},
+                 {u"ruleset"_s, game.level().ruleset},
+                 {u"state"_s, stateObject(game.world())}});
+    EventList events;
+    std::string bytes;
+    while (std::getline(std::cin, bytes)) {
+        const QString line = QString::fromUtf8(bytes.data(), qsizetype(bytes.size())).simplified();
+        if (!line.isEmpty()) {
+            answer(game, line, events);
+        }
+    }
+    return ExitDone;
+}
+
+} // namespace
+
+int runHeadless(const QStringList &arguments)
+{
+    const Arguments call = readArguments(arguments, {{u"--seed"_s, true}, {u"--ruleset"_s, true}});
+    if (!call.fault.isEmpty()) {
+        return usageError(call.fault);
+    }
+    if (call.files.size() != 1) {
+        return usageError(u"headless needs one LEVEL."_s);
+    }
+    const auto drawn = qint64(QRandomGenerator::global()->generate64() & largestSeed);
+    const std::optional<qint64> seed = numberOption(call, u"--seed"_s, 0, qint64(largestSeed), drawn);
+    if (!seed) {
+        return usageError(u"--seed must be a whole number from 0 to %1."_s.arg(largestSeed));
+    }
+    const CataloguePtr catalogue = catalogueFor(call);
+    if (!catalogue) {
+        return ExitUsage;
+    }
+    const QString ruleset = call.values.value(u"--ruleset"_s);
+    if (call.has(u"--ruleset"_s) && !catalogue->ruleset(ruleset)) {
+        return usageError(u"There is no ruleset %1."_s.arg(ruleset));
+    }
+    int exitCode = ExitDone;
+    std::optional<Level> level = levelFrom(call.files.first(), *catalogue, true, exitCode);
+    if (!level) {
+        return exitCode;
+    }
+    level->ruleset = call.values.value(u"--ruleset"_s, level->ruleset);
+    Game::Started started = Game::start(catalogue, std::move(*level), std::uint64_t(*seed));
+    if (!started.game) {
+        printIssues(started.issues, Severity::Error);
+        return ExitProblems;
+    }
+    return play(std::move(*started.game));
+}

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "gamecore/play/game.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+/// The objects of headless lines (docs/headless.md): for programs, never translated.
+
+QJsonObject stateObject(const World &world);
+QJsonArray eventArray(const EventList &events, const World &world);
+QJsonObject lookObject(const Game &game);

@@ -1,0 +1,70 @@
+#include "app/cli/output.h"
+
+#include "app/cataloguesource.h"
+#include "editor/wording/issuetext.h"
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void print(std::FILE *stream, const QString &line)
+{
+    const QByteArray bytes = line.toUtf8() + '\n';
+    std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stream);
+    std::fflush(stream);
+}
+
+} // namespace
+
+void printOut(const QString &line)
+{
+    print(stdout, line);
+}
+
+void printError(const QString &line)
+{
+    print(stderr, line);
+}
+
+int usageError(const QString &sentence)
+{
+    printError(u"mazewright: "_s + sentence);
+    return ExitUsage;
+}
+
+void printIssues(const IssueList &issues, Severity severity)
+{
+    for (const Issue &issue : issues) {
+        if (severityOf(issue) <= severity) {
+            printError(u"mazewright: "_s + lineOf(issue));
+        }
+    }
+    if (issues.dropped() > 0) {
+        printError(u"mazewright: and %1 more"_s.arg(issues.dropped()));
+    }
+}
+
+CataloguePtr catalogueFor(const Arguments &arguments)
+{
+    IssueList issues;
+    CataloguePtr catalogue = loadCatalogue(arguments.values.value(u"--data"_s), issues);
+    if (!catalogue) {
+        printIssues(issues, Severity::Warning);
+    }
+    return catalogue;
+}
+
+std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, bool isPlayed, int &exitCode,
+                               const QJsonObject &legend)
+{
+    ReadLevel read = readLevelFile(path, catalogue, legend);
+    const bool isRefused = isPlayed && read.issues.hasErrors();
+    exitCode = !read.level ? ExitUsage : isRefused ? ExitProblems : ExitDone;
+    if (exitCode != ExitDone) {
+        printIssues(read.issues, Severity::Error);
+        return std::nullopt;
+    }
+    return std::move(read.level);
+}

@@ -1,0 +1,63 @@
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+#include "editor/canvas/levelpicture.h"
+
+#include <QImageWriter>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// QImage and PNG readers handle no more pixels than this in a side.
+constexpr qint64 longestSide = 32767;
+constexpr qint64 mostPixels = 256LL * 1024 * 1024;
+
+int writePicture(const QString &path, const QImage &picture)
+{
+    QSaveFile file(path);
+    QImageWriter writer(&file, "png");
+    const bool isWritten = file.open(QIODevice::WriteOnly) && writer.write(picture) && file.commit();
+    if (!isWritten) {
+        return usageError(u"%1: The picture could not be written: %2."_s.arg(path, file.errorString()));
+    }
+    return ExitDone;
+}
+
+} // namespace
+
+int runRender(const QStringList &arguments)
+{
+    const Arguments call = readArguments(arguments, {{u"-o"_s, true}, {u"--tile-size"_s, true}, {u"--look"_s, true}});
+    if (!call.fault.isEmpty()) {
+        return usageError(call.fault);
+    }
+    if (call.files.size() != 1 || !call.has(u"-o"_s)) {
+        return usageError(u"render needs one LEVEL and -o OUT.png."_s);
+    }
+    const std::optional<qint64> tileSize = numberOption(call, u"--tile-size"_s, 1, 256, 32);
+    if (!tileSize) {
+        return usageError(u"--tile-size must be a whole number from 1 to 256."_s);
+    }
+    const QString look = call.values.value(u"--look"_s, u"tiles"_s);
+    if (look != u"tiles" && look != u"ascii") {
+        return usageError(u"--look must be tiles or ascii."_s);
+    }
+    const CataloguePtr catalogue = catalogueFor(call);
+    int exitCode = ExitUsage;
+    const std::optional<Level> level =
+        catalogue ? levelFrom(call.files.first(), *catalogue, false, exitCode) : std::nullopt;
+    if (!level) {
+        return exitCode;
+    }
+    const qint64 width = level->size().width * *tileSize;
+    const qint64 height = level->size().height * *tileSize;
+    if (qMax(width, height) > longestSide || width * height > mostPixels || width * height == 0) {
+        return usageError(
+            u"%1: A picture of %2 x %3 pixels cannot be made; choose another --tile-size."_s.arg(call.files.first())
+                .arg(width)
+                .arg(height));
+    }
+    const LevelPicture picture(*catalogue, look == u"ascii" ? TileLook::Ascii : TileLook::Tiles);
+    return writePicture(call.values.value(u"-o"_s), picture.draw(*level, int(*tileSize)));
+}

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "editor/canvas/tileset.h"
+#include "gamecore/level/level.h"
+
+#include <QImage>
+
+/// How cells are shown: by pictures, or by the glyphs of the catalogue.
+enum class TileLook : std::uint8_t { Tiles, Ascii };
+
+/// Draws a whole level, as it is played, into one picture: for files, thumbnails and the manual.
+class LevelPicture {
+public:
+    /// The catalogue must outlive this.
+    LevelPicture(const Catalogue &catalogue, TileLook look = TileLook::Tiles);
+
+    /// `tileSize` pixels a cell; the product with the level's sides must be a size that QImage can have.
+    QImage draw(const Level &level, int tileSize) const;
+
+private:
+    void drawTiles(QPainter &painter, const Level &level, int tileSize) const;
+    void drawGlyphs(QPainter &painter, const Level &level, int tileSize) const;
+
+    const Catalogue &m_catalogue;
+    TileLook m_look;
+    Tileset m_tileset;
+};
+
+/// The picture of a thing as it stands in a level that is not being played. The start shows its marker if `isEdited`,
+/// else the hero; variants are picked by a hash of the cell; what the catalogue does not know gives `unknown`.
+QString thingPicture(const Catalogue &catalogue, const Thing &thing, bool isEdited);

@@ -1,0 +1,37 @@
+#pragma once
+
+// editor/canvas: the one place that draws cells, for playing and for editing. May include wording and gamecore.
+
+#include "gamecore/base/grid.h"
+#include "gamecore/data/catalogue.h"
+
+#include <QHash>
+#include <QPixmap>
+
+#include <memory>
+
+class QSvgRenderer;
+
+/// The pictures of a catalogue, drawn from resources/tiles/NAME.svg at the size asked for, so that they are sharp at
+/// every scale. Pictures are drawn on demand and kept for the sizes last used. A name without a file gives the picture
+/// `unknown`.
+class Tileset {
+public:
+    Tileset();
+    ~Tileset();
+    Tileset(const Tileset &) = delete;
+    Tileset &operator=(const Tileset &) = delete;
+
+    /// `side` is in device pixels, 1..1024; both sides are equal.
+    QPixmap pixmap(const QString &picture, int side) const;
+
+private:
+    QSvgRenderer &renderer(const QString &picture) const;
+
+    mutable QHash<QString, std::shared_ptr<QSvgRenderer>> m_renderers;
+    mutable QHash<std::pair<QString, int>, QPixmap> m_pixmaps;
+};
+
+/// The picture of a cell's terrain: the front of a wall where other terrain lies to the south, and one of a terrain's
+/// variants picked by a hash of the cell.
+QString terrainPicture(const Catalogue &catalogue, const Grid<TerrainId> &terrain, Point cell);

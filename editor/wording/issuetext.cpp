@@ -1,0 +1,264 @@
+#include "editor/wording/issuetext.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class IssueText {
+    Q_DECLARE_TR_FUNCTIONS(IssueText)
+
+public:
+    static QString head(const Issue &issue);
+    static QString expectation(const Issue &issue);
+
+private:
+    static QString unreadable(const Issue &issue);
+    static QString syntaxExpectation(Expected expected);
+    static QString bytes(qint64 count);
+    static QString list(const QStringList &names);
+};
+
+QString IssueText::head(const Issue &issue)
+{
+    const QString &found = issue.found;
+    switch (issue.code) {
+    case IssueCode::Unreadable:
+        return unreadable(issue);
+    case IssueCode::NotUtf8:
+        return tr("This is not UTF-8 text: byte %1 cannot stand here").arg(found);
+    case IssueCode::Syntax:
+        return found.isEmpty() ? tr("The file ends too early") : tr("“%1” cannot stand here").arg(found);
+    case IssueCode::TooDeep:
+        return tr("This is nested too deep");
+    case IssueCode::TooLarge:
+        return found.isEmpty() ? tr("This is too large") : tr("This is too large: %1").arg(found);
+    case IssueCode::NotALevel:
+        return tr("This is not a Mazewright level");
+    case IssueCode::NewerVersion:
+        return tr("This level has format version %1, which a newer Mazewright wrote").arg(found);
+    case IssueCode::WrongType:
+        return tr("%1 has the wrong type").arg(found);
+    case IssueCode::MissingKey:
+        return tr("A key is missing");
+    case IssueCode::DuplicateKey:
+        return tr("The key “%1” stands here a second time").arg(found);
+    case IssueCode::UnknownCharacter:
+        return tr("The legend does not know the character “%1”").arg(found);
+    case IssueCode::UnknownKind:
+        return tr("There is no kind “%1”").arg(found);
+    case IssueCode::UnknownEffect:
+        return tr("There is no effect “%1”").arg(found);
+    case IssueCode::UnknownRule:
+        return tr("There is no rule “%1”").arg(found);
+    case IssueCode::UnknownRuleset:
+        return tr("There is no ruleset “%1”").arg(found);
+    case IssueCode::NoStart:
+        return tr("The level has no start");
+    case IssueCode::TwoStarts:
+        return tr("The level has another start before this one");
+    case IssueCode::OutsideLevel:
+        return tr("The cell %1 lies outside the level").arg(found);
+    case IssueCode::BadValue:
+        return found.isEmpty() ? tr("This value does not fit") : tr("The value %1 does not fit").arg(found);
+    case IssueCode::UnevenRows:
+        return tr("This row has %1 characters and was padded with wall").arg(found);
+    case IssueCode::UnknownKey:
+        return tr("The key “%1” is not known here").arg(found);
+    case IssueCode::UnreachableTreasure:
+        return tr("The hero cannot reach this treasure");
+    case IssueCode::UnreachableItem:
+        return tr("The hero cannot reach this item");
+    case IssueCode::UnreachableExit:
+        return tr("The hero cannot reach this exit");
+    }
+    return {};
+}
+
+QString IssueText::unreadable(const Issue &issue)
+{
+    if (issue.found == u"folder") {
+        return tr("This is a folder, not a file");
+    }
+    if (issue.found == u"device") {
+        return tr("This is a device, not a file");
+    }
+    if (issue.found == u"missing") {
+        return tr("There is no such file");
+    }
+    if (issue.found == u"unopened") {
+        return tr("The file may not be read");
+    }
+    return tr("The file could not be read to its end");
+}
+
+QString IssueText::expectation(const Issue &issue)
+{
+    switch (issue.expected) {
+    case Expected::Nothing:
+    case Expected::File:
+        return {};
+    case Expected::Object:
+        return tr("expected an object in braces");
+    case Expected::Array:
+        return tr("expected a list in brackets");
+    case Expected::Text:
+        return tr("expected text in quotes");
+    case Expected::WholeNumber:
+        return tr("expected a whole number from %1 to %2").arg(issue.first).arg(issue.last);
+    case Expected::TrueOrFalse:
+        return tr("expected true or false");
+    case Expected::OneOf:
+        return issue.names.isEmpty() ? QString() : tr("expected %1").arg(list(issue.names));
+    case Expected::Kind:
+        return issue.names.isEmpty() ? QString() : tr("did you mean %1?").arg(list(issue.names));
+    case Expected::Key:
+        return tr("expected %1").arg(list(issue.names));
+    case Expected::OneCharacter:
+        return tr("expected exactly one visible character");
+    case Expected::Color:
+        return tr("expected a color such as \"#f2b84b\"");
+    case Expected::Cell:
+        return tr("expected a cell as [x, y], two whole numbers");
+    case Expected::InsideLevel:
+        return tr("the level has %1 × %2 cells, counted from [0, 0]").arg(issue.first).arg(issue.last);
+    case Expected::Rows:
+        return tr("expected at least one row of at least one character");
+    case Expected::RowsOfLength:
+        return tr("the longest row has %1").arg(issue.first);
+    case Expected::Cells:
+        return tr("at most %1 × %2 cells are allowed").arg(issue.first).arg(issue.last);
+    case Expected::Bytes:
+        return tr("at most %1 are allowed").arg(bytes(issue.first));
+    case Expected::Depth:
+        return tr("at most %1 levels are allowed").arg(issue.first);
+    case Expected::Version:
+        return tr("this one reads up to version %1").arg(issue.first);
+    case Expected::UnusedKey:
+        return tr("expected a name that nothing else has");
+    default:
+        return syntaxExpectation(issue.expected);
+    }
+}
+
+QString IssueText::syntaxExpectation(Expected expected)
+{
+    switch (expected) {
+    case Expected::KeyInQuotes:
+        return tr("expected a key in quotes");
+    case Expected::Colon:
+        return tr("expected a colon");
+    case Expected::CommaOrBrace:
+        return tr("expected a comma or a closing brace");
+    case Expected::CommaOrBracket:
+        return tr("expected a comma or a closing bracket");
+    case Expected::ClosingQuote:
+        return tr("expected a closing quote");
+    case Expected::EscapeCode:
+        return tr("expected an escape such as \\n or \\u0041");
+    case Expected::Digit:
+        return tr("expected a digit");
+    case Expected::EndOfText:
+        return tr("expected the end of the file");
+    default:
+        return tr("expected a value");
+    }
+}
+
+QString IssueText::bytes(qint64 count)
+{
+    constexpr qint64 mebibyte = 1024LL * 1024;
+    return count % mebibyte == 0 ? tr("%1 MiB").arg(count / mebibyte) : tr("%1 bytes").arg(count);
+}
+
+QString IssueText::list(const QStringList &names)
+{
+    return names.size() < 2 ? names.value(0)
+                            : tr("%1 or %2").arg(names.first(names.size() - 1).join(u", "_s), names.last());
+}
+
+/// Text from files must not move the cursor or break the line of a message.
+QString onOneLine(QString text)
+{
+    for (QChar &c : text) {
+        if (!c.isPrint() && !c.isSurrogate()) {
+            c = QChar(0xfffd);
+        }
+    }
+    return text;
+}
+
+QString placeOf(const Issue &issue)
+{
+    QString place = issue.file.isEmpty() ? QString() : issue.file + u':';
+    if (issue.line > 0) {
+        place += u"%1:%2:"_s.arg(issue.line).arg(issue.column);
+    }
+    return place.isEmpty() ? place : place + u' ';
+}
+
+QString lineWith(const QString &before, const Issue &issue)
+{
+    return placeOf(issue) + before + sentenceOf(issue) + u" ["_s + issueKey(issue.code) + u']';
+}
+
+class LossText {
+    Q_DECLARE_TR_FUNCTIONS(LossText)
+
+public:
+    static QString sentence(const TextLoss &loss)
+    {
+        const QString cell = u"[%1, %2]"_s.arg(loss.cell.x).arg(loss.cell.y);
+        using What = TextLoss::What;
+        switch (loss.what) {
+        case What::Field:
+            return tr("Text cannot hold the %1 of the level.").arg(loss.detail);
+        case What::Ruleset:
+            return tr("Text cannot hold the ruleset %1.").arg(loss.detail);
+        case What::Rules:
+            return tr("Text cannot hold the rules of the level.");
+        case What::Kinds:
+            return tr("Text cannot hold the kinds of the level.");
+        case What::UnknownKey:
+            return tr("Text cannot hold the key “%1”.").arg(loss.detail);
+        case What::Terrain:
+            return tr("Text has no character for %1 (%n cell(s), the first at %2).", nullptr, loss.count)
+                .arg(loss.detail, cell);
+        case What::Thing:
+            return tr("Text has no character for the %1 at %2.").arg(loss.detail, cell);
+        case What::ThingOnTerrain:
+            return tr("Text cannot hold what the %1 at %2 stands on.").arg(loss.detail, cell);
+        case What::ThingValues:
+            return tr("Text cannot hold the values of the %1 at %2.").arg(loss.detail, cell);
+        case What::SharedCell:
+            return tr("Text can hold one thing a cell, not also the %1 at %2.").arg(loss.detail, cell);
+        }
+        return {};
+    }
+};
+
+} // namespace
+
+QString sentenceOf(const Issue &issue)
+{
+    const QString expectation = IssueText::expectation(issue);
+    const QString head = IssueText::head(issue);
+    const QString sentence = expectation.isEmpty() ? head : head + u"; "_s + expectation;
+    return onOneLine(sentence.endsWith(u'?') ? sentence : sentence + u'.');
+}
+
+QString lineOf(const Issue &issue)
+{
+    return lineWith({}, issue);
+}
+
+QString lineWithSeverityOf(const Issue &issue)
+{
+    return lineWith(severityKey(severityOf(issue)) + u": "_s, issue);
+}
+
+QString sentenceOf(const TextLoss &loss)
+{
+    return onOneLine(LossText::sentence(loss));
+}

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "gamecore/base/point.h"
+
+#include <QtGlobal>
+
+#include <vector>
+
+/// One value a cell, stored row by row in one flat array. Coordinates are checked by an assert that stays on in
+/// release builds; ask contains() first where a point may lie outside. Copying copies the cells.
+template<typename T>
+class Grid {
+public:
+    Grid() = default;
+    Grid(Size size, T fill) : m_size(size), m_cells(std::size_t(size.area()), fill) {}
+
+    Size size() const { return m_size; }
+    int width() const { return m_size.width; }
+    int height() const { return m_size.height; }
+    bool contains(Point p) const { return m_size.contains(p); }
+
+    const T &at(Point p) const { return m_cells[index(p)]; }
+    void set(Point p, T value) { m_cells[index(p)] = value; }
+
+    /// Place of a cell in cells(): y * width + x.
+    std::size_t index(Point p) const
+    {
+        Q_ASSERT(contains(p));
+        return std::size_t(p.y) * std::size_t(m_size.width) + std::size_t(p.x);
+    }
+    /// All cells, row by row.
+    const std::vector<T> &cells() const { return m_cells; }
+    /// The cells of one row, `width()` of them.
+    const T *row(int y) const { return m_cells.data() + index({0, y}); }
+    T *row(int y) { return m_cells.data() + index({0, y}); }
+
+    friend bool operator==(const Grid &, const Grid &) = default;
+
+private:
+    Size m_size;
+    std::vector<T> m_cells;
+};

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "gamecore/base/rng.h"
+
+#include <cstdint>
+
+/// Folds numbers into 64 bits; the order matters. The same numbers give the same hash on every platform.
+/// Meant to tell worlds apart, not to withstand an adversary.
+class Hasher {
+public:
+    void add(std::uint64_t value) { m_hash = mixed(m_hash ^ value); }
+    void add(std::int64_t value) { add(std::uint64_t(value)); }
+    void add(int value) { add(std::uint64_t(std::int64_t(value))); }
+
+    std::uint64_t hash() const { return m_hash; }
+
+private:
+    std::uint64_t m_hash = 0;
+};

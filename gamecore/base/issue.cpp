@@ -1,0 +1,106 @@
+#include "gamecore/base/issue.h"
+
+namespace {
+
+struct CodeRow {
+    IssueCode code;
+    QLatin1StringView key;
+    Severity severity;
+};
+
+constexpr auto unreadable = Severity::Unreadable;
+constexpr auto error = Severity::Error;
+constexpr auto warning = Severity::Warning;
+
+constexpr std::array<CodeRow, issueCodeCount> codes{{
+    {IssueCode::Unreadable, QLatin1StringView("unreadable"), unreadable},
+    {IssueCode::NotUtf8, QLatin1StringView("not_utf8"), unreadable},
+    {IssueCode::Syntax, QLatin1StringView("syntax"), unreadable},
+    {IssueCode::TooDeep, QLatin1StringView("too_deep"), unreadable},
+    {IssueCode::TooLarge, QLatin1StringView("too_large"), unreadable},
+    {IssueCode::NotALevel, QLatin1StringView("not_a_level"), unreadable},
+    {IssueCode::NewerVersion, QLatin1StringView("newer_version"), unreadable},
+    {IssueCode::WrongType, QLatin1StringView("wrong_type"), unreadable},
+    {IssueCode::MissingKey, QLatin1StringView("missing_key"), unreadable},
+    {IssueCode::DuplicateKey, QLatin1StringView("duplicate_key"), unreadable},
+    {IssueCode::UnknownCharacter, QLatin1StringView("unknown_character"), error},
+    {IssueCode::UnknownKind, QLatin1StringView("unknown_kind"), error},
+    {IssueCode::UnknownEffect, QLatin1StringView("unknown_effect"), error},
+    {IssueCode::UnknownRule, QLatin1StringView("unknown_rule"), error},
+    {IssueCode::UnknownRuleset, QLatin1StringView("unknown_ruleset"), error},
+    {IssueCode::NoStart, QLatin1StringView("no_start"), error},
+    {IssueCode::TwoStarts, QLatin1StringView("two_starts"), error},
+    {IssueCode::OutsideLevel, QLatin1StringView("outside_level"), error},
+    {IssueCode::BadValue, QLatin1StringView("bad_value"), error},
+    {IssueCode::UnevenRows, QLatin1StringView("uneven_rows"), warning},
+    {IssueCode::UnknownKey, QLatin1StringView("unknown_key"), warning},
+    {IssueCode::UnreachableTreasure, QLatin1StringView("unreachable_treasure"), warning},
+    {IssueCode::UnreachableItem, QLatin1StringView("unreachable_item"), warning},
+    {IssueCode::UnreachableExit, QLatin1StringView("unreachable_exit"), warning},
+}};
+
+constexpr bool rowsStandAtTheirCode()
+{
+    for (std::size_t i = 0; i < codes.size(); ++i) {
+        if (std::size_t(codes[i].code) != i) {
+            return false;
+        }
+    }
+    return true;
+}
+static_assert(rowsStandAtTheirCode());
+
+} // namespace
+
+QLatin1StringView issueKey(IssueCode code)
+{
+    return codes[std::size_t(code)].key;
+}
+
+Severity severityOf(IssueCode code)
+{
+    return codes[std::size_t(code)].severity;
+}
+
+Severity severityOf(const Issue &issue)
+{
+    return severityOf(issue.code);
+}
+
+QLatin1StringView severityKey(Severity severity)
+{
+    return severity == Severity::Warning ? QLatin1StringView("warning") : QLatin1StringView("error");
+}
+
+void IssueList::add(Issue issue)
+{
+    for (auto grade = std::size_t(severityOf(issue)); grade < m_seen.size(); ++grade) {
+        m_seen[grade] = true;
+    }
+    if (count() < capacity) {
+        m_issues.push_back(std::move(issue));
+    } else {
+        ++m_dropped;
+    }
+}
+
+void IssueList::add(const IssueList &others)
+{
+    for (const Issue &issue : others) {
+        add(issue);
+    }
+    m_dropped += others.m_dropped;
+    for (std::size_t grade = 0; grade < m_seen.size(); ++grade) {
+        m_seen[grade] = m_seen[grade] || others.m_seen[grade];
+    }
+}
+
+QString shortened(const QString &text)
+{
+    constexpr qsizetype longest = 40;
+    if (text.size() <= longest) {
+        return text;
+    }
+    const qsizetype cut = text.at(longest - 2).isHighSurrogate() ? longest - 2 : longest - 1;
+    return text.first(cut) + QChar(0x2026);
+}

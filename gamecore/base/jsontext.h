@@ -1,0 +1,29 @@
+#pragma once
+
+#include "gamecore/base/issue.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+
+/// JSON from files of strangers. QJsonDocument reads the values; it gives no places, sorts keys and hides duplicates,
+/// so a scanner of ours goes over the text before it and turns JSON paths into lines and columns afterwards.
+
+inline constexpr int deepestJson = 64;
+inline constexpr qint64 largestJson = 64LL * 1024 * 1024;
+
+/// The values of a text that is one JSON object. Nothing if it is not, with at least one issue of the unreadable
+/// grade (not_utf8, syntax, too_deep, duplicate_key, or wrong_type when the text is JSON but not an object). The
+/// places of these are filled in.
+std::optional<QJsonObject> parseJson(const QByteArray &text, IssueList &issues);
+
+/// Fills line and column of every issue that has none yet from its path and anchor. A path that is not in the text
+/// leaves the issue at the nearest value around it that is.
+void locateIssues(const QByteArray &text, IssueList &issues);
+
+/// Paths as in Issue::path: `things[3].kind`. Keys that are no plain words stand in quotes: `legend["~"]`.
+QString pathOfKey(const QString &parent, const QString &key);
+QString pathOfIndex(const QString &parent, qsizetype index);
+
+/// Reads a whole file of at most `largest` bytes. Nothing with an issue `unreadable` or `too_large` if that fails: no
+/// memory is taken for more than the limit. Devices and folders are refused.
+std::optional<QByteArray> readFile(const QString &path, qint64 largest, IssueList &issues);

@@ -1,0 +1,147 @@
+#include "gamecore/data/catalogue.h"
+
+#include "gamecore/base/jsontext.h"
+#include "gamecore/base/nearest.h"
+#include "gamecore/data/cataloguereader.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString pathInFolders(const QString &fileName, const QStringList &folders)
+{
+    for (const QString &folder : folders) {
+        const QString path = folder + u'/' + fileName;
+        if (QFile::exists(path)) {
+            return path;
+        }
+    }
+    return folders.value(0) + u'/' + fileName;
+}
+
+/// Runs `read` on the JSON of a file; its findings get file, line and column.
+template<typename Read>
+void readCatalogueFile(const QString &path, IssueList &issues, Read read)
+{
+    IssueList found;
+    const std::optional<QByteArray> text = readFile(path, largestJson, found);
+    if (text) {
+        if (const std::optional<QJsonObject> object = parseJson(*text, found)) {
+            read(*object, found);
+        }
+        locateIssues(*text, found);
+    }
+    for (Issue &issue : found) {
+        issue.file = path;
+    }
+    issues.add(found);
+}
+
+} // namespace
+
+const QStringList &Catalogue::fileNames()
+{
+    static const QStringList names{u"terrain.json"_s, u"hero.json"_s, u"treasure.json"_s, u"monsters.json"_s,
+                                   u"rulesets.json"_s};
+    return names;
+}
+
+CataloguePtr Catalogue::load(const QStringList &folders, IssueList &issues)
+{
+    auto catalogue = std::make_shared<Catalogue>();
+    IssueList found;
+    for (const QString &name : fileNames()) {
+        const QByteArray section = name.chopped(5).toLatin1();
+        readCatalogueFile(pathInFolders(name, folders), found, [&](const QJsonObject &file, IssueList &inFile) {
+            CatalogueReader reader(*catalogue, inFile);
+            reader.readSection(QLatin1StringView(section), file);
+            if (section == "rulesets") {
+                reader.finish();
+                for (std::size_t i = 0; i < catalogue->m_rulesets.size(); ++i) {
+                    Catalogue trial = *catalogue;
+                    CatalogueReader(trial, inFile)
+                        .checkRulesetKinds(catalogue->m_rulesets[i],
+                                           pathOfKey(pathOfIndex(u"rulesets"_s, qsizetype(i)), u"kinds"_s));
+                }
+            }
+        });
+    }
+    issues.add(found);
+    return found.isEmpty() ? catalogue : nullptr;
+}
+
+CataloguePtr Catalogue::under(const QString &ruleset, const QJsonObject &levelKinds, IssueList &issues) const
+{
+    auto result = std::make_shared<Catalogue>(*this);
+    CatalogueReader reader(*result, issues);
+    if (const Ruleset *named = result->ruleset(ruleset)) {
+        const Ruleset copy = *named;
+        reader.checkRulesetKinds(copy, {});
+    }
+    for (const QString &section : levelKinds.keys()) {
+        const QString path = pathOfKey(u"kinds"_s, section);
+        const std::optional<KindCategory> category = categoryOf(section);
+        if (!category || *category == KindCategory::Hero) {
+            issues.add(
+                {.code = IssueCode::UnknownKey, .path = path, .anchor = Anchor::Key, .found = shortened(section)});
+            continue;
+        }
+        const QJsonObject records = levelKinds.value(section).toObject();
+        for (const QString &key : records.keys()) {
+            reader.addLevelKind(*category, key, records.value(key).toObject(), pathOfKey(path, key));
+        }
+    }
+    return result;
+}
+
+std::optional<Meaning> Catalogue::meaningOf(const QString &key) const
+{
+    const auto found = m_meanings.find(key);
+    return found == m_meanings.end() ? std::nullopt : std::optional(*found);
+}
+
+std::optional<KindId> Catalogue::kindOf(const QString &key) const
+{
+    const std::optional<Meaning> meaning = meaningOf(key);
+    return meaning && meaning->type == Meaning::Type::Kind ? std::optional<KindId>(meaning->id) : std::nullopt;
+}
+
+std::optional<TerrainId> Catalogue::terrainOf(const QString &key) const
+{
+    const std::optional<Meaning> meaning = meaningOf(key);
+    return meaning && meaning->type == Meaning::Type::Terrain ? std::optional(TerrainId(meaning->id)) : std::nullopt;
+}
+
+const QString &Catalogue::keyOf(Meaning meaning) const
+{
+    return meaning.type == Meaning::Type::Terrain ? terrain(TerrainId(meaning.id)).key : kind(meaning.id).key;
+}
+
+const Appearance &Catalogue::lookOf(Meaning meaning) const
+{
+    return meaning.type == Meaning::Type::Terrain ? terrain(TerrainId(meaning.id)).look : kind(meaning.id).look;
+}
+
+const Ruleset *Catalogue::ruleset(const QString &key) const
+{
+    for (const Ruleset &ruleset : m_rulesets) {
+        if (ruleset.key == key) {
+            return &ruleset;
+        }
+    }
+    return nullptr;
+}
+
+QStringList Catalogue::nearestKeys(const QString &word) const
+{
+    QStringList keys;
+    for (const Terrain &terrain : m_terrain) {
+        keys.append(terrain.key);
+    }
+    for (const Kind &kind : m_kinds) {
+        keys.append(kind.key);
+    }
+    return nearestNames(word, keys);
+}

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "gamecore/base/issue.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/data/ruleset.h"
+#include "gamecore/data/terrain.h"
+
+#include <QHash>
+#include <QJsonObject>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class Catalogue;
+/// Shared and never changed once made.
+using CataloguePtr = std::shared_ptr<const Catalogue>;
+
+/// What a key names: kinds and terrain share one space of keys.
+struct Meaning {
+    enum class Type : std::uint8_t { Terrain, Kind } type = Type::Terrain;
+    std::uint16_t id = 0; ///< a TerrainId or a KindId
+
+    friend bool operator==(Meaning, Meaning) = default;
+};
+
+/// All terrain, kinds and rulesets that there are. Looked up by key in files and by index in play. Indices of one
+/// catalogue stay valid in those that under() makes from it.
+class Catalogue {
+public:
+    /// The files that make a catalogue, in the order in which they are read.
+    static const QStringList &fileNames();
+
+    /// Reads each of fileNames() from the first of `folders` that holds it, so that a folder of one's own overrides
+    /// the shipped one file by file. Any finding refuses the whole catalogue: the result is then null.
+    static CataloguePtr load(const QStringList &folders, IssueList &issues);
+
+    /// The catalogue in force under a ruleset: its changes of kinds, then the kinds that a level brings (the object at
+    /// `kinds` of a level file: category -> key -> record with `base`) are laid over the shipped ones. Findings have
+    /// paths below `kinds`; records with findings are left out. Null never.
+    CataloguePtr under(const QString &ruleset, const QJsonObject &levelKinds, IssueList &issues) const;
+
+    const std::vector<Terrain> &terrain() const { return m_terrain; }
+    const std::vector<Kind> &kinds() const { return m_kinds; }
+    const std::vector<Ruleset> &rulesets() const { return m_rulesets; }
+    const Terrain &terrain(TerrainId id) const { return m_terrain[id]; }
+    const Kind &kind(KindId id) const { return m_kinds[id]; }
+
+    std::optional<Meaning> meaningOf(const QString &key) const;
+    std::optional<KindId> kindOf(const QString &key) const;
+    std::optional<TerrainId> terrainOf(const QString &key) const;
+    const QString &keyOf(Meaning meaning) const;
+    const Appearance &lookOf(Meaning meaning) const;
+    /// Null for an unknown key.
+    const Ruleset *ruleset(const QString &key) const;
+
+    /// Every catalogue has these; load() refuses one without.
+    TerrainId wall() const { return m_wall; }
+    TerrainId floor() const { return m_floor; }
+    KindId start() const { return m_start; }
+
+    /// Known kinds and terrain that look most like `word`, best first.
+    QStringList nearestKeys(const QString &word) const;
+
+private:
+    friend class CatalogueReader;
+
+    std::vector<Terrain> m_terrain;
+    std::vector<Kind> m_kinds;
+    std::vector<Ruleset> m_rulesets;
+    QHash<QString, Meaning> m_meanings;
+    /// The records that kinds were read from, for rulesets and levels to change.
+    QHash<QString, QJsonObject> m_records;
+    TerrainId m_wall = 0;
+    TerrainId m_floor = 0;
+    KindId m_start = 0;
+};

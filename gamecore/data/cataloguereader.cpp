@@ -1,0 +1,264 @@
+#include "gamecore/data/cataloguereader.h"
+
+#include "gamecore/base/jsontext.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array<QLatin1StringView, 3> sections{"hero"_L1, "treasure"_L1, "monsters"_L1};
+constexpr std::size_t mostTerrains = 250;
+constexpr std::size_t mostKinds = 10000;
+
+} // namespace
+
+QLatin1StringView sectionOf(KindCategory category)
+{
+    return sections[std::size_t(category)];
+}
+
+std::optional<KindCategory> categoryOf(QStringView section)
+{
+    for (std::size_t i = 0; i < sections.size(); ++i) {
+        if (sections[i] == section) {
+            return KindCategory(i);
+        }
+    }
+    return std::nullopt;
+}
+
+void CatalogueReader::readSection(QLatin1StringView section, const QJsonObject &file)
+{
+    JsonFields top(file, {}, m_issues);
+    top.require(section);
+    const QJsonArray records = top.array(section);
+    top.reportUnknownKeys();
+    for (qsizetype i = 0; i < records.size(); ++i) {
+        const QString path = pathOfIndex(section, i);
+        if (!records.at(i).isObject()) {
+            m_issues.add({.code = IssueCode::WrongType,
+                          .path = path,
+                          .found = foundText(records.at(i)),
+                          .expected = Expected::Object});
+            continue;
+        }
+        const QJsonObject record = records.at(i).toObject();
+        JsonFields fields(record, path, m_issues);
+        if (section == "terrain"_L1) {
+            readTerrain(fields);
+        } else if (section == "rulesets"_L1) {
+            readRuleset(fields);
+        } else {
+            addKind(*categoryOf(QString(section)), readKey(fields), record, path);
+        }
+    }
+}
+
+void CatalogueReader::finish()
+{
+    for (const QLatin1StringView key : {"wall"_L1, "floor"_L1, "start"_L1}) {
+        if (!m_catalogue.meaningOf(key)) {
+            m_issues.add({.code = IssueCode::MissingKey, .expected = Expected::Key, .names = {QString(key)}});
+        }
+    }
+    m_catalogue.m_wall = m_catalogue.terrainOf(u"wall"_s).value_or(0);
+    m_catalogue.m_floor = m_catalogue.terrainOf(u"floor"_s).value_or(0);
+    m_catalogue.m_start = m_catalogue.kindOf(u"start"_s).value_or(0);
+}
+
+void CatalogueReader::checkRulesetKinds(const Ruleset &ruleset, const QString &path)
+{
+    for (const QString &key : ruleset.kinds.keys()) {
+        changeKind(key, ruleset.kinds.value(key).toObject(), pathOfKey(path, key));
+    }
+}
+
+void CatalogueReader::changeKind(const QString &key, const QJsonObject &fields, const QString &path)
+{
+    const std::optional<KindId> id = m_catalogue.kindOf(key);
+    if (!id) {
+        m_issues.add({.code = IssueCode::UnknownKind,
+                      .path = path,
+                      .anchor = Anchor::Key,
+                      .found = shortened(key),
+                      .expected = Expected::Kind,
+                      .names = m_catalogue.nearestKeys(key)});
+        return;
+    }
+    QJsonObject record = m_catalogue.m_records.value(key);
+    for (auto field = fields.begin(); field != fields.end(); ++field) {
+        record.insert(field.key(), field.value());
+    }
+    IssueList found;
+    JsonFields reader(record, path, found);
+    const KindCategory category = m_catalogue.kind(*id).category;
+    reader.text("key"_L1);
+    Kind kind = readKind(category, reader);
+    reader.reportUnknownKeys();
+    kind.key = key;
+    m_issues.add(found);
+    if (found.isEmpty()) {
+        m_catalogue.m_kinds[*id] = std::move(kind);
+        m_catalogue.m_records.insert(key, record);
+    }
+}
+
+void CatalogueReader::addLevelKind(KindCategory category, const QString &key, const QJsonObject &record,
+                                   const QString &path)
+{
+    IssueList found;
+    JsonFields fields(record, path, found);
+    fields.require("base"_L1);
+    const QString base = fields.text("base"_L1);
+    const std::optional<KindId> baseId = m_catalogue.kindOf(base);
+    if (found.isEmpty() && (!baseId || m_catalogue.kind(*baseId).category != category)) {
+        fields.report(IssueCode::UnknownKind, "base"_L1, Expected::Kind, shortened(base),
+                      m_catalogue.nearestKeys(base));
+    }
+    if (m_catalogue.meaningOf(key)) {
+        found.add({.code = IssueCode::BadValue,
+                   .path = path,
+                   .anchor = Anchor::Key,
+                   .found = shortened(key),
+                   .expected = Expected::UnusedKey});
+    }
+    if (fields.has("characters"_L1)) {
+        found.add({.code = IssueCode::UnknownKey,
+                   .path = fields.pathOf("characters"_L1),
+                   .anchor = Anchor::Key,
+                   .found = u"characters"_s});
+    }
+    m_issues.add(found);
+    if (!found.isEmpty()) {
+        return;
+    }
+    QJsonObject whole = m_catalogue.m_records.value(base);
+    // Characters of the default legend belong to the base; those of a level stand in its legend.
+    whole.remove("characters"_L1);
+    for (auto field = record.begin(); field != record.end(); ++field) {
+        if (field.key() != "base"_L1) {
+            whole.insert(field.key(), field.value());
+        }
+    }
+    addKind(category, key, whole, path);
+}
+
+void CatalogueReader::readTerrain(JsonFields &fields)
+{
+    Terrain terrain;
+    terrain.key = readKey(fields);
+    terrain.look = readAppearance(fields);
+    terrain.facePicture = fields.text("face"_L1);
+    fields.require("walkable"_L1);
+    fields.require("transparent"_L1);
+    terrain.isWalkable = fields.boolean("walkable"_L1, false);
+    terrain.isTransparent = fields.boolean("transparent"_L1, false);
+    fields.reportUnknownKeys();
+    if (terrain.key.isEmpty()) {
+        return;
+    }
+    if (m_catalogue.m_terrain.size() >= mostTerrains) {
+        m_issues.add({.code = IssueCode::TooLarge, .path = fields.path()});
+        return;
+    }
+    m_catalogue.m_meanings.insert(terrain.key, {Meaning::Type::Terrain, std::uint16_t(m_catalogue.m_terrain.size())});
+    m_catalogue.m_terrain.push_back(std::move(terrain));
+}
+
+void CatalogueReader::readRuleset(JsonFields &fields)
+{
+    Ruleset ruleset;
+    fields.require("key"_L1);
+    ruleset.key = fields.text("key"_L1);
+    fields.require("name"_L1);
+    ruleset.name = fields.text("name"_L1);
+    ruleset.description = fields.text("description"_L1);
+    readRules(fields.object("rules"_L1), fields.pathOf("rules"_L1), ruleset.rules, m_issues);
+    ruleset.kinds = fields.object("kinds"_L1);
+    for (const QString &key : ruleset.kinds.keys()) {
+        if (!ruleset.kinds.value(key).isObject()) {
+            m_issues.add({.code = IssueCode::WrongType,
+                          .path = pathOfKey(fields.pathOf("kinds"_L1), key),
+                          .found = foundText(ruleset.kinds.value(key)),
+                          .expected = Expected::Object});
+        }
+    }
+    fields.reportUnknownKeys();
+    if (m_catalogue.ruleset(ruleset.key)) {
+        fields.report(IssueCode::BadValue, "key"_L1, Expected::UnusedKey, shortened(ruleset.key));
+        return;
+    }
+    m_catalogue.m_rulesets.push_back(std::move(ruleset));
+}
+
+Kind CatalogueReader::readKind(KindCategory category, JsonFields &fields)
+{
+    Kind kind;
+    kind.category = category;
+    kind.look = readAppearance(fields);
+    if (category == KindCategory::Hero) {
+        kind.markerPicture = fields.text("marker"_L1);
+    }
+    if (category == KindCategory::Hero || category == KindCategory::Monster) {
+        kind.hp = int(fields.integer("hp"_L1, 1, 9999, 1));
+        kind.defense = int(fields.integer("defense"_L1, 0, 999, 0));
+        kind.power = int(fields.integer("power"_L1, 0, 999, 0));
+    }
+    if (category == KindCategory::Monster) {
+        kind.xp = int(fields.integer("xp"_L1, 0, 99999, 0));
+        kind.behavior = Behavior(fields.choice("behavior"_L1, behaviorKeys(), 0));
+    }
+    if (category == KindCategory::Treasure) {
+        kind.goldMin = int(fields.integer("gold_min"_L1, 0, 9999, 0));
+        kind.goldMax = int(fields.integer("gold_max"_L1, kind.goldMin, 9999, kind.goldMin));
+    }
+    return kind;
+}
+
+void CatalogueReader::addKind(KindCategory category, const QString &key, const QJsonObject &record, const QString &path)
+{
+    IssueList found;
+    JsonFields fields(record, path, found);
+    fields.text("key"_L1);
+    Kind kind = readKind(category, fields);
+    fields.reportUnknownKeys();
+    kind.key = key;
+    if (m_catalogue.m_kinds.size() >= mostKinds) {
+        found.add({.code = IssueCode::TooLarge, .path = path});
+    }
+    m_issues.add(found);
+    if (key.isEmpty() || !found.isEmpty()) {
+        return;
+    }
+    m_catalogue.m_meanings.insert(key, {Meaning::Type::Kind, std::uint16_t(m_catalogue.m_kinds.size())});
+    m_catalogue.m_kinds.push_back(std::move(kind));
+    m_catalogue.m_records.insert(key, record);
+}
+
+Appearance CatalogueReader::readAppearance(JsonFields &fields)
+{
+    Appearance look;
+    fields.require("name"_L1);
+    fields.require("glyph"_L1);
+    fields.require("color"_L1);
+    fields.require("pictures"_L1);
+    look.name = fields.text("name"_L1);
+    look.characters = fields.text("characters"_L1);
+    look.glyph = fields.character("glyph"_L1, U'?');
+    look.color = fields.color("color"_L1, 0x808080);
+    look.pictures = fields.texts("pictures"_L1);
+    return look;
+}
+
+QString CatalogueReader::readKey(JsonFields &fields)
+{
+    fields.require("key"_L1);
+    const QString key = fields.text("key"_L1);
+    if (fields.has("key"_L1) && (key.isEmpty() || m_catalogue.meaningOf(key))) {
+        fields.report(IssueCode::BadValue, "key"_L1, Expected::UnusedKey, shortened(key));
+        return {};
+    }
+    return key;
+}

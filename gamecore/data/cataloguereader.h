@@ -1,0 +1,41 @@
+#pragma once
+
+#include "gamecore/base/jsonfields.h"
+#include "gamecore/data/catalogue.h"
+
+/// Reads records into a catalogue and reports what is wrong with them. One record is one JSON object; docs/data.md
+/// lists the keys.
+class CatalogueReader {
+public:
+    CatalogueReader(Catalogue &catalogue, IssueList &issues) : m_catalogue(catalogue), m_issues(issues) {}
+
+    /// Reads one file: an object with one array of records, named after its `section`.
+    void readSection(QLatin1StringView section, const QJsonObject &file);
+    /// Checks what only the whole catalogue can tell: that wall, floor and start are there, and that rulesets change
+    /// kinds that exist. Kinds of rulesets are tried, so that a mistake in them shows at once.
+    void finish();
+    /// Reports the mistakes in a ruleset's changes of kinds, at their place in rulesets.json.
+    void checkRulesetKinds(const Ruleset &ruleset, const QString &path);
+
+    /// Lays fields over the record of a known kind and reads it again.
+    void changeKind(const QString &key, const QJsonObject &fields, const QString &path);
+    /// Adds a kind that a level brings: `record` names a `base` of the same category and what differs from it.
+    void addLevelKind(KindCategory category, const QString &key, const QJsonObject &record, const QString &path);
+
+private:
+    void readTerrain(JsonFields &fields);
+    void readRuleset(JsonFields &fields);
+    Kind readKind(KindCategory category, JsonFields &fields);
+    void addKind(KindCategory category, const QString &key, const QJsonObject &record, const QString &path);
+    Appearance readAppearance(JsonFields &fields);
+    /// Empty, with an issue, if the key is missing, empty or already taken.
+    QString readKey(JsonFields &fields);
+
+    Catalogue &m_catalogue;
+    IssueList &m_issues;
+};
+
+/// The section of a category in catalogue files and in `kinds` of a level: "monsters".
+QLatin1StringView sectionOf(KindCategory category);
+/// Nothing for terrain, rulesets and unknown words.
+std::optional<KindCategory> categoryOf(QStringView section);

@@ -1,0 +1,187 @@
+#include "gamecore/data/ruleset.h"
+
+#include "gamecore/base/jsonfields.h"
+#include "gamecore/base/jsontext.h"
+#include "gamecore/base/nearest.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int longestMs = 60000;
+
+/// Where the value of a rule is kept: words as their index, lists of words as bits.
+struct RuleField {
+    int (*get)(const Rules &);
+    void (*set)(Rules &, int);
+};
+
+template<auto Member>
+constexpr RuleField field()
+{
+    return {[](const Rules &rules) { return int(rules.*Member); },
+            [](Rules &rules, int value) {
+                rules.*Member = static_cast<std::remove_reference_t<decltype(rules.*Member)>>(value);
+            }};
+}
+
+struct RuleRow {
+    RuleInfo info;
+    RuleField field;
+};
+
+RuleRow word(QLatin1StringView key, QStringList words, RuleField field)
+{
+    return {{.key = key, .type = RuleType::Word, .words = std::move(words)}, field};
+}
+
+RuleRow number(QLatin1StringView key, int first, int last, RuleField field, int step = 1)
+{
+    return {{.key = key, .type = RuleType::Number, .words = {}, .first = first, .last = last, .step = step}, field};
+}
+
+/// One row says all about a rule: how it is spelt, which values it takes, where it is kept.
+const std::vector<RuleRow> &ruleRows()
+{
+    static const std::vector<RuleRow> rows{
+        word("clock"_L1, {u"turns"_s, u"realtime"_s}, field<&Rules::clock>()),
+        word("death"_L1, {u"respawn"_s, u"permadeath"_s}, field<&Rules::death>()),
+        word("vision"_L1, {u"all"_s}, field<&Rules::vision>()),
+        number("moves"_L1, 4, 8, field<&Rules::moves>(), 4),
+        {{.key = "win"_L1, .type = RuleType::Words, .words = {u"treasure"_s}}, field<&Rules::win>()},
+        number("safe_ms"_L1, 0, longestMs, field<&Rules::safeMs>()),
+        number("safe_turns"_L1, 0, 1000, field<&Rules::safeTurns>()),
+        word("contact"_L1, {u"kills"_s}, field<&Rules::contact>()),
+        word("monsters"_L1, {u"pass"_s, u"block"_s}, field<&Rules::monstersBlock>()),
+        number("first_action_ms"_L1, 1, longestMs, field<&Rules::firstActionMs>()),
+        number("action_min_ms"_L1, 1, longestMs, field<&Rules::actionMinMs>()),
+        number("action_max_ms"_L1, 1, longestMs, field<&Rules::actionMaxMs>()),
+    };
+    return rows;
+}
+
+const RuleRow *rowOf(QStringView key)
+{
+    for (const RuleRow &row : ruleRows()) {
+        if (row.info.key == key) {
+            return &row;
+        }
+    }
+    return nullptr;
+}
+
+void readNumber(const RuleRow &row, JsonFields &fields, Rules &rules)
+{
+    const int before = row.field.get(rules);
+    const auto value = int(fields.integer(row.info.key, row.info.first, row.info.last, before));
+    if ((value - row.info.first) % row.info.step != 0) {
+        const QStringList choices{QString::number(row.info.first), QString::number(row.info.last)};
+        fields.report(IssueCode::BadValue, row.info.key, Expected::OneOf, QString::number(value), choices);
+        return;
+    }
+    row.field.set(rules, value);
+}
+
+void readWords(const RuleRow &row, JsonFields &fields, Rules &rules, IssueList &issues)
+{
+    int bits = 0;
+    const QStringList words = fields.texts(row.info.key);
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const auto index = int(row.info.words.indexOf(words.at(i)));
+        if (index >= 0) {
+            bits |= 1 << index;
+        } else {
+            issues.add({.code = IssueCode::BadValue,
+                        .path = pathOfIndex(fields.pathOf(row.info.key), i),
+                        .found = shortened(words.at(i)),
+                        .expected = Expected::OneOf,
+                        .names = row.info.words});
+        }
+    }
+    row.field.set(rules, bits);
+}
+
+void readRule(const RuleRow &row, JsonFields &fields, Rules &rules, IssueList &issues)
+{
+    switch (row.info.type) {
+    case RuleType::Word:
+        row.field.set(rules, fields.choice(row.info.key, row.info.words, row.field.get(rules)));
+        break;
+    case RuleType::Words:
+        readWords(row, fields, rules, issues);
+        break;
+    case RuleType::Number:
+        readNumber(row, fields, rules);
+        break;
+    }
+}
+
+/// The shortest time must not be above the longest one, whichever of the two an object sets.
+void checkActionTimes(JsonFields &fields, Rules &rules)
+{
+    if (rules.actionMinMs <= rules.actionMaxMs) {
+        return;
+    }
+    const QLatin1StringView key = fields.has("action_max_ms"_L1) ? "action_max_ms"_L1 : "action_min_ms"_L1;
+    fields.report(IssueCode::BadValue, key, Expected::OneOf, {}, {u"action_min_ms <= action_max_ms"_s});
+    rules.actionMaxMs = rules.actionMinMs;
+}
+
+} // namespace
+
+const std::vector<RuleInfo> &ruleInfos()
+{
+    static const std::vector<RuleInfo> infos = [] {
+        std::vector<RuleInfo> result;
+        for (const RuleRow &row : ruleRows()) {
+            result.push_back(row.info);
+        }
+        return result;
+    }();
+    return infos;
+}
+
+QJsonValue ruleValue(const Rules &rules, QLatin1StringView key)
+{
+    const RuleRow *row = rowOf(QString(key));
+    Q_ASSERT(row);
+    const int value = row->field.get(rules);
+    if (row->info.type == RuleType::Number) {
+        return value;
+    }
+    if (row->info.type == RuleType::Word) {
+        return row->info.words.at(value);
+    }
+    QJsonArray words;
+    for (qsizetype i = 0; i < row->info.words.size(); ++i) {
+        if (value & (1 << i)) {
+            words.append(row->info.words.at(i));
+        }
+    }
+    return words;
+}
+
+void readRules(const QJsonObject &object, const QString &path, Rules &rules, IssueList &issues)
+{
+    JsonFields fields(object, path, issues);
+    QStringList known;
+    for (const RuleRow &row : ruleRows()) {
+        known.append(QString(row.info.key));
+        if (fields.has(row.info.key)) {
+            readRule(row, fields, rules, issues);
+        }
+    }
+    checkActionTimes(fields, rules);
+    for (const QString &key : object.keys()) {
+        if (!known.contains(key)) {
+            issues.add({.code = IssueCode::UnknownRule,
+                        .path = pathOfKey(path, key),
+                        .anchor = Anchor::Key,
+                        .found = shortened(key),
+                        .expected = Expected::OneOf,
+                        .names = nearestNames(key, known)});
+        }
+    }
+}

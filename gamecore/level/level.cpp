@@ -1,0 +1,132 @@
+#include "gamecore/level/level.h"
+
+#include "gamecore/base/jsonfields.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+Level newLevel(const Catalogue &catalogue, Size size)
+{
+    Level level;
+    const bool hasRoom = size.width > 2 && size.height > 2;
+    level.terrain = Grid<TerrainId>(size, hasRoom ? catalogue.wall() : catalogue.floor());
+    for (int y = 1; hasRoom && y < size.height - 1; ++y) {
+        std::fill_n(level.terrain.row(y) + 1, size.width - 2, catalogue.floor());
+    }
+    const Point start = hasRoom ? Point{1, 1} : Point{0, 0};
+    level.things.push_back({.cell = start, .kind = catalogue.kind(catalogue.start()).key, .values = {}});
+    return level;
+}
+
+void sortThings(std::vector<Thing> &things)
+{
+    std::stable_sort(things.begin(), things.end(),
+                     [](const Thing &a, const Thing &b) { return readsBefore(a.cell, b.cell); });
+}
+
+std::pair<std::size_t, std::size_t> thingsAt(const Level &level, Point cell)
+{
+    const auto first = std::partition_point(level.things.begin(), level.things.end(),
+                                            [cell](const Thing &thing) { return readsBefore(thing.cell, cell); });
+    auto last = first;
+    while (last != level.things.end() && last->cell == cell) {
+        ++last;
+    }
+    return {std::size_t(first - level.things.begin()), std::size_t(last - level.things.begin())};
+}
+
+std::vector<bool> standsInRows(const Level &level, const Catalogue &catalogue)
+{
+    const LegendTable legend(catalogue, level.legend, level.dotsForFloor);
+    std::vector<bool> result(level.things.size(), false);
+    for (std::size_t i = 0; i < level.things.size(); ++i) {
+        const Thing &thing = level.things[i];
+        const bool sharesBefore = i > 0 && level.things[i - 1].cell == thing.cell;
+        const bool sharesAfter = i + 1 < level.things.size() && level.things[i + 1].cell == thing.cell;
+        const bool isOnFloor = level.terrain.contains(thing.cell) && level.terrain.at(thing.cell) == catalogue.floor();
+        const bool isLone = !sharesBefore && !sharesAfter && thing.values.isEmpty();
+        result[i] = isOnFloor && (thing.isUnknownCharacter() || (isLone && legend.characterOf(thing.kind)));
+    }
+    return result;
+}
+
+LegendTable::LegendTable(const Catalogue &catalogue, const QJsonObject &own, bool dotsForFloor)
+{
+    const auto addDefaults = [&](const QString &key, const Appearance &look) {
+        for (const uint character : look.characters.toUcs4()) {
+            m_keys.emplace(char32_t(character), key);
+        }
+    };
+    for (const Terrain &terrain : catalogue.terrain()) {
+        addDefaults(terrain.key, terrain.look);
+    }
+    for (const Kind &kind : catalogue.kinds()) {
+        addDefaults(kind.key, kind.look);
+    }
+    for (auto entry = own.begin(); entry != own.end(); ++entry) {
+        if (const std::optional<char32_t> character = singleCharacter(entry.key())) {
+            m_keys.insert_or_assign(*character, entry.value().toString());
+            m_characters.emplace(entry.value().toString(), *character);
+        }
+    }
+    const QString &floor = catalogue.terrain(catalogue.floor()).key;
+    if (dotsForFloor && m_keys.contains(U'.') && m_keys.at(U'.') == floor) {
+        m_characters.insert_or_assign(floor, U'.');
+    }
+    for (const auto &[character, key] : m_keys) {
+        m_characters.emplace(key, character);
+    }
+}
+
+const QString *LegendTable::keyOf(char32_t character) const
+{
+    const auto found = m_keys.find(character);
+    return found == m_keys.end() ? nullptr : &found->second;
+}
+
+std::optional<char32_t> LegendTable::characterOf(const QString &key) const
+{
+    const auto found = m_characters.find(key);
+    return found == m_characters.end() ? std::nullopt : std::optional(found->second);
+}
+
+QJsonObject completeLegend(const Level &level, const Catalogue &catalogue)
+{
+    const QString spares = u"\u2588\u2593\u2592\u2591\u25a0\u25a1\u25b2\u25b3\u25c6\u25c7\u25cf\u25cb"_s;
+    std::vector<bool> isUsed(catalogue.terrain().size(), false);
+    for (const TerrainId id : level.terrain.cells()) {
+        isUsed[id] = true;
+    }
+    QJsonObject legend = level.legend;
+    for (std::size_t id = 0; id < isUsed.size(); ++id) {
+        const LegendTable table(catalogue, legend);
+        const QString &key = catalogue.terrain(TerrainId(id)).key;
+        const auto isFree = [&table](QChar c) { return !table.keyOf(c.unicode()); };
+        const auto spare = std::find_if(spares.begin(), spares.end(), isFree);
+        if (isUsed[id] && !table.characterOf(key) && spare != spares.end()) {
+            legend.insert(QString(*spare), key);
+        }
+    }
+    return legend;
+}
+
+Rules rulesOf(const Level &level, const Catalogue &catalogue, IssueList &issues)
+{
+    Rules rules;
+    if (const Ruleset *ruleset = catalogue.ruleset(level.ruleset)) {
+        rules = ruleset->rules;
+    } else {
+        QStringList names;
+        for (const Ruleset &known : catalogue.rulesets()) {
+            names.append(known.key);
+        }
+        issues.add({.code = IssueCode::UnknownRuleset,
+                    .path = u"ruleset"_s,
+                    .found = shortened(level.ruleset),
+                    .expected = Expected::OneOf,
+                    .names = names});
+    }
+    readRules(level.rules, u"rules"_s, rules, issues);
+    return rules;
+}

@@ -1,0 +1,82 @@
+#pragma once
+
+// gamecore/level: the authored document and its files. May include data and base.
+
+#include "gamecore/base/grid.h"
+#include "gamecore/data/catalogue.h"
+
+#include <QJsonObject>
+
+#include <map>
+#include <optional>
+
+inline constexpr int largestSide = 4096;
+inline constexpr int levelVersion = 1;
+
+/// A kind placed on a cell. Things keep what the catalogue does not know: a level in error is opened, shown and saved
+/// without loss.
+struct Thing {
+    Point cell;             ///< may lie outside the level; that is an error of the level, which it keeps
+    QString kind;           ///< key; empty for a character that the legend does not know
+    QJsonObject values;     ///< values of its own, such as "gold": 200; unknown keys are kept
+    char32_t character = 0; ///< the unknown character of `rows`, if `kind` is empty
+
+    bool isUnknownCharacter() const { return kind.isEmpty(); }
+    friend bool operator==(const Thing &, const Thing &) = default;
+};
+
+/// The authored document: what a level file holds. A plain value; equal levels write equal files.
+struct Level {
+    QString name;
+    QString author;
+    QString description;
+    QString ruleset = QStringLiteral("buchhaim");
+    QJsonObject rules;  ///< what it overrides of its ruleset, as in the file
+    QJsonObject legend; ///< the author's characters -> keys, as in the file, without those that are default
+    Grid<TerrainId> terrain;
+    std::vector<Thing> things; ///< in reading order of their cells; within a cell the order is the author's
+    QJsonObject kinds;         ///< kinds of its own, as in the file
+    QJsonObject unknown;       ///< top-level keys that this version does not know
+    bool dotsForFloor = false; ///< floor is written as `.` instead of a blank, as the author's rows had it
+
+    Size size() const { return terrain.size(); }
+    friend bool operator==(const Level &, const Level &) = default;
+};
+
+/// A floor with a border of wall and a start in its upper left corner. Sides are 1..largestSide; a level too small
+/// for a floor is all floor.
+Level newLevel(const Catalogue &catalogue, Size size);
+
+/// Puts `things` into reading order without changing the order within a cell.
+void sortThings(std::vector<Thing> &things);
+/// The things on a cell: first and one past the last index.
+std::pair<std::size_t, std::size_t> thingsAt(const Level &level, Point cell);
+
+/// Whether a thing stands in `rows`: alone on its cell, on floor, without values of its own, of a kind that the legend
+/// has a character for. All other things stand in `things` of the file, but for unknown characters, which have no
+/// other place. One flag a thing, in the order of Level::things.
+std::vector<bool> standsInRows(const Level &level, const Catalogue &catalogue);
+
+/// Characters in both directions: the default legend of a catalogue with a level's own legend over it.
+class LegendTable {
+public:
+    /// Keys of `own` that are no single printable character are left out.
+    LegendTable(const Catalogue &catalogue, const QJsonObject &own, bool dotsForFloor = false);
+
+    /// The key that a character stands for; null if the legend does not know it.
+    const QString *keyOf(char32_t character) const;
+    /// The character to write for a key; nothing if there is none. The author's characters win over the default ones,
+    /// the smallest code point over the others.
+    std::optional<char32_t> characterOf(const QString &key) const;
+
+private:
+    std::map<char32_t, QString> m_keys;
+    std::map<QString, char32_t> m_characters;
+};
+
+/// The level's legend with a character added for every terrain that it uses and that neither the legend nor the
+/// default one has a character for (the author gave that character to something else).
+QJsonObject completeLegend(const Level &level, const Catalogue &catalogue);
+
+/// The rules in force: those of the level's ruleset with the level's own over them. Findings have paths in the level.
+Rules rulesOf(const Level &level, const Catalogue &catalogue, IssueList &issues);

@@ -1,0 +1,231 @@
+#include "gamecore/level/levelcheck.h"
+
+#include "gamecore/base/jsonfields.h"
+#include "gamecore/base/jsontext.h"
+#include "gamecore/level/thingfields.h"
+
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class LevelChecker {
+public:
+    LevelChecker(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
+        : m_level(level), m_places(places), m_base(catalogue)
+    {
+    }
+
+    IssueList check()
+    {
+        m_catalogue = m_base.under(level().ruleset, level().kinds, m_issues);
+        m_rules = rulesOf(level(), m_base, m_issues);
+        checkLegend();
+        checkSize();
+        for (std::size_t i = 0; i < level().things.size(); ++i) {
+            checkThing(i);
+        }
+        checkStarts();
+        return m_issues;
+    }
+
+private:
+    const Level &level() const { return m_level; }
+
+    Issue issueAt(std::size_t thing, IssueCode code) const
+    {
+        Issue issue{.code = code, .cell = level().things[thing].cell};
+        if (thing < m_places.size()) {
+            issue.path = m_places[thing].path;
+            issue.character = qMax(0, m_places[thing].character);
+            issue.anchor = m_places[thing].character >= 0 ? Anchor::Character : Anchor::Value;
+        }
+        return issue;
+    }
+
+    Issue issueAtValue(std::size_t thing, IssueCode code, const QString &key) const
+    {
+        Issue issue = issueAt(thing, code);
+        issue.path = issue.path.isEmpty() ? QString() : pathOfKey(issue.path, key);
+        issue.anchor = Anchor::Value;
+        return issue;
+    }
+
+    bool isKnown(const QString &key) const { return m_catalogue->meaningOf(key).has_value(); }
+
+    void checkLegend()
+    {
+        for (auto entry = level().legend.begin(); entry != level().legend.end(); ++entry) {
+            const QString path = pathOfKey(u"legend"_s, entry.key());
+            if (!singleCharacter(entry.key())) {
+                m_issues.add({.code = IssueCode::BadValue,
+                              .path = path,
+                              .anchor = Anchor::Key,
+                              .found = shortened(entry.key()),
+                              .expected = Expected::OneCharacter});
+            }
+            const QString kind = entry.value().toString();
+            if (!isKnown(kind)) {
+                m_unknownInLegend.insert(kind);
+                m_issues.add({.code = IssueCode::UnknownKind,
+                              .path = path,
+                              .found = shortened(kind),
+                              .expected = Expected::Kind,
+                              .names = m_catalogue->nearestKeys(kind)});
+            }
+        }
+    }
+
+    void checkSize()
+    {
+        if (level().size().area() == 0) {
+            m_issues.add({.code = IssueCode::BadValue, .path = u"rows"_s, .expected = Expected::Rows});
+        }
+    }
+
+    void checkThing(std::size_t i)
+    {
+        const Thing &thing = level().things[i];
+        if (thing.isUnknownCharacter()) {
+            Issue issue = issueAt(i, IssueCode::UnknownCharacter);
+            issue.found = QString::fromUcs4(&thing.character, 1);
+            m_issues.add(issue);
+            return;
+        }
+        checkKind(i);
+        if (!level().terrain.contains(thing.cell)) {
+            Issue issue = issueAtValue(i, IssueCode::OutsideLevel, u"cell"_s);
+            issue.found = u"[%1, %2]"_s.arg(thing.cell.x).arg(thing.cell.y);
+            issue.expected = Expected::InsideLevel;
+            issue.first = level().size().width;
+            issue.last = level().size().height;
+            m_issues.add(issue);
+        }
+    }
+
+    void checkKind(std::size_t i)
+    {
+        const Thing &thing = level().things[i];
+        const std::optional<KindId> id = m_catalogue->kindOf(thing.kind);
+        if (id) {
+            checkValues(i, m_catalogue->kind(*id).category);
+            return;
+        }
+        const bool isFromLegend =
+            m_unknownInLegend.contains(thing.kind) && (m_places.empty() || m_places[i].character >= 0);
+        if (!isFromLegend) {
+            Issue issue = issueAtValue(i, IssueCode::UnknownKind, u"kind"_s);
+            issue.found = shortened(thing.kind);
+            issue.expected = Expected::Kind;
+            issue.names = m_catalogue->nearestKeys(thing.kind);
+            m_issues.add(issue);
+        }
+    }
+
+    void checkValues(std::size_t i, KindCategory category)
+    {
+        const Thing &thing = level().things[i];
+        for (auto value = thing.values.begin(); value != thing.values.end(); ++value) {
+            if (const ThingField *field = thingField(value.key(), category)) {
+                checkValue(i, *field, value.value());
+                continue;
+            }
+            Issue issue = issueAtValue(i, IssueCode::UnknownKey, value.key());
+            issue.anchor = Anchor::Key;
+            issue.found = shortened(value.key());
+            m_issues.add(issue);
+        }
+    }
+
+    void checkValue(std::size_t i, const ThingField &field, const QJsonValue &value)
+    {
+        const bool isNumber = field.type == ThingField::Type::Number;
+        const bool fits = isNumber
+                              ? isInteger(value) && value.toInteger() >= field.first && value.toInteger() <= field.last
+                              : field.words.contains(value.toString());
+        if (!fits) {
+            Issue issue = issueAtValue(i, IssueCode::BadValue, field.key);
+            issue.found = foundText(value);
+            issue.expected = isNumber ? Expected::WholeNumber : Expected::OneOf;
+            issue.first = field.first;
+            issue.last = field.last;
+            issue.names = field.words;
+            m_issues.add(issue);
+        }
+    }
+
+    void checkStarts()
+    {
+        std::vector<std::size_t> starts;
+        for (std::size_t i = 0; i < level().things.size(); ++i) {
+            if (level().things[i].kind == m_catalogue->kind(m_catalogue->start()).key) {
+                starts.push_back(i);
+            }
+        }
+        if (starts.empty()) {
+            m_issues.add({.code = IssueCode::NoStart, .path = u"rows"_s});
+        }
+        for (std::size_t k = 1; k < starts.size(); ++k) {
+            m_issues.add(issueAt(starts[k], IssueCode::TwoStarts));
+        }
+        if (starts.size() == 1 && level().terrain.contains(level().things[starts[0]].cell)) {
+            checkReach(level().things[starts[0]].cell);
+        }
+    }
+
+    void checkReach(Point start)
+    {
+        std::vector<std::size_t> treasures;
+        for (std::size_t i = 0; i < level().things.size(); ++i) {
+            const std::optional<KindId> id = m_catalogue->kindOf(level().things[i].kind);
+            if (id && m_catalogue->kind(*id).category == KindCategory::Treasure
+                && level().terrain.contains(level().things[i].cell)) {
+                treasures.push_back(i);
+            }
+        }
+        if (treasures.empty()) {
+            return;
+        }
+        const Grid<std::uint8_t> reach = reachableCells(level().terrain, *m_catalogue, start, m_rules.moves);
+        for (const std::size_t i : treasures) {
+            if (!reach.at(level().things[i].cell)) {
+                m_issues.add(issueAt(i, IssueCode::UnreachableTreasure));
+            }
+        }
+    }
+
+    const Level &m_level;
+    const std::vector<ThingPlace> &m_places;
+    const Catalogue &m_base;
+    CataloguePtr m_catalogue;
+    Rules m_rules;
+    QSet<QString> m_unknownInLegend;
+    IssueList m_issues;
+};
+
+} // namespace
+
+IssueList checkLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
+{
+    return LevelChecker(level, catalogue, places).check();
+}
+
+Grid<std::uint8_t> reachableCells(const Grid<TerrainId> &terrain, const Catalogue &catalogue, Point from, int moves)
+{
+    Grid<std::uint8_t> reached(terrain.size(), 0);
+    std::vector<Point> open{from};
+    reached.set(from, 1);
+    while (!open.empty()) {
+        const Point cell = open.back();
+        open.pop_back();
+        for (int i = 0; i < directionCount; i += 8 / moves) {
+            const Point next = cell + stepOf(Direction(i));
+            if (terrain.contains(next) && !reached.at(next) && catalogue.terrain(terrain.at(next)).isWalkable) {
+                reached.set(next, 1);
+                open.push_back(next);
+            }
+        }
+    }
+    return reached;
+}

@@ -1,0 +1,325 @@
+#include "gamecore/level/levelreader.h"
+
+#include "gamecore/base/jsonfields.h"
+#include "gamecore/base/jsontext.h"
+#include "gamecore/level/drawntext.h"
+#include "gamecore/level/rowreader.h"
+#include "gamecore/level/thingfields.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QStringList &levelKeys()
+{
+    static const QStringList keys{u"format"_s, u"version"_s, u"name"_s, u"author"_s, u"description"_s, u"ruleset"_s,
+                                  u"rules"_s,  u"legend"_s,  u"rows"_s, u"things"_s, u"kinds"_s};
+    return keys;
+}
+
+/// Sorts things into reading order and takes their places along.
+void sortThings(std::vector<Thing> &things, std::vector<ThingPlace> &places)
+{
+    std::vector<std::size_t> order(things.size());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return readsBefore(things[a].cell, things[b].cell); });
+    std::vector<Thing> sortedThings;
+    std::vector<ThingPlace> sortedPlaces;
+    for (const std::size_t i : order) {
+        sortedThings.push_back(std::move(things[i]));
+        sortedPlaces.push_back(std::move(places[i]));
+    }
+    things = std::move(sortedThings);
+    places = std::move(sortedPlaces);
+}
+
+void sortByPlace(IssueList &issues)
+{
+    std::stable_sort(issues.begin(), issues.end(), [](const Issue &a, const Issue &b) {
+        return a.line != b.line ? a.line < b.line : a.column < b.column;
+    });
+}
+
+class LevelReader {
+public:
+    LevelReader(const Catalogue &catalogue, IssueList &issues) : m_catalogue(catalogue), m_issues(issues) {}
+
+    std::optional<Level> read(const QJsonObject &root)
+    {
+        JsonFields fields(root, {}, m_issues);
+        if (!readHead(fields)) {
+            return std::nullopt;
+        }
+        m_level.name = fields.text("name"_L1);
+        m_level.author = fields.text("author"_L1);
+        m_level.description = fields.text("description"_L1);
+        m_level.ruleset = fields.text("ruleset"_L1, m_level.ruleset);
+        readRules(fields);
+        readLegend(fields);
+        readKinds(fields);
+        readRows(fields);
+        readThings(fields);
+        keepUnknownKeys(root);
+        if (m_issues.isUnreadable()) {
+            return std::nullopt;
+        }
+        sortThings(m_level.things, m_places);
+        m_issues.add(checkLevel(m_level, m_catalogue, m_places));
+        return m_level;
+    }
+
+private:
+    /// False when the rest would only give findings that follow from its not being a level of this version.
+    bool readHead(JsonFields &fields)
+    {
+        const bool hasFormat = fields.require("format"_L1);
+        const bool hasVersion = fields.require("version"_L1);
+        fields.require("rows"_L1);
+        const QString format = fields.text("format"_L1);
+        if (hasFormat && format != u"mazewright-level") {
+            fields.report(IssueCode::NotALevel, "format"_L1, Expected::OneOf, shortened(format),
+                          {u"mazewright-level"_s});
+            return false;
+        }
+        const qint64 version = fields.integer("version"_L1, 1, std::numeric_limits<qint64>::max(), levelVersion);
+        if (hasVersion && version > levelVersion) {
+            m_issues.add({.code = IssueCode::NewerVersion,
+                          .path = u"version"_s,
+                          .found = QString::number(version),
+                          .expected = Expected::Version,
+                          .first = levelVersion});
+            return false;
+        }
+        return true;
+    }
+
+    void readRules(JsonFields &fields)
+    {
+        m_level.rules = fields.object("rules"_L1);
+        // Reading them tells their types; whether rules exist and values fit is the check's business.
+        Rules rules;
+        IssueList found;
+        ::readRules(m_level.rules, u"rules"_s, rules, found);
+        for (const Issue &issue : found) {
+            if (severityOf(issue) == Severity::Unreadable) {
+                m_issues.add(issue);
+            }
+        }
+    }
+
+    void readLegend(JsonFields &fields)
+    {
+        const LegendTable defaults(m_catalogue, {});
+        const QJsonObject legend = fields.object("legend"_L1);
+        for (auto entry = legend.begin(); entry != legend.end(); ++entry) {
+            if (!entry.value().isString()) {
+                m_issues.add({.code = IssueCode::WrongType,
+                              .path = pathOfKey(u"legend"_s, entry.key()),
+                              .found = foundText(entry.value()),
+                              .expected = Expected::Text});
+                continue;
+            }
+            const std::optional<char32_t> character = singleCharacter(entry.key());
+            const QString *key = character ? defaults.keyOf(*character) : nullptr;
+            if (!key || *key != entry.value().toString()) {
+                m_level.legend.insert(entry.key(), entry.value());
+            }
+        }
+    }
+
+    void readKinds(JsonFields &fields)
+    {
+        m_level.kinds = fields.object("kinds"_L1);
+        for (auto section = m_level.kinds.begin(); section != m_level.kinds.end(); ++section) {
+            requireObject(section.value(), pathOfKey(u"kinds"_s, section.key()));
+            const QJsonObject records = section.value().toObject();
+            for (auto record = records.begin(); record != records.end(); ++record) {
+                requireObject(record.value(), pathOfKey(pathOfKey(u"kinds"_s, section.key()), record.key()));
+            }
+        }
+    }
+
+    void requireObject(const QJsonValue &value, const QString &path)
+    {
+        if (!value.isObject()) {
+            m_issues.add(
+                {.code = IssueCode::WrongType, .path = path, .found = foundText(value), .expected = Expected::Object});
+        }
+    }
+
+    void readRows(JsonFields &fields)
+    {
+        DrawnRows drawn{.rows = fields.texts("rows"_L1), .paths = {}};
+        for (qsizetype y = 0; y < drawn.rows.size(); ++y) {
+            drawn.paths.append(pathOfIndex(u"rows"_s, y));
+        }
+        RowReader(m_level, m_places, m_catalogue, m_issues).read(drawn);
+    }
+
+    void readThings(JsonFields &fields)
+    {
+        const QJsonArray things = fields.array("things"_L1);
+        for (qsizetype i = 0; i < things.size(); ++i) {
+            const QString path = pathOfIndex(u"things"_s, i);
+            requireObject(things.at(i), path);
+            if (things.at(i).isObject()) {
+                readThing(things.at(i).toObject(), path);
+            }
+        }
+    }
+
+    void readThing(QJsonObject object, const QString &path)
+    {
+        JsonFields fields(object, path, m_issues);
+        const bool hasCell = fields.require("cell"_L1);
+        const bool hasKind = fields.require("kind"_L1);
+        Thing thing;
+        thing.kind = fields.text("kind"_L1);
+        if (hasKind && thing.kind.isEmpty() && object.value("kind"_L1).isString()) {
+            fields.report(IssueCode::WrongType, "kind"_L1, Expected::Kind, u"\"\""_s);
+        }
+        if (hasCell) {
+            thing.cell = readCell(fields);
+        }
+        checkTypes(fields);
+        object.remove("cell"_L1);
+        object.remove("kind"_L1);
+        thing.values = object;
+        m_level.things.push_back(std::move(thing));
+        m_places.push_back({path, -1});
+    }
+
+    Point readCell(JsonFields &fields)
+    {
+        const QJsonArray cell = fields.array("cell"_L1);
+        constexpr qint64 farthest = 1000000;
+        const auto isCoordinate = [](const QJsonValue &value) {
+            return isInteger(value) && qAbs(value.toInteger()) <= farthest;
+        };
+        if (cell.size() != 2 || !isCoordinate(cell.at(0)) || !isCoordinate(cell.at(1))) {
+            fields.report(IssueCode::WrongType, "cell"_L1, Expected::Cell, foundText(cell));
+            return {};
+        }
+        return {cell.at(0).toInt(), cell.at(1).toInt()};
+    }
+
+    void checkTypes(JsonFields &fields)
+    {
+        constexpr qint64 any = std::numeric_limits<qint64>::max();
+        for (const ThingField &field : thingFields()) {
+            if (field.type == ThingField::Type::Number) {
+                fields.integer(field.key, -any, any, 0);
+            } else {
+                fields.text(field.key);
+            }
+        }
+    }
+
+    void keepUnknownKeys(const QJsonObject &root)
+    {
+        for (auto entry = root.begin(); entry != root.end(); ++entry) {
+            if (!levelKeys().contains(entry.key())) {
+                m_level.unknown.insert(entry.key(), entry.value());
+                m_issues.add({.code = IssueCode::UnknownKey,
+                              .path = pathOfKey({}, entry.key()),
+                              .anchor = Anchor::Key,
+                              .found = shortened(entry.key())});
+            }
+        }
+    }
+
+    const Catalogue &m_catalogue;
+    IssueList &m_issues;
+    Level m_level;
+    std::vector<ThingPlace> m_places;
+};
+
+void setFile(IssueList &issues, const QString &path)
+{
+    for (Issue &issue : issues) {
+        issue.file = path;
+    }
+}
+
+/// Findings about a text that is JSON but no object say what the reader knows: it is no level.
+void callNotALevel(IssueList &issues)
+{
+    for (Issue &issue : issues) {
+        if (issue.code == IssueCode::WrongType && issue.path.isEmpty()) {
+            issue.code = IssueCode::NotALevel;
+        }
+    }
+}
+
+} // namespace
+
+ReadLevel readLevelJson(const QByteArray &text, const Catalogue &catalogue)
+{
+    ReadLevel result;
+    if (text.size() > largestJson) {
+        result.issues.add({.code = IssueCode::TooLarge, .expected = Expected::Bytes, .first = largestJson});
+        return result;
+    }
+    if (const std::optional<QJsonObject> root = parseJson(text, result.issues)) {
+        result.level = LevelReader(catalogue, result.issues).read(*root);
+    } else {
+        callNotALevel(result.issues);
+    }
+    locateIssues(text, result.issues);
+    sortByPlace(result.issues);
+    return result;
+}
+
+ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &legend)
+{
+    ReadLevel result;
+    const std::optional<DrawnText> drawn = readDrawnText(text, result.issues);
+    if (!drawn) {
+        return result;
+    }
+    Level level;
+    level.legend = legend;
+    std::vector<ThingPlace> places;
+    RowReader(level, places, catalogue, result.issues).read(drawn->rows);
+    if (!result.issues.isUnreadable()) {
+        result.issues.add(checkLevel(level, catalogue, places));
+        result.level = std::move(level);
+    }
+    drawn->locate(result.issues);
+    sortByPlace(result.issues);
+    return result;
+}
+
+ReadLevel readLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend)
+{
+    ReadLevel result;
+    if (const std::optional<QByteArray> text = readFile(path, largestJson, result.issues)) {
+        if (path.endsWith(u".txt", Qt::CaseInsensitive)) {
+            result = readLevelText(*text, catalogue, legend);
+            if (result.level) {
+                result.level->name = levelNameOf(path);
+            }
+        } else {
+            result = readLevelJson(*text, catalogue);
+        }
+    }
+    setFile(result.issues, path);
+    return result;
+}
+
+QString levelNameOf(const QString &path)
+{
+    const QString fileName = QFileInfo(path).fileName();
+    for (const QLatin1StringView ending : {".level.json"_L1, ".json"_L1, ".txt"_L1}) {
+        if (fileName.endsWith(ending, Qt::CaseInsensitive)) {
+            return fileName.chopped(ending.size());
+        }
+    }
+    return fileName;
+}

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "gamecore/level/level.h"
+
+/// What came of reading a level. Nothing is half read: `level` is there unless a finding is of the unreadable grade.
+struct ReadLevel {
+    std::optional<Level> level;
+    IssueList issues; ///< of reading and of checkLevel(), in the order of their places
+};
+
+/// Reads a level file's JSON (docs/level-format.md). Findings have line, column and path. Memory is bounded by the
+/// text: sizes over the limit are refused before any is taken.
+ReadLevel readLevelJson(const QByteArray &text, const Catalogue &catalogue);
+
+/// Reads a maze drawn as text: rows as they are, or a Python list of strings as copied from a page, with its quotes,
+/// commas, brackets, indentation and `level_1 = [`. Empty lines before and after the maze are left out. `legend` maps
+/// further characters to keys, over the default legend. The level has no name and the default ruleset.
+ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &legend = {});
+
+/// Reads a file by its ending: `.txt` as text, named after the file; all others as JSON.
+ReadLevel readLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend = {});
+
+/// The name of a level file without folder and endings: "pit" for "levels/pit.level.json".
+QString levelNameOf(const QString &path);

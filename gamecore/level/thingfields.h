@@ -1,0 +1,23 @@
+#pragma once
+
+#include "gamecore/data/kind.h"
+#include "gamecore/level/level.h"
+
+/// A value that a thing may have of its own, over what its kind says.
+struct ThingField {
+    enum class Type : std::uint8_t { Number, Word } type = Type::Number;
+    QLatin1StringView key;
+    std::vector<KindCategory> categories; ///< which kinds have it
+    int first = 0;                        ///< numbers: the range
+    int last = 0;
+    QStringList words; ///< words that it takes, if it is no number
+};
+
+/// Every such field, in the order in which they are written.
+const std::vector<ThingField> &thingFields();
+/// Null if kinds of that category have no such field.
+const ThingField *thingField(const QString &key, KindCategory category);
+
+/// The value of a thing's own, or what `fallback` says; values that are wrong count as absent.
+int numberOf(const Thing &thing, QLatin1StringView key, int fallback);
+QString wordOf(const Thing &thing, QLatin1StringView key, const QString &fallback = {});

@@ -1,0 +1,58 @@
+#include "gamecore/rules/clock.h"
+
+#include "gamecore/rules/contact.h"
+#include "gamecore/rules/monster.h"
+#include "gamecore/world/command.h"
+
+namespace {
+
+/// The end of the safe time is a moment of its own: a monster that stands on the hero then touches him.
+bool endsSafeTime(const World &world, qint64 before, qint64 until)
+{
+    return world.safeUntil() > before && world.safeUntil() <= until;
+}
+
+void actDueMonster(World &world, EventList &events)
+{
+    const ActorId id = world.schedule().first().actor;
+    world.schedule().removeFirst();
+    actMonster(world, id, events);
+    const int delay = world.rng().between(world.rules().actionMinMs, world.rules().actionMaxMs);
+    world.scheduleActor(id, world.timeMs() + delay);
+}
+
+} // namespace
+
+void finishTurn(World &world, EventList &events)
+{
+    const qint64 before = world.turn();
+    if (!world.isRealTime()) {
+        for (ActorId id = heroId + 1; id <= world.actorCount() && world.status() == Status::Playing; ++id) {
+            actMonster(world, id, events);
+        }
+    }
+    world.countTurn();
+    if (!world.isRealTime() && endsSafeTime(world, before, world.turn())) {
+        killOnContact(world, events);
+    }
+}
+
+void advanceClock(World &world, int milliseconds, EventList &events)
+{
+    Q_ASSERT(milliseconds >= 1 && milliseconds <= longestAdvance);
+    const qint64 end = world.timeMs() + milliseconds;
+    while (world.status() == Status::Playing) {
+        const qint64 due = world.schedule().isEmpty() ? end + 1 : world.schedule().first().timeMs;
+        const qint64 until = qMin(due, end);
+        if (endsSafeTime(world, world.timeMs(), until)) {
+            world.setTimeMs(world.safeUntil());
+            killOnContact(world, events);
+        } else if (due <= end) {
+            world.setTimeMs(due);
+            actDueMonster(world, events);
+        } else {
+            world.setTimeMs(end);
+            return;
+        }
+    }
+}

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "gamecore/world/world.h"
+
+/// What follows a turn of the hero. Turns: every monster acts, by id, and the turn is counted. Real time: it is only
+/// counted, since time stands still. Nobody acts once the game is over.
+void finishTurn(World &world, EventList &events);
+
+/// Real time: lets `milliseconds` (1..longestAdvance) pass. Whoever is due acts at his own time, by (time, id); each
+/// then waits actionMinMs..actionMaxMs, drawn anew. The end of the hero's safe time comes before the monsters of the
+/// same moment. The clock stops when the game ends.
+void advanceClock(World &world, int milliseconds, EventList &events);

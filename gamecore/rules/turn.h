@@ -1,0 +1,14 @@
+#pragma once
+
+// gamecore/rules: what may happen and what follows. May include world and the rooms below it. docs/rules.md says the
+// same for people.
+
+#include "gamecore/world/command.h"
+#include "gamecore/world/world.h"
+
+/// The one entry that changes a world. Clears `events` and fills it with what happened, in order. True when the
+/// command took a turn of the hero; an impossible command takes none, changes nothing and yields one refused event.
+///
+/// Turns: the hero acts, then every monster, by id. Real time: `move` acts at once and no time passes; `advance` moves
+/// the clock, and everyone who is due acts by (time, id), so that advancing by a and then by b equals a + b.
+bool playTurn(World &world, const Command &command, EventList &events);

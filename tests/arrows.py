@@ -1,0 +1,205 @@
+#!/usr/bin/env python3
+"""Checks every #include of gamecore, editor, app and tests against the arrows of docs/architecture.md.
+
+    arrows.py ROOT         prints FILE:LINE: sentence for each include that runs back; exits 1 if there is one
+    arrows.py --self-test  proves on invented files that each rule can fail
+"""
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+TOP_FOLDERS = ("gamecore", "editor", "app", "tests")
+
+# A room may include itself and the rooms to its right.
+ROOMS = {
+    "gamecore": ("analysis", "play", "rules", "world", "level", "data", "base"),
+    "editor": ("panels", "tools", "document", "canvas", "wording"),
+}
+# What a top folder may include beside itself.
+MAY_INCLUDE = {
+    "gamecore": (),
+    "editor": ("gamecore",),
+    "app": ("editor", "gamecore"),
+    "tests": ("app", "editor", "gamecore"),
+}
+
+# gamecore computes; it shows nothing, signals nothing, waits for nothing and asks no clock.
+GAMECORE_FORBIDDEN_NAMES = re.compile(
+    r"\b(Q_OBJECT|Q_GADGET|Q_NAMESPACE|Q_SIGNALS|Q_SLOTS|Q_EMIT|Q_INVOKABLE|QObject|QWidget|QPainter\w*|QColor|QPixmap"
+    r"|QImage|QIcon|QGraphics\w+|QFileDialog|QMessageBox|QTimer|QBasicTimer|QElapsedTimer|QDeadlineTimer|QDateTime"
+    r"|QTime|QThread|QCoreApplication|QApplication|QRandomGenerator|system_clock|steady_clock|high_resolution_clock"
+    r"|random_device|mt19937|mt19937_64)\b")
+# The only headers of Qt that gamecore may include: values, texts, containers, files and JSON.
+GAMECORE_QT = re.compile(
+    r"(QtCore/)?(Q(Any)?(String|Latin1String|Utf8String)(View|List|Literal|Builder|Tokenizer|Converter|Decoder|Encoder)?"
+    r"|QStringBuilder|QStringView|QChar|QByteArray\w*|QList|QVector|QSet|QHash|QMap|QMultiMap|QVarLengthArray|QSpan"
+    r"|QBitArray|QPair|QFlags|QLocale|QVariant\w*|QJson\w+|QCbor\w+|QFile|QSaveFile|QFileInfo|QDir|QDirIterator"
+    r"|QIODevice|QBuffer|QTextStream|QDataStream|QCryptographicHash|QRegularExpression\w*|QtGlobal|QtEndian|QtMath"
+    r"|QtNumeric|QtTypes|QtDebug|QDebug|QtAlgorithms|QtCompare|QSharedPointer|QSharedData\w*|QScopeGuard|QLine|QPoint"
+    r"|QRect|QSize|QMargins|QUrl)")
+
+# editor/wording serves the command line too, so it knows no window.
+QT_CORE = re.compile(GAMECORE_QT.pattern + r"|(QtCore/)?(QObject|QCoreApplication|QTranslator|QLibraryInfo|QMetaEnum)")
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]*)"|<([^>]*)>)')
+COMMENT_OR_STRING = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.DOTALL)
+
+
+def without_comments(text):
+    """Blanks out comments and strings, keeps the lines."""
+    return COMMENT_OR_STRING.sub(lambda match: re.sub(r"[^\n]", " ", match.group()), text)
+
+
+def room_of(path):
+    """("gamecore", "level") for gamecore/level/level.h; the room is None where there is none."""
+    parts = path.split("/")
+    return parts[0], parts[1] if len(parts) > 2 and parts[0] in ROOMS else None
+
+
+def room_complaint(path):
+    top, room = room_of(path)
+    if top in ROOMS and room not in ROOMS[top]:
+        return f"no room of {top}: a file belongs in one of {', '.join(ROOMS[top])}"
+    return None
+
+
+def quoted_complaint(root, path, target):
+    """What is wrong with #include "target" in the file at path, or None."""
+    if target.endswith(".moc") and "/" not in target:
+        return None
+    if target.split("/")[0] not in TOP_FOLDERS or ".." in target.split("/"):
+        return f'"{target}" is not written from the root, such as "gamecore/world/world.h"'
+    if not (root / target).is_file():
+        return f'"{target}" does not exist'
+    top, room = room_of(path)
+    to_top, to_room = room_of(target)
+    if to_top != top:
+        return None if to_top in MAY_INCLUDE[top] else f'{top} may not include {to_top}: "{target}"'
+    if top in ROOMS and room in ROOMS[top] and to_room in ROOMS[top]:
+        order = ROOMS[top]
+        if order.index(to_room) < order.index(room):
+            return f'{top}/{room} may not include {top}/{to_room}: "{target}" (the arrows are {" > ".join(order)})'
+    return None
+
+
+def angled_complaint(path, target):
+    """What is wrong with #include <target> in the file at path, or None."""
+    if target.split("/")[0] in TOP_FOLDERS:
+        return f'<{target}> is ours, so it is written in quotes: "{target}"'
+    if not target.startswith("Q") and not re.match(r"q\w*\.h$", target):
+        return None
+    top, room = room_of(path)
+    if top == "gamecore" and not GAMECORE_QT.fullmatch(target):
+        return f"gamecore may not include <{target}> (what it may: GAMECORE_QT in tests/arrows.py)"
+    if (top, room) == ("editor", "wording") and not QT_CORE.fullmatch(target):
+        return f"editor/wording may not include <{target}>: it has no window, only QtCore"
+    return None
+
+
+def complaints_of(root, path):
+    """All (line, sentence) for one file."""
+    text = (root / path).read_text(encoding="utf-8", errors="replace")
+    if room_complaint(path):
+        yield 1, room_complaint(path)
+    code = without_comments(text).split("\n")
+    for number, (line, bare) in enumerate(zip(text.split("\n"), code), 1):
+        include = INCLUDE.match(line)
+        if include and bare.lstrip().startswith("#"):
+            quoted, angled = include.groups()
+            complaint = quoted_complaint(root, path, quoted) if angled is None else angled_complaint(path, angled)
+            if complaint:
+                yield number, complaint
+        elif path.startswith("gamecore/"):
+            for name in GAMECORE_FORBIDDEN_NAMES.findall(bare):
+                yield number, f"gamecore may not use {name}"
+
+
+def check(root):
+    """All complaints about a tree, as lines of text; and the number of files read."""
+    files = sorted(path.relative_to(root).as_posix()
+                   for folder in TOP_FOLDERS for path in (root / folder).rglob("*") if path.suffix in (".h", ".cpp"))
+    return [f"{path}:{line}: {sentence}" for path in files for line, sentence in complaints_of(root, path)], len(files)
+
+
+# Invented files, each with the words that must be in the complaint about it; None where all is well.
+SELF_TEST = (
+    ("gamecore/world/a.cpp", '#include "gamecore/level/level.h"', None),
+    ("gamecore/world/a.cpp", '#include "gamecore/world/world.h"\n#include <QString>\n#include <QJsonObject>', None),
+    ("gamecore/world/a.cpp", "// not a QObject, see QTimer\n/* Q_OBJECT */", None),
+    ("gamecore/world/a.cpp", '// #include "app/mainwindow.h"', None),
+    ("gamecore/level/a.cpp", '#include "gamecore/world/world.h"', "gamecore/level may not include gamecore/world"),
+    ("gamecore/base/a.h", '\n#include "gamecore/data/catalog.h"', ":2: gamecore/base may not include gamecore/data"),
+    ("gamecore/play/a.h", '#include "gamecore/analysis/reach.h"', "gamecore/play may not include gamecore/analysis"),
+    ("gamecore/play/a.cpp", '#include "editor/wording/words.h"', "gamecore may not include editor"),
+    ("gamecore/play/a.cpp", '#include "app/mainwindow.h"', "gamecore may not include app"),
+    ("gamecore/play/a.cpp", '#include "tests/support/draw.h"', "gamecore may not include tests"),
+    ("gamecore/play/a.cpp", "#include <QColor>", "may not include <QColor>"),
+    ("gamecore/play/a.cpp", "#include <QObject>", "may not include <QObject>"),
+    ("gamecore/play/a.cpp", "#include <QtGui/QImage>", "may not include <QtGui/QImage>"),
+    ("gamecore/play/a.cpp", "#include <QtWidgets>", "may not include <QtWidgets>"),
+    ("gamecore/play/a.cpp", "#include <qpainter.h>", "may not include <qpainter.h>"),
+    ("gamecore/play/a.cpp", "#include <QElapsedTimer>", "may not include <QElapsedTimer>"),
+    ("gamecore/play/a.h", "class A { Q_OBJECT };", "may not use Q_OBJECT"),
+    ("gamecore/play/a.h", "class QWidget;", "may not use QWidget"),
+    ("gamecore/play/a.cpp", "auto now = QDateTime::currentDateTime();", "may not use QDateTime"),
+    ("gamecore/play/a.cpp", "std::mt19937 engine;", "may not use mt19937"),
+    ("gamecore/play/a.cpp", "class QGraphicsItem;", "may not use QGraphicsItem"),
+    ("gamecore/misplaced.cpp", "", "no room of gamecore"),
+    ("editor/elsewhere/a.cpp", "", "no room of editor"),
+    ("editor/panels/a.cpp", '#include "editor/wording/words.h"\n#include <QWidget>', None),
+    ("editor/canvas/a.cpp", '#include "editor/document/document.h"', "editor/canvas may not include editor/document"),
+    ("editor/tools/a.cpp", '#include "editor/panels/palette.h"', "editor/tools may not include editor/panels"),
+    ("editor/panels/a.cpp", '#include "app/mainwindow.h"', "editor may not include app"),
+    ("editor/wording/a.cpp", "#include <QCoreApplication>", None),
+    ("editor/wording/a.cpp", "#include <QLabel>", "editor/wording may not include <QLabel>"),
+    ("editor/wording/a.cpp", "#include <QtGui/QColor>", "editor/wording may not include <QtGui/QColor>"),
+    ("app/a.cpp", '#include "editor/panels/palette.h"\n#include "gamecore/play/game.h"\n#include "a.moc"', None),
+    ("app/a.cpp", '#include "tests/support/draw.h"', "app may not include tests"),
+    ("app/a.cpp", '#include "mainwindow.h"', "is not written from the root"),
+    ("app/a.cpp", '#include "../app/mainwindow.h"', "is not written from the root"),
+    ("app/a.cpp", '#include "app/../app/mainwindow.h"', "is not written from the root"),
+    ("app/a.cpp", '#include "app/gone.h"', '"app/gone.h" does not exist'),
+    ("app/a.cpp", "#include <app/mainwindow.h>", "is ours"),
+    ("tests/tst_a.cpp", '#include "app/mainwindow.h"\n#include "tests/support/draw.h"\n#include "tst_a.moc"', None),
+)
+SELF_TEST_HEADERS = (
+    "gamecore/base/point.h", "gamecore/data/catalog.h", "gamecore/level/level.h", "gamecore/world/world.h",
+    "gamecore/play/game.h", "gamecore/analysis/reach.h", "editor/wording/words.h", "editor/document/document.h",
+    "editor/panels/palette.h", "app/mainwindow.h", "tests/support/draw.h")
+
+
+def self_test():
+    failures = 0
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder)
+        for header in SELF_TEST_HEADERS:
+            (root / header).parent.mkdir(parents=True, exist_ok=True)
+            (root / header).touch()
+        for path, text, expected in SELF_TEST:
+            (root / path).parent.mkdir(parents=True, exist_ok=True)
+            (root / path).write_text(text, encoding="utf-8")
+            found, _ = check(root)
+            (root / path).unlink()
+            if bool(found) != bool(expected) or (expected and not any(expected in line for line in found)):
+                failures += 1
+                print(f"{path} with {text!r}: expected {expected!r}, found {found}")
+    print(f"self-test: {len(SELF_TEST)} cases, {failures} failed")
+    return failures
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    if sys.argv[1] == "--self-test":
+        sys.exit(1 if self_test() else 0)
+    complaints, count = check(Path(sys.argv[1]))
+    for line in complaints:
+        print(line)
+    if complaints:
+        sys.exit(1)
+    print(f"arrows: {count} files, every include runs along the arrows")
+
+
+if __name__ == "__main__":
+    main()
