@@ -58,12 +58,21 @@ QStringList textsOf(int argc, char *argv[])
     return texts;
 }
 
+/// Remarks of Qt about the machine are no output of a call.
+void keepFatalOnly(QtMsgType type, const QMessageLogContext &, const QString &message)
+{
+    if (type == QtFatalMsg) {
+        printError(u"mazewright: "_s + message);
+    }
+}
+
 int runCall(const CallRow &call, int argc, char *argv[], const QStringList &arguments)
 {
     if (arguments.contains(u"--help"_s)) {
         printOut(help);
         return ExitDone;
     }
+    qInstallMessageHandler(keepFatalOnly);
     if (!call.drawsPictures) {
         const QCoreApplication application(argc, argv);
         return call.run(arguments);
