@@ -70,8 +70,12 @@ QJsonArray terrainRows(const World &world)
 QJsonObject actorObject(ActorId id, const World &world)
 {
     const Actor &actor = world.actor(id);
-    return {{u"id"_s, id},       {u"kind"_s, id == heroId ? u"hero"_s : world.kindOf(id).key}, {u"cell"_s, cellArray(actor.cell)},
-            {u"hp"_s, actor.hp}, {u"max_hp"_s, actor.maxHp},        {u"statuses"_s, QJsonArray()}};
+    return {{u"id"_s, id},
+            {u"kind"_s, id == heroId ? u"hero"_s : world.kindOf(id).key},
+            {u"cell"_s, cellArray(actor.cell)},
+            {u"hp"_s, actor.hp},
+            {u"max_hp"_s, actor.maxHp},
+            {u"statuses"_s, QJsonArray()}};
 }
 
 } // namespace

@@ -50,15 +50,22 @@ QSvgRenderer &Tileset::renderer(const QString &picture) const
     return *renderer;
 }
 
-QString terrainPicture(const Catalogue &catalogue, const Grid<TerrainId> &terrain, Point cell)
+int terrainVariant(const Catalogue &catalogue, const Grid<TerrainId> &terrain, Point cell)
 {
     const TerrainId id = terrain.at(cell);
     const Terrain &record = catalogue.terrain(id);
     const Point south = cell + stepOf(Direction::South);
     if (!record.facePicture.isEmpty() && terrain.contains(south) && terrain.at(south) != id) {
-        return record.facePicture;
+        return showsFace;
     }
-    const auto variants = std::uint64_t(record.look.pictures.size());
+    const auto variants = std::uint64_t(qMax<qsizetype>(1, record.look.pictures.size()));
     const std::uint64_t hash = mixed(std::uint64_t(std::uint32_t(cell.x)) << 32 | std::uint32_t(cell.y));
-    return variants == 0 ? QString() : record.look.pictures.at(qsizetype(hash % variants));
+    return int(hash % variants);
+}
+
+QString terrainPicture(const Catalogue &catalogue, const Grid<TerrainId> &terrain, Point cell)
+{
+    const Terrain &record = catalogue.terrain(terrain.at(cell));
+    const int variant = terrainVariant(catalogue, terrain, cell);
+    return variant == showsFace ? record.facePicture : record.look.pictures.value(variant);
 }

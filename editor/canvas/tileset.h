@@ -32,6 +32,9 @@ private:
     mutable QHash<std::pair<QString, int>, QPixmap> m_pixmaps;
 };
 
-/// The picture of a cell's terrain: the front of a wall where other terrain lies to the south, and one of a terrain's
-/// variants picked by a hash of the cell.
+/// Which picture of its terrain a cell has: an index into its pictures, picked by a hash of the cell, or facePicture
+/// where the front of a wall shows because other terrain lies to the south.
+inline constexpr int showsFace = -1;
+int terrainVariant(const Catalogue &catalogue, const Grid<TerrainId> &terrain, Point cell);
+/// The name of that picture.
 QString terrainPicture(const Catalogue &catalogue, const Grid<TerrainId> &terrain, Point cell);

@@ -1,0 +1,168 @@
+#include "editor/canvas/canvas.h"
+
+#include "editor/canvas/lightitem.h"
+#include "editor/canvas/overlayitem.h"
+#include "editor/canvas/spriteitem.h"
+#include "editor/canvas/terrainitem.h"
+
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace {
+
+constexpr int frameMs = 16;
+
+} // namespace
+
+Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
+    : QGraphicsView(parent), m_terrainItem(new TerrainItem(std::move(catalogue))), m_lightItem(new LightItem),
+      m_spriteItem(new SpriteItem), m_overlayItem(new OverlayItem)
+{
+    m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
+    m_scene.addItem(m_terrainItem);
+    m_scene.addItem(m_lightItem);
+    m_scene.addItem(m_spriteItem);
+    m_scene.addItem(m_overlayItem);
+    m_lightItem->hide();
+    setScene(&m_scene);
+    setFrameShape(NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    setTransformationAnchor(NoAnchor);
+    setResizeAnchor(NoAnchor);
+    setViewportUpdateMode(MinimalViewportUpdate);
+    setOptimizationFlags(DontSavePainterState | DontAdjustForAntialiasing);
+    viewport()->setMouseTracking(true);
+    setBackgroundRole(QPalette::Window);
+    m_ticks.setInterval(frameMs);
+    m_ticks.setTimerType(Qt::PreciseTimer);
+    connect(&m_ticks, &QTimer::timeout, this, &Canvas::onTick);
+    m_scrollClock.start();
+}
+
+Canvas::~Canvas() = default;
+
+void Canvas::setCatalogue(CataloguePtr catalogue)
+{
+    m_overlayItem->clearPreview();
+    m_terrainItem->setCatalogue(std::move(catalogue));
+}
+
+void Canvas::setTerrain(const Grid<TerrainId> &terrain)
+{
+    m_terrainItem->setTerrain(terrain);
+    m_spriteItem->setSize(terrain.size());
+    m_spriteItem->setSprites({});
+    m_spriteItem->setRing(std::nullopt, 0);
+    m_overlayItem->setSize(terrain.size());
+    setLitSprite(std::nullopt);
+    m_scene.setSceneRect(m_terrainItem->boundingRect());
+    hover(std::nullopt);
+    zoomToFit();
+}
+
+void Canvas::updateTerrain(const Grid<TerrainId> &terrain, const QRect &cells)
+{
+    m_terrainItem->updateTerrain(terrain, cells);
+}
+
+Size Canvas::levelSize() const
+{
+    return m_terrainItem->size();
+}
+
+void Canvas::setSprites(const std::vector<Sprite> &sprites)
+{
+    m_spriteItem->setSprites(sprites);
+    onTick();
+}
+
+void Canvas::moveSprite(int id, Point to)
+{
+    m_spriteItem->move(id, to, m_isGlidingOn ? glideMs : 0);
+    onTick();
+    if (m_spriteItem->isGliding()) {
+        m_ticks.start();
+    }
+}
+
+void Canvas::removeSprite(int id)
+{
+    m_spriteItem->remove(id);
+}
+
+std::optional<Point> Canvas::spriteCell(int id) const
+{
+    const Sprite *sprite = std::as_const(*m_spriteItem).find(id);
+    return sprite ? std::optional(sprite->cell) : std::nullopt;
+}
+
+bool Canvas::isGliding() const
+{
+    return m_spriteItem->isGliding();
+}
+
+void Canvas::setLitSprite(std::optional<int> id)
+{
+    m_litSprite = id;
+    m_lightItem->setVisible(id.has_value());
+    onTick();
+}
+
+void Canvas::setRing(std::optional<int> id, double fraction)
+{
+    m_spriteItem->setRing(id, fraction);
+}
+
+void Canvas::setPreview(const CellPreview &preview)
+{
+    m_overlayItem->setPreview(preview, m_terrainItem->terrain(), &m_terrainItem->pixmaps());
+}
+
+void Canvas::clearPreview()
+{
+    m_overlayItem->clearPreview();
+}
+
+void Canvas::setSelectedCells(const QRegion &cells)
+{
+    m_overlayItem->setSelectedCells(cells);
+}
+
+void Canvas::setCursorCell(std::optional<Point> cell)
+{
+    m_overlayItem->setCursorCell(cell);
+}
+
+void Canvas::setMarkedCells(const std::vector<Point> &cells)
+{
+    m_overlayItem->setMarkedCells(cells);
+}
+
+void Canvas::setGridVisible(bool isVisible)
+{
+    m_overlayItem->setGridVisible(isVisible);
+}
+
+void Canvas::setItemScales()
+{
+    m_terrainItem->setScale(m_scale);
+    m_spriteItem->setScale(m_scale);
+    m_overlayItem->setScale(m_scale);
+}
+
+void Canvas::onTick()
+{
+    m_spriteItem->tick();
+    if (m_litSprite) {
+        m_lightItem->setPlace(m_spriteItem->placeOf(*m_litSprite));
+    }
+    if (m_isScrolling) {
+        const double part = std::min(1.0, double(m_scrollClock.elapsed()) / glideMs);
+        m_isScrolling = part < 1;
+        scrollTo(m_scrollFrom + (QPointF(m_scrollTo - m_scrollFrom) * part).toPoint());
+    }
+    if (!m_isScrolling && !m_spriteItem->isGliding()) {
+        m_ticks.stop();
+    }
+}

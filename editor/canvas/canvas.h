@@ -1,0 +1,158 @@
+#pragma once
+
+#include "editor/canvas/cellpreview.h"
+#include "editor/canvas/sprite.h"
+#include "editor/canvas/tilescale.h"
+#include "gamecore/base/grid.h"
+#include "gamecore/data/catalogue.h"
+
+#include <QElapsedTimer>
+#include <QGraphicsView>
+#include <QRegion>
+#include <QTimer>
+
+class LightItem;
+class OverlayItem;
+class SpriteItem;
+class TerrainItem;
+
+/// The view of a level, for playing and for editing. It shows what it is told and reports what the mouse does, in
+/// cells; it knows neither worlds nor documents.
+///
+/// Three spaces are involved. Cells: Point. Scene: QPointF, 32 units a cell, independent of the zoom. Viewport: QPoint,
+/// logical pixels. A cell is always a whole number of device pixels wide, so that pictures stay sharp at every scale.
+///
+/// Keys are not used: they go to the window, so that its key map gets them. The middle mouse button moves the view.
+class Canvas : public QGraphicsView {
+    Q_OBJECT
+
+public:
+    /// Scroll position and zoom, to return to exactly the same view.
+    struct ViewState {
+        int tileSize = 32; ///< device pixels a cell
+        bool isFit = true;
+        QPoint scroll;
+
+        friend bool operator==(const ViewState &, const ViewState &) = default;
+    };
+
+    explicit Canvas(CataloguePtr catalogue, QWidget *parent = nullptr);
+    ~Canvas() override;
+
+    /// For levels that bring their own kinds; ids of the former catalogue stay valid in it.
+    void setCatalogue(CataloguePtr catalogue);
+
+    // What is shown.
+    /// Shows another level: the view fits again, sprites, marks and overlays go.
+    void setTerrain(const Grid<TerrainId> &terrain);
+    /// Takes over the cells of a region of a level of the same size and repaints only these and the row above them,
+    /// since the front of a wall depends on the cell to its south.
+    void updateTerrain(const Grid<TerrainId> &terrain, const QRect &cells);
+    Size levelSize() const;
+
+    /// Replaces all sprites; those that are the same as before are not repainted.
+    void setSprites(const std::vector<Sprite> &sprites);
+    /// The sprite stands on `to` at once; its picture follows within glideMs, unless gliding is off. `id` may be
+    /// unknown: then nothing happens.
+    void moveSprite(int id, Point to);
+    void removeSprite(int id);
+    std::optional<Point> spriteCell(int id) const;
+    void setGliding(bool isOn) { m_isGlidingOn = isOn; }
+    /// Whether a picture is on its way.
+    bool isGliding() const;
+    static constexpr int glideMs = 80;
+
+    /// A pool of warm light that goes with a sprite; nothing: none.
+    void setLitSprite(std::optional<int> id);
+    /// A ring around a sprite, of which `fraction` (0..1) is drawn; nothing: none.
+    void setRing(std::optional<int> id, double fraction = 1);
+
+    // Overlays.
+    void setPreview(const CellPreview &preview);
+    void clearPreview();
+    /// In cells.
+    void setSelectedCells(const QRegion &cells);
+    void setCursorCell(std::optional<Point> cell);
+    /// Cells with something wrong: an outline and a badge.
+    void setMarkedCells(const std::vector<Point> &cells);
+    void setGridVisible(bool isVisible);
+
+    // Places.
+    /// The cell at a position of the viewport; nothing outside the level.
+    std::optional<Point> cellAt(QPoint viewportPosition) const;
+    /// Where a cell is drawn on the viewport; it need not be in view, nor in the level.
+    QRect viewportRectOf(Point cell) const;
+    void centerOnCell(Point cell);
+    /// Scrolls with a glide so that a cell keeps a distance from the borders; only while following is on.
+    void followCell(Point cell);
+    void setFollowing(bool isOn) { m_isFollowing = isOn; }
+
+    // Zoom.
+    void zoomIn();
+    void zoomOut();
+    /// Shows the whole level as large as it can, and goes on doing so when the view is resized, until the next zoom.
+    void zoomToFit();
+    /// 32 logical pixels a cell.
+    void zoomOneToOne();
+    int tileSize() const { return m_scale.tile; }
+    /// The size that zoomToFit() gives in the present viewport.
+    int fitTileSize() const;
+    bool isFit() const { return m_isFit; }
+    ViewState viewState() const;
+    void setViewState(const ViewState &state);
+
+Q_SIGNALS:
+    void cellPressed(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
+    /// The mouse went to another cell with a button down. Cells may lie outside the level, and need not be neighbours
+    /// of the last one: whoever draws lines interpolates.
+    void cellDragged(Point cell, Qt::KeyboardModifiers modifiers);
+    void cellReleased(Point cell, Qt::KeyboardModifiers modifiers);
+    /// The mouse is over another cell, or over none.
+    void cellHovered(std::optional<Point> cell);
+    void zoomChanged();
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+
+private:
+    Point cellNear(QPoint viewportPosition) const;
+    QPoint origin() const;
+    void hover(std::optional<Point> cell);
+    void setTileSize(int tileSize, bool isFit);
+    void setItemScales();
+    void zoomAbout(QPoint viewportPosition, int steps);
+    void onTick();
+    void scrollTo(QPoint scroll);
+    QPoint scrollPosition() const;
+
+    QGraphicsScene m_scene;
+    TerrainItem *m_terrainItem; ///< items belong to the scene
+    LightItem *m_lightItem;
+    SpriteItem *m_spriteItem;
+    OverlayItem *m_overlayItem;
+    TileScale m_scale;
+    bool m_isFit = true;
+    bool m_isFollowing = false;
+    bool m_isGlidingOn = true;
+    std::optional<int> m_litSprite;
+
+    QTimer m_ticks;
+    QElapsedTimer m_scrollClock;
+    QPoint m_scrollFrom;
+    QPoint m_scrollTo;
+    bool m_isScrolling = false;
+
+    std::optional<Point> m_hovered;
+    Point m_draggedCell;
+    Qt::MouseButton m_pressedButton = Qt::NoButton;
+    std::optional<QPoint> m_panFrom;
+    int m_wheelRest = 0;
+};

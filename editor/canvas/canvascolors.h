@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QColor>
+
+/// The colors of what is drawn over tiles. Tiles are the same in both themes, and so are these.
+namespace CanvasColors {
+
+inline constexpr QColor accent{0xf2, 0xb8, 0x4b};
+inline constexpr QColor danger{0xee, 0x85, 0x70};
+inline constexpr QColor info{0x6c, 0xba, 0xdb};
+inline constexpr QColor ink{0x14, 0x16, 0x1b};
+inline constexpr QColor grid{0xe9, 0xec, 0xf2, 0x24};
+
+} // namespace CanvasColors

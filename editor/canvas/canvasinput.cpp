@@ -1,0 +1,101 @@
+// What the mouse and the keys do on the canvas.
+
+#include "editor/canvas/canvas.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QWheelEvent>
+
+namespace {
+
+/// Of a wheel that clicks, in eighths of a degree.
+constexpr int wheelClick = 120;
+
+} // namespace
+
+void Canvas::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::MiddleButton) {
+        m_panFrom = event->position().toPoint();
+        viewport()->setCursor(Qt::ClosedHandCursor);
+        return;
+    }
+    if (m_pressedButton != Qt::NoButton) {
+        return;
+    }
+    m_pressedButton = event->button();
+    m_draggedCell = cellNear(event->position().toPoint());
+    Q_EMIT cellPressed(m_draggedCell, event->button(), event->modifiers());
+}
+
+void Canvas::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    mousePressEvent(event);
+}
+
+void Canvas::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPoint position = event->position().toPoint();
+    if (m_panFrom) {
+        scrollTo(scrollPosition() - (position - *m_panFrom));
+        m_panFrom = position;
+        return;
+    }
+    const Point cell = cellNear(position);
+    if (m_pressedButton != Qt::NoButton && cell != m_draggedCell) {
+        m_draggedCell = cell;
+        Q_EMIT cellDragged(cell, event->modifiers());
+    }
+    hover(cellAt(position));
+}
+
+void Canvas::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::MiddleButton && m_panFrom) {
+        m_panFrom = std::nullopt;
+        viewport()->unsetCursor();
+        return;
+    }
+    if (event->button() != m_pressedButton) {
+        return;
+    }
+    m_pressedButton = Qt::NoButton;
+    Q_EMIT cellReleased(cellNear(event->position().toPoint()), event->modifiers());
+}
+
+void Canvas::hover(std::optional<Point> cell)
+{
+    if (cell != m_hovered) {
+        m_hovered = cell;
+        Q_EMIT cellHovered(cell);
+    }
+}
+
+bool Canvas::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::Leave) {
+        hover(std::nullopt);
+    }
+    return QGraphicsView::viewportEvent(event);
+}
+
+void Canvas::wheelEvent(QWheelEvent *event)
+{
+    event->accept();
+    m_wheelRest += event->angleDelta().y();
+    const int steps = m_wheelRest / wheelClick;
+    m_wheelRest -= steps * wheelClick;
+    if (steps != 0) {
+        zoomAbout(event->position().toPoint(), steps);
+    }
+}
+
+void Canvas::keyPressEvent(QKeyEvent *event)
+{
+    event->ignore();
+}
+
+void Canvas::keyReleaseEvent(QKeyEvent *event)
+{
+    event->ignore();
+}

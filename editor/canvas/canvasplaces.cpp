@@ -1,0 +1,177 @@
+// Where cells are on the viewport, zoom and scrolling.
+
+#include "editor/canvas/canvas.h"
+#include "editor/canvas/terrainitem.h"
+
+#include <QScrollBar>
+#include <QtMath>
+
+#include <algorithm>
+#include <array>
+
+namespace {
+
+constexpr int oneToOne = 32;
+/// A level fitted into a view is not enlarged beyond this, in logical pixels a cell.
+constexpr int largestFit = 96;
+/// Around a fitted level, in logical pixels.
+constexpr int fitMargin = 8;
+
+constexpr std::array<int, 20> tileSizes{1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 128, 160, 192, 256};
+
+int nextTileSize(int tileSize, int direction)
+{
+    if (direction > 0) {
+        const auto *found = std::upper_bound(tileSizes.begin(), tileSizes.end(), tileSize);
+        return found == tileSizes.end() ? tileSizes.back() : *found;
+    }
+    const auto *found = std::lower_bound(tileSizes.begin(), tileSizes.end(), tileSize);
+    return found == tileSizes.begin() ? tileSizes.front() : *std::prev(found);
+}
+
+/// The least change of a scroll position that keeps `place` at least `margin` away from both ends of the view.
+int followed(int scroll, int place, int side, int length)
+{
+    const int margin = std::max(0, std::min(length / 3, (length - side) / 2));
+    return std::clamp(scroll, place + side + margin - length, place - margin);
+}
+
+} // namespace
+
+QPoint Canvas::origin() const
+{
+    return mapFromScene(QPointF(0, 0));
+}
+
+Point Canvas::cellNear(QPoint viewportPosition) const
+{
+    const QPointF inside = QPointF(viewportPosition - origin()) + QPointF(0.5, 0.5);
+    const QPointF device = inside * m_scale.ratio / m_scale.tile;
+    return {qFloor(device.x()), qFloor(device.y())};
+}
+
+std::optional<Point> Canvas::cellAt(QPoint viewportPosition) const
+{
+    const Point cell = cellNear(viewportPosition);
+    return levelSize().contains(cell) ? std::optional(cell) : std::nullopt;
+}
+
+QRect Canvas::viewportRectOf(Point cell) const
+{
+    const double side = m_scale.tile / m_scale.ratio;
+    const QPoint first(qRound(cell.x * side), qRound(cell.y * side));
+    const QPoint end(qRound((cell.x + 1) * side), qRound((cell.y + 1) * side));
+    return QRect(first, end - QPoint(1, 1)).translated(origin());
+}
+
+int Canvas::fitTileSize() const
+{
+    const Size size = levelSize();
+    if (size.area() == 0) {
+        return oneToOne;
+    }
+    const double ratio = viewport()->devicePixelRatioF();
+    const QSizeF space = QSizeF(maximumViewportSize() - QSize(2 * fitMargin, 2 * fitMargin)) * ratio;
+    const double side = std::min(space.width() / size.width, space.height() / size.height);
+    return std::clamp(int(side), 1, int(largestFit * ratio));
+}
+
+void Canvas::setTileSize(int tileSize, bool isFit)
+{
+    m_isFit = isFit;
+    m_scale = {tileSize, viewport()->devicePixelRatioF()};
+    setItemScales();
+    const bool fitsIn = isFit && fitTileSize() == tileSize && tileSize > 1;
+    setHorizontalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    setVerticalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    setTransform(QTransform::fromScale(m_scale.zoom(), m_scale.zoom()));
+    Q_EMIT zoomChanged();
+}
+
+void Canvas::zoomToFit()
+{
+    setTileSize(fitTileSize(), true);
+}
+
+void Canvas::zoomOneToOne()
+{
+    const QPointF center = mapToScene(viewport()->rect().center());
+    setTileSize(qRound(oneToOne * viewport()->devicePixelRatioF()), false);
+    centerOn(center);
+}
+
+void Canvas::zoomIn()
+{
+    zoomAbout(viewport()->rect().center(), 1);
+}
+
+void Canvas::zoomOut()
+{
+    zoomAbout(viewport()->rect().center(), -1);
+}
+
+void Canvas::zoomAbout(QPoint viewportPosition, int steps)
+{
+    const QPointF place = mapToScene(viewportPosition);
+    int tileSize = m_scale.tile;
+    for (int i = 0; i < std::abs(steps); ++i) {
+        tileSize = nextTileSize(tileSize, steps);
+    }
+    if (tileSize != m_scale.tile) {
+        setTileSize(tileSize, false);
+        scrollTo(scrollPosition() + mapFromScene(place) - viewportPosition);
+    }
+}
+
+QPoint Canvas::scrollPosition() const
+{
+    return {horizontalScrollBar()->value(), verticalScrollBar()->value()};
+}
+
+void Canvas::scrollTo(QPoint scroll)
+{
+    horizontalScrollBar()->setValue(scroll.x());
+    verticalScrollBar()->setValue(scroll.y());
+}
+
+void Canvas::centerOnCell(Point cell)
+{
+    m_isScrolling = false;
+    centerOn(sceneRectOf(cell).center());
+}
+
+void Canvas::followCell(Point cell)
+{
+    if (!m_isFollowing) {
+        return;
+    }
+    const QRect rect = viewportRectOf(cell).translated(scrollPosition());
+    m_scrollFrom = scrollPosition();
+    m_scrollTo = {followed(m_scrollFrom.x(), rect.left(), rect.width(), viewport()->width()),
+                  followed(m_scrollFrom.y(), rect.top(), rect.height(), viewport()->height())};
+    if (m_scrollTo != m_scrollFrom) {
+        m_isScrolling = m_isGlidingOn;
+        m_scrollClock.restart();
+        m_isScrolling ? m_ticks.start() : scrollTo(m_scrollTo);
+    }
+}
+
+Canvas::ViewState Canvas::viewState() const
+{
+    return {m_scale.tile, m_isFit, scrollPosition()};
+}
+
+void Canvas::setViewState(const ViewState &state)
+{
+    m_isScrolling = false;
+    setTileSize(state.isFit ? fitTileSize() : state.tileSize, state.isFit);
+    scrollTo(state.scroll);
+}
+
+void Canvas::resizeEvent(QResizeEvent *event)
+{
+    QGraphicsView::resizeEvent(event);
+    if (m_isFit && (fitTileSize() != m_scale.tile || viewport()->devicePixelRatioF() != m_scale.ratio)) {
+        zoomToFit();
+    }
+}

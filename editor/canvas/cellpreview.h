@@ -1,0 +1,23 @@
+#pragma once
+
+#include "gamecore/base/point.h"
+#include "gamecore/data/terrain.h"
+
+#include <QStringList>
+
+#include <vector>
+
+/// How one cell will look once a stroke is committed: all of it, also what stays as it is.
+struct PreviewCell {
+    Point cell; ///< cells outside the level are not drawn
+    TerrainId terrain = 0;
+    QStringList pictures; ///< of the things on it, the lowest first
+};
+
+/// What a tool is about to do. An outline runs around the cells.
+struct CellPreview {
+    std::vector<PreviewCell> cells; ///< each cell at most once
+    bool isErasing = false;         ///< the outline warns
+
+    bool isEmpty() const { return cells.empty(); }
+};

@@ -1,0 +1,30 @@
+#include "editor/canvas/lightitem.h"
+
+#include "editor/canvas/canvascolors.h"
+
+namespace {
+
+constexpr double radius = 4.5 * sceneCell;
+
+QColor warmLight(double strength)
+{
+    QColor color = CanvasColors::accent;
+    color.setAlphaF(float(strength));
+    return color;
+}
+
+} // namespace
+
+QRectF LightItem::boundingRect() const
+{
+    return {-radius, -radius, 2 * radius, 2 * radius};
+}
+
+void LightItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    QRadialGradient light(QPointF(0, 0), radius);
+    light.setColorAt(0.0, warmLight(0.20));
+    light.setColorAt(0.4, warmLight(0.11));
+    light.setColorAt(1.0, warmLight(0.0));
+    painter->fillRect(boundingRect(), light);
+}

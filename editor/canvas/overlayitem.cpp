@@ -1,0 +1,240 @@
+#include "editor/canvas/overlayitem.h"
+
+#include "editor/canvas/canvascolors.h"
+
+#include <QStyleOptionGraphicsItem>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Below this a grid would hide the level.
+constexpr int smallestGridTile = 8;
+
+double lineWidth(const PixelPainting &pixels)
+{
+    return qMax(1.0, pixels.side() / 16);
+}
+
+} // namespace
+
+OverlayItem::OverlayItem()
+{
+    setFlag(ItemUsesExtendedStyleOption);
+}
+
+void OverlayItem::setSize(Size size)
+{
+    prepareGeometryChange();
+    m_size = size;
+    m_preview = {};
+    m_previewCells = {};
+    m_previewed = {};
+    m_selected = {};
+    m_cursor = {};
+    m_marked = {};
+    update();
+}
+
+void OverlayItem::setScale(TileScale scale)
+{
+    m_scale = scale;
+    update();
+}
+
+void OverlayItem::setPreview(const CellPreview &preview, const Grid<TerrainId> &terrain, const TerrainPixmaps *pixmaps)
+{
+    updateCells(m_previewCells);
+    m_preview = preview;
+    m_pixmaps = pixmaps;
+    m_previewTerrain = terrain;
+    m_previewed = Grid<std::uint8_t>(terrain.size(), 0);
+    m_previewCells = {};
+    for (const PreviewCell &cell : m_preview.cells) {
+        if (m_previewed.contains(cell.cell)) {
+            m_previewed.set(cell.cell, 1);
+            m_previewTerrain.set(cell.cell, cell.terrain);
+            m_previewCells |= QRect(cell.cell.x, cell.cell.y, 1, 1);
+        }
+    }
+    updateCells(m_previewCells);
+}
+
+void OverlayItem::clearPreview()
+{
+    updateCells(m_previewCells);
+    m_preview = {};
+    m_previewCells = {};
+}
+
+void OverlayItem::setSelectedCells(const QRegion &cells)
+{
+    updateCells(m_selected.boundingRect());
+    m_selected = cells;
+    updateCells(m_selected.boundingRect());
+}
+
+void OverlayItem::setCursorCell(std::optional<Point> cell)
+{
+    for (const std::optional<Point> &place : {m_cursor, cell}) {
+        if (place) {
+            updateCells(QRect(place->x, place->y, 1, 1));
+        }
+    }
+    m_cursor = cell;
+}
+
+void OverlayItem::setMarkedCells(const std::vector<Point> &cells)
+{
+    m_marked = cells;
+    update();
+}
+
+void OverlayItem::setGridVisible(bool isVisible)
+{
+    m_isGridVisible = isVisible;
+    update();
+}
+
+void OverlayItem::updateCells(const QRect &cells)
+{
+    if (!cells.isEmpty()) {
+        // Lines reach into the neighbours, fronts of walls into the row above.
+        update(sceneRectOf(cells.adjusted(-1, -1, 1, 1)));
+    }
+}
+
+QRectF OverlayItem::boundingRect() const
+{
+    return sceneRectOf(QRect(-1, -1, m_size.width + 2, m_size.height + 2));
+}
+
+void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
+{
+    const QRect cells = cellsTouching(option->exposedRect, m_size);
+    const PixelPainting pixels(painter, m_scale);
+    paintPreview(pixels, painter, cells);
+    if (m_isGridVisible && m_scale.tile >= smallestGridTile) {
+        paintGrid(pixels, painter, cells);
+    }
+    paintSelection(pixels, painter);
+    paintMarks(pixels, painter, cells);
+    paintCursor(pixels, painter);
+}
+
+void OverlayItem::paintGrid(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
+{
+    const double pixel = 1 / m_scale.ratio;
+    const QPointF first = pixels.at({cells.left(), cells.top()});
+    const QPointF last = pixels.at({cells.right() + 1, cells.bottom() + 1});
+    for (int x = cells.left(); x <= cells.right(); ++x) {
+        const double left = pixels.at({x, cells.top()}).x();
+        painter->fillRect(QRectF(left, first.y(), pixel, last.y() - first.y()), CanvasColors::grid);
+    }
+    for (int y = cells.top(); y <= cells.bottom(); ++y) {
+        const double top = pixels.at({cells.left(), y}).y();
+        painter->fillRect(QRectF(first.x(), top, last.x() - first.x(), pixel), CanvasColors::grid);
+    }
+}
+
+bool OverlayItem::isPreviewed(Point cell) const
+{
+    return m_previewed.contains(cell) && m_previewed.at(cell) != 0;
+}
+
+void OverlayItem::paintPreview(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
+{
+    const QRect nearby = cells.adjusted(-1, -1, 1, 1);
+    for (const PreviewCell &cell : m_preview.cells) {
+        if (nearby.contains(cell.cell.x, cell.cell.y) && isPreviewed(cell.cell)) {
+            paintPreviewCell(pixels, painter, cell);
+        }
+    }
+    for (const PreviewCell &cell : m_preview.cells) {
+        if (nearby.contains(cell.cell.x, cell.cell.y) && isPreviewed(cell.cell)) {
+            paintPreviewOutline(pixels, painter, cell.cell, lineWidth(pixels));
+        }
+    }
+}
+
+void OverlayItem::paintPreviewCell(const PixelPainting &pixels, QPainter *painter, const PreviewCell &cell) const
+{
+    const Point north = cell.cell + stepOf(Direction::North);
+    const bool hasFront = m_previewTerrain.contains(north) && !isPreviewed(north)
+                          && !m_pixmaps->catalogue().terrain(m_previewTerrain.at(north)).facePicture.isEmpty();
+    if (hasFront) {
+        painter->drawPixmap(pixels.at(north), m_pixmaps->of(m_previewTerrain, north));
+    }
+    painter->drawPixmap(pixels.at(cell.cell), m_pixmaps->of(m_previewTerrain, cell.cell));
+    for (const QString &picture : cell.pictures) {
+        QPixmap pixmap = m_tileset.pixmap(picture, m_scale.tile);
+        pixmap.setDevicePixelRatio(m_scale.ratio);
+        painter->drawPixmap(pixels.at(cell.cell), pixmap);
+    }
+}
+
+void OverlayItem::paintPreviewOutline(const PixelPainting &pixels, QPainter *painter, Point cell, double width) const
+{
+    const QColor color = m_preview.isErasing ? CanvasColors::danger : CanvasColors::accent;
+    const QRectF rect = pixels.rectAt(sceneRectOf(cell).topLeft());
+    if (!isPreviewed(cell + stepOf(Direction::North))) {
+        painter->fillRect(QRectF(rect.left(), rect.top(), rect.width(), width), color);
+    }
+    if (!isPreviewed(cell + stepOf(Direction::South))) {
+        painter->fillRect(QRectF(rect.left(), rect.bottom() - width, rect.width(), width), color);
+    }
+    if (!isPreviewed(cell + stepOf(Direction::West))) {
+        painter->fillRect(QRectF(rect.left(), rect.top(), width, rect.height()), color);
+    }
+    if (!isPreviewed(cell + stepOf(Direction::East))) {
+        painter->fillRect(QRectF(rect.right() - width, rect.top(), width, rect.height()), color);
+    }
+}
+
+void OverlayItem::paintSelection(const PixelPainting &pixels, QPainter *painter) const
+{
+    for (const QRect &cells : m_selected) {
+        const QPointF corner = pixels.at({cells.left(), cells.top()});
+        const QRectF rect(corner, QSizeF(cells.size()) * pixels.side());
+        const double inset = lineWidth(pixels) / 2;
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(QPen(CanvasColors::ink, lineWidth(pixels)));
+        painter->drawRect(rect.adjusted(inset, inset, -inset, -inset));
+        painter->setPen(QPen(CanvasColors::accent, lineWidth(pixels), Qt::DashLine));
+        painter->drawRect(rect.adjusted(inset, inset, -inset, -inset));
+    }
+}
+
+void OverlayItem::paintCursor(const PixelPainting &pixels, QPainter *painter) const
+{
+    if (!m_cursor) {
+        return;
+    }
+    const double inset = lineWidth(pixels) / 2;
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(CanvasColors::accent, lineWidth(pixels)));
+    painter->drawRect(pixels.rectAt(sceneRectOf(*m_cursor).topLeft()).adjusted(inset, inset, -inset, -inset));
+}
+
+void OverlayItem::paintMarks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
+{
+    const QRect nearby = cells.adjusted(-1, -1, 1, 1);
+    const double inset = lineWidth(pixels) / 2;
+    for (const Point cell : m_marked) {
+        if (!nearby.contains(cell.x, cell.y)) {
+            continue;
+        }
+        const QRectF rect = pixels.rectAt(sceneRectOf(cell).topLeft());
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(QPen(CanvasColors::danger, lineWidth(pixels)));
+        painter->drawRect(rect.adjusted(inset, inset, -inset, -inset));
+        const QRectF badge(rect.topRight() - QPointF(rect.width() * 0.45, 0), rect.size() * 0.45);
+        painter->fillRect(badge, CanvasColors::danger);
+        QFont font = painter->font();
+        font.setBold(true);
+        font.setPixelSize(qMax(1, int(badge.height() * 0.9)));
+        painter->setFont(font);
+        painter->setPen(CanvasColors::ink);
+        painter->drawText(badge, Qt::AlignCenter, u"!"_s);
+    }
+}

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "editor/canvas/cellpreview.h"
+#include "editor/canvas/terrainpixmaps.h"
+#include "editor/canvas/tilescale.h"
+
+#include <QGraphicsItem>
+#include <QRegion>
+
+/// Draws what an editor lays over a level: grid, preview, selection, cursor, marks.
+class OverlayItem : public QGraphicsItem {
+public:
+    OverlayItem();
+
+    /// For another level; nothing is laid over it.
+    void setSize(Size size);
+    void setScale(TileScale scale);
+    /// `terrain` is that of the level as it is; `pixmaps` must outlive the preview.
+    void setPreview(const CellPreview &preview, const Grid<TerrainId> &terrain, const TerrainPixmaps *pixmaps);
+    void clearPreview();
+    void setSelectedCells(const QRegion &cells);
+    void setCursorCell(std::optional<Point> cell);
+    void setMarkedCells(const std::vector<Point> &cells);
+    void setGridVisible(bool isVisible);
+
+    QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    void updateCells(const QRect &cells);
+    void paintGrid(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
+    void paintPreview(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
+    void paintPreviewCell(const PixelPainting &pixels, QPainter *painter, const PreviewCell &cell) const;
+    void paintPreviewOutline(const PixelPainting &pixels, QPainter *painter, Point cell, double width) const;
+    void paintSelection(const PixelPainting &pixels, QPainter *painter) const;
+    void paintCursor(const PixelPainting &pixels, QPainter *painter) const;
+    void paintMarks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
+    bool isPreviewed(Point cell) const;
+
+    Size m_size;
+    TileScale m_scale;
+    Tileset m_tileset;
+    CellPreview m_preview;
+    QRect m_previewCells;
+    Grid<TerrainId> m_previewTerrain; ///< the level as it will be
+    Grid<std::uint8_t> m_previewed;   ///< 1 where the preview changes a cell
+    const TerrainPixmaps *m_pixmaps = nullptr;
+    QRegion m_selected;
+    std::optional<Point> m_cursor;
+    std::vector<Point> m_marked;
+    bool m_isGridVisible = false;
+};

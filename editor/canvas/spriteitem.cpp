@@ -1,0 +1,200 @@
+#include "editor/canvas/spriteitem.h"
+
+#include "editor/canvas/canvascolors.h"
+
+#include <QStyleOptionGraphicsItem>
+
+#include <algorithm>
+
+namespace {
+
+/// A ring reaches a little beyond its cell.
+constexpr double ringMargin = 6;
+
+bool isBelow(const Sprite &a, const Sprite &b)
+{
+    return a.layer < b.layer;
+}
+
+} // namespace
+
+SpriteItem::SpriteItem()
+{
+    setFlag(ItemUsesExtendedStyleOption);
+    m_clock.start();
+}
+
+void SpriteItem::setSize(Size size)
+{
+    prepareGeometryChange();
+    m_size = size;
+}
+
+void SpriteItem::setScale(TileScale scale)
+{
+    m_scale = scale;
+    update();
+}
+
+void SpriteItem::setSprites(const std::vector<Sprite> &sprites)
+{
+    std::vector<Sprite> before = std::move(m_sprites);
+    const QHash<int, qsizetype> indexBefore = m_index;
+    m_sprites = sprites;
+    std::stable_sort(m_sprites.begin(), m_sprites.end(), isBelow);
+    indexSprites();
+    for (const Sprite &sprite : before) {
+        const Sprite *now = find(sprite.id);
+        if (!now || *now != sprite) {
+            updateAt(sprite);
+            m_glides.erase(sprite.id);
+        }
+    }
+    for (const Sprite &sprite : m_sprites) {
+        const auto found = indexBefore.constFind(sprite.id);
+        if (found == indexBefore.cend() || before[std::size_t(*found)] != sprite) {
+            updateAt(sprite);
+        }
+    }
+}
+
+void SpriteItem::remove(int id)
+{
+    if (const Sprite *sprite = find(id)) {
+        updateAt(*sprite);
+        m_glides.erase(id);
+        m_sprites.erase(m_sprites.begin() + m_index.value(id));
+        indexSprites();
+    }
+}
+
+void SpriteItem::indexSprites()
+{
+    m_index.clear();
+    m_index.reserve(qsizetype(m_sprites.size()));
+    for (std::size_t i = 0; i < m_sprites.size(); ++i) {
+        m_index.insert(m_sprites[i].id, qsizetype(i));
+    }
+}
+
+const Sprite *SpriteItem::find(int id) const
+{
+    const auto found = m_index.constFind(id);
+    return found == m_index.cend() ? nullptr : &m_sprites[std::size_t(*found)];
+}
+
+Sprite *SpriteItem::find(int id)
+{
+    const auto found = m_index.constFind(id);
+    return found == m_index.cend() ? nullptr : &m_sprites[std::size_t(*found)];
+}
+
+void SpriteItem::move(int id, Point to, int ms)
+{
+    Sprite *sprite = find(id);
+    if (!sprite) {
+        return;
+    }
+    updateAt(*sprite);
+    const QPointF from = placeOf(*sprite);
+    m_glides.erase(id);
+    if (ms > 0) {
+        m_glides[id] = {from, m_clock.elapsed(), ms};
+    }
+    sprite->cell = to;
+    updateAt(*sprite);
+}
+
+QPointF SpriteItem::placeOf(int id) const
+{
+    const Sprite *sprite = find(id);
+    return sprite ? placeOf(*sprite) : QPointF();
+}
+
+QPointF SpriteItem::placeOf(const Sprite &sprite) const
+{
+    const QPointF to = sceneRectOf(sprite.cell).topLeft();
+    const auto glide = m_glides.find(sprite.id);
+    if (glide == m_glides.end()) {
+        return to;
+    }
+    const double part = double(m_clock.elapsed() - glide->second.startMs) / glide->second.lengthMs;
+    return glide->second.from + (to - glide->second.from) * std::clamp(part, 0.0, 1.0);
+}
+
+QRectF SpriteItem::rectOf(const Sprite &sprite) const
+{
+    QRectF rect(placeOf(sprite), QSizeF(sceneCell, sceneCell));
+    if (const auto glide = m_glides.find(sprite.id); glide != m_glides.end()) {
+        rect |= QRectF(glide->second.from, rect.size()) | sceneRectOf(sprite.cell);
+    }
+    const double margin = m_ringed == sprite.id ? ringMargin : 1;
+    return rect.adjusted(-margin, -margin, margin, margin);
+}
+
+void SpriteItem::tick()
+{
+    const qint64 now = m_clock.elapsed();
+    for (auto glide = m_glides.begin(); glide != m_glides.end();) {
+        if (const Sprite *sprite = find(glide->first)) {
+            updateAt(*sprite);
+        }
+        const bool hasArrived = now - glide->second.startMs >= glide->second.lengthMs;
+        glide = hasArrived ? m_glides.erase(glide) : std::next(glide);
+    }
+}
+
+void SpriteItem::setRing(std::optional<int> id, double fraction)
+{
+    const auto repaint = [this] {
+        if (const Sprite *sprite = m_ringed ? find(*m_ringed) : nullptr) {
+            updateAt(*sprite);
+        }
+    };
+    repaint();
+    m_ringed = id;
+    m_ringFraction = fraction;
+    repaint();
+}
+
+QRectF SpriteItem::boundingRect() const
+{
+    return sceneRectOf(QRect(0, 0, m_size.width, m_size.height))
+        .adjusted(-ringMargin, -ringMargin, ringMargin, ringMargin);
+}
+
+void SpriteItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
+{
+    const PixelPainting pixels(painter, m_scale);
+    const QRectF exposed = option->exposedRect;
+    for (const Sprite &sprite : m_sprites) {
+        const QPointF place = placeOf(sprite);
+        if (exposed.intersects(QRectF(place, QSizeF(sceneCell, sceneCell)))) {
+            QPixmap pixmap = m_tileset.pixmap(sprite.picture, m_scale.tile);
+            pixmap.setDevicePixelRatio(m_scale.ratio);
+            painter->setOpacity(sprite.opacity);
+            painter->drawPixmap(pixels.atScene(place), pixmap);
+        }
+    }
+    painter->setOpacity(1);
+    paintRing(pixels, painter);
+}
+
+void SpriteItem::paintRing(const PixelPainting &pixels, QPainter *painter) const
+{
+    const Sprite *sprite = m_ringed ? find(*m_ringed) : nullptr;
+    if (!sprite) {
+        return;
+    }
+    const double width = qMax(1.5, pixels.side() / 14);
+    const double margin = pixels.side() * ringMargin / sceneCell - width;
+    const QRectF rect = pixels.rectAt(placeOf(*sprite)).adjusted(-margin, -margin, margin, margin);
+    constexpr int fullCircle = 360 * 16;
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(CanvasColors::ink, width + 2, Qt::SolidLine, Qt::FlatCap));
+    painter->drawArc(rect, fullCircle / 4, int(fullCircle * m_ringFraction));
+    painter->setPen(QPen(CanvasColors::info, width, Qt::SolidLine, Qt::FlatCap));
+    painter->drawArc(rect, fullCircle / 4, int(fullCircle * m_ringFraction));
+    painter->setRenderHint(QPainter::Antialiasing, false);
+}

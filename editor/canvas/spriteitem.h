@@ -1,0 +1,57 @@
+#pragma once
+
+#include "editor/canvas/sprite.h"
+#include "editor/canvas/tilescale.h"
+#include "editor/canvas/tileset.h"
+
+#include <QElapsedTimer>
+#include <QGraphicsItem>
+
+/// Draws all sprites, and knows where each of them is on its way.
+class SpriteItem : public QGraphicsItem {
+public:
+    SpriteItem();
+
+    void setSize(Size size);
+    void setScale(TileScale scale);
+    void setSprites(const std::vector<Sprite> &sprites);
+    void remove(int id);
+    /// Where it stands; null for an unknown id.
+    const Sprite *find(int id) const;
+    /// Puts a sprite elsewhere; its picture arrives after `ms`, at once for 0.
+    void move(int id, Point to, int ms);
+    /// Where its picture is now, in the scene.
+    QPointF placeOf(int id) const;
+    bool isGliding() const { return !m_glides.empty(); }
+    /// Repaints what is on its way and forgets what has arrived.
+    void tick();
+
+    /// A ring around a sprite; nothing: none.
+    void setRing(std::optional<int> id, double fraction);
+
+    QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    struct Glide {
+        QPointF from;
+        qint64 startMs = 0;
+        int lengthMs = 0;
+    };
+    Sprite *find(int id);
+    QPointF placeOf(const Sprite &sprite) const;
+    QRectF rectOf(const Sprite &sprite) const;
+    void updateAt(const Sprite &sprite) { update(rectOf(sprite)); }
+    void indexSprites();
+    void paintRing(const PixelPainting &pixels, QPainter *painter) const;
+
+    Size m_size;
+    TileScale m_scale;
+    Tileset m_tileset;
+    std::vector<Sprite> m_sprites; ///< in the order of painting
+    QHash<int, qsizetype> m_index; ///< id -> place in m_sprites
+    std::map<int, Glide> m_glides; ///< by id
+    QElapsedTimer m_clock;
+    std::optional<int> m_ringed;
+    double m_ringFraction = 1;
+};

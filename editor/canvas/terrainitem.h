@@ -1,0 +1,39 @@
+#pragma once
+
+#include "editor/canvas/terrainpixmaps.h"
+#include "editor/canvas/tilescale.h"
+
+#include <QGraphicsItem>
+#include <QImage>
+
+/// Draws all terrain of a level. Cells that are not in view cost nothing; from far away, where a cell is smaller than
+/// smallestTile, one pixel a cell is kept and enlarged, so that a large level is drawn at once.
+class TerrainItem : public QGraphicsItem {
+public:
+    static constexpr int smallestTile = 8;
+
+    explicit TerrainItem(CataloguePtr catalogue);
+
+    void setCatalogue(CataloguePtr catalogue);
+    void setTerrain(const Grid<TerrainId> &terrain);
+    /// Takes over a region; cells of it outside the level are left out.
+    void updateTerrain(const Grid<TerrainId> &terrain, const QRect &cells);
+    void setScale(TileScale scale);
+
+    const Grid<TerrainId> &terrain() const { return m_terrain; }
+    const TerrainPixmaps &pixmaps() const { return m_pixmaps; }
+    Size size() const { return m_terrain.size(); }
+
+    QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    void paintTiles(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
+    void paintColors(const PixelPainting &pixels, QPainter *painter, const QRect &cells);
+    void drawColors(const QRect &cells);
+
+    TerrainPixmaps m_pixmaps;
+    Grid<TerrainId> m_terrain;
+    TileScale m_scale;
+    QImage m_colors; ///< one pixel a cell; null until it is needed
+};

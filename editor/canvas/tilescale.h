@@ -1,0 +1,46 @@
+#pragma once
+
+#include "gamecore/base/point.h"
+
+#include <QPainter>
+#include <QRect>
+
+/// Units of the scene a cell, at every zoom.
+inline constexpr int sceneCell = 32;
+
+/// How large a cell is drawn.
+struct TileScale {
+    int tile = 32;    ///< device pixels a cell
+    double ratio = 1; ///< device pixels a logical pixel
+
+    /// Logical pixels of the viewport a unit of the scene.
+    double zoom() const { return tile / (ratio * sceneCell); }
+
+    friend bool operator==(const TileScale &, const TileScale &) = default;
+};
+
+QRectF sceneRectOf(Point cell);
+QRectF sceneRectOf(const QRect &cells);
+/// The cells that a rectangle of the scene touches, within a level of that size.
+QRect cellsTouching(const QRectF &scene, Size size);
+
+/// While it lives, a painter of an item draws in logical pixels of the viewport, so that pictures made for exactly a
+/// tile's size land on whole device pixels.
+class PixelPainting {
+public:
+    PixelPainting(QPainter *painter, TileScale scale);
+    ~PixelPainting();
+    Q_DISABLE_COPY_MOVE(PixelPainting)
+
+    /// Upper left corner of a place in the scene, on a whole device pixel.
+    QPointF atScene(QPointF scene) const;
+    QPointF at(Point cell) const { return atScene(QPointF(cell.x * sceneCell, cell.y * sceneCell)); }
+    /// The square of a cell whose corner is at `scene`.
+    QRectF rectAt(QPointF scene) const;
+    double side() const { return m_scale.tile / m_scale.ratio; }
+
+private:
+    QPainter *m_painter;
+    QTransform m_transform;
+    TileScale m_scale;
+};
