@@ -18,19 +18,19 @@ Rules rulesInForce(const Level &level, const Catalogue &catalogue)
 
 } // namespace
 
-Game::Started Game::start(CataloguePtr catalogue, Level level, std::uint64_t seed)
+Game::Started Game::start(const CataloguePtr &catalogue, Level level, std::uint64_t seed)
 {
     Started started;
     started.issues = checkLevel(level, *catalogue);
     if (!started.issues.hasErrors()) {
-        started.game = Game(std::move(catalogue), std::move(level), seed);
+        started.game = Game(*catalogue, std::move(level), seed);
     }
     return started;
 }
 
-Game::Game(CataloguePtr catalogue, Level level, std::uint64_t seed)
-    : m_level(std::move(level)), m_catalogue(catalogueInForce(*catalogue, m_level)),
-      m_rules(rulesInForce(m_level, *catalogue)), m_seed(seed), m_world(m_level, m_catalogue, m_rules, seed)
+Game::Game(const Catalogue &catalogue, Level level, std::uint64_t seed)
+    : m_level(std::move(level)), m_catalogue(catalogueInForce(catalogue, m_level)),
+      m_rules(rulesInForce(m_level, catalogue)), m_seed(seed), m_world(m_level, m_catalogue, m_rules, seed)
 {
 }
 

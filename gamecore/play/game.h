@@ -12,7 +12,7 @@ public:
 
     /// Starts `level` under its ruleset. Refused, with the findings, when checkLevel() reports an error. `catalogue` is
     /// the shipped one (Catalogue::load), `seed` 0..largestSeed.
-    static Started start(CataloguePtr catalogue, Level level, std::uint64_t seed);
+    static Started start(const CataloguePtr &catalogue, Level level, std::uint64_t seed);
 
     /// As playTurn(); the command is kept unless it was refused.
     bool play(const Command &command, EventList &events);
@@ -26,7 +26,7 @@ public:
     const std::vector<Command> &history() const { return m_history; }
 
 private:
-    Game(CataloguePtr catalogue, Level level, std::uint64_t seed);
+    Game(const Catalogue &catalogue, Level level, std::uint64_t seed);
 
     Level m_level;
     CataloguePtr m_catalogue; ///< in force under the level's ruleset
