@@ -1,0 +1,43 @@
+#pragma once
+
+// editor/document: the level being edited and every way to change it. May include canvas, wording and gamecore.
+
+#include "gamecore/base/point.h"
+
+#include <QRect>
+
+#include <vector>
+
+/// Cells of one row that lie side by side: (x, y), (x + 1, y), ... `length` of them, at least one.
+struct CellSpan {
+    int y = 0;
+    int x = 0;
+    int length = 1;
+
+    friend bool operator==(const CellSpan &, const CellSpan &) = default;
+};
+
+/// A set of cells inside a level, of any shape, as spans in reading order: a fill of a million cells is a few thousand
+/// spans.
+class Area {
+public:
+    Area() = default;
+    /// Cells in any order, also repeated; those outside `bounds` are left out.
+    Area(std::vector<Point> cells, Size bounds);
+    /// Spans in any order, which must not overlap and must lie inside the level.
+    explicit Area(std::vector<CellSpan> spans);
+
+    bool isEmpty() const { return m_spans.empty(); }
+    /// Number of cells.
+    qint64 count() const;
+    bool contains(Point cell) const;
+    /// The smallest rectangle of cells around it; null if it is empty.
+    QRect bounds() const;
+    const std::vector<CellSpan> &spans() const { return m_spans; }
+    std::vector<Point> cells() const;
+
+    friend bool operator==(const Area &, const Area &) = default;
+
+private:
+    std::vector<CellSpan> m_spans;
+};

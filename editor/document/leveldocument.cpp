@@ -1,0 +1,234 @@
+#include "editor/document/leveldocument.h"
+
+#include "gamecore/level/levelwriter.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+LevelDocument::LevelDocument(CataloguePtr catalogue, QObject *parent) : QObject(parent), m_base(std::move(catalogue))
+{
+    connect(&m_undo, &QUndoStack::indexChanged, this, &LevelDocument::onStackMoved);
+    connect(&m_undo, &QUndoStack::cleanChanged, this, &LevelDocument::titleChanged);
+    connect(&m_check, &LiveCheck::issuesChanged, this, &LevelDocument::issuesChanged);
+    reset(newLevel(*m_base, defaultSize));
+}
+
+LevelDocument::~LevelDocument()
+{
+    m_undo.disconnect(this);
+}
+
+void LevelDocument::reset(Level level, const QString &path, bool readOnly, bool isSaved)
+{
+    m_isLoading = true;
+    m_isStrokeOpen = false;
+    m_strokeChanges.clear();
+    endTyping();
+    m_level = std::move(level);
+    m_path = path;
+    m_isReadOnly = readOnly;
+    m_undo.clear();
+    if (!isSaved) {
+        m_undo.resetClean();
+    }
+    m_isLoading = false;
+    updateCatalogue();
+    Q_EMIT levelReplaced();
+    Q_EMIT propertiesChanged();
+    Q_EMIT titleChanged();
+    m_check.check(m_level, m_base);
+}
+
+void LevelDocument::beginStroke(const QString &name)
+{
+    endStroke();
+    endTyping();
+    m_isStrokeOpen = true;
+    m_strokeName = name;
+}
+
+void LevelDocument::change(const LevelChange &change)
+{
+    Q_ASSERT(m_isStrokeOpen);
+    if (!change.isEmpty()) {
+        applyToLevel(change);
+        m_strokeChanges.push_back(change);
+    }
+}
+
+void LevelDocument::restartStroke()
+{
+    for (auto change = m_strokeChanges.rbegin(); change != m_strokeChanges.rend(); ++change) {
+        revertInLevel(*change);
+    }
+    m_strokeChanges.clear();
+}
+
+void LevelDocument::endStroke()
+{
+    if (!std::exchange(m_isStrokeOpen, false) || m_strokeChanges.empty()) {
+        return;
+    }
+    m_undo.push(new PaintStep(*this, m_strokeName, std::exchange(m_strokeChanges, {})));
+}
+
+void LevelDocument::cancelStroke()
+{
+    restartStroke();
+    m_isStrokeOpen = false;
+}
+
+void LevelDocument::stroke(const QString &name, const LevelChange &change)
+{
+    beginStroke(name);
+    this->change(change);
+    endStroke();
+}
+
+void LevelDocument::setText(TextField field, const QString &text)
+{
+    if (text == this->text(field)) {
+        return;
+    }
+    if (m_typingField != field) {
+        m_typingField = field;
+        ++m_typing;
+    }
+    LevelProperties after = propertiesOf(m_level);
+    switch (field) {
+    case TextField::Name:
+        after.name = text;
+        pushProperties(tr("change name"), after, m_typing);
+        break;
+    case TextField::Author:
+        after.author = text;
+        pushProperties(tr("change author"), after, m_typing);
+        break;
+    case TextField::Description:
+        after.description = text;
+        pushProperties(tr("change description"), after, m_typing);
+        break;
+    }
+}
+
+void LevelDocument::endTyping()
+{
+    m_typingField.reset();
+}
+
+QString LevelDocument::text(TextField field) const
+{
+    switch (field) {
+    case TextField::Name:
+        return m_level.name;
+    case TextField::Author:
+        return m_level.author;
+    case TextField::Description:
+        return m_level.description;
+    }
+    return {};
+}
+
+void LevelDocument::setRuleset(const QString &key)
+{
+    LevelProperties after = propertiesOf(m_level);
+    after.ruleset = key;
+    pushProperties(tr("change ruleset"), after, 0);
+}
+
+void LevelDocument::setRule(const QString &key, const QJsonValue &value)
+{
+    LevelProperties after = propertiesOf(m_level);
+    if (value.isUndefined()) {
+        after.rules.remove(key);
+    } else {
+        after.rules.insert(key, value);
+    }
+    pushProperties(tr("change rule %1").arg(key), after, 0);
+}
+
+void LevelDocument::pushProperties(const QString &name, const LevelProperties &after, int mergeNumber)
+{
+    endStroke();
+    if (mergeNumber == 0) {
+        endTyping();
+    }
+    const LevelProperties before = propertiesOf(m_level);
+    if (before != after) {
+        m_undo.push(new PropertiesStep(*this, name, before, after, mergeNumber));
+    }
+}
+
+void LevelDocument::undo()
+{
+    cancelStroke();
+    endTyping();
+    m_undo.undo();
+}
+
+void LevelDocument::redo()
+{
+    cancelStroke();
+    endTyping();
+    m_undo.redo();
+}
+
+std::optional<SaveFault> LevelDocument::save(const QString &path)
+{
+    endStroke();
+    endTyping();
+    if (const std::optional<SaveFault> fault = writeWhole(path, writeLevelJson(m_level, *m_base))) {
+        return fault;
+    }
+    m_path = path;
+    m_isReadOnly = false;
+    m_undo.setClean();
+    Q_EMIT titleChanged();
+    return std::nullopt;
+}
+
+IssueList LevelDocument::currentIssues() const
+{
+    return m_check.isRunning() ? checkLevel(m_level, *m_base) : m_check.issues();
+}
+
+void LevelDocument::applyToLevel(const LevelChange &change)
+{
+    applyChange(m_level, change);
+    Q_EMIT regionChanged(change.region());
+}
+
+void LevelDocument::revertInLevel(const LevelChange &change)
+{
+    revertChange(m_level, change);
+    Q_EMIT regionChanged(change.region());
+}
+
+void LevelDocument::setLevelProperties(const LevelProperties &properties)
+{
+    const LevelProperties before = propertiesOf(m_level);
+    setProperties(m_level, properties);
+    if (before.ruleset != properties.ruleset) {
+        updateCatalogue();
+    }
+    Q_EMIT propertiesChanged();
+    if (before.name != properties.name) {
+        Q_EMIT titleChanged();
+    }
+}
+
+void LevelDocument::updateCatalogue()
+{
+    IssueList ignored; // the check tells them
+    m_catalogue = m_base->under(m_level.ruleset, m_level.kinds, ignored);
+    Q_EMIT catalogueChanged();
+}
+
+void LevelDocument::onStackMoved()
+{
+    if (!m_isLoading) {
+        Q_EMIT edited();
+        m_check.check(m_level, m_base);
+    }
+}

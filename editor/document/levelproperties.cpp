@@ -1,0 +1,19 @@
+#include "editor/document/levelproperties.h"
+
+LevelProperties propertiesOf(const Level &level)
+{
+    return {.name = level.name,
+            .author = level.author,
+            .description = level.description,
+            .ruleset = level.ruleset,
+            .rules = level.rules};
+}
+
+void setProperties(Level &level, const LevelProperties &properties)
+{
+    level.name = properties.name;
+    level.author = properties.author;
+    level.description = properties.description;
+    level.ruleset = properties.ruleset;
+    level.rules = properties.rules;
+}

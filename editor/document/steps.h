@@ -1,0 +1,51 @@
+#pragma once
+
+#include "editor/document/levelchange.h"
+#include "editor/document/levelproperties.h"
+
+#include <QUndoCommand>
+
+/// What undo steps may do to the edited level. Only LevelDocument hands itself out as one.
+class StepTarget {
+public:
+    virtual void applyToLevel(const LevelChange &change) = 0;
+    virtual void revertInLevel(const LevelChange &change) = 0;
+    virtual void setLevelProperties(const LevelProperties &properties) = 0;
+
+protected:
+    ~StepTarget() = default;
+};
+
+/// One stroke of a tool: its changes in the order in which they were made. They stand in the level already when the
+/// step is pushed, because a stroke shows while it is drawn.
+class PaintStep : public QUndoCommand {
+public:
+    PaintStep(StepTarget &target, const QString &name, std::vector<LevelChange> changes);
+
+    void undo() override;
+    void redo() override;
+
+private:
+    StepTarget &m_target;
+    std::vector<LevelChange> m_changes;
+    bool m_isApplied = true;
+};
+
+/// One change of the level's properties. Typing in one field merges into one step: steps of the same `mergeNumber`
+/// merge, 0 never does. A step that merged into no change takes itself off the stack.
+class PropertiesStep : public QUndoCommand {
+public:
+    PropertiesStep(StepTarget &target, const QString &name, LevelProperties before, LevelProperties after,
+                   int mergeNumber);
+
+    void undo() override;
+    void redo() override;
+    int id() const override;
+    bool mergeWith(const QUndoCommand *next) override;
+
+private:
+    StepTarget &m_target;
+    LevelProperties m_before;
+    LevelProperties m_after;
+    int m_mergeNumber;
+};

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "editor/tools/tool.h"
+
+/// Paints the connected cells of one terrain, when the mouse is pressed.
+class FillTool : public Tool {
+public:
+    using Tool::Tool;
+
+    void press(Point cell, const Paint &paint) override;
+    void drag(Point cell) override;
+    void release(Point cell) override;
+    void cancel() override;
+    ToolPreview preview(Point cell, const Paint &paint) const override;
+
+private:
+    bool m_isPressed = false;
+};

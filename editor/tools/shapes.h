@@ -1,0 +1,16 @@
+#pragma once
+
+#include "editor/document/area.h"
+#include "gamecore/base/grid.h"
+#include "gamecore/data/terrain.h"
+
+/// The cells of a straight line by Bresenham, both ends included, each a neighbour of the one before it: a fast drag
+/// leaves no gaps. The ends may lie outside the level.
+std::vector<Point> lineCells(Point from, Point to);
+
+/// The part inside `bounds` of the filled rectangle between two corners, which may lie outside.
+Area rectangleArea(Point corner, Point opposite, Size bounds);
+
+/// The cells of the same terrain as `from` that are connected with it by straight steps. Things are no border. Empty
+/// if `from` is outside. Linear in the number of cells found.
+Area connectedArea(const Grid<TerrainId> &terrain, Point from);

@@ -1,0 +1,51 @@
+#include "editor/tools/shapetool.h"
+
+#include "editor/tools/shapes.h"
+#include "editor/tools/strokename.h"
+
+void ShapeTool::press(Point cell, const Paint &paint)
+{
+    m_from = cell;
+    m_paint = paint;
+}
+
+void ShapeTool::drag(Point)
+{
+}
+
+void ShapeTool::release(Point cell)
+{
+    const LevelChange change = preview(cell, m_paint).change;
+    m_from.reset();
+    document().stroke(nameOf(m_paint), change);
+}
+
+void ShapeTool::cancel()
+{
+    m_from.reset();
+}
+
+ToolPreview ShapeTool::preview(Point cell, const Paint &paint) const
+{
+    return previewOf(areaOf(m_from.value_or(cell), cell), m_from ? m_paint : paint, cell);
+}
+
+Area LineTool::areaOf(Point from, Point to) const
+{
+    return Area(lineCells(from, to), document().level().size());
+}
+
+QString LineTool::nameOf(const Paint &paint) const
+{
+    return StrokeName::line(paint, *document().catalogue());
+}
+
+Area RectangleTool::areaOf(Point from, Point to) const
+{
+    return rectangleArea(from, to, document().level().size());
+}
+
+QString RectangleTool::nameOf(const Paint &paint) const
+{
+    return StrokeName::rectangle(paint, *document().catalogue());
+}

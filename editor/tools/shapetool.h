@@ -1,0 +1,42 @@
+#pragma once
+
+#include "editor/tools/tool.h"
+
+/// A tool that shows its shape while the mouse is dragged, and paints it when it is released.
+class ShapeTool : public Tool {
+public:
+    using Tool::Tool;
+
+    void press(Point cell, const Paint &paint) override;
+    void drag(Point cell) override;
+    void release(Point cell) override;
+    void cancel() override;
+    ToolPreview preview(Point cell, const Paint &paint) const override;
+
+protected:
+    virtual Area areaOf(Point from, Point to) const = 0;
+    virtual QString nameOf(const Paint &paint) const = 0;
+
+private:
+    std::optional<Point> m_from; ///< while a stroke goes on
+    Paint m_paint;
+};
+
+class LineTool : public ShapeTool {
+public:
+    using ShapeTool::ShapeTool;
+
+protected:
+    Area areaOf(Point from, Point to) const override;
+    QString nameOf(const Paint &paint) const override;
+};
+
+/// Filled.
+class RectangleTool : public ShapeTool {
+public:
+    using ShapeTool::ShapeTool;
+
+protected:
+    Area areaOf(Point from, Point to) const override;
+    QString nameOf(const Paint &paint) const override;
+};

@@ -1,0 +1,51 @@
+#include "editor/tools/strokename.h"
+
+#include "editor/wording/kindname.h"
+
+QString StrokeName::draw(const Paint &paint, const Catalogue &catalogue)
+{
+    return paint.what == Paint::What::Erase ? tr("erase") : tr("draw %1").arg(nameOf(paint, catalogue));
+}
+
+QString StrokeName::line(const Paint &paint, const Catalogue &catalogue)
+{
+    return paint.what == Paint::What::Erase ? tr("erase line") : tr("line of %1").arg(nameOf(paint, catalogue));
+}
+
+QString StrokeName::rectangle(const Paint &paint, const Catalogue &catalogue)
+{
+    return paint.what == Paint::What::Erase ? tr("erase rectangle")
+                                            : tr("rectangle of %1").arg(nameOf(paint, catalogue));
+}
+
+QString StrokeName::fill(const Paint &paint, const Catalogue &catalogue)
+{
+    return paint.what == Paint::What::Erase ? tr("erase area") : tr("fill with %1").arg(nameOf(paint, catalogue));
+}
+
+QString StrokeName::move(const Paint &thing, const Catalogue &catalogue)
+{
+    return tr("move %1").arg(nameOf(thing, catalogue));
+}
+
+QString StrokeName::remove(const Paint &thing, const Catalogue &catalogue)
+{
+    return tr("delete %1").arg(nameOf(thing, catalogue));
+}
+
+QString nameOf(const Paint &paint, const Catalogue &catalogue)
+{
+    switch (paint.what) {
+    case Paint::What::Terrain:
+        return nameOf(catalogue.terrain(paint.terrain).look);
+    case Paint::What::Erase:
+        return nameOf(catalogue.terrain(catalogue.floor()).look);
+    case Paint::What::Thing:
+        break;
+    }
+    if (paint.kind.isEmpty()) {
+        return QString::fromUcs4(&paint.character, 1);
+    }
+    const std::optional<KindId> id = catalogue.kindOf(paint.kind);
+    return id ? nameOf(catalogue.kind(*id).look) : paint.kind;
+}

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "editor/document/paint.h"
+
+#include <QCoreApplication>
+
+/// What undo calls the strokes of the tools, such as "draw wall".
+class StrokeName {
+    Q_DECLARE_TR_FUNCTIONS(StrokeName)
+
+public:
+    static QString draw(const Paint &paint, const Catalogue &catalogue);
+    static QString line(const Paint &paint, const Catalogue &catalogue);
+    static QString rectangle(const Paint &paint, const Catalogue &catalogue);
+    static QString fill(const Paint &paint, const Catalogue &catalogue);
+    static QString move(const Paint &thing, const Catalogue &catalogue);
+    static QString remove(const Paint &thing, const Catalogue &catalogue);
+};
+
+/// The name of a paint in the language of the program: "wall", "orc"; what the catalogue does not know as it stands
+/// in the file. Plain text, never markup.
+QString nameOf(const Paint &paint, const Catalogue &catalogue);

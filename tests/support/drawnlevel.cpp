@@ -1,0 +1,38 @@
+#include "tests/support/drawnlevel.h"
+
+#include "app/cataloguesource.h"
+#include "gamecore/level/levelreader.h"
+#include "gamecore/level/levelwriter.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+CataloguePtr shippedCatalogue()
+{
+    static const CataloguePtr catalogue = [] {
+        IssueList issues;
+        return loadCatalogue({}, issues);
+    }();
+    return catalogue;
+}
+
+Level drawnLevel(const QStringList &rows)
+{
+    const QByteArray json = QJsonDocument(QJsonObject{{u"format"_s, u"mazewright-level"_s},
+                                                      {u"version"_s, levelVersion},
+                                                      {u"rows"_s, QJsonArray::fromStringList(rows)}})
+                                .toJson();
+    return readLevelJson(json, *shippedCatalogue()).level.value();
+}
+
+QStringList rowsOf(const Level &level)
+{
+    QStringList rows;
+    const QJsonObject file = QJsonDocument::fromJson(writeLevelJson(level, *shippedCatalogue())).object();
+    for (const QJsonValue &row : file.value("rows"_L1).toArray()) {
+        rows.append(row.toString());
+    }
+    return rows;
+}
