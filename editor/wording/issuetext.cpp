@@ -223,8 +223,8 @@ public:
         case What::UnknownKey:
             return tr("Text cannot hold the key “%1”.").arg(loss.detail);
         case What::Terrain:
-            return tr("Text has no character for %1 (%n cell(s), the first at %2).", nullptr, loss.count)
-                .arg(loss.detail, cell);
+            return tr("Text has no character for %1 (cells: %2, the first at %3).")
+                .arg(loss.detail, QString::number(loss.count), cell);
         case What::Thing:
             return tr("Text has no character for the %1 at %2.").arg(loss.detail, cell);
         case What::ThingOnTerrain:
