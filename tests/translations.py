@@ -46,9 +46,12 @@ def update(root, folder, targets):
     """Runs lupdate over all sources; `targets` are the .ts files that it brings up to date."""
     source = folder / "catalogue.cpp"
     write_data_source(root, source)
-    command = [lupdate_program(), "-silent", "-locations", "none", "-no-ui-lines"]
     folders = [str(root / part) for part in SOURCES]
-    subprocess.run([*command, *folders, str(source), "-ts", *map(str, targets)], check=True)
+    for target in targets:
+        # English is the source: it needs a file for its plurals alone.
+        kind = ["-pluralonly"] if target.stem.endswith("_en") else []
+        command = [lupdate_program(), "-silent", "-locations", "none", "-no-ui-lines", "-I", str(root), *kind]
+        subprocess.run([*command, *folders, str(source), "-ts", str(target)], check=True)
 
 
 def complaints(path, language):
