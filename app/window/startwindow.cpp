@@ -1,10 +1,137 @@
 #include "app/window/startwindow.h"
 
+#include "app/cataloguesource.h"
+#include "app/cli/arguments.h"
 #include "app/cli/output.h"
+#include "app/window/demo.h"
+#include "app/window/mainwindow.h"
+#include "editor/wording/issuetext.h"
+
+#include <QApplication>
+#include <QMessageBox>
+#include <QTemporaryDir>
+
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 
-int startWindow(int, char *[], const QStringList &)
+namespace {
+
+const QString noDisplay = u"There is no display to open a window on."_s;
+
+/// Qt ends the program by abort() when it finds no display; a sentence and an exit code are kinder.
+void endWithoutAbort(QtMsgType type, const QMessageLogContext &, const QString &message)
 {
-    return usageError(u"There is no display to open a window on."_s);
+    if (type == QtFatalMsg) {
+        usageError(message.contains(u"platform plugin"_s) ? noDisplay : message);
+        std::_Exit(ExitUsage);
+    }
+}
+
+/// Platforms of Qt that draw into memory or serve other computers.
+bool needsNoDisplay(const QString &platform)
+{
+    const QStringList names{u"offscreen"_s, u"minimal"_s, u"vnc"_s, u"linuxfb"_s, u"eglfs"_s};
+    return names.contains(platform.section(u':', 0, 0));
+}
+
+bool hasDisplay()
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    return needsNoDisplay(qEnvironmentVariable("QT_QPA_PLATFORM")) || !qEnvironmentVariableIsEmpty("DISPLAY")
+           || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+#else
+    return true;
+#endif
+}
+
+/// Pictures show nothing of the person who makes them: neither settings nor levels.
+void useOffscreen(const QByteArray &home)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("HOME", home);
+    qputenv("XDG_CONFIG_HOME", home);
+}
+
+struct WindowCall {
+    Arguments arguments;
+    bool isEdited = false;
+    bool drawsPictures = false;
+};
+
+WindowCall readCall(QStringList arguments)
+{
+    WindowCall call;
+    call.isEdited = arguments.value(0) == u"edit";
+    if (call.isEdited) {
+        arguments.removeFirst();
+    }
+    call.arguments = readArguments(arguments, {{u"--demo-picture"_s, true}, {u"--pictures"_s, true}});
+    call.drawsPictures = call.arguments.has(u"--demo-picture"_s) || call.arguments.has(u"--pictures"_s);
+    if (call.arguments.fault.isEmpty() && call.arguments.files.size() > 1) {
+        call.arguments.fault = u"Only one level can be opened at a time."_s;
+    }
+    return call;
+}
+
+int refuseCatalogue(const IssueList &issues)
+{
+    printIssues(issues, Severity::Warning);
+    if (!needsNoDisplay(QGuiApplication::platformName())) {
+        QStringList lines;
+        for (const Issue &issue : issues) {
+            lines.append(lineOf(issue));
+        }
+        QMessageBox box(QMessageBox::Critical, u"Mazewright"_s, lines.join(u'\n'));
+        box.setTextFormat(Qt::PlainText);
+        box.exec();
+    }
+    return ExitUsage;
+}
+
+int runWindow(const WindowCall &call, const CataloguePtr &catalogue)
+{
+    MainWindow window(catalogue);
+    window.show();
+    if (!call.arguments.files.isEmpty()) {
+        window.playFile(call.arguments.files.first());
+    }
+    return QApplication::exec();
+}
+
+int drawPictures(const WindowCall &call, const CataloguePtr &catalogue)
+{
+    if (call.arguments.has(u"--pictures"_s)) {
+        return writePictures(catalogue, call.arguments.values.value(u"--pictures"_s));
+    }
+    return writeDemoPicture(catalogue, call.arguments.values.value(u"--demo-picture"_s), call.arguments.files.value(0));
+}
+
+} // namespace
+
+int startWindow(int argc, char *argv[], const QStringList &arguments)
+{
+    const WindowCall call = readCall(arguments);
+    if (!call.arguments.fault.isEmpty()) {
+        return usageError(call.arguments.fault);
+    }
+    const QTemporaryDir emptyHome;
+    if (call.drawsPictures) {
+        useOffscreen(emptyHome.path().toLocal8Bit());
+    }
+    if (!hasDisplay()) {
+        return usageError(noDisplay);
+    }
+    const QtMessageHandler handler = qInstallMessageHandler(endWithoutAbort);
+    QApplication application(argc, argv);
+    qInstallMessageHandler(call.drawsPictures ? endWithoutAbort : handler);
+    QApplication::setOrganizationName(u"Mazewright"_s);
+    QApplication::setApplicationName(u"Mazewright"_s);
+    QApplication::setApplicationVersion(QStringLiteral(MAZEWRIGHT_VERSION));
+    IssueList issues;
+    const CataloguePtr catalogue = loadCatalogue(call.arguments.values.value(u"--data"_s), issues);
+    if (!catalogue) {
+        return refuseCatalogue(issues);
+    }
+    return call.drawsPictures ? drawPictures(call, catalogue) : runWindow(call, catalogue);
 }

@@ -87,6 +87,10 @@ public:
     void followCell(Point cell);
     void setFollowing(bool isOn) { m_isFollowing = isOn; }
 
+    /// Ends a drag that is under way without a release: dragCanceled() instead of cellReleased(). False if there is
+    /// none.
+    bool cancelDrag();
+
     // Zoom.
     void zoomIn();
     void zoomOut();
@@ -107,6 +111,7 @@ Q_SIGNALS:
     /// of the last one: whoever draws lines interpolates.
     void cellDragged(Point cell, Qt::KeyboardModifiers modifiers);
     void cellReleased(Point cell, Qt::KeyboardModifiers modifiers);
+    void dragCanceled();
     /// The mouse is over another cell, or over none.
     void cellHovered(std::optional<Point> cell);
     void zoomChanged();

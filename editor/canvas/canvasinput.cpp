@@ -63,6 +63,16 @@ void Canvas::mouseReleaseEvent(QMouseEvent *event)
     Q_EMIT cellReleased(cellNear(event->position().toPoint()), event->modifiers());
 }
 
+bool Canvas::cancelDrag()
+{
+    if (m_pressedButton == Qt::NoButton) {
+        return false;
+    }
+    m_pressedButton = Qt::NoButton;
+    Q_EMIT dragCanceled();
+    return true;
+}
+
 void Canvas::hover(std::optional<Point> cell)
 {
     if (cell != m_hovered) {

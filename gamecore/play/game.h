@@ -22,6 +22,8 @@ public:
     const Level &level() const { return m_level; }
     std::uint64_t seed() const { return m_seed; }
     const World &world() const { return m_world; }
+    /// The one in force under the level's ruleset, with the level's own kinds.
+    const CataloguePtr &catalogue() const { return m_catalogue; }
     /// What was played; advances that follow each other are kept as one.
     const std::vector<Command> &history() const { return m_history; }
 

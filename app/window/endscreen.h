@@ -1,0 +1,49 @@
+#pragma once
+
+#include "gamecore/play/game.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+/// What is shown over the level once a game is won or lost: how it ended, and where to go from there.
+class EndScreen : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EndScreen(QWidget *parent = nullptr);
+
+    /// `hasNext`: there is a level after this one. `isTest`: the game was started from the editor.
+    void showEnd(const Game &game, bool hasNext, bool isTest);
+
+Q_SIGNALS:
+    void playAgain(); ///< with a new seed
+    void playSameSeed();
+    void editLevel();
+    void playNext();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QPushButton *addButton(const QString &name, const QString &icon);
+    void retranslate();
+
+    QLabel *m_title;
+    QLabel *m_story;
+    QLabel *m_facts;
+    QWidget *m_buttons;
+    QPushButton *m_again;
+    QPushButton *m_same;
+    QPushButton *m_edit;
+    QPushButton *m_next;
+    bool m_hasWon = false;
+    bool m_isTest = false;
+    bool m_isRealTime = false;
+    int m_gold = 0;
+    int m_steps = 0;
+    qint64 m_timeMs = 0;
+    std::uint64_t m_seed = 0;
+};

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "gamecore/world/world.h"
+
+/// What the player is told about an event: one sentence in the language of the program, plain text; empty for events
+/// that speak for themselves. `world` is the one in which it happened, after it.
+QString sentenceOf(const Event &event, const World &world);
+
+/// A game time as the clock shows it: "1:05".
+QString clockText(qint64 milliseconds);

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "gamecore/base/issue.h"
+
+class QWidget;
+
+/// Says in a dialog over `parent` what is wrong with a file: every finding at least as bad as an error, with its place,
+/// as plain text. Returns at once; the dialog deletes itself.
+void showIssues(const IssueList &issues, const QString &fileName, QWidget *parent);

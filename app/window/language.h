@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QTranslator>
+
+#include <memory>
+
+class QCoreApplication;
+
+/// The language of the program: its own translation and Qt's, for standard buttons. Changing it while the program runs
+/// sends LanguageChange to every widget.
+class Language {
+public:
+    Language() = default;
+    ~Language();
+    Q_DISABLE_COPY_MOVE(Language)
+
+    /// "de", "en"; empty: that of the system, English if there is no translation.
+    void use(const QString &code);
+
+    /// The codes of all languages that there are, English first, each with its own name for itself.
+    static const QList<std::pair<QString, QString>> &available();
+
+private:
+    QTranslator m_program;
+    QTranslator m_qt;
+};

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/window/endscreen.h"
+#include "app/window/logpanel.h"
+#include "app/window/playsession.h"
+#include "app/window/statuspanel.h"
+#include "app/window/worldview.h"
+#include "editor/canvas/canvas.h"
+
+class QLabel;
+
+/// The canvas and, while a game is shown, what stands around and over it: status, log, the banner of a game that
+/// stands still, the end screen. The editor uses the same canvas with these hidden.
+class LevelPage : public QWidget {
+    Q_OBJECT
+
+public:
+    LevelPage(CataloguePtr catalogue, PlaySession &session, QWidget *parent = nullptr);
+
+    Canvas &canvas() { return *m_canvas; }
+    StatusPanel &status() { return *m_status; }
+    LogPanel &log() { return *m_log; }
+    EndScreen &end() { return *m_end; }
+
+    /// Shows the session's game, or leaves the canvas to the editor.
+    void setPlaying(bool isPlaying);
+    /// What end screens say of the games to come.
+    void setEnding(bool hasNext, bool isTest);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void onStarted();
+    void onPlayed(const EventList &events);
+    void onStateChanged(PlaySession::State state);
+    void onCellPressed(Point cell, Qt::MouseButton button);
+    void placeOverlays();
+    void showBanner();
+
+    PlaySession &m_session;
+    Canvas *m_canvas;
+    WorldView m_view;
+    StatusPanel *m_status;
+    LogPanel *m_log;
+    QLabel *m_banner;
+    EndScreen *m_end;
+    bool m_isPlaying = false;
+    bool m_hasNext = false;
+    bool m_isTest = false;
+};

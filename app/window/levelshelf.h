@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+
+/// A heading and level files side by side with small pictures; an empty one says what to do next.
+class LevelShelf : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `name` becomes the object name of the list.
+    explicit LevelShelf(const QString &name, QWidget *parent = nullptr);
+
+    void setTexts(const QString &heading, const QString &whenEmpty);
+    /// Shows these files, in this order, at first by the names of the files.
+    void setLevels(const QStringList &paths);
+    /// Does nothing for a file that is not shown; an empty name leaves the one that is shown.
+    void setPicture(const QString &path, const QPixmap &picture, const QString &name);
+    QStringList paths() const;
+    QListWidget &list() { return *m_list; }
+
+Q_SIGNALS:
+    /// By a click, Enter or Space.
+    void chosen(const QString &path);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QLabel *m_heading;
+    QLabel *m_empty;
+    QListWidget *m_list;
+};

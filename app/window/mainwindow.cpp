@@ -1,0 +1,182 @@
+#include "app/window/mainwindow.h"
+
+#include "app/window/issuedialog.h"
+#include "app/window/levelfiles.h"
+#include "app/window/theme.h"
+#include "gamecore/level/levelreader.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QRandomGenerator>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize firstSize{1280, 800};
+constexpr QSize smallestSize{800, 600};
+
+} // namespace
+
+std::uint64_t drawnSeed()
+{
+    return QRandomGenerator::system()->generate64() & largestSeed;
+}
+
+MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
+    : QMainWindow(parent), m_catalogue(std::move(catalogue)), m_actions(*this), m_pages(new QStackedWidget),
+      m_startPage(new StartPage(m_catalogue)), m_levelPage(new LevelPage(m_catalogue, m_session))
+{
+    setObjectName(u"mainWindow"_s);
+    setWindowIcon(QIcon(u":/icons/mazewright.svg"_s));
+    setAcceptDrops(true);
+    setMinimumSize(smallestSize);
+    m_pages->setObjectName(u"pages"_s);
+    m_pages->addWidget(m_startPage);
+    m_pages->addWidget(m_levelPage);
+    setCentralWidget(m_pages);
+    m_startPage->setActions({m_actions.newLevel, m_actions.open});
+    m_levelPage->status().setActions({m_actions.pause, m_actions.restart, m_actions.edit, m_actions.startPage});
+    connectActions();
+    connectView();
+    connectSettings();
+    applySettings();
+    restorePlace();
+    showStartPage();
+}
+
+void MainWindow::restorePlace()
+{
+    if (!restoreGeometry(m_settings.geometry())) {
+        resize(firstSize);
+    }
+}
+
+bool MainWindow::playFile(const QString &path)
+{
+    ReadLevel read = readLevelFile(path, *m_catalogue);
+    if (!read.level || read.issues.hasErrors()) {
+        showIssues(read.issues, QDir::toNativeSeparators(path), this);
+        return false;
+    }
+    return playLevel(std::move(*read.level), path);
+}
+
+bool MainWindow::playLevel(Level level, const QString &path, std::optional<std::uint64_t> seed)
+{
+    if (level.name.isEmpty()) {
+        level.name = levelNameOf(path);
+    }
+    Game::Started started = Game::start(m_catalogue, std::move(level), seed.value_or(drawnSeed()));
+    if (!started.game) {
+        showIssues(started.issues, QDir::toNativeSeparators(path), this);
+        return false;
+    }
+    m_playedPath = path;
+    if (!path.isEmpty() && !path.startsWith(u':')) {
+        m_settings.addRecentLevel(path);
+    }
+    m_levelPage->setEnding(!levelAfter(path).isEmpty(), false);
+    setMode(Mode::Play);
+    m_session.start(std::move(*started.game));
+    updateTitle();
+    return true;
+}
+
+void MainWindow::showStartPage()
+{
+    m_session.pause();
+    const bool canContinue = m_session.isUnderWay();
+    m_startPage->setUnderWay(canContinue ? m_session.game().level().name : QString());
+    m_startPage->refresh();
+    setMode(Mode::Start);
+}
+
+void MainWindow::setMode(Mode mode)
+{
+    m_mode = mode;
+    m_pages->setCurrentWidget(mode == Mode::Start ? static_cast<QWidget *>(m_startPage) : m_levelPage);
+    m_levelPage->setPlaying(mode == Mode::Play);
+    if (mode == Mode::Start) {
+        m_startPage->setFocus();
+    } else {
+        canvas().setFocus();
+    }
+    updateActions();
+    updateTitle();
+}
+
+void MainWindow::updateTitle()
+{
+    const bool hasLevel = m_mode == Mode::Play && m_session.state() != PlaySession::State::Empty;
+    setWindowTitle(hasLevel ? tr("%1 – Mazewright").arg(m_session.game().level().name) : u"Mazewright"_s);
+}
+
+void MainWindow::updateActions()
+{
+    const bool isPlaying = m_mode == Mode::Play;
+    const bool hasCanvas = m_mode != Mode::Start;
+    const bool isRealTime = m_session.state() != PlaySession::State::Empty && m_session.world().isRealTime();
+    m_actions.pause->setEnabled(isPlaying && isRealTime && m_session.isUnderWay());
+    for (QAction *action : {m_actions.restart, m_actions.newGame}) {
+        action->setEnabled(isPlaying);
+    }
+    for (QAction *action : {m_actions.zoomIn, m_actions.zoomOut, m_actions.zoomFit, m_actions.zoomOne}) {
+        action->setEnabled(hasCanvas);
+    }
+    m_actions.startPage->setEnabled(hasCanvas);
+}
+
+void MainWindow::openByDialog()
+{
+    const QString folder = QFileInfo(m_playedPath).exists() && !m_playedPath.startsWith(u':')
+                               ? QFileInfo(m_playedPath).path()
+                               : Settings::ownFolder();
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a level"), folder,
+                                                      tr("Levels (*.level.json *.json *.txt);;All files (*)"));
+    if (!path.isEmpty()) {
+        playFile(path);
+    }
+}
+
+void MainWindow::continueGame()
+{
+    if (m_session.isUnderWay()) {
+        setMode(Mode::Play);
+    }
+}
+
+void MainWindow::playNext()
+{
+    const QString next = levelAfter(m_playedPath);
+    if (!next.isEmpty()) {
+        playFile(next);
+    }
+}
+
+void MainWindow::newGame()
+{
+    if (m_session.state() != PlaySession::State::Empty) {
+        playLevel(m_session.game().level(), m_playedPath);
+    }
+}
+
+void MainWindow::togglePause()
+{
+    m_session.state() == PlaySession::State::Paused ? m_session.resume() : m_session.pause();
+}
+
+void MainWindow::setFullScreen(bool isOn)
+{
+    menuBar()->setVisible(!isOn);
+    isOn ? showFullScreen() : showNormal();
+    m_actions.fullScreen->setChecked(isOn);
+}
+
+void MainWindow::setTheme(ThemeChoice choice)
+{
+    applyTheme(*qApp, choice);
+}

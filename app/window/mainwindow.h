@@ -1,0 +1,82 @@
+#pragma once
+
+#include "app/window/language.h"
+#include "app/window/levelpage.h"
+#include "app/window/playsession.h"
+#include "app/window/settings.h"
+#include "app/window/startpage.h"
+#include "app/window/windowactions.h"
+
+#include <QMainWindow>
+#include <QStackedWidget>
+
+/// The window: the start page, or a level that is played or edited on one canvas. Playing works on a copy of a level,
+/// always.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    enum class Mode : std::uint8_t { Start, Play, Edit };
+
+    explicit MainWindow(CataloguePtr catalogue, QWidget *parent = nullptr);
+
+    Mode mode() const { return m_mode; }
+    PlaySession &session() { return m_session; }
+    LevelPage &levelPage() { return *m_levelPage; }
+    StartPage &startPage() { return *m_startPage; }
+    Canvas &canvas() { return m_levelPage->canvas(); }
+
+    /// Reads a level file and plays it. A file that cannot be played is shown with its faults, nothing else changes and
+    /// the result is false.
+    bool playFile(const QString &path);
+    /// Plays a level; `path` is its file, empty if it has none. With errors in it as playFile().
+    bool playLevel(Level level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt);
+    /// Leaves the game; it can be gone on with from there.
+    void showStartPage();
+    void setTheme(ThemeChoice choice);
+    /// "de", "en"; empty: that of the system. Lasts until the next call, not longer than the program.
+    void useLanguage(const QString &code) { m_language.use(code); }
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void connectActions();
+    void connectView();
+    void connectSettings();
+    void applySettings();
+    void restorePlace();
+
+    void setMode(Mode mode);
+    void updateActions();
+    void updateTitle();
+    void openByDialog();
+    void continueGame();
+    void playNext();
+    void newGame();
+    void togglePause();
+    void setFullScreen(bool isOn);
+    /// The first of what Escape can do that there is to do.
+    void stepBack();
+    bool playKey(const QKeyEvent &event);
+    void goToNextPanel(int step);
+
+    CataloguePtr m_catalogue;
+    Settings m_settings;
+    Language m_language;
+    PlaySession m_session;
+    WindowActions m_actions;
+    QStackedWidget *m_pages;
+    StartPage *m_startPage;
+    LevelPage *m_levelPage;
+    Mode m_mode = Mode::Start;
+    QString m_playedPath;
+};
+
+/// A seed for a game, from the system's source of chance.
+std::uint64_t drawnSeed();

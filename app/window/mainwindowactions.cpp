@@ -1,0 +1,99 @@
+// What actions, views and settings are connected to.
+
+#include "app/window/helpdialogs.h"
+#include "app/window/mainwindow.h"
+#include "app/window/theme.h"
+
+#include <QApplication>
+#include <QMenu>
+
+namespace {
+
+/// Checks the action of a group that has this data.
+void check(const QActionGroup &group, const QVariant &data)
+{
+    for (QAction *action : group.actions()) {
+        action->setChecked(action->data() == data);
+    }
+}
+
+} // namespace
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
+    on(m_actions.open, &MainWindow::openByDialog);
+    on(m_actions.startPage, &MainWindow::showStartPage);
+    on(m_actions.quit, &MainWindow::close);
+    on(m_actions.pause, &MainWindow::togglePause);
+    on(m_actions.restart, [this] { m_session.restart(); });
+    on(m_actions.newGame, &MainWindow::newGame);
+    on(m_actions.zoomIn, [this] { canvas().zoomIn(); });
+    on(m_actions.zoomOut, [this] { canvas().zoomOut(); });
+    on(m_actions.zoomFit, [this] { canvas().zoomToFit(); });
+    on(m_actions.zoomOne, [this] { canvas().zoomOneToOne(); });
+    on(m_actions.fullScreen, &MainWindow::setFullScreen);
+    on(m_actions.keys, [this] { showKeys(this); });
+    on(m_actions.about, [this] { showAbout(this); });
+    for (QMenu *menu : m_actions.menus()) {
+        connect(menu, &QMenu::aboutToShow, &m_session, &PlaySession::pause);
+    }
+}
+
+void MainWindow::connectView()
+{
+    connect(m_startPage, &StartPage::chosen, this, &MainWindow::playFile);
+    connect(m_startPage, &StartPage::continued, this, &MainWindow::continueGame);
+    connect(&m_session, &PlaySession::started, &canvas(), qOverload<>(&QWidget::setFocus));
+    connect(&m_session, &PlaySession::started, this, &MainWindow::updateActions);
+    connect(&m_session, &PlaySession::stateChanged, this, &MainWindow::updateActions);
+    connect(&m_levelPage->end(), &EndScreen::playAgain, this, &MainWindow::newGame);
+    connect(&m_levelPage->end(), &EndScreen::playSameSeed, &m_session, &PlaySession::restart);
+    connect(&m_levelPage->end(), &EndScreen::playNext, this, &MainWindow::playNext);
+    connect(&canvas(), &Canvas::cellPressed, this, [this] {
+        canvas().setFocus();
+        activateWindow();
+    });
+    connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state != Qt::ApplicationActive) {
+            m_session.pause();
+        }
+    });
+}
+
+void MainWindow::connectSettings()
+{
+    connect(&m_levelPage->status(), &StatusPanel::speedChanged, this, [this](int percent) {
+        m_session.setSpeed(percent);
+        m_settings.setSpeed(percent);
+    });
+    connect(m_actions.glide, &QAction::toggled, this, [this](bool isOn) {
+        canvas().setGliding(isOn);
+        m_settings.setGlides(isOn);
+    });
+    connect(m_actions.grid, &QAction::toggled, this, [this](bool isOn) {
+        canvas().setGridVisible(isOn);
+        m_settings.setShowsGrid(isOn);
+    });
+    connect(m_actions.themes, &QActionGroup::triggered, this, [this](const QAction *action) {
+        m_settings.setTheme(ThemeChoice(action->data().toInt()));
+        setTheme(m_settings.theme());
+    });
+    connect(m_actions.languages, &QActionGroup::triggered, this, [this](const QAction *action) {
+        m_settings.setLanguage(action->data().toString());
+        useLanguage(m_settings.language());
+    });
+}
+
+void MainWindow::applySettings()
+{
+    setTheme(m_settings.theme());
+    useLanguage(m_settings.language());
+    check(*m_actions.themes, int(m_settings.theme()));
+    check(*m_actions.languages, m_settings.language());
+    m_actions.glide->setChecked(m_settings.glides());
+    canvas().setGliding(m_settings.glides());
+    m_actions.grid->setChecked(m_settings.showsGrid());
+    m_levelPage->status().setSpeed(m_settings.speed());
+    m_session.setSpeed(m_settings.speed());
+}

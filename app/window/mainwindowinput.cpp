@@ -1,0 +1,119 @@
+// What keys, drops and the window system do to the window.
+
+#include "app/window/keymap.h"
+#include "app/window/mainwindow.h"
+#include "app/window/panelcycle.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QMimeData>
+
+namespace {
+
+/// The one local file that is being dropped; empty for all else.
+QString droppedFile(const QMimeData *data)
+{
+    const QList<QUrl> urls = data->urls();
+    return urls.size() == 1 ? urls.first().toLocalFile() : QString();
+}
+
+} // namespace
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    // Without a window manager nobody else would make the window the active one.
+    if (!isActiveWindow()) {
+        activateWindow();
+    }
+    if (event->key() == Qt::Key_Escape) {
+        stepBack();
+    } else if (event->key() == Qt::Key_F6) {
+        goToNextPanel(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
+    } else if (m_mode != Mode::Play || !playKey(*event)) {
+        QMainWindow::keyPressEvent(event);
+    }
+}
+
+bool MainWindow::playKey(const QKeyEvent &event)
+{
+    if (const std::optional<Command> command = commandOf(event)) {
+        m_session.play(*command);
+        return true;
+    }
+    const bool isPause = event.key() == Qt::Key_Space || event.key() == Qt::Key_P || event.key() == Qt::Key_Pause;
+    if (isPause && event.modifiers() == Qt::NoModifier && !event.isAutoRepeat()) {
+        togglePause();
+        return true;
+    }
+    return false;
+}
+
+void MainWindow::stepBack()
+{
+    if (canvas().cancelDrag()) {
+        return;
+    }
+    if (isFullScreen()) {
+        setFullScreen(false);
+    } else if (m_mode == Mode::Play) {
+        showStartPage();
+    }
+}
+
+void MainWindow::goToNextPanel(int step)
+{
+    QList<QWidget *> panels;
+    if (m_mode == Mode::Start) {
+        panels = m_startPage->panels();
+    } else {
+        panels = {&canvas(), &m_levelPage->status(), &m_levelPage->log(), &m_levelPage->end()};
+        for (QDockWidget *dock : findChildren<QDockWidget *>()) {
+            panels.append(dock->widget());
+        }
+    }
+    cyclePanels(panels, step);
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        m_actions.retranslate();
+        updateTitle();
+    } else if (event->type() == QEvent::ActivationChange && !isActiveWindow()) {
+        m_session.pause();
+    }
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_session.pause();
+    if (!isFullScreen()) {
+        m_settings.setGeometry(saveGeometry());
+    }
+    event->accept();
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    activateWindow();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!droppedFile(event->mimeData()).isEmpty()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    const QString path = droppedFile(event->mimeData());
+    if (!path.isEmpty()) {
+        event->acceptProposedAction();
+        playFile(path);
+    }
+}

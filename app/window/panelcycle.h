@@ -1,0 +1,9 @@
+#pragma once
+
+class QWidget;
+template<typename T>
+class QList;
+
+/// Moves the keyboard from the panel that has it to the next one that can be seen and takes it, going round; `step` is
+/// 1 or -1. Panels are given in their order on the screen.
+void cyclePanels(const QList<QWidget *> &panels, int step);

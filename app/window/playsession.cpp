@@ -1,0 +1,113 @@
+#include "app/window/playsession.h"
+
+namespace {
+
+constexpr int tickMs = 16;
+
+} // namespace
+
+PlaySession::PlaySession(QObject *parent) : QObject(parent)
+{
+    m_timer.setInterval(tickMs);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &PlaySession::onTick);
+}
+
+void PlaySession::start(Game game)
+{
+    m_game = std::move(game);
+    begin();
+}
+
+void PlaySession::restart()
+{
+    if (m_game) {
+        m_game->restart();
+        begin();
+    }
+}
+
+void PlaySession::clear()
+{
+    m_game.reset();
+    setState(State::Empty);
+}
+
+void PlaySession::begin()
+{
+    m_rest = 0;
+    setState(world().isRealTime() ? State::Ready : State::Running);
+    Q_EMIT started();
+}
+
+bool PlaySession::isUnderWay() const
+{
+    return m_state != State::Empty && m_state != State::Over;
+}
+
+void PlaySession::setState(State state)
+{
+    const bool ticks = state == State::Running && world().isRealTime();
+    if (ticks && !m_timer.isActive()) {
+        m_sinceTick.restart();
+        m_timer.start();
+    } else if (!ticks) {
+        m_timer.stop();
+    }
+    if (state != m_state) {
+        m_state = state;
+        Q_EMIT stateChanged(state);
+    }
+}
+
+void PlaySession::play(const Command &command)
+{
+    if (!isUnderWay()) {
+        return;
+    }
+    if (command.type == Command::Type::Move) {
+        setState(State::Running);
+    }
+    playAndTell(command);
+}
+
+void PlaySession::pause()
+{
+    if (m_state == State::Running && world().isRealTime()) {
+        setState(State::Paused);
+    }
+}
+
+void PlaySession::resume()
+{
+    if (m_state == State::Paused) {
+        setState(State::Running);
+    }
+}
+
+void PlaySession::advance(int milliseconds)
+{
+    if (m_state != State::Running || !world().isRealTime()) {
+        return;
+    }
+    m_rest += milliseconds * m_speed;
+    const int due = qMin(m_rest / 100, longestAdvance);
+    if (due > 0) {
+        m_rest -= due * 100;
+        playAndTell(Command::advance(due));
+    }
+}
+
+void PlaySession::playAndTell(const Command &command)
+{
+    m_game->play(command, m_events);
+    Q_EMIT played(m_events);
+    if (m_game && world().status() != Status::Playing) {
+        setState(State::Over);
+    }
+}
+
+void PlaySession::onTick()
+{
+    advance(int(qMin<qint64>(m_sinceTick.restart(), longestTick)));
+}

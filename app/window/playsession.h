@@ -1,0 +1,78 @@
+#pragma once
+
+#include "gamecore/play/game.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+/// A game being played by a person: it takes commands at once and lets time pass while it runs.
+///
+/// Under real time a game is ready until the first move, then runs or is paused; under turns it always runs. Once won
+/// or lost it is over.
+class PlaySession : public QObject {
+    Q_OBJECT
+
+public:
+    enum class State : std::uint8_t {
+        Empty, ///< no game yet
+        Ready, ///< real time that any move starts
+        Running,
+        Paused, ///< any move goes on
+        Over    ///< won or lost
+    };
+
+    static constexpr int slowest = 25;
+    static constexpr int fastest = 200;
+    /// A tick that comes later than this many milliseconds counts as one that does not: who was held up is not killed.
+    static constexpr int longestTick = 100;
+
+    explicit PlaySession(QObject *parent = nullptr);
+
+    void start(Game game);
+    /// From the beginning with the same seed.
+    void restart();
+    /// Drops the game.
+    void clear();
+
+    /// There must be a game.
+    const Game &game() const { return *m_game; }
+    const World &world() const { return m_game->world(); }
+    State state() const { return m_state; }
+    /// A game that has neither been won nor lost.
+    bool isUnderWay() const;
+
+    /// Plays a command of the player; a move starts or resumes the clock.
+    void play(const Command &command);
+    /// Stops the clock of a running real-time game; does nothing else.
+    void pause();
+    /// Lets a paused game go on.
+    void resume();
+    /// Lets `milliseconds` of the player's time pass, at the chosen speed, if the game is running under real time.
+    void advance(int milliseconds);
+
+    /// In percent of real time, slowest..fastest.
+    void setSpeed(int percent) { m_speed = qBound(slowest, percent, fastest); }
+    int speed() const { return m_speed; }
+
+Q_SIGNALS:
+    /// Another game, or the same from its beginning.
+    void started();
+    /// A command was played; `events` are only valid during the call.
+    void played(const EventList &events);
+    void stateChanged(PlaySession::State state);
+
+private:
+    void begin();
+    void setState(State state);
+    void playAndTell(const Command &command);
+    void onTick();
+
+    std::optional<Game> m_game;
+    EventList m_events;
+    State m_state = State::Empty;
+    int m_speed = 100;
+    int m_rest = 0; ///< hundredths of milliseconds of game time not yet played
+    QTimer m_timer;
+    QElapsedTimer m_sinceTick;
+};

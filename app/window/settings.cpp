@@ -1,0 +1,100 @@
+#include "app/window/settings.h"
+
+#include <QDir>
+#include <QSettings>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString geometryKey = u"window/geometry"_s;
+const QString themeKey = u"window/theme"_s;
+const QString languageKey = u"window/language"_s;
+const QString glidesKey = u"view/glides"_s;
+const QString gridKey = u"view/grid"_s;
+const QString speedKey = u"play/speed"_s;
+const QString recentKey = u"levels/recent"_s;
+
+const QStringList themeNames{u"system"_s, u"dark"_s, u"light"_s};
+
+} // namespace
+
+QByteArray Settings::geometry() const
+{
+    return QSettings().value(geometryKey).toByteArray();
+}
+
+void Settings::setGeometry(const QByteArray &geometry)
+{
+    QSettings().setValue(geometryKey, geometry);
+}
+
+ThemeChoice Settings::theme() const
+{
+    return ThemeChoice(qMax<qsizetype>(0, themeNames.indexOf(QSettings().value(themeKey).toString())));
+}
+
+void Settings::setTheme(ThemeChoice theme)
+{
+    QSettings().setValue(themeKey, themeNames.at(qsizetype(theme)));
+}
+
+QString Settings::language() const
+{
+    return QSettings().value(languageKey).toString();
+}
+
+void Settings::setLanguage(const QString &language)
+{
+    QSettings().setValue(languageKey, language);
+}
+
+bool Settings::glides() const
+{
+    return QSettings().value(glidesKey, true).toBool();
+}
+
+void Settings::setGlides(bool isOn)
+{
+    QSettings().setValue(glidesKey, isOn);
+}
+
+bool Settings::showsGrid() const
+{
+    return QSettings().value(gridKey, false).toBool();
+}
+
+void Settings::setShowsGrid(bool isOn)
+{
+    QSettings().setValue(gridKey, isOn);
+}
+
+int Settings::speed() const
+{
+    return QSettings().value(speedKey, 100).toInt();
+}
+
+void Settings::setSpeed(int percent)
+{
+    QSettings().setValue(speedKey, percent);
+}
+
+QStringList Settings::recentLevels() const
+{
+    return QSettings().value(recentKey).toStringList();
+}
+
+void Settings::addRecentLevel(const QString &path)
+{
+    const QString absolute = path.startsWith(u':') ? path : QDir().absoluteFilePath(path);
+    QStringList levels = recentLevels();
+    levels.removeAll(absolute);
+    levels.prepend(absolute);
+    QSettings().setValue(recentKey, QStringList(levels.first(qMin<qsizetype>(levels.size(), mostRecent))));
+}
+
+QString Settings::ownFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + u"/Mazewright"_s;
+}

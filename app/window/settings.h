@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QByteArray>
+#include <QStringList>
+
+enum class ThemeChoice : std::uint8_t { System, Dark, Light };
+
+/// What the program remembers between two runs: every key of QSettings stands here once. Organisation and program are
+/// those of the application.
+class Settings {
+public:
+    QByteArray geometry() const;
+    void setGeometry(const QByteArray &geometry);
+
+    ThemeChoice theme() const;
+    void setTheme(ThemeChoice theme);
+    /// "de", "en"; empty: that of the system.
+    QString language() const;
+    void setLanguage(const QString &language);
+
+    bool glides() const;
+    void setGlides(bool isOn);
+    bool showsGrid() const;
+    void setShowsGrid(bool isOn);
+    /// Of real time, in percent.
+    int speed() const;
+    void setSpeed(int percent);
+
+    /// Absolute paths of levels that were opened, the last one first, at most mostRecent.
+    QStringList recentLevels() const;
+    void addRecentLevel(const QString &path);
+    static constexpr int mostRecent = 12;
+
+    /// Where one's own levels are: Mazewright in the documents folder. It need not exist.
+    static QString ownFolder();
+};

@@ -1,0 +1,167 @@
+#include "app/window/startpage.h"
+
+#include "app/window/levelfiles.h"
+#include "app/window/levelshelf.h"
+#include "app/window/settings.h"
+#include "editor/canvas/icon.h"
+
+#include <QAction>
+#include <QDir>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int pageMargin = 32;
+
+QStringList existing(const QStringList &paths)
+{
+    QStringList found;
+    std::copy_if(paths.begin(), paths.end(), std::back_inserter(found),
+                 [](const QString &path) { return QFileInfo::exists(path); });
+    return found;
+}
+
+/// With a tilde for the home folder.
+QString shownPath(const QString &path)
+{
+    const QString home = QDir::homePath();
+    return QDir::toNativeSeparators(path.startsWith(home + u'/') ? u'~' + path.sliced(home.size()) : path);
+}
+
+} // namespace
+
+StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
+    : QWidget(parent), m_thumbnails(catalogue), m_title(new QLabel), m_subtitle(new QLabel), m_buttons(new QHBoxLayout),
+      m_continue(new QPushButton), m_shipped(addShelf(u"shippedLevels"_s)), m_own(addShelf(u"ownLevels"_s)),
+      m_recent(addShelf(u"recentLevels"_s))
+{
+    setObjectName(u"startPage"_s);
+    m_title->setObjectName(u"startTitle"_s);
+    m_subtitle->setProperty("isSecondary", true);
+    m_continue->setObjectName(u"continueGame"_s);
+    m_continue->setProperty("isPrimary", true);
+    m_continue->hide();
+    connect(m_continue, &QPushButton::clicked, this, &StartPage::continued);
+
+    auto *titles = new QVBoxLayout;
+    titles->addWidget(m_title);
+    titles->addWidget(m_subtitle);
+    m_buttons->addLayout(titles);
+    m_buttons->addStretch();
+    m_buttons->addWidget(m_continue);
+
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
+    layout->setSpacing(20);
+    layout->addLayout(m_buttons);
+    for (LevelShelf *shelf : m_shelves) {
+        layout->addWidget(shelf);
+    }
+    layout->addStretch();
+
+    auto *scroll = new QScrollArea;
+    scroll->setObjectName(u"startScroll"_s);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(scroll);
+    for (LevelShelf *shelf : m_shelves) {
+        connect(&m_thumbnails, &Thumbnails::drawn, shelf, &LevelShelf::setPicture);
+    }
+    setFocusProxy(&m_shipped->list());
+    retranslate();
+}
+
+LevelShelf *StartPage::addShelf(const QString &name)
+{
+    auto *shelf = new LevelShelf(name);
+    connect(shelf, &LevelShelf::chosen, this, &StartPage::chosen);
+    m_shelves.append(shelf);
+    return shelf;
+}
+
+void StartPage::setActions(const QList<QAction *> &actions)
+{
+    for (QAction *action : actions) {
+        auto *button = new QPushButton(action->icon(), action->text());
+        button->setObjectName(action->objectName() + u"OnStartPage"_s);
+        const auto follow = [button, action] {
+            button->setText(action->text());
+            button->setAccessibleName(action->text().remove(u'&'));
+            button->setToolTip(action->toolTip());
+            button->setVisible(action->isVisible());
+            button->setEnabled(action->isEnabled());
+        };
+        follow();
+        connect(action, &QAction::changed, button, follow);
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        m_buttons->addWidget(button);
+    }
+}
+
+void StartPage::refresh()
+{
+    m_shipped->setLevels(shippedLevels());
+    m_own->setLevels(levelsIn(Settings::ownFolder()));
+    m_recent->setLevels(existing(Settings().recentLevels()));
+    m_thumbnails.clear();
+    QStringList wanted;
+    for (const LevelShelf *shelf : m_shelves) {
+        wanted += shelf->paths();
+    }
+    wanted.removeDuplicates();
+    for (const QString &path : wanted) {
+        m_thumbnails.request(path);
+    }
+}
+
+void StartPage::setUnderWay(const QString &levelName)
+{
+    m_underWay = levelName;
+    m_continue->setVisible(!levelName.isEmpty());
+    retranslate();
+}
+
+QList<QWidget *> StartPage::panels() const
+{
+    QList<QWidget *> panels{m_continue};
+    for (LevelShelf *shelf : m_shelves) {
+        panels.append(&shelf->list());
+    }
+    return panels;
+}
+
+void StartPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void StartPage::retranslate()
+{
+    setAccessibleName(tr("Start page"));
+    m_title->setText(u"Mazewright"_s);
+    m_subtitle->setText(tr("Draw a maze, play it, know that it is fair."));
+    m_continue->setIcon(programIcon(u"play"_s));
+    m_continue->setText(tr("&Continue: %1").arg(QString(m_underWay).replace(u'&', u"&&"_s)));
+    m_continue->setAccessibleName(tr("Continue the game"));
+    m_shipped->setTexts(tr("Levels"), tr("This program came without levels."));
+    m_own->setTexts(tr("Mine"), tr("Nothing here yet. Draw a level with New level; what you save in %1 is shown here.")
+                                    .arg(shownPath(Settings::ownFolder())));
+    m_recent->setTexts(tr("Recent"), tr("Nothing opened yet. Choose a level above, or drop a file on this window."));
+}

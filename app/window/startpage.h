@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/window/thumbnails.h"
+
+#include <QWidget>
+
+class LevelShelf;
+class QAction;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+/// Where the program begins: the shipped levels, one's own, those opened last.
+class StartPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StartPage(const CataloguePtr &catalogue, QWidget *parent = nullptr);
+
+    /// Buttons for these stand beside the title; the actions must outlive this.
+    void setActions(const QList<QAction *> &actions);
+    /// Looks again at the folders and at what was opened last.
+    void refresh();
+    /// Offers to go on with a game of that name; an empty name: there is none.
+    void setUnderWay(const QString &levelName);
+    /// What F6 goes round.
+    QList<QWidget *> panels() const;
+
+Q_SIGNALS:
+    void chosen(const QString &path);
+    void continued();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    LevelShelf *addShelf(const QString &name);
+    void retranslate();
+
+    Thumbnails m_thumbnails;
+    QLabel *m_title;
+    QLabel *m_subtitle;
+    QHBoxLayout *m_buttons;
+    QPushButton *m_continue;
+    QList<LevelShelf *> m_shelves;
+    LevelShelf *m_shipped;
+    LevelShelf *m_own;
+    LevelShelf *m_recent;
+    QString m_underWay;
+};

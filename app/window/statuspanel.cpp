@@ -1,0 +1,191 @@
+#include "app/window/statuspanel.h"
+
+#include "app/window/eventtext.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QSlider>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int margin = 16;
+constexpr int speedStep = 25;
+
+QLabel *plainLabel(const QString &name, bool isSecondary = false)
+{
+    auto *label = new QLabel;
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    label->setProperty("isSecondary", isSecondary);
+    return label;
+}
+
+} // namespace
+
+StatusPanel::StatusPanel(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(u"statusPanel"_s);
+    setAttribute(Qt::WA_StyledBackground);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(8);
+    m_name = plainLabel(u"levelName"_s);
+    m_name->setWordWrap(true);
+    layout->addWidget(m_name);
+    layout->addSpacing(8);
+    m_gold = addValue(layout, u"gold"_s);
+    m_treasure = addValue(layout, u"treasure"_s);
+    m_clock = addValue(layout, u"clock"_s);
+    m_steps = addValue(layout, u"steps"_s);
+    addSafety(layout);
+    layout->addStretch();
+    addSpeed(layout);
+    m_seed = addValue(layout, u"seed"_s);
+    m_keys = plainLabel(u"keysHint"_s, true);
+    m_keys->setWordWrap(true);
+    layout->addWidget(m_keys);
+    m_buttons = new QVBoxLayout;
+    m_buttons->setSpacing(8);
+    layout->addLayout(m_buttons);
+    retranslate();
+}
+
+StatusPanel::Value StatusPanel::addValue(QVBoxLayout *layout, const QString &name)
+{
+    auto *row = new QHBoxLayout;
+    const Value value{plainLabel(name + u"Caption"_s, true), plainLabel(name + u"Value"_s)};
+    value.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    row->addWidget(value.caption);
+    row->addWidget(value.value, 1);
+    layout->addLayout(row);
+    return value;
+}
+
+void StatusPanel::addSafety(QVBoxLayout *layout)
+{
+    m_safeCaption = plainLabel(u"safeCaption"_s, true);
+    m_safeCaption->setWordWrap(true);
+    m_safe = new QProgressBar;
+    m_safe->setObjectName(u"safeBar"_s);
+    m_safe->setTextVisible(false);
+    for (QWidget *widget : {static_cast<QWidget *>(m_safeCaption), static_cast<QWidget *>(m_safe)}) {
+        QSizePolicy policy = widget->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        widget->setSizePolicy(policy);
+        widget->hide();
+        layout->addWidget(widget);
+    }
+}
+
+void StatusPanel::addSpeed(QVBoxLayout *layout)
+{
+    auto *row = new QHBoxLayout;
+    m_speedCaption = plainLabel(u"speedCaption"_s, true);
+    m_speedValue = plainLabel(u"speedValue"_s);
+    m_speedValue->setAlignment(Qt::AlignRight);
+    row->addWidget(m_speedCaption);
+    row->addWidget(m_speedValue, 1);
+    layout->addLayout(row);
+    m_speed = new QSlider(Qt::Horizontal);
+    m_speed->setObjectName(u"speedSlider"_s);
+    m_speed->setFocusPolicy(Qt::TabFocus);
+    m_speed->setRange(PlaySession::slowest, PlaySession::fastest);
+    m_speed->setSingleStep(5);
+    m_speed->setPageStep(speedStep);
+    connect(m_speed, &QSlider::valueChanged, this, &StatusPanel::showSpeed);
+    connect(m_speed, &QSlider::valueChanged, this, &StatusPanel::speedChanged);
+    m_speed->setValue(100);
+    layout->addWidget(m_speed);
+}
+
+void StatusPanel::setActions(const QList<QAction *> &actions)
+{
+    for (QAction *action : actions) {
+        auto *button = new QToolButton;
+        button->setObjectName(action->objectName() + u"Button"_s);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setDefaultAction(action);
+        m_buttons->addWidget(button);
+    }
+}
+
+void StatusPanel::setSpeed(int percent)
+{
+    m_speed->setValue(percent);
+}
+
+void StatusPanel::showSpeed(int percent)
+{
+    m_speedValue->setText(tr("%1 %").arg(percent));
+}
+
+void StatusPanel::showGame(const Game &game)
+{
+    m_name->setText(game.level().name.isEmpty() ? tr("Untitled level") : game.level().name);
+    m_seed.value->setText(QString::number(game.seed()));
+    const bool isRealTime = game.world().isRealTime();
+    for (QWidget *widget : {static_cast<QWidget *>(m_speed), static_cast<QWidget *>(m_speedCaption),
+                            static_cast<QWidget *>(m_speedValue)}) {
+        widget->setVisible(isRealTime);
+    }
+    m_isRealTime = isRealTime;
+    retranslate();
+    showWorld(game.world());
+}
+
+void StatusPanel::showWorld(const World &world)
+{
+    const QLocale locale;
+    m_gold.value->setText(locale.toString(world.gold()));
+    m_treasure.value->setText(locale.toString(world.treasureLeft()));
+    m_clock.value->setText(m_isRealTime ? clockText(world.timeMs()) : locale.toString(world.turn()));
+    m_steps.value->setText(locale.toString(world.steps()));
+    showSafety(world);
+}
+
+void StatusPanel::showSafety(const World &world)
+{
+    const bool isSafe = world.isHeroSafe() && world.status() == Status::Playing;
+    m_safe->setVisible(isSafe);
+    m_safeCaption->setVisible(isSafe);
+    if (isSafe) {
+        m_safe->setMaximum(qMax(1, world.isRealTime() ? world.rules().safeMs : world.rules().safeTurns));
+        m_safe->setValue(int(world.safeLeft()));
+        const QString seconds = QLocale().toString(double(world.safeLeft()) / 1000, 'f', 1);
+        m_safeCaption->setText(world.isRealTime() ? tr("Safe for %1 s").arg(seconds)
+                                                  : tr("Safe for %n turn(s)", nullptr, int(world.safeLeft())));
+    }
+}
+
+void StatusPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void StatusPanel::retranslate()
+{
+    setAccessibleName(tr("Status"));
+    m_gold.caption->setText(tr("Gold"));
+    m_treasure.caption->setText(tr("Treasure left"));
+    m_clock.caption->setText(m_isRealTime ? tr("Time") : tr("Turn"));
+    m_steps.caption->setText(tr("Steps"));
+    m_seed.caption->setText(tr("Seed"));
+    m_speedCaption->setText(tr("Speed"));
+    m_speed->setAccessibleName(tr("Speed of the game in percent"));
+    m_speed->setToolTip(tr("How fast the monsters' time runs"));
+    m_safe->setAccessibleName(tr("Safe time left"));
+    m_keys->setText(tr("Walk with the arrow keys, the keypad or h j k l, or click a neighboring cell."));
+    showSpeed(m_speed->value());
+}

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/window/playsession.h"
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QProgressBar;
+class QSlider;
+class QVBoxLayout;
+
+/// What a player wants to know at a glance: level, gold, treasure left, clock, steps, safe time, speed, seed. It takes
+/// the keyboard by Tab and F6 only, never by a click.
+class StatusPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StatusPanel(QWidget *parent = nullptr);
+
+    /// Buttons for these stand at the bottom; the actions must outlive this.
+    void setActions(const QList<QAction *> &actions);
+    void setSpeed(int percent);
+    /// For another game.
+    void showGame(const Game &game);
+    void showWorld(const World &world);
+
+Q_SIGNALS:
+    void speedChanged(int percent);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Value {
+        QLabel *caption;
+        QLabel *value;
+    };
+    Value addValue(QVBoxLayout *layout, const QString &name);
+    void addSpeed(QVBoxLayout *layout);
+    void addSafety(QVBoxLayout *layout);
+    void retranslate();
+    void showSpeed(int percent);
+    void showSafety(const World &world);
+
+    QLabel *m_name;
+    Value m_gold;
+    Value m_treasure;
+    Value m_clock;
+    Value m_steps;
+    Value m_seed;
+    QLabel *m_safeCaption;
+    QProgressBar *m_safe;
+    QLabel *m_speedCaption;
+    QLabel *m_speedValue;
+    QSlider *m_speed;
+    QLabel *m_keys;
+    QVBoxLayout *m_buttons;
+    bool m_isRealTime = true;
+};

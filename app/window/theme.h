@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/window/settings.h"
+
+class QApplication;
+
+/// Gives the application the palette and the style sheet of a theme; every color of the interface comes from there.
+/// `System` is what the system says where it says something, and dark where not.
+///
+/// Roles beyond the usual ones: Mid is the color of lines, PlaceholderText that of secondary text, Highlight the
+/// accent, BrightText danger, LinkVisited good.
+void applyTheme(QApplication &application, ThemeChoice choice);

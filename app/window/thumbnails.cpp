@@ -1,0 +1,59 @@
+#include "app/window/thumbnails.h"
+
+#include "gamecore/level/levelreader.h"
+
+#include <QFileInfo>
+#include <QGuiApplication>
+
+#include <algorithm>
+
+namespace {
+
+/// Reading and drawing a larger level would be felt.
+constexpr qint64 largestFile = 2LL * 1024 * 1024;
+
+} // namespace
+
+Thumbnails::Thumbnails(CataloguePtr catalogue, QObject *parent)
+    : QObject(parent), m_catalogue(std::move(catalogue)), m_picture(*m_catalogue)
+{
+    m_timer.setInterval(0);
+    connect(&m_timer, &QTimer::timeout, this, &Thumbnails::drawNext);
+}
+
+void Thumbnails::request(const QString &path)
+{
+    m_wanted.push_back(path);
+    m_timer.start();
+}
+
+void Thumbnails::drawNext()
+{
+    if (m_wanted.empty()) {
+        m_timer.stop();
+        return;
+    }
+    const QString path = m_wanted.front();
+    m_wanted.pop_front();
+    if (QFileInfo(path).size() > largestFile) {
+        return;
+    }
+    const ReadLevel read = readLevelFile(path, *m_catalogue);
+    if (read.level && read.level->size().area() > 0) {
+        Q_EMIT drawn(path, draw(*read.level), read.level->name);
+    }
+}
+
+QPixmap Thumbnails::draw(const Level &level) const
+{
+    const double ratio = qApp->devicePixelRatio();
+    const QSize pixels = (QSizeF(size) * ratio).toSize();
+    const Size cells = level.size();
+    const int tileSize = std::clamp(std::min(pixels.width() / cells.width, pixels.height() / cells.height), 1, 64);
+    const QImage image = m_picture.draw(level, tileSize);
+    const bool isTooLarge = image.width() > pixels.width() || image.height() > pixels.height();
+    QPixmap picture =
+        QPixmap::fromImage(isTooLarge ? image.scaled(pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation) : image);
+    picture.setDevicePixelRatio(ratio);
+    return picture;
+}

@@ -1,0 +1,160 @@
+#include "app/window/windowactions.h"
+
+#include "app/window/language.h"
+#include "app/window/settings.h"
+#include "editor/canvas/icon.h"
+
+#include <QMenu>
+#include <QMenuBar>
+
+using namespace Qt::StringLiterals;
+
+WindowActions::WindowActions(QMainWindow &window) : m_window(window)
+{
+    newLevel = add(u"newLevel"_s, u"new"_s, {QKeySequence(Qt::CTRL | Qt::Key_N)});
+    open = add(u"openLevel"_s, u"open"_s, {QKeySequence(Qt::CTRL | Qt::Key_O)});
+    startPage = add(u"showStartPage"_s, u"home"_s, {});
+    quit = add(u"quit"_s, u"quit"_s, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
+    play = add(u"playLevel"_s, u"play"_s, {QKeySequence(Qt::Key_F5)});
+    pause = add(u"pauseGame"_s, u"pause"_s, {QKeySequence(Qt::Key_P)});
+    restart = add(u"restartGame"_s, u"restart"_s, {QKeySequence(Qt::CTRL | Qt::Key_R)});
+    newGame = add(u"newGame"_s, u"seed"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)});
+    edit = add(u"editLevel"_s, u"edit"_s, {QKeySequence(Qt::CTRL | Qt::Key_E)});
+    zoomIn =
+        add(u"zoomIn"_s, u"zoom_in"_s, {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    zoomOut = add(u"zoomOut"_s, u"zoom_out"_s, {QKeySequence(Qt::CTRL | Qt::Key_Minus)});
+    zoomFit = add(u"zoomFit"_s, u"zoom_fit"_s, {QKeySequence(Qt::CTRL | Qt::Key_0)});
+    zoomOne = add(u"zoomOne"_s, u"zoom_one"_s, {QKeySequence(Qt::CTRL | Qt::Key_1)});
+    grid = add(u"showGrid"_s, u"grid"_s, {QKeySequence(Qt::CTRL | Qt::Key_G)});
+    glide = add(u"glide"_s, {}, {});
+    fullScreen = add(u"fullScreen"_s, u"fullscreen"_s, {QKeySequence(Qt::Key_F11)});
+    keys = add(u"showKeys"_s, {}, {QKeySequence(Qt::Key_F1)});
+    about = add(u"about"_s, {}, {});
+    quit->setMenuRole(QAction::QuitRole);
+    about->setMenuRole(QAction::AboutRole);
+    for (QAction *toggle : {grid, glide, fullScreen}) {
+        toggle->setCheckable(true);
+    }
+    fileMenu = addMenu(u"fileMenu"_s);
+    editMenu = addMenu(u"editMenu"_s);
+    playMenu = addMenu(u"playMenu"_s);
+    viewMenu = addMenu(u"viewMenu"_s);
+    languageMenu = addMenu(u"languageMenu"_s);
+    helpMenu = addMenu(u"helpMenu"_s);
+    m_themeMenu = new QMenu(&m_window);
+    m_themeMenu->setObjectName(u"themeMenu"_s);
+    addThemes();
+    addLanguages();
+    fillMenus();
+    retranslate();
+}
+
+QAction *WindowActions::add(const QString &name, const QString &icon, const QList<QKeySequence> &shortcuts)
+{
+    auto *action = new QAction(&m_window);
+    action->setObjectName(name);
+    action->setShortcuts(shortcuts);
+    if (!icon.isEmpty()) {
+        action->setIcon(programIcon(icon));
+    }
+    // So that its key works while the menu bar is hidden.
+    m_window.addAction(action);
+    return action;
+}
+
+QMenu *WindowActions::addMenu(const QString &name)
+{
+    QMenu *menu = m_window.menuBar()->addMenu(QString());
+    menu->setObjectName(name);
+    return menu;
+}
+
+void WindowActions::addThemes()
+{
+    themes = new QActionGroup(&m_window);
+    for (const ThemeChoice choice : {ThemeChoice::System, ThemeChoice::Dark, ThemeChoice::Light}) {
+        auto *action = new QAction(themes);
+        action->setObjectName(u"theme%1"_s.arg(int(choice)));
+        action->setCheckable(true);
+        action->setData(int(choice));
+        m_themeMenu->addAction(action);
+    }
+}
+
+void WindowActions::addLanguages()
+{
+    languages = new QActionGroup(&m_window);
+    const auto addLanguage = [this](const QString &code, const QString &name) {
+        auto *action = new QAction(name, languages);
+        action->setObjectName(u"language_"_s + (code.isEmpty() ? u"system"_s : code));
+        action->setCheckable(true);
+        action->setData(code);
+        languageMenu->addAction(action);
+    };
+    addLanguage({}, {});
+    for (const auto &[code, name] : Language::available()) {
+        addLanguage(code, name);
+    }
+}
+
+void WindowActions::fillMenus()
+{
+    fileMenu->addActions({newLevel, open});
+    fileMenu->addSeparator();
+    fileMenu->addAction(startPage);
+    fileMenu->addSeparator();
+    fileMenu->addAction(quit);
+    playMenu->addActions({play, pause});
+    playMenu->addSeparator();
+    playMenu->addActions({restart, newGame});
+    playMenu->addSeparator();
+    playMenu->addAction(edit);
+    viewMenu->addActions({zoomIn, zoomOut, zoomFit, zoomOne});
+    viewMenu->addSeparator();
+    viewMenu->addActions({grid, glide, fullScreen});
+    viewMenu->addSeparator();
+    viewMenu->addMenu(m_themeMenu);
+    helpMenu->addActions({keys, about});
+}
+
+void WindowActions::setText(QAction *action, const QString &text, const QString &hint)
+{
+    action->setText(text);
+    const QString key = action->shortcut().toString(QKeySequence::NativeText);
+    action->setToolTip(key.isEmpty() ? hint : tr("%1 (%2)").arg(hint, key));
+    action->setStatusTip(hint);
+}
+
+void WindowActions::retranslate()
+{
+    fileMenu->setTitle(tr("&File"));
+    editMenu->setTitle(tr("&Edit"));
+    playMenu->setTitle(tr("&Play"));
+    viewMenu->setTitle(tr("&View"));
+    languageMenu->setTitle(tr("&Language"));
+    helpMenu->setTitle(tr("&Help"));
+    m_themeMenu->setTitle(tr("&Theme"));
+    setText(newLevel, tr("&New level"), tr("Draw a new level"));
+    setText(open, tr("&Open…"), tr("Open a level file"));
+    setText(startPage, tr("&Start page"), tr("Back to the start page"));
+    setText(quit, tr("&Quit"), tr("Leave Mazewright"));
+    setText(play, tr("&Play"), tr("Play the level from its start"));
+    setText(pause, tr("P&ause"), tr("Let time stand still, or go on"));
+    setText(restart, tr("&Restart"), tr("Begin again with the same seed"));
+    setText(newGame, tr("&New game"), tr("Begin again with another seed"));
+    setText(edit, tr("&Edit this level"), tr("Draw on the level being played"));
+    setText(zoomIn, tr("Zoom &in"), tr("Larger cells"));
+    setText(zoomOut, tr("Zoom &out"), tr("Smaller cells"));
+    setText(zoomFit, tr("&Fit the window"), tr("Show the whole level"));
+    setText(zoomOne, tr("Real &size"), tr("Cells of 32 pixels"));
+    setText(grid, tr("&Grid"), tr("Show lines between cells"));
+    setText(glide, tr("Gli&de"), tr("Steps glide instead of jumping"));
+    setText(fullScreen, tr("F&ull screen"), tr("Use the whole screen"));
+    setText(keys, tr("&Keys"), tr("Show what the keys do"));
+    setText(about, tr("&About Mazewright"), tr("What this program is"));
+    const QStringList themeNames{tr("&System"), tr("&Dark"), tr("&Light")};
+    for (QAction *action : themes->actions()) {
+        action->setText(themeNames.at(action->data().toInt()));
+    }
+    languages->actions().first()->setText(tr("&System"));
+}

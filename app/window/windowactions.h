@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QAction>
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QMainWindow>
+
+/// The actions of the window and the menus that hold them. What they do is connected elsewhere; texts follow the
+/// language.
+class WindowActions {
+    Q_DECLARE_TR_FUNCTIONS(WindowActions)
+
+public:
+    /// Makes the actions and fills the menu bar of `window`, which owns all of them.
+    explicit WindowActions(QMainWindow &window);
+
+    void retranslate();
+
+    QAction *newLevel;
+    QAction *open;
+    QAction *startPage;
+    QAction *quit;
+
+    QAction *play; ///< from the editor
+    QAction *pause;
+    QAction *restart;
+    QAction *newGame;
+    QAction *edit; ///< the level being played
+
+    QAction *zoomIn;
+    QAction *zoomOut;
+    QAction *zoomFit;
+    QAction *zoomOne;
+    QAction *grid;
+    QAction *glide;
+    QAction *fullScreen;
+    QActionGroup *themes;    ///< data: int(ThemeChoice)
+    QActionGroup *languages; ///< data: the code, empty for the system's
+
+    QAction *keys;
+    QAction *about;
+
+    QMenu *fileMenu;
+    QMenu *editMenu; ///< filled by the editor
+    QMenu *playMenu;
+    QMenu *viewMenu;
+    QMenu *languageMenu;
+    QMenu *helpMenu;
+    /// All menus of the menu bar.
+    QList<QMenu *> menus() const { return {fileMenu, editMenu, playMenu, viewMenu, languageMenu, helpMenu}; }
+
+private:
+    QAction *add(const QString &name, const QString &icon, const QList<QKeySequence> &shortcuts);
+    QMenu *addMenu(const QString &name);
+    void addThemes();
+    void addLanguages();
+    void fillMenus();
+    void setText(QAction *action, const QString &text, const QString &hint);
+
+    QMainWindow &m_window;
+    QMenu *m_themeMenu;
+};
