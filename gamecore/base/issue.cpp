@@ -1,5 +1,7 @@
 #include "gamecore/base/issue.h"
 
+#include <algorithm>
+
 namespace {
 
 struct CodeRow {
@@ -93,6 +95,13 @@ void IssueList::add(const IssueList &others)
     for (std::size_t grade = 0; grade < m_seen.size(); ++grade) {
         m_seen[grade] = m_seen[grade] || others.m_seen[grade];
     }
+}
+
+void IssueList::sortByPlace()
+{
+    std::stable_sort(m_issues.begin(), m_issues.end(), [](const Issue &a, const Issue &b) {
+        return a.line != b.line ? a.line < b.line : a.column < b.column;
+    });
 }
 
 QString shortened(const QString &text)

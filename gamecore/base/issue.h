@@ -117,6 +117,10 @@ public:
 
     bool isEmpty() const { return m_issues.empty(); }
     int count() const { return int(m_issues.size()); }
+    /// Further findings are counted only: they need no details.
+    bool isFull() const { return count() >= capacity; }
+    /// By line, then by column; those without a place come first.
+    void sortByPlace();
     /// How many findings did not fit.
     int dropped() const { return m_dropped; }
     /// Whether any finding is at least as bad as `severity`.

@@ -4,6 +4,7 @@
 
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <cmath>
 
 JsonFields::JsonFields(QJsonObject object, QString path, IssueList &issues)
@@ -19,6 +20,12 @@ bool JsonFields::require(QLatin1StringView key)
     }
     m_issues.add({.code = IssueCode::MissingKey, .path = m_path, .expected = Expected::Key, .names = {QString(key)}});
     return false;
+}
+
+QJsonValue JsonFields::any(QLatin1StringView key)
+{
+    m_known.insert(key);
+    return m_object.value(key);
 }
 
 QString JsonFields::text(QLatin1StringView key, const QString &fallback)
@@ -72,6 +79,7 @@ QStringList JsonFields::texts(QLatin1StringView key)
                           .path = pathOfIndex(pathOf(key), i),
                           .found = foundText(values.at(i)),
                           .expected = Expected::Text});
+            texts.append(QString());
         }
     }
     return texts;
@@ -98,13 +106,12 @@ quint32 JsonFields::color(QLatin1StringView key, quint32 fallback)
         return fallback;
     }
     const QString text = found.toString();
-    bool isHex = false;
-    const quint32 color = QStringView(text).mid(1).toUInt(&isHex, 16);
-    if (text.size() != 7 || !text.startsWith(u'#') || !isHex) {
+    const auto isHexDigit = [](QChar c) { return QStringLiteral("0123456789abcdefABCDEF").contains(c); };
+    if (text.size() != 7 || text.front() != u'#' || !std::all_of(text.begin() + 1, text.end(), isHexDigit)) {
         report(IssueCode::BadValue, key, Expected::Color, shortened(text));
         return fallback;
     }
-    return color;
+    return QStringView(text).mid(1).toUInt(nullptr, 16);
 }
 
 char32_t JsonFields::character(QLatin1StringView key, char32_t fallback)

@@ -17,12 +17,15 @@ public:
     /// Reports `missing_key` at the object for a key that is not there.
     bool require(QLatin1StringView key);
 
+    /// Whatever stands there; undefined if nothing does.
+    QJsonValue any(QLatin1StringView key);
     QString text(QLatin1StringView key, const QString &fallback = {});
     /// `wrong_type` for anything but an integer, `bad_value` for one outside first..last.
     qint64 integer(QLatin1StringView key, qint64 first, qint64 last, qint64 fallback);
     bool boolean(QLatin1StringView key, bool fallback);
     QJsonObject object(QLatin1StringView key);
     QJsonArray array(QLatin1StringView key);
+    /// An empty text stands for an element that is none, so that the others keep their places.
     QStringList texts(QLatin1StringView key);
     /// Index of a string in `names`; `bad_value` with the names for any other string.
     int choice(QLatin1StringView key, const QStringList &names, int fallback);

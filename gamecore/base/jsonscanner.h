@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/base/issue.h"
+#include "gamecore/base/sourcetext.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -12,29 +13,34 @@ struct JsonPosition {
     qsizetype key = -1; ///< -1 for values that have no key
 };
 
-/// Goes once over a JSON text (RFC 8259) without building values. Finds the first fault of syntax, nesting deeper than
-/// 64, every duplicate key, and the places of the paths that it is asked for. Recursion is bounded by the nesting.
+/// Goes once over a JSON text (RFC 8259) without building values. Finds the first fault of syntax, lists and objects
+/// nested deeper than 64, every duplicate key, and the places of the paths that it is asked for. Escapes that are half
+/// a character (a lone surrogate) are faults too: no text can hold them. Time is linear in the text, recursion is
+/// bounded by the nesting.
 class JsonScanner {
 public:
-    explicit JsonScanner(const QByteArray &text) : m_text(text) {}
+    explicit JsonScanner(const QByteArray &text) : m_text(text), m_places(text) {}
 
     /// False when the text is not JSON. Issues get line and column.
     bool check(IssueList &issues);
-    /// The places of those `paths` that are in the text, which must have passed check().
+    /// The places of those `paths` that are in the text, which must have passed check(). A path is found only if all
+    /// paths around it are asked for too: what nobody asks about is passed over.
     QHash<QString, JsonPosition> find(const QStringList &paths);
 
-    /// Line and column, both from 1, of a byte offset; columns count code points.
-    void setPlace(Issue &issue, qsizetype offset) const;
     /// Byte offset of a character, counted in code points, of the string whose opening quote stands at `quote`.
     qsizetype offsetOfCharacter(qsizetype quote, int character) const;
 
 private:
-    bool scanValue(const QString &path, int depth);
-    bool scanObject(const QString &path, int depth);
-    bool scanMember(const QString &path, int depth, QSet<QString> &keys);
-    bool scanArray(const QString &path, int depth);
+    bool scanText();
+    bool scanValue(int depth);
+    bool scanContainer(int depth);
+    bool scanObject(int depth);
+    bool scanMember(int depth, QSet<QString> &keys);
+    bool scanArray(int depth);
+    bool scanElement(qsizetype index, int depth);
     bool scanString();
     bool scanEscape();
+    bool scanHexDigits(char32_t &code);
     bool scanNumber();
     bool scanDigits();
     bool scanWord(QByteArrayView word);
@@ -42,15 +48,15 @@ private:
     bool take(char c);
     char peek() const { return m_at < m_text.size() ? m_text.at(m_at) : '\0'; }
     bool fail(Expected expected, IssueCode code = IssueCode::Syntax);
-    void remember(const QString &path, qsizetype key);
+    void reportDuplicate(const QString &key, qsizetype keyAt);
+    void remember(qsizetype key);
     QString keyFrom(qsizetype quote) const;
-    qsizetype codePointEnd(qsizetype at) const;
+    qsizetype characterEnd(qsizetype at) const;
 
     const QByteArray &m_text;
+    TextPlaces m_places;
     qsizetype m_at = 0;
+    QString m_path; ///< of the value that is being read
     IssueList *m_issues = nullptr;
-    QHash<QString, JsonPosition> *m_wanted = nullptr;
+    QHash<QString, JsonPosition> *m_wanted = nullptr; ///< null while no wanted path can follow
 };
-
-/// Offset of the first byte that is not UTF-8 (RFC 3629: no overlong forms, no surrogates); -1 if all of it is.
-qsizetype firstNonUtf8(QByteArrayView text);

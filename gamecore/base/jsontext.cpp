@@ -23,10 +23,20 @@ bool isUtf8(const QByteArray &text, IssueList &issues)
     if (bad < 0) {
         return true;
     }
-    Issue issue{.code = IssueCode::NotUtf8, .found = QString::number(uchar(text.at(bad)), 16).rightJustified(2, u'0')};
-    JsonScanner(text).setPlace(issue, bad);
+    Issue issue{.code = IssueCode::NotUtf8, .found = QString::number(uchar(text.at(bad)), 16)};
+    TextPlaces(text).set(issue, bad);
     issues.add(issue);
     return false;
+}
+
+/// Where the number begins that ends before `end`.
+qsizetype numberStart(QByteArrayView text, qsizetype end)
+{
+    qsizetype start = qMin(end, text.size());
+    while (start > 0 && QByteArrayView("+-.0123456789Ee").contains(text.at(start - 1))) {
+        --start;
+    }
+    return start;
 }
 
 QString parentPath(const QString &path)
@@ -49,6 +59,23 @@ QStringList pathsToFind(const IssueList &issues)
     return paths;
 }
 
+/// Where an issue stands: at its path, or at the nearest value around it that is in the text.
+qsizetype offsetOf(const Issue &issue, const QHash<QString, JsonPosition> &positions, const JsonScanner &scanner)
+{
+    QString path = issue.path;
+    while (!path.isEmpty() && !positions.contains(path)) {
+        path = parentPath(path);
+    }
+    const JsonPosition position = positions.value(path);
+    if (path != issue.path || issue.anchor == Anchor::Value) {
+        return position.value;
+    }
+    if (issue.anchor == Anchor::Character) {
+        return scanner.offsetOfCharacter(position.value, issue.character);
+    }
+    return position.key >= 0 ? position.key : position.value;
+}
+
 } // namespace
 
 std::optional<QJsonObject> parseJson(const QByteArray &text, IssueList &issues)
@@ -64,53 +91,69 @@ std::optional<QJsonObject> parseJson(const QByteArray &text, IssueList &issues)
     if (error.error == QJsonParseError::NoError && document.isObject()) {
         return document.object();
     }
-    // What is well formed and still refused: numbers out of range, or escapes that are half a character.
-    const bool isOther = document.isArray() || error.error == QJsonParseError::IllegalValue;
+    // What is well formed and still refused: other values than objects, and numbers that no double can hold.
+    const bool isOther = !document.isNull() || error.error == QJsonParseError::IllegalValue;
+    const qsizetype start = JsonScanner(text).find({QString()}).value(QString()).value;
+    const qsizetype offset = isOther ? start : numberStart(text, error.offset);
     Issue issue{.code = isOther ? IssueCode::WrongType : IssueCode::Syntax,
+                .found = isOther ? QString() : shortened(QString::fromUtf8(text.mid(offset, error.offset - offset))),
                 .expected = isOther ? Expected::Object : Expected::Value};
-    JsonScanner(text).setPlace(issue, isOther ? 0 : error.offset);
+    TextPlaces(text).set(issue, offset);
     issues.add(issue);
     return std::nullopt;
 }
 
 void locateIssues(const QByteArray &text, IssueList &issues)
 {
-    const bool isDone = std::all_of(issues.begin(), issues.end(), [](const Issue &issue) { return issue.line > 0; });
-    if (isDone) {
+    std::vector<std::pair<qsizetype, Issue *>> missing;
+    for (Issue &issue : issues) {
+        if (issue.line == 0) {
+            missing.emplace_back(0, &issue);
+        }
+    }
+    if (missing.empty()) {
         return;
     }
     JsonScanner scanner(text);
     const auto positions = scanner.find(pathsToFind(issues));
-    for (Issue &issue : issues) {
-        if (issue.line > 0) {
-            continue;
-        }
-        QString path = issue.path;
-        while (!path.isEmpty() && !positions.contains(path)) {
-            path = parentPath(path);
-        }
-        const JsonPosition position = positions.value(path);
-        qsizetype offset = position.value;
-        if (path == issue.path && issue.anchor == Anchor::Key && position.key >= 0) {
-            offset = position.key;
-        } else if (path == issue.path && issue.anchor == Anchor::Character) {
-            offset = scanner.offsetOfCharacter(position.value, issue.character);
-        }
-        scanner.setPlace(issue, offset);
+    for (auto &[offset, issue] : missing) {
+        offset = offsetOf(*issue, positions, scanner);
+    }
+    std::stable_sort(missing.begin(), missing.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    TextPlaces places(text);
+    for (const auto &[offset, issue] : missing) {
+        places.set(*issue, offset);
     }
 }
 
 QString pathOfKey(const QString &parent, const QString &key)
 {
-    if (!isPlainWord(key)) {
-        return parent + QStringLiteral("[\"") + shortened(key) + QStringLiteral("\"]");
+    QString path = parent;
+    appendKey(path, key);
+    return path;
+}
+
+void appendKey(QString &path, const QString &key)
+{
+    // Paths stay short whatever keys a file has: reading builds one for each key within another.
+    const QString brief = shortened(key);
+    if (!isPlainWord(brief)) {
+        path += QStringLiteral("[\"") + brief + QStringLiteral("\"]");
+    } else {
+        path += path.isEmpty() ? brief : QString(u'.' + brief);
     }
-    return parent.isEmpty() ? key : parent + QChar(u'.') + key;
 }
 
 QString pathOfIndex(const QString &parent, qsizetype index)
 {
-    return parent + QChar(u'[') + QString::number(index) + QChar(u']');
+    QString path = parent;
+    appendIndex(path, index);
+    return path;
+}
+
+void appendIndex(QString &path, qsizetype index)
+{
+    path += u'[' + QString::number(index) + u']';
 }
 
 std::optional<QByteArray> readFile(const QString &path, qint64 largest, IssueList &issues)

@@ -21,8 +21,12 @@ std::optional<QJsonObject> parseJson(const QByteArray &text, IssueList &issues);
 void locateIssues(const QByteArray &text, IssueList &issues);
 
 /// Paths as in Issue::path: `things[3].kind`. Keys that are no plain words stand in quotes: `legend["~"]`.
+/// Long keys are shortened, so that paths stay short.
 QString pathOfKey(const QString &parent, const QString &key);
 QString pathOfIndex(const QString &parent, qsizetype index);
+/// The same, behind `path` itself.
+void appendKey(QString &path, const QString &key);
+void appendIndex(QString &path, qsizetype index);
 
 /// Reads a whole file of at most `largest` bytes. Nothing with an issue `unreadable` or `too_large` if that fails: no
 /// memory is taken for more than the limit. Devices and folders are refused.

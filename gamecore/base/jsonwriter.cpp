@@ -2,6 +2,8 @@
 
 #include "gamecore/base/jsonfields.h"
 
+#include <QVariant>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -28,10 +30,12 @@ QString escaped(QChar c)
     }
 }
 
-QString numberText(double number)
+/// QJsonValue keeps integers of 64 bits, which a double would round.
+QString numberText(const QJsonValue &value)
 {
-    return isInteger(number) ? QString::number(qint64(number))
-                             : QString::number(number, 'g', QLocale::FloatingPointShortest);
+    const bool isWhole = isInteger(value) || value.toVariant().typeId() == QMetaType::LongLong;
+    return isWhole ? QString::number(value.toInteger())
+                   : QString::number(value.toDouble(), 'g', QLocale::FloatingPointShortest);
 }
 
 QString objectLine(const QJsonObject &object, const QStringList &order)
@@ -78,7 +82,7 @@ QString jsonLine(const QJsonValue &value, const QStringList &order)
     case QJsonValue::String:
         return jsonString(value.toString());
     case QJsonValue::Double:
-        return numberText(value.toDouble());
+        return numberText(value);
     case QJsonValue::Bool:
         return value.toBool() ? u"true"_s : u"false"_s;
     case QJsonValue::Null:

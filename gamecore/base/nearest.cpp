@@ -38,8 +38,12 @@ QStringList nearestNames(const QString &word, const QStringList &names)
     const QString wanted = word.left(longest).toLower();
     std::vector<std::pair<int, QString>> close;
     for (const QString &name : names) {
-        const int distance = letterDistance(wanted, QStringView(name).left(longest));
-        if (distance * 2 <= std::max(wanted.size(), name.size())) {
+        const QStringView known = QStringView(name).left(longest);
+        if (qAbs(known.size() - wanted.size()) * 2 > std::max(wanted.size(), known.size())) {
+            continue; // so many letters are too many or too few
+        }
+        const int distance = letterDistance(wanted, known);
+        if (distance * 2 <= std::max(wanted.size(), known.size())) {
             close.emplace_back(distance, name);
         }
     }

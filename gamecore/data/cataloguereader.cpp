@@ -54,18 +54,28 @@ void CatalogueReader::readSection(QLatin1StringView section, const QJsonObject &
             addKind(*categoryOf(QString(section)), readKey(fields), record, path);
         }
     }
+    requireKeys(section);
 }
 
-void CatalogueReader::finish()
+void CatalogueReader::requireKeys(QLatin1StringView section)
 {
-    for (const QLatin1StringView key : {"wall"_L1, "floor"_L1, "start"_L1}) {
-        if (!m_catalogue.meaningOf(key)) {
-            m_issues.add({.code = IssueCode::MissingKey, .expected = Expected::Key, .names = {QString(key)}});
+    const auto require = [this, section](QLatin1StringView key, bool isThere) {
+        if (!isThere) {
+            m_issues.add({.code = IssueCode::MissingKey,
+                          .path = QString(section),
+                          .expected = Expected::Key,
+                          .names = {QString(key)}});
         }
+    };
+    if (section == "terrain"_L1) {
+        require("wall"_L1, m_catalogue.terrainOf(u"wall"_s).has_value());
+        require("floor"_L1, m_catalogue.terrainOf(u"floor"_s).has_value());
+        m_catalogue.m_wall = m_catalogue.terrainOf(u"wall"_s).value_or(0);
+        m_catalogue.m_floor = m_catalogue.terrainOf(u"floor"_s).value_or(0);
+    } else if (section == "hero"_L1) {
+        require("start"_L1, m_catalogue.kindOf(u"start"_s).has_value());
+        m_catalogue.m_start = m_catalogue.kindOf(u"start"_s).value_or(0);
     }
-    m_catalogue.m_wall = m_catalogue.terrainOf(u"wall"_s).value_or(0);
-    m_catalogue.m_floor = m_catalogue.terrainOf(u"floor"_s).value_or(0);
-    m_catalogue.m_start = m_catalogue.kindOf(u"start"_s).value_or(0);
 }
 
 void CatalogueReader::checkRulesetKinds(const Ruleset &ruleset, const QString &path)
@@ -117,7 +127,7 @@ void CatalogueReader::addLevelKind(KindCategory category, const QString &key, co
         fields.report(IssueCode::UnknownKind, "base"_L1, Expected::Kind, shortened(base),
                       m_catalogue.nearestKeys(base));
     }
-    if (m_catalogue.meaningOf(key)) {
+    if (key.isEmpty() || m_catalogue.meaningOf(key)) {
         found.add({.code = IssueCode::BadValue,
                    .path = path,
                    .anchor = Anchor::Key,
@@ -227,6 +237,9 @@ void CatalogueReader::addKind(KindCategory category, const QString &key, const Q
     kind.key = key;
     if (m_catalogue.m_kinds.size() >= mostKinds) {
         found.add({.code = IssueCode::TooLarge, .path = path});
+    }
+    if (category == KindCategory::Hero && !key.isEmpty() && key != u"start") {
+        fields.report(IssueCode::BadValue, "key"_L1, Expected::OneOf, shortened(key), {u"start"_s});
     }
     m_issues.add(found);
     if (key.isEmpty() || !found.isEmpty()) {

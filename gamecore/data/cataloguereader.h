@@ -11,9 +11,6 @@ public:
 
     /// Reads one file: an object with one array of records, named after its `section`.
     void readSection(QLatin1StringView section, const QJsonObject &file);
-    /// Checks what only the whole catalogue can tell: that wall, floor and start are there, and that rulesets change
-    /// kinds that exist. Kinds of rulesets are tried, so that a mistake in them shows at once.
-    void finish();
     /// Reports the mistakes in a ruleset's changes of kinds, at their place in rulesets.json.
     void checkRulesetKinds(const Ruleset &ruleset, const QString &path);
 
@@ -23,6 +20,8 @@ public:
     void addLevelKind(KindCategory category, const QString &key, const QJsonObject &record, const QString &path);
 
 private:
+    /// What every catalogue has: wall, floor and the start of the hero.
+    void requireKeys(QLatin1StringView section);
     void readTerrain(JsonFields &fields);
     void readRuleset(JsonFields &fields);
     Kind readKind(KindCategory category, JsonFields &fields);

@@ -86,19 +86,20 @@ void readNumber(const RuleRow &row, JsonFields &fields, Rules &rules)
 
 void readWords(const RuleRow &row, JsonFields &fields, Rules &rules, IssueList &issues)
 {
+    const QJsonArray words = fields.array(row.info.key);
     int bits = 0;
-    const QStringList words = fields.texts(row.info.key);
     for (qsizetype i = 0; i < words.size(); ++i) {
-        const auto index = int(row.info.words.indexOf(words.at(i)));
-        if (index >= 0) {
-            bits |= 1 << index;
-        } else {
-            issues.add({.code = IssueCode::BadValue,
+        const bool isText = words.at(i).isString();
+        const auto index = int(row.info.words.indexOf(words.at(i).toString()));
+        if (index < 0 || (bits & (1 << index)) != 0) {
+            issues.add({.code = isText ? IssueCode::BadValue : IssueCode::WrongType,
                         .path = pathOfIndex(fields.pathOf(row.info.key), i),
-                        .found = shortened(words.at(i)),
+                        .found = isText ? shortened(words.at(i).toString()) : foundText(words.at(i)),
                         .expected = Expected::OneOf,
                         .names = row.info.words});
+            continue;
         }
+        bits |= 1 << index;
     }
     row.field.set(rules, bits);
 }

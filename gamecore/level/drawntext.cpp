@@ -1,115 +1,53 @@
 #include "gamecore/level/drawntext.h"
 
-#include "gamecore/base/jsonscanner.h"
 #include "gamecore/base/jsontext.h"
-
-#include <QRegularExpression>
+#include "gamecore/base/sourcetext.h"
+#include "gamecore/level/pythonlist.h"
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One line of a Python list: strings in quotes with what may stand around them. Nothing if it is not such a line.
-class PythonLine {
-public:
-    explicit PythonLine(QStringView line) : m_line(line) {}
+/// One more than a level may have tells that there are too many; reading them all would only cost memory.
+constexpr qsizetype mostRows = largestSide + 1;
 
-    struct Text {
-        qsizetype column = 0;
-        QString text;
-    };
-
-    std::optional<std::vector<Text>> read()
-    {
-        skipBlanks();
-        skipAssignment();
-        while (m_at < m_line.size()) {
-            const QChar c = m_line.at(m_at);
-            if (c == u'"' || c == u'\'') {
-                if (!readString(c)) {
-                    return std::nullopt;
-                }
-            } else if (c == u'#' && (m_found.empty() ? m_hasBracket : true)) {
-                break; // a comment behind the row
-            } else if (u"[](), \t"_s.contains(c)) {
-                m_hasBracket = m_hasBracket || c == u'[' || c == u']';
-                ++m_at;
-            } else {
-                return std::nullopt;
-            }
-        }
-        return m_found;
-    }
-
-private:
-    void skipBlanks()
-    {
-        while (m_at < m_line.size() && m_line.at(m_at).isSpace()) {
-            ++m_at;
-        }
-    }
-
-    void skipAssignment()
-    {
-        static const QRegularExpression assignment(u"^\\s*[A-Za-z_][A-Za-z_0-9.]*\\s*=\\s*(?=\\[)"_s);
-        const QRegularExpressionMatch match = assignment.match(m_line.toString());
-        if (match.hasMatch()) {
-            m_at = match.capturedEnd();
-        }
-    }
-
-    bool readString(QChar quote)
-    {
-        Text found{.column = ++m_at, .text = {}};
-        while (m_at < m_line.size() && m_line.at(m_at) != quote) {
-            if (m_line.at(m_at) == u'\\' && m_at + 1 < m_line.size()) {
-                ++m_at;
-            }
-            found.text.append(m_line.at(m_at++));
-        }
-        const bool isClosed = m_at < m_line.size();
-        ++m_at;
-        m_found.push_back(std::move(found));
-        return isClosed;
-    }
-
-    QStringView m_line;
-    qsizetype m_at = 0;
-    bool m_hasBracket = false;
-    std::vector<Text> m_found;
-};
-
-/// Nothing if the lines are no Python list: then they are the rows themselves.
-std::optional<DrawnText> readPythonList(const QStringList &lines)
+std::vector<TextRow> readPlainLines(QStringView text)
 {
-    DrawnText drawn;
-    for (qsizetype y = 0; y < lines.size(); ++y) {
-        const auto texts = PythonLine(lines.at(y)).read();
-        if (!texts) {
-            return std::nullopt;
+    std::vector<TextRow> rows;
+    qsizetype filled = 0;
+    for (qsizetype line = 0; line < text.size() && filled < mostRows;) {
+        const qsizetype found = text.indexOf(u'\n', line);
+        const qsizetype end = found < 0 ? text.size() : found;
+        const bool isEmpty = end == line;
+        if ((!isEmpty || filled > 0) && qsizetype(rows.size()) < mostRows) {
+            rows.push_back({line, text.sliced(line, end - line).toString()});
         }
-        for (const auto &text : *texts) {
-            drawn.rows.rows.append(text.text);
-            drawn.origins.push_back({int(text.column), int(y)});
+        if (!isEmpty) {
+            filled = qsizetype(rows.size());
         }
+        line = end + 1;
     }
-    return drawn.rows.rows.isEmpty() ? std::nullopt : std::optional(drawn);
+    rows.resize(std::size_t(filled));
+    return rows;
 }
 
-DrawnText readPlainLines(const QStringList &lines)
+DrawnText placed(std::vector<TextRow> rows, QStringView text)
 {
-    qsizetype first = 0;
-    qsizetype last = lines.size();
-    while (first < last && lines.at(first).isEmpty()) {
-        ++first;
-    }
-    while (last > first && lines.at(last - 1).isEmpty()) {
-        --last;
-    }
     DrawnText drawn;
-    for (qsizetype y = first; y < last; ++y) {
-        drawn.rows.rows.append(lines.at(y));
-        drawn.origins.push_back({0, int(y)});
+    qsizetype at = 0;
+    qsizetype lineStart = 0;
+    int line = 0;
+    for (TextRow &row : rows) {
+        for (; at < row.offset; ++at) {
+            if (text[at] == u'\n') {
+                ++line;
+                lineStart = at + 1;
+            }
+        }
+        drawn.rows.paths.append(pathOfIndex(u"rows"_s, drawn.rows.rows.size()));
+        drawn.rows.rows.append(std::move(row.text));
+        const QList<uint> before = text.sliced(lineStart, row.offset - lineStart).toUcs4();
+        drawn.origins.push_back({int(before.size()), line});
     }
     return drawn;
 }
@@ -120,30 +58,25 @@ std::optional<DrawnText> readDrawnText(const QByteArray &text, IssueList &issues
 {
     if (const qsizetype bad = firstNonUtf8(text); bad >= 0) {
         Issue issue{.code = IssueCode::NotUtf8, .found = QString::number(uchar(text.at(bad)), 16)};
-        JsonScanner(text).setPlace(issue, bad);
+        TextPlaces(text).set(issue, bad);
         issues.add(issue);
         return std::nullopt;
     }
-    const bool hasMark = text.startsWith("\xef\xbb\xbf");
-    QString whole = QString::fromUtf8(hasMark ? text.sliced(3) : text);
+    QString whole = QString::fromUtf8(QByteArrayView(text).sliced(markSize(text)));
     whole.replace(u"\r\n"_s, u"\n"_s);
-    const QStringList lines = whole.split(u'\n');
-    std::optional<DrawnText> python = readPythonList(lines);
-    DrawnText drawn = python ? std::move(*python) : readPlainLines(lines);
-    for (qsizetype y = 0; y < drawn.rows.rows.size(); ++y) {
-        drawn.rows.paths.append(pathOfIndex(u"rows"_s, y));
-    }
-    return drawn;
+    std::optional<std::vector<TextRow>> python = readPythonList(whole, mostRows);
+    return placed(python ? std::move(*python) : readPlainLines(whole), whole);
 }
 
 void DrawnText::locate(IssueList &issues) const
 {
+    const Point first = origins.empty() ? Point{} : origins.front();
     for (Issue &issue : issues) {
-        if (issue.line > 0) {
-            continue;
+        if (issue.line > 0 || issue.path.startsWith("legend"_L1)) {
+            continue; // a legend stands in another file
         }
         const qsizetype y = rows.paths.indexOf(issue.path);
-        const Point origin = y < 0 ? Point{} : origins[std::size_t(y)];
+        const Point origin = y < 0 ? first : origins[std::size_t(y)];
         issue.line = origin.y + 1;
         issue.column = origin.x + 1 + (issue.anchor == Anchor::Character ? issue.character : 0);
         issue.path.clear();

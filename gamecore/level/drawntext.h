@@ -7,10 +7,12 @@ struct DrawnText {
     DrawnRows rows;             ///< paths are `rows[y]`
     std::vector<Point> origins; ///< of the first character of each row: x its column - 1, y its line - 1
 
-    /// Turns the places of findings within rows into line and column of the text, and takes their paths away.
+    /// Turns the places of findings within rows into line and column of the text, and takes their paths away. Those
+    /// about the maze as a whole stand at its first row; those about its legend get no place.
     void locate(IssueList &issues) const;
 };
 
-/// Finds the rows in a text of lines: the lines as they are, or the strings of a Python list. Empty lines before the
-/// first and after the last row are left out. Nothing, with an issue, if the text is not UTF-8.
+/// Finds the rows in a text: the strings of a Python list (pythonlist.h) or, without one, the lines as they are; empty
+/// lines before the first and after the last row are left out. Of more rows than a level may have it takes one too
+/// many. Nothing, with an issue, if the text is not UTF-8.
 std::optional<DrawnText> readDrawnText(const QByteArray &text, IssueList &issues);

@@ -3,6 +3,7 @@
 #include "gamecore/base/jsonfields.h"
 
 #include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -91,10 +92,30 @@ std::optional<char32_t> LegendTable::characterOf(const QString &key) const
     return found == m_characters.end() ? std::nullopt : std::optional(found->second);
 }
 
+QJsonObject withoutDefaults(const QJsonObject &legend, const Catalogue &catalogue)
+{
+    const LegendTable defaults(catalogue, {});
+    QJsonObject own;
+    for (auto entry = legend.begin(); entry != legend.end(); ++entry) {
+        const std::optional<char32_t> character = singleCharacter(entry.key());
+        const QString *key = character ? defaults.keyOf(*character) : nullptr;
+        if (!key || *key != entry.value().toString()) {
+            own.insert(entry.key(), entry.value());
+        }
+    }
+    return own;
+}
+
 QJsonObject completeLegend(const Level &level, const Catalogue &catalogue)
 {
     const QString spares = u"\u2588\u2593\u2592\u2591\u25a0\u25a1\u25b2\u25b3\u25c6\u25c7\u25cf\u25cb"_s;
     std::vector<bool> isUsed(catalogue.terrain().size(), false);
+    std::set<char32_t> unknown;
+    for (const Thing &thing : level.things) {
+        if (thing.isUnknownCharacter()) {
+            unknown.insert(thing.character);
+        }
+    }
     for (const TerrainId id : level.terrain.cells()) {
         isUsed[id] = true;
     }
@@ -102,7 +123,7 @@ QJsonObject completeLegend(const Level &level, const Catalogue &catalogue)
     for (std::size_t id = 0; id < isUsed.size(); ++id) {
         const LegendTable table(catalogue, legend);
         const QString &key = catalogue.terrain(TerrainId(id)).key;
-        const auto isFree = [&table](QChar c) { return !table.keyOf(c.unicode()); };
+        const auto isFree = [&](QChar c) { return !table.keyOf(c.unicode()) && !unknown.contains(c.unicode()); };
         const auto spare = std::find_if(spares.begin(), spares.end(), isFree);
         if (isUsed[id] && !table.characterOf(key) && spare != spares.end()) {
             legend.insert(QString(*spare), key);

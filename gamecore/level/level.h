@@ -74,6 +74,9 @@ private:
     std::map<QString, char32_t> m_characters;
 };
 
+/// A legend without the entries that say what the default one says; those that are wrong are kept.
+QJsonObject withoutDefaults(const QJsonObject &legend, const Catalogue &catalogue);
+
 /// The level's legend with a character added for every terrain that it uses and that neither the legend nor the
 /// default one has a character for (the author gave that character to something else).
 QJsonObject completeLegend(const Level &level, const Catalogue &catalogue);

@@ -54,6 +54,16 @@ private:
 
     bool isKnown(const QString &key) const { return m_catalogue->meaningOf(key).has_value(); }
 
+    void addUnknownKind(Issue issue, const QString &kind)
+    {
+        issue.found = shortened(kind);
+        issue.expected = Expected::Kind;
+        if (!m_issues.isFull()) {
+            issue.names = m_catalogue->nearestKeys(kind);
+        }
+        m_issues.add(std::move(issue));
+    }
+
     void checkLegend()
     {
         for (auto entry = level().legend.begin(); entry != level().legend.end(); ++entry) {
@@ -68,11 +78,7 @@ private:
             const QString kind = entry.value().toString();
             if (!isKnown(kind)) {
                 m_unknownInLegend.insert(kind);
-                m_issues.add({.code = IssueCode::UnknownKind,
-                              .path = path,
-                              .found = shortened(kind),
-                              .expected = Expected::Kind,
-                              .names = m_catalogue->nearestKeys(kind)});
+                addUnknownKind({.code = IssueCode::UnknownKind, .path = path}, kind);
             }
         }
     }
@@ -88,6 +94,10 @@ private:
     {
         const Thing &thing = level().things[i];
         if (thing.isUnknownCharacter()) {
+            if (m_issues.isFull()) {
+                m_issues.add({.code = IssueCode::UnknownCharacter});
+                return;
+            }
             Issue issue = issueAt(i, IssueCode::UnknownCharacter);
             issue.found = QString::fromUcs4(&thing.character, 1);
             m_issues.add(issue);
@@ -115,11 +125,7 @@ private:
         const bool isFromLegend =
             m_unknownInLegend.contains(thing.kind) && (m_places.empty() || m_places[i].character >= 0);
         if (!isFromLegend) {
-            Issue issue = issueAtValue(i, IssueCode::UnknownKind, u"kind"_s);
-            issue.found = shortened(thing.kind);
-            issue.expected = Expected::Kind;
-            issue.names = m_catalogue->nearestKeys(thing.kind);
-            m_issues.add(issue);
+            addUnknownKind(issueAtValue(i, IssueCode::UnknownKind, u"kind"_s), thing.kind);
         }
     }
 

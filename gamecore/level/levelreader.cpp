@@ -2,11 +2,8 @@
 
 #include "gamecore/base/jsonfields.h"
 #include "gamecore/base/jsontext.h"
-#include "gamecore/level/drawntext.h"
 #include "gamecore/level/rowreader.h"
 #include "gamecore/level/thingfields.h"
-
-#include <QFileInfo>
 
 #include <algorithm>
 #include <numeric>
@@ -25,25 +22,24 @@ const QStringList &levelKeys()
 /// Sorts things into reading order and takes their places along.
 void sortThings(std::vector<Thing> &things, std::vector<ThingPlace> &places)
 {
+    const auto isBefore = [](const Thing &a, const Thing &b) { return readsBefore(a.cell, b.cell); };
+    if (std::is_sorted(things.begin(), things.end(), isBefore)) {
+        return; // most files are, and the copies of millions of things are saved
+    }
     std::vector<std::size_t> order(things.size());
     std::iota(order.begin(), order.end(), std::size_t(0));
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return readsBefore(things[a].cell, things[b].cell); });
     std::vector<Thing> sortedThings;
     std::vector<ThingPlace> sortedPlaces;
+    sortedThings.reserve(things.size());
+    sortedPlaces.reserve(places.size());
     for (const std::size_t i : order) {
         sortedThings.push_back(std::move(things[i]));
         sortedPlaces.push_back(std::move(places[i]));
     }
     things = std::move(sortedThings);
     places = std::move(sortedPlaces);
-}
-
-void sortByPlace(IssueList &issues)
-{
-    std::stable_sort(issues.begin(), issues.end(), [](const Issue &a, const Issue &b) {
-        return a.line != b.line ? a.line < b.line : a.column < b.column;
-    });
 }
 
 class LevelReader {
@@ -71,7 +67,8 @@ public:
         }
         sortThings(m_level.things, m_places);
         m_issues.add(checkLevel(m_level, m_catalogue, m_places));
-        return m_level;
+        // Only reading a level's own kinds tells whether their fields have the right types.
+        return m_issues.isUnreadable() ? std::nullopt : std::optional(std::move(m_level));
     }
 
 private:
@@ -81,13 +78,22 @@ private:
         const bool hasFormat = fields.require("format"_L1);
         const bool hasVersion = fields.require("version"_L1);
         fields.require("rows"_L1);
-        const QString format = fields.text("format"_L1);
-        if (hasFormat && format != u"mazewright-level") {
-            fields.report(IssueCode::NotALevel, "format"_L1, Expected::OneOf, shortened(format),
+        const QJsonValue format = fields.any("format"_L1);
+        if (hasFormat && format.toString() != u"mazewright-level") {
+            fields.report(IssueCode::NotALevel, "format"_L1, Expected::OneOf, foundText(format),
                           {u"mazewright-level"_s});
             return false;
         }
-        const qint64 version = fields.integer("version"_L1, 1, std::numeric_limits<qint64>::max(), levelVersion);
+        constexpr qint64 any = std::numeric_limits<qint64>::max();
+        const qint64 version = fields.integer("version"_L1, -any, any, levelVersion);
+        if (version < 1) {
+            m_issues.add({.code = IssueCode::BadValue,
+                          .path = u"version"_s,
+                          .found = QString::number(version),
+                          .expected = Expected::WholeNumber,
+                          .first = 1,
+                          .last = levelVersion});
+        }
         if (hasVersion && version > levelVersion) {
             m_issues.add({.code = IssueCode::NewerVersion,
                           .path = u"version"_s,
@@ -115,7 +121,6 @@ private:
 
     void readLegend(JsonFields &fields)
     {
-        const LegendTable defaults(m_catalogue, {});
         const QJsonObject legend = fields.object("legend"_L1);
         for (auto entry = legend.begin(); entry != legend.end(); ++entry) {
             if (!entry.value().isString()) {
@@ -123,14 +128,9 @@ private:
                               .path = pathOfKey(u"legend"_s, entry.key()),
                               .found = foundText(entry.value()),
                               .expected = Expected::Text});
-                continue;
-            }
-            const std::optional<char32_t> character = singleCharacter(entry.key());
-            const QString *key = character ? defaults.keyOf(*character) : nullptr;
-            if (!key || *key != entry.value().toString()) {
-                m_level.legend.insert(entry.key(), entry.value());
             }
         }
+        m_level.legend = withoutDefaults(legend, m_catalogue);
     }
 
     void readKinds(JsonFields &fields)
@@ -197,13 +197,14 @@ private:
 
     Point readCell(JsonFields &fields)
     {
-        const QJsonArray cell = fields.array("cell"_L1);
-        constexpr qint64 farthest = 1000000;
+        const QJsonValue found = fields.any("cell"_L1);
+        const QJsonArray cell = found.toArray();
+        constexpr qint64 farthest = 1000000000;
         const auto isCoordinate = [](const QJsonValue &value) {
             return isInteger(value) && qAbs(value.toInteger()) <= farthest;
         };
         if (cell.size() != 2 || !isCoordinate(cell.at(0)) || !isCoordinate(cell.at(1))) {
-            fields.report(IssueCode::WrongType, "cell"_L1, Expected::Cell, foundText(cell));
+            fields.report(IssueCode::WrongType, "cell"_L1, Expected::Cell, foundText(found));
             return {};
         }
         return {cell.at(0).toInt(), cell.at(1).toInt()};
@@ -240,13 +241,6 @@ private:
     std::vector<ThingPlace> m_places;
 };
 
-void setFile(IssueList &issues, const QString &path)
-{
-    for (Issue &issue : issues) {
-        issue.file = path;
-    }
-}
-
 /// Findings about a text that is JSON but no object say what the reader knows: it is no level.
 void callNotALevel(IssueList &issues)
 {
@@ -272,54 +266,6 @@ ReadLevel readLevelJson(const QByteArray &text, const Catalogue &catalogue)
         callNotALevel(result.issues);
     }
     locateIssues(text, result.issues);
-    sortByPlace(result.issues);
+    result.issues.sortByPlace();
     return result;
-}
-
-ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &legend)
-{
-    ReadLevel result;
-    const std::optional<DrawnText> drawn = readDrawnText(text, result.issues);
-    if (!drawn) {
-        return result;
-    }
-    Level level;
-    level.legend = legend;
-    std::vector<ThingPlace> places;
-    RowReader(level, places, catalogue, result.issues).read(drawn->rows);
-    if (!result.issues.isUnreadable()) {
-        result.issues.add(checkLevel(level, catalogue, places));
-        result.level = std::move(level);
-    }
-    drawn->locate(result.issues);
-    sortByPlace(result.issues);
-    return result;
-}
-
-ReadLevel readLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend)
-{
-    ReadLevel result;
-    if (const std::optional<QByteArray> text = readFile(path, largestJson, result.issues)) {
-        if (path.endsWith(u".txt", Qt::CaseInsensitive)) {
-            result = readLevelText(*text, catalogue, legend);
-            if (result.level) {
-                result.level->name = levelNameOf(path);
-            }
-        } else {
-            result = readLevelJson(*text, catalogue);
-        }
-    }
-    setFile(result.issues, path);
-    return result;
-}
-
-QString levelNameOf(const QString &path)
-{
-    const QString fileName = QFileInfo(path).fileName();
-    for (const QLatin1StringView ending : {".level.json"_L1, ".json"_L1, ".txt"_L1}) {
-        if (fileName.endsWith(ending, Qt::CaseInsensitive)) {
-            return fileName.chopped(ending.size());
-        }
-    }
-    return fileName;
 }

@@ -186,7 +186,7 @@ private:
 class TextWriter {
 public:
     TextWriter(const Level &level, const Catalogue &catalogue)
-        : m_level(level), m_catalogue(catalogue), m_legend(catalogue, {}), m_drawing(level, catalogue, m_legend)
+        : m_level(level), m_catalogue(catalogue), m_legend(catalogue, {}, level.dotsForFloor), m_drawing(level, catalogue, m_legend)
     {
     }
 

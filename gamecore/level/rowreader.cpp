@@ -4,11 +4,20 @@
 
 namespace {
 
+char32_t takeCharacter(const QString &row, qsizetype &at)
+{
+    const QChar first = row.at(at++);
+    if (first.isHighSurrogate() && at < row.size() && row.at(at).isLowSurrogate()) {
+        return QChar::surrogateToUcs4(first, row.at(at++));
+    }
+    return first.unicode();
+}
+
 int lengthOf(const QString &row)
 {
     int length = 0;
-    for (const QChar c : row) {
-        length += c.isLowSurrogate() ? 0 : 1;
+    for (qsizetype i = 0; i < row.size(); ++length) {
+        takeCharacter(row, i);
     }
     return length;
 }
@@ -29,6 +38,7 @@ void RowReader::read(const DrawnRows &drawn)
     for (const QString &row : drawn.rows) {
         width = std::max(width, lengthOf(row));
     }
+    reserveThings(drawn);
     m_level.terrain = Grid<TerrainId>({width, int(drawn.rows.size())}, m_catalogue.wall());
     for (int y = 0; y < drawn.rows.size(); ++y) {
         readRow(y, drawn.rows.at(y), drawn.paths.value(y));
@@ -52,7 +62,6 @@ bool RowReader::fits(const DrawnRows &drawn)
     if (drawn.rows.size() > largestSide) {
         Issue issue = tooLarge;
         issue.path = drawn.paths.value(largestSide);
-        issue.found = QString::number(drawn.rows.size());
         m_issues.add(issue);
         return false;
     }
@@ -69,15 +78,24 @@ bool RowReader::fits(const DrawnRows &drawn)
     return areShort;
 }
 
+/// A level may hold millions of things: growing in steps would take twice the memory.
+void RowReader::reserveThings(const DrawnRows &drawn)
+{
+    std::size_t count = m_level.things.size();
+    for (const QString &row : drawn.rows) {
+        for (qsizetype i = 0; i < row.size();) {
+            count += meaningOf(takeCharacter(row, i)).isTerrain ? 0 : 1;
+        }
+    }
+    m_level.things.reserve(count);
+    m_places.reserve(count);
+}
+
 void RowReader::readRow(int y, const QString &row, const QString &path)
 {
     int x = 0;
-    for (qsizetype i = 0; i < row.size(); ++i, ++x) {
-        char32_t character = row.at(i).unicode();
-        if (row.at(i).isHighSurrogate() && i + 1 < row.size()) {
-            character = QChar::surrogateToUcs4(row.at(i), row.at(i + 1));
-            ++i;
-        }
+    for (qsizetype i = 0; i < row.size(); ++x) {
+        const char32_t character = takeCharacter(row, i);
         const CellMeaning &meaning = meaningOf(character);
         m_level.terrain.set({x, y}, meaning.isTerrain ? meaning.terrain : m_catalogue.floor());
         if (!meaning.isTerrain) {

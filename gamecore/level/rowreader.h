@@ -25,6 +25,7 @@ private:
         QString kind; ///< empty for characters that the legend does not know
     };
 
+    void reserveThings(const DrawnRows &drawn);
     bool fits(const DrawnRows &drawn);
     void readRow(int y, const QString &row, const QString &path);
     const CellMeaning &meaningOf(char32_t character);

@@ -12,6 +12,14 @@ bool endsSafeTime(const World &world, qint64 before, qint64 until)
     return world.safeUntil() > before && world.safeUntil() <= until;
 }
 
+/// A death at the very end of the safe turns: this turn is counted already, so the new ones begin with the next.
+void killAfterTurn(World &world, EventList &events)
+{
+    if (killOnContact(world, events) && world.status() == Status::Playing) {
+        world.setSafeUntil(world.turn() + world.rules().safeTurns);
+    }
+}
+
 void actDueMonster(World &world, EventList &events)
 {
     const ActorId id = world.schedule().first().actor;
@@ -33,7 +41,7 @@ void finishTurn(World &world, EventList &events)
     }
     world.countTurn();
     if (!world.isRealTime() && endsSafeTime(world, before, world.turn())) {
-        killOnContact(world, events);
+        killAfterTurn(world, events);
     }
 }
 

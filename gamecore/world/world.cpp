@@ -88,7 +88,8 @@ void World::placeThing(const Thing &thing, Rng &looks)
 Actor World::makeActor(const Thing &thing, KindId kind) const
 {
     const Kind &record = m_catalogue->kind(kind);
-    const int hp = numberOf(thing, "hp"_L1, record.hp);
+    const bool mayDiffer = thingField(u"hp"_s, record.category) != nullptr;
+    const int hp = mayDiffer ? numberOf(thing, "hp"_L1, record.hp) : record.hp;
     return {.kind = kind, .cell = thing.cell, .behavior = record.behavior, .hp = hp, .maxHp = hp};
 }
 

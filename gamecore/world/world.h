@@ -61,7 +61,7 @@ public:
     ActorId monsterAt(Point cell) const;
 
     const std::vector<GroundItem> &items() const { return m_items; }
-    /// Index in items() of what lies on a cell, or CellIndex::none; CellIndex::next() order is that of placing.
+    /// Index in items() of what lies on a cell, or CellIndex::none: what was placed last comes first.
     int itemAt(Point cell) const { return m_itemIndex.first(cell); }
 
     Status status() const { return m_status; }

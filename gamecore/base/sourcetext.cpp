@@ -1,0 +1,108 @@
+#include "gamecore/base/sourcetext.h"
+
+namespace {
+
+bool isContinuation(char c)
+{
+    return (uchar(c) & 0xc0) == 0x80;
+}
+
+/// Length of a UTF-8 sequence from its first byte; 0 for a byte that cannot begin one.
+int sequenceLength(uchar first)
+{
+    if (first < 0x80) {
+        return 1;
+    }
+    if (first >= 0xc2 && first <= 0xdf) {
+        return 2;
+    }
+    if (first >= 0xe0 && first <= 0xef) {
+        return 3;
+    }
+    return first >= 0xf0 && first <= 0xf4 ? 4 : 0;
+}
+
+/// Overlong forms, surrogates and code points above U+10FFFF all show in the second byte.
+bool secondByteFits(uchar first, uchar second)
+{
+    switch (first) {
+    case 0xe0:
+        return second >= 0xa0;
+    case 0xed:
+        return second < 0xa0;
+    case 0xf0:
+        return second >= 0x90;
+    case 0xf4:
+        return second < 0x90;
+    default:
+        return true;
+    }
+}
+
+bool sequenceFits(QByteArrayView text, qsizetype at, int length)
+{
+    if (length == 0 || at + length > text.size()) {
+        return false;
+    }
+    for (int i = 1; i < length; ++i) {
+        if (!isContinuation(text.at(at + i))) {
+            return false;
+        }
+    }
+    return length == 1 || secondByteFits(uchar(text.at(at)), uchar(text.at(at + 1)));
+}
+
+} // namespace
+
+qsizetype firstNonUtf8(QByteArrayView text)
+{
+    qsizetype at = 0;
+    while (at < text.size()) {
+        const auto first = uchar(text.at(at));
+        if (first < 0x80) {
+            ++at;
+            continue;
+        }
+        const int length = sequenceLength(first);
+        if (!sequenceFits(text, at, length)) {
+            return at;
+        }
+        at += length;
+    }
+    return -1;
+}
+
+QString codePointAt(QByteArrayView text, qsizetype at)
+{
+    qsizetype end = at + 1;
+    while (end < text.size() && isContinuation(text.at(end))) {
+        ++end;
+    }
+    return QString::fromUtf8(text.sliced(at, end - at));
+}
+
+qsizetype markSize(QByteArrayView text)
+{
+    return text.startsWith("\xef\xbb\xbf") ? 3 : 0;
+}
+
+void TextPlaces::set(Issue &issue, qsizetype offset)
+{
+    const qsizetype end = qMin(offset, m_text.size());
+    if (end < m_at || m_at == 0) {
+        m_at = qMin(markSize(m_text), end);
+        m_line = 1;
+        m_column = 1;
+    }
+    for (; m_at < end; ++m_at) {
+        const char c = m_text[m_at];
+        if (c == '\n') {
+            ++m_line;
+            m_column = 1;
+        } else {
+            m_column += isContinuation(c) ? 0 : 1;
+        }
+    }
+    issue.line = m_line;
+    issue.column = m_column;
+}

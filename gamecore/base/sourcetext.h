@@ -1,0 +1,31 @@
+#pragma once
+
+#include "gamecore/base/issue.h"
+
+#include <QByteArrayView>
+
+/// Offset of the first byte that is not UTF-8 (RFC 3629: no overlong forms, no surrogates); -1 if all of it is.
+qsizetype firstNonUtf8(QByteArrayView text);
+
+/// The code point that begins at `at`, which must lie within a UTF-8 text.
+QString codePointAt(QByteArrayView text, qsizetype at);
+
+/// Bytes of the mark (U+FEFF) with which some programs begin UTF-8 files: 3 or 0. It is no character of the text.
+qsizetype markSize(QByteArrayView text);
+
+/// Line and column, both from 1, of byte offsets in a UTF-8 text; columns count code points. Goes on from the offset
+/// asked for last, so that asking in rising order costs one pass over the text however often one asks. The text must
+/// outlive this.
+class TextPlaces {
+public:
+    explicit TextPlaces(QByteArrayView text) : m_text(text) {}
+
+    /// Offsets behind the end count as the end.
+    void set(Issue &issue, qsizetype offset);
+
+private:
+    QByteArrayView m_text;
+    qsizetype m_at = 0;
+    int m_line = 1;
+    int m_column = 1;
+};

@@ -1,0 +1,66 @@
+#include "gamecore/base/jsontext.h"
+#include "gamecore/level/drawntext.h"
+#include "gamecore/level/levelreader.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void setFile(IssueList &issues, const QString &path)
+{
+    for (Issue &issue : issues) {
+        issue.file = path;
+    }
+}
+
+} // namespace
+
+ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &legend)
+{
+    ReadLevel result;
+    const std::optional<DrawnText> drawn = readDrawnText(text, result.issues);
+    if (!drawn) {
+        return result;
+    }
+    Level level;
+    level.legend = withoutDefaults(legend, catalogue);
+    std::vector<ThingPlace> places;
+    RowReader(level, places, catalogue, result.issues).read(drawn->rows);
+    if (!result.issues.isUnreadable()) {
+        result.issues.add(checkLevel(level, catalogue, places));
+        result.level = std::move(level);
+    }
+    drawn->locate(result.issues);
+    result.issues.sortByPlace();
+    return result;
+}
+
+ReadLevel readLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend)
+{
+    ReadLevel result;
+    if (const std::optional<QByteArray> text = readFile(path, largestJson, result.issues)) {
+        if (path.endsWith(u".txt", Qt::CaseInsensitive)) {
+            result = readLevelText(*text, catalogue, legend);
+            if (result.level) {
+                result.level->name = levelNameOf(path);
+            }
+        } else {
+            result = readLevelJson(*text, catalogue);
+        }
+    }
+    setFile(result.issues, path);
+    return result;
+}
+
+QString levelNameOf(const QString &path)
+{
+    const QString fileName = QFileInfo(path).fileName();
+    for (const QLatin1StringView ending : {".level.json"_L1, ".json"_L1, ".txt"_L1}) {
+        if (fileName.endsWith(ending, Qt::CaseInsensitive)) {
+            return fileName.chopped(ending.size());
+        }
+    }
+    return fileName;
+}
