@@ -47,7 +47,9 @@ std::vector<bool> standsInRows(const Level &level, const Catalogue &catalogue)
         const bool sharesAfter = i + 1 < level.things.size() && level.things[i + 1].cell == thing.cell;
         const bool isOnFloor = level.terrain.contains(thing.cell) && level.terrain.at(thing.cell) == catalogue.floor();
         const bool isLone = !sharesBefore && !sharesAfter && thing.values.isEmpty();
-        result[i] = isOnFloor && (thing.isUnknownCharacter() || (isLone && legend.characterOf(thing.kind)));
+        // A terrain's character would become terrain, not a thing of such a kind.
+        const bool hasCharacter = legend.characterOf(thing.kind) && !catalogue.terrainOf(thing.kind);
+        result[i] = isOnFloor && (thing.isUnknownCharacter() || (isLone && hasCharacter));
     }
     return result;
 }

@@ -60,6 +60,7 @@ private:
         issue.expected = Expected::Kind;
         if (!m_issues.isFull()) {
             issue.names = m_catalogue->nearestKeys(kind);
+            issue.names.removeAll(kind); // terrain is no kind of a thing
         }
         m_issues.add(std::move(issue));
     }

@@ -15,14 +15,13 @@ const QString indent = u"    "_s;
 const QStringList &lineOrder()
 {
     static const QStringList order = [] {
-        QStringList keys{u"cell"_s, u"kind"_s};
+        QStringList keys{u"cell"_s, u"kind"_s, u"base"_s, u"name"_s, u"glyph"_s, u"color"_s, u"pictures"_s};
         for (const ThingField &field : thingFields()) {
             keys.append(QString(field.key));
         }
-        return keys + QStringList{u"base"_s,    u"name"_s,      u"glyph"_s,  u"color"_s,    u"pictures"_s,
-                                  u"defense"_s, u"power"_s,     u"xp"_s,     u"gold_min"_s, u"gold_max"_s,
+        return keys + QStringList{u"defense"_s, u"power"_s,  u"xp"_s,     u"gold_min"_s, u"gold_max"_s,
                                   u"effects"_s, u"targeting"_s, u"effect"_s, u"status"_s,   u"amount"_s,
-                                  u"turns"_s,   u"target"_s,    u"range"_s,  u"radius"_s};
+                                  u"turns"_s,   u"target"_s, u"range"_s,  u"radius"_s};
     }();
     return order;
 }
@@ -252,11 +251,18 @@ private:
         }
     }
 
+    std::optional<char32_t> characterOf(const Thing &thing) const
+    {
+        if (thing.isUnknownCharacter()) {
+            return thing.character;
+        }
+        return m_catalogue.terrainOf(thing.kind) ? std::nullopt : m_legend.characterOf(thing.kind);
+    }
+
     void drawThing(std::size_t i)
     {
         const Thing &thing = m_level.things[i];
-        const std::optional<char32_t> character =
-            thing.isUnknownCharacter() ? std::optional(thing.character) : m_legend.characterOf(thing.kind);
+        const std::optional<char32_t> character = characterOf(thing);
         const bool isShared = i > 0 && m_level.things[i - 1].cell == thing.cell;
         if (!character || !m_level.terrain.contains(thing.cell)) {
             lose(What::Thing, thing.kind, thing.cell);

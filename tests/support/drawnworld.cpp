@@ -46,12 +46,15 @@ QByteArray bytesOf(const QString &path)
 
 CataloguePtr shippedCatalogue()
 {
-    IssueList issues;
-    CataloguePtr catalogue = Catalogue::load({u":/data"_s}, issues);
-    if (!catalogue) {
-        qFatal("The shipped catalogue has mistakes: %s", qUtf8Printable(summary(issues).join(u'\n')));
-    }
-    return catalogue;
+    static const CataloguePtr shipped = [] {
+        IssueList issues;
+        CataloguePtr catalogue = Catalogue::load({u":/data"_s}, issues);
+        if (!catalogue) {
+            qFatal("The shipped catalogue has mistakes: %s", qUtf8Printable(summary(issues).join(u'\n')));
+        }
+        return catalogue;
+    }();
+    return shipped;
 }
 
 QByteArray shippedLevelText()
