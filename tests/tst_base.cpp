@@ -333,7 +333,10 @@ void TestBase::syntaxFaultsHaveTheirPlace_data()
     row("unknown escape", "[\"\\x\"]", 1, 4, u"x"_s, Expected::EscapeCode);
     row("escape cut short", "[\"\\", 1, 4, {}, Expected::EscapeCode);
     row("unicode escape of no digits", "[\"\\uzzzz\"]", 1, 5, u"z"_s, Expected::EscapeCode);
-    row("unicode escape of a control character", "[\"\\u00\x01" "1\"]", 1, 7, QString(QChar(1)), Expected::EscapeCode);
+    row("unicode escape of a control character",
+        "[\"\\u00\x01"
+        "1\"]",
+        1, 7, QString(QChar(1)), Expected::EscapeCode);
     row("unicode escape cut short", "[\"\\u12", 1, 7, {}, Expected::EscapeCode);
     row("high half of a character", "[\"a\\ud800b\"]", 1, 4, u"\\"_s, Expected::EscapeCode);
     row("high half twice", "[\"\\ud800\\ud800\"]", 1, 3, u"\\"_s, Expected::EscapeCode);
@@ -402,7 +405,9 @@ void TestBase::bytesThatAreNoUtf8AreFound_data()
     QTest::newRow("FF") << QByteArray("abc\xff") << 3;
     QTest::newRow("cut short") << QByteArray("\xf0\x9f\x98") << 0;
     QTest::newRow("second byte missing") << QByteArray("\xc3(") << 0;
-    QTest::newRow("latin 1") << QByteArray("{\"name\": \"B\xfc" "cher\"}") << 11;
+    QTest::newRow("latin 1") << QByteArray("{\"name\": \"B\xfc"
+                                           "cher\"}")
+                             << 11;
 }
 
 void TestBase::bytesThatAreNoUtf8AreFound()
@@ -522,8 +527,12 @@ void TestBase::placesCountCodePoints_data()
     QTest::newRow("behind the line break") << QByteArray("ab\ncd") << 3 << 2 << 1;
     QTest::newRow("umlaut") << QByteArray("äb") << 2 << 1 << 2;
     QTest::newRow("astral") << QByteArray("😀b") << 4 << 1 << 2;
-    QTest::newRow("mark") << QByteArray("\xef\xbb\xbf" "ab") << 4 << 1 << 2;
-    QTest::newRow("within the mark") << QByteArray("\xef\xbb\xbf" "ab") << 1 << 1 << 1;
+    QTest::newRow("mark") << QByteArray("\xef\xbb\xbf"
+                                        "ab")
+                          << 4 << 1 << 2;
+    QTest::newRow("within the mark") << QByteArray("\xef\xbb\xbf"
+                                                   "ab")
+                                     << 1 << 1 << 1;
 }
 
 void TestBase::placesCountCodePoints()
@@ -595,9 +604,9 @@ void TestBase::onlyWhatJsonDemandsIsEscaped()
 void TestBase::valuesStandOnOneLine_data()
 {
     QTest::addColumn<QByteArray>("value");
-    for (const char *value : {"[]", "{}", "[1, -2]", "[0.1, 1e+300, 2.5]", "[true, false, null]", "[[[]], {}]",
-                              "{ \"a\": { \"b\": [1] } }", "[9007199254740993]", "[-9223372036854775808]",
-                              "[9223372036854775807]", "[\"\"]"}) {
+    for (const char *value :
+         {"[]", "{}", "[1, -2]", "[0.1, 1e+300, 2.5]", "[true, false, null]", "[[[]], {}]", "{ \"a\": { \"b\": [1] } }",
+          "[9007199254740993]", "[-9223372036854775808]", "[9223372036854775807]", "[\"\"]"}) {
         QTest::newRow(value) << QByteArray(value);
     }
 }

@@ -146,7 +146,8 @@ void TestLevelJson::canonicalFilesKeepEveryByte_data()
     ]
 }
 )");
-    QTest::newRow("own legend over the default one") << fileWith(R"(    "legend": { "#": "floor", "@": "orc", "s": "start", "w": "wall" },
+    QTest::newRow("own legend over the default one")
+        << fileWith(R"(    "legend": { "#": "floor", "@": "orc", "s": "start", "w": "wall" },
     "rows": [
         "ws#@"
     ]
@@ -200,8 +201,8 @@ void TestLevelJson::otherFilesBecomeCanonicalAndStaySo_data()
         << fileWith("    \"rows\": [\n        \"@ \"\n    ],\n    \"things\": [\n"
                     "        { \"cell\": [1, 0], \"kind\": \"orc\" },\n"
                     "        { \"cell\": [1, 0], \"kind\": \"troll\" }\n    ]\n}\n");
-    QTest::newRow("dots and blanks mixed") << levelJson({u"@. ."_s})
-                                           << fileWith("    \"rows\": [\n        \"@   \"\n    ]\n}\n");
+    QTest::newRow("dots and blanks mixed")
+        << levelJson({u"@. ."_s}) << fileWith("    \"rows\": [\n        \"@   \"\n    ]\n}\n");
     QTest::newRow("short rows") << levelJson({u"@"_s, u"   "_s, QString()})
                                 << fileWith("    \"rows\": [\n        \"@##\",\n        \"   \",\n"
                                             "        \"###\"\n    ]\n}\n");
@@ -236,7 +237,7 @@ void TestLevelJson::keysStandInTheirOrder()
         R"({"zzz":1,"kinds":{"monsters":{"x":{"base":"orc"}}},"things":[{"cell":[0,0],"kind":"orc","hp":1}],
             "rows":["@ "],"legend":{"q":"orc"},"rules":{"moves":8},"ruleset":"buchhaim","description":"d",
             "author":"a","name":"n","aaa":2,"version":1,"format":"mazewright-level"})");
-    const QList<QByteArray> keys{"format", "version", "name",  "author", "description", "ruleset", "rules",
+    const QList<QByteArray> keys{"format", "version", "name",   "author", "description", "ruleset", "rules",
                                  "legend", "rows",    "things", "kinds",  "aaa",         "zzz"};
     qsizetype at = 0;
     for (const QByteArray &key : keys) {
@@ -313,7 +314,8 @@ void TestLevelJson::aByteOrderMarkAndCrlfAreNoPartOfTheLevel()
 void TestLevelJson::aNewLevelHasABorderAndAStart()
 {
     const CataloguePtr catalogue = shippedCatalogue();
-    QVERIFY(writeLevelJson(newLevel(*catalogue, {4, 3}), *catalogue).contains("\"####\",\n        \"#@ #\",\n        \"####\""));
+    QVERIFY(writeLevelJson(newLevel(*catalogue, {4, 3}), *catalogue)
+                .contains("\"####\",\n        \"#@ #\",\n        \"####\""));
     for (const Size size : {Size{1, 1}, Size{2, 2}, Size{3, 3}, Size{1, 9}, Size{20, 15}, Size{4096, 1}}) {
         const Level level = newLevel(*catalogue, size);
         const ReadLevel read = readLevelJson(writeLevelJson(level, *catalogue), *catalogue);

@@ -363,8 +363,8 @@ void TestTurtle::aPatrolChoosesEachDirectionAlike()
 
 void TestTurtle::anIdleMonsterStays()
 {
-    Game game = gameOf({u"@    "_s},
-                       u"\"things\": [{ \"cell\": [3, 0], \"kind\": \"orc\", \"behavior\": \"idle\" }]"_s);
+    Game game =
+        gameOf({u"@    "_s}, u"\"things\": [{ \"cell\": [3, 0], \"kind\": \"orc\", \"behavior\": \"idle\" }]"_s);
     QCOMPARE(play(game, u"advance 60000"_s), QStringList());
     QCOMPARE(drawn(game.world()), QStringList(u"@  O "_s));
 }
@@ -589,8 +589,9 @@ void TestTurtle::theEndOfSafeTimeKills()
 void TestTurtle::aDeathAtTheEndOfSafeTurnsGivesAsManyAgain()
 {
     Game game =
-        gameOf({u"@ "_s}, turns + u", \"things\": [{ \"cell\": [0, 0], \"kind\": \"orc\", \"behavior\": \"idle\" }, "
-                                  "{ \"cell\": [1, 0], \"kind\": \"orc\", \"behavior\": \"idle\" }]"_s);
+        gameOf({u"@ "_s}, turns
+                              + u", \"things\": [{ \"cell\": [0, 0], \"kind\": \"orc\", \"behavior\": \"idle\" }, "
+                                "{ \"cell\": [1, 0], \"kind\": \"orc\", \"behavior\": \"idle\" }]"_s);
     QVERIFY(play(game, u"move east"_s).contains(u"safe 3"_s));
     for (int round = 0; round < 3; ++round) {
         QCOMPARE(game.world().safeLeft(), 3);
@@ -603,8 +604,7 @@ void TestTurtle::aDeathAtTheEndOfSafeTurnsGivesAsManyAgain()
 void TestTurtle::noSafeTimeIsARule()
 {
     Game game = gameOf({u"@O"_s}, u"\"rules\": { \"safe_ms\": 0 }"_s);
-    QCOMPARE(play(game, u"move east"_s),
-             (QStringList{u"moved 1 [0, 0] [1, 0]"_s, u"died 2"_s, u"respawned [0, 0]"_s}));
+    QCOMPARE(play(game, u"move east"_s), (QStringList{u"moved 1 [0, 0] [1, 0]"_s, u"died 2"_s, u"respawned [0, 0]"_s}));
     QVERIFY(!game.world().isHeroSafe());
 }
 
@@ -675,8 +675,9 @@ void TestTurtle::monstersBlockEachOtherWhereTheRuleSaysSo()
 void TestTurtle::aTreasureMayHaveItsOwnGold()
 {
     for (int seed = 0; seed < 20; ++seed) {
-        const Game game = gameOf({u"@  "_s}, u"\"things\": [{ \"cell\": [1, 0], \"kind\": \"treasure\", \"gold\": 0 }, "
-                                             "{ \"cell\": [2, 0], \"kind\": \"treasure\", \"gold\": 9999 }]"_s,
+        const Game game = gameOf({u"@  "_s},
+                                 u"\"things\": [{ \"cell\": [1, 0], \"kind\": \"treasure\", \"gold\": 0 }, "
+                                 "{ \"cell\": [2, 0], \"kind\": \"treasure\", \"gold\": 9999 }]"_s,
                                  std::uint64_t(seed));
         QCOMPARE(game.world().items()[0].gold, 0);
         QCOMPARE(game.world().items()[1].gold, 9999);
@@ -694,7 +695,8 @@ void TestTurtle::aMonsterMayHaveItsOwnDirection()
 
 void TestTurtle::aMonsterMayHaveItsOwnBehavior()
 {
-    const Game game = gameOf({u"@OO"_s}, u"\"things\": [{ \"cell\": [0, 0], \"kind\": \"orc\", \"behavior\": \"idle\" }]"_s);
+    const Game game =
+        gameOf({u"@OO"_s}, u"\"things\": [{ \"cell\": [0, 0], \"kind\": \"orc\", \"behavior\": \"idle\" }]"_s);
     QVERIFY(game.world().actor(2).behavior == Behavior::Patrol);
     QVERIFY(game.world().actor(4).behavior == Behavior::Idle);
 }
@@ -718,8 +720,8 @@ void TestTurtle::underTurnsMonstersActAfterTheHero()
     const QString things = u", \"things\": [{ \"cell\": [0, 1], \"kind\": \"orc\", \"direction\": \"east\" }, "
                            "{ \"cell\": [2, 1], \"kind\": \"troll\", \"direction\": \"east\" }]"_s;
     Game game = gameOf({u"@  #"_s, u"    "_s}, turns + things);
-    QCOMPARE(play(game, u"move east"_s), (QStringList{u"moved 1 [0, 0] [1, 0]"_s, u"moved 2 [0, 1] [1, 1]"_s,
-                                                      u"moved 3 [2, 1] [3, 1]"_s}));
+    QCOMPARE(play(game, u"move east"_s),
+             (QStringList{u"moved 1 [0, 0] [1, 0]"_s, u"moved 2 [0, 1] [1, 1]"_s, u"moved 3 [2, 1] [3, 1]"_s}));
     QCOMPARE(game.world().turn(), 1);
     QCOMPARE(game.world().timeMs(), 0);
 }
@@ -775,9 +777,9 @@ void TestTurtle::advancingInPartsIsAdvancingAtOnce()
 
 void TestTurtle::idsFollowReadingOrderOfRowsThenThings()
 {
-    const Game game = gameOf({u"@ T"_s, u"O  "_s},
-                             u"\"things\": [{ \"cell\": [1, 1], \"kind\": \"painkiller\", \"hp\": 3 }, "
-                             "{ \"cell\": [1, 0], \"kind\": \"reptile_man\", \"hp\": 3 }]"_s);
+    const Game game =
+        gameOf({u"@ T"_s, u"O  "_s}, u"\"things\": [{ \"cell\": [1, 1], \"kind\": \"painkiller\", \"hp\": 3 }, "
+                                     "{ \"cell\": [1, 0], \"kind\": \"reptile_man\", \"hp\": 3 }]"_s);
     QStringList kinds;
     for (ActorId id = heroId; id <= game.world().actorCount(); ++id) {
         kinds += game.world().kindOf(id).key;

@@ -62,7 +62,8 @@ bool JsonScanner::scanHexDigits(char32_t &code)
 {
     for (int i = 0; i < 4; ++i) {
         ++m_at;
-        const int digit = m_at < m_text.size() ? int(QByteArrayView("0123456789abcdef").indexOf(char(peek() | 0x20))) : -1;
+        const int digit =
+            m_at < m_text.size() ? int(QByteArrayView("0123456789abcdef").indexOf(char(peek() | 0x20))) : -1;
         const bool isHex = digit >= 0 && (digit > 9 || isDigit(peek()));
         if (!isHex) {
             return fail(Expected::EscapeCode);

@@ -57,7 +57,8 @@ CataloguePtr Catalogue::load(const QStringList &folders, IssueList &issues)
         readCatalogueFile(pathInFolders(name, folders), found, [&](const QJsonObject &file, IssueList &inFile) {
             CatalogueReader reader(*catalogue, inFile);
             reader.readSection(QLatin1StringView(section), file);
-            // Kinds of rulesets are tried, so that a mistake in them shows at once; after other mistakes it may be none.
+            // Kinds of rulesets are tried, so that a mistake in them shows at once; after other mistakes it may be
+            // none.
             if (section == "rulesets" && found.isEmpty()) {
                 for (std::size_t i = 0; i < catalogue->m_rulesets.size(); ++i) {
                     Catalogue trial = *catalogue;

@@ -1,6 +1,7 @@
 #include "gamecore/level/levelwriter.h"
 
 #include "gamecore/base/jsonwriter.h"
+#include "gamecore/level/rowdrawing.h"
 #include "gamecore/level/thingfields.h"
 
 #include <QJsonArray>
@@ -19,9 +20,9 @@ const QStringList &lineOrder()
         for (const ThingField &field : thingFields()) {
             keys.append(QString(field.key));
         }
-        return keys + QStringList{u"defense"_s, u"power"_s,  u"xp"_s,     u"gold_min"_s, u"gold_max"_s,
+        return keys + QStringList{u"defense"_s, u"power"_s,     u"xp"_s,     u"gold_min"_s, u"gold_max"_s,
                                   u"effects"_s, u"targeting"_s, u"effect"_s, u"status"_s,   u"amount"_s,
-                                  u"turns"_s,   u"target"_s, u"range"_s,  u"radius"_s};
+                                  u"turns"_s,   u"target"_s,    u"range"_s,  u"radius"_s};
     }();
     return order;
 }
@@ -37,43 +38,6 @@ const QStringList &ruleOrder()
     }();
     return order;
 }
-
-void appendCharacter(QString &row, char32_t character)
-{
-    row.append(QString::fromUcs4(&character, 1));
-}
-
-/// The characters of all cells, row by row: terrain first, then what stands in rows.
-class RowDrawing {
-public:
-    RowDrawing(const Level &level, const Catalogue &catalogue, const LegendTable &legend) : m_cells(level.size(), U' ')
-    {
-        std::vector<char32_t> characters;
-        const char32_t floor = legend.characterOf(catalogue.terrain(catalogue.floor()).key).value_or(U' ');
-        for (const Terrain &terrain : catalogue.terrain()) {
-            characters.push_back(legend.characterOf(terrain.key).value_or(floor));
-        }
-        for (int y = 0; y < level.size().height; ++y) {
-            for (int x = 0; x < level.size().width; ++x) {
-                m_cells.set({x, y}, characters[level.terrain.at({x, y})]);
-            }
-        }
-    }
-
-    void set(Point cell, char32_t character) { m_cells.set(cell, character); }
-
-    QString row(int y) const
-    {
-        QString text;
-        for (int x = 0; x < m_cells.width(); ++x) {
-            appendCharacter(text, m_cells.at({x, y}));
-        }
-        return text;
-    }
-
-private:
-    Grid<char32_t> m_cells;
-};
 
 class LevelWriter {
 public:
@@ -182,120 +146,9 @@ private:
     QStringList m_members;
 };
 
-class TextWriter {
-public:
-    TextWriter(const Level &level, const Catalogue &catalogue)
-        : m_level(level), m_catalogue(catalogue), m_legend(catalogue, {}, level.dotsForFloor), m_drawing(level, catalogue, m_legend)
-    {
-    }
-
-    LevelText write(const QString &fileName)
-    {
-        listFields(fileName);
-        listTerrain();
-        for (std::size_t i = 0; i < m_level.things.size(); ++i) {
-            drawThing(i);
-        }
-        QStringList rows;
-        for (int y = 0; y < m_level.size().height; ++y) {
-            rows.append(m_drawing.row(y) + u'\n');
-        }
-        return {rows.join(QString()).toUtf8(), std::move(m_losses)};
-    }
-
-private:
-    using What = TextLoss::What;
-
-    void lose(What what, const QString &detail, Point cell = {}) { m_losses.push_back({what, detail, cell, 1}); }
-
-    void listFields(const QString &fileName)
-    {
-        if (m_level.name != fileName) {
-            lose(What::Field, u"name"_s);
-        }
-        if (!m_level.author.isEmpty()) {
-            lose(What::Field, u"author"_s);
-        }
-        if (!m_level.description.isEmpty()) {
-            lose(What::Field, u"description"_s);
-        }
-        if (m_level.ruleset != Level().ruleset) {
-            lose(What::Ruleset, m_level.ruleset);
-        }
-        if (!m_level.rules.isEmpty()) {
-            lose(What::Rules, {});
-        }
-        if (!m_level.kinds.isEmpty()) {
-            lose(What::Kinds, {});
-        }
-        for (const QString &key : m_level.unknown.keys()) {
-            lose(What::UnknownKey, key);
-        }
-    }
-
-    void listTerrain()
-    {
-        std::vector<int> losses(m_catalogue.terrain().size(), -1);
-        for (int y = 0; y < m_level.size().height; ++y) {
-            for (int x = 0; x < m_level.size().width; ++x) {
-                const TerrainId id = m_level.terrain.at({x, y});
-                if (m_legend.characterOf(m_catalogue.terrain(id).key)) {
-                    continue;
-                }
-                if (losses[id] < 0) {
-                    losses[id] = int(m_losses.size());
-                    m_losses.push_back({What::Terrain, m_catalogue.terrain(id).key, {x, y}, 0});
-                }
-                ++m_losses[std::size_t(losses[id])].count;
-            }
-        }
-    }
-
-    std::optional<char32_t> characterOf(const Thing &thing) const
-    {
-        if (thing.isUnknownCharacter()) {
-            return thing.character;
-        }
-        return m_catalogue.terrainOf(thing.kind) ? std::nullopt : m_legend.characterOf(thing.kind);
-    }
-
-    void drawThing(std::size_t i)
-    {
-        const Thing &thing = m_level.things[i];
-        const std::optional<char32_t> character = characterOf(thing);
-        const bool isShared = i > 0 && m_level.things[i - 1].cell == thing.cell;
-        if (!character || !m_level.terrain.contains(thing.cell)) {
-            lose(What::Thing, thing.kind, thing.cell);
-            return;
-        }
-        if (isShared) {
-            lose(What::SharedCell, thing.kind, thing.cell);
-            return;
-        }
-        if (m_level.terrain.at(thing.cell) != m_catalogue.floor()) {
-            lose(What::ThingOnTerrain, thing.kind, thing.cell);
-        }
-        if (!thing.values.isEmpty()) {
-            lose(What::ThingValues, thing.kind, thing.cell);
-        }
-        m_drawing.set(thing.cell, *character);
-    }
-
-    const Level &m_level;
-    const Catalogue &m_catalogue;
-    LegendTable m_legend;
-    RowDrawing m_drawing;
-    std::vector<TextLoss> m_losses;
-};
-
 } // namespace
 
 QByteArray writeLevelJson(const Level &level, const Catalogue &catalogue)
 {
     return LevelWriter(level, catalogue).write();
-}
-
-LevelText writeLevelText(const Level &level, const Catalogue &catalogue, const QString &fileName)
-{
-    return TextWriter(level, catalogue).write(fileName);
 }

@@ -101,7 +101,9 @@ Game gameOfLevel(const Level &level, std::uint64_t seed)
 QStringList drawn(const World &world)
 {
     const LegendTable legend(world.catalogue(), {});
-    const auto characterOf = [&](const QString &key) { return QChar(char16_t(legend.characterOf(key).value_or(U'?'))); };
+    const auto characterOf = [&](const QString &key) {
+        return QChar(char16_t(legend.characterOf(key).value_or(U'?')));
+    };
     QStringList rows;
     for (int y = 0; y < world.size().height; ++y) {
         QString row;
