@@ -44,19 +44,6 @@ QByteArray bytesOf(const QString &path)
 
 } // namespace
 
-CataloguePtr shippedCatalogue()
-{
-    static const CataloguePtr shipped = [] {
-        IssueList issues;
-        CataloguePtr catalogue = Catalogue::load({u":/data"_s}, issues);
-        if (!catalogue) {
-            qFatal("The shipped catalogue has mistakes: %s", qUtf8Printable(summary(issues).join(u'\n')));
-        }
-        return catalogue;
-    }();
-    return shipped;
-}
-
 QByteArray shippedLevelText()
 {
     return bytesOf(u":/levels/buchhaim.level.json"_s);

@@ -2,13 +2,11 @@
 
 #include "gamecore/level/levelreader.h"
 #include "gamecore/play/game.h"
+#include "tests/support/drawnlevel.h"
 
 #include <QStringList>
 
 /// Worlds as pictures, so that tests read like the rules: rows of text in the default legend, both ways.
-
-/// The shipped catalogue.
-CataloguePtr shippedCatalogue();
 
 /// The shipped maze of the turtle tutorial.
 QByteArray shippedLevelText();
