@@ -2,6 +2,8 @@
 
 #include "editor/canvas/canvascolors.h"
 
+#include <QGraphicsScene>
+
 namespace {
 
 constexpr double radius = 4.5 * sceneCell;
@@ -26,5 +28,5 @@ void LightItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     light.setColorAt(0.0, warmLight(0.20));
     light.setColorAt(0.4, warmLight(0.11));
     light.setColorAt(1.0, warmLight(0.0));
-    painter->fillRect(boundingRect(), light);
+    painter->fillRect(boundingRect() & mapRectFromScene(scene()->sceneRect()), light);
 }

@@ -4,7 +4,8 @@
 
 #include <QGraphicsItem>
 
-/// A pool of warm light on the floor, that falls off gently. It lightens, so that nothing is hidden by it.
+/// A pool of warm light within the level (the scene's rectangle), that falls off gently. It lightens, so that nothing
+/// is hidden by it.
 class LightItem : public QGraphicsItem {
 public:
     /// `place` is the upper left corner of the cell in the light, in the scene.
