@@ -1,6 +1,7 @@
 #include "app/window/demo.h"
 
 #include "app/cli/output.h"
+#include "app/window/demoplayer.h"
 #include "app/window/levelfiles.h"
 #include "app/window/mainwindow.h"
 #include "gamecore/level/levelreader.h"
@@ -17,6 +18,9 @@ namespace {
 
 constexpr QSize pictureSize{1280, 800};
 constexpr std::uint64_t pictureSeed = 7;
+constexpr int stepMs = 180;
+constexpr int settleMs = 150;
+constexpr int longestDemoMs = 5 * 60 * 1000;
 
 /// Lets what is on its way arrive.
 void settle(MainWindow &window)
@@ -25,32 +29,49 @@ void settle(MainWindow &window)
     clock.start();
     do {
         QApplication::processEvents(QEventLoop::AllEvents, 20);
-    } while (window.canvas().isGliding() || clock.elapsed() < 150);
+    } while (window.canvas().isGliding() || clock.elapsed() < settleMs);
 }
 
-/// `s` moves south, and so on; a digit lets so many tenths of a second pass.
-void playLetters(PlaySession &session, QStringView letters)
+/// Walks to treasure after treasure, a step every stepMs, until `isDone` or longestDemoMs are over.
+void playUntil(PlaySession &session, const std::function<bool(const World &)> &isDone)
 {
-    for (const QChar letter : letters) {
-        const qsizetype direction = u"nesw"_s.indexOf(letter);
-        if (direction >= 0) {
-            session.play(Command::move(straightDirections[std::size_t(direction)]));
-        } else {
-            session.advance(letter.digitValue() * 100);
+    while (session.isUnderWay() && !isDone(session.world()) && session.world().timeMs() < longestDemoMs) {
+        if (const std::optional<Direction> direction = stepToTreasure(session.world())) {
+            session.play(Command::move(*direction));
+        } else if (session.state() == PlaySession::State::Ready) {
+            return;
         }
+        session.advance(stepMs);
     }
-    session.pause();
 }
 
-bool playShipped(MainWindow &window, const CataloguePtr &catalogue, const QString &changes = {})
+bool hasGold(const World &world)
+{
+    return world.gold() > 0;
+}
+
+bool isNever(const World &)
+{
+    return false;
+}
+
+/// Walks up to a monster, which is the end.
+void playToDeath(PlaySession &session)
+{
+    playUntil(session, hasGold);
+    while (session.isUnderWay() && session.world().timeMs() < longestDemoMs) {
+        session.advance(stepMs);
+    }
+}
+
+bool playShipped(MainWindow &window, const CataloguePtr &catalogue, const QString &death)
 {
     ReadLevel read = readLevelFile(shippedLevels().value(0), *catalogue);
     if (!read.level) {
         return false;
     }
-    if (!changes.isEmpty()) {
-        read.level->rules.insert(u"death"_s, changes);
-    }
+    read.level->rules.insert(u"death"_s, death);
+    window.session().setTicking(false);
     return window.playLevel(std::move(*read.level), shippedLevels().value(0), pictureSeed);
 }
 
@@ -77,18 +98,18 @@ const QList<PictureRow> &pictureRows()
         {u"start"_s, [](MainWindow &window, const CataloguePtr &) { window.showStartPage(); }},
         {u"play"_s,
          [](MainWindow &window, const CataloguePtr &catalogue) {
-             playShipped(window, catalogue);
-             playLetters(window.session(), u"s2s2w1w1s2s2");
+             playShipped(window, catalogue, u"respawn"_s);
+             playUntil(window.session(), hasGold);
          }},
         {u"win"_s,
          [](MainWindow &window, const CataloguePtr &catalogue) {
-             playShipped(window, catalogue);
-             playLetters(window.session(), u"s2s2");
+             playShipped(window, catalogue, u"respawn"_s);
+             playUntil(window.session(), isNever);
          }},
         {u"death"_s,
          [](MainWindow &window, const CataloguePtr &catalogue) {
              playShipped(window, catalogue, u"permadeath"_s);
-             playLetters(window.session(), u"s2s2");
+             playToDeath(window.session());
          }},
     };
     return rows;
@@ -107,8 +128,9 @@ int writeDemoPicture(const CataloguePtr &catalogue, const QString &picture, cons
     MainWindow window(catalogue);
     window.resize(pictureSize);
     window.show();
+    window.session().setTicking(false);
     window.playLevel(std::move(*read.level), path, pictureSeed);
-    playLetters(window.session(), u"s2s2w1s2");
+    playUntil(window.session(), hasGold);
     return savePicture(window, picture) ? ExitDone : ExitProblems;
 }
 

@@ -53,8 +53,8 @@ EndScreen::EndScreen(QWidget *parent) : QWidget(parent)
     auto *grid = new QGridLayout(m_buttons);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(8);
-    m_next = addButton(u"endNext"_s, u"next"_s);
-    m_again = addButton(u"endAgain"_s, u"play"_s);
+    m_next = addButton(u"endNext"_s, {});
+    m_again = addButton(u"endAgain"_s, {});
     m_same = addButton(u"endSameSeed"_s, u"restart"_s);
     m_edit = addButton(u"endEdit"_s, u"edit"_s);
     grid->addWidget(m_next, 0, 0, 1, 2);
@@ -71,7 +71,10 @@ EndScreen::EndScreen(QWidget *parent) : QWidget(parent)
 
 QPushButton *EndScreen::addButton(const QString &name, const QString &icon)
 {
-    auto *button = new QPushButton(programIcon(icon), QString());
+    auto *button = new QPushButton;
+    if (!icon.isEmpty()) {
+        button->setIcon(programIcon(icon));
+    }
     button->setObjectName(name);
     button->setAutoDefault(true);
     return button;

@@ -1,5 +1,6 @@
 #include "app/window/levelshelf.h"
 
+#include "app/window/levelcard.h"
 #include "app/window/thumbnails.h"
 #include "gamecore/level/levelreader.h"
 
@@ -12,15 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int pathRole = Qt::UserRole;
-constexpr int cardMargin = 12;
-
-QPixmap emptyPicture(const QPalette &palette)
-{
-    QPixmap picture(Thumbnails::size);
-    picture.fill(palette.color(QPalette::Button));
-    return picture;
-}
+constexpr int cardGap = 12;
+constexpr int scrollBarSpace = 12;
 
 } // namespace
 
@@ -36,19 +30,18 @@ LevelShelf::LevelShelf(const QString &name, QWidget *parent)
     m_empty->setWordWrap(true);
     m_list->setObjectName(name);
     m_list->setFlow(QListView::LeftToRight);
-    m_list->setViewMode(QListView::IconMode);
-    m_list->setMovement(QListView::Static);
+    m_list->setSelectionMode(QListView::NoSelection);
     m_list->setWrapping(false);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setUniformItemSizes(true);
-    m_list->setSpacing(4);
-    m_list->setIconSize(Thumbnails::size);
-    m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setMouseTracking(true);
+    m_list->setItemDelegate(new LevelCard(m_list));
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    const QSize card(Thumbnails::size.width() + 2 * cardMargin,
-                     Thumbnails::size.height() + 2 * cardMargin + fontMetrics().height() + 8);
-    m_list->setGridSize(card + QSize(8, 8));
-    m_list->setFixedHeight(card.height() + 28);
+    QStyleOptionViewItem option;
+    option.font = m_list->font();
+    const QSize card = m_list->itemDelegate()->sizeHint(option, {});
+    m_list->setGridSize(card + QSize(cardGap, 0));
+    m_list->setFixedHeight(card.height() + scrollBarSpace);
     m_list->installEventFilter(this);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -57,7 +50,7 @@ LevelShelf::LevelShelf(const QString &name, QWidget *parent)
     layout->addWidget(m_empty);
     layout->addWidget(m_list);
     connect(m_list, &QListWidget::itemClicked, this,
-            [this](QListWidgetItem *item) { Q_EMIT chosen(item->data(pathRole).toString()); });
+            [this](QListWidgetItem *item) { Q_EMIT chosen(item->data(LevelCard::PathRole).toString()); });
 }
 
 void LevelShelf::setTexts(const QString &heading, const QString &whenEmpty)
@@ -71,11 +64,9 @@ void LevelShelf::setLevels(const QStringList &paths)
 {
     m_list->clear();
     for (const QString &path : paths) {
-        auto *item = new QListWidgetItem(QIcon(emptyPicture(palette())), levelNameOf(path), m_list);
-        item->setData(pathRole, path);
+        auto *item = new QListWidgetItem(levelNameOf(path), m_list);
+        item->setData(LevelCard::PathRole, path);
         item->setToolTip(path);
-        item->setSizeHint(m_list->gridSize() - QSize(8, 8));
-        item->setTextAlignment(Qt::AlignHCenter);
     }
     if (!paths.isEmpty()) {
         m_list->setCurrentRow(0);
@@ -84,27 +75,32 @@ void LevelShelf::setLevels(const QStringList &paths)
     m_empty->setVisible(paths.isEmpty());
 }
 
-void LevelShelf::setPicture(const QString &path, const QPixmap &picture, const QString &name)
+void LevelShelf::showLevel(const LevelSummary &summary)
 {
     for (int row = 0; row < m_list->count(); ++row) {
         QListWidgetItem *item = m_list->item(row);
-        if (item->data(pathRole).toString() != path) {
+        if (item->data(LevelCard::PathRole).toString() != summary.path) {
             continue;
         }
-        QIcon icon(picture);
-        icon.addPixmap(picture, QIcon::Selected);
-        item->setIcon(icon);
-        if (!name.isEmpty()) {
-            item->setText(name);
+        item->setData(LevelCard::PictureRole, summary.picture);
+        item->setData(LevelCard::DetailRole, detailOf(summary));
+        if (!summary.name.isEmpty()) {
+            item->setText(summary.name);
         }
     }
+}
+
+QString LevelShelf::detailOf(const LevelSummary &summary)
+{
+    const QString size = tr("%1 × %2").arg(summary.size.width).arg(summary.size.height);
+    return summary.treasures == 0 ? size : tr("%1, %2").arg(size, tr("%n treasure(s)", nullptr, summary.treasures));
 }
 
 QStringList LevelShelf::paths() const
 {
     QStringList paths;
     for (int row = 0; row < m_list->count(); ++row) {
-        paths.append(m_list->item(row)->data(pathRole).toString());
+        paths.append(m_list->item(row)->data(LevelCard::PathRole).toString());
     }
     return paths;
 }
@@ -115,7 +111,7 @@ bool LevelShelf::eventFilter(QObject *watched, QEvent *event)
         const int key = static_cast<QKeyEvent *>(event)->key();
         const bool opens = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
         if (opens && m_list->currentItem()) {
-            Q_EMIT chosen(m_list->currentItem()->data(pathRole).toString());
+            Q_EMIT chosen(m_list->currentItem()->data(LevelCard::PathRole).toString());
             return true;
         }
     }

@@ -4,6 +4,7 @@
 
 class QLabel;
 class QListWidget;
+struct LevelSummary;
 
 /// A heading and level files side by side with small pictures; an empty one says what to do next.
 class LevelShelf : public QWidget {
@@ -16,8 +17,8 @@ public:
     void setTexts(const QString &heading, const QString &whenEmpty);
     /// Shows these files, in this order, at first by the names of the files.
     void setLevels(const QStringList &paths);
-    /// Does nothing for a file that is not shown; an empty name leaves the one that is shown.
-    void setPicture(const QString &path, const QPixmap &picture, const QString &name);
+    /// What is known of a file by now; nothing happens if it is not shown here.
+    void showLevel(const LevelSummary &summary);
     QStringList paths() const;
     QListWidget &list() { return *m_list; }
 
@@ -29,6 +30,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    static QString detailOf(const LevelSummary &summary);
+
     QLabel *m_heading;
     QLabel *m_empty;
     QListWidget *m_list;

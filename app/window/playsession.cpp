@@ -37,6 +37,7 @@ void PlaySession::begin()
 {
     m_rest = 0;
     setState(world().isRealTime() ? State::Ready : State::Running);
+    updateTimer();
     Q_EMIT started();
 }
 
@@ -47,16 +48,26 @@ bool PlaySession::isUnderWay() const
 
 void PlaySession::setState(State state)
 {
-    const bool ticks = state == State::Running && world().isRealTime();
-    if (ticks && !m_timer.isActive()) {
-        m_sinceTick.restart();
-        m_timer.start();
-    } else if (!ticks) {
-        m_timer.stop();
-    }
     if (state != m_state) {
         m_state = state;
+        updateTimer();
         Q_EMIT stateChanged(state);
+    }
+}
+
+void PlaySession::setTicking(bool isOn)
+{
+    m_isTicking = isOn;
+    updateTimer();
+}
+
+void PlaySession::updateTimer()
+{
+    if (m_isTicking && m_state == State::Running && world().isRealTime()) {
+        m_sinceTick.restart();
+        m_timer.start();
+    } else {
+        m_timer.stop();
     }
 }
 

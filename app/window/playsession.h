@@ -51,6 +51,10 @@ public:
     /// Lets `milliseconds` of the player's time pass, at the chosen speed, if the game is running under real time.
     void advance(int milliseconds);
 
+    /// Whether time passes by itself while the game runs, as it does at first. Demonstrations and tests turn it off and
+    /// let it pass by advance().
+    void setTicking(bool isOn);
+
     /// In percent of real time, slowest..fastest.
     void setSpeed(int percent) { m_speed = qBound(slowest, percent, fastest); }
     int speed() const { return m_speed; }
@@ -66,12 +70,14 @@ private:
     void begin();
     void setState(State state);
     void playAndTell(const Command &command);
+    void updateTimer();
     void onTick();
 
     std::optional<Game> m_game;
     EventList m_events;
     State m_state = State::Empty;
     int m_speed = 100;
+    bool m_isTicking = true;
     int m_rest = 0; ///< hundredths of milliseconds of game time not yet played
     QTimer m_timer;
     QElapsedTimer m_sinceTick;

@@ -3,7 +3,6 @@
 #include "app/window/levelfiles.h"
 #include "app/window/levelshelf.h"
 #include "app/window/settings.h"
-#include "editor/canvas/icon.h"
 
 #include <QAction>
 #include <QDir>
@@ -53,8 +52,10 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     connect(m_continue, &QPushButton::clicked, this, &StartPage::continued);
 
     auto *titles = new QVBoxLayout;
+    titles->setSpacing(0);
     titles->addWidget(m_title);
     titles->addWidget(m_subtitle);
+    m_buttons->setSpacing(8);
     m_buttons->addLayout(titles);
     m_buttons->addStretch();
     m_buttons->addWidget(m_continue);
@@ -67,7 +68,7 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     for (LevelShelf *shelf : m_shelves) {
         layout->addWidget(shelf);
     }
-    layout->addStretch();
+    layout->addStretch(1);
 
     auto *scroll = new QScrollArea;
     scroll->setObjectName(u"startScroll"_s);
@@ -79,7 +80,7 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(scroll);
     for (LevelShelf *shelf : m_shelves) {
-        connect(&m_thumbnails, &Thumbnails::drawn, shelf, &LevelShelf::setPicture);
+        connect(&m_thumbnails, &Thumbnails::drawn, shelf, &LevelShelf::showLevel);
     }
     setFocusProxy(&m_shipped->list());
     retranslate();
@@ -157,7 +158,6 @@ void StartPage::retranslate()
     setAccessibleName(tr("Start page"));
     m_title->setText(u"Mazewright"_s);
     m_subtitle->setText(tr("Draw a maze, play it, know that it is fair."));
-    m_continue->setIcon(programIcon(u"play"_s));
     m_continue->setText(tr("&Continue: %1").arg(QString(m_underWay).replace(u'&', u"&&"_s)));
     m_continue->setAccessibleName(tr("Continue the game"));
     m_shipped->setTexts(tr("Levels"), tr("This program came without levels."));

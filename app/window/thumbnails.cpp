@@ -1,5 +1,6 @@
 #include "app/window/thumbnails.h"
 
+#include "app/window/levelcard.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QFileInfo>
@@ -11,6 +12,7 @@ namespace {
 
 /// Reading and drawing a larger level would be felt.
 constexpr qint64 largestFile = 2LL * 1024 * 1024;
+constexpr int largestTile = 64;
 
 } // namespace
 
@@ -40,17 +42,30 @@ void Thumbnails::drawNext()
     }
     const ReadLevel read = readLevelFile(path, *m_catalogue);
     if (read.level && read.level->size().area() > 0) {
-        Q_EMIT drawn(path, draw(*read.level), read.level->name);
+        Q_EMIT drawn(summaryOf(path, *read.level));
     }
+}
+
+LevelSummary Thumbnails::summaryOf(const QString &path, const Level &level) const
+{
+    const auto isTreasure = [this](const Thing &thing) {
+        const std::optional<KindId> kind = m_catalogue->kindOf(thing.kind);
+        return kind && m_catalogue->kind(*kind).category == KindCategory::Treasure;
+    };
+    return {.path = path,
+            .name = level.name,
+            .size = level.size(),
+            .treasures = int(std::count_if(level.things.begin(), level.things.end(), isTreasure)),
+            .picture = draw(level)};
 }
 
 QPixmap Thumbnails::draw(const Level &level) const
 {
     const double ratio = qApp->devicePixelRatio();
-    const QSize pixels = (QSizeF(size) * ratio).toSize();
+    const QSize pixels = (QSizeF(LevelCard::pictureSize) * ratio).toSize();
     const Size cells = level.size();
-    const int tileSize = std::clamp(std::min(pixels.width() / cells.width, pixels.height() / cells.height), 1, 64);
-    const QImage image = m_picture.draw(level, tileSize);
+    const int wanted = std::min(pixels.width() / cells.width, pixels.height() / cells.height) + 1;
+    const QImage image = m_picture.draw(level, std::min(wanted, largestTile));
     const bool isTooLarge = image.width() > pixels.width() || image.height() > pixels.height();
     QPixmap picture =
         QPixmap::fromImage(isTooLarge ? image.scaled(pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation) : image);

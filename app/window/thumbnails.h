@@ -7,14 +7,21 @@
 
 #include <deque>
 
+/// What a page shows of a level file.
+struct LevelSummary {
+    QString path;
+    QString name; ///< of the level, which may have none
+    Size size;
+    int treasures = 0;
+    QPixmap picture; ///< as large as it can be within LevelCard::pictureSize
+};
+
 /// Draws small pictures of level files, one at a time when nothing else is to be done, so that a page full of levels
 /// is there at once.
 class Thumbnails : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr QSize size{192, 144};
-
     explicit Thumbnails(CataloguePtr catalogue, QObject *parent = nullptr);
 
     /// drawn() follows, unless the file cannot be read or is too large for a small picture.
@@ -23,11 +30,11 @@ public:
     void clear() { m_wanted.clear(); }
 
 Q_SIGNALS:
-    /// `name` is that of the level, which may have none.
-    void drawn(const QString &path, const QPixmap &picture, const QString &name);
+    void drawn(const LevelSummary &summary);
 
 private:
     void drawNext();
+    LevelSummary summaryOf(const QString &path, const Level &level) const;
     QPixmap draw(const Level &level) const;
 
     CataloguePtr m_catalogue;

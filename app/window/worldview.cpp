@@ -77,6 +77,9 @@ void WorldView::update(const EventList &events, const World &world)
     if (std::any_of(events.begin(), events.end(), [](const Event &event) { return changesSprites(event.type); })) {
         showSprites(world);
     }
+    if (world.status() == Status::Lost) {
+        m_canvas.setLitSprite(std::nullopt);
+    }
     showSafety(world);
     m_canvas.followCell(world.hero().cell);
 }

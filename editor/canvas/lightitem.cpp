@@ -10,7 +10,7 @@ constexpr double radius = 4.5 * sceneCell;
 
 QColor warmLight(double strength)
 {
-    QColor color = CanvasColors::accent;
+    QColor color = CanvasColors::light;
     color.setAlphaF(float(strength));
     return color;
 }
@@ -25,8 +25,15 @@ QRectF LightItem::boundingRect() const
 void LightItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     QRadialGradient light(QPointF(0, 0), radius);
-    light.setColorAt(0.0, warmLight(0.20));
-    light.setColorAt(0.4, warmLight(0.11));
+    light.setColorAt(0.0, warmLight(0.30));
+    light.setColorAt(0.35, warmLight(0.14));
+    light.setColorAt(0.7, warmLight(0.04));
     light.setColorAt(1.0, warmLight(0.0));
+    light.setColorAt(0.0, warmLight(0.30));
+    light.setColorAt(0.35, warmLight(0.14));
+    light.setColorAt(0.7, warmLight(0.04));
+    light.setColorAt(1.0, warmLight(0.0));
+    painter->setCompositionMode(QPainter::CompositionMode_Screen);
     painter->fillRect(boundingRect() & mapRectFromScene(scene()->sceneRect()), light);
+    painter->setCompositionMode(QPainter::CompositionMode_SourceOver);
 }
