@@ -29,10 +29,6 @@ void LightItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     light.setColorAt(0.35, warmLight(0.14));
     light.setColorAt(0.7, warmLight(0.04));
     light.setColorAt(1.0, warmLight(0.0));
-    light.setColorAt(0.0, warmLight(0.30));
-    light.setColorAt(0.35, warmLight(0.14));
-    light.setColorAt(0.7, warmLight(0.04));
-    light.setColorAt(1.0, warmLight(0.0));
     painter->setCompositionMode(QPainter::CompositionMode_Screen);
     painter->fillRect(boundingRect() & mapRectFromScene(scene()->sceneRect()), light);
     painter->setCompositionMode(QPainter::CompositionMode_SourceOver);
