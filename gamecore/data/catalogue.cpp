@@ -32,11 +32,33 @@ void readCatalogueFile(const QString &path, IssueList &issues, Read read)
             read(*object, found);
         }
         locateIssues(*text, found);
+        found.sortByPlace();
     }
     for (Issue &issue : found) {
         issue.file = path;
     }
     issues.add(found);
+}
+
+/// The keys of records, sorted, but each behind the one that its `base` names. Those whose bases go in a circle come
+/// last.
+QStringList basesFirst(const QJsonObject &records)
+{
+    QStringList ready;
+    QHash<QString, QStringList> waiting;
+    for (const QString &key : records.keys()) {
+        const QString base = records.value(key).toObject().value("base"_L1).toString();
+        (records.contains(base) ? waiting[base] : ready).append(key);
+    }
+    for (qsizetype i = 0; i < ready.size(); ++i) {
+        ready.append(waiting.take(ready.at(i)));
+    }
+    for (const QString &key : waiting.isEmpty() ? QStringList() : records.keys()) {
+        if (waiting.contains(records.value(key).toObject().value("base"_L1).toString())) {
+            ready.append(key);
+        }
+    }
+    return ready;
 }
 
 } // namespace
@@ -90,7 +112,7 @@ CataloguePtr Catalogue::under(const QString &ruleset, const QJsonObject &levelKi
             continue;
         }
         const QJsonObject records = levelKinds.value(section).toObject();
-        for (const QString &key : records.keys()) {
+        for (const QString &key : basesFirst(records)) {
             reader.addLevelKind(*category, key, records.value(key).toObject(), pathOfKey(path, key));
         }
     }

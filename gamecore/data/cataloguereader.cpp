@@ -54,7 +54,9 @@ void CatalogueReader::readSection(QLatin1StringView section, const QJsonObject &
             addKind(*categoryOf(QString(section)), readKey(fields), record, path);
         }
     }
-    requireKeys(section);
+    if (m_issues.isEmpty()) {
+        requireKeys(section); // a record with a mistake is left out: it is not missing
+    }
 }
 
 void CatalogueReader::requireKeys(QLatin1StringView section)

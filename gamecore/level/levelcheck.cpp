@@ -4,6 +4,7 @@
 #include "gamecore/base/jsontext.h"
 #include "gamecore/level/thingfields.h"
 
+#include <QHash>
 #include <QSet>
 
 using namespace Qt::StringLiterals;
@@ -54,14 +55,24 @@ private:
 
     bool isKnown(const QString &key) const { return m_catalogue->meaningOf(key).has_value(); }
 
+    /// For the first hundred different words: looking for one costs a comparison with every kind.
+    QStringList namesLike(const QString &kind)
+    {
+        constexpr qsizetype most = 100;
+        auto found = m_namesLike.constFind(kind);
+        if (found == m_namesLike.constEnd() && m_namesLike.size() < most) {
+            QStringList names = m_catalogue->nearestKeys(kind);
+            names.removeAll(kind); // terrain is no kind of a thing
+            found = m_namesLike.insert(kind, names);
+        }
+        return found == m_namesLike.constEnd() ? QStringList() : *found;
+    }
+
     void addUnknownKind(Issue issue, const QString &kind)
     {
         issue.found = shortened(kind);
         issue.expected = Expected::Kind;
-        if (!m_issues.isFull()) {
-            issue.names = m_catalogue->nearestKeys(kind);
-            issue.names.removeAll(kind); // terrain is no kind of a thing
-        }
+        issue.names = namesLike(kind);
         m_issues.add(std::move(issue));
     }
 
@@ -208,6 +219,7 @@ private:
     CataloguePtr m_catalogue;
     Rules m_rules;
     QSet<QString> m_unknownInLegend;
+    QHash<QString, QStringList> m_namesLike;
     IssueList m_issues;
 };
 

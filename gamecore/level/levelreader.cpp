@@ -87,12 +87,9 @@ private:
         constexpr qint64 any = std::numeric_limits<qint64>::max();
         const qint64 version = fields.integer("version"_L1, -any, any, levelVersion);
         if (version < 1) {
-            m_issues.add({.code = IssueCode::BadValue,
-                          .path = u"version"_s,
-                          .found = QString::number(version),
-                          .expected = Expected::WholeNumber,
-                          .first = 1,
-                          .last = levelVersion});
+            fields.report(IssueCode::NotALevel, "version"_L1, Expected::OneOf, QString::number(version),
+                          {QString::number(levelVersion)});
+            return false;
         }
         if (hasVersion && version > levelVersion) {
             m_issues.add({.code = IssueCode::NewerVersion,

@@ -1,5 +1,6 @@
 #include "gamecore/world/command.h"
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -22,9 +23,10 @@ CommandText readMove(const QList<QStringView> &arguments)
 
 CommandText readAdvance(const QList<QStringView> &arguments)
 {
-    bool isNumber = false;
-    const int milliseconds = arguments.size() == 1 ? arguments.first().toInt(&isNumber) : 0;
-    const bool fits = isNumber && milliseconds >= 1 && milliseconds <= longestAdvance;
+    const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
+    const QStringView digits = arguments.size() == 1 ? arguments.first() : QStringView();
+    const int milliseconds = std::all_of(digits.begin(), digits.end(), isDigit) ? digits.toInt() : 0;
+    const bool fits = milliseconds >= 1 && milliseconds <= longestAdvance;
     return fits ? CommandText{.command = Command::advance(milliseconds)} : badArgument();
 }
 
