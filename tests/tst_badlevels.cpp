@@ -267,14 +267,26 @@ void TestBadLevels::changedStructureNeverBreaksAnything()
 {
     const QStringList keys{u"rules"_s, u"legend"_s, u"things"_s, u"kinds"_s, u"name"_s, u"ruleset"_s};
     const QStringList values{
-        u"{}"_s, u"[]"_s, u"1"_s, u"null"_s, u"\"x\""_s, u"{\"moves\":8}"_s, u"{\"win\":[[]]}"_s,
-        u"{\"action_min_ms\":60000}"_s, u"{\"action_max_ms\":1,\"action_min_ms\":1,\"first_action_ms\":1}"_s,
-        u"{\"#\":\"floor\"}"_s, u"{\"@\":\"orc\",\"O\":\"start\"}"_s, u"{\" \":\"start\"}"_s, u"{\".\":\"rat\"}"_s,
-        u"[{\"cell\":[1,0],\"kind\":\"start\"}]"_s, u"[{\"cell\":[0,0],\"kind\":\"treasure\",\"gold\":9999}]"_s,
+        u"{}"_s,
+        u"[]"_s,
+        u"1"_s,
+        u"null"_s,
+        u"\"x\""_s,
+        u"{\"moves\":8}"_s,
+        u"{\"win\":[[]]}"_s,
+        u"{\"action_min_ms\":60000}"_s,
+        u"{\"action_max_ms\":1,\"action_min_ms\":1,\"first_action_ms\":1}"_s,
+        u"{\"#\":\"floor\"}"_s,
+        u"{\"@\":\"orc\",\"O\":\"start\"}"_s,
+        u"{\" \":\"start\"}"_s,
+        u"{\".\":\"rat\"}"_s,
+        u"[{\"cell\":[1,0],\"kind\":\"start\"}]"_s,
+        u"[{\"cell\":[0,0],\"kind\":\"treasure\",\"gold\":9999}]"_s,
         u"[{\"cell\":[0,0],\"kind\":\"orc\",\"behavior\":\"idle\"},{\"cell\":[0,0],\"kind\":\"rat\"}]"_s,
         u"{\"monsters\":{\"rat\":{\"base\":\"orc\",\"pictures\":[]}}}"_s,
         u"{\"treasure\":{\"rat\":{\"base\":\"treasure\",\"gold_min\":9,\"gold_max\":9}}}"_s,
-        u"{\"monsters\":{\"rat\":{\"base\":\"rat\"}}}"_s, u"{\"hero\":{\"rat\":{\"base\":\"start\"}}}"_s,
+        u"{\"monsters\":{\"rat\":{\"base\":\"rat\"}}}"_s,
+        u"{\"hero\":{\"rat\":{\"base\":\"start\"}}}"_s,
         u"{\"terrain\":{\"mud\":{\"base\":\"floor\"}}}"_s};
     Rng rng(4321);
     for (int round = 0; round < 5000; ++round) {

@@ -132,15 +132,19 @@ void TestCatalogue::everyMistakeHasItsCodeAndPlace_data()
     row("number as text", monsters, "\"hp\": 10,", "\"hp\": \"10\",", {u"10:19 wrong_type monsters[0].hp"_s});
     row("half a number", monsters, "\"defense\": 0,", "\"defense\": 0.5,", {u"11:24 wrong_type monsters[0].defense"_s});
     row("behavior of another word", monsters, "\"idle\"\n        },\n        {\n            \"key\": \"painkiller\"",
-        "\"dance\"\n        },\n        {\n            \"key\": \"painkiller\"", {u"14:25 bad_value monsters[0].behavior"_s});
+        "\"dance\"\n        },\n        {\n            \"key\": \"painkiller\"",
+        {u"14:25 bad_value monsters[0].behavior"_s});
     row("color", monsters, "#3f7f3f", "green", {u"8:22 bad_value monsters[0].color"_s});
     row("glyph of two", monsters, "\"glyph\": \"o\"", "\"glyph\": \"or\"", {u"7:22 bad_value monsters[0].glyph"_s});
-    row("picture that is no text", monsters, "[\"orc\"]", "[\"orc\", 3]", {u"9:33 wrong_type monsters[0].pictures[1]"_s});
+    row("picture that is no text", monsters, "[\"orc\"]", "[\"orc\", 3]",
+        {u"9:33 wrong_type monsters[0].pictures[1]"_s});
     row("name missing", monsters, "            \"name\": \"orc\",\n", "", {u"3:9 missing_key monsters[0]"_s});
     row("key missing", monsters, "            \"key\": \"troll\",\n", "", {u"42:9 missing_key monsters[3]"_s});
     row("key empty", monsters, "\"key\": \"troll\"", "\"key\": \"\"", {u"43:20 bad_value monsters[3].key"_s});
-    row("key of another kind", monsters, "\"key\": \"troll\"", "\"key\": \"orc\"", {u"43:20 bad_value monsters[3].key"_s});
-    row("key of a terrain", monsters, "\"key\": \"troll\"", "\"key\": \"wall\"", {u"43:20 bad_value monsters[3].key"_s});
+    row("key of another kind", monsters, "\"key\": \"troll\"", "\"key\": \"orc\"",
+        {u"43:20 bad_value monsters[3].key"_s});
+    row("key of a terrain", monsters, "\"key\": \"troll\"", "\"key\": \"wall\"",
+        {u"43:20 bad_value monsters[3].key"_s});
     row("record that is no object", monsters, "{\n            \"key\": \"orc\"", "5, {\n            \"key\": \"orc\"",
         {u"3:9 wrong_type monsters[0]"_s});
     row("section of another name", monsters, "\"monsters\": [", "\"monster\": [",
@@ -159,11 +163,14 @@ void TestCatalogue::everyMistakeHasItsCodeAndPlace_data()
         {u"11:25 wrong_type terrain[0].walkable"_s});
     row("gold upside down", u"treasure.json"_s, "\"gold_max\": 250", "\"gold_max\": 24",
         {u"18:25 bad_value treasure[0].gold_max"_s});
-    row("ruleset without a name", rulesets, "            \"name\": \"Buchhaim\",\n", "", {u"3:9 missing_key rulesets[0]"_s});
-    row("unknown rule", rulesets, "\"safe_ms\": 1500", "\"save_ms\": 1500", {u"13:17 unknown_rule rulesets[0].rules.save_ms"_s});
+    row("ruleset without a name", rulesets, "            \"name\": \"Buchhaim\",\n", "",
+        {u"3:9 missing_key rulesets[0]"_s});
+    row("unknown rule", rulesets, "\"safe_ms\": 1500", "\"save_ms\": 1500",
+        {u"13:17 unknown_rule rulesets[0].rules.save_ms"_s});
     row("rule out of range", rulesets, "\"safe_ms\": 1500", "\"safe_ms\": 60001",
         {u"13:28 bad_value rulesets[0].rules.safe_ms"_s});
-    row("rule of another word", rulesets, "\"realtime\"", "\"real time\"", {u"8:26 bad_value rulesets[0].rules.clock"_s});
+    row("rule of another word", rulesets, "\"realtime\"", "\"real time\"",
+        {u"8:26 bad_value rulesets[0].rules.clock"_s});
     row("directions that are neither 4 nor 8", rulesets, "\"moves\": 4", "\"moves\": 6",
         {u"11:26 bad_value rulesets[0].rules.moves"_s});
     row("times upside down", rulesets, "\"action_max_ms\": 300", "\"action_max_ms\": 99",
@@ -172,8 +179,8 @@ void TestCatalogue::everyMistakeHasItsCodeAndPlace_data()
         {u"22:17 unknown_kind rulesets[0].kinds.ork"_s});
     row("change of an unknown key", rulesets, "\"orc\": { \"behavior\"", "\"orc\": { \"behaviour\"",
         {u"22:26 unknown_key rulesets[0].kinds.orc.behaviour"_s});
-    row("change that does not fit", rulesets, "\"troll\": { \"behavior\": \"patrol\"", "\"troll\": { \"behavior\": \"waltz\"",
-        {u"25:40 bad_value rulesets[0].kinds.troll.behavior"_s});
+    row("change that does not fit", rulesets, "\"troll\": { \"behavior\": \"patrol\"",
+        "\"troll\": { \"behavior\": \"waltz\"", {u"25:40 bad_value rulesets[0].kinds.troll.behavior"_s});
     row("change that is no object", rulesets, "\"troll\": { \"behavior\": \"patrol\" }", "\"troll\": 5",
         {u"25:26 wrong_type rulesets[0].kinds.troll"_s});
 }
@@ -261,9 +268,9 @@ void TestCatalogue::basesInACircleAreUnknown()
 {
     const QString kinds = uR"("kinds":{"monsters":{"a":{"base":"b"},"b":{"base":"a"},"c":{"base":"c"}}})"_s;
     const ReadLevel read = readLevelJson(levelJson({u"@"_s}, kinds), *shippedCatalogue());
-    QCOMPARE(summary(read.issues), (QStringList{u"3:37 unknown_kind kinds.monsters.a.base"_s,
-                                                u"3:54 unknown_kind kinds.monsters.b.base"_s,
-                                                u"3:71 unknown_kind kinds.monsters.c.base"_s}));
+    QCOMPARE(summary(read.issues),
+             (QStringList{u"3:37 unknown_kind kinds.monsters.a.base"_s, u"3:54 unknown_kind kinds.monsters.b.base"_s,
+                          u"3:71 unknown_kind kinds.monsters.c.base"_s}));
 }
 
 void TestCatalogue::levelKindsHaveNoCharactersOfTheDefaultLegend()
@@ -271,7 +278,8 @@ void TestCatalogue::levelKindsHaveNoCharactersOfTheDefaultLegend()
     const QString kinds = uR"("kinds":{"monsters":{"rat":{"base":"orc"%1}}})"_s;
     const ReadLevel read = readLevelJson(levelJson({u"@O"_s}, kinds.arg(QString())), *shippedCatalogue());
     QCOMPARE(read.level->things[1].kind, u"orc"_s);
-    const ReadLevel own = readLevelJson(levelJson({u"@O"_s}, kinds.arg(u",\"characters\":\"r\""_s)), *shippedCatalogue());
+    const ReadLevel own =
+        readLevelJson(levelJson({u"@O"_s}, kinds.arg(u",\"characters\":\"r\""_s)), *shippedCatalogue());
     QCOMPARE(summary(own.issues), QStringList(u"3:45 unknown_key kinds.monsters.rat.characters"_s));
 }
 
@@ -314,7 +322,8 @@ void TestCatalogue::everyRuleIsReadAsItIsWritten()
 
 void TestCatalogue::everyRuleInAShippedRulesetIsSpelledOut()
 {
-    const QJsonArray rulesets = QJsonDocument::fromJson(shipped(u"rulesets.json"_s)).object().value("rulesets"_L1).toArray();
+    const QJsonArray rulesets =
+        QJsonDocument::fromJson(shipped(u"rulesets.json"_s)).object().value("rulesets"_L1).toArray();
     for (const QJsonValue &ruleset : rulesets) {
         QStringList keys = ruleset.toObject().value("rules"_L1).toObject().keys();
         QStringList known;

@@ -177,8 +177,9 @@ void TestDeterminism::refusedCommandsLeaveTheHash()
 {
     Game game = gameOf({u"@#"_s, u"##"_s});
     const std::uint64_t before = game.world().hash();
-    QVERIFY(hashesOf(game, {Command::move(Direction::East), Command::wait(), Command::move(Direction::SouthEast)}).back()
-            == before);
+    QVERIFY(
+        hashesOf(game, {Command::move(Direction::East), Command::wait(), Command::move(Direction::SouthEast)}).back()
+        == before);
     QVERIFY(game.history().empty());
 }
 
@@ -212,9 +213,9 @@ void TestDeterminism::linesThatAreNoCommandAreNamed_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<bool>("isArgument");
-    for (const char *line : {"move", "move up", "move North", "move north north", "wait 3", "advance", "advance 0",
-                             "advance -5", "advance 60001", "advance 1.5", "advance x", "advance 99999999999999",
-                             "advance 1 2", "advance +5"}) {
+    for (const char *line :
+         {"move", "move up", "move North", "move north north", "wait 3", "advance", "advance 0", "advance -5",
+          "advance 60001", "advance 1.5", "advance x", "advance 99999999999999", "advance 1 2", "advance +5"}) {
         QTest::newRow(line) << QString::fromLatin1(line) << true;
     }
     for (const char *line : {"", " ", "jump", "MOVE north", "movenorth", "move\tnorth"}) {

@@ -20,7 +20,11 @@ QStringList lossesOf(const Level &level, const QString &fileName = {})
 {
     QStringList losses;
     for (const TextLoss &loss : writeLevelText(level, *shippedCatalogue(), fileName).losses) {
-        losses += u"%1 %2 [%3, %4] %5"_s.arg(int(loss.what)).arg(loss.detail).arg(loss.cell.x).arg(loss.cell.y).arg(loss.count);
+        losses += u"%1 %2 [%3, %4] %5"_s.arg(int(loss.what))
+                      .arg(loss.detail)
+                      .arg(loss.cell.x)
+                      .arg(loss.cell.y)
+                      .arg(loss.count);
     }
     return losses;
 }
@@ -69,24 +73,32 @@ void TestLevelText::everyFormGivesTheSameMaze_data()
     QTest::newRow("empty lines around") << QByteArray("\n\n" + rows + "\n\n\n");
     QTest::newRow("Python list") << QByteArray("level_1 = [\n\"#####\",\n\"#@ g#\",\n\"# O #\",\n\"#####\"\n]\n");
     QTest::newRow("single quotes") << QByteArray("level_1 = [\n'#####',\n'#@ g#',\n'# O #',\n'#####'\n]\n");
-    QTest::newRow("indented") << QByteArray("    level_1 = [\n        \"#####\",\n\t\"#@ g#\",\n  \"# O #\",\n \"#####\" ]");
-    QTest::newRow("bracket on the first row") << QByteArray("level_1 = [\"#####\",\n  \"#@ g#\",\n  \"# O #\",\n  \"#####\"]");
+    QTest::newRow("indented") << QByteArray(
+        "    level_1 = [\n        \"#####\",\n\t\"#@ g#\",\n  \"# O #\",\n \"#####\" ]");
+    QTest::newRow("bracket on the first row")
+        << QByteArray("level_1 = [\"#####\",\n  \"#@ g#\",\n  \"# O #\",\n  \"#####\"]");
     QTest::newRow("on one line") << QByteArray("levels = ['#####', '#@ g#', '# O #', '#####']");
     QTest::newRow("comma behind the last row") << QByteArray("[\n\"#####\",\n\"#@ g#\",\n\"# O #\",\n\"#####\",\n]");
     QTest::newRow("no brackets") << QByteArray("\"#####\",\n\"#@ g#\",\n\"# O #\",\n\"#####\",\n");
     QTest::newRow("no commas") << QByteArray("[\n\"#####\"\n\"#@ g#\"\n\"# O #\"\n\"#####\"\n]");
-    QTest::newRow("cut short behind a row") << QByteArray("level_1 = [\n\"#####\",\n\"#@ g#\",\n\"# O #\",\n\"#####\",\n");
+    QTest::newRow("cut short behind a row")
+        << QByteArray("level_1 = [\n\"#####\",\n\"#@ g#\",\n\"# O #\",\n\"#####\",\n");
     QTest::newRow("copied from within") << QByteArray("\"#####\",\n\"#@ g#\",\n\"# O #\",\n\"#####\"]\n");
-    QTest::newRow("empty lines within") << QByteArray("x = [\n\n\"#####\",\n\n\"#@ g#\",\n\"# O #\",\n\"#####\"\n\n]\n");
-    QTest::newRow("comments") << QByteArray("# Level 1\nlevel_1 = [ # the first\n# rows: \"x\"\n\"#####\", # top\n\"#@ g#\",\n"
-                                            "\"# O #\",\n\"#####\" # bottom\n] # end\n");
-    QTest::newRow("among other lines") << QByteArray("import turtle\n\nlevels = [\"\"]\n\nlevel_1 = [\n\"#####\",\n\"#@ g#\",\n"
-                                                     "\"# O #\",\n\"#####\"\n]\n\nlevels.append(level_1)\nprint(\"hi\")\n");
+    QTest::newRow("empty lines within") << QByteArray(
+        "x = [\n\n\"#####\",\n\n\"#@ g#\",\n\"# O #\",\n\"#####\"\n\n]\n");
+    QTest::newRow("comments") << QByteArray(
+        "# Level 1\nlevel_1 = [ # the first\n# rows: \"x\"\n\"#####\", # top\n\"#@ g#\",\n"
+        "\"# O #\",\n\"#####\" # bottom\n] # end\n");
+    QTest::newRow("among other lines") << QByteArray(
+        "import turtle\n\nlevels = [\"\"]\n\nlevel_1 = [\n\"#####\",\n\"#@ g#\",\n"
+        "\"# O #\",\n\"#####\"\n]\n\nlevels.append(level_1)\nprint(\"hi\")\n");
     QTest::newRow("in a call") << QByteArray("levels.append([\n\"#####\",\n\"#@ g#\",\n\"# O #\",\n\"#####\"\n])\n");
     QTest::newRow("typed") << QByteArray("level_1: list[str] = [\n\"#####\",\n\"#@ g#\",\n\"# O #\",\n\"#####\"\n]\n");
     QTest::newRow("nested") << QByteArray("levels = [[\n\"#####\",\n\"#@ g#\",\n\"# O #\",\n\"#####\"\n]]\n");
-    QTest::newRow("CRLF Python") << QByteArray("level_1 = [\r\n\"#####\",\r\n\"#@ g#\",\r\n\"# O #\",\r\n\"#####\"\r\n]\r\n");
-    QTest::newRow("first of two lists") << QByteArray("a = [\n\"#####\",\n\"#@ g#\",\n\"# O #\",\n\"#####\"\n]\nb = [\"@\"]\n");
+    QTest::newRow("CRLF Python") << QByteArray(
+        "level_1 = [\r\n\"#####\",\r\n\"#@ g#\",\r\n\"# O #\",\r\n\"#####\"\r\n]\r\n");
+    QTest::newRow("first of two lists") << QByteArray(
+        "a = [\n\"#####\",\n\"#@ g#\",\n\"# O #\",\n\"#####\"\n]\nb = [\"@\"]\n");
 }
 
 void TestLevelText::everyFormGivesTheSameMaze()
@@ -156,8 +168,8 @@ void TestLevelText::tooManyRowsAreRefused_data()
     QTest::newRow("behind empty lines") << QByteArray("\n" + QByteArray("#\n").repeated(4097)) << u"4098:1 too_large"_s;
     QTest::newRow("Python") << QByteArray("[\n" + QByteArray("'#',\n").repeated(1000000)) << u"4098:2 too_large"_s;
     QTest::newRow("a row too long") << QByteArray("@\n" + QByteArray(4097, '#')) << u"2:1 too_large"_s;
-    QTest::newRow("empty ones and one at the end") << QByteArray("#\n" + QByteArray(10000000, '\n') + "#")
-                                                   << u"4097:1 too_large"_s;
+    QTest::newRow("empty ones and one at the end")
+        << QByteArray("#\n" + QByteArray(10000000, '\n') + "#") << u"4097:1 too_large"_s;
 }
 
 void TestLevelText::tooManyRowsAreRefused()
@@ -192,13 +204,17 @@ void TestLevelText::findingsStandInTheText_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QStringList>("findings");
-    QTest::newRow("unknown character") << QByteArray("##\n#@z\n") << QStringList{u"1:1 uneven_rows"_s, u"2:3 unknown_character"_s};
+    QTest::newRow("unknown character") << QByteArray("##\n#@z\n")
+                                       << QStringList{u"1:1 uneven_rows"_s, u"2:3 unknown_character"_s};
     QTest::newRow("behind empty lines") << QByteArray("\n\n@z\n") << QStringList{u"3:2 unknown_character"_s};
-    QTest::newRow("behind wide characters") << QByteArray("@é😀\n") << QStringList{u"1:2 unknown_character"_s, u"1:3 unknown_character"_s};
+    QTest::newRow("behind wide characters")
+        << QByteArray("@é😀\n") << QStringList{u"1:2 unknown_character"_s, u"1:3 unknown_character"_s};
     QTest::newRow("second start") << QByteArray("@ @\n") << QStringList{u"1:3 two_starts"_s};
     QTest::newRow("no start") << QByteArray("\n\n###\n") << QStringList{u"3:1 no_start"_s};
-    QTest::newRow("in a Python list") << QByteArray("x = [\n  '#@',\n  '#z', '##',\n]\n") << QStringList{u"3:5 unknown_character"_s};
-    QTest::newRow("second row of a line") << QByteArray("x = ['#@', 'z#']\n") << QStringList{u"1:13 unknown_character"_s};
+    QTest::newRow("in a Python list") << QByteArray("x = [\n  '#@',\n  '#z', '##',\n]\n")
+                                      << QStringList{u"3:5 unknown_character"_s};
+    QTest::newRow("second row of a line")
+        << QByteArray("x = ['#@', 'z#']\n") << QStringList{u"1:13 unknown_character"_s};
     QTest::newRow("no start in a Python list") << QByteArray("x = [\n  '##',\n]\n") << QStringList{u"2:4 no_start"_s};
     QTest::newRow("unreachable") << QByteArray("@#g\n") << QStringList{u"1:3 unreachable_treasure"_s};
     QTest::newRow("not UTF-8") << QByteArray("@\n#\xff\n") << QStringList{u"2:2 not_utf8"_s};
@@ -254,7 +270,8 @@ void TestLevelText::writingTextGivesTheRows()
 
 void TestLevelText::whatTextHoldsIsReadAgain()
 {
-    for (const QStringList &rows : {maze, QStringList{u"@...#"_s}, QStringList{u"@z"_s, u"é😀"_s}, QStringList{u"   "_s, u"  @"_s}}) {
+    for (const QStringList &rows :
+         {maze, QStringList{u"@...#"_s}, QStringList{u"@z"_s, u"é😀"_s}, QStringList{u"   "_s, u"  @"_s}}) {
         const Level level = levelFrom(rows);
         const LevelText text = writeLevelText(level, *shippedCatalogue());
         QVERIFY(text.losses.empty());
@@ -265,8 +282,9 @@ void TestLevelText::whatTextHoldsIsReadAgain()
 void TestLevelText::whatTextCannotHoldIsListed()
 {
     using What = TextLoss::What;
-    QCOMPARE(lossesOf(shippedLevel()), (QStringList{lossText(What::Field, u"name"_s), lossText(What::Field, u"author"_s),
-                                                    lossText(What::Field, u"description"_s)}));
+    QCOMPARE(lossesOf(shippedLevel()),
+             (QStringList{lossText(What::Field, u"name"_s), lossText(What::Field, u"author"_s),
+                          lossText(What::Field, u"description"_s)}));
     QCOMPARE(lossesOf(shippedLevel(), shippedLevel().name).size(), 2);
     const Level level = levelFrom({u"@  ~  "_s}, uR"("ruleset":"tombs","rules":{"moves":8},"legend":{"~":"basilisk"},
         "kinds":{"monsters":{"rat":{"base":"orc"}}},"zoom":1,"things":[{"cell":[1,0],"kind":"orc","hp":3},

@@ -33,6 +33,10 @@ void answer(Game &game, const QString &line, EventList &events)
         printObject(lookObject(game));
         return;
     }
+    if (line.startsWith(u"look ")) {
+        printFault(CommandText::Fault::BadArgument, shortened(line));
+        return;
+    }
     const CommandText read = commandFromText(line);
     if (read.fault != CommandText::Fault::None) {
         printFault(read.fault, shortened(line));

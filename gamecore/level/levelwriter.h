@@ -33,5 +33,5 @@ struct LevelText {
 };
 
 /// The rows of a level in the default legend, which every program that reads such mazes knows. `fileName` is the name
-/// that reading the file would give; a level of another name loses it.
+/// that reading the file would give; a level of another name loses it, a level without one gets it.
 LevelText writeLevelText(const Level &level, const Catalogue &catalogue, const QString &fileName = {});

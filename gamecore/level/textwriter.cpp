@@ -34,7 +34,7 @@ private:
 
     void listFields(const QString &fileName)
     {
-        if (m_level.name != fileName) {
+        if (!m_level.name.isEmpty() && m_level.name != fileName) {
             lose(What::Field, u"name"_s);
         }
         if (!m_level.author.isEmpty()) {

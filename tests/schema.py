@@ -1,0 +1,65 @@
+"""The schema takes every shipped level and refuses bad ones: schema.py ROOT"""
+
+import json
+import pathlib
+import re
+import sys
+
+try:
+    import jsonschema
+except ImportError:
+    sys.exit("The test needs python3-jsonschema.")
+
+root = pathlib.Path(sys.argv[1])
+schema = json.loads((root / "resources/schema/level.schema.json").read_text(encoding="utf-8"))
+jsonschema.Draft202012Validator.check_schema(schema)
+validator = jsonschema.Draft202012Validator(schema)
+faults = []
+
+
+def fits(level):
+    return next(validator.iter_errors(level), None) is None
+
+
+levels = sorted((root / "resources/levels").glob("*.json"))
+for path in levels:
+    for error in validator.iter_errors(json.loads(path.read_text(encoding="utf-8"))):
+        faults.append(f"{path.relative_to(root)}: {error.json_path}: {error.message}")
+if not levels:
+    faults.append("no shipped level was found")
+
+# Files of mistakes that are mistakes of structure, so that a schema can tell; the others need a catalogue.
+STRUCTURE = ("newer_version", "version_zero", "missing", "wrong_type", "too_wide", "too_high", "no_object",
+             "other_format", "format_of_other_type", "thing_without_keys", "kind_without_base", "unknown_rule",
+             "bad_value")
+refused = 0
+for path in sorted((root / "tests/data/levels_bad").glob("*.json")):
+    if path.stem == "error_unknown_ruleset" or not any(word in path.stem for word in STRUCTURE):
+        continue
+    refused += 1
+    if fits(json.loads(path.read_text(encoding="utf-8"))):
+        faults.append(f"{path.name} is taken")
+if refused < 15:
+    faults.append(f"only {refused} bad levels were tried")
+
+least = {"format": "mazewright-level", "version": 1, "rows": ["@"]}
+for changed in ({"things": [{"cell": [0, 0], "kind": "orc", "hp": 0}]}, {"rules": {"moves": 5}},
+                {"rules": {"win": ["treasure", "treasure"]}}, {"legend": {"ab": "wall"}}, {"things": [{"cell": [1]}]}):
+    if fits({**least, **changed}):
+        faults.append(f"{changed} is taken")
+for changed in ({}, {"a_later_key": 1}, {"things": [{"cell": [0, 0], "kind": "treasure", "gold": 5}]},
+                {"rules": {"win": [], "clock": "turns"}}, {"kinds": {"monsters": {"rat": {"base": "orc"}}}}):
+    if not fits({**least, **changed}):
+        faults.append(f"{changed} is refused")
+
+# The schema and the program name the same rules with the same bounds: a row of gamecore/data/ruleset.cpp each.
+source = (root / "gamecore/data/ruleset.cpp").read_text(encoding="utf-8")
+for key, rule in schema["$defs"]["rules"]["properties"].items():
+    if f'"{key}"_L1' not in source:
+        faults.append(f"the program knows no rule {key}")
+for key in re.findall(r'^ +(?:word|number)\("(\w+)"_L1', source, re.M):
+    if key not in schema["$defs"]["rules"]["properties"]:
+        faults.append(f"the schema knows no rule {key}")
+
+print("\n".join(faults) or f"{len(levels)} levels fit, {refused} bad ones do not")
+sys.exit(1 if faults else 0)
