@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr int frameMs = 16;
@@ -33,6 +35,7 @@ Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     setViewportUpdateMode(MinimalViewportUpdate);
     setOptimizationFlags(DontSavePainterState | DontAdjustForAntialiasing);
     viewport()->setMouseTracking(true);
+    viewport()->setObjectName(u"canvasViewport"_s);
     setBackgroundRole(QPalette::Window);
     m_ticks.setInterval(frameMs);
     m_ticks.setTimerType(Qt::PreciseTimer);

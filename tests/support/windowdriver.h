@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/window/mainwindow.h"
+
+#include <QTemporaryDir>
+
+/// Settings and own levels of nobody but one test.
+class EmptyHome {
+public:
+    EmptyHome();
+
+    QString path() const { return m_folder.path(); }
+    /// Writes a level file and gives its path; folders are made.
+    QString writeLevel(const QString &name, const QByteArray &text) const;
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// A window as a person has it, driven by real key and mouse events. Time stands still but for advance().
+class WindowDriver {
+public:
+    WindowDriver();
+
+    MainWindow &window() { return *m_window; }
+    PlaySession &session() { return m_window->session(); }
+    const World &world() { return m_window->session().world(); }
+    Canvas &canvas() { return m_window->canvas(); }
+    LevelPage &page() { return m_window->levelPage(); }
+
+    /// To the widget that has the keyboard.
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    void click(Point cell);
+    void click(QWidget &widget, QPoint place = {});
+    void trigger(const QString &action);
+    /// A child by its object name; a missing one fails the test run.
+    template<typename T>
+    T &child(const QString &name)
+    {
+        T *found = m_window->findChild<T *>(name);
+        if (!found) {
+            qFatal("There is no %s", qPrintable(name));
+        }
+        return *found;
+    }
+
+private:
+    std::unique_ptr<MainWindow> m_window;
+};
+
+/// The arrow key of a straight direction.
+Qt::Key arrowOf(Direction direction);
