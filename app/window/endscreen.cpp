@@ -66,6 +66,7 @@ EndScreen::EndScreen(QWidget *parent) : QWidget(parent)
     connect(m_same, &QPushButton::clicked, this, &EndScreen::playSameSeed);
     connect(m_edit, &QPushButton::clicked, this, &EndScreen::editLevel);
     connect(m_next, &QPushButton::clicked, this, &EndScreen::playNext);
+    retranslate();
     hide();
 }
 
