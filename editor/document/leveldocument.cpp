@@ -26,6 +26,7 @@ void LevelDocument::reset(Level level, const QString &path, bool readOnly, bool 
     m_strokeChanges.clear();
     endTyping();
     m_level = std::move(level);
+    ++m_revision;
     m_path = path;
     m_isReadOnly = readOnly;
     m_undo.clear();
@@ -195,12 +196,14 @@ IssueList LevelDocument::currentIssues() const
 
 void LevelDocument::applyToLevel(const LevelChange &change)
 {
+    ++m_revision;
     applyChange(m_level, change);
     Q_EMIT regionChanged(change.region());
 }
 
 void LevelDocument::revertInLevel(const LevelChange &change)
 {
+    ++m_revision;
     revertChange(m_level, change);
     Q_EMIT regionChanged(change.region());
 }

@@ -29,6 +29,8 @@ public:
     void reset(Level level, const QString &path = {}, bool readOnly = false, bool isSaved = true);
 
     const Level &level() const { return m_level; }
+    /// Another number after every change of cells, so that what was computed from level() can be kept until then.
+    int revision() const { return m_revision; }
     /// The shipped catalogue, which files are read and written with.
     const CataloguePtr &baseCatalogue() const { return m_base; }
     /// The one in force under the level's ruleset, with the kinds that it brings.
@@ -105,6 +107,7 @@ private:
     CataloguePtr m_base;
     CataloguePtr m_catalogue;
     Level m_level;
+    int m_revision = 0;
     QString m_path;
     bool m_isReadOnly = false;
     bool m_isLoading = false;

@@ -28,5 +28,14 @@ void FillTool::cancel()
 
 ToolPreview FillTool::preview(Point cell, const Paint &paint) const
 {
-    return m_isPressed ? ToolPreview() : previewOf(connectedArea(document().level().terrain, cell), paint, cell);
+    if (m_isPressed) {
+        return {};
+    }
+    const bool isKnown = m_known.revision == document().revision() && m_known.paint == paint
+                         && !isUnique(paint, *document().catalogue()) && m_known.preview.area.contains(cell);
+    if (!isKnown) {
+        const Area area = connectedArea(document().level().terrain, cell);
+        m_known = {document().revision(), paint, previewOf(area, paint, cell)};
+    }
+    return m_known.preview;
 }

@@ -14,5 +14,13 @@ public:
     ToolPreview preview(Point cell, const Paint &paint) const override;
 
 private:
+    /// What was computed last: the mouse often goes on within the same cells.
+    struct Known {
+        int revision = -1;
+        Paint paint;
+        ToolPreview preview;
+    };
+
     bool m_isPressed = false;
+    mutable Known m_known;
 };

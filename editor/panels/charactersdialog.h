@@ -1,0 +1,28 @@
+#pragma once
+
+#include "gamecore/level/level.h"
+
+#include <QDialog>
+
+class QComboBox;
+
+/// Asks what the characters mean that the legend does not know, in a maze pasted as text.
+class CharactersDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `level` as read without an answer.
+    CharactersDialog(const Level &level, const Catalogue &catalogue, QWidget *parent = nullptr);
+
+    /// Each character with the key that was chosen for it; floor unless the person chose another.
+    QJsonObject legend() const;
+
+private:
+    QWidget *makeRows(const std::map<char32_t, int> &counts, const Catalogue &catalogue);
+    QComboBox *makeChoice(const QString &character, const Catalogue &catalogue) const;
+
+    std::map<QString, QComboBox *> m_choices;
+};
+
+/// The characters of a level that its legend does not know, with the number of cells of each.
+std::map<char32_t, int> unknownCharacters(const Level &level);

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QObject>
+
+class LevelDocument;
+class QAction;
+class Toolbox;
+
+/// What the menus offer while editing, with its keys. What the actions of files do is for others to connect.
+class EditActions : public QObject {
+    Q_OBJECT
+
+public:
+    EditActions(LevelDocument &document, Toolbox &toolbox, QObject *parent);
+
+    /// Disabled actions leave their keys to others.
+    void setActive(bool isActive);
+    void retranslate();
+
+    QAction *save() { return m_save; }
+    QAction *saveAs() { return m_saveAs; }
+    QAction *paste() { return m_paste; }
+    QList<QAction *> editActions() const { return {m_undo, m_redo, m_remove, m_paste}; }
+
+private:
+    QAction *make(const QString &objectName, const QString &icon, const QList<QKeySequence> &keys);
+    void update();
+
+    LevelDocument &m_document;
+    Toolbox &m_toolbox;
+    QAction *m_save;
+    QAction *m_saveAs;
+    QAction *m_undo;
+    QAction *m_redo;
+    QAction *m_remove;
+    QAction *m_paste;
+    bool m_isActive = false;
+};

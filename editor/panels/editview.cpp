@@ -1,0 +1,136 @@
+#include "editor/panels/editview.h"
+
+#include "editor/panels/previewcells.h"
+
+EditView::EditView(LevelDocument &document, Toolbox &toolbox, Canvas &canvas, QObject *parent)
+    : QObject(parent), m_document(document), m_toolbox(toolbox), m_canvas(canvas)
+{
+    connect(&document, &LevelDocument::levelReplaced, this, [this] {
+        m_viewState.reset();
+        m_shown.reset();
+    });
+}
+
+void EditView::setActive(bool isActive)
+{
+    if (m_isActive == isActive) {
+        return;
+    }
+    m_isActive = isActive;
+    if (isActive) {
+        showLevel();
+        if (m_viewState) {
+            m_canvas.setViewState(*m_viewState);
+        }
+        connectAll();
+        return;
+    }
+    m_viewState = m_canvas.viewState();
+    for (const QMetaObject::Connection &connection : m_connections) {
+        disconnect(connection);
+    }
+    m_connections.clear();
+    m_toolbox.cancel();
+    m_toolbox.hover(std::nullopt);
+    m_canvas.clearPreview();
+    m_canvas.setSelectedCells({});
+    m_canvas.setMarkedCells({});
+    m_canvas.setCursorCell(std::nullopt);
+}
+
+void EditView::connectAll()
+{
+    m_connections = {
+        connect(&m_document, &LevelDocument::levelReplaced, this, &EditView::showLevel),
+        connect(&m_document, &LevelDocument::regionChanged, this, &EditView::showRegion),
+        connect(&m_document, &LevelDocument::catalogueChanged, this,
+                [this] { m_canvas.setCatalogue(m_document.catalogue()); }),
+        connect(&m_document, &LevelDocument::issuesChanged, this, &EditView::showIssues),
+        connect(&m_toolbox, &Toolbox::previewChanged, this, &EditView::showPreview),
+        connect(&m_toolbox, &Toolbox::selectionChanged, this, &EditView::showSelection),
+        connect(&m_canvas, &Canvas::cellPressed, this, &EditView::onPressed),
+        connect(&m_canvas, &Canvas::cellDragged, this, [this](Point cell) { m_toolbox.drag(cell); }),
+        connect(&m_canvas, &Canvas::cellReleased, this, [this](Point cell) { m_toolbox.release(cell); }),
+        connect(&m_canvas, &Canvas::cellHovered, this,
+                [this](std::optional<Point> cell) {
+                    m_shown.reset();
+                    m_toolbox.hover(cell);
+                }),
+        connect(&m_canvas, &Canvas::zoomChanged, this, &EditView::showPreview),
+    };
+}
+
+void EditView::onPressed(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
+{
+    if (button == Qt::LeftButton || button == Qt::RightButton) {
+        m_toolbox.press(cell, button, modifiers);
+    }
+}
+
+void EditView::showCell(Point cell)
+{
+    m_canvas.centerOnCell(cell);
+    m_shown = cell;
+    m_canvas.setCursorCell(cell);
+}
+
+std::optional<Point> EditView::cursor() const
+{
+    return m_toolbox.hovered() ? m_toolbox.hovered() : m_shown;
+}
+
+void EditView::showLevel()
+{
+    m_canvas.setCatalogue(m_document.catalogue());
+    m_canvas.setTerrain(m_document.level().terrain);
+    showThings();
+    showIssues();
+    showSelection();
+    showPreview();
+}
+
+void EditView::showRegion(const QRect &cells)
+{
+    m_canvas.updateTerrain(m_document.level().terrain, cells);
+    showThings();
+}
+
+void EditView::showThings()
+{
+    m_canvas.setSprites(spritesOf(m_document.level(), *m_document.catalogue()));
+}
+
+void EditView::showPreview()
+{
+    const ToolPreview preview = m_toolbox.preview();
+    m_canvas.setPreview(cellPreviewOf(preview, m_document.level(), *m_document.catalogue(), visibleCells()));
+    m_canvas.setCursorCell(cursor());
+}
+
+QRect EditView::visibleCells() const
+{
+    const QRect first = m_canvas.viewportRectOf({0, 0});
+    const QSize side = first.size().expandedTo({1, 1});
+    const QPoint corner = -first.topLeft();
+    const QSize viewport = m_canvas.viewport()->size();
+    return QRect(QPoint(corner.x() / side.width(), corner.y() / side.height()),
+                 QSize(viewport.width() / side.width(), viewport.height() / side.height()))
+        .adjusted(-1, -1, 2, 2);
+}
+
+void EditView::showSelection()
+{
+    const std::optional<Point> cell = m_toolbox.selection();
+    m_canvas.setSelectedCells(cell ? QRegion(cell->x, cell->y, 1, 1) : QRegion());
+}
+
+void EditView::showIssues()
+{
+    std::vector<Point> cells;
+    for (const Issue &issue : m_document.issues()) {
+        if (issue.cell && m_document.level().terrain.contains(*issue.cell)) {
+            cells.push_back(*issue.cell);
+        }
+    }
+    m_canvas.setMarkedCells(cells);
+}

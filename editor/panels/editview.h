@@ -1,0 +1,40 @@
+#pragma once
+
+#include "editor/canvas/canvas.h"
+#include "editor/tools/toolbox.h"
+
+/// Shows a document on a canvas together with what the tools are about to do, and hands the mouse to the tools. Only
+/// while it is active: then the canvas belongs to it alone.
+class EditView : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    EditView(LevelDocument &document, Toolbox &toolbox, Canvas &canvas, QObject *parent = nullptr);
+
+    /// Made active again it shows the same level with the same zoom and scroll position as before.
+    void setActive(bool isActive);
+    /// Scrolls so that a cell is in the middle, and puts the cursor on it until the mouse moves.
+    void showCell(Point cell);
+    /// The cell that the mouse is over, or that was shown last.
+    std::optional<Point> cursor() const;
+
+private:
+    void connectAll();
+    void showLevel();
+    void showRegion(const QRect &cells);
+    void showThings();
+    void showPreview();
+    void showSelection();
+    void showIssues();
+    void onPressed(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
+    QRect visibleCells() const;
+
+    LevelDocument &m_document;
+    Toolbox &m_toolbox;
+    Canvas &m_canvas;
+    std::vector<QMetaObject::Connection> m_connections; ///< while active
+    std::optional<Canvas::ViewState> m_viewState;       ///< while not active; nothing: fit
+    std::optional<Point> m_shown;
+    bool m_isActive = false;
+};

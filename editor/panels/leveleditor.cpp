@@ -1,0 +1,226 @@
+#include "editor/panels/leveleditor.h"
+
+#include "editor/panels/charactersdialog.h"
+#include "editor/panels/editactions.h"
+#include "editor/panels/editdocks.h"
+#include "editor/panels/issuespanel.h"
+#include "editor/panels/levelfiles.h"
+#include "editor/panels/newleveldialog.h"
+#include "editor/panels/palettepanel.h"
+#include "editor/panels/statustext.h"
+#include "editor/panels/toolsbar.h"
+#include "editor/wording/issuetext.h"
+#include "gamecore/level/levelreader.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QMainWindow>
+
+using namespace Qt::StringLiterals;
+
+LevelEditor::LevelEditor(CataloguePtr catalogue, Canvas *canvas, QMainWindow *host)
+    : QObject(host), m_host(host), m_canvas(canvas), m_document(std::move(catalogue)), m_toolbox(m_document),
+      m_view(m_document, m_toolbox, *canvas), m_files(new LevelFiles(m_document, host)),
+      m_docks(new EditDocks(m_document, m_toolbox, host)), m_actions(new EditActions(m_document, m_toolbox, host))
+{
+    connectPanels();
+    connect(m_files, &LevelFiles::saved, this, &LevelEditor::saved);
+    connect(&m_document, &LevelDocument::titleChanged, this, &LevelEditor::titleChanged);
+    connect(m_actions->save(), &QAction::triggered, this, &LevelEditor::save);
+    connect(m_actions->saveAs(), &QAction::triggered, this, &LevelEditor::saveAs);
+    connect(m_actions->paste(), &QAction::triggered, this, [this] {
+        const QString text = QGuiApplication::clipboard()->text();
+        if (!looksLikeMaze(text)) {
+            showMessage(m_host, u"noMaze"_s, tr("The clipboard holds no maze: that is text of several lines."));
+        } else if (maybeClose()) {
+            pasteText(text);
+        }
+    });
+    host->installEventFilter(this);
+}
+
+LevelEditor::~LevelEditor() = default;
+
+void LevelEditor::connectPanels()
+{
+    PalettePanel &palette = m_docks->palette();
+    palette.setCatalogue(m_document.catalogue());
+    palette.setPaint(m_toolbox.paint());
+    connect(&palette, &PalettePanel::chosen, &m_toolbox, &Toolbox::choosePaint);
+    connect(&m_toolbox, &Toolbox::paintChanged, this, [this] { m_docks->palette().setPaint(m_toolbox.paint()); });
+    connect(&m_document, &LevelDocument::catalogueChanged, this,
+            [this] { m_docks->palette().setCatalogue(m_document.catalogue()); });
+    connect(&m_docks->issues(), &IssuesPanel::cellChosen, this, [this](Point cell) {
+        m_view.showCell(cell);
+        showStatus();
+    });
+    const auto showIssues = [this] {
+        m_docks->issues().setIssues(m_document.issues());
+        m_docks->setIssueCount(issueCountText(m_document.issues()));
+    };
+    connect(&m_document, &LevelDocument::issuesChanged, this, showIssues);
+    showIssues();
+    connect(&m_toolbox, &Toolbox::previewChanged, this, &LevelEditor::showStatus);
+    connect(&m_toolbox, &Toolbox::toolChanged, this, &LevelEditor::showStatus);
+    showStatus();
+}
+
+void LevelEditor::setActive(bool isActive)
+{
+    if (m_isActive == isActive) {
+        return;
+    }
+    m_isActive = isActive;
+    if (isActive) {
+        m_docks->setVisible(true);
+        m_view.setActive(true);
+        m_canvas->setFocus();
+    } else {
+        m_view.setActive(false);
+        m_docks->setVisible(false);
+    }
+    m_actions->setActive(isActive);
+}
+
+void LevelEditor::setOwnFolder(const QString &folder)
+{
+    m_files->setOwnFolder(folder);
+}
+
+void LevelEditor::newLevel(Size size)
+{
+    m_document.reset(::newLevel(*m_document.baseCatalogue(), size));
+}
+
+bool LevelEditor::newLevel()
+{
+    NewLevelDialog dialog(LevelDocument::defaultSize, m_host);
+    if (dialog.exec() != QDialog::Accepted) {
+        return false;
+    }
+    newLevel(dialog.size());
+    return true;
+}
+
+void LevelEditor::openLevel(const Level &level, const QString &path, bool readOnly)
+{
+    m_document.reset(level, path, readOnly);
+}
+
+bool LevelEditor::pasteText(const QString &text)
+{
+    const Catalogue &catalogue = *m_document.baseCatalogue();
+    ReadLevel read = readLevelText(text.toUtf8(), catalogue);
+    if (read.level && !unknownCharacters(*read.level).empty()) {
+        CharactersDialog dialog(*read.level, catalogue, m_host);
+        if (dialog.exec() != QDialog::Accepted) {
+            return false;
+        }
+        read = readLevelText(text.toUtf8(), catalogue, dialog.legend());
+        // The answers are for reading; the level is written in the default legend.
+        read.level->legend = {};
+    }
+    if (!read.level) {
+        showMessage(m_host, u"pasteFailed"_s, lineOf(read.issues[0]));
+        return false;
+    }
+    m_document.reset(std::move(*read.level), {}, false, false);
+    return true;
+}
+
+bool LevelEditor::save()
+{
+    return m_files->save();
+}
+
+bool LevelEditor::saveAs()
+{
+    return m_files->saveAs();
+}
+
+bool LevelEditor::maybeClose()
+{
+    m_toolbox.cancel();
+    return m_files->maybeClose();
+}
+
+bool LevelEditor::cancelStroke()
+{
+    return m_toolbox.cancel();
+}
+
+Level LevelEditor::levelForPlay(std::optional<Point> start) const
+{
+    Level level = m_document.level();
+    const Catalogue &catalogue = *m_document.catalogue();
+    if (start && level.terrain.contains(*start) && catalogue.terrain(level.terrain.at(*start)).isWalkable) {
+        const Paint paint = Paint::ofKind(catalogue.kind(catalogue.start()).key);
+        applyChange(level, changeByPainting(level, catalogue, Area({*start}, level.size()), paint));
+    }
+    return level;
+}
+
+void LevelEditor::requestPlay(bool fromCursor)
+{
+    m_toolbox.cancel();
+    const Level level = levelForPlay(fromCursor ? m_view.cursor() : std::nullopt);
+    if (checkLevel(level, *m_document.baseCatalogue()).hasErrors()) {
+        m_docks->showIssuesFirst();
+        m_docks->setStatus(tr("This level cannot be played before its errors are mended."));
+        return;
+    }
+    Q_EMIT playRequested(level);
+}
+
+QString LevelEditor::title() const
+{
+    return titleOf(m_document);
+}
+
+QList<QAction *> LevelEditor::fileActions() const
+{
+    return {m_actions->save(), m_actions->saveAs()};
+}
+
+QList<QAction *> LevelEditor::editActions() const
+{
+    return m_actions->editActions();
+}
+
+QList<QAction *> LevelEditor::toolActions() const
+{
+    return m_docks->tools().toolActions();
+}
+
+QList<QWidget *> LevelEditor::panels() const
+{
+    return m_docks->panels();
+}
+
+void LevelEditor::showStatus()
+{
+    m_docks->setStatus(statusText(m_document, m_toolbox, m_view.cursor()));
+}
+
+bool LevelEditor::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void LevelEditor::retranslate()
+{
+    m_docks->retranslate();
+    m_actions->retranslate();
+    showStatus();
+    Q_EMIT titleChanged();
+}
+
+bool looksLikeMaze(const QString &text)
+{
+    return text.trimmed().contains(u'\n');
+}

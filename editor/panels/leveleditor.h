@@ -1,0 +1,91 @@
+#pragma once
+
+#include "editor/panels/editview.h"
+
+class EditActions;
+class EditDocks;
+class LevelFiles;
+class QMainWindow;
+
+/// The editor of one level around a canvas that it shares with the game: document, tools, panels, actions. The window
+/// decides when it is active, and which level it opens.
+class LevelEditor : public QObject {
+    Q_OBJECT
+
+public:
+    /// The docks and bars are made in `host` and belong to it. All must outlive this; it begins inactive.
+    LevelEditor(CataloguePtr catalogue, Canvas *canvas, QMainWindow *host);
+    ~LevelEditor() override;
+
+    /// Shows the panels and takes the canvas, or hides them and gives it free. Level, undo stack, tool, selection, zoom
+    /// and scroll position stay as they are in between.
+    void setActive(bool isActive);
+    bool isActive() const { return m_isActive; }
+
+    LevelDocument &document() { return m_document; }
+    const LevelDocument &document() const { return m_document; }
+    Toolbox &toolbox() { return m_toolbox; }
+
+    /// Where new levels and copies of shipped ones are saved unless the person says otherwise.
+    void setOwnFolder(const QString &folder);
+
+    // None of these asks about unsaved changes; maybeClose() does.
+    void newLevel(Size size);
+    /// Asks for a size; false if the person changed their mind.
+    bool newLevel();
+    /// `readOnly` levels are saved elsewhere.
+    void openLevel(const Level &level, const QString &path, bool readOnly);
+    /// A maze drawn as text becomes a new level, unsaved; asks what unknown characters mean. False if the text is no
+    /// maze, which is said in a message, or the person changed their mind.
+    bool pasteText(const QString &text);
+
+    bool save();
+    bool saveAs();
+    /// Whether the level may be left; asks the person if it has unsaved changes.
+    bool maybeClose();
+    /// Takes back an open stroke; false if there is none.
+    bool cancelStroke();
+
+    /// A copy of the level to play, with its start on `start` if that is a cell on which the hero can stand.
+    Level levelForPlay(std::optional<Point> start) const;
+    /// Emits playRequested(), or shows the issues if there are errors among them. `fromCursor`: from the cell under the
+    /// cursor.
+    void requestPlay(bool fromCursor);
+
+    QString title() const;
+    bool isModified() const { return m_document.isModified(); }
+
+    /// For menus; disabled while the editor is not active.
+    QList<QAction *> fileActions() const;
+    QList<QAction *> editActions() const;
+    QList<QAction *> toolActions() const;
+    /// In the order in which F6 goes round.
+    QList<QWidget *> panels() const;
+
+Q_SIGNALS:
+    /// title() or isModified() changed.
+    void titleChanged();
+    void playRequested(const Level &level);
+    void saved(const QString &path);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void connectPanels();
+    void showStatus();
+    void retranslate();
+
+    QMainWindow *m_host;
+    Canvas *m_canvas;
+    LevelDocument m_document;
+    Toolbox m_toolbox;
+    EditView m_view;
+    LevelFiles *m_files; ///< this and the following belong to the host
+    EditDocks *m_docks;
+    EditActions *m_actions;
+    bool m_isActive = false;
+};
+
+/// Whether a text could be a maze: it has several lines.
+bool looksLikeMaze(const QString &text);

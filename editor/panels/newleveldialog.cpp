@@ -1,0 +1,55 @@
+#include "editor/panels/newleveldialog.h"
+
+#include "gamecore/level/level.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QSpinBox *makeSide(int value, const QString &objectName, const QString &name)
+{
+    auto *side = new QSpinBox;
+    side->setObjectName(objectName);
+    side->setAccessibleName(name);
+    side->setRange(1, largestSide);
+    side->setValue(value);
+    side->setAlignment(Qt::AlignRight);
+    return side;
+}
+
+} // namespace
+
+NewLevelDialog::NewLevelDialog(Size size, QWidget *parent)
+    : QDialog(parent), m_width(makeSide(size.width, u"newLevelWidth"_s, tr("Width in cells"))),
+      m_height(makeSide(size.height, u"newLevelHeight"_s, tr("Height in cells")))
+{
+    setObjectName(u"newLevelDialog"_s);
+    setAccessibleName(tr("New level"));
+    setWindowTitle(tr("New level"));
+    auto *layout = new QFormLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(8);
+    auto *explanation = new QLabel(tr("A floor with a wall around it and a start in its corner."));
+    explanation->setWordWrap(true);
+    layout->addRow(explanation);
+    layout->addRow(tr("&Width in cells"), m_width);
+    layout->addRow(tr("&Height in cells"), m_height);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    buttons->setObjectName(u"newLevelButtons"_s);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Create"));
+    layout->addRow(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_width->selectAll();
+}
+
+Size NewLevelDialog::size() const
+{
+    return {m_width->value(), m_height->value()};
+}

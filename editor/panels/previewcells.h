@@ -1,0 +1,13 @@
+#pragma once
+
+#include "editor/canvas/cellpreview.h"
+#include "editor/canvas/sprite.h"
+#include "editor/tools/tool.h"
+
+/// The things of a level as sprites of the editor: the start shows its marker. Things outside the level are left out.
+std::vector<Sprite> spritesOf(const Level &level, const Catalogue &catalogue);
+
+/// What a tool is about to do, as the canvas draws it: all cells that it covers or changes, those inside `visible`
+/// only.
+CellPreview cellPreviewOf(const ToolPreview &preview, const Level &level, const Catalogue &catalogue,
+                          const QRect &visible);

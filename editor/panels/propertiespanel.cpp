@@ -1,0 +1,194 @@
+#include "editor/panels/propertiespanel.h"
+
+#include "editor/panels/rulechoice.h"
+#include "editor/wording/kindname.h"
+#include "editor/wording/rulename.h"
+
+#include <QEvent>
+#include <QFormLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Only where it differs, so that the cursor of a field being typed in stays.
+void showText(QLineEdit *field, const QString &text)
+{
+    if (field->text() != text) {
+        field->setText(text);
+    }
+}
+
+void showText(QPlainTextEdit *field, const QString &text)
+{
+    if (field->toPlainText() != text) {
+        const QSignalBlocker quiet(field);
+        field->setPlainText(text);
+    }
+}
+
+bool isUndoOrRedo(const QKeyEvent &event)
+{
+    return event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo);
+}
+
+void setBold(QLabel *label, bool isBold)
+{
+    QFont font = label->font();
+    font.setBold(isBold);
+    label->setFont(font);
+}
+
+} // namespace
+
+PropertiesPanel::PropertiesPanel(LevelDocument &document, QWidget *parent)
+    : QWidget(parent), m_document(document), m_nameLabel(new QLabel), m_authorLabel(new QLabel),
+      m_descriptionLabel(new QLabel), m_rulesetLabel(new QLabel), m_clockLabel(new QLabel), m_deathLabel(new QLabel),
+      m_name(new QLineEdit), m_author(new QLineEdit), m_description(new QPlainTextEdit), m_ruleset(new QComboBox),
+      m_clock(new RuleChoice(u"clock"_s)), m_death(new RuleChoice(u"death"_s)), m_difference(new QLabel)
+{
+    setObjectName(u"properties"_s);
+    auto *layout = new QFormLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(8);
+    layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    layout->setLabelAlignment(Qt::AlignLeft);
+    addTextFields(layout);
+    addRuleFields(layout);
+    connect(&m_document, &LevelDocument::propertiesChanged, this, &PropertiesPanel::showLevel);
+    retranslate();
+}
+
+void PropertiesPanel::addTextFields(QFormLayout *layout)
+{
+    addRow(layout, m_nameLabel, m_name, u"levelName"_s);
+    addRow(layout, m_authorLabel, m_author, u"levelAuthor"_s);
+    addRow(layout, m_descriptionLabel, m_description, u"levelDescription"_s);
+    m_description->setTabChangesFocus(true);
+    m_description->setMinimumHeight(m_description->fontMetrics().lineSpacing() * 2 + 12);
+    m_description->setMaximumHeight(m_description->fontMetrics().lineSpacing() * 5 + 12);
+    for (QWidget *field :
+         {static_cast<QWidget *>(m_name), static_cast<QWidget *>(m_author), static_cast<QWidget *>(m_description)}) {
+        field->installEventFilter(this);
+    }
+    connect(m_name, &QLineEdit::textEdited, this,
+            [this](const QString &text) { m_document.setText(TextField::Name, text); });
+    connect(m_author, &QLineEdit::textEdited, this,
+            [this](const QString &text) { m_document.setText(TextField::Author, text); });
+    connect(m_description, &QPlainTextEdit::textChanged, this,
+            [this] { m_document.setText(TextField::Description, m_description->toPlainText()); });
+}
+
+void PropertiesPanel::addRuleFields(QFormLayout *layout)
+{
+    addRow(layout, m_rulesetLabel, m_ruleset, u"levelRuleset"_s);
+    addRow(layout, m_clockLabel, m_clock, u"levelClock"_s);
+    addRow(layout, m_deathLabel, m_death, u"levelDeath"_s);
+    m_ruleset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_ruleset->setMinimumContentsLength(12);
+    m_difference->setObjectName(u"levelDifference"_s);
+    m_difference->setWordWrap(true);
+    m_difference->setTextFormat(Qt::PlainText);
+    layout->addRow(m_difference);
+    connect(m_ruleset, &QComboBox::activated, this,
+            [this](int index) { m_document.setRuleset(m_ruleset->itemData(index).toString()); });
+    for (RuleChoice *choice : {m_clock, m_death}) {
+        connect(choice, &RuleChoice::chosen, this,
+                [this](const QString &rule, const QJsonValue &value) { m_document.setRule(rule, value); });
+    }
+}
+
+void PropertiesPanel::addRow(QFormLayout *layout, QLabel *label, QWidget *field, const QString &objectName)
+{
+    label->setBuddy(field);
+    field->setObjectName(objectName);
+    layout->addRow(label, field);
+}
+
+void PropertiesPanel::showLevel()
+{
+    showText(m_name, m_document.level().name);
+    showText(m_author, m_document.level().author);
+    showText(m_description, m_document.level().description);
+    showRuleset();
+    showRules();
+}
+
+void PropertiesPanel::showRuleset()
+{
+    const QString &key = m_document.level().ruleset;
+    m_ruleset->clear();
+    for (const Ruleset &ruleset : m_document.baseCatalogue()->rulesets()) {
+        m_ruleset->addItem(nameOf(ruleset), ruleset.key);
+        m_ruleset->setItemData(m_ruleset->count() - 1, descriptionOf(ruleset).toHtmlEscaped(), Qt::ToolTipRole);
+    }
+    if (m_ruleset->findData(key) < 0) {
+        m_ruleset->addItem(tr("%1 (unknown)").arg(key), key);
+    }
+    m_ruleset->setCurrentIndex(m_ruleset->findData(key));
+    m_ruleset->setToolTip(m_ruleset->currentData(Qt::ToolTipRole).toString());
+}
+
+void PropertiesPanel::showRules()
+{
+    const QJsonObject &own = m_document.level().rules;
+    const Ruleset *ruleset = m_document.baseCatalogue()->ruleset(m_document.level().ruleset);
+    const Rules rules = ruleset ? ruleset->rules : Rules();
+    m_clock->show(rules, own.value("clock"_L1));
+    m_death->show(rules, own.value("death"_L1));
+    QStringList different;
+    for (const RuleInfo &info : ruleInfos()) {
+        if (own.contains(info.key) && own.value(info.key) != ruleValue(rules, info.key)) {
+            different.append(ruleName(QString(info.key)));
+        }
+    }
+    setBold(m_clockLabel, different.contains(ruleName(u"clock"_s)));
+    setBold(m_deathLabel, different.contains(ruleName(u"death"_s)));
+    m_difference->setText(different.isEmpty() ? tr("All rules are those of the ruleset.")
+                                              : tr("Differs from the ruleset: %1").arg(different.join(u", "_s)));
+}
+
+void PropertiesPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+bool PropertiesPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && isUndoOrRedo(*static_cast<QKeyEvent *>(event))) {
+        event->ignore();
+        return true;
+    }
+    if (event->type() == QEvent::FocusOut) {
+        m_document.endTyping();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void PropertiesPanel::retranslate()
+{
+    setAccessibleName(tr("Properties"));
+    nameField(m_nameLabel, m_name, tr("Name"));
+    nameField(m_authorLabel, m_author, tr("Author"));
+    nameField(m_descriptionLabel, m_description, tr("Description"));
+    nameField(m_rulesetLabel, m_ruleset, tr("Ruleset"));
+    nameField(m_clockLabel, m_clock, ruleName(u"clock"_s));
+    nameField(m_deathLabel, m_death, ruleName(u"death"_s));
+    m_name->setPlaceholderText(tr("What players read first"));
+    m_clock->setToolTip(tr("Whether monsters move by the clock or after each step"));
+    m_death->setToolTip(tr("What happens when the hero dies"));
+    showLevel();
+}
+
+void PropertiesPanel::nameField(QLabel *label, QWidget *field, const QString &name)
+{
+    label->setText(name);
+    field->setAccessibleName(name);
+}

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "editor/document/leveldocument.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class RuleChoice;
+
+/// What the level says of itself: name, author, description, ruleset, and the rules that differ from it. Every change
+/// is a step of the document; typing in one field is one step while the field keeps the keyboard. Undo and redo there
+/// are the document's.
+class PropertiesPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The document must outlive this.
+    explicit PropertiesPanel(LevelDocument &document, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void addTextFields(QFormLayout *layout);
+    void addRuleFields(QFormLayout *layout);
+    void addRow(QFormLayout *layout, QLabel *label, QWidget *field, const QString &objectName);
+    void showLevel();
+    void showRuleset();
+    void showRules();
+    void retranslate();
+    void nameField(QLabel *label, QWidget *field, const QString &name);
+
+    LevelDocument &m_document;
+    QLabel *m_nameLabel;
+    QLabel *m_authorLabel;
+    QLabel *m_descriptionLabel;
+    QLabel *m_rulesetLabel;
+    QLabel *m_clockLabel;
+    QLabel *m_deathLabel;
+    QLineEdit *m_name;
+    QLineEdit *m_author;
+    QPlainTextEdit *m_description;
+    QComboBox *m_ruleset;
+    RuleChoice *m_clock;
+    RuleChoice *m_death;
+    QLabel *m_difference;
+};

@@ -1,0 +1,7 @@
+#pragma once
+
+#include "editor/tools/toolbox.h"
+
+/// What the status bar says while editing, as plain text: the cell under the cursor with what is on it and the size of
+/// what is being drawn; without a cursor how to use the tool in hand.
+QString statusText(const LevelDocument &document, const Toolbox &toolbox, std::optional<Point> cursor);

@@ -1,0 +1,69 @@
+#include "editor/panels/toolsbar.h"
+
+#include "editor/canvas/icon.h"
+#include "editor/tools/toolbox.h"
+
+#include <QActionGroup>
+#include <QEvent>
+
+using namespace Qt::StringLiterals;
+
+ToolsBar::ToolsBar(Toolbox &toolbox, QWidget *parent)
+    : QToolBar(parent), m_toolbox(toolbox), m_group(new QActionGroup(this))
+{
+    setObjectName(u"toolsBar"_s);
+    setOrientation(Qt::Vertical);
+    setMovable(false);
+    setFloatable(false);
+    setIconSize({20, 20});
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    for (const ToolInfo &info : toolInfos()) {
+        QAction *action = m_group->addAction(programIcon(info.key), {});
+        action->setObjectName(u"tool_"_s + info.key);
+        action->setCheckable(true);
+        action->setShortcut(QKeySequence(info.shortcut));
+        connect(action, &QAction::triggered, this, [this, id = info.id] { m_toolbox.setTool(id); });
+        addAction(action);
+        widgetForAction(action)->setObjectName(u"toolButton_"_s + info.key);
+        widgetForAction(action)->setFocusPolicy(Qt::TabFocus);
+    }
+    connect(&toolbox, &Toolbox::toolChanged, this, &ToolsBar::markTool);
+    markTool();
+    retranslate();
+}
+
+QList<QAction *> ToolsBar::toolActions() const
+{
+    return m_group->actions();
+}
+
+void ToolsBar::setToolsEnabled(bool areEnabled)
+{
+    m_group->setEnabled(areEnabled);
+}
+
+void ToolsBar::markTool()
+{
+    m_group->actions().at(qsizetype(m_toolbox.tool()))->setChecked(true);
+}
+
+void ToolsBar::changeEvent(QEvent *event)
+{
+    QToolBar::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void ToolsBar::retranslate()
+{
+    setWindowTitle(tr("Tools"));
+    setAccessibleName(tr("Tools"));
+    for (const ToolInfo &info : toolInfos()) {
+        QAction *action = m_group->actions().at(qsizetype(info.id));
+        const QString key = action->shortcut().toString(QKeySequence::NativeText);
+        action->setText(toolName(info.id));
+        action->setToolTip(tr("%1 (%2): %3").arg(toolName(info.id), key, toolHint(info.id)));
+        widgetForAction(action)->setAccessibleName(toolName(info.id));
+    }
+}

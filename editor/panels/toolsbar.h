@@ -1,0 +1,32 @@
+#pragma once
+
+#include "editor/tools/toollist.h"
+
+#include <QToolBar>
+
+class QActionGroup;
+class Toolbox;
+
+/// The tools as buttons with their keys. Shows the tool in hand, and takes another one into hand.
+class ToolsBar : public QToolBar {
+    Q_OBJECT
+
+public:
+    /// The toolbox must outlive this.
+    explicit ToolsBar(Toolbox &toolbox, QWidget *parent = nullptr);
+
+    /// One action a tool, in the order of toolInfos().
+    QList<QAction *> toolActions() const;
+    /// Without it the keys of the tools do nothing.
+    void setToolsEnabled(bool areEnabled);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void markTool();
+    void retranslate();
+
+    Toolbox &m_toolbox;
+    QActionGroup *m_group;
+};

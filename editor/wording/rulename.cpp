@@ -1,0 +1,50 @@
+#include "editor/wording/rulename.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+class RuleText {
+    Q_DECLARE_TR_FUNCTIONS(RuleText)
+
+public:
+    static QString name(const QString &key)
+    {
+        if (key == u"clock") {
+            return tr("Clock");
+        }
+        if (key == u"death") {
+            return tr("Death");
+        }
+        return key;
+    }
+
+    static QString word(const QString &key, const QString &word)
+    {
+        if (key == u"clock" && word == u"turns") {
+            return tr("turn by turn");
+        }
+        if (key == u"clock" && word == u"realtime") {
+            return tr("real time");
+        }
+        if (key == u"death" && word == u"respawn") {
+            return tr("back to the start");
+        }
+        if (key == u"death" && word == u"permadeath") {
+            return tr("ends the game");
+        }
+        return word;
+    }
+};
+
+} // namespace
+
+QString ruleName(const QString &key)
+{
+    return RuleText::name(key);
+}
+
+QString ruleWordName(const QString &key, const QString &word)
+{
+    return RuleText::word(key, word);
+}
