@@ -16,7 +16,8 @@ LevelDocument::LevelDocument(CataloguePtr catalogue, QObject *parent) : QObject(
 
 LevelDocument::~LevelDocument()
 {
-    m_undo.disconnect(this);
+    // Clearing itself in its destructor it would tell of steps that nobody can undo any more.
+    m_undo.disconnect();
 }
 
 void LevelDocument::reset(Level level, const QString &path, bool readOnly, bool isSaved)

@@ -7,15 +7,41 @@
 
 using namespace Qt::StringLiterals;
 
-EditActions::EditActions(LevelDocument &document, Toolbox &toolbox, QObject *parent)
-    : QObject(parent), m_document(document), m_toolbox(toolbox),
-      m_save(make(u"save"_s, u"save"_s, {QKeySequence(Qt::CTRL | Qt::Key_S)})),
-      m_saveAs(make(u"saveAs"_s, u"save_as"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)})),
-      m_undo(make(u"undo"_s, u"undo"_s, {QKeySequence(Qt::CTRL | Qt::Key_Z)})),
-      m_redo(make(u"redo"_s, u"redo"_s,
-                  {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)})),
-      m_remove(make(u"removeThing"_s, u"erase"_s, {QKeySequence(Qt::Key_Delete)})),
-      m_paste(make(u"pasteText"_s, u"clipboard"_s, {QKeySequence(Qt::CTRL | Qt::Key_V)}))
+namespace {
+
+QAction *make(QObject *owner, const QString &objectName, const QString &icon, const QList<QKeySequence> &keys)
+{
+    auto *action = new QAction(programIcon(icon), {}, owner);
+    action->setObjectName(objectName);
+    action->setShortcuts(keys);
+    return action;
+}
+
+QKeySequence ctrl(Qt::Key key)
+{
+    return {Qt::CTRL | key};
+}
+
+QKeySequence ctrlShift(Qt::Key key)
+{
+    return {Qt::CTRL | Qt::SHIFT | key};
+}
+
+} // namespace
+
+EditActions::EditActions(LevelDocument &document, Toolbox &toolbox, QObject *owner)
+    : m_document(document), m_toolbox(toolbox), m_save(make(owner, u"save"_s, u"save"_s, {ctrl(Qt::Key_S)})),
+      m_saveAs(make(owner, u"saveAs"_s, u"save_as"_s, {ctrlShift(Qt::Key_S)})),
+      m_undo(make(owner, u"undo"_s, u"undo"_s, {ctrl(Qt::Key_Z)})),
+      m_redo(make(owner, u"redo"_s, u"redo"_s, {ctrlShift(Qt::Key_Z), ctrl(Qt::Key_Y)})),
+      m_remove(make(owner, u"removeThing"_s, u"erase"_s, {QKeySequence(Qt::Key_Delete)})),
+      m_paste(make(owner, u"pasteText"_s, u"clipboard"_s, {ctrl(Qt::Key_V)}))
+{
+    connectActions();
+    retranslate();
+}
+
+void EditActions::connectActions()
 {
     connect(m_undo, &QAction::triggered, this, [this] {
         // A stroke that is open is taken back first: that is what the person sees.
@@ -28,17 +54,8 @@ EditActions::EditActions(LevelDocument &document, Toolbox &toolbox, QObject *par
         m_document.redo();
     });
     connect(m_remove, &QAction::triggered, this, [this] { m_toolbox.removeSelected(); });
-    connect(&document.undoStack(), &QUndoStack::indexChanged, this, &EditActions::update);
-    connect(&toolbox, &Toolbox::selectionChanged, this, &EditActions::update);
-    retranslate();
-}
-
-QAction *EditActions::make(const QString &objectName, const QString &icon, const QList<QKeySequence> &keys)
-{
-    auto *action = new QAction(programIcon(icon), {}, this);
-    action->setObjectName(objectName);
-    action->setShortcuts(keys);
-    return action;
+    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &EditActions::update);
+    connect(&m_toolbox, &Toolbox::selectionChanged, this, &EditActions::update);
 }
 
 void EditActions::setActive(bool isActive)
@@ -67,7 +84,6 @@ void EditActions::update()
     m_undo->setEnabled(m_isActive && (m_document.undoStack().canUndo() || m_document.isStrokeOpen()));
     m_redo->setEnabled(m_isActive && m_document.undoStack().canRedo());
     m_remove->setEnabled(m_isActive && m_toolbox.selection().has_value());
-    for (QAction *action : {m_save, m_saveAs, m_paste}) {
-        action->setEnabled(m_isActive);
-    }
+    m_save->setEnabled(m_isActive);
+    m_saveAs->setEnabled(m_isActive);
 }

@@ -11,7 +11,8 @@ class EditActions : public QObject {
     Q_OBJECT
 
 public:
-    EditActions(LevelDocument &document, Toolbox &toolbox, QObject *parent);
+    /// Document and toolbox must outlive this; the actions belong to `owner`.
+    EditActions(LevelDocument &document, Toolbox &toolbox, QObject *owner);
 
     /// Disabled actions leave their keys to others.
     void setActive(bool isActive);
@@ -23,7 +24,7 @@ public:
     QList<QAction *> editActions() const { return {m_undo, m_redo, m_remove, m_paste}; }
 
 private:
-    QAction *make(const QString &objectName, const QString &icon, const QList<QKeySequence> &keys);
+    void connectActions();
     void update();
 
     LevelDocument &m_document;

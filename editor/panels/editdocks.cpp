@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int panelWidth = 288;
+constexpr int panelWidth = 304;
 constexpr int issuesHeight = 96;
 
 /// Its panel may need more height than a small window has.
@@ -64,7 +64,7 @@ QDockWidget *EditDocks::addDock(QWidget *panel, const QString &objectName, Qt::D
 {
     auto *dock = new QDockWidget(m_host);
     dock->setObjectName(objectName);
-    dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
+    dock->setFeatures(QDockWidget::DockWidgetMovable);
     dock->setWidget(panel);
     if (area == Qt::RightDockWidgetArea) {
         panel->setMinimumWidth(panelWidth);

@@ -51,6 +51,7 @@ void EditView::connectAll()
         connect(&m_canvas, &Canvas::cellPressed, this, &EditView::onPressed),
         connect(&m_canvas, &Canvas::cellDragged, this, [this](Point cell) { m_toolbox.drag(cell); }),
         connect(&m_canvas, &Canvas::cellReleased, this, [this](Point cell) { m_toolbox.release(cell); }),
+        connect(&m_canvas, &Canvas::dragCanceled, &m_toolbox, &Toolbox::cancel),
         connect(&m_canvas, &Canvas::cellHovered, this,
                 [this](std::optional<Point> cell) {
                     m_shown.reset();

@@ -21,6 +21,7 @@ IssuesPanel::IssuesPanel(QWidget *parent) : QWidget(parent), m_list(new QListWid
     setObjectName(u"issues"_s);
     m_list->setObjectName(u"issueList"_s);
     m_list->setWordWrap(true);
+    m_list->setIconSize({16, 16});
     m_list->setMinimumHeight(48);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);

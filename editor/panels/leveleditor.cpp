@@ -16,6 +16,7 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
+#include <QLayout>
 #include <QMainWindow>
 
 using namespace Qt::StringLiterals;
@@ -23,21 +24,15 @@ using namespace Qt::StringLiterals;
 LevelEditor::LevelEditor(CataloguePtr catalogue, Canvas *canvas, QMainWindow *host)
     : QObject(host), m_host(host), m_canvas(canvas), m_document(std::move(catalogue)), m_toolbox(m_document),
       m_view(m_document, m_toolbox, *canvas), m_files(new LevelFiles(m_document, host)),
-      m_docks(new EditDocks(m_document, m_toolbox, host)), m_actions(new EditActions(m_document, m_toolbox, host))
+      m_docks(new EditDocks(m_document, m_toolbox, host)),
+      m_actions(std::make_unique<EditActions>(m_document, m_toolbox, host))
 {
     connectPanels();
     connect(m_files, &LevelFiles::saved, this, &LevelEditor::saved);
     connect(&m_document, &LevelDocument::titleChanged, this, &LevelEditor::titleChanged);
     connect(m_actions->save(), &QAction::triggered, this, &LevelEditor::save);
     connect(m_actions->saveAs(), &QAction::triggered, this, &LevelEditor::saveAs);
-    connect(m_actions->paste(), &QAction::triggered, this, [this] {
-        const QString text = QGuiApplication::clipboard()->text();
-        if (!looksLikeMaze(text)) {
-            showMessage(m_host, u"noMaze"_s, tr("The clipboard holds no maze: that is text of several lines."));
-        } else if (maybeClose()) {
-            pasteText(text);
-        }
-    });
+    connect(m_actions->paste(), &QAction::triggered, this, &LevelEditor::pasteClipboard);
     host->installEventFilter(this);
 }
 
@@ -75,6 +70,7 @@ void LevelEditor::setActive(bool isActive)
     m_isActive = isActive;
     if (isActive) {
         m_docks->setVisible(true);
+        settleLayout();
         m_view.setActive(true);
         m_canvas->setFocus();
     } else {
@@ -82,6 +78,17 @@ void LevelEditor::setActive(bool isActive)
         m_docks->setVisible(false);
     }
     m_actions->setActive(isActive);
+}
+
+void LevelEditor::settleLayout()
+{
+    // The scroll position is exact only in a canvas that has its final size.
+    m_host->layout()->activate();
+    for (QWidget *parent = m_canvas->parentWidget(); parent && parent != m_host; parent = parent->parentWidget()) {
+        if (parent->layout()) {
+            parent->layout()->activate();
+        }
+    }
 }
 
 void LevelEditor::setOwnFolder(const QString &folder)
@@ -128,6 +135,16 @@ bool LevelEditor::pasteText(const QString &text)
     }
     m_document.reset(std::move(*read.level), {}, false, false);
     return true;
+}
+
+void LevelEditor::pasteClipboard()
+{
+    const QString text = QGuiApplication::clipboard()->text();
+    if (!looksLikeMaze(text)) {
+        showMessage(m_host, u"noMaze"_s, tr("The clipboard holds no maze: that is text of several lines."));
+    } else if (maybeClose() && pasteText(text)) {
+        Q_EMIT pasted();
+    }
 }
 
 bool LevelEditor::save()
@@ -192,6 +209,11 @@ QList<QAction *> LevelEditor::editActions() const
 QList<QAction *> LevelEditor::toolActions() const
 {
     return m_docks->tools().toolActions();
+}
+
+QAction *LevelEditor::pasteAction() const
+{
+    return m_actions->paste();
 }
 
 QList<QWidget *> LevelEditor::panels() const

@@ -59,6 +59,8 @@ public:
     QList<QAction *> fileActions() const;
     QList<QAction *> editActions() const;
     QList<QAction *> toolActions() const;
+    /// Makes a new level of the text in the clipboard. Its owner says when it is enabled: it needs no active editor.
+    QAction *pasteAction() const;
     /// In the order in which F6 goes round.
     QList<QWidget *> panels() const;
 
@@ -67,12 +69,16 @@ Q_SIGNALS:
     void titleChanged();
     void playRequested(const Level &level);
     void saved(const QString &path);
+    /// The paste action made a new level.
+    void pasted();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void connectPanels();
+    void pasteClipboard();
+    void settleLayout();
     void showStatus();
     void retranslate();
 
@@ -81,9 +87,9 @@ private:
     LevelDocument m_document;
     Toolbox m_toolbox;
     EditView m_view;
-    LevelFiles *m_files; ///< this and the following belong to the host
+    LevelFiles *m_files; ///< belongs to the host, as the next does
     EditDocks *m_docks;
-    EditActions *m_actions;
+    std::unique_ptr<EditActions> m_actions;
     bool m_isActive = false;
 };
 

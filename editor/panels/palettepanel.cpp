@@ -14,7 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int pictureSide = 32;
+constexpr int pictureSide = 28;
+constexpr int headingHeight = 28;
 constexpr int numberRole = Qt::UserRole;  ///< place in m_paints; headings have none
 constexpr int keyRole = Qt::UserRole + 1; ///< searched beside the name
 
@@ -86,6 +87,8 @@ void PalettePanel::addHeading(const QString &text)
 {
     auto *item = new QListWidgetItem(text, m_list);
     item->setFlags(Qt::NoItemFlags);
+    item->setSizeHint({0, headingHeight});
+    item->setTextAlignment(Qt::AlignLeft | Qt::AlignBottom);
     QFont font = m_list->font();
     font.setBold(true);
     item->setFont(font);
@@ -95,7 +98,9 @@ void PalettePanel::addEntry(const Paint &paint, const QString &key, const Appear
 {
     QPixmap pixmap = m_tileset.pixmap(picture, qRound(pictureSide * devicePixelRatioF()));
     pixmap.setDevicePixelRatio(devicePixelRatioF());
-    auto *item = new QListWidgetItem(QIcon(pixmap), nameOf(look), m_list);
+    QIcon icon(pixmap);
+    icon.addPixmap(pixmap, QIcon::Selected);
+    auto *item = new QListWidgetItem(icon, nameOf(look), m_list);
     item->setData(numberRole, int(m_paints.size()));
     item->setData(keyRole, key);
     m_paints.push_back(paint);

@@ -20,6 +20,7 @@ void showText(QLineEdit *field, const QString &text)
 {
     if (field->text() != text) {
         field->setText(text);
+        field->setCursorPosition(0);
     }
 }
 
@@ -65,12 +66,16 @@ PropertiesPanel::PropertiesPanel(LevelDocument &document, QWidget *parent)
 
 void PropertiesPanel::addTextFields(QFormLayout *layout)
 {
-    addRow(layout, m_nameLabel, m_name, u"levelName"_s);
-    addRow(layout, m_authorLabel, m_author, u"levelAuthor"_s);
-    addRow(layout, m_descriptionLabel, m_description, u"levelDescription"_s);
+    addRow(layout, m_nameLabel, m_name, u"propertyName"_s);
+    addRow(layout, m_authorLabel, m_author, u"propertyAuthor"_s);
+    // Its label is the longest, and would make all fields narrow.
+    m_descriptionLabel->setBuddy(m_description);
+    m_description->setObjectName(u"propertyDescription"_s);
+    layout->addRow(m_descriptionLabel);
+    layout->addRow(m_description);
     m_description->setTabChangesFocus(true);
     m_description->setMinimumHeight(m_description->fontMetrics().lineSpacing() * 2 + 12);
-    m_description->setMaximumHeight(m_description->fontMetrics().lineSpacing() * 5 + 12);
+    m_description->setMaximumHeight(m_description->fontMetrics().lineSpacing() * 4 + 12);
     for (QWidget *field :
          {static_cast<QWidget *>(m_name), static_cast<QWidget *>(m_author), static_cast<QWidget *>(m_description)}) {
         field->installEventFilter(this);
@@ -85,12 +90,12 @@ void PropertiesPanel::addTextFields(QFormLayout *layout)
 
 void PropertiesPanel::addRuleFields(QFormLayout *layout)
 {
-    addRow(layout, m_rulesetLabel, m_ruleset, u"levelRuleset"_s);
-    addRow(layout, m_clockLabel, m_clock, u"levelClock"_s);
-    addRow(layout, m_deathLabel, m_death, u"levelDeath"_s);
+    addRow(layout, m_rulesetLabel, m_ruleset, u"propertyRuleset"_s);
+    addRow(layout, m_clockLabel, m_clock, u"propertyClock"_s);
+    addRow(layout, m_deathLabel, m_death, u"propertyDeath"_s);
     m_ruleset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_ruleset->setMinimumContentsLength(12);
-    m_difference->setObjectName(u"levelDifference"_s);
+    m_difference->setObjectName(u"propertyDifference"_s);
     m_difference->setWordWrap(true);
     m_difference->setTextFormat(Qt::PlainText);
     layout->addRow(m_difference);

@@ -35,7 +35,7 @@ void RuleChoice::show(const Rules &rulesetRules, const QJsonValue &own)
     const RuleInfo &info = infoOf(m_rule);
     const QString inRuleset = ruleValue(rulesetRules, info.key).toString();
     clear();
-    addItem(tr("As the ruleset: %1").arg(ruleWordName(m_rule, inRuleset)));
+    addItem(tr("Ruleset: %1").arg(ruleWordName(m_rule, inRuleset)));
     for (const QString &word : info.words) {
         addItem(ruleWordName(m_rule, word), word);
     }

@@ -28,10 +28,10 @@ public:
             return tr("real time");
         }
         if (key == u"death" && word == u"respawn") {
-            return tr("back to the start");
+            return tr("hero returns");
         }
         if (key == u"death" && word == u"permadeath") {
-            return tr("ends the game");
+            return tr("game ends");
         }
         return word;
     }
