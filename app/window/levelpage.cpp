@@ -51,6 +51,11 @@ void LevelPage::setPlaying(bool isPlaying)
     showBanner();
 }
 
+void LevelPage::showGame()
+{
+    m_view.show(m_session.game());
+}
+
 void LevelPage::setEnding(bool hasNext, bool isTest)
 {
     m_hasNext = hasNext;

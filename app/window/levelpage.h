@@ -24,6 +24,8 @@ public:
 
     /// Shows the session's game, or leaves the canvas to the editor.
     void setPlaying(bool isPlaying);
+    /// Shows the session's game again after the canvas showed something else. There must be a game.
+    void showGame();
     /// What end screens say of the games to come.
     void setEnding(bool hasNext, bool isTest);
 

@@ -28,7 +28,8 @@ std::uint64_t drawnSeed()
 
 MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
     : QMainWindow(parent), m_catalogue(std::move(catalogue)), m_actions(*this), m_pages(new QStackedWidget),
-      m_startPage(new StartPage(m_catalogue)), m_levelPage(new LevelPage(m_catalogue, m_session))
+      m_startPage(new StartPage(m_catalogue)), m_levelPage(new LevelPage(m_catalogue, m_session)),
+      m_editor(new LevelEditor(m_catalogue, &m_levelPage->canvas(), this))
 {
     setObjectName(u"mainWindow"_s);
     setWindowIcon(QIcon(u":/icons/mazewright.svg"_s));
@@ -42,6 +43,7 @@ MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
     m_levelPage->status().setActions({m_actions.pause, m_actions.restart, m_actions.edit, m_actions.startPage});
     connectActions();
     connectView();
+    connectEditor();
     connectSettings();
     applySettings();
     restorePlace();
@@ -67,6 +69,11 @@ bool MainWindow::playFile(const QString &path)
 
 bool MainWindow::playLevel(Level level, const QString &path, std::optional<std::uint64_t> seed)
 {
+    return leaveEditor() && startGame(std::move(level), path, seed, false);
+}
+
+bool MainWindow::startGame(Level level, const QString &path, std::optional<std::uint64_t> seed, bool isTest)
+{
     if (level.name.isEmpty()) {
         level.name = levelNameOf(path);
     }
@@ -76,10 +83,11 @@ bool MainWindow::playLevel(Level level, const QString &path, std::optional<std::
         return false;
     }
     m_playedPath = path;
-    if (!path.isEmpty() && !path.startsWith(u':')) {
+    m_isTest = isTest;
+    if (!isTest && !path.isEmpty() && !path.startsWith(u':')) {
         m_settings.addRecentLevel(path);
     }
-    m_levelPage->setEnding(!levelAfter(path).isEmpty(), false);
+    m_levelPage->setEnding(!isTest && !levelAfter(path).isEmpty(), isTest);
     setMode(Mode::Play);
     m_session.start(std::move(*started.game));
     updateTitle();
@@ -88,6 +96,9 @@ bool MainWindow::playLevel(Level level, const QString &path, std::optional<std::
 
 void MainWindow::showStartPage()
 {
+    if (!leaveEditor()) {
+        return;
+    }
     m_session.pause();
     const bool canContinue = m_session.isUnderWay();
     m_startPage->setUnderWay(canContinue ? m_session.game().level().name : QString());
@@ -97,9 +108,17 @@ void MainWindow::showStartPage()
 
 void MainWindow::setMode(Mode mode)
 {
+    if (mode != Mode::Edit) {
+        m_editor->setActive(false);
+    }
+    if (mode != Mode::Play && m_isTest) {
+        m_isTest = false;
+        m_session.clear();
+    }
     m_mode = mode;
     m_pages->setCurrentWidget(mode == Mode::Start ? static_cast<QWidget *>(m_startPage) : m_levelPage);
     m_levelPage->setPlaying(mode == Mode::Play);
+    m_editor->setActive(mode == Mode::Edit);
     if (mode == Mode::Start) {
         m_startPage->setFocus();
     } else {
@@ -111,6 +130,12 @@ void MainWindow::setMode(Mode mode)
 
 void MainWindow::updateTitle()
 {
+    if (m_mode == Mode::Edit) {
+        setWindowTitle(tr("%1[*] – Mazewright").arg(m_editor->title().replace(u"[*]"_s, u"[*][*]"_s)));
+        setWindowModified(m_editor->isModified());
+        return;
+    }
+    setWindowModified(false);
     const bool hasLevel = m_mode == Mode::Play && m_session.state() != PlaySession::State::Empty;
     setWindowTitle(hasLevel ? tr("%1 – Mazewright").arg(m_session.game().level().name) : u"Mazewright"_s);
 }
@@ -128,6 +153,10 @@ void MainWindow::updateActions()
         action->setEnabled(hasCanvas);
     }
     m_actions.startPage->setEnabled(hasCanvas);
+    m_actions.edit->setEnabled(isPlaying);
+    m_actions.play->setEnabled(m_mode == Mode::Edit);
+    m_actions.playHere->setEnabled(m_mode == Mode::Edit);
+    m_editor->pasteAction()->setEnabled(!isPlaying);
 }
 
 void MainWindow::openByDialog()
@@ -138,7 +167,7 @@ void MainWindow::openByDialog()
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a level"), folder,
                                                       tr("Levels (*.level.json *.json *.txt);;All files (*)"));
     if (!path.isEmpty()) {
-        playFile(path);
+        openFile(path);
     }
 }
 
@@ -146,6 +175,7 @@ void MainWindow::continueGame()
 {
     if (m_session.isUnderWay()) {
         setMode(Mode::Play);
+        m_levelPage->showGame();
     }
 }
 
@@ -160,7 +190,7 @@ void MainWindow::playNext()
 void MainWindow::newGame()
 {
     if (m_session.state() != PlaySession::State::Empty) {
-        playLevel(m_session.game().level(), m_playedPath);
+        startGame(m_session.game().level(), m_playedPath, std::nullopt, m_isTest);
     }
 }
 

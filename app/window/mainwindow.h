@@ -6,6 +6,7 @@
 #include "app/window/settings.h"
 #include "app/window/startpage.h"
 #include "app/window/windowactions.h"
+#include "editor/panels/leveleditor.h"
 
 #include <QMainWindow>
 #include <QStackedWidget>
@@ -25,13 +26,19 @@ public:
     LevelPage &levelPage() { return *m_levelPage; }
     StartPage &startPage() { return *m_startPage; }
     Canvas &canvas() { return m_levelPage->canvas(); }
+    LevelEditor &editor() { return *m_editor; }
 
     /// Reads a level file and plays it. A file that cannot be played is shown with its faults, nothing else changes and
     /// the result is false.
     bool playFile(const QString &path);
     /// Plays a level; `path` is its file, empty if it has none. With errors in it as playFile().
     bool playLevel(Level level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt);
-    /// Leaves the game; it can be gone on with from there.
+    /// Reads a level file and edits it. One that cannot be opened is shown with its faults, nothing else changes and
+    /// the result is false, also if the person stays with unsaved changes of the level edited before.
+    bool editFile(const QString &path);
+    /// Edits a new level of the default size.
+    void editNewLevel();
+    /// Leaves the game, which can be gone on with from there, or the editor, which asks about unsaved changes.
     void showStartPage();
     void setTheme(ThemeChoice choice);
     /// "de", "en"; empty: that of the system. Lasts until the next call, not longer than the program.
@@ -59,7 +66,17 @@ private:
     void continueGame();
     void playNext();
     void newGame();
+    bool startGame(Level level, const QString &path, std::optional<std::uint64_t> seed, bool isTest);
     void togglePause();
+    // Editing.
+    void connectEditor();
+    void newLevel();
+    void openFile(const QString &path);
+    void editPlayedLevel();
+    void startTest(const Level &level);
+    void endTest();
+    bool leaveEditor();
+
     void setFullScreen(bool isOn);
     /// The first of what Escape can do that there is to do.
     void stepBack();
@@ -75,7 +92,9 @@ private:
     StartPage *m_startPage;
     LevelPage *m_levelPage;
     Mode m_mode = Mode::Start;
+    LevelEditor *m_editor;
     QString m_playedPath;
+    bool m_isTest = false; ///< the game was started from the editor
 };
 
 /// A seed for a game, from the system's source of chance.

@@ -58,7 +58,7 @@ void MainWindow::stepBack()
     if (isFullScreen()) {
         setFullScreen(false);
     } else if (m_mode == Mode::Play) {
-        showStartPage();
+        m_isTest ? endTest() : showStartPage();
     }
 }
 
@@ -90,6 +90,10 @@ void MainWindow::changeEvent(QEvent *event)
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_session.pause();
+    if (!m_editor->maybeClose()) {
+        event->ignore();
+        return;
+    }
     if (!isFullScreen()) {
         m_settings.setGeometry(saveGeometry());
     }
@@ -114,6 +118,6 @@ void MainWindow::dropEvent(QDropEvent *event)
     const QString path = droppedFile(event->mimeData());
     if (!path.isEmpty()) {
         event->acceptProposedAction();
-        playFile(path);
+        openFile(path);
     }
 }

@@ -93,8 +93,11 @@ int runWindow(const WindowCall &call, const CataloguePtr &catalogue)
 {
     MainWindow window(catalogue);
     window.show();
-    if (!call.arguments.files.isEmpty()) {
-        window.playFile(call.arguments.files.first());
+    const QString path = call.arguments.files.value(0);
+    if (call.isEdited) {
+        path.isEmpty() ? window.editNewLevel() : void(window.editFile(path));
+    } else if (!path.isEmpty()) {
+        window.playFile(path);
     }
     return QApplication::exec();
 }

@@ -16,6 +16,7 @@ WindowActions::WindowActions(QMainWindow &window) : m_window(window)
     startPage = add(u"showStartPage"_s, u"home"_s, {});
     quit = add(u"quit"_s, u"quit"_s, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
     play = add(u"playLevel"_s, u"play"_s, {QKeySequence(Qt::Key_F5)});
+    playHere = add(u"playHere"_s, u"play"_s, {QKeySequence(Qt::CTRL | Qt::Key_F5)});
     pause = add(u"pauseGame"_s, u"pause"_s, {QKeySequence(Qt::Key_P)});
     restart = add(u"restartGame"_s, u"restart"_s, {QKeySequence(Qt::CTRL | Qt::Key_R)});
     newGame = add(u"newGame"_s, u"seed"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)});
@@ -104,7 +105,7 @@ void WindowActions::fillMenus()
     fileMenu->addAction(startPage);
     fileMenu->addSeparator();
     fileMenu->addAction(quit);
-    playMenu->addActions({play, pause});
+    playMenu->addActions({play, playHere, pause});
     playMenu->addSeparator();
     playMenu->addActions({restart, newGame});
     playMenu->addSeparator();
@@ -139,6 +140,7 @@ void WindowActions::retranslate()
     setText(startPage, tr("&Start page"), tr("Back to the start page"));
     setText(quit, tr("&Quit"), tr("Leave Mazewright"));
     setText(play, tr("&Play"), tr("Play the level from its start"));
+    setText(playHere, tr("Play from &here"), tr("Play the level from the cell under the cursor"));
     setText(pause, tr("P&ause"), tr("Let time stand still, or go on"));
     setText(restart, tr("&Restart"), tr("Begin again with the same seed"));
     setText(newGame, tr("&New game"), tr("Begin again with another seed"));

@@ -21,7 +21,8 @@ public:
     QAction *startPage;
     QAction *quit;
 
-    QAction *play; ///< from the editor
+    QAction *play;     ///< from the editor
+    QAction *playHere; ///< the same, from the cell under the cursor
     QAction *pause;
     QAction *restart;
     QAction *newGame;

@@ -1,0 +1,120 @@
+// How the window goes between playing and editing.
+
+#include "app/window/issuedialog.h"
+#include "app/window/mainwindow.h"
+#include "gamecore/level/levelreader.h"
+
+#include <QDir>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Shipped levels are not changed, and text cannot hold what the editor may put into a level.
+bool isReadOnly(const QString &path)
+{
+    return path.startsWith(u':') || !path.endsWith(u".json", Qt::CaseInsensitive);
+}
+
+} // namespace
+
+void MainWindow::connectEditor()
+{
+    m_editor->setOwnFolder(Settings::ownFolder());
+    connect(m_actions.newLevel, &QAction::triggered, this, &MainWindow::newLevel);
+    connect(m_actions.edit, &QAction::triggered, this, &MainWindow::editPlayedLevel);
+    connect(m_actions.play, &QAction::triggered, this, [this] { m_editor->requestPlay(false); });
+    connect(m_actions.playHere, &QAction::triggered, this, [this] { m_editor->requestPlay(true); });
+    connect(&m_levelPage->end(), &EndScreen::editLevel, this, &MainWindow::editPlayedLevel);
+    connect(m_editor, &LevelEditor::playRequested, this, &MainWindow::startTest);
+    connect(m_editor, &LevelEditor::pasted, this, [this] { setMode(Mode::Edit); });
+    connect(m_editor, &LevelEditor::titleChanged, this, &MainWindow::updateTitle);
+    connect(m_editor, &LevelEditor::saved, this, [this](const QString &path) { m_settings.addRecentLevel(path); });
+    m_actions.fileMenu->insertActions(m_actions.startPage, m_editor->fileActions());
+    m_actions.fileMenu->insertSeparator(m_actions.startPage);
+    m_actions.editMenu->addActions(m_editor->editActions());
+    m_actions.editMenu->addSeparator();
+    m_actions.editMenu->addActions(m_editor->toolActions());
+    // So that their keys work while the menu bar is hidden.
+    addActions(m_editor->fileActions() + m_editor->editActions() + m_editor->toolActions());
+}
+
+bool MainWindow::editFile(const QString &path)
+{
+    ReadLevel read = readLevelFile(path, *m_catalogue);
+    if (!read.level) {
+        showIssues(read.issues, QDir::toNativeSeparators(path), this);
+        return false;
+    }
+    if (!m_editor->maybeClose()) {
+        return false;
+    }
+    m_editor->openLevel(*read.level, path, isReadOnly(path));
+    if (!path.startsWith(u':')) {
+        m_settings.addRecentLevel(path);
+    }
+    setMode(Mode::Edit);
+    return true;
+}
+
+void MainWindow::editNewLevel()
+{
+    m_editor->newLevel(LevelDocument::defaultSize);
+    setMode(Mode::Edit);
+}
+
+void MainWindow::newLevel()
+{
+    m_session.pause();
+    if (m_editor->maybeClose() && m_editor->newLevel()) {
+        setMode(Mode::Edit);
+    }
+}
+
+void MainWindow::openFile(const QString &path)
+{
+    m_mode == Mode::Edit ? editFile(path) : playFile(path);
+}
+
+void MainWindow::editPlayedLevel()
+{
+    if (m_isTest) {
+        endTest();
+        return;
+    }
+    m_session.pause();
+    if (!m_playedPath.isEmpty()) {
+        editFile(m_playedPath);
+    } else if (m_editor->maybeClose()) {
+        m_editor->openLevel(m_session.game().level(), {}, false);
+        setMode(Mode::Edit);
+    }
+}
+
+void MainWindow::startTest(const Level &level)
+{
+    // Before the game takes the canvas, so that the editor knows what it looked like.
+    m_editor->setActive(false);
+    if (!startGame(level, m_editor->document().path(), std::nullopt, true)) {
+        m_editor->setActive(true);
+    }
+}
+
+void MainWindow::endTest()
+{
+    setMode(Mode::Edit);
+}
+
+bool MainWindow::leaveEditor()
+{
+    const bool isOpen = m_mode == Mode::Edit || m_isTest;
+    if (isOpen && !m_editor->maybeClose()) {
+        return false;
+    }
+    if (isOpen) {
+        m_editor->setActive(false);
+        m_editor->newLevel(LevelDocument::defaultSize);
+    }
+    return true;
+}
