@@ -1,0 +1,667 @@
+#include "app/window/mainwindow.h"
+#include "gamecore/level/levelreader.h"
+#include "gamecore/level/levelwriter.h"
+#include "tests/support/dialogs.h"
+#include "tests/support/drawnlevel.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString shipped = u":/levels/buchhaim.level.json"_s;
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("no such file");
+}
+
+} // namespace
+
+/// The editor in the real window, driven by mouse and keys.
+class TestEditorWindow : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void ctrlNAsksForASizeAndMakesALevel();
+    void aLevelIsDrawnSavedPlayedAndGoneBackTo();
+    void returningFromPlayRestoresZoomScrollToolSelectionAndUndo();
+    void playingFromTheCursorStartsThere();
+    void playingDoesNotChangeTheEditedLevel();
+    void errorsAreShownInsteadOfPlaying();
+    void ctrlEEditsTheLevelBeingPlayed();
+    void savingAShippedLevelBecomesSaveAs();
+    void aFailedSaveSaysWhy();
+    void pastingThePythonListMakesALevel();
+    void pastingAsksForUnknownCharacters();
+    void pastingOneLineIsRefused();
+    void pastingWorksOnTheStartPage();
+    void issuesAppearAndAClickCentersTheCell();
+    void closingAsksAndStaysOnCancel();
+    void closingDiscardsOrSaves();
+    void closingAnUnchangedLevelAsksNothing();
+    void theTitleShowsNameAndStar();
+    void toolKeysTakeTools();
+    void toolKeysAreLettersInTextFields();
+    void undoInATextFieldIsTheDocuments();
+    void typingANameIsOneStep();
+    void thePaletteIsUsedByKeyboard();
+    void thePaletteSearchFilters();
+    void altClickPicksIntoThePalette();
+    void rightButtonErases();
+    void escapeCancelsAStroke();
+    void ruleChoicesShowWhatDiffers();
+    void droppingAFileOpensIt();
+    void theStatusBarTellsTheCell();
+    void panelsAreHiddenDuringPlay();
+    void everyWidgetHasNames();
+
+private:
+    Canvas &canvas() { return m_window->canvas(); }
+    LevelEditor &editor() { return m_window->editor(); }
+    QPoint at(Point cell) { return canvas().viewportRectOf(cell).center(); }
+    void click(Point cell, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {});
+    void drag(Point from, Point to, bool isReleased = true);
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    void edit(const QStringList &rows);
+    QStringList rows() { return rowsOf(editor().document().level()); }
+    void choose(const QString &name);
+    template<typename T>
+    T *child(const QString &name)
+    {
+        T *found = m_window->findChild<T *>(name);
+        return found ? found : (qFatal("no child %s", qPrintable(name)), nullptr);
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestEditorWindow::initTestCase()
+{
+    QCoreApplication::setOrganizationName(u"Mazewright"_s);
+    QCoreApplication::setApplicationName(u"Mazewright"_s);
+}
+
+void TestEditorWindow::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_window = std::make_unique<MainWindow>(shippedCatalogue());
+    m_window->resize(1280, 800);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+void TestEditorWindow::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+void TestEditorWindow::click(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
+{
+    QTest::mouseClick(canvas().viewport(), button, modifiers, at(cell));
+}
+
+void TestEditorWindow::drag(Point from, Point to, bool isReleased)
+{
+    QWidget *viewport = canvas().viewport();
+    QTest::mousePress(viewport, Qt::LeftButton, {}, at(from));
+    QMouseEvent move(QEvent::MouseMove, at(to), viewport->mapToGlobal(at(to)), Qt::NoButton, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(viewport, &move);
+    if (isReleased) {
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, at(to));
+    }
+}
+
+void TestEditorWindow::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    m_window->activateWindow(); // nobody else does after a dialog
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QTest::keyClick(m_window.get(), key, modifiers);
+}
+
+/// Opens a level drawn as text, as a file that was never saved.
+void TestEditorWindow::edit(const QStringList &rows)
+{
+    m_window->editNewLevel();
+    editor().openLevel(drawnLevel(rows), {}, false);
+}
+
+/// Chooses in the palette by a click.
+void TestEditorWindow::choose(const QString &name)
+{
+    auto *list = child<QListWidget>(u"paletteList"_s);
+    const QList<QListWidgetItem *> items = list->findItems(name, Qt::MatchExactly);
+    QCOMPARE(items.size(), 1);
+    list->scrollToItem(items.first());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(items.first()).center());
+}
+
+void TestEditorWindow::ctrlNAsksForASizeAndMakesALevel()
+{
+    const DialogAnswer answer(u"newLevelDialog"_s, [](QDialog *dialog) {
+        dialog->findChild<QSpinBox *>(u"newLevelWidth"_s)->setValue(30);
+        dialog->findChild<QSpinBox *>(u"newLevelHeight"_s)->setValue(7);
+        dialog->accept();
+    });
+    key(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(editor().document().level(), newLevel(*shippedCatalogue(), {30, 7}));
+    QCOMPARE(canvas().levelSize(), (Size{30, 7}));
+}
+
+void TestEditorWindow::aLevelIsDrawnSavedPlayedAndGoneBackTo()
+{
+    edit({u"########"_s, u"#@     #"_s, u"#      #"_s, u"#      #"_s, u"########"_s});
+    drag({3, 1}, {3, 2});
+    choose(u"treasure"_s);
+    click({5, 1});
+    choose(u"orc"_s);
+    click({6, 3});
+    const QStringList drawn{u"########"_s, u"#@ # g #"_s, u"#  #   #"_s, u"#     O#"_s, u"########"_s};
+    QCOMPARE(rows(), drawn);
+    QCOMPARE(editor().document().undoStack().count(), 3);
+
+    const QString path = m_folder->filePath(u"mine.level.json"_s);
+    const DialogAnswer answer(u"saveLevelDialog"_s, [&](QDialog *dialog) { chooseFile(dialog, path); });
+    key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(answer.wasGiven());
+    QVERIFY(!editor().isModified());
+    QCOMPARE(rowsOf(readLevelFile(path, *shippedCatalogue()).level.value()), drawn);
+
+    key(Qt::Key_F5);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    key(Qt::Key_Right);
+    QCOMPARE(m_window->session().world().hero().cell, (Point{2, 1}));
+    key(Qt::Key_Escape);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(rows(), drawn);
+    QVERIFY(!editor().isModified());
+    for (int i = 0; i < 3; ++i) {
+        key(Qt::Key_Z, Qt::ControlModifier);
+    }
+    QVERIFY(editor().isModified());
+    QCOMPARE(rows().at(1), u"#@     #"_s);
+
+    QVERIFY(!editor().document().save(path));
+    QVERIFY(m_window->editFile(path));
+    QCOMPARE(rows().at(1), u"#@     #"_s);
+}
+
+void TestEditorWindow::returningFromPlayRestoresZoomScrollToolSelectionAndUndo()
+{
+    m_window->editNewLevel();
+    editor().newLevel({90, 70});
+    key(Qt::Key_0, Qt::ControlModifier);
+    choose(u"orc"_s);
+    click({40, 30});
+    click({41, 30});
+    key(Qt::Key_Z, Qt::ControlModifier);
+    key(Qt::Key_V);
+    click({40, 30});
+    key(Qt::Key_Plus, Qt::ControlModifier);
+    key(Qt::Key_Plus, Qt::ControlModifier);
+    key(Qt::Key_Plus, Qt::ControlModifier);
+    canvas().horizontalScrollBar()->setValue(canvas().horizontalScrollBar()->value() + 33);
+    canvas().verticalScrollBar()->setValue(canvas().verticalScrollBar()->value() + 21);
+    QCoreApplication::processEvents();
+    const Canvas::ViewState view = canvas().viewState();
+    QVERIFY(!view.isFit);
+    const Level level = editor().document().level();
+
+    key(Qt::Key_F5);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCoreApplication::processEvents();
+    key(Qt::Key_Down);
+    key(Qt::Key_Minus, Qt::ControlModifier);
+    key(Qt::Key_Escape);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    for (int i = 0; i < 5; ++i) {
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(canvas().viewState().scroll, view.scroll);
+    QVERIFY(canvas().viewState() == view);
+    QCOMPARE(editor().toolbox().tool(), ToolId::Select);
+    QCOMPARE(editor().toolbox().selection(), std::optional(Point{40, 30}));
+    QCOMPARE(editor().toolbox().paint(), Paint::ofKind(u"orc"_s));
+    QCOMPARE(editor().document().level(), level);
+    QCOMPARE(editor().document().undoStack().index(), 1);
+    QCOMPARE(editor().document().undoStack().count(), 2);
+}
+
+void TestEditorWindow::playingFromTheCursorStartsThere()
+{
+    edit({u"@   "_s, u"  #g"_s});
+    QTest::mouseMove(canvas().viewport(), at({3, 0}));
+    key(Qt::Key_F5, Qt::ControlModifier);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->session().world().hero().cell, (Point{3, 0}));
+    key(Qt::Key_Escape);
+    QCOMPARE(rows().at(0), u"@   "_s);
+    QCOMPARE(editor().document().undoStack().count(), 0);
+}
+
+void TestEditorWindow::playingDoesNotChangeTheEditedLevel()
+{
+    edit({u"@g g"_s});
+    const Level before = editor().document().level();
+    key(Qt::Key_F5);
+    key(Qt::Key_Right);
+    QCOMPARE(m_window->session().world().treasureLeft(), 1);
+    key(Qt::Key_Escape);
+    QCOMPARE(editor().document().level(), before);
+    QVERIFY(canvas().spriteCell(8).has_value());
+}
+
+void TestEditorWindow::errorsAreShownInsteadOfPlaying()
+{
+    edit({u"@ @?"_s});
+    key(Qt::Key_F5);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QVERIFY(child<QListWidget>(u"issueList"_s)->hasFocus());
+    QCOMPARE(child<QListWidget>(u"issueList"_s)->count(), 2);
+    QVERIFY(child<QLabel>(u"editStatus"_s)->text().contains(u"errors"_s));
+}
+
+void TestEditorWindow::ctrlEEditsTheLevelBeingPlayed()
+{
+    QVERIFY(m_window->playFile(shipped));
+    key(Qt::Key_E, Qt::ControlModifier);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(editor().document().path(), shipped);
+    QCOMPARE(writeLevelJson(editor().document().level(), *shippedCatalogue()), contentOf(shipped));
+}
+
+void TestEditorWindow::savingAShippedLevelBecomesSaveAs()
+{
+    QVERIFY(m_window->editFile(shipped));
+    QString offered;
+    const QString path = m_folder->filePath(u"copy"_s);
+    const DialogAnswer answer(u"saveLevelDialog"_s, [&](QDialog *dialog) {
+        offered = qobject_cast<QFileDialog *>(dialog)->selectedFiles().value(0);
+        chooseFile(dialog, path);
+    });
+    key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(offered, Settings::ownFolder() + u"/buchhaim.level.json"_s);
+    QCOMPARE(editor().document().path(), path + u".level.json"_s);
+    QCOMPARE(contentOf(path + u".level.json"_s), contentOf(shipped));
+    click({2, 2});
+    key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(!editor().isModified());
+    QCOMPARE(m_window->windowTitle(), u"The Labyrinths of Buchhaim[*] – Mazewright"_s);
+}
+
+void TestEditorWindow::aFailedSaveSaysWhy()
+{
+    const QString path = m_folder->filePath(u"a.level.json"_s);
+    QVERIFY(!writeWhole(path, writeLevelJson(drawnLevel({u"@ "_s}), *shippedCatalogue())));
+    QVERIFY(m_window->editFile(path));
+    click({1, 0});
+    QVERIFY(QFile::remove(path));
+    QVERIFY(QDir().mkdir(path));
+    const DialogAnswer answer(u"saveFailed"_s, [&](QDialog *dialog) {
+        QVERIFY(qobject_cast<QMessageBox *>(dialog)->text().contains(path));
+        dialog->accept();
+    });
+    key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(answer.wasGiven());
+    QVERIFY(editor().isModified());
+}
+
+void TestEditorWindow::pastingThePythonListMakesALevel()
+{
+    m_window->editNewLevel();
+    QGuiApplication::clipboard()->setText(u"level_1 = [\n    \"#####\",\n    \"#@ g#\",\n    '#####',\n]\n"_s);
+    key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(rows(), (QStringList{u"#####"_s, u"#@ g#"_s, u"#####"_s}));
+    QVERIFY(editor().isModified());
+    QVERIFY(editor().document().needsPath());
+    key(Qt::Key_F5);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    key(Qt::Key_Escape);
+    editor().newLevel({3, 3});
+}
+
+void TestEditorWindow::pastingAsksForUnknownCharacters()
+{
+    m_window->editNewLevel();
+    QGuiApplication::clipboard()->setText(u"XXXXX\nXP  X\nXX XX\n"_s);
+    const DialogAnswer answer(u"charactersDialog"_s, [](QDialog *dialog) {
+        const auto answerFor = [dialog](const QString &character, const QString &meaning) {
+            auto *choice = dialog->findChild<QComboBox *>(u"character_"_s + character);
+            QCOMPARE(choice->currentText(), u"floor"_s);
+            choice->setCurrentIndex(choice->findData(meaning));
+        };
+        answerFor(u"X"_s, u"wall"_s);
+        answerFor(u"P"_s, u"start"_s);
+        dialog->accept();
+    });
+    key(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(rows(), (QStringList{u"#####"_s, u"#@  #"_s, u"## ##"_s}));
+    QVERIFY(editor().document().issues().isEmpty());
+    editor().newLevel({3, 3});
+}
+
+void TestEditorWindow::pastingOneLineIsRefused()
+{
+    edit({u"@ g"_s});
+    QGuiApplication::clipboard()->setText(u"just some words\n"_s);
+    const DialogAnswer answer(u"noMaze"_s, [](QDialog *dialog) { dialog->accept(); });
+    key(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(rows(), QStringList{u"@ g"_s});
+}
+
+void TestEditorWindow::pastingWorksOnTheStartPage()
+{
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Start);
+    QGuiApplication::clipboard()->setText(u"####\n#@g#\n####"_s);
+    key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(rows().at(1), u"#@g#"_s);
+    editor().newLevel({3, 3});
+}
+
+void TestEditorWindow::issuesAppearAndAClickCentersTheCell()
+{
+    m_window->editNewLevel();
+    editor().newLevel({200, 150});
+    auto *issues = child<QListWidget>(u"issueList"_s);
+    QCOMPARE(issues->count(), 1);
+    QVERIFY(issues->item(0)->text().startsWith(u"No issues"_s));
+    editor().document().stroke(u"draw"_s,
+                               changeByPainting(editor().document().level(), *shippedCatalogue(),
+                                                Area({{150, 100}}, {200, 150}), Paint::ofKind(u"treasure"_s)));
+    editor().document().stroke(u"draw"_s,
+                               changeByPainting(editor().document().level(), *shippedCatalogue(),
+                                                Area({{149, 100}, {151, 100}, {150, 99}, {150, 101}}, {200, 150}),
+                                                Paint::ofTerrain(shippedCatalogue()->wall())));
+    QCOMPARE(issues->count(), 1);
+    QVERIFY(issues->item(0)->text().contains(u"150, 100"_s));
+    QCOMPARE(child<QLabel>(u"editIssueCount"_s)->text(), u"Issues: 1"_s);
+    key(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(!canvas().viewport()->rect().contains(at({150, 100})));
+    QTest::mouseClick(issues->viewport(), Qt::LeftButton, {}, issues->visualItemRect(issues->item(0)).center());
+    const QPoint distance = at({150, 100}) - canvas().viewport()->rect().center();
+    QVERIFY(distance.manhattanLength() < 70);
+    QVERIFY(child<QLabel>(u"editStatus"_s)->text().contains(u"150, 100"_s));
+}
+
+void TestEditorWindow::closingAsksAndStaysOnCancel()
+{
+    edit({u"@ g"_s});
+    click({1, 0});
+    const DialogAnswer answer(u"unsavedChanges"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::Cancel); });
+    QVERIFY(!m_window->close());
+    QVERIFY(answer.wasGiven());
+    QVERIFY(m_window->isVisible());
+    QCOMPARE(rows(), QStringList{u"@#g"_s});
+}
+
+void TestEditorWindow::closingDiscardsOrSaves()
+{
+    const QString path = m_folder->filePath(u"a.level.json"_s);
+    QVERIFY(!writeWhole(path, writeLevelJson(drawnLevel({u"@ g"_s}), *shippedCatalogue())));
+    QVERIFY(m_window->editFile(path));
+    click({1, 0});
+    const DialogAnswer save(u"unsavedChanges"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::Save); });
+    QVERIFY(m_window->close());
+    QVERIFY(save.wasGiven());
+    QCOMPARE(rowsOf(readLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@#g"_s});
+    m_window->show();
+    click({1, 0}, Qt::RightButton);
+    const DialogAnswer discard(u"unsavedChanges"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::Discard); });
+    QVERIFY(m_window->close());
+    QVERIFY(discard.wasGiven());
+    QCOMPARE(rowsOf(readLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@#g"_s});
+}
+
+void TestEditorWindow::closingAnUnchangedLevelAsksNothing()
+{
+    edit({u"@ g"_s});
+    click({1, 0});
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(m_window->close());
+}
+
+void TestEditorWindow::theTitleShowsNameAndStar()
+{
+    edit({u"@ g"_s});
+    QCOMPARE(m_window->windowTitle(), u"New level[*] – Mazewright"_s);
+    QVERIFY(!m_window->isWindowModified());
+    click({1, 0});
+    QVERIFY(m_window->isWindowModified());
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!m_window->isWindowModified());
+    editor().document().setText(TextField::Name, u"Pit"_s);
+    QCOMPARE(m_window->windowTitle(), u"Pit[*] – Mazewright"_s);
+    QVERIFY(m_window->isWindowModified());
+}
+
+void TestEditorWindow::toolKeysTakeTools()
+{
+    edit({u"@ g"_s});
+    for (const ToolInfo &info : toolInfos()) {
+        key(info.shortcut);
+        QCOMPARE(editor().toolbox().tool(), info.id);
+        QVERIFY(child<QAction>(u"tool_"_s + info.key)->isChecked());
+    }
+    QTest::mouseClick(child<QWidget>(u"toolButton_line"_s), Qt::LeftButton);
+    QCOMPARE(editor().toolbox().tool(), ToolId::Line);
+}
+
+void TestEditorWindow::toolKeysAreLettersInTextFields()
+{
+    edit({u"@ g"_s});
+    auto *name = child<QLineEdit>(u"propertyName"_s);
+    name->setFocus();
+    QTest::keyClicks(name, u"refill"_s);
+    QCOMPARE(editor().document().level().name, u"refill"_s);
+    QCOMPARE(editor().toolbox().tool(), ToolId::Brush);
+}
+
+void TestEditorWindow::undoInATextFieldIsTheDocuments()
+{
+    edit({u"@ g"_s});
+    auto *name = child<QLineEdit>(u"propertyName"_s);
+    name->setFocus();
+    QTest::keyClicks(name, u"Pit"_s);
+    QTest::keyClick(name, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editor().document().level().name, QString());
+    QCOMPARE(name->text(), QString());
+    QTest::keyClick(name, Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(name->text(), u"Pit"_s);
+}
+
+void TestEditorWindow::typingANameIsOneStep()
+{
+    edit({u"@ g"_s});
+    auto *name = child<QLineEdit>(u"propertyName"_s);
+    name->setFocus();
+    QTest::keyClicks(name, u"Pit"_s);
+    QTest::keyClick(name, Qt::Key_Tab);
+    name->setFocus();
+    name->setCursorPosition(3);
+    QTest::keyClicks(name, u"s!"_s);
+    QCOMPARE(editor().document().undoStack().count(), 2);
+    QCOMPARE(editor().document().level().name, u"Pits!"_s);
+}
+
+void TestEditorWindow::thePaletteIsUsedByKeyboard()
+{
+    edit({u"@ g"_s});
+    auto *search = child<QLineEdit>(u"paletteSearch"_s);
+    search->setFocus();
+    QTest::keyClicks(search, u"tro"_s);
+    QTest::keyClick(search, Qt::Key_Down);
+    QVERIFY(child<QListWidget>(u"paletteList"_s)->hasFocus());
+    QCOMPARE(editor().toolbox().paint(), Paint::ofKind(u"troll"_s));
+    search->clear();
+    QTest::keyClick(child<QListWidget>(u"paletteList"_s), Qt::Key_Up);
+    QCOMPARE(editor().toolbox().paint(), Paint::ofKind(u"reptile_man"_s));
+    click({1, 0});
+    QCOMPARE(rows(), QStringList{u"@Rg"_s});
+}
+
+void TestEditorWindow::thePaletteSearchFilters()
+{
+    edit({u"@ g"_s});
+    auto *search = child<QLineEdit>(u"paletteSearch"_s);
+    auto *list = child<QListWidget>(u"paletteList"_s);
+    const auto visible = [list] {
+        QStringList texts;
+        for (int row = 0; row < list->count(); ++row) {
+            if (!list->item(row)->isHidden()) {
+                texts.append(list->item(row)->text());
+            }
+        }
+        return texts;
+    };
+    search->setText(u"OR"_s);
+    QCOMPARE(visible(), (QStringList{u"Terrain"_s, u"floor"_s, u"Monsters"_s, u"orc"_s}));
+    search->setText(u"xyz"_s);
+    QCOMPARE(visible(), QStringList{u"Nothing is called “xyz”"_s});
+    search->clear();
+    QCOMPARE(visible().size(), 11);
+}
+
+void TestEditorWindow::altClickPicksIntoThePalette()
+{
+    edit({u"@#O"_s});
+    click({2, 0}, Qt::LeftButton, Qt::AltModifier);
+    QCOMPARE(child<QListWidget>(u"paletteList"_s)->currentItem()->text(), u"orc"_s);
+    click({1, 0}, Qt::LeftButton, Qt::ControlModifier);
+    QCOMPARE(child<QListWidget>(u"paletteList"_s)->currentItem()->text(), u"wall"_s);
+    QCOMPARE(rows(), QStringList{u"@#O"_s});
+}
+
+void TestEditorWindow::rightButtonErases()
+{
+    edit({u"@#O"_s});
+    click({1, 0}, Qt::RightButton);
+    click({2, 0}, Qt::RightButton);
+    QCOMPARE(rows(), QStringList{u"@  "_s});
+}
+
+void TestEditorWindow::escapeCancelsAStroke()
+{
+    edit({u"@   "_s, u"    "_s});
+    drag({1, 1}, {3, 1}, false);
+    QCOMPARE(rows(), (QStringList{u"@   "_s, u" ###"_s}));
+    key(Qt::Key_Escape);
+    QCOMPARE(rows(), (QStringList{u"@   "_s, u"    "_s}));
+    QTest::mouseRelease(canvas().viewport(), Qt::LeftButton, {}, at({3, 1}));
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(editor().document().undoStack().count(), 0);
+}
+
+void TestEditorWindow::ruleChoicesShowWhatDiffers()
+{
+    edit({u"@ g"_s});
+    auto *death = child<QComboBox>(u"propertyDeath"_s);
+    auto *difference = child<QLabel>(u"propertyDifference"_s);
+    QCOMPARE(death->currentIndex(), 0);
+    death->setFocus();
+    QTest::keyClick(death, Qt::Key_End);
+    QCOMPARE(editor().document().level().rules.value(u"death"_s).toString(), u"permadeath"_s);
+    QCOMPARE(difference->text(), u"Differs from the ruleset: Death"_s);
+    QTest::keyClick(death, Qt::Key_Home);
+    QVERIFY(editor().document().level().rules.isEmpty());
+    QCOMPARE(editor().document().undoStack().count(), 2);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(death->currentData().toString(), u"permadeath"_s);
+}
+
+void TestEditorWindow::droppingAFileOpensIt()
+{
+    const QString path = m_folder->filePath(u"dropped.level.json"_s);
+    QVERIFY(!writeWhole(path, writeLevelJson(drawnLevel({u"@ O g"_s}), *shippedCatalogue())));
+    edit({u"@ g"_s});
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter({400, 400}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(m_window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop({400, 400}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(m_window.get(), &drop);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(rows(), QStringList{u"@ O g"_s});
+    QCOMPARE(editor().document().path(), path);
+}
+
+void TestEditorWindow::theStatusBarTellsTheCell()
+{
+    edit({u"@ O#"_s, u"    "_s});
+    auto *status = child<QLabel>(u"editStatus"_s);
+    QTest::mouseMove(canvas().viewport(), at({2, 0}));
+    QCOMPARE(status->text(), u"Cell 2, 0 · floor · orc"_s);
+    key(Qt::Key_L);
+    drag({0, 1}, {3, 1}, false);
+    QCOMPARE(status->text(), u"Cell 3, 1 · floor · Line 4"_s);
+    QTest::mouseRelease(canvas().viewport(), Qt::LeftButton, {}, at({3, 1}));
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(canvas().viewport(), &leave);
+    QCOMPARE(status->text(), toolHint(ToolId::Line));
+}
+
+void TestEditorWindow::panelsAreHiddenDuringPlay()
+{
+    edit({u"@ g"_s});
+    const QStringList names{u"palette"_s, u"properties"_s, u"issues"_s, u"toolsBar"_s, u"editStatus"_s};
+    for (const QString &name : names) {
+        QVERIFY2(child<QWidget>(name)->isVisible(), qPrintable(name));
+    }
+    QVERIFY(!m_window->levelPage().status().isVisible());
+    key(Qt::Key_F5);
+    for (const QString &name : names) {
+        QVERIFY2(!child<QWidget>(name)->isVisible(), qPrintable(name));
+    }
+    QVERIFY(m_window->levelPage().status().isVisible());
+    QVERIFY(!child<QAction>(u"tool_brush"_s)->isEnabled());
+    QVERIFY(!child<QAction>(u"save"_s)->isEnabled());
+}
+
+void TestEditorWindow::everyWidgetHasNames()
+{
+    edit({u"@ g"_s});
+    for (const QString &panel : {u"palette"_s, u"properties"_s, u"issues"_s, u"toolsBar"_s}) {
+        for (const QWidget *widget : child<QWidget>(panel)->findChildren<QWidget *>()) {
+            const bool isOurs = widget->window() == m_window.get() && !widget->objectName().startsWith(u"qt_"_s)
+                                && widget->focusPolicy() != Qt::NoFocus
+                                && widget->parentWidget()->focusPolicy() == Qt::NoFocus;
+            QVERIFY2(!isOurs || !widget->accessibleName().isEmpty(), widget->metaObject()->className());
+            QVERIFY2(!isOurs || !widget->objectName().isEmpty(), widget->metaObject()->className());
+        }
+    }
+    for (const QAction *action : editor().fileActions() + editor().editActions() + editor().toolActions()) {
+        QVERIFY(!action->objectName().isEmpty());
+        QVERIFY(!action->text().isEmpty());
+    }
+}
+
+QTEST_MAIN(TestEditorWindow)
+#include "tst_editorwindow.moc"
