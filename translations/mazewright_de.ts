@@ -45,6 +45,346 @@
     </message>
 </context>
 <context>
+    <name>CharactersDialog</name>
+    <message>
+        <source>Unknown characters</source>
+        <translation>Unbekannte Zeichen</translation>
+    </message>
+    <message>
+        <source>What do these characters of the text stand for?</source>
+        <translation>Wofür stehen diese Zeichen des Textes?</translation>
+    </message>
+    <message>
+        <source>Create level</source>
+        <translation>Level anlegen</translation>
+    </message>
+    <message>
+        <source>cells: %1</source>
+        <translation>Felder: %1</translation>
+    </message>
+    <message>
+        <source>What %1 stands for</source>
+        <translation>Wofür %1 steht</translation>
+    </message>
+</context>
+<context>
+    <name>EditActions</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Thing</source>
+        <translation>Ding &amp;löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Maze as Text</source>
+        <translation>Labyrinth als Text &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Makes a new level from a maze drawn as text</source>
+        <translation>Macht aus einem als Text gezeichneten Labyrinth ein neues Level</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>EditDocks</name>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>What is under the cursor</source>
+        <translation>Was unter dem Zeiger ist</translation>
+    </message>
+    <message>
+        <source>Number of issues</source>
+        <translation>Anzahl der Befunde</translation>
+    </message>
+</context>
+<context>
+    <name>EndScreen</name>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>The maze is yours</source>
+        <translation>Das Labyrinth gehört dir</translation>
+    </message>
+    <message>
+        <source>The lantern is out</source>
+        <translation>Die Laterne ist aus</translation>
+    </message>
+    <message>
+        <source>Every treasure lies in your bag.</source>
+        <translation>Alle Schätze liegen in deinem Beutel.</translation>
+    </message>
+    <message>
+        <source>This maze keeps what it has caught.</source>
+        <translation>Dieses Labyrinth behält, was es gefangen hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %1 with %n step(s)</source>
+        <translation>
+            <numerusform>in %1 mit %n Schritt</numerusform>
+            <numerusform>in %1 mit %n Schritten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n step(s)</source>
+        <translation>
+            <numerusform>mit %n Schritt</numerusform>
+            <numerusform>mit %n Schritten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gold %2
+Seed %3</source>
+        <translation>%1 Gold %2
+Startwert %3</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>The same level with another seed</source>
+        <translation>Dasselbe Level mit anderem Startwert</translation>
+    </message>
+    <message>
+        <source>&amp;Same seed</source>
+        <translation>&amp;Gleicher Startwert</translation>
+    </message>
+    <message>
+        <source>The same game from its beginning</source>
+        <translation>Dasselbe Spiel von vorn</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;editor</source>
+        <translation>Zurück zum &amp;Editor</translation>
+    </message>
+    <message>
+        <source>&amp;Edit this level</source>
+        <translation>Level &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Next level</source>
+        <translation>Nächstes &amp;Level</translation>
+    </message>
+</context>
+<context>
+    <name>EventText</name>
+    <message>
+        <source>You stand at the start again.</source>
+        <translation>Du stehst wieder am Start.</translation>
+    </message>
+    <message>
+        <source>That was the last treasure: the maze is yours!</source>
+        <translation>Das war der letzte Schatz: Das Labyrinth gehört dir!</translation>
+    </message>
+    <message>
+        <source>Your lantern goes out.</source>
+        <translation>Deine Laterne erlischt.</translation>
+    </message>
+    <message>
+        <source>You pick up %1 gold and carry %2 now.</source>
+        <translation>Du hebst %1 Gold auf und trägst jetzt %2.</translation>
+    </message>
+    <message>
+        <source>You die.</source>
+        <translation>Du stirbst.</translation>
+    </message>
+    <message>
+        <source>Caught! The %1 was faster.</source>
+        <extracomment>%1 is the name of a monster, such as &quot;orc&quot;</extracomment>
+        <translation>Gefangen! Schneller war: %1.</translation>
+    </message>
+    <message>
+        <source>For %1 seconds nothing can touch you.</source>
+        <translation>%1 Sekunden lang kann dich nichts berühren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n turn(s) nothing can touch you.</source>
+        <translation>
+            <numerusform>%n Zug lang kann dich nichts berühren.</numerusform>
+            <numerusform>%n Züge lang kann dich nichts berühren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A wall bars the way.</source>
+        <translation>Eine Mauer versperrt den Weg.</translation>
+    </message>
+    <message>
+        <source>In this maze you only walk straight: north, east, south or west.</source>
+        <translation>In diesem Labyrinth gehst du nur gerade: nach Norden, Osten, Süden oder Westen.</translation>
+    </message>
+    <message>
+        <source>Time runs by itself here; there is no need to wait.</source>
+        <translation>Die Zeit läuft hier von selbst; warten ist nicht nötig.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpText</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>About Mazewright</source>
+        <translation>Über Mazewright</translation>
+    </message>
+    <message>
+        <source>Mazewright %1
+
+Draw a maze, play it, know that it is fair.
+
+Free software under the MIT license, made with Qt %2.</source>
+        <translation>Mazewright %1
+
+Ein Labyrinth zeichnen, es spielen, wissen, dass es fair ist.
+
+Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
+    </message>
+    <message>
+        <source>Arrow keys, keypad, or h j k l</source>
+        <translation>Pfeiltasten, Ziffernblock oder h j k l</translation>
+    </message>
+    <message>
+        <source>Walk north, south, west and east</source>
+        <translation>Nach Norden, Süden, Westen und Osten gehen</translation>
+    </message>
+    <message>
+        <source>Home, PgUp, End, PgDn, keypad, or y u b n</source>
+        <translation>Pos1, Bild auf, Ende, Bild ab, Ziffernblock oder y u b n</translation>
+    </message>
+    <message>
+        <source>Walk diagonally, where the rules allow it</source>
+        <translation>Schräg gehen, wo die Regeln es erlauben</translation>
+    </message>
+    <message>
+        <source>. or keypad 5</source>
+        <translation>. oder Ziffernblock 5</translation>
+    </message>
+    <message>
+        <source>Wait a turn</source>
+        <translation>Einen Zug warten</translation>
+    </message>
+    <message>
+        <source>A click on a neighboring cell</source>
+        <translation>Ein Klick auf ein Nachbarfeld</translation>
+    </message>
+    <message>
+        <source>Walk there</source>
+        <translation>Dorthin gehen</translation>
+    </message>
+    <message>
+        <source>P or Space</source>
+        <translation>P oder Leertaste</translation>
+    </message>
+    <message>
+        <source>Pause, and go on</source>
+        <translation>Pause, und weiter</translation>
+    </message>
+    <message>
+        <source>Ctrl+R, Ctrl+Shift+R</source>
+        <translation>Strg+R, Strg+Umschalt+R</translation>
+    </message>
+    <message>
+        <source>Start again with the same seed, with another one</source>
+        <translation>Neu beginnen, mit gleichem oder anderem Startwert</translation>
+    </message>
+    <message>
+        <source>Mouse wheel, Ctrl+Plus, Ctrl+Minus</source>
+        <translation>Mausrad, Strg+Plus, Strg+Minus</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Vergrößerung</translation>
+    </message>
+    <message>
+        <source>Ctrl+0, Ctrl+1</source>
+        <translation>Strg+0, Strg+1</translation>
+    </message>
+    <message>
+        <source>Fit the window, real size</source>
+        <translation>An das Fenster anpassen, Originalgröße</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>Go to the next panel</source>
+        <translation>Zum nächsten Bereich</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>One step back; never quits</source>
+        <translation>Ein Schritt zurück; beendet nie</translation>
+    </message>
+</context>
+<context>
+    <name>IssueDialog</name>
+    <message>
+        <source>This level cannot be played</source>
+        <translation>Dieses Level ist nicht spielbar</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened for playing:</source>
+        <translation>%1 lässt sich nicht zum Spielen öffnen:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>IssueText</name>
     <message>
         <source>This is not UTF-8 text: byte %1 cannot stand here</source>
@@ -292,6 +632,37 @@
     </message>
 </context>
 <context>
+    <name>IssuesPanel</name>
+    <message>
+        <source>Issues</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Issues of the level</source>
+        <translation>Befunde des Levels</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>No issues: this level can be played.</source>
+        <translation>Keine Befunde: Dieses Level ist spielbar.</translation>
+    </message>
+    <message>
+        <source>%1 (cell %2, %3)</source>
+        <translation>%1 (Feld %2, %3)</translation>
+    </message>
+    <message>
+        <source>Click to show the cell</source>
+        <translation>Ein Klick zeigt das Feld</translation>
+    </message>
+    <message>
+        <source>Issues: %1</source>
+        <translation>Befunde: %1</translation>
+    </message>
+</context>
+<context>
     <name>LevelDocument</name>
     <message>
         <source>change name</source>
@@ -312,6 +683,93 @@
     <message>
         <source>change rule %1</source>
         <translation>Regel %1 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>LevelEditor</name>
+    <message>
+        <source>The clipboard holds no maze: that is text of several lines.</source>
+        <translation>Die Zwischenablage enthält kein Labyrinth: Das ist Text aus mehreren Zeilen.</translation>
+    </message>
+    <message>
+        <source>This level cannot be played before its errors are mended.</source>
+        <translation>Dieses Level ist erst spielbar, wenn seine Fehler behoben sind.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelFiles</name>
+    <message>
+        <source>Save level as</source>
+        <translation>Level speichern unter</translation>
+    </message>
+    <message>
+        <source>Levels (*%1)</source>
+        <translation>Level (*%1)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>„%1“ hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>New level</source>
+        <translation>Neues Level</translation>
+    </message>
+    <message>
+        <source>Mazewright</source>
+        <translation>Mazewright</translation>
+    </message>
+</context>
+<context>
+    <name>LevelPage</name>
+    <message>
+        <source>Any move starts</source>
+        <translation>Jeder Schritt startet</translation>
+    </message>
+    <message>
+        <source>Paused: any move or a click goes on</source>
+        <translation>Pause: Ein Schritt oder Klick geht weiter</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+</context>
+<context>
+    <name>LevelShelf</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>%1 (×%2)</source>
+        <extracomment>a line of the log that was said %2 times</extracomment>
+        <translation>%1 (×%2)</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>What happens in the maze is told here.</source>
+        <translation>Hier steht, was im Labyrinth geschieht.</translation>
     </message>
 </context>
 <context>
@@ -358,6 +816,176 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>%1[*] – Mazewright</source>
+        <translation>%1[*] – Mazewright</translation>
+    </message>
+    <message>
+        <source>%1 – Mazewright</source>
+        <translation>%1 – Mazewright</translation>
+    </message>
+    <message>
+        <source>Open a level</source>
+        <translation>Level öffnen</translation>
+    </message>
+    <message>
+        <source>Levels (*.level.json *.json *.txt);;All files (*)</source>
+        <translation>Level (*.level.json *.json *.txt);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>NewLevelDialog</name>
+    <message>
+        <source>Width in cells</source>
+        <translation>Breite in Feldern</translation>
+    </message>
+    <message>
+        <source>Height in cells</source>
+        <translation>Höhe in Feldern</translation>
+    </message>
+    <message>
+        <source>New level</source>
+        <translation>Neues Level</translation>
+    </message>
+    <message>
+        <source>A floor with a wall around it and a start in its corner.</source>
+        <translation>Ein Boden mit einer Mauer ringsum und einem Start in der Ecke.</translation>
+    </message>
+    <message>
+        <source>&amp;Width in cells</source>
+        <translation>&amp;Breite in Feldern</translation>
+    </message>
+    <message>
+        <source>&amp;Height in cells</source>
+        <translation>&amp;Höhe in Feldern</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>PalettePanel</name>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Start and treasure</source>
+        <translation>Start und Schätze</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”</source>
+        <translation>Nichts heißt „%1“</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the palette</source>
+        <translation>Die Palette durchsuchen</translation>
+    </message>
+    <message>
+        <source>Shows only what has these letters in its name</source>
+        <translation>Zeigt nur, was diese Buchstaben im Namen hat</translation>
+    </message>
+    <message>
+        <source>What to draw with</source>
+        <translation>Womit gezeichnet wird</translation>
+    </message>
+</context>
+<context>
+    <name>PropertiesPanel</name>
+    <message>
+        <source>%1 (unknown)</source>
+        <translation>%1 (unbekannt)</translation>
+    </message>
+    <message>
+        <source>All rules are those of the ruleset.</source>
+        <translation>Alle Regeln sind die des Regelwerks.</translation>
+    </message>
+    <message>
+        <source>Differs from the ruleset: %1</source>
+        <translation>Anders als im Regelwerk: %1</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>What players read first</source>
+        <translation>Was Spieler zuerst lesen</translation>
+    </message>
+    <message>
+        <source>Whether monsters move by the clock or after each step</source>
+        <translation>Ob Monster nach der Uhr oder nach jedem Schritt gehen</translation>
+    </message>
+    <message>
+        <source>What happens when the hero dies</source>
+        <translation>Was geschieht, wenn der Held stirbt</translation>
+    </message>
+</context>
+<context>
+    <name>RuleChoice</name>
+    <message>
+        <source>Ruleset: %1</source>
+        <translation>Regelwerk: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleText</name>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <translation>Tod</translation>
+    </message>
+    <message>
+        <source>turn by turn</source>
+        <translation>Zug um Zug</translation>
+    </message>
+    <message>
+        <source>real time</source>
+        <translation>Echtzeit</translation>
+    </message>
+    <message>
+        <source>hero returns</source>
+        <translation>Held kehrt zurück</translation>
+    </message>
+    <message>
+        <source>game ends</source>
+        <translation>Spiel endet</translation>
+    </message>
+</context>
+<context>
     <name>SaveText</name>
     <message>
         <source>Its folder is not there and could not be made.</source>
@@ -378,6 +1006,138 @@
     <message>
         <source>“%1” could not be saved.</source>
         <translation>„%1“ konnte nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Draw a maze, play it, know that it is fair.</source>
+        <translation>Ein Labyrinth zeichnen, es spielen, wissen, dass es fair ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue: %1</source>
+        <translation>&amp;Weiter: %1</translation>
+    </message>
+    <message>
+        <source>Continue the game</source>
+        <translation>Das Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>This program came without levels.</source>
+        <translation>Diesem Programm lagen keine Level bei.</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Nothing here yet. Draw a level with New level; what you save in %1 is shown here.</source>
+        <translation>Noch nichts hier. Zeichne ein Level mit „Neues Level“; was du in %1 speicherst, steht hier.</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Nothing opened yet. Choose a level above, or drop a file on this window.</source>
+        <translation>Noch nichts geöffnet. Wähle oben ein Level oder zieh eine Datei auf dieses Fenster.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusPanel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Untitled level</source>
+        <translation>Level ohne Namen</translation>
+    </message>
+    <message>
+        <source>Safe for %1 s</source>
+        <translation>Sicher für %1 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Safe for %n turn(s)</source>
+        <translation>
+            <numerusform>Sicher für %n Zug</numerusform>
+            <numerusform>Sicher für %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Treasure left</source>
+        <translation>Schätze übrig</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed of the game in percent</source>
+        <translation>Tempo des Spiels in Prozent</translation>
+    </message>
+    <message>
+        <source>How fast the monsters&apos; time runs</source>
+        <translation>Wie schnell die Zeit der Monster läuft</translation>
+    </message>
+    <message>
+        <source>Safe time left</source>
+        <translation>Sichere Zeit übrig</translation>
+    </message>
+    <message>
+        <source>Walk with the arrow keys, the keypad or h j k l, or click a neighboring cell.</source>
+        <translation>Geh mit den Pfeiltasten, dem Ziffernblock oder h j k l, oder klick auf ein Nachbarfeld.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusText</name>
+    <message>
+        <source>Cell %1, %2</source>
+        <translation>Feld %1, %2</translation>
+    </message>
+    <message>
+        <source>Rectangle %1 × %2</source>
+        <translation>Rechteck %1 × %2</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Linie %1</translation>
+    </message>
+    <message>
+        <source>Area %1</source>
+        <translation>Fläche %1</translation>
     </message>
 </context>
 <context>
@@ -480,6 +1240,212 @@
     <message>
         <source>Click a cell to draw with what is on it; Alt+click does so with every tool</source>
         <translation>Ein Klick nimmt auf, was auf dem Feld ist; Alt+Klick in jedem Werkzeug</translation>
+    </message>
+</context>
+<context>
+    <name>ToolsBar</name>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+</context>
+<context>
+    <name>WindowActions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Sp&amp;rache</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>Far&amp;ben</translation>
+    </message>
+    <message>
+        <source>&amp;New level</source>
+        <translation>&amp;Neues Level</translation>
+    </message>
+    <message>
+        <source>Draw a new level</source>
+        <translation>Ein neues Level zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open a level file</source>
+        <translation>Eine Leveldatei öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Start page</source>
+        <translation>&amp;Startseite</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Zurück zur Startseite</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Leave Mazewright</source>
+        <translation>Mazewright verlassen</translation>
+    </message>
+    <message>
+        <source>Play the level from its start</source>
+        <translation>Das Level vom Start an spielen</translation>
+    </message>
+    <message>
+        <source>Play from &amp;here</source>
+        <translation>Von &amp;hier spielen</translation>
+    </message>
+    <message>
+        <source>Play the level from the cell under the cursor</source>
+        <translation>Das Level vom Feld unter dem Zeiger an spielen</translation>
+    </message>
+    <message>
+        <source>P&amp;ause</source>
+        <translation>P&amp;ause</translation>
+    </message>
+    <message>
+        <source>Let time stand still, or go on</source>
+        <translation>Die Zeit anhalten oder weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Von vorn</translation>
+    </message>
+    <message>
+        <source>Begin again with the same seed</source>
+        <translation>Mit demselben Startwert von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Begin again with another seed</source>
+        <translation>Mit einem anderen Startwert von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit this level</source>
+        <translation>Level &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>Draw on the level being played</source>
+        <translation>Am gespielten Level zeichnen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Larger cells</source>
+        <translation>Größere Felder</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Smaller cells</source>
+        <translation>Kleinere Felder</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the window</source>
+        <translation>An das &amp;Fenster anpassen</translation>
+    </message>
+    <message>
+        <source>Show the whole level</source>
+        <translation>Das ganze Level zeigen</translation>
+    </message>
+    <message>
+        <source>Real &amp;size</source>
+        <translation>&amp;Originalgröße</translation>
+    </message>
+    <message>
+        <source>Cells of 32 pixels</source>
+        <translation>Felder von 32 Pixeln</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Raster</translation>
+    </message>
+    <message>
+        <source>Show lines between cells</source>
+        <translation>Linien zwischen den Feldern zeigen</translation>
+    </message>
+    <message>
+        <source>Gli&amp;de</source>
+        <translation>G&amp;leiten</translation>
+    </message>
+    <message>
+        <source>Steps glide instead of jumping</source>
+        <translation>Schritte gleiten statt zu springen</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>Den ganzen Bildschirm nutzen</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>Show what the keys do</source>
+        <translation>Zeigen, was die Tasten tun</translation>
+    </message>
+    <message>
+        <source>&amp;About Mazewright</source>
+        <translation>Ü&amp;ber Mazewright</translation>
+    </message>
+    <message>
+        <source>What this program is</source>
+        <translation>Was dieses Programm ist</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>&amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
     </message>
 </context>
 </TS>

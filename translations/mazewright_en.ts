@@ -1,4 +1,61 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
+<context>
+    <name>EndScreen</name>
+    <message numerus="yes">
+        <source>in %1 with %n step(s)</source>
+        <translation>
+            <numerusform>in %1 with %n step</numerusform>
+            <numerusform>in %1 with %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n step(s)</source>
+        <translation>
+            <numerusform>with %n step</numerusform>
+            <numerusform>with %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventText</name>
+    <message numerus="yes">
+        <source>For %n turn(s) nothing can touch you.</source>
+        <translation>
+            <numerusform>For %n turn nothing can touch you.</numerusform>
+            <numerusform>For %n turns nothing can touch you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IssueDialog</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LevelShelf</name>
+    <message numerus="yes">
+        <source>%n treasure(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatusPanel</name>
+    <message numerus="yes">
+        <source>Safe for %n turn(s)</source>
+        <translation>
+            <numerusform>Safe for %n turn</numerusform>
+            <numerusform>Safe for %n turns</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
