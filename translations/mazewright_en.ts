@@ -42,9 +42,9 @@
     <name>LevelShelf</name>
     <message numerus="yes">
         <source>%n treasure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n treasure</numerusform>
+            <numerusform>%n treasures</numerusform>
         </translation>
     </message>
 </context>
