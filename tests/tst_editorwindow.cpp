@@ -72,6 +72,9 @@ private Q_SLOTS:
     void escapeCancelsAStroke();
     void ruleChoicesShowWhatDiffers();
     void droppingAFileOpensIt();
+    void openingALevelInErrorEditsIt();
+    void theTestGameHasTheTitleOfTheLevel();
+    void escapeLeavesTextFields();
     void theStatusBarTellsTheCell();
     void panelsAreHiddenDuringPlay();
     void everyWidgetHasNames();
@@ -611,6 +614,36 @@ void TestEditorWindow::droppingAFileOpensIt()
     QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
     QCOMPARE(rows(), QStringList{u"@ O g"_s});
     QCOMPARE(editor().document().path(), path);
+}
+
+void TestEditorWindow::openingALevelInErrorEditsIt()
+{
+    const QString path = m_folder->filePath(u"broken.level.json"_s);
+    QVERIFY(!writeWhole(path, writeLevelJson(drawnLevel({u"@ @?"_s}), *shippedCatalogue())));
+    const QByteArray before = contentOf(path);
+    QVERIFY(m_window->openFile(path));
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(child<QListWidget>(u"issueList"_s)->count(), 2);
+    key(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(contentOf(path), before);
+}
+
+void TestEditorWindow::theTestGameHasTheTitleOfTheLevel()
+{
+    edit({u"@ g"_s});
+    key(Qt::Key_F5);
+    QCOMPARE(m_window->session().game().level().name, u"New level"_s);
+    key(Qt::Key_Escape);
+    QCOMPARE(editor().document().level().name, QString());
+}
+
+void TestEditorWindow::escapeLeavesTextFields()
+{
+    edit({u"@ g"_s});
+    child<QLineEdit>(u"propertyName"_s)->setFocus();
+    QTest::keyClick(child<QLineEdit>(u"propertyName"_s), Qt::Key_Escape);
+    QVERIFY(canvas().hasFocus());
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
 }
 
 void TestEditorWindow::theStatusBarTellsTheCell()

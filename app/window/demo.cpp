@@ -75,6 +75,15 @@ bool playShipped(MainWindow &window, const CataloguePtr &catalogue, const QStrin
     return window.playLevel(std::move(*read.level), shippedLevels().value(0), pictureSeed);
 }
 
+/// As with the mouse still pressed.
+void drawRectangle(Toolbox &toolbox, Point from, Point to)
+{
+    toolbox.setTool(ToolId::Rectangle);
+    toolbox.press(from, Qt::LeftButton, {});
+    toolbox.drag(to);
+    toolbox.hover(to);
+}
+
 bool savePicture(MainWindow &window, const QString &path)
 {
     settle(window);
@@ -110,6 +119,12 @@ const QList<PictureRow> &pictureRows()
          [](MainWindow &window, const CataloguePtr &catalogue) {
              playShipped(window, catalogue, u"permadeath"_s);
              playToDeath(window.session());
+         }},
+        {u"edit"_s,
+         [](MainWindow &window, const CataloguePtr &) {
+             window.editFile(shippedLevels().value(0));
+             settle(window);
+             drawRectangle(window.editor().toolbox(), {2, 6}, {5, 9});
          }},
     };
     return rows;

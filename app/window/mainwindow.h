@@ -33,6 +33,9 @@ public:
     bool playFile(const QString &path);
     /// Plays a level; `path` is its file, empty if it has none. With errors in it as playFile().
     bool playLevel(Level level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt);
+    /// What a person expects of opening a file: while editing it is edited; else it is played, or edited if it can be
+    /// drawn but not played.
+    bool openFile(const QString &path);
     /// Reads a level file and edits it. One that cannot be opened is shown with its faults, nothing else changes and
     /// the result is false, also if the person stays with unsaved changes of the level edited before.
     bool editFile(const QString &path);
@@ -71,9 +74,8 @@ private:
     // Editing.
     void connectEditor();
     void newLevel();
-    void openFile(const QString &path);
     void editPlayedLevel();
-    void startTest(const Level &level);
+    void startTest(Level level);
     void endTest();
     bool leaveEditor();
 

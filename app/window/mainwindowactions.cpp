@@ -42,7 +42,7 @@ void MainWindow::connectActions()
 
 void MainWindow::connectView()
 {
-    connect(m_startPage, &StartPage::chosen, this, &MainWindow::playFile);
+    connect(m_startPage, &StartPage::chosen, this, &MainWindow::openFile);
     connect(m_startPage, &StartPage::continued, this, &MainWindow::continueGame);
     connect(&m_session, &PlaySession::started, &canvas(), qOverload<>(&QWidget::setFocus));
     connect(&m_session, &PlaySession::started, this, &MainWindow::updateActions);

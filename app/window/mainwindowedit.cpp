@@ -72,9 +72,14 @@ void MainWindow::newLevel()
     }
 }
 
-void MainWindow::openFile(const QString &path)
+bool MainWindow::openFile(const QString &path)
 {
-    m_mode == Mode::Edit ? editFile(path) : playFile(path);
+    if (m_mode == Mode::Edit) {
+        return editFile(path);
+    }
+    const ReadLevel read = readLevelFile(path, *m_catalogue);
+    const bool mustBeMended = read.level && read.issues.hasErrors();
+    return mustBeMended ? editFile(path) : playFile(path);
 }
 
 void MainWindow::editPlayedLevel()
@@ -92,11 +97,14 @@ void MainWindow::editPlayedLevel()
     }
 }
 
-void MainWindow::startTest(const Level &level)
+void MainWindow::startTest(Level level)
 {
+    if (level.name.isEmpty()) {
+        level.name = m_editor->title();
+    }
     // Before the game takes the canvas, so that the editor knows what it looked like.
     m_editor->setActive(false);
-    if (!startGame(level, m_editor->document().path(), std::nullopt, true)) {
+    if (!startGame(std::move(level), m_editor->document().path(), std::nullopt, true)) {
         m_editor->setActive(true);
     }
 }

@@ -59,6 +59,8 @@ void MainWindow::stepBack()
         setFullScreen(false);
     } else if (m_mode == Mode::Play) {
         m_isTest ? endTest() : showStartPage();
+    } else if (m_mode == Mode::Edit) {
+        canvas().setFocus(); // out of a text field, so that the keys of the tools work
     }
 }
 

@@ -97,7 +97,7 @@ int runWindow(const WindowCall &call, const CataloguePtr &catalogue)
     if (call.isEdited) {
         path.isEmpty() ? window.editNewLevel() : void(window.editFile(path));
     } else if (!path.isEmpty()) {
-        window.playFile(path);
+        window.openFile(path);
     }
     return QApplication::exec();
 }

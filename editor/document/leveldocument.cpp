@@ -2,6 +2,7 @@
 
 #include "gamecore/level/levelwriter.h"
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -61,9 +62,8 @@ void LevelDocument::change(const LevelChange &change)
 
 void LevelDocument::restartStroke()
 {
-    for (auto change = m_strokeChanges.rbegin(); change != m_strokeChanges.rend(); ++change) {
-        revertInLevel(*change);
-    }
+    std::for_each(m_strokeChanges.rbegin(), m_strokeChanges.rend(),
+                  [this](const LevelChange &change) { revertInLevel(change); });
     m_strokeChanges.clear();
 }
 

@@ -1,5 +1,7 @@
 #include "editor/document/steps.h"
 
+#include <algorithm>
+
 PaintStep::PaintStep(StepTarget &target, const QString &name, std::vector<LevelChange> changes)
     : QUndoCommand(name), m_target(target), m_changes(std::move(changes))
 {
@@ -7,9 +9,8 @@ PaintStep::PaintStep(StepTarget &target, const QString &name, std::vector<LevelC
 
 void PaintStep::undo()
 {
-    for (auto change = m_changes.rbegin(); change != m_changes.rend(); ++change) {
-        m_target.revertInLevel(*change);
-    }
+    std::for_each(m_changes.rbegin(), m_changes.rend(),
+                  [this](const LevelChange &change) { m_target.revertInLevel(change); });
     m_isApplied = false;
 }
 

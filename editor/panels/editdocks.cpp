@@ -52,6 +52,7 @@ EditDocks::EditDocks(LevelDocument &document, Toolbox &toolbox, QMainWindow *hos
       m_issuesDock(addDock(m_issues, u"issuesDock"_s, Qt::BottomDockWidgetArea)),
       m_status(addStatusLabel(u"editStatus"_s)), m_issueCount(addStatusLabel(u"editIssueCount"_s))
 {
+    m_tools->toggleViewAction()->setObjectName(u"show_toolsBar"_s);
     host->addToolBar(Qt::LeftToolBarArea, m_tools);
     host->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     host->statusBar()->addWidget(m_status, 1);
@@ -64,6 +65,7 @@ QDockWidget *EditDocks::addDock(QWidget *panel, const QString &objectName, Qt::D
 {
     auto *dock = new QDockWidget(m_host);
     dock->setObjectName(objectName);
+    dock->toggleViewAction()->setObjectName(u"show_"_s + objectName);
     dock->setFeatures(QDockWidget::DockWidgetMovable);
     dock->setWidget(panel);
     if (area == Qt::RightDockWidgetArea) {

@@ -4,6 +4,7 @@
 #include "editor/wording/kindname.h"
 #include "editor/wording/rulename.h"
 
+#include <QAbstractItemView>
 #include <QEvent>
 #include <QFormLayout>
 #include <QKeyEvent>
@@ -196,4 +197,8 @@ void PropertiesPanel::nameField(QLabel *label, QWidget *field, const QString &na
 {
     label->setText(name);
     field->setAccessibleName(name);
+    if (const auto *choice = qobject_cast<QComboBox *>(field)) {
+        choice->view()->setObjectName(choice->objectName() + u"List"_s);
+        choice->view()->setAccessibleName(name);
+    }
 }
