@@ -21,6 +21,15 @@ void addSpan(std::vector<Point> &cells, const CellSpan &span, const QRect &visib
     }
 }
 
+qint64 visibleCount(const Area &area, const QRect &visible)
+{
+    qint64 count = 0;
+    for (const CellSpan &span : area.spans()) {
+        count += (QRect(span.x, span.y, span.length, 1) & visible).width();
+    }
+    return count;
+}
+
 /// Each cell that the preview covers or changes, in reading order.
 std::vector<Point> cellsOf(const ToolPreview &preview, const Level &level, const QRect &visible)
 {
@@ -111,6 +120,9 @@ std::vector<Sprite> spritesOf(const Level &level, const Catalogue &catalogue)
 CellPreview cellPreviewOf(const ToolPreview &preview, const Level &level, const Catalogue &catalogue,
                           const QRect &visible)
 {
+    if (visibleCount(preview.area, visible) > mostPreviewCells) {
+        return {};
+    }
     CellPreview cells{.cells = {}, .isErasing = preview.isErasing};
     ChangedLevel after(preview.change, level);
     for (const Point cell : cellsOf(preview, level, visible)) {
