@@ -1,0 +1,151 @@
+#include "gamecore/data/catalogue.h"
+#include "gamecore/level/levelwriter.h"
+#include "gamecore/level/thingfields.h"
+#include "tests/support/drawnworld.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString page(const QString &name)
+{
+    QFile file(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/docs/") + name);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QString quoted(const QString &word)
+{
+    return u'`' + word + u'`';
+}
+
+/// The row of a table that begins with a word.
+QString rowOf(const QString &text, const QString &word)
+{
+    const QRegularExpression row(u"^\\| `"_s + word + u"` \\|.*$"_s, QRegularExpression::MultilineOption);
+    return row.match(text).captured();
+}
+
+} // namespace
+
+/// The pages name every word that the program knows, with its bounds.
+class TestDocs : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCodeStandsWithItsGrade();
+    void everyRuleStandsWithItsValues();
+    void everyValueOfAThingStandsWithItsRange();
+    void everyCharacterOfTheDefaultLegendStands();
+    void everyEventAndReasonStands();
+    void everyDataKeyStands();
+    void theExampleIsACanonicalLevelWithoutFindings();
+};
+
+void TestDocs::everyCodeStandsWithItsGrade()
+{
+    const QString text = page(u"level-format.md"_s);
+    const QStringList grades{u"unreadable"_s, u"error"_s, u"warning"_s};
+    for (int i = 0; i < issueCodeCount; ++i) {
+        const QString row = rowOf(text, issueKey(IssueCode(i)));
+        QVERIFY2(row.contains(u"| "_s + grades.at(int(severityOf(IssueCode(i)))) + u" |"_s),
+                 issueKey(IssueCode(i)).data());
+    }
+}
+
+void TestDocs::everyRuleStandsWithItsValues()
+{
+    const QString text = page(u"level-format.md"_s);
+    const QString data = page(u"data.md"_s);
+    for (const RuleInfo &info : ruleInfos()) {
+        const QString row = rowOf(text, info.key);
+        for (const QString &word : info.words) {
+            QVERIFY2(row.contains(quoted(word)), info.key.data());
+        }
+        if (info.type == RuleType::Number) {
+            const QString range =
+                info.step > 1 ? u"%1, %2"_s.arg(info.first).arg(info.last) : u"%1..%2"_s.arg(info.first).arg(info.last);
+            QVERIFY2(row.contains(range), info.key.data());
+        }
+        const QJsonValue byDefault = ruleValue(Rules(), info.key);
+        const QString value = byDefault.isArray() ? u"`[\"treasure\"]`"_s : byDefault.toVariant().toString();
+        const QRegularExpression words(quoted(info.key) + u"\\s+"_s + QRegularExpression::escape(value));
+        QVERIFY2(data.contains(words), info.key.data());
+    }
+}
+
+void TestDocs::everyValueOfAThingStandsWithItsRange()
+{
+    const QString text = page(u"level-format.md"_s);
+    for (const ThingField &field : thingFields()) {
+        const QString row = rowOf(text, field.key);
+        QVERIFY2(!row.isEmpty(), field.key.data());
+        if (field.type == ThingField::Type::Number) {
+            QVERIFY2(row.contains(u"%1..%2"_s.arg(field.first).arg(field.last)), field.key.data());
+        }
+        for (const QString &word : field.words) {
+            QVERIFY2(row.contains(quoted(word)), field.key.data());
+        }
+    }
+}
+
+void TestDocs::everyCharacterOfTheDefaultLegendStands()
+{
+    const QString text = page(u"level-format.md"_s).simplified();
+    const auto check = [&](const QString &key, const Appearance &look) {
+        const QString character =
+            look.characters.startsWith(u' ') ? u"blank and `.` "_s : QString(quoted(look.characters.first(1)) + u' ');
+        QVERIFY2(text.contains(character + key), qPrintable(key));
+    };
+    for (const Terrain &terrain : shippedCatalogue()->terrain()) {
+        check(terrain.key, terrain.look);
+    }
+    for (const Kind &kind : shippedCatalogue()->kinds()) {
+        check(kind.key, kind.look);
+    }
+}
+
+void TestDocs::everyEventAndReasonStands()
+{
+    const QString text = page(u"headless.md"_s);
+    for (int i = 0; i < eventTypeCount; ++i) {
+        QVERIFY2(!rowOf(text, eventKey(EventType(i))).isEmpty(), eventKey(EventType(i)).data());
+    }
+    for (int i = int(Reason::Blocked); i <= int(Reason::GameOver); ++i) {
+        QVERIFY2(!rowOf(text, reasonKey(Reason(i))).isEmpty(), reasonKey(Reason(i)).data());
+    }
+}
+
+void TestDocs::everyDataKeyStands()
+{
+    const QString text = page(u"data.md"_s);
+    for (const QString &name : Catalogue::fileNames()) {
+        QVERIFY(text.contains(u"## "_s + name));
+        QFile file(u":/data/"_s + name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
+        for (const QJsonValue &record : object.value(name.chopped(5)).toArray()) {
+            for (const QString &key : record.toObject().keys()) {
+                QVERIFY2(!rowOf(text, key).isEmpty(), qPrintable(key));
+            }
+        }
+    }
+}
+
+void TestDocs::theExampleIsACanonicalLevelWithoutFindings()
+{
+    const QString text = page(u"level-format.md"_s);
+    const QString example = text.section(u"```json\n"_s, 1).section(u"```"_s, 0, 0);
+    const ReadLevel read = readLevelJson(example.toUtf8(), *shippedCatalogue());
+    QVERIFY(read.level);
+    QCOMPARE(summary(read.issues), QStringList());
+    QCOMPARE(writeLevelJson(*read.level, *shippedCatalogue()), example.toUtf8());
+}
+
+QTEST_APPLESS_MAIN(TestDocs)
+#include "tst_docs.moc"
