@@ -355,6 +355,8 @@ void TestBase::syntaxFaultsHaveTheirPlace_data()
     row("NUL for a value", QByteArray("[\0]", 3), 1, 2, QString(QChar(0)), Expected::Value);
     row("behind wide characters", "[\"äö😀\", x]", 1, 9, u"x"_s, Expected::Value);
     row("a wide character is shown whole", "[😀]", 1, 2, u"😀"_s, Expected::Value);
+    row("a byte order mark for a value", "[\ufeff]", 1, 2, u"\ufeff"_s, Expected::Value);
+    row("behind a byte order mark in a text", "[\"\ufeffa\" x]", 1, 7, u"x"_s, Expected::CommaOrBracket);
     row("behind CRLF", "[1,\r\n\r\nx]", 3, 1, u"x"_s, Expected::Value);
     row("behind a byte order mark", "\xef\xbb\xbfx", 1, 1, u"x"_s, Expected::Value);
 }
@@ -456,6 +458,8 @@ void TestBase::duplicateKeysAreFoundWithTheirPath_data()
         << QByteArray("{\"a\": 1, \"\\u0061\": 2}") << QStringList{u"1:10 duplicate_key a"_s};
     QTest::newRow("three times") << QByteArray("{\"~\":1,\"~\":1,\"~\":1}")
                                  << QStringList{u"1:8 duplicate_key [\"~\"]"_s, u"1:14 duplicate_key [\"~\"]"_s};
+    QTest::newRow("not those that differ in a byte order mark")
+        << QByteArray("{\"\ufeffa\":1,\"a\":1,\"a\":1}") << QStringList{u"1:15 duplicate_key a"_s};
     QTest::newRow("with another fault behind it")
         << QByteArray("{\"a\":1,\"a\":1,}") << QStringList{u"1:8 duplicate_key a"_s, u"1:14 syntax"_s};
 }

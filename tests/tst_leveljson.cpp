@@ -170,6 +170,9 @@ void TestLevelJson::canonicalFilesKeepEveryByte_data()
     QTest::newRow("no rows") << fileWith(R"(    "rows": []
 }
 )");
+    QTest::newRow("byte order marks within")
+        << QByteArray(fileWith("    \"rows\": [\n        \"\ufeff@\"\n    ],\n    \"\ufeffa\": \"\ufeff\\\"\",\n"
+                               "    \"\ufeffrows\": \"\ufeff\"\n}\n"));
     QTest::newRow("control characters in rows") << fileWith(R"(    "rows": [
         "@\u0000\u001f"
     ]

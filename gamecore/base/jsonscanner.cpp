@@ -210,7 +210,7 @@ QString JsonScanner::keyFrom(qsizetype quote) const
 {
     const QByteArrayView quoted = QByteArrayView(m_text).sliced(quote, m_at - quote);
     if (!quoted.contains('\\')) {
-        return QString::fromUtf8(quoted.sliced(1, quoted.size() - 2));
+        return textFromUtf8(quoted.sliced(1, quoted.size() - 2));
     }
-    return QJsonDocument::fromJson('[' + quoted.toByteArray() + ']').array().at(0).toString();
+    return QJsonDocument::fromJson(withMarksEscaped('[' + quoted.toByteArray() + ']')).array().at(0).toString();
 }

@@ -42,6 +42,7 @@ private:
     bool scanEscape();
     bool scanHexDigits(char32_t &code);
     bool scanNumber();
+    bool fitsNumber(qsizetype start);
     bool scanDigits();
     bool scanWord(QByteArrayView word);
     void skipBlanks();

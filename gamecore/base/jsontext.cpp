@@ -29,16 +29,6 @@ bool isUtf8(const QByteArray &text, IssueList &issues)
     return false;
 }
 
-/// Where the number begins that ends before `end`.
-qsizetype numberStart(QByteArrayView text, qsizetype end)
-{
-    qsizetype start = qMin(end, text.size());
-    while (start > 0 && QByteArrayView("+-.0123456789Ee").contains(text.at(start - 1))) {
-        --start;
-    }
-    return start;
-}
-
 QString parentPath(const QString &path)
 {
     const qsizetype dot = path.lastIndexOf(u'.');
@@ -78,6 +68,16 @@ qsizetype offsetOf(const Issue &issue, const QHash<QString, JsonPosition> &posit
 
 } // namespace
 
+QByteArray withMarksEscaped(const QByteArray &text)
+{
+    const QByteArray mark = "\xef\xbb\xbf";
+    const qsizetype start = markSize(text);
+    if (!QByteArrayView(text).sliced(start).contains(mark)) {
+        return text;
+    }
+    return text.sliced(start).replace(mark, "\\ufeff");
+}
+
 std::optional<QJsonObject> parseJson(const QByteArray &text, IssueList &issues)
 {
     IssueList found;
@@ -87,18 +87,15 @@ std::optional<QJsonObject> parseJson(const QByteArray &text, IssueList &issues)
         return std::nullopt;
     }
     QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(text, &error);
+    const QJsonDocument document = QJsonDocument::fromJson(withMarksEscaped(text), &error);
     if (error.error == QJsonParseError::NoError && document.isObject()) {
         return document.object();
     }
-    // What is well formed and still refused: other values than objects, and numbers that no double can hold.
+    // A value alone is JSON too, but QJsonDocument calls it an illegal one.
     const bool isOther = !document.isNull() || error.error == QJsonParseError::IllegalValue;
-    const qsizetype start = JsonScanner(text).find({QString()}).value(QString()).value;
-    const qsizetype offset = isOther ? start : numberStart(text, error.offset);
     Issue issue{.code = isOther ? IssueCode::WrongType : IssueCode::Syntax,
-                .found = isOther ? QString() : shortened(QString::fromUtf8(text.mid(offset, error.offset - offset))),
                 .expected = isOther ? Expected::Object : Expected::Value};
-    TextPlaces(text).set(issue, offset);
+    TextPlaces(text).set(issue, JsonScanner(text).find({QString()}).value(QString()).value);
     issues.add(issue);
     return std::nullopt;
 }

@@ -16,6 +16,10 @@ inline constexpr qint64 largestJson = 64LL * 1024 * 1024;
 /// places of these are filled in.
 std::optional<QJsonObject> parseJson(const QByteArray &text, IssueList &issues);
 
+/// JSON that passed the scanner with every U+FEFF in its strings as an escape: QJsonDocument drops one that a string
+/// begins with, and two keys could become one.
+QByteArray withMarksEscaped(const QByteArray &text);
+
 /// Fills line and column of every issue that has none yet from its path and anchor. A path that is not in the text
 /// leaves the issue at the nearest value around it that is.
 void locateIssues(const QByteArray &text, IssueList &issues);

@@ -78,6 +78,7 @@ bool JsonScanner::scanNumber()
     if (peek() != '-' && !isDigit(peek())) {
         return fail(Expected::Value);
     }
+    const qsizetype start = m_at;
     take('-');
     if (!take('0') && !scanDigits()) {
         return false;
@@ -89,9 +90,29 @@ bool JsonScanner::scanNumber()
         if (!take('+')) {
             take('-');
         }
-        return scanDigits();
+        if (!scanDigits()) {
+            return false;
+        }
     }
-    return true;
+    return fitsNumber(start);
+}
+
+/// Only long numbers and those with an exponent can be too large.
+bool JsonScanner::fitsNumber(qsizetype start)
+{
+    const QByteArray number = QByteArray::fromRawData(m_text.constData() + start, m_at - start);
+    bool fits = true;
+    if (m_issues && (number.size() > 300 || number.contains('e') || number.contains('E'))) {
+        number.toDouble(&fits);
+    }
+    if (!fits) {
+        m_at = start;
+        Issue issue{
+            .code = IssueCode::Syntax, .found = shortened(QString::fromLatin1(number)), .expected = Expected::Value};
+        m_places.set(issue, start);
+        m_issues->add(issue);
+    }
+    return fits;
 }
 
 bool JsonScanner::scanDigits()

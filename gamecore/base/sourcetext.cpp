@@ -1,5 +1,7 @@
 #include "gamecore/base/sourcetext.h"
 
+#include <QStringDecoder>
+
 namespace {
 
 bool isContinuation(char c)
@@ -72,13 +74,19 @@ qsizetype firstNonUtf8(QByteArrayView text)
     return -1;
 }
 
+QString textFromUtf8(QByteArrayView utf8)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
+    return decoder(utf8);
+}
+
 QString codePointAt(QByteArrayView text, qsizetype at)
 {
     qsizetype end = at + 1;
     while (end < text.size() && isContinuation(text.at(end))) {
         ++end;
     }
-    return QString::fromUtf8(text.sliced(at, end - at));
+    return textFromUtf8(text.sliced(at, end - at));
 }
 
 qsizetype markSize(QByteArrayView text)

@@ -7,6 +7,9 @@
 /// Offset of the first byte that is not UTF-8 (RFC 3629: no overlong forms, no surrogates); -1 if all of it is.
 qsizetype firstNonUtf8(QByteArrayView text);
 
+/// UTF-8 as text, whole: QString::fromUtf8() and QJsonDocument drop a U+FEFF that a text begins with.
+QString textFromUtf8(QByteArrayView utf8);
+
 /// The code point that begins at `at`, which must lie within a UTF-8 text.
 QString codePointAt(QByteArrayView text, qsizetype at);
 

@@ -62,7 +62,7 @@ std::optional<DrawnText> readDrawnText(const QByteArray &text, IssueList &issues
         issues.add(issue);
         return std::nullopt;
     }
-    QString whole = QString::fromUtf8(QByteArrayView(text).sliced(markSize(text)));
+    QString whole = textFromUtf8(QByteArrayView(text).sliced(markSize(text)));
     whole.replace(u"\r\n"_s, u"\n"_s);
     std::optional<std::vector<TextRow>> python = readPythonList(whole, mostRows);
     return placed(python ? std::move(*python) : readPlainLines(whole), whole);

@@ -111,7 +111,7 @@ private:
                 return;
             }
             Issue issue = issueAt(i, IssueCode::UnknownCharacter);
-            issue.found = QString::fromUcs4(&thing.character, 1);
+            issue.found = QStringView(QChar::fromUcs4(thing.character)).toString();
             m_issues.add(issue);
             return;
         }

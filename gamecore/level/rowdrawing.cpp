@@ -21,7 +21,7 @@ QString RowDrawing::row(int y) const
     text.reserve(m_cells.width());
     for (int x = 0; x < m_cells.width(); ++x) {
         const char32_t character = m_cells.at({x, y});
-        text.append(QString::fromUcs4(&character, 1));
+        text.append(QChar::fromUcs4(character)); // QString::fromUcs4 drops a U+FEFF
     }
     return text;
 }
