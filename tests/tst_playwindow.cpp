@@ -242,8 +242,10 @@ void TestPlayWindow::pAndSpacePauseAndResume()
     for (const Qt::Key key : {Qt::Key_P, Qt::Key_Space}) {
         m_driver->press(key);
         QCOMPARE(state(), State::Paused);
+        QCOMPARE(m_driver->child<QAction>(u"pauseGame"_s).text(), u"Go &on"_s);
         m_driver->press(key);
         QCOMPARE(state(), State::Running);
+        QCOMPARE(m_driver->child<QAction>(u"pauseGame"_s).text(), u"P&ause"_s);
     }
     QCOMPARE(hero(), (Point{2, 3}));
 }

@@ -145,6 +145,7 @@ void MainWindow::updateActions()
     const bool isPlaying = m_mode == Mode::Play;
     const bool hasCanvas = m_mode != Mode::Start;
     const bool isRealTime = m_session.state() != PlaySession::State::Empty && m_session.world().isRealTime();
+    m_actions.setPaused(m_session.state() == PlaySession::State::Paused);
     m_actions.pause->setEnabled(isPlaying && isRealTime && m_session.isUnderWay());
     for (QAction *action : {m_actions.restart, m_actions.newGame}) {
         action->setEnabled(isPlaying);

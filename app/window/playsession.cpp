@@ -113,7 +113,7 @@ void PlaySession::playAndTell(const Command &command)
 {
     m_game->play(command, m_events);
     Q_EMIT played(m_events);
-    if (m_game && world().status() != Status::Playing) {
+    if (world().status() != Status::Playing) {
         setState(State::Over);
     }
 }

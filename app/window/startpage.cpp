@@ -133,6 +133,7 @@ void StartPage::setUnderWay(const QString &levelName)
 {
     m_underWay = levelName;
     m_continue->setVisible(!levelName.isEmpty());
+    setFocusProxy(levelName.isEmpty() ? static_cast<QWidget *>(&m_shipped->list()) : m_continue);
     retranslate();
 }
 

@@ -141,7 +141,7 @@ void WindowActions::retranslate()
     setText(quit, tr("&Quit"), tr("Leave Mazewright"));
     setText(play, tr("&Play"), tr("Play the level from its start"));
     setText(playHere, tr("Play from &here"), tr("Play the level from the cell under the cursor"));
-    setText(pause, tr("P&ause"), tr("Let time stand still, or go on"));
+    setPaused(m_isPaused);
     setText(restart, tr("&Restart"), tr("Begin again with the same seed"));
     setText(newGame, tr("&New game"), tr("Begin again with another seed"));
     setText(edit, tr("&Edit this level"), tr("Draw on the level being played"));
@@ -159,4 +159,12 @@ void WindowActions::retranslate()
         action->setText(themeNames.at(action->data().toInt()));
     }
     languages->actions().first()->setText(tr("&System"));
+}
+
+void WindowActions::setPaused(bool isPaused)
+{
+    m_isPaused = isPaused;
+    setText(pause, isPaused ? tr("Go &on") : tr("P&ause"),
+            isPaused ? tr("Let time pass again") : tr("Let time stand still"));
+    pause->setIcon(programIcon(isPaused ? u"play"_s : u"pause"_s));
 }

@@ -15,6 +15,8 @@ public:
     explicit WindowActions(QMainWindow &window);
 
     void retranslate();
+    /// What the action for pausing does next.
+    void setPaused(bool isPaused);
 
     QAction *newLevel;
     QAction *open;
@@ -60,4 +62,5 @@ private:
 
     QMainWindow &m_window;
     QMenu *m_themeMenu;
+    bool m_isPaused = false;
 };
