@@ -347,7 +347,8 @@ void TestWindowFrame::everyWidgetThatTakesTheKeyboardHasNames()
     int count = 0;
     for (QWidget *widget : m_driver->window().findChildren<QWidget *>()) {
         const bool isPartOfQt = widget->objectName().startsWith(u"qt_"_s);
-        if (isPartOfQt || widget->focusProxy() || (widget->focusPolicy() & Qt::TabFocus) != Qt::TabFocus) {
+        if (isPartOfQt || widget->window() != &m_driver->window() || widget->focusProxy()
+            || (widget->focusPolicy() & Qt::TabFocus) != Qt::TabFocus) {
             continue;
         }
         const QString what = QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName()

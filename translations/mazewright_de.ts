@@ -1336,10 +1336,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>P&amp;ause</translation>
     </message>
     <message>
-        <source>Let time stand still, or go on</source>
-        <translation>Die Zeit anhalten oder weiterlaufen lassen</translation>
-    </message>
-    <message>
         <source>&amp;Restart</source>
         <translation>&amp;Von vorn</translation>
     </message>
@@ -1446,6 +1442,18 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>&amp;Light</source>
         <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>We&amp;iter</translation>
+    </message>
+    <message>
+        <source>Let time pass again</source>
+        <translation>Die Zeit weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Let time stand still</source>
+        <translation>Die Zeit anhalten</translation>
     </message>
 </context>
 </TS>
