@@ -476,7 +476,7 @@ void TestBase::duplicateKeysAreFoundWithTheirPath()
 void TestBase::manyDuplicateKeysTakeLinearTime()
 {
     QByteArray text = "{";
-    for (int i = 0; i < 200000; ++i) {
+    for (int i = 0; i < 1000000; ++i) {
         text += "\"a\":1,";
     }
     text += "\"b\":{\"a\":1}}";
@@ -484,9 +484,9 @@ void TestBase::manyDuplicateKeysTakeLinearTime()
     QElapsedTimer timer;
     timer.start();
     QVERIFY(!parseJson(text, issues));
-    QVERIFY(timer.elapsed() < 5000); // counting lines anew for each took minutes
+    QVERIFY(timer.elapsed() < 30000); // counting lines anew for each took minutes
     QCOMPARE(issues.count(), IssueList::capacity);
-    QCOMPARE(issues.dropped(), 199999 - IssueList::capacity);
+    QCOMPARE(issues.dropped(), 999999 - IssueList::capacity);
     QCOMPARE(issues[999].column, 2 + 1000 * 6);
 }
 
