@@ -59,6 +59,7 @@ private Q_SLOTS:
     void theFirstWindowIs1280x800AndNeverBelow800x600();
     void theGeometryIsKept();
     void choicesAreKept();
+    void theLanguageIsSwitchedWhileRunning();
     void everyActionHasAName();
     void everyWidgetThatTakesTheKeyboardHasNames();
     void keysAreShownOnDemand();
@@ -331,6 +332,21 @@ void TestWindowFrame::choicesAreKept()
     QCOMPARE(m_driver->session().speed(), 150);
     m_driver->trigger(u"theme1"_s);
     QVERIFY(m_driver->window().palette().color(QPalette::Window).lightness() < 50);
+}
+
+void TestWindowFrame::theLanguageIsSwitchedWhileRunning()
+{
+    QVERIFY(m_driver->window().playFile(shipped));
+    QLabel &caption = m_driver->child<QLabel>(u"stepsCaption"_s);
+    QMenu &menu = m_driver->child<QMenu>(u"fileMenu"_s);
+    m_driver->trigger(u"language_de"_s);
+    QTRY_COMPARE(caption.text(), u"Schritte"_s);
+    QCOMPARE(menu.title(), u"&Datei"_s);
+    startAgain();
+    QCOMPARE(m_driver->child<QMenu>(u"fileMenu"_s).title(), u"&Datei"_s);
+    m_driver->trigger(u"language_en"_s);
+    QTRY_COMPARE(m_driver->child<QLabel>(u"stepsCaption"_s).text(), u"Steps"_s);
+    QCOMPARE(m_driver->child<QMenu>(u"fileMenu"_s).title(), u"&File"_s);
 }
 
 void TestWindowFrame::everyActionHasAName()

@@ -34,7 +34,7 @@ EndScreen::EndScreen(QWidget *parent) : QWidget(parent)
     auto *card = new QWidget;
     card->setObjectName(u"endCard"_s);
     card->setAttribute(Qt::WA_StyledBackground);
-    card->setFixedWidth(440);
+    card->setFixedWidth(480);
     auto *outer = new QGridLayout(this);
     outer->addWidget(card, 0, 0, Qt::AlignCenter);
     auto *layout = new QVBoxLayout(card);
@@ -137,6 +137,6 @@ void EndScreen::retranslate()
 void EndScreen::paintEvent(QPaintEvent *)
 {
     QColor veil = palette().color(QPalette::Window);
-    veil.setAlphaF(0.72F);
+    veil.setAlphaF(0.62F);
     QPainter(this).fillRect(rect(), veil);
 }
