@@ -27,7 +27,8 @@ TerrainPixmaps::Looks TerrainPixmaps::draw(const QString &picture, int side, dou
 
 const TerrainPixmaps::Looks &TerrainPixmaps::looksOf(const Grid<TerrainId> &terrain, Point cell) const
 {
-    return m_looks[terrain.at(cell)][std::size_t(terrainVariant(*m_catalogue, terrain, cell) + 1)];
+    const int place = terrainVariant(*m_catalogue, terrain, cell) + 1;
+    return m_looks[terrain.at(cell)][std::size_t(place)];
 }
 
 const QPixmap &TerrainPixmaps::of(const Grid<TerrainId> &terrain, Point cell) const
