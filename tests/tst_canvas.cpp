@@ -3,6 +3,8 @@
 #include "editor/canvas/terrainitem.h"
 #include "gamecore/level/levelreader.h"
 
+#include <QDropEvent>
+#include <QMimeData>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -65,6 +67,9 @@ private Q_SLOTS:
     void farAwayLevelsShowChangesToo();
     void pressDragAndReleaseAreReportedInCells();
     void dragsGoOnOutsideTheLevel();
+    void aLostReleaseEndsTheDrag();
+    void aLostReleaseEndsThePan();
+    void dropsGoToTheWindow();
     void hoverIsReportedOncePerCell();
     void middleButtonMovesTheView();
     void previewIsDrawnAsItWillBe();
@@ -73,6 +78,7 @@ private Q_SLOTS:
 
 private:
     void showLevel(Size size);
+    void moveWithoutButtons(QPoint place);
     QImage picture() { return m_canvas->viewport()->grab().toImage(); }
     QRgb colorAt(Point cell) { return picture().pixel(m_canvas->viewportRectOf(cell).center()); }
 
@@ -321,6 +327,60 @@ void TestCanvas::dragsGoOnOutsideTheLevel()
     QCOMPARE(dragged.size(), 1);
     QCOMPARE(dragged.at(0).at(0).value<Point>(), (Point{-2, 3}));
     QTest::mouseRelease(m_canvas->viewport(), Qt::LeftButton, {}, m_canvas->viewportRectOf({-2, 3}).center());
+}
+
+void TestCanvas::moveWithoutButtons(QPoint place)
+{
+    QWidget *viewport = m_canvas->viewport();
+    QMouseEvent move(QEvent::MouseMove, place, viewport->mapToGlobal(place), Qt::NoButton, Qt::NoButton, {});
+    QCoreApplication::sendEvent(viewport, &move);
+}
+
+void TestCanvas::aLostReleaseEndsTheDrag()
+{
+    const QSignalSpy pressed(m_canvas, &Canvas::cellPressed);
+    const QSignalSpy dragged(m_canvas, &Canvas::cellDragged);
+    const QSignalSpy released(m_canvas, &Canvas::cellReleased);
+    const QPoint place = m_canvas->viewportRectOf({4, 4}).center();
+    QTest::mousePress(m_canvas->viewport(), Qt::LeftButton, {}, place);
+    moveWithoutButtons(m_canvas->viewportRectOf({6, 4}).center());
+    QCOMPARE(dragged.size(), 0);
+    QCOMPARE(released.size(), 1);
+    QCOMPARE(released.at(0).at(0).value<Point>(), (Point{4, 4}));
+    QTest::mouseRelease(m_canvas->viewport(), Qt::LeftButton, {}, place);
+    QCOMPARE(released.size(), 1);
+    QTest::mouseClick(m_canvas->viewport(), Qt::RightButton, {}, place);
+    QCOMPARE(pressed.size(), 2);
+}
+
+void TestCanvas::aLostReleaseEndsThePan()
+{
+    m_canvas->zoomIn();
+    m_canvas->centerOnCell({10, 7});
+    const QRect before = m_canvas->viewportRectOf({10, 7});
+    QTest::mousePress(m_canvas->viewport(), Qt::MiddleButton, {}, QPoint(300, 200));
+    moveWithoutButtons(QPoint(320, 210));
+    QTest::mouseRelease(m_canvas->viewport(), Qt::MiddleButton, {}, QPoint(320, 210));
+    QCOMPARE(m_canvas->viewportRectOf({10, 7}), before);
+}
+
+void TestCanvas::dropsGoToTheWindow()
+{
+    struct Window : QWidget {
+        int drops = 0;
+        Window() { setAcceptDrops(true); }
+        void dragEnterEvent(QDragEnterEvent *event) override { event->acceptProposedAction(); }
+        void dropEvent(QDropEvent *) override { ++drops; }
+    } window;
+    Canvas canvas(m_catalogue, &window);
+    QMimeData data;
+    data.setText(u"a maze"_s);
+    QDragEnterEvent enter(QPoint(9, 9), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(canvas.viewport(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(9, 9), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(canvas.viewport(), &drop);
+    QCOMPARE(window.drops, 1);
 }
 
 void TestCanvas::hoverIsReportedOncePerCell()

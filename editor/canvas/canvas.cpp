@@ -34,6 +34,9 @@ Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     setResizeAnchor(NoAnchor);
     setViewportUpdateMode(MinimalViewportUpdate);
     setOptimizationFlags(DontSavePainterState | DontAdjustForAntialiasing);
+    // What is dropped is for the window.
+    setAcceptDrops(false);
+    viewport()->setAcceptDrops(false);
     viewport()->setMouseTracking(true);
     viewport()->setObjectName(u"canvasViewport"_s);
     setBackgroundRole(QPalette::Window);

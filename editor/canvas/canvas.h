@@ -131,6 +131,8 @@ private:
     Point cellNear(QPoint viewportPosition) const;
     QPoint origin() const;
     void hover(std::optional<Point> cell);
+    void endLostDrags(const QMouseEvent &event);
+    void endPan();
     void setTileSize(int tileSize, bool isFit);
     void setItemScales();
     void zoomAbout(QPoint viewportPosition, int steps);

@@ -35,6 +35,7 @@ void Canvas::mouseDoubleClickEvent(QMouseEvent *event)
 
 void Canvas::mouseMoveEvent(QMouseEvent *event)
 {
+    endLostDrags(*event);
     const QPoint position = event->position().toPoint();
     if (m_panFrom) {
         scrollTo(scrollPosition() - (position - *m_panFrom));
@@ -52,8 +53,7 @@ void Canvas::mouseMoveEvent(QMouseEvent *event)
 void Canvas::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::MiddleButton && m_panFrom) {
-        m_panFrom = std::nullopt;
-        viewport()->unsetCursor();
+        endPan();
         return;
     }
     if (event->button() != m_pressedButton) {
@@ -61,6 +61,24 @@ void Canvas::mouseReleaseEvent(QMouseEvent *event)
     }
     m_pressedButton = Qt::NoButton;
     Q_EMIT cellReleased(cellNear(event->position().toPoint()), event->modifiers());
+}
+
+/// The release of a button may go elsewhere, such as to a dialog that opened meanwhile.
+void Canvas::endLostDrags(const QMouseEvent &event)
+{
+    if (m_panFrom && !event.buttons().testFlag(Qt::MiddleButton)) {
+        endPan();
+    }
+    if (m_pressedButton != Qt::NoButton && !event.buttons().testFlag(m_pressedButton)) {
+        m_pressedButton = Qt::NoButton;
+        Q_EMIT cellReleased(m_draggedCell, event.modifiers());
+    }
+}
+
+void Canvas::endPan()
+{
+    m_panFrom = std::nullopt;
+    viewport()->unsetCursor();
 }
 
 bool Canvas::cancelDrag()
