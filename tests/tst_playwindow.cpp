@@ -1,3 +1,4 @@
+#include "app/window/demo.h"
 #include "app/window/demoplayer.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/windowdriver.h"
@@ -57,11 +58,15 @@ private Q_SLOTS:
     void sameSeedStartsTheSameGame();
     void restartStartsTheSameGame();
     void repeatedLinesAreCounted();
+    void repeatedLinesMayHoldPercentSigns();
+    void theSafeTimeIsToldInAnotherLanguage();
     void theNewestLineIsStrong();
     void textFromFilesIsNoMarkup();
     void glidingCanBeSwitchedOff();
     void zoomKeysZoom();
     void largeLevelsFollowTheHero();
+    void aDemoWithoutReachableTreasureEnds_data();
+    void aDemoWithoutReachableTreasureEnds();
 
 private:
     void play(const QStringList &rows, const QString &rest = {}, std::uint64_t seed = 1);
@@ -436,6 +441,27 @@ void TestPlayWindow::repeatedLinesAreCounted()
     QCOMPARE(m_driver->page().log().lines(), (QStringList{u"A wall bars the way. (×3)"_s}));
 }
 
+void TestPlayWindow::repeatedLinesMayHoldPercentSigns()
+{
+    LogPanel &log = m_driver->page().log();
+    log.say(u"%2 of %1"_s);
+    log.say(u"%2 of %1"_s);
+    QCOMPARE(log.lines(), (QStringList{u"%2 of %1 (×2)"_s}));
+}
+
+void TestPlayWindow::theSafeTimeIsToldInAnotherLanguage()
+{
+    m_driver->window().useLanguage(u"en"_s);
+    play({u"######"_s, u"#@ O #"_s, u"#   g#"_s, u"######"_s});
+    m_driver->press(Qt::Key_Right);
+    m_driver->press(Qt::Key_Right);
+    QCOMPARE(text(u"safeCaption"_s), u"Safe for 1.5 s"_s);
+    m_driver->window().useLanguage(u"de"_s);
+    QTRY_VERIFY(text(u"safeCaption"_s).contains(u"1,5"_s));
+    m_driver->window().useLanguage(u"en"_s);
+    QTRY_COMPARE(text(u"safeCaption"_s), u"Safe for 1.5 s"_s);
+}
+
 void TestPlayWindow::theNewestLineIsStrong()
 {
     LogPanel &log = m_driver->page().log();
@@ -507,6 +533,23 @@ void TestPlayWindow::largeLevelsFollowTheHero()
         QVERIFY(view.contains(m_driver->canvas().viewportRectOf(hero())));
     }
     QCOMPARE(hero(), (Point{60, 60}));
+}
+
+void TestPlayWindow::aDemoWithoutReachableTreasureEnds_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::newRow("turns") << turns;
+    QTest::newRow("real time") << QString();
+}
+
+void TestPlayWindow::aDemoWithoutReachableTreasureEnds()
+{
+    QFETCH(QString, rules);
+    const QString level =
+        m_home->writeLevel(u"shut.level.json"_s, levelJson({u"#####"_s, u"#@#g#"_s, u"#####"_s}, rules));
+    const QString picture = m_home->path() + u"/shut.png"_s;
+    QCOMPARE(writeDemoPicture(shippedCatalogue(), picture, level), 0);
+    QVERIFY(QFile::exists(picture));
 }
 
 QTEST_MAIN(TestPlayWindow)

@@ -20,7 +20,7 @@ constexpr QSize pictureSize{1280, 800};
 constexpr std::uint64_t pictureSeed = 7;
 constexpr int stepMs = 180;
 constexpr int settleMs = 150;
-constexpr int longestDemoMs = 5 * 60 * 1000;
+constexpr int mostSteps = 5 * 60 * 1000 / stepMs;
 
 /// Lets what is on its way arrive.
 void settle(MainWindow &window)
@@ -32,13 +32,13 @@ void settle(MainWindow &window)
     } while (window.canvas().isGliding() || clock.elapsed() < settleMs);
 }
 
-/// Walks to treasure after treasure, a step every stepMs, until `isDone` or longestDemoMs are over.
+/// Walks to treasure after treasure, a step every stepMs, until `isDone`, mostSteps are over or nothing more can come.
 void playUntil(PlaySession &session, const std::function<bool(const World &)> &isDone)
 {
-    while (session.isUnderWay() && !isDone(session.world()) && session.world().timeMs() < longestDemoMs) {
+    for (int step = 0; step < mostSteps && session.isUnderWay() && !isDone(session.world()); ++step) {
         if (const std::optional<Direction> direction = stepToTreasure(session.world())) {
             session.play(Command::move(*direction));
-        } else if (session.state() == PlaySession::State::Ready) {
+        } else if (session.state() == PlaySession::State::Ready || !session.world().isRealTime()) {
             return;
         }
         session.advance(stepMs);
@@ -59,7 +59,7 @@ bool isNever(const World &)
 void playToDeath(PlaySession &session)
 {
     playUntil(session, hasGold);
-    while (session.isUnderWay() && session.world().timeMs() < longestDemoMs) {
+    for (int step = 0; step < mostSteps && session.isUnderWay(); ++step) {
         session.advance(stepMs);
     }
 }

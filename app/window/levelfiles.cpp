@@ -22,7 +22,8 @@ QStringList shippedLevels()
 
 QString levelAfter(const QString &path)
 {
-    const QStringList levels = levelsIn(QFileInfo(path).path());
-    const qsizetype place = levels.indexOf(path);
+    const QFileInfo file(QDir::cleanPath(path));
+    const QStringList levels = levelsIn(file.absolutePath());
+    const qsizetype place = levels.indexOf(file.absoluteFilePath());
     return place < 0 ? QString() : levels.value(place + 1);
 }

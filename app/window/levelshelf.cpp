@@ -1,7 +1,6 @@
 #include "app/window/levelshelf.h"
 
 #include "app/window/levelcard.h"
-#include "app/window/thumbnails.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QKeyEvent>
@@ -63,10 +62,11 @@ void LevelShelf::setTexts(const QString &heading, const QString &whenEmpty)
 void LevelShelf::setLevels(const QStringList &paths)
 {
     m_list->clear();
+    m_known.clear();
     for (const QString &path : paths) {
         auto *item = new QListWidgetItem(levelNameOf(path), m_list);
         item->setData(LevelCard::PathRole, path);
-        item->setToolTip(path);
+        item->setToolTip(u"<qt>"_s + path.toHtmlEscaped() + u"</qt>"_s);
     }
     if (!paths.isEmpty()) {
         m_list->setCurrentRow(0);
@@ -82,6 +82,7 @@ void LevelShelf::showLevel(const LevelSummary &summary)
         if (item->data(LevelCard::PathRole).toString() != summary.path) {
             continue;
         }
+        m_known.insert(summary.path, summary);
         item->setData(LevelCard::PictureRole, summary.picture);
         item->setData(LevelCard::DetailRole, detailOf(summary));
         if (!summary.name.isEmpty()) {
@@ -103,6 +104,17 @@ QStringList LevelShelf::paths() const
         paths.append(m_list->item(row)->data(LevelCard::PathRole).toString());
     }
     return paths;
+}
+
+void LevelShelf::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        const QHash<QString, LevelSummary> known = m_known;
+        for (const LevelSummary &summary : known) {
+            showLevel(summary);
+        }
+    }
 }
 
 bool LevelShelf::eventFilter(QObject *watched, QEvent *event)

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "app/window/thumbnails.h"
+
+#include <QHash>
 #include <QWidget>
 
 class QLabel;
 class QListWidget;
-struct LevelSummary;
 
 /// A heading and level files side by side with small pictures; an empty one says what to do next.
 class LevelShelf : public QWidget {
@@ -27,6 +29,7 @@ Q_SIGNALS:
     void chosen(const QString &path);
 
 protected:
+    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -35,4 +38,5 @@ private:
     QLabel *m_heading;
     QLabel *m_empty;
     QListWidget *m_list;
+    QHash<QString, LevelSummary> m_known; ///< by path
 };

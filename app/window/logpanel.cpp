@@ -38,7 +38,7 @@ void LogPanel::say(const QString &line)
         cursor.movePosition(QTextCursor::StartOfBlock);
         cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
         //: a line of the log that was said %2 times
-        cursor.insertText(tr("%1 (×%2)").arg(line).arg(++m_repeats));
+        cursor.insertText(tr("%1 (×%2)").arg(line, QString::number(++m_repeats)));
     } else {
         formatLast(false);
         if (!document()->isEmpty()) {

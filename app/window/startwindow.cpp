@@ -4,7 +4,9 @@
 #include "app/cli/arguments.h"
 #include "app/cli/output.h"
 #include "app/window/demo.h"
+#include "app/window/language.h"
 #include "app/window/mainwindow.h"
+#include "app/window/settings.h"
 #include "editor/wording/issuetext.h"
 
 #include <QApplication>
@@ -78,6 +80,8 @@ int refuseCatalogue(const IssueList &issues)
 {
     printIssues(issues, Severity::Warning);
     if (!needsNoDisplay(QGuiApplication::platformName())) {
+        Language language;
+        language.use(Settings().language());
         QStringList lines;
         for (const Issue &issue : issues) {
             lines.append(lineOf(issue));

@@ -159,11 +159,16 @@ void StatusPanel::showSafety(const World &world)
     m_safeCaption->setVisible(isSafe);
     if (isSafe) {
         m_safe->setMaximum(qMax(1, world.isRealTime() ? world.rules().safeMs : world.rules().safeTurns));
-        m_safe->setValue(int(world.safeLeft()));
-        const QString seconds = QLocale().toString(double(world.safeLeft()) / 1000, 'f', 1);
-        m_safeCaption->setText(world.isRealTime() ? tr("Safe for %1 s").arg(seconds)
-                                                  : tr("Safe for %n turn(s)", nullptr, int(world.safeLeft())));
+        m_safeLeft = int(world.safeLeft());
+        m_safe->setValue(m_safeLeft);
+        captionSafety();
     }
+}
+
+void StatusPanel::captionSafety()
+{
+    m_safeCaption->setText(m_isRealTime ? tr("Safe for %1 s").arg(QLocale().toString(m_safeLeft / 1000.0, 'f', 1))
+                                        : tr("Safe for %n turn(s)", nullptr, m_safeLeft));
 }
 
 void StatusPanel::changeEvent(QEvent *event)
@@ -188,4 +193,5 @@ void StatusPanel::retranslate()
     m_safe->setAccessibleName(tr("Safe time left"));
     m_keys->setText(tr("Walk with the arrow keys, the keypad or h j k l, or click a neighboring cell."));
     showSpeed(m_speed->value());
+    captionSafety();
 }

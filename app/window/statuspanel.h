@@ -42,6 +42,7 @@ private:
     void retranslate();
     void showSpeed(int percent);
     void showSafety(const World &world);
+    void captionSafety();
 
     QLabel *m_name;
     Value m_gold;
@@ -57,4 +58,5 @@ private:
     QLabel *m_keys;
     QVBoxLayout *m_buttons;
     bool m_isRealTime = true;
+    int m_safeLeft = 0; ///< milliseconds or turns
 };
