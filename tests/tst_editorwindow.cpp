@@ -74,6 +74,8 @@ private Q_SLOTS:
     void droppingAFileOpensIt();
     void openingALevelInErrorEditsIt();
     void theTestGameHasTheTitleOfTheLevel();
+    void theGameStandsStillWhileEditing();
+    void aTestGameIsNotContinued();
     void escapeLeavesTextFields();
     void theStatusBarTellsTheCell();
     void panelsAreHiddenDuringPlay();
@@ -635,6 +637,29 @@ void TestEditorWindow::theTestGameHasTheTitleOfTheLevel()
     QCOMPARE(m_window->session().game().level().name, u"New level"_s);
     key(Qt::Key_Escape);
     QCOMPARE(editor().document().level().name, QString());
+}
+
+void TestEditorWindow::theGameStandsStillWhileEditing()
+{
+    const QString path = m_folder->filePath(u"broken.level.json"_s);
+    QVERIFY(!writeWhole(path, writeLevelJson(drawnLevel({u"@ @?"_s}), *shippedCatalogue())));
+    m_window->session().setTicking(false);
+    QVERIFY(m_window->playFile(shipped));
+    key(Qt::Key_Down);
+    QCOMPARE(m_window->session().state(), PlaySession::State::Running);
+    QVERIFY(m_window->openFile(path));
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->session().state(), PlaySession::State::Paused);
+}
+
+void TestEditorWindow::aTestGameIsNotContinued()
+{
+    edit({u"@ g"_s});
+    key(Qt::Key_F5);
+    m_window->showStartPage();
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Start);
+    QCOMPARE(m_window->session().state(), PlaySession::State::Empty);
+    QVERIFY(!child<QWidget>(u"continueGame"_s)->isVisible());
 }
 
 void TestEditorWindow::escapeLeavesTextFields()

@@ -1,9 +1,11 @@
 #include "app/window/levelcard.h"
+#include "app/window/levelfiles.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/windowdriver.h"
 
 #include <QAccessible>
 #include <QDialog>
+#include <QDir>
 #include <QDropEvent>
 #include <QLabel>
 #include <QListWidget>
@@ -48,6 +50,7 @@ private Q_SLOTS:
     void aClickOpensALevel();
     void f6GoesRoundTheLists();
     void escapeLeavesFullScreenFirst();
+    void leavingFullScreenMaximizesAgain();
     void escapeCancelsADragFirst();
     void escapeLeavesTheGameAndNeverQuits();
     void aLeftGameCanBeContinued();
@@ -55,11 +58,15 @@ private Q_SLOTS:
     void anUnreadableFileChangesNothing();
     void aDroppedFileIsOpened();
     void theNextLevelIsOfferedAfterVictory();
+    void relativePathsHaveANextLevel();
     void theTitleNamesTheLevel();
+    void theTitleShowsNamesAsTheyAre();
+    void toolTipsOfCardsAreNoMarkup();
     void theFirstWindowIs1280x800AndNeverBelow800x600();
     void theGeometryIsKept();
     void choicesAreKept();
     void theLanguageIsSwitchedWhileRunning();
+    void cardsFollowTheLanguage();
     void everyActionHasAName();
     void everyWidgetThatTakesTheKeyboardHasNames();
     void keysAreShownOnDemand();
@@ -196,6 +203,16 @@ void TestWindowFrame::escapeLeavesFullScreenFirst()
     QCOMPARE(m_driver->window().mode(), Mode::Start);
 }
 
+void TestWindowFrame::leavingFullScreenMaximizesAgain()
+{
+    m_driver->window().showMaximized();
+    m_driver->press(Qt::Key_F11);
+    QVERIFY(m_driver->window().isFullScreen());
+    m_driver->press(Qt::Key_F11);
+    QVERIFY(!m_driver->window().isFullScreen());
+    QVERIFY(m_driver->window().isMaximized());
+}
+
 void TestWindowFrame::escapeCancelsADragFirst()
 {
     QVERIFY(m_driver->window().playFile(shipped));
@@ -305,6 +322,35 @@ void TestWindowFrame::theTitleNamesTheLevel()
     QCOMPARE(m_driver->window().windowTitle(), u"Mazewright"_s);
 }
 
+void TestWindowFrame::relativePathsHaveANextLevel()
+{
+    m_home->writeLevel(u"1.level.json"_s, corridorFile(u"First"_s));
+    const QString second = m_home->writeLevel(u"2.level.json"_s, corridorFile(u"Second"_s));
+    const QString before = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(m_home->path()));
+    const QString next = levelAfter(u"./1.level.json"_s);
+    const QString last = levelAfter(u"2.level.json"_s);
+    QVERIFY(QDir::setCurrent(before));
+    QCOMPARE(QFileInfo(next).canonicalFilePath(), QFileInfo(second).canonicalFilePath());
+    QCOMPARE(last, QString());
+}
+
+void TestWindowFrame::theTitleShowsNamesAsTheyAre()
+{
+    const QString path = m_home->writeLevel(u"star.level.json"_s, corridorFile(u"A[*]B"_s));
+    QVERIFY(m_driver->window().playFile(path));
+    QCOMPARE(m_driver->window().windowTitle(), u"A[*][*]B – Mazewright"_s); // as Qt wants "[*]" written
+}
+
+void TestWindowFrame::toolTipsOfCardsAreNoMarkup()
+{
+    m_home->writeLevel(u"Documents/Mazewright/<b>x.level.json"_s, corridorFile(u"Pit"_s));
+    m_driver->window().showStartPage();
+    const QString toolTip = list(u"ownLevels"_s).item(0)->toolTip();
+    QVERIFY(toolTip.startsWith(u"<qt>/"_s));
+    QVERIFY(toolTip.endsWith(u"/&lt;b&gt;x.level.json</qt>"_s));
+}
+
 void TestWindowFrame::theFirstWindowIs1280x800AndNeverBelow800x600()
 {
     MainWindow window(shippedCatalogue());
@@ -347,6 +393,15 @@ void TestWindowFrame::theLanguageIsSwitchedWhileRunning()
     m_driver->trigger(u"language_en"_s);
     QTRY_COMPARE(m_driver->child<QLabel>(u"stepsCaption"_s).text(), u"Steps"_s);
     QCOMPARE(m_driver->child<QMenu>(u"fileMenu"_s).title(), u"&File"_s);
+}
+
+void TestWindowFrame::cardsFollowTheLanguage()
+{
+    const auto detail = [this] { return list(u"shippedLevels"_s).item(0)->data(LevelCard::DetailRole).toString(); };
+    m_driver->trigger(u"language_en"_s);
+    QTRY_COMPARE(detail(), u"20 × 15, 4 treasures"_s);
+    m_driver->trigger(u"language_de"_s);
+    QTRY_COMPARE(detail(), u"20 × 15, 4 Schätze"_s);
 }
 
 void TestWindowFrame::everyActionHasAName()

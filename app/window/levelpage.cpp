@@ -74,6 +74,9 @@ void LevelPage::onStarted()
 
 void LevelPage::onPlayed(const EventList &events)
 {
+    if (!m_isPlaying) {
+        return; // the canvas belongs to the editor
+    }
     m_view.update(events, m_session.world());
     m_status->showWorld(m_session.world());
     for (const Event &event : events) {
@@ -83,7 +86,7 @@ void LevelPage::onPlayed(const EventList &events)
 
 void LevelPage::onStateChanged(PlaySession::State state)
 {
-    if (state == PlaySession::State::Over) {
+    if (m_isPlaying && state == PlaySession::State::Over) {
         m_end->showEnd(m_session.game(), m_hasNext, m_isTest);
     } else {
         m_end->hide();

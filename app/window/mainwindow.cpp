@@ -19,6 +19,12 @@ namespace {
 constexpr QSize firstSize{1280, 800};
 constexpr QSize smallestSize{800, 600};
 
+/// Qt puts the star of a changed document where a title says "[*]".
+QString withoutPlaceForStar(QString title)
+{
+    return title.replace(u"[*]"_s, u"[*][*]"_s);
+}
+
 } // namespace
 
 std::uint64_t drawnSeed()
@@ -61,7 +67,7 @@ bool MainWindow::playFile(const QString &path)
 {
     ReadLevel read = readLevelFile(path, *m_catalogue);
     if (!read.level || read.issues.hasErrors()) {
-        showIssues(read.issues, QDir::toNativeSeparators(path), this);
+        refuse(read.issues, path);
         return false;
     }
     return playLevel(std::move(*read.level), path);
@@ -79,7 +85,7 @@ bool MainWindow::startGame(Level level, const QString &path, std::optional<std::
     }
     Game::Started started = Game::start(m_catalogue, std::move(level), seed.value_or(drawnSeed()));
     if (!started.game) {
-        showIssues(started.issues, QDir::toNativeSeparators(path), this);
+        refuse(started.issues, path);
         return false;
     }
     m_playedPath = path;
@@ -94,13 +100,18 @@ bool MainWindow::startGame(Level level, const QString &path, std::optional<std::
     return true;
 }
 
+void MainWindow::refuse(const IssueList &issues, const QString &path)
+{
+    m_session.pause();
+    showIssues(issues, QDir::toNativeSeparators(path), this);
+}
+
 void MainWindow::showStartPage()
 {
     if (!leaveEditor()) {
         return;
     }
-    m_session.pause();
-    const bool canContinue = m_session.isUnderWay();
+    const bool canContinue = !m_isTest && m_session.isUnderWay();
     m_startPage->setUnderWay(canContinue ? m_session.game().level().name : QString());
     m_startPage->refresh();
     setMode(Mode::Start);
@@ -108,6 +119,9 @@ void MainWindow::showStartPage()
 
 void MainWindow::setMode(Mode mode)
 {
+    if (mode != Mode::Play) {
+        m_session.pause();
+    }
     if (mode != Mode::Edit) {
         m_editor->setActive(false);
     }
@@ -131,13 +145,14 @@ void MainWindow::setMode(Mode mode)
 void MainWindow::updateTitle()
 {
     if (m_mode == Mode::Edit) {
-        setWindowTitle(tr("%1[*] – Mazewright").arg(m_editor->title().replace(u"[*]"_s, u"[*][*]"_s)));
+        setWindowTitle(tr("%1[*] – Mazewright").arg(withoutPlaceForStar(m_editor->title())));
         setWindowModified(m_editor->isModified());
         return;
     }
     setWindowModified(false);
     const bool hasLevel = m_mode == Mode::Play && m_session.state() != PlaySession::State::Empty;
-    setWindowTitle(hasLevel ? tr("%1 – Mazewright").arg(m_session.game().level().name) : u"Mazewright"_s);
+    setWindowTitle(hasLevel ? tr("%1 – Mazewright").arg(withoutPlaceForStar(m_session.game().level().name))
+                            : u"Mazewright"_s);
 }
 
 void MainWindow::updateActions()
@@ -162,6 +177,7 @@ void MainWindow::updateActions()
 
 void MainWindow::openByDialog()
 {
+    m_session.pause();
     const QString folder = QFileInfo(m_playedPath).exists() && !m_playedPath.startsWith(u':')
                                ? QFileInfo(m_playedPath).path()
                                : Settings::ownFolder();
@@ -203,7 +219,12 @@ void MainWindow::togglePause()
 void MainWindow::setFullScreen(bool isOn)
 {
     menuBar()->setVisible(!isOn);
-    isOn ? showFullScreen() : showNormal();
+    if (isOn) {
+        m_wasMaximized = isMaximized();
+        showFullScreen();
+    } else {
+        m_wasMaximized ? showMaximized() : showNormal();
+    }
     m_actions.fullScreen->setChecked(isOn);
 }
 

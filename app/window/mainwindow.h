@@ -70,6 +70,7 @@ private:
     void playNext();
     void newGame();
     bool startGame(Level level, const QString &path, std::optional<std::uint64_t> seed, bool isTest);
+    void refuse(const IssueList &issues, const QString &path);
     void togglePause();
     // Editing.
     void connectEditor();
@@ -96,7 +97,8 @@ private:
     Mode m_mode = Mode::Start;
     LevelEditor *m_editor;
     QString m_playedPath;
-    bool m_isTest = false; ///< the game was started from the editor
+    bool m_isTest = false;       ///< the game was started from the editor
+    bool m_wasMaximized = false; ///< before it filled the screen
 };
 
 /// A seed for a game, from the system's source of chance.

@@ -1,10 +1,8 @@
 // How the window goes between playing and editing.
 
-#include "app/window/issuedialog.h"
 #include "app/window/mainwindow.h"
 #include "gamecore/level/levelreader.h"
 
-#include <QDir>
 #include <QMenu>
 
 using namespace Qt::StringLiterals;
@@ -44,7 +42,7 @@ bool MainWindow::editFile(const QString &path)
 {
     ReadLevel read = readLevelFile(path, *m_catalogue);
     if (!read.level) {
-        showIssues(read.issues, QDir::toNativeSeparators(path), this);
+        refuse(read.issues, path);
         return false;
     }
     if (!m_editor->maybeClose()) {
