@@ -92,6 +92,8 @@ private Q_SLOTS:
     void convertNamesMistakesInALegend();
     void convertRefusesWhatItCannotRead();
     void convertLeavesTheOldFileWhenWritingFails();
+    void aFullDiskLeavesTheOldFile_data();
+    void aFullDiskLeavesTheOldFile();
 
     void renderWritesAPictureWithoutADisplay();
     void renderRefusesPicturesThatCannotBe();
@@ -355,7 +357,38 @@ void TestCommandLine::convertLeavesTheOldFileWhenWritingFails()
 {
     const Result result = run({u"convert"_s, m_good, u"/proc/nothing.level.json"_s});
     QCOMPARE(result.exitCode, 2);
-    QVERIFY(result.err.startsWith(u"mazewright: /proc/nothing.level.json: The file could not be written"_s));
+    QVERIFY(result.err.startsWith(u"mazewright: /proc/nothing.level.json: “/proc/nothing.level.json” could not"_s));
+}
+
+void TestCommandLine::aFullDiskLeavesTheOldFile_data()
+{
+    QTest::addColumn<QString>("call");
+    QTest::newRow("convert") << u"convert %1 %2.level.json"_s;
+    QTest::newRow("render") << u"render %1 -o %2.png"_s;
+}
+
+void TestCommandLine::aFullDiskLeavesTheOldFile()
+{
+    QFETCH(const QString, call);
+    const QTemporaryDir folder;
+    QFile maze(folder.filePath(u"maze.txt"_s));
+    QVERIFY(maze.open(QIODevice::WriteOnly));
+    const QByteArray row = QByteArray(200, '#') + '\n';
+    maze.write("@" + row.repeated(100));
+    maze.close();
+    const QString arguments = call.arg(maze.fileName(), folder.filePath(u"old"_s));
+    const QString out = arguments.section(u' ', -1);
+    QFile old(out);
+    QVERIFY(old.open(QIODevice::WriteOnly));
+    old.write("old");
+    old.close();
+    QProcess shell;
+    shell.start(u"bash"_s, {u"-c"_s, u"trap '' XFSZ; ulimit -f 1; exec %1 %2"_s.arg(QStringLiteral(MAZEWRIGHT_PROGRAM),
+                                                                                    arguments)});
+    QVERIFY(shell.waitForFinished());
+    QCOMPARE(shell.exitCode(), 2);
+    QVERIFY(old.open(QIODevice::ReadOnly));
+    QCOMPARE(old.readAll(), QByteArray("old"));
 }
 
 void TestCommandLine::renderWritesAPictureWithoutADisplay()

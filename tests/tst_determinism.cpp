@@ -113,10 +113,10 @@ void TestDeterminism::aFixedGameHasItsPinnedHash_data()
 {
     QTest::addColumn<int>("round");
     QTest::addColumn<QString>("hash");
-    QTest::newRow("real time, respawn") << 0 << u"e4c17a8db5405d55"_s;
-    QTest::newRow("turns, permadeath") << 1 << u"49fc0e5a22da0666"_s;
-    QTest::newRow("turns, eight directions, blocking") << 3 << u"6fd7fc040188e8de"_s;
-    QTest::newRow("real time, crowded, permadeath") << 4 << u"a9754f9e64eb04f4"_s;
+    QTest::newRow("real time, respawn") << 0 << u"504ecca4f919a042"_s;
+    QTest::newRow("turns, permadeath") << 1 << u"d1526839c1610423"_s;
+    QTest::newRow("turns, eight directions, blocking") << 3 << u"d1c7af621dd85279"_s;
+    QTest::newRow("real time, crowded, permadeath") << 4 << u"3f4f118b50d403cf"_s;
 }
 
 /// These change only when rules change, and then recorded games change: raise what versions them.

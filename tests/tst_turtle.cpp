@@ -459,9 +459,9 @@ void TestTurtle::goldAddsUp()
                                     "{ \"cell\": [2, 0], \"kind\": \"treasure\", \"gold\": 12 }]"_s);
     QCOMPARE(game.world().treasureLeft(), 3);
     QCOMPARE(play(game, u"move east"_s), (QStringList{u"moved 1 [0, 0] [1, 0]"_s, u"collected 30"_s}));
-    QCOMPARE(game.world().gold(), 30);
+    QCOMPARE(game.world().gold(), qint64(30));
     QCOMPARE(play(game, u"move east"_s), (QStringList{u"moved 1 [1, 0] [2, 0]"_s, u"collected 12"_s}));
-    QCOMPARE(game.world().gold(), 42);
+    QCOMPARE(game.world().gold(), qint64(42));
     QCOMPARE(game.world().treasureLeft(), 1);
     QCOMPARE(play(game, u"move west"_s), QStringList(u"moved 1 [2, 0] [1, 0]"_s));
     QCOMPARE(drawn(game.world()), QStringList(u" @ g"_s));
@@ -473,7 +473,7 @@ void TestTurtle::severalTreasuresOnACellAreTakenAtOnce()
                                    "{ \"cell\": [1, 0], \"kind\": \"treasure\", \"gold\": 2 }]"_s);
     const QStringList events = play(game, u"move east"_s);
     QCOMPARE(firstWords(events), (QStringList{u"moved"_s, u"collected"_s, u"collected"_s, u"won"_s}));
-    QCOMPARE(game.world().gold(), 3);
+    QCOMPARE(game.world().gold(), qint64(3));
 }
 
 void TestTurtle::theLastTreasureWins()
@@ -533,7 +533,7 @@ void TestTurtle::meetingAMonsterComesBeforeTreasure()
     Game game = gameOf({u"@  "_s}, u"\"things\": [{ \"cell\": [1, 0], \"kind\": \"treasure\", \"gold\": 9 }, "
                                    "{ \"cell\": [1, 0], \"kind\": \"troll\", \"behavior\": \"idle\" }]"_s);
     QVERIFY(firstWords(play(game, u"move east"_s)).contains(u"died"_s));
-    QCOMPARE(game.world().gold(), 0);
+    QCOMPARE(game.world().gold(), qint64(0));
     QCOMPARE(game.world().treasureLeft(), 1);
     QVERIFY(game.world().status() == Status::Playing);
 }
@@ -545,7 +545,7 @@ void TestTurtle::respawningKeepsGoldAndMonsters()
     play(game, u"move east"_s);
     play(game, u"move east"_s);
     QCOMPARE(drawn(game.world()), QStringList(u"@ O g"_s));
-    QCOMPARE(game.world().gold(), 50);
+    QCOMPARE(game.world().gold(), qint64(50));
     QCOMPARE(game.world().treasureLeft(), 1);
 }
 
@@ -628,7 +628,7 @@ void TestTurtle::nothingIsCollectedAfterDeath()
     for (const QString &command : {u"move east"_s, u"move west"_s, u"advance 60000"_s}) {
         QCOMPARE(play(game, command), QStringList(u"refused game_over"_s));
     }
-    QCOMPARE(game.world().gold(), 0);
+    QCOMPARE(game.world().gold(), qint64(0));
     QCOMPARE(game.world().hash(), dead);
 }
 

@@ -1,9 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "editor/wording/issuetext.h"
+#include "editor/wording/savefault.h"
 #include "gamecore/base/jsontext.h"
-
-#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
@@ -36,12 +35,11 @@ std::optional<QJsonObject> legendFrom(const QString &name)
 
 bool writeFile(const QString &path, const QByteArray &bytes)
 {
-    QSaveFile file(path);
-    const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    if (!isWritten) {
-        printError(u"mazewright: %1: The file could not be written: %2."_s.arg(path, file.errorString()));
+    const std::optional<SaveFault> fault = writeWhole(path, bytes, MissingFolder::Refuse);
+    if (fault) {
+        printError(u"mazewright: "_s + path + u": "_s + sentenceOf(*fault));
     }
-    return isWritten;
+    return !fault;
 }
 
 int writeAsText(const QString &path, const Level &level, const Catalogue &catalogue)

@@ -16,6 +16,18 @@ void print(std::FILE *stream, const QString &line)
     std::fflush(stream);
 }
 
+/// What reading changed, so that nobody is surprised by the file that is written.
+IssueList changesOf(const IssueList &issues)
+{
+    IssueList changes;
+    for (const Issue &issue : issues) {
+        if (issue.code == IssueCode::UnevenRows) {
+            changes.add(issue);
+        }
+    }
+    return changes;
+}
+
 } // namespace
 
 void printOut(const QString &line)
@@ -66,5 +78,6 @@ std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, 
         printIssues(read.issues, Severity::Error);
         return std::nullopt;
     }
+    printIssues(isPlayed ? IssueList() : changesOf(read.issues), Severity::Warning);
     return std::move(read.level);
 }

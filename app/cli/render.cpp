@@ -1,9 +1,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "editor/canvas/levelpicture.h"
+#include "editor/wording/savefault.h"
 
+#include <QBuffer>
 #include <QImageWriter>
-#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
@@ -15,13 +16,14 @@ constexpr qint64 mostPixels = 256LL * 1024 * 1024;
 
 int writePicture(const QString &path, const QImage &picture)
 {
-    QSaveFile file(path);
-    QImageWriter writer(&file, "png");
-    const bool isWritten = file.open(QIODevice::WriteOnly) && writer.write(picture) && file.commit();
-    if (!isWritten) {
-        return usageError(u"%1: The picture could not be written: %2."_s.arg(path, file.errorString()));
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QImageWriter writer(&buffer, "png");
+    if (!buffer.open(QIODevice::WriteOnly) || !writer.write(picture)) {
+        return usageError(u"%1: The picture could not be made: %2."_s.arg(path, writer.errorString()));
     }
-    return ExitDone;
+    const std::optional<SaveFault> fault = writeWhole(path, bytes, MissingFolder::Refuse);
+    return fault ? usageError(path + u": "_s + sentenceOf(*fault)) : int(ExitDone);
 }
 
 } // namespace

@@ -42,7 +42,7 @@ private:
     bool m_hasWon = false;
     bool m_isTest = false;
     bool m_isRealTime = false;
-    int m_gold = 0;
+    qint64 m_gold = 0;
     int m_steps = 0;
     qint64 m_timeMs = 0;
     std::uint64_t m_seed = 0;

@@ -48,9 +48,11 @@ void Thumbnails::drawNext()
 
 LevelSummary Thumbnails::summaryOf(const QString &path, const Level &level) const
 {
-    const auto isTreasure = [this](const Thing &thing) {
-        const std::optional<KindId> kind = m_catalogue->kindOf(thing.kind);
-        return kind && m_catalogue->kind(*kind).category == KindCategory::Treasure;
+    IssueList shownElsewhere;
+    const CataloguePtr inForce = m_catalogue->under(level.ruleset, level.kinds, shownElsewhere);
+    const auto isTreasure = [&inForce](const Thing &thing) {
+        const std::optional<KindId> kind = inForce->kindOf(thing.kind);
+        return kind && inForce->kind(*kind).category == KindCategory::Treasure;
     };
     return {.path = path,
             .name = level.name,

@@ -32,29 +32,31 @@ QImage LevelPicture::draw(const Level &level, int tileSize) const
     QImage image(level.size().width * tileSize, level.size().height * tileSize, QImage::Format_RGB32);
     image.fill(asciiBackground);
     QPainter painter(&image);
+    IssueList shownElsewhere;
+    const CataloguePtr inForce = m_catalogue.under(level.ruleset, level.kinds, shownElsewhere);
     if (m_look == TileLook::Tiles) {
-        drawTiles(painter, level, tileSize);
+        drawTiles(painter, level, *inForce, tileSize);
     } else {
-        drawGlyphs(painter, level, tileSize);
+        drawGlyphs(painter, level, *inForce, tileSize);
     }
     return image;
 }
 
-void LevelPicture::drawTiles(QPainter &painter, const Level &level, int tileSize) const
+void LevelPicture::drawTiles(QPainter &painter, const Level &level, const Catalogue &catalogue, int tileSize) const
 {
     for (int y = 0; y < level.size().height; ++y) {
         for (int x = 0; x < level.size().width; ++x) {
-            const QString picture = terrainPicture(m_catalogue, level.terrain, {x, y});
+            const QString picture = terrainPicture(catalogue, level.terrain, {x, y});
             painter.drawPixmap(x * tileSize, y * tileSize, m_tileset.pixmap(picture, tileSize));
         }
     }
     for (const Thing &thing : level.things) {
-        const QString picture = thingPicture(m_catalogue, thing, false);
+        const QString picture = thingPicture(catalogue, thing, false);
         painter.drawPixmap(rectOf(thing.cell, tileSize), m_tileset.pixmap(picture, tileSize));
     }
 }
 
-void LevelPicture::drawGlyphs(QPainter &painter, const Level &level, int tileSize) const
+void LevelPicture::drawGlyphs(QPainter &painter, const Level &level, const Catalogue &catalogue, int tileSize) const
 {
     QFont font(u"monospace"_s);
     font.setStyleHint(QFont::Monospace);
@@ -67,14 +69,14 @@ void LevelPicture::drawGlyphs(QPainter &painter, const Level &level, int tileSiz
         }
         painter.fillRect(rectOf(thing.cell, tileSize), asciiBackground);
         isTaken.set(thing.cell, 1);
-        const std::optional<KindId> kind = m_catalogue.kindOf(thing.kind);
+        const std::optional<KindId> kind = catalogue.kindOf(thing.kind);
         const char32_t unknown = thing.isUnknownCharacter() ? thing.character : U'?';
-        drawGlyph(painter, thing.cell, tileSize, kind ? m_catalogue.kind(*kind).look.glyph : unknown,
-                  kind ? m_catalogue.kind(*kind).look.color : 0xee8570);
+        drawGlyph(painter, thing.cell, tileSize, kind ? catalogue.kind(*kind).look.glyph : unknown,
+                  kind ? catalogue.kind(*kind).look.color : 0xee8570);
     }
     for (int y = 0; y < level.size().height; ++y) {
         for (int x = 0; x < level.size().width; ++x) {
-            const Appearance &look = m_catalogue.terrain(level.terrain.at({x, y})).look;
+            const Appearance &look = catalogue.terrain(level.terrain.at({x, y})).look;
             if (!isTaken.at({x, y})) {
                 drawGlyph(painter, {x, y}, tileSize, look.glyph, look.color);
             }

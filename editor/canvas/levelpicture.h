@@ -8,7 +8,8 @@
 /// How cells are shown: by pictures, or by the glyphs of the catalogue.
 enum class TileLook : std::uint8_t { Tiles, Ascii };
 
-/// Draws a whole level, as it is played, into one picture: for files, thumbnails and the manual.
+/// Draws a whole level, as it is played, into one picture: for files, thumbnails and the manual. Kinds that the level
+/// brings or its ruleset changes look as they do in play.
 class LevelPicture {
 public:
     /// The catalogue must outlive this.
@@ -18,8 +19,8 @@ public:
     QImage draw(const Level &level, int tileSize) const;
 
 private:
-    void drawTiles(QPainter &painter, const Level &level, int tileSize) const;
-    void drawGlyphs(QPainter &painter, const Level &level, int tileSize) const;
+    void drawTiles(QPainter &painter, const Level &level, const Catalogue &catalogue, int tileSize) const;
+    void drawGlyphs(QPainter &painter, const Level &level, const Catalogue &catalogue, int tileSize) const;
 
     const Catalogue &m_catalogue;
     TileLook m_look;

@@ -43,13 +43,14 @@ SaveFault faultOf(const QString &path, const QSaveFile &file)
 
 } // namespace
 
-std::optional<SaveFault> writeWhole(const QString &path, const QByteArray &content)
+std::optional<SaveFault> writeWhole(const QString &path, const QByteArray &content, MissingFolder missing)
 {
     const QFileInfo info(path);
     if (info.exists() && !info.isFile()) {
         return SaveFault{.what = SaveFault::What::NotAFile, .path = path, .detail = {}};
     }
-    if (!info.dir().exists() && !QDir().mkpath(info.absolutePath())) {
+    const bool isRefused = missing == MissingFolder::Refuse;
+    if (!info.dir().exists() && (isRefused || !QDir().mkpath(info.absolutePath()))) {
         return SaveFault{.what = SaveFault::What::NoFolder, .path = path, .detail = {}};
     }
     QSaveFile file(path);

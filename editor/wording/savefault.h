@@ -18,8 +18,12 @@ struct SaveFault {
     QString detail;
 };
 
-/// Writes a whole file, or leaves the old one as it was and says why. Makes the file's folder if there is none.
-std::optional<SaveFault> writeWhole(const QString &path, const QByteArray &content);
+/// What writeWhole() does where the folder of a file is missing.
+enum class MissingFolder : std::uint8_t { Make, Refuse };
+
+/// Writes a whole file, or leaves the old one as it was and says why.
+std::optional<SaveFault> writeWhole(const QString &path, const QByteArray &content,
+                                    MissingFolder missing = MissingFolder::Make);
 
 /// One or two sentences, as plain text.
 QString sentenceOf(const SaveFault &fault);

@@ -1,5 +1,6 @@
 #include "gamecore/data/ruleset.h"
 
+#include "gamecore/base/hasher.h"
 #include "gamecore/base/jsonfields.h"
 #include "gamecore/base/jsontext.h"
 #include "gamecore/base/nearest.h"
@@ -162,6 +163,15 @@ QJsonValue ruleValue(const Rules &rules, QLatin1StringView key)
         }
     }
     return words;
+}
+
+std::uint64_t hashOf(const Rules &rules)
+{
+    Hasher hasher;
+    for (const RuleRow &row : ruleRows()) {
+        hasher.add(row.field.get(rules));
+    }
+    return hasher.hash();
 }
 
 void readRules(const QJsonObject &object, const QString &path, Rules &rules, IssueList &issues)

@@ -70,6 +70,9 @@ const std::vector<RuleInfo> &ruleInfos();
 /// The value of a rule as it stands in JSON. `key` must be one of ruleInfos().
 QJsonValue ruleValue(const Rules &rules, QLatin1StringView key);
 
+/// Tells sets of rules apart, on every platform alike.
+std::uint64_t hashOf(const Rules &rules);
+
 /// Lays the keys of a `rules` object over `rules`. Unknown keys are `unknown_rule`; a wrong value leaves the rule as
 /// it was. `path` is the object's place in its file.
 void readRules(const QJsonObject &object, const QString &path, Rules &rules, IssueList &issues);

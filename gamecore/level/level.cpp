@@ -108,9 +108,19 @@ QJsonObject withoutDefaults(const QJsonObject &legend, const Catalogue &catalogu
     return own;
 }
 
+/// More than there can be terrains: blocks and shapes that everybody can see, then whatever follows them.
+static QString spareCharacters()
+{
+    QString spares = u"\u2588\u2593\u2592\u2591\u25a0\u25a1\u25b2\u25b3\u25c6\u25c7\u25cf\u25cb"_s;
+    for (char16_t character = 0x2580; character < 0x2700; ++character) {
+        spares.append(QChar(character));
+    }
+    return spares;
+}
+
 QJsonObject completeLegend(const Level &level, const Catalogue &catalogue)
 {
-    const QString spares = u"\u2588\u2593\u2592\u2591\u25a0\u25a1\u25b2\u25b3\u25c6\u25c7\u25cf\u25cb"_s;
+    const QString spares = spareCharacters();
     std::vector<bool> isUsed(catalogue.terrain().size(), false);
     std::set<char32_t> unknown;
     for (const Thing &thing : level.things) {

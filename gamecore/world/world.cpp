@@ -49,7 +49,8 @@ QLatin1StringView statusKey(Status status)
 
 World::World(const Level &level, CataloguePtr catalogue, const Rules &rules, std::uint64_t seed)
     : m_catalogue(std::move(catalogue)), m_rules(rules), m_rng(seed, RulesStream), m_terrain(level.terrain),
-      m_terrainHash(hashOf(level.terrain)), m_actors(1), m_actorIndex(level.size()), m_itemIndex(level.size())
+      m_rulesHash(hashOf(rules)), m_terrainHash(hashOf(level.terrain)), m_actors(1), m_actorIndex(level.size()),
+      m_itemIndex(level.size())
 {
     placeThings(level, seed);
 }
@@ -156,6 +157,7 @@ void World::takeItem(int item)
 std::uint64_t World::hash() const
 {
     Hasher hasher;
+    hasher.add(m_rulesHash);
     hasher.add(m_terrainHash);
     for (const std::uint64_t word : m_rng.state()) {
         hasher.add(word);
@@ -171,7 +173,7 @@ std::uint64_t World::hash() const
     }
     addTo(hasher, m_start);
     hasher.add(int(m_status));
-    hasher.add(m_gold);
+    hasher.add(std::int64_t(m_gold));
     hasher.add(m_steps);
     hasher.add(m_turn);
     hasher.add(std::int64_t(m_timeMs));

@@ -65,7 +65,7 @@ public:
     int itemAt(Point cell) const { return m_itemIndex.first(cell); }
 
     Status status() const { return m_status; }
-    int gold() const { return m_gold; }
+    qint64 gold() const { return m_gold; } ///< sums of many treasures need more than 32 bits
     int treasureLeft() const { return m_treasureLeft; }
     int steps() const { return m_steps; }      ///< of the hero
     int turn() const { return m_turn; }        ///< turns taken, from 0
@@ -107,6 +107,7 @@ private:
     Rules m_rules;
     Rng m_rng;
     Grid<TerrainId> m_terrain;
+    std::uint64_t m_rulesHash = 0;
     std::uint64_t m_terrainHash = 0;
     std::vector<Actor> m_actors;
     CellIndex m_actorIndex; ///< numbers are id - 1; the hero is not in it
@@ -115,7 +116,7 @@ private:
     Schedule m_schedule;
     Point m_start;
     Status m_status = Status::Playing;
-    int m_gold = 0;
+    qint64 m_gold = 0;
     int m_treasureLeft = 0;
     int m_steps = 0;
     int m_turn = 0;
