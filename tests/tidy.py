@@ -77,7 +77,7 @@ def main():
     root, build, jobs = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve(), int(sys.argv[3])
     tree, memory = Tree(root), build / "lint.json"
     version = subprocess.run(["clang-tidy", "--version"], check=True, stdout=subprocess.PIPE).stdout
-    common = version + tree.text(".clang-tidy")
+    common = version + tree.text(".clang-tidy") + tree.text("tests/.clang-tidy")
     keys = {path: tree.key(path, command, common) for path, command in commands_of(root, build).items()}
     clean = json.loads(memory.read_text(encoding="utf-8")) if memory.is_file() else {}
     clean = {path: key for path, key in clean.items() if keys.get(path) == key}

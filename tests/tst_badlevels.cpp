@@ -143,7 +143,7 @@ void TestBadLevels::shortRowsArePaddedWithWall()
     QCOMPARE(rowsOf(*read.level), (QStringList{u"@##"_s, u"   "_s, u"###"_s}));
     QCOMPARE(read.issues[0].found, u"1"_s);
     QCOMPARE(read.issues[0].first, 3);
-    QVERIFY(read.issues[0].cell == Point(1, 0));
+    QVERIFY((read.issues[0].cell == Point{1, 0}));
 }
 
 void TestBadLevels::sizesOverTheLimitAreRefused()

@@ -93,7 +93,7 @@ void TestDeterminism::aThousandGamesOf500CommandsGoTheSameWayTwice()
         Game second = gameOfLevel(level, std::uint64_t(round));
         QVERIFY2(hashesOf(first, commands) == hashesOf(second, commands), qPrintable(QString::number(round)));
         QCOMPARE(first.history(), second.history());
-        QVERIFY(first.history().size() > 0);
+        QVERIFY(!first.history().empty());
     }
 }
 
