@@ -1,4 +1,5 @@
 #include "app/window/mainwindow.h"
+#include "editor/panels/charactersdialog.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"
 #include "tests/support/dialogs.h"
@@ -14,6 +15,7 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -47,16 +49,24 @@ private Q_SLOTS:
     void aLevelIsDrawnSavedPlayedAndGoneBackTo();
     void returningFromPlayRestoresZoomScrollToolSelectionAndUndo();
     void playingFromTheCursorStartsThere();
+    void playingFromAWallBeginsAtTheStartAndSaysSo();
+    void theCellUnderTheMouseIsKnownAfterPlay();
     void playingDoesNotChangeTheEditedLevel();
     void errorsAreShownInsteadOfPlaying();
     void ctrlEEditsTheLevelBeingPlayed();
     void savingAShippedLevelBecomesSaveAs();
+    void savingUnderAnotherEndingAddsOurs();
+    void anEndingAddedAsksBeforeItReplaces();
     void aFailedSaveSaysWhy();
     void pastingThePythonListMakesALevel();
     void pastingAsksForUnknownCharacters();
+    void pastedTabsCanBeAnswered();
+    void warningsOfReadingAreShownUntilAnEdit();
     void pastingOneLineIsRefused();
     void pastingWorksOnTheStartPage();
     void issuesAppearAndAClickCentersTheCell();
+    void buttonsOfDialogsHaveNames();
+    void textOfFilesFillsNoPlaceOfASentence();
     void closingAsksAndStaysOnCancel();
     void closingDiscardsOrSaves();
     void closingAnUnchangedLevelAsksNothing();
@@ -268,6 +278,28 @@ void TestEditorWindow::playingFromTheCursorStartsThere()
     QCOMPARE(editor().document().undoStack().count(), 0);
 }
 
+void TestEditorWindow::playingFromAWallBeginsAtTheStartAndSaysSo()
+{
+    edit({u"@   "_s, u"  #g"_s});
+    QTest::mouseMove(canvas().viewport(), at({2, 1}));
+    key(Qt::Key_F5, Qt::ControlModifier);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->session().world().hero().cell, (Point{0, 0}));
+    QVERIFY(m_window->levelPage().log().lines().contains(
+        u"The hero cannot start on that cell: this game begins at the start."_s));
+}
+
+void TestEditorWindow::theCellUnderTheMouseIsKnownAfterPlay()
+{
+    edit({u"@   "_s, u"  #g"_s});
+    QTest::mouseMove(canvas().viewport(), at({3, 0}));
+    key(Qt::Key_F5);
+    key(Qt::Key_Escape);
+    QCOMPARE(child<QLabel>(u"editStatus"_s)->text(), u"Cell 3, 0 · floor"_s);
+    key(Qt::Key_F5, Qt::ControlModifier);
+    QCOMPARE(m_window->session().world().hero().cell, (Point{3, 0}));
+}
+
 void TestEditorWindow::playingDoesNotChangeTheEditedLevel()
 {
     edit({u"@g g"_s});
@@ -317,6 +349,44 @@ void TestEditorWindow::savingAShippedLevelBecomesSaveAs()
     key(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(!editor().isModified());
     QCOMPARE(m_window->windowTitle(), u"The Labyrinths of Buchhaim[*] – Mazewright"_s);
+}
+
+void TestEditorWindow::savingUnderAnotherEndingAddsOurs()
+{
+    edit({u"@ g"_s});
+    const QString path = m_folder->filePath(u"foo.txt"_s);
+    const DialogAnswer answer(u"saveLevelDialog"_s, [&](QDialog *dialog) { chooseFile(dialog, path); });
+    QVERIFY(editor().saveAs());
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(editor().document().path(), path + u".level.json"_s);
+    QVERIFY(!QFile::exists(path));
+    const QString plain = m_folder->filePath(u"foo.JSON"_s);
+    const DialogAnswer other(u"saveLevelDialog"_s, [&](QDialog *dialog) { chooseFile(dialog, plain); });
+    QVERIFY(editor().saveAs());
+    QCOMPARE(editor().document().path(), plain);
+}
+
+void TestEditorWindow::anEndingAddedAsksBeforeItReplaces()
+{
+    edit({u"@ g"_s});
+    const QString path = m_folder->filePath(u"foo.txt.level.json"_s);
+    QVERIFY(!writeWhole(path, "mine"));
+    std::unique_ptr<DialogAnswer> question;
+    const auto chooseAndAnswer = [&](QMessageBox::StandardButton button) {
+        return [&, button](QDialog *dialog) {
+            question = std::make_unique<DialogAnswer>(u"replaceFile"_s,
+                                                      [button](QDialog *asking) { clickButton(asking, button); });
+            chooseFile(dialog, m_folder->filePath(u"foo.txt"_s));
+        };
+    };
+    const DialogAnswer first(u"saveLevelDialog"_s, chooseAndAnswer(QMessageBox::No));
+    QVERIFY(!editor().saveAs());
+    QVERIFY(question && question->wasGiven());
+    QCOMPARE(contentOf(path), QByteArray("mine"));
+    const DialogAnswer second(u"saveLevelDialog"_s, chooseAndAnswer(QMessageBox::Yes));
+    QVERIFY(editor().saveAs());
+    QVERIFY(question->wasGiven());
+    QCOMPARE(rowsOf(readLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@ g"_s});
 }
 
 void TestEditorWindow::aFailedSaveSaysWhy()
@@ -371,6 +441,49 @@ void TestEditorWindow::pastingAsksForUnknownCharacters()
     editor().newLevel({3, 3});
 }
 
+void TestEditorWindow::pastedTabsCanBeAnswered()
+{
+    m_window->editNewLevel();
+    QGuiApplication::clipboard()->setText(u"####\n#@\t#\n#\tX#\n####\n"_s);
+    const DialogAnswer answer(u"charactersDialog"_s, [](QDialog *dialog) {
+        auto *tab = dialog->findChild<QComboBox *>(u"character_U+0009"_s);
+        auto *letter = dialog->findChild<QComboBox *>(u"character_X"_s);
+        QVERIFY(tab && letter);
+        QCOMPARE(tab->accessibleName(), u"What U+0009 stands for"_s);
+        tab->setCurrentIndex(tab->findData(u"wall"_s));
+        letter->setCurrentIndex(letter->findData(u"treasure"_s));
+        dialog->accept();
+    });
+    key(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(rows(), (QStringList{u"####"_s, u"#@##"_s, u"##g#"_s, u"####"_s}));
+    QVERIFY(unknownCharacters(editor().document().level()).empty());
+    editor().newLevel({3, 3});
+}
+
+void TestEditorWindow::warningsOfReadingAreShownUntilAnEdit()
+{
+    m_window->editNewLevel();
+    QGuiApplication::clipboard()->setText(u"#####\n#@ \n#####\n"_s);
+    key(Qt::Key_V, Qt::ControlModifier);
+    auto *issues = child<QListWidget>(u"issueList"_s);
+    QCOMPARE(issues->count(), 1);
+    QVERIFY2(issues->item(0)->text().contains(u"the longest row has 5"_s), qPrintable(issues->item(0)->text()));
+    click({2, 1});
+    QVERIFY(issues->item(0)->text().startsWith(u"No issues"_s));
+
+    const QString path = m_folder->filePath(u"key.level.json"_s);
+    QByteArray json = writeLevelJson(drawnLevel({u"@ g"_s}), *shippedCatalogue());
+    QVERIFY(!writeWhole(path, json.replace(json.indexOf('{'), 1, "{ \"mood\": 1,")));
+    editor().newLevel({3, 3});
+    QVERIFY(m_window->editFile(path));
+    QCOMPARE(issues->count(), 1);
+    QVERIFY2(issues->item(0)->text().contains(u"mood"_s), qPrintable(issues->item(0)->text()));
+    QCOMPARE(child<QLabel>(u"editIssueCount"_s)->text(), u"Issues: 1"_s);
+    QVERIFY(editor().save());
+    QVERIFY(issues->item(0)->text().startsWith(u"No issues"_s));
+}
+
 void TestEditorWindow::pastingOneLineIsRefused()
 {
     edit({u"@ g"_s});
@@ -414,6 +527,34 @@ void TestEditorWindow::issuesAppearAndAClickCentersTheCell()
     const QPoint distance = at({150, 100}) - canvas().viewport()->rect().center();
     QVERIFY(distance.manhattanLength() < 70);
     QVERIFY(child<QLabel>(u"editStatus"_s)->text().contains(u"150, 100"_s));
+}
+
+void TestEditorWindow::buttonsOfDialogsHaveNames()
+{
+    edit({u"@ g"_s});
+    click({1, 0});
+    const DialogAnswer unsaved(u"unsavedChanges"_s, [](QDialog *dialog) {
+        for (const QString &button : {u"Save"_s, u"Discard"_s, u"Cancel"_s}) {
+            QVERIFY2(dialog->findChild<QPushButton *>(u"unsavedChanges"_s + button), qPrintable(button));
+        }
+        dialog->findChild<QPushButton *>(u"unsavedChangesDiscard"_s)->click();
+    });
+    QVERIFY(editor().maybeClose());
+    const DialogAnswer size(u"newLevelDialog"_s, [](QDialog *dialog) {
+        QVERIFY(dialog->findChild<QPushButton *>(u"newLevelDialogCancel"_s));
+        dialog->findChild<QPushButton *>(u"newLevelDialogOk"_s)->click();
+    });
+    QVERIFY(editor().newLevel());
+}
+
+void TestEditorWindow::textOfFilesFillsNoPlaceOfASentence()
+{
+    edit({u"@ g"_s});
+    Level level = drawnLevel({u"@ "_s});
+    level.things.push_back({.cell = {1, 0}, .kind = u"%2%3"_s, .values = {}});
+    editor().openLevel(level, {}, false);
+    const QString text = child<QListWidget>(u"issueList"_s)->item(0)->text();
+    QVERIFY2(text.contains(u"%2%3"_s) && text.contains(u"(cell 1, 0)"_s), qPrintable(text));
 }
 
 void TestEditorWindow::closingAsksAndStaysOnCancel()

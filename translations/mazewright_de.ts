@@ -695,6 +695,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>This level cannot be played before its errors are mended.</source>
         <translation>Dieses Level ist erst spielbar, wenn seine Fehler behoben sind.</translation>
     </message>
+    <message>
+        <source>The hero cannot start on that cell: this game begins at the start.</source>
+        <translation>Auf diesem Feld kann der Held nicht beginnen: Dieses Spiel beginnt am Start.</translation>
+    </message>
 </context>
 <context>
     <name>LevelFiles</name>
@@ -721,6 +725,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Mazewright</source>
         <translation>Mazewright</translation>
+    </message>
+    <message>
+        <source>“%1” is already there. Replace it?</source>
+        <translation>„%1“ gibt es schon. Ersetzen?</translation>
     </message>
 </context>
 <context>

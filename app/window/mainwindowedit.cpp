@@ -25,7 +25,10 @@ void MainWindow::connectEditor()
     connect(m_actions.play, &QAction::triggered, this, [this] { m_editor->requestPlay(false); });
     connect(m_actions.playHere, &QAction::triggered, this, [this] { m_editor->requestPlay(true); });
     connect(&m_levelPage->end(), &EndScreen::editLevel, this, &MainWindow::editPlayedLevel);
-    connect(m_editor, &LevelEditor::playRequested, this, &MainWindow::startTest);
+    connect(m_editor, &LevelEditor::playRequested, this, [this](const Level &level, const QString &notice) {
+        startTest(level);
+        m_levelPage->log().say(notice);
+    });
     connect(m_editor, &LevelEditor::pasted, this, [this] { setMode(Mode::Edit); });
     connect(m_editor, &LevelEditor::titleChanged, this, &MainWindow::updateTitle);
     connect(m_editor, &LevelEditor::saved, this, [this](const QString &path) { m_settings.addRecentLevel(path); });
@@ -48,7 +51,7 @@ bool MainWindow::editFile(const QString &path)
     if (!m_editor->maybeClose()) {
         return false;
     }
-    m_editor->openLevel(*read.level, path, isReadOnly(path));
+    m_editor->openLevel(*read.level, path, isReadOnly(path), read.issues);
     if (!path.startsWith(u':')) {
         m_settings.addRecentLevel(path);
     }

@@ -7,11 +7,28 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+bool isIn(const IssueList &issues, const Issue &issue)
+{
+    return std::any_of(issues.begin(), issues.end(), [&issue](const Issue &other) {
+        return other.code == issue.code && other.cell == issue.cell && other.found == issue.found;
+    });
+}
+
+/// Whether only a reader can find it.
+bool isOfReading(const Issue &issue)
+{
+    return issue.code == IssueCode::UnevenRows || issue.code == IssueCode::UnknownKey;
+}
+
+} // namespace
+
 LevelDocument::LevelDocument(CataloguePtr catalogue, QObject *parent) : QObject(parent), m_base(std::move(catalogue))
 {
     connect(&m_undo, &QUndoStack::indexChanged, this, &LevelDocument::onStackMoved);
     connect(&m_undo, &QUndoStack::cleanChanged, this, &LevelDocument::titleChanged);
-    connect(&m_check, &LiveCheck::issuesChanged, this, &LevelDocument::issuesChanged);
+    connect(&m_check, &LiveCheck::issuesChanged, this, &LevelDocument::updateIssues);
     reset(newLevel(*m_base, defaultSize));
 }
 
@@ -21,7 +38,7 @@ LevelDocument::~LevelDocument()
     m_undo.disconnect();
 }
 
-void LevelDocument::reset(Level level, const QString &path, bool readOnly, bool isSaved)
+void LevelDocument::reset(Level level, const QString &path, bool readOnly, bool isSaved, const IssueList &ofReading)
 {
     m_isLoading = true;
     m_isStrokeOpen = false;
@@ -31,6 +48,7 @@ void LevelDocument::reset(Level level, const QString &path, bool readOnly, bool 
     ++m_revision;
     m_path = path;
     m_isReadOnly = readOnly;
+    m_ofReading = ofReading;
     m_undo.clear();
     if (!isSaved) {
         m_undo.resetClean();
@@ -186,13 +204,10 @@ std::optional<SaveFault> LevelDocument::save(const QString &path)
     m_path = path;
     m_isReadOnly = false;
     m_undo.setClean();
+    m_ofReading = {};
+    updateIssues();
     Q_EMIT titleChanged();
     return std::nullopt;
-}
-
-IssueList LevelDocument::currentIssues() const
-{
-    return m_check.isRunning() ? checkLevel(m_level, *m_base) : m_check.issues();
 }
 
 void LevelDocument::applyToLevel(const LevelChange &change)
@@ -233,6 +248,19 @@ void LevelDocument::onStackMoved()
 {
     if (!m_isLoading) {
         Q_EMIT edited();
+        m_ofReading = {};
         m_check.check(m_level, m_base);
     }
+}
+
+void LevelDocument::updateIssues()
+{
+    m_issues = {};
+    for (const Issue &issue : m_ofReading) {
+        if (isOfReading(issue) && !isIn(m_check.issues(), issue)) {
+            m_issues.add(issue);
+        }
+    }
+    m_issues.add(m_check.issues());
+    Q_EMIT issuesChanged();
 }

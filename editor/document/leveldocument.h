@@ -25,8 +25,10 @@ public:
     static constexpr Size defaultSize{20, 15};
 
     /// Another level, with an empty undo stack. `path` is empty for one that has no file yet; a `readOnly` one must be
-    /// saved elsewhere. Its state counts as saved if `isSaved`.
-    void reset(Level level, const QString &path = {}, bool readOnly = false, bool isSaved = true);
+    /// saved elsewhere. Its state counts as saved if `isSaved`. Warnings `ofReading` that the check cannot make, for
+    /// the level no longer shows what they are about, stand first in issues() until the level is edited or saved.
+    void reset(Level level, const QString &path = {}, bool readOnly = false, bool isSaved = true,
+               const IssueList &ofReading = {});
 
     const Level &level() const { return m_level; }
     /// Another number after every change of cells, so that what was computed from level() can be kept until then.
@@ -77,9 +79,7 @@ public:
 
     // --- check ---
     /// Findings of checkLevel(), a moment late for a large level.
-    const IssueList &issues() const { return m_check.issues(); }
-    /// The same for the level as it is now; waits for them.
-    IssueList currentIssues() const;
+    const IssueList &issues() const { return m_issues; }
 
 Q_SIGNALS:
     /// Terrain or things changed inside this rectangle of cells, which may reach outside the level.
@@ -103,6 +103,7 @@ private:
     void updateCatalogue();
     void pushProperties(const QString &name, const LevelProperties &after, int mergeNumber);
     void onStackMoved();
+    void updateIssues();
 
     CataloguePtr m_base;
     CataloguePtr m_catalogue;
@@ -121,4 +122,6 @@ private:
 
     QUndoStack m_undo;
     LiveCheck m_check;
+    IssueList m_ofReading;
+    IssueList m_issues;
 };

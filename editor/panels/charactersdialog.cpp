@@ -1,5 +1,6 @@
 #include "editor/panels/charactersdialog.h"
 
+#include "editor/panels/buttonnames.h"
 #include "editor/wording/kindname.h"
 
 #include <QComboBox>
@@ -14,8 +15,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Characters that cannot be seen are called by their number.
 QString textOf(char32_t character)
 {
+    if (!QChar::isPrint(character) || QChar::isSpace(character) || QChar::isMark(character)) {
+        return u"U+"_s + QString::number(uint(character), 16).toUpper().rightJustified(4, u'0');
+    }
     return QString::fromUcs4(&character, 1);
 }
 
@@ -53,6 +58,7 @@ CharactersDialog::CharactersDialog(const Level &level, const Catalogue &catalogu
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    nameButtons(*this);
 }
 
 QWidget *CharactersDialog::makeRows(const std::map<char32_t, int> &counts, const Catalogue &catalogue)
@@ -69,8 +75,8 @@ QWidget *CharactersDialog::makeRows(const std::map<char32_t, int> &counts, const
         font.setStyleHint(QFont::Monospace);
         font.setBold(true);
         label->setFont(font);
-        QComboBox *choice = makeChoice(textOf(character), catalogue);
-        m_choices.emplace(textOf(character), choice);
+        QComboBox *choice = makeChoice(character, catalogue);
+        m_choices.emplace(character, choice);
         grid->addWidget(label, row, 0);
         grid->addWidget(plainLabel(tr("cells: %1").arg(count)), row, 1);
         grid->addWidget(choice, row, 2);
@@ -80,11 +86,11 @@ QWidget *CharactersDialog::makeRows(const std::map<char32_t, int> &counts, const
     return rows;
 }
 
-QComboBox *CharactersDialog::makeChoice(const QString &character, const Catalogue &catalogue) const
+QComboBox *CharactersDialog::makeChoice(char32_t character, const Catalogue &catalogue) const
 {
     auto *choice = new QComboBox;
-    choice->setObjectName(u"character_"_s + character);
-    choice->setAccessibleName(tr("What %1 stands for").arg(character));
+    choice->setObjectName(u"character_"_s + textOf(character));
+    choice->setAccessibleName(tr("What %1 stands for").arg(textOf(character)));
     const Terrain &floor = catalogue.terrain(catalogue.floor());
     choice->addItem(nameOf(floor.look), floor.key);
     for (const Terrain &terrain : catalogue.terrain()) {
@@ -98,13 +104,13 @@ QComboBox *CharactersDialog::makeChoice(const QString &character, const Catalogu
     return choice;
 }
 
-QJsonObject CharactersDialog::legend() const
+std::map<char32_t, QString> CharactersDialog::answers() const
 {
-    QJsonObject legend;
+    std::map<char32_t, QString> answers;
     for (const auto &[character, choice] : m_choices) {
-        legend.insert(character, choice->currentData().toString());
+        answers.emplace(character, choice->currentData().toString());
     }
-    return legend;
+    return answers;
 }
 
 std::map<char32_t, int> unknownCharacters(const Level &level)
@@ -116,4 +122,21 @@ std::map<char32_t, int> unknownCharacters(const Level &level)
         }
     }
     return counts;
+}
+
+void replaceCharacters(Level &level, const Catalogue &catalogue, const std::map<char32_t, QString> &answers)
+{
+    std::erase_if(level.things, [&](Thing &thing) {
+        const auto answer = thing.isUnknownCharacter() ? answers.find(thing.character) : answers.end();
+        if (answer == answers.end()) {
+            return false;
+        }
+        if (const std::optional<TerrainId> terrain = catalogue.terrainOf(answer->second)) {
+            level.terrain.set(thing.cell, *terrain);
+            return true;
+        }
+        thing.kind = answer->second;
+        thing.character = 0;
+        return false;
+    });
 }

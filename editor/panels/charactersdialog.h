@@ -15,14 +15,16 @@ public:
     CharactersDialog(const Level &level, const Catalogue &catalogue, QWidget *parent = nullptr);
 
     /// Each character with the key that was chosen for it; floor unless the person chose another.
-    QJsonObject legend() const;
+    std::map<char32_t, QString> answers() const;
 
 private:
     QWidget *makeRows(const std::map<char32_t, int> &counts, const Catalogue &catalogue);
-    QComboBox *makeChoice(const QString &character, const Catalogue &catalogue) const;
+    QComboBox *makeChoice(char32_t character, const Catalogue &catalogue) const;
 
-    std::map<QString, QComboBox *> m_choices;
+    std::map<char32_t, QComboBox *> m_choices;
 };
 
 /// The characters of a level that its legend does not know, with the number of cells of each.
 std::map<char32_t, int> unknownCharacters(const Level &level);
+/// Puts the terrain or kind of the answers where the level has an unknown character that they answer.
+void replaceCharacters(Level &level, const Catalogue &catalogue, const std::map<char32_t, QString> &answers);

@@ -121,8 +121,3 @@ void EditDocks::retranslate()
         dock->setAccessibleName(dock->windowTitle());
     }
 }
-
-QList<QWidget *> EditDocks::panels() const
-{
-    return {m_palette, m_properties, m_issues};
-}

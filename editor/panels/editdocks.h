@@ -29,7 +29,6 @@ public:
     ToolsBar &tools() { return *m_tools; }
     PalettePanel &palette() { return *m_palette; }
     IssuesPanel &issues() { return *m_issues; }
-    QList<QWidget *> panels() const;
 
 private:
     QDockWidget *addDock(QWidget *panel, const QString &objectName, Qt::DockWidgetArea area);

@@ -2,6 +2,8 @@
 
 #include "editor/panels/previewcells.h"
 
+#include <QCursor>
+
 EditView::EditView(LevelDocument &document, Toolbox &toolbox, Canvas &canvas, QObject *parent)
     : QObject(parent), m_document(document), m_toolbox(toolbox), m_canvas(canvas)
 {
@@ -23,6 +25,7 @@ void EditView::setActive(bool isActive)
             m_canvas.setViewState(*m_viewState);
         }
         connectAll();
+        hoverUnderMouse();
         return;
     }
     m_viewState = m_canvas.viewState();
@@ -59,6 +62,15 @@ void EditView::connectAll()
                 }),
         connect(&m_canvas, &Canvas::zoomChanged, this, &EditView::showPreview),
     };
+}
+
+void EditView::hoverUnderMouse()
+{
+    const QWidget *viewport = m_canvas.viewport();
+    const QPoint position = viewport->mapFromGlobal(QCursor::pos());
+    if (viewport->rect().contains(position)) {
+        m_toolbox.hover(m_canvas.cellAt(position));
+    }
 }
 
 void EditView::onPressed(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)

@@ -21,6 +21,7 @@ public:
 
 private:
     void connectAll();
+    void hoverUnderMouse();
     void showLevel();
     void showRegion(const QRect &cells);
     void showThings();

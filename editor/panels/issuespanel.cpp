@@ -63,7 +63,7 @@ void IssuesPanel::fill()
 void IssuesPanel::addRow(const QString &icon, const QString &text, std::optional<Point> cell)
 {
     auto *item = new QListWidgetItem(m_list);
-    item->setText(cell ? tr("%1 (cell %2, %3)").arg(text).arg(cell->x).arg(cell->y) : text);
+    item->setText(cell ? tr("%1 (cell %2, %3)").arg(text, QString::number(cell->x), QString::number(cell->y)) : text);
     if (!icon.isEmpty()) {
         item->setIcon(programIcon(icon));
     }

@@ -51,15 +51,17 @@ void LevelEditor::connectPanels()
         m_view.showCell(cell);
         showStatus();
     });
-    const auto showIssues = [this] {
-        m_docks->issues().setIssues(m_document.issues());
-        m_docks->setIssueCount(issueCountText(m_document.issues()));
-    };
-    connect(&m_document, &LevelDocument::issuesChanged, this, showIssues);
+    connect(&m_document, &LevelDocument::issuesChanged, this, &LevelEditor::showIssues);
     showIssues();
     connect(&m_toolbox, &Toolbox::previewChanged, this, &LevelEditor::showStatus);
     connect(&m_toolbox, &Toolbox::toolChanged, this, &LevelEditor::showStatus);
     showStatus();
+}
+
+void LevelEditor::showIssues()
+{
+    m_docks->issues().setIssues(m_document.issues());
+    m_docks->setIssueCount(issueCountText(m_document.issues()));
 }
 
 void LevelEditor::setActive(bool isActive)
@@ -111,9 +113,9 @@ bool LevelEditor::newLevel()
     return true;
 }
 
-void LevelEditor::openLevel(const Level &level, const QString &path, bool readOnly)
+void LevelEditor::openLevel(const Level &level, const QString &path, bool readOnly, const IssueList &ofReading)
 {
-    m_document.reset(level, path, readOnly);
+    m_document.reset(level, path, readOnly, true, ofReading);
 }
 
 bool LevelEditor::pasteText(const QString &text)
@@ -125,15 +127,13 @@ bool LevelEditor::pasteText(const QString &text)
         if (dialog.exec() != QDialog::Accepted) {
             return false;
         }
-        read = readLevelText(text.toUtf8(), catalogue, dialog.legend());
-        // The answers are for reading; the level is written in the default legend.
-        read.level->legend = {};
+        replaceCharacters(*read.level, catalogue, dialog.answers());
     }
     if (!read.level) {
         showMessage(m_host, u"pasteFailed"_s, lineOf(read.issues[0]));
         return false;
     }
-    m_document.reset(std::move(*read.level), {}, false, false);
+    m_document.reset(std::move(*read.level), {}, false, false, read.issues);
     return true;
 }
 
@@ -172,23 +172,32 @@ Level LevelEditor::levelForPlay(std::optional<Point> start) const
 {
     Level level = m_document.level();
     const Catalogue &catalogue = *m_document.catalogue();
-    if (start && level.terrain.contains(*start) && catalogue.terrain(level.terrain.at(*start)).isWalkable) {
+    if (start && canStartOn(*start)) {
         const Paint paint = Paint::ofKind(catalogue.kind(catalogue.start()).key);
         applyChange(level, changeByPainting(level, catalogue, Area({*start}, level.size()), paint));
     }
     return level;
 }
 
+bool LevelEditor::canStartOn(Point cell) const
+{
+    const Grid<TerrainId> &terrain = m_document.level().terrain;
+    return terrain.contains(cell) && m_document.catalogue()->terrain(terrain.at(cell)).isWalkable;
+}
+
 void LevelEditor::requestPlay(bool fromCursor)
 {
     m_toolbox.cancel();
-    const Level level = levelForPlay(fromCursor ? m_view.cursor() : std::nullopt);
+    const std::optional<Point> cell = fromCursor ? m_view.cursor() : std::nullopt;
+    const Level level = levelForPlay(cell);
     if (checkLevel(level, *m_document.baseCatalogue()).hasErrors()) {
         m_docks->showIssuesFirst();
         m_docks->setStatus(tr("This level cannot be played before its errors are mended."));
         return;
     }
-    Q_EMIT playRequested(level);
+    const bool isElsewhere = cell && !canStartOn(*cell);
+    Q_EMIT playRequested(level, isElsewhere ? tr("The hero cannot start on that cell: this game begins at the start.")
+                                            : QString());
 }
 
 QString LevelEditor::title() const
@@ -216,11 +225,6 @@ QAction *LevelEditor::pasteAction() const
     return m_actions->paste();
 }
 
-QList<QWidget *> LevelEditor::panels() const
-{
-    return m_docks->panels();
-}
-
 void LevelEditor::showStatus()
 {
     m_docks->setStatus(statusText(m_document, m_toolbox, m_view.cursor()));
@@ -238,6 +242,7 @@ void LevelEditor::retranslate()
 {
     m_docks->retranslate();
     m_actions->retranslate();
+    showIssues();
     showStatus();
     Q_EMIT titleChanged();
 }

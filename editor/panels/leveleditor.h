@@ -33,8 +33,8 @@ public:
     void newLevel(Size size);
     /// Asks for a size; false if the person changed their mind.
     bool newLevel();
-    /// `readOnly` levels are saved elsewhere.
-    void openLevel(const Level &level, const QString &path, bool readOnly);
+    /// `readOnly` levels are saved elsewhere. The warnings `ofReading` are shown until the first edit.
+    void openLevel(const Level &level, const QString &path, bool readOnly, const IssueList &ofReading = {});
     /// A maze drawn as text becomes a new level, unsaved; asks what unknown characters mean. False if the text is no
     /// maze, which is said in a message, or the person changed their mind.
     bool pasteText(const QString &text);
@@ -61,13 +61,12 @@ public:
     QList<QAction *> toolActions() const;
     /// Makes a new level of the text in the clipboard. Its owner says when it is enabled: it needs no active editor.
     QAction *pasteAction() const;
-    /// In the order in which F6 goes round.
-    QList<QWidget *> panels() const;
 
 Q_SIGNALS:
     /// title() or isModified() changed.
     void titleChanged();
-    void playRequested(const Level &level);
+    /// `notice` is what the player should be told first; mostly empty.
+    void playRequested(const Level &level, const QString &notice);
     void saved(const QString &path);
     /// The paste action made a new level.
     void pasted();
@@ -77,8 +76,10 @@ protected:
 
 private:
     void connectPanels();
+    bool canStartOn(Point cell) const;
     void pasteClipboard();
     void settleLayout();
+    void showIssues();
     void showStatus();
     void retranslate();
 

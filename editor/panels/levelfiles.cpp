@@ -1,5 +1,6 @@
 #include "editor/panels/levelfiles.h"
 
+#include "editor/panels/buttonnames.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QDir>
@@ -62,7 +63,28 @@ QString LevelFiles::askPath()
     dialog.setFileMode(QFileDialog::AnyFile);
     dialog.setDefaultSuffix(ending.sliced(1));
     dialog.selectFile(suggested.fileName());
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    if (dialog.exec() != QDialog::Accepted) {
+        return {};
+    }
+    const QString chosen = dialog.selectedFiles().value(0);
+    if (chosen.isEmpty() || chosen.endsWith(".json"_L1, Qt::CaseInsensitive)) {
+        return chosen;
+    }
+    // Other endings are not read as levels. The dialog asked about another file.
+    const QString path = chosen + ending;
+    return !QFileInfo::exists(path) || mayReplace(path) ? path : QString();
+}
+
+bool LevelFiles::mayReplace(const QString &path)
+{
+    QMessageBox box(QMessageBox::Warning, tr("Save level as"),
+                    tr("“%1” is already there. Replace it?").arg(QDir::toNativeSeparators(path)),
+                    QMessageBox::Yes | QMessageBox::No, m_host);
+    box.setObjectName(u"replaceFile"_s);
+    box.setTextFormat(Qt::PlainText);
+    box.setDefaultButton(QMessageBox::No);
+    nameButtons(box);
+    return box.exec() == QMessageBox::Yes;
 }
 
 QString LevelFiles::suggestedPath() const
@@ -89,6 +111,7 @@ bool LevelFiles::maybeClose()
     box.setTextFormat(Qt::PlainText);
     box.setDefaultButton(QMessageBox::Save);
     box.setEscapeButton(QMessageBox::Cancel);
+    nameButtons(box);
     const int answer = box.exec();
     return answer == QMessageBox::Save ? save() : answer == QMessageBox::Discard;
 }
@@ -106,5 +129,6 @@ void showMessage(QWidget *host, const QString &objectName, const QString &text)
     QMessageBox box(QMessageBox::Warning, LevelFiles::tr("Mazewright"), text, QMessageBox::Ok, host);
     box.setObjectName(objectName);
     box.setTextFormat(Qt::PlainText);
+    nameButtons(box);
     box.exec();
 }

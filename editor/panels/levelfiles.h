@@ -28,6 +28,7 @@ Q_SIGNALS:
 private:
     bool saveTo(const QString &path);
     QString askPath();
+    bool mayReplace(const QString &path);
     QString suggestedPath() const;
 
     LevelDocument &m_document;

@@ -1,5 +1,6 @@
 #include "editor/panels/newleveldialog.h"
 
+#include "editor/panels/buttonnames.h"
 #include "gamecore/level/level.h"
 
 #include <QDialogButtonBox>
@@ -46,6 +47,7 @@ NewLevelDialog::NewLevelDialog(Size size, QWidget *parent)
     layout->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    nameButtons(*this);
     m_width->selectAll();
 }
 

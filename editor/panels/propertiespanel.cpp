@@ -38,6 +38,12 @@ bool isUndoOrRedo(const QKeyEvent &event)
     return event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo);
 }
 
+/// A tooltip of text from a file: it would be taken for markup if it looked like some.
+QString plainTip(const QString &text)
+{
+    return text.isEmpty() ? text : u"<qt>"_s + text.toHtmlEscaped() + u"</qt>"_s;
+}
+
 void setBold(QLabel *label, bool isBold)
 {
     QFont font = label->font();
@@ -130,7 +136,7 @@ void PropertiesPanel::showRuleset()
     m_ruleset->clear();
     for (const Ruleset &ruleset : m_document.baseCatalogue()->rulesets()) {
         m_ruleset->addItem(nameOf(ruleset), ruleset.key);
-        m_ruleset->setItemData(m_ruleset->count() - 1, descriptionOf(ruleset).toHtmlEscaped(), Qt::ToolTipRole);
+        m_ruleset->setItemData(m_ruleset->count() - 1, plainTip(descriptionOf(ruleset)), Qt::ToolTipRole);
     }
     if (m_ruleset->findData(key) < 0) {
         m_ruleset->addItem(tr("%1 (unknown)").arg(key), key);
