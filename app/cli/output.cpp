@@ -16,12 +16,12 @@ void print(std::FILE *stream, const QString &line)
     std::fflush(stream);
 }
 
-/// What reading changed, so that nobody is surprised by the file that is written.
+/// What reading changed and what is in error, so that nobody is surprised by the file that is written.
 IssueList changesOf(const IssueList &issues)
 {
     IssueList changes;
     for (const Issue &issue : issues) {
-        if (issue.code == IssueCode::UnevenRows) {
+        if (issue.code == IssueCode::UnevenRows || severityOf(issue) == Severity::Error) {
             changes.add(issue);
         }
     }

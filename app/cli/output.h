@@ -19,6 +19,6 @@ void printIssues(const IssueList &issues, Severity severity);
 CataloguePtr catalogueFor(const Arguments &arguments);
 
 /// A level that can be opened. Nothing after its findings went to standard error, with the exit code in `exitCode`.
-/// `isPlayed` refuses levels in error too; else rows that were padded are told there.
+/// `isPlayed` refuses levels in error too; else errors and rows that were padded are told there.
 std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, bool isPlayed, int &exitCode,
                                const QJsonObject &legend = {});

@@ -32,6 +32,8 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    /// Return presses the button that has the keyboard, as it opens the card that has it.
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     LevelShelf *addShelf(const QString &name);

@@ -77,6 +77,10 @@ QDockWidget *EditDocks::addDock(QWidget *panel, const QString &objectName, Qt::D
 
 void EditDocks::setVisible(bool isVisible)
 {
+    const bool isLeaving = !isVisible && m_isSized && m_propertiesDock->isVisible();
+    if (isLeaving) {
+        m_heights = {m_paletteDock->height(), m_propertiesDock->height(), m_issuesDock->height()};
+    }
     m_tools->setVisible(isVisible);
     m_tools->setToolsEnabled(isVisible);
     for (QDockWidget *dock : {m_paletteDock, m_propertiesDock, m_issuesDock}) {
@@ -90,6 +94,10 @@ void EditDocks::setVisible(bool isVisible)
         m_host->resizeDocks({m_paletteDock, m_propertiesDock}, {panelWidth, panelWidth}, Qt::Horizontal);
         m_host->resizeDocks({m_paletteDock, m_propertiesDock}, {55, 45}, Qt::Vertical);
         m_host->resizeDocks({m_issuesDock}, {issuesHeight}, Qt::Vertical);
+    } else if (isVisible && m_heights.size() == 3) {
+        // Docks that come back get their share anew: without this each return from play moves their borders.
+        m_host->resizeDocks({m_paletteDock, m_propertiesDock}, m_heights.first(2), Qt::Vertical);
+        m_host->resizeDocks({m_issuesDock}, {m_heights.last()}, Qt::Vertical);
     }
 }
 

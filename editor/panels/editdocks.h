@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QObject>
 
 class IssuesPanel;
@@ -44,4 +45,5 @@ private:
     QLabel *m_status;
     QLabel *m_issueCount;
     bool m_isSized = false;
+    QList<int> m_heights; ///< of palette, properties and issues when they were last shown
 };

@@ -107,6 +107,7 @@ void Toolbox::hover(std::optional<Point> cell)
 {
     if (m_hovered != cell) {
         m_hovered = cell;
+        m_isPreviewHeld = false;
         Q_EMIT previewChanged();
     }
 }
@@ -121,8 +122,15 @@ bool Toolbox::cancel()
     return tool != nullptr;
 }
 
+void Toolbox::holdPreview()
+{
+    m_isPreviewHeld = true;
+    Q_EMIT previewChanged();
+}
+
 void Toolbox::finishStroke()
 {
+    m_isPreviewHeld = true;
     Q_EMIT previewChanged();
     Q_EMIT selectionChanged();
 }
@@ -133,7 +141,7 @@ ToolPreview Toolbox::preview() const
         return m_stroking->preview(m_strokeCell, m_paint);
     }
     const Tool *tool = toolAt(m_tool);
-    return m_hovered && tool ? tool->preview(*m_hovered, m_paint) : ToolPreview();
+    return m_hovered && tool && !m_isPreviewHeld ? tool->preview(*m_hovered, m_paint) : ToolPreview();
 }
 
 std::optional<Point> Toolbox::selection() const

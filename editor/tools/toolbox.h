@@ -29,6 +29,8 @@ public:
     void drag(Point cell);
     void release(Point cell);
     void hover(std::optional<Point> cell);
+    /// No preview until the mouse is over another cell: what was just done or undone is to be seen.
+    void holdPreview();
     /// Takes back an open stroke. False if there is none.
     bool cancel();
     bool isStroking() const { return m_stroking != nullptr; }
@@ -63,5 +65,6 @@ private:
     Paint m_paint;
     Tool *m_stroking = nullptr; ///< the tool of the open stroke
     std::optional<Point> m_hovered;
+    bool m_isPreviewHeld = false;
     Point m_strokeCell; ///< where the mouse is during a stroke, also outside the level
 };
