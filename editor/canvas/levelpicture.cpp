@@ -1,7 +1,5 @@
 #include "editor/canvas/levelpicture.h"
 
-#include "gamecore/base/rng.h"
-
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -94,6 +92,5 @@ QString thingPicture(const Catalogue &catalogue, const Thing &thing, bool isEdit
     if (isEdited && !kind.markerPicture.isEmpty()) {
         return kind.markerPicture;
     }
-    const std::uint64_t hash = mixed(std::uint64_t(std::uint32_t(thing.cell.x)) << 32 | std::uint32_t(thing.cell.y));
-    return kind.look.pictures.at(qsizetype(hash % std::uint64_t(kind.look.pictures.size())));
+    return kind.look.pictures.at(variantAt(thing.cell, kind.look.pictures.size()));
 }

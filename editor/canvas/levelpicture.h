@@ -28,5 +28,5 @@ private:
 };
 
 /// The picture of a thing as it stands in a level that is not being played. The start shows its marker if `isEdited`,
-/// else the hero; variants are picked by a hash of the cell; what the catalogue does not know gives `unknown`.
+/// else the hero; variants are those of variantAt(); what the catalogue does not know gives `unknown`.
 QString thingPicture(const Catalogue &catalogue, const Thing &thing, bool isEdited);

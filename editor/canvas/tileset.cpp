@@ -50,6 +50,12 @@ QSvgRenderer &Tileset::renderer(const QString &picture) const
     return *renderer;
 }
 
+qsizetype variantAt(Point cell, qsizetype count)
+{
+    const std::uint64_t hash = mixed(std::uint64_t(std::uint32_t(cell.x)) << 32 | std::uint32_t(cell.y));
+    return qsizetype(hash % std::uint64_t(count));
+}
+
 int terrainVariant(const Catalogue &catalogue, const Grid<TerrainId> &terrain, Point cell)
 {
     const TerrainId id = terrain.at(cell);
@@ -58,9 +64,7 @@ int terrainVariant(const Catalogue &catalogue, const Grid<TerrainId> &terrain, P
     if (!record.facePicture.isEmpty() && terrain.contains(south) && terrain.at(south) != id) {
         return showsFace;
     }
-    const auto variants = std::uint64_t(qMax<qsizetype>(1, record.look.pictures.size()));
-    const std::uint64_t hash = mixed(std::uint64_t(std::uint32_t(cell.x)) << 32 | std::uint32_t(cell.y));
-    return int(hash % variants);
+    return int(variantAt(cell, qMax<qsizetype>(1, record.look.pictures.size())));
 }
 
 QString terrainPicture(const Catalogue &catalogue, const Grid<TerrainId> &terrain, Point cell)

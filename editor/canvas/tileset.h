@@ -32,7 +32,10 @@ private:
     mutable QHash<std::pair<QString, int>, QPixmap> m_pixmaps;
 };
 
-/// Which picture of its terrain a cell has: an index into its pictures, picked by a hash of the cell, or facePicture
+/// Which of `count` pictures that may stand for one another a cell has: 0..count-1, by a hash of the cell, always the
+/// same. `count` must be at least 1.
+qsizetype variantAt(Point cell, qsizetype count);
+/// Which picture of its terrain a cell has: an index into its pictures (variantAt()), or facePicture
 /// where the front of a wall shows because other terrain lies to the south.
 inline constexpr int showsFace = -1;
 int terrainVariant(const Catalogue &catalogue, const Grid<TerrainId> &terrain, Point cell);
