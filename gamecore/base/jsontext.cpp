@@ -17,18 +17,6 @@ bool isPlainWord(const QString &key)
     });
 }
 
-bool isUtf8(const QByteArray &text, IssueList &issues)
-{
-    const qsizetype bad = firstNonUtf8(text);
-    if (bad < 0) {
-        return true;
-    }
-    Issue issue{.code = IssueCode::NotUtf8, .found = QString::number(uchar(text.at(bad)), 16)};
-    TextPlaces(text).set(issue, bad);
-    issues.add(issue);
-    return false;
-}
-
 QString parentPath(const QString &path)
 {
     const qsizetype dot = path.lastIndexOf(u'.');
@@ -81,7 +69,7 @@ QByteArray withMarksEscaped(const QByteArray &text)
 std::optional<QJsonObject> parseJson(const QByteArray &text, IssueList &issues)
 {
     IssueList found;
-    const bool isJson = isUtf8(text, found) && JsonScanner(text).check(found);
+    const bool isJson = checkUtf8(text, found) && JsonScanner(text).check(found);
     issues.add(found);
     if (!isJson || !found.isEmpty()) {
         return std::nullopt;

@@ -74,6 +74,18 @@ qsizetype firstNonUtf8(QByteArrayView text)
     return -1;
 }
 
+bool checkUtf8(QByteArrayView text, IssueList &issues)
+{
+    const qsizetype bad = firstNonUtf8(text);
+    if (bad < 0) {
+        return true;
+    }
+    Issue issue{.code = IssueCode::NotUtf8, .found = QString::number(uchar(text.at(bad)), 16)};
+    TextPlaces(text).set(issue, bad);
+    issues.add(issue);
+    return false;
+}
+
 QString textFromUtf8(QByteArrayView utf8)
 {
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);

@@ -7,6 +7,9 @@
 /// Offset of the first byte that is not UTF-8 (RFC 3629: no overlong forms, no surrogates); -1 if all of it is.
 qsizetype firstNonUtf8(QByteArrayView text);
 
+/// Whether all of it is; else there is a further issue `not_utf8` at the first byte that is not.
+bool checkUtf8(QByteArrayView text, IssueList &issues);
+
 /// UTF-8 as text, whole: QString::fromUtf8() and QJsonDocument drop a U+FEFF that a text begins with.
 QString textFromUtf8(QByteArrayView utf8);
 

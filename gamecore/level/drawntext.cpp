@@ -56,10 +56,7 @@ DrawnText placed(std::vector<TextRow> rows, QStringView text)
 
 std::optional<DrawnText> readDrawnText(const QByteArray &text, IssueList &issues)
 {
-    if (const qsizetype bad = firstNonUtf8(text); bad >= 0) {
-        Issue issue{.code = IssueCode::NotUtf8, .found = QString::number(uchar(text.at(bad)), 16)};
-        TextPlaces(text).set(issue, bad);
-        issues.add(issue);
+    if (!checkUtf8(text, issues)) {
         return std::nullopt;
     }
     QString whole = textFromUtf8(QByteArrayView(text).sliced(markSize(text)));
