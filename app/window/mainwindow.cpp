@@ -90,7 +90,7 @@ bool MainWindow::startGame(Level level, const QString &path, std::optional<std::
     }
     m_playedPath = path;
     m_isTest = isTest;
-    if (!isTest && !path.isEmpty() && !path.startsWith(u':')) {
+    if (!isTest && !path.isEmpty() && !isShippedFile(path)) {
         m_settings.addRecentLevel(path);
     }
     m_levelPage->setEnding(!isTest && !levelAfter(path).isEmpty(), isTest);
@@ -178,7 +178,7 @@ void MainWindow::updateActions()
 void MainWindow::openByDialog()
 {
     m_session.pause();
-    const QString folder = QFileInfo(m_playedPath).exists() && !m_playedPath.startsWith(u':')
+    const QString folder = QFileInfo(m_playedPath).exists() && !isShippedFile(m_playedPath)
                                ? QFileInfo(m_playedPath).path()
                                : Settings::ownFolder();
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a level"), folder,

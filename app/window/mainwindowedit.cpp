@@ -12,7 +12,7 @@ namespace {
 /// Shipped levels are not changed, and text cannot hold what the editor may put into a level.
 bool isReadOnly(const QString &path)
 {
-    return path.startsWith(u':') || !path.endsWith(u".json", Qt::CaseInsensitive);
+    return isShippedFile(path) || isTextFile(path);
 }
 
 } // namespace
@@ -52,7 +52,7 @@ bool MainWindow::editFile(const QString &path)
         return false;
     }
     m_editor->openLevel(*read.level, path, isReadOnly(path), read.issues);
-    if (!path.startsWith(u':')) {
+    if (!isShippedFile(path)) {
         m_settings.addRecentLevel(path);
     }
     setMode(Mode::Edit);

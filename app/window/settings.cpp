@@ -1,5 +1,7 @@
 #include "app/window/settings.h"
 
+#include "gamecore/level/levelreader.h"
+
 #include <QDir>
 #include <QSettings>
 #include <QStandardPaths>
@@ -87,7 +89,7 @@ QStringList Settings::recentLevels() const
 
 void Settings::addRecentLevel(const QString &path)
 {
-    const QString absolute = path.startsWith(u':') ? path : QDir().absoluteFilePath(path);
+    const QString absolute = isShippedFile(path) ? path : QDir().absoluteFilePath(path);
     QStringList levels = recentLevels();
     levels.removeAll(absolute);
     levels.prepend(absolute);

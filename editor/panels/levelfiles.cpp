@@ -70,7 +70,7 @@ QString LevelFiles::askPath()
     if (chosen.isEmpty() || chosen.endsWith(".json"_L1, Qt::CaseInsensitive)) {
         return chosen;
     }
-    // Other endings are not read as levels. The dialog asked about another file.
+    // Other endings are not listed as levels, and .txt is read as text. The dialog asked about another file.
     const QString path = chosen + ending;
     return !QFileInfo::exists(path) || mayReplace(path) ? path : QString();
 }
@@ -93,8 +93,7 @@ QString LevelFiles::suggestedPath() const
     if (path.isEmpty()) {
         return m_ownFolder + u'/' + fileNameFor(titleOf(m_document)) + ending;
     }
-    const bool isShipped = path.startsWith(u':');
-    const QString folder = isShipped ? m_ownFolder : QFileInfo(path).absolutePath();
+    const QString folder = isShippedFile(path) ? m_ownFolder : QFileInfo(path).absolutePath();
     return folder + u'/' + levelNameOf(path) + ending;
 }
 

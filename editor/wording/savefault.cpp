@@ -1,5 +1,7 @@
 #include "editor/wording/savefault.h"
 
+#include "gamecore/level/levelreader.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -36,7 +38,7 @@ public:
 
 SaveFault faultOf(const QString &path, const QSaveFile &file)
 {
-    const bool isRefused = file.error() == QFileDevice::PermissionsError || path.startsWith(u':');
+    const bool isRefused = file.error() == QFileDevice::PermissionsError || isShippedFile(path);
     const SaveFault::What what = isRefused ? SaveFault::What::NotAllowed : SaveFault::What::NotWritten;
     return {.what = what, .path = path, .detail = file.errorString()};
 }

@@ -37,11 +37,21 @@ ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, cons
     return result;
 }
 
+bool isTextFile(const QString &path)
+{
+    return path.endsWith(".txt"_L1, Qt::CaseInsensitive);
+}
+
+bool isShippedFile(const QString &path)
+{
+    return path.startsWith(u':'); // a resource of Qt
+}
+
 ReadLevel readLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend)
 {
     ReadLevel result;
     if (const std::optional<QByteArray> text = readFile(path, largestJson, result.issues)) {
-        if (path.endsWith(u".txt", Qt::CaseInsensitive)) {
+        if (isTextFile(path)) {
             result = readLevelText(*text, catalogue, legend);
             if (result.level) {
                 result.level->name = levelNameOf(path);

@@ -17,7 +17,12 @@ ReadLevel readLevelJson(const QByteArray &text, const Catalogue &catalogue);
 /// further characters to keys, over the default legend. The level has no name and the default ruleset.
 ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &legend = {});
 
-/// Reads a file by its ending: `.txt` as text, named after the file; all others as JSON.
+/// Whether a level file is text, which it is by its ending `.txt`; all others are JSON.
+bool isTextFile(const QString &path);
+/// Whether a path is that of a level that comes with the program, which nobody can change.
+bool isShippedFile(const QString &path);
+
+/// Reads a file as isTextFile() says; one of text is named after the file.
 ReadLevel readLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend = {});
 
 /// The name of a level file without folder and endings: "pit" for "levels/pit.level.json".
