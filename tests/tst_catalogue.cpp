@@ -1,4 +1,5 @@
 #include "app/cataloguesource.h"
+#include "editor/wording/rulename.h"
 #include "gamecore/data/cataloguereader.h"
 #include "tests/support/drawnworld.h"
 
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void levelKindsDoNotChangeTheCatalogue();
     void everyRuleIsReadAsItIsWritten();
     void everyRuleInAShippedRulesetIsSpelledOut();
+    void everyRuleHasANameOfItsOwn();
 };
 
 void TestCatalogue::theShippedDataIsWhole()
@@ -333,6 +335,18 @@ void TestCatalogue::everyRuleInAShippedRulesetIsSpelledOut()
         known.sort();
         QCOMPARE(keys, known);
     }
+}
+
+void TestCatalogue::everyRuleHasANameOfItsOwn()
+{
+    QStringList names;
+    for (const RuleInfo &info : ruleInfos()) {
+        const QString key(info.key);
+        QVERIFY2(ruleName(key) != key, info.key.data());
+        names.append(ruleName(key));
+    }
+    QCOMPARE(names.removeDuplicates(), 0);
+    QCOMPARE(ruleName(u"no_rule"_s), u"no_rule"_s);
 }
 
 QTEST_APPLESS_MAIN(TestCatalogue)

@@ -992,6 +992,46 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>game ends</source>
         <translation>Spiel endet</translation>
     </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>Directions of a step</source>
+        <translation>Richtungen eines Schritts</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Safe time</source>
+        <translation>Sichere Zeit</translation>
+    </message>
+    <message>
+        <source>Safe turns</source>
+        <translation>Sichere Züge</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Berührung</translation>
+    </message>
+    <message>
+        <source>Monsters among themselves</source>
+        <translation>Monster untereinander</translation>
+    </message>
+    <message>
+        <source>First action of monsters</source>
+        <translation>Erste Aktion der Monster</translation>
+    </message>
+    <message>
+        <source>Shortest time between actions</source>
+        <translation>Kürzeste Zeit zwischen Aktionen</translation>
+    </message>
+    <message>
+        <source>Longest time between actions</source>
+        <translation>Längste Zeit zwischen Aktionen</translation>
+    </message>
 </context>
 <context>
     <name>SaveText</name>

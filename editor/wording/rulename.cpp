@@ -2,49 +2,60 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
 namespace {
 
-class RuleText {
-    Q_DECLARE_TR_FUNCTIONS(RuleText)
-
-public:
-    static QString name(const QString &key)
-    {
-        if (key == u"clock") {
-            return tr("Clock");
-        }
-        if (key == u"death") {
-            return tr("Death");
-        }
-        return key;
-    }
-
-    static QString word(const QString &key, const QString &word)
-    {
-        if (key == u"clock" && word == u"turns") {
-            return tr("turn by turn");
-        }
-        if (key == u"clock" && word == u"realtime") {
-            return tr("real time");
-        }
-        if (key == u"death" && word == u"respawn") {
-            return tr("hero returns");
-        }
-        if (key == u"death" && word == u"permadeath") {
-            return tr("game ends");
-        }
-        return word;
-    }
+struct RuleRow {
+    QLatin1StringView key;
+    const char *name;
 };
+
+struct WordRow {
+    QLatin1StringView rule;
+    QLatin1StringView word;
+    const char *name;
+};
+
+constexpr std::array<RuleRow, 12> ruleRows{
+    {{"clock"_L1, QT_TRANSLATE_NOOP("RuleText", "Clock")},
+     {"death"_L1, QT_TRANSLATE_NOOP("RuleText", "Death")},
+     {"vision"_L1, QT_TRANSLATE_NOOP("RuleText", "Sight")},
+     {"moves"_L1, QT_TRANSLATE_NOOP("RuleText", "Directions of a step")},
+     {"win"_L1, QT_TRANSLATE_NOOP("RuleText", "Victory")},
+     {"safe_ms"_L1, QT_TRANSLATE_NOOP("RuleText", "Safe time")},
+     {"safe_turns"_L1, QT_TRANSLATE_NOOP("RuleText", "Safe turns")},
+     {"contact"_L1, QT_TRANSLATE_NOOP("RuleText", "Contact")},
+     {"monsters"_L1, QT_TRANSLATE_NOOP("RuleText", "Monsters among themselves")},
+     {"first_action_ms"_L1, QT_TRANSLATE_NOOP("RuleText", "First action of monsters")},
+     {"action_min_ms"_L1, QT_TRANSLATE_NOOP("RuleText", "Shortest time between actions")},
+     {"action_max_ms"_L1, QT_TRANSLATE_NOOP("RuleText", "Longest time between actions")}}};
+
+/// Of the rules that a person can choose.
+constexpr std::array<WordRow, 4> wordRows{{{"clock"_L1, "turns"_L1, QT_TRANSLATE_NOOP("RuleText", "turn by turn")},
+                                           {"clock"_L1, "realtime"_L1, QT_TRANSLATE_NOOP("RuleText", "real time")},
+                                           {"death"_L1, "respawn"_L1, QT_TRANSLATE_NOOP("RuleText", "hero returns")},
+                                           {"death"_L1, "permadeath"_L1, QT_TRANSLATE_NOOP("RuleText", "game ends")}}};
+
+QString translated(const char *name)
+{
+    return QCoreApplication::translate("RuleText", name);
+}
 
 } // namespace
 
 QString ruleName(const QString &key)
 {
-    return RuleText::name(key);
+    const auto row = std::find_if(ruleRows.begin(), ruleRows.end(), [&](const RuleRow &r) { return r.key == key; });
+    return row == ruleRows.end() ? key : translated(row->name);
 }
 
 QString ruleWordName(const QString &key, const QString &word)
 {
-    return RuleText::word(key, word);
+    const auto row = std::find_if(wordRows.begin(), wordRows.end(),
+                                  [&](const WordRow &r) { return r.rule == key && r.word == word; });
+    return row == wordRows.end() ? word : translated(row->name);
 }
