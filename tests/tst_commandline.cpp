@@ -75,6 +75,9 @@ private Q_SLOTS:
     void helpAndVersionExit0();
     void wrongUsageExits2_data();
     void wrongUsageExits2();
+    void aMistypedCommandIsNamed_data();
+    void aMistypedCommandIsNamed();
+    void aFileNamedLikeAMistypedCommandIsALevel();
     void withoutADisplayAWindowIsOneSentence_data();
     void withoutADisplayAWindowIsOneSentence();
 
@@ -107,6 +110,7 @@ private Q_SLOTS:
     void headlessGamesOfASeedAreEqual();
     void headlessDrawsASeedWithoutOne();
     void headlessRefusesLevelsInError();
+    void headlessPlaysAnotherRulesetThanAnUnknownOne();
     void headlessAnswersAtOnce();
 
     void dataWithAMistakeExits2WithItsPlace_data();
@@ -177,6 +181,8 @@ void TestCommandLine::wrongUsageExits2_data()
     row("render with a tile size of 0", {u"render"_s, u"%good"_s, u"-o"_s, u"x.png"_s, u"--tile-size"_s, u"0"_s});
     row("render with a tile size of no number", {u"render"_s, u"%good"_s, u"-o"_s, u"x.png"_s, u"--tile-size=big"_s});
     row("render with another look", {u"render"_s, u"%good"_s, u"-o"_s, u"x.png"_s, u"--look"_s, u"oil"_s});
+    row("render to another ending", {u"render"_s, u"%good"_s, u"-o"_s, u"x.xyz"_s});
+    row("render without an ending", {u"render"_s, u"%good"_s, u"-o"_s, u"png"_s});
     row("headless without a level", {u"headless"_s});
     row("headless with two levels", {u"headless"_s, u"%good"_s, u"%good"_s});
     row("seed below 0", {u"headless"_s, u"%good"_s, u"--seed"_s, u"-1"_s});
@@ -194,6 +200,35 @@ void TestCommandLine::wrongUsageExits2()
     QCOMPARE(result.exitCode, 2);
     QCOMPARE(result.out, QString());
     QVERIFY2(result.err.startsWith(u"mazewright: "_s) && result.err.count(u'\n') == 1, qPrintable(result.err));
+}
+
+void TestCommandLine::aMistypedCommandIsNamed_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("advice");
+    QTest::newRow("check") << QStringList{u"chek"_s, u"%good"_s} << u"“chek”. Did you mean “check”?"_s;
+    QTest::newRow("alone") << QStringList{u"chek"_s} << u"“chek”. Did you mean “check”?"_s;
+    QTest::newRow("with options") << QStringList{u"redner"_s, u"%good"_s, u"-o"_s, u"x.png"_s}
+                                  << u"“redner”. Did you mean “render”?"_s;
+    QTest::newRow("capitals") << QStringList{u"Edit"_s} << u"“Edit”. Did you mean “edit”?"_s;
+    QTest::newRow("like nothing") << QStringList{u"xyzzy"_s} << u"“xyzzy”. “mazewright help” lists the commands."_s;
+}
+
+void TestCommandLine::aMistypedCommandIsNamed()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(const QString, advice);
+    arguments.replaceInStrings(u"%good"_s, m_good);
+    const Result result = run(arguments, {}, m_dir->path());
+    QCOMPARE(result.exitCode, 2);
+    QCOMPARE(result.out, QString());
+    QCOMPARE(result.err, QString(u"mazewright: There is neither a command nor a level file "_s + advice + u'\n'));
+}
+
+void TestCommandLine::aFileNamedLikeAMistypedCommandIsALevel()
+{
+    write(u"chek"_s, shippedLevelText());
+    QCOMPARE(run({u"chek"_s}, {}, m_dir->path()).err, u"mazewright: There is no display to open a window on.\n"_s);
 }
 
 void TestCommandLine::withoutADisplayAWindowIsOneSentence_data()
@@ -555,6 +590,21 @@ void TestCommandLine::headlessRefusesLevelsInError()
              u"mazewright: error.level.json:2:3: The legend does not know the character “z”. [unknown_character]\n"_s);
     QCOMPARE(run({u"headless"_s, m_unreadable}).exitCode, 2);
     QCOMPARE(run({u"headless"_s, m_warning}).exitCode, 0);
+}
+
+void TestCommandLine::headlessPlaysAnotherRulesetThanAnUnknownOne()
+{
+    const QString chess = write(u"chess.level.json"_s, levelJson({u"@g"_s}, uR"("ruleset":"chess")"_s));
+    const QString both = write(u"both.level.json"_s, levelJson({u"@z"_s}, uR"("ruleset":"chess")"_s));
+    const QStringList option{u"--ruleset"_s, u"buchhaim"_s};
+    QCOMPARE(run({u"headless"_s, chess}).exitCode, 1);
+    const QList<QJsonObject> objects = played(chess, "move east\n", option);
+    QCOMPARE(objects.size(), 2);
+    QCOMPARE(objects[0].value("ruleset"_L1).toString(), u"buchhaim"_s);
+    QCOMPARE(objects[1].value("state"_L1).toObject().value("status"_L1).toString(), u"won"_s);
+    const Result error = run(QStringList{u"headless"_s, both} + option);
+    QCOMPARE(error.exitCode, 1);
+    QVERIFY2(error.err.count(u'\n') == 1 && error.err.endsWith(u"[unknown_character]\n"_s), qPrintable(error.err));
 }
 
 /// A program that talks to it waits for each answer before it writes the next line.

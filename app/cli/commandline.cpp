@@ -3,10 +3,13 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "app/window/startwindow.h"
+#include "gamecore/base/nearest.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QGuiApplication>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -48,6 +51,25 @@ constexpr std::array<CallRow, 4> calls{{{u"check", runCheck, false},
                                         {u"render", runRender, true},
                                         {u"convert", runConvert, false},
                                         {u"headless", runHeadless, false}}};
+
+/// Whether a first argument can only have been meant as the name of a call: a plain word that no file has as its name.
+bool isUnknownCall(const QString &word)
+{
+    const bool isPlain = std::all_of(word.begin(), word.end(), [](QChar c) { return c.isLetterOrNumber(); });
+    return !word.isEmpty() && word != u"edit" && isPlain && !QFileInfo::exists(word);
+}
+
+int refuseCall(const QString &word)
+{
+    QStringList names{u"edit"_s, u"help"_s};
+    for (const CallRow &call : calls) {
+        names.append(call.name.toString());
+    }
+    const QString nearest = nearestNames(word, names).value(0);
+    const QString advice =
+        nearest.isEmpty() ? u"“mazewright help” lists the commands."_s : u"Did you mean “%1”?"_s.arg(nearest);
+    return usageError(u"There is neither a command nor a level file “%1”. %2"_s.arg(word, advice));
+}
 
 QStringList textsOf(int argc, char *argv[])
 {
@@ -100,6 +122,9 @@ int runCommandLine(int argc, char *argv[])
         if (first == call.name) {
             return runCall(call, argc, argv, arguments.sliced(1));
         }
+    }
+    if (isUnknownCall(first)) {
+        return refuseCall(first);
     }
     return startWindow(argc, argv, arguments);
 }

@@ -66,7 +66,7 @@ int runConvert(const QStringList &arguments)
         return usageError(u"convert needs two files: IN and OUT."_s);
     }
     const QString out = call.files.at(1);
-    const bool isText = out.endsWith(u".txt", Qt::CaseInsensitive);
+    const bool isText = isTextFile(out);
     if (!isText && !out.endsWith(u".level.json", Qt::CaseInsensitive)) {
         return usageError(u"%1: OUT must end in .level.json or .txt."_s.arg(out));
     }
@@ -76,7 +76,7 @@ int runConvert(const QStringList &arguments)
         return ExitUsage;
     }
     int exitCode = ExitDone;
-    std::optional<Level> level = levelFrom(call.files.first(), *catalogue, false, exitCode, *legend);
+    std::optional<Level> level = levelFrom(call.files.first(), *catalogue, exitCode, *legend);
     if (!level) {
         return exitCode;
     }

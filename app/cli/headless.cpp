@@ -92,11 +92,10 @@ int runHeadless(const QStringList &arguments)
         return usageError(u"There is no ruleset %1."_s.arg(ruleset));
     }
     int exitCode = ExitDone;
-    std::optional<Level> level = levelFrom(call.files.first(), *catalogue, true, exitCode);
+    std::optional<Level> level = playedLevelFrom(call.files.first(), *catalogue, ruleset, exitCode);
     if (!level) {
         return exitCode;
     }
-    level->ruleset = call.values.value(u"--ruleset"_s, level->ruleset);
     Game::Started started = Game::start(catalogue, std::move(*level), std::uint64_t(*seed));
     if (!started.game) {
         printIssues(started.issues, Severity::Error);

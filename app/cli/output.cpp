@@ -28,6 +28,17 @@ IssueList changesOf(const IssueList &issues)
     return changes;
 }
 
+IssueList without(IssueCode code, const IssueList &issues)
+{
+    IssueList rest;
+    for (const Issue &issue : issues) {
+        if (issue.code != code) {
+            rest.add(issue);
+        }
+    }
+    return rest;
+}
+
 } // namespace
 
 void printOut(const QString &line)
@@ -68,16 +79,32 @@ CataloguePtr catalogueFor(const Arguments &arguments)
     return catalogue;
 }
 
-std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, bool isPlayed, int &exitCode,
+std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, int &exitCode,
                                const QJsonObject &legend)
 {
     ReadLevel read = readLevelFile(path, catalogue, legend);
-    const bool isRefused = isPlayed && read.issues.hasErrors();
+    exitCode = read.level ? ExitDone : ExitUsage;
+    if (read.level) {
+        printIssues(changesOf(read.issues), Severity::Warning);
+    } else {
+        printIssues(read.issues, Severity::Error);
+    }
+    return std::move(read.level);
+}
+
+std::optional<Level> playedLevelFrom(const QString &path, const Catalogue &catalogue, const QString &ruleset,
+                                     int &exitCode)
+{
+    ReadLevel read = readLevelFile(path, catalogue);
+    if (read.level && !ruleset.isEmpty()) {
+        read.level->ruleset = ruleset;
+        read.issues = without(IssueCode::UnknownRuleset, read.issues);
+    }
+    const bool isRefused = read.issues.hasErrors();
     exitCode = !read.level ? ExitUsage : isRefused ? ExitProblems : ExitDone;
-    if (exitCode != ExitDone) {
+    if (isRefused) {
         printIssues(read.issues, Severity::Error);
         return std::nullopt;
     }
-    printIssues(isPlayed ? IssueList() : changesOf(read.issues), Severity::Warning);
     return std::move(read.level);
 }

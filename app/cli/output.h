@@ -18,7 +18,11 @@ void printIssues(const IssueList &issues, Severity severity);
 /// The catalogue that `--data` or the environment names; null after its mistakes went to standard error.
 CataloguePtr catalogueFor(const Arguments &arguments);
 
-/// A level that can be opened. Nothing after its findings went to standard error, with the exit code in `exitCode`.
-/// `isPlayed` refuses levels in error too; else errors and rows that were padded are told there.
-std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, bool isPlayed, int &exitCode,
+/// A level that can be opened; its errors and rows that were padded are told on standard error. Nothing after its
+/// findings went there, with the exit code in `exitCode`.
+std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, int &exitCode,
                                const QJsonObject &legend = {});
+/// The same for playing, which refuses levels in error. `ruleset`, which must be known, takes the place of the level's
+/// own, known or not; an empty one leaves that.
+std::optional<Level> playedLevelFrom(const QString &path, const Catalogue &catalogue, const QString &ruleset,
+                                     int &exitCode);

@@ -37,6 +37,10 @@ int runRender(const QStringList &arguments)
     if (call.files.size() != 1 || !call.has(u"-o"_s)) {
         return usageError(u"render needs one LEVEL and -o OUT.png."_s);
     }
+    const QString out = call.values.value(u"-o"_s);
+    if (!out.endsWith(u".png", Qt::CaseInsensitive)) {
+        return usageError(u"%1: OUT must end in .png."_s.arg(out));
+    }
     const std::optional<qint64> tileSize = numberOption(call, u"--tile-size"_s, 1, 256, 32);
     if (!tileSize) {
         return usageError(u"--tile-size must be a whole number from 1 to 256."_s);
@@ -47,8 +51,7 @@ int runRender(const QStringList &arguments)
     }
     const CataloguePtr catalogue = catalogueFor(call);
     int exitCode = ExitUsage;
-    const std::optional<Level> level =
-        catalogue ? levelFrom(call.files.first(), *catalogue, false, exitCode) : std::nullopt;
+    const std::optional<Level> level = catalogue ? levelFrom(call.files.first(), *catalogue, exitCode) : std::nullopt;
     if (!level) {
         return exitCode;
     }
@@ -61,5 +64,5 @@ int runRender(const QStringList &arguments)
                 .arg(height));
     }
     const LevelPicture picture(*catalogue, look == u"ascii" ? TileLook::Ascii : TileLook::Tiles);
-    return writePicture(call.values.value(u"-o"_s), picture.draw(*level, int(*tileSize)));
+    return writePicture(out, picture.draw(*level, int(*tileSize)));
 }
