@@ -1,0 +1,149 @@
+#pragma once
+
+#include "gamecore/base/point.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+/// What is seen from a cell: symmetric shadowcasting after Albert Ford, "Symmetric Shadowcasting" (2019, revised 2020,
+/// https://www.albertford.com/shadowcasting/), in integer fractions only, so that it is exact and the same everywhere.
+///
+/// What holds, and is tested:
+/// - Symmetry: of two transparent cells, either both see each other or neither does. So "the monster sees the hero"
+///   may be asked of the hero's view. An opaque cell is lit when any part of the view falls on it.
+/// - The radius: nothing is seen unless dx * dx + dy * dy <= radius * radius. In the open, radius 8 shows 197 cells,
+///   its own among them; radius 0 shows that one only. There is no largest radius.
+/// - A room without corners inside shows all its walls, from each of its cells.
+/// - A transparent cell is seen if and only if clearLine() of line.h finds a line to it.
+/// - What lies outside the level hides nothing and is never asked for or revealed.
+///
+/// Its memory is kept from call to call: after the first few, none allocates. An object serves any number of levels and
+/// viewers, one call at a time. The cost is that of the cells in view, never of the level.
+class FieldOfView {
+public:
+    FieldOfView();
+
+    /// Calls `reveal(Point)` for each cell that `origin` sees: the origin first, the others in an order that is always
+    /// the same, some of them more than once. `isTransparent(Point)` is asked about cells of the level within the
+    /// radius, never about the origin: who stands in an opaque cell sees out of it, but is not seen (no symmetry).
+    /// `origin` lies inside `size`, `radius` is 0 or more. Neither callable may use this object.
+    template<typename IsTransparent, typename Reveal>
+    void compute(Size size, Point origin, int radius, IsTransparent &&isTransparent, Reveal &&reveal);
+
+private:
+    /// A straight line out of the origin's center past the near edge of a column, followed row by row: at the present
+    /// depth it stands at column `whole + part / divisor` with 0 <= part < divisor.
+    struct Slope {
+        int whole;
+        int part;
+        int wholeStep;
+        int partStep;
+        int divisor;
+
+        /// The slope (2 * column - 1) / (2 * depth), at the depth after that one.
+        static Slope leftOf(int column, int depth);
+        void advance();
+        int roundedHalfUp() const { return whole + (2 * part >= divisor ? 1 : 0); }
+        int roundedHalfDown() const { return whole + (2 * part > divisor ? 1 : 0); }
+        int ceiling() const { return whole + (part > 0 ? 1 : 0); }
+        int floor() const { return whole; }
+    };
+    /// A part of a row that light reaches, from one slope to another, both included.
+    struct Row {
+        Slope start;
+        Slope end;
+        int depth;
+    };
+    /// One of the four sides: rows lie at growing depth, their cells at columns left and right of the axis.
+    struct Quadrant {
+        Point origin;
+        Point deeper;
+        Point across;
+        int lastDepth;
+        int firstColumn;
+        int lastColumn;
+
+        Point cell(int depth, int column) const
+        {
+            return {origin.x + depth * deeper.x + column * across.x, origin.y + depth * deeper.y + column * across.y};
+        }
+    };
+
+    static Quadrant quadrant(Size size, Point origin, Direction direction, int radius);
+    static Row firstRow();
+    void prepareReach(Size size, int radius);
+    template<typename IsTransparent, typename Reveal>
+    void scan(const Quadrant &side, IsTransparent &isTransparent, Reveal &reveal);
+    template<typename IsTransparent, typename Reveal>
+    bool scanRow(const Quadrant &side, Row &row, IsTransparent &isTransparent, Reveal &reveal);
+
+    std::vector<Row> m_waiting; ///< in place of recursion
+    std::vector<int> m_reach;   ///< by depth: the farthest column within the radius
+    int m_reachRadius = -1;
+};
+
+inline void FieldOfView::Slope::advance()
+{
+    whole += wholeStep;
+    part += partStep;
+    if (part >= divisor) {
+        part -= divisor;
+        ++whole;
+    }
+}
+
+template<typename IsTransparent, typename Reveal>
+void FieldOfView::compute(Size size, Point origin, int radius, IsTransparent &&isTransparent, Reveal &&reveal)
+{
+    prepareReach(size, radius);
+    reveal(origin);
+    for (const Direction direction : straightDirections) {
+        scan(quadrant(size, origin, direction, radius), isTransparent, reveal);
+    }
+}
+
+template<typename IsTransparent, typename Reveal>
+void FieldOfView::scan(const Quadrant &side, IsTransparent &isTransparent, Reveal &reveal)
+{
+    m_waiting.push_back(firstRow());
+    while (!m_waiting.empty()) {
+        Row row = m_waiting.back();
+        m_waiting.pop_back();
+        while (row.depth <= side.lastDepth && scanRow(side, row, isTransparent, reveal)) {
+        }
+    }
+}
+
+/// Makes `row` the part of the next one behind the last gap and leaves those behind other gaps waiting; false if there
+/// is no last one, because the row ends in something opaque.
+template<typename IsTransparent, typename Reveal>
+bool FieldOfView::scanRow(const Quadrant &side, Row &row, IsTransparent &isTransparent, Reveal &reveal)
+{
+    const int depth = row.depth;
+    const int reach = m_reach[std::size_t(depth)];
+    const int first = std::max({row.start.roundedHalfUp(), -reach, side.firstColumn});
+    const int last = std::min({row.end.roundedHalfDown(), reach, side.lastColumn});
+    const int firstCenter = row.start.ceiling();
+    const int lastCenter = row.end.floor();
+    Slope start = row.start;
+    start.advance();
+    bool isBehindWall = true;
+    for (int column = first; column <= last; ++column) {
+        const Point cell = side.cell(depth, column);
+        const bool isWall = !isTransparent(cell);
+        if (isWall || (column >= firstCenter && column <= lastCenter)) {
+            reveal(cell);
+        }
+        if (isWall && !isBehindWall) {
+            m_waiting.push_back({start, Slope::leftOf(column, depth), depth + 1});
+        } else if (!isWall && isBehindWall && column > first) {
+            start = Slope::leftOf(column, depth);
+        }
+        isBehindWall = isWall;
+    }
+    row.start = start;
+    row.end.advance();
+    ++row.depth;
+    return !isBehindWall;
+}
