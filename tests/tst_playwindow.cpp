@@ -17,7 +17,6 @@ using State = PlaySession::State;
 
 namespace {
 
-const QString turns = u"\"rules\": { \"clock\": \"turns\" }"_s;
 const QString turnsDiagonal = u"\"rules\": { \"clock\": \"turns\", \"moves\": 8 }"_s;
 const QString permadeath = u"\"rules\": { \"death\": \"permadeath\" }"_s;
 const QStringList room{u"#######"_s, u"#     #"_s, u"#     #"_s, u"#  @  #"_s,

@@ -44,6 +44,8 @@ QByteArray bytesOf(const QString &path)
 
 } // namespace
 
+const QString turns = u"\"rules\": { \"clock\": \"turns\" }"_s;
+
 QByteArray shippedLevelText()
 {
     return bytesOf(u":/levels/buchhaim.level.json"_s);

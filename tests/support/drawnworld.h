@@ -15,6 +15,8 @@ Level shippedLevel();
 /// A level file with these rows, the first of which stands on line 2; `rest` follows behind them on the last row's next
 /// line, such as `"rules": { "moves": 8 }`.
 QByteArray levelJson(const QStringList &rows, const QString &rest = {});
+/// A `rest` under which turns are taken.
+extern const QString turns;
 /// The same, read. A level that cannot be opened fails the test run.
 Level levelFrom(const QStringList &rows, const QString &rest = {});
 
