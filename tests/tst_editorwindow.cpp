@@ -81,6 +81,9 @@ private Q_SLOTS:
     void rightButtonErases();
     void escapeCancelsAStroke();
     void ruleChoicesShowWhatDiffers();
+    void changedRulesStayBoldInAnotherTheme();
+    void aTestGameSaysSoAndGoesBack();
+    void thePaletteShowsWholeNamesOnly();
     void droppingAFileOpensIt();
     void openingALevelInErrorEditsIt();
     void theTestGameHasTheTitleOfTheLevel();
@@ -736,6 +739,60 @@ void TestEditorWindow::ruleChoicesShowWhatDiffers()
     QCOMPARE(editor().document().undoStack().count(), 2);
     key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(death->currentData().toString(), u"permadeath"_s);
+}
+
+void TestEditorWindow::changedRulesStayBoldInAnotherTheme()
+{
+    edit({u"@ g"_s});
+    editor().document().setRule(u"death"_s, u"permadeath"_s);
+    const auto weightOf = [this](const QString &text) {
+        for (QLabel *label : child<QWidget>(u"properties"_s)->findChildren<QLabel *>()) {
+            if (label->text() == text) {
+                label->ensurePolished();
+                return int(label->font().weight());
+            }
+        }
+        return 0;
+    };
+    for (const ThemeChoice theme : {ThemeChoice::Dark, ThemeChoice::Light, ThemeChoice::Dark}) {
+        m_window->setTheme(theme);
+        QCOMPARE(weightOf(u"Death"_s), int(QFont::DemiBold));
+        QCOMPARE(weightOf(u"Clock"_s), int(QFont::Normal));
+    }
+}
+
+void TestEditorWindow::aTestGameSaysSoAndGoesBack()
+{
+    edit({u"@ g"_s});
+    const QAction *back = child<QAction>(u"editLevel"_s);
+    QCOMPARE(back->text(), u"&Edit this level"_s);
+    key(Qt::Key_F5);
+    QCOMPARE(back->text(), u"Back to the &editor"_s);
+    QVERIFY(child<QLabel>(u"testPlay"_s)->isVisible());
+    key(Qt::Key_E, Qt::ControlModifier);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QVERIFY(m_window->playFile(u":/levels/buchhaim.level.json"_s));
+    QCOMPARE(back->text(), u"&Edit this level"_s);
+    QVERIFY(!child<QLabel>(u"testPlay"_s)->isVisible());
+}
+
+void TestEditorWindow::thePaletteShowsWholeNamesOnly()
+{
+    edit({u"@ g"_s});
+    m_window->resize(1280, 800);
+    auto *list = child<QListWidget>(u"paletteList"_s);
+    QTRY_VERIFY(list->verticalScrollBar()->maximum() == 0);
+    // The line of "nothing found" is hidden.
+    const QRect last = list->visualItemRect(list->item(list->count() - 2));
+    QVERIFY(list->viewport()->rect().contains(last));
+    list->setFixedHeight(list->height() - (list->viewport()->height() - last.center().y()));
+    QTRY_VERIFY(list->viewport()->height() <= last.center().y() + 1);
+    const QRect cut = list->visualItemRect(list->item(list->count() - 2)) & list->viewport()->rect();
+    QVERIFY(cut.height() > 4);
+    const QImage picture = list->viewport()->grab(cut).toImage();
+    QImage blank(picture.size(), picture.format());
+    blank.fill(picture.pixelColor(0, 0));
+    QCOMPARE(picture, blank);
 }
 
 void TestEditorWindow::droppingAFileOpensIt()

@@ -53,6 +53,10 @@ private Q_SLOTS:
     void deathUnderRespawnIsToldAndSafetyShown();
     void permadeathEndsWithAScreen();
     void afterTheEndNothingMoves();
+    void oneChoiceOfTheEndIsThePrimaryOne();
+    void arrowsOfTheGameChooseNothingAtItsEnd();
+    void theSeedIsWholeInASmallWindow();
+    void numbersFollowTheLanguage();
     void playAgainDrawsAnotherSeed();
     void sameSeedStartsTheSameGame();
     void restartStartsTheSameGame();
@@ -389,6 +393,71 @@ void TestPlayWindow::afterTheEndNothingMoves()
     m_driver->click(Point{1, 1});
     m_driver->session().advance(1000);
     QCOMPARE(m_driver->world().hash(), hash);
+}
+
+void TestPlayWindow::oneChoiceOfTheEndIsThePrimaryOne()
+{
+    play(monsterToTheEast, permadeath);
+    m_driver->press(Qt::Key_Right);
+    const auto primary = [this] {
+        QStringList names;
+        for (const QPushButton *button : m_driver->page().end().findChildren<QPushButton *>()) {
+            if (button->isVisible() && (button->property("isPrimary").toBool() || button->isDefault())) {
+                names.append(button->objectName());
+            }
+        }
+        return names;
+    };
+    QCOMPARE(primary(), QStringList(u"endAgain"_s));
+    m_driver->press(Qt::Key_Tab);
+    QCOMPARE(m_driver->window().focusWidget()->objectName(), u"endSameSeed"_s);
+    QCOMPARE(primary(), QStringList(u"endSameSeed"_s));
+    m_driver->page().log().setFocus();
+    QCOMPARE(primary(), QStringList(u"endSameSeed"_s));
+}
+
+void TestPlayWindow::arrowsOfTheGameChooseNothingAtItsEnd()
+{
+    play(monsterToTheEast, permadeath);
+    m_driver->press(Qt::Key_Right);
+    const QWidget *again = &m_driver->child<QPushButton>(u"endAgain"_s);
+    m_driver->press(Qt::Key_Down);
+    QCOMPARE(m_driver->window().focusWidget(), again);
+    const auto chooses = [&] {
+        m_driver->press(Qt::Key_Down);
+        return m_driver->window().focusWidget() != again;
+    };
+    QTRY_VERIFY(chooses());
+    const QWidget *chosen = m_driver->window().focusWidget();
+    QVERIFY(m_driver->page().end().isAncestorOf(chosen));
+    QKeyEvent repeated(QEvent::KeyPress, Qt::Key_Up, Qt::NoModifier, {}, true);
+    QApplication::sendEvent(m_driver->window().focusWidget(), &repeated);
+    QCOMPARE(m_driver->window().focusWidget(), chosen);
+}
+
+void TestPlayWindow::theSeedIsWholeInASmallWindow()
+{
+    m_driver->window().resize(800, 600);
+    m_driver->window().useLanguage(u"de"_s);
+    play(room, {}, largestSeed);
+    const QLabel &seed = m_driver->child<QLabel>(u"seedValue"_s);
+    QCOMPARE(seed.text(), u"9007199254740991"_s);
+    QTRY_VERIFY(seed.width() >= seed.sizeHint().width());
+    QVERIFY(m_driver->page().status().rect().contains(seed.geometry()));
+    m_driver->window().useLanguage(u"en"_s);
+}
+
+void TestPlayWindow::numbersFollowTheLanguage()
+{
+    m_driver->window().useLanguage(u"en"_s);
+    play({u"####"_s, u"#@g#"_s, u"####"_s}, turns);
+    for (int i = 0; i < 1000; ++i) {
+        m_driver->session().play(Command::wait());
+    }
+    QCOMPARE(text(u"clockValue"_s), u"1,000"_s);
+    m_driver->window().useLanguage(u"de"_s);
+    QTRY_COMPARE(text(u"clockValue"_s), u"1.000"_s);
+    m_driver->window().useLanguage(u"en"_s);
 }
 
 void TestPlayWindow::playAgainDrawsAnotherSeed()

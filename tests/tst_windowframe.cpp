@@ -5,6 +5,7 @@
 
 #include <QAccessible>
 #include <QDialog>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QDropEvent>
 #include <QLabel>
@@ -14,6 +15,9 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStyle>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -70,6 +74,9 @@ private Q_SLOTS:
     void everyActionHasAName();
     void everyWidgetThatTakesTheKeyboardHasNames();
     void keysAreShownOnDemand();
+    void theKeysOfEverythingAreShown();
+    void standardButtonsHaveNoIcons();
+    void aLongNameLeavesTheStartPageItsWidth();
 
 private:
     QListWidget &list(const QString &name) { return m_driver->child<QListWidget>(name); }
@@ -139,10 +146,10 @@ void TestWindowFrame::theStartPageListsRecentLevels()
     QVERIFY(m_driver->window().playFile(second));
     QVERIFY(m_driver->window().playFile(shipped));
     startAgain();
-    QTRY_COMPARE(names(u"recentLevels"_s), (QStringList{u"Second"_s, u"First"_s}));
+    QTRY_COMPARE(names(u"recentLevels"_s), (QStringList{u"The Labyrinths of Buchhaim"_s, u"Second"_s, u"First"_s}));
     QVERIFY(QFile::remove(second));
     m_driver->window().showStartPage();
-    QTRY_COMPARE(names(u"recentLevels"_s), (QStringList{u"First"_s}));
+    QTRY_COMPARE(names(u"recentLevels"_s), (QStringList{u"The Labyrinths of Buchhaim"_s, u"First"_s}));
 }
 
 void TestWindowFrame::emptyListsSayWhatToDoNext()
@@ -440,6 +447,57 @@ void TestWindowFrame::keysAreShownOnDemand()
     QTest::keyClick(&dialog, Qt::Key_Escape);
     QVERIFY(!dialog.isVisible());
     QCOMPARE(m_driver->window().mode(), Mode::Start);
+}
+
+void TestWindowFrame::theKeysOfEverythingAreShown()
+{
+    m_driver->press(Qt::Key_F1);
+    QStringList texts;
+    for (const QLabel *label : m_driver->child<QDialog>(u"keysDialog"_s).findChildren<QLabel *>()) {
+        texts.append(label->text());
+    }
+    for (const QString &text : {u"Playing"_s,
+                                u"Drawing"_s,
+                                u"Tools"_s,
+                                u"The window"_s,
+                                u"V"_s,
+                                u"B"_s,
+                                u"L"_s,
+                                u"R"_s,
+                                u"F"_s,
+                                u"E"_s,
+                                u"I"_s,
+                                u"F5"_s,
+                                u"Ctrl+F5"_s,
+                                u"Ctrl+E"_s,
+                                u"Ctrl+V"_s,
+                                u"Del"_s,
+                                u"Ctrl+Z"_s,
+                                u"Alt+click, Ctrl+click"_s,
+                                u"Right mouse button"_s,
+                                u"F6, Shift+F6"_s}) {
+        QVERIFY2(texts.contains(text), qPrintable(text));
+    }
+    QVERIFY(!texts.contains(QString()));
+}
+
+void TestWindowFrame::standardButtonsHaveNoIcons()
+{
+    m_driver->trigger(u"about"_s);
+    const QDialog &dialog = m_driver->child<QDialog>(u"aboutDialog"_s);
+    const QDialogButtonBox *box = dialog.findChild<QDialogButtonBox *>();
+    QCOMPARE(box->style()->styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons, nullptr, box), 0);
+    QVERIFY(box->button(QDialogButtonBox::Close)->icon().isNull());
+}
+
+void TestWindowFrame::aLongNameLeavesTheStartPageItsWidth()
+{
+    m_driver->window().resize(800, 600);
+    m_driver->window().startPage().setUnderWay(QString(300, u'W'));
+    const QScrollArea &scroll = m_driver->child<QScrollArea>(u"startScroll"_s);
+    QTRY_VERIFY(m_driver->child<QPushButton>(u"continueGame"_s).isVisible());
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(scroll.horizontalScrollBar()->maximum(), 0);
 }
 
 QTEST_MAIN(TestWindowFrame)

@@ -74,18 +74,6 @@
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>Save &amp;As…</source>
-        <translation>Speichern &amp;unter …</translation>
-    </message>
-    <message>
-        <source>&amp;Delete Thing</source>
-        <translation>Ding &amp;löschen</translation>
-    </message>
-    <message>
-        <source>&amp;Paste Maze as Text</source>
-        <translation>Labyrinth als Text &amp;einfügen</translation>
-    </message>
-    <message>
         <source>Makes a new level from a maze drawn as text</source>
         <translation>Macht aus einem als Text gezeichneten Labyrinth ein neues Level</translation>
     </message>
@@ -100,6 +88,42 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete thing</source>
+        <translation>Ding &amp;löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Paste maze as text</source>
+        <translation>Labyrinth als Text &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Make the change again that was taken back</source>
+        <translation>Die zurückgenommene Änderung wieder vornehmen</translation>
+    </message>
+    <message>
+        <source>Remove the selected thing</source>
+        <translation>Entfernen, was ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>Make a new level from a maze drawn as text</source>
+        <translation>Aus einem als Text gezeichneten Labyrinth ein neues Level machen</translation>
+    </message>
+    <message>
+        <source>Save the level</source>
+        <translation>Das Level speichern</translation>
+    </message>
+    <message>
+        <source>Save the level under another name</source>
+        <translation>Das Level unter anderem Namen speichern</translation>
     </message>
 </context>
 <context>
@@ -250,10 +274,6 @@ Startwert %3</translation>
 <context>
     <name>HelpText</name>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
         <source>About Mazewright</source>
         <translation>Über Mazewright</translation>
     </message>
@@ -268,94 +288,6 @@ Free software under the MIT license, made with Qt %2.</source>
 Ein Labyrinth zeichnen, es spielen, wissen, dass es fair ist.
 
 Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
-    </message>
-    <message>
-        <source>Arrow keys, keypad, or h j k l</source>
-        <translation>Pfeiltasten, Ziffernblock oder h j k l</translation>
-    </message>
-    <message>
-        <source>Walk north, south, west and east</source>
-        <translation>Nach Norden, Süden, Westen und Osten gehen</translation>
-    </message>
-    <message>
-        <source>Home, PgUp, End, PgDn, keypad, or y u b n</source>
-        <translation>Pos1, Bild auf, Ende, Bild ab, Ziffernblock oder y u b n</translation>
-    </message>
-    <message>
-        <source>Walk diagonally, where the rules allow it</source>
-        <translation>Schräg gehen, wo die Regeln es erlauben</translation>
-    </message>
-    <message>
-        <source>. or keypad 5</source>
-        <translation>. oder Ziffernblock 5</translation>
-    </message>
-    <message>
-        <source>Wait a turn</source>
-        <translation>Einen Zug warten</translation>
-    </message>
-    <message>
-        <source>A click on a neighboring cell</source>
-        <translation>Ein Klick auf ein Nachbarfeld</translation>
-    </message>
-    <message>
-        <source>Walk there</source>
-        <translation>Dorthin gehen</translation>
-    </message>
-    <message>
-        <source>P or Space</source>
-        <translation>P oder Leertaste</translation>
-    </message>
-    <message>
-        <source>Pause, and go on</source>
-        <translation>Pause, und weiter</translation>
-    </message>
-    <message>
-        <source>Ctrl+R, Ctrl+Shift+R</source>
-        <translation>Strg+R, Strg+Umschalt+R</translation>
-    </message>
-    <message>
-        <source>Start again with the same seed, with another one</source>
-        <translation>Neu beginnen, mit gleichem oder anderem Startwert</translation>
-    </message>
-    <message>
-        <source>Mouse wheel, Ctrl+Plus, Ctrl+Minus</source>
-        <translation>Mausrad, Strg+Plus, Strg+Minus</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Vergrößerung</translation>
-    </message>
-    <message>
-        <source>Ctrl+0, Ctrl+1</source>
-        <translation>Strg+0, Strg+1</translation>
-    </message>
-    <message>
-        <source>Fit the window, real size</source>
-        <translation>An das Fenster anpassen, Originalgröße</translation>
-    </message>
-    <message>
-        <source>F6</source>
-        <translation>F6</translation>
-    </message>
-    <message>
-        <source>Go to the next panel</source>
-        <translation>Zum nächsten Bereich</translation>
-    </message>
-    <message>
-        <source>F11</source>
-        <translation>F11</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Escape</translation>
-    </message>
-    <message>
-        <source>One step back; never quits</source>
-        <translation>Ein Schritt zurück; beendet nie</translation>
     </message>
 </context>
 <context>
@@ -660,6 +592,129 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Issues: %1</source>
         <translation>Befunde: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeysText</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Arrow keys, keypad, or h j k l</source>
+        <translation>Pfeiltasten, Ziffernblock oder h j k l</translation>
+    </message>
+    <message>
+        <source>Walk north, south, west and east</source>
+        <translation>Nach Norden, Süden, Westen und Osten gehen</translation>
+    </message>
+    <message>
+        <source>Home, PgUp, End, PgDn, keypad, or y u b n</source>
+        <translation>Pos1, Bild auf, Ende, Bild ab, Ziffernblock oder y u b n</translation>
+    </message>
+    <message>
+        <source>Walk diagonally, where the rules allow it</source>
+        <translation>Schräg gehen, wo die Regeln es erlauben</translation>
+    </message>
+    <message>
+        <source>. or keypad 5</source>
+        <translation>. oder Ziffernblock 5</translation>
+    </message>
+    <message>
+        <source>Wait a turn</source>
+        <translation>Einen Zug warten</translation>
+    </message>
+    <message>
+        <source>A click on a neighboring cell</source>
+        <translation>Ein Klick auf ein Nachbarfeld</translation>
+    </message>
+    <message>
+        <source>Walk there</source>
+        <translation>Dorthin gehen</translation>
+    </message>
+    <message>
+        <source>P or Space</source>
+        <translation>P oder Leertaste</translation>
+    </message>
+    <message>
+        <source>Pause, and go on</source>
+        <translation>Pause, und weiter</translation>
+    </message>
+    <message>
+        <source>Left mouse button</source>
+        <translation>Linke Maustaste</translation>
+    </message>
+    <message>
+        <source>Draw with the chosen tool</source>
+        <translation>Mit dem gewählten Werkzeug zeichnen</translation>
+    </message>
+    <message>
+        <source>Right mouse button</source>
+        <translation>Rechte Maustaste</translation>
+    </message>
+    <message>
+        <source>Erase with the chosen tool</source>
+        <translation>Mit dem gewählten Werkzeug radieren</translation>
+    </message>
+    <message>
+        <source>Alt+click, Ctrl+click</source>
+        <translation>Alt+Klick, Strg+Klick</translation>
+    </message>
+    <message>
+        <source>Draw with what is on that cell</source>
+        <translation>Mit dem zeichnen, was auf diesem Feld ist</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Vergrößerung</translation>
+    </message>
+    <message>
+        <source>Middle mouse button</source>
+        <translation>Mittlere Maustaste</translation>
+    </message>
+    <message>
+        <source>Drag the picture</source>
+        <translation>Das Bild verschieben</translation>
+    </message>
+    <message>
+        <source>F6, Shift+F6</source>
+        <translation>F6, Umschalt+F6</translation>
+    </message>
+    <message>
+        <source>Go to the next panel, to the one before</source>
+        <translation>Zum nächsten Bereich, zum vorigen</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>One step back; never quits</source>
+        <translation>Ein Schritt zurück; beendet nie</translation>
     </message>
 </context>
 <context>
@@ -1168,6 +1223,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Walk with the arrow keys, the keypad or h j k l, or click a neighboring cell.</source>
         <translation>Geh mit den Pfeiltasten, dem Ziffernblock oder h j k l, oder klick auf ein Nachbarfeld.</translation>
     </message>
+    <message>
+        <source>Test play of the level being edited</source>
+        <translation>Probespiel des bearbeiteten Levels</translation>
+    </message>
 </context>
 <context>
     <name>StatusText</name>
@@ -1502,6 +1561,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Let time stand still</source>
         <translation>Die Zeit anhalten</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;editor</source>
+        <translation>Zurück zum &amp;Editor</translation>
+    </message>
+    <message>
+        <source>End the test play and go on drawing</source>
+        <translation>Das Probespiel beenden und weiterzeichnen</translation>
     </message>
 </context>
 </TS>

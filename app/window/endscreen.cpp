@@ -1,10 +1,10 @@
 #include "app/window/endscreen.h"
 
 #include "app/window/eventtext.h"
-#include "editor/canvas/icon.h"
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
@@ -14,6 +14,21 @@
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// For so many milliseconds arrow keys are still meant for the game.
+constexpr int arrowPause = 400;
+
+bool isArrow(int key)
+{
+    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+}
+
+void setStyled(QWidget *widget, const char *property, bool value)
+{
+    widget->setProperty(property, value);
+    widget->style()->unpolish(widget);
+    widget->style()->polish(widget);
+}
 
 QLabel *centered(const QString &name, bool isSecondary)
 {
@@ -34,11 +49,11 @@ EndScreen::EndScreen(QWidget *parent) : QWidget(parent)
     auto *card = new QWidget;
     card->setObjectName(u"endCard"_s);
     card->setAttribute(Qt::WA_StyledBackground);
-    card->setFixedWidth(480);
+    card->setFixedWidth(528);
     auto *outer = new QGridLayout(this);
     outer->addWidget(card, 0, 0, Qt::AlignCenter);
     auto *layout = new QVBoxLayout(card);
-    layout->setContentsMargins(32, 24, 32, 24);
+    layout->setContentsMargins(24, 24, 24, 24);
     layout->setSpacing(12);
     m_title = centered(u"endTitle"_s, false);
     m_story = centered(u"endStory"_s, true);
@@ -53,10 +68,10 @@ EndScreen::EndScreen(QWidget *parent) : QWidget(parent)
     auto *grid = new QGridLayout(m_buttons);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(8);
-    m_next = addButton(u"endNext"_s, {});
-    m_again = addButton(u"endAgain"_s, {});
-    m_same = addButton(u"endSameSeed"_s, u"restart"_s);
-    m_edit = addButton(u"endEdit"_s, u"edit"_s);
+    m_next = addButton(u"endNext"_s);
+    m_again = addButton(u"endAgain"_s);
+    m_same = addButton(u"endSameSeed"_s);
+    m_edit = addButton(u"endEdit"_s);
     grid->addWidget(m_next, 0, 0, 1, 2);
     grid->addWidget(m_again, 1, 0, 1, 2);
     grid->addWidget(m_same, 2, 0);
@@ -70,14 +85,12 @@ EndScreen::EndScreen(QWidget *parent) : QWidget(parent)
     hide();
 }
 
-QPushButton *EndScreen::addButton(const QString &name, const QString &icon)
+QPushButton *EndScreen::addButton(const QString &name)
 {
     auto *button = new QPushButton;
-    if (!icon.isEmpty()) {
-        button->setIcon(programIcon(icon));
-    }
     button->setObjectName(name);
     button->setAutoDefault(true);
+    button->installEventFilter(this);
     return button;
 }
 
@@ -93,17 +106,49 @@ void EndScreen::showEnd(const Game &game, bool hasNext, bool isTest)
     m_seed = game.seed();
     const bool offersNext = hasNext && m_hasWon;
     m_next->setVisible(offersNext);
-    m_next->setProperty("isPrimary", true);
-    m_again->setProperty("isPrimary", !offersNext);
-    m_title->setProperty("hasWon", m_hasWon);
-    for (QWidget *widget : {static_cast<QWidget *>(m_again), static_cast<QWidget *>(m_title)}) {
-        widget->style()->unpolish(widget);
-        widget->style()->polish(widget);
-    }
+    setStyled(m_title, "hasWon", m_hasWon);
     retranslate();
     show();
     raise();
-    (offersNext ? m_next : m_again)->setFocus();
+    m_sinceEnd.start();
+    QPushButton *first = offersNext ? m_next : m_again;
+    makePrimary(first);
+    first->setFocus();
+}
+
+void EndScreen::makePrimary(const QPushButton *button)
+{
+    for (QPushButton *choice : {m_next, m_again, m_same, m_edit}) {
+        setStyled(choice, "isPrimary", choice == button);
+    }
+}
+
+bool EndScreen::isHeldBack(const QKeyEvent &arrow) const
+{
+    return arrow.isAutoRepeat() || m_sinceEnd.elapsed() < arrowPause;
+}
+
+bool EndScreen::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn) {
+        makePrimary(qobject_cast<QPushButton *>(watched));
+    } else if (event->type() == QEvent::KeyPress && isArrow(static_cast<QKeyEvent *>(event)->key())) {
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        if (!isHeldBack(key)) {
+            goOn(key.key() == Qt::Key_Left || key.key() == Qt::Key_Up ? -1 : 1);
+        }
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void EndScreen::goOn(int step)
+{
+    QList<QPushButton *> choices{m_next, m_again, m_same, m_edit};
+    choices.removeIf([](const QPushButton *button) { return !button->isVisible(); });
+    const auto focused = qobject_cast<QPushButton *>(focusWidget());
+    const qsizetype place = choices.indexOf(focused) + step;
+    choices[qBound<qsizetype>(0, place, choices.size() - 1)]->setFocus(Qt::TabFocusReason);
 }
 
 void EndScreen::changeEvent(QEvent *event)

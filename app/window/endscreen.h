@@ -2,8 +2,10 @@
 
 #include "gamecore/play/game.h"
 
+#include <QElapsedTimer>
 #include <QWidget>
 
+class QKeyEvent;
 class QLabel;
 class QPushButton;
 
@@ -25,11 +27,18 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QPushButton *addButton(const QString &name, const QString &icon);
+    QPushButton *addButton(const QString &name);
     void retranslate();
+    /// The one button that looks like the first choice: that which has the keyboard, or had it last.
+    void makePrimary(const QPushButton *button);
+    /// Whether an arrow key is still meant for the game.
+    bool isHeldBack(const QKeyEvent &arrow) const;
+    /// To the next or the previous choice.
+    void goOn(int step);
 
     QLabel *m_title;
     QLabel *m_story;
@@ -39,6 +48,7 @@ private:
     QPushButton *m_same;
     QPushButton *m_edit;
     QPushButton *m_next;
+    QElapsedTimer m_sinceEnd;
     bool m_hasWon = false;
     bool m_isTest = false;
     bool m_isRealTime = false;

@@ -5,8 +5,8 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QFormLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -16,10 +16,8 @@ class HelpText {
     Q_DECLARE_TR_FUNCTIONS(HelpText)
 
 public:
-    static QString keysTitle() { return tr("Keys"); }
     static QString aboutTitle() { return tr("About Mazewright"); }
     static QString about();
-    static QList<std::pair<QString, QString>> keys();
 };
 
 QString HelpText::about()
@@ -28,23 +26,6 @@ QString HelpText::about()
               "made "
               "with Qt %2.")
         .arg(QStringLiteral(MAZEWRIGHT_VERSION), QString::fromLatin1(qVersion()));
-}
-
-QList<std::pair<QString, QString>> HelpText::keys()
-{
-    return {
-        {tr("Arrow keys, keypad, or h j k l"), tr("Walk north, south, west and east")},
-        {tr("Home, PgUp, End, PgDn, keypad, or y u b n"), tr("Walk diagonally, where the rules allow it")},
-        {tr(". or keypad 5"), tr("Wait a turn")},
-        {tr("A click on a neighboring cell"), tr("Walk there")},
-        {tr("P or Space"), tr("Pause, and go on")},
-        {tr("Ctrl+R, Ctrl+Shift+R"), tr("Start again with the same seed, with another one")},
-        {tr("Mouse wheel, Ctrl+Plus, Ctrl+Minus"), tr("Zoom")},
-        {tr("Ctrl+0, Ctrl+1"), tr("Fit the window, real size")},
-        {tr("F6"), tr("Go to the next panel")},
-        {tr("F11"), tr("Full screen")},
-        {tr("Escape"), tr("One step back; never quits")},
-    };
 }
 
 QDialog *newDialog(const QString &name, const QString &title, QWidget *parent)
@@ -71,18 +52,6 @@ QLabel *plainLabel(const QString &text)
 }
 
 } // namespace
-
-void showKeys(QWidget *parent)
-{
-    QDialog *dialog = newDialog(u"keysDialog"_s, HelpText::keysTitle(), parent);
-    auto *layout = new QFormLayout(dialog);
-    layout->setHorizontalSpacing(24);
-    for (const auto &[keys, meaning] : HelpText::keys()) {
-        layout->addRow(plainLabel(keys), plainLabel(meaning));
-    }
-    layout->addRow(closeButton(dialog));
-    dialog->open();
-}
 
 void showAbout(QWidget *parent)
 {

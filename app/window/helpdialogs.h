@@ -2,6 +2,5 @@
 
 class QWidget;
 
-/// The keys of the game, and what this program is. Both return at once; the dialogs delete themselves.
-void showKeys(QWidget *parent);
+/// What this program is. Returns at once; the dialog deletes itself.
 void showAbout(QWidget *parent);

@@ -35,6 +35,7 @@ LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, QWidget *pare
     layout->addWidget(m_log, 1, 0);
     layout->addWidget(m_status, 0, 1, 2, 1);
     m_canvas->installEventFilter(this);
+    m_status->installEventFilter(this);
     connect(&m_session, &PlaySession::started, this, &LevelPage::onStarted);
     connect(&m_session, &PlaySession::played, this, &LevelPage::onPlayed);
     connect(&m_session, &PlaySession::stateChanged, this, &LevelPage::onStateChanged);
@@ -68,6 +69,7 @@ void LevelPage::onStarted()
     m_log->clearLines();
     m_log->say(m_session.game().level().description);
     m_view.show(m_session.game());
+    m_status->setTest(m_isTest);
     m_status->showGame(m_session.game());
     showBanner();
 }
@@ -128,14 +130,23 @@ void LevelPage::placeOverlays()
 
 void LevelPage::resizeEvent(QResizeEvent *event)
 {
-    m_status->setFixedWidth(std::clamp(width() * 22 / 100, narrowestStatus, widestStatus));
+    fitStatus();
     QWidget::resizeEvent(event);
+}
+
+/// A share of the width, more where a long number or word needs it.
+void LevelPage::fitStatus()
+{
+    const int wanted = std::max(width() * 22 / 100, m_status->minimumSizeHint().width());
+    m_status->setFixedWidth(std::clamp(wanted, narrowestStatus, widestStatus));
 }
 
 bool LevelPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_canvas && event->type() == QEvent::Resize) {
         placeOverlays();
+    } else if (watched == m_status && event->type() == QEvent::LayoutRequest) {
+        fitStatus();
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -40,6 +40,7 @@ private:
     void onStateChanged(PlaySession::State state);
     void onCellPressed(Point cell, Qt::MouseButton button);
     void placeOverlays();
+    void fitStatus();
     void showBanner();
 
     PlaySession &m_session;

@@ -90,7 +90,7 @@ bool MainWindow::startGame(Level level, const QString &path, std::optional<std::
     }
     m_playedPath = path;
     m_isTest = isTest;
-    if (!isTest && !path.isEmpty() && !isShippedFile(path)) {
+    if (!isTest && !path.isEmpty()) {
         m_settings.addRecentLevel(path);
     }
     m_levelPage->setEnding(!isTest && !levelAfter(path).isEmpty(), isTest);
@@ -170,6 +170,7 @@ void MainWindow::updateActions()
     }
     m_actions.startPage->setEnabled(hasCanvas);
     m_actions.edit->setEnabled(isPlaying);
+    m_actions.setTest(m_isTest);
     m_actions.play->setEnabled(m_mode == Mode::Edit);
     m_actions.playHere->setEnabled(m_mode == Mode::Edit);
     m_editor->pasteAction()->setEnabled(!isPlaying);

@@ -52,9 +52,7 @@ bool MainWindow::editFile(const QString &path)
         return false;
     }
     m_editor->openLevel(*read.level, path, isReadOnly(path), read.issues);
-    if (!isShippedFile(path)) {
-        m_settings.addRecentLevel(path);
-    }
+    m_settings.addRecentLevel(path);
     setMode(Mode::Edit);
     return true;
 }

@@ -21,6 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int pageMargin = 32;
+constexpr int widestName = 480;
 
 QStringList existing(const QStringList &paths)
 {
@@ -59,13 +60,13 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     m_buttons->setSpacing(8);
     m_buttons->addLayout(titles);
     m_buttons->addStretch();
-    m_buttons->addWidget(m_continue);
 
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
     layout->setSpacing(20);
     layout->addLayout(m_buttons);
+    layout->addWidget(m_continue, 0, Qt::AlignLeft);
     for (LevelShelf *shelf : m_shelves) {
         layout->addWidget(shelf);
     }
@@ -160,7 +161,8 @@ void StartPage::retranslate()
     setAccessibleName(tr("Start page"));
     m_title->setText(u"Mazewright"_s);
     m_subtitle->setText(tr("Draw a maze, play it, know that it is fair."));
-    m_continue->setText(tr("&Continue: %1").arg(QString(m_underWay).replace(u'&', u"&&"_s)));
+    const QString name = m_continue->fontMetrics().elidedText(m_underWay, Qt::ElideRight, widestName);
+    m_continue->setText(tr("&Continue: %1").arg(QString(name).replace(u'&', u"&&"_s)));
     m_continue->setAccessibleName(tr("Continue the game"));
     m_shipped->setTexts(tr("Levels"), tr("This program came without levels."));
     m_own->setTexts(tr("Mine"), tr("Nothing here yet. Draw a level with New level; what you save in %1 is shown here.")

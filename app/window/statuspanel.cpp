@@ -39,6 +39,10 @@ StatusPanel::StatusPanel(QWidget *parent) : QWidget(parent)
     m_name = plainLabel(u"levelName"_s);
     m_name->setWordWrap(true);
     layout->addWidget(m_name);
+    m_test = plainLabel(u"testPlay"_s, true);
+    m_test->setWordWrap(true);
+    m_test->hide();
+    layout->addWidget(m_test);
     layout->addSpacing(8);
     m_gold = addValue(layout, u"gold"_s);
     m_treasure = addValue(layout, u"treasure"_s);
@@ -144,12 +148,18 @@ void StatusPanel::showGame(const Game &game)
 
 void StatusPanel::showWorld(const World &world)
 {
-    const QLocale locale;
-    m_gold.value->setText(locale.toString(world.gold()));
-    m_treasure.value->setText(locale.toString(world.treasureLeft()));
-    m_clock.value->setText(m_isRealTime ? clockText(world.timeMs()) : locale.toString(world.turn()));
-    m_steps.value->setText(locale.toString(world.steps()));
+    m_numbers = {world.gold(), world.treasureLeft(), world.timeMs(), world.turn(), world.steps()};
+    showNumbers();
     showSafety(world);
+}
+
+void StatusPanel::showNumbers()
+{
+    const QLocale locale;
+    m_gold.value->setText(locale.toString(m_numbers.gold));
+    m_treasure.value->setText(locale.toString(m_numbers.treasureLeft));
+    m_clock.value->setText(m_isRealTime ? clockText(m_numbers.timeMs) : locale.toString(m_numbers.turn));
+    m_steps.value->setText(locale.toString(m_numbers.steps));
 }
 
 void StatusPanel::showSafety(const World &world)
@@ -182,6 +192,7 @@ void StatusPanel::changeEvent(QEvent *event)
 void StatusPanel::retranslate()
 {
     setAccessibleName(tr("Status"));
+    m_test->setText(tr("Test play of the level being edited"));
     m_gold.caption->setText(tr("Gold"));
     m_treasure.caption->setText(tr("Treasure left"));
     m_clock.caption->setText(m_isRealTime ? tr("Time") : tr("Turn"));
@@ -193,5 +204,6 @@ void StatusPanel::retranslate()
     m_safe->setAccessibleName(tr("Safe time left"));
     m_keys->setText(tr("Walk with the arrow keys, the keypad or h j k l, or click a neighboring cell."));
     showSpeed(m_speed->value());
+    showNumbers();
     captionSafety();
 }

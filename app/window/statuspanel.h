@@ -2,10 +2,9 @@
 
 #include "app/window/playsession.h"
 
-#include <QWidget>
+#include <QLabel>
 
 class QAction;
-class QLabel;
 class QProgressBar;
 class QSlider;
 class QVBoxLayout;
@@ -24,6 +23,8 @@ public:
     /// For another game.
     void showGame(const Game &game);
     void showWorld(const World &world);
+    /// Whether it says that the game is a test of the level being edited.
+    void setTest(bool isTest) { m_test->setVisible(isTest); }
 
 Q_SIGNALS:
     void speedChanged(int percent);
@@ -40,11 +41,13 @@ private:
     void addSpeed(QVBoxLayout *layout);
     void addSafety(QVBoxLayout *layout);
     void retranslate();
+    void showNumbers();
     void showSpeed(int percent);
     void showSafety(const World &world);
     void captionSafety();
 
     QLabel *m_name;
+    QLabel *m_test;
     Value m_gold;
     Value m_treasure;
     Value m_clock;
@@ -57,6 +60,15 @@ private:
     QSlider *m_speed;
     QLabel *m_keys;
     QVBoxLayout *m_buttons;
+    /// What the game counts, as it was shown last.
+    struct Numbers {
+        qint64 gold = 0;
+        qint64 treasureLeft = 0;
+        qint64 timeMs = 0;
+        qint64 turn = 0;
+        qint64 steps = 0;
+    };
+    Numbers m_numbers;
     bool m_isRealTime = true;
     int m_safeLeft = 0; ///< milliseconds or turns
 };

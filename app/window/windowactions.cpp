@@ -144,7 +144,7 @@ void WindowActions::retranslate()
     setPaused(m_isPaused);
     setText(restart, tr("&Restart"), tr("Begin again with the same seed"));
     setText(newGame, tr("&New game"), tr("Begin again with another seed"));
-    setText(edit, tr("&Edit this level"), tr("Draw on the level being played"));
+    setTest(m_isTest);
     setText(zoomIn, tr("Zoom &in"), tr("Larger cells"));
     setText(zoomOut, tr("Zoom &out"), tr("Smaller cells"));
     setText(zoomFit, tr("&Fit the window"), tr("Show the whole level"));
@@ -167,4 +167,16 @@ void WindowActions::setPaused(bool isPaused)
     setText(pause, isPaused ? tr("Go &on") : tr("P&ause"),
             isPaused ? tr("Let time pass again") : tr("Let time stand still"));
     pause->setIcon(programIcon(isPaused ? u"play"_s : u"pause"_s));
+}
+
+void WindowActions::setTest(bool isTest)
+{
+    m_isTest = isTest;
+    setText(edit, isTest ? tr("Back to the &editor") : tr("&Edit this level"),
+            isTest ? tr("End the test play and go on drawing") : tr("Draw on the level being played"));
+}
+
+QList<QAction *> WindowActions::windowActions() const
+{
+    return {newLevel, open, zoomIn, zoomOut, zoomFit, zoomOne, grid, fullScreen, keys, quit};
 }

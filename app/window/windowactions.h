@@ -17,6 +17,8 @@ public:
     void retranslate();
     /// What the action for pausing does next.
     void setPaused(bool isPaused);
+    /// Whether the game is played from the editor: then the action for editing goes back there.
+    void setTest(bool isTest);
 
     QAction *newLevel;
     QAction *open;
@@ -49,6 +51,10 @@ public:
     QMenu *viewMenu;
     QMenu *languageMenu;
     QMenu *helpMenu;
+    /// What the keys dialog lists besides what the editor offers.
+    QList<QAction *> playActions() const { return {restart, newGame, edit}; }
+    QList<QAction *> testActions() const { return {play, playHere}; }
+    QList<QAction *> windowActions() const;
     /// All menus of the menu bar.
     QList<QMenu *> menus() const { return {fileMenu, editMenu, playMenu, viewMenu, languageMenu, helpMenu}; }
 
@@ -63,4 +69,5 @@ private:
     QMainWindow &m_window;
     QMenu *m_themeMenu;
     bool m_isPaused = false;
+    bool m_isTest = false;
 };

@@ -67,10 +67,16 @@ void EditActions::setActive(bool isActive)
 void EditActions::retranslate()
 {
     m_save->setText(tr("&Save"));
-    m_saveAs->setText(tr("Save &As…"));
-    m_remove->setText(tr("&Delete Thing"));
-    m_paste->setText(tr("&Paste Maze as Text"));
+    m_saveAs->setText(tr("Save &as…"));
+    m_remove->setText(tr("&Delete thing"));
+    m_paste->setText(tr("&Paste maze as text"));
     m_paste->setToolTip(tr("Makes a new level from a maze drawn as text"));
+    m_undo->setStatusTip(tr("Take the last change back"));
+    m_redo->setStatusTip(tr("Make the change again that was taken back"));
+    m_remove->setStatusTip(tr("Remove the selected thing"));
+    m_paste->setStatusTip(tr("Make a new level from a maze drawn as text"));
+    m_save->setStatusTip(tr("Save the level"));
+    m_saveAs->setStatusTip(tr("Save the level under another name"));
     update();
 }
 

@@ -8,16 +8,31 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int pictureSide = 28;
-constexpr int headingHeight = 28;
+constexpr int pictureSide = 24;
+constexpr int headingHeight = 24;
 constexpr int numberRole = Qt::UserRole;  ///< place in m_paints; headings have none
 constexpr int keyRole = Qt::UserRole + 1; ///< searched beside the name
+
+/// Draws no row that the lower edge would cut: a space that ends the list reads better than half a name.
+class WholeRows : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const auto *list = static_cast<const QListWidget *>(parent());
+        if (option.rect.top() <= 0 || option.rect.bottom() < list->viewport()->height()) {
+            QStyledItemDelegate::paint(painter, option, index);
+        }
+    }
+};
 
 bool isEntry(const QListWidgetItem &item)
 {
@@ -36,6 +51,7 @@ PalettePanel::PalettePanel(QWidget *parent) : QWidget(parent), m_search(new QLin
     m_list->setObjectName(u"paletteList"_s);
     m_list->setIconSize({pictureSide, pictureSide});
     m_list->setUniformItemSizes(false);
+    m_list->setItemDelegate(new WholeRows(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);

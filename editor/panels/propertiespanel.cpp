@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QStyle>
 
 using namespace Qt::StringLiterals;
 
@@ -44,11 +45,12 @@ QString plainTip(const QString &text)
     return text.isEmpty() ? text : u"<qt>"_s + text.toHtmlEscaped() + u"</qt>"_s;
 }
 
-void setBold(QLabel *label, bool isBold)
+/// By the style sheet: another one takes fonts back that were set on a widget.
+void markChanged(QLabel *label, bool isChanged)
 {
-    QFont font = label->font();
-    font.setBold(isBold);
-    label->setFont(font);
+    label->setProperty("isChanged", isChanged);
+    label->style()->unpolish(label);
+    label->style()->polish(label);
 }
 
 } // namespace
@@ -158,8 +160,8 @@ void PropertiesPanel::showRules()
             different.append(ruleName(QString(info.key)));
         }
     }
-    setBold(m_clockLabel, different.contains(ruleName(u"clock"_s)));
-    setBold(m_deathLabel, different.contains(ruleName(u"death"_s)));
+    markChanged(m_clockLabel, different.contains(ruleName(u"clock"_s)));
+    markChanged(m_deathLabel, different.contains(ruleName(u"death"_s)));
     m_difference->setText(different.isEmpty() ? tr("All rules are those of the ruleset.")
                                               : tr("Differs from the ruleset: %1").arg(different.join(u", "_s)));
 }

@@ -1,0 +1,162 @@
+#include "app/window/keysdialog.h"
+
+#include "editor/tools/toollist.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStyle>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int margin = 16;
+constexpr int widestKeys = 300;
+constexpr int widestMeaning = 392;
+
+using KeyRows = QList<std::pair<QString, QString>>;
+
+class KeysText {
+    Q_DECLARE_TR_FUNCTIONS(KeysText)
+
+public:
+    static QString title() { return tr("Keys"); }
+    static QString playing() { return tr("Playing"); }
+    static QString drawing() { return tr("Drawing"); }
+    static QString tools() { return tr("Tools"); }
+    static QString window() { return tr("The window"); }
+    static KeyRows playingRows();
+    static KeyRows drawingRows();
+    static KeyRows toolRows();
+    static KeyRows windowRows();
+};
+
+KeyRows KeysText::playingRows()
+{
+    return {
+        {tr("Arrow keys, keypad, or h j k l"), tr("Walk north, south, west and east")},
+        {tr("Home, PgUp, End, PgDn, keypad, or y u b n"), tr("Walk diagonally, where the rules allow it")},
+        {tr(". or keypad 5"), tr("Wait a turn")},
+        {tr("A click on a neighboring cell"), tr("Walk there")},
+        {tr("P or Space"), tr("Pause, and go on")},
+    };
+}
+
+KeyRows KeysText::drawingRows()
+{
+    return {
+        {tr("Left mouse button"), tr("Draw with the chosen tool")},
+        {tr("Right mouse button"), tr("Erase with the chosen tool")},
+        {tr("Alt+click, Ctrl+click"), tr("Draw with what is on that cell")},
+    };
+}
+
+KeyRows KeysText::toolRows()
+{
+    KeyRows rows;
+    for (const ToolInfo &info : toolInfos()) {
+        rows.append({QKeySequence(info.shortcut).toString(QKeySequence::NativeText),
+                     tr("%1: %2").arg(toolName(info.id), toolHint(info.id))});
+    }
+    return rows;
+}
+
+KeyRows KeysText::windowRows()
+{
+    return {
+        {tr("Mouse wheel"), tr("Zoom")},
+        {tr("Middle mouse button"), tr("Drag the picture")},
+        {tr("F6, Shift+F6"), tr("Go to the next panel, to the one before")},
+        {tr("Escape"), tr("One step back; never quits")},
+    };
+}
+
+KeyRows rowsOf(const QList<QAction *> &actions)
+{
+    KeyRows rows;
+    for (const QAction *action : actions) {
+        if (!action->shortcuts().isEmpty()) {
+            rows.append(
+                {QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText).replace(u"; "_s, u", "_s),
+                 action->statusTip()});
+        }
+    }
+    return rows;
+}
+
+class KeysSheet : public QWidget {
+public:
+    void addGroup(const QString &heading, const KeyRows &rows);
+
+private:
+    void addLabel(const QString &text, int column, int widest);
+
+    QGridLayout *m_layout = new QGridLayout(this);
+    int m_row = 0;
+};
+
+void KeysSheet::addGroup(const QString &heading, const KeyRows &rows)
+{
+    m_layout->setContentsMargins(margin, margin, margin, margin);
+    m_layout->setHorizontalSpacing(24);
+    auto *label = new QLabel(heading);
+    label->setProperty("isHeading", true);
+    label->setContentsMargins(0, m_row == 0 ? 0 : margin, 0, 0);
+    m_layout->addWidget(label, m_row++, 0, 1, 2);
+    for (const auto &[keys, meaning] : rows) {
+        addLabel(keys, 0, widestKeys);
+        addLabel(meaning, 1, widestMeaning);
+        ++m_row;
+    }
+}
+
+void KeysSheet::addLabel(const QString &text, int column, int widest)
+{
+    auto *label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    const int width = label->sizeHint().width();
+    label->setWordWrap(width > widest);
+    label->setMinimumWidth(qMin(width, widest));
+    m_layout->addWidget(label, m_row, column);
+}
+
+QScrollArea *scrolling(QWidget *sheet, int height)
+{
+    auto *area = new QScrollArea;
+    area->setObjectName(u"keysSheet"_s);
+    area->setAccessibleName(KeysText::title());
+    area->setWidget(sheet);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    const int bar = area->verticalScrollBar()->sizeHint().width() + 2 * area->frameWidth();
+    area->setMinimumSize(sheet->sizeHint().width() + bar, height);
+    return area;
+}
+
+} // namespace
+
+void showKeys(const KeyActions &actions, QWidget *parent)
+{
+    auto *dialog = new QDialog(parent);
+    dialog->setObjectName(u"keysDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(KeysText::title());
+    auto *sheet = new KeysSheet;
+    sheet->addGroup(KeysText::playing(), KeysText::playingRows() + rowsOf(actions.playing));
+    sheet->addGroup(KeysText::drawing(), KeysText::drawingRows() + rowsOf(actions.drawing));
+    sheet->addGroup(KeysText::tools(), KeysText::toolRows());
+    sheet->addGroup(KeysText::window(), KeysText::windowRows() + rowsOf(actions.window));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto *layout = new QVBoxLayout(dialog);
+    layout->addWidget(scrolling(sheet, parent->height() * 7 / 10));
+    layout->addWidget(buttons);
+    dialog->open();
+}
