@@ -1,5 +1,8 @@
+#include "app/cataloguesource.h"
+#include "app/window/issuedialog.h"
 #include "app/window/levelcard.h"
 #include "app/window/levelfiles.h"
+#include "tests/support/dialogs.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/windowdriver.h"
 
@@ -12,6 +15,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -76,6 +80,7 @@ private Q_SLOTS:
     void keysAreShownOnDemand();
     void theKeysOfEverythingAreShown();
     void standardButtonsHaveNoIcons();
+    void faultsOfTheDataAreToldInTheChosenLanguage();
     void aLongNameLeavesTheStartPageItsWidth();
 
 private:
@@ -488,6 +493,23 @@ void TestWindowFrame::standardButtonsHaveNoIcons()
     const QDialogButtonBox *box = dialog.findChild<QDialogButtonBox *>();
     QCOMPARE(box->style()->styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons, nullptr, box), 0);
     QVERIFY(box->button(QDialogButtonBox::Close)->icon().isNull());
+}
+
+void TestWindowFrame::faultsOfTheDataAreToldInTheChosenLanguage()
+{
+    const QString file = m_home->writeLevel(u"data/monsters.json"_s, "{ \"monsters\": [ { \"nmae\": \"orc\" } ] }");
+    IssueList issues;
+    QVERIFY(!loadCatalogue(QFileInfo(file).path(), issues));
+    Settings().setLanguage(u"de"_s);
+    QString text;
+    const DialogAnswer answer(u"catalogueIssues"_s, [&text](QDialog *dialog) {
+        text = qobject_cast<QMessageBox *>(dialog)->text();
+        clickButton(dialog, QMessageBox::Ok);
+    });
+    tellCatalogueIssues(issues);
+    m_driver->window().useLanguage(u"en"_s);
+    QVERIFY(answer.wasGiven());
+    QVERIFY2(text.contains(u"Der Schlüssel „nmae“ ist hier nicht bekannt."_s), qPrintable(text));
 }
 
 void TestWindowFrame::aLongNameLeavesTheStartPageItsWidth()

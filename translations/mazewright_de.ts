@@ -1224,8 +1224,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Geh mit den Pfeiltasten, dem Ziffernblock oder h j k l, oder klick auf ein Nachbarfeld.</translation>
     </message>
     <message>
-        <source>Test play of the level being edited</source>
-        <translation>Probespiel des bearbeiteten Levels</translation>
+        <source>Test play</source>
+        <translation>Probespiel</translation>
     </message>
 </context>
 <context>

@@ -1,11 +1,15 @@
 #include "app/window/issuedialog.h"
 
+#include "app/window/language.h"
+#include "app/window/settings.h"
+#include "app/window/theme.h"
 #include "editor/wording/issuetext.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
@@ -70,4 +74,20 @@ void showIssues(const IssueList &issues, const QString &fileName, QWidget *paren
     layout->addWidget(text);
     layout->addWidget(buttons);
     dialog->open();
+}
+
+void tellCatalogueIssues(const IssueList &issues)
+{
+    const Settings settings;
+    Language language;
+    language.use(settings.language());
+    applyTheme(*qApp, settings.theme());
+    QStringList lines;
+    for (const Issue &issue : issues) {
+        lines.append(lineOf(issue));
+    }
+    QMessageBox box(QMessageBox::Critical, u"Mazewright"_s, lines.join(u'\n'));
+    box.setObjectName(u"catalogueIssues"_s);
+    box.setTextFormat(Qt::PlainText);
+    box.exec();
 }

@@ -7,3 +7,7 @@ class QWidget;
 /// Says in a dialog over `parent` what is wrong with a file: every finding at least as bad as an error, with its place,
 /// as plain text. Returns at once; the dialog deletes itself.
 void showIssues(const IssueList &issues, const QString &fileName, QWidget *parent);
+
+/// Says what is wrong with the data files, in the language and theme of the settings: there is no window that has them
+/// yet. Returns once it was read.
+void tellCatalogueIssues(const IssueList &issues);

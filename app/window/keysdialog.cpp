@@ -17,8 +17,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int margin = 16;
-constexpr int widestKeys = 300;
-constexpr int widestMeaning = 392;
+constexpr int widestKeys = 330;
+constexpr int widestMeaning = 352;
 
 using KeyRows = QList<std::pair<QString, QString>>;
 

@@ -4,13 +4,10 @@
 #include "app/cli/arguments.h"
 #include "app/cli/output.h"
 #include "app/window/demo.h"
-#include "app/window/language.h"
+#include "app/window/issuedialog.h"
 #include "app/window/mainwindow.h"
-#include "app/window/settings.h"
-#include "editor/wording/issuetext.h"
 
 #include <QApplication>
-#include <QMessageBox>
 #include <QTemporaryDir>
 
 #include <cstdlib>
@@ -80,15 +77,7 @@ int refuseCatalogue(const IssueList &issues)
 {
     printIssues(issues, Severity::Warning);
     if (!needsNoDisplay(QGuiApplication::platformName())) {
-        Language language;
-        language.use(Settings().language());
-        QStringList lines;
-        for (const Issue &issue : issues) {
-            lines.append(lineOf(issue));
-        }
-        QMessageBox box(QMessageBox::Critical, u"Mazewright"_s, lines.join(u'\n'));
-        box.setTextFormat(Qt::PlainText);
-        box.exec();
+        tellCatalogueIssues(issues);
     }
     return ExitUsage;
 }

@@ -192,7 +192,7 @@ void StatusPanel::changeEvent(QEvent *event)
 void StatusPanel::retranslate()
 {
     setAccessibleName(tr("Status"));
-    m_test->setText(tr("Test play of the level being edited"));
+    m_test->setText(tr("Test play"));
     m_gold.caption->setText(tr("Gold"));
     m_treasure.caption->setText(tr("Treasure left"));
     m_clock.caption->setText(m_isRealTime ? tr("Time") : tr("Turn"));
