@@ -1,3 +1,5 @@
+#include "gamecore/base/distancemap.h"
+#include "gamecore/base/fieldofview.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/play/game.h"
 
@@ -41,6 +43,8 @@ private Q_SLOTS:
     void theCounterCounts();
     void aTurnAllocatesNothing_data();
     void aTurnAllocatesNothing();
+    void sightAllocatesNothing();
+    void aDistanceMapAllocatesNothingTheSecondTime();
 };
 
 void TestAllocation::theCounterCounts()
@@ -83,6 +87,45 @@ void TestAllocation::aTurnAllocatesNothing()
     const long during = allocations - before;
     QVERIFY2(happened > 5000, "the game must have gone on");
     QCOMPARE(during, 0L);
+}
+
+void TestAllocation::sightAllocatesNothing()
+{
+    FieldOfView view;
+    const Size size{80, 43};
+    int seen = 0;
+    const auto look = [&](Point origin) {
+        view.compute(
+            size, origin, 10, [](Point p) { return p.x * 7 % 5 + p.y * 3 % 4 != 0; }, [&seen](Point) { ++seen; });
+    };
+    look({0, 0});
+    const long before = allocations;
+    for (int i = 0; i < 80 * 43; ++i) {
+        look({i % 80, i / 80});
+    }
+    QCOMPARE(allocations - before, 0L);
+    QVERIFY(seen > 100'000);
+}
+
+void TestAllocation::aDistanceMapAllocatesNothingTheSecondTime()
+{
+    DistanceMap map;
+    const auto plain = [](Point) { return 1; };
+    const auto uneven = [](Point p) { return (p.x * 5 + p.y * 3) % 7; };
+    std::array<DistanceMap::Goal, 3> goals{{{{40, 20}, 0}, {{3, 3}, -20}, {{70, 40}, 5}}};
+    std::vector<Point> path;
+    path.reserve(1000);
+    map.compute({80, 43}, goals, {}, plain);
+    map.turnToFlee();
+    const long before = allocations;
+    for (int x = 0; x < 80; ++x) {
+        goals[0].cell.x = x;
+        map.compute({80, 43}, goals, {}, uneven);
+        map.pathFrom({79, 42}, path);
+        map.turnToFlee();
+    }
+    QCOMPARE(allocations - before, 0L);
+    QVERIFY(map.reachedCount() > 1000);
 }
 
 QTEST_GUILESS_MAIN(TestAllocation)
