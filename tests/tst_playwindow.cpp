@@ -3,6 +3,7 @@
 #include "tests/support/drawnworld.h"
 #include "tests/support/windowdriver.h"
 
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
@@ -413,7 +414,7 @@ void TestPlayWindow::oneChoiceOfTheEndIsThePrimaryOne()
     QCOMPARE(m_driver->window().focusWidget()->objectName(), u"endSameSeed"_s);
     QCOMPARE(primary(), QStringList(u"endSameSeed"_s));
     m_driver->page().log().setFocus();
-    QCOMPARE(primary(), QStringList(u"endSameSeed"_s));
+    QCOMPARE(primary(), QStringList());
 }
 
 void TestPlayWindow::arrowsOfTheGameChooseNothingAtItsEnd()
@@ -423,11 +424,16 @@ void TestPlayWindow::arrowsOfTheGameChooseNothingAtItsEnd()
     const QWidget *again = &m_driver->child<QPushButton>(u"endAgain"_s);
     m_driver->press(Qt::Key_Down);
     QCOMPARE(m_driver->window().focusWidget(), again);
-    const auto chooses = [&] {
+    // A held key: the system may not say that it repeats.
+    QElapsedTimer sinceEnd;
+    sinceEnd.start();
+    while (sinceEnd.elapsed() < 800) {
         m_driver->press(Qt::Key_Down);
-        return m_driver->window().focusWidget() != again;
-    };
-    QTRY_VERIFY(chooses());
+        QCOMPARE(m_driver->window().focusWidget(), again);
+    }
+    QTest::qWait(200);
+    m_driver->press(Qt::Key_Down);
+    QVERIFY(m_driver->window().focusWidget() != again);
     const QWidget *chosen = m_driver->window().focusWidget();
     QVERIFY(m_driver->page().end().isAncestorOf(chosen));
     QKeyEvent repeated(QEvent::KeyPress, Qt::Key_Up, Qt::NoModifier, {}, true);

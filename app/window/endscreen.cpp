@@ -15,8 +15,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// For so many milliseconds arrow keys are still meant for the game.
-constexpr int arrowPause = 400;
+/// For so many milliseconds arrow keys are still meant for the game: longer than a held key takes to repeat first.
+constexpr int arrowPause = 700;
+/// What comes sooner after the last one is taken for a key that repeats: systems do not always say so.
+constexpr int repeatPause = 150;
 
 bool isArrow(int key)
 {
@@ -111,6 +113,8 @@ void EndScreen::showEnd(const Game &game, bool hasNext, bool isTest)
     show();
     raise();
     m_sinceEnd.start();
+    m_sinceArrow.start();
+    m_isHeld = true;
     QPushButton *first = offersNext ? m_next : m_again;
     makePrimary(first);
     first->setFocus();
@@ -123,15 +127,19 @@ void EndScreen::makePrimary(const QPushButton *button)
     }
 }
 
-bool EndScreen::isHeldBack(const QKeyEvent &arrow) const
+bool EndScreen::isHeldBack(const QKeyEvent &arrow)
 {
-    return arrow.isAutoRepeat() || m_sinceEnd.elapsed() < arrowPause;
+    const bool follows = m_sinceArrow.restart() < repeatPause;
+    m_isHeld = m_isHeld && (follows || m_sinceEnd.elapsed() < arrowPause);
+    return m_isHeld || arrow.isAutoRepeat();
 }
 
 bool EndScreen::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusIn) {
         makePrimary(qobject_cast<QPushButton *>(watched));
+    } else if (event->type() == QEvent::FocusOut && isVisible() && window()->isActiveWindow()) {
+        makePrimary(nullptr);
     } else if (event->type() == QEvent::KeyPress && isArrow(static_cast<QKeyEvent *>(event)->key())) {
         const auto &key = *static_cast<QKeyEvent *>(event);
         if (!isHeldBack(key)) {

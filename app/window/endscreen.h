@@ -33,10 +33,10 @@ protected:
 private:
     QPushButton *addButton(const QString &name);
     void retranslate();
-    /// The one button that looks like the first choice: that which has the keyboard, or had it last.
+    /// The one button that looks like the first choice: that which has the keyboard.
     void makePrimary(const QPushButton *button);
     /// Whether an arrow key is still meant for the game.
-    bool isHeldBack(const QKeyEvent &arrow) const;
+    bool isHeldBack(const QKeyEvent &arrow);
     /// To the next or the previous choice.
     void goOn(int step);
 
@@ -49,6 +49,8 @@ private:
     QPushButton *m_edit;
     QPushButton *m_next;
     QElapsedTimer m_sinceEnd;
+    QElapsedTimer m_sinceArrow; ///< or since the end
+    bool m_isHeld = false;      ///< the arrow that ended the game may still be down
     bool m_hasWon = false;
     bool m_isTest = false;
     bool m_isRealTime = false;
