@@ -1,7 +1,5 @@
 #include "gamecore/base/distancemap.h"
 
-#include <algorithm>
-
 namespace {
 
 using Area = DistanceMap::Area;
@@ -108,35 +106,6 @@ bool DistanceMap::advanceFront(std::size_t &nextSeed)
         }
     }
     return true;
-}
-
-void DistanceMap::improve(std::uint32_t cell, int value)
-{
-    int &old = m_cells[cell].value;
-    if (value >= old || value > m_terms.limit || (m_isRescan && old == unreached)) {
-        return;
-    }
-    if (m_queue.contains(cell)) {
-        m_queue.remove(cell, old);
-    }
-    old = value;
-    m_queue.insert(cell, value);
-}
-
-/// Of a step between two cells, of which `far` is the one farther from the goals.
-int DistanceMap::tollOf(Direction direction, int farCost, int nearCost) const
-{
-    const int entered = m_terms.way == Way::ToGoals ? nearCost : farCost;
-    return (isStraight(direction) ? straightStep : diagonalStep) * std::max(1, entered);
-}
-
-bool DistanceMap::isCornerClosed(Point cell, Direction direction) const
-{
-    if (m_terms.cutsCorners || isStraight(direction)) {
-        return false;
-    }
-    const Point step = stepOf(direction);
-    return closesCorners({cell.x + step.x, cell.y}) || closesCorners({cell.x, cell.y + step.y});
 }
 
 bool DistanceMap::closesCorners(Point p) const

@@ -3,6 +3,7 @@
 #include "gamecore/base/bucketqueue.h"
 #include "gamecore/base/point.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
 #include <optional>
@@ -135,7 +136,7 @@ private:
     std::optional<int> valueThrough(Point cell, Direction direction) const;
 
     template<typename Cost>
-    int costOf(Point p, const Cost &cost);
+    int costOf(Point p, std::uint32_t cell, const Cost &cost);
     template<typename Cost>
     void spread(const Cost &cost);
     template<typename Cost>
@@ -152,10 +153,42 @@ private:
     bool m_isRescan = false; ///< only cells reached before are relaxed
 };
 
+inline void DistanceMap::improve(std::uint32_t cell, int value)
+{
+    int &old = m_cells[cell].value;
+    if (value >= old || value > m_terms.limit || (m_isRescan && old == unreached)) {
+        return;
+    }
+    if (m_queue.contains(cell)) {
+        m_queue.remove(cell, old);
+    }
+    old = value;
+    m_queue.insert(cell, value);
+}
+
+/// Of a step between two cells, of which `far` is the one farther from the goals.
+inline int DistanceMap::tollOf(Direction direction, int farCost, int nearCost) const
+{
+    const int entered = m_terms.way == Way::ToGoals ? nearCost : farCost;
+    return (isStraight(direction) ? straightStep : diagonalStep) * std::max(1, entered);
+}
+
+inline bool DistanceMap::isCornerClosed(Point cell, Direction direction) const
+{
+    if (m_terms.cutsCorners || isStraight(direction)) {
+        return false;
+    }
+    const Point step = stepOf(direction);
+    return closesCorners({cell.x + step.x, cell.y}) || closesCorners({cell.x, cell.y + step.y});
+}
+
 template<typename Cost>
 void DistanceMap::compute(Size size, std::span<const Goal> goals, const Terms &terms, const Cost &cost)
 {
     begin(size, goals, terms);
+    for (const Seed &seed : m_seeds) {
+        costOf(pointOf(seed.cell), seed.cell, cost);
+    }
     spread(cost);
 }
 
@@ -175,9 +208,8 @@ std::optional<Direction> DistanceMap::downhill(Point cell, const CanEnter &canEn
 }
 
 template<typename Cost>
-int DistanceMap::costOf(Point p, const Cost &cost)
+int DistanceMap::costOf(Point p, std::uint32_t cell, const Cost &cost)
 {
-    const std::uint32_t cell = index(p);
     if (m_cells[cell].cost == unknown) {
         const int asked = cost(p);
         Q_ASSERT(asked >= occupied && asked <= largestCost);
@@ -205,16 +237,21 @@ template<typename Cost>
 void DistanceMap::settle(std::uint32_t cell, const Cost &cost)
 {
     const Point here = pointOf(cell);
-    const int nearCost = costOf(here, cost);
+    const int nearCost = m_cells[cell].cost;
     const std::size_t ways = m_terms.hasDiagonals ? byRank.size() : straightDirections.size();
     for (std::size_t i = 0; i < ways; ++i) {
-        const Point there = here + stepOf(byRank[i]);
+        const Direction direction = byRank[i];
+        const Point there = here + stepOf(direction);
         if (!m_area.contains(there)) {
             continue;
         }
-        const int farCost = costOf(there, cost);
-        if (farCost > 0 && !isCornerClosed(here, byRank[i])) {
-            improve(index(there), m_front + tollOf(byRank[i], farCost, nearCost));
+        const std::uint32_t far = index(there);
+        if (m_cells[far].value <= m_front + tollOf(direction, 1, 1)) {
+            continue; // Most are: no step is cheaper.
+        }
+        const int farCost = costOf(there, far, cost);
+        if (farCost > 0 && !isCornerClosed(here, direction)) {
+            improve(far, m_front + tollOf(direction, farCost, nearCost));
         }
     }
 }
