@@ -77,6 +77,7 @@ void DistanceMap::turnToFlee(int tenths)
 {
     Q_ASSERT(tenths >= 10 && tenths <= 19);
     m_seeds.clear();
+    m_seeds.reserve(m_cells.size());
     for (const std::uint32_t cell : m_reached) {
         int &value = m_cells[cell].value;
         value = int(std::int64_t(value) * -tenths / 10);
