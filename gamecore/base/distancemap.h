@@ -22,9 +22,9 @@
 /// - The order of goals never matters, and downhill() breaks ties always the same way, so a route shown is the route
 ///   that will be taken.
 ///
-/// Memory (24 bytes a cell of the area searched, 32 to flee) is kept from call to call and grows only for a larger area; the cost
-/// of a call is that of the cells reached now and last time, not of the level. Work on a large level with a limit or
-/// an area.
+/// Memory (24 bytes a cell of the area searched, 32 to flee) is kept from call to call and grows only for a larger
+/// area; the cost of a call is that of the cells reached now and last time, not of the level. Work on a large level
+/// with a limit or an area.
 class DistanceMap {
 public:
     static constexpr int straightStep = 2;
