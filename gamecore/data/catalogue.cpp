@@ -65,8 +65,9 @@ QStringList basesFirst(const QJsonObject &records)
 
 const QStringList &Catalogue::fileNames()
 {
-    static const QStringList names{u"terrain.json"_s, u"hero.json"_s, u"treasure.json"_s, u"monsters.json"_s,
-                                   u"rulesets.json"_s};
+    // Items first: doors name their keys, the hero what he carries.
+    static const QStringList names{u"items.json"_s,    u"terrain.json"_s,  u"hero.json"_s,
+                                   u"treasure.json"_s, u"monsters.json"_s, u"rulesets.json"_s};
     return names;
 }
 

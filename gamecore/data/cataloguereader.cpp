@@ -1,6 +1,7 @@
 #include "gamecore/data/cataloguereader.h"
 
 #include "gamecore/base/jsontext.h"
+#include "gamecore/data/itemfields.h"
 
 #include <array>
 
@@ -8,9 +9,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<QLatin1StringView, 3> sections{"hero"_L1, "treasure"_L1, "monsters"_L1};
+constexpr std::array<QLatin1StringView, 4> sections{"hero"_L1, "treasure"_L1, "monsters"_L1, "items"_L1};
 constexpr std::size_t mostTerrains = 250;
 constexpr std::size_t mostKinds = 10000;
+
+void readTerrainRules(JsonFields &fields, Terrain &terrain)
+{
+    terrain.opensTo = fields.text("opens_to"_L1);
+    terrain.openedBy = fields.text("opened_by"_L1);
+    terrain.openedPicture = fields.text("opened_picture"_L1);
+    terrain.damage = int(fields.integer("damage"_L1, 0, 999, 0));
+    terrain.feature = Feature(fields.choice("feature"_L1, featureKeys(), 0));
+}
 
 } // namespace
 
@@ -70,6 +80,7 @@ void CatalogueReader::requireKeys(QLatin1StringView section)
         }
     };
     if (section == "terrain"_L1) {
+        checkDoors();
         require("wall"_L1, m_catalogue.terrainOf(u"wall"_s).has_value());
         require("floor"_L1, m_catalogue.terrainOf(u"floor"_s).has_value());
         m_catalogue.m_wall = m_catalogue.terrainOf(u"wall"_s).value_or(0);
@@ -167,6 +178,7 @@ void CatalogueReader::readTerrain(JsonFields &fields)
     fields.require("transparent"_L1);
     terrain.isWalkable = fields.boolean("walkable"_L1, false);
     terrain.isTransparent = fields.boolean("transparent"_L1, false);
+    readTerrainRules(fields, terrain);
     fields.reportUnknownKeys();
     if (terrain.key.isEmpty()) {
         return;
@@ -189,6 +201,9 @@ void CatalogueReader::readRuleset(JsonFields &fields)
     ruleset.description = fields.text("description"_L1);
     readRules(fields.object("rules"_L1), fields.pathOf("rules"_L1), ruleset.rules, m_issues);
     ruleset.kinds = fields.object("kinds"_L1);
+    const QString dungeonPath = fields.pathOf("dungeon"_L1);
+    ruleset.dungeon = readDungeonPlan(fields.object("dungeon"_L1), dungeonPath, m_issues);
+    checkDungeon(ruleset.dungeon, dungeonPath);
     for (const QString &key : ruleset.kinds.keys()) {
         if (!ruleset.kinds.value(key).isObject()) {
             m_issues.add({.code = IssueCode::WrongType,
@@ -212,6 +227,8 @@ Kind CatalogueReader::readKind(KindCategory category, JsonFields &fields)
     kind.look = readAppearance(fields);
     if (category == KindCategory::Hero) {
         kind.markerPicture = fields.text("marker"_L1);
+        kind.items = fields.texts("items"_L1);
+        checkItems(fields, "items"_L1, kind.items);
     }
     if (category == KindCategory::Hero || category == KindCategory::Monster) {
         kind.hp = int(fields.integer("hp"_L1, 1, 9999, 1));
@@ -221,10 +238,16 @@ Kind CatalogueReader::readKind(KindCategory category, JsonFields &fields)
     if (category == KindCategory::Monster) {
         kind.xp = int(fields.integer("xp"_L1, 0, 99999, 0));
         kind.behavior = Behavior(fields.choice("behavior"_L1, behaviorKeys(), 0));
+        kind.breath = int(fields.integer("breath"_L1, 0, 999, 0));
+        kind.breathRange = int(fields.integer("breath_range"_L1, 1, 20, kind.breathRange));
+        kind.breathShape = BreathShape(fields.choice("breath_shape"_L1, breathShapeKeys(), int(kind.breathShape)));
     }
     if (category == KindCategory::Treasure) {
         kind.goldMin = int(fields.integer("gold_min"_L1, 0, 9999, 0));
         kind.goldMax = int(fields.integer("gold_max"_L1, kind.goldMin, 9999, kind.goldMin));
+    }
+    if (category == KindCategory::Item) {
+        readItemFields(fields, kind);
     }
     return kind;
 }

@@ -22,6 +22,11 @@ public:
 private:
     /// What every catalogue has: wall, floor and the start of the hero.
     void requireKeys(QLatin1StringView section);
+    /// Terrain may name terrain of the same file, before or after it.
+    void checkDoors();
+    void checkItems(JsonFields &fields, QLatin1StringView key, const QStringList &kinds);
+    void checkDungeon(const DungeonPlan &plan, const QString &path);
+    void checkChances(const std::vector<DepthChance> &chances, KindCategory category, const QString &path);
     void readTerrain(JsonFields &fields);
     void readRuleset(JsonFields &fields);
     Kind readKind(KindCategory category, JsonFields &fields);

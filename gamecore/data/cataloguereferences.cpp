@@ -1,0 +1,60 @@
+#include "gamecore/base/jsontext.h"
+#include "gamecore/data/cataloguereader.h"
+
+using namespace Qt::StringLiterals;
+
+void CatalogueReader::checkDoors()
+{
+    for (std::size_t i = 0; i < m_catalogue.m_terrain.size(); ++i) {
+        const Terrain &terrain = m_catalogue.m_terrain[i];
+        const QString path = pathOfIndex(u"terrain"_s, qsizetype(i));
+        const auto check = [&](QLatin1StringView key, const QString &value, bool isKnown) {
+            if (!value.isEmpty() && !isKnown) {
+                m_issues.add({.code = IssueCode::UnknownKind,
+                              .path = pathOfKey(path, QString(key)),
+                              .found = shortened(value),
+                              .expected = Expected::Kind,
+                              .names = m_catalogue.nearestKeys(value)});
+            }
+        };
+        const std::optional<TerrainId> open = m_catalogue.terrainOf(terrain.opensTo);
+        const std::optional<KindId> key = m_catalogue.kindOf(terrain.openedBy);
+        check("opens_to"_L1, terrain.opensTo, open && m_catalogue.terrain(*open).isWalkable);
+        check("opened_by"_L1, terrain.openedBy, key && m_catalogue.kind(*key).category == KindCategory::Item);
+    }
+}
+
+void CatalogueReader::checkItems(JsonFields &fields, QLatin1StringView key, const QStringList &kinds)
+{
+    for (qsizetype i = 0; i < kinds.size(); ++i) {
+        const std::optional<KindId> id = m_catalogue.kindOf(kinds.at(i));
+        if (i >= largestBag || !id || m_catalogue.kind(*id).category != KindCategory::Item) {
+            fields.issues().add({.code = IssueCode::UnknownKind,
+                                 .path = pathOfIndex(fields.pathOf(key), i),
+                          .found = shortened(kinds.at(i)),
+                          .expected = Expected::Kind,
+                          .names = m_catalogue.nearestKeys(kinds.at(i))});
+        }
+    }
+}
+
+void CatalogueReader::checkDungeon(const DungeonPlan &plan, const QString &path)
+{
+    checkChances(plan.monsters, KindCategory::Monster, pathOfKey(path, u"monsters"_s));
+    checkChances(plan.items, KindCategory::Item, pathOfKey(path, u"items"_s));
+}
+
+void CatalogueReader::checkChances(const std::vector<DepthChance> &chances, KindCategory category, const QString &path)
+{
+    for (const DepthChance &chance : chances) {
+        const std::optional<KindId> id = m_catalogue.kindOf(chance.kind);
+        if (!id || m_catalogue.kind(*id).category != category) {
+            m_issues.add({.code = IssueCode::UnknownKind,
+                          .path = pathOfKey(path, chance.kind),
+                          .anchor = Anchor::Key,
+                          .found = shortened(chance.kind),
+                          .expected = Expected::Kind,
+                          .names = m_catalogue.nearestKeys(chance.kind)});
+        }
+    }
+}

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "gamecore/base/issue.h"
+
+#include <QJsonObject>
+#include <QString>
+
+#include <vector>
+
+/// A number that changes with the depth: in force from `depth` on.
+struct DepthStep {
+    int depth = 1; ///< 1..999
+    int value = 0;
+
+    friend bool operator==(const DepthStep &, const DepthStep &) = default;
+};
+/// Ascending by depth.
+using DepthSteps = std::vector<DepthStep>;
+
+/// The value of the last step whose depth is at most `depth`; 0 before the first one.
+int valueAt(const DepthSteps &steps, int depth);
+
+/// How often a kind is chosen, in relation to the other rows of its table.
+struct DepthChance {
+    QString kind; ///< key
+    DepthSteps weights;
+
+    friend bool operator==(const DepthChance &, const DepthChance &) = default;
+};
+
+/// How the dungeon of a ruleset is made (gamecore/level/dungeon.h): the `dungeon` object of a record of rulesets.json.
+struct DungeonPlan {
+    int width = 80;            ///< cells, 20..500
+    int height = 43;           ///< cells, 20..500
+    int attempts = 30;         ///< rooms that are tried, 1..500
+    int roomMin = 6;           ///< shortest side of a room's rectangle, its walls on one side included, 4..roomMax
+    int roomMax = 10;          ///< longest side, roomMin..50 and less than both sides of the level
+    DepthSteps monstersInRoom; ///< most monsters a room: 0..that many are placed
+    DepthSteps itemsInRoom;    ///< most items a room
+    std::vector<DepthChance> monsters;
+    std::vector<DepthChance> items;
+
+    friend bool operator==(const DungeonPlan &, const DungeonPlan &) = default;
+};
+
+/// Reads a `dungeon` object; `path` is its place. Kinds are not looked up here.
+DungeonPlan readDungeonPlan(const QJsonObject &object, const QString &path, IssueList &issues);

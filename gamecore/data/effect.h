@@ -1,0 +1,66 @@
+#pragma once
+
+#include "gamecore/base/point.h"
+
+#include <QLatin1StringView>
+#include <QStringList>
+
+#include <cstdint>
+
+/// What can lie over an actor for some of its actions. Closed: each has its rule in gamecore/rules/statuses.h.
+enum class StatusEffect : std::uint8_t {
+    Confused, ///< stumbles about at random
+    Afraid,   ///< runs from the hero
+    Stunned,  ///< does nothing
+    Charmed,  ///< fights for the hero
+    Inhaling, ///< a dragon draws breath: its next action is fire. No item gives it.
+};
+inline constexpr int statusEffectCount = int(StatusEffect::Inhaling) + 1;
+
+/// Words of files and lines: "confused".
+QLatin1StringView statusEffectKey(StatusEffect status);
+/// Those that an effect of an item can give.
+QStringList itemStatusKeys();
+
+/// One thing that using an item does to everyone whom its targeting finds.
+struct Effect {
+    enum class Type : std::uint8_t {
+        Damage, ///< `amount` hit points, 1..9999; defense does not help
+        Heal,   ///< `amount` hit points at most, 1..9999
+        Status, ///< `status` for `turns` actions, 1..1000; a second one refreshes the first
+    } type = Type::Damage;
+    int amount = 0;
+    StatusEffect status = StatusEffect::Confused;
+    int turns = 0;
+
+    friend bool operator==(const Effect &, const Effect &) = default;
+};
+/// "damage", "heal", "status".
+QStringList effectTypeKeys();
+
+/// Whom the effects of an item reach. Distances are between centers of cells, compared as squared distance <= squared
+/// range.
+struct Targeting {
+    enum class Target : std::uint8_t {
+        Self,    ///< the hero
+        Nearest, ///< the nearest monster in view within `range`; of several the one with the lowest id
+        Cell,    ///< the monster on a cell in view within `range`
+        Area,    ///< everyone within `radius` of a cell in view within `range`, the hero too
+    } target = Target::Self;
+    int range = 0;  ///< in cells, 1..100; 0: as far as one sees
+    int radius = 0; ///< in cells, 0..20
+
+    /// Whether the player has to name a cell.
+    bool needsCell() const { return target == Target::Cell || target == Target::Area; }
+
+    friend bool operator==(const Targeting &, const Targeting &) = default;
+};
+/// "self", "nearest", "cell", "area".
+QStringList targetKeys();
+
+/// Whether two cells are within `range` of each other; 0 is no limit.
+constexpr bool isWithin(Point a, Point b, int range)
+{
+    const Point d = a - b;
+    return range == 0 || std::int64_t(d.x) * d.x + std::int64_t(d.y) * d.y <= std::int64_t(range) * range;
+}
