@@ -1,35 +1,33 @@
 #include "gamecore/rules/contact.h"
 
-namespace {
-
-void respawn(World &world, EventList &events)
-{
-    const Rules &rules = world.rules();
-    const int safe = world.isRealTime() ? rules.safeMs : rules.safeTurns;
-    world.moveActor(heroId, world.start());
-    // The turn of the death is not over: the safe turns are those after it.
-    world.setSafeUntil(world.isRealTime() ? world.timeMs() + safe : world.turn() + 1 + safe);
-    events.add({.type = EventType::Respawned, .actor = heroId, .cell = world.start()});
-    if (safe > 0) {
-        events.add({.type = EventType::Safe, .actor = heroId, .amount = safe});
-    }
-}
-
-} // namespace
+#include "gamecore/rules/harm.h"
+#include "gamecore/rules/telling.h"
 
 bool killOnContact(World &world, EventList &events)
 {
-    const Point cell = world.hero().cell;
-    const ActorId killer = world.monsterAt(cell);
-    if (killer == nobody || world.isHeroSafe() || world.status() != Status::Playing) {
+    const ActorId killer = world.monsterAt(world.hero().cell);
+    const bool kills = world.rules().contact == Contact::Kills && world.status() == Status::Playing;
+    if (killer == nobody || !kills || world.isHeroSafe()) {
         return false;
     }
-    events.add({.type = EventType::Died, .actor = heroId, .target = killer, .cell = cell});
-    if (world.rules().death == DeathRule::Respawn) {
-        respawn(world, events);
-    } else {
-        world.setStatus(Status::Lost);
-        events.add({.type = EventType::Lost});
-    }
+    killHero(world, killer, events);
     return true;
+}
+
+void attack(World &world, ActorId attacker, ActorId target, EventList &events)
+{
+    const int damage = qMax(0, world.power(attacker) - world.defense(target));
+    tell(world, events, {.type = EventType::Attacked, .actor = attacker, .target = target, .amount = damage});
+    if (damage > 0) {
+        hurt(world, target, damage, {.cause = Cause::Attack, .by = attacker}, events);
+    }
+}
+
+void sufferTerrain(World &world, ActorId id, EventList &events)
+{
+    const Point cell = world.actor(id).cell;
+    const int damage = world.terrainAt(cell).damage;
+    if (damage > 0 && world.isAlive(id)) {
+        hurt(world, id, damage, {.cause = Cause::Terrain, .terrain = world.terrain().at(cell)}, events);
+    }
 }

@@ -2,7 +2,13 @@
 
 #include "gamecore/world/world.h"
 
-/// Death by touch: a hero who is not safe and shares his cell with a monster dies, whoever of the two came. Under
-/// `respawn` he returns to the start and is safe for a while; gold and monsters stay as they are. Under `permadeath`
-/// the game is lost. True if he died; then he takes nothing from the cell.
+/// Death by touch, where `contact` kills: a hero who is not safe and shares his cell with a monster dies (killHero()),
+/// whoever of the two came. True if he died; then he takes nothing from the cell.
 bool killOnContact(World &world, EventList &events);
+
+/// `attacker` strikes `target`: damage is power - defense, never below 0, without dice. `attacked` tells the damage,
+/// 0 for no effect; `damaged` follows if it hurts.
+void attack(World &world, ActorId attacker, ActorId target, EventList &events);
+
+/// What follows from standing on another cell: terrain that hurts does so, whoever comes.
+void sufferTerrain(World &world, ActorId id, EventList &events);

@@ -1,51 +1,152 @@
 #include "gamecore/rules/hero.h"
 
+#include "gamecore/rules/bag.h"
 #include "gamecore/rules/contact.h"
+#include "gamecore/rules/harm.h"
+#include "gamecore/rules/sight.h"
+#include "gamecore/rules/statuses.h"
+#include "gamecore/rules/victory.h"
 
 namespace {
 
-bool isWon(const World &world)
+int keyFor(const World &world, const Terrain &door)
 {
-    return (world.rules().win & WinByTreasure) != 0 && world.treasureLeft() == 0;
+    const std::optional<KindId> key = world.catalogue().kindOf(door.openedBy);
+    for (char letter = 'a'; letter <= 'z'; ++letter) {
+        const int item = world.itemWithLetter(letter);
+        if (key && item != CellIndex::none && world.item(item).kind == *key) {
+            return item;
+        }
+    }
+    return CellIndex::none;
 }
 
-void collect(World &world, EventList &events)
+/// Opening takes the turn without a step.
+Outcome openDoor(World &world, Point cell, EventList &events)
 {
-    const Point cell = world.hero().cell;
-    for (int item = world.itemAt(cell); item != CellIndex::none; item = world.itemAt(cell)) {
-        const GroundItem &treasure = world.items()[std::size_t(item)];
-        world.takeItem(item);
-        world.addGold(treasure.gold);
-        events.add({.type = EventType::Collected,
-                    .item = treasure.kind,
-                    .actor = heroId,
-                    .cell = cell,
-                    .amount = treasure.gold});
-        if (isWon(world)) {
-            world.setStatus(Status::Won);
-            events.add({.type = EventType::Won});
+    const TerrainId id = world.terrain().at(cell);
+    const Terrain &door = world.catalogue().terrain(id);
+    if (!door.openedBy.isEmpty()) {
+        const int key = keyFor(world, door);
+        if (key == CellIndex::none) {
+            return Outcome::refused(Reason::Blocked);
         }
+        const KindId kind = world.item(key).kind;
+        world.useUp(key);
+        events.add({.type = EventType::Unlocked, .terrain = id, .item = kind, .actor = heroId, .cell = cell});
+    }
+    world.openDoor(cell, *world.catalogue().terrainOf(door.opensTo));
+    events.add({.type = EventType::Opened, .terrain = id, .actor = heroId, .cell = cell});
+    lookAround(world);
+    return Outcome::turn();
+}
+
+Outcome bumpWall(const World &world, Point cell, EventList &events)
+{
+    if (world.rules().wallBump == WallBump::Free) {
+        return Outcome::refused(Reason::Blocked);
+    }
+    events.add({.type = EventType::Bumped, .actor = heroId, .cell = cell});
+    return Outcome::turn();
+}
+
+Outcome meet(World &world, ActorId monster, EventList &events)
+{
+    if (world.actor(monster).statuses.has(StatusEffect::Charmed)) {
+        return Outcome::refused(Reason::ActorInTheWay);
+    }
+    if (world.rules().contact == Contact::Kick) {
+        events.add(
+            {.type = EventType::Bumped, .actor = heroId, .target = monster, .cell = world.actor(monster).cell});
+    } else {
+        attack(world, heroId, monster, events);
+    }
+    return Outcome::turn();
+}
+
+void enter(World &world, Point to, EventList &events)
+{
+    const Point from = world.hero().cell;
+    world.moveActor(heroId, to);
+    world.countStep();
+    events.add({.type = EventType::Moved, .actor = heroId, .from = from, .to = to});
+    lookAround(world);
+    if (killOnContact(world, events)) {
+        return;
+    }
+    sufferTerrain(world, heroId, events);
+    // He may have died of it, and be elsewhere.
+    if (world.status() == Status::Playing && world.hero().cell == to) {
+        collectTreasure(world, events);
+        winBy(world, WinByExit, events);
+    }
+}
+
+/// A step of one who is in his right mind.
+Outcome step(World &world, Direction direction, EventList &events)
+{
+    const Point to = world.hero().cell + stepOf(direction);
+    const ActorId monster = world.size().contains(to) ? world.monsterAt(to) : nobody;
+    const bool fights = world.rules().contact != Contact::Kills;
+    if (world.isStepOpen(world.hero().cell, direction)) {
+        world.turnActor(heroId, direction);
+        const bool meets = monster != nobody && (fights || world.actor(monster).statuses.has(StatusEffect::Charmed));
+        if (meets) {
+            return meet(world, monster, events);
+        }
+        enter(world, to, events);
+        return Outcome::turn();
+    }
+    if (world.size().contains(to) && world.terrainAt(to).isDoor() && isStraight(direction)) {
+        return openDoor(world, to, events);
+    }
+    return bumpWall(world, to, events);
+}
+
+/// Whatever the key, he goes where his feet go: into a wall or a monster is nothing at all.
+void stumbleHero(World &world, EventList &events)
+{
+    const Point offset = stumble(world);
+    const std::optional<Direction> direction = directionOf(offset);
+    if (!direction || !world.isStepOpen(world.hero().cell, *direction)) {
+        return;
+    }
+    const Point to = world.hero().cell + offset;
+    const bool isFree = world.monsterAt(to) == nobody;
+    if (isFree || world.rules().contact == Contact::Kills) {
+        enter(world, to, events);
+    } else if (world.rules().confusion == Confusion::Strike && world.rules().contact == Contact::Fight) {
+        attack(world, heroId, world.monsterAt(to), events);
     }
 }
 
 } // namespace
 
-Reason stepHero(World &world, Direction direction, EventList &events)
+Outcome stepHero(World &world, Direction direction, EventList &events)
 {
     if (world.rules().moves == 4 && !isStraight(direction)) {
-        return Reason::Diagonal;
+        return Outcome::refused(Reason::Diagonal);
     }
-    const Point from = world.hero().cell;
-    const Point to = from + stepOf(direction);
-    if (!world.isWalkable(to)) {
-        return Reason::Blocked;
+    if (world.hero().statuses.has(StatusEffect::Confused)) {
+        stumbleHero(world, events);
+        return Outcome::turn();
     }
-    world.moveActor(heroId, to);
-    world.turnActor(heroId, direction);
-    world.countStep();
-    events.add({.type = EventType::Moved, .actor = heroId, .from = from, .to = to});
-    if (!killOnContact(world, events)) {
-        collect(world, events);
+    return step(world, direction, events);
+}
+
+Outcome descend(World &world, EventList &events)
+{
+    const bool isOnStairs = world.terrainAt(world.hero().cell).feature == Feature::Stairs;
+    const bool leads = world.stage().isDungeon || (world.rules().win & WinByExit) != 0;
+    if (!isOnStairs || !leads) {
+        return Outcome::refused(Reason::NoStairs);
     }
-    return Reason::None;
+    heal(world, heroId, world.maxHp(heroId) * world.rules().stairsHeal / 100, events);
+    events.add({.type = EventType::Descended, .actor = heroId, .amount = world.stage().depth + 1});
+    if (world.stage().isDungeon) {
+        world.leave();
+    } else {
+        winBy(world, WinByExit, events);
+    }
+    return Outcome::turn();
 }

@@ -1,7 +1,22 @@
 #pragma once
 
+#include "gamecore/world/command.h"
 #include "gamecore/world/world.h"
 
-/// The hero's step and what it does to him: meeting a monster, taking treasure, winning. The reason if it is
-/// impossible; then nothing has happened.
-Reason stepHero(World &world, Direction direction, EventList &events);
+/// What came of a command that the hero carries out himself.
+struct Outcome {
+    Reason reason = Reason::None; ///< why it is impossible; then nothing has happened
+    bool takesTurn = false;
+
+    static Outcome refused(Reason reason) { return {reason, false}; }
+    static Outcome turn() { return {Reason::None, true}; }
+    static Outcome free() { return {Reason::None, false}; }
+};
+
+/// The hero's step and what it does to him, or what walking into something does instead of it: a door opens (a lock
+/// takes its key), a monster is attacked or kicked. A confused hero goes where confusion leads, which nobody refuses.
+Outcome stepHero(World &world, Direction direction, EventList &events);
+
+/// Down the stairs: in a dungeon this world is left; elsewhere stairs are an exit, where `win` asks for one. Heals
+/// `stairs_heal` percent of max hp.
+Outcome descend(World &world, EventList &events);

@@ -5,27 +5,48 @@
 #include <QList>
 #include <QString>
 
+/// What a hero who reaches a new level gains.
+enum class Growth : std::uint8_t { Hp, Power, Defense };
+
 /// What the player decides. Choices that a rule needs (a target, a level-up) are inside the command, so rules never
 /// ask back.
 struct Command {
     enum class Type : std::uint8_t {
-        Move,   ///< one step in `direction`
-        Wait,   ///< let a turn pass (turns only)
-        Advance ///< let `milliseconds` of game time pass (real time only)
+        Move,    ///< one step in `direction`
+        Wait,    ///< let a turn pass (turns only)
+        Advance, ///< let `milliseconds` of game time pass (real time only)
+        PickUp,  ///< take what lies here
+        Use,     ///< use or put on and off the item with `letter`, on `cell` if there is one
+        Drop,    ///< put the item with `letter` down
+        Descend, ///< take the stairs
+        Choose   ///< gain `growth` for a new level
     } type = Type::Wait;
     Direction direction = Direction::North;
+    char letter = 'a'; ///< 'a'..'z'
+    Growth growth = Growth::Hp;
+    bool hasCell = false;
+    Point cell = {};
     int milliseconds = 0; ///< 1..longestAdvance
 
-    static Command move(Direction direction) { return {Type::Move, direction, 0}; }
+    static Command move(Direction direction) { return {.type = Type::Move, .direction = direction}; }
     static Command wait() { return {}; }
-    static Command advance(int milliseconds) { return {Type::Advance, Direction::North, milliseconds}; }
+    static Command advance(int milliseconds) { return {.type = Type::Advance, .milliseconds = milliseconds}; }
+    static Command pickUp() { return {.type = Type::PickUp}; }
+    static Command use(char letter) { return {.type = Type::Use, .letter = letter}; }
+    static Command use(char letter, Point cell)
+    {
+        return {.type = Type::Use, .letter = letter, .hasCell = true, .cell = cell};
+    }
+    static Command drop(char letter) { return {.type = Type::Drop, .letter = letter}; }
+    static Command descend() { return {.type = Type::Descend}; }
+    static Command choose(Growth growth) { return {.type = Type::Choose, .growth = growth}; }
 
     friend bool operator==(const Command &, const Command &) = default;
 };
 
 inline constexpr int longestAdvance = 60000;
 
-/// The one-line form: `move north`, `wait`, `advance 250`.
+/// The one-line form: `move north`, `wait`, `advance 250`, `use b 12 7`, `choose power`.
 QString toText(const Command &command);
 
 /// What came of reading such a line.

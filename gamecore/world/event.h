@@ -2,35 +2,71 @@
 
 #include "gamecore/base/point.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/data/terrain.h"
 
 #include <QtGlobal>
 
 #include <vector>
 
-/// What happened, as plain values in the order in which it happened. Sentences about events stand in app.
+/// What happened, as plain values in the order in which it happened. Sentences about events stand in app. What the
+/// hero cannot perceive is left out (gamecore/rules/telling.h).
 enum class EventType : std::uint8_t {
-    Moved,     ///< actor, from, to
-    Collected, ///< actor, item, cell, amount of gold
-    Died,      ///< actor, target: the actor that killed it (0: nobody), cell
-    Respawned, ///< actor, cell
-    Safe,      ///< actor, amount: how long nothing kills it, in ms under real time, else in turns
-    Won,       ///< the game is over
-    Lost,      ///< the game is over
-    Refused,   ///< the command was impossible; reason; no turn was taken and nothing changed
+    Moved,      ///< actor, from, to
+    Bumped,     ///< actor, cell, target: walked into somebody (or, target nobody, into a wall) without harm
+    Idled,      ///< actor: a monster in view passes its time
+    Attacked,   ///< actor, target, amount: of damage; 0 is no effect. Damaged follows if it hurts
+    Damaged,    ///< actor, amount, cause (item or terrain with it)
+    Healed,     ///< actor, amount
+    Died,       ///< actor, target: the actor that killed it (0: nobody), cell
+    Collected,  ///< actor, item, cell, amount of gold
+    PickedUp,   ///< actor, item, cell, letter
+    Dropped,    ///< actor, item, cell, letter
+    Used,       ///< actor, item, letter, cell: the one aimed at, if the item needs one
+    Equipped,   ///< actor, item, letter
+    Unequipped, ///< actor, item, letter
+    Confused,   ///< actor, amount: actions that it lasts
+    Recovered,  ///< actor, status: it is over
+    Status,     ///< actor, status, amount: actions that it lasts; for all statuses but confusion
+    Opened,     ///< actor, cell, terrain: the door that it was
+    Unlocked,   ///< actor, cell, terrain, item: the key that is used up
+    LevelUp,    ///< actor, amount: the hero's new level; a choice is due
+    Descended,  ///< actor, amount: the new depth
+    Spotted,    ///< actor: a monster that comes into view, cell
+    Respawned,  ///< actor, cell
+    Safe,       ///< actor, amount: how long nothing harms it, in ms under real time, else in turns
+    Won,        ///< the game is over
+    Lost,       ///< the game is over
+    Refused,    ///< the command was impossible; reason; no turn was taken and nothing changed
 };
 inline constexpr int eventTypeCount = int(EventType::Refused) + 1;
 
 enum class Reason : std::uint8_t {
     None,
-    Blocked,    ///< a wall, or the edge of the level
-    Diagonal,   ///< a diagonal step where only four directions are allowed
-    WrongClock, ///< `wait` under real time, `advance` under turns
+    Blocked,       ///< a wall, a lock without its key, or the edge of the level
+    Diagonal,      ///< a diagonal step where only four directions are allowed
+    ActorInTheWay, ///< somebody who is not to be fought
+    FullHealth,    ///< nothing to heal
+    NoTarget,      ///< nobody near, or nobody on that cell
+    OutOfRange,    ///< the cell is too far away
+    NotSeen,       ///< the cell is not in view
+    NeedsTarget,   ///< the item needs a cell
+    NothingHere,   ///< nothing to pick up, nothing to choose
+    BagFull,       ///< all letters are taken
+    NoSuchItem,    ///< nothing with that letter, or nothing that can be used
+    NoStairs,      ///< no stairs here, or none that lead anywhere
+    ChooseFirst,   ///< a choice of a new level is due
+    WrongClock,    ///< `wait` under real time, `advance` under turns
     GameOver,
 };
+inline constexpr int reasonCount = int(Reason::GameOver) + 1;
 
-/// Words for files and lines of other programs: "moved", "wrong_clock".
+/// What hurt somebody.
+enum class Cause : std::uint8_t { Attack, Breath, Item, Terrain };
+
+/// Words for files and lines of other programs: "moved", "wrong_clock", "attack".
 QLatin1StringView eventKey(EventType type);
 QLatin1StringView reasonKey(Reason reason);
+QLatin1StringView causeKey(Cause cause);
 
 /// Number of an actor within its world: 1 is the hero, monsters follow; 0 is nobody.
 using ActorId = int;
@@ -41,6 +77,10 @@ inline constexpr ActorId heroId = 1;
 struct Event {
     EventType type = EventType::Refused;
     Reason reason = Reason::None;
+    Cause cause = Cause::Attack;
+    StatusEffect status = StatusEffect::Confused;
+    TerrainId terrain = 0;
+    char letter = 0; ///< of the bag, 'a'..'z'; 0: none
     KindId item = 0;
     ActorId actor = nobody;
     ActorId target = nobody;

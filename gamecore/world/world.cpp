@@ -1,26 +1,12 @@
 #include "gamecore/world/world.h"
 
 #include "gamecore/base/hasher.h"
-#include "gamecore/level/thingfields.h"
 
 #include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-enum Stream : std::uint64_t { RulesStream = 0, LooksStream = 1 };
-
-std::uint64_t hashOf(const Grid<TerrainId> &terrain)
-{
-    Hasher hasher;
-    hasher.add(terrain.width());
-    hasher.add(terrain.height());
-    for (const TerrainId id : terrain.cells()) {
-        hasher.add(int(id));
-    }
-    return hasher.hash();
-}
 
 void addTo(Hasher &hasher, Point cell)
 {
@@ -36,7 +22,32 @@ void addTo(Hasher &hasher, const Actor &actor)
     hasher.add(int(actor.behavior));
     hasher.add(actor.hp);
     hasher.add(actor.maxHp);
+    for (int i = 0; i < statusEffectCount; ++i) {
+        const auto status = StatusEffect(i);
+        hasher.add(actor.statuses.has(status) ? actor.statuses.left(status) : -1);
+    }
+    hasher.add(int(actor.isDead) + 2 * int(actor.isInView) + 4 * int(actor.hasGoal));
+    addTo(hasher, actor.goal);
+    hasher.add(actor.rest);
     hasher.add(std::int64_t(actor.nextActionMs));
+}
+
+void addTo(Hasher &hasher, const Item &item)
+{
+    hasher.add(int(item.kind));
+    hasher.add(int(item.place));
+    addTo(hasher, item.cell);
+    hasher.add(item.gold);
+    hasher.add(int(item.letter));
+    hasher.add(int(item.isWorn));
+}
+
+void addTo(Hasher &hasher, const Character &character)
+{
+    for (const int number : {character.baseMaxHp, character.basePower, character.baseDefense, character.level,
+                             character.xp, character.choicesDue, character.kills}) {
+        hasher.add(number);
+    }
 }
 
 } // namespace
@@ -47,77 +58,14 @@ QLatin1StringView statusKey(Status status)
     return keys[std::size_t(status)];
 }
 
-World::World(const Level &level, CataloguePtr catalogue, const Rules &rules, std::uint64_t seed)
-    : m_catalogue(std::move(catalogue)), m_rules(rules), m_rng(seed, RulesStream), m_terrain(level.terrain),
-      m_rulesHash(hashOf(rules)), m_terrainHash(hashOf(level.terrain)), m_actors(1), m_actorIndex(level.size()),
-      m_itemIndex(level.size())
+bool World::isStepOpen(Point from, Direction direction) const
 {
-    placeThings(level, seed);
-}
-
-void World::placeThings(const Level &level, std::uint64_t seed)
-{
-    Rng looks(seed, LooksStream);
-    const std::vector<bool> inRows = standsInRows(level, *m_catalogue);
-    for (const bool wanted : {true, false}) {
-        for (std::size_t i = 0; i < level.things.size(); ++i) {
-            if (inRows[i] == wanted) {
-                placeThing(level.things[i], looks);
-            }
-        }
+    const Point step = stepOf(direction);
+    if (!isWalkable(from + step) || (m_rules.moves == 4 && !isStraight(direction))) {
+        return false;
     }
-}
-
-void World::placeThing(const Thing &thing, Rng &looks)
-{
-    const std::optional<KindId> kind = m_catalogue->kindOf(thing.kind);
-    Q_ASSERT(kind && m_terrain.contains(thing.cell));
-    switch (m_catalogue->kind(*kind).category) {
-    case KindCategory::Hero:
-        m_start = thing.cell;
-        m_actors.front() = makeActor(thing, *kind);
-        break;
-    case KindCategory::Monster:
-        placeMonster(thing, *kind);
-        break;
-    case KindCategory::Treasure:
-        placeTreasure(thing, *kind, looks);
-        break;
-    }
-}
-
-Actor World::makeActor(const Thing &thing, KindId kind) const
-{
-    const Kind &record = m_catalogue->kind(kind);
-    const bool mayDiffer = thingField(u"hp"_s, record.category) != nullptr;
-    const int hp = mayDiffer ? numberOf(thing, "hp"_L1, record.hp) : record.hp;
-    return {.kind = kind, .cell = thing.cell, .behavior = record.behavior, .hp = hp, .maxHp = hp};
-}
-
-void World::placeMonster(const Thing &thing, KindId kind)
-{
-    Actor actor = makeActor(thing, kind);
-    const QString own = wordOf(thing, "behavior"_L1, behaviorKey(actor.behavior));
-    actor.behavior = Behavior(behaviorKeys().indexOf(own));
-    const std::optional<Direction> direction = directionFromKey(wordOf(thing, "direction"_L1));
-    actor.facing = direction ? *direction : straightDirections[std::size_t(m_rng.below(4))];
-    m_actors.push_back(actor);
-    const auto id = ActorId(m_actors.size());
-    m_actorIndex.insert(id - 1, thing.cell);
-    if (isRealTime()) {
-        scheduleActor(id, m_rules.firstActionMs);
-    }
-}
-
-void World::placeTreasure(const Thing &thing, KindId kind, Rng &looks)
-{
-    const Kind &record = m_catalogue->kind(kind);
-    const bool hasOwnGold = thing.values.contains("gold"_L1);
-    const int gold = hasOwnGold ? numberOf(thing, "gold"_L1, 0) : m_rng.between(record.goldMin, record.goldMax);
-    const int variant = looks.below(qMax(1, int(record.look.pictures.size())));
-    m_itemIndex.insert(int(m_items.size()), thing.cell);
-    m_items.push_back({.kind = kind, .cell = thing.cell, .gold = gold, .variant = variant});
-    ++m_treasureLeft;
+    const bool mayCut = isStraight(direction) || m_rules.corners == Corners::Cut;
+    return mayCut || (isWalkable(from + Point{step.x, 0}) && isWalkable(from + Point{0, step.y}));
 }
 
 ActorId World::monsterAt(Point cell) const
@@ -129,9 +77,67 @@ ActorId World::monsterAt(Point cell) const
     return lowest;
 }
 
+int World::wornSum(int Kind::*bonus) const
+{
+    int sum = 0;
+    for (const int number : m_bag) {
+        if (number != CellIndex::none && item(number).isWorn) {
+            sum += kindOfItem(number).*bonus;
+        }
+    }
+    return sum;
+}
+
+int World::power(ActorId id) const
+{
+    return id == heroId ? m_character.basePower + wornSum(&Kind::power) : kindOf(id).power;
+}
+
+int World::defense(ActorId id) const
+{
+    return id == heroId ? m_character.baseDefense + wornSum(&Kind::defense) : kindOf(id).defense;
+}
+
+int World::maxHp(ActorId id) const
+{
+    return id == heroId ? m_character.baseMaxHp + wornSum(&Kind::maxHp) : actor(id).maxHp;
+}
+
+int World::lowestItemAt(Point cell, bool isTreasure) const
+{
+    int lowest = CellIndex::none;
+    for (int i = itemAt(cell); i != CellIndex::none; i = nextItem(i)) {
+        const bool fits = (kindOfItem(i).category == KindCategory::Treasure) == isTreasure;
+        if (fits && (lowest == CellIndex::none || i < lowest)) {
+            lowest = i;
+        }
+    }
+    return lowest;
+}
+
+int World::itemInSlot(Slot slot) const
+{
+    for (const int number : m_bag) {
+        if (number != CellIndex::none && item(number).isWorn && kindOfItem(number).slot == slot) {
+            return number;
+        }
+    }
+    return CellIndex::none;
+}
+
+std::optional<char> World::freeLetter() const
+{
+    for (int i = 0; i < largestBag; ++i) {
+        if (m_bag[std::size_t(i)] == CellIndex::none) {
+            return char('a' + i);
+        }
+    }
+    return std::nullopt;
+}
+
 void World::moveActor(ActorId id, Point to)
 {
-    Actor &actor = m_actors[std::size_t(id - 1)];
+    Actor &actor = edit(id);
     if (id != heroId) {
         m_actorIndex.remove(id - 1, actor.cell);
         m_actorIndex.insert(id - 1, to);
@@ -141,17 +147,73 @@ void World::moveActor(ActorId id, Point to)
 
 void World::scheduleActor(ActorId id, qint64 timeMs)
 {
-    m_actors[std::size_t(id - 1)].nextActionMs = timeMs;
+    edit(id).nextActionMs = timeMs;
     m_schedule.add({timeMs, id});
 }
 
-void World::takeItem(int item)
+void World::setGoal(ActorId id, std::optional<Point> goal)
 {
-    GroundItem &taken = m_items[std::size_t(item)];
-    Q_ASSERT(!taken.isTaken);
-    taken.isTaken = true;
-    m_itemIndex.remove(item, taken.cell);
+    edit(id).hasGoal = goal.has_value();
+    edit(id).goal = goal.value_or(Point());
+}
+
+void World::removeActor(ActorId id)
+{
+    Actor &actor = edit(id);
+    Q_ASSERT(!actor.isDead);
+    actor.isDead = true;
+    actor.isInView = false;
+    if (id != heroId) {
+        m_actorIndex.remove(id - 1, actor.cell);
+        --m_monstersLeft;
+    }
+}
+
+void World::openDoor(Point cell, TerrainId to)
+{
+    m_openedDoors.push_back({cell, m_terrain.at(cell)});
+    m_terrain.set(cell, to);
+}
+
+void World::collectTreasure(int number)
+{
+    Item &item = m_items[std::size_t(number)];
+    Q_ASSERT(item.place == Item::Place::Floor);
+    m_itemIndex.remove(number, item.cell);
+    item.place = Item::Place::Gone;
+    m_gold += item.gold;
     --m_treasureLeft;
+}
+
+void World::putInBag(int number, char letter)
+{
+    Item &item = m_items[std::size_t(number)];
+    Q_ASSERT(item.place == Item::Place::Floor && itemWithLetter(letter) == CellIndex::none);
+    m_itemIndex.remove(number, item.cell);
+    item.place = Item::Place::Bag;
+    item.letter = letter;
+    m_bag[std::size_t(letter - 'a')] = number;
+}
+
+void World::dropFromBag(int number, Point cell)
+{
+    Item &item = m_items[std::size_t(number)];
+    Q_ASSERT(item.place == Item::Place::Bag && !item.isWorn);
+    m_bag[std::size_t(item.letter - 'a')] = CellIndex::none;
+    item.place = Item::Place::Floor;
+    item.cell = cell;
+    item.letter = 0;
+    m_itemIndex.insert(number, cell);
+}
+
+void World::useUp(int number)
+{
+    Item &item = m_items[std::size_t(number)];
+    Q_ASSERT(item.place == Item::Place::Bag);
+    m_bag[std::size_t(item.letter - 'a')] = CellIndex::none;
+    item.place = Item::Place::Gone;
+    item.letter = 0;
+    item.isWorn = false;
 }
 
 std::uint64_t World::hash() const
@@ -159,20 +221,23 @@ std::uint64_t World::hash() const
     Hasher hasher;
     hasher.add(m_rulesHash);
     hasher.add(m_terrainHash);
+    hasher.add(m_sight.hash());
     for (const std::uint64_t word : m_rng.state()) {
         hasher.add(word);
+    }
+    for (const OpenedDoor &opened : m_openedDoors) {
+        addTo(hasher, opened.cell);
     }
     for (const Actor &actor : m_actors) {
         addTo(hasher, actor);
     }
-    for (const GroundItem &item : m_items) {
-        hasher.add(int(item.kind));
-        addTo(hasher, item.cell);
-        hasher.add(item.gold);
-        hasher.add(int(item.isTaken));
+    for (const Item &item : m_items) {
+        addTo(hasher, item);
     }
+    addTo(hasher, m_character);
     addTo(hasher, m_start);
-    hasher.add(int(m_status));
+    hasher.add(m_stage.depth);
+    hasher.add(int(m_status) + 4 * int(m_isLeft));
     hasher.add(std::int64_t(m_gold));
     hasher.add(m_steps);
     hasher.add(m_turn);

@@ -3,37 +3,36 @@
 // gamecore/world: a level in play, as values. Questions and small setters only; what may happen is decided in rules.
 // May include level, data and base.
 
+#include "gamecore/base/fieldofview.h"
 #include "gamecore/base/grid.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/level/level.h"
+#include "gamecore/world/actor.h"
 #include "gamecore/world/cellindex.h"
+#include "gamecore/world/character.h"
 #include "gamecore/world/event.h"
+#include "gamecore/world/item.h"
 #include "gamecore/world/schedule.h"
-
-/// Hero or monster in play.
-struct Actor {
-    KindId kind = 0;
-    Point cell;
-    Direction facing = Direction::North;
-    Behavior behavior = Behavior::Idle;
-    int hp = 1;
-    int maxHp = 1;
-    qint64 nextActionMs = 0; ///< real time: when it acts next
-};
-
-/// Something on the floor that can be taken.
-struct GroundItem {
-    KindId kind = 0;
-    Point cell;
-    int gold = 0;
-    int variant = 0;      ///< which of the pictures of its kind; decides nothing
-    bool isTaken = false; ///< taken ones are no longer on their cell
-};
+#include "gamecore/world/sightmap.h"
 
 enum class Status : std::uint8_t { Playing, Won, Lost };
 /// "playing", "won", "lost".
 QLatin1StringView statusKey(Status status);
+
+/// Which game a world is a part of.
+struct Stage {
+    int depth = 1;
+    bool isDungeon = false; ///< its stairs lead down to the next depth
+};
+
+/// A door that was opened: its cell is of other terrain now.
+struct OpenedDoor {
+    Point cell;
+    TerrainId door = 0;
+
+    friend bool operator==(const OpenedDoor &, const OpenedDoor &) = default;
+};
 
 /// Everything that a rule can ask or change. Copying is cheap but for the grids; the catalogue is shared.
 class World {
@@ -41,29 +40,66 @@ public:
     /// Sets up a level that checkLevel() passes without errors. `catalogue` is the one in force (Catalogue::under),
     /// `rules` those of rulesOf(). Ids: the hero is 1, monsters 2.. in reading order of the file's rows, then of its
     /// things, as saving the level would write them. What chance decides (gold, directions, pictures) is drawn here.
-    World(const Level &level, CataloguePtr catalogue, const Rules &rules, std::uint64_t seed);
+    /// `traveller` is the hero who comes from elsewhere; null: he begins here.
+    World(const Level &level, CataloguePtr catalogue, const Rules &rules, std::uint64_t seed, Stage stage = {},
+          const Traveller *traveller = nullptr);
 
     const Catalogue &catalogue() const { return *m_catalogue; }
     const Rules &rules() const { return m_rules; }
+    const Stage &stage() const { return m_stage; }
     Size size() const { return m_terrain.size(); }
     bool isRealTime() const { return m_rules.clock == Clock::RealTime; }
 
+    // The ground.
     const Grid<TerrainId> &terrain() const { return m_terrain; }
     const Terrain &terrainAt(Point cell) const { return m_catalogue->terrain(m_terrain.at(cell)); }
     /// Inside the level and on terrain that can be stood on; actors are not asked.
     bool isWalkable(Point cell) const { return m_terrain.contains(cell) && terrainAt(cell).isWalkable; }
+    /// Whether a step between neighbouring cells is allowed as far as terrain goes: both kinds of moves, corners.
+    bool isStepOpen(Point from, Direction direction) const;
+    /// In the order in which they were opened.
+    const std::vector<OpenedDoor> &openedDoors() const { return m_openedDoors; }
 
+    // Actors.
     int actorCount() const { return int(m_actors.size()); }
     const Actor &actor(ActorId id) const { return m_actors[std::size_t(id - 1)]; }
     const Actor &hero() const { return actor(heroId); }
     const Kind &kindOf(ActorId id) const { return m_catalogue->kind(actor(id).kind); }
-    /// The monster with the lowest id on a cell, or nobody.
+    bool isAlive(ActorId id) const { return !actor(id).isDead; }
+    /// The living monster with the lowest id on a cell, or nobody.
     ActorId monsterAt(Point cell) const;
+    /// The same, but the hero before all.
+    ActorId actorAt(Point cell) const { return hero().cell == cell && isAlive(heroId) ? heroId : monsterAt(cell); }
+    int monstersLeft() const { return m_monstersLeft; }
+    int power(ActorId id) const;
+    int defense(ActorId id) const;
+    int maxHp(ActorId id) const;
+    const Character &character() const { return m_character; }
 
-    const std::vector<GroundItem> &items() const { return m_items; }
-    /// Index in items() of what lies on a cell, or CellIndex::none: what was placed last comes first.
+    // Items.
+    const std::vector<Item> &items() const { return m_items; }
+    const Item &item(int number) const { return m_items[std::size_t(number)]; }
+    const Kind &kindOfItem(int number) const { return m_catalogue->kind(item(number).kind); }
+    /// The number of one that lies on a cell, or CellIndex::none; nextItem() gives those under it, in any order.
     int itemAt(Point cell) const { return m_itemIndex.first(cell); }
+    int nextItem(int number) const { return m_itemIndex.next(number); }
+    /// The lowest number of those on a cell that are treasure, or that are none; CellIndex::none if there is none.
+    int lowestItemAt(Point cell, bool isTreasure) const;
+    /// The number of what the bag holds under a letter, or CellIndex::none.
+    int itemWithLetter(char letter) const { return m_bag[std::size_t(letter - 'a')]; }
+    /// The item worn in a slot, or CellIndex::none.
+    int itemInSlot(Slot slot) const;
+    /// The first free letter; nothing if the bag is full.
+    std::optional<char> freeLetter() const;
 
+    // Sight.
+    /// Under `vision` all every cell of the level is in view, always.
+    bool isVisible(Point cell) const { return seesAll() || m_sight.isVisible(cell); }
+    bool isExplored(Point cell) const { return seesAll() || m_sight.isExplored(cell); }
+    bool seesAll() const { return m_rules.vision == Vision::All; }
+    const SightMap &sight() const { return m_sight; }
+
+    // The game.
     Status status() const { return m_status; }
     qint64 gold() const { return m_gold; } ///< sums of many treasures need more than 32 bits
     int treasureLeft() const { return m_treasureLeft; }
@@ -71,8 +107,10 @@ public:
     int turn() const { return m_turn; }        ///< turns taken, from 0
     qint64 timeMs() const { return m_timeMs; } ///< game time, from 0
     Point start() const { return m_start; }
+    /// The stairs were taken: the hero is on his way to the next depth, and this world is over.
+    bool isLeft() const { return m_isLeft; }
 
-    /// Whether nothing kills the hero just now. The end of the safe time itself is no longer safe.
+    /// Whether nothing harms the hero just now. The end of the safe time itself is no longer safe.
     bool isHeroSafe() const { return clockNow() < m_safeUntil; }
     /// How much of it is left, in ms under real time, else in turns.
     qint64 safeLeft() const { return qMax<qint64>(0, m_safeUntil - clockNow()); }
@@ -80,42 +118,76 @@ public:
 
     /// Of the whole state that decides how the game goes on: equal worlds have equal hashes on every platform.
     std::uint64_t hash() const;
+    /// The hero as he leaves.
+    Traveller traveller() const;
 
     // For rules only: each keeps the world consistent, none decides.
     Rng &rng() { return m_rng; }
     Schedule &schedule() { return m_schedule; }
+    SightMap &sight() { return m_sight; }
+    FieldOfView &fieldOfView() { return m_fieldOfView; }
     void moveActor(ActorId id, Point to);
-    void turnActor(ActorId id, Direction facing) { m_actors[std::size_t(id - 1)].facing = facing; }
+    void turnActor(ActorId id, Direction facing) { edit(id).facing = facing; }
     void scheduleActor(ActorId id, qint64 timeMs);
-    void takeItem(int item);
-    void addGold(int amount) { m_gold += amount; }
+    void setHp(ActorId id, int hp) { edit(id).hp = hp; }
+    Statuses &statuses(ActorId id) { return edit(id).statuses; }
+    void setGoal(ActorId id, std::optional<Point> goal);
+    void setRest(ActorId id, int actions) { edit(id).rest = actions; }
+    void setInView(ActorId id, bool isInView) { edit(id).isInView = isInView; }
+    /// It stays in the list, without standing on a cell.
+    void removeActor(ActorId id);
+    Character &character() { return m_character; }
+    void openDoor(Point cell, TerrainId to);
+    void collectTreasure(int item);
+    void putInBag(int item, char letter);
+    void dropFromBag(int item, Point cell);
+    void useUp(int item);
+    void setWorn(int item, bool isWorn) { m_items[std::size_t(item)].isWorn = isWorn; }
     void countStep() { ++m_steps; }
     void countTurn() { ++m_turn; }
     void setTimeMs(qint64 timeMs) { m_timeMs = timeMs; }
     void setSafeUntil(qint64 until) { m_safeUntil = until; }
     void setStatus(Status status) { m_status = status; }
+    void leave() { m_isLeft = true; }
 
 private:
+    friend class WorldSnapshot;
+
     void placeThings(const Level &level, std::uint64_t seed);
     void placeThing(const Thing &thing, Rng &looks);
     void placeMonster(const Thing &thing, KindId kind);
-    void placeTreasure(const Thing &thing, KindId kind, Rng &looks);
+    void placeItem(const Thing &thing, KindId kind, Rng &looks);
+    void equipHero();
+    void welcome(const Traveller &traveller);
+    void carry(KindId kind, char letter, bool isWorn);
     Actor makeActor(const Thing &thing, KindId kind) const;
+    Actor &edit(ActorId id) { return m_actors[std::size_t(id - 1)]; }
     qint64 clockNow() const { return isRealTime() ? m_timeMs : m_turn; }
+    /// Over what is worn.
+    int wornSum(int Kind::*bonus) const;
 
     CataloguePtr m_catalogue;
     Rules m_rules;
+    Stage m_stage;
     Rng m_rng;
     Grid<TerrainId> m_terrain;
+    std::vector<OpenedDoor> m_openedDoors;
     std::uint64_t m_rulesHash = 0;
     std::uint64_t m_terrainHash = 0;
     std::vector<Actor> m_actors;
-    CellIndex m_actorIndex; ///< numbers are id - 1; the hero is not in it
-    std::vector<GroundItem> m_items;
+    CellIndex m_actorIndex; ///< numbers are id - 1; neither the hero nor the dead are in it
+    int m_monstersLeft = 0;
+    bool m_hasHunters = false;
+    Character m_character;
+    std::vector<Item> m_items;
     CellIndex m_itemIndex;
+    std::array<int, largestBag> m_bag{};
     Schedule m_schedule;
+    SightMap m_sight;
+    FieldOfView m_fieldOfView; ///< no state: only its memory is kept
     Point m_start;
     Status m_status = Status::Playing;
+    bool m_isLeft = false;
     qint64 m_gold = 0;
     int m_treasureLeft = 0;
     int m_steps = 0;

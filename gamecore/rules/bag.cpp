@@ -1,0 +1,122 @@
+#include "gamecore/rules/bag.h"
+
+#include "gamecore/rules/effects.h"
+#include "gamecore/rules/victory.h"
+
+namespace {
+
+void addEvent(const World &world, EventType type, int item, EventList &events)
+{
+    events.add({.type = type,
+                .letter = world.item(item).letter,
+                .item = world.item(item).kind,
+                .actor = heroId,
+                .cell = world.hero().cell});
+}
+
+/// Max hp may sink below what the hero has: he has less then.
+void takeOff(World &world, int item, EventList &events)
+{
+    world.setWorn(item, false);
+    world.setHp(heroId, qMin(world.hero().hp, world.maxHp(heroId)));
+    addEvent(world, EventType::Unequipped, item, events);
+}
+
+void putOn(World &world, int item, EventList &events)
+{
+    const int worn = world.itemInSlot(world.kindOfItem(item).slot);
+    if (worn != CellIndex::none) {
+        takeOff(world, worn, events);
+    }
+    world.setWorn(item, true);
+    addEvent(world, EventType::Equipped, item, events);
+}
+
+void toggle(World &world, int item, EventList &events)
+{
+    if (world.item(item).isWorn) {
+        takeOff(world, item, events);
+    } else {
+        putOn(world, item, events);
+    }
+}
+
+} // namespace
+
+Reason pickUp(World &world, EventList &events)
+{
+    const int item = world.lowestItemAt(world.hero().cell, false);
+    if (item == CellIndex::none) {
+        return Reason::NothingHere;
+    }
+    const std::optional<char> letter = world.freeLetter();
+    if (!letter) {
+        return Reason::BagFull;
+    }
+    world.putInBag(item, *letter);
+    addEvent(world, EventType::PickedUp, item, events);
+    const Kind &kind = world.kindOfItem(item);
+    if (kind.isWearable() && world.itemInSlot(kind.slot) == CellIndex::none) {
+        putOn(world, item, events);
+    }
+    return Reason::None;
+}
+
+Reason useItem(World &world, char letter, const Point *cell, EventList &events)
+{
+    const int item = world.itemWithLetter(letter);
+    if (item == CellIndex::none) {
+        return Reason::NoSuchItem;
+    }
+    const Kind &kind = world.kindOfItem(item);
+    if (kind.isWearable()) {
+        toggle(world, item, events);
+        return Reason::None;
+    }
+    if (kind.effects.empty()) {
+        return Reason::NoSuchItem;
+    }
+    if (const Reason reason = reasonAgainstUse(world, kind, cell); reason != Reason::None) {
+        return reason;
+    }
+    const Point target = kind.targeting.needsCell() ? *cell : world.hero().cell;
+    events.add({.type = EventType::Used,
+                .letter = letter,
+                .item = world.item(item).kind,
+                .actor = heroId,
+                .cell = target});
+    if (kind.isUsedUp) {
+        world.useUp(item);
+    }
+    applyEffects(world, world.item(item).kind, target, events);
+    return Reason::None;
+}
+
+Reason dropItem(World &world, char letter, EventList &events)
+{
+    const int item = world.itemWithLetter(letter);
+    if (item == CellIndex::none) {
+        return Reason::NoSuchItem;
+    }
+    if (world.item(item).isWorn) {
+        takeOff(world, item, events);
+    }
+    addEvent(world, EventType::Dropped, item, events);
+    world.dropFromBag(item, world.hero().cell);
+    return Reason::None;
+}
+
+void collectTreasure(World &world, EventList &events)
+{
+    const Point cell = world.hero().cell;
+    for (int item = world.lowestItemAt(cell, true); item != CellIndex::none; item = world.lowestItemAt(cell, true)) {
+        const Item treasure = world.item(item);
+        world.collectTreasure(item);
+        events.add({.type = EventType::Collected,
+                    .item = treasure.kind,
+                    .actor = heroId,
+                    .cell = cell,
+                    .amount = treasure.gold});
+        winBy(world, WinByTreasure, events);
+    }
+}

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "gamecore/world/world.h"
+
+// What the hero does with things. Each returns the reason if it is impossible; then nothing has happened.
+
+/// Takes the item that lies lowest in number on his cell, under the first free letter. What can be worn is put on if
+/// its slot is free, even if something better is worn elsewhere.
+Reason pickUp(World &world, EventList &events);
+
+/// What is worn is taken off, what can be worn is put on (first taking off what is in its slot, both told); all else
+/// does what its effects say, and is used up if its kind says so. `cell`: where it is aimed; null: nowhere.
+Reason useItem(World &world, char letter, const Point *cell, EventList &events);
+
+/// Puts an item down on his cell, taking it off first.
+Reason dropItem(World &world, char letter, EventList &events);
+
+/// What walking onto treasure does: all of it is taken.
+void collectTreasure(World &world, EventList &events);

@@ -1,0 +1,143 @@
+#include "gamecore/rules/effects.h"
+
+#include "gamecore/base/line.h"
+#include "gamecore/rules/harm.h"
+#include "gamecore/rules/statuses.h"
+
+#include <algorithm>
+
+namespace {
+
+using Target = Targeting::Target;
+
+std::int64_t squaredDistance(Point a, Point b)
+{
+    const Point d = a - b;
+    return std::int64_t(d.x) * d.x + std::int64_t(d.y) * d.y;
+}
+
+ActorId nearestMonster(const World &world, int range)
+{
+    ActorId nearest = nobody;
+    for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
+        const Point cell = world.actor(id).cell;
+        if (!world.isAlive(id) || !world.isVisible(cell) || !isWithin(cell, world.hero().cell, range)) {
+            continue;
+        }
+        const auto distanceTo = [&world](ActorId other) {
+            return squaredDistance(world.actor(other).cell, world.hero().cell);
+        };
+        if (nearest == nobody || distanceTo(id) < distanceTo(nearest)) {
+            nearest = id;
+        }
+    }
+    return nearest;
+}
+
+/// None if an item may be aimed at a cell at all.
+Reason reasonAgainstCell(const World &world, const Targeting &targeting, Point cell)
+{
+    if (!world.size().contains(cell) || !world.isVisible(cell)) {
+        return Reason::NotSeen;
+    }
+    return isWithin(cell, world.hero().cell, targeting.range) ? Reason::None : Reason::OutOfRange;
+}
+
+bool healsOnly(const Kind &item)
+{
+    return std::all_of(item.effects.begin(), item.effects.end(),
+                       [](const Effect &effect) { return effect.type == Effect::Type::Heal; });
+}
+
+void applyEffect(World &world, KindId item, const Effect &effect, ActorId target, EventList &events)
+{
+    switch (effect.type) {
+    case Effect::Type::Damage:
+        hurt(world, target, effect.amount, {.cause = Cause::Item, .by = heroId, .item = item}, events);
+        break;
+    case Effect::Type::Heal:
+        heal(world, target, effect.amount, events);
+        break;
+    case Effect::Type::Status:
+        giveStatus(world, target, effect.status, effect.turns, events);
+        break;
+    }
+}
+
+} // namespace
+
+bool isInArea(const World &world, const Kind &item, Point center, Point cell)
+{
+    const int radius = item.targeting.radius;
+    const Point d = cell - center;
+    const bool isNear = d.x * d.x + d.y * d.y <= radius * radius;
+    if (!isNear || !world.size().contains(cell) || world.rules().areaWalls == AreaWalls::Through) {
+        return isNear && world.size().contains(cell);
+    }
+    return hasClearLine(center, cell, [&world](Point p) { return world.terrainAt(p).isTransparent; });
+}
+
+void addTargets(const World &world, const Kind &item, Point cell, std::vector<ActorId> &targets)
+{
+    switch (item.targeting.target) {
+    case Target::Self:
+        targets.push_back(heroId);
+        break;
+    case Target::Nearest:
+        if (const ActorId nearest = nearestMonster(world, item.targeting.range); nearest != nobody) {
+            targets.push_back(nearest);
+        }
+        break;
+    case Target::Cell:
+        if (const ActorId monster = world.monsterAt(cell); monster != nobody) {
+            targets.push_back(monster);
+        }
+        break;
+    case Target::Area:
+        for (ActorId id = heroId; id <= world.actorCount(); ++id) {
+            if (world.isAlive(id) && isInArea(world, item, cell, world.actor(id).cell)) {
+                targets.push_back(id);
+            }
+        }
+        break;
+    }
+}
+
+Reason reasonAgainstUse(const World &world, const Kind &item, const Point *cell)
+{
+    const Targeting &targeting = item.targeting;
+    if (targeting.needsCell() && !cell) {
+        return Reason::NeedsTarget;
+    }
+    if (targeting.needsCell()) {
+        if (const Reason reason = reasonAgainstCell(world, targeting, *cell); reason != Reason::None) {
+            return reason;
+        }
+    }
+    const bool isFull = world.hero().hp >= world.maxHp(heroId);
+    if (targeting.target == Target::Self && isFull && healsOnly(item)) {
+        return Reason::FullHealth;
+    }
+    const bool mayMiss = targeting.target == Target::Area && world.rules().emptyArea == EmptyArea::Spend;
+    if (mayMiss) {
+        return Reason::None;
+    }
+    std::vector<ActorId> targets;
+    addTargets(world, item, cell ? *cell : Point(), targets);
+    return targets.empty() ? Reason::NoTarget : Reason::None;
+}
+
+void applyEffects(World &world, KindId item, Point cell, EventList &events)
+{
+    const Kind &kind = world.catalogue().kind(item);
+    std::vector<ActorId> targets;
+    addTargets(world, kind, cell, targets);
+    for (const Effect &effect : kind.effects) {
+        for (const ActorId target : targets) {
+            // An earlier effect may have killed it, or ended the game.
+            if (world.isAlive(target) && world.status() == Status::Playing) {
+                applyEffect(world, item, effect, target, events);
+            }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "gamecore/world/world.h"
+
+/// Experience that the hero's next level takes: `level_xp_base` + level * `level_xp_step`. It is spent by reaching it.
+int xpForNextLevel(const World &world);
+
+/// Raises the hero's level as often as his experience allows; each time a choice is due, and nothing else is possible
+/// until it is made.
+void grow(World &world, EventList &events);
+
+/// Makes a choice that is due: `hp` adds to the most and to what he has, `power` and `defense` to the base.
+Reason chooseGrowth(World &world, Growth growth);

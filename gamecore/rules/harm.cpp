@@ -1,0 +1,98 @@
+#include "gamecore/rules/harm.h"
+
+#include "gamecore/rules/sight.h"
+#include "gamecore/rules/telling.h"
+#include "gamecore/rules/victory.h"
+
+namespace {
+
+/// In growing squares around `cell`, each in reading order.
+Point nearestFreeCell(const World &world, Point cell)
+{
+    const int farthest = qMax(world.size().width, world.size().height);
+    for (int distance = 0; distance < farthest; ++distance) {
+        for (int y = cell.y - distance; y <= cell.y + distance; ++y) {
+            const bool isWholeRow = qAbs(y - cell.y) == distance;
+            for (int x = cell.x - distance; x <= cell.x + distance; x += isWholeRow || distance == 0 ? 1 : 2 * distance) {
+                if (world.isWalkable({x, y}) && world.monsterAt({x, y}) == nobody) {
+                    return {x, y};
+                }
+            }
+        }
+    }
+    return cell;
+}
+
+void respawn(World &world, EventList &events)
+{
+    const Rules &rules = world.rules();
+    const int safe = world.isRealTime() ? rules.safeMs : rules.safeTurns;
+    const Point cell = rules.isBlocking() ? nearestFreeCell(world, world.start()) : world.start();
+    world.moveActor(heroId, cell);
+    world.setHp(heroId, world.maxHp(heroId));
+    world.statuses(heroId) = {};
+    // The turn of the death is not over: the safe turns are those after it.
+    world.setSafeUntil(world.isRealTime() ? world.timeMs() + safe : world.turn() + 1 + safe);
+    events.add({.type = EventType::Respawned, .actor = heroId, .cell = cell});
+    if (safe > 0) {
+        events.add({.type = EventType::Safe, .actor = heroId, .amount = safe});
+    }
+    lookAround(world);
+}
+
+void killMonster(World &world, ActorId id, ActorId killer, EventList &events)
+{
+    tell(world, events, {.type = EventType::Died, .actor = id, .target = killer, .cell = world.actor(id).cell});
+    world.removeActor(id);
+    ++world.character().kills;
+    world.character().xp += world.kindOf(id).xp;
+    winBy(world, WinByMonsters, events);
+}
+
+} // namespace
+
+void hurt(World &world, ActorId id, int amount, const Harm &harm, EventList &events)
+{
+    Q_ASSERT(amount >= 1 && world.isAlive(id));
+    if (id == heroId && world.isHeroSafe()) {
+        return;
+    }
+    world.setHp(id, qMax(0, world.actor(id).hp - amount));
+    tell(world, events,
+         {.type = EventType::Damaged,
+          .cause = harm.cause,
+          .terrain = harm.terrain,
+          .item = harm.item,
+          .actor = id,
+          .amount = amount});
+    if (world.actor(id).hp > 0) {
+        return;
+    }
+    if (id == heroId) {
+        killHero(world, harm.by, events);
+    } else {
+        killMonster(world, id, harm.by, events);
+    }
+}
+
+void heal(World &world, ActorId id, int amount, EventList &events)
+{
+    const int gained = qMin(amount, world.maxHp(id) - world.actor(id).hp);
+    if (gained > 0) {
+        world.setHp(id, world.actor(id).hp + gained);
+        tell(world, events, {.type = EventType::Healed, .actor = id, .amount = gained});
+    }
+}
+
+void killHero(World &world, ActorId killer, EventList &events)
+{
+    events.add({.type = EventType::Died, .actor = heroId, .target = killer, .cell = world.hero().cell});
+    if (world.rules().death == DeathRule::Respawn) {
+        respawn(world, events);
+        return;
+    }
+    world.setHp(heroId, 0);
+    world.removeActor(heroId);
+    world.setStatus(Status::Lost);
+    events.add({.type = EventType::Lost});
+}

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "gamecore/world/world.h"
+
+/// Why somebody loses hit points.
+struct Harm {
+    Cause cause = Cause::Attack;
+    ActorId by = nobody; ///< who is named when it kills
+    KindId item = 0;
+    TerrainId terrain = 0;
+};
+
+/// Takes `amount` hit points (1 or more). At 0 the actor dies: a monster leaves remains that block nothing, its
+/// experience goes to the hero whoever killed it; the hero as killHero() says. A hero who is safe is not harmed.
+void hurt(World &world, ActorId id, int amount, const Harm &harm, EventList &events);
+
+/// Gives back up to `amount` hit points, never above the greatest number.
+void heal(World &world, ActorId id, int amount, EventList &events);
+
+/// `respawn`: back to the start, or if somebody who blocks stands there to the nearest free cell, with all hit points,
+/// without statuses and safe for a while; gold, items and monsters stay as they are. `permadeath`: the game is lost.
+void killHero(World &world, ActorId killer, EventList &events);

@@ -1,0 +1,64 @@
+#include "gamecore/rules/statuses.h"
+
+#include "gamecore/rules/telling.h"
+
+namespace {
+
+constexpr int itemStatusCount = int(StatusEffect::Inhaling);
+
+void recover(World &world, ActorId id, StatusEffect status, EventList &events)
+{
+    world.statuses(id).clear(status);
+    tell(world, events, {.type = EventType::Recovered, .status = status, .actor = id});
+}
+
+} // namespace
+
+void giveStatus(World &world, ActorId id, StatusEffect status, int actions, EventList &events)
+{
+    if (id == heroId && status != StatusEffect::Confused) {
+        return;
+    }
+    if (world.actor(id).statuses.has(StatusEffect::Inhaling)) {
+        recover(world, id, StatusEffect::Inhaling, events);
+    }
+    // The hero's own turn, in which it happens, is counted too.
+    world.statuses(id).set(status, id == heroId ? actions + 1 : actions);
+    const EventType type = status == StatusEffect::Confused ? EventType::Confused : EventType::Status;
+    tell(world, events, {.type = type, .status = status, .actor = id, .amount = actions});
+}
+
+bool countStatuses(World &world, ActorId id, EventList &events)
+{
+    bool hasRecovered = false;
+    for (int i = 0; i < itemStatusCount; ++i) {
+        const auto status = StatusEffect(i);
+        const Statuses &statuses = world.actor(id).statuses;
+        if (statuses.has(status) && statuses.left(status) == 0) {
+            recover(world, id, status, events);
+            hasRecovered = true;
+        } else if (statuses.has(status)) {
+            world.statuses(id).countAction(status);
+        }
+    }
+    return hasRecovered;
+}
+
+void countHeroStatuses(World &world, EventList &events)
+{
+    Statuses &statuses = world.statuses(heroId);
+    if (!statuses.has(StatusEffect::Confused)) {
+        return;
+    }
+    statuses.countAction(StatusEffect::Confused);
+    if (statuses.left(StatusEffect::Confused) == 0) {
+        recover(world, heroId, StatusEffect::Confused, events);
+    }
+}
+
+Point stumble(World &world)
+{
+    const int dx = world.rng().between(-1, 1);
+    const int dy = world.rng().between(-1, 1);
+    return {dx, dy};
+}

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "gamecore/world/world.h"
+
+// Statuses lie over whatever an actor would do. They count its actions, refresh rather than nest, and the action after
+// the last one only recovers. Of several at once stunned goes before charmed, confused and afraid.
+
+/// Lays a status on an actor for `actions` of its actions. On the hero only confusion has a hold: he keeps his wits
+/// against the others. Breaks off a dragon's breath.
+void giveStatus(World &world, ActorId id, StatusEffect status, int actions, EventList &events);
+
+/// Counts one action of a monster. True if it recovered from something: then it does nothing else.
+bool countStatuses(World &world, ActorId id, EventList &events);
+
+/// Counts one turn of the hero.
+void countHeroStatuses(World &world, EventList &events);
+
+/// Where confusion leads: dx and dy in -1..1, each as likely as the others, standing still included.
+Point stumble(World &world);

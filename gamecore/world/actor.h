@@ -1,0 +1,44 @@
+#pragma once
+
+#include "gamecore/base/point.h"
+#include "gamecore/data/kind.h"
+
+#include <QtGlobal>
+
+#include <array>
+
+/// Which statuses lie over an actor, and for how long.
+class Statuses {
+public:
+    bool has(StatusEffect status) const { return m_left[std::size_t(status)] != none; }
+    /// Actions that it still lasts; the action after the last one only recovers.
+    int left(StatusEffect status) const { return qMax<int>(0, m_left[std::size_t(status)]); }
+
+    /// Lays a status on, or refreshes it: they never nest.
+    void set(StatusEffect status, int actions) { m_left[std::size_t(status)] = std::int16_t(actions); }
+    void clear(StatusEffect status) { m_left[std::size_t(status)] = none; }
+    void countAction(StatusEffect status) { --m_left[std::size_t(status)]; }
+
+    friend bool operator==(const Statuses &, const Statuses &) = default;
+
+private:
+    static constexpr std::int16_t none = -1;
+    std::array<std::int16_t, statusEffectCount> m_left{none, none, none, none, none};
+};
+
+/// Hero or monster in play.
+struct Actor {
+    KindId kind = 0;
+    Point cell;
+    Direction facing = Direction::North;
+    Behavior behavior = Behavior::Idle;
+    int hp = 1;    ///< 0 or less: dead
+    int maxHp = 1; ///< of monsters; the hero's is World::maxHp()
+    Statuses statuses = {};
+    bool isDead = false;     ///< its remains lie on its cell and block nothing; the hero's only once the game is lost
+    bool isInView = false;   ///< when sight was last renewed; decides whether it is spotted anew
+    bool hasGoal = false;    ///< hunters: whether they remember where the hero was
+    Point goal = {};         ///< hunters: where they last saw him; dragons that draw breath: where the fire goes
+    int rest = 0;            ///< dragons: actions before they can draw breath again
+    qint64 nextActionMs = 0; ///< real time: when it acts next
+};

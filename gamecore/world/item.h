@@ -1,0 +1,18 @@
+#pragma once
+
+#include "gamecore/base/point.h"
+#include "gamecore/data/kind.h"
+
+/// A treasure or an item of a world. Its place in World::items() is its number for the whole game: it lies on the
+/// floor, is in the hero's bag, or is gone; so none is ever lost or doubled.
+struct Item {
+    enum class Place : std::uint8_t { Floor, Bag, Gone };
+
+    KindId kind = 0;
+    Place place = Place::Floor;
+    Point cell = {};      ///< on the floor
+    int gold = 0;         ///< treasure
+    int variant = 0;      ///< which of the pictures of its kind; decides nothing
+    char letter = 0;      ///< in the bag: 'a'..'z'; it keeps its letter as long as it is carried
+    bool isWorn = false;  ///< in the bag
+};

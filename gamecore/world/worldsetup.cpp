@@ -1,0 +1,161 @@
+#include "gamecore/base/hasher.h"
+#include "gamecore/level/thingfields.h"
+#include "gamecore/world/world.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum Stream : std::uint64_t { RulesStream = 0, LooksStream = 1 };
+
+std::uint64_t hashOf(const Grid<TerrainId> &terrain)
+{
+    Hasher hasher;
+    hasher.add(terrain.width());
+    hasher.add(terrain.height());
+    for (const TerrainId id : terrain.cells()) {
+        hasher.add(int(id));
+    }
+    return hasher.hash();
+}
+
+} // namespace
+
+World::World(const Level &level, CataloguePtr catalogue, const Rules &rules, std::uint64_t seed, Stage stage,
+             const Traveller *traveller)
+    : m_catalogue(std::move(catalogue)), m_rules(rules), m_stage(stage), m_rng(seed, RulesStream),
+      m_terrain(level.terrain), m_rulesHash(hashOf(rules)), m_terrainHash(hashOf(level.terrain)), m_actors(1),
+      m_actorIndex(level.size()), m_itemIndex(level.size()), m_sight(level.size())
+{
+    m_bag.fill(CellIndex::none);
+    placeThings(level, seed);
+    if (traveller) {
+        welcome(*traveller);
+    } else {
+        equipHero();
+    }
+}
+
+void World::placeThings(const Level &level, std::uint64_t seed)
+{
+    Rng looks(seed, LooksStream);
+    const std::vector<bool> inRows = standsInRows(level, *m_catalogue);
+    for (const bool wanted : {true, false}) {
+        for (std::size_t i = 0; i < level.things.size(); ++i) {
+            if (inRows[i] == wanted) {
+                placeThing(level.things[i], looks);
+            }
+        }
+    }
+}
+
+void World::placeThing(const Thing &thing, Rng &looks)
+{
+    const std::optional<KindId> kind = m_catalogue->kindOf(thing.kind);
+    Q_ASSERT(kind && m_terrain.contains(thing.cell));
+    switch (m_catalogue->kind(*kind).category) {
+    case KindCategory::Hero:
+        m_start = thing.cell;
+        m_actors.front() = makeActor(thing, *kind);
+        break;
+    case KindCategory::Monster:
+        placeMonster(thing, *kind);
+        break;
+    case KindCategory::Treasure:
+    case KindCategory::Item:
+        placeItem(thing, *kind, looks);
+        break;
+    }
+}
+
+Actor World::makeActor(const Thing &thing, KindId kind) const
+{
+    const Kind &record = m_catalogue->kind(kind);
+    const bool mayDiffer = thingField(u"hp"_s, record.category) != nullptr;
+    const int hp = mayDiffer ? numberOf(thing, "hp"_L1, record.hp) : record.hp;
+    return {.kind = kind, .cell = thing.cell, .behavior = record.behavior, .hp = hp, .maxHp = hp};
+}
+
+void World::placeMonster(const Thing &thing, KindId kind)
+{
+    Actor actor = makeActor(thing, kind);
+    const QString own = wordOf(thing, "behavior"_L1, behaviorKey(actor.behavior));
+    actor.behavior = Behavior(behaviorKeys().indexOf(own));
+    const std::optional<Direction> direction = directionFromKey(wordOf(thing, "direction"_L1));
+    actor.facing = direction ? *direction : straightDirections[std::size_t(m_rng.below(4))];
+    m_actors.push_back(actor);
+    ++m_monstersLeft;
+    m_hasHunters = m_hasHunters || actor.behavior == Behavior::Hunt || actor.behavior == Behavior::Dragon;
+    const auto id = ActorId(m_actors.size());
+    m_actorIndex.insert(id - 1, thing.cell);
+    if (isRealTime()) {
+        scheduleActor(id, m_rules.firstActionMs);
+    }
+}
+
+void World::placeItem(const Thing &thing, KindId kind, Rng &looks)
+{
+    const Kind &record = m_catalogue->kind(kind);
+    const bool isTreasure = record.category == KindCategory::Treasure;
+    int gold = 0;
+    if (isTreasure) {
+        const bool hasOwnGold = thing.values.contains("gold"_L1);
+        gold = hasOwnGold ? numberOf(thing, "gold"_L1, 0) : m_rng.between(record.goldMin, record.goldMax);
+        ++m_treasureLeft;
+    }
+    const int variant = looks.below(qMax(1, int(record.look.pictures.size())));
+    m_itemIndex.insert(int(m_items.size()), thing.cell);
+    m_items.push_back({.kind = kind, .cell = thing.cell, .gold = gold, .variant = variant});
+}
+
+void World::equipHero()
+{
+    const Kind &record = kindOf(heroId);
+    m_character = {.baseMaxHp = hero().hp, .basePower = record.power, .baseDefense = record.defense};
+    for (const QString &key : record.items) {
+        const std::optional<KindId> kind = m_catalogue->kindOf(key);
+        const std::optional<char> letter = freeLetter();
+        Q_ASSERT(kind && letter);
+        const Slot slot = m_catalogue->kind(*kind).slot;
+        carry(*kind, *letter, slot != Slot::None && itemInSlot(slot) == CellIndex::none);
+    }
+    setHp(heroId, maxHp(heroId));
+}
+
+void World::welcome(const Traveller &traveller)
+{
+    m_character = traveller.character;
+    m_gold = traveller.gold;
+    m_turn = traveller.turn;
+    m_steps = traveller.steps;
+    m_timeMs = traveller.timeMs;
+    for (const Traveller::Carried &carried : traveller.bag) {
+        const std::optional<KindId> kind = m_catalogue->kindOf(carried.kind);
+        Q_ASSERT(kind);
+        carry(*kind, carried.letter, carried.isWorn);
+    }
+    setHp(heroId, qMin(traveller.hp, maxHp(heroId)));
+}
+
+void World::carry(KindId kind, char letter, bool isWorn)
+{
+    m_bag[std::size_t(letter - 'a')] = int(m_items.size());
+    m_items.push_back({.kind = kind, .place = Item::Place::Bag, .letter = letter, .isWorn = isWorn});
+}
+
+Traveller World::traveller() const
+{
+    Traveller traveller{.character = m_character,
+                        .hp = hero().hp,
+                        .gold = m_gold,
+                        .turn = m_turn,
+                        .steps = m_steps,
+                        .timeMs = m_timeMs,
+                        .bag = {}};
+    for (const int number : m_bag) {
+        if (number != CellIndex::none) {
+            traveller.bag.push_back({kindOfItem(number).key, item(number).letter, item(number).isWorn});
+        }
+    }
+    return traveller;
+}
