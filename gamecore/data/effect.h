@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/base/point.h"
+#include "gamecore/base/line.h"
 
 #include <QLatin1StringView>
 #include <QStringList>
@@ -52,15 +52,9 @@ struct Targeting {
 
     /// Whether the player has to name a cell.
     bool needsCell() const { return target == Target::Cell || target == Target::Area; }
+    bool reaches(Point from, Point to) const { return range == 0 || isWithin(from, to, range); }
 
     friend bool operator==(const Targeting &, const Targeting &) = default;
 };
 /// "self", "nearest", "cell", "area".
 QStringList targetKeys();
-
-/// Whether two cells are within `range` of each other; 0 is no limit.
-constexpr bool isWithin(Point a, Point b, int range)
-{
-    const Point d = a - b;
-    return range == 0 || std::int64_t(d.x) * d.x + std::int64_t(d.y) * d.y <= std::int64_t(range) * range;
-}

@@ -1,5 +1,6 @@
 #include "gamecore/play/game.h"
 
+#include "gamecore/level/dungeon.h"
 #include "gamecore/level/levelcheck.h"
 
 namespace {
@@ -18,28 +19,58 @@ Rules rulesInForce(const Level &level, const Catalogue &catalogue)
 
 } // namespace
 
-Game::Started Game::start(const CataloguePtr &catalogue, Level level, std::uint64_t seed)
+Game::Started Game::start(const CataloguePtr &catalogue, Level level, std::uint64_t seed, const Traveller *traveller)
 {
     Started started;
     started.issues = checkLevel(level, *catalogue);
     if (!started.issues.hasErrors()) {
-        started.game = Game(*catalogue, std::move(level), seed);
+        started.game = Game(catalogue, std::move(level), seed, false, traveller);
     }
     return started;
 }
 
-Game::Game(const Catalogue &catalogue, Level level, std::uint64_t seed)
-    : m_level(std::move(level)), m_catalogue(catalogueInForce(catalogue, m_level)),
-      m_rules(rulesInForce(m_level, catalogue)), m_seed(seed), m_world(m_level, m_catalogue, m_rules, seed)
+Game Game::startDungeon(const CataloguePtr &catalogue, const QString &ruleset, std::uint64_t seed)
 {
+    return Game(catalogue, dungeonLevel(*catalogue, ruleset, seed, 1), seed, true, nullptr);
+}
+
+Game::Game(const CataloguePtr &shipped, Level level, std::uint64_t seed, bool isDungeon, const Traveller *traveller)
+    : m_shipped(shipped), m_level(std::move(level)), m_catalogue(catalogueInForce(*shipped, m_level)),
+      m_rules(rulesInForce(m_level, *shipped)), m_seed(seed), m_isDungeon(isDungeon),
+      m_traveller(traveller ? std::optional(*traveller) : std::nullopt), m_world(makeWorld(1, traveller))
+{
+    EventList unseen;
+    beginPlay(m_world, unseen);
+}
+
+World Game::makeWorld(int depth, const Traveller *traveller) const
+{
+    const std::uint64_t seed = m_isDungeon ? seedOfDepth(m_seed, depth) : m_seed;
+    return World(m_level, m_catalogue, m_rules, seed, {.depth = depth, .isDungeon = m_isDungeon}, traveller);
 }
 
 bool Game::play(const Command &command, EventList &events)
 {
     const bool tookTurn = playTurn(m_world, command, events);
-    if (events.isRefused()) {
-        return tookTurn;
+    if (!events.isRefused()) {
+        keep(command);
     }
+    if (m_world.isLeft()) {
+        enterDepth(m_world.stage().depth + 1, events);
+    }
+    return tookTurn;
+}
+
+void Game::enterDepth(int depth, EventList &events)
+{
+    m_level = dungeonLevel(*m_shipped, m_level.ruleset, m_seed, depth);
+    const Traveller traveller = m_world.traveller();
+    m_world = makeWorld(depth, &traveller);
+    beginPlay(m_world, events);
+}
+
+void Game::keep(const Command &command)
+{
     using Type = Command::Type;
     const bool goesOn = command.type == Type::Advance && !m_history.empty() && m_history.back().type == Type::Advance
                         && m_history.back().milliseconds + command.milliseconds <= longestAdvance;
@@ -48,11 +79,15 @@ bool Game::play(const Command &command, EventList &events)
     } else {
         m_history.push_back(command);
     }
-    return tookTurn;
 }
 
 void Game::restart()
 {
-    m_world = World(m_level, m_catalogue, m_rules, m_seed);
+    if (m_isDungeon) {
+        m_level = dungeonLevel(*m_shipped, m_level.ruleset, m_seed, 1);
+    }
+    m_world = makeWorld(1, m_traveller ? &*m_traveller : nullptr);
+    EventList unseen;
+    beginPlay(m_world, unseen);
     m_history.clear();
 }

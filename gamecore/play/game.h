@@ -4,23 +4,30 @@
 
 #include "gamecore/rules/turn.h"
 
-/// A recorded game of one level. Starting the same level with the same ruleset and seed and playing history() again
-/// gives the same world, bit for bit.
+/// A recorded game: of one level, or of a dungeon, depth after depth. Starting the same again, with the same ruleset and
+/// seed, and playing history() gives the same world, bit for bit.
 class Game {
 public:
     struct Started;
 
     /// Starts `level` under its ruleset. Refused, with the findings, when checkLevel() reports an error. `catalogue` is
-    /// the shipped one (Catalogue::load), `seed` 0..largestSeed.
-    static Started start(const CataloguePtr &catalogue, Level level, std::uint64_t seed);
+    /// the shipped one (Catalogue::load), `seed` 0..largestSeed. `traveller` is a hero who comes from another level of a
+    /// campaign; null: he begins here.
+    static Started start(const CataloguePtr &catalogue, Level level, std::uint64_t seed,
+                         const Traveller *traveller = nullptr);
+    /// Starts the dungeon of a ruleset, which must be known, at depth 1 (gamecore/level/dungeon.h).
+    static Game startDungeon(const CataloguePtr &catalogue, const QString &ruleset, std::uint64_t seed);
 
-    /// As playTurn(); the command is kept unless it was refused.
+    /// As playTurn(); the command is kept unless it was refused. Who takes the stairs of a dungeon arrives at the next
+    /// depth within the same command; `events` then ends with whom he spots there.
     bool play(const Command &command, EventList &events);
     /// Back to the beginning, with the same seed; the history is dropped.
     void restart();
 
+    /// The one in play: of a dungeon the present depth.
     const Level &level() const { return m_level; }
     std::uint64_t seed() const { return m_seed; }
+    bool isDungeon() const { return m_isDungeon; }
     const World &world() const { return m_world; }
     /// The one in force under the level's ruleset, with the level's own kinds.
     const CataloguePtr &catalogue() const { return m_catalogue; }
@@ -28,12 +35,20 @@ public:
     const std::vector<Command> &history() const { return m_history; }
 
 private:
-    Game(const Catalogue &catalogue, Level level, std::uint64_t seed);
+    friend class GameSnapshot;
 
+    Game(const CataloguePtr &shipped, Level level, std::uint64_t seed, bool isDungeon, const Traveller *traveller);
+    World makeWorld(int depth, const Traveller *traveller) const;
+    void enterDepth(int depth, EventList &events);
+    void keep(const Command &command);
+
+    CataloguePtr m_shipped;
     Level m_level;
     CataloguePtr m_catalogue; ///< in force under the level's ruleset
     Rules m_rules;
     std::uint64_t m_seed;
+    bool m_isDungeon;
+    std::optional<Traveller> m_traveller; ///< who came, for starting again
     World m_world;
     std::vector<Command> m_history;
 };

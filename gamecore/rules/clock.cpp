@@ -2,6 +2,7 @@
 
 #include "gamecore/rules/contact.h"
 #include "gamecore/rules/monster.h"
+#include "gamecore/rules/statuses.h"
 #include "gamecore/world/command.h"
 
 namespace {
@@ -24,9 +25,21 @@ void actDueMonster(World &world, EventList &events)
 {
     const ActorId id = world.schedule().first().actor;
     world.schedule().removeFirst();
+    if (!world.isAlive(id)) {
+        return;
+    }
+    world.scratch().forgetWays();
     actMonster(world, id, events);
     const int delay = world.rng().between(world.rules().actionMinMs, world.rules().actionMaxMs);
     world.scheduleActor(id, world.timeMs() + delay);
+}
+
+void actMonsters(World &world, EventList &events)
+{
+    world.scratch().forgetWays();
+    for (ActorId id = heroId + 1; id <= world.actorCount() && world.status() == Status::Playing; ++id) {
+        actMonster(world, id, events);
+    }
 }
 
 } // namespace
@@ -34,10 +47,9 @@ void actDueMonster(World &world, EventList &events)
 void finishTurn(World &world, EventList &events)
 {
     const qint64 before = world.turn();
+    countHeroStatuses(world, events);
     if (!world.isRealTime()) {
-        for (ActorId id = heroId + 1; id <= world.actorCount() && world.status() == Status::Playing; ++id) {
-            actMonster(world, id, events);
-        }
+        actMonsters(world, events);
     }
     world.countTurn();
     if (!world.isRealTime() && endsSafeTime(world, before, world.turn())) {

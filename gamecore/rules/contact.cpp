@@ -7,7 +7,7 @@ bool killOnContact(World &world, EventList &events)
 {
     const ActorId killer = world.monsterAt(world.hero().cell);
     const bool kills = world.rules().contact == Contact::Kills && world.status() == Status::Playing;
-    if (killer == nobody || !kills || world.isHeroSafe()) {
+    if (killer == nobody || !kills || world.isHeroSafe() || world.actor(killer).statuses.has(StatusEffect::Charmed)) {
         return false;
     }
     killHero(world, killer, events);

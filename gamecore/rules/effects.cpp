@@ -16,12 +16,12 @@ std::int64_t squaredDistance(Point a, Point b)
     return std::int64_t(d.x) * d.x + std::int64_t(d.y) * d.y;
 }
 
-ActorId nearestMonster(const World &world, int range)
+ActorId nearestMonster(const World &world, const Targeting &targeting)
 {
     ActorId nearest = nobody;
     for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
         const Point cell = world.actor(id).cell;
-        if (!world.isAlive(id) || !world.isVisible(cell) || !isWithin(cell, world.hero().cell, range)) {
+        if (!world.isAlive(id) || !world.isVisible(cell) || !targeting.reaches(world.hero().cell, cell)) {
             continue;
         }
         const auto distanceTo = [&world](ActorId other) {
@@ -40,7 +40,7 @@ Reason reasonAgainstCell(const World &world, const Targeting &targeting, Point c
     if (!world.size().contains(cell) || !world.isVisible(cell)) {
         return Reason::NotSeen;
     }
-    return isWithin(cell, world.hero().cell, targeting.range) ? Reason::None : Reason::OutOfRange;
+    return targeting.reaches(world.hero().cell, cell) ? Reason::None : Reason::OutOfRange;
 }
 
 bool healsOnly(const Kind &item)
@@ -68,13 +68,11 @@ void applyEffect(World &world, KindId item, const Effect &effect, ActorId target
 
 bool isInArea(const World &world, const Kind &item, Point center, Point cell)
 {
-    const int radius = item.targeting.radius;
-    const Point d = cell - center;
-    const bool isNear = d.x * d.x + d.y * d.y <= radius * radius;
-    if (!isNear || !world.size().contains(cell) || world.rules().areaWalls == AreaWalls::Through) {
-        return isNear && world.size().contains(cell);
+    if (!world.size().contains(cell) || !isWithin(center, cell, item.targeting.radius)) {
+        return false;
     }
-    return hasClearLine(center, cell, [&world](Point p) { return world.terrainAt(p).isTransparent; });
+    const auto isTransparent = [&world](Point p) { return world.terrainAt(p).isTransparent; };
+    return world.rules().areaWalls == AreaWalls::Through || clearLine(center, cell, isTransparent).has_value();
 }
 
 void addTargets(const World &world, const Kind &item, Point cell, std::vector<ActorId> &targets)
@@ -84,7 +82,7 @@ void addTargets(const World &world, const Kind &item, Point cell, std::vector<Ac
         targets.push_back(heroId);
         break;
     case Target::Nearest:
-        if (const ActorId nearest = nearestMonster(world, item.targeting.range); nearest != nobody) {
+        if (const ActorId nearest = nearestMonster(world, item.targeting); nearest != nobody) {
             targets.push_back(nearest);
         }
         break;

@@ -136,17 +136,14 @@ Outcome stepHero(World &world, Direction direction, EventList &events)
 
 Outcome descend(World &world, EventList &events)
 {
-    const bool isOnStairs = world.terrainAt(world.hero().cell).feature == Feature::Stairs;
-    const bool leads = world.stage().isDungeon || (world.rules().win & WinByExit) != 0;
-    if (!isOnStairs || !leads) {
+    if (world.terrainAt(world.hero().cell).feature != Feature::Stairs) {
         return Outcome::refused(Reason::NoStairs);
+    }
+    if (!world.stage().isDungeon) {
+        return winByStairs(world, events) ? Outcome::turn() : Outcome::refused(Reason::NoStairs);
     }
     heal(world, heroId, world.maxHp(heroId) * world.rules().stairsHeal / 100, events);
     events.add({.type = EventType::Descended, .actor = heroId, .amount = world.stage().depth + 1});
-    if (world.stage().isDungeon) {
-        world.leave();
-    } else {
-        winBy(world, WinByExit, events);
-    }
+    world.leave();
     return Outcome::turn();
 }

@@ -17,6 +17,6 @@ struct Outcome {
 /// takes its key), a monster is attacked or kicked. A confused hero goes where confusion leads, which nobody refuses.
 Outcome stepHero(World &world, Direction direction, EventList &events);
 
-/// Down the stairs: in a dungeon this world is left; elsewhere stairs are an exit, where `win` asks for one. Heals
-/// `stairs_heal` percent of max hp.
+/// Down the stairs. In a dungeon this world is left, healed by `stairs_heal` percent of max hp; elsewhere stairs are as
+/// good as an exit where `win` asks for one and the rest of it holds, and lead nowhere else.
 Outcome descend(World &world, EventList &events);

@@ -1,26 +1,76 @@
 #include "gamecore/rules/monster.h"
 
+#include "gamecore/rules/ally.h"
 #include "gamecore/rules/contact.h"
+#include "gamecore/rules/dragon.h"
+#include "gamecore/rules/pursuit.h"
+#include "gamecore/rules/statuses.h"
+#include "gamecore/rules/telling.h"
 
 namespace {
 
-bool canEnter(const World &world, Point cell)
+void idle(World &world, ActorId id, EventList &events)
 {
-    return world.isWalkable(cell) && !(world.rules().monstersBlock && world.monsterAt(cell) != nobody);
+    if (world.rules().idlers == Idlers::Tell && world.isVisible(world.actor(id).cell)) {
+        events.add({.type = EventType::Idled, .actor = id});
+    }
 }
 
 void patrol(World &world, ActorId id, EventList &events)
 {
-    const Point from = world.actor(id).cell;
-    const Point to = from + stepOf(world.actor(id).facing);
-    if (!canEnter(world, to)) {
+    const Actor &actor = world.actor(id);
+    const bool isFriend = world.rules().contact == Contact::Kick;
+    const bool meetsFriend = isFriend && actor.cell + stepOf(actor.facing) == world.hero().cell;
+    if (canStep(world, actor.cell, actor.facing) && !meetsFriend) {
+        stepMonster(world, id, actor.facing, events);
+    } else {
         world.turnActor(id, straightDirections[std::size_t(world.rng().below(4))]);
+    }
+}
+
+void stumbleAbout(World &world, ActorId id, EventList &events)
+{
+    const Point from = world.actor(id).cell;
+    const std::optional<Direction> direction = directionOf(stumble(world));
+    if (!direction || !world.isStepOpen(from, *direction)) {
         return;
     }
-    world.moveActor(id, to);
-    events.add({.type = EventType::Moved, .actor = id, .from = from, .to = to});
-    if (to == world.hero().cell) {
-        killOnContact(world, events);
+    const Point to = from + stepOf(*direction);
+    const ActorId other = world.actorAt(to);
+    const bool isFree = other == nobody || !world.rules().isBlocking();
+    if (isFree) {
+        stepMonster(world, id, *direction, events);
+    } else if (world.rules().confusion == Confusion::Strike && world.rules().contact == Contact::Fight) {
+        attack(world, id, other, events);
+    }
+}
+
+void flee(World &world, ActorId id, EventList &events)
+{
+    const Point from = world.actor(id).cell;
+    if (!world.isInSight(from)) {
+        return;
+    }
+    if (const std::optional<Direction> direction = stepFromHero(world, from)) {
+        stepMonster(world, id, *direction, events);
+    }
+}
+
+void behave(World &world, ActorId id, EventList &events)
+{
+    switch (world.actor(id).behavior) {
+    case Behavior::Idle:
+        idle(world, id, events);
+        break;
+    case Behavior::Patrol:
+        patrol(world, id, events);
+        break;
+    case Behavior::Hunt:
+        hunt(world, id, events);
+        break;
+    case Behavior::Dragon:
+        actDragon(world, id, events);
+        break;
     }
 }
 
@@ -28,11 +78,60 @@ void patrol(World &world, ActorId id, EventList &events)
 
 void actMonster(World &world, ActorId id, EventList &events)
 {
-    switch (world.actor(id).behavior) {
-    case Behavior::Idle:
-        break;
-    case Behavior::Patrol:
-        patrol(world, id, events);
-        break;
+    if (!world.isAlive(id) || countStatuses(world, id, events)) {
+        return;
+    }
+    const Statuses &statuses = world.actor(id).statuses;
+    if (statuses.has(StatusEffect::Stunned)) {
+        return;
+    }
+    if (statuses.has(StatusEffect::Charmed)) {
+        actAlly(world, id, events);
+    } else if (statuses.has(StatusEffect::Confused)) {
+        stumbleAbout(world, id, events);
+    } else if (statuses.has(StatusEffect::Afraid)) {
+        flee(world, id, events);
+    } else {
+        behave(world, id, events);
+    }
+}
+
+void stepMonster(World &world, ActorId id, Direction direction, EventList &events)
+{
+    const Point from = world.actor(id).cell;
+    const Point to = from + stepOf(direction);
+    const Contact contact = world.rules().contact;
+    world.turnActor(id, direction);
+    if (to == world.hero().cell && contact != Contact::Kills) {
+        if (contact == Contact::Fight) {
+            attack(world, id, heroId, events);
+        }
+        return;
+    }
+    world.moveActor(id, to);
+    tell(world, events, {.type = EventType::Moved, .actor = id, .from = from, .to = to});
+    sufferTerrain(world, id, events);
+    if (to == world.hero().cell) {
+        killOnContact(world, events);
+    }
+}
+
+void hunt(World &world, ActorId id, EventList &events)
+{
+    const Point from = world.actor(id).cell;
+    const bool seesHero = world.isInSight(from);
+    if (seesHero) {
+        world.setGoal(id, world.hero().cell);
+    } else if (world.actor(id).hasGoal
+               && (world.rules().hunters == Hunters::Freeze || world.actor(id).goal == from)) {
+        world.setGoal(id, std::nullopt);
+    }
+    if (!world.actor(id).hasGoal) {
+        return;
+    }
+    const std::optional<Direction> direction =
+        seesHero ? stepToHero(world, from) : stepToCell(world, from, world.actor(id).goal);
+    if (direction) {
+        stepMonster(world, id, *direction, events);
     }
 }

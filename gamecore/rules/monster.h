@@ -2,8 +2,23 @@
 
 #include "gamecore/world/world.h"
 
-/// One action of a monster, as its behavior says. Walking onto the hero touches him.
+/// One action of a monster, as its statuses and then its behavior say; the dead do nothing. Walking into the hero does
+/// what `contact` says.
 ///
-/// `patrol`: one cell straight on; where terrain or, if the rules say so, another monster is in the way, it picks one
-/// of the four directions anew, each as likely as the others (also the one it has), and does not step this time.
+/// `idle`: nothing.
+/// `patrol`: one cell straight on; where terrain or somebody who blocks is in the way, it picks one of the four
+/// directions anew, each as likely as the others (also the one it has), and does not step this time.
+/// `hunt`: sees the hero: comes nearer by the shortest way round others; else goes to where it last saw him, and waits
+/// there.
+/// `dragon`: gamecore/rules/dragon.h.
+///
+/// `stunned`: nothing. `charmed`: goes for the nearest monster in its sight, else keeps near the hero. `confused`:
+/// where its feet go; into a wall or somebody is nothing at all. `afraid`: away from a hero it sees.
 void actMonster(World &world, ActorId id, EventList &events);
+
+/// The step of a monster to a cell that it may enter, and what it does to it. Into the hero: an attack, a touch, or
+/// nothing, as `contact` says.
+void stepMonster(World &world, ActorId id, Direction direction, EventList &events);
+
+/// What `hunt` does.
+void hunt(World &world, ActorId id, EventList &events);

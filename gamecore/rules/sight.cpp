@@ -8,7 +8,7 @@ void lookAround(World &world)
     SightMap &sight = world.sight();
     sight.hideAll();
     const World &seen = world;
-    world.fieldOfView().compute(
+    world.scratch().fieldOfView.compute(
         world.size(), world.hero().cell, world.rules().fovRadius,
         [&seen](Point cell) { return seen.terrainAt(cell).isTransparent; },
         [&sight](Point cell) { sight.show(cell); });

@@ -1,43 +1,92 @@
 #include "gamecore/rules/turn.h"
 
+#include "gamecore/rules/bag.h"
 #include "gamecore/rules/clock.h"
+#include "gamecore/rules/growth.h"
 #include "gamecore/rules/hero.h"
+#include "gamecore/rules/sight.h"
 
 namespace {
 
-void refuse(EventList &events, Reason reason)
-{
-    events.add({.type = EventType::Refused, .reason = reason});
-}
+using Type = Command::Type;
 
-/// None if the command may be tried under the clock of this world.
+/// None if the command may be tried in the present state of the game.
 Reason reasonAgainst(const World &world, const Command &command)
 {
     if (world.status() != Status::Playing) {
         return Reason::GameOver;
     }
-    const bool isForOtherClock =
-        world.isRealTime() ? command.type == Command::Type::Wait : command.type == Command::Type::Advance;
+    if (world.character().choicesDue > 0 && command.type != Type::Choose) {
+        return Reason::ChooseFirst;
+    }
+    const bool isForOtherClock = world.isRealTime() ? command.type == Type::Wait : command.type == Type::Advance;
     return isForOtherClock ? Reason::WrongClock : Reason::None;
+}
+
+/// What is done with items costs a turn or nothing, as the rules say.
+Outcome outcomeOfItem(const World &world, Reason reason)
+{
+    return {reason, reason == Reason::None && world.rules().itemUse == ItemUse::Turn};
+}
+
+Outcome carryOut(World &world, const Command &command, EventList &events)
+{
+    switch (command.type) {
+    case Type::Move:
+        return stepHero(world, command.direction, events);
+    case Type::Wait:
+        return Outcome::turn();
+    case Type::Advance:
+        advanceClock(world, command.milliseconds, events);
+        return Outcome::free();
+    case Type::PickUp:
+        return outcomeOfItem(world, pickUp(world, events));
+    case Type::Use:
+        return outcomeOfItem(world,
+                             useItem(world, command.letter, command.hasCell ? &command.cell : nullptr, events));
+    case Type::Drop:
+        return outcomeOfItem(world, dropItem(world, command.letter, events));
+    case Type::Descend:
+        return descend(world, events);
+    case Type::Choose:
+        return {chooseGrowth(world, command.growth), false};
+    }
+    return Outcome::turn();
+}
+
+void finish(World &world, bool takesTurn, EventList &events)
+{
+    if (world.isLeft()) {
+        world.countTurn();
+        return;
+    }
+    if (takesTurn) {
+        finishTurn(world, events);
+    }
+    spotMonsters(world, events);
+    grow(world, events);
 }
 
 } // namespace
 
+void beginPlay(World &world, EventList &events)
+{
+    lookAround(world);
+    spotMonsters(world, events);
+}
+
 bool playTurn(World &world, const Command &command, EventList &events)
 {
+    Q_ASSERT(!world.isLeft());
     events.clear();
-    Reason reason = reasonAgainst(world, command);
-    if (reason == Reason::None && command.type == Command::Type::Advance) {
-        advanceClock(world, command.milliseconds, events);
+    Outcome outcome = Outcome::refused(reasonAgainst(world, command));
+    if (outcome.reason == Reason::None) {
+        outcome = carryOut(world, command, events);
+    }
+    if (outcome.reason != Reason::None) {
+        events.add({.type = EventType::Refused, .reason = outcome.reason});
         return false;
     }
-    if (reason == Reason::None && command.type == Command::Type::Move) {
-        reason = stepHero(world, command.direction, events);
-    }
-    if (reason != Reason::None) {
-        refuse(events, reason);
-        return false;
-    }
-    finishTurn(world, events);
-    return true;
+    finish(world, outcome.takesTurn, events);
+    return outcome.takesTurn;
 }

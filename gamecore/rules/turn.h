@@ -6,9 +6,13 @@
 #include "gamecore/world/command.h"
 #include "gamecore/world/world.h"
 
+/// Makes a new world ready for its first command: the hero looks around. `events` gets whom he spots.
+void beginPlay(World &world, EventList &events);
+
 /// The one entry that changes a world. Clears `events` and fills it with what happened, in order. True when the
 /// command took a turn of the hero; an impossible command takes none, changes nothing and yields one refused event.
 ///
-/// Turns: the hero acts, then every monster, by id. Real time: `move` acts at once and no time passes; `advance` moves
-/// the clock, and everyone who is due acts by (time, id), so that advancing by a and then by b equals a + b.
+/// Turns: the hero acts, then every monster, by id. Real time: what the hero does happens at once and no time passes;
+/// `advance` moves the clock, and everyone who is due acts by (time, id), so that advancing by a and then by b equals
+/// a + b. A hero who took the stairs of a dungeon has left (World::isLeft()): the next command belongs to another world.
 bool playTurn(World &world, const Command &command, EventList &events);

@@ -2,10 +2,30 @@
 
 namespace {
 
-bool isOnExit(const World &world)
+bool holds(const World &world, int condition)
 {
-    const Feature feature = world.terrainAt(world.hero().cell).feature;
-    return feature == Feature::Exit || (feature == Feature::Stairs && !world.stage().isDungeon);
+    switch (condition) {
+    case WinByTreasure:
+        return world.treasureLeft() == 0;
+    case WinByExit:
+        return world.terrainAt(world.hero().cell).feature == Feature::Exit;
+    case WinByMonsters:
+        return world.monstersLeft() == 0;
+    default:
+        return true;
+    }
+}
+
+bool allHold(const World &world, int conditions)
+{
+    return holds(world, conditions & WinByTreasure) && holds(world, conditions & WinByExit)
+           && holds(world, conditions & WinByMonsters);
+}
+
+void win(World &world, EventList &events)
+{
+    world.setStatus(Status::Won);
+    events.add({.type = EventType::Won});
 }
 
 } // namespace
@@ -13,11 +33,17 @@ bool isOnExit(const World &world)
 void winBy(World &world, int condition, EventList &events)
 {
     const int wanted = world.rules().win;
-    const bool isWon = (wanted & condition) != 0 && ((wanted & WinByTreasure) == 0 || world.treasureLeft() == 0)
-                       && ((wanted & WinByExit) == 0 || isOnExit(world))
-                       && ((wanted & WinByMonsters) == 0 || world.monstersLeft() == 0);
-    if (isWon && world.status() == Status::Playing) {
-        world.setStatus(Status::Won);
-        events.add({.type = EventType::Won});
+    if ((wanted & condition) != 0 && world.status() == Status::Playing && allHold(world, wanted)) {
+        win(world, events);
     }
+}
+
+bool winByStairs(World &world, EventList &events)
+{
+    const int wanted = world.rules().win;
+    if ((wanted & WinByExit) == 0 || !allHold(world, wanted & ~WinByExit)) {
+        return false;
+    }
+    win(world, events);
+    return true;
 }

@@ -3,7 +3,6 @@
 // gamecore/world: a level in play, as values. Questions and small setters only; what may happen is decided in rules.
 // May include level, data and base.
 
-#include "gamecore/base/fieldofview.h"
 #include "gamecore/base/grid.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
@@ -14,6 +13,7 @@
 #include "gamecore/world/event.h"
 #include "gamecore/world/item.h"
 #include "gamecore/world/schedule.h"
+#include "gamecore/world/scratch.h"
 #include "gamecore/world/sightmap.h"
 
 enum class Status : std::uint8_t { Playing, Won, Lost };
@@ -125,7 +125,7 @@ public:
     Rng &rng() { return m_rng; }
     Schedule &schedule() { return m_schedule; }
     SightMap &sight() { return m_sight; }
-    FieldOfView &fieldOfView() { return m_fieldOfView; }
+    Scratch &scratch() { return m_scratch; }
     void moveActor(ActorId id, Point to);
     void turnActor(ActorId id, Direction facing) { edit(id).facing = facing; }
     void scheduleActor(ActorId id, qint64 timeMs);
@@ -184,7 +184,7 @@ private:
     std::array<int, largestBag> m_bag{};
     Schedule m_schedule;
     SightMap m_sight;
-    FieldOfView m_fieldOfView; ///< no state: only its memory is kept
+    Scratch m_scratch;
     Point m_start;
     Status m_status = Status::Playing;
     bool m_isLeft = false;

@@ -1,0 +1,74 @@
+#include "gamecore/rules/dragon.h"
+
+#include "gamecore/base/line.h"
+#include "gamecore/rules/harm.h"
+#include "gamecore/rules/monster.h"
+#include "gamecore/rules/telling.h"
+
+namespace {
+
+constexpr int restAfterBreath = 3;
+
+bool canDrawBreath(const World &world, ActorId id)
+{
+    const Actor &dragon = world.actor(id);
+    const Kind &kind = world.kindOf(id);
+    return kind.breath > 0 && dragon.rest == 0 && world.isInSight(dragon.cell)
+           && isWithin(dragon.cell, world.hero().cell, kind.breathRange)
+           && world.rules().contact != Contact::Kick;
+}
+
+void drawBreath(World &world, ActorId id, EventList &events)
+{
+    world.setGoal(id, world.hero().cell);
+    world.statuses(id).set(StatusEffect::Inhaling, 1);
+    tell(world, events, {.type = EventType::Status, .status = StatusEffect::Inhaling, .actor = id, .amount = 1});
+}
+
+void breathe(World &world, ActorId id, EventList &events)
+{
+    const int damage = world.kindOf(id).breath;
+    for (ActorId other = heroId; other <= world.actorCount() && world.status() == Status::Playing; ++other) {
+        if (other != id && world.isAlive(other) && isInBreath(world, id, world.actor(other).cell)) {
+            tell(world, events, {.type = EventType::Attacked, .actor = id, .target = other, .amount = damage});
+            hurt(world, other, damage, {.cause = Cause::Breath, .by = id}, events);
+        }
+    }
+    world.statuses(id).clear(StatusEffect::Inhaling);
+    tell(world, events, {.type = EventType::Recovered, .status = StatusEffect::Inhaling, .actor = id});
+    world.setRest(id, restAfterBreath);
+}
+
+bool isOnLine(Point from, Point aim, Point cell)
+{
+    const CellLine line(from, aim);
+    const Point way = cell - from;
+    return line.at(qMax(qAbs(way.x), qAbs(way.y))) == cell;
+}
+
+} // namespace
+
+void actDragon(World &world, ActorId id, EventList &events)
+{
+    if (world.actor(id).statuses.has(StatusEffect::Inhaling)) {
+        breathe(world, id, events);
+    } else if (canDrawBreath(world, id)) {
+        drawBreath(world, id, events);
+    } else {
+        world.setRest(id, qMax(0, world.actor(id).rest - 1));
+        hunt(world, id, events);
+    }
+}
+
+bool isInBreath(const World &world, ActorId id, Point cell)
+{
+    const Kind &kind = world.kindOf(id);
+    const Point from = world.actor(id).cell;
+    const Point aim = world.actor(id).goal;
+    if (cell == from || !isWithin(from, cell, kind.breathRange)) {
+        return false;
+    }
+    const Cone cone{.origin = from, .aim = aim, .across = 1, .along = 1};
+    const bool isInShape = kind.breathShape == BreathShape::Cone ? cone.contains(cell) : isOnLine(from, aim, cell);
+    return isInShape && clearLine(from, cell, [&world](Point p) { return world.terrainAt(p).isTransparent; });
+}

@@ -1,0 +1,78 @@
+#include "gamecore/rules/pursuit.h"
+
+namespace {
+
+/// A way round somebody who stands in the way may be this much longer, in cells.
+constexpr int detour = 5;
+
+int entryCost(const World &world, Point cell)
+{
+    if (!world.isWalkable(cell) || world.terrainAt(cell).damage > 0) {
+        return DistanceMap::wall;
+    }
+    return world.rules().isBlocking() && world.monsterAt(cell) != nobody ? detour : 1;
+}
+
+DistanceMap::Terms termsAround(const World &world, Point center)
+{
+    const int farthest = 2 * world.rules().fovRadius;
+    const Point corner{qMax(0, center.x - farthest), qMax(0, center.y - farthest)};
+    const Size size{qMin(world.size().width - corner.x, center.x - corner.x + farthest + 1),
+                    qMin(world.size().height - corner.y, center.y - corner.y + farthest + 1)};
+    return {.hasDiagonals = world.rules().moves == 8,
+            .cutsCorners = world.rules().corners == Corners::Cut,
+            .area = DistanceMap::Area{corner, size}};
+}
+
+void findWays(const World &world, Point goal, DistanceMap &map)
+{
+    const DistanceMap::Goal goals[] = {{goal, 0}};
+    map.compute(world.size(), goals, termsAround(world, goal), [&world](Point cell) { return entryCost(world, cell); });
+}
+
+auto stepsFrom(const World &world, Point from)
+{
+    return [&world, from](Point to) { return canStep(world, from, *directionOf(to - from)); };
+}
+
+} // namespace
+
+bool canStep(const World &world, Point from, Direction direction)
+{
+    const Point to = from + stepOf(direction);
+    return world.isStepOpen(from, direction) && world.terrainAt(to).damage == 0
+           && !(world.rules().isBlocking() && world.monsterAt(to) != nobody);
+}
+
+std::optional<Direction> stepToHero(World &world, Point from)
+{
+    Scratch &scratch = world.scratch();
+    if (!scratch.hasToHero) {
+        findWays(world, world.hero().cell, scratch.toHero);
+        scratch.hasToHero = true;
+    }
+    return scratch.toHero.downhill(from, stepsFrom(world, from));
+}
+
+std::optional<Direction> stepToCell(World &world, Point from, Point goal)
+{
+    Scratch &scratch = world.scratch();
+    if (scratch.goal != goal) {
+        findWays(world, goal, scratch.toGoal);
+        scratch.goal = goal;
+    }
+    return scratch.toGoal.downhill(from, stepsFrom(world, from));
+}
+
+std::optional<Direction> stepFromHero(World &world, Point from)
+{
+    Scratch &scratch = world.scratch();
+    if (!scratch.hasFromHero) {
+        findWays(world, world.hero().cell, scratch.fromHero);
+        scratch.fromHero.turnToFlee();
+        scratch.hasFromHero = true;
+    }
+    return scratch.fromHero.downhill(from, [&world, from](Point to) {
+        return to != world.hero().cell && canStep(world, from, *directionOf(to - from));
+    });
+}

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "gamecore/world/world.h"
+
+// How monsters find their way. They go round each other where that is not much longer, avoid terrain that hurts, open
+// no doors, and search no farther than twice the hero's sight.
+
+/// Whether a monster may step from its cell in a direction: terrain, and nobody who blocks; the hero is not asked.
+bool canStep(const World &world, Point from, Direction direction);
+
+/// The step towards the hero by the shortest way; into him if he stands next to `from`. Nothing if there is none.
+std::optional<Direction> stepToHero(World &world, Point from);
+/// The step towards any other cell.
+std::optional<Direction> stepToCell(World &world, Point from, Point goal);
+/// The step that leads away from the hero, past him if there is no other way out.
+std::optional<Direction> stepFromHero(World &world, Point from);
