@@ -9,46 +9,123 @@ QJsonArray cellArray(Point cell)
     return {cell.x, cell.y};
 }
 
-void addCauses(QJsonObject &object, const Event &event)
+/// What an event says beside its type and its actor.
+struct Fields {
+    bool target = false;
+    bool item = false;
+    bool cell = false;
+    bool amount = false;
+};
+
+Fields fieldsOf(EventType type)
 {
-    if (event.target != nobody) {
-        object.insert(u"target"_s, event.target);
+    switch (type) {
+    case EventType::Bumped:
+    case EventType::Died:
+        return {.target = true, .cell = true};
+    case EventType::Attacked:
+        return {.target = true};
+    case EventType::Collected:
+        return {.item = true, .cell = true, .amount = true};
+    case EventType::PickedUp:
+    case EventType::Dropped:
+    case EventType::Used:
+    case EventType::Unlocked:
+        return {.item = true, .cell = true};
+    case EventType::Equipped:
+    case EventType::Unequipped:
+        return {.item = true};
+    case EventType::Opened:
+    case EventType::Spotted:
+    case EventType::Respawned:
+        return {.cell = true};
+    case EventType::Damaged:
+    case EventType::Healed:
+    case EventType::Confused:
+    case EventType::Status:
+    case EventType::LevelUp:
+    case EventType::Descended:
+    case EventType::Safe:
+        return {.amount = true};
+    case EventType::Moved:
+    case EventType::Idled:
+    case EventType::Recovered:
+    case EventType::Won:
+    case EventType::Lost:
+    case EventType::Refused:
+        break;
+    }
+    return {};
+}
+
+QString causeOf(const Event &event, const World &world)
+{
+    switch (event.cause) {
+    case Cause::Item:
+        return world.catalogue().kind(event.item).key;
+    case Cause::Terrain:
+        return world.catalogue().terrain(event.terrain).key;
+    case Cause::Attack:
+    case Cause::Breath:
+        break;
+    }
+    return causeKey(event.cause);
+}
+
+/// What only one type of event has.
+void addOwnFields(QJsonObject &object, const Event &event, const World &world)
+{
+    switch (event.type) {
+    case EventType::Moved:
+        object.insert(u"from"_s, cellArray(event.from));
+        object.insert(u"to"_s, cellArray(event.to));
+        break;
+    case EventType::Attacked:
+        object.insert(u"damage"_s, event.amount);
+        break;
+    case EventType::Damaged:
+        object.insert(u"damage"_s, event.amount);
+        object.insert(u"cause"_s, causeOf(event, world));
+        break;
+    case EventType::Status:
+    case EventType::Recovered:
+        object.insert(u"status"_s, QString(statusEffectKey(event.status)));
+        break;
+    case EventType::Opened:
+    case EventType::Unlocked:
+        object.insert(u"terrain"_s, world.catalogue().terrain(event.terrain).key);
+        break;
+    case EventType::Refused:
+        object.insert(u"reason"_s, QString(reasonKey(event.reason)));
+        break;
+    default:
+        break;
     }
 }
 
 QJsonObject eventObject(const Event &event, const World &world)
 {
     QJsonObject object{{u"event"_s, QString(eventKey(event.type))}};
+    const Fields fields = fieldsOf(event.type);
     if (event.actor != nobody) {
         object.insert(u"actor"_s, event.actor);
     }
-    switch (event.type) {
-    case EventType::Moved:
-        object.insert(u"from"_s, cellArray(event.from));
-        object.insert(u"to"_s, cellArray(event.to));
-        break;
-    case EventType::Collected:
-        object.insert(u"item"_s, world.catalogue().kind(event.item).key);
-        object.insert(u"cell"_s, cellArray(event.cell));
-        object.insert(u"amount"_s, event.amount);
-        break;
-    case EventType::Died:
-        addCauses(object, event);
-        object.insert(u"cell"_s, cellArray(event.cell));
-        break;
-    case EventType::Respawned:
-        object.insert(u"cell"_s, cellArray(event.cell));
-        break;
-    case EventType::Safe:
-        object.insert(u"amount"_s, event.amount);
-        break;
-    case EventType::Refused:
-        object.insert(u"reason"_s, QString(reasonKey(event.reason)));
-        break;
-    case EventType::Won:
-    case EventType::Lost:
-        break;
+    if (fields.target && event.target != nobody) {
+        object.insert(u"target"_s, event.target);
     }
+    if (fields.item) {
+        object.insert(u"item"_s, world.catalogue().kind(event.item).key);
+    }
+    if (event.letter != 0) {
+        object.insert(u"letter"_s, QString(QLatin1Char(event.letter)));
+    }
+    if (fields.cell) {
+        object.insert(u"cell"_s, cellArray(event.cell));
+    }
+    if (fields.amount) {
+        object.insert(u"amount"_s, event.amount);
+    }
+    addOwnFields(object, event, world);
     return object;
 }
 
@@ -59,12 +136,25 @@ QJsonArray terrainRows(const World &world)
     for (int y = 0; y < world.size().height; ++y) {
         QString row;
         for (int x = 0; x < world.size().width; ++x) {
-            const char32_t character = legend.characterOf(world.terrainAt({x, y}).key).value_or(U'?');
+            const bool isKnown = world.isExplored({x, y});
+            const char32_t character =
+                isKnown ? legend.characterOf(world.terrainAt({x, y}).key).value_or(U'?') : U'?';
             row.append(QString::fromUcs4(&character, 1));
         }
         rows.append(row);
     }
     return rows;
+}
+
+QJsonArray statusArray(const Statuses &statuses)
+{
+    QJsonArray array;
+    for (int i = 0; i < statusEffectCount; ++i) {
+        if (statuses.has(StatusEffect(i))) {
+            array.append(QString(statusEffectKey(StatusEffect(i))));
+        }
+    }
+    return array;
 }
 
 QJsonObject actorObject(ActorId id, const World &world)
@@ -74,8 +164,38 @@ QJsonObject actorObject(ActorId id, const World &world)
             {u"kind"_s, id == heroId ? u"hero"_s : world.kindOf(id).key},
             {u"cell"_s, cellArray(actor.cell)},
             {u"hp"_s, actor.hp},
-            {u"max_hp"_s, actor.maxHp},
-            {u"statuses"_s, QJsonArray()}};
+            {u"max_hp"_s, world.maxHp(id)},
+            {u"statuses"_s, statusArray(actor.statuses)}};
+}
+
+/// What lies on explored cells; out of view it is remembered.
+QJsonArray itemArray(const World &world)
+{
+    QJsonArray items;
+    for (const Item &item : world.items()) {
+        if (item.place != Item::Place::Floor || !world.isExplored(item.cell)) {
+            continue;
+        }
+        QJsonObject object{{u"kind"_s, world.catalogue().kind(item.kind).key}, {u"cell"_s, cellArray(item.cell)}};
+        if (!world.isVisible(item.cell)) {
+            object.insert(u"remembered"_s, true);
+        }
+        items.append(object);
+    }
+    return items;
+}
+
+QJsonArray inventoryArray(const World &world)
+{
+    QJsonArray inventory;
+    for (char letter = 'a'; letter <= 'z'; ++letter) {
+        if (const int item = world.itemWithLetter(letter); item != CellIndex::none) {
+            inventory.append(QJsonObject{{u"letter"_s, QString(QLatin1Char(letter))},
+                                         {u"kind"_s, world.kindOfItem(item).key},
+                                         {u"equipped"_s, world.item(item).isWorn}});
+        }
+    }
+    return inventory;
 }
 
 } // namespace
@@ -86,12 +206,12 @@ QJsonObject stateObject(const World &world)
     return {{u"status"_s, QString(statusKey(world.status()))},
             {u"cell"_s, cellArray(hero.cell)},
             {u"hp"_s, hero.hp},
-            {u"max_hp"_s, hero.maxHp},
+            {u"max_hp"_s, world.maxHp(heroId)},
             {u"gold"_s, world.gold()},
             {u"treasure_left"_s, world.treasureLeft()},
-            {u"depth"_s, 1},
-            {u"hero_level"_s, 1},
-            {u"xp"_s, 0},
+            {u"depth"_s, world.stage().depth},
+            {u"hero_level"_s, world.character().level},
+            {u"xp"_s, world.character().xp},
             {u"turn"_s, world.turn()},
             {u"time_ms"_s, world.timeMs()},
             {u"hash"_s, u"%1"_s.arg(world.hash(), 16, 16, QChar(u'0'))}};
@@ -111,15 +231,10 @@ QJsonObject lookObject(const Game &game)
     const World &world = game.world();
     QJsonArray actors;
     for (ActorId id = heroId; id <= world.actorCount(); ++id) {
-        actors.append(actorObject(id, world));
-    }
-    QJsonArray items;
-    for (const GroundItem &item : world.items()) {
-        if (!item.isTaken) {
-            items.append(
-                QJsonObject{{u"kind"_s, world.catalogue().kind(item.kind).key}, {u"cell"_s, cellArray(item.cell)}});
+        if (id == heroId || (world.isAlive(id) && world.isVisible(world.actor(id).cell))) {
+            actors.append(actorObject(id, world));
         }
     }
     return {{u"type"_s, u"look"_s}, {u"rows"_s, terrainRows(world)}, {u"actors"_s, actors},
-            {u"items"_s, items},    {u"inventory"_s, QJsonArray()},  {u"state"_s, stateObject(world)}};
+            {u"items"_s, itemArray(world)}, {u"inventory"_s, inventoryArray(world)}, {u"state"_s, stateObject(world)}};
 }

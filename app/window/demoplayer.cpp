@@ -24,8 +24,9 @@ bool isNearMonster(const World &world, Point cell)
 std::deque<Point> treasureCells(const World &world)
 {
     std::deque<Point> cells;
-    for (const GroundItem &item : world.items()) {
-        if (!item.isTaken) {
+    for (const Item &item : world.items()) {
+        const bool isTreasure = world.catalogue().kind(item.kind).category == KindCategory::Treasure;
+        if (isTreasure && item.place == Item::Place::Floor) {
             cells.push_back(item.cell);
         }
     }

@@ -8,13 +8,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Layer { ItemLayer, MonsterLayer, HeroLayer };
+enum Layer { GroundLayer, ItemLayer, MonsterLayer, HeroLayer };
 
 /// Items have ids below those of actors.
 int spriteOfItem(int item)
 {
     return -1 - item;
 }
+
+/// Those of doors and remains have ids below those of any items.
+constexpr int firstGroundSprite = -1000000000;
 
 /// A level whose cells would be smaller than this when fitted is scrolled instead, in logical pixels.
 constexpr int smallestPlayedTile = 16;
@@ -24,30 +27,71 @@ QString pictureOf(const Kind &kind, int variant = 0)
     return kind.look.pictures.isEmpty() ? u"unknown"_s : kind.look.pictures.value(variant, kind.look.pictures.first());
 }
 
-std::vector<Sprite> spritesOf(const World &world)
+void addGround(const World &world, std::vector<Sprite> &sprites)
 {
-    std::vector<Sprite> sprites;
-    for (int i = 0; i < int(world.items().size()); ++i) {
-        const GroundItem &item = world.items()[std::size_t(i)];
-        if (!item.isTaken) {
-            const QString picture = pictureOf(world.catalogue().kind(item.kind), item.variant);
-            sprites.push_back({.id = spriteOfItem(i), .cell = item.cell, .picture = picture, .layer = ItemLayer});
+    int id = firstGroundSprite;
+    const auto add = [&](Point cell, const QString &picture) {
+        if (world.isExplored(cell)) {
+            sprites.push_back({.id = id, .cell = cell, .picture = picture, .layer = GroundLayer});
+        }
+        --id;
+    };
+    for (const OpenedDoor &opened : world.openedDoors()) {
+        const QString &picture = world.catalogue().terrain(opened.door).openedPicture;
+        if (!picture.isEmpty()) {
+            add(opened.cell, picture);
         }
     }
+    for (ActorId actor = heroId + 1; actor <= world.actorCount(); ++actor) {
+        if (!world.isAlive(actor)) {
+            add(world.actor(actor).cell, u"remains"_s);
+        }
+    }
+}
+
+void addItems(const World &world, std::vector<Sprite> &sprites)
+{
+    // What is picked up first lies on top.
+    for (int i = int(world.items().size()) - 1; i >= 0; --i) {
+        const Item &item = world.item(i);
+        if (item.place == Item::Place::Floor && world.isExplored(item.cell)) {
+            sprites.push_back({.id = spriteOfItem(i),
+                               .cell = item.cell,
+                               .picture = pictureOf(world.kindOfItem(i), item.variant),
+                               .layer = ItemLayer,
+                               .opacity = world.isVisible(item.cell) ? 1 : 0.5});
+        }
+    }
+}
+
+void addActors(const World &world, std::vector<Sprite> &sprites)
+{
     for (ActorId id = world.actorCount(); id >= heroId; --id) {
+        const Actor &actor = world.actor(id);
         const bool isHero = id == heroId;
+        if (!isHero && (actor.isDead || !world.isVisible(actor.cell))) {
+            continue;
+        }
         sprites.push_back({.id = id,
-                           .cell = world.actor(id).cell,
+                           .cell = actor.cell,
                            .picture = pictureOf(world.kindOf(id)),
                            .layer = isHero ? HeroLayer : MonsterLayer,
                            .opacity = isHero && world.status() == Status::Lost ? 0.35 : 1});
     }
+}
+
+std::vector<Sprite> spritesOf(const World &world)
+{
+    std::vector<Sprite> sprites;
+    addGround(world, sprites);
+    addItems(world, sprites);
+    addActors(world, sprites);
     return sprites;
 }
 
 bool changesSprites(EventType type)
 {
-    return type == EventType::Collected || type == EventType::Respawned || type == EventType::Lost;
+    return type != EventType::Moved && type != EventType::Refused && type != EventType::Idled;
 }
 
 } // namespace

@@ -123,6 +123,8 @@ QString IssueText::expectation(const Issue &issue)
         return tr("expected a cell as [x, y], two whole numbers");
     case Expected::InsideLevel:
         return tr("the level has %1 × %2 cells, counted from [0, 0]").arg(issue.first).arg(issue.last);
+    case Expected::FreeCell:
+        return tr("expected a cell where no other monster and no start is");
     case Expected::Rows:
         return tr("expected at least one row of at least one character");
     case Expected::RowsOfLength:

@@ -64,6 +64,7 @@ enum class Expected : std::uint8_t {
     Color,          ///< "#rrggbb"
     Cell,           ///< [x, y], two integers
     InsideLevel,    ///< a cell within first x last cells
+    FreeCell,       ///< a cell where no other actor stands
     Rows,           ///< at least one row of at least one character
     RowsOfLength,   ///< a row of `first` characters
     Cells,          ///< at most first x last cells

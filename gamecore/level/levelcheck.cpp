@@ -2,6 +2,7 @@
 
 #include "gamecore/base/jsonfields.h"
 #include "gamecore/base/jsontext.h"
+#include "gamecore/level/reach.h"
 #include "gamecore/level/thingfields.h"
 
 #include <QHash>
@@ -28,6 +29,7 @@ public:
             checkThing(i);
         }
         checkStarts();
+        checkCrowds();
         return m_issues;
     }
 
@@ -192,24 +194,62 @@ private:
         }
     }
 
+    /// What the hero cannot come to: treasure, items, and the exit where `win` asks for one.
     void checkReach(Point start)
     {
-        std::vector<std::size_t> treasures;
+        const Grid<std::uint8_t> reach = reachableCells(level(), *m_catalogue, start, m_rules.moves);
         for (std::size_t i = 0; i < level().things.size(); ++i) {
             const std::optional<KindId> id = m_catalogue->kindOf(level().things[i].kind);
-            if (id && m_catalogue->kind(*id).category == KindCategory::Treasure
-                && level().terrain.contains(level().things[i].cell)) {
-                treasures.push_back(i);
+            if (!id || !level().terrain.contains(level().things[i].cell) || reach.at(level().things[i].cell)) {
+                continue;
             }
-        }
-        if (treasures.empty()) {
-            return;
-        }
-        const Grid<std::uint8_t> reach = reachableCells(level().terrain, *m_catalogue, start, m_rules.moves);
-        for (const std::size_t i : treasures) {
-            if (!reach.at(level().things[i].cell)) {
+            const KindCategory category = m_catalogue->kind(*id).category;
+            if (category == KindCategory::Treasure) {
                 m_issues.add(issueAt(i, IssueCode::UnreachableTreasure));
+            } else if (category == KindCategory::Item) {
+                m_issues.add(issueAt(i, IssueCode::UnreachableItem));
             }
+        }
+        if ((m_rules.win & WinByExit) != 0) {
+            checkExits(reach);
+        }
+    }
+
+    void checkExits(const Grid<std::uint8_t> &reach)
+    {
+        std::optional<Point> unreached;
+        for (int y = 0; y < level().size().height; ++y) {
+            for (int x = 0; x < level().size().width; ++x) {
+                if (m_catalogue->terrain(level().terrain.at({x, y})).feature == Feature::None) {
+                    continue;
+                }
+                if (reach.at({x, y})) {
+                    return;
+                }
+                unreached = unreached ? unreached : Point{x, y};
+            }
+        }
+        m_issues.add({.code = IssueCode::UnreachableExit, .path = u"rows"_s, .cell = unreached});
+    }
+
+    /// Where only one actor fits on a cell, each one after the first is one too many.
+    void checkCrowds()
+    {
+        std::optional<Point> taken;
+        for (std::size_t i = 0; i < level().things.size() && m_rules.isBlocking(); ++i) {
+            const std::optional<KindId> id = m_catalogue->kindOf(level().things[i].kind);
+            const Point cell = level().things[i].cell;
+            const KindCategory category = id ? m_catalogue->kind(*id).category : KindCategory::Item;
+            if (category != KindCategory::Hero && category != KindCategory::Monster) {
+                continue;
+            }
+            if (taken == cell) {
+                Issue issue = issueAtValue(i, IssueCode::BadValue, u"cell"_s);
+                issue.found = u"[%1, %2]"_s.arg(cell.x).arg(cell.y);
+                issue.expected = Expected::FreeCell;
+                m_issues.add(issue);
+            }
+            taken = cell;
         }
     }
 
@@ -228,23 +268,4 @@ private:
 IssueList checkLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
 {
     return LevelChecker(level, catalogue, places).check();
-}
-
-Grid<std::uint8_t> reachableCells(const Grid<TerrainId> &terrain, const Catalogue &catalogue, Point from, int moves)
-{
-    Grid<std::uint8_t> reached(terrain.size(), 0);
-    std::vector<Point> open{from};
-    reached.set(from, 1);
-    while (!open.empty()) {
-        const Point cell = open.back();
-        open.pop_back();
-        for (int i = 0; i < directionCount; i += 8 / moves) {
-            const Point next = cell + stepOf(Direction(i));
-            if (terrain.contains(next) && !reached.at(next) && catalogue.terrain(terrain.at(next)).isWalkable) {
-                reached.set(next, 1);
-                open.push_back(next);
-            }
-        }
-    }
-    return reached;
 }

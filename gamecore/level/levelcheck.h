@@ -10,11 +10,9 @@ struct ThingPlace {
 
 /// The quick check of a level: its structure, not its rules. What passes without an error can be played; playing it
 /// never fails later. Finds unknown characters, kinds, rules and rulesets, values out of range, things outside, no
-/// start or several, and what cannot be reached from the start.
+/// start or several, two actors on a cell where only one fits, and what cannot be reached from the start
+/// (gamecore/level/reach.h).
 ///
 /// `places` holds one entry a thing for a level read from a text, so that findings get paths; empty for one in memory.
 /// Findings about things have their cell. Time is linear in the number of cells.
 IssueList checkLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});
-
-/// Cells that the hero can reach from `from` with 4 or 8 `moves` over walkable terrain: 1, else 0.
-Grid<std::uint8_t> reachableCells(const Grid<TerrainId> &terrain, const Catalogue &catalogue, Point from, int moves);

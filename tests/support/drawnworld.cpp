@@ -104,13 +104,15 @@ QStringList drawn(const World &world)
     const auto draw = [&](Point cell, KindId kind) {
         rows[cell.y][cell.x] = characterOf(world.catalogue().kind(kind).key);
     };
-    for (const GroundItem &item : world.items()) {
-        if (!item.isTaken) {
+    for (const Item &item : world.items()) {
+        if (item.place == Item::Place::Floor) {
             draw(item.cell, item.kind);
         }
     }
     for (ActorId id = world.actorCount(); id >= heroId; --id) {
-        draw(world.actor(id).cell, world.actor(id).kind);
+        if (world.isAlive(id)) {
+            draw(world.actor(id).cell, world.actor(id).kind);
+        }
     }
     return rows;
 }
