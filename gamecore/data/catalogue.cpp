@@ -78,7 +78,7 @@ CataloguePtr Catalogue::load(const QStringList &folders, IssueList &issues)
     for (const QString &name : fileNames()) {
         const QByteArray section = name.chopped(5).toLatin1();
         readCatalogueFile(pathInFolders(name, folders), found, [&](const QJsonObject &file, IssueList &inFile) {
-            CatalogueReader reader(*catalogue, inFile);
+            CatalogueReader reader(*catalogue, inFile, found.isEmpty());
             reader.readSection(QLatin1StringView(section), file);
             // Kinds of rulesets are tried, so that a mistake in them shows at once; after other mistakes it may be
             // none.

@@ -7,7 +7,11 @@
 /// lists the keys.
 class CatalogueReader {
 public:
-    CatalogueReader(Catalogue &catalogue, IssueList &issues) : m_catalogue(catalogue), m_issues(issues) {}
+    /// `checksReferences`: whether what is named must be known; after mistakes in what was read before it may be none.
+    CatalogueReader(Catalogue &catalogue, IssueList &issues, bool checksReferences = true)
+        : m_catalogue(catalogue), m_issues(issues), m_checksReferences(checksReferences)
+    {
+    }
 
     /// Reads one file: an object with one array of records, named after its `section`.
     void readSection(QLatin1StringView section, const QJsonObject &file);
@@ -37,6 +41,7 @@ private:
 
     Catalogue &m_catalogue;
     IssueList &m_issues;
+    bool m_checksReferences;
 };
 
 /// The section of a category in catalogue files and in `kinds` of a level: "monsters".

@@ -5,7 +5,7 @@ using namespace Qt::StringLiterals;
 
 void CatalogueReader::checkDoors()
 {
-    for (std::size_t i = 0; i < m_catalogue.m_terrain.size(); ++i) {
+    for (std::size_t i = 0; i < m_catalogue.m_terrain.size() && m_checksReferences; ++i) {
         const Terrain &terrain = m_catalogue.m_terrain[i];
         const QString path = pathOfIndex(u"terrain"_s, qsizetype(i));
         const auto check = [&](QLatin1StringView key, const QString &value, bool isKnown) {
@@ -26,7 +26,7 @@ void CatalogueReader::checkDoors()
 
 void CatalogueReader::checkItems(JsonFields &fields, QLatin1StringView key, const QStringList &kinds)
 {
-    for (qsizetype i = 0; i < kinds.size(); ++i) {
+    for (qsizetype i = 0; i < kinds.size() && m_checksReferences; ++i) {
         const std::optional<KindId> id = m_catalogue.kindOf(kinds.at(i));
         if (i >= largestBag || !id || m_catalogue.kind(*id).category != KindCategory::Item) {
             fields.issues().add({.code = IssueCode::UnknownKind,
@@ -46,6 +46,9 @@ void CatalogueReader::checkDungeon(const DungeonPlan &plan, const QString &path)
 
 void CatalogueReader::checkChances(const std::vector<DepthChance> &chances, KindCategory category, const QString &path)
 {
+    if (!m_checksReferences) {
+        return;
+    }
     for (const DepthChance &chance : chances) {
         const std::optional<KindId> id = m_catalogue.kindOf(chance.kind);
         if (!id || m_catalogue.kind(*id).category != category) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/world/command.h"
 #include "gamecore/world/world.h"
 
 /// Experience that the hero's next level takes: `level_xp_base` + level * `level_xp_step`. It is spent by reaching it.

@@ -93,10 +93,15 @@ public:
     std::optional<char> freeLetter() const;
 
     // Sight.
-    /// Under `vision` all every cell of the level is in view, always.
+    /// What the player is shown. Under `vision all` every cell of the level is in view, always.
     bool isVisible(Point cell) const { return seesAll() || m_sight.isVisible(cell); }
     bool isExplored(Point cell) const { return seesAll() || m_sight.isExplored(cell); }
     bool seesAll() const { return m_rules.vision == Vision::All; }
+    /// Whether light gets from the hero to a cell within his radius, whatever the player is shown. Sight is symmetric:
+    /// whoever stands there sees him. Kept up to date only if needsSight().
+    bool isInSight(Point cell) const { return m_sight.isVisible(cell); }
+    /// Somebody asks: the player, or a monster that comes for a hero it sees.
+    bool needsSight() const { return !seesAll() || m_hasHunters; }
     const SightMap &sight() const { return m_sight; }
 
     // The game.

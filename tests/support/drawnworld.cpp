@@ -11,6 +11,11 @@ QString cellText(Point cell)
     return u" [%1, %2]"_s.arg(cell.x).arg(cell.y);
 }
 
+QString numberText(int number)
+{
+    return u' ' + QString::number(number);
+}
+
 QString wordsOf(const Event &event)
 {
     const QString type = eventKey(event.type);
@@ -21,7 +26,37 @@ QString wordsOf(const Event &event)
     case EventType::Safe:
         return type + u' ' + QString::number(event.amount);
     case EventType::Died:
-        return type + u' ' + QString::number(event.target);
+        return event.actor == heroId ? QString(type + numberText(event.target))
+                                     : QString(type + numberText(event.actor) + u" by"_s + numberText(event.target));
+    case EventType::Bumped:
+        return type + numberText(event.actor) + numberText(event.target);
+    case EventType::Attacked:
+        return type + numberText(event.actor) + numberText(event.target) + numberText(event.amount);
+    case EventType::Damaged:
+        return type + numberText(event.actor) + numberText(event.amount) + u' ' + causeKey(event.cause);
+    case EventType::Healed:
+    case EventType::Confused:
+        return type + numberText(event.actor) + numberText(event.amount);
+    case EventType::Status:
+        return type + numberText(event.actor) + u' ' + statusEffectKey(event.status) + numberText(event.amount);
+    case EventType::Recovered:
+        return type + numberText(event.actor) + u' ' + statusEffectKey(event.status);
+    case EventType::PickedUp:
+    case EventType::Dropped:
+    case EventType::Used:
+    case EventType::Equipped:
+    case EventType::Unequipped:
+        return type + u' ' + QLatin1Char(event.letter);
+    case EventType::Opened:
+    case EventType::Unlocked:
+        return type + cellText(event.cell);
+    case EventType::Idled:
+        return type + numberText(event.actor);
+    case EventType::Spotted:
+        return type + numberText(event.actor) + cellText(event.cell);
+    case EventType::LevelUp:
+    case EventType::Descended:
+        return type + numberText(event.amount);
     case EventType::Respawned:
         return type + cellText(event.cell);
     case EventType::Refused:

@@ -27,7 +27,8 @@ Game gameOfLevel(const Level &level, std::uint64_t seed = 1);
 /// Terrain, then what can be taken, then monsters, then the hero, in the default legend.
 QStringList drawn(const World &world);
 
-/// The words of all events: "moved 1 [1, 1] [2, 1]", "collected 20", "died 2", "refused blocked".
+/// The words of all events: "moved 1 [1, 1] [2, 1]", "collected 20", "died 2" (the hero, by 2), "died 3 by 1",
+/// "attacked 1 2 4" (actor, target, damage), "damaged 2 4 attack", "status 2 afraid 8", "used b", "refused blocked".
 QStringList words(const EventList &events);
 /// Plays one line such as "move east" and gives the words of its events.
 QStringList play(Game &game, const QString &command);
