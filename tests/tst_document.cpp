@@ -222,7 +222,7 @@ void TestDocument::anotherRulesetChangesTheCatalogue()
     document.setRuleset(u"no such"_s);
     QCOMPARE(changed.count(), 1);
     const KindId orc = shippedCatalogue()->kindOf(u"orc"_s).value();
-    QCOMPARE(document.catalogue()->kind(orc).behavior, Behavior::Idle);
+    QCOMPARE(document.catalogue()->kind(orc).behavior, Behavior::Hunt);
     document.undo();
     QCOMPARE(changed.count(), 2);
     QCOMPARE(document.catalogue()->kind(orc).behavior, Behavior::Patrol);

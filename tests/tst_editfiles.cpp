@@ -182,14 +182,14 @@ void TestEditFiles::pastingThePythonListMakesALevel()
 void TestEditFiles::pastingAsksForUnknownCharacters()
 {
     m_window->editNewLevel();
-    QGuiApplication::clipboard()->setText(u"XXXXX\nXP  X\nXX XX\n"_s);
+    QGuiApplication::clipboard()->setText(u"ZZZZZ\nZP  Z\nZZ ZZ\n"_s);
     const DialogAnswer answer(u"charactersDialog"_s, [](QDialog *dialog) {
         const auto answerFor = [dialog](const QString &character, const QString &meaning) {
             auto *choice = dialog->findChild<QComboBox *>(u"character_"_s + character);
             QCOMPARE(choice->currentText(), u"floor"_s);
             choice->setCurrentIndex(choice->findData(meaning));
         };
-        answerFor(u"X"_s, u"wall"_s);
+        answerFor(u"Z"_s, u"wall"_s);
         answerFor(u"P"_s, u"start"_s);
         dialog->accept();
     });
@@ -203,10 +203,10 @@ void TestEditFiles::pastingAsksForUnknownCharacters()
 void TestEditFiles::pastedTabsCanBeAnswered()
 {
     m_window->editNewLevel();
-    QGuiApplication::clipboard()->setText(u"####\n#@\t#\n#\tX#\n####\n"_s);
+    QGuiApplication::clipboard()->setText(u"####\n#@\t#\n#\tZ#\n####\n"_s);
     const DialogAnswer answer(u"charactersDialog"_s, [](QDialog *dialog) {
         auto *tab = dialog->findChild<QComboBox *>(u"character_U+0009"_s);
-        auto *letter = dialog->findChild<QComboBox *>(u"character_X"_s);
+        auto *letter = dialog->findChild<QComboBox *>(u"character_Z"_s);
         QVERIFY(tab && letter);
         QCOMPARE(tab->accessibleName(), u"What U+0009 stands for"_s);
         tab->setCurrentIndex(tab->findData(u"wall"_s));

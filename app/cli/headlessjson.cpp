@@ -137,8 +137,7 @@ QJsonArray terrainRows(const World &world)
         QString row;
         for (int x = 0; x < world.size().width; ++x) {
             const bool isKnown = world.isExplored({x, y});
-            const char32_t character =
-                isKnown ? legend.characterOf(world.terrainAt({x, y}).key).value_or(U'?') : U'?';
+            const char32_t character = isKnown ? legend.characterOf(world.terrainAt({x, y}).key).value_or(U'?') : U'?';
             row.append(QString::fromUcs4(&character, 1));
         }
         rows.append(row);
@@ -235,6 +234,6 @@ QJsonObject lookObject(const Game &game)
             actors.append(actorObject(id, world));
         }
     }
-    return {{u"type"_s, u"look"_s}, {u"rows"_s, terrainRows(world)}, {u"actors"_s, actors},
+    return {{u"type"_s, u"look"_s},         {u"rows"_s, terrainRows(world)},         {u"actors"_s, actors},
             {u"items"_s, itemArray(world)}, {u"inventory"_s, inventoryArray(world)}, {u"state"_s, stateObject(world)}};
 }

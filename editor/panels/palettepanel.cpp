@@ -93,6 +93,8 @@ void PalettePanel::fill()
     addKinds(KindCategory::Treasure);
     addHeading(tr("Monsters"));
     addKinds(KindCategory::Monster);
+    addHeading(tr("Items"));
+    addKinds(KindCategory::Item);
     m_nothing = new QListWidgetItem(m_list);
     m_nothing->setFlags(Qt::NoItemFlags);
     filter();

@@ -80,11 +80,13 @@ void CatalogueReader::requireKeys(QLatin1StringView section)
         }
     };
     if (section == "terrain"_L1) {
-        checkDoors();
         require("wall"_L1, m_catalogue.terrainOf(u"wall"_s).has_value());
         require("floor"_L1, m_catalogue.terrainOf(u"floor"_s).has_value());
         m_catalogue.m_wall = m_catalogue.terrainOf(u"wall"_s).value_or(0);
         m_catalogue.m_floor = m_catalogue.terrainOf(u"floor"_s).value_or(0);
+        if (m_issues.isEmpty()) {
+            checkDoors();
+        }
     } else if (section == "hero"_L1) {
         require("start"_L1, m_catalogue.kindOf(u"start"_s).has_value());
         m_catalogue.m_start = m_catalogue.kindOf(u"start"_s).value_or(0);

@@ -31,9 +31,9 @@ void CatalogueReader::checkItems(JsonFields &fields, QLatin1StringView key, cons
         if (i >= largestBag || !id || m_catalogue.kind(*id).category != KindCategory::Item) {
             fields.issues().add({.code = IssueCode::UnknownKind,
                                  .path = pathOfIndex(fields.pathOf(key), i),
-                          .found = shortened(kinds.at(i)),
-                          .expected = Expected::Kind,
-                          .names = m_catalogue.nearestKeys(kinds.at(i))});
+                                 .found = shortened(kinds.at(i)),
+                                 .expected = Expected::Kind,
+                                 .names = m_catalogue.nearestKeys(kinds.at(i))});
         }
     }
 }

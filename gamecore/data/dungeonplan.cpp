@@ -43,10 +43,8 @@ std::vector<DepthChance> readChances(const QJsonObject &object, const QString &p
         const QString place = pathOfKey(path, kind);
         const QJsonValue value = object.value(kind);
         if (!value.isArray()) {
-            issues.add({.code = IssueCode::WrongType,
-                        .path = place,
-                        .found = foundText(value),
-                        .expected = Expected::Array});
+            issues.add(
+                {.code = IssueCode::WrongType, .path = place, .found = foundText(value), .expected = Expected::Array});
             continue;
         }
         chances.push_back({kind, readSteps(value.toArray(), place, issues)});
@@ -77,9 +75,7 @@ DungeonPlan readDungeonPlan(const QJsonObject &object, const QString &path, Issu
     const int mostSide = qMin(50, qMin(plan.width, plan.height) - 1);
     plan.roomMax = int(fields.integer("room_max"_L1, 4, mostSide, plan.roomMax));
     plan.roomMin = int(fields.integer("room_min"_L1, 4, plan.roomMax, plan.roomMin));
-    const auto steps = [&](QLatin1StringView key) {
-        return readSteps(fields.array(key), fields.pathOf(key), issues);
-    };
+    const auto steps = [&](QLatin1StringView key) { return readSteps(fields.array(key), fields.pathOf(key), issues); };
     plan.monstersInRoom = steps("monsters_per_room"_L1);
     plan.itemsInRoom = steps("items_per_room"_L1);
     plan.monsters = readChances(fields.object("monsters"_L1), fields.pathOf("monsters"_L1), issues);

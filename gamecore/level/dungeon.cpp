@@ -25,7 +25,8 @@ struct Room {
 class DungeonMaker {
 public:
     DungeonMaker(const Catalogue &catalogue, const Ruleset &ruleset, std::uint64_t seed, int depth)
-        : m_catalogue(catalogue), m_plan(ruleset.dungeon), m_depth(depth), m_rng(seedOfDepth(seed, depth), dungeonStream)
+        : m_catalogue(catalogue), m_plan(ruleset.dungeon), m_depth(depth),
+          m_rng(seedOfDepth(seed, depth), dungeonStream)
     {
         m_level.name = u"Depth %1"_s.arg(depth);
         m_level.ruleset = ruleset.key;

@@ -28,8 +28,8 @@ ActorId nearestEnemy(const World &world, ActorId id)
         if (other == id || enemy.isDead || enemy.statuses.has(StatusEffect::Charmed)) {
             continue;
         }
-        const bool isNearer = nearest == nobody
-                              || squaredDistance(from, enemy.cell) < squaredDistance(from, world.actor(nearest).cell);
+        const bool isNearer =
+            nearest == nobody || squaredDistance(from, enemy.cell) < squaredDistance(from, world.actor(nearest).cell);
         if (isNearer && canSee(world, from, enemy.cell)) {
             nearest = other;
         }

@@ -80,11 +80,8 @@ Reason useItem(World &world, char letter, const Point *cell, EventList &events)
         return reason;
     }
     const Point target = kind.targeting.needsCell() ? *cell : world.hero().cell;
-    events.add({.type = EventType::Used,
-                .letter = letter,
-                .item = world.item(item).kind,
-                .actor = heroId,
-                .cell = target});
+    events.add(
+        {.type = EventType::Used, .letter = letter, .item = world.item(item).kind, .actor = heroId, .cell = target});
     if (kind.isUsedUp) {
         world.useUp(item);
     }

@@ -14,8 +14,7 @@ bool canDrawBreath(const World &world, ActorId id)
     const Actor &dragon = world.actor(id);
     const Kind &kind = world.kindOf(id);
     return kind.breath > 0 && dragon.rest == 0 && world.isInSight(dragon.cell)
-           && isWithin(dragon.cell, world.hero().cell, kind.breathRange)
-           && world.rules().contact != Contact::Kick;
+           && isWithin(dragon.cell, world.hero().cell, kind.breathRange) && world.rules().contact != Contact::Kick;
 }
 
 void drawBreath(World &world, ActorId id, EventList &events)

@@ -13,7 +13,8 @@ Point nearestFreeCell(const World &world, Point cell)
     for (int distance = 0; distance < farthest; ++distance) {
         for (int y = cell.y - distance; y <= cell.y + distance; ++y) {
             const bool isWholeRow = qAbs(y - cell.y) == distance;
-            for (int x = cell.x - distance; x <= cell.x + distance; x += isWholeRow || distance == 0 ? 1 : 2 * distance) {
+            for (int x = cell.x - distance; x <= cell.x + distance;
+                 x += isWholeRow || distance == 0 ? 1 : 2 * distance) {
                 if (world.isWalkable({x, y}) && world.monsterAt({x, y}) == nobody) {
                     return {x, y};
                 }

@@ -56,8 +56,7 @@ Outcome meet(World &world, ActorId monster, EventList &events)
         return Outcome::refused(Reason::ActorInTheWay);
     }
     if (world.rules().contact == Contact::Kick) {
-        events.add(
-            {.type = EventType::Bumped, .actor = heroId, .target = monster, .cell = world.actor(monster).cell});
+        events.add({.type = EventType::Bumped, .actor = heroId, .target = monster, .cell = world.actor(monster).cell});
     } else {
         attack(world, heroId, monster, events);
     }

@@ -122,8 +122,7 @@ void hunt(World &world, ActorId id, EventList &events)
     const bool seesHero = world.isInSight(from);
     if (seesHero) {
         world.setGoal(id, world.hero().cell);
-    } else if (world.actor(id).hasGoal
-               && (world.rules().hunters == Hunters::Freeze || world.actor(id).goal == from)) {
+    } else if (world.actor(id).hasGoal && (world.rules().hunters == Hunters::Freeze || world.actor(id).goal == from)) {
         world.setGoal(id, std::nullopt);
     }
     if (!world.actor(id).hasGoal) {

@@ -10,8 +10,7 @@ void lookAround(World &world)
     const World &seen = world;
     world.scratch().fieldOfView.compute(
         world.size(), world.hero().cell, world.rules().fovRadius,
-        [&seen](Point cell) { return seen.terrainAt(cell).isTransparent; },
-        [&sight](Point cell) { sight.show(cell); });
+        [&seen](Point cell) { return seen.terrainAt(cell).isTransparent; }, [&sight](Point cell) { sight.show(cell); });
 }
 
 void spotMonsters(World &world, EventList &events)

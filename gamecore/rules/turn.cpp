@@ -42,8 +42,7 @@ Outcome carryOut(World &world, const Command &command, EventList &events)
     case Type::PickUp:
         return outcomeOfItem(world, pickUp(world, events));
     case Type::Use:
-        return outcomeOfItem(world,
-                             useItem(world, command.letter, command.hasCell ? &command.cell : nullptr, events));
+        return outcomeOfItem(world, useItem(world, command.letter, command.hasCell ? &command.cell : nullptr, events));
     case Type::Drop:
         return outcomeOfItem(world, dropItem(world, command.letter, events));
     case Type::Descend:

@@ -14,5 +14,6 @@ void beginPlay(World &world, EventList &events);
 ///
 /// Turns: the hero acts, then every monster, by id. Real time: what the hero does happens at once and no time passes;
 /// `advance` moves the clock, and everyone who is due acts by (time, id), so that advancing by a and then by b equals
-/// a + b. A hero who took the stairs of a dungeon has left (World::isLeft()): the next command belongs to another world.
+/// a + b. A hero who took the stairs of a dungeon has left (World::isLeft()): the next command belongs to another
+/// world.
 bool playTurn(World &world, const Command &command, EventList &events);

@@ -10,9 +10,9 @@ struct Item {
 
     KindId kind = 0;
     Place place = Place::Floor;
-    Point cell = {};      ///< on the floor
-    int gold = 0;         ///< treasure
-    int variant = 0;      ///< which of the pictures of its kind; decides nothing
-    char letter = 0;      ///< in the bag: 'a'..'z'; it keeps its letter as long as it is carried
-    bool isWorn = false;  ///< in the bag
+    Point cell = {};     ///< on the floor
+    int gold = 0;        ///< treasure
+    int variant = 0;     ///< which of the pictures of its kind; decides nothing
+    char letter = 0;     ///< in the bag: 'a'..'z'; it keeps its letter as long as it is carried
+    bool isWorn = false; ///< in the bag
 };

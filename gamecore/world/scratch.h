@@ -9,9 +9,9 @@
 /// made anew whenever monsters begin to act, so that a world which was saved and restored goes on the same way.
 struct Scratch {
     FieldOfView fieldOfView;
-    DistanceMap toHero;       ///< valid if hasToHero
-    DistanceMap fromHero;     ///< to flee by; valid if hasFromHero
-    DistanceMap toGoal;       ///< valid if goal is set, for that one
+    DistanceMap toHero;   ///< valid if hasToHero
+    DistanceMap fromHero; ///< to flee by; valid if hasFromHero
+    DistanceMap toGoal;   ///< valid if goal is set, for that one
     bool hasToHero = false;
     bool hasFromHero = false;
     std::optional<Point> goal;
