@@ -1,61 +1,54 @@
 #include "app/window/keymap.h"
 
-#include <array>
-
 namespace {
-
-struct KeyRow {
-    Qt::Key key;
-    Command command;
-};
-
-const std::array<KeyRow, 27> keys{{
-    {Qt::Key_Up, Command::move(Direction::North)},
-    {Qt::Key_Right, Command::move(Direction::East)},
-    {Qt::Key_Down, Command::move(Direction::South)},
-    {Qt::Key_Left, Command::move(Direction::West)},
-    {Qt::Key_Home, Command::move(Direction::NorthWest)},
-    {Qt::Key_PageUp, Command::move(Direction::NorthEast)},
-    {Qt::Key_End, Command::move(Direction::SouthWest)},
-    {Qt::Key_PageDown, Command::move(Direction::SouthEast)},
-    {Qt::Key_8, Command::move(Direction::North)},
-    {Qt::Key_6, Command::move(Direction::East)},
-    {Qt::Key_2, Command::move(Direction::South)},
-    {Qt::Key_4, Command::move(Direction::West)},
-    {Qt::Key_7, Command::move(Direction::NorthWest)},
-    {Qt::Key_9, Command::move(Direction::NorthEast)},
-    {Qt::Key_1, Command::move(Direction::SouthWest)},
-    {Qt::Key_3, Command::move(Direction::SouthEast)},
-    {Qt::Key_K, Command::move(Direction::North)},
-    {Qt::Key_L, Command::move(Direction::East)},
-    {Qt::Key_J, Command::move(Direction::South)},
-    {Qt::Key_H, Command::move(Direction::West)},
-    {Qt::Key_Y, Command::move(Direction::NorthWest)},
-    {Qt::Key_U, Command::move(Direction::NorthEast)},
-    {Qt::Key_B, Command::move(Direction::SouthWest)},
-    {Qt::Key_N, Command::move(Direction::SouthEast)},
-    {Qt::Key_Period, Command::wait()},
-    {Qt::Key_5, Command::wait()},
-    {Qt::Key_Clear, Command::wait()},
-}};
 
 bool isDigit(int key)
 {
     return key >= Qt::Key_0 && key <= Qt::Key_9;
 }
 
+bool isLetter(int key)
+{
+    return key >= Qt::Key_A && key <= Qt::Key_Z;
+}
+
+/// Where a sign stands differs from keyboard to keyboard: what counts is the sign.
+bool isSign(int key)
+{
+    return key > Qt::Key_Space && key < Qt::Key_ydiaeresis && !isLetter(key) && !isDigit(key);
+}
+
+QKeySequence sequenceOf(int key, Qt::KeyboardModifiers modifiers)
+{
+    if (isSign(key)) {
+        modifiers &= ~(Qt::ShiftModifier | Qt::KeypadModifier);
+    }
+    return QKeySequence(QKeyCombination(modifiers & ~Qt::GroupSwitchModifier, Qt::Key(key)));
+}
+
 } // namespace
 
-std::optional<Command> commandOf(const QKeyEvent &key)
+QKeySequence sequenceOf(const QKeyEvent &key)
 {
-    const bool isKeypad = key.modifiers().testFlag(Qt::KeypadModifier);
-    if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) {
-        return std::nullopt;
+    return sequenceOf(key.key(), key.modifiers());
+}
+
+QKeySequence plainSequence(const QKeySequence &sequence)
+{
+    if (sequence.count() != 1) {
+        return sequence;
     }
-    for (const KeyRow &row : keys) {
-        if (row.key == key.key() && (isKeypad || !isDigit(key.key()))) {
-            return row.command;
-        }
+    return sequenceOf(sequence[0].key(), sequence[0].keyboardModifiers());
+}
+
+bool isOneOf(const QKeyEvent &key, const QList<QKeySequence> &sequences)
+{
+    if (key.key() == 0 || key.key() == Qt::Key_unknown) {
+        return false;
     }
-    return std::nullopt;
+    if (sequences.contains(sequenceOf(key))) {
+        return true;
+    }
+    return key.modifiers().testFlag(Qt::KeypadModifier) && !isDigit(key.key())
+           && sequences.contains(sequenceOf(key.key(), key.modifiers() & ~Qt::KeypadModifier));
 }

@@ -2,13 +2,15 @@
 
 // app/window: the window around canvas and editor, and every sentence about a game. May include editor and gamecore.
 
-#include "gamecore/world/command.h"
-
 #include <QKeyEvent>
+#include <QKeySequence>
 
-#include <optional>
+/// A key with its modifiers as key bindings write it: "K", "Shift+G", "Num+8", ">". Characters that are no letters
+/// stand for themselves, wherever the keyboard has them and whatever Shift they need.
+QKeySequence sequenceOf(const QKeyEvent &key);
 
-/// The command of the player that a key stands for: arrows, numeric keypad (Home, End, PgUp, PgDn and its digits for
-/// the diagonals), the vi keys hjklyubn; `.` and the keypad's 5 wait. Nothing for all other keys and with Ctrl, Alt or
-/// Meta.
-std::optional<Command> commandOf(const QKeyEvent &key);
+/// The same for a sequence: of one key, that of a person's choice.
+QKeySequence plainSequence(const QKeySequence &sequence);
+
+/// Whether a key means one of these sequences. A key of the keypad that is no digit means its twin as well.
+bool isOneOf(const QKeyEvent &key, const QList<QKeySequence> &sequences);

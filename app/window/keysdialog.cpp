@@ -40,11 +40,7 @@ public:
 KeyRows KeysText::playingRows()
 {
     return {
-        {tr("Arrow keys, keypad, or h j k l"), tr("Walk north, south, west and east")},
-        {tr("Home, PgUp, End, PgDn, keypad, or y u b n"), tr("Walk diagonally, where the rules allow it")},
-        {tr(". or keypad 5"), tr("Wait a turn")},
         {tr("A click on a neighboring cell"), tr("Walk there")},
-        {tr("P or Space"), tr("Pause, and go on")},
     };
 }
 
@@ -149,7 +145,7 @@ void showKeys(const KeyActions &actions, QWidget *parent)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(KeysText::title());
     auto *sheet = new KeysSheet;
-    sheet->addGroup(KeysText::playing(), KeysText::playingRows() + rowsOf(actions.playing));
+    sheet->addGroup(KeysText::playing(), rowsOf(actions.playing) + KeysText::playingRows());
     sheet->addGroup(KeysText::drawing(), KeysText::drawingRows() + rowsOf(actions.drawing));
     sheet->addGroup(KeysText::tools(), KeysText::toolRows());
     sheet->addGroup(KeysText::window(), KeysText::windowRows() + rowsOf(actions.window));

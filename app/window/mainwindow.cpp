@@ -48,6 +48,7 @@ MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
     m_startPage->setActions({m_actions.newLevel, m_actions.open});
     m_levelPage->status().setActions({m_actions.pause, m_actions.restart, m_actions.edit, m_actions.startPage});
     connectActions();
+    connectHero();
     connectView();
     connectEditor();
     connectSettings();
@@ -168,6 +169,7 @@ void MainWindow::updateActions()
     for (QAction *action : {m_actions.zoomIn, m_actions.zoomOut, m_actions.zoomFit, m_actions.zoomOne}) {
         action->setEnabled(hasCanvas);
     }
+    m_actions.hero.setEnabled(isPlaying && m_session.isUnderWay());
     m_actions.startPage->setEnabled(hasCanvas);
     m_actions.edit->setEnabled(isPlaying);
     m_actions.setTest(m_isTest);

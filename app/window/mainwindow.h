@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/window/itemprompt.h"
 #include "app/window/language.h"
 #include "app/window/levelpage.h"
 #include "app/window/playsession.h"
@@ -80,6 +81,17 @@ private:
     void endTest();
     bool leaveEditor();
 
+    // The hero.
+    void connectHero();
+    /// Held keys stop once somebody comes into view or the hero is hurt, until they are pressed anew.
+    void holdBack(const EventList &events);
+    /// Shows a dock and gives it the keyboard; false if there is none of that name.
+    bool showPanel(const QString &name);
+    void showInventory();
+    void showCharacter();
+    void askForItem(ItemPurpose purpose);
+    void useItem(char letter);
+
     void setFullScreen(bool isOn);
     /// The first of what Escape can do that there is to do.
     void stepBack();
@@ -99,6 +111,7 @@ private:
     QString m_playedPath;
     bool m_isTest = false;       ///< the game was started from the editor
     bool m_wasMaximized = false; ///< before it filled the screen
+    bool m_isHeldBack = false;   ///< keys held down do nothing more
 };
 
 /// A seed for a game, from the system's source of chance.

@@ -52,6 +52,7 @@ void MainWindow::connectView()
     connect(&m_session, &PlaySession::started, &canvas(), qOverload<>(&QWidget::setFocus));
     connect(&m_session, &PlaySession::started, this, &MainWindow::updateActions);
     connect(&m_session, &PlaySession::stateChanged, this, &MainWindow::updateActions);
+    connect(&m_session, &PlaySession::played, this, &MainWindow::holdBack);
     connect(&m_levelPage->end(), &EndScreen::playAgain, this, &MainWindow::newGame);
     connect(&m_levelPage->end(), &EndScreen::playSameSeed, &m_session, &PlaySession::restart);
     connect(&m_levelPage->end(), &EndScreen::playNext, this, &MainWindow::playNext);

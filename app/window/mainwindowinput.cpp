@@ -1,6 +1,5 @@
 // What keys, drops and the window system do to the window.
 
-#include "app/window/keymap.h"
 #include "app/window/mainwindow.h"
 #include "app/window/panelcycle.h"
 
@@ -34,20 +33,6 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     } else if (m_mode != Mode::Play || !playKey(*event)) {
         QMainWindow::keyPressEvent(event);
     }
-}
-
-bool MainWindow::playKey(const QKeyEvent &event)
-{
-    if (const std::optional<Command> command = commandOf(event)) {
-        m_session.play(*command);
-        return true;
-    }
-    const bool isPause = event.key() == Qt::Key_Space || event.key() == Qt::Key_P || event.key() == Qt::Key_Pause;
-    if (isPause && event.modifiers() == Qt::NoModifier && !event.isAutoRepeat()) {
-        togglePause();
-        return true;
-    }
-    return false;
 }
 
 void MainWindow::stepBack()

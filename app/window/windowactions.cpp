@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-WindowActions::WindowActions(QMainWindow &window) : m_window(window)
+WindowActions::WindowActions(QMainWindow &window) : hero(&window), m_window(window)
 {
     newLevel = add(u"newLevel"_s, u"new"_s, {QKeySequence(Qt::CTRL | Qt::Key_N)});
     open = add(u"openLevel"_s, u"open"_s, {QKeySequence(Qt::CTRL | Qt::Key_O)});
@@ -17,7 +17,9 @@ WindowActions::WindowActions(QMainWindow &window) : m_window(window)
     quit = add(u"quit"_s, u"quit"_s, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
     play = add(u"playLevel"_s, u"play"_s, {QKeySequence(Qt::Key_F5)});
     playHere = add(u"playHere"_s, u"play"_s, {QKeySequence(Qt::CTRL | Qt::Key_F5)});
-    pause = add(u"pauseGame"_s, u"pause"_s, {QKeySequence(Qt::Key_P)});
+    pause = add(u"pauseGame"_s, u"pause"_s, {Qt::Key_P, Qt::Key_Space, Qt::Key_Pause});
+    pause->setShortcutContext(Qt::WidgetShortcut);
+    pause->setAutoRepeat(false);
     restart = add(u"restartGame"_s, u"restart"_s, {QKeySequence(Qt::CTRL | Qt::Key_R)});
     newGame = add(u"newGame"_s, u"seed"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)});
     edit = add(u"editLevel"_s, u"edit"_s, {QKeySequence(Qt::CTRL | Qt::Key_E)});
@@ -39,6 +41,7 @@ WindowActions::WindowActions(QMainWindow &window) : m_window(window)
     fileMenu = addMenu(u"fileMenu"_s);
     editMenu = addMenu(u"editMenu"_s);
     playMenu = addMenu(u"playMenu"_s);
+    heroMenu = addMenu(u"heroMenu"_s);
     viewMenu = addMenu(u"viewMenu"_s);
     languageMenu = addMenu(u"languageMenu"_s);
     helpMenu = addMenu(u"helpMenu"_s);
@@ -110,6 +113,7 @@ void WindowActions::fillMenus()
     playMenu->addActions({restart, newGame});
     playMenu->addSeparator();
     playMenu->addAction(edit);
+    hero.addTo(*heroMenu);
     viewMenu->addActions({zoomIn, zoomOut, zoomFit, zoomOne});
     viewMenu->addSeparator();
     viewMenu->addActions({grid, glide, fullScreen});
@@ -118,42 +122,36 @@ void WindowActions::fillMenus()
     helpMenu->addActions({keys, about});
 }
 
-void WindowActions::setText(QAction *action, const QString &text, const QString &hint)
-{
-    action->setText(text);
-    const QString key = action->shortcut().toString(QKeySequence::NativeText);
-    action->setToolTip(key.isEmpty() ? hint : tr("%1 (%2)").arg(hint, key));
-    action->setStatusTip(hint);
-}
-
 void WindowActions::retranslate()
 {
     fileMenu->setTitle(tr("&File"));
     editMenu->setTitle(tr("&Edit"));
     playMenu->setTitle(tr("&Play"));
+    heroMenu->setTitle(tr("He&ro"));
+    hero.retranslate();
     viewMenu->setTitle(tr("&View"));
     languageMenu->setTitle(tr("&Language"));
     helpMenu->setTitle(tr("&Help"));
     m_themeMenu->setTitle(tr("&Theme"));
-    setText(newLevel, tr("&New level"), tr("Draw a new level"));
-    setText(open, tr("&Open…"), tr("Open a level file"));
-    setText(startPage, tr("&Start page"), tr("Back to the start page"));
-    setText(quit, tr("&Quit"), tr("Leave Mazewright"));
-    setText(play, tr("&Play"), tr("Play the level from its start"));
-    setText(playHere, tr("Play from &here"), tr("Play the level from the cell under the cursor"));
+    setActionText(newLevel, tr("&New level"), tr("Draw a new level"));
+    setActionText(open, tr("&Open…"), tr("Open a level file"));
+    setActionText(startPage, tr("&Start page"), tr("Back to the start page"));
+    setActionText(quit, tr("&Quit"), tr("Leave Mazewright"));
+    setActionText(play, tr("&Play"), tr("Play the level from its start"));
+    setActionText(playHere, tr("Play from &here"), tr("Play the level from the cell under the cursor"));
     setPaused(m_isPaused);
-    setText(restart, tr("&Restart"), tr("Begin again with the same seed"));
-    setText(newGame, tr("&New game"), tr("Begin again with another seed"));
+    setActionText(restart, tr("&Restart"), tr("Begin again with the same seed"));
+    setActionText(newGame, tr("&New game"), tr("Begin again with another seed"));
     setTest(m_isTest);
-    setText(zoomIn, tr("Zoom &in"), tr("Larger cells"));
-    setText(zoomOut, tr("Zoom &out"), tr("Smaller cells"));
-    setText(zoomFit, tr("&Fit the window"), tr("Show the whole level"));
-    setText(zoomOne, tr("Real &size"), tr("Cells of 32 pixels"));
-    setText(grid, tr("&Grid"), tr("Show lines between cells"));
-    setText(glide, tr("Gli&de"), tr("Steps glide instead of jumping"));
-    setText(fullScreen, tr("F&ull screen"), tr("Use the whole screen"));
-    setText(keys, tr("&Keys"), tr("Show what the keys do"));
-    setText(about, tr("&About Mazewright"), tr("What this program is"));
+    setActionText(zoomIn, tr("Zoom &in"), tr("Larger cells"));
+    setActionText(zoomOut, tr("Zoom &out"), tr("Smaller cells"));
+    setActionText(zoomFit, tr("&Fit the window"), tr("Show the whole level"));
+    setActionText(zoomOne, tr("Real &size"), tr("Cells of 32 pixels"));
+    setActionText(grid, tr("&Grid"), tr("Show lines between cells"));
+    setActionText(glide, tr("Gli&de"), tr("Steps glide instead of jumping"));
+    setActionText(fullScreen, tr("F&ull screen"), tr("Use the whole screen"));
+    setActionText(keys, tr("&Keys"), tr("Show what the keys do"));
+    setActionText(about, tr("&About Mazewright"), tr("What this program is"));
     const QStringList themeNames{tr("&System"), tr("&Dark"), tr("&Light")};
     for (QAction *action : themes->actions()) {
         action->setText(themeNames.at(action->data().toInt()));
@@ -164,16 +162,16 @@ void WindowActions::retranslate()
 void WindowActions::setPaused(bool isPaused)
 {
     m_isPaused = isPaused;
-    setText(pause, isPaused ? tr("Go &on") : tr("P&ause"),
-            isPaused ? tr("Let time pass again") : tr("Let time stand still"));
+    setActionText(pause, isPaused ? tr("Go &on") : tr("P&ause"),
+                  isPaused ? tr("Let time pass again") : tr("Let time stand still"));
     pause->setIcon(programIcon(isPaused ? u"play"_s : u"pause"_s));
 }
 
 void WindowActions::setTest(bool isTest)
 {
     m_isTest = isTest;
-    setText(edit, isTest ? tr("Back to the &editor") : tr("&Edit this level"),
-            isTest ? tr("End the test play and go on drawing") : tr("Draw on the level being played"));
+    setActionText(edit, isTest ? tr("Back to the &editor") : tr("&Edit this level"),
+                  isTest ? tr("End the test play and go on drawing") : tr("Draw on the level being played"));
 }
 
 QList<QAction *> WindowActions::windowActions() const

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <QAction>
+#include "app/window/heroactions.h"
+
 #include <QActionGroup>
-#include <QCoreApplication>
 #include <QMainWindow>
 
 /// The actions of the window and the menus that hold them. What they do is connected elsewhere; texts follow the
@@ -32,6 +32,8 @@ public:
     QAction *newGame;
     QAction *edit; ///< the level being played
 
+    HeroActions hero;
+
     QAction *zoomIn;
     QAction *zoomOut;
     QAction *zoomFit;
@@ -48,15 +50,18 @@ public:
     QMenu *fileMenu;
     QMenu *editMenu; ///< filled by the editor
     QMenu *playMenu;
+    QMenu *heroMenu;
     QMenu *viewMenu;
     QMenu *languageMenu;
     QMenu *helpMenu;
     /// What the keys dialog lists besides what the editor offers.
-    QList<QAction *> playActions() const { return {restart, newGame, edit}; }
+    QList<QAction *> playActions() const { return gameKeyActions() + QList<QAction *>{restart, newGame, edit}; }
+    /// Those whose keys are for the game only while nobody else wants them.
+    QList<QAction *> gameKeyActions() const { return hero.all() + QList<QAction *>{pause}; }
     QList<QAction *> testActions() const { return {play, playHere}; }
     QList<QAction *> windowActions() const;
     /// All menus of the menu bar.
-    QList<QMenu *> menus() const { return {fileMenu, editMenu, playMenu, viewMenu, languageMenu, helpMenu}; }
+    QList<QMenu *> menus() const { return {fileMenu, editMenu, playMenu, heroMenu, viewMenu, languageMenu, helpMenu}; }
 
 private:
     QAction *add(const QString &name, const QString &icon, const QList<QKeySequence> &shortcuts);
@@ -64,7 +69,6 @@ private:
     void addThemes();
     void addLanguages();
     void fillMenus();
-    void setText(QAction *action, const QString &text, const QString &hint);
 
     QMainWindow &m_window;
     QMenu *m_themeMenu;

@@ -1,0 +1,142 @@
+#include "app/window/heroactions.h"
+
+#include "app/window/keymap.h"
+#include "editor/canvas/icon.h"
+
+#include <QMenu>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct HeroActRow {
+    QLatin1StringView name;
+    QLatin1StringView icon;
+    std::array<QLatin1StringView, keyPresetCount> keys; ///< as QKeySequence reads lists
+    bool repeats = false;                               ///< while its key is held down
+};
+
+/// In the order of HeroAct.
+const std::array<HeroActRow, heroActCount> rows{{
+    {"walkNorth"_L1, {}, {"Up; K; Num+8"_L1, "W; Up; Num+8"_L1}, true},
+    {"walkNorthEast"_L1, {}, {"PgUp; U; Num+9"_L1, "E; PgUp; Num+9"_L1}, true},
+    {"walkEast"_L1, {}, {"Right; L; Num+6"_L1, "D; Right; Num+6"_L1}, true},
+    {"walkSouthEast"_L1, {}, {"PgDown; N; Num+3"_L1, "C; PgDown; Num+3"_L1}, true},
+    {"walkSouth"_L1, {}, {"Down; J; Num+2"_L1, "S; Down; Num+2"_L1}, true},
+    {"walkSouthWest"_L1, {}, {"End; B; Num+1"_L1, "Z; End; Num+1"_L1}, true},
+    {"walkWest"_L1, {}, {"Left; H; Num+4"_L1, "A; Left; Num+4"_L1}, true},
+    {"walkNorthWest"_L1, {}, {"Home; Y; Num+7"_L1, "Q; Home; Num+7"_L1}, true},
+    {"waitTurn"_L1, "rest"_L1, {".; Num+5; Clear"_L1, ".; Num+5; Clear; X"_L1}, true},
+    {"pickUp"_L1, "pick_up"_L1, {"G; ,"_L1, "Shift+G; ,"_L1}},
+    {"showInventory"_L1, "inventory"_L1, {"I"_L1, "Shift+I"_L1}},
+    {"useItem"_L1, "use"_L1, {"A"_L1, "F"_L1}},
+    {"dropItem"_L1, "drop"_L1, {"D"_L1, "Shift+D"_L1}},
+    {"showCharacter"_L1, "character"_L1, {"C"_L1, "Shift+C"_L1}},
+    {"descend"_L1, "stairs"_L1, {">"_L1, ">"_L1}},
+}};
+
+QAction *makeAction(const HeroActRow &row, QObject *owner)
+{
+    auto *action = new QAction(owner);
+    action->setObjectName(row.name);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    action->setAutoRepeat(row.repeats);
+    action->setShortcuts(HeroActions::presetKeys(KeyPreset::Classic, row.name));
+    if (!row.icon.isEmpty()) {
+        action->setIcon(programIcon(row.icon));
+    }
+    return action;
+}
+
+} // namespace
+
+HeroActions::HeroActions(QObject *owner)
+{
+    for (const HeroActRow &row : rows) {
+        m_actions.append(makeAction(row, owner));
+    }
+}
+
+QList<QKeySequence> HeroActions::presetKeys(KeyPreset preset, const QString &action)
+{
+    for (const HeroActRow &row : rows) {
+        if (row.name == action) {
+            return QKeySequence::listFromString(row.keys[std::size_t(preset)], QKeySequence::PortableText);
+        }
+    }
+    return {};
+}
+
+void HeroActions::addTo(QMenu &menu)
+{
+    m_walkMenu = menu.addMenu(QString());
+    m_walkMenu->setObjectName(u"walkMenu"_s);
+    m_walkMenu->addActions(m_actions.first(directionCount));
+    menu.addActions(m_actions.sliced(directionCount));
+    retranslate();
+}
+
+void HeroActions::setEnabled(bool areEnabled)
+{
+    for (QAction *action : m_actions) {
+        action->setEnabled(areEnabled);
+    }
+}
+
+void HeroActions::retranslate()
+{
+    if (m_walkMenu) {
+        m_walkMenu->setTitle(tr("&Walk"));
+    }
+    nameSteps();
+    nameDeeds();
+}
+
+void HeroActions::nameSteps()
+{
+    setText(HeroAct::North, tr("&North"), tr("Walk north"));
+    setText(HeroAct::NorthEast, tr("North east"), tr("Walk north east, where the rules allow it"));
+    setText(HeroAct::East, tr("&East"), tr("Walk east"));
+    setText(HeroAct::SouthEast, tr("South east"), tr("Walk south east, where the rules allow it"));
+    setText(HeroAct::South, tr("&South"), tr("Walk south"));
+    setText(HeroAct::SouthWest, tr("South west"), tr("Walk south west, where the rules allow it"));
+    setText(HeroAct::West, tr("&West"), tr("Walk west"));
+    setText(HeroAct::NorthWest, tr("North west"), tr("Walk north west, where the rules allow it"));
+}
+
+void HeroActions::nameDeeds()
+{
+    setText(HeroAct::Wait, tr("Wai&t"), tr("Wait a turn"));
+    setText(HeroAct::PickUp, tr("&Pick up"), tr("Take what lies here"));
+    setText(HeroAct::Inventory, tr("&Inventory"), tr("Look into the bag"));
+    setText(HeroAct::Use, tr("&Use…"), tr("Use something, or put it on or off"));
+    setText(HeroAct::Drop, tr("&Drop…"), tr("Put something down"));
+    setText(HeroAct::Character, tr("&Character"), tr("See how strong the hero is"));
+    setText(HeroAct::Descend, tr("D&escend"), tr("Take the stairs down"));
+}
+
+void HeroActions::setText(HeroAct act, const QString &text, const QString &hint)
+{
+    setActionText((*this)[act], text, hint);
+}
+
+QAction *actionFor(const QKeyEvent &key, const QList<QAction *> &actions)
+{
+    for (QAction *action : actions) {
+        if (action->isEnabled() && isOneOf(key, action->shortcuts())) {
+            return action;
+        }
+    }
+    return nullptr;
+}
+
+void setActionText(QAction *action, const QString &text, const QString &hint)
+{
+    action->setText(text);
+    const QString key = action->shortcut().toString(QKeySequence::NativeText);
+    //: %1 is what an action does, %2 its key
+    action->setToolTip(key.isEmpty() ? hint : QCoreApplication::translate("WindowActions", "%1 (%2)").arg(hint, key));
+    action->setStatusTip(hint);
+}

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "gamecore/world/world.h"
+
+#include <QDialog>
+
+class QListWidget;
+
+/// What an item of the bag is wanted for.
+enum class ItemPurpose : std::uint8_t { Look, Use, Drop };
+
+/// The letters of what the bag holds for a purpose, in order.
+QList<char> lettersFor(const World &world, ItemPurpose purpose);
+
+/// Asks for an item of the bag: by its letter, by arrow keys and Enter, or by a click. Deletes itself once it closes.
+class ItemPrompt : public QDialog {
+    Q_OBJECT
+
+public:
+    ItemPrompt(const World &world, ItemPurpose purpose, QWidget *parent);
+
+Q_SIGNALS:
+    void chosen(char letter);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void addItem(const World &world, char letter);
+    void choose(int row);
+
+    QListWidget *m_list;
+    QList<char> m_letters;
+};

@@ -1,0 +1,103 @@
+// What the window does with the hero.
+
+#include "app/window/itemprompt.h"
+#include "app/window/keymap.h"
+#include "app/window/mainwindow.h"
+#include "gamecore/rules/growth.h"
+
+#include <QDockWidget>
+
+using namespace Qt::StringLiterals;
+
+void MainWindow::connectHero()
+{
+    for (int i = 0; i < directionCount; ++i) {
+        connect(m_actions.hero[HeroAct(i)], &QAction::triggered, this,
+                [this, i] { m_session.play(Command::move(HeroActions::directionOf(HeroAct(i)))); });
+    }
+    const auto on = [this](HeroAct act, auto slot) { connect(m_actions.hero[act], &QAction::triggered, this, slot); };
+    on(HeroAct::Wait, [this] { m_session.play(Command::wait()); });
+    on(HeroAct::PickUp, [this] { m_session.play(Command::pickUp()); });
+    on(HeroAct::Descend, [this] { m_session.play(Command::descend()); });
+    on(HeroAct::Inventory, &MainWindow::showInventory);
+    on(HeroAct::Use, [this] { askForItem(ItemPurpose::Use); });
+    on(HeroAct::Drop, [this] { askForItem(ItemPurpose::Drop); });
+    on(HeroAct::Character, &MainWindow::showCharacter);
+}
+
+bool MainWindow::playKey(const QKeyEvent &event)
+{
+    QAction *action = actionFor(event, m_actions.gameKeyActions());
+    if (!action) {
+        return false;
+    }
+    if (!event.isAutoRepeat()) {
+        m_isHeldBack = false;
+    }
+    const bool isHeard = !event.isAutoRepeat() || (action->autoRepeat() && !m_isHeldBack);
+    if (isHeard) {
+        action->trigger();
+    }
+    return true;
+}
+
+void MainWindow::holdBack(const EventList &events)
+{
+    for (const Event &event : events) {
+        const bool isHit = event.actor == heroId && (event.type == EventType::Damaged || event.type == EventType::Died);
+        m_isHeldBack = m_isHeldBack || isHit || event.type == EventType::Spotted;
+    }
+}
+
+bool MainWindow::showPanel(const QString &name)
+{
+    auto *dock = findChild<QDockWidget *>(name);
+    if (!dock) {
+        return false;
+    }
+    dock->show();
+    dock->raise();
+    dock->widget()->setFocus();
+    return true;
+}
+
+void MainWindow::showInventory()
+{
+    if (!showPanel(u"inventoryDock"_s)) {
+        askForItem(ItemPurpose::Look);
+    }
+}
+
+void MainWindow::showCharacter()
+{
+    if (showPanel(u"statusDock"_s)) {
+        return;
+    }
+    const World &world = m_session.world();
+    const QLocale locale;
+    m_levelPage->log().say(tr("Level %1 (%2 of %3 experience): %4 of %5 hit points, power %6, defense %7.")
+                               .arg(locale.toString(world.character().level), locale.toString(world.character().xp),
+                                    locale.toString(xpForNextLevel(world)), locale.toString(world.hero().hp),
+                                    locale.toString(world.maxHp(heroId)), locale.toString(world.power(heroId)),
+                                    locale.toString(world.defense(heroId))));
+}
+
+void MainWindow::askForItem(ItemPurpose purpose)
+{
+    const World &world = m_session.world();
+    if (lettersFor(world, purpose).isEmpty()) {
+        m_levelPage->log().say(purpose == ItemPurpose::Use ? tr("You carry nothing that can be used.")
+                                                           : tr("Your bag is empty."));
+        return;
+    }
+    auto *prompt = new ItemPrompt(world, purpose, this);
+    connect(prompt, &ItemPrompt::chosen, this, [this, purpose](char letter) {
+        purpose == ItemPurpose::Drop ? m_session.play(Command::drop(letter)) : useItem(letter);
+    });
+    prompt->open();
+}
+
+void MainWindow::useItem(char letter)
+{
+    m_session.play(Command::use(letter));
+}
