@@ -25,6 +25,13 @@ void *operator new(std::size_t size)
     throw std::bad_alloc();
 }
 
+/// Also used by Qt: who replaces one form must replace those that share its delete.
+void *operator new(std::size_t size, const std::nothrow_t &) noexcept
+{
+    ++allocations;
+    return std::malloc(size == 0 ? 1 : size);
+}
+
 void operator delete(void *memory) noexcept
 {
     std::free(memory);
