@@ -1,4 +1,5 @@
 #include "tests/support/drawnworld.h"
+#include "tests/support/randomplayer.h"
 
 #include <QTest>
 
@@ -61,6 +62,30 @@ std::vector<std::uint64_t> hashesOf(Game &game, const std::vector<Command> &comm
     return hashes;
 }
 
+/// A level on which there is something of everything, under a ruleset.
+Level richLevel(const QString &ruleset)
+{
+    return levelFrom({u"##############"_s, u"#@ ! l c f i #"_s, u"# / [ ( { -  #"_s, u"#    ##+##   #"_s,
+                      u"#  O %%%%%  4#"_s, u"#  g ^ ~ : 1D#"_s, u"# R  T  K  g #"_s, u"##############"_s},
+                     u"\"ruleset\": \"%1\""_s.arg(ruleset));
+}
+
+/// Plays at random to the end of the game or for `count` commands. The last hash.
+std::uint64_t playAtRandom(Game &game, std::uint64_t seed, int count)
+{
+    RandomPlayer player(seed);
+    EventList events;
+    for (int i = 0; i < count && game.world().status() == Status::Playing; ++i) {
+        game.play(player.next(game.world()), events);
+    }
+    return game.world().hash();
+}
+
+Game newGame(const QString &ruleset, bool isDungeon, std::uint64_t seed)
+{
+    return isDungeon ? Game::startDungeon(shippedCatalogue(), ruleset, seed) : gameOfLevel(richLevel(ruleset), seed);
+}
+
 } // namespace
 
 /// A game is a function of (level, ruleset, seed, commands).
@@ -70,8 +95,13 @@ class TestDeterminism : public QObject {
 private Q_SLOTS:
     void aThousandGamesOf500CommandsGoTheSameWayTwice();
     void aGameGoesTheSameWayFromItsHistory();
+    void gamesOfEveryRulesetGoTheSameWayFromTheirHistory_data();
+    void gamesOfEveryRulesetGoTheSameWayFromTheirHistory();
+    void aDepthIsTheSameHoweverTheOneBeforeWasPlayed();
     void aFixedGameHasItsPinnedHash_data();
     void aFixedGameHasItsPinnedHash();
+    void aFixedDungeonHasItsPinnedHash_data();
+    void aFixedDungeonHasItsPinnedHash();
     void copiesOfAWorldGoOnEqually();
     void aCopyDoesNotTouchItsOriginal();
     void anotherSeedIsAnotherGame();
@@ -109,14 +139,58 @@ void TestDeterminism::aGameGoesTheSameWayFromItsHistory()
     }
 }
 
+void TestDeterminism::gamesOfEveryRulesetGoTheSameWayFromTheirHistory_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<bool>("isDungeon");
+    for (const char *ruleset : {"buchhaim", "peaceful", "classic", "tombs"}) {
+        QTest::addRow("a level under %s", ruleset) << QString::fromLatin1(ruleset) << false;
+        QTest::addRow("the dungeon of %s", ruleset) << QString::fromLatin1(ruleset) << true;
+    }
+}
+
+void TestDeterminism::gamesOfEveryRulesetGoTheSameWayFromTheirHistory()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(bool, isDungeon);
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        Game game = newGame(ruleset, isDungeon, seed);
+        const std::uint64_t last = playAtRandom(game, seed, 500);
+        Game again = newGame(ruleset, isDungeon, seed);
+        QVERIFY2(hashesOf(again, game.history()).back() == last, qPrintable(QString::number(seed)));
+        QCOMPARE(again.history(), game.history());
+        QVERIFY(!game.history().empty());
+        again.restart();
+        QVERIFY2(hashesOf(again, game.history()).back() == last, "from the beginning again");
+    }
+}
+
+void TestDeterminism::aDepthIsTheSameHoweverTheOneBeforeWasPlayed()
+{
+    int arrived = 0;
+    std::set<QStringList> levels;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        Game game = Game::startDungeon(shippedCatalogue(), u"peaceful"_s, 5);
+        RandomPlayer player(seed);
+        EventList events;
+        for (int i = 0; i < 5000 && game.world().stage().depth < 3; ++i) {
+            game.play(player.next(game.world()), events);
+        }
+        arrived += int(game.world().stage().depth == 3);
+        levels.insert(rowsOf(game.level()));
+    }
+    QCOMPARE(arrived, 10);
+    QCOMPARE(levels.size(), std::size_t(1));
+}
+
 void TestDeterminism::aFixedGameHasItsPinnedHash_data()
 {
     QTest::addColumn<int>("round");
     QTest::addColumn<QString>("hash");
-    QTest::newRow("real time, respawn") << 0 << u"504ecca4f919a042"_s;
-    QTest::newRow("turns, permadeath") << 1 << u"d1526839c1610423"_s;
-    QTest::newRow("turns, eight directions, blocking") << 3 << u"d1c7af621dd85279"_s;
-    QTest::newRow("real time, crowded, permadeath") << 4 << u"3f4f118b50d403cf"_s;
+    QTest::newRow("real time, respawn") << 0 << u"1609d191c5d36b8c"_s;
+    QTest::newRow("turns, permadeath") << 1 << u"a433c86881e272b5"_s;
+    QTest::newRow("turns, eight directions, blocking") << 3 << u"0a6a5c25fea92580"_s;
+    QTest::newRow("real time, crowded, permadeath") << 4 << u"4636bba79c01965b"_s;
 }
 
 /// These change only when rules change, and then recorded games change: raise what versions them.
@@ -126,6 +200,24 @@ void TestDeterminism::aFixedGameHasItsPinnedHash()
     QFETCH(QString, hash);
     Game game = gameOfLevel(levelFor(round), 2718281828);
     const std::uint64_t last = hashesOf(game, randomCommands(31, 300)).back();
+    QCOMPARE(u"%1"_s.arg(last, 16, 16, QChar(u'0')), hash);
+}
+
+void TestDeterminism::aFixedDungeonHasItsPinnedHash_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("hash");
+    QTest::newRow("peaceful") << u"peaceful"_s << u"63986ea0abffc54f"_s;
+    QTest::newRow("classic") << u"classic"_s << u"20336e59c2b92c94"_s;
+    QTest::newRow("tombs") << u"tombs"_s << u"e28df119e98f826d"_s;
+}
+
+void TestDeterminism::aFixedDungeonHasItsPinnedHash()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, hash);
+    Game game = Game::startDungeon(shippedCatalogue(), ruleset, 2718281828);
+    const std::uint64_t last = playAtRandom(game, 31, 300);
     QCOMPARE(u"%1"_s.arg(last, 16, 16, QChar(u'0')), hash);
 }
 

@@ -52,9 +52,6 @@ Outcome bumpWall(const World &world, Point cell, EventList &events)
 
 Outcome meet(World &world, ActorId monster, EventList &events)
 {
-    if (world.actor(monster).statuses.has(StatusEffect::Charmed)) {
-        return Outcome::refused(Reason::ActorInTheWay);
-    }
     if (world.rules().contact == Contact::Kick) {
         events.add({.type = EventType::Bumped, .actor = heroId, .target = monster, .cell = world.actor(monster).cell});
     } else {
@@ -88,9 +85,11 @@ Outcome step(World &world, Direction direction, EventList &events)
     const ActorId monster = world.size().contains(to) ? world.monsterAt(to) : nobody;
     const bool fights = world.rules().contact != Contact::Kills;
     if (world.isStepOpen(world.hero().cell, direction)) {
+        if (monster != nobody && world.actor(monster).statuses.has(StatusEffect::Charmed)) {
+            return Outcome::refused(Reason::ActorInTheWay);
+        }
         world.turnActor(heroId, direction);
-        const bool meets = monster != nobody && (fights || world.actor(monster).statuses.has(StatusEffect::Charmed));
-        if (meets) {
+        if (monster != nobody && fights) {
             return meet(world, monster, events);
         }
         enter(world, to, events);
