@@ -43,6 +43,146 @@
         <source>treasure</source>
         <translation>Schatz</translation>
     </message>
+    <message>
+        <source>healing potion</source>
+        <translation>Heiltrank</translation>
+    </message>
+    <message>
+        <source>scroll of lightning</source>
+        <translation>Blitzrolle</translation>
+    </message>
+    <message>
+        <source>scroll of confusion</source>
+        <translation>Verwirrungsrolle</translation>
+    </message>
+    <message>
+        <source>scroll of fireball</source>
+        <translation>Feuerballrolle</translation>
+    </message>
+    <message>
+        <source>scroll of frost</source>
+        <translation>Frostrolle</translation>
+    </message>
+    <message>
+        <source>scroll of fear</source>
+        <translation>Furchtrolle</translation>
+    </message>
+    <message>
+        <source>scroll of stunning</source>
+        <translation>Betäubungsrolle</translation>
+    </message>
+    <message>
+        <source>scroll of charm</source>
+        <translation>Bezauberungsrolle</translation>
+    </message>
+    <message>
+        <source>sling</source>
+        <translation>Schleuder</translation>
+    </message>
+    <message>
+        <source>dagger</source>
+        <translation>Dolch</translation>
+    </message>
+    <message>
+        <source>sword</source>
+        <translation>Schwert</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <translation>Helm</translation>
+    </message>
+    <message>
+        <source>leather armor</source>
+        <translation>Lederrüstung</translation>
+    </message>
+    <message>
+        <source>chain mail</source>
+        <translation>Kettenhemd</translation>
+    </message>
+    <message>
+        <source>red key</source>
+        <translation>roter Schlüssel</translation>
+    </message>
+    <message>
+        <source>blue key</source>
+        <translation>blauer Schlüssel</translation>
+    </message>
+    <message>
+        <source>green key</source>
+        <translation>grüner Schlüssel</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <translation>Drache</translation>
+    </message>
+    <message>
+        <source>Peaceful</source>
+        <translation>Friedlich</translation>
+    </message>
+    <message>
+        <source>Monsters stand in the way and are kicked; nobody comes to harm.</source>
+        <translation>Monster stehen im Weg und werden getreten; niemand kommt zu Schaden.</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Turn by turn: what you see, you fight. The numbers of the tutorials as they are told.</source>
+        <translation>Zug um Zug: Was du siehst, bekämpfst du. Die Zahlen der Tutorials, wie sie dort stehen.</translation>
+    </message>
+    <message>
+        <source>Tombs</source>
+        <translation>Grüfte</translation>
+    </message>
+    <message>
+        <source>The dungeon, rebalanced: more life, harder blows, and every depth more dangerous.</source>
+        <translation>Das Verlies, neu abgestimmt: mehr Leben, härtere Schläge, und jede Tiefe ist gefährlicher.</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <translation>Tür</translation>
+    </message>
+    <message>
+        <source>red door</source>
+        <translation>rote Tür</translation>
+    </message>
+    <message>
+        <source>blue door</source>
+        <translation>blaue Tür</translation>
+    </message>
+    <message>
+        <source>green door</source>
+        <translation>grüne Tür</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>glass</source>
+        <translation>Glas</translation>
+    </message>
+    <message>
+        <source>tall grass</source>
+        <translation>hohes Gras</translation>
+    </message>
+    <message>
+        <source>spikes</source>
+        <translation>Stacheln</translation>
+    </message>
+    <message>
+        <source>stairs down</source>
+        <translation>Treppe hinab</translation>
+    </message>
+    <message>
+        <source>exit</source>
+        <translation>Ausgang</translation>
+    </message>
 </context>
 <context>
     <name>CharactersDialog</name>
@@ -270,6 +410,216 @@ Startwert %3</translation>
         <source>Time runs by itself here; there is no need to wait.</source>
         <translation>Die Zeit läuft hier von selbst; warten ist nicht nötig.</translation>
     </message>
+    <message numerus="yes">
+        <source>You feel better: %n hit point(s) back.</source>
+        <translation>
+            <numerusform>Es geht dir besser: %n Lebenspunkt zurück.</numerusform>
+            <numerusform>Es geht dir besser: %n Lebenspunkte zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take the %1 (%2).</source>
+        <extracomment>%1 is an item, %2 the letter of the bag</extracomment>
+        <translation>Du nimmst: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>You put down the %1.</source>
+        <translation>Du legst ab: %1.</translation>
+    </message>
+    <message>
+        <source>You use the %1.</source>
+        <translation>Du benutzt: %1.</translation>
+    </message>
+    <message>
+        <source>You put on the %1.</source>
+        <translation>Du legst an: %1.</translation>
+    </message>
+    <message>
+        <source>You take off the %1.</source>
+        <translation>Du nimmst ab: %1.</translation>
+    </message>
+    <message>
+        <source>The door opens.</source>
+        <translation>Die Tür geht auf.</translation>
+    </message>
+    <message>
+        <source>The %1 turns in the lock and breaks.</source>
+        <translation>%1: dreht sich im Schloss und zerbricht.</translation>
+    </message>
+    <message>
+        <source>You have grown: level %1. Choose what you gain.</source>
+        <translation>Du bist gewachsen: Stufe %1. Wähle, was du gewinnst.</translation>
+    </message>
+    <message>
+        <source>You go down to depth %1.</source>
+        <translation>Du steigst hinab in Tiefe %1.</translation>
+    </message>
+    <message>
+        <source>You take the stairs.</source>
+        <translation>Du nimmst die Treppe.</translation>
+    </message>
+    <message>
+        <source>You see: %1.</source>
+        <translation>Du siehst: %1.</translation>
+    </message>
+    <message>
+        <source>You walk into the wall.</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>Du läufst gegen die Wand.</translation>
+    </message>
+    <message>
+        <source>Your boot meets the %1, who takes offense.</source>
+        <translation>Dein Stiefel trifft: %1 ist beleidigt.</translation>
+    </message>
+    <message>
+        <source>The %1 counts the stones in the wall.</source>
+        <translation>%1 zählt die Steine in der Wand.</translation>
+    </message>
+    <message>
+        <source>The %1 hums under its breath.</source>
+        <translation>%1 summt leise vor sich hin.</translation>
+    </message>
+    <message>
+        <source>The %1 looks past you.</source>
+        <translation>%1 schaut an dir vorbei.</translation>
+    </message>
+    <message>
+        <source>The %1 wonders what it was about to do.</source>
+        <translation>%1 überlegt, was zu tun war.</translation>
+    </message>
+    <message>
+        <source>You hit the %1 for %2.</source>
+        <translation>Du triffst: %1 verliert %2.</translation>
+    </message>
+    <message>
+        <source>You hit the %1, to no effect.</source>
+        <translation>Du triffst: %1 merkt nichts davon.</translation>
+    </message>
+    <message>
+        <source>The %1 hits you for %2.</source>
+        <translation>%1 trifft dich: Du verlierst %2.</translation>
+    </message>
+    <message>
+        <source>The %1 hits you, to no effect.</source>
+        <translation>%1 trifft dich, ohne Wirkung.</translation>
+    </message>
+    <message>
+        <source>The %1 hits the %2 for %3.</source>
+        <translation>%1 trifft: %2 verliert %3.</translation>
+    </message>
+    <message>
+        <source>The %1 hits the %2, to no effect.</source>
+        <translation>%1 trifft: %2 merkt nichts davon.</translation>
+    </message>
+    <message>
+        <source>%1: you lose %2.</source>
+        <extracomment>%1 is what hurts, such as &quot;spikes&quot; or &quot;scroll of fireball&quot;</extracomment>
+        <translation>%1: Du verlierst %2.</translation>
+    </message>
+    <message>
+        <source>%1: the %2 loses %3.</source>
+        <translation>%1: %2 verliert %3.</translation>
+    </message>
+    <message>
+        <source>The %1 is dead.</source>
+        <translation>%1 ist tot.</translation>
+    </message>
+    <message>
+        <source>The %1 has killed you.</source>
+        <translation>%1 hat dich getötet.</translation>
+    </message>
+    <message>
+        <source>Everything turns around you.</source>
+        <translation>Alles dreht sich um dich.</translation>
+    </message>
+    <message>
+        <source>The %1 loses its way and staggers.</source>
+        <translation>%1 verliert die Richtung und taumelt.</translation>
+    </message>
+    <message>
+        <source>The %1 is afraid of you.</source>
+        <translation>%1 hat Angst vor dir.</translation>
+    </message>
+    <message>
+        <source>The %1 stands as if struck by thunder.</source>
+        <translation>%1 steht da wie vom Donner gerührt.</translation>
+    </message>
+    <message>
+        <source>The %1 is on your side now.</source>
+        <translation>%1 ist jetzt auf deiner Seite.</translation>
+    </message>
+    <message>
+        <source>The %1 draws breath!</source>
+        <translation>%1 holt Luft!</translation>
+    </message>
+    <message>
+        <source>Your head is clear again.</source>
+        <translation>Dein Kopf ist wieder klar.</translation>
+    </message>
+    <message>
+        <source>The %1 finds its feet again.</source>
+        <translation>%1 steht wieder fest auf den Beinen.</translation>
+    </message>
+    <message>
+        <source>The %1 is afraid no longer.</source>
+        <translation>%1 hat keine Angst mehr.</translation>
+    </message>
+    <message>
+        <source>The %1 shakes its head and wakes.</source>
+        <translation>%1 schüttelt den Kopf und erwacht.</translation>
+    </message>
+    <message>
+        <source>The %1 remembers whose side it is on.</source>
+        <translation>%1 erinnert sich an die eigene Seite.</translation>
+    </message>
+    <message>
+        <source>You have done it: the level is yours!</source>
+        <translation>Geschafft: Das Level ist dein!</translation>
+    </message>
+    <message>
+        <source>A friend stands in the way.</source>
+        <translation>Ein Freund steht im Weg.</translation>
+    </message>
+    <message>
+        <source>You are in full health already.</source>
+        <translation>Du bist schon ganz gesund.</translation>
+    </message>
+    <message>
+        <source>There is nobody to aim at.</source>
+        <translation>Da ist niemand, auf den du zielen kannst.</translation>
+    </message>
+    <message>
+        <source>That is too far away.</source>
+        <translation>Das ist zu weit weg.</translation>
+    </message>
+    <message>
+        <source>You cannot see that place.</source>
+        <translation>Diese Stelle siehst du nicht.</translation>
+    </message>
+    <message>
+        <source>This wants a place to aim at.</source>
+        <translation>Hierfür brauchst du ein Ziel.</translation>
+    </message>
+    <message>
+        <source>There is nothing here to pick up.</source>
+        <translation>Hier liegt nichts zum Aufheben.</translation>
+    </message>
+    <message>
+        <source>Your bag is full: all 26 letters are taken.</source>
+        <translation>Deine Tasche ist voll: Alle 26 Buchstaben sind vergeben.</translation>
+    </message>
+    <message>
+        <source>That cannot be used.</source>
+        <translation>Das lässt sich nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>No stairs lead down from here.</source>
+        <translation>Von hier führt keine Treppe hinab.</translation>
+    </message>
+    <message>
+        <source>First choose what you gain at your new level.</source>
+        <translation>Wähle zuerst, was du auf der neuen Stufe gewinnst.</translation>
+    </message>
 </context>
 <context>
     <name>HelpText</name>
@@ -288,6 +638,133 @@ Free software under the MIT license, made with Qt %2.</source>
 Ein Labyrinth zeichnen, es spielen, wissen, dass es fair ist.
 
 Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
+    </message>
+</context>
+<context>
+    <name>HeroActions</name>
+    <message>
+        <source>&amp;Walk</source>
+        <translation>&amp;Gehen</translation>
+    </message>
+    <message>
+        <source>&amp;North</source>
+        <translation>&amp;Norden</translation>
+    </message>
+    <message>
+        <source>Walk north</source>
+        <translation>Nach Norden gehen</translation>
+    </message>
+    <message>
+        <source>North east</source>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>Walk north east, where the rules allow it</source>
+        <translation>Nach Nordosten gehen, wo die Regeln es erlauben</translation>
+    </message>
+    <message>
+        <source>&amp;East</source>
+        <translation>&amp;Osten</translation>
+    </message>
+    <message>
+        <source>Walk east</source>
+        <translation>Nach Osten gehen</translation>
+    </message>
+    <message>
+        <source>South east</source>
+        <translation>Südosten</translation>
+    </message>
+    <message>
+        <source>Walk south east, where the rules allow it</source>
+        <translation>Nach Südosten gehen, wo die Regeln es erlauben</translation>
+    </message>
+    <message>
+        <source>&amp;South</source>
+        <translation>&amp;Süden</translation>
+    </message>
+    <message>
+        <source>Walk south</source>
+        <translation>Nach Süden gehen</translation>
+    </message>
+    <message>
+        <source>South west</source>
+        <translation>Südwesten</translation>
+    </message>
+    <message>
+        <source>Walk south west, where the rules allow it</source>
+        <translation>Nach Südwesten gehen, wo die Regeln es erlauben</translation>
+    </message>
+    <message>
+        <source>&amp;West</source>
+        <translation>&amp;Westen</translation>
+    </message>
+    <message>
+        <source>Walk west</source>
+        <translation>Nach Westen gehen</translation>
+    </message>
+    <message>
+        <source>North west</source>
+        <translation>Nordwesten</translation>
+    </message>
+    <message>
+        <source>Walk north west, where the rules allow it</source>
+        <translation>Nach Nordwesten gehen, wo die Regeln es erlauben</translation>
+    </message>
+    <message>
+        <source>Wai&amp;t</source>
+        <translation>War&amp;ten</translation>
+    </message>
+    <message>
+        <source>Wait a turn</source>
+        <translation>Einen Zug lang warten</translation>
+    </message>
+    <message>
+        <source>&amp;Pick up</source>
+        <translation>&amp;Aufheben</translation>
+    </message>
+    <message>
+        <source>Take what lies here</source>
+        <translation>Nehmen, was hier liegt</translation>
+    </message>
+    <message>
+        <source>&amp;Inventory</source>
+        <translation>&amp;Inventar</translation>
+    </message>
+    <message>
+        <source>Look into the bag</source>
+        <translation>In die Tasche schauen</translation>
+    </message>
+    <message>
+        <source>&amp;Use…</source>
+        <translation>&amp;Benutzen …</translation>
+    </message>
+    <message>
+        <source>Use something, or put it on or off</source>
+        <translation>Etwas benutzen, an- oder ablegen</translation>
+    </message>
+    <message>
+        <source>&amp;Drop…</source>
+        <translation>Ab&amp;legen …</translation>
+    </message>
+    <message>
+        <source>Put something down</source>
+        <translation>Etwas ablegen</translation>
+    </message>
+    <message>
+        <source>&amp;Character</source>
+        <translation>&amp;Held</translation>
+    </message>
+    <message>
+        <source>See how strong the hero is</source>
+        <translation>Sehen, wie stark der Held ist</translation>
+    </message>
+    <message>
+        <source>D&amp;escend</source>
+        <translation>H&amp;inabsteigen</translation>
+    </message>
+    <message>
+        <source>Take the stairs down</source>
+        <translation>Die Treppe hinab nehmen</translation>
     </message>
 </context>
 <context>
@@ -562,6 +1039,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>%1 or %2</source>
         <translation>%1 oder %2</translation>
     </message>
+    <message>
+        <source>expected a cell where no other monster and no start is</source>
+        <translation>erwartet wird ein Feld, auf dem weder ein anderes Monster noch der Start ist</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>
@@ -595,6 +1076,26 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>ItemPrompt</name>
+    <message>
+        <source>Put down what?</source>
+        <translation>Was ablegen?</translation>
+    </message>
+    <message>
+        <source>Use what?</source>
+        <translation>Was benutzen?</translation>
+    </message>
+    <message>
+        <source>Press its letter, or Escape.</source>
+        <translation>Drücke den Buchstaben oder Escape.</translation>
+    </message>
+    <message>
+        <source>%1 (worn)</source>
+        <extracomment>an item of the bag that is worn</extracomment>
+        <translation>%1 (angelegt)</translation>
+    </message>
+</context>
+<context>
     <name>KeysText</name>
     <message>
         <source>Keys</source>
@@ -618,27 +1119,27 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Arrow keys, keypad, or h j k l</source>
-        <translation>Pfeiltasten, Ziffernblock oder h j k l</translation>
+        <translation type="vanished">Pfeiltasten, Ziffernblock oder h j k l</translation>
     </message>
     <message>
         <source>Walk north, south, west and east</source>
-        <translation>Nach Norden, Süden, Westen und Osten gehen</translation>
+        <translation type="vanished">Nach Norden, Süden, Westen und Osten gehen</translation>
     </message>
     <message>
         <source>Home, PgUp, End, PgDn, keypad, or y u b n</source>
-        <translation>Pos1, Bild auf, Ende, Bild ab, Ziffernblock oder y u b n</translation>
+        <translation type="vanished">Pos1, Bild auf, Ende, Bild ab, Ziffernblock oder y u b n</translation>
     </message>
     <message>
         <source>Walk diagonally, where the rules allow it</source>
-        <translation>Schräg gehen, wo die Regeln es erlauben</translation>
+        <translation type="vanished">Schräg gehen, wo die Regeln es erlauben</translation>
     </message>
     <message>
         <source>. or keypad 5</source>
-        <translation>. oder Ziffernblock 5</translation>
+        <translation type="vanished">. oder Ziffernblock 5</translation>
     </message>
     <message>
         <source>Wait a turn</source>
-        <translation>Einen Zug warten</translation>
+        <translation type="vanished">Einen Zug warten</translation>
     </message>
     <message>
         <source>A click on a neighboring cell</source>
@@ -650,11 +1151,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>P or Space</source>
-        <translation>P oder Leertaste</translation>
+        <translation type="vanished">P oder Leertaste</translation>
     </message>
     <message>
         <source>Pause, and go on</source>
-        <translation>Pause, und weiter</translation>
+        <translation type="vanished">Pause, und weiter</translation>
     </message>
     <message>
         <source>Left mouse button</source>
@@ -896,6 +1397,18 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Levels (*.level.json *.json *.txt);;All files (*)</source>
         <translation>Level (*.level.json *.json *.txt);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Level %1 (%2 of %3 experience): %4 of %5 hit points, power %6, defense %7.</source>
+        <translation>Stufe %1 (%2 von %3 Erfahrung): %4 von %5 Lebenspunkten, Stärke %6, Abwehr %7.</translation>
+    </message>
+    <message>
+        <source>You carry nothing that can be used.</source>
+        <translation>Du trägst nichts, was sich benutzen lässt.</translation>
+    </message>
+    <message>
+        <source>Your bag is empty.</source>
+        <translation>Deine Tasche ist leer.</translation>
+    </message>
 </context>
 <context>
     <name>NewLevelDialog</name>
@@ -965,6 +1478,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>What to draw with</source>
         <translation>Womit gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Gegenstände</translation>
     </message>
 </context>
 <context>
@@ -1086,6 +1603,70 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Longest time between actions</source>
         <translation>Längste Zeit zwischen Aktionen</translation>
+    </message>
+    <message>
+        <source>Radius of sight</source>
+        <translation>Sichtweite</translation>
+    </message>
+    <message>
+        <source>Walking into walls</source>
+        <translation>Gegen Wände laufen</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>Cost of using items</source>
+        <translation>Kosten von Gegenständen</translation>
+    </message>
+    <message>
+        <source>New level comes</source>
+        <translation>Neue Stufe</translation>
+    </message>
+    <message>
+        <source>Experience for a level</source>
+        <translation>Erfahrung für eine Stufe</translation>
+    </message>
+    <message>
+        <source>More experience each level</source>
+        <translation>Mehr Erfahrung je Stufe</translation>
+    </message>
+    <message>
+        <source>Hit points of a level</source>
+        <translation>Lebenspunkte einer Stufe</translation>
+    </message>
+    <message>
+        <source>Power of a level</source>
+        <translation>Stärke einer Stufe</translation>
+    </message>
+    <message>
+        <source>Defense of a level</source>
+        <translation>Abwehr einer Stufe</translation>
+    </message>
+    <message>
+        <source>Healing on stairs</source>
+        <translation>Heilung auf Treppen</translation>
+    </message>
+    <message>
+        <source>The confused</source>
+        <translation>Verwirrte</translation>
+    </message>
+    <message>
+        <source>Areas and walls</source>
+        <translation>Flächen und Wände</translation>
+    </message>
+    <message>
+        <source>Area that reaches nobody</source>
+        <translation>Fläche ohne Getroffene</translation>
+    </message>
+    <message>
+        <source>Hunters out of sight</source>
+        <translation>Jäger außer Sicht</translation>
+    </message>
+    <message>
+        <source>Idle monsters</source>
+        <translation>Müßige Monster</translation>
     </message>
 </context>
 <context>
@@ -1364,6 +1945,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <name>WindowActions</name>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>%1 is what an action does, %2 its key</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -1569,6 +2151,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>End the test play and go on drawing</source>
         <translation>Das Probespiel beenden und weiterzeichnen</translation>
+    </message>
+    <message>
+        <source>He&amp;ro</source>
+        <translation>&amp;Held</translation>
     </message>
 </context>
 </TS>

@@ -27,6 +27,13 @@
             <numerusform>For %n turns nothing can touch you.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You feel better: %n hit point(s) back.</source>
+        <translation>
+            <numerusform>You feel better: %n hit point back.</numerusform>
+            <numerusform>You feel better: %n hit points back.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>IssueDialog</name>
