@@ -26,17 +26,21 @@ const QString help = u"Mazewright: draw a maze, play it, know that it is fair.\n
                      "                                    draw a level into a picture\n"
                      "  mazewright convert IN OUT [--legend NAME|FILE.json] [--ruleset NAME]\n"
                      "                                    between .level.json and .txt\n"
+                     "  mazewright generate -o OUT [--ruleset NAME] [--seed N] [--depth N] [--width N] [--height N]\n"
+                     "                                    write a depth of a dungeon as a level\n"
                      "  mazewright headless LEVEL [--seed N] [--ruleset NAME]\n"
+                     "  mazewright headless --dungeon [--seed N] [--ruleset NAME]\n"
                      "                                    play by lines of text and JSON\n"
                      "  mazewright --help, --version\n"
                      "\n"
                      "Every call takes --data DIR (or MAZEWRIGHT_DATA=DIR): a folder whose terrain.json, hero.json,\n"
-                     "treasure.json, monsters.json or rulesets.json stand in for those that are shipped.\n"
+                     "treasure.json, monsters.json, items.json or rulesets.json stand in for those that are shipped.\n"
                      "\n"
                      "Examples:\n"
                      "  mazewright check my.level.json && mazewright my.level.json\n"
                      "  mazewright convert maze.txt maze.level.json\n"
                      "  mazewright render maze.level.json -o maze.png --tile-size 16\n"
+                     "  mazewright generate -o deep.level.json --seed 7 --depth 5\n"
                      "  printf 'move south\\nadvance 500\\nlook\\n' | mazewright headless maze.level.json --seed 7\n"
                      "\n"
                      "Exit codes: 0 done, 1 problems found, 2 wrong usage or unreadable."_s;
@@ -47,9 +51,10 @@ struct CallRow {
     bool drawsPictures;
 };
 
-constexpr std::array<CallRow, 4> calls{{{u"check", runCheck, false},
+constexpr std::array<CallRow, 5> calls{{{u"check", runCheck, false},
                                         {u"render", runRender, true},
                                         {u"convert", runConvert, false},
+                                        {u"generate", runGenerate, false},
                                         {u"headless", runHeadless, false}}};
 
 /// Whether a first argument can only have been meant as the name of a call: a plain word that no file has as its name.

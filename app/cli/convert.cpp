@@ -1,7 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "editor/wording/issuetext.h"
-#include "editor/wording/savefault.h"
 #include "gamecore/base/jsontext.h"
 
 using namespace Qt::StringLiterals;
@@ -31,15 +30,6 @@ std::optional<QJsonObject> legendFrom(const QString &name)
     }
     printIssues(issues, Severity::Warning);
     return issues.isEmpty() ? legend : std::nullopt;
-}
-
-bool writeFile(const QString &path, const QByteArray &bytes)
-{
-    const std::optional<SaveFault> fault = writeWhole(path, bytes, MissingFolder::Refuse);
-    if (fault) {
-        printError(u"mazewright: "_s + path + u": "_s + sentenceOf(*fault));
-    }
-    return !fault;
 }
 
 int writeAsText(const QString &path, const Level &level, const Catalogue &catalogue)

@@ -3,7 +3,6 @@
 #include "app/cli/output.h"
 
 #include <QJsonDocument>
-#include <QRandomGenerator>
 
 #include <iostream>
 #include <string>
@@ -67,39 +66,48 @@ int play(Game game)
     return ExitDone;
 }
 
+
+/// The game of the level that is named. Nothing after its mistakes went to standard error, with the exit code in
+/// `exitCode`.
+std::optional<Game> levelGame(const QString &path, const CataloguePtr &catalogue, const QString &ruleset,
+                              std::uint64_t seed, int &exitCode)
+{
+    std::optional<Level> level = playedLevelFrom(path, *catalogue, ruleset, exitCode);
+    if (!level) {
+        return std::nullopt;
+    }
+    Game::Started started = Game::start(catalogue, std::move(*level), seed);
+    if (!started.game) {
+        printIssues(started.issues, Severity::Error);
+        exitCode = ExitProblems;
+    }
+    return std::move(started.game);
+}
+
 } // namespace
 
 int runHeadless(const QStringList &arguments)
 {
-    const Arguments call = readArguments(arguments, {{u"--seed"_s, true}, {u"--ruleset"_s, true}});
+    const Arguments call =
+        readArguments(arguments, {{u"--dungeon"_s}, {u"--seed"_s, true}, {u"--ruleset"_s, true}});
     if (!call.fault.isEmpty()) {
         return usageError(call.fault);
     }
-    if (call.files.size() != 1) {
-        return usageError(u"headless needs one LEVEL."_s);
+    const bool isDungeon = call.has(u"--dungeon"_s);
+    if (call.files.size() != (isDungeon ? 0 : 1)) {
+        return usageError(u"headless needs one LEVEL, or --dungeon."_s);
     }
-    const auto drawn = qint64(QRandomGenerator::global()->generate64() & largestSeed);
-    const std::optional<qint64> seed = numberOption(call, u"--seed"_s, 0, qint64(largestSeed), drawn);
-    if (!seed) {
-        return usageError(u"--seed must be a whole number from 0 to %1."_s.arg(largestSeed));
-    }
-    const CataloguePtr catalogue = catalogueFor(call);
+    const std::optional<std::uint64_t> seed = seedFrom(call);
+    const CataloguePtr catalogue = seed ? catalogueFor(call) : nullptr;
     if (!catalogue) {
         return ExitUsage;
     }
-    const QString ruleset = call.values.value(u"--ruleset"_s);
-    if (call.has(u"--ruleset"_s) && !catalogue->ruleset(ruleset)) {
+    const QString ruleset = call.values.value(u"--ruleset"_s, isDungeon ? u"tombs"_s : QString());
+    if ((isDungeon || call.has(u"--ruleset"_s)) && !catalogue->ruleset(ruleset)) {
         return usageError(u"There is no ruleset %1."_s.arg(ruleset));
     }
     int exitCode = ExitDone;
-    std::optional<Level> level = playedLevelFrom(call.files.first(), *catalogue, ruleset, exitCode);
-    if (!level) {
-        return exitCode;
-    }
-    Game::Started started = Game::start(catalogue, std::move(*level), std::uint64_t(*seed));
-    if (!started.game) {
-        printIssues(started.issues, Severity::Error);
-        return ExitProblems;
-    }
-    return play(std::move(*started.game));
+    std::optional<Game> game = isDungeon ? Game::startDungeon(catalogue, ruleset, *seed)
+                                         : levelGame(call.files.first(), catalogue, ruleset, *seed, exitCode);
+    return game ? play(std::move(*game)) : exitCode;
 }

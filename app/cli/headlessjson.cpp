@@ -39,7 +39,6 @@ Fields fieldsOf(EventType type)
     case EventType::Spotted:
     case EventType::Respawned:
         return {.cell = true};
-    case EventType::Damaged:
     case EventType::Healed:
     case EventType::Confused:
     case EventType::Status:
@@ -49,6 +48,7 @@ Fields fieldsOf(EventType type)
         return {.amount = true};
     case EventType::Moved:
     case EventType::Idled:
+    case EventType::Damaged:
     case EventType::Recovered:
     case EventType::Won:
     case EventType::Lost:

@@ -2,6 +2,10 @@
 
 #include "app/cataloguesource.h"
 #include "editor/wording/issuetext.h"
+#include "editor/wording/savefault.h"
+#include "gamecore/base/rng.h"
+
+#include <QRandomGenerator>
 
 #include <cstdio>
 
@@ -67,6 +71,25 @@ void printIssues(const IssueList &issues, Severity severity)
     if (issues.dropped() > 0) {
         printError(u"mazewright: and %1 more"_s.arg(issues.dropped()));
     }
+}
+
+std::optional<std::uint64_t> seedFrom(const Arguments &arguments)
+{
+    const auto drawn = qint64(QRandomGenerator::global()->generate64() & largestSeed);
+    const std::optional<qint64> seed = numberOption(arguments, u"--seed"_s, 0, qint64(largestSeed), drawn);
+    if (!seed) {
+        usageError(u"--seed must be a whole number from 0 to %1."_s.arg(largestSeed));
+    }
+    return seed;
+}
+
+bool writeFile(const QString &path, const QByteArray &bytes)
+{
+    const std::optional<SaveFault> fault = writeWhole(path, bytes, MissingFolder::Refuse);
+    if (fault) {
+        printError(u"mazewright: "_s + path + u": "_s + sentenceOf(*fault));
+    }
+    return !fault;
 }
 
 CataloguePtr catalogueFor(const Arguments &arguments)

@@ -15,6 +15,11 @@ int usageError(const QString &sentence);
 /// `mazewright: FILE:LINE:COL: sentence [code]` for each finding that is at least as bad as `severity`.
 void printIssues(const IssueList &issues, Severity severity);
 
+/// `--seed`, or one by chance. Nothing after its mistake went to standard error.
+std::optional<std::uint64_t> seedFrom(const Arguments &arguments);
+/// Writes a whole file, or leaves the old one as it was and says why on standard error.
+bool writeFile(const QString &path, const QByteArray &bytes);
+
 /// The catalogue that `--data` or the environment names; null after its mistakes went to standard error.
 CataloguePtr catalogueFor(const Arguments &arguments);
 

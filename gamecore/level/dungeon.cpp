@@ -2,6 +2,8 @@
 
 #include "gamecore/base/rng.h"
 
+#include <QJsonArray>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -24,12 +26,12 @@ struct Room {
 
 class DungeonMaker {
 public:
-    DungeonMaker(const Catalogue &catalogue, const Ruleset &ruleset, std::uint64_t seed, int depth)
-        : m_catalogue(catalogue), m_plan(ruleset.dungeon), m_depth(depth),
-          m_rng(seedOfDepth(seed, depth), dungeonStream)
+    DungeonMaker(const Catalogue &catalogue, const DungeonPlan &plan, std::uint64_t seed, int depth)
+        : m_catalogue(catalogue), m_plan(plan), m_depth(depth), m_rng(seedOfDepth(seed, depth), dungeonStream)
     {
         m_level.name = u"Depth %1"_s.arg(depth);
-        m_level.ruleset = ruleset.key;
+        // In the dungeon they lead on; a depth alone is won by reaching them.
+        m_level.rules.insert(u"win"_s, QJsonArray{u"exit"_s});
         m_level.terrain = Grid<TerrainId>({m_plan.width, m_plan.height}, catalogue.wall());
     }
 
@@ -170,6 +172,15 @@ std::uint64_t seedOfDepth(std::uint64_t seed, int depth)
 Level dungeonLevel(const Catalogue &catalogue, const QString &ruleset, std::uint64_t seed, int depth)
 {
     const Ruleset *named = catalogue.ruleset(ruleset);
-    Q_ASSERT(named && depth >= 1 && depth <= deepestDepth);
-    return DungeonMaker(catalogue, *named, seed, depth).make();
+    Q_ASSERT(named);
+    return dungeonLevel(catalogue, ruleset, named->dungeon, seed, depth);
+}
+
+Level dungeonLevel(const Catalogue &catalogue, const QString &ruleset, const DungeonPlan &plan, std::uint64_t seed,
+                   int depth)
+{
+    Q_ASSERT(depth >= 1 && depth <= deepestDepth && qMin(plan.width, plan.height) > plan.roomMax);
+    Level level = DungeonMaker(catalogue, plan, seed, depth).make();
+    level.ruleset = ruleset;
+    return level;
 }

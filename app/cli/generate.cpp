@@ -1,0 +1,70 @@
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+#include "gamecore/level/dungeon.h"
+#include "gamecore/level/levelwriter.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Reads a whole number in first..last into `number`, which keeps its value if the option is not given. False after its
+/// mistake went to standard error.
+bool readNumber(const Arguments &call, const QString &option, int first, int last, int &number)
+{
+    const std::optional<qint64> read = numberOption(call, option, first, last, number);
+    if (!read) {
+        usageError(u"%1 must be a whole number from %2 to %3."_s.arg(option).arg(first).arg(last));
+        return false;
+    }
+    number = int(*read);
+    return true;
+}
+
+/// Sides of its own take the place of the plan's; every room must fit between them.
+bool readSides(const Arguments &call, DungeonPlan &plan)
+{
+    const int least = qMax(20, plan.roomMax + 1);
+    return readNumber(call, u"--width"_s, least, 500, plan.width)
+           && readNumber(call, u"--height"_s, least, 500, plan.height);
+}
+
+} // namespace
+
+int runGenerate(const QStringList &arguments)
+{
+    const Arguments call = readArguments(arguments, {{u"-o"_s, true},
+                                                     {u"--ruleset"_s, true},
+                                                     {u"--seed"_s, true},
+                                                     {u"--depth"_s, true},
+                                                     {u"--width"_s, true},
+                                                     {u"--height"_s, true}});
+    if (!call.fault.isEmpty()) {
+        return usageError(call.fault);
+    }
+    const QString out = call.values.value(u"-o"_s);
+    if (out.isEmpty() || !call.files.isEmpty()) {
+        return usageError(u"generate needs -o OUT.level.json and no other file."_s);
+    }
+    if (!out.endsWith(u".level.json", Qt::CaseInsensitive)) {
+        return usageError(u"%1: OUT must end in .level.json."_s.arg(out));
+    }
+    int depth = 1;
+    const std::optional<std::uint64_t> seed = seedFrom(call);
+    if (!seed || !readNumber(call, u"--depth"_s, 1, deepestDepth, depth)) {
+        return ExitUsage;
+    }
+    const CataloguePtr catalogue = catalogueFor(call);
+    if (!catalogue) {
+        return ExitUsage;
+    }
+    const Ruleset *ruleset = catalogue->ruleset(call.values.value(u"--ruleset"_s, u"tombs"_s));
+    if (!ruleset) {
+        return usageError(u"There is no ruleset %1."_s.arg(call.values.value(u"--ruleset"_s)));
+    }
+    DungeonPlan plan = ruleset->dungeon;
+    if (!readSides(call, plan)) {
+        return ExitUsage;
+    }
+    const Level level = dungeonLevel(*catalogue, ruleset->key, plan, *seed, depth);
+    return writeFile(out, writeLevelJson(level, *catalogue)) ? ExitDone : ExitUsage;
+}
