@@ -1,4 +1,5 @@
 #include "tests/support/drawnworld.h"
+#include "tests/support/program.h"
 
 #include <QFile>
 #include <QImage>
@@ -12,30 +13,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Result {
-    int exitCode = -1;
-    QString out;
-    QString err;
-};
+using Result = ProgramResult;
 
 Result run(const QStringList &arguments, const QByteArray &input = {}, const QString &folder = {})
 {
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const QString &name : {u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s, u"QT_QPA_PLATFORM"_s, u"MAZEWRIGHT_DATA"_s}) {
-        environment.remove(name);
-    }
-    environment.insert(u"LANG"_s, u"de_DE.UTF-8"_s); // output for programs is never translated
-    process.setProcessEnvironment(environment);
-    process.setWorkingDirectory(folder);
-    process.start(QStringLiteral(MAZEWRIGHT_PROGRAM), arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit) {
-        return {};
-    }
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
+    return runProgram(QStringLiteral(MAZEWRIGHT_PROGRAM), arguments, input, folder);
 }
 
 QJsonObject jsonOf(const QString &line)
@@ -52,15 +34,6 @@ QList<QJsonObject> played(const QString &level, const QByteArray &lines, const Q
         objects += jsonOf(line);
     }
     return result.exitCode == 0 && result.err.isEmpty() ? objects : QList<QJsonObject>();
-}
-
-QStringList eventsOf(const QJsonObject &turn)
-{
-    QStringList events;
-    for (const QJsonValue &event : turn.value("events"_L1).toArray()) {
-        events += QString::fromUtf8(QJsonDocument(event.toObject()).toJson(QJsonDocument::Compact));
-    }
-    return events;
 }
 
 } // namespace
@@ -188,6 +161,20 @@ void TestCommandLine::wrongUsageExits2_data()
     row("seed below 0", {u"headless"_s, u"%good"_s, u"--seed"_s, u"-1"_s});
     row("seed too large", {u"headless"_s, u"%good"_s, u"--seed"_s, u"9007199254740992"_s});
     row("seed of no number", {u"headless"_s, u"%good"_s, u"--seed"_s, u"luck"_s});
+    row("headless with a level and a dungeon", {u"headless"_s, u"%good"_s, u"--dungeon"_s});
+    row("headless with a value for a switch", {u"headless"_s, u"--dungeon=tombs"_s});
+    row("a dungeon of an unknown ruleset", {u"headless"_s, u"--dungeon"_s, u"--ruleset"_s, u"chess"_s});
+    row("a dungeon with a seed of no number", {u"headless"_s, u"--dungeon"_s, u"--seed=1.5"_s});
+    const QStringList generate{u"generate"_s, u"-o"_s, u"x.level.json"_s};
+    row("generate without -o", {u"generate"_s});
+    row("generate to another ending", {u"generate"_s, u"-o"_s, u"x.txt"_s});
+    row("generate from a file", generate + QStringList{u"%good"_s});
+    row("generate under an unknown ruleset", generate + QStringList{u"--ruleset"_s, u"chess"_s});
+    row("generate with a seed below 0", generate + QStringList{u"--seed=-1"_s});
+    row("generate with a depth of 0", generate + QStringList{u"--depth=0"_s});
+    row("generate below the deepest depth", generate + QStringList{u"--depth=1000"_s});
+    row("generate too narrow", generate + QStringList{u"--width=19"_s});
+    row("generate too high", generate + QStringList{u"--height=501"_s});
     row("unknown ruleset", {u"headless"_s, u"%good"_s, u"--ruleset"_s, u"chess"_s});
     row("data that is not there", {u"check"_s, u"%good"_s, u"--data"_s, u"/no/such/folder"_s});
 }

@@ -30,8 +30,6 @@ public:
         : m_catalogue(catalogue), m_plan(plan), m_depth(depth), m_rng(seedOfDepth(seed, depth), dungeonStream)
     {
         m_level.name = u"Depth %1"_s.arg(depth);
-        // In the dungeon they lead on; a depth alone is won by reaching them.
-        m_level.rules.insert(u"win"_s, QJsonArray{u"exit"_s});
         m_level.terrain = Grid<TerrainId>({m_plan.width, m_plan.height}, catalogue.wall());
     }
 
@@ -108,6 +106,8 @@ private:
         m_stairs = cell;
         if (stairs && m_depth < deepestDepth) {
             m_level.terrain.set(cell, *stairs);
+            // In the dungeon they lead on; a depth alone is won by taking them.
+            m_level.rules.insert(u"win"_s, QJsonArray{u"exit"_s});
         }
     }
 

@@ -1,0 +1,84 @@
+#include "tests/support/program.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void prepare(QProcess &process)
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const QString &name : {u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s, u"QT_QPA_PLATFORM"_s, u"MAZEWRIGHT_DATA"_s}) {
+        environment.remove(name);
+    }
+    environment.insert(u"LANG"_s, u"de_DE.UTF-8"_s);
+    process.setProcessEnvironment(environment);
+}
+
+} // namespace
+
+ProgramResult runProgram(const QString &program, const QStringList &arguments, const QByteArray &input,
+                         const QString &folder)
+{
+    QProcess process;
+    prepare(process);
+    process.setWorkingDirectory(folder);
+    process.start(program, arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit) {
+        return {};
+    }
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+HeadlessGame::HeadlessGame(const QString &program, const QStringList &arguments)
+{
+    prepare(m_process);
+    m_process.start(program, QStringList(u"headless"_s) + arguments);
+    m_start = readAnswer();
+}
+
+HeadlessGame::~HeadlessGame()
+{
+    m_process.closeWriteChannel();
+    m_process.waitForFinished(20000);
+}
+
+QJsonObject HeadlessGame::ask(const QString &line)
+{
+    m_lines += line;
+    m_process.write(line.toUtf8() + '\n');
+    return readAnswer();
+}
+
+QJsonObject HeadlessGame::readAnswer()
+{
+    while (!m_process.canReadLine()) {
+        if (!m_process.waitForReadyRead(20000)) {
+            return {};
+        }
+    }
+    return QJsonDocument::fromJson(m_process.readLine()).object();
+}
+
+QStringList eventsOf(const QJsonObject &answer)
+{
+    QStringList events;
+    for (const QJsonValue &event : answer.value("events"_L1).toArray()) {
+        events += QString::fromUtf8(QJsonDocument(event.toObject()).toJson(QJsonDocument::Compact));
+    }
+    return events;
+}
+
+QStringList eventNamesOf(const QJsonObject &answer)
+{
+    QStringList names;
+    for (const QJsonValue &event : answer.value("events"_L1).toArray()) {
+        names += event.toObject().value("event"_L1).toString();
+    }
+    return names;
+}

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QProcess>
+#include <QStringList>
+
+/// The real program in tests, as a script sees it: without a display, in a language that its output must not follow.
+struct ProgramResult {
+    int exitCode = -1; ///< -1: it crashed, or took longer than a minute
+    QString out;
+    QString err;
+};
+
+/// Runs `program` to its end.
+ProgramResult runProgram(const QString &program, const QStringList &arguments, const QByteArray &input = {},
+                         const QString &folder = {});
+
+/// A headless game that is talked to line by line.
+class HeadlessGame {
+public:
+    /// `arguments` without the word headless. start() is empty if the program does not answer.
+    HeadlessGame(const QString &program, const QStringList &arguments);
+    ~HeadlessGame();
+
+    const QJsonObject &start() const { return m_start; }
+    /// The answer to a line; empty if none came.
+    QJsonObject ask(const QString &line);
+    /// All lines that were asked.
+    const QStringList &lines() const { return m_lines; }
+
+private:
+    QJsonObject readAnswer();
+
+    QProcess m_process;
+    QJsonObject m_start;
+    QStringList m_lines;
+};
+
+/// The events of an answer, each as compact JSON with sorted keys.
+QStringList eventsOf(const QJsonObject &answer);
+/// Their names alone: "moved", "died".
+QStringList eventNamesOf(const QJsonObject &answer);
