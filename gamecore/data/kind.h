@@ -37,7 +37,7 @@ inline constexpr int largestBag = 26;
 /// Which cells a dragon's fire fills.
 enum class BreathShape : std::uint8_t {
     Line, ///< the cells of the line to the target and on, until something stops sight
-    Cone  ///< all cells in view that lie within 45 degrees of that line
+    Cone  ///< all cells in view that lie no farther beside that line than a third of the way along it
 };
 /// "line", "cone".
 QStringList breathShapeKeys();

@@ -4,14 +4,9 @@
 #include "gamecore/rules/contact.h"
 #include "gamecore/rules/monster.h"
 #include "gamecore/rules/pursuit.h"
+#include "gamecore/rules/sight.h"
 
 namespace {
-
-bool canSee(const World &world, Point from, Point to)
-{
-    return isWithin(from, to, world.rules().fovRadius)
-           && clearLine(from, to, [&world](Point p) { return world.terrainAt(p).isTransparent; });
-}
 
 std::int64_t squaredDistance(Point a, Point b)
 {

@@ -16,7 +16,8 @@ bool killOnContact(World &world, EventList &events)
 
 void attack(World &world, ActorId attacker, ActorId target, EventList &events)
 {
-    const int damage = qMax(0, world.power(attacker) - world.defense(target));
+    const bool isSafe = target == heroId && world.isHeroSafe();
+    const int damage = isSafe ? 0 : qMax(0, world.power(attacker) - world.defense(target));
     tell(world, events, {.type = EventType::Attacked, .actor = attacker, .target = target, .amount = damage});
     if (damage > 0) {
         hurt(world, target, damage, {.cause = Cause::Attack, .by = attacker}, events);

@@ -7,7 +7,7 @@
 bool killOnContact(World &world, EventList &events);
 
 /// `attacker` strikes `target`: damage is power - defense, never below 0, without dice. `attacked` tells the damage,
-/// 0 for no effect; `damaged` follows if it hurts.
+/// 0 for no effect, as on a hero who is safe; `damaged` follows if it hurts.
 void attack(World &world, ActorId attacker, ActorId target, EventList &events);
 
 /// What follows from standing on another cell: terrain that hurts does so, whoever comes.

@@ -8,6 +8,10 @@
 namespace {
 
 constexpr int restAfterBreath = 3;
+// A third of its length to each side: who may step in eight ways can always leave it in time where nothing is in his
+// way.
+constexpr int coneAcross = 1;
+constexpr int coneAlong = 3;
 
 bool canDrawBreath(const World &world, ActorId id)
 {
@@ -67,7 +71,7 @@ bool isInBreath(const World &world, ActorId id, Point cell)
     if (cell == from || !isWithin(from, cell, kind.breathRange)) {
         return false;
     }
-    const Cone cone{.origin = from, .aim = aim, .across = 1, .along = 1};
+    const Cone cone{.origin = from, .aim = aim, .across = coneAcross, .along = coneAlong};
     const bool isInShape = kind.breathShape == BreathShape::Cone ? cone.contains(cell) : isOnLine(from, aim, cell);
     return isInShape && clearLine(from, cell, [&world](Point p) { return world.terrainAt(p).isTransparent; });
 }

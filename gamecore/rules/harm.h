@@ -17,6 +17,7 @@ void hurt(World &world, ActorId id, int amount, const Harm &harm, EventList &eve
 /// Gives back up to `amount` hit points, never above the greatest number.
 void heal(World &world, ActorId id, int amount, EventList &events);
 
-/// `respawn`: back to the start, or if somebody who blocks stands there to the nearest free cell, with all hit points,
-/// without statuses and safe for a while; gold, items and monsters stay as they are. `permadeath`: the game is lost.
+/// `respawn`: back to the start, or if somebody who blocks stands there to the nearest free cell by foot, with all hit
+/// points, without statuses and safe for a while; gold, items and monsters stay as they are. `permadeath`: the game is
+/// lost.
 void killHero(World &world, ActorId killer, EventList &events);

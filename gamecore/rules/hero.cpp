@@ -101,15 +101,18 @@ Outcome step(World &world, Direction direction, EventList &events)
     return bumpWall(world, to, events);
 }
 
-/// Whatever the key, he goes where his feet go: into a wall or a monster is nothing at all.
+/// Whatever the key, he goes where his feet go: into a wall or a monster is nothing at all. The last time he only
+/// recovers.
 void stumbleHero(World &world, EventList &events)
 {
-    const Point offset = stumble(world);
-    const std::optional<Direction> direction = directionOf(offset);
+    if (world.hero().statuses.left(StatusEffect::Confused) == 0) {
+        return;
+    }
+    const std::optional<Direction> direction = stumble(world);
     if (!direction || !world.isStepOpen(world.hero().cell, *direction)) {
         return;
     }
-    const Point to = world.hero().cell + offset;
+    const Point to = world.hero().cell + stepOf(*direction);
     const bool isFree = world.monsterAt(to) == nobody;
     if (isFree || world.rules().contact == Contact::Kills) {
         enter(world, to, events);

@@ -4,6 +4,7 @@
 #include "gamecore/rules/contact.h"
 #include "gamecore/rules/dragon.h"
 #include "gamecore/rules/pursuit.h"
+#include "gamecore/rules/sight.h"
 #include "gamecore/rules/statuses.h"
 #include "gamecore/rules/telling.h"
 
@@ -31,7 +32,7 @@ void patrol(World &world, ActorId id, EventList &events)
 void stumbleAbout(World &world, ActorId id, EventList &events)
 {
     const Point from = world.actor(id).cell;
-    const std::optional<Direction> direction = directionOf(stumble(world));
+    const std::optional<Direction> direction = stumble(world);
     if (!direction || !world.isStepOpen(from, *direction)) {
         return;
     }
@@ -48,7 +49,7 @@ void stumbleAbout(World &world, ActorId id, EventList &events)
 void flee(World &world, ActorId id, EventList &events)
 {
     const Point from = world.actor(id).cell;
-    if (!world.isInSight(from)) {
+    if (!seesHero(world, from)) {
         return;
     }
     if (const std::optional<Direction> direction = stepFromHero(world, from)) {
@@ -119,8 +120,8 @@ void stepMonster(World &world, ActorId id, Direction direction, EventList &event
 void hunt(World &world, ActorId id, EventList &events)
 {
     const Point from = world.actor(id).cell;
-    const bool seesHero = world.isInSight(from);
-    if (seesHero) {
+    const bool isHeroSeen = world.isInSight(from);
+    if (isHeroSeen) {
         world.setGoal(id, world.hero().cell);
     } else if (world.actor(id).hasGoal && (world.rules().hunters == Hunters::Freeze || world.actor(id).goal == from)) {
         world.setGoal(id, std::nullopt);
@@ -129,7 +130,7 @@ void hunt(World &world, ActorId id, EventList &events)
         return;
     }
     const std::optional<Direction> direction =
-        seesHero ? stepToHero(world, from) : stepToCell(world, from, world.actor(id).goal);
+        isHeroSeen ? stepToHero(world, from) : stepToCell(world, from, world.actor(id).goal);
     if (direction) {
         stepMonster(world, id, *direction, events);
     }

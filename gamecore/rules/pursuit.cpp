@@ -7,8 +7,11 @@ constexpr int detour = 5;
 
 int entryCost(const World &world, Point cell)
 {
-    if (!world.isWalkable(cell) || world.terrainAt(cell).damage > 0) {
+    if (!world.isWalkable(cell)) {
         return DistanceMap::wall;
+    }
+    if (world.terrainAt(cell).damage > 0) {
+        return DistanceMap::occupied;
     }
     return world.rules().isBlocking() && world.monsterAt(cell) != nobody ? detour : 1;
 }
@@ -40,7 +43,9 @@ auto stepsFrom(const World &world, Point from)
 bool canStep(const World &world, Point from, Direction direction)
 {
     const Point to = from + stepOf(direction);
-    return world.isStepOpen(from, direction) && world.terrainAt(to).damage == 0
+    // Who attacks the hero does not step where he stands.
+    const bool staysHere = to == world.hero().cell && world.rules().contact != Contact::Kills;
+    return world.isStepOpen(from, direction) && (staysHere || world.terrainAt(to).damage == 0)
            && !(world.rules().isBlocking() && world.monsterAt(to) != nobody);
 }
 

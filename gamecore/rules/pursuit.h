@@ -5,7 +5,8 @@
 // How monsters find their way. They go round each other where that is not much longer, avoid terrain that hurts, open
 // no doors, and search no farther than twice the hero's sight.
 
-/// Whether a monster may step from its cell in a direction: terrain, and nobody who blocks; the hero is not asked.
+/// Whether a monster may step from its cell in a direction: terrain, and nobody who blocks. Into the hero it may, on
+/// spikes too, where it would only strike at him.
 bool canStep(const World &world, Point from, Direction direction);
 
 /// The step towards the hero by the shortest way; into him if he stands next to `from`. Nothing if there is none.

@@ -1,5 +1,7 @@
 #include "gamecore/rules/sight.h"
 
+#include "gamecore/base/line.h"
+
 void lookAround(World &world)
 {
     if (!world.needsSight()) {
@@ -11,6 +13,17 @@ void lookAround(World &world)
     world.scratch().fieldOfView.compute(
         world.size(), world.hero().cell, world.rules().fovRadius,
         [&seen](Point cell) { return seen.terrainAt(cell).isTransparent; }, [&sight](Point cell) { sight.show(cell); });
+}
+
+bool canSee(const World &world, Point from, Point to)
+{
+    return isWithin(from, to, world.rules().fovRadius)
+           && clearLine(from, to, [&world](Point p) { return world.terrainAt(p).isTransparent; });
+}
+
+bool seesHero(const World &world, Point from)
+{
+    return world.needsSight() ? world.isInSight(from) : canSee(world, from, world.hero().cell);
 }
 
 void spotMonsters(World &world, EventList &events)

@@ -23,7 +23,8 @@ void giveStatus(World &world, ActorId id, StatusEffect status, int actions, Even
         recover(world, id, StatusEffect::Inhaling, events);
     }
     // The hero's own turn, in which it happens, is counted too.
-    world.statuses(id).set(status, id == heroId ? actions + 1 : actions);
+    const bool isTurnCounted = id == heroId && world.rules().itemUse == ItemUse::Turn;
+    world.statuses(id).set(status, isTurnCounted ? actions + 1 : actions);
     const EventType type = status == StatusEffect::Confused ? EventType::Confused : EventType::Status;
     tell(world, events, {.type = type, .status = status, .actor = id, .amount = actions});
 }
@@ -50,15 +51,19 @@ void countHeroStatuses(World &world, EventList &events)
     if (!statuses.has(StatusEffect::Confused)) {
         return;
     }
-    statuses.countAction(StatusEffect::Confused);
     if (statuses.left(StatusEffect::Confused) == 0) {
         recover(world, heroId, StatusEffect::Confused, events);
+    } else {
+        statuses.countAction(StatusEffect::Confused);
     }
 }
 
-Point stumble(World &world)
+std::optional<Direction> stumble(World &world)
 {
+    if (world.rules().confusion == Confusion::Strike) {
+        return Direction(world.rng().below(directionCount));
+    }
     const int dx = world.rng().between(-1, 1);
     const int dy = world.rng().between(-1, 1);
-    return {dx, dy};
+    return directionOf({dx, dy});
 }

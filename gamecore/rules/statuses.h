@@ -12,8 +12,9 @@ void giveStatus(World &world, ActorId id, StatusEffect status, int actions, Even
 /// Counts one action of a monster. True if it recovered from something: then it does nothing else.
 bool countStatuses(World &world, ActorId id, EventList &events);
 
-/// Counts one turn of the hero.
+/// Counts one turn of the hero. After the last one he recovers: a step that he tries then does not happen.
 void countHeroStatuses(World &world, EventList &events);
 
-/// Where confusion leads: dx and dy in -1..1, each as likely as the others, standing still included.
-Point stumble(World &world);
+/// Where confusion leads. `stumble`: dx and dy in -1..1, each as likely as the others; nothing is standing still.
+/// `strike`: one of the eight directions.
+std::optional<Direction> stumble(World &world);

@@ -60,6 +60,8 @@ void finish(World &world, bool takesTurn, EventList &events)
         return;
     }
     if (takesTurn) {
+        // Whom he comes upon is told before what they do.
+        spotMonsters(world, events);
         finishTurn(world, events);
     }
     spotMonsters(world, events);
