@@ -1,0 +1,108 @@
+#include "gamecore/play/explore.h"
+
+#include "gamecore/base/line.h"
+#include "gamecore/play/travel.h"
+
+namespace {
+
+bool hasUnexploredNeighbor(const World &world, Point cell)
+{
+    for (int i = 0; i < directionCount; ++i) {
+        const Point next = cell + stepOf(Direction(i));
+        if (world.size().contains(next) && !world.isExplored(next)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+void Memory::begin(const World &world)
+{
+    m_visited.assign(world.items().size(), false);
+    m_noticed.assign(world.items().size(), false);
+    m_met.assign(std::size_t(world.actorCount()) + 1, false);
+    m_inView.assign(std::size_t(world.actorCount()) + 1, false);
+    visit(world);
+    noticeItems(world);
+    noticeMonsters(world);
+}
+
+int Memory::visit(const World &world)
+{
+    int first = CellIndex::none;
+    m_visited.resize(world.items().size(), false);
+    m_noticed.resize(world.items().size(), false);
+    for (int item = world.itemAt(world.hero().cell); item != CellIndex::none; item = world.nextItem(item)) {
+        first = !hasVisited(item) && (first == CellIndex::none || item < first) ? item : first;
+        m_visited[std::size_t(item)] = true;
+        m_noticed[std::size_t(item)] = true;
+    }
+    return first;
+}
+
+int Memory::noticeItems(const World &world)
+{
+    int first = CellIndex::none;
+    for (int item = int(world.items().size()) - 1; item >= 0; --item) {
+        const Item &lying = world.item(item);
+        if (lying.place == Item::Place::Floor && !has(m_noticed, item) && world.isVisible(lying.cell)) {
+            m_noticed[std::size_t(item)] = true;
+            first = item;
+        }
+    }
+    return first;
+}
+
+ActorId Memory::noticeMonsters(const World &world)
+{
+    ActorId first = nobody;
+    for (ActorId id = world.actorCount(); id > heroId; --id) {
+        const bool isInView = world.isAlive(id) && isNear(world, id);
+        const bool isNew = isInView && !has(m_inView, id) && (isDangerous(world, id) || !has(m_met, id));
+        first = isNew ? id : first;
+        m_inView[std::size_t(id)] = isInView;
+        m_met[std::size_t(id)] = has(m_met, id) || isInView;
+    }
+    return first;
+}
+
+bool isNear(const World &world, ActorId monster)
+{
+    const Point cell = world.actor(monster).cell;
+    if (!world.seesAll()) {
+        return world.isVisible(cell);
+    }
+    return world.needsSight() ? world.isInSight(cell) : isWithin(world.hero().cell, cell, nearDistance);
+}
+
+bool isDangerous(const World &world, ActorId monster)
+{
+    const Actor &actor = world.actor(monster);
+    return world.rules().contact != Contact::Kick && actor.behavior != Behavior::Idle
+           && !actor.statuses.has(StatusEffect::Charmed);
+}
+
+ActorId dangerNear(const World &world)
+{
+    for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
+        if (world.isAlive(id) && isDangerous(world, id) && isNear(world, id)) {
+            return id;
+        }
+    }
+    return nobody;
+}
+
+bool isWorthExploring(const World &world, const Memory &memory, Point cell)
+{
+    if (isWinningExit(world, cell)) {
+        return false;
+    }
+    for (int item = world.itemAt(cell); item != CellIndex::none; item = world.nextItem(item)) {
+        if (!memory.hasVisited(item)) {
+            return true;
+        }
+    }
+    return hasUnexploredNeighbor(world, cell);
+}

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "gamecore/world/world.h"
+
+/// What the hero remembers of a world besides its ground: at which items he has been, which he has noticed, whom he has
+/// met. Belongs to one world: begin it anew for another.
+class Memory {
+public:
+    /// For another world: everything that is in view is known.
+    void begin(const World &world);
+    /// What lies where the hero stands is visited; the lowest number of what was not before, or CellIndex::none.
+    int visit(const World &world);
+
+    bool hasVisited(int item) const { return has(m_visited, item); }
+    /// Notes what lies in view; the lowest number of what was not noticed before, or CellIndex::none.
+    int noticeItems(const World &world);
+    /// Notes who is in view; the lowest id of those who were not in view the last time, or nobody. Whoever can do no
+    /// harm counts the first time only.
+    ActorId noticeMonsters(const World &world);
+
+private:
+    static bool has(const std::vector<bool> &flags, int number)
+    {
+        return std::size_t(number) < flags.size() && flags[std::size_t(number)];
+    }
+
+    std::vector<bool> m_visited; ///< by item
+    std::vector<bool> m_noticed; ///< by item
+    std::vector<bool> m_met;     ///< by actor
+    std::vector<bool> m_inView;  ///< by actor, the last time
+};
+
+/// Whether a monster is near enough to count: in view; where the whole level is, in the hero's own sight or within
+/// nearDistance cells.
+bool isNear(const World &world, ActorId monster);
+inline constexpr int nearDistance = 5;
+
+/// Whether a monster can do the hero harm by what it is: the charmed and the idle cannot, nor anybody where nobody
+/// fights.
+bool isDangerous(const World &world, ActorId monster);
+
+/// The lowest id of those who are near and dangerous, or nobody.
+ActorId dangerNear(const World &world);
+
+/// Whether exploring wants the hero on a cell: something unexplored is next to it, or something lies on it at which he
+/// has not been. Never where the level would end.
+bool isWorthExploring(const World &world, const Memory &memory, Point cell);

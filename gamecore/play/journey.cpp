@@ -1,0 +1,232 @@
+#include "gamecore/play/journey.h"
+
+namespace {
+
+bool leadsAway(const World &world, Point cell)
+{
+    return world.terrainAt(cell).feature != Feature::None;
+}
+
+bool isConfused(const World &world)
+{
+    return world.hero().statuses.has(StatusEffect::Confused);
+}
+
+bool isMet(const World &world, Point cell)
+{
+    return world.isVisible(cell) && world.monsterAt(cell) != nobody;
+}
+
+/// Whether a step was tried that did not lead to `next`, and opened no door there.
+bool hasFailed(const EventList &events, Point next)
+{
+    bool isTried = false;
+    for (const Event &event : events) {
+        if (event.type == EventType::Opened && event.cell == next) {
+            return false;
+        }
+        const bool isStep = event.type == EventType::Moved || event.type == EventType::Bumped;
+        isTried = isTried || event.type == EventType::Refused || (isStep && event.actor == heroId);
+    }
+    return isTried;
+}
+
+} // namespace
+
+void Journey::enter(const World &world)
+{
+    stop();
+    m_memory.begin(world);
+}
+
+void Journey::begin(Wish wish, const World &world, Point target)
+{
+    m_wish = wish;
+    m_target = target;
+    m_path.clear();
+    m_rested = 0;
+    m_reason = StopReason::None;
+    m_item = CellIndex::none;
+    m_monster = dangerNear(world);
+    m_isUnderWay = true;
+    m_isOneStep = m_monster != nobody;
+    const bool waitsForPeace = wish == Wish::Explore || wish == Wish::Rest;
+    if (world.status() != Status::Playing) {
+        stop(StopReason::GameOver);
+    } else if (world.character().choicesDue > 0) {
+        stop(StopReason::ChoiceDue);
+    } else if (m_isOneStep && waitsForPeace) {
+        stop(StopReason::MonsterInView);
+    } else if (wish != Wish::Rest) {
+        plan(world);
+    }
+}
+
+void Journey::stop(StopReason reason)
+{
+    m_isUnderWay = false;
+    m_reason = reason;
+    m_path.clear();
+}
+
+std::optional<Command> Journey::next(const World &world)
+{
+    if (!m_isUnderWay) {
+        return std::nullopt;
+    }
+    return m_wish == Wish::Rest ? nextRest(world) : nextStep(world);
+}
+
+std::optional<Command> Journey::nextRest(const World &world)
+{
+    if (world.hero().hp >= world.maxHp(heroId) && !isConfused(world)) {
+        stop(StopReason::FullHealth);
+    } else if (world.isRealTime()) {
+        stop(StopReason::Blocked);
+    } else if (m_rested == longestRest) {
+        stop(StopReason::RestedLong);
+    }
+    if (!m_isUnderWay) {
+        return std::nullopt;
+    }
+    ++m_rested;
+    return Command::wait();
+}
+
+std::optional<Command> Journey::nextStep(const World &world)
+{
+    if (!isGoalLeft(world) || isBarred(world)) {
+        plan(world);
+    }
+    if (!m_isUnderWay) {
+        return std::nullopt;
+    }
+    const std::optional<Direction> direction = directionOf(m_path.front() - world.hero().cell);
+    if (!direction) {
+        stop(StopReason::Blocked);
+    } else if (isMet(world, m_path.front())) {
+        stop(StopReason::Arrived);
+    }
+    return m_isUnderWay ? std::optional(Command::move(*direction)) : std::nullopt;
+}
+
+void Journey::plan(const World &world)
+{
+    switch (m_wish) {
+    case Wish::Travel:
+        m_ways.findTo(world, m_target, m_path);
+        break;
+    case Wish::Stairs:
+        m_ways.find(
+            world, [&world](Point cell) { return leadsAway(world, cell); }, m_path);
+        break;
+    case Wish::Explore:
+        if (!world.seesAll()) {
+            m_ways.find(
+                world, [&](Point cell) { return isWorthExploring(world, m_memory, cell); }, m_path);
+        }
+        break;
+    case Wish::Rest:
+        break;
+    }
+    if (m_path.empty()) {
+        stop(reasonWithoutWay(world));
+    }
+}
+
+StopReason Journey::reasonWithoutWay(const World &world) const
+{
+    switch (m_wish) {
+    case Wish::Travel:
+        return world.hero().cell == m_target ? StopReason::Arrived : StopReason::NoWay;
+    case Wish::Stairs:
+        return leadsAway(world, world.hero().cell) ? StopReason::Arrived : StopReason::NoStairs;
+    default:
+        return StopReason::NothingLeft;
+    }
+}
+
+bool Journey::isGoalLeft(const World &world) const
+{
+    return !m_path.empty() && (m_wish != Wish::Explore || isWorthExploring(world, m_memory, m_path.back()));
+}
+
+/// Who wants to go to somebody comes as near as he can.
+bool Journey::isBarred(const World &world) const
+{
+    const bool isToSomebody = m_wish == Wish::Travel && m_path.size() == 1;
+    return !isToSomebody && isMet(world, m_path.front());
+}
+
+void Journey::observe(const World &world, const EventList &events)
+{
+    for (const Event &event : events) {
+        if (event.type == EventType::Descended) {
+            enter(world);
+            stop(StopReason::Message);
+            return;
+        }
+    }
+    look(world, events);
+    if (m_isUnderWay) {
+        follow(world, events);
+    }
+}
+
+/// What is new ends a journey. The memory is kept whether one is under way or not.
+void Journey::look(const World &world, const EventList &events)
+{
+    const int reached = m_memory.visit(world);
+    const int noticed = m_memory.noticeItems(world);
+    const ActorId monster = m_memory.noticeMonsters(world);
+    if (!m_isUnderWay) {
+        return;
+    }
+    const StopReason told = reasonIn(world, events);
+    const int item = m_wish == Wish::Explore ? reached : noticed;
+    if (told != StopReason::None) {
+        stop(told);
+    } else if (monster != nobody) {
+        m_monster = monster;
+        stop(StopReason::MonsterSpotted);
+    } else if (item != CellIndex::none) {
+        m_item = item;
+        stop(StopReason::ItemFound);
+    }
+}
+
+StopReason Journey::reasonIn(const World &world, const EventList &events)
+{
+    if (world.status() != Status::Playing) {
+        return StopReason::GameOver;
+    }
+    for (const Event &event : events) {
+        const bool isStruck = event.type == EventType::Attacked && event.target == heroId;
+        const bool isHurt = event.type == EventType::Damaged || event.type == EventType::Died;
+        if (isStruck || (isHurt && event.actor == heroId)) {
+            return StopReason::Damaged;
+        }
+        if (event.type == EventType::Confused && event.actor == heroId) {
+            return StopReason::Message;
+        }
+    }
+    return world.character().choicesDue > 0 ? StopReason::ChoiceDue : StopReason::None;
+}
+
+/// Where the hero is on his path.
+void Journey::follow(const World &world, const EventList &events)
+{
+    if (m_wish == Wish::Rest || m_path.empty()) {
+        return;
+    }
+    if (world.hero().cell == m_path.front()) {
+        m_path.erase(m_path.begin());
+        if (m_path.empty() && m_wish != Wish::Explore) {
+            stop(StopReason::Arrived);
+        } else if (m_isOneStep) {
+            stop(StopReason::MonsterInView);
+        }
+    } else if (hasFailed(events, m_path.front())) {
+        stop(StopReason::Blocked);
+    }
+}

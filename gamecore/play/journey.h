@@ -1,0 +1,85 @@
+#pragma once
+
+#include "gamecore/play/explore.h"
+#include "gamecore/play/travel.h"
+#include "gamecore/world/command.h"
+
+/// Why the hero stops, or does not set out.
+enum class StopReason : std::uint8_t {
+    None,           ///< he is on his way, or there is none
+    Arrived,        ///< where he wanted to go, or next to who stands there
+    MonsterInView,  ///< somebody dangerous is near already: Journey::monster()
+    MonsterSpotted, ///< somebody new has come into view: Journey::monster()
+    Damaged,        ///< the hero was attacked or hurt
+    ItemFound,      ///< something new has come into view, or explorers stand on it: Journey::item()
+    Blocked,        ///< something stands in the way
+    NoWay,          ///< there is no way that he knows
+    NoStairs,       ///< he knows of no stairs and no exit
+    NothingLeft,    ///< everything that he can come to is explored
+    FullHealth,     ///< nothing to rest for
+    RestedLong,     ///< longestRest turns have not been enough
+    ChoiceDue,      ///< a new level: there is something to choose
+    Message,        ///< something else happened to him that he should know
+    GameOver
+};
+
+/// Many commands for one wish of the player: each is decided anew by what the hero knows then, and the first thing that
+/// is new ends it. Decides only; whoever plays the commands shows it what came of them.
+///
+///     journey.begin(Journey::Wish::Explore, world);
+///     while (const std::optional<Command> command = journey.next(world)) {
+///         game.play(*command, events);
+///         journey.observe(world, events);
+///     }
+class Journey {
+public:
+    enum class Wish : std::uint8_t {
+        Travel,  ///< to a cell; with danger in view one step only
+        Explore, ///< to whatever is unexplored, and to things on the way
+        Stairs,  ///< to the nearest stairs, or the exit
+        Rest     ///< until hit points are full and the head is clear
+    };
+    static constexpr int longestRest = 100; ///< turns
+
+    /// For another world, which must be looked at from its first turn on.
+    void enter(const World &world);
+    /// Sets out. reason() says at once if that is impossible. `target` is for Travel.
+    void begin(Wish wish, const World &world, Point target = {});
+    void stop(StopReason reason = StopReason::None);
+    bool isUnderWay() const { return m_isUnderWay; }
+
+    /// The next command; nothing once the journey is over.
+    std::optional<Command> next(const World &world);
+    /// What came of a command, one of the journey or any other. `world` is as it left it.
+    void observe(const World &world, const EventList &events);
+
+    StopReason reason() const { return m_reason; }
+    ActorId monster() const { return m_monster; } ///< of the reason, or nobody
+    int item() const { return m_item; }           ///< of the reason, or CellIndex::none
+    Wish wish() const { return m_wish; }
+    /// The cells that lie ahead, the goal last.
+    const std::vector<Point> &path() const { return m_path; }
+
+private:
+    std::optional<Command> nextRest(const World &world);
+    std::optional<Command> nextStep(const World &world);
+    void plan(const World &world);
+    bool isGoalLeft(const World &world) const;
+    bool isBarred(const World &world) const;
+    StopReason reasonWithoutWay(const World &world) const;
+    void follow(const World &world, const EventList &events);
+    void look(const World &world, const EventList &events);
+    static StopReason reasonIn(const World &world, const EventList &events);
+
+    WayFinder m_ways;
+    Memory m_memory;
+    std::vector<Point> m_path;
+    Wish m_wish = Wish::Travel;
+    Point m_target;
+    StopReason m_reason = StopReason::None;
+    ActorId m_monster = nobody;
+    int m_item = CellIndex::none;
+    int m_rested = 0;
+    bool m_isUnderWay = false;
+    bool m_isOneStep = false; ///< danger is near: no farther
+};

@@ -1,0 +1,140 @@
+#include "gamecore/play/travel.h"
+
+#include <algorithm>
+
+bool isWinningExit(const World &world, Point cell)
+{
+    return world.terrainAt(cell).feature == Feature::Exit && (world.rules().win & WinByExit) != 0;
+}
+
+bool holdsKeyFor(const World &world, const Terrain &door)
+{
+    if (door.openedBy.isEmpty()) {
+        return true;
+    }
+    for (char letter = 'a'; letter <= 'z'; ++letter) {
+        const int item = world.itemWithLetter(letter);
+        if (item != CellIndex::none && world.kindOfItem(item).key == door.openedBy) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool WayFinder::isLater(const Front &a, const Front &b)
+{
+    return a.cost != b.cost ? a.cost > b.cost : readsBefore(b.cell, a.cell);
+}
+
+void WayFinder::begin(const World &world)
+{
+    if (m_size != world.size()) {
+        m_size = world.size();
+        m_cells.assign(std::size_t(m_size.area()), Cell());
+    } else {
+        for (const Point cell : m_touched) {
+            at(cell) = Cell();
+        }
+    }
+    m_touched.clear();
+    m_front.clear();
+}
+
+void WayFinder::find(const World &world, const std::function<bool(Point)> &isGoal, std::vector<Point> &path)
+{
+    path.clear();
+    begin(world);
+    const Point start = world.hero().cell;
+    std::optional<Point> cell = search(world, isGoal);
+    while (cell && *cell != start) {
+        path.push_back(*cell);
+        cell = *cell - stepOf(at(*cell).from);
+    }
+    std::reverse(path.begin(), path.end());
+}
+
+void WayFinder::findTo(const World &world, Point target, std::vector<Point> &path)
+{
+    m_target = target;
+    find(
+        world, [target](Point cell) { return cell == target; }, path);
+    m_target.reset();
+}
+
+std::optional<Point> WayFinder::search(const World &world, const std::function<bool(Point)> &isGoal)
+{
+    reach(world.hero().cell, 0, Direction::North);
+    while (!m_front.empty()) {
+        std::pop_heap(m_front.begin(), m_front.end(), isLater);
+        const Point cell = m_front.back().cell;
+        m_front.pop_back();
+        if (at(cell).isSettled) {
+            continue;
+        }
+        at(cell).isSettled = true;
+        if (isGoal(cell)) {
+            return cell;
+        }
+        if (!isWinningExit(world, cell) || cell == world.hero().cell) {
+            spread(world, cell);
+        }
+    }
+    return std::nullopt;
+}
+
+void WayFinder::spread(const World &world, Point cell)
+{
+    for (int parity = 0; parity < 2; ++parity) { // straight steps first
+        for (int i = parity; i < directionCount; i += 2) {
+            const Direction direction = Direction(i);
+            if (canStep(world, cell, direction)) {
+                const Point to = cell + stepOf(direction);
+                reach(to, at(cell).cost + costOf(world, to, direction), direction);
+            }
+        }
+    }
+}
+
+void WayFinder::reach(Point cell, int cost, Direction from)
+{
+    Cell &reached = at(cell);
+    if (reached.cost >= 0 && reached.cost <= cost) {
+        return;
+    }
+    if (reached.cost < 0) {
+        m_touched.push_back(cell);
+    }
+    reached.cost = cost;
+    reached.from = from;
+    m_front.push_back({cost, cell});
+    std::push_heap(m_front.begin(), m_front.end(), isLater);
+}
+
+bool WayFinder::canEnter(const World &world, Point cell) const
+{
+    if (!world.size().contains(cell) || !world.isExplored(cell)) {
+        return false;
+    }
+    const Terrain &terrain = world.terrainAt(cell);
+    const bool isFloor = terrain.isWalkable && terrain.damage == 0;
+    if (cell == m_target) {
+        return isFloor || (terrain.isDoor() && holdsKeyFor(world, terrain));
+    }
+    const bool isMet = world.isVisible(cell) && world.monsterAt(cell) != nobody;
+    return !isMet && (isFloor || (terrain.isDoor() && terrain.openedBy.isEmpty()));
+}
+
+bool WayFinder::canStep(const World &world, Point from, Direction direction) const
+{
+    const Point to = from + stepOf(direction);
+    if (!canEnter(world, to)) {
+        return false;
+    }
+    return world.isWalkable(to) ? world.isStepOpen(from, direction) : isStraight(direction);
+}
+
+int WayFinder::costOf(const World &world, Point to, Direction direction) const
+{
+    const int step = isStraight(direction) ? DistanceMap::straightStep : DistanceMap::diagonalStep;
+    return world.isWalkable(to) ? step : step + DistanceMap::straightStep;
+}
