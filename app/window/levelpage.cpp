@@ -79,7 +79,7 @@ void LevelPage::onPlayed(const EventList &events)
     if (!m_isPlaying) {
         return; // the canvas belongs to the editor
     }
-    m_view.update(events, m_session.world());
+    m_view.update(events, m_session.game());
     m_status->showWorld(m_session.world());
     for (const Event &event : events) {
         m_log->say(sentenceOf(event, m_session.world()));

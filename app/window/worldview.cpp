@@ -1,5 +1,6 @@
 #include "app/window/worldview.h"
 
+#include "app/window/worldsprites.h"
 #include "editor/canvas/canvas.h"
 
 #include <algorithm>
@@ -8,86 +9,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Layer { GroundLayer, ItemLayer, MonsterLayer, HeroLayer };
-
-/// Items have ids below those of actors.
-int spriteOfItem(int item)
-{
-    return -1 - item;
-}
-
-/// Those of doors and remains have ids below those of any items.
-constexpr int firstGroundSprite = -1000000000;
-
 /// A level whose cells would be smaller than this when fitted is scrolled instead, in logical pixels.
 constexpr int smallestPlayedTile = 16;
-
-QString pictureOf(const Kind &kind, int variant = 0)
-{
-    return kind.look.pictures.isEmpty() ? u"unknown"_s : kind.look.pictures.value(variant, kind.look.pictures.first());
-}
-
-void addGround(const World &world, std::vector<Sprite> &sprites)
-{
-    int id = firstGroundSprite;
-    const auto add = [&](Point cell, const QString &picture) {
-        if (world.isExplored(cell)) {
-            sprites.push_back({.id = id, .cell = cell, .picture = picture, .layer = GroundLayer});
-        }
-        --id;
-    };
-    for (const OpenedDoor &opened : world.openedDoors()) {
-        const QString &picture = world.catalogue().terrain(opened.door).openedPicture;
-        if (!picture.isEmpty()) {
-            add(opened.cell, picture);
-        }
-    }
-    for (ActorId actor = heroId + 1; actor <= world.actorCount(); ++actor) {
-        if (!world.isAlive(actor)) {
-            add(world.actor(actor).cell, u"remains"_s);
-        }
-    }
-}
-
-void addItems(const World &world, std::vector<Sprite> &sprites)
-{
-    // What is picked up first lies on top.
-    for (int i = int(world.items().size()) - 1; i >= 0; --i) {
-        const Item &item = world.item(i);
-        if (item.place == Item::Place::Floor && world.isExplored(item.cell)) {
-            sprites.push_back({.id = spriteOfItem(i),
-                               .cell = item.cell,
-                               .picture = pictureOf(world.kindOfItem(i), item.variant),
-                               .layer = ItemLayer,
-                               .opacity = world.isVisible(item.cell) ? 1 : 0.5});
-        }
-    }
-}
-
-void addActors(const World &world, std::vector<Sprite> &sprites)
-{
-    for (ActorId id = world.actorCount(); id >= heroId; --id) {
-        const Actor &actor = world.actor(id);
-        const bool isHero = id == heroId;
-        if (!isHero && (actor.isDead || !world.isVisible(actor.cell))) {
-            continue;
-        }
-        sprites.push_back({.id = id,
-                           .cell = actor.cell,
-                           .picture = pictureOf(world.kindOf(id)),
-                           .layer = isHero ? HeroLayer : MonsterLayer,
-                           .opacity = isHero && world.status() == Status::Lost ? 0.35 : 1});
-    }
-}
-
-std::vector<Sprite> spritesOf(const World &world)
-{
-    std::vector<Sprite> sprites;
-    addGround(world, sprites);
-    addItems(world, sprites);
-    addActors(world, sprites);
-    return sprites;
-}
 
 bool changesSprites(EventType type)
 {
@@ -99,11 +22,12 @@ bool changesSprites(EventType type)
 void WorldView::show(const Game &game)
 {
     const World &world = game.world();
+    m_depth = world.stage().depth;
     m_canvas.setCatalogue(game.catalogue());
-    m_canvas.setTerrain(world.terrain());
+    showKnown(world);
     showSprites(world);
     showSafety(world);
-    m_canvas.setLitSprite(heroId);
+    m_canvas.setLitSprite(world.status() == Status::Lost ? std::nullopt : std::optional(heroId));
     m_canvas.setFollowing(true);
     if (m_canvas.fitTileSize() < smallestPlayedTile * m_canvas.devicePixelRatioF()) {
         m_canvas.zoomOneToOne();
@@ -111,14 +35,42 @@ void WorldView::show(const Game &game)
     }
 }
 
-void WorldView::update(const EventList &events, const World &world)
+void WorldView::showKnown(const World &world)
 {
-    for (const Event &event : events) {
-        if (event.type == EventType::Moved) {
-            m_canvas.moveSprite(event.actor, event.to);
+    m_openedDoors = world.openedDoors().size();
+    m_inView = world.seesAll() ? std::vector<Point>() : world.sight().visible();
+    m_terrain = world.terrain();
+    if (world.seesAll()) {
+        m_canvas.setTerrain(m_terrain);
+        return;
+    }
+    Grid<CellSight> sight(world.size(), CellSight::Visible);
+    for (int y = 0; y < world.size().height; ++y) {
+        for (int x = 0; x < world.size().width; ++x) {
+            const Point cell{x, y};
+            if (!world.isExplored(cell)) {
+                m_terrain.set(cell, world.catalogue().wall());
+                sight.set(cell, CellSight::Unseen);
+            } else if (!world.isVisible(cell)) {
+                sight.set(cell, CellSight::Remembered);
+            }
         }
     }
-    if (std::any_of(events.begin(), events.end(), [](const Event &event) { return changesSprites(event.type); })) {
+    m_canvas.setTerrain(m_terrain);
+    m_canvas.setSight(sight);
+}
+
+void WorldView::update(const EventList &events, const Game &game)
+{
+    const World &world = game.world();
+    if (world.stage().depth != m_depth || world.size() != m_terrain.size()) {
+        show(game);
+        return;
+    }
+    moveSprites(events);
+    const bool seesOthers = updateKnown(world);
+    const bool hasChanged = std::any_of(events.begin(), events.end(), [](const Event &e) { return changesSprites(e.type); });
+    if (seesOthers || hasChanged) {
         showSprites(world);
     }
     if (world.status() == Status::Lost) {
@@ -128,9 +80,60 @@ void WorldView::update(const EventList &events, const World &world)
     m_canvas.followCell(world.hero().cell);
 }
 
+void WorldView::moveSprites(const EventList &events)
+{
+    for (const Event &event : events) {
+        if (event.type == EventType::Moved) {
+            m_canvas.moveSprite(event.actor, event.to);
+        }
+    }
+}
+
+/// True if sprites may have come into view or left it. What is unseen stays as it was remembered.
+bool WorldView::updateKnown(const World &world)
+{
+    if (world.seesAll()) {
+        if (m_openedDoors != world.openedDoors().size()) {
+            m_openedDoors = world.openedDoors().size();
+            std::vector<Point> doors;
+            for (const OpenedDoor &opened : world.openedDoors()) {
+                doors.push_back(opened.cell);
+            }
+            updateTerrain(world, doors);
+        }
+        return false;
+    }
+    std::vector<Point> gone;
+    for (const Point cell : m_inView) {
+        if (!world.isVisible(cell)) {
+            gone.push_back(cell);
+        }
+    }
+    m_inView = world.sight().visible();
+    updateTerrain(world, m_inView);
+    m_canvas.updateSight(gone, CellSight::Remembered);
+    m_canvas.updateSight(m_inView, CellSight::Visible);
+    return true;
+}
+
+void WorldView::updateTerrain(const World &world, const std::vector<Point> &cells)
+{
+    QRect changed;
+    for (const Point cell : cells) {
+        if (m_terrain.at(cell) != world.terrain().at(cell)) {
+            m_terrain.set(cell, world.terrain().at(cell));
+            changed |= QRect(cell.x, cell.y, 1, 1);
+        }
+    }
+    if (!changed.isEmpty()) {
+        m_canvas.updateTerrain(m_terrain, changed);
+    }
+}
+
 void WorldView::showSprites(const World &world)
 {
     m_canvas.setSprites(spritesOf(world));
+    m_canvas.setTint(CellTint::Threat, threatenedCells(world));
 }
 
 void WorldView::showSafety(const World &world)

@@ -4,7 +4,8 @@
 
 class Canvas;
 
-/// Shows a world in play on a canvas: all of it once, then what events change. Decides nothing.
+/// Shows a world in play on a canvas: all that the player knows of it once, then what changes. The canvas is told
+/// nothing else, so that neither fronts of walls nor thumbnails give away what is unseen. Decides nothing.
 class WorldView {
 public:
     /// The canvas must outlive this.
@@ -12,12 +13,20 @@ public:
 
     /// Shows a game from scratch. A level too large for the view is followed at a size that can be read.
     void show(const Game &game);
-    /// `events` happened, `world` is as they left it.
-    void update(const EventList &events, const World &world);
+    /// `events` happened, `world` is as they left it. Another depth of a dungeon is shown from scratch.
+    void update(const EventList &events, const Game &game);
 
 private:
+    void showKnown(const World &world);
+    bool updateKnown(const World &world);
+    void updateTerrain(const World &world, const std::vector<Point> &cells);
+    void moveSprites(const EventList &events);
     void showSprites(const World &world);
     void showSafety(const World &world);
 
     Canvas &m_canvas;
+    Grid<TerrainId> m_terrain;   ///< as the player knows it; wall where he knows nothing
+    std::vector<Point> m_inView; ///< what was visible when last shown; empty where everything always is
+    std::size_t m_openedDoors = 0;
+    int m_depth = 0;
 };

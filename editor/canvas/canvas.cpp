@@ -2,8 +2,10 @@
 
 #include "editor/canvas/lightitem.h"
 #include "editor/canvas/overlayitem.h"
+#include "editor/canvas/sightitem.h"
 #include "editor/canvas/spriteitem.h"
 #include "editor/canvas/terrainitem.h"
+#include "editor/canvas/tintitem.h"
 
 #include <QScrollBar>
 
@@ -19,12 +21,15 @@ constexpr int frameMs = 16;
 
 Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     : QGraphicsView(parent), m_terrainItem(new TerrainItem(std::move(catalogue))), m_lightItem(new LightItem),
-      m_spriteItem(new SpriteItem), m_overlayItem(new OverlayItem)
+      m_sightItem(new SightItem), m_spriteItem(new SpriteItem), m_tintItem(new TintItem),
+      m_overlayItem(new OverlayItem)
 {
     m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
     m_scene.addItem(m_terrainItem);
     m_scene.addItem(m_lightItem);
+    m_scene.addItem(m_sightItem);
     m_scene.addItem(m_spriteItem);
+    m_scene.addItem(m_tintItem);
     m_scene.addItem(m_overlayItem);
     m_lightItem->hide();
     setScene(&m_scene);
@@ -60,6 +65,8 @@ void Canvas::setTerrain(const Grid<TerrainId> &terrain)
     m_spriteItem->setSize(terrain.size());
     m_spriteItem->setSprites({});
     m_spriteItem->setRing(std::nullopt, 0);
+    m_sightItem->clear();
+    m_tintItem->setSize(terrain.size());
     m_overlayItem->setSize(terrain.size());
     setLitSprite(std::nullopt);
     m_scene.setSceneRect(m_terrainItem->boundingRect());
@@ -70,6 +77,28 @@ void Canvas::setTerrain(const Grid<TerrainId> &terrain)
 void Canvas::updateTerrain(const Grid<TerrainId> &terrain, const QRect &cells)
 {
     m_terrainItem->updateTerrain(terrain, cells);
+}
+
+void Canvas::setLook(TileLook look)
+{
+    if (look != m_look) {
+        m_look = look;
+        m_terrainItem->setLook(look);
+        m_spriteItem->setLook(look);
+        m_overlayItem->setLook(look);
+        showLight();
+    }
+}
+
+void Canvas::setSight(const Grid<CellSight> &sight)
+{
+    Q_ASSERT(sight.size() == levelSize());
+    m_sightItem->setSight(sight);
+}
+
+void Canvas::updateSight(const std::vector<Point> &cells, CellSight sight)
+{
+    m_sightItem->updateSight(cells, sight);
 }
 
 Size Canvas::levelSize() const
@@ -111,8 +140,14 @@ bool Canvas::isGliding() const
 void Canvas::setLitSprite(std::optional<int> id)
 {
     m_litSprite = id;
-    m_lightItem->setVisible(id.has_value());
+    showLight();
     onTick();
+}
+
+/// Characters keep their colors.
+void Canvas::showLight()
+{
+    m_lightItem->setVisible(m_litSprite.has_value() && m_look == TileLook::Tiles);
 }
 
 void Canvas::setRing(std::optional<int> id, double fraction)
@@ -135,6 +170,16 @@ void Canvas::setSelectedCells(const QRegion &cells)
     m_overlayItem->setSelectedCells(cells);
 }
 
+void Canvas::setTint(CellTint tint, const QRegion &cells)
+{
+    m_tintItem->setTint(tint, cells);
+}
+
+const QRegion &Canvas::tinted(CellTint tint) const
+{
+    return m_tintItem->tinted(tint);
+}
+
 void Canvas::setCursorCell(std::optional<Point> cell)
 {
     m_overlayItem->setCursorCell(cell);
@@ -153,7 +198,9 @@ void Canvas::setGridVisible(bool isVisible)
 void Canvas::setItemScales()
 {
     m_terrainItem->setScale(m_scale);
+    m_sightItem->setScale(m_scale);
     m_spriteItem->setScale(m_scale);
+    m_tintItem->setScale(m_scale);
     m_overlayItem->setScale(m_scale);
 }
 

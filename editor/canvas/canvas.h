@@ -1,7 +1,10 @@
 #pragma once
 
 #include "editor/canvas/cellpreview.h"
+#include "editor/canvas/cellsight.h"
+#include "editor/canvas/celltint.h"
 #include "editor/canvas/sprite.h"
+#include "editor/canvas/tilelook.h"
 #include "editor/canvas/tilescale.h"
 #include "gamecore/base/grid.h"
 #include "gamecore/data/catalogue.h"
@@ -13,8 +16,10 @@
 
 class LightItem;
 class OverlayItem;
+class SightItem;
 class SpriteItem;
 class TerrainItem;
+class TintItem;
 
 /// The view of a level, for playing and for editing. It shows what it is told and reports what the mouse does, in
 /// cells; it knows neither worlds nor documents.
@@ -42,13 +47,22 @@ public:
     /// For levels that bring their own kinds; ids of the former catalogue stay valid in it.
     void setCatalogue(CataloguePtr catalogue);
 
+    /// Pictures or characters, for everything from now on.
+    void setLook(TileLook look);
+    TileLook look() const { return m_look; }
+
     // What is shown.
-    /// Shows another level: the view fits again, sprites, marks and overlays go.
+    /// Shows another level: the view fits again, sprites, marks and overlays go, and all of it is visible.
     void setTerrain(const Grid<TerrainId> &terrain);
     /// Takes over the cells of a region of a level of the same size and repaints only these and the row above them,
     /// since the front of a wall depends on the cell to its south.
     void updateTerrain(const Grid<TerrainId> &terrain, const QRect &cells);
     Size levelSize() const;
+
+    /// What the player knows of the level, which has this size: the rest is dark.
+    void setSight(const Grid<CellSight> &sight);
+    /// Changes cells after setSight() and repaints the smallest rectangle around them.
+    void updateSight(const std::vector<Point> &cells, CellSight sight);
 
     /// Replaces all sprites; those that are the same as before are not repainted.
     void setSprites(const std::vector<Sprite> &sprites);
@@ -72,6 +86,9 @@ public:
     void clearPreview();
     /// In cells.
     void setSelectedCells(const QRegion &cells);
+    /// In cells, while playing; an empty region: none.
+    void setTint(CellTint tint, const QRegion &cells);
+    const QRegion &tinted(CellTint tint) const;
     void setCursorCell(std::optional<Point> cell);
     /// Cells with something wrong: an outline and a badge.
     void setMarkedCells(const std::vector<Point> &cells);
@@ -135,6 +152,7 @@ private:
     void endPan();
     void setTileSize(int tileSize, bool isFit);
     void setItemScales();
+    void showLight();
     void zoomAbout(QPoint viewportPosition, int steps);
     void onTick();
     void scrollTo(QPoint scroll);
@@ -143,9 +161,12 @@ private:
     QGraphicsScene m_scene;
     TerrainItem *m_terrainItem; ///< items belong to the scene
     LightItem *m_lightItem;
+    SightItem *m_sightItem;
     SpriteItem *m_spriteItem;
+    TintItem *m_tintItem;
     OverlayItem *m_overlayItem;
     TileScale m_scale;
+    TileLook m_look = TileLook::Tiles;
     bool m_isFit = true;
     bool m_isFollowing = false;
     bool m_isGlidingOn = true;

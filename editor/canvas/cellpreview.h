@@ -1,10 +1,12 @@
 #pragma once
 
+#include "editor/canvas/glyph.h"
 #include "gamecore/base/point.h"
 #include "gamecore/data/terrain.h"
 
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 /// How one cell will look once a stroke is committed: all of it, also what stays as it is.
@@ -12,6 +14,7 @@ struct PreviewCell {
     Point cell; ///< cells outside the level are not drawn
     TerrainId terrain = 0;
     QStringList pictures; ///< of the things on it, the lowest first
+    std::optional<Glyph> glyph = {}; ///< of the uppermost one, in the ASCII look; nothing: there is none
 };
 
 /// What a tool is about to do. An outline runs around the cells.

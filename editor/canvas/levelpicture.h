@@ -1,12 +1,11 @@
 #pragma once
 
+#include "editor/canvas/glyph.h"
+#include "editor/canvas/tilelook.h"
 #include "editor/canvas/tileset.h"
 #include "gamecore/level/level.h"
 
 #include <QImage>
-
-/// How cells are shown: by pictures, or by the glyphs of the catalogue.
-enum class TileLook : std::uint8_t { Tiles, Ascii };
 
 /// Draws a whole level, as it is played, into one picture: for files, thumbnails and the manual. Kinds that the level
 /// brings or its ruleset changes look as they do in play.
@@ -26,6 +25,9 @@ private:
     TileLook m_look;
     Tileset m_tileset;
 };
+
+/// The same in the ASCII look; an unknown character stands for itself.
+Glyph thingGlyph(const Catalogue &catalogue, const Thing &thing);
 
 /// The picture of a thing as it stands in a level that is not being played. The start shows its marker if `isEdited`,
 /// else the hero; variants are those of variantAt(); what the catalogue does not know gives `unknown`.

@@ -42,6 +42,12 @@ void OverlayItem::setScale(TileScale scale)
     update();
 }
 
+void OverlayItem::setLook(TileLook look)
+{
+    m_look = look;
+    update();
+}
+
 void OverlayItem::setPreview(const CellPreview &preview, const Grid<TerrainId> &terrain, const TerrainPixmaps *pixmaps)
 {
     updateCells(m_previewCells);
@@ -166,10 +172,22 @@ void OverlayItem::paintPreviewCell(const PixelPainting &pixels, QPainter *painte
         painter->drawPixmap(pixels.at(north), m_pixmaps->of(m_previewTerrain, north));
     }
     painter->drawPixmap(pixels.at(cell.cell), m_pixmaps->of(m_previewTerrain, cell.cell));
-    for (const QString &picture : cell.pictures) {
-        QPixmap pixmap = m_tileset.pixmap(picture, m_scale.tile);
+    paintThings(pixels, painter, cell);
+}
+
+void OverlayItem::paintThings(const PixelPainting &pixels, QPainter *painter, const PreviewCell &cell) const
+{
+    const auto paintPixmap = [&](QPixmap pixmap) {
         pixmap.setDevicePixelRatio(m_scale.ratio);
         painter->drawPixmap(pixels.at(cell.cell), pixmap);
+    };
+    if (m_look == TileLook::Tiles) {
+        for (const QString &picture : cell.pictures) {
+            paintPixmap(m_tileset.pixmap(picture, m_scale.tile));
+        }
+    } else if (cell.glyph) {
+        painter->fillRect(pixels.rectAt(sceneRectOf(cell.cell).topLeft()), CanvasColors::ink);
+        paintPixmap(m_glyphs.pixmap(*cell.glyph, m_scale.tile));
     }
 }
 

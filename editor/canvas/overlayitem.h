@@ -15,6 +15,7 @@ public:
     /// For another level; nothing is laid over it.
     void setSize(Size size);
     void setScale(TileScale scale);
+    void setLook(TileLook look);
     /// `terrain` is that of the level as it is; `pixmaps` must outlive the preview.
     void setPreview(const CellPreview &preview, const Grid<TerrainId> &terrain, const TerrainPixmaps *pixmaps);
     void clearPreview();
@@ -31,6 +32,7 @@ private:
     void paintGrid(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
     void paintPreview(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
     void paintPreviewCell(const PixelPainting &pixels, QPainter *painter, const PreviewCell &cell) const;
+    void paintThings(const PixelPainting &pixels, QPainter *painter, const PreviewCell &cell) const;
     void paintPreviewOutline(const PixelPainting &pixels, QPainter *painter, Point cell, double width) const;
     void paintSelection(const PixelPainting &pixels, QPainter *painter) const;
     void paintCursor(const PixelPainting &pixels, QPainter *painter) const;
@@ -39,7 +41,9 @@ private:
 
     Size m_size;
     TileScale m_scale;
+    TileLook m_look = TileLook::Tiles;
     Tileset m_tileset;
+    GlyphPixmaps m_glyphs;
     CellPreview m_preview;
     QRect m_previewCells;
     Grid<TerrainId> m_previewTerrain; ///< the level as it will be

@@ -11,6 +11,20 @@ namespace {
 /// A ring reaches a little beyond its cell.
 constexpr double ringMargin = 6;
 
+/// Below this a bar would hide its sprite.
+constexpr double smallestBarTile = 12;
+constexpr int mostMarks = 4;
+
+void paintHealth(QPainter *painter, const QRectF &cell, double health)
+{
+    const double pixel = qMax(1.0, cell.width() / 32);
+    const QRectF frame(cell.left() + 2 * pixel, cell.bottom() - 5 * pixel, cell.width() - 4 * pixel, 4 * pixel);
+    const QRectF whole = frame.adjusted(pixel, pixel, -pixel, -pixel);
+    painter->fillRect(frame, CanvasColors::ink);
+    const QRectF left(whole.topLeft(), QSizeF(qMax(pixel, whole.width() * health), whole.height()));
+    painter->fillRect(left, health > 0.5 ? CanvasColors::good : CanvasColors::danger);
+}
+
 bool isBelow(const Sprite &a, const Sprite &b)
 {
     return a.layer < b.layer;
@@ -33,6 +47,12 @@ void SpriteItem::setSize(Size size)
 void SpriteItem::setScale(TileScale scale)
 {
     m_scale = scale;
+    update();
+}
+
+void SpriteItem::setLook(TileLook look)
+{
+    m_look = look;
     update();
 }
 
@@ -168,16 +188,45 @@ void SpriteItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
     const PixelPainting pixels(painter, m_scale);
     const QRectF exposed = option->exposedRect;
     for (const Sprite &sprite : m_sprites) {
-        const QPointF place = placeOf(sprite);
-        if (exposed.intersects(QRectF(place, QSizeF(sceneCell, sceneCell)))) {
-            QPixmap pixmap = m_tileset.pixmap(sprite.picture, m_scale.tile);
-            pixmap.setDevicePixelRatio(m_scale.ratio);
-            painter->setOpacity(sprite.opacity);
-            painter->drawPixmap(pixels.atScene(place), pixmap);
+        if (exposed.intersects(QRectF(placeOf(sprite), QSizeF(sceneCell, sceneCell)))) {
+            paintSprite(pixels, painter, sprite);
         }
     }
-    painter->setOpacity(1);
     paintRing(pixels, painter);
+}
+
+QPixmap SpriteItem::pixmapOf(const Sprite &sprite) const
+{
+    QPixmap pixmap = m_look == TileLook::Ascii ? m_glyphs.pixmap(sprite.glyph, m_scale.tile)
+                                               : m_tileset.pixmap(sprite.picture, m_scale.tile);
+    pixmap.setDevicePixelRatio(m_scale.ratio);
+    return pixmap;
+}
+
+void SpriteItem::paintSprite(const PixelPainting &pixels, QPainter *painter, const Sprite &sprite) const
+{
+    const QRectF rect = pixels.rectAt(placeOf(sprite));
+    if (m_look == TileLook::Ascii) {
+        painter->fillRect(rect, CanvasColors::ink); // one character a cell
+    }
+    painter->setOpacity(sprite.opacity);
+    painter->drawPixmap(rect.topLeft(), pixmapOf(sprite));
+    painter->setOpacity(1);
+    paintMarks(painter, rect, sprite);
+    if (sprite.health < 1 && rect.width() >= smallestBarTile) {
+        paintHealth(painter, rect, sprite.health);
+    }
+}
+
+void SpriteItem::paintMarks(QPainter *painter, const QRectF &rect, const Sprite &sprite) const
+{
+    const double apart = rect.width() * 0.45;
+    const int count = int(qMin<qsizetype>(sprite.marks.size(), mostMarks));
+    for (int i = 0; i < count; ++i) {
+        QPixmap pixmap = m_tileset.pixmap(sprite.marks.at(i), m_scale.tile);
+        pixmap.setDevicePixelRatio(m_scale.ratio);
+        painter->drawPixmap(rect.topLeft() + QPointF(-apart * (i % 2), apart * (i / 2)), pixmap);
+    }
 }
 
 void SpriteItem::paintRing(const PixelPainting &pixels, QPainter *painter) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/canvas/sprite.h"
+#include "editor/canvas/tilelook.h"
 #include "editor/canvas/tilescale.h"
 #include "editor/canvas/tileset.h"
 
@@ -14,6 +15,7 @@ public:
 
     void setSize(Size size);
     void setScale(TileScale scale);
+    void setLook(TileLook look);
     void setSprites(const std::vector<Sprite> &sprites);
     void remove(int id);
     /// Where it stands; null for an unknown id.
@@ -43,11 +45,16 @@ private:
     QRectF rectOf(const Sprite &sprite) const;
     void updateAt(const Sprite &sprite) { update(rectOf(sprite)); }
     void indexSprites();
+    QPixmap pixmapOf(const Sprite &sprite) const;
+    void paintSprite(const PixelPainting &pixels, QPainter *painter, const Sprite &sprite) const;
+    void paintMarks(QPainter *painter, const QRectF &rect, const Sprite &sprite) const;
     void paintRing(const PixelPainting &pixels, QPainter *painter) const;
 
     Size m_size;
     TileScale m_scale;
+    TileLook m_look = TileLook::Tiles;
     Tileset m_tileset;
+    GlyphPixmaps m_glyphs;
     std::vector<Sprite> m_sprites; ///< in the order of painting
     QHash<int, qsizetype> m_index; ///< id -> place in m_sprites
     std::map<int, Glide> m_glides; ///< by id

@@ -18,6 +18,14 @@ void TerrainItem::setCatalogue(CataloguePtr catalogue)
     update();
 }
 
+void TerrainItem::setLook(TileLook look)
+{
+    m_pixmaps.setLook(look);
+    m_pixmaps.setSide(m_scale.tile, m_scale.ratio);
+    m_colors = {};
+    update();
+}
+
 void TerrainItem::setTerrain(const Grid<TerrainId> &terrain)
 {
     prepareGeometryChange();

@@ -14,6 +14,7 @@ public:
 
     explicit TerrainItem(CataloguePtr catalogue);
 
+    void setLook(TileLook look);
     void setCatalogue(CataloguePtr catalogue);
     void setTerrain(const Grid<TerrainId> &terrain);
     /// Takes over a region; cells of it outside the level are left out.

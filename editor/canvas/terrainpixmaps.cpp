@@ -1,26 +1,42 @@
 #include "editor/canvas/terrainpixmaps.h"
 
+#include "editor/canvas/canvascolors.h"
+
+#include <QPainter>
+
 void TerrainPixmaps::setSide(int side, double ratio)
 {
     m_looks.clear();
     for (const Terrain &terrain : m_catalogue->terrain()) {
-        std::vector<Looks> looks{draw(terrain.facePicture, side, ratio)};
+        const Glyph glyph = glyphOf(terrain.look);
+        std::vector<Looks> looks{draw(terrain.facePicture, glyph, side, ratio)};
         for (const QString &picture : terrain.look.pictures) {
-            looks.push_back(draw(picture, side, ratio));
+            looks.push_back(draw(picture, glyph, side, ratio));
         }
         if (looks.size() == 1) {
-            looks.push_back(draw(QString(), side, ratio));
+            looks.push_back(draw(QString(), glyph, side, ratio));
         }
         m_looks.push_back(std::move(looks));
     }
 }
 
-TerrainPixmaps::Looks TerrainPixmaps::draw(const QString &picture, int side, double ratio) const
+QPixmap TerrainPixmaps::pixmapOf(const QString &picture, const Glyph &glyph, int side) const
+{
+    if (m_look == TileLook::Tiles) {
+        return m_tileset.pixmap(picture, side);
+    }
+    QPixmap pixmap(side, side);
+    pixmap.fill(CanvasColors::ink);
+    QPainter(&pixmap).drawPixmap(0, 0, m_glyphs.pixmap(glyph, side));
+    return pixmap;
+}
+
+TerrainPixmaps::Looks TerrainPixmaps::draw(const QString &picture, const Glyph &glyph, int side, double ratio) const
 {
     Looks looks;
-    looks.pixmap = m_tileset.pixmap(picture, side);
+    looks.pixmap = pixmapOf(picture, glyph, side);
     looks.pixmap.setDevicePixelRatio(ratio);
-    const QImage image = m_tileset.pixmap(picture, 16).toImage();
+    const QImage image = pixmapOf(picture, glyph, 16).toImage();
     looks.meanColor = image.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixel(0, 0);
     return looks;
 }

@@ -82,16 +82,12 @@ public:
         return isInside ? m_run->after : m_level.terrain.at(cell);
     }
 
-    QStringList picturesAt(Point cell, const Catalogue &catalogue) const
+    std::span<const Thing> thingsAt(Point cell) const
     {
         const std::span<const Thing> before = thingsOn(m_change.thingsBefore, cell);
         const std::span<const Thing> after = thingsOn(m_change.thingsAfter, cell);
         const bool isChanged = !before.empty() || !after.empty();
-        QStringList pictures;
-        for (const Thing &thing : isChanged ? after : thingsOn(m_level.things, cell)) {
-            pictures.append(thingPicture(catalogue, thing, true));
-        }
-        return pictures;
+        return isChanged ? after : thingsOn(m_level.things, cell);
     }
 
 private:
@@ -111,7 +107,10 @@ std::vector<Sprite> spritesOf(const Level &level, const Catalogue &catalogue)
         order = !sprites.empty() && sprites.back().cell == thing.cell ? order + 1 : 0;
         if (level.terrain.contains(thing.cell) && order < mostThings) {
             const int id = int(level.terrain.index(thing.cell)) * mostThings + order;
-            sprites.push_back({.id = id, .cell = thing.cell, .picture = thingPicture(catalogue, thing, true)});
+            sprites.push_back({.id = id,
+                               .cell = thing.cell,
+                               .picture = thingPicture(catalogue, thing, true),
+                               .glyph = thingGlyph(catalogue, thing)});
         }
     }
     return sprites;
@@ -126,8 +125,12 @@ CellPreview cellPreviewOf(const ToolPreview &preview, const Level &level, const 
     CellPreview cells{.cells = {}, .isErasing = preview.isErasing};
     ChangedLevel after(preview.change, level);
     for (const Point cell : cellsOf(preview, level, visible)) {
-        const TerrainId terrain = after.terrainAt(cell);
-        cells.cells.push_back({.cell = cell, .terrain = terrain, .pictures = after.picturesAt(cell, catalogue)});
+        PreviewCell shown{.cell = cell, .terrain = after.terrainAt(cell), .pictures = {}};
+        for (const Thing &thing : after.thingsAt(cell)) {
+            shown.pictures.append(thingPicture(catalogue, thing, true));
+            shown.glyph = thingGlyph(catalogue, thing);
+        }
+        cells.cells.push_back(std::move(shown));
     }
     return cells;
 }

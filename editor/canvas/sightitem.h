@@ -1,0 +1,30 @@
+#pragma once
+
+#include "editor/canvas/cellsight.h"
+#include "editor/canvas/tilescale.h"
+#include "gamecore/base/grid.h"
+
+#include <QGraphicsItem>
+
+/// Lays darkness over what the player does not see: all over unseen cells, half over remembered ones. Without sight
+/// everything is visible, and it draws nothing.
+class SightItem : public QGraphicsItem {
+public:
+    SightItem();
+
+    void setScale(TileScale scale);
+    /// The whole level.
+    void setSight(const Grid<CellSight> &sight);
+    /// Changes cells and repaints the smallest rectangle around them.
+    void updateSight(const std::vector<Point> &cells, CellSight sight);
+    void clear();
+
+    QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    void paintRow(const PixelPainting &pixels, QPainter *painter, const QRect &row) const;
+
+    Grid<CellSight> m_sight;
+    TileScale m_scale;
+};

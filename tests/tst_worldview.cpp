@@ -1,0 +1,260 @@
+#include "app/window/worldsprites.h"
+#include "app/window/worldview.h"
+#include "editor/canvas/canvas.h"
+#include "editor/canvas/canvascolors.h"
+#include "tests/support/drawnworld.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString classic = u"\"ruleset\": \"classic\""_s;
+/// Two rooms; nobody sees from one into the other but through the door.
+const QStringList rooms{u"###########"_s, u"#   #     #"_s, u"# @ +  O! #"_s, u"#   #     #"_s, u"###########"_s};
+constexpr Point lit{1, 1};
+constexpr Point behind{8, 2};
+constexpr ActorId orc = 2;
+
+} // namespace
+
+class TestWorldView : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsUnseenIsBlack();
+    void whatIsRememberedIsDimmed();
+    void whereAllIsSeenNothingIsDark();
+    void anOpenedDoorShowsWhatIsBehind();
+    void frontsOfWallsGiveNothingAway();
+    void monstersAreShownWhileInView();
+    void itemsAreRememberedAtHalfStrength();
+    void theWoundedHaveABar();
+    void statusesAreMarked();
+    void theDeadLieUnderEverything();
+    void cellsThatADragonWillBurnAreMarked();
+    void aLostHeroFades();
+    void aTurnRepaintsNoMoreThanWhatChanged();
+    void anotherDepthIsShownWhole();
+
+private:
+    void show(const QStringList &rows, const QString &rest = classic);
+    void play(const QString &command);
+    void play(const QStringList &commands);
+    QRgb colorAt(Point cell);
+    /// Null where nothing is shown.
+    const Sprite *spriteAt(Point cell);
+
+    std::unique_ptr<Canvas> m_canvas;
+    std::unique_ptr<WorldView> m_view;
+    std::optional<Game> m_game;
+    std::vector<Sprite> m_sprites;
+    EventList m_events;
+};
+
+void TestWorldView::show(const QStringList &rows, const QString &rest)
+{
+    m_canvas = std::make_unique<Canvas>(shippedCatalogue());
+    m_canvas->resize(720, 400);
+    m_canvas->setGliding(false);
+    m_view = std::make_unique<WorldView>(*m_canvas);
+    m_canvas->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_canvas.get()));
+    m_game = gameOf(rows, rest);
+    m_view->show(*m_game);
+}
+
+void TestWorldView::play(const QString &command)
+{
+    m_game->play(commandFromText(command).command, m_events);
+    m_view->update(m_events, *m_game);
+}
+
+void TestWorldView::play(const QStringList &commands)
+{
+    for (const QString &command : commands) {
+        play(command);
+    }
+}
+
+QRgb TestWorldView::colorAt(Point cell)
+{
+    const QPoint corner = m_canvas->viewportRectOf(cell).topLeft();
+    return m_canvas->viewport()->grab().toImage().pixel(corner + QPoint(2, 2));
+}
+
+const Sprite *TestWorldView::spriteAt(Point cell)
+{
+    m_sprites = spritesOf(m_game->world());
+    const auto found =
+        std::find_if(m_sprites.begin(), m_sprites.end(), [cell](const Sprite &sprite) { return sprite.cell == cell; });
+    return found == m_sprites.end() ? nullptr : &*found;
+}
+
+void TestWorldView::whatIsUnseenIsBlack()
+{
+    show(rooms);
+    QCOMPARE(colorAt(behind), CanvasColors::ink.rgb());
+    QVERIFY(colorAt(lit) != CanvasColors::ink.rgb());
+}
+
+void TestWorldView::whatIsRememberedIsDimmed()
+{
+    show({u"###########"_s, u"#@   %    #"_s, u"#### #    #"_s, u"###########"_s});
+    const int seen = qGray(colorAt({3, 1}));
+    play(QStringList{u"move east"_s, u"move east"_s, u"move east"_s, u"move east"_s, u"move east"_s,
+                     u"move east"_s});
+    QVERIFY(!m_game->world().isVisible({3, 1}));
+    QVERIFY(m_game->world().isExplored({3, 1}));
+    QVERIFY(qGray(colorAt({3, 1})) < seen * 2 / 3);
+    QVERIFY(colorAt({3, 1}) != CanvasColors::ink.rgb());
+}
+
+void TestWorldView::whereAllIsSeenNothingIsDark()
+{
+    show(rooms, u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s);
+    QVERIFY(colorAt(behind) != CanvasColors::ink.rgb());
+    QCOMPARE(m_canvas->spriteCell(orc), std::optional(Point{7, 2}));
+}
+
+void TestWorldView::anOpenedDoorShowsWhatIsBehind()
+{
+    show(rooms);
+    play(QStringList{u"move east"_s, u"move east"_s});
+    QCOMPARE(m_game->world().openedDoors().size(), std::size_t(1));
+    QVERIFY(colorAt(behind) != CanvasColors::ink.rgb());
+    const Sprite *door = spriteAt({4, 2});
+    QVERIFY(door);
+    QCOMPARE(door->picture, u"door_open"_s);
+}
+
+/// A wall whose south is unseen looks as if there were more wall.
+void TestWorldView::frontsOfWallsGiveNothingAway()
+{
+    const auto wallAbove = [this](QChar below) {
+        show({u"#####"_s, u"# @ #"_s, u"#####"_s, u"##"_s + below + u"##"_s, u"#####"_s});
+        return m_canvas->viewport()->grab().toImage().copy(m_canvas->viewportRectOf({2, 2}));
+    };
+    QCOMPARE(wallAbove(u' '), wallAbove(u'#'));
+}
+
+void TestWorldView::monstersAreShownWhileInView()
+{
+    show(rooms);
+    QCOMPARE(m_canvas->spriteCell(orc), std::nullopt);
+    play(QStringList{u"move east"_s, u"move east"_s});
+    QVERIFY(m_game->world().isVisible(m_game->world().actor(orc).cell));
+    QCOMPARE(m_canvas->spriteCell(orc), std::optional(m_game->world().actor(orc).cell));
+    play(u"wait"_s);
+    QCOMPARE(m_canvas->spriteCell(orc), std::optional(m_game->world().actor(orc).cell));
+    show({u"########"_s, u"#@%O   #"_s, u"########"_s}, u"\"ruleset\": \"peaceful\""_s);
+    QCOMPARE(m_canvas->spriteCell(orc), std::nullopt);
+    play(u"move east"_s);
+    QCOMPARE(m_canvas->spriteCell(orc), std::optional(Point{3, 1}));
+    play(u"move west"_s);
+    QCOMPARE(m_canvas->spriteCell(orc), std::nullopt);
+}
+
+void TestWorldView::itemsAreRememberedAtHalfStrength()
+{
+    show({u"########"_s, u"#!@%   #"_s, u"########"_s});
+    QCOMPARE(spriteAt({1, 1})->opacity, 1.0);
+    play(QStringList{u"move east"_s, u"move east"_s, u"move east"_s});
+    QVERIFY(!m_game->world().isVisible({1, 1}));
+    QCOMPARE(spriteAt({1, 1})->opacity, 0.5);
+}
+
+void TestWorldView::theWoundedHaveABar()
+{
+    show({u"#####"_s, u"#@T##"_s, u"#####"_s});
+    QCOMPARE(spriteAt({2, 1})->health, 1.0);
+    play(u"move east"_s);
+    QCOMPARE(spriteAt({2, 1})->health, 13.0 / 16);
+}
+
+void TestWorldView::statusesAreMarked()
+{
+    show({u"#######"_s, u"#@  T #"_s, u"#######"_s},
+         classic + u", \"things\": [{ \"cell\": [1, 1], \"kind\": \"stun_scroll\" }]"_s);
+    play(u"pickup"_s);
+    const char letter = m_game->world().itemWithLetter('b') == CellIndex::none ? 'a' : 'b';
+    const Point troll = m_game->world().actor(orc).cell;
+    play(u"use %1 %2 %3"_s.arg(QLatin1Char(letter)).arg(troll.x).arg(troll.y));
+    QCOMPARE(spriteAt(troll)->marks, QStringList{u"status_stunned"_s});
+}
+
+void TestWorldView::theDeadLieUnderEverything()
+{
+    show({u"#####"_s, u"#@O##"_s, u"#####"_s});
+    play(QStringList{u"move east"_s, u"move east"_s, u"move east"_s});
+    QVERIFY(!m_game->world().isAlive(orc));
+    QCOMPARE(spriteAt({2, 1})->picture, u"remains"_s);
+    QCOMPARE(spriteAt({2, 1})->layer, 0);
+    QCOMPARE(m_canvas->spriteCell(orc), std::nullopt);
+}
+
+void TestWorldView::cellsThatADragonWillBurnAreMarked()
+{
+    show({u"#########"_s, u"#@  D   #"_s, u"#########"_s});
+    QVERIFY(m_canvas->tinted(CellTint::Threat).isEmpty());
+    play(u"wait"_s);
+    QVERIFY(m_game->world().actor(orc).statuses.has(StatusEffect::Inhaling));
+    QVERIFY(m_canvas->tinted(CellTint::Threat).contains(QPoint(1, 1)));
+    QVERIFY(m_canvas->tinted(CellTint::Threat).contains(QPoint(3, 1)));
+    QVERIFY(!m_canvas->tinted(CellTint::Threat).contains(QPoint(5, 1)));
+    play(u"wait"_s);
+    QVERIFY(m_canvas->tinted(CellTint::Threat).isEmpty());
+}
+
+void TestWorldView::aLostHeroFades()
+{
+    show({u"####"_s, u"#@O#"_s, u"####"_s}, u"\"rules\": { \"clock\": \"turns\", \"death\": \"permadeath\" }"_s);
+    play(u"move east"_s);
+    QCOMPARE(m_game->world().status(), Status::Lost);
+    const std::vector<Sprite> sprites = spritesOf(m_game->world());
+    QCOMPARE(sprites.back().id, heroId);
+    QVERIFY(sprites.back().opacity < 0.5);
+}
+
+void TestWorldView::aTurnRepaintsNoMoreThanWhatChanged()
+{
+    QStringList rows{QString(60, u'#')};
+    rows += QStringList(30, u'#' + QString(58, u' ') + u'#');
+    rows += QString(60, u'#');
+    rows[4][5] = u'@';
+    show(rows, classic + u", \"rules\": { \"fov_radius\": 3 }"_s);
+    play(u"move east"_s); // the first repaint is that of the whole window
+    QCoreApplication::processEvents();
+    struct Listener : QObject {
+        QRegion region;
+        bool eventFilter(QObject *, QEvent *event) override
+        {
+            if (event->type() == QEvent::Paint) {
+                region |= static_cast<QPaintEvent *>(event)->region();
+            }
+            return false;
+        }
+    } listener;
+    m_canvas->viewport()->installEventFilter(&listener);
+    play(u"move east"_s);
+    QCoreApplication::processEvents();
+    QVERIFY(!listener.region.isEmpty());
+    const QRect nearby = m_canvas->viewportRectOf({0, 0}) | m_canvas->viewportRectOf({13, 10});
+    QVERIFY(nearby.adjusted(-4, -4, 4, 4).contains(listener.region.boundingRect()));
+}
+
+void TestWorldView::anotherDepthIsShownWhole()
+{
+    show(rooms);
+    const CataloguePtr catalogue = shippedCatalogue();
+    m_game = Game::startDungeon(catalogue, u"tombs"_s, 3);
+    m_view->show(*m_game);
+    QCOMPARE(m_canvas->levelSize(), m_game->world().size());
+    QCOMPARE(m_canvas->spriteCell(heroId), std::optional(m_game->world().hero().cell));
+}
+
+QTEST_MAIN(TestWorldView)
+#include "tst_worldview.moc"
