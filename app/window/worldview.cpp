@@ -69,7 +69,8 @@ void WorldView::update(const EventList &events, const Game &game)
     }
     moveSprites(events);
     const bool seesOthers = updateKnown(world);
-    const bool hasChanged = std::any_of(events.begin(), events.end(), [](const Event &e) { return changesSprites(e.type); });
+    const bool hasChanged =
+        std::any_of(events.begin(), events.end(), [](const Event &e) { return changesSprites(e.type); });
     if (seesOthers || hasChanged) {
         showSprites(world);
     }

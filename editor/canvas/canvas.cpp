@@ -21,8 +21,7 @@ constexpr int frameMs = 16;
 
 Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     : QGraphicsView(parent), m_terrainItem(new TerrainItem(std::move(catalogue))), m_lightItem(new LightItem),
-      m_sightItem(new SightItem), m_spriteItem(new SpriteItem), m_tintItem(new TintItem),
-      m_overlayItem(new OverlayItem)
+      m_sightItem(new SightItem), m_spriteItem(new SpriteItem), m_tintItem(new TintItem), m_overlayItem(new OverlayItem)
 {
     m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
     m_scene.addItem(m_terrainItem);

@@ -13,7 +13,7 @@
 struct PreviewCell {
     Point cell; ///< cells outside the level are not drawn
     TerrainId terrain = 0;
-    QStringList pictures; ///< of the things on it, the lowest first
+    QStringList pictures;            ///< of the things on it, the lowest first
     std::optional<Glyph> glyph = {}; ///< of the uppermost one, in the ASCII look; nothing: there is none
 };
 

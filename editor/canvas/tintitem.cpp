@@ -8,8 +8,8 @@ namespace {
 
 struct Style {
     QColor color;
-    double wash = 0;           ///< opacity of the cells' color
-    bool hasOutline = false;   ///< around all cells together
+    double wash = 0;         ///< opacity of the cells' color
+    bool hasOutline = false; ///< around all cells together
     bool isHatched = false;
 };
 
@@ -77,8 +77,8 @@ void paintCorners(QPainter *painter, const QRectF &cell, const QColor &color)
     const double arm = frame.width() * 0.3;
     QList<QLineF> lines;
     for (const auto &[corner, x, y] :
-         {std::tuple(frame.topLeft(), 1, 1), std::tuple(frame.topRight(), -1, 1),
-          std::tuple(frame.bottomLeft(), 1, -1), std::tuple(frame.bottomRight(), -1, -1)}) {
+         {std::tuple(frame.topLeft(), 1, 1), std::tuple(frame.topRight(), -1, 1), std::tuple(frame.bottomLeft(), 1, -1),
+          std::tuple(frame.bottomRight(), -1, -1)}) {
         lines << QLineF(corner, corner + QPointF(x * arm, 0)) << QLineF(corner, corner + QPointF(0, y * arm));
     }
     painter->setPen(QPen(CanvasColors::ink, width + 2, Qt::SolidLine, Qt::SquareCap));
@@ -137,7 +137,7 @@ void TintItem::paintTint(const PixelPainting &pixels, QPainter *painter, CellTin
 {
     const QRegion &cells = tinted(tint);
     const Style style = styleOf(tint);
-    for (const QRect &part : cells & exposed) {
+    for (const QRect &part : cells &exposed) {
         if (style.wash > 0) {
             const QRectF rect(pixels.at({part.left(), part.top()}), pixels.at({part.right() + 1, part.bottom() + 1}));
             painter->fillRect(rect, faint(style.color, style.wash));
