@@ -322,7 +322,7 @@ void TestHeadless::eventsHaveTheFieldsOfTheirRow_data()
     test("unlocked", u"@41"_s, {u"move east"_s, u"pickup"_s, u"move east"_s},
          uR"({"actor":1,"cell":[2,0],"event":"unlocked","item":"red_key","terrain":"red_door"})"_s);
     test("opened", u"@+"_s, east, uR"({"actor":1,"cell":[1,0],"event":"opened","terrain":"door"})"_s);
-    test("spotted", u"@+O"_s, east, uR"({"actor":2,"cell":[1,0],"event":"spotted"})"_s);
+    test("spotted", u"@+O"_s, east, uR"({"actor":2,"cell":[2,0],"event":"spotted"})"_s);
 }
 
 void TestHeadless::eventsHaveTheFieldsOfTheirRow()
