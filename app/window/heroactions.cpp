@@ -28,13 +28,16 @@ const std::array<HeroActRow, heroActCount> rows{{
     {"walkSouthWest"_L1, {}, {"End; B; Num+1"_L1, "Z; End; Num+1"_L1}, true},
     {"walkWest"_L1, {}, {"Left; H; Num+4"_L1, "A; Left; Num+4"_L1}, true},
     {"walkNorthWest"_L1, {}, {"Home; Y; Num+7"_L1, "Q; Home; Num+7"_L1}, true},
-    {"waitTurn"_L1, "rest"_L1, {".; Num+5; Clear"_L1, ".; Num+5; Clear; X"_L1}, true},
+    {"waitTurn"_L1, {}, {".; Num+5; Clear"_L1, ".; Num+5; Clear; X"_L1}, true},
     {"pickUp"_L1, "pick_up"_L1, {"G; ,"_L1, "Shift+G; ,"_L1}},
     {"showInventory"_L1, "inventory"_L1, {"I"_L1, "Shift+I"_L1}},
     {"useItem"_L1, "use"_L1, {"A"_L1, "F"_L1}},
     {"dropItem"_L1, "drop"_L1, {"D"_L1, "Shift+D"_L1}},
     {"showCharacter"_L1, "character"_L1, {"C"_L1, "Shift+C"_L1}},
-    {"descend"_L1, "stairs"_L1, {">"_L1, ">"_L1}},
+    {"descend"_L1, {}, {">"_L1, ">"_L1}},
+    {"explore"_L1, "explore"_L1, {"O; 0"_L1, "O; 0"_L1}},
+    {"walkToStairs"_L1, "stairs"_L1, {"_; Ctrl+>"_L1, "_; Ctrl+>"_L1}},
+    {"restUntilHealed"_L1, "rest"_L1, {"R; Shift+Z"_L1, "R; Shift+Z"_L1}},
 }};
 
 QAction *makeAction(const HeroActRow &row, QObject *owner)
@@ -75,6 +78,8 @@ void HeroActions::addTo(QMenu &menu)
     m_walkMenu->setObjectName(u"walkMenu"_s);
     m_walkMenu->addActions(m_actions.first(directionCount));
     menu.addActions(m_actions.sliced(directionCount));
+    menu.insertSeparator((*this)[HeroAct::PickUp]);
+    menu.insertSeparator((*this)[HeroAct::Descend]);
     retranslate();
 }
 
@@ -115,6 +120,9 @@ void HeroActions::nameDeeds()
     setText(HeroAct::Drop, tr("&Drop…"), tr("Put something down"));
     setText(HeroAct::Character, tr("&Character"), tr("See how strong the hero is"));
     setText(HeroAct::Descend, tr("D&escend"), tr("Take the stairs down"));
+    setText(HeroAct::Explore, tr("E&xplore"), tr("Walk to what is unexplored, and to things on the way"));
+    setText(HeroAct::Stairs, tr("Go to the &stairs"), tr("Walk to the nearest stairs or exit that you know"));
+    setText(HeroAct::Rest, tr("&Rest"), tr("Wait until you are in full health"));
 }
 
 void HeroActions::setText(HeroAct act, const QString &text, const QString &hint)

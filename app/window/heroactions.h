@@ -24,9 +24,12 @@ enum class HeroAct : std::uint8_t {
     Use,
     Drop,
     Character,
-    Descend
+    Descend,
+    Explore,
+    Stairs,
+    Rest
 };
-inline constexpr int heroActCount = int(HeroAct::Descend) + 1;
+inline constexpr int heroActCount = int(HeroAct::Rest) + 1;
 
 /// Where the first keys come from.
 enum class KeyPreset : std::uint8_t {

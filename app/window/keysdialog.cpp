@@ -40,7 +40,8 @@ public:
 KeyRows KeysText::playingRows()
 {
     return {
-        {tr("A click on a neighboring cell"), tr("Walk there")},
+        {tr("A click on a cell"), tr("Walk there, until something new comes into view")},
+        {tr("Any key while walking there"), tr("Stop")},
     };
 }
 

@@ -39,7 +39,6 @@ LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, QWidget *pare
     connect(&m_session, &PlaySession::started, this, &LevelPage::onStarted);
     connect(&m_session, &PlaySession::played, this, &LevelPage::onPlayed);
     connect(&m_session, &PlaySession::stateChanged, this, &LevelPage::onStateChanged);
-    connect(m_canvas, &Canvas::cellPressed, this, &LevelPage::onCellPressed);
     showBanner();
 }
 
@@ -94,21 +93,6 @@ void LevelPage::onStateChanged(PlaySession::State state)
         m_end->hide();
     }
     showBanner();
-}
-
-void LevelPage::onCellPressed(Point cell, Qt::MouseButton button)
-{
-    if (!m_isPlaying || button != Qt::LeftButton || !m_session.isUnderWay()) {
-        return;
-    }
-    const Point step = cell - m_session.world().hero().cell;
-    if (const std::optional<Direction> direction = directionOf(step)) {
-        m_session.play(Command::move(*direction));
-    } else if (m_session.state() == PlaySession::State::Paused) {
-        m_session.resume();
-    } else if (step == Point{} && !m_session.world().isRealTime()) {
-        m_session.play(Command::wait());
-    }
 }
 
 void LevelPage::showBanner()

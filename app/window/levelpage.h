@@ -38,7 +38,6 @@ private:
     void onStarted();
     void onPlayed(const EventList &events);
     void onStateChanged(PlaySession::State state);
-    void onCellPressed(Point cell, Qt::MouseButton button);
     void placeOverlays();
     void fitStatus();
     void showBanner();

@@ -122,6 +122,7 @@ void MainWindow::setMode(Mode mode)
 {
     if (mode != Mode::Play) {
         m_session.pause();
+        m_journeys.stop();
     }
     if (mode != Mode::Edit) {
         m_editor->setActive(false);
@@ -170,6 +171,7 @@ void MainWindow::updateActions()
         action->setEnabled(hasCanvas);
     }
     m_actions.hero.setEnabled(isPlaying && m_session.isUnderWay());
+    m_actions.hero[HeroAct::Rest]->setEnabled(isPlaying && m_session.isUnderWay() && !isRealTime);
     m_actions.startPage->setEnabled(hasCanvas);
     m_actions.edit->setEnabled(isPlaying);
     m_actions.setTest(m_isTest);

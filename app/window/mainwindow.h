@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/window/itemprompt.h"
+#include "app/window/journeyplayer.h"
 #include "app/window/language.h"
 #include "app/window/levelpage.h"
 #include "app/window/playsession.h"
@@ -87,6 +88,11 @@ private:
     void holdBack(const EventList &events);
     /// Shows a dock and gives it the keyboard; false if there is none of that name.
     bool showPanel(const QString &name);
+    void connectJourneys();
+    /// A step, a way to walk, a turn to wait, or the end of a pause or a journey.
+    void pressCell(Point cell, Qt::MouseButton button);
+    void showPath(const std::vector<Point> &cells);
+    void begin(Journey::Wish wish, Point target = {});
     void showInventory();
     void showCharacter();
     void askForItem(ItemPurpose purpose);
@@ -102,6 +108,7 @@ private:
     Settings m_settings;
     Language m_language;
     PlaySession m_session;
+    JourneyPlayer m_journeys{m_session, this};
     WindowActions m_actions;
     QStackedWidget *m_pages;
     StartPage *m_startPage;

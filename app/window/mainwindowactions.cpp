@@ -42,6 +42,7 @@ void MainWindow::connectActions()
     on(m_actions.about, [this] { showAbout(this); });
     for (QMenu *menu : m_actions.menus()) {
         connect(menu, &QMenu::aboutToShow, &m_session, &PlaySession::pause);
+        connect(menu, &QMenu::aboutToShow, &m_journeys, &JourneyPlayer::stop);
     }
 }
 

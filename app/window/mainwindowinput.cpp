@@ -26,7 +26,14 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     if (!isActiveWindow()) {
         activateWindow();
     }
-    if (event->key() == Qt::Key_Escape) {
+    // A key that is still held down is the one that set out.
+    const bool stopsJourney = m_journeys.isUnderWay();
+    if (stopsJourney && !event->isAutoRepeat()) {
+        m_journeys.stop();
+    }
+    if (stopsJourney) {
+        event->accept();
+    } else if (event->key() == Qt::Key_Escape) {
         stepBack();
     } else if (event->key() == Qt::Key_F6) {
         goToNextPanel(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
@@ -71,6 +78,7 @@ void MainWindow::changeEvent(QEvent *event)
         updateTitle();
     } else if (event->type() == QEvent::ActivationChange && !isActiveWindow()) {
         m_session.pause();
+        m_journeys.stop();
     }
 }
 

@@ -1,6 +1,7 @@
 // What the window does with the hero.
 
 #include "app/window/itemprompt.h"
+#include "app/window/journeytext.h"
 #include "app/window/keymap.h"
 #include "app/window/mainwindow.h"
 #include "gamecore/rules/growth.h"
@@ -23,6 +24,54 @@ void MainWindow::connectHero()
     on(HeroAct::Use, [this] { askForItem(ItemPurpose::Use); });
     on(HeroAct::Drop, [this] { askForItem(ItemPurpose::Drop); });
     on(HeroAct::Character, &MainWindow::showCharacter);
+    on(HeroAct::Explore, [this] { begin(Journey::Wish::Explore); });
+    on(HeroAct::Stairs, [this] { begin(Journey::Wish::Stairs); });
+    on(HeroAct::Rest, [this] { begin(Journey::Wish::Rest); });
+    connectJourneys();
+}
+
+void MainWindow::connectJourneys()
+{
+    connect(&canvas(), &Canvas::cellPressed, this, &MainWindow::pressCell);
+    connect(&m_journeys, &JourneyPlayer::pathChanged, this, &MainWindow::showPath);
+    connect(&m_journeys, &JourneyPlayer::stopped, this,
+            [this] { m_levelPage->log().say(sentenceOf(m_journeys.journey(), m_session.world())); });
+}
+
+void MainWindow::pressCell(Point cell, Qt::MouseButton button)
+{
+    if (m_mode != Mode::Play || !m_session.isUnderWay() || m_journeys.stop() || button != Qt::LeftButton) {
+        return;
+    }
+    const World &world = m_session.world();
+    const Point step = cell - world.hero().cell;
+    const std::optional<Direction> direction = directionOf(step);
+    if (direction && (isStraight(*direction) || world.rules().moves == directionCount)) {
+        m_session.play(Command::move(*direction));
+    } else if (m_session.state() == PlaySession::State::Paused) {
+        m_session.resume();
+    } else if (step != Point{}) {
+        begin(Journey::Wish::Travel, cell);
+    } else if (!world.isRealTime()) {
+        m_session.play(Command::wait());
+    }
+}
+
+void MainWindow::showPath(const std::vector<Point> &cells)
+{
+    QRegion region;
+    for (const Point cell : cells) {
+        region += QRect(cell.x, cell.y, 1, 1);
+    }
+    canvas().setSelectedCells(region);
+}
+
+void MainWindow::begin(Journey::Wish wish, Point target)
+{
+    if (m_mode == Mode::Play && m_session.isUnderWay()) {
+        canvas().setFocus(); // so that any key stops it
+        m_journeys.begin(wish, target);
+    }
 }
 
 bool MainWindow::playKey(const QKeyEvent &event)

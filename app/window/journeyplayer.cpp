@@ -1,0 +1,64 @@
+#include "app/window/journeyplayer.h"
+
+JourneyPlayer::JourneyPlayer(PlaySession &session, QObject *parent) : QObject(parent), m_session(session)
+{
+    connect(&m_timer, &QTimer::timeout, this, &JourneyPlayer::step);
+    connect(&session, &PlaySession::started, this, [this] {
+        stop();
+        m_journey.enter(m_session.world());
+    });
+    connect(&session, &PlaySession::played, this, &JourneyPlayer::onPlayed);
+    connect(&session, &PlaySession::stateChanged, this, [this](PlaySession::State state) {
+        if (state != PlaySession::State::Running) {
+            stop();
+        }
+    });
+}
+
+void JourneyPlayer::begin(Journey::Wish wish, Point target)
+{
+    stop();
+    m_journey.begin(wish, m_session.world(), target);
+    m_timer.start(m_session.world().isRealTime() ? realTimePaceMs : turnsPaceMs);
+    step();
+}
+
+bool JourneyPlayer::stop()
+{
+    const bool wasUnderWay = isUnderWay();
+    m_timer.stop();
+    m_journey.stop();
+    if (wasUnderWay) {
+        Q_EMIT pathChanged({});
+    }
+    return wasUnderWay;
+}
+
+void JourneyPlayer::step()
+{
+    if (const std::optional<Command> command = m_journey.next(m_session.world())) {
+        m_session.play(*command); // onPlayed() does the rest
+    } else {
+        end();
+    }
+}
+
+void JourneyPlayer::onPlayed(const EventList &events)
+{
+    m_journey.observe(m_session.world(), events);
+    if (!isUnderWay()) {
+        return;
+    }
+    if (m_journey.isUnderWay()) {
+        Q_EMIT pathChanged(m_journey.path());
+    } else {
+        end();
+    }
+}
+
+void JourneyPlayer::end()
+{
+    m_timer.stop();
+    Q_EMIT pathChanged({});
+    Q_EMIT stopped();
+}

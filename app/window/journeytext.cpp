@@ -1,0 +1,96 @@
+#include "app/window/journeytext.h"
+
+#include "editor/wording/kindname.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace {
+
+class JourneyText {
+    Q_DECLARE_TR_FUNCTIONS(JourneyText)
+
+public:
+    JourneyText(const Journey &journey, const World &world) : m_journey(journey), m_world(world) {}
+
+    QString sentence() const;
+
+private:
+    QString arrived() const;
+    QString found() const;
+    QString nothingDone() const;
+    QString monsterName() const { return nameOf(m_world.kindOf(m_journey.monster()).look); }
+    QString itemName() const { return nameOf(m_world.kindOfItem(m_journey.item()).look); }
+
+    const Journey &m_journey;
+    const World &m_world;
+};
+
+QString JourneyText::sentence() const
+{
+    switch (m_journey.reason()) {
+    case StopReason::Arrived:
+        return arrived();
+    case StopReason::MonsterInView:
+        //: %1 is the name of a monster
+        return tr("You stop: the %1 is near.").arg(monsterName());
+    case StopReason::MonsterSpotted:
+        //: %1 is the name of a monster
+        return tr("You stop: the %1 has come into view.").arg(monsterName());
+    case StopReason::Damaged:
+        return tr("You stop: somebody or something hurts you.");
+    case StopReason::ItemFound:
+        return found();
+    case StopReason::Blocked:
+        return tr("You stop: something is in the way.");
+    case StopReason::None:
+    case StopReason::Message:
+    case StopReason::GameOver:
+        return {};
+    default:
+        return nothingDone();
+    }
+}
+
+QString JourneyText::arrived() const
+{
+    const Feature feature = m_world.terrainAt(m_world.hero().cell).feature;
+    return m_journey.wish() == Journey::Wish::Stairs && feature == Feature::Stairs ? tr("Here are the stairs.")
+                                                                                  : QString();
+}
+
+QString JourneyText::found() const
+{
+    //: %1 is the name of an item that the hero stands on
+    return m_journey.wish() == Journey::Wish::Explore ? tr("You find something: %1.").arg(itemName())
+                                                      //: %1 is the name of an item that has come into view
+                                                      : tr("You stop, for you see something new: %1.").arg(itemName());
+}
+
+QString JourneyText::nothingDone() const
+{
+    switch (m_journey.reason()) {
+    case StopReason::NoWay:
+        return tr("You know of no way there.");
+    case StopReason::NoStairs:
+        return tr("You know of no way to any stairs or exit.");
+    case StopReason::NothingLeft:
+        return m_world.seesAll() ? tr("You see all of this level already.") : tr("Nothing is left to explore.");
+    case StopReason::FullHealth:
+        return tr("You are in full health.");
+    case StopReason::RestedLong:
+        return tr("You have rested %1 turns; your wounds do not close by themselves.")
+            .arg(QLocale().toString(Journey::longestRest));
+    case StopReason::ChoiceDue:
+        return tr("First choose what you gain at your new level.");
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QString sentenceOf(const Journey &journey, const World &world)
+{
+    return JourneyText(journey, world).sentence();
+}
