@@ -166,7 +166,8 @@ void TestWalking::walkingSaysWhyItStops()
 
 void TestWalking::oExplores()
 {
-    play({u"##############"_s, u"#@           #"_s, u"##########!###"_s, u"#            #"_s, u"##############"_s}, classic);
+    play({u"##############"_s, u"#@           #"_s, u"##########!###"_s, u"#            #"_s, u"##############"_s},
+         classic);
     m_driver->press(Qt::Key_O);
     QTRY_COMPARE(lastLine(), u"You find something: healing potion."_s);
     QCOMPARE(hero(), (Point{10, 2}));

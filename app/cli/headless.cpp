@@ -66,7 +66,6 @@ int play(Game game)
     return ExitDone;
 }
 
-
 /// The game of the level that is named. Nothing after its mistakes went to standard error, with the exit code in
 /// `exitCode`.
 std::optional<Game> levelGame(const QString &path, const CataloguePtr &catalogue, const QString &ruleset,
@@ -88,8 +87,7 @@ std::optional<Game> levelGame(const QString &path, const CataloguePtr &catalogue
 
 int runHeadless(const QStringList &arguments)
 {
-    const Arguments call =
-        readArguments(arguments, {{u"--dungeon"_s}, {u"--seed"_s, true}, {u"--ruleset"_s, true}});
+    const Arguments call = readArguments(arguments, {{u"--dungeon"_s}, {u"--seed"_s, true}, {u"--ruleset"_s, true}});
     if (!call.fault.isEmpty()) {
         return usageError(call.fault);
     }

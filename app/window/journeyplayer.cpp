@@ -37,28 +37,27 @@ bool JourneyPlayer::stop()
 void JourneyPlayer::step()
 {
     if (const std::optional<Command> command = m_journey.next(m_session.world())) {
-        m_session.play(*command); // onPlayed() does the rest
-    } else {
-        end();
+        m_session.play(*command);
     }
+    endIfOver();
 }
 
 void JourneyPlayer::onPlayed(const EventList &events)
 {
     m_journey.observe(m_session.world(), events);
-    if (!isUnderWay()) {
-        return;
-    }
-    if (m_journey.isUnderWay()) {
+    if (isUnderWay() && m_journey.isUnderWay()) {
         Q_EMIT pathChanged(m_journey.path());
-    } else {
-        end();
+    } else if (isUnderWay()) {
+        // Others tell first what happened.
+        QMetaObject::invokeMethod(this, &JourneyPlayer::endIfOver, Qt::QueuedConnection);
     }
 }
 
-void JourneyPlayer::end()
+void JourneyPlayer::endIfOver()
 {
-    m_timer.stop();
-    Q_EMIT pathChanged({});
-    Q_EMIT stopped();
+    if (isUnderWay() && !m_journey.isUnderWay()) {
+        m_timer.stop();
+        Q_EMIT pathChanged({});
+        Q_EMIT stopped();
+    }
 }

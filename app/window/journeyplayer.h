@@ -31,7 +31,7 @@ Q_SIGNALS:
 private:
     void step();
     void onPlayed(const EventList &events);
-    void end();
+    void endIfOver();
 
     PlaySession &m_session;
     Journey m_journey;

@@ -56,7 +56,7 @@ QString JourneyText::arrived() const
 {
     const Feature feature = m_world.terrainAt(m_world.hero().cell).feature;
     return m_journey.wish() == Journey::Wish::Stairs && feature == Feature::Stairs ? tr("Here are the stairs.")
-                                                                                  : QString();
+                                                                                   : QString();
 }
 
 QString JourneyText::found() const

@@ -63,7 +63,7 @@ void MainWindow::showPath(const std::vector<Point> &cells)
     for (const Point cell : cells) {
         region += QRect(cell.x, cell.y, 1, 1);
     }
-    canvas().setSelectedCells(region);
+    canvas().setTint(CellTint::Path, region);
 }
 
 void MainWindow::begin(Journey::Wish wish, Point target)
