@@ -3,7 +3,7 @@
 namespace {
 
 /// A way round somebody who stands in the way may be this much longer, in cells.
-constexpr int detour = 5;
+constexpr int detour = 8;
 
 int entryCost(const World &world, Point cell)
 {
