@@ -196,5 +196,13 @@ void TestSoak::levelsKeepTheirInvariants()
     }
 }
 
-QTEST_APPLESS_MAIN(TestSoak)
+int main(int argc, char *argv[])
+{
+    // A night's work is no test that hangs.
+    if (!qEnvironmentVariableIsSet("QTEST_FUNCTION_TIMEOUT")) {
+        qputenv("QTEST_FUNCTION_TIMEOUT", "1000000000");
+    }
+    TestSoak test;
+    return QTest::qExec(&test, argc, argv);
+}
 #include "tst_soak.moc"

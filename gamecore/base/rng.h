@@ -27,6 +27,13 @@ public:
 
     /// The whole state, for hashes and snapshots.
     const std::array<std::uint64_t, 4> &state() const { return m_state; }
+    /// A stream that goes on from such a state, which must not be all zeros.
+    static Rng fromState(const std::array<std::uint64_t, 4> &state)
+    {
+        Rng rng;
+        rng.m_state = state;
+        return rng;
+    }
 
     friend bool operator==(const Rng &, const Rng &) = default;
 

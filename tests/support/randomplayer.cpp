@@ -85,15 +85,28 @@ Command RandomPlayer::next(const World &world)
 
 Command RandomPlayer::anyCommand(const World &world)
 {
-    Command command{.type = Command::Type(m_rng.below(int(Command::Type::Choose) + 1))};
-    command.direction = Direction(m_rng.below(directionCount));
-    command.letter = char('a' + m_rng.below(largestBag));
-    command.growth = Growth(m_rng.below(3));
-    command.hasCell = m_rng.below(2) == 0;
-    command.cell.x = m_rng.between(-1, world.size().width);
-    command.cell.y = m_rng.between(-1, world.size().height);
-    command.milliseconds = m_rng.between(1, 3000);
-    return command;
+    const auto type = Command::Type(m_rng.below(int(Command::Type::Choose) + 1));
+    const auto letter = char('a' + m_rng.below(largestBag));
+    Point cell;
+    cell.x = m_rng.between(-1, world.size().width);
+    cell.y = m_rng.between(-1, world.size().height);
+    switch (type) {
+    case Command::Type::Move:
+        return Command::move(Direction(m_rng.below(directionCount)));
+    case Command::Type::Advance:
+        return Command::advance(m_rng.between(1, 3000));
+    case Command::Type::Use:
+        return m_rng.below(2) == 0 ? Command::use(letter) : Command::use(letter, cell);
+    case Command::Type::Drop:
+        return Command::drop(letter);
+    case Command::Type::Choose:
+        return Command::choose(Growth(m_rng.below(3)));
+    case Command::Type::Wait:
+    case Command::Type::PickUp:
+    case Command::Type::Descend:
+        break;
+    }
+    return {.type = type};
 }
 
 std::optional<char> RandomPlayer::letter(const World &world)

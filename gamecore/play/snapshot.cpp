@@ -1,0 +1,178 @@
+#include "gamecore/play/snapshot.h"
+
+#include "gamecore/base/jsontext.h"
+#include "gamecore/level/dungeon.h"
+#include "gamecore/level/levelreader.h"
+#include "gamecore/level/levelwriter.h"
+#include "gamecore/play/snapshotfields.h"
+#include "gamecore/play/worldsnapshot.h"
+
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString format = u"mazewright-snapshot"_s;
+
+/// One command a line.
+QString historyText(const std::vector<Command> &history)
+{
+    QString text;
+    for (const Command &command : history) {
+        text += toText(command) + u'\n';
+    }
+    return text;
+}
+
+QJsonObject travellerObject(const Traveller &traveller)
+{
+    QJsonArray bag;
+    for (const Traveller::Carried &carried : traveller.bag) {
+        bag.append(QJsonObject{{u"kind"_s, carried.kind},
+                               {u"letter"_s, QString(QLatin1Char(carried.letter))},
+                               {u"worn"_s, carried.isWorn}});
+    }
+    return {{u"character"_s, toJson(traveller.character)},
+            {u"hp"_s, traveller.hp},
+            {u"gold"_s, traveller.gold},
+            {u"turn"_s, traveller.turn},
+            {u"steps"_s, traveller.steps},
+            {u"time_ms"_s, traveller.timeMs},
+            {u"bag"_s, bag}};
+}
+
+Traveller travellerFrom(JsonFields &fields, const World &world)
+{
+    Traveller traveller;
+    readObject(fields, "character"_L1,
+               [&](JsonFields &character) { traveller.character = characterFrom(character, world.rules()); });
+    traveller.hp = intIn(fields, "hp"_L1, 1, int(largestCount));
+    traveller.gold = numberIn(fields, "gold"_L1, 0, largestSum);
+    traveller.turn = intIn(fields, "turn"_L1, 0, int(largestCount));
+    traveller.steps = intIn(fields, "steps"_L1, 0, int(largestCount));
+    traveller.timeMs = numberIn(fields, "time_ms"_L1, 0, largestSum);
+    BagCheck bag(world.catalogue());
+    readObjects(fields, "bag"_L1, [&](JsonFields &carried) {
+        const std::optional<KindId> kind = kindIn(carried, "kind"_L1, world.catalogue());
+        const char letter = letterIn(carried, "letter"_L1);
+        const bool isWorn = carried.boolean("worn"_L1, false);
+        if (kind && bag.add(carried, *kind, letter, isWorn)) {
+            traveller.bag.push_back({world.catalogue().kind(*kind).key, letter, isWorn});
+        }
+    });
+    return traveller;
+}
+
+std::vector<Command> historyFrom(JsonFields &fields)
+{
+    std::vector<Command> history;
+    fields.require("commands"_L1);
+    const QString text = fields.text("commands"_L1);
+    for (const QStringView line : QStringView(text).split(u'\n', Qt::SkipEmptyParts)) {
+        const CommandText read = commandFromText(line);
+        if (read.fault != CommandText::Fault::None) {
+            fields.report(IssueCode::BadValue, "commands"_L1, Expected::Nothing, shortened(line.toString()));
+            return {};
+        }
+        history.push_back(read.command);
+    }
+    return history;
+}
+
+/// Whether it is a snapshot that this program can read.
+bool readHead(JsonFields &fields)
+{
+    fields.require("format"_L1);
+    fields.require("version"_L1);
+    const QString found = fields.text("format"_L1);
+    if (found != format) {
+        fields.report(IssueCode::BadValue, "format"_L1, Expected::OneOf, shortened(found), {format});
+        return false;
+    }
+    const qint64 version = fields.integer("version"_L1, 1, largestCount, 0);
+    if (version > snapshotVersion) {
+        fields.issues().add({.code = IssueCode::NewerVersion,
+                             .path = fields.pathOf("version"_L1),
+                             .found = QString::number(version),
+                             .expected = Expected::Version,
+                             .first = snapshotVersion});
+    }
+    return fields.issues().isEmpty();
+}
+
+} // namespace
+
+class GameSnapshot {
+public:
+    static QJsonObject write(const Game &game)
+    {
+        QJsonObject object{{u"format"_s, format},
+                           {u"version"_s, snapshotVersion},
+                           {u"seed"_s, qint64(game.seed())},
+                           {u"dungeon"_s, game.isDungeon()},
+                           {u"depth"_s, game.world().stage().depth},
+                           {u"level"_s, QString::fromUtf8(writeLevelJson(game.level(), *game.m_shipped))},
+                           {u"commands"_s, historyText(game.history())},
+                           {u"world"_s, WorldSnapshot::write(game.world())}};
+        if (game.m_traveller) {
+            object.insert("traveller"_L1, travellerObject(*game.m_traveller));
+        }
+        return object;
+    }
+
+    static std::optional<Game> read(JsonFields &fields, const CataloguePtr &shipped)
+    {
+        std::optional<Game> game = begin(fields, shipped);
+        if (!game) {
+            return std::nullopt;
+        }
+        game->m_history = historyFrom(fields);
+        if (fields.has("traveller"_L1)) {
+            readObject(fields, "traveller"_L1,
+                       [&](JsonFields &inner) { game->m_traveller = travellerFrom(inner, game->world()); });
+        }
+        readObject(fields, "world"_L1, [&](JsonFields &inner) { WorldSnapshot::restore(inner, game->m_world); });
+        fields.reportUnknownKeys();
+        return fields.issues().isEmpty() ? std::move(game) : std::nullopt;
+    }
+
+private:
+    /// The game with its level as new.
+    static std::optional<Game> begin(JsonFields &fields, const CataloguePtr &shipped)
+    {
+        fields.require("dungeon"_L1);
+        const auto seed = std::uint64_t(numberIn(fields, "seed"_L1, 0, qint64(largestSeed)));
+        const bool isDungeon = fields.boolean("dungeon"_L1, false);
+        const int depth = intIn(fields, "depth"_L1, 1, isDungeon ? deepestDepth : 1);
+        fields.require("level"_L1);
+        ReadLevel read = readLevelJson(fields.text("level"_L1).toUtf8(), *shipped);
+        if (!read.level || read.issues.hasErrors()) {
+            fields.report(IssueCode::NotALevel, "level"_L1, Expected::Nothing);
+        }
+        if (!fields.issues().isEmpty()) {
+            return std::nullopt;
+        }
+        Game game(shipped, std::move(*read.level), seed, isDungeon, nullptr);
+        game.m_world = game.makeWorld(depth, nullptr);
+        return game;
+    }
+};
+
+QByteArray writeSnapshot(const Game &game)
+{
+    return QJsonDocument(GameSnapshot::write(game)).toJson(QJsonDocument::Compact);
+}
+
+ReadSnapshot readSnapshot(const QByteArray &text, const CataloguePtr &shipped)
+{
+    ReadSnapshot result;
+    if (const std::optional<QJsonObject> object = parseJson(text, result.issues)) {
+        JsonFields fields(*object, {}, result.issues);
+        if (readHead(fields)) {
+            result.game = GameSnapshot::read(fields, shipped);
+        }
+        locateIssues(text, result.issues);
+    }
+    return result;
+}
