@@ -1,10 +1,11 @@
 #include "app/window/levelpage.h"
 
 #include "app/window/eventtext.h"
+#include "app/window/herowords.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -12,14 +13,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int narrowestStatus = 216;
-constexpr int widestStatus = 296;
+bool hasEvent(const EventList &events, EventType type)
+{
+    return std::any_of(events.begin(), events.end(), [type](const Event &event) { return event.type == type; });
+}
 
 } // namespace
 
 LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_canvas(new Canvas(std::move(catalogue), this)), m_view(*m_canvas),
-      m_status(new StatusPanel(this)), m_log(new LogPanel(this)), m_banner(new QLabel(m_canvas)),
+      m_status(new StatusPanel), m_log(new LogPanel), m_inventory(new InventoryPanel), m_inView(new InViewPanel),
+      m_minimap(new Minimap), m_docks(new PlayDocks(m_canvas, this)), m_banner(new QLabel(m_canvas)),
       m_end(new EndScreen(m_canvas))
 {
     setObjectName(u"levelPage"_s);
@@ -28,32 +32,78 @@ LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, QWidget *pare
     m_banner->setTextFormat(Qt::PlainText);
     m_banner->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_banner->hide();
-    auto *layout = new QGridLayout(this);
+    auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_canvas, 0, 0);
-    layout->addWidget(m_log, 1, 0);
-    layout->addWidget(m_status, 0, 1, 2, 1);
+    layout->addWidget(m_docks);
+    addPanels();
+    connectPanels();
     m_canvas->installEventFilter(this);
-    m_status->installEventFilter(this);
     connect(&m_session, &PlaySession::started, this, &LevelPage::onStarted);
     connect(&m_session, &PlaySession::played, this, &LevelPage::onPlayed);
     connect(&m_session, &PlaySession::stateChanged, this, &LevelPage::onStateChanged);
     showBanner();
 }
 
+void LevelPage::addPanels()
+{
+    m_docks->addPanel(PlayDocks::Place::Status, m_status);
+    m_docks->addPanel(PlayDocks::Place::Inventory, m_inventory);
+    m_docks->addPanel(PlayDocks::Place::InView, m_inView);
+    m_docks->addPanel(PlayDocks::Place::Minimap, m_minimap);
+    m_docks->addPanel(PlayDocks::Place::Log, m_log);
+}
+
+void LevelPage::connectPanels()
+{
+    connect(m_inView, &InViewPanel::showRequested, this, &LevelPage::pointAt);
+    connect(m_minimap, &Minimap::clicked, m_canvas, &Canvas::centerOnCell);
+    for (QWidget *panel : QList<QWidget *>{m_inventory, m_inView, m_minimap}) {
+        panel->installEventFilter(this);
+    }
+}
+
 void LevelPage::setPlaying(bool isPlaying)
 {
     m_isPlaying = isPlaying;
-    m_status->setVisible(isPlaying);
-    m_log->setVisible(isPlaying);
+    m_docks->setShown(isPlaying);
     m_end->setVisible(isPlaying && m_session.state() == PlaySession::State::Over);
     showBanner();
 }
 
 void LevelPage::showGame()
 {
+    m_status->showGame(m_session.game());
+    showLevel();
+}
+
+void LevelPage::showLevel()
+{
+    m_isPointing = false;
     m_view.show(m_session.game());
+    m_minimap->showLevel(m_session.world());
+    showPanels();
+}
+
+/// Panels that nobody sees are not kept up to date.
+void LevelPage::showPanels()
+{
+    const World &world = m_session.world();
+    if (m_inventory->isVisible()) {
+        m_inventory->showWorld(world);
+    }
+    if (m_inView->isVisible()) {
+        m_inView->showWorld(world);
+    }
+    if (m_minimap->isVisible()) {
+        m_minimap->showWorld(world);
+    }
+}
+
+void LevelPage::pointAt(Point cell)
+{
+    m_isPointing = true;
+    m_canvas->setCursorCell(cell);
+    m_canvas->followCell(cell);
 }
 
 void LevelPage::setEnding(bool hasNext, bool isTest)
@@ -67,9 +117,10 @@ void LevelPage::onStarted()
     m_end->hide();
     m_log->clearLines();
     m_log->say(m_session.game().level().description);
-    m_view.show(m_session.game());
     m_status->setTest(m_isTest);
     m_status->showGame(m_session.game());
+    m_docks->setStyle(hasCharacter(m_session.world()) ? PlayDocks::Style::Hero : PlayDocks::Style::Maze);
+    showLevel();
     showBanner();
 }
 
@@ -80,6 +131,14 @@ void LevelPage::onPlayed(const EventList &events)
     }
     m_view.update(events, m_session.game());
     m_status->showWorld(m_session.world());
+    if (m_isPointing && !events.isRefused()) {
+        m_isPointing = false;
+        m_canvas->setCursorCell(std::nullopt);
+    }
+    if (hasEvent(events, EventType::Descended)) {
+        m_minimap->showLevel(m_session.world());
+    }
+    showPanels();
     for (const Event &event : events) {
         m_log->say(sentenceOf(event, m_session.world()));
     }
@@ -112,25 +171,12 @@ void LevelPage::placeOverlays()
     m_banner->move((m_canvas->width() - m_banner->width()) / 2, m_canvas->height() - m_banner->height() - 24);
 }
 
-void LevelPage::resizeEvent(QResizeEvent *event)
-{
-    fitStatus();
-    QWidget::resizeEvent(event);
-}
-
-/// A share of the width, more where a long number or word needs it.
-void LevelPage::fitStatus()
-{
-    const int wanted = std::max(width() * 22 / 100, m_status->minimumSizeHint().width());
-    m_status->setFixedWidth(std::clamp(wanted, narrowestStatus, widestStatus));
-}
-
 bool LevelPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_canvas && event->type() == QEvent::Resize) {
         placeOverlays();
-    } else if (watched == m_status && event->type() == QEvent::LayoutRequest) {
-        fitStatus();
+    } else if (event->type() == QEvent::Show && m_session.state() != PlaySession::State::Empty) {
+        showPanels(); // what has happened while it was hidden
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -1,7 +1,11 @@
 #pragma once
 
 #include "app/window/endscreen.h"
+#include "app/window/inventorypanel.h"
+#include "app/window/inviewpanel.h"
 #include "app/window/logpanel.h"
+#include "app/window/minimap.h"
+#include "app/window/playdocks.h"
 #include "app/window/playsession.h"
 #include "app/window/statuspanel.h"
 #include "app/window/worldview.h"
@@ -9,8 +13,9 @@
 
 class QLabel;
 
-/// The canvas and, while a game is shown, what stands around and over it: status, log, the banner of a game that
-/// stands still, the end screen. The editor uses the same canvas with these hidden.
+/// The canvas and, while a game is shown, what stands around and over it: the docks with status, bag, things in view,
+/// map and messages, the banner of a game that stands still, the end screen. The editor uses the same canvas with these
+/// hidden.
 class LevelPage : public QWidget {
     Q_OBJECT
 
@@ -20,6 +25,10 @@ public:
     Canvas &canvas() { return *m_canvas; }
     StatusPanel &status() { return *m_status; }
     LogPanel &log() { return *m_log; }
+    InventoryPanel &inventory() { return *m_inventory; }
+    InViewPanel &inView() { return *m_inView; }
+    Minimap &minimap() { return *m_minimap; }
+    PlayDocks &docks() { return *m_docks; }
     EndScreen &end() { return *m_end; }
 
     /// Shows the session's game, or leaves the canvas to the editor.
@@ -31,15 +40,18 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void onStarted();
     void onPlayed(const EventList &events);
     void onStateChanged(PlaySession::State state);
+    void addPanels();
+    void connectPanels();
     void placeOverlays();
-    void fitStatus();
+    void showLevel();
+    void showPanels();
+    void pointAt(Point cell);
     void showBanner();
 
     PlaySession &m_session;
@@ -47,9 +59,14 @@ private:
     WorldView m_view;
     StatusPanel *m_status;
     LogPanel *m_log;
+    InventoryPanel *m_inventory;
+    InViewPanel *m_inView;
+    Minimap *m_minimap;
+    PlayDocks *m_docks;
     QLabel *m_banner;
     EndScreen *m_end;
     bool m_isPlaying = false;
+    bool m_isPointing = false; ///< the cursor of the canvas shows something that is in view
     bool m_hasNext = false;
     bool m_isTest = false;
 };

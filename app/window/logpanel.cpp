@@ -22,7 +22,7 @@ LogPanel::LogPanel(QWidget *parent) : QPlainTextEdit(parent)
     setMaximumBlockCount(mostLines);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setCursor(Qt::ArrowCursor);
-    setFixedHeight(shownLines * (fontMetrics().lineSpacing() + 1) + 24);
+    setMinimumHeight(shownLines * (fontMetrics().lineSpacing() + 1) + 24);
     retranslate();
 }
 

@@ -50,6 +50,7 @@ MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
     connectActions();
     connectHero();
     connectView();
+    connectDocks();
     connectEditor();
     connectSettings();
     applySettings();
@@ -174,6 +175,9 @@ void MainWindow::updateActions()
     m_actions.hero[HeroAct::Rest]->setEnabled(isPlaying && m_session.isUnderWay() && !isRealTime);
     m_actions.startPage->setEnabled(hasCanvas);
     m_actions.edit->setEnabled(isPlaying);
+    for (QAction *action : m_levelPage->docks().toggleActions()) {
+        action->setEnabled(isPlaying);
+    }
     m_actions.setTest(m_isTest);
     m_actions.play->setEnabled(m_mode == Mode::Edit);
     m_actions.playHere->setEnabled(m_mode == Mode::Edit);

@@ -60,6 +60,7 @@ protected:
 private:
     void connectActions();
     void connectView();
+    void connectDocks();
     void connectSettings();
     void applySettings();
     void restorePlace();

@@ -68,6 +68,24 @@ void MainWindow::connectView()
     });
 }
 
+void MainWindow::connectDocks()
+{
+    connect(&m_levelPage->inventory(), &InventoryPanel::useRequested, this, &MainWindow::useItem);
+    connect(&m_levelPage->inventory(), &InventoryPanel::dropRequested, this,
+            [this](char letter) { m_session.play(Command::drop(letter)); });
+    connect(&m_levelPage->inView(), &InViewPanel::travelRequested, this, [this](Point cell) {
+        if (m_session.isUnderWay()) {
+            begin(Journey::Wish::Travel, cell);
+        }
+    });
+    PlayDocks &docks = m_levelPage->docks();
+    m_actions.viewMenu->addSeparator();
+    m_actions.viewMenu->addActions(docks.toggleActions());
+    for (const PlayDocks::Style style : {PlayDocks::Style::Maze, PlayDocks::Style::Hero}) {
+        docks.setArrangement(style, m_settings.playDocks(style == PlayDocks::Style::Hero));
+    }
+}
+
 void MainWindow::connectSettings()
 {
     connect(&m_levelPage->status(), &StatusPanel::speedChanged, this, [this](int percent) {

@@ -49,6 +49,8 @@ void MainWindow::stepBack()
     }
     if (isFullScreen()) {
         setFullScreen(false);
+    } else if (m_mode == Mode::Play && m_levelPage->docks().hasKeyboard()) {
+        canvas().setFocus();
     } else if (m_mode == Mode::Play) {
         m_isTest ? endTest() : showStartPage();
     } else if (m_mode == Mode::Edit) {
@@ -62,8 +64,8 @@ void MainWindow::goToNextPanel(int step)
     if (m_mode == Mode::Start) {
         panels = m_startPage->panels();
     } else {
-        panels = {&canvas(), &m_levelPage->status(), &m_levelPage->log(), &m_levelPage->end()};
-        for (QDockWidget *dock : findChildren<QDockWidget *>()) {
+        panels = QList<QWidget *>{&canvas()} + m_levelPage->docks().panels() + QList<QWidget *>{&m_levelPage->end()};
+        for (const QDockWidget *dock : findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
             panels.append(dock->widget());
         }
     }
@@ -91,6 +93,9 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     if (!isFullScreen()) {
         m_settings.setGeometry(saveGeometry());
+    }
+    for (const PlayDocks::Style style : {PlayDocks::Style::Maze, PlayDocks::Style::Hero}) {
+        m_settings.setPlayDocks(style == PlayDocks::Style::Hero, m_levelPage->docks().arrangement(style));
     }
     event->accept();
 }

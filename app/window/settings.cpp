@@ -11,6 +11,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString geometryKey = u"window/geometry"_s;
+const QString mazeDocksKey = u"play/mazePanels"_s;
+const QString heroDocksKey = u"play/heroPanels"_s;
 const QString themeKey = u"window/theme"_s;
 const QString languageKey = u"window/language"_s;
 const QString glidesKey = u"view/glides"_s;
@@ -30,6 +32,16 @@ QByteArray Settings::geometry() const
 void Settings::setGeometry(const QByteArray &geometry)
 {
     QSettings().setValue(geometryKey, geometry);
+}
+
+QByteArray Settings::playDocks(bool ofHero) const
+{
+    return QSettings().value(ofHero ? heroDocksKey : mazeDocksKey).toByteArray();
+}
+
+void Settings::setPlayDocks(bool ofHero, const QByteArray &arrangement)
+{
+    QSettings().setValue(ofHero ? heroDocksKey : mazeDocksKey, arrangement);
 }
 
 ThemeChoice Settings::theme() const

@@ -12,6 +12,10 @@ public:
     QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry);
 
+    /// Where panels stand while playing: a game with a hero who fights has its own arrangement.
+    QByteArray playDocks(bool ofHero) const;
+    void setPlayDocks(bool ofHero, const QByteArray &arrangement);
+
     ThemeChoice theme() const;
     void setTheme(ThemeChoice theme);
     /// "de", "en"; empty: that of the system.

@@ -1,6 +1,8 @@
 #include "app/window/statuspanel.h"
 
 #include "app/window/eventtext.h"
+#include "app/window/herofacts.h"
+#include "app/window/herowords.h"
 
 #include <QAction>
 #include <QEvent>
@@ -9,6 +11,7 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QSlider>
+#include <QStyle>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -43,7 +46,9 @@ StatusPanel::StatusPanel(QWidget *parent) : QWidget(parent)
     m_test->setWordWrap(true);
     m_test->hide();
     layout->addWidget(m_test);
-    layout->addSpacing(8);
+    m_hero = new HeroFacts;
+    layout->addWidget(m_hero);
+    m_depth = addValue(layout, u"depth"_s);
     m_gold = addValue(layout, u"gold"_s);
     m_treasure = addValue(layout, u"treasure"_s);
     m_clock = addValue(layout, u"clock"_s);
@@ -55,7 +60,7 @@ StatusPanel::StatusPanel(QWidget *parent) : QWidget(parent)
     m_keys = plainLabel(u"keysHint"_s, true);
     m_keys->setWordWrap(true);
     layout->addWidget(m_keys);
-    m_buttons = new QVBoxLayout;
+    m_buttons = new QBoxLayout(QBoxLayout::TopToBottom);
     m_buttons->setSpacing(8);
     layout->addLayout(m_buttons);
     retranslate();
@@ -80,9 +85,6 @@ void StatusPanel::addSafety(QVBoxLayout *layout)
     m_safe->setObjectName(u"safeBar"_s);
     m_safe->setTextVisible(false);
     for (QWidget *widget : {static_cast<QWidget *>(m_safeCaption), static_cast<QWidget *>(m_safe)}) {
-        QSizePolicy policy = widget->sizePolicy();
-        policy.setRetainSizeWhenHidden(true);
-        widget->setSizePolicy(policy);
         widget->hide();
         layout->addWidget(widget);
     }
@@ -136,30 +138,74 @@ void StatusPanel::showGame(const Game &game)
 {
     m_name->setText(game.level().name.isEmpty() ? tr("Untitled level") : game.level().name);
     m_seed.value->setText(QString::number(game.seed()));
-    const bool isRealTime = game.world().isRealTime();
-    for (QWidget *widget : {static_cast<QWidget *>(m_speed), static_cast<QWidget *>(m_speedCaption),
-                            static_cast<QWidget *>(m_speedValue)}) {
-        widget->setVisible(isRealTime);
-    }
-    m_isRealTime = isRealTime;
+    m_isRealTime = game.world().isRealTime();
+    m_hasCharacter = hasCharacter(game.world());
     retranslate();
     showWorld(game.world());
+    showRows();
+}
+
+/// What a kind of game has no use for is left out, and words give way to what the hero needs.
+void StatusPanel::showRows()
+{
+    for (QWidget *widget : {static_cast<QWidget *>(m_speed), static_cast<QWidget *>(m_speedCaption),
+                            static_cast<QWidget *>(m_speedValue)}) {
+        widget->setVisible(m_isRealTime);
+    }
+    m_hero->setVisible(m_hasCharacter);
+    m_keys->setVisible(!m_hasCharacter);
+    setRowVisible(m_steps, !m_hasCharacter);
+    m_buttons->setDirection(m_hasCharacter ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    for (QToolButton *button : findChildren<QToolButton *>()) {
+        button->setToolButtonStyle(m_hasCharacter ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    }
+    layout()->setSpacing(m_hasCharacter ? 5 : 8);
+    // A number beside others is no headline.
+    for (QLabel *value : {m_gold.value, m_treasure.value, m_clock.value}) {
+        value->setProperty("isSmall", m_hasCharacter);
+        value->style()->unpolish(value);
+        value->style()->polish(value);
+    }
+    for (QWidget *widget : {static_cast<QWidget *>(m_safeCaption), static_cast<QWidget *>(m_safe)}) {
+        QSizePolicy policy = widget->sizePolicy();
+        policy.setRetainSizeWhenHidden(!m_hasCharacter);
+        widget->setSizePolicy(policy);
+    }
 }
 
 void StatusPanel::showWorld(const World &world)
 {
-    m_numbers = {world.gold(), world.treasureLeft(), world.timeMs(), world.turn(), world.steps()};
+    m_numbers = {world.gold(),
+                 world.treasureLeft(),
+                 world.timeMs(),
+                 world.turn(),
+                 world.steps(),
+                 world.stage().isDungeon ? world.stage().depth : 0,
+                 !m_hasCharacter || world.gold() > 0 || world.treasureLeft() > 0};
     showNumbers();
     showSafety(world);
+    if (m_hasCharacter) {
+        m_hero->showWorld(world);
+    }
 }
 
 void StatusPanel::showNumbers()
 {
     const QLocale locale;
+    m_depth.value->setText(locale.toString(m_numbers.depth));
     m_gold.value->setText(locale.toString(m_numbers.gold));
     m_treasure.value->setText(locale.toString(m_numbers.treasureLeft));
     m_clock.value->setText(m_isRealTime ? clockText(m_numbers.timeMs) : locale.toString(m_numbers.turn));
     m_steps.value->setText(locale.toString(m_numbers.steps));
+    setRowVisible(m_depth, m_numbers.depth > 0);
+    setRowVisible(m_gold, m_numbers.hasTreasure);
+    setRowVisible(m_treasure, m_numbers.hasTreasure && (!m_hasCharacter || m_numbers.depth == 0));
+}
+
+void StatusPanel::setRowVisible(const Value &row, bool isVisible)
+{
+    row.caption->setVisible(isVisible);
+    row.value->setVisible(isVisible);
 }
 
 void StatusPanel::showSafety(const World &world)
@@ -193,6 +239,7 @@ void StatusPanel::retranslate()
 {
     setAccessibleName(tr("Status"));
     m_test->setText(tr("Test play"));
+    m_depth.caption->setText(tr("Depth"));
     m_gold.caption->setText(tr("Gold"));
     m_treasure.caption->setText(tr("Treasure left"));
     m_clock.caption->setText(m_isRealTime ? tr("Time") : tr("Turn"));

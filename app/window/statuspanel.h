@@ -4,13 +4,15 @@
 
 #include <QLabel>
 
+class HeroFacts;
 class QAction;
+class QBoxLayout;
 class QProgressBar;
 class QSlider;
 class QVBoxLayout;
 
-/// What a player wants to know at a glance: level, gold, treasure left, clock, steps, safe time, speed, seed. It takes
-/// the keyboard by Tab and F6 only, never by a click.
+/// What a player wants to know at a glance: level, gold, treasure left, clock, steps, safe time, speed, seed; where one
+/// fights, the hero and the depth before all. It takes the keyboard by Tab and F6 only, never by a click.
 class StatusPanel : public QWidget {
     Q_OBJECT
 
@@ -38,16 +40,20 @@ private:
         QLabel *value;
     };
     Value addValue(QVBoxLayout *layout, const QString &name);
+    static void setRowVisible(const Value &row, bool isVisible);
     void addSpeed(QVBoxLayout *layout);
     void addSafety(QVBoxLayout *layout);
     void retranslate();
     void showNumbers();
+    void showRows();
     void showSpeed(int percent);
     void showSafety(const World &world);
     void captionSafety();
 
     QLabel *m_name;
     QLabel *m_test;
+    HeroFacts *m_hero;
+    Value m_depth;
     Value m_gold;
     Value m_treasure;
     Value m_clock;
@@ -59,7 +65,7 @@ private:
     QLabel *m_speedValue;
     QSlider *m_speed;
     QLabel *m_keys;
-    QVBoxLayout *m_buttons;
+    QBoxLayout *m_buttons;
     /// What the game counts, as it was shown last.
     struct Numbers {
         qint64 gold = 0;
@@ -67,8 +73,11 @@ private:
         qint64 timeMs = 0;
         qint64 turn = 0;
         qint64 steps = 0;
+        int depth = 0; ///< 0 outside of dungeons
+        bool hasTreasure = true;
     };
     Numbers m_numbers;
     bool m_isRealTime = true;
+    bool m_hasCharacter = false;
     int m_safeLeft = 0; ///< milliseconds or turns
 };

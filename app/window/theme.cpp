@@ -67,7 +67,7 @@ QString styleSheetOf(const QPalette &palette)
         return {};
     }
     QString sheet = QString::fromUtf8(file.readAll());
-    const std::array<std::pair<QLatin1StringView, QPalette::ColorRole>, 9> names{{
+    const std::array<std::pair<QLatin1StringView, QPalette::ColorRole>, 11> names{{
         {"@window"_L1, QPalette::Window},
         {"@panel"_L1, QPalette::Base},
         {"@raised"_L1, QPalette::Button},
@@ -77,6 +77,8 @@ QString styleSheetOf(const QPalette &palette)
         {"@onaccent"_L1, QPalette::HighlightedText},
         {"@accent"_L1, QPalette::Highlight},
         {"@danger"_L1, QPalette::BrightText},
+        {"@good"_L1, QPalette::LinkVisited},
+        {"@info"_L1, QPalette::Link},
     }};
     for (const auto &[name, role] : names) {
         sheet.replace(name, palette.color(role).name());

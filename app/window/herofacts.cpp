@@ -1,0 +1,158 @@
+#include "app/window/herofacts.h"
+
+#include "app/window/herowords.h"
+#include "gamecore/rules/growth.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QStyle>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QLabel *plainLabel(const QString &name, bool isSecondary)
+{
+    auto *label = new QLabel;
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    label->setProperty("isSecondary", isSecondary);
+    return label;
+}
+
+void setStyled(QWidget *widget, const char *property, const QVariant &value)
+{
+    if (widget->property(property) != value) {
+        widget->setProperty(property, value);
+        widget->style()->unpolish(widget);
+        widget->style()->polish(widget);
+    }
+}
+
+/// "4 = 2 + 2": the sum, what is the hero's own, and what his things add.
+QString sumText(int sum, int base)
+{
+    const QLocale locale;
+    return sum == base
+               ? locale.toString(sum)
+               : u"%1 = %2 + %3"_s.arg(locale.toString(sum), locale.toString(base), locale.toString(sum - base));
+}
+
+} // namespace
+
+HeroFacts::HeroFacts(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(u"heroFacts"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    m_hp = addRow(layout, u"hp"_s);
+    m_hpBar = addBar(layout, u"hpBar"_s);
+    m_statuses = plainLabel(u"statusesValue"_s, false);
+    m_statuses->setWordWrap(true);
+    layout->addWidget(m_statuses);
+    layout->addSpacing(2);
+    m_level = addRow(layout, u"heroLevel"_s);
+    m_xp = addRow(layout, u"xp"_s);
+    m_xpBar = addBar(layout, u"xpBar"_s);
+    layout->addSpacing(2);
+    m_power = addRow(layout, u"power"_s);
+    m_defense = addRow(layout, u"defense"_s);
+    retranslate();
+}
+
+HeroFacts::Row HeroFacts::addRow(QVBoxLayout *layout, const QString &name)
+{
+    auto *line = new QHBoxLayout;
+    const Row row{plainLabel(name + u"Caption"_s, true), plainLabel(name + u"Value"_s, false)};
+    row.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    line->addWidget(row.caption);
+    line->addWidget(row.value, 1);
+    layout->addLayout(line);
+    return row;
+}
+
+QProgressBar *HeroFacts::addBar(QVBoxLayout *layout, const QString &name)
+{
+    auto *bar = new QProgressBar;
+    bar->setObjectName(name);
+    bar->setTextVisible(false);
+    layout->addWidget(bar);
+    return bar;
+}
+
+void HeroFacts::showWorld(const World &world)
+{
+    const Character &character = world.character();
+    const Numbers numbers{.hp = qMax(0, world.hero().hp),
+                          .maxHp = world.maxHp(heroId),
+                          .level = character.level,
+                          .xp = character.xp,
+                          .xpForNext = xpForNextLevel(world),
+                          .power = world.power(heroId),
+                          .basePower = character.basePower,
+                          .defense = world.defense(heroId),
+                          .baseDefense = character.baseDefense,
+                          .statuses = world.hero().statuses};
+    if (!(numbers == m_numbers)) {
+        m_numbers = numbers;
+        showNumbers();
+    }
+}
+
+void HeroFacts::showNumbers()
+{
+    const QLocale locale;
+    showHp();
+    m_level.value->setText(locale.toString(m_numbers.level));
+    m_xp.value->setText(tr("%1 / %2").arg(locale.toString(m_numbers.xp), locale.toString(m_numbers.xpForNext)));
+    m_xpBar->setRange(0, qMax(1, m_numbers.xpForNext));
+    m_xpBar->setValue(qMin(m_numbers.xp, m_numbers.xpForNext));
+    m_power.value->setText(sumText(m_numbers.power, m_numbers.basePower));
+    m_defense.value->setText(sumText(m_numbers.defense, m_numbers.baseDefense));
+    const QString statuses = statusesText(m_numbers.statuses);
+    m_statuses->setText(statuses.isEmpty() ? QString() : tr("You are %1").arg(statuses));
+    m_statuses->setVisible(!statuses.isEmpty());
+}
+
+void HeroFacts::showHp()
+{
+    const QLocale locale;
+    const bool isLow = m_numbers.hp * lowPart <= m_numbers.maxHp;
+    const bool isNearlyGone = m_numbers.hp * lowPart * 2 <= m_numbers.maxHp;
+    //: hit points: what there is and what there could be
+    m_hp.value->setText(tr("%1 / %2").arg(locale.toString(m_numbers.hp), locale.toString(m_numbers.maxHp)));
+    m_hp.caption->setText(isNearlyGone ? tr("HP nearly gone!") : isLow ? tr("HP low!") : tr("HP"));
+    setStyled(m_hpBar, "isLow", isLow);
+    setStyled(m_hp.caption, "isDanger", isLow);
+    setStyled(m_hp.value, "isDanger", isLow);
+    m_hpBar->setRange(0, qMax(1, m_numbers.maxHp));
+    m_hpBar->setValue(m_numbers.hp);
+}
+
+void HeroFacts::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void HeroFacts::retranslate()
+{
+    setAccessibleName(tr("The hero"));
+    m_level.caption->setText(tr("Level"));
+    m_xp.caption->setText(tr("Experience"));
+    m_power.caption->setText(tr("Power"));
+    m_defense.caption->setText(tr("Defense"));
+    m_hpBar->setAccessibleName(tr("Hit points"));
+    m_xpBar->setAccessibleName(tr("Experience towards the next level"));
+    m_hp.value->setToolTip(tr("Hit points"));
+    m_xp.value->setToolTip(tr("Experience, and what the next level takes"));
+    m_power.value->setToolTip(tr("Power: your own and that of what you wear"));
+    m_defense.value->setToolTip(tr("Defense: your own and that of what you wear"));
+    showNumbers();
+}

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "gamecore/world/world.h"
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QVBoxLayout;
+
+/// Hit points, level, experience, power, defense and statuses of the hero, as a part of the status panel.
+class HeroFacts : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Hit points at or below such a part of the most are low; at or below half of it they are nearly gone.
+    static constexpr int lowPart = 3;
+
+    explicit HeroFacts(QWidget *parent = nullptr);
+
+    void showWorld(const World &world);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Numbers {
+        int hp = 1;
+        int maxHp = 1;
+        int level = 1;
+        int xp = 0;
+        int xpForNext = 1;
+        int power = 0;
+        int basePower = 0;
+        int defense = 0;
+        int baseDefense = 0;
+        Statuses statuses = {};
+
+        friend bool operator==(const Numbers &, const Numbers &) = default;
+    };
+    struct Row {
+        QLabel *caption;
+        QLabel *value;
+    };
+    Row addRow(QVBoxLayout *layout, const QString &name);
+    QProgressBar *addBar(QVBoxLayout *layout, const QString &name);
+    void retranslate();
+    void showNumbers();
+    void showHp();
+
+    Row m_hp;
+    QProgressBar *m_hpBar;
+    Row m_level;
+    Row m_xp;
+    QProgressBar *m_xpBar;
+    Row m_power;
+    Row m_defense;
+    QLabel *m_statuses;
+    Numbers m_numbers;
+};

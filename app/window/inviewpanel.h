@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/window/thinglist.h"
+#include "gamecore/world/world.h"
+
+/// What the hero sees: monsters, things on the floor, stairs and exits; the nearest first, with the way there. It
+/// decides nothing: where to look and to go is told by signals.
+class InViewPanel : public ThingList {
+    Q_OBJECT
+
+public:
+    /// Of more in view the nearest are listed.
+    static constexpr int mostRows = 60;
+
+    explicit InViewPanel(QWidget *parent = nullptr);
+
+    void showWorld(const World &world);
+
+Q_SIGNALS:
+    void showRequested(Point cell);
+    void travelRequested(Point cell);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Seen {
+        Point cell;
+        int distance = 0;
+        Row row;
+    };
+    void addMonsters(const World &world, std::vector<Seen> &seen) const;
+    void addItems(const World &world, std::vector<Seen> &seen) const;
+    void addPlaces(const World &world, std::vector<Seen> &seen) const;
+    Row monsterRow(const World &world, ActorId id) const;
+    Point cellOf(int key) const;
+    void retranslate();
+
+    std::vector<Point> m_cells;
+};

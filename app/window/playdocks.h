@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QByteArray>
+#include <QMainWindow>
+
+#include <array>
+
+class QDockWidget;
+class QScrollArea;
+
+/// Where panels stand around the canvas while a game is shown: docks in a frame of their own, apart from those of the
+/// editor. A game with a hero who fights has its own arrangement beside that of a game in which one only runs; both are
+/// kept.
+class PlayDocks : public QMainWindow {
+    Q_OBJECT
+
+public:
+    enum class Style : std::uint8_t { Maze, Hero };
+    static constexpr int styleCount = 2;
+    /// Panels, in their order on the screen.
+    enum class Place : std::uint8_t { Status, Inventory, InView, Minimap, Log };
+    static constexpr int placeCount = 5;
+
+    explicit PlayDocks(QWidget *canvas, QWidget *parent = nullptr);
+
+    /// Each place once, before anything is shown. `titleBar` stands in for the title; null: the usual one.
+    void addPanel(Place place, QWidget *panel, QWidget *titleBar = nullptr);
+
+    /// Shows the docks as they were last, or hides all of them.
+    void setShown(bool isShown);
+    /// Which arrangement is shown.
+    void setStyle(Style style);
+    /// Arrangements as they can be kept between two runs; one that fits no longer gives the first one.
+    QByteArray arrangement(Style style) const;
+    void setArrangement(Style style, const QByteArray &state);
+    /// The first arrangement, of the style that is shown.
+    void arrangeAnew();
+
+    /// What F6 goes round, without the canvas.
+    QList<QWidget *> panels() const;
+    bool hasKeyboard() const;
+    /// Opens a panel if it is closed, and gives it the keyboard.
+    void goTo(Place place);
+    /// One for each dock, to show and hide it.
+    QList<QAction *> toggleActions() const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QDockWidget *dock(Place place) const { return m_docks[std::size_t(place)]; }
+    void restore();
+    void stackRight(const QList<QList<Place>> &groups);
+    void fitStatus();
+    void retranslate();
+
+    std::array<QDockWidget *, placeCount> m_docks{};
+    QScrollArea *m_statusArea = nullptr;
+    std::array<QByteArray, styleCount> m_arrangements;
+    Style m_style = Style::Maze;
+    bool m_isShown = false;
+};
