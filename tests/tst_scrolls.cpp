@@ -96,6 +96,7 @@ private Q_SLOTS:
 
     void anAuthorsOwnScrollPlays();
     void anOwnItemOfOneRecordPlays();
+    void confusionOfTheNearestIsARecord();
     void aForecastReachesThoseWhomUseReaches();
     void unknownEffectsAreErrorsWithTheirPlace_data();
     void unknownEffectsAreErrorsWithTheirPlace();
@@ -504,6 +505,15 @@ void TestScrolls::anOwnItemOfOneRecordPlays()
     play(game, u"pickup"_s);
     QCOMPARE(play(game, u"use b 6 0"_s), (QStringList{u"used b"_s, u"damaged 2 7 item"_s}));
     QVERIFY(isKept(game));
+}
+
+/// The first scroll of confusion of the tutorials, which took the nearest within eight by itself.
+void TestScrolls::confusionOfTheNearestIsARecord()
+{
+    const QString record = uR"({"base": "confusion_scroll", "targeting": {"target": "nearest", "range": 8}})"_s;
+    Game game = gameOf(hall(10, 1, {0, 0}), ownItem(record, {lying(0, 0, u"own_scroll"_s), idleTroll(8, 0)}));
+    play(game, u"pickup"_s);
+    QCOMPARE(play(game, u"use b"_s).first(2), (QStringList{u"used b"_s, u"confused 2 10"_s}));
 }
 
 void TestScrolls::aForecastReachesThoseWhomUseReaches()
