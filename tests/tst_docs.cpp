@@ -44,6 +44,7 @@ private Q_SLOTS:
     void everyCharacterOfTheDefaultLegendStands();
     void everyEventAndReasonStands();
     void everyDataKeyStands();
+    void everyDecisionNamesTestsThatAreThere();
     void theExampleIsACanonicalLevelWithoutFindings();
 };
 
@@ -138,6 +139,30 @@ void TestDocs::everyDataKeyStands()
             }
         }
     }
+}
+
+/// Tests are named `file::test`. A row that was taken names at least one.
+void TestDocs::everyDecisionNamesTestsThatAreThere()
+{
+    const QString text = page(u"decisions.md"_s).section(u"## The tutorials, row by row"_s, 1).section(u"\n## "_s, 0, 0);
+    const QRegularExpression name(u"`(\\w+)::(\\w+)`"_s);
+    int rows = 0;
+    for (const QString &line : text.split(u'\n')) {
+        if (!line.startsWith(u"| ") || line.startsWith(u"| source") || line.startsWith(u"| open")) {
+            continue;
+        }
+        ++rows;
+        const QString decision = line.section(u" | "_s, 1, 1);
+        const bool isLeftOut = decision.startsWith(u"left out"_s);
+        QVERIFY2(isLeftOut || name.match(line).hasMatch(), qPrintable(line));
+        for (auto matches = name.globalMatch(line); matches.hasNext();) {
+            const QRegularExpressionMatch match = matches.next();
+            QFile file(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/tests/tst_%1.cpp").arg(match.captured(1)));
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(match.captured()));
+            QVERIFY2(file.readAll().contains("    void " + match.captured(2).toUtf8() + "();"), qPrintable(match.captured()));
+        }
+    }
+    QCOMPARE(rows, 19 + 12 + 10 + 8 + 15 + 15);
 }
 
 void TestDocs::theExampleIsACanonicalLevelWithoutFindings()
