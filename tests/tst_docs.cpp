@@ -144,7 +144,8 @@ void TestDocs::everyDataKeyStands()
 /// Tests are named `file::test`. A row that was taken names at least one.
 void TestDocs::everyDecisionNamesTestsThatAreThere()
 {
-    const QString text = page(u"decisions.md"_s).section(u"## The tutorials, row by row"_s, 1).section(u"\n## "_s, 0, 0);
+    const QString text =
+        page(u"decisions.md"_s).section(u"## The tutorials, row by row"_s, 1).section(u"\n## "_s, 0, 0);
     const QRegularExpression name(u"`(\\w+)::(\\w+)`"_s);
     int rows = 0;
     for (const QString &line : text.split(u'\n')) {
@@ -159,7 +160,8 @@ void TestDocs::everyDecisionNamesTestsThatAreThere()
             const QRegularExpressionMatch match = matches.next();
             QFile file(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/tests/tst_%1.cpp").arg(match.captured(1)));
             QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(match.captured()));
-            QVERIFY2(file.readAll().contains("    void " + match.captured(2).toUtf8() + "();"), qPrintable(match.captured()));
+            const QString slot = u"    void "_s + match.captured(2) + u"();"_s;
+            QVERIFY2(file.readAll().contains(slot.toUtf8()), qPrintable(match.captured()));
         }
     }
     QCOMPARE(rows, 19 + 12 + 10 + 8 + 15 + 15);
