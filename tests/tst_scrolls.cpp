@@ -81,6 +81,7 @@ private Q_SLOTS:
 
     void frostDamagesAndConfuses();
     void frostConfusesTheHeroToo();
+    void whoDiesOfTheFrostIsNotConfusedByIt();
     void everyStatusHasAnItem_data();
     void everyStatusHasAnItem();
     void fearReachesEveryoneInItsArea();
@@ -386,6 +387,24 @@ void TestScrolls::frostConfusesTheHeroToo()
     Game game = reading(u"frost_scroll"_s, {});
     QCOMPARE(play(game, aimedAt({2, 0})), (QStringList{u"used b"_s, u"damaged 1 5 item"_s, u"confused 1 3"_s}));
     QVERIFY(game.world().hero().statuses.has(StatusEffect::Confused));
+}
+
+void TestScrolls::whoDiesOfTheFrostIsNotConfusedByIt()
+{
+    const QStringList things{uR"({"cell": [1, 0], "kind": "orc", "hp": 5, "behavior": "idle"})"_s};
+    QString frost = lying(0, 0, u"frost_scroll"_s);
+    Game game = gameOf({u"@    "_s}, classic(uR"("death": "respawn")"_s, things + QStringList(7, frost)));
+    for (int i = 0; i < 7; ++i) {
+        play(game, u"pickup"_s);
+    }
+    QCOMPARE(play(game, u"use b 0 0"_s), (QStringList{u"used b"_s, u"damaged 1 5 item"_s, u"damaged 2 5 item"_s,
+                                                      u"died 2 by 1"_s, u"confused 1 3"_s}));
+    for (const QString &letter : {u"c"_s, u"d"_s, u"e"_s, u"f"_s}) {
+        play(game, u"use %1 0 0"_s.arg(letter));
+    }
+    QCOMPARE(play(game, u"use g 0 0"_s),
+             (QStringList{u"used g"_s, u"damaged 1 5 item"_s, u"died 1"_s, u"respawned [0, 0]"_s, u"safe 3"_s}));
+    QVERIFY(!game.world().hero().statuses.has(StatusEffect::Confused));
 }
 
 void TestScrolls::everyStatusHasAnItem_data()

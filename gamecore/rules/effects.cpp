@@ -49,6 +49,15 @@ bool healsOnly(const Kind &item)
                        [](const Effect &effect) { return effect.type == Effect::Type::Heal; });
 }
 
+/// Nothing more happens to who dies of it; a hero who is back at the start then is elsewhere.
+bool isStillThere(const World &world, ActorId target, const EventList &events)
+{
+    const bool hasDied = std::any_of(events.begin(), events.end(), [target](const Event &event) {
+        return event.type == EventType::Died && event.actor == target;
+    });
+    return world.isAlive(target) && !hasDied;
+}
+
 void applyEffect(World &world, KindId item, const Effect &effect, ActorId target, EventList &events)
 {
     switch (effect.type) {
@@ -132,8 +141,8 @@ void applyEffects(World &world, KindId item, Point cell, EventList &events)
     addTargets(world, kind, cell, targets);
     for (const Effect &effect : kind.effects) {
         for (const ActorId target : targets) {
-            // An earlier effect may have killed it, or ended the game.
-            if (world.isAlive(target) && world.status() == Status::Playing) {
+            // An earlier effect may have ended the game.
+            if (isStillThere(world, target, events) && world.status() == Status::Playing) {
                 applyEffect(world, item, effect, target, events);
             }
         }
