@@ -86,16 +86,15 @@ void TestDragon::afterFireItRestsThreeActions()
 {
     Game game = fieldWith({3, 0});
     playTimes(game, 2, u"wait"_s);
-    QCOMPARE(playTimes(game, 2, u"wait"_s),
-             (QStringList{u"moved 2 [10, 7] [9, 7]"_s, u"moved 2 [9, 7] [8, 7]"_s}));
+    QCOMPARE(playTimes(game, 2, u"wait"_s), (QStringList{u"moved 2 [10, 7] [9, 7]"_s, u"moved 2 [9, 7] [8, 7]"_s}));
     QCOMPARE(play(game, u"wait"_s), (QStringList{u"attacked 2 1 4"_s, u"damaged 1 4 attack"_s}));
     QCOMPARE(play(game, u"wait"_s), QStringList(u"status 2 inhaling 1"_s));
 }
 
 void TestDragon::theFireOfAConeWidens()
 {
-    Game game = gameOf({u"         "_s, u"         "_s, u" @  D    "_s, u"         "_s, u"         "_s},
-                       ruled(u"classic"_s));
+    Game game =
+        gameOf({u"         "_s, u"         "_s, u" @  D    "_s, u"         "_s, u"         "_s}, ruled(u"classic"_s));
     play(game, u"wait"_s);
     QCOMPARE(drawnFire(game.world(), 2),
              (QStringList{u"         "_s, u"**       "_s, u"****D    "_s, u"**       "_s, u"         "_s}));
@@ -141,8 +140,8 @@ void TestDragon::inTheOpenHeCanAlwaysStepOutOfIt()
             bool canLeave = false;
             for (int direction = 0; direction < directionCount; ++direction) {
                 const bool isInto = stepOf(Direction(direction)) == offset;
-                canLeave = canLeave
-                           || (!isInto && !burnsAfter(offset, u"move "_s + directionKey(Direction(direction))));
+                canLeave =
+                    canLeave || (!isInto && !burnsAfter(offset, u"move "_s + directionKey(Direction(direction))));
             }
             QVERIFY2(canLeave, qPrintable(u"%1 %2"_s.arg(x).arg(y)));
         }
@@ -181,11 +180,9 @@ void TestDragon::aStatusBreaksTheBreathOff()
 
 void TestDragon::aDeadDragonBreathesNothing()
 {
-    Game game = gameOf({u"#####"_s, u"#@  #"_s, u"#####"_s},
-                       ruled(u"classic"_s, {}, thingsOf({u"dragon 2 1 hp=2"_s})));
+    Game game = gameOf({u"#####"_s, u"#@  #"_s, u"#####"_s}, ruled(u"classic"_s, {}, thingsOf({u"dragon 2 1 hp=2"_s})));
     QCOMPARE(play(game, u"wait"_s), QStringList(u"status 2 inhaling 1"_s));
-    QCOMPARE(play(game, u"move east"_s),
-             (QStringList{u"attacked 1 2 2"_s, u"damaged 2 2 attack"_s, u"died 2 by 1"_s}));
+    QCOMPARE(play(game, u"move east"_s), (QStringList{u"attacked 1 2 2"_s, u"damaged 2 2 attack"_s, u"died 2 by 1"_s}));
     QCOMPARE(playTimes(game, 3, u"wait"_s), QStringList());
 }
 
@@ -201,8 +198,7 @@ void TestDragon::aDragonWithoutBreathOnlyHunts()
     const QString kinds = uR"("kinds": { "monsters": { "newt": { "base": "dragon", "breath": 0 } } })"_s;
     Game game = gameOf({u"#######"_s, u"#@  n #"_s, u"#######"_s},
                        ruled(u"classic"_s, {}, u"\"legend\": { \"n\": \"newt\" }, "_s + kinds));
-    QCOMPARE(playTimes(game, 2, u"wait"_s),
-             (QStringList{u"moved 2 [4, 1] [3, 1]"_s, u"moved 2 [3, 1] [2, 1]"_s}));
+    QCOMPARE(playTimes(game, 2, u"wait"_s), (QStringList{u"moved 2 [4, 1] [3, 1]"_s, u"moved 2 [3, 1] [2, 1]"_s}));
     QCOMPARE(play(game, u"wait"_s), (QStringList{u"attacked 2 1 4"_s, u"damaged 1 4 attack"_s}));
 }
 

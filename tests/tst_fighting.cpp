@@ -58,8 +58,8 @@ private Q_SLOTS:
 void TestFighting::walkingIntoAMonsterAttacksIt()
 {
     Game game = duel(u"orc 3 1"_s);
-    QCOMPARE(play(game, u"move east"_s), (QStringList{u"attacked 1 2 4"_s, u"damaged 2 4 attack"_s,
-                                                      u"attacked 2 1 1"_s, u"damaged 1 1 attack"_s}));
+    QCOMPARE(play(game, u"move east"_s),
+             (QStringList{u"attacked 1 2 4"_s, u"damaged 2 4 attack"_s, u"attacked 2 1 1"_s, u"damaged 1 1 attack"_s}));
     QCOMPARE(drawn(game.world()).at(1), u"# @O#"_s);
     QCOMPARE(game.world().actor(2).hp, 6);
     QCOMPARE(game.world().hero().hp, 29);
@@ -84,8 +84,7 @@ void TestFighting::noEffectIsToldAndHurtsNobody()
 void TestFighting::remainsDoNotBlock()
 {
     Game game = duel(u"orc 3 1 hp=4"_s);
-    QCOMPARE(play(game, u"move east"_s),
-             (QStringList{u"attacked 1 2 4"_s, u"damaged 2 4 attack"_s, u"died 2 by 1"_s}));
+    QCOMPARE(play(game, u"move east"_s), (QStringList{u"attacked 1 2 4"_s, u"damaged 2 4 attack"_s, u"died 2 by 1"_s}));
     QVERIFY(game.world().actor(2).isDead);
     QCOMPARE(game.world().monstersLeft(), 0);
     QCOMPARE(play(game, u"move east"_s), QStringList(u"moved 1 [2, 1] [3, 1]"_s));
@@ -131,8 +130,10 @@ void TestFighting::fightsAreArithmetic_data()
     QTest::addColumn<int>("hits");
     QTest::addColumn<int>("lost");
     const auto row = [](const char *name, const QString &ruleset, const QStringList &gear, std::array<int, 4> table) {
-        QTest::newRow(qPrintable(QLatin1StringView(name) + u", orc"_s)) << ruleset << gear << u"orc"_s << table[0] << table[1];
-        QTest::newRow(qPrintable(QLatin1StringView(name) + u", troll"_s)) << ruleset << gear << u"troll"_s << table[2] << table[3];
+        QTest::newRow(qPrintable(QLatin1StringView(name) + u", orc"_s))
+            << ruleset << gear << u"orc"_s << table[0] << table[1];
+        QTest::newRow(qPrintable(QLatin1StringView(name) + u", troll"_s))
+            << ruleset << gear << u"troll"_s << table[2] << table[3];
     };
     row("classic, dagger", u"classic"_s, {}, {3, 2, 6, 10});
     row("classic, sword", u"classic"_s, {u"sword"_s}, {2, 1, 4, 6});
@@ -155,8 +156,8 @@ void TestFighting::fightsAreArithmetic()
     for (const QString &item : gear) {
         things += item + u" 2 1"_s;
     }
-    Game game = gameOf({u"#####"_s, u"# @ #"_s, u"#####"_s},
-                       ruled(ruleset, u"\"item_use\": \"free\""_s, thingsOf(things)));
+    Game game =
+        gameOf({u"#####"_s, u"# @ #"_s, u"#####"_s}, ruled(ruleset, u"\"item_use\": \"free\""_s, thingsOf(things)));
     equip(game, gear);
     const int before = game.world().hero().hp;
     int blows = 0;
@@ -194,8 +195,7 @@ void TestFighting::walkingIntoAWallMayCostATurn()
     Game quick = duel(u"orc 3 1"_s);
     QCOMPARE(play(quick, u"move north"_s), QStringList(u"refused blocked"_s));
     Game slow = duel(u"orc 3 1"_s, u"\"wall_bump\": \"turn\""_s);
-    QCOMPARE(play(slow, u"move north"_s),
-             (QStringList{u"bumped 1 0"_s, u"attacked 2 1 1"_s, u"damaged 1 1 attack"_s}));
+    QCOMPARE(play(slow, u"move north"_s), (QStringList{u"bumped 1 0"_s, u"attacked 2 1 1"_s, u"damaged 1 1 attack"_s}));
     QCOMPARE(slow.world().turn(), 1);
 }
 
@@ -232,8 +232,8 @@ void TestFighting::heReturnsToTheNearestFreeCellByFoot()
                          u"\"death\": \"respawn\", \"moves\": 4"_s, bomb);
     play(game, u"move east"_s);
     QCOMPARE(drawn(game.world()).mid(2, 3), (QStringList{u"###O@#"_s, u"###O##"_s, u"### ##"_s}));
-    QCOMPARE(play(game, u"use b"_s), (QStringList{u"used b"_s, u"damaged 1 30 item"_s, u"died 1"_s,
-                                                  u"respawned [4, 2]"_s, u"safe 3"_s}));
+    QCOMPARE(play(game, u"use b"_s),
+             (QStringList{u"used b"_s, u"damaged 1 30 item"_s, u"died 1"_s, u"respawned [4, 2]"_s, u"safe 3"_s}));
 }
 
 void TestFighting::neverDoTwoStandOnACell_data()

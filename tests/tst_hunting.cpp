@@ -21,7 +21,7 @@ int squaredDistanceToHero(const World &world, ActorId id)
 /// The orc comes from the west along a corridor with corners; the hero goes before it and out of its sight.
 const QStringList zigzag{u"###############"_s, u"#O     @  #####"_s, u"######### #####"_s, u"#########   ###"_s,
                          u"########### ###"_s, u"###########   #"_s, u"###############"_s};
-const QStringList away{u"move east"_s,  u"move east"_s, u"move south"_s, u"move south"_s, u"move east"_s,
+const QStringList away{u"move east"_s, u"move east"_s,  u"move south"_s, u"move south"_s, u"move east"_s,
                        u"move east"_s, u"move south"_s, u"move south"_s, u"move east"_s,  u"move east"_s};
 
 } // namespace
@@ -93,8 +93,8 @@ void TestHunting::aHunterCutsCornersOnlyWhereTheyAreCut()
     Game cut = gameOf(rows, ruled(u"classic"_s));
     QCOMPARE(stepsOf(cut, 2, 1), QStringList(u"moved 2 [3, 3] [2, 2]"_s));
     Game closed = gameOf(rows, ruled(u"classic"_s, u"\"corners\": \"closed\""_s));
-    QCOMPARE(stepsOf(closed, 2, 9), (QStringList{u"moved 2 [3, 3] [3, 2]"_s, u"moved 2 [3, 2] [2, 2]"_s,
-                                                 u"moved 2 [2, 2] [1, 2]"_s}));
+    QCOMPARE(stepsOf(closed, 2, 9),
+             (QStringList{u"moved 2 [3, 3] [3, 2]"_s, u"moved 2 [3, 2] [2, 2]"_s, u"moved 2 [2, 2] [1, 2]"_s}));
 }
 
 void TestHunting::whoIsNotSeenIsNotHunted()
@@ -126,8 +126,8 @@ void TestHunting::huntersGoRoundEachOther()
 
 void TestHunting::huntersSurroundTheHero()
 {
-    Game game = gameOf({u"#########"_s, u"#OO   OO#"_s, u"#       #"_s, u"#   @   #"_s, u"#       #"_s,
-                        u"#OO   OO#"_s, u"#########"_s},
+    Game game = gameOf({u"#########"_s, u"#OO   OO#"_s, u"#       #"_s, u"#   @   #"_s, u"#       #"_s, u"#OO   OO#"_s,
+                        u"#########"_s},
                        ruled(u"classic"_s, u"\"contact\": \"kick\""_s));
     playTimes(game, 12, u"wait"_s);
     QCOMPARE(drawn(game.world()).mid(2, 3), (QStringList{u"#  OOO  #"_s, u"#  O@O  #"_s, u"#  OOO  #"_s}));
@@ -172,14 +172,14 @@ void TestHunting::aHunterWhoSeesHimAgainComesOn()
     playTimes(game, 10, u"wait"_s);
     const QStringList back{u"move west"_s, u"move west"_s, u"move north"_s, u"move north"_s};
     QCOMPARE(playAll(game, back).filter(u" 2 "_s), QStringList());
-    QCOMPARE(play(game, u"move west"_s), (QStringList{u"moved 1 [11, 3] [10, 3]"_s, u"spotted 2 [9, 1]"_s,
-                                                      u"moved 2 [9, 1] [9, 2]"_s}));
+    QCOMPARE(play(game, u"move west"_s),
+             (QStringList{u"moved 1 [11, 3] [10, 3]"_s, u"spotted 2 [9, 1]"_s, u"moved 2 [9, 1] [9, 2]"_s}));
 }
 
 void TestHunting::anIdleMonsterDoesNotEvenStrikeBack()
 {
-    Game game = gameOf({u"#####"_s, u"#@  #"_s, u"#####"_s},
-                       ruled(u"classic"_s, {}, thingsOf({u"orc 2 1 behavior=idle"_s})));
+    Game game =
+        gameOf({u"#####"_s, u"#@  #"_s, u"#####"_s}, ruled(u"classic"_s, {}, thingsOf({u"orc 2 1 behavior=idle"_s})));
     QCOMPARE(play(game, u"move east"_s), (QStringList{u"attacked 1 2 4"_s, u"damaged 2 4 attack"_s}));
     QCOMPARE(play(game, u"wait"_s), QStringList());
 }
@@ -195,9 +195,8 @@ void TestHunting::aPatrolStrikesWhoIsInItsWay()
 void TestHunting::huntersActInTheOrderOfTheirNumbers()
 {
     Game game = gameOf({u"#######"_s, u"#  O  #"_s, u"#T @ O#"_s, u"#######"_s}, ruled(u"classic"_s));
-    QCOMPARE(play(game, u"wait"_s),
-             (QStringList{u"attacked 2 1 1"_s, u"damaged 1 1 attack"_s, u"moved 3 [1, 2] [2, 2]"_s,
-                          u"moved 4 [5, 2] [4, 2]"_s}));
+    QCOMPARE(play(game, u"wait"_s), (QStringList{u"attacked 2 1 1"_s, u"damaged 1 1 attack"_s,
+                                                 u"moved 3 [1, 2] [2, 2]"_s, u"moved 4 [5, 2] [4, 2]"_s}));
 }
 
 void TestHunting::aHunterWithoutAWayStays()

@@ -1,4 +1,5 @@
 #include "tests/support/itemworld.h"
+#include "tests/support/ruledworld.h"
 
 #include <QTest>
 
@@ -27,6 +28,11 @@ private Q_SLOTS:
     void walkingIntoAWallTakesNoTurn();
     void walkingIntoAWallTakesATurnUnderTurn();
     void nobodyMovesButTheHero();
+    void theDeadDoNotIdle();
+    void nobodyComesToHarm();
+    void aHunterComesAndDoesNothing();
+    void aPatrolTurnsBeforeTheHero();
+    void aLevelWithTreasureIsWonByIt();
 };
 
 void TestPeaceful::walkingIntoAMonsterKicksItAndTakesATurn()
@@ -86,6 +92,57 @@ void TestPeaceful::nobodyMovesButTheHero()
         play(game, u"move "_s + way);
     }
     QCOMPARE(drawn(game.world()), (QStringList{u"   @ "_s, u"  O  "_s, u"T   K"_s}));
+}
+
+void TestPeaceful::theDeadDoNotIdle()
+{
+    Game game = gameOf({u"######"_s, u"#@   #"_s, u"######"_s}, ruled(u"peaceful"_s, u"\"item_use\": \"free\""_s,
+                                                                      thingsOf({u"sling 1 1"_s, u"orc 4 1 hp=1"_s})));
+    play(game, u"pickup"_s);
+    QVERIFY(play(game, u"use b 4 1"_s).contains(u"died 2 by 1"_s));
+    QCOMPARE(play(game, u"wait"_s), QStringList());
+}
+
+void TestPeaceful::nobodyComesToHarm()
+{
+    EventList events;
+    for (int seed = 0; seed < 10; ++seed) {
+        Game game = Game::startDungeon(shippedCatalogue(), u"peaceful"_s, std::uint64_t(seed));
+        Rng rng(std::uint64_t(seed), 5);
+        for (int turn = 0; turn < 300; ++turn) {
+            game.play(Command::move(Direction(rng.below(directionCount))), events);
+            for (const Event &event : events) {
+                QVERIFY(event.type != EventType::Attacked && event.type != EventType::Damaged
+                        && event.type != EventType::Died);
+            }
+        }
+        QCOMPARE(game.world().hero().hp, 30);
+    }
+}
+
+void TestPeaceful::aHunterComesAndDoesNothing()
+{
+    Game game = gameOf({u"######"_s, u"#@   #"_s, u"######"_s},
+                       ruled(u"peaceful"_s, {}, thingsOf({u"orc 3 1 behavior=hunt"_s})));
+    QCOMPARE(play(game, u"wait"_s), QStringList(u"moved 2 [3, 1] [2, 1]"_s));
+    QCOMPARE(playTimes(game, 3, u"wait"_s), QStringList());
+}
+
+void TestPeaceful::aPatrolTurnsBeforeTheHero()
+{
+    Game game = gameOf({u"######"_s, u"#@   #"_s, u"######"_s},
+                       ruled(u"peaceful"_s, {}, thingsOf({u"orc 2 1 behavior=patrol direction=west"_s})));
+    for (int turn = 0; turn < 100; ++turn) {
+        play(game, u"wait"_s);
+        QVERIFY(game.world().actor(2).cell.x >= 2);
+    }
+    QCOMPARE(game.world().hero().hp, 30);
+}
+
+void TestPeaceful::aLevelWithTreasureIsWonByIt()
+{
+    Game game = gameOf({u"#####"_s, u"#@gO#"_s, u"#####"_s}, ruled(u"peaceful"_s));
+    QCOMPARE(firstWords(play(game, u"move east"_s)), (QStringList{u"moved"_s, u"collected"_s, u"won"_s}));
 }
 
 QTEST_APPLESS_MAIN(TestPeaceful)

@@ -59,9 +59,8 @@ private Q_SLOTS:
 
 void TestStatuses::confusionLastsTenActionsAndTheEleventhOnlyRecovers()
 {
-    Game game = gameWith(u"confusion_scroll"_s,
-                         {u"###########"_s, u"#         #"_s, u"#    O    #"_s, u"#         #"_s, u"##:::::::##"_s,
-                          u"#####@#####"_s, u"###########"_s});
+    Game game = gameWith(u"confusion_scroll"_s, {u"###########"_s, u"#         #"_s, u"#    O    #"_s, u"#         #"_s,
+                                                 u"##:::::::##"_s, u"#####@#####"_s, u"###########"_s});
     QCOMPARE(play(game, u"use b 5 2"_s), (QStringList{u"used b"_s, u"confused 2 10"_s}));
     const QStringList stumbled = playTimes(game, 10, u"wait"_s);
     QCOMPARE(stumbled.filter(u"moved 2 "_s).size(), stumbled.size());
@@ -165,10 +164,10 @@ void TestStatuses::theAfraidInACornerDoNotStrike()
 /// The niche is no refuge: the room behind him is.
 void TestStatuses::theAfraidRunPastTheHeroOutOfADeadEnd()
 {
-    Game game = gameWith(u"fear"_s,
-                         {u"##############"_s, u"#O           #"_s, u"# @          #"_s, u"###          #"_s,
-                          u"##############"_s},
-                         {}, {}, kinds);
+    Game game = gameWith(
+        u"fear"_s,
+        {u"##############"_s, u"#O           #"_s, u"# @          #"_s, u"###          #"_s, u"##############"_s}, {},
+        {}, kinds);
     play(game, u"use b 1 1"_s);
     playTimes(game, 8, u"wait"_s);
     QVERIFY2(game.world().actor(2).cell.x > 5, qPrintable(drawn(game.world()).join(u'\n')));
@@ -176,7 +175,8 @@ void TestStatuses::theAfraidRunPastTheHeroOutOfADeadEnd()
 
 void TestStatuses::theAfraidStayWhereTheyDoNotSeeHim()
 {
-    Game game = gameWith(u"fear"_s, {u"########"_s, u"#@   O #"_s, u"# ######"_s, u"# ######"_s, u"########"_s}, {}, {}, kinds);
+    Game game =
+        gameWith(u"fear"_s, {u"########"_s, u"#@   O #"_s, u"# ######"_s, u"# ######"_s, u"########"_s}, {}, {}, kinds);
     play(game, u"use b 5 1"_s);
     playAll(game, {u"move south"_s, u"move south"_s});
     const Point cell = game.world().actor(2).cell;
@@ -189,8 +189,8 @@ void TestStatuses::theAfraidStayWhereTheyDoNotSeeHim()
 void TestStatuses::theAfraidRunUnderAnyVision()
 {
     const QString things = thingsOf({u"fear_scroll 1 1"_s, u"orc 2 1 behavior=idle"_s});
-    Game game = gameOf({u"########"_s, u"#@     #"_s, u"########"_s},
-                       ruled(u"classic"_s, u"\"vision\": \"all\""_s, things));
+    Game game =
+        gameOf({u"########"_s, u"#@     #"_s, u"########"_s}, ruled(u"classic"_s, u"\"vision\": \"all\""_s, things));
     playAll(game, {u"pickup"_s, u"use b 4 1"_s});
     playTimes(game, 4, u"wait"_s);
     QCOMPARE(drawn(game.world()).at(1), u"#@    O#"_s);
@@ -209,8 +209,9 @@ void TestStatuses::aConfusedHeroStumblesAndThenOnlyRecovers()
 {
     bool wentAstray = false;
     for (int seed = 0; seed < 20; ++seed) {
-        Game game = gameWith(u"drink"_s, {u"#########"_s, u"#       #"_s, u"#       #"_s, u"#   @   #"_s,
-                                          u"#       #"_s, u"#       #"_s, u"#########"_s},
+        Game game = gameWith(u"drink"_s,
+                             {u"#########"_s, u"#       #"_s, u"#       #"_s, u"#   @   #"_s, u"#       #"_s,
+                              u"#       #"_s, u"#########"_s},
                              {}, {}, kinds, std::uint64_t(seed));
         QCOMPARE(play(game, u"use b"_s), (QStringList{u"used b"_s, u"confused 1 3"_s}));
         for (int i = 0; i < 3; ++i) {

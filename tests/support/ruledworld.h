@@ -10,8 +10,8 @@ QString ruled(const QString &ruleset, const QString &rules = {}, const QString &
 /// A `things` key: each "orc 3 1" (kind, x, y), with values of its own as "orc 3 1 hp=4 behavior=idle".
 QString thingsOf(const QStringList &things);
 
-/// A game under a ruleset whose hero holds `item` under the letter b, beside the dagger under a; what is done with items
-/// costs no turn. `rules` and `more` as in ruled(); things of `more` are given as a list.
+/// A game under a ruleset whose hero holds `item` under the letter b, beside the dagger under a; what is done with
+/// items costs no turn. `rules` and `more` as in ruled(); things of `more` are given as a list.
 Game gameWith(const QString &item, const QStringList &rows, const QStringList &things = {}, const QString &rules = {},
               const QString &kinds = {}, std::uint64_t seed = 1);
 
