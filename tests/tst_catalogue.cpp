@@ -140,7 +140,7 @@ void TestCatalogue::everyMistakeHasItsCodeAndPlace_data()
     row("behavior of another word", monsters, "\"hunt\"\n        },\n        {\n            \"key\": \"painkiller\"",
         "\"dance\"\n        },\n        {\n            \"key\": \"painkiller\"",
         {u"14:25 bad_value monsters[0].behavior"_s});
-    row("color", monsters, "#3f7f3f", "green", {u"8:22 bad_value monsters[0].color"_s});
+    row("color", monsters, "#4d8f4d", "green", {u"8:22 bad_value monsters[0].color"_s});
     row("glyph of two", monsters, "\"glyph\": \"o\"", "\"glyph\": \"or\"", {u"7:22 bad_value monsters[0].glyph"_s});
     row("picture that is no text", monsters, "[\"orc\"]", "[\"orc\", 3]",
         {u"9:33 wrong_type monsters[0].pictures[1]"_s});

@@ -29,6 +29,7 @@ const std::array<HeroActRow, heroActCount> rows{{
     {"walkWest"_L1, {}, {"Left; H; Num+4"_L1, "A; Left; Num+4"_L1}, true},
     {"walkNorthWest"_L1, {}, {"Home; Y; Num+7"_L1, "Q; Home; Num+7"_L1}, true},
     {"waitTurn"_L1, {}, {".; Num+5; Clear"_L1, ".; Num+5; Clear; X"_L1}, true},
+    {"look"_L1, "look"_L1, {"X; /"_L1, "/; Shift+X"_L1}},
     {"pickUp"_L1, "pick_up"_L1, {"G; ,"_L1, "Shift+G; ,"_L1}},
     {"showInventory"_L1, "inventory"_L1, {"I"_L1, "Shift+I"_L1}},
     {"useItem"_L1, "use"_L1, {"A"_L1, "F"_L1}},
@@ -114,6 +115,7 @@ void HeroActions::nameSteps()
 void HeroActions::nameDeeds()
 {
     setText(HeroAct::Wait, tr("Wai&t"), tr("Wait a turn"));
+    setText(HeroAct::Look, tr("&Look"), tr("Look at any cell: arrows move the cursor, Escape ends"));
     setText(HeroAct::PickUp, tr("&Pick up"), tr("Take what lies here"));
     setText(HeroAct::Inventory, tr("&Inventory"), tr("Look into the bag"));
     setText(HeroAct::Use, tr("&Use…"), tr("Use something, or put it on or off"));

@@ -19,6 +19,7 @@ enum class HeroAct : std::uint8_t {
     West,
     NorthWest,
     Wait,
+    Look,
     PickUp,
     Inventory,
     Use,

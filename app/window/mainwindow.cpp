@@ -35,6 +35,8 @@ std::uint64_t drawnSeed()
 MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
     : QMainWindow(parent), m_catalogue(std::move(catalogue)), m_actions(*this), m_pages(new QStackedWidget),
       m_startPage(new StartPage(m_catalogue)), m_levelPage(new LevelPage(m_catalogue, m_session)),
+      m_look(new Look(m_levelPage->canvas(), m_session, this)),
+      m_targeting(new TargetingMode(m_levelPage->canvas(), m_session, this)),
       m_editor(new LevelEditor(m_catalogue, &m_levelPage->canvas(), this))
 {
     setObjectName(u"mainWindow"_s);
@@ -124,6 +126,7 @@ void MainWindow::setMode(Mode mode)
     if (mode != Mode::Play) {
         m_session.pause();
         m_journeys.stop();
+        m_targeting->cancel();
     }
     if (mode != Mode::Edit) {
         m_editor->setActive(false);
@@ -135,6 +138,7 @@ void MainWindow::setMode(Mode mode)
     m_mode = mode;
     m_pages->setCurrentWidget(mode == Mode::Start ? static_cast<QWidget *>(m_startPage) : m_levelPage);
     m_levelPage->setPlaying(mode == Mode::Play);
+    m_look->setOn(mode == Mode::Play);
     m_editor->setActive(mode == Mode::Edit);
     if (mode == Mode::Start) {
         m_startPage->setFocus();

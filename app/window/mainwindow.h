@@ -4,9 +4,11 @@
 #include "app/window/journeyplayer.h"
 #include "app/window/language.h"
 #include "app/window/levelpage.h"
+#include "app/window/look.h"
 #include "app/window/playsession.h"
 #include "app/window/settings.h"
 #include "app/window/startpage.h"
+#include "app/window/targeting.h"
 #include "app/window/windowactions.h"
 #include "editor/panels/leveleditor.h"
 
@@ -27,6 +29,8 @@ public:
     PlaySession &session() { return m_session; }
     LevelPage &levelPage() { return *m_levelPage; }
     StartPage &startPage() { return *m_startPage; }
+    Look &look() { return *m_look; }
+    TargetingMode &targeting() { return *m_targeting; }
     Canvas &canvas() { return m_levelPage->canvas(); }
     LevelEditor &editor() { return *m_editor; }
 
@@ -85,6 +89,7 @@ private:
 
     // The hero.
     void connectHero();
+    void connectLook();
     /// Held keys stop once somebody comes into view or the hero is hurt, until they are pressed anew.
     void holdBack(const EventList &events);
     /// Shows a dock and gives it the keyboard; false if there is none of that name.
@@ -114,6 +119,8 @@ private:
     QStackedWidget *m_pages;
     StartPage *m_startPage;
     LevelPage *m_levelPage;
+    Look *m_look;
+    TargetingMode *m_targeting;
     Mode m_mode = Mode::Start;
     LevelEditor *m_editor;
     QString m_playedPath;

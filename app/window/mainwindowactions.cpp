@@ -100,6 +100,10 @@ void MainWindow::connectSettings()
         canvas().setGridVisible(isOn);
         m_settings.setShowsGrid(isOn);
     });
+    connect(m_actions.ascii, &QAction::toggled, this, [this](bool isOn) {
+        canvas().setLook(isOn ? TileLook::Ascii : TileLook::Tiles);
+        m_settings.setShowsAscii(isOn);
+    });
     connect(m_actions.themes, &QActionGroup::triggered, this, [this](const QAction *action) {
         m_settings.setTheme(ThemeChoice(action->data().toInt()));
         setTheme(m_settings.theme());
@@ -119,6 +123,7 @@ void MainWindow::applySettings()
     m_actions.glide->setChecked(m_settings.glides());
     canvas().setGliding(m_settings.glides());
     m_actions.grid->setChecked(m_settings.showsGrid());
+    m_actions.ascii->setChecked(m_settings.showsAscii());
     m_levelPage->status().setSpeed(m_settings.speed());
     m_session.setSpeed(m_settings.speed());
 }

@@ -28,6 +28,7 @@ void MainWindow::connectHero()
     on(HeroAct::Stairs, [this] { begin(Journey::Wish::Stairs); });
     on(HeroAct::Rest, [this] { begin(Journey::Wish::Rest); });
     connectJourneys();
+    connectLook();
 }
 
 void MainWindow::connectJourneys()
@@ -72,6 +73,26 @@ void MainWindow::begin(Journey::Wish wish, Point target)
         canvas().setFocus(); // so that any key stops it
         m_journeys.begin(wish, target);
     }
+}
+
+void MainWindow::connectLook()
+{
+    const auto stepOfKey = [this](const QKeyEvent &key) -> std::optional<Direction> {
+        for (int i = 0; i < directionCount; ++i) {
+            if (isOneOf(key, m_actions.hero[HeroAct(i)]->shortcuts())) {
+                return HeroActions::directionOf(HeroAct(i));
+            }
+        }
+        return std::nullopt;
+    };
+    m_look->cursor().setSteps(stepOfKey);
+    m_targeting->cursor().setSteps(stepOfKey);
+    connect(m_actions.hero[HeroAct::Look], &QAction::triggered, this, [this] {
+        m_targeting->cancel();
+        m_look->start();
+    });
+    connect(m_targeting, &TargetingMode::noticeChanged, m_look, &Look::setNotice);
+    connect(m_targeting, &TargetingMode::commanded, &m_session, &PlaySession::play);
 }
 
 bool MainWindow::playKey(const QKeyEvent &event)
@@ -148,5 +169,8 @@ void MainWindow::askForItem(ItemPurpose purpose)
 
 void MainWindow::useItem(char letter)
 {
-    m_session.play(Command::use(letter));
+    m_look->cursor().end();
+    if (!m_targeting->start(letter)) {
+        m_session.play(Command::use(letter));
+    }
 }

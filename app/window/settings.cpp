@@ -17,6 +17,7 @@ const QString themeKey = u"window/theme"_s;
 const QString languageKey = u"window/language"_s;
 const QString glidesKey = u"view/glides"_s;
 const QString gridKey = u"view/grid"_s;
+const QString asciiKey = u"view/ascii"_s;
 const QString speedKey = u"play/speed"_s;
 const QString recentKey = u"levels/recent"_s;
 
@@ -82,6 +83,16 @@ bool Settings::showsGrid() const
 void Settings::setShowsGrid(bool isOn)
 {
     QSettings().setValue(gridKey, isOn);
+}
+
+bool Settings::showsAscii() const
+{
+    return QSettings().value(asciiKey, false).toBool();
+}
+
+void Settings::setShowsAscii(bool isOn)
+{
+    QSettings().setValue(asciiKey, isOn);
 }
 
 int Settings::speed() const

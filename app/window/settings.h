@@ -26,6 +26,9 @@ public:
     void setGlides(bool isOn);
     bool showsGrid() const;
     void setShowsGrid(bool isOn);
+    /// Characters instead of pictures.
+    bool showsAscii() const;
+    void setShowsAscii(bool isOn);
     /// Of real time, in percent.
     int speed() const;
     void setSpeed(int percent);

@@ -29,13 +29,14 @@ WindowActions::WindowActions(QMainWindow &window) : hero(&window), m_window(wind
     zoomFit = add(u"zoomFit"_s, u"zoom_fit"_s, {QKeySequence(Qt::CTRL | Qt::Key_0)});
     zoomOne = add(u"zoomOne"_s, u"zoom_one"_s, {QKeySequence(Qt::CTRL | Qt::Key_1)});
     grid = add(u"showGrid"_s, u"grid"_s, {QKeySequence(Qt::CTRL | Qt::Key_G)});
+    ascii = add(u"showAscii"_s, u"ascii"_s, {QKeySequence(Qt::Key_F4)});
     glide = add(u"glide"_s, {}, {});
     fullScreen = add(u"fullScreen"_s, u"fullscreen"_s, {QKeySequence(Qt::Key_F11)});
     keys = add(u"showKeys"_s, {}, {QKeySequence(Qt::Key_F1)});
     about = add(u"about"_s, {}, {});
     quit->setMenuRole(QAction::QuitRole);
     about->setMenuRole(QAction::AboutRole);
-    for (QAction *toggle : {grid, glide, fullScreen}) {
+    for (QAction *toggle : {grid, ascii, glide, fullScreen}) {
         toggle->setCheckable(true);
     }
     fileMenu = addMenu(u"fileMenu"_s);
@@ -116,7 +117,7 @@ void WindowActions::fillMenus()
     hero.addTo(*heroMenu);
     viewMenu->addActions({zoomIn, zoomOut, zoomFit, zoomOne});
     viewMenu->addSeparator();
-    viewMenu->addActions({grid, glide, fullScreen});
+    viewMenu->addActions({grid, ascii, glide, fullScreen});
     viewMenu->addSeparator();
     viewMenu->addMenu(m_themeMenu);
     helpMenu->addActions({keys, about});
@@ -148,6 +149,7 @@ void WindowActions::retranslate()
     setActionText(zoomFit, tr("&Fit the window"), tr("Show the whole level"));
     setActionText(zoomOne, tr("Real &size"), tr("Cells of 32 pixels"));
     setActionText(grid, tr("&Grid"), tr("Show lines between cells"));
+    setActionText(ascii, tr("&Characters"), tr("Show characters instead of pictures"));
     setActionText(glide, tr("Gli&de"), tr("Steps glide instead of jumping"));
     setActionText(fullScreen, tr("F&ull screen"), tr("Use the whole screen"));
     setActionText(keys, tr("&Keys"), tr("Show what the keys do"));
@@ -176,5 +178,5 @@ void WindowActions::setTest(bool isTest)
 
 QList<QAction *> WindowActions::windowActions() const
 {
-    return {newLevel, open, zoomIn, zoomOut, zoomFit, zoomOne, grid, fullScreen, keys, quit};
+    return {newLevel, open, zoomIn, zoomOut, zoomFit, zoomOne, grid, ascii, fullScreen, keys, quit};
 }

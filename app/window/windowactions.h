@@ -39,6 +39,7 @@ public:
     QAction *zoomFit;
     QAction *zoomOne;
     QAction *grid;
+    QAction *ascii;
     QAction *glide;
     QAction *fullScreen;
     QActionGroup *themes;    ///< data: int(ThemeChoice)

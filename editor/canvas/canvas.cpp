@@ -21,14 +21,16 @@ constexpr int frameMs = 16;
 
 Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     : QGraphicsView(parent), m_terrainItem(new TerrainItem(std::move(catalogue))), m_lightItem(new LightItem),
-      m_sightItem(new SightItem), m_spriteItem(new SpriteItem), m_tintItem(new TintItem), m_overlayItem(new OverlayItem)
+      m_sightItem(new SightItem), m_spriteItem(new SpriteItem), m_groundTints(new TintItem), m_frames(new TintItem),
+      m_overlayItem(new OverlayItem)
 {
     m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
     m_scene.addItem(m_terrainItem);
     m_scene.addItem(m_lightItem);
     m_scene.addItem(m_sightItem);
+    m_scene.addItem(m_groundTints);
     m_scene.addItem(m_spriteItem);
-    m_scene.addItem(m_tintItem);
+    m_scene.addItem(m_frames);
     m_scene.addItem(m_overlayItem);
     m_lightItem->hide();
     setScene(&m_scene);
@@ -65,7 +67,8 @@ void Canvas::setTerrain(const Grid<TerrainId> &terrain)
     m_spriteItem->setSprites({});
     m_spriteItem->setRing(std::nullopt, 0);
     m_sightItem->clear();
-    m_tintItem->setSize(terrain.size());
+    m_groundTints->setSize(terrain.size());
+    m_frames->setSize(terrain.size());
     m_overlayItem->setSize(terrain.size());
     setLitSprite(std::nullopt);
     m_scene.setSceneRect(m_terrainItem->boundingRect());
@@ -85,6 +88,10 @@ void Canvas::setLook(TileLook look)
         m_terrainItem->setLook(look);
         m_spriteItem->setLook(look);
         m_overlayItem->setLook(look);
+        // A character covers its whole cell.
+        m_groundTints->setZValue(look == TileLook::Ascii ? 1 : 0);
+        m_frames->setZValue(look == TileLook::Ascii ? 2 : 0);
+        m_overlayItem->setZValue(look == TileLook::Ascii ? 3 : 0);
         showLight();
     }
 }
@@ -171,12 +178,17 @@ void Canvas::setSelectedCells(const QRegion &cells)
 
 void Canvas::setTint(CellTint tint, const QRegion &cells)
 {
-    m_tintItem->setTint(tint, cells);
+    tintItem(tint)->setTint(tint, cells);
 }
 
 const QRegion &Canvas::tinted(CellTint tint) const
 {
-    return m_tintItem->tinted(tint);
+    return tintItem(tint)->tinted(tint);
+}
+
+TintItem *Canvas::tintItem(CellTint tint) const
+{
+    return tint == CellTint::Hit || tint == CellTint::HitSelf ? m_frames : m_groundTints;
 }
 
 void Canvas::setCursorCell(std::optional<Point> cell)
@@ -199,7 +211,8 @@ void Canvas::setItemScales()
     m_terrainItem->setScale(m_scale);
     m_sightItem->setScale(m_scale);
     m_spriteItem->setScale(m_scale);
-    m_tintItem->setScale(m_scale);
+    m_groundTints->setScale(m_scale);
+    m_frames->setScale(m_scale);
     m_overlayItem->setScale(m_scale);
 }
 

@@ -153,6 +153,7 @@ private:
     void setTileSize(int tileSize, bool isFit);
     void setItemScales();
     void showLight();
+    TintItem *tintItem(CellTint tint) const;
     void zoomAbout(QPoint viewportPosition, int steps);
     void onTick();
     void scrollTo(QPoint scroll);
@@ -163,7 +164,8 @@ private:
     LightItem *m_lightItem;
     SightItem *m_sightItem;
     SpriteItem *m_spriteItem;
-    TintItem *m_tintItem;
+    TintItem *m_groundTints; ///< below sprites, so that they keep their colors
+    TintItem *m_frames;      ///< above them
     OverlayItem *m_overlayItem;
     TileScale m_scale;
     TileLook m_look = TileLook::Tiles;

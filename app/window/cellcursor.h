@@ -1,0 +1,62 @@
+#pragma once
+
+#include "gamecore/base/point.h"
+
+#include <QKeyEvent>
+#include <QObject>
+
+#include <functional>
+
+class Canvas;
+class QMouseEvent;
+
+/// A cursor on the cells of a canvas, moved by keys and by the mouse, that keeps both from whoever else would use them:
+/// while it is active every key is swallowed, but for those that it knows. It gives up when the keyboard goes to
+/// another part of the window.
+///
+/// Arrows, Home, End, PgUp, PgDn and the keypad move it, with Shift by five cells; so do the keys for which `steps`
+/// gives a direction. Enter and the left button choose, Escape and the right button cancel, Tab and Shift+Tab ask for
+/// the next place of interest. The wheel and the middle button zoom and scroll as always.
+class CellCursor : public QObject {
+    Q_OBJECT
+
+public:
+    using Steps = std::function<std::optional<Direction>(const QKeyEvent &)>;
+
+    /// The canvas must outlive this.
+    explicit CellCursor(Canvas &canvas, QObject *parent = nullptr);
+
+    void setSteps(Steps steps) { m_steps = std::move(steps); }
+    /// Takes the keyboard. The cell lies in the level.
+    void start(Point cell);
+    void end();
+    bool isActive() const { return m_isActive; }
+    Point cell() const { return m_cell; }
+    /// To a cell of the level, scrolled into view.
+    void moveTo(Point cell);
+
+Q_SIGNALS:
+    /// It is on another cell, or has started.
+    void moved(Point cell);
+    void chosen(Point cell);
+    /// It has ended by itself.
+    void canceled();
+    /// 1: the next place of interest, -1: the one before.
+    void cycled(int step);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool filterCanvas(QEvent *event);
+    bool filterViewport(QEvent *event);
+    void press(const QKeyEvent &key);
+    void click(const QMouseEvent &event);
+    void step(Direction direction, int cells);
+    void cancel();
+
+    Canvas &m_canvas;
+    Steps m_steps;
+    Point m_cell;
+    bool m_isActive = false;
+};

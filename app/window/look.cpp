@@ -1,0 +1,71 @@
+#include "app/window/look.h"
+
+#include "app/window/lookline.h"
+#include "app/window/looktext.h"
+#include "app/window/playsession.h"
+#include "editor/canvas/canvas.h"
+
+Look::Look(Canvas &canvas, PlaySession &session, QObject *parent)
+    : QObject(parent), m_canvas(canvas), m_session(session), m_cursor(canvas), m_line(new LookLine(canvas.viewport())),
+      m_label(new LookLabel(canvas.viewport()))
+{
+    connect(&m_canvas, &Canvas::cellHovered, this, [this](std::optional<Point> cell) {
+        m_hovered = cell;
+        update();
+    });
+    connect(&m_canvas, &Canvas::zoomChanged, this, &Look::update);
+    connect(&m_cursor, &CellCursor::moved, this, &Look::update);
+    connect(&m_cursor, &CellCursor::canceled, this, &Look::update);
+    connect(&m_cursor, &CellCursor::chosen, this, [this] {
+        m_cursor.end();
+        update();
+    });
+    connect(&m_session, &PlaySession::started, &m_cursor, &CellCursor::end);
+    connect(&m_session, &PlaySession::started, this, &Look::update);
+    connect(&m_session, &PlaySession::played, this, &Look::update);
+}
+
+void Look::setOn(bool isOn)
+{
+    m_isOn = isOn;
+    if (!isOn) {
+        m_cursor.end();
+    }
+    update();
+}
+
+void Look::start()
+{
+    if (m_isOn && m_session.state() != PlaySession::State::Empty) {
+        m_session.pause();
+        m_cursor.start(m_session.world().hero().cell);
+    }
+}
+
+void Look::setNotice(const QString &notice)
+{
+    m_notice = notice;
+    update();
+}
+
+bool Look::hasMoreThanGround(Point cell) const
+{
+    const World &world = m_session.world();
+    const bool hasItem = world.isExplored(cell) && world.itemAt(cell) != CellIndex::none;
+    return hasItem || (world.isVisible(cell) && world.monsterAt(cell) != nobody);
+}
+
+void Look::update()
+{
+    const std::optional<Point> cell = m_cursor.isActive() ? std::optional(m_cursor.cell()) : m_hovered;
+    const bool hasGame = m_isOn && m_session.state() != PlaySession::State::Empty;
+    if (!hasGame || !cell || !m_session.world().size().contains(*cell)) {
+        m_line->say(hasGame ? m_notice : QString());
+        m_label->showLines({}, {});
+        return;
+    }
+    const QStringList lines = lookLines(m_session.world(), *cell);
+    m_line->say(m_notice.isEmpty() ? lines.join(u' ') : m_notice);
+    m_label->showLines(m_notice.isEmpty() && hasMoreThanGround(*cell) ? lines : QStringList(),
+                       m_canvas.viewportRectOf(*cell));
+}

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/window/cellcursor.h"
+#include "gamecore/world/event.h"
+
+class LookLabel;
+class LookLine;
+class PlaySession;
+
+/// Says what the player knows of the cell under the mouse or under a keyboard cursor (app/window/looktext.h), in a line
+/// over the lower edge of the canvas, and beside the cell if somebody is there or something lies there. Says nothing
+/// while it is off.
+class Look : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive this.
+    Look(Canvas &canvas, PlaySession &session, QObject *parent = nullptr);
+
+    /// Whether a game is shown.
+    void setOn(bool isOn);
+    /// The keyboard cursor, from the hero's cell. Arrows move it, Escape and any choice end it.
+    void start();
+    CellCursor &cursor() { return m_cursor; }
+    /// What another one has to say in the line; empty: nothing, looking goes on.
+    void setNotice(const QString &notice);
+
+private:
+    void update();
+    bool hasMoreThanGround(Point cell) const;
+
+    Canvas &m_canvas;
+    PlaySession &m_session;
+    CellCursor m_cursor;
+    LookLine *m_line; ///< these belong to the canvas
+    LookLabel *m_label;
+    std::optional<Point> m_hovered;
+    QString m_notice;
+    bool m_isOn = false;
+};

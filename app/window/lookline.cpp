@@ -1,0 +1,81 @@
+#include "app/window/lookline.h"
+
+#include <QEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// To the borders of the parent, and to the cell.
+constexpr int distance = 8;
+constexpr int widestLabel = 320;
+
+void prepare(QLabel &label, const QString &name)
+{
+    label.setObjectName(name);
+    label.setTextFormat(Qt::PlainText);
+    label.setAttribute(Qt::WA_TransparentForMouseEvents);
+    label.setWordWrap(true);
+    label.setMargin(6);
+    label.hide();
+}
+
+/// As wide as the text in one line, but no wider than `most`.
+void fit(QLabel &label, int most)
+{
+    const int chrome = 2 * (label.margin() + 2);
+    const QRect space(0, 0, qMax(1, most - chrome), QWIDGETSIZE_MAX);
+    const QRect text = label.fontMetrics().boundingRect(space, Qt::TextWordWrap, label.text());
+    const int width = qMin(most, text.width() + chrome + 2);
+    label.resize(width, label.heightForWidth(width));
+}
+
+} // namespace
+
+LookLine::LookLine(QWidget *parent) : QLabel(parent)
+{
+    prepare(*this, u"lookLine"_s);
+    parent->installEventFilter(this);
+}
+
+void LookLine::say(const QString &text)
+{
+    if (text != this->text()) {
+        setText(text);
+        place();
+    }
+    setVisible(!text.isEmpty());
+}
+
+void LookLine::place()
+{
+    fit(*this, parentWidget()->width() - 2 * distance);
+    move(distance, parentWidget()->height() - height() - distance);
+}
+
+bool LookLine::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize) {
+        place();
+    }
+    return QLabel::eventFilter(watched, event);
+}
+
+LookLabel::LookLabel(QWidget *parent) : QLabel(parent)
+{
+    prepare(*this, u"lookLabel"_s);
+}
+
+void LookLabel::showLines(const QStringList &lines, const QRect &cell)
+{
+    setVisible(!lines.isEmpty());
+    if (lines.isEmpty()) {
+        return;
+    }
+    setText(lines.join(u'\n'));
+    fit(*this, widestLabel);
+    const QRect space = parentWidget()->rect();
+    const bool fitsRight = cell.right() + distance + width() < space.right();
+    const int x = fitsRight ? cell.right() + distance : cell.left() - distance - width();
+    move(qBound(0, x, qMax(0, space.width() - width())), qBound(0, cell.top(), qMax(0, space.height() - height())));
+}

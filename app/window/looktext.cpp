@@ -1,0 +1,237 @@
+#include "app/window/looktext.h"
+
+#include "editor/wording/kindname.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString number(qint64 value)
+{
+    return QLocale().toString(value);
+}
+
+QString capitalized(QString text)
+{
+    if (!text.isEmpty()) {
+        text[0] = text[0].toUpper();
+    }
+    return text;
+}
+
+class LookText {
+    Q_DECLARE_TR_FUNCTIONS(LookText)
+
+public:
+    LookText(const World &world, Point cell) : m_world(world), m_cell(cell) {}
+
+    QStringList lines() const;
+
+private:
+    QString hero() const;
+    QStringList monster(ActorId id) const;
+    QStringList fight(ActorId id) const;
+    QString plans(ActorId id) const;
+    QString statuses(const Statuses &statuses) const;
+    static QString status(StatusEffect status, int turns);
+    QStringList things() const;
+    QString ground() const;
+    QString door(const Terrain &terrain) const;
+
+    const World &m_world;
+    Point m_cell;
+};
+
+QStringList LookText::lines() const
+{
+    if (!m_world.size().contains(m_cell)) {
+        return {};
+    }
+    if (!m_world.isExplored(m_cell)) {
+        return {tr("You have not seen this place yet.")};
+    }
+    QStringList lines;
+    const bool isInView = m_world.isVisible(m_cell);
+    if (m_world.hero().cell == m_cell) {
+        lines.append(hero());
+    }
+    for (ActorId id = heroId + 1; isInView && id <= m_world.actorCount(); ++id) {
+        if (m_world.isAlive(id) && m_world.actor(id).cell == m_cell) {
+            lines += monster(id);
+        }
+    }
+    const QStringList found = things() + QStringList{ground()};
+    //: %1 are things and the ground of a cell that is out of sight
+    lines.append(isInView ? capitalized(found.join(u", "_s)) + u'.' : tr("Remembered: %1.").arg(found.join(u", "_s)));
+    return lines;
+}
+
+QString LookText::hero() const
+{
+    const QString state = statuses(m_world.hero().statuses);
+    if (m_world.status() == Status::Lost) {
+        return tr("Here you fell.");
+    }
+    //: %1 hit points, %2 of at most so many
+    const QString text = tr("You: %1 of %2 HP.").arg(number(qMax(0, m_world.hero().hp)), number(m_world.maxHp(heroId)));
+    return state.isEmpty() ? text : QString(text + u' ' + state);
+}
+
+QStringList LookText::monster(ActorId id) const
+{
+    const Actor &actor = m_world.actor(id);
+    QStringList parts;
+    const QString name = capitalized(nameOf(m_world.kindOf(id).look));
+    if (m_world.rules().contact == Contact::Fight) {
+        //: %1 is the name of a monster, %2 its hit points, %3 the most that it can have
+        parts.append(tr("%1: %2 of %3 HP.").arg(name, number(qMax(0, actor.hp)), number(m_world.maxHp(id))));
+    } else {
+        parts.append(name + u'.');
+    }
+    parts += fight(id);
+    parts.append(plans(id));
+    parts.append(statuses(actor.statuses));
+    parts.removeAll(QString());
+    return parts;
+}
+
+QStringList LookText::fight(ActorId id) const
+{
+    if (m_world.actor(id).statuses.has(StatusEffect::Charmed)) {
+        return {};
+    }
+    if (m_world.rules().contact == Contact::Kills) {
+        return {tr("Its touch kills.")};
+    }
+    if (m_world.rules().contact == Contact::Kick) {
+        return {tr("It harms nobody.")};
+    }
+    const std::optional<int> yours = hitsToKill(m_world, heroId, id);
+    const std::optional<int> its = hitsToKill(m_world, id, heroId);
+    const QString kill = yours ? tr("You kill it with %n hit(s).", nullptr, *yours) : tr("You cannot hurt it.");
+    const QString die = its ? tr("It kills you with %n hit(s).", nullptr, *its) : tr("It cannot hurt you.");
+    return {kill, die};
+}
+
+QString LookText::plans(ActorId id) const
+{
+    const Actor &actor = m_world.actor(id);
+    const bool isSet = actor.statuses.has(StatusEffect::Stunned) || actor.statuses.has(StatusEffect::Charmed);
+    if (isSet) {
+        return {}; // what the status does is all that it does
+    }
+    switch (actor.behavior) {
+    case Behavior::Idle:
+        return tr("It stays where it is.");
+    case Behavior::Patrol:
+        return tr("It walks its rounds.");
+    case Behavior::Hunt:
+        return tr("It comes for you.");
+    case Behavior::Dragon:
+        return m_world.kindOf(id).breath > 0
+                   //: %1 are hit points
+                   ? tr("It comes for you and breathes fire for %1.").arg(number(m_world.kindOf(id).breath))
+                   : tr("It comes for you.");
+    }
+    return {};
+}
+
+QString LookText::statuses(const Statuses &statuses) const
+{
+    QStringList parts;
+    for (int i = 0; i < statusEffectCount; ++i) {
+        if (statuses.has(StatusEffect(i))) {
+            parts.append(status(StatusEffect(i), statuses.left(StatusEffect(i))));
+        }
+    }
+    return parts.join(u' ');
+}
+
+QString LookText::status(StatusEffect status, int turns)
+{
+    switch (status) {
+    case StatusEffect::Confused:
+        return tr("Confused for %n more turn(s).", nullptr, turns);
+    case StatusEffect::Afraid:
+        return tr("Afraid for %n more turn(s).", nullptr, turns);
+    case StatusEffect::Stunned:
+        return tr("Stunned for %n more turn(s).", nullptr, turns);
+    case StatusEffect::Charmed:
+        return tr("On your side for %n more turn(s).", nullptr, turns);
+    case StatusEffect::Inhaling:
+        return tr("It draws breath: its next action is fire!");
+    }
+    return {};
+}
+
+/// What lies here, what is taken first before all else, then the dead.
+QStringList LookText::things() const
+{
+    std::vector<int> numbers;
+    for (int item = m_world.itemAt(m_cell); item != CellIndex::none; item = m_world.nextItem(item)) {
+        numbers.push_back(item);
+    }
+    std::sort(numbers.begin(), numbers.end());
+    QStringList names;
+    for (const int item : numbers) {
+        names.append(nameOf(m_world.kindOfItem(item).look));
+    }
+    for (ActorId id = heroId + 1; id <= m_world.actorCount(); ++id) {
+        if (!m_world.isAlive(id) && m_world.actor(id).cell == m_cell) {
+            //: %1 is the name of a monster
+            names.append(tr("remains: %1").arg(nameOf(m_world.kindOf(id).look)));
+        }
+    }
+    return names;
+}
+
+QString LookText::ground() const
+{
+    const Terrain &terrain = m_world.terrainAt(m_cell);
+    const QString name = nameOf(terrain.look);
+    for (const OpenedDoor &opened : m_world.openedDoors()) {
+        if (opened.cell == m_cell) {
+            //: %1 is a kind of door
+            return tr("%1, open").arg(nameOf(m_world.catalogue().terrain(opened.door).look));
+        }
+    }
+    if (terrain.isDoor()) {
+        return door(terrain);
+    }
+    //: %1 is a kind of ground, %2 hit points
+    return terrain.damage > 0 ? tr("%1 (%2 damage to who steps there)").arg(name, number(terrain.damage)) : name;
+}
+
+QString LookText::door(const Terrain &terrain) const
+{
+    const QString name = nameOf(terrain.look);
+    const std::optional<KindId> key = m_world.catalogue().kindOf(terrain.openedBy);
+    //: %1 is a kind of door, %2 a key
+    return key ? tr("%1 (needs a %2)").arg(name, nameOf(m_world.catalogue().kind(*key).look)) : name;
+}
+
+} // namespace
+
+std::optional<int> hitsToKill(const World &world, ActorId attacker, ActorId target)
+{
+    const int damage = world.power(attacker) - world.defense(target);
+    if (damage <= 0) {
+        return std::nullopt;
+    }
+    return (qMax(1, world.actor(target).hp) + damage - 1) / damage;
+}
+
+QStringList lookLines(const World &world, Point cell)
+{
+    return LookText(world, cell).lines();
+}
+
+QString lookText(const World &world, Point cell)
+{
+    return lookLines(world, cell).join(u' ');
+}

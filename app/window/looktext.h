@@ -1,0 +1,16 @@
+#pragma once
+
+#include "gamecore/world/world.h"
+
+#include <QStringList>
+
+/// What the player knows of a cell: who is there with what it will do and how a fight would end, what lies there, the
+/// ground; each a sentence or a few. Of cells that are not in view only what is remembered, and it is said so.
+/// Empty for a cell outside the level.
+QStringList lookLines(const World &world, Point cell);
+
+/// The same as one text.
+QString lookText(const World &world, Point cell);
+
+/// Blows that `attacker` needs to kill `target` as both are now; nothing if it never can.
+std::optional<int> hitsToKill(const World &world, ActorId attacker, ActorId target);

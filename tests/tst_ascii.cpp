@@ -1,0 +1,155 @@
+#include "editor/canvas/canvas.h"
+#include "editor/canvas/canvascolors.h"
+#include "editor/canvas/levelpicture.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/windowdriver.h"
+
+#include <QPainter>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Relative luminance as WCAG 2 has it.
+double luminance(QRgb color)
+{
+    const auto linear = [](int part) {
+        const double value = part / 255.0;
+        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(qRed(color)) + 0.7152 * linear(qGreen(color)) + 0.0722 * linear(qBlue(color));
+}
+
+double contrast(QRgb a, QRgb b)
+{
+    const double lighter = std::max(luminance(a), luminance(b));
+    const double darker = std::min(luminance(a), luminance(b));
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+void addLook(const QString &key, const Appearance &look)
+{
+    QTest::newRow(qPrintable(key)) << look.color << uint(look.glyph);
+}
+
+QImage drawn(const Glyph &glyph, int side)
+{
+    QImage image(side, side, QImage::Format_RGB32);
+    image.fill(CanvasColors::ink);
+    QPainter painter(&image);
+    paintGlyph(painter, image.rect(), glyph);
+    return image;
+}
+
+const QString allInView = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s;
+
+} // namespace
+
+class TestAscii : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyColorStandsOutFromTheGround_data();
+    void everyColorStandsOutFromTheGround();
+    void everyGlyphFitsItsCell_data();
+    void everyGlyphFitsItsCell();
+    void picturesAndThePlayedLevelAreDrawnAlike();
+    void f4SwitchesAndIsRemembered();
+    void theEditorShowsCharactersToo();
+};
+
+void TestAscii::everyColorStandsOutFromTheGround_data()
+{
+    QTest::addColumn<quint32>("color");
+    QTest::addColumn<uint>("glyph");
+    const CataloguePtr catalogue = shippedCatalogue();
+    for (const Terrain &terrain : catalogue->terrain()) {
+        addLook(terrain.key, terrain.look);
+    }
+    for (const Kind &kind : catalogue->kinds()) {
+        addLook(kind.key, kind.look);
+    }
+}
+
+void TestAscii::everyColorStandsOutFromTheGround()
+{
+    QFETCH(quint32, color);
+    const double ratio = contrast(color, CanvasColors::ink.rgb());
+    QVERIFY2(ratio >= 4.5, qPrintable(QString::number(ratio)));
+}
+
+void TestAscii::everyGlyphFitsItsCell_data()
+{
+    everyColorStandsOutFromTheGround_data();
+}
+
+/// Something of it is seen, and nothing at the borders of the cell.
+void TestAscii::everyGlyphFitsItsCell()
+{
+    QFETCH(quint32, color);
+    QFETCH(uint, glyph);
+    constexpr int side = 32;
+    const QImage image = drawn({.character = char32_t(glyph), .color = color}, side);
+    int inked = 0;
+    for (int y = 0; y < side; ++y) {
+        for (int x = 0; x < side; ++x) {
+            const bool isInked = image.pixel(x, y) != CanvasColors::ink.rgb();
+            inked += int(isInked);
+            QVERIFY(!isInked || (x > 0 && x < side - 1 && y > 0 && y < side - 1));
+        }
+    }
+    QVERIFY(inked > 8);
+}
+
+void TestAscii::picturesAndThePlayedLevelAreDrawnAlike()
+{
+    const QStringList rows{u"########"_s, u"#@O!g+ #"_s, u"#~:%^>X#"_s, u"########"_s};
+    const EmptyHome home;
+    WindowDriver driver;
+    QVERIFY(driver.window().playLevel(levelFrom(rows, allInView), {}, 1));
+    driver.canvas().setLook(TileLook::Ascii);
+    const QRect place = driver.canvas().viewportRectOf({0, 0}) | driver.canvas().viewportRectOf({7, 3});
+    const QImage played = driver.canvas().viewport()->grab(place).toImage().convertToFormat(QImage::Format_RGB32);
+    const LevelPicture picture(*shippedCatalogue(), TileLook::Ascii);
+    const QImage whole = picture.draw(levelFrom(rows, allInView), driver.canvas().tileSize());
+    QCOMPARE(played.size(), whole.size());
+    QCOMPARE(played, whole);
+}
+
+void TestAscii::f4SwitchesAndIsRemembered()
+{
+    const EmptyHome home;
+    {
+        WindowDriver driver;
+        QVERIFY(driver.window().playLevel(levelFrom({u"####"_s, u"#@g#"_s, u"####"_s}), {}, 1));
+        driver.press(Qt::Key_F4);
+        QCOMPARE(driver.canvas().look(), TileLook::Ascii);
+    }
+    WindowDriver driver;
+    QCOMPARE(driver.canvas().look(), TileLook::Ascii);
+    driver.trigger(u"showAscii"_s);
+    QCOMPARE(driver.canvas().look(), TileLook::Tiles);
+}
+
+void TestAscii::theEditorShowsCharactersToo()
+{
+    const EmptyHome home;
+    WindowDriver driver;
+    driver.window().editNewLevel();
+    const auto orcCell = [&driver] {
+        return driver.canvas().viewport()->grab(driver.canvas().viewportRectOf({5, 5})).toImage();
+    };
+    const QImage tiles = orcCell();
+    driver.canvas().setLook(TileLook::Ascii);
+    const QImage floor = orcCell();
+    QVERIFY(floor != tiles);
+    const Catalogue &catalogue = *shippedCatalogue();
+    const Glyph glyph = glyphOf(catalogue.terrain(catalogue.floor()).look);
+    QCOMPARE(floor.convertToFormat(QImage::Format_RGB32), drawn(glyph, driver.canvas().tileSize()));
+}
+
+QTEST_MAIN(TestAscii)
+#include "tst_ascii.moc"

@@ -1,0 +1,281 @@
+#include "app/window/looktext.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/windowdriver.h"
+
+#include <QLabel>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString classic = u"\"ruleset\": \"classic\""_s;
+
+QString lookAt(const QStringList &rows, Point cell, const QString &rest = classic)
+{
+    return lookText(gameOf(rows, rest).world(), cell);
+}
+
+} // namespace
+
+class TestLook : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theForecast_data();
+    void theForecast();
+    void aMonsterIsToldWithWhatItDoes_data();
+    void aMonsterIsToldWithWhatItDoes();
+    void theWoundedAreToldSo();
+    void statusesAreToldWithTheirTurns();
+    void thingsAreNamedBeforeTheGround();
+    void theGround_data();
+    void theGround();
+    void openDoorsAndTheDeadAreNamed();
+    void unseenCellsSaySo();
+    void rememberedCellsSaySo();
+    void outsideTheLevelIsNothing();
+    void hoveringNamesTheCell();
+    void hoveringAMonsterShowsItBeside();
+    void theCursorIsMovedByKeys_data();
+    void theCursorIsMovedByKeys();
+    void theCursorStaysInTheLevel();
+    void escapeEndsLookingAndNothingElse();
+    void lookingTakesNoTurn();
+    void theTextFollowsTheGame();
+
+private:
+    void play(const QStringList &rows, const QString &rest = classic);
+    QString line() { return m_driver->child<QLabel>(u"lookLine"_s).text(); }
+    CellCursor &cursor() { return m_driver->window().look().cursor(); }
+
+    std::unique_ptr<EmptyHome> m_home;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void TestLook::play(const QStringList &rows, const QString &rest)
+{
+    m_home = std::make_unique<EmptyHome>();
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->window().useLanguage(u"en"_s);
+    QVERIFY(m_driver->window().playLevel(levelFrom(rows, rest), {}, 1));
+}
+
+void TestLook::theForecast_data()
+{
+    QTest::addColumn<QString>("monster");
+    QTest::addColumn<int>("yours");
+    QTest::addColumn<int>("its");
+    // classic: 30 hp, defense 2, power 4 with the dagger
+    QTest::newRow("orc") << u"O"_s << 3 << 30;
+    QTest::newRow("troll") << u"T"_s << 6 << 15;
+    QTest::newRow("dragon") << u"D"_s << 20 << 8;
+}
+
+void TestLook::theForecast()
+{
+    QFETCH(QString, monster);
+    QFETCH(int, yours);
+    QFETCH(int, its);
+    const Game game = gameOf({u"####"_s, u"#@"_s + monster + u'#', u"####"_s}, classic);
+    QCOMPARE(hitsToKill(game.world(), heroId, 2), std::optional(yours));
+    QCOMPARE(hitsToKill(game.world(), 2, heroId), std::optional(its));
+}
+
+void TestLook::aMonsterIsToldWithWhatItDoes_data()
+{
+    QTest::addColumn<QString>("rest");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("fight") << classic
+                           << u"Orc: 10 of 10 HP. You kill it with 3 hit(s). It kills you with 30 hit(s). It comes for "
+                              "you. Floor."_s;
+    QTest::newRow("kick") << u"\"ruleset\": \"peaceful\""_s << u"Orc. It harms nobody. It stays where it is. Floor."_s;
+    QTest::newRow("touch") << QString() << u"Orc. Its touch kills. It walks its rounds. Floor."_s;
+}
+
+void TestLook::aMonsterIsToldWithWhatItDoes()
+{
+    QFETCH(QString, rest);
+    QFETCH(QString, text);
+    QCOMPARE(lookAt({u"####"_s, u"#@O#"_s, u"####"_s}, {2, 1}, rest), text);
+}
+
+void TestLook::theWoundedAreToldSo()
+{
+    Game game = gameOf({u"####"_s, u"#@O#"_s, u"####"_s}, classic);
+    ::play(game, u"move east"_s);
+    QVERIFY(lookText(game.world(), {2, 1}).startsWith(u"Orc: 6 of 10 HP. You kill it with 2 hit(s)."_s));
+    QCOMPARE(lookText(game.world(), {1, 1}), u"You: 29 of 30 HP. Floor."_s);
+}
+
+void TestLook::statusesAreToldWithTheirTurns()
+{
+    Game game = gameOf({u"######"_s, u"#@  O#"_s, u"######"_s},
+                       classic + u", \"things\": [{ \"cell\": [1, 1], \"kind\": \"stun_scroll\" }]"_s);
+    ::play(game, u"pickup"_s);
+    const Point orc = game.world().actor(2).cell;
+    ::play(game, u"use b %1 %2"_s.arg(orc.x).arg(orc.y));
+    const QString text = lookText(game.world(), orc);
+    QVERIFY2(text.contains(u"Stunned for 4 more turn(s)."_s), qPrintable(text));
+    QVERIFY2(!text.contains(u"It comes for you."_s), qPrintable(text));
+}
+
+void TestLook::thingsAreNamedBeforeTheGround()
+{
+    const QString two =
+        classic
+        + u", \"things\": [{ \"cell\": [2, 1], \"kind\": \"sword\" }, { \"cell\": [2, 1], \"kind\": \"treasure\" }]"_s;
+    QCOMPARE(lookAt({u"####"_s, u"#@ #"_s, u"####"_s}, {2, 1}, two), u"Sword, treasure, floor."_s);
+}
+
+void TestLook::theGround_data()
+{
+    QTest::addColumn<QChar>("character");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("wall") << QChar(u'#') << u"Wall."_s;
+    QTest::newRow("door") << QChar(u'+') << u"Door."_s;
+    QTest::newRow("locked") << QChar(u'1') << u"Red door (needs a red key)."_s;
+    QTest::newRow("spikes") << QChar(u'^') << u"Spikes (3 damage to who steps there)."_s;
+    QTest::newRow("stairs") << QChar(u'>') << u"Stairs down."_s;
+}
+
+void TestLook::theGround()
+{
+    QFETCH(QChar, character);
+    QFETCH(QString, text);
+    QCOMPARE(lookAt({u"####"_s, u"#@"_s + character + u'#', u"####"_s}, {2, 1}), text);
+}
+
+void TestLook::openDoorsAndTheDeadAreNamed()
+{
+    Game game = gameOf({u"#####"_s, u"#@+O#"_s, u"#####"_s}, classic);
+    ::play(game, u"move east"_s);
+    QVERIFY(lookText(game.world(), {2, 1}).endsWith(u"oor, open."_s));
+    for (int i = 0; i < 5; ++i) {
+        ::play(game, u"move east"_s);
+    }
+    QVERIFY(!game.world().isAlive(2));
+    const Point grave = game.world().actor(2).cell;
+    QVERIFY(lookText(game.world(), grave).contains(u"emains: orc"_s));
+}
+
+void TestLook::unseenCellsSaySo()
+{
+    QCOMPARE(lookAt({u"######"_s, u"#@#O #"_s, u"######"_s}, {3, 1}), u"You have not seen this place yet."_s);
+}
+
+void TestLook::rememberedCellsSaySo()
+{
+    Game game = gameOf({u"#######"_s, u"#!@%  #"_s, u"#######"_s}, classic);
+    ::play(game, u"move east"_s);
+    ::play(game, u"move east"_s);
+    ::play(game, u"move east"_s);
+    QCOMPARE(lookText(game.world(), {1, 1}), u"Remembered: healing potion, floor."_s);
+}
+
+void TestLook::outsideTheLevelIsNothing()
+{
+    QVERIFY(lookAt({u"###"_s, u"#@#"_s, u"###"_s}, {-1, 1}).isEmpty());
+}
+
+void TestLook::hoveringNamesTheCell()
+{
+    play({u"#####"_s, u"#@ !#"_s, u"#####"_s});
+    QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({3, 1}).center());
+    QCOMPARE(line(), u"Healing potion, floor."_s);
+    QVERIFY(m_driver->child<QLabel>(u"lookLine"_s).isVisible());
+    m_driver->window().showStartPage();
+    QVERIFY(!m_driver->child<QLabel>(u"lookLine"_s).isVisible());
+}
+
+void TestLook::hoveringAMonsterShowsItBeside()
+{
+    play({u"######"_s, u"#@  O#"_s, u"######"_s});
+    const QRect cell = m_driver->canvas().viewportRectOf({4, 1});
+    QTest::mouseMove(m_driver->canvas().viewport(), cell.center());
+    auto &label = m_driver->child<QLabel>(u"lookLabel"_s);
+    QVERIFY(label.isVisible());
+    QVERIFY(label.text().startsWith(u"Orc: 10 of 10 HP."_s));
+    QVERIFY(!label.geometry().intersects(cell));
+    QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({2, 1}).center());
+    QVERIFY(!label.isVisible());
+}
+
+void TestLook::theCursorIsMovedByKeys_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::addColumn<Point>("to");
+    const auto row = [](const char *name, Qt::Key key, Qt::KeyboardModifiers modifiers, Point to) {
+        QTest::newRow(name) << key << modifiers << to;
+    };
+    row("left", Qt::Key_Left, {}, {7, 7});
+    row("up", Qt::Key_Up, {}, {8, 6});
+    row("right", Qt::Key_Right, {}, {9, 7});
+    row("down", Qt::Key_Down, {}, {8, 8});
+    row("home", Qt::Key_Home, {}, {7, 6});
+    row("l", Qt::Key_L, {}, {9, 7});
+    row("shift left", Qt::Key_Left, Qt::ShiftModifier, {3, 7});
+    row("shift up", Qt::Key_Up, Qt::ShiftModifier, {8, 2});
+    row("shift page down", Qt::Key_PageDown, Qt::ShiftModifier, {13, 12});
+}
+
+void TestLook::theCursorIsMovedByKeys()
+{
+    QFETCH(Qt::Key, key);
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    QFETCH(Point, to);
+    QStringList rows(15, QString(17, u' '));
+    rows[7][8] = u'@';
+    play(rows);
+    m_driver->press(Qt::Key_X);
+    QVERIFY(cursor().isActive());
+    QCOMPARE(cursor().cell(), (Point{8, 7}));
+    m_driver->press(key, modifiers);
+    QCOMPARE(cursor().cell(), to);
+}
+
+void TestLook::theCursorStaysInTheLevel()
+{
+    play({u"####"_s, u"#@ #"_s, u"####"_s});
+    m_driver->press(Qt::Key_Slash);
+    m_driver->press(Qt::Key_Left, Qt::ShiftModifier);
+    QCOMPARE(cursor().cell(), (Point{0, 1}));
+    m_driver->press(Qt::Key_Left);
+    QCOMPARE(cursor().cell(), (Point{0, 1}));
+    QCOMPARE(line(), u"Wall."_s);
+}
+
+void TestLook::escapeEndsLookingAndNothingElse()
+{
+    play({u"####"_s, u"#@ #"_s, u"####"_s});
+    m_driver->press(Qt::Key_X);
+    m_driver->press(Qt::Key_Escape);
+    QVERIFY(!cursor().isActive());
+    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+    m_driver->press(Qt::Key_Right);
+    QCOMPARE(m_driver->world().hero().cell, (Point{2, 1}));
+}
+
+void TestLook::lookingTakesNoTurn()
+{
+    play({u"####"_s, u"#@ #"_s, u"####"_s});
+    m_driver->press(Qt::Key_X);
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_G, Qt::Key_Period, Qt::Key_Return}) {
+        m_driver->press(key);
+    }
+    QCOMPARE(m_driver->world().turn(), 0);
+    QVERIFY(m_driver->session().game().history().empty());
+}
+
+void TestLook::theTextFollowsTheGame()
+{
+    play({u"####"_s, u"#@O#"_s, u"####"_s});
+    QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({2, 1}).center());
+    QVERIFY(line().startsWith(u"Orc: 10 of 10 HP."_s));
+    m_driver->press(Qt::Key_Right);
+    QVERIFY(line().startsWith(u"Orc: 6 of 10 HP."_s));
+}
+
+QTEST_MAIN(TestLook)
+#include "tst_look.moc"
