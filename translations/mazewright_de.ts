@@ -2,6 +2,34 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
+    <name>AimText</name>
+    <message>
+        <source>YOU</source>
+        <translation>DU</translation>
+    </message>
+    <message>
+        <source>%1 (%2, dies)</source>
+        <extracomment>%1 is who is hit, %2 the hit points lost</extracomment>
+        <translation>%1 (%2, stirbt)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: hits nobody whom you see.</source>
+        <translation>%1: trifft niemanden, den du siehst.</translation>
+    </message>
+    <message>
+        <source>%1: hits %2.</source>
+        <translation>%1: trifft %2.</translation>
+    </message>
+</context>
+<context>
     <name>Catalogue</name>
     <message>
         <source>start</source>
@@ -766,6 +794,255 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Take the stairs down</source>
         <translation>Die Treppe hinab nehmen</translation>
     </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Umsehen</translation>
+    </message>
+    <message>
+        <source>Look at any cell: arrows move the cursor, Escape ends</source>
+        <translation>Jedes Feld ansehen: Pfeile bewegen den Zeiger, Escape beendet</translation>
+    </message>
+    <message>
+        <source>E&amp;xplore</source>
+        <translation>&amp;Erkunden</translation>
+    </message>
+    <message>
+        <source>Walk to what is unexplored, and to things on the way</source>
+        <translation>Zu Unbekanntem gehen, und zu Dingen am Weg</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;stairs</source>
+        <translation>Zur &amp;Treppe gehen</translation>
+    </message>
+    <message>
+        <source>Walk to the nearest stairs or exit that you know</source>
+        <translation>Zur nächsten bekannten Treppe oder zum Ausgang gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Rest</source>
+        <translation>&amp;Rasten</translation>
+    </message>
+    <message>
+        <source>Wait until you are in full health</source>
+        <translation>Warten, bis du ganz gesund bist</translation>
+    </message>
+</context>
+<context>
+    <name>HeroFacts</name>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>hit points: what there is and what there could be</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>You are %1</source>
+        <translation>Du bist %1</translation>
+    </message>
+    <message>
+        <source>HP nearly gone!</source>
+        <translation>LP fast weg!</translation>
+    </message>
+    <message>
+        <source>HP low!</source>
+        <translation>Wenig LP!</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>LP</translation>
+    </message>
+    <message>
+        <source>The hero</source>
+        <translation>Der Held</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation>Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>Experience towards the next level</source>
+        <translation>Erfahrung bis zur nächsten Stufe</translation>
+    </message>
+    <message>
+        <source>Experience, and what the next level takes</source>
+        <translation>Erfahrung, und was die nächste Stufe kostet</translation>
+    </message>
+    <message>
+        <source>Power: your own and that of what you wear</source>
+        <translation>Stärke: deine eigene und die des Angelegten</translation>
+    </message>
+    <message>
+        <source>Defense: your own and that of what you wear</source>
+        <translation>Abwehr: deine eigene und die des Angelegten</translation>
+    </message>
+</context>
+<context>
+    <name>HeroWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a status and the actions that it still lasts</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>so many steps into that direction</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>confused</source>
+        <translation>verwirrt</translation>
+    </message>
+    <message>
+        <source>afraid</source>
+        <translation>verängstigt</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>betäubt</translation>
+    </message>
+    <message>
+        <source>charmed</source>
+        <translation>bezaubert</translation>
+    </message>
+    <message>
+        <source>drawing breath</source>
+        <translation>holt Luft</translation>
+    </message>
+    <message>
+        <source>right hand</source>
+        <translation>rechte Hand</translation>
+    </message>
+    <message>
+        <source>left hand</source>
+        <translation>linke Hand</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>northeast</source>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>southeast</source>
+        <translation>Südosten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>southwest</source>
+        <translation>Südwesten</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>northwest</source>
+        <translation>Nordwesten</translation>
+    </message>
+    <message>
+        <source>power +%1</source>
+        <translation>Stärke +%1</translation>
+    </message>
+    <message>
+        <source>defense +%1</source>
+        <translation>Abwehr +%1</translation>
+    </message>
+    <message>
+        <source>HP +%1</source>
+        <translation>LP +%1</translation>
+    </message>
+</context>
+<context>
+    <name>InViewPanel</name>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>hit points: what there is and what there could be</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>In view</source>
+        <translation>In Sicht</translation>
+    </message>
+    <message>
+        <source>Nothing is in view but the maze. Walk on to see more.</source>
+        <translation>Nichts ist in Sicht als das Labyrinth. Geh weiter, um mehr zu sehen.</translation>
+    </message>
+    <message>
+        <source>A click shows where a thing is, a double click or Enter goes there.</source>
+        <translation>Ein Klick zeigt, wo etwas ist; ein Doppelklick oder die Eingabetaste geht hin.</translation>
+    </message>
+</context>
+<context>
+    <name>InventoryPanel</name>
+    <message>
+        <source>✓ %1</source>
+        <extracomment>a thing that is worn; %1 is where, such as &quot;right hand&quot;</extracomment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>Put &amp;down</source>
+        <translation>A&amp;blegen</translation>
+    </message>
+    <message>
+        <source>Put &amp;on</source>
+        <translation>&amp;Anlegen</translation>
+    </message>
+    <message>
+        <source>Take &amp;off</source>
+        <translation>Ab&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Benutzen</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Tasche</translation>
+    </message>
+    <message>
+        <source>Your bag is empty. Stand on a thing and pick it up (G).</source>
+        <translation>Deine Tasche ist leer. Stell dich auf ein Ding und heb es auf (G).</translation>
+    </message>
+    <message>
+        <source>A double click or Enter uses a thing or puts it on, Delete puts it down.</source>
+        <translation>Ein Doppelklick oder die Eingabetaste benutzt ein Ding oder legt es an, Entf legt es ab.</translation>
+    </message>
 </context>
 <context>
     <name>IssueDialog</name>
@@ -1096,6 +1373,69 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>JourneyText</name>
+    <message>
+        <source>You stop: the %1 is near.</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>Du hältst an, in der Nähe ist: %1.</translation>
+    </message>
+    <message>
+        <source>You stop: the %1 has come into view.</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>Du hältst an, in Sicht kommt: %1.</translation>
+    </message>
+    <message>
+        <source>You stop: somebody or something hurts you.</source>
+        <translation>Du hältst an: Jemand oder etwas verletzt dich.</translation>
+    </message>
+    <message>
+        <source>You stop: something is in the way.</source>
+        <translation>Du hältst an: Etwas ist im Weg.</translation>
+    </message>
+    <message>
+        <source>Here are the stairs.</source>
+        <translation>Hier ist die Treppe.</translation>
+    </message>
+    <message>
+        <source>You find something: %1.</source>
+        <extracomment>%1 is the name of an item that the hero stands on</extracomment>
+        <translation>Du findest etwas: %1.</translation>
+    </message>
+    <message>
+        <source>You stop, for you see something new: %1.</source>
+        <extracomment>%1 is the name of an item that has come into view</extracomment>
+        <translation>Du hältst an, denn du siehst etwas Neues: %1.</translation>
+    </message>
+    <message>
+        <source>You know of no way there.</source>
+        <translation>Du kennst keinen Weg dorthin.</translation>
+    </message>
+    <message>
+        <source>You know of no way to any stairs or exit.</source>
+        <translation>Du kennst keinen Weg zu Treppe oder Ausgang.</translation>
+    </message>
+    <message>
+        <source>You see all of this level already.</source>
+        <translation>Du siehst schon das ganze Level.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to explore.</source>
+        <translation>Es gibt nichts mehr zu erkunden.</translation>
+    </message>
+    <message>
+        <source>You are in full health.</source>
+        <translation>Du bist ganz gesund.</translation>
+    </message>
+    <message>
+        <source>You have rested %1 turns; your wounds do not close by themselves.</source>
+        <translation>Du hast %1 Züge gerastet; deine Wunden schließen sich nicht von selbst.</translation>
+    </message>
+    <message>
+        <source>First choose what you gain at your new level.</source>
+        <translation>Wähle zuerst, was du auf der neuen Stufe gewinnst.</translation>
+    </message>
+</context>
+<context>
     <name>KeysText</name>
     <message>
         <source>Keys</source>
@@ -1143,11 +1483,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>A click on a neighboring cell</source>
-        <translation>Ein Klick auf ein Nachbarfeld</translation>
+        <translation type="vanished">Ein Klick auf ein Nachbarfeld</translation>
     </message>
     <message>
         <source>Walk there</source>
-        <translation>Dorthin gehen</translation>
+        <translation type="vanished">Dorthin gehen</translation>
     </message>
     <message>
         <source>P or Space</source>
@@ -1216,6 +1556,22 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>One step back; never quits</source>
         <translation>Ein Schritt zurück; beendet nie</translation>
+    </message>
+    <message>
+        <source>A click on a cell</source>
+        <translation>Ein Klick auf ein Feld</translation>
+    </message>
+    <message>
+        <source>Walk there, until something new comes into view</source>
+        <translation>Dorthin gehen, bis etwas Neues in Sicht kommt</translation>
+    </message>
+    <message>
+        <source>Any key while walking there</source>
+        <translation>Jede Taste auf dem Weg</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>
@@ -1337,6 +1693,130 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>LookText</name>
+    <message>
+        <source>You have not seen this place yet.</source>
+        <translation>Diese Stelle hast du noch nicht gesehen.</translation>
+    </message>
+    <message>
+        <source>Remembered: %1.</source>
+        <extracomment>%1 are things and the ground of a cell that is out of sight</extracomment>
+        <translation>Erinnert: %1.</translation>
+    </message>
+    <message>
+        <source>Here you fell.</source>
+        <translation>Hier bist du gefallen.</translation>
+    </message>
+    <message>
+        <source>You: %1 of %2 HP.</source>
+        <extracomment>%1 hit points, %2 of at most so many</extracomment>
+        <translation>Du: %1 von %2 LP.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 HP.</source>
+        <extracomment>%1 is the name of a monster, %2 its hit points, %3 the most that it can have</extracomment>
+        <translation>%1: %2 von %3 LP.</translation>
+    </message>
+    <message>
+        <source>Its touch kills.</source>
+        <translation>Berührung tötet.</translation>
+    </message>
+    <message>
+        <source>It harms nobody.</source>
+        <translation>Es tut niemandem etwas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You kill it with %n hit(s).</source>
+        <translation>
+            <numerusform>Stirbt nach %n Treffer.</numerusform>
+            <numerusform>Stirbt nach %n Treffern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot hurt it.</source>
+        <translation>Du kannst es nicht verletzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It kills you with %n hit(s).</source>
+        <translation>
+            <numerusform>Tötet dich mit %n Treffer.</numerusform>
+            <numerusform>Tötet dich mit %n Treffern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot hurt you.</source>
+        <translation>Es kann dich nicht verletzen.</translation>
+    </message>
+    <message>
+        <source>It stays where it is.</source>
+        <translation>Bleibt stehen, wo es ist.</translation>
+    </message>
+    <message>
+        <source>It walks its rounds.</source>
+        <translation>Geht seine Runden.</translation>
+    </message>
+    <message>
+        <source>It comes for you.</source>
+        <translation>Kommt auf dich zu.</translation>
+    </message>
+    <message>
+        <source>It comes for you and breathes fire for %1.</source>
+        <translation>Kommt auf dich zu und speit Feuer für %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Confused for %n more turn(s).</source>
+        <translation>
+            <numerusform>Noch %n Zug verwirrt.</numerusform>
+            <numerusform>Noch %n Züge verwirrt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Afraid for %n more turn(s).</source>
+        <translation>
+            <numerusform>Noch %n Zug verängstigt.</numerusform>
+            <numerusform>Noch %n Züge verängstigt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stunned for %n more turn(s).</source>
+        <translation>
+            <numerusform>Noch %n Zug betäubt.</numerusform>
+            <numerusform>Noch %n Züge betäubt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On your side for %n more turn(s).</source>
+        <translation>
+            <numerusform>Noch %n Zug auf deiner Seite.</numerusform>
+            <numerusform>Noch %n Züge auf deiner Seite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It draws breath: its next action is fire!</source>
+        <translation>Es holt Luft: Als Nächstes kommt Feuer!</translation>
+    </message>
+    <message>
+        <source>remains: %1</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>Überreste: %1</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <extracomment>%1 is a kind of door</extracomment>
+        <translation>%1, offen</translation>
+    </message>
+    <message>
+        <source>%1 (%2 damage to who steps there)</source>
+        <extracomment>%1 is a kind of ground, %2 hit points</extracomment>
+        <translation>%1 (%2 Schaden für jeden, der darauf tritt)</translation>
+    </message>
+    <message>
+        <source>%1 (needs a %2)</source>
+        <extracomment>%1 is a kind of door, %2 a key</extracomment>
+        <translation>%1 (nötig: %2)</translation>
+    </message>
+</context>
+<context>
     <name>LossText</name>
     <message>
         <source>Text cannot hold the %1 of the level.</source>
@@ -1411,6 +1891,17 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>Minimap</name>
+    <message>
+        <source>Map of what you know</source>
+        <translation>Karte dessen, was du kennst</translation>
+    </message>
+    <message>
+        <source>A click shows that place</source>
+        <translation>Ein Klick zeigt diese Stelle</translation>
+    </message>
+</context>
+<context>
     <name>NewLevelDialog</name>
     <message>
         <source>Width in cells</source>
@@ -1482,6 +1973,33 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Items</source>
         <translation>Gegenstände</translation>
+    </message>
+</context>
+<context>
+    <name>PlayDocks</name>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Tasche</translation>
+    </message>
+    <message>
+        <source>In view</source>
+        <translation>In Sicht</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Shows or hides the panel %1</source>
+        <translation>Zeigt oder verbirgt den Bereich %1</translation>
     </message>
 </context>
 <context>
@@ -1808,6 +2326,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Test play</source>
         <translation>Probespiel</translation>
     </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
 </context>
 <context>
     <name>StatusText</name>
@@ -1869,6 +2391,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>delete %1</source>
         <translation>%1 löschen</translation>
+    </message>
+</context>
+<context>
+    <name>TargetingMode</name>
+    <message>
+        <source>%1 Tab: next target. Enter or click: use. Escape or right click: cancel.</source>
+        <extracomment>%1 is what would happen here</extracomment>
+        <translation>%1 Tab: nächstes Ziel. Eingabe oder Klick: benutzen. Escape oder Rechtsklick: abbrechen.</translation>
     </message>
 </context>
 <context>
@@ -2155,6 +2685,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>He&amp;ro</source>
         <translation>&amp;Held</translation>
+    </message>
+    <message>
+        <source>&amp;Characters</source>
+        <translation>&amp;Zeichen</translation>
+    </message>
+    <message>
+        <source>Show characters instead of pictures</source>
+        <translation>Zeichen statt Bildern zeigen</translation>
     </message>
 </context>
 </TS>

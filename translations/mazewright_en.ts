@@ -56,6 +56,51 @@
     </message>
 </context>
 <context>
+    <name>LookText</name>
+    <message numerus="yes">
+        <source>You kill it with %n hit(s).</source>
+        <translation>
+            <numerusform>You kill it with %n hit.</numerusform>
+            <numerusform>You kill it with %n hits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It kills you with %n hit(s).</source>
+        <translation>
+            <numerusform>It kills you with %n hit.</numerusform>
+            <numerusform>It kills you with %n hits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confused for %n more turn(s).</source>
+        <translation>
+            <numerusform>Confused for %n more turn.</numerusform>
+            <numerusform>Confused for %n more turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Afraid for %n more turn(s).</source>
+        <translation>
+            <numerusform>Afraid for %n more turn.</numerusform>
+            <numerusform>Afraid for %n more turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stunned for %n more turn(s).</source>
+        <translation>
+            <numerusform>Stunned for %n more turn.</numerusform>
+            <numerusform>Stunned for %n more turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On your side for %n more turn(s).</source>
+        <translation>
+            <numerusform>On your side for %n more turn.</numerusform>
+            <numerusform>On your side for %n more turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatusPanel</name>
     <message numerus="yes">
         <source>Safe for %n turn(s)</source>
