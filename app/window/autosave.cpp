@@ -1,0 +1,51 @@
+#include "app/window/autosave.h"
+
+AutoSave::AutoSave(PlaySession &session, SaveSlots &slotsOfGames, QObject *parent)
+    : QObject(parent), m_session(session), m_slots(slotsOfGames)
+{
+    connect(&session, &PlaySession::played, this, &AutoSave::onPlayed);
+    connect(&session, &PlaySession::started, this, [this] {
+        m_isDirty = false;
+        m_isWritten = false;
+    });
+}
+
+void AutoSave::begin(const QString &id, const QJsonObject &origin)
+{
+    m_id = id;
+    m_origin = origin;
+}
+
+void AutoSave::onPlayed()
+{
+    if (m_id.isEmpty()) {
+        return;
+    }
+    const World &world = m_session.world();
+    if (world.status() != Status::Playing) {
+        m_slots.remove(m_id);
+        m_isDirty = false;
+        return;
+    }
+    m_isDirty = true;
+    const bool isDue = !m_isWritten || world.stage().depth != m_depth || world.turn() - m_turn >= mostTurnsBetween;
+    if (isDue) {
+        write();
+    }
+}
+
+void AutoSave::saveNow()
+{
+    if (!m_id.isEmpty() && m_isDirty) {
+        write();
+    }
+}
+
+void AutoSave::write()
+{
+    m_slots.write(m_id, m_session.game(), m_origin);
+    m_turn = m_session.world().turn();
+    m_depth = m_session.world().stage().depth;
+    m_isWritten = true;
+    m_isDirty = false;
+}

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/window/playsession.h"
+#include "app/window/saveslots.h"
+
+/// Keeps the slot of the game that is played: written on its first command, on every new depth, every 100 turns and
+/// whenever the caller asks; removed once the game is won or lost.
+class AutoSave : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int mostTurnsBetween = 100;
+
+    /// Both must outlive this.
+    AutoSave(PlaySession &session, SaveSlots &slotsOfGames, QObject *parent = nullptr);
+
+    /// The game that the session is about to start is kept in this slot.
+    void begin(const QString &id, const QJsonObject &origin);
+    /// The game that the session is about to start is not kept; that of before stays as it was written last.
+    void end() { m_id.clear(); }
+    /// Empty: what is played is not kept.
+    const QString &id() const { return m_id; }
+
+    /// Writes what was played since the last time.
+    void saveNow();
+
+private:
+    void onPlayed();
+    void write();
+
+    PlaySession &m_session;
+    SaveSlots &m_slots;
+    QString m_id;
+    QJsonObject m_origin;
+    bool m_isDirty = false;   ///< something was played that is not written
+    bool m_isWritten = false; ///< since the game began
+    int m_turn = 0;           ///< as written last
+    int m_depth = 1;
+};

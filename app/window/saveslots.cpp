@@ -1,0 +1,207 @@
+#include "app/window/saveslots.h"
+
+#include "editor/wording/issuetext.h"
+#include "gamecore/base/jsontext.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QMutexLocker>
+#include <QRandomGenerator>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <filesystem>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString last = u".save"_s;
+const QString before = u".save.1"_s;
+const QString coming = u".save.new"_s;
+const QString damaged = u".save.damaged"_s;
+
+/// In place of what is there, as one act.
+bool moveFile(const QString &from, const QString &to)
+{
+    std::error_code error;
+    std::filesystem::rename(QFileInfo(from).filesystemFilePath(), QFileInfo(to).filesystemFilePath(), error);
+    return !error;
+}
+
+/// As much of a file as holds its head.
+QByteArray beginningOf(const QString &path)
+{
+    constexpr qint64 longestHead = 64 * 1024;
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.read(longestHead) : QByteArray();
+}
+
+QString idOf(const QString &fileName)
+{
+    return fileName.section(u'.', 0, 0);
+}
+
+} // namespace
+
+SaveSlots::SaveSlots(CataloguePtr catalogue, QString folder, QObject *parent)
+    : QObject(parent), m_catalogue(std::move(catalogue)), m_folder(std::move(folder))
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+SaveSlots::~SaveSlots()
+{
+    flush();
+}
+
+QString SaveSlots::defaultFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/saves"_s;
+}
+
+QString SaveSlots::newId()
+{
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    return u"%1-%2"_s.arg(now, 0, 36).arg(QRandomGenerator::system()->generate(), 8, 16, QChar(u'0'));
+}
+
+QString SaveSlots::pathOf(const QString &id, const QString &ending) const
+{
+    return m_folder + u'/' + id + ending;
+}
+
+QList<SlotInfo> SaveSlots::all() const
+{
+    QList<SlotInfo> found;
+    QStringList seen;
+    // The last one before the one before it.
+    for (const QFileInfo &file : QDir(m_folder).entryInfoList({u'*' + last, u'*' + before}, QDir::Files, QDir::Name)) {
+        const QString id = idOf(file.fileName());
+        const SaveFile save = readSaveHead(beginningOf(file.filePath()));
+        if (seen.contains(id) || save.state == SaveState::Damaged) {
+            continue;
+        }
+        seen.append(id);
+        found.append(
+            {.id = id, .head = save.head, .savedAt = file.lastModified(), .isNewer = save.state == SaveState::Newer});
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const SlotInfo &a, const SlotInfo &b) { return a.savedAt > b.savedAt; });
+    return found;
+}
+
+SaveFile SaveSlots::readFileOf(const QString &id, const QString &ending, ReadSnapshot &read) const
+{
+    IssueList unread;
+    const std::optional<QByteArray> bytes = readFile(pathOf(id, ending), largestSave, unread);
+    SaveFile save = bytes ? readSaveFile(*bytes) : SaveFile();
+    if (save.state == SaveState::Good) {
+        read = readSnapshot(save.snapshot, m_catalogue);
+        const bool isNewer = std::any_of(read.issues.begin(), read.issues.end(),
+                                         [](const Issue &issue) { return issue.code == IssueCode::NewerVersion; });
+        save.state = isNewer ? SaveState::Newer : SaveState::Good;
+    }
+    return save;
+}
+
+std::optional<Game> SaveSlots::load(const QString &id, QString *why)
+{
+    flush();
+    why->clear();
+    const bool hasLast = QFileInfo::exists(pathOf(id, last));
+    for (const QString &ending : {last, before}) {
+        ReadSnapshot read;
+        const SaveFile save = readFileOf(id, ending, read);
+        if (save.state == SaveState::Newer) {
+            *why = tr("This game was saved by a newer version of Mazewright. It is kept for that version.");
+            return std::nullopt;
+        }
+        if (save.state == SaveState::Good && !read.game) {
+            //: %1 is a sentence that says what does not fit
+            *why = tr("This saved game does not fit this program and its data: %1").arg(sentenceOf(read.issues[0]));
+            return std::nullopt;
+        }
+        if (save.state == SaveState::Good) {
+            if (ending == before && hasLast) {
+                moveFile(pathOf(id, last), pathOf(id, damaged));
+                *why = tr("The last save was damaged. The game goes on from the one before it, at turn %1.")
+                           .arg(save.head.turn);
+            }
+            removeLeftovers(id);
+            return std::move(read.game);
+        }
+    }
+    *why = tr("This saved game is damaged and cannot be loaded.");
+    return std::nullopt;
+}
+
+/// Of writing that was cut short.
+void SaveSlots::removeLeftovers(const QString &id) const
+{
+    for (const QFileInfo &file : QDir(m_folder).entryInfoList({id + coming + u'*'}, QDir::Files)) {
+        QFile::remove(file.filePath());
+    }
+}
+
+void SaveSlots::write(const QString &id, const Game &game, const QJsonObject &origin)
+{
+    {
+        const QMutexLocker lock(&m_mutex);
+        std::erase_if(m_jobs, [&id](const Job &job) { return job.id == id; });
+        m_jobs.push_back({id, game, origin});
+    }
+    m_pool.start([this] { runJobs(); });
+}
+
+void SaveSlots::runJobs()
+{
+    for (;;) {
+        QMutexLocker lock(&m_mutex);
+        if (m_jobs.empty()) {
+            return;
+        }
+        const Job job = std::move(m_jobs.front());
+        m_jobs.erase(m_jobs.begin());
+        lock.unlock();
+        carryOut(job);
+    }
+}
+
+/// The old files are touched only once the new one is whole on the disk.
+void SaveSlots::carryOut(const Job &job)
+{
+    const QByteArray bytes = writeSaveFile(saveHeadOf(job.game, job.origin), job.game);
+    std::optional<SaveFault> fault = writeWhole(pathOf(job.id, coming), bytes);
+    if (!fault) {
+        const QString path = pathOf(job.id, last);
+        const bool isKept = !QFileInfo::exists(path) || moveFile(path, pathOf(job.id, before));
+        if (!isKept || !moveFile(pathOf(job.id, coming), path)) {
+            fault = SaveFault{.what = SaveFault::What::NotAllowed, .path = path, .detail = {}};
+        }
+    }
+    if (fault) {
+        Q_EMIT failed(job.id, *fault);
+    } else {
+        Q_EMIT written(job.id, job.game.world().turn());
+    }
+}
+
+void SaveSlots::flush()
+{
+    m_pool.waitForDone();
+}
+
+void SaveSlots::remove(const QString &id)
+{
+    {
+        const QMutexLocker lock(&m_mutex);
+        std::erase_if(m_jobs, [&id](const Job &job) { return job.id == id; });
+    }
+    flush();
+    // The last one last, so that no moment leaves an older one alone.
+    removeLeftovers(id);
+    for (const QString &ending : {damaged, before, last}) {
+        QFile::remove(pathOf(id, ending));
+    }
+}

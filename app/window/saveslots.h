@@ -1,0 +1,75 @@
+#pragma once
+
+#include "editor/wording/savefault.h"
+#include "gamecore/play/savefile.h"
+
+#include <QDateTime>
+#include <QMutex>
+#include <QObject>
+#include <QThreadPool>
+
+/// A saved game as it stands in a list.
+struct SlotInfo {
+    QString id;
+    SaveHead head;
+    QDateTime savedAt;
+    bool isNewer = false; ///< of a later version of the program: it is kept, but cannot be loaded; `head` is empty
+};
+
+/// Saved games, a slot each, in a folder. A slot holds what was written last (ID.save) and what was written before it
+/// (ID.save.1). Writing is atomic: whenever the program or the computer stops, each of them is whole or not there.
+///
+/// Snapshots are taken and files written on a thread of their own, in order; the caller only copies the game.
+/// Everything else waits for what is being written.
+class SaveSlots : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SaveSlots(CataloguePtr catalogue, QString folder = defaultFolder(), QObject *parent = nullptr);
+    /// Waits until everything is written.
+    ~SaveSlots() override;
+
+    /// `saves` in the folder of the program's data.
+    static QString defaultFolder();
+    /// An id that no slot has: small letters, digits and hyphens.
+    static QString newId();
+
+    /// Every slot, the one saved last first.
+    QList<SlotInfo> all() const;
+
+    /// The game of a slot. Nothing if there is none, if it is of a later version, if it does not fit what the program
+    /// knows, or if both files are damaged; then `why` says so and all is kept. If only the last one is damaged, the
+    /// game is that of the one before, `why` says so too, and the damaged file is put aside as ID.save.damaged.
+    std::optional<Game> load(const QString &id, QString *why);
+
+    /// Writes a game into a slot, soon. What is still waiting to be written into the same slot is left out.
+    void write(const QString &id, const Game &game, const QJsonObject &origin = {});
+    /// Waits until everything is written.
+    void flush();
+    /// Removes a slot with all its files.
+    void remove(const QString &id);
+
+Q_SIGNALS:
+    // Sent by the thread that writes: what is connected in the usual way gets them in its own.
+    void written(const QString &id, int turn);
+    void failed(const QString &id, const SaveFault &fault);
+
+private:
+    struct Job {
+        QString id;
+        Game game;
+        QJsonObject origin;
+    };
+
+    QString pathOf(const QString &id, const QString &ending) const;
+    void runJobs();
+    void carryOut(const Job &job);
+    SaveFile readFileOf(const QString &id, const QString &ending, ReadSnapshot &read) const;
+    void removeLeftovers(const QString &id) const;
+
+    CataloguePtr m_catalogue;
+    QString m_folder;
+    QMutex m_mutex;
+    std::vector<Job> m_jobs; ///< waiting; guarded by m_mutex
+    QThreadPool m_pool;      ///< of one thread
+};

@@ -1,0 +1,104 @@
+#include "gamecore/play/savefile.h"
+
+#include "gamecore/base/jsonfields.h"
+#include "gamecore/base/jsontext.h"
+#include "gamecore/level/dungeon.h"
+
+#include <QCryptographicHash>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray magic = "mazewright-save";
+
+/// The version is part of what is sealed: one that was damaged does not pass for a newer one.
+QByteArray checksumOf(int version, QByteArrayView content)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(QByteArray::number(version) + '\n');
+    hash.addData(content);
+    return hash.result().toHex();
+}
+
+struct FirstLine {
+    int version = 0; ///< 0: it is none
+    QByteArray checksum;
+};
+
+FirstLine readFirstLine(const QByteArray &line)
+{
+    const QList<QByteArray> words = line.split(' ');
+    bool isNumber = false;
+    const int version = words.value(1).toInt(&isNumber);
+    if (words.size() != 3 || words.first() != magic || !isNumber || version < 1) {
+        return {};
+    }
+    return {.version = version, .checksum = words.at(2)};
+}
+
+std::optional<SaveHead> readHead(const QByteArray &line)
+{
+    IssueList issues;
+    const std::optional<QJsonObject> object = parseJson(line, issues);
+    if (!object) {
+        return std::nullopt;
+    }
+    JsonFields fields(*object, {}, issues);
+    const SaveHead head{.name = fields.text("name"_L1),
+                        .ruleset = fields.text("ruleset"_L1),
+                        .isDungeon = fields.boolean("dungeon"_L1, false),
+                        .depth = int(fields.integer("depth"_L1, 1, deepestDepth, 1)),
+                        .turn = int(fields.integer("turn"_L1, 0, 1'000'000'000, 0)),
+                        .origin = fields.object("origin"_L1)};
+    return issues.isEmpty() ? std::optional(head) : std::nullopt;
+}
+
+} // namespace
+
+SaveHead saveHeadOf(const Game &game, const QJsonObject &origin)
+{
+    return {.name = game.level().name,
+            .ruleset = game.level().ruleset,
+            .isDungeon = game.isDungeon(),
+            .depth = game.world().stage().depth,
+            .turn = game.world().turn(),
+            .origin = origin};
+}
+
+QByteArray writeSaveFile(const SaveHead &head, const Game &game)
+{
+    const QJsonObject object{{u"name"_s, head.name},   {u"ruleset"_s, head.ruleset}, {u"dungeon"_s, head.isDungeon},
+                             {u"depth"_s, head.depth}, {u"turn"_s, head.turn},       {u"origin"_s, head.origin}};
+    const QByteArray content = QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n' + writeSnapshot(game) + '\n';
+    return magic + ' ' + QByteArray::number(saveVersion) + ' ' + checksumOf(saveVersion, content) + '\n' + content;
+}
+
+SaveFile readSaveFile(const QByteArray &bytes)
+{
+    const qsizetype end = bytes.indexOf('\n');
+    const FirstLine first = end < 0 ? FirstLine() : readFirstLine(bytes.first(end));
+    const QByteArray content = bytes.sliced(end + 1);
+    if (first.version == 0 || checksumOf(first.version, content) != first.checksum) {
+        return {};
+    }
+    if (first.version > saveVersion) {
+        return {.state = SaveState::Newer, .head = {}, .snapshot = {}};
+    }
+    const qsizetype headEnd = content.indexOf('\n');
+    const std::optional<SaveHead> head = headEnd < 0 ? std::nullopt : readHead(content.first(headEnd));
+    return head ? SaveFile{.state = SaveState::Good, .head = *head, .snapshot = content.sliced(headEnd + 1)}
+                : SaveFile();
+}
+
+SaveFile readSaveHead(const QByteArray &beginning)
+{
+    const QList<QByteArray> lines = beginning.split('\n');
+    const FirstLine first = readFirstLine(lines.first());
+    if (first.version > saveVersion) {
+        return {.state = SaveState::Newer, .head = {}, .snapshot = {}};
+    }
+    const std::optional<SaveHead> head = first.version == 0 ? std::nullopt : readHead(lines.value(1));
+    return head ? SaveFile{.state = SaveState::Good, .head = *head, .snapshot = {}} : SaveFile();
+}

@@ -1,0 +1,419 @@
+#include "app/window/autosave.h"
+#include "tests/support/contentof.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/randomplayer.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString id = u"one"_s;
+
+void setContent(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+Game dungeon(std::uint64_t seed = 3)
+{
+    return Game::startDungeon(shippedCatalogue(), u"peaceful"_s, seed);
+}
+
+void wait(Game &game, int turnCount)
+{
+    EventList events;
+    for (int i = 0; i < turnCount; ++i) {
+        game.play(Command::wait(), events);
+    }
+}
+
+QStringList filesIn(const QTemporaryDir &folder)
+{
+    return QDir(folder.path()).entryList(QDir::Files, QDir::Name);
+}
+
+/// A file of a later version, whole by its own checksum.
+QByteArray newerSave()
+{
+    const QByteArray content = "{\"whatever\": 1}\nsomething else\n";
+    const QByteArray sum = QCryptographicHash::hash("2\n" + content, QCryptographicHash::Sha256).toHex();
+    return "mazewright-save 2 " + sum + '\n' + content;
+}
+
+/// Two games saved one after the other in one slot, at turns 5 and 8.
+class TwoSaves {
+public:
+    TwoSaves() : m_slots(shippedCatalogue(), m_folder.path())
+    {
+        Game game = dungeon();
+        wait(game, 5);
+        m_slots.write(id, game);
+        m_slots.flush();
+        wait(game, 3);
+        m_slots.write(id, game);
+        m_slots.flush();
+    }
+
+    SaveSlots &store() { return m_slots; }
+    const QTemporaryDir &folder() const { return m_folder; }
+    QString path(const QString &ending) const { return m_folder.filePath(id + ending); }
+
+private:
+    QTemporaryDir m_folder;
+    SaveSlots m_slots;
+};
+
+} // namespace
+
+/// Slots of saved games, and when the game that is played is saved.
+class TestSaveSlots : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anEmptyFolderHasNoSlots();
+    void aSavedGameIsListedWithItsHead();
+    void theOneSavedLastComesFirst();
+    void aSavedGameIsLoadedAsItWas();
+    void theSaveBeforeIsKept();
+    void everyDamagedByteIsNoticed();
+    void aDamagedSaveFallsBackAndSaysSo();
+    void aMissingSaveFallsBack();
+    void twoDamagedSavesAreRefusedAndKept();
+    void aNewerSaveIsRefusedAndKept();
+    void aSaveThatDoesNotFitIsRefusedAndKept();
+    void writingThatWasCutShortLeavesNothing();
+    void aRemovedSlotIsGone();
+    void aFolderThatCannotBeWrittenIsTold();
+    void idsAreOfTheirOwn();
+    void theGameIsSavedAtItsFirstTurnEveryHundredAndAtEveryDepth();
+    void whatIsPlayedSinceIsSavedWhenAsked();
+    void aLostGameLeavesNoSave();
+    void aGameThatIsNotKeptIsNotSaved();
+    void savingHoldsNobodyUp_data();
+    void savingHoldsNobodyUp();
+};
+
+void TestSaveSlots::anEmptyFolderHasNoSlots()
+{
+    const QTemporaryDir folder;
+    SaveSlots store(shippedCatalogue(), folder.filePath(u"not there"_s));
+    QVERIFY(store.all().isEmpty());
+    QString why;
+    QVERIFY(!store.load(id, &why));
+    QVERIFY(!why.isEmpty());
+}
+
+void TestSaveSlots::aSavedGameIsListedWithItsHead()
+{
+    const QTemporaryDir folder;
+    SaveSlots store(shippedCatalogue(), folder.path());
+    Game game = dungeon();
+    wait(game, 12);
+    const QJsonObject origin{{u"hero"_s, u"Ada"_s}};
+    store.write(id, game, origin);
+    store.flush();
+    const QList<SlotInfo> found = store.all();
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found[0].id, id);
+    QCOMPARE(found[0].head, (SaveHead{.name = game.level().name,
+                                      .ruleset = u"peaceful"_s,
+                                      .isDungeon = true,
+                                      .depth = 1,
+                                      .turn = 12,
+                                      .origin = origin}));
+    QVERIFY(!found[0].isNewer);
+    QVERIFY(qAbs(found[0].savedAt.secsTo(QDateTime::currentDateTime())) < 60);
+}
+
+void TestSaveSlots::theOneSavedLastComesFirst()
+{
+    const QTemporaryDir folder;
+    SaveSlots store(shippedCatalogue(), folder.path());
+    for (const QString &name : {u"b"_s, u"a"_s, u"c"_s}) {
+        store.write(name, dungeon());
+    }
+    store.flush();
+    const QDateTime now = QDateTime::currentDateTime();
+    int age = 0;
+    for (const QString &name : {u"a"_s, u"c"_s, u"b"_s}) {
+        QFile file(folder.filePath(name + u".save"_s));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(now.addSecs(-60 * ++age), QFileDevice::FileModificationTime));
+    }
+    QStringList ids;
+    for (const SlotInfo &info : store.all()) {
+        ids += info.id;
+    }
+    QCOMPARE(ids, (QStringList{u"a"_s, u"c"_s, u"b"_s}));
+}
+
+void TestSaveSlots::aSavedGameIsLoadedAsItWas()
+{
+    TwoSaves saves;
+    Game expected = dungeon();
+    wait(expected, 8);
+    QString why;
+    const std::optional<Game> game = saves.store().load(id, &why);
+    QVERIFY(game);
+    QVERIFY(why.isEmpty());
+    QCOMPARE(game->world().hash(), expected.world().hash());
+    QCOMPARE(game->history(), expected.history());
+}
+
+void TestSaveSlots::theSaveBeforeIsKept()
+{
+    const TwoSaves saves;
+    QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
+    QCOMPARE(readSaveFile(contentOf(saves.path(u".save"_s))).head.turn, 8);
+    QCOMPARE(readSaveFile(contentOf(saves.path(u".save.1"_s))).head.turn, 5);
+}
+
+void TestSaveSlots::everyDamagedByteIsNoticed()
+{
+    const TwoSaves saves;
+    const QByteArray good = contentOf(saves.path(u".save"_s));
+    QVERIFY(readSaveFile(good).state == SaveState::Good);
+    for (qsizetype i = 0; i < good.size(); i += 1 + i / 100) {
+        QByteArray bad = good;
+        bad[i] = char(bad.at(i) ^ 1);
+        QVERIFY2(readSaveFile(bad).state == SaveState::Damaged, qPrintable(QString::number(i)));
+        QVERIFY2(readSaveFile(good.first(i)).state == SaveState::Damaged, qPrintable(QString::number(i)));
+    }
+}
+
+void TestSaveSlots::aDamagedSaveFallsBackAndSaysSo()
+{
+    TwoSaves saves;
+    const QByteArray bad = contentOf(saves.path(u".save"_s)).replace("peaceful", "peacefun");
+    setContent(saves.path(u".save"_s), bad);
+    QString why;
+    const std::optional<Game> game = saves.store().load(id, &why);
+    QVERIFY(game);
+    QCOMPARE(game->world().turn(), 5);
+    QVERIFY2(why.contains(u"damaged"_s) && why.contains(u'5'), qPrintable(why));
+    QCOMPARE(contentOf(saves.path(u".save.damaged"_s)), bad);
+    saves.store().write(id, *game);
+    saves.store().flush();
+    QVERIFY2(readSaveFile(contentOf(saves.path(u".save.1"_s))).head.turn == 5, "the good one is still there");
+    QCOMPARE(saves.store().all().size(), 1);
+}
+
+void TestSaveSlots::aMissingSaveFallsBack()
+{
+    TwoSaves saves;
+    QVERIFY(QFile::remove(saves.path(u".save"_s)));
+    QCOMPARE(saves.store().all().size(), 1);
+    QString why;
+    const std::optional<Game> game = saves.store().load(id, &why);
+    QVERIFY(game);
+    QCOMPARE(game->world().turn(), 5);
+}
+
+void TestSaveSlots::twoDamagedSavesAreRefusedAndKept()
+{
+    TwoSaves saves;
+    setContent(saves.path(u".save"_s), "mazewright-save 1 00\n{}\n");
+    setContent(saves.path(u".save.1"_s), QByteArray(1000, '\0'));
+    QString why;
+    QVERIFY(!saves.store().load(id, &why));
+    QVERIFY2(why.contains(u"damaged"_s), qPrintable(why));
+    QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
+}
+
+void TestSaveSlots::aNewerSaveIsRefusedAndKept()
+{
+    TwoSaves saves;
+    setContent(saves.path(u".save"_s), newerSave());
+    const QList<SlotInfo> found = saves.store().all();
+    QCOMPARE(found.size(), 1);
+    QVERIFY(found[0].isNewer);
+    QString why;
+    QVERIFY(!saves.store().load(id, &why));
+    QVERIFY2(why.contains(u"newer"_s), qPrintable(why));
+    QCOMPARE(contentOf(saves.path(u".save"_s)), newerSave());
+    QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
+}
+
+void TestSaveSlots::aSaveThatDoesNotFitIsRefusedAndKept()
+{
+    TwoSaves saves;
+    QByteArray content = contentOf(saves.path(u".save"_s));
+    content = content.sliced(content.indexOf('\n') + 1).replace("\"kind\":\"orc\"", "\"kind\":\"ork\"");
+    const QByteArray sum = QCryptographicHash::hash("1\n" + content, QCryptographicHash::Sha256).toHex();
+    const QByteArray foreign = "mazewright-save 1 " + sum + '\n' + content;
+    setContent(saves.path(u".save"_s), foreign);
+    QString why;
+    QVERIFY(!saves.store().load(id, &why));
+    QVERIFY2(why.contains(u"ork"_s), qPrintable(why));
+    QCOMPARE(contentOf(saves.path(u".save"_s)), foreign);
+}
+
+void TestSaveSlots::writingThatWasCutShortLeavesNothing()
+{
+    TwoSaves saves;
+    setContent(saves.path(u".save.new"_s), "half");
+    setContent(saves.path(u".save.new.aXbYcZ"_s), "half");
+    QCOMPARE(saves.store().all().size(), 1);
+    QString why;
+    const std::optional<Game> game = saves.store().load(id, &why);
+    QVERIFY(game && why.isEmpty());
+    QCOMPARE(game->world().turn(), 8);
+    QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
+}
+
+void TestSaveSlots::aRemovedSlotIsGone()
+{
+    TwoSaves saves;
+    saves.store().write(u"two"_s, dungeon());
+    saves.store().write(id, dungeon());
+    saves.store().remove(id);
+    QCOMPARE(filesIn(saves.folder()), QStringList{u"two.save"_s});
+}
+
+void TestSaveSlots::aFolderThatCannotBeWrittenIsTold()
+{
+    const QTemporaryDir folder;
+    setContent(folder.filePath(u"file"_s), "x");
+    SaveSlots store(shippedCatalogue(), folder.filePath(u"file/saves"_s));
+    QSignalSpy failed(&store, &SaveSlots::failed);
+    store.write(id, dungeon());
+    store.flush();
+    QTRY_COMPARE(failed.count(), 1);
+}
+
+void TestSaveSlots::idsAreOfTheirOwn()
+{
+    QSet<QString> ids;
+    for (int i = 0; i < 1000; ++i) {
+        ids.insert(SaveSlots::newId());
+    }
+    QVERIFY(ids.size() > 995);
+    QVERIFY(!ids.values().join(QString()).contains(u'.'));
+}
+
+void TestSaveSlots::theGameIsSavedAtItsFirstTurnEveryHundredAndAtEveryDepth()
+{
+    const QTemporaryDir folder;
+    SaveSlots store(shippedCatalogue(), folder.path());
+    PlaySession session;
+    AutoSave autoSave(session, store);
+    autoSave.begin(id, {});
+    session.start(dungeon());
+    store.flush();
+    QVERIFY2(store.all().isEmpty(), "nothing was played yet");
+    RandomPlayer player(2);
+    int savedTurn = -1;
+    int savedDepth = 1;
+    int depths = 0;
+    for (int i = 0; i < 3000 && depths < 3; ++i) {
+        session.play(player.next(session.world()));
+        store.flush();
+        const SaveHead head = store.all().value(0).head;
+        const int turn = session.world().turn();
+        const int depth = session.world().stage().depth;
+        const bool isDue = savedTurn < 0 || depth != savedDepth || turn - savedTurn >= AutoSave::mostTurnsBetween;
+        depths += int(depth != savedDepth);
+        savedTurn = isDue ? turn : savedTurn;
+        savedDepth = isDue ? depth : savedDepth;
+        QCOMPARE(head.turn, savedTurn);
+        QCOMPARE(head.depth, savedDepth);
+    }
+    QCOMPARE(depths, 3);
+}
+
+void TestSaveSlots::whatIsPlayedSinceIsSavedWhenAsked()
+{
+    const QTemporaryDir folder;
+    SaveSlots store(shippedCatalogue(), folder.path());
+    PlaySession session;
+    AutoSave autoSave(session, store);
+    autoSave.begin(id, {});
+    session.start(dungeon());
+    for (int i = 0; i < 7; ++i) {
+        session.play(Command::wait());
+    }
+    autoSave.saveNow();
+    store.flush();
+    QCOMPARE(store.all().value(0).head.turn, 7);
+}
+
+void TestSaveSlots::aLostGameLeavesNoSave()
+{
+    const QTemporaryDir folder;
+    SaveSlots store(shippedCatalogue(), folder.path());
+    PlaySession session;
+    AutoSave autoSave(session, store);
+    autoSave.begin(id, {});
+    session.start(gameOf({u"@T"_s}, u"\"ruleset\": \"classic\""_s));
+    session.play(Command::wait());
+    autoSave.saveNow();
+    store.flush();
+    session.play(Command::wait());
+    autoSave.saveNow();
+    store.flush();
+    QCOMPARE(filesIn(folder), (QStringList{u"one.save"_s, u"one.save.1"_s}));
+    for (int i = 0; i < 100 && session.isUnderWay(); ++i) {
+        session.play(Command::wait());
+    }
+    QVERIFY(session.world().status() == Status::Lost);
+    autoSave.saveNow();
+    store.flush();
+    QVERIFY(filesIn(folder).isEmpty());
+}
+
+void TestSaveSlots::aGameThatIsNotKeptIsNotSaved()
+{
+    const QTemporaryDir folder;
+    SaveSlots store(shippedCatalogue(), folder.path());
+    PlaySession session;
+    AutoSave autoSave(session, store);
+    session.start(dungeon());
+    session.play(Command::wait());
+    autoSave.saveNow();
+    store.flush();
+    QVERIFY(filesIn(folder).isEmpty());
+}
+
+void TestSaveSlots::savingHoldsNobodyUp_data()
+{
+    QTest::addColumn<int>("side");
+    QTest::newRow("a dungeon") << 0;
+    QTest::newRow("a level of a million cells") << 1000;
+}
+
+/// A frame lasts 16 ms; the best of several tries counts, as others use this computer too.
+void TestSaveSlots::savingHoldsNobodyUp()
+{
+    QFETCH(int, side);
+    const QTemporaryDir folder;
+    SaveSlots store(shippedCatalogue(), folder.path());
+    Game game = dungeon();
+    if (side > 0) {
+        Level level = newLevel(*shippedCatalogue(), {side, side});
+        level.ruleset = u"classic"_s;
+        game = gameOfLevel(level);
+    }
+    wait(game, 10);
+    qint64 best = 1000;
+    for (int i = 0; i < 10; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        store.write(id, game);
+        best = qMin(best, timer.elapsed());
+        store.flush();
+    }
+    qInfo("%lld ms", static_cast<long long>(best));
+    QVERIFY(best < 16);
+}
+
+QTEST_GUILESS_MAIN(TestSaveSlots)
+#include "tst_saveslots.moc"
