@@ -45,7 +45,7 @@ QStringList filesIn(const QTemporaryDir &folder)
 QByteArray newerSave()
 {
     const QByteArray content = "{\"whatever\": 1}\nsomething else\n";
-    const QByteArray sum = QCryptographicHash::hash("2\n" + content, QCryptographicHash::Sha256).toHex();
+    const QByteArray sum = QCryptographicHash::hash(QByteArray("2\n" + content), QCryptographicHash::Sha256).toHex();
     return "mazewright-save 2 " + sum + '\n' + content;
 }
 
@@ -248,7 +248,7 @@ void TestSaveSlots::aSaveThatDoesNotFitIsRefusedAndKept()
     TwoSaves saves;
     QByteArray content = contentOf(saves.path(u".save"_s));
     content = content.sliced(content.indexOf('\n') + 1).replace("\"kind\":\"orc\"", "\"kind\":\"ork\"");
-    const QByteArray sum = QCryptographicHash::hash("1\n" + content, QCryptographicHash::Sha256).toHex();
+    const QByteArray sum = QCryptographicHash::hash(QByteArray("1\n" + content), QCryptographicHash::Sha256).toHex();
     const QByteArray foreign = "mazewright-save 1 " + sum + '\n' + content;
     setContent(saves.path(u".save"_s), foreign);
     QString why;

@@ -17,7 +17,8 @@ const QByteArray magic = "mazewright-save";
 QByteArray checksumOf(int version, QByteArrayView content)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(QByteArray::number(version) + '\n');
+    const QByteArray head = QByteArray::number(version) + '\n';
+    hash.addData(head);
     hash.addData(content);
     return hash.result().toHex();
 }

@@ -1,0 +1,166 @@
+#include "app/window/saveslots.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/randomplayer.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString id = u"game"_s;
+constexpr int kills = 200;
+
+/// Turns from one write to the next, for players who are killed soon.
+constexpr int turnsBetween = 10;
+
+void say(const char *word, int number)
+{
+    std::printf("%s %d\n", word, number);
+    std::fflush(stdout);
+}
+
+/// What the program does but the window, in a process of its own: goes on with the saved game or begins one, plays it
+/// and saves. Says "start N" for the turn that it goes on from, "turn N" after each turn and "written N" once a save is
+/// on the disk.
+int playUntilKilled(const QString &folder, std::uint64_t seed)
+{
+    SaveSlots store(shippedCatalogue(), folder);
+    QObject::connect(&store, &SaveSlots::written, [](const QString &, int turn) { say("written", turn); });
+    QString why;
+    std::optional<Game> game = store.load(id, &why);
+    if (!why.isEmpty() && !store.all().isEmpty()) {
+        std::printf("fault %s\n", qPrintable(why));
+        std::fflush(stdout);
+        return 1;
+    }
+    if (!game) {
+        game = Game::startDungeon(shippedCatalogue(), u"peaceful"_s, seed);
+    }
+    say("start", game->world().turn());
+    RandomPlayer player(seed);
+    EventList events;
+    int lastWritten = game->world().turn();
+    while (true) {
+        game->play(player.next(game->world()), events);
+        const int turn = game->world().turn();
+        say("turn", turn);
+        if (turn - lastWritten >= turnsBetween) {
+            store.flush(); // nobody plays faster than the disk writes
+            store.write(id, *game);
+            lastWritten = turn;
+        }
+    }
+}
+
+/// What a player said, as far as it was said whole.
+struct Said {
+    int start = -1;
+    int turn = -1;
+    int written = -1;
+    QByteArray fault;
+};
+
+Said heard(const QByteArray &output)
+{
+    Said said;
+    QByteArray whole = output.first(output.lastIndexOf('\n') + 1);
+    for (const QByteArray &line : whole.split('\n')) {
+        const int number = line.mid(line.indexOf(' ') + 1).toInt();
+        if (line.startsWith("start ")) {
+            said.start = number;
+        } else if (line.startsWith("turn ")) {
+            said.turn = number;
+        } else if (line.startsWith("written ")) {
+            said.written = number;
+        } else if (line.startsWith("fault ")) {
+            said.fault = line;
+        }
+    }
+    return said;
+}
+
+/// Starts a player and kills it `milliseconds` after it said its first word.
+Said playAndKill(const QString &folder, int number, int milliseconds)
+{
+    QProcess process;
+    process.start(QCoreApplication::applicationFilePath(), {u"--play"_s, folder, QString::number(number)});
+    QByteArray output;
+    while (!output.contains('\n') && process.waitForReadyRead(20000)) {
+        output += process.readAllStandardOutput();
+    }
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < milliseconds && process.state() == QProcess::Running) {
+        process.waitForReadyRead(qMax(1, milliseconds - int(timer.elapsed())));
+        output += process.readAllStandardOutput();
+    }
+    process.kill(); // SIGKILL
+    process.waitForFinished();
+    return heard(output + process.readAllStandardOutput());
+}
+
+} // namespace
+
+/// The program can be killed at any moment: what was on the disk is loaded, and no more is lost than what was played
+/// since.
+class TestKilled : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aKilledGameGoesOnFromItsLastSave();
+};
+
+void TestKilled::aKilledGameGoesOnFromItsLastSave()
+{
+    const QTemporaryDir folder;
+    SaveSlots store(shippedCatalogue(), folder.path());
+    Rng rng(1);
+    int saved = 0;
+    int newlyWritten = 0;
+    int mostLost = 0;
+    for (int i = 0; i < kills; ++i) {
+        const Said said = playAndKill(folder.path(), i, rng.between(0, 100));
+        const QByteArray round = QByteArray::number(i);
+        QVERIFY2(said.fault.isEmpty(), said.fault.constData());
+        QVERIFY2(said.start == saved, QByteArray("it goes on from what was saved at kill " + round).constData());
+        saved = qMax(saved, said.written);
+        newlyWritten += int(said.written >= 0);
+        if (store.all().isEmpty()) {
+            QVERIFY2(saved == 0, QByteArray("the save is gone at kill " + round).constData());
+            continue;
+        }
+        QString why;
+        const std::optional<Game> game = store.load(id, &why);
+        QVERIFY2(game && why.isEmpty(), qPrintable(why));
+        const int turn = game->world().turn();
+        QVERIFY2(turn >= saved, QByteArray("what was written is lost at kill " + round).constData());
+        QVERIFY2(said.turn < 0 || turn <= said.turn + 1,
+                 QByteArray("what was never played is saved at kill " + round).constData());
+        mostLost = qMax(mostLost, said.turn - turn);
+        QVERIFY2(mostLost <= 2 * turnsBetween, QByteArray("more is lost than one write at kill " + round).constData());
+        saved = turn;
+    }
+    qInfo("%d of %d players had written; at turn %d; at most %d turns lost", newlyWritten, kills, saved, mostLost);
+    QVERIFY(newlyWritten > kills / 4);
+}
+
+int main(int argc, char *argv[])
+{
+    QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == u"--play") {
+        return playUntilKilled(arguments.value(2), arguments.value(3).toULongLong());
+    }
+    TestKilled test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_killed.moc"
