@@ -169,6 +169,15 @@ void TestCatalogue::everyMistakeHasItsCodeAndPlace_data()
         {u"11:25 wrong_type terrain[0].walkable"_s});
     row("gold upside down", u"treasure.json"_s, "\"gold_max\": 250", "\"gold_max\": 24",
         {u"18:25 bad_value treasure[0].gold_max"_s});
+    const QString items = u"items.json"_s;
+    row("unknown effect", items, "\"heal\"", "\"cure\"", {u"10:38 unknown_effect items[0].effects[0].effect"_s});
+    row("effect without a number", items, "\"heal\", \"amount\": 4", "\"heal\"",
+        {u"10:26 bad_value items[0].effects[0]"_s});
+    row("effect of a status that is none", items, "\"afraid\"", "\"sleepy\"",
+        {u"70:58 bad_value items[5].effects[0].status"_s});
+    row("target of another word", items, "\"nearest\"", "\"closest\"",
+        {u"21:27 bad_value items[1].targeting.target"_s});
+    row("slot of another word", items, "\"left_hand\"", "\"third_hand\"", {u"141:21 bad_value items[11].slot"_s});
     row("ruleset without a name", rulesets, "            \"name\": \"Buchhaim\",\n", "",
         {u"3:9 missing_key rulesets[0]"_s});
     row("unknown rule", rulesets, "\"safe_ms\": 1500", "\"save_ms\": 1500",

@@ -43,10 +43,10 @@ int runGenerate(const QStringList &arguments)
     }
     const QString out = call.values.value(u"-o"_s);
     if (out.isEmpty() || !call.files.isEmpty()) {
-        return usageError(u"generate needs -o OUT.level.json and no other file."_s);
+        return usageError(u"generate needs -o OUT and no other file."_s);
     }
-    if (!out.endsWith(u".level.json", Qt::CaseInsensitive)) {
-        return usageError(u"%1: OUT must end in .level.json."_s.arg(out));
+    if (!out.endsWith(u".json", Qt::CaseInsensitive)) {
+        return usageError(u"%1: OUT must end in .json, best in .level.json."_s.arg(out));
     }
     int depth = 1;
     const std::optional<std::uint64_t> seed = seedFrom(call);
