@@ -43,6 +43,7 @@ private Q_SLOTS:
     void escapeEndsLookingAndNothingElse();
     void lookingTakesNoTurn();
     void theTextFollowsTheGame();
+    void theTextStaysWhileTheViewScrolls();
 
 private:
     void play(const QStringList &rows, const QString &rest = classic);
@@ -275,6 +276,25 @@ void TestLook::theTextFollowsTheGame()
     QVERIFY(line().startsWith(u"Orc: 10 of 10 HP."_s));
     m_driver->press(Qt::Key_Right);
     QVERIFY(line().startsWith(u"Orc: 6 of 10 HP."_s));
+}
+
+void TestLook::theTextStaysWhileTheViewScrolls()
+{
+    QStringList rows(80, QString(100, u' '));
+    rows[40][50] = u'@';
+    play(rows);
+    Canvas &canvas = m_driver->canvas();
+    canvas.setGliding(false);
+    m_driver->press(Qt::Key_X);
+    auto &label = m_driver->child<QLabel>(u"lookLine"_s);
+    const QPoint corner = label.geometry().bottomLeft();
+    const QPoint before = canvas.viewportRectOf({0, 0}).topLeft();
+    for (int i = 0; i < 6; ++i) {
+        m_driver->press(Qt::Key_Down, Qt::ShiftModifier);
+    }
+    QVERIFY(canvas.viewportRectOf({0, 0}).topLeft() != before);
+    QCOMPARE(label.geometry().bottomLeft(), corner);
+    QVERIFY(canvas.viewport()->geometry().contains(label.geometry()));
 }
 
 QTEST_MAIN(TestLook)

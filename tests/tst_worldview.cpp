@@ -39,6 +39,7 @@ private Q_SLOTS:
     void aLostHeroFades();
     void aTurnRepaintsNoMoreThanWhatChanged();
     void anotherDepthIsShownWhole();
+    void allThatIsInViewIsOnTheScreen();
 
 private:
     void show(const QStringList &rows, const QString &rest = classic);
@@ -256,6 +257,21 @@ void TestWorldView::anotherDepthIsShownWhole()
     m_view->show(*m_game);
     QCOMPARE(m_canvas->levelSize(), m_game->world().size());
     QCOMPARE(m_canvas->spriteCell(heroId), std::optional(m_game->world().hero().cell));
+}
+
+void TestWorldView::allThatIsInViewIsOnTheScreen()
+{
+    QStringList rows(60, u'#' + QString(58, u' ') + u'#');
+    rows[30][30] = u'@';
+    show(rows, classic + u", \"rules\": { \"fov_radius\": 5 }"_s);
+    for (int i = 0; i < 12; ++i) {
+        play(u"move south"_s);
+    }
+    const Point hero = m_game->world().hero().cell;
+    QCOMPARE(hero, (Point{30, 42}));
+    for (const Point way : {Point{0, 5}, Point{0, -5}, Point{5, 0}, Point{-5, 0}}) {
+        QVERIFY(m_canvas->viewport()->rect().contains(m_canvas->viewportRectOf(hero + way)));
+    }
 }
 
 QTEST_MAIN(TestWorldView)

@@ -42,6 +42,9 @@ KeyRows KeysText::playingRows()
     return {
         {tr("A click on a cell"), tr("Walk there, until something new comes into view")},
         {tr("Any key while walking there"), tr("Stop")},
+        {tr("Arrows while looking or aiming"), tr("Move the cursor, with Shift by five cells")},
+        {tr("Tab, Shift+Tab while aiming"), tr("Next and previous target")},
+        {tr("Enter or click, Escape or right click"), tr("Use what is being aimed, or keep it")},
     };
 }
 

@@ -5,15 +5,20 @@
 #include "app/window/playsession.h"
 #include "editor/canvas/canvas.h"
 
+#include <QScrollBar>
+
 Look::Look(Canvas &canvas, PlaySession &session, QObject *parent)
-    : QObject(parent), m_canvas(canvas), m_session(session), m_cursor(canvas), m_line(new LookLine(canvas.viewport())),
-      m_label(new LookLabel(canvas.viewport()))
+    : QObject(parent), m_canvas(canvas), m_session(session), m_cursor(canvas), m_line(new LookLine(&canvas)),
+      m_label(new LookLabel(&canvas))
 {
     connect(&m_canvas, &Canvas::cellHovered, this, [this](std::optional<Point> cell) {
         m_hovered = cell;
         update();
     });
     connect(&m_canvas, &Canvas::zoomChanged, this, &Look::update);
+    for (const QScrollBar *bar : {m_canvas.horizontalScrollBar(), m_canvas.verticalScrollBar()}) {
+        connect(bar, &QScrollBar::valueChanged, this, &Look::update);
+    }
     connect(&m_cursor, &CellCursor::moved, this, &Look::update);
     connect(&m_cursor, &CellCursor::canceled, this, &Look::update);
     connect(&m_cursor, &CellCursor::chosen, this, [this] {

@@ -32,10 +32,12 @@ void fit(QLabel &label, int most)
 
 } // namespace
 
-LookLine::LookLine(QWidget *parent) : QLabel(parent)
+// Both are children of the view: those of its viewport would be scrolled with it.
+
+LookLine::LookLine(QAbstractScrollArea *view) : QLabel(view), m_view(*view)
 {
     prepare(*this, u"lookLine"_s);
-    parent->installEventFilter(this);
+    m_view.viewport()->installEventFilter(this);
 }
 
 void LookLine::say(const QString &text)
@@ -49,8 +51,9 @@ void LookLine::say(const QString &text)
 
 void LookLine::place()
 {
-    fit(*this, parentWidget()->width() - 2 * distance);
-    move(distance, parentWidget()->height() - height() - distance);
+    const QRect space = m_view.viewport()->geometry().adjusted(distance, distance, -distance, -distance);
+    fit(*this, space.width());
+    move(space.left(), space.bottom() + 1 - height());
 }
 
 bool LookLine::eventFilter(QObject *watched, QEvent *event)
@@ -61,7 +64,7 @@ bool LookLine::eventFilter(QObject *watched, QEvent *event)
     return QLabel::eventFilter(watched, event);
 }
 
-LookLabel::LookLabel(QWidget *parent) : QLabel(parent)
+LookLabel::LookLabel(QAbstractScrollArea *view) : QLabel(view), m_view(*view)
 {
     prepare(*this, u"lookLabel"_s);
 }
@@ -74,8 +77,10 @@ void LookLabel::showLines(const QStringList &lines, const QRect &cell)
     }
     setText(lines.join(u'\n'));
     fit(*this, widestLabel);
-    const QRect space = parentWidget()->rect();
-    const bool fitsRight = cell.right() + distance + width() < space.right();
-    const int x = fitsRight ? cell.right() + distance : cell.left() - distance - width();
-    move(qBound(0, x, qMax(0, space.width() - width())), qBound(0, cell.top(), qMax(0, space.height() - height())));
+    const QRect space = m_view.viewport()->geometry();
+    const QRect beside = cell.translated(space.topLeft());
+    const bool fitsRight = beside.right() + distance + width() < space.right();
+    const int x = fitsRight ? beside.right() + distance : beside.left() - distance - width();
+    move(qBound(space.left(), x, qMax(space.left(), space.right() - width())),
+         qBound(space.top(), beside.top(), qMax(space.top(), space.bottom() - height())));
 }

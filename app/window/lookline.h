@@ -1,14 +1,15 @@
 #pragma once
 
+#include <QAbstractScrollArea>
 #include <QLabel>
 
-/// A line over the lower edge of a widget, as wide as its text needs; hidden while it says nothing. The mouse goes
+/// A line over the lower edge of a view, as wide as its text needs; hidden while it says nothing. The mouse goes
 /// through it.
 class LookLine : public QLabel {
     Q_OBJECT
 
 public:
-    explicit LookLine(QWidget *parent);
+    explicit LookLine(QAbstractScrollArea *view);
 
     /// Plain text; empty: hides.
     void say(const QString &text);
@@ -18,6 +19,8 @@ protected:
 
 private:
     void place();
+
+    QAbstractScrollArea &m_view;
 };
 
 /// The same text in short lines beside a cell, like a tooltip.
@@ -25,8 +28,11 @@ class LookLabel : public QLabel {
     Q_OBJECT
 
 public:
-    explicit LookLabel(QWidget *parent);
+    explicit LookLabel(QAbstractScrollArea *view);
 
-    /// `cell` is where the cell is drawn, in the parent's coordinates. No lines: hides.
+    /// `cell` is where the cell is drawn on the viewport. No lines: hides.
     void showLines(const QStringList &lines, const QRect &cell);
+
+private:
+    QAbstractScrollArea &m_view;
 };

@@ -28,7 +28,8 @@ void WorldView::show(const Game &game)
     showSprites(world);
     showSafety(world);
     m_canvas.setLitSprite(world.status() == Status::Lost ? std::nullopt : std::optional(heroId));
-    m_canvas.setFollowing(true);
+    // Whoever comes into view must be on the screen.
+    m_canvas.setFollowing(true, world.seesAll() ? 0 : world.rules().fovRadius);
     if (m_canvas.fitTileSize() < smallestPlayedTile * m_canvas.devicePixelRatioF()) {
         m_canvas.zoomOneToOne();
         m_canvas.centerOnCell(world.hero().cell);

@@ -102,7 +102,12 @@ public:
     void centerOnCell(Point cell);
     /// Scrolls with a glide so that a cell keeps a distance from the borders; only while following is on.
     void followCell(Point cell);
-    void setFollowing(bool isOn) { m_isFollowing = isOn; }
+    /// `cells`: as many are kept in view around the cell followed, as far as there is room.
+    void setFollowing(bool isOn, int cells = 0)
+    {
+        m_isFollowing = isOn;
+        m_followedCells = cells;
+    }
 
     /// Ends a drag that is under way without a release: dragCanceled() instead of cellReleased(). False if there is
     /// none.
@@ -171,6 +176,7 @@ private:
     TileLook m_look = TileLook::Tiles;
     bool m_isFit = true;
     bool m_isFollowing = false;
+    int m_followedCells = 0;
     bool m_isGlidingOn = true;
     std::optional<int> m_litSprite;
 

@@ -29,10 +29,11 @@ int nextTileSize(int tileSize, int direction)
     return found == tileSizes.begin() ? tileSizes.front() : *std::prev(found);
 }
 
-/// The least change of a scroll position that keeps `place` at least `margin` away from both ends of the view.
-int followed(int scroll, int place, int side, int length)
+/// The least change of a scroll position that keeps `place` away from both ends of the view: by a third of it, or by
+/// `distance` if that is more, as far as there is room.
+int followed(int scroll, int place, int side, int length, int distance)
 {
-    const int margin = std::max(0, std::min(length / 3, (length - side) / 2));
+    const int margin = std::max(0, std::min(std::max(length / 3, distance), (length - side) / 2));
     return std::clamp(scroll, place + side + margin - length, place - margin);
 }
 
@@ -147,8 +148,9 @@ void Canvas::followCell(Point cell)
     }
     const QRect rect = viewportRectOf(cell).translated(scrollPosition());
     m_scrollFrom = scrollPosition();
-    m_scrollTo = {followed(m_scrollFrom.x(), rect.left(), rect.width(), viewport()->width()),
-                  followed(m_scrollFrom.y(), rect.top(), rect.height(), viewport()->height())};
+    const int distance = m_followedCells * rect.width();
+    m_scrollTo = {followed(m_scrollFrom.x(), rect.left(), rect.width(), viewport()->width(), distance),
+                  followed(m_scrollFrom.y(), rect.top(), rect.height(), viewport()->height(), distance)};
     if (m_scrollTo != m_scrollFrom) {
         m_isScrolling = m_isGlidingOn;
         m_scrollClock.restart();
