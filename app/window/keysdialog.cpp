@@ -1,6 +1,6 @@
 #include "app/window/keysdialog.h"
 
-#include "editor/tools/toollist.h"
+#include "app/window/keybindings.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -33,7 +33,6 @@ public:
     static QString window() { return tr("The window"); }
     static KeyRows playingRows();
     static KeyRows drawingRows();
-    static KeyRows toolRows();
     static KeyRows windowRows();
 };
 
@@ -57,16 +56,6 @@ KeyRows KeysText::drawingRows()
     };
 }
 
-KeyRows KeysText::toolRows()
-{
-    KeyRows rows;
-    for (const ToolInfo &info : toolInfos()) {
-        rows.append({QKeySequence(info.shortcut).toString(QKeySequence::NativeText),
-                     tr("%1: %2").arg(toolName(info.id), toolHint(info.id))});
-    }
-    return rows;
-}
-
 KeyRows KeysText::windowRows()
 {
     return {
@@ -82,9 +71,7 @@ KeyRows rowsOf(const QList<QAction *> &actions)
     KeyRows rows;
     for (const QAction *action : actions) {
         if (!action->shortcuts().isEmpty()) {
-            rows.append(
-                {QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText).replace(u"; "_s, u", "_s),
-                 action->statusTip()});
+            rows.append({keyText(action->shortcuts()), action->statusTip()});
         }
     }
     return rows;
@@ -151,7 +138,7 @@ void showKeys(const KeyActions &actions, QWidget *parent)
     auto *sheet = new KeysSheet;
     sheet->addGroup(KeysText::playing(), rowsOf(actions.playing) + KeysText::playingRows());
     sheet->addGroup(KeysText::drawing(), KeysText::drawingRows() + rowsOf(actions.drawing));
-    sheet->addGroup(KeysText::tools(), KeysText::toolRows());
+    sheet->addGroup(KeysText::tools(), rowsOf(actions.tools));
     sheet->addGroup(KeysText::window(), KeysText::windowRows() + rowsOf(actions.window));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);

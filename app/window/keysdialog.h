@@ -9,6 +9,7 @@ class QWidget;
 struct KeyActions {
     QList<QAction *> playing;
     QList<QAction *> drawing;
+    QList<QAction *> tools;
     QList<QAction *> window;
 };
 

@@ -54,6 +54,7 @@ MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
     connectView();
     connectDocks();
     connectEditor();
+    connectKeys();
     connectSettings();
     applySettings();
     restorePlace();

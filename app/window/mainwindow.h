@@ -2,6 +2,7 @@
 
 #include "app/window/itemprompt.h"
 #include "app/window/journeyplayer.h"
+#include "app/window/keybindings.h"
 #include "app/window/language.h"
 #include "app/window/levelpage.h"
 #include "app/window/look.h"
@@ -104,6 +105,15 @@ private:
     void askForItem(ItemPurpose purpose);
     void useItem(char letter);
 
+    // Keys.
+    void connectKeys();
+    /// Of all menus, those without a name left out; `withChoices`: themes and languages too.
+    QList<QAction *> namedActions(bool withChoices) const;
+    void useKeys(const KeyChoice &choice);
+    void changeKeys();
+    void tellDamagedKeys();
+    void tell(const QString &sentence);
+
     void setFullScreen(bool isOn);
     /// The first of what Escape can do that there is to do.
     void stepBack();
@@ -116,6 +126,8 @@ private:
     PlaySession m_session;
     JourneyPlayer m_journeys{m_session, this};
     WindowActions m_actions;
+    KeyBindings m_bindings;
+    KeyChoice m_keyChoice;
     QStackedWidget *m_pages;
     StartPage *m_startPage;
     LevelPage *m_levelPage;

@@ -1,7 +1,6 @@
 // What actions, views and settings are connected to.
 
 #include "app/window/helpdialogs.h"
-#include "app/window/keysdialog.h"
 #include "app/window/mainwindow.h"
 #include "app/window/theme.h"
 
@@ -34,11 +33,6 @@ void MainWindow::connectActions()
     on(m_actions.zoomFit, [this] { canvas().zoomToFit(); });
     on(m_actions.zoomOne, [this] { canvas().zoomOneToOne(); });
     on(m_actions.fullScreen, &MainWindow::setFullScreen);
-    on(m_actions.keys, [this] {
-        showKeys({m_actions.playActions(), m_editor->editActions() + m_actions.testActions() + m_editor->fileActions(),
-                  m_actions.windowActions()},
-                 this);
-    });
     on(m_actions.about, [this] { showAbout(this); });
     for (QMenu *menu : m_actions.menus()) {
         connect(menu, &QMenu::aboutToShow, &m_session, &PlaySession::pause);

@@ -3,6 +3,8 @@
 #include "gamecore/level/levelreader.h"
 
 #include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -20,6 +22,8 @@ const QString gridKey = u"view/grid"_s;
 const QString asciiKey = u"view/ascii"_s;
 const QString speedKey = u"play/speed"_s;
 const QString recentKey = u"levels/recent"_s;
+
+constexpr qint64 largestKeysFile = 1 << 20;
 
 const QStringList themeNames{u"system"_s, u"dark"_s, u"light"_s};
 
@@ -117,6 +121,31 @@ void Settings::addRecentLevel(const QString &path)
     levels.removeAll(absolute);
     levels.prepend(absolute);
     QSettings().setValue(recentKey, QStringList(levels.first(qMin<qsizetype>(levels.size(), mostRecent))));
+}
+
+QString Settings::keysFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/keys.json"_s;
+}
+
+Settings::Keys Settings::keys() const
+{
+    QFile file(keysFile());
+    if (!file.exists()) {
+        return {};
+    }
+    const bool isRead = file.open(QIODevice::ReadOnly);
+    const std::optional<KeyChoice> choice =
+        isRead ? keyChoiceFromJson(file.read(largestKeysFile)) : std::optional<KeyChoice>();
+    return {choice.value_or(KeyChoice()), !choice};
+}
+
+bool Settings::setKeys(const KeyChoice &choice)
+{
+    QDir().mkpath(QFileInfo(keysFile()).path());
+    QSaveFile file(keysFile());
+    const QByteArray json = toJson(choice);
+    return file.open(QIODevice::WriteOnly) && file.write(json) == json.size() && file.commit();
 }
 
 QString Settings::ownFolder()

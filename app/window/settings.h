@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/window/keybindings.h"
+
 #include <QByteArray>
 #include <QStringList>
 
@@ -37,6 +39,16 @@ public:
     QStringList recentLevels() const;
     void addRecentLevel(const QString &path);
     static constexpr int mostRecent = 12;
+
+    /// Chosen keys stand in a file of their own, as JSON (toJson()): people share and mend it.
+    static QString keysFile();
+    struct Keys {
+        KeyChoice choice;       ///< the usual one if there is no file
+        bool isDamaged = false; ///< there is a file that cannot be understood
+    };
+    Keys keys() const;
+    /// False if they could not be kept; then the former file is as it was.
+    bool setKeys(const KeyChoice &choice);
 
     /// Where one's own levels are: Mazewright in the documents folder. It need not exist.
     static QString ownFolder();

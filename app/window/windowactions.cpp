@@ -33,6 +33,8 @@ WindowActions::WindowActions(QMainWindow &window) : hero(&window), m_window(wind
     glide = add(u"glide"_s, {}, {});
     fullScreen = add(u"fullScreen"_s, u"fullscreen"_s, {QKeySequence(Qt::Key_F11)});
     keys = add(u"showKeys"_s, {}, {QKeySequence(Qt::Key_F1)});
+    changeKeys = add(u"changeKeys"_s, {}, {});
+    palette = add(u"showCommands"_s, u"search"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)});
     about = add(u"about"_s, {}, {});
     quit->setMenuRole(QAction::QuitRole);
     about->setMenuRole(QAction::AboutRole);
@@ -120,7 +122,7 @@ void WindowActions::fillMenus()
     viewMenu->addActions({grid, ascii, glide, fullScreen});
     viewMenu->addSeparator();
     viewMenu->addMenu(m_themeMenu);
-    helpMenu->addActions({keys, about});
+    helpMenu->addActions({palette, keys, changeKeys, about});
 }
 
 void WindowActions::retranslate()
@@ -153,6 +155,8 @@ void WindowActions::retranslate()
     setActionText(glide, tr("Gli&de"), tr("Steps glide instead of jumping"));
     setActionText(fullScreen, tr("F&ull screen"), tr("Use the whole screen"));
     setActionText(keys, tr("&Keys"), tr("Show what the keys do"));
+    setActionText(changeKeys, tr("&Change keys…"), tr("Choose the keys of every action"));
+    setActionText(palette, tr("C&ommands…"), tr("Find anything that can be done by its name"));
     setActionText(about, tr("&About Mazewright"), tr("What this program is"));
     const QStringList themeNames{tr("&System"), tr("&Dark"), tr("&Light")};
     for (QAction *action : themes->actions()) {
@@ -178,5 +182,5 @@ void WindowActions::setTest(bool isTest)
 
 QList<QAction *> WindowActions::windowActions() const
 {
-    return {newLevel, open, zoomIn, zoomOut, zoomFit, zoomOne, grid, ascii, fullScreen, keys, quit};
+    return {newLevel, open, zoomIn, zoomOut, zoomFit, zoomOne, grid, ascii, fullScreen, palette, keys, quit};
 }

@@ -46,6 +46,8 @@ public:
     QActionGroup *languages; ///< data: the code, empty for the system's
 
     QAction *keys;
+    QAction *changeKeys;
+    QAction *palette;
     QAction *about;
 
     QMenu *fileMenu;

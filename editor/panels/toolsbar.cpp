@@ -63,7 +63,9 @@ void ToolsBar::retranslate()
         QAction *action = m_group->actions().at(qsizetype(info.id));
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         action->setText(toolName(info.id));
-        action->setToolTip(tr("%1 (%2): %3").arg(toolName(info.id), key, toolHint(info.id)));
+        const QString hint = tr("%1: %2").arg(toolName(info.id), toolHint(info.id));
+        action->setToolTip(key.isEmpty() ? hint : tr("%1 (%2): %3").arg(toolName(info.id), key, toolHint(info.id)));
+        action->setStatusTip(hint);
         widgetForAction(action)->setAccessibleName(toolName(info.id));
     }
 }

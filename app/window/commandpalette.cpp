@@ -1,0 +1,137 @@
+#include "app/window/commandpalette.h"
+
+#include "app/window/fuzzymatch.h"
+#include "app/window/keybindings.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPointer>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize firstSize{560, 420};
+constexpr int keysWidth = 190;
+constexpr int page = 10;
+
+struct Found {
+    int score;
+    QAction *action;
+};
+
+/// The best first, those alike in the order in which menus have them.
+std::vector<Found> findActions(const QString &typed, const QList<QAction *> &actions)
+{
+    std::vector<Found> found;
+    for (QAction *action : actions) {
+        const std::optional<int> byName = fuzzyScore(typed, plainName(*action));
+        const std::optional<int> byHint = fuzzyScore(typed, action->statusTip());
+        if (byName || byHint) {
+            // A name counts more than what is said about it.
+            found.push_back({qMax(2 * byName.value_or(0), byHint.value_or(0)), action});
+        }
+    }
+    std::stable_sort(found.begin(), found.end(), [](const Found &a, const Found &b) { return a.score > b.score; });
+    return found;
+}
+
+} // namespace
+
+CommandPalette::CommandPalette(const QList<QAction *> &actions, QWidget *parent)
+    : QDialog(parent), m_search(new QLineEdit), m_list(new QTreeWidget)
+{
+    setObjectName(u"commandPalette"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Commands"));
+    std::copy_if(actions.begin(), actions.end(), std::back_inserter(m_actions),
+                 [](const QAction *action) { return action->isEnabled() && !action->text().isEmpty(); });
+    m_search->setObjectName(u"commandSearch"_s);
+    m_search->setAccessibleName(tr("Command"));
+    m_search->setPlaceholderText(tr("What do you want to do?"));
+    m_search->installEventFilter(this);
+    m_list->setObjectName(u"commandList"_s);
+    m_list->setAccessibleName(tr("Commands that fit"));
+    m_list->setColumnCount(2);
+    m_list->setHeaderHidden(true);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->resizeSection(1, keysWidth);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_search);
+    layout->addWidget(m_list);
+    connect(m_search, &QLineEdit::textChanged, this, &CommandPalette::list);
+    connect(m_list, &QTreeWidget::itemClicked, this, &CommandPalette::run);
+    list({});
+    resize(firstSize);
+}
+
+void CommandPalette::list(const QString &typed)
+{
+    m_list->clear();
+    for (const Found &found : findActions(typed, m_actions)) {
+        auto *item = new QTreeWidgetItem(m_list, {plainName(*found.action), keyText(found.action->shortcuts())});
+        item->setIcon(0, found.action->icon());
+        item->setToolTip(0, found.action->statusTip());
+        item->setForeground(1, palette().placeholderText());
+        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+        item->setData(0, Qt::UserRole, QVariant::fromValue<QObject *>(found.action));
+    }
+    m_list->setCurrentItem(m_list->topLevelItem(0));
+}
+
+void CommandPalette::moveBy(int rows)
+{
+    if (m_list->topLevelItemCount() > 0) {
+        const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+        m_list->setCurrentItem(m_list->topLevelItem(qBound(0, row + rows, m_list->topLevelItemCount() - 1)));
+    }
+}
+
+void CommandPalette::run()
+{
+    if (!m_list->currentItem()) {
+        return;
+    }
+    const QPointer<QAction> action =
+        qobject_cast<QAction *>(m_list->currentItem()->data(0, Qt::UserRole).value<QObject *>());
+    close();
+    if (action) {
+        action->trigger();
+    }
+}
+
+bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress) {
+        return QDialog::eventFilter(watched, event);
+    }
+    switch (static_cast<QKeyEvent *>(event)->key()) {
+    case Qt::Key_Up:
+        moveBy(-1);
+        return true;
+    case Qt::Key_Down:
+        moveBy(1);
+        return true;
+    case Qt::Key_PageUp:
+        moveBy(-page);
+        return true;
+    case Qt::Key_PageDown:
+        moveBy(page);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        run();
+        return true;
+    default:
+        return QDialog::eventFilter(watched, event);
+    }
+}

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QDialog>
+
+class QAction;
+class QLineEdit;
+class QTreeWidget;
+
+/// Finds an action by some letters of its name and runs it. Shows what can be done now, with its keys. Deletes itself
+/// once it closes.
+class CommandPalette : public QDialog {
+    Q_OBJECT
+
+public:
+    CommandPalette(const QList<QAction *> &actions, QWidget *parent);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void list(const QString &typed);
+    void moveBy(int rows);
+    void run();
+
+    QList<QAction *> m_actions;
+    QLineEdit *m_search;
+    QTreeWidget *m_list;
+};

@@ -1,0 +1,149 @@
+#include "app/window/keybindings.h"
+
+#include "app/window/keymap.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int version = 1;
+const QStringList presetNames{u"classic"_s, u"wasd"_s};
+
+bool overlap(KeyScope a, KeyScope b)
+{
+    return a == b || a == KeyScope::Window || b == KeyScope::Window;
+}
+
+bool shareKey(const QList<QKeySequence> &a, const QList<QKeySequence> &b)
+{
+    return std::any_of(a.begin(), a.end(), [&b](const QKeySequence &key) {
+        return std::any_of(b.begin(), b.end(),
+                           [&key](const QKeySequence &other) { return plainSequence(key) == plainSequence(other); });
+    });
+}
+
+/// Nothing for what is no list of keys.
+std::optional<QList<QKeySequence>> keysFrom(const QJsonValue &value)
+{
+    if (!value.isArray()) {
+        return std::nullopt;
+    }
+    QList<QKeySequence> keys;
+    for (const QJsonValue &entry : value.toArray()) {
+        const QKeySequence key(entry.toString(), QKeySequence::PortableText);
+        if (!entry.isString() || key.isEmpty() || key[0].key() == Qt::Key_unknown) {
+            return std::nullopt;
+        }
+        keys.append(key);
+    }
+    return keys;
+}
+
+} // namespace
+
+QByteArray toJson(const KeyChoice &choice)
+{
+    QJsonObject keys;
+    for (auto it = choice.keys.begin(); it != choice.keys.end(); ++it) {
+        QJsonArray list;
+        for (const QKeySequence &key : it.value()) {
+            list.append(key.toString(QKeySequence::PortableText));
+        }
+        keys.insert(it.key(), list);
+    }
+    const QJsonObject file{
+        {u"version"_s, version}, {u"preset"_s, presetNames.at(qsizetype(choice.preset))}, {u"keys"_s, keys}};
+    return QJsonDocument(file).toJson();
+}
+
+std::optional<KeyChoice> keyChoiceFromJson(const QByteArray &json)
+{
+    const QJsonObject file = QJsonDocument::fromJson(json).object();
+    const qsizetype preset = presetNames.indexOf(file.value(u"preset"_s).toString());
+    if (file.value(u"version"_s).toInt() != version || preset < 0 || !file.value(u"keys"_s).isObject()) {
+        return std::nullopt;
+    }
+    KeyChoice choice{.preset = KeyPreset(preset), .keys = {}};
+    const QJsonObject keys = file.value(u"keys"_s).toObject();
+    for (auto it = keys.begin(); it != keys.end(); ++it) {
+        const std::optional<QList<QKeySequence>> read = keysFrom(it.value());
+        if (!read) {
+            return std::nullopt;
+        }
+        choice.keys.insert(it.key(), *read);
+    }
+    return choice;
+}
+
+void KeyBindings::add(QAction *action, KeyScope scope)
+{
+    const bool isKnown =
+        std::any_of(m_rows.begin(), m_rows.end(), [action](const Row &row) { return row.action == action; });
+    if (!isKnown) {
+        m_rows.push_back({action, scope, action->shortcuts()});
+    }
+}
+
+QList<QKeySequence> KeyBindings::presetKeys(const Row &row, KeyPreset preset) const
+{
+    const QList<QKeySequence> keys = HeroActions::presetKeys(preset, row.action->objectName());
+    return keys.isEmpty() ? row.usual : keys;
+}
+
+QList<QKeySequence> KeyBindings::keysOf(const Row &row, const KeyChoice &choice) const
+{
+    const auto chosen = choice.keys.find(row.action->objectName());
+    return chosen != choice.keys.end() ? chosen.value() : presetKeys(row, choice.preset);
+}
+
+std::vector<const KeyBindings::Row *> KeyBindings::conflictsOf(const Row &row, const KeyChoice &choice) const
+{
+    std::vector<const Row *> others;
+    for (const Row &other : m_rows) {
+        if (other.action != row.action && overlap(other.scope, row.scope)
+            && shareKey(keysOf(other, choice), keysOf(row, choice))) {
+            others.push_back(&other);
+        }
+    }
+    return others;
+}
+
+bool KeyBindings::hasConflicts(const KeyChoice &choice) const
+{
+    return std::any_of(m_rows.begin(), m_rows.end(), [&](const Row &row) { return !conflictsOf(row, choice).empty(); });
+}
+
+bool KeyBindings::isReserved(const QKeySequence &key)
+{
+    const QList<QKeySequence> reserved{Qt::Key_Escape, Qt::Key_F6, Qt::SHIFT | Qt::Key_F6};
+    return reserved.contains(key);
+}
+
+void KeyBindings::apply(const KeyChoice &choice) const
+{
+    for (const Row &row : m_rows) {
+        row.action->setShortcuts(keysOf(row, choice));
+    }
+}
+
+QString plainName(const QAction &action)
+{
+    QString name = action.text();
+    name.remove(u'…');
+    // "&&" stands for one "&".
+    for (qsizetype i = name.indexOf(u'&'); i >= 0; i = name.indexOf(u'&', i + 1)) {
+        name.remove(i, 1);
+    }
+    return name;
+}
+
+QString keyText(const QList<QKeySequence> &keys)
+{
+    return QKeySequence::listToString(keys, QKeySequence::NativeText).replace(u"; "_s, u", "_s);
+}

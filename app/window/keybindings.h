@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/window/heroactions.h"
+
+#include <QMap>
+
+#include <vector>
+
+/// Where the keys of an action are heard. Two actions may share a key unless they can be heard at the same time.
+enum class KeyScope : std::uint8_t { Playing, Drawing, Window };
+
+/// What a person wants: a preset, and the actions that differ from it.
+struct KeyChoice {
+    KeyPreset preset = KeyPreset::Classic;
+    QMap<QString, QList<QKeySequence>> keys; ///< by object name of the action; an empty list: no key
+
+    friend bool operator==(const KeyChoice &, const KeyChoice &) = default;
+};
+
+/// `{ "version": 1, "preset": "wasd", "keys": { "pickUp": [ "G", "Shift+G" ] } }`.
+QByteArray toJson(const KeyChoice &choice);
+/// Nothing if it is no such file, or of a newer version. Names of actions that there are not are kept.
+std::optional<KeyChoice> keyChoiceFromJson(const QByteArray &json);
+
+/// All actions whose keys can be chosen.
+class KeyBindings {
+    Q_DECLARE_TR_FUNCTIONS(KeyBindings)
+
+public:
+    struct Row {
+        QAction *action = nullptr;
+        KeyScope scope = KeyScope::Window;
+        QList<QKeySequence> usual; ///< where no preset says otherwise
+    };
+
+    /// Adds an action with the keys that it has now; once.
+    void add(QAction *action, KeyScope scope);
+    const std::vector<Row> &rows() const { return m_rows; }
+
+    /// The keys of an action under a choice.
+    QList<QKeySequence> keysOf(const Row &row, const KeyChoice &choice) const;
+    QList<QKeySequence> presetKeys(const Row &row, KeyPreset preset) const;
+    /// The other rows that are heard where `row` is and have one of its keys.
+    std::vector<const Row *> conflictsOf(const Row &row, const KeyChoice &choice) const;
+    bool hasConflicts(const KeyChoice &choice) const;
+    /// Keys that always mean the same: Escape, F6, Shift+F6.
+    static bool isReserved(const QKeySequence &key);
+
+    /// Gives every action its keys. Texts that name keys are for the owner to make anew.
+    void apply(const KeyChoice &choice) const;
+
+private:
+    std::vector<Row> m_rows;
+};
+
+/// The name of an action without what menus need in it.
+QString plainName(const QAction &action);
+/// All keys of an action, for people.
+QString keyText(const QList<QKeySequence> &keys);

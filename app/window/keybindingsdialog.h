@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/window/keybindings.h"
+
+#include <QDialog>
+
+class KeyField;
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+/// Chooses the keys of every action: a preset, and changes to it. A key that two actions would share where both are
+/// heard is shown at both, and nothing is accepted until that is mended. Deletes itself once it closes.
+class KeyBindingsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The bindings must outlive this; they are not changed.
+    KeyBindingsDialog(const KeyBindings &bindings, const KeyChoice &choice, QWidget *parent);
+
+    const KeyChoice &choice() const { return m_choice; }
+
+Q_SIGNALS:
+    void chosen(const KeyChoice &choice);
+
+private:
+    void build();
+    QWidget *makeEditor();
+    QPushButton *makeButton(const QString &name, const QString &text);
+    void connectParts();
+    void fill();
+    void show(QTreeWidgetItem *item);
+    void showAll();
+    void showSelected();
+    void filter(const QString &text);
+    const KeyBindings::Row *selected() const;
+    QString conflictText(const KeyBindings::Row &row) const;
+    void setKeys(const KeyBindings::Row &row, const QList<QKeySequence> &keys);
+    void addKey(const QKeySequence &key);
+    void takeFromOthers();
+
+    const KeyBindings &m_bindings;
+    KeyChoice m_choice;
+    QComboBox *m_preset;
+    QLineEdit *m_search;
+    QTreeWidget *m_tree;
+    QLabel *m_name;
+    KeyField *m_field;
+    QPushButton *m_clear;
+    QPushButton *m_reset;
+    QPushButton *m_take;
+    QPushButton *m_resetAll;
+    QLabel *m_message;
+    QDialogButtonBox *m_buttons;
+};

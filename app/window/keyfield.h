@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QKeySequence>
+#include <QLineEdit>
+
+/// A field that takes the next key pressed in it, with its modifiers, instead of writing it. Tab and Escape keep their
+/// meaning.
+class KeyField : public QLineEdit {
+    Q_OBJECT
+
+public:
+    explicit KeyField(QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void pressed(const QKeySequence &key);
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+};

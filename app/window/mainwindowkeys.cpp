@@ -1,0 +1,107 @@
+// Which keys the window's actions have.
+
+#include "app/window/commandpalette.h"
+#include "app/window/keybindingsdialog.h"
+#include "app/window/keysdialog.h"
+#include "app/window/mainwindow.h"
+
+#include <QDir>
+#include <QMenu>
+#include <QMessageBox>
+#include <QTimer>
+#include <QToolBar>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Of a menu and the menus in it; those of `choices` (themes, languages) are left out.
+void collect(const QMenu &menu, const QList<QAction *> &choices, QList<QAction *> &actions)
+{
+    for (QAction *action : menu.actions()) {
+        if (action->menu()) {
+            collect(*action->menu(), choices, actions);
+        } else if (!action->isSeparator() && !action->objectName().isEmpty() && !choices.contains(action)) {
+            actions.append(action);
+        }
+    }
+}
+
+} // namespace
+
+QList<QAction *> MainWindow::namedActions(bool withChoices) const
+{
+    QList<QAction *> actions;
+    const QList<QAction *> choices = m_actions.themes->actions() + m_actions.languages->actions();
+    for (const QMenu *menu : m_actions.menus()) {
+        collect(*menu, withChoices ? QList<QAction *>() : choices, actions);
+    }
+    return actions;
+}
+
+void MainWindow::connectKeys()
+{
+    const QList<QAction *> drawing =
+        m_editor->fileActions() + m_editor->editActions() + m_editor->toolActions() + m_actions.testActions();
+    for (QAction *action : namedActions(false)) {
+        const bool isOfGame =
+            m_actions.playActions().contains(action) || action->shortcutContext() == Qt::WidgetShortcut;
+        m_bindings.add(action, isOfGame                   ? KeyScope::Playing
+                               : drawing.contains(action) ? KeyScope::Drawing
+                                                          : KeyScope::Window);
+    }
+    connect(m_actions.changeKeys, &QAction::triggered, this, &MainWindow::changeKeys);
+    connect(m_actions.palette, &QAction::triggered, this,
+            [this] { (new CommandPalette(namedActions(true), this))->open(); });
+    connect(m_actions.keys, &QAction::triggered, this, [this] {
+        showKeys({m_actions.playActions(), m_editor->editActions() + m_actions.testActions() + m_editor->fileActions(),
+                  m_editor->toolActions(), m_actions.windowActions()},
+                 this);
+    });
+    const Settings::Keys keys = m_settings.keys();
+    useKeys(keys.choice);
+    if (keys.isDamaged) {
+        QTimer::singleShot(0, this, &MainWindow::tellDamagedKeys);
+    }
+}
+
+void MainWindow::useKeys(const KeyChoice &choice)
+{
+    m_keyChoice = choice;
+    m_bindings.apply(choice);
+    m_actions.retranslate();
+    QEvent event(QEvent::LanguageChange); // texts that name keys
+    for (QToolBar *bar : findChildren<QToolBar *>()) {
+        QCoreApplication::sendEvent(bar, &event);
+    }
+}
+
+void MainWindow::changeKeys()
+{
+    m_session.pause();
+    auto *dialog = new KeyBindingsDialog(m_bindings, m_keyChoice, this);
+    connect(dialog, &KeyBindingsDialog::chosen, this, [this](const KeyChoice &choice) {
+        useKeys(choice);
+        if (!m_settings.setKeys(choice)) {
+            tell(tr("The keys could not be kept in %1; they are as you chose until you quit.")
+                     .arg(QDir::toNativeSeparators(Settings::keysFile())));
+        }
+    });
+    dialog->open();
+}
+
+void MainWindow::tellDamagedKeys()
+{
+    tell(tr("The file of your keys could not be read, so the usual keys are in use. It stays as it is until you change "
+            "keys: %1")
+             .arg(QDir::toNativeSeparators(Settings::keysFile())));
+}
+
+void MainWindow::tell(const QString &sentence)
+{
+    auto *box = new QMessageBox(QMessageBox::Warning, tr("Keys"), sentence, QMessageBox::Ok, this);
+    box->setObjectName(u"keysFault"_s);
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
