@@ -176,7 +176,7 @@ void TestKeyBindings::everyActionOfTheMenusCanBeBound()
 {
     open();
     for (const QString &name :
-         {u"Pick up"_s, u"North west"_s, u"Explore"_s, u"Pause"_s, u"Restart"_s, u"Undo"_s, u"Save"_s, u"Brush"_s,
+         {u"Pick up"_s, u"Walk: North west"_s, u"Explore"_s, u"Pause"_s, u"Restart"_s, u"Undo"_s, u"Save"_s, u"Brush"_s,
           u"Play from here"_s, u"Zoom in"_s, u"Quit"_s, u"Commands"_s, u"Change keys"_s}) {
         QVERIFY2(item(name), qPrintable(name));
     }
@@ -187,7 +187,7 @@ void TestKeyBindings::aKeyIsAddedAndWorksAtOnce()
     open();
     select(u"Wait"_s);
     pressInField(Qt::Key_T);
-    QVERIFY2(keys(u"Wait"_s).endsWith(u", T"_s), qPrintable(keys(u"Wait"_s)));
+    QVERIFY2(keys(u"Wait"_s).endsWith(u" · T"_s), qPrintable(keys(u"Wait"_s)));
     accept();
     play();
     m_driver->press(Qt::Key_T);
@@ -227,7 +227,7 @@ void TestKeyBindings::wasdWalksAndShiftedLettersDoTheRest()
     QCOMPARE(hero(), start + stepOf(Direction::SouthEast));
     m_driver->press(Qt::Key_K);
     QCOMPARE(hero(), start + stepOf(Direction::SouthEast));
-    QCOMPARE(keysOf(u"pickUp"_s).section(u", "_s, 0, 0), u"Shift+G"_s);
+    QCOMPARE(keysOf(u"pickUp"_s).section(u" · "_s, 0, 0), u"Shift+G"_s);
     QCOMPARE(keysOf(u"showInventory"_s), u"Shift+I"_s);
     QCOMPARE(keysOf(u"dropItem"_s), u"Shift+D"_s);
     QCOMPARE(keysOf(u"showCharacter"_s), u"Shift+C"_s);
@@ -269,7 +269,7 @@ void TestKeyBindings::playingAndDrawingMayShareAKey()
 {
     open();
     QCOMPARE(keys(u"Line"_s), u"L"_s);
-    QVERIFY(keys(u"East"_s).contains(u"L"_s));
+    QVERIFY(keys(u"Walk: East"_s).contains(u"L"_s));
     QVERIFY(okButton()->isEnabled());
 }
 
@@ -278,7 +278,7 @@ void TestKeyBindings::windowKeysAreSharedWithNobody()
     open();
     select(u"Zoom in"_s);
     pressInField(Qt::Key_B);
-    QCOMPARE(message(), u"Zoom in shares a key with: Brush, South west."_s);
+    QCOMPARE(message(), u"Zoom in shares a key with: Brush, Walk: South west."_s);
 }
 
 void TestKeyBindings::escapeCannotBeChosen()
@@ -402,8 +402,8 @@ void TestKeyBindings::thePaletteShowsKeysAndWhatCanBeDone()
         names.append(list.topLevelItem(i)->text(0) + u": "_s + list.topLevelItem(i)->text(1));
     }
     QVERIFY2(names.contains(u"Open: Ctrl+O"_s), qPrintable(names.join(u'\n')));
-    QVERIFY(names.contains(u"Light: "_s));
-    QVERIFY(!names.contains(u"Pick up: G, ,"_s));
+    QVERIFY(names.contains(u"Theme: Light: "_s));
+    QVERIFY(!names.contains(u"Pick up: G · ,"_s));
 }
 
 void TestKeyBindings::thePaletteGoesByArrowsAndCloses()

@@ -31,10 +31,9 @@ std::vector<Found> findActions(const QString &typed, const QList<QAction *> &act
     std::vector<Found> found;
     for (QAction *action : actions) {
         const std::optional<int> byName = fuzzyScore(typed, plainName(*action));
-        const std::optional<int> byHint = fuzzyScore(typed, action->statusTip());
-        if (byName || byHint) {
-            // A name counts more than what is said about it.
-            found.push_back({qMax(2 * byName.value_or(0), byHint.value_or(0)), action});
+        const bool isInHint = action->statusTip().contains(typed, Qt::CaseInsensitive);
+        if (byName || isInHint) {
+            found.push_back({byName.value_or(0), action}); // what is said about it counts least
         }
     }
     std::stable_sort(found.begin(), found.end(), [](const Found &a, const Found &b) { return a.score > b.score; });

@@ -51,10 +51,12 @@ ItemPrompt::ItemPrompt(const World &world, ItemPurpose purpose, QWidget *parent)
         addItem(world, letter);
     }
     m_list->setCurrentRow(0);
-    m_list->setMinimumSize(narrowest, (m_list->sizeHintForRow(0) + 1) * qMin(mostRows, m_list->count())
-                                          + 2 * m_list->frameWidth() + 4);
+    m_list->setMinimumWidth(narrowest);
+    m_list->setFixedHeight((m_list->sizeHintForRow(0) + 2) * qMin(mostRows, m_list->count()) + 2 * m_list->frameWidth()
+                           + 4);
     auto *hint = new QLabel(tr("Press its letter, or Escape."));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_list);
     layout->addWidget(hint);

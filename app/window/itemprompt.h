@@ -7,7 +7,7 @@
 class QListWidget;
 
 /// What an item of the bag is wanted for.
-enum class ItemPurpose : std::uint8_t { Look, Use, Drop };
+enum class ItemPurpose : std::uint8_t { Use, Drop };
 
 /// The letters of what the bag holds for a purpose, in order.
 QList<char> lettersFor(const World &world, ItemPurpose purpose);

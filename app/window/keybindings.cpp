@@ -2,9 +2,11 @@
 
 #include "app/window/keymap.h"
 
+#include <QActionGroup>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMenu>
 
 #include <algorithm>
 
@@ -132,18 +134,36 @@ void KeyBindings::apply(const KeyChoice &choice) const
     }
 }
 
+QString plainText(QString text)
+{
+    text.remove(u'…');
+    // "&&" stands for one "&".
+    for (qsizetype i = text.indexOf(u'&'); i >= 0; i = text.indexOf(u'&', i + 1)) {
+        text.remove(i, 1);
+    }
+    return text;
+}
+
 QString plainName(const QAction &action)
 {
-    QString name = action.text();
-    name.remove(u'…');
-    // "&&" stands for one "&".
-    for (qsizetype i = name.indexOf(u'&'); i >= 0; i = name.indexOf(u'&', i + 1)) {
-        name.remove(i, 1);
+    const QString name = plainText(action.text());
+    for (const QObject *place : action.associatedObjects()) {
+        const auto *menu = qobject_cast<const QMenu *>(place);
+        const bool isSubmenu = menu && qobject_cast<const QMenu *>(menu->parentWidget());
+        const bool isChoice = action.actionGroup() && action.data().isValid();
+        if (menu && (isSubmenu || isChoice)) {
+            //: %1 is a menu such as "Walk", %2 an action in it such as "North"
+            return QCoreApplication::translate("KeyBindings", "%1: %2").arg(plainText(menu->title()), name);
+        }
     }
     return name;
 }
 
 QString keyText(const QList<QKeySequence> &keys)
 {
-    return QKeySequence::listToString(keys, QKeySequence::NativeText).replace(u"; "_s, u", "_s);
+    QStringList texts;
+    for (const QKeySequence &key : keys) {
+        texts.append(key.toString(QKeySequence::NativeText));
+    }
+    return texts.join(u" · "_s);
 }

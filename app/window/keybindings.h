@@ -24,8 +24,6 @@ std::optional<KeyChoice> keyChoiceFromJson(const QByteArray &json);
 
 /// All actions whose keys can be chosen.
 class KeyBindings {
-    Q_DECLARE_TR_FUNCTIONS(KeyBindings)
-
 public:
     struct Row {
         QAction *action = nullptr;
@@ -53,7 +51,9 @@ private:
     std::vector<Row> m_rows;
 };
 
-/// The name of an action without what menus need in it.
+/// A text of a menu without what menus need in it.
+QString plainText(QString text);
+/// The name of an action, after that of its menu where it says little alone: "Walk: North", "Theme: Dark".
 QString plainName(const QAction &action);
 /// All keys of an action, for people.
 QString keyText(const QList<QKeySequence> &keys);

@@ -93,8 +93,7 @@ private:
     void connectLook();
     /// Held keys stop once somebody comes into view or the hero is hurt, until they are pressed anew.
     void holdBack(const EventList &events);
-    /// Shows a dock and gives it the keyboard; false if there is none of that name.
-    bool showPanel(const QString &name);
+    void showDock(const QString &name);
     void connectJourneys();
     /// A step, a way to walk, a turn to wait, or the end of a pause or a journey.
     void pressCell(Point cell, Qt::MouseButton button);

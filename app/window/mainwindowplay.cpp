@@ -119,30 +119,23 @@ void MainWindow::holdBack(const EventList &events)
     }
 }
 
-bool MainWindow::showPanel(const QString &name)
+void MainWindow::showDock(const QString &name)
 {
-    auto *dock = findChild<QDockWidget *>(name);
-    if (!dock) {
-        return false;
+    if (auto *dock = findChild<QDockWidget *>(name)) {
+        dock->show();
+        dock->raise();
     }
-    dock->show();
-    dock->raise();
-    dock->widget()->setFocus();
-    return true;
 }
 
 void MainWindow::showInventory()
 {
-    if (!showPanel(u"inventoryDock"_s)) {
-        askForItem(ItemPurpose::Look);
-    }
+    showDock(u"inventoryDock"_s);
+    m_levelPage->inventory().setFocus();
 }
 
 void MainWindow::showCharacter()
 {
-    if (showPanel(u"statusDock"_s)) {
-        return;
-    }
+    showDock(u"statusDock"_s);
     const World &world = m_session.world();
     const QLocale locale;
     m_levelPage->log().say(tr("Level %1 (%2 of %3 experience): %4 of %5 hit points, power %6, defense %7.")

@@ -249,7 +249,7 @@ void StatusPanel::retranslate()
     m_speed->setAccessibleName(tr("Speed of the game in percent"));
     m_speed->setToolTip(tr("How fast the monsters' time runs"));
     m_safe->setAccessibleName(tr("Safe time left"));
-    m_keys->setText(tr("Walk with the arrow keys, the keypad or h j k l, or click a neighboring cell."));
+    m_keys->setText(tr("Walk with the arrow keys or the keypad, or click a cell."));
     showSpeed(m_speed->value());
     showNumbers();
     captionSafety();

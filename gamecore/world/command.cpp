@@ -100,7 +100,9 @@ QString argumentsOf(const Command &command)
     case Type::Use:
     case Type::Drop: {
         const QString letter = u' ' + QString(QLatin1Char(command.letter));
-        return command.type == Type::Use && command.hasCell ? letter + u" %1 %2"_s.arg(command.cell.x).arg(command.cell.y) : letter;
+        return command.type == Type::Use && command.hasCell
+                   ? letter + u" %1 %2"_s.arg(command.cell.x).arg(command.cell.y)
+                   : letter;
     }
     case Type::Choose:
         return u' ' + QString(growths[std::size_t(command.growth)]);
