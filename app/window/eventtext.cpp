@@ -332,7 +332,12 @@ QString EventText::refused(Reason reason)
 
 QString sentenceOf(const Event &event, const World &world)
 {
-    return EventText(event, world).sentence();
+    // A sentence may begin with the name of a thing.
+    QString sentence = EventText(event, world).sentence();
+    if (!sentence.isEmpty()) {
+        sentence.front() = sentence.front().toUpper();
+    }
+    return sentence;
 }
 
 QString clockText(qint64 milliseconds)
