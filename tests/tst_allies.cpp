@@ -37,6 +37,7 @@ private Q_SLOTS:
     void whatAnAllyKillsIsTheHerosExperience();
     void anAllyKeepsNearTheHero();
     void alliesDoNotFightEachOther();
+    void whatStrikesTheNearestSparesAllies();
     void anAllyFollowsWhereNobodyFights();
     void aTouchOfAnAllyDoesNotKill();
     void charmWearsOff();
@@ -106,6 +107,16 @@ void TestAllies::alliesDoNotFightEachOther()
     playAll(game, {u"pickup"_s, u"use b 3 1"_s});
     QVERIFY(game.world().actor(3).statuses.has(StatusEffect::Charmed));
     QCOMPARE(playTimes(game, 10, u"wait"_s), QStringList());
+}
+
+void TestAllies::whatStrikesTheNearestSparesAllies()
+{
+    Game game = charmedGame({u"######"_s, u"#@O T#"_s, u"######"_s}, {u"lightning_scroll 1 1"_s});
+    play(game, u"pickup"_s);
+    QCOMPARE(play(game, u"use b"_s), (QStringList{u"used b"_s, u"damaged 3 20 item"_s, u"died 3 by 1"_s}));
+    Game alone = charmedGame({u"####"_s, u"#@O#"_s, u"####"_s}, {u"lightning_scroll 1 1"_s});
+    play(alone, u"pickup"_s);
+    QCOMPARE(play(alone, u"use b"_s), QStringList(u"refused no_target"_s));
 }
 
 void TestAllies::anAllyFollowsWhereNobodyFights()

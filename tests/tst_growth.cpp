@@ -35,6 +35,7 @@ private Q_SLOTS:
     void powerIsGained();
     void defenseIsGained();
     void whatIsGainedIsARule();
+    void theClockStopsForAChoice();
     void nothingIsChosenWithoutALevel();
     void aDeadHeroDoesNotGrow();
 };
@@ -172,6 +173,21 @@ void TestGrowth::whatIsGainedIsARule()
     Game other = beforeTheKill(levelFields + u", \"level_defense\": 5"_s);
     playAll(other, {u"move east"_s, u"choose defense"_s});
     QCOMPARE(other.world().defense(heroId), 7);
+}
+
+/// An ally kills while time passes: what is left of it comes after the choice.
+void TestGrowth::theClockStopsForAChoice()
+{
+    const QString realTime = u"\"clock\": \"realtime\", \"win\": [], "_s + levelFields;
+    Game game = gameWith(u"charm_scroll"_s, {u"#######"_s, u"#@ T  #"_s, u"#######"_s},
+                         {u"orc 4 1 hp=1 behavior=idle"_s}, realTime);
+    play(game, u"use b 3 1"_s);
+    QCOMPARE(play(game, u"advance 1000"_s).last(), u"level_up 2"_s);
+    QCOMPARE(game.world().timeMs(), 250);
+    QCOMPARE(play(game, u"advance 10"_s), QStringList(u"refused choose_first"_s));
+    play(game, u"choose hp"_s);
+    QCOMPARE(firstWords(play(game, u"advance 10"_s)), QStringList());
+    QCOMPARE(game.world().timeMs(), 260);
 }
 
 void TestGrowth::nothingIsChosenWithoutALevel()

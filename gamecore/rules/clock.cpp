@@ -1,6 +1,7 @@
 #include "gamecore/rules/clock.h"
 
 #include "gamecore/rules/contact.h"
+#include "gamecore/rules/growth.h"
 #include "gamecore/rules/monster.h"
 #include "gamecore/rules/statuses.h"
 #include "gamecore/world/command.h"
@@ -32,6 +33,7 @@ void actDueMonster(World &world, EventList &events)
     actMonster(world, id, events);
     const int delay = world.rng().between(world.rules().actionMinMs, world.rules().actionMaxMs);
     world.scheduleActor(id, world.timeMs() + delay);
+    grow(world, events);
 }
 
 void actMonsters(World &world, EventList &events)
@@ -61,7 +63,7 @@ void advanceClock(World &world, int milliseconds, EventList &events)
 {
     Q_ASSERT(milliseconds >= 1 && milliseconds <= longestAdvance);
     const qint64 end = world.timeMs() + milliseconds;
-    while (world.status() == Status::Playing) {
+    while (world.status() == Status::Playing && world.character().choicesDue == 0) {
         const qint64 due = world.schedule().isEmpty() ? end + 1 : world.schedule().first().timeMs;
         const qint64 until = qMin(due, end);
         if (endsSafeTime(world, world.timeMs(), until)) {

@@ -8,5 +8,5 @@ void finishTurn(World &world, EventList &events);
 
 /// Real time: lets `milliseconds` (1..longestAdvance) pass. Whoever is due acts at his own time, by (time, id); each
 /// then waits actionMinMs..actionMaxMs, drawn anew. The end of the hero's safe time comes before the monsters of the
-/// same moment. The clock stops when the game ends.
+/// same moment. The clock stops when the game ends or a choice of a new level is due.
 void advanceClock(World &world, int milliseconds, EventList &events);

@@ -21,7 +21,8 @@ ActorId nearestMonster(const World &world, const Targeting &targeting)
     ActorId nearest = nobody;
     for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
         const Point cell = world.actor(id).cell;
-        if (!world.isAlive(id) || !world.isVisible(cell) || !targeting.reaches(world.hero().cell, cell)) {
+        const bool isFriend = world.actor(id).statuses.has(StatusEffect::Charmed);
+        if (isFriend || !world.isAlive(id) || !world.isVisible(cell) || !targeting.reaches(world.hero().cell, cell)) {
             continue;
         }
         const auto distanceTo = [&world](ActorId other) {

@@ -7,8 +7,9 @@
 /// aimed; null: nowhere. None if it can.
 Reason reasonAgainstUse(const World &world, const Kind &item, const Point *cell);
 
-/// Whom an item aimed at `cell` would reach, by id; the cell counts only if the item needs one. What reasonAgainstUse()
-/// refuses reaches nobody. For forecasts as well: exactly those whom use reaches.
+/// Whom an item aimed at `cell` would reach, by id; the cell counts only if the item needs one. The nearest is never
+/// one who is charmed. What reasonAgainstUse() refuses reaches nobody. For forecasts as well: exactly those whom use
+/// reaches.
 void addTargets(const World &world, const Kind &item, Point cell, std::vector<ActorId> &targets);
 
 /// Every cell that an area item aimed at `cell` fills.

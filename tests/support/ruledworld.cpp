@@ -46,7 +46,7 @@ Game gameWith(const QString &item, const QStringList &rows, const QStringList &t
 {
     const Game bare = gameOf(rows, ruled(u"classic"_s, rules), seed);
     const Point start = bare.world().start();
-    QString more = thingsOf(things + QStringList(u"%1 %2 %3"_s.arg(item).arg(start.x).arg(start.y)));
+    QString more = thingsOf(QStringList(u"%1 %2 %3"_s.arg(item).arg(start.x).arg(start.y)) + things);
     if (!kinds.isEmpty()) {
         more += u", \"kinds\": { "_s + kinds + u" }"_s;
     }
