@@ -1,6 +1,7 @@
 #include "tests/support/drawnworld.h"
 #include "tests/support/windowdriver.h"
 
+#include <QDialog>
 #include <QListWidget>
 #include <QMenu>
 #include <QTest>
@@ -31,7 +32,7 @@ private Q_SLOTS:
     void aPutsOnByLetter();
     void iGoesToTheBagAndEscapeBack();
     void anEmptyBagIsTold();
-    void cTellsTheCharacter();
+    void cShowsTheCharacter();
     void greaterTakesTheStairs_data();
     void greaterTakesTheStairs();
     void everyDeedStandsInTheHeroMenuWithItsKey();
@@ -167,11 +168,14 @@ void TestPlayKeys::anEmptyBagIsTold()
     QCOMPARE(lastLine(), u"You carry nothing that can be used."_s);
 }
 
-void TestPlayKeys::cTellsTheCharacter()
+void TestPlayKeys::cShowsTheCharacter()
 {
     play(itemsInARow, classic);
     m_driver->press(Qt::Key_C);
-    QCOMPARE(lastLine(), u"Level 1 (0 of 350 experience): 30 of 30 hit points, power 4, defense 2."_s);
+    auto &sheet = m_driver->child<QDialog>(u"characterSheet"_s);
+    QVERIFY(QTest::qWaitForWindowActive(&sheet));
+    QTest::keyClick(&sheet, Qt::Key_C);
+    QVERIFY(!sheet.isVisible());
 }
 
 void TestPlayKeys::greaterTakesTheStairs_data()

@@ -141,6 +141,7 @@ int writeDemoPicture(const CataloguePtr &catalogue, const QString &picture, cons
         return read.level ? ExitProblems : ExitUsage;
     }
     MainWindow window(catalogue);
+    window.levelPage().setScoresPath({});
     window.resize(pictureSize);
     window.show();
     window.session().setTicking(false);
@@ -157,6 +158,7 @@ int writePictures(const CataloguePtr &catalogue, const QString &folder)
     for (const QString &language : {u"en"_s, u"de"_s}) {
         for (const PictureRow &row : pictureRows()) {
             MainWindow window(catalogue);
+            window.levelPage().setScoresPath({});
             window.useLanguage(language);
             window.setTheme(ThemeChoice::Dark);
             window.resize(pictureSize);

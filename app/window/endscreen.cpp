@@ -1,12 +1,15 @@
 #include "app/window/endscreen.h"
 
-#include "app/window/eventtext.h"
+#include "editor/wording/savefault.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QEvent>
+#include <QFileDialog>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
+#include <QMessageBox>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyle>
@@ -65,6 +68,8 @@ EndScreen::EndScreen(QWidget *parent) : QWidget(parent)
     layout->addWidget(m_title);
     layout->addWidget(m_story);
     layout->addWidget(m_facts);
+    m_place = centered(u"endPlace"_s, true);
+    layout->addWidget(m_place);
     layout->addSpacing(8);
     m_buttons = new QWidget;
     auto *grid = new QGridLayout(m_buttons);
@@ -78,6 +83,7 @@ EndScreen::EndScreen(QWidget *parent) : QWidget(parent)
     grid->addWidget(m_again, 1, 0, 1, 2);
     grid->addWidget(m_same, 2, 0);
     grid->addWidget(m_edit, 2, 1);
+    grid->addWidget(makeSummaryButtons(), 3, 0, 1, 2);
     layout->addWidget(m_buttons);
     connect(m_again, &QPushButton::clicked, this, &EndScreen::playAgain);
     connect(m_same, &QPushButton::clicked, this, &EndScreen::playSameSeed);
@@ -85,6 +91,26 @@ EndScreen::EndScreen(QWidget *parent) : QWidget(parent)
     connect(m_next, &QPushButton::clicked, this, &EndScreen::playNext);
     retranslate();
     hide();
+}
+
+/// What can be done with the game that is over.
+QWidget *EndScreen::makeSummaryButtons()
+{
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    m_copy = addButton(u"endCopy"_s);
+    m_save = addButton(u"endSave"_s);
+    m_scores = addButton(u"endScores"_s);
+    for (QPushButton *button : {m_copy, m_save, m_scores}) {
+        button->setProperty("isQuiet", true);
+        layout->addWidget(button);
+    }
+    connect(m_copy, &QPushButton::clicked, this, &EndScreen::copySummary);
+    connect(m_save, &QPushButton::clicked, this, &EndScreen::saveSummary);
+    connect(m_scores, &QPushButton::clicked, this, &EndScreen::showScores);
+    return row;
 }
 
 QPushButton *EndScreen::addButton(const QString &name)
@@ -96,19 +122,15 @@ QPushButton *EndScreen::addButton(const QString &name)
     return button;
 }
 
-void EndScreen::showEnd(const Game &game, bool hasNext, bool isTest)
+void EndScreen::showEnd(const RunSummary &summary, const CataloguePtr &catalogue, const Offer &offer)
 {
-    const World &world = game.world();
-    m_hasWon = world.status() == Status::Won;
-    m_isTest = isTest;
-    m_isRealTime = world.isRealTime();
-    m_gold = world.gold();
-    m_steps = world.steps();
-    m_timeMs = world.timeMs();
-    m_seed = game.seed();
-    const bool offersNext = hasNext && m_hasWon;
+    m_summary = summary;
+    m_catalogue = catalogue;
+    m_offer = offer;
+    const bool offersNext = offer.hasNext && summary.hasWon;
     m_next->setVisible(offersNext);
-    setStyled(m_title, "hasWon", m_hasWon);
+    setStyled(m_title, "hasWon", summary.hasWon);
+    m_scores->setVisible(!offer.isTest);
     retranslate();
     show();
     raise();
@@ -122,7 +144,7 @@ void EndScreen::showEnd(const Game &game, bool hasNext, bool isTest)
 
 void EndScreen::makePrimary(const QPushButton *button)
 {
-    for (QPushButton *choice : {m_next, m_again, m_same, m_edit}) {
+    for (QPushButton *choice : choices()) {
         setStyled(choice, "isPrimary", choice == button);
     }
 }
@@ -152,11 +174,11 @@ bool EndScreen::eventFilter(QObject *watched, QEvent *event)
 
 void EndScreen::goOn(int step)
 {
-    QList<QPushButton *> choices{m_next, m_again, m_same, m_edit};
-    choices.removeIf([](const QPushButton *button) { return !button->isVisible(); });
+    QList<QPushButton *> shown = choices();
+    shown.removeIf([](const QPushButton *button) { return !button->isVisible(); });
     const auto focused = qobject_cast<QPushButton *>(focusWidget());
-    const qsizetype place = choices.indexOf(focused) + step;
-    choices[qBound<qsizetype>(0, place, choices.size() - 1)]->setFocus(Qt::TabFocusReason);
+    const qsizetype place = shown.indexOf(focused) + step;
+    shown[qBound<qsizetype>(0, place, shown.size() - 1)]->setFocus(Qt::TabFocusReason);
 }
 
 void EndScreen::changeEvent(QEvent *event)
@@ -169,21 +191,62 @@ void EndScreen::changeEvent(QEvent *event)
 
 void EndScreen::retranslate()
 {
-    const QLocale locale;
     setAccessibleName(tr("End of the game"));
-    m_title->setText(m_hasWon ? tr("The maze is yours") : tr("The lantern is out"));
-    m_story->setText(m_hasWon ? tr("Every treasure lies in your bag.") : tr("This maze keeps what it has caught."));
-    const QString took = m_isRealTime ? tr("in %1 with %n step(s)", nullptr, m_steps).arg(clockText(m_timeMs))
-                                      : tr("with %n step(s)", nullptr, m_steps);
-    m_facts->setText(tr("%1 gold %2\nSeed %3").arg(locale.toString(m_gold), took).arg(m_seed));
+    m_title->setText(m_summary.hasWon ? tr("The maze is yours") : tr("The lantern is out"));
+    m_story->setText(storyText());
+    m_facts->setText(factsOf(m_summary));
+    m_place->setText(placeText());
+    m_place->setVisible(m_offer.place >= 0);
     m_again->setText(tr("Play &again"));
     m_again->setToolTip(tr("The same level with another seed"));
     m_same->setText(tr("&Same seed"));
     m_same->setToolTip(tr("The same game from its beginning"));
-    m_edit->setText(m_isTest ? tr("Back to the &editor") : tr("&Edit this level"));
+    m_edit->setText(m_offer.isTest ? tr("Back to the &editor") : tr("&Edit this level"));
     m_next->setText(tr("&Next level"));
-    for (QPushButton *button : {m_again, m_same, m_edit, m_next}) {
+    m_copy->setText(tr("&Copy"));
+    m_copy->setToolTip(tr("Copies a summary of this game as text"));
+    m_save->setText(tr("Sa&ve…"));
+    m_save->setToolTip(tr("Saves a summary of this game as text"));
+    m_scores->setText(tr("&Best games"));
+    m_scores->setToolTip(tr("The best games under each set of rules"));
+    for (QPushButton *button : choices()) {
         button->setAccessibleName(button->text().remove(u'&'));
+    }
+}
+
+QString EndScreen::storyText() const
+{
+    if (!m_summary.killer.isEmpty()) {
+        //: %1 is what killed the hero, such as "orc" or "spikes"
+        return tr("Killed: %1").arg(m_summary.killer);
+    }
+    if (m_summary.hasCharacter) {
+        return m_summary.hasWon ? tr("You have done what you came for.") : tr("This maze keeps what it has caught.");
+    }
+    return m_summary.hasWon ? tr("Every treasure lies in your bag.") : tr("This maze keeps what it has caught.");
+}
+
+QString EndScreen::placeText() const
+{
+    return m_offer.place == 0 ? tr("Your best game under these rules")
+                              : tr("Place %1 among your games under these rules").arg(m_offer.place + 1);
+}
+
+void EndScreen::copySummary()
+{
+    QApplication::clipboard()->setText(textOf(m_summary, *m_catalogue));
+    m_copy->setText(tr("Copied"));
+}
+
+void EndScreen::saveSummary()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save a summary of the game"), u"mazewright.txt"_s,
+                                                      tr("Text (*.txt);;All files (*)"));
+    if (path.isEmpty()) {
+        return;
+    }
+    if (const std::optional<SaveFault> fault = writeWhole(path, textOf(m_summary, *m_catalogue).toUtf8())) {
+        QMessageBox::warning(this, tr("Save a summary of the game"), sentenceOf(*fault));
     }
 }
 

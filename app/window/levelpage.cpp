@@ -2,6 +2,7 @@
 
 #include "app/window/eventtext.h"
 #include "app/window/herowords.h"
+#include "app/window/logbar.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -24,7 +25,7 @@ LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, QWidget *pare
     : QWidget(parent), m_session(session), m_canvas(new Canvas(std::move(catalogue), this)), m_view(*m_canvas),
       m_status(new StatusPanel), m_log(new LogPanel), m_inventory(new InventoryPanel), m_inView(new InViewPanel),
       m_minimap(new Minimap), m_docks(new PlayDocks(m_canvas, this)), m_banner(new QLabel(m_canvas)),
-      m_end(new EndScreen(m_canvas))
+      m_end(new EndScreen(m_canvas)), m_growth(new GrowthDialog(m_canvas))
 {
     setObjectName(u"levelPage"_s);
     m_canvas->setObjectName(u"canvas"_s);
@@ -50,12 +51,15 @@ void LevelPage::addPanels()
     m_docks->addPanel(PlayDocks::Place::Inventory, m_inventory);
     m_docks->addPanel(PlayDocks::Place::InView, m_inView);
     m_docks->addPanel(PlayDocks::Place::Minimap, m_minimap);
-    m_docks->addPanel(PlayDocks::Place::Log, m_log);
+    auto *logBar = new LogBar(*m_log);
+    connect(logBar, &LogBar::left, m_canvas, qOverload<>(&QWidget::setFocus));
+    m_docks->addPanel(PlayDocks::Place::Log, m_log, logBar);
 }
 
 void LevelPage::connectPanels()
 {
     connect(m_inView, &InViewPanel::showRequested, this, &LevelPage::pointAt);
+    connect(m_growth, &GrowthDialog::chosen, this, [this](Growth growth) { m_session.play(Command::choose(growth)); });
     connect(m_minimap, &Minimap::clicked, m_canvas, &Canvas::centerOnCell);
     for (QWidget *panel : QList<QWidget *>{m_inventory, m_inView, m_minimap}) {
         panel->installEventFilter(this);
@@ -66,6 +70,9 @@ void LevelPage::setPlaying(bool isPlaying)
 {
     m_isPlaying = isPlaying;
     m_docks->setShown(isPlaying);
+    if (!isPlaying) {
+        m_growth->hide();
+    }
     m_end->setVisible(isPlaying && m_session.state() == PlaySession::State::Over);
     showBanner();
 }
@@ -82,6 +89,7 @@ void LevelPage::showLevel()
     m_view.show(m_session.game());
     m_minimap->showLevel(m_session.world());
     showPanels();
+    showChoice();
 }
 
 /// Panels that nobody sees are not kept up to date.
@@ -96,6 +104,16 @@ void LevelPage::showPanels()
     }
     if (m_minimap->isVisible()) {
         m_minimap->showWorld(world);
+    }
+}
+
+/// What a new level asks, or nothing.
+void LevelPage::showChoice()
+{
+    const bool hadKeyboard = m_growth->isAncestorOf(window()->focusWidget());
+    m_growth->showWorld(m_session.world());
+    if (hadKeyboard && m_growth->isHidden() && m_end->isHidden()) {
+        m_canvas->setFocus();
     }
 }
 
@@ -131,6 +149,9 @@ void LevelPage::onPlayed(const EventList &events)
     }
     m_view.update(events, m_session.game());
     m_status->showWorld(m_session.world());
+    if (hasEvent(events, EventType::Died) && !m_session.world().isAlive(heroId)) {
+        m_killer = killerOf(events, m_session.world());
+    }
     if (m_isPointing && !events.isRefused()) {
         m_isPointing = false;
         m_canvas->setCursorCell(std::nullopt);
@@ -139,19 +160,31 @@ void LevelPage::onPlayed(const EventList &events)
         m_minimap->showLevel(m_session.world());
     }
     showPanels();
+    showChoice();
     for (const Event &event : events) {
-        m_log->say(sentenceOf(event, m_session.world()));
+        m_log->say(sentenceOf(event, m_session.world()), kindOf(event));
     }
 }
 
 void LevelPage::onStateChanged(PlaySession::State state)
 {
     if (m_isPlaying && state == PlaySession::State::Over) {
-        m_end->showEnd(m_session.game(), m_hasNext, m_isTest);
+        showEnd();
     } else {
         m_end->hide();
     }
     showBanner();
+}
+
+/// Games that are only tests are not among the best.
+void LevelPage::showEnd()
+{
+    const RunSummary summary = summaryOf(m_session.game(), m_killer);
+    int place = -1;
+    if (!m_isTest && !m_scoresPath.isEmpty()) {
+        place = HighScores(m_scoresPath).add(summary, QDateTime::currentDateTime());
+    }
+    m_end->showEnd(summary, m_session.game().catalogue(), {m_hasNext, m_isTest, place});
 }
 
 void LevelPage::showBanner()
@@ -167,6 +200,7 @@ void LevelPage::showBanner()
 void LevelPage::placeOverlays()
 {
     m_end->setGeometry(m_canvas->rect());
+    m_growth->setGeometry(m_canvas->rect());
     m_banner->adjustSize();
     m_banner->move((m_canvas->width() - m_banner->width()) / 2, m_canvas->height() - m_banner->height() - 24);
 }

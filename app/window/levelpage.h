@@ -1,6 +1,8 @@
 #pragma once
 
 #include "app/window/endscreen.h"
+#include "app/window/growthdialog.h"
+#include "app/window/highscores.h"
 #include "app/window/inventorypanel.h"
 #include "app/window/inviewpanel.h"
 #include "app/window/logpanel.h"
@@ -30,6 +32,7 @@ public:
     Minimap &minimap() { return *m_minimap; }
     PlayDocks &docks() { return *m_docks; }
     EndScreen &end() { return *m_end; }
+    GrowthDialog &growth() { return *m_growth; }
 
     /// Shows the session's game, or leaves the canvas to the editor.
     void setPlaying(bool isPlaying);
@@ -37,6 +40,9 @@ public:
     void showGame();
     /// What end screens say of the games to come.
     void setEnding(bool hasNext, bool isTest);
+    /// Where the best games are kept; empty: nowhere, which is for demonstrations.
+    void setScoresPath(const QString &path) { m_scoresPath = path; }
+    const QString &scoresPath() const { return m_scoresPath; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -51,6 +57,8 @@ private:
     void placeOverlays();
     void showLevel();
     void showPanels();
+    void showChoice();
+    void showEnd();
     void pointAt(Point cell);
     void showBanner();
 
@@ -65,8 +73,11 @@ private:
     PlayDocks *m_docks;
     QLabel *m_banner;
     EndScreen *m_end;
+    GrowthDialog *m_growth;
     bool m_isPlaying = false;
     bool m_isPointing = false; ///< the cursor of the canvas shows something that is in view
     bool m_hasNext = false;
     bool m_isTest = false;
+    QString m_killer; ///< what killed the hero last
+    QString m_scoresPath = HighScores::defaultPath();
 };

@@ -1,8 +1,12 @@
 #include "app/window/logpanel.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextDocumentFragment>
 
 using namespace Qt::StringLiterals;
 
@@ -17,8 +21,8 @@ LogPanel::LogPanel(QWidget *parent) : QPlainTextEdit(parent)
     setObjectName(u"logPanel"_s);
     setReadOnly(true);
     setUndoRedoEnabled(false);
+    setTextInteractionFlags(Qt::TextSelectableByMouse);
     setFocusPolicy(Qt::TabFocus);
-    setTextInteractionFlags(Qt::NoTextInteraction);
     setMaximumBlockCount(mostLines);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setCursor(Qt::ArrowCursor);
@@ -26,47 +30,85 @@ LogPanel::LogPanel(QWidget *parent) : QPlainTextEdit(parent)
     retranslate();
 }
 
-void LogPanel::say(const QString &line)
+void LogPanel::say(const QString &line, LogKind kind)
 {
     if (line.isEmpty()) {
         return;
     }
+    if (!m_history.empty() && m_history.back().text == line) {
+        ++m_history.back().repeats;
+        if (isShown(m_history.back())) {
+            replaceLast(m_history.back());
+        }
+        return;
+    }
+    m_history.push_back({line, kind});
+    if (m_history.size() > mostLines) {
+        m_history.pop_front();
+    }
+    if (isShown(m_history.back())) {
+        append(m_history.back());
+    }
+}
+
+QString LogPanel::textOf(const Line &line) const
+{
+    //: a line of the log that was said %2 times
+    return line.repeats > 1 ? tr("%1 (×%2)").arg(line.text, QString::number(line.repeats)) : line.text;
+}
+
+bool LogPanel::isShown(const Line &line) const
+{
+    return m_search.isEmpty() || line.text.contains(m_search, Qt::CaseInsensitive);
+}
+
+void LogPanel::append(const Line &line)
+{
     QTextCursor cursor(document());
     cursor.movePosition(QTextCursor::End);
-    if (line == m_last) {
-        cursor.select(QTextCursor::BlockUnderCursor);
-        cursor.movePosition(QTextCursor::StartOfBlock);
-        cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-        //: a line of the log that was said %2 times
-        cursor.insertText(tr("%1 (×%2)").arg(line, QString::number(++m_repeats)));
-    } else {
-        formatLast(false);
-        if (!document()->isEmpty()) {
-            cursor.insertBlock();
-        }
-        cursor.insertText(line);
-        m_last = line;
-        m_repeats = 1;
+    if (!document()->isEmpty()) {
+        formatLast(m_lastKind, false);
+        cursor.insertBlock();
     }
-    formatLast(true);
+    cursor.insertText(textOf(line));
+    m_lastKind = line.kind;
+    formatLast(line.kind, true);
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
-void LogPanel::formatLast(bool isNewest)
+void LogPanel::replaceLast(const Line &line)
 {
     QTextCursor cursor(document()->lastBlock());
-    cursor.select(QTextCursor::BlockUnderCursor);
+    cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+    cursor.insertText(textOf(line));
+    formatLast(line.kind, true);
+    verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+}
+
+void LogPanel::formatLast(LogKind kind, bool isNewest)
+{
+    QTextCursor cursor(document()->lastBlock());
+    cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
     QTextCharFormat format;
     format.setFontWeight(isNewest ? QFont::DemiBold : QFont::Normal);
-    format.setForeground(palette().color(isNewest ? QPalette::Text : QPalette::PlaceholderText));
+    format.setForeground(palette().color(colorRoleOf(kind, isNewest)));
     cursor.setCharFormat(format);
+}
+
+void LogPanel::showAll()
+{
+    clear();
+    for (const Line &line : m_history) {
+        if (isShown(line)) {
+            append(line);
+        }
+    }
 }
 
 void LogPanel::clearLines()
 {
     clear();
-    m_last.clear();
-    m_repeats = 0;
+    m_history.clear();
 }
 
 QStringList LogPanel::lines() const
@@ -75,23 +117,47 @@ QStringList LogPanel::lines() const
     return text.isEmpty() ? QStringList() : text.split(u'\n');
 }
 
+void LogPanel::setSearch(const QString &text)
+{
+    if (text != m_search) {
+        m_search = text;
+        showAll();
+        retranslate();
+    }
+}
+
+void LogPanel::copyLines() const
+{
+    const QTextCursor marked = textCursor();
+    const QString text =
+        marked.hasSelection() ? marked.selection().toPlainText() : QString(lines().join(u'\n') + u'\n');
+    QApplication::clipboard()->setText(text);
+}
+
+void LogPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy)) {
+        copyLines();
+    } else if (event->matches(QKeySequence::Find)) {
+        Q_EMIT searchRequested();
+    } else {
+        QPlainTextEdit::keyPressEvent(event);
+    }
+}
+
 void LogPanel::changeEvent(QEvent *event)
 {
     QPlainTextEdit::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-    } else if (event->type() == QEvent::PaletteChange && !document()->isEmpty()) {
-        QTextCursor cursor(document());
-        cursor.select(QTextCursor::Document);
-        QTextCharFormat format;
-        format.setForeground(palette().color(QPalette::PlaceholderText));
-        cursor.mergeCharFormat(format);
-        formatLast(true);
+    } else if (event->type() == QEvent::PaletteChange && !m_history.empty()) {
+        showAll();
     }
 }
 
 void LogPanel::retranslate()
 {
     setAccessibleName(tr("Messages"));
-    setPlaceholderText(tr("What happens in the maze is told here."));
+    setPlaceholderText(m_search.isEmpty() ? tr("What happens in the maze is told here.")
+                                          : tr("No message says that. Escape shows all of them again."));
 }

@@ -2,6 +2,7 @@
 
 #include "app/window/helpdialogs.h"
 #include "app/window/mainwindow.h"
+#include "app/window/scoresdialog.h"
 #include "app/window/theme.h"
 
 #include <QApplication>
@@ -51,6 +52,9 @@ void MainWindow::connectView()
     connect(&m_levelPage->end(), &EndScreen::playAgain, this, &MainWindow::newGame);
     connect(&m_levelPage->end(), &EndScreen::playSameSeed, &m_session, &PlaySession::restart);
     connect(&m_levelPage->end(), &EndScreen::playNext, this, &MainWindow::playNext);
+    connect(&m_levelPage->end(), &EndScreen::showScores, this, [this] {
+        showScores(HighScores(m_levelPage->scoresPath()), m_catalogue, m_levelPage->end().summary().ruleset, this);
+    });
     connect(&canvas(), &Canvas::cellPressed, this, [this] {
         canvas().setFocus();
         activateWindow();

@@ -49,6 +49,8 @@ void MainWindow::stepBack()
     }
     if (isFullScreen()) {
         setFullScreen(false);
+    } else if (m_mode == Mode::Play && m_levelPage->growth().isVisible()) {
+        m_levelPage->growth().setFocus(); // this choice cannot be left
     } else if (m_mode == Mode::Play && m_levelPage->docks().hasKeyboard()) {
         canvas().setFocus();
     } else if (m_mode == Mode::Play) {
@@ -64,7 +66,8 @@ void MainWindow::goToNextPanel(int step)
     if (m_mode == Mode::Start) {
         panels = m_startPage->panels();
     } else {
-        panels = QList<QWidget *>{&canvas()} + m_levelPage->docks().panels() + QList<QWidget *>{&m_levelPage->end()};
+        panels = QList<QWidget *>{&canvas()} + m_levelPage->docks().panels()
+                 + QList<QWidget *>{&m_levelPage->growth(), &m_levelPage->end()};
         for (const QDockWidget *dock : findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
             panels.append(dock->widget());
         }

@@ -1,10 +1,10 @@
 // What the window does with the hero.
 
+#include "app/window/charactersheet.h"
 #include "app/window/itemprompt.h"
 #include "app/window/journeytext.h"
 #include "app/window/keymap.h"
 #include "app/window/mainwindow.h"
-#include "gamecore/rules/growth.h"
 
 #include <QDockWidget>
 
@@ -135,14 +135,8 @@ void MainWindow::showInventory()
 
 void MainWindow::showCharacter()
 {
-    showDock(u"statusDock"_s);
-    const World &world = m_session.world();
-    const QLocale locale;
-    m_levelPage->log().say(tr("Level %1 (%2 of %3 experience): %4 of %5 hit points, power %6, defense %7.")
-                               .arg(locale.toString(world.character().level), locale.toString(world.character().xp),
-                                    locale.toString(xpForNextLevel(world)), locale.toString(world.hero().hp),
-                                    locale.toString(world.maxHp(heroId)), locale.toString(world.power(heroId)),
-                                    locale.toString(world.defense(heroId))));
+    m_session.pause();
+    showCharacterSheet(m_session.game(), this);
 }
 
 void MainWindow::askForItem(ItemPurpose purpose)

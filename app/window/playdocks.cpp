@@ -14,7 +14,7 @@ namespace {
 constexpr int narrowestPanel = 216;
 constexpr int widestPanel = 304;
 constexpr int logHeight = 96;
-constexpr int titleHeight = 40;
+constexpr int titleHeight = 56;
 /// Of the frame, in pixels: less is not enough for so many panels above each other.
 constexpr int heightForAll = 960;
 constexpr int heightForThree = 720;

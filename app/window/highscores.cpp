@@ -1,0 +1,140 @@
+#include "app/window/highscores.h"
+
+#include "editor/wording/savefault.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <tuple>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString formatName = u"mazewright-scores"_s;
+constexpr int version = 1;
+/// More than so many games are not read, whoever wrote the file.
+constexpr qint64 largestFile = 4 * 1024 * 1024;
+
+QJsonObject jsonOf(const HighScores::Score &score)
+{
+    const RunSummary &run = score.run;
+    return {
+        {u"level"_s, run.level},       {u"killer"_s, run.killer},        {u"won"_s, run.hasWon},
+        {u"dungeon"_s, run.isDungeon}, {u"real_time"_s, run.isRealTime}, {u"character"_s, run.hasCharacter},
+        {u"depth"_s, run.depth},       {u"hero_level"_s, run.heroLevel}, {u"kills"_s, run.kills},
+        {u"gold"_s, run.gold},         {u"turns"_s, run.turns},          {u"steps"_s, run.steps},
+        {u"time_ms"_s, run.timeMs},    {u"seed"_s, qint64(run.seed)},    {u"when"_s, score.when.toString(Qt::ISODate)}};
+}
+
+HighScores::Score scoreOf(const QJsonObject &json, const QString &ruleset)
+{
+    HighScores::Score score;
+    RunSummary &run = score.run;
+    run.level = json.value(u"level"_s).toString();
+    run.ruleset = ruleset;
+    run.killer = json.value(u"killer"_s).toString();
+    run.hasWon = json.value(u"won"_s).toBool();
+    run.isDungeon = json.value(u"dungeon"_s).toBool();
+    run.isRealTime = json.value(u"real_time"_s).toBool();
+    run.hasCharacter = json.value(u"character"_s).toBool();
+    run.depth = json.value(u"depth"_s).toInt(1);
+    run.heroLevel = json.value(u"hero_level"_s).toInt(1);
+    run.kills = json.value(u"kills"_s).toInt();
+    run.gold = json.value(u"gold"_s).toInteger();
+    run.turns = json.value(u"turns"_s).toInt();
+    run.steps = json.value(u"steps"_s).toInt();
+    run.timeMs = json.value(u"time_ms"_s).toInteger();
+    run.seed = std::uint64_t(qMax<qint64>(0, json.value(u"seed"_s).toInteger()));
+    score.when = QDateTime::fromString(json.value(u"when"_s).toString(), Qt::ISODate);
+    return score;
+}
+
+bool isBetterScore(const HighScores::Score &one, const HighScores::Score &other)
+{
+    return isBetter(one.run, other.run);
+}
+
+} // namespace
+
+bool isBetter(const RunSummary &one, const RunSummary &other)
+{
+    const auto worth = [](const RunSummary &run) {
+        const qint64 took = run.isRealTime ? run.timeMs : run.turns;
+        return std::make_tuple(run.hasWon, run.depth, run.heroLevel, run.gold, run.kills, -took);
+    };
+    return worth(one) > worth(other);
+}
+
+HighScores::HighScores(const QString &path) : m_path(path)
+{
+    read();
+}
+
+QString HighScores::defaultPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/scores.json"_s;
+}
+
+void HighScores::read()
+{
+    QFile file(m_path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return;
+    }
+    const QJsonObject root =
+        file.size() > largestFile ? QJsonObject() : QJsonDocument::fromJson(file.readAll()).object();
+    file.close();
+    if (root.value(u"format"_s).toString() != formatName) {
+        QFile::remove(m_path + u".damaged"_s);
+        QFile::rename(m_path, m_path + u".damaged"_s);
+        return;
+    }
+    m_isNewer = root.value(u"version"_s).toInt() > version;
+    const QJsonObject scores = m_isNewer ? QJsonObject() : root.value(u"scores"_s).toObject();
+    for (auto entry = scores.begin(); entry != scores.end(); ++entry) {
+        QList<Score> &list = m_scores[entry.key()];
+        for (const QJsonValue &value : entry.value().toArray()) {
+            list.append(scoreOf(value.toObject(), entry.key()));
+        }
+        std::stable_sort(list.begin(), list.end(), isBetterScore);
+        list.resize(qMin<qsizetype>(list.size(), mostScores));
+    }
+}
+
+int HighScores::add(const RunSummary &run, const QDateTime &when)
+{
+    QList<Score> &list = m_scores[run.ruleset];
+    const Score score{run, when};
+    // Of equal ones the first stays before.
+    const auto place = std::upper_bound(list.begin(), list.end(), score, isBetterScore);
+    const int index = int(place - list.begin());
+    if (index >= mostScores) {
+        return -1;
+    }
+    list.insert(index, score);
+    list.resize(qMin<qsizetype>(list.size(), mostScores));
+    m_isWritten = write();
+    return index;
+}
+
+bool HighScores::write() const
+{
+    if (m_isNewer) {
+        return false;
+    }
+    QJsonObject scores;
+    for (auto entry = m_scores.begin(); entry != m_scores.end(); ++entry) {
+        QJsonArray list;
+        for (const Score &score : entry.value()) {
+            list.append(jsonOf(score));
+        }
+        scores.insert(entry.key(), list);
+    }
+    const QJsonObject root{{u"format"_s, formatName}, {u"version"_s, version}, {u"scores"_s, scores}};
+    return !writeWhole(m_path, QJsonDocument(root).toJson());
+}

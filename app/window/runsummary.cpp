@@ -1,0 +1,167 @@
+#include "app/window/runsummary.h"
+
+#include "app/window/eventtext.h"
+#include "app/window/herowords.h"
+#include "editor/wording/kindname.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class SummaryText {
+    Q_DECLARE_TR_FUNCTIONS(SummaryText)
+
+public:
+    explicit SummaryText(const RunSummary &summary) : m_summary(summary) {}
+
+    QString whole(const Catalogue &catalogue);
+    QString facts() const;
+
+private:
+    void add(const QString &caption, const QString &value) { m_lines.append(tr("%1: %2").arg(caption, value)); }
+    void add(const QString &caption, qint64 value) { add(caption, QLocale().toString(value)); }
+    void addEnd();
+    void addHero();
+    void addTime();
+    QString factsOfMaze() const;
+    QString factsOfHero() const;
+
+    const RunSummary &m_summary;
+    QStringList m_lines;
+};
+
+QString SummaryText::whole(const Catalogue &catalogue)
+{
+    const Ruleset *ruleset = catalogue.ruleset(m_summary.ruleset);
+    add(u"Mazewright"_s, m_summary.level);
+    add(tr("Rules"), ruleset ? nameOf(*ruleset) : m_summary.ruleset);
+    addEnd();
+    addHero();
+    add(tr("Gold"), m_summary.gold);
+    addTime();
+    add(tr("Seed"), QString::number(m_summary.seed));
+    return m_lines.join(u'\n') + u'\n';
+}
+
+void SummaryText::addEnd()
+{
+    if (m_summary.hasWon) {
+        add(tr("End"), tr("won"));
+    } else {
+        add(tr("End"), m_summary.killer.isEmpty() ? tr("lost") : tr("killed: %1").arg(m_summary.killer));
+    }
+}
+
+void SummaryText::addHero()
+{
+    if (m_summary.isDungeon) {
+        add(tr("Depth"), m_summary.depth);
+    }
+    if (m_summary.hasCharacter) {
+        add(tr("Hero's level"), m_summary.heroLevel);
+        add(tr("Monsters killed"), m_summary.kills);
+    }
+}
+
+void SummaryText::addTime()
+{
+    if (m_summary.isRealTime) {
+        add(tr("Time"), clockText(m_summary.timeMs));
+    } else {
+        add(tr("Turns"), m_summary.turns);
+    }
+    add(tr("Steps"), m_summary.steps);
+}
+
+QString SummaryText::facts() const
+{
+    return m_summary.hasCharacter ? factsOfHero() : factsOfMaze();
+}
+
+QString SummaryText::factsOfMaze() const
+{
+    const QString took = m_summary.isRealTime
+                             ? tr("in %1 with %n step(s)", nullptr, m_summary.steps).arg(clockText(m_summary.timeMs))
+                             : tr("with %n step(s)", nullptr, m_summary.steps);
+    return tr("%1 gold %2\nSeed %3").arg(QLocale().toString(m_summary.gold), took).arg(m_summary.seed);
+}
+
+QString SummaryText::factsOfHero() const
+{
+    const QLocale locale;
+    QStringList hero;
+    if (m_summary.isDungeon) {
+        hero.append(tr("Depth %1").arg(locale.toString(m_summary.depth)));
+    }
+    hero.append(tr("Level %1").arg(locale.toString(m_summary.heroLevel)));
+    hero.append(tr("%n monster(s) killed", nullptr, m_summary.kills));
+    const QStringList journey{tr("%1 gold").arg(locale.toString(m_summary.gold)),
+                              m_summary.isRealTime ? clockText(m_summary.timeMs)
+                                                   : tr("%n turn(s)", nullptr, m_summary.turns),
+                              tr("Seed %1").arg(QString::number(m_summary.seed))};
+    return hero.join(u" · "_s) + u'\n' + journey.join(u" · "_s);
+}
+
+/// The name of what hurt him last, if nobody did.
+QString causeOf(const Event &damage, const World &world)
+{
+    switch (damage.cause) {
+    case Cause::Item:
+        return nameOf(world.catalogue().kind(damage.item).look);
+    case Cause::Terrain:
+        return nameOf(world.catalogue().terrain(damage.terrain).look);
+    case Cause::Attack:
+    case Cause::Breath:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+RunSummary summaryOf(const Game &game, const QString &killer)
+{
+    const World &world = game.world();
+    return {.level = game.level().name,
+            .ruleset = game.level().ruleset,
+            .killer = world.status() == Status::Lost ? killer : QString(),
+            .hasWon = world.status() == Status::Won,
+            .isDungeon = world.stage().isDungeon,
+            .isRealTime = world.isRealTime(),
+            .hasCharacter = hasCharacter(world),
+            .depth = world.stage().depth,
+            .heroLevel = world.character().level,
+            .kills = world.character().kills,
+            .gold = world.gold(),
+            .turns = world.turn(),
+            .steps = world.steps(),
+            .timeMs = world.timeMs(),
+            .seed = game.seed()};
+}
+
+QString killerOf(const EventList &events, const World &world)
+{
+    QString cause;
+    for (const Event &event : events) {
+        if (event.type == EventType::Damaged && event.actor == heroId) {
+            cause = causeOf(event, world);
+        } else if (event.type == EventType::Died && event.actor == heroId) {
+            const bool isSomebody = event.target != nobody && event.target != heroId;
+            return isSomebody ? nameOf(world.kindOf(event.target).look) : cause;
+        }
+    }
+    return {};
+}
+
+QString textOf(const RunSummary &summary, const Catalogue &catalogue)
+{
+    return SummaryText(summary).whole(catalogue);
+}
+
+QString factsOf(const RunSummary &summary)
+{
+    return SummaryText(summary).facts();
+}

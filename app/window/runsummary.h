@@ -1,0 +1,34 @@
+#pragma once
+
+#include "gamecore/play/game.h"
+
+/// How a game went, as values that outlive it.
+struct RunSummary {
+    QString level = {};   ///< name
+    QString ruleset = {}; ///< key
+    QString killer = {};  ///< what killed the hero, in the language of the program; empty: nothing did
+    bool hasWon = false;
+    bool isDungeon = false;
+    bool isRealTime = false;
+    bool hasCharacter = false; ///< the hero fights and grows
+    int depth = 1;
+    int heroLevel = 1;
+    int kills = 0;
+    qint64 gold = 0;
+    int turns = 0;
+    int steps = 0;
+    qint64 timeMs = 0;
+    std::uint64_t seed = 0;
+
+    friend bool operator==(const RunSummary &, const RunSummary &) = default;
+};
+
+RunSummary summaryOf(const Game &game, const QString &killer);
+
+/// What killed the hero, if the events tell of his death: a monster, a thing of his own, or the ground. Empty if not.
+QString killerOf(const EventList &events, const World &world);
+
+/// The summary as plain text of several lines, in the language of the program, to be copied or saved.
+QString textOf(const RunSummary &summary, const Catalogue &catalogue);
+/// What the end screen says of it, in two or three lines.
+QString factsOf(const RunSummary &summary);

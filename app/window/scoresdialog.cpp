@@ -1,0 +1,121 @@
+#include "app/window/scoresdialog.h"
+
+#include "app/window/eventtext.h"
+#include "editor/panels/buttonnames.h"
+#include "editor/wording/kindname.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class ScoresText {
+    Q_DECLARE_TR_FUNCTIONS(ScoresText)
+
+public:
+    static QString title() { return tr("Best games"); }
+    static QString rules() { return tr("Rules"); }
+    static QString nothing() { return tr("No game under these rules has ended yet. Play one!"); }
+    static QStringList headings()
+    {
+        return {tr("Place"), tr("Level"), tr("End"),  tr("Depth"), tr("Hero"),
+                tr("Gold"),  tr("Kills"), tr("Took"), tr("Seed"),  tr("When")};
+    }
+    static QStringList cells(const HighScores::Score &score, int place);
+};
+
+QStringList ScoresText::cells(const HighScores::Score &score, int place)
+{
+    const QLocale locale;
+    const RunSummary &run = score.run;
+    const QString end = run.hasWon ? tr("won") : run.killer.isEmpty() ? tr("lost") : run.killer;
+    return {locale.toString(place + 1),
+            run.level,
+            end,
+            run.isDungeon ? locale.toString(run.depth) : u"–"_s,
+            run.hasCharacter ? locale.toString(run.heroLevel) : u"–"_s,
+            locale.toString(run.gold),
+            locale.toString(run.kills),
+            run.isRealTime ? clockText(run.timeMs) : locale.toString(run.turns),
+            QString::number(run.seed),
+            locale.toString(score.when.date(), QLocale::ShortFormat)};
+}
+
+/// Whether a column holds numbers.
+bool isNumber(int column)
+{
+    return column == 0 || (column >= 3 && column <= 8);
+}
+
+QTreeWidget *makeTable()
+{
+    auto *table = new QTreeWidget;
+    table->setObjectName(u"scoresTable"_s);
+    table->setAccessibleName(ScoresText::title());
+    table->setHeaderLabels(ScoresText::headings());
+    table->setRootIsDecorated(false);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setMinimumSize(720, 300);
+    return table;
+}
+
+void fill(QTreeWidget &table, QLabel &nothing, const QList<HighScores::Score> &scores)
+{
+    table.clear();
+    for (int i = 0; i < scores.size(); ++i) {
+        auto *row = new QTreeWidgetItem(&table, ScoresText::cells(scores.at(i), i));
+        for (int column = 0; column < row->columnCount(); ++column) {
+            row->setTextAlignment(column, (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        }
+    }
+    for (int column = 0; column < table.columnCount(); ++column) {
+        table.resizeColumnToContents(column);
+    }
+    nothing.setVisible(scores.isEmpty());
+}
+
+} // namespace
+
+void showScores(const HighScores &scores, const CataloguePtr &catalogue, const QString &ruleset, QWidget *parent)
+{
+    auto *dialog = new QDialog(parent);
+    dialog->setObjectName(u"scoresDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(ScoresText::title());
+    auto *rules = new QComboBox;
+    rules->setObjectName(u"scoresRules"_s);
+    rules->setAccessibleName(ScoresText::rules());
+    for (const Ruleset &one : catalogue->rulesets()) {
+        rules->addItem(nameOf(one), one.key);
+    }
+    auto *table = makeTable();
+    auto *nothing = new QLabel(ScoresText::nothing());
+    nothing->setObjectName(u"scoresNothing"_s);
+    nothing->setProperty("isSecondary", true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto *layout = new QVBoxLayout(dialog);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->addWidget(rules);
+    layout->addWidget(nothing);
+    layout->addWidget(table);
+    layout->addWidget(buttons);
+    nameButtons(*dialog);
+    const auto show = [scores, rules, table, nothing] {
+        fill(*table, *nothing, scores.of(rules->currentData().toString()));
+    };
+    QObject::connect(rules, &QComboBox::currentIndexChanged, table, show);
+    rules->setCurrentIndex(qMax(0, rules->findData(ruleset)));
+    show();
+    dialog->open();
+}
