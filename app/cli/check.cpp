@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "editor/wording/issuetext.h"
+#include "gamecore/play/campaign.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -30,6 +31,45 @@ void printFindings(const IssueList &issues)
     }
 }
 
+/// What was found in all files of a call.
+struct Findings {
+    bool isJson = false;
+    bool isStrict = false;
+    QJsonArray objects = {};
+    int exitCode = ExitDone;
+
+    void add(const IssueList &issues, bool isUnreadable)
+    {
+        const bool hasProblems = issues.hasErrors() || (isStrict && !issues.isEmpty());
+        exitCode = qMax(exitCode, isUnreadable ? int(ExitUsage) : hasProblems ? int(ExitProblems) : int(ExitDone));
+        if (!isJson) {
+            printFindings(issues);
+            return;
+        }
+        for (const Issue &issue : issues) {
+            objects.append(objectOf(issue));
+        }
+    }
+};
+
+void checkLevelFile(const QString &file, const Catalogue &catalogue, Findings &findings)
+{
+    const ReadLevel read = readLevelFile(file, catalogue);
+    findings.add(read.issues, !read.level);
+}
+
+/// The campaign itself, then each of its levels.
+void checkCampaign(const QString &file, const Catalogue &catalogue, Findings &findings)
+{
+    const ReadCampaign read = readCampaignFile(file);
+    findings.add(read.issues, read.issues.isUnreadable());
+    if (read.campaign) {
+        for (const QString &level : read.campaign->levels) {
+            checkLevelFile(level, catalogue, findings);
+        }
+    }
+}
+
 } // namespace
 
 int runCheck(const QStringList &arguments)
@@ -45,22 +85,16 @@ int runCheck(const QStringList &arguments)
     if (!catalogue) {
         return ExitUsage;
     }
-    QJsonArray findings;
-    int exitCode = ExitDone;
+    Findings findings{.isJson = call.has(u"--json"_s), .isStrict = call.has(u"--strict"_s)};
     for (const QString &file : call.files) {
-        const ReadLevel read = readLevelFile(file, *catalogue);
-        const bool hasProblems = read.issues.hasErrors() || (call.has(u"--strict"_s) && !read.issues.isEmpty());
-        exitCode = qMax(exitCode, !read.level ? int(ExitUsage) : hasProblems ? int(ExitProblems) : int(ExitDone));
-        if (call.has(u"--json"_s)) {
-            for (const Issue &issue : read.issues) {
-                findings.append(objectOf(issue));
-            }
+        if (isCampaignFile(file)) {
+            checkCampaign(file, *catalogue, findings);
         } else {
-            printFindings(read.issues);
+            checkLevelFile(file, *catalogue, findings);
         }
     }
     if (call.has(u"--json"_s)) {
-        printOut(QString::fromUtf8(QJsonDocument(findings).toJson(QJsonDocument::Indented)).trimmed());
+        printOut(QString::fromUtf8(QJsonDocument(findings.objects).toJson(QJsonDocument::Indented)).trimmed());
     }
-    return exitCode;
+    return findings.exitCode;
 }

@@ -36,8 +36,10 @@ QString IssueText::head(const Issue &issue)
         return found.isEmpty() ? tr("This is too large") : tr("This is too large: %1").arg(found);
     case IssueCode::NotALevel:
         return tr("This is not a Mazewright level");
+    case IssueCode::NotACampaign:
+        return tr("This is not a Mazewright campaign");
     case IssueCode::NewerVersion:
-        return tr("This level has format version %1, which a newer Mazewright wrote").arg(found);
+        return tr("This file has format version %1, which a newer Mazewright wrote").arg(found);
     case IssueCode::WrongType:
         return tr("%1 has the wrong type").arg(found);
     case IssueCode::MissingKey:
@@ -90,6 +92,9 @@ QString IssueText::unreadable(const Issue &issue)
     if (issue.found == u"unopened") {
         return tr("The file may not be read");
     }
+    if (issue.found == u"no_levels") {
+        return tr("This folder holds no levels");
+    }
     return tr("The file could not be read to its end");
 }
 
@@ -137,6 +142,8 @@ QString IssueText::expectation(const Issue &issue)
         return tr("at most %1 levels are allowed").arg(issue.first);
     case Expected::Version:
         return tr("this one reads up to version %1").arg(issue.first);
+    case Expected::LevelInFolder:
+        return tr("expected the name of a level file in the folder of the campaign");
     case Expected::UnusedKey:
         return tr("expected a name that nothing else has");
     default:

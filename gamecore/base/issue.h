@@ -23,6 +23,7 @@ enum class IssueCode : std::uint8_t {
     TooDeep,
     TooLarge,
     NotALevel,
+    NotACampaign,
     NewerVersion,
     WrongType,
     MissingKey,
@@ -73,6 +74,7 @@ enum class Expected : std::uint8_t {
     Version,        ///< at most version `first`
     UnusedKey,      ///< a key that no other kind has
     File,           ///< a readable file; `found` says why it is not
+    LevelInFolder,  ///< the name of a level file in the folder of the file or below
     Value,          ///< a JSON value begins
     KeyInQuotes,    ///< a JSON key begins
     Colon,          ///< ":"

@@ -2,6 +2,7 @@
 
 #include "gamecore/level/dungeon.h"
 #include "gamecore/level/levelcheck.h"
+#include "gamecore/play/traveller.h"
 
 namespace {
 
@@ -23,9 +24,14 @@ Game::Started Game::start(const CataloguePtr &catalogue, Level level, std::uint6
 {
     Started started;
     started.issues = checkLevel(level, *catalogue);
-    if (!started.issues.hasErrors()) {
-        started.game = Game(catalogue, std::move(level), seed, false, traveller);
+    if (started.issues.hasErrors()) {
+        return started;
     }
+    std::optional<Traveller> fitting;
+    if (traveller) {
+        fitting = fittingTraveller(*traveller, *catalogueInForce(*catalogue, level), started.leftBehind);
+    }
+    started.game = Game(catalogue, std::move(level), seed, false, fitting ? &*fitting : nullptr);
     return started;
 }
 

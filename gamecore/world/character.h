@@ -24,6 +24,8 @@ struct Traveller {
         QString kind; ///< key: the next world may have another catalogue
         char letter = 'a';
         bool isWorn = false;
+
+        friend bool operator==(const Carried &, const Carried &) = default;
     };
 
     Character character;
@@ -33,4 +35,6 @@ struct Traveller {
     int steps = 0;
     qint64 timeMs = 0;
     std::vector<Carried> bag;
+
+    friend bool operator==(const Traveller &, const Traveller &) = default;
 };

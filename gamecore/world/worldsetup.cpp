@@ -131,7 +131,7 @@ void World::welcome(const Traveller &traveller)
     m_timeMs = traveller.timeMs;
     for (const Traveller::Carried &carried : traveller.bag) {
         const std::optional<KindId> kind = m_catalogue->kindOf(carried.kind);
-        Q_ASSERT(kind);
+        Q_ASSERT(kind && itemWithLetter(carried.letter) == CellIndex::none);
         carry(*kind, carried.letter, carried.isWorn);
     }
     setHp(heroId, qMin(traveller.hp, maxHp(heroId)));

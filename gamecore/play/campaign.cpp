@@ -1,0 +1,201 @@
+#include "gamecore/play/campaign.h"
+
+#include "gamecore/base/jsonfields.h"
+#include "gamecore/base/jsontext.h"
+#include "gamecore/level/levelreader.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString format = u"mazewright-campaign"_s;
+
+/// Names that stay below the folder on every system: no root, no drive, no step up.
+bool staysBelow(const QString &name)
+{
+    const QStringList parts = name.split(u'/');
+    const bool isPlain = !name.contains(u'\\') && !name.contains(u':') && !name.contains(QChar::Null);
+    return isPlain && !parts.contains(QString()) && !parts.contains(u"."_s) && !parts.contains(u".."_s);
+}
+
+/// Where a link leads counts, not where it lies.
+bool liesBelow(const QString &path, const QDir &folder)
+{
+    return QFileInfo(path).canonicalFilePath().startsWith(folder.canonicalPath() + u'/');
+}
+
+/// False when the rest would only give findings that follow from its not being a campaign of this version.
+bool readHead(JsonFields &fields)
+{
+    fields.require("levels"_L1);
+    const bool hasFormat = fields.require("format"_L1);
+    const bool hasVersion = fields.require("version"_L1);
+    const QJsonValue found = fields.any("format"_L1);
+    if (hasFormat && found.toString() != format) {
+        fields.report(IssueCode::NotACampaign, "format"_L1, Expected::OneOf, foundText(found), {format});
+        return false;
+    }
+    constexpr qint64 any = std::numeric_limits<qint64>::max();
+    const qint64 version = fields.integer("version"_L1, -any, any, campaignVersion);
+    if (version < 1) {
+        fields.report(IssueCode::NotACampaign, "version"_L1, Expected::OneOf, QString::number(version),
+                      {QString::number(campaignVersion)});
+        return false;
+    }
+    if (hasVersion && version > campaignVersion) {
+        fields.issues().add({.code = IssueCode::NewerVersion,
+                             .path = u"version"_s,
+                             .found = QString::number(version),
+                             .expected = Expected::Version,
+                             .first = campaignVersion});
+        return false;
+    }
+    return true;
+}
+
+/// Why a name is no level of the folder; nothing if it is.
+std::optional<Issue> faultOf(const QString &name, const QDir &folder, const QString &place)
+{
+    Issue issue{.code = IssueCode::BadValue,
+                .path = place,
+                .found = foundText(name),
+                .expected = Expected::LevelInFolder};
+    if (!staysBelow(name) || isCampaignFile(name)) {
+        return issue;
+    }
+    const QFileInfo file(folder.filePath(name));
+    if (!file.exists()) {
+        return Issue{.code = IssueCode::Unreadable, .path = place, .found = u"missing"_s, .expected = Expected::File};
+    }
+    return file.isFile() && liesBelow(file.filePath(), folder) ? std::nullopt : std::optional(issue);
+}
+
+QStringList readLevels(JsonFields &fields, const QDir &folder)
+{
+    const qsizetype before = fields.issues().count();
+    const QStringList names = fields.texts("levels"_L1);
+    const bool isList = fields.issues().count() == before;
+    if (names.size() > mostCampaignLevels) {
+        fields.report(IssueCode::TooLarge, "levels"_L1, Expected::Nothing, QString::number(names.size()));
+        return {};
+    }
+    if (isList && names.isEmpty() && fields.has("levels"_L1)) {
+        fields.report(IssueCode::BadValue, "levels"_L1, Expected::LevelInFolder);
+    }
+    QStringList levels;
+    for (qsizetype i = 0; i < names.size() && isList; ++i) {
+        if (const auto fault = faultOf(names.at(i), folder, pathOfIndex(fields.pathOf("levels"_L1), i))) {
+            fields.issues().add(*fault);
+        }
+        levels.append(folder.filePath(names.at(i)));
+    }
+    return levels;
+}
+
+Campaign readFields(const QJsonObject &root, const QString &path, IssueList &issues)
+{
+    JsonFields fields(root, {}, issues);
+    if (!readHead(fields)) {
+        return {};
+    }
+    Campaign campaign{.path = path,
+                      .name = fields.text("name"_L1),
+                      .author = fields.text("author"_L1),
+                      .description = fields.text("description"_L1),
+                      .carriesHero = fields.boolean("carry"_L1, false),
+                      .levels = readLevels(fields, QFileInfo(path).dir())};
+    if (campaign.name.isEmpty()) {
+        campaign.name = QFileInfo(path).fileName().chopped(int(qstrlen(".campaign.json")));
+    }
+    fields.reportUnknownKeys();
+    return campaign;
+}
+
+void callNotACampaign(IssueList &issues)
+{
+    for (Issue &issue : issues) {
+        if (issue.code == IssueCode::WrongType && issue.path.isEmpty()) {
+            issue.code = IssueCode::NotACampaign;
+        }
+    }
+}
+
+void setFile(IssueList &issues, const QString &path)
+{
+    for (Issue &issue : issues) {
+        issue.file = path;
+    }
+}
+
+} // namespace
+
+qsizetype Campaign::placeOf(const QString &level) const
+{
+    const QString clean = QDir::cleanPath(level);
+    const auto isLevel = [&clean](const QString &path) { return QDir::cleanPath(path) == clean; };
+    const auto found = std::find_if(levels.begin(), levels.end(), isLevel);
+    return found == levels.end() ? -1 : found - levels.begin();
+}
+
+bool isCampaignFile(const QString &path)
+{
+    return path.endsWith(".campaign.json"_L1, Qt::CaseInsensitive);
+}
+
+ReadCampaign readCampaignFile(const QString &path)
+{
+    ReadCampaign result;
+    if (const std::optional<QByteArray> text = readFile(path, largestCampaign, result.issues)) {
+        if (const std::optional<QJsonObject> root = parseJson(*text, result.issues)) {
+            Campaign campaign = readFields(*root, path, result.issues);
+            if (!result.issues.hasErrors()) {
+                result.campaign = std::move(campaign);
+            }
+        } else {
+            callNotACampaign(result.issues);
+        }
+        locateIssues(*text, result.issues);
+        result.issues.sortByPlace();
+    }
+    setFile(result.issues, path);
+    return result;
+}
+
+QStringList levelFilesIn(const QString &folder)
+{
+    const QDir directory(folder);
+    QStringList paths;
+    for (const QString &name : directory.entryList({u"*.level.json"_s, u"*.txt"_s}, QDir::Files, QDir::Name)) {
+        paths.append(directory.filePath(name));
+    }
+    return paths;
+}
+
+ReadCampaign campaignOfFolder(const QString &path)
+{
+    ReadCampaign result;
+    const QStringList files = levelFilesIn(path);
+    Campaign campaign{.path = path,
+                      .name = QDir(path).dirName(),
+                      .author = {},
+                      .description = {},
+                      .levels = files.first(qMin<qsizetype>(files.size(), mostCampaignLevels))};
+    if (campaign.levels.isEmpty()) {
+        result.issues.add(
+            {.code = IssueCode::Unreadable, .file = path, .found = u"no_levels"_s, .expected = Expected::File});
+    } else {
+        result.campaign = std::move(campaign);
+    }
+    return result;
+}
+
+ReadCampaign readCampaign(const QString &path)
+{
+    return QFileInfo(path).isDir() ? campaignOfFolder(path) : readCampaignFile(path);
+}

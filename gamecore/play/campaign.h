@@ -1,0 +1,45 @@
+#pragma once
+
+#include "gamecore/base/issue.h"
+
+inline constexpr int campaignVersion = 1;
+inline constexpr int mostCampaignLevels = 1000;
+inline constexpr qint64 largestCampaign = 1024 * 1024;
+
+/// Levels that are played one after the other.
+struct Campaign {
+    QString path; ///< of the file or folder that it was read from
+    QString name;
+    QString author;
+    QString description;
+    bool carriesHero = false; ///< the hero goes on with what he has and has become
+    QStringList levels;       ///< paths of level files, in order; at least one
+
+    /// The place of a level file; -1 for a file that is none of its levels.
+    qsizetype placeOf(const QString &level) const;
+
+    friend bool operator==(const Campaign &, const Campaign &) = default;
+};
+
+/// What came of reading a campaign. Nothing is half read: it is there unless there is an error.
+struct ReadCampaign {
+    std::optional<Campaign> campaign;
+    IssueList issues; ///< in the order of their places
+};
+
+/// Whether a path is that of a campaign file, which it is by its ending `.campaign.json`.
+bool isCampaignFile(const QString &path);
+
+/// Reads a `.campaign.json` (docs/campaign-format.md). Its levels must exist within its folder, links followed; they
+/// are not read.
+ReadCampaign readCampaignFile(const QString &path);
+
+/// A folder as a campaign: its level files (`.level.json`, `.txt`) by name, named after the folder, without carrying
+/// the hero on. A folder without levels is an error.
+ReadCampaign campaignOfFolder(const QString &path);
+
+/// The one or the other.
+ReadCampaign readCampaign(const QString &path);
+
+/// Level files of a folder by name, of those `.level.json` and `.txt`. A folder that is none has none.
+QStringList levelFilesIn(const QString &folder);
