@@ -148,9 +148,9 @@ void TestCampaign::mistakesHaveTheirPlaces_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QStringList>("findings");
-    QTest::newRow("no object") << QByteArray("[]") << QStringList{u"1:1 not_a_campaign "_s};
+    QTest::newRow("no object") << QByteArray("[]") << QStringList{u"1:1 not_a_campaign"_s};
     QTest::newRow("a level") << levelJson(corridor)
-                             << QStringList{u"1:1 missing_key "_s, u"1:12 not_a_campaign format"_s};
+                             << QStringList{u"1:1 missing_key"_s, u"1:12 not_a_campaign format"_s};
     QTest::newRow("newer") << QByteArray(R"({"format": "mazewright-campaign", "version": 2, "levels": []})")
                            << QStringList{u"1:46 newer_version version"_s};
     QTest::newRow("no levels") << campaignJson("[]") << QStringList{u"4:11 bad_value levels"_s};
@@ -158,7 +158,7 @@ void TestCampaign::mistakesHaveTheirPlaces_data()
                                  << QStringList{u"4:12 wrong_type levels[0]"_s, u"5:10 wrong_type carry"_s};
     QTest::newRow("missing file") << campaignJson("[\"none.level.json\"]")
                                   << QStringList{u"4:12 unreadable levels[0]"_s};
-    QTest::newRow("syntax") << QByteArray("{\"format\": ") << QStringList{u"1:12 syntax "_s};
+    QTest::newRow("syntax") << QByteArray("{\"format\": ") << QStringList{u"1:12 syntax"_s};
 }
 
 void TestCampaign::mistakesHaveTheirPlaces()
@@ -224,7 +224,7 @@ void TestCampaign::aFolderWithoutLevelsIsNone()
     QDir().mkpath(m_folder.filePath(u"empty"_s));
     const ReadCampaign read = readCampaign(m_folder.filePath(u"empty"_s));
     QVERIFY(!read.campaign);
-    QCOMPARE(summary(read.issues), QStringList{u"0:0 unreadable "_s});
+    QCOMPARE(summary(read.issues), QStringList{u"0:0 unreadable"_s});
 }
 
 void TestCampaign::everyShippedLevelIsWithoutFindings()
@@ -241,7 +241,8 @@ void TestCampaign::everyShippedLevelTellsSomethingOfItsOwn()
 {
     QStringList names;
     QStringList descriptions;
-    for (const QString &path : readCampaign(lanternRoad).campaign->levels) {
+    const Campaign campaign = *readCampaign(lanternRoad).campaign;
+    for (const QString &path : campaign.levels) {
         const Level level = *readLevelFile(path, *shippedCatalogue()).level;
         QVERIFY(level.description.size() > 40);
         names.append(level.name);

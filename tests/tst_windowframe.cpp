@@ -198,6 +198,8 @@ void TestWindowFrame::f6GoesRoundTheLists()
     m_driver->press(Qt::Key_F6);
     QCOMPARE(m_driver->window().focusWidget(), &list(u"ownLevels"_s));
     m_driver->press(Qt::Key_F6);
+    QCOMPARE(m_driver->window().focusWidget(), &list(u"campaigns"_s));
+    m_driver->press(Qt::Key_F6);
     QCOMPARE(m_driver->window().focusWidget(), &list(u"shippedLevels"_s));
 }
 
@@ -340,11 +342,13 @@ void TestWindowFrame::relativePathsHaveANextLevel()
     const QString second = m_home->writeLevel(u"2.level.json"_s, corridorFile(u"Second"_s));
     const QString before = QDir::currentPath();
     QVERIFY(QDir::setCurrent(m_home->path()));
-    const QString next = levelAfter(u"./1.level.json"_s);
-    const QString last = levelAfter(u"2.level.json"_s);
+    const GameSource first = sourceOfFile(u"./1.level.json"_s);
+    const GameSource last = sourceOfFile(u"2.level.json"_s);
     QVERIFY(QDir::setCurrent(before));
-    QCOMPARE(QFileInfo(next).canonicalFilePath(), QFileInfo(second).canonicalFilePath());
-    QCOMPARE(last, QString());
+    QVERIFY(first.hasNext());
+    QCOMPARE(QFileInfo(first.campaign->levels.at(first.place + 1)).canonicalFilePath(),
+             QFileInfo(second).canonicalFilePath());
+    QVERIFY(!last.hasNext());
 }
 
 void TestWindowFrame::theTitleShowsNamesAsTheyAre()

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>CampaignChoice</name>
+    <message numerus="yes">
+        <source>All %n level(s) are won.</source>
+        <translation>
+            <numerusform>The one level is won.</numerusform>
+            <numerusform>All %n levels are won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndScreen</name>
     <message numerus="yes">
         <source>in %1 with %n step(s)</source>
@@ -47,6 +64,13 @@
 </context>
 <context>
     <name>LevelShelf</name>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n treasure(s)</source>
         <translation>

@@ -1,29 +1,40 @@
 #include "app/window/levelfiles.h"
 
+#include "app/window/settings.h"
+#include "gamecore/play/campaign.h"
+
 #include <QDir>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
-QStringList levelsIn(const QString &folder)
+namespace {
+
+QStringList campaignFilesIn(const QString &folder)
 {
     const QDir directory(folder);
     QStringList paths;
-    for (const QString &name : directory.entryList({u"*.level.json"_s, u"*.txt"_s}, QDir::Files, QDir::Name)) {
+    for (const QString &name : directory.entryList({u"*.campaign.json"_s}, QDir::Files, QDir::Name)) {
         paths.append(directory.filePath(name));
     }
     return paths;
 }
 
+} // namespace
+
 QStringList shippedLevels()
 {
-    return levelsIn(u":/levels"_s);
+    return levelFilesIn(u":/levels"_s);
 }
 
-QString levelAfter(const QString &path)
+QStringList knownCampaigns()
 {
-    const QFileInfo file(QDir::cleanPath(path));
-    const QStringList levels = levelsIn(file.absolutePath());
-    const qsizetype place = levels.indexOf(file.absoluteFilePath());
-    return place < 0 ? QString() : levels.value(place + 1);
+    QStringList paths = campaignFilesIn(u":/levels/campaign"_s) + campaignFilesIn(Settings::ownFolder());
+    for (const QString &path : Settings().recentCampaigns()) {
+        if (QFileInfo::exists(path)) {
+            paths.append(path);
+        }
+    }
+    paths.removeDuplicates();
+    return paths;
 }

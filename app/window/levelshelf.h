@@ -8,7 +8,7 @@
 class QLabel;
 class QListWidget;
 
-/// A heading and level files side by side with small pictures; an empty one says what to do next.
+/// A heading and level files or campaigns side by side with small pictures; an empty one says what to do next.
 class LevelShelf : public QWidget {
     Q_OBJECT
 
@@ -34,6 +34,7 @@ protected:
 
 private:
     static QString detailOf(const LevelSummary &summary);
+    static QString campaignDetailOf(const LevelSummary &summary);
 
     QLabel *m_heading;
     QLabel *m_empty;

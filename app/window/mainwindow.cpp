@@ -47,7 +47,7 @@ MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
     m_pages->addWidget(m_startPage);
     m_pages->addWidget(m_levelPage);
     setCentralWidget(m_pages);
-    m_startPage->setActions({m_actions.newLevel, m_actions.open});
+    m_startPage->setActions({m_actions.chooseGame, m_actions.newLevel, m_actions.open});
     m_levelPage->status().setActions({m_actions.pause, m_actions.restart, m_actions.edit, m_actions.startPage});
     connectActions();
     connectHero();
@@ -80,29 +80,38 @@ bool MainWindow::playFile(const QString &path)
 
 bool MainWindow::playLevel(Level level, const QString &path, std::optional<std::uint64_t> seed)
 {
-    return leaveEditor() && startGame(std::move(level), path, seed, false);
+    return leaveEditor() && startGame(std::move(level), sourceOfFile(path), seed);
 }
 
-bool MainWindow::startGame(Level level, const QString &path, std::optional<std::uint64_t> seed, bool isTest)
+bool MainWindow::startGame(Level level, GameSource source, std::optional<std::uint64_t> seed)
 {
     if (level.name.isEmpty()) {
-        level.name = levelNameOf(path);
+        level.name = levelNameOf(source.path);
     }
-    Game::Started started = Game::start(m_catalogue, std::move(level), seed.value_or(drawnSeed()));
+    const Traveller *traveller = source.traveller ? &*source.traveller : nullptr;
+    Game::Started started = Game::start(m_catalogue, std::move(level), seed.value_or(drawnSeed()), traveller);
     if (!started.game) {
-        refuse(started.issues, path);
+        refuse(started.issues, source.path);
         return false;
     }
-    m_playedPath = path;
-    m_isTest = isTest;
-    if (!isTest && !path.isEmpty()) {
-        m_settings.addRecentLevel(path);
+    if (!source.isTest && !source.isRemembered && !source.path.isEmpty()) {
+        m_settings.addRecentLevel(source.path);
     }
-    m_levelPage->setEnding(!isTest && !levelAfter(path).isEmpty(), isTest);
-    setMode(Mode::Play);
-    m_session.start(std::move(*started.game));
-    updateTitle();
+    const QString leftBehind = namesOf(started.leftBehind);
+    beginGame(std::move(*started.game), std::move(source));
+    if (!leftBehind.isEmpty()) {
+        m_levelPage->log().say(tr("You leave behind what nobody knows here: %1.").arg(leftBehind));
+    }
     return true;
+}
+
+void MainWindow::beginGame(Game game, GameSource source)
+{
+    m_source = std::move(source);
+    m_levelPage->setEnding(!m_source.isTest && m_source.hasNext(), m_source.isTest);
+    setMode(Mode::Play);
+    m_session.start(std::move(game));
+    updateTitle();
 }
 
 void MainWindow::refuse(const IssueList &issues, const QString &path)
@@ -116,7 +125,7 @@ void MainWindow::showStartPage()
     if (!leaveEditor()) {
         return;
     }
-    const bool canContinue = !m_isTest && m_session.isUnderWay();
+    const bool canContinue = !m_source.isTest && m_session.isUnderWay();
     m_startPage->setUnderWay(canContinue ? m_session.game().level().name : QString());
     m_startPage->refresh();
     setMode(Mode::Start);
@@ -132,8 +141,8 @@ void MainWindow::setMode(Mode mode)
     if (mode != Mode::Edit) {
         m_editor->setActive(false);
     }
-    if (mode != Mode::Play && m_isTest) {
-        m_isTest = false;
+    if (mode != Mode::Play && m_source.isTest) {
+        m_source.isTest = false;
         m_session.clear();
     }
     m_mode = mode;
@@ -183,7 +192,7 @@ void MainWindow::updateActions()
     for (QAction *action : m_levelPage->docks().toggleActions()) {
         action->setEnabled(isPlaying);
     }
-    m_actions.setTest(m_isTest);
+    m_actions.setTest(m_source.isTest);
     m_actions.play->setEnabled(m_mode == Mode::Edit);
     m_actions.playHere->setEnabled(m_mode == Mode::Edit);
     m_editor->pasteAction()->setEnabled(!isPlaying);
@@ -192,8 +201,8 @@ void MainWindow::updateActions()
 void MainWindow::openByDialog()
 {
     m_session.pause();
-    const QString folder = QFileInfo(m_playedPath).exists() && !isShippedFile(m_playedPath)
-                               ? QFileInfo(m_playedPath).path()
+    const QString folder = QFileInfo(m_source.path).exists() && !isShippedFile(m_source.path)
+                               ? QFileInfo(m_source.path).path()
                                : Settings::ownFolder();
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a level"), folder,
                                                       tr("Levels (*.level.json *.json *.txt);;All files (*)"));
@@ -210,18 +219,16 @@ void MainWindow::continueGame()
     }
 }
 
-void MainWindow::playNext()
-{
-    const QString next = levelAfter(m_playedPath);
-    if (!next.isEmpty()) {
-        playFile(next);
-    }
-}
-
 void MainWindow::newGame()
 {
-    if (m_session.state() != PlaySession::State::Empty) {
-        startGame(m_session.game().level(), m_playedPath, std::nullopt, m_isTest);
+    if (m_session.state() == PlaySession::State::Empty) {
+        return;
+    }
+    const Level level = m_session.game().level();
+    if (m_session.game().isDungeon()) {
+        beginGame(Game::startDungeon(m_catalogue, level.ruleset, drawnSeed()), m_source);
+    } else {
+        startGame(level, m_source);
     }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/window/gamesource.h"
 #include "app/window/itemprompt.h"
 #include "app/window/journeyplayer.h"
 #include "app/window/keybindings.h"
@@ -40,7 +41,14 @@ public:
     bool playFile(const QString &path);
     /// Plays a level; `path` is its file, empty if it has none. With errors in it as playFile().
     bool playLevel(Level level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt);
-    /// What a person expects of opening a file: while editing it is edited; else it is played, or edited if it can be
+    /// Plays the dungeon of a ruleset, which must have one; `heroName` may be empty.
+    bool playDungeon(const QString &heroName, const QString &ruleset, std::uint64_t seed);
+    /// Goes on with a campaign, a file or a folder, where it was left, or begins it. One that cannot be read is shown
+    /// with its faults, nothing else changes and the result is false.
+    bool playCampaign(const QString &path, bool isFromBeginning = false);
+    /// What is being played and what comes next.
+    const GameSource &source() const { return m_source; }
+    /// What a person expects of opening a file, or a folder of levels: while editing it is edited; else it is played, or edited if it can be
     /// drawn but not played.
     bool openFile(const QString &path);
     /// Reads a level file and edits it. One that cannot be opened is shown with its faults, nothing else changes and
@@ -75,9 +83,15 @@ private:
     void updateTitle();
     void openByDialog();
     void continueGame();
-    void playNext();
     void newGame();
-    bool startGame(Level level, const QString &path, std::optional<std::uint64_t> seed, bool isTest);
+    bool startGame(Level level, GameSource source, std::optional<std::uint64_t> seed = std::nullopt);
+    void beginGame(Game game, GameSource source);
+    // Campaigns.
+    void chooseGame();
+    bool playPlace(GameSource source);
+    void playNext();
+    void rememberProgress(PlaySession::State state);
+    QString namesOf(const QStringList &kinds) const;
     void refuse(const IssueList &issues, const QString &path);
     void togglePause();
     // Editing.
@@ -134,8 +148,7 @@ private:
     TargetingMode *m_targeting;
     Mode m_mode = Mode::Start;
     LevelEditor *m_editor;
-    QString m_playedPath;
-    bool m_isTest = false;       ///< the game was started from the editor
+    GameSource m_source;
     bool m_wasMaximized = false; ///< before it filled the screen
     bool m_isHeldBack = false;   ///< keys held down do nothing more
 };

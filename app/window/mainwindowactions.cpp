@@ -23,6 +23,7 @@ void check(const QActionGroup &group, const QVariant &data)
 void MainWindow::connectActions()
 {
     const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
+    on(m_actions.chooseGame, &MainWindow::chooseGame);
     on(m_actions.open, &MainWindow::openByDialog);
     on(m_actions.startPage, &MainWindow::showStartPage);
     on(m_actions.quit, &MainWindow::close);
@@ -49,6 +50,7 @@ void MainWindow::connectView()
     connect(&m_session, &PlaySession::started, this, &MainWindow::updateActions);
     connect(&m_session, &PlaySession::stateChanged, this, &MainWindow::updateActions);
     connect(&m_session, &PlaySession::played, this, &MainWindow::holdBack);
+    connect(&m_session, &PlaySession::stateChanged, this, &MainWindow::rememberProgress);
     connect(&m_levelPage->end(), &EndScreen::playAgain, this, &MainWindow::newGame);
     connect(&m_levelPage->end(), &EndScreen::playSameSeed, &m_session, &PlaySession::restart);
     connect(&m_levelPage->end(), &EndScreen::playNext, this, &MainWindow::playNext);

@@ -3,6 +3,7 @@
 #include "app/window/mainwindow.h"
 #include "gamecore/level/levelreader.h"
 
+#include <QFileInfo>
 #include <QMenu>
 
 using namespace Qt::StringLiterals;
@@ -73,6 +74,9 @@ void MainWindow::newLevel()
 
 bool MainWindow::openFile(const QString &path)
 {
+    if (isCampaignFile(path) || QFileInfo(path).isDir()) {
+        return playCampaign(path);
+    }
     if (m_mode == Mode::Edit) {
         return editFile(path);
     }
@@ -83,13 +87,13 @@ bool MainWindow::openFile(const QString &path)
 
 void MainWindow::editPlayedLevel()
 {
-    if (m_isTest) {
+    if (m_source.isTest) {
         endTest();
         return;
     }
     m_session.pause();
-    if (!m_playedPath.isEmpty()) {
-        editFile(m_playedPath);
+    if (!m_source.path.isEmpty()) {
+        editFile(m_source.path);
     } else if (m_editor->maybeClose()) {
         m_editor->openLevel(m_session.game().level(), {}, false);
         setMode(Mode::Edit);
@@ -103,7 +107,7 @@ void MainWindow::startTest(Level level)
     }
     // Before the game takes the canvas, so that the editor knows what it looked like.
     m_editor->setActive(false);
-    if (!startGame(std::move(level), m_editor->document().path(), std::nullopt, true)) {
+    if (!startGame(std::move(level), {.path = m_editor->document().path(), .isTest = true})) {
         m_editor->setActive(true);
     }
 }
@@ -115,7 +119,7 @@ void MainWindow::endTest()
 
 bool MainWindow::leaveEditor()
 {
-    const bool isOpen = m_mode == Mode::Edit || m_isTest;
+    const bool isOpen = m_mode == Mode::Edit || m_source.isTest;
     if (isOpen && !m_editor->maybeClose()) {
         return false;
     }

@@ -54,7 +54,7 @@ void MainWindow::stepBack()
     } else if (m_mode == Mode::Play && m_levelPage->docks().hasKeyboard()) {
         canvas().setFocus();
     } else if (m_mode == Mode::Play) {
-        m_isTest ? endTest() : showStartPage();
+        m_source.isTest ? endTest() : showStartPage();
     } else if (m_mode == Mode::Edit) {
         canvas().setFocus(); // out of a text field, so that the keys of the tools work
     }

@@ -22,10 +22,21 @@ const QString gridKey = u"view/grid"_s;
 const QString asciiKey = u"view/ascii"_s;
 const QString speedKey = u"play/speed"_s;
 const QString recentKey = u"levels/recent"_s;
+const QString recentCampaignsKey = u"levels/recentCampaigns"_s;
+const QString heroNameKey = u"play/heroName"_s;
 
 constexpr qint64 largestKeysFile = 1 << 20;
 
 const QStringList themeNames{u"system"_s, u"dark"_s, u"light"_s};
+
+void addRecent(const QString &key, const QString &path)
+{
+    const QString absolute = isShippedFile(path) ? path : QDir().absoluteFilePath(path);
+    QStringList paths = QSettings().value(key).toStringList();
+    paths.removeAll(absolute);
+    paths.prepend(absolute);
+    QSettings().setValue(key, QStringList(paths.first(qMin<qsizetype>(paths.size(), Settings::mostRecent))));
+}
 
 } // namespace
 
@@ -116,11 +127,27 @@ QStringList Settings::recentLevels() const
 
 void Settings::addRecentLevel(const QString &path)
 {
-    const QString absolute = isShippedFile(path) ? path : QDir().absoluteFilePath(path);
-    QStringList levels = recentLevels();
-    levels.removeAll(absolute);
-    levels.prepend(absolute);
-    QSettings().setValue(recentKey, QStringList(levels.first(qMin<qsizetype>(levels.size(), mostRecent))));
+    addRecent(recentKey, path);
+}
+
+QStringList Settings::recentCampaigns() const
+{
+    return QSettings().value(recentCampaignsKey).toStringList();
+}
+
+void Settings::addRecentCampaign(const QString &path)
+{
+    addRecent(recentCampaignsKey, path);
+}
+
+QString Settings::heroName() const
+{
+    return QSettings().value(heroNameKey).toString();
+}
+
+void Settings::setHeroName(const QString &name)
+{
+    QSettings().setValue(heroNameKey, name);
 }
 
 QString Settings::keysFile()

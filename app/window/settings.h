@@ -50,6 +50,14 @@ public:
     /// False if they could not be kept; then the former file is as it was.
     bool setKeys(const KeyChoice &choice);
 
+    /// The same of campaign files and folders played as campaigns.
+    QStringList recentCampaigns() const;
+    void addRecentCampaign(const QString &path);
+
+    /// Of the hero who went into a dungeon last; may be empty.
+    QString heroName() const;
+    void setHeroName(const QString &name);
+
     /// Where one's own levels are: Mazewright in the documents folder. It need not exist.
     static QString ownFolder();
 };

@@ -3,6 +3,7 @@
 #include "app/window/levelfiles.h"
 #include "app/window/levelshelf.h"
 #include "app/window/settings.h"
+#include "gamecore/play/campaign.h"
 
 #include <QAction>
 #include <QDir>
@@ -42,7 +43,7 @@ QString shownPath(const QString &path)
 
 StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     : QWidget(parent), m_thumbnails(catalogue), m_title(new QLabel), m_subtitle(new QLabel), m_buttons(new QHBoxLayout),
-      m_continue(new QPushButton), m_shipped(addShelf(u"shippedLevels"_s)), m_own(addShelf(u"ownLevels"_s)),
+      m_continue(new QPushButton), m_campaigns(addShelf(u"campaigns"_s)), m_shipped(addShelf(u"shippedLevels"_s)), m_own(addShelf(u"ownLevels"_s)),
       m_recent(addShelf(u"recentLevels"_s))
 {
     setObjectName(u"startPage"_s);
@@ -111,14 +112,16 @@ void StartPage::setActions(const QList<QAction *> &actions)
         follow();
         connect(action, &QAction::changed, button, follow);
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        button->setProperty("isPrimary", action == actions.first());
         m_buttons->addWidget(button);
     }
 }
 
 void StartPage::refresh()
 {
+    m_campaigns->setLevels(knownCampaigns());
     m_shipped->setLevels(shippedLevels());
-    m_own->setLevels(levelsIn(Settings::ownFolder()));
+    m_own->setLevels(levelFilesIn(Settings::ownFolder()));
     m_recent->setLevels(existing(Settings().recentLevels()));
     m_thumbnails.clear();
     QStringList wanted;
@@ -164,6 +167,7 @@ void StartPage::retranslate()
     const QString name = m_continue->fontMetrics().elidedText(m_underWay, Qt::ElideRight, widestName);
     m_continue->setText(tr("&Continue: %1").arg(QString(name).replace(u'&', u"&&"_s)));
     m_continue->setAccessibleName(tr("Continue the game"));
+    m_campaigns->setTexts(tr("Campaigns"), tr("This program came without campaigns."));
     m_shipped->setTexts(tr("Levels"), tr("This program came without levels."));
     m_own->setTexts(tr("Mine"), tr("Nothing here yet. Draw a level with New level; what you save in %1 is shown here.")
                                     .arg(shownPath(Settings::ownFolder())));

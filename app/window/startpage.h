@@ -10,14 +10,14 @@ class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
-/// Where the program begins: the shipped levels, one's own, those opened last.
+/// Where the program begins: campaigns, the shipped levels, one's own, those opened last.
 class StartPage : public QWidget {
     Q_OBJECT
 
 public:
     explicit StartPage(const CataloguePtr &catalogue, QWidget *parent = nullptr);
 
-    /// Buttons for these stand beside the title; the actions must outlive this.
+    /// Buttons for these stand beside the title, the first one as the first choice; the actions must outlive this.
     void setActions(const QList<QAction *> &actions);
     /// Looks again at the folders and at what was opened last.
     void refresh();
@@ -45,6 +45,7 @@ private:
     QHBoxLayout *m_buttons;
     QPushButton *m_continue;
     QList<LevelShelf *> m_shelves;
+    LevelShelf *m_campaigns;
     LevelShelf *m_shipped;
     LevelShelf *m_own;
     LevelShelf *m_recent;

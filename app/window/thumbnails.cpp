@@ -1,5 +1,6 @@
 #include "app/window/thumbnails.h"
 
+#include "app/window/campaignprogress.h"
 #include "app/window/levelcard.h"
 #include "gamecore/level/levelreader.h"
 
@@ -37,6 +38,12 @@ void Thumbnails::drawNext()
     }
     const QString path = m_wanted.front();
     m_wanted.pop_front();
+    const bool isCampaign = isCampaignFile(path) || QFileInfo(path).isDir();
+    isCampaign ? drawCampaign(path) : drawLevel(path);
+}
+
+void Thumbnails::drawLevel(const QString &path)
+{
     if (QFileInfo(path).size() > largestFile) {
         return;
     }
@@ -44,6 +51,30 @@ void Thumbnails::drawNext()
     if (read.level && read.level->size().area() > 0) {
         Q_EMIT drawn(summaryOf(path, *read.level));
     }
+}
+
+void Thumbnails::drawCampaign(const QString &path)
+{
+    const ReadCampaign read = readCampaign(path);
+    if (!read.campaign) {
+        return;
+    }
+    const Campaign &campaign = *read.campaign;
+    const qsizetype place = loadProgress(campaign).place;
+    LevelSummary summary{.path = path,
+                         .name = campaign.name,
+                         .size = {},
+                         .levels = int(campaign.levels.size()),
+                         .nextLevel = int(place) + 1,
+                         .picture = {}};
+    const QString next = campaign.levels.at(qMin(place, campaign.levels.size() - 1));
+    if (QFileInfo(next).size() <= largestFile) {
+        const ReadLevel level = readLevelFile(next, *m_catalogue);
+        if (level.level && level.level->size().area() > 0) {
+            summary.picture = draw(*level.level);
+        }
+    }
+    Q_EMIT drawn(summary);
 }
 
 LevelSummary Thumbnails::summaryOf(const QString &path, const Level &level) const

@@ -7,12 +7,14 @@
 
 #include <deque>
 
-/// What a page shows of a level file.
+/// What a page shows of a level file, or of a campaign by its next level.
 struct LevelSummary {
     QString path;
     QString name; ///< of the level, which may have none
     Size size;
     int treasures = 0;
+    int levels = 0;    ///< of a campaign; 0 for a level
+    int nextLevel = 0; ///< from 1; more than there are once all are won
     QPixmap picture; ///< as large as it can be within LevelCard::pictureSize
 };
 
@@ -34,6 +36,8 @@ Q_SIGNALS:
 
 private:
     void drawNext();
+    void drawLevel(const QString &path);
+    void drawCampaign(const QString &path);
     LevelSummary summaryOf(const QString &path, const Level &level) const;
     QPixmap draw(const Level &level) const;
 

@@ -11,6 +11,7 @@ using namespace Qt::StringLiterals;
 
 WindowActions::WindowActions(QMainWindow &window) : hero(&window), m_window(window)
 {
+    chooseGame = add(u"chooseGame"_s, u"dungeon"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
     newLevel = add(u"newLevel"_s, u"new"_s, {QKeySequence(Qt::CTRL | Qt::Key_N)});
     open = add(u"openLevel"_s, u"open"_s, {QKeySequence(Qt::CTRL | Qt::Key_O)});
     startPage = add(u"showStartPage"_s, u"home"_s, {});
@@ -106,7 +107,7 @@ void WindowActions::addLanguages()
 
 void WindowActions::fillMenus()
 {
-    fileMenu->addActions({newLevel, open});
+    fileMenu->addActions({chooseGame, newLevel, open});
     fileMenu->addSeparator();
     fileMenu->addAction(startPage);
     fileMenu->addSeparator();
@@ -144,7 +145,8 @@ void WindowActions::retranslate()
     setActionText(playHere, tr("Play from &here"), tr("Play the level from the cell under the cursor"));
     setPaused(m_isPaused);
     setActionText(restart, tr("&Restart"), tr("Begin again with the same seed"));
-    setActionText(newGame, tr("&New game"), tr("Begin again with another seed"));
+    setActionText(newGame, tr("Another &seed"), tr("Begin again with another seed"));
+    setActionText(chooseGame, tr("New &game…"), tr("Choose a dungeon, a campaign or a level"));
     setTest(m_isTest);
     setActionText(zoomIn, tr("Zoom &in"), tr("Larger cells"));
     setActionText(zoomOut, tr("Zoom &out"), tr("Smaller cells"));
@@ -182,5 +184,5 @@ void WindowActions::setTest(bool isTest)
 
 QList<QAction *> WindowActions::windowActions() const
 {
-    return {newLevel, open, zoomIn, zoomOut, zoomFit, zoomOne, grid, ascii, fullScreen, palette, keys, quit};
+    return {chooseGame, newLevel, open, zoomIn, zoomOut, zoomFit, zoomOne, grid, ascii, fullScreen, palette, keys, quit};
 }

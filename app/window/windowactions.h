@@ -20,6 +20,7 @@ public:
     /// Whether the game is played from the editor: then the action for editing goes back there.
     void setTest(bool isTest);
 
+    QAction *chooseGame;
     QAction *newLevel;
     QAction *open;
     QAction *startPage;

@@ -138,7 +138,7 @@ void setFile(IssueList &issues, const QString &path)
 qsizetype Campaign::placeOf(const QString &level) const
 {
     const QString clean = QDir::cleanPath(level);
-    const auto isLevel = [&clean](const QString &path) { return QDir::cleanPath(path) == clean; };
+    const auto isLevel = [&clean](const QString &other) { return QDir::cleanPath(other) == clean; };
     const auto found = std::find_if(levels.begin(), levels.end(), isLevel);
     return found == levels.end() ? -1 : found - levels.begin();
 }

@@ -9,9 +9,9 @@ inline constexpr qint64 largestCampaign = 1024 * 1024;
 /// Levels that are played one after the other.
 struct Campaign {
     QString path; ///< of the file or folder that it was read from
-    QString name;
-    QString author;
-    QString description;
+    QString name = {};
+    QString author = {};
+    QString description = {};
     bool carriesHero = false; ///< the hero goes on with what he has and has become
     QStringList levels;       ///< paths of level files, in order; at least one
 

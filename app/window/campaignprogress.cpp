@@ -1,0 +1,64 @@
+#include "app/window/campaignprogress.h"
+
+#include "gamecore/base/jsonfields.h"
+#include "gamecore/base/jsontext.h"
+#include "gamecore/level/levelreader.h"
+#include "gamecore/play/traveller.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 largestProgress = 1024 * 1024;
+
+QString identityOf(const Campaign &campaign)
+{
+    return isShippedFile(campaign.path) ? campaign.path : QFileInfo(campaign.path).absoluteFilePath();
+}
+
+QString fileOf(const Campaign &campaign)
+{
+    const QByteArray name = QCryptographicHash::hash(identityOf(campaign).toUtf8(), QCryptographicHash::Sha256);
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/campaigns/"_s
+           + QString::fromLatin1(name.toHex().first(32)) + u".json"_s;
+}
+
+} // namespace
+
+CampaignProgress loadProgress(const Campaign &campaign)
+{
+    IssueList issues;
+    const std::optional<QByteArray> text = readFile(fileOf(campaign), largestProgress, issues);
+    const std::optional<QJsonObject> root = text ? parseJson(*text, issues) : std::nullopt;
+    if (!root) {
+        return {};
+    }
+    JsonFields fields(*root, {}, issues);
+    CampaignProgress progress{.place = fields.integer("place"_L1, 0, campaign.levels.size(), 0)};
+    const bool isSame = fields.text("campaign"_L1) == identityOf(campaign);
+    const QJsonObject hero = fields.object("hero"_L1);
+    if (!hero.isEmpty() && campaign.carriesHero) {
+        progress.traveller = travellerFromJson(hero);
+    }
+    const bool isHeroWrong = !hero.isEmpty() && campaign.carriesHero && !progress.traveller;
+    return issues.isEmpty() && isSame && !isHeroWrong ? progress : CampaignProgress();
+}
+
+bool saveProgress(const Campaign &campaign, const CampaignProgress &progress)
+{
+    QJsonObject object{{u"campaign"_s, identityOf(campaign)}, {u"place"_s, progress.place}};
+    if (progress.traveller) {
+        object.insert("hero"_L1, travellerToJson(*progress.traveller));
+    }
+    const QString path = fileOf(campaign);
+    QSaveFile file(path);
+    return QDir().mkpath(QFileInfo(path).path()) && file.open(QIODevice::WriteOnly)
+           && file.write(QJsonDocument(object).toJson()) > 0 && file.commit();
+}

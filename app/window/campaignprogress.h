@@ -1,0 +1,18 @@
+#pragma once
+
+#include "gamecore/play/campaign.h"
+#include "gamecore/world/character.h"
+
+/// How far somebody has come in a campaign.
+struct CampaignProgress {
+    qsizetype place = 0;                ///< of the next level; as many as there are levels once all are won
+    std::optional<Traveller> traveller = {}; ///< the hero who goes there; nothing: he begins there
+
+    bool isDone(const Campaign &campaign) const { return place >= campaign.levels.size(); }
+};
+
+/// What the program remembers of a campaign, by its path, in the folder of its data. Nothing remembered, and whatever
+/// is damaged or no longer fits, is the first level.
+CampaignProgress loadProgress(const Campaign &campaign);
+/// Writes it whole or not at all; false if it cannot be written.
+bool saveProgress(const Campaign &campaign, const CampaignProgress &progress);

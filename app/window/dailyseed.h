@@ -1,0 +1,10 @@
+#pragma once
+
+#include <QDate>
+
+#include <cstdint>
+
+/// The seed of a day, 0..largestSeed: the same for everybody, neighboring days far apart.
+std::uint64_t dailySeed(const QDate &day);
+/// The day that it is for everybody just now: that of UTC.
+QDate today();

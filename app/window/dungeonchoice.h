@@ -1,0 +1,43 @@
+#pragma once
+
+#include "gamecore/data/catalogue.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+/// Which dungeon: the name of the hero, the ruleset and the seed, shown, typed or drawn.
+class DungeonChoice : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DungeonChoice(CataloguePtr catalogue, QWidget *parent = nullptr);
+
+    /// Remembered for the next time; may be empty.
+    QString heroName() const;
+    QString ruleset() const;
+    /// Nothing while what stands there is no seed.
+    std::optional<std::uint64_t> seed() const;
+
+    /// Rulesets that have a dungeon, the one for most first.
+    static QStringList rulesets(const Catalogue &catalogue);
+    static QString firstRuleset(const Catalogue &catalogue) { return rulesets(catalogue).value(0); }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void drawSeed();
+    void showDescription();
+
+    CataloguePtr m_catalogue;
+    QLineEdit *m_name;
+    QComboBox *m_ruleset;
+    QLabel *m_description;
+    QLineEdit *m_seed;
+    QLabel *m_fault;
+};

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "gamecore/data/catalogue.h"
+
+#include <QDialog>
+
+class CampaignChoice;
+class DungeonChoice;
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QStackedWidget;
+
+/// Asks what to play: a dungeon, that of the day, a campaign or a level. Deletes itself once it closes.
+class NewGameDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// What is offered, in the order in which it stands in the list.
+    enum Page { Dungeon, Daily, Campaign, Level };
+
+    NewGameDialog(const CataloguePtr &catalogue, Page page, QWidget *parent);
+
+Q_SIGNALS:
+    /// `heroName` may be empty.
+    void dungeonChosen(const QString &heroName, const QString &ruleset, std::uint64_t seed);
+    void campaignChosen(const QString &path, bool fromBeginning);
+    void levelWanted();
+
+private:
+    void addPage(Page page, const QString &icon, const QString &name, QWidget *widget);
+    QWidget *makeDailyPage(const CataloguePtr &catalogue);
+    QWidget *makeLevelPage();
+    void showPage(int page);
+    void updatePlay();
+    void play();
+
+    QListWidget *m_list;
+    QStackedWidget *m_pages;
+    DungeonChoice *m_dungeon;
+    CampaignChoice *m_campaign;
+    QPushButton *m_play;
+    QString m_dailyRuleset;
+};
