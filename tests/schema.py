@@ -21,12 +21,24 @@ def fits(level):
     return next(validator.iter_errors(level), None) is None
 
 
-levels = sorted((root / "resources/levels").glob("*.json"))
+levels = sorted((root / "resources/levels").rglob("*.level.json"))
 for path in levels:
     for error in validator.iter_errors(json.loads(path.read_text(encoding="utf-8"))):
         faults.append(f"{path.relative_to(root)}: {error.json_path}: {error.message}")
 if not levels:
     faults.append("no shipped level was found")
+
+campaign_schema = json.loads((root / "resources/schema/campaign.schema.json").read_text(encoding="utf-8"))
+jsonschema.Draft202012Validator.check_schema(campaign_schema)
+campaigns = jsonschema.Draft202012Validator(campaign_schema)
+for path in sorted((root / "resources/levels").rglob("*.campaign.json")):
+    for error in campaigns.iter_errors(json.loads(path.read_text(encoding="utf-8"))):
+        faults.append(f"{path.relative_to(root)}: {error.json_path}: {error.message}")
+for name in ("../a.level.json", "/a.level.json", "a/../b.level.json", "a\\b", "C:a", "", ".", "a//b"):
+    if campaigns.is_valid({"format": "mazewright-campaign", "version": 1, "levels": [name]}):
+        faults.append(f"the campaign level {name} is taken")
+if not campaigns.is_valid({"format": "mazewright-campaign", "version": 1, "levels": ["a/b.level.json", "..c.txt"]}):
+    faults.append("a campaign is refused")
 
 # Files of mistakes that are mistakes of structure, so that a schema can tell; the others need a catalogue.
 STRUCTURE = ("newer_version", "version_zero", "missing", "wrong_type", "too_wide", "too_high", "no_object",

@@ -193,8 +193,7 @@ void TestCampaign::aLinkOutOfTheFolderIsRefused()
     const QString outside = write(u"b.level.json"_s, levelJson(corridor));
     QDir().mkpath(m_folder.filePath(u"linked"_s));
     QVERIFY(QFile::link(outside, m_folder.filePath(u"linked/in.level.json"_s)));
-    const ReadCampaign read =
-        readCampaign(write(u"linked/out.campaign.json"_s, campaignJson("[\"in.level.json\"]")));
+    const ReadCampaign read = readCampaign(write(u"linked/out.campaign.json"_s, campaignJson("[\"in.level.json\"]")));
     QCOMPARE(summary(read.issues), QStringList{u"4:12 bad_value levels[0]"_s});
 }
 
@@ -214,8 +213,8 @@ void TestCampaign::aFolderIsACampaignByName()
     write(u"folder/notes.json"_s, "{}");
     const ReadCampaign read = readCampaign(m_folder.filePath(u"folder"_s));
     QCOMPARE(read.campaign->name, u"folder"_s);
-    QCOMPARE(read.campaign->levels, QStringList({m_folder.filePath(u"folder/1.level.json"_s),
-                                                 m_folder.filePath(u"folder/2.txt"_s)}));
+    QCOMPARE(read.campaign->levels,
+             QStringList({m_folder.filePath(u"folder/1.level.json"_s), m_folder.filePath(u"folder/2.txt"_s)}));
     QVERIFY(!read.campaign->carriesHero);
 }
 

@@ -238,9 +238,8 @@ void TestNewGame::theNextDepthIsReachedInTheWindow()
         }
         toStairs.compute(world.size(), goals, {.hasDiagonals = true, .cutsCorners = true, .area = {}},
                          [&world](Point cell) { return world.isWalkable(cell) ? 1 : DistanceMap::wall; });
-        const auto next = toStairs.downhill(world.hero().cell, [&world](Point to) {
-            return world.isWalkable(to) && world.monsterAt(to) == nobody;
-        });
+        const auto next = toStairs.downhill(
+            world.hero().cell, [&world](Point to) { return world.isWalkable(to) && world.monsterAt(to) == nobody; });
         QVERIFY(next);
         m_driver->session().play(Command::move(*next));
     }
@@ -397,8 +396,9 @@ void TestNewGame::aFolderIsPlayedAsACampaign()
 
 void TestNewGame::aBadCampaignIsRefusedWithItsPlace()
 {
-    const QString path = m_home->writeLevel(u"bad.campaign.json"_s, "{\"format\": \"mazewright-campaign\", \"version\": 1, "
-                                                                    "\"levels\": [\"../a.level.json\"]}");
+    const QString path =
+        m_home->writeLevel(u"bad.campaign.json"_s, "{\"format\": \"mazewright-campaign\", \"version\": 1, "
+                                                   "\"levels\": [\"../a.level.json\"]}");
     QVERIFY(!m_driver->window().playCampaign(path));
     QVERIFY(m_driver->child<QDialog>(u"issueDialog"_s).isVisible());
     QVERIFY(m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText().contains(u"../a.level.json"_s));

@@ -5,7 +5,7 @@
 
 /// How far somebody has come in a campaign.
 struct CampaignProgress {
-    qsizetype place = 0;                ///< of the next level; as many as there are levels once all are won
+    qsizetype place = 0;                     ///< of the next level; as many as there are levels once all are won
     std::optional<Traveller> traveller = {}; ///< the hero who goes there; nothing: he begins there
 
     bool isDone(const Campaign &campaign) const { return place >= campaign.levels.size(); }

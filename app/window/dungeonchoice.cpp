@@ -40,8 +40,8 @@ QLabel *secondary(const QString &name)
 
 DungeonChoice::DungeonChoice(CataloguePtr catalogue, QWidget *parent)
     : QWidget(parent), m_catalogue(std::move(catalogue)), m_name(new QLineEdit(Settings().heroName())),
-      m_ruleset(new QComboBox),
-      m_description(secondary(u"dungeonDescription"_s)), m_seed(new QLineEdit), m_fault(secondary(u"seedHint"_s))
+      m_ruleset(new QComboBox), m_description(secondary(u"dungeonDescription"_s)), m_seed(new QLineEdit),
+      m_fault(secondary(u"seedHint"_s))
 {
     m_name->setObjectName(u"heroName"_s);
     m_name->setAccessibleName(tr("Name of the hero"));

@@ -12,10 +12,10 @@
 struct GameSource {
     QString path = {};                       ///< the level's file; empty if it has none
     std::optional<Campaign> campaign = {};   ///< which the level belongs to
-    qsizetype place = 0;                ///< of the level in the campaign
-    bool isRemembered = false;          ///< how far the campaign was played is kept
+    qsizetype place = 0;                     ///< of the level in the campaign
+    bool isRemembered = false;               ///< how far the campaign was played is kept
     std::optional<Traveller> traveller = {}; ///< the hero who came from the level before
-    bool isTest = false;                ///< started from the editor
+    bool isTest = false;                     ///< started from the editor
     QString heroName = {};                   ///< of a dungeon; may be empty
 
     bool hasNext() const { return campaign && place + 1 < campaign->levels.size(); }

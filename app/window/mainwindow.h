@@ -48,8 +48,8 @@ public:
     bool playCampaign(const QString &path, bool isFromBeginning = false);
     /// What is being played and what comes next.
     const GameSource &source() const { return m_source; }
-    /// What a person expects of opening a file, or a folder of levels: while editing it is edited; else it is played, or edited if it can be
-    /// drawn but not played.
+    /// What a person expects of opening a file, or a folder of levels: while editing it is edited; else it is played,
+    /// or edited if it can be drawn but not played.
     bool openFile(const QString &path);
     /// Reads a level file and edits it. One that cannot be opened is shown with its faults, nothing else changes and
     /// the result is false, also if the person stays with unsaved changes of the level edited before.

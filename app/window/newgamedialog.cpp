@@ -49,7 +49,8 @@ QWidget *pageOf(const QList<QLabel *> &labels)
 
 NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, Page page, QWidget *parent)
     : QDialog(parent), m_list(new QListWidget), m_pages(new QStackedWidget), m_dungeon(new DungeonChoice(catalogue)),
-      m_campaign(new CampaignChoice(catalogue)), m_play(nullptr), m_dailyRuleset(DungeonChoice::firstRuleset(*catalogue))
+      m_campaign(new CampaignChoice(catalogue)), m_play(nullptr),
+      m_dailyRuleset(DungeonChoice::firstRuleset(*catalogue))
 {
     setObjectName(u"newGameDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -114,9 +115,10 @@ QWidget *NewGameDialog::makeDailyPage(const CataloguePtr &catalogue)
 
 QWidget *NewGameDialog::makeLevelPage()
 {
-    return pageOf({paragraph(tr("Play a single level from a file. The levels that come with Mazewright and your own stand "
-                                "on the start page."),
-                             u"levelText"_s)});
+    return pageOf(
+        {paragraph(tr("Play a single level from a file. The levels that come with Mazewright and your own stand "
+                      "on the start page."),
+                   u"levelText"_s)});
 }
 
 void NewGameDialog::showPage(int page)
@@ -128,7 +130,8 @@ void NewGameDialog::showPage(int page)
 void NewGameDialog::updatePlay()
 {
     const int page = m_pages->currentIndex();
-    const bool isReady = page == Dungeon ? m_dungeon->seed().has_value() : page != Campaign || m_campaign->hasCampaign();
+    const bool isReady =
+        page == Dungeon ? m_dungeon->seed().has_value() : page != Campaign || m_campaign->hasCampaign();
     m_play->setEnabled(isReady);
     m_play->setText(page == Level      ? tr("&Open…")
                     : page == Campaign ? m_campaign->playText()

@@ -43,8 +43,8 @@ QString shownPath(const QString &path)
 
 StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     : QWidget(parent), m_thumbnails(catalogue), m_title(new QLabel), m_subtitle(new QLabel), m_buttons(new QHBoxLayout),
-      m_continue(new QPushButton), m_campaigns(addShelf(u"campaigns"_s)), m_shipped(addShelf(u"shippedLevels"_s)), m_own(addShelf(u"ownLevels"_s)),
-      m_recent(addShelf(u"recentLevels"_s))
+      m_continue(new QPushButton), m_campaigns(addShelf(u"campaigns"_s)), m_shipped(addShelf(u"shippedLevels"_s)),
+      m_own(addShelf(u"ownLevels"_s)), m_recent(addShelf(u"recentLevels"_s))
 {
     setObjectName(u"startPage"_s);
     m_title->setObjectName(u"startTitle"_s);

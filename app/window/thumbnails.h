@@ -15,7 +15,7 @@ struct LevelSummary {
     int treasures = 0;
     int levels = 0;    ///< of a campaign; 0 for a level
     int nextLevel = 0; ///< from 1; more than there are once all are won
-    QPixmap picture; ///< as large as it can be within LevelCard::pictureSize
+    QPixmap picture;   ///< as large as it can be within LevelCard::pictureSize
 };
 
 /// Draws small pictures of level files, one at a time when nothing else is to be done, so that a page full of levels

@@ -62,10 +62,8 @@ bool readHead(JsonFields &fields)
 /// Why a name is no level of the folder; nothing if it is.
 std::optional<Issue> faultOf(const QString &name, const QDir &folder, const QString &place)
 {
-    Issue issue{.code = IssueCode::BadValue,
-                .path = place,
-                .found = foundText(name),
-                .expected = Expected::LevelInFolder};
+    Issue issue{
+        .code = IssueCode::BadValue, .path = place, .found = foundText(name), .expected = Expected::LevelInFolder};
     if (!staysBelow(name) || isCampaignFile(name)) {
         return issue;
     }

@@ -6,17 +6,16 @@
 
 #include <QStringList>
 
-/// A recorded game: of one level, or of a dungeon, depth after depth. Starting the same again, with the same ruleset and
-/// seed, and playing history() gives the same world, bit for bit.
+/// A recorded game: of one level, or of a dungeon, depth after depth. Starting the same again, with the same ruleset
+/// and seed, and playing history() gives the same world, bit for bit.
 class Game {
 public:
     struct Started;
 
     /// Starts `level` under its ruleset. Refused, with the findings, when checkLevel() reports an error. `catalogue` is
-    /// the shipped one (Catalogue::load), `seed` 0..largestSeed. `traveller` is a hero who comes from another level of a
-    /// campaign (gamecore/play/traveller.h); null: he begins here.
-    /// What of his bag the level's catalogue knows as an item goes with a traveller; the rest is left behind and named in
-    /// Started::leftBehind.
+    /// the shipped one (Catalogue::load), `seed` 0..largestSeed. `traveller` is a hero who comes from another level of
+    /// a campaign (gamecore/play/traveller.h); null: he begins here. What of his bag the level's catalogue knows as an
+    /// item goes with a traveller; the rest is left behind and named in Started::leftBehind.
     static Started start(const CataloguePtr &catalogue, Level level, std::uint64_t seed,
                          const Traveller *traveller = nullptr);
     /// Starts the dungeon of a ruleset, which must be known, at depth 1 (gamecore/level/dungeon.h).
