@@ -81,6 +81,16 @@ void MainWindow::connectDocks()
     PlayDocks &docks = m_levelPage->docks();
     m_actions.viewMenu->addSeparator();
     m_actions.viewMenu->addActions(docks.toggleActions());
+    m_actions.viewMenu->addAction(m_actions.arrange);
+    m_actions.playMenu->addSeparator();
+    m_actions.playMenu->addAction(m_actions.scores);
+    connect(m_actions.arrange, &QAction::triggered, &docks, &PlayDocks::arrangeAnew);
+    connect(m_actions.scores, &QAction::triggered, this, [this] {
+        m_session.pause();
+        const bool hasGame = m_session.state() != PlaySession::State::Empty;
+        showScores(HighScores(m_levelPage->scoresPath()), m_catalogue,
+                   hasGame ? m_session.game().level().ruleset : QString(), this);
+    });
     for (const PlayDocks::Style style : {PlayDocks::Style::Maze, PlayDocks::Style::Hero}) {
         docks.setArrangement(style, m_settings.playDocks(style == PlayDocks::Style::Hero));
     }

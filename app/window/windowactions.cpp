@@ -21,6 +21,8 @@ WindowActions::WindowActions(QMainWindow &window) : hero(&window), m_window(wind
     pause = add(u"pauseGame"_s, u"pause"_s, {Qt::Key_P, Qt::Key_Space, Qt::Key_Pause});
     pause->setShortcutContext(Qt::WidgetShortcut);
     pause->setAutoRepeat(false);
+    scores = add(u"showScores"_s, u"scores"_s, {});
+    arrange = add(u"arrangePanels"_s, {}, {});
     restart = add(u"restartGame"_s, u"restart"_s, {QKeySequence(Qt::CTRL | Qt::Key_R)});
     newGame = add(u"newGame"_s, u"seed"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)});
     edit = add(u"editLevel"_s, u"edit"_s, {QKeySequence(Qt::CTRL | Qt::Key_E)});
@@ -144,6 +146,8 @@ void WindowActions::retranslate()
     setActionText(play, tr("&Play"), tr("Play the level from its start"));
     setActionText(playHere, tr("Play from &here"), tr("Play the level from the cell under the cursor"));
     setPaused(m_isPaused);
+    setActionText(scores, tr("&Best games"), tr("The best games under each set of rules"));
+    setActionText(arrange, tr("&Panels as at first"), tr("Put the panels of play where they were at first"));
     setActionText(restart, tr("&Restart"), tr("Begin again with the same seed"));
     setActionText(newGame, tr("Another &seed"), tr("Begin again with another seed"));
     setActionText(chooseGame, tr("New &game…"), tr("Choose a dungeon, a campaign or a level"));

@@ -30,6 +30,8 @@ public:
     QAction *playHere; ///< the same, from the cell under the cursor
     QAction *pause;
     QAction *restart;
+    QAction *scores;  ///< the best games
+    QAction *arrange; ///< the panels of play as they were at first
     QAction *newGame;
     QAction *edit; ///< the level being played
 
