@@ -61,6 +61,7 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, Page page, QWidget *
     m_list->setFixedWidth(listWidth);
     m_list->setIconSize({20, 20});
     m_list->setUniformItemSizes(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     addPage(Dungeon, u"dungeon"_s, tr("Dungeon"), m_dungeon);
     addPage(Daily, u"daily"_s, tr("Dungeon of the day"), makeDailyPage(catalogue));
     addPage(Campaign, u"campaign"_s, tr("Campaign"), m_campaign);
