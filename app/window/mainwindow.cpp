@@ -56,6 +56,7 @@ MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
     connectEditor();
     connectKeys();
     connectSettings();
+    connectSaves();
     applySettings();
     restorePlace();
     showStartPage();
@@ -83,7 +84,7 @@ bool MainWindow::playLevel(Level level, const QString &path, std::optional<std::
     return leaveEditor() && startGame(std::move(level), sourceOfFile(path), seed);
 }
 
-bool MainWindow::startGame(Level level, GameSource source, std::optional<std::uint64_t> seed)
+bool MainWindow::startGame(Level level, GameSource source, std::optional<std::uint64_t> seed, const QString &slot)
 {
     if (level.name.isEmpty()) {
         level.name = levelNameOf(source.path);
@@ -98,18 +99,20 @@ bool MainWindow::startGame(Level level, GameSource source, std::optional<std::ui
         m_settings.addRecentLevel(source.path);
     }
     const QString leftBehind = namesOf(started.leftBehind);
-    beginGame(std::move(*started.game), std::move(source));
+    beginGame(std::move(*started.game), std::move(source), slot);
     if (!leftBehind.isEmpty()) {
         m_levelPage->log().say(tr("You leave behind what nobody knows here: %1.").arg(leftBehind));
     }
     return true;
 }
 
-void MainWindow::beginGame(Game game, GameSource source)
+void MainWindow::beginGame(Game game, GameSource source, const QString &slot)
 {
+    m_autoSave.saveNow(); // of the game before
     m_source = std::move(source);
     m_levelPage->setEnding(!m_source.isTest && m_source.hasNext(), m_source.isTest);
     setMode(Mode::Play);
+    keepGame(slot);
     m_session.start(std::move(game));
     updateTitle();
 }
@@ -125,6 +128,8 @@ void MainWindow::showStartPage()
     if (!leaveEditor()) {
         return;
     }
+    saveForLater();
+    m_startPage->setSavedGames(savedGames());
     const bool canContinue = !m_source.isTest && m_session.isUnderWay();
     m_startPage->setUnderWay(canContinue ? m_session.game().level().name : QString());
     m_startPage->refresh();
@@ -227,9 +232,9 @@ void MainWindow::newGame()
     }
     const Level level = m_session.game().level();
     if (m_session.game().isDungeon()) {
-        beginGame(Game::startDungeon(m_catalogue, level.ruleset, drawnSeed()), m_source);
+        beginGame(Game::startDungeon(m_catalogue, level.ruleset, drawnSeed()), m_source, m_autoSave.id());
     } else {
-        startGame(level, m_source);
+        startGame(level, m_source, std::nullopt, m_autoSave.id());
     }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/window/autosave.h"
 #include "app/window/gamesource.h"
 #include "app/window/itemprompt.h"
 #include "app/window/journeyplayer.h"
@@ -46,6 +47,9 @@ public:
     /// Goes on with a campaign, a file or a folder, where it was left, or begins it. One that cannot be read is shown
     /// with its faults, nothing else changes and the result is false.
     bool playCampaign(const QString &path, bool isFromBeginning = false);
+    /// Goes on with a saved game. One that cannot be loaded is told, nothing else changes and the result is false.
+    bool continueSaved(const QString &id);
+    SaveSlots &saves() { return m_saves; }
     /// What is being played and what comes next.
     const GameSource &source() const { return m_source; }
     /// What a person expects of opening a file, or a folder of levels: while editing it is edited; else it is played,
@@ -84,8 +88,15 @@ private:
     void openByDialog();
     void continueGame();
     void newGame();
-    bool startGame(Level level, GameSource source, std::optional<std::uint64_t> seed = std::nullopt);
-    void beginGame(Game game, GameSource source);
+    bool startGame(Level level, GameSource source, std::optional<std::uint64_t> seed = std::nullopt,
+                   const QString &slot = {});
+    /// `slot` is the slot that it is saved in; empty: a new one.
+    void beginGame(Game game, GameSource source, const QString &slot = {});
+    // Saving.
+    void connectSaves();
+    void keepGame(const QString &slot);
+    void saveForLater();
+    QList<SlotInfo> savedGames() const;
     // Campaigns.
     void chooseGame();
     bool playPlace(GameSource source);
@@ -149,6 +160,8 @@ private:
     Mode m_mode = Mode::Start;
     LevelEditor *m_editor;
     GameSource m_source;
+    SaveSlots m_saves{m_catalogue};
+    AutoSave m_autoSave{m_session, m_saves};
     bool m_wasMaximized = false; ///< before it filled the screen
     bool m_isHeldBack = false;   ///< keys held down do nothing more
 };

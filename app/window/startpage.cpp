@@ -2,6 +2,7 @@
 
 #include "app/window/levelfiles.h"
 #include "app/window/levelshelf.h"
+#include "app/window/savedgames.h"
 #include "app/window/settings.h"
 #include "gamecore/play/campaign.h"
 
@@ -43,8 +44,8 @@ QString shownPath(const QString &path)
 
 StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     : QWidget(parent), m_thumbnails(catalogue), m_title(new QLabel), m_subtitle(new QLabel), m_buttons(new QHBoxLayout),
-      m_continue(new QPushButton), m_campaigns(addShelf(u"campaigns"_s)), m_shipped(addShelf(u"shippedLevels"_s)),
-      m_own(addShelf(u"ownLevels"_s)), m_recent(addShelf(u"recentLevels"_s))
+      m_continue(new QPushButton), m_saved(new SavedGames(catalogue)), m_campaigns(addShelf(u"campaigns"_s)),
+      m_shipped(addShelf(u"shippedLevels"_s)), m_own(addShelf(u"ownLevels"_s)), m_recent(addShelf(u"recentLevels"_s))
 {
     setObjectName(u"startPage"_s);
     m_title->setObjectName(u"startTitle"_s);
@@ -53,6 +54,7 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     m_continue->setProperty("isPrimary", true);
     m_continue->hide();
     connect(m_continue, &QPushButton::clicked, this, &StartPage::continued);
+    connect(m_saved, &SavedGames::chosen, this, &StartPage::savedGameChosen);
 
     auto *titles = new QVBoxLayout;
     titles->setSpacing(0);
@@ -68,6 +70,7 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     layout->setSpacing(20);
     layout->addLayout(m_buttons);
     layout->addWidget(m_continue, 0, Qt::AlignLeft);
+    layout->addWidget(m_saved);
     for (LevelShelf *shelf : m_shelves) {
         layout->addWidget(shelf);
     }
@@ -142,9 +145,14 @@ void StartPage::setUnderWay(const QString &levelName)
     retranslate();
 }
 
+void StartPage::setSavedGames(const QList<SlotInfo> &games)
+{
+    m_saved->setGames(games);
+}
+
 QList<QWidget *> StartPage::panels() const
 {
-    QList<QWidget *> panels{m_continue};
+    QList<QWidget *> panels{m_continue, m_saved};
     for (LevelShelf *shelf : m_shelves) {
         panels.append(&shelf->list());
     }

@@ -5,6 +5,8 @@
 #include <QWidget>
 
 class LevelShelf;
+class SavedGames;
+struct SlotInfo;
 class QAction;
 class QHBoxLayout;
 class QLabel;
@@ -23,12 +25,15 @@ public:
     void refresh();
     /// Offers to go on with a game of that name; an empty name: there is none.
     void setUnderWay(const QString &levelName);
+    /// Offers to go on with saved games.
+    void setSavedGames(const QList<SlotInfo> &games);
     /// What F6 goes round.
     QList<QWidget *> panels() const;
 
 Q_SIGNALS:
     void chosen(const QString &path);
     void continued();
+    void savedGameChosen(const QString &id);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -44,6 +49,7 @@ private:
     QLabel *m_subtitle;
     QHBoxLayout *m_buttons;
     QPushButton *m_continue;
+    SavedGames *m_saved;
     QList<LevelShelf *> m_shelves;
     LevelShelf *m_campaigns;
     LevelShelf *m_shipped;

@@ -32,6 +32,8 @@ public:
     std::uint64_t seed() const { return m_seed; }
     bool isDungeon() const { return m_isDungeon; }
     const World &world() const { return m_world; }
+    /// The hero who came, if he began elsewhere.
+    const std::optional<Traveller> &traveller() const { return m_traveller; }
     /// The one in force under the level's ruleset, with the level's own kinds.
     const CataloguePtr &catalogue() const { return m_catalogue; }
     /// What was played; advances that follow each other are kept as one.

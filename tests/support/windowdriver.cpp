@@ -13,6 +13,7 @@ EmptyHome::EmptyHome()
 {
     qputenv("HOME", m_folder.path().toLocal8Bit());
     qputenv("XDG_CONFIG_HOME", m_folder.filePath(u"config"_s).toLocal8Bit());
+    qputenv("XDG_DATA_HOME", m_folder.filePath(u"data"_s).toLocal8Bit());
     QCoreApplication::setOrganizationName(u"Mazewright"_s);
     QCoreApplication::setApplicationName(u"Mazewright"_s);
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.filePath(u"config"_s));

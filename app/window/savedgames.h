@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/window/saveslots.h"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+/// A button for each saved game, with its name, depth and turn; not there if there are none.
+class SavedGames : public QWidget {
+    Q_OBJECT
+
+public:
+    /// As many as are shown; older ones stay on the disk.
+    static constexpr int most = 5;
+
+    explicit SavedGames(CataloguePtr catalogue, QWidget *parent = nullptr);
+
+    /// In this order.
+    void setGames(const QList<SlotInfo> &games);
+
+Q_SIGNALS:
+    void chosen(const QString &id);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    QString textOf(const SlotInfo &game) const;
+
+    CataloguePtr m_catalogue;
+    QList<SlotInfo> m_games;
+    QVBoxLayout *m_buttons;
+};

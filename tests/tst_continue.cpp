@@ -1,0 +1,195 @@
+#include "tests/support/contentof.h"
+#include "tests/support/dialogs.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/windowdriver.h"
+
+#include <QDir>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+/// A game goes on after the program was ended.
+class TestContinue : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void aGameIsOfferedWithNameDepthAndTurnAfterQuitting();
+    void aGameThatGoesOnIsTheSame();
+    void itsLevelBelongsToItsFolderAgain();
+    void aGameUnderWayIsNotOfferedTwice();
+    void aNewGameOfTheSameTakesTheSlot();
+    void aTestOfTheEditorIsNotKept();
+    void aGameThatIsLostIsNotOffered();
+    void aDamagedGameIsToldInTheLog();
+    void aGameThatCannotBeLoadedIsTold();
+
+private:
+    /// Plays so many turns of a dungeon and closes the window.
+    void playAndQuit(int turnCount);
+    QPushButton *savedGame(int number = 0);
+    QString pathOf(const QString &ending);
+
+    std::unique_ptr<EmptyHome> m_home;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void TestContinue::init()
+{
+    m_home = std::make_unique<EmptyHome>();
+    m_driver = std::make_unique<WindowDriver>();
+}
+
+void TestContinue::cleanup()
+{
+    m_driver.reset();
+    m_home.reset();
+}
+
+void TestContinue::playAndQuit(int turnCount)
+{
+    QVERIFY(m_driver->window().playDungeon(u"Ada & Bo"_s, u"peaceful"_s, 42));
+    for (int i = 0; i < turnCount; ++i) {
+        m_driver->session().play(Command::wait());
+        m_driver->window().saves().flush(); // nobody plays faster than the disk writes
+    }
+    m_driver->window().close();
+    m_driver = std::make_unique<WindowDriver>();
+}
+
+QPushButton *TestContinue::savedGame(int number)
+{
+    return m_driver->child<QWidget>(u"savedGames"_s).findChildren<QPushButton *>().value(number);
+}
+
+QString TestContinue::pathOf(const QString &ending)
+{
+    const QDir folder(SaveSlots::defaultFolder());
+    return folder.filePath(m_driver->window().saves().all().value(0).id + ending);
+}
+
+void TestContinue::aGameIsOfferedWithNameDepthAndTurnAfterQuitting()
+{
+    QVERIFY(!savedGame());
+    QVERIFY(!m_driver->child<QWidget>(u"savedGames"_s).isVisible());
+    playAndQuit(3);
+    QTRY_VERIFY(savedGame() && savedGame()->isVisible());
+    QCOMPARE(savedGame()->accessibleName(), u"Continue: Ada & Bo in Peaceful, depth 1, turn 3"_s);
+    QVERIFY(!savedGame(1));
+}
+
+void TestContinue::aGameThatGoesOnIsTheSame()
+{
+    playAndQuit(5);
+    Game expected = Game::startDungeon(shippedCatalogue(), u"peaceful"_s, 42);
+    EventList events;
+    for (int i = 0; i < 5; ++i) {
+        expected.play(Command::wait(), events);
+    }
+    m_driver->click(*savedGame());
+    QVERIFY(m_driver->window().mode() == MainWindow::Mode::Play);
+    QCOMPARE(m_driver->world().hash(), expected.world().hash());
+    QCOMPARE(m_driver->window().source().heroName, u"Ada & Bo"_s);
+    m_driver->session().play(Command::wait());
+    m_driver->window().showStartPage();
+    QCOMPARE(m_driver->window().saves().all().value(0).head.turn, 6);
+    QCOMPARE(m_driver->window().saves().all().size(), 1);
+}
+
+void TestContinue::itsLevelBelongsToItsFolderAgain()
+{
+    const QByteArray text = levelJson({u"@  g"_s}, turns);
+    const QString first = m_home->writeLevel(u"maze/1.level.json"_s, text);
+    m_home->writeLevel(u"maze/2.level.json"_s, text);
+    QVERIFY(m_driver->window().playFile(first));
+    m_driver->session().play(Command::move(Direction::East));
+    m_driver->window().close();
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->click(*savedGame());
+    QCOMPARE(m_driver->window().source().path, first);
+    QVERIFY(m_driver->window().source().hasNext());
+}
+
+void TestContinue::aGameUnderWayIsNotOfferedTwice()
+{
+    playAndQuit(2);
+    m_driver->click(*savedGame());
+    m_driver->window().showStartPage();
+    QVERIFY(m_driver->child<QPushButton>(u"continueGame"_s).isVisible());
+    QVERIFY(!savedGame());
+}
+
+void TestContinue::aNewGameOfTheSameTakesTheSlot()
+{
+    playAndQuit(2);
+    m_driver->click(*savedGame());
+    m_driver->trigger(u"newGame"_s);
+    QCOMPARE(m_driver->world().turn(), 0);
+    m_driver->session().play(Command::wait());
+    m_driver->window().showStartPage();
+    QCOMPARE(m_driver->window().saves().all().size(), 1);
+    QCOMPARE(m_driver->window().saves().all().value(0).head.turn, 1);
+}
+
+void TestContinue::aTestOfTheEditorIsNotKept()
+{
+    m_driver->window().editNewLevel();
+    m_driver->trigger(u"playLevel"_s);
+    QVERIFY(m_driver->window().mode() == MainWindow::Mode::Play);
+    m_driver->session().play(Command::move(Direction::East));
+    m_driver->press(Qt::Key_Escape);
+    QVERIFY(m_driver->window().mode() == MainWindow::Mode::Edit);
+    m_driver->window().saves().flush();
+    QVERIFY(m_driver->window().saves().all().isEmpty());
+}
+
+void TestContinue::aGameThatIsLostIsNotOffered()
+{
+    const QString path = m_home->writeLevel(u"end.level.json"_s, levelJson({u"@T  "_s}, u"\"ruleset\": \"classic\""_s));
+    QVERIFY(m_driver->window().playFile(path));
+    m_driver->session().play(Command::wait());
+    m_driver->window().saves().flush();
+    QCOMPARE(m_driver->window().saves().all().size(), 1);
+    for (int i = 0; i < 100 && m_driver->session().isUnderWay(); ++i) {
+        m_driver->session().play(Command::wait());
+    }
+    QVERIFY(m_driver->world().status() == Status::Lost);
+    m_driver->window().showStartPage();
+    QVERIFY(m_driver->window().saves().all().isEmpty());
+    QVERIFY(!savedGame());
+}
+
+void TestContinue::aDamagedGameIsToldInTheLog()
+{
+    playAndQuit(5);
+    QFile file(pathOf(u".save"_s));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.resize(file.size() - 10));
+    file.close();
+    m_driver->click(*savedGame());
+    QVERIFY(m_driver->window().mode() == MainWindow::Mode::Play);
+    QCOMPARE(m_driver->world().turn(), 1);
+    QVERIFY(m_driver->page().log().toPlainText().contains(u"damaged"_s));
+}
+
+void TestContinue::aGameThatCannotBeLoadedIsTold()
+{
+    playAndQuit(5);
+    for (const QString &ending : {u".save"_s, u".save.1"_s}) {
+        QFile file(pathOf(ending));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.resize(file.size() - 10));
+    }
+    m_driver->click(*savedGame());
+    QMessageBox &box = m_driver->child<QMessageBox>(u"saveRefused"_s);
+    QVERIFY(box.isVisible());
+    QVERIFY(box.text().contains(u"damaged"_s));
+    QVERIFY(m_driver->window().mode() == MainWindow::Mode::Start);
+    box.close();
+}
+
+QTEST_MAIN(TestContinue)
+#include "tst_continue.moc"
