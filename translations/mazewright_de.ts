@@ -30,6 +30,64 @@
     </message>
 </context>
 <context>
+    <name>CampaignChoice</name>
+    <message>
+        <source>From the &amp;first level, with a new hero</source>
+        <translation>Vom &amp;ersten Level an, mit neuem Helden</translation>
+    </message>
+    <message>
+        <source>Campaigns</source>
+        <translation>Kampagnen</translation>
+    </message>
+    <message>
+        <source>Campaign &amp;file…</source>
+        <translation>Kampagnen&amp;datei …</translation>
+    </message>
+    <message>
+        <source>F&amp;older of levels…</source>
+        <translation>&amp;Ordner mit Levels …</translation>
+    </message>
+    <message>
+        <source>Open a campaign</source>
+        <translation>Eine Kampagne öffnen</translation>
+    </message>
+    <message>
+        <source>Campaigns (*.campaign.json)</source>
+        <translation>Kampagnen (*.campaign.json)</translation>
+    </message>
+    <message>
+        <source>Play the levels of a folder</source>
+        <translation>Die Levels eines Ordners spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n level(s) are won.</source>
+        <translation>
+            <numerusform>%n Level ist gewonnen.</numerusform>
+            <numerusform>Alle %n Levels sind gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n Level</numerusform>
+            <numerusform>%n Levels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: level %1 of %2, %3</source>
+        <extracomment>%1 and %2 are numbers, %3 is the name of a level</extracomment>
+        <translation>Als Nächstes: Level %1 von %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>Catalogue</name>
     <message>
         <source>start</source>
@@ -213,6 +271,111 @@
     </message>
 </context>
 <context>
+    <name>CharacterText</name>
+    <message>
+        <source>The hero</source>
+        <translation>Der Held</translation>
+    </message>
+    <message>
+        <source>%1 = %2 + %3 of gear</source>
+        <extracomment>a number: the sum, what is the hero&apos;s own, what his things add</extracomment>
+        <translation>%1 = %2 + %3 durch Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>Wachstum</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>At the next level, one of</source>
+        <translation>Auf der nächsten Stufe eins von</translation>
+    </message>
+    <message>
+        <source>HP +%1, power +%2, defense +%3</source>
+        <translation>LP +%1, Stärke +%2, Abwehr +%3</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation>Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>well</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a thing and what it adds</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Journey</source>
+        <translation>Reise</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Monsters killed</source>
+        <translation>Getötete Monster</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+</context>
+<context>
     <name>CharactersDialog</name>
     <message>
         <source>Unknown characters</source>
@@ -233,6 +396,72 @@
     <message>
         <source>What %1 stands for</source>
         <translation>Wofür %1 steht</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Was möchtest du tun?</translation>
+    </message>
+    <message>
+        <source>Commands that fit</source>
+        <translation>Passende Befehle</translation>
+    </message>
+</context>
+<context>
+    <name>DungeonChoice</name>
+    <message>
+        <source>Name of the hero</source>
+        <translation>Name des Helden</translation>
+    </message>
+    <message>
+        <source>A lamplighter</source>
+        <translation>Ein Laternenträger</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Ziehen</translation>
+    </message>
+    <message>
+        <source>Draw another seed</source>
+        <translation>Einen anderen Startwert ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Startwert</translation>
+    </message>
+    <message>
+        <source>The same seed and rules make the same dungeon.</source>
+        <translation>Gleicher Startwert und gleiche Regeln ergeben das gleiche Verlies.</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from 0 to %1.</source>
+        <translation>Ein Startwert ist eine ganze Zahl von 0 bis %1.</translation>
     </message>
 </context>
 <context>
@@ -339,26 +568,6 @@
         <source>This maze keeps what it has caught.</source>
         <translation>Dieses Labyrinth behält, was es gefangen hat.</translation>
     </message>
-    <message numerus="yes">
-        <source>in %1 with %n step(s)</source>
-        <translation>
-            <numerusform>in %1 mit %n Schritt</numerusform>
-            <numerusform>in %1 mit %n Schritten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n step(s)</source>
-        <translation>
-            <numerusform>mit %n Schritt</numerusform>
-            <numerusform>mit %n Schritten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 gold %2
-Seed %3</source>
-        <translation>%1 Gold %2
-Startwert %3</translation>
-    </message>
     <message>
         <source>Play &amp;again</source>
         <translation>&amp;Noch einmal</translation>
@@ -386,6 +595,59 @@ Startwert %3</translation>
     <message>
         <source>&amp;Next level</source>
         <translation>Nächstes &amp;Level</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copies a summary of this game as text</source>
+        <translation>Kopiert eine Zusammenfassung dieses Spiels als Text</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>S&amp;peichern …</translation>
+    </message>
+    <message>
+        <source>Saves a summary of this game as text</source>
+        <translation>Speichert eine Zusammenfassung dieses Spiels als Text</translation>
+    </message>
+    <message>
+        <source>&amp;Best games</source>
+        <translation>&amp;Bestenliste</translation>
+    </message>
+    <message>
+        <source>The best games under each set of rules</source>
+        <translation>Die besten Spiele je Regelwerk</translation>
+    </message>
+    <message>
+        <source>Killed: %1</source>
+        <extracomment>%1 is what killed the hero, such as &quot;orc&quot; or &quot;spikes&quot;</extracomment>
+        <translation>Getötet: %1</translation>
+    </message>
+    <message>
+        <source>You have done what you came for.</source>
+        <translation>Du hast getan, wofür du gekommen bist.</translation>
+    </message>
+    <message>
+        <source>Your best game under these rules</source>
+        <translation>Dein bestes Spiel unter diesen Regeln</translation>
+    </message>
+    <message>
+        <source>Place %1 among your games under these rules</source>
+        <translation>Platz %1 unter deinen Spielen mit diesen Regeln</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Save a summary of the game</source>
+        <translation>Eine Zusammenfassung des Spiels speichern</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;All files (*)</source>
+        <translation>Text (*.txt);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -647,6 +909,61 @@ Startwert %3</translation>
     <message>
         <source>First choose what you gain at your new level.</source>
         <translation>Wähle zuerst, was du auf der neuen Stufe gewinnst.</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthDialog</name>
+    <message>
+        <source>Choice of a new level</source>
+        <translation>Wahl einer neuen Stufe</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have grown. What do you gain? %n choice(s) wait.</source>
+        <translation>
+            <numerusform>Du bist gewachsen. Was gewinnst du? %n Wahl steht an.</numerusform>
+            <numerusform>Du bist gewachsen. Was gewinnst du? %n Wahlen stehen an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have grown. What do you gain?</source>
+        <translation>Du bist gewachsen. Was gewinnst du?</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation>Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>Keys 1 and H</source>
+        <translation>Tasten 1 und H</translation>
+    </message>
+    <message>
+        <source>Keys 2 and P</source>
+        <translation>Tasten 2 und P</translation>
+    </message>
+    <message>
+        <source>Keys 3 and D</source>
+        <translation>Tasten 3 und D</translation>
+    </message>
+    <message>
+        <source>%1    %2   %3 → %4</source>
+        <extracomment>%1 is the key, %2 what grows, %3 what it is now, %4 what it will be</extracomment>
+        <translation>%1    %2   %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 von %2 auf %3</translation>
     </message>
 </context>
 <context>
@@ -1101,10 +1418,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Das ist kein Mazewright-Level</translation>
     </message>
     <message>
-        <source>This level has format version %1, which a newer Mazewright wrote</source>
-        <translation>Dieses Level hat die Formatversion %1 und stammt von einem neueren Mazewright</translation>
-    </message>
-    <message>
         <source>%1 has the wrong type</source>
         <translation>%1 hat den falschen Typ</translation>
     </message>
@@ -1320,6 +1633,22 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>expected a cell where no other monster and no start is</source>
         <translation>erwartet wird ein Feld, auf dem weder ein anderes Monster noch der Start ist</translation>
     </message>
+    <message>
+        <source>This is not a Mazewright campaign</source>
+        <translation>Das ist keine Mazewright-Kampagne</translation>
+    </message>
+    <message>
+        <source>This file has format version %1, which a newer Mazewright wrote</source>
+        <translation>Diese Datei hat Formatversion %1, die ein neueres Mazewright geschrieben hat</translation>
+    </message>
+    <message>
+        <source>This folder holds no levels</source>
+        <translation>Dieser Ordner enthält keine Levels</translation>
+    </message>
+    <message>
+        <source>expected the name of a level file in the folder of the campaign</source>
+        <translation>erwartet wird der Name einer Leveldatei im Ordner der Kampagne</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>
@@ -1436,6 +1765,102 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>KeyBindings</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a menu such as &quot;Walk&quot;, %2 an action in it such as &quot;North&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyBindingsDialog</name>
+    <message>
+        <source>Change keys</source>
+        <translation>Tasten ändern</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Arrows, keypad and vi</source>
+        <translation>Pfeile, Ziffernblock und vi</translation>
+    </message>
+    <message>
+        <source>WASD</source>
+        <translation>WASD</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search for an action or a key…</source>
+        <translation>Nach Aktion oder Taste suchen …</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Aktionen und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Another key for the selected action</source>
+        <translation>Weitere Taste für die gewählte Aktion</translation>
+    </message>
+    <message>
+        <source>Click here and press a key to add it</source>
+        <translation>Hier klicken und eine Taste drücken</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>Keine Tasten</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Take from the other</source>
+        <translation>Der anderen wegnehmen</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>Das Fenster</translation>
+    </message>
+    <message>
+        <source>Some keys have two meanings; they are marked.</source>
+        <translation>Einige Tasten haben zwei Bedeutungen; sie sind markiert.</translation>
+    </message>
+    <message>
+        <source>%1 shares a key with: %2.</source>
+        <extracomment>%1 is an action, %2 one or more others</extracomment>
+        <translation>%1 teilt sich eine Taste mit: %2.</translation>
+    </message>
+    <message>
+        <source>%1 always means the same and cannot be chosen.</source>
+        <translation>%1 bedeutet immer dasselbe und ist nicht wählbar.</translation>
+    </message>
+</context>
+<context>
     <name>KeysText</name>
     <message>
         <source>Keys</source>
@@ -1456,46 +1881,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>The window</source>
         <translation>Fenster</translation>
-    </message>
-    <message>
-        <source>Arrow keys, keypad, or h j k l</source>
-        <translation type="vanished">Pfeiltasten, Ziffernblock oder h j k l</translation>
-    </message>
-    <message>
-        <source>Walk north, south, west and east</source>
-        <translation type="vanished">Nach Norden, Süden, Westen und Osten gehen</translation>
-    </message>
-    <message>
-        <source>Home, PgUp, End, PgDn, keypad, or y u b n</source>
-        <translation type="vanished">Pos1, Bild auf, Ende, Bild ab, Ziffernblock oder y u b n</translation>
-    </message>
-    <message>
-        <source>Walk diagonally, where the rules allow it</source>
-        <translation type="vanished">Schräg gehen, wo die Regeln es erlauben</translation>
-    </message>
-    <message>
-        <source>. or keypad 5</source>
-        <translation type="vanished">. oder Ziffernblock 5</translation>
-    </message>
-    <message>
-        <source>Wait a turn</source>
-        <translation type="vanished">Einen Zug warten</translation>
-    </message>
-    <message>
-        <source>A click on a neighboring cell</source>
-        <translation type="vanished">Ein Klick auf ein Nachbarfeld</translation>
-    </message>
-    <message>
-        <source>Walk there</source>
-        <translation type="vanished">Dorthin gehen</translation>
-    </message>
-    <message>
-        <source>P or Space</source>
-        <translation type="vanished">P oder Leertaste</translation>
-    </message>
-    <message>
-        <source>Pause, and go on</source>
-        <translation type="vanished">Pause, und weiter</translation>
     </message>
     <message>
         <source>Left mouse button</source>
@@ -1520,10 +1905,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Draw with what is on that cell</source>
         <translation>Mit dem zeichnen, was auf diesem Feld ist</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -1572,6 +1953,30 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Arrows while looking or aiming</source>
+        <translation>Pfeile beim Umsehen oder Zielen</translation>
+    </message>
+    <message>
+        <source>Move the cursor, with Shift by five cells</source>
+        <translation>Den Zeiger bewegen, mit Umschalt um fünf Felder</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab while aiming</source>
+        <translation>Tab, Umschalt+Tab beim Zielen</translation>
+    </message>
+    <message>
+        <source>Next and previous target</source>
+        <translation>Nächstes und voriges Ziel</translation>
+    </message>
+    <message>
+        <source>Enter or click, Escape or right click</source>
+        <translation>Eingabe oder Klick, Escape oder Rechtsklick</translation>
+    </message>
+    <message>
+        <source>Use what is being aimed, or keep it</source>
+        <translation>Das Gezielte benutzen oder behalten</translation>
     </message>
 </context>
 <context>
@@ -1675,6 +2080,45 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
             <numerusform>%n Schätze</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n Level</numerusform>
+            <numerusform>%n Levels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All levels won</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Alle Levels gewonnen</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation>Level %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>LogBar</name>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Search messages</source>
+        <translation>Meldungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Shows only messages with this text (Ctrl+F in the messages; Escape ends it)</source>
+        <translation>Zeigt nur Meldungen mit diesem Text (Strg+F in den Meldungen; Escape beendet es)</translation>
+    </message>
+    <message>
+        <source>Copy messages</source>
+        <translation>Meldungen kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the messages that are shown (Ctrl+C in the messages)</source>
+        <translation>Kopiert die gezeigten Meldungen (Strg+C in den Meldungen)</translation>
+    </message>
 </context>
 <context>
     <name>LogPanel</name>
@@ -1690,6 +2134,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>What happens in the maze is told here.</source>
         <translation>Hier steht, was im Labyrinth geschieht.</translation>
+    </message>
+    <message>
+        <source>No message says that. Escape shows all of them again.</source>
+        <translation>Keine Meldung sagt das. Escape zeigt wieder alle.</translation>
     </message>
 </context>
 <context>
@@ -1878,16 +2326,40 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Level (*.level.json *.json *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Level %1 (%2 of %3 experience): %4 of %5 hit points, power %6, defense %7.</source>
-        <translation>Stufe %1 (%2 von %3 Erfahrung): %4 von %5 Lebenspunkten, Stärke %6, Abwehr %7.</translation>
-    </message>
-    <message>
         <source>You carry nothing that can be used.</source>
         <translation>Du trägst nichts, was sich benutzen lässt.</translation>
     </message>
     <message>
         <source>Your bag is empty.</source>
         <translation>Deine Tasche ist leer.</translation>
+    </message>
+    <message>
+        <source>You leave behind what nobody knows here: %1.</source>
+        <translation>Du lässt zurück, was hier niemand kennt: %1.</translation>
+    </message>
+    <message>
+        <source>How far you have come could not be saved.</source>
+        <translation>Wie weit du gekommen bist, konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>That was the last level of %1.</source>
+        <translation>Das war das letzte Level von %1.</translation>
+    </message>
+    <message>
+        <source>The keys could not be kept in %1; they are as you chose until you quit.</source>
+        <translation>Die Tasten konnten nicht in %1 gesichert werden; bis zum Beenden gelten sie.</translation>
+    </message>
+    <message>
+        <source>The file of your keys could not be read, so the usual keys are in use. It stays as it is until you change keys: %1</source>
+        <translation>Die Datei deiner Tasten war nicht lesbar, daher gelten die üblichen Tasten. Sie bleibt, wie sie ist, bis du Tasten änderst: %1</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Saved game</source>
+        <translation>Gespeichertes Spiel</translation>
     </message>
 </context>
 <context>
@@ -1899,6 +2371,70 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>A click shows that place</source>
         <translation>Ein Klick zeigt diese Stelle</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>What to play</source>
+        <translation>Was gespielt wird</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Verlies</translation>
+    </message>
+    <message>
+        <source>Dungeon of the day</source>
+        <translation>Verlies des Tages</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>One dungeon for everybody, from midnight to midnight (UTC). How deep do you get?</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>Ein Verlies für alle, von Mitternacht bis Mitternacht (UTC). Wie tief kommst du?</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>Play a single level from a file. The levels that come with Mazewright and your own stand on the start page.</source>
+        <translation>Ein einzelnes Level aus einer Datei spielen. Die mitgelieferten Levels und deine eigenen stehen auf der Startseite.</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Enter the dungeon</source>
+        <translation>Ins Verlies &amp;gehen</translation>
     </message>
 </context>
 <context>
@@ -2188,6 +2724,26 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>SaveSlots</name>
+    <message>
+        <source>This game was saved by a newer version of Mazewright. It is kept for that version.</source>
+        <translation>Dieses Spiel hat eine neuere Version von Mazewright gespeichert. Es bleibt für sie aufgehoben.</translation>
+    </message>
+    <message>
+        <source>This saved game does not fit this program and its data: %1</source>
+        <extracomment>%1 is a sentence that says what does not fit</extracomment>
+        <translation>Dieses gespeicherte Spiel passt nicht zu diesem Programm und seinen Daten: %1</translation>
+    </message>
+    <message>
+        <source>The last save was damaged. The game goes on from the one before it, at turn %1.</source>
+        <translation>Der letzte Spielstand war beschädigt. Das Spiel geht von dem davor weiter, bei Zug %1.</translation>
+    </message>
+    <message>
+        <source>This saved game is damaged and cannot be loaded.</source>
+        <translation>Dieser Spielstand ist beschädigt und lässt sich nicht laden.</translation>
+    </message>
+</context>
+<context>
     <name>SaveText</name>
     <message>
         <source>Its folder is not there and could not be made.</source>
@@ -2208,6 +2764,100 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>“%1” could not be saved.</source>
         <translation>„%1“ konnte nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <extracomment>%1 is a date and a time</extracomment>
+        <translation>Gespeichert %1</translation>
+    </message>
+    <message>
+        <source>A game saved by a newer version</source>
+        <translation>Ein Spiel einer neueren Version</translation>
+    </message>
+    <message>
+        <source>Continue: %1, turn %2</source>
+        <extracomment>%1 is the name of a level, %2 a number</extracomment>
+        <translation>Fortsetzen: %1, Zug %2</translation>
+    </message>
+    <message>
+        <source>Continue: %1, depth %2, turn %3</source>
+        <extracomment>%1 is the name of a dungeon, or of a hero and his dungeon; %2 and %3 are numbers</extracomment>
+        <translation>Fortsetzen: %1, Tiefe %2, Zug %3</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a hero in a dungeon</comment>
+        <translation>%1 in %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresText</name>
+    <message>
+        <source>Best games</source>
+        <translation>Bestenliste</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>No game under these rules has ended yet. Play one!</source>
+        <translation>Noch kein Spiel unter diesen Regeln ist zu Ende. Spiel eins!</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Held</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Getötet</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
     </message>
 </context>
 <context>
@@ -2251,6 +2901,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Nothing opened yet. Choose a level above, or drop a file on this window.</source>
         <translation>Noch nichts geöffnet. Wähle oben ein Level oder zieh eine Datei auf dieses Fenster.</translation>
+    </message>
+    <message>
+        <source>Campaigns</source>
+        <translation>Kampagnen</translation>
+    </message>
+    <message>
+        <source>This program came without campaigns.</source>
+        <translation>Dieses Programm kam ohne Kampagnen.</translation>
     </message>
 </context>
 <context>
@@ -2319,16 +2977,16 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Sichere Zeit übrig</translation>
     </message>
     <message>
-        <source>Walk with the arrow keys, the keypad or h j k l, or click a neighboring cell.</source>
-        <translation>Geh mit den Pfeiltasten, dem Ziffernblock oder h j k l, oder klick auf ein Nachbarfeld.</translation>
-    </message>
-    <message>
         <source>Test play</source>
         <translation>Probespiel</translation>
     </message>
     <message>
         <source>Depth</source>
         <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Walk with the arrow keys or the keypad, or click a cell.</source>
+        <translation>Geh mit den Pfeiltasten oder dem Ziffernblock, oder klick ein Feld an.</translation>
     </message>
 </context>
 <context>
@@ -2391,6 +3049,115 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>delete %1</source>
         <translation>%1 löschen</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryText</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>killed: %1</source>
+        <translation>getötet: %1</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Hero&apos;s level</source>
+        <translation>Stufe des Helden</translation>
+    </message>
+    <message>
+        <source>Monsters killed</source>
+        <translation>Getötete Monster</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %1 with %n step(s)</source>
+        <translation>
+            <numerusform>in %1 mit %n Schritt</numerusform>
+            <numerusform>in %1 mit %n Schritten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n step(s)</source>
+        <translation>
+            <numerusform>mit %n Schritt</numerusform>
+            <numerusform>mit %n Schritten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gold %2
+Seed %3</source>
+        <translation>%1 Gold %2
+Startwert %3</translation>
+    </message>
+    <message>
+        <source>Depth %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monster(s) killed</source>
+        <translation>
+            <numerusform>%n Monster getötet</numerusform>
+            <numerusform>%n Monster getötet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gold</source>
+        <translation>%1 Gold</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
     </message>
 </context>
 <context>
@@ -2469,6 +3236,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>%1 (%2): %3</source>
         <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2561,10 +3332,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Begin again with the same seed</source>
         <translation>Mit demselben Startwert von vorn beginnen</translation>
-    </message>
-    <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Neues Spiel</translation>
     </message>
     <message>
         <source>Begin again with another seed</source>
@@ -2693,6 +3460,50 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Show characters instead of pictures</source>
         <translation>Zeichen statt Bildern zeigen</translation>
+    </message>
+    <message>
+        <source>Another &amp;seed</source>
+        <translation>Anderer &amp;Startwert</translation>
+    </message>
+    <message>
+        <source>New &amp;game…</source>
+        <translation>Neues &amp;Spiel …</translation>
+    </message>
+    <message>
+        <source>Choose a dungeon, a campaign or a level</source>
+        <translation>Ein Verlies, eine Kampagne oder ein Level wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Change keys…</source>
+        <translation>&amp;Tasten ändern …</translation>
+    </message>
+    <message>
+        <source>Choose the keys of every action</source>
+        <translation>Die Tasten jeder Aktion wählen</translation>
+    </message>
+    <message>
+        <source>C&amp;ommands…</source>
+        <translation>&amp;Befehle …</translation>
+    </message>
+    <message>
+        <source>Find anything that can be done by its name</source>
+        <translation>Alles, was man tun kann, nach Namen finden</translation>
+    </message>
+    <message>
+        <source>&amp;Best games</source>
+        <translation>&amp;Bestenliste</translation>
+    </message>
+    <message>
+        <source>The best games under each set of rules</source>
+        <translation>Die besten Spiele je Regelwerk</translation>
+    </message>
+    <message>
+        <source>&amp;Panels as at first</source>
+        <translation>&amp;Bereiche wie zu Anfang</translation>
+    </message>
+    <message>
+        <source>Put the panels of play where they were at first</source>
+        <translation>Die Bereiche des Spiels dorthin legen, wo sie zu Anfang waren</translation>
     </message>
 </context>
 </TS>

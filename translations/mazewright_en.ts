@@ -20,20 +20,6 @@
 </context>
 <context>
     <name>EndScreen</name>
-    <message numerus="yes">
-        <source>in %1 with %n step(s)</source>
-        <translation>
-            <numerusform>in %1 with %n step</numerusform>
-            <numerusform>in %1 with %n steps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n step(s)</source>
-        <translation>
-            <numerusform>with %n step</numerusform>
-            <numerusform>with %n steps</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -49,6 +35,16 @@
         <translation>
             <numerusform>You feel better: %n hit point back.</numerusform>
             <numerusform>You feel better: %n hit points back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GrowthDialog</name>
+    <message numerus="yes">
+        <source>You have grown. What do you gain? %n choice(s) wait.</source>
+        <translation>
+            <numerusform>You have grown. What do you gain? %n choice waits.</numerusform>
+            <numerusform>You have grown. What do you gain? %n choices wait.</numerusform>
         </translation>
     </message>
 </context>
@@ -131,6 +127,37 @@
         <translation>
             <numerusform>Safe for %n turn</numerusform>
             <numerusform>Safe for %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SummaryText</name>
+    <message numerus="yes">
+        <source>in %1 with %n step(s)</source>
+        <translation>
+            <numerusform>in %1 with %n step</numerusform>
+            <numerusform>in %1 with %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n step(s)</source>
+        <translation>
+            <numerusform>with %n step</numerusform>
+            <numerusform>with %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monster(s) killed</source>
+        <translation>
+            <numerusform>%n monster killed</numerusform>
+            <numerusform>%n monsters killed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
         </translation>
     </message>
 </context>
