@@ -52,7 +52,6 @@ QString AimText::victim(ActorId id) const
 
 QString AimText::text(Point cell) const
 {
-    //: %1 is an item that is being aimed
     QString name = nameOf(m_item.look);
     name[0] = name[0].toUpper();
     const Reason reason = reasonAgainstUse(m_world, m_item, &cell);

@@ -188,5 +188,6 @@ void WindowActions::setTest(bool isTest)
 
 QList<QAction *> WindowActions::windowActions() const
 {
-    return {chooseGame, newLevel, open, zoomIn, zoomOut, zoomFit, zoomOne, grid, ascii, fullScreen, palette, keys, quit};
+    return {chooseGame, newLevel, open,       zoomIn,  zoomOut, zoomFit, zoomOne,
+            grid,       ascii,    fullScreen, palette, keys,    quit};
 }
