@@ -621,9 +621,9 @@
         <translation>Die besten Spiele je Regelwerk</translation>
     </message>
     <message>
-        <source>Killed: %1</source>
+        <source>Killed by: %1</source>
         <extracomment>%1 is what killed the hero, such as &quot;orc&quot; or &quot;spikes&quot;</extracomment>
-        <translation>Getötet: %1</translation>
+        <translation>Getötet von: %1</translation>
     </message>
     <message>
         <source>You have done what you came for.</source>
@@ -3082,8 +3082,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>verloren</translation>
     </message>
     <message>
-        <source>killed: %1</source>
-        <translation>getötet: %1</translation>
+        <source>killed by: %1</source>
+        <translation>getötet von: %1</translation>
     </message>
     <message>
         <source>Depth</source>

@@ -218,7 +218,7 @@ QString EndScreen::storyText() const
 {
     if (!m_summary.killer.isEmpty()) {
         //: %1 is what killed the hero, such as "orc" or "spikes"
-        return tr("Killed: %1").arg(m_summary.killer);
+        return tr("Killed by: %1").arg(m_summary.killer);
     }
     if (m_summary.hasCharacter) {
         return m_summary.hasWon ? tr("You have done what you came for.") : tr("This maze keeps what it has caught.");

@@ -51,7 +51,7 @@ void SummaryText::addEnd()
     if (m_summary.hasWon) {
         add(tr("End"), tr("won"));
     } else {
-        add(tr("End"), m_summary.killer.isEmpty() ? tr("lost") : tr("killed: %1").arg(m_summary.killer));
+        add(tr("End"), m_summary.killer.isEmpty() ? tr("lost") : tr("killed by: %1").arg(m_summary.killer));
     }
 }
 

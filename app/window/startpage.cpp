@@ -103,7 +103,9 @@ LevelShelf *StartPage::addShelf(const QString &name)
 void StartPage::setActions(const QList<QAction *> &actions)
 {
     for (QAction *action : actions) {
-        auto *button = new QPushButton(action->icon(), action->text());
+        const bool isPrimary = action == actions.first();
+        // The icons are made for dark buttons.
+        auto *button = new QPushButton(isPrimary ? QIcon() : action->icon(), action->text());
         button->setObjectName(action->objectName() + u"OnStartPage"_s);
         const auto follow = [button, action] {
             button->setText(action->text());
@@ -115,7 +117,7 @@ void StartPage::setActions(const QList<QAction *> &actions)
         follow();
         connect(action, &QAction::changed, button, follow);
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
-        button->setProperty("isPrimary", action == actions.first());
+        button->setProperty("isPrimary", isPrimary);
         m_buttons->addWidget(button);
     }
 }
