@@ -287,7 +287,7 @@
     </message>
     <message>
         <source>Level</source>
-        <translation>Level</translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Experience</source>
@@ -1173,7 +1173,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation>Level</translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Experience</source>

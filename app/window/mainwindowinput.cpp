@@ -47,16 +47,15 @@ void MainWindow::stepBack()
     if (canvas().cancelDrag()) {
         return;
     }
+    const bool isInPanel = m_mode == Mode::Edit || (m_mode == Mode::Play && m_levelPage->docks().hasKeyboard());
     if (isFullScreen()) {
         setFullScreen(false);
     } else if (m_mode == Mode::Play && m_levelPage->growth().isVisible()) {
         m_levelPage->growth().setFocus(); // this choice cannot be left
-    } else if (m_mode == Mode::Play && m_levelPage->docks().hasKeyboard()) {
-        canvas().setFocus();
+    } else if (isInPanel) {
+        canvas().setFocus(); // out of lists and text fields, so that the keys of play and of the tools work
     } else if (m_mode == Mode::Play) {
         m_source.isTest ? endTest() : showStartPage();
-    } else if (m_mode == Mode::Edit) {
-        canvas().setFocus(); // out of a text field, so that the keys of the tools work
     }
 }
 
