@@ -75,6 +75,17 @@ bool playShipped(MainWindow &window, const CataloguePtr &catalogue, const QStrin
     return window.playLevel(std::move(*read.level), shippedLevels().value(0), pictureSeed);
 }
 
+/// A depth of the dungeon whose first room is not empty, until its monsters have come near.
+void playDungeon(MainWindow &window)
+{
+    constexpr std::uint64_t dungeonSeed = 5912205353010173;
+    constexpr int turns = 4;
+    window.playDungeon({}, u"tombs"_s, dungeonSeed);
+    for (int turn = 0; turn < turns; ++turn) {
+        window.session().play(Command::wait());
+    }
+}
+
 /// As with the mouse still pressed.
 void drawRectangle(Toolbox &toolbox, Point from, Point to)
 {
@@ -120,6 +131,7 @@ const QList<PictureRow> &pictureRows()
              playShipped(window, catalogue, u"permadeath"_s);
              playToDeath(window.session());
          }},
+        {u"dungeon"_s, [](MainWindow &window, const CataloguePtr &) { playDungeon(window); }},
         {u"edit"_s,
          [](MainWindow &window, const CataloguePtr &) {
              window.editFile(shippedLevels().value(0));
