@@ -164,13 +164,12 @@ std::optional<int> ThingList::currentKey() const
 void ThingList::keyPressEvent(QKeyEvent *event)
 {
     const std::optional<int> key = currentKey();
-    if (event->modifiers() & ~Qt::KeypadModifier) {
-        event->ignore();
-    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == 0;
+    if (isPlain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
         if (key) {
             Q_EMIT chosen(*key);
         }
-    } else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
+    } else if (isPlain && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)) {
         QListWidget::keyPressEvent(event);
         if (currentKey()) {
             Q_EMIT pointedAt(*currentKey());
