@@ -225,7 +225,9 @@ void SpriteItem::paintMarks(QPainter *painter, const QRectF &rect, const Sprite 
     for (int i = 0; i < count; ++i) {
         QPixmap pixmap = m_tileset.pixmap(sprite.marks.at(i), m_scale.tile);
         pixmap.setDevicePixelRatio(m_scale.ratio);
-        painter->drawPixmap(rect.topLeft() + QPointF(-apart * (i % 2), apart * (i / 2)), pixmap);
+        const int column = i % 2;
+        const int row = i / 2;
+        painter->drawPixmap(rect.topLeft() + QPointF(-apart * column, apart * row), pixmap);
     }
 }
 
