@@ -202,8 +202,8 @@ void TestSummary::theEndScreenTellsAndCopies()
     QVERIFY2(text(u"endFacts"_s).contains(u"\n0 gold · "_s), qPrintable(text(u"endFacts"_s)));
     QVERIFY(text(u"endFacts"_s).endsWith(u"Seed 5"_s));
     m_driver->click(m_driver->child<QPushButton>(u"endCopy"_s));
-    QVERIFY(
-        QApplication::clipboard()->text().startsWith(u"Mazewright: Spikes\nRules: Classic\nEnd: killed by: spikes\n"_s));
+    QVERIFY(QApplication::clipboard()->text().startsWith(
+        u"Mazewright: Spikes\nRules: Classic\nEnd: killed by: spikes\n"_s));
 }
 
 void TestSummary::theEndScreenSavesTheGameAmongTheBest()
