@@ -129,9 +129,8 @@ void TestEquipment::bonusesAreSummedOnTheFly_data()
     QTest::addColumn<QStringList>("kinds");
     QTest::addColumn<QStringList>("commands");
     QTest::addColumn<QList<int>>("numbers"); // power, defense, max hp
-    const auto row = [](const char *name, const QStringList &kinds, const QStringList &commands, QList<int> numbers) {
-        QTest::newRow(name) << kinds << commands << numbers;
-    };
+    const auto row = [](const char *name, const QStringList &kinds, const QStringList &commands,
+                        const QList<int> &numbers) { QTest::newRow(name) << kinds << commands << numbers; };
     row("dagger", {}, {}, {4, 2, 30});
     row("nothing", {}, {u"use a"_s}, {2, 2, 30});
     row("sword", {u"sword"_s}, {u"use b"_s}, {5, 2, 30});
