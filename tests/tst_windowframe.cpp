@@ -1,207 +1,54 @@
 #include "app/cataloguesource.h"
 #include "app/window/issuedialog.h"
-#include "app/window/levelcard.h"
-#include "app/window/levelfiles.h"
 #include "tests/support/dialogs.h"
-#include "tests/support/drawnworld.h"
+#include "tests/support/drawnlevel.h"
 #include "tests/support/windowdriver.h"
 
 #include <QAccessible>
-#include <QDialog>
 #include <QDialogButtonBox>
-#include <QDir>
-#include <QDropEvent>
+#include <QFileInfo>
 #include <QLabel>
-#include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMessageBox>
-#include <QMimeData>
-#include <QPlainTextEdit>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QStyle>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
 using Mode = MainWindow::Mode;
-using State = PlaySession::State;
 
 namespace {
 
-const QStringList corridor{u"######"_s, u"#@  g#"_s, u"######"_s};
 const QString shipped = u":/levels/buchhaim.level.json"_s;
-
-QByteArray corridorFile(const QString &name, const QString &rest = u"\"rules\": { \"clock\": \"turns\" }"_s)
-{
-    return levelJson(corridor, u"\"name\": \"%1\", "_s.arg(name) + rest);
-}
 
 } // namespace
 
-class TestWindowFrame : public QObject {
+/// What the window does around every page: escape, size, choices, language, names.
+class TestWindowFrame : public QObject, protected WindowFixture {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
 
-    void startsOnTheStartPage();
-    void theStartPageListsShippedLevels();
-    void theStartPageListsOnesOwnLevels();
-    void theStartPageListsRecentLevels();
-    void emptyListsSayWhatToDoNext();
-    void cardsShowNameAndSizeOfTheLevel();
-    void enterOpensTheChosenLevel();
-    void aClickOpensALevel();
-    void f6GoesRoundTheLists();
     void escapeLeavesFullScreenFirst();
     void leavingFullScreenMaximizesAgain();
     void escapeCancelsADragFirst();
     void escapeLeavesTheGameAndNeverQuits();
-    void aLeftGameCanBeContinued();
-    void aLevelInErrorIsRefusedWithItsPlaces();
-    void anUnreadableFileChangesNothing();
-    void aDroppedFileIsOpened();
-    void theNextLevelIsOfferedAfterVictory();
-    void relativePathsHaveANextLevel();
-    void theTitleNamesTheLevel();
-    void theTitleShowsNamesAsTheyAre();
-    void toolTipsOfCardsAreNoMarkup();
+
     void theFirstWindowIs1280x800AndNeverBelow800x600();
     void theGeometryIsKept();
     void choicesAreKept();
     void theLanguageIsSwitchedWhileRunning();
-    void cardsFollowTheLanguage();
+    void faultsOfTheDataAreToldInTheChosenLanguage();
+
     void everyActionHasAName();
     void everyWidgetThatTakesTheKeyboardHasNames();
     void keysAreShownOnDemand();
     void theKeysOfEverythingAreShown();
     void standardButtonsHaveNoIcons();
-    void faultsOfTheDataAreToldInTheChosenLanguage();
-    void aLongNameLeavesTheStartPageItsWidth();
-
-private:
-    QListWidget &list(const QString &name) { return m_driver->child<QListWidget>(name); }
-    QStringList names(const QString &list_);
-    /// Another window, as after leaving the program and starting it again.
-    void startAgain();
-
-    std::unique_ptr<EmptyHome> m_home;
-    std::unique_ptr<WindowDriver> m_driver;
 };
-
-void TestWindowFrame::init()
-{
-    m_home = std::make_unique<EmptyHome>();
-    m_driver = std::make_unique<WindowDriver>();
-}
-
-void TestWindowFrame::cleanup()
-{
-    m_driver.reset();
-    m_home.reset();
-}
-
-void TestWindowFrame::startAgain()
-{
-    m_driver->window().close();
-    m_driver = std::make_unique<WindowDriver>();
-}
-
-QStringList TestWindowFrame::names(const QString &list_)
-{
-    QStringList names;
-    for (int row = 0; row < list(list_).count(); ++row) {
-        names.append(list(list_).item(row)->text());
-    }
-    return names;
-}
-
-void TestWindowFrame::startsOnTheStartPage()
-{
-    QCOMPARE(m_driver->window().mode(), Mode::Start);
-    QVERIFY(m_driver->window().startPage().isVisible());
-    QVERIFY(!m_driver->page().isVisible());
-    QCOMPARE(m_driver->window().focusWidget(), &list(u"shippedLevels"_s));
-}
-
-void TestWindowFrame::theStartPageListsShippedLevels()
-{
-    QTRY_COMPARE(names(u"shippedLevels"_s), (QStringList{u"The Labyrinths of Buchhaim"_s}));
-    QVERIFY(list(u"shippedLevels"_s).isVisible());
-}
-
-void TestWindowFrame::theStartPageListsOnesOwnLevels()
-{
-    m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"The Pit"_s));
-    m_home->writeLevel(u"Documents/Mazewright/attic.txt"_s, "####\n#@g#\n####\n");
-    m_home->writeLevel(u"Documents/Mazewright/notes.md"_s, "no level");
-    m_driver->window().showStartPage();
-    QTRY_COMPARE(names(u"ownLevels"_s), (QStringList{u"attic"_s, u"The Pit"_s}));
-}
-
-void TestWindowFrame::theStartPageListsRecentLevels()
-{
-    const QString first = m_home->writeLevel(u"first.level.json"_s, corridorFile(u"First"_s));
-    const QString second = m_home->writeLevel(u"second.level.json"_s, corridorFile(u"Second"_s));
-    QVERIFY(m_driver->window().playFile(first));
-    QVERIFY(m_driver->window().playFile(second));
-    QVERIFY(m_driver->window().playFile(shipped));
-    startAgain();
-    QTRY_COMPARE(names(u"recentLevels"_s), (QStringList{u"The Labyrinths of Buchhaim"_s, u"Second"_s, u"First"_s}));
-    QVERIFY(QFile::remove(second));
-    m_driver->window().showStartPage();
-    QTRY_COMPARE(names(u"recentLevels"_s), (QStringList{u"The Labyrinths of Buchhaim"_s, u"First"_s}));
-}
-
-void TestWindowFrame::emptyListsSayWhatToDoNext()
-{
-    for (const QString &name : {u"ownLevels"_s, u"recentLevels"_s}) {
-        QVERIFY(!list(name).isVisible());
-        QLabel &label = m_driver->child<QLabel>(name + u"Empty"_s);
-        QVERIFY(label.isVisible());
-        QVERIFY(label.text().startsWith(u"Nothing "_s));
-    }
-}
-
-void TestWindowFrame::cardsShowNameAndSizeOfTheLevel()
-{
-    const auto data = [this](int role) { return list(u"shippedLevels"_s).item(0)->data(role); };
-    QTRY_VERIFY(!data(LevelCard::PictureRole).value<QPixmap>().isNull());
-    QCOMPARE(data(LevelCard::PictureRole).value<QPixmap>().size(), LevelCard::pictureSize);
-    QVERIFY(data(LevelCard::DetailRole).toString().startsWith(u"20 × 15, 4 treasure"_s));
-}
-
-void TestWindowFrame::enterOpensTheChosenLevel()
-{
-    m_driver->press(Qt::Key_Return);
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
-    QCOMPARE(m_driver->session().game().level().name, u"The Labyrinths of Buchhaim"_s);
-    QCOMPARE(m_driver->session().state(), State::Ready);
-    QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
-}
-
-void TestWindowFrame::aClickOpensALevel()
-{
-    QListWidget &levels = list(u"shippedLevels"_s);
-    m_driver->click(*levels.viewport(), levels.visualItemRect(levels.item(0)).center());
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
-}
-
-void TestWindowFrame::f6GoesRoundTheLists()
-{
-    m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"The Pit"_s));
-    m_driver->window().showStartPage();
-    m_driver->press(Qt::Key_F6);
-    QCOMPARE(m_driver->window().focusWidget(), &list(u"ownLevels"_s));
-    m_driver->press(Qt::Key_F6);
-    QCOMPARE(m_driver->window().focusWidget(), &list(u"campaigns"_s));
-    m_driver->press(Qt::Key_F6);
-    QCOMPARE(m_driver->window().focusWidget(), &list(u"shippedLevels"_s));
-}
 
 void TestWindowFrame::escapeLeavesFullScreenFirst()
 {
@@ -249,124 +96,6 @@ void TestWindowFrame::escapeLeavesTheGameAndNeverQuits()
     }
 }
 
-void TestWindowFrame::aLeftGameCanBeContinued()
-{
-    QPushButton &button = m_driver->child<QPushButton>(u"continueGame"_s);
-    QVERIFY(!button.isVisible());
-    QVERIFY(m_driver->window().playFile(shipped));
-    m_driver->press(Qt::Key_Down);
-    const std::uint64_t hash = m_driver->world().hash();
-    m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->session().state(), State::Paused);
-    QVERIFY(button.isVisible());
-    QCOMPARE(m_driver->window().focusWidget(), &button);
-    m_driver->press(Qt::Key_Space);
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
-    QCOMPARE(m_driver->session().state(), State::Paused);
-    QCOMPARE(m_driver->world().hash(), hash);
-    m_driver->press(Qt::Key_Up);
-    QCOMPARE(m_driver->session().state(), State::Running);
-}
-
-void TestWindowFrame::aLevelInErrorIsRefusedWithItsPlaces()
-{
-    QVERIFY(m_driver->window().playFile(shipped));
-    const QString path = m_home->writeLevel(u"bad.level.json"_s, levelJson({u"#####"_s, u"#@?@#"_s, u"#####"_s}));
-    QVERIFY(!m_driver->window().playFile(path));
-    QCOMPARE(m_driver->session().game().level().name, u"The Labyrinths of Buchhaim"_s);
-    const QString text = m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText();
-    QCOMPARE(text.count(u'\n'), 1);
-    QVERIFY(text.startsWith(u"Line "_s));
-    QVERIFY(text.contains(u"The legend does not know the character “?”"_s));
-    QVERIFY(text.contains(u"The level has another start before this one"_s));
-    QTest::keyClick(&m_driver->child<QDialog>(u"issueDialog"_s), Qt::Key_Escape);
-    QTRY_VERIFY(!m_driver->window().findChild<QDialog *>(u"issueDialog"_s));
-}
-
-void TestWindowFrame::anUnreadableFileChangesNothing()
-{
-    const QString path = m_home->writeLevel(u"cut.level.json"_s, corridorFile(u"Cut"_s).first(40));
-    QVERIFY(!m_driver->window().playFile(path));
-    QCOMPARE(m_driver->window().mode(), Mode::Start);
-    QCOMPARE(m_driver->session().state(), State::Empty);
-    QVERIFY(m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText().contains(u"The file ends too early"_s));
-    QVERIFY(names(u"recentLevels"_s).isEmpty());
-}
-
-void TestWindowFrame::aDroppedFileIsOpened()
-{
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(m_home->writeLevel(u"pit.level.json"_s, corridorFile(u"The Pit"_s)))});
-    QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(&m_driver->window(), &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(&m_driver->window(), &drop);
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
-    QCOMPARE(m_driver->session().game().level().name, u"The Pit"_s);
-}
-
-void TestWindowFrame::theNextLevelIsOfferedAfterVictory()
-{
-    const QString first = m_home->writeLevel(u"1.level.json"_s, corridorFile(u"First"_s));
-    m_home->writeLevel(u"2.level.json"_s, corridorFile(u"Second"_s));
-    QVERIFY(m_driver->window().playFile(first));
-    for (int i = 0; i < 3; ++i) {
-        m_driver->press(Qt::Key_Right);
-    }
-    QCOMPARE(m_driver->world().status(), Status::Won);
-    QPushButton &next = m_driver->child<QPushButton>(u"endNext"_s);
-    QVERIFY(next.isVisible());
-    QCOMPARE(m_driver->window().focusWidget(), &next);
-    m_driver->click(next);
-    QCOMPARE(m_driver->session().game().level().name, u"Second"_s);
-    for (int i = 0; i < 3; ++i) {
-        m_driver->press(Qt::Key_Right);
-    }
-    QCOMPARE(m_driver->world().status(), Status::Won);
-    QVERIFY(!next.isVisible());
-}
-
-void TestWindowFrame::theTitleNamesTheLevel()
-{
-    QCOMPARE(m_driver->window().windowTitle(), u"Mazewright"_s);
-    QVERIFY(m_driver->window().playFile(shipped));
-    QCOMPARE(m_driver->window().windowTitle(), u"The Labyrinths of Buchhaim – Mazewright"_s);
-    m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->window().windowTitle(), u"Mazewright"_s);
-}
-
-void TestWindowFrame::relativePathsHaveANextLevel()
-{
-    m_home->writeLevel(u"1.level.json"_s, corridorFile(u"First"_s));
-    const QString second = m_home->writeLevel(u"2.level.json"_s, corridorFile(u"Second"_s));
-    const QString before = QDir::currentPath();
-    QVERIFY(QDir::setCurrent(m_home->path()));
-    const GameSource first = sourceOfFile(u"./1.level.json"_s);
-    const GameSource last = sourceOfFile(u"2.level.json"_s);
-    QVERIFY(QDir::setCurrent(before));
-    QVERIFY(first.hasNext());
-    QCOMPARE(QFileInfo(first.campaign->levels.at(first.place + 1)).canonicalFilePath(),
-             QFileInfo(second).canonicalFilePath());
-    QVERIFY(!last.hasNext());
-}
-
-void TestWindowFrame::theTitleShowsNamesAsTheyAre()
-{
-    const QString path = m_home->writeLevel(u"star.level.json"_s, corridorFile(u"A[*]B"_s));
-    QVERIFY(m_driver->window().playFile(path));
-    QCOMPARE(m_driver->window().windowTitle(), u"A[*][*]B – Mazewright"_s); // as Qt wants "[*]" written
-}
-
-void TestWindowFrame::toolTipsOfCardsAreNoMarkup()
-{
-    m_home->writeLevel(u"Documents/Mazewright/<b>x.level.json"_s, corridorFile(u"Pit"_s));
-    m_driver->window().showStartPage();
-    const QString toolTip = list(u"ownLevels"_s).item(0)->toolTip();
-    QVERIFY(toolTip.startsWith(u"<qt>/"_s));
-    QVERIFY(toolTip.endsWith(u"/&lt;b&gt;x.level.json</qt>"_s));
-}
-
 void TestWindowFrame::theFirstWindowIs1280x800AndNeverBelow800x600()
 {
     MainWindow window(shippedCatalogue());
@@ -411,13 +140,21 @@ void TestWindowFrame::theLanguageIsSwitchedWhileRunning()
     QCOMPARE(m_driver->child<QMenu>(u"fileMenu"_s).title(), u"&File"_s);
 }
 
-void TestWindowFrame::cardsFollowTheLanguage()
+void TestWindowFrame::faultsOfTheDataAreToldInTheChosenLanguage()
 {
-    const auto detail = [this] { return list(u"shippedLevels"_s).item(0)->data(LevelCard::DetailRole).toString(); };
-    m_driver->trigger(u"language_en"_s);
-    QTRY_COMPARE(detail(), u"20 × 15, 4 treasures"_s);
-    m_driver->trigger(u"language_de"_s);
-    QTRY_COMPARE(detail(), u"20 × 15, 4 Schätze"_s);
+    const QString file = m_home->writeLevel(u"data/monsters.json"_s, "{ \"monsters\": [ { \"nmae\": \"orc\" } ] }");
+    IssueList issues;
+    QVERIFY(!loadCatalogue(QFileInfo(file).path(), issues));
+    Settings().setLanguage(u"de"_s);
+    QString text;
+    const DialogAnswer answer(u"catalogueIssues"_s, [&text](QDialog *dialog) {
+        text = qobject_cast<QMessageBox *>(dialog)->text();
+        clickButton(dialog, QMessageBox::Ok);
+    });
+    tellCatalogueIssues(issues);
+    m_driver->window().useLanguage(u"en"_s);
+    QVERIFY(answer.wasGiven());
+    QVERIFY2(text.contains(u"Der Schlüssel „nmae“ ist hier nicht bekannt."_s), qPrintable(text));
 }
 
 void TestWindowFrame::everyActionHasAName()
@@ -497,33 +234,6 @@ void TestWindowFrame::standardButtonsHaveNoIcons()
     const QDialogButtonBox *box = dialog.findChild<QDialogButtonBox *>();
     QCOMPARE(box->style()->styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons, nullptr, box), 0);
     QVERIFY(box->button(QDialogButtonBox::Close)->icon().isNull());
-}
-
-void TestWindowFrame::faultsOfTheDataAreToldInTheChosenLanguage()
-{
-    const QString file = m_home->writeLevel(u"data/monsters.json"_s, "{ \"monsters\": [ { \"nmae\": \"orc\" } ] }");
-    IssueList issues;
-    QVERIFY(!loadCatalogue(QFileInfo(file).path(), issues));
-    Settings().setLanguage(u"de"_s);
-    QString text;
-    const DialogAnswer answer(u"catalogueIssues"_s, [&text](QDialog *dialog) {
-        text = qobject_cast<QMessageBox *>(dialog)->text();
-        clickButton(dialog, QMessageBox::Ok);
-    });
-    tellCatalogueIssues(issues);
-    m_driver->window().useLanguage(u"en"_s);
-    QVERIFY(answer.wasGiven());
-    QVERIFY2(text.contains(u"Der Schlüssel „nmae“ ist hier nicht bekannt."_s), qPrintable(text));
-}
-
-void TestWindowFrame::aLongNameLeavesTheStartPageItsWidth()
-{
-    m_driver->window().resize(800, 600);
-    m_driver->window().startPage().setUnderWay(QString(300, u'W'));
-    const QScrollArea &scroll = m_driver->child<QScrollArea>(u"startScroll"_s);
-    QTRY_VERIFY(m_driver->child<QPushButton>(u"continueGame"_s).isVisible());
-    QCoreApplication::sendPostedEvents();
-    QCOMPARE(scroll.horizontalScrollBar()->maximum(), 0);
 }
 
 QTEST_MAIN(TestWindowFrame)

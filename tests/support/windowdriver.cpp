@@ -1,6 +1,6 @@
 #include "tests/support/windowdriver.h"
 
-#include "tests/support/drawnlevel.h"
+#include "tests/support/drawnworld.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -28,6 +28,11 @@ QString EmptyHome::writeLevel(const QString &name, const QByteArray &text) const
         qFatal("%s could not be written", qPrintable(path));
     }
     return path;
+}
+
+QByteArray corridorFile(const QString &name)
+{
+    return levelJson({u"######"_s, u"#@  g#"_s, u"######"_s}, u"\"name\": \"%1\", "_s.arg(name) + turns);
 }
 
 WindowDriver::WindowDriver() : m_window(std::make_unique<MainWindow>(shippedCatalogue()))
@@ -59,6 +64,24 @@ void WindowDriver::click(QWidget &widget, QPoint place)
 void WindowDriver::trigger(const QString &action)
 {
     child<QAction>(action).trigger();
+}
+
+void WindowFixture::openWindow()
+{
+    m_home = std::make_unique<EmptyHome>();
+    m_driver = std::make_unique<WindowDriver>();
+}
+
+void WindowFixture::closeWindow()
+{
+    m_driver.reset();
+    m_home.reset();
+}
+
+void WindowFixture::startAgain()
+{
+    m_driver->window().close();
+    m_driver = std::make_unique<WindowDriver>();
 }
 
 Qt::Key arrowOf(Direction direction)

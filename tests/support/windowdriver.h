@@ -17,6 +17,9 @@ private:
     QTemporaryDir m_folder;
 };
 
+/// A level file: a corridor in turns, its only treasure three steps east of the hero.
+QByteArray corridorFile(const QString &name);
+
 /// A window as a person has it, driven by real key and mouse events. Time stands still but for advance().
 class WindowDriver {
 public:
@@ -46,6 +49,18 @@ public:
 
 private:
     std::unique_ptr<MainWindow> m_window;
+};
+
+/// What tests of the real window have in common: a window in an empty home, both new for each test.
+class WindowFixture {
+protected:
+    void openWindow();
+    void closeWindow();
+    /// Another window, as after leaving the program and starting it again.
+    void startAgain();
+
+    std::unique_ptr<EmptyHome> m_home;
+    std::unique_ptr<WindowDriver> m_driver;
 };
 
 /// The arrow key of a straight direction.

@@ -1,0 +1,191 @@
+#include "app/window/levelcard.h"
+#include "tests/support/windowdriver.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using Mode = MainWindow::Mode;
+using State = PlaySession::State;
+
+namespace {
+
+const QString shipped = u":/levels/buchhaim.level.json"_s;
+
+} // namespace
+
+/// The first page of the window: levels as cards, chosen by keys and mouse.
+class TestStartPage : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void startsOnTheStartPage();
+    void theStartPageListsShippedLevels();
+    void theStartPageListsOnesOwnLevels();
+    void theStartPageListsRecentLevels();
+    void emptyListsSayWhatToDoNext();
+    void cardsShowNameAndSizeOfTheLevel();
+    void cardsFollowTheLanguage();
+    void toolTipsOfCardsAreNoMarkup();
+    void aLongNameLeavesTheStartPageItsWidth();
+
+    void enterOpensTheChosenLevel();
+    void aClickOpensALevel();
+    void f6GoesRoundTheLists();
+    void aLeftGameCanBeContinued();
+
+private:
+    QListWidget &list(const QString &name) { return m_driver->child<QListWidget>(name); }
+    QStringList names(const QString &list_);
+};
+
+QStringList TestStartPage::names(const QString &list_)
+{
+    QStringList names;
+    for (int row = 0; row < list(list_).count(); ++row) {
+        names.append(list(list_).item(row)->text());
+    }
+    return names;
+}
+
+void TestStartPage::startsOnTheStartPage()
+{
+    QCOMPARE(m_driver->window().mode(), Mode::Start);
+    QVERIFY(m_driver->window().startPage().isVisible());
+    QVERIFY(!m_driver->page().isVisible());
+    QCOMPARE(m_driver->window().focusWidget(), &list(u"shippedLevels"_s));
+}
+
+void TestStartPage::theStartPageListsShippedLevels()
+{
+    QTRY_COMPARE(names(u"shippedLevels"_s), (QStringList{u"The Labyrinths of Buchhaim"_s}));
+    QVERIFY(list(u"shippedLevels"_s).isVisible());
+}
+
+void TestStartPage::theStartPageListsOnesOwnLevels()
+{
+    m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"The Pit"_s));
+    m_home->writeLevel(u"Documents/Mazewright/attic.txt"_s, "####\n#@g#\n####\n");
+    m_home->writeLevel(u"Documents/Mazewright/notes.md"_s, "no level");
+    m_driver->window().showStartPage();
+    QTRY_COMPARE(names(u"ownLevels"_s), (QStringList{u"attic"_s, u"The Pit"_s}));
+}
+
+void TestStartPage::theStartPageListsRecentLevels()
+{
+    const QString first = m_home->writeLevel(u"first.level.json"_s, corridorFile(u"First"_s));
+    const QString second = m_home->writeLevel(u"second.level.json"_s, corridorFile(u"Second"_s));
+    QVERIFY(m_driver->window().playFile(first));
+    QVERIFY(m_driver->window().playFile(second));
+    QVERIFY(m_driver->window().playFile(shipped));
+    startAgain();
+    QTRY_COMPARE(names(u"recentLevels"_s), (QStringList{u"The Labyrinths of Buchhaim"_s, u"Second"_s, u"First"_s}));
+    QVERIFY(QFile::remove(second));
+    m_driver->window().showStartPage();
+    QTRY_COMPARE(names(u"recentLevels"_s), (QStringList{u"The Labyrinths of Buchhaim"_s, u"First"_s}));
+}
+
+void TestStartPage::emptyListsSayWhatToDoNext()
+{
+    for (const QString &name : {u"ownLevels"_s, u"recentLevels"_s}) {
+        QVERIFY(!list(name).isVisible());
+        QLabel &label = m_driver->child<QLabel>(name + u"Empty"_s);
+        QVERIFY(label.isVisible());
+        QVERIFY(label.text().startsWith(u"Nothing "_s));
+    }
+}
+
+void TestStartPage::cardsShowNameAndSizeOfTheLevel()
+{
+    const auto data = [this](int role) { return list(u"shippedLevels"_s).item(0)->data(role); };
+    QTRY_VERIFY(!data(LevelCard::PictureRole).value<QPixmap>().isNull());
+    QCOMPARE(data(LevelCard::PictureRole).value<QPixmap>().size(), LevelCard::pictureSize);
+    QVERIFY(data(LevelCard::DetailRole).toString().startsWith(u"20 × 15, 4 treasure"_s));
+}
+
+void TestStartPage::cardsFollowTheLanguage()
+{
+    const auto detail = [this] { return list(u"shippedLevels"_s).item(0)->data(LevelCard::DetailRole).toString(); };
+    m_driver->trigger(u"language_en"_s);
+    QTRY_COMPARE(detail(), u"20 × 15, 4 treasures"_s);
+    m_driver->trigger(u"language_de"_s);
+    QTRY_COMPARE(detail(), u"20 × 15, 4 Schätze"_s);
+}
+
+void TestStartPage::toolTipsOfCardsAreNoMarkup()
+{
+    m_home->writeLevel(u"Documents/Mazewright/<b>x.level.json"_s, corridorFile(u"Pit"_s));
+    m_driver->window().showStartPage();
+    const QString toolTip = list(u"ownLevels"_s).item(0)->toolTip();
+    QVERIFY(toolTip.startsWith(u"<qt>/"_s));
+    QVERIFY(toolTip.endsWith(u"/&lt;b&gt;x.level.json</qt>"_s));
+}
+
+void TestStartPage::aLongNameLeavesTheStartPageItsWidth()
+{
+    m_driver->window().resize(800, 600);
+    m_driver->window().startPage().setUnderWay(QString(300, u'W'));
+    const QScrollArea &scroll = m_driver->child<QScrollArea>(u"startScroll"_s);
+    QTRY_VERIFY(m_driver->child<QPushButton>(u"continueGame"_s).isVisible());
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(scroll.horizontalScrollBar()->maximum(), 0);
+}
+
+void TestStartPage::enterOpensTheChosenLevel()
+{
+    m_driver->press(Qt::Key_Return);
+    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->session().game().level().name, u"The Labyrinths of Buchhaim"_s);
+    QCOMPARE(m_driver->session().state(), State::Ready);
+    QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
+}
+
+void TestStartPage::aClickOpensALevel()
+{
+    QListWidget &levels = list(u"shippedLevels"_s);
+    m_driver->click(*levels.viewport(), levels.visualItemRect(levels.item(0)).center());
+    QCOMPARE(m_driver->window().mode(), Mode::Play);
+}
+
+void TestStartPage::f6GoesRoundTheLists()
+{
+    m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"The Pit"_s));
+    m_driver->window().showStartPage();
+    m_driver->press(Qt::Key_F6);
+    QCOMPARE(m_driver->window().focusWidget(), &list(u"ownLevels"_s));
+    m_driver->press(Qt::Key_F6);
+    QCOMPARE(m_driver->window().focusWidget(), &list(u"campaigns"_s));
+    m_driver->press(Qt::Key_F6);
+    QCOMPARE(m_driver->window().focusWidget(), &list(u"shippedLevels"_s));
+}
+
+void TestStartPage::aLeftGameCanBeContinued()
+{
+    QPushButton &button = m_driver->child<QPushButton>(u"continueGame"_s);
+    QVERIFY(!button.isVisible());
+    QVERIFY(m_driver->window().playFile(shipped));
+    m_driver->press(Qt::Key_Down);
+    const std::uint64_t hash = m_driver->world().hash();
+    m_driver->press(Qt::Key_Escape);
+    QCOMPARE(m_driver->session().state(), State::Paused);
+    QVERIFY(button.isVisible());
+    QCOMPARE(m_driver->window().focusWidget(), &button);
+    m_driver->press(Qt::Key_Space);
+    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->session().state(), State::Paused);
+    QCOMPARE(m_driver->world().hash(), hash);
+    m_driver->press(Qt::Key_Up);
+    QCOMPARE(m_driver->session().state(), State::Running);
+}
+
+QTEST_MAIN(TestStartPage)
+#include "tst_startpage.moc"
