@@ -3,17 +3,12 @@
 #include "app/window/playsession.h"
 #include "app/window/targetingtext.h"
 #include "editor/canvas/canvas.h"
+#include "gamecore/base/line.h"
 #include "gamecore/rules/effects.h"
 
 #include <algorithm>
 
 namespace {
-
-std::int64_t squaredDistance(Point a, Point b)
-{
-    const Point d = a - b;
-    return std::int64_t(d.x) * d.x + std::int64_t(d.y) * d.y;
-}
 
 /// The square around a cell within a level.
 QRect squareAround(Point cell, int radius, Size level)

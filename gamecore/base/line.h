@@ -67,12 +67,18 @@ std::optional<CellLine> clearLine(Point from, Point to, IsTransparent &&isTransp
     return std::nullopt;
 }
 
-/// Whether dx * dx + dy * dy <= radius * radius: the one measure of sight, ranges and areas.
-constexpr bool isWithin(Point a, Point b, int radius)
+/// dx * dx + dy * dy: what "near" means wherever something asks who or what is the nearest.
+constexpr std::int64_t squaredDistance(Point a, Point b)
 {
     const std::int64_t dx = std::int64_t(a.x) - b.x;
     const std::int64_t dy = std::int64_t(a.y) - b.y;
-    return dx * dx + dy * dy <= std::int64_t(radius) * radius;
+    return dx * dx + dy * dy;
+}
+
+/// Whether the squared distance is at most the squared radius: the one measure of sight, ranges and areas.
+constexpr bool isWithin(Point a, Point b, int radius)
+{
+    return squaredDistance(a, b) <= std::int64_t(radius) * radius;
 }
 
 /// A cone from a cell towards another: a cell is in it if it lies ahead and no more than `across` cells beside the axis

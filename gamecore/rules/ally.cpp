@@ -8,12 +8,6 @@
 
 namespace {
 
-std::int64_t squaredDistance(Point a, Point b)
-{
-    const Point d = a - b;
-    return std::int64_t(d.x) * d.x + std::int64_t(d.y) * d.y;
-}
-
 ActorId nearestEnemy(const World &world, ActorId id)
 {
     const Point from = world.actor(id).cell;

@@ -10,12 +10,6 @@ namespace {
 
 using Target = Targeting::Target;
 
-std::int64_t squaredDistance(Point a, Point b)
-{
-    const Point d = a - b;
-    return std::int64_t(d.x) * d.x + std::int64_t(d.y) * d.y;
-}
-
 ActorId nearestMonster(const World &world, const Targeting &targeting)
 {
     ActorId nearest = nobody;
