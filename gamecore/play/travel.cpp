@@ -7,19 +7,14 @@ bool isWinningExit(const World &world, Point cell)
     return world.terrainAt(cell).feature == Feature::Exit && (world.rules().win & WinByExit) != 0;
 }
 
-bool holdsKeyFor(const World &world, const Terrain &door)
+namespace {
+
+bool canOpen(const World &world, const Terrain &door)
 {
-    if (door.openedBy.isEmpty()) {
-        return true;
-    }
-    for (char letter = 'a'; letter <= 'z'; ++letter) {
-        const int item = world.itemWithLetter(letter);
-        if (item != CellIndex::none && world.kindOfItem(item).key == door.openedBy) {
-            return true;
-        }
-    }
-    return false;
+    return door.isDoor() && (door.openedBy.isEmpty() || world.keyFor(door) != CellIndex::none);
 }
+
+} // namespace
 
 bool WayFinder::isLater(const Front &a, const Front &b)
 {
@@ -118,7 +113,7 @@ bool WayFinder::canEnter(const World &world, Point cell) const
     const Terrain &terrain = world.terrainAt(cell);
     const bool isFloor = terrain.isWalkable && terrain.damage == 0;
     if (cell == m_target) {
-        return isFloor || (terrain.isDoor() && holdsKeyFor(world, terrain));
+        return isFloor || canOpen(world, terrain);
     }
     const bool isMet = world.isVisible(cell) && world.monsterAt(cell) != nobody;
     return !isMet && (isFloor || (terrain.isDoor() && terrain.openedBy.isEmpty()));

@@ -49,6 +49,3 @@ private:
 
 /// Whether stepping on a cell can win the level.
 bool isWinningExit(const World &world, Point cell);
-
-/// Whether the hero holds the key that a locked door asks for; true for doors that are not locked.
-bool holdsKeyFor(const World &world, const Terrain &door);

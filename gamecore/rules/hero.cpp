@@ -9,25 +9,13 @@
 
 namespace {
 
-int keyFor(const World &world, const Terrain &door)
-{
-    const std::optional<KindId> key = world.catalogue().kindOf(door.openedBy);
-    for (char letter = 'a'; letter <= 'z'; ++letter) {
-        const int item = world.itemWithLetter(letter);
-        if (key && item != CellIndex::none && world.item(item).kind == *key) {
-            return item;
-        }
-    }
-    return CellIndex::none;
-}
-
 /// Opening takes the turn without a step.
 Outcome openDoor(World &world, Point cell, EventList &events)
 {
     const TerrainId id = world.terrain().at(cell);
     const Terrain &door = world.catalogue().terrain(id);
     if (!door.openedBy.isEmpty()) {
-        const int key = keyFor(world, door);
+        const int key = world.keyFor(door);
         if (key == CellIndex::none) {
             return Outcome::refused(Reason::Blocked);
         }

@@ -115,6 +115,16 @@ int World::lowestItemAt(Point cell, bool isTreasure) const
     return lowest;
 }
 
+int World::keyFor(const Terrain &door) const
+{
+    for (const int number : m_bag) {
+        if (number != CellIndex::none && kindOfItem(number).key == door.openedBy) {
+            return number;
+        }
+    }
+    return CellIndex::none;
+}
+
 int World::itemInSlot(Slot slot) const
 {
     for (const int number : m_bag) {

@@ -87,6 +87,8 @@ public:
     int lowestItemAt(Point cell, bool isTreasure) const;
     /// The number of what the bag holds under a letter, or CellIndex::none.
     int itemWithLetter(char letter) const { return m_bag[std::size_t(letter - 'a')]; }
+    /// The first in the bag that opens a locked door, or CellIndex::none.
+    int keyFor(const Terrain &door) const;
     /// The item worn in a slot, or CellIndex::none.
     int itemInSlot(Slot slot) const;
     /// The first free letter; nothing if the bag is full.
