@@ -10,6 +10,11 @@
 /// one.
 ///
 /// It keeps its memory from call to call; a call costs what the cells up to the nearest goal cost.
+///
+/// A search of its own beside DistanceMap, which fills a whole area from goals known before: this one asks each cell
+/// whether it is a goal as it comes to it and ends at the first, enters closed doors straight on only, and goes on
+/// from no exit. DistanceMap would need all three and a rule for each step, in the loop that every monster's way runs
+/// through.
 class WayFinder {
 public:
     /// Fills `path` with the way from the hero to the nearest cell that `isGoal`: without his own cell, the goal last.
