@@ -36,6 +36,11 @@ QStringList bagOf(const Game &game)
     return bag;
 }
 
+bool isKept(const Game &game)
+{
+    return game.world().itemWithLetter('b') != CellIndex::none;
+}
+
 int hpOf(const Game &game, ActorId id)
 {
     return game.world().actor(id).hp;

@@ -16,6 +16,8 @@ QStringList hall(int width, int height, Point hero);
 
 /// What the bag holds: "a dagger worn", "b healing_potion".
 QStringList bagOf(const Game &game);
+/// Whether the hero holds something under b.
+bool isKept(const Game &game);
 /// Hit points of an actor.
 int hpOf(const Game &game, ActorId id);
 /// Monsters that lost hit points since they stood there fresh, by id.
