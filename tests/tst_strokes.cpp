@@ -1,0 +1,223 @@
+#include "gamecore/base/rng.h"
+#include "tests/support/drawnlevel.h"
+#include "tests/support/painting.h"
+#include "tests/support/toolboxdriver.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QList<ToolId> drawingTools{ToolId::Brush, ToolId::Line, ToolId::Rectangle, ToolId::Fill, ToolId::Erase};
+
+void addTools()
+{
+    QTest::addColumn<ToolId>("tool");
+    for (const ToolId tool : drawingTools) {
+        QTest::newRow(infoOf(tool).key.data()) << tool;
+    }
+}
+
+} // namespace
+
+/// What strokes have in common, whichever tool makes them.
+class TestStrokes : public QObject, protected ToolboxDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openToolbox(); }
+    void cleanup() { closeToolbox(); }
+
+    void rightButtonErasesInTheShapeOfTheTool_data();
+    void rightButtonErasesInTheShapeOfTheTool();
+    void altOrCtrlClickPicksWithEveryTool_data();
+    void altOrCtrlClickPicksWithEveryTool();
+    void previewEqualsCommit_data();
+    void previewEqualsCommit();
+    void cancelLeavesNoTrace_data();
+    void cancelLeavesNoTrace();
+    void pressingOutsideChangesNothing_data();
+    void pressingOutsideChangesNothing();
+    void aLevelOfOneCellCanBeDrawn_data();
+    void aLevelOfOneCellCanBeDrawn();
+
+    void pressingAnotherButtonCancels();
+    void changingTheToolCancels();
+    void undoDuringAStrokeIsSafe();
+};
+
+void TestStrokes::rightButtonErasesInTheShapeOfTheTool_data()
+{
+    QTest::addColumn<ToolId>("tool");
+    QTest::addColumn<QStringList>("expected");
+    QTest::newRow("brush") << ToolId::Brush << QStringList{u"@ ##"_s, u"## #"_s, u"### "_s};
+    QTest::newRow("line") << ToolId::Line << QStringList{u"@ ##"_s, u"## #"_s, u"### "_s};
+    QTest::newRow("rectangle") << ToolId::Rectangle << QStringList{u"@   "_s, u"#   "_s, u"#   "_s};
+    QTest::newRow("fill") << ToolId::Fill << QStringList{u"@   "_s, u"    "_s, u"    "_s};
+    QTest::newRow("erase") << ToolId::Erase << QStringList{u"@ ##"_s, u"## #"_s, u"### "_s};
+    QTest::newRow("select") << ToolId::Select << QStringList{u"@ ##"_s, u"## #"_s, u"### "_s};
+    QTest::newRow("pick") << ToolId::Pick << QStringList{u"@ ##"_s, u"## #"_s, u"### "_s};
+}
+
+void TestStrokes::rightButtonErasesInTheShapeOfTheTool()
+{
+    QFETCH(ToolId, tool);
+    QFETCH(QStringList, expected);
+    open({u"@###"_s, u"####"_s, u"####"_s});
+    m_toolbox->setPaint(kind(u"orc"_s));
+    m_toolbox->setTool(tool);
+    drag({1, 0}, {3, 2}, Qt::RightButton);
+    QCOMPARE(rows(), expected);
+    QCOMPARE(m_document->undoStack().count(), 1);
+}
+
+void TestStrokes::altOrCtrlClickPicksWithEveryTool_data()
+{
+    QTest::addColumn<ToolId>("tool");
+    QTest::addColumn<int>("modifier");
+    for (const ToolInfo &info : toolInfos()) {
+        QTest::addRow("%s with Alt", info.key.data()) << info.id << int(Qt::AltModifier);
+        QTest::addRow("%s with Ctrl", info.key.data()) << info.id << int(Qt::ControlModifier);
+    }
+}
+
+void TestStrokes::altOrCtrlClickPicksWithEveryTool()
+{
+    QFETCH(ToolId, tool);
+    QFETCH(int, modifier);
+    open({u"@ O"_s});
+    m_toolbox->setTool(tool);
+    click({2, 0}, Qt::LeftButton, Qt::KeyboardModifiers(modifier));
+    QCOMPARE(m_toolbox->paint(), kind(u"orc"_s));
+    QCOMPARE(rows(), QStringList{u"@ O"_s});
+    QCOMPARE(m_toolbox->tool(), tool == ToolId::Pick ? ToolId::Brush : tool);
+}
+
+void TestStrokes::previewEqualsCommit_data()
+{
+    addTools();
+    QTest::newRow("select") << ToolId::Select;
+}
+
+void TestStrokes::previewEqualsCommit()
+{
+    QFETCH(ToolId, tool);
+    Rng rng(3);
+    const auto randomCell = [&rng] {
+        const int x = rng.between(-2, 8);
+        const int y = rng.between(-2, 6);
+        return Point{x, y};
+    };
+    m_toolbox->setTool(tool);
+    for (int i = 0; i < 300; ++i) {
+        open({u"#######"_s, u"#@ gg #"_s, u"# O?# #"_s, u"#  K  #"_s, u"#######"_s});
+        const std::vector<Kind> &kinds = shippedCatalogue()->kinds();
+        const int what = rng.below(int(kinds.size()) + 1);
+        m_toolbox->setPaint(what == 0 ? terrain(u"wall"_s) : Paint::ofKind(kinds[std::size_t(what - 1)].key));
+        m_toolbox->press(randomCell(), rng.below(4) == 0 ? Qt::RightButton : Qt::LeftButton, {});
+        const Point last = randomCell();
+        m_toolbox->drag(last);
+        Level expected = m_document->level();
+        applyChange(expected, m_toolbox->preview().change);
+        m_toolbox->release(last);
+        QCOMPARE(m_document->level(), expected);
+    }
+}
+
+void TestStrokes::cancelLeavesNoTrace_data()
+{
+    addTools();
+    QTest::newRow("select") << ToolId::Select;
+}
+
+void TestStrokes::cancelLeavesNoTrace()
+{
+    QFETCH(ToolId, tool);
+    open({u"@ O#"_s, u"   #"_s});
+    const Level before = m_document->level();
+    m_toolbox->setTool(tool);
+    QVERIFY(!m_toolbox->cancel());
+    m_toolbox->press({2, 0}, Qt::LeftButton, {});
+    m_toolbox->drag({3, 1});
+    QVERIFY(m_toolbox->cancel());
+    QCOMPARE(m_document->level(), before);
+    m_toolbox->drag({0, 1});
+    m_toolbox->release({0, 1});
+    QCOMPARE(m_document->level(), before);
+    QCOMPARE(m_document->undoStack().count(), 0);
+}
+
+void TestStrokes::pressingOutsideChangesNothing_data()
+{
+    addTools();
+    QTest::newRow("select") << ToolId::Select;
+    QTest::newRow("pick") << ToolId::Pick;
+}
+
+void TestStrokes::pressingOutsideChangesNothing()
+{
+    QFETCH(ToolId, tool);
+    open({u"@ O#"_s});
+    const Level before = m_document->level();
+    m_toolbox->setTool(tool);
+    for (const Point cell : {Point{-1, 0}, Point{4, 0}, Point{0, -1}, Point{0, 1}, Point{-9, 99}}) {
+        m_toolbox->hover(cell);
+        QVERIFY(m_toolbox->preview().change.isEmpty());
+        click(cell);
+        click(cell, Qt::RightButton);
+    }
+    QCOMPARE(m_document->level(), before);
+    QCOMPARE(m_document->undoStack().count(), 0);
+}
+
+void TestStrokes::aLevelOfOneCellCanBeDrawn_data()
+{
+    addTools();
+}
+
+void TestStrokes::aLevelOfOneCellCanBeDrawn()
+{
+    QFETCH(ToolId, tool);
+    open({u"@"_s});
+    m_toolbox->setTool(tool);
+    drag({0, 0}, {0, 0});
+    QCOMPARE(rows(), QStringList{tool == ToolId::Erase ? u" "_s : u"#"_s});
+    drag({-3, -3}, {3, 3}, Qt::RightButton);
+    QCOMPARE(rows(), QStringList{tool == ToolId::Fill ? u"#"_s : u" "_s});
+}
+
+void TestStrokes::pressingAnotherButtonCancels()
+{
+    open({u"@   "_s});
+    m_toolbox->press({1, 0}, Qt::LeftButton, {});
+    m_toolbox->drag({3, 0});
+    m_toolbox->press({3, 0}, Qt::RightButton, {});
+    m_toolbox->release({3, 0});
+    QCOMPARE(rows(), QStringList{u"@   "_s});
+    QCOMPARE(m_document->undoStack().count(), 0);
+}
+
+void TestStrokes::changingTheToolCancels()
+{
+    open({u"@   "_s});
+    m_toolbox->press({1, 0}, Qt::LeftButton, {});
+    m_toolbox->setTool(ToolId::Line);
+    QCOMPARE(rows(), QStringList{u"@   "_s});
+    QVERIFY(!m_toolbox->isStroking());
+}
+
+void TestStrokes::undoDuringAStrokeIsSafe()
+{
+    open({u"@   "_s});
+    click({1, 0});
+    m_toolbox->press({2, 0}, Qt::LeftButton, {});
+    m_document->undo();
+    m_toolbox->drag({3, 0});
+    m_toolbox->release({3, 0});
+    QCOMPARE(rows(), QStringList{u"@   "_s});
+    QVERIFY(m_document->undoStack().canRedo());
+}
+
+QTEST_GUILESS_MAIN(TestStrokes)
+#include "tst_strokes.moc"
