@@ -1,16 +1,10 @@
-#include "app/cataloguesource.h"
-#include "editor/canvas/canvas.h"
 #include "editor/canvas/terrainitem.h"
-#include "gamecore/level/levelreader.h"
+#include "tests/support/canvasdriver.h"
+#include "tests/support/repaints.h"
 
-#include <QDropEvent>
-#include <QMimeData>
 #include <QScrollBar>
-#include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
-
-#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -18,37 +12,15 @@ namespace {
 
 constexpr int orcId = 7;
 
-/// What the canvas paints, counted by cells: remembers which of them a repaint touched.
-QRegion repaintedBy(Canvas &canvas, const std::function<void()> &change)
-{
-    struct Listener : QObject {
-        QRegion region;
-        bool eventFilter(QObject *, QEvent *event) override
-        {
-            if (event->type() == QEvent::Paint) {
-                region |= static_cast<QPaintEvent *>(event)->region();
-            }
-            return false;
-        }
-    } listener;
-    canvas.viewport()->installEventFilter(&listener);
-    change();
-    QCoreApplication::processEvents();
-    canvas.viewport()->removeEventFilter(&listener);
-    return listener.region;
-}
-
 } // namespace
 
-Q_DECLARE_METATYPE(std::optional<Point>)
-
-class TestCanvas : public QObject {
+/// What the canvas shows: cells, the zoom, terrain and sprites, and no more repainted than changes.
+class TestCanvas : public QObject, protected CanvasDriver {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void init() { openCanvas(); }
+    void cleanup() { closeCanvas(); }
 
     void everyPixelOfACellIsThatCell_data();
     void everyPixelOfACellIsThatCell();
@@ -59,66 +31,21 @@ private Q_SLOTS:
     void fitStaysUntilTheNextZoom();
     void wheelZoomsAboutTheCursor();
     void viewStateIsRestoredExactly();
+    void followingKeepsACellInView();
+
     void aGlideMovesTheSpriteAtOnce();
     void withoutGlidingNothingIsOnItsWay();
     void unknownSpritesAreLeftAlone();
+
     void changedCellsAloneAreRepainted();
     void theFrontOfAWallFollowsTheCellBelow();
     void farAwayLevelsShowChangesToo();
-    void pressDragAndReleaseAreReportedInCells();
-    void dragsGoOnOutsideTheLevel();
-    void aLostReleaseEndsTheDrag();
-    void aLostReleaseEndsThePan();
-    void dropsGoToTheWindow();
-    void hoverIsReportedOncePerCell();
-    void middleButtonMovesTheView();
     void previewIsDrawnAsItWillBe();
-    void keysGoToTheWindow();
-    void followingKeepsACellInView();
 
 private:
-    void showLevel(Size size);
-    void moveWithoutButtons(QPoint place);
     QImage picture() { return m_canvas->viewport()->grab().toImage(); }
     QRgb colorAt(Point cell) { return picture().pixel(m_canvas->viewportRectOf(cell).center()); }
-
-    CataloguePtr m_catalogue;
-    std::unique_ptr<QWidget> m_window;
-    Canvas *m_canvas = nullptr;
-    Level m_level;
 };
-
-void TestCanvas::initTestCase()
-{
-    qRegisterMetaType<Point>();
-    qRegisterMetaType<std::optional<Point>>();
-    IssueList issues;
-    m_catalogue = loadCatalogue({}, issues);
-    QVERIFY(m_catalogue);
-}
-
-void TestCanvas::init()
-{
-    m_window = std::make_unique<QWidget>();
-    m_canvas = new Canvas(m_catalogue, m_window.get());
-    m_canvas->setGeometry(0, 0, 656, 496);
-    m_window->resize(656, 496);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    showLevel({20, 15});
-}
-
-void TestCanvas::cleanup()
-{
-    m_window.reset();
-}
-
-void TestCanvas::showLevel(Size size)
-{
-    m_level = newLevel(*m_catalogue, size);
-    m_canvas->setTerrain(m_level.terrain);
-    QCoreApplication::processEvents();
-}
 
 void TestCanvas::everyPixelOfACellIsThatCell_data()
 {
@@ -231,6 +158,20 @@ void TestCanvas::viewStateIsRestoredExactly()
     QCOMPARE(m_canvas->viewportRectOf({5, 5}), place);
 }
 
+void TestCanvas::followingKeepsACellInView()
+{
+    showLevel({200, 200});
+    m_canvas->zoomOneToOne();
+    m_canvas->setGliding(false);
+    m_canvas->followCell({150, 20});
+    QVERIFY(!m_canvas->viewport()->rect().contains(m_canvas->viewportRectOf({150, 20})));
+    m_canvas->setFollowing(true);
+    for (const Point cell : {Point{150, 20}, Point{0, 0}, Point{199, 199}, Point{100, 120}}) {
+        m_canvas->followCell(cell);
+        QVERIFY(m_canvas->viewport()->rect().contains(m_canvas->viewportRectOf(cell)));
+    }
+}
+
 void TestCanvas::aGlideMovesTheSpriteAtOnce()
 {
     m_canvas->setSprites({{.id = orcId, .cell = {3, 3}, .picture = u"orc"_s}});
@@ -264,10 +205,11 @@ void TestCanvas::changedCellsAloneAreRepainted()
 {
     picture();
     QCoreApplication::processEvents();
-    const QRegion repainted = repaintedBy(*m_canvas, [this] {
-        m_level.terrain.set({6, 6}, m_catalogue->wall());
-        m_canvas->updateTerrain(m_level.terrain, QRect(6, 6, 1, 1));
-    });
+    const Repaints repaints(*m_canvas->viewport());
+    m_level.terrain.set({6, 6}, m_catalogue->wall());
+    m_canvas->updateTerrain(m_level.terrain, QRect(6, 6, 1, 1));
+    QCoreApplication::processEvents();
+    const QRegion repainted = repaints.region();
     const QRect expected = m_canvas->viewportRectOf({6, 5}) | m_canvas->viewportRectOf({6, 6});
     QVERIFY(repainted.boundingRect().contains(expected));
     QVERIFY(expected.adjusted(-4, -4, 4, 4).contains(repainted.boundingRect()));
@@ -299,117 +241,6 @@ void TestCanvas::farAwayLevelsShowChangesToo()
     QCOMPARE(colorAt({150, 100}), border);
 }
 
-void TestCanvas::pressDragAndReleaseAreReportedInCells()
-{
-    const QSignalSpy pressed(m_canvas, &Canvas::cellPressed);
-    const QSignalSpy dragged(m_canvas, &Canvas::cellDragged);
-    const QSignalSpy released(m_canvas, &Canvas::cellReleased);
-    const auto center = [this](Point cell) { return m_canvas->viewportRectOf(cell).center(); };
-    QTest::mousePress(m_canvas->viewport(), Qt::RightButton, Qt::ShiftModifier, center({2, 3}));
-    QTest::mouseMove(m_canvas->viewport(), center({2, 3}) + QPoint(2, 2));
-    QTest::mouseMove(m_canvas->viewport(), center({9, 5}));
-    QTest::mouseRelease(m_canvas->viewport(), Qt::RightButton, Qt::NoModifier, center({9, 5}));
-    QCOMPARE(pressed.size(), 1);
-    QCOMPARE(pressed.at(0).at(0).value<Point>(), (Point{2, 3}));
-    QCOMPARE(pressed.at(0).at(1).value<Qt::MouseButton>(), Qt::RightButton);
-    QCOMPARE(pressed.at(0).at(2).value<Qt::KeyboardModifiers>(), Qt::ShiftModifier);
-    QCOMPARE(dragged.size(), 1);
-    QCOMPARE(dragged.at(0).at(0).value<Point>(), (Point{9, 5}));
-    QCOMPARE(released.size(), 1);
-    QCOMPARE(released.at(0).at(0).value<Point>(), (Point{9, 5}));
-}
-
-void TestCanvas::dragsGoOnOutsideTheLevel()
-{
-    const QSignalSpy dragged(m_canvas, &Canvas::cellDragged);
-    QTest::mousePress(m_canvas->viewport(), Qt::LeftButton, {}, m_canvas->viewportRectOf({0, 3}).center());
-    QTest::mouseMove(m_canvas->viewport(), m_canvas->viewportRectOf({-2, 3}).center());
-    QCOMPARE(dragged.size(), 1);
-    QCOMPARE(dragged.at(0).at(0).value<Point>(), (Point{-2, 3}));
-    QTest::mouseRelease(m_canvas->viewport(), Qt::LeftButton, {}, m_canvas->viewportRectOf({-2, 3}).center());
-}
-
-void TestCanvas::moveWithoutButtons(QPoint place)
-{
-    QWidget *viewport = m_canvas->viewport();
-    QMouseEvent move(QEvent::MouseMove, place, viewport->mapToGlobal(place), Qt::NoButton, Qt::NoButton, {});
-    QCoreApplication::sendEvent(viewport, &move);
-}
-
-void TestCanvas::aLostReleaseEndsTheDrag()
-{
-    const QSignalSpy pressed(m_canvas, &Canvas::cellPressed);
-    const QSignalSpy dragged(m_canvas, &Canvas::cellDragged);
-    const QSignalSpy released(m_canvas, &Canvas::cellReleased);
-    const QPoint place = m_canvas->viewportRectOf({4, 4}).center();
-    QTest::mousePress(m_canvas->viewport(), Qt::LeftButton, {}, place);
-    moveWithoutButtons(m_canvas->viewportRectOf({6, 4}).center());
-    QCOMPARE(dragged.size(), 0);
-    QCOMPARE(released.size(), 1);
-    QCOMPARE(released.at(0).at(0).value<Point>(), (Point{4, 4}));
-    QTest::mouseRelease(m_canvas->viewport(), Qt::LeftButton, {}, place);
-    QCOMPARE(released.size(), 1);
-    QTest::mouseClick(m_canvas->viewport(), Qt::RightButton, {}, place);
-    QCOMPARE(pressed.size(), 2);
-}
-
-void TestCanvas::aLostReleaseEndsThePan()
-{
-    m_canvas->zoomIn();
-    m_canvas->centerOnCell({10, 7});
-    const QRect before = m_canvas->viewportRectOf({10, 7});
-    QTest::mousePress(m_canvas->viewport(), Qt::MiddleButton, {}, QPoint(300, 200));
-    moveWithoutButtons(QPoint(320, 210));
-    QTest::mouseRelease(m_canvas->viewport(), Qt::MiddleButton, {}, QPoint(320, 210));
-    QCOMPARE(m_canvas->viewportRectOf({10, 7}), before);
-}
-
-void TestCanvas::dropsGoToTheWindow()
-{
-    struct Window : QWidget {
-        int drops = 0;
-        Window() { setAcceptDrops(true); }
-        void dragEnterEvent(QDragEnterEvent *event) override { event->acceptProposedAction(); }
-        void dropEvent(QDropEvent *) override { ++drops; }
-    } window;
-    Canvas canvas(m_catalogue, &window);
-    QMimeData data;
-    data.setText(u"a maze"_s);
-    QDragEnterEvent enter(QPoint(9, 9), Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(canvas.viewport(), &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent drop(QPointF(9, 9), Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(canvas.viewport(), &drop);
-    QCOMPARE(window.drops, 1);
-}
-
-void TestCanvas::hoverIsReportedOncePerCell()
-{
-    const QSignalSpy hovered(m_canvas, &Canvas::cellHovered);
-    const QPoint place = m_canvas->viewportRectOf({4, 4}).center();
-    QTest::mouseMove(m_canvas->viewport(), place);
-    QTest::mouseMove(m_canvas->viewport(), place + QPoint(3, 3));
-    QCOMPARE(hovered.size(), 1);
-    QCOMPARE(hovered.at(0).at(0).value<std::optional<Point>>(), std::optional(Point{4, 4}));
-    QEvent leave(QEvent::Leave);
-    QCoreApplication::sendEvent(m_canvas->viewport(), &leave);
-    QCOMPARE(hovered.size(), 2);
-    QCOMPARE(hovered.at(1).at(0).value<std::optional<Point>>(), std::nullopt);
-}
-
-void TestCanvas::middleButtonMovesTheView()
-{
-    m_canvas->zoomIn();
-    m_canvas->centerOnCell({10, 7});
-    const QSignalSpy pressed(m_canvas, &Canvas::cellPressed);
-    const QRect before = m_canvas->viewportRectOf({10, 7});
-    QTest::mousePress(m_canvas->viewport(), Qt::MiddleButton, {}, QPoint(300, 200));
-    QTest::mouseMove(m_canvas->viewport(), QPoint(320, 210));
-    QTest::mouseRelease(m_canvas->viewport(), Qt::MiddleButton, {}, QPoint(320, 210));
-    QCOMPARE(m_canvas->viewportRectOf({10, 7}), before.translated(20, 10));
-    QCOMPARE(pressed.size(), 0);
-}
-
 void TestCanvas::previewIsDrawnAsItWillBe()
 {
     const CellPreview preview{.cells = {{.cell = {6, 6}, .terrain = m_catalogue->wall(), .pictures = {}},
@@ -425,36 +256,6 @@ void TestCanvas::previewIsDrawnAsItWillBe()
     m_level.terrain.set({6, 7}, m_catalogue->wall());
     m_canvas->updateTerrain(m_level.terrain, QRect(6, 6, 1, 2));
     QCOMPARE(picture().copy(inside), previewed);
-}
-
-void TestCanvas::keysGoToTheWindow()
-{
-    struct Listener : QWidget {
-        QList<int> keys;
-        void keyPressEvent(QKeyEvent *event) override { keys.append(event->key()); }
-    } window;
-    Canvas canvas(m_catalogue, &window);
-    canvas.setTerrain(m_level.terrain);
-    window.show();
-    canvas.setFocus();
-    QTest::keyClick(&canvas, Qt::Key_Down);
-    QTest::keyClick(&canvas, Qt::Key_PageUp);
-    QTest::keyClick(&canvas, Qt::Key_J);
-    QCOMPARE(window.keys, (QList<int>{Qt::Key_Down, Qt::Key_PageUp, Qt::Key_J}));
-}
-
-void TestCanvas::followingKeepsACellInView()
-{
-    showLevel({200, 200});
-    m_canvas->zoomOneToOne();
-    m_canvas->setGliding(false);
-    m_canvas->followCell({150, 20});
-    QVERIFY(!m_canvas->viewport()->rect().contains(m_canvas->viewportRectOf({150, 20})));
-    m_canvas->setFollowing(true);
-    for (const Point cell : {Point{150, 20}, Point{0, 0}, Point{199, 199}, Point{100, 120}}) {
-        m_canvas->followCell(cell);
-        QVERIFY(m_canvas->viewport()->rect().contains(m_canvas->viewportRectOf(cell)));
-    }
 }
 
 QTEST_MAIN(TestCanvas)

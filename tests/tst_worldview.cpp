@@ -3,6 +3,7 @@
 #include "editor/canvas/canvas.h"
 #include "editor/canvas/canvascolors.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/repaints.h"
 
 #include <QTest>
 
@@ -226,27 +227,17 @@ void TestWorldView::aTurnRepaintsNoMoreThanWhatChanged()
     rows += QString(60, u'#');
     rows[4][5] = u'@';
     show(rows, classic + u", \"rules\": { \"fov_radius\": 3 }"_s);
-    struct Listener : QObject {
-        QRegion region;
-        bool eventFilter(QObject *, QEvent *event) override
-        {
-            if (event->type() == QEvent::Paint) {
-                region |= static_cast<QPaintEvent *>(event)->region();
-            }
-            return false;
-        }
-    } listener;
-    m_canvas->viewport()->installEventFilter(&listener);
+    Repaints repaints(*m_canvas->viewport());
     // The first repaints are those of a window that is shown.
     play(u"move east"_s);
-    QTRY_VERIFY(!listener.region.isEmpty());
+    QTRY_VERIFY(!repaints.region().isEmpty());
     QCoreApplication::processEvents();
-    listener.region = {};
+    repaints.clear();
     play(u"move east"_s);
     QCoreApplication::processEvents();
-    QVERIFY(!listener.region.isEmpty());
+    QVERIFY(!repaints.region().isEmpty());
     const QRect nearby = m_canvas->viewportRectOf({0, 0}) | m_canvas->viewportRectOf({13, 10});
-    QVERIFY(nearby.adjusted(-4, -4, 4, 4).contains(listener.region.boundingRect()));
+    QVERIFY(nearby.adjusted(-4, -4, 4, 4).contains(repaints.region().boundingRect()));
 }
 
 void TestWorldView::anotherDepthIsShownWhole()
