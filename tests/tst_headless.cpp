@@ -1,5 +1,3 @@
-#include "gamecore/level/dungeon.h"
-#include "gamecore/level/levelwriter.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/dungeonbot.h"
 
@@ -11,13 +9,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const QString program = QStringLiteral(MAZEWRIGHT_PROGRAM);
-
-QJsonObject stateOf(const QJsonObject &answer)
-{
-    return answer.value("state"_L1).toObject();
-}
 
 QStringList rowsOf(const QJsonObject &look)
 {
@@ -35,7 +26,7 @@ QString compact(const QJsonValue &array)
 
 } // namespace
 
-/// Lines of the whole game, spoken with the real program (docs/headless.md).
+/// Whole games played by headless lines, with the real program (docs/headless.md).
 class TestHeadless : public QObject {
     Q_OBJECT
 
@@ -58,23 +49,15 @@ private Q_SLOTS:
     void eventsHaveTheFieldsOfTheirRow_data();
     void eventsHaveTheFieldsOfTheirRow();
 
-    void generateWritesTheDepthOfTheDungeon_data();
-    void generateWritesTheDepthOfTheDungeon();
-    void generateTakesSidesOfItsOwn();
-    void generateDrawsASeedWithoutOne();
-    void generateSaysWhatItCannotWrite();
-    void aGeneratedDepthIsWonOnItsStairs();
-
 private:
     QString write(const QStringList &rows, const QString &rest = {}) const;
-    QString pathOf(const QString &name) const { return m_dir.filePath(name); }
 
     QTemporaryDir m_dir;
 };
 
 QString TestHeadless::write(const QStringList &rows, const QString &rest) const
 {
-    QFile file(pathOf(u"drawn.level.json"_s));
+    QFile file(m_dir.filePath(u"drawn.level.json"_s));
     if (!file.open(QIODevice::WriteOnly) || file.write(levelJson(rows, rest)) <= 0) {
         qFatal("The level cannot be written");
     }
@@ -83,29 +66,19 @@ QString TestHeadless::write(const QStringList &rows, const QString &rest) const
 
 void TestHeadless::aDungeonBeginsUnderTombs()
 {
-    HeadlessGame game(program, {u"--dungeon"_s, u"--seed"_s, u"7"_s});
+    HeadlessGame game({u"--dungeon"_s, u"--seed"_s, u"7"_s});
     QCOMPARE(game.start().value("ruleset"_L1).toString(), u"tombs"_s);
     QCOMPARE(game.start().value("seed"_L1).toInt(), 7);
     QJsonObject state = stateOf(game.start());
     QCOMPARE(state.take("hash"_L1).toString().size(), 16);
     state.remove("cell"_L1);
-    const QJsonObject expected{{u"status"_s, u"playing"_s},
-                               {u"hp"_s, 100},
-                               {u"max_hp"_s, 100},
-                               {u"gold"_s, 0},
-                               {u"treasure_left"_s, 0},
-                               {u"depth"_s, 1},
-                               {u"hero_level"_s, 1},
-                               {u"xp"_s, 0},
-                               {u"turn"_s, 0},
-                               {u"time_ms"_s, 0}};
-    QCOMPARE(state, expected);
+    QCOMPARE(state, freshState(100, 0));
 }
 
 void TestHeadless::aDungeonTakesItsRulesetAndSeed()
 {
-    HeadlessGame seven(program, {u"--dungeon"_s, u"--ruleset"_s, u"classic"_s, u"--seed=7"_s});
-    HeadlessGame eight(program, {u"--dungeon"_s, u"--ruleset"_s, u"classic"_s, u"--seed=8"_s});
+    HeadlessGame seven({u"--dungeon"_s, u"--ruleset"_s, u"classic"_s, u"--seed=7"_s});
+    HeadlessGame eight({u"--dungeon"_s, u"--ruleset"_s, u"classic"_s, u"--seed=8"_s});
     QCOMPARE(stateOf(seven.start()).value("hp"_L1).toInt(), 30);
     QCOMPARE(seven.start().value("ruleset"_L1).toString(), u"classic"_s);
     QVERIFY(stateOf(seven.start()).value("hash"_L1) != stateOf(eight.start()).value("hash"_L1));
@@ -113,7 +86,7 @@ void TestHeadless::aDungeonTakesItsRulesetAndSeed()
 
 void TestHeadless::aWholeDepthIsPlayedByLines()
 {
-    HeadlessGame game(program, {u"--dungeon"_s, u"--seed"_s, u"7"_s});
+    HeadlessGame game({u"--dungeon"_s, u"--seed"_s, u"7"_s});
     DungeonBot bot(game);
     QVERIFY(bot.playDepth(4000));
     QStringList names;
@@ -137,11 +110,11 @@ void TestHeadless::aWholeDepthIsPlayedByLines()
 
 void TestHeadless::theSameLinesGiveTheSameDungeon()
 {
-    HeadlessGame game(program, {u"--dungeon"_s, u"--seed"_s, u"7"_s});
+    HeadlessGame game({u"--dungeon"_s, u"--seed"_s, u"7"_s});
     DungeonBot bot(game);
     QVERIFY(bot.playDepth(4000));
-    const ProgramResult again = runProgram(program, {u"headless"_s, u"--dungeon"_s, u"--seed"_s, u"7"_s},
-                                           (game.lines().join(u'\n') + u'\n').toUtf8());
+    const ProgramResult again =
+        runProgram({u"headless"_s, u"--dungeon"_s, u"--seed"_s, u"7"_s}, (game.lines().join(u'\n') + u'\n').toUtf8());
     const QString last = again.out.trimmed().section(u'\n', -1);
     QCOMPARE(QJsonDocument::fromJson(last.toUtf8()).object(), bot.answers().last());
 }
@@ -182,7 +155,7 @@ void TestHeadless::malformedLinesCostNothing()
 {
     QFETCH(const QString, line);
     QFETCH(const QString, code);
-    HeadlessGame game(program, {u"--dungeon"_s, u"--seed"_s, u"7"_s});
+    HeadlessGame game({u"--dungeon"_s, u"--seed"_s, u"7"_s});
     const QJsonObject error = game.ask(line);
     QCOMPARE(error.keys(), (QStringList{u"code"_s, u"message"_s, u"type"_s}));
     QCOMPARE(error.value("type"_L1).toString(), u"error"_s);
@@ -221,7 +194,7 @@ void TestHeadless::impossibleCommandsCostNothing()
     QFETCH(const QString, reason);
     const QString level =
         write({u"#############"_s, u"#@!lc4      #"_s, u"#############"_s}, uR"("ruleset": "classic")"_s);
-    HeadlessGame game(program, {level, u"--seed"_s, u"1"_s});
+    HeadlessGame game({level, u"--seed"_s, u"1"_s});
     for (int i = 0; i < 4; ++i) {
         game.ask(u"move east"_s);
         QCOMPARE(eventNamesOf(game.ask(u"pickup"_s)).first(), u"picked_up"_s);
@@ -239,7 +212,7 @@ void TestHeadless::impossibleCommandsCostNothing()
 void TestHeadless::lookShowsUnseenCellsAsQuestionMarks()
 {
     const QString level = write({u"#######"_s, u"#@ + g#"_s, u"#######"_s}, uR"("ruleset": "classic")"_s);
-    HeadlessGame game(program, {level});
+    HeadlessGame game({level});
     const QStringList closed{u"####???"_s, u"#  +???"_s, u"####???"_s};
     QCOMPARE(rowsOf(game.ask(u"look"_s)), closed);
     game.ask(u"move east"_s);
@@ -253,7 +226,7 @@ void TestHeadless::lookRemembersItemsButNotMonsters()
 {
     const QString level = write({u"#######"_s, u"#!O#  #"_s, u"#@#   #"_s, u"#  #  #"_s, u"#     #"_s, u"#######"_s},
                                 uR"("ruleset": "peaceful")"_s);
-    HeadlessGame game(program, {level});
+    HeadlessGame game({level});
     const QJsonObject near = game.ask(u"look"_s);
     QCOMPARE(compact(near.value("items"_L1)), uR"([{"cell":[1,1],"kind":"healing_potion"}])"_s);
     QCOMPARE(near.value("actors"_L1).toArray().size(), 2);
@@ -268,7 +241,7 @@ void TestHeadless::lookRemembersItemsButNotMonsters()
 
 void TestHeadless::lookShowsLettersAndWhatIsWorn()
 {
-    HeadlessGame game(program, {write({u"@!/"_s}, uR"("ruleset": "classic")"_s)});
+    HeadlessGame game({write({u"@!/"_s}, uR"("ruleset": "classic")"_s)});
     game.ask(u"move east"_s);
     game.ask(u"pickup"_s);
     game.ask(u"move east"_s);
@@ -282,7 +255,7 @@ void TestHeadless::lookShowsLettersAndWhatIsWorn()
 
 void TestHeadless::lookShowsStatuses()
 {
-    HeadlessGame game(program, {write({u"@c  O"_s}, uR"("ruleset": "peaceful")"_s)});
+    HeadlessGame game({write({u"@c  O"_s}, uR"("ruleset": "peaceful")"_s)});
     game.ask(u"move east"_s);
     game.ask(u"pickup"_s);
     QCOMPARE(eventsOf(game.ask(u"use b 4 0"_s)).first(2),
@@ -330,83 +303,13 @@ void TestHeadless::eventsHaveTheFieldsOfTheirRow()
     QFETCH(const QString, row);
     QFETCH(const QStringList, lines);
     QFETCH(const QString, event);
-    HeadlessGame game(program, {write({row}, uR"("ruleset": "classic")"_s)});
+    HeadlessGame game({write({row}, uR"("ruleset": "classic")"_s)});
     QJsonObject answer;
     for (const QString &line : lines) {
         answer = game.ask(line);
     }
     const QStringList events = event.startsWith(u'{') ? eventsOf(answer) : eventNamesOf(answer);
     QVERIFY2(events.contains(event), qPrintable(events.join(u'\n')));
-}
-
-void TestHeadless::generateWritesTheDepthOfTheDungeon_data()
-{
-    QTest::addColumn<QString>("ruleset");
-    QTest::addColumn<int>("depth");
-    for (const QString &ruleset : {u"tombs"_s, u"classic"_s, u"peaceful"_s}) {
-        for (const int depth : {1, 2, 9, deepestDepth}) {
-            QTest::addRow("%s %d", qPrintable(ruleset), depth) << ruleset << depth;
-        }
-    }
-}
-
-void TestHeadless::generateWritesTheDepthOfTheDungeon()
-{
-    QFETCH(const QString, ruleset);
-    QFETCH(const int, depth);
-    const QString out = pathOf(u"made.level.json"_s);
-    const ProgramResult result = runProgram(program, {u"generate"_s, u"-o"_s, out, u"--ruleset"_s, ruleset,
-                                                      u"--seed=7"_s, u"--depth"_s, QString::number(depth)});
-    QCOMPARE(result.exitCode, 0);
-    QCOMPARE(result.out + result.err, QString());
-    QFile file(out);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QByteArray expected =
-        writeLevelJson(dungeonLevel(*shippedCatalogue(), ruleset, 7, depth), *shippedCatalogue());
-    QCOMPARE(file.readAll(), expected);
-    QCOMPARE(runProgram(program, {u"check"_s, u"--strict"_s, out}).exitCode, 0);
-}
-
-void TestHeadless::generateTakesSidesOfItsOwn()
-{
-    const QString out = pathOf(u"small.level.json"_s);
-    QCOMPARE(
-        runProgram(program, {u"generate"_s, u"-o"_s, out, u"--seed=7"_s, u"--width=40"_s, u"--height=20"_s}).exitCode,
-        0);
-    const ReadLevel read = readLevelFile(out, *shippedCatalogue());
-    QVERIFY(read.level);
-    QCOMPARE(read.level->size(), (Size{40, 20}));
-    QCOMPARE(summary(read.issues), QStringList());
-}
-
-void TestHeadless::generateDrawsASeedWithoutOne()
-{
-    QByteArrayList texts;
-    for (const QString &name : {u"one.level.json"_s, u"two.level.json"_s}) {
-        QCOMPARE(runProgram(program, {u"generate"_s, u"-o"_s, pathOf(name)}).exitCode, 0);
-        QFile file(pathOf(name));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        texts += file.readAll();
-    }
-    QVERIFY(texts[0] != texts[1]);
-}
-
-void TestHeadless::generateSaysWhatItCannotWrite()
-{
-    const ProgramResult result = runProgram(program, {u"generate"_s, u"-o"_s, u"/no/such/folder/x.level.json"_s});
-    QCOMPARE(result.exitCode, 2);
-    QVERIFY2(result.err.startsWith(u"mazewright: /no/such/folder/x.level.json: "_s), qPrintable(result.err));
-}
-
-void TestHeadless::aGeneratedDepthIsWonOnItsStairs()
-{
-    const QString out = pathOf(u"won.level.json"_s);
-    QCOMPARE(runProgram(program, {u"generate"_s, u"-o"_s, out, u"--seed=7"_s, u"--ruleset=peaceful"_s}).exitCode, 0);
-    HeadlessGame game(program, {out, u"--seed=1"_s});
-    DungeonBot bot(game);
-    QVERIFY(!bot.playDepth(4000)); // a level has no next depth
-    QCOMPARE(eventNamesOf(bot.answers().last()).first(), u"won"_s);
-    QCOMPARE(stateOf(bot.answers().last()).value("status"_L1).toString(), u"won"_s);
 }
 
 QTEST_GUILESS_MAIN(TestHeadless)

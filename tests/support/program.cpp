@@ -7,6 +7,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+const QString program = QStringLiteral(MAZEWRIGHT_PROGRAM);
+
 void prepare(QProcess &process)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -19,8 +21,7 @@ void prepare(QProcess &process)
 
 } // namespace
 
-ProgramResult runProgram(const QString &program, const QStringList &arguments, const QByteArray &input,
-                         const QString &folder)
+ProgramResult runProgram(const QStringList &arguments, const QByteArray &input, const QString &folder)
 {
     QProcess process;
     prepare(process);
@@ -35,7 +36,7 @@ ProgramResult runProgram(const QString &program, const QStringList &arguments, c
             QString::fromUtf8(process.readAllStandardError())};
 }
 
-HeadlessGame::HeadlessGame(const QString &program, const QStringList &arguments)
+HeadlessGame::HeadlessGame(const QStringList &arguments)
 {
     prepare(m_process);
     m_process.start(program, QStringList(u"headless"_s) + arguments);
@@ -63,6 +64,25 @@ QJsonObject HeadlessGame::readAnswer()
         }
     }
     return QJsonDocument::fromJson(m_process.readLine()).object();
+}
+
+QJsonObject stateOf(const QJsonObject &answer)
+{
+    return answer.value("state"_L1).toObject();
+}
+
+QJsonObject freshState(int hp, int treasureLeft)
+{
+    return {{u"status"_s, u"playing"_s},
+            {u"hp"_s, hp},
+            {u"max_hp"_s, hp},
+            {u"gold"_s, 0},
+            {u"treasure_left"_s, treasureLeft},
+            {u"depth"_s, 1},
+            {u"hero_level"_s, 1},
+            {u"xp"_s, 0},
+            {u"turn"_s, 0},
+            {u"time_ms"_s, 0}};
 }
 
 QStringList eventsOf(const QJsonObject &answer)

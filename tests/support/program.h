@@ -12,15 +12,14 @@ struct ProgramResult {
     QString err;
 };
 
-/// Runs `program` to its end.
-ProgramResult runProgram(const QString &program, const QStringList &arguments, const QByteArray &input = {},
-                         const QString &folder = {});
+/// Runs the program to its end.
+ProgramResult runProgram(const QStringList &arguments, const QByteArray &input = {}, const QString &folder = {});
 
 /// A headless game that is talked to line by line.
 class HeadlessGame {
 public:
     /// `arguments` without the word headless. start() is empty if the program does not answer.
-    HeadlessGame(const QString &program, const QStringList &arguments);
+    explicit HeadlessGame(const QStringList &arguments);
     ~HeadlessGame();
 
     const QJsonObject &start() const { return m_start; }
@@ -36,6 +35,11 @@ private:
     QJsonObject m_start;
     QStringList m_lines;
 };
+
+/// The state of an answer.
+QJsonObject stateOf(const QJsonObject &answer);
+/// The state that a game begins with, without its hash and the cell of the hero.
+QJsonObject freshState(int hp, int treasureLeft);
 
 /// The events of an answer, each as compact JSON with sorted keys.
 QStringList eventsOf(const QJsonObject &answer);

@@ -1,0 +1,88 @@
+#include "tests/support/commandlinedriver.h"
+#include "tests/support/drawnworld.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+/// The command check, as a script sees it.
+class TestCheck : public QObject, protected CommandLineDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openFolder(); }
+
+    void checkExitsByTheWorstFile_data();
+    void checkExitsByTheWorstFile();
+    void checkPrintsOneLineAFinding();
+    void checkPrintsJson();
+    void checkIsInEnglish();
+};
+
+void TestCheck::checkExitsByTheWorstFile_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("exitCode");
+    QTest::newRow("good") << QStringList{u"%good"_s} << 0;
+    QTest::newRow("warning") << QStringList{u"%warning"_s} << 0;
+    QTest::newRow("warning, strict") << QStringList{u"%warning"_s, u"--strict"_s} << 1;
+    QTest::newRow("good, strict") << QStringList{u"--strict"_s, u"%good"_s} << 0;
+    QTest::newRow("error") << QStringList{u"%error"_s} << 1;
+    QTest::newRow("unreadable") << QStringList{u"%unreadable"_s} << 2;
+    QTest::newRow("missing") << QStringList{u"no such file"_s} << 2;
+    QTest::newRow("folder") << QStringList{u"/tmp"_s} << 2;
+    QTest::newRow("device") << QStringList{u"/dev/zero"_s} << 2;
+    QTest::newRow("good and error") << QStringList{u"%good"_s, u"%error"_s} << 1;
+    QTest::newRow("unreadable first") << QStringList{u"%unreadable"_s, u"%error"_s, u"%good"_s} << 2;
+    QTest::newRow("unreadable last, as JSON") << QStringList{u"%good"_s, u"%unreadable"_s, u"--json"_s} << 2;
+    QTest::newRow("name with a dash") << QStringList{u"--"_s, u"-x"_s} << 2;
+}
+
+void TestCheck::checkExitsByTheWorstFile()
+{
+    QFETCH(QStringList, arguments);
+    arguments.replaceInStrings(u"%good"_s, m_good).replaceInStrings(u"%warning"_s, m_warning);
+    arguments.replaceInStrings(u"%error"_s, m_error).replaceInStrings(u"%unreadable"_s, m_unreadable);
+    const ProgramResult result = run(QStringList(u"check"_s) + arguments);
+    QTEST(result.exitCode, "exitCode");
+    QCOMPARE(result.err, QString());
+}
+
+void TestCheck::checkPrintsOneLineAFinding()
+{
+    write(u"two.level.json"_s, levelJson({u"z@#g"_s, u"@"_s}));
+    const ProgramResult result = run({u"check"_s, u"two.level.json"_s, u"nothing.txt"_s});
+    QCOMPARE(
+        result.out.split(u'\n'),
+        (QStringList{
+            u"two.level.json:2:2: error: The legend does not know the character “z”. [unknown_character]"_s,
+            u"two.level.json:3:1: warning: This row has 1 characters and was padded with wall; the longest row has 4. [uneven_rows]"_s,
+            u"two.level.json:3:2: error: The level has another start before this one. [two_starts]"_s,
+            u"nothing.txt: error: There is no such file. [unreadable]"_s, QString()}));
+}
+
+void TestCheck::checkPrintsJson()
+{
+    const ProgramResult result = run({u"check"_s, u"--json"_s, m_warning, m_good});
+    const QJsonArray findings = QJsonDocument::fromJson(result.out.toUtf8()).array();
+    QCOMPARE(findings.size(), 1);
+    const QJsonObject expected{{u"file"_s, m_warning},
+                               {u"line"_s, 2},
+                               {u"column"_s, 4},
+                               {u"path"_s, u"rows[0]"_s},
+                               {u"severity"_s, u"warning"_s},
+                               {u"code"_s, u"unreachable_treasure"_s},
+                               {u"message"_s, u"The hero cannot reach this treasure."_s}};
+    QCOMPARE(findings.first().toObject(), expected);
+    QCOMPARE(run({u"check"_s, u"--json"_s, m_good}).out, u"[\n]\n"_s);
+}
+
+void TestCheck::checkIsInEnglish()
+{
+    QVERIFY(run({u"check"_s, m_error}).out.contains(u"The legend does not know the character"_s));
+}
+
+QTEST_GUILESS_MAIN(TestCheck)
+#include "tst_check.moc"
