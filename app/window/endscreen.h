@@ -1,16 +1,10 @@
 #pragma once
 
+#include "app/window/overlaycard.h"
 #include "app/window/runsummary.h"
 
-#include <QElapsedTimer>
-#include <QWidget>
-
-class QKeyEvent;
-class QLabel;
-class QPushButton;
-
 /// What is shown over the level once a game is won or lost: how it ended, and where to go from there.
-class EndScreen : public QWidget {
+class EndScreen final : public OverlayCard {
     Q_OBJECT
 
 public:
@@ -32,41 +26,27 @@ Q_SIGNALS:
     void showScores();
 
 protected:
-    void changeEvent(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    void retranslate() override;
 
 private:
-    QPushButton *addButton(const QString &name);
+    QWidget *makeButtons();
     QWidget *makeSummaryButtons();
-    QList<QPushButton *> choices() const { return {m_next, m_again, m_same, m_edit, m_copy, m_save, m_scores}; }
-    void retranslate();
     QString storyText() const;
     QString placeText() const;
     void copySummary();
     void saveSummary();
-    /// The one button that looks like the first choice: that which has the keyboard.
-    void makePrimary(const QPushButton *button);
-    /// Whether an arrow key is still meant for the game.
-    bool isHeldBack(const QKeyEvent &arrow);
-    /// To the next or the previous choice.
-    void goOn(int step);
 
     QLabel *m_title;
     QLabel *m_story;
     QLabel *m_facts;
     QLabel *m_place;
-    QWidget *m_buttons;
+    QPushButton *m_next; ///< the order of these is that of the arrow keys
     QPushButton *m_again;
     QPushButton *m_same;
     QPushButton *m_edit;
-    QPushButton *m_next;
     QPushButton *m_copy;
     QPushButton *m_save;
     QPushButton *m_scores;
-    QElapsedTimer m_sinceEnd;
-    QElapsedTimer m_sinceArrow; ///< or since the end
-    bool m_isHeld = false;      ///< the arrow that ended the game may still be down
     RunSummary m_summary;
     CataloguePtr m_catalogue;
     Offer m_offer;

@@ -1,13 +1,10 @@
 #include "app/window/growthdialog.h"
 
-#include <QEvent>
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
-#include <QPainter>
 #include <QPushButton>
-#include <QStyle>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -15,21 +12,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int cardWidth = 400;
-/// What comes sooner after the last key is taken for one that repeats: systems do not always say so.
-constexpr int repeatPause = 150;
-
 const QStringList choiceNames{u"chooseHp"_s, u"choosePower"_s, u"chooseDefense"_s};
 constexpr std::array<int, GrowthDialog::choiceCount> letters{Qt::Key_H, Qt::Key_P, Qt::Key_D};
-
-bool isArrow(int key)
-{
-    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
-}
 
 /// The place of the choice that a key names; -1 for none.
 int placeOf(const QKeyEvent &key)
 {
+    if (key.modifiers() & ~Qt::KeypadModifier) {
+        return -1;
+    }
     if (key.key() >= Qt::Key_1 && key.key() < Qt::Key_1 + GrowthDialog::choiceCount) {
         return key.key() - Qt::Key_1;
     }
@@ -40,53 +31,25 @@ int placeOf(const QKeyEvent &key)
 /// Keys that also walk in one of the presets.
 bool isWalking(const QKeyEvent &key)
 {
-    return isArrow(key.key()) || key.key() == Qt::Key_H || key.key() == Qt::Key_D
-           || key.modifiers().testFlag(Qt::KeypadModifier);
-}
-
-QLabel *centered(const QString &name, bool isSecondary)
-{
-    auto *label = new QLabel;
-    label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
-    label->setAlignment(Qt::AlignCenter);
-    label->setWordWrap(true);
-    label->setProperty("isSecondary", isSecondary);
-    return label;
+    return key.key() == Qt::Key_H || key.key() == Qt::Key_D || key.modifiers().testFlag(Qt::KeypadModifier);
 }
 
 } // namespace
 
-GrowthDialog::GrowthDialog(QWidget *parent) : QWidget(parent)
+GrowthDialog::GrowthDialog(QWidget *parent)
+    : OverlayCard({.name = u"growthCard"_s, .width = 400, .spacing = 8, .veil = 0.5F}, parent),
+      m_title(addText(u"growthTitle"_s)), m_story(addText(u"growthStory"_s, true))
 {
     setObjectName(u"growthDialog"_s);
-    auto *card = new QWidget;
-    card->setObjectName(u"growthCard"_s);
-    card->setAttribute(Qt::WA_StyledBackground);
-    card->setFixedWidth(cardWidth);
-    auto *outer = new QGridLayout(this);
-    outer->addWidget(card, 0, 0, Qt::AlignCenter);
-    auto *layout = new QVBoxLayout(card);
-    layout->setContentsMargins(24, 24, 24, 24);
-    layout->setSpacing(8);
-    m_title = centered(u"growthTitle"_s, false);
-    m_story = centered(u"growthStory"_s, true);
-    layout->addWidget(m_title);
-    layout->addWidget(m_story);
-    layout->addSpacing(8);
+    content().addSpacing(8);
     for (int i = 0; i < choiceCount; ++i) {
-        auto *button = new QPushButton;
-        button->setObjectName(choiceNames.at(i));
-        button->setAutoDefault(true);
-        button->installEventFilter(this);
+        QPushButton *button = makeChoice(choiceNames.at(i));
         button->setProperty("isChoice", true);
         connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT chosen(Growth(i)); });
-        m_choices[std::size_t(i)] = button;
-        layout->addWidget(button);
+        content().addWidget(button);
     }
-    setFocusProxy(m_choices.front());
+    setFocusProxy(choices().first());
     retranslate();
-    hide();
 }
 
 void GrowthDialog::showWorld(const World &world)
@@ -105,73 +68,29 @@ void GrowthDialog::showWorld(const World &world)
                Step{world.defense(heroId), world.defense(heroId) + rules.levelDefense}};
     retranslate();
     if (isAnother) {
-        show();
-        raise();
-        m_sinceShown.start();
-        m_sinceKey.start();
-        m_choices.front()->setFocus();
+        open(choices().first());
     }
-}
-
-bool GrowthDialog::isStillWalking()
-{
-    const bool follows = m_sinceKey.restart() < repeatPause;
-    return follows || m_sinceShown.elapsed() < walkingPause;
 }
 
 bool GrowthDialog::take(const QKeyEvent &key)
 {
     const int place = placeOf(key);
-    const bool isMeant = place >= 0 || isArrow(key.key()) || key.key() == Qt::Key_Escape;
-    if (!isMeant || (key.modifiers() & ~Qt::KeypadModifier)) {
-        return key.isAutoRepeat();
+    if (place < 0) {
+        return OverlayCard::take(key) || key.isAutoRepeat() || key.key() == Qt::Key_Escape;
     }
-    if (key.isAutoRepeat() || key.key() == Qt::Key_Escape || (isWalking(key) && isStillWalking())) {
-        return true;
-    }
-    if (place >= 0) {
+    if (isWalking(key) ? !isHeldBack(key) : !key.isAutoRepeat()) {
         Q_EMIT chosen(Growth(place));
-    } else {
-        goOn(key.key() == Qt::Key_Left || key.key() == Qt::Key_Up ? -1 : 1);
     }
     return true;
 }
 
-void GrowthDialog::goOn(int step)
-{
-    const auto focused = std::find(m_choices.begin(), m_choices.end(), focusWidget());
-    const int place = focused == m_choices.end() ? 0 : int(focused - m_choices.begin()) + step;
-    m_choices[std::size_t(std::clamp(place, 0, choiceCount - 1))]->setFocus(Qt::TabFocusReason);
-}
-
 bool GrowthDialog::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::FocusIn) {
-        makePrimary(watched);
-    } else if (event->type() == QEvent::ShortcutOverride && placeOf(*static_cast<QKeyEvent *>(event)) >= 0) {
+    if (event->type() == QEvent::ShortcutOverride && placeOf(*static_cast<QKeyEvent *>(event)) >= 0) {
         event->accept();
         return true;
-    } else if (event->type() == QEvent::KeyPress && take(*static_cast<QKeyEvent *>(event))) {
-        return true;
     }
-    return QWidget::eventFilter(watched, event);
-}
-
-void GrowthDialog::makePrimary(const QObject *focused)
-{
-    for (QPushButton *button : m_choices) {
-        button->setProperty("isPrimary", button == focused);
-        button->style()->unpolish(button);
-        button->style()->polish(button);
-    }
-}
-
-void GrowthDialog::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
+    return OverlayCard::eventFilter(watched, event);
 }
 
 void GrowthDialog::retranslate()
@@ -184,7 +103,7 @@ void GrowthDialog::retranslate()
     const QStringList names{tr("Hit points"), tr("Power"), tr("Defense")};
     const QStringList hints{tr("Keys 1 and H"), tr("Keys 2 and P"), tr("Keys 3 and D")};
     for (int i = 0; i < choiceCount; ++i) {
-        QPushButton &button = *m_choices[std::size_t(i)];
+        QPushButton &button = *choices().at(i);
         const Step &step = m_steps[std::size_t(i)];
         //: %1 is the key, %2 what grows, %3 what it is now, %4 what it will be
         button.setText(
@@ -194,11 +113,4 @@ void GrowthDialog::retranslate()
             tr("%1 from %2 to %3").arg(names.at(i), locale.toString(step.from), locale.toString(step.to)));
         button.setToolTip(hints.at(i));
     }
-}
-
-void GrowthDialog::paintEvent(QPaintEvent *)
-{
-    QColor veil = palette().color(QPalette::Window);
-    veil.setAlphaF(0.5F);
-    QPainter(this).fillRect(rect(), veil);
 }

@@ -38,6 +38,8 @@ QByteArray corridorFile(const QString &name)
 WindowDriver::WindowDriver() : m_window(std::make_unique<MainWindow>(shippedCatalogue()))
 {
     m_window->session().setTicking(false);
+    page().end().setClock([this] { return m_now; });
+    page().growth().setClock([this] { return m_now; });
     m_window->show();
     m_window->activateWindow();
     if (!QTest::qWaitForWindowActive(m_window.get())) {

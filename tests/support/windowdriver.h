@@ -20,10 +20,12 @@ private:
 /// A level file: a corridor in turns, its only treasure three steps east of the hero.
 QByteArray corridorFile(const QString &name);
 
-/// A window as a person has it, driven by real key and mouse events. Time stands still but for advance().
+/// A window as a person has it, driven by real key and mouse events. Time stands still: that of the game but for
+/// session().advance(), that by which cards over it tell held keys but for passTime().
 class WindowDriver {
 public:
     WindowDriver();
+    Q_DISABLE_COPY_MOVE(WindowDriver)
 
     MainWindow &window() { return *m_window; }
     PlaySession &session() { return m_window->session(); }
@@ -36,6 +38,7 @@ public:
     void click(Point cell);
     void click(QWidget &widget, QPoint place = {});
     void trigger(const QString &action);
+    void passTime(int milliseconds) { m_now += milliseconds; }
     /// A child by its object name; a missing one fails the test run.
     template<typename T>
     T &child(const QString &name)
@@ -48,6 +51,7 @@ public:
     }
 
 private:
+    qint64 m_now = 0;
     std::unique_ptr<MainWindow> m_window;
 };
 

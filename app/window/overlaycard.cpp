@@ -1,0 +1,131 @@
+#include "app/window/overlaycard.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace {
+
+constexpr int cardMargin = 24;
+
+bool isArrow(int key)
+{
+    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+}
+
+} // namespace
+
+OverlayCard::OverlayCard(const Shape &shape, QWidget *parent) : QWidget(parent), m_veil(shape.veil)
+{
+    auto *card = new QWidget;
+    card->setObjectName(shape.name);
+    card->setAttribute(Qt::WA_StyledBackground);
+    card->setFixedWidth(shape.width);
+    auto *outer = new QGridLayout(this);
+    outer->addWidget(card, 0, 0, Qt::AlignCenter);
+    m_content = new QVBoxLayout(card);
+    m_content->setContentsMargins(cardMargin, cardMargin, cardMargin, cardMargin);
+    m_content->setSpacing(shape.spacing);
+    hide();
+}
+
+QLabel *OverlayCard::addText(const QString &name, bool isSecondary)
+{
+    auto *label = new QLabel;
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    label->setAlignment(Qt::AlignCenter);
+    label->setWordWrap(true);
+    label->setProperty("isSecondary", isSecondary);
+    m_content->addWidget(label);
+    return label;
+}
+
+QPushButton *OverlayCard::makeChoice(const QString &name)
+{
+    auto *button = new QPushButton;
+    button->setObjectName(name);
+    button->setAutoDefault(true);
+    button->installEventFilter(this);
+    m_choices.append(button);
+    return button;
+}
+
+void OverlayCard::open(QPushButton *first)
+{
+    show();
+    raise();
+    m_guard.start();
+    makePrimary(first);
+    first->setFocus();
+}
+
+bool OverlayCard::isHeldBack(const QKeyEvent &key)
+{
+    return m_guard.holdsBack(key.isAutoRepeat());
+}
+
+bool OverlayCard::take(const QKeyEvent &key)
+{
+    if (!isArrow(key.key())) {
+        return false;
+    }
+    if (!isHeldBack(key)) {
+        goOn(key.key() == Qt::Key_Left || key.key() == Qt::Key_Up ? -1 : 1);
+    }
+    return true;
+}
+
+void OverlayCard::goOn(int step)
+{
+    QList<QPushButton *> shown = m_choices;
+    shown.removeIf([](const QPushButton *choice) { return !choice->isVisible(); });
+    const qsizetype place = shown.indexOf(qobject_cast<QPushButton *>(focusWidget())) + step;
+    shown[qBound<qsizetype>(0, place, shown.size() - 1)]->setFocus(Qt::TabFocusReason);
+}
+
+void OverlayCard::setStyled(QWidget *widget, const char *property, bool value)
+{
+    if (widget->property(property) != value) {
+        widget->setProperty(property, value);
+        widget->style()->unpolish(widget);
+        widget->style()->polish(widget);
+    }
+}
+
+void OverlayCard::makePrimary(const QObject *choice)
+{
+    for (QPushButton *button : std::as_const(m_choices)) {
+        setStyled(button, "isPrimary", button == choice);
+    }
+}
+
+bool OverlayCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn) {
+        makePrimary(watched);
+    } else if (event->type() == QEvent::FocusOut && isVisible() && window()->isActiveWindow()) {
+        makePrimary(nullptr);
+    } else if (event->type() == QEvent::KeyPress && take(*static_cast<QKeyEvent *>(event))) {
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void OverlayCard::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void OverlayCard::paintEvent(QPaintEvent *)
+{
+    QColor veil = palette().color(QPalette::Window);
+    veil.setAlphaF(m_veil);
+    QPainter(this).fillRect(rect(), veil);
+}

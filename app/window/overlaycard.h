@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/window/keyguard.h"
+
+#include <QWidget>
+
+class QKeyEvent;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+/// A card in the middle of its parent, over a veil that dims what the game has left there: a few words and a choice.
+/// Hidden until it is needed; whoever owns the parent keeps it as large as that.
+///
+/// Arrows go from choice to choice, in the order in which they were made and past hidden ones; the one that has the
+/// keyboard looks like the first choice. Keys that may still be meant for the game do nothing (app/window/keyguard.h).
+class OverlayCard : public QWidget {
+    Q_OBJECT
+
+public:
+    /// What the guard goes by, for tests. The card must be hidden.
+    void setClock(KeyGuard::Clock clock) { m_guard = KeyGuard(std::move(clock)); }
+
+protected:
+    struct Shape {
+        QString name;      ///< object name of the card; the style sheet goes by it
+        int width = 0;     ///< pixels
+        int spacing = 0;   ///< pixels between what stands on the card
+        float veil = 0.0F; ///< opacity, 0..1
+    };
+
+    OverlayCard(const Shape &shape, QWidget *parent);
+
+    /// What stands on the card, from top to bottom.
+    QVBoxLayout &content() { return *m_content; }
+    /// A centered label at the lower end of the card, which owns it. What it shows is never taken for markup.
+    QLabel *addText(const QString &name, bool isSecondary = false);
+    /// A button without a place yet. Every choice must be on the card once that comes up.
+    QPushButton *makeChoice(const QString &name);
+    const QList<QPushButton *> &choices() const { return m_choices; }
+
+    /// Comes up in front of all else, with the keyboard on `first`.
+    void open(QPushButton *first);
+    /// Asks the guard. Once for each key that is not an arrow and may be meant for the game.
+    bool isHeldBack(const QKeyEvent &key);
+    /// A key for a choice that has the keyboard. True if the choice is not to see it. Knows the arrows.
+    virtual bool take(const QKeyEvent &key);
+    /// Says everything again in the language in force. Derived constructors call it for the first time.
+    virtual void retranslate() = 0;
+    /// Sets a property that the style sheet goes by.
+    static void setStyled(QWidget *widget, const char *property, bool value);
+
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void goOn(int step);
+    /// The one choice that looks like the first; null: none.
+    void makePrimary(const QObject *choice);
+
+    QVBoxLayout *m_content;
+    QList<QPushButton *> m_choices;
+    KeyGuard m_guard;
+    float m_veil;
+};
