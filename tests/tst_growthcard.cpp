@@ -112,6 +112,8 @@ void TestGrowthCard::arrowsAndEnterChoose()
     m_driver->passTime(KeyGuard::pause);
     m_driver->press(Qt::Key_Down);
     QCOMPARE(m_driver->window().focusWidget(), &m_driver->child<QPushButton>(u"choosePower"_s));
+    QVERIFY(m_driver->child<QPushButton>(u"choosePower"_s).property("isPrimary").toBool());
+    QVERIFY(!m_driver->child<QPushButton>(u"chooseHp"_s).property("isPrimary").toBool());
     m_driver->press(Qt::Key_Return);
     QCOMPARE(world().power(heroId), 5);
 }
