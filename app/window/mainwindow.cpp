@@ -81,7 +81,7 @@ bool MainWindow::playFile(const QString &path)
 
 bool MainWindow::playLevel(Level level, const QString &path, std::optional<std::uint64_t> seed)
 {
-    return leaveEditor() && startGame(std::move(level), sourceOfFile(path), seed);
+    return startGame(std::move(level), sourceOfFile(path), seed);
 }
 
 bool MainWindow::startGame(Level level, GameSource source, std::optional<std::uint64_t> seed, const QString &slot)
@@ -95,19 +95,26 @@ bool MainWindow::startGame(Level level, GameSource source, std::optional<std::ui
         refuse(started.issues, source.path);
         return false;
     }
-    if (!source.isTest && !source.isRemembered && !source.path.isEmpty()) {
-        m_settings.addRecentLevel(source.path);
-    }
+    const bool isRecent = !source.isTest && !source.isRemembered && !source.path.isEmpty();
+    const QString path = source.path;
     const QString leftBehind = namesOf(started.leftBehind);
-    beginGame(std::move(*started.game), std::move(source), slot);
+    if (!beginGame(std::move(*started.game), std::move(source), slot)) {
+        return false;
+    }
+    if (isRecent) {
+        m_settings.addRecentLevel(path);
+    }
     if (!leftBehind.isEmpty()) {
         m_levelPage->log().say(tr("You leave behind what nobody knows here: %1.").arg(leftBehind));
     }
     return true;
 }
 
-void MainWindow::beginGame(Game game, GameSource source, const QString &slot)
+bool MainWindow::beginGame(Game game, GameSource source, const QString &slot)
 {
+    if (!source.isTest && !leaveEditor()) {
+        return false;
+    }
     m_autoSave.saveNow(); // of the game before
     m_source = std::move(source);
     m_levelPage->setEnding(!m_source.isTest && m_source.hasNext(), m_source.isTest);
@@ -115,6 +122,7 @@ void MainWindow::beginGame(Game game, GameSource source, const QString &slot)
     keepGame(slot);
     m_session.start(std::move(game));
     updateTitle();
+    return true;
 }
 
 void MainWindow::refuse(const IssueList &issues, const QString &path)

@@ -90,8 +90,9 @@ private:
     void newGame();
     bool startGame(Level level, GameSource source, std::optional<std::uint64_t> seed = std::nullopt,
                    const QString &slot = {});
-    /// `slot` is the slot that it is saved in; empty: a new one.
-    void beginGame(Game game, GameSource source, const QString &slot = {});
+    /// Leaves the editor, unless the game is a test; false if the person stays there. `slot` is the slot that it is
+    /// saved in; empty: a new one.
+    bool beginGame(Game game, GameSource source, const QString &slot = {});
     // Saving.
     void connectSaves();
     void keepGame(const QString &slot);

@@ -19,11 +19,7 @@ void MainWindow::chooseGame()
 
 bool MainWindow::playDungeon(const QString &heroName, const QString &ruleset, std::uint64_t seed)
 {
-    if (!leaveEditor()) {
-        return false;
-    }
-    beginGame(Game::startDungeon(m_catalogue, ruleset, seed), {.heroName = heroName});
-    return true;
+    return beginGame(Game::startDungeon(m_catalogue, ruleset, seed), {.heroName = heroName});
 }
 
 bool MainWindow::playCampaign(const QString &path, bool isFromBeginning)
@@ -37,11 +33,10 @@ bool MainWindow::playCampaign(const QString &path, bool isFromBeginning)
     if (isFromBeginning || progress.isDone(*read.campaign)) {
         progress = {};
     }
-    return leaveEditor()
-           && playPlace({.campaign = std::move(read.campaign),
-                         .place = progress.place,
-                         .isRemembered = true,
-                         .traveller = progress.traveller});
+    return playPlace({.campaign = std::move(read.campaign),
+                      .place = progress.place,
+                      .isRemembered = true,
+                      .traveller = progress.traveller});
 }
 
 bool MainWindow::playPlace(GameSource source)

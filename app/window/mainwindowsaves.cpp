@@ -68,9 +68,6 @@ QList<SlotInfo> MainWindow::savedGames() const
 
 bool MainWindow::continueSaved(const QString &id)
 {
-    if (!leaveEditor()) {
-        return false;
-    }
     QString why;
     std::optional<Game> game = m_saves.load(id, &why);
     if (!game) {
@@ -86,7 +83,9 @@ bool MainWindow::continueSaved(const QString &id)
         origin = info.id == id ? info.head.origin : origin;
     }
     GameSource source = sourceFrom(origin, *game);
-    beginGame(std::move(*game), std::move(source), id);
+    if (!beginGame(std::move(*game), std::move(source), id)) {
+        return false;
+    }
     if (!why.isEmpty()) {
         m_levelPage->log().say(why);
     }
