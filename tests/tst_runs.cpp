@@ -2,6 +2,7 @@
 #include "tests/support/drawnworld.h"
 #include "tests/support/windowdriver.h"
 
+#include <QPushButton>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -25,10 +26,14 @@ private Q_SLOTS:
 
     void aRefusedCampaignLeavesTheEditorAsItWas();
     void aSavedGameThatCannotBeLoadedLeavesTheEditorAsItWas();
+    void anOldSavedGameDoesNotTurnACampaignBack();
+    void aCampaignBegunAnewIsRememberedAtOnce();
 
 private:
     /// Three levels in a folder and the path of a campaign of them; the last one may be broken.
     QString writeCampaign(const QByteArray &last = levelJson(corridor, lasting));
+    qsizetype placeIn(const QString &campaign) { return loadProgress(*readCampaign(campaign).campaign).place; }
+    void win();
 };
 
 QString TestRuns::writeCampaign(const QByteArray &last)
@@ -39,6 +44,14 @@ QString TestRuns::writeCampaign(const QByteArray &last)
     return m_home->writeLevel(u"three/three.campaign.json"_s,
                               "{\"format\": \"mazewright-campaign\", \"version\": 1, \"carry\": true, "
                               "\"levels\": [\"a.level.json\", \"b.level.json\", \"c.level.json\"]}");
+}
+
+void TestRuns::win()
+{
+    for (int i = 0; i < 3; ++i) {
+        m_driver->session().play(Command::move(Direction::East));
+    }
+    QCOMPARE(m_driver->world().status(), Status::Won);
 }
 
 void TestRuns::aRefusedCampaignLeavesTheEditorAsItWas()
@@ -60,6 +73,41 @@ void TestRuns::aSavedGameThatCannotBeLoadedLeavesTheEditorAsItWas()
     QVERIFY(!m_driver->window().continueSaved(u"nothing"_s));
     QVERIFY(m_driver->window().editor().isActive());
     QCOMPARE(m_driver->window().editor().document().path(), level);
+}
+
+void TestRuns::anOldSavedGameDoesNotTurnACampaignBack()
+{
+    const QString campaign = writeCampaign();
+    QVERIFY(m_driver->window().playCampaign(campaign));
+    m_driver->session().play(Command::wait());
+    m_driver->window().showStartPage();
+    const QString old = m_driver->window().saves().all().value(0).id;
+    QVERIFY(m_driver->window().playCampaign(campaign));
+    win();
+    m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
+    win();
+    QCOMPARE(placeIn(campaign), 2);
+    QVERIFY(m_driver->window().continueSaved(old));
+    win();
+    QCOMPARE(placeIn(campaign), 2);
+    m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
+    win();
+    m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
+    win();
+    QCOMPARE(placeIn(campaign), 3);
+}
+
+void TestRuns::aCampaignBegunAnewIsRememberedAtOnce()
+{
+    const QString campaign = writeCampaign();
+    QVERIFY(saveProgress(*readCampaign(campaign).campaign, {.place = 2}));
+    QVERIFY(m_driver->window().playCampaign(campaign, true));
+    QCOMPARE(placeIn(campaign), 0);
+    QVERIFY(saveProgress(*readCampaign(campaign).campaign, {.place = 3}));
+    QVERIFY(m_driver->window().playCampaign(campaign));
+    QCOMPARE(placeIn(campaign), 0);
+    win();
+    QCOMPARE(placeIn(campaign), 1);
 }
 
 QTEST_MAIN(TestRuns)

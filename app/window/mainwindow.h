@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/window/autosave.h"
+#include "app/window/campaignprogress.h"
 #include "app/window/gamesource.h"
 #include "app/window/itemprompt.h"
 #include "app/window/journeyplayer.h"
@@ -103,6 +104,7 @@ private:
     bool playPlace(GameSource source);
     void playNext();
     void rememberProgress(PlaySession::State state);
+    void remember(const CampaignProgress &progress);
     QString namesOf(const QStringList &kinds) const;
     void refuse(const IssueList &issues, const QString &path);
     void togglePause();

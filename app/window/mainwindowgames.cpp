@@ -1,6 +1,5 @@
 // What the window plays: dungeons, campaigns and their levels.
 
-#include "app/window/campaignprogress.h"
 #include "app/window/mainwindow.h"
 #include "app/window/newgamedialog.h"
 #include "editor/wording/kindname.h"
@@ -30,13 +29,18 @@ bool MainWindow::playCampaign(const QString &path, bool isFromBeginning)
         return false;
     }
     CampaignProgress progress = loadProgress(*read.campaign);
-    if (isFromBeginning || progress.isDone(*read.campaign)) {
+    const bool isAnew = isFromBeginning || progress.isDone(*read.campaign);
+    if (isAnew) {
         progress = {};
     }
-    return playPlace({.campaign = std::move(read.campaign),
-                      .place = progress.place,
-                      .isRemembered = true,
-                      .traveller = progress.traveller});
+    const bool isPlayed = playPlace({.campaign = std::move(read.campaign),
+                                     .place = progress.place,
+                                     .isRemembered = true,
+                                     .traveller = progress.traveller});
+    if (isPlayed && isAnew) {
+        remember(progress);
+    }
+    return isPlayed;
 }
 
 bool MainWindow::playPlace(GameSource source)
@@ -76,11 +80,19 @@ void MainWindow::rememberProgress(PlaySession::State state)
     if (m_source.campaign->carriesHero) {
         progress.traveller = afterLevel(m_session.world());
     }
-    if (!saveProgress(*m_source.campaign, progress)) {
-        m_levelPage->log().say(tr("How far you have come could not be saved."));
+    // Who wins an old saved game has not lost what came after it.
+    if (progress.place > loadProgress(*m_source.campaign).place) {
+        remember(progress);
     }
     if (!m_source.hasNext()) {
         m_levelPage->log().say(tr("That was the last level of %1.").arg(m_source.campaign->name));
+    }
+}
+
+void MainWindow::remember(const CampaignProgress &progress)
+{
+    if (!saveProgress(*m_source.campaign, progress)) {
+        m_levelPage->log().say(tr("How far you have come could not be saved."));
     }
 }
 
