@@ -2,6 +2,7 @@
 #include "tests/support/drawnworld.h"
 #include "tests/support/windowdriver.h"
 
+#include <QDir>
 #include <QPushButton>
 #include <QTest>
 
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void aSavedGameThatCannotBeLoadedLeavesTheEditorAsItWas();
     void anOldSavedGameDoesNotTurnACampaignBack();
     void aCampaignBegunAnewIsRememberedAtOnce();
+    void theFolderOneWasInIsNotNeededToGoOn();
 
 private:
     /// Three levels in a folder and the path of a campaign of them; the last one may be broken.
@@ -108,6 +110,30 @@ void TestRuns::aCampaignBegunAnewIsRememberedAtOnce()
     QCOMPARE(placeIn(campaign), 0);
     win();
     QCOMPARE(placeIn(campaign), 1);
+}
+
+void TestRuns::theFolderOneWasInIsNotNeededToGoOn()
+{
+    const QString campaign = writeCampaign();
+    const QString level = m_home->writeLevel(u"one.level.json"_s, corridorFile(u"One"_s));
+    const QString before = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(m_home->path()));
+    QVERIFY(m_driver->window().openFile(u"one.level.json"_s));
+    m_driver->session().play(Command::wait());
+    QVERIFY(m_driver->window().openFile(u"three/three.campaign.json"_s));
+    m_driver->session().play(Command::wait());
+    startAgain();
+    QVERIFY(QDir::setCurrent(before));
+    QStringList paths;
+    for (const SlotInfo &slot : m_driver->window().saves().all()) {
+        QVERIFY(m_driver->window().continueSaved(slot.id));
+        paths.append(m_driver->window().source().path);
+        if (m_driver->window().source().isRemembered) {
+            QCOMPARE(m_driver->window().source().campaign->path, campaign);
+        }
+    }
+    paths.sort();
+    QCOMPARE(paths, QStringList({level, m_home->path() + u"/three/a.level.json"_s}));
 }
 
 QTEST_MAIN(TestRuns)

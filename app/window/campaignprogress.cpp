@@ -1,5 +1,6 @@
 #include "app/window/campaignprogress.h"
 
+#include "app/window/levelfiles.h"
 #include "gamecore/base/jsonfields.h"
 #include "gamecore/base/jsontext.h"
 #include "gamecore/level/levelreader.h"
@@ -20,7 +21,7 @@ constexpr qint64 largestProgress = 1024 * 1024;
 
 QString identityOf(const Campaign &campaign)
 {
-    return isShippedFile(campaign.path) ? campaign.path : QFileInfo(campaign.path).absoluteFilePath();
+    return lastingPath(campaign.path);
 }
 
 QString fileOf(const Campaign &campaign)

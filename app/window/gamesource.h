@@ -21,5 +21,5 @@ struct GameSource {
     bool hasNext() const { return campaign && place + 1 < campaign->levels.size(); }
 };
 
-/// The source of a level file that is opened by itself.
+/// The source of a level file that is opened by itself; an empty path: of a level that has none.
 GameSource sourceOfFile(const QString &path);

@@ -1,6 +1,7 @@
 #include "app/window/levelfiles.h"
 
 #include "app/window/settings.h"
+#include "gamecore/level/levelreader.h"
 #include "gamecore/play/campaign.h"
 
 #include <QDir>
@@ -25,6 +26,11 @@ QStringList campaignFilesIn(const QString &folder)
 QStringList shippedLevels()
 {
     return levelFilesIn(u":/levels"_s);
+}
+
+QString lastingPath(const QString &path)
+{
+    return isShippedFile(path) ? path : QDir::cleanPath(QDir().absoluteFilePath(path));
 }
 
 QStringList knownCampaigns()

@@ -1,5 +1,6 @@
 // What the window plays: dungeons, campaigns and their levels.
 
+#include "app/window/levelfiles.h"
 #include "app/window/mainwindow.h"
 #include "app/window/newgamedialog.h"
 #include "editor/wording/kindname.h"
@@ -23,7 +24,7 @@ bool MainWindow::playDungeon(const QString &heroName, const QString &ruleset, st
 
 bool MainWindow::playCampaign(const QString &path, bool isFromBeginning)
 {
-    ReadCampaign read = readCampaign(path);
+    ReadCampaign read = readCampaign(lastingPath(path));
     if (!read.campaign) {
         refuse(read.issues, path);
         return false;

@@ -21,7 +21,7 @@ GameSource sourceFrom(const QJsonObject &origin, const Game &game)
 {
     const QString path = origin.value("path"_L1).toString();
     const QString campaign = origin.value("campaign"_L1).toString();
-    GameSource source = path.isEmpty() ? GameSource() : sourceOfFile(path);
+    GameSource source = sourceOfFile(path);
     if (!campaign.isEmpty()) {
         ReadCampaign read = readCampaign(campaign);
         const qsizetype place = read.campaign ? read.campaign->placeOf(path) : -1;

@@ -1,6 +1,6 @@
 #include "app/window/settings.h"
 
-#include "gamecore/level/levelreader.h"
+#include "app/window/levelfiles.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -31,7 +31,7 @@ const QStringList themeNames{u"system"_s, u"dark"_s, u"light"_s};
 
 void addRecent(const QString &key, const QString &path)
 {
-    const QString absolute = isShippedFile(path) ? path : QDir().absoluteFilePath(path);
+    const QString absolute = lastingPath(path);
     QStringList paths = QSettings().value(key).toStringList();
     paths.removeAll(absolute);
     paths.prepend(absolute);
