@@ -44,12 +44,13 @@ bool hasDisplay()
 #endif
 }
 
-/// Pictures show nothing of the person who makes them: neither settings nor levels.
+/// Pictures show nothing of the person who makes them, and leave nothing behind: neither settings, levels nor games.
 void useOffscreen(const QByteArray &home)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("HOME", home);
-    qputenv("XDG_CONFIG_HOME", home);
+    for (const char *name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"}) {
+        qputenv(name, home);
+    }
 }
 
 struct WindowCall {
