@@ -127,6 +127,7 @@ void TestContinue::aNewGameOfTheSameTakesTheSlot()
     playAndQuit(2);
     m_driver->click(*savedGame());
     m_driver->trigger(u"newGame"_s);
+    m_driver->click(m_driver->child<QPushButton>(u"giveUpRun"_s));
     QCOMPARE(m_driver->world().turn(), 0);
     m_driver->session().play(Command::wait());
     m_driver->window().showStartPage();

@@ -3,6 +3,7 @@
 #include "tests/support/windowdriver.h"
 
 #include <QDir>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTest>
 
@@ -14,6 +15,7 @@ namespace {
 
 const QStringList corridor{u"######"_s, u"#@  g#"_s, u"######"_s};
 const QString lasting = u"\"ruleset\": \"classic\""_s; // the hero dies for good
+const QString returning = u"\"ruleset\": \"buchhaim\", \"rules\": { \"clock\": \"turns\" }"_s;
 
 } // namespace
 
@@ -30,12 +32,16 @@ private Q_SLOTS:
     void anOldSavedGameDoesNotTurnACampaignBack();
     void aCampaignBegunAnewIsRememberedAtOnce();
     void theFolderOneWasInIsNotNeededToGoOn();
+    void aRunIsGivenUpOnlyWhenAsked_data();
+    void aRunIsGivenUpOnlyWhenAsked();
+    void whatCostsNothingIsNotAskedFor();
 
 private:
     /// Three levels in a folder and the path of a campaign of them; the last one may be broken.
     QString writeCampaign(const QByteArray &last = levelJson(corridor, lasting));
     qsizetype placeIn(const QString &campaign) { return loadProgress(*readCampaign(campaign).campaign).place; }
     void win();
+    QMessageBox *question() { return m_driver->window().findChild<QMessageBox *>(u"giveUp"_s); }
 };
 
 QString TestRuns::writeCampaign(const QByteArray &last)
@@ -134,6 +140,56 @@ void TestRuns::theFolderOneWasInIsNotNeededToGoOn()
     }
     paths.sort();
     QCOMPARE(paths, QStringList({level, m_home->path() + u"/three/a.level.json"_s}));
+}
+
+void TestRuns::aRunIsGivenUpOnlyWhenAsked_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<bool>("isDungeon");
+    QTest::newRow("another dungeon") << u"newGame"_s << true;
+    QTest::newRow("the same dungeon") << u"restartGame"_s << true;
+    QTest::newRow("a level with another seed") << u"newGame"_s << false;
+    QTest::newRow("the same level") << u"restartGame"_s << false;
+}
+
+void TestRuns::aRunIsGivenUpOnlyWhenAsked()
+{
+    QFETCH(QString, action);
+    QFETCH(bool, isDungeon);
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, lasting));
+    QVERIFY(isDungeon ? m_driver->window().playDungeon(u"Ada"_s, u"peaceful"_s, 42)
+                      : m_driver->window().playFile(level));
+    m_driver->session().play(Command::wait());
+    m_driver->trigger(action);
+    QCOMPARE(m_driver->world().turn(), 1);
+    QVERIFY(question() && question()->isVisible());
+    QCOMPARE(question()->focusWidget()->objectName(), u"keepPlaying"_s);
+    QTest::keyClick(question(), Qt::Key_Escape);
+    QCOMPARE(m_driver->world().turn(), 1);
+    QTRY_VERIFY(!question());
+    m_driver->trigger(action);
+    m_driver->click(m_driver->child<QPushButton>(u"giveUpRun"_s));
+    QCOMPARE(m_driver->world().turn(), 0);
+    QCOMPARE(m_driver->window().mode(), Mode::Play);
+}
+
+void TestRuns::whatCostsNothingIsNotAskedFor()
+{
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, returning));
+    QVERIFY(m_driver->window().playFile(level)); // dying costs nothing either
+    m_driver->session().play(Command::wait());
+    m_driver->trigger(u"restartGame"_s);
+    QVERIFY(!question());
+    QCOMPARE(m_driver->world().turn(), 0);
+    QVERIFY(m_driver->window().playDungeon({}, u"peaceful"_s, 42)); // nothing was played
+    m_driver->trigger(u"newGame"_s);
+    QVERIFY(!question());
+    QVERIFY(m_driver->session().game().seed() != 42);
+    QVERIFY(m_driver->window().playLevel(levelFrom(corridor, lasting), {}, 1)); // it is over
+    win();
+    m_driver->trigger(u"restartGame"_s);
+    QVERIFY(!question());
+    QCOMPARE(m_driver->world().turn(), 0);
 }
 
 QTEST_MAIN(TestRuns)

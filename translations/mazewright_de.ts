@@ -912,6 +912,25 @@
     </message>
 </context>
 <context>
+    <name>GiveUp</name>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Give this game up? What you have played cannot be gone on with.</source>
+        <translation>Dieses Spiel aufgeben? Was du gespielt hast, lässt sich nicht fortsetzen.</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Aufgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+</context>
+<context>
     <name>GrowthDialog</name>
     <message>
         <source>Choice of a new level</source>

@@ -19,9 +19,6 @@
     </message>
 </context>
 <context>
-    <name>EndScreen</name>
-</context>
-<context>
     <name>EventText</name>
     <message numerus="yes">
         <source>For %n turn(s) nothing can touch you.</source>

@@ -89,6 +89,8 @@ private:
     void openByDialog();
     void continueGame();
     void newGame();
+    /// Goes on with `next` if nothing is lost by it, or else asks first.
+    void giveUpFor(const std::function<void()> &next);
     bool startGame(Level level, GameSource source, std::optional<std::uint64_t> seed = std::nullopt,
                    const QString &slot = {});
     /// Leaves the editor, unless the game is a test; false if the person stays there. `slot` is the slot that it is

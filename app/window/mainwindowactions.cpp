@@ -28,8 +28,8 @@ void MainWindow::connectActions()
     on(m_actions.startPage, &MainWindow::showStartPage);
     on(m_actions.quit, &MainWindow::close);
     on(m_actions.pause, &MainWindow::togglePause);
-    on(m_actions.restart, [this] { m_session.restart(); });
-    on(m_actions.newGame, &MainWindow::newGame);
+    on(m_actions.restart, [this] { giveUpFor([this] { m_session.restart(); }); });
+    on(m_actions.newGame, [this] { giveUpFor([this] { newGame(); }); });
     on(m_actions.zoomIn, [this] { canvas().zoomIn(); });
     on(m_actions.zoomOut, [this] { canvas().zoomOut(); });
     on(m_actions.zoomFit, [this] { canvas().zoomToFit(); });

@@ -1,5 +1,6 @@
 // What the window plays: dungeons, campaigns and their levels.
 
+#include "app/window/giveup.h"
 #include "app/window/levelfiles.h"
 #include "app/window/mainwindow.h"
 #include "app/window/newgamedialog.h"
@@ -15,6 +16,17 @@ void MainWindow::chooseGame()
     connect(dialog, &NewGameDialog::campaignChosen, this, &MainWindow::playCampaign);
     connect(dialog, &NewGameDialog::levelWanted, this, &MainWindow::openByDialog);
     dialog->open();
+}
+
+void MainWindow::giveUpFor(const std::function<void()> &next)
+{
+    m_session.pause();
+    m_journeys.stop();
+    if (m_source.isTest || !isWorthKeeping(m_session)) {
+        next();
+    } else {
+        askToGiveUp(this, next);
+    }
 }
 
 bool MainWindow::playDungeon(const QString &heroName, const QString &ruleset, std::uint64_t seed)
