@@ -32,6 +32,7 @@ private Q_SLOTS:
     void aMazeShowsNoHero();
     void theStatusShowsTheHero();
     void lowHitPointsAreSaid();
+    void theDeadAreNotWarned();
     void statusesOfTheHeroAreShown();
     void treasureIsShownOnlyWhereThereIsSome();
 
@@ -139,6 +140,21 @@ void TestDocks::lowHitPointsAreSaid()
     QVERIFY(bar.property("isLow").toBool());
     QCOMPARE(bar.value(), m_driver->world().hero().hp);
     QVERIFY(text(u"hpCaption"_s) != u"HP"_s);
+}
+
+void TestDocks::theDeadAreNotWarned()
+{
+    play({u"#####"_s, u"#@^ #"_s, u"#####"_s});
+    m_driver->page().setScoresPath({});
+    QString before;
+    while (m_driver->session().isUnderWay()) {
+        before = text(u"hpCaption"_s);
+        m_driver->session().play(
+            Command::move(m_driver->world().hero().cell.x == 1 ? Direction::East : Direction::West));
+    }
+    QCOMPARE(before, u"HP nearly gone!"_s);
+    QCOMPARE(text(u"hpValue"_s), u"0 / 30"_s);
+    QCOMPARE(text(u"hpCaption"_s), u"HP"_s);
 }
 
 void TestDocks::statusesOfTheHeroAreShown()

@@ -122,10 +122,12 @@ void HeroFacts::showHp()
 {
     const QLocale locale;
     const bool isLow = m_numbers.hp * lowPart <= m_numbers.maxHp;
+    // Of the dead there is nothing left to warn.
+    const bool isWarned = isLow && m_numbers.hp > 0;
     const bool isNearlyGone = m_numbers.hp * lowPart * 2 <= m_numbers.maxHp;
     //: hit points: what there is and what there could be
     m_hp.value->setText(tr("%1 / %2").arg(locale.toString(m_numbers.hp), locale.toString(m_numbers.maxHp)));
-    m_hp.caption->setText(isNearlyGone ? tr("HP nearly gone!") : isLow ? tr("HP low!") : tr("HP"));
+    m_hp.caption->setText(!isWarned ? tr("HP") : isNearlyGone ? tr("HP nearly gone!") : tr("HP low!"));
     setStyled(m_hpBar, "isLow", isLow);
     setStyled(m_hp.caption, "isDanger", isLow);
     setStyled(m_hp.value, "isDanger", isLow);
