@@ -1135,10 +1135,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>&amp;Umsehen</translation>
     </message>
     <message>
-        <source>Look at any cell: arrows move the cursor, Escape ends</source>
-        <translation>Jedes Feld ansehen: Pfeile bewegen den Zeiger, Escape beendet</translation>
-    </message>
-    <message>
         <source>E&amp;xplore</source>
         <translation>&amp;Erkunden</translation>
     </message>
@@ -1161,6 +1157,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Wait until you are in full health</source>
         <translation>Warten, bis du ganz gesund bist</translation>
+    </message>
+    <message>
+        <source>Look at any cell: arrows move the cursor, Enter goes there, Escape ends</source>
+        <translation>Jedes Feld ansehen: Pfeile bewegen den Zeiger, Enter geht hin, Escape beendet</translation>
     </message>
 </context>
 <context>

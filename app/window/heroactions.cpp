@@ -115,7 +115,7 @@ void HeroActions::nameSteps()
 void HeroActions::nameDeeds()
 {
     setText(HeroAct::Wait, tr("Wai&t"), tr("Wait a turn"));
-    setText(HeroAct::Look, tr("&Look"), tr("Look at any cell: arrows move the cursor, Escape ends"));
+    setText(HeroAct::Look, tr("&Look"), tr("Look at any cell: arrows move the cursor, Enter goes there, Escape ends"));
     setText(HeroAct::PickUp, tr("&Pick up"), tr("Take what lies here"));
     setText(HeroAct::Inventory, tr("&Inventory"), tr("Look into the bag"));
     setText(HeroAct::Use, tr("&Use…"), tr("Use something, or put it on or off"));

@@ -21,6 +21,11 @@ public:
     bool stop();
     bool isUnderWay() const { return m_timer.isActive(); }
     const Journey &journey() const { return m_journey; }
+    /// The way that begin(Wish::Travel) would take; as Journey::preview().
+    void preview(Point target, std::vector<Point> &path, int mostCells)
+    {
+        m_journey.preview(m_session.world(), target, path, mostCells);
+    }
 
 Q_SIGNALS:
     /// Of the journey under way; empty once it is over.

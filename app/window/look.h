@@ -19,7 +19,8 @@ public:
 
     /// Whether a game is shown.
     void setOn(bool isOn);
-    /// The keyboard cursor, from the hero's cell. Arrows move it, Escape and any choice end it.
+    /// The keyboard cursor, from the hero's cell. Arrows move it, Escape and any choice end it; who
+    /// else listens to a choice goes there.
     void start();
     CellCursor &cursor() { return m_cursor; }
     /// What another one has to say in the line; empty: nothing, looking goes on.

@@ -37,6 +37,7 @@ MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
       m_startPage(new StartPage(m_catalogue)), m_levelPage(new LevelPage(m_catalogue, m_session)),
       m_look(new Look(m_levelPage->canvas(), m_session, this)),
       m_targeting(new TargetingMode(m_levelPage->canvas(), m_session, this)),
+      m_wayPreview(new WayPreview(m_levelPage->canvas(), m_session, m_journeys, m_look->cursor(), this)),
       m_editor(new LevelEditor(m_catalogue, &m_levelPage->canvas(), this))
 {
     setObjectName(u"mainWindow"_s);
@@ -162,6 +163,7 @@ void MainWindow::setMode(Mode mode)
     m_pages->setCurrentWidget(mode == Mode::Start ? static_cast<QWidget *>(m_startPage) : m_levelPage);
     m_levelPage->setPlaying(mode == Mode::Play);
     m_look->setOn(mode == Mode::Play);
+    m_wayPreview->setOn(mode == Mode::Play);
     m_editor->setActive(mode == Mode::Edit);
     if (mode == Mode::Start) {
         m_startPage->setFocus();

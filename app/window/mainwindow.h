@@ -13,6 +13,7 @@
 #include "app/window/settings.h"
 #include "app/window/startpage.h"
 #include "app/window/targeting.h"
+#include "app/window/waypreview.h"
 #include "app/window/windowactions.h"
 #include "editor/panels/leveleditor.h"
 
@@ -35,6 +36,7 @@ public:
     StartPage &startPage() { return *m_startPage; }
     Look &look() { return *m_look; }
     TargetingMode &targeting() { return *m_targeting; }
+    WayPreview &wayPreview() { return *m_wayPreview; }
     Canvas &canvas() { return m_levelPage->canvas(); }
     LevelEditor &editor() { return *m_editor; }
 
@@ -162,6 +164,7 @@ private:
     LevelPage *m_levelPage;
     Look *m_look;
     TargetingMode *m_targeting;
+    WayPreview *m_wayPreview;
     Mode m_mode = Mode::Start;
     LevelEditor *m_editor;
     GameSource m_source;

@@ -45,13 +45,11 @@ void MainWindow::pressCell(Point cell, Qt::MouseButton button)
         return;
     }
     const World &world = m_session.world();
-    const Point step = cell - world.hero().cell;
-    const std::optional<Direction> direction = directionOf(step);
-    if (direction && (isStraight(*direction) || world.rules().moves == directionCount)) {
-        m_session.play(Command::move(*direction));
+    if (const std::optional<Direction> step = stepBeside(world, cell)) {
+        m_session.play(Command::move(*step));
     } else if (m_session.state() == PlaySession::State::Paused) {
         m_session.resume();
-    } else if (step != Point{}) {
+    } else if (cell != world.hero().cell) {
         begin(Journey::Wish::Travel, cell);
     } else if (!world.isRealTime()) {
         m_session.play(Command::wait());
@@ -91,7 +89,10 @@ void MainWindow::connectLook()
         m_targeting->cancel();
         m_look->start();
     });
+    connect(&m_look->cursor(), &CellCursor::chosen, this, [this](Point cell) { begin(Journey::Wish::Travel, cell); });
     connect(m_targeting, &TargetingMode::noticeChanged, m_look, &Look::setNotice);
+    connect(m_targeting, &TargetingMode::noticeChanged, this,
+            [this] { m_wayPreview->setOn(m_mode == Mode::Play && !m_targeting->isActive()); });
     connect(m_targeting, &TargetingMode::commanded, &m_session, &PlaySession::play);
 }
 

@@ -69,6 +69,14 @@ void Journey::stop(StopReason reason)
     m_path.clear();
 }
 
+void Journey::preview(const World &world, Point target, std::vector<Point> &path, int mostCells)
+{
+    path.clear();
+    if (world.status() == Status::Playing && world.character().choicesDue == 0) {
+        m_ways.findTo(world, target, path, mostCells);
+    }
+}
+
 std::optional<Command> Journey::next(const World &world)
 {
     if (!m_isUnderWay) {

@@ -48,6 +48,10 @@ public:
     void stop(StopReason reason = StopReason::None);
     bool isUnderWay() const { return m_isUnderWay; }
 
+    /// Fills `path` with the way on which a journey to `target` would set out: without the hero's own cell, the target
+    /// last. Empty if it would not set out, and also if more than `mostCells` cells lie nearer than the target.
+    void preview(const World &world, Point target, std::vector<Point> &path, int mostCells = WayFinder::allCells);
+
     /// The next command; nothing once the journey is over.
     std::optional<Command> next(const World &world);
     /// What came of a command, one of the journey or any other. `world` is as it left it.

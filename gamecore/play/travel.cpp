@@ -2,6 +2,13 @@
 
 #include <algorithm>
 
+std::optional<Direction> stepBeside(const World &world, Point cell)
+{
+    const std::optional<Direction> direction = directionOf(cell - world.hero().cell);
+    const bool isStep = direction && (isStraight(*direction) || world.rules().moves == directionCount);
+    return isStep ? direction : std::nullopt;
+}
+
 bool isWinningExit(const World &world, Point cell)
 {
     return world.terrainAt(cell).feature == Feature::Exit && (world.rules().win & WinByExit) != 0;
@@ -25,7 +32,8 @@ void WayFinder::begin(const World &world)
 {
     if (m_size != world.size()) {
         m_size = world.size();
-        m_cells.assign(std::size_t(m_size.area()), Cell());
+        m_blocks.clear();
+        m_blocks.resize(std::size_t(m_size.width / blockSide + 1) * std::size_t(m_size.height / blockSide + 1));
     } else {
         for (const Point cell : m_touched) {
             at(cell) = Cell();
@@ -37,27 +45,47 @@ void WayFinder::begin(const World &world)
 
 void WayFinder::find(const World &world, const std::function<bool(Point)> &isGoal, std::vector<Point> &path)
 {
-    path.clear();
     begin(world);
-    const Point start = world.hero().cell;
-    std::optional<Point> cell = search(world, isGoal);
-    while (cell && *cell != start) {
-        path.push_back(*cell);
-        cell = *cell - stepOf(at(*cell).from);
+    walkBack(world, search(world, isGoal, allCells), path);
+}
+
+void WayFinder::findTo(const World &world, Point target, std::vector<Point> &path, int mostCells)
+{
+    path.clear();
+    m_target = target;
+    if (canEnter(world, target)) {
+        begin(world);
+        walkBack(world,
+                 search(
+                     world, [target](Point cell) { return cell == target; }, mostCells),
+                 path);
+    }
+    m_target.reset();
+}
+
+void WayFinder::walkBack(const World &world, std::optional<Point> goal, std::vector<Point> &path)
+{
+    path.clear();
+    while (goal && *goal != world.hero().cell) {
+        path.push_back(*goal);
+        goal = *goal - stepOf(at(*goal).from);
     }
     std::reverse(path.begin(), path.end());
 }
 
-void WayFinder::findTo(const World &world, Point target, std::vector<Point> &path)
+WayFinder::Cell &WayFinder::at(Point cell)
 {
-    m_target = target;
-    find(
-        world, [target](Point cell) { return cell == target; }, path);
-    m_target.reset();
+    const int blocksInRow = m_size.width / blockSide + 1;
+    std::unique_ptr<Block> &block = m_blocks[std::size_t(cell.y / blockSide * blocksInRow + cell.x / blockSide)];
+    if (!block) {
+        block = std::make_unique<Block>();
+    }
+    return (*block)[std::size_t(cell.y % blockSide * blockSide + cell.x % blockSide)];
 }
 
-std::optional<Point> WayFinder::search(const World &world, const std::function<bool(Point)> &isGoal)
+std::optional<Point> WayFinder::search(const World &world, const std::function<bool(Point)> &isGoal, int mostCells)
 {
+    int left = mostCells;
     reach(world.hero().cell, 0, Direction::North);
     while (!m_front.empty()) {
         std::pop_heap(m_front.begin(), m_front.end(), isLater);
@@ -69,6 +97,9 @@ std::optional<Point> WayFinder::search(const World &world, const std::function<b
         at(cell).isSettled = true;
         if (isGoal(cell)) {
             return cell;
+        }
+        if (left-- == 0) {
+            return std::nullopt;
         }
         if (!isWinningExit(world, cell) || cell == world.hero().cell) {
             spread(world, cell);

@@ -2,14 +2,18 @@
 
 #include "gamecore/world/world.h"
 
+#include <array>
 #include <functional>
+#include <limits>
+#include <memory>
 
 /// Finds ways for the hero by what he knows: explored cells without harm, monsters in view as obstacles. Closed doors
 /// are opened on the way (that costs a step more, and they are entered straight on); locked ones are not, unless one is
 /// where he wants to go; exits that would end the level are goals only. Of equally short ways it always finds the same
 /// one.
 ///
-/// It keeps its memory from call to call; a call costs what the cells up to the nearest goal cost.
+/// It keeps its memory from call to call; a call costs what the cells up to the nearest goal cost, in time and in
+/// memory, and not what the level would.
 ///
 /// A search of its own beside DistanceMap, which fills a whole area from goals known before: this one asks each cell
 /// whether it is a goal as it comes to it and ends at the first, enters closed doors straight on only, and goes on
@@ -17,11 +21,14 @@
 /// through.
 class WayFinder {
 public:
+    static constexpr int allCells = std::numeric_limits<int>::max();
+
     /// Fills `path` with the way from the hero to the nearest cell that `isGoal`: without his own cell, the goal last.
     /// Empty if there is none, or if he stands on one. Only explored cells are asked.
     void find(const World &world, const std::function<bool(Point)> &isGoal, std::vector<Point> &path);
-    /// The way to one cell. A monster may stand on it, and it may be a locked door to which he has the key.
-    void findTo(const World &world, Point target, std::vector<Point> &path);
+    /// The way to one cell. A monster may stand on it, and it may be a locked door to which he has the key. Empty also
+    /// if more than `mostCells` cells lie nearer: a limit never gives another way, only none.
+    void findTo(const World &world, Point target, std::vector<Point> &path, int mostCells = allCells);
 
 private:
     struct Cell {
@@ -30,14 +37,19 @@ private:
         bool isSettled = false;
     };
 
+    /// A square of cells: memory for those that were reached, not for the level.
+    static constexpr int blockSide = 32;
+    using Block = std::array<Cell, std::size_t(blockSide) * blockSide>;
+
     void begin(const World &world);
     bool canEnter(const World &world, Point cell) const;
     bool canStep(const World &world, Point from, Direction direction) const;
     int costOf(const World &world, Point to, Direction direction) const;
-    std::optional<Point> search(const World &world, const std::function<bool(Point)> &isGoal);
+    std::optional<Point> search(const World &world, const std::function<bool(Point)> &isGoal, int mostCells);
+    void walkBack(const World &world, std::optional<Point> goal, std::vector<Point> &path);
     void spread(const World &world, Point cell);
     void reach(Point cell, int cost, Direction from);
-    Cell &at(Point cell) { return m_cells[std::size_t(cell.y) * std::size_t(m_size.width) + std::size_t(cell.x)]; }
+    Cell &at(Point cell);
 
     struct Front {
         int cost;
@@ -46,11 +58,15 @@ private:
     static bool isLater(const Front &a, const Front &b);
 
     Size m_size;
-    std::vector<Cell> m_cells;
+    std::vector<std::unique_ptr<Block>> m_blocks; ///< row by row; those never reached are not there
     std::vector<Point> m_touched;
     std::vector<Front> m_front; ///< a heap
     std::optional<Point> m_target;
 };
+
+/// The step by which the hero would come to a cell beside him, whatever is there; nothing for cells that are not
+/// beside him, diagonal ones among them where only four ways are open.
+std::optional<Direction> stepBeside(const World &world, Point cell);
 
 /// Whether stepping on a cell can win the level.
 bool isWinningExit(const World &world, Point cell);
