@@ -89,7 +89,7 @@ void TestDungeon::everyDepthIsConnected()
 {
     for (int seed = 0; seed < seeds; ++seed) {
         const Level level = depthOf(u"tombs"_s, seed, 1 + seed % 12);
-        const Grid<std::uint8_t> reached = reachableCells(level, *shippedCatalogue(), startOf(level), 4);
+        const Grid<std::uint8_t> reached = reachFrom(level, *shippedCatalogue(), Rules(), startOf(level)).cells;
         const auto count = std::count(reached.cells().begin(), reached.cells().end(), std::uint8_t(1));
         QVERIFY2(int(count) == floorCount(level), qPrintable(u"seed %1"_s.arg(seed)));
         const std::optional<Point> stairs = stairsOf(level, *shippedCatalogue());

@@ -114,7 +114,7 @@ void TestTurtle::theMazeHas142WallsAnd158Floors()
     QCOMPARE(level.size(), (Size{20, 15}));
     QCOMPARE(std::count(cells.begin(), cells.end(), m_catalogue->wall()), 142);
     QCOMPARE(std::count(cells.begin(), cells.end(), m_catalogue->floor()), 158);
-    const auto reach = reachableCells(level, *m_catalogue, {2, 1}, 4);
+    const Grid<std::uint8_t> reach = reachFrom(level, *m_catalogue, Rules(), {2, 1}).cells;
     QCOMPARE(std::count(reach.cells().begin(), reach.cells().end(), 1), 158);
 }
 

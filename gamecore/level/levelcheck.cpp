@@ -197,7 +197,7 @@ private:
     /// What the hero cannot come to: treasure, items, and the exit where `win` asks for one.
     void checkReach(Point start)
     {
-        const Grid<std::uint8_t> reach = reachableCells(level(), *m_catalogue, start, m_rules.moves);
+        const Grid<std::uint8_t> reach = reachFrom(level(), *m_catalogue, m_rules, start).cells;
         for (std::size_t i = 0; i < level().things.size(); ++i) {
             const std::optional<KindId> id = m_catalogue->kindOf(level().things[i].kind);
             if (!id || !level().terrain.contains(level().things[i].cell) || reach.at(level().things[i].cell)) {

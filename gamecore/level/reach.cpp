@@ -1,91 +1,81 @@
 #include "gamecore/level/reach.h"
 
+#include "gamecore/level/lockmap.h"
+
+#include <algorithm>
+
 namespace {
 
-class Flood {
+/// Reach in three steps, each of which ends it if nothing is left to decide: as if one key opened all doors of its
+/// kind; then only such doors open that there are keys for all of; then by search.
+class ReachFinder {
 public:
-    Flood(const Level &level, const Catalogue &catalogue, int moves)
-        : m_level(level), m_catalogue(catalogue), m_moves(moves), m_isOpen(catalogue.terrain().size(), false),
-          m_reached(level.size(), 0)
+    ReachFinder(const Level &level, const Catalogue &catalogue, const Rules &rules, const QString &openKind)
+        : m_ground(level.terrain, catalogue, rules), m_keys(lyingKeys(level, m_ground)),
+          m_held(heldAtStart(catalogue, m_ground)), m_one(m_held.size(), 1), m_all(m_held.size(), 0)
     {
-        for (std::size_t i = 0; i < m_isOpen.size(); ++i) {
-            const Terrain &terrain = catalogue.terrain(TerrainId(i));
-            m_isOpen[i] = terrain.isWalkable || (terrain.isDoor() && terrain.openedBy.isEmpty());
+        const auto open = std::find(m_ground.keys().begin(), m_ground.keys().end(), openKind);
+        if (open != m_ground.keys().end()) {
+            m_one[std::size_t(open - m_ground.keys().begin())] = 0;
         }
     }
 
-    Grid<std::uint8_t> from(Point start)
+    Reach from(Point start)
     {
-        flow(start);
-        while (unlock()) {
-            flowOn();
+        KeyFlood most(m_ground, m_keys, m_held, m_one);
+        most.spread(start);
+        if (!hasOpenedLocks(most)) {
+            return {most.takeCells()};
         }
-        return m_reached;
+        for (std::size_t key = 0; key < m_all.size(); ++key) {
+            m_all[key] = m_one[key] * most.doors(int(key));
+        }
+        KeyFlood least(m_ground, m_keys, m_held, m_all);
+        least.spread(start);
+        return least.count() == most.count() ? Reach{least.takeCells()} : between(least, most);
     }
 
 private:
-    void flow(Point cell)
+    bool hasOpenedLocks(const KeyFlood &flood) const
     {
-        m_reached.set(cell, 1);
-        std::vector<Point> open{cell};
-        while (!open.empty()) {
-            const Point here = open.back();
-            open.pop_back();
-            for (int i = 0; i < directionCount; i += 8 / m_moves) {
-                const Point next = here + stepOf(Direction(i));
-                if (canEnter(next)) {
-                    m_reached.set(next, 1);
-                    open.push_back(next);
-                }
+        for (int key = 0; key < int(m_held.size()); ++key) {
+            if (flood.isUnlocked(key) && flood.doors(key) > 0) {
+                return true;
             }
         }
+        return false;
     }
 
-    bool canEnter(Point cell) const
+    Reach between(KeyFlood &least, KeyFlood &most) const
     {
-        return m_level.terrain.contains(cell) && !m_reached.at(cell) && m_isOpen[m_level.terrain.at(cell)];
-    }
-
-    /// From every cell reached so far, since new doors may lie beside any of them.
-    void flowOn()
-    {
-        const Size size = m_level.size();
-        for (int y = 0; y < size.height; ++y) {
-            for (int x = 0; x < size.width; ++x) {
-                if (m_reached.at({x, y})) {
-                    flow({x, y});
-                }
+        std::vector<LockState> locks;
+        for (int key = 0; key < int(m_held.size()); ++key) {
+            locks.push_back(least.isUnlocked(key)  ? LockState::Open
+                            : most.isUnlocked(key) ? LockState::Scarce
+                                                   : LockState::Closed);
+        }
+        LockMap map(m_ground, m_keys, locks, least);
+        if (map.explore(Reach::mostDoors)) {
+            KeySearch search(map.graph());
+            if (search.search()) {
+                Reach reach{least.takeCells()};
+                map.addReached(search, reach.cells);
+                return reach;
             }
         }
+        return {most.takeCells(), false};
     }
 
-    /// Whether a key that was reached opens doors that were locked so far.
-    bool unlock()
-    {
-        bool hasOpened = false;
-        for (const Thing &thing : m_level.things) {
-            if (m_level.terrain.contains(thing.cell) && m_reached.at(thing.cell)) {
-                for (std::size_t i = 0; i < m_isOpen.size(); ++i) {
-                    const Terrain &terrain = m_catalogue.terrain(TerrainId(i));
-                    const bool opens = !m_isOpen[i] && terrain.isDoor() && terrain.openedBy == thing.kind;
-                    m_isOpen[i] = m_isOpen[i] || opens;
-                    hasOpened = hasOpened || opens;
-                }
-            }
-        }
-        return hasOpened;
-    }
-
-    const Level &m_level;
-    const Catalogue &m_catalogue;
-    int m_moves;
-    std::vector<bool> m_isOpen; ///< by terrain
-    Grid<std::uint8_t> m_reached;
+    Ground m_ground;
+    std::vector<LyingKey> m_keys;
+    std::vector<int> m_held;
+    std::vector<int> m_one; ///< 0 for doors that count as open
+    std::vector<int> m_all;
 };
 
 } // namespace
 
-Grid<std::uint8_t> reachableCells(const Level &level, const Catalogue &catalogue, Point from, int moves)
+Reach reachFrom(const Level &level, const Catalogue &catalogue, const Rules &rules, Point from, const QString &openKind)
 {
-    return Flood(level, catalogue, moves).from(from);
+    return ReachFinder(level, catalogue, rules, openKind).from(from);
 }

@@ -1,8 +1,28 @@
 #pragma once
 
-#include "gamecore/level/level.h"
+#include "gamecore/level/ground.h"
 
-/// The cells that a hero who starts on `from` can come to, 1 each: walkable terrain and doors, locked ones once a key
-/// for them lies where he can come to. How many doors a key must open is not counted, nor who stands in the way.
-/// `catalogue` is the one in force; `moves` is 4 or 8.
-Grid<std::uint8_t> reachableCells(const Level &level, const Catalogue &catalogue, Point from, int moves);
+/// What a hero can come to.
+struct Reach {
+    Grid<std::uint8_t> cells; ///< 1 for each cell that he can come to in some order of play
+    /// False: there are too many orders of play (KeySearch::mostLooks, or more than Reach::mostDoors doors that
+    /// matter). Then keys are not counted, and one key opens all doors of its kind: cells may hold some too many, never
+    /// too few.
+    bool isExact = true;
+
+    static constexpr int mostDoors = 1000;
+
+    bool contains(Point cell) const { return cells.contains(cell) && cells.at(cell) != 0; }
+};
+
+/// The cells that a hero who starts on `from` can come to: ground that can be stood on, doors that ask for no key, and
+/// locked ones as far as keys go. A key is used up by the door that it opens; keys are had that lie where he can come
+/// to, and those that he starts with. Which door he opens first may decide what he can come to later: a cell is in if
+/// there is any order of play that leads to it, even if no order leads to all of them.
+///
+/// The ground where he starts counts as such whatever it is. Not asked: who stands in the way, what terrain hurts,
+/// whether the game is won before. `catalogue` is the one in force. Doors of the key `openKind` count as not locked.
+///
+/// Time is linear in the number of cells but for keys that are scarce, whose search is bounded as said above.
+Reach reachFrom(const Level &level, const Catalogue &catalogue, const Rules &rules, Point from,
+                const QString &openKind = {});

@@ -1,6 +1,7 @@
 #include "gamecore/world/world.h"
 
 #include "gamecore/base/hasher.h"
+#include "gamecore/level/ground.h"
 
 #include <array>
 
@@ -60,12 +61,7 @@ QLatin1StringView statusKey(Status status)
 
 bool World::isStepOpen(Point from, Direction direction) const
 {
-    const Point step = stepOf(direction);
-    if (!isWalkable(from + step) || (m_rules.moves == 4 && !isStraight(direction))) {
-        return false;
-    }
-    const bool mayCut = isStraight(direction) || m_rules.corners == Corners::Cut;
-    return mayCut || (isWalkable(from + Point{step.x, 0}) && isWalkable(from + Point{0, step.y}));
+    return ::isStepOpen(from, direction, m_rules, [this](Point cell) { return isWalkable(cell); });
 }
 
 ActorId World::monsterAt(Point cell) const

@@ -1,0 +1,23 @@
+#include "gamecore/level/ground.h"
+
+#include <algorithm>
+
+Ground::Ground(const Grid<TerrainId> &terrain, const Catalogue &catalogue, const Rules &rules)
+    : m_terrain(terrain), m_rules(rules), m_flags(catalogue.terrain().size(), 0),
+      m_locks(catalogue.terrain().size(), noLock)
+{
+    for (std::size_t i = 0; i < m_flags.size(); ++i) {
+        const Terrain &record = catalogue.terrain(TerrainId(i));
+        const bool isDoor = record.isDoor() && !record.isWalkable;
+        const bool isHarmless = record.isWalkable && record.damage == 0;
+        m_flags[i] = std::uint8_t((record.isWalkable ? Walkable : 0) | (isHarmless ? Harmless : 0)
+                                  | (record.isTransparent ? Transparent : 0) | (isDoor ? Door : 0));
+        if (isDoor && !record.openedBy.isEmpty()) {
+            const auto key = std::find(m_keys.begin(), m_keys.end(), record.openedBy);
+            m_locks[i] = int(key - m_keys.begin());
+            if (key == m_keys.end()) {
+                m_keys.push_back(record.openedBy);
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "gamecore/level/ground.h"
+
+/// The keys of a level that lie on its cells, by number of Ground::keys().
+struct LyingKey {
+    std::size_t cell = 0; ///< Grid::index
+    int key = 0;
+};
+
+/// Keys of the level's doors, sorted by cell.
+std::vector<LyingKey> lyingKeys(const Level &level, const Ground &ground);
+/// How many of each the hero of the catalogue begins with.
+std::vector<int> heldAtStart(const Catalogue &catalogue, const Ground &ground);
+
+/// Spreads a hero over the ground. All doors of a key stand open as soon as he has come to enough of these keys; no key
+/// is counted twice and none is used up. Linear in the number of cells.
+class KeyFlood {
+public:
+    /// `need`: by key, how many it takes. All arguments must outlive this.
+    KeyFlood(const Ground &ground, const std::vector<LyingKey> &keys, const std::vector<int> &held,
+             const std::vector<int> &need);
+
+    void spread(Point from);
+
+    const Grid<std::uint8_t> &cells() const { return m_reached; }
+    Grid<std::uint8_t> takeCells() { return std::move(m_reached); }
+    std::int64_t count() const { return m_count; }
+    bool isUnlocked(int key) const { return m_isUnlocked[std::size_t(key)]; }
+    /// Keys that he came to, with those he began with.
+    int keys(int key) const { return m_held[std::size_t(key)]; }
+    /// Locked doors of that key that he came to, open or not.
+    int doors(int key) const { return m_doors[std::size_t(key)]; }
+    /// Those that stayed closed.
+    const std::vector<Point> &closedDoors(int key) const { return m_closed[std::size_t(key)]; }
+
+private:
+    enum Mark : std::uint8_t { KeyLies = 1, Met = 2 };
+
+    void visit(Point cell);
+    void look(Point cell, Direction direction);
+    void takeKeys(Point cell);
+    void meet(Point door, int key);
+    void unlock(int key);
+
+    const Ground &m_ground;
+    const std::vector<LyingKey> &m_keys;
+    const std::vector<int> &m_need;
+    std::vector<int> m_held;
+    std::vector<int> m_doors;
+    std::vector<bool> m_isUnlocked;
+    std::vector<std::vector<Point>> m_closed;
+    Grid<std::uint8_t> m_reached;
+    Grid<std::uint8_t> m_marks; ///< Mark bits; empty if there are no keys
+    std::vector<Point> m_open;
+    std::int64_t m_count = 0;
+};
