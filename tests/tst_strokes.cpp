@@ -1,3 +1,4 @@
+#include "editor/tools/shapes.h"
 #include "gamecore/base/rng.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/painting.h"
@@ -9,13 +10,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QList<ToolId> drawingTools{ToolId::Brush, ToolId::Line, ToolId::Rectangle, ToolId::Fill, ToolId::Erase};
-
+/// A row a tool: one that is new is tested by being in the list.
 void addTools()
 {
     QTest::addColumn<ToolId>("tool");
-    for (const ToolId tool : drawingTools) {
-        QTest::newRow(infoOf(tool).key.data()) << tool;
+    for (const ToolInfo &info : toolInfos()) {
+        QTest::newRow(info.key.data()) << info.id;
     }
 }
 
@@ -42,6 +42,11 @@ private Q_SLOTS:
     void aLevelOfOneCellCanBeDrawn_data();
     void aLevelOfOneCellCanBeDrawn();
 
+    void theSelectionMasksEveryTool_data();
+    void theSelectionMasksEveryTool();
+    void everyStrokeIsUndoneAndRedone_data();
+    void everyStrokeIsUndoneAndRedone();
+
     void pressingAnotherButtonCancels();
     void changingTheToolCancels();
     void undoDuringAStrokeIsSafe();
@@ -49,26 +54,20 @@ private Q_SLOTS:
 
 void TestStrokes::rightButtonErasesInTheShapeOfTheTool_data()
 {
-    QTest::addColumn<ToolId>("tool");
-    QTest::addColumn<QStringList>("expected");
-    QTest::newRow("brush") << ToolId::Brush << QStringList{u"@ ##"_s, u"## #"_s, u"### "_s};
-    QTest::newRow("line") << ToolId::Line << QStringList{u"@ ##"_s, u"## #"_s, u"### "_s};
-    QTest::newRow("rectangle") << ToolId::Rectangle << QStringList{u"@   "_s, u"#   "_s, u"#   "_s};
-    QTest::newRow("fill") << ToolId::Fill << QStringList{u"@   "_s, u"    "_s, u"    "_s};
-    QTest::newRow("erase") << ToolId::Erase << QStringList{u"@ ##"_s, u"## #"_s, u"### "_s};
-    QTest::newRow("select") << ToolId::Select << QStringList{u"@ ##"_s, u"## #"_s, u"### "_s};
-    QTest::newRow("pick") << ToolId::Pick << QStringList{u"@ ##"_s, u"## #"_s, u"### "_s};
+    addTools();
 }
 
 void TestStrokes::rightButtonErasesInTheShapeOfTheTool()
 {
     QFETCH(ToolId, tool);
-    QFETCH(QStringList, expected);
+    const QMap<ToolId, QStringList> shapes{{ToolId::Rectangle, {u"@   "_s, u"#   "_s, u"#   "_s}},
+                                           {ToolId::Fill, {u"@   "_s, u"    "_s, u"    "_s}}};
+    const QStringList line{u"@ ##"_s, u"## #"_s, u"### "_s};
     open({u"@###"_s, u"####"_s, u"####"_s});
     m_toolbox->setPaint(kind(u"orc"_s));
     m_toolbox->setTool(tool);
     drag({1, 0}, {3, 2}, Qt::RightButton);
-    QCOMPARE(rows(), expected);
+    QCOMPARE(rows(), shapes.value(tool, line));
     QCOMPARE(m_document->undoStack().count(), 1);
 }
 
@@ -78,7 +77,9 @@ void TestStrokes::altOrCtrlClickPicksWithEveryTool_data()
     QTest::addColumn<int>("modifier");
     for (const ToolInfo &info : toolInfos()) {
         QTest::addRow("%s with Alt", info.key.data()) << info.id << int(Qt::AltModifier);
-        QTest::addRow("%s with Ctrl", info.key.data()) << info.id << int(Qt::ControlModifier);
+        if (!info.isSelecting()) {
+            QTest::addRow("%s with Ctrl", info.key.data()) << info.id << int(Qt::ControlModifier);
+        }
     }
 }
 
@@ -97,7 +98,6 @@ void TestStrokes::altOrCtrlClickPicksWithEveryTool()
 void TestStrokes::previewEqualsCommit_data()
 {
     addTools();
-    QTest::newRow("select") << ToolId::Select;
 }
 
 void TestStrokes::previewEqualsCommit()
@@ -115,6 +115,10 @@ void TestStrokes::previewEqualsCommit()
         const std::vector<Kind> &kinds = shippedCatalogue()->kinds();
         const int what = rng.below(int(kinds.size()) + 1);
         m_toolbox->setPaint(what == 0 ? terrain(u"wall"_s) : Paint::ofKind(kinds[std::size_t(what - 1)].key));
+        if (rng.below(2) == 0) {
+            const Point corner = randomCell();
+            m_toolbox->setSelectedCells(rectangleArea(corner, randomCell(), m_document->level().size()));
+        }
         m_toolbox->press(randomCell(), rng.below(4) == 0 ? Qt::RightButton : Qt::LeftButton, {});
         const Point last = randomCell();
         m_toolbox->drag(last);
@@ -128,7 +132,6 @@ void TestStrokes::previewEqualsCommit()
 void TestStrokes::cancelLeavesNoTrace_data()
 {
     addTools();
-    QTest::newRow("select") << ToolId::Select;
 }
 
 void TestStrokes::cancelLeavesNoTrace()
@@ -138,6 +141,11 @@ void TestStrokes::cancelLeavesNoTrace()
     const Level before = m_document->level();
     m_toolbox->setTool(tool);
     QVERIFY(!m_toolbox->cancel());
+    if (tool == ToolId::Pick) {
+        m_toolbox->press({2, 0}, Qt::LeftButton, {});
+        QVERIFY(!m_toolbox->isStroking());
+        return;
+    }
     m_toolbox->press({2, 0}, Qt::LeftButton, {});
     m_toolbox->drag({3, 1});
     QVERIFY(m_toolbox->cancel());
@@ -151,8 +159,6 @@ void TestStrokes::cancelLeavesNoTrace()
 void TestStrokes::pressingOutsideChangesNothing_data()
 {
     addTools();
-    QTest::newRow("select") << ToolId::Select;
-    QTest::newRow("pick") << ToolId::Pick;
 }
 
 void TestStrokes::pressingOutsideChangesNothing()
@@ -182,9 +188,62 @@ void TestStrokes::aLevelOfOneCellCanBeDrawn()
     open({u"@"_s});
     m_toolbox->setTool(tool);
     drag({0, 0}, {0, 0});
-    QCOMPARE(rows(), QStringList{tool == ToolId::Erase ? u" "_s : u"#"_s});
+    const QString drawn = infoOf(tool).isPainting() ? u"#"_s : u"@"_s;
+    QCOMPARE(rows(), QStringList{tool == ToolId::Erase ? u" "_s : drawn});
     drag({-3, -3}, {3, 3}, Qt::RightButton);
     QCOMPARE(rows(), QStringList{tool == ToolId::Fill ? u"#"_s : u" "_s});
+}
+
+void TestStrokes::theSelectionMasksEveryTool_data()
+{
+    addTools();
+}
+
+void TestStrokes::theSelectionMasksEveryTool()
+{
+    QFETCH(ToolId, tool);
+    const QStringList drawn{u"@   "_s, u" OO#"_s, u"   #"_s};
+    for (const Qt::MouseButton button : {Qt::LeftButton, Qt::RightButton}) {
+        open(drawn);
+        const Area selected({{1, 1}, {2, 1}, {2, 2}, {3, 2}}, {4, 3});
+        m_toolbox->setTool(tool);
+        m_toolbox->setSelectedCells(selected);
+        drag({1, 0}, {3, 2}, button);
+        const QStringList now = rows();
+        for (const Point cell : Area::all({4, 3}).cells()) {
+            if (!selected.contains(cell)) {
+                QCOMPARE(now.at(cell.y).at(cell.x), drawn.at(cell.y).at(cell.x));
+            }
+        }
+        QCOMPARE(now != drawn, button == Qt::RightButton || infoOf(tool).isPainting() || tool == ToolId::Erase);
+    }
+}
+
+void TestStrokes::everyStrokeIsUndoneAndRedone_data()
+{
+    addTools();
+}
+
+void TestStrokes::everyStrokeIsUndoneAndRedone()
+{
+    QFETCH(ToolId, tool);
+    open({u"@ g  #"_s, u" O   #"_s, u"    T#"_s});
+    const QByteArray before = jsonOf(*m_document);
+    m_toolbox->setTool(tool);
+    m_toolbox->setSelectedCells(Area({{1, 1}, {2, 1}}, {6, 3}));
+    drag({1, 1}, {2, 1});
+    m_toolbox->selectNone();
+    drag({2, 1}, {4, 2}, Qt::RightButton);
+    const QByteArray after = jsonOf(*m_document);
+    QVERIFY(after != before);
+    while (m_document->undoStack().canUndo()) {
+        m_document->undo();
+    }
+    QCOMPARE(jsonOf(*m_document), before);
+    while (m_document->undoStack().canRedo()) {
+        m_document->redo();
+    }
+    QCOMPARE(jsonOf(*m_document), after);
 }
 
 void TestStrokes::pressingAnotherButtonCancels()

@@ -491,10 +491,6 @@
         <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
-        <source>&amp;Delete thing</source>
-        <translation>Ding &amp;löschen</translation>
-    </message>
-    <message>
         <source>&amp;Paste maze as text</source>
         <translation>Labyrinth als Text &amp;einfügen</translation>
     </message>
@@ -507,10 +503,6 @@
         <translation>Die zurückgenommene Änderung wieder vornehmen</translation>
     </message>
     <message>
-        <source>Remove the selected thing</source>
-        <translation>Entfernen, was ausgewählt ist</translation>
-    </message>
-    <message>
         <source>Make a new level from a maze drawn as text</source>
         <translation>Aus einem als Text gezeichneten Labyrinth ein neues Level machen</translation>
     </message>
@@ -521,6 +513,38 @@
     <message>
         <source>Save the level under another name</source>
         <translation>Das Level unter anderem Namen speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Remove the selected things, or clear the selected cells</source>
+        <translation>Ausgewählte Dinge entfernen oder ausgewählte Felder leeren</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <translation>&amp;Nichts auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Invert selection</source>
+        <translation>Auswahl &amp;umkehren</translation>
+    </message>
+    <message>
+        <source>Select every cell of the level</source>
+        <translation>Jedes Feld des Levels auswählen</translation>
+    </message>
+    <message>
+        <source>Select nothing, so that tools draw everywhere</source>
+        <translation>Nichts auswählen, damit Werkzeuge überall zeichnen</translation>
+    </message>
+    <message>
+        <source>Select the cells that are not selected</source>
+        <translation>Die Felder auswählen, die nicht ausgewählt sind</translation>
     </message>
 </context>
 <context>
@@ -3069,6 +3093,28 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>delete %1</source>
         <translation>%1 löschen</translation>
     </message>
+    <message numerus="yes">
+        <source>move %n things</source>
+        <translation>
+            <numerusform>%n Ding verschieben</numerusform>
+            <numerusform>%n Dinge verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move cells</source>
+        <translation>Felder verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>delete %n things</source>
+        <translation>
+            <numerusform>%n Ding löschen</numerusform>
+            <numerusform>%n Dinge löschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clear cells</source>
+        <translation>Felder leeren</translation>
+    </message>
 </context>
 <context>
     <name>SummaryText</name>
@@ -3190,10 +3236,6 @@ Startwert %3</translation>
 <context>
     <name>ToolText</name>
     <message>
-        <source>Select</source>
-        <translation>Auswählen</translation>
-    </message>
-    <message>
         <source>Brush</source>
         <translation>Pinsel</translation>
     </message>
@@ -3218,10 +3260,6 @@ Startwert %3</translation>
         <translation>Aufnehmen</translation>
     </message>
     <message>
-        <source>Drag a thing to move it; Delete removes it</source>
-        <translation>Ziehen verschiebt ein Ding, Entf löscht es</translation>
-    </message>
-    <message>
         <source>Drag to draw; the right button erases</source>
         <translation>Ziehen zeichnet; die rechte Taste radiert</translation>
     </message>
@@ -3244,6 +3282,38 @@ Startwert %3</translation>
     <message>
         <source>Click a cell to draw with what is on it; Alt+click does so with every tool</source>
         <translation>Ein Klick nimmt auf, was auf dem Feld ist; Alt+Klick in jedem Werkzeug</translation>
+    </message>
+    <message>
+        <source>Select things</source>
+        <translation>Dinge auswählen</translation>
+    </message>
+    <message>
+        <source>Select cells</source>
+        <translation>Felder auswählen</translation>
+    </message>
+    <message>
+        <source>Magic wand</source>
+        <translation>Zauberstab</translation>
+    </message>
+    <message>
+        <source>Select all alike</source>
+        <translation>Alle gleichen auswählen</translation>
+    </message>
+    <message>
+        <source>Click a thing, or drag a rectangle around things; drag them to move them; Shift adds, Ctrl subtracts, both intersect</source>
+        <translation>Ding anklicken oder Rechteck um Dinge ziehen; Ziehen verschiebt sie; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
+    </message>
+    <message>
+        <source>Drag a rectangle; Shift adds, Ctrl subtracts, both intersect; drag inside to move the cells</source>
+        <translation>Rechteck ziehen; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; innen ziehen verschiebt die Felder</translation>
+    </message>
+    <message>
+        <source>Click to select connected cells of one terrain; Shift adds, Ctrl subtracts, both intersect</source>
+        <translation>Klick wählt zusammenhängende Felder eines Geländes; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
+    </message>
+    <message>
+        <source>Click to select all cells that hold the same; Shift adds, Ctrl subtracts, both intersect</source>
+        <translation>Klick wählt alle Felder mit dem gleichen Inhalt; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
     </message>
 </context>
 <context>

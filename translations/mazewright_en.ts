@@ -128,6 +128,23 @@
     </message>
 </context>
 <context>
+    <name>StrokeName</name>
+    <message numerus="yes">
+        <source>move %n things</source>
+        <translation>
+            <numerusform>move %n thing</numerusform>
+            <numerusform>move %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>delete %n things</source>
+        <translation>
+            <numerusform>delete %n thing</numerusform>
+            <numerusform>delete %n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SummaryText</name>
     <message numerus="yes">
         <source>in %1 with %n step(s)</source>

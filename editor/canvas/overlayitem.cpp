@@ -1,6 +1,7 @@
 #include "editor/canvas/overlayitem.h"
 
 #include "editor/canvas/canvascolors.h"
+#include "editor/canvas/regionoutline.h"
 
 #include <QStyleOptionGraphicsItem>
 
@@ -31,6 +32,7 @@ void OverlayItem::setSize(Size size)
     m_previewCells = {};
     m_previewed = {};
     m_selected = {};
+    m_selectedOutline = {};
     m_cursor = {};
     m_marked = {};
     update();
@@ -75,8 +77,12 @@ void OverlayItem::clearPreview()
 
 void OverlayItem::setSelectedCells(const QRegion &cells)
 {
+    if (cells == m_selected) {
+        return;
+    }
     updateCells(m_selected.boundingRect());
     m_selected = cells;
+    m_selectedOutline = outlineOf(cells);
     updateCells(m_selected.boundingRect());
 }
 
@@ -123,7 +129,7 @@ void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
     if (m_isGridVisible && m_scale.tile >= smallestGridTile) {
         paintGrid(pixels, painter, cells);
     }
-    paintSelection(pixels, painter);
+    paintSelection(pixels, painter, cells);
     paintMarks(pixels, painter, cells);
     paintCursor(pixels, painter);
 }
@@ -209,18 +215,20 @@ void OverlayItem::paintPreviewOutline(const PixelPainting &pixels, QPainter *pai
     }
 }
 
-void OverlayItem::paintSelection(const PixelPainting &pixels, QPainter *painter) const
+void OverlayItem::paintSelection(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
 {
-    for (const QRect &cells : m_selected) {
-        const QPointF corner = pixels.at({cells.left(), cells.top()});
-        const QRectF rect(corner, QSizeF(cells.size()) * pixels.side());
-        const double inset = lineWidth(pixels) / 2;
-        painter->setBrush(Qt::NoBrush);
-        painter->setPen(QPen(CanvasColors::ink, lineWidth(pixels)));
-        painter->drawRect(rect.adjusted(inset, inset, -inset, -inset));
-        painter->setPen(QPen(CanvasColors::accent, lineWidth(pixels), Qt::DashLine));
-        painter->drawRect(rect.adjusted(inset, inset, -inset, -inset));
+    const QRect nearby = cells.adjusted(-1, -1, 2, 2);
+    QList<QLineF> lines;
+    for (const QLine &line : m_selectedOutline) {
+        if (QRect(line.p1(), line.p2()).normalized().intersects(nearby)) {
+            lines.append({pixels.at({line.x1(), line.y1()}), pixels.at({line.x2(), line.y2()})});
+        }
     }
+    // A dark line below, so that it stands out from whatever is under it.
+    painter->setPen(QPen(CanvasColors::ink, lineWidth(pixels) + 1));
+    painter->drawLines(lines);
+    painter->setPen(QPen(CanvasColors::accent, lineWidth(pixels), Qt::DashLine));
+    painter->drawLines(lines);
 }
 
 void OverlayItem::paintCursor(const PixelPainting &pixels, QPainter *painter) const

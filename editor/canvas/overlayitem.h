@@ -34,7 +34,7 @@ private:
     void paintPreviewCell(const PixelPainting &pixels, QPainter *painter, const PreviewCell &cell) const;
     void paintThings(const PixelPainting &pixels, QPainter *painter, const PreviewCell &cell) const;
     void paintPreviewOutline(const PixelPainting &pixels, QPainter *painter, Point cell, double width) const;
-    void paintSelection(const PixelPainting &pixels, QPainter *painter) const;
+    void paintSelection(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
     void paintCursor(const PixelPainting &pixels, QPainter *painter) const;
     void paintMarks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
     bool isPreviewed(Point cell) const;
@@ -50,6 +50,7 @@ private:
     Grid<std::uint8_t> m_previewed;   ///< 1 where the preview changes a cell
     const TerrainPixmaps *m_pixmaps = nullptr;
     QRegion m_selected;
+    QList<QLine> m_selectedOutline;
     std::optional<Point> m_cursor;
     std::vector<Point> m_marked;
     bool m_isGridVisible = false;

@@ -1,12 +1,61 @@
 #include "editor/document/area.h"
 
 #include <algorithm>
+#include <array>
 
 namespace {
 
 bool spanReadsBefore(const CellSpan &a, const CellSpan &b)
 {
     return readsBefore({a.x, a.y}, {b.x, b.y});
+}
+
+/// Where a span of one of two areas begins or ends.
+struct Edge {
+    Point cell;
+    std::size_t source = 0;
+    int step = 0; ///< 1: begins, -1: ends
+};
+
+std::vector<Edge> edgesOf(const Area &a, const Area &b)
+{
+    std::vector<Edge> edges;
+    edges.reserve(2 * (a.spans().size() + b.spans().size()));
+    std::size_t source = 0;
+    for (const Area *area : {&a, &b}) {
+        for (const CellSpan &span : area->spans()) {
+            edges.push_back({{span.x, span.y}, source, 1});
+            edges.push_back({{span.x + span.length, span.y}, source, -1});
+        }
+        ++source;
+    }
+    std::sort(edges.begin(), edges.end(), [](const Edge &x, const Edge &y) { return readsBefore(x.cell, y.cell); });
+    return edges;
+}
+
+/// The cells for which `keep(isInA, isInB)` holds; it must not hold for those in neither.
+template<typename Keep>
+Area combined(const Area &a, const Area &b, Keep keep)
+{
+    const std::vector<Edge> edges = edgesOf(a, b);
+    std::array<int, 2> depth{};
+    std::vector<CellSpan> spans;
+    bool wasKept = false;
+    Point from;
+    for (std::size_t i = 0; i < edges.size();) {
+        const Point cell = edges[i].cell;
+        for (; i < edges.size() && edges[i].cell == cell; ++i) {
+            depth[edges[i].source] += edges[i].step;
+        }
+        const bool isKept = keep(depth[0] > 0, depth[1] > 0);
+        if (isKept && !wasKept) {
+            from = cell;
+        } else if (wasKept && !isKept) {
+            spans.push_back({.y = from.y, .x = from.x, .length = cell.x - from.x});
+        }
+        wasKept = isKept;
+    }
+    return Area(std::move(spans));
 }
 
 } // namespace
@@ -30,6 +79,15 @@ Area::Area(std::vector<Point> cells, Size bounds)
 Area::Area(std::vector<CellSpan> spans) : m_spans(std::move(spans))
 {
     std::sort(m_spans.begin(), m_spans.end(), spanReadsBefore);
+}
+
+Area Area::all(Size bounds)
+{
+    std::vector<CellSpan> spans;
+    for (int y = 0; bounds.width > 0 && y < bounds.height; ++y) {
+        spans.push_back({.y = y, .x = 0, .length = bounds.width});
+    }
+    return Area(std::move(spans));
 }
 
 qint64 Area::count() const
@@ -71,4 +129,33 @@ std::vector<Point> Area::cells() const
         }
     }
     return cells;
+}
+
+Area Area::moved(Point by, Size bounds) const
+{
+    std::vector<CellSpan> spans;
+    for (const CellSpan &span : m_spans) {
+        const int first = std::max(0, span.x + by.x);
+        const int last = std::min(bounds.width, span.x + span.length + by.x);
+        const int y = span.y + by.y;
+        if (y >= 0 && y < bounds.height && first < last) {
+            spans.push_back({.y = y, .x = first, .length = last - first});
+        }
+    }
+    return Area(std::move(spans));
+}
+
+Area united(const Area &a, const Area &b)
+{
+    return combined(a, b, [](bool isInA, bool isInB) { return isInA || isInB; });
+}
+
+Area intersected(const Area &a, const Area &b)
+{
+    return combined(a, b, [](bool isInA, bool isInB) { return isInA && isInB; });
+}
+
+Area subtracted(const Area &a, const Area &b)
+{
+    return combined(a, b, [](bool isInA, bool isInB) { return isInA && !isInB; });
 }

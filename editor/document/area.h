@@ -26,6 +26,8 @@ public:
     Area(std::vector<Point> cells, Size bounds);
     /// Spans in any order, which must not overlap and must lie inside the level.
     explicit Area(std::vector<CellSpan> spans);
+    /// Every cell of a level.
+    static Area all(Size bounds);
 
     bool isEmpty() const { return m_spans.empty(); }
     /// Number of cells.
@@ -35,9 +37,17 @@ public:
     QRect bounds() const;
     const std::vector<CellSpan> &spans() const { return m_spans; }
     std::vector<Point> cells() const;
+    /// The same shape elsewhere; cells that come to lie outside `bounds` are left out.
+    Area moved(Point by, Size bounds) const;
 
     friend bool operator==(const Area &, const Area &) = default;
 
 private:
     std::vector<CellSpan> m_spans;
 };
+
+// Sets of cells; the time is linear in the number of spans but for sorting them.
+Area united(const Area &a, const Area &b);
+Area intersected(const Area &a, const Area &b);
+/// The cells of `a` that are not in `b`.
+Area subtracted(const Area &a, const Area &b);

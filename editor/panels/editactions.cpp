@@ -35,7 +35,10 @@ EditActions::EditActions(LevelDocument &document, Toolbox &toolbox, QObject *own
       m_undo(make(owner, u"undo"_s, u"undo"_s, {ctrl(Qt::Key_Z)})),
       m_redo(make(owner, u"redo"_s, u"redo"_s, {ctrlShift(Qt::Key_Z), ctrl(Qt::Key_Y)})),
       m_remove(make(owner, u"removeThing"_s, u"erase"_s, {QKeySequence(Qt::Key_Delete)})),
-      m_paste(make(owner, u"pasteText"_s, u"clipboard"_s, {ctrl(Qt::Key_V)}))
+      m_paste(make(owner, u"pasteText"_s, u"clipboard"_s, {ctrl(Qt::Key_V)})),
+      m_selectAll(make(owner, u"selectAll"_s, u"select_cells"_s, {ctrl(Qt::Key_A)})),
+      m_selectNone(make(owner, u"selectNone"_s, {}, {ctrlShift(Qt::Key_A)})),
+      m_invertSelection(make(owner, u"invertSelection"_s, {}, {ctrl(Qt::Key_I)}))
 {
     connectActions();
     retranslate();
@@ -54,6 +57,9 @@ void EditActions::connectActions()
         m_document.redo();
     });
     connect(m_remove, &QAction::triggered, this, [this] { m_toolbox.removeSelected(); });
+    connect(m_selectAll, &QAction::triggered, &m_toolbox, &Toolbox::selectAll);
+    connect(m_selectNone, &QAction::triggered, &m_toolbox, &Toolbox::selectNone);
+    connect(m_invertSelection, &QAction::triggered, &m_toolbox, &Toolbox::invertSelection);
     connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &EditActions::update);
     connect(&m_toolbox, &Toolbox::selectionChanged, this, &EditActions::update);
 }
@@ -68,13 +74,19 @@ void EditActions::retranslate()
 {
     m_save->setText(tr("&Save"));
     m_saveAs->setText(tr("Save &as…"));
-    m_remove->setText(tr("&Delete thing"));
+    m_remove->setText(tr("&Delete"));
     m_paste->setText(tr("&Paste maze as text"));
     m_paste->setToolTip(tr("Makes a new level from a maze drawn as text"));
     m_undo->setStatusTip(tr("Take the last change back"));
     m_redo->setStatusTip(tr("Make the change again that was taken back"));
-    m_remove->setStatusTip(tr("Remove the selected thing"));
+    m_remove->setStatusTip(tr("Remove the selected things, or clear the selected cells"));
     m_paste->setStatusTip(tr("Make a new level from a maze drawn as text"));
+    m_selectAll->setText(tr("Select &all"));
+    m_selectNone->setText(tr("Select &nothing"));
+    m_invertSelection->setText(tr("&Invert selection"));
+    m_selectAll->setStatusTip(tr("Select every cell of the level"));
+    m_selectNone->setStatusTip(tr("Select nothing, so that tools draw everywhere"));
+    m_invertSelection->setStatusTip(tr("Select the cells that are not selected"));
     m_save->setStatusTip(tr("Save the level"));
     m_saveAs->setStatusTip(tr("Save the level under another name"));
     update();
@@ -89,7 +101,10 @@ void EditActions::update()
     m_redo->setText(named(tr("&Redo"), m_document.undoStack().redoText()));
     m_undo->setEnabled(m_isActive && (m_document.undoStack().canUndo() || m_document.isStrokeOpen()));
     m_redo->setEnabled(m_isActive && m_document.undoStack().canRedo());
-    m_remove->setEnabled(m_isActive && m_toolbox.selection().has_value());
+    m_remove->setEnabled(m_isActive && m_toolbox.hasSelection());
+    m_selectNone->setEnabled(m_isActive && m_toolbox.hasSelection());
+    m_selectAll->setEnabled(m_isActive);
+    m_invertSelection->setEnabled(m_isActive);
     m_save->setEnabled(m_isActive);
     m_saveAs->setEnabled(m_isActive);
 }

@@ -21,7 +21,10 @@ public:
     QAction *save() { return m_save; }
     QAction *saveAs() { return m_saveAs; }
     QAction *paste() { return m_paste; }
-    QList<QAction *> editActions() const { return {m_undo, m_redo, m_remove, m_paste}; }
+    QList<QAction *> editActions() const
+    {
+        return {m_undo, m_redo, m_paste, m_remove, m_selectAll, m_selectNone, m_invertSelection};
+    }
 
 private:
     void connectActions();
@@ -35,5 +38,8 @@ private:
     QAction *m_redo;
     QAction *m_remove;
     QAction *m_paste;
+    QAction *m_selectAll;
+    QAction *m_selectNone;
+    QAction *m_invertSelection;
     bool m_isActive = false;
 };

@@ -53,8 +53,10 @@ void EditView::connectAll()
         connect(&m_toolbox, &Toolbox::previewChanged, this, &EditView::showPreview),
         connect(&m_toolbox, &Toolbox::selectionChanged, this, &EditView::showSelection),
         connect(&m_canvas, &Canvas::cellPressed, this, &EditView::onPressed),
-        connect(&m_canvas, &Canvas::cellDragged, this, [this](Point cell) { m_toolbox.drag(cell); }),
-        connect(&m_canvas, &Canvas::cellReleased, this, [this](Point cell) { m_toolbox.release(cell); }),
+        connect(&m_canvas, &Canvas::cellDragged, this,
+                [this](Point cell, Qt::KeyboardModifiers modifiers) { m_toolbox.drag(cell, modifiers); }),
+        connect(&m_canvas, &Canvas::cellReleased, this,
+                [this](Point cell, Qt::KeyboardModifiers modifiers) { m_toolbox.release(cell, modifiers); }),
         connect(&m_canvas, &Canvas::dragCanceled, &m_toolbox, &Toolbox::cancel),
         connect(&m_canvas, &Canvas::cellHovered, this,
                 [this](std::optional<Point> cell) {
@@ -134,8 +136,7 @@ QRect EditView::visibleCells() const
 
 void EditView::showSelection()
 {
-    const std::optional<Point> cell = m_toolbox.selection();
-    m_canvas.setSelectedCells(cell ? QRegion(cell->x, cell->y, 1, 1) : QRegion());
+    m_canvas.setSelectedCells(regionOf(m_toolbox.selectedCells()) + regionOf(m_toolbox.pickedCells()));
 }
 
 void EditView::showIssues()

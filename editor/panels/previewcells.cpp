@@ -116,6 +116,18 @@ std::vector<Sprite> spritesOf(const Level &level, const Catalogue &catalogue)
     return sprites;
 }
 
+QRegion regionOf(const Area &area)
+{
+    // Bands of one row each are what a region is made of.
+    std::vector<QRect> rects;
+    for (const CellSpan &span : area.spans()) {
+        rects.emplace_back(span.x, span.y, span.length, 1);
+    }
+    QRegion region;
+    region.setRects(rects.data(), int(rects.size()));
+    return region;
+}
+
 CellPreview cellPreviewOf(const ToolPreview &preview, const Level &level, const Catalogue &catalogue,
                           const QRect &visible)
 {

@@ -16,7 +16,7 @@ void BrushTool::drag(Point cell)
     if (!document().isStrokeOpen()) {
         return; // something else closed it, such as undo
     }
-    if (isUnique(m_paint, *document().catalogue()) && document().level().terrain.contains(cell)) {
+    if (isUnique(m_paint, *document().catalogue()) && canPaintOn(cell)) {
         document().restartStroke();
     }
     const Area area(lineCells(m_last, cell), document().level().size());

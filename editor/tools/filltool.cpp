@@ -32,10 +32,11 @@ ToolPreview FillTool::preview(Point cell, const Paint &paint) const
         return {};
     }
     const bool isKnown = m_known.revision == document().revision() && m_known.paint == paint
-                         && !isUnique(paint, *document().catalogue()) && m_known.preview.area.contains(cell);
+                         && m_known.selection == setup().selection && !isUnique(paint, *document().catalogue())
+                         && m_known.preview.area.contains(cell);
     if (!isKnown) {
         const Area area = connectedArea(document().level().terrain, cell);
-        m_known = {document().revision(), paint, previewOf(area, paint, cell)};
+        m_known = {document().revision(), paint, setup().selection, previewOf(area, paint, cell)};
     }
     return m_known.preview;
 }

@@ -18,6 +18,7 @@ private:
     struct Known {
         int revision = -1;
         Paint paint;
+        Area selection;
         ToolPreview preview;
     };
 

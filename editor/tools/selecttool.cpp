@@ -1,14 +1,56 @@
 #include "editor/tools/selecttool.h"
 
+#include "editor/document/thingmoves.h"
+#include "editor/tools/shapes.h"
 #include "editor/tools/strokename.h"
 
+#include <algorithm>
 #include <utility>
+
+namespace {
+
+bool isIn(const std::vector<ThingSpot> &places, const ThingSpot &place)
+{
+    return std::find(places.begin(), places.end(), place) != places.end();
+}
+
+std::vector<ThingSpot> combined(const std::vector<ThingSpot> &picked, const std::vector<ThingSpot> &places, Combine how)
+{
+    std::vector<ThingSpot> result = how == Combine::Replace ? places : picked;
+    if (how == Combine::Add) {
+        std::copy_if(places.begin(), places.end(), std::back_inserter(result),
+                     [&](const ThingSpot &place) { return !isIn(picked, place); });
+    } else if (how != Combine::Replace) {
+        std::erase_if(result,
+                      [&](const ThingSpot &place) { return isIn(places, place) == (how == Combine::Subtract); });
+    }
+    return result;
+}
+
+/// The uppermost thing of a cell, if there is one.
+std::vector<ThingSpot> uppermost(const Level &level, Point cell)
+{
+    const auto [first, last] = thingsAt(level, cell);
+    return first == last ? std::vector<ThingSpot>() : std::vector{ThingSpot{cell, int(last - first) - 1}};
+}
+
+} // namespace
 
 void SelectTool::press(Point cell, const Paint &)
 {
-    m_selection = cell;
-    m_selection = selection();
-    m_from = m_selection;
+    m_from = cell;
+    m_how = combineOf(setup().modifiers);
+    const std::vector<ThingSpot> there = uppermost(document().level(), cell);
+    m_isRectangle = there.empty();
+    const bool isPicked = !m_isRectangle && isIn(setup().picked, there.front());
+    if (!m_isRectangle && !(isPicked && m_how == Combine::Replace)) {
+        pick(there);
+    }
+}
+
+void SelectTool::pick(const std::vector<ThingSpot> &places)
+{
+    setup().picked = combined(setup().picked, places, m_how);
 }
 
 void SelectTool::drag(Point)
@@ -17,16 +59,17 @@ void SelectTool::drag(Point)
 
 void SelectTool::release(Point cell)
 {
-    const std::optional<Point> from = std::exchange(m_from, std::nullopt);
-    if (!from) {
+    if (!m_from) {
         return;
     }
-    const LevelChange change = changeByMoving(document().level(), *document().catalogue(), *from, cell);
-    if (!change.isEmpty()) {
-        const Paint thing = *thingPaintAt(document().level(), *from);
-        document().stroke(StrokeName::move(thing, *document().catalogue()), change);
-        m_selection = cell;
+    if (m_isRectangle) {
+        pick(thingSpots(document().level(), rectangleArea(*m_from, cell, document().level().size())));
+    } else if (isMoving() && cell == *m_from) {
+        pick(uppermost(document().level(), cell));
+    } else if (isMoving()) {
+        moveTo(cell);
     }
+    m_from.reset();
 }
 
 void SelectTool::cancel()
@@ -34,31 +77,69 @@ void SelectTool::cancel()
     m_from.reset();
 }
 
+LevelChange SelectTool::changeByMovingTo(Point cell) const
+{
+    const Level &level = document().level();
+    return changeByMovingThings(level, *document().catalogue(), thingsOn(level, setup().picked), cell - *m_from);
+}
+
+void SelectTool::moveTo(Point cell)
+{
+    const LevelChange change = changeByMovingTo(cell);
+    if (change.isEmpty()) {
+        return;
+    }
+    std::vector<std::size_t> moved = thingsOn(document().level(), setup().picked);
+    const std::size_t count = moved.size();
+    const Paint thing = Paint::ofThing(document().level().things[moved.front()]);
+    const Catalogue &catalogue = *document().catalogue();
+    document().stroke(count == 1 ? StrokeName::move(thing, catalogue) : StrokeName::moveThings(int(count)), change);
+    // They are the last ones of their cells now.
+    std::map<std::pair<int, int>, int> arrived;
+    for (auto place = setup().picked.rbegin(); place != setup().picked.rend(); ++place) {
+        place->cell = place->cell + (cell - *m_from);
+        const auto [first, last] = thingsAt(document().level(), place->cell);
+        place->order = int(last - first) - ++arrived[{place->cell.x, place->cell.y}];
+    }
+}
+
 ToolPreview SelectTool::preview(Point cell, const Paint &) const
 {
-    if (!m_from) {
+    const Size size = document().level().size();
+    if (m_from && m_isRectangle) {
+        return {.area = rectangleArea(*m_from, cell, size), .change = {}};
+    }
+    if (!isMoving()) {
         return {};
     }
-    LevelChange change = changeByMoving(document().level(), *document().catalogue(), *m_from, cell);
-    return {.area = Area({cell}, document().level().size()), .change = std::move(change)};
+    std::vector<Point> cells;
+    for (const ThingSpot &place : setup().picked) {
+        cells.push_back(place.cell + (cell - *m_from));
+    }
+    return {.area = Area(std::move(cells), size), .change = changeByMovingTo(cell)};
 }
 
-std::optional<Point> SelectTool::selection() const
+std::vector<ThingSpot> thingSpots(const Level &level, const Area &area)
 {
-    if (!m_selection) {
-        return std::nullopt;
+    std::vector<ThingSpot> places;
+    for (const Thing &thing : level.things) {
+        if (area.contains(thing.cell)) {
+            const bool isSameCell = !places.empty() && places.back().cell == thing.cell;
+            places.push_back({thing.cell, isSameCell ? places.back().order + 1 : 0});
+        }
     }
-    const auto [first, last] = thingsAt(document().level(), *m_selection);
-    return first == last ? std::nullopt : m_selection;
+    return places;
 }
 
-bool SelectTool::removeSelected()
+std::vector<std::size_t> thingsOn(const Level &level, const std::vector<ThingSpot> &places)
 {
-    const std::optional<Point> cell = selection();
-    if (!cell) {
-        return false;
+    std::vector<std::size_t> things;
+    for (const ThingSpot &place : places) {
+        const auto [first, last] = thingsAt(level, place.cell);
+        if (first + std::size_t(place.order) < last) {
+            things.push_back(first + std::size_t(place.order));
+        }
     }
-    const Paint thing = *thingPaintAt(document().level(), *cell);
-    document().stroke(StrokeName::remove(thing, *document().catalogue()), changeByRemoving(document().level(), *cell));
-    return true;
+    std::sort(things.begin(), things.end());
+    return things;
 }

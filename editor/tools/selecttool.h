@@ -1,8 +1,11 @@
 #pragma once
 
+#include "editor/tools/selecting.h"
 #include "editor/tools/tool.h"
 
-/// Selects the last thing of a cell and moves it. What it moves to follows the rules of painting (paint.h).
+/// Chooses things and moves them. A click takes the uppermost thing of a cell, a drag over empty cells all things in
+/// the rectangle; Shift at the press adds, Ctrl takes away, both keep what is in both. Dragging a chosen thing moves
+/// all that are chosen.
 class SelectTool : public Tool {
 public:
     using Tool::Tool;
@@ -13,13 +16,19 @@ public:
     void cancel() override;
     ToolPreview preview(Point cell, const Paint &paint) const override;
 
-    /// The cell of the selected thing; nothing once no thing stands there any more.
-    std::optional<Point> selection() const;
-    void setSelection(std::optional<Point> cell) { m_selection = cell; }
-    /// False if nothing is selected.
-    bool removeSelected();
-
 private:
-    std::optional<Point> m_selection;
-    std::optional<Point> m_from; ///< while a thing is dragged
+    bool isMoving() const { return m_from && m_how == Combine::Replace && !m_isRectangle; }
+    void pick(const std::vector<ThingSpot> &places);
+    LevelChange changeByMovingTo(Point cell) const;
+    void moveTo(Point cell);
+
+    std::optional<Point> m_from; ///< while a stroke goes on
+    Combine m_how = Combine::Replace;
+    bool m_isRectangle = false; ///< it began on a cell without things
 };
+
+/// The places of all things in an area, in the order of the level.
+std::vector<ThingSpot> thingSpots(const Level &level, const Area &area);
+/// The things that stand on these places, by their place in Level::things, ascending; places where none stands are left
+/// out.
+std::vector<std::size_t> thingsOn(const Level &level, const std::vector<ThingSpot> &places);

@@ -109,3 +109,43 @@ Area connectedArea(const Grid<TerrainId> &terrain, Point from)
 {
     return terrain.contains(from) ? Area(SpanFill(terrain, from).run()) : Area();
 }
+
+Area terrainArea(const Grid<TerrainId> &terrain, TerrainId wanted)
+{
+    std::vector<CellSpan> spans;
+    for (int y = 0; y < terrain.height(); ++y) {
+        const TerrainId *row = terrain.row(y);
+        for (int x = 0; x < terrain.width();) {
+            const int first = x;
+            while (x < terrain.width() && row[x] == wanted) {
+                ++x;
+            }
+            if (x > first) {
+                spans.push_back({.y = y, .x = first, .length = x - first});
+            }
+            x += x == first ? 1 : 0;
+        }
+    }
+    return Area(std::move(spans));
+}
+
+Area alikeArea(const Level &level, Point like)
+{
+    if (!level.terrain.contains(like)) {
+        return {};
+    }
+    const auto [first, last] = thingsAt(level, like);
+    if (first == last) {
+        return terrainArea(level.terrain, level.terrain.at(like));
+    }
+    const Thing &wanted = level.things[last - 1];
+    std::vector<Point> cells;
+    for (std::size_t i = 0; i < level.things.size(); ++i) {
+        const Thing &thing = level.things[i];
+        const bool isUppermost = i + 1 == level.things.size() || !(level.things[i + 1].cell == thing.cell);
+        if (isUppermost && thing.kind == wanted.kind && thing.character == wanted.character) {
+            cells.push_back(thing.cell);
+        }
+    }
+    return Area(std::move(cells), level.size());
+}

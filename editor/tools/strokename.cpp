@@ -33,6 +33,26 @@ QString StrokeName::remove(const Paint &thing, const Catalogue &catalogue)
     return tr("delete %1").arg(nameOf(thing, catalogue));
 }
 
+QString StrokeName::moveThings(int count)
+{
+    return tr("move %n things", nullptr, count);
+}
+
+QString StrokeName::moveCells()
+{
+    return tr("move cells");
+}
+
+QString StrokeName::removeThings(int count)
+{
+    return tr("delete %n things", nullptr, count);
+}
+
+QString StrokeName::clearCells()
+{
+    return tr("clear cells");
+}
+
 QString nameOf(const Paint &paint, const Catalogue &catalogue)
 {
     switch (paint.what) {

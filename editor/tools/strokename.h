@@ -14,7 +14,11 @@ public:
     static QString rectangle(const Paint &paint, const Catalogue &catalogue);
     static QString fill(const Paint &paint, const Catalogue &catalogue);
     static QString move(const Paint &thing, const Catalogue &catalogue);
+    static QString moveThings(int count);
+    static QString moveCells();
     static QString remove(const Paint &thing, const Catalogue &catalogue);
+    static QString removeThings(int count);
+    static QString clearCells();
 };
 
 /// The name of a paint in the language of the program: "wall", "orc"; what the catalogue does not know as it stands

@@ -4,6 +4,7 @@
 // A new tool is a class in a file of its own and a row in toollist.cpp.
 
 #include "editor/document/leveldocument.h"
+#include "editor/tools/drawsetup.h"
 
 /// What a tool would do now. Made by the same functions as the edit itself.
 struct ToolPreview {
@@ -16,8 +17,8 @@ struct ToolPreview {
 /// holds nothing of the level.
 class Tool {
 public:
-    /// The document must outlive the tool.
-    explicit Tool(LevelDocument &document) : m_document(document) {}
+    /// Both must outlive the tool.
+    Tool(LevelDocument &document, DrawSetup &setup) : m_document(document), m_setup(setup) {}
     virtual ~Tool() = default;
     Tool(const Tool &) = delete;
     Tool &operator=(const Tool &) = delete;
@@ -34,9 +35,14 @@ public:
 
 protected:
     LevelDocument &document() const { return m_document; }
-    /// What painting an area would do. A paint that is unique goes to `last` alone.
+    DrawSetup &setup() const { return m_setup; }
+    /// What painting an area would do. A paint that is unique goes to `last` alone. The one place where the selection
+    /// masks what tools paint.
     ToolPreview previewOf(Area area, const Paint &paint, Point last) const;
+    /// Whether the cell is in the level and not masked.
+    bool canPaintOn(Point cell) const;
 
 private:
     LevelDocument &m_document;
+    DrawSetup &m_setup;
 };

@@ -1,19 +1,24 @@
 #include "editor/tools/toolbox.h"
 
+#include "editor/document/thingmoves.h"
+#include "editor/tools/regiontool.h"
+#include "editor/tools/selecttool.h"
+#include "editor/tools/strokename.h"
+
 #include <utility>
 
 Toolbox::Toolbox(LevelDocument &document, QObject *parent)
     : QObject(parent), m_document(document), m_paint(Paint::ofTerrain(document.baseCatalogue()->wall()))
 {
     for (const ToolInfo &info : toolInfos()) {
-        m_tools.push_back(info.make ? info.make(document) : nullptr);
+        m_tools.push_back(info.make ? info.make(document, m_setup) : nullptr);
     }
     connect(&document, &LevelDocument::levelReplaced, this, [this] {
-        cancel();
-        setSelection(std::nullopt);
+        selectNone();
         hover(std::nullopt);
     });
     connect(&document, &LevelDocument::regionChanged, this, [this] {
+        m_setup.selection = m_setup.selection.moved({}, m_document.level().size());
         Q_EMIT previewChanged();
         Q_EMIT selectionChanged();
     });
@@ -21,18 +26,13 @@ Toolbox::Toolbox(LevelDocument &document, QObject *parent)
 
 Toolbox::~Toolbox() = default;
 
-SelectTool &Toolbox::selectTool() const
-{
-    return static_cast<SelectTool &>(*toolAt(ToolId::Select));
-}
-
 void Toolbox::setTool(ToolId id)
 {
     cancel();
     if (m_tool == id) {
         return;
     }
-    if (infoOf(id).isPainting) {
+    if (infoOf(id).isPainting()) {
         m_lastPainting = id;
     }
     m_tool = id;
@@ -52,7 +52,7 @@ void Toolbox::setPaint(const Paint &paint)
 void Toolbox::choosePaint(const Paint &paint)
 {
     setPaint(paint);
-    setTool(infoOf(m_tool).isPainting ? m_tool : m_lastPainting);
+    setTool(infoOf(m_tool).isPainting() ? m_tool : m_lastPainting);
 }
 
 void Toolbox::press(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
@@ -60,12 +60,15 @@ void Toolbox::press(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers mo
     if (cancel()) {
         return;
     }
+    m_setup.modifiers = modifiers;
     const bool isErasing = button == Qt::RightButton;
-    if (!isErasing && (m_tool == ToolId::Pick || modifiers & (Qt::AltModifier | Qt::ControlModifier))) {
+    const bool isSelecting = infoOf(m_tool).isSelecting();
+    const auto picking = isSelecting ? Qt::KeyboardModifiers(Qt::AltModifier) : Qt::AltModifier | Qt::ControlModifier;
+    if (!isErasing && (m_tool == ToolId::Pick || modifiers & picking)) {
         pick(cell);
         return;
     }
-    const bool hasShape = infoOf(m_tool).isPainting;
+    const bool hasShape = infoOf(m_tool).isPainting();
     m_stroking = toolAt(isErasing && !hasShape ? ToolId::Erase : m_tool);
     m_strokeCell = cell;
     m_stroking->press(cell, isErasing ? Paint::eraser() : m_paint);
@@ -86,8 +89,9 @@ void Toolbox::pick(Point cell)
     }
 }
 
-void Toolbox::drag(Point cell)
+void Toolbox::drag(Point cell, Qt::KeyboardModifiers modifiers)
 {
+    m_setup.modifiers = modifiers;
     if (m_stroking) {
         m_strokeCell = cell;
         m_stroking->drag(cell);
@@ -95,8 +99,9 @@ void Toolbox::drag(Point cell)
     }
 }
 
-void Toolbox::release(Point cell)
+void Toolbox::release(Point cell, Qt::KeyboardModifiers modifiers)
 {
+    m_setup.modifiers = modifiers;
     if (Tool *tool = std::exchange(m_stroking, nullptr)) {
         tool->release(cell);
         finishStroke();
@@ -144,19 +149,91 @@ ToolPreview Toolbox::preview() const
     return m_hovered && tool && !m_isPreviewHeld ? tool->preview(*m_hovered, m_paint) : ToolPreview();
 }
 
-std::optional<Point> Toolbox::selection() const
+void Toolbox::setSelection(Area cells, std::vector<ThingSpot> picked)
 {
-    return selectTool().selection();
+    cancel();
+    m_setup.selection = std::move(cells);
+    m_setup.picked = std::move(picked);
+    Q_EMIT selectionChanged();
+    Q_EMIT previewChanged();
 }
 
-void Toolbox::setSelection(std::optional<Point> cell)
+void Toolbox::setSelectedCells(const Area &cells)
 {
-    selectTool().setSelection(cell);
-    Q_EMIT selectionChanged();
+    setSelection(cells.moved({}, m_document.level().size()), m_setup.picked);
+}
+
+std::vector<std::size_t> Toolbox::pickedThings() const
+{
+    return thingsOn(m_document.level(), m_setup.picked);
+}
+
+std::vector<std::size_t> Toolbox::selectedThings() const
+{
+    const std::vector<std::size_t> picked = pickedThings();
+    const Level &level = m_document.level();
+    return picked.empty() ? thingsOn(level, thingSpots(level, m_setup.selection)) : picked;
+}
+
+Area Toolbox::pickedCells() const
+{
+    std::vector<Point> cells;
+    for (const std::size_t i : pickedThings()) {
+        cells.push_back(m_document.level().things[i].cell);
+    }
+    return Area(std::move(cells), m_document.level().size());
+}
+
+void Toolbox::setSelectedThings(const std::vector<std::size_t> &things)
+{
+    std::vector<ThingSpot> places;
+    for (const std::size_t i : things) {
+        const Point cell = m_document.level().things[i].cell;
+        places.push_back({cell, int(i - thingsAt(m_document.level(), cell).first)});
+    }
+    setSelection(m_setup.selection, std::move(places));
+}
+
+void Toolbox::selectAll()
+{
+    setSelection(Area::all(m_document.level().size()), {});
+}
+
+void Toolbox::selectNone()
+{
+    setSelection({}, {});
+}
+
+void Toolbox::invertSelection()
+{
+    setSelection(subtracted(Area::all(m_document.level().size()), m_setup.selection), {});
 }
 
 bool Toolbox::removeSelected()
 {
     cancel();
-    return selectTool().removeSelected();
+    const Level &level = m_document.level();
+    const Catalogue &catalogue = *m_document.catalogue();
+    const std::vector<std::size_t> things = pickedThings();
+    if (!things.empty()) {
+        const Paint first = Paint::ofThing(level.things[things.front()]);
+        const QString name =
+            things.size() == 1 ? StrokeName::remove(first, catalogue) : StrokeName::removeThings(int(things.size()));
+        m_document.stroke(name, changeByRemovingThings(level, things));
+        setSelection(m_setup.selection, {});
+        return true;
+    }
+    if (m_setup.selection.isEmpty()) {
+        return false;
+    }
+    m_document.stroke(StrokeName::clearCells(), changeByPainting(level, catalogue, m_setup.selection, Paint::eraser()));
+    return true;
+}
+
+bool Toolbox::moveSelectedCells(Point by)
+{
+    cancel();
+    const bool hasMoved = ::moveSelectedCells(m_document, m_setup, by);
+    Q_EMIT selectionChanged();
+    return hasMoved;
 }

@@ -1,14 +1,16 @@
 #pragma once
 
-#include "editor/tools/selecttool.h"
 #include "editor/tools/toollist.h"
 
 #include <QObject>
 
 /// The tools of one document, the one in hand and the paint it draws with. Takes what the mouse does, in cells:
 /// - the left button uses the tool with the paint of the palette;
-/// - the right button erases in the shape of the tool; with select and pick, as the eraser does;
-/// - Alt or Ctrl with the left button picks, with every tool.
+/// - the right button erases in the shape of the tool; with those that do not paint, as the eraser does;
+/// - Alt or Ctrl with the left button picks; with tools that select only Alt does, for Ctrl subtracts.
+///
+/// The selection is held here, beside the document: no step, no change of the level. It has two parts. Cells, which
+/// mask everything that is painted; and things, which were chosen one by one.
 class Toolbox : public QObject {
     Q_OBJECT
 
@@ -26,8 +28,8 @@ public:
     void choosePaint(const Paint &paint);
 
     void press(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
-    void drag(Point cell);
-    void release(Point cell);
+    void drag(Point cell, Qt::KeyboardModifiers modifiers = {});
+    void release(Point cell, Qt::KeyboardModifiers modifiers = {});
     void hover(std::optional<Point> cell);
     /// No preview until the mouse is over another cell: what was just done or undone is to be seen.
     void holdPreview();
@@ -39,26 +41,43 @@ public:
     std::optional<Point> hovered() const { return m_hovered; }
     ToolPreview preview() const;
 
-    /// The cell of the selected thing.
-    std::optional<Point> selection() const;
-    void setSelection(std::optional<Point> cell);
+    // --- selection; changing it cancels an open stroke ---
+    /// Nothing is masked while it is empty.
+    const Area &selectedCells() const { return m_setup.selection; }
+    void setSelectedCells(const Area &cells);
+    /// By their place in Level::things, ascending: those chosen one by one, else all that stand on selected cells.
+    std::vector<std::size_t> selectedThings() const;
+    /// Where the things stand that were chosen one by one.
+    Area pickedCells() const;
+    /// Chooses things one by one, so also several.
+    void setSelectedThings(const std::vector<std::size_t> &things);
+    void selectAll();
+    void selectNone();
+    void invertSelection();
+    bool hasSelection() const { return !m_setup.selection.isEmpty() || !selectedThings().empty(); }
+    /// Removes the things that were chosen one by one; without such clears the selected cells, which become floor.
     /// False if nothing is selected.
     bool removeSelected();
+    /// Moves selected cells with what stands on them. False if none are selected or `by` is zero.
+    bool moveSelectedCells(Point by);
 
 Q_SIGNALS:
     void toolChanged();
     void paintChanged();
     /// preview() or hovered() is another.
     void previewChanged();
+    /// selectedCells() or selectedThings() may be others.
     void selectionChanged();
 
 private:
     Tool *toolAt(ToolId id) const { return m_tools[std::size_t(id)].get(); }
-    SelectTool &selectTool() const;
+    std::vector<std::size_t> pickedThings() const;
+    void setSelection(Area cells, std::vector<ThingSpot> picked);
     void pick(Point cell);
     void finishStroke();
 
     LevelDocument &m_document;
+    DrawSetup m_setup;
     std::vector<std::unique_ptr<Tool>> m_tools; ///< one a ToolId; null for pick
     ToolId m_tool = ToolId::Brush;
     ToolId m_lastPainting = ToolId::Brush;

@@ -5,14 +5,21 @@
 #include <memory>
 
 /// In the order in which they are shown. Pick has no class: it changes the paint, not the level.
-enum class ToolId : std::uint8_t { Select, Brush, Line, Rectangle, Fill, Erase, Pick };
+enum class ToolId : std::uint8_t { Select, SelectCells, Wand, SelectAlike, Brush, Line, Rectangle, Fill, Erase, Pick };
 
 struct ToolInfo {
     ToolId id = ToolId::Select;
     QLatin1StringView key; ///< word for object names and settings: "brush"; also the icon
     Qt::Key shortcut = Qt::Key_unknown;
-    bool isPainting = false;                                          ///< uses the paint of the palette
-    std::unique_ptr<Tool> (*make)(LevelDocument &document) = nullptr; ///< null for pick
+    enum class Use : std::uint8_t {
+        Painting,  ///< draws with the paint of the palette
+        Selecting, ///< its modifiers say how the selection changes
+        Other,
+    } use = Use::Other;
+    std::unique_ptr<Tool> (*make)(LevelDocument &document, DrawSetup &setup) = nullptr; ///< null for pick
+
+    bool isPainting() const { return use == Use::Painting; }
+    bool isSelecting() const { return use == Use::Selecting; }
 };
 
 /// Every tool. A new one is a row here and its two sentences below.

@@ -1,0 +1,62 @@
+#include "editor/canvas/regionoutline.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace {
+
+/// Rectangles of a region side by side: a region is made of such bands, from top to bottom.
+struct Band {
+    int top = 0;
+    int bottom = 0;        ///< one below its last row
+    std::vector<int> ends; ///< left and one past the right of each rectangle, ascending
+};
+
+std::vector<Band> bandsOf(const QRegion &cells)
+{
+    std::vector<Band> bands;
+    for (const QRect &rect : cells) {
+        if (bands.empty() || bands.back().top != rect.top()) {
+            bands.push_back({.top = rect.top(), .bottom = rect.bottom() + 1, .ends = {}});
+        }
+        bands.back().ends.push_back(rect.left());
+        bands.back().ends.push_back(rect.right() + 1);
+    }
+    return bands;
+}
+
+/// Lines where exactly one of two rows has cells: an end that both share cancels itself.
+void addLines(QList<QLine> &lines, int y, const std::vector<int> &above, const std::vector<int> &below)
+{
+    std::vector<int> ends;
+    std::merge(above.begin(), above.end(), below.begin(), below.end(), std::back_inserter(ends));
+    for (std::size_t i = 0; i + 1 < ends.size(); i += 2) {
+        if (ends[i] != ends[i + 1]) {
+            lines.append(QLine(ends[i], y, ends[i + 1], y));
+        }
+    }
+}
+
+} // namespace
+
+QList<QLine> outlineOf(const QRegion &cells)
+{
+    const std::vector<Band> bands = bandsOf(cells);
+    QList<QLine> lines;
+    const Band *above = nullptr;
+    for (const Band &band : bands) {
+        const bool touches = above && above->bottom == band.top;
+        if (above && !touches) {
+            addLines(lines, above->bottom, above->ends, {});
+        }
+        addLines(lines, band.top, touches ? above->ends : std::vector<int>(), band.ends);
+        for (const int x : band.ends) {
+            lines.append(QLine(x, band.top, x, band.bottom));
+        }
+        above = &band;
+    }
+    if (above) {
+        addLines(lines, above->bottom, above->ends, {});
+    }
+    return lines;
+}
