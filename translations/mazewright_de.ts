@@ -374,6 +374,10 @@
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
 </context>
 <context>
     <name>CharactersDialog</name>
@@ -2404,6 +2408,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Saved game</source>
         <translation>Gespeichertes Spiel</translation>
     </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a hero in a dungeon</comment>
+        <translation>%1 in %2</translation>
+    </message>
 </context>
 <context>
     <name>Minimap</name>
@@ -2826,7 +2835,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Continue: %1, turn %2</source>
-        <extracomment>%1 is the name of a level, %2 a number</extracomment>
+        <extracomment>%1 is the name of a level, or of a hero and his level; %2 a number</extracomment>
         <translation>Fortsetzen: %1, Zug %2</translation>
     </message>
     <message>
@@ -2901,6 +2910,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>lost</source>
         <translation>verloren</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -3223,6 +3236,10 @@ Startwert %3</translation>
     <message>
         <source>Seed %1</source>
         <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Held</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ public:
     explicit CharacterText(const Game &game) : m_game(game), m_world(game.world()) {}
 
     static QString title() { return tr("The hero"); }
-    QList<SheetRow> rows();
+    QList<SheetRow> rows(const QString &heroName);
 
 private:
     void addGrowth();
@@ -51,8 +51,11 @@ QString CharacterText::sumText(int sum, int base)
                              .arg(locale.toString(sum), locale.toString(base), locale.toString(sum - base));
 }
 
-QList<SheetRow> CharacterText::rows()
+QList<SheetRow> CharacterText::rows(const QString &heroName)
 {
+    if (!heroName.isEmpty()) {
+        add(tr("Name"), heroName);
+    }
     addGrowth();
     addStrength();
     addGear();
@@ -162,12 +165,12 @@ protected:
 
 } // namespace
 
-QList<SheetRow> characterRows(const Game &game)
+QList<SheetRow> characterRows(const Game &game, const QString &heroName)
 {
-    return CharacterText(game).rows();
+    return CharacterText(game).rows(heroName);
 }
 
-void showCharacterSheet(const Game &game, QWidget *parent)
+void showCharacterSheet(const Game &game, const QString &heroName, QWidget *parent)
 {
     auto *dialog = new SheetDialog(parent);
     dialog->setObjectName(u"characterSheet"_s);
@@ -177,7 +180,7 @@ void showCharacterSheet(const Game &game, QWidget *parent)
     layout->setContentsMargins(24, 24, 24, 16);
     layout->setSpacing(16);
     auto *grid = new QGridLayout;
-    fill(*grid, characterRows(game));
+    fill(*grid, characterRows(game, heroName));
     layout->addLayout(grid);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);

@@ -11,7 +11,8 @@ struct SheetRow {
 };
 
 /// Everything about the hero of a game, in the language of the program.
-QList<SheetRow> characterRows(const Game &game);
+/// `heroName` may be empty.
+QList<SheetRow> characterRows(const Game &game, const QString &heroName = {});
 
 /// Shows it in a dialog, which deletes itself. Returns at once.
-void showCharacterSheet(const Game &game, QWidget *parent);
+void showCharacterSheet(const Game &game, const QString &heroName, QWidget *parent);

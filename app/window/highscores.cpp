@@ -23,12 +23,22 @@ constexpr qint64 largestFile = 4 * 1024 * 1024;
 QJsonObject jsonOf(const HighScores::Score &score)
 {
     const RunSummary &run = score.run;
-    return {
-        {u"level"_s, run.level},       {u"killer"_s, run.killer},        {u"won"_s, run.hasWon},
-        {u"dungeon"_s, run.isDungeon}, {u"real_time"_s, run.isRealTime}, {u"character"_s, run.hasCharacter},
-        {u"depth"_s, run.depth},       {u"hero_level"_s, run.heroLevel}, {u"kills"_s, run.kills},
-        {u"gold"_s, run.gold},         {u"turns"_s, run.turns},          {u"steps"_s, run.steps},
-        {u"time_ms"_s, run.timeMs},    {u"seed"_s, qint64(run.seed)},    {u"when"_s, score.when.toString(Qt::ISODate)}};
+    return {{u"level"_s, run.level},
+            {u"hero"_s, run.hero},
+            {u"killer"_s, run.killer},
+            {u"won"_s, run.hasWon},
+            {u"dungeon"_s, run.isDungeon},
+            {u"real_time"_s, run.isRealTime},
+            {u"character"_s, run.hasCharacter},
+            {u"depth"_s, run.depth},
+            {u"hero_level"_s, run.heroLevel},
+            {u"kills"_s, run.kills},
+            {u"gold"_s, run.gold},
+            {u"turns"_s, run.turns},
+            {u"steps"_s, run.steps},
+            {u"time_ms"_s, run.timeMs},
+            {u"seed"_s, qint64(run.seed)},
+            {u"when"_s, score.when.toString(Qt::ISODate)}};
 }
 
 HighScores::Score scoreOf(const QJsonObject &json, const QString &ruleset)
@@ -37,6 +47,7 @@ HighScores::Score scoreOf(const QJsonObject &json, const QString &ruleset)
     RunSummary &run = score.run;
     run.level = json.value(u"level"_s).toString();
     run.ruleset = ruleset;
+    run.hero = json.value(u"hero"_s).toString();
     run.killer = json.value(u"killer"_s).toString();
     run.hasWon = json.value(u"won"_s).toBool();
     run.isDungeon = json.value(u"dungeon"_s).toBool();

@@ -179,7 +179,7 @@ void LevelPage::onStateChanged(PlaySession::State state)
 /// Games that are only tests are not among the best.
 void LevelPage::showEnd()
 {
-    const RunSummary summary = summaryOf(m_session.game(), m_killer);
+    const RunSummary summary = summaryOf(m_session.game(), m_killer, m_heroName);
     int place = -1;
     if (!m_isTest && !m_scoresPath.isEmpty()) {
         place = HighScores(m_scoresPath).add(summary, QDateTime::currentDateTime());

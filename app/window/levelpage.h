@@ -40,6 +40,8 @@ public:
     void showGame();
     /// What end screens say of the games to come.
     void setEnding(bool hasNext, bool isTest);
+    /// Of the game that is about to start; may be empty.
+    void setHeroName(const QString &name) { m_heroName = name; }
     /// Where the best games are kept; empty: nowhere, which is for demonstrations.
     void setScoresPath(const QString &path) { m_scoresPath = path; }
     const QString &scoresPath() const { return m_scoresPath; }
@@ -78,6 +80,7 @@ private:
     bool m_isPointing = false; ///< the cursor of the canvas shows something that is in view
     bool m_hasNext = false;
     bool m_isTest = false;
+    QString m_heroName;
     QString m_killer; ///< what killed the hero last
     QString m_scoresPath = HighScores::defaultPath();
 };

@@ -3,6 +3,7 @@
 #include "app/window/issuedialog.h"
 #include "app/window/levelfiles.h"
 #include "app/window/theme.h"
+#include "editor/wording/kindname.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QApplication>
@@ -119,6 +120,7 @@ bool MainWindow::beginGame(Game game, GameSource source, const QString &slot)
     m_autoSave.saveNow(); // of the game before
     m_source = std::move(source);
     m_levelPage->setEnding(!m_source.isTest && m_source.hasNext(), m_source.isTest);
+    m_levelPage->setHeroName(m_source.heroName);
     setMode(Mode::Play);
     keepGame(slot);
     m_session.start(std::move(game));
@@ -140,7 +142,7 @@ void MainWindow::showStartPage()
     saveForLater();
     m_startPage->setSavedGames(savedGames());
     const bool canContinue = !m_source.isTest && m_session.isUnderWay();
-    m_startPage->setUnderWay(canContinue ? m_session.game().level().name : QString());
+    m_startPage->setUnderWay(canContinue ? gameName() : QString());
     m_startPage->refresh();
     setMode(Mode::Start);
 }
@@ -183,8 +185,15 @@ void MainWindow::updateTitle()
     }
     setWindowModified(false);
     const bool hasLevel = m_mode == Mode::Play && m_session.state() != PlaySession::State::Empty;
-    setWindowTitle(hasLevel ? tr("%1 – Mazewright").arg(withoutPlaceForStar(m_session.game().level().name))
-                            : u"Mazewright"_s);
+    setWindowTitle(hasLevel ? tr("%1 – Mazewright").arg(withoutPlaceForStar(gameName())) : u"Mazewright"_s);
+}
+
+QString MainWindow::gameName() const
+{
+    const Game &game = m_session.game();
+    const Ruleset *dungeon = game.isDungeon() ? game.catalogue()->ruleset(game.level().ruleset) : nullptr;
+    const QString place = dungeon ? nameOf(*dungeon) : game.level().name;
+    return m_source.heroName.isEmpty() ? place : tr("%1 in %2", "a hero in a dungeon").arg(m_source.heroName, place);
 }
 
 void MainWindow::updateActions()

@@ -88,6 +88,9 @@ private:
     void setMode(Mode mode);
     void updateActions();
     void updateTitle();
+    /// Of the session's game, which there must be: that of its level or dungeon, and of the hero if he
+    /// has one.
+    QString gameName() const;
     void openByDialog();
     void continueGame();
     void newGame();

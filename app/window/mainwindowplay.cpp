@@ -137,7 +137,7 @@ void MainWindow::showInventory()
 void MainWindow::showCharacter()
 {
     m_session.pause();
-    showCharacterSheet(m_session.game(), this);
+    showCharacterSheet(m_session.game(), m_source.heroName, this);
 }
 
 void MainWindow::askForItem(ItemPurpose purpose)

@@ -38,6 +38,9 @@ QString SummaryText::whole(const Catalogue &catalogue)
     const Ruleset *ruleset = catalogue.ruleset(m_summary.ruleset);
     add(u"Mazewright"_s, m_summary.level);
     add(tr("Rules"), ruleset ? nameOf(*ruleset) : m_summary.ruleset);
+    if (!m_summary.hero.isEmpty()) {
+        add(tr("Hero"), m_summary.hero);
+    }
     addEnd();
     addHero();
     add(tr("Gold"), m_summary.gold);
@@ -78,7 +81,8 @@ void SummaryText::addTime()
 
 QString SummaryText::facts() const
 {
-    return m_summary.hasCharacter ? factsOfHero() : factsOfMaze();
+    const QString facts = m_summary.hasCharacter ? factsOfHero() : factsOfMaze();
+    return m_summary.hero.isEmpty() ? facts : QString(m_summary.hero + u'\n' + facts);
 }
 
 QString SummaryText::factsOfMaze() const
@@ -122,11 +126,12 @@ QString causeOf(const Event &damage, const World &world)
 
 } // namespace
 
-RunSummary summaryOf(const Game &game, const QString &killer)
+RunSummary summaryOf(const Game &game, const QString &killer, const QString &heroName)
 {
     const World &world = game.world();
     return {.level = game.level().name,
             .ruleset = game.level().ruleset,
+            .hero = heroName,
             .killer = world.status() == Status::Lost ? killer : QString(),
             .hasWon = world.status() == Status::Won,
             .isDungeon = world.stage().isDungeon,

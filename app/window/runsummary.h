@@ -6,6 +6,7 @@
 struct RunSummary {
     QString level = {};   ///< name
     QString ruleset = {}; ///< key
+    QString hero = {};    ///< the name that the player gave him; may be empty
     QString killer = {};  ///< what killed the hero, in the language of the program; empty: nothing did
     bool hasWon = false;
     bool isDungeon = false;
@@ -23,12 +24,12 @@ struct RunSummary {
     friend bool operator==(const RunSummary &, const RunSummary &) = default;
 };
 
-RunSummary summaryOf(const Game &game, const QString &killer);
+RunSummary summaryOf(const Game &game, const QString &killer, const QString &heroName = {});
 
 /// What killed the hero, if the events tell of his death: a monster, a thing of his own, or the ground. Empty if not.
 QString killerOf(const EventList &events, const World &world);
 
 /// The summary as plain text of several lines, in the language of the program, to be copied or saved.
 QString textOf(const RunSummary &summary, const Catalogue &catalogue);
-/// What the end screen says of it, in two or three lines.
+/// What the end screen says of it, in two or three lines, before them the name of the hero if he has one.
 QString factsOf(const RunSummary &summary);

@@ -63,18 +63,18 @@ QString SavedGames::textOf(const SlotInfo &game) const
     const auto shown = [this](const QString &name) {
         return fontMetrics().elidedText(name, Qt::ElideRight, widestName);
     };
+    const QString hero = game.head.origin.value("hero"_L1).toString();
+    const auto named = [&](const QString &place) {
+        return shown(hero.isEmpty() ? place : tr("%1 in %2", "a hero in a dungeon").arg(hero, place));
+    };
     if (!game.head.isDungeon) {
-        //: %1 is the name of a level, %2 a number
-        return tr("Continue: %1, turn %2").arg(shown(game.head.name)).arg(game.head.turn);
+        //: %1 is the name of a level, or of a hero and his level; %2 a number
+        return tr("Continue: %1, turn %2").arg(named(game.head.name)).arg(game.head.turn);
     }
     const Ruleset *ruleset = m_catalogue->ruleset(game.head.ruleset);
-    const QString hero = game.head.origin.value("hero"_L1).toString();
     const QString dungeon = ruleset ? nameOf(*ruleset) : game.head.ruleset;
     //: %1 is the name of a dungeon, or of a hero and his dungeon; %2 and %3 are numbers
-    return tr("Continue: %1, depth %2, turn %3")
-        .arg(shown(hero.isEmpty() ? dungeon : tr("%1 in %2", "a hero in a dungeon").arg(hero, dungeon)))
-        .arg(game.head.depth)
-        .arg(game.head.turn);
+    return tr("Continue: %1, depth %2, turn %3").arg(named(dungeon)).arg(game.head.depth).arg(game.head.turn);
 }
 
 void SavedGames::changeEvent(QEvent *event)

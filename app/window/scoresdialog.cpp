@@ -15,6 +15,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -28,8 +30,8 @@ public:
     static QString nothing() { return tr("No game under these rules has ended yet. Play one!"); }
     static QStringList headings()
     {
-        return {tr("Place"), tr("Level"), tr("End"),  tr("Depth"), tr("Hero"),
-                tr("Gold"),  tr("Kills"), tr("Took"), tr("Seed"),  tr("When")};
+        return {tr("Place"), tr("Name"),  tr("Level"), tr("End"),  tr("Depth"), tr("Hero"),
+                tr("Gold"),  tr("Kills"), tr("Took"),  tr("Seed"), tr("When")};
     }
     static QStringList cells(const HighScores::Score &score, int place);
 };
@@ -40,6 +42,7 @@ QStringList ScoresText::cells(const HighScores::Score &score, int place)
     const RunSummary &run = score.run;
     const QString end = run.hasWon ? tr("won") : run.killer.isEmpty() ? tr("lost") : run.killer;
     return {locale.toString(place + 1),
+            run.hero,
             run.level,
             end,
             run.isDungeon ? locale.toString(run.depth) : u"–"_s,
@@ -51,10 +54,13 @@ QStringList ScoresText::cells(const HighScores::Score &score, int place)
             locale.toString(score.when.date(), QLocale::ShortFormat)};
 }
 
+/// Of the heroes.
+constexpr int nameColumn = 1;
+
 /// Whether a column holds numbers.
 bool isNumber(int column)
 {
-    return column == 0 || (column >= 3 && column <= 8);
+    return column == 0 || (column >= 4 && column <= 9);
 }
 
 QTreeWidget *makeTable()
@@ -81,6 +87,9 @@ void fill(QTreeWidget &table, QLabel &nothing, const QList<HighScores::Score> &s
     for (int column = 0; column < table.columnCount(); ++column) {
         table.resizeColumnToContents(column);
     }
+    table.setColumnHidden(nameColumn, std::all_of(scores.begin(), scores.end(), [](const HighScores::Score &score) {
+                              return score.run.hero.isEmpty();
+                          }));
     nothing.setVisible(scores.isEmpty());
 }
 
