@@ -26,8 +26,13 @@ private Q_SLOTS:
     void aGameThatIsLostIsNotOffered();
     void aDamagedGameIsToldInTheLog();
     void aGameThatCannotBeLoadedIsTold();
+    void theDeleteKeyAsksAndRemovesAllFiles();
+    void theMenuOfAGameRemovesItToo();
+    void aGameStaysIfItIsNotToGo();
 
 private:
+    QStringList savedFiles() { return QDir(SaveSlots::defaultFolder()).entryList(QDir::Files); }
+
     /// Plays so many turns of a dungeon and closes the window.
     void playAndQuit(int turnCount);
     QPushButton *savedGame(int number = 0);
@@ -190,6 +195,45 @@ void TestContinue::aGameThatCannotBeLoadedIsTold()
     QVERIFY(box.text().contains(u"damaged"_s));
     QVERIFY(m_driver->window().mode() == MainWindow::Mode::Start);
     box.close();
+}
+
+void TestContinue::theDeleteKeyAsksAndRemovesAllFiles()
+{
+    playAndQuit(120); // so that it is written more than once
+    QCOMPARE(savedFiles().size(), 2);
+    QString question;
+    DialogAnswer answer(u"removeSavedGameBox"_s, [&question](QDialog *dialog) {
+        question = qobject_cast<QMessageBox *>(dialog)->text();
+        clickButton(dialog, QMessageBox::Yes);
+    });
+    savedGame()->setFocus();
+    QTest::keyClick(savedGame(), Qt::Key_Delete);
+    QTRY_VERIFY(answer.wasGiven());
+    QVERIFY2(question.endsWith(u"\nAda & Bo in Peaceful, depth 1, turn 120"_s), qPrintable(question));
+    QVERIFY(savedFiles().isEmpty());
+    QVERIFY(!m_driver->child<QWidget>(u"savedGames"_s).isVisible());
+    QVERIFY(m_driver->window().focusWidget());
+}
+
+void TestContinue::theMenuOfAGameRemovesItToo()
+{
+    playAndQuit(3);
+    QCOMPARE(savedGame()->contextMenuPolicy(), Qt::ActionsContextMenu);
+    DialogAnswer answer(u"removeSavedGameBox"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::Yes); });
+    savedGame()->actions().value(0)->trigger();
+    QTRY_VERIFY(answer.wasGiven());
+    QVERIFY(savedFiles().isEmpty());
+}
+
+void TestContinue::aGameStaysIfItIsNotToGo()
+{
+    playAndQuit(3);
+    DialogAnswer answer(u"removeSavedGameBox"_s, [](QDialog *dialog) { QTest::keyClick(dialog, Qt::Key_Return); });
+    savedGame()->setFocus();
+    QTest::keyClick(savedGame(), Qt::Key_Delete);
+    QTRY_VERIFY(answer.wasGiven());
+    QVERIFY(!savedFiles().isEmpty());
+    QVERIFY(savedGame()->isVisible());
 }
 
 QTEST_MAIN(TestContinue)

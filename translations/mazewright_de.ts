@@ -2413,6 +2413,21 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <comment>a hero in a dungeon</comment>
         <translation>%1 in %2</translation>
     </message>
+    <message>
+        <source>Delete a saved game</source>
+        <translation>Spielstand löschen</translation>
+    </message>
+    <message>
+        <source>Delete this saved game for good?
+%1</source>
+        <extracomment>%1 says which game it is</extracomment>
+        <translation>Diesen Spielstand endgültig löschen?
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
 </context>
 <context>
     <name>Minimap</name>
@@ -2825,28 +2840,37 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Gespeicherte Spiele</translation>
     </message>
     <message>
-        <source>Saved %1</source>
-        <extracomment>%1 is a date and a time</extracomment>
-        <translation>Gespeichert %1</translation>
-    </message>
-    <message>
         <source>A game saved by a newer version</source>
         <translation>Ein Spiel einer neueren Version</translation>
-    </message>
-    <message>
-        <source>Continue: %1, turn %2</source>
-        <extracomment>%1 is the name of a level, or of a hero and his level; %2 a number</extracomment>
-        <translation>Fortsetzen: %1, Zug %2</translation>
-    </message>
-    <message>
-        <source>Continue: %1, depth %2, turn %3</source>
-        <extracomment>%1 is the name of a dungeon, or of a hero and his dungeon; %2 and %3 are numbers</extracomment>
-        <translation>Fortsetzen: %1, Tiefe %2, Zug %3</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>a hero in a dungeon</comment>
         <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <extracomment>%1 says which game it is</extracomment>
+        <translation>Fortsetzen: %1</translation>
+    </message>
+    <message>
+        <source>Saved %1. Delete removes it.</source>
+        <extracomment>%1 is a date and a time</extracomment>
+        <translation>Gespeichert am %1. Entf löscht ihn.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <extracomment>%1 is the name of a level, or of a hero and his level; %2 a number</extracomment>
+        <translation>%1, Zug %2</translation>
+    </message>
+    <message>
+        <source>%1, depth %2, turn %3</source>
+        <extracomment>%1 is the name of a dungeon, or of a hero and his dungeon; %2 and %3 are numbers</extracomment>
+        <translation>%1, Tiefe %2, Zug %3</translation>
     </message>
 </context>
 <context>

@@ -106,6 +106,7 @@ private:
     void keepGame(const QString &slot);
     void saveForLater();
     QList<SlotInfo> savedGames() const;
+    void removeSaved(const QString &id, const QString &text);
     // Campaigns.
     void chooseGame();
     bool playPlace(GameSource source);

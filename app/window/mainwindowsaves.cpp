@@ -1,8 +1,10 @@
 // How the window keeps the game that is played, and goes on with one that was kept.
 
 #include "app/window/mainwindow.h"
+#include "editor/panels/buttonnames.h"
 
 #include <QMessageBox>
+#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
@@ -39,6 +41,7 @@ GameSource sourceFrom(const QJsonObject &origin, const Game &game)
 void MainWindow::connectSaves()
 {
     connect(m_startPage, &StartPage::savedGameChosen, this, &MainWindow::continueSaved);
+    connect(m_startPage, &StartPage::savedGameUnwanted, this, &MainWindow::removeSaved);
     connect(&m_saves, &SaveSlots::failed, this,
             [this](const QString &, const SaveFault &fault) { m_levelPage->log().say(sentenceOf(fault)); });
 }
@@ -64,6 +67,28 @@ QList<SlotInfo> MainWindow::savedGames() const
     const bool isUnderWay = m_session.isUnderWay();
     games.removeIf([&](const SlotInfo &game) { return isUnderWay && game.id == m_autoSave.id(); });
     return games;
+}
+
+void MainWindow::removeSaved(const QString &id, const QString &text)
+{
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Delete a saved game"),
+                                //: %1 says which game it is
+                                tr("Delete this saved game for good?\n%1").arg(text),
+                                QMessageBox::Yes | QMessageBox::Cancel, this);
+    box->setObjectName(u"removeSavedGameBox"_s);
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->button(QMessageBox::Yes)->setText(tr("&Delete"));
+    box->setDefaultButton(QMessageBox::Cancel);
+    nameButtons(*box);
+    connect(box, &QMessageBox::finished, this, [this, id](int answer) {
+        if (answer == QMessageBox::Yes) {
+            m_saves.remove(id);
+            m_startPage->setSavedGames(savedGames());
+            m_startPage->setFocus();
+        }
+    });
+    box->open();
 }
 
 bool MainWindow::continueSaved(const QString &id)

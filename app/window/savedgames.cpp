@@ -2,7 +2,8 @@
 
 #include "editor/wording/kindname.h"
 
-#include <QEvent>
+#include <QAction>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -43,16 +44,29 @@ void SavedGames::build()
         delete item;
     }
     for (const SlotInfo &game : m_games) {
-        const QString text = textOf(game);
-        auto *button = new QPushButton(withoutMnemonic(text));
-        button->setObjectName(u"savedGame-"_s + game.id);
-        button->setAccessibleName(text);
-        //: %1 is a date and a time
-        button->setToolTip(tr("Saved %1").arg(QLocale().toString(game.savedAt, QLocale::ShortFormat)));
-        connect(button, &QPushButton::clicked, this, [this, id = game.id] { Q_EMIT chosen(id); });
-        m_buttons->addWidget(button, 0, Qt::AlignLeft);
+        addButton(game);
     }
     setVisible(!m_games.isEmpty());
+}
+
+void SavedGames::addButton(const SlotInfo &game)
+{
+    const QString name = textOf(game);
+    //: %1 says which game it is
+    const QString text = game.isNewer ? name : tr("Continue: %1").arg(name);
+    auto *button = new QPushButton(withoutMnemonic(text));
+    button->setObjectName(u"savedGame-"_s + game.id);
+    button->setAccessibleName(text);
+    //: %1 is a date and a time
+    button->setToolTip(tr("Saved %1. Delete removes it.").arg(QLocale().toString(game.savedAt, QLocale::ShortFormat)));
+    connect(button, &QPushButton::clicked, this, [this, id = game.id] { Q_EMIT chosen(id); });
+    auto *remove = new QAction(tr("&Delete…"), button);
+    remove->setObjectName(u"removeSavedGame"_s);
+    connect(remove, &QAction::triggered, this, [this, id = game.id, name] { Q_EMIT removeRequested(id, name); });
+    button->addAction(remove);
+    button->installEventFilter(this);
+    button->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_buttons->addWidget(button, 0, Qt::AlignLeft);
 }
 
 QString SavedGames::textOf(const SlotInfo &game) const
@@ -69,12 +83,27 @@ QString SavedGames::textOf(const SlotInfo &game) const
     };
     if (!game.head.isDungeon) {
         //: %1 is the name of a level, or of a hero and his level; %2 a number
-        return tr("Continue: %1, turn %2").arg(named(game.head.name)).arg(game.head.turn);
+        return tr("%1, turn %2").arg(named(game.head.name)).arg(game.head.turn);
     }
     const Ruleset *ruleset = m_catalogue->ruleset(game.head.ruleset);
     const QString dungeon = ruleset ? nameOf(*ruleset) : game.head.ruleset;
     //: %1 is the name of a dungeon, or of a hero and his dungeon; %2 and %3 are numbers
-    return tr("Continue: %1, depth %2, turn %3").arg(named(dungeon)).arg(game.head.depth).arg(game.head.turn);
+    return tr("%1, depth %2, turn %3").arg(named(dungeon)).arg(game.head.depth).arg(game.head.turn);
+}
+
+/// No shortcut: the editor has one for the same key in the same window.
+bool SavedGames::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    const auto *button = isKey ? qobject_cast<QPushButton *>(watched) : nullptr;
+    if (!button || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Delete) {
+        return QWidget::eventFilter(watched, event);
+    }
+    event->accept();
+    if (event->type() == QEvent::KeyPress) {
+        button->actions().first()->trigger();
+    }
+    return true;
 }
 
 void SavedGames::changeEvent(QEvent *event)

@@ -6,7 +6,8 @@
 
 class QVBoxLayout;
 
-/// A button for each saved game, with its name, depth and turn; not there if there are none.
+/// A button for each saved game, with its name, depth and turn; not there if there are none. The Delete key and the
+/// menu of a button ask for its removal.
 class SavedGames : public QWidget {
     Q_OBJECT
 
@@ -21,12 +22,16 @@ public:
 
 Q_SIGNALS:
     void chosen(const QString &id);
+    /// `text` says which game it is, in the language of the program.
+    void removeRequested(const QString &id, const QString &text);
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void build();
+    void addButton(const SlotInfo &game);
     QString textOf(const SlotInfo &game) const;
 
     CataloguePtr m_catalogue;

@@ -55,6 +55,7 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     m_continue->hide();
     connect(m_continue, &QPushButton::clicked, this, &StartPage::continued);
     connect(m_saved, &SavedGames::chosen, this, &StartPage::savedGameChosen);
+    connect(m_saved, &SavedGames::removeRequested, this, &StartPage::savedGameUnwanted);
 
     auto *titles = new QVBoxLayout;
     titles->setSpacing(0);

@@ -34,6 +34,8 @@ Q_SIGNALS:
     void chosen(const QString &path);
     void continued();
     void savedGameChosen(const QString &id);
+    /// As SavedGames::removeRequested().
+    void savedGameUnwanted(const QString &id, const QString &text);
 
 protected:
     void changeEvent(QEvent *event) override;
