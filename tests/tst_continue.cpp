@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void theDeleteKeyAsksAndRemovesAllFiles();
     void theMenuOfAGameRemovesItToo();
     void aGameStaysIfItIsNotToGo();
+    void underRealTimeAGameIsWrittenEveryMinute();
 
 private:
     QStringList savedFiles() { return QDir(SaveSlots::defaultFolder()).entryList(QDir::Files); }
@@ -234,6 +236,31 @@ void TestContinue::aGameStaysIfItIsNotToGo()
     QTRY_VERIFY(answer.wasGiven());
     QVERIFY(!savedFiles().isEmpty());
     QVERIFY(savedGame()->isVisible());
+}
+
+void TestContinue::underRealTimeAGameIsWrittenEveryMinute()
+{
+    QVERIFY(m_driver->window().playLevel(levelFrom({u"######"_s, u"#@  g#"_s, u"######"_s}), {}, 1));
+    QSignalSpy written(&m_driver->window().saves(), &SaveSlots::written);
+    m_driver->session().play(Command::move(Direction::East));
+    QTRY_COMPARE(written.size(), 1);
+    const auto letPass = [this](int seconds) {
+        for (int i = 0; i < seconds * 10; ++i) {
+            m_driver->session().advance(100);
+        }
+        m_driver->window().saves().flush();
+        QCoreApplication::processEvents();
+    };
+    letPass(59);
+    QCOMPARE(written.size(), 1);
+    letPass(1);
+    QTRY_COMPARE(written.size(), 2);
+    m_driver->session().pause();
+    letPass(100);
+    QCOMPARE(written.size(), 2);
+    m_driver->session().resume();
+    letPass(60);
+    QTRY_COMPARE(written.size(), 3);
 }
 
 QTEST_MAIN(TestContinue)

@@ -3,6 +3,7 @@
 #include "tests/support/drawnworld.h"
 #include "tests/support/windowdriver.h"
 
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
@@ -45,6 +46,9 @@ private Q_SLOTS:
     void aClickOnTheViewResumes();
     void pAndSpacePauseAndResume();
     void aMenuPauses();
+    void whatStoodStillStaysSo();
+    void aDialogPauses();
+    void theMenuOfTheBagPauses();
     void turnsAreNeverPaused();
     void clicksOnThePanelsLeaveTheKeyboard();
     void f6GoesRoundThePanels();
@@ -265,9 +269,52 @@ void TestPlayWindow::aMenuPauses()
     QMenu &menu = m_driver->child<QMenu>(u"viewMenu"_s);
     menu.popup(m_driver->window().mapToGlobal(QPoint(10, 10)));
     QCOMPARE(state(), State::Paused);
+    QCOMPARE(m_driver->child<QAction>(u"pauseGame"_s).text(), u"P&ause"_s);
     QTest::keyClick(&menu, Qt::Key_Escape);
     QVERIFY(!menu.isVisible());
     QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+    QCOMPARE(state(), State::Running);
+}
+
+void TestPlayWindow::whatStoodStillStaysSo()
+{
+    play(room);
+    m_driver->press(Qt::Key_Left);
+    m_driver->session().pause();
+    QMenu &menu = m_driver->child<QMenu>(u"viewMenu"_s);
+    menu.popup(m_driver->window().mapToGlobal(QPoint(10, 10)));
+    QTest::keyClick(&menu, Qt::Key_Escape);
+    QCOMPARE(state(), State::Paused);
+}
+
+void TestPlayWindow::aDialogPauses()
+{
+    play(room);
+    m_driver->press(Qt::Key_Left);
+    for (const QString &name : {u"chooseGame"_s, u"showKeys"_s, u"showScores"_s, u"about"_s, u"showCharacter"_s}) {
+        m_driver->trigger(name);
+        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+        QVERIFY2(dialog, qPrintable(name));
+        QVERIFY2(state() == State::Paused, qPrintable(name));
+        dialog->reject();
+        QVERIFY2(state() == State::Running, qPrintable(name));
+    }
+}
+
+void TestPlayWindow::theMenuOfTheBagPauses()
+{
+    play(room, u"\"ruleset\": \"classic\", \"rules\": { \"clock\": \"realtime\", \"vision\": \"all\" }"_s);
+    m_driver->press(Qt::Key_Left);
+    QCOMPARE(state(), State::Running);
+    InventoryPanel &bag = m_driver->page().inventory();
+    const QPoint row = bag.visualItemRect(bag.item(0)).center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, row, bag.viewport()->mapToGlobal(row));
+    QApplication::sendEvent(bag.viewport(), &event);
+    QMenu &menu = m_driver->child<QMenu>(u"inventoryMenu"_s);
+    QVERIFY(menu.isVisible());
+    QCOMPARE(state(), State::Paused);
+    menu.close();
+    QCOMPARE(state(), State::Running);
 }
 
 void TestPlayWindow::turnsAreNeverPaused()

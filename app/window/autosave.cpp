@@ -28,10 +28,16 @@ void AutoSave::onPlayed()
         return;
     }
     m_isDirty = true;
-    const bool isDue = !m_isWritten || world.stage().depth != m_depth || world.turn() - m_turn >= mostTurnsBetween;
-    if (isDue) {
+    if (isDue()) {
         write();
     }
+}
+
+bool AutoSave::isDue() const
+{
+    const World &world = m_session.world();
+    return !m_isWritten || world.stage().depth != m_depth || world.turn() - m_turn >= mostTurnsBetween
+           || world.timeMs() - m_timeMs >= mostMsBetween;
 }
 
 void AutoSave::saveNow()
@@ -45,6 +51,7 @@ void AutoSave::write()
 {
     m_slots.write(m_id, m_session.game(), m_origin);
     m_turn = m_session.world().turn();
+    m_timeMs = m_session.world().timeMs();
     m_depth = m_session.world().stage().depth;
     m_isWritten = true;
     m_isDirty = false;

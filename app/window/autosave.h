@@ -3,13 +3,15 @@
 #include "app/window/playsession.h"
 #include "app/window/saveslots.h"
 
-/// Keeps the slot of the game that is played: written on its first command, on every new depth, every 100 turns and
-/// whenever the caller asks; removed once the game is won or lost.
+/// Keeps the slot of the game that is played: written on its first command, on every new depth, every 100 turns, under
+/// real time every minute of the game, and whenever the caller asks; removed once the game is won or lost.
 class AutoSave : public QObject {
     Q_OBJECT
 
 public:
     static constexpr int mostTurnsBetween = 100;
+    /// Of the game's own time, which stands still while it is paused.
+    static constexpr qint64 mostMsBetween = 60 * 1000;
 
     /// Both must outlive this.
     AutoSave(PlaySession &session, SaveSlots &slotsOfGames, QObject *parent = nullptr);
@@ -26,6 +28,7 @@ public:
 
 private:
     void onPlayed();
+    bool isDue() const;
     void write();
 
     PlaySession &m_session;
@@ -35,5 +38,6 @@ private:
     bool m_isDirty = false;   ///< something was played that is not written
     bool m_isWritten = false; ///< since the game began
     int m_turn = 0;           ///< as written last
+    qint64 m_timeMs = 0;
     int m_depth = 1;
 };

@@ -130,7 +130,6 @@ bool MainWindow::beginGame(Game game, GameSource source, const QString &slot)
 
 void MainWindow::refuse(const IssueList &issues, const QString &path)
 {
-    m_session.pause();
     showIssues(issues, QDir::toNativeSeparators(path), this);
 }
 
@@ -201,7 +200,7 @@ void MainWindow::updateActions()
     const bool isPlaying = m_mode == Mode::Play;
     const bool hasCanvas = m_mode != Mode::Start;
     const bool isRealTime = m_session.state() != PlaySession::State::Empty && m_session.world().isRealTime();
-    m_actions.setPaused(m_session.state() == PlaySession::State::Paused);
+    m_actions.setPaused(m_session.state() == PlaySession::State::Paused && !m_standStill.isHolding());
     m_actions.pause->setEnabled(isPlaying && isRealTime && m_session.isUnderWay());
     for (QAction *action : {m_actions.restart, m_actions.newGame}) {
         action->setEnabled(isPlaying);
@@ -225,7 +224,6 @@ void MainWindow::updateActions()
 
 void MainWindow::openByDialog()
 {
-    m_session.pause();
     const QString folder = QFileInfo(m_source.path).exists() && !isShippedFile(m_source.path)
                                ? QFileInfo(m_source.path).path()
                                : Settings::ownFolder();
@@ -260,6 +258,13 @@ void MainWindow::newGame()
 void MainWindow::togglePause()
 {
     m_session.state() == PlaySession::State::Paused ? m_session.resume() : m_session.pause();
+}
+
+/// Whether nothing but a menu or a dialog that was open holds up the game.
+bool MainWindow::mayGoOn() const
+{
+    return m_mode == Mode::Play && !m_targeting->isActive() && !m_look->cursor().isActive()
+           && QGuiApplication::applicationState() == Qt::ApplicationActive;
 }
 
 void MainWindow::setFullScreen(bool isOn)

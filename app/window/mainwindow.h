@@ -11,6 +11,7 @@
 #include "app/window/look.h"
 #include "app/window/playsession.h"
 #include "app/window/settings.h"
+#include "app/window/standstill.h"
 #include "app/window/startpage.h"
 #include "app/window/targeting.h"
 #include "app/window/waypreview.h"
@@ -116,6 +117,7 @@ private:
     QString namesOf(const QStringList &kinds) const;
     void refuse(const IssueList &issues, const QString &path);
     void togglePause();
+    bool mayGoOn() const;
     // Editing.
     void connectEditor();
     void newLevel();
@@ -174,6 +176,7 @@ private:
     GameSource m_source;
     SaveSlots m_saves{m_catalogue};
     AutoSave m_autoSave{m_session, m_saves};
+    StandStill m_standStill{m_session, [this] { return mayGoOn(); }, this};
     bool m_wasMaximized = false; ///< before it filled the screen
     bool m_isHeldBack = false;   ///< keys held down do nothing more
 };

@@ -37,7 +37,6 @@ void MainWindow::connectActions()
     on(m_actions.fullScreen, &MainWindow::setFullScreen);
     on(m_actions.about, [this] { showAbout(this); });
     for (QMenu *menu : m_actions.menus()) {
-        connect(menu, &QMenu::aboutToShow, &m_session, &PlaySession::pause);
         connect(menu, &QMenu::aboutToShow, &m_journeys, &JourneyPlayer::stop);
     }
 }
@@ -86,7 +85,6 @@ void MainWindow::connectDocks()
     m_actions.playMenu->addAction(m_actions.scores);
     connect(m_actions.arrange, &QAction::triggered, &docks, &PlayDocks::arrangeAnew);
     connect(m_actions.scores, &QAction::triggered, this, [this] {
-        m_session.pause();
         const bool hasGame = m_session.state() != PlaySession::State::Empty;
         showScores(HighScores(m_levelPage->scoresPath()), m_catalogue,
                    hasGame ? m_session.game().level().ruleset : QString(), this);

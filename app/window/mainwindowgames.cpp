@@ -10,7 +10,6 @@
 
 void MainWindow::chooseGame()
 {
-    m_session.pause();
     auto *dialog = new NewGameDialog(m_catalogue, NewGameDialog::Dungeon, this);
     connect(dialog, &NewGameDialog::dungeonChosen, this, &MainWindow::playDungeon);
     connect(dialog, &NewGameDialog::campaignChosen, this, &MainWindow::playCampaign);
@@ -20,7 +19,6 @@ void MainWindow::chooseGame()
 
 void MainWindow::giveUpFor(const std::function<void()> &next)
 {
-    m_session.pause();
     m_journeys.stop();
     if (m_source.isTest || !isWorthKeeping(m_session)) {
         next();

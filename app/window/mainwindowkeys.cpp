@@ -78,7 +78,6 @@ void MainWindow::useKeys(const KeyChoice &choice)
 
 void MainWindow::changeKeys()
 {
-    m_session.pause();
     auto *dialog = new KeyBindingsDialog(m_bindings, m_keyChoice, this);
     connect(dialog, &KeyBindingsDialog::chosen, this, [this](const KeyChoice &choice) {
         useKeys(choice);

@@ -136,7 +136,6 @@ void MainWindow::showInventory()
 
 void MainWindow::showCharacter()
 {
-    m_session.pause();
     showCharacterSheet(m_session.game(), m_source.heroName, this);
 }
 
