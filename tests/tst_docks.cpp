@@ -1,4 +1,5 @@
 #include "app/window/herowords.h"
+#include "app/window/paneldock.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/windowdriver.h"
 
@@ -60,6 +61,8 @@ private Q_SLOTS:
     void panelsAreKeptBetweenTwoWindows();
     void escapeInAPanelGoesBackToTheCanvas();
     void thePanelsFitASmallWindow();
+    void aPanelBehindATabIsNamedByItAlone();
+    void theMenuPutsPanelsWhereTheyWereAtFirst();
 
 private:
     void play(const QStringList &rows, const QString &rest = classic);
@@ -377,6 +380,42 @@ void TestDocks::thePanelsFitASmallWindow()
     QVERIFY(bag().isVisible());
     QVERIFY(bag().viewport()->rect().contains(bag().visualItemRect(bag().item(0))));
     m_driver->window().useLanguage(u"en"_s);
+}
+
+void TestDocks::aPanelBehindATabIsNamedByItAlone()
+{
+    m_driver->window().resize(800, 600);
+    play(armory);
+    auto &inventory = m_driver->child<PanelDock>(u"inventoryDock"_s);
+    auto &status = m_driver->child<PanelDock>(u"statusDock"_s);
+    QTRY_VERIFY(!inventory.isTitleShown());
+    QVERIFY(status.isTitleShown());
+    const auto titleOf = [](PanelDock &dock) { return dock.grab(QRect(0, 0, dock.width() - 60, 20)).toImage(); };
+    const QImage empty = titleOf(inventory);
+    for (const QString &name : {u"inViewDock"_s, u"minimapDock"_s}) {
+        dock(name).toggleViewAction()->trigger();
+    }
+    QTRY_VERIFY(inventory.isTitleShown());
+    QVERIFY(titleOf(inventory) != empty);
+    dock(u"inViewDock"_s).toggleViewAction()->trigger();
+    QTRY_VERIFY(!inventory.isTitleShown());
+}
+
+void TestDocks::theMenuPutsPanelsWhereTheyWereAtFirst()
+{
+    play(armory);
+    const QByteArray first = m_driver->page().docks().saveState();
+    m_driver->page().docks().addDockWidget(Qt::LeftDockWidgetArea, &dock(u"inventoryDock"_s));
+    dock(u"minimapDock"_s).toggleViewAction()->trigger();
+    QVERIFY(!dock(u"minimapDock"_s).isVisible());
+    QMenu &menu = m_driver->child<QMenu>(u"viewMenu"_s);
+    menu.popup(m_driver->window().mapToGlobal(QPoint(10, 10)));
+    const QRect entry = menu.actionGeometry(&m_driver->child<QAction>(u"arrangePanels"_s));
+    QTest::mouseClick(&menu, Qt::LeftButton, {}, entry.center());
+    QVERIFY(!menu.isVisible());
+    QCOMPARE(m_driver->page().docks().dockWidgetArea(&dock(u"inventoryDock"_s)), Qt::RightDockWidgetArea);
+    QVERIFY(dock(u"minimapDock"_s).toggleViewAction()->isChecked());
+    QTRY_COMPARE(m_driver->page().docks().saveState(), first);
 }
 
 QTEST_MAIN(TestDocks)

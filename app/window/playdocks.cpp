@@ -1,6 +1,8 @@
 #include "app/window/playdocks.h"
 
-#include <QDockWidget>
+#include "app/window/paneldock.h"
+
+#include <QAction>
 #include <QEvent>
 #include <QLayout>
 #include <QScrollArea>
@@ -59,7 +61,7 @@ PlayDocks::PlayDocks(QWidget *canvas, QWidget *parent) : QMainWindow(parent)
 
 void PlayDocks::addPanel(Place place, QWidget *panel, QWidget *titleBar)
 {
-    auto *added = new QDockWidget(this);
+    auto *added = new PanelDock(this);
     added->setObjectName(dockNames.at(int(place)));
     added->toggleViewAction()->setObjectName(u"show_"_s + added->objectName());
     added->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
@@ -74,7 +76,28 @@ void PlayDocks::addPanel(Place place, QWidget *panel, QWidget *titleBar)
     added->hide();
     addDockWidget(place == Place::Log ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea, added);
     m_docks[std::size_t(place)] = added;
+    connect(added, &QDockWidget::visibilityChanged, this, &PlayDocks::nameOnce);
+    connect(added, &QDockWidget::dockLocationChanged, this, &PlayDocks::nameOnce);
     retranslate();
+}
+
+QDockWidget *PlayDocks::dock(Place place) const
+{
+    return m_docks[std::size_t(place)];
+}
+
+/// Panels behind tabs are named by these alone.
+void PlayDocks::nameOnce()
+{
+    for (PanelDock *named : m_docks) {
+        const QList<QDockWidget *> others = named ? tabifiedDockWidgets(named) : QList<QDockWidget *>();
+        const bool isTabbed = std::any_of(others.begin(), others.end(), [](const QDockWidget *other) {
+            return other->toggleViewAction()->isChecked();
+        });
+        if (named) {
+            named->setTitleShown(!isTabbed);
+        }
+    }
 }
 
 void PlayDocks::setShown(bool isShown)
@@ -87,7 +110,7 @@ void PlayDocks::setShown(bool isShown)
     if (isShown && !wasShown) {
         restore();
     } else if (!isShown) {
-        for (QDockWidget *hidden : m_docks) {
+        for (PanelDock *hidden : m_docks) {
             hidden->hide();
         }
     }
@@ -127,7 +150,7 @@ void PlayDocks::restore()
 
 void PlayDocks::arrangeAnew()
 {
-    for (QDockWidget *moved : m_docks) {
+    for (PanelDock *moved : m_docks) {
         removeDockWidget(moved);
     }
     addDockWidget(Qt::BottomDockWidgetArea, dock(Place::Log));
@@ -173,7 +196,7 @@ void PlayDocks::stackRight(const QList<QList<Place>> &groups)
 QList<QWidget *> PlayDocks::panels() const
 {
     QList<QWidget *> panels;
-    for (const QDockWidget *holder : m_docks) {
+    for (const PanelDock *holder : m_docks) {
         panels.append(holder->widget());
     }
     return panels;
@@ -182,7 +205,7 @@ QList<QWidget *> PlayDocks::panels() const
 bool PlayDocks::hasKeyboard() const
 {
     const QWidget *focus = window()->focusWidget();
-    return focus && std::any_of(m_docks.begin(), m_docks.end(), [focus](const QDockWidget *holder) {
+    return focus && std::any_of(m_docks.begin(), m_docks.end(), [focus](const PanelDock *holder) {
                return holder->isAncestorOf(focus);
            });
 }
@@ -199,7 +222,7 @@ void PlayDocks::goTo(Place place)
 QList<QAction *> PlayDocks::toggleActions() const
 {
     QList<QAction *> actions;
-    for (const QDockWidget *holder : m_docks) {
+    for (const PanelDock *holder : m_docks) {
         actions.append(holder->toggleViewAction());
     }
     return actions;
@@ -232,7 +255,7 @@ void PlayDocks::retranslate()
 {
     const QStringList titles{tr("Status"), tr("Bag"), tr("In view"), tr("Map"), tr("Messages")};
     for (int i = 0; i < placeCount; ++i) {
-        if (QDockWidget *named = m_docks[std::size_t(i)]) {
+        if (PanelDock *named = m_docks[std::size_t(i)]) {
             named->setWindowTitle(titles.at(i));
             named->setAccessibleName(titles.at(i));
             named->toggleViewAction()->setStatusTip(tr("Shows or hides the panel %1").arg(titles.at(i)));

@@ -5,6 +5,7 @@
 
 #include <array>
 
+class PanelDock;
 class QDockWidget;
 class QScrollArea;
 
@@ -49,13 +50,14 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    QDockWidget *dock(Place place) const { return m_docks[std::size_t(place)]; }
+    QDockWidget *dock(Place place) const;
+    void nameOnce();
     void restore();
     void stackRight(const QList<QList<Place>> &groups);
     void fitStatus();
     void retranslate();
 
-    std::array<QDockWidget *, placeCount> m_docks{};
+    std::array<PanelDock *, placeCount> m_docks{};
     QScrollArea *m_statusArea = nullptr;
     std::array<QByteArray, styleCount> m_arrangements;
     Style m_style = Style::Maze;
