@@ -6,7 +6,9 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialog>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QTest>
 #include <QTreeWidget>
@@ -50,6 +52,7 @@ private Q_SLOTS:
     void theEndScreenTellsAndCopies();
     void theEndScreenSavesTheGameAmongTheBest();
     void testsOfTheEditorAreNotAmongTheBest();
+    void theMenuShowsTheBestGames();
 
 private:
     void die();
@@ -233,6 +236,21 @@ void TestSummary::testsOfTheEditorAreNotAmongTheBest()
     QCOMPARE(m_driver->world().status(), Status::Lost);
     QVERIFY(!QFile::exists(file()));
     QVERIFY(!m_driver->child<QPushButton>(u"endScores"_s).isVisible());
+}
+
+void TestSummary::theMenuShowsTheBestGames()
+{
+    die();
+    QMenu &menu = m_driver->child<QMenu>(u"playMenu"_s);
+    menu.popup(m_driver->window().mapToGlobal(QPoint(10, 10)));
+    const QRect entry = menu.actionGeometry(&m_driver->child<QAction>(u"showScores"_s));
+    QTest::mouseClick(&menu, Qt::LeftButton, {}, entry.center());
+    auto &dialog = m_driver->child<QDialog>(u"scoresDialog"_s);
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(m_driver->child<QComboBox>(u"scoresRules"_s).currentData().toString(), u"classic"_s);
+    QCOMPARE(m_driver->child<QTreeWidget>(u"scoresTable"_s).topLevelItemCount(), 1);
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!m_driver->window().findChild<QDialog *>(u"scoresDialog"_s));
 }
 
 QTEST_MAIN(TestSummary)
