@@ -235,7 +235,7 @@ void TestContinue::aGameStaysIfItIsNotToGo()
     QTest::keyClick(savedGame(), Qt::Key_Delete);
     QTRY_VERIFY(answer.wasGiven());
     QVERIFY(!savedFiles().isEmpty());
-    QVERIFY(savedGame()->isVisible());
+    QTRY_VERIFY(savedGame()->isVisible());
 }
 
 void TestContinue::underRealTimeAGameIsWrittenEveryMinute()
