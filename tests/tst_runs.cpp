@@ -35,6 +35,8 @@ private Q_SLOTS:
     void aRunIsGivenUpOnlyWhenAsked_data();
     void aRunIsGivenUpOnlyWhenAsked();
     void whatCostsNothingIsNotAskedFor();
+    void whoGoesToTheEditorFindsTheGameOnTheDisk();
+    void theEditedLevelIsAsItWasAfterATestThatIsRefused();
 
 private:
     /// Three levels in a folder and the path of a campaign of them; the last one may be broken.
@@ -190,6 +192,36 @@ void TestRuns::whatCostsNothingIsNotAskedFor()
     m_driver->trigger(u"restartGame"_s);
     QVERIFY(!question());
     QCOMPARE(m_driver->world().turn(), 0);
+}
+
+void TestRuns::whoGoesToTheEditorFindsTheGameOnTheDisk()
+{
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, lasting));
+    QVERIFY(m_driver->window().playFile(level));
+    m_driver->session().play(Command::wait());
+    m_driver->session().play(Command::wait());
+    m_driver->trigger(u"editLevel"_s);
+    QCOMPARE(m_driver->window().mode(), Mode::Edit);
+    const QList<SlotInfo> kept = SaveSlots(shippedCatalogue()).all();
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(kept.first().head.turn, 2);
+}
+
+void TestRuns::theEditedLevelIsAsItWasAfterATestThatIsRefused()
+{
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, lasting));
+    QVERIFY(m_driver->window().editFile(level));
+    Runs &runs = m_driver->window().runs();
+    QVERIFY(!runs.test(levelFrom({u"###"_s, u"# #"_s, u"###"_s}), level)); // nobody starts there
+    QCOMPARE(m_driver->window().mode(), Mode::Edit);
+    QVERIFY(!runs.isTest());
+    QVERIFY(runs.test(levelFrom(corridor), level));
+    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QVERIFY(runs.isTest());
+    m_driver->trigger(u"editLevel"_s);
+    QCOMPARE(m_driver->window().mode(), Mode::Edit);
+    QVERIFY(!runs.isTest());
+    QCOMPARE(m_driver->window().editor().document().path(), level);
 }
 
 QTEST_MAIN(TestRuns)

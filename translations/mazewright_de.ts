@@ -2381,18 +2381,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Deine Tasche ist leer.</translation>
     </message>
     <message>
-        <source>You leave behind what nobody knows here: %1.</source>
-        <translation>Du lässt zurück, was hier niemand kennt: %1.</translation>
-    </message>
-    <message>
-        <source>How far you have come could not be saved.</source>
-        <translation>Wie weit du gekommen bist, konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>That was the last level of %1.</source>
-        <translation>Das war das letzte Level von %1.</translation>
-    </message>
-    <message>
         <source>The keys could not be kept in %1; they are as you chose until you quit.</source>
         <translation>Die Tasten konnten nicht in %1 gesichert werden; bis zum Beenden gelten sie.</translation>
     </message>
@@ -2788,6 +2776,21 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Idle monsters</source>
         <translation>Müßige Monster</translation>
+    </message>
+</context>
+<context>
+    <name>Runs</name>
+    <message>
+        <source>You leave behind what nobody knows here: %1.</source>
+        <translation>Du lässt zurück, was hier niemand kennt: %1.</translation>
+    </message>
+    <message>
+        <source>That was the last level of %1.</source>
+        <translation>Das war das letzte Level von %1.</translation>
+    </message>
+    <message>
+        <source>How far you have come could not be saved.</source>
+        <translation>Wie weit du gekommen bist, konnte nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>

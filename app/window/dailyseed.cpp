@@ -1,8 +1,10 @@
 #include "app/window/dailyseed.h"
 
+#include "gamecore/base/rng.h"
 #include "gamecore/level/dungeon.h"
 
 #include <QDateTime>
+#include <QRandomGenerator>
 
 std::uint64_t dailySeed(const QDate &day)
 {
@@ -12,4 +14,9 @@ std::uint64_t dailySeed(const QDate &day)
 QDate today()
 {
     return QDateTime::currentDateTimeUtc().date();
+}
+
+std::uint64_t drawnSeed()
+{
+    return QRandomGenerator::system()->generate64() & largestSeed;
 }

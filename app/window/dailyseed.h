@@ -8,3 +8,5 @@
 std::uint64_t dailySeed(const QDate &day);
 /// The day that it is for everybody just now: that of UTC.
 QDate today();
+/// A seed from the system's source of chance, 0..largestSeed.
+std::uint64_t drawnSeed();

@@ -1,6 +1,6 @@
 #include "app/window/dungeonchoice.h"
 
-#include "app/window/mainwindow.h"
+#include "app/window/dailyseed.h"
 #include "app/window/settings.h"
 #include "editor/canvas/icon.h"
 #include "editor/wording/kindname.h"

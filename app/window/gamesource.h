@@ -1,8 +1,10 @@
 #pragma once
 
 #include "gamecore/play/campaign.h"
+#include "gamecore/play/game.h"
 #include "gamecore/world/character.h"
 
+#include <QJsonObject>
 #include <QString>
 
 #include <optional>
@@ -23,3 +25,8 @@ struct GameSource {
 
 /// The source of a level file that is opened by itself; an empty path: of a level that has none.
 GameSource sourceOfFile(const QString &path);
+
+/// What a save remembers beside the game itself.
+QJsonObject originOf(const GameSource &source);
+/// The source of a game that was saved with that; a campaign or a file that is no longer there is left out.
+GameSource sourceFrom(const QJsonObject &origin, const Game &game);

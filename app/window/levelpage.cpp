@@ -21,11 +21,11 @@ bool hasEvent(const EventList &events, EventType type)
 
 } // namespace
 
-LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_canvas(new Canvas(std::move(catalogue), this)), m_view(*m_canvas),
-      m_status(new StatusPanel), m_log(new LogPanel), m_inventory(new InventoryPanel), m_inView(new InViewPanel),
-      m_minimap(new Minimap), m_docks(new PlayDocks(m_canvas, this)), m_banner(new QLabel(m_canvas)),
-      m_end(new EndScreen(m_canvas)), m_growth(new GrowthDialog(m_canvas))
+LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const GameSource &source, QWidget *parent)
+    : QWidget(parent), m_session(session), m_source(source), m_canvas(new Canvas(std::move(catalogue), this)),
+      m_view(*m_canvas), m_status(new StatusPanel), m_log(new LogPanel), m_inventory(new InventoryPanel),
+      m_inView(new InViewPanel), m_minimap(new Minimap), m_docks(new PlayDocks(m_canvas, this)),
+      m_banner(new QLabel(m_canvas)), m_end(new EndScreen(m_canvas)), m_growth(new GrowthDialog(m_canvas))
 {
     setObjectName(u"levelPage"_s);
     m_canvas->setObjectName(u"canvas"_s);
@@ -124,18 +124,12 @@ void LevelPage::pointAt(Point cell)
     m_canvas->followCell(cell);
 }
 
-void LevelPage::setEnding(bool hasNext, bool isTest)
-{
-    m_hasNext = hasNext;
-    m_isTest = isTest;
-}
-
 void LevelPage::onStarted()
 {
     m_end->hide();
     m_log->clearLines();
     m_log->say(m_session.game().level().description);
-    m_status->setTest(m_isTest);
+    m_status->setTest(m_source.isTest);
     m_status->showGame(m_session.game());
     m_docks->setStyle(hasCharacter(m_session.world()) ? PlayDocks::Style::Hero : PlayDocks::Style::Maze);
     showLevel();
@@ -179,12 +173,13 @@ void LevelPage::onStateChanged(PlaySession::State state)
 /// Games that are only tests are not among the best.
 void LevelPage::showEnd()
 {
-    const RunSummary summary = summaryOf(m_session.game(), m_killer, m_heroName);
+    const RunSummary summary = summaryOf(m_session.game(), m_killer, m_source.heroName);
     int place = -1;
-    if (!m_isTest && !m_scoresPath.isEmpty()) {
+    if (!m_source.isTest && !m_scoresPath.isEmpty()) {
         place = HighScores(m_scoresPath).add(summary, QDateTime::currentDateTime());
     }
-    m_end->showEnd(summary, m_session.game().catalogue(), {m_hasNext, m_isTest, place});
+    m_end->showEnd(summary, m_session.game().catalogue(),
+                   {!m_source.isTest && m_source.hasNext(), m_source.isTest, place});
 }
 
 void LevelPage::showBanner()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/window/endscreen.h"
+#include "app/window/gamesource.h"
 #include "app/window/growthdialog.h"
 #include "app/window/highscores.h"
 #include "app/window/inventorypanel.h"
@@ -22,7 +23,8 @@ class LevelPage : public QWidget {
     Q_OBJECT
 
 public:
-    LevelPage(CataloguePtr catalogue, PlaySession &session, QWidget *parent = nullptr);
+    /// `source` is that of the game of the session; both must outlive this.
+    LevelPage(CataloguePtr catalogue, PlaySession &session, const GameSource &source, QWidget *parent = nullptr);
 
     Canvas &canvas() { return *m_canvas; }
     StatusPanel &status() { return *m_status; }
@@ -38,10 +40,6 @@ public:
     void setPlaying(bool isPlaying);
     /// Shows the session's game again after the canvas showed something else. There must be a game.
     void showGame();
-    /// What end screens say of the games to come.
-    void setEnding(bool hasNext, bool isTest);
-    /// Of the game that is about to start; may be empty.
-    void setHeroName(const QString &name) { m_heroName = name; }
     /// Where the best games are kept; empty: nowhere, which is for demonstrations.
     void setScoresPath(const QString &path) { m_scoresPath = path; }
     const QString &scoresPath() const { return m_scoresPath; }
@@ -65,6 +63,7 @@ private:
     void showBanner();
 
     PlaySession &m_session;
+    const GameSource &m_source;
     Canvas *m_canvas;
     WorldView m_view;
     StatusPanel *m_status;
@@ -78,9 +77,6 @@ private:
     GrowthDialog *m_growth;
     bool m_isPlaying = false;
     bool m_isPointing = false; ///< the cursor of the canvas shows something that is in view
-    bool m_hasNext = false;
-    bool m_isTest = false;
-    QString m_heroName;
-    QString m_killer; ///< what killed the hero last
+    QString m_killer;          ///< what killed the hero last
     QString m_scoresPath = HighScores::defaultPath();
 };

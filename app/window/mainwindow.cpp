@@ -1,7 +1,5 @@
 #include "app/window/mainwindow.h"
 
-#include "app/window/issuedialog.h"
-#include "app/window/levelfiles.h"
 #include "app/window/theme.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/level/levelreader.h"
@@ -11,7 +9,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenuBar>
-#include <QRandomGenerator>
 
 using namespace Qt::StringLiterals;
 
@@ -28,14 +25,9 @@ QString withoutPlaceForStar(QString title)
 
 } // namespace
 
-std::uint64_t drawnSeed()
-{
-    return QRandomGenerator::system()->generate64() & largestSeed;
-}
-
 MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
     : QMainWindow(parent), m_catalogue(std::move(catalogue)), m_actions(*this), m_pages(new QStackedWidget),
-      m_startPage(new StartPage(m_catalogue)), m_levelPage(new LevelPage(m_catalogue, m_session)),
+      m_startPage(new StartPage(m_catalogue)), m_levelPage(new LevelPage(m_catalogue, m_session, m_runs.source())),
       m_look(new Look(m_levelPage->canvas(), m_session, this)),
       m_targeting(new TargetingMode(m_levelPage->canvas(), m_session, this)),
       m_wayPreview(new WayPreview(m_levelPage->canvas(), m_session, m_journeys, m_look->cursor(), this)),
@@ -58,7 +50,7 @@ MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
     connectEditor();
     connectKeys();
     connectSettings();
-    connectSaves();
+    connectRuns();
     applySettings();
     restorePlace();
     showStartPage();
@@ -71,79 +63,27 @@ void MainWindow::restorePlace()
     }
 }
 
-bool MainWindow::playFile(const QString &path)
-{
-    ReadLevel read = readLevelFile(path, *m_catalogue);
-    if (!read.level || read.issues.hasErrors()) {
-        refuse(read.issues, path);
-        return false;
-    }
-    return playLevel(std::move(*read.level), path);
-}
-
-bool MainWindow::playLevel(Level level, const QString &path, std::optional<std::uint64_t> seed)
-{
-    return startGame(std::move(level), sourceOfFile(path), seed);
-}
-
-bool MainWindow::startGame(Level level, GameSource source, std::optional<std::uint64_t> seed, const QString &slot)
-{
-    if (level.name.isEmpty()) {
-        level.name = levelNameOf(source.path);
-    }
-    const Traveller *traveller = source.traveller ? &*source.traveller : nullptr;
-    Game::Started started = Game::start(m_catalogue, std::move(level), seed.value_or(drawnSeed()), traveller);
-    if (!started.game) {
-        refuse(started.issues, source.path);
-        return false;
-    }
-    const bool isRecent = !source.isTest && !source.isRemembered && !source.path.isEmpty();
-    const QString path = source.path;
-    const QString leftBehind = namesOf(started.leftBehind);
-    if (!beginGame(std::move(*started.game), std::move(source), slot)) {
-        return false;
-    }
-    if (isRecent) {
-        m_settings.addRecentLevel(path);
-    }
-    if (!leftBehind.isEmpty()) {
-        m_levelPage->log().say(tr("You leave behind what nobody knows here: %1.").arg(leftBehind));
-    }
-    return true;
-}
-
-bool MainWindow::beginGame(Game game, GameSource source, const QString &slot)
-{
-    if (!source.isTest && !leaveEditor()) {
-        return false;
-    }
-    m_autoSave.saveNow(); // of the game before
-    m_source = std::move(source);
-    m_levelPage->setEnding(!m_source.isTest && m_source.hasNext(), m_source.isTest);
-    m_levelPage->setHeroName(m_source.heroName);
-    setMode(Mode::Play);
-    keepGame(slot);
-    m_session.start(std::move(game));
-    updateTitle();
-    return true;
-}
-
-void MainWindow::refuse(const IssueList &issues, const QString &path)
-{
-    showIssues(issues, QDir::toNativeSeparators(path), this);
-}
-
 void MainWindow::showStartPage()
 {
     if (!leaveEditor()) {
         return;
     }
-    saveForLater();
-    m_startPage->setSavedGames(savedGames());
-    const bool canContinue = !m_source.isTest && m_session.isUnderWay();
-    m_startPage->setUnderWay(canContinue ? gameName() : QString());
-    m_startPage->refresh();
     setMode(Mode::Start);
+}
+
+void MainWindow::offerGames()
+{
+    m_startPage->setSavedGames(m_runs.savedGames());
+    m_startPage->setUnderWay(m_session.isUnderWay() ? gameName() : QString());
+    m_startPage->refresh();
+}
+
+MainWindow::Mode MainWindow::mode() const
+{
+    if (m_pages->currentWidget() == m_startPage) {
+        return Mode::Start;
+    }
+    return m_editor->isActive() ? Mode::Edit : Mode::Play;
 }
 
 void MainWindow::setMode(Mode mode)
@@ -152,15 +92,15 @@ void MainWindow::setMode(Mode mode)
         m_session.pause();
         m_journeys.stop();
         m_targeting->cancel();
+        m_runs.saveForLater();
+        m_runs.endTest();
     }
     if (mode != Mode::Edit) {
         m_editor->setActive(false);
     }
-    if (mode != Mode::Play && m_source.isTest) {
-        m_source.isTest = false;
-        m_session.clear();
+    if (mode == Mode::Start) {
+        offerGames();
     }
-    m_mode = mode;
     m_pages->setCurrentWidget(mode == Mode::Start ? static_cast<QWidget *>(m_startPage) : m_levelPage);
     m_levelPage->setPlaying(mode == Mode::Play);
     m_look->setOn(mode == Mode::Play);
@@ -177,13 +117,13 @@ void MainWindow::setMode(Mode mode)
 
 void MainWindow::updateTitle()
 {
-    if (m_mode == Mode::Edit) {
+    if (mode() == Mode::Edit) {
         setWindowTitle(tr("%1[*] – Mazewright").arg(withoutPlaceForStar(m_editor->title())));
         setWindowModified(m_editor->isModified());
         return;
     }
     setWindowModified(false);
-    const bool hasLevel = m_mode == Mode::Play && m_session.state() != PlaySession::State::Empty;
+    const bool hasLevel = mode() == Mode::Play && m_session.state() != PlaySession::State::Empty;
     setWindowTitle(hasLevel ? tr("%1 – Mazewright").arg(withoutPlaceForStar(gameName())) : u"Mazewright"_s);
 }
 
@@ -192,13 +132,14 @@ QString MainWindow::gameName() const
     const Game &game = m_session.game();
     const Ruleset *dungeon = game.isDungeon() ? game.catalogue()->ruleset(game.level().ruleset) : nullptr;
     const QString place = dungeon ? nameOf(*dungeon) : game.level().name;
-    return m_source.heroName.isEmpty() ? place : tr("%1 in %2", "a hero in a dungeon").arg(m_source.heroName, place);
+    const QString &hero = m_runs.source().heroName;
+    return hero.isEmpty() ? place : tr("%1 in %2", "a hero in a dungeon").arg(hero, place);
 }
 
 void MainWindow::updateActions()
 {
-    const bool isPlaying = m_mode == Mode::Play;
-    const bool hasCanvas = m_mode != Mode::Start;
+    const bool isPlaying = mode() == Mode::Play;
+    const bool hasCanvas = mode() != Mode::Start;
     const bool isRealTime = m_session.state() != PlaySession::State::Empty && m_session.world().isRealTime();
     m_actions.setPaused(m_session.state() == PlaySession::State::Paused && !m_standStill.isHolding());
     m_actions.pause->setEnabled(isPlaying && isRealTime && m_session.isUnderWay());
@@ -216,17 +157,17 @@ void MainWindow::updateActions()
     for (QAction *action : m_levelPage->docks().toggleActions()) {
         action->setEnabled(isPlaying);
     }
-    m_actions.setTest(m_source.isTest);
-    m_actions.play->setEnabled(m_mode == Mode::Edit);
-    m_actions.playHere->setEnabled(m_mode == Mode::Edit);
+    m_actions.setTest(m_runs.isTest());
+    m_actions.play->setEnabled(mode() == Mode::Edit);
+    m_actions.playHere->setEnabled(mode() == Mode::Edit);
     m_editor->pasteAction()->setEnabled(!isPlaying);
 }
 
 void MainWindow::openByDialog()
 {
-    const QString folder = QFileInfo(m_source.path).exists() && !isShippedFile(m_source.path)
-                               ? QFileInfo(m_source.path).path()
-                               : Settings::ownFolder();
+    const QString &played = m_runs.source().path;
+    const QString folder =
+        QFileInfo::exists(played) && !isShippedFile(played) ? QFileInfo(played).path() : Settings::ownFolder();
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a level"), folder,
                                                       tr("Levels (*.level.json *.json *.txt);;All files (*)"));
     if (!path.isEmpty()) {
@@ -242,19 +183,6 @@ void MainWindow::continueGame()
     }
 }
 
-void MainWindow::newGame()
-{
-    if (m_session.state() == PlaySession::State::Empty) {
-        return;
-    }
-    const Level level = m_session.game().level();
-    if (m_session.game().isDungeon()) {
-        beginGame(Game::startDungeon(m_catalogue, level.ruleset, drawnSeed()), m_source, m_autoSave.id());
-    } else {
-        startGame(level, m_source, std::nullopt, m_autoSave.id());
-    }
-}
-
 void MainWindow::togglePause()
 {
     m_session.state() == PlaySession::State::Paused ? m_session.resume() : m_session.pause();
@@ -263,7 +191,7 @@ void MainWindow::togglePause()
 /// Whether nothing but a menu or a dialog that was open holds up the game.
 bool MainWindow::mayGoOn() const
 {
-    return m_mode == Mode::Play && !m_targeting->isActive() && !m_look->cursor().isActive()
+    return mode() == Mode::Play && !m_targeting->isActive() && !m_look->cursor().isActive()
            && QGuiApplication::applicationState() == Qt::ApplicationActive;
 }
 

@@ -1,15 +1,12 @@
 #pragma once
 
-#include "app/window/autosave.h"
-#include "app/window/campaignprogress.h"
-#include "app/window/gamesource.h"
 #include "app/window/itemprompt.h"
 #include "app/window/journeyplayer.h"
 #include "app/window/keybindings.h"
 #include "app/window/language.h"
 #include "app/window/levelpage.h"
 #include "app/window/look.h"
-#include "app/window/playsession.h"
+#include "app/window/runs.h"
 #include "app/window/settings.h"
 #include "app/window/standstill.h"
 #include "app/window/startpage.h"
@@ -31,8 +28,9 @@ public:
 
     explicit MainWindow(CataloguePtr catalogue, QWidget *parent = nullptr);
 
-    Mode mode() const { return m_mode; }
+    Mode mode() const;
     PlaySession &session() { return m_session; }
+    Runs &runs() { return m_runs; }
     LevelPage &levelPage() { return *m_levelPage; }
     StartPage &startPage() { return *m_startPage; }
     Look &look() { return *m_look; }
@@ -41,21 +39,24 @@ public:
     Canvas &canvas() { return m_levelPage->canvas(); }
     LevelEditor &editor() { return *m_editor; }
 
-    /// Reads a level file and plays it. A file that cannot be played is shown with its faults, nothing else changes and
-    /// the result is false.
-    bool playFile(const QString &path);
-    /// Plays a level; `path` is its file, empty if it has none. With errors in it as playFile().
-    bool playLevel(Level level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt);
-    /// Plays the dungeon of a ruleset, which must have one; `heroName` may be empty.
-    bool playDungeon(const QString &heroName, const QString &ruleset, std::uint64_t seed);
-    /// Goes on with a campaign, a file or a folder, where it was left, or begins it. One that cannot be read is shown
-    /// with its faults, nothing else changes and the result is false.
-    bool playCampaign(const QString &path, bool isFromBeginning = false);
-    /// Goes on with a saved game. One that cannot be loaded is told, nothing else changes and the result is false.
-    bool continueSaved(const QString &id);
-    SaveSlots &saves() { return m_saves; }
-    /// What is being played and what comes next.
-    const GameSource &source() const { return m_source; }
+    // As those of Runs; what cannot be played is shown with its faults.
+    bool playFile(const QString &path) { return m_runs.playFile(path); }
+    bool playLevel(Level level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt)
+    {
+        return m_runs.playLevel(std::move(level), path, seed);
+    }
+    bool playDungeon(const QString &heroName, const QString &ruleset, std::uint64_t seed)
+    {
+        return m_runs.playDungeon(heroName, ruleset, seed);
+    }
+    bool playCampaign(const QString &path, bool isFromBeginning = false)
+    {
+        return m_runs.playCampaign(path, isFromBeginning);
+    }
+    bool continueSaved(const QString &id) { return m_runs.continueSaved(id); }
+    SaveSlots &saves() { return m_runs.saves(); }
+    const GameSource &source() const { return m_runs.source(); }
+
     /// What a person expects of opening a file, or a folder of levels: while editing it is edited; else it is played,
     /// or edited if it can be drawn but not played.
     bool openFile(const QString &path);
@@ -94,28 +95,15 @@ private:
     QString gameName() const;
     void openByDialog();
     void continueGame();
-    void newGame();
+    // Games.
+    void connectRuns();
+    void chooseGame();
     /// Goes on with `next` if nothing is lost by it, or else asks first.
     void giveUpFor(const std::function<void()> &next);
-    bool startGame(Level level, GameSource source, std::optional<std::uint64_t> seed = std::nullopt,
-                   const QString &slot = {});
-    /// Leaves the editor, unless the game is a test; false if the person stays there. `slot` is the slot that it is
-    /// saved in; empty: a new one.
-    bool beginGame(Game game, GameSource source, const QString &slot = {});
-    // Saving.
-    void connectSaves();
-    void keepGame(const QString &slot);
-    void saveForLater();
-    QList<SlotInfo> savedGames() const;
-    void removeSaved(const QString &id, const QString &text);
-    // Campaigns.
-    void chooseGame();
-    bool playPlace(GameSource source);
-    void playNext();
-    void rememberProgress(PlaySession::State state);
-    void remember(const CampaignProgress &progress);
-    QString namesOf(const QStringList &kinds) const;
     void refuse(const IssueList &issues, const QString &path);
+    void refuseSaved(const QString &why);
+    void offerGames();
+    void removeSaved(const QString &id, const QString &text);
     void togglePause();
     bool mayGoOn() const;
     // Editing.
@@ -123,7 +111,6 @@ private:
     void newLevel();
     void editPlayedLevel();
     void startTest(Level level);
-    void endTest();
     bool leaveEditor();
 
     // The hero.
@@ -161,6 +148,7 @@ private:
     Settings m_settings;
     Language m_language;
     PlaySession m_session;
+    Runs m_runs{m_catalogue, m_session, [this] { return leaveEditor(); }};
     JourneyPlayer m_journeys{m_session, this};
     WindowActions m_actions;
     KeyBindings m_bindings;
@@ -171,15 +159,8 @@ private:
     Look *m_look;
     TargetingMode *m_targeting;
     WayPreview *m_wayPreview;
-    Mode m_mode = Mode::Start;
     LevelEditor *m_editor;
-    GameSource m_source;
-    SaveSlots m_saves{m_catalogue};
-    AutoSave m_autoSave{m_session, m_saves};
     StandStill m_standStill{m_session, [this] { return mayGoOn(); }, this};
     bool m_wasMaximized = false; ///< before it filled the screen
     bool m_isHeldBack = false;   ///< keys held down do nothing more
 };
-
-/// A seed for a game, from the system's source of chance.
-std::uint64_t drawnSeed();

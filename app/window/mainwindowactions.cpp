@@ -29,7 +29,7 @@ void MainWindow::connectActions()
     on(m_actions.quit, &MainWindow::close);
     on(m_actions.pause, &MainWindow::togglePause);
     on(m_actions.restart, [this] { giveUpFor([this] { m_session.restart(); }); });
-    on(m_actions.newGame, [this] { giveUpFor([this] { newGame(); }); });
+    on(m_actions.newGame, [this] { giveUpFor([this] { m_runs.playAgain(); }); });
     on(m_actions.zoomIn, [this] { canvas().zoomIn(); });
     on(m_actions.zoomOut, [this] { canvas().zoomOut(); });
     on(m_actions.zoomFit, [this] { canvas().zoomToFit(); });
@@ -49,10 +49,6 @@ void MainWindow::connectView()
     connect(&m_session, &PlaySession::started, this, &MainWindow::updateActions);
     connect(&m_session, &PlaySession::stateChanged, this, &MainWindow::updateActions);
     connect(&m_session, &PlaySession::played, this, &MainWindow::holdBack);
-    connect(&m_session, &PlaySession::stateChanged, this, &MainWindow::rememberProgress);
-    connect(&m_levelPage->end(), &EndScreen::playAgain, this, &MainWindow::newGame);
-    connect(&m_levelPage->end(), &EndScreen::playSameSeed, &m_session, &PlaySession::restart);
-    connect(&m_levelPage->end(), &EndScreen::playNext, this, &MainWindow::playNext);
     connect(&m_levelPage->end(), &EndScreen::showScores, this, [this] {
         showScores(HighScores(m_levelPage->scoresPath()), m_catalogue, m_levelPage->end().summary().ruleset, this);
     });

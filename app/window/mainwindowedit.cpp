@@ -77,7 +77,7 @@ bool MainWindow::openFile(const QString &path)
     if (isCampaignFile(path) || QFileInfo(path).isDir()) {
         return playCampaign(path);
     }
-    if (m_mode == Mode::Edit) {
+    if (mode() == Mode::Edit) {
         return editFile(path);
     }
     const ReadLevel read = readLevelFile(path, *m_catalogue);
@@ -87,13 +87,13 @@ bool MainWindow::openFile(const QString &path)
 
 void MainWindow::editPlayedLevel()
 {
-    if (m_source.isTest) {
-        endTest();
+    if (m_runs.isTest()) {
+        setMode(Mode::Edit);
         return;
     }
     m_session.pause();
-    if (!m_source.path.isEmpty()) {
-        editFile(m_source.path);
+    if (!m_runs.source().path.isEmpty()) {
+        editFile(m_runs.source().path);
     } else if (m_editor->maybeClose()) {
         m_editor->openLevel(m_session.game().level(), {}, false);
         setMode(Mode::Edit);
@@ -105,21 +105,12 @@ void MainWindow::startTest(Level level)
     if (level.name.isEmpty()) {
         level.name = m_editor->title();
     }
-    // Before the game takes the canvas, so that the editor knows what it looked like.
-    m_editor->setActive(false);
-    if (!startGame(std::move(level), {.path = m_editor->document().path(), .isTest = true})) {
-        m_editor->setActive(true);
-    }
-}
-
-void MainWindow::endTest()
-{
-    setMode(Mode::Edit);
+    m_runs.test(std::move(level), m_editor->document().path());
 }
 
 bool MainWindow::leaveEditor()
 {
-    const bool isOpen = m_mode == Mode::Edit || m_source.isTest;
+    const bool isOpen = mode() == Mode::Edit || m_runs.isTest();
     if (isOpen && !m_editor->maybeClose()) {
         return false;
     }

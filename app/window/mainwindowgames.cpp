@@ -1,18 +1,22 @@
-// What the window plays: dungeons, campaigns and their levels.
+// How the window chooses games, and what it says of those that cannot be played.
 
 #include "app/window/giveup.h"
-#include "app/window/levelfiles.h"
+#include "app/window/issuedialog.h"
 #include "app/window/mainwindow.h"
 #include "app/window/newgamedialog.h"
-#include "editor/wording/kindname.h"
-#include "gamecore/level/levelreader.h"
-#include "gamecore/play/traveller.h"
+#include "editor/panels/buttonnames.h"
+
+#include <QDir>
+#include <QMessageBox>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
 
 void MainWindow::chooseGame()
 {
     auto *dialog = new NewGameDialog(m_catalogue, NewGameDialog::Dungeon, this);
-    connect(dialog, &NewGameDialog::dungeonChosen, this, &MainWindow::playDungeon);
-    connect(dialog, &NewGameDialog::campaignChosen, this, &MainWindow::playCampaign);
+    connect(dialog, &NewGameDialog::dungeonChosen, &m_runs, &Runs::playDungeon);
+    connect(dialog, &NewGameDialog::campaignChosen, &m_runs, &Runs::playCampaign);
     connect(dialog, &NewGameDialog::levelWanted, this, &MainWindow::openByDialog);
     dialog->open();
 }
@@ -20,102 +24,59 @@ void MainWindow::chooseGame()
 void MainWindow::giveUpFor(const std::function<void()> &next)
 {
     m_journeys.stop();
-    if (m_source.isTest || !isWorthKeeping(m_session)) {
+    if (m_runs.isTest() || !isWorthKeeping(m_session)) {
         next();
     } else {
         askToGiveUp(this, next);
     }
 }
 
-bool MainWindow::playDungeon(const QString &heroName, const QString &ruleset, std::uint64_t seed)
+void MainWindow::connectRuns()
 {
-    return beginGame(Game::startDungeon(m_catalogue, ruleset, seed), {.heroName = heroName});
+    connect(&m_runs, &Runs::beginning, this, [this] { setMode(Mode::Play); });
+    connect(&m_runs, &Runs::refused, this, &MainWindow::refuse);
+    connect(&m_runs, &Runs::notLoaded, this, &MainWindow::refuseSaved);
+    connect(&m_runs, &Runs::said, this, [this](const QString &sentence) { m_levelPage->log().say(sentence); });
+    connect(&m_session, &PlaySession::started, this, &MainWindow::updateTitle);
+    connect(m_startPage, &StartPage::savedGameChosen, &m_runs, &Runs::continueSaved);
+    connect(m_startPage, &StartPage::savedGameUnwanted, this, &MainWindow::removeSaved);
+    connect(&m_levelPage->end(), &EndScreen::playAgain, &m_runs, &Runs::playAgain);
+    connect(&m_levelPage->end(), &EndScreen::playSameSeed, &m_session, &PlaySession::restart);
+    connect(&m_levelPage->end(), &EndScreen::playNext, &m_runs, &Runs::playNext);
 }
 
-bool MainWindow::playCampaign(const QString &path, bool isFromBeginning)
+void MainWindow::refuse(const IssueList &issues, const QString &path)
 {
-    ReadCampaign read = readCampaign(lastingPath(path));
-    if (!read.campaign) {
-        refuse(read.issues, path);
-        return false;
-    }
-    CampaignProgress progress = loadProgress(*read.campaign);
-    const bool isAnew = isFromBeginning || progress.isDone(*read.campaign);
-    if (isAnew) {
-        progress = {};
-    }
-    const bool isPlayed = playPlace({.campaign = std::move(read.campaign),
-                                     .place = progress.place,
-                                     .isRemembered = true,
-                                     .traveller = progress.traveller});
-    if (isPlayed && isAnew) {
-        remember(progress);
-    }
-    return isPlayed;
+    showIssues(issues, QDir::toNativeSeparators(path), this);
 }
 
-bool MainWindow::playPlace(GameSource source)
+void MainWindow::refuseSaved(const QString &why)
 {
-    source.path = source.campaign->levels.at(source.place);
-    ReadLevel read = readLevelFile(source.path, *m_catalogue);
-    if (!read.level || read.issues.hasErrors()) {
-        refuse(read.issues, source.path);
-        return false;
-    }
-    if (source.isRemembered) {
-        m_settings.addRecentCampaign(source.campaign->path);
-    }
-    return startGame(std::move(*read.level), std::move(source));
+    auto *box = new QMessageBox(QMessageBox::Warning, tr("Saved game"), why, QMessageBox::Ok, this);
+    box->setObjectName(u"saveRefused"_s);
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
 }
 
-void MainWindow::playNext()
+void MainWindow::removeSaved(const QString &id, const QString &text)
 {
-    if (!m_source.hasNext()) {
-        return;
-    }
-    GameSource next = m_source;
-    ++next.place;
-    if (next.campaign->carriesHero) {
-        next.traveller = afterLevel(m_session.world());
-    }
-    playPlace(std::move(next));
-}
-
-void MainWindow::rememberProgress(PlaySession::State state)
-{
-    const bool isWon = state == PlaySession::State::Over && m_session.world().status() == Status::Won;
-    if (!isWon || !m_source.isRemembered) {
-        return;
-    }
-    CampaignProgress progress{.place = m_source.place + 1, .traveller = {}};
-    if (m_source.campaign->carriesHero) {
-        progress.traveller = afterLevel(m_session.world());
-    }
-    // Who wins an old saved game has not lost what came after it.
-    if (progress.place > loadProgress(*m_source.campaign).place) {
-        remember(progress);
-    }
-    if (!m_source.hasNext()) {
-        m_levelPage->log().say(tr("That was the last level of %1.").arg(m_source.campaign->name));
-    }
-}
-
-void MainWindow::remember(const CampaignProgress &progress)
-{
-    if (!saveProgress(*m_source.campaign, progress)) {
-        m_levelPage->log().say(tr("How far you have come could not be saved."));
-    }
-}
-
-/// By the catalogue of the level that the hero comes from, which knows them if it is still there.
-QString MainWindow::namesOf(const QStringList &kinds) const
-{
-    QStringList names;
-    for (const QString &key : kinds) {
-        const bool hasGame = m_session.state() != PlaySession::State::Empty;
-        const Catalogue &catalogue = hasGame ? *m_session.game().catalogue() : *m_catalogue;
-        const std::optional<KindId> kind = catalogue.kindOf(key);
-        names.append(kind ? nameOf(catalogue.kind(*kind).look) : key);
-    }
-    return names.join(QStringLiteral(", "));
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Delete a saved game"),
+                                //: %1 says which game it is
+                                tr("Delete this saved game for good?\n%1").arg(text),
+                                QMessageBox::Yes | QMessageBox::Cancel, this);
+    box->setObjectName(u"removeSavedGameBox"_s);
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->button(QMessageBox::Yes)->setText(tr("&Delete"));
+    box->setDefaultButton(QMessageBox::Cancel);
+    nameButtons(*box);
+    connect(box, &QMessageBox::finished, this, [this, id](int answer) {
+        if (answer == QMessageBox::Yes) {
+            m_runs.saves().remove(id);
+            m_startPage->setSavedGames(m_runs.savedGames());
+            m_startPage->setFocus();
+        }
+    });
+    box->open();
 }

@@ -37,7 +37,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         stepBack();
     } else if (event->key() == Qt::Key_F6) {
         goToNextPanel(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
-    } else if (m_mode != Mode::Play || !playKey(*event)) {
+    } else if (mode() != Mode::Play || !playKey(*event)) {
         QMainWindow::keyPressEvent(event);
     }
 }
@@ -47,22 +47,22 @@ void MainWindow::stepBack()
     if (canvas().cancelDrag()) {
         return;
     }
-    const bool isInPanel = m_mode == Mode::Edit || (m_mode == Mode::Play && m_levelPage->docks().hasKeyboard());
+    const bool isInPanel = mode() == Mode::Edit || (mode() == Mode::Play && m_levelPage->docks().hasKeyboard());
     if (isFullScreen()) {
         setFullScreen(false);
-    } else if (m_mode == Mode::Play && m_levelPage->growth().isVisible()) {
+    } else if (mode() == Mode::Play && m_levelPage->growth().isVisible()) {
         m_levelPage->growth().setFocus(); // this choice cannot be left
     } else if (isInPanel) {
         canvas().setFocus(); // out of lists and text fields, so that the keys of play and of the tools work
-    } else if (m_mode == Mode::Play) {
-        m_source.isTest ? endTest() : showStartPage();
+    } else if (mode() == Mode::Play) {
+        m_runs.isTest() ? setMode(Mode::Edit) : showStartPage();
     }
 }
 
 void MainWindow::goToNextPanel(int step)
 {
     QList<QWidget *> panels;
-    if (m_mode == Mode::Start) {
+    if (mode() == Mode::Start) {
         panels = m_startPage->panels();
     } else {
         panels = QList<QWidget *>{&canvas()} + m_levelPage->docks().panels()
@@ -79,6 +79,7 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         m_actions.retranslate();
+        updateActions();
         updateTitle();
     } else if (event->type() == QEvent::ActivationChange && !isActiveWindow()) {
         m_session.pause();
@@ -93,7 +94,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return;
     }
-    saveForLater();
+    m_runs.saveForLater();
     if (!isFullScreen()) {
         m_settings.setGeometry(saveGeometry());
     }

@@ -70,6 +70,7 @@ void MainWindow::useKeys(const KeyChoice &choice)
     m_keyChoice = choice;
     m_bindings.apply(choice);
     m_actions.retranslate();
+    updateActions();
     QEvent event(QEvent::LanguageChange); // texts that name keys
     for (QToolBar *bar : findChildren<QToolBar *>()) {
         QCoreApplication::sendEvent(bar, &event);

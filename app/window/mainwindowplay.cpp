@@ -41,7 +41,7 @@ void MainWindow::connectJourneys()
 
 void MainWindow::pressCell(Point cell, Qt::MouseButton button)
 {
-    if (m_mode != Mode::Play || !m_session.isUnderWay() || m_journeys.stop() || button != Qt::LeftButton) {
+    if (mode() != Mode::Play || !m_session.isUnderWay() || m_journeys.stop() || button != Qt::LeftButton) {
         return;
     }
     const World &world = m_session.world();
@@ -67,7 +67,7 @@ void MainWindow::showPath(const std::vector<Point> &cells)
 
 void MainWindow::begin(Journey::Wish wish, Point target)
 {
-    if (m_mode == Mode::Play && m_session.isUnderWay()) {
+    if (mode() == Mode::Play && m_session.isUnderWay()) {
         canvas().setFocus(); // so that any key stops it
         m_journeys.begin(wish, target);
     }
@@ -92,7 +92,7 @@ void MainWindow::connectLook()
     connect(&m_look->cursor(), &CellCursor::chosen, this, [this](Point cell) { begin(Journey::Wish::Travel, cell); });
     connect(m_targeting, &TargetingMode::noticeChanged, m_look, &Look::setNotice);
     connect(m_targeting, &TargetingMode::noticeChanged, this,
-            [this] { m_wayPreview->setOn(m_mode == Mode::Play && !m_targeting->isActive()); });
+            [this] { m_wayPreview->setOn(mode() == Mode::Play && !m_targeting->isActive()); });
     connect(m_targeting, &TargetingMode::commanded, &m_session, &PlaySession::play);
 }
 
@@ -136,7 +136,7 @@ void MainWindow::showInventory()
 
 void MainWindow::showCharacter()
 {
-    showCharacterSheet(m_session.game(), m_source.heroName, this);
+    showCharacterSheet(m_session.game(), m_runs.source().heroName, this);
 }
 
 void MainWindow::askForItem(ItemPurpose purpose)

@@ -151,7 +151,7 @@ void WindowActions::retranslate()
     setActionText(restart, tr("&Restart"), tr("Begin again with the same seed"));
     setActionText(newGame, tr("Another &seed"), tr("Begin again with another seed"));
     setActionText(chooseGame, tr("New &game…"), tr("Choose a dungeon, a campaign or a level"));
-    setTest(m_isTest);
+    setTest(false);
     setActionText(zoomIn, tr("Zoom &in"), tr("Larger cells"));
     setActionText(zoomOut, tr("Zoom &out"), tr("Smaller cells"));
     setActionText(zoomFit, tr("&Fit the window"), tr("Show the whole level"));
@@ -181,7 +181,6 @@ void WindowActions::setPaused(bool isPaused)
 
 void WindowActions::setTest(bool isTest)
 {
-    m_isTest = isTest;
     setActionText(edit, isTest ? tr("Back to the &editor") : tr("&Edit this level"),
                   isTest ? tr("End the test play and go on drawing") : tr("Draw on the level being played"));
 }

@@ -14,6 +14,7 @@ public:
     /// Makes the actions and fills the menu bar of `window`, which owns all of them.
     explicit WindowActions(QMainWindow &window);
 
+    /// Then setTest() must be called again.
     void retranslate();
     /// What the action for pausing does next.
     void setPaused(bool isPaused);
@@ -79,5 +80,4 @@ private:
     QMainWindow &m_window;
     QMenu *m_themeMenu;
     bool m_isPaused = false;
-    bool m_isTest = false;
 };

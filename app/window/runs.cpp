@@ -1,0 +1,228 @@
+#include "app/window/runs.h"
+
+#include "app/window/dailyseed.h"
+#include "app/window/levelfiles.h"
+#include "app/window/settings.h"
+#include "editor/wording/kindname.h"
+#include "editor/wording/savefault.h"
+#include "gamecore/level/levelreader.h"
+#include "gamecore/play/traveller.h"
+
+Runs::Runs(CataloguePtr catalogue, PlaySession &session, std::function<bool()> mayLeave, QObject *parent)
+    : QObject(parent), m_catalogue(std::move(catalogue)), m_session(session), m_mayLeave(std::move(mayLeave))
+{
+    connect(&m_session, &PlaySession::stateChanged, this, &Runs::rememberVictory);
+    connect(&m_saves, &SaveSlots::failed, this,
+            [this](const QString &, const SaveFault &fault) { Q_EMIT said(sentenceOf(fault)); });
+}
+
+bool Runs::playFile(const QString &path)
+{
+    ReadLevel read = readLevelFile(path, *m_catalogue);
+    if (!read.level || read.issues.hasErrors()) {
+        Q_EMIT refused(read.issues, path);
+        return false;
+    }
+    return playLevel(std::move(*read.level), path);
+}
+
+bool Runs::playLevel(Level level, const QString &path, std::optional<std::uint64_t> seed)
+{
+    return start(std::move(level), sourceOfFile(path), seed);
+}
+
+bool Runs::playDungeon(const QString &heroName, const QString &ruleset, std::uint64_t seed)
+{
+    return begin(Game::startDungeon(m_catalogue, ruleset, seed), {.heroName = heroName});
+}
+
+bool Runs::playCampaign(const QString &path, bool isFromBeginning)
+{
+    ReadCampaign read = readCampaign(lastingPath(path));
+    if (!read.campaign) {
+        Q_EMIT refused(read.issues, path);
+        return false;
+    }
+    CampaignProgress progress = loadProgress(*read.campaign);
+    const bool isAnew = isFromBeginning || progress.isDone(*read.campaign);
+    if (isAnew) {
+        progress = {};
+    }
+    const bool isPlayed = playPlace({.campaign = std::move(read.campaign),
+                                     .place = progress.place,
+                                     .isRemembered = true,
+                                     .traveller = progress.traveller});
+    if (isPlayed && isAnew) {
+        remember(progress);
+    }
+    return isPlayed;
+}
+
+bool Runs::test(Level level, const QString &path)
+{
+    return start(std::move(level), {.path = path, .isTest = true});
+}
+
+void Runs::endTest()
+{
+    if (m_source.isTest) {
+        m_source.isTest = false;
+        m_session.clear();
+    }
+}
+
+void Runs::playAgain()
+{
+    if (m_session.state() == PlaySession::State::Empty) {
+        return;
+    }
+    const Level level = m_session.game().level();
+    if (m_session.game().isDungeon()) {
+        begin(Game::startDungeon(m_catalogue, level.ruleset, drawnSeed()), m_source, m_autoSave.id());
+    } else {
+        start(level, m_source, std::nullopt, m_autoSave.id());
+    }
+}
+
+bool Runs::playPlace(GameSource source)
+{
+    source.path = source.campaign->levels.at(source.place);
+    ReadLevel read = readLevelFile(source.path, *m_catalogue);
+    if (!read.level || read.issues.hasErrors()) {
+        Q_EMIT refused(read.issues, source.path);
+        return false;
+    }
+    if (source.isRemembered) {
+        Settings().addRecentCampaign(source.campaign->path);
+    }
+    return start(std::move(*read.level), std::move(source));
+}
+
+void Runs::playNext()
+{
+    if (!m_source.hasNext()) {
+        return;
+    }
+    GameSource next = m_source;
+    ++next.place;
+    if (next.campaign->carriesHero) {
+        next.traveller = afterLevel(m_session.world());
+    }
+    playPlace(std::move(next));
+}
+
+bool Runs::start(Level level, GameSource source, std::optional<std::uint64_t> seed, const QString &slot)
+{
+    if (level.name.isEmpty()) {
+        level.name = levelNameOf(source.path);
+    }
+    const Traveller *traveller = source.traveller ? &*source.traveller : nullptr;
+    Game::Started started = Game::start(m_catalogue, std::move(level), seed.value_or(drawnSeed()), traveller);
+    if (!started.game) {
+        Q_EMIT refused(started.issues, source.path);
+        return false;
+    }
+    const QString leftBehind = namesOf(started.leftBehind);
+    if (!begin(std::move(*started.game), std::move(source), slot)) {
+        return false;
+    }
+    if (!m_source.isTest && !m_source.isRemembered && !m_source.path.isEmpty()) {
+        Settings().addRecentLevel(m_source.path);
+    }
+    if (!leftBehind.isEmpty()) {
+        Q_EMIT said(tr("You leave behind what nobody knows here: %1.").arg(leftBehind));
+    }
+    return true;
+}
+
+bool Runs::begin(Game game, GameSource source, QString slot)
+{
+    if (!source.isTest && !m_mayLeave()) {
+        return false;
+    }
+    saveForLater(); // the game before
+    if (source.isTest) {
+        m_autoSave.end();
+    } else {
+        m_autoSave.begin(slot.isEmpty() ? SaveSlots::newId() : slot, originOf(source));
+    }
+    m_source = std::move(source);
+    Q_EMIT beginning();
+    m_session.start(std::move(game));
+    return true;
+}
+
+bool Runs::continueSaved(const QString &id)
+{
+    QString why;
+    std::optional<Game> game = m_saves.load(id, &why);
+    if (!game) {
+        Q_EMIT notLoaded(why);
+        return false;
+    }
+    QJsonObject origin;
+    for (const SlotInfo &info : m_saves.all()) {
+        origin = info.id == id ? info.head.origin : origin;
+    }
+    GameSource source = sourceFrom(origin, *game);
+    if (!begin(std::move(*game), std::move(source), id)) {
+        return false;
+    }
+    if (!why.isEmpty()) {
+        Q_EMIT said(why);
+    }
+    return true;
+}
+
+QList<SlotInfo> Runs::savedGames() const
+{
+    QList<SlotInfo> games = m_saves.all();
+    const bool isUnderWay = m_session.isUnderWay();
+    games.removeIf([&](const SlotInfo &game) { return isUnderWay && game.id == m_autoSave.id(); });
+    return games;
+}
+
+void Runs::saveForLater()
+{
+    m_autoSave.saveNow();
+    m_saves.flush();
+}
+
+void Runs::rememberVictory(PlaySession::State state)
+{
+    const bool isWon = state == PlaySession::State::Over && m_session.world().status() == Status::Won;
+    if (!isWon || !m_source.isRemembered) {
+        return;
+    }
+    CampaignProgress progress{.place = m_source.place + 1, .traveller = {}};
+    if (m_source.campaign->carriesHero) {
+        progress.traveller = afterLevel(m_session.world());
+    }
+    // Who wins an old saved game has not lost what came after it.
+    if (progress.place > loadProgress(*m_source.campaign).place) {
+        remember(progress);
+    }
+    if (!m_source.hasNext()) {
+        Q_EMIT said(tr("That was the last level of %1.").arg(m_source.campaign->name));
+    }
+}
+
+void Runs::remember(const CampaignProgress &progress)
+{
+    if (!saveProgress(*m_source.campaign, progress)) {
+        Q_EMIT said(tr("How far you have come could not be saved."));
+    }
+}
+
+/// By the catalogue of the level that the hero comes from, which knows them if it is still there.
+QString Runs::namesOf(const QStringList &kinds) const
+{
+    QStringList names;
+    for (const QString &key : kinds) {
+        const bool hasGame = m_session.state() != PlaySession::State::Empty;
+        const Catalogue &catalogue = hasGame ? *m_session.game().catalogue() : *m_catalogue;
+        const std::optional<KindId> kind = catalogue.kindOf(key);
+        names.append(kind ? nameOf(catalogue.kind(*kind).look) : key);
+    }
+    return names.join(QStringLiteral(", "));
+}
