@@ -7,6 +7,8 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 using Mode = MainWindow::Mode;
@@ -36,6 +38,8 @@ private Q_SLOTS:
     void aRunIsGivenUpOnlyWhenAsked();
     void whatCostsNothingIsNotAskedFor();
     void whoGoesToTheEditorFindsTheGameOnTheDisk();
+    void aLevelInWhichDyingCostsNothingHasOneSlot();
+    void whereTheHeroDiesForGoodEachGameHasItsSlot();
     void theEditedLevelIsAsItWasAfterATestThatIsRefused();
 
 private:
@@ -205,6 +209,35 @@ void TestRuns::whoGoesToTheEditorFindsTheGameOnTheDisk()
     const QList<SlotInfo> kept = SaveSlots(shippedCatalogue()).all();
     QCOMPARE(kept.size(), 1);
     QCOMPARE(kept.first().head.turn, 2);
+}
+
+void TestRuns::aLevelInWhichDyingCostsNothingHasOneSlot()
+{
+    const QString one = m_home->writeLevel(u"one.level.json"_s, levelJson(corridor, returning));
+    const QString other = m_home->writeLevel(u"other.level.json"_s, levelJson(corridor, returning));
+    for (const QString &level : {one, other, one}) {
+        QVERIFY(m_driver->window().playFile(level));
+        m_driver->session().play(Command::wait());
+    }
+    m_driver->session().play(Command::wait());
+    m_driver->window().showStartPage();
+    QList<int> played;
+    for (const SlotInfo &slot : m_driver->window().saves().all()) {
+        played.append(slot.head.turn);
+    }
+    std::sort(played.begin(), played.end());
+    QCOMPARE(played, QList<int>({1, 2}));
+}
+
+void TestRuns::whereTheHeroDiesForGoodEachGameHasItsSlot()
+{
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, lasting));
+    for (int i = 0; i < 2; ++i) {
+        QVERIFY(m_driver->window().playFile(level));
+        m_driver->session().play(Command::wait());
+    }
+    m_driver->window().showStartPage();
+    QCOMPARE(m_driver->window().saves().all().size(), 2);
 }
 
 void TestRuns::theEditedLevelIsAsItWasAfterATestThatIsRefused()

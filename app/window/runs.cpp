@@ -8,6 +8,8 @@
 #include "gamecore/level/levelreader.h"
 #include "gamecore/play/traveller.h"
 
+#include <algorithm>
+
 Runs::Runs(CataloguePtr catalogue, PlaySession &session, std::function<bool()> mayLeave, QObject *parent)
     : QObject(parent), m_catalogue(std::move(catalogue)), m_session(session), m_mayLeave(std::move(mayLeave))
 {
@@ -144,12 +146,26 @@ bool Runs::begin(Game game, GameSource source, QString slot)
     if (source.isTest) {
         m_autoSave.end();
     } else {
-        m_autoSave.begin(slot.isEmpty() ? SaveSlots::newId() : slot, originOf(source));
+        m_autoSave.begin(slot.isEmpty() ? slotFor(game, source) : slot, originOf(source));
     }
     m_source = std::move(source);
     Q_EMIT beginning();
     m_session.start(std::move(game));
     return true;
+}
+
+QString Runs::slotFor(const Game &game, const GameSource &source) const
+{
+    if (!source.path.isEmpty() && game.world().rules().death == DeathRule::Respawn) {
+        const QList<SlotInfo> kept = m_saves.all();
+        const auto same = std::find_if(kept.begin(), kept.end(), [origin = originOf(source)](const SlotInfo &slot) {
+            return slot.head.origin == origin;
+        });
+        if (same != kept.end()) {
+            return same->id;
+        }
+    }
+    return SaveSlots::newId();
 }
 
 bool Runs::continueSaved(const QString &id)

@@ -7,8 +7,9 @@
 
 #include <functional>
 
-/// The games of a session: how they begin, where they are kept, what follows them. Each has a slot of its own. How
-/// far campaigns were played is remembered. A test from the editor is neither kept nor remembered.
+/// The games of a session: how they begin, where they are kept, what follows them. Each has a slot of its own, but a
+/// level in which dying costs nothing, which has one whenever it is begun. How far campaigns were played is remembered.
+/// A test from the editor is neither kept nor remembered.
 ///
 /// Whatever cannot be played is told by a signal; then nothing else changes and the result is false.
 class Runs : public QObject {
@@ -60,9 +61,10 @@ Q_SIGNALS:
 private:
     bool start(Level level, GameSource source, std::optional<std::uint64_t> seed = std::nullopt,
                const QString &slot = {});
-    /// `slot` may be empty: then it is a new one.
+    /// `slot` may be empty: then one is found.
     bool begin(Game game, GameSource source, QString slot = {});
     bool playPlace(GameSource source);
+    QString slotFor(const Game &game, const GameSource &source) const;
     QString namesOf(const QStringList &kinds) const;
     void rememberVictory(PlaySession::State state);
     void remember(const CampaignProgress &progress);
