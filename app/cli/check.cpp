@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "editor/wording/issuetext.h"
+#include "gamecore/analysis/levelanalysis.h"
 #include "gamecore/play/campaign.h"
 
 #include <QJsonArray>
@@ -12,13 +13,17 @@ namespace {
 
 QJsonObject objectOf(const Issue &issue)
 {
-    return {{u"file"_s, issue.file},
-            {u"line"_s, issue.line},
-            {u"column"_s, issue.column},
-            {u"path"_s, issue.path},
-            {u"severity"_s, QString(severityKey(severityOf(issue)))},
-            {u"code"_s, QString(issueKey(issue.code))},
-            {u"message"_s, sentenceOf(issue)}};
+    QJsonObject object{{u"file"_s, issue.file},
+                       {u"line"_s, issue.line},
+                       {u"column"_s, issue.column},
+                       {u"path"_s, issue.path},
+                       {u"severity"_s, QString(severityKey(severityOf(issue)))},
+                       {u"code"_s, QString(issueKey(issue.code))},
+                       {u"message"_s, sentenceOf(issue)}};
+    for (const Figure &figure : issue.figures) {
+        object.insert(figure.name, figure.value);
+    }
+    return object;
 }
 
 void printFindings(const IssueList &issues)
@@ -54,7 +59,7 @@ struct Findings {
 
 void checkLevelFile(const QString &file, const Catalogue &catalogue, Findings &findings)
 {
-    const ReadLevel read = readLevelFile(file, catalogue);
+    const ReadLevel read = readLevelFile(file, catalogue, {}, analysisIssues);
     findings.add(read.issues, !read.level);
 }
 

@@ -15,6 +15,7 @@ public:
 
 private:
     static QString unreadable(const Issue &issue);
+    static QString analysis(const Issue &issue);
     static QString syntaxExpectation(Expected expected);
     static QString bytes(qint64 count);
     static QString list(const QStringList &names);
@@ -74,8 +75,34 @@ QString IssueText::head(const Issue &issue)
         return tr("The hero cannot reach this item");
     case IssueCode::UnreachableExit:
         return tr("The hero cannot reach this exit");
+    default:
+        return analysis(issue);
     }
-    return {};
+}
+
+QString IssueText::analysis(const Issue &issue)
+{
+    const auto figure = [&issue](QLatin1StringView name) { return QString::number(figureOf(issue, name)); };
+    switch (issue.code) {
+    case IssueCode::UnreachableFloor:
+        return tr("The hero cannot reach this part of the floor (cells: %1)").arg(figure("cells"_L1));
+    case IssueCode::KeyBehindOwnDoor:
+        return tr("This key lies behind a door that takes such a key");
+    case IssueCode::TooFewKeys:
+        return tr("The hero can come to more doors like this one than keys for them (doors: %1, keys: %2)")
+            .arg(figure("doors"_L1), figure("keys"_L1));
+    case IssueCode::WalledIn:
+        return tr("This monster is walled in: it and the hero cannot come together");
+    case IssueCode::PatrolConfined:
+        return tr("The rounds of this monster stay within %1 of %2 floor cells")
+            .arg(figure("cells"_L1), figure("floor"_L1));
+    case IssueCode::PatrolCrossesStart:
+        return tr("The rounds of this monster cross the start");
+    case IssueCode::MonsterSeesStart:
+        return tr("This monster sees the hero where he starts");
+    default:
+        return {};
+    }
 }
 
 QString IssueText::unreadable(const Issue &issue)

@@ -40,6 +40,13 @@ constexpr std::array<CodeRow, issueCodeCount> codes{{
     {IssueCode::UnreachableTreasure, QLatin1StringView("unreachable_treasure"), warning},
     {IssueCode::UnreachableItem, QLatin1StringView("unreachable_item"), warning},
     {IssueCode::UnreachableExit, QLatin1StringView("unreachable_exit"), warning},
+    {IssueCode::UnreachableFloor, QLatin1StringView("unreachable_floor"), warning},
+    {IssueCode::KeyBehindOwnDoor, QLatin1StringView("key_behind_own_door"), warning},
+    {IssueCode::TooFewKeys, QLatin1StringView("too_few_keys"), warning},
+    {IssueCode::WalledIn, QLatin1StringView("walled_in"), warning},
+    {IssueCode::PatrolConfined, QLatin1StringView("patrol_confined"), warning},
+    {IssueCode::PatrolCrossesStart, QLatin1StringView("patrol_crosses_start"), warning},
+    {IssueCode::MonsterSeesStart, QLatin1StringView("monster_sees_start"), warning},
 }};
 
 constexpr bool rowsStandAtTheirCode()
@@ -68,6 +75,13 @@ Severity severityOf(IssueCode code)
 Severity severityOf(const Issue &issue)
 {
     return severityOf(issue.code);
+}
+
+qint64 figureOf(const Issue &issue, QLatin1StringView name)
+{
+    const auto hasName = [name](const Figure &figure) { return figure.name == name; };
+    const auto figure = std::find_if(issue.figures.begin(), issue.figures.end(), hasName);
+    return figure == issue.figures.end() ? 0 : figure->value;
 }
 
 QLatin1StringView severityKey(Severity severity)

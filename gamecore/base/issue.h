@@ -42,8 +42,21 @@ enum class IssueCode : std::uint8_t {
     UnreachableTreasure,
     UnreachableItem,
     UnreachableExit,
+    // Of the analysis (gamecore/analysis), which reading and playing do not ask.
+    UnreachableFloor,
+    KeyBehindOwnDoor,
+    TooFewKeys,
+    WalledIn,
+    PatrolConfined,
+    PatrolCrossesStart,
+    MonsterSeesStart,
 };
-inline constexpr int issueCodeCount = int(IssueCode::UnreachableExit) + 1;
+inline constexpr int issueCodeCount = int(IssueCode::MonsterSeesStart) + 1;
+/// Whether only the analysis of a level finds it.
+constexpr bool isOfAnalysis(IssueCode code)
+{
+    return code > IssueCode::UnreachableExit;
+}
 
 QLatin1StringView issueKey(IssueCode code);
 Severity severityOf(IssueCode code);
@@ -89,6 +102,14 @@ enum class Expected : std::uint8_t {
 /// Where in the text an issue stands, relative to the JSON value that `path` names.
 enum class Anchor : std::uint8_t { Value, Key, Character };
 
+/// A number that a finding goes by, under the name that it has in files of other programs.
+struct Figure {
+    QLatin1StringView name;
+    qint64 value = 0;
+
+    friend bool operator==(const Figure &, const Figure &) = default;
+};
+
 struct Issue {
     IssueCode code = IssueCode::Unreadable;
     QString file = {}; ///< as the caller named it; empty for a level in memory
@@ -103,11 +124,14 @@ struct Issue {
     qint64 first = 0;
     qint64 last = 0;
     QStringList names = {};
+    std::vector<Figure> figures = {};
 
     friend bool operator==(const Issue &, const Issue &) = default;
 };
 
 Severity severityOf(const Issue &issue);
+/// 0 if it has no figure of that name.
+qint64 figureOf(const Issue &issue, QLatin1StringView name);
 
 /// Findings in the order in which they were made. Holds at most `capacity` of them, so that a hostile file costs no
 /// memory; further ones are counted only.

@@ -2,7 +2,6 @@
 
 #include "gamecore/base/jsonfields.h"
 #include "gamecore/base/jsontext.h"
-#include "gamecore/level/reach.h"
 #include "gamecore/level/thingfields.h"
 
 #include <QHash>
@@ -19,7 +18,7 @@ public:
     {
     }
 
-    IssueList check()
+    CheckedLevel check()
     {
         m_catalogue = m_base.under(level().ruleset, level().kinds, m_issues);
         m_rules = rulesOf(level(), m_base, m_issues);
@@ -30,22 +29,13 @@ public:
         }
         checkStarts();
         checkCrowds();
-        return m_issues;
+        return {std::move(m_issues), std::move(m_catalogue), m_rules, m_start, std::move(m_reach)};
     }
 
 private:
     const Level &level() const { return m_level; }
 
-    Issue issueAt(std::size_t thing, IssueCode code) const
-    {
-        Issue issue{.code = code, .cell = level().things[thing].cell};
-        if (thing < m_places.size()) {
-            issue.path = m_places[thing].path;
-            issue.character = qMax(0, m_places[thing].character);
-            issue.anchor = m_places[thing].character >= 0 ? Anchor::Character : Anchor::Value;
-        }
-        return issue;
-    }
+    Issue issueAt(std::size_t thing, IssueCode code) const { return issueAtThing(level(), thing, code, m_places); }
 
     Issue issueAtValue(std::size_t thing, IssueCode code, const QString &key) const
     {
@@ -190,14 +180,15 @@ private:
             m_issues.add(issueAt(starts[k], IssueCode::TwoStarts));
         }
         if (starts.size() == 1 && level().terrain.contains(level().things[starts[0]].cell)) {
-            checkReach(level().things[starts[0]].cell);
+            m_start = level().things[starts[0]].cell;
+            m_reach = reachFrom(level(), *m_catalogue, m_rules, *m_start);
+            checkReach(m_reach->cells);
         }
     }
 
     /// What the hero cannot come to: treasure, items, and the exit where `win` asks for one.
-    void checkReach(Point start)
+    void checkReach(const Grid<std::uint8_t> &reach)
     {
-        const Grid<std::uint8_t> reach = reachFrom(level(), *m_catalogue, m_rules, start).cells;
         for (std::size_t i = 0; i < level().things.size(); ++i) {
             const std::optional<KindId> id = m_catalogue->kindOf(level().things[i].kind);
             if (!id || !level().terrain.contains(level().things[i].cell) || reach.at(level().things[i].cell)) {
@@ -258,6 +249,8 @@ private:
     const Catalogue &m_base;
     CataloguePtr m_catalogue;
     Rules m_rules;
+    std::optional<Point> m_start;
+    std::optional<Reach> m_reach;
     QSet<QString> m_unknownInLegend;
     QHash<QString, QStringList> m_namesLike;
     IssueList m_issues;
@@ -267,5 +260,21 @@ private:
 
 IssueList checkLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
 {
+    return checkedLevel(level, catalogue, places).issues;
+}
+
+CheckedLevel checkedLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
+{
     return LevelChecker(level, catalogue, places).check();
+}
+
+Issue issueAtThing(const Level &level, std::size_t thing, IssueCode code, const std::vector<ThingPlace> &places)
+{
+    Issue issue{.code = code, .cell = level.things[thing].cell};
+    if (thing < places.size()) {
+        issue.path = places[thing].path;
+        issue.character = qMax(0, places[thing].character);
+        issue.anchor = places[thing].character >= 0 ? Anchor::Character : Anchor::Value;
+    }
+    return issue;
 }

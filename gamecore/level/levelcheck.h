@@ -1,6 +1,8 @@
 #pragma once
 
-#include "gamecore/level/level.h"
+#include "gamecore/level/reach.h"
+
+#include <functional>
 
 /// Where a thing stands in the text that it was read from.
 struct ThingPlace {
@@ -16,3 +18,20 @@ struct ThingPlace {
 /// `places` holds one entry a thing for a level read from a text, so that findings get paths; empty for one in memory.
 /// Findings about things have their cell. Time is linear in the number of cells.
 IssueList checkLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});
+
+/// What the quick check found out on its way, for those who ask more.
+struct CheckedLevel {
+    IssueList issues;
+    CataloguePtr catalogue;     ///< the one in force
+    Rules rules;                ///< those in force
+    std::optional<Point> start; ///< if the level has exactly one, inside of it
+    std::optional<Reach> reach; ///< of the hero, if it has a start
+};
+CheckedLevel checkedLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});
+
+/// The place of a finding about a thing: its cell, and its path if there is one.
+Issue issueAtThing(const Level &level, std::size_t thing, IssueCode code, const std::vector<ThingPlace> &places);
+
+/// A check that readers make of what they read: checkLevel(), or one that finds more.
+using LevelCheck =
+    std::function<IssueList(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)>;

@@ -17,7 +17,8 @@ void setFile(IssueList &issues, const QString &path)
 
 } // namespace
 
-ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &legend)
+ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &legend,
+                        const LevelCheck &check)
 {
     ReadLevel result;
     const std::optional<DrawnText> drawn = readDrawnText(text, result.issues);
@@ -29,7 +30,7 @@ ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, cons
     std::vector<ThingPlace> places;
     RowReader(level, places, catalogue, result.issues).read(drawn->rows);
     if (!result.issues.isUnreadable()) {
-        result.issues.add(checkLevel(level, catalogue, places));
+        result.issues.add(check(level, catalogue, places));
         result.level = std::move(level);
     }
     drawn->locate(result.issues);
@@ -47,17 +48,18 @@ bool isShippedFile(const QString &path)
     return path.startsWith(u':'); // a resource of Qt
 }
 
-ReadLevel readLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend)
+ReadLevel readLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend,
+                        const LevelCheck &check)
 {
     ReadLevel result;
     if (const std::optional<QByteArray> text = readFile(path, largestJson, result.issues)) {
         if (isTextFile(path)) {
-            result = readLevelText(*text, catalogue, legend);
+            result = readLevelText(*text, catalogue, legend, check);
             if (result.level) {
                 result.level->name = levelNameOf(path);
             }
         } else {
-            result = readLevelJson(*text, catalogue);
+            result = readLevelJson(*text, catalogue, check);
         }
     }
     setFile(result.issues, path);

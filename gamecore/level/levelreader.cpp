@@ -44,7 +44,10 @@ void sortThings(std::vector<Thing> &things, std::vector<ThingPlace> &places)
 
 class LevelReader {
 public:
-    LevelReader(const Catalogue &catalogue, IssueList &issues) : m_catalogue(catalogue), m_issues(issues) {}
+    LevelReader(const Catalogue &catalogue, const LevelCheck &check, IssueList &issues)
+        : m_catalogue(catalogue), m_check(check), m_issues(issues)
+    {
+    }
 
     std::optional<Level> read(const QJsonObject &root)
     {
@@ -66,7 +69,7 @@ public:
             return std::nullopt;
         }
         sortThings(m_level.things, m_places);
-        m_issues.add(checkLevel(m_level, m_catalogue, m_places));
+        m_issues.add(m_check(m_level, m_catalogue, m_places));
         // Only reading a level's own kinds tells whether their fields have the right types.
         return m_issues.isUnreadable() ? std::nullopt : std::optional(std::move(m_level));
     }
@@ -233,6 +236,7 @@ private:
     }
 
     const Catalogue &m_catalogue;
+    const LevelCheck &m_check;
     IssueList &m_issues;
     Level m_level;
     std::vector<ThingPlace> m_places;
@@ -250,7 +254,7 @@ void callNotALevel(IssueList &issues)
 
 } // namespace
 
-ReadLevel readLevelJson(const QByteArray &text, const Catalogue &catalogue)
+ReadLevel readLevelJson(const QByteArray &text, const Catalogue &catalogue, const LevelCheck &check)
 {
     ReadLevel result;
     if (text.size() > largestJson) {
@@ -258,7 +262,7 @@ ReadLevel readLevelJson(const QByteArray &text, const Catalogue &catalogue)
         return result;
     }
     if (const std::optional<QJsonObject> root = parseJson(text, result.issues)) {
-        result.level = LevelReader(catalogue, result.issues).read(*root);
+        result.level = LevelReader(catalogue, check, result.issues).read(*root);
     } else {
         callNotALevel(result.issues);
     }

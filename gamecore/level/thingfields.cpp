@@ -49,3 +49,22 @@ QString wordOf(const Thing &thing, QLatin1StringView key, const QString &fallbac
 {
     return thing.values.value(key).toString(fallback);
 }
+
+Behavior behaviorOf(const Thing &monster, const Kind &kind)
+{
+    const qsizetype own = behaviorKeys().indexOf(wordOf(monster, "behavior"_L1));
+    return own < 0 ? kind.behavior : Behavior(own);
+}
+
+std::optional<Direction> facingOf(const Thing &monster)
+{
+    const std::optional<Direction> direction = directionFromKey(wordOf(monster, "direction"_L1));
+    return direction && isStraight(*direction) ? direction : std::nullopt;
+}
+
+int hitPointsOf(const Thing &monster, const Kind &kind)
+{
+    const ThingField *field = thingField(u"hp"_s, kind.category);
+    const int own = field ? numberOf(monster, field->key, kind.hp) : kind.hp;
+    return field && (own < field->first || own > field->last) ? kind.hp : own;
+}

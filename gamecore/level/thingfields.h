@@ -21,3 +21,10 @@ const ThingField *thingField(const QString &key, KindCategory category);
 /// The value of a thing's own, or what `fallback` says; values that are wrong count as absent.
 int numberOf(const Thing &thing, QLatin1StringView key, int fallback);
 QString wordOf(const Thing &thing, QLatin1StringView key, const QString &fallback = {});
+
+/// What a monster does: its own value, or what its kind says.
+Behavior behaviorOf(const Thing &monster, const Kind &kind);
+/// Which way it faces at first; nothing: chance decides.
+std::optional<Direction> facingOf(const Thing &monster);
+/// Its hit points at the start.
+int hitPointsOf(const Thing &monster, const Kind &kind);

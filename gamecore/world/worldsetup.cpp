@@ -71,17 +71,15 @@ void World::placeThing(const Thing &thing, Rng &looks)
 Actor World::makeActor(const Thing &thing, KindId kind) const
 {
     const Kind &record = m_catalogue->kind(kind);
-    const bool mayDiffer = thingField(u"hp"_s, record.category) != nullptr;
-    const int hp = mayDiffer ? numberOf(thing, "hp"_L1, record.hp) : record.hp;
+    const int hp = hitPointsOf(thing, record);
     return {.kind = kind, .cell = thing.cell, .behavior = record.behavior, .hp = hp, .maxHp = hp};
 }
 
 void World::placeMonster(const Thing &thing, KindId kind)
 {
     Actor actor = makeActor(thing, kind);
-    const QString own = wordOf(thing, "behavior"_L1, behaviorKey(actor.behavior));
-    actor.behavior = Behavior(behaviorKeys().indexOf(own));
-    const std::optional<Direction> direction = directionFromKey(wordOf(thing, "direction"_L1));
+    actor.behavior = behaviorOf(thing, m_catalogue->kind(kind));
+    const std::optional<Direction> direction = facingOf(thing);
     actor.facing = direction ? *direction : straightDirections[std::size_t(m_rng.below(4))];
     m_actors.push_back(actor);
     ++m_monstersLeft;

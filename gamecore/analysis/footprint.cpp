@@ -1,0 +1,48 @@
+#include "gamecore/analysis/footprint.h"
+
+#include "gamecore/analysis/roundswalk.h"
+#include "gamecore/level/thingfields.h"
+
+std::vector<Patrol> patrolsOf(const Level &level, const Catalogue &catalogue)
+{
+    std::vector<Patrol> patrols;
+    for (std::size_t i = 0; i < level.things.size(); ++i) {
+        const Thing &thing = level.things[i];
+        const std::optional<KindId> id = catalogue.kindOf(thing.kind);
+        if (!id || !level.terrain.contains(thing.cell)) {
+            continue;
+        }
+        const Kind &kind = catalogue.kind(*id);
+        if (kind.category == KindCategory::Monster && behaviorOf(thing, kind) == Behavior::Patrol) {
+            patrols.push_back({i, thing.cell, facingOf(thing)});
+        }
+    }
+    return patrols;
+}
+
+Grid<std::uint8_t> footprintOf(const Ground &ground, const Patrol &patrol)
+{
+    Grid<std::uint8_t> cells(ground.size(), 0);
+    RoundsWalk walk(ground);
+    for (const Point cell : walk.walk(patrol)) {
+        cells.set(cell, 1);
+    }
+    return cells;
+}
+
+std::vector<Footprint> footprintsOf(const Ground &ground, const std::vector<Patrol> &patrols, std::optional<Point> mark,
+                                    const std::atomic<bool> *isCancelled)
+{
+    std::vector<Footprint> footprints(patrols.size());
+    RoundsWalk walk(ground);
+    qint64 steps = 0;
+    for (std::size_t i = 0; i < patrols.size() && steps <= mostFootprintSteps; ++i) {
+        if (isCancelled && *isCancelled) {
+            break;
+        }
+        const auto cells = qint64(walk.walk(patrols[i]).size());
+        footprints[i] = {true, cells, mark && walk.covers(*mark)};
+        steps += cells;
+    }
+    return footprints;
+}

@@ -1,0 +1,36 @@
+#pragma once
+
+// gamecore/analysis: what is true of a level under its rules, found without playing it. May include every other room of
+// gamecore. All of it is bounded: a level of a stranger costs time in proportion to its size, and memory too.
+
+#include "gamecore/level/ground.h"
+
+#include <atomic>
+
+/// A monster that walks its rounds: straight on until something stops it, then a random new direction.
+struct Patrol {
+    std::size_t thing = 0; ///< place in Level::things
+    Point cell;
+    std::optional<Direction> facing; ///< nothing: chance decides
+};
+
+/// Those of a level, in its order; what their own values say counts. `catalogue` is the one in force.
+std::vector<Patrol> patrolsOf(const Level &level, const Catalogue &catalogue);
+
+/// The cells that a monster on its rounds can ever stand on, 1 each: exact, by the rule of `patrol`
+/// (gamecore/rules/monster.h) as far as terrain alone goes, with every door closed as it is drawn.
+Grid<std::uint8_t> footprintOf(const Ground &ground, const Patrol &patrol);
+
+/// A footprint in figures.
+struct Footprint {
+    bool isKnown = false; ///< false: there was too much to count
+    qint64 cells = 0;
+    bool hasMark = false; ///< whether the marked cell is in it
+};
+
+/// The footprints of many, in their order. What monsters have in common is walked once, so that thousands of them cost
+/// little more than one; those that have not been counted after `mostSteps` cells are left unknown, as all are that a
+/// cancelled call had not come to.
+std::vector<Footprint> footprintsOf(const Ground &ground, const std::vector<Patrol> &patrols, std::optional<Point> mark,
+                                    const std::atomic<bool> *isCancelled = nullptr);
+inline constexpr qint64 mostFootprintSteps = 100'000'000;

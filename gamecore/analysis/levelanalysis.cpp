@@ -1,0 +1,61 @@
+#include "gamecore/analysis/levelanalysis.h"
+
+#include "gamecore/analysis/monsterfindings.h"
+#include "gamecore/analysis/reachfindings.h"
+
+namespace {
+
+void countFloor(const Ground &ground, const Reach *reach, LevelAnalysis &analysis)
+{
+    for (int y = 0; y < ground.size().height; ++y) {
+        for (int x = 0; x < ground.size().width; ++x) {
+            const Point cell{x, y};
+            const bool isFloor = ground.isWalkable(cell);
+            analysis.floor += isFloor ? 1 : 0;
+            analysis.reachedFloor += isFloor && reach && reach->contains(cell) ? 1 : 0;
+            analysis.monsterFloor += ground.isHarmless(cell) ? 1 : 0;
+        }
+    }
+}
+
+} // namespace
+
+LevelAnalysis analyzeLevel(const Level &level, const Catalogue &base, const std::vector<ThingPlace> &places,
+                           const std::atomic<bool> *isCancelled)
+{
+    CheckedLevel checked = checkedLevel(level, base, places);
+    LevelAnalysis analysis;
+    analysis.catalogue = checked.catalogue;
+    analysis.rules = checked.rules;
+    analysis.start = checked.start;
+    analysis.isReachExact = !checked.reach || checked.reach->isExact;
+    analysis.issues = checked.issues;
+    const auto goesOn = [&] { return analysis.isComplete = !isCancelled || !*isCancelled; };
+    const Ground ground(level.terrain, *checked.catalogue, checked.rules);
+    const AnalyzedLevel asked{level,  places,        *checked.catalogue,
+                              ground, checked.start, checked.reach ? &*checked.reach : nullptr};
+    countFloor(ground, asked.reach, analysis);
+    if (asked.reach && goesOn()) {
+        findPockets(asked, analysis.issues);
+    }
+    if (asked.reach && goesOn()) {
+        findKeyFaults(asked, analysis.issues);
+    }
+    if (asked.reach && goesOn()) {
+        findWalledIn(asked, analysis.issues);
+    }
+    analysis.patrols = patrolsOf(level, *checked.catalogue);
+    if (goesOn()) {
+        analysis.footprints = footprintsOf(ground, analysis.patrols, checked.start, isCancelled);
+        findPatrolFaults(asked, analysis);
+    }
+    if (asked.start && goesOn()) {
+        findWatchers(asked, analysis.issues);
+    }
+    return analysis;
+}
+
+IssueList analysisIssues(const Level &level, const Catalogue &base, const std::vector<ThingPlace> &places)
+{
+    return analyzeLevel(level, base, places).issues;
+}

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "gamecore/analysis/footprint.h"
+#include "gamecore/level/levelcheck.h"
+
+/// What analyzeLevel() has found. Large results, cell by cell, are made on demand by the functions they come from:
+/// reachFrom(), footprintOf() and those of gamecore/analysis/shape.h.
+struct LevelAnalysis {
+    /// Those of checkLevel() first, then those of the analysis, each kind in reading order. All of the analysis have a
+    /// cell, and where they go by numbers Issue::figures:
+    /// - unreachable_floor: `cells` of the pocket, which are joined as the hero walks; its first cell
+    /// - key_behind_own_door: a key that he would come to if doors of its kind stood open
+    /// - too_few_keys: `doors` and `keys` of a kind that he can come to; the first of these doors, one that stays
+    /// closed
+    ///   before others
+    /// - walled_in: a monster that he cannot come to, and that cannot walk to where he can
+    /// - patrol_confined: `cells` of its footprint, of `floor` cells of the level that monsters walk on
+    /// - patrol_crosses_start: a footprint with the start in it
+    /// - monster_sees_start: a hunter or dragon within sight of the start, under `vision fov`
+    IssueList issues;
+    CataloguePtr catalogue;     ///< in force
+    Rules rules;                ///< in force
+    std::optional<Point> start; ///< if there is exactly one
+    bool isReachExact = true;   ///< Reach::isExact
+    qint64 floor = 0;           ///< cells that can be stood on
+    qint64 reachedFloor = 0;    ///< those of them that the hero can come to
+    qint64 monsterFloor = 0;    ///< those of them that harm nobody, where monsters walk
+    std::vector<Patrol> patrols;
+    std::vector<Footprint> footprints; ///< of these, with the start as mark
+    bool isComplete = true;            ///< false: cancelled; some findings are missing
+};
+
+/// Everything that can be said about a level without playing it; also about one in error or unfinished, as far as it
+/// goes: what asks for the start is left out without exactly one. `base` is the catalogue as read, not the one in
+/// force; `places` as in checkLevel(). Never fails, and its time is bounded by the size of the level. To stop it, set
+/// `isCancelled` from any thread.
+LevelAnalysis analyzeLevel(const Level &level, const Catalogue &base, const std::vector<ThingPlace> &places = {},
+                           const std::atomic<bool> *isCancelled = nullptr);
+
+/// Its findings alone, for readers (gamecore/level/levelreader.h).
+IssueList analysisIssues(const Level &level, const Catalogue &base, const std::vector<ThingPlace> &places);

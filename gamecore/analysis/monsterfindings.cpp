@@ -1,0 +1,78 @@
+#include "gamecore/analysis/monsterfindings.h"
+
+#include "gamecore/base/fieldofview.h"
+#include "gamecore/level/thingfields.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isMonster(const Kind *kind)
+{
+    return kind && kind->category == KindCategory::Monster;
+}
+
+/// What the hero comes to is closed under his steps, and whatever a monster can walk he can walk back. So only the
+/// first step counts: the monster may stand where nobody can walk to.
+bool canMeetHero(const AnalyzedLevel &asked, Point monster)
+{
+    bool meets = asked.reach->contains(monster);
+    for (int i = 0; i < directionCount; ++i) {
+        const bool isStep = asked.ground.isMonsterStepOpen(monster, Direction(i));
+        meets = meets || (isStep && asked.reach->contains(monster + stepOf(Direction(i))));
+    }
+    return meets;
+}
+
+Grid<std::uint8_t> viewFrom(const AnalyzedLevel &asked, Point start)
+{
+    Grid<std::uint8_t> view(asked.ground.size(), 0);
+    FieldOfView().compute(
+        asked.ground.size(), start, asked.ground.rules().fovRadius,
+        [&asked](Point cell) { return asked.ground.isTransparent(cell); }, [&view](Point cell) { view.set(cell, 1); });
+    return view;
+}
+
+} // namespace
+
+void findWalledIn(const AnalyzedLevel &asked, IssueList &issues)
+{
+    for (std::size_t i = 0; i < asked.level.things.size(); ++i) {
+        if (isMonster(asked.kindOf(i)) && !canMeetHero(asked, asked.level.things[i].cell)) {
+            issues.add(asked.issueAt(i, IssueCode::WalledIn));
+        }
+    }
+}
+
+void findPatrolFaults(const AnalyzedLevel &asked, LevelAnalysis &analysis)
+{
+    for (std::size_t i = 0; i < analysis.patrols.size(); ++i) {
+        const Footprint &footprint = analysis.footprints[i];
+        if (footprint.isKnown && footprint.cells < analysis.monsterFloor) {
+            Issue issue = asked.issueAt(analysis.patrols[i].thing, IssueCode::PatrolConfined);
+            issue.figures = {{"cells"_L1, footprint.cells}, {"floor"_L1, analysis.monsterFloor}};
+            analysis.issues.add(issue);
+        }
+    }
+    for (std::size_t i = 0; i < analysis.patrols.size(); ++i) {
+        if (analysis.footprints[i].hasMark) {
+            analysis.issues.add(asked.issueAt(analysis.patrols[i].thing, IssueCode::PatrolCrossesStart));
+        }
+    }
+}
+
+void findWatchers(const AnalyzedLevel &asked, IssueList &issues)
+{
+    if (asked.ground.rules().vision != Vision::Fov) {
+        return;
+    }
+    const Grid<std::uint8_t> view = viewFrom(asked, *asked.start);
+    for (std::size_t i = 0; i < asked.level.things.size(); ++i) {
+        const Kind *kind = asked.kindOf(i);
+        const Behavior behavior = isMonster(kind) ? behaviorOf(asked.level.things[i], *kind) : Behavior::Idle;
+        const bool comesForHero = behavior == Behavior::Hunt || behavior == Behavior::Dragon;
+        if (comesForHero && view.at(asked.level.things[i].cell)) {
+            issues.add(asked.issueAt(i, IssueCode::MonsterSeesStart));
+        }
+    }
+}

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "gamecore/analysis/analyzedlevel.h"
+#include "gamecore/analysis/levelanalysis.h"
+
+// Findings about monsters.
+
+/// walled_in. Needs AnalyzedLevel::reach.
+void findWalledIn(const AnalyzedLevel &asked, IssueList &issues);
+/// patrol_confined and patrol_crosses_start, of the footprints in `analysis`.
+void findPatrolFaults(const AnalyzedLevel &asked, LevelAnalysis &analysis);
+/// monster_sees_start. Needs AnalyzedLevel::start.
+void findWatchers(const AnalyzedLevel &asked, IssueList &issues);

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "gamecore/analysis/analyzedlevel.h"
+
+// Findings about what the hero can come to. All need AnalyzedLevel::reach.
+
+/// unreachable_floor: one a pocket.
+void findPockets(const AnalyzedLevel &asked, IssueList &issues);
+/// key_behind_own_door, one a key; too_few_keys, one a kind of key.
+void findKeyFaults(const AnalyzedLevel &asked, IssueList &issues);

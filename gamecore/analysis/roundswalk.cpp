@@ -1,0 +1,77 @@
+#include "gamecore/analysis/roundswalk.h"
+
+RoundsWalk::RoundsWalk(const Ground &ground) : m_ground(ground), m_marks(ground.size(), 0)
+{
+}
+
+const std::vector<Point> &RoundsWalk::walk(const Patrol &patrol)
+{
+    begin();
+    cover(patrol.cell, Covered);
+    setOut(patrol);
+    while (!m_stops.empty()) {
+        const Point stop = m_stops.back();
+        m_stops.pop_back();
+        walkRun(stop, Direction::East, Direction::West, WalkedAcross);
+        walkRun(stop, Direction::South, Direction::North, WalkedAlong);
+    }
+    return m_covered;
+}
+
+void RoundsWalk::begin()
+{
+    for (const Point cell : m_covered) {
+        m_marks.set(cell, 0);
+    }
+    m_covered.clear();
+}
+
+void RoundsWalk::cover(Point cell, std::uint8_t marks)
+{
+    const std::uint8_t before = m_marks.at(cell);
+    if (before == 0) {
+        m_covered.push_back(cell);
+    }
+    m_marks.set(cell, std::uint8_t(before | marks));
+}
+
+/// It may stand where it could not come back to, so its own cell is no stop. A direction of its own counts until
+/// something stops it.
+void RoundsWalk::setOut(const Patrol &patrol)
+{
+    const bool isFacing = patrol.facing && m_ground.isMonsterStepOpen(patrol.cell, *patrol.facing);
+    for (const Direction direction : straightDirections) {
+        if (isFacing && direction != *patrol.facing) {
+            continue;
+        }
+        const Point end = slide(patrol.cell, direction, Covered);
+        if (end != patrol.cell) {
+            m_stops.push_back(end);
+        }
+    }
+}
+
+/// Where it is stopped.
+Point RoundsWalk::slide(Point from, Direction direction, std::uint8_t marks)
+{
+    Point at = from;
+    while (m_ground.isMonsterStepOpen(at, direction)) {
+        at = at + stepOf(direction);
+        cover(at, marks);
+    }
+    return at;
+}
+
+void RoundsWalk::walkRun(Point stop, Direction forth, Direction back, Mark walked)
+{
+    if ((m_marks.at(stop) & walked) != 0) {
+        return;
+    }
+    cover(stop, walked);
+    for (const Direction direction : {forth, back}) {
+        const Point end = slide(stop, direction, std::uint8_t(Covered | walked));
+        if (end != stop) {
+            m_stops.push_back(end);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "gamecore/analysis/footprint.h"
+
+/// Walks the rounds of one monster after the other over the same ground, with the memory of the last walk. A walk costs
+/// twice the cells of its footprint.
+///
+/// Where a monster is stopped it may go any of four ways, so it covers the whole straight run through that cell, both
+/// along and across, and is stopped again at the ends of these.
+class RoundsWalk {
+public:
+    explicit RoundsWalk(const Ground &ground);
+
+    /// The cells of its footprint, each once, in no order that means anything. Valid until the next call.
+    const std::vector<Point> &walk(const Patrol &patrol);
+    /// Of the last walk.
+    bool covers(Point cell) const { return m_marks.contains(cell) && m_marks.at(cell) != 0; }
+
+private:
+    enum Mark : std::uint8_t { Covered = 1, WalkedAcross = 2, WalkedAlong = 4 };
+
+    void begin();
+    void cover(Point cell, std::uint8_t marks);
+    void setOut(const Patrol &patrol);
+    Point slide(Point from, Direction direction, std::uint8_t marks);
+    void walkRun(Point stop, Direction forth, Direction back, Mark walked);
+
+    const Ground &m_ground;
+    Grid<std::uint8_t> m_marks;
+    std::vector<Point> m_covered;
+    std::vector<Point> m_stops; ///< from which the walk has still to go on
+};
