@@ -1696,6 +1696,34 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>expected the name of a level file in the folder of the campaign</source>
         <translation>erwartet wird der Name einer Leveldatei im Ordner der Kampagne</translation>
     </message>
+    <message>
+        <source>The hero cannot reach this part of the floor (cells: %1)</source>
+        <translation>Der Held kommt nicht in diesen Teil des Bodens (Felder: %1)</translation>
+    </message>
+    <message>
+        <source>This key lies behind a door that takes such a key</source>
+        <translation>Dieser Schlüssel liegt hinter einer Tür, die einen solchen Schlüssel braucht</translation>
+    </message>
+    <message>
+        <source>The hero can come to more doors like this one than keys for them (doors: %1, keys: %2)</source>
+        <translation>Der Held kommt zu mehr Türen wie dieser als zu Schlüsseln dafür (Türen: %1, Schlüssel: %2)</translation>
+    </message>
+    <message>
+        <source>This monster is walled in: it and the hero cannot come together</source>
+        <translation>Dieses Monster ist eingemauert: Es und der Held kommen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>The rounds of this monster stay within %1 of %2 floor cells</source>
+        <translation>Die Runden dieses Monsters bleiben auf %1 von %2 Bodenfeldern</translation>
+    </message>
+    <message>
+        <source>The rounds of this monster cross the start</source>
+        <translation>Die Runden dieses Monsters führen über den Start</translation>
+    </message>
+    <message>
+        <source>This monster sees the hero where he starts</source>
+        <translation>Dieses Monster sieht den Helden dort, wo er beginnt</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>
