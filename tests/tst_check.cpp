@@ -12,14 +12,23 @@ class TestCheck : public QObject, protected CommandLineDriver {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { openFolder(); }
+    void init();
 
     void checkExitsByTheWorstFile_data();
     void checkExitsByTheWorstFile();
     void checkPrintsOneLineAFinding();
     void checkPrintsJson();
     void checkIsInEnglish();
+
+private:
+    QString m_fair; ///< nothing to be found in it
 };
+
+void TestCheck::init()
+{
+    openFolder();
+    m_fair = write(u"fair.level.json"_s, levelJson({u"@ g"_s}));
+}
 
 void TestCheck::checkExitsByTheWorstFile_data()
 {
@@ -28,7 +37,8 @@ void TestCheck::checkExitsByTheWorstFile_data()
     QTest::newRow("good") << QStringList{u"%good"_s} << 0;
     QTest::newRow("warning") << QStringList{u"%warning"_s} << 0;
     QTest::newRow("warning, strict") << QStringList{u"%warning"_s, u"--strict"_s} << 1;
-    QTest::newRow("good, strict") << QStringList{u"--strict"_s, u"%good"_s} << 0;
+    QTest::newRow("fair, strict") << QStringList{u"--strict"_s, u"%fair"_s} << 0;
+    QTest::newRow("guards on their rounds, strict") << QStringList{u"--strict"_s, u"%good"_s} << 1;
     QTest::newRow("error") << QStringList{u"%error"_s} << 1;
     QTest::newRow("unreadable") << QStringList{u"%unreadable"_s} << 2;
     QTest::newRow("missing") << QStringList{u"no such file"_s} << 2;
@@ -44,7 +54,7 @@ void TestCheck::checkExitsByTheWorstFile()
 {
     QFETCH(QStringList, arguments);
     arguments.replaceInStrings(u"%good"_s, m_good).replaceInStrings(u"%warning"_s, m_warning);
-    arguments.replaceInStrings(u"%error"_s, m_error).replaceInStrings(u"%unreadable"_s, m_unreadable);
+    arguments.replaceInStrings(u"%fair"_s, m_fair).replaceInStrings(u"%error"_s, m_error).replaceInStrings(u"%unreadable"_s, m_unreadable);
     const ProgramResult result = run(QStringList(u"check"_s) + arguments);
     QTEST(result.exitCode, "exitCode");
     QCOMPARE(result.err, QString());
@@ -65,9 +75,9 @@ void TestCheck::checkPrintsOneLineAFinding()
 
 void TestCheck::checkPrintsJson()
 {
-    const ProgramResult result = run({u"check"_s, u"--json"_s, m_warning, m_good});
+    const ProgramResult result = run({u"check"_s, u"--json"_s, m_warning, m_fair});
     const QJsonArray findings = QJsonDocument::fromJson(result.out.toUtf8()).array();
-    QCOMPARE(findings.size(), 1);
+    QCOMPARE(findings.size(), 2);
     const QJsonObject expected{{u"file"_s, m_warning},
                                {u"line"_s, 2},
                                {u"column"_s, 4},
@@ -76,7 +86,12 @@ void TestCheck::checkPrintsJson()
                                {u"code"_s, u"unreachable_treasure"_s},
                                {u"message"_s, u"The hero cannot reach this treasure."_s}};
     QCOMPARE(findings.first().toObject(), expected);
-    QCOMPARE(run({u"check"_s, u"--json"_s, m_good}).out, u"[\n]\n"_s);
+    QJsonObject withFigure = expected;
+    withFigure[u"code"_s] = u"unreachable_floor"_s;
+    withFigure[u"message"_s] = u"The hero cannot reach this part of the floor (cells: 1)."_s;
+    withFigure[u"cells"_s] = 1;
+    QCOMPARE(findings.last().toObject(), withFigure);
+    QCOMPARE(run({u"check"_s, u"--json"_s, m_fair}).out, u"[\n]\n"_s);
 }
 
 void TestCheck::checkIsInEnglish()
