@@ -99,7 +99,8 @@ void TestAnalysis::aPocketOfFloorIsOneFinding()
 {
     QCOMPARE(found({u"@ #  "_s, u"###  "_s, u" #   "_s}),
              (QStringList{u"3,0 unreachable_floor cells=7"_s, u"0,2 unreachable_floor cells=1"_s}));
-    QCOMPARE(found({u"@~ : "_s}), (QStringList{u"2,0 unreachable_floor cells=1"_s, u"4,0 unreachable_floor cells=1"_s}));
+    QCOMPARE(found({u"@~ : "_s}),
+             (QStringList{u"2,0 unreachable_floor cells=1"_s, u"4,0 unreachable_floor cells=1"_s}));
 }
 
 void TestAnalysis::pocketsAreJoinedAsTheHeroWalks()
@@ -140,8 +141,7 @@ void TestAnalysis::keysThatTheHeroCannotComeToDoNotCount()
 
 void TestAnalysis::aMonsterBehindWallsIsWalledIn()
 {
-    QCOMPARE(found({u"@ # T"_s}, nobodyPatrols),
-             (QStringList{u"3,0 unreachable_floor cells=2"_s, u"4,0 walled_in"_s}));
+    QCOMPARE(found({u"@ # T"_s}, nobodyPatrols), (QStringList{u"3,0 unreachable_floor cells=2"_s, u"4,0 walled_in"_s}));
     QCOMPARE(found({u"@ :T"_s}, nobodyPatrols).filter(u"walled"_s), QStringList(u"3,0 walled_in"_s));
     QCOMPARE(found({u"@ 1T"_s}, nobodyPatrols).filter(u"walled"_s), QStringList(u"3,0 walled_in"_s));
 }
@@ -171,8 +171,9 @@ void TestAnalysis::huntersInViewOfTheStart()
     QCOMPARE(found({u"@          O"_s}, hunters), QStringList());
     QCOMPARE(found({u"@  D"_s}, hunters), QStringList(u"3,0 monster_sees_start"_s));
     QCOMPARE(found({u"@  O"_s}, hunters + u", \"rules\": { \"vision\": \"all\" }"_s), QStringList());
-    QCOMPARE(found({u"@  "_s}, hunters + u", \"things\": [{ \"cell\": [2, 0], \"kind\": \"orc\", "
-                                         "\"behavior\": \"idle\" }]"_s),
+    QCOMPARE(found({u"@  "_s}, hunters
+                                   + u", \"things\": [{ \"cell\": [2, 0], \"kind\": \"orc\", "
+                                     "\"behavior\": \"idle\" }]"_s),
              QStringList());
 }
 
@@ -181,15 +182,13 @@ void TestAnalysis::everyFindingHasItsPlaceInTheFile()
     const QByteArray file = levelJson({u"@ 14"_s, u"###T"_s, u"#  #"_s},
                                       u"\"things\": [{ \"cell\": [1, 2], \"kind\": \"orc\", \"hp\": 3 }]"_s);
     const ReadLevel read = readLevelJson(file, *shippedCatalogue(), analysisIssues);
-    QCOMPARE(summary(read.issues),
-             (QStringList{u"2:4 too_few_keys rows[0]"_s, u"2:5 unreachable_item rows[0]"_s,
-                          u"2:5 unreachable_floor rows[0]"_s, u"2:5 key_behind_own_door rows[0]"_s,
-                          u"3:5 walled_in rows[1]"_s, u"3:5 patrol_confined rows[1]"_s,
-                          u"4:3 unreachable_floor rows[2]"_s, u"5:15 walled_in things[0]"_s,
-                          u"5:15 patrol_confined things[0]"_s}));
+    QCOMPARE(summary(read.issues), (QStringList{u"2:4 too_few_keys rows[0]"_s, u"2:5 unreachable_item rows[0]"_s,
+                                                u"2:5 unreachable_floor rows[0]"_s,
+                                                u"2:5 key_behind_own_door rows[0]"_s, u"3:5 walled_in rows[1]"_s,
+                                                u"3:5 patrol_confined rows[1]"_s, u"4:3 unreachable_floor rows[2]"_s,
+                                                u"5:15 walled_in things[0]"_s, u"5:15 patrol_confined things[0]"_s}));
     const ReadLevel text = readLevelText("\n\n@#g\n", *shippedCatalogue(), {}, analysisIssues);
-    QCOMPARE(summary(text.issues),
-             (QStringList{u"3:3 unreachable_treasure"_s, u"3:3 unreachable_floor"_s}));
+    QCOMPARE(summary(text.issues), (QStringList{u"3:3 unreachable_treasure"_s, u"3:3 unreachable_floor"_s}));
 }
 
 void TestAnalysis::findingsOfTheQuickCheckComeFirst()
@@ -215,7 +214,9 @@ void TestAnalysis::theTurtleLevelAsJson()
     QStringList lines;
     for (const QJsonValue &value : QJsonDocument::fromJson(result.out.toUtf8()).array()) {
         const QJsonObject finding = value.toObject();
-        QString line = u"%1:%2 %3"_s.arg(finding[u"line"].toInt()).arg(finding[u"column"].toInt()).arg(finding[u"code"].toString());
+        QString line = u"%1:%2 %3"_s.arg(finding[u"line"].toInt())
+                           .arg(finding[u"column"].toInt())
+                           .arg(finding[u"code"].toString());
         if (finding.contains(u"cells"_s)) {
             line += u" %1 of %2"_s.arg(finding[u"cells"].toInt()).arg(finding[u"floor"].toInt());
         }
@@ -246,10 +247,10 @@ void TestAnalysis::shippedLevelsHaveOnlyTheseFindings()
     found.sort();
     QCOMPARE(levels, 10);
     const QString watch = u"02_the_night_watch "_s;
-    QCOMPARE(found.mid(0, 4), (QStringList{watch + u"14,4 patrol_confined cells=29 floor=75"_s,
-                                           watch + u"14,4 patrol_crosses_start"_s,
-                                           watch + u"27,4 patrol_confined cells=29 floor=75"_s,
-                                           watch + u"27,4 patrol_crosses_start"_s}));
+    QCOMPARE(
+        found.mid(0, 4),
+        (QStringList{watch + u"14,4 patrol_confined cells=29 floor=75"_s, watch + u"14,4 patrol_crosses_start"_s,
+                     watch + u"27,4 patrol_confined cells=29 floor=75"_s, watch + u"27,4 patrol_crosses_start"_s}));
     QCOMPARE(found.filter(u"buchhaim "_s).size(), 7);
     QCOMPARE(found.size(), 11);
 }
@@ -259,8 +260,8 @@ void TestAnalysis::walledInOnRandomLevels()
     Rng rng(21);
     int walledIn = 0;
     for (int i = 0; i < 500; ++i) {
-        const QString rules = u"\"rules\": { \"moves\": %1, \"corners\": \"%2\" }"_s.arg(i % 2 == 0 ? 4 : 8).arg(
-            i % 4 < 2 ? u"cut"_s : u"closed"_s);
+        const QString rules = u"\"rules\": { \"moves\": %1, \"corners\": \"%2\" }"_s.arg(i % 2 == 0 ? 4 : 8)
+                                  .arg(i % 4 < 2 ? u"cut"_s : u"closed"_s);
         const Level level = levelFrom(randomRows(rng, {8, 6}, u"     ####^+14TO"_s), rules);
         const LevelAnalysis analysis = analyzeLevel(level, *shippedCatalogue());
         const Ground ground(level.terrain, *analysis.catalogue, analysis.rules);
