@@ -1,4 +1,5 @@
 #include "app/window/looktext.h"
+#include "gamecore/rules/duel.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/windowdriver.h"
 

@@ -1,6 +1,7 @@
 #include "app/window/looktext.h"
 
 #include "editor/wording/kindname.h"
+#include "gamecore/rules/duel.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -216,15 +217,6 @@ QString LookText::door(const Terrain &terrain) const
 }
 
 } // namespace
-
-std::optional<int> hitsToKill(const World &world, ActorId attacker, ActorId target)
-{
-    const int damage = world.power(attacker) - world.defense(target);
-    if (damage <= 0) {
-        return std::nullopt;
-    }
-    return (qMax(1, world.actor(target).hp) + damage - 1) / damage;
-}
 
 QStringList lookLines(const World &world, Point cell)
 {

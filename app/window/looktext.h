@@ -11,6 +11,3 @@ QStringList lookLines(const World &world, Point cell);
 
 /// The same as one text.
 QString lookText(const World &world, Point cell);
-
-/// Blows that `attacker` needs to kill `target` as both are now; nothing if it never can.
-std::optional<int> hitsToKill(const World &world, ActorId attacker, ActorId target);

@@ -35,6 +35,7 @@ LevelAnalysis analyzeLevel(const Level &level, const Catalogue &base, const std:
     const AnalyzedLevel asked{level,  places,        *checked.catalogue,
                               ground, checked.start, checked.reach ? &*checked.reach : nullptr};
     countFloor(ground, asked.reach, analysis);
+    analysis.balance = balanceOf(level, *checked.catalogue, checked.rules, asked.reach);
     if (asked.reach && goesOn()) {
         findPockets(asked, analysis.issues);
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/analysis/balance.h"
 #include "gamecore/analysis/footprint.h"
 #include "gamecore/level/levelcheck.h"
 
@@ -27,7 +28,8 @@ struct LevelAnalysis {
     qint64 monsterFloor = 0;    ///< those of them that harm nobody, where monsters walk
     std::vector<Patrol> patrols;
     std::vector<Footprint> footprints; ///< of these, with the start as mark
-    bool isComplete = true;            ///< false: cancelled; some findings are missing
+    BalanceSheet balance;
+    bool isComplete = true; ///< false: cancelled; some findings are missing
 };
 
 /// Everything that can be said about a level without playing it; also about one in error or unfinished, as far as it

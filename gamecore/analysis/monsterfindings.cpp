@@ -1,6 +1,6 @@
 #include "gamecore/analysis/monsterfindings.h"
 
-#include "gamecore/base/fieldofview.h"
+#include "gamecore/analysis/shape.h"
 #include "gamecore/level/thingfields.h"
 
 using namespace Qt::StringLiterals;
@@ -22,15 +22,6 @@ bool canMeetHero(const AnalyzedLevel &asked, Point monster)
         meets = meets || (isStep && asked.reach->contains(monster + stepOf(Direction(i))));
     }
     return meets;
-}
-
-Grid<std::uint8_t> viewFrom(const AnalyzedLevel &asked, Point start)
-{
-    Grid<std::uint8_t> view(asked.ground.size(), 0);
-    FieldOfView().compute(
-        asked.ground.size(), start, asked.ground.rules().fovRadius,
-        [&asked](Point cell) { return asked.ground.isTransparent(cell); }, [&view](Point cell) { view.set(cell, 1); });
-    return view;
 }
 
 } // namespace
@@ -66,12 +57,9 @@ void findWatchers(const AnalyzedLevel &asked, IssueList &issues)
     if (asked.ground.rules().vision != Vision::Fov) {
         return;
     }
-    const Grid<std::uint8_t> view = viewFrom(asked, *asked.start);
-    for (std::size_t i = 0; i < asked.level.things.size(); ++i) {
-        const Kind *kind = asked.kindOf(i);
-        const Behavior behavior = isMonster(kind) ? behaviorOf(asked.level.things[i], *kind) : Behavior::Idle;
-        const bool comesForHero = behavior == Behavior::Hunt || behavior == Behavior::Dragon;
-        if (comesForHero && view.at(asked.level.things[i].cell)) {
+    for (const std::size_t i : viewOfStart(asked.level, asked.catalogue, asked.ground, *asked.start).monsters) {
+        const Behavior behavior = behaviorOf(asked.level.things[i], *asked.kindOf(i));
+        if (behavior == Behavior::Hunt || behavior == Behavior::Dragon) {
             issues.add(asked.issueAt(i, IssueCode::MonsterSeesStart));
         }
     }

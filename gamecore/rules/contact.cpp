@@ -1,5 +1,6 @@
 #include "gamecore/rules/contact.h"
 
+#include "gamecore/rules/duel.h"
 #include "gamecore/rules/harm.h"
 #include "gamecore/rules/telling.h"
 
@@ -17,7 +18,7 @@ bool killOnContact(World &world, EventList &events)
 void attack(World &world, ActorId attacker, ActorId target, EventList &events)
 {
     const bool isSafe = target == heroId && world.isHeroSafe();
-    const int damage = isSafe ? 0 : qMax(0, world.power(attacker) - world.defense(target));
+    const int damage = isSafe ? 0 : blowDamage(world.power(attacker), world.defense(target));
     tell(world, events, {.type = EventType::Attacked, .actor = attacker, .target = target, .amount = damage});
     if (damage > 0) {
         hurt(world, target, damage, {.cause = Cause::Attack, .by = attacker}, events);

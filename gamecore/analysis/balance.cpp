@@ -1,0 +1,148 @@
+#include "gamecore/analysis/balance.h"
+
+#include "gamecore/level/thingfields.h"
+#include "gamecore/rules/duel.h"
+
+#include <array>
+#include <map>
+
+namespace {
+
+/// What is worn, by slot.
+using Gear = std::array<std::optional<KindId>, slotCount>;
+
+bool isBetter(const Kind &item, const Kind &worn)
+{
+    const int gain = item.power + item.defense;
+    const int wornGain = worn.power + worn.defense;
+    return gain != wornGain ? gain > wornGain : item.maxHp > worn.maxHp;
+}
+
+class BalanceCount {
+public:
+    BalanceCount(const Level &level, const Catalogue &catalogue, const Rules &rules, const Reach *reach)
+        : m_level(level), m_catalogue(catalogue), m_reach(reach)
+    {
+        m_sheet.hasFights = rules.contact == Contact::Fight;
+    }
+
+    BalanceSheet count()
+    {
+        Gear gear = gearAtStart();
+        m_sheet.heroAtStart = heroWith(gear);
+        countThings(gear);
+        m_sheet.heroWithGear = heroWith(gear);
+        for (const std::optional<KindId> &worn : gear) {
+            if (worn) {
+                m_sheet.gear.push_back(*worn);
+            }
+        }
+        for (const auto &[monster, count] : m_monsters) {
+            addRow(monster.first, monster.second, count);
+        }
+        return std::move(m_sheet);
+    }
+
+private:
+    /// The first thing for a slot is worn, as in play.
+    Gear gearAtStart()
+    {
+        Gear gear;
+        for (const QString &key : m_catalogue.kind(m_catalogue.start()).items) {
+            if (const std::optional<KindId> id = m_catalogue.kindOf(key)) {
+                const Kind &item = m_catalogue.kind(*id);
+                std::optional<KindId> &worn = gear[std::size_t(item.slot)];
+                worn = item.isWearable() && !worn ? id : worn;
+                countPotion(item);
+            }
+        }
+        return gear;
+    }
+
+    void countThings(Gear &gear)
+    {
+        for (const Thing &thing : m_level.things) {
+            const std::optional<KindId> id = m_catalogue.kindOf(thing.kind);
+            if (!id || !m_level.terrain.contains(thing.cell)) {
+                continue;
+            }
+            const Kind &kind = m_catalogue.kind(*id);
+            if (kind.category == KindCategory::Monster) {
+                ++m_monsters[{*id, hitPointsOf(thing, kind)}];
+            } else if (kind.category == KindCategory::Item && (!m_reach || m_reach->contains(thing.cell))) {
+                countPotion(kind);
+                wearIfBetter(gear, *id, kind);
+            }
+        }
+    }
+
+    void wearIfBetter(Gear &gear, KindId id, const Kind &item) const
+    {
+        std::optional<KindId> &worn = gear[std::size_t(item.slot)];
+        if (item.isWearable() && (!worn || isBetter(item, m_catalogue.kind(*worn)))) {
+            worn = id;
+        }
+    }
+
+    void countPotion(const Kind &item)
+    {
+        qint64 healing = 0;
+        for (const Effect &effect : item.effects) {
+            healing += effect.type == Effect::Type::Heal ? effect.amount : 0;
+        }
+        const bool isPotion = healing > 0 && item.targeting.target == Targeting::Target::Self;
+        m_sheet.potions += isPotion ? 1 : 0;
+        m_sheet.healing += isPotion ? healing : 0;
+    }
+
+    Fighter heroWith(const Gear &gear) const
+    {
+        const Kind &start = m_catalogue.kind(m_catalogue.start());
+        Fighter hero{start.hp, start.power, start.defense};
+        for (const std::optional<KindId> &worn : gear) {
+            if (worn) {
+                hero.hp += m_catalogue.kind(*worn).maxHp;
+                hero.power += m_catalogue.kind(*worn).power;
+                hero.defense += m_catalogue.kind(*worn).defense;
+            }
+        }
+        return hero;
+    }
+
+    void addRow(KindId id, int hp, int count)
+    {
+        const Kind &kind = m_catalogue.kind(id);
+        const Fighter monster{hp, kind.power, kind.defense};
+        const BalanceSheet::Row row{id, hp, count, forecastOf(m_sheet.heroAtStart, monster),
+                                    forecastOf(m_sheet.heroWithGear, monster)};
+        addTo(m_sheet.atStart, row.atStart, count);
+        addTo(m_sheet.withGear, row.withGear, count);
+        m_sheet.rows.push_back(row);
+    }
+
+    static void addTo(BalanceSheet::Total &total, const FightForecast &forecast, int count)
+    {
+        total.hpLost += forecast.hits ? qint64(forecast.hpLost) * count : 0;
+        total.unkillable += forecast.hits ? 0 : count;
+    }
+
+    const Level &m_level;
+    const Catalogue &m_catalogue;
+    const Reach *m_reach;
+    BalanceSheet m_sheet;
+    std::map<std::pair<KindId, int>, int> m_monsters;
+};
+
+} // namespace
+
+FightForecast forecastOf(const Fighter &hero, const Fighter &monster)
+{
+    const std::optional<int> hits = hitsToKill(hero.power, monster.defense, monster.hp);
+    const int blow = blowDamage(monster.power, hero.defense);
+    return {hits, hits ? (*hits - 1) * blow : blow};
+}
+
+BalanceSheet balanceOf(const Level &level, const Catalogue &catalogue, const Rules &rules, const Reach *reach)
+{
+    return BalanceCount(level, catalogue, rules, reach).count();
+}

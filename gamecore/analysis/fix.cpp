@@ -1,0 +1,259 @@
+#include "gamecore/analysis/fix.h"
+
+#include "gamecore/analysis/opencut.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using What = LevelFix::What;
+
+class FixFinder {
+public:
+    FixFinder(const Level &level, const LevelAnalysis &analysis, const Issue &issue)
+        : m_level(level), m_analysis(analysis), m_issue(issue),
+          m_ground(level.terrain, *analysis.catalogue, analysis.rules)
+    {
+    }
+
+    std::vector<LevelFix> find()
+    {
+        switch (m_issue.code) {
+        case IssueCode::NoStart:
+            addStart();
+            break;
+        case IssueCode::TwoStarts:
+        case IssueCode::OutsideLevel:
+        case IssueCode::PatrolCrossesStart:
+        case IssueCode::MonsterSeesStart:
+            removeThing();
+            break;
+        case IssueCode::UnreachableTreasure:
+        case IssueCode::UnreachableItem:
+        case IssueCode::WalledIn:
+            openWay();
+            removeThing();
+            break;
+        case IssueCode::UnreachableExit:
+            openWay();
+            break;
+        case IssueCode::UnreachableFloor:
+            openWay();
+            fillPocket();
+            break;
+        case IssueCode::KeyBehindOwnDoor:
+            moveKey();
+            break;
+        case IssueCode::TooFewKeys:
+            addKeys();
+            break;
+        default:
+            break;
+        }
+        return std::move(m_fixes);
+    }
+
+private:
+    void add(LevelFix fix) { m_fixes.push_back(std::move(fix)); }
+    bool hasCell() const { return m_issue.cell.has_value(); }
+    const QString &startKey() const { return m_analysis.catalogue->kind(m_analysis.catalogue->start()).key; }
+
+    const Reach &reach()
+    {
+        if (!m_reach && m_analysis.start) {
+            m_reach = reachFrom(m_level, *m_analysis.catalogue, m_analysis.rules, *m_analysis.start);
+        }
+        return *m_reach;
+    }
+
+    bool isAbout(const Thing &thing) const
+    {
+        const std::optional<KindId> id = m_analysis.catalogue->kindOf(thing.kind);
+        const auto category = id ? m_analysis.catalogue->kind(*id).category : KindCategory::Hero;
+        switch (m_issue.code) {
+        case IssueCode::UnreachableTreasure:
+            return id && category == KindCategory::Treasure;
+        case IssueCode::UnreachableItem:
+            return id && category == KindCategory::Item;
+        case IssueCode::KeyBehindOwnDoor:
+            return isKey(thing.kind);
+        case IssueCode::TwoStarts:
+            return thing.kind == startKey();
+        case IssueCode::OutsideLevel:
+            return true;
+        default:
+            return id && category == KindCategory::Monster;
+        }
+    }
+
+    bool isKey(const QString &kind) const
+    {
+        return std::find(m_ground.keys().begin(), m_ground.keys().end(), kind) != m_ground.keys().end();
+    }
+
+    /// Of several alike on a cell the last one.
+    std::optional<std::size_t> thing() const
+    {
+        const auto [first, last] = hasCell() ? thingsAt(m_level, *m_issue.cell) : std::pair<std::size_t, std::size_t>();
+        for (std::size_t i = last; i > first; --i) {
+            if (isAbout(m_level.things[i - 1])) {
+                return i - 1;
+            }
+        }
+        return std::nullopt;
+    }
+
+    void removeThing()
+    {
+        if (const std::optional<std::size_t> found = thing()) {
+            LevelFix fix{What::RemoveThing, {}, {*found}, {}, {}};
+            add(fix);
+        }
+    }
+
+    void openWay()
+    {
+        LevelFix fix{What::OpenWay, {}, {}, {}, {}};
+        if (hasCell() && m_analysis.start) {
+            for (const Point cell : openCut(m_ground, reach(), *m_issue.cell)) {
+                fix.terrain.push_back({cell, m_analysis.catalogue->floor()});
+            }
+        }
+        if (!fix.terrain.empty()) {
+            add(fix);
+        }
+    }
+
+    void fillPocket()
+    {
+        if (!hasCell() || !m_analysis.start) {
+            return;
+        }
+        LevelFix fix{What::FillPocket, {}, {}, {}, {}};
+        bool hasThings = false;
+        std::vector<Point> open{*m_issue.cell};
+        Grid<std::uint8_t> seen = reach().cells;
+        for (seen.set(open.front(), 1); !open.empty();) {
+            const Point cell = open.back();
+            open.pop_back();
+            const auto [first, last] = thingsAt(m_level, cell);
+            hasThings = hasThings || first != last;
+            fix.terrain.push_back({cell, m_analysis.catalogue->wall()});
+            for (int i = 0; i < directionCount; i += m_ground.stride()) {
+                const Point next = cell + stepOf(Direction(i));
+                const bool isPart =
+                    m_ground.isWalkable(next) || (isStraight(Direction(i)) && m_ground.isFreeDoor(next));
+                if (isPart && !seen.at(next)) {
+                    seen.set(next, 1);
+                    open.push_back(next);
+                }
+            }
+        }
+        if (!hasThings) {
+            add(fix);
+        }
+    }
+
+    /// The nearest cell to a door that the hero comes to without opening it; nothing if he does not come to it.
+    std::optional<Point> cellBefore(Point door, const Reach &without) const
+    {
+        for (const Direction direction : straightDirections) {
+            const Point cell = door + stepOf(direction);
+            if (m_ground.isWalkable(cell) && without.contains(cell)) {
+                return cell;
+            }
+        }
+        return std::nullopt;
+    }
+
+    /// The first door of a key that he comes to; what he comes to through no door of that key is closed for him.
+    std::optional<Point> cellBeforeFirstDoor(const QString &key)
+    {
+        for (int y = 0; y < m_ground.size().height; ++y) {
+            for (int x = 0; x < m_ground.size().width; ++x) {
+                const int lock = m_ground.lockAt({x, y});
+                const bool isLock = lock != Ground::noLock && m_ground.keys()[std::size_t(lock)] == key;
+                const std::optional<Point> cell = isLock ? cellBefore({x, y}, reach()) : std::nullopt;
+                if (cell && !reach().contains({x, y})) {
+                    return cell;
+                }
+            }
+        }
+        return std::nullopt;
+    }
+
+    void moveKey()
+    {
+        const std::optional<std::size_t> key = thing();
+        const std::optional<Point> to =
+            key && m_analysis.start ? cellBeforeFirstDoor(m_level.things[*key].kind) : std::nullopt;
+        if (to) {
+            LevelFix fix{What::MoveKey, {}, {}, {{*key, *to}}, {}};
+            add(fix);
+        }
+    }
+
+    void addKeys()
+    {
+        const int lock = hasCell() ? m_ground.lockAt(*m_issue.cell) : Ground::noLock;
+        const std::optional<Point> to =
+            lock != Ground::noLock && m_analysis.start ? cellBefore(*m_issue.cell, reach()) : std::nullopt;
+        if (!to) {
+            return;
+        }
+        LevelFix fix{What::AddKeys, {}, {}, {}, {}};
+        const qint64 missing = figureOf(m_issue, "doors"_L1) - figureOf(m_issue, "keys"_L1);
+        for (qint64 i = 0; i < missing; ++i) {
+            fix.added.push_back({.cell = *to, .kind = m_ground.keys()[std::size_t(lock)], .values = {}});
+        }
+        add(fix);
+    }
+
+    void addStart()
+    {
+        for (int y = 0; y < m_ground.size().height; ++y) {
+            for (int x = 0; x < m_ground.size().width; ++x) {
+                const auto [first, last] = thingsAt(m_level, {x, y});
+                if (m_ground.isHarmless({x, y}) && first == last) {
+                    LevelFix fix{What::AddStart, {}, {}, {}, {}};
+                    fix.added.push_back({.cell = {x, y}, .kind = startKey(), .values = {}});
+                    add(fix);
+                    return;
+                }
+            }
+        }
+    }
+
+    const Level &m_level;
+    const LevelAnalysis &m_analysis;
+    const Issue &m_issue;
+    Ground m_ground;
+    std::optional<Reach> m_reach;
+    std::vector<LevelFix> m_fixes;
+};
+
+} // namespace
+
+std::vector<LevelFix> fixesFor(const Level &level, const LevelAnalysis &analysis, const Issue &issue)
+{
+    return FixFinder(level, analysis, issue).find();
+}
+
+Level fixedLevel(const Level &level, const LevelFix &fix)
+{
+    Level fixed = level;
+    for (const LevelFix::NewTerrain &change : fix.terrain) {
+        fixed.terrain.set(change.cell, change.terrain);
+    }
+    for (const LevelFix::Move &move : fix.moved) {
+        fixed.things[move.thing].cell = move.to;
+    }
+    for (auto thing = fix.removed.rbegin(); thing != fix.removed.rend(); ++thing) {
+        fixed.things.erase(fixed.things.begin() + std::ptrdiff_t(*thing));
+    }
+    fixed.things.insert(fixed.things.end(), fix.added.begin(), fix.added.end());
+    sortThings(fixed.things);
+    return fixed;
+}

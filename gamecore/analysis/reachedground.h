@@ -1,0 +1,21 @@
+#pragma once
+
+#include "gamecore/level/ground.h"
+
+/// Steps of a hero over what he has come to, doors open.
+class ReachedGround {
+public:
+    ReachedGround(const Ground &ground, const Grid<std::uint8_t> &reached) : m_rules(ground.rules()), m_reached(reached)
+    {
+    }
+
+    bool isGround(Point cell) const { return m_reached.contains(cell) && m_reached.at(cell) != 0; }
+    bool isStepOpen(Point from, Direction direction) const
+    {
+        return ::isStepOpen(from, direction, m_rules, [this](Point cell) { return isGround(cell); });
+    }
+
+private:
+    Rules m_rules;
+    const Grid<std::uint8_t> &m_reached;
+};

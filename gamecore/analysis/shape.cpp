@@ -1,0 +1,67 @@
+#include "gamecore/analysis/shape.h"
+
+#include "gamecore/analysis/reachedground.h"
+#include "gamecore/base/fieldofview.h"
+
+std::vector<Point> deadEnds(const Ground &ground, const Grid<std::uint8_t> &reached)
+{
+    const ReachedGround hero(ground, reached);
+    std::vector<Point> cells;
+    for (int y = 0; y < reached.height(); ++y) {
+        for (int x = 0; x < reached.width(); ++x) {
+            int ways = hero.isGround({x, y}) ? 0 : directionCount;
+            for (int i = 0; i < directionCount && ways < 2; ++i) {
+                ways += hero.isStepOpen({x, y}, Direction(i)) ? 1 : 0;
+            }
+            if (ways == 1) {
+                cells.push_back({x, y});
+            }
+        }
+    }
+    return cells;
+}
+
+Grid<int> stepsFrom(const Ground &ground, const Grid<std::uint8_t> &reached, Point start)
+{
+    const ReachedGround hero(ground, reached);
+    Grid<int> steps(reached.size(), notReached);
+    steps.set(start, 0);
+    std::vector<Point> front{start};
+    std::vector<Point> next;
+    for (int step = 1; !front.empty(); ++step) {
+        for (const Point cell : front) {
+            for (int i = 0; i < directionCount; ++i) {
+                const Point to = cell + stepOf(Direction(i));
+                if (hero.isStepOpen(cell, Direction(i)) && steps.at(to) == notReached) {
+                    steps.set(to, step);
+                    next.push_back(to);
+                }
+            }
+        }
+        front.swap(next);
+        next.clear();
+    }
+    return steps;
+}
+
+StartView viewOfStart(const Level &level, const Catalogue &catalogue, const Ground &ground, Point start)
+{
+    StartView view{Grid<std::uint8_t>(ground.size(), 0), {}, {}};
+    FieldOfView().compute(
+        ground.size(), start, ground.rules().fovRadius, [&ground](Point cell) { return ground.isTransparent(cell); },
+        [&view](Point cell) { view.cells.set(cell, 1); });
+    for (std::size_t i = 0; i < level.things.size(); ++i) {
+        const Point cell = level.things[i].cell;
+        const std::optional<KindId> id = catalogue.kindOf(level.things[i].kind);
+        if (!id || !ground.size().contains(cell) || !view.cells.at(cell)) {
+            continue;
+        }
+        const KindCategory category = catalogue.kind(*id).category;
+        if (category == KindCategory::Monster) {
+            view.monsters.push_back(i);
+        } else if (category != KindCategory::Hero) {
+            view.items.push_back(i);
+        }
+    }
+    return view;
+}
