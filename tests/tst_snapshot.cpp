@@ -1,6 +1,7 @@
 #include "gamecore/play/snapshot.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/invariants.h"
+#include "tests/support/ruledworld.h"
 #include "tests/support/savedgames.h"
 
 #include <QTest>
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void aRestoredGameCanBeginAgain();
     void theHeroWhoCameIsKept();
     void gamesThatAreOverAreKeptToo();
+    void aSafeHeroMayShareHisCell();
     void theSameGameGivesTheSameBytes();
     void aBareLevelCanBeAnySize_data();
     void aBareLevelCanBeAnySize();
@@ -119,6 +121,19 @@ void TestSnapshot::gamesThatAreOverAreKeptToo()
     }
     QVERIFY(lost.world().status() == Status::Lost);
     QCOMPARE(difference(lost, restored(lost)), QString());
+}
+
+void TestSnapshot::aSafeHeroMayShareHisCell()
+{
+    const QString rules = uR"("contact": "kills", "monsters": "block", "death": "respawn")"_s;
+    Game game = gameOf({u"@  "_s}, ruled(u"classic"_s, rules, thingsOf({u"orc 1 0 behavior=idle"_s})));
+    QVERIFY(firstWords(play(game, u"move east"_s)).contains(u"respawned"_s));
+    play(game, u"move east"_s);
+    QVERIFY(game.world().isHeroSafe());
+    QCOMPARE(game.world().hero().cell, game.world().actor(2).cell);
+    const ReadSnapshot read = readSnapshot(writeSnapshot(game), shippedCatalogue());
+    QCOMPARE(summary(read.issues), QStringList());
+    QCOMPARE(difference(game, *read.game), QString());
 }
 
 void TestSnapshot::theSameGameGivesTheSameBytes()

@@ -222,7 +222,11 @@ void WorldSnapshot::restoreTime(JsonFields &fields, ActorId id)
 
 void WorldSnapshot::placeActors()
 {
-    const auto isTaken = [this](Point cell) { return m_world.actorAt(cell) != nobody; };
+    // Where a touch kills, a hero who is safe may stand where a monster does.
+    const bool sharesHero = m_world.rules().contact == Contact::Kills;
+    const auto isTaken = [this, sharesHero](Point cell) {
+        return (sharesHero ? m_world.monsterAt(cell) : m_world.actorAt(cell)) != nobody;
+    };
     m_world.m_actorIndex = CellIndex(m_world.size());
     m_world.m_schedule = Schedule();
     m_world.m_monstersLeft = 0;
