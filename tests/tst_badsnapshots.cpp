@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -126,6 +128,7 @@ private Q_SLOTS:
     void whatIsWrongIsRefusedWithItsPlace();
     void changedValuesDoNoHarm();
     void changedBytesDoNoHarm();
+    void belowTheDeepestDepthLeadNoStairs();
 };
 
 void TestBadSnapshots::whatIsWrongIsRefusedWithItsPlace_data()
@@ -226,6 +229,20 @@ void TestBadSnapshots::changedBytesDoNoHarm()
             playAtRandom(*read.game, player, 20);
         }
     }
+}
+
+void TestBadSnapshots::belowTheDeepestDepthLeadNoStairs()
+{
+    const Game game = Game::startDungeon(shippedCatalogue(), u"tombs"_s, 1);
+    const std::vector<TerrainId> &cells = game.level().terrain.cells();
+    const auto stairs = std::find(cells.begin(), cells.end(), *game.catalogue()->terrainOf(u"stairs"_s));
+    const int place = int(stairs - cells.begin());
+    const int width = game.level().size().width;
+    QByteArray text = changed(writeSnapshot(game), u"depth"_s, 999);
+    text = changed(text, u"world.actors.0.cell"_s, QJsonArray{place % width, place / width});
+    ReadSnapshot read = readSnapshot(text, shippedCatalogue());
+    QCOMPARE(summary(read.issues), QStringList());
+    QCOMPARE(play(*read.game, u"descend"_s), QStringList(u"refused no_stairs"_s));
 }
 
 QTEST_GUILESS_MAIN(TestBadSnapshots)

@@ -1,5 +1,6 @@
 #include "gamecore/rules/hero.h"
 
+#include "gamecore/level/dungeon.h"
 #include "gamecore/rules/bag.h"
 #include "gamecore/rules/contact.h"
 #include "gamecore/rules/harm.h"
@@ -130,6 +131,9 @@ Outcome descend(World &world, EventList &events)
     }
     if (!world.stage().isDungeon) {
         return winByStairs(world, events) ? Outcome::turn() : Outcome::refused(Reason::NoStairs);
+    }
+    if (world.stage().depth >= deepestDepth) {
+        return Outcome::refused(Reason::NoStairs);
     }
     heal(world, heroId, world.maxHp(heroId) * world.rules().stairsHeal / 100, events);
     events.add({.type = EventType::Descended, .actor = heroId, .amount = world.stage().depth + 1});
