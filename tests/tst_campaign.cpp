@@ -332,6 +332,10 @@ void TestCampaign::aTravellerWithAMistakeIsRefused_data()
     QTest::newRow("no life") << u"max_hp"_s << QJsonValue(0);
     QTest::newRow("negative gold") << u"gold"_s << QJsonValue(-1);
     QTest::newRow("text for a number") << u"xp"_s << QJsonValue(u"many"_s);
+    QTest::newRow("a level above the highest") << u"level"_s << QJsonValue(10000);
+    QTest::newRow("more experience than there is") << u"xp"_s << QJsonValue(2000000000);
+    QTest::newRow("more life than there is") << u"max_hp"_s << QJsonValue(900000000);
+    QTest::newRow("more choices than levels") << u"choices_due"_s << QJsonValue(1000);
     QTest::newRow("no letter") << u"bag"_s
                                << QJsonValue(QJsonArray{QJsonObject{{u"letter"_s, u"A"_s}, {u"kind"_s, u"sword"_s}}});
 }

@@ -28,6 +28,7 @@ private Q_SLOTS:
 
     void theHeroTakesEverythingAlong();
     void underTombsStairsHealHalf();
+    void evenTheLargestLifeIsHealedByHalf();
     void underClassicStairsHealNothing();
     void downIsOnlyOnStairs();
 
@@ -126,6 +127,21 @@ void TestDescending::underTombsStairsHealHalf()
         ++wounded;
     }
     QVERIFY2(wounded >= 5, qPrintable(QString::number(wounded)));
+}
+
+void TestDescending::evenTheLargestLifeIsHealedByHalf()
+{
+    Traveller traveller;
+    traveller.character = {.baseMaxHp = largestTrait};
+    traveller.hp = 1;
+    const CataloguePtr catalogue = shippedCatalogue();
+    const Level level = drawnLevel({u"@>"_s});
+    World world(level, catalogue, catalogue->ruleset(u"tombs"_s)->rules, 1, {.depth = 1, .isDungeon = true},
+                &traveller);
+    EventList events;
+    playTurn(world, Command::move(Direction::East), events);
+    playTurn(world, Command::descend(), events);
+    QCOMPARE(world.hero().hp, 1 + largestTrait / 2);
 }
 
 void TestDescending::underClassicStairsHealNothing()

@@ -29,11 +29,14 @@ private Q_SLOTS:
     void orAboveItWhereTheRuleSaysSo();
     void whatIsLeftOverIsCarried();
     void severalLevelsQueue();
+    void noLevelIsAboveTheHighest();
+    void experienceHasAnEnd();
     void whileAChoiceIsDueAllElseIsRefused();
     void choosingTakesNoTurn();
     void lifeIsGainedAndHealed();
     void powerIsGained();
     void defenseIsGained();
+    void noTraitGrowsAboveTheLargest();
     void whatIsGainedIsARule();
     void theClockStopsForAChoice();
     void nothingIsChosenWithoutALevel();
@@ -114,6 +117,28 @@ void TestGrowth::severalLevelsQueue()
     QCOMPARE(game.world().power(heroId), 10);
 }
 
+void TestGrowth::noLevelIsAboveTheHighest()
+{
+    const QString own = uR"("kinds": { "monsters": { "feast": { "base": "orc", "hp": 1, "xp": 99999 } } })"_s;
+    Game game = gameOf(cell, ruled(u"classic"_s, u"\"level_xp_base\": 1, \"level_xp_step\": 0"_s,
+                                   own + u", "_s + thingsOf({u"feast 3 1"_s})));
+    const QStringList told = firstWords(play(game, u"move east"_s));
+    QCOMPARE(game.world().character().level, highestLevel);
+    QCOMPARE(told.count(u"level_up"_s), highestLevel - 1);
+    QCOMPARE(game.world().character().choicesDue, highestLevel - 1);
+}
+
+void TestGrowth::experienceHasAnEnd()
+{
+    Traveller traveller;
+    traveller.character = {.baseMaxHp = 9, .basePower = 9, .level = highestLevel, .xp = mostExperience - 1};
+    const QString rest = ruled(u"classic"_s, {}, thingsOf({u"orc 3 1 hp=1"_s}));
+    Game game = *Game::start(shippedCatalogue(), levelFrom(cell, rest), 1, &traveller).game;
+    play(game, u"move east"_s);
+    QCOMPARE(game.world().monstersLeft(), 0);
+    QCOMPARE(game.world().character().xp, mostExperience);
+}
+
 void TestGrowth::whileAChoiceIsDueAllElseIsRefused()
 {
     Game game = beforeTheKill();
@@ -160,6 +185,25 @@ void TestGrowth::defenseIsGained()
     play(game, u"move east"_s);
     play(game, u"choose defense"_s);
     QCOMPARE(game.world().defense(heroId), 3);
+}
+
+void TestGrowth::noTraitGrowsAboveTheLargest()
+{
+    Traveller traveller;
+    traveller.character = {.baseMaxHp = largestTrait - 1,
+                           .basePower = largestTrait - 1,
+                           .baseDefense = largestTrait - 1,
+                           .level = 4,
+                           .choicesDue = 6};
+    traveller.hp = largestTrait;
+    const QString rules = u"\"level_hp\": 9999, \"level_power\": 999, \"level_defense\": 999"_s;
+    Game game = *Game::start(shippedCatalogue(), levelFrom(cell, ruled(u"classic"_s, rules)), 1, &traveller).game;
+    playAll(game, {u"choose hp"_s, u"choose power"_s, u"choose defense"_s});
+    playAll(game, {u"choose hp"_s, u"choose power"_s, u"choose defense"_s});
+    QCOMPARE(game.world().maxHp(heroId), largestTrait);
+    QCOMPARE(game.world().hero().hp, largestTrait);
+    QCOMPARE(game.world().power(heroId), largestTrait);
+    QCOMPARE(game.world().defense(heroId), largestTrait);
 }
 
 void TestGrowth::whatIsGainedIsARule()

@@ -45,8 +45,7 @@ QJsonObject travellerObject(const Traveller &traveller)
 Traveller travellerFrom(JsonFields &fields, const World &world)
 {
     Traveller traveller;
-    readObject(fields, "character"_L1,
-               [&](JsonFields &character) { traveller.character = characterFrom(character, world.rules()); });
+    readObject(fields, "character"_L1, [&](JsonFields &character) { traveller.character = characterFrom(character); });
     traveller.hp = intIn(fields, "hp"_L1, 1, int(largestCount));
     traveller.gold = numberIn(fields, "gold"_L1, 0, largestSum);
     traveller.turn = intIn(fields, "turn"_L1, 0, int(largestCount));

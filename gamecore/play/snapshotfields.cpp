@@ -98,19 +98,14 @@ QJsonObject toJson(const Character &character)
         {u"kills"_s, character.kills}};
 }
 
-Character characterFrom(JsonFields &fields, const Rules &rules)
+Character characterFrom(JsonFields &fields)
 {
-    // Beyond these a next level would need more experience than numbers hold, or tell of more levels than memory does.
-    constexpr int mostExperience = 1 << 30;
-    constexpr int mostLevelsAtOnce = 1000;
-    const int highest = (mostExperience - rules.levelXpBase) / qMax(1, rules.levelXpStep);
     Character character;
-    character.baseMaxHp = intIn(fields, "max_hp"_L1, 1, 10'000'000);
-    character.basePower = intIn(fields, "power"_L1, 0, 10'000'000);
-    character.baseDefense = intIn(fields, "defense"_L1, 0, 10'000'000);
-    character.level = intIn(fields, "level"_L1, 1, qMin(highest, 10'000'000));
-    const qint64 next = rules.levelXpBase + qint64(character.level) * rules.levelXpStep;
-    character.xp = int(numberIn(fields, "xp"_L1, 0, qMin<qint64>(mostExperience, next * mostLevelsAtOnce)));
+    character.baseMaxHp = intIn(fields, "max_hp"_L1, 1, largestTrait);
+    character.basePower = intIn(fields, "power"_L1, 0, largestTrait);
+    character.baseDefense = intIn(fields, "defense"_L1, 0, largestTrait);
+    character.level = intIn(fields, "level"_L1, 1, highestLevel);
+    character.xp = intIn(fields, "xp"_L1, 0, mostExperience);
     character.choicesDue = intIn(fields, "choices_due"_L1, 0, character.level);
     character.kills = intIn(fields, "kills"_L1, 0, int(largestCount));
     return character;

@@ -34,8 +34,7 @@ const QStringList &placeKeys();
 QString hexOf(std::uint64_t word);
 
 QJsonObject toJson(const Character &character);
-/// `rules` tell how far levels can rise before numbers end.
-Character characterFrom(JsonFields &fields, const Rules &rules);
+Character characterFrom(JsonFields &fields);
 
 /// Which letters and slots are taken, so that none is taken twice.
 class BagCheck {

@@ -1,6 +1,6 @@
 #include "gamecore/play/traveller.h"
 
-#include "gamecore/base/jsonfields.h"
+#include "gamecore/play/snapshotfields.h"
 
 #include <array>
 
@@ -8,27 +8,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int most = 1000000000;
 /// World clamps it to what the hero can have.
-constexpr int allHitPoints = most;
-
-struct Number {
-    QLatin1StringView key;
-    int Character::*field;
-    int least;
-};
-
-const std::array<Number, 7> &numbers()
-{
-    static constexpr std::array<Number, 7> rows{{{"max_hp"_L1, &Character::baseMaxHp, 1},
-                                                 {"power"_L1, &Character::basePower, 0},
-                                                 {"defense"_L1, &Character::baseDefense, 0},
-                                                 {"level"_L1, &Character::level, 1},
-                                                 {"xp"_L1, &Character::xp, 0},
-                                                 {"choices_due"_L1, &Character::choicesDue, 0},
-                                                 {"kills"_L1, &Character::kills, 0}}};
-    return rows;
-}
+constexpr int allHitPoints = int(largestCount);
 
 Traveller::Carried readCarried(const QJsonValue &value, IssueList &issues)
 {
@@ -79,10 +60,9 @@ Traveller fittingTraveller(const Traveller &traveller, const Catalogue &catalogu
 
 QJsonObject travellerToJson(const Traveller &traveller)
 {
-    QJsonObject object{{u"hp"_s, traveller.hp}, {u"gold"_s, traveller.gold}};
-    for (const Number &number : numbers()) {
-        object.insert(number.key, traveller.character.*number.field);
-    }
+    QJsonObject object = toJson(traveller.character);
+    object.insert("hp"_L1, traveller.hp);
+    object.insert("gold"_L1, traveller.gold);
     QJsonArray bag;
     for (const Traveller::Carried &carried : traveller.bag) {
         bag.append(QJsonObject{{u"letter"_s, QString(QLatin1Char(carried.letter))},
@@ -98,11 +78,8 @@ std::optional<Traveller> travellerFromJson(const QJsonObject &object)
     IssueList issues;
     JsonFields fields(object, {}, issues);
     Traveller traveller;
-    for (const Number &number : numbers()) {
-        fields.require(number.key);
-        traveller.character.*number.field = int(fields.integer(number.key, number.least, most, number.least));
-    }
-    traveller.hp = int(fields.integer("hp"_L1, 1, most, allHitPoints));
+    traveller.character = characterFrom(fields);
+    traveller.hp = int(fields.integer("hp"_L1, 1, allHitPoints, allHitPoints));
     traveller.gold = fields.integer("gold"_L1, 0, 1LL << 53, 0);
     const QJsonArray bag = fields.array("bag"_L1);
     for (const QJsonValue &value : bag) {

@@ -97,8 +97,7 @@ void WorldSnapshot::restoreDoors()
 
 void WorldSnapshot::restoreCharacter()
 {
-    readObject(m_fields, "character"_L1,
-               [this](JsonFields &fields) { m_world.m_character = characterFrom(fields, m_world.rules()); });
+    readObject(m_fields, "character"_L1, [this](JsonFields &fields) { m_world.m_character = characterFrom(fields); });
 }
 
 /// First those of the level, in the same order, then what the hero brought.

@@ -1,5 +1,17 @@
 #include "gamecore/rules/growth.h"
 
+namespace {
+
+/// How much of it is really gained.
+int raise(int &trait, int gain)
+{
+    const int raised = qMin(gain, largestTrait - trait);
+    trait += raised;
+    return raised;
+}
+
+} // namespace
+
 int xpForNextLevel(const World &world)
 {
     return world.rules().levelXpBase + world.character().level * world.rules().levelXpStep;
@@ -9,7 +21,8 @@ void grow(World &world, EventList &events)
 {
     const int margin = world.rules().levelUp == LevelUp::Exceeded ? 1 : 0;
     Character &character = world.character();
-    while (world.status() == Status::Playing && character.xp >= xpForNextLevel(world) + margin) {
+    while (world.status() == Status::Playing && character.level < highestLevel
+           && character.xp >= xpForNextLevel(world) + margin) {
         character.xp -= xpForNextLevel(world);
         ++character.level;
         ++character.choicesDue;
@@ -27,14 +40,13 @@ Reason chooseGrowth(World &world, Growth growth)
     const Rules &rules = world.rules();
     switch (growth) {
     case Growth::Hp:
-        character.baseMaxHp += rules.levelHp;
-        world.setHp(heroId, world.hero().hp + rules.levelHp);
+        world.setHp(heroId, world.hero().hp + raise(character.baseMaxHp, rules.levelHp));
         break;
     case Growth::Power:
-        character.basePower += rules.levelPower;
+        raise(character.basePower, rules.levelPower);
         break;
     case Growth::Defense:
-        character.baseDefense += rules.levelDefense;
+        raise(character.baseDefense, rules.levelDefense);
         break;
     }
     return Reason::None;

@@ -31,7 +31,7 @@ void killMonster(World &world, ActorId id, ActorId killer, EventList &events)
     tell(world, events, {.type = EventType::Died, .actor = id, .target = killer, .cell = world.actor(id).cell});
     world.removeActor(id);
     ++world.character().kills;
-    world.character().xp += world.kindOf(id).xp;
+    world.character().xp = qMin(mostExperience, world.character().xp + world.kindOf(id).xp);
     winBy(world, WinByMonsters, events);
 }
 

@@ -135,7 +135,7 @@ Outcome descend(World &world, EventList &events)
     if (world.stage().depth >= deepestDepth) {
         return Outcome::refused(Reason::NoStairs);
     }
-    heal(world, heroId, world.maxHp(heroId) * world.rules().stairsHeal / 100, events);
+    heal(world, heroId, int(qint64(world.maxHp(heroId)) * world.rules().stairsHeal / 100), events);
     events.add({.type = EventType::Descended, .actor = heroId, .amount = world.stage().depth + 1});
     world.leave();
     return Outcome::turn();

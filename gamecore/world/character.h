@@ -5,14 +5,20 @@
 
 #include <vector>
 
+/// What a hero cannot grow beyond. Nothing that is fun comes near; they keep sums of what levels, rules and files give
+/// within an int, and the events of one turn within memory.
+inline constexpr int highestLevel = 9999;
+inline constexpr int mostExperience = 1'000'000'000;
+inline constexpr int largestTrait = 100'000'000; ///< of max hp, power and defense, without what is worn
+
 /// What the hero has grown to. His power, defense and max hp in force are these and what he wears (World::power()).
 struct Character {
-    int baseMaxHp = 1;
-    int basePower = 0;
-    int baseDefense = 0;
-    int level = 1;
-    int xp = 0;         ///< towards the next level
-    int choicesDue = 0; ///< levels reached whose gain is not chosen yet
+    int baseMaxHp = 1;   ///< 1..largestTrait
+    int basePower = 0;   ///< 0..largestTrait
+    int baseDefense = 0; ///< 0..largestTrait
+    int level = 1;       ///< 1..highestLevel
+    int xp = 0;          ///< towards the next level, 0..mostExperience
+    int choicesDue = 0;  ///< levels reached whose gain is not chosen yet
     int kills = 0;
 
     friend bool operator==(const Character &, const Character &) = default;
