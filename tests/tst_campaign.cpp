@@ -98,6 +98,7 @@ private Q_SLOTS:
     void whatTheNextLevelDoesNotKnowIsLeftBehind();
     void whatIsNoItemThereIsLeftBehind();
     void aGameBeginsAgainWithWhoCame();
+    void timeGoesOnFromWhenTheHeroCame();
     void aTravellerIsWrittenAndReadAgain();
     void aTravellerWithAMistakeIsRefused_data();
     void aTravellerWithAMistakeIsRefused();
@@ -316,6 +317,21 @@ void TestCampaign::aGameBeginsAgainWithWhoCame()
     play(game, u"drop c"_s);
     game.restart();
     QCOMPARE(game.world().hash(), hash);
+}
+
+void TestCampaign::timeGoesOnFromWhenTheHeroCame()
+{
+    Traveller traveller;
+    traveller.timeMs = 100'000;
+    Game game = *Game::start(shippedCatalogue(), shippedLevel(), 1, &traveller).game;
+    EventList events;
+    game.play(Command::advance(249), events);
+    QVERIFY(events.isEmpty());
+    game.play(Command::advance(1), events);
+    QCOMPARE(game.world().timeMs(), 100'250);
+    for (ActorId id = heroId + 1; id <= game.world().actorCount(); ++id) {
+        QVERIFY(game.world().actor(id).nextActionMs > 100'250);
+    }
 }
 
 void TestCampaign::aTravellerIsWrittenAndReadAgain()

@@ -59,7 +59,7 @@ struct Rules {
     int safeTurns = 3;       ///< the same under turns, 0..1000
     Contact contact = Contact::Kills;
     bool monstersBlock = true; ///< at most one monster a cell; else, if contact kills, they pass through each other
-    int firstActionMs = 250;   ///< time of every monster's first action, 1..60000
+    int firstActionMs = 250;   ///< from the hero's arrival to every monster's first action, 1..60000
     int actionMinMs = 100;     ///< shortest time between two actions of a monster, 1..60000
     int actionMaxMs = 300;     ///< longest such time, actionMinMs..60000
     WallBump wallBump = WallBump::Free;

@@ -28,6 +28,7 @@ World::World(const Level &level, CataloguePtr catalogue, const Rules &rules, std
       m_actorIndex(level.size()), m_itemIndex(level.size()), m_sight(level.size())
 {
     m_bag.fill(CellIndex::none);
+    m_timeMs = traveller ? traveller->timeMs : 0;
     placeThings(level, seed);
     if (traveller) {
         welcome(*traveller);
@@ -87,7 +88,7 @@ void World::placeMonster(const Thing &thing, KindId kind)
     const auto id = ActorId(m_actors.size());
     m_actorIndex.insert(id - 1, thing.cell);
     if (isRealTime()) {
-        scheduleActor(id, m_rules.firstActionMs);
+        scheduleActor(id, m_timeMs + m_rules.firstActionMs);
     }
 }
 
@@ -126,7 +127,6 @@ void World::welcome(const Traveller &traveller)
     m_gold = traveller.gold;
     m_turn = traveller.turn;
     m_steps = traveller.steps;
-    m_timeMs = traveller.timeMs;
     for (const Traveller::Carried &carried : traveller.bag) {
         const std::optional<KindId> kind = m_catalogue->kindOf(carried.kind);
         Q_ASSERT(kind && itemWithLetter(carried.letter) == CellIndex::none);
