@@ -56,6 +56,7 @@ private Q_SLOTS:
     void inTheOpenHeCanAlwaysStepOutOfIt();
     void fireBurnsEverybodyInIt();
     void fireAsksNoDefense();
+    void fireDoesNothingToAHeroWhoIsSafe();
     void aStatusBreaksTheBreathOff();
     void aDeadDragonBreathesNothing();
     void itDoesNotDrawBreathForWhomItDoesNotSee();
@@ -166,6 +167,20 @@ void TestDragon::fireAsksNoDefense()
     play(game, u"pickup"_s);
     play(game, u"wait"_s);
     QVERIFY(play(game, u"wait"_s).contains(u"damaged 1 8 breath"_s));
+}
+
+void TestDragon::fireDoesNothingToAHeroWhoIsSafe()
+{
+    const QString deadly = uR"("kinds": { "monsters": { "wyrm": { "base": "dragon", "breath": 999 } } })"_s;
+    Game game = gameOf({u"@        "_s}, ruled(u"classic"_s, u"\"death\": \"respawn\", \"safe_turns\": 100"_s,
+                                               deadly + u", "_s + thingsOf({u"wyrm 3 0"_s})));
+    const QStringList first = playTimes(game, 2, u"wait"_s);
+    QVERIFY(first.contains(u"attacked 2 1 999"_s));
+    QVERIFY(first.contains(u"died 2"_s));
+    const QStringList later = playTimes(game, 20, u"wait"_s);
+    QVERIFY(later.contains(u"recovered 2 inhaling"_s));
+    QVERIFY(later.contains(u"attacked 2 1 0"_s));
+    QVERIFY(!later.contains(u"attacked 2 1 999"_s));
 }
 
 void TestDragon::aStatusBreaksTheBreathOff()

@@ -15,14 +15,19 @@ bool killOnContact(World &world, EventList &events)
     return true;
 }
 
-void attack(World &world, ActorId attacker, ActorId target, EventList &events)
+void strike(World &world, ActorId attacker, ActorId target, int damage, Cause cause, EventList &events)
 {
     const bool isSafe = target == heroId && world.isHeroSafe();
-    const int damage = isSafe ? 0 : blowDamage(world.power(attacker), world.defense(target));
-    tell(world, events, {.type = EventType::Attacked, .actor = attacker, .target = target, .amount = damage});
-    if (damage > 0) {
-        hurt(world, target, damage, {.cause = Cause::Attack, .by = attacker}, events);
+    const int effect = isSafe ? 0 : damage;
+    tell(world, events, {.type = EventType::Attacked, .actor = attacker, .target = target, .amount = effect});
+    if (effect > 0) {
+        hurt(world, target, effect, {.cause = cause, .by = attacker}, events);
     }
+}
+
+void attack(World &world, ActorId attacker, ActorId target, EventList &events)
+{
+    strike(world, attacker, target, blowDamage(world.power(attacker), world.defense(target)), Cause::Attack, events);
 }
 
 void sufferTerrain(World &world, ActorId id, EventList &events)

@@ -6,8 +6,11 @@
 /// whoever of the two came. True if he died; then he takes nothing from the cell.
 bool killOnContact(World &world, EventList &events);
 
-/// `attacker` strikes `target`: damage is power - defense, never below 0, without dice. `attacked` tells the damage,
-/// 0 for no effect, as on a hero who is safe; `damaged` follows if it hurts.
+/// `attacker` strikes `target` for `damage` (0 or more). `attacked` tells the damage, 0 for no effect, as on a hero who
+/// is safe; `damaged` follows if it hurts.
+void strike(World &world, ActorId attacker, ActorId target, int damage, Cause cause, EventList &events);
+
+/// A blow: damage is power - defense, never below 0, without dice.
 void attack(World &world, ActorId attacker, ActorId target, EventList &events);
 
 /// What follows from standing on another cell: terrain that hurts does so, whoever comes.

@@ -1,7 +1,7 @@
 #include "gamecore/rules/dragon.h"
 
 #include "gamecore/base/line.h"
-#include "gamecore/rules/harm.h"
+#include "gamecore/rules/contact.h"
 #include "gamecore/rules/monster.h"
 #include "gamecore/rules/telling.h"
 
@@ -33,8 +33,7 @@ void breathe(World &world, ActorId id, EventList &events)
     const int damage = world.kindOf(id).breath;
     for (ActorId other = heroId; other <= world.actorCount() && world.status() == Status::Playing; ++other) {
         if (other != id && world.isAlive(other) && isInBreath(world, id, world.actor(other).cell)) {
-            tell(world, events, {.type = EventType::Attacked, .actor = id, .target = other, .amount = damage});
-            hurt(world, other, damage, {.cause = Cause::Breath, .by = id}, events);
+            strike(world, id, other, damage, Cause::Breath, events);
         }
     }
     world.statuses(id).clear(StatusEffect::Inhaling);
