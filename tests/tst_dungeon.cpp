@@ -82,6 +82,7 @@ private Q_SLOTS:
     void atMostOneThingACell();
     void thingsLieInsideRooms();
     void aLoneRoomHoldsStartAndStairs();
+    void theShortestSideIsNeverAboveTheLongest();
     void theDeepestDepthHasNoStairs();
 };
 
@@ -190,6 +191,15 @@ void TestDungeon::aLoneRoomHoldsStartAndStairs()
         QCOMPARE(*stairsOf(level, *shippedCatalogue()), (startOf(level) + Point{1, 0}));
         QVERIFY(level.things.size() <= 8);
     }
+}
+
+void TestDungeon::theShortestSideIsNeverAboveTheLongest()
+{
+    IssueList issues;
+    const DungeonPlan plan = readDungeonPlan({{u"room_max"_s, 5}}, {}, issues);
+    QVERIFY(issues.isEmpty());
+    QCOMPARE(plan.roomMax, 5);
+    QCOMPARE(plan.roomMin, 5);
 }
 
 void TestDungeon::theDeepestDepthHasNoStairs()

@@ -74,7 +74,7 @@ DungeonPlan readDungeonPlan(const QJsonObject &object, const QString &path, Issu
     plan.attempts = int(fields.integer("attempts"_L1, 1, 500, plan.attempts));
     const int mostSide = qMin(50, qMin(plan.width, plan.height) - 1);
     plan.roomMax = int(fields.integer("room_max"_L1, 4, mostSide, plan.roomMax));
-    plan.roomMin = int(fields.integer("room_min"_L1, 4, plan.roomMax, plan.roomMin));
+    plan.roomMin = int(fields.integer("room_min"_L1, 4, plan.roomMax, qMin(plan.roomMin, plan.roomMax)));
     const auto steps = [&](QLatin1StringView key) { return readSteps(fields.array(key), fields.pathOf(key), issues); };
     plan.monstersInRoom = steps("monsters_per_room"_L1);
     plan.itemsInRoom = steps("items_per_room"_L1);
