@@ -40,6 +40,7 @@ private Q_SLOTS:
     void whatStrikesTheNearestSparesAllies();
     void anAllyFollowsWhereNobodyFights();
     void aTouchOfAnAllyDoesNotKill();
+    void anAllyOnTheCellWardsNobodyOff();
     void charmWearsOff();
 };
 
@@ -134,6 +135,23 @@ void TestAllies::aTouchOfAnAllyDoesNotKill()
     QCOMPARE(play(game, u"move east"_s), QStringList(u"moved 1 [1, 1] [2, 1]"_s));
     QCOMPARE(game.world().actor(2).cell, (Point{3, 1}));
     QCOMPARE(play(game, u"move east"_s), QStringList(u"refused actor_in_the_way"_s));
+}
+
+void TestAllies::anAllyOnTheCellWardsNobodyOff()
+{
+    const QString own = uR"("items": { "daze": { "base": "charm_scroll", "effects": [
+        { "effect": "status", "status": "charmed", "turns": 50 },
+        { "effect": "status", "status": "stunned", "turns": 50 }] } })"_s;
+    const QString rules = uR"("contact": "kills", "monsters": "pass", "death": "respawn")"_s;
+    Game game = gameWith(u"daze"_s, {u"@        "_s},
+                         {u"orc 1 0 behavior=idle"_s, u"troll 6 0 behavior=patrol direction=west"_s}, rules, own);
+    QVERIFY(play(game, u"move east"_s).contains(u"died 2"_s));
+    play(game, u"move east"_s);
+    QVERIFY(play(game, u"use b 1 0"_s).contains(u"status 2 charmed 50"_s));
+    playTimes(game, 2, u"wait"_s);
+    QVERIFY(!game.world().isHeroSafe());
+    QCOMPARE(game.world().actor(3).cell, (Point{2, 0}));
+    QVERIFY(play(game, u"wait"_s).contains(u"died 3"_s));
 }
 
 void TestAllies::charmWearsOff()

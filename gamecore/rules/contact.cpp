@@ -4,11 +4,32 @@
 #include "gamecore/rules/harm.h"
 #include "gamecore/rules/telling.h"
 
+namespace {
+
+/// The monster with the lowest id that stands on the hero and is no friend, or nobody.
+ActorId enemyOnHero(const World &world)
+{
+    const Point cell = world.hero().cell;
+    const auto isFriend = [&world](ActorId id) { return world.actor(id).statuses.has(StatusEffect::Charmed); };
+    const ActorId lowest = world.monsterAt(cell);
+    if (lowest == nobody || !isFriend(lowest)) {
+        return lowest;
+    }
+    for (ActorId id = lowest + 1; id <= world.actorCount(); ++id) {
+        if (world.isAlive(id) && world.actor(id).cell == cell && !isFriend(id)) {
+            return id;
+        }
+    }
+    return nobody;
+}
+
+} // namespace
+
 bool killOnContact(World &world, EventList &events)
 {
-    const ActorId killer = world.monsterAt(world.hero().cell);
     const bool kills = world.rules().contact == Contact::Kills && world.status() == Status::Playing;
-    if (killer == nobody || !kills || world.isHeroSafe() || world.actor(killer).statuses.has(StatusEffect::Charmed)) {
+    const ActorId killer = kills && !world.isHeroSafe() ? enemyOnHero(world) : nobody;
+    if (killer == nobody) {
         return false;
     }
     killHero(world, killer, events);

@@ -2,8 +2,8 @@
 
 #include "gamecore/world/world.h"
 
-/// Death by touch, where `contact` kills: a hero who is not safe and shares his cell with a monster dies (killHero()),
-/// whoever of the two came. True if he died; then he takes nothing from the cell.
+/// Death by touch, where `contact` kills: a hero who is not safe and shares his cell with a monster that is not charmed
+/// dies (killHero()), whoever of the two came. True if he died; then he takes nothing from the cell.
 bool killOnContact(World &world, EventList &events);
 
 /// `attacker` strikes `target` for `damage` (0 or more). `attacked` tells the damage, 0 for no effect, as on a hero who
