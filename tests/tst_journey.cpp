@@ -78,6 +78,7 @@ private Q_SLOTS:
     void travelStopsAtSomethingNew();
     void journeysStopWhenTheHeroIsHurt();
     void exploringEndsWithNothingLeft();
+    void exploringSeesAllWithTheShortestSight();
     void exploringVisitsItemsOnce();
     void exploringTakesTreasure();
     void exploringWaitsForPeace();
@@ -244,6 +245,14 @@ void TestJourney::exploringEndsWithNothingLeft()
     QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
     QCOMPARE(unexploredOf(walk.world()), 0);
     QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
+}
+
+void TestJourney::exploringSeesAllWithTheShortestSight()
+{
+    Walk walk(gameOf({u"#########"_s, u"#@  #   #"_s, u"#   +   #"_s, u"### ### #"_s, u"#   #   #"_s, u"#########"_s},
+                     u"\"ruleset\": \"classic\", \"rules\": { \"fov_radius\": 1 }"_s));
+    QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
+    QCOMPARE(unexploredOf(walk.world()), 0);
 }
 
 void TestJourney::exploringVisitsItemsOnce()

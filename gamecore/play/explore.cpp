@@ -5,11 +5,13 @@
 
 namespace {
 
+/// One that he would see from there.
 bool hasUnexploredNeighbor(const World &world, Point cell)
 {
     for (int i = 0; i < directionCount; ++i) {
         const Point next = cell + stepOf(Direction(i));
-        if (world.size().contains(next) && !world.isExplored(next)) {
+        const bool isInReach = isWithin(cell, next, world.rules().fovRadius);
+        if (isInReach && world.size().contains(next) && !world.isExplored(next)) {
             return true;
         }
     }

@@ -42,6 +42,6 @@ bool isDangerous(const World &world, ActorId monster);
 /// The lowest id of those who are near and dangerous, or nobody.
 ActorId dangerNear(const World &world);
 
-/// Whether exploring wants the hero on a cell: something unexplored is next to it, or something lies on it at which he
-/// has not been. Never where the level would end.
+/// Whether exploring wants the hero on a cell: something unexplored is next to it that he would see from there, or
+/// something lies on it at which he has not been. Never where the level would end.
 bool isWorthExploring(const World &world, const Memory &memory, Point cell);
