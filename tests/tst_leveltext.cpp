@@ -55,6 +55,7 @@ private Q_SLOTS:
     void findingsStandInTheText_data();
     void findingsStandInTheText();
     void aLegendGivesMeaningToCharacters();
+    void rowsInOneLongLineAreReadQuickly();
     void findingsAboutALegendHaveNoPlaceInTheText();
     void aTextFileIsNamedAfterItself();
     void writingTextGivesTheRows();
@@ -238,6 +239,16 @@ void TestLevelText::aLegendGivesMeaningToCharacters()
     const QByteArray written = writeLevelJson(*read.level, *shippedCatalogue());
     QVERIFY(written.contains("\"=@x\""));
     QCOMPARE(writeLevelJson(*readLevelJson(written, *shippedCatalogue()).level, *shippedCatalogue()), written);
+}
+
+void TestLevelText::rowsInOneLongLineAreReadQuickly()
+{
+    const QByteArray text = "x = [" + QByteArray(12'000'000, ' ') + "'@'," + QByteArray("'z',").repeated(4000) + "]\n";
+    QElapsedTimer timer;
+    timer.start();
+    const QStringList found = summary(readText(text).issues);
+    QCOMPARE(found.first(), u"1:12000011 unknown_character"_s);
+    QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
 }
 
 void TestLevelText::findingsAboutALegendHaveNoPlaceInTheText()

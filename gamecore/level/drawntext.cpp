@@ -35,19 +35,16 @@ DrawnText placed(std::vector<TextRow> rows, QStringView text)
 {
     DrawnText drawn;
     qsizetype at = 0;
-    qsizetype lineStart = 0;
-    int line = 0;
+    Point origin;
     for (TextRow &row : rows) {
         for (; at < row.offset; ++at) {
-            if (text[at] == u'\n') {
-                ++line;
-                lineStart = at + 1;
-            }
+            const bool isLineEnd = text[at] == u'\n';
+            origin.y += isLineEnd ? 1 : 0;
+            origin.x = isLineEnd ? 0 : origin.x + (text[at].isLowSurrogate() ? 0 : 1);
         }
         drawn.rows.paths.append(pathOfIndex(u"rows"_s, drawn.rows.rows.size()));
         drawn.rows.rows.append(std::move(row.text));
-        const QList<uint> before = text.sliced(lineStart, row.offset - lineStart).toUcs4();
-        drawn.origins.push_back({int(before.size()), line});
+        drawn.origins.push_back(origin);
     }
     return drawn;
 }
