@@ -1,6 +1,7 @@
 #include "gamecore/rules/effects.h"
 #include "tests/support/reading.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -25,6 +26,7 @@ class TestAreas : public QObject {
 private Q_SLOTS:
     void aFireballFills29Cells();
     void aFireballBurnsEveryoneWithinThree();
+    void aFireballIsQuickHoweverManyItBurns();
     void aFireballBurnsTheHero();
     void aFireballCanKillTheHero();
     void aFireballHasNoRangeLimit();
@@ -69,6 +71,22 @@ void TestAreas::aFireballBurnsEveryoneWithinThree()
         QCOMPARE(hpOf(game, id), isNear ? 488 : 500);
     }
     QCOMPARE(hpOf(game, heroId), 30);
+}
+
+void TestAreas::aFireballIsQuickHoweverManyItBurns()
+{
+    Level level = levelFrom({u"@ "_s});
+    level.things.push_back({.cell = {0, 0}, .kind = u"fireball_scroll"_s, .values = {}});
+    constexpr int crowd = 200'000;
+    level.things.resize(level.things.size() + crowd, {.cell = {1, 0}, .kind = u"orc"_s, .values = {}});
+    Game game = gameOfLevel(level);
+    play(game, u"pickup"_s);
+    QElapsedTimer timer;
+    timer.start();
+    EventList events;
+    game.play(Command::use('a', {1, 0}), events);
+    QCOMPARE(game.world().monstersLeft(), 0);
+    QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
 }
 
 void TestAreas::aFireballBurnsTheHero()

@@ -44,13 +44,11 @@ bool healsOnly(const Kind &item)
                        [](const Effect &effect) { return effect.type == Effect::Type::Heal; });
 }
 
-/// Nothing more happens to who dies of it; a hero who is back at the start then is elsewhere.
+/// Nothing more happens to who dies of it; a hero who is alive after it is back at the start, elsewhere.
 bool isStillThere(const World &world, ActorId target, const EventList &events)
 {
-    const bool hasDied = std::any_of(events.begin(), events.end(), [target](const Event &event) {
-        return event.type == EventType::Died && event.actor == target;
-    });
-    return world.isAlive(target) && !hasDied;
+    const auto isHerosDeath = [](const Event &event) { return event.type == EventType::Died && event.actor == heroId; };
+    return target == heroId ? std::none_of(events.begin(), events.end(), isHerosDeath) : world.isAlive(target);
 }
 
 void applyEffect(World &world, KindId item, const Effect &effect, ActorId target, EventList &events)
