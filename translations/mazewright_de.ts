@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>The %1 hits you for %2.</source>
-        <translation>%1 trifft dich: Du verlierst %2.</translation>
+        <translation>%1 trifft dich: Du verlierst %2 LP.</translation>
     </message>
     <message>
         <source>The %1 hits you, to no effect.</source>
@@ -832,7 +832,7 @@
     <message>
         <source>%1: you lose %2.</source>
         <extracomment>%1 is what hurts, such as &quot;spikes&quot; or &quot;scroll of fireball&quot;</extracomment>
-        <translation>%1: Du verlierst %2.</translation>
+        <translation>%1: Du verlierst %2 LP.</translation>
     </message>
     <message>
         <source>%1: the %2 loses %3.</source>
@@ -2504,10 +2504,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Regeln: %1</translation>
     </message>
     <message>
-        <source>Seed %1</source>
-        <translation>Startwert %1</translation>
-    </message>
-    <message>
         <source>Play a single level from a file. The levels that come with Mazewright and your own stand on the start page.</source>
         <translation>Ein einzelnes Level aus einer Datei spielen. Die mitgelieferten Levels und deine eigenen stehen auf der Startseite.</translation>
     </message>
@@ -2518,6 +2514,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>&amp;Enter the dungeon</source>
         <translation>Ins Verlies &amp;gehen</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Startwert: %1</translation>
     </message>
 </context>
 <context>
@@ -2970,6 +2970,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Name</source>
         <translation>Name</translation>
     </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Verlies</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -3027,10 +3031,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Untitled level</source>
-        <translation>Level ohne Namen</translation>
     </message>
     <message>
         <source>Safe for %1 s</source>
@@ -3303,6 +3303,17 @@ Startwert %3</translation>
         <source>%1 Tab: next target. Enter or click: use. Escape or right click: cancel.</source>
         <extracomment>%1 is what would happen here</extracomment>
         <translation>%1 Tab: nächstes Ziel. Eingabe oder Klick: benutzen. Escape oder Rechtsklick: abbrechen.</translation>
+    </message>
+</context>
+<context>
+    <name>TitleText</name>
+    <message>
+        <source>Depth %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+    <message>
+        <source>Untitled level</source>
+        <translation>Level ohne Namen</translation>
     </message>
 </context>
 <context>

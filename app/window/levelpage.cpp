@@ -215,5 +215,8 @@ void LevelPage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         showBanner();
+        if (m_session.state() != PlaySession::State::Empty) {
+            m_status->showGame(m_session.game());
+        }
     }
 }

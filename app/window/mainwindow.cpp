@@ -1,5 +1,6 @@
 #include "app/window/mainwindow.h"
 
+#include "app/window/leveltitle.h"
 #include "app/window/theme.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/level/levelreader.h"
@@ -131,7 +132,7 @@ QString MainWindow::gameName() const
 {
     const Game &game = m_session.game();
     const Ruleset *dungeon = game.isDungeon() ? game.catalogue()->ruleset(game.level().ruleset) : nullptr;
-    const QString place = dungeon ? nameOf(*dungeon) : game.level().name;
+    const QString place = dungeon ? nameOf(*dungeon) : levelTitle(game);
     const QString &hero = m_runs.source().heroName;
     return hero.isEmpty() ? place : tr("%1 in %2", "a hero in a dungeon").arg(hero, place);
 }

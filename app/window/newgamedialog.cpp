@@ -111,7 +111,7 @@ QWidget *NewGameDialog::makeDailyPage(const CataloguePtr &catalogue)
                    paragraph(tr("One dungeon for everybody, from midnight to midnight (UTC). How deep do you get?"),
                              u"dailyText"_s),
                    paragraph(tr("Rules: %1").arg(nameOf(*catalogue->ruleset(m_dailyRuleset))), u"dailyRules"_s),
-                   paragraph(tr("Seed %1").arg(dailySeed(today())), u"dailySeed"_s)});
+                   paragraph(tr("Seed: %1").arg(dailySeed(today())), u"dailySeed"_s)});
 }
 
 QWidget *NewGameDialog::makeLevelPage()

@@ -26,6 +26,7 @@ private:
     void addEnd();
     void addHero();
     void addTime();
+    QString depth() const { return tr("Depth %1").arg(QLocale().toString(m_summary.depth)); }
     QString factsOfMaze() const;
     QString factsOfHero() const;
 
@@ -36,7 +37,7 @@ private:
 QString SummaryText::whole(const Catalogue &catalogue)
 {
     const Ruleset *ruleset = catalogue.ruleset(m_summary.ruleset);
-    add(u"Mazewright"_s, m_summary.level);
+    add(u"Mazewright"_s, m_summary.isDungeon ? depth() : m_summary.level);
     add(tr("Rules"), ruleset ? nameOf(*ruleset) : m_summary.ruleset);
     if (!m_summary.hero.isEmpty()) {
         add(tr("Hero"), m_summary.hero);
@@ -98,7 +99,7 @@ QString SummaryText::factsOfHero() const
     const QLocale locale;
     QStringList hero;
     if (m_summary.isDungeon) {
-        hero.append(tr("Depth %1").arg(locale.toString(m_summary.depth)));
+        hero.append(depth());
     }
     hero.append(tr("Level %1").arg(locale.toString(m_summary.heroLevel)));
     hero.append(tr("%n monster(s) killed", nullptr, m_summary.kills));

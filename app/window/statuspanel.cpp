@@ -3,6 +3,7 @@
 #include "app/window/eventtext.h"
 #include "app/window/herofacts.h"
 #include "app/window/herowords.h"
+#include "app/window/leveltitle.h"
 
 #include <QAction>
 #include <QEvent>
@@ -136,7 +137,7 @@ void StatusPanel::showSpeed(int percent)
 
 void StatusPanel::showGame(const Game &game)
 {
-    m_name->setText(game.level().name.isEmpty() ? tr("Untitled level") : game.level().name);
+    m_name->setText(levelTitle(game));
     m_seed.value->setText(QString::number(game.seed()));
     m_isRealTime = game.world().isRealTime();
     m_hasCharacter = hasCharacter(game.world());
