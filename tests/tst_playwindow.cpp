@@ -72,6 +72,7 @@ private Q_SLOTS:
     void glidingCanBeSwitchedOff();
     void zoomKeysZoom();
     void largeLevelsFollowTheHero();
+    void smallCellsAreNotForPlaying();
     void aDemoWithoutReachableTreasureEnds_data();
     void aDemoWithoutReachableTreasureEnds();
 
@@ -634,6 +635,16 @@ void TestPlayWindow::zoomKeysZoom()
     QCOMPARE(m_driver->canvas().tileSize(), 40);
     m_driver->press(Qt::Key_0, Qt::ControlModifier);
     QCOMPARE(m_driver->canvas().tileSize(), fitted);
+}
+
+void TestPlayWindow::smallCellsAreNotForPlaying()
+{
+    play(room);
+    const int columns = m_driver->canvas().viewport()->width() / 21;
+    play({u"@"_s.leftJustified(columns), QString(columns, u' ')});
+    QVERIFY(m_driver->canvas().fitTileSize() >= 16);
+    QVERIFY(m_driver->canvas().fitTileSize() < 24);
+    QCOMPARE(m_driver->canvas().tileSize(), 32);
 }
 
 void TestPlayWindow::largeLevelsFollowTheHero()

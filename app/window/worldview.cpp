@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// A level whose cells would be smaller than this when fitted is scrolled instead, in logical pixels.
-constexpr int smallestPlayedTile = 16;
+constexpr int smallestPlayedTile = 24;
 
 bool changesSprites(EventType type)
 {
