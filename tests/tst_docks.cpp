@@ -32,6 +32,7 @@ private Q_SLOTS:
     // Status
     void aMazeShowsNoHero();
     void theStatusShowsTheHero();
+    void aDepthIsNamedInTheLanguageOfTheProgram();
     void lowHitPointsAreSaid();
     void theDeadAreNotWarned();
     void statusesOfTheHeroAreShown();
@@ -127,6 +128,16 @@ void TestDocks::theStatusShowsTheHero()
     QCOMPARE(text(u"xpValue"_s), u"0 / 350"_s);
     QCOMPARE(text(u"powerValue"_s), u"4 = 2 + 2"_s);
     QCOMPARE(text(u"defenseValue"_s), QString::number(m_driver->world().character().baseDefense));
+}
+
+void TestDocks::aDepthIsNamedInTheLanguageOfTheProgram()
+{
+    QVERIFY(m_driver->window().playDungeon({}, u"classic"_s, 1));
+    QCOMPARE(text(u"levelName"_s), u"Depth 1"_s);
+    m_driver->window().useLanguage(u"de"_s);
+    QTRY_COMPARE(text(u"levelName"_s), u"Tiefe 1"_s);
+    QVERIFY(m_driver->window().windowTitle().startsWith(u"Tiefe 1 "_s));
+    m_driver->window().useLanguage(u"en"_s);
 }
 
 void TestDocks::lowHitPointsAreSaid()
