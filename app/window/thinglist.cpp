@@ -13,6 +13,8 @@ namespace {
 constexpr int rowHeight = 28;
 constexpr int pictureSide = 24;
 constexpr int gap = 6;
+constexpr int leftMargin = 8;
+constexpr int rightMargin = 12;
 
 QString spoken(const ThingList::Row &row)
 {
@@ -77,7 +79,7 @@ public:
         painter->setOpacity(row.isFaint ? 0.6 : 1);
         const QColor text = option.palette.color(QPalette::Text);
         const QColor secondary = option.palette.color(QPalette::PlaceholderText);
-        RowPainter pieces(*painter, option.rect.adjusted(gap, 0, -gap, 0));
+        RowPainter pieces(*painter, option.rect.adjusted(leftMargin, 0, -rightMargin, 0));
         if (!row.letter.isEmpty()) {
             painter->setPen(secondary);
             painter->drawText(pieces.takeLeft(12), Qt::AlignCenter, row.letter);
