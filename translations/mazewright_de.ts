@@ -1859,7 +1859,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Arrows, keypad and vi</source>
-        <translation>Pfeile, Ziffernblock und vi</translation>
+        <translation>Pfeile, Zahlenblock und vi</translation>
     </message>
     <message>
         <source>WASD</source>
@@ -1895,7 +1895,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Click here and press a key to add it</source>
-        <translation>Hier klicken und eine Taste drücken</translation>
+        <translation>Klicken, Taste drücken</translation>
     </message>
     <message>
         <source>No keys</source>
@@ -3097,7 +3097,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Walk with the arrow keys or the keypad, or click a cell.</source>
-        <translation>Geh mit den Pfeiltasten oder dem Ziffernblock, oder klick ein Feld an.</translation>
+        <translation>Geh mit den Pfeiltasten oder dem Zahlenblock, oder klick ein Feld an.</translation>
     </message>
 </context>
 <context>
