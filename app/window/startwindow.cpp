@@ -8,6 +8,7 @@
 #include "app/window/mainwindow.h"
 
 #include <QApplication>
+#include <QScreen>
 #include <QTemporaryDir>
 
 #include <cstdlib>
@@ -83,10 +84,22 @@ int refuseCatalogue(const IssueList &issues)
     return ExitUsage;
 }
 
+/// With its frame, which is not known before it is shown.
+bool fitsScreen(const QWidget &window)
+{
+    constexpr QSize frame{8, 40};
+    const QSize wanted = window.size() + frame;
+    return wanted.boundedTo(window.screen()->availableSize()) == wanted;
+}
+
 int runWindow(const WindowCall &call, const CataloguePtr &catalogue)
 {
     MainWindow window(catalogue);
-    window.show();
+    if (fitsScreen(window)) {
+        window.show();
+    } else {
+        window.showMaximized();
+    }
     const QString path = call.arguments.files.value(0);
     if (call.isEdited) {
         path.isEmpty() ? window.editNewLevel() : void(window.editFile(path));
