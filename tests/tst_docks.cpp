@@ -112,6 +112,7 @@ void TestDocks::aMazeShowsNoHero()
     play({u"#####"_s, u"#@ g#"_s, u"#####"_s}, {});
     QVERIFY(!m_driver->child<QWidget>(u"heroFacts"_s).isVisible());
     QVERIFY(m_driver->child<QLabel>(u"stepsValue"_s).isVisible());
+    QVERIFY(m_driver->child<QWidget>(u"pauseGameButton"_s).isVisible());
     QVERIFY(!dock(u"inventoryDock"_s).isVisible());
     QVERIFY(!dock(u"inViewDock"_s).isVisible());
     QVERIFY(dock(u"statusDock"_s).isVisible());
@@ -122,6 +123,7 @@ void TestDocks::theStatusShowsTheHero()
 {
     play(emptyRoom);
     QVERIFY(m_driver->child<QWidget>(u"heroFacts"_s).isVisible());
+    QVERIFY(!m_driver->child<QWidget>(u"pauseGameButton"_s).isVisible());
     QCOMPARE(text(u"hpValue"_s), u"30 / 30"_s);
     QCOMPARE(text(u"hpCaption"_s), u"HP"_s);
     QCOMPARE(text(u"heroLevelValue"_s), u"1"_s);

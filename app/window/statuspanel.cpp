@@ -153,6 +153,9 @@ void StatusPanel::showRows()
                             static_cast<QWidget *>(m_speedValue)}) {
         widget->setVisible(m_isRealTime);
     }
+    if (auto *pause = findChild<QWidget *>(u"pauseGameButton"_s)) {
+        pause->setVisible(m_isRealTime);
+    }
     m_hero->setVisible(m_hasCharacter);
     m_keys->setVisible(!m_hasCharacter);
     setRowVisible(m_steps, !m_hasCharacter);
