@@ -1,7 +1,9 @@
+#include "app/window/looktext.h"
 #include "app/window/worldsprites.h"
 #include "app/window/worldview.h"
 #include "editor/canvas/canvas.h"
 #include "editor/canvas/canvascolors.h"
+#include "gamecore/rules/sight.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/repaints.h"
 
@@ -36,6 +38,7 @@ private Q_SLOTS:
     void theWoundedHaveABar();
     void statusesAreMarked();
     void theDeadLieUnderEverything();
+    void whoDiedUnseenLiesWhereNobodyKnows();
     void cellsThatADragonWillBurnAreMarked();
     void aLostHeroFades();
     void aTurnRepaintsNoMoreThanWhatChanged();
@@ -195,6 +198,34 @@ void TestWorldView::theDeadLieUnderEverything()
     QCOMPARE(spriteAt({2, 1})->picture, u"remains"_s);
     QCOMPARE(spriteAt({2, 1})->layer, 0);
     QCOMPARE(m_canvas->spriteCell(orc), std::nullopt);
+}
+
+void TestWorldView::whoDiedUnseenLiesWhereNobodyKnows()
+{
+    const QString near = u"\"ruleset\": \"classic\", \"rules\": { \"fov_radius\": 3 }"_s;
+    show({u"###########"_s, u"#@   O    #"_s, u"###########"_s}, near + u", \"things\": []"_s);
+    const Point cell = m_game->world().actor(orc).cell;
+    // Somebody out of sight dies on a cell that was explored.
+    World world = m_game->world();
+    world.sight().explore(cell);
+    world.removeActor(orc);
+    const auto hasRemains = [&world] {
+        const std::vector<Sprite> sprites = spritesOf(world);
+        return std::any_of(sprites.begin(), sprites.end(),
+                           [](const Sprite &sprite) { return sprite.picture == u"remains"; });
+    };
+    QVERIFY(!world.isVisible(cell));
+    QVERIFY(!hasRemains());
+    QVERIFY(!lookText(world, cell).contains(u"remains"_s));
+    // He comes by and sees them, and remembers them.
+    world.moveActor(heroId, {3, 1});
+    lookAround(world);
+    spotMonsters(world, m_events);
+    QVERIFY(hasRemains());
+    world.moveActor(heroId, {1, 1});
+    lookAround(world);
+    QVERIFY(!world.isVisible(cell));
+    QVERIFY(hasRemains());
 }
 
 void TestWorldView::cellsThatADragonWillBurnAreMarked()

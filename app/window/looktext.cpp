@@ -183,7 +183,8 @@ QStringList LookText::things() const
         names.append(nameOf(m_world.kindOfItem(item).look));
     }
     for (ActorId id = heroId + 1; id <= m_world.actorCount(); ++id) {
-        if (!m_world.isAlive(id) && m_world.actor(id).cell == m_cell) {
+        const Actor &actor = m_world.actor(id);
+        if (!m_world.isAlive(id) && !actor.isHidden && actor.cell == m_cell) {
             //: %1 is the name of a monster
             names.append(tr("remains: %1").arg(nameOf(m_world.kindOf(id).look)));
         }

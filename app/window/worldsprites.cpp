@@ -91,7 +91,7 @@ void SpriteList::addDoors()
 void SpriteList::addRemains()
 {
     for (ActorId id = heroId + 1; id <= m_world.actorCount(); ++id) {
-        if (!m_world.isAlive(id)) {
+        if (!m_world.isAlive(id) && !m_world.actor(id).isHidden) {
             addGround(m_world.actor(id).cell, u"remains"_s, remains);
         }
     }

@@ -194,6 +194,7 @@ void WorldSnapshot::restoreActor(JsonFields &fields, ActorId id)
     actor.cell = cellIn(fields, "cell"_L1, m_world.size());
     actor.facing = Direction(fields.choice("facing"_L1, directionKeys(), 0));
     actor.isDead = fields.boolean("dead"_L1, false);
+    actor.isHidden = actor.isDead && fields.boolean("hidden"_L1, false);
     actor.hp = actor.isDead ? intIn(fields, "hp"_L1, 0, 0) : intIn(fields, "hp"_L1, 1, m_world.maxHp(id));
     actor.rest = intIn(fields, "rest"_L1, 0, longestRest);
     actor.isInView = fields.boolean("in_view"_L1, false);

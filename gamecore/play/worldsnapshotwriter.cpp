@@ -44,6 +44,9 @@ QJsonObject actorObject(const World &world, ActorId id)
                        {u"next_ms"_s, actor.nextActionMs},
                        {u"dead"_s, actor.isDead},
                        {u"in_view"_s, actor.isInView}};
+    if (actor.isHidden) {
+        object.insert("hidden"_L1, true);
+    }
     if (actor.hasGoal) {
         object.insert("goal"_L1, toJson(actor.goal));
     }

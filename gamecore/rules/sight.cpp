@@ -32,7 +32,11 @@ void spotMonsters(World &world, EventList &events)
         return;
     }
     for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
-        const bool isInView = world.isAlive(id) && world.isVisible(world.actor(id).cell);
+        const bool isCellInView = world.isVisible(world.actor(id).cell);
+        if (isCellInView && world.actor(id).isHidden) {
+            world.findRemains(id);
+        }
+        const bool isInView = isCellInView && world.isAlive(id);
         if (isInView && !world.actor(id).isInView) {
             events.add({.type = EventType::Spotted, .actor = id, .cell = world.actor(id).cell});
         }

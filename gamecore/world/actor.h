@@ -36,6 +36,7 @@ struct Actor {
     int maxHp = 1; ///< of monsters; the hero's is World::maxHp()
     Statuses statuses = {};
     bool isDead = false;     ///< its remains lie on its cell and block nothing; the hero's only once the game is lost
+    bool isHidden = false;   ///< of the dead: the hero has not seen where they lie; changes what is shown, no rule
     bool isInView = false;   ///< when sight was last renewed; decides whether it is spotted anew
     bool hasGoal = false;    ///< hunters: whether they remember where the hero was
     Point goal = {};         ///< hunters: where they last saw him; dragons that draw breath: where the fire goes

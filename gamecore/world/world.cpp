@@ -168,6 +168,7 @@ void World::removeActor(ActorId id)
     Actor &actor = edit(id);
     Q_ASSERT(!actor.isDead);
     actor.isDead = true;
+    actor.isHidden = !isVisible(actor.cell);
     actor.isInView = false;
     if (id != heroId) {
         m_actorIndex.remove(id - 1, actor.cell);

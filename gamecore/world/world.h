@@ -141,8 +141,10 @@ public:
     void setGoal(ActorId id, std::optional<Point> goal);
     void setRest(ActorId id, int actions) { edit(id).rest = actions; }
     void setInView(ActorId id, bool isInView) { edit(id).isInView = isInView; }
-    /// It stays in the list, without standing on a cell.
+    /// It stays in the list, without standing on a cell; hidden if that cell is not in view.
     void removeActor(ActorId id);
+    /// The hero sees the remains of somebody.
+    void findRemains(ActorId id) { edit(id).isHidden = false; }
     Character &character() { return m_character; }
     void openDoor(Point cell, TerrainId to);
     void collectTreasure(int item);
