@@ -5,6 +5,7 @@
 #include "app/window/newgamedialog.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/play/traveller.h"
+#include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/windowdriver.h"
 
@@ -12,11 +13,15 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -48,6 +53,7 @@ private Q_SLOTS:
     void aWrongSeedCannotBePlayed();
     void drawingGivesAnotherSeed();
     void rulesetsWithoutDungeonAreNotOffered();
+    void withoutAnyDungeonOnlyLevelsAndCampaignsAreOffered();
     void theNameOfTheHeroIsKept();
     void theSeedOfADayIsTheSameForEverybody();
     void theDungeonOfTheDayIsPlayed();
@@ -184,6 +190,31 @@ void TestNewGame::rulesetsWithoutDungeonAreNotOffered()
         keys.append(rulesets.itemData(i).toString());
     }
     QCOMPARE(keys, QStringList({u"tombs"_s, u"peaceful"_s, u"classic"_s}));
+}
+
+void TestNewGame::withoutAnyDungeonOnlyLevelsAndCampaignsAreOffered()
+{
+    QJsonObject root = QJsonDocument::fromJson(contentOf(u":/data/rulesets.json"_s)).object();
+    QJsonArray rulesets;
+    for (const QJsonValue &value : root.value("rulesets"_L1).toArray()) {
+        QJsonObject ruleset = value.toObject();
+        ruleset.remove("dungeon"_L1);
+        rulesets.append(ruleset);
+    }
+    root.insert("rulesets"_L1, rulesets);
+    m_home->writeLevel(u"data/rulesets.json"_s, QJsonDocument(root).toJson());
+    IssueList issues;
+    const CataloguePtr catalogue = Catalogue::load({m_home->path() + u"/data"_s, u":/data"_s}, issues);
+    QVERIFY(catalogue);
+    MainWindow window(catalogue);
+    auto *dialog = new NewGameDialog(catalogue, NewGameDialog::Dungeon, &window);
+    dialog->open();
+    const auto *types = dialog->findChild<QListWidget *>(u"gameTypes"_s);
+    QCOMPARE(types->count(), 2);
+    QCOMPARE(types->currentItem()->text(), u"Campaign"_s);
+    QSignalSpy campaigns(dialog, &NewGameDialog::campaignChosen);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QCOMPARE(campaigns.count(), 1);
 }
 
 void TestNewGame::theNameOfTheHeroIsKept()

@@ -48,9 +48,7 @@ QWidget *pageOf(const QList<QLabel *> &labels)
 } // namespace
 
 NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, Page page, QWidget *parent)
-    : QDialog(parent), m_list(new QListWidget), m_pages(new QStackedWidget), m_dungeon(new DungeonChoice(catalogue)),
-      m_campaign(new CampaignChoice(catalogue)), m_play(nullptr),
-      m_dailyRuleset(DungeonChoice::firstRuleset(*catalogue))
+    : QDialog(parent), m_list(new QListWidget), m_pages(new QStackedWidget), m_campaign(new CampaignChoice(catalogue))
 {
     setObjectName(u"newGameDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -62,8 +60,7 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, Page page, QWidget *
     m_list->setIconSize({20, 20});
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    addPage(Dungeon, u"dungeon"_s, tr("Dungeon"), m_dungeon);
-    addPage(Daily, u"daily"_s, tr("Dungeon of the day"), makeDailyPage(catalogue));
+    addDungeonPages(catalogue);
     addPage(Campaign, u"campaign"_s, tr("Campaign"), m_campaign);
     addPage(Level, u"open"_s, tr("Level"), makeLevelPage());
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
@@ -82,14 +79,13 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, Page page, QWidget *
     layout->setColumnStretch(1, 1);
     connect(m_list, &QListWidget::currentRowChanged, this, &NewGameDialog::showPage);
     connect(m_list, &QListWidget::itemActivated, this, &NewGameDialog::play);
-    connect(m_dungeon, &DungeonChoice::changed, this, &NewGameDialog::updatePlay);
     connect(m_campaign, &CampaignChoice::changed, this, &NewGameDialog::updatePlay);
     connect(m_campaign, &CampaignChoice::activated, this, &NewGameDialog::play);
     m_play->setAccessibleName(tr("Play"));
     buttons->button(QDialogButtonBox::Cancel)->setAccessibleName(tr("Cancel"));
     nameButtons(*this);
     resize(firstSize);
-    m_list->setCurrentRow(page);
+    m_list->setCurrentRow(int(qMax<qsizetype>(0, m_offered.indexOf(page))));
     m_list->setFocus();
 }
 
@@ -97,11 +93,25 @@ void NewGameDialog::addPage(Page page, const QString &icon, const QString &name,
 {
     auto *item = new QListWidgetItem(programIcon(icon), name, m_list);
     item->setSizeHint({listWidth, rowHeight});
-    Q_ASSERT(m_list->row(item) == page);
+    m_offered.append(page);
     m_pages->addWidget(widget);
 }
 
-QWidget *NewGameDialog::makeDailyPage(const CataloguePtr &catalogue)
+/// Data of one's own need not have a dungeon.
+void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue)
+{
+    m_dailyRuleset = DungeonChoice::firstRuleset(*catalogue);
+    const Ruleset *daily = catalogue->ruleset(m_dailyRuleset);
+    if (!daily) {
+        return;
+    }
+    m_dungeon = new DungeonChoice(catalogue);
+    connect(m_dungeon, &DungeonChoice::changed, this, &NewGameDialog::updatePlay);
+    addPage(Dungeon, u"dungeon"_s, tr("Dungeon"), m_dungeon);
+    addPage(Daily, u"daily"_s, tr("Dungeon of the day"), makeDailyPage(*daily));
+}
+
+QWidget *NewGameDialog::makeDailyPage(const Ruleset &ruleset)
 {
     const QString day = QLocale().toString(today(), QLocale::LongFormat);
     QLabel *title = paragraph(day, u"dailyDate"_s);
@@ -110,7 +120,7 @@ QWidget *NewGameDialog::makeDailyPage(const CataloguePtr &catalogue)
     return pageOf({title,
                    paragraph(tr("One dungeon for everybody, from midnight to midnight (UTC). How deep do you get?"),
                              u"dailyText"_s),
-                   paragraph(tr("Rules: %1").arg(nameOf(*catalogue->ruleset(m_dailyRuleset))), u"dailyRules"_s),
+                   paragraph(tr("Rules: %1").arg(nameOf(ruleset)), u"dailyRules"_s),
                    paragraph(tr("Seed: %1").arg(dailySeed(today())), u"dailySeed"_s)});
 }
 
@@ -122,15 +132,20 @@ QWidget *NewGameDialog::makeLevelPage()
                    u"levelText"_s)});
 }
 
-void NewGameDialog::showPage(int page)
+NewGameDialog::Page NewGameDialog::shownPage() const
 {
-    m_pages->setCurrentIndex(page);
+    return m_offered.at(m_pages->currentIndex());
+}
+
+void NewGameDialog::showPage(int row)
+{
+    m_pages->setCurrentIndex(row);
     updatePlay();
 }
 
 void NewGameDialog::updatePlay()
 {
-    const int page = m_pages->currentIndex();
+    const Page page = shownPage();
     const bool isReady =
         page == Dungeon ? m_dungeon->seed().has_value() : page != Campaign || m_campaign->hasCampaign();
     m_play->setEnabled(isReady);
@@ -144,7 +159,7 @@ void NewGameDialog::play()
     if (!m_play->isEnabled()) {
         return;
     }
-    const int page = m_pages->currentIndex();
+    const Page page = shownPage();
     hide();
     if (page == Dungeon) {
         Q_EMIT dungeonChosen(m_dungeon->heroName(), m_dungeon->ruleset(), *m_dungeon->seed());

@@ -11,7 +11,8 @@ class QListWidget;
 class QPushButton;
 class QStackedWidget;
 
-/// Asks what to play: a dungeon, that of the day, a campaign or a level. Deletes itself once it closes.
+/// Asks what to play: a dungeon, that of the day, a campaign or a level. Where no ruleset has a dungeon none is
+/// offered. Deletes itself once it closes.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
@@ -19,6 +20,7 @@ public:
     /// What is offered, in the order in which it stands in the list.
     enum Page { Dungeon, Daily, Campaign, Level };
 
+    /// Begins with `page`, or with the first if that is not offered.
     NewGameDialog(const CataloguePtr &catalogue, Page page, QWidget *parent);
 
 Q_SIGNALS:
@@ -29,16 +31,19 @@ Q_SIGNALS:
 
 private:
     void addPage(Page page, const QString &icon, const QString &name, QWidget *widget);
-    QWidget *makeDailyPage(const CataloguePtr &catalogue);
+    void addDungeonPages(const CataloguePtr &catalogue);
+    QWidget *makeDailyPage(const Ruleset &ruleset);
     QWidget *makeLevelPage();
-    void showPage(int page);
+    Page shownPage() const;
+    void showPage(int row);
     void updatePlay();
     void play();
 
     QListWidget *m_list;
     QStackedWidget *m_pages;
-    DungeonChoice *m_dungeon;
+    QList<Page> m_offered;              ///< row by row
+    DungeonChoice *m_dungeon = nullptr; ///< null where there is none
     CampaignChoice *m_campaign;
-    QPushButton *m_play;
+    QPushButton *m_play = nullptr;
     QString m_dailyRuleset;
 };
