@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
 #include <QToolButton>
@@ -23,6 +24,8 @@ private Q_SLOTS:
     void kindsFollowTheEvents();
     void theWholeHistoryIsKept();
     void theSearchShowsWhatItFinds();
+    void theSearchLeavesColorsAndTheNewestLine();
+    void aLongLogIsShownInOneGo();
     void repeatsAreCountedWhileSearching();
     void escapeEndsTheSearch();
     void theButtonCopiesWhatIsShown();
@@ -32,6 +35,8 @@ private:
     LogPanel &log() { return m_driver->page().log(); }
     QLineEdit &search() { return m_driver->child<QLineEdit>(u"logSearch"_s); }
     QColor colorOf(int line) const;
+    int weightOf(int line) const { return formatOf(line).fontWeight(); }
+    QTextCharFormat formatOf(int line) const;
 
     std::unique_ptr<EmptyHome> m_home;
     std::unique_ptr<WindowDriver> m_driver;
@@ -52,10 +57,15 @@ void TestLog::cleanup()
     m_home.reset();
 }
 
-QColor TestLog::colorOf(int line) const
+QTextCharFormat TestLog::formatOf(int line) const
 {
     const QTextBlock block = m_driver->page().log().document()->findBlockByNumber(line);
-    return block.begin().fragment().charFormat().foreground().color();
+    return block.begin().fragment().charFormat();
+}
+
+QColor TestLog::colorOf(int line) const
+{
+    return formatOf(line).foreground().color();
 }
 
 void TestLog::eachKindHasItsColor()
@@ -123,6 +133,38 @@ void TestLog::theSearchShowsWhatItFinds()
     QCOMPARE(log().lines().size(), 3);
     search().clear();
     QCOMPARE(log().lines().size(), 5);
+}
+
+void TestLog::theSearchLeavesColorsAndTheNewestLine()
+{
+    log().say(u"gold one"_s, LogKind::Gain);
+    log().say(u"a door"_s);
+    log().say(u"gold two"_s, LogKind::Gain);
+    log().say(u"a wall"_s, LogKind::System);
+    search().setText(u"gold"_s);
+    const QPalette palette = log().palette();
+    QCOMPARE(colorOf(0), palette.color(colorRoleOf(LogKind::Gain, false)));
+    QCOMPARE(colorOf(1), palette.color(colorRoleOf(LogKind::Gain, true)));
+    QCOMPARE(weightOf(0), int(QFont::Normal));
+    QCOMPARE(weightOf(1), int(QFont::DemiBold));
+    log().say(u"gold three"_s, LogKind::Warning);
+    QCOMPARE(weightOf(1), int(QFont::Normal));
+    QCOMPARE(weightOf(2), int(QFont::DemiBold));
+    QCOMPARE(colorOf(1), palette.color(colorRoleOf(LogKind::Gain, false)));
+}
+
+void TestLog::aLongLogIsShownInOneGo()
+{
+    for (int i = 0; i < 100; ++i) {
+        log().say(QString::number(i));
+    }
+    // Each change has the whole document laid out.
+    const QSignalSpy changes(log().document(), &QTextDocument::contentsChanged);
+    log().say(u"another"_s);
+    QCOMPARE(changes.count(), 1);
+    search().setText(u"1"_s);
+    QCOMPARE(log().lines().size(), 19);
+    QVERIFY2(changes.count() <= 4, qPrintable(QString::number(changes.count())));
 }
 
 void TestLog::repeatsAreCountedWhileSearching()

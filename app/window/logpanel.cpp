@@ -62,47 +62,67 @@ bool LogPanel::isShown(const Line &line) const
     return m_search.isEmpty() || line.text.contains(m_search, Qt::CaseInsensitive);
 }
 
+QTextCharFormat LogPanel::formatOf(LogKind kind, bool isNewest) const
+{
+    QTextCharFormat format;
+    format.setFontWeight(isNewest ? QFont::DemiBold : QFont::Normal);
+    format.setForeground(palette().color(colorRoleOf(kind, isNewest)));
+    return format;
+}
+
 void LogPanel::append(const Line &line)
 {
     QTextCursor cursor(document());
+    cursor.beginEditBlock();
     cursor.movePosition(QTextCursor::End);
     if (!document()->isEmpty()) {
-        formatLast(m_lastKind, false);
+        cursor.movePosition(QTextCursor::StartOfBlock, QTextCursor::KeepAnchor);
+        cursor.setCharFormat(formatOf(m_lastKind, false));
+        cursor.movePosition(QTextCursor::End);
         cursor.insertBlock();
     }
-    cursor.insertText(textOf(line));
+    cursor.insertText(textOf(line), formatOf(line.kind, true));
     m_lastKind = line.kind;
-    formatLast(line.kind, true);
-    verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+    cursor.endEditBlock();
+    goToEnd();
 }
 
 void LogPanel::replaceLast(const Line &line)
 {
     QTextCursor cursor(document()->lastBlock());
     cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-    cursor.insertText(textOf(line));
-    formatLast(line.kind, true);
-    verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+    cursor.insertText(textOf(line), formatOf(line.kind, true));
+    goToEnd();
 }
 
-void LogPanel::formatLast(LogKind kind, bool isNewest)
-{
-    QTextCursor cursor(document()->lastBlock());
-    cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-    QTextCharFormat format;
-    format.setFontWeight(isNewest ? QFont::DemiBold : QFont::Normal);
-    format.setForeground(palette().color(colorRoleOf(kind, isNewest)));
-    cursor.setCharFormat(format);
-}
-
+/// All in one edit: after each the whole document is laid out.
 void LogPanel::showAll()
 {
     clear();
+    QTextCursor cursor(document());
+    cursor.beginEditBlock();
+    const Line *last = nullptr;
     for (const Line &line : m_history) {
-        if (isShown(line)) {
-            append(line);
+        if (!isShown(line)) {
+            continue;
         }
+        if (last) {
+            cursor.insertText(textOf(*last), formatOf(last->kind, false));
+            cursor.insertBlock();
+        }
+        last = &line;
     }
+    if (last) {
+        cursor.insertText(textOf(*last), formatOf(last->kind, true));
+        m_lastKind = last->kind;
+    }
+    cursor.endEditBlock();
+    goToEnd();
+}
+
+void LogPanel::goToEnd()
+{
+    verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
 void LogPanel::clearLines()

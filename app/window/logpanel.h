@@ -45,8 +45,9 @@ private:
     bool isShown(const Line &line) const;
     void append(const Line &line);
     void replaceLast(const Line &line);
-    void formatLast(LogKind kind, bool isNewest);
+    QTextCharFormat formatOf(LogKind kind, bool isNewest) const;
     void showAll();
+    void goToEnd();
     void retranslate();
 
     std::deque<Line> m_history;
