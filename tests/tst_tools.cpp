@@ -1,3 +1,4 @@
+#include "tests/support/drawnworld.h"
 #include "tests/support/painting.h"
 #include "tests/support/toolboxdriver.h"
 
@@ -37,6 +38,8 @@ private Q_SLOTS:
     void pickTakesTheThingElseTheTerrain();
     void pickReturnsToTheLastPaintingTool();
     void choosingPaintTakesAPaintingTool();
+    void paintThatTheNextLevelKnowsStays();
+    void paintOfALevelsOwnKindEndsWithIt();
 
     void everyToolHasItsTexts();
 
@@ -270,6 +273,24 @@ void TestTools::choosingPaintTakesAPaintingTool()
     m_toolbox->setTool(ToolId::Select);
     m_toolbox->choosePaint(terrain(u"wall"_s));
     QCOMPARE(m_toolbox->tool(), ToolId::Rectangle);
+    QCOMPARE(m_toolbox->paint(), terrain(u"wall"_s));
+}
+
+void TestTools::paintThatTheNextLevelKnowsStays()
+{
+    m_toolbox->setPaint(Paint::ofKind(u"sword"_s));
+    m_document->reset(levelFrom({u"@ g"_s}, turns));
+    QCOMPARE(m_toolbox->paint(), Paint::ofKind(u"sword"_s));
+}
+
+void TestTools::paintOfALevelsOwnKindEndsWithIt()
+{
+    m_document->reset(levelFrom({u"@ g"_s}, turns
+                                                + u", \"kinds\": { \"items\": { \"ice\": { \"base\": \"sword\", "
+                                                  "\"name\": \"blade of ice\" } } }"_s));
+    m_toolbox->setPaint(Paint::ofKind(u"ice"_s));
+    QCOMPARE(m_toolbox->paint(), Paint::ofKind(u"ice"_s));
+    m_document->reset(levelFrom({u"@ g"_s}, turns));
     QCOMPARE(m_toolbox->paint(), terrain(u"wall"_s));
 }
 

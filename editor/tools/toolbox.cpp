@@ -16,6 +16,7 @@ Toolbox::Toolbox(LevelDocument &document, QObject *parent)
     connect(&document, &LevelDocument::levelReplaced, this, [this] {
         selectNone();
         hover(std::nullopt);
+        dropUnknownPaint();
     });
     connect(&document, &LevelDocument::regionChanged, this, [this] {
         m_setup.selection = m_setup.selection.moved({}, m_document.level().size());
@@ -46,6 +47,13 @@ void Toolbox::setPaint(const Paint &paint)
         m_paint = paint;
         Q_EMIT paintChanged();
         Q_EMIT previewChanged();
+    }
+}
+
+void Toolbox::dropUnknownPaint()
+{
+    if (m_paint.what == Paint::What::Thing && !m_document.catalogue()->kindOf(m_paint.kind)) {
+        setPaint(Paint::ofTerrain(m_document.baseCatalogue()->wall()));
     }
 }
 

@@ -11,6 +11,8 @@
 ///
 /// The selection is held here, beside the document: no step, no change of the level. It has two parts. Cells, which
 /// mask everything that is painted; and things, which were chosen one by one.
+///
+/// The paint outlives its level. A kind that the next one does not know gives way to wall.
 class Toolbox : public QObject {
     Q_OBJECT
 
@@ -73,6 +75,7 @@ private:
     Tool *toolAt(ToolId id) const { return m_tools[std::size_t(id)].get(); }
     std::vector<std::size_t> pickedThings() const;
     void setSelection(Area cells, std::vector<ThingSpot> picked);
+    void dropUnknownPaint();
     void pick(Point cell);
     void finishStroke();
 
