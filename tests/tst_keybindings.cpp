@@ -53,6 +53,8 @@ private Q_SLOTS:
     void theSearchFindsActionsAndKeys();
     void shownKeysFollow();
     void aDamagedFileFallsBackAndIsTold();
+    void keysThatCannotBeChosenAreLeftOutOfAFile();
+    void aFileWithConflictsFallsBackAndIsTold();
     void fuzzySearchPrefersBeginningsOfWords();
     void fuzzySearchNeedsAllLettersInOrder();
     void thePaletteRunsWhatIsTyped();
@@ -78,6 +80,7 @@ private:
     QString keysOf(const QString &action) { return keyText(m_driver->child<QAction>(action).shortcuts()); }
     QTreeWidget &palette();
     void restart();
+    void startWithFile(const QByteArray &keys);
 
     std::unique_ptr<EmptyHome> m_home;
     std::unique_ptr<WindowDriver> m_driver;
@@ -100,6 +103,16 @@ void TestKeyBindings::restart()
 {
     m_driver.reset();
     m_driver = std::make_unique<WindowDriver>();
+}
+
+void TestKeyBindings::startWithFile(const QByteArray &keys)
+{
+    QVERIFY(QDir().mkpath(QFileInfo(Settings::keysFile()).path()));
+    QFile file(Settings::keysFile());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(keys), keys.size());
+    file.close();
+    restart();
 }
 
 KeyBindingsDialog &TestKeyBindings::open()
@@ -346,18 +359,35 @@ void TestKeyBindings::shownKeysFollow()
 
 void TestKeyBindings::aDamagedFileFallsBackAndIsTold()
 {
-    QVERIFY(QDir().mkpath(QFileInfo(Settings::keysFile()).path()));
-    QFile file(Settings::keysFile());
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("{ \"version\": 1, \"preset\": \"wa");
-    file.close();
-    restart();
+    startWithFile("{ \"version\": 1, \"preset\": \"wa");
     QTRY_VERIFY(m_driver->window().findChild<QMessageBox *>(u"keysFault"_s));
     QMessageBox &box = m_driver->child<QMessageBox>(u"keysFault"_s);
     QVERIFY2(box.text().contains(u"keys.json"_s), qPrintable(box.text()));
     QTest::keyClick(&box, Qt::Key_Return);
     QCOMPARE(keysOf(u"useItem"_s), u"A"_s);
     QCOMPARE(contentOf(Settings::keysFile()), QByteArray("{ \"version\": 1, \"preset\": \"wa"));
+}
+
+void TestKeyBindings::keysThatCannotBeChosenAreLeftOutOfAFile()
+{
+    startWithFile(R"({"version": 1, "preset": "classic", "keys": {"restartGame": ["Escape"], "waitTurn": ["T", "F6"]}})");
+    QCOMPARE(keysOf(u"restartGame"_s), QString());
+    QCOMPARE(keysOf(u"waitTurn"_s), u"T"_s);
+    play();
+    m_driver->press(Qt::Key_Escape);
+    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Start);
+}
+
+void TestKeyBindings::aFileWithConflictsFallsBackAndIsTold()
+{
+    const QByteArray text = R"({"version": 1, "preset": "classic", "keys": {"restartGame": ["Ctrl+O"]}})";
+    startWithFile(text);
+    QTRY_VERIFY(m_driver->window().findChild<QMessageBox *>(u"keysFault"_s));
+    QMessageBox &box = m_driver->child<QMessageBox>(u"keysFault"_s);
+    QVERIFY2(box.text().startsWith(u"In the file of your keys one key means two things"_s), qPrintable(box.text()));
+    QTest::keyClick(&box, Qt::Key_Return);
+    QCOMPARE(keysOf(u"restartGame"_s), u"Ctrl+R"_s);
+    QCOMPARE(contentOf(Settings::keysFile()), text);
 }
 
 void TestKeyBindings::fuzzySearchPrefersBeginningsOfWords()

@@ -2444,6 +2444,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
+    <message>
+        <source>In the file of your keys one key means two things, so the usual keys are in use. It stays as it is until you change keys: %1</source>
+        <translation>In der Datei deiner Tasten bedeutet eine Taste zweierlei, darum gelten die üblichen. Sie bleibt, wie sie ist, bis du Tasten änderst: %1</translation>
+    </message>
 </context>
 <context>
     <name>Minimap</name>

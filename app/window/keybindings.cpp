@@ -127,6 +127,14 @@ bool KeyBindings::isReserved(const QKeySequence &key)
     return reserved.contains(key);
 }
 
+KeyChoice KeyBindings::withoutReserved(KeyChoice choice)
+{
+    for (QList<QKeySequence> &keys : choice.keys) {
+        keys.removeIf(&KeyBindings::isReserved);
+    }
+    return choice;
+}
+
 void KeyBindings::apply(const KeyChoice &choice) const
 {
     for (const Row &row : m_rows) {

@@ -43,6 +43,8 @@ public:
     bool hasConflicts(const KeyChoice &choice) const;
     /// Keys that always mean the same: Escape, F6, Shift+F6.
     static bool isReserved(const QKeySequence &key);
+    /// A choice without the keys that cannot be chosen: a file may hold any.
+    static KeyChoice withoutReserved(KeyChoice choice);
 
     /// Gives every action its keys. Texts that name keys are for the owner to make anew.
     void apply(const KeyChoice &choice) const;

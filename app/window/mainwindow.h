@@ -133,9 +133,11 @@ private:
     void connectKeys();
     /// Of all menus, those without a name left out; `withChoices`: themes and languages too.
     QList<QAction *> namedActions(bool withChoices) const;
+    void useKeptKeys();
     void useKeys(const KeyChoice &choice);
     void changeKeys();
     void tellDamagedKeys();
+    void tellKeyConflicts();
     void tell(const QString &sentence);
 
     void setFullScreen(bool isOn);

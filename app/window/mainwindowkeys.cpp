@@ -58,10 +58,19 @@ void MainWindow::connectKeys()
                   m_editor->toolActions(), m_actions.windowActions()},
                  this);
     });
+    useKeptKeys();
+}
+
+void MainWindow::useKeptKeys()
+{
     const Settings::Keys keys = m_settings.keys();
-    useKeys(keys.choice);
+    const KeyChoice choice = KeyBindings::withoutReserved(keys.choice);
+    const bool hasConflicts = m_bindings.hasConflicts(choice);
+    useKeys(hasConflicts ? KeyChoice() : choice);
     if (keys.isDamaged) {
         QTimer::singleShot(0, this, &MainWindow::tellDamagedKeys);
+    } else if (hasConflicts) {
+        QTimer::singleShot(0, this, &MainWindow::tellKeyConflicts);
     }
 }
 
@@ -94,6 +103,13 @@ void MainWindow::tellDamagedKeys()
 {
     tell(tr("The file of your keys could not be read, so the usual keys are in use. It stays as it is until you change "
             "keys: %1")
+             .arg(QDir::toNativeSeparators(Settings::keysFile())));
+}
+
+void MainWindow::tellKeyConflicts()
+{
+    tell(tr("In the file of your keys one key means two things, so the usual keys are in use. It stays as it is until "
+            "you change keys: %1")
              .arg(QDir::toNativeSeparators(Settings::keysFile())));
 }
 
