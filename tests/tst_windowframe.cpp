@@ -41,6 +41,7 @@ private Q_SLOTS:
     void theGeometryIsKept();
     void choicesAreKept();
     void theLanguageIsSwitchedWhileRunning();
+    void withoutATranslationAllIsEnglish();
     void faultsOfTheDataAreToldInTheChosenLanguage();
 
     void everyActionHasAName();
@@ -138,6 +139,16 @@ void TestWindowFrame::theLanguageIsSwitchedWhileRunning()
     m_driver->trigger(u"language_en"_s);
     QTRY_COMPARE(m_driver->child<QLabel>(u"stepsCaption"_s).text(), u"Steps"_s);
     QCOMPARE(m_driver->child<QMenu>(u"fileMenu"_s).title(), u"&File"_s);
+}
+
+void TestWindowFrame::withoutATranslationAllIsEnglish()
+{
+    m_driver->window().useLanguage(u"fr"_s);
+    const QLocale::Language spoken = QLocale().language();
+    const QString button = QCoreApplication::translate("QPlatformTheme", "Cancel");
+    m_driver->window().useLanguage(u"en"_s);
+    QCOMPARE(spoken, QLocale::English);
+    QCOMPARE(button, u"Cancel"_s);
 }
 
 void TestWindowFrame::faultsOfTheDataAreToldInTheChosenLanguage()

@@ -14,7 +14,8 @@ public:
     ~Language();
     Q_DISABLE_COPY_MOVE(Language)
 
-    /// "de", "en"; empty: that of the system, English if there is no translation.
+    /// "de", "en"; empty: that of the system. English if there is no translation: then buttons, numbers and dates are
+    /// English too.
     void use(const QString &code);
 
     /// The codes of all languages that there are, English first, each with its own name for itself.
