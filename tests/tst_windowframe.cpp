@@ -34,6 +34,7 @@ private Q_SLOTS:
 
     void escapeLeavesFullScreenFirst();
     void leavingFullScreenMaximizesAgain();
+    void theWindowSystemCanEnterAndLeaveFullScreen();
     void escapeCancelsADragFirst();
     void escapeLeavesTheGameAndNeverQuits();
 
@@ -73,6 +74,20 @@ void TestWindowFrame::leavingFullScreenMaximizesAgain()
     m_driver->press(Qt::Key_F11);
     QVERIFY(!m_driver->window().isFullScreen());
     QVERIFY(m_driver->window().isMaximized());
+}
+
+void TestWindowFrame::theWindowSystemCanEnterAndLeaveFullScreen()
+{
+    MainWindow &window = m_driver->window();
+    const QAction &fullScreen = m_driver->child<QAction>(u"fullScreen"_s);
+    window.showFullScreen();
+    QVERIFY(fullScreen.isChecked());
+    QVERIFY(!window.menuBar()->isVisible());
+    window.showNormal();
+    QVERIFY(!fullScreen.isChecked());
+    QVERIFY(window.menuBar()->isVisible());
+    m_driver->press(Qt::Key_F11);
+    QVERIFY(window.isFullScreen());
 }
 
 void TestWindowFrame::escapeCancelsADragFirst()

@@ -198,14 +198,7 @@ bool MainWindow::mayGoOn() const
 
 void MainWindow::setFullScreen(bool isOn)
 {
-    menuBar()->setVisible(!isOn);
-    if (isOn) {
-        m_wasMaximized = isMaximized();
-        showFullScreen();
-    } else {
-        m_wasMaximized ? showMaximized() : showNormal();
-    }
-    m_actions.fullScreen->setChecked(isOn);
+    setWindowState(isOn ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
 }
 
 void MainWindow::setTheme(ThemeChoice choice)

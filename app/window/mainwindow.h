@@ -140,6 +140,7 @@ private:
     void tellKeyConflicts();
     void tell(const QString &sentence);
 
+    /// What follows from it is in changeEvent(): the window system can do the same.
     void setFullScreen(bool isOn);
     /// The first of what Escape can do that there is to do.
     void stepBack();
@@ -163,6 +164,5 @@ private:
     WayPreview *m_wayPreview;
     LevelEditor *m_editor;
     StandStill m_standStill{m_session, [this] { return mayGoOn(); }, this};
-    bool m_wasMaximized = false; ///< before it filled the screen
     bool m_isHeldBack = false;   ///< keys held down do nothing more
 };

@@ -7,6 +7,7 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDropEvent>
+#include <QMenuBar>
 #include <QMimeData>
 
 namespace {
@@ -81,6 +82,9 @@ void MainWindow::changeEvent(QEvent *event)
         m_actions.retranslate();
         updateActions();
         updateTitle();
+    } else if (event->type() == QEvent::WindowStateChange) {
+        menuBar()->setVisible(!isFullScreen());
+        m_actions.fullScreen->setChecked(isFullScreen());
     } else if (event->type() == QEvent::ActivationChange && !isActiveWindow()) {
         m_session.pause();
         m_journeys.stop();
