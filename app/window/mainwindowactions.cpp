@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QMenu>
+#include <QStyleHints>
 
 namespace {
 
@@ -112,6 +113,10 @@ void MainWindow::connectSettings()
         m_settings.setTheme(ThemeChoice(action->data().toInt()));
         setTheme(m_settings.theme());
     });
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this,
+            [this] { setTheme(m_settings.theme()); });
+#endif
     connect(m_actions.languages, &QActionGroup::triggered, this, [this](const QAction *action) {
         m_settings.setLanguage(action->data().toString());
         useLanguage(m_settings.language());

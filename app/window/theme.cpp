@@ -90,7 +90,8 @@ QString styleSheetOf(const QPalette &palette)
 
 void applyTheme(QApplication &application, ThemeChoice choice)
 {
-    const bool isLight = choice == ThemeChoice::Light || (choice == ThemeChoice::System && isSystemLight());
+    const bool isSystemsLight = isSystemLight(); // asked each time: later the palette is ours
+    const bool isLight = choice == ThemeChoice::Light || (choice == ThemeChoice::System && isSystemsLight);
     const QPalette palette = paletteOf(isLight ? light : dark);
     QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
     QApplication::setPalette(palette);
