@@ -32,6 +32,8 @@ private Q_SLOTS:
     void escapeDoesNotLeaveIt();
     void nothingElseIsPossibleMeanwhile();
     void keysThatWalkAreStillMeantForTheGame();
+    void keysBoundToWalkingAreStillMeantForTheGame_data();
+    void keysBoundToWalkingAreStillMeantForTheGame();
     void heldKeysChooseNothing();
     void theChoiceIsThereAgainAfterTheStartPage();
     void theSheetTellsEverything();
@@ -152,6 +154,26 @@ void TestGrowthCard::keysThatWalkAreStillMeantForTheGame()
     }
     QVERIFY(card().isVisible());
     QCOMPARE(m_driver->window().focusWidget(), &m_driver->child<QPushButton>(u"chooseHp"_s));
+}
+
+void TestGrowthCard::keysBoundToWalkingAreStillMeantForTheGame_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("a letter") << Qt::Key_P;
+    QTest::newRow("a digit") << Qt::Key_2;
+    QTest::newRow("space") << Qt::Key_Space;
+}
+
+void TestGrowthCard::keysBoundToWalkingAreStillMeantForTheGame()
+{
+    QFETCH(Qt::Key, key);
+    growUp();
+    m_driver->child<QAction>(u"walkEast"_s).setShortcuts({QKeySequence(key)});
+    m_driver->press(key);
+    QVERIFY(card().isVisible());
+    m_driver->passTime(KeyGuard::pause);
+    m_driver->press(key);
+    QVERIFY(!card().isVisible());
 }
 
 void TestGrowthCard::heldKeysChooseNothing()

@@ -28,8 +28,8 @@ int placeOf(const QKeyEvent &key)
     return found == letters.end() ? -1 : int(found - letters.begin());
 }
 
-/// Keys that also walk in one of the presets.
-bool isWalking(const QKeyEvent &key)
+/// Keys that also walk in one of the presets: habits outlive a change of keys.
+bool isUsualWalking(const QKeyEvent &key)
 {
     return key.key() == Qt::Key_H || key.key() == Qt::Key_D || key.modifiers().testFlag(Qt::KeypadModifier);
 }
@@ -78,7 +78,7 @@ bool GrowthDialog::take(const QKeyEvent &key)
     if (place < 0) {
         return OverlayCard::take(key) || key.isAutoRepeat() || key.key() == Qt::Key_Escape;
     }
-    if (isWalking(key) ? !isHeldBack(key) : !key.isAutoRepeat()) {
+    if (isUsualWalking(key) || walks(key) ? !isHeldBack(key) : !key.isAutoRepeat()) {
         Q_EMIT chosen(Growth(place));
     }
     return true;

@@ -16,6 +16,9 @@ void MainWindow::connectHero()
         connect(m_actions.hero[HeroAct(i)], &QAction::triggered, this,
                 [this, i] { m_session.play(Command::move(HeroActions::directionOf(HeroAct(i)))); });
     }
+    const QList<QAction *> walking = m_actions.hero.all().first(directionCount);
+    m_levelPage->growth().setWalking(walking);
+    m_levelPage->end().setWalking(walking);
     const auto on = [this](HeroAct act, auto slot) { connect(m_actions.hero[act], &QAction::triggered, this, slot); };
     on(HeroAct::Wait, [this] { m_session.play(Command::wait()); });
     on(HeroAct::PickUp, [this] { m_session.play(Command::pickUp()); });

@@ -1,11 +1,15 @@
 #include "app/window/overlaycard.h"
 
-#include <QKeyEvent>
+#include "app/window/keymap.h"
+
+#include <QAction>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyle>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace {
 
@@ -68,15 +72,23 @@ bool OverlayCard::isHeldBack(const QKeyEvent &key)
     return m_guard.holdsBack(key.isAutoRepeat());
 }
 
+bool OverlayCard::walks(const QKeyEvent &key) const
+{
+    return std::any_of(m_walking.begin(), m_walking.end(),
+                       [&key](const QAction *action) { return isOneOf(key, action->shortcuts()); });
+}
+
 bool OverlayCard::take(const QKeyEvent &key)
 {
-    if (!isArrow(key.key())) {
+    const bool goesOn = isArrow(key.key());
+    if (!goesOn && !walks(key)) {
         return false;
     }
-    if (!isHeldBack(key)) {
+    const bool isHeld = isHeldBack(key);
+    if (goesOn && !isHeld) {
         goOn(key.key() == Qt::Key_Left || key.key() == Qt::Key_Up ? -1 : 1);
     }
-    return true;
+    return goesOn || isHeld;
 }
 
 void OverlayCard::goOn(int step)

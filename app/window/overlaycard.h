@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QKeyEvent;
 class QLabel;
 class QPushButton;
@@ -13,13 +14,18 @@ class QVBoxLayout;
 /// Hidden until it is needed; whoever owns the parent keeps it as large as that.
 ///
 /// Arrows go from choice to choice, in the order in which they were made and past hidden ones; the one that has the
-/// keyboard looks like the first choice. Keys that may still be meant for the game do nothing (app/window/keyguard.h).
+/// keyboard looks like the first choice. Arrows and keys that walk do nothing while they may still be meant for the
+/// game (app/window/keyguard.h).
 class OverlayCard : public QWidget {
     Q_OBJECT
 
 public:
     /// What the guard goes by, for tests. The card must be hidden.
     void setClock(KeyGuard::Clock clock) { m_guard = KeyGuard(std::move(clock)); }
+
+    /// The actions that walk: their keys, whatever they are when one is pressed, may still be meant for the game. They
+    /// must outlive this.
+    void setWalking(const QList<QAction *> &walking) { m_walking = walking; }
 
 protected:
     struct Shape {
@@ -41,9 +47,11 @@ protected:
 
     /// Comes up in front of all else, with the keyboard on `first`.
     void open(QPushButton *first);
-    /// Asks the guard. Once for each key that is not an arrow and may be meant for the game.
+    /// Whether the game would take a step by this key.
+    bool walks(const QKeyEvent &key) const;
+    /// Asks the guard. Once for each key that may be meant for the game and does not go through take().
     bool isHeldBack(const QKeyEvent &key);
-    /// A key for a choice that has the keyboard. True if the choice is not to see it. Knows the arrows.
+    /// A key for a choice that has the keyboard. True if the choice is not to see it. Knows arrows and keys that walk.
     virtual bool take(const QKeyEvent &key);
     /// Says everything again in the language in force. Derived constructors call it for the first time.
     virtual void retranslate() = 0;
@@ -61,6 +69,7 @@ private:
 
     QVBoxLayout *m_content;
     QList<QPushButton *> m_choices;
+    QList<QAction *> m_walking;
     KeyGuard m_guard;
     float m_veil;
 };
