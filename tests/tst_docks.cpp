@@ -9,6 +9,7 @@
 #include <QProgressBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextDocumentFragment>
 
 using namespace Qt::StringLiterals;
 
@@ -41,6 +42,7 @@ private Q_SLOTS:
     // Bag
     void theBagListsWhatIsCarried();
     void anEmptyBagSaysWhatToDo();
+    void namesInTooltipsAreNoMarkup();
     void enterPutsOnAndTakesOff();
     void aDoubleClickUsesAndLeavesTheKeyboard();
     void deletePutsDown();
@@ -211,6 +213,13 @@ void TestDocks::anEmptyBagSaysWhatToDo()
     m_driver->session().play(Command::drop('a'));
     QVERIFY(bag().rows().empty());
     QVERIFY(bag().accessibleDescription().startsWith(u"Your bag is empty."_s));
+}
+
+void TestDocks::namesInTooltipsAreNoMarkup()
+{
+    ThingList list;
+    list.setRows({{.key = 1, .name = u"\"Sting\" & <b>sheath</b>"_s}});
+    QCOMPARE(QTextDocumentFragment::fromHtml(list.item(0)->toolTip()).toPlainText(), u"\"Sting\" & <b>sheath</b>"_s);
 }
 
 void TestDocks::enterPutsOnAndTakesOff()

@@ -1,6 +1,7 @@
 #include "app/window/levelshelf.h"
 
 #include "app/window/levelcard.h"
+#include "editor/wording/plaintip.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QKeyEvent>
@@ -66,7 +67,7 @@ void LevelShelf::setLevels(const QStringList &paths)
     for (const QString &path : paths) {
         auto *item = new QListWidgetItem(levelNameOf(path), m_list);
         item->setData(LevelCard::PathRole, path);
-        item->setToolTip(u"<qt>"_s + path.toHtmlEscaped() + u"</qt>"_s);
+        item->setToolTip(plainTip(path));
     }
     if (!paths.isEmpty()) {
         m_list->setCurrentRow(0);

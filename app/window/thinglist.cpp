@@ -1,5 +1,7 @@
 #include "app/window/thinglist.h"
 
+#include "editor/wording/plaintip.h"
+
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
@@ -144,7 +146,7 @@ void ThingList::fill()
             addItem(text);
         }
         item(i)->setText(text);
-        item(i)->setToolTip(text.toHtmlEscaped());
+        item(i)->setToolTip(plainTip(text));
     }
     setCurrentItem(nullptr);
     viewport()->update();

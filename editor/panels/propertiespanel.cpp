@@ -2,6 +2,7 @@
 
 #include "editor/panels/rulechoice.h"
 #include "editor/wording/kindname.h"
+#include "editor/wording/plaintip.h"
 #include "editor/wording/rulename.h"
 
 #include <QAbstractItemView>
@@ -37,12 +38,6 @@ void showText(QPlainTextEdit *field, const QString &text)
 bool isUndoOrRedo(const QKeyEvent &event)
 {
     return event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo);
-}
-
-/// A tooltip of text from a file: it would be taken for markup if it looked like some.
-QString plainTip(const QString &text)
-{
-    return text.isEmpty() ? text : u"<qt>"_s + text.toHtmlEscaped() + u"</qt>"_s;
 }
 
 /// By the style sheet: another one takes fonts back that were set on a widget.
