@@ -52,6 +52,7 @@ private Q_SLOTS:
     void cancelChangesNothing();
     void theSearchFindsActionsAndKeys();
     void shownKeysFollow();
+    void hintsInThePanelsFollow();
     void aDamagedFileFallsBackAndIsTold();
     void keysThatCannotBeChosenAreLeftOutOfAFile();
     void aFileWithConflictsFallsBackAndIsTold();
@@ -357,6 +358,20 @@ void TestKeyBindings::shownKeysFollow()
     QCOMPARE(texts.value(texts.indexOf(u"Take what lies here"_s) - 1), u"T"_s);
 }
 
+void TestKeyBindings::hintsInThePanelsFollow()
+{
+    const auto walking = [this] { return m_driver->child<QLabel>(u"keysHint"_s).text(); };
+    const auto picking = [this] { return m_driver->page().inventory().accessibleDescription(); };
+    QCOMPARE(walking(), u"Walk with the arrow keys or the keypad, or click a cell."_s);
+    QCOMPARE(picking(), u"Your bag is empty. Stand on a thing and pick it up (G)."_s);
+    startWithFile(R"({"version": 1, "preset": "classic", "keys": {"pickUp": ["T"], "walkNorth": ["F"]}})");
+    QCOMPARE(walking(), u"Walk with F Left Down Right, or click a cell."_s);
+    QCOMPARE(picking(), u"Your bag is empty. Stand on a thing and pick it up (T)."_s);
+    startWithFile(R"({"version": 1, "preset": "wasd", "keys": {"pickUp": []}})");
+    QCOMPARE(walking(), u"Walk with the arrow keys or the keypad, or click a cell."_s);
+    QCOMPARE(picking(), u"Your bag is empty. Stand on a thing and pick it up."_s);
+}
+
 void TestKeyBindings::aDamagedFileFallsBackAndIsTold()
 {
     startWithFile("{ \"version\": 1, \"preset\": \"wa");
@@ -370,7 +385,8 @@ void TestKeyBindings::aDamagedFileFallsBackAndIsTold()
 
 void TestKeyBindings::keysThatCannotBeChosenAreLeftOutOfAFile()
 {
-    startWithFile(R"({"version": 1, "preset": "classic", "keys": {"restartGame": ["Escape"], "waitTurn": ["T", "F6"]}})");
+    startWithFile(
+        R"({"version": 1, "preset": "classic", "keys": {"restartGame": ["Escape"], "waitTurn": ["T", "F6"]}})");
     QCOMPARE(keysOf(u"restartGame"_s), QString());
     QCOMPARE(keysOf(u"waitTurn"_s), u"T"_s);
     play();

@@ -1400,12 +1400,17 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Tasche</translation>
     </message>
     <message>
-        <source>Your bag is empty. Stand on a thing and pick it up (G).</source>
-        <translation>Deine Tasche ist leer. Stell dich auf ein Ding und heb es auf (G).</translation>
-    </message>
-    <message>
         <source>A double click or Enter uses a thing or puts it on, Delete puts it down.</source>
         <translation>Ein Doppelklick oder die Eingabetaste benutzt ein Ding oder legt es an, Entf legt es ab.</translation>
+    </message>
+    <message>
+        <source>Your bag is empty. Stand on a thing and pick it up.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Deine Tasche ist leer. Stell dich auf ein Ding und heb es auf.</translation>
+    </message>
+    <message>
+        <source>Your bag is empty. Stand on a thing and pick it up (%1).</source>
+        <translation>Deine Tasche ist leer. Stell dich auf ein Ding und heb es auf (%1).</translation>
     </message>
 </context>
 <context>
@@ -3102,6 +3107,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Walk with the arrow keys or the keypad, or click a cell.</source>
         <translation>Geh mit den Pfeiltasten oder dem Zahlenblock, oder klick ein Feld an.</translation>
+    </message>
+    <message>
+        <extracomment>%1 are keys, such as &quot;W A S D&quot;</extracomment>
+        <translation>Geh mit den Pfeiltasten oder dem Ziffernblock, oder klick ein Feld an.</translation>
+    </message>
+    <message>
+        <source>Walk with %1, or click a cell.</source>
+        <translation>Geh mit %1 oder klick auf ein Feld.</translation>
     </message>
 </context>
 <context>

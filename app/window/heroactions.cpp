@@ -73,6 +73,20 @@ QList<QKeySequence> HeroActions::presetKeys(KeyPreset preset, const QString &act
     return {};
 }
 
+QString HeroActions::walkKeys() const
+{
+    QStringList texts;
+    bool areUsual = true;
+    for (const HeroAct act : {HeroAct::North, HeroAct::West, HeroAct::South, HeroAct::East}) {
+        const QAction &step = *(*this)[act];
+        const QList<QKeySequence> usual = presetKeys(KeyPreset::Classic, step.objectName());
+        const QList<QKeySequence> keys = step.shortcuts();
+        areUsual = areUsual && keys.contains(usual.first()) && keys.contains(usual.last());
+        texts.append(step.shortcut().toString(QKeySequence::NativeText));
+    }
+    return areUsual ? QString() : texts.join(u' ').simplified();
+}
+
 void HeroActions::addTo(QMenu &menu)
 {
     m_walkMenu = menu.addMenu(QString());

@@ -56,6 +56,8 @@ public:
     void addTo(QMenu &menu);
     void setEnabled(bool areEnabled);
     void retranslate();
+    /// The first keys that walk north, west, south and east, for people; empty if arrows and keypad walk.
+    QString walkKeys() const;
     /// The keys of an action as a preset has them; none for actions that are not of the hero.
     static QList<QKeySequence> presetKeys(KeyPreset preset, const QString &action);
 

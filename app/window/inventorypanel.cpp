@@ -126,6 +126,12 @@ QString InventoryPanel::useText(Use use) const
     return {};
 }
 
+void InventoryPanel::setPickUpKey(const QString &key)
+{
+    m_pickUpKey = key;
+    retranslate();
+}
+
 void InventoryPanel::changeEvent(QEvent *event)
 {
     ThingList::changeEvent(event);
@@ -137,6 +143,9 @@ void InventoryPanel::changeEvent(QEvent *event)
 void InventoryPanel::retranslate()
 {
     setAccessibleName(tr("Bag"));
-    setEmptyText(tr("Your bag is empty. Stand on a thing and pick it up (G)."));
+    //: %1 is a key
+    setEmptyText(m_pickUpKey.isEmpty()
+                     ? tr("Your bag is empty. Stand on a thing and pick it up.")
+                     : tr("Your bag is empty. Stand on a thing and pick it up (%1).").arg(m_pickUpKey));
     setWhatsThis(tr("A double click or Enter uses a thing or puts it on, Delete puts it down."));
 }

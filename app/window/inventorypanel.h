@@ -14,6 +14,8 @@ public:
     explicit InventoryPanel(QWidget *parent = nullptr);
 
     void showWorld(const World &world);
+    /// The key that picks up, for people; what an empty bag says names it. Empty: none.
+    void setPickUpKey(const QString &key);
 
 Q_SIGNALS:
     /// Of something to be used, put on or taken off.
@@ -34,5 +36,6 @@ private:
     QString useText(Use use) const;
     void retranslate();
 
+    QString m_pickUpKey;
     std::array<Use, largestBag> m_uses{};
 };

@@ -79,6 +79,9 @@ void MainWindow::useKeys(const KeyChoice &choice)
     m_keyChoice = choice;
     m_bindings.apply(choice);
     m_actions.retranslate();
+    m_levelPage->status().setWalkKeys(m_actions.hero.walkKeys());
+    m_levelPage->inventory().setPickUpKey(
+        m_actions.hero[HeroAct::PickUp]->shortcut().toString(QKeySequence::NativeText));
     updateActions();
     QEvent event(QEvent::LanguageChange); // texts that name keys
     for (QToolBar *bar : findChildren<QToolBar *>()) {

@@ -125,6 +125,19 @@ void StatusPanel::setActions(const QList<QAction *> &actions)
     }
 }
 
+void StatusPanel::setWalkKeys(const QString &keys)
+{
+    m_walkKeys = keys;
+    showWalkKeys();
+}
+
+void StatusPanel::showWalkKeys()
+{
+    //: %1 are keys, such as "W A S D"
+    m_keys->setText(m_walkKeys.isEmpty() ? tr("Walk with the arrow keys or the keypad, or click a cell.")
+                                         : tr("Walk with %1, or click a cell.").arg(m_walkKeys));
+}
+
 void StatusPanel::setSpeed(int percent)
 {
     m_speed->setValue(percent);
@@ -253,7 +266,7 @@ void StatusPanel::retranslate()
     m_speed->setAccessibleName(tr("Speed of the game in percent"));
     m_speed->setToolTip(tr("How fast the monsters' time runs"));
     m_safe->setAccessibleName(tr("Safe time left"));
-    m_keys->setText(tr("Walk with the arrow keys or the keypad, or click a cell."));
+    showWalkKeys();
     showSpeed(m_speed->value());
     showNumbers();
     captionSafety();

@@ -22,6 +22,8 @@ public:
     /// Buttons for these stand at the bottom; the actions must outlive this.
     void setActions(const QList<QAction *> &actions);
     void setSpeed(int percent);
+    /// What the hint names (HeroActions::walkKeys()).
+    void setWalkKeys(const QString &keys);
     /// For another game.
     void showGame(const Game &game);
     void showWorld(const World &world);
@@ -47,6 +49,7 @@ private:
     void showNumbers();
     void showRows();
     void showSpeed(int percent);
+    void showWalkKeys();
     void showSafety(const World &world);
     void captionSafety();
 
@@ -65,6 +68,7 @@ private:
     QLabel *m_speedValue;
     QSlider *m_speed;
     QLabel *m_keys;
+    QString m_walkKeys;
     QBoxLayout *m_buttons;
     /// What the game counts, as it was shown last.
     struct Numbers {
