@@ -3106,9 +3106,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Walk with the arrow keys or the keypad, or click a cell.</source>
+        <extracomment>%1 are keys, such as &quot;W A S D&quot;</extracomment>
         <translation>Geh mit den Pfeiltasten oder dem Zahlenblock, oder klick ein Feld an.</translation>
     </message>
     <message>
+        <source></source>
         <extracomment>%1 are keys, such as &quot;W A S D&quot;</extracomment>
         <translation>Geh mit den Pfeiltasten oder dem Ziffernblock, oder klick ein Feld an.</translation>
     </message>
