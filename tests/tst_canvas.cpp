@@ -12,6 +12,26 @@ namespace {
 
 constexpr int orcId = 7;
 
+/// As on a screen with so many pixels a logical one.
+class ViewportOfRatio : public QWidget {
+public:
+    void setRatio(double ratio)
+    {
+        m_ratio = ratio;
+        QEvent event(QEvent::ScreenChangeInternal);
+        QCoreApplication::sendEvent(this, &event);
+    }
+
+protected:
+    int metric(PaintDeviceMetric metric) const override
+    {
+        return metric == PdmDevicePixelRatioScaled ? int(m_ratio * devicePixelRatioFScale()) : QWidget::metric(metric);
+    }
+
+private:
+    double m_ratio = 1;
+};
+
 } // namespace
 
 /// What the canvas shows: cells, the zoom, terrain and sprites, and no more repainted than changes.
@@ -31,6 +51,8 @@ private Q_SLOTS:
     void fitStaysUntilTheNextZoom();
     void wheelZoomsAboutTheCursor();
     void viewStateIsRestoredExactly();
+    void aFinerScreenShowsAZoomedLevelAsLarge();
+    void aFinerScreenShowsAFittedLevelAsLarge();
     void followingKeepsACellInView();
 
     void aGlideMovesTheSpriteAtOnce();
@@ -43,6 +65,7 @@ private Q_SLOTS:
     void previewIsDrawnAsItWillBe();
 
 private:
+    ViewportOfRatio &viewportOfRatio();
     QImage picture() { return m_canvas->viewport()->grab().toImage(); }
     QRgb colorAt(Point cell) { return picture().pixel(m_canvas->viewportRectOf(cell).center()); }
 };
@@ -156,6 +179,36 @@ void TestCanvas::viewStateIsRestoredExactly()
     m_canvas->setViewState(state);
     QCOMPARE(m_canvas->viewState(), state);
     QCOMPARE(m_canvas->viewportRectOf({5, 5}), place);
+}
+
+ViewportOfRatio &TestCanvas::viewportOfRatio()
+{
+    auto *viewport = new ViewportOfRatio;
+    m_canvas->setViewport(viewport);
+    return *viewport;
+}
+
+void TestCanvas::aFinerScreenShowsAZoomedLevelAsLarge()
+{
+    ViewportOfRatio &viewport = viewportOfRatio();
+    m_canvas->zoomOneToOne();
+    m_canvas->zoomIn();
+    const int tile = m_canvas->tileSize();
+    const QRect before = m_canvas->viewportRectOf({10, 7});
+    viewport.setRatio(2);
+    QCOMPARE(m_canvas->tileSize(), 2 * tile);
+    QCOMPARE(m_canvas->viewportRectOf({10, 7}).size(), before.size());
+    viewport.setRatio(1);
+    QCOMPARE(m_canvas->tileSize(), tile);
+}
+
+void TestCanvas::aFinerScreenShowsAFittedLevelAsLarge()
+{
+    ViewportOfRatio &viewport = viewportOfRatio();
+    m_canvas->zoomToFit();
+    const int tile = m_canvas->tileSize();
+    viewport.setRatio(2);
+    QVERIFY(m_canvas->tileSize() == 2 * tile || m_canvas->tileSize() == 2 * tile + 1);
 }
 
 void TestCanvas::followingKeepsACellInView()

@@ -156,6 +156,7 @@ private:
     void endLostDrags(const QMouseEvent &event);
     void endPan();
     void setTileSize(int tileSize, bool isFit);
+    void takeRatio();
     void setItemScales();
     void showLight();
     TintItem *tintItem(CellTint tint) const;

@@ -11,6 +11,16 @@ namespace {
 /// Of a wheel that clicks, in eighths of a degree.
 constexpr int wheelClick = 120;
 
+bool tellsOfAnotherScreen(const QEvent &event)
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 6, 0)
+    if (event.type() == QEvent::DevicePixelRatioChange) {
+        return true;
+    }
+#endif
+    return event.type() == QEvent::ScreenChangeInternal;
+}
+
 } // namespace
 
 void Canvas::mousePressEvent(QMouseEvent *event)
@@ -103,6 +113,8 @@ bool Canvas::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::Leave) {
         hover(std::nullopt);
+    } else if (tellsOfAnotherScreen(*event)) {
+        takeRatio();
     }
     return QGraphicsView::viewportEvent(event);
 }

@@ -173,7 +173,24 @@ void Canvas::setViewState(const ViewState &state)
 void Canvas::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
-    if (m_isFit && (fitTileSize() != m_scale.tile || viewport()->devicePixelRatioF() != m_scale.ratio)) {
+    if (m_isFit && fitTileSize() != m_scale.tile) {
         zoomToFit();
     }
+    takeRatio();
+}
+
+/// A cell stays as large as it looked, in as many pixels as that takes now.
+void Canvas::takeRatio()
+{
+    const double ratio = viewport()->devicePixelRatioF();
+    if (ratio == m_scale.ratio) {
+        return;
+    }
+    if (m_isFit) {
+        zoomToFit();
+        return;
+    }
+    const QPointF center = mapToScene(viewport()->rect().center());
+    setTileSize(std::max(1, qRound(m_scale.tile * ratio / m_scale.ratio)), false);
+    centerOn(center);
 }
