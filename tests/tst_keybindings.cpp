@@ -51,6 +51,7 @@ private Q_SLOTS:
     void resettingGivesTheUsualKeys();
     void cancelChangesNothing();
     void theSearchFindsActionsAndKeys();
+    void whoseKeyTheFieldTakesIsReadWhileItsRowIsHidden();
     void shownKeysFollow();
     void hintsInThePanelsFollow();
     void aDamagedFileFallsBackAndIsTold();
@@ -335,6 +336,19 @@ void TestKeyBindings::theSearchFindsActionsAndKeys()
     QTest::keyClicks(&m_driver->child<QLineEdit>(u"keySearch"_s), u"ctrl+r"_s);
     QVERIFY(!item(u"Restart"_s)->isHidden());
     QVERIFY(item(u"Pick up"_s)->isHidden());
+}
+
+void TestKeyBindings::whoseKeyTheFieldTakesIsReadWhileItsRowIsHidden()
+{
+    open();
+    select(u"Walk: North west"_s);
+    QTest::keyClicks(&m_driver->child<QLineEdit>(u"keySearch"_s), u"brush"_s);
+    QVERIFY(item(u"Walk: North west"_s)->isHidden());
+    QVERIFY(m_driver->child<QLabel>(u"keyAction"_s).isVisible());
+    QCOMPARE(m_driver->child<QLabel>(u"keyAction"_s).text(), u"Walk: North west"_s);
+    QCOMPARE(m_driver->child<KeyField>(u"keyField"_s).accessibleDescription(), u"Walk: North west"_s);
+    select(u"Brush"_s);
+    QCOMPARE(m_driver->child<QLabel>(u"keyAction"_s).text(), u"Brush"_s);
 }
 
 void TestKeyBindings::shownKeysFollow()

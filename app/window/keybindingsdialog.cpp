@@ -67,6 +67,7 @@ void KeyBindingsDialog::build()
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(top);
     layout->addWidget(m_tree, 1);
+    layout->addWidget(m_name);
     layout->addWidget(makeEditor());
     layout->addWidget(m_message);
     layout->addWidget(m_buttons);
@@ -74,6 +75,7 @@ void KeyBindingsDialog::build()
 
 QWidget *KeyBindingsDialog::makeEditor()
 {
+    m_name->setObjectName(u"keyAction"_s);
     m_name->setTextFormat(Qt::PlainText);
     m_field->setObjectName(u"keyField"_s);
     m_field->setAccessibleName(tr("Another key for the selected action"));
@@ -179,6 +181,9 @@ void KeyBindingsDialog::showSelected()
 {
     const KeyBindings::Row *row = selected();
     const QString conflict = row ? conflictText(*row) : QString();
+    const QString name = row ? plainName(*row->action) : QString();
+    m_name->setText(name); // its row may be hidden by the search
+    m_field->setAccessibleDescription(name);
     for (QWidget *part : {static_cast<QWidget *>(m_field), static_cast<QWidget *>(m_clear)}) {
         part->setEnabled(row != nullptr);
     }
