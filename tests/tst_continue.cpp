@@ -19,6 +19,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void aGameIsOfferedWithNameDepthAndTurnAfterQuitting();
+    void percentSignsInANameAreNoPlaces();
     void aGameThatGoesOnIsTheSame();
     void itsLevelBelongsToItsFolderAgain();
     void aGameUnderWayIsNotOfferedTwice();
@@ -86,6 +87,18 @@ void TestContinue::aGameIsOfferedWithNameDepthAndTurnAfterQuitting()
     QTRY_VERIFY(savedGame() && savedGame()->isVisible());
     QCOMPARE(savedGame()->accessibleName(), u"Continue: Ada & Bo in Peaceful, depth 1, turn 3"_s);
     QVERIFY(!savedGame(1));
+}
+
+void TestContinue::percentSignsInANameAreNoPlaces()
+{
+    Level level = levelFrom({u"#####"_s, u"#@ g#"_s, u"#####"_s}, turns);
+    level.name = u"At %2 o'clock"_s;
+    QVERIFY(m_driver->window().playLevel(level, {}, 1));
+    m_driver->session().play(Command::wait());
+    m_driver->window().close();
+    m_driver = std::make_unique<WindowDriver>();
+    QTRY_VERIFY(savedGame() && savedGame()->isVisible());
+    QCOMPARE(savedGame()->accessibleName(), u"Continue: At %2 o'clock, turn 1"_s);
 }
 
 void TestContinue::aGameThatGoesOnIsTheSame()

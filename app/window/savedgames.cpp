@@ -83,12 +83,13 @@ QString SavedGames::textOf(const SlotInfo &game) const
     };
     if (!game.head.isDungeon) {
         //: %1 is the name of a level, or of a hero and his level; %2 a number
-        return tr("%1, turn %2").arg(named(game.head.name)).arg(game.head.turn);
+        return tr("%1, turn %2").arg(named(game.head.name), QString::number(game.head.turn));
     }
     const Ruleset *ruleset = m_catalogue->ruleset(game.head.ruleset);
     const QString dungeon = ruleset ? nameOf(*ruleset) : game.head.ruleset;
     //: %1 is the name of a dungeon, or of a hero and his dungeon; %2 and %3 are numbers
-    return tr("%1, depth %2, turn %3").arg(named(dungeon)).arg(game.head.depth).arg(game.head.turn);
+    return tr("%1, depth %2, turn %3")
+        .arg(named(dungeon), QString::number(game.head.depth), QString::number(game.head.turn));
 }
 
 /// No shortcut: the editor has one for the same key in the same window.
