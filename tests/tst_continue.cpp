@@ -1,3 +1,4 @@
+#include "app/window/savedgames.h"
 #include "tests/support/contentof.h"
 #include "tests/support/dialogs.h"
 #include "tests/support/drawnworld.h"
@@ -6,6 +7,7 @@
 #include <QDir>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -32,6 +34,7 @@ private Q_SLOTS:
     void theMenuOfAGameRemovesItToo();
     void aGameStaysIfItIsNotToGo();
     void underRealTimeAGameIsWrittenEveryMinute();
+    void olderSavedGamesAreShownWhenAskedFor();
 
 private:
     QStringList savedFiles() { return QDir(SaveSlots::defaultFolder()).entryList(QDir::Files); }
@@ -274,6 +277,32 @@ void TestContinue::underRealTimeAGameIsWrittenEveryMinute()
     m_driver->session().resume();
     letPass(60);
     QTRY_COMPARE(written.size(), 3);
+}
+
+void TestContinue::olderSavedGamesAreShownWhenAskedFor()
+{
+    SavedGames saved(shippedCatalogue());
+    QList<SlotInfo> games;
+    for (int i = 0; i < SavedGames::mostAtFirst + 2; ++i) {
+        games.append({.id = QString::number(i), .head = {}, .savedAt = {}});
+    }
+    saved.setGames(games);
+    saved.show();
+    const auto ids = [&saved] {
+        QStringList names;
+        for (const QPushButton *button : saved.findChildren<QPushButton *>(QRegularExpression(u"^savedGame-"_s))) {
+            names.append(button->objectName());
+        }
+        return names;
+    };
+    QCOMPARE(ids().size(), SavedGames::mostAtFirst);
+    auto *older = saved.findChild<QPushButton *>(u"olderSavedGames"_s);
+    QVERIFY(older);
+    QVERIFY(older->text().contains(u'2'));
+    QTest::mouseClick(older, Qt::LeftButton);
+    QTRY_COMPARE(ids().size(), games.size());
+    QVERIFY(!saved.findChild<QPushButton *>(u"olderSavedGames"_s));
+    QCOMPARE(saved.focusWidget()->objectName(), u"savedGame-%1"_s.arg(SavedGames::mostAtFirst));
 }
 
 QTEST_MAIN(TestContinue)

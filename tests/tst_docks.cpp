@@ -412,13 +412,12 @@ void TestDocks::aPanelBehindATabIsNamedByItAlone()
     auto &status = m_driver->child<PanelDock>(u"statusDock"_s);
     QTRY_VERIFY(!inventory.isTitleShown());
     QVERIFY(status.isTitleShown());
-    const auto titleOf = [](PanelDock &dock) { return dock.grab(QRect(0, 0, dock.width() - 60, 20)).toImage(); };
-    const QImage empty = titleOf(inventory);
+    QTRY_COMPARE(inventory.widget()->y(), 0);
     for (const QString &name : {u"inViewDock"_s, u"minimapDock"_s}) {
         dock(name).toggleViewAction()->trigger();
     }
     QTRY_VERIFY(inventory.isTitleShown());
-    QVERIFY(titleOf(inventory) != empty);
+    QTRY_VERIFY(inventory.widget()->y() > 0);
     dock(u"inViewDock"_s).toggleViewAction()->trigger();
     QTRY_VERIFY(!inventory.isTitleShown());
 }

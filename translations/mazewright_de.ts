@@ -597,52 +597,52 @@
         <translation>Dieses Labyrinth behält, was es gefangen hat.</translation>
     </message>
     <message>
-        <source>Play &amp;again</source>
-        <translation>&amp;Noch einmal</translation>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>The same level with another seed</source>
         <translation>Dasselbe Level mit anderem Startwert</translation>
     </message>
     <message>
-        <source>&amp;Same seed</source>
-        <translation>&amp;Gleicher Startwert</translation>
+        <source>Same seed</source>
+        <translation>Gleicher Startwert</translation>
     </message>
     <message>
         <source>The same game from its beginning</source>
         <translation>Dasselbe Spiel von vorn</translation>
     </message>
     <message>
-        <source>Back to the &amp;editor</source>
-        <translation>Zurück zum &amp;Editor</translation>
+        <source>Back to the editor</source>
+        <translation>Zurück zum Editor</translation>
     </message>
     <message>
-        <source>&amp;Edit this level</source>
-        <translation>Level &amp;bearbeiten</translation>
+        <source>Edit this level</source>
+        <translation>Level bearbeiten</translation>
     </message>
     <message>
-        <source>&amp;Next level</source>
-        <translation>Nächstes &amp;Level</translation>
+        <source>Next level</source>
+        <translation>Nächstes Level</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copies a summary of this game as text</source>
         <translation>Kopiert eine Zusammenfassung dieses Spiels als Text</translation>
     </message>
     <message>
-        <source>Sa&amp;ve…</source>
-        <translation>S&amp;peichern …</translation>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Saves a summary of this game as text</source>
         <translation>Speichert eine Zusammenfassung dieses Spiels als Text</translation>
     </message>
     <message>
-        <source>&amp;Best games</source>
-        <translation>&amp;Bestenliste</translation>
+        <source>Best games</source>
+        <translation>Bestenliste</translation>
     </message>
     <message>
         <source>The best games under each set of rules</source>
@@ -1047,11 +1047,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Nach Norden gehen</translation>
     </message>
     <message>
-        <source>North east</source>
+        <source>Northeast</source>
         <translation>Nordosten</translation>
     </message>
     <message>
-        <source>Walk north east, where the rules allow it</source>
+        <source>Walk northeast, where the rules allow it</source>
         <translation>Nach Nordosten gehen, wo die Regeln es erlauben</translation>
     </message>
     <message>
@@ -1063,11 +1063,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Nach Osten gehen</translation>
     </message>
     <message>
-        <source>South east</source>
+        <source>Southeast</source>
         <translation>Südosten</translation>
     </message>
     <message>
-        <source>Walk south east, where the rules allow it</source>
+        <source>Walk southeast, where the rules allow it</source>
         <translation>Nach Südosten gehen, wo die Regeln es erlauben</translation>
     </message>
     <message>
@@ -1079,11 +1079,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Nach Süden gehen</translation>
     </message>
     <message>
-        <source>South west</source>
+        <source>Southwest</source>
         <translation>Südwesten</translation>
     </message>
     <message>
-        <source>Walk south west, where the rules allow it</source>
+        <source>Walk southwest, where the rules allow it</source>
         <translation>Nach Südwesten gehen, wo die Regeln es erlauben</translation>
     </message>
     <message>
@@ -1095,11 +1095,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Nach Westen gehen</translation>
     </message>
     <message>
-        <source>North west</source>
+        <source>Northwest</source>
         <translation>Nordwesten</translation>
     </message>
     <message>
-        <source>Walk north west, where the rules allow it</source>
+        <source>Walk northwest, where the rules allow it</source>
         <translation>Nach Nordwesten gehen, wo die Regeln es erlauben</translation>
     </message>
     <message>
@@ -2911,6 +2911,13 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>%1, depth %2, turn %3</source>
         <extracomment>%1 is the name of a dungeon, or of a hero and his dungeon; %2 and %3 are numbers</extracomment>
         <translation>%1, Tiefe %2, Zug %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n older saved game(s)</source>
+        <translation>
+            <numerusform>%n älteren Spielstand zeigen</numerusform>
+            <numerusform>%n ältere Spielstände zeigen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

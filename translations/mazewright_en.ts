@@ -118,6 +118,16 @@
     </message>
 </context>
 <context>
+    <name>SavedGames</name>
+    <message numerus="yes">
+        <source>Show %n older saved game(s)</source>
+        <translation>
+            <numerusform>Show %n older saved game</numerusform>
+            <numerusform>Show %n older saved games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatusPanel</name>
     <message numerus="yes">
         <source>Safe for %n turn(s)</source>

@@ -83,17 +83,17 @@ void EndScreen::retranslate()
     m_facts->setText(factsOf(m_summary));
     m_place->setText(placeText());
     m_place->setVisible(m_offer.place >= 0);
-    m_again->setText(tr("Play &again"));
+    m_again->setText(tr("Play again"));
     m_again->setToolTip(tr("The same level with another seed"));
-    m_same->setText(tr("&Same seed"));
+    m_same->setText(tr("Same seed"));
     m_same->setToolTip(tr("The same game from its beginning"));
-    m_edit->setText(m_offer.isTest ? tr("Back to the &editor") : tr("&Edit this level"));
-    m_next->setText(tr("&Next level"));
-    m_copy->setText(tr("&Copy"));
+    m_edit->setText(m_offer.isTest ? tr("Back to the editor") : tr("Edit this level"));
+    m_next->setText(tr("Next level"));
+    m_copy->setText(tr("Copy"));
     m_copy->setToolTip(tr("Copies a summary of this game as text"));
-    m_save->setText(tr("Sa&ve…"));
+    m_save->setText(tr("Save…"));
     m_save->setToolTip(tr("Saves a summary of this game as text"));
-    m_scores->setText(tr("&Best games"));
+    m_scores->setText(tr("Best games"));
     m_scores->setToolTip(tr("The best games under each set of rules"));
     for (QPushButton *button : choices()) {
         button->setAccessibleName(button->text().remove(u'&'));

@@ -117,13 +117,13 @@ void HeroActions::retranslate()
 void HeroActions::nameSteps()
 {
     setText(HeroAct::North, tr("&North"), tr("Walk north"));
-    setText(HeroAct::NorthEast, tr("North east"), tr("Walk north east, where the rules allow it"));
+    setText(HeroAct::NorthEast, tr("Northeast"), tr("Walk northeast, where the rules allow it"));
     setText(HeroAct::East, tr("&East"), tr("Walk east"));
-    setText(HeroAct::SouthEast, tr("South east"), tr("Walk south east, where the rules allow it"));
+    setText(HeroAct::SouthEast, tr("Southeast"), tr("Walk southeast, where the rules allow it"));
     setText(HeroAct::South, tr("&South"), tr("Walk south"));
-    setText(HeroAct::SouthWest, tr("South west"), tr("Walk south west, where the rules allow it"));
+    setText(HeroAct::SouthWest, tr("Southwest"), tr("Walk southwest, where the rules allow it"));
     setText(HeroAct::West, tr("&West"), tr("Walk west"));
-    setText(HeroAct::NorthWest, tr("North west"), tr("Walk north west, where the rules allow it"));
+    setText(HeroAct::NorthWest, tr("Northwest"), tr("Walk northwest, where the rules allow it"));
 }
 
 void HeroActions::nameDeeds()

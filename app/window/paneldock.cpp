@@ -1,19 +1,14 @@
 #include "app/window/paneldock.h"
 
-#include <QStyleOptionDockWidget>
+PanelDock::PanelDock(QWidget *parent) : QDockWidget(parent), m_noTitle(new QWidget(this))
+{
+    m_noTitle->hide();
+}
 
 void PanelDock::setTitleShown(bool isShown)
 {
-    if (isShown != m_isTitleShown) {
-        m_isTitleShown = isShown;
-        update();
+    if (titleBarWidget() && titleBarWidget() != m_noTitle) {
+        return;
     }
-}
-
-void PanelDock::initStyleOption(QStyleOptionDockWidget *option) const
-{
-    QDockWidget::initStyleOption(option);
-    if (!m_isTitleShown) {
-        option->title.clear();
-    }
+    setTitleBarWidget(isShown ? nullptr : m_noTitle);
 }

@@ -2,19 +2,18 @@
 
 #include <QDockWidget>
 
-/// A dock whose title bar can leave the title to the tab that names the dock already.
+/// A dock whose title bar can give way to the tab that names and moves the dock already. One with a title bar of its
+/// own keeps it.
 class PanelDock : public QDockWidget {
     Q_OBJECT
 
 public:
-    using QDockWidget::QDockWidget;
+    explicit PanelDock(QWidget *parent = nullptr);
 
+    /// Not while docks are laid out.
     void setTitleShown(bool isShown);
-    bool isTitleShown() const { return m_isTitleShown; }
-
-protected:
-    void initStyleOption(QStyleOptionDockWidget *option) const override;
+    bool isTitleShown() const { return titleBarWidget() != m_noTitle; }
 
 private:
-    bool m_isTitleShown = true;
+    QWidget *m_noTitle;
 };

@@ -76,8 +76,9 @@ void PlayDocks::addPanel(Place place, QWidget *panel, QWidget *titleBar)
     added->hide();
     addDockWidget(place == Place::Log ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea, added);
     m_docks[std::size_t(place)] = added;
-    connect(added, &QDockWidget::visibilityChanged, this, &PlayDocks::nameOnce);
-    connect(added, &QDockWidget::dockLocationChanged, this, &PlayDocks::nameOnce);
+    // Queued: docks are being laid out then.
+    connect(added, &QDockWidget::visibilityChanged, this, &PlayDocks::nameOnce, Qt::QueuedConnection);
+    connect(added, &QDockWidget::dockLocationChanged, this, &PlayDocks::nameOnce, Qt::QueuedConnection);
     retranslate();
 }
 

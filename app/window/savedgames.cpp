@@ -32,7 +32,7 @@ SavedGames::SavedGames(CataloguePtr catalogue, QWidget *parent)
 
 void SavedGames::setGames(const QList<SlotInfo> &games)
 {
-    m_games = games.first(qMin<qsizetype>(games.size(), most));
+    m_games = games;
     build();
 }
 
@@ -43,8 +43,12 @@ void SavedGames::build()
         delete item->widget();
         delete item;
     }
-    for (const SlotInfo &game : m_games) {
+    const qsizetype shown = m_isWhole ? m_games.size() : qMin<qsizetype>(m_games.size(), mostAtFirst);
+    for (const SlotInfo &game : m_games.first(shown)) {
         addButton(game);
+    }
+    if (shown < m_games.size()) {
+        addMoreButton(int(m_games.size() - shown));
     }
     setVisible(!m_games.isEmpty());
 }
@@ -67,6 +71,23 @@ void SavedGames::addButton(const SlotInfo &game)
     button->installEventFilter(this);
     button->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_buttons->addWidget(button, 0, Qt::AlignLeft);
+}
+
+void SavedGames::addMoreButton(int count)
+{
+    auto *more = new QPushButton(tr("Show %n older saved game(s)", nullptr, count));
+    more->setObjectName(u"olderSavedGames"_s);
+    more->setAccessibleName(more->text());
+    // Queued: it goes with the buttons that are made anew.
+    connect(more, &QPushButton::clicked, this, &SavedGames::showAll, Qt::QueuedConnection);
+    m_buttons->addWidget(more, 0, Qt::AlignLeft);
+}
+
+void SavedGames::showAll()
+{
+    m_isWhole = true;
+    build();
+    m_buttons->itemAt(mostAtFirst)->widget()->setFocus();
 }
 
 QString SavedGames::textOf(const SlotInfo &game) const

@@ -6,14 +6,14 @@
 
 class QVBoxLayout;
 
-/// A button for each saved game, with its name, depth and turn; not there if there are none. The Delete key and the
-/// menu of a button ask for its removal.
+/// A button for each saved game, with its name, depth and turn; not there if there are none. Of many the first are
+/// shown, and a button for the others. The Delete key and the menu of a button ask for its removal.
 class SavedGames : public QWidget {
     Q_OBJECT
 
 public:
-    /// As many as are shown; older ones stay on the disk.
-    static constexpr int most = 5;
+    /// As many as are shown until the person asks for all.
+    static constexpr int mostAtFirst = 5;
 
     explicit SavedGames(CataloguePtr catalogue, QWidget *parent = nullptr);
 
@@ -32,9 +32,12 @@ protected:
 private:
     void build();
     void addButton(const SlotInfo &game);
+    void addMoreButton(int count);
+    void showAll();
     QString textOf(const SlotInfo &game) const;
 
     CataloguePtr m_catalogue;
     QList<SlotInfo> m_games;
+    bool m_isWhole = false; ///< the person asked for all
     QVBoxLayout *m_buttons;
 };
