@@ -54,7 +54,9 @@ void TestCheck::checkExitsByTheWorstFile()
 {
     QFETCH(QStringList, arguments);
     arguments.replaceInStrings(u"%good"_s, m_good).replaceInStrings(u"%warning"_s, m_warning);
-    arguments.replaceInStrings(u"%fair"_s, m_fair).replaceInStrings(u"%error"_s, m_error).replaceInStrings(u"%unreadable"_s, m_unreadable);
+    arguments.replaceInStrings(u"%fair"_s, m_fair)
+        .replaceInStrings(u"%error"_s, m_error)
+        .replaceInStrings(u"%unreadable"_s, m_unreadable);
     const ProgramResult result = run(QStringList(u"check"_s) + arguments);
     QTEST(result.exitCode, "exitCode");
     QCOMPARE(result.err, QString());

@@ -164,5 +164,5 @@ private:
     WayPreview *m_wayPreview;
     LevelEditor *m_editor;
     StandStill m_standStill{m_session, [this] { return mayGoOn(); }, this};
-    bool m_isHeldBack = false;   ///< keys held down do nothing more
+    bool m_isHeldBack = false; ///< keys held down do nothing more
 };
