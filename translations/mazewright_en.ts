@@ -118,6 +118,23 @@
     </message>
 </context>
 <context>
+    <name>ReplaceDialog</name>
+    <message numerus="yes">
+        <source>%n in the selection will change.</source>
+        <translation>
+            <numerusform>%n in the selection will change.</numerusform>
+            <numerusform>%n in the selection will change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the level will change.</source>
+        <translation>
+            <numerusform>%n in the level will change.</numerusform>
+            <numerusform>%n in the level will change.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatusPanel</name>
     <message numerus="yes">
         <source>Safe for %n turn(s)</source>
