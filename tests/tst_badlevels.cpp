@@ -1,3 +1,4 @@
+#include "gamecore/analysis/fix.h"
 #include "gamecore/level/levelwriter.h"
 #include "tests/support/drawnworld.h"
 
@@ -26,8 +27,8 @@ QStringList names(const QString &text, const QString &rest)
     return readLevelJson(levelJson({text}, rest), *shippedCatalogue()).issues[0].names;
 }
 
-/// Fails unless what came of reading holds together: a level or a finding that says why not, each with its place; and
-/// a level without errors can be played.
+/// Fails unless what came of reading holds together: a level or a finding that says why not, each with its place; any
+/// level can be analyzed, each fix changes it, and one without errors can be played.
 void checkWhole(const ReadLevel &read, const QByteArray &text)
 {
     QVERIFY2(read.level.has_value() != read.issues.isUnreadable(), text);
@@ -36,6 +37,12 @@ void checkWhole(const ReadLevel &read, const QByteArray &text)
     }
     if (!read.level) {
         return;
+    }
+    const LevelAnalysis analysis = analyzeLevel(*read.level, *shippedCatalogue());
+    for (const Issue &issue : analysis.issues) {
+        for (const LevelFix &fix : fixesFor(*read.level, analysis, issue)) {
+            QVERIFY2(fixedLevel(*read.level, fix) != *read.level, text);
+        }
     }
     const Game::Started started = Game::start(shippedCatalogue(), *read.level, 5);
     QVERIFY2(started.game.has_value() != read.issues.hasErrors(), text);

@@ -169,7 +169,7 @@ void TestEditFiles::pastingThePythonListMakesALevel()
 {
     m_window->editNewLevel();
     QGuiApplication::clipboard()->setText(u"level_1 = [\n    \"#####\",\n    \"#@ g#\",\n    '#####',\n]\n"_s);
-    key(Qt::Key_V, Qt::ControlModifier);
+    key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(rows(), (QStringList{u"#####"_s, u"#@ g#"_s, u"#####"_s}));
     QVERIFY(editor().isModified());
     QVERIFY(editor().document().needsPath());
@@ -193,7 +193,7 @@ void TestEditFiles::pastingAsksForUnknownCharacters()
         answerFor(u"P"_s, u"start"_s);
         dialog->accept();
     });
-    key(Qt::Key_V, Qt::ControlModifier);
+    key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(answer.wasGiven());
     QCOMPARE(rows(), (QStringList{u"#####"_s, u"#@  #"_s, u"## ##"_s}));
     QVERIFY(editor().document().issues().isEmpty());
@@ -213,7 +213,7 @@ void TestEditFiles::pastedTabsCanBeAnswered()
         letter->setCurrentIndex(letter->findData(u"treasure"_s));
         dialog->accept();
     });
-    key(Qt::Key_V, Qt::ControlModifier);
+    key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(answer.wasGiven());
     QCOMPARE(rows(), (QStringList{u"####"_s, u"#@##"_s, u"##g#"_s, u"####"_s}));
     QVERIFY(unknownCharacters(editor().document().level()).empty());
@@ -224,7 +224,7 @@ void TestEditFiles::warningsOfReadingAreShownUntilAnEdit()
 {
     m_window->editNewLevel();
     QGuiApplication::clipboard()->setText(u"#####\n#@ \n#####\n"_s);
-    key(Qt::Key_V, Qt::ControlModifier);
+    key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     auto *issues = child<QListWidget>(u"issueList"_s);
     QCOMPARE(issues->count(), 1);
     QVERIFY2(issues->item(0)->text().contains(u"the longest row has 5"_s), qPrintable(issues->item(0)->text()));
@@ -248,7 +248,7 @@ void TestEditFiles::pastingOneLineIsRefused()
     edit({u"@ g"_s});
     QGuiApplication::clipboard()->setText(u"just some words\n"_s);
     const DialogAnswer answer(u"noMaze"_s, [](QDialog *dialog) { dialog->accept(); });
-    key(Qt::Key_V, Qt::ControlModifier);
+    key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(answer.wasGiven());
     QCOMPARE(rows(), QStringList{u"@ g"_s});
 }

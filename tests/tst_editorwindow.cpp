@@ -254,13 +254,14 @@ void TestEditorWindow::theStatusBarTellsTheCell()
     QTest::mouseRelease(canvas().viewport(), Qt::LeftButton, {}, at({3, 1}));
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(canvas().viewport(), &leave);
-    QCOMPARE(status->text(), toolHint(ToolId::Line));
+    QCOMPARE(status->text(), QString());
+    QCOMPARE(child<QLabel>(u"editHint"_s)->text(), toolHint(ToolId::Line));
 }
 
 void TestEditorWindow::everyWidgetHasNames()
 {
     edit({u"@ g"_s});
-    for (const QString &panel : {u"palette"_s, u"properties"_s, u"issues"_s, u"toolsBar"_s}) {
+    for (const QString &panel : {u"palette"_s, u"properties"_s, u"issues"_s, u"toolsBar"_s, u"optionsBar"_s}) {
         for (const QWidget *widget : child<QWidget>(panel)->findChildren<QWidget *>()) {
             const bool isOurs = widget->window() == m_window.get() && !widget->objectName().startsWith(u"qt_"_s)
                                 && widget->focusPolicy() != Qt::NoFocus

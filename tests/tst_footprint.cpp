@@ -205,7 +205,7 @@ void TestFootprint::manyAreCountedAsOneByOne()
     for (int i = 0; i < 100; ++i) {
         const Level level = randomLevel(rng, {20, 15}, characters);
         const Ground ground = groundOf(level);
-        const std::vector<Patrol> patrols = randomPatrols(rng, level.size(), 40);
+        const std::vector<Patrol> patrols = randomPatrols(rng, level.size(), 300); // more than are walked one by one
         const Point mark{rng.below(20), 7};
         const std::vector<Footprint> footprints = footprintsOf(ground, patrols, mark);
         for (std::size_t k = 0; k < patrols.size(); ++k) {

@@ -26,7 +26,7 @@ class TestStrokes : public QObject, protected ToolboxDriver {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { openToolbox(); }
+    void init();
     void cleanup() { closeToolbox(); }
 
     void rightButtonErasesInTheShapeOfTheTool_data();
@@ -52,6 +52,12 @@ private Q_SLOTS:
     void undoDuringAStrokeIsSafe();
 };
 
+void TestStrokes::init()
+{
+    openToolbox();
+    m_toolbox->setStamp(stampOf(drawnLevel({u"#"_s})));
+}
+
 void TestStrokes::rightButtonErasesInTheShapeOfTheTool_data()
 {
     addTools();
@@ -61,6 +67,8 @@ void TestStrokes::rightButtonErasesInTheShapeOfTheTool()
 {
     QFETCH(ToolId, tool);
     const QMap<ToolId, QStringList> shapes{{ToolId::Rectangle, {u"@   "_s, u"#   "_s, u"#   "_s}},
+                                           {ToolId::Ellipse, {u"@# #"_s, u"#   "_s, u"## #"_s}},
+                                           {ToolId::Stamp, {u"@ ##"_s, u"####"_s, u"### "_s}},
                                            {ToolId::Fill, {u"@   "_s, u"    "_s, u"    "_s}}};
     const QStringList line{u"@ ##"_s, u"## #"_s, u"### "_s};
     open({u"@###"_s, u"####"_s, u"####"_s});
@@ -110,8 +118,19 @@ void TestStrokes::previewEqualsCommit()
         return Point{x, y};
     };
     m_toolbox->setTool(tool);
+    m_toolbox->setStamp(stampOf(drawnLevel({u"#O@"_s, u" gT"_s})));
     for (int i = 0; i < 300; ++i) {
         open({u"#######"_s, u"#@ gg #"_s, u"# O?# #"_s, u"#  K  #"_s, u"#######"_s});
+        DrawOptions options;
+        options.brushSize = rng.between(1, 4);
+        options.brushShape = BrushShape(rng.below(2));
+        options.isFilled = rng.below(2) == 0;
+        options.reach = FillReach(rng.below(2));
+        options.symmetry = Symmetry(rng.below(5));
+        options.isMixed = rng.below(2) == 0;
+        options.mix.parts = {{terrain(u"water"_s), 1}, {kind(u"troll"_s), 2}};
+        m_toolbox->setOptions(options);
+        const auto modifiers = rng.below(3) == 0 ? Qt::ShiftModifier : Qt::NoModifier;
         const std::vector<Kind> &kinds = shippedCatalogue()->kinds();
         const int what = rng.below(int(kinds.size()) + 1);
         m_toolbox->setPaint(what == 0 ? terrain(u"wall"_s) : Paint::ofKind(kinds[std::size_t(what - 1)].key));
@@ -119,12 +138,12 @@ void TestStrokes::previewEqualsCommit()
             const Point corner = randomCell();
             m_toolbox->setSelectedCells(rectangleArea(corner, randomCell(), m_document->level().size()));
         }
-        m_toolbox->press(randomCell(), rng.below(4) == 0 ? Qt::RightButton : Qt::LeftButton, {});
+        m_toolbox->press(randomCell(), rng.below(4) == 0 ? Qt::RightButton : Qt::LeftButton, modifiers);
         const Point last = randomCell();
-        m_toolbox->drag(last);
+        m_toolbox->drag(last, modifiers);
         Level expected = m_document->level();
         applyChange(expected, m_toolbox->preview().change);
-        m_toolbox->release(last);
+        m_toolbox->release(last, modifiers);
         QCOMPARE(m_document->level(), expected);
     }
 }
@@ -188,10 +207,10 @@ void TestStrokes::aLevelOfOneCellCanBeDrawn()
     open({u"@"_s});
     m_toolbox->setTool(tool);
     drag({0, 0}, {0, 0});
-    const QString drawn = infoOf(tool).isPainting() ? u"#"_s : u"@"_s;
+    const QString drawn = infoOf(tool).hasShape() ? u"#"_s : u"@"_s;
     QCOMPARE(rows(), QStringList{tool == ToolId::Erase ? u" "_s : drawn});
     drag({-3, -3}, {3, 3}, Qt::RightButton);
-    QCOMPARE(rows(), QStringList{tool == ToolId::Fill ? u"#"_s : u" "_s});
+    QCOMPARE(rows(), QStringList{tool == ToolId::Fill || tool == ToolId::Stamp ? u"#"_s : u" "_s});
 }
 
 void TestStrokes::theSelectionMasksEveryTool_data()

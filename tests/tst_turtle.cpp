@@ -1,3 +1,4 @@
+#include "gamecore/analysis/footprint.h"
 #include "gamecore/level/reach.h"
 #include "tests/support/drawnworld.h"
 
@@ -150,13 +151,16 @@ void TestTurtle::everyGuardReachesWhatWasMeasured_data()
     QTest::newRow("troll") << u"troll"_s << 86;
 }
 
-/// Once by thought, once by watching forty games: who has left a part of the maze may never come back to it.
+/// By thought, by the analysis, and by watching forty games: who has left a part of the maze may never come back to it.
 void TestTurtle::everyGuardReachesWhatWasMeasured()
 {
     QFETCH(QString, kind);
     QFETCH(int, cells);
     const Level level = shippedLevel();
     QCOMPARE(reachBySliding(level, *m_catalogue, cellsOf(level, kind).front()), std::size_t(cells));
+    const Grid<std::uint8_t> footprint =
+        footprintOf({level.terrain, *m_catalogue, Rules()}, {0, cellsOf(level, kind).front(), {}});
+    QCOMPARE(std::count(footprint.cells().begin(), footprint.cells().end(), 1), cells);
     std::set<std::pair<int, int>> seen;
     EventList events;
     for (int seed = 0; seed < 40; ++seed) {

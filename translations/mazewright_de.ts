@@ -390,10 +390,6 @@
         <translation>Wofür stehen diese Zeichen des Textes?</translation>
     </message>
     <message>
-        <source>Create level</source>
-        <translation>Level anlegen</translation>
-    </message>
-    <message>
         <source>cells: %1</source>
         <translation>Felder: %1</translation>
     </message>
@@ -419,6 +415,81 @@
     <message>
         <source>Commands that fit</source>
         <translation>Passende Befehle</translation>
+    </message>
+</context>
+<context>
+    <name>DrawActions</name>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>A&amp;usschneiden</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells and clear them</source>
+        <translation>Ausgewählte Felder kopieren und leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells; other programs get them as text</source>
+        <translation>Ausgewählte Felder kopieren; andere Programme bekommen sie als Text</translation>
+    </message>
+    <message>
+        <source>&amp;Flip stamp left to right</source>
+        <translation>Stempel &amp;waagrecht spiegeln</translation>
+    </message>
+    <message>
+        <source>Flip the stamp in hand left to right</source>
+        <translation>Den Stempel links und rechts vertauschen</translation>
+    </message>
+    <message>
+        <source>Flip stamp &amp;upside down</source>
+        <translation>Stempel &amp;senkrecht spiegeln</translation>
+    </message>
+    <message>
+        <source>Flip the stamp in hand upside down</source>
+        <translation>Den Stempel auf den Kopf stellen</translation>
+    </message>
+    <message>
+        <source>Turn stamp &amp;right</source>
+        <translation>Stempel &amp;rechtsherum drehen</translation>
+    </message>
+    <message>
+        <source>Turn the stamp in hand clockwise</source>
+        <translation>Den Stempel im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn stamp &amp;left</source>
+        <translation>Stempel &amp;linksherum drehen</translation>
+    </message>
+    <message>
+        <source>Turn the stamp in hand counterclockwise</source>
+        <translation>Den Stempel gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>S&amp;maller brush</source>
+        <translation>Kl&amp;einerer Pinsel</translation>
+    </message>
+    <message>
+        <source>Draw with a brush that is one cell smaller</source>
+        <translation>Mit einem um ein Feld kleineren Pinsel zeichnen</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger brush</source>
+        <translation>&amp;Größerer Pinsel</translation>
+    </message>
+    <message>
+        <source>Draw with a brush that is one cell larger</source>
+        <translation>Mit einem um ein Feld größeren Pinsel zeichnen</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace all…</source>
+        <translation>Alle erset&amp;zen …</translation>
+    </message>
+    <message>
+        <source>Replace all of one kind by another</source>
+        <translation>Alle einer Art durch eine andere ersetzen</translation>
     </message>
 </context>
 <context>
@@ -475,10 +546,6 @@
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>Makes a new level from a maze drawn as text</source>
-        <translation>Macht aus einem als Text gezeichneten Labyrinth ein neues Level</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -493,10 +560,6 @@
     <message>
         <source>Save &amp;as…</source>
         <translation>Speichern &amp;unter …</translation>
-    </message>
-    <message>
-        <source>&amp;Paste maze as text</source>
-        <translation>Labyrinth als Text &amp;einfügen</translation>
     </message>
     <message>
         <source>Take the last change back</source>
@@ -550,6 +613,18 @@
         <source>Select the cells that are not selected</source>
         <translation>Die Felder auswählen, die nicht ausgewählt sind</translation>
     </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Paste maze as &amp;new level</source>
+        <translation>Labyrinth als &amp;neues Level einfügen</translation>
+    </message>
+    <message>
+        <source>Take cells or a maze drawn as text into hand; without a level, make one of it</source>
+        <translation>Felder oder ein als Text gezeichnetes Labyrinth in die Hand nehmen; ohne Level eines daraus machen</translation>
+    </message>
 </context>
 <context>
     <name>EditDocks</name>
@@ -572,6 +647,10 @@
     <message>
         <source>Number of issues</source>
         <translation>Anzahl der Befunde</translation>
+    </message>
+    <message>
+        <source>How to use the tool in hand</source>
+        <translation>Wie das Werkzeug benutzt wird</translation>
     </message>
 </context>
 <context>
@@ -2096,6 +2175,18 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>The hero cannot start on that cell: this game begins at the start.</source>
         <translation>Auf diesem Feld kann der Held nicht beginnen: Dieses Spiel beginnt am Start.</translation>
     </message>
+    <message>
+        <source>Create level</source>
+        <translation>Level anlegen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no cells and no maze drawn as text.</source>
+        <translation>Die Zwischenablage enthält weder Felder noch ein als Text gezeichnetes Labyrinth.</translation>
+    </message>
 </context>
 <context>
     <name>LevelFiles</name>
@@ -2466,6 +2557,49 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>MixDialog</name>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Random mix</source>
+        <translation>Zufällige Mischung</translation>
+    </message>
+    <message>
+        <source>What to add</source>
+        <translation>Was hinzukommt</translation>
+    </message>
+    <message>
+        <source>What is mixed</source>
+        <translation>Was gemischt wird</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Weight</source>
+        <translation>&amp;Gewicht</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -2558,6 +2692,113 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Create</source>
         <translation>Anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsBar</name>
+    <message>
+        <source>Tool options</source>
+        <translation>Werkzeugoptionen</translation>
+    </message>
+    <message>
+        <source>Tool in hand</source>
+        <translation>Werkzeug in der Hand</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Size of the brush</source>
+        <translation>Größe des Pinsels</translation>
+    </message>
+    <message>
+        <source>How many cells wide the brush is; also lines and outlines</source>
+        <translation>Wie viele Felder breit der Pinsel ist; auch Linien und Umrisse</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rund</translation>
+    </message>
+    <message>
+        <source>Shape of the brush</source>
+        <translation>Form des Pinsels</translation>
+    </message>
+    <message>
+        <source>Filled</source>
+        <translation>Gefüllt</translation>
+    </message>
+    <message>
+        <source>Draws the whole shape; else its outline, as thick as the brush</source>
+        <translation>Zeichnet die ganze Form, sonst ihren Umriss, so dick wie der Pinsel</translation>
+    </message>
+    <message>
+        <source>Connected cells</source>
+        <translation>Zusammenhängende Felder</translation>
+    </message>
+    <message>
+        <source>All alike</source>
+        <translation>Alle gleichen</translation>
+    </message>
+    <message>
+        <source>What is filled</source>
+        <translation>Was gefüllt wird</translation>
+    </message>
+    <message>
+        <source>What is filled: connected cells of one terrain, or all of it</source>
+        <translation>Was gefüllt wird: zusammenhängende Felder eines Geländes oder alle</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Links und rechts</translation>
+    </message>
+    <message>
+        <source>Up and down</source>
+        <translation>Oben und unten</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>Quarter turns</source>
+        <translation>Vierteldrehungen</translation>
+    </message>
+    <message>
+        <source>Repeats what is drawn about the center of the level</source>
+        <translation>Wiederholt das Gezeichnete um die Mitte des Levels</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Draws with a random mix instead of what is chosen in the palette</source>
+        <translation>Zeichnet mit einer zufälligen Mischung statt mit der Wahl in der Palette</translation>
+    </message>
+    <message>
+        <source>Mix…</source>
+        <translation>Mischung …</translation>
+    </message>
+    <message>
+        <source>Mix</source>
+        <translation>Mischung</translation>
+    </message>
+    <message>
+        <source>Choose what is drawn at random, and how often</source>
+        <translation>Wählen, was zufällig gezeichnet wird und wie oft</translation>
     </message>
 </context>
 <context>
@@ -2675,6 +2916,59 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>What happens when the hero dies</source>
         <translation>Was geschieht, wenn der Held stirbt</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceDialog</name>
+    <message>
+        <source>Only in the &amp;selection</source>
+        <translation>Nur in der &amp;Auswahl</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Alle ersetzen</translation>
+    </message>
+    <message>
+        <source>What to replace</source>
+        <translation>Was ersetzt wird</translation>
+    </message>
+    <message>
+        <source>What to put in its place</source>
+        <translation>Was an seine Stelle kommt</translation>
+    </message>
+    <message>
+        <source>Only in the selection</source>
+        <translation>Nur in der Auswahl</translation>
+    </message>
+    <message>
+        <source>&amp;Replace all</source>
+        <translation>&amp;Alle ersetzen:</translation>
+    </message>
+    <message>
+        <source>&amp;by</source>
+        <translation>&amp;durch</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>There is none.</source>
+        <translation>Es gibt keine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the selection will change.</source>
+        <translation>
+            <numerusform>%n in der Auswahl wird geändert.</numerusform>
+            <numerusform>%n in der Auswahl werden geändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the level will change.</source>
+        <translation>
+            <numerusform>%n im Level wird geändert.</numerusform>
+            <numerusform>%n im Level werden geändert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3144,6 +3438,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Area %1</source>
         <translation>Fläche %1</translation>
     </message>
+    <message>
+        <source>Ellipse %1 × %2</source>
+        <translation>Ellipse %1 × %2</translation>
+    </message>
 </context>
 <context>
     <name>StrokeName</name>
@@ -3208,6 +3506,22 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>clear cells</source>
         <translation>Felder leeren</translation>
+    </message>
+    <message>
+        <source>erase ellipse</source>
+        <translation>Ellipse radieren</translation>
+    </message>
+    <message>
+        <source>ellipse of %1</source>
+        <translation>Ellipse: %1</translation>
+    </message>
+    <message>
+        <source>stamp</source>
+        <translation>stempeln</translation>
+    </message>
+    <message>
+        <source>replace %1 by %2</source>
+        <translation>%1 durch %2 ersetzen</translation>
     </message>
 </context>
 <context>
@@ -3369,26 +3683,6 @@ Startwert %3</translation>
         <translation>Aufnehmen</translation>
     </message>
     <message>
-        <source>Drag to draw; the right button erases</source>
-        <translation>Ziehen zeichnet; die rechte Taste radiert</translation>
-    </message>
-    <message>
-        <source>Drag a straight line; the right button erases one</source>
-        <translation>Ziehen zeichnet eine Linie; die rechte Taste radiert eine</translation>
-    </message>
-    <message>
-        <source>Drag a filled rectangle; the right button erases one</source>
-        <translation>Ziehen füllt ein Rechteck; die rechte Taste radiert eines</translation>
-    </message>
-    <message>
-        <source>Click to fill connected cells of one terrain; the right button erases them</source>
-        <translation>Ein Klick füllt zusammenhängende Felder; die rechte Taste radiert sie</translation>
-    </message>
-    <message>
-        <source>Drag to erase</source>
-        <translation>Ziehen radiert</translation>
-    </message>
-    <message>
         <source>Click a cell to draw with what is on it; Alt+click does so with every tool</source>
         <translation>Ein Klick nimmt auf, was auf dem Feld ist; Alt+Klick in jedem Werkzeug</translation>
     </message>
@@ -3423,6 +3717,42 @@ Startwert %3</translation>
     <message>
         <source>Click to select all cells that hold the same; Shift adds, Ctrl subtracts, both intersect</source>
         <translation>Klick wählt alle Felder mit dem gleichen Inhalt; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>Drag to draw; right button erases; Shift draws straight; Alt+click picks</source>
+        <translation>Ziehen zeichnet; rechte Taste radiert; Umschalt zeichnet gerade; Alt+Klick nimmt auf</translation>
+    </message>
+    <message>
+        <source>Drag a line; right button erases; Shift makes it straight; Alt+click picks</source>
+        <translation>Linie ziehen; rechte Taste radiert; Umschalt macht sie gerade; Alt+Klick nimmt auf</translation>
+    </message>
+    <message>
+        <source>Drag a rectangle; right button erases; Shift makes a square; Alt+click picks</source>
+        <translation>Rechteck ziehen; rechte Taste radiert; Umschalt macht ein Quadrat; Alt+Klick nimmt auf</translation>
+    </message>
+    <message>
+        <source>Drag an ellipse; right button erases; Shift makes a circle; Alt+click picks</source>
+        <translation>Ellipse ziehen; rechte Taste radiert; Umschalt macht einen Kreis; Alt+Klick nimmt auf</translation>
+    </message>
+    <message>
+        <source>Click to fill; right button erases; Alt+click picks</source>
+        <translation>Klick füllt; rechte Taste radiert; Alt+Klick nimmt auf</translation>
+    </message>
+    <message>
+        <source>Click to set down what was copied; right button erases; X, Y flip, Z turns; Escape puts it away</source>
+        <translation>Klick setzt das Kopierte ab; rechte Taste radiert; X, Y spiegeln, Z dreht; Escape legt es weg</translation>
+    </message>
+    <message>
+        <source>Drag to erase; Shift goes straight; Alt+click picks</source>
+        <translation>Ziehen radiert; Umschalt geht gerade; Alt+Klick nimmt auf</translation>
     </message>
 </context>
 <context>

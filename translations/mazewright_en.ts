@@ -124,6 +124,21 @@
         <translation>
             <numerusform>Show %n older saved game</numerusform>
             <numerusform>Show %n older saved games</numerusform>
+    </message>
+    <message>
+    <name>ReplaceDialog</name>
+    <message numerus="yes">
+        <source>%n in the selection will change.</source>
+        <translation>
+            <numerusform>%n in the selection will change.</numerusform>
+            <numerusform>%n in the selection will change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the level will change.</source>
+        <translation>
+            <numerusform>%n in the level will change.</numerusform>
+            <numerusform>%n in the level will change.</numerusform>
         </translation>
     </message>
 </context>

@@ -48,6 +48,9 @@ void MainWindow::stepBack()
     if (canvas().cancelDrag()) {
         return;
     }
+    if (mode() == Mode::Edit && canvas().hasFocus() && m_editor->putStampAway()) {
+        return;
+    }
     const bool isInPanel = mode() == Mode::Edit || (mode() == Mode::Play && m_levelPage->docks().hasKeyboard());
     if (isFullScreen()) {
         setFullScreen(false);

@@ -1,5 +1,6 @@
 #include "editor/canvas/canvas.h"
 
+#include "editor/canvas/axesitem.h"
 #include "editor/canvas/lightitem.h"
 #include "editor/canvas/overlayitem.h"
 #include "editor/canvas/sightitem.h"
@@ -22,7 +23,7 @@ constexpr int frameMs = 16;
 Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     : QGraphicsView(parent), m_terrainItem(new TerrainItem(std::move(catalogue))), m_lightItem(new LightItem),
       m_sightItem(new SightItem), m_spriteItem(new SpriteItem), m_groundTints(new TintItem), m_frames(new TintItem),
-      m_overlayItem(new OverlayItem)
+      m_axesItem(new AxesItem), m_overlayItem(new OverlayItem)
 {
     m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
     m_scene.addItem(m_terrainItem);
@@ -31,6 +32,7 @@ Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     m_scene.addItem(m_groundTints);
     m_scene.addItem(m_spriteItem);
     m_scene.addItem(m_frames);
+    m_scene.addItem(m_axesItem);
     m_scene.addItem(m_overlayItem);
     m_lightItem->hide();
     setScene(&m_scene);
@@ -69,6 +71,7 @@ void Canvas::setTerrain(const Grid<TerrainId> &terrain)
     m_sightItem->clear();
     m_groundTints->setSize(terrain.size());
     m_frames->setSize(terrain.size());
+    m_axesItem->setSize(terrain.size());
     m_overlayItem->setSize(terrain.size());
     setLitSprite(std::nullopt);
     m_scene.setSceneRect(m_terrainItem->boundingRect());
@@ -91,6 +94,7 @@ void Canvas::setLook(TileLook look)
         // A character covers its whole cell.
         m_groundTints->setZValue(look == TileLook::Ascii ? 1 : 0);
         m_frames->setZValue(look == TileLook::Ascii ? 2 : 0);
+        m_axesItem->setZValue(look == TileLook::Ascii ? 3 : 0);
         m_overlayItem->setZValue(look == TileLook::Ascii ? 3 : 0);
         showLight();
     }
@@ -206,6 +210,11 @@ void Canvas::setGridVisible(bool isVisible)
     m_overlayItem->setGridVisible(isVisible);
 }
 
+void Canvas::setAxes(const CanvasAxes &axes)
+{
+    m_axesItem->setAxes(axes);
+}
+
 void Canvas::setItemScales()
 {
     m_terrainItem->setScale(m_scale);
@@ -213,6 +222,7 @@ void Canvas::setItemScales()
     m_spriteItem->setScale(m_scale);
     m_groundTints->setScale(m_scale);
     m_frames->setScale(m_scale);
+    m_axesItem->setScale(m_scale);
     m_overlayItem->setScale(m_scale);
 }
 

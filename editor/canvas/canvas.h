@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/canvas/canvasaxes.h"
 #include "editor/canvas/cellpreview.h"
 #include "editor/canvas/cellsight.h"
 #include "editor/canvas/celltint.h"
@@ -14,6 +15,7 @@
 #include <QRegion>
 #include <QTimer>
 
+class AxesItem;
 class LightItem;
 class OverlayItem;
 class SightItem;
@@ -93,6 +95,8 @@ public:
     /// Cells with something wrong: an outline and a badge.
     void setMarkedCells(const std::vector<Point> &cells);
     void setGridVisible(bool isVisible);
+    /// About which drawing is repeated.
+    void setAxes(const CanvasAxes &axes);
 
     // Places.
     /// The cell at a position of the viewport; nothing outside the level.
@@ -172,6 +176,7 @@ private:
     SpriteItem *m_spriteItem;
     TintItem *m_groundTints; ///< below sprites, so that they keep their colors
     TintItem *m_frames;      ///< above them
+    AxesItem *m_axesItem;
     OverlayItem *m_overlayItem;
     TileScale m_scale;
     TileLook m_look = TileLook::Tiles;

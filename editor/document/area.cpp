@@ -159,3 +159,22 @@ Area subtracted(const Area &a, const Area &b)
 {
     return combined(a, b, [](bool isInA, bool isInB) { return isInA && !isInB; });
 }
+
+Area terrainArea(const Grid<TerrainId> &terrain, TerrainId wanted)
+{
+    std::vector<CellSpan> spans;
+    for (int y = 0; y < terrain.height(); ++y) {
+        const TerrainId *row = terrain.row(y);
+        for (int x = 0; x < terrain.width();) {
+            const int first = x;
+            while (x < terrain.width() && row[x] == wanted) {
+                ++x;
+            }
+            if (x > first) {
+                spans.push_back({.y = y, .x = first, .length = x - first});
+            }
+            x += x == first ? 1 : 0;
+        }
+    }
+    return Area(std::move(spans));
+}

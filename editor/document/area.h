@@ -2,7 +2,8 @@
 
 // editor/document: the level being edited and every way to change it. May include canvas, wording and gamecore.
 
-#include "gamecore/base/point.h"
+#include "gamecore/base/grid.h"
+#include "gamecore/data/terrain.h"
 
 #include <QRect>
 
@@ -45,6 +46,9 @@ public:
 private:
     std::vector<CellSpan> m_spans;
 };
+
+/// All cells of one terrain.
+Area terrainArea(const Grid<TerrainId> &terrain, TerrainId wanted);
 
 // Sets of cells; the time is linear in the number of spans but for sorting them.
 Area united(const Area &a, const Area &b);

@@ -54,11 +54,16 @@ CharactersDialog::CharactersDialog(const Level &level, const Catalogue &catalogu
     layout->addWidget(area);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->setObjectName(u"charactersButtons"_s);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("Create level"));
+    m_accept = buttons->button(QDialogButtonBox::Ok);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     nameButtons(*this);
+}
+
+void CharactersDialog::setAcceptText(const QString &text)
+{
+    m_accept->setText(text);
 }
 
 QWidget *CharactersDialog::makeRows(const std::map<char32_t, int> &counts, const Catalogue &catalogue)

@@ -5,6 +5,7 @@
 #include <QDialog>
 
 class QComboBox;
+class QPushButton;
 
 /// Asks what the characters mean that the legend does not know, in a maze pasted as text.
 class CharactersDialog : public QDialog {
@@ -14,6 +15,8 @@ public:
     /// `level` as read without an answer.
     CharactersDialog(const Level &level, const Catalogue &catalogue, QWidget *parent = nullptr);
 
+    /// What the button says that accepts the answers.
+    void setAcceptText(const QString &text);
     /// Each character with the key that was chosen for it; floor unless the person chose another.
     std::map<char32_t, QString> answers() const;
 
@@ -21,6 +24,7 @@ private:
     QWidget *makeRows(const std::map<char32_t, int> &counts, const Catalogue &catalogue);
     QComboBox *makeChoice(char32_t character, const Catalogue &catalogue) const;
 
+    QPushButton *m_accept;
     std::map<char32_t, QComboBox *> m_choices;
 };
 

@@ -36,6 +36,7 @@ EditActions::EditActions(LevelDocument &document, Toolbox &toolbox, QObject *own
       m_redo(make(owner, u"redo"_s, u"redo"_s, {ctrlShift(Qt::Key_Z), ctrl(Qt::Key_Y)})),
       m_remove(make(owner, u"removeThing"_s, u"erase"_s, {QKeySequence(Qt::Key_Delete)})),
       m_paste(make(owner, u"pasteText"_s, u"clipboard"_s, {ctrl(Qt::Key_V)})),
+      m_pasteAsLevel(make(owner, u"pasteAsLevel"_s, {}, {ctrlShift(Qt::Key_V)})),
       m_selectAll(make(owner, u"selectAll"_s, u"select_cells"_s, {ctrl(Qt::Key_A)})),
       m_selectNone(make(owner, u"selectNone"_s, {}, {ctrlShift(Qt::Key_A)})),
       m_invertSelection(make(owner, u"invertSelection"_s, {}, {ctrl(Qt::Key_I)}))
@@ -75,12 +76,13 @@ void EditActions::retranslate()
     m_save->setText(tr("&Save"));
     m_saveAs->setText(tr("Save &as…"));
     m_remove->setText(tr("&Delete"));
-    m_paste->setText(tr("&Paste maze as text"));
-    m_paste->setToolTip(tr("Makes a new level from a maze drawn as text"));
+    m_paste->setText(tr("&Paste"));
+    m_pasteAsLevel->setText(tr("Paste maze as &new level"));
+    m_pasteAsLevel->setStatusTip(tr("Make a new level from a maze drawn as text"));
     m_undo->setStatusTip(tr("Take the last change back"));
     m_redo->setStatusTip(tr("Make the change again that was taken back"));
     m_remove->setStatusTip(tr("Remove the selected things, or clear the selected cells"));
-    m_paste->setStatusTip(tr("Make a new level from a maze drawn as text"));
+    m_paste->setStatusTip(tr("Take cells or a maze drawn as text into hand; without a level, make one of it"));
     m_selectAll->setText(tr("Select &all"));
     m_selectNone->setText(tr("Select &nothing"));
     m_invertSelection->setText(tr("&Invert selection"));
@@ -105,6 +107,7 @@ void EditActions::update()
     m_selectNone->setEnabled(m_isActive && m_toolbox.hasSelection());
     m_selectAll->setEnabled(m_isActive);
     m_invertSelection->setEnabled(m_isActive);
+    m_pasteAsLevel->setEnabled(m_isActive);
     m_save->setEnabled(m_isActive);
     m_saveAs->setEnabled(m_isActive);
 }

@@ -21,9 +21,10 @@ public:
     QAction *save() { return m_save; }
     QAction *saveAs() { return m_saveAs; }
     QAction *paste() { return m_paste; }
+    QAction *pasteAsLevel() { return m_pasteAsLevel; }
     QList<QAction *> editActions() const
     {
-        return {m_undo, m_redo, m_paste, m_remove, m_selectAll, m_selectNone, m_invertSelection};
+        return {m_undo, m_redo, m_paste, m_pasteAsLevel, m_remove, m_selectAll, m_selectNone, m_invertSelection};
     }
 
 private:
@@ -38,6 +39,7 @@ private:
     QAction *m_redo;
     QAction *m_remove;
     QAction *m_paste;
+    QAction *m_pasteAsLevel;
     QAction *m_selectAll;
     QAction *m_selectNone;
     QAction *m_invertSelection;

@@ -1,6 +1,7 @@
 #include "editor/panels/editdocks.h"
 
 #include "editor/panels/issuespanel.h"
+#include "editor/panels/optionsbar.h"
 #include "editor/panels/palettepanel.h"
 #include "editor/panels/propertiespanel.h"
 #include "editor/panels/toolsbar.h"
@@ -44,18 +45,24 @@ QLabel *addStatusLabel(const QString &objectName)
 } // namespace
 
 EditDocks::EditDocks(LevelDocument &document, Toolbox &toolbox, QMainWindow *host)
-    : QObject(host), m_host(host), m_tools(new ToolsBar(toolbox)), m_palette(new PalettePanel),
-      m_properties(new PropertiesPanel(document)), m_issues(new IssuesPanel),
+    : QObject(host), m_host(host), m_tools(new ToolsBar(toolbox)), m_options(new OptionsBar(document, toolbox)),
+      m_palette(new PalettePanel), m_properties(new PropertiesPanel(document)), m_issues(new IssuesPanel),
       m_paletteDock(addDock(m_palette, u"paletteDock"_s, Qt::RightDockWidgetArea)),
       m_propertiesDock(
           addDock(scrolling(m_properties, u"propertiesArea"_s), u"propertiesDock"_s, Qt::RightDockWidgetArea)),
       m_issuesDock(addDock(m_issues, u"issuesDock"_s, Qt::BottomDockWidgetArea)),
-      m_status(addStatusLabel(u"editStatus"_s)), m_issueCount(addStatusLabel(u"editIssueCount"_s))
+      m_status(addStatusLabel(u"editStatus"_s)), m_hint(addStatusLabel(u"editHint"_s)),
+      m_issueCount(addStatusLabel(u"editIssueCount"_s))
 {
     m_tools->toggleViewAction()->setObjectName(u"show_toolsBar"_s);
     host->addToolBar(Qt::LeftToolBarArea, m_tools);
+    m_options->toggleViewAction()->setObjectName(u"show_optionsBar"_s);
+    host->addToolBar(Qt::TopToolBarArea, m_options);
     host->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    host->statusBar()->addWidget(m_status, 1);
+    host->statusBar()->addWidget(m_status);
+    // A narrow window shows as much of the hint as there is room for.
+    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    host->statusBar()->addWidget(m_hint, 1);
     host->statusBar()->addPermanentWidget(m_issueCount);
     retranslate();
     setVisible(false);
@@ -82,6 +89,8 @@ void EditDocks::setVisible(bool isVisible)
         m_heights = {m_paletteDock->height(), m_propertiesDock->height(), m_issuesDock->height()};
     }
     m_tools->setVisible(isVisible);
+    m_options->setVisible(isVisible);
+    m_hint->setVisible(isVisible);
     m_tools->setToolsEnabled(isVisible);
     for (QDockWidget *dock : {m_paletteDock, m_propertiesDock, m_issuesDock}) {
         dock->setVisible(isVisible);
@@ -106,6 +115,12 @@ void EditDocks::setStatus(const QString &text)
     m_status->setText(text);
 }
 
+void EditDocks::setHint(const QString &text)
+{
+    m_hint->setText(text);
+    m_hint->setToolTip(text);
+}
+
 void EditDocks::setIssueCount(const QString &text)
 {
     m_issueCount->setText(text);
@@ -124,6 +139,7 @@ void EditDocks::retranslate()
     m_propertiesDock->setWindowTitle(tr("Properties"));
     m_issuesDock->setWindowTitle(tr("Issues"));
     m_status->setAccessibleName(tr("What is under the cursor"));
+    m_hint->setAccessibleName(tr("How to use the tool in hand"));
     m_issueCount->setAccessibleName(tr("Number of issues"));
     for (QDockWidget *dock : {m_paletteDock, m_propertiesDock, m_issuesDock}) {
         dock->setAccessibleName(dock->windowTitle());

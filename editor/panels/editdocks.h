@@ -5,6 +5,7 @@
 
 class IssuesPanel;
 class LevelDocument;
+class OptionsBar;
 class PalettePanel;
 class PropertiesPanel;
 class QDockWidget;
@@ -23,6 +24,8 @@ public:
 
     void setVisible(bool isVisible);
     void setStatus(const QString &text);
+    /// How to use the tool in hand.
+    void setHint(const QString &text);
     void setIssueCount(const QString &text);
     void showIssuesFirst();
     void retranslate();
@@ -36,6 +39,7 @@ private:
 
     QMainWindow *m_host;
     ToolsBar *m_tools;
+    OptionsBar *m_options;
     PalettePanel *m_palette;
     PropertiesPanel *m_properties;
     IssuesPanel *m_issues;
@@ -43,6 +47,7 @@ private:
     QDockWidget *m_propertiesDock;
     QDockWidget *m_issuesDock;
     QLabel *m_status;
+    QLabel *m_hint;
     QLabel *m_issueCount;
     bool m_isSized = false;
     QList<int> m_heights; ///< of palette, properties and issues when they were last shown

@@ -3,6 +3,7 @@
 #include "editor/panels/previewcells.h"
 
 #include <QCursor>
+#include <QKeyEvent>
 
 EditView::EditView(LevelDocument &document, Toolbox &toolbox, Canvas &canvas, QObject *parent)
     : QObject(parent), m_document(document), m_toolbox(toolbox), m_canvas(canvas)
@@ -11,6 +12,7 @@ EditView::EditView(LevelDocument &document, Toolbox &toolbox, Canvas &canvas, QO
         m_viewState.reset();
         m_shown.reset();
     });
+    canvas.installEventFilter(this);
 }
 
 void EditView::setActive(bool isActive)
@@ -39,6 +41,7 @@ void EditView::setActive(bool isActive)
     m_canvas.setSelectedCells({});
     m_canvas.setMarkedCells({});
     m_canvas.setCursorCell(std::nullopt);
+    m_canvas.setAxes({});
 }
 
 void EditView::connectAll()
@@ -52,6 +55,7 @@ void EditView::connectAll()
         connect(&m_document.undoStack(), &QUndoStack::indexChanged, &m_toolbox, &Toolbox::holdPreview),
         connect(&m_toolbox, &Toolbox::previewChanged, this, &EditView::showPreview),
         connect(&m_toolbox, &Toolbox::selectionChanged, this, &EditView::showSelection),
+        connect(&m_toolbox, &Toolbox::optionsChanged, this, &EditView::showAxes),
         connect(&m_canvas, &Canvas::cellPressed, this, &EditView::onPressed),
         connect(&m_canvas, &Canvas::cellDragged, this,
                 [this](Point cell, Qt::KeyboardModifiers modifiers) { m_toolbox.drag(cell, modifiers); }),
@@ -102,6 +106,7 @@ void EditView::showLevel()
     showThings();
     showIssues();
     showSelection();
+    showAxes();
     showPreview();
 }
 
@@ -137,6 +142,34 @@ QRect EditView::visibleCells() const
 void EditView::showSelection()
 {
     m_canvas.setSelectedCells(regionOf(m_toolbox.selectedCells()) + regionOf(m_toolbox.pickedCells()));
+}
+
+void EditView::showAxes()
+{
+    const Symmetry symmetry = m_toolbox.options().symmetry;
+    const Point center = twiceCenter(symmetry, m_document.level().size());
+    CanvasAxes axes;
+    if (symmetry != Symmetry::None && symmetry != Symmetry::UpDown) {
+        axes.twiceX = center.x;
+    }
+    if (symmetry != Symmetry::None && symmetry != Symmetry::LeftRight) {
+        axes.twiceY = center.y;
+    }
+    m_canvas.setAxes(axes);
+}
+
+/// Shift counts also while the mouse stays.
+bool EditView::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isPress = event->type() == QEvent::KeyPress;
+    if (m_isActive && (isPress || event->type() == QEvent::KeyRelease)) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Shift && m_toolbox.isStroking()) {
+            Qt::KeyboardModifiers modifiers = key->modifiers();
+            m_toolbox.setModifiers(modifiers.setFlag(Qt::ShiftModifier, isPress));
+        }
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void EditView::showIssues()

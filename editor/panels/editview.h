@@ -19,6 +19,9 @@ public:
     /// The cell that the mouse is over, or that was shown last.
     std::optional<Point> cursor() const;
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void connectAll();
     void hoverUnderMouse();
@@ -27,6 +30,7 @@ private:
     void showThings();
     void showPreview();
     void showSelection();
+    void showAxes();
     void showIssues();
     void onPressed(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
     QRect visibleCells() const;

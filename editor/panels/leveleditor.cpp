@@ -1,6 +1,8 @@
 #include "editor/panels/leveleditor.h"
 
+#include "editor/document/clipcells.h"
 #include "editor/panels/charactersdialog.h"
+#include "editor/panels/drawactions.h"
 #include "editor/panels/editactions.h"
 #include "editor/panels/editdocks.h"
 #include "editor/panels/issuespanel.h"
@@ -10,7 +12,6 @@
 #include "editor/panels/statustext.h"
 #include "editor/panels/toolsbar.h"
 #include "editor/wording/issuetext.h"
-#include "gamecore/level/levelreader.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -25,7 +26,8 @@ LevelEditor::LevelEditor(CataloguePtr catalogue, Canvas *canvas, QMainWindow *ho
     : QObject(host), m_host(host), m_canvas(canvas), m_document(std::move(catalogue)), m_toolbox(m_document),
       m_view(m_document, m_toolbox, *canvas), m_files(new LevelFiles(m_document, host)),
       m_docks(new EditDocks(m_document, m_toolbox, host)),
-      m_actions(std::make_unique<EditActions>(m_document, m_toolbox, host))
+      m_actions(std::make_unique<EditActions>(m_document, m_toolbox, host)),
+      m_drawActions(std::make_unique<DrawActions>(m_document, m_toolbox, host))
 {
     connectPanels();
     connect(m_files, &LevelFiles::saved, this, &LevelEditor::saved);
@@ -33,6 +35,7 @@ LevelEditor::LevelEditor(CataloguePtr catalogue, Canvas *canvas, QMainWindow *ho
     connect(m_actions->save(), &QAction::triggered, this, &LevelEditor::save);
     connect(m_actions->saveAs(), &QAction::triggered, this, &LevelEditor::saveAs);
     connect(m_actions->paste(), &QAction::triggered, this, &LevelEditor::pasteClipboard);
+    connect(m_actions->pasteAsLevel(), &QAction::triggered, this, &LevelEditor::pasteAsLevel);
     host->installEventFilter(this);
 }
 
@@ -80,6 +83,7 @@ void LevelEditor::setActive(bool isActive)
         m_docks->setVisible(false);
     }
     m_actions->setActive(isActive);
+    m_drawActions->setActive(isActive);
 }
 
 void LevelEditor::settleLayout()
@@ -118,26 +122,40 @@ void LevelEditor::openLevel(const Level &level, const QString &path, bool readOn
     m_document.reset(level, path, readOnly, true, ofReading);
 }
 
-bool LevelEditor::pasteText(const QString &text)
+std::optional<ReadLevel> LevelEditor::askedLevel(const QString &text, const QString &accept)
 {
     const Catalogue &catalogue = *m_document.baseCatalogue();
-    ReadLevel read = readLevelText(text.toUtf8(), catalogue);
+    ReadLevel read = readLevelText(text.toUtf8(), catalogue, m_isActive ? m_document.level().legend : QJsonObject());
     if (read.level && !unknownCharacters(*read.level).empty()) {
         CharactersDialog dialog(*read.level, catalogue, m_host);
+        dialog.setAcceptText(accept);
         if (dialog.exec() != QDialog::Accepted) {
-            return false;
+            return std::nullopt;
         }
         replaceCharacters(*read.level, catalogue, dialog.answers());
     }
     if (!read.level) {
         showMessage(m_host, u"pasteFailed"_s, lineOf(read.issues[0]));
-        return false;
+        return std::nullopt;
     }
-    m_document.reset(std::move(*read.level), {}, false, false, read.issues);
-    return true;
+    return read;
+}
+
+bool LevelEditor::pasteText(const QString &text)
+{
+    std::optional<ReadLevel> read = askedLevel(text, tr("Create level"));
+    if (read) {
+        m_document.reset(std::move(*read->level), {}, false, false, read->issues);
+    }
+    return read.has_value();
 }
 
 void LevelEditor::pasteClipboard()
+{
+    m_isActive ? pasteCells() : pasteAsLevel();
+}
+
+void LevelEditor::pasteAsLevel()
 {
     const QString text = QGuiApplication::clipboard()->text();
     if (!looksLikeMaze(text)) {
@@ -145,6 +163,34 @@ void LevelEditor::pasteClipboard()
     } else if (maybeClose() && pasteText(text)) {
         Q_EMIT pasted();
     }
+}
+
+void LevelEditor::pasteCells()
+{
+    m_toolbox.cancel();
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    if (data && data->hasFormat(cellsMimeType)) {
+        if (const std::optional<Stamp> stamp = stampOfCells(data->data(cellsMimeType), *m_document.baseCatalogue())) {
+            m_toolbox.takeStamp(*stamp);
+            return;
+        }
+    }
+    const QString text = data ? data->text() : QString();
+    if (!couldBeCells(text)) {
+        showMessage(m_host, u"noCells"_s, tr("The clipboard holds no cells and no maze drawn as text."));
+    } else if (const std::optional<ReadLevel> read = askedLevel(text, tr("Paste"))) {
+        m_toolbox.takeStamp(stampOf(*read->level));
+    }
+}
+
+/// Words on one line are none.
+bool LevelEditor::couldBeCells(const QString &text) const
+{
+    if (text.trimmed().isEmpty() || looksLikeMaze(text)) {
+        return looksLikeMaze(text);
+    }
+    const ReadLevel read = readLevelText(text.toUtf8(), *m_document.baseCatalogue(), m_document.level().legend);
+    return read.level && unknownCharacters(*read.level).empty();
 }
 
 bool LevelEditor::save()
@@ -212,7 +258,7 @@ QList<QAction *> LevelEditor::fileActions() const
 
 QList<QAction *> LevelEditor::editActions() const
 {
-    return m_actions->editActions();
+    return m_actions->editActions() + m_drawActions->actions();
 }
 
 QList<QAction *> LevelEditor::toolActions() const
@@ -228,6 +274,7 @@ QAction *LevelEditor::pasteAction() const
 void LevelEditor::showStatus()
 {
     m_docks->setStatus(statusText(m_document, m_toolbox, m_view.cursor()));
+    m_docks->setHint(toolHint(m_toolbox.tool()));
 }
 
 bool LevelEditor::eventFilter(QObject *watched, QEvent *event)
@@ -242,6 +289,7 @@ void LevelEditor::retranslate()
 {
     m_docks->retranslate();
     m_actions->retranslate();
+    m_drawActions->retranslate();
     showIssues();
     showStatus();
     Q_EMIT titleChanged();

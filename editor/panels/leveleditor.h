@@ -1,7 +1,9 @@
 #pragma once
 
 #include "editor/panels/editview.h"
+#include "gamecore/level/levelreader.h"
 
+class DrawActions;
 class EditActions;
 class EditDocks;
 class LevelFiles;
@@ -45,6 +47,8 @@ public:
     bool maybeClose();
     /// Takes back an open stroke; false if there is none.
     bool cancelStroke();
+    /// Puts the stamp away that is in hand; false if there is none.
+    bool putStampAway() { return m_toolbox.putStampAway(); }
 
     /// A copy of the level to play, with its start on `start` if that is a cell on which the hero can stand.
     Level levelForPlay(std::optional<Point> start) const;
@@ -59,7 +63,8 @@ public:
     QList<QAction *> fileActions() const;
     QList<QAction *> editActions() const;
     QList<QAction *> toolActions() const;
-    /// Makes a new level of the text in the clipboard. Its owner says when it is enabled: it needs no active editor.
+    /// While the editor is active, takes cells or text from the clipboard as a stamp; else makes a new level of the
+    /// text. Its owner says when it is enabled.
     QAction *pasteAction() const;
 
 Q_SIGNALS:
@@ -78,6 +83,12 @@ private:
     void connectPanels();
     bool canStartOn(Point cell) const;
     void pasteClipboard();
+    void pasteAsLevel();
+    /// The level that a text draws; what its unknown characters mean is asked, `accept` being the answer's button.
+    /// Nothing if the person changed their mind, or it is no maze, which is said in a message.
+    std::optional<ReadLevel> askedLevel(const QString &text, const QString &accept);
+    void pasteCells();
+    bool couldBeCells(const QString &text) const;
     void settleLayout();
     void showIssues();
     void showStatus();
@@ -91,6 +102,7 @@ private:
     LevelFiles *m_files; ///< belongs to the host, as the next does
     EditDocks *m_docks;
     std::unique_ptr<EditActions> m_actions;
+    std::unique_ptr<DrawActions> m_drawActions;
     bool m_isActive = false;
 };
 

@@ -36,6 +36,9 @@ public:
         if (tool == ToolId::Rectangle) {
             return tr("Rectangle %1 × %2").arg(area.bounds().width()).arg(area.bounds().height());
         }
+        if (tool == ToolId::Ellipse) {
+            return tr("Ellipse %1 × %2").arg(area.bounds().width()).arg(area.bounds().height());
+        }
         return tool == ToolId::Line ? tr("Line %1").arg(area.count()) : tr("Area %1").arg(area.count());
     }
 };
@@ -45,7 +48,7 @@ public:
 QString statusText(const LevelDocument &document, const Toolbox &toolbox, std::optional<Point> cursor)
 {
     if (!cursor) {
-        return toolHint(toolbox.tool());
+        return {};
     }
     QStringList parts = StatusText::ofCell(document, *cursor);
     const QString size = StatusText::ofSize(toolbox.tool(), toolbox.preview().area);

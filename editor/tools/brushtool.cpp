@@ -1,14 +1,23 @@
 #include "editor/tools/brushtool.h"
 
+#include "editor/tools/brushshapes.h"
 #include "editor/tools/shapes.h"
 #include "editor/tools/strokename.h"
 
 void BrushTool::press(Point cell, const Paint &paint)
 {
     m_paint = paint;
+    m_from = cell;
     m_last = cell;
     document().beginStroke(StrokeName::draw(paint, *document().catalogue()));
     drag(cell);
+}
+
+Area BrushTool::areaTo(Point cell) const
+{
+    const std::vector<Point> cells =
+        setup().isRegular() ? lineCells(m_from, straightened(m_from, cell)) : lineCells(m_last, cell);
+    return brushedArea(cells, setup().options, document().level().size());
 }
 
 void BrushTool::drag(Point cell)
@@ -16,11 +25,11 @@ void BrushTool::drag(Point cell)
     if (!document().isStrokeOpen()) {
         return; // something else closed it, such as undo
     }
-    if (isUnique(m_paint, *document().catalogue()) && canPaintOn(cell)) {
+    const bool isMoved = isUnique(m_paint, *document().catalogue()) && canPaintOn(cell);
+    if (isMoved || setup().isRegular()) {
         document().restartStroke();
     }
-    const Area area(lineCells(m_last, cell), document().level().size());
-    document().change(previewOf(area, m_paint, cell).change);
+    document().change(previewOf(areaTo(cell), m_paint, cell).change);
     m_last = cell;
 }
 
@@ -37,9 +46,10 @@ void BrushTool::cancel()
 
 ToolPreview BrushTool::preview(Point cell, const Paint &paint) const
 {
-    const bool isStroke = document().isStrokeOpen();
-    const Area area(isStroke ? lineCells(m_last, cell) : std::vector{cell}, document().level().size());
-    return previewOf(area, isStroke ? m_paint : paint, cell);
+    if (document().isStrokeOpen()) {
+        return previewOf(areaTo(cell), m_paint, cell);
+    }
+    return previewOf(brushedArea({cell}, setup().options, document().level().size()), paint, cell);
 }
 
 void EraseTool::press(Point cell, const Paint &)

@@ -2,7 +2,7 @@
 
 #include "editor/tools/tool.h"
 
-/// Paints every cell that the mouse passes, at once.
+/// Paints every cell that the brush passes, at once. While Shift is held the stroke is one straight line.
 class BrushTool : public Tool {
 public:
     using Tool::Tool;
@@ -14,7 +14,11 @@ public:
     ToolPreview preview(Point cell, const Paint &paint) const override;
 
 private:
+    /// What the brush passes on its way to a cell within the open stroke.
+    Area areaTo(Point cell) const;
+
     Paint m_paint;
+    Point m_from;
     Point m_last;
 };
 

@@ -1,8 +1,6 @@
 #pragma once
 
-#include "editor/document/area.h"
-
-#include <QtGlobal>
+#include "editor/tools/drawoptions.h"
 
 /// Names a thing by where it stands: the how-manieth of its cell.
 struct ThingSpot {
@@ -16,5 +14,11 @@ struct ThingSpot {
 struct DrawSetup {
     Area selection;                ///< painting changes no cell outside of it; empty: there is none
     std::vector<ThingSpot> picked; ///< things chosen one by one
-    Qt::KeyboardModifiers modifiers;
+    DrawOptions options;
+    Stamp stamp;                     ///< in hand; empty: none
+    std::uint64_t seed = 0;          ///< of what is drawn at random, until the stroke ends
+    Qt::KeyboardModifiers modifiers; ///< as they are now
+
+    /// While Shift is held lines go straight and shapes are as wide as high.
+    bool isRegular() const { return modifiers.testFlag(Qt::ShiftModifier); }
 };

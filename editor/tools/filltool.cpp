@@ -26,17 +26,20 @@ void FillTool::cancel()
     document().cancelStroke();
 }
 
+const Area &FillTool::areaAt(Point cell) const
+{
+    const Grid<TerrainId> &terrain = document().level().terrain;
+    const FillReach reach = setup().options.reach;
+    const bool isKnown = m_known.revision == document().revision() && m_known.reach == reach;
+    if (!isKnown || !m_known.area.contains(cell)) {
+        const bool isAlike = reach == FillReach::Alike && terrain.contains(cell);
+        m_known = {document().revision(), reach,
+                   isAlike ? terrainArea(terrain, terrain.at(cell)) : connectedArea(terrain, cell)};
+    }
+    return m_known.area;
+}
+
 ToolPreview FillTool::preview(Point cell, const Paint &paint) const
 {
-    if (m_isPressed) {
-        return {};
-    }
-    const bool isKnown = m_known.revision == document().revision() && m_known.paint == paint
-                         && m_known.selection == setup().selection && !isUnique(paint, *document().catalogue())
-                         && m_known.preview.area.contains(cell);
-    if (!isKnown) {
-        const Area area = connectedArea(document().level().terrain, cell);
-        m_known = {document().revision(), paint, setup().selection, previewOf(area, paint, cell)};
-    }
-    return m_known.preview;
+    return m_isPressed ? ToolPreview() : previewOf(areaAt(cell), paint, cell);
 }

@@ -2,7 +2,7 @@
 
 #include "editor/tools/tool.h"
 
-/// Paints the connected cells of one terrain, when the mouse is pressed.
+/// Paints the connected cells of one terrain, or all cells of it, when the mouse is pressed.
 class FillTool : public Tool {
 public:
     using Tool::Tool;
@@ -14,12 +14,14 @@ public:
     ToolPreview preview(Point cell, const Paint &paint) const override;
 
 private:
-    /// What was computed last: the mouse often goes on within the same cells.
+    /// The cells of the terrain at `cell`, as far as the options say.
+    const Area &areaAt(Point cell) const;
+
+    /// What was found last: the mouse often goes on within the same cells.
     struct Known {
         int revision = -1;
-        Paint paint;
-        Area selection;
-        ToolPreview preview;
+        FillReach reach = FillReach::Connected;
+        Area area;
     };
 
     bool m_isPressed = false;

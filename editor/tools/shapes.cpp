@@ -110,25 +110,6 @@ Area connectedArea(const Grid<TerrainId> &terrain, Point from)
     return terrain.contains(from) ? Area(SpanFill(terrain, from).run()) : Area();
 }
 
-Area terrainArea(const Grid<TerrainId> &terrain, TerrainId wanted)
-{
-    std::vector<CellSpan> spans;
-    for (int y = 0; y < terrain.height(); ++y) {
-        const TerrainId *row = terrain.row(y);
-        for (int x = 0; x < terrain.width();) {
-            const int first = x;
-            while (x < terrain.width() && row[x] == wanted) {
-                ++x;
-            }
-            if (x > first) {
-                spans.push_back({.y = y, .x = first, .length = x - first});
-            }
-            x += x == first ? 1 : 0;
-        }
-    }
-    return Area(std::move(spans));
-}
-
 Area alikeArea(const Level &level, Point like)
 {
     if (!level.terrain.contains(like)) {

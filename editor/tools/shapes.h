@@ -14,8 +14,6 @@ Area rectangleArea(Point corner, Point opposite, Size bounds);
 /// if `from` is outside. Linear in the number of cells found.
 Area connectedArea(const Grid<TerrainId> &terrain, Point from);
 
-/// All cells of one terrain.
-Area terrainArea(const Grid<TerrainId> &terrain, TerrainId wanted);
 /// All cells that hold the same as `like`: an uppermost thing of the same kind, else the same terrain. Empty if `like`
 /// is outside.
 Area alikeArea(const Level &level, Point like);

@@ -30,9 +30,16 @@ ToolPreview ShapeTool::preview(Point cell, const Paint &paint) const
     return previewOf(areaOf(m_from.value_or(cell), cell), m_from ? m_paint : paint, cell);
 }
 
+Area ShapeTool::shapeOf(DrawnShape shape, Point from, Point to) const
+{
+    const Point opposite = setup().isRegular() ? squared(from, to) : to;
+    return drawnShape(shape, from, opposite, setup().options, document().level().size());
+}
+
 Area LineTool::areaOf(Point from, Point to) const
 {
-    return Area(lineCells(from, to), document().level().size());
+    const Point end = setup().isRegular() ? straightened(from, to) : to;
+    return brushedArea(lineCells(from, end), setup().options, document().level().size());
 }
 
 QString LineTool::nameOf(const Paint &paint) const
@@ -42,10 +49,20 @@ QString LineTool::nameOf(const Paint &paint) const
 
 Area RectangleTool::areaOf(Point from, Point to) const
 {
-    return rectangleArea(from, to, document().level().size());
+    return shapeOf(DrawnShape::Rectangle, from, to);
 }
 
 QString RectangleTool::nameOf(const Paint &paint) const
 {
     return StrokeName::rectangle(paint, *document().catalogue());
+}
+
+Area EllipseTool::areaOf(Point from, Point to) const
+{
+    return shapeOf(DrawnShape::Ellipse, from, to);
+}
+
+QString EllipseTool::nameOf(const Paint &paint) const
+{
+    return StrokeName::ellipse(paint, *document().catalogue());
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/tools/brushshapes.h"
 #include "editor/tools/tool.h"
 
 /// A tool that shows its shape while the mouse is dragged, and paints it when it is released.
@@ -16,12 +17,15 @@ public:
 protected:
     virtual Area areaOf(Point from, Point to) const = 0;
     virtual QString nameOf(const Paint &paint) const = 0;
+    /// A shape between two corners, as the options say.
+    Area shapeOf(DrawnShape shape, Point from, Point to) const;
 
 private:
     std::optional<Point> m_from; ///< while a stroke goes on
     Paint m_paint;
 };
 
+/// As thick as the brush; straight or diagonal while Shift is held.
 class LineTool : public ShapeTool {
 public:
     using ShapeTool::ShapeTool;
@@ -31,8 +35,18 @@ protected:
     QString nameOf(const Paint &paint) const override;
 };
 
-/// Filled.
+/// As wide as high while Shift is held.
 class RectangleTool : public ShapeTool {
+public:
+    using ShapeTool::ShapeTool;
+
+protected:
+    Area areaOf(Point from, Point to) const override;
+    QString nameOf(const Paint &paint) const override;
+};
+
+/// Fills the rectangle that is dragged; a circle while Shift is held.
+class EllipseTool : public ShapeTool {
 public:
     using ShapeTool::ShapeTool;
 

@@ -18,6 +18,11 @@ QString StrokeName::rectangle(const Paint &paint, const Catalogue &catalogue)
                                             : tr("rectangle of %1").arg(nameOf(paint, catalogue));
 }
 
+QString StrokeName::ellipse(const Paint &paint, const Catalogue &catalogue)
+{
+    return paint.what == Paint::What::Erase ? tr("erase ellipse") : tr("ellipse of %1").arg(nameOf(paint, catalogue));
+}
+
 QString StrokeName::fill(const Paint &paint, const Catalogue &catalogue)
 {
     return paint.what == Paint::What::Erase ? tr("erase area") : tr("fill with %1").arg(nameOf(paint, catalogue));
@@ -51,6 +56,16 @@ QString StrokeName::removeThings(int count)
 QString StrokeName::clearCells()
 {
     return tr("clear cells");
+}
+
+QString StrokeName::stamp()
+{
+    return tr("stamp");
+}
+
+QString StrokeName::replace(const Paint &what, const Paint &with, const Catalogue &catalogue)
+{
+    return tr("replace %1 by %2").arg(nameOf(what, catalogue), nameOf(with, catalogue));
 }
 
 QString nameOf(const Paint &paint, const Catalogue &catalogue)

@@ -12,6 +12,7 @@ public:
     static QString draw(const Paint &paint, const Catalogue &catalogue);
     static QString line(const Paint &paint, const Catalogue &catalogue);
     static QString rectangle(const Paint &paint, const Catalogue &catalogue);
+    static QString ellipse(const Paint &paint, const Catalogue &catalogue);
     static QString fill(const Paint &paint, const Catalogue &catalogue);
     static QString move(const Paint &thing, const Catalogue &catalogue);
     static QString moveThings(int count);
@@ -19,6 +20,8 @@ public:
     static QString remove(const Paint &thing, const Catalogue &catalogue);
     static QString removeThings(int count);
     static QString clearCells();
+    static QString stamp();
+    static QString replace(const Paint &what, const Paint &with, const Catalogue &catalogue);
 };
 
 /// The name of a paint in the language of the program: "wall", "orc"; what the catalogue does not know as it stands

@@ -1,21 +1,57 @@
 #include "editor/tools/tool.h"
 
+#include <map>
+
 ToolPreview Tool::previewOf(Area area, const Paint &paint, Point last) const
 {
     const Level &level = m_document.level();
     const Catalogue &catalogue = *m_document.catalogue();
-    if (isUnique(paint, catalogue)) {
-        area = Area({last}, level.size());
+    const DrawOptions &options = m_setup.options;
+    const bool isOne = isUnique(paint, catalogue);
+    area = isOne ? Area({last}, level.size()) : symmetricArea(area, options.symmetry, level.size());
+    if (mask()) {
+        area = intersected(area, *mask());
     }
-    if (!m_setup.selection.isEmpty()) {
-        area = intersected(area, m_setup.selection);
+    const bool isErasing = paint.what == Paint::What::Erase;
+    const bool isMixed = options.isMixed && !options.mix.isEmpty() && !isErasing;
+    LevelChange change = isMixed ? changeByMixing(area) : changeByPainting(level, catalogue, area, paint);
+    return {.area = std::move(area), .change = std::move(change), .isErasing = isErasing};
+}
+
+ToolPreview Tool::previewOf(const Stamp &stamp, Point corner) const
+{
+    const Level &level = m_document.level();
+    std::vector<Stamp> laidStamps;
+    const std::vector<PlacedStamp> placed =
+        symmetricStamps(stamp, corner, m_setup.options.symmetry, level.size(), laidStamps);
+    Area area;
+    for (const PlacedStamp &there : placed) {
+        area = united(area, areaOf(*there.stamp, there.corner, level.size()));
     }
-    LevelChange change = changeByPainting(level, catalogue, area, paint);
-    return {.area = std::move(area), .change = std::move(change), .isErasing = paint.what == Paint::What::Erase};
+    if (mask()) {
+        area = intersected(area, *mask());
+    }
+    return {.area = std::move(area), .change = changeByStamping(level, *m_document.catalogue(), placed, mask())};
+}
+
+LevelChange Tool::changeByMixing(const Area &area) const
+{
+    const Level &level = m_document.level();
+    const PaintMix &mix = m_setup.options.mix;
+    std::map<const Paint *, std::vector<Point>> cells;
+    for (const Point cell : area.cells()) {
+        const Point common = commonCell(cell, m_setup.options.symmetry, level.size());
+        cells[&mix.at(common, m_setup.seed)].push_back(cell);
+    }
+    std::vector<LevelChange> changes;
+    for (const PaintMix::Part &part : mix.parts) {
+        const Area own(cells[&part.paint], level.size());
+        changes.push_back(changeByPainting(level, *m_document.catalogue(), own, part.paint));
+    }
+    return joined(changes);
 }
 
 bool Tool::canPaintOn(Point cell) const
 {
-    return m_document.level().terrain.contains(cell)
-           && (m_setup.selection.isEmpty() || m_setup.selection.contains(cell));
+    return m_document.level().terrain.contains(cell) && (!mask() || mask()->contains(cell));
 }

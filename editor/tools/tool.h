@@ -36,13 +36,18 @@ public:
 protected:
     LevelDocument &document() const { return m_document; }
     DrawSetup &setup() const { return m_setup; }
-    /// What painting an area would do. A paint that is unique goes to `last` alone. The one place where the selection
-    /// masks what tools paint.
+    // The one place where what tools paint is repeated by symmetry, masked by the selection and drawn at random.
+    /// What painting an area would do. A paint that is unique goes to `last` alone.
     ToolPreview previewOf(Area area, const Paint &paint, Point last) const;
+    /// What putting a stamp down would do, with its upper left corner on `corner`.
+    ToolPreview previewOf(const Stamp &stamp, Point corner) const;
     /// Whether the cell is in the level and not masked.
     bool canPaintOn(Point cell) const;
 
 private:
+    const Area *mask() const { return m_setup.selection.isEmpty() ? nullptr : &m_setup.selection; }
+    LevelChange changeByMixing(const Area &area) const;
+
     LevelDocument &m_document;
     DrawSetup &m_setup;
 };

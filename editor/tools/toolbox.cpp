@@ -1,15 +1,19 @@
 #include "editor/tools/toolbox.h"
 
+#include "editor/document/replacing.h"
 #include "editor/document/thingmoves.h"
 #include "editor/tools/regiontool.h"
 #include "editor/tools/selecttool.h"
 #include "editor/tools/strokename.h"
+
+#include <QRandomGenerator>
 
 #include <utility>
 
 Toolbox::Toolbox(LevelDocument &document, QObject *parent)
     : QObject(parent), m_document(document), m_paint(Paint::ofTerrain(document.baseCatalogue()->wall()))
 {
+    setSeeds(QRandomGenerator::global()->generate64());
     for (const ToolInfo &info : toolInfos()) {
         m_tools.push_back(info.make ? info.make(document, m_setup) : nullptr);
     }
@@ -36,6 +40,7 @@ void Toolbox::setTool(ToolId id)
     if (infoOf(id).isPainting()) {
         m_lastPainting = id;
     }
+    m_beforeStamp = m_tool;
     m_tool = id;
     Q_EMIT toolChanged();
     Q_EMIT previewChanged();
@@ -76,7 +81,7 @@ void Toolbox::press(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers mo
         pick(cell);
         return;
     }
-    const bool hasShape = infoOf(m_tool).isPainting();
+    const bool hasShape = infoOf(m_tool).hasShape();
     m_stroking = toolAt(isErasing && !hasShape ? ToolId::Erase : m_tool);
     m_strokeCell = cell;
     m_stroking->press(cell, isErasing ? Paint::eraser() : m_paint);
@@ -141,8 +146,22 @@ void Toolbox::holdPreview()
     Q_EMIT previewChanged();
 }
 
+void Toolbox::setModifiers(Qt::KeyboardModifiers modifiers)
+{
+    if (m_setup.modifiers == modifiers) {
+        return;
+    }
+    m_setup.modifiers = modifiers;
+    if (m_stroking) {
+        m_stroking->drag(m_strokeCell);
+        Q_EMIT previewChanged();
+    }
+}
+
 void Toolbox::finishStroke()
 {
+    m_setup.seed = m_seeds.next();
+    m_setup.modifiers = {};
     m_isPreviewHeld = true;
     Q_EMIT previewChanged();
     Q_EMIT selectionChanged();
@@ -244,4 +263,81 @@ bool Toolbox::moveSelectedCells(Point by)
     const bool hasMoved = ::moveSelectedCells(m_document, m_setup, by);
     Q_EMIT selectionChanged();
     return hasMoved;
+}
+
+void Toolbox::setOptions(const DrawOptions &options)
+{
+    if (m_setup.options != options) {
+        m_setup.options = options;
+        Q_EMIT optionsChanged();
+        Q_EMIT previewChanged();
+    }
+}
+
+void Toolbox::setSeeds(std::uint64_t seed)
+{
+    m_seeds = Rng(seed);
+    m_setup.seed = m_seeds.next();
+}
+
+void Toolbox::setStamp(const Stamp &stamp)
+{
+    cancel();
+    m_setup.stamp = stamp;
+    Q_EMIT stampChanged();
+    Q_EMIT previewChanged();
+}
+
+void Toolbox::takeStamp(const Stamp &stamp)
+{
+    setStamp(stamp);
+    selectNone();
+    setTool(ToolId::Stamp);
+}
+
+void Toolbox::layStamp(Orientation orientation)
+{
+    setStamp(laid(m_setup.stamp, orientation));
+}
+
+bool Toolbox::putStampAway()
+{
+    if (m_tool != ToolId::Stamp) {
+        return false;
+    }
+    setTool(m_beforeStamp);
+    return true;
+}
+
+Area Toolbox::cellsToCopy() const
+{
+    return m_setup.selection.isEmpty() ? pickedCells() : m_setup.selection;
+}
+
+bool Toolbox::clearSelected()
+{
+    cancel();
+    const Area area = cellsToCopy();
+    const LevelChange change = changeByPainting(m_document.level(), *m_document.catalogue(), area, Paint::eraser());
+    m_document.stroke(StrokeName::clearCells(), change);
+    return !area.isEmpty();
+}
+
+Stamp Toolbox::copyOfSelection() const
+{
+    return stampOf(m_document.level(), cellsToCopy());
+}
+
+qint64 Toolbox::countToReplace(const Paint &what, bool isInSelection) const
+{
+    return ::countToReplace(m_document.level(), what, isInSelection ? &m_setup.selection : nullptr);
+}
+
+void Toolbox::replaceAll(const Paint &what, const Paint &with, bool isInSelection)
+{
+    cancel();
+    const Catalogue &catalogue = *m_document.catalogue();
+    m_document.stroke(
+        StrokeName::replace(what, with, catalogue),
+        changeByReplacing(m_document.level(), catalogue, what, with, isInSelection ? &m_setup.selection : nullptr));
 }

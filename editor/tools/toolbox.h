@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/tools/toollist.h"
+#include "gamecore/base/rng.h"
 
 #include <QObject>
 
@@ -29,9 +30,25 @@ public:
     /// Sets the paint and takes a tool into hand that paints: the one used last, unless one is in hand.
     void choosePaint(const Paint &paint);
 
+    const DrawOptions &options() const { return m_setup.options; }
+    void setOptions(const DrawOptions &options);
+    /// What random strokes draw follows from here on from this number alone.
+    void setSeeds(std::uint64_t seed);
+
+    const Stamp &stamp() const { return m_setup.stamp; }
+    void setStamp(const Stamp &stamp);
+    /// Sets it, takes the stamp tool into hand, and selects nothing, so that it can be set down anywhere.
+    void takeStamp(const Stamp &stamp);
+    /// Flips or turns it.
+    void layStamp(Orientation orientation);
+    /// Takes the tool into hand again that was there before the stamp. False if the stamp is not in hand.
+    bool putStampAway();
+
     void press(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
     void drag(Point cell, Qt::KeyboardModifiers modifiers = {});
     void release(Point cell, Qt::KeyboardModifiers modifiers = {});
+    /// Shift and the like were pressed or released while the mouse stayed.
+    void setModifiers(Qt::KeyboardModifiers modifiers);
     void hover(std::optional<Point> cell);
     /// No preview until the mouse is over another cell: what was just done or undone is to be seen.
     void holdPreview();
@@ -60,12 +77,23 @@ public:
     /// Removes the things that were chosen one by one; without such clears the selected cells, which become floor.
     /// False if nothing is selected.
     bool removeSelected();
+    /// Clears the selected cells, without such those of the things that were chosen. False if nothing is selected.
+    bool clearSelected();
+    /// A copy of the same cells; empty if nothing is selected.
+    Stamp copyOfSelection() const;
     /// Moves selected cells with what stands on them. False if none are selected or `by` is zero.
     bool moveSelectedCells(Point by);
+
+    // --- replacing, in the whole level or in the selected cells ---
+    /// See countToReplace() of replacing.h.
+    qint64 countToReplace(const Paint &what, bool isInSelection) const;
+    void replaceAll(const Paint &what, const Paint &with, bool isInSelection);
 
 Q_SIGNALS:
     void toolChanged();
     void paintChanged();
+    void optionsChanged();
+    void stampChanged();
     /// preview() or hovered() is another.
     void previewChanged();
     /// selectedCells() or selectedThings() may be others.
@@ -74,6 +102,7 @@ Q_SIGNALS:
 private:
     Tool *toolAt(ToolId id) const { return m_tools[std::size_t(id)].get(); }
     std::vector<std::size_t> pickedThings() const;
+    Area cellsToCopy() const;
     void setSelection(Area cells, std::vector<ThingSpot> picked);
     void dropUnknownPaint();
     void pick(Point cell);
@@ -84,6 +113,8 @@ private:
     std::vector<std::unique_ptr<Tool>> m_tools; ///< one a ToolId; null for pick
     ToolId m_tool = ToolId::Brush;
     ToolId m_lastPainting = ToolId::Brush;
+    ToolId m_beforeStamp = ToolId::Brush;
+    Rng m_seeds;
     Paint m_paint;
     Tool *m_stroking = nullptr; ///< the tool of the open stroke
     std::optional<Point> m_hovered;

@@ -5,6 +5,7 @@
 #include "editor/tools/regiontool.h"
 #include "editor/tools/selecttool.h"
 #include "editor/tools/shapetool.h"
+#include "editor/tools/stamptool.h"
 
 #include <QCoreApplication>
 
@@ -39,8 +40,12 @@ public:
             return tr("Line");
         case ToolId::Rectangle:
             return tr("Rectangle");
+        case ToolId::Ellipse:
+            return tr("Ellipse");
         case ToolId::Fill:
             return tr("Fill");
+        case ToolId::Stamp:
+            return tr("Stamp");
         case ToolId::Erase:
             return tr("Erase");
         case ToolId::Pick:
@@ -62,15 +67,20 @@ public:
         case ToolId::SelectAlike:
             return tr("Click to select all cells that hold the same; Shift adds, Ctrl subtracts, both intersect");
         case ToolId::Brush:
-            return tr("Drag to draw; the right button erases");
+            return tr("Drag to draw; right button erases; Shift draws straight; Alt+click picks");
         case ToolId::Line:
-            return tr("Drag a straight line; the right button erases one");
+            return tr("Drag a line; right button erases; Shift makes it straight; Alt+click picks");
         case ToolId::Rectangle:
-            return tr("Drag a filled rectangle; the right button erases one");
+            return tr("Drag a rectangle; right button erases; Shift makes a square; Alt+click picks");
+        case ToolId::Ellipse:
+            return tr("Drag an ellipse; right button erases; Shift makes a circle; Alt+click picks");
         case ToolId::Fill:
-            return tr("Click to fill connected cells of one terrain; the right button erases them");
+            return tr("Click to fill; right button erases; Alt+click picks");
+        case ToolId::Stamp:
+            return tr(
+                "Click to set down what was copied; right button erases; X, Y flip, Z turns; Escape puts it away");
         case ToolId::Erase:
-            return tr("Drag to erase");
+            return tr("Drag to erase; Shift goes straight; Alt+click picks");
         case ToolId::Pick:
             return tr("Click a cell to draw with what is on it; Alt+click does so with every tool");
         }
@@ -83,17 +93,24 @@ public:
 const std::vector<ToolInfo> &toolInfos()
 {
     using Use = ToolInfo::Use;
+    constexpr auto brush = std::uint8_t(ToolOption::Brush);
+    constexpr auto shape = std::uint8_t(brush | std::uint8_t(ToolOption::Filled));
+    constexpr auto reach = std::uint8_t(ToolOption::Reach);
+    constexpr auto symmetry = std::uint8_t(ToolOption::Symmetry);
+    constexpr auto paint = std::uint8_t(symmetry | std::uint8_t(ToolOption::Mix));
     static const std::vector<ToolInfo> infos{
-        {ToolId::Select, "select"_L1, Qt::Key_V, Use::Selecting, make<SelectTool>},
-        {ToolId::SelectCells, "select_cells"_L1, Qt::Key_M, Use::Selecting, make<SelectCellsTool>},
-        {ToolId::Wand, "wand"_L1, Qt::Key_W, Use::Selecting, make<WandTool>},
-        {ToolId::SelectAlike, "select_alike"_L1, Qt::Key_A, Use::Selecting, make<SelectAlikeTool>},
-        {ToolId::Brush, "brush"_L1, Qt::Key_B, Use::Painting, make<BrushTool>},
-        {ToolId::Line, "line"_L1, Qt::Key_L, Use::Painting, make<LineTool>},
-        {ToolId::Rectangle, "rectangle"_L1, Qt::Key_R, Use::Painting, make<RectangleTool>},
-        {ToolId::Fill, "fill"_L1, Qt::Key_F, Use::Painting, make<FillTool>},
-        {ToolId::Erase, "erase"_L1, Qt::Key_E, Use::Other, make<EraseTool>},
-        {ToolId::Pick, "pick"_L1, Qt::Key_I, Use::Other, nullptr},
+        {ToolId::Select, "select"_L1, Qt::Key_V, Use::Selecting, 0, make<SelectTool>},
+        {ToolId::SelectCells, "select_cells"_L1, Qt::Key_M, Use::Selecting, 0, make<SelectCellsTool>},
+        {ToolId::Wand, "wand"_L1, Qt::Key_W, Use::Selecting, 0, make<WandTool>},
+        {ToolId::SelectAlike, "select_alike"_L1, Qt::Key_A, Use::Selecting, 0, make<SelectAlikeTool>},
+        {ToolId::Brush, "brush"_L1, Qt::Key_B, Use::Painting, brush | paint, make<BrushTool>},
+        {ToolId::Line, "line"_L1, Qt::Key_L, Use::Painting, brush | paint, make<LineTool>},
+        {ToolId::Rectangle, "rectangle"_L1, Qt::Key_R, Use::Painting, shape | paint, make<RectangleTool>},
+        {ToolId::Ellipse, "ellipse"_L1, Qt::Key_O, Use::Painting, shape | paint, make<EllipseTool>},
+        {ToolId::Fill, "fill"_L1, Qt::Key_F, Use::Painting, reach | paint, make<FillTool>},
+        {ToolId::Stamp, "stamp"_L1, Qt::Key_S, Use::Stamping, symmetry, make<StampTool>},
+        {ToolId::Erase, "erase"_L1, Qt::Key_E, Use::Other, brush | symmetry, make<EraseTool>},
+        {ToolId::Pick, "pick"_L1, Qt::Key_I, Use::Other, 0, nullptr},
     };
     return infos;
 }

@@ -5,7 +5,23 @@
 #include <memory>
 
 /// In the order in which they are shown. Pick has no class: it changes the paint, not the level.
-enum class ToolId : std::uint8_t { Select, SelectCells, Wand, SelectAlike, Brush, Line, Rectangle, Fill, Erase, Pick };
+enum class ToolId : std::uint8_t {
+    Select,
+    SelectCells,
+    Wand,
+    SelectAlike,
+    Brush,
+    Line,
+    Rectangle,
+    Ellipse,
+    Fill,
+    Stamp,
+    Erase,
+    Pick
+};
+
+/// What of DrawOptions a tool heeds.
+enum class ToolOption : std::uint8_t { Brush = 1, Filled = 2, Reach = 4, Symmetry = 8, Mix = 16 };
 
 struct ToolInfo {
     ToolId id = ToolId::Select;
@@ -13,12 +29,17 @@ struct ToolInfo {
     Qt::Key shortcut = Qt::Key_unknown;
     enum class Use : std::uint8_t {
         Painting,  ///< draws with the paint of the palette
+        Stamping,  ///< draws with what was copied
         Selecting, ///< its modifiers say how the selection changes
         Other,
     } use = Use::Other;
+    std::uint8_t options = 0;                                                           ///< of ToolOption, added up
     std::unique_ptr<Tool> (*make)(LevelDocument &document, DrawSetup &setup) = nullptr; ///< null for pick
 
+    bool has(ToolOption option) const { return (options & std::uint8_t(option)) != 0; }
     bool isPainting() const { return use == Use::Painting; }
+    /// Whether the right button erases in its shape.
+    bool hasShape() const { return use == Use::Painting || use == Use::Stamping; }
     bool isSelecting() const { return use == Use::Selecting; }
 };
 

@@ -1,7 +1,18 @@
 #include "gamecore/analysis/footprint.h"
 
+#include "gamecore/analysis/roundsmap.h"
 #include "gamecore/analysis/roundswalk.h"
 #include "gamecore/level/thingfields.h"
+
+namespace {
+
+/// Up to here each is walked by itself; a map of all rounds costs about as much.
+qint64 fewSteps(const Ground &ground)
+{
+    return 2 * ground.size().area();
+}
+
+} // namespace
 
 std::vector<Patrol> patrolsOf(const Level &level, const Catalogue &catalogue)
 {
@@ -34,15 +45,21 @@ std::vector<Footprint> footprintsOf(const Ground &ground, const std::vector<Patr
                                     const std::atomic<bool> *isCancelled)
 {
     std::vector<Footprint> footprints(patrols.size());
-    RoundsWalk walk(ground);
+    const auto goesOn = [isCancelled] { return !isCancelled || !*isCancelled; };
+    std::size_t next = 0;
     qint64 steps = 0;
-    for (std::size_t i = 0; i < patrols.size() && steps <= mostFootprintSteps; ++i) {
-        if (isCancelled && *isCancelled) {
-            break;
-        }
-        const auto cells = qint64(walk.walk(patrols[i]).size());
-        footprints[i] = {true, cells, mark && walk.covers(*mark)};
+    RoundsWalk walk(ground);
+    for (; next < patrols.size() && steps <= fewSteps(ground) && goesOn(); ++next) {
+        const auto cells = qint64(walk.walk(patrols[next]).size());
+        footprints[next] = {true, cells, mark && walk.covers(*mark)};
         steps += cells;
+    }
+    if (next == patrols.size() || !goesOn()) {
+        return footprints;
+    }
+    RoundsMap map(ground);
+    for (; next < patrols.size() && steps <= mostFootprintSteps && goesOn(); ++next) {
+        footprints[next] = map.count(patrols[next], mark, steps);
     }
     return footprints;
 }

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "editor/tools/paintmix.h"
+
+#include <QDialog>
+
+class PaintChoice;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+
+/// What is drawn at random, and how often: a list of paints with their weights.
+class MixDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `proposed` is offered first to be added. The catalogue must outlive this.
+    MixDialog(const PaintMix &mix, const Paint &proposed, const Catalogue &catalogue, QWidget *parent = nullptr);
+
+    const PaintMix &mix() const { return m_mix; }
+
+private:
+    void add();
+    void removeCurrent();
+    void showParts(int current);
+    void showWeight();
+    void setWeight(int weight);
+
+    const Catalogue &m_catalogue;
+    PaintMix m_mix;
+    PaintChoice *m_choice;
+    QListWidget *m_list;
+    QSpinBox *m_weight;
+    QPushButton *m_remove;
+};

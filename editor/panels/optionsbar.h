@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QToolBar>
+
+class LevelDocument;
+class QAbstractButton;
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QSpinBox;
+class QToolButton;
+class Toolbox;
+
+/// How the tool in hand draws: only what it heeds is shown.
+class OptionsBar : public QToolBar {
+    Q_OBJECT
+
+public:
+    /// Both must outlive this.
+    OptionsBar(LevelDocument &document, Toolbox &toolbox, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void connectAll();
+    void showTool();
+    void showOptions();
+    void takeOptions();
+    void chooseMix();
+    void retranslate();
+
+    LevelDocument &m_document;
+    Toolbox &m_toolbox;
+    QLabel *m_tool;
+    QLabel *m_sizeLabel;
+    QSpinBox *m_size;
+    QComboBox *m_shape;
+    QCheckBox *m_filled;
+    QComboBox *m_reach;
+    QLabel *m_symmetryLabel;
+    QComboBox *m_symmetry;
+    QCheckBox *m_mixed;
+    QToolButton *m_mix;
+    QList<QAction *> m_sizeActions; ///< what the bar shows and hides
+    QAction *m_filledAction;
+    QAction *m_reachAction;
+    QList<QAction *> m_paintActions;
+    QList<QAction *> m_symmetryActions;
+};

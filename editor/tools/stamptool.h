@@ -1,0 +1,24 @@
+#pragma once
+
+#include "editor/tools/tool.h"
+
+/// Puts the stamp in hand down, its middle on the cell. Dragging puts it down again side by side, never over itself.
+/// The right button erases what it would cover.
+class StampTool : public Tool {
+public:
+    using Tool::Tool;
+
+    void press(Point cell, const Paint &paint) override;
+    void drag(Point cell) override;
+    void release(Point cell) override;
+    void cancel() override;
+    ToolPreview preview(Point cell, const Paint &paint) const override;
+
+private:
+    Point placeFor(Point cell) const;
+    ToolPreview previewAt(Point middle, bool isErasing) const;
+
+    Point m_from;
+    std::optional<Point> m_last; ///< where it was put down last in the open stroke
+    bool m_isErasing = false;
+};

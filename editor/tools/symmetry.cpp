@@ -1,0 +1,116 @@
+#include "editor/tools/symmetry.h"
+
+#include <algorithm>
+
+namespace {
+
+/// More cells than this are marked in a grid instead of sorted.
+constexpr qint64 mostSorted = 10'000;
+
+Area areaOfGrid(const Grid<std::uint8_t> &marked)
+{
+    std::vector<CellSpan> spans;
+    for (int y = 0; y < marked.height(); ++y) {
+        const std::uint8_t *row = marked.row(y);
+        const std::uint8_t *end = row + marked.width();
+        for (const std::uint8_t *first = std::find(row, end, 1); first != end;) {
+            const std::uint8_t *last = std::find(first, end, 0);
+            spans.push_back({.y = y, .x = int(first - row), .length = int(last - first)});
+            first = std::find(last, end, 1);
+        }
+    }
+    return Area(std::move(spans));
+}
+
+} // namespace
+
+Point twiceCenter(Symmetry symmetry, Size level)
+{
+    Point center{level.width - 1, level.height - 1};
+    if (symmetry == Symmetry::QuarterTurn && (level.width + level.height) % 2 != 0) {
+        (level.width > level.height ? center.x : center.y) -= 1;
+    }
+    return center;
+}
+
+std::vector<Orientation> repetitionsOf(Symmetry symmetry)
+{
+    switch (symmetry) {
+    case Symmetry::None:
+        return {Orientation{}};
+    case Symmetry::LeftRight:
+        return {Orientation{}, Orientation::leftRight()};
+    case Symmetry::UpDown:
+        return {Orientation{}, Orientation::upDown()};
+    case Symmetry::Both:
+        return {Orientation{}, Orientation::leftRight(), Orientation::upDown(), Orientation{false, 2}};
+    case Symmetry::QuarterTurn:
+        return {Orientation{}, Orientation{false, 1}, Orientation{false, 2}, Orientation{false, 3}};
+    }
+    return {Orientation{}};
+}
+
+Point imageOf(Point cell, Orientation orientation, Point twiceCenter)
+{
+    const Point twice = laid(cell + cell - twiceCenter, orientation) + twiceCenter;
+    // Both are even: the center is chosen so.
+    return {twice.x / 2, twice.y / 2};
+}
+
+Area symmetricArea(const Area &area, Symmetry symmetry, Size level)
+{
+    if (symmetry == Symmetry::None || area.isEmpty()) {
+        return area;
+    }
+    const Point center = twiceCenter(symmetry, level);
+    const std::vector<Point> cells = area.cells();
+    const std::vector<Orientation> repetitions = repetitionsOf(symmetry);
+    if (area.count() > mostSorted) {
+        Grid<std::uint8_t> marked(level, 0);
+        for (const Orientation orientation : repetitions) {
+            for (const Point cell : cells) {
+                const Point image = imageOf(cell, orientation, center);
+                if (marked.contains(image)) {
+                    marked.set(image, 1);
+                }
+            }
+        }
+        return areaOfGrid(marked);
+    }
+    std::vector<Point> images;
+    for (const Orientation orientation : repetitions) {
+        for (const Point cell : cells) {
+            images.push_back(imageOf(cell, orientation, center));
+        }
+    }
+    return Area(std::move(images), level);
+}
+
+std::vector<PlacedStamp> symmetricStamps(const Stamp &stamp, Point corner, Symmetry symmetry, Size level,
+                                         std::vector<Stamp> &laidStamps)
+{
+    const Point center = twiceCenter(symmetry, level);
+    const Point opposite = corner + Point{stamp.size().width - 1, stamp.size().height - 1};
+    const std::vector<Orientation> repetitions = repetitionsOf(symmetry);
+    laidStamps.clear();
+    laidStamps.reserve(repetitions.size());
+    std::vector<PlacedStamp> placed;
+    for (const Orientation orientation : repetitions) {
+        const Point a = imageOf(corner, orientation, center);
+        const Point b = imageOf(opposite, orientation, center);
+        laidStamps.push_back(laid(stamp, orientation));
+        placed.push_back({&laidStamps.back(), {std::min(a.x, b.x), std::min(a.y, b.y)}});
+    }
+    return placed;
+}
+
+Point commonCell(Point cell, Symmetry symmetry, Size level)
+{
+    const Point center = twiceCenter(symmetry, level);
+    Point common = cell;
+    for (const Orientation orientation : repetitionsOf(symmetry)) {
+        const Point image = imageOf(cell, orientation, center);
+        common = readsBefore(image, common) ? image : common;
+    }
+    return common;
+}

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+/// Sets of nodes that lead to each other, in a graph of nodes 0..count-1 with at most two edges out of each; after
+/// Tarjan, without recursion.
+struct Components {
+    std::vector<int> of;    ///< by node: the number of its set
+    std::vector<int> order; ///< all nodes, set by set; edges lead to sets before their own, or within it
+
+    /// `next(int node)` gives the nodes that edges lead to, both the same if there is one.
+    template<typename Next>
+    static Components find(int count, const Next &next);
+};
+
+template<typename Next>
+Components Components::find(int count, const Next &next)
+{
+    constexpr int none = -1;
+    Components result{std::vector<int>(std::size_t(count), none), {}};
+    std::vector<int> number(std::size_t(count), 0); // 0: not come to
+    std::vector<int> low(std::size_t(count), 0);
+    std::vector<std::uint8_t> edge(std::size_t(count), 0);
+    std::vector<int> path;
+    std::vector<int> open;
+    int numbers = 0;
+    int sets = 0;
+    const auto enter = [&](int node) {
+        number[std::size_t(node)] = low[std::size_t(node)] = ++numbers;
+        path.push_back(node);
+        open.push_back(node);
+    };
+    const auto close = [&](int first) {
+        int node = none;
+        do {
+            node = open.back();
+            open.pop_back();
+            result.of[std::size_t(node)] = sets;
+            result.order.push_back(node);
+        } while (node != first);
+        ++sets;
+    };
+    for (int root = 0; root < count; ++root) {
+        if (number[std::size_t(root)] == 0) {
+            enter(root);
+        }
+        while (!path.empty()) {
+            const int node = path.back();
+            const auto at = std::size_t(node);
+            if (edge[at] < 2) {
+                const int to = next(node)[edge[at]++];
+                if (number[std::size_t(to)] == 0) {
+                    enter(to);
+                } else if (result.of[std::size_t(to)] == none && number[std::size_t(to)] < low[at]) {
+                    low[at] = number[std::size_t(to)];
+                }
+                continue;
+            }
+            path.pop_back();
+            if (!path.empty() && low[at] < low[std::size_t(path.back())]) {
+                low[std::size_t(path.back())] = low[at];
+            }
+            if (low[at] == number[at]) {
+                close(node);
+            }
+        }
+    }
+    return result;
+}

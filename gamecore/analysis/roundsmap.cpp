@@ -1,0 +1,207 @@
+#include "gamecore/analysis/roundsmap.h"
+
+#include "gamecore/analysis/components.h"
+
+#include <algorithm>
+
+namespace {
+
+constexpr int noRun = -1;
+
+} // namespace
+
+RoundsMap::RoundsMap(const Ground &ground)
+    : m_ground(ground), m_across(ground.size(), noRun), m_along(ground.size(), noRun), m_coreCells(ground.size(), 0),
+      m_cellStamps(ground.size(), 0)
+{
+    findRuns(Direction::East, m_across);
+    findRuns(Direction::South, m_along);
+    m_isInCore.assign(m_runs.size(), 0);
+    m_leads.assign(m_runs.size(), 0);
+    m_runStamps.assign(m_runs.size(), 0);
+    if (!m_runs.empty()) {
+        findCore();
+    }
+}
+
+void RoundsMap::findRuns(Direction direction, Grid<int> &runs)
+{
+    const Point back = Point() - stepOf(direction);
+    for (int y = 0; y < m_ground.size().height; ++y) {
+        for (int x = 0; x < m_ground.size().width; ++x) {
+            const Point cell{x, y};
+            if (!m_ground.isHarmless(cell)) {
+                continue;
+            }
+            const auto index = std::uint32_t(runs.index(cell));
+            const int before = runs.contains(cell + back) ? runs.at(cell + back) : noRun;
+            const int run = before == noRun ? int(m_runs.size()) : before;
+            if (before == noRun) {
+                m_runs.push_back({index, index, direction == Direction::East});
+            }
+            m_runs[std::size_t(run)].last = index;
+            runs.set(cell, run);
+        }
+    }
+}
+
+Point RoundsMap::pointOf(std::uint32_t cell) const
+{
+    const auto width = std::uint32_t(m_ground.size().width);
+    return {int(cell % width), int(cell / width)};
+}
+
+std::array<int, 2> RoundsMap::nextRuns(int run) const
+{
+    const Run &ends = m_runs[std::size_t(run)];
+    const std::vector<int> &crossing = (ends.isAcross ? m_along : m_across).cells();
+    return {crossing[ends.first], crossing[ends.last]};
+}
+
+template<typename Visit>
+void RoundsMap::forEachCell(int run, const Visit &visit) const
+{
+    const Run &ends = m_runs[std::size_t(run)];
+    const Point last = pointOf(ends.last);
+    const Point step = stepOf(ends.isAcross ? Direction::East : Direction::South);
+    for (Point cell = pointOf(ends.first); cell != last; cell = cell + step) {
+        visit(cell);
+    }
+    visit(last);
+}
+
+qint64 RoundsMap::lengthOf(int run) const
+{
+    const Run &ends = m_runs[std::size_t(run)];
+    const auto step = std::uint32_t(ends.isAcross ? 1 : m_ground.size().width);
+    return (ends.last - ends.first) / step + 1;
+}
+
+void RoundsMap::findCore()
+{
+    const Components components = Components::find(int(m_runs.size()), [this](int run) { return nextRuns(run); });
+    const std::vector<int> &sets = components.of;
+    std::vector<qint64> lengths(m_runs.size(), 0);
+    for (int run = 0; run < int(m_runs.size()); ++run) {
+        lengths[std::size_t(sets[std::size_t(run)])] += lengthOf(run);
+    }
+    const int largest = int(std::max_element(lengths.begin(), lengths.end()) - lengths.begin());
+    for (const int run : components.order) {
+        m_leads[std::size_t(run)] = sets[std::size_t(run)] == largest ? 1 : 0;
+    }
+    findLeading(components);
+    coverCore(int(std::find(sets.begin(), sets.end(), largest) - sets.begin()));
+}
+
+/// Sets come before those that lead to them; a set leads to the largest one if any of its runs does.
+void RoundsMap::findLeading(const Components &components)
+{
+    const std::vector<int> &order = components.order;
+    const std::vector<int> &sets = components.of;
+    for (std::size_t first = 0; first < order.size();) {
+        const int set = sets[std::size_t(order[first])];
+        std::size_t end = first;
+        bool leads = false;
+        for (; end < order.size() && sets[std::size_t(order[end])] == set; ++end) {
+            const auto [one, other] = nextRuns(order[end]);
+            leads =
+                leads || m_leads[std::size_t(order[end])] || m_leads[std::size_t(one)] || m_leads[std::size_t(other)];
+        }
+        for (; first < end; ++first) {
+            m_leads[std::size_t(order[first])] = leads ? 1 : 0;
+        }
+    }
+}
+
+void RoundsMap::coverCore(int run)
+{
+    m_isInCore[std::size_t(run)] = 1;
+    std::vector<int> waiting{run};
+    while (!waiting.empty()) {
+        const int here = waiting.back();
+        waiting.pop_back();
+        forEachCell(here, [this](Point cell) {
+            m_coreCount += m_coreCells.at(cell) ? 0 : 1;
+            m_coreCells.set(cell, 1);
+        });
+        for (const int next : nextRuns(here)) {
+            if (!m_isInCore[std::size_t(next)]) {
+                m_isInCore[std::size_t(next)] = 1;
+                waiting.push_back(next);
+            }
+        }
+    }
+}
+
+Footprint RoundsMap::count(const Patrol &patrol, std::optional<Point> mark, qint64 &steps)
+{
+    ++m_stamp;
+    setOut(patrol);
+    const auto leads = [this](Point stop) {
+        return m_leads[std::size_t(m_across.at(stop))] || m_leads[std::size_t(m_along.at(stop))];
+    };
+    m_usesCore = std::any_of(m_stops.begin(), m_stops.end(), leads);
+    m_cells = m_usesCore ? m_coreCount : 0;
+    for (const Point cell : m_slid) {
+        cover(cell);
+    }
+    for (const Point stop : m_stops) {
+        wait(m_across.at(stop));
+        wait(m_along.at(stop));
+    }
+    steps += qint64(m_slid.size()) + walk();
+    const bool isMarkIn = mark && m_cellStamps.contains(*mark)
+                          && (m_cellStamps.at(*mark) == m_stamp || (m_usesCore && m_coreCells.at(*mark) != 0));
+    return {true, m_cells, isMarkIn};
+}
+
+/// As RoundsWalk does: its own cell may be one where it could not come back to.
+void RoundsMap::setOut(const Patrol &patrol)
+{
+    m_slid.assign(1, patrol.cell);
+    m_stops.clear();
+    const bool isFacing = patrol.facing && m_ground.isMonsterStepOpen(patrol.cell, *patrol.facing);
+    for (const Direction direction : straightDirections) {
+        Point at = patrol.cell;
+        while ((!isFacing || direction == *patrol.facing) && m_ground.isMonsterStepOpen(at, direction)) {
+            at = at + stepOf(direction);
+            m_slid.push_back(at);
+        }
+        if (at != patrol.cell) {
+            m_stops.push_back(at);
+        }
+    }
+}
+
+void RoundsMap::cover(Point cell)
+{
+    if (m_cellStamps.at(cell) != m_stamp) {
+        m_cellStamps.set(cell, m_stamp);
+        m_cells += m_usesCore && m_coreCells.at(cell) ? 0 : 1;
+    }
+}
+
+void RoundsMap::wait(int run)
+{
+    const bool isCounted = m_usesCore && m_isInCore[std::size_t(run)];
+    if (!isCounted && m_runStamps[std::size_t(run)] != m_stamp) {
+        m_runStamps[std::size_t(run)] = m_stamp;
+        m_waiting.push_back(run);
+    }
+}
+
+/// Cells looked at.
+qint64 RoundsMap::walk()
+{
+    qint64 cells = 0;
+    while (!m_waiting.empty()) {
+        const int run = m_waiting.back();
+        m_waiting.pop_back();
+        cells += lengthOf(run);
+        forEachCell(run, [this](Point cell) { cover(cell); });
+        for (const int next : nextRuns(run)) {
+            wait(next);
+        }
+    }
+    return cells;
+}

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "gamecore/analysis/components.h"
+#include "gamecore/analysis/footprint.h"
+
+/// All rounds that monsters can walk on a ground, as a graph of straight runs: whoever is stopped on a run covers it
+/// whole and is stopped at its ends, where runs across go on. Counts the footprints of thousands of monsters: nearly
+/// all of them come to the largest set of runs that lead to each other, whose cells are counted once.
+class RoundsMap {
+public:
+    explicit RoundsMap(const Ground &ground);
+
+    /// `steps` is added to by the cells looked at.
+    Footprint count(const Patrol &patrol, std::optional<Point> mark, qint64 &steps);
+
+private:
+    struct Run {
+        std::uint32_t first = 0; ///< Grid::index of its ends
+        std::uint32_t last = 0;
+        bool isAcross = true;
+    };
+
+    void findRuns(Direction direction, Grid<int> &runs);
+    void findCore();
+    void findLeading(const Components &components);
+    void coverCore(int run);
+
+    Point pointOf(std::uint32_t cell) const;
+    /// The two runs that cross the ends of a run.
+    std::array<int, 2> nextRuns(int run) const;
+    template<typename Visit>
+    void forEachCell(int run, const Visit &visit) const;
+    qint64 lengthOf(int run) const;
+
+    void setOut(const Patrol &patrol);
+    void cover(Point cell);
+    void wait(int run);
+    qint64 walk();
+
+    const Ground &m_ground;
+    std::vector<Run> m_runs;
+    Grid<int> m_across; ///< the run through a cell; none where monsters do not walk
+    Grid<int> m_along;
+    std::vector<std::uint8_t> m_leads;    ///< by run: whether it leads to the largest such set
+    std::vector<std::uint8_t> m_isInCore; ///< by run: whether that set leads to it
+    Grid<std::uint8_t> m_coreCells;       ///< all that the largest set and what follows it covers
+    qint64 m_coreCount = 0;
+
+    // Of the monster at hand.
+    int m_stamp = 0;
+    Grid<int> m_cellStamps;
+    std::vector<int> m_runStamps;
+    std::vector<Point> m_slid;  ///< cells that it passes at first
+    std::vector<Point> m_stops; ///< where that ends
+    std::vector<int> m_waiting; ///< runs that it has still to walk
+    bool m_usesCore = false;
+    qint64 m_cells = 0;
+};

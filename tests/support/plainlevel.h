@@ -1,0 +1,60 @@
+#pragma once
+
+#include "editor/tools/toolbox.h"
+
+/// A level as a plain grid of cells, drawn on cell by cell by the rules as they are written down: slow, simple, and
+/// made without the code of the editor, to compare it with.
+class PlainLevel {
+public:
+    struct Cell {
+        TerrainId terrain = 0;
+        std::vector<KindId> things;
+
+        friend bool operator==(const Cell &, const Cell &) = default;
+    };
+    /// One flag a cell.
+    using Flags = std::vector<char>;
+    /// Cells that were copied, from a corner on; nothing where none was.
+    struct Copy {
+        Size size;
+        std::vector<std::optional<Cell>> cells;
+    };
+
+    PlainLevel(const Level &level, const Catalogue &catalogue);
+
+    Size size() const { return m_size; }
+    const std::vector<Cell> &cells() const { return m_cells; }
+    void setCells(const std::vector<Cell> &cells) { m_cells = cells; }
+    Flags none() const { return Flags(m_cells.size(), 0); }
+    bool contains(Point cell) const { return m_size.contains(cell); }
+    std::size_t index(Point cell) const { return std::size_t(cell.y * m_size.width + cell.x); }
+
+    // Which cells something covers.
+    Flags brushed(const std::vector<Point> &path, const DrawOptions &options) const;
+    Flags rectangle(Point a, Point b, bool isFilled, const DrawOptions &options) const;
+    Flags filled(Point from, FillReach reach) const;
+    Flags alike(Point cell) const;
+
+    /// Repeats by symmetry, masks (an empty mask does not), paints.
+    void paint(Flags covered, const Paint &paint, Symmetry symmetry, const Flags &mask);
+    void paintStart(Point cell, const Flags &mask);
+    void clear(const Flags &cells);
+    void move(const Flags &cells, Point by);
+    Copy copy(const Flags &cells) const;
+    void put(const Copy &copy, Point middle, Symmetry symmetry, const Flags &mask);
+    void replace(const Paint &what, const Paint &with, const Flags &mask);
+
+    static bool isAny(const Flags &flags);
+    static Flags moved(const Flags &flags, Size size, Point by);
+    /// The places of a cell under a symmetry of a square level, itself first.
+    std::vector<Point> images(Point cell, Symmetry symmetry) const;
+
+private:
+    void paintCell(Cell &cell, const Paint &paint);
+    void keepOneStart(const Flags &placed);
+    bool isWalkable(TerrainId terrain) const { return m_catalogue.terrain(terrain).isWalkable; }
+
+    const Catalogue &m_catalogue;
+    Size m_size;
+    std::vector<Cell> m_cells;
+};
