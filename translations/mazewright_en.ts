@@ -118,14 +118,6 @@
     </message>
 </context>
 <context>
-    <name>SavedGames</name>
-    <message numerus="yes">
-        <source>Show %n older saved game(s)</source>
-        <translation>
-            <numerusform>Show %n older saved game</numerusform>
-            <numerusform>Show %n older saved games</numerusform>
-    </message>
-    <message>
     <name>ReplaceDialog</name>
     <message numerus="yes">
         <source>%n in the selection will change.</source>
@@ -139,6 +131,16 @@
         <translation>
             <numerusform>%n in the level will change.</numerusform>
             <numerusform>%n in the level will change.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message numerus="yes">
+        <source>Show %n older saved game(s)</source>
+        <translation>
+            <numerusform>Show %n older saved game</numerusform>
+            <numerusform>Show %n older saved games</numerusform>
         </translation>
     </message>
 </context>
