@@ -162,6 +162,7 @@ void TestGrowthCard::keysBoundToWalkingAreStillMeantForTheGame_data()
     QTest::newRow("a letter") << Qt::Key_P;
     QTest::newRow("a digit") << Qt::Key_2;
     QTest::newRow("space") << Qt::Key_Space;
+    QTest::newRow("enter") << Qt::Key_Enter;
 }
 
 void TestGrowthCard::keysBoundToWalkingAreStillMeantForTheGame()

@@ -20,6 +20,12 @@ bool isArrow(int key)
     return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
 }
 
+/// What presses a button that has the keyboard.
+bool isPress(int key)
+{
+    return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+}
+
 } // namespace
 
 OverlayCard::OverlayCard(const Shape &shape, QWidget *parent) : QWidget(parent), m_veil(shape.veil)
@@ -81,7 +87,7 @@ bool OverlayCard::walks(const QKeyEvent &key) const
 bool OverlayCard::take(const QKeyEvent &key)
 {
     const bool goesOn = isArrow(key.key());
-    if (!goesOn && !walks(key)) {
+    if (!goesOn && !(isPress(key.key()) && walks(key))) {
         return false;
     }
     const bool isHeld = isHeldBack(key);

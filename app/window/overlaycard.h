@@ -51,7 +51,8 @@ protected:
     bool walks(const QKeyEvent &key) const;
     /// Asks the guard. Once for each key that may be meant for the game and does not go through take().
     bool isHeldBack(const QKeyEvent &key);
-    /// A key for a choice that has the keyboard. True if the choice is not to see it. Knows arrows and keys that walk.
+    /// A key for a choice that has the keyboard. True if the choice is not to see it. Knows the arrows, and
+    /// Enter and Space where they walk.
     virtual bool take(const QKeyEvent &key);
     /// Says everything again in the language in force. Derived constructors call it for the first time.
     virtual void retranslate() = 0;
