@@ -52,7 +52,7 @@ private:
     Rng m_rng{2};
     std::unique_ptr<PlainLevel> m_plain;
     PlainLevel::Flags m_selected;
-    std::vector<std::vector<PlainLevel::Cell>> m_states; ///< before each step, and now
+    std::vector<QByteArray> m_states; ///< before each step, and now
 };
 
 /// Also a little outside.
@@ -87,7 +87,7 @@ void TestDrawModel::start()
     m_document->reset(newLevel(*shippedCatalogue(), side));
     m_plain = std::make_unique<PlainLevel>(m_document->level(), *shippedCatalogue());
     m_selected = m_plain->none();
-    m_states = {m_plain->cells()};
+    m_states = {m_plain->packed()};
 }
 
 void TestDrawModel::chooseOptions()
@@ -221,12 +221,12 @@ void TestDrawModel::undoAndRedo()
     for (int i = 0; i < steps; ++i) {
         m_document->undo();
     }
-    m_plain->setCells(m_states[std::size_t(m_document->undoStack().index())]);
+    m_plain->unpack(m_states[std::size_t(m_document->undoStack().index())]);
     QVERIFY(isSame());
     for (int i = below(steps + 1); i > 0; --i) {
         m_document->redo();
     }
-    m_plain->setCells(m_states[std::size_t(m_document->undoStack().index())]);
+    m_plain->unpack(m_states[std::size_t(m_document->undoStack().index())]);
 }
 
 bool TestDrawModel::isSame() const
@@ -271,7 +271,7 @@ void TestDrawModel::randomOperationsDoWhatTheRulesSay()
         QVERIFY2(isSame(), qPrintable(u"operation %1: %2"_s.arg(i).arg(m_document->undoStack().undoText())));
         const auto index = std::size_t(m_document->undoStack().index());
         m_states.resize(index);
-        m_states.push_back(m_plain->cells());
+        m_states.push_back(m_plain->packed());
     }
     const QByteArray last = jsonOf(*m_document);
     const int end = m_document->undoStack().index();

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void aMazeIsPastedAsANewLevel();
     void theStampFlipsTurnsAndIsPutAway();
     void optionsOfTheToolInHandAreShown();
+    void theCanvasStaysWhereItIsBetweenTools();
     void optionsChangeWhatIsDrawn();
     void keysChangeTheBrushesSize();
     void theMixIsChosenInADialog();
@@ -243,6 +244,19 @@ void TestDrawWindow::optionsOfTheToolInHandAreShown()
     key(Qt::Key_W);
     QTRY_COMPARE(shown(), QStringList());
     QCOMPARE(child<QLabel>(u"optionTool"_s)->text(), u"Magic wand"_s);
+}
+
+void TestDrawWindow::theCanvasStaysWhereItIsBetweenTools()
+{
+    edit({u"@      "_s});
+    key(Qt::Key_O);
+    QTRY_VERIFY(child<QCheckBox>(u"optionFilled"_s)->isVisible());
+    const QRect place = canvas().geometry();
+    for (const ToolInfo &info : toolInfos()) {
+        key(info.shortcut);
+        QTRY_COMPARE(child<QSpinBox>(u"optionSize"_s)->isVisible(), info.has(ToolOption::Brush));
+        QCOMPARE(canvas().geometry(), place);
+    }
 }
 
 void TestDrawWindow::optionsChangeWhatIsDrawn()

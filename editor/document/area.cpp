@@ -152,7 +152,22 @@ Area united(const Area &a, const Area &b)
 
 Area intersected(const Area &a, const Area &b)
 {
-    return combined(a, b, [](bool isInA, bool isInB) { return isInA && isInB; });
+    if (a.spans().size() > b.spans().size()) {
+        return intersected(b, a);
+    }
+    std::vector<CellSpan> spans;
+    for (const CellSpan &span : a.spans()) {
+        const auto endsBefore = [](const CellSpan &other, const CellSpan &first) {
+            return readsBefore({other.x + other.length - 1, other.y}, {first.x, first.y});
+        };
+        auto other = std::lower_bound(b.spans().begin(), b.spans().end(), span, endsBefore);
+        for (; other != b.spans().end() && other->y == span.y && other->x < span.x + span.length; ++other) {
+            const int first = std::max(span.x, other->x);
+            const int end = std::min(span.x + span.length, other->x + other->length);
+            spans.push_back({.y = span.y, .x = first, .length = end - first});
+        }
+    }
+    return Area(std::move(spans));
 }
 
 Area subtracted(const Area &a, const Area &b)

@@ -1,7 +1,5 @@
 #include "editor/panels/leveleditor.h"
 
-#include "editor/document/clipcells.h"
-#include "editor/panels/charactersdialog.h"
 #include "editor/panels/drawactions.h"
 #include "editor/panels/editactions.h"
 #include "editor/panels/editdocks.h"
@@ -14,9 +12,7 @@
 #include "editor/wording/issuetext.h"
 
 #include <QAction>
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QLayout>
 #include <QMainWindow>
 
@@ -122,77 +118,6 @@ void LevelEditor::openLevel(const Level &level, const QString &path, bool readOn
     m_document.reset(level, path, readOnly, true, ofReading);
 }
 
-std::optional<ReadLevel> LevelEditor::askedLevel(const QString &text, const QString &accept)
-{
-    const Catalogue &catalogue = *m_document.baseCatalogue();
-    ReadLevel read = readLevelText(text.toUtf8(), catalogue, m_isActive ? m_document.level().legend : QJsonObject());
-    if (read.level && !unknownCharacters(*read.level).empty()) {
-        CharactersDialog dialog(*read.level, catalogue, m_host);
-        dialog.setAcceptText(accept);
-        if (dialog.exec() != QDialog::Accepted) {
-            return std::nullopt;
-        }
-        replaceCharacters(*read.level, catalogue, dialog.answers());
-    }
-    if (!read.level) {
-        showMessage(m_host, u"pasteFailed"_s, lineOf(read.issues[0]));
-        return std::nullopt;
-    }
-    return read;
-}
-
-bool LevelEditor::pasteText(const QString &text)
-{
-    std::optional<ReadLevel> read = askedLevel(text, tr("Create level"));
-    if (read) {
-        m_document.reset(std::move(*read->level), {}, false, false, read->issues);
-    }
-    return read.has_value();
-}
-
-void LevelEditor::pasteClipboard()
-{
-    m_isActive ? pasteCells() : pasteAsLevel();
-}
-
-void LevelEditor::pasteAsLevel()
-{
-    const QString text = QGuiApplication::clipboard()->text();
-    if (!looksLikeMaze(text)) {
-        showMessage(m_host, u"noMaze"_s, tr("The clipboard holds no maze: that is text of several lines."));
-    } else if (maybeClose() && pasteText(text)) {
-        Q_EMIT pasted();
-    }
-}
-
-void LevelEditor::pasteCells()
-{
-    m_toolbox.cancel();
-    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
-    if (data && data->hasFormat(cellsMimeType)) {
-        if (const std::optional<Stamp> stamp = stampOfCells(data->data(cellsMimeType), *m_document.baseCatalogue())) {
-            m_toolbox.takeStamp(*stamp);
-            return;
-        }
-    }
-    const QString text = data ? data->text() : QString();
-    if (!couldBeCells(text)) {
-        showMessage(m_host, u"noCells"_s, tr("The clipboard holds no cells and no maze drawn as text."));
-    } else if (const std::optional<ReadLevel> read = askedLevel(text, tr("Paste"))) {
-        m_toolbox.takeStamp(stampOf(*read->level));
-    }
-}
-
-/// Words on one line are none.
-bool LevelEditor::couldBeCells(const QString &text) const
-{
-    if (text.trimmed().isEmpty() || looksLikeMaze(text)) {
-        return looksLikeMaze(text);
-    }
-    const ReadLevel read = readLevelText(text.toUtf8(), *m_document.baseCatalogue(), m_document.level().legend);
-    return read.level && unknownCharacters(*read.level).empty();
-}
-
 bool LevelEditor::save()
 {
     return m_files->save();
@@ -293,9 +218,4 @@ void LevelEditor::retranslate()
     showIssues();
     showStatus();
     Q_EMIT titleChanged();
-}
-
-bool looksLikeMaze(const QString &text)
-{
-    return text.trimmed().contains(u'\n');
 }

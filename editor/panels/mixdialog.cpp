@@ -32,9 +32,9 @@ MixDialog::MixDialog(const PaintMix &mix, const Paint &proposed, const Catalogue
     m_weight->setRange(1, PaintMix::largestWeight);
     m_remove->setObjectName(u"mixRemove"_s);
     m_remove->setAccessibleName(tr("Remove"));
-    auto *add = new QPushButton(tr("&Add"));
-    add->setObjectName(u"mixAdd"_s);
-    add->setAccessibleName(tr("Add"));
+    auto *adding = new QPushButton(tr("&Add"));
+    adding->setObjectName(u"mixAdd"_s);
+    adding->setAccessibleName(tr("Add"));
     auto *label = new QLabel(tr("&Weight"));
     label->setBuddy(m_weight);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
@@ -42,19 +42,22 @@ MixDialog::MixDialog(const PaintMix &mix, const Paint &proposed, const Catalogue
     grid->setContentsMargins(16, 16, 16, 16);
     grid->setSpacing(8);
     grid->addWidget(m_choice, 0, 0, 1, 2);
-    grid->addWidget(add, 0, 2);
+    grid->addWidget(adding, 0, 2);
     grid->addWidget(m_list, 1, 0, 1, 3);
     grid->addWidget(label, 2, 0);
     grid->addWidget(m_weight, 2, 1);
     grid->addWidget(m_remove, 2, 2);
     grid->addWidget(buttons, 3, 0, 1, 3);
-    connect(add, &QPushButton::clicked, this, &MixDialog::add);
+    connect(adding, &QPushButton::clicked, this, &MixDialog::add);
     connect(m_remove, &QPushButton::clicked, this, &MixDialog::removeCurrent);
     connect(m_list, &QListWidget::currentRowChanged, this, &MixDialog::showWeight);
     connect(m_weight, &QSpinBox::valueChanged, this, &MixDialog::setWeight);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     nameButtons(*this);
+    if (m_mix.isEmpty()) {
+        add();
+    }
     showParts(0);
 }
 

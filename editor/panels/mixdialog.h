@@ -14,7 +14,7 @@ class MixDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `proposed` is offered first to be added. The catalogue must outlive this.
+    /// `proposed` is offered first to be added, and is the first part of an empty mix. The catalogue must outlive this.
     MixDialog(const PaintMix &mix, const Paint &proposed, const Catalogue &catalogue, QWidget *parent = nullptr);
 
     const PaintMix &mix() const { return m_mix; }

@@ -72,6 +72,9 @@ OptionsBar::OptionsBar(LevelDocument &document, Toolbox &toolbox, QWidget *paren
     m_reachAction = addWidget(m_reach);
     m_symmetryActions = {addWidget(m_symmetryLabel), addWidget(m_symmetry)};
     m_paintActions = {addWidget(m_mixed), addWidget(m_mix)};
+    for (QComboBox *box : {m_shape, m_reach, m_symmetry}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    }
     retranslate();
     connectAll();
     showTool();
@@ -145,6 +148,14 @@ void OptionsBar::chooseMix()
         m_toolbox.setOptions(options);
     });
     dialog->open();
+}
+
+/// As high with few options as with many, so that the canvas stays where it is when another tool is taken.
+void OptionsBar::showEvent(QShowEvent *event)
+{
+    m_mix->ensurePolished();
+    m_tool->setMinimumHeight(m_mix->sizeHint().height());
+    QToolBar::showEvent(event);
 }
 
 void OptionsBar::changeEvent(QEvent *event)

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -28,18 +30,23 @@ public:
     }
 
     /// Tools that draw one cell say nothing.
-    static QString ofSize(ToolId tool, const Area &area)
+    static QString ofSize(ToolId tool, const ToolPreview &preview)
     {
-        if (area.count() < 2) {
+        const qint64 count = preview.area.count();
+        const QSize drawn = preview.drawn.size();
+        switch (count < 2 ? ToolId::Pick : tool) {
+        case ToolId::Pick:
             return {};
+        case ToolId::Rectangle:
+        case ToolId::SelectCells:
+            return tr("Rectangle %1 × %2").arg(drawn.width()).arg(drawn.height());
+        case ToolId::Ellipse:
+            return tr("Ellipse %1 × %2").arg(drawn.width()).arg(drawn.height());
+        case ToolId::Line:
+            return tr("Line %1").arg(std::max(drawn.width(), drawn.height()));
+        default:
+            return tr("Area %1").arg(count);
         }
-        if (tool == ToolId::Rectangle) {
-            return tr("Rectangle %1 × %2").arg(area.bounds().width()).arg(area.bounds().height());
-        }
-        if (tool == ToolId::Ellipse) {
-            return tr("Ellipse %1 × %2").arg(area.bounds().width()).arg(area.bounds().height());
-        }
-        return tool == ToolId::Line ? tr("Line %1").arg(area.count()) : tr("Area %1").arg(area.count());
     }
 };
 
@@ -51,7 +58,7 @@ QString statusText(const LevelDocument &document, const Toolbox &toolbox, std::o
         return {};
     }
     QStringList parts = StatusText::ofCell(document, *cursor);
-    const QString size = StatusText::ofSize(toolbox.tool(), toolbox.preview().area);
+    const QString size = StatusText::ofSize(toolbox.tool(), toolbox.preview());
     if (!size.isEmpty()) {
         parts.append(size);
     }

@@ -43,7 +43,8 @@ ToolPreview RegionTool::preview(Point cell, const Paint &) const
         return {};
     }
     if (!m_isMoving) {
-        return {.area = areaOf(*m_from, cell), .change = {}};
+        const Area area = areaOf(*m_from, cell);
+        return {.area = area, .change = {}, .drawn = area.bounds()};
     }
     const Level &level = document().level();
     const Point by = cell - *m_from;

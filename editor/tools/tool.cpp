@@ -7,6 +7,7 @@ ToolPreview Tool::previewOf(Area area, const Paint &paint, Point last) const
     const Level &level = m_document.level();
     const Catalogue &catalogue = *m_document.catalogue();
     const DrawOptions &options = m_setup.options;
+    const QRect drawn = area.bounds();
     const bool isOne = isUnique(paint, catalogue);
     area = isOne ? Area({last}, level.size()) : symmetricArea(area, options.symmetry, level.size());
     if (mask()) {
@@ -15,7 +16,7 @@ ToolPreview Tool::previewOf(Area area, const Paint &paint, Point last) const
     const bool isErasing = paint.what == Paint::What::Erase;
     const bool isMixed = options.isMixed && !options.mix.isEmpty() && !isErasing;
     LevelChange change = isMixed ? changeByMixing(area) : changeByPainting(level, catalogue, area, paint);
-    return {.area = std::move(area), .change = std::move(change), .isErasing = isErasing};
+    return {.area = std::move(area), .change = std::move(change), .drawn = drawn, .isErasing = isErasing};
 }
 
 ToolPreview Tool::previewOf(const Stamp &stamp, Point corner) const

@@ -10,6 +10,7 @@
 struct ToolPreview {
     Area area;          ///< the cells that the tool covers, also those that stay as they are
     LevelChange change; ///< what committing would change in the level as it is
+    QRect drawn = {};   ///< around what the gesture covers, without mask and repetitions
     bool isErasing = false;
 };
 

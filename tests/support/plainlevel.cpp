@@ -13,6 +13,29 @@ PlainLevel::PlainLevel(const Level &level, const Catalogue &catalogue) : m_catal
     }
 }
 
+QByteArray PlainLevel::packed() const
+{
+    QByteArray packed;
+    for (const Cell &cell : m_cells) {
+        packed.append(char(cell.terrain)).append(char(cell.things.size()));
+        for (const KindId kind : cell.things) {
+            packed.append(char(kind));
+        }
+    }
+    return packed;
+}
+
+void PlainLevel::unpack(const QByteArray &packed)
+{
+    const char *next = packed.constData();
+    for (Cell &cell : m_cells) {
+        cell = {TerrainId(*next++), {}};
+        for (int count = *next++; count > 0; --count) {
+            cell.things.push_back(KindId(*next++));
+        }
+    }
+}
+
 bool PlainLevel::isAny(const Flags &flags)
 {
     return std::find(flags.begin(), flags.end(), 1) != flags.end();

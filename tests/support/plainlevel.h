@@ -24,7 +24,9 @@ public:
 
     Size size() const { return m_size; }
     const std::vector<Cell> &cells() const { return m_cells; }
-    void setCells(const std::vector<Cell> &cells) { m_cells = cells; }
+    /// All cells in few bytes, to return to.
+    QByteArray packed() const;
+    void unpack(const QByteArray &packed);
     Flags none() const { return Flags(m_cells.size(), 0); }
     bool contains(Point cell) const { return m_size.contains(cell); }
     std::size_t index(Point cell) const { return std::size_t(cell.y * m_size.width + cell.x); }
