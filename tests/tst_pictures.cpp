@@ -22,7 +22,7 @@ void TestPictures::theyLeaveTheFilesOfThePersonAlone()
     }
     const QTemporaryDir folder;
     const QString picture = folder.filePath(u"demo.png"_s);
-    const ProgramResult result = runProgram(QStringLiteral(MAZEWRIGHT_PROGRAM), {u"--demo-picture"_s, picture});
+    const ProgramResult result = runProgram({u"--demo-picture"_s, picture});
     QCOMPARE(result.exitCode, 0);
     QVERIFY(QFileInfo::exists(picture));
     QDirIterator left(home.path(), QDir::Files, QDirIterator::Subdirectories);
