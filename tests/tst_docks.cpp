@@ -140,7 +140,6 @@ void TestDocks::aDepthIsNamedInTheLanguageOfTheProgram()
     QCOMPARE(text(u"levelName"_s), u"Depth 1"_s);
     m_driver->window().useLanguage(u"de"_s);
     QTRY_COMPARE(text(u"levelName"_s), u"Tiefe 1"_s);
-    QVERIFY(m_driver->window().windowTitle().startsWith(u"Tiefe 1 "_s));
     m_driver->window().useLanguage(u"en"_s);
 }
 

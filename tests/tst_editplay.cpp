@@ -190,14 +190,14 @@ void TestEditPlay::aTestGameSaysSoAndGoesBack()
 {
     edit({u"@ g"_s});
     const QAction *back = child<QAction>(u"editLevel"_s);
-    QCOMPARE(back->text(), u"Edit this level"_s);
+    QCOMPARE(back->text(), u"&Edit this level"_s);
     key(Qt::Key_F5);
     QCOMPARE(back->text(), u"Back to the &editor"_s);
     QVERIFY(child<QLabel>(u"testPlay"_s)->isVisible());
     key(Qt::Key_E, Qt::ControlModifier);
     QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
     QVERIFY(m_window->playFile(u":/levels/buchhaim.level.json"_s));
-    QCOMPARE(back->text(), u"Edit this level"_s);
+    QCOMPARE(back->text(), u"&Edit this level"_s);
     QVERIFY(!child<QLabel>(u"testPlay"_s)->isVisible());
 }
 

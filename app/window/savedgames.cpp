@@ -87,7 +87,9 @@ void SavedGames::showAll()
 {
     m_isWhole = true;
     build();
-    m_buttons->itemAt(mostAtFirst)->widget()->setFocus();
+    QWidget *firstOlder = m_buttons->itemAt(mostAtFirst)->widget();
+    firstOlder->show(); // the layout would show it later, and what is hidden gets no focus
+    firstOlder->setFocus();
 }
 
 QString SavedGames::textOf(const SlotInfo &game) const

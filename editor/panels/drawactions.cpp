@@ -24,6 +24,7 @@ DrawActions::DrawActions(LevelDocument &document, Toolbox &toolbox, QWidget *hos
 {
     connectActions();
     retranslate();
+    update();
 }
 
 QAction *DrawActions::make(const QString &objectName, const QString &icon, const QKeySequence &key)
