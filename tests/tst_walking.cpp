@@ -2,6 +2,7 @@
 #include "tests/support/drawnworld.h"
 #include "tests/support/windowdriver.h"
 
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
