@@ -137,7 +137,7 @@ bool Runs::start(Level level, GameSource source, std::optional<std::uint64_t> se
     return true;
 }
 
-bool Runs::begin(Game game, GameSource source, QString slot)
+bool Runs::begin(Game game, GameSource source, const QString &slot)
 {
     if (!source.isTest && !m_mayLeave()) {
         return false;

@@ -62,7 +62,7 @@ private:
     bool start(Level level, GameSource source, std::optional<std::uint64_t> seed = std::nullopt,
                const QString &slot = {});
     /// `slot` may be empty: then one is found.
-    bool begin(Game game, GameSource source, QString slot = {});
+    bool begin(Game game, GameSource source, const QString &slot = {});
     bool playPlace(GameSource source);
     QString slotFor(const Game &game, const GameSource &source) const;
     QString namesOf(const QStringList &kinds) const;
