@@ -64,6 +64,7 @@ std::vector<CellSpan> ellipseSpans(int width, int height)
 std::vector<CellSpan> rectangleSpans(int width, int height)
 {
     std::vector<CellSpan> spans;
+    spans.reserve(std::size_t(height));
     for (int y = 0; y < height; ++y) {
         spans.push_back({.y = y, .x = 0, .length = width});
     }

@@ -96,10 +96,11 @@ void SelectTool::moveTo(Point cell)
     document().stroke(count == 1 ? StrokeName::move(thing, catalogue) : StrokeName::moveThings(int(count)), change);
     // They are the last ones of their cells now.
     std::map<std::pair<int, int>, int> arrived;
-    for (auto place = setup().picked.rbegin(); place != setup().picked.rend(); ++place) {
-        place->cell = place->cell + (cell - *m_from);
-        const auto [first, last] = thingsAt(document().level(), place->cell);
-        place->order = int(last - first) - ++arrived[{place->cell.x, place->cell.y}];
+    for (std::size_t i = setup().picked.size(); i-- > 0;) {
+        ThingSpot &place = setup().picked[i];
+        place.cell = place.cell + (cell - *m_from);
+        const auto [first, last] = thingsAt(document().level(), place.cell);
+        place.order = int(last - first) - ++arrived[{place.cell.x, place.cell.y}];
     }
 }
 
