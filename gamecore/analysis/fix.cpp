@@ -250,8 +250,8 @@ Level fixedLevel(const Level &level, const LevelFix &fix)
     for (const LevelFix::Move &move : fix.moved) {
         fixed.things[move.thing].cell = move.to;
     }
-    for (auto thing = fix.removed.rbegin(); thing != fix.removed.rend(); ++thing) {
-        fixed.things.erase(fixed.things.begin() + std::ptrdiff_t(*thing));
+    for (std::size_t i = fix.removed.size(); i-- > 0;) {
+        fixed.things.erase(fixed.things.begin() + std::ptrdiff_t(fix.removed[i]));
     }
     fixed.things.insert(fixed.things.end(), fix.added.begin(), fix.added.end());
     sortThings(fixed.things);

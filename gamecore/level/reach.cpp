@@ -49,6 +49,7 @@ private:
     Reach between(KeyFlood &least, KeyFlood &most) const
     {
         std::vector<LockState> locks;
+        locks.reserve(m_held.size());
         for (int key = 0; key < int(m_held.size()); ++key) {
             locks.push_back(least.isUnlocked(key)  ? LockState::Open
                             : most.isUnlocked(key) ? LockState::Scarce

@@ -76,11 +76,13 @@ void WayFinder::walkBack(const World &world, std::optional<Point> goal, std::vec
 WayFinder::Cell &WayFinder::at(Point cell)
 {
     const int blocksInRow = m_size.width / blockSide + 1;
-    std::unique_ptr<Block> &block = m_blocks[std::size_t(cell.y / blockSide * blocksInRow + cell.x / blockSide)];
+    const int blockIndex = cell.y / blockSide * blocksInRow + cell.x / blockSide;
+    std::unique_ptr<Block> &block = m_blocks[std::size_t(blockIndex)];
     if (!block) {
         block = std::make_unique<Block>();
     }
-    return (*block)[std::size_t(cell.y % blockSide * blockSide + cell.x % blockSide)];
+    const int cellIndex = cell.y % blockSide * blockSide + cell.x % blockSide;
+    return (*block)[std::size_t(cellIndex)];
 }
 
 std::optional<Point> WayFinder::search(const World &world, const std::function<bool(Point)> &isGoal, int mostCells)
