@@ -30,7 +30,7 @@ void PlainLevel::unpack(const QByteArray &packed)
     const char *next = packed.constData();
     for (Cell &cell : m_cells) {
         cell = {TerrainId(*next++), {}};
-        for (int count = *next++; count > 0; --count) {
+        for (auto count = static_cast<unsigned char>(*next++); count > 0; --count) {
             cell.things.push_back(KindId(*next++));
         }
     }
@@ -207,8 +207,8 @@ PlainLevel::Flags PlainLevel::moved(const Flags &flags, Size size, Point by)
     for (int y = 0; y < size.height; ++y) {
         for (int x = 0; x < size.width; ++x) {
             const Point to = Point{x, y} + by;
-            if (flags[std::size_t(y * size.width + x)] != 0 && size.contains(to)) {
-                result[std::size_t(to.y * size.width + to.x)] = 1;
+            if (flags[indexIn(size, {x, y})] != 0 && size.contains(to)) {
+                result[indexIn(size, to)] = 1;
             }
         }
     }
@@ -265,7 +265,7 @@ void PlainLevel::put(const Copy &copy, Point middle, Symmetry symmetry, const Fl
         Flags placed = none();
         for (int y = 0; y < copy.size.height; ++y) {
             for (int x = 0; x < copy.size.width; ++x) {
-                const std::optional<Cell> &cell = copy.cells[std::size_t(y * copy.size.width + x)];
+                const std::optional<Cell> &cell = copy.cells[indexIn(copy.size, {x, y})];
                 const Point to = images(corner + Point{x, y}, symmetry)[repetition];
                 if (cell && contains(to) && (!isAny(mask) || mask[index(to)] != 0)) {
                     m_cells[index(to)] = *cell;

@@ -29,7 +29,11 @@ public:
     void unpack(const QByteArray &packed);
     Flags none() const { return Flags(m_cells.size(), 0); }
     bool contains(Point cell) const { return m_size.contains(cell); }
-    std::size_t index(Point cell) const { return std::size_t(cell.y * m_size.width + cell.x); }
+    std::size_t index(Point cell) const { return indexIn(m_size, cell); }
+    static std::size_t indexIn(Size size, Point cell)
+    {
+        return std::size_t(cell.y) * std::size_t(size.width) + std::size_t(cell.x);
+    }
 
     // Which cells something covers.
     Flags brushed(const std::vector<Point> &path, const DrawOptions &options) const;
