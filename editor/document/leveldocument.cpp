@@ -26,8 +26,6 @@ bool isOfReading(const Issue &issue)
 
 LevelDocument::LevelDocument(CataloguePtr catalogue, QObject *parent) : QObject(parent), m_base(std::move(catalogue))
 {
-    connect(&m_undo, &QUndoStack::indexChanged, this, &LevelDocument::onStackMoved);
-    connect(&m_undo, &QUndoStack::cleanChanged, this, &LevelDocument::titleChanged);
     connect(&m_check, &LiveCheck::issuesChanged, this, &LevelDocument::updateIssues);
     reset(newLevel(*m_base, defaultSize));
 }
@@ -35,30 +33,56 @@ LevelDocument::LevelDocument(CataloguePtr catalogue, QObject *parent) : QObject(
 LevelDocument::~LevelDocument()
 {
     // Clearing itself in its destructor it would tell of steps that nobody can undo any more.
-    m_undo.disconnect();
+    m_open->undo.disconnect();
 }
 
 void LevelDocument::reset(Level level, const QString &path, bool readOnly, bool isSaved, const IssueList &ofReading)
 {
-    m_isLoading = true;
-    m_isStrokeOpen = false;
-    m_strokeChanges.clear();
-    endTyping();
-    m_level = std::move(level);
-    ++m_revision;
-    m_path = path;
-    m_isReadOnly = readOnly;
-    m_ofReading = ofReading;
-    m_undo.clear();
+    cancelStroke();
+    exchange(makeOpen(std::move(level), path, readOnly, isSaved, ofReading));
+}
+
+std::unique_ptr<OpenLevel> LevelDocument::makeOpen(Level level, const QString &path, bool readOnly, bool isSaved,
+                                                   const IssueList &ofReading)
+{
+    auto open = std::make_unique<OpenLevel>();
+    open->number = ++m_openings;
+    open->level = std::move(level);
+    IssueList ignored; // the check tells them
+    open->catalogue = m_base->under(open->level.ruleset, open->level.kinds, ignored);
+    open->path = path;
+    open->isReadOnly = readOnly;
+    open->ofReading = ofReading;
     if (!isSaved) {
-        m_undo.resetClean();
+        open->undo.resetClean();
     }
-    m_isLoading = false;
-    updateCatalogue();
+    return open;
+}
+
+std::unique_ptr<OpenLevel> LevelDocument::exchange(std::unique_ptr<OpenLevel> other)
+{
+    Q_ASSERT(other);
+    if (m_open) {
+        endStroke();
+        endTyping();
+        m_open->undo.disconnect(this);
+    }
+    std::swap(m_open, other);
+    ++m_revision;
+    connectSteps();
+    Q_EMIT catalogueChanged();
     Q_EMIT levelReplaced();
     Q_EMIT propertiesChanged();
     Q_EMIT titleChanged();
-    m_check.check(m_level, m_base);
+    Q_EMIT stepsMoved();
+    checkAnew();
+    return other;
+}
+
+void LevelDocument::connectSteps()
+{
+    connect(&m_open->undo, &QUndoStack::indexChanged, this, &LevelDocument::onStackMoved);
+    connect(&m_open->undo, &QUndoStack::cleanChanged, this, &LevelDocument::titleChanged);
 }
 
 void LevelDocument::beginStroke(const QString &name)
@@ -90,7 +114,7 @@ void LevelDocument::endStroke()
     if (!std::exchange(m_isStrokeOpen, false) || m_strokeChanges.empty()) {
         return;
     }
-    m_undo.push(new PaintStep(*this, m_strokeName, std::exchange(m_strokeChanges, {})));
+    m_open->undo.push(new PaintStep(*this, m_strokeName, std::exchange(m_strokeChanges, {})));
 }
 
 void LevelDocument::cancelStroke()
@@ -115,7 +139,7 @@ void LevelDocument::setText(TextField field, const QString &text)
         m_typingField = field;
         ++m_typing;
     }
-    LevelProperties after = propertiesOf(m_level);
+    LevelProperties after = propertiesOf(m_open->level);
     switch (field) {
     case TextField::Name:
         after.name = text;
@@ -141,25 +165,25 @@ QString LevelDocument::text(TextField field) const
 {
     switch (field) {
     case TextField::Name:
-        return m_level.name;
+        return m_open->level.name;
     case TextField::Author:
-        return m_level.author;
+        return m_open->level.author;
     case TextField::Description:
-        return m_level.description;
+        return m_open->level.description;
     }
     return {};
 }
 
 void LevelDocument::setRuleset(const QString &key)
 {
-    LevelProperties after = propertiesOf(m_level);
+    LevelProperties after = propertiesOf(m_open->level);
     after.ruleset = key;
     pushProperties(tr("change ruleset"), after, 0);
 }
 
 void LevelDocument::setRule(const QString &key, const QJsonValue &value)
 {
-    LevelProperties after = propertiesOf(m_level);
+    LevelProperties after = propertiesOf(m_open->level);
     if (value.isUndefined()) {
         after.rules.remove(key);
     } else {
@@ -174,9 +198,9 @@ void LevelDocument::pushProperties(const QString &name, const LevelProperties &a
     if (mergeNumber == 0) {
         endTyping();
     }
-    const LevelProperties before = propertiesOf(m_level);
+    const LevelProperties before = propertiesOf(m_open->level);
     if (before != after) {
-        m_undo.push(new PropertiesStep(*this, name, before, after, mergeNumber));
+        m_open->undo.push(new PropertiesStep(*this, name, before, after, mergeNumber));
     }
 }
 
@@ -184,27 +208,27 @@ void LevelDocument::undo()
 {
     cancelStroke();
     endTyping();
-    m_undo.undo();
+    m_open->undo.undo();
 }
 
 void LevelDocument::redo()
 {
     cancelStroke();
     endTyping();
-    m_undo.redo();
+    m_open->undo.redo();
 }
 
 std::optional<SaveFault> LevelDocument::save(const QString &path)
 {
     endStroke();
     endTyping();
-    if (const std::optional<SaveFault> fault = writeWhole(path, writeLevelJson(m_level, *m_base))) {
+    if (const std::optional<SaveFault> fault = writeWhole(path, writeLevelJson(m_open->level, *m_base))) {
         return fault;
     }
-    m_path = path;
-    m_isReadOnly = false;
-    m_undo.setClean();
-    m_ofReading = {};
+    m_open->path = path;
+    m_open->isReadOnly = false;
+    m_open->undo.setClean();
+    m_open->ofReading = {};
     updateIssues();
     Q_EMIT titleChanged();
     return std::nullopt;
@@ -213,21 +237,21 @@ std::optional<SaveFault> LevelDocument::save(const QString &path)
 void LevelDocument::applyToLevel(const LevelChange &change)
 {
     ++m_revision;
-    applyChange(m_level, change);
+    applyChange(m_open->level, change);
     Q_EMIT regionChanged(change.region());
 }
 
 void LevelDocument::revertInLevel(const LevelChange &change)
 {
     ++m_revision;
-    revertChange(m_level, change);
+    revertChange(m_open->level, change);
     Q_EMIT regionChanged(change.region());
 }
 
 void LevelDocument::setLevelProperties(const LevelProperties &properties)
 {
-    const LevelProperties before = propertiesOf(m_level);
-    setProperties(m_level, properties);
+    const LevelProperties before = propertiesOf(m_open->level);
+    setProperties(m_open->level, properties);
     if (before.ruleset != properties.ruleset) {
         updateCatalogue();
     }
@@ -240,27 +264,35 @@ void LevelDocument::setLevelProperties(const LevelProperties &properties)
 void LevelDocument::updateCatalogue()
 {
     IssueList ignored; // the check tells them
-    m_catalogue = m_base->under(m_level.ruleset, m_level.kinds, ignored);
+    m_open->catalogue = m_base->under(m_open->level.ruleset, m_open->level.kinds, ignored);
     Q_EMIT catalogueChanged();
 }
 
 void LevelDocument::onStackMoved()
 {
-    if (!m_isLoading) {
-        Q_EMIT edited();
-        m_ofReading = {};
-        m_check.check(m_level, m_base);
+    Q_EMIT stepsMoved();
+    Q_EMIT edited();
+    m_open->ofReading = {};
+    m_check.check(m_open->level, m_base);
+}
+
+void LevelDocument::checkAnew()
+{
+    m_check.check(m_open->level, m_base);
+    if (m_check.isRunning()) {
+        Q_EMIT issuesChanged(); // those of this level as they were last, until it is checked
     }
 }
 
 void LevelDocument::updateIssues()
 {
-    m_issues = {};
-    for (const Issue &issue : m_ofReading) {
+    IssueList issues;
+    for (const Issue &issue : m_open->ofReading) {
         if (isOfReading(issue) && !isIn(m_check.issues(), issue)) {
-            m_issues.add(issue);
+            issues.add(issue);
         }
     }
-    m_issues.add(m_check.issues());
+    issues.add(m_check.issues());
+    m_open->issues = issues;
     Q_EMIT issuesChanged();
 }

@@ -1,10 +1,11 @@
 #pragma once
 
 #include "editor/document/livecheck.h"
+#include "editor/document/openlevel.h"
 #include "editor/document/steps.h"
 #include "editor/wording/savefault.h"
 
-#include <QUndoStack>
+#include <memory>
 
 /// The texts of a level that a person writes.
 enum class TextField : std::uint8_t { Name, Author, Description };
@@ -14,6 +15,9 @@ enum class TextField : std::uint8_t { Name, Author, Description };
 ///
 /// Strokes: a tool opens one, changes cells as often as it likes, and closes it: that is one step. Changes show at
 /// once. Nothing else may be changed while a stroke is open, undo() and redo() cancel it.
+///
+/// Several levels can be open (OpenLevels): the document is the desk on which one of them lies. exchange() puts another
+/// there, and the signals tell it like any other new level.
 class LevelDocument : public QObject, private StepTarget {
     Q_OBJECT
 
@@ -24,19 +28,29 @@ public:
 
     static constexpr Size defaultSize{20, 15};
 
-    /// Another level, with an empty undo stack. `path` is empty for one that has no file yet; a `readOnly` one must be
-    /// saved elsewhere. Its state counts as saved if `isSaved`. Warnings `ofReading` that the check cannot make, for
-    /// the level no longer shows what they are about, stand first in issues() until the level is edited or saved.
+    /// Another level instead of this one, with an empty undo stack of its own. `path` is empty for one that has no file
+    /// yet; a `readOnly` one must be saved elsewhere. Its state counts as saved if `isSaved`. Warnings `ofReading` that
+    /// the check cannot make, for the level no longer shows what they are about, stand first in issues() until the
+    /// level is edited or saved.
     void reset(Level level, const QString &path = {}, bool readOnly = false, bool isSaved = true,
                const IssueList &ofReading = {});
 
-    const Level &level() const { return m_level; }
-    /// Another number after every change of cells, so that what was computed from level() can be kept until then.
+    /// The same, to be put here by exchange().
+    std::unique_ptr<OpenLevel> makeOpen(Level level, const QString &path = {}, bool readOnly = false,
+                                        bool isSaved = true, const IssueList &ofReading = {});
+    /// Puts another level here with its undo steps, and gives the one that was here. An open stroke is closed first.
+    std::unique_ptr<OpenLevel> exchange(std::unique_ptr<OpenLevel> other);
+    /// The level that is here, with all that is its own.
+    const OpenLevel &open() const { return *m_open; }
+
+    const Level &level() const { return m_open->level; }
+    /// Another number after every change of cells and for every other level, so that what was computed from level() can
+    /// be kept until then.
     int revision() const { return m_revision; }
     /// The shipped catalogue, which files are read and written with.
     const CataloguePtr &baseCatalogue() const { return m_base; }
     /// The one in force under the level's ruleset, with the kinds that it brings.
-    const CataloguePtr &catalogue() const { return m_catalogue; }
+    const CataloguePtr &catalogue() const { return m_open->catalogue; }
 
     // --- strokes ---
     /// `name` is what undo will call it. A stroke that is open is closed.
@@ -62,24 +76,26 @@ public:
     void setRule(const QString &key, const QJsonValue &value);
 
     // --- undo ---
-    QUndoStack &undoStack() { return m_undo; }
-    const QUndoStack &undoStack() const { return m_undo; }
+    /// Of the level that is here: another one after levelReplaced(). Whoever wants to know of its steps listens to
+    /// stepsMoved().
+    QUndoStack &undoStack() { return m_open->undo; }
+    const QUndoStack &undoStack() const { return m_open->undo; }
     void undo();
     void redo();
 
     // --- file ---
-    const QString &path() const { return m_path; }
+    const QString &path() const { return m_open->path; }
     /// Whether save() needs another path: it has none, or the file is not to be changed.
-    bool needsPath() const { return m_isReadOnly || m_path.isEmpty(); }
+    bool needsPath() const { return m_open->isReadOnly || m_open->path.isEmpty(); }
     /// Whether it differs from what is in its file; undoing back to what was saved makes it unmodified.
-    bool isModified() const { return !m_undo.isClean(); }
+    bool isModified() const { return m_open->isModified(); }
     /// Writes the level to `path`, which becomes its own. A failure leaves an old file there as it was, and the
     /// document modified. An open stroke is closed.
     std::optional<SaveFault> save(const QString &path);
 
     // --- check ---
     /// Findings of checkLevel(), a moment late for a large level.
-    const IssueList &issues() const { return m_issues; }
+    const IssueList &issues() const { return m_open->issues; }
 
 Q_SIGNALS:
     /// Terrain or things changed inside this rectangle of cells, which may reach outside the level.
@@ -91,6 +107,8 @@ Q_SIGNALS:
     void catalogueChanged();
     /// The person edited, undid or redid a step.
     void edited();
+    /// What can be undone and redone is something else: by a step, or because another level is here.
+    void stepsMoved();
     void issuesChanged();
     /// isModified(), path() or the name changed.
     void titleChanged();
@@ -102,16 +120,15 @@ private:
 
     void updateCatalogue();
     void pushProperties(const QString &name, const LevelProperties &after, int mergeNumber);
+    void connectSteps();
     void onStackMoved();
+    void checkAnew();
     void updateIssues();
 
     CataloguePtr m_base;
-    CataloguePtr m_catalogue;
-    Level m_level;
+    std::unique_ptr<OpenLevel> m_open; ///< never null
+    int m_openings = 0;
     int m_revision = 0;
-    QString m_path;
-    bool m_isReadOnly = false;
-    bool m_isLoading = false;
 
     bool m_isStrokeOpen = false;
     QString m_strokeName;
@@ -120,8 +137,5 @@ private:
     int m_typing = 0; ///< merge number of the field being typed in
     std::optional<TextField> m_typingField;
 
-    QUndoStack m_undo;
     LiveCheck m_check;
-    IssueList m_ofReading;
-    IssueList m_issues;
 };

@@ -61,7 +61,7 @@ void EditActions::connectActions()
     connect(m_selectAll, &QAction::triggered, &m_toolbox, &Toolbox::selectAll);
     connect(m_selectNone, &QAction::triggered, &m_toolbox, &Toolbox::selectNone);
     connect(m_invertSelection, &QAction::triggered, &m_toolbox, &Toolbox::invertSelection);
-    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &EditActions::update);
+    connect(&m_document, &LevelDocument::stepsMoved, this, &EditActions::update);
     connect(&m_toolbox, &Toolbox::selectionChanged, this, &EditActions::update);
 }
 

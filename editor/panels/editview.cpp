@@ -52,7 +52,7 @@ void EditView::connectAll()
         connect(&m_document, &LevelDocument::catalogueChanged, this,
                 [this] { m_canvas.setCatalogue(m_document.catalogue()); }),
         connect(&m_document, &LevelDocument::issuesChanged, this, &EditView::showIssues),
-        connect(&m_document.undoStack(), &QUndoStack::indexChanged, &m_toolbox, &Toolbox::holdPreview),
+        connect(&m_document, &LevelDocument::edited, &m_toolbox, &Toolbox::holdPreview),
         connect(&m_toolbox, &Toolbox::previewChanged, this, &EditView::showPreview),
         connect(&m_toolbox, &Toolbox::selectionChanged, this, &EditView::showSelection),
         connect(&m_toolbox, &Toolbox::optionsChanged, this, &EditView::showAxes),

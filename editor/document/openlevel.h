@@ -1,0 +1,23 @@
+#pragma once
+
+#include "gamecore/data/catalogue.h"
+#include "gamecore/level/level.h"
+
+#include <QUndoStack>
+
+/// A level that is open, with all that is its own, so that it can be put aside and taken up again with its undo steps.
+/// Made and changed by LevelDocument alone; while it is put aside nobody changes it.
+struct OpenLevel {
+    int number = 0; ///< of this one alone, as long as the program runs
+    Level level;
+    CataloguePtr catalogue; ///< in force under the level's ruleset
+    QString path;           ///< empty while it has no file
+    bool isReadOnly = false;
+    IssueList ofReading; ///< warnings that the check cannot make; until the first edit
+    IssueList issues;    ///< all that was found last
+    QUndoStack undo;
+
+    bool isModified() const { return !undo.isClean(); }
+    /// Nobody has changed it, and no file holds it.
+    bool isUntouched() const { return path.isEmpty() && undo.isClean() && undo.count() == 0; }
+};
