@@ -1,5 +1,5 @@
 #include "app/window/herowords.h"
-#include "app/window/paneldock.h"
+#include "editor/panels/paneldock.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/windowdriver.h"
 

@@ -270,7 +270,7 @@ void TestEditorWindow::everyWidgetHasNames()
             QVERIFY2(!isOurs || !widget->objectName().isEmpty(), widget->metaObject()->className());
         }
     }
-    for (const QAction *action : editor().fileActions() + editor().editActions() + editor().toolActions()) {
+    for (const QAction *action : editor().allActions()) {
         QVERIFY(!action->objectName().isEmpty());
         QVERIFY(!action->text().isEmpty());
     }

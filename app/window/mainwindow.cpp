@@ -154,7 +154,7 @@ void MainWindow::updateActions()
     m_actions.hero[HeroAct::Rest]->setEnabled(isPlaying && m_session.isUnderWay() && !isRealTime);
     m_actions.startPage->setEnabled(hasCanvas);
     m_actions.edit->setEnabled(isPlaying);
-    m_actions.arrange->setEnabled(isPlaying);
+    m_actions.arrange->setEnabled(hasCanvas);
     for (QAction *action : m_levelPage->docks().toggleActions()) {
         action->setEnabled(isPlaying);
     }

@@ -108,6 +108,7 @@ private:
     bool mayGoOn() const;
     // Editing.
     void connectEditor();
+    void fillEditMenus();
     void newLevel();
     void editPlayedLevel();
     void startTest(Level level);

@@ -80,7 +80,8 @@ void MainWindow::connectDocks()
     m_actions.viewMenu->addAction(m_actions.arrange);
     m_actions.playMenu->addSeparator();
     m_actions.playMenu->addAction(m_actions.scores);
-    connect(m_actions.arrange, &QAction::triggered, &docks, &PlayDocks::arrangeAnew);
+    connect(m_actions.arrange, &QAction::triggered, this,
+            [this, &docks] { mode() == Mode::Edit ? m_editor->arrangeAnew() : docks.arrangeAnew(); });
     connect(m_actions.scores, &QAction::triggered, this, [this] {
         const bool hasGame = m_session.state() != PlaySession::State::Empty;
         showScores(HighScores(m_levelPage->scoresPath()), m_catalogue,

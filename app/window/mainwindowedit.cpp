@@ -33,13 +33,28 @@ void MainWindow::connectEditor()
     connect(m_editor, &LevelEditor::pasted, this, [this] { setMode(Mode::Edit); });
     connect(m_editor, &LevelEditor::titleChanged, this, &MainWindow::updateTitle);
     connect(m_editor, &LevelEditor::saved, this, [this](const QString &path) { m_settings.addRecentLevel(path); });
-    m_actions.fileMenu->insertActions(m_actions.startPage, m_editor->fileActions());
+    m_editor->setArrangement(m_settings.editDocks());
+    fillEditMenus();
+    // So that their keys work while the menu bar is hidden.
+    addActions(m_editor->allActions());
+}
+
+void MainWindow::fillEditMenus()
+{
+    const auto add = [this](EditMenu source, QMenu &menu, QAction *before = nullptr) {
+        for (QAction *action : m_editor->menuActions(source)) {
+            action ? menu.insertAction(before, action) : static_cast<void>(menu.insertSeparator(before));
+        }
+    };
+    add(EditMenu::File, *m_actions.fileMenu, m_actions.startPage);
     m_actions.fileMenu->insertSeparator(m_actions.startPage);
-    m_actions.editMenu->addActions(m_editor->editActions());
+    add(EditMenu::Edit, *m_actions.editMenu);
     m_actions.editMenu->addSeparator();
     m_actions.editMenu->addActions(m_editor->toolActions());
-    // So that their keys work while the menu bar is hidden.
-    addActions(m_editor->fileActions() + m_editor->editActions() + m_editor->toolActions());
+    add(EditMenu::Level, *m_actions.levelMenu);
+    add(EditMenu::View, *m_actions.viewMenu);
+    add(EditMenu::Play, *m_actions.playMenu, m_actions.pause);
+    m_actions.levelMenu->menuAction()->setVisible(!m_actions.levelMenu->isEmpty());
 }
 
 bool MainWindow::editFile(const QString &path)

@@ -5,7 +5,6 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QDropEvent>
 #include <QMenuBar>
 #include <QMimeData>
@@ -70,10 +69,7 @@ void MainWindow::goToNextPanel(int step)
         panels = m_startPage->panels();
     } else {
         panels = QList<QWidget *>{&canvas()} + m_levelPage->docks().panels()
-                 + QList<QWidget *>{&m_levelPage->growth(), &m_levelPage->end()};
-        for (const QDockWidget *dock : findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
-            panels.append(dock->widget());
-        }
+                 + QList<QWidget *>{&m_levelPage->growth(), &m_levelPage->end()} + m_editor->panels();
     }
     cyclePanels(panels, step);
 }
@@ -108,6 +104,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     for (const PlayDocks::Style style : {PlayDocks::Style::Maze, PlayDocks::Style::Hero}) {
         m_settings.setPlayDocks(style == PlayDocks::Style::Hero, m_levelPage->docks().arrangement(style));
     }
+    m_settings.setEditDocks(m_editor->arrangement());
     event->accept();
 }
 

@@ -41,8 +41,7 @@ QList<QAction *> MainWindow::namedActions(bool withChoices) const
 
 void MainWindow::connectKeys()
 {
-    const QList<QAction *> drawing =
-        m_editor->fileActions() + m_editor->editActions() + m_editor->toolActions() + m_actions.testActions();
+    const QList<QAction *> drawing = m_editor->allActions() + m_actions.testActions();
     for (QAction *action : namedActions(false)) {
         const bool isOfGame =
             m_actions.playActions().contains(action) || action->shortcutContext() == Qt::WidgetShortcut;
@@ -54,9 +53,10 @@ void MainWindow::connectKeys()
     connect(m_actions.palette, &QAction::triggered, this,
             [this] { (new CommandPalette(namedActions(true), this))->open(); });
     connect(m_actions.keys, &QAction::triggered, this, [this] {
-        showKeys({m_actions.playActions(), m_editor->editActions() + m_actions.testActions() + m_editor->fileActions(),
-                  m_editor->toolActions(), m_actions.windowActions()},
-                 this);
+        const QList<QAction *> tools = m_editor->toolActions();
+        QList<QAction *> others = m_editor->allActions();
+        others.removeIf([&tools](QAction *action) { return tools.contains(action); });
+        showKeys({m_actions.playActions(), others + m_actions.testActions(), tools, m_actions.windowActions()}, this);
     });
     useKeptKeys();
 }

@@ -1,6 +1,6 @@
 #include "app/window/playdocks.h"
 
-#include "app/window/paneldock.h"
+#include "editor/panels/paneldock.h"
 
 #include <QAction>
 #include <QEvent>
@@ -87,18 +87,11 @@ QDockWidget *PlayDocks::dock(Place place) const
     return m_docks[std::size_t(place)];
 }
 
-/// Panels behind tabs are named by these alone.
 void PlayDocks::nameOnce()
 {
-    for (PanelDock *named : m_docks) {
-        const QList<QDockWidget *> others = named ? tabifiedDockWidgets(named) : QList<QDockWidget *>();
-        const bool isTabbed = std::any_of(others.begin(), others.end(), [](const QDockWidget *other) {
-            return other->toggleViewAction()->isChecked();
-        });
-        if (named) {
-            named->setTitleShown(!isTabbed);
-        }
-    }
+    QList<PanelDock *> docks;
+    std::copy_if(m_docks.begin(), m_docks.end(), std::back_inserter(docks), [](const PanelDock *dock) { return dock; });
+    ::nameOnce(*this, docks);
 }
 
 void PlayDocks::setShown(bool isShown)

@@ -15,6 +15,7 @@ namespace {
 const QString geometryKey = u"window/geometry"_s;
 const QString mazeDocksKey = u"play/mazePanels"_s;
 const QString heroDocksKey = u"play/heroPanels"_s;
+const QString editDocksKey = u"edit/panels"_s;
 const QString themeKey = u"window/theme"_s;
 const QString languageKey = u"window/language"_s;
 const QString glidesKey = u"view/glides"_s;
@@ -58,6 +59,16 @@ QByteArray Settings::playDocks(bool ofHero) const
 void Settings::setPlayDocks(bool ofHero, const QByteArray &arrangement)
 {
     QSettings().setValue(ofHero ? heroDocksKey : mazeDocksKey, arrangement);
+}
+
+QByteArray Settings::editDocks() const
+{
+    return QSettings().value(editDocksKey).toByteArray();
+}
+
+void Settings::setEditDocks(const QByteArray &arrangement)
+{
+    QSettings().setValue(editDocksKey, arrangement);
 }
 
 ThemeChoice Settings::theme() const

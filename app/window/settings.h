@@ -17,6 +17,9 @@ public:
     /// Where panels stand while playing: a game with a hero who fights has its own arrangement.
     QByteArray playDocks(bool ofHero) const;
     void setPlayDocks(bool ofHero, const QByteArray &arrangement);
+    /// Where panels and bars stand while editing.
+    QByteArray editDocks() const;
+    void setEditDocks(const QByteArray &arrangement);
 
     ThemeChoice theme() const;
     void setTheme(ThemeChoice theme);

@@ -46,6 +46,7 @@ WindowActions::WindowActions(QMainWindow &window) : hero(&window), m_window(wind
     }
     fileMenu = addMenu(u"fileMenu"_s);
     editMenu = addMenu(u"editMenu"_s);
+    levelMenu = addMenu(u"levelMenu"_s);
     playMenu = addMenu(u"playMenu"_s);
     heroMenu = addMenu(u"heroMenu"_s);
     viewMenu = addMenu(u"viewMenu"_s);
@@ -132,6 +133,7 @@ void WindowActions::retranslate()
 {
     fileMenu->setTitle(tr("&File"));
     editMenu->setTitle(tr("&Edit"));
+    levelMenu->setTitle(tr("Le&vel"));
     playMenu->setTitle(tr("&Play"));
     heroMenu->setTitle(tr("He&ro"));
     hero.retranslate();
@@ -147,7 +149,7 @@ void WindowActions::retranslate()
     setActionText(playHere, tr("Play from &here"), tr("Play the level from the cell under the cursor"));
     setPaused(m_isPaused);
     setActionText(scores, tr("&Best games"), tr("The best games under each set of rules"));
-    setActionText(arrange, tr("&Panels as at first"), tr("Put the panels of play where they were at first"));
+    setActionText(arrange, tr("&Panels as at first"), tr("Put the panels where they were at first"));
     setActionText(restart, tr("&Restart"), tr("Begin again with the same seed"));
     setActionText(newGame, tr("Another &seed"), tr("Begin again with another seed"));
     setActionText(chooseGame, tr("New &game…"), tr("Choose a dungeon, a campaign or a level"));

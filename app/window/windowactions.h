@@ -32,7 +32,7 @@ public:
     QAction *pause;
     QAction *restart;
     QAction *scores;  ///< the best games
-    QAction *arrange; ///< the panels of play as they were at first
+    QAction *arrange; ///< the panels as they were at first
     QAction *newGame;
     QAction *edit; ///< the level being played
 
@@ -55,7 +55,8 @@ public:
     QAction *about;
 
     QMenu *fileMenu;
-    QMenu *editMenu; ///< filled by the editor
+    QMenu *editMenu; ///< filled by the editor, as the next
+    QMenu *levelMenu;
     QMenu *playMenu;
     QMenu *heroMenu;
     QMenu *viewMenu;
@@ -68,7 +69,10 @@ public:
     QList<QAction *> testActions() const { return {play, playHere}; }
     QList<QAction *> windowActions() const;
     /// All menus of the menu bar.
-    QList<QMenu *> menus() const { return {fileMenu, editMenu, playMenu, heroMenu, viewMenu, languageMenu, helpMenu}; }
+    QList<QMenu *> menus() const
+    {
+        return {fileMenu, editMenu, levelMenu, playMenu, heroMenu, viewMenu, languageMenu, helpMenu};
+    }
 
 private:
     QAction *add(const QString &name, const QString &icon, const QList<QKeySequence> &shortcuts);

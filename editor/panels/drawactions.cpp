@@ -8,11 +8,12 @@
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QMainWindow>
 
 using namespace Qt::StringLiterals;
 
-DrawActions::DrawActions(LevelDocument &document, Toolbox &toolbox, QWidget *host)
-    : m_document(document), m_toolbox(toolbox), m_host(host),
+DrawActions::DrawActions(const EditDesk &desk)
+    : EditFeature(desk), m_document(desk.document), m_toolbox(desk.toolbox),
       m_cut(make(u"cutCells"_s, u"cut"_s, Qt::CTRL | Qt::Key_X)),
       m_copy(make(u"copyCells"_s, u"copy"_s, Qt::CTRL | Qt::Key_C)),
       m_flipLeftRight(make(u"flipStampLeftRight"_s, u"flip_left_right"_s, Qt::Key_X)),
@@ -29,15 +30,19 @@ DrawActions::DrawActions(LevelDocument &document, Toolbox &toolbox, QWidget *hos
 
 QAction *DrawActions::make(const QString &objectName, const QString &icon, const QKeySequence &key)
 {
-    auto *action = new QAction(programIcon(icon), {}, m_host);
+    auto *action = new QAction(programIcon(icon), {}, &desk().host);
     action->setObjectName(objectName);
     action->setShortcut(key);
     return action;
 }
 
-QList<QAction *> DrawActions::actions() const
+QList<QAction *> DrawActions::actions(EditMenu menu) const
 {
-    return {m_cut, m_copy, m_flipLeftRight, m_flipUpDown, m_turnRight, m_turnLeft, m_smaller, m_larger, m_replace};
+    if (menu != EditMenu::Edit) {
+        return {};
+    }
+    return {m_cut,        m_copy,      m_replace,  nullptr,   m_flipLeftRight,
+            m_flipUpDown, m_turnRight, m_turnLeft, m_smaller, m_larger};
 }
 
 void DrawActions::connectActions()
@@ -86,7 +91,7 @@ void DrawActions::replaceAll()
     m_toolbox.cancel();
     const std::optional<Point> cell = m_toolbox.hovered();
     auto *dialog = new ReplaceDialog(*m_document.catalogue(), m_toolbox,
-                                     cell ? paintAt(m_document.level(), *cell) : std::nullopt, m_host);
+                                     cell ? paintAt(m_document.level(), *cell) : std::nullopt, &desk().host);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

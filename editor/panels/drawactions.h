@@ -1,27 +1,20 @@
 #pragma once
 
-#include <QKeySequence>
-#include <QObject>
+#include "editor/panels/editfeature.h"
 
-class LevelDocument;
-class QAction;
-class QWidget;
-class Toolbox;
+#include <QKeySequence>
 
 /// What the menu offers for drawing beside the tools: the clipboard of cells, laying the stamp, the brush's size,
 /// replacing.
-class DrawActions : public QObject {
+class DrawActions : public EditFeature {
     Q_OBJECT
 
 public:
-    /// Document and toolbox must outlive this; the actions belong to `host`.
-    DrawActions(LevelDocument &document, Toolbox &toolbox, QWidget *host);
+    explicit DrawActions(const EditDesk &desk);
 
-    /// Disabled actions leave their keys to others.
-    void setActive(bool isActive);
-    void retranslate();
-
-    QList<QAction *> actions() const;
+    QList<QAction *> actions(EditMenu menu) const override;
+    void setActive(bool isActive) override;
+    void retranslate() override;
 
 private:
     QAction *make(const QString &objectName, const QString &icon, const QKeySequence &key);
@@ -34,7 +27,6 @@ private:
 
     LevelDocument &m_document;
     Toolbox &m_toolbox;
-    QWidget *m_host;
     QAction *m_cut;
     QAction *m_copy;
     QAction *m_flipLeftRight;

@@ -3,14 +3,18 @@
 #include "editor/panels/issuespanel.h"
 #include "editor/panels/optionsbar.h"
 #include "editor/panels/palettepanel.h"
+#include "editor/panels/paneldock.h"
 #include "editor/panels/propertiespanel.h"
 #include "editor/panels/toolsbar.h"
 
-#include <QDockWidget>
+#include <QAction>
+#include <QEvent>
 #include <QLabel>
 #include <QMainWindow>
 #include <QScrollArea>
 #include <QStatusBar>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -18,6 +22,9 @@ namespace {
 
 constexpr int panelWidth = 304;
 constexpr int issuesHeight = 96;
+const QString paletteDock = u"paletteDock"_s;
+const QString propertiesDock = u"propertiesDock"_s;
+const QString issuesDock = u"issuesDock"_s;
 
 /// Its panel may need more height than a small window has.
 QScrollArea *scrolling(QWidget *panel, const QString &objectName)
@@ -47,10 +54,6 @@ QLabel *addStatusLabel(const QString &objectName)
 EditDocks::EditDocks(LevelDocument &document, Toolbox &toolbox, QMainWindow *host)
     : QObject(host), m_host(host), m_tools(new ToolsBar(toolbox)), m_options(new OptionsBar(document, toolbox)),
       m_palette(new PalettePanel), m_properties(new PropertiesPanel(document)), m_issues(new IssuesPanel),
-      m_paletteDock(addDock(m_palette, u"paletteDock"_s, Qt::RightDockWidgetArea)),
-      m_propertiesDock(
-          addDock(scrolling(m_properties, u"propertiesArea"_s), u"propertiesDock"_s, Qt::RightDockWidgetArea)),
-      m_issuesDock(addDock(m_issues, u"issuesDock"_s, Qt::BottomDockWidgetArea)),
       m_status(addStatusLabel(u"editStatus"_s)), m_hint(addStatusLabel(u"editHint"_s)),
       m_issueCount(addStatusLabel(u"editIssueCount"_s))
 {
@@ -58,56 +61,191 @@ EditDocks::EditDocks(LevelDocument &document, Toolbox &toolbox, QMainWindow *hos
     host->addToolBar(Qt::LeftToolBarArea, m_tools);
     m_options->toggleViewAction()->setObjectName(u"show_optionsBar"_s);
     host->addToolBar(Qt::TopToolBarArea, m_options);
+    host->setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
+    host->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     host->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    addPanel(m_palette, paletteDock, {});
+    addPanel(m_properties, propertiesDock, {.scrolls = true});
+    addPanel(m_issues, issuesDock, {.area = Qt::BottomDockWidgetArea});
     host->statusBar()->addWidget(m_status);
     // A narrow window shows as much of the hint as there is room for.
     m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     host->statusBar()->addWidget(m_hint, 1);
     host->statusBar()->addPermanentWidget(m_issueCount);
     retranslate();
-    setVisible(false);
+    hide();
 }
 
-QDockWidget *EditDocks::addDock(QWidget *panel, const QString &objectName, Qt::DockWidgetArea area)
+void EditDocks::addPanel(QWidget *panel, const QString &objectName, const PanelHome &home)
 {
-    auto *dock = new QDockWidget(m_host);
+    auto *dock = new PanelDock(m_host);
     dock->setObjectName(objectName);
     dock->toggleViewAction()->setObjectName(u"show_"_s + objectName);
-    dock->setFeatures(QDockWidget::DockWidgetMovable);
-    dock->setWidget(panel);
-    if (area == Qt::RightDockWidgetArea) {
+    dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
+    if (home.area == Qt::RightDockWidgetArea || home.area == Qt::LeftDockWidgetArea) {
         panel->setMinimumWidth(panelWidth);
     }
-    m_host->addDockWidget(area, dock);
-    return dock;
+    dock->setWidget(home.scrolls ? scrolling(panel, objectName + u"Area"_s) : panel);
+    dock->hide();
+    dock->toggleViewAction()->setEnabled(false);
+    m_host->addDockWidget(home.area, dock);
+    m_places.push_back({dock, panel, home});
+    panel->installEventFilter(this);
+    nameDock(m_places.back());
+    // Queued: docks are being laid out then.
+    connect(dock, &QDockWidget::visibilityChanged, this, &EditDocks::nameDocksOnce, Qt::QueuedConnection);
+    connect(dock, &QDockWidget::dockLocationChanged, this, &EditDocks::nameDocksOnce, Qt::QueuedConnection);
+}
+
+PanelDock *EditDocks::dock(const QString &objectName) const
+{
+    const auto found = std::find_if(m_places.begin(), m_places.end(), [&objectName](const Place &place) {
+        return place.dock->objectName() == objectName;
+    });
+    Q_ASSERT(found != m_places.end());
+    return found->dock;
+}
+
+QList<PanelDock *> EditDocks::docks() const
+{
+    QList<PanelDock *> docks;
+    for (const Place &place : m_places) {
+        docks.append(place.dock);
+    }
+    return docks;
+}
+
+void EditDocks::showPanel(const QString &objectName)
+{
+    dock(objectName)->show();
+    dock(objectName)->raise();
 }
 
 void EditDocks::setVisible(bool isVisible)
 {
-    const bool isLeaving = !isVisible && m_isSized && m_propertiesDock->isVisible();
-    if (isLeaving) {
-        m_heights = {m_paletteDock->height(), m_propertiesDock->height(), m_issuesDock->height()};
+    if (isVisible == m_isVisible) {
+        return;
     }
-    m_tools->setVisible(isVisible);
-    m_options->setVisible(isVisible);
-    m_hint->setVisible(isVisible);
-    m_tools->setToolsEnabled(isVisible);
-    for (QDockWidget *dock : {m_paletteDock, m_propertiesDock, m_issuesDock}) {
-        dock->setVisible(isVisible);
+    if (!isVisible) {
+        m_arrangement = m_host->saveState(version());
     }
-    m_status->setVisible(isVisible);
-    m_issueCount->setVisible(isVisible);
-    m_host->statusBar()->setVisible(isVisible);
-    if (isVisible && !m_isSized) {
-        m_isSized = true;
-        m_host->resizeDocks({m_paletteDock, m_propertiesDock}, {panelWidth, panelWidth}, Qt::Horizontal);
-        m_host->resizeDocks({m_paletteDock, m_propertiesDock}, {55, 45}, Qt::Vertical);
-        m_host->resizeDocks({m_issuesDock}, {issuesHeight}, Qt::Vertical);
-    } else if (isVisible && m_heights.size() == 3) {
-        // Docks that come back get their share anew: without this each return from play moves their borders.
-        m_host->resizeDocks({m_paletteDock, m_propertiesDock}, m_heights.first(2), Qt::Vertical);
-        m_host->resizeDocks({m_issuesDock}, {m_heights.last()}, Qt::Vertical);
+    m_isVisible = isVisible;
+    isVisible ? show() : hide();
+}
+
+void EditDocks::show()
+{
+    setShownAlways(true);
+    m_tools->show();
+    m_options->show();
+    if (m_arrangement.isEmpty() || !m_host->restoreState(m_arrangement, version())) {
+        arrangeAnew();
     }
+}
+
+void EditDocks::hide()
+{
+    setShownAlways(false);
+    m_tools->hide();
+    m_options->hide();
+    for (const Place &place : m_places) {
+        place.dock->hide();
+    }
+}
+
+/// What no arrangement changes.
+void EditDocks::setShownAlways(bool isShown)
+{
+    m_tools->setToolsEnabled(isShown);
+    m_status->setVisible(isShown);
+    m_hint->setVisible(isShown);
+    m_issueCount->setVisible(isShown);
+    m_host->statusBar()->setVisible(isShown);
+    for (QAction *action : toggleActions()) {
+        action->setEnabled(isShown);
+    }
+}
+
+/// An arrangement of fewer panels would leave the new ones hidden.
+int EditDocks::version() const
+{
+    return int(m_places.size());
+}
+
+QByteArray EditDocks::arrangement() const
+{
+    return m_isVisible ? m_host->saveState(version()) : m_arrangement;
+}
+
+void EditDocks::setArrangement(const QByteArray &state)
+{
+    m_arrangement = state;
+}
+
+void EditDocks::arrangeAnew()
+{
+    for (const Place &place : m_places) {
+        m_host->removeDockWidget(place.dock);
+    }
+    for (const Place &place : m_places) {
+        m_host->addDockWidget(place.home.area, place.dock);
+        if (!place.home.tabbedWith.isEmpty()) {
+            m_host->tabifyDockWidget(dock(place.home.tabbedWith), place.dock);
+        }
+        place.dock->setVisible(place.home.isOpen);
+    }
+    for (const Place &place : m_places) {
+        if (place.home.tabbedWith.isEmpty() && place.home.isOpen) {
+            place.dock->raise();
+        }
+    }
+    m_host->resizeDocks({dock(paletteDock), dock(propertiesDock)}, {panelWidth, panelWidth}, Qt::Horizontal);
+    m_host->resizeDocks({dock(paletteDock), dock(propertiesDock)}, {55, 45}, Qt::Vertical);
+    m_host->resizeDocks({dock(issuesDock)}, {issuesHeight}, Qt::Vertical);
+}
+
+QList<QAction *> EditDocks::toggleActions() const
+{
+    QList<QAction *> actions{m_tools->toggleViewAction(), m_options->toggleViewAction()};
+    for (const Place &place : m_places) {
+        actions.append(place.dock->toggleViewAction());
+    }
+    return actions;
+}
+
+QList<QWidget *> EditDocks::panels() const
+{
+    QList<QWidget *> panels;
+    for (const Place &place : m_places) {
+        panels.append(place.dock->widget());
+    }
+    return panels;
+}
+
+void EditDocks::nameDock(const Place &place)
+{
+    const QString title = place.panel->windowTitle();
+    place.dock->setWindowTitle(title);
+    place.dock->setAccessibleName(title);
+    place.dock->toggleViewAction()->setStatusTip(tr("Shows or hides the panel %1").arg(title));
+}
+
+/// Those behind tabs are named by these alone.
+void EditDocks::nameDocksOnce()
+{
+    nameOnce(*m_host, docks());
+}
+
+bool EditDocks::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::WindowTitleChange) {
+        const auto found = std::find_if(m_places.begin(), m_places.end(),
+                                        [watched](const Place &place) { return place.panel == watched; });
+        if (found != m_places.end()) {
+            nameDock(*found);
+        }
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void EditDocks::setStatus(const QString &text)
@@ -128,20 +266,16 @@ void EditDocks::setIssueCount(const QString &text)
 
 void EditDocks::showIssuesFirst()
 {
-    m_issuesDock->show();
-    m_issuesDock->raise();
+    showPanel(issuesDock);
     m_issues->focusFirst();
 }
 
 void EditDocks::retranslate()
 {
-    m_paletteDock->setWindowTitle(tr("Palette"));
-    m_propertiesDock->setWindowTitle(tr("Properties"));
-    m_issuesDock->setWindowTitle(tr("Issues"));
     m_status->setAccessibleName(tr("What is under the cursor"));
     m_hint->setAccessibleName(tr("How to use the tool in hand"));
     m_issueCount->setAccessibleName(tr("Number of issues"));
-    for (QDockWidget *dock : {m_paletteDock, m_propertiesDock, m_issuesDock}) {
-        dock->setAccessibleName(dock->windowTitle());
+    for (const Place &place : m_places) {
+        nameDock(place);
     }
 }

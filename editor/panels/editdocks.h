@@ -1,28 +1,59 @@
 #pragma once
 
+#include <QByteArray>
 #include <QList>
 #include <QObject>
+#include <QString>
+
+#include <vector>
 
 class IssuesPanel;
 class LevelDocument;
 class OptionsBar;
 class PalettePanel;
+class PanelDock;
 class PropertiesPanel;
-class QDockWidget;
+class QAction;
 class QLabel;
 class QMainWindow;
+class QWidget;
 class Toolbox;
 class ToolsBar;
 
-/// The panels of the editor and where they stand in the window: tools on the left, palette and properties on the right,
-/// issues below the canvas, and the labels of the status bar.
+/// Where a panel stands until the person moves it.
+struct PanelHome {
+    Qt::DockWidgetArea area = Qt::RightDockWidgetArea;
+    bool isOpen = true;      ///< else it waits in the menu of panels
+    QString tabbedWith = {}; ///< objectName of the dock, added before, with which it shares tabs, behind that
+    bool scrolls = false;    ///< it may need more height than a small window has
+};
+
+/// The bars and panels of the editor and where they stand in the window: tools on the left, palette and properties on
+/// the right, issues below the canvas, and the labels of the status bar. All are hidden while the editor is not active,
+/// and come back as they were.
 class EditDocks : public QObject {
     Q_OBJECT
 
 public:
     EditDocks(LevelDocument &document, Toolbox &toolbox, QMainWindow *host);
 
+    /// Gives a panel a dock called `objectName`, such as "historyDock". Its title is the panel's window title, also
+    /// when that changes. Before setVisible() or setArrangement() is called.
+    void addPanel(QWidget *panel, const QString &objectName, const PanelHome &home);
+    /// Opens a panel if it is closed, and brings it before those that share its place.
+    void showPanel(const QString &objectName);
+
     void setVisible(bool isVisible);
+    /// As it can be kept between two runs; one that fits no longer gives the first one.
+    QByteArray arrangement() const;
+    void setArrangement(const QByteArray &state);
+    /// The first arrangement.
+    void arrangeAnew();
+    /// One for each panel and bar, to show and hide it.
+    QList<QAction *> toggleActions() const;
+    /// What F6 goes round, without the canvas.
+    QList<QWidget *> panels() const;
+
     void setStatus(const QString &text);
     /// How to use the tool in hand.
     void setHint(const QString &text);
@@ -34,8 +65,24 @@ public:
     PalettePanel &palette() { return *m_palette; }
     IssuesPanel &issues() { return *m_issues; }
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
-    QDockWidget *addDock(QWidget *panel, const QString &objectName, Qt::DockWidgetArea area);
+    struct Place {
+        PanelDock *dock;
+        QWidget *panel;
+        PanelHome home;
+    };
+
+    PanelDock *dock(const QString &objectName) const;
+    QList<PanelDock *> docks() const;
+    int version() const;
+    void show();
+    void hide();
+    void setShownAlways(bool isShown);
+    void nameDock(const Place &place);
+    void nameDocksOnce();
 
     QMainWindow *m_host;
     ToolsBar *m_tools;
@@ -43,12 +90,10 @@ private:
     PalettePanel *m_palette;
     PropertiesPanel *m_properties;
     IssuesPanel *m_issues;
-    QDockWidget *m_paletteDock;
-    QDockWidget *m_propertiesDock;
-    QDockWidget *m_issuesDock;
     QLabel *m_status;
     QLabel *m_hint;
     QLabel *m_issueCount;
-    bool m_isSized = false;
-    QList<int> m_heights; ///< of palette, properties and issues when they were last shown
+    std::vector<Place> m_places;
+    QByteArray m_arrangement; ///< while hidden; empty: the first one
+    bool m_isVisible = false;
 };

@@ -45,7 +45,8 @@ void IssuesPanel::focusFirst()
 
 void IssuesPanel::fill()
 {
-    setAccessibleName(tr("Issues"));
+    setWindowTitle(tr("Issues"));
+    setAccessibleName(windowTitle());
     m_list->setAccessibleName(tr("Issues of the level"));
     m_list->clear();
     for (const Issue &issue : m_issues) {

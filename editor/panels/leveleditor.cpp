@@ -1,6 +1,5 @@
 #include "editor/panels/leveleditor.h"
 
-#include "editor/panels/drawactions.h"
 #include "editor/panels/editactions.h"
 #include "editor/panels/editdocks.h"
 #include "editor/panels/issuespanel.h"
@@ -23,7 +22,7 @@ LevelEditor::LevelEditor(CataloguePtr catalogue, Canvas *canvas, QMainWindow *ho
       m_view(m_document, m_toolbox, *canvas), m_files(new LevelFiles(m_document, host)),
       m_docks(new EditDocks(m_document, m_toolbox, host)),
       m_actions(std::make_unique<EditActions>(m_document, m_toolbox, host)),
-      m_drawActions(std::make_unique<DrawActions>(m_document, m_toolbox, host))
+      m_features(makeEditFeatures({m_document, m_toolbox, m_view, *canvas, *m_docks, *host}))
 {
     connectPanels();
     connect(m_files, &LevelFiles::saved, this, &LevelEditor::saved);
@@ -79,7 +78,9 @@ void LevelEditor::setActive(bool isActive)
         m_docks->setVisible(false);
     }
     m_actions->setActive(isActive);
-    m_drawActions->setActive(isActive);
+    for (const std::unique_ptr<EditFeature> &feature : m_features) {
+        feature->setActive(isActive);
+    }
 }
 
 void LevelEditor::settleLayout()
@@ -176,19 +177,56 @@ QString LevelEditor::title() const
     return titleOf(m_document);
 }
 
-QList<QAction *> LevelEditor::fileActions() const
+QList<QAction *> LevelEditor::menuActions(EditMenu menu) const
 {
-    return {m_actions->save(), m_actions->saveAs()};
-}
-
-QList<QAction *> LevelEditor::editActions() const
-{
-    return m_actions->editActions() + m_drawActions->actions();
+    QList<QAction *> actions;
+    if (menu == EditMenu::File) {
+        actions = {m_actions->save(), m_actions->saveAs()};
+    } else if (menu == EditMenu::Edit) {
+        actions = m_actions->editActions();
+    }
+    for (const std::unique_ptr<EditFeature> &feature : m_features) {
+        actions += feature->actions(menu);
+    }
+    if (menu == EditMenu::View) {
+        actions += QList<QAction *>{nullptr} + m_docks->toggleActions();
+    }
+    return actions;
 }
 
 QList<QAction *> LevelEditor::toolActions() const
 {
     return m_docks->tools().toolActions();
+}
+
+QList<QAction *> LevelEditor::allActions() const
+{
+    QList<QAction *> actions;
+    for (const EditMenu menu : {EditMenu::File, EditMenu::Edit, EditMenu::Level, EditMenu::View, EditMenu::Play}) {
+        actions += menuActions(menu);
+    }
+    actions.removeAll(nullptr);
+    return actions + toolActions();
+}
+
+QByteArray LevelEditor::arrangement() const
+{
+    return m_docks->arrangement();
+}
+
+void LevelEditor::setArrangement(const QByteArray &state)
+{
+    m_docks->setArrangement(state);
+}
+
+void LevelEditor::arrangeAnew()
+{
+    m_docks->arrangeAnew();
+}
+
+QList<QWidget *> LevelEditor::panels() const
+{
+    return m_docks->panels();
 }
 
 QAction *LevelEditor::pasteAction() const
@@ -214,7 +252,9 @@ void LevelEditor::retranslate()
 {
     m_docks->retranslate();
     m_actions->retranslate();
-    m_drawActions->retranslate();
+    for (const std::unique_ptr<EditFeature> &feature : m_features) {
+        feature->retranslate();
+    }
     showIssues();
     showStatus();
     Q_EMIT titleChanged();

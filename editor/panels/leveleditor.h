@@ -1,11 +1,10 @@
 #pragma once
 
+#include "editor/panels/editfeature.h"
 #include "editor/panels/editview.h"
 #include "gamecore/level/levelreader.h"
 
-class DrawActions;
 class EditActions;
-class EditDocks;
 class LevelFiles;
 class QMainWindow;
 
@@ -56,13 +55,22 @@ public:
     /// cursor.
     void requestPlay(bool fromCursor);
 
+    /// Where panels and bars stand, as it can be kept between two runs.
+    QByteArray arrangement() const;
+    void setArrangement(const QByteArray &state);
+    /// As at first.
+    void arrangeAnew();
+    /// What F6 goes round, without the canvas.
+    QList<QWidget *> panels() const;
+
     QString title() const;
     bool isModified() const { return m_document.isModified(); }
 
-    /// For menus; disabled while the editor is not active.
-    QList<QAction *> fileActions() const;
-    QList<QAction *> editActions() const;
+    /// What stands in a menu, null for a separator; all disabled while the editor is not active.
+    QList<QAction *> menuActions(EditMenu menu) const;
     QList<QAction *> toolActions() const;
+    /// Of all menus, without separators, and the tools.
+    QList<QAction *> allActions() const;
     /// While the editor is active, takes cells or text from the clipboard as a stamp; else makes a new level of the
     /// text. Its owner says when it is enabled.
     QAction *pasteAction() const;
@@ -102,7 +110,7 @@ private:
     LevelFiles *m_files; ///< belongs to the host, as the next does
     EditDocks *m_docks;
     std::unique_ptr<EditActions> m_actions;
-    std::unique_ptr<DrawActions> m_drawActions;
+    std::vector<std::unique_ptr<EditFeature>> m_features;
     bool m_isActive = false;
 };
 

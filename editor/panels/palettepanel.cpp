@@ -210,7 +210,8 @@ bool PalettePanel::eventFilter(QObject *watched, QEvent *event)
 
 void PalettePanel::retranslate()
 {
-    setAccessibleName(tr("Palette"));
+    setWindowTitle(tr("Palette"));
+    setAccessibleName(windowTitle());
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search the palette"));
     m_search->setToolTip(tr("Shows only what has these letters in its name"));

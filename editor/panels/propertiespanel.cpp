@@ -183,7 +183,8 @@ bool PropertiesPanel::eventFilter(QObject *watched, QEvent *event)
 
 void PropertiesPanel::retranslate()
 {
-    setAccessibleName(tr("Properties"));
+    setWindowTitle(tr("Properties"));
+    setAccessibleName(windowTitle());
     nameField(m_nameLabel, m_name, tr("Name"));
     nameField(m_authorLabel, m_author, tr("Author"));
     nameField(m_descriptionLabel, m_description, tr("Description"));

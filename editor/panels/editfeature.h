@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+class Canvas;
+class EditDocks;
+class EditView;
+class LevelDocument;
+class QAction;
+class QMainWindow;
+class Toolbox;
+
+/// What the parts of the editor work on. All of it outlives them.
+struct EditDesk {
+    LevelDocument &document;
+    Toolbox &toolbox;
+    EditView &view;
+    Canvas &canvas; ///< belongs to the editor only while it is active
+    EditDocks &docks;
+    QMainWindow &host; ///< owns actions and dialogs
+};
+
+/// The menus into which the editor puts actions, in their order on the screen.
+enum class EditMenu : std::uint8_t { File, Edit, Level, View, Play };
+
+/// A part of the editor that brings actions and panels of its own: a class in a file of its own and a row in
+/// editfeatures.cpp. Panels go to EditDocks::addPanel(), which shows and hides them with the editor.
+class EditFeature : public QObject {
+    Q_OBJECT
+
+public:
+    /// What it offers in a menu, in order; null stands for a separator. Each has an objectName, a text and a status
+    /// tip, and is disabled while the editor is not active, which leaves its keys to others.
+    virtual QList<QAction *> actions(EditMenu menu) const;
+    /// The editor takes the canvas, or gives it free. It begins inactive.
+    virtual void setActive(bool isActive);
+    /// Another language. Panels hear of it themselves.
+    virtual void retranslate() {}
+
+protected:
+    explicit EditFeature(const EditDesk &desk) : m_desk(desk) {}
+    const EditDesk &desk() const { return m_desk; }
+
+private:
+    EditDesk m_desk;
+};
+
+/// All parts, in the order in which menus and panels show them.
+std::vector<std::unique_ptr<EditFeature>> makeEditFeatures(const EditDesk &desk);

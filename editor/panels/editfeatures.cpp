@@ -1,0 +1,17 @@
+#include "editor/panels/drawactions.h"
+
+QList<QAction *> EditFeature::actions(EditMenu) const
+{
+    return {};
+}
+
+void EditFeature::setActive(bool)
+{
+}
+
+std::vector<std::unique_ptr<EditFeature>> makeEditFeatures(const EditDesk &desk)
+{
+    std::vector<std::unique_ptr<EditFeature>> features;
+    features.push_back(std::make_unique<DrawActions>(desk));
+    return features;
+}
