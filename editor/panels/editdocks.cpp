@@ -136,8 +136,6 @@ void EditDocks::setVisible(bool isVisible)
 void EditDocks::show()
 {
     setShownAlways(true);
-    m_tools->show();
-    m_options->show();
     if (m_arrangement.isEmpty() || !m_host->restoreState(m_arrangement, version())) {
         arrangeAnew();
     }
@@ -184,6 +182,8 @@ void EditDocks::setArrangement(const QByteArray &state)
 
 void EditDocks::arrangeAnew()
 {
+    m_tools->show();
+    m_options->show();
     for (const Place &place : m_places) {
         m_host->removeDockWidget(place.dock);
     }
