@@ -2,6 +2,7 @@
 
 #include "app/cli/output.h"
 #include "app/window/demoplayer.h"
+#include "app/window/editorpictures.h"
 #include "app/window/levelfiles.h"
 #include "app/window/mainwindow.h"
 #include "gamecore/level/levelreader.h"
@@ -166,6 +167,9 @@ int writePictures(const CataloguePtr &catalogue, const QString &folder)
 {
     if (!QDir().mkpath(folder)) {
         return usageError(u"The folder %1 cannot be made."_s.arg(folder));
+    }
+    if (const int fault = writeEditorPictures(catalogue, folder); fault != ExitDone) {
+        return fault;
     }
     for (const QString &language : {u"en"_s, u"de"_s}) {
         for (const PictureRow &row : pictureRows()) {

@@ -1,0 +1,7 @@
+#pragma once
+
+#include "gamecore/data/catalogue.h"
+
+/// Writes the pictures of docs/editor.md into a folder: for each feature one that shows the same place before and
+/// after, in English. Each is made with the real window and the real tools. Returns the exit code.
+int writeEditorPictures(const CataloguePtr &catalogue, const QString &folder);
