@@ -130,78 +130,14 @@ void LevelDocument::stroke(const QString &name, const LevelChange &change)
     endStroke();
 }
 
-void LevelDocument::setText(TextField field, const QString &text)
-{
-    if (text == this->text(field)) {
-        return;
-    }
-    if (m_typingField != field) {
-        m_typingField = field;
-        ++m_typing;
-    }
-    LevelProperties after = propertiesOf(m_open->level);
-    switch (field) {
-    case TextField::Name:
-        after.name = text;
-        pushProperties(tr("change name"), after, m_typing);
-        break;
-    case TextField::Author:
-        after.author = text;
-        pushProperties(tr("change author"), after, m_typing);
-        break;
-    case TextField::Description:
-        after.description = text;
-        pushProperties(tr("change description"), after, m_typing);
-        break;
-    }
-}
-
-void LevelDocument::endTyping()
-{
-    m_typingField.reset();
-}
-
-QString LevelDocument::text(TextField field) const
-{
-    switch (field) {
-    case TextField::Name:
-        return m_open->level.name;
-    case TextField::Author:
-        return m_open->level.author;
-    case TextField::Description:
-        return m_open->level.description;
-    }
-    return {};
-}
-
-void LevelDocument::setRuleset(const QString &key)
-{
-    LevelProperties after = propertiesOf(m_open->level);
-    after.ruleset = key;
-    pushProperties(tr("change ruleset"), after, 0);
-}
-
-void LevelDocument::setRule(const QString &key, const QJsonValue &value)
-{
-    LevelProperties after = propertiesOf(m_open->level);
-    if (value.isUndefined()) {
-        after.rules.remove(key);
-    } else {
-        after.rules.insert(key, value);
-    }
-    pushProperties(tr("change rule %1").arg(key), after, 0);
-}
-
-void LevelDocument::pushProperties(const QString &name, const LevelProperties &after, int mergeNumber)
+void LevelDocument::typeStroke(const QString &name, const LevelChange &change, const QString &field)
 {
     endStroke();
-    if (mergeNumber == 0) {
-        endTyping();
+    if (change.isEmpty()) {
+        return;
     }
-    const LevelProperties before = propertiesOf(m_open->level);
-    if (before != after) {
-        m_open->undo.push(new PropertiesStep(*this, name, before, after, mergeNumber));
-    }
+    applyToLevel(change);
+    m_open->undo.push(new PaintStep(*this, name, {change}, typingIn(field)));
 }
 
 void LevelDocument::undo()
@@ -252,7 +188,7 @@ void LevelDocument::setLevelProperties(const LevelProperties &properties)
 {
     const LevelProperties before = propertiesOf(m_open->level);
     setProperties(m_open->level, properties);
-    if (before.ruleset != properties.ruleset) {
+    if (before.ruleset != properties.ruleset || before.kinds != properties.kinds) {
         updateCatalogue();
     }
     Q_EMIT propertiesChanged();

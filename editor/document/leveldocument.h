@@ -65,6 +65,8 @@ public:
     void cancelStroke();
     /// A whole stroke of one change.
     void stroke(const QString &name, const LevelChange &change);
+    /// The same for values that are typed: those of one `field` one after the other become one step until endTyping().
+    void typeStroke(const QString &name, const LevelChange &change, const QString &field);
 
     // --- properties ---
     /// Texts set one after the other in one field become one step until endTyping().
@@ -74,6 +76,12 @@ public:
     void setRuleset(const QString &key);
     /// Overrides a rule of the ruleset; an undefined value takes the override away.
     void setRule(const QString &key, const QJsonValue &value);
+    /// The same for a value that is typed: those of one rule one after the other become one step until endTyping().
+    void typeRule(const QString &key, const QJsonValue &value);
+    /// Takes all overrides away in one step.
+    void resetRules();
+    /// Properties and cells in one step. `change` must have been made from level() as it is now; no change, no step.
+    void changeLevel(const QString &name, const LevelProperties &after, const LevelChange &change);
 
     // --- undo ---
     /// Of the level that is here: another one after levelReplaced(). Whoever wants to know of its steps listens to
@@ -103,7 +111,7 @@ Q_SIGNALS:
     /// Another level: everything changed.
     void levelReplaced();
     void propertiesChanged();
-    /// The ruleset changed, and with it catalogue().
+    /// The ruleset or the level's own kinds changed, and with them catalogue().
     void catalogueChanged();
     /// The person edited, undid or redid a step.
     void edited();
@@ -119,6 +127,8 @@ private:
     void setLevelProperties(const LevelProperties &properties) override;
 
     void updateCatalogue();
+    int typingIn(const QString &field);
+    void pushRule(const QString &key, const QJsonValue &value, int mergeNumber);
     void pushProperties(const QString &name, const LevelProperties &after, int mergeNumber);
     void connectSteps();
     void onStackMoved();
@@ -134,8 +144,8 @@ private:
     QString m_strokeName;
     std::vector<LevelChange> m_strokeChanges;
 
-    int m_typing = 0; ///< merge number of the field being typed in
-    std::optional<TextField> m_typingField;
+    int m_typing = 0;      ///< merge number of the field being typed in
+    QString m_typingField; ///< empty: none
 
     LiveCheck m_check;
 };

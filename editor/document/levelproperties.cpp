@@ -6,7 +6,9 @@ LevelProperties propertiesOf(const Level &level)
             .author = level.author,
             .description = level.description,
             .ruleset = level.ruleset,
-            .rules = level.rules};
+            .rules = level.rules,
+            .legend = level.legend,
+            .kinds = level.kinds};
 }
 
 void setProperties(Level &level, const LevelProperties &properties)
@@ -16,4 +18,6 @@ void setProperties(Level &level, const LevelProperties &properties)
     level.description = properties.description;
     level.ruleset = properties.ruleset;
     level.rules = properties.rules;
+    level.legend = properties.legend;
+    level.kinds = properties.kinds;
 }

@@ -2,13 +2,15 @@
 
 #include "gamecore/level/level.h"
 
-/// What a level says of itself beside its cells: the part of Level that the properties panel shows.
+/// What a level says of itself beside its cells.
 struct LevelProperties {
     QString name;
     QString author;
     QString description;
     QString ruleset;
-    QJsonObject rules; ///< what it overrides of its ruleset
+    QJsonObject rules;  ///< what it overrides of its ruleset
+    QJsonObject legend; ///< its own characters
+    QJsonObject kinds;  ///< its own kinds
 
     friend bool operator==(const LevelProperties &, const LevelProperties &) = default;
 };

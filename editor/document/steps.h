@@ -20,14 +20,19 @@ protected:
 /// step is pushed, because a stroke shows while it is drawn.
 class PaintStep : public QUndoCommand {
 public:
-    PaintStep(StepTarget &target, const QString &name, std::vector<LevelChange> changes);
+    /// Steps of the same `mergeNumber` merge, 0 never does: values of the same things typed one after the other. A step
+    /// that merged into no change takes itself off the stack.
+    PaintStep(StepTarget &target, const QString &name, std::vector<LevelChange> changes, int mergeNumber = 0);
 
     void undo() override;
     void redo() override;
+    int id() const override;
+    bool mergeWith(const QUndoCommand *next) override;
 
 private:
     StepTarget &m_target;
     std::vector<LevelChange> m_changes;
+    int m_mergeNumber;
     bool m_isApplied = true;
 };
 
@@ -48,4 +53,20 @@ private:
     LevelProperties m_before;
     LevelProperties m_after;
     int m_mergeNumber;
+};
+
+/// Properties and cells changed together. `change` must have been made from the level as it is.
+class LevelStep : public QUndoCommand {
+public:
+    LevelStep(StepTarget &target, const QString &name, LevelProperties before, LevelProperties after,
+              LevelChange change);
+
+    void undo() override;
+    void redo() override;
+
+private:
+    StepTarget &m_target;
+    LevelProperties m_before;
+    LevelProperties m_after;
+    LevelChange m_change;
 };

@@ -50,7 +50,10 @@ void EditView::connectAll()
         connect(&m_document, &LevelDocument::levelReplaced, this, &EditView::showLevel),
         connect(&m_document, &LevelDocument::regionChanged, this, &EditView::showRegion),
         connect(&m_document, &LevelDocument::catalogueChanged, this,
-                [this] { m_canvas.setCatalogue(m_document.catalogue()); }),
+                [this] {
+                    m_canvas.setCatalogue(m_document.catalogue());
+                    showThings(); // own kinds may have other pictures
+                }),
         connect(&m_document, &LevelDocument::issuesChanged, this, &EditView::showIssues),
         connect(&m_document, &LevelDocument::edited, &m_toolbox, &Toolbox::holdPreview),
         connect(&m_toolbox, &Toolbox::previewChanged, this, &EditView::showPreview),

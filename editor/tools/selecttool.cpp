@@ -1,6 +1,7 @@
 #include "editor/tools/selecttool.h"
 
 #include "editor/document/thingmoves.h"
+#include "editor/document/thingorder.h"
 #include "editor/tools/shapes.h"
 #include "editor/tools/strokename.h"
 
@@ -34,6 +35,16 @@ std::vector<ThingSpot> uppermost(const Level &level, Point cell)
     return first == last ? std::vector<ThingSpot>() : std::vector{ThingSpot{cell, int(last - first) - 1}};
 }
 
+/// What a click on a cell chooses: its uppermost thing, or what lies below the only one that is chosen.
+std::vector<ThingSpot> clicked(const Level &level, Point cell, const std::vector<ThingSpot> &picked)
+{
+    const std::vector<std::size_t> things = thingsOn(level, picked);
+    if (things.size() != 1 || !(picked.front().cell == cell)) {
+        return uppermost(level, cell);
+    }
+    return {ThingSpot{cell, int(nextInCell(level, things.front()) - thingsAt(level, cell).first)}};
+}
+
 } // namespace
 
 void SelectTool::press(Point cell, const Paint &)
@@ -42,8 +53,9 @@ void SelectTool::press(Point cell, const Paint &)
     m_how = combineOf(setup().modifiers);
     const std::vector<ThingSpot> there = uppermost(document().level(), cell);
     m_isRectangle = there.empty();
-    const bool isPicked = !m_isRectangle && isIn(setup().picked, there.front());
-    if (!m_isRectangle && !(isPicked && m_how == Combine::Replace)) {
+    m_wasPicked = std::any_of(setup().picked.begin(), setup().picked.end(),
+                              [cell](const ThingSpot &place) { return place.cell == cell; });
+    if (!m_isRectangle && !(m_wasPicked && m_how == Combine::Replace)) {
         pick(there);
     }
 }
@@ -65,7 +77,7 @@ void SelectTool::release(Point cell)
     if (m_isRectangle) {
         pick(thingSpots(document().level(), rectangleArea(*m_from, cell, document().level().size())));
     } else if (isMoving() && cell == *m_from) {
-        pick(uppermost(document().level(), cell));
+        pick(m_wasPicked ? clicked(document().level(), cell, setup().picked) : uppermost(document().level(), cell));
     } else if (isMoving()) {
         moveTo(cell);
     }

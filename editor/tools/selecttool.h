@@ -3,7 +3,8 @@
 #include "editor/tools/selecting.h"
 #include "editor/tools/tool.h"
 
-/// Chooses things and moves them. A click takes the uppermost thing of a cell, a drag over empty cells all things in
+/// Chooses things and moves them. A click takes the uppermost thing of a cell, one on the thing that is chosen alone
+/// the next below it, a drag over empty cells all things in
 /// the rectangle; Shift at the press adds, Ctrl takes away, both keep what is in both. Dragging a chosen thing moves
 /// all that are chosen.
 class SelectTool : public Tool {
@@ -25,6 +26,7 @@ private:
     std::optional<Point> m_from; ///< while a stroke goes on
     Combine m_how = Combine::Replace;
     bool m_isRectangle = false; ///< it began on a cell without things
+    bool m_wasPicked = false;   ///< the thing was chosen already when it was pressed
 };
 
 /// The places of all things in an area, in the order of the level.

@@ -43,6 +43,36 @@ QString StrokeName::moveThings(int count)
     return tr("move %n things", nullptr, count);
 }
 
+QString StrokeName::duplicate(const Paint &thing, const Catalogue &catalogue)
+{
+    return tr("duplicate %1").arg(nameOf(thing, catalogue));
+}
+
+QString StrokeName::duplicateThings(int count)
+{
+    return tr("duplicate %n things", nullptr, count);
+}
+
+QString StrokeName::raise(const Paint &thing, const Catalogue &catalogue)
+{
+    return tr("move %1 up in its cell").arg(nameOf(thing, catalogue));
+}
+
+QString StrokeName::lower(const Paint &thing, const Catalogue &catalogue)
+{
+    return tr("move %1 down in its cell").arg(nameOf(thing, catalogue));
+}
+
+QString StrokeName::setValue(const QString &value, const Paint &thing, const Catalogue &catalogue)
+{
+    return tr("%1 of %2").arg(value, nameOf(thing, catalogue));
+}
+
+QString StrokeName::setValues(const QString &value, int count)
+{
+    return tr("%1 of %n things", nullptr, count).arg(value);
+}
+
 QString StrokeName::moveCells()
 {
     return tr("move cells");

@@ -16,6 +16,13 @@ public:
     static QString fill(const Paint &paint, const Catalogue &catalogue);
     static QString move(const Paint &thing, const Catalogue &catalogue);
     static QString moveThings(int count);
+    static QString duplicate(const Paint &thing, const Catalogue &catalogue);
+    static QString duplicateThings(int count);
+    static QString raise(const Paint &thing, const Catalogue &catalogue);
+    static QString lower(const Paint &thing, const Catalogue &catalogue);
+    /// `value` is the name of what is set.
+    static QString setValue(const QString &value, const Paint &thing, const Catalogue &catalogue);
+    static QString setValues(const QString &value, int count);
     static QString moveCells();
     static QString remove(const Paint &thing, const Catalogue &catalogue);
     static QString removeThings(int count);

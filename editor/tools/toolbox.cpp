@@ -16,6 +16,7 @@ Toolbox::Toolbox(LevelDocument &document, QObject *parent)
         hover(std::nullopt);
         dropUnknownPaint();
     });
+    connect(&document, &LevelDocument::catalogueChanged, this, &Toolbox::dropUnknownPaint);
     connect(&document, &LevelDocument::regionChanged, this, [this] {
         m_setup.selection = m_setup.selection.moved({}, m_document.level().size());
         Q_EMIT previewChanged();

@@ -50,11 +50,75 @@ constexpr std::array<RuleRow, 28> ruleRows{
      {"hunters"_L1, QT_TRANSLATE_NOOP("RuleText", "Hunters out of sight")},
      {"idlers"_L1, QT_TRANSLATE_NOOP("RuleText", "Idle monsters")}}};
 
-/// Of the rules that a person can choose.
-constexpr std::array<WordRow, 4> wordRows{{{"clock"_L1, "turns"_L1, QT_TRANSLATE_NOOP("RuleText", "turn by turn")},
-                                           {"clock"_L1, "realtime"_L1, QT_TRANSLATE_NOOP("RuleText", "real time")},
-                                           {"death"_L1, "respawn"_L1, QT_TRANSLATE_NOOP("RuleText", "hero returns")},
-                                           {"death"_L1, "permadeath"_L1, QT_TRANSLATE_NOOP("RuleText", "game ends")}}};
+constexpr std::array<WordRow, 32> wordRows{
+    {{"clock"_L1, "turns"_L1, QT_TRANSLATE_NOOP("RuleText", "turn by turn")},
+     {"clock"_L1, "realtime"_L1, QT_TRANSLATE_NOOP("RuleText", "real time")},
+     {"death"_L1, "respawn"_L1, QT_TRANSLATE_NOOP("RuleText", "hero returns")},
+     {"death"_L1, "permadeath"_L1, QT_TRANSLATE_NOOP("RuleText", "game ends")},
+     {"vision"_L1, "all"_L1, QT_TRANSLATE_NOOP("RuleText", "whole level")},
+     {"vision"_L1, "fov"_L1, QT_TRANSLATE_NOOP("RuleText", "what is in view")},
+     {"win"_L1, "treasure"_L1, QT_TRANSLATE_NOOP("RuleText", "all treasure taken")},
+     {"win"_L1, "exit"_L1, QT_TRANSLATE_NOOP("RuleText", "exit reached")},
+     {"win"_L1, "monsters"_L1, QT_TRANSLATE_NOOP("RuleText", "all monsters dead")},
+     {"contact"_L1, "kills"_L1, QT_TRANSLATE_NOOP("RuleText", "kills the hero")},
+     {"contact"_L1, "fight"_L1, QT_TRANSLATE_NOOP("RuleText", "is a fight")},
+     {"contact"_L1, "kick"_L1, QT_TRANSLATE_NOOP("RuleText", "is a kick")},
+     {"monsters"_L1, "pass"_L1, QT_TRANSLATE_NOOP("RuleText", "share cells")},
+     {"monsters"_L1, "block"_L1, QT_TRANSLATE_NOOP("RuleText", "block each other")},
+     {"wall_bump"_L1, "free"_L1, QT_TRANSLATE_NOOP("RuleText", "costs nothing")},
+     {"wall_bump"_L1, "turn"_L1, QT_TRANSLATE_NOOP("RuleText", "costs a turn")},
+     {"corners"_L1, "cut"_L1, QT_TRANSLATE_NOOP("RuleText", "can be cut")},
+     {"corners"_L1, "closed"_L1, QT_TRANSLATE_NOOP("RuleText", "cannot be cut")},
+     {"item_use"_L1, "turn"_L1, QT_TRANSLATE_NOOP("RuleText", "a turn")},
+     {"item_use"_L1, "free"_L1, QT_TRANSLATE_NOOP("RuleText", "nothing")},
+     {"level_up"_L1, "reached"_L1, QT_TRANSLATE_NOOP("RuleText", "when reached")},
+     {"level_up"_L1, "exceeded"_L1, QT_TRANSLATE_NOOP("RuleText", "when exceeded")},
+     {"confusion"_L1, "stumble"_L1, QT_TRANSLATE_NOOP("RuleText", "stumble")},
+     {"confusion"_L1, "strike"_L1, QT_TRANSLATE_NOOP("RuleText", "strike too")},
+     {"area_walls"_L1, "through"_L1, QT_TRANSLATE_NOOP("RuleText", "go through walls")},
+     {"area_walls"_L1, "stop"_L1, QT_TRANSLATE_NOOP("RuleText", "stop at walls")},
+     {"empty_area"_L1, "spend"_L1, QT_TRANSLATE_NOOP("RuleText", "uses the item up")},
+     {"empty_area"_L1, "keep"_L1, QT_TRANSLATE_NOOP("RuleText", "keeps the item")},
+     {"hunters"_L1, "remember"_L1, QT_TRANSLATE_NOOP("RuleText", "go where he was")},
+     {"hunters"_L1, "freeze"_L1, QT_TRANSLATE_NOOP("RuleText", "stand still")},
+     {"idlers"_L1, "quiet"_L1, QT_TRANSLATE_NOOP("RuleText", "say nothing")},
+     {"idlers"_L1, "tell"_L1, QT_TRANSLATE_NOOP("RuleText", "are told of")}}};
+
+constexpr std::array<RuleRow, 28> hintRows{
+    {{"clock"_L1, QT_TRANSLATE_NOOP("RuleText", "Whether monsters move by the clock or after each step")},
+     {"death"_L1, QT_TRANSLATE_NOOP("RuleText", "What happens when the hero dies")},
+     {"vision"_L1,
+      QT_TRANSLATE_NOOP("RuleText", "Whether the hero knows the whole level, or what he sees and remembers")},
+     {"fov_radius"_L1, QT_TRANSLATE_NOOP("RuleText", "How far the hero sees, and hunters him, in cells")},
+     {"moves"_L1, QT_TRANSLATE_NOOP("RuleText", "4: straight steps only; 8: diagonal ones too")},
+     {"win"_L1, QT_TRANSLATE_NOOP("RuleText", "All that is ticked must hold; nothing ticked: the level is never won")},
+     {"safe_ms"_L1,
+      QT_TRANSLATE_NOOP("RuleText", "Real time: nothing kills the hero for so many milliseconds after he returned")},
+     {"safe_turns"_L1,
+      QT_TRANSLATE_NOOP("RuleText", "Turn by turn: nothing kills the hero for so many turns after he returned")},
+     {"contact"_L1, QT_TRANSLATE_NOOP("RuleText", "What happens when the hero and a monster meet")},
+     {"monsters"_L1,
+      QT_TRANSLATE_NOOP("RuleText",
+                        "Whether several monsters may stand on a cell; unless contact kills they never do")},
+     {"first_action_ms"_L1, QT_TRANSLATE_NOOP("RuleText", "Real time: milliseconds until every monster acts first")},
+     {"action_min_ms"_L1, QT_TRANSLATE_NOOP("RuleText", "Real time: milliseconds, not above the longest time")},
+     {"action_max_ms"_L1, QT_TRANSLATE_NOOP("RuleText", "Real time: milliseconds, not below the shortest time")},
+     {"wall_bump"_L1, QT_TRANSLATE_NOOP("RuleText", "What a step against a wall costs")},
+     {"corners"_L1, QT_TRANSLATE_NOOP("RuleText", "Whether diagonal steps go past the corner of a wall")},
+     {"item_use"_L1, QT_TRANSLATE_NOOP("RuleText", "What picking up, using, dropping and wearing cost")},
+     {"level_up"_L1,
+      QT_TRANSLATE_NOOP("RuleText", "Whether a new level of the hero comes at the experience it takes, or above it")},
+     {"level_xp_base"_L1, QT_TRANSLATE_NOOP("RuleText", "Level n of the hero takes this much experience")},
+     {"level_xp_step"_L1, QT_TRANSLATE_NOOP("RuleText", "And n times this much more")},
+     {"level_hp"_L1, QT_TRANSLATE_NOOP("RuleText", "What choosing hit points at a new level adds")},
+     {"level_power"_L1, QT_TRANSLATE_NOOP("RuleText", "What choosing power at a new level adds")},
+     {"level_defense"_L1, QT_TRANSLATE_NOOP("RuleText", "What choosing defense at a new level adds")},
+     {"stairs_heal"_L1, QT_TRANSLATE_NOOP("RuleText", "Percent of all hit points that stairs give back")},
+     {"confusion"_L1, QT_TRANSLATE_NOOP("RuleText", "Whether the confused hit whoever stands in their way")},
+     {"area_walls"_L1, QT_TRANSLATE_NOOP("RuleText", "Whether walls protect from what reaches an area")},
+     {"empty_area"_L1, QT_TRANSLATE_NOOP("RuleText", "What happens to an item that reaches nobody")},
+     {"hunters"_L1, QT_TRANSLATE_NOOP("RuleText", "What hunters do that lost sight of the hero")},
+     {"idlers"_L1, QT_TRANSLATE_NOOP("RuleText", "Whether idle monsters in view are told of in the log")}}};
 
 QString translated(const char *name)
 {
@@ -74,4 +138,10 @@ QString ruleWordName(const QString &key, const QString &word)
     const auto row = std::find_if(wordRows.begin(), wordRows.end(),
                                   [&](const WordRow &r) { return r.rule == key && r.word == word; });
     return row == wordRows.end() ? word : translated(row->name);
+}
+
+QString ruleHint(const QString &key)
+{
+    const auto row = std::find_if(hintRows.begin(), hintRows.end(), [&](const RuleRow &r) { return r.key == key; });
+    return row == hintRows.end() ? QString() : translated(row->name);
 }

@@ -8,3 +8,5 @@
 QString ruleName(const QString &key);
 /// "real time" for the word "realtime" of "clock".
 QString ruleWordName(const QString &key, const QString &word);
+/// One sentence on what a rule decides; empty for one that is not known here.
+QString ruleHint(const QString &key);

@@ -150,18 +150,13 @@ private:
 
     void checkValue(std::size_t i, const ThingField &field, const QJsonValue &value)
     {
-        const bool isNumber = field.type == ThingField::Type::Number;
-        const bool fits = isNumber
-                              ? isInteger(value) && value.toInteger() >= field.first && value.toInteger() <= field.last
-                              : field.words.contains(value.toString());
-        if (!fits) {
-            Issue issue = issueAtValue(i, IssueCode::BadValue, field.key);
-            issue.found = foundText(value);
-            issue.expected = isNumber ? Expected::WholeNumber : Expected::OneOf;
-            issue.first = field.first;
-            issue.last = field.last;
-            issue.names = field.words;
-            m_issues.add(issue);
+        if (std::optional<Issue> wrong = issueOf(field, value)) {
+            const Issue place = issueAtValue(i, IssueCode::BadValue, field.key);
+            wrong->path = place.path;
+            wrong->anchor = place.anchor;
+            wrong->character = place.character;
+            wrong->cell = place.cell;
+            m_issues.add(*wrong);
         }
     }
 

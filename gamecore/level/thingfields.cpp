@@ -1,5 +1,7 @@
 #include "gamecore/level/thingfields.h"
 
+#include "gamecore/base/jsonfields.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -38,6 +40,22 @@ const ThingField *thingField(const QString &key, KindCategory category)
         }
     }
     return nullptr;
+}
+
+std::optional<Issue> issueOf(const ThingField &field, const QJsonValue &value)
+{
+    const bool isNumber = field.type == ThingField::Type::Number;
+    const bool fits = isNumber ? isInteger(value) && value.toInteger() >= field.first && value.toInteger() <= field.last
+                               : field.words.contains(value.toString());
+    if (fits) {
+        return std::nullopt;
+    }
+    return Issue{.code = IssueCode::BadValue,
+                 .found = foundText(value),
+                 .expected = isNumber ? Expected::WholeNumber : Expected::OneOf,
+                 .first = field.first,
+                 .last = field.last,
+                 .names = field.words};
 }
 
 int numberOf(const Thing &thing, QLatin1StringView key, int fallback)

@@ -18,6 +18,9 @@ const std::vector<ThingField> &thingFields();
 /// Null if kinds of that category have no such field.
 const ThingField *thingField(const QString &key, KindCategory category);
 
+/// Why a value cannot stand there, without a place; nothing if it can. Readers and forms ask the same.
+std::optional<Issue> issueOf(const ThingField &field, const QJsonValue &value);
+
 /// The value of a thing's own, or what `fallback` says; values that are wrong count as absent.
 int numberOf(const Thing &thing, QLatin1StringView key, int fallback);
 QString wordOf(const Thing &thing, QLatin1StringView key, const QString &fallback = {});

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "gamecore/level/thingfields.h"
+
+/// Values of things and fields of kinds, and their words, in the language of the program; what has no name of its own
+/// here is shown as files spell it.
+
+/// "Hit points" for "hp".
+QString fieldName(const QString &key);
+/// "hunts the hero" for the word "hunt" of "behavior".
+QString fieldWordName(const QString &key, const QString &word);
+/// What a thing of that kind has without a value of its own: "10", "25 to 250 by chance".
+QString usualText(const ThingField &field, const Kind &kind);
