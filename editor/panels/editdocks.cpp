@@ -82,10 +82,10 @@ void EditDocks::addPanel(QWidget *panel, const QString &objectName, const PanelH
     dock->setObjectName(objectName);
     dock->toggleViewAction()->setObjectName(u"show_"_s + objectName);
     dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
-    if (home.area == Qt::RightDockWidgetArea || home.area == Qt::LeftDockWidgetArea) {
-        panel->setMinimumWidth(panelWidth);
-    }
     dock->setWidget(home.scrolls ? scrolling(panel, objectName + u"Area"_s) : panel);
+    if (home.area == Qt::RightDockWidgetArea || home.area == Qt::LeftDockWidgetArea) {
+        dock->widget()->setMinimumWidth(panelWidth); // with the bar that scrolls it
+    }
     dock->hide();
     dock->toggleViewAction()->setEnabled(false);
     m_host->addDockWidget(home.area, dock);

@@ -1,0 +1,156 @@
+#include "editor/panels/thingform.h"
+
+#include "editor/tools/strokename.h"
+#include "editor/tools/toolbox.h"
+#include "editor/wording/fieldname.h"
+#include "editor/wording/issuetext.h"
+#include "editor/wording/kindname.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString sentenceAbout(const ThingField &field, const QJsonValue &value)
+{
+    const std::optional<Issue> issue = issueOf(field, value);
+    return issue ? sentenceOf(*issue) : QString();
+}
+
+} // namespace
+
+ThingForm::ThingForm(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
+    : QWidget(parent), m_document(document), m_toolbox(toolbox), m_kindLabel(new QLabel), m_kind(new QComboBox)
+{
+    setObjectName(u"thingForm"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    auto *kindRow = new QHBoxLayout;
+    m_kind->setObjectName(u"thingKind"_s);
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_kind->setMinimumContentsLength(14);
+    m_kindLabel->setBuddy(m_kind);
+    kindRow->addWidget(m_kindLabel);
+    kindRow->addWidget(m_kind, 1);
+    layout->addLayout(kindRow);
+    for (const ThingField &field : thingFields()) {
+        layout->addWidget(addRow(field));
+    }
+    layout->addStretch();
+    connect(m_kind, &QComboBox::activated, this, &ThingForm::onKindChosen);
+    retranslate();
+}
+
+ValueRow *ThingForm::addRow(const ThingField &field)
+{
+    auto *row = new ValueRow(specOf(field), u"thing_"_s + field.key);
+    row->setCheck([&field](const QJsonValue &value) { return sentenceAbout(field, value); });
+    connect(row, &ValueRow::typed, this, [this, &field](const QJsonValue &value) { set(field, value, true); });
+    connect(row, &ValueRow::chosen, this, [this, &field](const QJsonValue &value) { set(field, value, false); });
+    connect(row, &ValueRow::typingEnded, this, [this] { m_document.endTyping(); });
+    m_rows.push_back(row);
+    return row;
+}
+
+void ThingForm::set(const ThingField &field, const QJsonValue &value, bool isTyped)
+{
+    m_toolbox.cancel();
+    const LevelChange change = changeByValue(m_document.level(), m_things, QString(field.key), value);
+    const QString name = nameOfStep(fieldName(QString(field.key)));
+    if (isTyped) {
+        m_document.typeStroke(name, change, u"thing "_s + field.key);
+    } else {
+        m_document.stroke(name, change);
+    }
+}
+
+QString ThingForm::nameOfStep(const QString &value) const
+{
+    return m_things.size() == 1 ? StrokeName::setValue(
+               value, Paint::ofThing(m_document.level().things[m_things.front()]), *m_document.catalogue())
+                                : StrokeName::setValues(value, int(m_things.size()));
+}
+
+void ThingForm::onKindChosen(int index)
+{
+    m_toolbox.cancel();
+    m_document.stroke(nameOfStep(fieldName(u"kind"_s)),
+                      changeByKind(m_document.level(), m_things, m_kind->itemData(index).toString()));
+}
+
+void ThingForm::showThings(const std::vector<std::size_t> &things)
+{
+    if (things != m_things) {
+        m_document.endTyping();
+    }
+    m_things = things;
+    const Level &level = m_document.level();
+    const Catalogue &catalogue = *m_document.catalogue();
+    showKind(commonCategory(level, catalogue, things));
+    const std::vector<ThingValue> values = thingValues(level, catalogue, things);
+    const std::vector<KindId> kinds = kindsOfThings(level, catalogue, things);
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const ThingField &field = thingFields()[i];
+        const auto value =
+            std::find_if(values.begin(), values.end(), [&](const ThingValue &v) { return v.field == &field; });
+        m_rows[i]->setVisible(value != values.end());
+        if (value != values.end()) {
+            m_rows[i]->show(shownOf(*value, kinds));
+        }
+    }
+}
+
+void ThingForm::showKind(std::optional<KindCategory> category)
+{
+    m_kind->clear();
+    const Catalogue &catalogue = *m_document.catalogue();
+    for (const Kind &kind : catalogue.kinds()) {
+        if (kind.category == category) {
+            m_kind->addItem(nameOf(kind.look), kind.key);
+        }
+    }
+    m_kind->setPlaceholderText(tr("various"));
+    m_kind->setCurrentIndex(m_kind->findData(commonKind(m_document.level(), m_things)));
+    m_kind->setVisible(m_kind->count() > 1);
+    m_kindLabel->setVisible(m_kind->count() > 1);
+}
+
+ValueShown ThingForm::shownOf(const ThingValue &value, const std::vector<KindId> &kinds) const
+{
+    QString usual;
+    for (const KindId id : kinds) {
+        const QString text = usualText(*value.field, m_document.catalogue()->kind(id));
+        usual = id == kinds.front() || text == usual ? text : tr("various");
+    }
+    return {.own = value.own,
+            .isVarious = value.isVarious,
+            .usual = usual,
+            .note = kinds.size() == 1 ? tr("Its kind has: %1").arg(usual) : tr("Their kinds have: %1").arg(usual)};
+}
+
+void ThingForm::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        showThings(m_things);
+    }
+}
+
+void ThingForm::retranslate()
+{
+    setAccessibleName(tr("Values of the selected things"));
+    m_kindLabel->setText(fieldName(u"kind"_s));
+    m_kind->setAccessibleName(fieldName(u"kind"_s));
+    m_kind->setToolTip(tr("Makes the things another kind; values of their own stay"));
+    for (ValueRow *row : m_rows) {
+        const QString key = row->spec().key;
+        row->setNames(fieldName(key), {},
+                      [key](const QJsonValue &choice) { return fieldWordName(key, choice.toString()); });
+    }
+}

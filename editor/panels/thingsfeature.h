@@ -1,0 +1,31 @@
+#pragma once
+
+#include "editor/document/thingorder.h"
+#include "editor/panels/editfeature.h"
+
+class QKeySequence;
+class ThingsPanel;
+
+/// The panel of the selected things, and what can be done to them: copies, their order in a cell.
+class ThingsFeature : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit ThingsFeature(const EditDesk &desk);
+
+    QList<QAction *> actions(EditMenu menu) const override;
+    void setActive(bool isActive) override;
+    void retranslate() override;
+
+private:
+    QAction *make(const QString &objectName, const QString &icon, const QKeySequence &key);
+    void duplicate();
+    void update();
+    void raisePanel();
+
+    QAction *m_duplicate;
+    QAction *m_up;
+    QAction *m_down;
+    bool m_isActive = false;
+    bool m_wasPicked = false;
+};

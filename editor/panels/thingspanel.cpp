@@ -1,0 +1,224 @@
+#include "editor/panels/thingspanel.h"
+
+#include "editor/canvas/levelpicture.h"
+#include "editor/canvas/tileset.h"
+#include "editor/panels/thingform.h"
+#include "editor/tools/strokename.h"
+#include "editor/tools/toolbox.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHash>
+#include <QLabel>
+#include <QListWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int pictureSide = 20;
+constexpr qsizetype mostKindsTold = 8;
+constexpr int mostRows = 5;             // of the list; more scroll
+constexpr std::size_t mostThings = 200; // of a cell that are shown
+
+QLabel *plainLabel(const QString &objectName)
+{
+    auto *label = new QLabel;
+    label->setObjectName(objectName);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+QToolButton *smallButton()
+{
+    auto *button = new QToolButton;
+    button->setIconSize({16, 16});
+    return button;
+}
+
+} // namespace
+
+ThingsPanel::ThingsPanel(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
+    : QWidget(parent), m_document(document), m_toolbox(toolbox), m_heading(plainLabel(u"thingsHeading"_s)),
+      m_kinds(plainLabel(u"thingsKinds"_s)), m_nothing(plainLabel(u"thingsNothing"_s)), m_cell(new QWidget),
+      m_cellHeading(plainLabel(u"thingsCellHeading"_s)), m_list(new QListWidget), m_up(smallButton()),
+      m_down(smallButton()), m_buttons(new QWidget), m_form(new ThingForm(document, toolbox))
+{
+    setObjectName(u"things"_s);
+    m_heading->setProperty("isHeading", true);
+    m_nothing->setProperty("isSecondary", true);
+    m_kinds->setProperty("isSecondary", true);
+    m_cellHeading->setProperty("isSecondary", true);
+    m_list->setObjectName(u"thingsInCell"_s);
+    m_list->setIconSize({pictureSide, pictureSide});
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *cell = new QGridLayout(m_cell);
+    cell->setContentsMargins(0, 0, 0, 0);
+    cell->addWidget(m_cellHeading, 0, 0, 1, 2);
+    cell->addWidget(m_list, 1, 0, 2, 1);
+    cell->addWidget(m_up, 1, 1, Qt::AlignBottom);
+    cell->addWidget(m_down, 2, 1, Qt::AlignTop);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(8);
+    for (QWidget *part : {static_cast<QWidget *>(m_heading), static_cast<QWidget *>(m_kinds),
+                          static_cast<QWidget *>(m_nothing), m_cell, m_buttons, static_cast<QWidget *>(m_form)}) {
+        layout->addWidget(part);
+    }
+    layout->addStretch();
+    m_later.setSingleShot(true);
+    m_later.setInterval(0);
+    connect(&m_later, &QTimer::timeout, this, &ThingsPanel::showThings);
+    connect(&m_toolbox, &Toolbox::selectionChanged, this, &ThingsPanel::showLater);
+    connect(&m_document, &LevelDocument::regionChanged, this, &ThingsPanel::showLater);
+    connect(&m_document, &LevelDocument::levelReplaced, this, &ThingsPanel::showLater);
+    connect(&m_document, &LevelDocument::catalogueChanged, this, &ThingsPanel::showLater);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ThingsPanel::onRowClicked);
+    retranslate();
+}
+
+void ThingsPanel::setActions(QAction *up, QAction *down, const QList<QAction *> &others)
+{
+    m_up->setDefaultAction(up);
+    m_down->setDefaultAction(down);
+    m_up->setObjectName(u"thingUpButton"_s);
+    m_down->setObjectName(u"thingDownButton"_s);
+    auto *layout = new QHBoxLayout(m_buttons);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    for (QAction *action : others) {
+        QToolButton *button = smallButton();
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setProperty("isSmall", true);
+        button->setObjectName(action->objectName() + u"Button"_s);
+        layout->addWidget(button);
+    }
+    layout->addStretch();
+}
+
+void ThingsPanel::showLater()
+{
+    // A stroke changes cells many times between two frames, and a hidden panel shows nothing.
+    if (isVisible()) {
+        m_later.start();
+    }
+}
+
+void ThingsPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    showThings();
+}
+
+void ThingsPanel::showThings()
+{
+    m_later.stop();
+    const std::vector<std::size_t> things = m_toolbox.selectedThings();
+    m_nothing->setVisible(things.empty());
+    m_heading->setVisible(!things.empty());
+    m_kinds->setVisible(things.size() > 1);
+    m_buttons->setVisible(!things.empty());
+    m_form->setVisible(!things.empty());
+    showHeading(things);
+    showCell(things);
+    m_form->showThings(things);
+}
+
+void ThingsPanel::showHeading(const std::vector<std::size_t> &things)
+{
+    const std::vector<Thing> &all = m_document.level().things;
+    if (things.size() == 1) {
+        const Thing &thing = all[things.front()];
+        m_heading->setText(tr("%1 at %2, %3")
+                               .arg(nameOf(Paint::ofThing(thing), *m_document.catalogue()))
+                               .arg(thing.cell.x)
+                               .arg(thing.cell.y));
+        return;
+    }
+    m_heading->setText(tr("%n things", nullptr, int(things.size())));
+    m_kinds->setText(kindsText(things));
+}
+
+/// "orc 2, troll 1", the most frequent first.
+QString ThingsPanel::kindsText(const std::vector<std::size_t> &things) const
+{
+    QHash<QString, int> counts;
+    for (const std::size_t thing : things) {
+        ++counts[nameOf(Paint::ofThing(m_document.level().things[thing]), *m_document.catalogue())];
+    }
+    std::vector<std::pair<int, QString>> kinds;
+    for (auto kind = counts.cbegin(); kind != counts.cend(); ++kind) {
+        kinds.emplace_back(-kind.value(), kind.key());
+    }
+    std::sort(kinds.begin(), kinds.end());
+    QStringList texts;
+    for (const auto &[count, name] : kinds) {
+        texts.append(texts.size() < mostKindsTold ? tr("%1 %2", "kind and count").arg(name).arg(-count) : u"…"_s);
+        if (texts.size() > mostKindsTold) {
+            break;
+        }
+    }
+    return texts.join(u", "_s);
+}
+
+/// Of several things in one cell the uppermost stands first.
+void ThingsPanel::showCell(const std::vector<std::size_t> &things)
+{
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    const Level &level = m_document.level();
+    const bool isOneCell = !things.empty() && level.things[things.front()].cell == level.things[things.back()].cell;
+    const auto [first, last] =
+        isOneCell ? thingsAt(level, level.things[things.front()].cell) : std::pair<std::size_t, std::size_t>(0, 0);
+    m_cell->setVisible(last - first > 1);
+    if (last - first < 2) {
+        return;
+    }
+    m_firstInCell = last;
+    const Tileset tileset;
+    const int side = qRound(pictureSide * devicePixelRatioF());
+    for (std::size_t i = last; i-- > first && last - i <= mostThings;) {
+        const Thing &thing = level.things[i];
+        QPixmap picture = tileset.pixmap(thingPicture(*m_document.catalogue(), thing, true), side);
+        picture.setDevicePixelRatio(devicePixelRatioF());
+        auto *item = new QListWidgetItem(nameOf(Paint::ofThing(thing), *m_document.catalogue()), m_list);
+        QIcon icon(picture);
+        icon.addPixmap(picture, QIcon::Selected);
+        item->setIcon(icon);
+    }
+    if (things.size() == 1) {
+        m_list->setCurrentRow(int(last - 1 - things.front()));
+    }
+    const int rows = std::min(m_list->count(), mostRows);
+    m_list->setFixedHeight(rows * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth() + 4);
+}
+
+void ThingsPanel::onRowClicked(int row)
+{
+    if (row >= 0 && m_firstInCell > std::size_t(row)) {
+        m_toolbox.setSelectedThings({m_firstInCell - 1 - std::size_t(row)});
+    }
+}
+
+void ThingsPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        showThings();
+    }
+}
+
+void ThingsPanel::retranslate()
+{
+    setWindowTitle(tr("Things"));
+    setAccessibleName(tr("Selected things"));
+    m_nothing->setText(tr("No thing is selected. Take the tool Select (V) and click a monster, a treasure or an item, "
+                          "or draw a frame around several."));
+    m_cellHeading->setText(tr("In this cell, the uppermost first"));
+    m_list->setAccessibleName(tr("Things in this cell"));
+}

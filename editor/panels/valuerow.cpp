@@ -1,0 +1,259 @@
+#include "editor/panels/valuerow.h"
+
+#include "editor/canvas/icon.h"
+#include "editor/wording/plaintip.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QJsonArray>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStyle>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int fieldWidth = 124;
+constexpr int longestText = 200; // of a value; what is longer fits nowhere
+
+void setFlag(QWidget *widget, const char *property, bool isOn)
+{
+    if (widget->property(property).toBool() != isOn) {
+        widget->setProperty(property, isOn);
+        widget->style()->unpolish(widget);
+        widget->style()->polish(widget);
+    }
+}
+
+QLabel *plainLabel()
+{
+    auto *label = new QLabel;
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+ValueRow::ValueRow(ValueSpec spec, const QString &objectName, QWidget *parent)
+    : QWidget(parent), m_spec(std::move(spec)), m_label(plainLabel()), m_note(plainLabel()), m_reset(new QToolButton)
+{
+    auto *layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setHorizontalSpacing(6);
+    layout->setVerticalSpacing(2);
+    layout->setColumnStretch(0, 1);
+    QWidget *field = makeField(objectName);
+    m_label->setBuddy(field);
+    m_note->setObjectName(objectName + u"Note"_s);
+    m_note->setProperty("isSecondary", true);
+    m_reset->setObjectName(objectName + u"Reset"_s);
+    m_reset->setIcon(programIcon(u"undo"_s));
+    m_reset->setProperty("isSmall", true);
+    m_reset->setIconSize({14, 14});
+    QSizePolicy policy = m_reset->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_reset->setSizePolicy(policy);
+    layout->addWidget(m_label, 0, 0);
+    layout->addWidget(field, 0, 1);
+    layout->addWidget(m_reset, 0, 2);
+    layout->addWidget(m_note, 1, 0, 1, 2);
+    connect(m_reset, &QToolButton::clicked, this, [this] { Q_EMIT chosen(QJsonValue::Undefined); });
+    setFocusProxy(m_edit     ? static_cast<QWidget *>(m_edit)
+                  : m_choice ? static_cast<QWidget *>(m_choice)
+                             : static_cast<QWidget *>(m_set.front()));
+    show({});
+}
+
+QWidget *ValueRow::makeField(const QString &objectName)
+{
+    if (m_spec.type == ValueSpec::Type::Set) {
+        return makeSet(objectName);
+    }
+    if (m_spec.type == ValueSpec::Type::Choice) {
+        m_choice = new QComboBox;
+        m_choice->setObjectName(objectName);
+        m_choice->setFixedWidth(fieldWidth);
+        m_choice->setFocusPolicy(Qt::StrongFocus);
+        m_choice->installEventFilter(this);
+        connect(m_choice, &QComboBox::activated, this, [this](int index) {
+            Q_EMIT chosen(index <= 0 ? QJsonValue(QJsonValue::Undefined) : m_spec.choices[std::size_t(index - 1)]);
+        });
+        return m_choice;
+    }
+    m_edit = new QLineEdit;
+    m_edit->setObjectName(objectName);
+    m_edit->setFixedWidth(fieldWidth);
+    m_edit->setMaxLength(longestText);
+    m_edit->installEventFilter(this);
+    if (m_spec.type == ValueSpec::Type::Number) {
+        m_edit->setAlignment(Qt::AlignRight);
+    }
+    connect(m_edit, &QLineEdit::textEdited, this, &ValueRow::onEdited);
+    return m_edit;
+}
+
+QWidget *ValueRow::makeSet(const QString &objectName)
+{
+    auto *field = new QWidget;
+    field->setFixedWidth(fieldWidth);
+    auto *layout = new QVBoxLayout(field);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    for (const QJsonValue &choice : m_spec.choices) {
+        auto *box = new QCheckBox;
+        box->setObjectName(objectName + u'_' + choice.toString());
+        connect(box, &QCheckBox::clicked, this, &ValueRow::onTicked);
+        layout->addWidget(box);
+        m_set.push_back(box);
+    }
+    return field;
+}
+
+void ValueRow::setNames(const QString &name, const QString &tip, ChoiceName choiceName)
+{
+    m_name = name;
+    m_choiceName = std::move(choiceName);
+    setToolTip(tip.isEmpty() ? QString() : plainTip(tip));
+    nameParts();
+    show(m_shown);
+}
+
+void ValueRow::nameParts()
+{
+    for (QWidget *field : {static_cast<QWidget *>(m_edit), static_cast<QWidget *>(m_choice)}) {
+        if (field) {
+            field->setAccessibleName(m_name);
+        }
+    }
+    for (std::size_t i = 0; i < m_set.size(); ++i) {
+        const QString choice = m_choiceName(m_spec.choices[i]);
+        m_set[i]->setText(choice);
+        m_set[i]->setAccessibleName(tr("%1: %2").arg(m_name, choice));
+    }
+    m_reset->setAccessibleName(tr("Reset: %1").arg(m_name));
+    m_reset->setToolTip(tr("Back to the usual value"));
+}
+
+void ValueRow::show(const ValueShown &shown)
+{
+    m_shown = shown;
+    if (m_edit) {
+        showText();
+    } else if (m_choice) {
+        showChoice();
+    } else {
+        showSet();
+    }
+    showState();
+}
+
+/// Only where it says something else, so that the cursor of a field being typed in stays.
+void ValueRow::showText()
+{
+    m_edit->setPlaceholderText(m_shown.isVarious ? tr("various") : m_shown.usual);
+    const QJsonValue own = m_shown.isVarious ? QJsonValue(QJsonValue::Undefined) : m_shown.own;
+    if (valueOfText(m_spec, m_edit->text()) != own) {
+        if (m_wrong.isEmpty() || !m_edit->hasFocus()) {
+            m_wrong.clear();
+            m_edit->setText(textOfValue(own));
+            m_edit->setCursorPosition(0);
+        }
+    }
+}
+
+void ValueRow::showChoice()
+{
+    m_choice->clear();
+    m_choice->addItem(tr("as usual: %1").arg(m_shown.usual));
+    for (const QJsonValue &choice : m_spec.choices) {
+        m_choice->addItem(m_choiceName ? m_choiceName(choice) : textOfValue(choice));
+    }
+    const auto found = std::find(m_spec.choices.begin(), m_spec.choices.end(), m_shown.own);
+    const bool isKnown = found != m_spec.choices.end();
+    m_choice->setPlaceholderText(m_shown.isVarious ? tr("various") : textOfValue(m_shown.own));
+    m_choice->setCurrentIndex(isKnown ? int(found - m_spec.choices.begin()) + 1 : m_shown.isOwn() ? -1 : 0);
+}
+
+void ValueRow::showSet()
+{
+    const QJsonArray words = (m_shown.own.isUndefined() ? m_shown.usualValue : m_shown.own).toArray();
+    for (std::size_t i = 0; i < m_set.size(); ++i) {
+        m_set[i]->setChecked(words.contains(m_spec.choices[i]));
+    }
+}
+
+void ValueRow::showState()
+{
+    const bool isOwn = m_shown.isOwn();
+    // A mark beside the bold type: neither says it alone.
+    m_label->setText(isOwn ? u"● "_s + m_name : m_name);
+    setFlag(m_label, "isChanged", isOwn);
+    setFlag(m_note, "isDanger", isWrong());
+    const QString note = isWrong() ? m_wrong : isOwn ? m_shown.note : QString();
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+    m_reset->setVisible(isOwn);
+    for (QWidget *field : {static_cast<QWidget *>(m_edit), static_cast<QWidget *>(m_choice)}) {
+        if (field) {
+            field->setAccessibleDescription(note);
+        }
+    }
+}
+
+void ValueRow::onEdited(const QString &text)
+{
+    const QJsonValue value = valueOfText(m_spec, text);
+    m_wrong = m_check && !value.isUndefined() ? m_check(value) : QString();
+    if (m_wrong.isEmpty()) {
+        Q_EMIT typed(value);
+    }
+    showState();
+}
+
+void ValueRow::onTicked()
+{
+    QJsonArray words;
+    for (std::size_t i = 0; i < m_set.size(); ++i) {
+        if (m_set[i]->isChecked()) {
+            words.append(m_spec.choices[i]);
+        }
+    }
+    Q_EMIT chosen(words);
+}
+
+void ValueRow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && m_choiceName) {
+        nameParts();
+        show(m_shown);
+    }
+}
+
+bool ValueRow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
+    }
+    if (event->type() == QEvent::Wheel && watched == m_choice) {
+        event->ignore(); // it scrolls the panel
+        return true;
+    }
+    if (event->type() == QEvent::FocusOut && watched == m_edit) {
+        m_wrong.clear();
+        Q_EMIT typingEnded();
+        show(m_shown);
+    }
+    return QWidget::eventFilter(watched, event);
+}

@@ -1,0 +1,211 @@
+#include "tests/support/editordriver.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+/// The panel of things, by mouse and keys in the real window.
+class TestThingsWindow : public QObject, protected EditorDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void anEmptyPanelSaysWhatToDo();
+    void aClickedThingShowsItsValues();
+    void aValueIsTypedAsOneStepAndReset();
+    void wrongValuesAreSaidAndNotSet();
+    void wordsAreChosen();
+    void severalThingsAreChangedAtOnce();
+    void theListOfACellChangesTheOrder();
+    void keysCopyThings();
+    void hostileTextsStayPlain();
+
+private:
+    void select(Point cell);
+    void type(const QString &field, const QString &text);
+    QJsonObject valuesOf(std::size_t thing) { return editor().document().level().things[thing].values; }
+    QString textOf(const QString &label) { return child<QLabel>(label)->text(); }
+};
+
+void TestThingsWindow::select(Point cell)
+{
+    key(Qt::Key_V);
+    click(cell);
+    QCoreApplication::processEvents(); // panels follow a moment later
+}
+
+void TestThingsWindow::type(const QString &field, const QString &text)
+{
+    auto *edit = child<QLineEdit>(field);
+    QTest::mouseClick(edit, Qt::LeftButton);
+    edit->selectAll();
+    QTest::keyClicks(edit, text);
+}
+
+void TestThingsWindow::anEmptyPanelSaysWhatToDo()
+{
+    edit({u"@ O"_s});
+    select({2, 0});
+    QVERIFY(!child<QLabel>(u"thingsNothing"_s)->isVisible());
+    click({1, 0});
+    QTRY_VERIFY(child<QLabel>(u"thingsNothing"_s)->isVisible());
+    QVERIFY(!child<QWidget>(u"thingForm"_s)->isVisible());
+}
+
+void TestThingsWindow::aClickedThingShowsItsValues()
+{
+    edit({u"@ O g"_s});
+    select({2, 0});
+    QVERIFY(child<QWidget>(u"things"_s)->isVisible()); // its tab came to the front
+    QCOMPARE(textOf(u"thingsHeading"_s), u"orc at 2, 0"_s);
+    auto *hp = child<QLineEdit>(u"thing_hp"_s);
+    QVERIFY(hp->isVisible());
+    QCOMPARE(hp->text(), QString());
+    QCOMPARE(hp->placeholderText(), u"10"_s);
+    QVERIFY(!child<QToolButton>(u"thing_hpReset"_s)->isVisible());
+    QVERIFY(!child<QLineEdit>(u"thing_gold"_s)->isVisible());
+    select({4, 0});
+    QVERIFY(!hp->isVisible());
+    QCOMPARE(child<QLineEdit>(u"thing_gold"_s)->placeholderText(), u"25 to 250"_s);
+}
+
+void TestThingsWindow::aValueIsTypedAsOneStepAndReset()
+{
+    edit({u"@ O"_s});
+    select({2, 0});
+    type(u"thing_hp"_s, u"125"_s);
+    QCOMPARE(valuesOf(1), (QJsonObject{{u"hp"_s, 125}}));
+    QCOMPARE(editor().document().undoStack().count(), 1);
+    QTRY_COMPARE(textOf(u"thing_hpNote"_s), u"Its kind has: 10"_s);
+    auto *reset = child<QToolButton>(u"thing_hpReset"_s);
+    QTRY_VERIFY(reset->isVisible());
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(valuesOf(1), QJsonObject());
+    QTRY_COMPARE(child<QLineEdit>(u"thing_hp"_s)->text(), QString());
+    key(Qt::Key_Y, Qt::ControlModifier);
+    QTRY_COMPARE(child<QLineEdit>(u"thing_hp"_s)->text(), u"125"_s);
+    QTest::mouseClick(reset, Qt::LeftButton);
+    QCOMPARE(valuesOf(1), QJsonObject());
+    QCOMPARE(editor().document().undoStack().count(), 2);
+    QTRY_VERIFY(!reset->isVisible());
+}
+
+void TestThingsWindow::wrongValuesAreSaidAndNotSet()
+{
+    edit({u"@ O"_s});
+    select({2, 0});
+    type(u"thing_hp"_s, u"0"_s);
+    QCOMPARE(valuesOf(1), QJsonObject());
+    QCOMPARE(textOf(u"thing_hpNote"_s), u"The value 0 does not fit; expected a whole number from 1 to 9999."_s);
+    type(u"thing_hp"_s, u"99999999999999999999999"_s);
+    QCOMPARE(valuesOf(1), (QJsonObject{{u"hp"_s, 9999}})); // as far as it fitted
+    QVERIFY(textOf(u"thing_hpNote"_s).endsWith(u"from 1 to 9999."_s));
+    canvas().setFocus();
+    QTRY_COMPARE(child<QLineEdit>(u"thing_hp"_s)->text(), u"9999"_s);
+    QVERIFY(!editor().document().issues().hasErrors());
+}
+
+void TestThingsWindow::wordsAreChosen()
+{
+    edit({u"@ O"_s});
+    select({2, 0});
+    auto *direction = child<QComboBox>(u"thing_direction"_s);
+    QCOMPARE(direction->currentText(), u"as usual: by chance"_s);
+    direction->setFocus();
+    QTest::keyClick(direction, Qt::Key_Down);
+    QCOMPARE(valuesOf(1), (QJsonObject{{u"direction"_s, u"north"_s}}));
+    QTRY_COMPARE(direction->currentText(), u"north"_s);
+    auto *behavior = child<QComboBox>(u"thing_behavior"_s);
+    QCOMPARE(behavior->currentText(), u"as usual: patrols"_s);
+    auto *kind = child<QComboBox>(u"thingKind"_s);
+    kind->setFocus();
+    QTest::keyClicks(kind, u"troll"_s);
+    QCOMPARE(editor().document().level().things[1].kind, u"troll"_s);
+    QCOMPARE(valuesOf(1), (QJsonObject{{u"direction"_s, u"north"_s}}));
+}
+
+void TestThingsWindow::severalThingsAreChangedAtOnce()
+{
+    edit({u"@ O"_s, u"  T"_s});
+    Level level = editor().document().level();
+    level.things[1].values = {{u"hp"_s, 3}};
+    editor().openLevel(level, {}, false);
+    key(Qt::Key_V);
+    drag({1, 0}, {2, 1}); // begins on an empty cell: a frame
+    QTRY_COMPARE(textOf(u"thingsHeading"_s), u"2 things"_s);
+    auto *hp = child<QLineEdit>(u"thing_hp"_s);
+    QCOMPARE(hp->placeholderText(), u"various"_s);
+    QCOMPARE(hp->text(), QString());
+    type(u"thing_hp"_s, u"42"_s);
+    QCOMPARE(valuesOf(1), (QJsonObject{{u"hp"_s, 42}}));
+    QCOMPARE(valuesOf(2), (QJsonObject{{u"hp"_s, 42}}));
+    QCOMPARE(editor().document().undoStack().count(), 1);
+    QCOMPARE(editor().document().undoStack().undoText(), u"Hit points of 2 things"_s);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(valuesOf(1), (QJsonObject{{u"hp"_s, 3}}));
+    QCOMPARE(valuesOf(2), QJsonObject());
+}
+
+void TestThingsWindow::theListOfACellChangesTheOrder()
+{
+    edit({u"@ O"_s});
+    Level level = editor().document().level();
+    level.things.push_back({.cell = {2, 0}, .kind = u"sword"_s, .values = {}});
+    editor().openLevel(level, {}, false);
+    select({2, 0});
+    auto *list = child<QListWidget>(u"thingsInCell"_s);
+    QVERIFY(list->isVisible());
+    QCOMPARE(list->count(), 2);
+    QCOMPARE(list->item(0)->text(), u"sword"_s);
+    QCOMPARE(list->currentRow(), 0);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(1)).center());
+    QCOMPARE(editor().toolbox().selectedThings(), std::vector<std::size_t>{1});
+    QTest::mouseClick(child<QToolButton>(u"thingUpButton"_s), Qt::LeftButton);
+    QCOMPARE(editor().document().level().things[2].kind, u"orc"_s);
+    QTRY_COMPARE(list->item(0)->text(), u"orc"_s);
+    QCOMPARE(list->currentRow(), 0);
+    key(Qt::Key_PageDown, Qt::AltModifier);
+    QCOMPARE(editor().document().level().things[2].kind, u"sword"_s);
+    QCOMPARE(editor().document().undoStack().count(), 2);
+}
+
+void TestThingsWindow::keysCopyThings()
+{
+    edit({u"@ O  "_s});
+    select({2, 0});
+    key(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(rows(), QStringList{u"@ OO "_s});
+    key(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(rows(), QStringList{u"@ OOO"_s});
+    QTest::mouseClick(child<QToolButton>(u"removeThingButton"_s), Qt::LeftButton);
+    QCOMPARE(rows(), QStringList{u"@ OO "_s});
+}
+
+void TestThingsWindow::hostileTextsStayPlain()
+{
+    edit({u"@ O"_s});
+    Level level = editor().document().level();
+    level.things[1].kind = u"<b>bold</b><img src=x>"_s;
+    level.things[1].values = {{u"hp"_s, u"<i>many</i>"_s}};
+    editor().openLevel(level, {}, false);
+    select({2, 0});
+    QCOMPARE(child<QLabel>(u"thingsHeading"_s)->textFormat(), Qt::PlainText);
+    QCOMPARE(textOf(u"thingsHeading"_s), u"<b>bold</b><img src=x> at 2, 0"_s);
+    QVERIFY(!child<QLineEdit>(u"thing_hp"_s)->isVisible());
+    level.things[1].kind = u"orc"_s;
+    editor().openLevel(level, {}, false);
+    select({2, 0});
+    QCOMPARE(child<QLineEdit>(u"thing_hp"_s)->text(), u"<i>many</i>"_s);
+    QVERIFY(child<QToolButton>(u"thing_hpReset"_s)->isVisible());
+}
+
+QTEST_MAIN(TestThingsWindow)
+#include "tst_thingswindow.moc"
