@@ -66,6 +66,11 @@ void LevelPage::connectPanels()
     }
 }
 
+void LevelPage::setHeader(QWidget *header)
+{
+    static_cast<QVBoxLayout *>(layout())->insertWidget(0, header);
+}
+
 void LevelPage::setPlaying(bool isPlaying)
 {
     m_isPlaying = isPlaying;

@@ -36,6 +36,8 @@ public:
     EndScreen &end() { return *m_end; }
     GrowthDialog &growth() { return *m_growth; }
 
+    /// Puts a widget above the canvas, which shows and hides itself.
+    void setHeader(QWidget *header);
     /// Shows the session's game, or leaves the canvas to the editor.
     void setPlaying(bool isPlaying);
     /// Shows the session's game again after the canvas showed something else. There must be a game.

@@ -42,7 +42,7 @@ MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
     m_pages->addWidget(m_startPage);
     m_pages->addWidget(m_levelPage);
     setCentralWidget(m_pages);
-    m_startPage->setActions({m_actions.chooseGame, m_actions.newLevel, m_actions.open});
+    m_startPage->setActions({m_actions.chooseGame, m_actions.newLevel, m_actions.open, m_actions.goOnEditing});
     m_levelPage->status().setActions({m_actions.pause, m_actions.restart, m_actions.edit, m_actions.startPage});
     connectActions();
     connectHero();
@@ -66,9 +66,6 @@ void MainWindow::restorePlace()
 
 void MainWindow::showStartPage()
 {
-    if (!leaveEditor()) {
-        return;
-    }
     setMode(Mode::Start);
 }
 
@@ -154,6 +151,8 @@ void MainWindow::updateActions()
     m_actions.hero[HeroAct::Rest]->setEnabled(isPlaying && m_session.isUnderWay() && !isRealTime);
     m_actions.startPage->setEnabled(hasCanvas);
     m_actions.edit->setEnabled(isPlaying);
+    m_actions.goOnEditing->setVisible(!hasCanvas && !m_editor->levels().isEmpty());
+    m_actions.goOnEditing->setEnabled(m_actions.goOnEditing->isVisible());
     m_actions.arrange->setEnabled(hasCanvas);
     for (QAction *action : m_levelPage->docks().toggleActions()) {
         action->setEnabled(isPlaying);

@@ -61,11 +61,11 @@ public:
     /// or edited if it can be drawn but not played.
     bool openFile(const QString &path);
     /// Reads a level file and edits it. One that cannot be opened is shown with its faults, nothing else changes and
-    /// the result is false, also if the person stays with unsaved changes of the level edited before.
+    /// the result is false. One that is open already is shown as it stands there.
     bool editFile(const QString &path);
     /// Edits a new level of the default size.
     void editNewLevel();
-    /// Leaves the game, which can be gone on with from there, or the editor, which asks about unsaved changes.
+    /// Leaves the game or the editor; both can be gone on with from there.
     void showStartPage();
     void setTheme(ThemeChoice choice);
     /// "de", "en"; empty: that of the system. Lasts until the next call, not longer than the program.
@@ -112,7 +112,6 @@ private:
     void newLevel();
     void editPlayedLevel();
     void startTest(Level level);
-    bool leaveEditor();
 
     // The hero.
     void connectHero();
@@ -152,7 +151,7 @@ private:
     Settings m_settings;
     Language m_language;
     PlaySession m_session;
-    Runs m_runs{m_catalogue, m_session, [this] { return leaveEditor(); }};
+    Runs m_runs{m_catalogue, m_session};
     JourneyPlayer m_journeys{m_session, this};
     WindowActions m_actions;
     KeyBindings m_bindings;

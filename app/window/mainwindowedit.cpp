@@ -20,8 +20,10 @@ bool isReadOnly(const QString &path)
 
 void MainWindow::connectEditor()
 {
+    m_levelPage->setHeader(m_editor->header());
     m_editor->setOwnFolder(Settings::ownFolder());
     connect(m_actions.newLevel, &QAction::triggered, this, &MainWindow::newLevel);
+    connect(m_actions.goOnEditing, &QAction::triggered, this, [this] { setMode(Mode::Edit); });
     connect(m_actions.edit, &QAction::triggered, this, &MainWindow::editPlayedLevel);
     connect(m_actions.play, &QAction::triggered, this, [this] { m_editor->requestPlay(false); });
     connect(m_actions.playHere, &QAction::triggered, this, [this] { m_editor->requestPlay(true); });
@@ -30,7 +32,12 @@ void MainWindow::connectEditor()
         startTest(level);
         m_levelPage->log().say(notice);
     });
-    connect(m_editor, &LevelEditor::pasted, this, [this] { setMode(Mode::Edit); });
+    connect(m_editor, &LevelEditor::opened, this, [this] { setMode(Mode::Edit); });
+    connect(m_editor, &LevelEditor::emptied, this, [this] {
+        if (mode() == Mode::Edit) {
+            setMode(Mode::Start);
+        }
+    });
     connect(m_editor, &LevelEditor::titleChanged, this, &MainWindow::updateTitle);
     connect(m_editor, &LevelEditor::saved, this, [this](const QString &path) { m_settings.addRecentLevel(path); });
     m_editor->setArrangement(m_settings.editDocks());
@@ -59,12 +66,13 @@ void MainWindow::fillEditMenus()
 
 bool MainWindow::editFile(const QString &path)
 {
+    if (m_editor->showFile(path)) {
+        setMode(Mode::Edit);
+        return true;
+    }
     ReadLevel read = readLevelFile(path, *m_catalogue);
     if (!read.level) {
         refuse(read.issues, path);
-        return false;
-    }
-    if (!m_editor->maybeClose()) {
         return false;
     }
     m_editor->openLevel(*read.level, path, isReadOnly(path), read.issues);
@@ -82,7 +90,7 @@ void MainWindow::editNewLevel()
 void MainWindow::newLevel()
 {
     m_session.pause();
-    if (m_editor->maybeClose() && m_editor->newLevel()) {
+    if (m_editor->newLevel()) {
         setMode(Mode::Edit);
     }
 }
@@ -109,7 +117,7 @@ void MainWindow::editPlayedLevel()
     m_session.pause();
     if (!m_runs.source().path.isEmpty()) {
         editFile(m_runs.source().path);
-    } else if (m_editor->maybeClose()) {
+    } else {
         m_editor->openLevel(m_session.game().level(), {}, false);
         setMode(Mode::Edit);
     }
@@ -121,17 +129,4 @@ void MainWindow::startTest(Level level)
         level.name = m_editor->title();
     }
     m_runs.test(std::move(level), m_editor->document().path());
-}
-
-bool MainWindow::leaveEditor()
-{
-    const bool isOpen = mode() == Mode::Edit || m_runs.isTest();
-    if (isOpen && !m_editor->maybeClose()) {
-        return false;
-    }
-    if (isOpen) {
-        m_editor->setActive(false);
-        m_editor->newLevel(LevelDocument::defaultSize);
-    }
-    return true;
 }

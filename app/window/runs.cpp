@@ -10,8 +10,8 @@
 
 #include <algorithm>
 
-Runs::Runs(CataloguePtr catalogue, PlaySession &session, std::function<bool()> mayLeave, QObject *parent)
-    : QObject(parent), m_catalogue(std::move(catalogue)), m_session(session), m_mayLeave(std::move(mayLeave))
+Runs::Runs(CataloguePtr catalogue, PlaySession &session, QObject *parent)
+    : QObject(parent), m_catalogue(std::move(catalogue)), m_session(session)
 {
     connect(&m_session, &PlaySession::stateChanged, this, &Runs::rememberVictory);
     connect(&m_saves, &SaveSlots::failed, this,
@@ -139,9 +139,6 @@ bool Runs::start(Level level, GameSource source, std::optional<std::uint64_t> se
 
 bool Runs::begin(Game game, GameSource source, const QString &slot)
 {
-    if (!source.isTest && !m_mayLeave()) {
-        return false;
-    }
     saveForLater(); // the game before
     if (source.isTest) {
         m_autoSave.end();

@@ -5,8 +5,6 @@
 #include "app/window/gamesource.h"
 #include "gamecore/base/issue.h"
 
-#include <functional>
-
 /// The games of a session: how they begin, where they are kept, what follows them. Each has a slot of its own, but a
 /// level in which dying costs nothing, which has one whenever it is begun. How far campaigns were played is remembered.
 /// A test from the editor is neither kept nor remembered.
@@ -16,9 +14,8 @@ class Runs : public QObject {
     Q_OBJECT
 
 public:
-    /// `mayLeave` leaves what the person does besides playing, or returns false if they stay there; it is asked once a
-    /// game stands ready that is no test. The session must outlive this.
-    Runs(CataloguePtr catalogue, PlaySession &session, std::function<bool()> mayLeave, QObject *parent = nullptr);
+    /// The session must outlive this.
+    Runs(CataloguePtr catalogue, PlaySession &session, QObject *parent = nullptr);
 
     /// Reads a level file and plays it.
     bool playFile(const QString &path);
@@ -71,7 +68,6 @@ private:
 
     CataloguePtr m_catalogue;
     PlaySession &m_session;
-    std::function<bool()> m_mayLeave;
     GameSource m_source;
     SaveSlots m_saves{m_catalogue};
     AutoSave m_autoSave{m_session, m_saves};

@@ -2,6 +2,7 @@
 
 #include "app/window/campaignprogress.h"
 #include "app/window/levelcard.h"
+#include "editor/canvas/levelthumbnail.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QFileInfo>
@@ -13,7 +14,6 @@ namespace {
 
 /// Reading and drawing a larger level would be felt.
 constexpr qint64 largestFile = 2LL * 1024 * 1024;
-constexpr int largestTile = 64;
 
 } // namespace
 
@@ -94,14 +94,5 @@ LevelSummary Thumbnails::summaryOf(const QString &path, const Level &level) cons
 
 QPixmap Thumbnails::draw(const Level &level) const
 {
-    const double ratio = qApp->devicePixelRatio();
-    const QSize pixels = (QSizeF(LevelCard::pictureSize) * ratio).toSize();
-    const Size cells = level.size();
-    const int wanted = std::min(pixels.width() / cells.width, pixels.height() / cells.height) + 1;
-    const QImage image = m_picture.draw(level, std::min(wanted, largestTile));
-    const bool isTooLarge = image.width() > pixels.width() || image.height() > pixels.height();
-    QPixmap picture =
-        QPixmap::fromImage(isTooLarge ? image.scaled(pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation) : image);
-    picture.setDevicePixelRatio(ratio);
-    return picture;
+    return levelThumbnail(m_picture, level, LevelCard::pictureSize, qApp->devicePixelRatio());
 }

@@ -14,6 +14,7 @@ WindowActions::WindowActions(QMainWindow &window) : hero(&window), m_window(wind
     chooseGame = add(u"chooseGame"_s, u"dungeon"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
     newLevel = add(u"newLevel"_s, u"new"_s, {QKeySequence(Qt::CTRL | Qt::Key_N)});
     open = add(u"openLevel"_s, u"open"_s, {QKeySequence(Qt::CTRL | Qt::Key_O)});
+    goOnEditing = add(u"goOnEditing"_s, u"edit"_s, {});
     startPage = add(u"showStartPage"_s, u"home"_s, {});
     quit = add(u"quit"_s, u"quit"_s, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
     play = add(u"playLevel"_s, u"play"_s, {QKeySequence(Qt::Key_F5)});
@@ -112,7 +113,7 @@ void WindowActions::fillMenus()
 {
     fileMenu->addActions({chooseGame, newLevel, open});
     fileMenu->addSeparator();
-    fileMenu->addAction(startPage);
+    fileMenu->addActions({goOnEditing, startPage});
     fileMenu->addSeparator();
     fileMenu->addAction(quit);
     playMenu->addActions({play, playHere, pause});
@@ -143,6 +144,7 @@ void WindowActions::retranslate()
     m_themeMenu->setTitle(tr("&Theme"));
     setActionText(newLevel, tr("&New level"), tr("Draw a new level"));
     setActionText(open, tr("&Open…"), tr("Open a level file"));
+    setActionText(goOnEditing, tr("Go on &editing"), tr("Back to the levels that are open in the editor"));
     setActionText(startPage, tr("&Start page"), tr("Back to the start page"));
     setActionText(quit, tr("&Quit"), tr("Leave Mazewright"));
     setActionText(play, tr("&Play"), tr("Play the level from its start"));

@@ -24,6 +24,7 @@ public:
     QAction *chooseGame;
     QAction *newLevel;
     QAction *open;
+    QAction *goOnEditing; ///< from the start page, seen while levels are open
     QAction *startPage;
     QAction *quit;
 

@@ -39,13 +39,13 @@ LevelDocument::~LevelDocument()
 void LevelDocument::reset(Level level, const QString &path, bool readOnly, bool isSaved, const IssueList &ofReading)
 {
     cancelStroke();
-    exchange(makeOpen(std::move(level), path, readOnly, isSaved, ofReading));
+    put(makeOpen(std::move(level), path, readOnly, isSaved, ofReading));
 }
 
-std::unique_ptr<OpenLevel> LevelDocument::makeOpen(Level level, const QString &path, bool readOnly, bool isSaved,
+std::shared_ptr<OpenLevel> LevelDocument::makeOpen(Level level, const QString &path, bool readOnly, bool isSaved,
                                                    const IssueList &ofReading)
 {
-    auto open = std::make_unique<OpenLevel>();
+    auto open = std::make_shared<OpenLevel>();
     open->number = ++m_openings;
     open->level = std::move(level);
     IssueList ignored; // the check tells them
@@ -59,7 +59,7 @@ std::unique_ptr<OpenLevel> LevelDocument::makeOpen(Level level, const QString &p
     return open;
 }
 
-std::unique_ptr<OpenLevel> LevelDocument::exchange(std::unique_ptr<OpenLevel> other)
+void LevelDocument::put(std::shared_ptr<OpenLevel> other)
 {
     Q_ASSERT(other);
     if (m_open) {
@@ -67,7 +67,7 @@ std::unique_ptr<OpenLevel> LevelDocument::exchange(std::unique_ptr<OpenLevel> ot
         endTyping();
         m_open->undo.disconnect(this);
     }
-    std::swap(m_open, other);
+    std::swap(m_open, other); // what was here lives until everybody has heard of it
     ++m_revision;
     connectSteps();
     Q_EMIT catalogueChanged();
@@ -76,7 +76,6 @@ std::unique_ptr<OpenLevel> LevelDocument::exchange(std::unique_ptr<OpenLevel> ot
     Q_EMIT titleChanged();
     Q_EMIT stepsMoved();
     checkAnew();
-    return other;
 }
 
 void LevelDocument::connectSteps()

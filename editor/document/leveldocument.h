@@ -16,7 +16,7 @@ enum class TextField : std::uint8_t { Name, Author, Description };
 /// Strokes: a tool opens one, changes cells as often as it likes, and closes it: that is one step. Changes show at
 /// once. Nothing else may be changed while a stroke is open, undo() and redo() cancel it.
 ///
-/// Several levels can be open (OpenLevels): the document is the desk on which one of them lies. exchange() puts another
+/// Several levels can be open (OpenLevels): the document is the desk on which one of them lies. put() puts another
 /// there, and the signals tell it like any other new level.
 class LevelDocument : public QObject, private StepTarget {
     Q_OBJECT
@@ -35,13 +35,14 @@ public:
     void reset(Level level, const QString &path = {}, bool readOnly = false, bool isSaved = true,
                const IssueList &ofReading = {});
 
-    /// The same, to be put here by exchange().
-    std::unique_ptr<OpenLevel> makeOpen(Level level, const QString &path = {}, bool readOnly = false,
+    /// The same, to be put here by put().
+    std::shared_ptr<OpenLevel> makeOpen(Level level, const QString &path = {}, bool readOnly = false,
                                         bool isSaved = true, const IssueList &ofReading = {});
-    /// Puts another level here with its undo steps, and gives the one that was here. An open stroke is closed first.
-    std::unique_ptr<OpenLevel> exchange(std::unique_ptr<OpenLevel> other);
+    /// Puts another level here with its undo steps; the one that was here is left as it is, its open stroke closed.
+    void put(std::shared_ptr<OpenLevel> other);
     /// The level that is here, with all that is its own.
     const OpenLevel &open() const { return *m_open; }
+    const std::shared_ptr<OpenLevel> &openShared() const { return m_open; }
 
     const Level &level() const { return m_open->level; }
     /// Another number after every change of cells and for every other level, so that what was computed from level() can
@@ -136,7 +137,7 @@ private:
     void updateIssues();
 
     CataloguePtr m_base;
-    std::unique_ptr<OpenLevel> m_open; ///< never null
+    std::shared_ptr<OpenLevel> m_open; ///< never null
     int m_openings = 0;
     int m_revision = 0;
 

@@ -6,7 +6,7 @@
 #include <QUndoStack>
 
 /// A level that is open, with all that is its own, so that it can be put aside and taken up again with its undo steps.
-/// Made and changed by LevelDocument alone; while it is put aside nobody changes it.
+/// Made and changed by LevelDocument alone, and only while it lies there.
 struct OpenLevel {
     int number = 0; ///< of this one alone, as long as the program runs
     Level level;

@@ -10,8 +10,11 @@ class Canvas;
 class EditDocks;
 class EditView;
 class LevelDocument;
+class LevelFiles;
+class OpenLevels;
 class QAction;
 class QMainWindow;
+class QWidget;
 class Toolbox;
 
 /// What the parts of the editor work on. All of it outlives them.
@@ -21,7 +24,10 @@ struct EditDesk {
     EditView &view;
     Canvas &canvas; ///< belongs to the editor only while it is active
     EditDocks &docks;
-    QMainWindow &host; ///< owns actions and dialogs
+    QMainWindow &host;  ///< owns actions and dialogs
+    OpenLevels &levels; ///< the document is one of them
+    LevelFiles &files;
+    QWidget &header; ///< above the canvas, with a layout from top to bottom; seen while the editor is active
 };
 
 /// The menus into which the editor puts actions, in their order on the screen.

@@ -1,4 +1,5 @@
 #include "editor/panels/drawactions.h"
+#include "editor/panels/tabfeature.h"
 #include "editor/panels/thingsfeature.h"
 
 QList<QAction *> EditFeature::actions(EditMenu) const
@@ -13,6 +14,7 @@ void EditFeature::setActive(bool)
 std::vector<std::unique_ptr<EditFeature>> makeEditFeatures(const EditDesk &desk)
 {
     std::vector<std::unique_ptr<EditFeature>> features;
+    features.push_back(std::make_unique<TabFeature>(desk));
     features.push_back(std::make_unique<DrawActions>(desk));
     features.push_back(std::make_unique<ThingsFeature>(desk));
     return features;

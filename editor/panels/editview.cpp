@@ -44,6 +44,22 @@ void EditView::setActive(bool isActive)
     m_canvas.setAxes({});
 }
 
+std::optional<Canvas::ViewState> EditView::viewState() const
+{
+    return m_isActive ? m_canvas.viewState() : m_viewState;
+}
+
+void EditView::setViewState(const std::optional<Canvas::ViewState> &state)
+{
+    if (!m_isActive) {
+        m_viewState = state;
+    } else if (state) {
+        m_canvas.setViewState(*state);
+    } else {
+        m_canvas.zoomToFit();
+    }
+}
+
 void EditView::connectAll()
 {
     m_connections = {

@@ -16,6 +16,9 @@ public:
     void setActive(bool isActive);
     /// Scrolls so that a cell is in the middle, and puts the cursor on it until the mouse moves.
     void showCell(Point cell);
+    /// Zoom and scroll position of the level, also while it is not active; nothing: the whole level is shown.
+    std::optional<Canvas::ViewState> viewState() const;
+    void setViewState(const std::optional<Canvas::ViewState> &state);
     /// The cell that the mouse is over, or that was shown last.
     std::optional<Point> cursor() const;
 

@@ -14,17 +14,35 @@
 #include <QEvent>
 #include <QLayout>
 #include <QMainWindow>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+QWidget *newHeader(QWidget *host)
+{
+    auto *header = new QWidget(host);
+    header->setObjectName(u"editHeader"_s);
+    auto *layout = new QVBoxLayout(header);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    header->hide();
+    return header;
+}
+
+} // namespace
+
 LevelEditor::LevelEditor(CataloguePtr catalogue, Canvas *canvas, QMainWindow *host)
-    : QObject(host), m_host(host), m_canvas(canvas), m_document(std::move(catalogue)), m_toolbox(m_document),
-      m_view(m_document, m_toolbox, *canvas), m_files(new LevelFiles(m_document, host)),
-      m_docks(new EditDocks(m_document, m_toolbox, host)),
+    : QObject(host), m_host(host), m_canvas(canvas), m_document(std::move(catalogue)), m_levels(m_document),
+      m_toolbox(m_document), m_view(m_document, m_toolbox, *canvas), m_header(newHeader(host)),
+      m_files(new LevelFiles(m_document, m_levels, host)), m_docks(new EditDocks(m_document, m_toolbox, host)),
       m_actions(std::make_unique<EditActions>(m_document, m_toolbox, host)),
-      m_features(makeEditFeatures({m_document, m_toolbox, m_view, *canvas, *m_docks, *host}))
+      m_features(
+          makeEditFeatures({m_document, m_toolbox, m_view, *canvas, *m_docks, *host, m_levels, *m_files, *m_header}))
 {
     connectPanels();
+    connectLevels();
     connect(m_files, &LevelFiles::saved, this, &LevelEditor::saved);
     connect(&m_document, &LevelDocument::titleChanged, this, &LevelEditor::titleChanged);
     connect(m_actions->save(), &QAction::triggered, this, &LevelEditor::save);
@@ -56,6 +74,17 @@ void LevelEditor::connectPanels()
     showStatus();
 }
 
+void LevelEditor::connectLevels()
+{
+    connect(&m_levels, &OpenLevels::leaving, this, [this] { m_toolbox.cancel(); });
+    connect(&m_levels, &OpenLevels::reopened, this, &LevelEditor::opened);
+    connect(&m_levels, &OpenLevels::arrived, this, [this] {
+        if (m_levels.isEmpty()) {
+            Q_EMIT emptied();
+        }
+    });
+}
+
 void LevelEditor::showIssues()
 {
     m_docks->issues().setIssues(m_document.issues());
@@ -70,12 +99,14 @@ void LevelEditor::setActive(bool isActive)
     m_isActive = isActive;
     if (isActive) {
         m_docks->setVisible(true);
+        m_header->show();
         settleLayout();
         m_view.setActive(true);
         m_canvas->setFocus();
     } else {
         m_view.setActive(false);
         m_docks->setVisible(false);
+        m_header->hide();
     }
     m_actions->setActive(isActive);
     for (const std::unique_ptr<EditFeature> &feature : m_features) {
@@ -101,7 +132,7 @@ void LevelEditor::setOwnFolder(const QString &folder)
 
 void LevelEditor::newLevel(Size size)
 {
-    m_document.reset(::newLevel(*m_document.baseCatalogue(), size));
+    m_levels.add(::newLevel(*m_document.baseCatalogue(), size));
 }
 
 bool LevelEditor::newLevel()
@@ -116,7 +147,16 @@ bool LevelEditor::newLevel()
 
 void LevelEditor::openLevel(const Level &level, const QString &path, bool readOnly, const IssueList &ofReading)
 {
-    m_document.reset(level, path, readOnly, true, ofReading);
+    m_levels.add(level, path, readOnly, true, ofReading);
+}
+
+bool LevelEditor::showFile(const QString &path)
+{
+    const int place = m_levels.placeOf(path);
+    if (place >= 0) {
+        m_levels.show(place);
+    }
+    return place >= 0;
 }
 
 bool LevelEditor::save()
@@ -132,7 +172,7 @@ bool LevelEditor::saveAs()
 bool LevelEditor::maybeClose()
 {
     m_toolbox.cancel();
-    return m_files->maybeClose();
+    return m_files->mayCloseAll();
 }
 
 bool LevelEditor::cancelStroke()

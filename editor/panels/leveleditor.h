@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/document/openlevels.h"
 #include "editor/panels/editfeature.h"
 #include "editor/panels/editview.h"
 #include "gamecore/level/levelreader.h"
@@ -8,8 +9,8 @@ class EditActions;
 class LevelFiles;
 class QMainWindow;
 
-/// The editor of one level around a canvas that it shares with the game: document, tools, panels, actions. The window
-/// decides when it is active, and which level it opens.
+/// The editor of levels around a canvas that it shares with the game: open levels, tools, panels, actions. The window
+/// decides when it is active, and which levels it opens.
 class LevelEditor : public QObject {
     Q_OBJECT
 
@@ -25,24 +26,30 @@ public:
 
     LevelDocument &document() { return m_document; }
     const LevelDocument &document() const { return m_document; }
+    /// The document is that of the current one.
+    OpenLevels &levels() { return m_levels; }
     Toolbox &toolbox() { return m_toolbox; }
+    /// What belongs above the canvas, whose owner puts it there; shown and hidden with the editor.
+    QWidget *header() const { return m_header; }
 
     /// Where new levels and copies of shipped ones are saved unless the person says otherwise.
     void setOwnFolder(const QString &folder);
 
-    // None of these asks about unsaved changes; maybeClose() does.
+    // Each of these opens a tab of its own.
     void newLevel(Size size);
     /// Asks for a size; false if the person changed their mind.
     bool newLevel();
     /// `readOnly` levels are saved elsewhere. The warnings `ofReading` are shown until the first edit.
     void openLevel(const Level &level, const QString &path, bool readOnly, const IssueList &ofReading = {});
+    /// Shows a file that is open; false if it is not.
+    bool showFile(const QString &path);
     /// A maze drawn as text becomes a new level, unsaved; asks what unknown characters mean. False if the text is no
     /// maze, which is said in a message, or the person changed their mind.
     bool pasteText(const QString &text);
 
     bool save();
     bool saveAs();
-    /// Whether the level may be left; asks the person if it has unsaved changes.
+    /// Whether all may be left; asks the person about unsaved changes.
     bool maybeClose();
     /// Takes back an open stroke; false if there is none.
     bool cancelStroke();
@@ -81,14 +88,17 @@ Q_SIGNALS:
     /// `notice` is what the player should be told first; mostly empty.
     void playRequested(const Level &level, const QString &notice);
     void saved(const QString &path);
-    /// The paste action made a new level.
-    void pasted();
+    /// An action of the editor opened a level while it was not active, or made another one.
+    void opened();
+    /// The last level was closed.
+    void emptied();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void connectPanels();
+    void connectLevels();
     bool canStartOn(Point cell) const;
     void pasteClipboard();
     void pasteAsLevel();
@@ -105,8 +115,10 @@ private:
     QMainWindow *m_host;
     Canvas *m_canvas;
     LevelDocument m_document;
+    OpenLevels m_levels;
     Toolbox m_toolbox;
     EditView m_view;
+    QWidget *m_header;
     LevelFiles *m_files; ///< belongs to the host, as the next does
     EditDocks *m_docks;
     std::unique_ptr<EditActions> m_actions;

@@ -35,7 +35,7 @@ bool LevelEditor::pasteText(const QString &text)
 {
     std::optional<ReadLevel> read = askedLevel(text, tr("Create level"));
     if (read) {
-        m_document.reset(std::move(*read->level), {}, false, false, read->issues);
+        m_levels.add(std::move(*read->level), {}, false, false, read->issues);
     }
     return read.has_value();
 }
@@ -50,8 +50,8 @@ void LevelEditor::pasteAsLevel()
     const QString text = QGuiApplication::clipboard()->text();
     if (!looksLikeMaze(text)) {
         showMessage(m_host, u"noMaze"_s, tr("The clipboard holds no maze: that is text of several lines."));
-    } else if (maybeClose() && pasteText(text)) {
-        Q_EMIT pasted();
+    } else if (pasteText(text)) {
+        Q_EMIT opened();
     }
 }
 

@@ -15,6 +15,18 @@ namespace {
 
 const QString ending = u".level.json"_s;
 
+constexpr qsizetype mostNamed = 12; ///< levels in one question
+
+/// With a number where there is a file of that name.
+QString freePath(const QString &folder, const QString &name)
+{
+    QString path = folder + u'/' + name + ending;
+    for (int i = 2; QFileInfo::exists(path); ++i) {
+        path = folder + u"/%1 %2"_s.arg(name).arg(i) + ending;
+    }
+    return path;
+}
+
 /// A file name made from the name of a level: what file systems do not take becomes a blank.
 QString fileNameFor(const QString &title)
 {
@@ -27,8 +39,8 @@ QString fileNameFor(const QString &title)
 
 } // namespace
 
-LevelFiles::LevelFiles(LevelDocument &document, QWidget *host)
-    : QObject(host), m_document(document), m_host(host), m_ownFolder(QDir::homePath())
+LevelFiles::LevelFiles(LevelDocument &document, OpenLevels &levels, QWidget *host)
+    : QObject(host), m_document(document), m_levels(levels), m_host(host), m_ownFolder(QDir::homePath())
 {
 }
 
@@ -40,7 +52,7 @@ bool LevelFiles::save()
 bool LevelFiles::saveAs()
 {
     const QString path = askPath();
-    return !path.isEmpty() && saveTo(path);
+    return !path.isEmpty() && !isOpenElsewhere(path) && saveTo(path);
 }
 
 bool LevelFiles::saveTo(const QString &path)
@@ -50,6 +62,19 @@ bool LevelFiles::saveTo(const QString &path)
         return false;
     }
     Q_EMIT saved(path);
+    return true;
+}
+
+/// Two levels cannot be one file: the one saved last would take the other's place unseen.
+bool LevelFiles::isOpenElsewhere(const QString &path)
+{
+    const int place = m_levels.placeOf(path);
+    if (place < 0 || place == m_levels.current()) {
+        return false;
+    }
+    showMessage(m_host, u"openElsewhere"_s,
+                tr("“%1” is open in another tab. Close that first, or choose another name.")
+                    .arg(QDir::toNativeSeparators(path)));
     return true;
 }
 
@@ -91,36 +116,82 @@ QString LevelFiles::suggestedPath() const
 {
     const QString &path = m_document.path();
     if (path.isEmpty()) {
-        return m_ownFolder + u'/' + fileNameFor(titleOf(m_document)) + ending;
+        return freePath(m_ownFolder, fileNameFor(titleOf(m_document)));
     }
     const QString folder = isShippedFile(path) ? m_ownFolder : QFileInfo(path).absolutePath();
-    return folder + u'/' + levelNameOf(path) + ending;
+    return m_document.needsPath() ? freePath(folder, levelNameOf(path)) : folder + u'/' + levelNameOf(path) + ending;
 }
 
-bool LevelFiles::maybeClose()
+bool LevelFiles::saveAll()
+{
+    const int number = m_document.open().number;
+    for (const int place : m_levels.modified()) {
+        m_levels.show(place);
+        if (!save()) {
+            return false;
+        }
+    }
+    m_levels.show(m_levels.placeOfNumber(number));
+    return true;
+}
+
+bool LevelFiles::mayClose(int place)
 {
     m_document.endStroke();
-    if (!m_document.isModified()) {
+    if (!m_levels.at(place).isModified()) {
         return true;
     }
-    QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"),
-                    tr("“%1” has changes that are not saved.").arg(titleOf(m_document)),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_host);
-    box.setObjectName(u"unsavedChanges"_s);
+    m_levels.show(place);
+    const int answer =
+        ask(u"unsavedChanges"_s, tr("“%1” has changes that are not saved.").arg(titleOf(m_levels.at(place))),
+            QMessageBox::Save);
+    return answer == QMessageBox::Save ? save() : answer == QMessageBox::Discard;
+}
+
+bool LevelFiles::mayCloseAll()
+{
+    m_document.endStroke();
+    const QList<int> modified = m_levels.modified();
+    if (modified.size() <= 1) {
+        return modified.isEmpty() || mayClose(modified.first());
+    }
+    QStringList titles;
+    for (const int place : modified.first(qMin(modified.size(), mostNamed))) {
+        titles.append(tr("“%1”").arg(titleOf(m_levels.at(place))));
+    }
+    if (modified.size() > mostNamed) {
+        titles.append(u"…"_s);
+    }
+    const int answer = ask(u"unsavedLevels"_s,
+                           tr("%n levels have changes that are not saved:", nullptr, int(modified.size())) + u"\n\n"_s
+                               + titles.join(u'\n'),
+                           QMessageBox::SaveAll);
+    return answer == QMessageBox::SaveAll ? saveAll() : answer == QMessageBox::Discard;
+}
+
+int LevelFiles::ask(const QString &objectName, const QString &text, QMessageBox::StandardButton save)
+{
+    QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"), text,
+                    save | QMessageBox::Discard | QMessageBox::Cancel, m_host);
+    box.setObjectName(objectName);
     box.setTextFormat(Qt::PlainText);
-    box.setDefaultButton(QMessageBox::Save);
+    box.setDefaultButton(save);
     box.setEscapeButton(QMessageBox::Cancel);
     nameButtons(box);
-    const int answer = box.exec();
-    return answer == QMessageBox::Save ? save() : answer == QMessageBox::Discard;
+    return box.exec();
+}
+
+QString titleOf(const OpenLevel &level)
+{
+    if (!level.level.name.trimmed().isEmpty()) {
+        return level.level.name;
+    }
+    return level.path.isEmpty() ? LevelFiles::tr("New level") : levelNameOf(level.path);
 }
 
 QString titleOf(const LevelDocument &document)
 {
-    if (!document.level().name.trimmed().isEmpty()) {
-        return document.level().name;
-    }
-    return document.path().isEmpty() ? LevelFiles::tr("New level") : levelNameOf(document.path());
+    return titleOf(document.open());
 }
 
 void showMessage(QWidget *host, const QString &objectName, const QString &text)

@@ -48,7 +48,7 @@ void EditorDriver::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
 void EditorDriver::edit(const QStringList &rows)
 {
     m_window->editNewLevel();
-    editor().openLevel(drawnLevel(rows), {}, false);
+    editor().document().reset(drawnLevel(rows));
 }
 
 void EditorDriver::choose(const QString &name)

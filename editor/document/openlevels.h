@@ -1,0 +1,73 @@
+#pragma once
+
+#include "editor/document/leveldocument.h"
+
+#include <deque>
+
+/// The levels that are open, in the order of their tabs. One of them lies in the document; the others are put aside
+/// with their undo steps. Asks nobody: whoever closes a level has asked before.
+///
+/// With none open the document holds a placeholder, a new level that nobody asked for. A level that somebody else puts
+/// into the document takes the place of the one that was there.
+class OpenLevels : public QObject {
+    Q_OBJECT
+
+public:
+    /// The document must outlive this. It begins with none open.
+    explicit OpenLevels(LevelDocument &document, QObject *parent = nullptr);
+    ~OpenLevels() override;
+
+    int count() const { return int(m_levels.size()); }
+    bool isEmpty() const { return m_levels.empty(); }
+    /// The place of the one in the document; -1 if none is open.
+    int current() const { return m_current; }
+    const OpenLevel &at(int place) const { return *m_levels.at(std::size_t(place)); }
+    /// Where a file is open; -1 if it is not. Links are followed.
+    int placeOf(const QString &path) const;
+    /// By OpenLevel::number; -1 for one that is not open.
+    int placeOfNumber(int number) const;
+    /// Places of those with changes that are not saved.
+    QList<int> modified() const;
+
+    /// As LevelDocument::reset(), behind the current one, which is put aside. It is the current one then.
+    void add(Level level, const QString &path = {}, bool readOnly = false, bool isSaved = true,
+             const IssueList &ofReading = {});
+    void show(int place);
+    /// `step` places on, round and round.
+    void showNext(int step);
+    void move(int from, int to);
+    /// The one behind it follows, else the one before it.
+    void close(int place);
+
+    /// How many closed ones are kept, with their changes.
+    static constexpr std::size_t mostClosed = 10;
+    bool canReopen() const { return !m_closed.empty(); }
+    /// Opens the one closed last where it was. If its file was opened again meanwhile, that is shown.
+    void reopen();
+
+Q_SIGNALS:
+    /// The level in the document is about to be put aside, or to be closed.
+    void leaving();
+    /// Another level is in the document.
+    void arrived();
+    /// One that was closed is open again.
+    void reopened();
+    /// Their number, their order, which is the current one, or what at() tells of one.
+    void changed();
+
+private:
+    struct Closed {
+        std::shared_ptr<OpenLevel> level;
+        int place;
+    };
+
+    void insert(int place, std::shared_ptr<OpenLevel> level);
+    void showCurrent();
+    void onReplaced();
+
+    LevelDocument &m_document;
+    std::vector<std::shared_ptr<OpenLevel>> m_levels;
+    std::deque<Closed> m_closed; ///< the last one first
+    int m_current = -1;
+    bool m_isPutting = false;
+};

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "editor/document/openlevels.h"
+
+#include <QTabBar>
+
+/// The open levels as tabs: a click shows one, dragging reorders them, the cross and the middle button close one.
+/// A star stands behind the name of a level with changes that are not saved.
+class LevelTabBar : public QTabBar {
+    Q_OBJECT
+
+public:
+    /// The levels must outlive this.
+    explicit LevelTabBar(OpenLevels &levels, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// The person wants to close one; nobody has asked yet about its changes.
+    void closeRequested(int place);
+
+protected:
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showLevels();
+    void updateTab(int place);
+    void nameCloseButton(int place, const QString &title);
+
+    OpenLevels &m_levels;
+    bool m_isUpdating = false;
+};

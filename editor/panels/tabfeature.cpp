@@ -1,0 +1,137 @@
+#include "editor/panels/tabfeature.h"
+
+#include "editor/canvas/icon.h"
+#include "editor/document/openlevels.h"
+#include "editor/panels/editview.h"
+#include "editor/panels/levelfiles.h"
+#include "editor/panels/leveltabbar.h"
+#include "gamecore/level/levelreader.h"
+
+#include <QAction>
+#include <QLayout>
+#include <QMainWindow>
+#include <QStatusBar>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int longestNotice = 20'000;
+
+void setTexts(QAction *action, const QString &text, const QString &tip)
+{
+    action->setText(text);
+    action->setStatusTip(tip);
+}
+
+} // namespace
+
+TabFeature::TabFeature(const EditDesk &desk)
+    : EditFeature(desk), m_bar(new LevelTabBar(desk.levels, &desk.header)),
+      m_saveAll(make(u"saveAll"_s, {Qt::CTRL | Qt::ALT | Qt::Key_S})),
+      m_close(make(u"closeLevel"_s, {Qt::CTRL | Qt::Key_W})),
+      m_reopen(make(u"reopenLevel"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_T})),
+      m_next(make(u"nextLevel"_s, {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown})),
+      m_previous(make(u"previousLevel"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageUp}))
+{
+    desk.header.layout()->addWidget(m_bar);
+    connectActions();
+    retranslate();
+    update();
+}
+
+QAction *TabFeature::make(const QString &objectName, const QList<QKeySequence> &keys)
+{
+    auto *action = new QAction(&desk().host);
+    action->setObjectName(objectName);
+    action->setShortcuts(keys);
+    return action;
+}
+
+void TabFeature::connectActions()
+{
+    OpenLevels &levels = desk().levels;
+    connect(m_saveAll, &QAction::triggered, this, [this] { desk().files.saveAll(); });
+    connect(m_close, &QAction::triggered, this, [this] { close(desk().levels.current()); });
+    connect(m_reopen, &QAction::triggered, &levels, &OpenLevels::reopen);
+    connect(m_next, &QAction::triggered, this, [this] { desk().levels.showNext(1); });
+    connect(m_previous, &QAction::triggered, this, [this] { desk().levels.showNext(-1); });
+    connect(m_bar, &LevelTabBar::closeRequested, this, &TabFeature::close);
+    connect(&levels, &OpenLevels::leaving, this, &TabFeature::keepLook);
+    connect(&levels, &OpenLevels::arrived, this, &TabFeature::restoreLook);
+    connect(&levels, &OpenLevels::changed, this, &TabFeature::update);
+    connect(&desk().document, &LevelDocument::edited, this, &TabFeature::tellOfCopy);
+}
+
+QList<QAction *> TabFeature::actions(EditMenu menu) const
+{
+    if (menu == EditMenu::File) {
+        return {m_saveAll, nullptr, m_close, m_reopen};
+    }
+    return menu == EditMenu::View ? QList<QAction *>{nullptr, m_next, m_previous} : QList<QAction *>();
+}
+
+void TabFeature::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    update();
+}
+
+void TabFeature::retranslate()
+{
+    setTexts(m_saveAll, tr("Save a&ll"), tr("Save every open level that has changes"));
+    setTexts(m_close, tr("&Close level"), tr("Close this level"));
+    setTexts(m_reopen, tr("&Reopen closed level"), tr("Open the level again that was closed last, with its changes"));
+    setTexts(m_next, tr("&Next level"), tr("Show the next open level"));
+    setTexts(m_previous, tr("&Previous level"), tr("Show the previous open level"));
+}
+
+void TabFeature::keepLook()
+{
+    Toolbox &toolbox = desk().toolbox;
+    const bool hasPicked = !toolbox.pickedCells().isEmpty();
+    m_looks.insert(desk().document.open().number, {desk().view.viewState(), toolbox.selectedCells(),
+                                                   hasPicked ? toolbox.selectedThings() : std::vector<std::size_t>()});
+}
+
+void TabFeature::restoreLook()
+{
+    const Look look = m_looks.take(desk().document.open().number);
+    desk().toolbox.setSelectedCells(look.cells);
+    if (!look.things.empty()) {
+        desk().toolbox.setSelectedThings(look.things);
+    }
+    desk().view.setViewState(look.view);
+}
+
+void TabFeature::close(int place)
+{
+    if (place >= 0 && desk().files.mayClose(place)) {
+        desk().levels.close(place);
+    }
+}
+
+/// The first change of a level that is not to be changed says once what becomes of it.
+void TabFeature::tellOfCopy()
+{
+    const OpenLevel &level = desk().document.open();
+    if (!level.isReadOnly || m_told == level.number || !m_isActive) {
+        return;
+    }
+    m_told = level.number;
+    desk().host.statusBar()->showMessage(
+        isShippedFile(level.path)
+            ? tr("This level came with Mazewright and stays as it is: what you draw is saved as a level of your own.")
+            : tr("This text file stays as it is: what you draw is saved as a level beside it."),
+        longestNotice);
+}
+
+void TabFeature::update()
+{
+    const OpenLevels &levels = desk().levels;
+    m_saveAll->setEnabled(m_isActive && !levels.modified().isEmpty());
+    m_close->setEnabled(m_isActive && !levels.isEmpty());
+    m_reopen->setEnabled(levels.canReopen() && (m_isActive || levels.isEmpty()));
+    m_next->setEnabled(m_isActive && levels.count() > 1);
+    m_previous->setEnabled(m_next->isEnabled());
+}

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "editor/canvas/canvas.h"
+#include "editor/document/area.h"
+#include "editor/panels/editfeature.h"
+
+#include <QHash>
+
+class LevelTabBar;
+class QKeySequence;
+
+/// Several levels in tabs above the canvas: going between them, closing them, opening again what was closed, saving
+/// all. Each comes back with its zoom, scroll position and selection.
+class TabFeature : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit TabFeature(const EditDesk &desk);
+
+    QList<QAction *> actions(EditMenu menu) const override;
+    void setActive(bool isActive) override;
+    void retranslate() override;
+
+private:
+    /// How a level was looked at when it was put aside.
+    struct Look {
+        std::optional<Canvas::ViewState> view;
+        Area cells;
+        std::vector<std::size_t> things;
+    };
+
+    QAction *make(const QString &objectName, const QList<QKeySequence> &keys);
+    void connectActions();
+    void keepLook();
+    void restoreLook();
+    void close(int place);
+    void tellOfCopy();
+    void update();
+
+    LevelTabBar *m_bar;
+    QAction *m_saveAll;
+    QAction *m_close;
+    QAction *m_reopen;
+    QAction *m_next;
+    QAction *m_previous;
+    QHash<int, Look> m_looks; ///< by OpenLevel::number
+    int m_told = 0;           ///< the level that is not to be changed of which the person knows
+    bool m_isActive = false;
+};
