@@ -182,8 +182,8 @@ void TestEditorWindow::escapeCancelsAStroke()
 void TestEditorWindow::ruleChoicesShowWhatDiffers()
 {
     edit({u"@ g"_s});
-    auto *death = child<QComboBox>(u"propertyDeath"_s);
-    auto *difference = child<QLabel>(u"propertyDifference"_s);
+    auto *death = child<QComboBox>(u"rule_death"_s);
+    auto *difference = child<QLabel>(u"rulesSummary"_s);
     QCOMPARE(death->currentIndex(), 0);
     death->setFocus();
     QTest::keyClick(death, Qt::Key_End);
@@ -211,7 +211,7 @@ void TestEditorWindow::changedRulesStayBoldInAnotherTheme()
     };
     for (const ThemeChoice theme : {ThemeChoice::Dark, ThemeChoice::Light, ThemeChoice::Dark}) {
         m_window->setTheme(theme);
-        QCOMPARE(weightOf(u"Death"_s), int(QFont::DemiBold));
+        QCOMPARE(weightOf(u"● Death"_s), int(QFont::DemiBold));
         QCOMPARE(weightOf(u"Clock"_s), int(QFont::Normal));
     }
 }

@@ -118,13 +118,13 @@ void TestThingsWindow::wordsAreChosen()
     edit({u"@ O"_s});
     select({2, 0});
     auto *direction = child<QComboBox>(u"thing_direction"_s);
-    QCOMPARE(direction->currentText(), u"as usual: by chance"_s);
+    QCOMPARE(direction->currentText(), u"(by chance)"_s);
     direction->setFocus();
     QTest::keyClick(direction, Qt::Key_Down);
     QCOMPARE(valuesOf(1), (QJsonObject{{u"direction"_s, u"north"_s}}));
     QTRY_COMPARE(direction->currentText(), u"north"_s);
     auto *behavior = child<QComboBox>(u"thing_behavior"_s);
-    QCOMPARE(behavior->currentText(), u"as usual: patrols"_s);
+    QCOMPARE(behavior->currentText(), u"(patrols)"_s);
     auto *kind = child<QComboBox>(u"thingKind"_s);
     kind->setFocus();
     QTest::keyClicks(kind, u"troll"_s);

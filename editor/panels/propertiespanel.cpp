@@ -1,18 +1,17 @@
 #include "editor/panels/propertiespanel.h"
 
-#include "editor/panels/rulechoice.h"
+#include "editor/panels/rulesform.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/plaintip.h"
-#include "editor/wording/rulename.h"
 
 #include <QAbstractItemView>
+#include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
-#include <QStyle>
 
 using namespace Qt::StringLiterals;
 
@@ -40,21 +39,12 @@ bool isUndoOrRedo(const QKeyEvent &event)
     return event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo);
 }
 
-/// By the style sheet: another one takes fonts back that were set on a widget.
-void markChanged(QLabel *label, bool isChanged)
-{
-    label->setProperty("isChanged", isChanged);
-    label->style()->unpolish(label);
-    label->style()->polish(label);
-}
-
 } // namespace
 
 PropertiesPanel::PropertiesPanel(LevelDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_nameLabel(new QLabel), m_authorLabel(new QLabel),
-      m_descriptionLabel(new QLabel), m_rulesetLabel(new QLabel), m_clockLabel(new QLabel), m_deathLabel(new QLabel),
-      m_name(new QLineEdit), m_author(new QLineEdit), m_description(new QPlainTextEdit), m_ruleset(new QComboBox),
-      m_clock(new RuleChoice(u"clock"_s)), m_death(new RuleChoice(u"death"_s)), m_difference(new QLabel)
+      m_descriptionLabel(new QLabel), m_rulesetLabel(new QLabel), m_name(new QLineEdit), m_author(new QLineEdit),
+      m_description(new QPlainTextEdit), m_ruleset(new QComboBox), m_rules(new RulesForm(document))
 {
     setObjectName(u"properties"_s);
     auto *layout = new QFormLayout(this);
@@ -63,7 +53,7 @@ PropertiesPanel::PropertiesPanel(LevelDocument &document, QWidget *parent)
     layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     layout->setLabelAlignment(Qt::AlignLeft);
     addTextFields(layout);
-    addRuleFields(layout);
+    addRuleset(layout);
     connect(&m_document, &LevelDocument::propertiesChanged, this, &PropertiesPanel::showLevel);
     retranslate();
 }
@@ -92,23 +82,14 @@ void PropertiesPanel::addTextFields(QFormLayout *layout)
             [this] { m_document.setText(TextField::Description, m_description->toPlainText()); });
 }
 
-void PropertiesPanel::addRuleFields(QFormLayout *layout)
+void PropertiesPanel::addRuleset(QFormLayout *layout)
 {
     addRow(layout, m_rulesetLabel, m_ruleset, u"propertyRuleset"_s);
-    addRow(layout, m_clockLabel, m_clock, u"propertyClock"_s);
-    addRow(layout, m_deathLabel, m_death, u"propertyDeath"_s);
     m_ruleset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_ruleset->setMinimumContentsLength(12);
-    m_difference->setObjectName(u"propertyDifference"_s);
-    m_difference->setWordWrap(true);
-    m_difference->setTextFormat(Qt::PlainText);
-    layout->addRow(m_difference);
+    layout->addRow(m_rules);
     connect(m_ruleset, &QComboBox::activated, this,
             [this](int index) { m_document.setRuleset(m_ruleset->itemData(index).toString()); });
-    for (RuleChoice *choice : {m_clock, m_death}) {
-        connect(choice, &RuleChoice::chosen, this,
-                [this](const QString &rule, const QJsonValue &value) { m_document.setRule(rule, value); });
-    }
 }
 
 void PropertiesPanel::addRow(QFormLayout *layout, QLabel *label, QWidget *field, const QString &objectName)
@@ -124,7 +105,7 @@ void PropertiesPanel::showLevel()
     showText(m_author, m_document.level().author);
     showText(m_description, m_document.level().description);
     showRuleset();
-    showRules();
+    m_rules->showRules();
 }
 
 void PropertiesPanel::showRuleset()
@@ -140,25 +121,6 @@ void PropertiesPanel::showRuleset()
     }
     m_ruleset->setCurrentIndex(m_ruleset->findData(key));
     m_ruleset->setToolTip(m_ruleset->currentData(Qt::ToolTipRole).toString());
-}
-
-void PropertiesPanel::showRules()
-{
-    const QJsonObject &own = m_document.level().rules;
-    const Ruleset *ruleset = m_document.baseCatalogue()->ruleset(m_document.level().ruleset);
-    const Rules rules = ruleset ? ruleset->rules : Rules();
-    m_clock->show(rules, own.value("clock"_L1));
-    m_death->show(rules, own.value("death"_L1));
-    QStringList different;
-    for (const RuleInfo &info : ruleInfos()) {
-        if (own.contains(info.key) && own.value(info.key) != ruleValue(rules, info.key)) {
-            different.append(ruleName(QString(info.key)));
-        }
-    }
-    markChanged(m_clockLabel, different.contains(ruleName(u"clock"_s)));
-    markChanged(m_deathLabel, different.contains(ruleName(u"death"_s)));
-    m_difference->setText(different.isEmpty() ? tr("All rules are those of the ruleset.")
-                                              : tr("Differs from the ruleset: %1").arg(different.join(u", "_s)));
 }
 
 void PropertiesPanel::changeEvent(QEvent *event)
@@ -189,11 +151,7 @@ void PropertiesPanel::retranslate()
     nameField(m_authorLabel, m_author, tr("Author"));
     nameField(m_descriptionLabel, m_description, tr("Description"));
     nameField(m_rulesetLabel, m_ruleset, tr("Ruleset"));
-    nameField(m_clockLabel, m_clock, ruleName(u"clock"_s));
-    nameField(m_deathLabel, m_death, ruleName(u"death"_s));
     m_name->setPlaceholderText(tr("What players read first"));
-    m_clock->setToolTip(tr("Whether monsters move by the clock or after each step"));
-    m_death->setToolTip(tr("What happens when the hero dies"));
     showLevel();
 }
 

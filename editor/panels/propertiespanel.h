@@ -9,9 +9,9 @@ class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
-class RuleChoice;
+class RulesForm;
 
-/// What the level says of itself: name, author, description, ruleset, and the rules that differ from it. Every change
+/// What the level says of itself: name, author, description, ruleset, and its rules. Every change
 /// is a step of the document; typing in one field is one step while the field keeps the keyboard. Undo and redo there
 /// are the document's.
 class PropertiesPanel : public QWidget {
@@ -27,11 +27,10 @@ protected:
 
 private:
     void addTextFields(QFormLayout *layout);
-    void addRuleFields(QFormLayout *layout);
+    void addRuleset(QFormLayout *layout);
     void addRow(QFormLayout *layout, QLabel *label, QWidget *field, const QString &objectName);
     void showLevel();
     void showRuleset();
-    void showRules();
     void retranslate();
     void nameField(QLabel *label, QWidget *field, const QString &name);
 
@@ -40,13 +39,9 @@ private:
     QLabel *m_authorLabel;
     QLabel *m_descriptionLabel;
     QLabel *m_rulesetLabel;
-    QLabel *m_clockLabel;
-    QLabel *m_deathLabel;
     QLineEdit *m_name;
     QLineEdit *m_author;
     QPlainTextEdit *m_description;
     QComboBox *m_ruleset;
-    RuleChoice *m_clock;
-    RuleChoice *m_death;
-    QLabel *m_difference;
+    RulesForm *m_rules;
 };

@@ -171,9 +171,10 @@ void ValueRow::showText()
 void ValueRow::showChoice()
 {
     m_choice->clear();
-    m_choice->addItem(tr("as usual: %1").arg(m_shown.usual));
+    m_choice->addItem(tr("(%1)", "what is usual").arg(m_shown.usual));
+    m_choice->setItemData(0, tr("The usual value"), Qt::ToolTipRole);
     for (const QJsonValue &choice : m_spec.choices) {
-        m_choice->addItem(m_choiceName ? m_choiceName(choice) : textOfValue(choice));
+        m_choice->addItem(m_choiceName ? m_choiceName(choice) : textOfValue(choice), choice.toVariant());
     }
     const auto found = std::find(m_spec.choices.begin(), m_spec.choices.end(), m_shown.own);
     const bool isKnown = found != m_spec.choices.end();

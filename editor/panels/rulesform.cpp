@@ -1,0 +1,184 @@
+#include "editor/panels/rulesform.h"
+
+#include "editor/canvas/icon.h"
+#include "editor/wording/issuetext.h"
+#include "editor/wording/rulename.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QJsonArray>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A value of a rule for people.
+QString ruleText(const QString &key, const QJsonValue &value)
+{
+    if (!value.isArray()) {
+        return ruleWordName(key, textOfValue(value));
+    }
+    QStringList words;
+    for (const QJsonValue &word : value.toArray()) {
+        words.append(ruleWordName(key, word.toString()));
+    }
+    return words.join(u", "_s);
+}
+
+IssueList findingsOf(const QJsonObject &own, Rules rules)
+{
+    IssueList found;
+    readRules(own, {}, rules, found);
+    return found;
+}
+
+} // namespace
+
+RulesForm::RulesForm(LevelDocument &document, QWidget *parent)
+    : QWidget(parent), m_document(document), m_heading(new QLabel), m_summary(new QLabel), m_resetAll(new QPushButton),
+      m_search(new QLineEdit), m_nothing(new QLabel)
+{
+    setObjectName(u"rules"_s);
+    m_heading->setProperty("isHeading", true);
+    m_summary->setObjectName(u"rulesSummary"_s);
+    m_resetAll->setObjectName(u"rulesResetAll"_s);
+    m_resetAll->setProperty("isQuiet", true);
+    m_search->setObjectName(u"rulesSearch"_s);
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(programIcon(u"search"_s), QLineEdit::LeadingPosition);
+    for (QLabel *label : {m_summary, m_nothing}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setProperty("isSecondary", true);
+    }
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 8, 0, 0);
+    layout->setSpacing(8);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_heading, 1);
+    head->addWidget(m_resetAll);
+    layout->addLayout(head);
+    layout->addWidget(m_summary);
+    layout->addWidget(m_search);
+    layout->addWidget(m_nothing);
+    for (const RuleInfo &info : ruleInfos()) {
+        layout->addWidget(addRow(info));
+    }
+    connect(m_resetAll, &QPushButton::clicked, &m_document, &LevelDocument::resetRules);
+    connect(m_search, &QLineEdit::textChanged, this, &RulesForm::filter);
+    retranslate();
+}
+
+ValueRow *RulesForm::addRow(const RuleInfo &info)
+{
+    const QString key(info.key);
+    auto *row = new ValueRow(specOf(info), u"rule_"_s + key);
+    row->setCheck([this, &info](const QJsonValue &value) { return wrongness(info, value); });
+    connect(row, &ValueRow::typed, this, [this, key](const QJsonValue &value) { m_document.typeRule(key, value); });
+    connect(row, &ValueRow::chosen, this, [this, key](const QJsonValue &value) { m_document.setRule(key, value); });
+    connect(row, &ValueRow::typingEnded, this, [this] { m_document.endTyping(); });
+    m_rows.push_back(row);
+    return row;
+}
+
+Rules RulesForm::rulesetRules() const
+{
+    const Ruleset *ruleset = m_document.baseCatalogue()->ruleset(m_document.level().ruleset);
+    return ruleset ? ruleset->rules : Rules();
+}
+
+/// What the reader would say of the level with this value, and does not say of the level as it is.
+QString RulesForm::wrongness(const RuleInfo &info, const QJsonValue &value) const
+{
+    QJsonObject own = m_document.level().rules;
+    const IssueList before = findingsOf(own, rulesetRules());
+    own.insert(info.key, value);
+    for (const Issue &issue : findingsOf(own, rulesetRules())) {
+        const bool isAbout = issue.path.startsWith(info.key);
+        const bool isNew = std::find(before.begin(), before.end(), issue) == before.end();
+        if (isAbout || isNew) {
+            return sentenceOf(issue);
+        }
+    }
+    return {};
+}
+
+void RulesForm::showRules()
+{
+    const Rules usual = rulesetRules();
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const RuleInfo &info = ruleInfos()[i];
+        const QString key(info.key);
+        const QJsonValue value = ruleValue(usual, info.key);
+        const QString text = ruleText(key, value);
+        m_rows[i]->show({.own = m_document.level().rules.value(key),
+                         .usual = text,
+                         .usualValue = value,
+                         .note = tr("Ruleset: %1").arg(text.isEmpty() ? tr("nothing") : text)});
+    }
+    m_summary->setText(summary());
+    m_resetAll->setEnabled(!m_document.level().rules.isEmpty());
+}
+
+QString RulesForm::summary() const
+{
+    QStringList known;
+    QStringList unknown;
+    for (const QString &key : m_document.level().rules.keys()) {
+        const bool isKnown = std::any_of(ruleInfos().begin(), ruleInfos().end(),
+                                         [&key](const RuleInfo &info) { return key == info.key; });
+        (isKnown ? known : unknown).append(isKnown ? ruleName(key) : key.left(40));
+    }
+    QString text = known.isEmpty() ? tr("All rules are those of the ruleset.")
+                                   : tr("Differs from the ruleset: %1").arg(known.join(u", "_s));
+    if (!unknown.isEmpty()) {
+        text += u' ' + tr("There are no rules called %1.").arg(unknown.first(qMin(5, unknown.size())).join(u", "_s));
+    }
+    return text;
+}
+
+void RulesForm::filter()
+{
+    const QString wanted = m_search->text().trimmed();
+    bool hasFound = false;
+    for (ValueRow *row : m_rows) {
+        const QString &key = row->spec().key;
+        const bool fits = row->name().contains(wanted, Qt::CaseInsensitive) || key.contains(wanted, Qt::CaseInsensitive)
+                          || ruleHint(key).contains(wanted, Qt::CaseInsensitive);
+        row->setVisible(fits);
+        hasFound = hasFound || fits;
+    }
+    m_nothing->setText(tr("No rule is called “%1”").arg(wanted));
+    m_nothing->setVisible(!hasFound);
+}
+
+void RulesForm::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void RulesForm::retranslate()
+{
+    setAccessibleName(tr("Rules"));
+    m_heading->setText(tr("Rules"));
+    m_resetAll->setText(tr("Reset all"));
+    m_resetAll->setToolTip(tr("Every rule back to what the ruleset says"));
+    m_resetAll->setAccessibleName(tr("Reset all rules"));
+    m_search->setPlaceholderText(tr("Search rules"));
+    m_search->setAccessibleName(tr("Search rules"));
+    m_search->setToolTip(tr("Shows only rules with these letters in their name or description"));
+    for (ValueRow *row : m_rows) {
+        const QString key = row->spec().key;
+        row->setNames(ruleName(key), ruleHint(key),
+                      [key](const QJsonValue &choice) { return ruleWordName(key, textOfValue(choice)); });
+    }
+    filter();
+    showRules();
+}

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "editor/document/leveldocument.h"
+#include "editor/panels/valuerow.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+/// Every rule of the level: what its ruleset says, and what it overrides, which is marked and can be taken back one by
+/// one or all at once. Each change is one step; what is typed in one field is one step. A search box finds rules.
+class RulesForm : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The document must outlive this.
+    explicit RulesForm(LevelDocument &document, QWidget *parent = nullptr);
+
+    /// Shows the level's rules as they are now.
+    void showRules();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    ValueRow *addRow(const RuleInfo &info);
+    Rules rulesetRules() const;
+    QString wrongness(const RuleInfo &info, const QJsonValue &value) const;
+    QString summary() const;
+    void filter();
+    void retranslate();
+
+    LevelDocument &m_document;
+    QLabel *m_heading;
+    QLabel *m_summary;
+    QPushButton *m_resetAll;
+    QLineEdit *m_search;
+    QLabel *m_nothing;
+    std::vector<ValueRow *> m_rows; ///< one a rule of ruleInfos()
+};
