@@ -1,6 +1,7 @@
 #include "editor/canvas/canvas.h"
 
 #include "editor/canvas/axesitem.h"
+#include "editor/canvas/layeritem.h"
 #include "editor/canvas/lightitem.h"
 #include "editor/canvas/overlayitem.h"
 #include "editor/canvas/sightitem.h"
@@ -23,12 +24,13 @@ constexpr int frameMs = 16;
 Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     : QGraphicsView(parent), m_terrainItem(new TerrainItem(std::move(catalogue))), m_lightItem(new LightItem),
       m_sightItem(new SightItem), m_spriteItem(new SpriteItem), m_groundTints(new TintItem), m_frames(new TintItem),
-      m_axesItem(new AxesItem), m_overlayItem(new OverlayItem)
+      m_layerItem(new LayerItem), m_axesItem(new AxesItem), m_overlayItem(new OverlayItem)
 {
     m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
     m_scene.addItem(m_terrainItem);
     m_scene.addItem(m_lightItem);
     m_scene.addItem(m_sightItem);
+    m_scene.addItem(m_layerItem);
     m_scene.addItem(m_groundTints);
     m_scene.addItem(m_spriteItem);
     m_scene.addItem(m_frames);
@@ -71,6 +73,7 @@ void Canvas::setTerrain(const Grid<TerrainId> &terrain)
     m_sightItem->clear();
     m_groundTints->setSize(terrain.size());
     m_frames->setSize(terrain.size());
+    m_layerItem->setSize(terrain.size());
     m_axesItem->setSize(terrain.size());
     m_overlayItem->setSize(terrain.size());
     setLitSprite(std::nullopt);
@@ -92,6 +95,7 @@ void Canvas::setLook(TileLook look)
         m_spriteItem->setLook(look);
         m_overlayItem->setLook(look);
         // A character covers its whole cell.
+        m_layerItem->setZValue(look == TileLook::Ascii ? 1 : 0);
         m_groundTints->setZValue(look == TileLook::Ascii ? 1 : 0);
         m_frames->setZValue(look == TileLook::Ascii ? 2 : 0);
         m_axesItem->setZValue(look == TileLook::Ascii ? 3 : 0);
@@ -205,6 +209,21 @@ void Canvas::setMarkedCells(const std::vector<Point> &cells)
     m_overlayItem->setMarkedCells(cells);
 }
 
+void Canvas::setWarnedCells(const std::vector<Point> &cells)
+{
+    m_overlayItem->setWarnedCells(cells);
+}
+
+void Canvas::setLayers(std::vector<CellLayer> layers)
+{
+    m_layerItem->setLayers(std::move(layers));
+}
+
+const std::vector<CellLayer> &Canvas::layers() const
+{
+    return m_layerItem->layers();
+}
+
 void Canvas::setGridVisible(bool isVisible)
 {
     m_overlayItem->setGridVisible(isVisible);
@@ -222,6 +241,7 @@ void Canvas::setItemScales()
     m_spriteItem->setScale(m_scale);
     m_groundTints->setScale(m_scale);
     m_frames->setScale(m_scale);
+    m_layerItem->setScale(m_scale);
     m_axesItem->setScale(m_scale);
     m_overlayItem->setScale(m_scale);
 }

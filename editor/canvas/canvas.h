@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/canvas/canvasaxes.h"
+#include "editor/canvas/celllayer.h"
 #include "editor/canvas/cellpreview.h"
 #include "editor/canvas/cellsight.h"
 #include "editor/canvas/celltint.h"
@@ -16,6 +17,7 @@
 #include <QTimer>
 
 class AxesItem;
+class LayerItem;
 class LightItem;
 class OverlayItem;
 class SightItem;
@@ -94,6 +96,11 @@ public:
     void setCursorCell(std::optional<Point> cell);
     /// Cells with something wrong: an outline and a badge.
     void setMarkedCells(const std::vector<Point> &cells);
+    /// Cells with something doubtful: a small triangle.
+    void setWarnedCells(const std::vector<Point> &cells);
+    /// What is known of cells, below sprites; each layer has the size of the level. setTerrain() takes them away.
+    void setLayers(std::vector<CellLayer> layers);
+    const std::vector<CellLayer> &layers() const;
     void setGridVisible(bool isVisible);
     /// About which drawing is repeated.
     void setAxes(const CanvasAxes &axes);
@@ -176,6 +183,7 @@ private:
     SpriteItem *m_spriteItem;
     TintItem *m_groundTints; ///< below sprites, so that they keep their colors
     TintItem *m_frames;      ///< above them
+    LayerItem *m_layerItem;  ///< above the ground
     AxesItem *m_axesItem;
     OverlayItem *m_overlayItem;
     TileScale m_scale;

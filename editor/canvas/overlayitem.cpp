@@ -5,6 +5,8 @@
 
 #include <QStyleOptionGraphicsItem>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -35,6 +37,7 @@ void OverlayItem::setSize(Size size)
     m_selectedOutline = {};
     m_cursor = {};
     m_marked = {};
+    m_warned = {};
     update();
 }
 
@@ -102,6 +105,12 @@ void OverlayItem::setMarkedCells(const std::vector<Point> &cells)
     update();
 }
 
+void OverlayItem::setWarnedCells(const std::vector<Point> &cells)
+{
+    m_warned = cells;
+    update();
+}
+
 void OverlayItem::setGridVisible(bool isVisible)
 {
     m_isGridVisible = isVisible;
@@ -130,6 +139,7 @@ void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
         paintGrid(pixels, painter, cells);
     }
     paintSelection(pixels, painter, cells);
+    paintWarnings(pixels, painter, cells);
     paintMarks(pixels, painter, cells);
     paintCursor(pixels, painter);
 }
@@ -263,4 +273,24 @@ void OverlayItem::paintMarks(const PixelPainting &pixels, QPainter *painter, con
         painter->setPen(CanvasColors::ink);
         painter->drawText(badge, Qt::AlignCenter, u"!"_s);
     }
+}
+
+/// A triangle in the upper left corner, so that a badge has room beside it.
+void OverlayItem::paintWarnings(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(CanvasColors::ink, qMax(1.0, pixels.side() / 24)));
+    painter->setBrush(CanvasColors::accent);
+    for (const Point cell : m_warned) {
+        if (cells.contains(cell.x, cell.y)) {
+            const QRectF rect = pixels.rectAt(sceneRectOf(cell).topLeft());
+            const double side = qMax(3.0, rect.width() * 0.38);
+            const QPointF corner = rect.topLeft() + QPointF(1, 1);
+            const std::array<QPointF, 3> corners{corner + QPointF(side / 2, 0), corner + QPointF(side, side),
+                                                 corner + QPointF(0, side)};
+            painter->drawConvexPolygon(corners.data(), int(corners.size()));
+        }
+    }
+    painter->restore();
 }

@@ -22,6 +22,7 @@ public:
     void setSelectedCells(const QRegion &cells);
     void setCursorCell(std::optional<Point> cell);
     void setMarkedCells(const std::vector<Point> &cells);
+    void setWarnedCells(const std::vector<Point> &cells);
     void setGridVisible(bool isVisible);
 
     QRectF boundingRect() const override;
@@ -37,6 +38,7 @@ private:
     void paintSelection(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
     void paintCursor(const PixelPainting &pixels, QPainter *painter) const;
     void paintMarks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
+    void paintWarnings(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
     bool isPreviewed(Point cell) const;
 
     Size m_size;
@@ -53,5 +55,6 @@ private:
     QList<QLine> m_selectedOutline;
     std::optional<Point> m_cursor;
     std::vector<Point> m_marked;
+    std::vector<Point> m_warned;
     bool m_isGridVisible = false;
 };

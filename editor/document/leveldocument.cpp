@@ -22,11 +22,17 @@ bool isOfReading(const Issue &issue)
     return issue.code == IssueCode::UnevenRows || issue.code == IssueCode::UnknownKey;
 }
 
+/// Often enough to look live, seldom enough that strokes do not feel it.
+constexpr int strokeCheckMs = 40;
+
 } // namespace
 
 LevelDocument::LevelDocument(CataloguePtr catalogue, QObject *parent) : QObject(parent), m_base(std::move(catalogue))
 {
     connect(&m_check, &LiveCheck::issuesChanged, this, &LevelDocument::updateIssues);
+    m_strokeCheck.setSingleShot(true);
+    m_strokeCheck.setInterval(strokeCheckMs);
+    connect(&m_strokeCheck, &QTimer::timeout, this, [this] { m_check.check(m_open->level, m_base); });
     reset(newLevel(*m_base, defaultSize));
 }
 
@@ -174,6 +180,7 @@ void LevelDocument::applyToLevel(const LevelChange &change)
     ++m_revision;
     applyChange(m_open->level, change);
     Q_EMIT regionChanged(change.region());
+    checkStrokeSoon();
 }
 
 void LevelDocument::revertInLevel(const LevelChange &change)
@@ -181,6 +188,7 @@ void LevelDocument::revertInLevel(const LevelChange &change)
     ++m_revision;
     revertChange(m_open->level, change);
     Q_EMIT regionChanged(change.region());
+    checkStrokeSoon();
 }
 
 void LevelDocument::setLevelProperties(const LevelProperties &properties)
@@ -208,14 +216,23 @@ void LevelDocument::onStackMoved()
     Q_EMIT stepsMoved();
     Q_EMIT edited();
     m_open->ofReading = {};
+    m_strokeCheck.stop();
     m_check.check(m_open->level, m_base);
 }
 
 void LevelDocument::checkAnew()
 {
-    m_check.check(m_open->level, m_base);
+    m_strokeCheck.stop();
+    m_check.checkAnother(m_open->level, m_base);
     if (m_check.isRunning()) {
         Q_EMIT issuesChanged(); // those of this level as they were last, until it is checked
+    }
+}
+
+void LevelDocument::checkStrokeSoon()
+{
+    if (m_isStrokeOpen && !m_strokeCheck.isActive() && LiveCheck::isAtOnce(m_open->level)) {
+        m_strokeCheck.start();
     }
 }
 

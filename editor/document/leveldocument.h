@@ -5,6 +5,8 @@
 #include "editor/document/steps.h"
 #include "editor/wording/savefault.h"
 
+#include <QTimer>
+
 #include <memory>
 
 /// The texts of a level that a person writes.
@@ -103,8 +105,11 @@ public:
     std::optional<SaveFault> save(const QString &path);
 
     // --- check ---
-    /// Findings of checkLevel(), a moment late for a large level.
+    /// Findings about the level, those of checkLevel() first; a moment late for a large one. A small one is checked
+    /// also while a stroke is drawn.
     const IssueList &issues() const { return m_open->issues; }
+    /// What finds them.
+    const LiveCheck &check() const { return m_check; }
 
 Q_SIGNALS:
     /// Terrain or things changed inside this rectangle of cells, which may reach outside the level.
@@ -134,6 +139,7 @@ private:
     void connectSteps();
     void onStackMoved();
     void checkAnew();
+    void checkStrokeSoon();
     void updateIssues();
 
     CataloguePtr m_base;
@@ -149,4 +155,5 @@ private:
     QString m_typingField; ///< empty: none
 
     LiveCheck m_check;
+    QTimer m_strokeCheck; ///< runs while a stroke has changed the level since it was checked
 };

@@ -1,47 +1,82 @@
 #include "editor/document/livecheck.h"
 
-LiveCheck::LiveCheck(QObject *parent) : QObject(parent)
+namespace {
+
+std::shared_ptr<const LevelAnalysis> analysisOf(const Level &level, const CheckedLevel &checked,
+                                                const std::atomic<bool> *isCancelled = nullptr)
 {
-    m_pool.setMaxThreadCount(1);
+    return std::make_shared<const LevelAnalysis>(analyzeLevel(level, checked, {}, isCancelled));
 }
 
-LiveCheck::~LiveCheck()
+} // namespace
+
+LiveCheck::LiveCheck(QObject *parent) : QObject(parent)
 {
-    m_pool.waitForDone();
+    connect(&m_job, &LatestJob::finished, this, &LiveCheck::analysisChanged);
+}
+
+bool LiveCheck::isAtOnce(const Level &level)
+{
+    return level.size().area() <= mostAnalyzedAtOnce && level.things.size() <= mostThingsAtOnce;
+}
+
+void LiveCheck::checkAnother(const Level &level, const CataloguePtr &catalogue)
+{
+    m_analysis.reset();
+    m_issues = {};
+    check(level, catalogue);
 }
 
 void LiveCheck::check(const Level &level, const CataloguePtr &catalogue)
 {
-    ++m_generation;
+    m_job.cancel();
+    if (isAtOnce(level)) {
+        takeAnalysis(analysisOf(level, checkedLevel(level, *catalogue)));
+        return;
+    }
+    start(level, catalogue);
+    Q_EMIT analysisChanged();
+}
+
+void LiveCheck::start(const Level &level, const CataloguePtr &catalogue)
+{
+    std::shared_ptr<const CheckedLevel> known;
     if (level.size().area() <= mostCellsAtOnce) {
-        m_next.reset();
-        m_issues = checkLevel(level, *catalogue);
-        Q_EMIT issuesChanged();
-    } else if (m_isRunning) {
-        m_next = Request{level, catalogue};
-    } else {
-        start(level, catalogue);
+        known = std::make_shared<const CheckedLevel>(checkedLevel(level, *catalogue));
+    }
+    m_job.start([this, level, catalogue, known](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
+        const CheckedLevel checked = known ? *known : checkedLevel(level, *catalogue);
+        if (!known) {
+            tell([this, issues = checked.issues] { takeChecked(issues); });
+        }
+        if (!isCancelled) {
+            tell([this, analysis = analysisOf(level, checked, &isCancelled)] { takeAnalysis(analysis); });
+        }
+    });
+    if (known) {
+        takeChecked(known->issues);
     }
 }
 
-void LiveCheck::start(Level level, CataloguePtr catalogue)
+void LiveCheck::takeChecked(const IssueList &issues)
 {
-    m_isRunning = true;
-    m_pool.start([this, generation = m_generation, level = std::move(level), catalogue = std::move(catalogue)] {
-        const IssueList issues = checkLevel(level, *catalogue);
-        QMetaObject::invokeMethod(this, [this, generation, issues] { finish(generation, issues); });
-    });
+    m_issues = issues;
+    if (m_analysis) {
+        for (const Issue &issue : m_analysis->issues) {
+            if (isOfAnalysis(issue.code)) {
+                m_issues.add(issue);
+            }
+        }
+    }
+    Q_EMIT issuesChanged();
 }
 
-void LiveCheck::finish(int generation, const IssueList &issues)
+void LiveCheck::takeAnalysis(std::shared_ptr<const LevelAnalysis> analysis)
 {
-    m_isRunning = false;
-    if (m_next) {
-        Request next = std::move(*m_next);
-        m_next.reset();
-        start(std::move(next.level), std::move(next.catalogue));
-    } else if (generation == m_generation) {
-        m_issues = issues;
-        Q_EMIT issuesChanged();
+    m_analysis = std::move(analysis);
+    m_issues = m_analysis->issues;
+    Q_EMIT issuesChanged();
+    if (!isRunning()) {
+        Q_EMIT analysisChanged();
     }
 }

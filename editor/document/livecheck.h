@@ -1,44 +1,49 @@
 #pragma once
 
-#include "gamecore/level/levelcheck.h"
+#include "editor/document/latestjob.h"
+#include "gamecore/analysis/levelanalysis.h"
 
-#include <QObject>
-#include <QThreadPool>
-
-/// Checks a level again and again while it is edited, so that the interface never waits: a small level at once, a
-/// large one on a copy in another thread. Only the findings about the newest level asked for are told.
+/// Checks and analyzes a level again and again while it is edited, so that the interface never waits: a small level at
+/// once, a large one on a copy in another thread, where a newer level cancels it. What the check finds comes first.
+/// Only what is found about the newest level asked for is told.
 class LiveCheck : public QObject {
     Q_OBJECT
 
 public:
     /// Levels with more cells than this are checked in another thread: below it a check takes a few milliseconds.
     static constexpr qint64 mostCellsAtOnce = 40'000;
+    /// Levels with more cells or things than this are analyzed there: below it that takes less than 5 ms.
+    static constexpr qint64 mostAnalyzedAtOnce = 20'000;
+    static constexpr std::size_t mostThingsAtOnce = 1'000;
 
     explicit LiveCheck(QObject *parent = nullptr);
-    /// Waits for a check that is running.
-    ~LiveCheck() override;
 
+    /// Whether check() is done when it returns.
+    static bool isAtOnce(const Level &level);
+    /// `catalogue` is the one that files are read with. The level is the one of the last call, changed.
     void check(const Level &level, const CataloguePtr &catalogue);
-    /// Findings about the newest level; those of the one before until they are there.
+    /// The same for another level: nothing that was found about the one before is kept until its own is there.
+    void checkAnother(const Level &level, const CataloguePtr &catalogue);
+
+    /// Findings about the newest level. While isRunning(), those of the analysis are still about one before it, and for
+    /// a large level all are.
     const IssueList &issues() const { return m_issues; }
+    /// The analysis of the newest level; null while isRunning().
+    std::shared_ptr<const LevelAnalysis> analysis() const { return isRunning() ? nullptr : m_analysis; }
     /// Whether issues() is behind.
-    bool isRunning() const { return m_isRunning; }
+    bool isRunning() const { return m_job.isRunning(); }
 
 Q_SIGNALS:
     void issuesChanged();
+    /// isRunning() began, or analysis() is there.
+    void analysisChanged();
 
 private:
-    void start(Level level, CataloguePtr catalogue);
-    void finish(int generation, const IssueList &issues);
-
-    struct Request {
-        Level level;
-        CataloguePtr catalogue;
-    };
+    void start(const Level &level, const CataloguePtr &catalogue);
+    void takeChecked(const IssueList &issues);
+    void takeAnalysis(std::shared_ptr<const LevelAnalysis> analysis);
 
     IssueList m_issues;
-    std::optional<Request> m_next; ///< asked for while another check runs
-    int m_generation = 0;          ///< of the newest level asked for
-    bool m_isRunning = false;
-    QThreadPool m_pool;
+    std::shared_ptr<const LevelAnalysis> m_analysis; ///< of the newest level that was analyzed; null: none was
+    LatestJob m_job;
 };

@@ -1,6 +1,7 @@
 #include "editor/panels/drawactions.h"
 #include "editor/panels/tabfeature.h"
 #include "editor/panels/thingsfeature.h"
+#include "editor/panels/fixactions.h"
 
 QList<QAction *> EditFeature::actions(EditMenu) const
 {
@@ -17,5 +18,6 @@ std::vector<std::unique_ptr<EditFeature>> makeEditFeatures(const EditDesk &desk)
     features.push_back(std::make_unique<TabFeature>(desk));
     features.push_back(std::make_unique<DrawActions>(desk));
     features.push_back(std::make_unique<ThingsFeature>(desk));
+    features.push_back(std::make_unique<FixActions>(desk));
     return features;
 }

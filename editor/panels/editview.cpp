@@ -40,6 +40,7 @@ void EditView::setActive(bool isActive)
     m_canvas.clearPreview();
     m_canvas.setSelectedCells({});
     m_canvas.setMarkedCells({});
+    m_canvas.setWarnedCells({});
     m_canvas.setCursorCell(std::nullopt);
     m_canvas.setAxes({});
 }
@@ -193,11 +194,15 @@ bool EditView::eventFilter(QObject *watched, QEvent *event)
 
 void EditView::showIssues()
 {
-    std::vector<Point> cells;
+    std::vector<Point> marked;
+    std::vector<Point> warned;
     for (const Issue &issue : m_document.issues()) {
-        if (issue.cell && m_document.level().terrain.contains(*issue.cell)) {
-            cells.push_back(*issue.cell);
+        const bool isOnLevel = issue.cell && m_document.level().terrain.contains(*issue.cell);
+        // Rounds that stay within a part of the floor are worth knowing, not worth a mark.
+        if (isOnLevel && issue.code != IssueCode::PatrolConfined) {
+            (severityOf(issue) == Severity::Warning ? warned : marked).push_back(*issue.cell);
         }
     }
-    m_canvas.setMarkedCells(cells);
+    m_canvas.setMarkedCells(marked);
+    m_canvas.setWarnedCells(warned);
 }

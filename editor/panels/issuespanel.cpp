@@ -2,39 +2,120 @@
 
 #include "editor/canvas/icon.h"
 #include "editor/wording/issuetext.h"
+#include "editor/wording/plaintip.h"
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QListWidget>
-#include <QVBoxLayout>
+#include <QMenu>
+#include <QToolButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int cellRole = Qt::UserRole;
+constexpr int numberRole = Qt::UserRole; ///< place in the findings; rows that are none have no number
+
+bool isWarning(const Issue &issue)
+{
+    return severityOf(issue) == Severity::Warning;
+}
+
+bool areEqual(const IssueList &a, const IssueList &b)
+{
+    return a.dropped() == b.dropped() && std::equal(a.begin(), a.end(), b.begin(), b.end());
+}
+
+/// A menu takes & for the sign before a key.
+QString menuText(QString text)
+{
+    return text.replace(u'&', u"&&"_s);
+}
 
 } // namespace
 
-IssuesPanel::IssuesPanel(QWidget *parent) : QWidget(parent), m_list(new QListWidget)
+IssuesPanel::IssuesPanel(QWidget *parent)
+    : QWidget(parent), m_errors(makeFilter(u"showErrors"_s, u"error"_s)),
+      m_warnings(makeFilter(u"showWarnings"_s, u"warning"_s)), m_progress(new QLabel), m_fix(new QToolButton),
+      m_fixMenu(new QMenu(this)), m_list(new QListWidget)
 {
     setObjectName(u"issues"_s);
+    m_progress->setObjectName(u"issueProgress"_s);
+    m_progress->setTextFormat(Qt::PlainText);
+    m_progress->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_fix->setObjectName(u"fixButton"_s);
+    m_fix->setIcon(programIcon(u"fix"_s));
+    m_fix->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_fixMenu->setObjectName(u"fixMenu"_s);
     m_list->setObjectName(u"issueList"_s);
     m_list->setWordWrap(true);
     m_list->setIconSize({16, 16});
     m_list->setMinimumHeight(48);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    layOut();
+    connectAll();
+    retranslate();
+}
+
+QToolButton *IssuesPanel::makeFilter(const QString &objectName, const QString &icon)
+{
+    auto *button = new QToolButton;
+    button->setObjectName(objectName);
+    button->setIcon(programIcon(icon));
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setCheckable(true);
+    button->setChecked(true);
+    connect(button, &QToolButton::toggled, this, &IssuesPanel::fill);
+    return button;
+}
+
+void IssuesPanel::layOut()
+{
+    auto *head = new QHBoxLayout;
+    head->setSpacing(8);
+    head->addWidget(m_errors);
+    head->addWidget(m_warnings);
+    head->addWidget(m_progress, 1);
+    head->addWidget(m_fix);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(4);
+    layout->addLayout(head);
     layout->addWidget(m_list);
+}
+
+void IssuesPanel::connectAll()
+{
     connect(m_list, &QListWidget::itemClicked, this, &IssuesPanel::onChosen);
     connect(m_list, &QListWidget::itemActivated, this, &IssuesPanel::onChosen);
-    fill();
+    connect(m_list, &QListWidget::customContextMenuRequested, this, &IssuesPanel::showMenu);
+    connect(m_list, &QListWidget::currentItemChanged, this, [this] {
+        setFixes({});
+        Q_EMIT selectionChanged();
+    });
+    connect(m_fix, &QToolButton::clicked, this, [this] { Q_EMIT fixChosen(0); });
 }
 
 void IssuesPanel::setIssues(const IssueList &issues)
 {
+    const bool isSame = areEqual(issues, m_issues);
     m_issues = issues;
-    fill();
+    if (isSame) {
+        setFixes({});
+        Q_EMIT selectionChanged(); // the level may be another one
+    } else {
+        fill();
+    }
+}
+
+void IssuesPanel::setProgress(bool isRunning, const QString &notice)
+{
+    m_progress->setText(isRunning ? tr("Looking further…") : notice);
+    m_progress->setToolTip(plainTip(notice));
 }
 
 void IssuesPanel::focusFirst()
@@ -43,42 +124,173 @@ void IssuesPanel::focusFirst()
     m_list->setCurrentRow(0);
 }
 
-void IssuesPanel::fill()
+const Issue *IssuesPanel::selected() const
 {
-    setWindowTitle(tr("Issues"));
-    setAccessibleName(windowTitle());
-    m_list->setAccessibleName(tr("Issues of the level"));
-    m_list->clear();
-    for (const Issue &issue : m_issues) {
-        const QString icon = severityOf(issue) == Severity::Warning ? u"warning"_s : u"error"_s;
-        addRow(icon, sentenceOf(issue), issue.cell);
-    }
-    if (m_issues.dropped() > 0) {
-        addRow({}, tr("and %1 more").arg(m_issues.dropped()), {});
-    }
-    if (m_issues.isEmpty()) {
-        addRow({}, tr("No issues: this level can be played."), {});
+    const QListWidgetItem *item = m_list->currentItem();
+    const QVariant number = item ? item->data(numberRole) : QVariant();
+    return number.isValid() ? &m_issues[number.toInt()] : nullptr;
+}
+
+void IssuesPanel::step(int by)
+{
+    const int rows = m_list->count();
+    const int first = m_list->currentRow() < 0 && by < 0 ? 0 : m_list->currentRow();
+    for (int i = 1; i <= rows; ++i) {
+        const int row = ((first + i * by) % rows + rows) % rows;
+        if (m_list->item(row)->data(numberRole).isValid()) {
+            m_list->setCurrentRow(row);
+            onChosen(m_list->item(row));
+            return;
+        }
     }
 }
 
-void IssuesPanel::addRow(const QString &icon, const QString &text, std::optional<Point> cell)
+void IssuesPanel::fill()
 {
-    auto *item = new QListWidgetItem(m_list);
-    item->setText(cell ? tr("%1 (cell %2, %3)").arg(text, QString::number(cell->x), QString::number(cell->y)) : text);
+    const std::optional<Issue> before = selected() ? std::optional(*selected()) : std::nullopt;
+    {
+        const QSignalBlocker blocker(m_list);
+        m_list->clear();
+        fillRows();
+        if (before) {
+            select(*before);
+        }
+    }
+    setFixes({});
+    Q_EMIT selectionChanged();
+}
+
+void IssuesPanel::fillRows()
+{
+    int errors = 0;
+    for (int i = 0; i < m_issues.count(); ++i) {
+        errors += isWarning(m_issues[i]) ? 0 : 1;
+    }
+    m_errors->setText(tr("Errors: %1").arg(errors));
+    m_warnings->setText(tr("Warnings: %1").arg(m_issues.count() - errors + m_issues.dropped()));
+    for (const bool areWarnings : {false, true}) {
+        for (int i = 0; i < m_issues.count(); ++i) {
+            if (isWarning(m_issues[i]) == areWarnings && isShown(m_issues[i])) {
+                addIssueRow(i);
+            }
+        }
+    }
+    if (m_issues.dropped() > 0) {
+        addRow({}, tr("and %1 more").arg(m_issues.dropped()));
+    }
+    if (m_list->count() == 0) {
+        addRow(m_issues.isEmpty() ? u"good"_s : QString(), emptyText());
+    }
+}
+
+QString IssuesPanel::emptyText() const
+{
+    return m_issues.isEmpty() ? tr("No issues: this level can be played.")
+                              : tr("All issues are hidden. Show them with the buttons above.");
+}
+
+bool IssuesPanel::isShown(const Issue &issue) const
+{
+    return (isWarning(issue) ? m_warnings : m_errors)->isChecked();
+}
+
+QListWidgetItem *IssuesPanel::addRow(const QString &icon, const QString &text)
+{
+    auto *item = new QListWidgetItem(text, m_list);
     if (!icon.isEmpty()) {
         item->setIcon(programIcon(icon));
     }
+    return item;
+}
+
+void IssuesPanel::addIssueRow(int number)
+{
+    const Issue &issue = m_issues[number];
+    const QString text = sentenceOf(issue);
+    const std::optional<Point> cell = issue.cell;
+    QListWidgetItem *item = addRow(
+        isWarning(issue) ? u"warning"_s : u"error"_s,
+        cell ? tr("%1 (cell %2, %3)").arg(text, QString::number(cell->x), QString::number(cell->y)) : text);
+    item->setData(numberRole, number);
+    item->setData(Qt::AccessibleTextRole, (isWarning(issue) ? tr("Warning: %1") : tr("Error: %1")).arg(item->text()));
     if (cell) {
-        item->setData(cellRole, QPoint(cell->x, cell->y));
         item->setToolTip(tr("Click to show the cell"));
     }
 }
 
+/// The row of the same finding about the level as it was.
+void IssuesPanel::select(const Issue &like)
+{
+    for (int row = 0; row < m_list->count(); ++row) {
+        const QVariant number = m_list->item(row)->data(numberRole);
+        if (number.isValid()) {
+            const Issue &issue = m_issues[number.toInt()];
+            if (issue.code == like.code && issue.cell == like.cell && issue.found == like.found) {
+                m_list->setCurrentRow(row);
+                return;
+            }
+        }
+    }
+}
+
+void IssuesPanel::setFixes(const QStringList &names)
+{
+    m_fixes = names;
+    showFixes();
+}
+
+void IssuesPanel::setFixKey(const QString &key)
+{
+    m_fixKey = key;
+    showFixes();
+}
+
+void IssuesPanel::showFixes()
+{
+    m_fix->setEnabled(!m_fixes.isEmpty());
+    m_fix->setText(m_fixes.isEmpty() ? tr("Fix") : tr("Fix: %1").arg(menuText(m_fixes.first())));
+    const QString tip = m_fixes.isEmpty() ? tr("Select an issue that can be fixed") : m_fixes.first();
+    m_fix->setToolTip(plainTip(m_fixKey.isEmpty() ? tip : tr("%1 (%2)").arg(tip, m_fixKey)));
+    m_fixMenu->clear();
+    fillMenu(m_fixMenu);
+    m_fix->setPopupMode(m_fixes.size() > 1 ? QToolButton::MenuButtonPopup : QToolButton::DelayedPopup);
+    m_fix->setMenu(m_fixes.size() > 1 ? m_fixMenu : nullptr);
+}
+
+void IssuesPanel::fillMenu(QMenu *menu)
+{
+    for (int i = 0; i < m_fixes.size(); ++i) {
+        QAction *action = menu->addAction(programIcon(u"fix"_s), tr("Fix: %1").arg(menuText(m_fixes[i])));
+        action->setObjectName(u"fix%1"_s.arg(i));
+        // Queued: the fix changes the findings, and with them this menu.
+        connect(
+            action, &QAction::triggered, this, [this, i] { Q_EMIT fixChosen(i); }, Qt::QueuedConnection);
+    }
+}
+
+void IssuesPanel::showMenu(QPoint place)
+{
+    const Issue *issue = selected();
+    if (!issue) {
+        return;
+    }
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"issueMenu"_s);
+    menu->setAccessibleName(tr("Issue"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QAction *show = menu->addAction(programIcon(u"look"_s), tr("&Show the cell"));
+    show->setObjectName(u"showIssueCell"_s);
+    show->setEnabled(issue->cell.has_value());
+    connect(show, &QAction::triggered, this, [this] { onChosen(m_list->currentItem()); });
+    fillMenu(menu);
+    menu->popup(m_list->viewport()->mapToGlobal(place));
+}
+
 void IssuesPanel::onChosen(const QListWidgetItem *item)
 {
-    const QVariant cell = item->data(cellRole);
-    if (cell.isValid()) {
-        Q_EMIT cellChosen({cell.toPoint().x(), cell.toPoint().y()});
+    const QVariant number = item->data(numberRole);
+    if (number.isValid() && m_issues[number.toInt()].cell) {
+        Q_EMIT cellChosen(*m_issues[number.toInt()].cell);
     }
 }
 
@@ -86,8 +298,23 @@ void IssuesPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
-        fill();
+        retranslate();
     }
+}
+
+void IssuesPanel::retranslate()
+{
+    setWindowTitle(tr("Issues"));
+    setAccessibleName(tr("Issues"));
+    m_list->setAccessibleName(tr("Issues of the level"));
+    m_errors->setAccessibleName(tr("Show errors"));
+    m_errors->setToolTip(tr("Show what keeps the level from being played"));
+    m_warnings->setAccessibleName(tr("Show warnings"));
+    m_warnings->setToolTip(tr("Show what may be a mistake, or unfair"));
+    m_progress->setAccessibleName(tr("What is still being looked for"));
+    m_fix->setAccessibleName(tr("Fix the selected issue"));
+    m_fixMenu->setAccessibleName(tr("Ways to fix the selected issue"));
+    fill();
 }
 
 QString issueCountText(const IssueList &issues)

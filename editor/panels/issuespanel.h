@@ -4,10 +4,14 @@
 
 #include <QWidget>
 
+class QLabel;
 class QListWidget;
 class QListWidgetItem;
+class QMenu;
+class QToolButton;
 
-/// What the level check found, as sentences. A click or Enter on one tells its cell.
+/// What was found about the level, as sentences, errors first. A click or Enter on one tells its cell; what can be done
+/// about the one that is selected stands on a button and in its menu.
 class IssuesPanel : public QWidget {
     Q_OBJECT
 
@@ -15,22 +19,56 @@ public:
     explicit IssuesPanel(QWidget *parent = nullptr);
 
     void setIssues(const IssueList &issues);
+    /// Whether more may be found about the level as it is. `notice` says what could not be found out; empty: nothing.
+    void setProgress(bool isRunning, const QString &notice);
     /// Takes the keyboard to the first issue.
     void focusFirst();
+
+    /// The finding that is selected; null: none.
+    const Issue *selected() const;
+    /// Selects the next one that is shown, or the one before, round and round, and tells its cell.
+    void step(int by);
+    /// What can be done about the selected one, the best way first.
+    void setFixes(const QStringList &names);
+    /// The key that the fix button tells of.
+    void setFixKey(const QString &key);
 
 Q_SIGNALS:
     /// The person chose an issue that is about a cell, which may lie outside the level.
     void cellChosen(Point cell);
+    /// Another finding is selected, or the same one about a changed level. The fixes are gone.
+    void selectionChanged();
+    /// The person wants a way of setFixes().
+    void fixChosen(int number);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    QToolButton *makeFilter(const QString &objectName, const QString &icon);
+    void layOut();
+    void connectAll();
     void fill();
-    void addRow(const QString &icon, const QString &text, std::optional<Point> cell);
+    void fillRows();
+    bool isShown(const Issue &issue) const;
+    QListWidgetItem *addRow(const QString &icon, const QString &text);
+    void addIssueRow(int number);
+    QString emptyText() const;
+    void select(const Issue &like);
+    void showFixes();
+    void fillMenu(QMenu *menu);
+    void showMenu(QPoint place);
     void onChosen(const QListWidgetItem *item);
+    void retranslate();
 
     IssueList m_issues;
+    QStringList m_fixes;
+    QString m_fixKey;
+    QToolButton *m_errors;
+    QToolButton *m_warnings;
+    QLabel *m_progress;
+    QToolButton *m_fix;
+    QMenu *m_fixMenu;
     QListWidget *m_list;
 };
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "gamecore/analysis/cancel.h"
+
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -7,16 +9,16 @@
 /// Sets of nodes that lead to each other, in a graph of nodes 0..count-1 with at most two edges out of each; after
 /// Tarjan, without recursion.
 struct Components {
-    std::vector<int> of;    ///< by node: the number of its set
+    std::vector<int> of; ///< by node: the number of its set; a call that was cancelled leaves -1
     std::vector<int> order; ///< all nodes, set by set; edges lead to sets before their own, or within it
 
     /// `next(int node)` gives the nodes that edges lead to, both the same if there is one.
     template<typename Next>
-    static Components find(int count, const Next &next);
+    static Components find(int count, const Next &next, const std::atomic<bool> *isCancelled = nullptr);
 };
 
 template<typename Next>
-Components Components::find(int count, const Next &next)
+Components Components::find(int count, const Next &next, const std::atomic<bool> *isCancelled)
 {
     constexpr int none = -1;
     Components result{std::vector<int>(std::size_t(count), none), {}};
@@ -47,6 +49,9 @@ Components Components::find(int count, const Next &next)
             enter(root);
         }
         while (!path.empty()) {
+            if (isSet(isCancelled)) {
+                return result;
+            }
             const int node = path.back();
             const auto at = std::size_t(node);
             if (edge[at] < 2) {

@@ -1,5 +1,6 @@
 #include "gamecore/analysis/footprint.h"
 
+#include "gamecore/analysis/cancel.h"
 #include "gamecore/analysis/roundsmap.h"
 #include "gamecore/analysis/roundswalk.h"
 #include "gamecore/level/thingfields.h"
@@ -33,9 +34,18 @@ std::vector<Patrol> patrolsOf(const Level &level, const Catalogue &catalogue)
 
 Grid<std::uint8_t> footprintOf(const Ground &ground, const Patrol &patrol)
 {
+    return footprintOfAll(ground, {patrol});
+}
+
+Grid<std::uint8_t> footprintOfAll(const Ground &ground, const std::vector<Patrol> &patrols,
+                                  const std::atomic<bool> *isCancelled)
+{
     Grid<std::uint8_t> cells(ground.size(), 0);
-    RoundsWalk walk(ground);
-    for (const Point cell : walk.walk(patrol)) {
+    RoundsWalk walk(ground, isCancelled);
+    for (const Patrol &patrol : patrols) {
+        walk.walkAlso(patrol);
+    }
+    for (const Point cell : walk.covered()) {
         cells.set(cell, 1);
     }
     return cells;
@@ -45,19 +55,19 @@ std::vector<Footprint> footprintsOf(const Ground &ground, const std::vector<Patr
                                     const std::atomic<bool> *isCancelled)
 {
     std::vector<Footprint> footprints(patrols.size());
-    const auto goesOn = [isCancelled] { return !isCancelled || !*isCancelled; };
+    const auto goesOn = [isCancelled] { return !isSet(isCancelled); };
     std::size_t next = 0;
     qint64 steps = 0;
-    RoundsWalk walk(ground);
+    RoundsWalk walk(ground, isCancelled);
     for (; next < patrols.size() && steps <= fewSteps(ground) && goesOn(); ++next) {
         const auto cells = qint64(walk.walk(patrols[next]).size());
-        footprints[next] = {true, cells, mark && walk.covers(*mark)};
+        footprints[next] = {goesOn(), cells, mark && walk.covers(*mark)};
         steps += cells;
     }
     if (next == patrols.size() || !goesOn()) {
         return footprints;
     }
-    RoundsMap map(ground);
+    RoundsMap map(ground, isCancelled);
     for (; next < patrols.size() && steps <= mostFootprintSteps && goesOn(); ++next) {
         footprints[next] = map.count(patrols[next], mark, steps);
     }

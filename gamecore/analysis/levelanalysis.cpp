@@ -1,5 +1,6 @@
 #include "gamecore/analysis/levelanalysis.h"
 
+#include "gamecore/analysis/cancel.h"
 #include "gamecore/analysis/monsterfindings.h"
 #include "gamecore/analysis/reachfindings.h"
 
@@ -23,14 +24,19 @@ void countFloor(const Ground &ground, const Reach *reach, LevelAnalysis &analysi
 LevelAnalysis analyzeLevel(const Level &level, const Catalogue &base, const std::vector<ThingPlace> &places,
                            const std::atomic<bool> *isCancelled)
 {
-    CheckedLevel checked = checkedLevel(level, base, places);
+    return analyzeLevel(level, checkedLevel(level, base, places), places, isCancelled);
+}
+
+LevelAnalysis analyzeLevel(const Level &level, const CheckedLevel &checked, const std::vector<ThingPlace> &places,
+                           const std::atomic<bool> *isCancelled)
+{
     LevelAnalysis analysis;
     analysis.catalogue = checked.catalogue;
     analysis.rules = checked.rules;
     analysis.start = checked.start;
     analysis.isReachExact = !checked.reach || checked.reach->isExact;
     analysis.issues = checked.issues;
-    const auto goesOn = [&] { return analysis.isComplete = !isCancelled || !*isCancelled; };
+    const auto goesOn = [&] { return analysis.isComplete = !isSet(isCancelled); };
     const Ground ground(level.terrain, *checked.catalogue, checked.rules);
     const AnalyzedLevel asked{level,  places,        *checked.catalogue,
                               ground, checked.start, checked.reach ? &*checked.reach : nullptr};
@@ -48,6 +54,8 @@ LevelAnalysis analyzeLevel(const Level &level, const Catalogue &base, const std:
     analysis.patrols = patrolsOf(level, *checked.catalogue);
     if (goesOn()) {
         analysis.footprints = footprintsOf(ground, analysis.patrols, checked.start, isCancelled);
+    }
+    if (goesOn()) {
         findPatrolFaults(asked, analysis);
     }
     if (asked.start && goesOn()) {

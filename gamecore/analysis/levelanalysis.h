@@ -39,5 +39,9 @@ struct LevelAnalysis {
 LevelAnalysis analyzeLevel(const Level &level, const Catalogue &base, const std::vector<ThingPlace> &places = {},
                            const std::atomic<bool> *isCancelled = nullptr);
 
+/// The same of a level that was checked already.
+LevelAnalysis analyzeLevel(const Level &level, const CheckedLevel &checked, const std::vector<ThingPlace> &places = {},
+                           const std::atomic<bool> *isCancelled = nullptr);
+
 /// Its findings alone, for readers (gamecore/level/levelreader.h).
 IssueList analysisIssues(const Level &level, const Catalogue &base, const std::vector<ThingPlace> &places);

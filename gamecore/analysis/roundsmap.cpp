@@ -10,8 +10,8 @@ constexpr int noRun = -1;
 
 } // namespace
 
-RoundsMap::RoundsMap(const Ground &ground)
-    : m_ground(ground), m_across(ground.size(), noRun), m_along(ground.size(), noRun), m_coreCells(ground.size(), 0),
+RoundsMap::RoundsMap(const Ground &ground, const std::atomic<bool> *isCancelled)
+    : m_ground(ground), m_isCancelled(isCancelled), m_across(ground.size(), noRun), m_along(ground.size(), noRun), m_coreCells(ground.size(), 0),
       m_cellStamps(ground.size(), 0)
 {
     findRuns(Direction::East, m_across);
@@ -19,7 +19,7 @@ RoundsMap::RoundsMap(const Ground &ground)
     m_isInCore.assign(m_runs.size(), 0);
     m_leads.assign(m_runs.size(), 0);
     m_runStamps.assign(m_runs.size(), 0);
-    if (!m_runs.empty()) {
+    if (!m_runs.empty() && !isSet(m_isCancelled)) {
         findCore();
     }
 }
@@ -27,7 +27,7 @@ RoundsMap::RoundsMap(const Ground &ground)
 void RoundsMap::findRuns(Direction direction, Grid<int> &runs)
 {
     const Point back = Point() - stepOf(direction);
-    for (int y = 0; y < m_ground.size().height; ++y) {
+    for (int y = 0; y < m_ground.size().height && !isSet(m_isCancelled); ++y) {
         for (int x = 0; x < m_ground.size().width; ++x) {
             const Point cell{x, y};
             if (!m_ground.isHarmless(cell)) {
@@ -79,7 +79,11 @@ qint64 RoundsMap::lengthOf(int run) const
 
 void RoundsMap::findCore()
 {
-    const Components components = Components::find(int(m_runs.size()), [this](int run) { return nextRuns(run); });
+    const Components components =
+        Components::find(int(m_runs.size()), [this](int run) { return nextRuns(run); }, m_isCancelled);
+    if (isSet(m_isCancelled)) {
+        return;
+    }
     const std::vector<int> &sets = components.of;
     std::vector<qint64> lengths(m_runs.size(), 0);
     for (int run = 0; run < int(m_runs.size()); ++run) {
@@ -117,7 +121,7 @@ void RoundsMap::coverCore(int run)
 {
     m_isInCore[std::size_t(run)] = 1;
     std::vector<int> waiting{run};
-    while (!waiting.empty()) {
+    while (!waiting.empty() && !isSet(m_isCancelled)) {
         const int here = waiting.back();
         waiting.pop_back();
         forEachCell(here, [this](Point cell) {
@@ -135,6 +139,9 @@ void RoundsMap::coverCore(int run)
 
 Footprint RoundsMap::count(const Patrol &patrol, std::optional<Point> mark, qint64 &steps)
 {
+    if (isSet(m_isCancelled)) {
+        return {};
+    }
     ++m_stamp;
     setOut(patrol);
     const auto leads = [this](Point stop) {
@@ -152,7 +159,7 @@ Footprint RoundsMap::count(const Patrol &patrol, std::optional<Point> mark, qint
     steps += qint64(m_slid.size()) + walk();
     const bool isMarkIn = mark && m_cellStamps.contains(*mark)
                           && (m_cellStamps.at(*mark) == m_stamp || (m_usesCore && m_coreCells.at(*mark) != 0));
-    return {true, m_cells, isMarkIn};
+    return {!isSet(m_isCancelled), m_cells, isMarkIn};
 }
 
 /// As RoundsWalk does: its own cell may be one where it could not come back to.
@@ -190,11 +197,11 @@ void RoundsMap::wait(int run)
     }
 }
 
-/// Cells looked at.
+/// Cells looked at. What a cancelled walk leaves is not walked on.
 qint64 RoundsMap::walk()
 {
     qint64 cells = 0;
-    while (!m_waiting.empty()) {
+    while (!m_waiting.empty() && !isSet(m_isCancelled)) {
         const int run = m_waiting.back();
         m_waiting.pop_back();
         cells += lengthOf(run);
@@ -203,5 +210,6 @@ qint64 RoundsMap::walk()
             wait(next);
         }
     }
+    m_waiting.clear();
     return cells;
 }

@@ -8,7 +8,8 @@
 /// all of them come to the largest set of runs that lead to each other, whose cells are counted once.
 class RoundsMap {
 public:
-    explicit RoundsMap(const Ground &ground);
+    /// A call that is cancelled leaves a map that says nothing; so is a count.
+    explicit RoundsMap(const Ground &ground, const std::atomic<bool> *isCancelled = nullptr);
 
     /// `steps` is added to by the cells looked at.
     Footprint count(const Patrol &patrol, std::optional<Point> mark, qint64 &steps);
@@ -38,6 +39,7 @@ private:
     qint64 walk();
 
     const Ground &m_ground;
+    const std::atomic<bool> *m_isCancelled;
     std::vector<Run> m_runs;
     Grid<int> m_across; ///< the run through a cell; none where monsters do not walk
     Grid<int> m_along;

@@ -1,24 +1,33 @@
 #include "gamecore/analysis/roundswalk.h"
 
-RoundsWalk::RoundsWalk(const Ground &ground) : m_ground(ground), m_marks(ground.size(), 0)
+#include "gamecore/analysis/cancel.h"
+
+RoundsWalk::RoundsWalk(const Ground &ground, const std::atomic<bool> *isCancelled)
+    : m_ground(ground), m_isCancelled(isCancelled), m_marks(ground.size(), 0)
 {
 }
 
 const std::vector<Point> &RoundsWalk::walk(const Patrol &patrol)
 {
-    begin();
+    clear();
+    return walkAlso(patrol);
+}
+
+const std::vector<Point> &RoundsWalk::walkAlso(const Patrol &patrol)
+{
     cover(patrol.cell, Covered);
     setOut(patrol);
-    while (!m_stops.empty()) {
+    while (!m_stops.empty() && !isSet(m_isCancelled)) {
         const Point stop = m_stops.back();
         m_stops.pop_back();
         walkRun(stop, Direction::East, Direction::West, WalkedAcross);
         walkRun(stop, Direction::South, Direction::North, WalkedAlong);
     }
+    m_stops.clear();
     return m_covered;
 }
 
-void RoundsWalk::begin()
+void RoundsWalk::clear()
 {
     for (const Point cell : m_covered) {
         m_marks.set(cell, 0);

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "gamecore/base/grid.h"
+
+#include <QColor>
+
+#include <cstdint>
+#include <memory>
+
+/// What tells cells of a layer from others without color.
+enum class CellPattern : std::uint8_t {
+    Crossed,  ///< lines both ways
+    Rising,   ///< lines from lower left to upper right
+    Falling,  ///< the other way
+    Upright,  ///< lines up and down
+    Level,    ///< lines from left to right
+    Grained,  ///< many small dots
+    Rings,    ///< a ring
+    Dot,      ///< one large dot
+    Square,   ///< the outline of a square
+    Diamond,  ///< a filled diamond
+};
+
+struct CellMark {
+    CellPattern pattern = CellPattern::Crossed;
+    QColor color;
+    bool hasOutline = false; ///< around all of its cells together
+
+    friend bool operator==(const CellMark &, const CellMark &) = default;
+};
+
+/// What an editor has found out cell by cell and lays over a level of the same size. Cells and numbers are shared and
+/// never changed once made.
+struct CellLayer {
+    static constexpr int mostMarks = 8;
+    static constexpr int noNumber = -1;
+
+    std::shared_ptr<const Grid<std::uint8_t>> cells; ///< bit i: marks[i] is on that cell; null: on none
+    std::vector<CellMark> marks;                     ///< at most `mostMarks`
+    /// From 0; in bands of `band`, with a line between two of them; null: none.
+    std::shared_ptr<const Grid<int>> numbers;
+    int band = 10;
+    int largest = 0; ///< of the numbers; at most `mostBands` bands
+    static constexpr int mostBands = 50;
+
+    friend bool operator==(const CellLayer &, const CellLayer &) = default;
+};

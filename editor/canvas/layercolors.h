@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QColor>
+
+/// The colors of layers over a level: those of Okabe and Ito, which people tell apart however they see colors.
+namespace LayerColors {
+
+inline constexpr QColor orange{0xe6, 0x9f, 0x00};
+inline constexpr QColor skyBlue{0x56, 0xb4, 0xe9};
+inline constexpr QColor green{0x00, 0xb8, 0x8a}; // theirs, a little lighter, for dark ground
+inline constexpr QColor yellow{0xf0, 0xe4, 0x42};
+inline constexpr QColor vermilion{0xff, 0x73, 0x2e}; // theirs, a little lighter
+inline constexpr QColor purple{0xe0, 0x86, 0xb8};    // theirs, a little lighter
+inline constexpr QColor white{0xe9, 0xec, 0xf2};
+
+/// Of what is near and what is far; between them colors grow from one into the other.
+inline constexpr QColor nearBand{0xf2, 0xb8, 0x4b};
+inline constexpr QColor farBand{0x24, 0x4a, 0x86};
+
+} // namespace LayerColors

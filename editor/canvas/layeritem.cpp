@@ -1,0 +1,238 @@
+#include "editor/canvas/layeritem.h"
+
+#include "editor/canvas/canvascolors.h"
+#include "editor/canvas/markpainting.h"
+
+#include <QStyleOptionGraphicsItem>
+
+#include <array>
+
+namespace {
+
+/// Below this a cell is one pixel of a picture that is drawn larger.
+constexpr int smallestPatternTile = 10;
+/// Below this, in logical pixels, a number could not be read.
+constexpr int smallestNumberTile = 20;
+constexpr float bandAlpha = 0.5F;
+constexpr float dotAlpha = 0.75F;
+
+bool has(const CellLayer &layer, int mark, Point cell)
+{
+    return layer.cells->contains(cell) && (layer.cells->at(cell) >> mark & 1) != 0;
+}
+
+int bandsOf(const CellLayer &layer)
+{
+    return layer.largest / layer.band + 1;
+}
+
+QColor faint(QColor color, float alpha)
+{
+    color.setAlphaF(alpha);
+    return color;
+}
+
+/// The colors of cells of a few pixels, each made once.
+class DotColors {
+public:
+    explicit DotColors(const CellLayer &layer) : m_layer(layer)
+    {
+        for (int band = 0; band < bandsOf(layer); ++band) {
+            m_bands.push_back(qPremultiply(faint(bandColor(band, bandsOf(layer)), bandAlpha).rgba()));
+        }
+        for (const CellMark &mark : layer.marks) {
+            m_marks.push_back(qPremultiply(faint(mark.color, dotAlpha).rgba()));
+        }
+    }
+
+    /// Transparent where nothing marks it.
+    QRgb of(Point cell) const
+    {
+        const int number = m_layer.numbers ? m_layer.numbers->at(cell) : CellLayer::noNumber;
+        QRgb color = number == CellLayer::noNumber ? 0 : m_bands[std::size_t(number / m_layer.band)];
+        const int marks = m_layer.cells ? m_layer.cells->at(cell) : 0;
+        for (std::size_t i = 0; marks != 0 && i < m_marks.size(); ++i) {
+            if ((marks >> i & 1) != 0 && isMarkOn(m_layer.marks[i].pattern, cell)) {
+                color = m_marks[i];
+            }
+        }
+        return color;
+    }
+
+private:
+    const CellLayer &m_layer;
+    std::vector<QRgb> m_bands;
+    std::vector<QRgb> m_marks;
+};
+
+} // namespace
+
+LayerItem::LayerItem()
+{
+    setFlag(ItemUsesExtendedStyleOption);
+}
+
+void LayerItem::setSize(Size size)
+{
+    prepareGeometryChange();
+    m_size = size;
+    setLayers({});
+}
+
+void LayerItem::setScale(TileScale scale)
+{
+    if (scale != m_scale) {
+        m_scale = scale;
+        m_pixmaps.clear();
+        update();
+    }
+}
+
+void LayerItem::setLayers(std::vector<CellLayer> layers)
+{
+    if (layers == m_layers) {
+        return;
+    }
+    m_layers = std::move(layers);
+    for (const CellLayer &layer : m_layers) {
+        Q_ASSERT(!layer.cells || layer.cells->size() == m_size);
+        Q_ASSERT(!layer.numbers || layer.numbers->size() == m_size);
+        Q_ASSERT(bandsOf(layer) <= CellLayer::mostBands);
+    }
+    m_pixmaps.clear();
+    update();
+}
+
+QRectF LayerItem::boundingRect() const
+{
+    return sceneRectOf(QRect(0, 0, m_size.width, m_size.height));
+}
+
+void LayerItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
+{
+    const QRect cells = cellsTouching(option->exposedRect, m_size);
+    if (m_layers.empty() || cells.isEmpty()) {
+        return;
+    }
+    const PixelPainting pixels(painter, m_scale);
+    for (const CellLayer &layer : m_layers) {
+        if (m_scale.tile < smallestPatternTile) {
+            paintDots(pixels, painter, layer, cells);
+        } else {
+            paintNumbers(pixels, painter, layer, cells);
+            paintMarks(pixels, painter, layer, cells);
+        }
+    }
+}
+
+void LayerItem::paintDots(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells)
+{
+    const DotColors colors(layer);
+    QImage picture(cells.size(), QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < cells.height(); ++y) {
+        auto *line = reinterpret_cast<QRgb *>(picture.scanLine(y));
+        for (int x = 0; x < cells.width(); ++x) {
+            line[x] = colors.of({cells.left() + x, cells.top() + y});
+        }
+    }
+    painter->drawImage(QRectF(pixels.at({cells.left(), cells.top()}), pixels.at({cells.right() + 1, cells.bottom() + 1})),
+                       picture);
+}
+
+void LayerItem::paintNumbers(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer,
+                             const QRect &cells)
+{
+    if (!layer.numbers) {
+        return;
+    }
+    QFont font = painter->font();
+    font.setPixelSize(qMax(1, int(pixels.side() * 0.36)));
+    painter->setFont(font);
+    for (int y = cells.top(); y <= cells.bottom(); ++y) {
+        for (int x = cells.left(); x <= cells.right(); ++x) {
+            const int number = layer.numbers->at({x, y});
+            if (number == CellLayer::noNumber) {
+                continue;
+            }
+            const QRectF rect = pixels.rectAt(sceneRectOf(Point{x, y}).topLeft());
+            painter->fillRect(rect, faint(bandColor(number / layer.band, bandsOf(layer)), bandAlpha));
+            paintBandEdges(pixels, painter, layer, {x, y});
+            if (pixels.side() >= smallestNumberTile) {
+                painter->setPen(CanvasColors::ink);
+                painter->drawText(rect.translated(1, 1), Qt::AlignCenter, QString::number(number));
+                painter->setPen(Qt::white);
+                painter->drawText(rect, Qt::AlignCenter, QString::number(number));
+            }
+        }
+    }
+}
+
+/// A line where the next band begins to the east or the south.
+void LayerItem::paintBandEdges(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, Point cell)
+{
+    const int band = layer.numbers->at(cell) / layer.band;
+    const QRectF rect = pixels.rectAt(sceneRectOf(cell).topLeft());
+    const double width = qMax(1.0, pixels.side() / 14);
+    const auto isOther = [&](Point next) {
+        const int number = layer.numbers->contains(next) ? layer.numbers->at(next) : CellLayer::noNumber;
+        return number != CellLayer::noNumber && number / layer.band != band;
+    };
+    if (isOther(cell + stepOf(Direction::East))) {
+        painter->fillRect(QRectF(rect.right() - width, rect.top(), width, rect.height()), CanvasColors::ink);
+    }
+    if (isOther(cell + stepOf(Direction::South))) {
+        painter->fillRect(QRectF(rect.left(), rect.bottom() - width, rect.width(), width), CanvasColors::ink);
+    }
+}
+
+void LayerItem::paintMarks(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells)
+{
+    if (!layer.cells) {
+        return;
+    }
+    for (int y = cells.top(); y <= cells.bottom(); ++y) {
+        for (int x = cells.left(); x <= cells.right(); ++x) {
+            const int marks = layer.cells->at({x, y});
+            for (int i = 0; marks != 0 && i < int(layer.marks.size()); ++i) {
+                const CellMark &mark = layer.marks[std::size_t(i)];
+                if ((marks >> i & 1) == 0) {
+                    continue;
+                }
+                painter->drawPixmap(pixels.at({x, y}), pixmapOf(mark));
+                if (mark.hasOutline) {
+                    paintOutline(pixels, painter, layer, i, {x, y});
+                }
+            }
+        }
+    }
+}
+
+void LayerItem::paintOutline(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, int mark,
+                             Point cell)
+{
+    const double width = qMax(1.0, pixels.side() / 12);
+    const QRectF rect = pixels.rectAt(sceneRectOf(cell).topLeft());
+    const std::array<QRectF, 4> edges{{{rect.left(), rect.top(), rect.width(), width},
+                                       {rect.right() - width, rect.top(), width, rect.height()},
+                                       {rect.left(), rect.bottom() - width, rect.width(), width},
+                                       {rect.left(), rect.top(), width, rect.height()}}};
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+        if (!has(layer, mark, cell + stepOf(straightDirections[i]))) {
+            painter->fillRect(edges[i], layer.marks[std::size_t(mark)].color);
+        }
+    }
+}
+
+const QPixmap &LayerItem::pixmapOf(const CellMark &mark)
+{
+    QPixmap &pixmap = m_pixmaps[{mark.pattern, mark.color.rgba()}];
+    if (pixmap.isNull()) {
+        pixmap = QPixmap(m_scale.tile, m_scale.tile);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paintMark(&painter, QRectF(0, 0, m_scale.tile, m_scale.tile), mark);
+        painter.end();
+        pixmap.setDevicePixelRatio(m_scale.ratio);
+    }
+    return pixmap;
+}

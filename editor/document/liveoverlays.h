@@ -1,0 +1,51 @@
+#pragma once
+
+#include "editor/document/latestjob.h"
+#include "editor/document/leveldocument.h"
+#include "editor/document/overlays.h"
+
+/// What is laid over the edited level, kept up with it: made at once for a small level, else on a copy in another
+/// thread while the last one stands.
+class LiveOverlays : public QObject {
+    Q_OBJECT
+
+public:
+    /// The document must outlive this. Nothing is wanted at first.
+    explicit LiveOverlays(LevelDocument &document, QObject *parent = nullptr);
+
+    void setWanted(Overlays overlays);
+    Overlays wanted() const { return m_wanted; }
+    /// Whose rounds are wanted: the place of a monster in Level::things, as long as the level is the same. It shows
+    /// them also while Overlay::Rounds is not wanted. Nothing: those of all.
+    void setChosen(std::optional<std::size_t> thing);
+    std::optional<std::size_t> chosen() const { return m_chosen; }
+    /// While it is not active nothing is made, and nothing is there.
+    void setActive(bool isActive);
+
+    /// The newest; null if none of it is wanted, or not yet there. Of the size of the level that is there.
+    const ShapeOverlays *shape() const { return m_shape ? &*m_shape : nullptr; }
+    const RoundsOverlay *rounds() const { return m_rounds ? &*m_rounds : nullptr; }
+    /// Whether what stands is behind the level.
+    bool isRunning() const { return m_shapeJob.isRunning() || m_roundsJob.isRunning(); }
+
+Q_SIGNALS:
+    /// What stands, what is wanted, or isRunning().
+    void changed();
+
+private:
+    bool wantsShape() const;
+    bool wantsRounds() const;
+    void clear();
+    void updateAll();
+    void updateShape();
+    void updateRounds();
+
+    LevelDocument &m_document;
+    Overlays m_wanted = 0;
+    std::optional<std::size_t> m_chosen;
+    bool m_isActive = false;
+    std::optional<ShapeOverlays> m_shape;
+    std::optional<RoundsOverlay> m_rounds;
+    LatestJob m_shapeJob;
+    LatestJob m_roundsJob;
+};

@@ -1,0 +1,139 @@
+#include "editor/panels/fixactions.h"
+
+#include "editor/canvas/icon.h"
+#include "editor/document/leveldocument.h"
+#include "editor/document/levelfixes.h"
+#include "editor/panels/editdocks.h"
+#include "editor/panels/issuespanel.h"
+#include "editor/tools/toolbox.h"
+
+#include <QAction>
+#include <QMainWindow>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+FixActions::FixActions(const EditDesk &desk)
+    : EditFeature(desk), m_document(desk.document), m_panel(desk.docks.issues()),
+      m_next(make(u"nextIssue"_s, u"warning"_s, Qt::Key_F8)),
+      m_previous(make(u"previousIssue"_s, {}, Qt::SHIFT | Qt::Key_F8)),
+      m_fix(make(u"fixIssue"_s, u"fix"_s, Qt::CTRL | Qt::Key_Period))
+{
+    connectActions();
+    retranslate();
+    update();
+    showProgress();
+}
+
+QAction *FixActions::make(const QString &objectName, const QString &icon, const QKeySequence &key)
+{
+    auto *action = new QAction(icon.isEmpty() ? QIcon() : programIcon(icon), {}, &desk().host);
+    action->setObjectName(objectName);
+    action->setShortcut(key);
+    return action;
+}
+
+QList<QAction *> FixActions::actions(EditMenu menu) const
+{
+    return menu == EditMenu::Level ? QList<QAction *>{m_next, m_previous, m_fix} : QList<QAction *>();
+}
+
+void FixActions::connectActions()
+{
+    connect(m_next, &QAction::triggered, this, [this] { m_panel.step(1); });
+    connect(m_previous, &QAction::triggered, this, [this] { m_panel.step(-1); });
+    connect(m_fix, &QAction::triggered, this, [this] { apply(0); });
+    connect(m_fix, &QAction::changed, this, [this] {
+        m_panel.setFixKey(m_fix->shortcut().toString(QKeySequence::NativeText));
+    });
+    connect(&m_panel, &IssuesPanel::fixChosen, this, &FixActions::apply);
+    connect(&m_panel, &IssuesPanel::selectionChanged, this, &FixActions::findFixes);
+    connect(&m_document.check(), &LiveCheck::analysisChanged, this, [this] {
+        showProgress();
+        findFixes();
+    });
+}
+
+void FixActions::showProgress()
+{
+    const auto analysis = m_document.check().analysis();
+    qint64 unknown = 0;
+    if (analysis) {
+        unknown = std::count_if(analysis->footprints.begin(), analysis->footprints.end(),
+                                [](const Footprint &footprint) { return !footprint.isKnown; });
+    }
+    QString notice;
+    if (unknown > 0) {
+        notice = tr("The rounds of %n monsters were not followed: there are too many.", nullptr, int(unknown));
+    } else if (analysis && !analysis->isReachExact) {
+        notice = tr("There are too many doors and keys to try every order: keys were not counted.");
+    }
+    m_panel.setProgress(m_document.check().isRunning(), notice);
+}
+
+void FixActions::findFixes()
+{
+    m_job.cancel();
+    m_fixes.clear();
+    const Issue *issue = m_panel.selected();
+    const std::shared_ptr<const LevelAnalysis> analysis = m_document.check().analysis();
+    if (!issue || !analysis || m_document.isStrokeOpen()) {
+        takeFixes({});
+    } else if (LiveCheck::isAtOnce(m_document.level())) {
+        takeFixes(fixesFor(m_document.level(), *analysis, *issue));
+    } else {
+        takeFixes({});
+        m_job.start([this, level = m_document.level(), analysis, issue = *issue](const auto &, const auto &tell) {
+            tell([this, fixes = fixesFor(level, *analysis, issue)] { takeFixes(fixes); });
+        });
+    }
+}
+
+void FixActions::takeFixes(const std::vector<LevelFix> &fixes)
+{
+    m_fixes = fixes;
+    m_revision = m_document.revision();
+    QStringList names;
+    for (const LevelFix &fix : m_fixes) {
+        names.append(nameOf(fix, m_document.level(), *m_document.catalogue()));
+    }
+    m_panel.setFixes(names);
+    update();
+}
+
+void FixActions::apply(int number)
+{
+    desk().toolbox.cancel();
+    const bool isOfThisLevel = m_revision == m_document.revision();
+    if (m_isActive && isOfThisLevel && number >= 0 && number < int(m_fixes.size())) {
+        const LevelFix fix = m_fixes[std::size_t(number)];
+        m_document.stroke(nameOf(fix, m_document.level(), *m_document.catalogue()),
+                          changeByFixing(m_document.level(), fix));
+    }
+}
+
+void FixActions::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    update();
+}
+
+void FixActions::update()
+{
+    m_next->setEnabled(m_isActive);
+    m_previous->setEnabled(m_isActive);
+    m_fix->setEnabled(m_isActive && !m_fixes.empty());
+}
+
+void FixActions::retranslate()
+{
+    m_next->setText(tr("&Next issue"));
+    m_previous->setText(tr("&Previous issue"));
+    m_fix->setText(tr("&Fix issue"));
+    m_next->setStatusTip(tr("Show the next issue of the level and its cell"));
+    m_previous->setStatusTip(tr("Show the issue before and its cell"));
+    m_fix->setStatusTip(tr("Fix the selected issue in the gentlest way there is, as one step that can be undone"));
+    showProgress();
+    findFixes();
+}
