@@ -37,6 +37,7 @@ struct CellLayer {
 
     std::shared_ptr<const Grid<std::uint8_t>> cells; ///< bit i: marks[i] is on that cell; null: on none
     std::vector<CellMark> marks;                     ///< at most `mostMarks`
+    std::uint8_t shown = 0xff;                       ///< which bits of `cells` count
     /// From 0; in bands of `band`, with a line between two of them; null: none.
     std::shared_ptr<const Grid<int>> numbers;
     int band = 10;

@@ -50,7 +50,7 @@ public:
     {
         const int number = m_layer.numbers ? m_layer.numbers->at(cell) : CellLayer::noNumber;
         QRgb color = number == CellLayer::noNumber ? 0 : m_bands[std::size_t(number / m_layer.band)];
-        const int marks = m_layer.cells ? m_layer.cells->at(cell) : 0;
+        const int marks = m_layer.cells ? m_layer.cells->at(cell) & m_layer.shown : 0;
         for (std::size_t i = 0; marks != 0 && i < m_marks.size(); ++i) {
             if ((marks >> i & 1) != 0 && isMarkOn(m_layer.marks[i].pattern, cell)) {
                 color = m_marks[i];
@@ -192,7 +192,7 @@ void LayerItem::paintMarks(const PixelPainting &pixels, QPainter *painter, const
     }
     for (int y = cells.top(); y <= cells.bottom(); ++y) {
         for (int x = cells.left(); x <= cells.right(); ++x) {
-            const int marks = layer.cells->at({x, y});
+            const int marks = layer.cells->at({x, y}) & layer.shown;
             for (int i = 0; marks != 0 && i < int(layer.marks.size()); ++i) {
                 const CellMark &mark = layer.marks[std::size_t(i)];
                 if ((marks >> i & 1) == 0) {

@@ -6,15 +6,21 @@ LiveOverlays::LiveOverlays(LevelDocument &document, QObject *parent) : QObject(p
         clear();
         updateAll();
     });
-    // The check follows every edit, and strokes on small levels too.
-    connect(&m_document.check(), &LiveCheck::analysisChanged, this, &LiveOverlays::updateAll);
+    // The check follows every edit, and strokes on small levels too; of a large level it tells twice.
+    connect(&m_document.check(), &LiveCheck::analysisChanged, this, [this] {
+        if (m_document.check().isRunning() || LiveCheck::isAtOnce(m_document.level())) {
+            m_shapeFor = 0;
+            keepChosen();
+            updateAll();
+        }
+    });
     connect(&m_shapeJob, &LatestJob::finished, this, &LiveOverlays::changed);
     connect(&m_roundsJob, &LatestJob::finished, this, &LiveOverlays::changed);
 }
 
-bool LiveOverlays::wantsShape() const
+Overlays LiveOverlays::wantedShape() const
 {
-    return m_isActive && (m_wanted & ~overlayBit(Overlay::Rounds)) != 0;
+    return m_isActive ? Overlays(m_wanted & ~overlayBit(Overlay::Rounds)) : Overlays(0);
 }
 
 bool LiveOverlays::wantsRounds() const
@@ -30,9 +36,7 @@ void LiveOverlays::setWanted(Overlays overlays)
     if (hasOverlay(differ, Overlay::Rounds)) {
         updateRounds();
     }
-    if ((differ & ~overlayBit(Overlay::Rounds)) != 0) {
-        updateShape();
-    }
+    updateShape();
     Q_EMIT changed();
 }
 
@@ -40,8 +44,21 @@ void LiveOverlays::setChosen(std::optional<std::size_t> thing)
 {
     if (thing != m_chosen) {
         m_chosen = thing;
+        m_chosenCell = thing ? m_document.level().things[*thing].cell : Point();
         updateRounds();
         Q_EMIT changed();
+    }
+}
+
+void LiveOverlays::keepChosen()
+{
+    if (!m_chosen) {
+        return;
+    }
+    const Level &level = m_document.level();
+    m_chosen.reset();
+    for (const Patrol &patrol : patrolsOf(level, *m_document.catalogue())) {
+        m_chosen = patrol.cell == m_chosenCell ? std::optional(patrol.thing) : m_chosen;
     }
 }
 
@@ -61,6 +78,7 @@ void LiveOverlays::clear()
     m_shape.reset();
     m_rounds.reset();
     m_chosen.reset();
+    m_shapeFor = 0;
 }
 
 void LiveOverlays::updateAll()
@@ -70,17 +88,23 @@ void LiveOverlays::updateAll()
     Q_EMIT changed();
 }
 
+/// What is there already, or on its way, is not made again.
 void LiveOverlays::updateShape()
 {
+    const Overlays wanted = wantedShape();
+    if (wanted != 0 && (wanted & ~m_shapeFor) == 0) {
+        return;
+    }
     m_shapeJob.cancel();
+    m_shapeFor = wanted;
     const Level &level = m_document.level();
     const CataloguePtr &base = m_document.baseCatalogue();
-    if (!wantsShape()) {
+    if (wanted == 0) {
         m_shape.reset();
     } else if (LiveCheck::isAtOnce(level)) {
-        m_shape = shapeOverlaysOf(level, *base, m_wanted);
+        m_shape = shapeOverlaysOf(level, *base, wanted);
     } else {
-        m_shapeJob.start([this, level, base, wanted = m_wanted](const std::atomic<bool> &isCancelled, const auto &tell) {
+        m_shapeJob.start([this, level, base, wanted](const std::atomic<bool> &isCancelled, const auto &tell) {
             tell([this, shape = shapeOverlaysOf(level, *base, wanted, &isCancelled)] { m_shape = shape; });
         });
     }

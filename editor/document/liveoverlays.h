@@ -15,8 +15,8 @@ public:
 
     void setWanted(Overlays overlays);
     Overlays wanted() const { return m_wanted; }
-    /// Whose rounds are wanted: the place of a monster in Level::things, as long as the level is the same. It shows
-    /// them also while Overlay::Rounds is not wanted. Nothing: those of all.
+    /// Whose rounds are wanted: the place of a monster in Level::things, also while Overlay::Rounds is not wanted.
+    /// Nothing: those of all. It stays the same monster while that stays on its cell, else it is nothing.
     void setChosen(std::optional<std::size_t> thing);
     std::optional<std::size_t> chosen() const { return m_chosen; }
     /// While it is not active nothing is made, and nothing is there.
@@ -33,8 +33,9 @@ Q_SIGNALS:
     void changed();
 
 private:
-    bool wantsShape() const;
+    Overlays wantedShape() const;
     bool wantsRounds() const;
+    void keepChosen();
     void clear();
     void updateAll();
     void updateShape();
@@ -43,6 +44,8 @@ private:
     LevelDocument &m_document;
     Overlays m_wanted = 0;
     std::optional<std::size_t> m_chosen;
+    Point m_chosenCell;
+    Overlays m_shapeFor = 0; ///< what m_shape holds, or will
     bool m_isActive = false;
     std::optional<ShapeOverlays> m_shape;
     std::optional<RoundsOverlay> m_rounds;

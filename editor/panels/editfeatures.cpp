@@ -1,7 +1,9 @@
+#include "editor/panels/balancefeature.h"
 #include "editor/panels/drawactions.h"
 #include "editor/panels/tabfeature.h"
 #include "editor/panels/thingsfeature.h"
 #include "editor/panels/fixactions.h"
+#include "editor/panels/overlayactions.h"
 
 QList<QAction *> EditFeature::actions(EditMenu) const
 {
@@ -19,5 +21,7 @@ std::vector<std::unique_ptr<EditFeature>> makeEditFeatures(const EditDesk &desk)
     features.push_back(std::make_unique<DrawActions>(desk));
     features.push_back(std::make_unique<ThingsFeature>(desk));
     features.push_back(std::make_unique<FixActions>(desk));
+    features.push_back(std::make_unique<BalanceFeature>(desk));
+    features.push_back(std::make_unique<OverlayActions>(desk));
     return features;
 }

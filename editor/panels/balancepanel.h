@@ -1,0 +1,40 @@
+#pragma once
+
+#include "editor/canvas/tileset.h"
+#include "gamecore/analysis/balance.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTreeWidget;
+
+/// What fights cost in the level: a row a kind of monster, which can be sorted by every column, and the sums.
+class BalancePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BalancePanel(QWidget *parent = nullptr);
+
+    /// `catalogue` is the one in force.
+    void setBalance(const BalanceSheet &sheet, const CataloguePtr &catalogue);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fill();
+    void fillRows();
+    void addRow(const BalanceSheet::Row &row);
+    QString heroText() const;
+    QString totalText() const;
+    QString emptyText() const;
+    void retranslate();
+
+    BalanceSheet m_sheet;
+    CataloguePtr m_catalogue; ///< null before setBalance()
+    Tileset m_tileset;
+    QLabel *m_hero;
+    QLabel *m_total;
+    QLabel *m_nothing;
+    QTreeWidget *m_table;
+};

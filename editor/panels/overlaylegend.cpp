@@ -1,0 +1,204 @@
+#include "editor/panels/overlaylegend.h"
+
+#include "editor/canvas/layercolors.h"
+#include "editor/canvas/markpainting.h"
+#include "editor/wording/kindname.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace {
+
+QString number(qint64 value)
+{
+    return QString::number(value);
+}
+
+class OverlayText {
+    Q_DECLARE_TR_FUNCTIONS(Overlay)
+
+public:
+    static QString name(Overlay overlay)
+    {
+        switch (overlay) {
+        case Overlay::Unreachable:
+            return tr("Never reached");
+        case Overlay::Rounds:
+            return tr("Rounds of monsters");
+        case Overlay::DeadEnds:
+            return tr("Dead ends");
+        case Overlay::Chokepoints:
+            return tr("Chokepoints");
+        case Overlay::Distance:
+            return tr("Steps from the start");
+        case Overlay::StartView:
+            return tr("Seen from the start");
+        }
+        return {};
+    }
+
+    static QString line(Overlay overlay, const ShapeOverlays &shape)
+    {
+        const QString cells = number(shape.counts[std::size_t(overlay)]);
+        switch (overlay) {
+        case Overlay::Unreachable:
+            return tr("Never reached: %1 cells").arg(cells);
+        case Overlay::DeadEnds:
+            return tr("Dead ends: %1").arg(cells);
+        case Overlay::Chokepoints:
+            return tr("Chokepoints: %1").arg(cells);
+        case Overlay::Distance:
+            return tr("Steps from the start: up to %1; a line every %2")
+                .arg(number(shape.farthest), number(distanceBand(shape.farthest)));
+        case Overlay::StartView:
+            return tr("Seen from the start: %1 cells; monsters: %2, items: %3")
+                .arg(cells, number(shape.monstersInView), number(shape.itemsInView));
+        case Overlay::Rounds:
+            break;
+        }
+        return {};
+    }
+
+    static QString needsStart() { return tr("This needs a level with one start"); }
+    static QString noRounds() { return tr("No monster walks rounds here"); }
+
+    static QString rounds(const RoundsOverlay::Monster &monster, qint64 floor, const Level &level,
+                          const Catalogue &catalogue)
+    {
+        const std::optional<KindId> kind =
+            monster.thing < level.things.size() ? catalogue.kindOf(level.things[monster.thing].kind) : std::nullopt;
+        const QString name = kind ? nameOf(catalogue.kind(*kind).look) : QString();
+        return tr("Rounds of %1 (cell %2, %3): %4 of %5 floor cells")
+            .arg(name, number(monster.cell.x), number(monster.cell.y), number(monster.cells), number(floor));
+    }
+
+    static QString allRounds(const RoundsOverlay &rounds)
+    {
+        return tr("Rounds of %n monsters together: %1 of %2 floor cells", nullptr, int(rounds.monsters))
+            .arg(number(rounds.covered), number(rounds.floor));
+    }
+};
+
+constexpr std::array shapeOverlays{Overlay::Unreachable, Overlay::DeadEnds, Overlay::Chokepoints, Overlay::StartView,
+                                   Overlay::Distance};
+
+void addShapeLines(std::vector<LegendLine> &lines, const MadeOverlays &made, double ratio)
+{
+    if (!made.shape->hasStart) {
+        lines.push_back({{}, OverlayText::needsStart()});
+        return;
+    }
+    for (const Overlay overlay : shapeOverlays) {
+        if (hasOverlay(made.wanted, overlay)) {
+            lines.push_back({swatchOf(overlay, swatchSide, ratio), OverlayText::line(overlay, *made.shape)});
+        }
+    }
+}
+
+void addRoundsLines(std::vector<LegendLine> &lines, const RoundsOverlay &rounds, const Level &level,
+                    const Catalogue &catalogue, double ratio)
+{
+    if (rounds.monsters == 0) {
+        lines.push_back({{}, OverlayText::noRounds()});
+    } else if (rounds.apart.empty()) {
+        lines.push_back({markSwatch(roundsMark(0), swatchSide, ratio), OverlayText::allRounds(rounds)});
+    }
+    for (std::size_t i = 0; i < rounds.apart.size(); ++i) {
+        lines.push_back({markSwatch(roundsMark(i), swatchSide, ratio),
+                         OverlayText::rounds(rounds.apart[i], rounds.floor, level, catalogue)});
+    }
+}
+
+CellLayer shapeLayer(const ShapeOverlays &shape, Overlays wanted)
+{
+    CellLayer layer;
+    layer.cells = shape.cells;
+    layer.shown = wanted;
+    for (int i = 0; i < overlayCount; ++i) {
+        layer.marks.push_back(markOf(Overlay(i)));
+    }
+    if (hasOverlay(wanted, Overlay::Distance)) {
+        layer.numbers = shape.steps;
+        layer.largest = shape.farthest;
+        layer.band = distanceBand(shape.farthest);
+    }
+    return layer;
+}
+
+} // namespace
+
+CellMark markOf(Overlay overlay)
+{
+    switch (overlay) {
+    case Overlay::Unreachable:
+        return {CellPattern::Crossed, LayerColors::vermilion, true};
+    case Overlay::DeadEnds:
+        return {CellPattern::Square, LayerColors::purple, false};
+    case Overlay::Chokepoints:
+        return {CellPattern::Diamond, LayerColors::orange, false};
+    case Overlay::StartView:
+        return {CellPattern::Grained, LayerColors::yellow, true};
+    default:
+        return roundsMark(0);
+    }
+}
+
+CellMark roundsMark(std::size_t place)
+{
+    static constexpr std::array marks{
+        CellMark{CellPattern::Rising, LayerColors::skyBlue, true},   CellMark{CellPattern::Falling, LayerColors::orange, true},
+        CellMark{CellPattern::Upright, LayerColors::green, true},    CellMark{CellPattern::Level, LayerColors::purple, true},
+        CellMark{CellPattern::Rings, LayerColors::yellow, true},     CellMark{CellPattern::Dot, LayerColors::white, true}};
+    static_assert(marks.size() == std::size_t(RoundsOverlay::mostApart));
+    return marks[place];
+}
+
+QPixmap swatchOf(Overlay overlay, int side, double ratio)
+{
+    return overlay == Overlay::Distance ? bandSwatch(side, ratio) : markSwatch(markOf(overlay), side, ratio);
+}
+
+QString overlayName(Overlay overlay)
+{
+    return OverlayText::name(overlay);
+}
+
+std::vector<CellLayer> layersOf(const MadeOverlays &made, Size size)
+{
+    std::vector<CellLayer> layers;
+    if (made.shape && made.shape->hasStart && made.shape->cells->size() == size) {
+        layers.push_back(shapeLayer(*made.shape, made.wanted));
+    }
+    if (made.rounds && made.rounds->cells->size() == size) {
+        CellLayer layer;
+        layer.cells = made.rounds->cells;
+        for (std::size_t i = 0; i < std::size_t(RoundsOverlay::mostApart); ++i) {
+            layer.marks.push_back(roundsMark(i));
+        }
+        layers.push_back(layer);
+    }
+    return layers;
+}
+
+std::vector<LegendLine> legendOf(const MadeOverlays &made, const Level &level, const Catalogue &catalogue,
+                                 double ratio)
+{
+    std::vector<LegendLine> lines;
+    if (made.shape) {
+        addShapeLines(lines, made, ratio);
+    }
+    if (made.rounds) {
+        addRoundsLines(lines, *made.rounds, level, catalogue, ratio);
+    }
+    return lines;
+}
+
+int distanceBand(int farthest)
+{
+    int band = 10;
+    for (int i = 0; farthest / band >= CellLayer::mostBands; ++i) {
+        band = i % 2 == 0 ? band * 5 : band * 2;
+    }
+    return band;
+}

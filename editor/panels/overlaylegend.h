@@ -1,0 +1,41 @@
+#pragma once
+
+#include "editor/canvas/celllayer.h"
+#include "editor/document/overlays.h"
+
+#include <QPixmap>
+#include <QString>
+
+/// How overlays look, and what they are called. Each has a pattern or a shape of its own, so that no color says it
+/// alone.
+
+/// Of all but Overlay::Distance, which shows numbers in bands.
+CellMark markOf(Overlay overlay);
+/// Of the rounds of one of RoundsOverlay::apart.
+CellMark roundsMark(std::size_t place);
+/// Of an overlay, for buttons and legends.
+QPixmap swatchOf(Overlay overlay, int side, double ratio);
+
+QString overlayName(Overlay overlay);
+
+/// What was made of the edited level; null: not wanted, or not yet there.
+struct MadeOverlays {
+    Overlays wanted = 0;
+    const ShapeOverlays *shape = nullptr;
+    const RoundsOverlay *rounds = nullptr;
+};
+
+/// Only of a level of `size`: what was made for another one is left out.
+std::vector<CellLayer> layersOf(const MadeOverlays &made, Size size);
+
+struct LegendLine {
+    QPixmap swatch; ///< null: none
+    QString text;   ///< plain
+};
+/// What is laid over the level, with figures. Empty if nothing is.
+std::vector<LegendLine> legendOf(const MadeOverlays &made, const Level &level, const Catalogue &catalogue,
+                                 double ratio);
+inline constexpr int swatchSide = 18;
+
+/// Steps between two lines of Overlay::Distance.
+int distanceBand(int farthest);

@@ -1,0 +1,159 @@
+#include "editor/panels/overlayspanel.h"
+
+#include "editor/panels/overlaylegend.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int numberRole = Qt::UserRole; ///< place in the monsters; the row of all has none
+
+} // namespace
+
+OverlaysPanel::OverlaysPanel(const QList<QAction *> &overlays, QWidget *parent)
+    : QWidget(parent), m_actions(overlays), m_heading(new QLabel), m_list(new QListWidget)
+{
+    setObjectName(u"overlays"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(4);
+    for (const QAction *action : m_actions) {
+        auto *box = new QCheckBox;
+        box->setObjectName(u"box_"_s + action->objectName());
+        box->setIconSize({swatchSide, swatchSide});
+        m_boxes.append(box);
+        layout->addWidget(box);
+    }
+    m_heading->setObjectName(u"roundsHeading"_s);
+    m_heading->setContentsMargins(0, 8, 0, 0);
+    m_list->setObjectName(u"roundsList"_s);
+    m_list->setWordWrap(true);
+    m_list->setMinimumHeight(48);
+    m_list->setMouseTracking(true);
+    m_list->viewport()->installEventFilter(this);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_list, 1);
+    connectAll();
+    retranslate();
+}
+
+void OverlaysPanel::connectAll()
+{
+    for (int i = 0; i < int(m_boxes.size()); ++i) {
+        connect(m_boxes[i], &QCheckBox::clicked, m_actions[i], &QAction::trigger);
+        connect(m_actions[i], &QAction::changed, this, &OverlaysPanel::showActions);
+    }
+    connect(m_list, &QListWidget::itemEntered, this,
+            [this](const QListWidgetItem *item) { Q_EMIT monsterShown(thingOf(item)); });
+    connect(m_list, &QListWidget::currentItemChanged, this,
+            [this](const QListWidgetItem *item) { Q_EMIT monsterShown(thingOf(item)); });
+    connect(m_list, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
+        const QVariant number = item->data(numberRole);
+        if (number.isValid()) {
+            Q_EMIT cellChosen(m_monsters[std::size_t(number.toInt())].cell);
+        }
+    });
+}
+
+/// Off the list the marked one counts again.
+bool OverlaysPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Leave) {
+        Q_EMIT monsterShown(thingOf(m_list->currentItem()));
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+std::optional<std::size_t> OverlaysPanel::thingOf(const QListWidgetItem *item) const
+{
+    const QVariant number = item ? item->data(numberRole) : QVariant();
+    return number.isValid() ? std::optional(m_monsters[std::size_t(number.toInt())].thing) : std::nullopt;
+}
+
+void OverlaysPanel::setMonsters(const std::vector<Monster> &monsters, qint64 dropped)
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    const QVariant number = item ? item->data(numberRole) : QVariant();
+    const std::optional<Point> marked =
+        number.isValid() ? std::optional(m_monsters[std::size_t(number.toInt())].cell) : std::nullopt;
+    m_monsters = monsters;
+    m_dropped = dropped;
+    fill();
+    std::optional<std::size_t> again;
+    for (const Monster &monster : m_monsters) {
+        again = marked && monster.cell == *marked ? std::optional(monster.thing) : again;
+    }
+    const QSignalBlocker blocker(m_list);
+    mark(again);
+}
+
+void OverlaysPanel::fill()
+{
+    const QSignalBlocker blocker(m_list);
+    m_list->clear();
+    if (m_monsters.empty()) {
+        auto *nothing = new QListWidgetItem(tr("No monster walks rounds in this level."), m_list);
+        nothing->setFlags(Qt::NoItemFlags);
+        return;
+    }
+    m_list->addItem(tr("All together"));
+    for (std::size_t i = 0; i < m_monsters.size(); ++i) {
+        auto *item = new QListWidgetItem(m_monsters[i].text, m_list);
+        item->setData(numberRole, int(i));
+        item->setToolTip(tr("Enter shows where it stands"));
+    }
+    if (m_dropped > 0) {
+        auto *more = new QListWidgetItem(tr("and %1 more").arg(m_dropped), m_list);
+        more->setFlags(Qt::NoItemFlags);
+    }
+}
+
+void OverlaysPanel::mark(std::optional<std::size_t> thing)
+{
+    for (int row = 0; row < m_list->count(); ++row) {
+        const QListWidgetItem *item = m_list->item(row);
+        if (item->flags() != Qt::NoItemFlags && thingOf(item) == thing) {
+            m_list->setCurrentRow(row);
+            return;
+        }
+    }
+}
+
+void OverlaysPanel::showActions()
+{
+    for (int i = 0; i < int(m_boxes.size()); ++i) {
+        const QAction &action = *m_actions[i];
+        const QString key = action.shortcut().toString(QKeySequence::NativeText);
+        const QString name = overlayName(Overlay(i));
+        m_boxes[i]->setText(key.isEmpty() ? name : tr("%1 (%2)").arg(name, key));
+        m_boxes[i]->setToolTip(action.statusTip());
+        m_boxes[i]->setAccessibleName(name);
+        m_boxes[i]->setIcon(action.icon());
+        m_boxes[i]->setChecked(action.isChecked());
+    }
+}
+
+void OverlaysPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void OverlaysPanel::retranslate()
+{
+    setWindowTitle(tr("Overlays"));
+    setAccessibleName(tr("Overlays"));
+    m_heading->setText(tr("Monsters on rounds"));
+    m_list->setAccessibleName(tr("Monsters on rounds"));
+    showActions();
+    fill();
+}
