@@ -1,4 +1,4 @@
-#include "gamecore/analysis/footprint.h"
+#include "gamecore/analysis/roundsmap.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/randomrows.h"
 
@@ -120,7 +120,10 @@ private Q_SLOTS:
     void manyAreCountedAsOneByOne();
     void thousandsOnALargeLevel_data();
     void thousandsOnALargeLevel();
+    void theFootprintOfAllIsWhatAnyCovers_data();
+    void theFootprintOfAllIsWhatAnyCovers();
     void aCancelledCountStops();
+    void aCancelledMapSaysNothing();
 };
 
 void TestFootprint::itGoesStraightOnUntilStopped()
@@ -234,6 +237,30 @@ void TestFootprint::thousandsOnALargeLevel()
     }
 }
 
+void TestFootprint::theFootprintOfAllIsWhatAnyCovers_data()
+{
+    everyActionOnRandomLevels_data();
+}
+
+void TestFootprint::theFootprintOfAllIsWhatAnyCovers()
+{
+    QFETCH(QString, characters);
+    Rng rng(8);
+    for (int i = 0; i < 100; ++i) {
+        const Level level = randomLevel(rng, {20, 15}, characters);
+        const std::vector<Patrol> patrols = randomPatrols(rng, level.size(), 6);
+        std::set<std::pair<int, int>> expected;
+        for (const Patrol &patrol : patrols) {
+            expected.merge(everyAction(level, patrol));
+        }
+        const Grid<std::uint8_t> cells = footprintOfAll(groundOf(level), patrols);
+        QCOMPARE(std::count(cells.cells().begin(), cells.cells().end(), 1), qint64(expected.size()));
+        for (const auto &[y, x] : expected) {
+            QVERIFY(cells.at({x, y}));
+        }
+    }
+}
+
 void TestFootprint::aCancelledCountStops()
 {
     const Level level = drawnLevel({u"T @"_s});
@@ -242,6 +269,22 @@ void TestFootprint::aCancelledCountStops()
         footprintsOf(groundOf(level), {{0, {0, 0}, {}}}, Point{2, 0}, &isCancelled);
     QVERIFY(!footprints.front().isKnown);
     QCOMPARE(footprints.front().cells, 0);
+}
+
+void TestFootprint::aCancelledMapSaysNothing()
+{
+    Rng rng(3);
+    const Level level = randomLevel(rng, {60, 60}, u"   ##"_s);
+    const Ground ground = groundOf(level);
+    std::atomic<bool> isCancelled = true;
+    qint64 steps = 0;
+    QVERIFY(!RoundsMap(ground, &isCancelled).count({0, {5, 5}, {}}, {}, steps).isKnown);
+    QCOMPARE(steps, 0);
+    isCancelled = false;
+    RoundsMap map(ground, &isCancelled);
+    QVERIFY(map.count({0, {5, 5}, {}}, {}, steps).isKnown);
+    isCancelled = true;
+    QVERIFY(!map.count({0, {5, 5}, {}}, {}, steps).isKnown);
 }
 
 QTEST_APPLESS_MAIN(TestFootprint)

@@ -1,5 +1,5 @@
 #include "editor/document/leveldocument.h"
-#include "tests/support/drawnlevel.h"
+#include "tests/support/drawnworld.h"
 #include "tests/support/painting.h"
 
 #include <QSignalSpy>
@@ -70,7 +70,7 @@ void TestLiveCheck::issuesFollowEdits()
 void TestLiveCheck::issuesOfTheAnalysisFollowEdits()
 {
     LevelDocument document(shippedCatalogue());
-    document.reset(drawnLevel({u"@  K"_s, u"   #"_s}));
+    document.reset(levelFrom({u"@  K"_s, u"   #"_s}, u"\"ruleset\": \"peaceful\""_s));
     QVERIFY(document.issues().isEmpty());
     QVERIFY(document.check().analysis());
     paint(document, {2, 0}, terrain(u"wall"_s));

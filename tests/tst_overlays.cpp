@@ -3,10 +3,12 @@
 #include "editor/document/liveoverlays.h"
 #include "editor/document/levelfixes.h"
 #include "editor/panels/overlaylegend.h"
+#include "gamecore/analysis/shape.h"
 #include "gamecore/level/levelreader.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/painting.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -38,7 +40,7 @@ ShapeOverlays shapeOf(const QStringList &rows, Overlays wanted = everything)
 Level turtleLevel()
 {
     const QString file = QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/resources/levels/buchhaim.level.json");
-    return readLevelFile(file, *shippedCatalogue()).level;
+    return *readLevelFile(file, *shippedCatalogue()).level;
 }
 
 QStringList textsOf(const std::vector<LegendLine> &lines)
