@@ -220,7 +220,8 @@ void TestFairWindow::theMenuOffersAllFixes()
     for (const QAction *action : menu->actions()) {
         texts.append(action->text());
     }
-    QCOMPARE(texts, (QStringList{u"&Show the cell"_s, u"Fix: open a way through 1 cells"_s, u"Fix: remove treasure"_s}));
+    QCOMPARE(texts,
+             (QStringList{u"&Show the cell"_s, u"Fix: open a way through 1 cells"_s, u"Fix: remove treasure"_s}));
     menu->actions().at(2)->trigger();
     QTRY_COMPARE(rows(), (QStringList{u"@ # #"_s, u"#####"_s}));
 }
@@ -377,7 +378,6 @@ void TestFairWindow::withoutMonstersThereIsNoBalance()
     raise(u"balanceDock"_s);
     QVERIFY(!table().isVisible());
     QCOMPARE(child<QLabel>(u"balanceEmpty"_s)->text(), u"Nobody to fight: there is no monster in this level."_s);
-    choose(u"orc"_s);
     Level level = drawnLevel({u"@ O"_s});
     level.ruleset = u"peaceful"_s;
     editor().openLevel(level, {}, false);

@@ -85,8 +85,8 @@ void TestLiveCheck::issuesFollowAStrokeWhileItIsDrawn()
     LevelDocument document(shippedCatalogue());
     document.reset(drawnLevel({u"@ g"_s}));
     document.beginStroke(u"draw"_s);
-    document.change(changeByPainting(document.level(), *document.catalogue(), cellArea(document, {1, 0}),
-                                     terrain(u"wall"_s)));
+    document.change(
+        changeByPainting(document.level(), *document.catalogue(), cellArea(document, {1, 0}), terrain(u"wall"_s)));
     QTRY_COMPARE(document.issues().count(), 2);
     QVERIFY(document.isStrokeOpen());
     document.cancelStroke();

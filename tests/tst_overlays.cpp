@@ -1,7 +1,7 @@
 #include "editor/canvas/layeritem.h"
 #include "editor/canvas/markpainting.h"
-#include "editor/document/liveoverlays.h"
 #include "editor/document/levelfixes.h"
+#include "editor/document/liveoverlays.h"
 #include "editor/panels/overlaylegend.h"
 #include "gamecore/analysis/shape.h"
 #include "gamecore/level/levelreader.h"
@@ -237,8 +237,7 @@ void TestOverlays::allMarksDifferWithoutColor()
     for (std::size_t i = 0; i < std::size_t(RoundsOverlay::mostApart); ++i) {
         marks.push_back(roundsMark(i));
     }
-    for (const Overlay overlay :
-         {Overlay::Unreachable, Overlay::DeadEnds, Overlay::Chokepoints, Overlay::StartView}) {
+    for (const Overlay overlay : {Overlay::Unreachable, Overlay::DeadEnds, Overlay::Chokepoints, Overlay::StartView}) {
         marks.push_back(markOf(overlay));
     }
     std::set<CellPattern> patterns;

@@ -9,16 +9,16 @@
 
 /// What tells cells of a layer from others without color.
 enum class CellPattern : std::uint8_t {
-    Crossed,  ///< lines both ways
-    Rising,   ///< lines from lower left to upper right
-    Falling,  ///< the other way
-    Upright,  ///< lines up and down
-    Level,    ///< lines from left to right
-    Grained,  ///< many small dots
-    Rings,    ///< a ring
-    Dot,      ///< one large dot
-    Square,   ///< the outline of a square
-    Diamond,  ///< a filled diamond
+    Crossed, ///< lines both ways
+    Rising,  ///< lines from lower left to upper right
+    Falling, ///< the other way
+    Upright, ///< lines up and down
+    Level,   ///< lines from left to right
+    Grained, ///< many small dots
+    Rings,   ///< a ring
+    Dot,     ///< one large dot
+    Square,  ///< the outline of a square
+    Diamond, ///< a filled diamond
 };
 
 struct CellMark {

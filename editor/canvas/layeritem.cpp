@@ -135,12 +135,11 @@ void LayerItem::paintDots(const PixelPainting &pixels, QPainter *painter, const 
             line[x] = colors.of({cells.left() + x, cells.top() + y});
         }
     }
-    painter->drawImage(QRectF(pixels.at({cells.left(), cells.top()}), pixels.at({cells.right() + 1, cells.bottom() + 1})),
-                       picture);
+    painter->drawImage(
+        QRectF(pixels.at({cells.left(), cells.top()}), pixels.at({cells.right() + 1, cells.bottom() + 1})), picture);
 }
 
-void LayerItem::paintNumbers(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer,
-                             const QRect &cells)
+void LayerItem::paintNumbers(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells)
 {
     if (!layer.numbers) {
         return;

@@ -120,8 +120,9 @@ void LiveOverlays::updateRounds()
     } else if (LiveCheck::isAtOnce(level)) {
         m_rounds = roundsOverlayOf(level, *base, m_chosen);
     } else {
-        m_roundsJob.start([this, level, base, thing = m_chosen](const std::atomic<bool> &isCancelled, const auto &tell) {
-            tell([this, rounds = roundsOverlayOf(level, *base, thing, &isCancelled)] { m_rounds = rounds; });
-        });
+        m_roundsJob.start(
+            [this, level, base, thing = m_chosen](const std::atomic<bool> &isCancelled, const auto &tell) {
+                tell([this, rounds = roundsOverlayOf(level, *base, thing, &isCancelled)] { m_rounds = rounds; });
+            });
     }
 }

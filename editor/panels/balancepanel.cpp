@@ -184,8 +184,8 @@ void BalancePanel::retranslate()
                            tr("Hit points that he loses to one until then")};
     for (int column = 0; column < ColumnCount; ++column) {
         m_table->headerItem()->setToolTip(column, tips[column]);
-        m_table->headerItem()->setTextAlignment(column, (column == Name ? Qt::AlignLeft : Qt::AlignRight)
-                                                            | Qt::AlignVCenter);
+        m_table->headerItem()->setTextAlignment(column,
+                                                (column == Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     }
     fill();
 }

@@ -4,6 +4,7 @@
 #include "editor/panels/thingsfeature.h"
 #include "editor/panels/fixactions.h"
 #include "editor/panels/overlayactions.h"
+#include "editor/panels/thingsfeature.h"
 
 QList<QAction *> EditFeature::actions(EditMenu) const
 {

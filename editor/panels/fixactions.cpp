@@ -44,9 +44,8 @@ void FixActions::connectActions()
     connect(m_next, &QAction::triggered, this, [this] { m_panel.step(1); });
     connect(m_previous, &QAction::triggered, this, [this] { m_panel.step(-1); });
     connect(m_fix, &QAction::triggered, this, [this] { apply(0); });
-    connect(m_fix, &QAction::changed, this, [this] {
-        m_panel.setFixKey(m_fix->shortcut().toString(QKeySequence::NativeText));
-    });
+    connect(m_fix, &QAction::changed, this,
+            [this] { m_panel.setFixKey(m_fix->shortcut().toString(QKeySequence::NativeText)); });
     connect(&m_panel, &IssuesPanel::fixChosen, this, &FixActions::apply);
     connect(&m_panel, &IssuesPanel::selectionChanged, this, &FixActions::findFixes);
     connect(&m_document.check(), &LiveCheck::analysisChanged, this, [this] {

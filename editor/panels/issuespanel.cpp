@@ -1,6 +1,7 @@
 #include "editor/panels/issuespanel.h"
 
 #include "editor/canvas/icon.h"
+#include "editor/panels/fixbutton.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/plaintip.h"
 
@@ -30,27 +31,17 @@ bool areEqual(const IssueList &a, const IssueList &b)
     return a.dropped() == b.dropped() && std::equal(a.begin(), a.end(), b.begin(), b.end());
 }
 
-/// A menu takes & for the sign before a key.
-QString menuText(QString text)
-{
-    return text.replace(u'&', u"&&"_s);
-}
-
 } // namespace
 
 IssuesPanel::IssuesPanel(QWidget *parent)
     : QWidget(parent), m_errors(makeFilter(u"showErrors"_s, u"error"_s)),
-      m_warnings(makeFilter(u"showWarnings"_s, u"warning"_s)), m_progress(new QLabel), m_fix(new QToolButton),
-      m_fixMenu(new QMenu(this)), m_list(new QListWidget)
+      m_warnings(makeFilter(u"showWarnings"_s, u"warning"_s)), m_progress(new QLabel), m_fix(new FixButton),
+      m_list(new QListWidget)
 {
     setObjectName(u"issues"_s);
     m_progress->setObjectName(u"issueProgress"_s);
     m_progress->setTextFormat(Qt::PlainText);
     m_progress->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_fix->setObjectName(u"fixButton"_s);
-    m_fix->setIcon(programIcon(u"fix"_s));
-    m_fix->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_fixMenu->setObjectName(u"fixMenu"_s);
     m_list->setObjectName(u"issueList"_s);
     m_list->setWordWrap(true);
     m_list->setIconSize({16, 16});
@@ -97,7 +88,7 @@ void IssuesPanel::connectAll()
         setFixes({});
         Q_EMIT selectionChanged();
     });
-    connect(m_fix, &QToolButton::clicked, this, [this] { Q_EMIT fixChosen(0); });
+    connect(m_fix, &FixButton::chosen, this, &IssuesPanel::fixChosen);
 }
 
 void IssuesPanel::setIssues(const IssueList &issues)
@@ -208,9 +199,9 @@ void IssuesPanel::addIssueRow(int number)
     const Issue &issue = m_issues[number];
     const QString text = sentenceOf(issue);
     const std::optional<Point> cell = issue.cell;
-    QListWidgetItem *item = addRow(
-        isWarning(issue) ? u"warning"_s : u"error"_s,
-        cell ? tr("%1 (cell %2, %3)").arg(text, QString::number(cell->x), QString::number(cell->y)) : text);
+    QListWidgetItem *item =
+        addRow(isWarning(issue) ? u"warning"_s : u"error"_s,
+               cell ? tr("%1 (cell %2, %3)").arg(text, QString::number(cell->x), QString::number(cell->y)) : text);
     item->setData(numberRole, number);
     item->setData(Qt::AccessibleTextRole, (isWarning(issue) ? tr("Warning: %1") : tr("Error: %1")).arg(item->text()));
     if (cell) {
@@ -235,37 +226,12 @@ void IssuesPanel::select(const Issue &like)
 
 void IssuesPanel::setFixes(const QStringList &names)
 {
-    m_fixes = names;
-    showFixes();
+    m_fix->setFixes(names);
 }
 
 void IssuesPanel::setFixKey(const QString &key)
 {
-    m_fixKey = key;
-    showFixes();
-}
-
-void IssuesPanel::showFixes()
-{
-    m_fix->setEnabled(!m_fixes.isEmpty());
-    m_fix->setText(m_fixes.isEmpty() ? tr("Fix") : tr("Fix: %1").arg(menuText(m_fixes.first())));
-    const QString tip = m_fixes.isEmpty() ? tr("Select an issue that can be fixed") : m_fixes.first();
-    m_fix->setToolTip(plainTip(m_fixKey.isEmpty() ? tip : tr("%1 (%2)").arg(tip, m_fixKey)));
-    m_fixMenu->clear();
-    fillMenu(m_fixMenu);
-    m_fix->setPopupMode(m_fixes.size() > 1 ? QToolButton::MenuButtonPopup : QToolButton::DelayedPopup);
-    m_fix->setMenu(m_fixes.size() > 1 ? m_fixMenu : nullptr);
-}
-
-void IssuesPanel::fillMenu(QMenu *menu)
-{
-    for (int i = 0; i < m_fixes.size(); ++i) {
-        QAction *action = menu->addAction(programIcon(u"fix"_s), tr("Fix: %1").arg(menuText(m_fixes[i])));
-        action->setObjectName(u"fix%1"_s.arg(i));
-        // Queued: the fix changes the findings, and with them this menu.
-        connect(
-            action, &QAction::triggered, this, [this, i] { Q_EMIT fixChosen(i); }, Qt::QueuedConnection);
-    }
+    m_fix->setKey(key);
 }
 
 void IssuesPanel::showMenu(QPoint place)
@@ -282,7 +248,7 @@ void IssuesPanel::showMenu(QPoint place)
     show->setObjectName(u"showIssueCell"_s);
     show->setEnabled(issue->cell.has_value());
     connect(show, &QAction::triggered, this, [this] { onChosen(m_list->currentItem()); });
-    fillMenu(menu);
+    m_fix->fillMenu(menu);
     menu->popup(m_list->viewport()->mapToGlobal(place));
 }
 
@@ -312,8 +278,6 @@ void IssuesPanel::retranslate()
     m_warnings->setAccessibleName(tr("Show warnings"));
     m_warnings->setToolTip(tr("Show what may be a mistake, or unfair"));
     m_progress->setAccessibleName(tr("What is still being looked for"));
-    m_fix->setAccessibleName(tr("Fix the selected issue"));
-    m_fixMenu->setAccessibleName(tr("Ways to fix the selected issue"));
     fill();
 }
 

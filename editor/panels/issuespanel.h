@@ -4,10 +4,10 @@
 
 #include <QWidget>
 
+class FixButton;
 class QLabel;
 class QListWidget;
 class QListWidgetItem;
-class QMenu;
 class QToolButton;
 
 /// What was found about the level, as sentences, errors first. A click or Enter on one tells its cell; what can be done
@@ -55,20 +55,15 @@ private:
     void addIssueRow(int number);
     QString emptyText() const;
     void select(const Issue &like);
-    void showFixes();
-    void fillMenu(QMenu *menu);
     void showMenu(QPoint place);
     void onChosen(const QListWidgetItem *item);
     void retranslate();
 
     IssueList m_issues;
-    QStringList m_fixes;
-    QString m_fixKey;
     QToolButton *m_errors;
     QToolButton *m_warnings;
     QLabel *m_progress;
-    QToolButton *m_fix;
-    QMenu *m_fixMenu;
+    FixButton *m_fix;
     QListWidget *m_list;
 };
 

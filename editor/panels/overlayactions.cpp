@@ -6,7 +6,6 @@
 #include "editor/panels/issuespanel.h"
 #include "editor/panels/legendcard.h"
 #include "editor/panels/overlayspanel.h"
-#include "editor/wording/kindname.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -122,8 +121,7 @@ void OverlayActions::showMonsters()
     for (std::size_t i = 0; i < shown; ++i) {
         const Patrol &patrol = analysis->patrols[i];
         const Footprint &footprint = analysis->footprints[i];
-        const QString name = nameOf(
-            analysis->catalogue->kind(*analysis->catalogue->kindOf(m_document.level().things[patrol.thing].kind)).look);
+        const QString name = thingName(m_document.level(), patrol.thing, *m_document.catalogue());
         const QString place =
             tr("%1, cell %2, %3").arg(name, QString::number(patrol.cell.x), QString::number(patrol.cell.y));
         const QString cells = footprint.isKnown ? tr("%1: %2 of %3 cells")

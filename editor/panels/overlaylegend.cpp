@@ -66,11 +66,9 @@ public:
     static QString rounds(const RoundsOverlay::Monster &monster, qint64 floor, const Level &level,
                           const Catalogue &catalogue)
     {
-        const std::optional<KindId> kind =
-            monster.thing < level.things.size() ? catalogue.kindOf(level.things[monster.thing].kind) : std::nullopt;
-        const QString name = kind ? nameOf(catalogue.kind(*kind).look) : QString();
         return tr("Rounds of %1 (cell %2, %3): %4 of %5 floor cells")
-            .arg(name, number(monster.cell.x), number(monster.cell.y), number(monster.cells), number(floor));
+            .arg(thingName(level, monster.thing, catalogue), number(monster.cell.x), number(monster.cell.y),
+                 number(monster.cells), number(floor));
     }
 
     static QString allRounds(const RoundsOverlay &rounds)
@@ -146,10 +144,12 @@ CellMark markOf(Overlay overlay)
 
 CellMark roundsMark(std::size_t place)
 {
-    static constexpr std::array marks{
-        CellMark{CellPattern::Rising, LayerColors::skyBlue, true},   CellMark{CellPattern::Falling, LayerColors::orange, true},
-        CellMark{CellPattern::Upright, LayerColors::green, true},    CellMark{CellPattern::Level, LayerColors::purple, true},
-        CellMark{CellPattern::Rings, LayerColors::yellow, true},     CellMark{CellPattern::Dot, LayerColors::white, true}};
+    static constexpr std::array marks{CellMark{CellPattern::Rising, LayerColors::skyBlue, true},
+                                      CellMark{CellPattern::Falling, LayerColors::orange, true},
+                                      CellMark{CellPattern::Upright, LayerColors::green, true},
+                                      CellMark{CellPattern::Level, LayerColors::purple, true},
+                                      CellMark{CellPattern::Rings, LayerColors::yellow, true},
+                                      CellMark{CellPattern::Dot, LayerColors::white, true}};
     static_assert(marks.size() == std::size_t(RoundsOverlay::mostApart));
     return marks[place];
 }
@@ -181,8 +181,7 @@ std::vector<CellLayer> layersOf(const MadeOverlays &made, Size size)
     return layers;
 }
 
-std::vector<LegendLine> legendOf(const MadeOverlays &made, const Level &level, const Catalogue &catalogue,
-                                 double ratio)
+std::vector<LegendLine> legendOf(const MadeOverlays &made, const Level &level, const Catalogue &catalogue, double ratio)
 {
     std::vector<LegendLine> lines;
     if (made.shape) {
@@ -192,6 +191,13 @@ std::vector<LegendLine> legendOf(const MadeOverlays &made, const Level &level, c
         addRoundsLines(lines, *made.rounds, level, catalogue, ratio);
     }
     return lines;
+}
+
+QString thingName(const Level &level, std::size_t thing, const Catalogue &catalogue)
+{
+    const std::optional<KindId> kind =
+        thing < level.things.size() ? catalogue.kindOf(level.things[thing].kind) : std::nullopt;
+    return kind ? nameOf(catalogue.kind(*kind).look) : QString();
 }
 
 int distanceBand(int farthest)

@@ -28,6 +28,9 @@ struct MadeOverlays {
 /// Only of a level of `size`: what was made for another one is left out.
 std::vector<CellLayer> layersOf(const MadeOverlays &made, Size size);
 
+/// The name of a thing of a level by its place in Level::things; empty for one that is not there or not known.
+QString thingName(const Level &level, std::size_t thing, const Catalogue &catalogue);
+
 struct LegendLine {
     QPixmap swatch; ///< null: none
     QString text;   ///< plain

@@ -10,8 +10,8 @@ class QLabel;
 class QListWidget;
 class QListWidgetItem;
 
-/// What can be laid over the level, with its swatch and key, and the monsters on rounds: one can be chosen, one is shown
-/// while the mouse is over it.
+/// What can be laid over the level, with its swatch and key, and the monsters on rounds: one can be chosen, one is
+/// shown while the mouse is over it.
 class OverlaysPanel : public QWidget {
     Q_OBJECT
 

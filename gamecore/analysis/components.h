@@ -9,7 +9,7 @@
 /// Sets of nodes that lead to each other, in a graph of nodes 0..count-1 with at most two edges out of each; after
 /// Tarjan, without recursion.
 struct Components {
-    std::vector<int> of; ///< by node: the number of its set; a call that was cancelled leaves -1
+    std::vector<int> of;    ///< by node: the number of its set; a call that was cancelled leaves -1
     std::vector<int> order; ///< all nodes, set by set; edges lead to sets before their own, or within it
 
     /// `next(int node)` gives the nodes that edges lead to, both the same if there is one.

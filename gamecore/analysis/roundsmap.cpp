@@ -11,8 +11,8 @@ constexpr int noRun = -1;
 } // namespace
 
 RoundsMap::RoundsMap(const Ground &ground, const std::atomic<bool> *isCancelled)
-    : m_ground(ground), m_isCancelled(isCancelled), m_across(ground.size(), noRun), m_along(ground.size(), noRun), m_coreCells(ground.size(), 0),
-      m_cellStamps(ground.size(), 0)
+    : m_ground(ground), m_isCancelled(isCancelled), m_across(ground.size(), noRun), m_along(ground.size(), noRun),
+      m_coreCells(ground.size(), 0), m_cellStamps(ground.size(), 0)
 {
     findRuns(Direction::East, m_across);
     findRuns(Direction::South, m_along);
@@ -79,8 +79,8 @@ qint64 RoundsMap::lengthOf(int run) const
 
 void RoundsMap::findCore()
 {
-    const Components components =
-        Components::find(int(m_runs.size()), [this](int run) { return nextRuns(run); }, m_isCancelled);
+    const Components components = Components::find(
+        int(m_runs.size()), [this](int run) { return nextRuns(run); }, m_isCancelled);
     if (isSet(m_isCancelled)) {
         return;
     }

@@ -1,0 +1,76 @@
+#include "editor/panels/fixbutton.h"
+
+#include "editor/canvas/icon.h"
+#include "editor/wording/plaintip.h"
+
+#include <QEvent>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Buttons and menus take & for the sign before a key.
+QString escaped(QString text)
+{
+    return text.replace(u'&', u"&&"_s);
+}
+
+} // namespace
+
+FixButton::FixButton(QWidget *parent) : QToolButton(parent), m_menu(new QMenu(this))
+{
+    setObjectName(u"fixButton"_s);
+    setIcon(programIcon(u"fix"_s));
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_menu->setObjectName(u"fixMenu"_s);
+    connect(this, &QToolButton::clicked, this, [this] { Q_EMIT chosen(0); });
+    showFixes();
+}
+
+void FixButton::setFixes(const QStringList &names)
+{
+    if (names != m_fixes) {
+        m_fixes = names;
+        showFixes();
+    }
+}
+
+void FixButton::setKey(const QString &key)
+{
+    m_key = key;
+    showFixes();
+}
+
+void FixButton::showFixes()
+{
+    setAccessibleName(tr("Fix the selected issue"));
+    m_menu->setAccessibleName(tr("Ways to fix the selected issue"));
+    setEnabled(!m_fixes.isEmpty());
+    setText(m_fixes.isEmpty() ? tr("Fix") : tr("Fix: %1").arg(escaped(m_fixes.first())));
+    const QString tip = m_fixes.isEmpty() ? tr("Select an issue that can be fixed") : m_fixes.first();
+    setToolTip(plainTip(m_key.isEmpty() ? tip : tr("%1 (%2)").arg(tip, m_key)));
+    m_menu->clear();
+    fillMenu(m_menu);
+    setPopupMode(m_fixes.size() > 1 ? MenuButtonPopup : DelayedPopup);
+    setMenu(m_fixes.size() > 1 ? m_menu : nullptr);
+}
+
+void FixButton::fillMenu(QMenu *menu)
+{
+    for (int i = 0; i < m_fixes.size(); ++i) {
+        QAction *action = menu->addAction(programIcon(u"fix"_s), tr("Fix: %1").arg(escaped(m_fixes[i])));
+        action->setObjectName(u"fix%1"_s.arg(i));
+        // Queued: the fix changes the findings, and with them the menu.
+        connect(
+            action, &QAction::triggered, this, [this, i] { Q_EMIT chosen(i); }, Qt::QueuedConnection);
+    }
+}
+
+void FixButton::changeEvent(QEvent *event)
+{
+    QToolButton::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        showFixes();
+    }
+}
