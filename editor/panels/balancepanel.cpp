@@ -127,8 +127,8 @@ void BalancePanel::addRow(const BalanceSheet::Row &row)
 
 QString BalancePanel::emptyText() const
 {
-    return m_sheet.hasFights ? tr("Nobody to fight: there is no monster in this level.")
-                             : tr("Nobody fights under the rules of this level.");
+    return m_sheet.rows.empty() ? tr("Nobody to fight: there is no monster in this level.")
+                                : tr("Nobody fights under the rules of this level.");
 }
 
 QString BalancePanel::totalText() const

@@ -1,9 +1,8 @@
 #include "editor/panels/balancefeature.h"
 #include "editor/panels/drawactions.h"
-#include "editor/panels/tabfeature.h"
-#include "editor/panels/thingsfeature.h"
 #include "editor/panels/fixactions.h"
 #include "editor/panels/overlayactions.h"
+#include "editor/panels/tabfeature.h"
 #include "editor/panels/thingsfeature.h"
 
 QList<QAction *> EditFeature::actions(EditMenu) const

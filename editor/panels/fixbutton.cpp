@@ -23,6 +23,7 @@ FixButton::FixButton(QWidget *parent) : QToolButton(parent), m_menu(new QMenu(th
     setObjectName(u"fixButton"_s);
     setIcon(programIcon(u"fix"_s));
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setProperty("isSmall", true);
     m_menu->setObjectName(u"fixMenu"_s);
     connect(this, &QToolButton::clicked, this, [this] { Q_EMIT chosen(0); });
     showFixes();

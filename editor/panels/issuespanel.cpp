@@ -26,6 +26,20 @@ bool isWarning(const Issue &issue)
     return severityOf(issue) == Severity::Warning;
 }
 
+/// A selected row has the ground of a raised one, on which an icon looks as on any other.
+QIcon rowIcon(const QString &name)
+{
+    constexpr int side = 16;
+    const QIcon icon = programIcon(name);
+    QIcon result;
+    for (const double ratio : {1.0, 2.0}) {
+        QPixmap pixmap = icon.pixmap(QSize(side, side), ratio);
+        result.addPixmap(pixmap, QIcon::Normal);
+        result.addPixmap(pixmap, QIcon::Selected);
+    }
+    return result;
+}
+
 bool areEqual(const IssueList &a, const IssueList &b)
 {
     return a.dropped() == b.dropped() && std::equal(a.begin(), a.end(), b.begin(), b.end());
@@ -58,6 +72,7 @@ QToolButton *IssuesPanel::makeFilter(const QString &objectName, const QString &i
     button->setObjectName(objectName);
     button->setIcon(programIcon(icon));
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setProperty("isSmall", true);
     button->setCheckable(true);
     button->setChecked(true);
     connect(button, &QToolButton::toggled, this, &IssuesPanel::fill);
@@ -93,13 +108,13 @@ void IssuesPanel::connectAll()
 
 void IssuesPanel::setIssues(const IssueList &issues)
 {
-    const bool isSame = areEqual(issues, m_issues);
-    m_issues = issues;
-    if (isSame) {
+    if (areEqual(issues, m_issues)) {
         setFixes({});
         Q_EMIT selectionChanged(); // the level may be another one
     } else {
-        fill();
+        const std::optional<Issue> before = selected() ? std::optional(*selected()) : std::nullopt;
+        m_issues = issues;
+        fillAndSelect(before);
     }
 }
 
@@ -138,7 +153,11 @@ void IssuesPanel::step(int by)
 
 void IssuesPanel::fill()
 {
-    const std::optional<Issue> before = selected() ? std::optional(*selected()) : std::nullopt;
+    fillAndSelect(selected() ? std::optional(*selected()) : std::nullopt);
+}
+
+void IssuesPanel::fillAndSelect(const std::optional<Issue> &before)
+{
     {
         const QSignalBlocker blocker(m_list);
         m_list->clear();
@@ -189,7 +208,7 @@ QListWidgetItem *IssuesPanel::addRow(const QString &icon, const QString &text)
 {
     auto *item = new QListWidgetItem(text, m_list);
     if (!icon.isEmpty()) {
-        item->setIcon(programIcon(icon));
+        item->setIcon(rowIcon(icon));
     }
     return item;
 }
@@ -265,6 +284,8 @@ void IssuesPanel::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::PaletteChange) {
+        fill(); // icons of another color
     }
 }
 

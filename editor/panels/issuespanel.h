@@ -49,6 +49,7 @@ private:
     void layOut();
     void connectAll();
     void fill();
+    void fillAndSelect(const std::optional<Issue> &before);
     void fillRows();
     bool isShown(const Issue &issue) const;
     QListWidgetItem *addRow(const QString &icon, const QString &text);

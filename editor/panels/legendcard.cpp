@@ -49,11 +49,13 @@ void LegendCard::addLine(const LegendLine &line)
         auto *swatch = new QLabel(this);
         swatch->setPixmap(line.swatch);
         m_grid->addWidget(swatch, row, 0);
+        swatch->show(); // now: the card's size depends on it
     }
     auto *text = new QLabel(this);
     text->setTextFormat(Qt::PlainText);
     text->setText(line.text);
     m_grid->addWidget(text, row, 1);
+    text->show();
     m_texts.append(text);
 }
 
