@@ -8,6 +8,8 @@
 #include "tests/support/drawnlevel.h"
 #include "tests/support/painting.h"
 
+#include <QGraphicsScene>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
@@ -52,6 +54,35 @@ QStringList textsOf(const std::vector<LegendLine> &lines)
     return texts;
 }
 
+/// On black, as the canvas does at that many pixels a cell.
+QImage drawn(const std::vector<CellLayer> &layers, Size size, int tile)
+{
+    QGraphicsScene scene;
+    auto *item = new LayerItem;
+    item->setSize(size);
+    item->setScale({tile, 1});
+    item->setLayers(layers);
+    scene.addItem(item);
+    QImage picture(size.width * tile, size.height * tile, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::black);
+    QPainter painter(&picture);
+    scene.render(&painter, picture.rect(), item->boundingRect());
+    return picture;
+}
+
+std::set<std::pair<int, int>> coloredCells(const QImage &picture, int tile)
+{
+    std::set<std::pair<int, int>> cells;
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            if (picture.pixelColor(x, y) != QColor(Qt::black)) {
+                cells.insert({x / tile, y / tile});
+            }
+        }
+    }
+    return cells;
+}
+
 } // namespace
 
 /// What is laid over the edited level, and fixes as changes.
@@ -72,6 +103,9 @@ private Q_SLOTS:
     void distancesHaveFewBands();
     void allMarksDifferWithoutColor();
     void layersOfAnotherSizeAreLeftOut();
+    void marksAreDrawnOnTheirCellsAlone_data();
+    void marksAreDrawnOnTheirCellsAlone();
+    void numbersAreDrawnInBands();
     void aFixIsAChangeThatUndoes();
 };
 
@@ -265,6 +299,35 @@ void TestOverlays::layersOfAnotherSizeAreLeftOut()
     QCOMPARE(item.layers().size(), std::size_t(1));
     item.setSize({4, 1});
     QVERIFY(item.layers().empty());
+}
+
+void TestOverlays::marksAreDrawnOnTheirCellsAlone_data()
+{
+    QTest::addColumn<int>("tile");
+    QTest::newRow("with patterns") << 32;
+    QTest::newRow("the smallest with patterns") << 10;
+    QTest::newRow("as pixels") << 2;
+}
+
+void TestOverlays::marksAreDrawnOnTheirCellsAlone()
+{
+    QFETCH(int, tile);
+    const ShapeOverlays shape = shapeOf({u"@ #g##"_s, u"######"_s}, overlayBit(Overlay::Unreachable));
+    const QImage picture = drawn(layersOf({everything, &shape, nullptr}, {6, 2}), {6, 2}, tile);
+    QCOMPARE(coloredCells(picture, tile), (std::set<std::pair<int, int>>{{3, 0}}));
+}
+
+void TestOverlays::numbersAreDrawnInBands()
+{
+    const ShapeOverlays shape = shapeOf({u"@                        "_s}, overlayBit(Overlay::Distance));
+    const Size size{25, 1};
+    const QImage picture = drawn(layersOf({overlayBit(Overlay::Distance), &shape, nullptr}, size), size, 2);
+    std::set<QRgb> colors;
+    for (int x = 0; x < size.width; ++x) {
+        colors.insert(picture.pixel(x * 2, 0));
+        QCOMPARE(picture.pixel(x * 2, 0), picture.pixel(x / 10 * 20, 0));
+    }
+    QCOMPARE(colors.size(), std::size_t(3));
 }
 
 void TestOverlays::aFixIsAChangeThatUndoes()

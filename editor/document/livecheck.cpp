@@ -30,29 +30,32 @@ void LiveCheck::checkAnother(const Level &level, const CataloguePtr &catalogue)
 void LiveCheck::check(const Level &level, const CataloguePtr &catalogue)
 {
     m_job.cancel();
+    m_copy.reset();
     if (isAtOnce(level)) {
         takeAnalysis(analysisOf(level, checkedLevel(level, *catalogue)));
         return;
     }
-    start(level, catalogue);
+    m_copy = std::make_shared<const Level>(level);
+    start(catalogue);
     Q_EMIT analysisChanged();
 }
 
-void LiveCheck::start(const Level &level, const CataloguePtr &catalogue)
+void LiveCheck::start(const CataloguePtr &catalogue)
 {
     std::shared_ptr<const CheckedLevel> known;
-    if (level.size().area() <= mostCellsAtOnce) {
-        known = std::make_shared<const CheckedLevel>(checkedLevel(level, *catalogue));
+    if (m_copy->size().area() <= mostCellsAtOnce) {
+        known = std::make_shared<const CheckedLevel>(checkedLevel(*m_copy, *catalogue));
     }
-    m_job.start([this, level, catalogue, known](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
-        const CheckedLevel checked = known ? *known : checkedLevel(level, *catalogue);
-        if (!known) {
-            tell([this, issues = checked.issues] { takeChecked(issues); });
-        }
-        if (!isCancelled) {
-            tell([this, analysis = analysisOf(level, checked, &isCancelled)] { takeAnalysis(analysis); });
-        }
-    });
+    m_job.start(
+        [this, level = m_copy, catalogue, known](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
+            const CheckedLevel checked = known ? *known : checkedLevel(*level, *catalogue);
+            if (!known) {
+                tell([this, issues = checked.issues] { takeChecked(issues); });
+            }
+            if (!isCancelled) {
+                tell([this, analysis = analysisOf(*level, checked, &isCancelled)] { takeAnalysis(analysis); });
+            }
+        });
     if (known) {
         takeChecked(known->issues);
     }

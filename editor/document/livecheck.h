@@ -30,6 +30,8 @@ public:
     const IssueList &issues() const { return m_issues; }
     /// The analysis of the newest level; null while isRunning().
     std::shared_ptr<const LevelAnalysis> analysis() const { return isRunning() ? nullptr : m_analysis; }
+    /// The newest level as it was copied for the other thread, for others who need a copy; null if it was not.
+    std::shared_ptr<const Level> copy() const { return m_copy; }
     /// Whether issues() is behind.
     bool isRunning() const { return m_job.isRunning(); }
 
@@ -39,11 +41,12 @@ Q_SIGNALS:
     void analysisChanged();
 
 private:
-    void start(const Level &level, const CataloguePtr &catalogue);
+    void start(const CataloguePtr &catalogue);
     void takeChecked(const IssueList &issues);
     void takeAnalysis(std::shared_ptr<const LevelAnalysis> analysis);
 
     IssueList m_issues;
     std::shared_ptr<const LevelAnalysis> m_analysis; ///< of the newest level that was analyzed; null: none was
+    std::shared_ptr<const Level> m_copy;
     LatestJob m_job;
 };

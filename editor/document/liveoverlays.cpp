@@ -4,9 +4,10 @@ LiveOverlays::LiveOverlays(LevelDocument &document, QObject *parent) : QObject(p
 {
     connect(&m_document, &LevelDocument::levelReplaced, this, [this] {
         clear();
-        updateAll();
+        Q_EMIT changed();
     });
-    // The check follows every edit, and strokes on small levels too; of a large level it tells twice.
+    // The check follows every other level and every edit, and strokes on small levels too; of a large one it tells
+    // twice.
     connect(&m_document.check(), &LiveCheck::analysisChanged, this, [this] {
         if (m_document.check().isRunning() || LiveCheck::isAtOnce(m_document.level())) {
             m_shapeFor = 0;
@@ -88,6 +89,13 @@ void LiveOverlays::updateAll()
     Q_EMIT changed();
 }
 
+/// The one of the check is as new as this needs it: a stroke that is open is followed when it ends.
+std::shared_ptr<const Level> LiveOverlays::copyOfLevel() const
+{
+    const std::shared_ptr<const Level> copy = m_document.check().copy();
+    return copy && copy->size() == m_document.level().size() ? copy : std::make_shared<const Level>(m_document.level());
+}
+
 /// What is there already, or on its way, is not made again.
 void LiveOverlays::updateShape()
 {
@@ -104,9 +112,10 @@ void LiveOverlays::updateShape()
     } else if (LiveCheck::isAtOnce(level)) {
         m_shape = shapeOverlaysOf(level, *base, wanted);
     } else {
-        m_shapeJob.start([this, level, base, wanted](const std::atomic<bool> &isCancelled, const auto &tell) {
-            tell([this, shape = shapeOverlaysOf(level, *base, wanted, &isCancelled)] { m_shape = shape; });
-        });
+        m_shapeJob.start(
+            [this, copy = copyOfLevel(), base, wanted](const std::atomic<bool> &isCancelled, const auto &tell) {
+                tell([this, shape = shapeOverlaysOf(*copy, *base, wanted, &isCancelled)] { m_shape = shape; });
+            });
     }
 }
 
@@ -120,9 +129,9 @@ void LiveOverlays::updateRounds()
     } else if (LiveCheck::isAtOnce(level)) {
         m_rounds = roundsOverlayOf(level, *base, m_chosen);
     } else {
-        m_roundsJob.start(
-            [this, level, base, thing = m_chosen](const std::atomic<bool> &isCancelled, const auto &tell) {
-                tell([this, rounds = roundsOverlayOf(level, *base, thing, &isCancelled)] { m_rounds = rounds; });
-            });
+        m_roundsJob.start([this, copy = copyOfLevel(), base, thing = m_chosen](const std::atomic<bool> &isCancelled,
+                                                                               const auto &tell) {
+            tell([this, rounds = roundsOverlayOf(*copy, *base, thing, &isCancelled)] { m_rounds = rounds; });
+        });
     }
 }

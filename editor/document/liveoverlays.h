@@ -36,6 +36,7 @@ private:
     Overlays wantedShape() const;
     bool wantsRounds() const;
     void keepChosen();
+    std::shared_ptr<const Level> copyOfLevel() const;
     void clear();
     void updateAll();
     void updateShape();

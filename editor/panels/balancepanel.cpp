@@ -15,6 +15,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int pictureSide = 20;
+/// From this width on the sums stand beside the table.
+constexpr int wideWidth = 640;
+/// Of the table beside the sums.
+constexpr int tableShare = 3;
 constexpr int sortRole = Qt::UserRole; ///< the number that a column is sorted by
 enum Column : std::uint8_t { Name, Count, HitPoints, Hits, Loss, GearHits, GearLoss, ColumnCount };
 
@@ -51,8 +55,8 @@ QLabel *makeText(const QString &objectName)
 } // namespace
 
 BalancePanel::BalancePanel(QWidget *parent)
-    : QWidget(parent), m_hero(makeText(u"balanceHero"_s)), m_total(makeText(u"balanceTotal"_s)),
-      m_nothing(makeText(u"balanceEmpty"_s)), m_table(new QTreeWidget)
+    : QWidget(parent), m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_hero(makeText(u"balanceHero"_s)),
+      m_total(makeText(u"balanceTotal"_s)), m_nothing(makeText(u"balanceEmpty"_s)), m_table(new QTreeWidget)
 {
     setObjectName(u"balance"_s);
     m_table->setObjectName(u"balanceTable"_s);
@@ -62,14 +66,17 @@ BalancePanel::BalancePanel(QWidget *parent)
     m_table->setMinimumHeight(48);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(4);
-    layout->addWidget(m_nothing);
-    layout->addWidget(m_table, 1);
-    layout->addWidget(m_total);
-    layout->addWidget(m_hero);
-    layout->addStretch(0);
+    m_table->header()->setStretchLastSection(false);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(4);
+    texts->addWidget(m_nothing);
+    texts->addWidget(m_total);
+    texts->addWidget(m_hero);
+    texts->addStretch();
+    m_layout->setContentsMargins(8, 8, 8, 8);
+    m_layout->setSpacing(8);
+    m_layout->addWidget(m_table, tableShare);
+    m_layout->addLayout(texts, 1);
     retranslate();
 }
 
@@ -133,13 +140,13 @@ QString BalancePanel::emptyText() const
 
 QString BalancePanel::totalText() const
 {
-    const auto cost = [this](const BalanceSheet::Total &total, int hp) {
-        const QString lost = tr("%1 of %2 hit points").arg(QString::number(total.hpLost), QString::number(hp));
+    const auto cost = [](const BalanceSheet::Total &total, int hp) {
+        const QString lost = tr("%1 hit points (he has %2)").arg(QString::number(total.hpLost), QString::number(hp));
         return total.unkillable == 0
                    ? lost
-                   : tr("%1; %2").arg(lost, tr("%n cannot be killed", nullptr, int(total.unkillable)));
+                   : tr("%1, but %2").arg(lost, tr("%n cannot be killed", nullptr, int(total.unkillable)));
     };
-    return tr("To fight all costs, as the hero starts: %1. With the gear of the level: %2.")
+    return tr("Fighting all costs the hero %1 as he starts; with the gear of the level %2.")
         .arg(cost(m_sheet.atStart, m_sheet.heroAtStart.hp), cost(m_sheet.withGear, m_sheet.heroWithGear.hp));
 }
 
@@ -155,6 +162,12 @@ QString BalancePanel::heroText() const
                                 : tr("Potions: %1, which heal up to %2 hit points.")
                                       .arg(QString::number(m_sheet.potions), QString::number(m_sheet.healing));
     return tr("%1 %2").arg(worn, potions);
+}
+
+void BalancePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_layout->setDirection(width() < wideWidth ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void BalancePanel::changeEvent(QEvent *event)

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QTreeWidget;
 
@@ -20,6 +21,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fill();
@@ -33,6 +35,7 @@ private:
     BalanceSheet m_sheet;
     CataloguePtr m_catalogue; ///< null before setBalance()
     Tileset m_tileset;
+    QBoxLayout *m_layout;
     QLabel *m_hero;
     QLabel *m_total;
     QLabel *m_nothing;

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int panelWidth = 304;
-constexpr int issuesHeight = 136;
+constexpr int issuesHeight = 150;
 const QString paletteDock = u"paletteDock"_s;
 const QString propertiesDock = u"propertiesDock"_s;
 const QString issuesDock = u"issuesDock"_s;

@@ -36,7 +36,7 @@ QAction *FixActions::make(const QString &objectName, const QString &icon, const 
 
 QList<QAction *> FixActions::actions(EditMenu menu) const
 {
-    return menu == EditMenu::Level ? QList<QAction *>{m_next, m_previous, m_fix} : QList<QAction *>();
+    return menu == EditMenu::Level ? QList<QAction *>{nullptr, m_next, m_previous, m_fix} : QList<QAction *>();
 }
 
 void FixActions::connectActions()
@@ -81,11 +81,12 @@ void FixActions::findFixes()
         takeFixes({});
     } else if (LiveCheck::isAtOnce(m_document.level())) {
         takeFixes(fixesFor(m_document.level(), *analysis, *issue));
-    } else {
+    } else if (m_document.check().copy()) {
         takeFixes({});
-        m_job.start([this, level = m_document.level(), analysis, issue = *issue](const auto &, const auto &tell) {
-            tell([this, fixes = fixesFor(level, *analysis, issue)] { takeFixes(fixes); });
-        });
+        m_job.start(
+            [this, level = m_document.check().copy(), analysis, issue = *issue](const auto &, const auto &tell) {
+                tell([this, fixes = fixesFor(*level, *analysis, issue)] { takeFixes(fixes); });
+            });
     }
 }
 

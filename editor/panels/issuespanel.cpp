@@ -2,6 +2,7 @@
 
 #include "editor/canvas/icon.h"
 #include "editor/panels/fixbutton.h"
+#include "editor/panels/rowicon.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/plaintip.h"
 
@@ -26,20 +27,6 @@ bool isWarning(const Issue &issue)
     return severityOf(issue) == Severity::Warning;
 }
 
-/// A selected row has the ground of a raised one, on which an icon looks as on any other.
-QIcon rowIcon(const QString &name)
-{
-    constexpr int side = 16;
-    const QIcon icon = programIcon(name);
-    QIcon result;
-    for (const double ratio : {1.0, 2.0}) {
-        QPixmap pixmap = icon.pixmap(QSize(side, side), ratio);
-        result.addPixmap(pixmap, QIcon::Normal);
-        result.addPixmap(pixmap, QIcon::Selected);
-    }
-    return result;
-}
-
 bool areEqual(const IssueList &a, const IssueList &b)
 {
     return a.dropped() == b.dropped() && std::equal(a.begin(), a.end(), b.begin(), b.end());
@@ -58,7 +45,7 @@ IssuesPanel::IssuesPanel(QWidget *parent)
     m_progress->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_list->setObjectName(u"issueList"_s);
     m_list->setWordWrap(true);
-    m_list->setIconSize({16, 16});
+    m_list->setIconSize({rowIconSide, rowIconSide});
     m_list->setMinimumHeight(48);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     layOut();

@@ -54,6 +54,7 @@ void OverlayActions::makeActions()
         QAction *action = make(QString::fromUtf16(objectNames[std::size_t(i)]),
                                QKeySequence(QKeyCombination(Qt::ALT, Qt::Key(Qt::Key_1 + i))));
         action->setIcon(swatchOf(Overlay(i), swatchSide, desk().host.devicePixelRatioF()));
+        action->setIconVisibleInMenu(false); // where the tick stands
         action->setCheckable(true);
         m_actions.append(action);
     }
@@ -61,7 +62,8 @@ void OverlayActions::makeActions()
 
 QList<QAction *> OverlayActions::actions(EditMenu menu) const
 {
-    return menu == EditMenu::View ? m_actions + QList<QAction *>{m_none} : QList<QAction *>();
+    return menu == EditMenu::View ? QList<QAction *>{nullptr} + m_actions + QList<QAction *>{m_none}
+                                  : QList<QAction *>();
 }
 
 void OverlayActions::connectAll()

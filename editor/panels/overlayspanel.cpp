@@ -37,6 +37,7 @@ OverlaysPanel::OverlaysPanel(const QList<QAction *> &overlays, QWidget *parent)
     m_list->setWordWrap(true);
     m_list->setMinimumHeight(48);
     m_list->setMouseTracking(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->viewport()->installEventFilter(this);
     layout->addWidget(m_heading);
     layout->addWidget(m_list, 1);
