@@ -183,8 +183,7 @@ void LevelPage::showEnd()
     if (!m_source.isTest && !m_scoresPath.isEmpty()) {
         place = HighScores(m_scoresPath).add(summary, QDateTime::currentDateTime());
     }
-    m_end->showEnd(summary, m_session.game().catalogue(),
-                   {!m_source.isTest && m_source.hasNext(), m_source.isTest, place});
+    m_end->showEnd(summary, m_session.game().catalogue(), {m_source.hasNext(), m_source.isTest, place});
 }
 
 void LevelPage::showBanner()

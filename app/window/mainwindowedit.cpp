@@ -40,6 +40,17 @@ void MainWindow::connectEditor()
     });
     connect(m_editor, &LevelEditor::titleChanged, this, &MainWindow::updateTitle);
     connect(m_editor, &LevelEditor::saved, this, [this](const QString &path) { m_settings.addRecentLevel(path); });
+    connect(&m_editor->requests(), &EditRequests::openFile, this, &MainWindow::editFile);
+    connect(&m_editor->requests(), &EditRequests::playCampaign, this,
+            [this](const QString &path, qsizetype place, const QString &notice) {
+                if (m_runs.testCampaign(path, place)) {
+                    m_levelPage->log().say(notice);
+                }
+            });
+    m_editor->hints().setClosed(m_settings.closedHints());
+    connect(&m_editor->hints(), &WelcomeHints::changed, this,
+            [this] { m_settings.setClosedHints(m_editor->hints().closed()); });
+    connect(m_actions.hints, &QAction::triggered, &m_editor->hints(), &WelcomeHints::showAgain);
     m_editor->setArrangement(m_settings.editDocks());
     fillEditMenus();
     // So that their keys work while the menu bar is hidden.

@@ -65,6 +65,17 @@ bool Runs::test(Level level, const QString &path)
     return start(std::move(level), {.path = path, .isTest = true});
 }
 
+bool Runs::testCampaign(const QString &path, qsizetype place)
+{
+    ReadCampaign read = readCampaign(lastingPath(path));
+    if (!read.campaign) {
+        Q_EMIT refused(read.issues, path);
+        return false;
+    }
+    const qsizetype last = read.campaign->levels.size() - 1;
+    return playPlace({.campaign = std::move(read.campaign), .place = std::min(place, last), .isTest = true});
+}
+
 void Runs::endTest()
 {
     if (m_source.isTest) {

@@ -29,6 +29,8 @@ public:
     bool continueSaved(const QString &id);
     /// Plays a level of the editor.
     bool test(Level level, const QString &path);
+    /// Plays a campaign from one of its levels on, without remembering how far.
+    bool testCampaign(const QString &path, qsizetype place);
     /// Drops the game if it is a test.
     void endTest();
     /// The same with another seed, in the same slot; does nothing without a game.

@@ -16,6 +16,7 @@ const QString geometryKey = u"window/geometry"_s;
 const QString mazeDocksKey = u"play/mazePanels"_s;
 const QString heroDocksKey = u"play/heroPanels"_s;
 const QString editDocksKey = u"edit/panels"_s;
+const QString closedHintsKey = u"edit/closedHints"_s;
 const QString themeKey = u"window/theme"_s;
 const QString languageKey = u"window/language"_s;
 const QString glidesKey = u"view/glides"_s;
@@ -69,6 +70,16 @@ QByteArray Settings::editDocks() const
 void Settings::setEditDocks(const QByteArray &arrangement)
 {
     QSettings().setValue(editDocksKey, arrangement);
+}
+
+QStringList Settings::closedHints() const
+{
+    return QSettings().value(closedHintsKey).toStringList();
+}
+
+void Settings::setClosedHints(const QStringList &keys)
+{
+    QSettings().setValue(closedHintsKey, keys);
 }
 
 ThemeChoice Settings::theme() const

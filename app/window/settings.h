@@ -21,6 +21,10 @@ public:
     QByteArray editDocks() const;
     void setEditDocks(const QByteArray &arrangement);
 
+    /// Hints of the editor that the person has closed.
+    QStringList closedHints() const;
+    void setClosedHints(const QStringList &keys);
+
     ThemeChoice theme() const;
     void setTheme(ThemeChoice theme);
     /// "de", "en"; empty: that of the system.

@@ -39,6 +39,7 @@ WindowActions::WindowActions(QMainWindow &window) : hero(&window), m_window(wind
     keys = add(u"showKeys"_s, {}, {QKeySequence(Qt::Key_F1)});
     changeKeys = add(u"changeKeys"_s, {}, {});
     palette = add(u"showCommands"_s, u"search"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)});
+    hints = add(u"showHints"_s, {}, {});
     about = add(u"about"_s, {}, {});
     quit->setMenuRole(QAction::QuitRole);
     about->setMenuRole(QAction::AboutRole);
@@ -127,7 +128,7 @@ void WindowActions::fillMenus()
     viewMenu->addActions({grid, ascii, glide, fullScreen});
     viewMenu->addSeparator();
     viewMenu->addMenu(m_themeMenu);
-    helpMenu->addActions({palette, keys, changeKeys, about});
+    helpMenu->addActions({palette, keys, changeKeys, hints, about});
 }
 
 void WindowActions::retranslate()
@@ -167,6 +168,7 @@ void WindowActions::retranslate()
     setActionText(keys, tr("&Keys"), tr("Show what the keys do"));
     setActionText(changeKeys, tr("&Change keys…"), tr("Choose the keys of every action"));
     setActionText(palette, tr("C&ommands…"), tr("Find anything that can be done by its name"));
+    setActionText(hints, tr("Show the &hints again"), tr("Show the hints about drawing once more while editing"));
     setActionText(about, tr("&About Mazewright"), tr("What this program is"));
     const QStringList themeNames{tr("&System"), tr("&Dark"), tr("&Light")};
     for (QAction *action : themes->actions()) {

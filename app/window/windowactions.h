@@ -53,6 +53,7 @@ public:
     QAction *keys;
     QAction *changeKeys;
     QAction *palette;
+    QAction *hints; ///< of the editor, once more
     QAction *about;
 
     QMenu *fileMenu;

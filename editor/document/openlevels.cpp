@@ -101,6 +101,16 @@ void OpenLevels::onReplaced()
     m_levels.at(std::size_t(m_current)) = m_document.openShared();
 }
 
+void OpenLevels::fileMoved(const QString &from, const QString &to)
+{
+    for (const std::shared_ptr<OpenLevel> &level : m_levels) {
+        if (level->path == from) {
+            level->path = to;
+        }
+    }
+    Q_EMIT m_document.titleChanged();
+}
+
 void OpenLevels::showNext(int step)
 {
     if (!isEmpty()) {

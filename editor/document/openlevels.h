@@ -33,6 +33,8 @@ public:
     void add(Level level, const QString &path = {}, bool readOnly = false, bool isSaved = true,
              const IssueList &ofReading = {});
     void show(int place);
+    /// A file was given another name; what is open of it goes with it.
+    void fileMoved(const QString &from, const QString &to);
     /// `step` places on, round and round.
     void showNext(int step);
     void move(int from, int to);

@@ -8,6 +8,7 @@
 
 class Canvas;
 class EditDocks;
+class EditRequests;
 class EditView;
 class LevelDocument;
 class LevelFiles;
@@ -16,6 +17,7 @@ class QAction;
 class QMainWindow;
 class QWidget;
 class Toolbox;
+class WelcomeHints;
 
 /// What the parts of the editor work on. All of it outlives them.
 struct EditDesk {
@@ -27,6 +29,8 @@ struct EditDesk {
     QMainWindow &host;  ///< owns actions and dialogs
     OpenLevels &levels; ///< the document is one of them
     LevelFiles &files;
+    EditRequests &requests;
+    WelcomeHints &hints;
     QWidget &header; ///< above the canvas, with a layout from top to bottom; seen while the editor is active
 };
 

@@ -1,6 +1,8 @@
 #include "editor/panels/balancefeature.h"
+#include "editor/panels/campaignfeature.h"
 #include "editor/panels/drawactions.h"
 #include "editor/panels/fixactions.h"
+#include "editor/panels/hintfeature.h"
 #include "editor/panels/overlayactions.h"
 #include "editor/panels/tabfeature.h"
 #include "editor/panels/thingsfeature.h"
@@ -18,10 +20,12 @@ std::vector<std::unique_ptr<EditFeature>> makeEditFeatures(const EditDesk &desk)
 {
     std::vector<std::unique_ptr<EditFeature>> features;
     features.push_back(std::make_unique<TabFeature>(desk));
+    features.push_back(std::make_unique<HintFeature>(desk));
     features.push_back(std::make_unique<DrawActions>(desk));
     features.push_back(std::make_unique<ThingsFeature>(desk));
     features.push_back(std::make_unique<FixActions>(desk));
     features.push_back(std::make_unique<BalanceFeature>(desk));
     features.push_back(std::make_unique<OverlayActions>(desk));
+    features.push_back(std::make_unique<CampaignFeature>(desk));
     return features;
 }

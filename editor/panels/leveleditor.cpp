@@ -38,8 +38,8 @@ LevelEditor::LevelEditor(CataloguePtr catalogue, Canvas *canvas, QMainWindow *ho
       m_toolbox(m_document), m_view(m_document, m_toolbox, *canvas), m_header(newHeader(host)),
       m_files(new LevelFiles(m_document, m_levels, host)), m_docks(new EditDocks(m_document, m_toolbox, host)),
       m_actions(std::make_unique<EditActions>(m_document, m_toolbox, host)),
-      m_features(
-          makeEditFeatures({m_document, m_toolbox, m_view, *canvas, *m_docks, *host, m_levels, *m_files, *m_header}))
+      m_features(makeEditFeatures({m_document, m_toolbox, m_view, *canvas, *m_docks, *host, m_levels, *m_files,
+                                   m_requests, m_hints, *m_header}))
 {
     connectPanels();
     connectLevels();
@@ -266,7 +266,7 @@ void LevelEditor::arrangeAnew()
 
 QList<QWidget *> LevelEditor::panels() const
 {
-    return m_docks->panels();
+    return m_header->findChildren<QWidget *>(Qt::FindDirectChildrenOnly) + m_docks->panels();
 }
 
 QAction *LevelEditor::pasteAction() const

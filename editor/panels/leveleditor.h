@@ -2,7 +2,9 @@
 
 #include "editor/document/openlevels.h"
 #include "editor/panels/editfeature.h"
+#include "editor/panels/editrequests.h"
 #include "editor/panels/editview.h"
+#include "editor/panels/welcomehints.h"
 #include "gamecore/level/levelreader.h"
 
 class EditActions;
@@ -29,6 +31,9 @@ public:
     /// The document is that of the current one.
     OpenLevels &levels() { return m_levels; }
     Toolbox &toolbox() { return m_toolbox; }
+    /// What it asks of the window.
+    EditRequests &requests() { return m_requests; }
+    WelcomeHints &hints() { return m_hints; }
     /// What belongs above the canvas, whose owner puts it there; shown and hidden with the editor.
     QWidget *header() const { return m_header; }
 
@@ -118,6 +123,8 @@ private:
     OpenLevels m_levels;
     Toolbox m_toolbox;
     EditView m_view;
+    EditRequests m_requests;
+    WelcomeHints m_hints;
     QWidget *m_header;
     LevelFiles *m_files; ///< belongs to the host, as the next does
     EditDocks *m_docks;

@@ -16,6 +16,8 @@ public:
     /// Where levels without a file of their own are saved unless the person says otherwise. It need not exist.
     void setOwnFolder(const QString &folder) { m_ownFolder = folder; }
 
+    const QString &ownFolder() const { return m_ownFolder; }
+
     /// False if nothing was saved: it failed, or the person changed their mind.
     bool save();
     bool saveAs();

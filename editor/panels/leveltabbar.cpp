@@ -49,6 +49,7 @@ void LevelTabBar::showLevels()
     }
     setCurrentIndex(m_levels.current());
     setAccessibleName(tr("Open levels"));
+    setFocusPolicy(count() > 0 ? Qt::TabFocus : Qt::NoFocus);
     m_isUpdating = false;
 }
 

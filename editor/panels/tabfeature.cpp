@@ -102,6 +102,7 @@ void TabFeature::restoreLook()
         desk().toolbox.setSelectedThings(look.things);
     }
     desk().view.setViewState(look.view);
+    desk().host.statusBar()->clearMessage(); // about the level before
 }
 
 void TabFeature::close(int place)

@@ -1,0 +1,171 @@
+#include "editor/panels/campaignfeature.h"
+
+#include "editor/canvas/icon.h"
+#include "editor/document/openlevels.h"
+#include "editor/panels/campaignpanel.h"
+#include "editor/panels/editdocks.h"
+#include "editor/panels/editrequests.h"
+#include "editor/panels/levelfiles.h"
+
+#include <QAction>
+#include <QDir>
+#include <QMainWindow>
+
+using namespace Qt::StringLiterals;
+
+CampaignFeature::CampaignFeature(const EditDesk &desk)
+    : EditFeature(desk), m_panel(new CampaignPanel), m_icons(desk.document.baseCatalogue(), CampaignPanel::pictureSize),
+      m_addNew(make(u"addNewCampaignLevel"_s, u"new"_s, {})), m_addFile(make(u"addCampaignLevel"_s, u"open"_s, {})),
+      m_moveUp(make(u"moveCampaignLevelUp"_s, u"up"_s, Qt::ALT | Qt::Key_Up)),
+      m_moveDown(make(u"moveCampaignLevelDown"_s, u"down"_s, Qt::ALT | Qt::Key_Down)),
+      m_rename(make(u"renameCampaignLevel"_s, {}, Qt::Key_F2)), m_renameCampaign(make(u"renameCampaign"_s, {}, {})),
+      m_remove(make(u"removeCampaignLevel"_s, u"erase"_s, Qt::Key_Delete)),
+      m_play(make(u"playCampaignFromHere"_s, u"play"_s, {}))
+{
+    desk.docks.addPanel(m_panel, u"campaignDock"_s, {.area = Qt::RightDockWidgetArea, .tabbedWith = u"paletteDock"_s});
+    m_panel->setActions({m_addNew, m_addFile, m_moveUp, m_moveDown, m_remove, m_play},
+                        {m_play, m_addNew, m_addFile, m_moveUp, m_moveDown, m_rename, m_renameCampaign, m_remove});
+    connectAll();
+    retranslate();
+    update();
+}
+
+QAction *CampaignFeature::make(const QString &objectName, const QString &icon, const QKeySequence &key)
+{
+    auto *action = new QAction(icon.isEmpty() ? QIcon() : programIcon(icon), {}, m_panel);
+    action->setObjectName(objectName);
+    action->setShortcut(key);
+    // Only while the list has the keyboard: the canvas has the same keys.
+    action->setShortcutContext(Qt::WidgetShortcut);
+    return action;
+}
+
+void CampaignFeature::connectAll()
+{
+    connect(m_panel, &CampaignPanel::campaignChosen, this, &CampaignFeature::choose);
+    connect(m_panel, &CampaignPanel::opened, this, &CampaignFeature::open);
+    connect(m_panel, &CampaignPanel::moveRequested, this, &CampaignFeature::move);
+    connect(m_panel, &CampaignPanel::copyRequested, this, &CampaignFeature::copy);
+    connect(m_panel, &CampaignPanel::currentRowChanged, this, &CampaignFeature::update);
+    connect(m_panel, &CampaignPanel::shown, this, &CampaignFeature::findCampaigns);
+    connect(&m_icons, &LevelIcons::read, m_panel, &CampaignPanel::setPicture);
+    connect(&desk().levels, &OpenLevels::arrived, this, &CampaignFeature::findCampaigns);
+    connect(&desk().document, &LevelDocument::titleChanged, this, &CampaignFeature::findCampaigns);
+    connect(m_addNew, &QAction::triggered, this, &CampaignFeature::addNew);
+    connect(m_addFile, &QAction::triggered, this, &CampaignFeature::addFile);
+    connect(m_moveUp, &QAction::triggered, this, [this] { moveCurrent(-1); });
+    connect(m_moveDown, &QAction::triggered, this, [this] { moveCurrent(1); });
+    connect(m_rename, &QAction::triggered, this, &CampaignFeature::renameCurrent);
+    connect(m_renameCampaign, &QAction::triggered, this, &CampaignFeature::renameCampaign);
+    connect(m_remove, &QAction::triggered, this, &CampaignFeature::removeCurrent);
+    connect(m_play, &QAction::triggered, this, &CampaignFeature::play);
+}
+
+QList<QAction *> CampaignFeature::actions(EditMenu menu) const
+{
+    return menu == EditMenu::Play ? QList<QAction *>{m_play} : QList<QAction *>();
+}
+
+void CampaignFeature::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    update();
+}
+
+void CampaignFeature::findCampaigns()
+{
+    if (!m_panel->isVisible()) {
+        return;
+    }
+    const QString &path = desk().document.path();
+    if (!path.isEmpty()) {
+        m_paths = campaignsAround(path);
+        if (!m_campaign || !m_paths.contains(m_campaign->path)) {
+            m_campaign = readCampaign(m_paths.first()).campaign;
+        }
+    }
+    showCampaign();
+}
+
+void CampaignFeature::choose(int index)
+{
+    m_campaign = readCampaign(m_paths.value(index)).campaign;
+    showCampaign();
+}
+
+void CampaignFeature::showCampaign()
+{
+    if (m_campaign) {
+        m_campaign = readCampaign(m_campaign->path).campaign; // others may have changed it
+    }
+    QStringList names;
+    for (const QString &path : m_paths) {
+        const ReadCampaign read = readCampaign(path);
+        names.append(isCampaignFile(path) && read.campaign ? read.campaign->name
+                                                           : tr("Folder %1").arg(QDir(path).dirName()));
+    }
+    m_panel->setCampaigns(names, m_campaign ? int(m_paths.indexOf(m_campaign->path)) : -1);
+    QList<CampaignPanel::Row> rows;
+    const OpenLevels &levels = desk().levels;
+    for (const QString &path : m_campaign ? m_campaign->levels : QStringList()) {
+        const int open = levels.placeOf(path);
+        const QString title = open < 0 ? QString() : titleOf(levels.at(open));
+        const bool isModified = open >= 0 && levels.at(open).isModified();
+        rows.append({path, isModified ? QString(title + u'*') : title, open >= 0 && open == levels.current()});
+    }
+    m_panel->setRows(rows, noteText());
+    m_panel->setCopyOffered(m_campaign && isShippedCampaign(*m_campaign));
+    m_icons.request(m_campaign ? m_campaign->levels : QStringList());
+    update();
+}
+
+QString CampaignFeature::noteText() const
+{
+    if (!m_campaign) {
+        return tr(
+            "Save this level: then the levels of its folder are shown here, and the campaign that it belongs to.");
+    }
+    if (isShippedCampaign(*m_campaign)) {
+        return tr("This campaign came with Mazewright. A copy of your own can be changed.");
+    }
+    if (!isCampaignFile(m_campaign->path)) {
+        return tr("A folder of levels, played by name. Moving one writes a campaign file that keeps the order.");
+    }
+    return {};
+}
+
+void CampaignFeature::update()
+{
+    const int row = m_panel->currentRow();
+    const bool isHere = m_isActive && m_campaign;
+    const bool isOwn = isHere && !isShippedCampaign(*m_campaign);
+    const bool isChosen = row >= 0;
+    m_panel->setMovable(isOwn);
+    m_addNew->setEnabled(isOwn);
+    m_addFile->setEnabled(isOwn);
+    m_moveUp->setEnabled(isOwn && row > 0);
+    m_moveDown->setEnabled(isOwn && isChosen && row + 1 < m_campaign->levels.size());
+    m_rename->setEnabled(isOwn && isChosen);
+    m_renameCampaign->setEnabled(isOwn);
+    m_remove->setEnabled(isOwn && isChosen && m_campaign->levels.size() > 1);
+    m_play->setEnabled(isHere && isChosen);
+}
+
+void CampaignFeature::retranslate()
+{
+    const auto say = [](QAction *action, const QString &text, const QString &tip) {
+        action->setText(text);
+        action->setStatusTip(tip);
+        const QString key = action->shortcut().toString(QKeySequence::NativeText);
+        action->setToolTip(key.isEmpty() ? tip : tr("%1 (%2)", "tip and key").arg(tip, key));
+    };
+    say(m_addNew, tr("Add a &new level"), tr("Add a new level behind this one"));
+    say(m_addFile, tr("Add a level &file…"), tr("Add a level that is there already behind this one"));
+    say(m_moveUp, tr("Move &up"), tr("Play this level earlier"));
+    say(m_moveDown, tr("Move &down"), tr("Play this level later"));
+    say(m_rename, tr("&Rename file…"), tr("Give the level's file another name"));
+    say(m_renameCampaign, tr("Rename &campaign…"), tr("Give the campaign another name"));
+    say(m_remove, tr("&Take out of the campaign"), tr("Take this level out of the campaign; its file stays"));
+    say(m_play, tr("Play campaign from this &level"), tr("Play the levels of the campaign from this one on"));
+    showCampaign();
+}

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "editor/document/campaignchange.h"
+#include "editor/panels/editfeature.h"
+#include "editor/panels/levelicons.h"
+
+class CampaignPanel;
+
+/// The campaign that the level belongs to, in a panel: its levels in order, to open, move, add, rename, leave out and
+/// play. Each change is written at once.
+class CampaignFeature : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit CampaignFeature(const EditDesk &desk);
+
+    QList<QAction *> actions(EditMenu menu) const override;
+    void setActive(bool isActive) override;
+    void retranslate() override;
+
+private:
+    QAction *make(const QString &objectName, const QString &icon, const QKeySequence &key);
+    void connectAll();
+    void findCampaigns();
+    void choose(int index);
+    void showCampaign();
+    void update();
+    QString noteText() const;
+
+    void open(int row);
+    void move(int from, int to);
+    void moveCurrent(int by);
+    void addNew();
+    void addFile();
+    void removeCurrent();
+    void renameCurrent();
+    void renameCampaign();
+    void copy();
+    void play();
+    /// Says why it failed, or shows what became of it. False if it failed.
+    bool finish(const CampaignChange &change, int row);
+
+    CampaignPanel *m_panel;
+    LevelIcons m_icons;
+    QStringList m_paths; ///< of the campaigns to choose from
+    std::optional<Campaign> m_campaign;
+    QAction *m_addNew;
+    QAction *m_addFile;
+    QAction *m_moveUp;
+    QAction *m_moveDown;
+    QAction *m_rename;
+    QAction *m_renameCampaign;
+    QAction *m_remove;
+    QAction *m_play;
+    bool m_isActive = false;
+};

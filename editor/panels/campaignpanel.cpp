@@ -1,0 +1,196 @@
+#include "editor/panels/campaignpanel.h"
+
+#include "editor/panels/orderlist.h"
+#include "gamecore/level/levelreader.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDir>
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum Role { PathRole = Qt::UserRole, NameRole, OpenTitleRole };
+
+} // namespace
+
+CampaignPanel::CampaignPanel(QWidget *parent)
+    : QWidget(parent), m_choice(new QComboBox), m_note(new QLabel), m_copy(new QPushButton), m_list(new OrderList),
+      m_buttons(new QHBoxLayout)
+{
+    setObjectName(u"campaign"_s);
+    m_choice->setObjectName(u"campaignOfLevel"_s);
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_note->setObjectName(u"campaignNote"_s);
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    m_note->setProperty("isSecondary", true);
+    m_copy->setObjectName(u"copyCampaign"_s);
+    m_list->setObjectName(u"campaignLevels"_s);
+    m_list->setIconSize(pictureSize);
+    m_list->setMinimumHeight(120);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_buttons->setSpacing(4);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(8);
+    layout->addWidget(m_choice);
+    layout->addWidget(m_note);
+    layout->addWidget(m_copy);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(m_buttons);
+    connect(m_choice, &QComboBox::activated, this, &CampaignPanel::campaignChosen);
+    connect(m_copy, &QPushButton::clicked, this, &CampaignPanel::copyRequested);
+    connect(m_list, &OrderList::moveRequested, this, &CampaignPanel::moveRequested);
+    connect(m_list, &QListWidget::itemActivated, this,
+            [this](QListWidgetItem *item) { Q_EMIT opened(m_list->row(item)); });
+    connect(m_list, &QListWidget::currentRowChanged, this, [this] {
+        if (!m_isFilling) {
+            Q_EMIT currentRowChanged();
+        }
+    });
+    setRows({}, {});
+    setCopyOffered(false);
+    retranslate();
+}
+
+void CampaignPanel::setCampaigns(const QStringList &names, int chosen)
+{
+    m_choice->clear();
+    m_choice->addItems(names);
+    m_choice->setCurrentIndex(chosen);
+    m_choice->setEnabled(names.size() > 1);
+}
+
+void CampaignPanel::setRows(const QList<Row> &rows, const QString &note)
+{
+    m_isFilling = true;
+    m_list->clear();
+    for (const Row &row : rows) {
+        auto *item = new QListWidgetItem(m_list);
+        item->setData(PathRole, row.path);
+        item->setData(OpenTitleRole, row.openTitle);
+        QPixmap empty(pictureSize);
+        empty.fill(Qt::transparent);
+        item->setIcon(empty);
+        QFont font = m_list->font();
+        font.setBold(row.isCurrent);
+        item->setFont(font);
+        item->setToolTip(QDir::toNativeSeparators(row.path).toHtmlEscaped());
+        showText(item, m_list->count());
+        if (row.isCurrent) {
+            m_list->setCurrentItem(item);
+        }
+    }
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+    m_isFilling = false;
+    Q_EMIT currentRowChanged();
+}
+
+void CampaignPanel::showText(QListWidgetItem *item, int number)
+{
+    const QString path = item->data(PathRole).toString();
+    const QString file = levelNameOf(path);
+    const QString open = item->data(OpenTitleRole).toString();
+    const QString named = open.isEmpty() ? item->data(NameRole).toString() : open;
+    const QString title = named.trimmed().isEmpty() ? file : named;
+    const QString first = u"%1  "_s.arg(number) + title;
+    item->setText(title == file ? first : first + u'\n' + file);
+    item->setData(Qt::AccessibleTextRole, tr("Level %1: %2").arg(number).arg(title));
+}
+
+void CampaignPanel::setCopyOffered(bool isOffered)
+{
+    m_copy->setVisible(isOffered);
+}
+
+void CampaignPanel::setMovable(bool isMovable)
+{
+    m_list->setMovable(isMovable);
+}
+
+void CampaignPanel::setPicture(const QString &path, const QString &name, const QPixmap &picture)
+{
+    for (int i = 0; i < m_list->count(); ++i) {
+        QListWidgetItem *item = m_list->item(i);
+        if (item->data(PathRole).toString() == path) {
+            item->setData(NameRole, name);
+            if (!picture.isNull()) {
+                QIcon icon(picture);
+                icon.addPixmap(picture, QIcon::Selected); // not tinted
+                item->setIcon(icon);
+            }
+            showText(item, i + 1);
+        }
+    }
+}
+
+void CampaignPanel::setActions(const QList<QAction *> &buttons, const QList<QAction *> &all)
+{
+    for (QAction *action : buttons) {
+        auto *button = new QToolButton;
+        button->setObjectName(action->objectName() + u"Button"_s);
+        button->setDefaultAction(action);
+        button->setFocusPolicy(Qt::TabFocus);
+        const auto name = [button, action] { button->setAccessibleName(action->text().remove(u'&')); };
+        name();
+        connect(action, &QAction::changed, button, name);
+        m_buttons->addWidget(button);
+    }
+    m_buttons->addStretch();
+    m_list->addActions(all);
+}
+
+int CampaignPanel::currentRow() const
+{
+    return m_list->currentRow();
+}
+
+void CampaignPanel::setCurrentRow(int row)
+{
+    m_list->setCurrentRow(row);
+}
+
+void CampaignPanel::focusList()
+{
+    m_list->setFocus(Qt::OtherFocusReason);
+}
+
+void CampaignPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    Q_EMIT shown();
+}
+
+void CampaignPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void CampaignPanel::retranslate()
+{
+    setWindowTitle(tr("Campaign"));
+    setAccessibleName(windowTitle());
+    m_choice->setAccessibleName(tr("Campaign of this level"));
+    m_choice->setToolTip(tr("The campaigns and the folder that this level may belong to"));
+    m_list->setAccessibleName(tr("Levels of the campaign"));
+    m_copy->setText(tr("Make a copy of my own"));
+    m_copy->setAccessibleName(m_copy->text());
+    m_copy->setToolTip(tr("Copy the campaign with all its levels into your folder, and change the copy"));
+    for (int i = 0; i < m_list->count(); ++i) {
+        showText(m_list->item(i), i + 1);
+    }
+}

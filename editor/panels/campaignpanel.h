@@ -1,0 +1,71 @@
+#pragma once
+
+#include "gamecore/play/campaign.h"
+
+#include <QWidget>
+
+class OrderList;
+class QAction;
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QListWidgetItem;
+class QPushButton;
+
+/// The levels of the campaign that the edited level belongs to, in order, with pictures. Only shows and asks.
+class CampaignPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr QSize pictureSize{72, 54};
+
+    /// One level as it is shown.
+    struct Row {
+        QString path;
+        QString openTitle; ///< with a star if it has changes that are not saved; empty if it is not open
+        bool isCurrent = false;
+    };
+
+    explicit CampaignPanel(QWidget *parent = nullptr);
+
+    /// The campaigns to choose from, `chosen` one of them or -1.
+    void setCampaigns(const QStringList &names, int chosen);
+    /// `note` says what is special about it; mostly empty.
+    void setRows(const QList<Row> &rows, const QString &note);
+    /// Offers to make a copy instead of changes.
+    void setCopyOffered(bool isOffered);
+    void setMovable(bool isMovable);
+    /// What levelIcons tells of a file.
+    void setPicture(const QString &path, const QString &name, const QPixmap &picture);
+    /// Buttons for these stand below the list; its context menu has them all.
+    void setActions(const QList<QAction *> &buttons, const QList<QAction *> &all);
+
+    int currentRow() const;
+    void setCurrentRow(int row);
+    void focusList();
+
+Q_SIGNALS:
+    void campaignChosen(int index);
+    /// By a double click or Return.
+    void opened(int row);
+    void moveRequested(int from, int to);
+    void copyRequested();
+    void currentRowChanged();
+    /// It can be seen again.
+    void shown();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void retranslate();
+    void showText(QListWidgetItem *item, int number);
+
+    QComboBox *m_choice;
+    QLabel *m_note;
+    QPushButton *m_copy;
+    OrderList *m_list;
+    QHBoxLayout *m_buttons;
+    bool m_isFilling = false;
+};

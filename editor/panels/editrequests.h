@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QObject>
+
+/// What parts of the editor ask of the window around it.
+class EditRequests : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+Q_SIGNALS:
+    /// Opens a level file in a tab, or shows it.
+    void openFile(const QString &path);
+    /// Plays a campaign from one of its levels, as a test from which the editor is gone back to. `notice` is what the
+    /// player should be told first; mostly empty.
+    void playCampaign(const QString &path, qsizetype place, const QString &notice);
+};

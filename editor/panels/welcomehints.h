@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+/// Which hints a person who begins to draw still gets, one at a time. Whoever keeps settings keeps closed().
+class WelcomeHints : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// The keys of all hints in their order, which stay the same in all versions.
+    static QStringList all();
+
+    /// The first one that is not closed; empty if all are.
+    QString current() const;
+    const QStringList &closed() const { return m_closed; }
+    void setClosed(const QStringList &keys);
+    /// Closes the current one.
+    void closeOne();
+    void closeAll() { setClosed(all()); }
+    void showAgain() { setClosed({}); }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QStringList m_closed;
+};
