@@ -150,6 +150,8 @@ void TestCampaignPanel::returnOpensALevelInATab()
 
 void TestCampaignPanel::aDoubleClickOpensALevelInATab()
 {
+    QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, middleOf(0));
+    QCOMPARE(editor().title(), u"Maze b"_s); // one click only chooses
     QTest::mouseDClick(list().viewport(), Qt::LeftButton, {}, middleOf(0));
     QCOMPARE(editor().title(), u"Maze a"_s);
 }
@@ -271,7 +273,13 @@ void TestCampaignPanel::theCampaignIsPlayedFromALevel()
     QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
     QVERIFY(m_window->source().isTest);
     QCOMPARE(m_window->source().path, at(u"b.level.json"_s));
-    QVERIFY(m_window->source().hasNext());
+    key(Qt::Key_Right);
+    key(Qt::Key_Right);
+    QCOMPARE(m_window->session().world().status(), Status::Won);
+    QTest::mouseClick(child<QPushButton>(u"endNext"_s), Qt::LeftButton);
+    QVERIFY(m_window->source().isTest);
+    QCOMPARE(m_window->source().path, at(u"c.level.json"_s));
+    QVERIFY(Settings().recentCampaigns().isEmpty());
     key(Qt::Key_Escape);
     QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
     QCOMPARE(editor().title(), u"Maze b"_s);

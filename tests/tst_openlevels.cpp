@@ -47,6 +47,7 @@ private Q_SLOTS:
     void movingKeepsTheCurrentOne();
     void goingOnGoesRound();
     void aFileIsKnownUnderAllItsNames();
+    void aFileThatGetsAnotherNameStaysOpen();
     void aLevelPutIntoTheDocumentTakesThePlaceOfTheOneThere();
     void whoListensMayAskOfAllAtAnyTime();
     void anyOrderOfEditsAndTabsIsAsWithDocumentsOfTheirOwn();
@@ -303,6 +304,24 @@ void TestOpenLevels::aFileIsKnownUnderAllItsNames()
     QCOMPARE(m_levels->placeOf(folder.path() + u"/./a.level.json"_s), 0);
     QCOMPARE(m_levels->placeOf(folder.filePath(u"b.level.json"_s)), 0);
     QCOMPARE(m_levels->placeOf(folder.filePath(u"c.level.json"_s)), -1);
+}
+
+void TestOpenLevels::aFileThatGetsAnotherNameStaysOpen()
+{
+    add({u"@1"_s}, u"/a.level.json"_s);
+    add({u"@2"_s}, u"/b.level.json"_s);
+    add({u"@3"_s}, u"/c.level.json"_s);
+    m_levels->close(2);
+    QSignalSpy titles(m_document.get(), &LevelDocument::titleChanged);
+    m_levels->fileMoved(u"/b.level.json"_s, u"/x.level.json"_s);
+    m_levels->fileMoved(u"/a.level.json"_s, u"/y.level.json"_s);
+    m_levels->fileMoved(u"/c.level.json"_s, u"/z.level.json"_s);
+    QCOMPARE(titles.count(), 3);
+    QCOMPARE(m_document->path(), u"/x.level.json"_s);
+    QVERIFY(!m_document->isModified());
+    QCOMPARE(m_levels->at(0).path, u"/y.level.json"_s);
+    m_levels->reopen();
+    QCOMPARE(m_document->path(), u"/z.level.json"_s);
 }
 
 void TestOpenLevels::aLevelPutIntoTheDocumentTakesThePlaceOfTheOneThere()

@@ -403,6 +403,14 @@ void TestTabs::theFirstChangeOfAShippedLevelSaysWhatBecomesOfIt()
     m_window->statusBar()->clearMessage();
     click({3, 2});
     QVERIFY(m_window->statusBar()->currentMessage().isEmpty()); // once is enough
+    const QString text = m_folder->filePath(u"drawn.txt"_s);
+    QVERIFY(!writeWhole(text, "@  g\n"));
+    QVERIFY(m_window->editFile(text));
+    click({1, 0});
+    QCOMPARE(m_window->statusBar()->currentMessage(),
+             u"This text file stays as it is: what you draw is saved as a level beside it."_s);
+    key(Qt::Key_PageUp, Qt::ControlModifier);
+    QVERIFY(m_window->statusBar()->currentMessage().isEmpty()); // it was about the other one
 }
 
 void TestTabs::aCopyGetsANameOfItsOwn()

@@ -108,6 +108,11 @@ void OpenLevels::fileMoved(const QString &from, const QString &to)
             level->path = to;
         }
     }
+    for (const Closed &closed : m_closed) {
+        if (closed.level->path == from) {
+            closed.level->path = to;
+        }
+    }
     Q_EMIT m_document.titleChanged();
 }
 

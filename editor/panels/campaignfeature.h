@@ -30,6 +30,8 @@ private:
     void open(int row);
     void move(int from, int to);
     void moveCurrent(int by);
+    /// Behind which level others are added: the chosen one, else the last one.
+    int placeToAdd() const;
     void addNew();
     void addFile();
     void removeCurrent();

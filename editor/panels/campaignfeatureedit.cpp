@@ -67,9 +67,14 @@ void CampaignFeature::moveCurrent(int by)
     move(row, row + by);
 }
 
+int CampaignFeature::placeToAdd() const
+{
+    return m_panel->currentRow() >= 0 ? m_panel->currentRow() : int(m_campaign->levels.size()) - 1;
+}
+
 void CampaignFeature::addNew()
 {
-    const int row = m_panel->currentRow();
+    const int row = placeToAdd();
     const CataloguePtr &catalogue = desk().document.baseCatalogue();
     const CampaignChange change =
         addNewCampaignLevel(*m_campaign, row, newLevel(*catalogue, LevelDocument::defaultSize), *catalogue);
@@ -94,7 +99,7 @@ void CampaignFeature::addFile()
                     tr("“%1” is no level that can be read.").arg(QDir::toNativeSeparators(file)));
         return;
     }
-    const int row = m_panel->currentRow();
+    const int row = placeToAdd();
     finish(addCampaignLevel(*m_campaign, row, file), row + 1);
 }
 

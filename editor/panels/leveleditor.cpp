@@ -175,11 +175,6 @@ bool LevelEditor::maybeClose()
     return m_files->mayCloseAll();
 }
 
-bool LevelEditor::cancelStroke()
-{
-    return m_toolbox.cancel();
-}
-
 Level LevelEditor::levelForPlay(std::optional<Point> start) const
 {
     Level level = m_document.level();

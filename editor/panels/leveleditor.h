@@ -57,7 +57,7 @@ public:
     /// Whether all may be left; asks the person about unsaved changes.
     bool maybeClose();
     /// Takes back an open stroke; false if there is none.
-    bool cancelStroke();
+    bool cancelStroke() { return m_toolbox.cancel(); }
     /// Puts the stamp away that is in hand; false if there is none.
     bool putStampAway() { return m_toolbox.putStampAway(); }
 

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int longestNotice = 20'000;
+constexpr int longestNotice = 8000;
 
 void setTexts(QAction *action, const QString &text, const QString &tip)
 {
