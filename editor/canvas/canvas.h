@@ -76,6 +76,7 @@ public:
     void removeSprite(int id);
     std::optional<Point> spriteCell(int id) const;
     void setGliding(bool isOn) { m_isGlidingOn = isOn; }
+    bool isGlidingOn() const { return m_isGlidingOn; }
     /// Whether a picture is on its way.
     bool isGliding() const;
     static constexpr int glideMs = 80;

@@ -90,75 +90,6 @@ void LevelDocument::connectSteps()
     connect(&m_open->undo, &QUndoStack::cleanChanged, this, &LevelDocument::titleChanged);
 }
 
-void LevelDocument::beginStroke(const QString &name)
-{
-    endStroke();
-    endTyping();
-    m_isStrokeOpen = true;
-    m_strokeName = name;
-}
-
-void LevelDocument::change(const LevelChange &change)
-{
-    Q_ASSERT(m_isStrokeOpen);
-    if (!change.isEmpty()) {
-        applyToLevel(change);
-        m_strokeChanges.push_back(change);
-    }
-}
-
-void LevelDocument::restartStroke()
-{
-    std::for_each(m_strokeChanges.rbegin(), m_strokeChanges.rend(),
-                  [this](const LevelChange &change) { revertInLevel(change); });
-    m_strokeChanges.clear();
-}
-
-void LevelDocument::endStroke()
-{
-    if (!std::exchange(m_isStrokeOpen, false) || m_strokeChanges.empty()) {
-        return;
-    }
-    m_open->undo.push(new PaintStep(*this, m_strokeName, std::exchange(m_strokeChanges, {})));
-}
-
-void LevelDocument::cancelStroke()
-{
-    restartStroke();
-    m_isStrokeOpen = false;
-}
-
-void LevelDocument::stroke(const QString &name, const LevelChange &change)
-{
-    beginStroke(name);
-    this->change(change);
-    endStroke();
-}
-
-void LevelDocument::typeStroke(const QString &name, const LevelChange &change, const QString &field)
-{
-    endStroke();
-    if (change.isEmpty()) {
-        return;
-    }
-    applyToLevel(change);
-    m_open->undo.push(new PaintStep(*this, name, {change}, typingIn(field)));
-}
-
-void LevelDocument::undo()
-{
-    cancelStroke();
-    endTyping();
-    m_open->undo.undo();
-}
-
-void LevelDocument::redo()
-{
-    cancelStroke();
-    endTyping();
-    m_open->undo.redo();
-}
-
 std::optional<SaveFault> LevelDocument::save(const QString &path)
 {
     endStroke();
@@ -173,22 +104,6 @@ std::optional<SaveFault> LevelDocument::save(const QString &path)
     updateIssues();
     Q_EMIT titleChanged();
     return std::nullopt;
-}
-
-void LevelDocument::applyToLevel(const LevelChange &change)
-{
-    ++m_revision;
-    applyChange(m_open->level, change);
-    Q_EMIT regionChanged(change.region());
-    checkStrokeSoon();
-}
-
-void LevelDocument::revertInLevel(const LevelChange &change)
-{
-    ++m_revision;
-    revertChange(m_open->level, change);
-    Q_EMIT regionChanged(change.region());
-    checkStrokeSoon();
 }
 
 void LevelDocument::setLevelProperties(const LevelProperties &properties)
@@ -213,6 +128,9 @@ void LevelDocument::updateCatalogue()
 
 void LevelDocument::onStackMoved()
 {
+    if (m_isTraveling) {
+        return; // told when everything else has been
+    }
     Q_EMIT stepsMoved();
     Q_EMIT edited();
     m_open->ofReading = {};

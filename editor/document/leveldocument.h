@@ -7,6 +7,7 @@
 
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 
 /// The texts of a level that a person writes.
@@ -59,15 +60,17 @@ public:
     /// `name` is what undo will call it. A stroke that is open is closed.
     void beginStroke(const QString &name);
     bool isStrokeOpen() const { return m_isStrokeOpen; }
-    /// Changes cells within the open stroke. The change must have been made from level() as it is now.
-    void change(const LevelChange &change);
+    /// Changes the level within the open stroke. The edit must have been made from level() as it is now.
+    void change(const LevelEdit &edit);
     /// Takes back what the open stroke has changed so far; it stays open.
     void restartStroke();
     /// A stroke that changed nothing is no step.
     void endStroke();
     void cancelStroke();
     /// A whole stroke of one change.
-    void stroke(const QString &name, const LevelChange &change);
+    void stroke(const QString &name, const LevelEdit &edit);
+    /// A whole stroke that makes the level's size, terrain and things those of `after` (editsBetween).
+    void strokeTo(const QString &name, const Level &after);
     /// The same for values that are typed: those of one `field` one after the other become one step until endTyping().
     void typeStroke(const QString &name, const LevelChange &change, const QString &field);
 
@@ -93,6 +96,8 @@ public:
     const QUndoStack &undoStack() const { return m_open->undo; }
     void undo();
     void redo();
+    /// Undoes or redoes up to this index of the stack. Those who listen are told of it once.
+    void goToStep(int index);
 
     // --- file ---
     const QString &path() const { return m_open->path; }
@@ -114,13 +119,17 @@ public:
 Q_SIGNALS:
     /// Terrain or things changed inside this rectangle of cells, which may reach outside the level.
     void regionChanged(const QRect &cells);
-    /// Another level: everything changed.
+    /// Everything changed: another level, or this one has another size or lies another way.
     void levelReplaced();
+    /// levelReplaced() follows, and it will be the same level, reshaped.
+    void aboutToReshape();
     void propertiesChanged();
     /// The ruleset or the level's own kinds changed, and with them catalogue().
     void catalogueChanged();
     /// The person edited, undid or redid a step.
     void edited();
+    /// undo(), redo() or goToStep() changed these cells, which may reach outside the level.
+    void traveled(const QRect &cells);
     /// What can be undone and redone is something else: by a step, or because another level is here.
     void stepsMoved();
     void issuesChanged();
@@ -128,11 +137,13 @@ Q_SIGNALS:
     void titleChanged();
 
 private:
-    void applyToLevel(const LevelChange &change) override;
-    void revertInLevel(const LevelChange &change) override;
+    void applyToLevel(const LevelEdit &edit) override;
+    void revertInLevel(const LevelEdit &edit) override;
     void setLevelProperties(const LevelProperties &properties) override;
 
     void updateCatalogue();
+    void tellOf(const LevelEdit &edit);
+    void travel(const std::function<void()> &steps);
     int typingIn(const QString &field);
     void pushRule(const QString &key, const QJsonValue &value, int mergeNumber);
     void pushProperties(const QString &name, const LevelProperties &after, int mergeNumber);
@@ -149,7 +160,10 @@ private:
 
     bool m_isStrokeOpen = false;
     QString m_strokeName;
-    std::vector<LevelChange> m_strokeChanges;
+    std::vector<LevelEdit> m_strokeEdits;
+    bool m_isTraveling = false; ///< what changes is told when it is over
+    bool m_wasReshaped = false; ///< while traveling
+    QRect m_touched;            ///< while traveling
 
     int m_typing = 0;      ///< merge number of the field being typed in
     QString m_typingField; ///< empty: none

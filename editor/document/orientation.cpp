@@ -1,8 +1,8 @@
 #include "editor/document/orientation.h"
 
-#include <algorithm>
+#include "gamecore/level/thingfields.h"
 
-using namespace Qt::StringLiterals;
+#include <algorithm>
 
 namespace {
 
@@ -11,21 +11,33 @@ Point placeOf(Point cell, Size size, Orientation orientation)
 {
     // Twice as large, so that the center is whole.
     const Point fromCenter = laid({2 * cell.x - (size.width - 1), 2 * cell.y - (size.height - 1)}, orientation);
-    const bool isUpright = orientation.quarters % 2 == 0;
-    const Size after = isUpright ? size : Size{size.height, size.width};
+    const Size after = sizeLaid(size, orientation);
     return {(fromCenter.x + after.width - 1) / 2, (fromCenter.y + after.height - 1) / 2};
 }
 
-void layDirection(Thing &thing, Orientation orientation)
+} // namespace
+
+Orientation inverseOf(Orientation orientation)
 {
-    const auto direction = directionFromKey(thing.values.value("direction"_L1).toString());
-    if (direction) {
-        const Point step = laid(stepOf(*direction), orientation);
-        thing.values.insert("direction"_L1, QString(directionKey(*directionOf(step))));
-    }
+    // A flip undoes itself, turned or not.
+    return orientation.isFlipped ? orientation : Orientation{false, (4 - orientation.quarters) % 4};
 }
 
-} // namespace
+Size sizeLaid(Size size, Orientation orientation)
+{
+    return orientation.quarters % 2 == 0 ? size : Size{size.height, size.width};
+}
+
+void layDirections(Thing &thing, Orientation orientation)
+{
+    for (const ThingField &field : thingFields()) {
+        const auto direction = directionFromKey(thing.values.value(field.key).toString());
+        if (direction && field.words.contains(directionKey(Direction::North))) {
+            const Point step = laid(stepOf(*direction), orientation);
+            thing.values.insert(field.key, QString(directionKey(*directionOf(step))));
+        }
+    }
+}
 
 Point laid(Point step, Orientation orientation)
 {
@@ -44,7 +56,7 @@ Stamp laid(const Stamp &stamp, Orientation orientation)
         return stamp;
     }
     const Size before = stamp.size();
-    const Size size = orientation.quarters % 2 == 0 ? before : Size{before.height, before.width};
+    const Size size = sizeLaid(before, orientation);
     Stamp result{.terrain = Grid<TerrainId>(size, 0), .cells = {}, .things = stamp.things};
     std::vector<Point> cells = stamp.cells.cells();
     for (Point &cell : cells) {
@@ -55,7 +67,7 @@ Stamp laid(const Stamp &stamp, Orientation orientation)
     result.cells = Area(std::move(cells), size);
     for (Thing &thing : result.things) {
         thing.cell = placeOf(thing.cell, before, orientation);
-        layDirection(thing, orientation);
+        layDirections(thing, orientation);
     }
     sortThings(result.things);
     return result;

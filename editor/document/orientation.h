@@ -15,6 +15,13 @@ struct Orientation {
     friend bool operator==(const Orientation &, const Orientation &) = default;
 };
 
+/// What undoes it.
+Orientation inverseOf(Orientation orientation);
+/// The size of a rectangle laid down.
+Size sizeLaid(Size size, Orientation orientation);
+/// Turns the directions among a thing's own values: all those that take one (`direction`).
+void layDirections(Thing &thing, Orientation orientation);
+
 /// A step or a distance from a center, laid down.
 Point laid(Point step, Orientation orientation);
 /// A stamp laid down; things that look in a direction of their own (`direction`) turn with it.

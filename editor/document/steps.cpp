@@ -6,8 +6,15 @@
 namespace {
 
 /// Two changes of the things of the same cells, one after the other, as one; nothing if they are none.
-std::optional<LevelChange> joined(const LevelChange &first, const LevelChange &next)
+std::optional<LevelChange> joined(const LevelEdit &one, const LevelEdit &other)
 {
+    const auto *change = std::get_if<LevelChange>(&one);
+    const auto *following = std::get_if<LevelChange>(&other);
+    if (!change || !following) {
+        return std::nullopt;
+    }
+    const LevelChange &first = *change;
+    const LevelChange &next = *following;
     if (!first.terrain.empty() || !next.terrain.empty() || first.thingsAfter != next.thingsBefore) {
         return std::nullopt;
     }
@@ -16,15 +23,14 @@ std::optional<LevelChange> joined(const LevelChange &first, const LevelChange &n
 
 } // namespace
 
-PaintStep::PaintStep(StepTarget &target, const QString &name, std::vector<LevelChange> changes, int mergeNumber)
-    : QUndoCommand(name), m_target(target), m_changes(std::move(changes)), m_mergeNumber(mergeNumber)
+PaintStep::PaintStep(StepTarget &target, const QString &name, std::vector<LevelEdit> edits, int mergeNumber)
+    : QUndoCommand(name), m_target(target), m_edits(std::move(edits)), m_mergeNumber(mergeNumber)
 {
 }
 
 void PaintStep::undo()
 {
-    std::for_each(m_changes.rbegin(), m_changes.rend(),
-                  [this](const LevelChange &change) { m_target.revertInLevel(change); });
+    std::for_each(m_edits.rbegin(), m_edits.rend(), [this](const LevelEdit &edit) { m_target.revertInLevel(edit); });
     m_isApplied = false;
 }
 
@@ -33,8 +39,8 @@ void PaintStep::redo()
     if (m_isApplied) {
         return;
     }
-    for (const LevelChange &change : m_changes) {
-        m_target.applyToLevel(change);
+    for (const LevelEdit &edit : m_edits) {
+        m_target.applyToLevel(edit);
     }
     m_isApplied = true;
 }
@@ -47,14 +53,14 @@ int PaintStep::id() const
 bool PaintStep::mergeWith(const QUndoCommand *next)
 {
     // Qt asks only steps of the same id, and nothing else has one.
-    const std::vector<LevelChange> &changes = static_cast<const PaintStep *>(next)->m_changes;
-    const std::optional<LevelChange> both = joined(m_changes.back(), changes.front());
-    if (!both || changes.size() != 1) {
-        m_changes.insert(m_changes.end(), changes.begin(), changes.end());
+    const std::vector<LevelEdit> &edits = static_cast<const PaintStep *>(next)->m_edits;
+    const std::optional<LevelChange> both = joined(m_edits.back(), edits.front());
+    if (!both || edits.size() != 1) {
+        m_edits.insert(m_edits.end(), edits.begin(), edits.end());
         return true;
     }
-    m_changes.back() = *both;
-    setObsolete(m_changes.size() == 1 && both->thingsBefore == both->thingsAfter);
+    m_edits.back() = *both;
+    setObsolete(m_edits.size() == 1 && both->thingsBefore == both->thingsAfter);
     return true;
 }
 

@@ -2,27 +2,30 @@
 
 #include "editor/document/levelchange.h"
 #include "editor/document/levelproperties.h"
+#include "editor/document/levelreshape.h"
 
 #include <QUndoCommand>
 
 /// What undo steps may do to the edited level. Only LevelDocument hands itself out as one.
 class StepTarget {
 public:
-    virtual void applyToLevel(const LevelChange &change) = 0;
-    virtual void revertInLevel(const LevelChange &change) = 0;
+    virtual void applyToLevel(const LevelEdit &edit) = 0;
+    virtual void revertInLevel(const LevelEdit &edit) = 0;
     virtual void setLevelProperties(const LevelProperties &properties) = 0;
 
 protected:
     ~StepTarget() = default;
 };
 
-/// One stroke of a tool: its changes in the order in which they were made. They stand in the level already when the
+/// One stroke of a tool: its edits in the order in which they were made. They stand in the level already when the
 /// step is pushed, because a stroke shows while it is drawn.
 class PaintStep : public QUndoCommand {
 public:
     /// Steps of the same `mergeNumber` merge, 0 never does: values of the same things typed one after the other. A step
     /// that merged into no change takes itself off the stack.
-    PaintStep(StepTarget &target, const QString &name, std::vector<LevelChange> changes, int mergeNumber = 0);
+    PaintStep(StepTarget &target, const QString &name, std::vector<LevelEdit> edits, int mergeNumber = 0);
+
+    const std::vector<LevelEdit> &edits() const { return m_edits; }
 
     void undo() override;
     void redo() override;
@@ -31,7 +34,7 @@ public:
 
 private:
     StepTarget &m_target;
-    std::vector<LevelChange> m_changes;
+    std::vector<LevelEdit> m_edits;
     int m_mergeNumber;
     bool m_isApplied = true;
 };
@@ -60,6 +63,8 @@ class LevelStep : public QUndoCommand {
 public:
     LevelStep(StepTarget &target, const QString &name, LevelProperties before, LevelProperties after,
               LevelChange change);
+
+    const LevelChange &change() const { return m_change; }
 
     void undo() override;
     void redo() override;

@@ -2,9 +2,13 @@
 #include "editor/panels/campaignfeature.h"
 #include "editor/panels/drawactions.h"
 #include "editor/panels/fixactions.h"
+#include "editor/panels/generatefeature.h"
 #include "editor/panels/hintfeature.h"
+#include "editor/panels/historyfeature.h"
 #include "editor/panels/overlayactions.h"
+#include "editor/panels/reshapeactions.h"
 #include "editor/panels/tabfeature.h"
+#include "editor/panels/textfeature.h"
 #include "editor/panels/thingsfeature.h"
 
 QList<QAction *> EditFeature::actions(EditMenu) const
@@ -27,5 +31,9 @@ std::vector<std::unique_ptr<EditFeature>> makeEditFeatures(const EditDesk &desk)
     features.push_back(std::make_unique<BalanceFeature>(desk));
     features.push_back(std::make_unique<OverlayActions>(desk));
     features.push_back(std::make_unique<CampaignFeature>(desk));
+    features.push_back(std::make_unique<ReshapeActions>(desk));
+    features.push_back(std::make_unique<GenerateFeature>(desk));
+    features.push_back(std::make_unique<HistoryFeature>(desk));
+    features.push_back(std::make_unique<TextFeature>(desk));
     return features;
 }

@@ -5,6 +5,8 @@
 #include <QCursor>
 #include <QKeyEvent>
 
+#include <utility>
+
 EditView::EditView(LevelDocument &document, Toolbox &toolbox, Canvas &canvas, QObject *parent)
     : QObject(parent), m_document(document), m_toolbox(toolbox), m_canvas(canvas)
 {
@@ -65,6 +67,7 @@ void EditView::connectAll()
 {
     m_connections = {
         connect(&m_document, &LevelDocument::levelReplaced, this, &EditView::showLevel),
+        connect(&m_document, &LevelDocument::aboutToReshape, this, &EditView::keepZoom),
         connect(&m_document, &LevelDocument::regionChanged, this, &EditView::showRegion),
         connect(&m_document, &LevelDocument::catalogueChanged, this,
                 [this] {
@@ -114,15 +117,39 @@ void EditView::showCell(Point cell)
     m_canvas.setCursorCell(cell);
 }
 
+void EditView::pointAt(Point cell)
+{
+    if (!m_isActive) {
+        return;
+    }
+    m_toolbox.hover(std::nullopt);
+    m_shown = cell;
+    if (!m_canvas.viewport()->rect().contains(m_canvas.viewportRectOf(cell))) {
+        m_canvas.centerOnCell(cell);
+    }
+    m_canvas.setCursorCell(cell);
+}
+
 std::optional<Point> EditView::cursor() const
 {
     return m_toolbox.hovered() ? m_toolbox.hovered() : m_shown;
+}
+
+/// A level that is cut or turned is looked at from as near as before.
+void EditView::keepZoom()
+{
+    if (!m_canvas.isFit()) {
+        m_kept = m_canvas.viewState();
+    }
 }
 
 void EditView::showLevel()
 {
     m_canvas.setCatalogue(m_document.catalogue());
     m_canvas.setTerrain(m_document.level().terrain);
+    if (const std::optional<Canvas::ViewState> kept = std::exchange(m_kept, {})) {
+        m_canvas.setViewState(*kept);
+    }
     showThings();
     showIssues();
     showSelection();

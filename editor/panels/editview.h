@@ -16,6 +16,8 @@ public:
     void setActive(bool isActive);
     /// Scrolls so that a cell is in the middle, and puts the cursor on it until the mouse moves.
     void showCell(Point cell);
+    /// Puts the cursor on a cell in the same way, and scrolls only if it is out of view.
+    void pointAt(Point cell);
     /// Zoom and scroll position of the level, also while it is not active; nothing: the whole level is shown.
     std::optional<Canvas::ViewState> viewState() const;
     void setViewState(const std::optional<Canvas::ViewState> &state);
@@ -28,6 +30,7 @@ protected:
 private:
     void connectAll();
     void hoverUnderMouse();
+    void keepZoom();
     void showLevel();
     void showRegion(const QRect &cells);
     void showThings();
@@ -43,6 +46,7 @@ private:
     Canvas &m_canvas;
     std::vector<QMetaObject::Connection> m_connections; ///< while active
     std::optional<Canvas::ViewState> m_viewState;       ///< while not active; nothing: fit
+    std::optional<Canvas::ViewState> m_kept;            ///< while the level is being reshaped
     std::optional<Point> m_shown;
     bool m_isActive = false;
 };

@@ -1,6 +1,7 @@
 #include "gamecore/level/dungeon.h"
 
 #include "gamecore/base/rng.h"
+#include "gamecore/level/rooms.h"
 
 #include <QJsonArray>
 
@@ -11,18 +12,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::uint64_t dungeonStream = 2;
-
-/// Corners are walls: cells inside lie strictly between them.
-struct Room {
-    Point low;
-    Point high;
-
-    Point center() const { return {(low.x + high.x) / 2, (low.y + high.y) / 2}; }
-    bool touches(const Room &other) const
-    {
-        return low.x <= other.high.x && high.x >= other.low.x && low.y <= other.high.y && high.y >= other.low.y;
-    }
-};
 
 class DungeonMaker {
 public:
@@ -49,52 +38,24 @@ public:
 private:
     void digRooms()
     {
+        const Size bounds = m_level.size();
         for (int i = 0; i < m_plan.attempts; ++i) {
-            const Room room = drawRoom();
-            const bool isFree =
-                std::none_of(m_rooms.begin(), m_rooms.end(), [&](const Room &other) { return room.touches(other); });
-            if (isFree) {
-                dig(room);
-                if (!m_rooms.empty()) {
-                    digTunnel(m_rooms.back().center(), room.center());
-                }
-                m_rooms.push_back(room);
+            const Room room = drawRoom(m_rng, m_plan.roomMin, m_plan.roomMax, bounds);
+            if (touchesAny(room, m_rooms)) {
+                continue;
             }
+            dig(cellsOf(room));
+            if (!m_rooms.empty()) {
+                dig(drawTunnel(m_rng, m_rooms.back().center(), room.center()));
+            }
+            m_rooms.push_back(room);
         }
     }
 
-    Room drawRoom()
+    void dig(const std::vector<Point> &cells)
     {
-        const int width = m_rng.between(m_plan.roomMin, m_plan.roomMax);
-        const int height = m_rng.between(m_plan.roomMin, m_plan.roomMax);
-        const int x = m_rng.between(0, m_plan.width - width - 1);
-        const int y = m_rng.between(0, m_plan.height - height - 1);
-        return {{x, y}, {x + width, y + height}};
-    }
-
-    void dig(const Room &room)
-    {
-        for (int y = room.low.y + 1; y < room.high.y; ++y) {
-            for (int x = room.low.x + 1; x < room.high.x; ++x) {
-                m_level.terrain.set({x, y}, m_catalogue.floor());
-            }
-        }
-    }
-
-    void digTunnel(Point from, Point to)
-    {
-        const bool isHorizontalFirst = m_rng.below(2) == 1;
-        const Point bend = isHorizontalFirst ? Point{to.x, from.y} : Point{from.x, to.y};
-        digStraight(from, bend);
-        digStraight(bend, to);
-    }
-
-    void digStraight(Point from, Point to)
-    {
-        for (int y = qMin(from.y, to.y); y <= qMax(from.y, to.y); ++y) {
-            for (int x = qMin(from.x, to.x); x <= qMax(from.x, to.x); ++x) {
-                m_level.terrain.set({x, y}, m_catalogue.floor());
-            }
+        for (const Point cell : cells) {
+            m_level.terrain.set(cell, m_catalogue.floor());
         }
     }
 

@@ -1,0 +1,265 @@
+#include "editor/panels/generatedialog.h"
+
+#include "editor/canvas/icon.h"
+#include "editor/document/leveldocument.h"
+#include "editor/panels/buttonnames.h"
+#include "editor/wording/kindname.h"
+#include "gamecore/base/rng.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, const GeneratorPlan &plan,
+                               QWidget *parent)
+    : QDialog(parent), m_document(document), m_selection(selection), m_sort(new QComboBox),
+      m_fields(new QStackedWidget), m_seed(new QLineEdit),
+      m_wall(makeTerrains(u"generateWall"_s, tr("What walls are made of"), false, plan.wall)),
+      m_floor(makeTerrains(u"generateFloor"_s, tr("What floor is made of"), true, plan.floor)),
+      m_inSelection(new QCheckBox(tr("Only in the &selection"))), m_result(new QLabel)
+{
+    setObjectName(u"generateDialog"_s);
+    setWindowTitle(tr("Generate"));
+    setAccessibleName(windowTitle());
+    m_sort->setObjectName(u"generateSort"_s);
+    m_sort->setAccessibleName(tr("What is made"));
+    m_sort->addItems({tr("Rooms and tunnels"), tr("Perfect maze"), tr("Cave")});
+    m_sort->setCurrentIndex(int(plan.sort));
+    m_fields->addWidget(makeRoomsFields(plan.rooms));
+    m_fields->addWidget(makeMazeFields(plan.maze));
+    m_fields->addWidget(makeCaveFields(plan.cave));
+    m_fields->setCurrentIndex(int(plan.sort));
+    m_inSelection->setObjectName(u"generateInSelection"_s);
+    m_inSelection->setAccessibleName(tr("Only in the selection"));
+    m_inSelection->setEnabled(!selection.isEmpty());
+    m_inSelection->setChecked(!selection.isEmpty());
+    m_result->setObjectName(u"generateResult"_s);
+    m_result->setTextFormat(Qt::PlainText);
+    m_result->setWordWrap(true);
+    m_result->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_result->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    m_seed->setText(QString::number(plan.seed));
+    layOut();
+    connect(m_sort, &QComboBox::currentIndexChanged, m_fields, &QStackedWidget::setCurrentIndex);
+    for (const QComboBox *choice : {m_sort, m_wall, m_floor}) {
+        connect(choice, &QComboBox::currentIndexChanged, this, &GenerateDialog::showResult);
+    }
+    connect(m_seed, &QLineEdit::textChanged, this, &GenerateDialog::showResult);
+    connect(m_inSelection, &QCheckBox::toggled, this, &GenerateDialog::showResult);
+    showResult();
+}
+
+void GenerateDialog::layOut()
+{
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    m_generate = buttons->button(QDialogButtonBox::Ok);
+    m_generate->setText(tr("Generate"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &GenerateDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &GenerateDialog::reject);
+    auto *layout = new QFormLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(8);
+    layout->addRow(tr("&What"), m_sort);
+    layout->addRow(tr("S&eed"), makeSeedFields());
+    layout->addRow(m_fields);
+    layout->addRow(tr("W&alls of"), m_wall);
+    layout->addRow(tr("&Floor of"), m_floor);
+    layout->addRow(m_inSelection);
+    layout->addRow(m_result);
+    layout->addRow(buttons);
+    nameButtons(*this);
+}
+
+QComboBox *GenerateDialog::makeTerrains(const QString &objectName, const QString &name, bool areWalkable,
+                                        TerrainId chosen)
+{
+    auto *terrains = new QComboBox(this);
+    terrains->setObjectName(objectName);
+    terrains->setAccessibleName(name);
+    const Catalogue &catalogue = *m_document.catalogue();
+    for (std::size_t id = 0; id < catalogue.terrain().size(); ++id) {
+        const Terrain &terrain = catalogue.terrain(TerrainId(id));
+        if (terrain.isWalkable == areWalkable) {
+            terrains->addItem(nameOf(terrain.look), int(id));
+        }
+    }
+    terrains->setCurrentIndex(std::max(0, terrains->findData(int(chosen))));
+    return terrains;
+}
+
+QSpinBox *GenerateDialog::addField(QFormLayout *form, const QString &label, const QString &objectName,
+                                   std::pair<int, int> range, int value)
+{
+    auto *field = new QSpinBox;
+    field->setObjectName(objectName);
+    field->setAccessibleName(QString(label).remove(u'&'));
+    field->setRange(range.first, range.second);
+    field->setValue(value);
+    field->setAlignment(Qt::AlignRight);
+    form->addRow(label, field);
+    connect(field, &QSpinBox::valueChanged, this, &GenerateDialog::showResult);
+    return field;
+}
+
+static QFormLayout *formIn(QWidget *widget)
+{
+    auto *form = new QFormLayout(widget);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setSpacing(8);
+    return form;
+}
+
+QWidget *GenerateDialog::makeRoomsFields(const RoomsPlan &plan)
+{
+    auto *fields = new QWidget;
+    QFormLayout *form = formIn(fields);
+    m_attempts = addField(form, tr("&Tries"), u"generateAttempts"_s, {1, 1000}, plan.attempts);
+    m_smallestRoom = addField(form, tr("S&mallest room"), u"generateSmallestRoom"_s, {1, 100}, plan.smallest);
+    m_largestRoom = addField(form, tr("&Largest room"), u"generateLargestRoom"_s, {1, 100}, plan.largest);
+    connect(m_smallestRoom, &QSpinBox::valueChanged, m_largestRoom, &QSpinBox::setMinimum);
+    m_largestRoom->setMinimum(plan.smallest);
+    return fields;
+}
+
+QWidget *GenerateDialog::makeMazeFields(const MazePlan &plan)
+{
+    auto *fields = new QWidget;
+    QFormLayout *form = formIn(fields);
+    m_corridor = addField(form, tr("&Cells across a way"), u"generateCorridor"_s, {1, 9}, plan.corridor);
+    m_winding = addField(form, tr("Wi&nding ways"), u"generateWinding"_s, {0, 100}, plan.winding);
+    m_winding->setSuffix(u" %"_s);
+    return fields;
+}
+
+QWidget *GenerateDialog::makeCaveFields(const CavePlan &plan)
+{
+    auto *fields = new QWidget;
+    QFormLayout *form = formIn(fields);
+    m_walls = addField(form, tr("&Rock at first"), u"generateWalls"_s, {0, 100}, plan.walls);
+    m_walls->setSuffix(u" %"_s);
+    m_rounds = addField(form, tr("R&ounds of smoothing"), u"generateRounds"_s, {0, 20}, plan.rounds);
+    m_smallestCavern = addField(form, tr("Smallest ca&vern"), u"generateSmallestCavern"_s, {1, 10'000}, plan.smallest);
+    return fields;
+}
+
+QWidget *GenerateDialog::makeSeedFields()
+{
+    m_seed->setObjectName(u"generateSeed"_s);
+    m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(u"[0-9]{1,15}"_s), m_seed));
+    auto *another = new QToolButton;
+    another->setObjectName(u"generateAnother"_s);
+    another->setIcon(programIcon(u"seed"_s));
+    another->setToolTip(tr("Another seed"));
+    another->setAccessibleName(another->toolTip());
+    connect(another, &QToolButton::clicked, this, &GenerateDialog::drawSeed);
+    auto *fields = new QWidget;
+    auto *layout = new QHBoxLayout(fields);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_seed);
+    layout->addWidget(another);
+    fields->setFocusProxy(m_seed);
+    return fields;
+}
+
+void GenerateDialog::drawSeed()
+{
+    // Short enough to be told to somebody.
+    m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1'000'000)));
+}
+
+GeneratorPlan GenerateDialog::plan() const
+{
+    return {.sort = GeneratorPlan::Sort(m_sort->currentIndex()),
+            .rooms = {.attempts = m_attempts->value(),
+                      .smallest = m_smallestRoom->value(),
+                      .largest = std::max(m_smallestRoom->value(), m_largestRoom->value())},
+            .maze = {.corridor = m_corridor->value(), .winding = m_winding->value()},
+            .cave = {.walls = m_walls->value(), .rounds = m_rounds->value(), .smallest = m_smallestCavern->value()},
+            .seed = std::min<std::uint64_t>(m_seed->text().toULongLong(), largestSeed),
+            .wall = TerrainId(m_wall->currentData().toInt()),
+            .floor = TerrainId(m_floor->currentData().toInt())};
+}
+
+Area GenerateDialog::area() const
+{
+    return m_inSelection->isChecked() ? m_selection : Area::all(m_document.level().size());
+}
+
+bool GenerateDialog::isPreviewed() const
+{
+    return area().count() <= mostPreviewed;
+}
+
+void GenerateDialog::showResult()
+{
+    m_document.cancelStroke();
+    if (isPreviewed()) {
+        make();
+    } else {
+        m_generate->setEnabled(true);
+        m_result->setText(tr("So large an area is made when you press Generate. That takes a moment."));
+    }
+}
+
+void GenerateDialog::make()
+{
+    m_document.beginStroke(strokeName());
+    const Generated made = generated(m_document.level(), *m_document.catalogue(), area(), plan());
+    m_generate->setEnabled(made.floorCells > 0);
+    if (made.floorCells == 0) {
+        m_document.cancelStroke();
+        m_result->setText(tr("There is no room for it: take a larger area, or make smaller what is made."));
+        return;
+    }
+    m_document.change(made.change);
+    m_result->setText(tr("%n cells of floor.", nullptr, int(made.floorCells)));
+}
+
+QString GenerateDialog::strokeName() const
+{
+    switch (plan().sort) {
+    case GeneratorPlan::Sort::Rooms:
+        return tr("generate rooms");
+    case GeneratorPlan::Sort::Maze:
+        return tr("generate maze");
+    case GeneratorPlan::Sort::Cave:
+        break;
+    }
+    return tr("generate cave");
+}
+
+void GenerateDialog::accept()
+{
+    if (!isPreviewed()) {
+        QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+        make();
+        QGuiApplication::restoreOverrideCursor();
+        if (!m_generate->isEnabled()) {
+            return;
+        }
+    }
+    m_document.endStroke();
+    QDialog::accept();
+}
+
+void GenerateDialog::reject()
+{
+    m_document.cancelStroke();
+    QDialog::reject();
+}

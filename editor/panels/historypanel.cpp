@@ -1,0 +1,124 @@
+#include "editor/panels/historypanel.h"
+
+#include "editor/canvas/icon.h"
+#include "editor/panels/historymodel.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QListView>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int margin = 4;
+constexpr int iconSide = 16;
+
+/// Picture, name, and at the right edge what is in the file. What is undone is slanted and pale.
+class StepRow : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
+    {
+        return {HistoryModel::pictureSize.width() * 3, HistoryModel::pictureSize.height() + 2 * margin};
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QApplication::style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
+        const QRect row = option.rect.adjusted(margin, margin, -margin, -margin);
+        drawPicture(*painter, QRect(row.topLeft(), HistoryModel::pictureSize), index);
+        QRect text = row.adjusted(HistoryModel::pictureSize.width() + 2 * margin, 0, 0, 0);
+        const bool isSelected = option.state & QStyle::State_Selected;
+        painter->save();
+        painter->setFont(option.font);
+        painter->setPen(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
+        if (index.data(HistoryModel::IsSaved).toBool()) {
+            text.setRight(drawSaved(*painter, text, isSelected) - margin);
+        }
+        if (index.data(HistoryModel::IsUndone).toBool()) {
+            QFont slanted = option.font;
+            slanted.setItalic(true);
+            painter->setFont(slanted);
+            painter->setPen(option.palette.color(QPalette::PlaceholderText));
+        }
+        const QString name = index.data(Qt::DisplayRole).toString();
+        painter->drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
+                          painter->fontMetrics().elidedText(name, Qt::ElideRight, text.width()));
+        painter->restore();
+    }
+
+private:
+    static void drawPicture(QPainter &painter, const QRect &place, const QModelIndex &index)
+    {
+        const auto picture = index.data(Qt::DecorationRole).value<QPixmap>();
+        const QSize size = picture.deviceIndependentSize().toSize();
+        painter.drawPixmap(place.center() - QRect({}, size).center(), picture);
+    }
+
+    /// Returns where it begins.
+    static int drawSaved(QPainter &painter, const QRect &row, bool isSelected)
+    {
+        const QString word = HistoryModel::tr("saved");
+        const int width = painter.fontMetrics().horizontalAdvance(word);
+        const int left = row.right() - width - margin - iconSide;
+        programIcon(u"save"_s).paint(&painter, QRect(left, row.center().y() - iconSide / 2, iconSide, iconSide),
+                                     Qt::AlignCenter, isSelected ? QIcon::Selected : QIcon::Normal);
+        painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, word);
+        return left;
+    }
+};
+
+} // namespace
+
+HistoryPanel::HistoryPanel(LevelDocument &document, QWidget *parent)
+    : QWidget(parent), m_model(new HistoryModel(document, this)), m_list(new QListView)
+{
+    setObjectName(u"history"_s);
+    m_list->setObjectName(u"historyList"_s);
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new StepRow(m_list));
+    m_list->setUniformItemSizes(true);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(m_list);
+    const auto choose = [this](const QModelIndex &index) { Q_EMIT stepChosen(index.row()); };
+    connect(m_list, &QListView::clicked, this, choose);
+    connect(m_list, &QListView::activated, this, choose);
+    connect(m_model, &HistoryModel::dataChanged, this, &HistoryPanel::showCurrent);
+    connect(m_model, &HistoryModel::modelReset, this, &HistoryPanel::showCurrent);
+    retranslate();
+    showCurrent();
+}
+
+void HistoryPanel::showCurrent()
+{
+    const QModelIndex current = m_model->index(m_model->current());
+    if (m_list->currentIndex() != current) {
+        m_list->setCurrentIndex(current);
+    }
+    m_list->scrollTo(current);
+}
+
+void HistoryPanel::retranslate()
+{
+    setWindowTitle(tr("History"));
+    setAccessibleName(windowTitle());
+    m_list->setAccessibleName(tr("Steps that can be undone and redone"));
+    m_list->setToolTip(tr("Click a step to go back or forth to it"));
+    m_model->retranslate();
+}
+
+void HistoryPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}

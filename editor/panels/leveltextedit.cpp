@@ -1,0 +1,213 @@
+#include "editor/panels/leveltextedit.h"
+
+#include <QClipboard>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QTextBlock>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What a key writes into a cell; empty for keys that write nothing.
+QString writtenBy(const QKeyEvent &event)
+{
+    // AltGr is Ctrl and Alt together on some systems.
+    const bool isCommand =
+        event.modifiers() & (Qt::ControlModifier | Qt::MetaModifier) && !(event.modifiers() & Qt::AltModifier);
+    const bool isMenu = event.modifiers() == Qt::AltModifier;
+    const QString text = event.text();
+    return isCommand || isMenu || text.isEmpty() || !text.at(0).isPrint() ? QString() : text;
+}
+
+bool isEnter(int key)
+{
+    return key == Qt::Key_Return || key == Qt::Key_Enter;
+}
+
+} // namespace
+
+LevelTextEdit::LevelTextEdit(QWidget *parent) : QPlainTextEdit(parent)
+{
+    setUndoRedoEnabled(false);
+    // Nothing but setRows() and setRow() may change the text: neither drags nor menus nor other programs.
+    setReadOnly(true);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setAttribute(Qt::WA_InputMethodEnabled);
+    setLineWrapMode(NoWrap);
+    setTabChangesFocus(true);
+    setOverwriteMode(true);
+    setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setAcceptDrops(false);
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
+        showCells();
+        Q_EMIT caretMoved(caret());
+    });
+}
+
+void LevelTextEdit::setRows(const QStringList &rows)
+{
+    const Point cell = caret();
+    const QSignalBlocker quiet(this);
+    setPlainText(rows.join(u'\n'));
+    setCaret(cell);
+}
+
+void LevelTextEdit::setRow(int y, const QString &row)
+{
+    const QTextBlock block = document()->findBlockByNumber(y);
+    if (block.text() == row) {
+        return;
+    }
+    const Point cell = caret();
+    const QSignalBlocker quiet(this);
+    QTextCursor cursor(block);
+    cursor.select(QTextCursor::LineUnderCursor);
+    cursor.insertText(row);
+    setCaret(cell);
+}
+
+Point LevelTextEdit::caret() const
+{
+    return {textCursor().positionInBlock(), textCursor().blockNumber()};
+}
+
+void LevelTextEdit::setCaret(Point cell)
+{
+    const QTextBlock block = document()->findBlockByNumber(std::clamp(cell.y, 0, blockCount() - 1));
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(block.position() + std::clamp(cell.x, 0, block.length() - 1));
+    setTextCursor(cursor);
+    showCells();
+}
+
+void LevelTextEdit::setMarkedCell(std::optional<Point> cell)
+{
+    if (m_marked != cell) {
+        m_marked = cell;
+        showCells();
+    }
+}
+
+void LevelTextEdit::showCells()
+{
+    QList<QTextEdit::ExtraSelection> selections;
+    const auto add = [&](Point cell, QPalette::ColorRole background, QPalette::ColorRole text) {
+        const QTextBlock block = document()->findBlockByNumber(cell.y);
+        if (!block.isValid() || cell.x < 0 || cell.x >= block.length() - 1) {
+            return;
+        }
+        QTextEdit::ExtraSelection selection;
+        selection.cursor = QTextCursor(block);
+        selection.cursor.setPosition(block.position() + cell.x);
+        selection.cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
+        selection.format.setBackground(palette().color(background));
+        selection.format.setForeground(palette().color(text));
+        selections.append(selection);
+    };
+    if (m_marked) {
+        add(*m_marked, QPalette::Mid, QPalette::Text);
+    }
+    if (!textCursor().hasSelection()) {
+        add(caret(), QPalette::Highlight, QPalette::HighlightedText);
+    }
+    setExtraSelections(selections);
+}
+
+bool LevelTextEdit::isOwnKey(const QKeyEvent &event) const
+{
+    const bool isRemoving = event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace;
+    return !writtenBy(event).isEmpty() || isEnter(event.key()) || isRemoving || event.matches(QKeySequence::Paste)
+           || event.matches(QKeySequence::Cut) || event.matches(QKeySequence::Copy)
+           || event.matches(QKeySequence::SelectAll);
+}
+
+/// The letters of tools and the like are written here; undoing is the window's, for the steps are the document's.
+bool LevelTextEdit::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        if (isOwnKey(key) || key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo)) {
+            event->setAccepted(isOwnKey(key));
+            return true;
+        }
+    }
+    return QPlainTextEdit::event(event);
+}
+
+void LevelTextEdit::keyPressEvent(QKeyEvent *event)
+{
+    if (handleEditing(*event)) {
+        event->accept();
+    } else {
+        QPlainTextEdit::keyPressEvent(event);
+    }
+}
+
+bool LevelTextEdit::handleEditing(const QKeyEvent &event)
+{
+    const QString text = writtenBy(event);
+    if (!text.isEmpty()) {
+        Q_EMIT typed(text);
+    } else if (isEnter(event.key())) {
+        const Point cell = caret();
+        Q_EMIT rowWanted(cell.x == 0 ? cell.y : cell.y + 1);
+    } else if (event.matches(QKeySequence::Paste)) {
+        Q_EMIT pasted(QGuiApplication::clipboard()->text());
+    } else if (event.matches(QKeySequence::Cut)) {
+        if (textCursor().hasSelection()) {
+            copy();
+            remove(false);
+        }
+    } else if (event.key() == Qt::Key_Delete && event.modifiers() & Qt::ControlModifier) {
+        Q_EMIT rowsUnwanted(caret().y, 1);
+    } else if (event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace) {
+        remove(event.key() == Qt::Key_Backspace);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/// Rows that are selected whole go; of others the cells are cleared.
+void LevelTextEdit::remove(bool isBackwards)
+{
+    const QTextCursor cursor = textCursor();
+    if (!cursor.hasSelection()) {
+        const Point cell = caret() - Point{isBackwards ? 1 : 0, 0};
+        setCaret(cell);
+        if (cell.x >= 0) {
+            Q_EMIT cellsUnwanted(cell, cell);
+        }
+        return;
+    }
+    const QTextBlock first = document()->findBlock(cursor.selectionStart());
+    const QTextBlock last = document()->findBlock(cursor.selectionEnd());
+    const Point from{cursor.selectionStart() - first.position(), first.blockNumber()};
+    const Point behind{cursor.selectionEnd() - last.position(), last.blockNumber()};
+    const bool endsBefore = behind.x == 0 && behind.y > from.y;
+    const bool isWhole = from.x == 0 && (endsBefore || behind.x == last.length() - 1);
+    setCaret(from);
+    if (isWhole) {
+        Q_EMIT rowsUnwanted(from.y, behind.y - from.y + (endsBefore ? 0 : 1));
+    } else {
+        Q_EMIT cellsUnwanted(from, behind - Point{1, 0});
+    }
+}
+
+void LevelTextEdit::inputMethodEvent(QInputMethodEvent *event)
+{
+    if (!event->commitString().isEmpty()) {
+        Q_EMIT typed(event->commitString());
+    }
+    event->accept();
+}
+
+void LevelTextEdit::focusInEvent(QFocusEvent *event)
+{
+    QPlainTextEdit::focusInEvent(event);
+    Q_EMIT caretMoved(caret());
+}

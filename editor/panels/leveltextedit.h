@@ -1,0 +1,53 @@
+#pragma once
+
+#include "gamecore/base/point.h"
+
+#include <QPlainTextEdit>
+
+#include <optional>
+
+/// Rows of characters with a caret. What the person types, pastes or deletes is told, not done: whoever changes the
+/// level sets the rows that come of it. Undo is not its own, and its keys go to the window.
+class LevelTextEdit : public QPlainTextEdit {
+    Q_OBJECT
+
+public:
+    explicit LevelTextEdit(QWidget *parent = nullptr);
+
+    /// All rows; the caret stays on its cell as far as that is still there.
+    void setRows(const QStringList &rows);
+    /// Takes over one row.
+    void setRow(int y, const QString &row);
+    int rowCount() const { return blockCount(); }
+
+    /// The cell that a key replaces; its x is the width behind the last one of a row.
+    Point caret() const;
+    void setCaret(Point cell);
+    /// Sets a cell off: the one that the mouse is over elsewhere.
+    void setMarkedCell(std::optional<Point> cell);
+
+Q_SIGNALS:
+    void typed(const QString &text);
+    void pasted(const QString &text);
+    /// A row at that place is wanted: 0..rowCount().
+    void rowWanted(int y);
+    void rowsUnwanted(int y, int count);
+    /// Of each of these cells: from, to in rows; both ends included.
+    void cellsUnwanted(Point first, Point last);
+    /// The person moved it.
+    void caretMoved(Point cell);
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void inputMethodEvent(QInputMethodEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+
+private:
+    bool isOwnKey(const QKeyEvent &event) const;
+    bool handleEditing(const QKeyEvent &event);
+    void remove(bool isBackwards);
+    void showCells();
+
+    std::optional<Point> m_marked;
+};

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "editor/document/levelreshape.h"
+#include "editor/panels/editfeature.h"
+
+/// What the menu offers for the level as a whole: another size, cutting, turning, flipping. Each is one step.
+class ReshapeActions : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit ReshapeActions(const EditDesk &desk);
+
+    QList<QAction *> actions(EditMenu menu) const override;
+    void setActive(bool isActive) override;
+    void retranslate() override;
+
+private:
+    QAction *make(const QString &objectName, const QString &icon);
+    void lays(QAction *action, Orientation orientation);
+    void openDialog();
+    void cropToSelection();
+    void trim();
+    void cutTo(const QRect &cells, const QString &name);
+    void update();
+
+    QAction *m_resize;
+    QAction *m_crop;
+    QAction *m_trim;
+    QAction *m_turnRight;
+    QAction *m_turnLeft;
+    QAction *m_flipLeftRight;
+    QAction *m_flipUpDown;
+    bool m_isActive = false;
+};

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "editor/canvas/tileset.h"
+#include "editor/document/levelreshape.h"
+
+#include <QImage>
+#include <QWidget>
+
+/// Shows a level and the frame that it would get: what lies outside of the frame is hatched, for it would be lost.
+class ResizePreview : public QWidget {
+    Q_OBJECT
+
+public:
+    ResizePreview(const Level &level, const Catalogue &catalogue, QWidget *parent = nullptr);
+
+    /// The corner of the old level and the new size, and the color of new cells.
+    void setFrame(Point corner, Size size, const QColor &fill);
+
+    QSize sizeHint() const override { return {336, 248}; }
+    QSize minimumSizeHint() const override { return {240, 160}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QRectF placed(const QRect &cells) const;
+
+    Tileset m_tileset;
+    Size m_before;
+    QImage m_picture;
+    QRect m_old; ///< in cells of the level after
+    QRect m_new;
+    QColor m_fill;
+};

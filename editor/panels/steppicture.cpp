@@ -1,0 +1,86 @@
+#include "editor/panels/steppicture.h"
+
+#include "editor/canvas/cellsketch.h"
+#include "editor/canvas/icon.h"
+#include "editor/document/steps.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int iconSide = 20;
+/// A step of more runs of cells is drawn in part: nobody sees more in so small a picture.
+constexpr std::size_t mostRuns = 100'000;
+
+QRect regionOf(const std::vector<LevelEdit> &edits)
+{
+    QRect region;
+    for (const LevelEdit &edit : edits) {
+        if (const auto *change = std::get_if<LevelChange>(&edit)) {
+            region |= change->region() & QRect(0, 0, largestSide, largestSide);
+        }
+    }
+    return region;
+}
+
+void drawChange(CellSketch &sketch, const LevelChange &change)
+{
+    const std::size_t runs = std::min(change.terrain.size(), mostRuns);
+    for (std::size_t i = 0; i < runs; ++i) {
+        const TerrainRun &run = change.terrain[i];
+        sketch.drawTerrain({run.span.x, run.span.y}, run.span.length, run.after);
+    }
+    for (const Thing &thing : change.thingsBefore) {
+        const auto isHere = [&thing](const Thing &other) { return other.cell == thing.cell; };
+        if (std::none_of(change.thingsAfter.begin(), change.thingsAfter.end(), isHere)) {
+            sketch.drawGone(thing.cell);
+        }
+    }
+    for (const Thing &thing : change.thingsAfter) {
+        sketch.drawThing(thing);
+    }
+}
+
+QString iconOf(const LevelReshape &reshape)
+{
+    if (reshape.orientation == Orientation()) {
+        return reshape.lost.empty() ? u"resize"_s : u"crop"_s;
+    }
+    if (reshape.orientation.isFlipped) {
+        return reshape.orientation == Orientation::upDown() ? u"flip_up_down"_s : u"flip_left_right"_s;
+    }
+    return reshape.orientation == Orientation::counterclockwise() ? u"turn_left"_s : u"turn_right"_s;
+}
+
+QImage iconPicture(const QString &name)
+{
+    return programIcon(name).pixmap(iconSide, iconSide).toImage();
+}
+
+} // namespace
+
+QImage stepPicture(const QUndoCommand &step, const Catalogue &catalogue, const Tileset &tileset, QSize most)
+{
+    std::vector<LevelEdit> alone;
+    if (const auto *mixed = dynamic_cast<const LevelStep *>(&step)) {
+        alone.emplace_back(mixed->change());
+    }
+    const auto *paint = dynamic_cast<const PaintStep *>(&step);
+    const std::vector<LevelEdit> &edits = paint ? paint->edits() : alone;
+    for (const LevelEdit &edit : edits) {
+        if (const auto *reshape = std::get_if<LevelReshape>(&edit)) {
+            return iconPicture(iconOf(*reshape));
+        }
+    }
+    const QRect region = regionOf(edits);
+    if (region.isEmpty()) {
+        return iconPicture(u"edit"_s);
+    }
+    CellSketch sketch(catalogue, tileset, region, most);
+    for (const LevelEdit &edit : edits) {
+        drawChange(sketch, std::get<LevelChange>(edit));
+    }
+    return sketch.take();
+}

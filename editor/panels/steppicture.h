@@ -1,0 +1,12 @@
+#pragma once
+
+#include "editor/canvas/tileset.h"
+
+#include <QImage>
+
+class QUndoCommand;
+
+/// A small picture of what an undo step changed, of at most `most` device pixels: the cells as it left them, a cross
+/// where things went. For steps that change no cells an icon; `color` is that of icons. The tileset should serve many
+/// pictures.
+QImage stepPicture(const QUndoCommand &step, const Catalogue &catalogue, const Tileset &tileset, QSize most);

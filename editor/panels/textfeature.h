@@ -1,0 +1,11 @@
+#pragma once
+
+#include "editor/panels/editfeature.h"
+
+/// The maze as text in a panel of its own; its caret shows on the canvas.
+class TextFeature : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit TextFeature(const EditDesk &desk);
+};
