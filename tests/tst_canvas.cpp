@@ -119,7 +119,8 @@ void TestCanvas::cellsAreWholePixelsWide()
     for (int i = 0; i < 30; ++i) {
         m_canvas->zoomOut();
     }
-    QCOMPARE(m_canvas->tileSize(), 1);
+    QCOMPARE(m_canvas->tileSize(), 2);
+    QCOMPARE(m_canvas->zoomPercent(), 6);
     for (int i = 0; i < 30; ++i) {
         const QRect here = m_canvas->viewportRectOf({3, 4});
         const QRect next = m_canvas->viewportRectOf({4, 5});
@@ -127,6 +128,7 @@ void TestCanvas::cellsAreWholePixelsWide()
         m_canvas->zoomIn();
     }
     QCOMPARE(m_canvas->tileSize(), 256);
+    QCOMPARE(m_canvas->zoomPercent(), 800);
 }
 
 void TestCanvas::fitShowsTheWholeLevelAsLargeAsItCan()

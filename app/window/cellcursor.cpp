@@ -1,6 +1,7 @@
 #include "app/window/cellcursor.h"
 
 #include "editor/canvas/canvas.h"
+#include "editor/canvas/cellstep.h"
 
 #include <QFocusEvent>
 
@@ -15,23 +16,20 @@ struct StepKey {
     Direction direction;
 };
 
-constexpr std::array<StepKey, 8> stepKeys{{{Qt::Key_Up, Direction::North},
-                                           {Qt::Key_PageUp, Direction::NorthEast},
-                                           {Qt::Key_Right, Direction::East},
-                                           {Qt::Key_PageDown, Direction::SouthEast},
-                                           {Qt::Key_Down, Direction::South},
-                                           {Qt::Key_End, Direction::SouthWest},
-                                           {Qt::Key_Left, Direction::West},
-                                           {Qt::Key_Home, Direction::NorthWest}}};
+/// On a keypad without numbers they lie between the arrows.
+constexpr std::array<StepKey, 4> diagonalKeys{{{Qt::Key_PageUp, Direction::NorthEast},
+                                               {Qt::Key_PageDown, Direction::SouthEast},
+                                               {Qt::Key_End, Direction::SouthWest},
+                                               {Qt::Key_Home, Direction::NorthWest}}};
 
-std::optional<Direction> directionOfArrow(int key)
+std::optional<Direction> directionOfKey(int key)
 {
-    for (const StepKey &row : stepKeys) {
+    for (const StepKey &row : diagonalKeys) {
         if (row.key == key) {
             return row.direction;
         }
     }
-    return std::nullopt;
+    return directionOfArrow(key);
 }
 
 /// The same key as if Shift were not held.
@@ -151,7 +149,7 @@ void CellCursor::press(const QKeyEvent &key)
         Q_EMIT cycled(key.key() == Qt::Key_Backtab || isShifted ? -1 : 1);
     } else {
         const QKeyEvent plain = unshifted(key);
-        std::optional<Direction> direction = directionOfArrow(key.key());
+        std::optional<Direction> direction = directionOfKey(key.key());
         if (!direction && m_steps) {
             direction = m_steps(plain);
         }
@@ -163,10 +161,7 @@ void CellCursor::press(const QKeyEvent &key)
 
 void CellCursor::step(Direction direction, int cells)
 {
-    const Size size = m_canvas.levelSize();
-    const Point way = stepOf(direction);
-    const Point to{qBound(0, m_cell.x + way.x * cells, size.width - 1),
-                   qBound(0, m_cell.y + way.y * cells, size.height - 1)};
+    const Point to = stepped(m_cell, direction, cells, m_canvas.levelSize());
     if (to != m_cell) {
         moveTo(to);
     }

@@ -65,11 +65,15 @@ void Look::update()
     const std::optional<Point> cell = m_cursor.isActive() ? std::optional(m_cursor.cell()) : m_hovered;
     const bool hasGame = m_isOn && m_session.state() != PlaySession::State::Empty;
     if (!hasGame || !cell || !m_session.world().size().contains(*cell)) {
+        if (m_isOn) {
+            m_canvas.setCellSentence({});
+        }
         m_line->say(hasGame ? m_notice : QString());
         m_label->showLines({}, {});
         return;
     }
     const QStringList lines = lookLines(m_session.world(), *cell);
+    m_canvas.setCellSentence(lines.join(u' '));
     m_line->say(m_notice.isEmpty() ? lines.join(u' ') : m_notice);
     m_label->showLines(m_notice.isEmpty() && hasMoreThanGround(*cell) ? lines : QStringList(),
                        m_canvas.viewportRectOf(*cell));

@@ -1,6 +1,7 @@
 #include "editor/canvas/canvas.h"
 
 #include "editor/canvas/axesitem.h"
+#include "editor/canvas/canvasaccess.h"
 #include "editor/canvas/layeritem.h"
 #include "editor/canvas/lightitem.h"
 #include "editor/canvas/overlayitem.h"
@@ -9,6 +10,7 @@
 #include "editor/canvas/terrainitem.h"
 #include "editor/canvas/tintitem.h"
 
+#include <QAccessible>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -26,6 +28,7 @@ Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
       m_sightItem(new SightItem), m_spriteItem(new SpriteItem), m_groundTints(new TintItem), m_frames(new TintItem),
       m_layerItem(new LayerItem), m_axesItem(new AxesItem), m_overlayItem(new OverlayItem)
 {
+    installCanvasAccess();
     m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
     m_scene.addItem(m_terrainItem);
     m_scene.addItem(m_lightItem);
@@ -199,9 +202,20 @@ TintItem *Canvas::tintItem(CellTint tint) const
     return tint == CellTint::Hit || tint == CellTint::HitSelf ? m_frames : m_groundTints;
 }
 
-void Canvas::setCursorCell(std::optional<Point> cell)
+void Canvas::setCursorCell(std::optional<Point> cell, CursorLook look)
 {
-    m_overlayItem->setCursorCell(cell);
+    m_overlayItem->setCursorCell(cell, look);
+}
+
+void Canvas::setCellSentence(const QString &sentence)
+{
+    if (m_cellSentence != sentence) {
+        m_cellSentence = sentence;
+        if (!sentence.isEmpty()) {
+            QAccessibleValueChangeEvent event(this, sentence);
+            QAccessible::updateAccessibility(&event);
+        }
+    }
 }
 
 void Canvas::setMarkedCells(const std::vector<Point> &cells)

@@ -5,6 +5,7 @@
 #include "editor/canvas/cellpreview.h"
 #include "editor/canvas/cellsight.h"
 #include "editor/canvas/celltint.h"
+#include "editor/canvas/cursorlook.h"
 #include "editor/canvas/sprite.h"
 #include "editor/canvas/tilelook.h"
 #include "editor/canvas/tilescale.h"
@@ -31,7 +32,8 @@ class TintItem;
 /// Three spaces are involved. Cells: Point. Scene: QPointF, 32 units a cell, independent of the zoom. Viewport: QPoint,
 /// logical pixels. A cell is always a whole number of device pixels wide, so that pictures stay sharp at every scale.
 ///
-/// Keys are not used: they go to the window, so that its key map gets them. The middle mouse button moves the view.
+/// Keys are not used: they go to the window, so that its key map gets them. The middle mouse button moves the view; the
+/// left one does so too while setPanning() is on.
 class Canvas : public QGraphicsView {
     Q_OBJECT
 
@@ -94,7 +96,10 @@ public:
     /// In cells, while playing; an empty region: none.
     void setTint(CellTint tint, const QRegion &cells);
     const QRegion &tinted(CellTint tint) const;
-    void setCursorCell(std::optional<Point> cell);
+    void setCursorCell(std::optional<Point> cell, CursorLook look = CursorLook::Mouse);
+    /// What a screen reader says of the cell under the cursor, told as a value change when it is another.
+    void setCellSentence(const QString &sentence);
+    const QString &cellSentence() const { return m_cellSentence; }
     /// Cells with something wrong: an outline and a badge.
     void setMarkedCells(const std::vector<Point> &cells);
     /// Cells with something doubtful: a small triangle.
@@ -112,6 +117,12 @@ public:
     /// Where a cell is drawn on the viewport; it need not be in view, nor in the level.
     QRect viewportRectOf(Point cell) const;
     void centerOnCell(Point cell);
+    /// Scrolls as little as possible, at once, so that a cell and the next one around it are in view.
+    void revealCell(Point cell);
+    /// The part of the level that is in view, in cells; it reaches beyond the level where the view does.
+    QRectF viewedCells() const;
+    /// Room around the viewport, for rulers.
+    void setMargins(const QMargins &margins);
     /// Scrolls with a glide so that a cell keeps a distance from the borders; only while following is on.
     void followCell(Point cell);
     /// `cells`: as many are kept in view around the cell followed, as far as there is room.
@@ -120,6 +131,9 @@ public:
         m_isFollowing = isOn;
         m_followedCells = cells;
     }
+
+    /// Lets the left button move the view, as the middle one always does.
+    void setPanning(bool isOn);
 
     /// Ends a drag that is under way without a release: dragCanceled() instead of cellReleased(). False if there is
     /// none.
@@ -132,6 +146,9 @@ public:
     void zoomToFit();
     /// 32 logical pixels a cell.
     void zoomOneToOne();
+    /// About the middle of the view; see zoomsteps.h.
+    void zoomTo(int percent);
+    int zoomPercent() const;
     int tileSize() const { return m_scale.tile; }
     /// The size that zoomToFit() gives in the present viewport.
     int fitTileSize() const;
@@ -149,6 +166,8 @@ Q_SIGNALS:
     /// The mouse is over another cell, or over none.
     void cellHovered(std::optional<Point> cell);
     void zoomChanged();
+    /// viewedCells() may be others.
+    void viewChanged();
 
 protected:
     void mousePressEvent(QMouseEvent *event) override;
@@ -160,13 +179,16 @@ protected:
     void keyReleaseEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool viewportEvent(QEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
 
 private:
     Point cellNear(QPoint viewportPosition) const;
     QPoint origin() const;
     void hover(std::optional<Point> cell);
     void endLostDrags(const QMouseEvent &event);
+    void beginPan(const QMouseEvent &event);
     void endPan();
+    void showPanCursor();
     void setTileSize(int tileSize, bool isFit);
     void takeRatio();
     void setItemScales();
@@ -205,5 +227,8 @@ private:
     Point m_draggedCell;
     Qt::MouseButton m_pressedButton = Qt::NoButton;
     std::optional<QPoint> m_panFrom;
+    Qt::MouseButton m_panButton = Qt::MiddleButton;
+    bool m_isPanning = false;
+    QString m_cellSentence;
     int m_wheelRest = 0;
 };

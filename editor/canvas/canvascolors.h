@@ -13,6 +13,8 @@ inline constexpr QColor ink{0x14, 0x16, 0x1b};
 /// Over what is remembered: half the light, little of the color.
 inline constexpr QColor dimness{0x14, 0x16, 0x1b, 0x80};
 inline constexpr QColor good{0x8c, 0xc7, 0x7f};
+inline constexpr QColor bright{0xff, 0xfd, 0xf8};
 inline constexpr QColor grid{0xe9, 0xec, 0xf2, 0x24};
+inline constexpr QColor majorGrid{0xe9, 0xec, 0xf2, 0x58};
 
 } // namespace CanvasColors

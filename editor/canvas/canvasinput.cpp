@@ -25,12 +25,12 @@ bool tellsOfAnotherScreen(const QEvent &event)
 
 void Canvas::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::MiddleButton) {
-        m_panFrom = event->position().toPoint();
-        viewport()->setCursor(Qt::ClosedHandCursor);
+    const bool isFree = m_pressedButton == Qt::NoButton && !m_panFrom;
+    if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_isPanning && isFree)) {
+        beginPan(*event);
         return;
     }
-    if (m_pressedButton != Qt::NoButton) {
+    if (m_panFrom || m_pressedButton != Qt::NoButton) {
         return;
     }
     m_pressedButton = event->button();
@@ -62,7 +62,7 @@ void Canvas::mouseMoveEvent(QMouseEvent *event)
 
 void Canvas::mouseReleaseEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::MiddleButton && m_panFrom) {
+    if (m_panFrom && event->button() == m_panButton) {
         endPan();
         return;
     }
@@ -76,7 +76,7 @@ void Canvas::mouseReleaseEvent(QMouseEvent *event)
 /// The release of a button may go elsewhere, such as to a dialog that opened meanwhile.
 void Canvas::endLostDrags(const QMouseEvent &event)
 {
-    if (m_panFrom && !event.buttons().testFlag(Qt::MiddleButton)) {
+    if (m_panFrom && !event.buttons().testFlag(m_panButton)) {
         endPan();
     }
     if (m_pressedButton != Qt::NoButton && !event.buttons().testFlag(m_pressedButton)) {
@@ -85,10 +85,32 @@ void Canvas::endLostDrags(const QMouseEvent &event)
     }
 }
 
+void Canvas::beginPan(const QMouseEvent &event)
+{
+    m_panFrom = event.position().toPoint();
+    m_panButton = event.button();
+    showPanCursor();
+}
+
 void Canvas::endPan()
 {
     m_panFrom = std::nullopt;
-    viewport()->unsetCursor();
+    showPanCursor();
+}
+
+void Canvas::setPanning(bool isOn)
+{
+    m_isPanning = isOn;
+    showPanCursor();
+}
+
+void Canvas::showPanCursor()
+{
+    if (m_panFrom || m_isPanning) {
+        viewport()->setCursor(m_panFrom ? Qt::ClosedHandCursor : Qt::OpenHandCursor);
+    } else {
+        viewport()->unsetCursor();
+    }
 }
 
 bool Canvas::cancelDrag()

@@ -2,32 +2,19 @@
 
 #include "editor/canvas/canvas.h"
 #include "editor/canvas/terrainitem.h"
+#include "editor/canvas/zoomsteps.h"
 
 #include <QScrollBar>
 #include <QtMath>
 
 #include <algorithm>
-#include <array>
 
 namespace {
 
-constexpr int oneToOne = 32;
 /// A level fitted into a view is not enlarged beyond this, in logical pixels a cell.
 constexpr int largestFit = 96;
 /// Around a fitted level, in logical pixels.
 constexpr int fitMargin = 8;
-
-constexpr std::array<int, 20> tileSizes{1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 128, 160, 192, 256};
-
-int nextTileSize(int tileSize, int direction)
-{
-    if (direction > 0) {
-        const auto *found = std::upper_bound(tileSizes.begin(), tileSizes.end(), tileSize);
-        return found == tileSizes.end() ? tileSizes.back() : *found;
-    }
-    const auto *found = std::lower_bound(tileSizes.begin(), tileSizes.end(), tileSize);
-    return found == tileSizes.begin() ? tileSizes.front() : *std::prev(found);
-}
 
 /// The least change of a scroll position that keeps `place` away from both ends of the view: by a third of it, or by
 /// `distance` if that is more, as far as there is room.
@@ -69,7 +56,7 @@ int Canvas::fitTileSize() const
 {
     const Size size = levelSize();
     if (size.area() == 0) {
-        return oneToOne;
+        return Zoom::oneToOne;
     }
     const double ratio = viewport()->devicePixelRatioF();
     const QSizeF space = QSizeF(maximumViewportSize() - QSize(2 * fitMargin, 2 * fitMargin)) * ratio;
@@ -87,6 +74,7 @@ void Canvas::setTileSize(int tileSize, bool isFit)
     setVerticalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     setTransform(QTransform::fromScale(m_scale.zoom(), m_scale.zoom()));
     Q_EMIT zoomChanged();
+    Q_EMIT viewChanged();
 }
 
 void Canvas::zoomToFit()
@@ -96,9 +84,19 @@ void Canvas::zoomToFit()
 
 void Canvas::zoomOneToOne()
 {
+    zoomTo(100);
+}
+
+void Canvas::zoomTo(int percent)
+{
     const QPointF center = mapToScene(viewport()->rect().center());
-    setTileSize(qRound(oneToOne * viewport()->devicePixelRatioF()), false);
+    setTileSize(Zoom::tileOf(percent, viewport()->devicePixelRatioF()), false);
     centerOn(center);
+}
+
+int Canvas::zoomPercent() const
+{
+    return Zoom::percentOf(m_scale.tile, m_scale.ratio);
 }
 
 void Canvas::zoomIn()
@@ -116,7 +114,7 @@ void Canvas::zoomAbout(QPoint viewportPosition, int steps)
     const QPointF place = mapToScene(viewportPosition);
     int tileSize = m_scale.tile;
     for (int i = 0; i < std::abs(steps); ++i) {
-        tileSize = nextTileSize(tileSize, steps);
+        tileSize = Zoom::nextTile(tileSize, steps, m_scale.ratio);
     }
     if (tileSize != m_scale.tile) {
         setTileSize(tileSize, false);
@@ -139,6 +137,35 @@ void Canvas::centerOnCell(Point cell)
 {
     m_isScrolling = false;
     centerOn(sceneRectOf(cell).center());
+}
+
+void Canvas::revealCell(Point cell)
+{
+    m_isScrolling = false;
+    const QRect rect = viewportRectOf(cell).translated(scrollPosition());
+    const auto shown = [](int scroll, int first, int side, int length) {
+        const int margin = std::max(0, std::min(side, (length - side) / 2));
+        return std::max(std::min(scroll, first - margin), first + side + margin - length);
+    };
+    scrollTo({shown(horizontalScrollBar()->value(), rect.left(), rect.width(), viewport()->width()),
+              shown(verticalScrollBar()->value(), rect.top(), rect.height(), viewport()->height())});
+}
+
+QRectF Canvas::viewedCells() const
+{
+    const double side = m_scale.tile / m_scale.ratio;
+    return {QPointF(-origin()) / side, QSizeF(viewport()->size()) / side};
+}
+
+void Canvas::setMargins(const QMargins &margins)
+{
+    setViewportMargins(margins);
+}
+
+void Canvas::scrollContentsBy(int dx, int dy)
+{
+    QGraphicsView::scrollContentsBy(dx, dy);
+    Q_EMIT viewChanged();
 }
 
 void Canvas::followCell(Point cell)
@@ -177,6 +204,7 @@ void Canvas::resizeEvent(QResizeEvent *event)
         zoomToFit();
     }
     takeRatio();
+    Q_EMIT viewChanged();
 }
 
 /// A cell stays as large as it looked, in as many pixels as that takes now.

@@ -1,6 +1,7 @@
 #include "editor/canvas/overlayitem.h"
 
 #include "editor/canvas/canvascolors.h"
+#include "editor/canvas/gridlines.h"
 #include "editor/canvas/regionoutline.h"
 
 #include <QStyleOptionGraphicsItem>
@@ -10,9 +11,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Below this a grid would hide the level.
-constexpr int smallestGridTile = 8;
 
 double lineWidth(const PixelPainting &pixels)
 {
@@ -89,7 +87,7 @@ void OverlayItem::setSelectedCells(const QRegion &cells)
     updateCells(m_selected.boundingRect());
 }
 
-void OverlayItem::setCursorCell(std::optional<Point> cell)
+void OverlayItem::setCursorCell(std::optional<Point> cell, CursorLook look)
 {
     for (const std::optional<Point> &place : {m_cursor, cell}) {
         if (place) {
@@ -97,6 +95,7 @@ void OverlayItem::setCursorCell(std::optional<Point> cell)
         }
     }
     m_cursor = cell;
+    m_cursorLook = look;
 }
 
 void OverlayItem::setMarkedCells(const std::vector<Point> &cells)
@@ -135,28 +134,13 @@ void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
     const QRect cells = cellsTouching(option->exposedRect, m_size);
     const PixelPainting pixels(painter, m_scale);
     paintPreview(pixels, painter, cells);
-    if (m_isGridVisible && m_scale.tile >= smallestGridTile) {
-        paintGrid(pixels, painter, cells);
+    if (m_isGridVisible) {
+        paintGrid(pixels, m_scale, painter, cells);
     }
     paintSelection(pixels, painter, cells);
     paintWarnings(pixels, painter, cells);
     paintMarks(pixels, painter, cells);
     paintCursor(pixels, painter);
-}
-
-void OverlayItem::paintGrid(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
-{
-    const double pixel = 1 / m_scale.ratio;
-    const QPointF first = pixels.at({cells.left(), cells.top()});
-    const QPointF last = pixels.at({cells.right() + 1, cells.bottom() + 1});
-    for (int x = cells.left(); x <= cells.right(); ++x) {
-        const double left = pixels.at({x, cells.top()}).x();
-        painter->fillRect(QRectF(left, first.y(), pixel, last.y() - first.y()), CanvasColors::grid);
-    }
-    for (int y = cells.top(); y <= cells.bottom(); ++y) {
-        const double top = pixels.at({cells.left(), y}).y();
-        painter->fillRect(QRectF(first.x(), top, last.x() - first.x(), pixel), CanvasColors::grid);
-    }
 }
 
 bool OverlayItem::isPreviewed(Point cell) const
@@ -246,10 +230,33 @@ void OverlayItem::paintCursor(const PixelPainting &pixels, QPainter *painter) co
     if (!m_cursor) {
         return;
     }
+    const QRectF cell = pixels.rectAt(sceneRectOf(*m_cursor).topLeft());
+    if (m_cursorLook == CursorLook::Keys) {
+        paintKeyCursor(cell, lineWidth(pixels), painter);
+        return;
+    }
     const double inset = lineWidth(pixels) / 2;
     painter->setBrush(Qt::NoBrush);
     painter->setPen(QPen(CanvasColors::accent, lineWidth(pixels)));
-    painter->drawRect(pixels.rectAt(sceneRectOf(*m_cursor).topLeft()).adjusted(inset, inset, -inset, -inset));
+    painter->drawRect(cell.adjusted(inset, inset, -inset, -inset));
+}
+
+/// Bright corners around the cell on a dark ground: told from every tile and from the frame of the mouse by shape too.
+void OverlayItem::paintKeyCursor(const QRectF &cell, double width, QPainter *painter)
+{
+    const double thick = qMax(2.0, width);
+    const QRectF frame = cell.adjusted(-thick, -thick, thick, thick);
+    const double arm = frame.width() / 3;
+    QList<QLineF> corners;
+    for (const QPointF corner : {frame.topLeft(), frame.topRight(), frame.bottomLeft(), frame.bottomRight()}) {
+        const QPointF inward = frame.center() - corner;
+        corners.append(QLineF(corner, corner + QPointF(inward.x() > 0 ? arm : -arm, 0)));
+        corners.append(QLineF(corner, corner + QPointF(0, inward.y() > 0 ? arm : -arm)));
+    }
+    painter->setPen(QPen(CanvasColors::ink, thick + 3, Qt::SolidLine, Qt::SquareCap));
+    painter->drawLines(corners);
+    painter->setPen(QPen(CanvasColors::bright, thick, Qt::SolidLine, Qt::SquareCap));
+    painter->drawLines(corners);
 }
 
 void OverlayItem::paintMarks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/canvas/cellpreview.h"
+#include "editor/canvas/cursorlook.h"
 #include "editor/canvas/terrainpixmaps.h"
 #include "editor/canvas/tilescale.h"
 
@@ -20,7 +21,7 @@ public:
     void setPreview(const CellPreview &preview, const Grid<TerrainId> &terrain, const TerrainPixmaps *pixmaps);
     void clearPreview();
     void setSelectedCells(const QRegion &cells);
-    void setCursorCell(std::optional<Point> cell);
+    void setCursorCell(std::optional<Point> cell, CursorLook look);
     void setMarkedCells(const std::vector<Point> &cells);
     void setWarnedCells(const std::vector<Point> &cells);
     void setGridVisible(bool isVisible);
@@ -30,13 +31,13 @@ public:
 
 private:
     void updateCells(const QRect &cells);
-    void paintGrid(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
     void paintPreview(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
     void paintPreviewCell(const PixelPainting &pixels, QPainter *painter, const PreviewCell &cell) const;
     void paintThings(const PixelPainting &pixels, QPainter *painter, const PreviewCell &cell) const;
     void paintPreviewOutline(const PixelPainting &pixels, QPainter *painter, Point cell, double width) const;
     void paintSelection(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
     void paintCursor(const PixelPainting &pixels, QPainter *painter) const;
+    static void paintKeyCursor(const QRectF &cell, double width, QPainter *painter);
     void paintMarks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
     void paintWarnings(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
     bool isPreviewed(Point cell) const;
@@ -54,6 +55,7 @@ private:
     QRegion m_selected;
     QList<QLine> m_selectedOutline;
     std::optional<Point> m_cursor;
+    CursorLook m_cursorLook = CursorLook::Mouse;
     std::vector<Point> m_marked;
     std::vector<Point> m_warned;
     bool m_isGridVisible = false;

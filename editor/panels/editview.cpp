@@ -1,6 +1,7 @@
 #include "editor/panels/editview.h"
 
 #include "editor/panels/previewcells.h"
+#include "editor/panels/statustext.h"
 
 #include <QCursor>
 #include <QKeyEvent>
@@ -8,7 +9,7 @@
 #include <utility>
 
 EditView::EditView(LevelDocument &document, Toolbox &toolbox, Canvas &canvas, QObject *parent)
-    : QObject(parent), m_document(document), m_toolbox(toolbox), m_canvas(canvas)
+    : QObject(parent), m_document(document), m_toolbox(toolbox), m_canvas(canvas), m_keys(document, toolbox, canvas)
 {
     connect(&document, &LevelDocument::levelReplaced, this, [this] {
         m_viewState.reset();
@@ -30,8 +31,11 @@ void EditView::setActive(bool isActive)
         }
         connectAll();
         hoverUnderMouse();
+        m_keys.setActive(true);
+        retranslate();
         return;
     }
+    m_keys.setActive(false);
     m_viewState = m_canvas.viewState();
     for (const QMetaObject::Connection &connection : m_connections) {
         disconnect(connection);
@@ -45,6 +49,8 @@ void EditView::setActive(bool isActive)
     m_canvas.setWarnedCells({});
     m_canvas.setCursorCell(std::nullopt);
     m_canvas.setAxes({});
+    m_canvas.setCellSentence({});
+    m_canvas.setAccessibleDescription({});
 }
 
 std::optional<Canvas::ViewState> EditView::viewState() const
@@ -73,6 +79,7 @@ void EditView::connectAll()
                 [this] {
                     m_canvas.setCatalogue(m_document.catalogue());
                     showThings(); // own kinds may have other pictures
+                    showSentence();
                 }),
         connect(&m_document, &LevelDocument::issuesChanged, this, &EditView::showIssues),
         connect(&m_document, &LevelDocument::edited, &m_toolbox, &Toolbox::holdPreview),
@@ -85,11 +92,9 @@ void EditView::connectAll()
         connect(&m_canvas, &Canvas::cellReleased, this,
                 [this](Point cell, Qt::KeyboardModifiers modifiers) { m_toolbox.release(cell, modifiers); }),
         connect(&m_canvas, &Canvas::dragCanceled, &m_toolbox, &Toolbox::cancel),
-        connect(&m_canvas, &Canvas::cellHovered, this,
-                [this](std::optional<Point> cell) {
-                    m_shown.reset();
-                    m_toolbox.hover(cell);
-                }),
+        connect(&m_canvas, &Canvas::cellHovered, this, &EditView::onHovered),
+        connect(&m_keys, &KeyCursor::moved, this, &EditView::showPreview),
+        connect(&m_keys, &KeyCursor::moved, this, &EditView::showSentence),
         connect(&m_canvas, &Canvas::zoomChanged, this, &EditView::showPreview),
     };
 }
@@ -100,6 +105,15 @@ void EditView::hoverUnderMouse()
     const QPoint position = viewport->mapFromGlobal(QCursor::pos());
     if (viewport->rect().contains(position)) {
         m_toolbox.hover(m_canvas.cellAt(position));
+    }
+}
+
+void EditView::onHovered(std::optional<Point> cell)
+{
+    if (!m_keys.cell()) {
+        m_shown.reset();
+        m_toolbox.hover(cell);
+        showSentence();
     }
 }
 
@@ -115,6 +129,7 @@ void EditView::showCell(Point cell)
     m_canvas.centerOnCell(cell);
     m_shown = cell;
     m_canvas.setCursorCell(cell);
+    showSentence();
 }
 
 void EditView::pointAt(Point cell)
@@ -132,6 +147,9 @@ void EditView::pointAt(Point cell)
 
 std::optional<Point> EditView::cursor() const
 {
+    if (m_keys.cell()) {
+        return m_keys.cell();
+    }
     return m_toolbox.hovered() ? m_toolbox.hovered() : m_shown;
 }
 
@@ -155,12 +173,14 @@ void EditView::showLevel()
     showSelection();
     showAxes();
     showPreview();
+    showSentence();
 }
 
 void EditView::showRegion(const QRect &cells)
 {
     m_canvas.updateTerrain(m_document.level().terrain, cells);
     showThings();
+    showSentence();
 }
 
 void EditView::showThings()
@@ -172,7 +192,7 @@ void EditView::showPreview()
 {
     const ToolPreview preview = m_toolbox.preview();
     m_canvas.setPreview(cellPreviewOf(preview, m_document.level(), *m_document.catalogue(), visibleCells()));
-    m_canvas.setCursorCell(cursor());
+    m_canvas.setCursorCell(cursor(), m_keys.cell() ? CursorLook::Keys : CursorLook::Mouse);
 }
 
 QRect EditView::visibleCells() const
@@ -189,6 +209,22 @@ QRect EditView::visibleCells() const
 void EditView::showSelection()
 {
     m_canvas.setSelectedCells(regionOf(m_toolbox.selectedCells()) + regionOf(m_toolbox.pickedCells()));
+    showSentence();
+}
+
+void EditView::retranslate()
+{
+    if (m_isActive) {
+        m_canvas.setAccessibleDescription(tr("The level being drawn. Arrows move the cursor, Return draws, Backspace "
+                                             "erases, Insert picks."));
+        showSentence();
+    }
+}
+
+void EditView::showSentence()
+{
+    const std::optional<Point> cell = cursor();
+    m_canvas.setCellSentence(cell ? cellSentence(m_document, m_toolbox, *cell) : QString());
 }
 
 void EditView::showAxes()
@@ -232,4 +268,5 @@ void EditView::showIssues()
     }
     m_canvas.setMarkedCells(marked);
     m_canvas.setWarnedCells(warned);
+    showSentence();
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/canvas/canvas.h"
-#include "editor/tools/toolbox.h"
+#include "editor/panels/keycursor.h"
 
 /// Shows a document on a canvas together with what the tools are about to do, and hands the mouse to the tools. Only
 /// while it is active: then the canvas belongs to it alone.
@@ -21,8 +21,12 @@ public:
     /// Zoom and scroll position of the level, also while it is not active; nothing: the whole level is shown.
     std::optional<Canvas::ViewState> viewState() const;
     void setViewState(const std::optional<Canvas::ViewState> &state);
-    /// The cell that the mouse is over, or that was shown last.
+    /// The cell of the keyboard's cursor, or that the mouse is over, or that was shown last.
     std::optional<Point> cursor() const;
+    KeyCursor &keys() { return m_keys; }
+    const KeyCursor &keys() const { return m_keys; }
+    /// Another language.
+    void retranslate();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -36,14 +40,17 @@ private:
     void showThings();
     void showPreview();
     void showSelection();
+    void showSentence();
     void showAxes();
     void showIssues();
+    void onHovered(std::optional<Point> cell);
     void onPressed(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
     QRect visibleCells() const;
 
     LevelDocument &m_document;
     Toolbox &m_toolbox;
     Canvas &m_canvas;
+    KeyCursor m_keys;
     std::vector<QMetaObject::Connection> m_connections; ///< while active
     std::optional<Canvas::ViewState> m_viewState;       ///< while not active; nothing: fit
     std::optional<Canvas::ViewState> m_kept;            ///< while the level is being reshaped

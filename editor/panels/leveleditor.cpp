@@ -8,6 +8,7 @@
 #include "editor/panels/palettepanel.h"
 #include "editor/panels/statustext.h"
 #include "editor/panels/toolsbar.h"
+#include "editor/tools/keyhint.h"
 #include "editor/wording/issuetext.h"
 
 #include <QAction>
@@ -70,6 +71,7 @@ void LevelEditor::connectPanels()
     connect(&m_document, &LevelDocument::issuesChanged, this, &LevelEditor::showIssues);
     showIssues();
     connect(&m_toolbox, &Toolbox::previewChanged, this, &LevelEditor::showStatus);
+    connect(&m_view.keys(), &KeyCursor::moved, this, &LevelEditor::showStatus);
     connect(&m_toolbox, &Toolbox::toolChanged, this, &LevelEditor::showStatus);
     showStatus();
 }
@@ -272,7 +274,7 @@ QAction *LevelEditor::pasteAction() const
 void LevelEditor::showStatus()
 {
     m_docks->setStatus(statusText(m_document, m_toolbox, m_view.cursor()));
-    m_docks->setHint(toolHint(m_toolbox.tool()));
+    m_docks->setHint(m_view.keys().cell() ? keyHint(m_toolbox.tool()) : toolHint(m_toolbox.tool()));
 }
 
 bool LevelEditor::eventFilter(QObject *watched, QEvent *event)
@@ -292,5 +294,6 @@ void LevelEditor::retranslate()
     }
     showIssues();
     showStatus();
+    m_view.retranslate();
     Q_EMIT titleChanged();
 }

@@ -78,6 +78,8 @@ public:
     QString title() const;
     bool isModified() const { return m_document.isModified(); }
 
+    EditView &view() { return m_view; }
+
     /// What stands in a menu, null for a separator; all disabled while the editor is not active.
     QList<QAction *> menuActions(EditMenu menu) const;
     QList<QAction *> toolActions() const;

@@ -1,6 +1,7 @@
 #include "editor/panels/statustext.h"
 
 #include "editor/tools/strokename.h"
+#include "editor/wording/issuetext.h"
 
 #include <QCoreApplication>
 
@@ -29,6 +30,29 @@ public:
         return parts;
     }
 
+    static QString sentence(const LevelDocument &document, Point cell)
+    {
+        QStringList parts = ofCell(document, cell);
+        const QString place = parts.takeFirst();
+        //: %1 is "Cell 3, 4", %2 names what is there: "floor, orc"
+        return parts.isEmpty() ? QString(place + u'.') : tr("%1: %2.").arg(place, parts.join(u", "_s));
+    }
+
+    static QStringList ofIssues(const LevelDocument &document, Point cell)
+    {
+        QStringList sentences;
+        for (const Issue &issue : document.issues()) {
+            if (issue.cell == cell) {
+                const QString text = sentenceOf(issue);
+                sentences.append(severityOf(issue.code) == Severity::Warning ? tr("Warning: %1").arg(text)
+                                                                             : tr("Error: %1").arg(text));
+            }
+        }
+        return sentences;
+    }
+
+    static QString selected() { return tr("Selected."); }
+
     /// Tools that draw one cell say nothing.
     static QString ofSize(ToolId tool, const ToolPreview &preview)
     {
@@ -51,6 +75,21 @@ public:
 };
 
 } // namespace
+
+QString cellSentence(const LevelDocument &document, const Toolbox &toolbox, Point cell)
+{
+    QStringList sentences{StatusText::sentence(document, cell)};
+    if (toolbox.selectedCells().contains(cell) || toolbox.pickedCells().contains(cell)) {
+        sentences.append(StatusText::selected());
+    }
+    if (toolbox.isStroking() && infoOf(toolbox.tool()).isStretched()) {
+        const QString size = StatusText::ofSize(toolbox.tool(), toolbox.preview());
+        if (!size.isEmpty()) {
+            sentences.append(size + u'.');
+        }
+    }
+    return (sentences + StatusText::ofIssues(document, cell)).join(u' ');
+}
 
 QString statusText(const LevelDocument &document, const Toolbox &toolbox, std::optional<Point> cursor)
 {

@@ -120,6 +120,12 @@ const ToolInfo &infoOf(ToolId id)
     return toolInfos()[std::size_t(id)];
 }
 
+bool ToolInfo::isStretched() const
+{
+    return id == ToolId::Select || id == ToolId::SelectCells || id == ToolId::Line || id == ToolId::Rectangle
+           || id == ToolId::Ellipse;
+}
+
 QString toolName(ToolId id)
 {
     return ToolText::name(id);

@@ -40,6 +40,8 @@ struct ToolInfo {
     bool isPainting() const { return use == Use::Painting; }
     /// Whether the right button erases in its shape.
     bool hasShape() const { return use == Use::Painting || use == Use::Stamping; }
+    /// Whether a stroke goes from one cell to another, so that between them only its end moves.
+    bool isStretched() const;
     bool isSelecting() const { return use == Use::Selecting; }
 };
 

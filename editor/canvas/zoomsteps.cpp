@@ -1,0 +1,41 @@
+#include "editor/canvas/zoomsteps.h"
+
+#include <QtMath>
+
+#include <algorithm>
+#include <array>
+
+namespace {
+
+/// Logical pixels a cell between the bounds.
+constexpr std::array<int, 18> steps{2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 128, 160, 192};
+
+} // namespace
+
+int Zoom::tileOf(int percent, double ratio)
+{
+    return std::max(1, qRound(std::clamp(percent, smallest, largest) * oneToOne * ratio / 100));
+}
+
+int Zoom::percentOf(int tile, double ratio)
+{
+    return qRound(tile * 100 / (oneToOne * ratio));
+}
+
+int Zoom::nextTile(int tile, int direction, double ratio)
+{
+    if (direction > 0) {
+        for (const int step : steps) {
+            if (qRound(step * ratio) > tile) {
+                return qRound(step * ratio);
+            }
+        }
+        return std::max(tile, tileOf(largest, ratio));
+    }
+    for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+        if (qRound(*step * ratio) < tile) {
+            return qRound(*step * ratio);
+        }
+    }
+    return std::min(tile, tileOf(smallest, ratio));
+}
