@@ -9,6 +9,8 @@
 #include <QMenu>
 #include <QStyleHints>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// Checks the action of a group that has this data.
@@ -106,6 +108,9 @@ void MainWindow::connectSettings()
         canvas().setGridVisible(isOn);
         m_settings.setShowsGrid(isOn);
     });
+    auto *rulers = findChild<QAction *>(u"showRulers"_s);
+    rulers->setChecked(m_settings.showsRulers());
+    connect(rulers, &QAction::toggled, this, [this](bool isOn) { m_settings.setShowsRulers(isOn); });
     connect(m_actions.ascii, &QAction::toggled, this, [this](bool isOn) {
         canvas().setLook(isOn ? TileLook::Ascii : TileLook::Tiles);
         m_settings.setShowsAscii(isOn);

@@ -21,6 +21,7 @@ const QString themeKey = u"window/theme"_s;
 const QString languageKey = u"window/language"_s;
 const QString glidesKey = u"view/glides"_s;
 const QString gridKey = u"view/grid"_s;
+const QString rulersKey = u"view/rulers"_s;
 const QString asciiKey = u"view/ascii"_s;
 const QString speedKey = u"play/speed"_s;
 const QString recentKey = u"levels/recent"_s;
@@ -120,6 +121,16 @@ bool Settings::showsGrid() const
 void Settings::setShowsGrid(bool isOn)
 {
     QSettings().setValue(gridKey, isOn);
+}
+
+bool Settings::showsRulers() const
+{
+    return QSettings().value(rulersKey, true).toBool();
+}
+
+void Settings::setShowsRulers(bool isOn)
+{
+    QSettings().setValue(rulersKey, isOn);
 }
 
 bool Settings::showsAscii() const

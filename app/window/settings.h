@@ -35,6 +35,9 @@ public:
     void setGlides(bool isOn);
     bool showsGrid() const;
     void setShowsGrid(bool isOn);
+    /// Along the canvas while editing.
+    bool showsRulers() const;
+    void setShowsRulers(bool isOn);
     /// Characters instead of pictures.
     bool showsAscii() const;
     void setShowsAscii(bool isOn);

@@ -32,7 +32,7 @@ WindowActions::WindowActions(QMainWindow &window) : hero(&window), m_window(wind
     zoomOut = add(u"zoomOut"_s, u"zoom_out"_s, {QKeySequence(Qt::CTRL | Qt::Key_Minus)});
     zoomFit = add(u"zoomFit"_s, u"zoom_fit"_s, {QKeySequence(Qt::CTRL | Qt::Key_0)});
     zoomOne = add(u"zoomOne"_s, u"zoom_one"_s, {QKeySequence(Qt::CTRL | Qt::Key_1)});
-    grid = add(u"showGrid"_s, u"grid"_s, {QKeySequence(Qt::CTRL | Qt::Key_G)});
+    grid = add(u"showGrid"_s, u"grid"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)});
     ascii = add(u"showAscii"_s, u"ascii"_s, {QKeySequence(Qt::Key_F4)});
     glide = add(u"glide"_s, {}, {});
     fullScreen = add(u"fullScreen"_s, u"fullscreen"_s, {QKeySequence(Qt::Key_F11)});

@@ -159,7 +159,9 @@ QRectF Canvas::viewedCells() const
 
 void Canvas::setMargins(const QMargins &margins)
 {
-    setViewportMargins(margins);
+    if (viewportMargins() != margins) {
+        setViewportMargins(margins);
+    }
 }
 
 void Canvas::scrollContentsBy(int dx, int dy)

@@ -1,5 +1,6 @@
 #include "editor/panels/balancefeature.h"
 #include "editor/panels/campaignfeature.h"
+#include "editor/panels/canvasmenu.h"
 #include "editor/panels/drawactions.h"
 #include "editor/panels/fixactions.h"
 #include "editor/panels/generatefeature.h"
@@ -10,6 +11,7 @@
 #include "editor/panels/tabfeature.h"
 #include "editor/panels/textfeature.h"
 #include "editor/panels/thingsfeature.h"
+#include "editor/panels/viewfeature.h"
 
 QList<QAction *> EditFeature::actions(EditMenu) const
 {
@@ -35,5 +37,7 @@ std::vector<std::unique_ptr<EditFeature>> makeEditFeatures(const EditDesk &desk)
     features.push_back(std::make_unique<GenerateFeature>(desk));
     features.push_back(std::make_unique<HistoryFeature>(desk));
     features.push_back(std::make_unique<TextFeature>(desk));
+    features.push_back(std::make_unique<CanvasMenu>(desk));
+    features.push_back(std::make_unique<ViewFeature>(desk));
     return features;
 }

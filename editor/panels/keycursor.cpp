@@ -34,6 +34,11 @@ KeyCursor::KeyCursor(LevelDocument &document, Toolbox &toolbox, Canvas &canvas, 
         hide();
         m_last.reset();
     });
+    connect(&toolbox, &Toolbox::previewChanged, this, [this] {
+        if (!m_toolbox.isStroking()) {
+            m_stroke = Stroke::None; // also if another one has canceled it
+        }
+    });
     connect(&document, &LevelDocument::regionChanged, this, &KeyCursor::onLevelChanged);
 }
 
@@ -120,7 +125,7 @@ bool KeyCursor::filterCanvas(QEvent *event)
     case QEvent::FocusIn: {
         const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
         if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason) {
-            moveTo(startCell());
+            start();
         }
         return false;
     }
@@ -134,9 +139,12 @@ bool KeyCursor::filterCanvas(QEvent *event)
 
 void KeyCursor::filterViewport(QEvent *event)
 {
+    if (isStroking()) {
+        return; // a press of the mouse takes the stroke back, all else leaves it alone
+    }
     if (event->type() == QEvent::MouseButtonPress) {
-        hide(); // the toolbox takes back the open stroke at any press
-    } else if (event->type() == QEvent::MouseMove && m_cell && !isStroking()) {
+        hide();
+    } else if (event->type() == QEvent::MouseMove && m_cell) {
         // A window that opens or closes below the mouse tells of moves that were none.
         if (static_cast<QMouseEvent *>(event)->globalPosition().toPoint() != m_mouse) {
             hide();
@@ -186,7 +194,7 @@ bool KeyCursor::use(Qt::MouseButton button, Qt::KeyboardModifiers modifiers, int
     }
     const bool wasSeen = m_cell || m_toolbox.hovered();
     if (!m_cell) {
-        moveTo(startCell());
+        start();
     }
     if (!wasSeen) {
         return true; // nobody draws where nothing is to be seen

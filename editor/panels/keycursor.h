@@ -25,6 +25,8 @@ public:
     void setActive(bool isActive);
     /// Nothing while the mouse leads.
     std::optional<Point> cell() const { return m_cell; }
+    /// Shows it where the first key would start.
+    void start() { moveTo(startCell()); }
     /// Shows it on a cell of the level and scrolls that into view.
     void moveTo(Point cell, Qt::KeyboardModifiers modifiers = {});
     /// Gives the canvas back to the mouse.

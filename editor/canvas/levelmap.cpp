@@ -1,0 +1,180 @@
+#include "editor/canvas/levelmap.h"
+
+#include <QEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace {
+
+constexpr int margin = 8;
+/// Marks are at least so large, in pixels.
+constexpr double smallestMark = 4;
+
+QRgb mix(const QColor &one, const QColor &other, double share)
+{
+    const auto part = [share](int from, int to) { return qRound(from + (to - from) * share); };
+    return qRgb(part(one.red(), other.red()), part(one.green(), other.green()), part(one.blue(), other.blue()));
+}
+
+} // namespace
+
+LevelMap::LevelMap(QWidget *parent) : QWidget(parent)
+{
+    setAttribute(Qt::WA_StyledBackground);
+}
+
+QList<QRgb> LevelMap::colors() const
+{
+    const QColor panel = palette().color(QPalette::Base);
+    const QColor text = palette().color(QPalette::Text);
+    return {panel.rgb(), mix(panel, text, 0.6), mix(panel, text, 0.2), palette().color(QPalette::Link).rgb()};
+}
+
+void LevelMap::setCells(Size cells)
+{
+    m_cells = {cells.width, cells.height};
+    m_cellsAPixel = 1 + (std::max(m_cells.width(), m_cells.height()) - 1) / largestPicture;
+    const auto pixels = [this](int length) { return (length + m_cellsAPixel - 1) / m_cellsAPixel; };
+    m_picture = QImage(pixels(m_cells.width()), pixels(m_cells.height()), QImage::Format_Indexed8);
+    m_picture.setColorTable(colors());
+    m_picture.fill(Unknown);
+    m_marks.clear();
+    update();
+}
+
+void LevelMap::draw(const QRect &cells, const std::function<Meaning(Point)> &meaningOf)
+{
+    const QRect level(QPoint(0, 0), m_cells);
+    const QRect changed = cells & level;
+    if (changed.isEmpty()) {
+        return;
+    }
+    const auto meaningOfAll = [&meaningOf](const QRect &block) {
+        Meaning meaning = Unknown;
+        for (int y = block.top(); y <= block.bottom(); ++y) {
+            for (int x = block.left(); x <= block.right(); ++x) {
+                meaning = std::max(meaning, meaningOf({x, y}));
+            }
+        }
+        return meaning;
+    };
+    for (int y = changed.top() / m_cellsAPixel; y <= changed.bottom() / m_cellsAPixel; ++y) {
+        for (int x = changed.left() / m_cellsAPixel; x <= changed.right() / m_cellsAPixel; ++x) {
+            const QRect block(x * m_cellsAPixel, y * m_cellsAPixel, m_cellsAPixel, m_cellsAPixel);
+            m_picture.setPixel(x, y, meaningOfAll(block & level));
+        }
+    }
+    update();
+}
+
+void LevelMap::setMarks(std::vector<Mark> marks)
+{
+    if (m_marks != marks) {
+        m_marks = std::move(marks);
+        update();
+    }
+}
+
+void LevelMap::setViewed(const QRectF &cells)
+{
+    if (m_viewed != cells) {
+        m_viewed = cells;
+        update();
+    }
+}
+
+/// As large as it fits, in whole pixels a cell where there are that many.
+QRect LevelMap::pictureRect() const
+{
+    const QSize room = size() - QSize(2 * margin, 2 * margin);
+    QSize fitted = m_picture.size().scaled(room, Qt::KeepAspectRatio);
+    const int whole = m_picture.isNull() ? 0 : fitted.width() / m_picture.width();
+    if (whole >= 1) {
+        fitted = m_picture.size() * whole;
+    }
+    fitted = fitted.expandedTo({1, 1});
+    return {QPoint((width() - fitted.width()) / 2, (height() - fitted.height()) / 2), fitted};
+}
+
+QRectF LevelMap::rectOf(const QRectF &cells) const
+{
+    const QRectF whole = pictureRect();
+    const double scale = whole.width() / m_picture.width() / m_cellsAPixel;
+    return {whole.topLeft() + cells.topLeft() * scale, cells.size() * scale};
+}
+
+void LevelMap::paintEvent(QPaintEvent *)
+{
+    if (m_picture.isNull()) {
+        return;
+    }
+    QPainter painter(this);
+    painter.drawImage(pictureRect(), m_picture);
+    for (const Mark &mark : m_marks) {
+        paintMark(painter, mark);
+    }
+    if (!m_viewed.isEmpty() && !m_viewed.contains(QRectF(QPointF(0, 0), m_cells))) {
+        paintViewed(painter);
+    }
+}
+
+void LevelMap::paintMark(QPainter &painter, const Mark &mark) const
+{
+    const QRectF cell = rectOf(QRectF(mark.cell.x, mark.cell.y, 1, 1));
+    const double grown = std::max(0.0, (smallestMark - cell.width()) / 2);
+    const QRectF place = cell.adjusted(-grown, -grown, grown, grown);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette().color(mark.isHero ? QPalette::Highlight : QPalette::BrightText));
+    painter.setRenderHint(QPainter::Antialiasing, mark.isHero);
+    // The hero is round, so that he is not told by color alone.
+    mark.isHero ? painter.drawEllipse(place.adjusted(-1, -1, 1, 1)) : painter.drawRect(place);
+}
+
+void LevelMap::paintViewed(QPainter &painter) const
+{
+    const QRect frame = rectOf(m_viewed & QRectF(QPointF(0, 0), m_cells)).toAlignedRect();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(palette().color(QPalette::Base));
+    painter.drawRect(frame.adjusted(-2, -2, 1, 1));
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawRect(frame.adjusted(-1, -1, 0, 0));
+}
+
+std::optional<Point> LevelMap::cellAt(QPoint position) const
+{
+    const QRect whole = pictureRect();
+    if (m_picture.isNull() || !whole.contains(position)) {
+        return std::nullopt;
+    }
+    const QPoint inside = position - whole.topLeft();
+    return Point{inside.x() * m_picture.width() / whole.width() * m_cellsAPixel,
+                 inside.y() * m_picture.height() / whole.height() * m_cellsAPixel};
+}
+
+void LevelMap::mousePressEvent(QMouseEvent *event)
+{
+    const std::optional<Point> cell = cellAt(event->position().toPoint());
+    if (cell && event->button() == Qt::LeftButton) {
+        Q_EMIT clicked(*cell);
+    }
+}
+
+void LevelMap::mouseMoveEvent(QMouseEvent *event)
+{
+    const std::optional<Point> cell = cellAt(event->position().toPoint());
+    if (cell && event->buttons().testFlag(Qt::LeftButton)) {
+        Q_EMIT clicked(*cell);
+    }
+}
+
+void LevelMap::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !m_picture.isNull()) {
+        m_picture.setColorTable(colors());
+        update();
+    }
+}

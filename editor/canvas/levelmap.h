@@ -1,0 +1,71 @@
+#pragma once
+
+#include "gamecore/base/point.h"
+
+#include <QImage>
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+/// A whole level small: a pixel a cell, or several cells a pixel, with marks on it and the part that a canvas shows. A
+/// click or a drag asks to go to a cell. What its cells mean is told by whoever uses it.
+class LevelMap : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Pixels of the picture along its longer side at most; larger levels have several cells a pixel.
+    static constexpr int largestPicture = 400;
+    /// Of more marks the others are left out.
+    static constexpr std::size_t mostMarks = 500;
+
+    /// The later one is the more telling one where several cells share a pixel.
+    enum Meaning : std::uint8_t { Unknown, Wall, Floor, Place };
+    struct Mark {
+        Point cell;
+        bool isHero = false;
+
+        friend bool operator==(const Mark &, const Mark &) = default;
+    };
+
+    explicit LevelMap(QWidget *parent = nullptr);
+
+    /// A pixel a cell, or several cells a pixel; without marks.
+    const QImage &picture() const { return m_picture; }
+    /// The part that is framed, in cells; one that holds the whole level is not drawn.
+    void setViewed(const QRectF &cells);
+    const QRectF &viewed() const { return m_viewed; }
+
+    QSize sizeHint() const override { return {240, 152}; }
+    QSize minimumSizeHint() const override { return {96, 72}; }
+
+Q_SIGNALS:
+    void clicked(Point cell);
+
+protected:
+    /// Of a level of another size: all of it is unknown, nothing is marked.
+    void setCells(Size cells);
+    QSize cells() const { return m_cells; }
+    /// Draws what has changed; cells outside the level are left out.
+    void draw(const QRect &cells, const std::function<Meaning(Point)> &meaningOf);
+    void setMarks(std::vector<Mark> marks);
+
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    QList<QRgb> colors() const;
+    QRect pictureRect() const;
+    std::optional<Point> cellAt(QPoint position) const;
+    QRectF rectOf(const QRectF &cells) const;
+    void paintMark(QPainter &painter, const Mark &mark) const;
+    void paintViewed(QPainter &painter) const;
+
+    QImage m_picture;
+    QSize m_cells; ///< of the level
+    int m_cellsAPixel = 1;
+    QRectF m_viewed;
+    std::vector<Mark> m_marks;
+};

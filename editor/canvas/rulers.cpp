@@ -1,0 +1,183 @@
+#include "editor/canvas/rulers.h"
+
+#include "editor/canvas/canvas.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int fontSize = 11;
+/// Between a number and the border of its ruler, or the next number.
+constexpr int gap = 4;
+
+QFont rulerFont(QFont font)
+{
+    font.setPixelSize(fontSize);
+    return font;
+}
+
+} // namespace
+
+Ruler::Ruler(Canvas &canvas, Qt::Orientation orientation)
+    : QWidget(&canvas), m_canvas(canvas), m_orientation(orientation)
+{
+    setObjectName(orientation == Qt::Horizontal ? u"columnRuler"_s : u"rowRuler"_s);
+    setFont(rulerFont(font()));
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+int Ruler::count() const
+{
+    const Size size = m_canvas.levelSize();
+    return m_orientation == Qt::Horizontal ? size.width : size.height;
+}
+
+int Ruler::step() const
+{
+    const QFontMetrics metrics(rulerFont(font()));
+    const int needed = m_orientation == Qt::Horizontal
+                           ? metrics.horizontalAdvance(QString::number(std::max(1, count() - 1))) + gap
+                           : metrics.height();
+    const double side = m_canvas.viewportRectOf({0, 0}).width();
+    int step = 1;
+    for (int decade = 1; step * side < needed && decade <= 10'000; decade *= 10) {
+        for (const int times : {1, 2, 5}) {
+            step = step * side < needed ? decade * times : step;
+        }
+    }
+    return step;
+}
+
+int Ruler::thickness() const
+{
+    const QFontMetrics metrics(rulerFont(font()));
+    const QString widest(QString::number(std::max(10, count() - 1)).size(), u'8');
+    return m_orientation == Qt::Horizontal ? metrics.height() + gap : metrics.horizontalAdvance(widest) + 2 * gap;
+}
+
+void Ruler::setCurrent(std::optional<int> number)
+{
+    if (m_current != number) {
+        m_current = number;
+        update();
+    }
+}
+
+QRect Ruler::rectOf(int number) const
+{
+    const bool isLevel = m_orientation == Qt::Horizontal;
+    const QRect cell = m_canvas.viewportRectOf(isLevel ? Point{number, 0} : Point{0, number});
+    return isLevel ? QRect(cell.left(), 0, cell.width(), height()) : QRect(0, cell.top(), width(), cell.height());
+}
+
+void Ruler::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Base));
+    painter.setPen(palette().color(QPalette::Mid));
+    m_orientation == Qt::Horizontal ? painter.drawLine(rect().bottomLeft(), rect().bottomRight())
+                                    : painter.drawLine(rect().topRight(), rect().bottomRight());
+    const QRectF viewed = m_canvas.viewedCells();
+    const double from = m_orientation == Qt::Horizontal ? viewed.left() : viewed.top();
+    const double to = m_orientation == Qt::Horizontal ? viewed.right() : viewed.bottom();
+    // A number that begins before the border may reach into view.
+    const int every = step();
+    const int first = std::max(0, (int(from) / every - 1) * every);
+    for (int number = first; number < std::min(count(), int(to) + every + 1); number += every) {
+        paintCell(painter, number);
+    }
+    if (m_current && *m_current >= 0 && *m_current < count()) {
+        paintCell(painter, *m_current);
+    }
+}
+
+void Ruler::paintCell(QPainter &painter, int number) const
+{
+    const bool isCurrent = number == m_current;
+    const QString text = QString::number(number);
+    const QRect cell = rectOf(number);
+    // Wider than its cell where that is small.
+    const int across = QFontMetrics(font()).horizontalAdvance(text) + gap;
+    const int along = m_orientation == Qt::Horizontal ? across : QFontMetrics(font()).height();
+    QRect place = cell;
+    if (m_orientation == Qt::Horizontal && cell.width() < along) {
+        place = QRect(cell.center().x() - along / 2, 0, along, height());
+    } else if (m_orientation == Qt::Vertical && cell.height() < along) {
+        place = QRect(0, cell.center().y() - along / 2, width(), along);
+    }
+    if (isCurrent) {
+        painter.fillRect(place, palette().color(QPalette::Highlight));
+    }
+    painter.setPen(palette().color(isCurrent ? QPalette::HighlightedText : QPalette::PlaceholderText));
+    painter.drawText(place, Qt::AlignCenter, text);
+}
+
+Rulers::Rulers(Canvas &canvas, QObject *parent)
+    : QObject(parent), m_canvas(canvas), m_columns(new Ruler(canvas, Qt::Horizontal)),
+      m_rows(new Ruler(canvas, Qt::Vertical)), m_corner(new QWidget(&canvas))
+{
+    m_corner->setObjectName(u"rulerCorner"_s);
+    m_corner->setAutoFillBackground(true);
+    m_corner->setBackgroundRole(QPalette::Base);
+    for (QWidget *part : std::array<QWidget *, 3>{m_columns, m_rows, m_corner}) {
+        part->setFocusPolicy(Qt::NoFocus);
+        part->hide();
+    }
+    canvas.viewport()->installEventFilter(this);
+    connect(&canvas, &Canvas::viewChanged, this, &Rulers::place);
+}
+
+void Rulers::setVisible(bool isVisible)
+{
+    m_isVisible = isVisible;
+    for (QWidget *part : std::array<QWidget *, 3>{m_columns, m_rows, m_corner}) {
+        part->setVisible(isVisible);
+    }
+    if (isVisible) {
+        place();
+    } else {
+        m_canvas.setMargins({});
+    }
+}
+
+void Rulers::setCurrent(std::optional<Point> cell)
+{
+    m_columns->setCurrent(cell ? std::optional(cell->x) : std::nullopt);
+    m_rows->setCurrent(cell ? std::optional(cell->y) : std::nullopt);
+}
+
+void Rulers::setNames(const QString &columns, const QString &rows)
+{
+    m_columns->setAccessibleName(columns);
+    m_rows->setAccessibleName(rows);
+}
+
+bool Rulers::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move) {
+        place();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void Rulers::place()
+{
+    if (!m_isVisible) {
+        return;
+    }
+    const int top = m_columns->thickness();
+    const int left = m_rows->thickness();
+    m_canvas.setMargins({left, top, 0, 0}); // changes nothing if they are as they were
+    const QRect view = m_canvas.viewport()->geometry();
+    m_columns->setGeometry(view.left(), view.top() - top, view.width(), top);
+    m_rows->setGeometry(view.left() - left, view.top(), left, view.height());
+    m_corner->setGeometry(view.left() - left, view.top() - top, left, top);
+    m_columns->update();
+    m_rows->update();
+}

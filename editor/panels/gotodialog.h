@@ -1,0 +1,33 @@
+#pragma once
+
+#include "gamecore/base/point.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+/// The cell that a text names by column and row: "12, 7", "12 7", "(12; 7)". Nothing if it holds no two numbers.
+std::optional<Point> cellFromText(const QString &text);
+
+/// Asks for a cell of a level.
+class GoToDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Proposes `cell`, if there is any.
+    GoToDialog(Size level, const std::optional<Point> &cell, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// It was accepted.
+    void chosen(Point cell);
+
+private:
+    void check();
+    void choose();
+
+    Size m_level;
+    QLineEdit *m_cell;
+    QPushButton *m_go;
+};
