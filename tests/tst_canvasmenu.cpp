@@ -222,7 +222,7 @@ void TestCanvasMenu::propertiesSelectTheThing()
     QCOMPARE(menu()->actions().first()->text(), u"&Properties: treasure"_s);
     choose(u"menuProperties0"_s);
     QCOMPARE(editor().toolbox().selectedThings(), std::vector<std::size_t>({1}));
-    QVERIFY(child<QDockWidget>(u"propertiesDock"_s)->isVisible());
+    QVERIFY(child<QWidget>(u"things"_s)->isVisible());
 }
 
 void TestCanvasMenu::namesAreNoMarkupAndNoMnemonics()

@@ -55,6 +55,12 @@ private:
     void openLarge();
     void dragView(Qt::MouseButton button, QPoint from, QPoint to);
     QRgb lineBefore(int x);
+    /// After it was painted: it is drawn then.
+    QImage drawnMap()
+    {
+        map().grab();
+        return map().picture();
+    }
     EditMap &map() { return *child<EditMap>(u"editMap"_s); }
 };
 
@@ -338,7 +344,7 @@ void TestEditSight::spaceAloneDrawsNothing()
 
 void TestEditSight::theMapShowsTheLevel()
 {
-    const QImage &picture = map().picture();
+    const QImage picture = drawnMap();
     QCOMPARE(picture.size(), QSize(10, 3));
     const QRgb floor = picture.pixel(1, 1);
     QCOMPARE(picture.pixel(4, 0), floor);
@@ -350,14 +356,14 @@ void TestEditSight::theMapShowsTheLevel()
 
 void TestEditSight::theMapFollowsEdits()
 {
-    const QRgb floor = map().picture().pixel(1, 1);
-    const QRgb wall = map().picture().pixel(5, 0);
+    const QRgb floor = drawnMap().pixel(1, 1);
+    const QRgb wall = drawnMap().pixel(5, 0);
     click({3, 1});
-    QCOMPARE(map().picture().pixel(3, 1), wall);
+    QCOMPARE(drawnMap().pixel(3, 1), wall);
     press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(map().picture().pixel(3, 1), floor);
+    QCOMPARE(drawnMap().pixel(3, 1), floor);
     editor().newLevel({1000, 900});
-    QCOMPARE(map().picture().size(), QSize(334, 300));
+    QCOMPARE(drawnMap().size(), QSize(334, 300));
 }
 
 void TestEditSight::theMapFramesWhatIsInView()
@@ -397,7 +403,7 @@ void TestEditSight::theMapOfOneCell()
     child<QDockWidget>(u"mapDock"_s)->show();
     child<QDockWidget>(u"mapDock"_s)->raise();
     QTRY_VERIFY(map().isVisible());
-    QCOMPARE(map().picture().size(), QSize(1, 1));
+    QCOMPARE(drawnMap().size(), QSize(1, 1));
     QTest::mouseClick(&map(), Qt::LeftButton);
     QVERIFY(!map().grab().isNull());
     QVERIFY(canvas().viewport()->rect().contains(canvas().viewportRectOf({0, 0})));

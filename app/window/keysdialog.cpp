@@ -53,6 +53,12 @@ KeyRows KeysText::drawingRows()
         {tr("Left mouse button"), tr("Draw with the chosen tool")},
         {tr("Right mouse button"), tr("Erase with the chosen tool")},
         {tr("Alt+click, Ctrl+click"), tr("Draw with what is on that cell")},
+        {tr("Ctrl+right click"), tr("Menu of that cell")},
+        {tr("Arrows"), tr("Move the cursor, with Shift by eight cells, with Ctrl to where the ground changes")},
+        {tr("Home, End, PgUp, PgDown"), tr("To the ends of the row, a screen up or down")},
+        {tr("Return"), tr("Draw at the cursor; shapes begin at the first press and end at the second")},
+        {tr("Backspace, Insert"), tr("Erase at the cursor, draw with what is there")},
+        {tr("Space and the left mouse button"), tr("Drag the picture")},
     };
 }
 

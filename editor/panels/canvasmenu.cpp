@@ -119,6 +119,7 @@ void CanvasMenu::fill(QMenu &menu, Point cell)
     if (hasSelection) {
         addFound(menu, u"cutCells"_s);
         addFound(menu, u"copyCells"_s);
+        addFound(menu, u"duplicateThings"_s);
         addFound(menu, u"removeThing"_s);
         addFound(menu, u"selectNone"_s);
         menu.addSeparator();
@@ -154,7 +155,7 @@ void CanvasMenu::addOfThings(QMenu &menu, Point cell)
         connect(action, &QAction::triggered, this, [this, i] {
             desk().toolbox.setTool(ToolId::Select);
             desk().toolbox.setSelectedThings({i});
-            desk().docks.showPanel(u"propertiesDock"_s);
+            desk().docks.showPanel(u"thingsDock"_s);
         });
     }
 }

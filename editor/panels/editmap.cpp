@@ -11,7 +11,7 @@ EditMap::EditMap(const LevelDocument &document, QWidget *parent) : LevelMap(pare
     setObjectName(u"editMap"_s);
     connect(&document, &LevelDocument::levelReplaced, this, &EditMap::showLevel);
     connect(&document, &LevelDocument::catalogueChanged, this, &EditMap::showLevel);
-    connect(&document, &LevelDocument::regionChanged, this, &EditMap::showRegion);
+    connect(&document, &LevelDocument::regionChanged, this, &EditMap::onChanged);
     showLevel();
     retranslate();
 }
@@ -19,18 +19,26 @@ EditMap::EditMap(const LevelDocument &document, QWidget *parent) : LevelMap(pare
 void EditMap::showLevel()
 {
     setCells(m_document.level().size());
-    showRegion(QRect(QPoint(0, 0), cells()));
+    onChanged(QRect(QPoint(0, 0), cells()));
 }
 
-void EditMap::showRegion(const QRect &region)
+void EditMap::onChanged(const QRect &region)
 {
     const Size size = m_document.level().size();
     if (cells() != QSize(size.width, size.height)) {
         showLevel();
         return;
     }
-    draw(region, [this](Point cell) { return meaningOf(cell); });
-    m_areMarksOld = true;
+    m_old |= region;
+    update();
+}
+
+void EditMap::drawOld()
+{
+    if (!m_old.isEmpty()) {
+        draw(std::exchange(m_old, QRect()), [this](Point cell) { return meaningOf(cell); });
+        markActors();
+    }
 }
 
 /// What lies there to be taken is a place too.
@@ -68,9 +76,7 @@ void EditMap::markActors()
 
 void EditMap::paintEvent(QPaintEvent *event)
 {
-    if (std::exchange(m_areMarksOld, false)) {
-        markActors();
-    }
+    drawOld();
     LevelMap::paintEvent(event);
 }
 

@@ -3,8 +3,8 @@
 #include "editor/canvas/levelmap.h"
 #include "editor/document/leveldocument.h"
 
-/// The edited level small, with the part in view framed; a click or a drag goes there. Only what an edit changed is
-/// drawn again.
+/// The edited level small, with the part in view framed; a click or a drag goes there. Only what edits changed is drawn
+/// again, when it is to be seen: behind other panels it costs nothing.
 class EditMap : public LevelMap {
     Q_OBJECT
 
@@ -18,11 +18,12 @@ protected:
 
 private:
     void showLevel();
-    void showRegion(const QRect &cells);
+    void onChanged(const QRect &cells);
+    void drawOld();
     Meaning meaningOf(Point cell) const;
     void markActors();
     void retranslate();
 
     const LevelDocument &m_document;
-    bool m_areMarksOld = true; ///< they are made when they are to be seen
+    QRect m_old; ///< cells that changed since it was drawn
 };

@@ -171,7 +171,7 @@ bool KeyCursor::press(const QKeyEvent &key)
     case Qt::Key_Backspace:
         return key.isAutoRepeat() || use(Qt::RightButton, modifiers, key.key());
     default:
-        return move(key);
+        return !modifiers.testFlag(Qt::AltModifier) && move(key);
     }
 }
 
