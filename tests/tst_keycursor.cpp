@@ -35,6 +35,7 @@ private Q_SLOTS:
     void pressingTheMouseCancelsAStroke();
     void fillByKeys();
     void pickByKeys();
+    void whatIsShownIsAtTheCursor();
     void thingsArePlacedByKeys();
     void thingsAreMovedByKeys();
     void cellsAreSelectedByKeys();
@@ -360,6 +361,21 @@ void TestKeyCursor::pickByKeys()
     press({Qt::Key_Up, Qt::Key_I, Qt::Key_Return});
     QCOMPARE(editor().toolbox().paint().kind, u"treasure"_s);
     QCOMPARE(editor().toolbox().tool(), ToolId::Brush);
+}
+
+void TestKeyCursor::whatIsShownIsAtTheCursor()
+{
+    open({u"@ #g"_s, u"  ##"_s}, {0, 1});
+    press(Qt::Key_F8);
+    QCOMPARE(cursor(), std::optional(Point{3, 0}));
+    QCOMPARE(canvas().cellSentence(), m_reader->values().last());
+    QVERIFY(editor().toolbox().preview().area.isEmpty());
+    press({Qt::Key_Left, Qt::Key_Backspace});
+    QCOMPARE(rows(), QStringList({u"@  g"_s, u"  ##"_s}));
+    editor().view().showCell({9, 9});
+    QCOMPARE(cursor(), std::nullopt);
+    QCOMPARE(editor().view().cursor(), std::optional(Point{9, 9}));
+    QCOMPARE(canvas().cellSentence(), u"Cell 9, 9."_s);
 }
 
 void TestKeyCursor::thingsArePlacedByKeys()

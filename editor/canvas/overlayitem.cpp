@@ -2,6 +2,7 @@
 
 #include "editor/canvas/canvascolors.h"
 #include "editor/canvas/gridlines.h"
+#include "editor/canvas/keymark.h"
 #include "editor/canvas/regionoutline.h"
 
 #include <QStyleOptionGraphicsItem>
@@ -232,31 +233,13 @@ void OverlayItem::paintCursor(const PixelPainting &pixels, QPainter *painter) co
     }
     const QRectF cell = pixels.rectAt(sceneRectOf(*m_cursor).topLeft());
     if (m_cursorLook == CursorLook::Keys) {
-        paintKeyCursor(cell, lineWidth(pixels), painter);
+        paintKeyMark(painter, cell, lineWidth(pixels));
         return;
     }
     const double inset = lineWidth(pixels) / 2;
     painter->setBrush(Qt::NoBrush);
     painter->setPen(QPen(CanvasColors::accent, lineWidth(pixels)));
     painter->drawRect(cell.adjusted(inset, inset, -inset, -inset));
-}
-
-/// Bright corners around the cell on a dark ground: told from every tile and from the frame of the mouse by shape too.
-void OverlayItem::paintKeyCursor(const QRectF &cell, double width, QPainter *painter)
-{
-    const double thick = qMax(2.0, width);
-    const QRectF frame = cell.adjusted(-thick, -thick, thick, thick);
-    const double arm = frame.width() / 3;
-    QList<QLineF> corners;
-    for (const QPointF corner : {frame.topLeft(), frame.topRight(), frame.bottomLeft(), frame.bottomRight()}) {
-        const QPointF inward = frame.center() - corner;
-        corners.append(QLineF(corner, corner + QPointF(inward.x() > 0 ? arm : -arm, 0)));
-        corners.append(QLineF(corner, corner + QPointF(0, inward.y() > 0 ? arm : -arm)));
-    }
-    painter->setPen(QPen(CanvasColors::ink, thick + 3, Qt::SolidLine, Qt::SquareCap));
-    painter->drawLines(corners);
-    painter->setPen(QPen(CanvasColors::bright, thick, Qt::SolidLine, Qt::SquareCap));
-    painter->drawLines(corners);
 }
 
 void OverlayItem::paintMarks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const

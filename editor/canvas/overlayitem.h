@@ -37,7 +37,6 @@ private:
     void paintPreviewOutline(const PixelPainting &pixels, QPainter *painter, Point cell, double width) const;
     void paintSelection(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
     void paintCursor(const PixelPainting &pixels, QPainter *painter) const;
-    static void paintKeyCursor(const QRectF &cell, double width, QPainter *painter);
     void paintMarks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
     void paintWarnings(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
     bool isPreviewed(Point cell) const;

@@ -127,6 +127,14 @@ void EditView::onPressed(Point cell, Qt::MouseButton button, Qt::KeyboardModifie
 void EditView::showCell(Point cell)
 {
     m_canvas.centerOnCell(cell);
+    m_toolbox.cancel();
+    if (m_document.level().terrain.contains(cell)) {
+        m_shown.reset();
+        m_keys.moveTo(cell);
+        m_toolbox.holdPreview(); // what is there is to be seen
+        return;
+    }
+    m_keys.hide();
     m_shown = cell;
     m_canvas.setCursorCell(cell);
     showSentence();

@@ -14,7 +14,8 @@ public:
 
     /// Made active again it shows the same level with the same zoom and scroll position as before.
     void setActive(bool isActive);
-    /// Scrolls so that a cell is in the middle, and puts the cursor on it until the mouse moves.
+    /// Scrolls so that a cell is in the middle, and puts the keyboard's cursor on it. Outside the level only
+    /// a frame is shown there, until the mouse moves.
     void showCell(Point cell);
     /// Puts the cursor on a cell in the same way, and scrolls only if it is out of view.
     void pointAt(Point cell);

@@ -1,5 +1,6 @@
 #include "editor/panels/legendcard.h"
 
+#include <QAbstractScrollArea>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -80,6 +81,9 @@ void LegendCard::place()
 {
     m_grid->activate();
     resize(sizeHint().boundedTo(parentWidget()->size() - QSize(2 * margin, 2 * margin)));
-    move(margin, parentWidget()->height() - height() - margin);
+    // Beside the rulers.
+    const auto *area = qobject_cast<const QAbstractScrollArea *>(parentWidget());
+    const int left = area ? area->viewport()->x() : 0;
+    move(left + margin, parentWidget()->height() - height() - margin);
     raise();
 }

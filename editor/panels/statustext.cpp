@@ -44,8 +44,8 @@ public:
         for (const Issue &issue : document.issues()) {
             if (issue.cell == cell) {
                 const QString text = sentenceOf(issue);
-                sentences.append(severityOf(issue.code) == Severity::Warning ? tr("Warning: %1").arg(text)
-                                                                             : tr("Error: %1").arg(text));
+                sentences.append(severityOf(issue) == Severity::Warning ? tr("Warning: %1").arg(text)
+                                                                        : tr("Error: %1").arg(text));
             }
         }
         return sentences;
