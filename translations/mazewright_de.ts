@@ -30,6 +30,132 @@
     </message>
 </context>
 <context>
+    <name>BalancePanel</name>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Nobody to fight: there is no monster in this level.</source>
+        <translation>Niemand zu bekämpfen: In diesem Level gibt es kein Monster.</translation>
+    </message>
+    <message>
+        <source>Nobody fights under the rules of this level.</source>
+        <translation>Nach den Regeln dieses Levels kämpft niemand.</translation>
+    </message>
+    <message>
+        <source>%1 hit points (he has %2)</source>
+        <translation>%1 LP (er hat %2)</translation>
+    </message>
+    <message>
+        <source>%1, but %2</source>
+        <translation>%1, doch %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be killed</source>
+        <translation>
+            <numerusform>%n ist nicht zu töten</numerusform>
+            <numerusform>%n sind nicht zu töten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fighting all costs the hero %1 as he starts; with the gear of the level %2.</source>
+        <translation>Alle zu bekämpfen kostet den Helden, so wie er beginnt, %1; mit der Ausrüstung des Levels %2.</translation>
+    </message>
+    <message>
+        <source>Gear: none.</source>
+        <translation>Ausrüstung: keine.</translation>
+    </message>
+    <message>
+        <source>Gear: %1.</source>
+        <translation>Ausrüstung: %1.</translation>
+    </message>
+    <message>
+        <source>No potions.</source>
+        <translation>Keine Tränke.</translation>
+    </message>
+    <message>
+        <source>Potions: %1, which heal up to %2 hit points.</source>
+        <translation>Tränke: %1, die bis zu %2 LP heilen.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Kampfbilanz</translation>
+    </message>
+    <message>
+        <source>Cost of fights by kind of monster</source>
+        <translation>Kosten der Kämpfe je Monsterart</translation>
+    </message>
+    <message>
+        <source>Gear and potions</source>
+        <translation>Ausrüstung und Tränke</translation>
+    </message>
+    <message>
+        <source>Cost of all fights</source>
+        <translation>Kosten aller Kämpfe</translation>
+    </message>
+    <message>
+        <source>Why there is no balance</source>
+        <translation>Warum es keine Kampfbilanz gibt</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation>Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kostet</translation>
+    </message>
+    <message>
+        <source>Hits with gear</source>
+        <translation>Treffer ausgerüstet</translation>
+    </message>
+    <message>
+        <source>Costs with gear</source>
+        <translation>Kostet ausgerüstet</translation>
+    </message>
+    <message>
+        <source>Kind of monster; click a heading to sort</source>
+        <translation>Art des Monsters; ein Klick auf eine Überschrift sortiert</translation>
+    </message>
+    <message>
+        <source>How many there are</source>
+        <translation>Wie viele es gibt</translation>
+    </message>
+    <message>
+        <source>Hit points of each</source>
+        <translation>Lebenspunkte jedes einzelnen</translation>
+    </message>
+    <message>
+        <source>Blows that kill one, by the hero as he starts</source>
+        <translation>Schläge, mit denen der Held eines tötet, so wie er beginnt</translation>
+    </message>
+    <message>
+        <source>Hit points that he loses to one until then</source>
+        <translation>Lebenspunkte, die er bis dahin gegen eines verliert</translation>
+    </message>
+    <message>
+        <source>Blows that kill one, by the hero with the best gear that he can come to</source>
+        <translation>Schläge, mit denen der Held eines tötet, mit der besten erreichbaren Ausrüstung</translation>
+    </message>
+</context>
+<context>
     <name>CampaignChoice</name>
     <message>
         <source>From the &amp;first level, with a new hero</source>
@@ -85,6 +211,209 @@
         <source>Next: level %1 of %2, %3</source>
         <extracomment>%1 and %2 are numbers, %3 is the name of a level</extracomment>
         <translation>Als Nächstes: Level %1 von %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignFeature</name>
+    <message>
+        <source>Folder %1</source>
+        <translation>Ordner %1</translation>
+    </message>
+    <message>
+        <source>Save this level: then the levels of its folder are shown here, and the campaign that it belongs to.</source>
+        <translation>Speichere dieses Level: Dann stehen hier die Levels seines Ordners und die Kampagne, zu der es gehört.</translation>
+    </message>
+    <message>
+        <source>This campaign came with Mazewright. A copy of your own can be changed.</source>
+        <translation>Diese Kampagne gehört zu Mazewright. Eine eigene Kopie lässt sich ändern.</translation>
+    </message>
+    <message>
+        <source>A folder of levels, played by name. Moving one writes a campaign file that keeps the order.</source>
+        <translation>Ein Ordner mit Levels, nach Namen gespielt. Wer eines verschiebt, legt eine Kampagnendatei an, die die Reihenfolge behält.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>tip and key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Add a &amp;new level</source>
+        <translation>&amp;Neues Level hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a new level behind this one</source>
+        <translation>Hinter diesem ein neues Level hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a level &amp;file…</source>
+        <translation>Level&amp;datei hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Add a level that is there already behind this one</source>
+        <translation>Hinter diesem ein vorhandenes Level hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Play this level earlier</source>
+        <translation>Dieses Level früher spielen</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Play this level later</source>
+        <translation>Dieses Level später spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename file…</source>
+        <translation>Datei u&amp;mbenennen …</translation>
+    </message>
+    <message>
+        <source>Give the level&apos;s file another name</source>
+        <translation>Der Datei des Levels einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>Rename &amp;campaign…</source>
+        <translation>&amp;Kampagne umbenennen …</translation>
+    </message>
+    <message>
+        <source>Give the campaign another name</source>
+        <translation>Der Kampagne einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>&amp;Take out of the campaign</source>
+        <translation>&amp;Aus der Kampagne nehmen</translation>
+    </message>
+    <message>
+        <source>Take this level out of the campaign; its file stays</source>
+        <translation>Dieses Level aus der Kampagne nehmen; seine Datei bleibt</translation>
+    </message>
+    <message>
+        <source>Play campaign from this &amp;level</source>
+        <translation>Kampagne ab diesem &amp;Level spielen</translation>
+    </message>
+    <message>
+        <source>Play the levels of the campaign from this one on</source>
+        <translation>Die Levels der Kampagne von diesem an spielen</translation>
+    </message>
+    <message>
+        <source>Add a level</source>
+        <translation>Level hinzufügen</translation>
+    </message>
+    <message>
+        <source>Levels (*.level.json *.json *.txt);;All files (*)</source>
+        <translation>Level (*.level.json *.json *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>“%1” is no level that can be read.</source>
+        <translation>„%1“ ist kein lesbares Level.</translation>
+    </message>
+    <message>
+        <source>Take out of the campaign</source>
+        <translation>Aus der Kampagne nehmen</translation>
+    </message>
+    <message>
+        <source>Take “%1” out of “%2”? The file stays in its folder.</source>
+        <translation>„%1“ aus „%2“ nehmen? Die Datei bleibt in ihrem Ordner.</translation>
+    </message>
+    <message>
+        <source>Rename file</source>
+        <translation>Datei umbenennen</translation>
+    </message>
+    <message>
+        <source>New name of the file:</source>
+        <translation>Neuer Name der Datei:</translation>
+    </message>
+    <message>
+        <source>Rename campaign</source>
+        <translation>Kampagne umbenennen</translation>
+    </message>
+    <message>
+        <source>Name of the campaign:</source>
+        <translation>Name der Kampagne:</translation>
+    </message>
+    <message>
+        <source>Changes that are not saved are not in this game: a campaign is played from its files.</source>
+        <translation>Nicht gespeicherte Änderungen fehlen in diesem Spiel: Eine Kampagne wird aus ihren Dateien gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignPanel</name>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>Level %1: %2</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>Campaign of this level</source>
+        <translation>Kampagne dieses Levels</translation>
+    </message>
+    <message>
+        <source>The campaigns and the folder that this level may belong to</source>
+        <translation>Die Kampagnen und der Ordner, zu denen dieses Level gehören kann</translation>
+    </message>
+    <message>
+        <source>Levels of the campaign</source>
+        <translation>Levels der Kampagne</translation>
+    </message>
+    <message>
+        <source>Make a copy of my own</source>
+        <translation>Eigene Kopie anlegen</translation>
+    </message>
+    <message>
+        <source>Copy the campaign with all its levels into your folder, and change the copy</source>
+        <translation>Die Kampagne mit all ihren Levels in deinen Ordner kopieren und die Kopie ändern</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignText</name>
+    <message>
+        <source>This campaign came with Mazewright and cannot be changed, only copied.</source>
+        <translation>Diese Kampagne gehört zu Mazewright; sie lässt sich nicht ändern, nur kopieren.</translation>
+    </message>
+    <message>
+        <source>“%1” can no longer be read.</source>
+        <translation>„%1“ lässt sich nicht mehr lesen.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be copied to “%2”.</source>
+        <translation>„%1“ ließ sich nicht nach „%2“ kopieren.</translation>
+    </message>
+    <message>
+        <source>A campaign has at least one level.</source>
+        <translation>Eine Kampagne hat mindestens ein Level.</translation>
+    </message>
+    <message>
+        <source>A campaign has at most %1 levels.</source>
+        <translation>Eine Kampagne hat höchstens %1 Levels.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a file.</source>
+        <translation>„%1“ kann kein Dateiname sein.</translation>
+    </message>
+    <message>
+        <source>There is a file “%1” already.</source>
+        <translation>Eine Datei „%1“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be renamed.</source>
+        <translation>„%1“ ließ sich nicht umbenennen.</translation>
+    </message>
+    <message>
+        <source>level_%1</source>
+        <comment>file name</comment>
+        <translation>level_%1</translation>
+    </message>
+    <message>
+        <source>The folder “%1” could not be made.</source>
+        <translation>Der Ordner „%1“ ließ sich nicht anlegen.</translation>
     </message>
 </context>
 <context>
@@ -629,18 +958,6 @@
 <context>
     <name>EditDocks</name>
     <message>
-        <source>Palette</source>
-        <translation>Palette</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Eigenschaften</translation>
-    </message>
-    <message>
-        <source>Issues</source>
-        <translation>Befunde</translation>
-    </message>
-    <message>
         <source>What is under the cursor</source>
         <translation>Was unter dem Zeiger ist</translation>
     </message>
@@ -651,6 +968,10 @@
     <message>
         <source>How to use the tool in hand</source>
         <translation>Wie das Werkzeug benutzt wird</translation>
+    </message>
+    <message>
+        <source>Shows or hides the panel %1</source>
+        <translation>Zeigt oder verbirgt den Bereich %1</translation>
     </message>
 </context>
 <context>
@@ -1016,6 +1337,270 @@
     <message>
         <source>First choose what you gain at your new level.</source>
         <translation>Wähle zuerst, was du auf der neuen Stufe gewinnst.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldText</name>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation>Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>First direction</source>
+        <translation>Erste Richtung</translation>
+    </message>
+    <message>
+        <source>Behavior</source>
+        <translation>Verhalten</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message>
+        <source>Damage of its fire</source>
+        <translation>Schaden des Feuers</translation>
+    </message>
+    <message>
+        <source>Reach of its fire</source>
+        <translation>Reichweite des Feuers</translation>
+    </message>
+    <message>
+        <source>Shape of its fire</source>
+        <translation>Form des Feuers</translation>
+    </message>
+    <message>
+        <source>Least gold</source>
+        <translation>Gold mindestens</translation>
+    </message>
+    <message>
+        <source>Most gold</source>
+        <translation>Gold höchstens</translation>
+    </message>
+    <message>
+        <source>Used up by using it</source>
+        <translation>Wird verbraucht</translation>
+    </message>
+    <message>
+        <source>Worn</source>
+        <translation>Angelegt</translation>
+    </message>
+    <message>
+        <source>Hit points worn</source>
+        <translation>Lebenspunkte angelegt</translation>
+    </message>
+    <message>
+        <source>Whom it reaches</source>
+        <translation>Wen es trifft</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt stehen</translation>
+    </message>
+    <message>
+        <source>patrols</source>
+        <translation>geht Runden</translation>
+    </message>
+    <message>
+        <source>hunts</source>
+        <translation>jagt</translation>
+    </message>
+    <message>
+        <source>breathes fire</source>
+        <translation>speit Feuer</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>cone</source>
+        <translation>Kegel</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>right hand</source>
+        <translation>rechte Hand</translation>
+    </message>
+    <message>
+        <source>left hand</source>
+        <translation>linke Hand</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>the hero</source>
+        <translation>den Helden</translation>
+    </message>
+    <message>
+        <source>nearest monster</source>
+        <translation>das nächste Monster</translation>
+    </message>
+    <message>
+        <source>chosen monster</source>
+        <translation>ein gewähltes Monster</translation>
+    </message>
+    <message>
+        <source>all in an area</source>
+        <translation>alle in einer Fläche</translation>
+    </message>
+    <message>
+        <source>confuses</source>
+        <translation>verwirrt</translation>
+    </message>
+    <message>
+        <source>frightens</source>
+        <translation>verängstigt</translation>
+    </message>
+    <message>
+        <source>stuns</source>
+        <translation>betäubt</translation>
+    </message>
+    <message>
+        <source>charms</source>
+        <translation>bezaubert</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>zufällig</translation>
+    </message>
+</context>
+<context>
+    <name>FixActions</name>
+    <message numerus="yes">
+        <source>The rounds of %n monsters were not followed: there are too many.</source>
+        <translation>
+            <numerusform>Die Runden von %n Monster wurden nicht verfolgt: Es sind zu viele.</numerusform>
+            <numerusform>Die Runden von %n Monstern wurden nicht verfolgt: Es sind zu viele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are too many doors and keys to try every order: keys were not counted.</source>
+        <translation>Zu viele Türen und Schlüssel, um jede Reihenfolge zu prüfen: Schlüssel wurden nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>&amp;Next issue</source>
+        <translation>&amp;Nächster Befund</translation>
+    </message>
+    <message>
+        <source>&amp;Previous issue</source>
+        <translation>&amp;Voriger Befund</translation>
+    </message>
+    <message>
+        <source>&amp;Fix issue</source>
+        <translation>Befund &amp;beheben</translation>
+    </message>
+    <message>
+        <source>Show the next issue of the level and its cell</source>
+        <translation>Den nächsten Befund des Levels und sein Feld zeigen</translation>
+    </message>
+    <message>
+        <source>Show the issue before and its cell</source>
+        <translation>Den vorigen Befund und sein Feld zeigen</translation>
+    </message>
+    <message>
+        <source>Fix the selected issue in the gentlest way there is, as one step that can be undone</source>
+        <translation>Den ausgewählten Befund so schonend wie möglich beheben, in einem Schritt, der sich rückgängig machen lässt</translation>
+    </message>
+</context>
+<context>
+    <name>FixButton</name>
+    <message>
+        <source>Fix the selected issue</source>
+        <translation>Den ausgewählten Befund beheben</translation>
+    </message>
+    <message>
+        <source>Ways to fix the selected issue</source>
+        <translation>Wege, den ausgewählten Befund zu beheben</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Beheben</translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation>Beheben: %1</translation>
+    </message>
+    <message>
+        <source>Select an issue that can be fixed</source>
+        <translation>Wähle einen Befund aus, der sich beheben lässt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1432,6 +2017,68 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>HintBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt hint</source>
+        <translation>&amp;Nächster Tipp</translation>
+    </message>
+    <message>
+        <source>Under&amp;stood</source>
+        <translation>&amp;Verstanden</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>No &amp;more hints</source>
+        <translation>Keine Tipps &amp;mehr</translation>
+    </message>
+    <message>
+        <source>No more hints</source>
+        <translation>Keine Tipps mehr</translation>
+    </message>
+    <message>
+        <source>Close all hints for good; the Help menu shows them again</source>
+        <translation>Alle Tipps für immer schließen; das Menü „Hilfe“ zeigt sie wieder</translation>
+    </message>
+    <message>
+        <source>Close this hint</source>
+        <translation>Diesen Tipp schließen</translation>
+    </message>
+</context>
+<context>
+    <name>HintFeature</name>
+    <message>
+        <source>Draw with the left mouse button what is chosen in the palette. The right button erases.</source>
+        <translation>Zeichne mit der linken Maustaste, was in der Palette gewählt ist. Die rechte Taste radiert.</translation>
+    </message>
+    <message>
+        <source>Tools stand on the left. How to use the one in hand is said below the canvas.</source>
+        <translation>Links stehen die Werkzeuge. Wie das gewählte benutzt wird, steht unter der Zeichenfläche.</translation>
+    </message>
+    <message>
+        <source>Play the level at any time with %1. Escape brings you back here, and nothing has changed.</source>
+        <translation>Mit %1 spielst du das Level jederzeit. Escape bringt dich hierher zurück, und nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>What keeps a level from being played or from being fair is listed under Issues. A click on one shows its cell.</source>
+        <translation>Was ein Level unspielbar oder unfair macht, steht unter „Befunde“. Ein Klick auf einen zeigt sein Feld.</translation>
+    </message>
+    <message>
+        <source>Everything can be taken back with %1, as far as you like, even after saving.</source>
+        <translation>Mit %1 lässt sich alles zurücknehmen, so weit du willst, auch nach dem Speichern.</translation>
+    </message>
+    <message>
+        <source>Whatever you look for: %1 finds every command by its name.</source>
+        <translation>Was du auch suchst: %1 findet jeden Befehl nach seinem Namen.</translation>
+    </message>
+</context>
+<context>
     <name>InViewPanel</name>
     <message>
         <source>%1 / %2</source>
@@ -1839,6 +2486,58 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Issues: %1</source>
         <translation>Befunde: %1</translation>
     </message>
+    <message>
+        <source>Looking further…</source>
+        <translation>Sucht weiter …</translation>
+    </message>
+    <message>
+        <source>Errors: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Warnings: %1</source>
+        <translation>Warnungen: %1</translation>
+    </message>
+    <message>
+        <source>All issues are hidden. Show them with the buttons above.</source>
+        <translation>Alle Befunde sind ausgeblendet. Die Knöpfe darüber zeigen sie.</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>&amp;Show the cell</source>
+        <translation>Feld &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Show errors</source>
+        <translation>Fehler zeigen</translation>
+    </message>
+    <message>
+        <source>Show what keeps the level from being played</source>
+        <translation>Zeigen, was das Level unspielbar macht</translation>
+    </message>
+    <message>
+        <source>Show warnings</source>
+        <translation>Warnungen zeigen</translation>
+    </message>
+    <message>
+        <source>Show what may be a mistake, or unfair</source>
+        <translation>Zeigen, was ein Versehen oder unfair sein kann</translation>
+    </message>
+    <message>
+        <source>What is still being looked for</source>
+        <translation>Was noch gesucht wird</translation>
+    </message>
 </context>
 <context>
     <name>ItemPrompt</name>
@@ -2139,6 +2838,17 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>LegendCard</name>
+    <message>
+        <source>Legend of the overlays</source>
+        <translation>Legende der Einblendungen</translation>
+    </message>
+    <message>
+        <source>Following the last change…</source>
+        <translation>Folgt der letzten Änderung …</translation>
+    </message>
+</context>
+<context>
     <name>LevelDocument</name>
     <message>
         <source>change name</source>
@@ -2159,6 +2869,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>change rule %1</source>
         <translation>Regel %1 ändern</translation>
+    </message>
+    <message>
+        <source>reset all rules</source>
+        <translation>alle Regeln zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -2218,6 +2932,61 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>“%1” is already there. Replace it?</source>
         <translation>„%1“ gibt es schon. Ersetzen?</translation>
     </message>
+    <message>
+        <source>“%1” is open in another tab. Close that first, or choose another name.</source>
+        <translation>„%1“ ist in einem anderen Reiter geöffnet. Schließe ihn zuerst oder wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels have changes that are not saved:</source>
+        <translation>
+            <numerusform>%n Level hat Änderungen, die nicht gespeichert sind:</numerusform>
+            <numerusform>%n Levels haben Änderungen, die nicht gespeichert sind:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LevelFix</name>
+    <message>
+        <source>remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>open a way through %n cells</source>
+        <translation>
+            <numerusform>Weg durch %n Feld öffnen</numerusform>
+            <numerusform>Weg durch %n Felder öffnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wall up %n cells</source>
+        <translation>
+            <numerusform>%n Feld zumauern</numerusform>
+            <numerusform>%n Felder zumauern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lay %1 before its door</source>
+        <translation>vor die Tür legen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>lay %n missing keys before the door</source>
+        <translation>
+            <numerusform>%n fehlenden Schlüssel vor die Tür legen</numerusform>
+            <numerusform>%n fehlende Schlüssel vor die Tür legen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>add a start</source>
+        <translation>Start hinzufügen</translation>
+    </message>
+    <message>
+        <source>unknown character</source>
+        <translation>unbekanntes Zeichen</translation>
+    </message>
 </context>
 <context>
     <name>LevelPage</name>
@@ -2266,6 +3035,34 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Level %1 of %2</source>
         <translation>Level %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>LevelTabBar</name>
+    <message>
+        <source>Open levels</source>
+        <translation>Geöffnete Levels</translation>
+    </message>
+    <message>
+        <source>%1, not saved</source>
+        <comment>a level with changes</comment>
+        <translation>%1, nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1: what you change is saved as a copy</source>
+        <translation>%1: Was du änderst, wird als Kopie gespeichert</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
+    <message>
+        <source>Close this level</source>
+        <translation>Dieses Level schließen</translation>
     </message>
 </context>
 <context>
@@ -2802,6 +3599,150 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>Overlay</name>
+    <message>
+        <source>Never reached</source>
+        <translation>Unerreichbares</translation>
+    </message>
+    <message>
+        <source>Rounds of monsters</source>
+        <translation>Runden der Monster</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>Sackgassen</translation>
+    </message>
+    <message>
+        <source>Chokepoints</source>
+        <translation>Engstellen</translation>
+    </message>
+    <message>
+        <source>Steps from the start</source>
+        <translation>Schritte vom Start</translation>
+    </message>
+    <message>
+        <source>Seen from the start</source>
+        <translation>Sicht vom Start</translation>
+    </message>
+    <message>
+        <source>Never reached: %1 cells</source>
+        <translation>Unerreichbare Felder: %1</translation>
+    </message>
+    <message>
+        <source>Dead ends: %1</source>
+        <translation>Sackgassen: %1</translation>
+    </message>
+    <message>
+        <source>Chokepoints: %1</source>
+        <translation>Engstellen: %1</translation>
+    </message>
+    <message>
+        <source>Steps from the start: up to %1; a line every %2</source>
+        <translation>Schritte vom Start: bis zu %1; alle %2 eine Linie</translation>
+    </message>
+    <message>
+        <source>Seen from the start: %1 cells; monsters: %2, items: %3</source>
+        <translation>Vom Start zu sehen: Felder: %1; Monster: %2, Gegenstände: %3</translation>
+    </message>
+    <message>
+        <source>This needs a level with one start</source>
+        <translation>Das braucht ein Level mit einem Start</translation>
+    </message>
+    <message>
+        <source>No monster walks rounds here</source>
+        <translation>Hier geht kein Monster Runden</translation>
+    </message>
+    <message>
+        <source>Rounds of %1 (cell %2, %3): %4 of %5 floor cells</source>
+        <translation>Runden: %1 (Feld %2, %3): %4 von %5 Bodenfeldern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rounds of %n monsters together: %1 of %2 floor cells</source>
+        <translation>
+            <numerusform>Runden von %n Monster: %1 von %2 Bodenfeldern</numerusform>
+            <numerusform>Runden von %n Monstern zusammen: %1 von %2 Bodenfeldern</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverlayActions</name>
+    <message>
+        <source>%1, cell %2, %3</source>
+        <translation>%1, Feld %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 cells</source>
+        <translation>%1: %2 von %3 Feldern</translation>
+    </message>
+    <message>
+        <source>%1; crosses the start</source>
+        <translation>%1; über den Start</translation>
+    </message>
+    <message>
+        <source>Hatch the ground that the hero can never come to</source>
+        <translation>Boden schraffieren, auf den der Held nie kommen kann</translation>
+    </message>
+    <message>
+        <source>Hatch the cells where each monster on rounds can ever be</source>
+        <translation>Felder schraffieren, auf die Monster bei ihren Runden je kommen können</translation>
+    </message>
+    <message>
+        <source>Mark the cells with a single way out</source>
+        <translation>Felder mit nur einem Ausweg markieren</translation>
+    </message>
+    <message>
+        <source>Mark the cells that the way has to pass</source>
+        <translation>Felder markieren, an denen der Weg nicht vorbeikommt</translation>
+    </message>
+    <message>
+        <source>Show how many steps from the start each cell lies</source>
+        <translation>Zeigen, wie viele Schritte jedes Feld vom Start entfernt liegt</translation>
+    </message>
+    <message>
+        <source>Show what the hero sees where he starts</source>
+        <translation>Zeigen, was der Held dort sieht, wo er beginnt</translation>
+    </message>
+    <message>
+        <source>Hide overlays</source>
+        <translation>Nichts einblenden</translation>
+    </message>
+    <message>
+        <source>Lay nothing over the level</source>
+        <translation>Nichts über das Level legen</translation>
+    </message>
+</context>
+<context>
+    <name>OverlaysPanel</name>
+    <message>
+        <source>No monster walks rounds in this level.</source>
+        <translation>In diesem Level geht kein Monster Runden.</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <source>Enter shows where it stands</source>
+        <translation>Die Eingabetaste zeigt, wo es steht</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Einblendungen</translation>
+    </message>
+    <message>
+        <source>Monsters on rounds</source>
+        <translation>Monster auf Runden</translation>
+    </message>
+</context>
+<context>
     <name>PalettePanel</name>
     <message>
         <source>Terrain</source>
@@ -2878,14 +3819,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>%1 (unbekannt)</translation>
     </message>
     <message>
-        <source>All rules are those of the ruleset.</source>
-        <translation>Alle Regeln sind die des Regelwerks.</translation>
-    </message>
-    <message>
-        <source>Differs from the ruleset: %1</source>
-        <translation>Anders als im Regelwerk: %1</translation>
-    </message>
-    <message>
         <source>Properties</source>
         <translation>Eigenschaften</translation>
     </message>
@@ -2908,14 +3841,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>What players read first</source>
         <translation>Was Spieler zuerst lesen</translation>
-    </message>
-    <message>
-        <source>Whether monsters move by the clock or after each step</source>
-        <translation>Ob Monster nach der Uhr oder nach jedem Schritt gehen</translation>
-    </message>
-    <message>
-        <source>What happens when the hero dies</source>
-        <translation>Was geschieht, wenn der Held stirbt</translation>
     </message>
 </context>
 <context>
@@ -2969,13 +3894,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
             <numerusform>%n im Level wird geändert.</numerusform>
             <numerusform>%n im Level werden geändert.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RuleChoice</name>
-    <message>
-        <source>Ruleset: %1</source>
-        <translation>Regelwerk: %1</translation>
     </message>
 </context>
 <context>
@@ -3107,6 +4025,281 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Idle monsters</source>
         <translation>Müßige Monster</translation>
+    </message>
+    <message>
+        <source>whole level</source>
+        <translation>ganzes Level</translation>
+    </message>
+    <message>
+        <source>what is in view</source>
+        <translation>was in Sicht ist</translation>
+    </message>
+    <message>
+        <source>all treasure taken</source>
+        <translation>alle Schätze genommen</translation>
+    </message>
+    <message>
+        <source>exit reached</source>
+        <translation>Ausgang erreicht</translation>
+    </message>
+    <message>
+        <source>all monsters dead</source>
+        <translation>alle Monster tot</translation>
+    </message>
+    <message>
+        <source>kills the hero</source>
+        <translation>tötet den Helden</translation>
+    </message>
+    <message>
+        <source>is a fight</source>
+        <translation>ist ein Kampf</translation>
+    </message>
+    <message>
+        <source>is a kick</source>
+        <translation>ist ein Tritt</translation>
+    </message>
+    <message>
+        <source>share cells</source>
+        <translation>teilen sich Felder</translation>
+    </message>
+    <message>
+        <source>block each other</source>
+        <translation>versperren sich den Weg</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>kostet nichts</translation>
+    </message>
+    <message>
+        <source>costs a turn</source>
+        <translation>kostet einen Zug</translation>
+    </message>
+    <message>
+        <source>can be cut</source>
+        <translation>lassen sich schneiden</translation>
+    </message>
+    <message>
+        <source>cannot be cut</source>
+        <translation>lassen sich nicht schneiden</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <translation>ein Zug</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>when reached</source>
+        <translation>beim Erreichen</translation>
+    </message>
+    <message>
+        <source>when exceeded</source>
+        <translation>beim Überschreiten</translation>
+    </message>
+    <message>
+        <source>stumble</source>
+        <translation>taumeln</translation>
+    </message>
+    <message>
+        <source>strike too</source>
+        <translation>schlagen auch zu</translation>
+    </message>
+    <message>
+        <source>go through walls</source>
+        <translation>gehen durch Mauern</translation>
+    </message>
+    <message>
+        <source>stop at walls</source>
+        <translation>enden an Mauern</translation>
+    </message>
+    <message>
+        <source>uses the item up</source>
+        <translation>verbraucht den Gegenstand</translation>
+    </message>
+    <message>
+        <source>keeps the item</source>
+        <translation>lässt den Gegenstand</translation>
+    </message>
+    <message>
+        <source>go where he was</source>
+        <translation>gehen hin, wo er war</translation>
+    </message>
+    <message>
+        <source>stand still</source>
+        <translation>bleiben stehen</translation>
+    </message>
+    <message>
+        <source>say nothing</source>
+        <translation>bleiben stumm</translation>
+    </message>
+    <message>
+        <source>are told of</source>
+        <translation>werden gemeldet</translation>
+    </message>
+    <message>
+        <source>Whether monsters move by the clock or after each step</source>
+        <translation>Ob Monster nach der Uhr oder nach jedem Schritt gehen</translation>
+    </message>
+    <message>
+        <source>What happens when the hero dies</source>
+        <translation>Was geschieht, wenn der Held stirbt</translation>
+    </message>
+    <message>
+        <source>Whether the hero knows the whole level, or what he sees and remembers</source>
+        <translation>Ob der Held das ganze Level kennt oder nur, was er sieht und sich merkt</translation>
+    </message>
+    <message>
+        <source>How far the hero sees, and hunters him, in cells</source>
+        <translation>Wie weit der Held sieht, und Jäger ihn, in Feldern</translation>
+    </message>
+    <message>
+        <source>4: straight steps only; 8: diagonal ones too</source>
+        <translation>4: nur gerade Schritte; 8: auch schräge</translation>
+    </message>
+    <message>
+        <source>All that is ticked must hold; nothing ticked: the level is never won</source>
+        <translation>Alles Angekreuzte muss gelten; ist nichts angekreuzt, wird das Level nie gewonnen</translation>
+    </message>
+    <message>
+        <source>Real time: nothing kills the hero for so many milliseconds after he returned</source>
+        <translation>Echtzeit: So viele Millisekunden lang tötet den Helden nach der Rückkehr nichts</translation>
+    </message>
+    <message>
+        <source>Turn by turn: nothing kills the hero for so many turns after he returned</source>
+        <translation>Zug um Zug: So viele Züge lang tötet den Helden nach der Rückkehr nichts</translation>
+    </message>
+    <message>
+        <source>What happens when the hero and a monster meet</source>
+        <translation>Was geschieht, wenn Held und Monster sich treffen</translation>
+    </message>
+    <message>
+        <source>Whether several monsters may stand on a cell; unless contact kills they never do</source>
+        <translation>Ob mehrere Monster auf einem Feld stehen dürfen; das geht nur, wenn Berührung tötet</translation>
+    </message>
+    <message>
+        <source>Real time: milliseconds until every monster acts first</source>
+        <translation>Echtzeit: Millisekunden, bis jedes Monster zum ersten Mal handelt</translation>
+    </message>
+    <message>
+        <source>Real time: milliseconds, not above the longest time</source>
+        <translation>Echtzeit: Millisekunden, nicht über der längsten Zeit</translation>
+    </message>
+    <message>
+        <source>Real time: milliseconds, not below the shortest time</source>
+        <translation>Echtzeit: Millisekunden, nicht unter der kürzesten Zeit</translation>
+    </message>
+    <message>
+        <source>What a step against a wall costs</source>
+        <translation>Was ein Schritt gegen eine Mauer kostet</translation>
+    </message>
+    <message>
+        <source>Whether diagonal steps go past the corner of a wall</source>
+        <translation>Ob schräge Schritte an einer Mauerecke vorbeiführen</translation>
+    </message>
+    <message>
+        <source>What picking up, using, dropping and wearing cost</source>
+        <translation>Was Aufheben, Benutzen, Ablegen und Anlegen kosten</translation>
+    </message>
+    <message>
+        <source>Whether a new level of the hero comes at the experience it takes, or above it</source>
+        <translation>Ob der Held eine neue Stufe bei der nötigen Erfahrung erreicht oder erst darüber</translation>
+    </message>
+    <message>
+        <source>Level n of the hero takes this much experience</source>
+        <translation>So viel Erfahrung braucht Stufe n des Helden</translation>
+    </message>
+    <message>
+        <source>And n times this much more</source>
+        <translation>Und n-mal so viel dazu</translation>
+    </message>
+    <message>
+        <source>What choosing hit points at a new level adds</source>
+        <translation>Was die Wahl von Lebenspunkten auf einer neuen Stufe bringt</translation>
+    </message>
+    <message>
+        <source>What choosing power at a new level adds</source>
+        <translation>Was die Wahl von Stärke auf einer neuen Stufe bringt</translation>
+    </message>
+    <message>
+        <source>What choosing defense at a new level adds</source>
+        <translation>Was die Wahl von Abwehr auf einer neuen Stufe bringt</translation>
+    </message>
+    <message>
+        <source>Percent of all hit points that stairs give back</source>
+        <translation>Prozent aller Lebenspunkte, die Treppen zurückgeben</translation>
+    </message>
+    <message>
+        <source>Whether the confused hit whoever stands in their way</source>
+        <translation>Ob Verwirrte treffen, wer ihnen im Weg steht</translation>
+    </message>
+    <message>
+        <source>Whether walls protect from what reaches an area</source>
+        <translation>Ob Mauern vor dem schützen, was eine Fläche trifft</translation>
+    </message>
+    <message>
+        <source>What happens to an item that reaches nobody</source>
+        <translation>Was mit einem Gegenstand geschieht, der niemanden trifft</translation>
+    </message>
+    <message>
+        <source>What hunters do that lost sight of the hero</source>
+        <translation>Was Jäger tun, die den Helden aus den Augen verloren haben</translation>
+    </message>
+    <message>
+        <source>Whether idle monsters in view are told of in the log</source>
+        <translation>Ob müßige Monster in Sicht in den Meldungen vorkommen</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Ruleset: %1</source>
+        <translation>Regelwerk: %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>All rules are those of the ruleset.</source>
+        <translation>Alle Regeln sind die des Regelwerks.</translation>
+    </message>
+    <message>
+        <source>Differs from the ruleset: %1</source>
+        <translation>Anders als im Regelwerk: %1</translation>
+    </message>
+    <message>
+        <source>There are no rules called %1.</source>
+        <translation>Diese Regeln gibt es nicht: %1.</translation>
+    </message>
+    <message>
+        <source>No rule is called “%1”</source>
+        <translation>Keine Regel heißt „%1“</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Every rule back to what the ruleset says</source>
+        <translation>Jede Regel zurück auf das, was das Regelwerk sagt</translation>
+    </message>
+    <message>
+        <source>Reset all rules</source>
+        <translation>Alle Regeln zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Search rules</source>
+        <translation>Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Shows only rules with these letters in their name or description</source>
+        <translation>Zeigt nur Regeln mit diesen Buchstaben in Name oder Beschreibung</translation>
     </message>
 </context>
 <context>
@@ -3523,6 +4716,36 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>replace %1 by %2</source>
         <translation>%1 durch %2 ersetzen</translation>
     </message>
+    <message>
+        <source>duplicate %1</source>
+        <translation>%1 duplizieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>duplicate %n things</source>
+        <translation>
+            <numerusform>%n Ding duplizieren</numerusform>
+            <numerusform>%n Dinge duplizieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move %1 up in its cell</source>
+        <translation>%1 im Feld nach oben legen</translation>
+    </message>
+    <message>
+        <source>move %1 down in its cell</source>
+        <translation>%1 im Feld nach unten legen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n things</source>
+        <translation>
+            <numerusform>%1 (%n Ding)</numerusform>
+            <numerusform>%1 (%n Dinge)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SummaryText</name>
@@ -3638,11 +4861,159 @@ Startwert %3</translation>
     </message>
 </context>
 <context>
+    <name>TabFeature</name>
+    <message>
+        <source>Save a&amp;ll</source>
+        <translation>&amp;Alle speichern</translation>
+    </message>
+    <message>
+        <source>Save every open level that has changes</source>
+        <translation>Jedes geöffnete Level mit Änderungen speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Close level</source>
+        <translation>Level s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close this level</source>
+        <translation>Dieses Level schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen closed level</source>
+        <translation>Geschlossenes Level &amp;wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Open the level again that was closed last, with its changes</source>
+        <translation>Das zuletzt geschlossene Level mit seinen Änderungen wieder öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Next level</source>
+        <translation>&amp;Nächstes Level</translation>
+    </message>
+    <message>
+        <source>Show the next open level</source>
+        <translation>Das nächste geöffnete Level zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous level</source>
+        <translation>Vor&amp;iges Level</translation>
+    </message>
+    <message>
+        <source>Show the previous open level</source>
+        <translation>Das vorige geöffnete Level zeigen</translation>
+    </message>
+    <message>
+        <source>This level came with Mazewright and stays as it is: what you draw is saved as a level of your own.</source>
+        <translation>Dieses Level gehört zu Mazewright und bleibt, wie es ist: Was du zeichnest, wird als eigenes Level gespeichert.</translation>
+    </message>
+    <message>
+        <source>This text file stays as it is: what you draw is saved as a level beside it.</source>
+        <translation>Diese Textdatei bleibt, wie sie ist: Was du zeichnest, wird als Level daneben gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>TargetingMode</name>
     <message>
         <source>%1 Tab: next target. Enter or click: use. Escape or right click: cancel.</source>
         <extracomment>%1 is what would happen here</extracomment>
         <translation>%1 Tab: nächstes Ziel. Eingabe oder Klick: benutzen. Escape oder Rechtsklick: abbrechen.</translation>
+    </message>
+</context>
+<context>
+    <name>ThingForm</name>
+    <message>
+        <source>various</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>Its kind has: %1</source>
+        <translation>Üblich für die Art: %1</translation>
+    </message>
+    <message>
+        <source>Their kinds have: %1</source>
+        <translation>Üblich für die Arten: %1</translation>
+    </message>
+    <message>
+        <source>Values of the selected things</source>
+        <translation>Werte der ausgewählten Dinge</translation>
+    </message>
+    <message>
+        <source>Makes the things another kind; values of their own stay</source>
+        <translation>Gibt den Dingen eine andere Art; eigene Werte bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>ThingsFeature</name>
+    <message>
+        <source>There is no free floor near enough for a copy.</source>
+        <translation>Für eine Kopie ist kein freier Boden in der Nähe.</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate things</source>
+        <translation>Dinge &amp;duplizieren</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Put copies of the selected things on free floor beside them</source>
+        <translation>Kopien der ausgewählten Dinge auf freien Boden daneben legen</translation>
+    </message>
+    <message>
+        <source>Move thing &amp;up in its cell</source>
+        <translation>Ding im Feld nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Lay the selected thing upon the next one of its cell</source>
+        <translation>Das ausgewählte Ding auf das nächste seines Feldes legen</translation>
+    </message>
+    <message>
+        <source>Move thing do&amp;wn in its cell</source>
+        <translation>Ding im Feld nach un&amp;ten</translation>
+    </message>
+    <message>
+        <source>Lay the selected thing below the next one of its cell</source>
+        <translation>Das ausgewählte Ding unter das nächste seines Feldes legen</translation>
+    </message>
+</context>
+<context>
+    <name>ThingsPanel</name>
+    <message>
+        <source>%1 at %2, %3</source>
+        <translation>%1 bei %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n Ding</numerusform>
+            <numerusform>%n Dinge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind and count</comment>
+        <translation>%2 × %1</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Dinge</translation>
+    </message>
+    <message>
+        <source>Selected things</source>
+        <translation>Ausgewählte Dinge</translation>
+    </message>
+    <message>
+        <source>No thing is selected. Take the tool Select (V) and click a monster, a treasure or an item, or draw a frame around several.</source>
+        <translation>Kein Ding ist ausgewählt. Nimm das Werkzeug „Dinge auswählen“ (V) und klick ein Monster, einen Schatz oder einen Gegenstand an, oder zieh einen Rahmen um mehrere.</translation>
+    </message>
+    <message>
+        <source>In this cell, the uppermost first</source>
+        <translation>Auf diesem Feld, das oberste zuerst</translation>
+    </message>
+    <message>
+        <source>Things in this cell</source>
+        <translation>Dinge auf diesem Feld</translation>
     </message>
 </context>
 <context>
@@ -3768,6 +5139,34 @@ Startwert %3</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ValueRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>Zurücksetzen: %1</translation>
+    </message>
+    <message>
+        <source>Back to the usual value</source>
+        <translation>Zurück zum üblichen Wert</translation>
+    </message>
+    <message>
+        <source>various</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>what is usual</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>The usual value</source>
+        <translation>Der übliche Wert</translation>
     </message>
 </context>
 <context>
@@ -4030,8 +5429,28 @@ Startwert %3</translation>
         <translation>&amp;Bereiche wie zu Anfang</translation>
     </message>
     <message>
-        <source>Put the panels of play where they were at first</source>
-        <translation>Die Bereiche des Spiels dorthin legen, wo sie zu Anfang waren</translation>
+        <source>Le&amp;vel</source>
+        <translation>&amp;Level</translation>
+    </message>
+    <message>
+        <source>Go on &amp;editing</source>
+        <translation>W&amp;eiter bearbeiten</translation>
+    </message>
+    <message>
+        <source>Back to the levels that are open in the editor</source>
+        <translation>Zurück zu den im Editor geöffneten Levels</translation>
+    </message>
+    <message>
+        <source>Put the panels where they were at first</source>
+        <translation>Die Bereiche dorthin legen, wo sie zu Anfang waren</translation>
+    </message>
+    <message>
+        <source>Show the &amp;hints again</source>
+        <translation>Ti&amp;pps wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Show the hints about drawing once more while editing</source>
+        <translation>Die Tipps zum Zeichnen beim Bearbeiten noch einmal zeigen</translation>
     </message>
 </context>
 </TS>

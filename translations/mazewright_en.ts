@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>BalancePanel</name>
+    <message numerus="yes">
+        <source>%n cannot be killed</source>
+        <translation>
+            <numerusform>%n cannot be killed</numerusform>
+            <numerusform>%n cannot be killed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CampaignChoice</name>
     <message numerus="yes">
         <source>All %n level(s) are won.</source>
@@ -36,6 +46,16 @@
     </message>
 </context>
 <context>
+    <name>FixActions</name>
+    <message numerus="yes">
+        <source>The rounds of %n monsters were not followed: there are too many.</source>
+        <translation>
+            <numerusform>The rounds of %n monster were not followed: there are too many.</numerusform>
+            <numerusform>The rounds of %n monsters were not followed: there are too many.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GrowthDialog</name>
     <message numerus="yes">
         <source>You have grown. What do you gain? %n choice(s) wait.</source>
@@ -52,6 +72,40 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LevelFiles</name>
+    <message numerus="yes">
+        <source>%n levels have changes that are not saved:</source>
+        <translation>
+            <numerusform>%n level has changes that are not saved:</numerusform>
+            <numerusform>%n levels have changes that are not saved:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LevelFix</name>
+    <message numerus="yes">
+        <source>open a way through %n cells</source>
+        <translation>
+            <numerusform>open a way through %n cell</numerusform>
+            <numerusform>open a way through %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wall up %n cells</source>
+        <translation>
+            <numerusform>wall up %n cell</numerusform>
+            <numerusform>wall up %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lay %n missing keys before the door</source>
+        <translation>
+            <numerusform>lay %n missing key before the door</numerusform>
+            <numerusform>lay %n missing keys before the door</numerusform>
         </translation>
     </message>
 </context>
@@ -118,6 +172,16 @@
     </message>
 </context>
 <context>
+    <name>Overlay</name>
+    <message numerus="yes">
+        <source>Rounds of %n monsters together: %1 of %2 floor cells</source>
+        <translation>
+            <numerusform>Rounds of %n monster: %1 of %2 floor cells</numerusform>
+            <numerusform>Rounds of %n monsters together: %1 of %2 floor cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplaceDialog</name>
     <message numerus="yes">
         <source>%n in the selection will change.</source>
@@ -170,6 +234,20 @@
             <numerusform>delete %n things</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>duplicate %n things</source>
+        <translation>
+            <numerusform>duplicate %n thing</numerusform>
+            <numerusform>duplicate %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n things</source>
+        <translation>
+            <numerusform>%1 of %n thing</numerusform>
+            <numerusform>%1 of %n things</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SummaryText</name>
@@ -199,6 +277,16 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ThingsPanel</name>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n thing</numerusform>
+            <numerusform>%n things</numerusform>
         </translation>
     </message>
 </context>
