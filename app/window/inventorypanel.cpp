@@ -2,6 +2,7 @@
 
 #include "app/window/herowords.h"
 #include "editor/canvas/icon.h"
+#include "editor/canvas/lookpicture.h"
 #include "editor/wording/kindname.h"
 
 #include <QContextMenuEvent>
@@ -46,7 +47,7 @@ void InventoryPanel::showWorld(const World &world)
         }
         rows.push_back({.key = letter,
                         .letter = QString(QLatin1Char(letter)),
-                        .picture = kind.look.pictures.value(item.variant, kind.look.pictures.value(0)),
+                        .picture = pictureOf(kind.look, item.variant),
                         .name = nameOf(kind.look),
                         .note = bonusText(kind),
                         //: a thing that is worn; %1 is where, such as "right hand"

@@ -1,6 +1,7 @@
 #include "app/window/inviewpanel.h"
 
 #include "app/window/herowords.h"
+#include "editor/canvas/lookpicture.h"
 #include "editor/wording/kindname.h"
 
 #include <QEvent>
@@ -74,7 +75,7 @@ ThingList::Row InViewPanel::monsterRow(const World &world, ActorId id) const
         notes.prepend(tr("%1 / %2").arg(locale.toString(world.actor(id).hp), locale.toString(world.maxHp(id))));
     }
     notes.removeAll(QString());
-    return {.key = id, .picture = kind.look.pictures.value(0), .name = nameOf(kind.look), .note = notes.join(u", "_s)};
+    return {.key = id, .picture = pictureOf(kind.look), .name = nameOf(kind.look), .note = notes.join(u", "_s)};
 }
 
 void InViewPanel::addItems(const World &world, std::vector<Seen> &seen) const
@@ -83,11 +84,8 @@ void InViewPanel::addItems(const World &world, std::vector<Seen> &seen) const
         const Item &item = world.item(i);
         if (item.place == Item::Place::Floor && world.isVisible(item.cell)) {
             const Appearance &look = world.kindOfItem(i).look;
-            seen.push_back({item.cell,
-                            0,
-                            {.key = keyOfItem(i),
-                             .picture = look.pictures.value(item.variant, look.pictures.value(0)),
-                             .name = nameOf(look)}});
+            seen.push_back(
+                {item.cell, 0, {.key = keyOfItem(i), .picture = pictureOf(look, item.variant), .name = nameOf(look)}});
         }
     }
 }
@@ -105,7 +103,7 @@ void InViewPanel::addPlaces(const World &world, std::vector<Seen> &seen) const
                                  && world.terrainAt(cell).feature != Feature::None;
             if (isPlace) {
                 const Appearance &look = world.terrainAt(cell).look;
-                seen.push_back({cell, 0, {.key = key, .picture = look.pictures.value(0), .name = nameOf(look)}});
+                seen.push_back({cell, 0, {.key = key, .picture = pictureOf(look), .name = nameOf(look)}});
             }
         }
     }

@@ -1,5 +1,6 @@
 #include "app/window/itemprompt.h"
 
+#include "editor/canvas/lookpicture.h"
 #include "editor/canvas/tileset.h"
 #include "editor/wording/kindname.h"
 
@@ -75,7 +76,7 @@ void ItemPrompt::addItem(const World &world, char letter)
     const QString text = world.item(number).isWorn ? tr("%1 (worn)").arg(name) : name;
     auto *item = new QListWidgetItem(u"%1   %2"_s.arg(QLatin1Char(letter)).arg(text), m_list);
     const double ratio = devicePixelRatioF();
-    QPixmap picture = Tileset().pixmap(kind.look.pictures.value(world.item(number).variant), int(pictureSide * ratio));
+    QPixmap picture = Tileset().pixmap(pictureOf(kind.look, world.item(number).variant), int(pictureSide * ratio));
     picture.setDevicePixelRatio(ratio);
     item->setIcon(picture);
 }

@@ -1,5 +1,6 @@
 #include "app/window/worldsprites.h"
 
+#include "editor/canvas/lookpicture.h"
 #include "gamecore/rules/dragon.h"
 
 using namespace Qt::StringLiterals;
@@ -21,11 +22,6 @@ int spriteOfItem(int item)
 
 /// Those of doors and remains have ids below those of any items.
 constexpr int firstGroundSprite = -1000000000;
-
-QString pictureOf(const Kind &kind, int variant = 0)
-{
-    return kind.look.pictures.isEmpty() ? u"unknown"_s : kind.look.pictures.value(variant, kind.look.pictures.first());
-}
 
 QStringList marksOf(const Statuses &statuses)
 {
@@ -105,7 +101,7 @@ void SpriteList::addItems()
         if (item.place == Item::Place::Floor && m_world.isExplored(item.cell)) {
             m_sprites.push_back({.id = spriteOfItem(i),
                                  .cell = item.cell,
-                                 .picture = pictureOf(m_world.kindOfItem(i), item.variant),
+                                 .picture = pictureOf(m_world.kindOfItem(i).look, item.variant),
                                  .layer = ItemLayer,
                                  .opacity = strengthAt(item.cell),
                                  .glyph = glyphOf(m_world.kindOfItem(i).look)});
@@ -131,7 +127,7 @@ void SpriteList::addActor(ActorId id)
     const double health = double(qMax(0, actor.hp)) / qMax(1, m_world.maxHp(id));
     m_sprites.push_back({.id = id,
                          .cell = actor.cell,
-                         .picture = pictureOf(m_world.kindOf(id)),
+                         .picture = pictureOf(m_world.kindOf(id).look),
                          .layer = isHero ? HeroLayer : MonsterLayer,
                          .opacity = isHero && m_world.status() == Status::Lost ? lostStrength : 1,
                          .glyph = glyphOf(m_world.kindOf(id).look),

@@ -1,6 +1,7 @@
 #include "editor/canvas/levelpicture.h"
 
 #include "editor/canvas/canvascolors.h"
+#include "editor/canvas/lookpicture.h"
 
 #include <QPainter>
 
@@ -80,12 +81,12 @@ Glyph thingGlyph(const Catalogue &catalogue, const Thing &thing)
 QString thingPicture(const Catalogue &catalogue, const Thing &thing, bool isEdited)
 {
     const std::optional<KindId> id = catalogue.kindOf(thing.kind);
-    if (!id || catalogue.kind(*id).look.pictures.isEmpty()) {
+    if (!id) {
         return u"unknown"_s;
     }
     const Kind &kind = catalogue.kind(*id);
     if (isEdited && !kind.markerPicture.isEmpty()) {
         return kind.markerPicture;
     }
-    return kind.look.pictures.at(variantAt(thing.cell, kind.look.pictures.size()));
+    return pictureOf(kind.look, variantAt(thing.cell, qMax<qsizetype>(1, kind.look.pictures.size())));
 }

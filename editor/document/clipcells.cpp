@@ -1,5 +1,6 @@
 #include "editor/document/clipcells.h"
 
+#include "editor/document/ownkinds.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"
 #include "gamecore/level/rowdrawing.h"
@@ -17,7 +18,7 @@ Level levelOf(const Stamp &stamp, const Level &from, const Catalogue &catalogue)
     Level level;
     level.ruleset = from.ruleset;
     level.legend = from.legend;
-    level.kinds = from.kinds;
+    level.kinds = kindsNeeded(from.kinds, stamp.things);
     level.dotsForFloor = from.dotsForFloor;
     level.terrain = Grid<TerrainId>(stamp.size(), catalogue.floor());
     level.things = stamp.things;
@@ -88,7 +89,7 @@ std::unique_ptr<QMimeData> mimeDataOf(const Stamp &stamp, const Level &from, con
     return data;
 }
 
-std::optional<Stamp> stampOfCells(const QByteArray &cells, const Catalogue &catalogue)
+std::optional<CopiedCells> cellsOf(const QByteArray &cells, const Catalogue &catalogue)
 {
     const ReadLevel read = readLevelJson(cells, catalogue);
     if (!read.level) {
@@ -96,5 +97,6 @@ std::optional<Stamp> stampOfCells(const QByteArray &cells, const Catalogue &cata
     }
     const QJsonValue mask = read.level->unknown.value(maskKey);
     const Size size = read.level->size();
-    return mask.isArray() ? stampOf(*read.level, areaOfMask(mask.toArray(), size)) : stampOf(*read.level);
+    const Area area = mask.isArray() ? areaOfMask(mask.toArray(), size) : Area::all(size);
+    return CopiedCells{.stamp = stampOf(*read.level, area), .kinds = read.level->kinds};
 }

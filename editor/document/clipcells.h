@@ -14,5 +14,10 @@ inline constexpr QLatin1StringView cellsMimeType("application/x-mazewright-cells
 QString textOf(const Stamp &stamp, const Level &from, const Catalogue &catalogue);
 /// Both, for the clipboard.
 std::unique_ptr<QMimeData> mimeDataOf(const Stamp &stamp, const Level &from, const Catalogue &catalogue);
-/// The stamp that mimeDataOf() wrote as cellsMimeType; nothing if it is no such text.
-std::optional<Stamp> stampOfCells(const QByteArray &cells, const Catalogue &catalogue);
+/// Cells from the clipboard.
+struct CopiedCells {
+    Stamp stamp;
+    QJsonObject kinds; ///< of the level that they are from, as far as its things need them
+};
+/// What mimeDataOf() wrote as cellsMimeType; nothing if it is no such text.
+std::optional<CopiedCells> cellsOf(const QByteArray &cells, const Catalogue &catalogue);

@@ -2,10 +2,12 @@
 #include "editor/panels/campaignfeature.h"
 #include "editor/panels/canvasmenu.h"
 #include "editor/panels/drawactions.h"
+#include "editor/panels/dropfeature.h"
 #include "editor/panels/fixactions.h"
 #include "editor/panels/generatefeature.h"
 #include "editor/panels/hintfeature.h"
 #include "editor/panels/historyfeature.h"
+#include "editor/panels/kindsfeature.h"
 #include "editor/panels/overlayactions.h"
 #include "editor/panels/reshapeactions.h"
 #include "editor/panels/tabfeature.h"
@@ -28,6 +30,7 @@ std::vector<std::unique_ptr<EditFeature>> makeEditFeatures(const EditDesk &desk)
     features.push_back(std::make_unique<TabFeature>(desk));
     features.push_back(std::make_unique<HintFeature>(desk));
     features.push_back(std::make_unique<DrawActions>(desk));
+    features.push_back(std::make_unique<KindsFeature>(desk));
     features.push_back(std::make_unique<ThingsFeature>(desk));
     features.push_back(std::make_unique<FixActions>(desk));
     features.push_back(std::make_unique<BalanceFeature>(desk));
@@ -39,5 +42,6 @@ std::vector<std::unique_ptr<EditFeature>> makeEditFeatures(const EditDesk &desk)
     features.push_back(std::make_unique<TextFeature>(desk));
     features.push_back(std::make_unique<CanvasMenu>(desk));
     features.push_back(std::make_unique<ViewFeature>(desk));
+    features.push_back(std::make_unique<DropFeature>(desk));
     return features;
 }

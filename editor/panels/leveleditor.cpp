@@ -58,12 +58,13 @@ LevelEditor::~LevelEditor() = default;
 void LevelEditor::connectPanels()
 {
     PalettePanel &palette = m_docks->palette();
-    palette.setCatalogue(m_document.catalogue());
+    palette.setCatalogue(m_document.catalogue(), m_document.baseCatalogue()->kinds().size());
     palette.setPaint(m_toolbox.paint());
     connect(&palette, &PalettePanel::chosen, &m_toolbox, &Toolbox::choosePaint);
     connect(&m_toolbox, &Toolbox::paintChanged, this, [this] { m_docks->palette().setPaint(m_toolbox.paint()); });
-    connect(&m_document, &LevelDocument::catalogueChanged, this,
-            [this] { m_docks->palette().setCatalogue(m_document.catalogue()); });
+    connect(&m_document, &LevelDocument::catalogueChanged, this, [this] {
+        m_docks->palette().setCatalogue(m_document.catalogue(), m_document.baseCatalogue()->kinds().size());
+    });
     connect(&m_docks->issues(), &IssuesPanel::cellChosen, this, [this](Point cell) {
         m_view.showCell(cell);
         showStatus();

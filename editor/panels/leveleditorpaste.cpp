@@ -1,6 +1,7 @@
 // What the clipboard becomes.
 
 #include "editor/document/clipcells.h"
+#include "editor/document/ownkinds.h"
 #include "editor/panels/charactersdialog.h"
 #include "editor/panels/leveleditor.h"
 #include "editor/panels/levelfiles.h"
@@ -11,6 +12,22 @@
 #include <QMainWindow>
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Kinds that come with the cells are there before they are put down, so that the preview shows them.
+void takeCells(LevelDocument &document, Toolbox &toolbox, CopiedCells cells, const QString &stepName)
+{
+    CarriedKinds carried =
+        carriedKinds(document.level(), *document.catalogue(), cells.kinds, std::move(cells.stamp.things));
+    cells.stamp.things = std::move(carried.things);
+    LevelProperties after = propertiesOf(document.level());
+    after.kinds = carried.kinds;
+    document.changeLevel(stepName, after, {});
+    toolbox.takeStamp(cells.stamp);
+}
+
+} // namespace
 
 std::optional<ReadLevel> LevelEditor::askedLevel(const QString &text, const QString &accept)
 {
@@ -60,8 +77,8 @@ void LevelEditor::pasteCells()
     m_toolbox.cancel();
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
     if (data && data->hasFormat(cellsMimeType)) {
-        if (const std::optional<Stamp> stamp = stampOfCells(data->data(cellsMimeType), *m_document.baseCatalogue())) {
-            m_toolbox.takeStamp(*stamp);
+        if (std::optional<CopiedCells> cells = cellsOf(data->data(cellsMimeType), *m_document.baseCatalogue())) {
+            takeCells(m_document, m_toolbox, std::move(*cells), tr("take kinds along"));
             return;
         }
     }

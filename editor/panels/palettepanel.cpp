@@ -1,6 +1,8 @@
 #include "editor/panels/palettepanel.h"
 
 #include "editor/canvas/icon.h"
+#include "editor/canvas/lookpicture.h"
+#include "editor/document/paintdrag.h"
 #include "editor/wording/kindname.h"
 
 #include <QAction>
@@ -10,6 +12,8 @@
 #include <QListWidget>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
+
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -34,6 +38,28 @@ public:
     }
 };
 
+/// Its entries can be dragged to the canvas.
+class PaletteList : public QListWidget {
+public:
+    using MimeOf = std::function<std::unique_ptr<QMimeData>(int number)>;
+
+    explicit PaletteList(MimeOf mimeOf) : m_mimeOf(std::move(mimeOf))
+    {
+        setDragEnabled(true);
+        setDragDropMode(DragOnly);
+    }
+
+protected:
+    QMimeData *mimeData(const QList<QListWidgetItem *> &items) const override
+    {
+        const QVariant number = items.isEmpty() ? QVariant() : items.first()->data(numberRole);
+        return number.isValid() ? m_mimeOf(number.toInt()).release() : nullptr;
+    }
+
+private:
+    MimeOf m_mimeOf;
+};
+
 bool isEntry(const QListWidgetItem &item)
 {
     return item.data(numberRole).isValid();
@@ -41,7 +67,9 @@ bool isEntry(const QListWidgetItem &item)
 
 } // namespace
 
-PalettePanel::PalettePanel(QWidget *parent) : QWidget(parent), m_search(new QLineEdit), m_list(new QListWidget)
+PalettePanel::PalettePanel(QWidget *parent)
+    : QWidget(parent), m_search(new QLineEdit),
+      m_list(new PaletteList([this](int number) { return mimeDataOf(m_paints[std::size_t(number)], *m_catalogue); }))
 {
     setObjectName(u"palette"_s);
     m_search->setObjectName(u"paletteSearch"_s);
@@ -65,10 +93,17 @@ PalettePanel::PalettePanel(QWidget *parent) : QWidget(parent), m_search(new QLin
     retranslate();
 }
 
-void PalettePanel::setCatalogue(const CataloguePtr &catalogue)
+void PalettePanel::setCatalogue(const CataloguePtr &catalogue, std::size_t shippedKinds)
 {
     m_catalogue = catalogue;
+    m_shippedKinds = shippedKinds;
     fill();
+}
+
+void PalettePanel::addListActions(const QList<QAction *> &actions)
+{
+    m_list->addActions(actions);
+    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
 void PalettePanel::setPaint(const Paint &paint)
@@ -82,6 +117,7 @@ void PalettePanel::fill()
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     m_paints.clear();
+    addOwnKinds();
     addHeading(tr("Terrain"));
     for (std::size_t id = 0; id < m_catalogue->terrain().size(); ++id) {
         const Terrain &terrain = m_catalogue->terrain(TerrainId(id));
@@ -126,13 +162,27 @@ void PalettePanel::addEntry(const Paint &paint, const QString &key, const Appear
 
 void PalettePanel::addKinds(KindCategory category)
 {
-    for (const Kind &kind : m_catalogue->kinds()) {
-        if (kind.category == category) {
-            const QString &marker = kind.markerPicture;
-            addEntry(Paint::ofKind(kind.key), kind.key, kind.look,
-                     marker.isEmpty() ? kind.look.pictures.value(0) : marker);
+    for (std::size_t i = 0; i < m_shippedKinds; ++i) {
+        if (m_catalogue->kinds()[i].category == category) {
+            addKind(m_catalogue->kinds()[i]);
         }
     }
+}
+
+void PalettePanel::addOwnKinds()
+{
+    if (m_catalogue->kinds().size() > m_shippedKinds) {
+        addHeading(tr("Of this level"));
+    }
+    for (std::size_t i = m_shippedKinds; i < m_catalogue->kinds().size(); ++i) {
+        addKind(m_catalogue->kinds()[i]);
+    }
+}
+
+void PalettePanel::addKind(const Kind &kind)
+{
+    const QString &marker = kind.markerPicture;
+    addEntry(Paint::ofKind(kind.key), kind.key, kind.look, marker.isEmpty() ? pictureOf(kind.look) : marker);
 }
 
 void PalettePanel::filter()

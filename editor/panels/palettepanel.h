@@ -20,8 +20,11 @@ class PalettePanel : public QWidget {
 public:
     explicit PalettePanel(QWidget *parent = nullptr);
 
-    /// Shows another catalogue, what was chosen stays so if it is still there.
-    void setCatalogue(const CataloguePtr &catalogue);
+    /// Shows another catalogue, what was chosen stays so if it is still there. Kinds behind the first `shippedKinds`
+    /// are the level's own, in a group of their own. Everything can be dragged to the canvas.
+    void setCatalogue(const CataloguePtr &catalogue, std::size_t shippedKinds);
+    /// What the context menu of the list offers for the chosen kind.
+    void addListActions(const QList<QAction *> &actions);
     /// Marks what is painted with; nothing is told. Nothing is marked if the palette does not have it.
     void setPaint(const Paint &paint);
 
@@ -38,12 +41,15 @@ private:
     void addHeading(const QString &text);
     void addEntry(const Paint &paint, const QString &key, const Appearance &look, const QString &picture);
     void addKinds(KindCategory category);
+    void addOwnKinds();
+    void addKind(const Kind &kind);
     void filter();
     void markPaint();
     void onCurrentChanged(const QListWidgetItem *item);
     void retranslate();
 
     CataloguePtr m_catalogue;
+    std::size_t m_shippedKinds = 0;
     Tileset m_tileset;
     std::vector<Paint> m_paints; ///< of the rows that are no headings, by their number in the item
     Paint m_paint;

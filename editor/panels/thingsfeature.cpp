@@ -19,8 +19,10 @@ ThingsFeature::ThingsFeature(const EditDesk &desk)
 {
     auto *panel = new ThingsPanel(desk.document, desk.toolbox);
     QList<QAction *> buttons{m_duplicate};
-    if (auto *remove = desk.host.findChild<QAction *>(u"removeThing"_s)) {
-        buttons.append(remove);
+    for (const QString &name : {u"removeThing"_s, u"newKind"_s}) {
+        if (auto *action = desk.host.findChild<QAction *>(name)) {
+            buttons.append(action);
+        }
     }
     panel->setActions(m_up, m_down, buttons);
     desk.docks.addPanel(panel, u"thingsDock"_s, {.tabbedWith = u"propertiesDock"_s, .scrolls = true});

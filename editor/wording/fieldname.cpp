@@ -43,7 +43,7 @@ constexpr std::array<FieldRow, 22> fieldRows{{{"kind"_L1, QT_TRANSLATE_NOOP("Fie
                                               {"glyph"_L1, QT_TRANSLATE_NOOP("FieldText", "Character")},
                                               {"color"_L1, QT_TRANSLATE_NOOP("FieldText", "Color")}}};
 
-constexpr std::array<WordRow, 25> wordRows{
+constexpr std::array<WordRow, 27> wordRows{
     {{"direction"_L1, "north"_L1, QT_TRANSLATE_NOOP("FieldText", "north")},
      {"direction"_L1, "east"_L1, QT_TRANSLATE_NOOP("FieldText", "east")},
      {"direction"_L1, "south"_L1, QT_TRANSLATE_NOOP("FieldText", "south")},
@@ -65,6 +65,8 @@ constexpr std::array<WordRow, 25> wordRows{
      {"target"_L1, "nearest"_L1, QT_TRANSLATE_NOOP("FieldText", "nearest monster")},
      {"target"_L1, "cell"_L1, QT_TRANSLATE_NOOP("FieldText", "chosen monster")},
      {"target"_L1, "area"_L1, QT_TRANSLATE_NOOP("FieldText", "all in an area")},
+     {"effect"_L1, "damage"_L1, QT_TRANSLATE_NOOP("FieldText", "wounds")},
+     {"effect"_L1, "heal"_L1, QT_TRANSLATE_NOOP("FieldText", "heals")},
      {"status"_L1, "confused"_L1, QT_TRANSLATE_NOOP("FieldText", "confuses")},
      {"status"_L1, "afraid"_L1, QT_TRANSLATE_NOOP("FieldText", "frightens")},
      {"status"_L1, "stunned"_L1, QT_TRANSLATE_NOOP("FieldText", "stuns")},

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QJsonArray>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+class QToolButton;
+class QVBoxLayout;
+
+/// What using an item does: a row for each effect, in order, with what it does and how much. Those of the base show
+/// until one is changed.
+class EffectsEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EffectsEditor(QWidget *parent = nullptr);
+
+    /// `own` undefined: as `base`. Effects that are not known are kept as they are and shown by name.
+    void setEffects(const QJsonValue &own, const QJsonArray &base);
+
+Q_SIGNALS:
+    /// Undefined: as the base.
+    void changed(const QJsonValue &effects);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showRows();
+    QWidget *makeRow(int number, const QJsonObject &effect);
+    void showState();
+    void change(int number, const QJsonObject &effect);
+    void remove(int number);
+    void tell();
+    void retranslate();
+
+    QJsonArray m_effects;
+    QJsonArray m_base;
+    bool m_isOwn = false;
+    QLabel *m_label;
+    QToolButton *m_reset;
+    QToolButton *m_add;
+    QWidget *m_rows = nullptr;
+    QVBoxLayout *m_layout;
+};

@@ -1,0 +1,126 @@
+#include "editor/panels/kindlook.h"
+
+#include "editor/canvas/lookpicture.h"
+#include "editor/panels/valuerow.h"
+#include "editor/wording/fieldname.h"
+#include "editor/wording/kindname.h"
+
+#include <QJsonArray>
+#include <QLabel>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int pictureSide = 32;
+constexpr int listHeight = 132;
+constexpr int asBase = 0;
+constexpr int asCharacter = 1;
+
+/// The look that a record gives, with what its base gives besides; wrong values count as absent.
+Appearance lookOf(const QJsonObject &record, const Appearance &usual)
+{
+    Appearance look = usual;
+    const QList<uint> glyph = record.value("glyph"_L1).toString().toUcs4();
+    look.glyph = glyph.size() == 1 ? char32_t(glyph.first()) : usual.glyph;
+    bool isColor = false;
+    const quint32 color = record.value("color"_L1).toString().mid(1).toUInt(&isColor, 16);
+    look.color = isColor ? color & 0xffffff : usual.color;
+    return look;
+}
+
+} // namespace
+
+KindLook::KindLook(const Catalogue &catalogue, QWidget *parent)
+    : QWidget(parent), m_label(new QLabel), m_list(new QListWidget),
+      m_glyph(new ValueRow({.type = ValueSpec::Type::Text, .key = u"glyph"_s, .choices = {}}, u"kind_glyph"_s)),
+      m_color(new ValueRow({.type = ValueSpec::Type::Text, .key = u"color"_s, .choices = {}}, u"kind_color"_s))
+{
+    m_list->setObjectName(u"kindPictures"_s);
+    m_list->setAccessibleName(tr("Picture"));
+    m_list->setViewMode(QListView::IconMode);
+    m_list->setMovement(QListView::Static);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setIconSize({pictureSide, pictureSide});
+    m_list->setGridSize({pictureSide + 12, pictureSide + 12});
+    m_list->setFixedHeight(listHeight);
+    m_label->setText(tr("Picture"));
+    m_label->setBuddy(m_list);
+    m_glyph->setNames(fieldName(u"glyph"_s), tr("What it is in the look of characters"), textOfValue);
+    m_color->setNames(fieldName(u"color"_s), tr("Of the character, such as #f2b84b"), textOfValue);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    for (QWidget *part : {static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_list),
+                          static_cast<QWidget *>(m_glyph), static_cast<QWidget *>(m_color)}) {
+        layout->addWidget(part);
+    }
+    addPictures(catalogue);
+    connect(m_list, &QListWidget::currentItemChanged, this, &KindLook::onClicked);
+}
+
+void KindLook::addPictures(const Catalogue &catalogue)
+{
+    new QListWidgetItem(m_list);
+    m_list->item(asBase)->setToolTip(tr("As the kind that it is made from"));
+    new QListWidgetItem(m_list);
+    m_list->item(asCharacter)->setToolTip(tr("Its character"));
+    QStringList pictures;
+    for (const Kind &kind : catalogue.kinds()) {
+        for (const QString &picture : kind.look.pictures) {
+            if (!pictures.contains(picture)) {
+                pictures.append(picture);
+                auto *item = new QListWidgetItem(iconOf(picture), {}, m_list);
+                item->setData(Qt::UserRole, picture);
+                item->setData(Qt::AccessibleTextRole, nameOf(kind.look));
+                item->setToolTip(nameOf(kind.look));
+            }
+        }
+    }
+    for (int row : {asBase, asCharacter}) {
+        m_list->item(row)->setData(Qt::AccessibleTextRole, m_list->item(row)->toolTip());
+    }
+}
+
+QIcon KindLook::iconOf(const QString &picture) const
+{
+    QPixmap pixmap = m_tileset.pixmap(picture, qRound(pictureSide * devicePixelRatioF()));
+    pixmap.setDevicePixelRatio(devicePixelRatioF());
+    QIcon icon(pixmap);
+    icon.addPixmap(pixmap, QIcon::Selected);
+    return icon;
+}
+
+void KindLook::show(const QJsonObject &record, const Appearance &usual)
+{
+    const QSignalBlocker quiet(m_list);
+    Appearance look = lookOf(record, usual);
+    m_list->item(asBase)->setIcon(iconOf(pictureOf(usual.pictures.isEmpty() ? look : usual)));
+    look.pictures.clear();
+    m_list->item(asCharacter)->setIcon(iconOf(pictureOf(look)));
+    const QJsonValue own = record.value("pictures"_L1);
+    int row = own.isUndefined() ? asBase : asCharacter;
+    for (int i = 0; i < m_list->count(); ++i) {
+        const QString picture = m_list->item(i)->data(Qt::UserRole).toString();
+        row = !picture.isEmpty() && own == QJsonArray{picture} ? i : row;
+    }
+    m_list->setCurrentRow(row);
+    const QString glyph = QString::fromUcs4(&usual.glyph, 1);
+    const QString color = u"#%1"_s.arg(usual.color, 6, 16, QLatin1Char('0'));
+    m_glyph->show({.own = record.value("glyph"_L1), .usual = glyph, .note = tr("Made from: %1").arg(glyph)});
+    m_color->show({.own = record.value("color"_L1), .usual = color, .note = tr("Made from: %1").arg(color)});
+}
+
+void KindLook::onClicked(const QListWidgetItem *item)
+{
+    const int row = m_list->row(item);
+    if (row == asBase) {
+        Q_EMIT picturesChosen(QJsonValue::Undefined);
+    } else if (row == asCharacter) {
+        Q_EMIT picturesChosen(QJsonArray());
+    } else if (item) {
+        Q_EMIT picturesChosen(QJsonArray{item->data(Qt::UserRole).toString()});
+    }
+}

@@ -1,0 +1,167 @@
+#include "editor/panels/kindsfeature.h"
+
+#include "editor/canvas/icon.h"
+#include "editor/document/thingvalues.h"
+#include "editor/panels/buttonnames.h"
+#include "editor/panels/editdocks.h"
+#include "editor/panels/kinddialog.h"
+#include "editor/panels/palettepanel.h"
+#include "editor/tools/strokename.h"
+#include "editor/tools/toolbox.h"
+#include "editor/wording/kindname.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMessageBox>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype longestName = 30; // of a kind in a menu
+
+/// Names come from files: no key of the menu hides in them.
+QString menuText(const QString &name)
+{
+    const QString text = name.size() > longestName ? name.left(longestName) + u"…"_s : name;
+    return QString(text).replace(u'&', u"&&"_s);
+}
+
+} // namespace
+
+KindsFeature::KindsFeature(const EditDesk &desk)
+    : EditFeature(desk), m_new(make(u"newKind"_s, u"new"_s)), m_edit(make(u"editKind"_s, u"edit"_s)),
+      m_remove(make(u"removeKind"_s, u"erase"_s))
+{
+    connect(m_new, &QAction::triggered, this, [this] {
+        if (const auto kind =
+                newKindFrom(this->desk().document.level(), *this->desk().document.catalogue(), kindInHand())) {
+            ask(*kind, {});
+        }
+    });
+    connect(m_edit, &QAction::triggered, this, &KindsFeature::edit);
+    connect(m_remove, &QAction::triggered, this, &KindsFeature::remove);
+    connect(&desk.toolbox, &Toolbox::selectionChanged, this, &KindsFeature::update);
+    connect(&desk.toolbox, &Toolbox::paintChanged, this, &KindsFeature::update);
+    connect(&desk.toolbox, &Toolbox::toolChanged, this, &KindsFeature::update);
+    connect(&desk.document, &LevelDocument::catalogueChanged, this, &KindsFeature::update);
+    desk.docks.palette().addListActions({m_new, m_edit, m_remove});
+    update();
+}
+
+QAction *KindsFeature::make(const QString &objectName, const QString &icon)
+{
+    auto *action = new QAction(programIcon(icon), {}, &desk().host);
+    action->setObjectName(objectName);
+    return action;
+}
+
+QList<QAction *> KindsFeature::actions(EditMenu menu) const
+{
+    return menu == EditMenu::Level ? QList<QAction *>{m_new, m_edit, m_remove} : QList<QAction *>();
+}
+
+/// That of the selected things while things are selected, else that of the paint.
+QString KindsFeature::kindInHand() const
+{
+    const Toolbox &toolbox = desk().toolbox;
+    const QString common =
+        infoOf(toolbox.tool()).isPainting() ? QString() : commonKind(desk().document.level(), toolbox.selectedThings());
+    return common.isEmpty() ? toolbox.paint().kind : common;
+}
+
+QString KindsFeature::nameOfKind(const QString &key) const
+{
+    return nameOf(Paint::ofKind(key), *desk().document.catalogue());
+}
+
+void KindsFeature::ask(const OwnKind &kind, const QString &replacedKey)
+{
+    desk().toolbox.cancel();
+    LevelDocument &document = desk().document;
+    KindDialog dialog(document, kind, replacedKey, &desk().host);
+    if (dialog.exec() != QDialog::Accepted || (dialog.kind() == kind && !replacedKey.isEmpty())) {
+        return;
+    }
+    const KindChange change = changeByOwnKind(document.level(), dialog.kind(), replacedKey);
+    document.changeLevel(replacedKey.isEmpty() ? tr("new kind %1").arg(dialog.kind().key)
+                                               : tr("change kind %1").arg(dialog.kind().key),
+                         change.properties, change.cells);
+    desk().toolbox.choosePaint(Paint::ofKind(dialog.kind().key));
+}
+
+void KindsFeature::edit()
+{
+    const QString key = kindInHand();
+    if (const std::optional<OwnKind> kind = ownKind(desk().document.level(), key)) {
+        ask(*kind, key);
+    }
+}
+
+void KindsFeature::remove()
+{
+    desk().toolbox.cancel();
+    LevelDocument &document = desk().document;
+    const std::optional<OwnKind> kind = ownKind(document.level(), kindInHand());
+    const std::optional<bool> keepsThings =
+        kind ? askKeepsThings(*kind, countOfKind(document.level(), kind->key)) : std::nullopt;
+    if (keepsThings) {
+        const KindChange change = changeByRemovingKind(document.level(), kind->key, *keepsThings);
+        document.changeLevel(tr("delete kind %1").arg(kind->key), change.properties, change.cells);
+    }
+}
+
+/// Nothing: the person changed their mind.
+std::optional<bool> KindsFeature::askKeepsThings(const OwnKind &kind, int count) const
+{
+    if (count == 0) {
+        return true;
+    }
+    QMessageBox box(&desk().host);
+    box.setObjectName(u"removeKindQuestion"_s);
+    box.setTextFormat(Qt::PlainText);
+    box.setIcon(QMessageBox::Question);
+    box.setText(tr("%n things of the kind “%1” stand in this level.", nullptr, count).arg(nameOfKind(kind.key)));
+    auto *change = box.addButton(tr("Make them “%1”").arg(menuText(nameOfKind(kind.base()))), QMessageBox::AcceptRole);
+    auto *remove = box.addButton(tr("Delete them too"), QMessageBox::DestructiveRole);
+    box.addButton(QMessageBox::Cancel);
+    change->setObjectName(u"removeKindChange"_s);
+    remove->setObjectName(u"removeKindRemove"_s);
+    box.setDefaultButton(change);
+    box.exec();
+    if (box.clickedButton() != change && box.clickedButton() != remove) {
+        return std::nullopt;
+    }
+    return box.clickedButton() == change;
+}
+
+void KindsFeature::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    update();
+}
+
+void KindsFeature::update()
+{
+    if (desk().toolbox.isStroking()) {
+        return; // its end tells again
+    }
+    const QString key = kindInHand();
+    const Catalogue &catalogue = *desk().document.catalogue();
+    const std::optional<KindId> id = catalogue.kindOf(key);
+    const bool isOwn = ownKind(desk().document.level(), key).has_value();
+    const QString name = menuText(nameOfKind(key));
+    const bool canCopy = id && catalogue.kind(*id).category != KindCategory::Hero;
+    m_new->setEnabled(m_isActive && canCopy);
+    m_edit->setEnabled(m_isActive && isOwn);
+    m_remove->setEnabled(m_isActive && isOwn);
+    m_new->setText(canCopy ? tr("&New kind from “%1”…").arg(name) : tr("&New kind from this…"));
+    m_edit->setText(isOwn ? tr("&Edit kind “%1”…").arg(name) : tr("&Edit kind…"));
+    m_remove->setText(isOwn ? tr("De&lete kind “%1”…").arg(name) : tr("De&lete kind…"));
+    m_new->setIconText(tr("New kind"));
+    m_new->setToolTip(tr("Make a kind of this level’s own from this one"));
+    m_new->setStatusTip(tr("Make a kind of this level’s own from the selected things or what is in hand"));
+    m_edit->setStatusTip(tr("Change a kind of this level’s own"));
+    m_remove->setStatusTip(tr("Delete a kind of this level’s own"));
+}

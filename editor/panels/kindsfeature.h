@@ -1,0 +1,31 @@
+#pragma once
+
+#include "editor/document/ownkinds.h"
+#include "editor/panels/editfeature.h"
+
+/// Kinds of the level's own: made from the kind of the selected things, or from the one in hand; changed and deleted.
+class KindsFeature : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit KindsFeature(const EditDesk &desk);
+
+    QList<QAction *> actions(EditMenu menu) const override;
+    void setActive(bool isActive) override;
+    void retranslate() override { update(); }
+
+private:
+    QAction *make(const QString &objectName, const QString &icon);
+    QString kindInHand() const;
+    QString nameOfKind(const QString &key) const;
+    void ask(const OwnKind &kind, const QString &replacedKey);
+    void edit();
+    void remove();
+    std::optional<bool> askKeepsThings(const OwnKind &kind, int count) const;
+    void update();
+
+    QAction *m_new;
+    QAction *m_edit;
+    QAction *m_remove;
+    bool m_isActive = false;
+};
