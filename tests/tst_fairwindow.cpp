@@ -30,6 +30,7 @@ private Q_SLOTS:
     void keysGoFromIssueToIssue();
     void buttonsHideWarningsOrErrors();
     void theSelectedIssueStaysSelected();
+    void drawingOnALargeLevelDoesNotWait();
 
     // Fixes
     void theButtonFixesInOneStep();
@@ -179,6 +180,25 @@ void TestFairWindow::theSelectedIssueStaysSelected()
     choose(u"wall"_s);
     click({2, 0});
     QCOMPARE(issues().currentItem()->text(), text);
+}
+
+void TestFairWindow::drawingOnALargeLevelDoesNotWait()
+{
+    m_window->editNewLevel();
+    editor().openLevel(newLevel(*shippedCatalogue(), {1000, 1000}), {}, false);
+    key(Qt::Key_1, Qt::ControlModifier);
+    canvas().centerOnCell({10, 10});
+    choose(u"wall"_s);
+    auto *progress = child<QLabel>(u"issueProgress"_s);
+    for (const Point cell : {Point{9, 10}, Point{11, 10}, Point{10, 9}, Point{10, 11}}) {
+        click(cell);
+        QCOMPARE(editor().document().level().terrain.at(cell), shippedCatalogue()->wall());
+        QVERIFY(editor().document().check().isRunning());
+        QCOMPARE(progress->text(), u"Looking further…"_s);
+    }
+    QTRY_VERIFY(!editor().document().check().isRunning());
+    QCOMPARE(progress->text(), QString());
+    QCOMPARE(issueTexts(), QStringList{u"The hero cannot reach this part of the floor (cells: 1). (cell 10, 10)"_s});
 }
 
 void TestFairWindow::theButtonFixesInOneStep()
