@@ -417,6 +417,45 @@
     </message>
 </context>
 <context>
+    <name>CanvasMenu</name>
+    <message>
+        <source>Menu of the ce&amp;ll</source>
+        <translation>Menü des &amp;Feldes</translation>
+    </message>
+    <message>
+        <source>What can be done at the cursor</source>
+        <translation>Was sich am Zeiger tun lässt</translation>
+    </message>
+    <message>
+        <source>Cell %1, %2</source>
+        <translation>Feld %1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Properties: %1</source>
+        <translation>&amp;Eigenschaften: %1</translation>
+    </message>
+    <message>
+        <source>P&amp;ick what is here</source>
+        <translation>&amp;Aufnehmen, was hier ist</translation>
+    </message>
+    <message>
+        <source>Select &amp;all alike</source>
+        <translation>Alle &amp;gleichen auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Fill with %1</source>
+        <translation>&amp;Füllen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Radieren</translation>
+    </message>
+    <message>
+        <source>Paste &amp;here</source>
+        <translation>H&amp;ier einfügen</translation>
+    </message>
+</context>
+<context>
     <name>Catalogue</name>
     <message>
         <source>start</source>
@@ -972,6 +1011,28 @@
     <message>
         <source>Shows or hides the panel %1</source>
         <translation>Zeigt oder verbirgt den Bereich %1</translation>
+    </message>
+</context>
+<context>
+    <name>EditMap</name>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Map of the level</source>
+        <translation>Karte des Levels</translation>
+    </message>
+    <message>
+        <source>A click shows that place</source>
+        <translation>Ein Klick zeigt diese Stelle</translation>
+    </message>
+</context>
+<context>
+    <name>EditView</name>
+    <message>
+        <source>The level being drawn. Arrows move the cursor, Return draws, Backspace erases, Insert picks.</source>
+        <translation>Das Level in Arbeit. Pfeile bewegen den Zeiger, Eingabe zeichnet, Rücktaste radiert, Einfg nimmt auf.</translation>
     </message>
 </context>
 <context>
@@ -1604,6 +1665,139 @@
     </message>
 </context>
 <context>
+    <name>GenerateDialog</name>
+    <message>
+        <source>What walls are made of</source>
+        <translation>Woraus Mauern bestehen</translation>
+    </message>
+    <message>
+        <source>What floor is made of</source>
+        <translation>Woraus der Boden besteht</translation>
+    </message>
+    <message>
+        <source>Only in the &amp;selection</source>
+        <translation>Nur in der &amp;Auswahl</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Erzeugen</translation>
+    </message>
+    <message>
+        <source>What is made</source>
+        <translation>Was erzeugt wird</translation>
+    </message>
+    <message>
+        <source>Rooms and tunnels</source>
+        <translation>Räume und Gänge</translation>
+    </message>
+    <message>
+        <source>Perfect maze</source>
+        <translation>Perfektes Labyrinth</translation>
+    </message>
+    <message>
+        <source>Cave</source>
+        <translation>Höhle</translation>
+    </message>
+    <message>
+        <source>Only in the selection</source>
+        <translation>Nur in der Auswahl</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Was</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>&amp;Startwert</translation>
+    </message>
+    <message>
+        <source>W&amp;alls of</source>
+        <translation>&amp;Mauern aus</translation>
+    </message>
+    <message>
+        <source>&amp;Floor of</source>
+        <translation>&amp;Boden aus</translation>
+    </message>
+    <message>
+        <source>&amp;Tries</source>
+        <translation>&amp;Versuche</translation>
+    </message>
+    <message>
+        <source>S&amp;mallest room</source>
+        <translation>&amp;Kleinster Raum</translation>
+    </message>
+    <message>
+        <source>&amp;Largest room</source>
+        <translation>&amp;Größter Raum</translation>
+    </message>
+    <message>
+        <source>&amp;Cells across a way</source>
+        <translation>W&amp;egbreite in Feldern</translation>
+    </message>
+    <message>
+        <source>Wi&amp;nding ways</source>
+        <translation>Gew&amp;undene Wege</translation>
+    </message>
+    <message>
+        <source>&amp;Rock at first</source>
+        <translation>&amp;Fels zu Anfang</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds of smoothing</source>
+        <translation>&amp;Glättungen</translation>
+    </message>
+    <message>
+        <source>Smallest ca&amp;vern</source>
+        <translation>Kleinste &amp;Höhle</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Anderer Startwert</translation>
+    </message>
+    <message>
+        <source>So large an area is made when you press Generate. That takes a moment.</source>
+        <translation>Eine so große Fläche entsteht erst mit „Erzeugen“. Das dauert einen Moment.</translation>
+    </message>
+    <message>
+        <source>There is no room for it: take a larger area, or make smaller what is made.</source>
+        <translation>Dafür ist kein Platz: Nimm eine größere Fläche oder mach kleiner, was erzeugt wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells of floor.</source>
+        <translation>
+            <numerusform>%n Bodenfeld.</numerusform>
+            <numerusform>%n Bodenfelder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>generate rooms</source>
+        <translation>Räume erzeugen</translation>
+    </message>
+    <message>
+        <source>generate maze</source>
+        <translation>Labyrinth erzeugen</translation>
+    </message>
+    <message>
+        <source>generate cave</source>
+        <translation>Höhle erzeugen</translation>
+    </message>
+</context>
+<context>
+    <name>GenerateFeature</name>
+    <message>
+        <source>&amp;Generate…</source>
+        <translation>&amp;Erzeugen …</translation>
+    </message>
+    <message>
+        <source>Make rooms, a maze or a cave into the level or into the selected cells</source>
+        <translation>Räume, ein Labyrinth oder eine Höhle im Level oder in den ausgewählten Feldern anlegen</translation>
+    </message>
+</context>
+<context>
     <name>GiveUp</name>
     <message>
         <source>Give up</source>
@@ -1620,6 +1814,29 @@
     <message>
         <source>&amp;Keep playing</source>
         <translation>&amp;Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>GoToDialog</name>
+    <message>
+        <source>Go to cell</source>
+        <translation>Zu Feld gehen</translation>
+    </message>
+    <message>
+        <source>Column and row</source>
+        <translation>Spalte und Zeile</translation>
+    </message>
+    <message>
+        <source>Columns 0 to %1, rows 0 to %2</source>
+        <translation>Spalten 0 bis %1, Zeilen 0 bis %2</translation>
+    </message>
+    <message>
+        <source>&amp;Column, row</source>
+        <translation>&amp;Spalte, Zeile</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Gehen</translation>
     </message>
 </context>
 <context>
@@ -2076,6 +2293,36 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Whatever you look for: %1 finds every command by its name.</source>
         <translation>Was du auch suchst: %1 findet jeden Befehl nach seinem Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>as it was opened</source>
+        <translation>wie geöffnet</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>rückgängig gemacht</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Steps that can be undone and redone</source>
+        <translation>Schritte, die sich rückgängig machen und wiederholen lassen</translation>
+    </message>
+    <message>
+        <source>Click a step to go back or forth to it</source>
+        <translation>Ein Klick auf einen Schritt geht zu ihm zurück oder vor</translation>
     </message>
 </context>
 <context>
@@ -2719,6 +2966,45 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>KeyHint</name>
+    <message>
+        <source>Return starts and ends a click or a drag; Shift+Return adds, Ctrl+Return subtracts</source>
+        <translation>Eingabe beginnt und beendet Klick oder Ziehen; Umschalt+Eingabe fügt hinzu, Strg+Eingabe nimmt weg</translation>
+    </message>
+    <message>
+        <source>Return starts and ends the rectangle; Shift+Return adds, Ctrl+Return subtracts</source>
+        <translation>Eingabe beginnt und beendet das Rechteck; Umschalt+Eingabe fügt hinzu, Strg+Eingabe nimmt weg</translation>
+    </message>
+    <message>
+        <source>Return selects; Shift+Return adds, Ctrl+Return subtracts</source>
+        <translation>Eingabe wählt aus; Umschalt+Eingabe fügt hinzu, Strg+Eingabe nimmt weg</translation>
+    </message>
+    <message>
+        <source>Return draws, and goes on while it is held; Backspace erases; Insert picks</source>
+        <translation>Eingabe zeichnet, gehalten immer weiter; Rücktaste radiert; Einfg nimmt auf</translation>
+    </message>
+    <message>
+        <source>Return starts, arrows stretch, Return ends; Backspace erases so; Escape cancels; Insert picks</source>
+        <translation>Eingabe beginnt, Pfeile ziehen, Eingabe beendet; Rücktaste radiert ebenso; Escape bricht ab; Einfg nimmt auf</translation>
+    </message>
+    <message>
+        <source>Return fills; Backspace erases; Insert picks</source>
+        <translation>Eingabe füllt; Rücktaste radiert; Einfg nimmt auf</translation>
+    </message>
+    <message>
+        <source>Return sets down what was copied; Backspace erases; X, Y flip, Z turns</source>
+        <translation>Eingabe setzt das Kopierte ab; Rücktaste radiert; X, Y spiegeln, Z dreht</translation>
+    </message>
+    <message>
+        <source>Return erases, and goes on while it is held; Insert picks</source>
+        <translation>Eingabe radiert, gehalten immer weiter; Einfg nimmt auf</translation>
+    </message>
+    <message>
+        <source>Return draws from then on with what is on the cell</source>
+        <translation>Eingabe nimmt auf, was auf dem Feld ist</translation>
+    </message>
+</context>
+<context>
     <name>KeysText</name>
     <message>
         <source>Keys</source>
@@ -2836,6 +3122,50 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Use what is being aimed, or keep it</source>
         <translation>Das Gezielte benutzen oder behalten</translation>
     </message>
+    <message>
+        <source>Ctrl+right click</source>
+        <translation>Strg+Rechtsklick</translation>
+    </message>
+    <message>
+        <source>Menu of that cell</source>
+        <translation>Menü dieses Feldes</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>Move the cursor, with Shift by eight cells, with Ctrl to where the ground changes</source>
+        <translation>Den Zeiger bewegen, mit Umschalt um acht Felder, mit Strg bis zum nächsten anderen Boden</translation>
+    </message>
+    <message>
+        <source>Home, End, PgUp, PgDown</source>
+        <translation>Pos1, Ende, Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>To the ends of the row, a screen up or down</source>
+        <translation>Zu den Enden der Zeile, einen Bildschirm auf oder ab</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Draw at the cursor; shapes begin at the first press and end at the second</source>
+        <translation>Am Zeiger zeichnen; Formen beginnen beim ersten Druck und enden beim zweiten</translation>
+    </message>
+    <message>
+        <source>Backspace, Insert</source>
+        <translation>Rücktaste, Einfg</translation>
+    </message>
+    <message>
+        <source>Erase at the cursor, draw with what is there</source>
+        <translation>Am Zeiger radieren, mit dem zeichnen, was dort ist</translation>
+    </message>
+    <message>
+        <source>Space and the left mouse button</source>
+        <translation>Leertaste und linke Maustaste</translation>
+    </message>
 </context>
 <context>
     <name>LegendCard</name>
@@ -2846,6 +3176,37 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Following the last change…</source>
         <translation>Folgt der letzten Änderung …</translation>
+    </message>
+</context>
+<context>
+    <name>LegendTableView</name>
+    <message>
+        <source>Which character stands for what</source>
+        <translation>Welches Zeichen wofür steht</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>stands for</source>
+        <translation>steht für</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>Leerzeichen</translation>
+    </message>
+    <message>
+        <source>change legend</source>
+        <translation>Legende ändern</translation>
+    </message>
+    <message>
+        <source>One character stands for one thing: %1 is not one.</source>
+        <translation>Nur ein einziges Zeichen kann für etwas stehen, nicht %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands for %2 already. Choose a character that stands for nothing yet.</source>
+        <translation>%1 steht schon für %2. Wähle ein Zeichen, das noch für nichts steht.</translation>
     </message>
 </context>
 <context>
@@ -3897,6 +4258,206 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>ReshapeActions</name>
+    <message>
+        <source>crop to selection</source>
+        <translation>auf Auswahl zuschneiden</translation>
+    </message>
+    <message>
+        <source>trim to content</source>
+        <translation>auf Inhalt zuschneiden</translation>
+    </message>
+    <message>
+        <source>There is nothing to cut off.</source>
+        <translation>Es gibt nichts abzuschneiden.</translation>
+    </message>
+    <message>
+        <source>Undo brings it back.</source>
+        <translation>„Rückgängig“ bringt es zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Resize…</source>
+        <translation>&amp;Größe ändern …</translation>
+    </message>
+    <message>
+        <source>Give the level another size, or cut a part off</source>
+        <translation>Dem Level eine andere Größe geben oder einen Teil abschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Crop to selection</source>
+        <translation>Auf die &amp;Auswahl zuschneiden</translation>
+    </message>
+    <message>
+        <source>Cut off everything around the selected cells</source>
+        <translation>Alles um die ausgewählten Felder abschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Trim to content</source>
+        <translation>Auf den &amp;Inhalt zuschneiden</translation>
+    </message>
+    <message>
+        <source>Cut off rows and columns around the level that hold nothing</source>
+        <translation>Leere Zeilen und Spalten am Rand des Levels abschneiden</translation>
+    </message>
+    <message>
+        <source>Turn level ri&amp;ght</source>
+        <translation>Level &amp;rechtsherum drehen</translation>
+    </message>
+    <message>
+        <source>Turn the whole level clockwise, with the directions of what stands in it</source>
+        <translation>Das ganze Level im Uhrzeigersinn drehen, samt den Richtungen dessen, was darin steht</translation>
+    </message>
+    <message>
+        <source>turn level right</source>
+        <translation>Level rechtsherum drehen</translation>
+    </message>
+    <message>
+        <source>Turn level &amp;left</source>
+        <translation>Level &amp;linksherum drehen</translation>
+    </message>
+    <message>
+        <source>Turn the whole level counterclockwise, with the directions of what stands in it</source>
+        <translation>Das ganze Level gegen den Uhrzeigersinn drehen, samt den Richtungen dessen, was darin steht</translation>
+    </message>
+    <message>
+        <source>turn level left</source>
+        <translation>Level linksherum drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Flip level left to right</source>
+        <translation>Level &amp;waagrecht spiegeln</translation>
+    </message>
+    <message>
+        <source>Flip the whole level left to right, with the directions of what stands in it</source>
+        <translation>Im ganzen Level links und rechts vertauschen, samt den Richtungen dessen, was darin steht</translation>
+    </message>
+    <message>
+        <source>flip level left to right</source>
+        <translation>Level waagrecht spiegeln</translation>
+    </message>
+    <message>
+        <source>Flip level &amp;upside down</source>
+        <translation>Level &amp;senkrecht spiegeln</translation>
+    </message>
+    <message>
+        <source>Flip the whole level upside down, with the directions of what stands in it</source>
+        <translation>Das ganze Level auf den Kopf stellen, samt den Richtungen dessen, was darin steht</translation>
+    </message>
+    <message>
+        <source>flip level upside down</source>
+        <translation>Level senkrecht spiegeln</translation>
+    </message>
+</context>
+<context>
+    <name>ResizeDialog</name>
+    <message>
+        <source>Width in cells</source>
+        <translation>Breite in Feldern</translation>
+    </message>
+    <message>
+        <source>Height in cells</source>
+        <translation>Höhe in Feldern</translation>
+    </message>
+    <message>
+        <source>Resize level</source>
+        <translation>Größe des Levels ändern</translation>
+    </message>
+    <message>
+        <source>Preview of the new size</source>
+        <translation>Vorschau der neuen Größe</translation>
+    </message>
+    <message>
+        <source>Resize</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Width in cells</source>
+        <translation>&amp;Breite in Feldern</translation>
+    </message>
+    <message>
+        <source>&amp;Height in cells</source>
+        <translation>&amp;Höhe in Feldern</translation>
+    </message>
+    <message>
+        <source>New cells &amp;become</source>
+        <translation>Neue Felder &amp;werden</translation>
+    </message>
+    <message>
+        <source>What &amp;keeps its place</source>
+        <translation>Was an seinem &amp;Platz bleibt</translation>
+    </message>
+    <message>
+        <source>What new cells become</source>
+        <translation>Was neue Felder werden</translation>
+    </message>
+    <message>
+        <source>Upper left corner</source>
+        <translation>Ecke oben links</translation>
+    </message>
+    <message>
+        <source>Upper edge</source>
+        <translation>Oberer Rand</translation>
+    </message>
+    <message>
+        <source>Upper right corner</source>
+        <translation>Ecke oben rechts</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>Linker Rand</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>Rechter Rand</translation>
+    </message>
+    <message>
+        <source>Lower left corner</source>
+        <translation>Ecke unten links</translation>
+    </message>
+    <message>
+        <source>Lower edge</source>
+        <translation>Unterer Rand</translation>
+    </message>
+    <message>
+        <source>Lower right corner</source>
+        <translation>Ecke unten rechts</translation>
+    </message>
+    <message>
+        <source>This is the size that the level has.</source>
+        <translation>Diese Größe hat das Level schon.</translation>
+    </message>
+    <message>
+        <source>resize level</source>
+        <translation>Größe des Levels ändern</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Nichts geht verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are cut off.</source>
+        <translation>
+            <numerusform>%n Feld wird abgeschnitten.</numerusform>
+            <numerusform>%n Felder werden abgeschnitten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things on them are lost.</source>
+        <translation>
+            <numerusform>%n Ding darauf geht verloren.</numerusform>
+            <numerusform>%n Dinge darauf gehen verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The start is among them.</source>
+        <translation>Der Start ist dabei.</translation>
+    </message>
+</context>
+<context>
     <name>RuleText</name>
     <message>
         <source>Clock</source>
@@ -4635,6 +5196,23 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Ellipse %1 × %2</source>
         <translation>Ellipse %1 × %2</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1 is &quot;Cell 3, 4&quot;, %2 names what is there: &quot;floor, orc&quot;</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Selected.</source>
+        <translation>Ausgewählt.</translation>
+    </message>
 </context>
 <context>
     <name>StrokeName</name>
@@ -4920,6 +5498,76 @@ Startwert %3</translation>
     </message>
 </context>
 <context>
+    <name>TextPanel</name>
+    <message>
+        <source>This stands for nothing here: %1 Give it a meaning in the table below.</source>
+        <translation>Das steht hier für nichts: %1 Gib ihm in der Tabelle darunter eine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>The row ends here. Resize the level to make its rows longer.</source>
+        <translation>Die Zeile endet hier. Ändere die Größe des Levels, um die Zeilen zu verlängern.</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>tippen</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no rows of characters.</source>
+        <translation>Die Zwischenablage enthält keine Zeilen mit Zeichen.</translation>
+    </message>
+    <message>
+        <source>paste text</source>
+        <translation>Text einfügen</translation>
+    </message>
+    <message>
+        <source>The level cannot become higher here.</source>
+        <translation>Höher kann das Level hier nicht werden.</translation>
+    </message>
+    <message>
+        <source>insert row</source>
+        <translation>Zeile einfügen</translation>
+    </message>
+    <message>
+        <source>A level has at least one row.</source>
+        <translation>Ein Level hat mindestens eine Zeile.</translation>
+    </message>
+    <message>
+        <source>delete row</source>
+        <translation>Zeile löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>delete %n rows</source>
+        <translation>
+            <numerusform>%n Zeile löschen</numerusform>
+            <numerusform>%n Zeilen löschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clear cells</source>
+        <translation>Felder leeren</translation>
+    </message>
+    <message>
+        <source>Keys replace cells. Enter inserts a row, Ctrl+Del deletes one; rows can be pasted.</source>
+        <translation>Tasten ersetzen Felder. Eingabe fügt eine Zeile ein, Strg+Entf löscht eine; kopierte Zeilen lassen sich einfügen.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>The maze as text</source>
+        <translation>Das Labyrinth als Text</translation>
+    </message>
+    <message>
+        <source>What the text says</source>
+        <translation>Hinweis zum Text</translation>
+    </message>
+    <message>
+        <source>A level of more than %L1 cells is not shown as text.</source>
+        <translation>Ein Level mit mehr als %L1 Feldern wird nicht als Text gezeigt.</translation>
+    </message>
+</context>
+<context>
     <name>ThingForm</name>
     <message>
         <source>various</source>
@@ -5167,6 +5815,33 @@ Startwert %3</translation>
     <message>
         <source>The usual value</source>
         <translation>Der übliche Wert</translation>
+    </message>
+</context>
+<context>
+    <name>ViewFeature</name>
+    <message>
+        <source>&amp;Go to cell…</source>
+        <translation>Zu Fel&amp;d gehen …</translation>
+    </message>
+    <message>
+        <source>Put the cursor on a cell by its column and row</source>
+        <translation>Den Zeiger nach Spalte und Zeile auf ein Feld setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Rulers</source>
+        <translation>Line&amp;ale</translation>
+    </message>
+    <message>
+        <source>Show the numbers of columns and rows</source>
+        <translation>Die Nummern der Spalten und Zeilen zeigen</translation>
+    </message>
+    <message>
+        <source>Numbers of columns</source>
+        <translation>Nummern der Spalten</translation>
+    </message>
+    <message>
+        <source>Numbers of rows</source>
+        <translation>Nummern der Zeilen</translation>
     </message>
 </context>
 <context>
@@ -5451,6 +6126,25 @@ Startwert %3</translation>
     <message>
         <source>Show the hints about drawing once more while editing</source>
         <translation>Die Tipps zum Zeichnen beim Bearbeiten noch einmal zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ZoomButton</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Zoom: %1 %</source>
+        <translation>Vergrößerung: %1 %</translation>
+    </message>
+    <message>
+        <source>How large the level is drawn</source>
+        <translation>Wie groß das Level gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Vergrößerung</translation>
     </message>
 </context>
 </TS>

@@ -56,6 +56,16 @@
     </message>
 </context>
 <context>
+    <name>GenerateDialog</name>
+    <message numerus="yes">
+        <source>%n cells of floor.</source>
+        <translation>
+            <numerusform>%n cell of floor.</numerusform>
+            <numerusform>%n cells of floor.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GrowthDialog</name>
     <message numerus="yes">
         <source>You have grown. What do you gain? %n choice(s) wait.</source>
@@ -199,6 +209,23 @@
     </message>
 </context>
 <context>
+    <name>ResizeDialog</name>
+    <message numerus="yes">
+        <source>%n cells are cut off.</source>
+        <translation>
+            <numerusform>%n cell is cut off.</numerusform>
+            <numerusform>%n cells are cut off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things on them are lost.</source>
+        <translation>
+            <numerusform>%n thing on them is lost.</numerusform>
+            <numerusform>%n things on them are lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SavedGames</name>
     <message numerus="yes">
         <source>Show %n older saved game(s)</source>
@@ -277,6 +304,16 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextPanel</name>
+    <message numerus="yes">
+        <source>delete %n rows</source>
+        <translation>
+            <numerusform>delete %n row</numerusform>
+            <numerusform>delete %n rows</numerusform>
         </translation>
     </message>
 </context>
