@@ -1036,6 +1036,53 @@
     </message>
 </context>
 <context>
+    <name>EffectsEditor</name>
+    <message>
+        <source>Effect %1</source>
+        <translation>Wirkung %1</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation>Lebenspunkte</translation>
+    </message>
+    <message>
+        <source> turns</source>
+        <translation> Züge</translation>
+    </message>
+    <message>
+        <source> hp</source>
+        <translation> LP</translation>
+    </message>
+    <message>
+        <source>Remove effect %1</source>
+        <translation>Wirkung %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Wirkungen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an effect</source>
+        <translation>Eine Wirkung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>Zurücksetzen: %1</translation>
+    </message>
+    <message>
+        <source>Back to the effects of the kind that it is made from</source>
+        <translation>Zurück zu den Wirkungen der Vorlage</translation>
+    </message>
+</context>
+<context>
     <name>EndScreen</name>
     <message>
         <source>End of the game</source>
@@ -1597,6 +1644,14 @@
     <message>
         <source>by chance</source>
         <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>verletzt</translation>
+    </message>
+    <message>
+        <source>heals</source>
+        <translation>heilt</translation>
     </message>
 </context>
 <context>
@@ -3168,6 +3223,134 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>KindDialog</name>
+    <message>
+        <source>New kind</source>
+        <translation>Neue Art</translation>
+    </message>
+    <message>
+        <source>Edit kind</source>
+        <translation>Art ändern</translation>
+    </message>
+    <message>
+        <source>Make kind</source>
+        <translation>Art anlegen</translation>
+    </message>
+    <message>
+        <source>Change kind</source>
+        <translation>Art ändern</translation>
+    </message>
+    <message>
+        <source>Made from: %1</source>
+        <translation>Vorlage: %1</translation>
+    </message>
+    <message>
+        <source>Key in the file</source>
+        <translation>Schlüssel in der Datei</translation>
+    </message>
+</context>
+<context>
+    <name>KindLook</name>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>What it is in the look of characters</source>
+        <translation>Was es ist, wenn Zeichen statt Bildern gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Of the character, such as #f2b84b</source>
+        <translation>Die des Zeichens, etwa #f2b84b</translation>
+    </message>
+    <message>
+        <source>As the kind that it is made from</source>
+        <translation>Wie die Vorlage</translation>
+    </message>
+    <message>
+        <source>Its character</source>
+        <translation>Sein Zeichen</translation>
+    </message>
+    <message>
+        <source>Made from: %1</source>
+        <translation>Vorlage: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KindsFeature</name>
+    <message>
+        <source>new kind %1</source>
+        <translation>neue Art %1</translation>
+    </message>
+    <message>
+        <source>change kind %1</source>
+        <translation>Art %1 ändern</translation>
+    </message>
+    <message>
+        <source>delete kind %1</source>
+        <translation>Art %1 löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things of the kind “%1” stand in this level.</source>
+        <translation>
+            <numerusform>%n Ding der Art „%1“ steht in diesem Level.</numerusform>
+            <numerusform>%n Dinge der Art „%1“ stehen in diesem Level.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make them “%1”</source>
+        <translation>Zu „%1“ machen</translation>
+    </message>
+    <message>
+        <source>Delete them too</source>
+        <translation>Auch löschen</translation>
+    </message>
+    <message>
+        <source>&amp;New kind from “%1”…</source>
+        <translation>Neue Ar&amp;t aus „%1“ …</translation>
+    </message>
+    <message>
+        <source>&amp;New kind from this…</source>
+        <translation>Neue Ar&amp;t hieraus …</translation>
+    </message>
+    <message>
+        <source>&amp;Edit kind “%1”…</source>
+        <translation>Art „%1“ än&amp;dern …</translation>
+    </message>
+    <message>
+        <source>&amp;Edit kind…</source>
+        <translation>Art än&amp;dern …</translation>
+    </message>
+    <message>
+        <source>De&amp;lete kind “%1”…</source>
+        <translation>Art „%1“ lösc&amp;hen …</translation>
+    </message>
+    <message>
+        <source>De&amp;lete kind…</source>
+        <translation>Art lösc&amp;hen …</translation>
+    </message>
+    <message>
+        <source>New kind</source>
+        <translation>Neue Art</translation>
+    </message>
+    <message>
+        <source>Make a kind of this level’s own from this one</source>
+        <translation>Aus dieser eine eigene Art dieses Levels machen</translation>
+    </message>
+    <message>
+        <source>Make a kind of this level’s own from the selected things or what is in hand</source>
+        <translation>Aus den ausgewählten Dingen oder der Wahl in der Palette eine eigene Art dieses Levels machen</translation>
+    </message>
+    <message>
+        <source>Change a kind of this level’s own</source>
+        <translation>Eine eigene Art dieses Levels ändern</translation>
+    </message>
+    <message>
+        <source>Delete a kind of this level’s own</source>
+        <translation>Eine eigene Art dieses Levels löschen</translation>
+    </message>
+</context>
+<context>
     <name>LegendCard</name>
     <message>
         <source>Legend of the overlays</source>
@@ -3261,6 +3444,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>The clipboard holds no cells and no maze drawn as text.</source>
         <translation>Die Zwischenablage enthält weder Felder noch ein als Text gezeichnetes Labyrinth.</translation>
+    </message>
+    <message>
+        <source>take kinds along</source>
+        <translation>Arten mitnehmen</translation>
     </message>
 </context>
 <context>
@@ -4144,6 +4331,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Items</source>
         <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>Of this level</source>
+        <translation>Aus diesem Level</translation>
     </message>
 </context>
 <context>

@@ -86,6 +86,16 @@
     </message>
 </context>
 <context>
+    <name>KindsFeature</name>
+    <message numerus="yes">
+        <source>%n things of the kind “%1” stand in this level.</source>
+        <translation>
+            <numerusform>%n thing of the kind “%1” stands in this level.</numerusform>
+            <numerusform>%n things of the kind “%1” stand in this level.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LevelFiles</name>
     <message numerus="yes">
         <source>%n levels have changes that are not saved:</source>
