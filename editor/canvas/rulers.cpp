@@ -89,33 +89,41 @@ void Ruler::paintEvent(QPaintEvent *)
     // A number that begins before the border may reach into view.
     const int every = step();
     const int first = std::max(0, (int(from) / every - 1) * every);
+    const bool hasCurrent = m_current && *m_current >= 0 && *m_current < count();
+    const QRect marked = hasCurrent ? placeOf(*m_current) : QRect();
     for (int number = first; number < std::min(count(), int(to) + every + 1); number += every) {
-        paintCell(painter, number);
+        if (!placeOf(number).intersects(marked)) {
+            paintCell(painter, number);
+        }
     }
-    if (m_current && *m_current >= 0 && *m_current < count()) {
+    if (hasCurrent) {
         paintCell(painter, *m_current);
     }
+}
+
+QRect Ruler::placeOf(int number) const
+{
+    const QRect cell = rectOf(number);
+    const QFontMetrics metrics(font());
+    const int across = metrics.horizontalAdvance(QString::number(number)) + gap;
+    if (m_orientation == Qt::Horizontal && cell.width() < across) {
+        return {cell.center().x() - across / 2, 0, across, height()};
+    }
+    if (m_orientation == Qt::Vertical && cell.height() < metrics.height()) {
+        return {0, cell.center().y() - metrics.height() / 2, width(), metrics.height()};
+    }
+    return cell;
 }
 
 void Ruler::paintCell(QPainter &painter, int number) const
 {
     const bool isCurrent = number == m_current;
-    const QString text = QString::number(number);
-    const QRect cell = rectOf(number);
-    // Wider than its cell where that is small.
-    const int across = QFontMetrics(font()).horizontalAdvance(text) + gap;
-    const int along = m_orientation == Qt::Horizontal ? across : QFontMetrics(font()).height();
-    QRect place = cell;
-    if (m_orientation == Qt::Horizontal && cell.width() < along) {
-        place = QRect(cell.center().x() - along / 2, 0, along, height());
-    } else if (m_orientation == Qt::Vertical && cell.height() < along) {
-        place = QRect(0, cell.center().y() - along / 2, width(), along);
-    }
+    const QRect place = placeOf(number);
     if (isCurrent) {
         painter.fillRect(place, palette().color(QPalette::Highlight));
     }
     painter.setPen(palette().color(isCurrent ? QPalette::HighlightedText : QPalette::PlaceholderText));
-    painter.drawText(place, Qt::AlignCenter, text);
+    painter.drawText(place, Qt::AlignCenter, QString::number(number));
 }
 
 Rulers::Rulers(Canvas &canvas, QObject *parent)

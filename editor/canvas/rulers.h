@@ -55,6 +55,8 @@ protected:
 private:
     int count() const;
     QRect rectOf(int number) const;
+    /// Where its number stands: its cell, or wider where that is small.
+    QRect placeOf(int number) const;
     void paintCell(QPainter &painter, int number) const;
 
     Canvas &m_canvas;

@@ -172,7 +172,7 @@ void CanvasMenu::addOfCell(QMenu &menu, Point cell)
             [this, cell] { useOnce(ToolId::Fill, cell); });
     connect(add(menu, u"menuErase"_s, u"erase"_s, tr("&Erase")), &QAction::triggered, this,
             [this, cell] { useOnce(ToolId::Erase, cell); });
-    connect(add(menu, u"menuPaste"_s, u"clipboard"_s, tr("Paste &here")), &QAction::triggered, this,
+    connect(add(menu, u"menuPaste"_s, u"clipboard"_s, tr("Pas&te here")), &QAction::triggered, this,
             [this, cell] { pasteAt(cell); });
 }
 
