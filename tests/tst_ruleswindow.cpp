@@ -60,7 +60,7 @@ void TestRulesWindow::click(const QString &button)
 {
     auto *widget = child<QAbstractButton>(button);
     child<QScrollArea>(u"propertiesDockArea"_s)->ensureWidgetVisible(widget);
-    QTest::mouseClick(widget, Qt::LeftButton);
+    QTest::mouseClick(widget, Qt::LeftButton, {}, {10, widget->height() / 2}); // on the box of one to tick
 }
 
 void TestRulesWindow::everyRuleHasARowWithTheRulesetsValue()

@@ -61,9 +61,13 @@ ValueRow::ValueRow(ValueSpec spec, const QString &objectName, QWidget *parent)
     policy.setRetainSizeWhenHidden(true);
     m_reset->setSizePolicy(policy);
     layout->addWidget(m_label, 0, 0);
-    layout->addWidget(field, 0, 1);
+    if (m_spec.type == ValueSpec::Type::Set) {
+        layout->addWidget(field, 1, 0, 1, 3); // its sentences need the width
+    } else {
+        layout->addWidget(field, 0, 1);
+    }
     layout->addWidget(m_reset, 0, 2);
-    layout->addWidget(m_note, 1, 0, 1, 2);
+    layout->addWidget(m_note, 2, 0, 1, 2);
     connect(m_reset, &QToolButton::clicked, this, [this] { Q_EMIT chosen(QJsonValue::Undefined); });
     setFocusProxy(m_edit     ? static_cast<QWidget *>(m_edit)
                   : m_choice ? static_cast<QWidget *>(m_choice)
@@ -102,7 +106,6 @@ QWidget *ValueRow::makeField(const QString &objectName)
 QWidget *ValueRow::makeSet(const QString &objectName)
 {
     auto *field = new QWidget;
-    field->setFixedWidth(fieldWidth);
     auto *layout = new QVBoxLayout(field);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
