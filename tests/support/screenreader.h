@@ -11,7 +11,7 @@ public:
     ~ScreenReader();
     Q_DISABLE_COPY_MOVE(ScreenReader)
 
-    /// Values that changed, in order, since it was made or cleared.
+    /// Values of canvases that changed, in order, since it was made or cleared.
     static const QStringList &values();
     static void clear();
 };
