@@ -451,7 +451,7 @@
         <translation>&amp;Radieren</translation>
     </message>
     <message>
-        <source>Paste &amp;here</source>
+        <source>Pas&amp;te here</source>
         <translation>H&amp;ier einfügen</translation>
     </message>
 </context>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>&amp;Flip stamp left to right</source>
-        <translation>Stempel &amp;waagrecht spiegeln</translation>
+        <translation>Stempel waagre&amp;cht spiegeln</translation>
     </message>
     <message>
         <source>Flip the stamp in hand left to right</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>Turn stamp &amp;right</source>
-        <translation>Stempel &amp;rechtsherum drehen</translation>
+        <translation>Stempel rec&amp;htsherum drehen</translation>
     </message>
     <message>
         <source>Turn the stamp in hand clockwise</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>Turn stamp &amp;left</source>
-        <translation>Stempel &amp;linksherum drehen</translation>
+        <translation>Stempel l&amp;inksherum drehen</translation>
     </message>
     <message>
         <source>Turn the stamp in hand counterclockwise</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>S&amp;maller brush</source>
-        <translation>Kl&amp;einerer Pinsel</translation>
+        <translation>Kleinerer &amp;Pinsel</translation>
     </message>
     <message>
         <source>Draw with a brush that is one cell smaller</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>&amp;Invert selection</source>
-        <translation>Auswahl &amp;umkehren</translation>
+        <translation>Auswahl u&amp;mkehren</translation>
     </message>
     <message>
         <source>Select every cell of the level</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Paste maze as &amp;new level</source>
-        <translation>Labyrinth als &amp;neues Level einfügen</translation>
+        <translation>Labyrinth als neues Le&amp;vel einfügen</translation>
     </message>
     <message>
         <source>Take cells or a maze drawn as text into hand; without a level, make one of it</source>
@@ -2088,7 +2088,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>D&amp;escend</source>
-        <translation>H&amp;inabsteigen</translation>
+        <translation>Hi&amp;nabsteigen</translation>
     </message>
     <message>
         <source>Take the stairs down</source>
@@ -2108,7 +2108,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Go to the &amp;stairs</source>
-        <translation>Zur &amp;Treppe gehen</translation>
+        <translation>Zur Tre&amp;ppe gehen</translation>
     </message>
     <message>
         <source>Walk to the nearest stairs or exit that you know</source>
@@ -5139,7 +5139,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen…</translation>
+        <translation>&amp;Löschen …</translation>
     </message>
     <message>
         <source>%1, turn %2</source>
@@ -5250,11 +5250,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation>Level</translation>
+        <translation>Levels</translation>
     </message>
     <message>
         <source>This program came without levels.</source>
-        <translation>Diesem Programm lagen keine Level bei.</translation>
+        <translation>Diesem Programm lagen keine Levels bei.</translation>
     </message>
     <message>
         <source>Mine</source>
@@ -5278,7 +5278,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>This program came without campaigns.</source>
-        <translation>Dieses Programm kam ohne Kampagnen.</translation>
+        <translation>Diesem Programm lagen keine Kampagnen bei.</translation>
     </message>
 </context>
 <context>
@@ -5354,11 +5354,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Walk with the arrow keys or the keypad, or click a cell.</source>
         <extracomment>%1 are keys, such as &quot;W A S D&quot;</extracomment>
         <translation>Geh mit den Pfeiltasten oder dem Zahlenblock, oder klick ein Feld an.</translation>
-    </message>
-    <message>
-        <source></source>
-        <extracomment>%1 are keys, such as &quot;W A S D&quot;</extracomment>
-        <translation>Geh mit den Pfeiltasten oder dem Ziffernblock, oder klick ein Feld an.</translation>
     </message>
     <message>
         <source>Walk with %1, or click a cell.</source>
@@ -6088,7 +6083,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>&amp;Start page</source>
-        <translation>&amp;Startseite</translation>
+        <translation>S&amp;tartseite</translation>
     </message>
     <message>
         <source>Back to the start page</source>
@@ -6204,7 +6199,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>&amp;About Mazewright</source>
-        <translation>Ü&amp;ber Mazewright</translation>
+        <translation>Üb&amp;er Mazewright</translation>
     </message>
     <message>
         <source>What this program is</source>
@@ -6256,11 +6251,11 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Another &amp;seed</source>
-        <translation>Anderer &amp;Startwert</translation>
+        <translation>Anderer Start&amp;wert</translation>
     </message>
     <message>
         <source>New &amp;game…</source>
-        <translation>Neues &amp;Spiel …</translation>
+        <translation>Neues S&amp;piel …</translation>
     </message>
     <message>
         <source>Choose a dungeon, a campaign or a level</source>
@@ -6268,7 +6263,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>&amp;Change keys…</source>
-        <translation>&amp;Tasten ändern …</translation>
+        <translation>Tasten ä&amp;ndern …</translation>
     </message>
     <message>
         <source>Choose the keys of every action</source>
@@ -6284,7 +6279,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>&amp;Best games</source>
-        <translation>&amp;Bestenliste</translation>
+        <translation>Bes&amp;tenliste</translation>
     </message>
     <message>
         <source>The best games under each set of rules</source>
@@ -6292,7 +6287,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>&amp;Panels as at first</source>
-        <translation>&amp;Bereiche wie zu Anfang</translation>
+        <translation>Bereic&amp;he wie zu Anfang</translation>
     </message>
     <message>
         <source>Le&amp;vel</source>
