@@ -2,6 +2,7 @@
 
 #include "app/window/leveltitle.h"
 #include "app/window/theme.h"
+#include "editor/panels/lostworkbar.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/level/levelreader.h"
 
@@ -73,6 +74,7 @@ void MainWindow::offerGames()
 {
     m_startPage->setSavedGames(m_runs.savedGames());
     m_startPage->setUnderWay(m_session.isUnderWay() ? gameName() : QString());
+    m_startPage->lostWork().setWork(JournalStore(m_catalogue).lostWork());
     m_startPage->refresh();
 }
 
@@ -151,7 +153,9 @@ void MainWindow::updateActions()
     m_actions.hero[HeroAct::Rest]->setEnabled(isPlaying && m_session.isUnderWay() && !isRealTime);
     m_actions.startPage->setEnabled(hasCanvas);
     m_actions.edit->setEnabled(isPlaying);
-    m_actions.goOnEditing->setVisible(!hasCanvas && !m_editor->levels().isEmpty());
+    const QString lastLevels = hasCanvas ? QString() : this->lastLevels();
+    m_actions.goOnEditing->setVisible(!hasCanvas && (!m_editor->levels().isEmpty() || !lastLevels.isEmpty()));
+    m_actions.nameLastLevels(lastLevels);
     m_actions.goOnEditing->setEnabled(m_actions.goOnEditing->isVisible());
     m_actions.arrange->setEnabled(hasCanvas);
     for (QAction *action : m_levelPage->docks().toggleActions()) {

@@ -18,6 +18,8 @@
 #include <QMainWindow>
 #include <QStackedWidget>
 
+struct LostWork;
+
 /// The window: the start page, or a level that is played or edited on one canvas. Playing works on a copy of a level,
 /// always.
 class MainWindow : public QMainWindow {
@@ -65,6 +67,8 @@ public:
     bool editFile(const QString &path);
     /// Edits a new level of the default size.
     void editNewLevel();
+    /// Edits the levels that were open when the editor was left last, or else a new one.
+    void editLastLevels();
     /// Leaves the game or the editor; both can be gone on with from there.
     void showStartPage();
     void setTheme(ThemeChoice choice);
@@ -111,6 +115,12 @@ private:
     void fillEditMenus();
     void newLevel();
     void editPlayedLevel();
+    void connectRecovery();
+    void goOnEditing();
+    bool restoreSession();
+    void restoreWork(const LostWork &work);
+    void keepSession();
+    QString lastLevels() const;
     void startTest(Level level);
 
     // The hero.

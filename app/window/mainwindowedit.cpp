@@ -23,7 +23,7 @@ void MainWindow::connectEditor()
     m_levelPage->setHeader(m_editor->header());
     m_editor->setOwnFolder(Settings::ownFolder());
     connect(m_actions.newLevel, &QAction::triggered, this, &MainWindow::newLevel);
-    connect(m_actions.goOnEditing, &QAction::triggered, this, [this] { setMode(Mode::Edit); });
+    connect(m_actions.goOnEditing, &QAction::triggered, this, &MainWindow::goOnEditing);
     connect(m_actions.edit, &QAction::triggered, this, &MainWindow::editPlayedLevel);
     connect(m_actions.play, &QAction::triggered, this, [this] { m_editor->requestPlay(false); });
     connect(m_actions.playHere, &QAction::triggered, this, [this] { m_editor->requestPlay(true); });
@@ -51,6 +51,7 @@ void MainWindow::connectEditor()
     connect(&m_editor->hints(), &WelcomeHints::changed, this,
             [this] { m_settings.setClosedHints(m_editor->hints().closed()); });
     connect(m_actions.hints, &QAction::triggered, &m_editor->hints(), &WelcomeHints::showAgain);
+    connectRecovery();
     m_editor->setArrangement(m_settings.editDocks());
     fillEditMenus();
     // So that their keys work while the menu bar is hidden.

@@ -105,6 +105,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         m_settings.setPlayDocks(style == PlayDocks::Style::Hero, m_levelPage->docks().arrangement(style));
     }
     m_settings.setEditDocks(m_editor->arrangement());
+    keepSession();
     event->accept();
 }
 

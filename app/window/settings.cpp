@@ -17,6 +17,7 @@ const QString mazeDocksKey = u"play/mazePanels"_s;
 const QString heroDocksKey = u"play/heroPanels"_s;
 const QString editDocksKey = u"edit/panels"_s;
 const QString closedHintsKey = u"edit/closedHints"_s;
+const QString editSessionKey = u"edit/session"_s;
 const QString themeKey = u"window/theme"_s;
 const QString languageKey = u"window/language"_s;
 const QString glidesKey = u"view/glides"_s;
@@ -81,6 +82,16 @@ QStringList Settings::closedHints() const
 void Settings::setClosedHints(const QStringList &keys)
 {
     QSettings().setValue(closedHintsKey, keys);
+}
+
+QByteArray Settings::editSession() const
+{
+    return QSettings().value(editSessionKey).toByteArray();
+}
+
+void Settings::setEditSession(const QByteArray &session)
+{
+    QSettings().setValue(editSessionKey, session);
 }
 
 ThemeChoice Settings::theme() const

@@ -24,6 +24,9 @@ public:
     /// Hints of the editor that the person has closed.
     QStringList closedHints() const;
     void setClosedHints(const QStringList &keys);
+    /// Which levels are open in the editor (editor/document/editsession.h).
+    QByteArray editSession() const;
+    void setEditSession(const QByteArray &session);
 
     ThemeChoice theme() const;
     void setTheme(ThemeChoice theme);

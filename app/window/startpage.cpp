@@ -4,6 +4,7 @@
 #include "app/window/levelshelf.h"
 #include "app/window/savedgames.h"
 #include "app/window/settings.h"
+#include "editor/panels/lostworkbar.h"
 #include "gamecore/play/campaign.h"
 
 #include <QAction>
@@ -44,8 +45,9 @@ QString shownPath(const QString &path)
 
 StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     : QWidget(parent), m_thumbnails(catalogue), m_title(new QLabel), m_subtitle(new QLabel), m_buttons(new QHBoxLayout),
-      m_continue(new QPushButton), m_saved(new SavedGames(catalogue)), m_campaigns(addShelf(u"campaigns"_s)),
-      m_shipped(addShelf(u"shippedLevels"_s)), m_own(addShelf(u"ownLevels"_s)), m_recent(addShelf(u"recentLevels"_s))
+      m_lostWork(new LostWorkBar), m_continue(new QPushButton), m_saved(new SavedGames(catalogue)),
+      m_campaigns(addShelf(u"campaigns"_s)), m_shipped(addShelf(u"shippedLevels"_s)), m_own(addShelf(u"ownLevels"_s)),
+      m_recent(addShelf(u"recentLevels"_s))
 {
     setObjectName(u"startPage"_s);
     m_title->setObjectName(u"startTitle"_s);
@@ -70,6 +72,7 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     layout->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
     layout->setSpacing(20);
     layout->addLayout(m_buttons);
+    layout->addWidget(m_lostWork);
     layout->addWidget(m_continue, 0, Qt::AlignLeft);
     layout->addWidget(m_saved);
     for (LevelShelf *shelf : m_shelves) {
@@ -155,7 +158,7 @@ void StartPage::setSavedGames(const QList<SlotInfo> &games)
 
 QList<QWidget *> StartPage::panels() const
 {
-    QList<QWidget *> panels{m_continue, m_saved};
+    QList<QWidget *> panels{m_lostWork, m_continue, m_saved};
     for (LevelShelf *shelf : m_shelves) {
         panels.append(&shelf->list());
     }

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class LevelShelf;
+class LostWorkBar;
 class SavedGames;
 struct SlotInfo;
 class QAction;
@@ -27,6 +28,8 @@ public:
     void setUnderWay(const QString &levelName);
     /// Offers to go on with saved games.
     void setSavedGames(const QList<SlotInfo> &games);
+    /// Offers back what was not saved in an earlier run.
+    LostWorkBar &lostWork() { return *m_lostWork; }
     /// What F6 goes round.
     QList<QWidget *> panels() const;
 
@@ -50,6 +53,7 @@ private:
     QLabel *m_title;
     QLabel *m_subtitle;
     QHBoxLayout *m_buttons;
+    LostWorkBar *m_lostWork;
     QPushButton *m_continue;
     SavedGames *m_saved;
     QList<LevelShelf *> m_shelves;

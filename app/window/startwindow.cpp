@@ -102,7 +102,7 @@ int runWindow(const WindowCall &call, const CataloguePtr &catalogue)
     }
     const QString path = call.arguments.files.value(0);
     if (call.isEdited) {
-        path.isEmpty() ? window.editNewLevel() : void(window.editFile(path));
+        path.isEmpty() ? window.editLastLevels() : void(window.editFile(path));
     } else if (!path.isEmpty()) {
         window.openFile(path);
     }

@@ -131,6 +131,17 @@ void WindowActions::fillMenus()
     helpMenu->addActions({palette, keys, changeKeys, hints, about});
 }
 
+void WindowActions::nameLastLevels(const QString &names)
+{
+    if (names.isEmpty()) {
+        setActionText(goOnEditing, tr("Go on &editing"), tr("Back to the levels that are open in the editor"));
+    } else {
+        //: %1 are names of levels
+        setActionText(goOnEditing, tr("Go on &editing: %1").arg(QString(names).replace(u'&', u"&&"_s)),
+                      tr("Open the levels again that were open in the editor last"));
+    }
+}
+
 void WindowActions::retranslate()
 {
     fileMenu->setTitle(tr("&File"));
@@ -145,7 +156,7 @@ void WindowActions::retranslate()
     m_themeMenu->setTitle(tr("&Theme"));
     setActionText(newLevel, tr("&New level"), tr("Draw a new level"));
     setActionText(open, tr("&Open…"), tr("Open a level file"));
-    setActionText(goOnEditing, tr("Go on &editing"), tr("Back to the levels that are open in the editor"));
+    nameLastLevels({});
     setActionText(startPage, tr("&Start page"), tr("Back to the start page"));
     setActionText(quit, tr("&Quit"), tr("Leave Mazewright"));
     setActionText(play, tr("&Play"), tr("Play the level from its start"));

@@ -16,6 +16,8 @@ public:
 
     /// Then setTest() must be called again.
     void retranslate();
+    /// What goOnEditing opens again, in words; empty: what is open.
+    void nameLastLevels(const QString &names);
     /// What the action for pausing does next.
     void setPaused(bool isPaused);
     /// Whether the game is played from the editor: then the action for editing goes back there.

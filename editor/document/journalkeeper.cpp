@@ -31,6 +31,12 @@ bool JournalKeeper::isOpenElsewhere() const
            && m_store.isOpenElsewhere(m_document.path(), found->second.place.get());
 }
 
+bool JournalKeeper::isKept() const
+{
+    const auto found = m_sheets.find(m_document.open().number);
+    return found != m_sheets.end() && found->second.writer && found->second.writer->isBegun();
+}
+
 JournalKeeper::Sheet &JournalKeeper::sheet()
 {
     const auto [place, isNew] = m_sheets.try_emplace(m_document.open().number);
@@ -69,6 +75,9 @@ void JournalKeeper::onReplaced()
     const bool isBack = std::exchange(m_number, m_document.open().number) != m_document.open().number;
     Sheet &open = sheet();
     open.isReplaced = open.isReplaced || !isBack;
+    if (m_document.isModified()) {
+        keep();
+    }
 }
 
 void JournalKeeper::onTouched(const QRect &cells)

@@ -27,6 +27,8 @@ public:
     /// Whether another window or another process has the file of the level in the document open.
     bool isOpenElsewhere() const;
 
+    /// Whether the changes of the level in the document are in its journal, or on their way there.
+    bool isKept() const;
     /// Writes what is not written of the level in the document. Call it before another level comes there.
     void keep();
     /// Waits until what was kept has left the program.

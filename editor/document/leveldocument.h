@@ -89,6 +89,11 @@ public:
     /// Properties and cells in one step. `change` must have been made from level() as it is now; no change, no step.
     void changeLevel(const QString &name, const LevelProperties &after, const LevelChange &change);
 
+    // --- the whole ---
+    /// Another level in place of this one as one step; it stays the same open level, with its path and its steps. No
+    /// change, no step.
+    void replaceLevel(const QString &name, const Level &level);
+
     // --- undo ---
     /// Of the level that is here: another one after levelReplaced(). Whoever wants to know of its steps listens to
     /// stepsMoved().
@@ -108,6 +113,9 @@ public:
     /// Writes the level to `path`, which becomes its own. A failure leaves an old file there as it was, and the
     /// document modified. An open stroke is closed.
     std::optional<SaveFault> save(const QString &path);
+
+    /// The file is not to be changed from here on: save() needs another path.
+    void protectFile();
 
     // --- check ---
     /// Findings about the level, those of checkLevel() first; a moment late for a large one. A small one is checked
@@ -140,6 +148,7 @@ private:
     void applyToLevel(const LevelEdit &edit) override;
     void revertInLevel(const LevelEdit &edit) override;
     void setLevelProperties(const LevelProperties &properties) override;
+    void swapLevel(Level &other) override;
 
     void updateCatalogue();
     void tellOf(const LevelEdit &edit);

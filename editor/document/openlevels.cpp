@@ -45,6 +45,15 @@ int OpenLevels::placeOfNumber(int number) const
     return -1;
 }
 
+QList<int> OpenLevels::numbers() const
+{
+    QList<int> numbers;
+    for (const std::shared_ptr<OpenLevel> &level : m_levels) {
+        numbers.append(level->number);
+    }
+    return numbers;
+}
+
 QList<int> OpenLevels::modified() const
 {
     QList<int> places;

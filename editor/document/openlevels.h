@@ -26,6 +26,8 @@ public:
     int placeOf(const QString &path) const;
     /// By OpenLevel::number; -1 for one that is not open.
     int placeOfNumber(int number) const;
+    /// OpenLevel::number of all that are open.
+    QList<int> numbers() const;
     /// Places of those with changes that are not saved.
     QList<int> modified() const;
 

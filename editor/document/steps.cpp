@@ -120,3 +120,18 @@ void LevelStep::redo()
         m_target.applyToLevel(m_change);
     }
 }
+
+SwapStep::SwapStep(StepTarget &target, const QString &name, const Level &after)
+    : QUndoCommand(name), m_target(target), m_other(after)
+{
+}
+
+void SwapStep::undo()
+{
+    m_target.swapLevel(m_other);
+}
+
+void SwapStep::redo()
+{
+    m_target.swapLevel(m_other);
+}

@@ -12,6 +12,8 @@ public:
     virtual void applyToLevel(const LevelEdit &edit) = 0;
     virtual void revertInLevel(const LevelEdit &edit) = 0;
     virtual void setLevelProperties(const LevelProperties &properties) = 0;
+    /// Whatever its size and its properties.
+    virtual void swapLevel(Level &other) = 0;
 
 protected:
     ~StepTarget() = default;
@@ -74,4 +76,18 @@ private:
     LevelProperties m_before;
     LevelProperties m_after;
     LevelChange m_change;
+};
+
+/// Another level in place of the whole one, whatever differs. Holds one of them whole: for what comes from outside, not
+/// for what a person draws.
+class SwapStep : public QUndoCommand {
+public:
+    SwapStep(StepTarget &target, const QString &name, const Level &after);
+
+    void undo() override;
+    void redo() override;
+
+private:
+    StepTarget &m_target;
+    Level m_other; ///< the one that is not in the document
 };

@@ -1,6 +1,7 @@
 #include "editor/panels/balancefeature.h"
 #include "editor/panels/campaignfeature.h"
 #include "editor/panels/canvasmenu.h"
+#include "editor/panels/diskfeature.h"
 #include "editor/panels/drawactions.h"
 #include "editor/panels/dropfeature.h"
 #include "editor/panels/fixactions.h"
@@ -9,7 +10,9 @@
 #include "editor/panels/historyfeature.h"
 #include "editor/panels/kindsfeature.h"
 #include "editor/panels/overlayactions.h"
+#include "editor/panels/recoveryfeature.h"
 #include "editor/panels/reshapeactions.h"
+#include "editor/panels/sessionfeature.h"
 #include "editor/panels/tabfeature.h"
 #include "editor/panels/textfeature.h"
 #include "editor/panels/thingsfeature.h"
@@ -43,5 +46,8 @@ std::vector<std::unique_ptr<EditFeature>> makeEditFeatures(const EditDesk &desk)
     features.push_back(std::make_unique<CanvasMenu>(desk));
     features.push_back(std::make_unique<ViewFeature>(desk));
     features.push_back(std::make_unique<DropFeature>(desk));
+    features.push_back(std::make_unique<RecoveryFeature>(desk));
+    features.push_back(std::make_unique<DiskFeature>(desk));
+    features.push_back(std::make_unique<SessionFeature>(desk));
     return features;
 }

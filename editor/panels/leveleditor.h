@@ -75,6 +75,18 @@ public:
     /// What F6 goes round, without the canvas.
     QList<QWidget *> panels() const;
 
+    /// The part of that type, which there must be.
+    template<typename T>
+    T &feature() const
+    {
+        for (const std::unique_ptr<EditFeature> &feature : m_features) {
+            if (T *found = qobject_cast<T *>(feature.get())) {
+                return *found;
+            }
+        }
+        qFatal("The editor has no %s", T::staticMetaObject.className());
+    }
+
     QString title() const;
     bool isModified() const { return m_document.isModified(); }
 

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "editor/document/diskstate.h"
+#include "editor/document/filewatch.h"
+#include "editor/document/leveldocument.h"
+
+#include <map>
+
+/// Compares the level in the document with its file while other programs may change that. A level without changes
+/// follows its file by itself; otherwise the person is to choose, and nothing happens until then. Whatever is taken
+/// from the file is a step that can be undone. What the document saves itself is no change.
+class DiskWatch : public QObject {
+    Q_OBJECT
+
+public:
+    /// A file that is gone or cannot be read may be in the middle of being written: only one that still is so long
+    /// after is told of.
+    static constexpr int doubtMs = 700;
+
+    enum class State : std::uint8_t {
+        Same,
+        Changed,    ///< the file holds another level, and the one in the document has changes
+        Unreadable, ///< what is in the file now cannot be opened; see issues()
+        Gone
+    };
+
+    /// The document must outlive this.
+    explicit DiskWatch(LevelDocument &document, QObject *parent = nullptr);
+
+    State state() const { return m_state; }
+    /// Why the file cannot be opened.
+    const IssueList &issues() const { return m_issues; }
+
+    /// Looks at the file. Happens by itself where the system tells of changes, which it does not on every disk.
+    void check();
+    /// The document has just written its file.
+    void noteSaved();
+    /// Takes what is in the file.
+    void reload();
+    /// The level stays as it is; of the file as it is now nothing is told any more.
+    void keepMine();
+    /// Lets go of all levels but those with these numbers.
+    void forgetAllBut(const QList<int> &numbers);
+
+Q_SIGNALS:
+    /// state() is another, or that of another level.
+    void stateChanged();
+    /// The level in the document followed its file.
+    void followed();
+
+private:
+    /// What is known of one open level's file.
+    struct Known {
+        QString path;
+        DiskState disk;
+        State state = State::Same;
+    };
+
+    Known &known();
+    void lookAtLevel();
+    void look(bool isInDoubt);
+    void doubt(State state, bool isInDoubt);
+    void setState(State state);
+    void take(const Level &level, const DiskState &disk);
+
+    LevelDocument &m_document;
+    std::map<int, Known> m_known; ///< by OpenLevel::number
+    State m_state = State::Same;
+    IssueList m_issues;
+    FileWatch m_watch;
+    QTimer m_doubt;
+};

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QTimer>
+
+/// Tells when one file may have changed on the disk: written, replaced by another one of its name, removed, or come
+/// back. Only a hint: whoever hears it looks at the file. Several changes within a moment are told once, so that a
+/// program that removes a file and writes it anew is mostly seen when it has done both.
+class FileWatch : public QObject {
+    Q_OBJECT
+
+public:
+    /// So long nothing must happen before it is told.
+    static constexpr int quietMs = 150;
+
+    explicit FileWatch(QObject *parent = nullptr);
+
+    /// Empty: none. Files that come with the program do not change.
+    void setPath(const QString &path);
+
+Q_SIGNALS:
+    void touched();
+
+private:
+    void watch();
+
+    QString m_path;
+    QFileSystemWatcher m_watcher;
+    QTimer m_quiet;
+};

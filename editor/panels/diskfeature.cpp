@@ -1,0 +1,118 @@
+#include "editor/panels/diskfeature.h"
+
+#include "editor/document/openlevels.h"
+#include "editor/panels/levelfiles.h"
+#include "editor/wording/issuetext.h"
+
+#include <QEvent>
+#include <QLayout>
+#include <QMainWindow>
+#include <QStatusBar>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int longestNoticeMs = 20'000;
+
+} // namespace
+
+DiskFeature::DiskFeature(const EditDesk &desk)
+    : EditFeature(desk), m_watch(desk.document), m_bar(new NoticeBar(u"diskNotice"_s, &desk.header))
+{
+    desk.header.layout()->addWidget(m_bar);
+    connect(&m_watch, &DiskWatch::stateChanged, this, &DiskFeature::show);
+    connect(&m_watch, &DiskWatch::followed, this, [this] {
+        this->desk().host.statusBar()->showMessage(
+            tr("Another program changed the file of %1: this is what is in it now.").arg(quotedTitle()),
+            longestNoticeMs);
+    });
+    connect(&desk.files, &LevelFiles::saved, &m_watch, &DiskWatch::noteSaved);
+    connect(&desk.levels, &OpenLevels::arrived, this, [this] {
+        if (m_isActive) {
+            m_watch.check();
+        }
+    });
+    connect(&desk.levels, &OpenLevels::changed, this, &DiskFeature::forgetClosed);
+    desk.host.installEventFilter(this);
+}
+
+void DiskFeature::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    if (isActive) {
+        m_watch.check();
+    }
+}
+
+/// The system does not tell of changes on every disk: who comes back from another program finds them all the same.
+bool DiskFeature::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::WindowActivate && m_isActive) {
+        m_watch.check();
+    }
+    return EditFeature::eventFilter(watched, event);
+}
+
+void DiskFeature::forgetClosed()
+{
+    m_watch.forgetAllBut(desk().levels.numbers());
+}
+
+void DiskFeature::show()
+{
+    m_bar->tell([this] { return notice(); });
+}
+
+QString DiskFeature::quotedTitle() const
+{
+    return tr("“%1”").arg(titleOf(desk().document));
+}
+
+Notice DiskFeature::notice()
+{
+    switch (m_watch.state()) {
+    case DiskWatch::State::Same:
+        break;
+    case DiskWatch::State::Changed:
+        return changedNotice();
+    case DiskWatch::State::Unreadable:
+        return unreadableNotice();
+    case DiskWatch::State::Gone:
+        return goneNotice();
+    }
+    return {};
+}
+
+Notice DiskFeature::changedNotice()
+{
+    return {
+        .sentence = tr("Another program changed the file of %1, and you have changes of your own.").arg(quotedTitle()),
+        .choices = {{u"reloadLevel"_s, tr("&Reload"), tr("Take what is in the file now; undo brings your changes back"),
+                     [this] { m_watch.reload(); }},
+                    {u"keepMyLevel"_s, tr("&Keep mine"), tr("Go on with your changes; saving replaces the file"),
+                     [this] { m_watch.keepMine(); }}}};
+}
+
+Notice DiskFeature::unreadableNotice()
+{
+    const IssueList &issues = m_watch.issues();
+    //: %2 is a sentence that says what is wrong with the file
+    return {.sentence = tr("Another program changed the file of %1, and it cannot be opened any more: %2 "
+                           "Your level stays as it is here.")
+                            .arg(quotedTitle(), issues.isEmpty() ? QString() : sentenceOf(issues[0])),
+            .choices = {
+                {u"reloadLevel"_s, tr("&Try again"), tr("Look at the file once more"), [this] { m_watch.reload(); }},
+                {u"keepMyLevel"_s, tr("&Keep mine"), tr("Go on with your level; saving replaces the file"),
+                 [this] { m_watch.keepMine(); }}}};
+}
+
+Notice DiskFeature::goneNotice()
+{
+    return {.sentence = tr("The file of %1 is gone: another program moved or removed it. Your level is still here.")
+                            .arg(quotedTitle()),
+            .choices = {{u"saveGoneLevel"_s, tr("&Save it again"), tr("Write the level into its file again"),
+                         [this] { desk().files.save(); }},
+                        {u"keepMyLevel"_s, tr("&Not now"), tr("Go on; the level counts as not saved"),
+                         [this] { m_watch.keepMine(); }}}};
+}

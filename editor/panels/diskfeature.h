@@ -1,0 +1,31 @@
+#pragma once
+
+#include "editor/document/diskwatch.h"
+#include "editor/panels/editfeature.h"
+#include "editor/panels/noticebar.h"
+
+/// Tells in a bar above the canvas when another program changed or removed the file of the level.
+class DiskFeature : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit DiskFeature(const EditDesk &desk);
+
+    void setActive(bool isActive) override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void show();
+    Notice notice();
+    Notice changedNotice();
+    Notice unreadableNotice();
+    Notice goneNotice();
+    QString quotedTitle() const;
+    void forgetClosed();
+
+    DiskWatch m_watch;
+    NoticeBar *m_bar;
+    bool m_isActive = false;
+};

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "editor/document/journalstore.h"
+
+/// Leaves the work on a level behind as a program does that was killed; the id of its journal. An empty path is that
+/// of a level without a file.
+QString leaveWork(const Level &level, const QString &path = {}, bool isReadOnly = false);
+/// The file names of journals, and of locks, in the folder of the program.
+QStringList journalFiles();
+QStringList lockFiles();

@@ -1,0 +1,295 @@
+#include "editor/document/diskwatch.h"
+#include "gamecore/level/levelwriter.h"
+#include "tests/support/contentof.h"
+#include "tests/support/drawnlevel.h"
+#include "tests/support/painting.h"
+
+#include <QDir>
+#include <QSaveFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using State = DiskWatch::State;
+
+/// What a level does while other programs change its file.
+class TestDiskWatch : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void aLevelWithoutChangesFollowsItsFile();
+    void followingIsAStepThatIsSaved();
+    void aFileThatIsReplacedByRenamingIsFollowedAgainAndAgain();
+    void anotherSizeAndOtherTextsAreFollowed();
+    void withChangesNothingHappensUntilThePersonChooses();
+    void reloadingCanBeUndone();
+    void whatIsKeptIsNotAskedAgain();
+    void savingIsNoChange();
+    void theSameContentWrittenAgainIsNoChange();
+    void whoDrewTheSameHasSavedIt();
+    void aFileThatIsGoneIsToldAndCountsAsNotSaved();
+    void aFileThatComesBackIsTheSameAgain();
+    void aFileThatIsBeingWrittenIsWaitedFor();
+    void aFileThatCannotBeReadLeavesTheLevel();
+    void anotherLevelHasAnotherFile();
+    void aChangeDuringAStrokeWaitsForItsEnd();
+
+private:
+    void write(const QByteArray &content, const QString &name = u"a.level.json"_s);
+    void write(const QStringList &rows, const QString &name = u"a.level.json"_s)
+    {
+        write(writeLevelJson(drawnLevel(rows), *shippedCatalogue()), name);
+    }
+    void open(const QStringList &rows, const QString &name = u"a.level.json"_s);
+    QString pathOf(const QString &name) const { return m_folder->filePath(name); }
+    void draw(Point cell) { paint(*m_document, cell, terrain(u"wall"_s)); }
+    QStringList rows() const { return rowsOf(m_document->level()); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<LevelDocument> m_document;
+    std::unique_ptr<DiskWatch> m_watch;
+};
+
+void TestDiskWatch::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_document = std::make_unique<LevelDocument>(shippedCatalogue());
+    m_watch = std::make_unique<DiskWatch>(*m_document);
+}
+
+void TestDiskWatch::cleanup()
+{
+    m_watch.reset();
+    m_document.reset();
+    m_folder.reset();
+}
+
+void TestDiskWatch::write(const QByteArray &content, const QString &name)
+{
+    QFile file(pathOf(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+void TestDiskWatch::open(const QStringList &rows, const QString &name)
+{
+    write(rows, name);
+    m_document->reset(drawnLevel(rows), pathOf(name));
+}
+
+void TestDiskWatch::aLevelWithoutChangesFollowsItsFile()
+{
+    open({u"@   "_s});
+    const QSignalSpy followed(m_watch.get(), &DiskWatch::followed);
+    write({u"@ # "_s});
+    QTRY_COMPARE(rows(), QStringList{u"@ # "_s});
+    QCOMPARE(followed.size(), 1);
+    QCOMPARE(m_watch->state(), State::Same);
+}
+
+void TestDiskWatch::followingIsAStepThatIsSaved()
+{
+    open({u"@   "_s});
+    write({u"@ # "_s});
+    QTRY_COMPARE(m_document->undoStack().count(), 1);
+    QVERIFY(!m_document->isModified());
+    m_document->undo();
+    QCOMPARE(rows(), QStringList{u"@   "_s});
+    QVERIFY(m_document->isModified());
+    m_document->redo();
+    QCOMPARE(rows(), QStringList{u"@ # "_s});
+    QVERIFY(!m_document->isModified());
+}
+
+void TestDiskWatch::aFileThatIsReplacedByRenamingIsFollowedAgainAndAgain()
+{
+    open({u"@   "_s});
+    for (const QString &row : {u"@ # "_s, u"@## "_s, u"@###"_s}) {
+        QSaveFile file(pathOf(u"a.level.json"_s)); // writes beside it and renames
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(writeLevelJson(drawnLevel({row}), *shippedCatalogue()));
+        QVERIFY(file.commit());
+        QTRY_COMPARE(rows(), QStringList{row});
+    }
+}
+
+void TestDiskWatch::anotherSizeAndOtherTextsAreFollowed()
+{
+    open({u"@   "_s});
+    Level other = drawnLevel({u"@ O"_s, u" g "_s, u"###"_s});
+    other.name = u"Pit"_s;
+    other.ruleset = u"tombs"_s;
+    other.legend = {{u"w"_s, u"wall"_s}};
+    other.unknown = {{u"mood"_s, u"dark"_s}};
+    const QSignalSpy catalogueChanged(m_document.get(), &LevelDocument::catalogueChanged);
+    write(writeLevelJson(other, *shippedCatalogue()));
+    QTRY_VERIFY(m_document->level() == other);
+    QVERIFY(!catalogueChanged.isEmpty());
+    m_document->undo();
+    QCOMPARE(rows(), QStringList{u"@   "_s});
+    QCOMPARE(m_document->level().ruleset, u"buchhaim"_s);
+}
+
+void TestDiskWatch::withChangesNothingHappensUntilThePersonChooses()
+{
+    open({u"@   "_s});
+    draw({3, 0});
+    write({u"@ # "_s});
+    QTRY_COMPARE(m_watch->state(), State::Changed);
+    QCOMPARE(rows(), QStringList{u"@  #"_s});
+    QVERIFY(m_document->isModified());
+}
+
+void TestDiskWatch::reloadingCanBeUndone()
+{
+    open({u"@   "_s});
+    draw({3, 0});
+    write({u"@ # "_s});
+    QTRY_COMPARE(m_watch->state(), State::Changed);
+    m_watch->reload();
+    QCOMPARE(m_watch->state(), State::Same);
+    QCOMPARE(rows(), QStringList{u"@ # "_s});
+    QVERIFY(!m_document->isModified());
+    m_document->undo();
+    QCOMPARE(rows(), QStringList{u"@  #"_s});
+    QVERIFY(m_document->isModified());
+}
+
+void TestDiskWatch::whatIsKeptIsNotAskedAgain()
+{
+    open({u"@   "_s});
+    draw({3, 0});
+    write({u"@ # "_s});
+    QTRY_COMPARE(m_watch->state(), State::Changed);
+    m_watch->keepMine();
+    QCOMPARE(m_watch->state(), State::Same);
+    m_watch->check();
+    QCOMPARE(m_watch->state(), State::Same);
+    QCOMPARE(rows(), QStringList{u"@  #"_s});
+    m_document->undo();
+    QCOMPARE(rows(), QStringList{u"@   "_s});
+    write({u"@## "_s});
+    QTRY_VERIFY(m_watch->state() == State::Changed || rows() == QStringList{u"@## "_s});
+}
+
+void TestDiskWatch::savingIsNoChange()
+{
+    open({u"@   "_s});
+    const QSignalSpy followed(m_watch.get(), &DiskWatch::followed);
+    const QSignalSpy changed(m_watch.get(), &DiskWatch::stateChanged);
+    for (int x = 1; x < 4; ++x) {
+        draw({x, 0});
+        QVERIFY(!m_document->save(pathOf(u"a.level.json"_s)));
+        m_watch->noteSaved();
+        m_document->undo(); // so that the file is another level than the one in the document
+        m_watch->check();
+        QTest::qWait(2 * FileWatch::quietMs); // nothing is to come
+        m_document->redo();
+    }
+    QVERIFY(followed.isEmpty());
+    QVERIFY(changed.isEmpty());
+    QCOMPARE(rows(), QStringList{u"@###"_s});
+}
+
+void TestDiskWatch::theSameContentWrittenAgainIsNoChange()
+{
+    open({u"@   "_s});
+    draw({3, 0});
+    write({u"@   "_s});
+    m_watch->check();
+    QCOMPARE(m_watch->state(), State::Same);
+}
+
+void TestDiskWatch::whoDrewTheSameHasSavedIt()
+{
+    open({u"@   "_s});
+    draw({3, 0});
+    write({u"@  #"_s});
+    m_watch->check();
+    QCOMPARE(m_watch->state(), State::Same);
+    QVERIFY(!m_document->isModified());
+    QCOMPARE(m_document->undoStack().count(), 1);
+}
+
+void TestDiskWatch::aFileThatIsGoneIsToldAndCountsAsNotSaved()
+{
+    open({u"@   "_s});
+    QVERIFY(QFile::remove(pathOf(u"a.level.json"_s)));
+    QTRY_COMPARE(m_watch->state(), State::Gone);
+    QVERIFY(m_document->isModified());
+    m_watch->keepMine();
+    QCOMPARE(m_watch->state(), State::Same);
+    QVERIFY(m_document->isModified());
+    QCOMPARE(rows(), QStringList{u"@   "_s});
+}
+
+void TestDiskWatch::aFileThatComesBackIsTheSameAgain()
+{
+    open({u"@   "_s});
+    QVERIFY(QFile::rename(pathOf(u"a.level.json"_s), pathOf(u"b"_s)));
+    QTRY_COMPARE(m_watch->state(), State::Gone);
+    QVERIFY(QFile::rename(pathOf(u"b"_s), pathOf(u"a.level.json"_s)));
+    QTRY_COMPARE(m_watch->state(), State::Same);
+}
+
+void TestDiskWatch::aFileThatIsBeingWrittenIsWaitedFor()
+{
+    open({u"@   "_s});
+    const QSignalSpy changed(m_watch.get(), &DiskWatch::stateChanged);
+    const QByteArray whole = writeLevelJson(drawnLevel({u"@###"_s}), *shippedCatalogue());
+    write(whole.first(whole.size() / 2));
+    m_watch->check();
+    QCOMPARE(m_watch->state(), State::Same);
+    write(whole);
+    QTRY_COMPARE(rows(), QStringList{u"@###"_s});
+    QVERIFY(changed.isEmpty());
+}
+
+void TestDiskWatch::aFileThatCannotBeReadLeavesTheLevel()
+{
+    open({u"@   "_s});
+    write("{ \"format\": \"mazewright-level\", ");
+    QTRY_COMPARE(m_watch->state(), State::Unreadable);
+    QVERIFY(m_watch->issues().isUnreadable());
+    QCOMPARE(rows(), QStringList{u"@   "_s});
+    m_watch->reload();
+    QCOMPARE(m_watch->state(), State::Unreadable);
+    write({u"@ # "_s});
+    QTRY_COMPARE(m_watch->state(), State::Same);
+    QCOMPARE(rows(), QStringList{u"@ # "_s});
+}
+
+void TestDiskWatch::anotherLevelHasAnotherFile()
+{
+    open({u"@   "_s});
+    draw({3, 0});
+    write({u"@ # "_s});
+    QTRY_COMPARE(m_watch->state(), State::Changed);
+    open({u"@  "_s}, u"b.level.json"_s);
+    QCOMPARE(m_watch->state(), State::Same);
+    write({u"@ O"_s}, u"b.level.json"_s);
+    QTRY_COMPARE(rows(), QStringList{u"@ O"_s});
+    m_document->reset(drawnLevel({u"@"_s}));
+    m_watch->check();
+    QCOMPARE(m_watch->state(), State::Same);
+}
+
+void TestDiskWatch::aChangeDuringAStrokeWaitsForItsEnd()
+{
+    open({u"@   "_s});
+    m_document->beginStroke(u"draw"_s);
+    write({u"@ # "_s});
+    m_watch->check();
+    QVERIFY(m_document->isStrokeOpen());
+    QCOMPARE(rows(), QStringList{u"@   "_s});
+    m_document->endStroke();
+    QTRY_COMPARE(rows(), QStringList{u"@ # "_s});
+}
+
+QTEST_GUILESS_MAIN(TestDiskWatch)
+#include "tst_diskwatch.moc"
