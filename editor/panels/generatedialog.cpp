@@ -82,12 +82,13 @@ void GenerateDialog::layOut()
     layout->addRow(m_result);
     layout->addRow(buttons);
     nameButtons(*this);
+    m_sort->setFocus();
 }
 
 QComboBox *GenerateDialog::makeTerrains(const QString &objectName, const QString &name, bool areWalkable,
                                         TerrainId chosen)
 {
-    auto *terrains = new QComboBox(this);
+    auto *terrains = new QComboBox;
     terrains->setObjectName(objectName);
     terrains->setAccessibleName(name);
     const Catalogue &catalogue = *m_document.catalogue();

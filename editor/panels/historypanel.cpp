@@ -3,7 +3,6 @@
 #include "editor/canvas/icon.h"
 #include "editor/panels/historymodel.h"
 
-#include <QApplication>
 #include <QEvent>
 #include <QListView>
 #include <QPainter>
@@ -29,16 +28,17 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        QApplication::style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
+        if (option.state & QStyle::State_Selected) {
+            drawCurrent(*painter, option);
+        }
         const QRect row = option.rect.adjusted(margin, margin, -margin, -margin);
         drawPicture(*painter, QRect(row.topLeft(), HistoryModel::pictureSize), index);
         QRect text = row.adjusted(HistoryModel::pictureSize.width() + 2 * margin, 0, 0, 0);
-        const bool isSelected = option.state & QStyle::State_Selected;
         painter->save();
         painter->setFont(option.font);
-        painter->setPen(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
+        painter->setPen(option.palette.color(QPalette::Text));
         if (index.data(HistoryModel::IsSaved).toBool()) {
-            text.setRight(drawSaved(*painter, text, isSelected) - margin);
+            text.setRight(drawSaved(*painter, text) - margin);
         }
         if (index.data(HistoryModel::IsUndone).toBool()) {
             QFont slanted = option.font;
@@ -53,6 +53,17 @@ public:
     }
 
 private:
+    /// A frame, as in the palette: pictures keep their colors.
+    static void drawCurrent(QPainter &painter, const QStyleOptionViewItem &option)
+    {
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(option.palette.color(QPalette::Button));
+        painter.setPen(option.palette.color(QPalette::Highlight));
+        painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), margin, margin);
+        painter.restore();
+    }
+
     static void drawPicture(QPainter &painter, const QRect &place, const QModelIndex &index)
     {
         const auto picture = index.data(Qt::DecorationRole).value<QPixmap>();
@@ -61,13 +72,13 @@ private:
     }
 
     /// Returns where it begins.
-    static int drawSaved(QPainter &painter, const QRect &row, bool isSelected)
+    static int drawSaved(QPainter &painter, const QRect &row)
     {
         const QString word = HistoryModel::tr("saved");
         const int width = painter.fontMetrics().horizontalAdvance(word);
         const int left = row.right() - width - margin - iconSide;
         programIcon(u"save"_s).paint(&painter, QRect(left, row.center().y() - iconSide / 2, iconSide, iconSide),
-                                     Qt::AlignCenter, isSelected ? QIcon::Selected : QIcon::Normal);
+                                     Qt::AlignCenter);
         painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, word);
         return left;
     }

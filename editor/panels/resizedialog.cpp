@@ -145,8 +145,7 @@ void ResizeDialog::showResult()
 {
     const LevelReshape reshape = this->reshape();
     const Catalogue &catalogue = *m_document.catalogue();
-    const QColor fill = QColor::fromRgb(catalogue.terrain(reshape.fill).look.color).darker(250);
-    m_preview->setFrame(reshape.corner, reshape.after, fill);
+    m_preview->setFrame(reshape.corner, reshape.after, reshape.fill);
     m_resize->setEnabled(!reshape.isEmpty());
     m_loss->setText(reshape.isEmpty() ? tr("This is the size that the level has.")
                                       : lossText(lossOf(reshape, catalogue)));

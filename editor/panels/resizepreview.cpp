@@ -12,6 +12,7 @@ namespace {
 
 /// Larger than it is shown, so that it stays clear when it is.
 constexpr QSize pictureSize{512, 512};
+constexpr QSize cellSize{16, 16};
 constexpr int border = 8;
 
 QRect rectOf(Point corner, Size size)
@@ -22,19 +23,21 @@ QRect rectOf(Point corner, Size size)
 } // namespace
 
 ResizePreview::ResizePreview(const Level &level, const Catalogue &catalogue, QWidget *parent)
-    : QWidget(parent), m_before(level.size())
+    : QWidget(parent), m_catalogue(catalogue), m_before(level.size())
 {
     CellSketch sketch(catalogue, m_tileset, rectOf({}, m_before), pictureSize);
     sketch.drawLevel(level);
     m_picture = sketch.take();
-    setFrame({}, m_before, {});
+    setFrame({}, m_before, catalogue.wall());
 }
 
-void ResizePreview::setFrame(Point corner, Size size, const QColor &fill)
+void ResizePreview::setFrame(Point corner, Size size, TerrainId fill)
 {
     m_old = rectOf(corner, m_before);
     m_new = rectOf({}, size);
-    m_fill = fill;
+    CellSketch cell(m_catalogue, m_tileset, {0, 0, 1, 1}, cellSize);
+    cell.drawTerrain({0, 0}, 1, fill);
+    m_fill = cell.take().scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixelColor(0, 0);
     update();
 }
 

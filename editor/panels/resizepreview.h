@@ -11,10 +11,11 @@ class ResizePreview : public QWidget {
     Q_OBJECT
 
 public:
+    /// The catalogue must outlive this.
     ResizePreview(const Level &level, const Catalogue &catalogue, QWidget *parent = nullptr);
 
-    /// The corner of the old level and the new size, and the color of new cells.
-    void setFrame(Point corner, Size size, const QColor &fill);
+    /// The corner of the old level, the new size, and what new cells become.
+    void setFrame(Point corner, Size size, TerrainId fill);
 
     QSize sizeHint() const override { return {336, 248}; }
     QSize minimumSizeHint() const override { return {240, 160}; }
@@ -25,6 +26,7 @@ protected:
 private:
     QRectF placed(const QRect &cells) const;
 
+    const Catalogue &m_catalogue;
     Tileset m_tileset;
     Size m_before;
     QImage m_picture;
