@@ -786,6 +786,81 @@
     </message>
 </context>
 <context>
+    <name>DiskFeature</name>
+    <message>
+        <source>Another program changed the file of %1: this is what is in it now.</source>
+        <translation>Ein anderes Programm hat die Datei von %1 geändert: Das steht jetzt darin.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Another program changed the file of %1, and you have changes of your own.</source>
+        <translation>Ein anderes Programm hat die Datei von %1 geändert, und du hast eigene Änderungen.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Neu laden</translation>
+    </message>
+    <message>
+        <source>Take what is in the file now; undo brings your changes back</source>
+        <translation>Nehmen, was jetzt in der Datei steht; „Rückgängig“ bringt deine Änderungen zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Meines behalten</translation>
+    </message>
+    <message>
+        <source>Go on with your changes; saving replaces the file</source>
+        <translation>Mit deinen Änderungen weitermachen; Speichern ersetzt die Datei</translation>
+    </message>
+    <message>
+        <source>Another program changed the file of %1, and it cannot be opened any more: %2 Your level stays as it is here.</source>
+        <extracomment>%2 is a sentence that says what is wrong with the file</extracomment>
+        <translation>Ein anderes Programm hat die Datei von %1 geändert, und sie lässt sich nicht mehr öffnen: %2 Dein Level bleibt hier, wie es ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Erneut &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>Look at the file once more</source>
+        <translation>Die Datei noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Go on with your level; saving replaces the file</source>
+        <translation>Mit deinem Level weitermachen; Speichern ersetzt die Datei</translation>
+    </message>
+    <message>
+        <source>The file of %1 is gone: another program moved or removed it. Your level is still here.</source>
+        <translation>Die Datei von %1 ist weg: Ein anderes Programm hat sie verschoben oder entfernt. Dein Level ist noch hier.</translation>
+    </message>
+    <message>
+        <source>&amp;Save it again</source>
+        <translation>Wieder s&amp;peichern</translation>
+    </message>
+    <message>
+        <source>Write the level into its file again</source>
+        <translation>Das Level wieder in seine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Go on; the level counts as not saved</source>
+        <translation>Weitermachen; das Level gilt als nicht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>DiskWatch</name>
+    <message>
+        <source>reload from file</source>
+        <translation>aus der Datei neu laden</translation>
+    </message>
+</context>
+<context>
     <name>DrawActions</name>
     <message>
         <source>Cu&amp;t</source>
@@ -3824,6 +3899,62 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>LostWorkBar</name>
+    <message>
+        <source>There is unsaved work on a new level, from %1.</source>
+        <extracomment>%2 is a date and a time</extracomment>
+        <translation>Es gibt nicht gespeicherte Arbeit an einem neuen Level vom %1.</translation>
+    </message>
+    <message>
+        <source>There is unsaved work on “%1”, from %2.</source>
+        <translation>Es gibt nicht gespeicherte Arbeit an „%1“ vom %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Open the level as it was then; undo shows the saved one</source>
+        <translation>Das Level öffnen, wie es damals war; „Rückgängig“ zeigt das gespeicherte</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>&amp;Verwerfen …</translation>
+    </message>
+    <message>
+        <source>Give this work up</source>
+        <translation>Diese Arbeit aufgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>Spä&amp;ter</translation>
+    </message>
+    <message>
+        <source>Keep it, and ask again next time</source>
+        <translation>Behalten und beim nächsten Mal wieder fragen</translation>
+    </message>
+    <message>
+        <source>This work will be gone for good.</source>
+        <translation>Diese Arbeit wird endgültig weg sein.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>B&amp;ehalten</translation>
+    </message>
+    <message>
+        <source>Discard nothing</source>
+        <translation>Nichts verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard it</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back after that</source>
+        <translation>Danach lässt sie sich nicht zurückholen</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>%1[*] – Mazewright</source>
@@ -3888,6 +4019,19 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>In the file of your keys one key means two things, so the usual keys are in use. It stays as it is until you change keys: %1</source>
         <translation>In der Datei deiner Tasten bedeutet eine Taste zweierlei, darum gelten die üblichen. Sie bleibt, wie sie ist, bis du Tasten änderst: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of levels</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 are names of levels</extracomment>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4393,6 +4537,46 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>What players read first</source>
         <translation>Was Spieler zuerst lesen</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryFeature</name>
+    <message>
+        <source>Should the program end now, your changes would be lost. %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>Endete das Programm jetzt, gingen deine Änderungen verloren. %1</translation>
+    </message>
+    <message>
+        <source>“%1” is open in another window too. Whoever saves last replaces what the other one saved.</source>
+        <translation>„%1“ ist auch in einem anderen Fenster geöffnet. Wer zuletzt speichert, ersetzt, was das andere gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>Edit a &amp;copy</source>
+        <translation>&amp;Kopie bearbeiten</translation>
+    </message>
+    <message>
+        <source>Saving here asks for another name</source>
+        <translation>Speichern fragt hier nach einem anderen Namen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on anyway</source>
+        <translation>&amp;Trotzdem weiter</translation>
+    </message>
+    <message>
+        <source>Both windows save into the same file</source>
+        <translation>Beide Fenster speichern in dieselbe Datei</translation>
+    </message>
+    <message>
+        <source>That work does not fit the data that this program uses. It is kept.</source>
+        <translation>Diese Arbeit passt nicht zu den Daten dieses Programms. Sie bleibt aufgehoben.</translation>
+    </message>
+    <message>
+        <source>That work is damaged and cannot be read. It is kept until you discard it.</source>
+        <translation>Diese Arbeit ist beschädigt und nicht lesbar. Sie bleibt aufgehoben, bis du sie verwirfst.</translation>
+    </message>
+    <message>
+        <source>restore unsaved work</source>
+        <translation>nicht gespeicherte Arbeit wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -6312,6 +6496,15 @@ Startwert %3</translation>
     <message>
         <source>Show the hints about drawing once more while editing</source>
         <translation>Die Tipps zum Zeichnen beim Bearbeiten noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Go on &amp;editing: %1</source>
+        <extracomment>%1 are names of levels</extracomment>
+        <translation>W&amp;eiter bearbeiten: %1</translation>
+    </message>
+    <message>
+        <source>Open the levels again that were open in the editor last</source>
+        <translation>Die zuletzt im Editor geöffneten Levels wieder öffnen</translation>
     </message>
 </context>
 <context>

@@ -192,6 +192,17 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 are names of levels</extracomment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Overlay</name>
     <message numerus="yes">
         <source>Rounds of %n monsters together: %1 of %2 floor cells</source>
