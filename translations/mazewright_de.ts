@@ -3935,7 +3935,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>This work will be gone for good.</source>
-        <translation>Diese Arbeit wird endgültig weg sein.</translation>
+        <translation>Diese Arbeit ist dann endgültig weg.</translation>
     </message>
     <message>
         <source>&amp;Keep it</source>
@@ -4548,7 +4548,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>“%1” is open in another window too. Whoever saves last replaces what the other one saved.</source>
-        <translation>„%1“ ist auch in einem anderen Fenster geöffnet. Wer zuletzt speichert, ersetzt, was das andere gespeichert hat.</translation>
+        <translation>„%1“ ist auch in einem anderen Fenster geöffnet. Wer zuletzt speichert, ersetzt, was dort gespeichert wurde.</translation>
     </message>
     <message>
         <source>Edit a &amp;copy</source>
