@@ -9,6 +9,8 @@
 
 #include <QAction>
 #include <QDir>
+#include <QFileInfo>
+#include <QHash>
 #include <QMainWindow>
 
 using namespace Qt::StringLiterals;
@@ -100,18 +102,29 @@ void CampaignFeature::showCampaign()
     }
     QStringList names;
     for (const QString &path : m_paths) {
-        const ReadCampaign read = readCampaign(path);
-        names.append(isCampaignFile(path) && read.campaign ? read.campaign->name
-                                                           : tr("Folder %1").arg(QDir(path).dirName()));
+        const std::optional<Campaign> campaign =
+            isCampaignFile(path) ? readCampaignFile(path).campaign : std::optional<Campaign>();
+        names.append(campaign ? campaign->name : tr("Folder %1").arg(QDir(path).dirName()));
     }
     m_panel->setCampaigns(names, m_campaign ? int(m_paths.indexOf(m_campaign->path)) : -1);
-    QList<CampaignPanel::Row> rows;
+    showLevels();
+}
+
+void CampaignFeature::showLevels()
+{
     const OpenLevels &levels = desk().levels;
+    QHash<QString, int> open; // where links lead
+    for (int i = 0; i < levels.count(); ++i) {
+        if (!levels.at(i).path.isEmpty()) {
+            open.insert(QFileInfo(levels.at(i).path).canonicalFilePath(), i);
+        }
+    }
+    QList<CampaignPanel::Row> rows;
     for (const QString &path : m_campaign ? m_campaign->levels : QStringList()) {
-        const int open = levels.placeOf(path);
-        const QString title = open < 0 ? QString() : titleOf(levels.at(open));
-        const bool isModified = open >= 0 && levels.at(open).isModified();
-        rows.append({path, isModified ? QString(title + u'*') : title, open >= 0 && open == levels.current()});
+        const int place = open.value(QFileInfo(path).canonicalFilePath(), -1);
+        const QString title = place < 0 ? QString() : titleOf(levels.at(place));
+        const bool isModified = place >= 0 && levels.at(place).isModified();
+        rows.append({path, isModified ? QString(title + u'*') : title, place >= 0 && place == levels.current()});
     }
     m_panel->setRows(rows, noteText());
     m_panel->setCopyOffered(m_campaign && isShippedCampaign(*m_campaign));

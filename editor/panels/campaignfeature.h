@@ -24,6 +24,7 @@ private:
     void findCampaigns();
     void choose(int index);
     void showCampaign();
+    void showLevels();
     void update();
     QString noteText() const;
 
