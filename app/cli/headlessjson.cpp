@@ -202,18 +202,22 @@ QJsonArray inventoryArray(const World &world)
 QJsonObject stateObject(const World &world)
 {
     const Actor &hero = world.hero();
-    return {{u"status"_s, QString(statusKey(world.status()))},
-            {u"cell"_s, cellArray(hero.cell)},
-            {u"hp"_s, hero.hp},
-            {u"max_hp"_s, world.maxHp(heroId)},
-            {u"gold"_s, world.gold()},
-            {u"treasure_left"_s, world.treasureLeft()},
-            {u"depth"_s, world.stage().depth},
-            {u"hero_level"_s, world.character().level},
-            {u"xp"_s, world.character().xp},
-            {u"turn"_s, world.turn()},
-            {u"time_ms"_s, world.timeMs()},
-            {u"hash"_s, u"%1"_s.arg(world.hash(), 16, 16, QChar(u'0'))}};
+    QJsonObject state{{u"status"_s, QString(statusKey(world.status()))},
+                      {u"cell"_s, cellArray(hero.cell)},
+                      {u"hp"_s, hero.hp},
+                      {u"max_hp"_s, world.maxHp(heroId)},
+                      {u"gold"_s, world.gold()},
+                      {u"treasure_left"_s, world.treasureLeft()},
+                      {u"depth"_s, world.stage().depth},
+                      {u"hero_level"_s, world.character().level},
+                      {u"xp"_s, world.character().xp},
+                      {u"turn"_s, world.turn()},
+                      {u"time_ms"_s, world.timeMs()},
+                      {u"hash"_s, u"%1"_s.arg(world.hash(), 16, 16, QChar(u'0'))}};
+    if (world.isProtected()) {
+        state.insert("protected"_L1, true);
+    }
+    return state;
 }
 
 QJsonArray eventArray(const EventList &events, const World &world)

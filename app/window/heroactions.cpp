@@ -131,7 +131,7 @@ void HeroActions::nameDeeds()
     setText(HeroAct::Wait, tr("Wai&t"), tr("Wait a turn"));
     setText(HeroAct::Look, tr("&Look"), tr("Look at any cell: arrows move the cursor, Enter goes there, Escape ends"));
     setText(HeroAct::PickUp, tr("&Pick up"), tr("Take what lies here"));
-    setText(HeroAct::Inventory, tr("&Inventory"), tr("Look into the bag"));
+    setText(HeroAct::Inventory, tr("&Bag"), tr("Look into the bag"));
     setText(HeroAct::Use, tr("&Use…"), tr("Use something, or put it on or off"));
     setText(HeroAct::Drop, tr("&Drop…"), tr("Put something down"));
     setText(HeroAct::Character, tr("&Character"), tr("See how strong the hero is"));

@@ -24,7 +24,7 @@ bool hasEvent(const EventList &events, EventType type)
 LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const GameSource &source, QWidget *parent)
     : QWidget(parent), m_session(session), m_source(source), m_canvas(new Canvas(std::move(catalogue), this)),
       m_view(*m_canvas), m_status(new StatusPanel), m_log(new LogPanel), m_inventory(new InventoryPanel),
-      m_inView(new InViewPanel), m_minimap(new Minimap), m_docks(new PlayDocks(m_canvas, this)),
+      m_inView(new InViewPanel), m_minimap(new Minimap), m_test(new TestPanel), m_docks(new PlayDocks(m_canvas, this)),
       m_banner(new QLabel(m_canvas)), m_end(new EndScreen(m_canvas)), m_growth(new GrowthDialog(m_canvas))
 {
     setObjectName(u"levelPage"_s);
@@ -54,6 +54,7 @@ void LevelPage::addPanels()
     auto *logBar = new LogBar(*m_log);
     connect(logBar, &LogBar::left, m_canvas, qOverload<>(&QWidget::setFocus));
     m_docks->addPanel(PlayDocks::Place::Log, m_log, logBar);
+    m_docks->addPanel(PlayDocks::Place::Test, m_test);
 }
 
 void LevelPage::connectPanels()
@@ -61,7 +62,7 @@ void LevelPage::connectPanels()
     connect(m_inView, &InViewPanel::showRequested, this, &LevelPage::pointAt);
     connect(m_growth, &GrowthDialog::chosen, this, [this](Growth growth) { m_session.play(Command::choose(growth)); });
     connect(m_minimap, &Minimap::clicked, m_canvas, &Canvas::centerOnCell);
-    for (QWidget *panel : QList<QWidget *>{m_inventory, m_inView, m_minimap}) {
+    for (QWidget *panel : QList<QWidget *>{m_inventory, m_inView, m_minimap, m_test}) {
         panel->installEventFilter(this);
     }
 }
@@ -73,7 +74,6 @@ void LevelPage::setHeader(QWidget *header)
 
 void LevelPage::setPlaying(bool isPlaying)
 {
-    m_isPlaying = isPlaying;
     m_docks->setShown(isPlaying);
     if (!isPlaying) {
         m_growth->hide();
@@ -88,9 +88,20 @@ void LevelPage::showGame()
     showLevel();
 }
 
+void LevelPage::setRevealing(bool isOn)
+{
+    m_isRevealing = isOn;
+    if (m_docks->isShown() && m_source.isTest) {
+        const Canvas::ViewState view = m_canvas->viewState();
+        showLevel();
+        m_canvas->setViewState(view);
+    }
+}
+
 void LevelPage::showLevel()
 {
     m_isPointing = false;
+    m_view.setRevealing(m_isRevealing && m_source.isTest);
     m_view.show(m_session.game());
     m_minimap->showLevel(m_session.world());
     showPanels();
@@ -109,6 +120,9 @@ void LevelPage::showPanels()
     }
     if (m_minimap->isVisible()) {
         m_minimap->showWorld(world);
+    }
+    if (m_test->isVisible()) {
+        m_test->showWorld(world);
     }
 }
 
@@ -136,14 +150,16 @@ void LevelPage::onStarted()
     m_log->say(m_session.game().level().description);
     m_status->setTest(m_source.isTest);
     m_status->showGame(m_session.game());
-    m_docks->setStyle(hasCharacter(m_session.world()) ? PlayDocks::Style::Hero : PlayDocks::Style::Maze);
+    m_test->showGame(m_session.game());
+    m_docks->setStyle(hasCharacter(m_session.world()) ? PlayDocks::Style::Hero : PlayDocks::Style::Maze,
+                      m_source.isTest);
     showLevel();
     showBanner();
 }
 
 void LevelPage::onPlayed(const EventList &events)
 {
-    if (!m_isPlaying) {
+    if (!m_docks->isShown()) {
         return; // the canvas belongs to the editor
     }
     m_view.update(events, m_session.game());
@@ -167,7 +183,7 @@ void LevelPage::onPlayed(const EventList &events)
 
 void LevelPage::onStateChanged(PlaySession::State state)
 {
-    if (m_isPlaying && state == PlaySession::State::Over) {
+    if (m_docks->isShown() && state == PlaySession::State::Over) {
         showEnd();
     } else {
         m_end->hide();
@@ -189,8 +205,10 @@ void LevelPage::showEnd()
 void LevelPage::showBanner()
 {
     const PlaySession::State state = m_session.state();
-    m_banner->setVisible(m_isPlaying && (state == PlaySession::State::Ready || state == PlaySession::State::Paused));
+    m_banner->setVisible(m_docks->isShown()
+                         && (state == PlaySession::State::Ready || state == PlaySession::State::Paused));
     m_banner->setText(state == PlaySession::State::Ready ? tr("Any move starts")
+                      : m_session.isStepping()           ? tr("Step by step: time stands still")
                                                          : tr("Paused: any move or a click goes on"));
     m_canvas->setAccessibleName(tr("Level"));
     placeOverlays();

@@ -11,14 +11,15 @@
 #include "app/window/playdocks.h"
 #include "app/window/playsession.h"
 #include "app/window/statuspanel.h"
+#include "app/window/testpanel.h"
 #include "app/window/worldview.h"
 #include "editor/canvas/canvas.h"
 
 class QLabel;
 
 /// The canvas and, while a game is shown, what stands around and over it: the docks with status, bag, things in view,
-/// map and messages, the banner of a game that stands still, the end screen. The editor uses the same canvas with these
-/// hidden.
+/// map and messages, in a test its own panel, the banner of a game that stands still, the end screen. The editor uses
+/// the same canvas with these hidden.
 class LevelPage : public QWidget {
     Q_OBJECT
 
@@ -32,6 +33,7 @@ public:
     InventoryPanel &inventory() { return *m_inventory; }
     InViewPanel &inView() { return *m_inView; }
     Minimap &minimap() { return *m_minimap; }
+    TestPanel &test() { return *m_test; }
     PlayDocks &docks() { return *m_docks; }
     EndScreen &end() { return *m_end; }
     GrowthDialog &growth() { return *m_growth; }
@@ -42,6 +44,8 @@ public:
     void setPlaying(bool isPlaying);
     /// Shows the session's game again after the canvas showed something else. There must be a game.
     void showGame();
+    /// Whether tests show what the hero does not know, too. No world changes by it.
+    void setRevealing(bool isOn);
     /// Where the best games are kept; empty: nowhere, which is for demonstrations.
     void setScoresPath(const QString &path) { m_scoresPath = path; }
     const QString &scoresPath() const { return m_scoresPath; }
@@ -73,11 +77,12 @@ private:
     InventoryPanel *m_inventory;
     InViewPanel *m_inView;
     Minimap *m_minimap;
+    TestPanel *m_test;
     PlayDocks *m_docks;
     QLabel *m_banner;
     EndScreen *m_end;
     GrowthDialog *m_growth;
-    bool m_isPlaying = false;
+    bool m_isRevealing = false;
     bool m_isPointing = false; ///< the cursor of the canvas shows something that is in view
     QString m_killer;          ///< what killed the hero last
     QString m_scoresPath = HighScores::defaultPath();

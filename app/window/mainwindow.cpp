@@ -33,7 +33,8 @@ MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
       m_look(new Look(m_levelPage->canvas(), m_session, this)),
       m_targeting(new TargetingMode(m_levelPage->canvas(), m_session, this)),
       m_wayPreview(new WayPreview(m_levelPage->canvas(), m_session, m_journeys, m_look->cursor(), this)),
-      m_editor(new LevelEditor(m_catalogue, &m_levelPage->canvas(), this))
+      m_editor(new LevelEditor(m_catalogue, &m_levelPage->canvas(), this)),
+      m_test(new TestPlay({*m_editor, m_runs, m_session, *m_levelPage}, m_actions, this))
 {
     setObjectName(u"mainWindow"_s);
     setWindowIcon(QIcon(u":/icons/mazewright.svg"_s));
@@ -93,7 +94,9 @@ void MainWindow::setMode(Mode mode)
         m_journeys.stop();
         m_targeting->cancel();
         m_runs.saveForLater();
-        m_runs.endTest();
+    }
+    if (mode == Mode::Start || (mode == Mode::Edit && !m_session.isUnderWay())) {
+        m_runs.endTest(); // else it waits while its level is edited
     }
     if (mode != Mode::Edit) {
         m_editor->setActive(false);
@@ -158,11 +161,11 @@ void MainWindow::updateActions()
     m_actions.nameLastLevels(lastLevels);
     m_actions.goOnEditing->setEnabled(m_actions.goOnEditing->isVisible());
     m_actions.arrange->setEnabled(hasCanvas);
-    for (QAction *action : m_levelPage->docks().toggleActions()) {
-        action->setEnabled(isPlaying);
-    }
-    m_actions.setTest(m_runs.isTest());
-    m_actions.play->setEnabled(mode() == Mode::Edit);
+    m_levelPage->docks().setActionsEnabled(isPlaying);
+    const bool isTest = isPlaying && m_runs.isTest();
+    m_actions.setTest(isTest);
+    m_actions.play->setEnabled(mode() == Mode::Edit || isTest);
+    m_test->updateActions(isPlaying, mode() == Mode::Edit);
     m_actions.playHere->setEnabled(mode() == Mode::Edit);
     m_editor->pasteAction()->setEnabled(!isPlaying);
 }
@@ -179,7 +182,7 @@ void MainWindow::openByDialog()
     }
 }
 
-void MainWindow::continueGame()
+void MainWindow::goOnWithGame()
 {
     if (m_session.isUnderWay()) {
         setMode(Mode::Play);

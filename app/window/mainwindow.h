@@ -11,6 +11,7 @@
 #include "app/window/standstill.h"
 #include "app/window/startpage.h"
 #include "app/window/targeting.h"
+#include "app/window/testplay.h"
 #include "app/window/waypreview.h"
 #include "app/window/windowactions.h"
 #include "editor/panels/leveleditor.h"
@@ -98,7 +99,6 @@ private:
     /// has one.
     QString gameName() const;
     void openByDialog();
-    void continueGame();
     // Games.
     void connectRuns();
     void chooseGame();
@@ -121,7 +121,7 @@ private:
     void restoreWork(const LostWork &work);
     void keepSession();
     QString lastLevels() const;
-    void startTest(Level level);
+    void goOnWithGame();
 
     // The hero.
     void connectHero();
@@ -173,6 +173,7 @@ private:
     TargetingMode *m_targeting;
     WayPreview *m_wayPreview;
     LevelEditor *m_editor;
+    TestPlay *m_test;
     StandStill m_standStill{m_session, [this] { return mayGoOn(); }, this};
     bool m_isHeldBack = false; ///< keys held down do nothing more
 };

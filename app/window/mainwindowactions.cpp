@@ -47,7 +47,7 @@ void MainWindow::connectActions()
 void MainWindow::connectView()
 {
     connect(m_startPage, &StartPage::chosen, this, &MainWindow::openFile);
-    connect(m_startPage, &StartPage::continued, this, &MainWindow::continueGame);
+    connect(m_startPage, &StartPage::continued, this, &MainWindow::goOnWithGame);
     connect(&m_session, &PlaySession::started, &canvas(), qOverload<>(&QWidget::setFocus));
     connect(&m_session, &PlaySession::started, this, &MainWindow::updateActions);
     connect(&m_session, &PlaySession::stateChanged, this, &MainWindow::updateActions);
@@ -90,7 +90,9 @@ void MainWindow::connectDocks()
                    hasGame ? m_session.game().level().ruleset : QString(), this);
     });
     for (const PlayDocks::Style style : {PlayDocks::Style::Maze, PlayDocks::Style::Hero}) {
-        docks.setArrangement(style, m_settings.playDocks(style == PlayDocks::Style::Hero));
+        for (const bool isTest : {false, true}) {
+            docks.setArrangement(style, m_settings.playDocks(style == PlayDocks::Style::Hero, isTest), isTest);
+        }
     }
 }
 

@@ -25,13 +25,11 @@ void MainWindow::connectEditor()
     connect(m_actions.newLevel, &QAction::triggered, this, &MainWindow::newLevel);
     connect(m_actions.goOnEditing, &QAction::triggered, this, &MainWindow::goOnEditing);
     connect(m_actions.edit, &QAction::triggered, this, &MainWindow::editPlayedLevel);
-    connect(m_actions.play, &QAction::triggered, this, [this] { m_editor->requestPlay(false); });
-    connect(m_actions.playHere, &QAction::triggered, this, [this] { m_editor->requestPlay(true); });
+    connect(m_actions.play, &QAction::triggered, this,
+            [this] { mode() == Mode::Edit ? m_test->play() : setMode(Mode::Edit); });
+    connect(m_actions.playHere, &QAction::triggered, this, [this] { m_test->play(true); });
+    connect(m_test, &TestPlay::wentOn, this, &MainWindow::goOnWithGame);
     connect(&m_levelPage->end(), &EndScreen::editLevel, this, &MainWindow::editPlayedLevel);
-    connect(m_editor, &LevelEditor::playRequested, this, [this](const Level &level, const QString &notice) {
-        startTest(level);
-        m_levelPage->log().say(notice);
-    });
     connect(m_editor, &LevelEditor::opened, this, [this] { setMode(Mode::Edit); });
     connect(m_editor, &LevelEditor::emptied, this, [this] {
         if (mode() == Mode::Edit) {
@@ -133,12 +131,4 @@ void MainWindow::editPlayedLevel()
         m_editor->openLevel(m_session.game().level(), {}, false);
         setMode(Mode::Edit);
     }
-}
-
-void MainWindow::startTest(Level level)
-{
-    if (level.name.isEmpty()) {
-        level.name = m_editor->title();
-    }
-    m_runs.test(std::move(level), m_editor->document().path());
 }

@@ -79,6 +79,7 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         m_actions.retranslate();
+        m_test->actions().retranslate();
         updateActions();
         updateTitle();
     } else if (event->type() == QEvent::WindowStateChange) {
@@ -102,7 +103,10 @@ void MainWindow::closeEvent(QCloseEvent *event)
         m_settings.setGeometry(saveGeometry());
     }
     for (const PlayDocks::Style style : {PlayDocks::Style::Maze, PlayDocks::Style::Hero}) {
-        m_settings.setPlayDocks(style == PlayDocks::Style::Hero, m_levelPage->docks().arrangement(style));
+        for (const bool isTest : {false, true}) {
+            m_settings.setPlayDocks(style == PlayDocks::Style::Hero, isTest,
+                                    m_levelPage->docks().arrangement(style, isTest));
+        }
     }
     m_settings.setEditDocks(m_editor->arrangement());
     keepSession();

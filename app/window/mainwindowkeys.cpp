@@ -41,7 +41,8 @@ QList<QAction *> MainWindow::namedActions(bool withChoices) const
 
 void MainWindow::connectKeys()
 {
-    const QList<QAction *> drawing = m_editor->allActions() + m_actions.testActions();
+    const QList<QAction *> drawing =
+        m_editor->allActions() + QList<QAction *>{m_actions.playHere, m_test->actions().goOn};
     for (QAction *action : namedActions(false)) {
         const bool isOfGame =
             m_actions.playActions().contains(action) || action->shortcutContext() == Qt::WidgetShortcut;
@@ -56,7 +57,10 @@ void MainWindow::connectKeys()
         const QList<QAction *> tools = m_editor->toolActions();
         QList<QAction *> others = m_editor->allActions();
         others.removeIf([&tools](QAction *action) { return tools.contains(action); });
-        showKeys({m_actions.playActions(), others + m_actions.testActions(), tools, m_actions.windowActions()}, this);
+        others += m_actions.testActions() + QList<QAction *>{m_test->actions().again, m_test->actions().goOn};
+        showKeys({m_actions.playActions() + m_test->actions().gameKeyActions(), others, tools,
+                  m_actions.windowActions()},
+                 this);
     });
     useKeptKeys();
 }
@@ -79,6 +83,7 @@ void MainWindow::useKeys(const KeyChoice &choice)
     m_keyChoice = choice;
     m_bindings.apply(choice);
     m_actions.retranslate();
+    m_test->actions().retranslate();
     m_levelPage->status().setWalkKeys(m_actions.hero.walkKeys());
     m_levelPage->inventory().setPickUpKey(
         m_actions.hero[HeroAct::PickUp]->shortcut().toString(QKeySequence::NativeText));

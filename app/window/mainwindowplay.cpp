@@ -50,7 +50,7 @@ void MainWindow::pressCell(Point cell, Qt::MouseButton button)
     const World &world = m_session.world();
     if (const std::optional<Direction> step = stepBeside(world, cell)) {
         m_session.play(Command::move(*step));
-    } else if (m_session.state() == PlaySession::State::Paused) {
+    } else if (m_session.state() == PlaySession::State::Paused && !m_session.isStepping()) {
         m_session.resume();
     } else if (cell != world.hero().cell) {
         begin(Journey::Wish::Travel, cell);
@@ -101,7 +101,7 @@ void MainWindow::connectLook()
 
 bool MainWindow::playKey(const QKeyEvent &event)
 {
-    QAction *action = actionFor(event, m_actions.gameKeyActions());
+    QAction *action = actionFor(event, m_actions.gameKeyActions() + m_test->actions().gameKeyActions());
     if (!action) {
         return false;
     }

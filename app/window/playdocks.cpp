@@ -21,7 +21,20 @@ constexpr int titleHeight = 56;
 constexpr int heightForAll = 960;
 constexpr int heightForThree = 720;
 
-const QStringList dockNames{u"statusDock"_s, u"inventoryDock"_s, u"inViewDock"_s, u"minimapDock"_s, u"logDock"_s};
+const QStringList dockNames{u"statusDock"_s,  u"inventoryDock"_s, u"inViewDock"_s,
+                            u"minimapDock"_s, u"logDock"_s,       u"testDock"_s};
+
+Qt::DockWidgetArea areaOf(PlayDocks::Place place)
+{
+    switch (place) {
+    case PlayDocks::Place::Log:
+        return Qt::BottomDockWidgetArea;
+    case PlayDocks::Place::Test:
+        return Qt::LeftDockWidgetArea;
+    default:
+        return Qt::RightDockWidgetArea;
+    }
+}
 
 /// Its panel may need more height than a small window has.
 QScrollArea *scrolling(QWidget *panel)
@@ -74,7 +87,7 @@ void PlayDocks::addPanel(Place place, QWidget *panel, QWidget *titleBar)
     }
     added->setWidget(place == Place::Status ? m_statusArea : panel);
     added->hide();
-    addDockWidget(place == Place::Log ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea, added);
+    addDockWidget(areaOf(place), added);
     m_docks[std::size_t(place)] = added;
     // Queued: docks are being laid out then.
     connect(added, &QDockWidget::visibilityChanged, this, &PlayDocks::nameOnce, Qt::QueuedConnection);
@@ -97,7 +110,7 @@ void PlayDocks::nameOnce()
 void PlayDocks::setShown(bool isShown)
 {
     if (m_isShown && !isShown) {
-        m_arrangements[std::size_t(m_style)] = saveState();
+        arrangementInUse() = saveState();
     }
     const bool wasShown = m_isShown;
     m_isShown = isShown;
@@ -110,35 +123,42 @@ void PlayDocks::setShown(bool isShown)
     }
 }
 
-void PlayDocks::setStyle(Style style)
+void PlayDocks::setStyle(Style style, bool isTest)
 {
-    if (style == m_style) {
+    if (style == m_style && isTest == m_isTest) {
         return;
     }
     if (m_isShown) {
-        m_arrangements[std::size_t(m_style)] = saveState();
+        arrangementInUse() = saveState();
     }
     m_style = style;
+    m_isTest = isTest;
     if (m_isShown) {
         restore();
     }
 }
 
-QByteArray PlayDocks::arrangement(Style style) const
+QByteArray PlayDocks::arrangement(Style style, bool isTest) const
 {
-    return m_isShown && style == m_style ? saveState() : m_arrangements[std::size_t(style)];
+    const bool isInUse = m_isShown && style == m_style && isTest == m_isTest;
+    return isInUse ? saveState() : m_arrangements[indexOf(style, isTest)];
 }
 
-void PlayDocks::setArrangement(Style style, const QByteArray &state)
+void PlayDocks::setArrangement(Style style, const QByteArray &state, bool isTest)
 {
-    m_arrangements[std::size_t(style)] = state;
+    m_arrangements[indexOf(style, isTest)] = state;
 }
 
 void PlayDocks::restore()
 {
-    const QByteArray &state = m_arrangements[std::size_t(m_style)];
+    const QByteArray &state = arrangementInUse();
+    if (m_isTest) {
+        addDockWidget(areaOf(Place::Test), dock(Place::Test));
+    }
     if (state.isEmpty() || !restoreState(state)) {
         arrangeAnew();
+    } else if (!m_isTest) {
+        removeDockWidget(dock(Place::Test));
     }
 }
 
@@ -149,6 +169,10 @@ void PlayDocks::arrangeAnew()
     }
     addDockWidget(Qt::BottomDockWidgetArea, dock(Place::Log));
     dock(Place::Log)->show();
+    if (m_isTest) {
+        addDockWidget(areaOf(Place::Test), dock(Place::Test));
+        dock(Place::Test)->show();
+    }
     if (m_style == Style::Maze) {
         stackRight({{Place::Status}});
     } else if (height() >= heightForAll) {
@@ -160,6 +184,9 @@ void PlayDocks::arrangeAnew()
     }
     const int wide = std::clamp(width() * 22 / 100, narrowestPanel, widestPanel);
     resizeDocks({dock(Place::Status)}, {wide}, Qt::Horizontal);
+    if (m_isTest) {
+        resizeDocks({dock(Place::Test)}, {wide}, Qt::Horizontal);
+    }
     resizeDocks({dock(Place::Log)}, {logHeight}, Qt::Vertical);
 }
 
@@ -222,6 +249,16 @@ QList<QAction *> PlayDocks::toggleActions() const
     return actions;
 }
 
+void PlayDocks::setActionsEnabled(bool areEnabled)
+{
+    for (QAction *action : toggleActions()) {
+        action->setEnabled(areEnabled);
+    }
+    if (!m_isTest) {
+        dock(Place::Test)->toggleViewAction()->setEnabled(false);
+    }
+}
+
 bool PlayDocks::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest && m_statusArea && watched == m_statusArea->widget()) {
@@ -247,7 +284,7 @@ void PlayDocks::changeEvent(QEvent *event)
 
 void PlayDocks::retranslate()
 {
-    const QStringList titles{tr("Status"), tr("Bag"), tr("In view"), tr("Map"), tr("Messages")};
+    const QStringList titles{tr("Status"), tr("Bag"), tr("In view"), tr("Map"), tr("Messages"), tr("Test")};
     for (int i = 0; i < placeCount; ++i) {
         if (PanelDock *named = m_docks[std::size_t(i)]) {
             named->setWindowTitle(titles.at(i));

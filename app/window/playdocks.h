@@ -10,8 +10,8 @@ class QDockWidget;
 class QScrollArea;
 
 /// Where panels stand around the canvas while a game is shown: docks in a frame of their own, apart from those of the
-/// editor. A game with a hero who fights has its own arrangement beside that of a game in which one only runs; both are
-/// kept.
+/// editor. A game with a hero who fights has its own arrangement beside that of a game in which one only runs, and a
+/// test from the editor has one more of each, which alone shows the panel of tests; all are kept.
 class PlayDocks : public QMainWindow {
     Q_OBJECT
 
@@ -19,8 +19,8 @@ public:
     enum class Style : std::uint8_t { Maze, Hero };
     static constexpr int styleCount = 2;
     /// Panels, in their order on the screen.
-    enum class Place : std::uint8_t { Status, Inventory, InView, Minimap, Log };
-    static constexpr int placeCount = 5;
+    enum class Place : std::uint8_t { Status, Inventory, InView, Minimap, Log, Test };
+    static constexpr int placeCount = 6;
 
     explicit PlayDocks(QWidget *canvas, QWidget *parent = nullptr);
 
@@ -29,11 +29,12 @@ public:
 
     /// Shows the docks as they were last, or hides all of them.
     void setShown(bool isShown);
+    bool isShown() const { return m_isShown; }
     /// Which arrangement is shown.
-    void setStyle(Style style);
+    void setStyle(Style style, bool isTest = false);
     /// Arrangements as they can be kept between two runs; one that fits no longer gives the first one.
-    QByteArray arrangement(Style style) const;
-    void setArrangement(Style style, const QByteArray &state);
+    QByteArray arrangement(Style style, bool isTest = false) const;
+    void setArrangement(Style style, const QByteArray &state, bool isTest = false);
     /// The first arrangement, of the style that is shown.
     void arrangeAnew();
 
@@ -44,6 +45,8 @@ public:
     void goTo(Place place);
     /// One for each dock, to show and hide it.
     QList<QAction *> toggleActions() const;
+    /// Of these, those of panels that the arrangement in use can show; the others are disabled.
+    void setActionsEnabled(bool areEnabled);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -53,13 +56,16 @@ private:
     QDockWidget *dock(Place place) const;
     void nameOnce();
     void restore();
+    QByteArray &arrangementInUse() { return m_arrangements[indexOf(m_style, m_isTest)]; }
+    static std::size_t indexOf(Style style, bool isTest) { return std::size_t(style) + (isTest ? styleCount : 0); }
     void stackRight(const QList<QList<Place>> &groups);
     void fitStatus();
     void retranslate();
 
     std::array<PanelDock *, placeCount> m_docks{};
     QScrollArea *m_statusArea = nullptr;
-    std::array<QByteArray, styleCount> m_arrangements;
+    std::array<QByteArray, 2 * styleCount> m_arrangements;
     Style m_style = Style::Maze;
+    bool m_isTest = false;
     bool m_isShown = false;
 };

@@ -4,6 +4,18 @@ namespace {
 
 constexpr int tickMs = 16;
 
+/// Until the next monster acts, at least one millisecond; where there is none, as long as one would wait.
+int untilNextAction(const World &world)
+{
+    qint64 next = world.timeMs() + world.rules().actionMinMs;
+    for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
+        if (world.isAlive(id)) {
+            next = qMin(next, world.actor(id).nextActionMs);
+        }
+    }
+    return int(qBound<qint64>(1, next - world.timeMs(), longestAdvance));
+}
+
 } // namespace
 
 PlaySession::PlaySession(QObject *parent) : QObject(parent)
@@ -46,10 +58,11 @@ bool PlaySession::isUnderWay() const
     return m_state != State::Empty && m_state != State::Over;
 }
 
-void PlaySession::setState(State state)
+void PlaySession::setState(State state, bool isStepping)
 {
-    if (state != m_state) {
+    if (state != m_state || isStepping != m_isStepping) {
         m_state = state;
+        m_isStepping = isStepping;
         updateTimer();
         Q_EMIT stateChanged(state);
     }
@@ -76,7 +89,7 @@ void PlaySession::play(const Command &command)
     if (!isUnderWay()) {
         return;
     }
-    if (command.type == Command::Type::Move) {
+    if (command.type == Command::Type::Move && !m_isStepping) {
         setState(State::Running);
     }
     playAndTell(command);
@@ -93,6 +106,19 @@ void PlaySession::resume()
 {
     if (m_state == State::Paused) {
         setState(State::Running);
+    }
+}
+
+void PlaySession::step()
+{
+    if (!isUnderWay()) {
+        return;
+    }
+    if (world().isRealTime()) {
+        setState(State::Paused, true);
+        playAndTell(Command::advance(untilNextAction(world())));
+    } else {
+        playAndTell(Command::wait());
     }
 }
 

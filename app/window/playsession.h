@@ -48,6 +48,11 @@ public:
     void pause();
     /// Lets a paused game go on.
     void resume();
+    /// A step of the others and no more: under turns the hero waits; under real time the game is paused and time passes
+    /// until the next monster acts. From then on moves do not start the clock, until resume() or another game.
+    void step();
+    /// Whether the clock stands still whatever the hero does, since step().
+    bool isStepping() const { return m_isStepping; }
     /// Lets `milliseconds` of the player's time pass, at the chosen speed, if the game is running under real time.
     void advance(int milliseconds);
 
@@ -64,11 +69,12 @@ Q_SIGNALS:
     void started();
     /// A command was played; `events` are only valid during the call.
     void played(const EventList &events);
+    /// state() or isStepping() changed.
     void stateChanged(PlaySession::State state);
 
 private:
     void begin();
-    void setState(State state);
+    void setState(State state, bool isStepping = false);
     void playAndTell(const Command &command);
     void updateTimer();
     void onTick();
@@ -78,6 +84,7 @@ private:
     State m_state = State::Empty;
     int m_speed = 100;
     bool m_isTicking = true;
+    bool m_isStepping = false;
     int m_rest = 0; ///< hundredths of milliseconds of game time not yet played
     QTimer m_timer;
     QElapsedTimer m_sinceTick;

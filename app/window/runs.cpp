@@ -60,9 +60,17 @@ bool Runs::playCampaign(const QString &path, bool isFromBeginning)
     return isPlayed;
 }
 
-bool Runs::test(Level level, const QString &path)
+bool Runs::test(Level level, const QString &path, std::optional<std::uint64_t> seed)
 {
-    return start(std::move(level), {.path = path, .isTest = true});
+    return start(std::move(level), {.path = path, .isTest = true}, seed);
+}
+
+void Runs::goOnTest(Game game, const QStringList &leftBehind)
+{
+    Q_ASSERT(m_source.isTest);
+    const QString names = namesOf(leftBehind);
+    begin(std::move(game), m_source);
+    sayLeftBehind(names);
 }
 
 bool Runs::testCampaign(const QString &path, qsizetype place)
@@ -142,10 +150,15 @@ bool Runs::start(Level level, GameSource source, std::optional<std::uint64_t> se
     if (!m_source.isTest && !m_source.isRemembered && !m_source.path.isEmpty()) {
         Settings().addRecentLevel(m_source.path);
     }
-    if (!leftBehind.isEmpty()) {
-        Q_EMIT said(tr("You leave behind what nobody knows here: %1.").arg(leftBehind));
-    }
+    sayLeftBehind(leftBehind);
     return true;
+}
+
+void Runs::sayLeftBehind(const QString &names)
+{
+    if (!names.isEmpty()) {
+        Q_EMIT said(tr("You leave behind what nobody knows here: %1.").arg(names));
+    }
 }
 
 bool Runs::begin(Game game, GameSource source, const QString &slot)

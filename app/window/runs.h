@@ -28,7 +28,10 @@ public:
     /// Goes on with a saved game.
     bool continueSaved(const QString &id);
     /// Plays a level of the editor.
-    bool test(Level level, const QString &path);
+    bool test(Level level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt);
+    /// Goes on with the test, whose level was changed under it; there must be one. `leftBehind` are keys of what the
+    /// hero could not take with him.
+    void goOnTest(Game game, const QStringList &leftBehind);
     /// Plays a campaign from one of its levels on, without remembering how far.
     bool testCampaign(const QString &path, qsizetype place);
     /// Drops the game if it is a test.
@@ -64,6 +67,7 @@ private:
     bool begin(Game game, GameSource source, const QString &slot = {});
     bool playPlace(GameSource source);
     QString slotFor(const Game &game, const GameSource &source) const;
+    void sayLeftBehind(const QString &names);
     QString namesOf(const QStringList &kinds) const;
     void rememberVictory(PlaySession::State state);
     void remember(const CampaignProgress &progress);

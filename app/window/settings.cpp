@@ -33,6 +33,12 @@ constexpr qint64 largestKeysFile = 1 << 20;
 
 const QStringList themeNames{u"system"_s, u"dark"_s, u"light"_s};
 
+QString docksKey(bool ofHero, bool ofTest)
+{
+    const QString &key = ofHero ? heroDocksKey : mazeDocksKey;
+    return ofTest ? QString(key + u"OfTest"_s) : key;
+}
+
 void addRecent(const QString &key, const QString &path)
 {
     const QString absolute = lastingPath(path);
@@ -54,14 +60,14 @@ void Settings::setGeometry(const QByteArray &geometry)
     QSettings().setValue(geometryKey, geometry);
 }
 
-QByteArray Settings::playDocks(bool ofHero) const
+QByteArray Settings::playDocks(bool ofHero, bool ofTest) const
 {
-    return QSettings().value(ofHero ? heroDocksKey : mazeDocksKey).toByteArray();
+    return QSettings().value(docksKey(ofHero, ofTest)).toByteArray();
 }
 
-void Settings::setPlayDocks(bool ofHero, const QByteArray &arrangement)
+void Settings::setPlayDocks(bool ofHero, bool ofTest, const QByteArray &arrangement)
 {
-    QSettings().setValue(ofHero ? heroDocksKey : mazeDocksKey, arrangement);
+    QSettings().setValue(docksKey(ofHero, ofTest), arrangement);
 }
 
 QByteArray Settings::editDocks() const

@@ -14,9 +14,10 @@ public:
     QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry);
 
-    /// Where panels stand while playing: a game with a hero who fights has its own arrangement.
-    QByteArray playDocks(bool ofHero) const;
-    void setPlayDocks(bool ofHero, const QByteArray &arrangement);
+    /// Where panels stand while playing: a game with a hero who fights has its own arrangement,
+    /// and so has a test of either.
+    QByteArray playDocks(bool ofHero, bool ofTest) const;
+    void setPlayDocks(bool ofHero, bool ofTest, const QByteArray &arrangement);
     /// Where panels and bars stand while editing.
     QByteArray editDocks() const;
     void setEditDocks(const QByteArray &arrangement);

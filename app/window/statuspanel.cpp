@@ -159,15 +159,31 @@ void StatusPanel::showGame(const Game &game)
     showRows();
 }
 
+void StatusPanel::setTest(bool isTest)
+{
+    m_isTest = isTest;
+    m_test->setVisible(isTest);
+}
+
+void StatusPanel::setCheating(bool isCheating)
+{
+    m_isCheating = isCheating;
+    m_test->setText(isCheating ? tr("Test play: cheats are on") : tr("Test play"));
+}
+
 /// What a kind of game has no use for is left out, and words give way to what the hero needs.
 void StatusPanel::showRows()
 {
     for (QWidget *widget : {static_cast<QWidget *>(m_speed), static_cast<QWidget *>(m_speedCaption),
                             static_cast<QWidget *>(m_speedValue)}) {
-        widget->setVisible(m_isRealTime);
+        widget->setVisible(m_isRealTime && !m_isTest);
+    }
+    setRowVisible(m_seed, !m_isTest);
+    for (QToolButton *button : findChildren<QToolButton *>()) {
+        button->setVisible(!m_isTest);
     }
     if (auto *pause = findChild<QWidget *>(u"pauseGameButton"_s)) {
-        pause->setVisible(m_isRealTime);
+        pause->setVisible(m_isRealTime && !m_isTest);
     }
     m_hero->setVisible(m_hasCharacter);
     m_keys->setVisible(!m_hasCharacter);
@@ -227,7 +243,7 @@ void StatusPanel::setRowVisible(const Value &row, bool isVisible)
 
 void StatusPanel::showSafety(const World &world)
 {
-    const bool isSafe = world.isHeroSafe() && world.status() == Status::Playing;
+    const bool isSafe = world.safeLeft() > 0 && world.status() == Status::Playing;
     m_safe->setVisible(isSafe);
     m_safeCaption->setVisible(isSafe);
     if (isSafe) {
@@ -255,7 +271,7 @@ void StatusPanel::changeEvent(QEvent *event)
 void StatusPanel::retranslate()
 {
     setAccessibleName(tr("Status"));
-    m_test->setText(tr("Test play"));
+    setCheating(m_isCheating);
     m_depth.caption->setText(tr("Depth"));
     m_gold.caption->setText(tr("Gold"));
     m_treasure.caption->setText(tr("Treasure left"));

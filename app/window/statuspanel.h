@@ -27,8 +27,11 @@ public:
     /// For another game.
     void showGame(const Game &game);
     void showWorld(const World &world);
-    /// Whether it says that the game is a test of the level being edited.
-    void setTest(bool isTest) { m_test->setVisible(isTest); }
+    /// Whether it says that the game is a test of the level being edited; then it leaves to the panel of tests what
+    /// stands there.
+    void setTest(bool isTest);
+    /// Whether such a test has help that a game has not.
+    void setCheating(bool isCheating);
 
 Q_SIGNALS:
     void speedChanged(int percent);
@@ -82,6 +85,8 @@ private:
     };
     Numbers m_numbers;
     bool m_isRealTime = true;
+    bool m_isTest = false;
+    bool m_isCheating = false;
     bool m_hasCharacter = false;
     int m_safeLeft = 0; ///< milliseconds or turns
 };

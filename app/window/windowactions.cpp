@@ -159,9 +159,8 @@ void WindowActions::retranslate()
     nameLastLevels({});
     setActionText(startPage, tr("&Start page"), tr("Back to the start page"));
     setActionText(quit, tr("&Quit"), tr("Leave Mazewright"));
-    setActionText(play, tr("&Play"), tr("Play the level from its start"));
     setActionText(playHere, tr("Play from &here"), tr("Play the level from the cell under the cursor"));
-    setPaused(m_isPaused);
+    setPaused(false);
     setActionText(scores, tr("&Best games"), tr("The best games under each set of rules"));
     setActionText(arrange, tr("&Panels as at first"), tr("Put the panels where they were at first"));
     setActionText(restart, tr("&Restart"), tr("Begin again with the same seed"));
@@ -190,7 +189,6 @@ void WindowActions::retranslate()
 
 void WindowActions::setPaused(bool isPaused)
 {
-    m_isPaused = isPaused;
     setActionText(pause, isPaused ? tr("Go &on") : tr("P&ause"),
                   isPaused ? tr("Let time pass again") : tr("Let time stand still"));
     pause->setIcon(programIcon(isPaused ? u"play"_s : u"pause"_s));
@@ -198,8 +196,10 @@ void WindowActions::setPaused(bool isPaused)
 
 void WindowActions::setTest(bool isTest)
 {
+    setActionText(play, isTest ? tr("Stop &playing") : tr("&Play"),
+                  isTest ? tr("Back to the editor, where the game waits") : tr("Play the level from its start"));
     setActionText(edit, isTest ? tr("Back to the &editor") : tr("&Edit this level"),
-                  isTest ? tr("End the test play and go on drawing") : tr("Draw on the level being played"));
+                  isTest ? tr("Go on drawing while the game waits") : tr("Draw on the level being played"));
 }
 
 QList<QAction *> WindowActions::windowActions() const

@@ -14,13 +14,13 @@ public:
     /// Makes the actions and fills the menu bar of `window`, which owns all of them.
     explicit WindowActions(QMainWindow &window);
 
-    /// Then setTest() must be called again.
+    /// Then setPaused() and setTest() must be called again.
     void retranslate();
     /// What goOnEditing opens again, in words; empty: what is open.
     void nameLastLevels(const QString &names);
     /// What the action for pausing does next.
     void setPaused(bool isPaused);
-    /// Whether the game is played from the editor: then the action for editing goes back there.
+    /// Whether the game is played from the editor: then the actions for playing and for editing go back there.
     void setTest(bool isTest);
 
     QAction *chooseGame;
@@ -30,7 +30,7 @@ public:
     QAction *startPage;
     QAction *quit;
 
-    QAction *play;     ///< from the editor
+    QAction *play;     ///< from the editor, and back there
     QAction *playHere; ///< the same, from the cell under the cursor
     QAction *pause;
     QAction *restart;
@@ -87,5 +87,4 @@ private:
 
     QMainWindow &m_window;
     QMenu *m_themeMenu;
-    bool m_isPaused = false;
 };

@@ -36,7 +36,7 @@ QStringList marksOf(const Statuses &statuses)
 
 class SpriteList {
 public:
-    explicit SpriteList(const World &world) : m_world(world) {}
+    SpriteList(const World &world, bool isRevealed) : m_world(world), m_isRevealed(isRevealed) {}
 
     std::vector<Sprite> take()
     {
@@ -48,7 +48,9 @@ public:
     }
 
 private:
+    bool knows(Point cell) const { return m_isRevealed || m_world.isExplored(cell); }
     double strengthAt(Point cell) const { return m_world.isVisible(cell) ? 1 : rememberedStrength; }
+    double strengthOfHero() const { return m_world.status() == Status::Lost ? lostStrength : 1; }
     void addGround(Point cell, const QString &picture, const Glyph &glyph);
     void addDoors();
     void addRemains();
@@ -57,13 +59,14 @@ private:
     void addActor(ActorId id);
 
     const World &m_world;
+    bool m_isRevealed;
     std::vector<Sprite> m_sprites;
     int m_groundId = firstGroundSprite;
 };
 
 void SpriteList::addGround(Point cell, const QString &picture, const Glyph &glyph)
 {
-    if (m_world.isExplored(cell)) {
+    if (knows(cell)) {
         m_sprites.push_back({.id = m_groundId,
                              .cell = cell,
                              .picture = picture,
@@ -87,7 +90,7 @@ void SpriteList::addDoors()
 void SpriteList::addRemains()
 {
     for (ActorId id = heroId + 1; id <= m_world.actorCount(); ++id) {
-        if (!m_world.isAlive(id) && !m_world.actor(id).isHidden) {
+        if (!m_world.isAlive(id) && (m_isRevealed || !m_world.actor(id).isHidden)) {
             addGround(m_world.actor(id).cell, u"remains"_s, remains);
         }
     }
@@ -98,7 +101,7 @@ void SpriteList::addItems()
     // What is picked up first lies on top.
     for (int i = int(m_world.items().size()) - 1; i >= 0; --i) {
         const Item &item = m_world.item(i);
-        if (item.place == Item::Place::Floor && m_world.isExplored(item.cell)) {
+        if (item.place == Item::Place::Floor && knows(item.cell)) {
             m_sprites.push_back({.id = spriteOfItem(i),
                                  .cell = item.cell,
                                  .picture = pictureOf(m_world.kindOfItem(i).look, item.variant),
@@ -113,7 +116,7 @@ void SpriteList::addActors()
 {
     for (ActorId id = m_world.actorCount(); id > heroId; --id) {
         const Actor &actor = m_world.actor(id);
-        if (!actor.isDead && m_world.isVisible(actor.cell)) {
+        if (!actor.isDead && (m_isRevealed || m_world.isVisible(actor.cell))) {
             addActor(id);
         }
     }
@@ -129,7 +132,7 @@ void SpriteList::addActor(ActorId id)
                          .cell = actor.cell,
                          .picture = pictureOf(m_world.kindOf(id).look),
                          .layer = isHero ? HeroLayer : MonsterLayer,
-                         .opacity = isHero && m_world.status() == Status::Lost ? lostStrength : 1,
+                         .opacity = isHero ? strengthOfHero() : strengthAt(actor.cell),
                          .glyph = glyphOf(m_world.kindOf(id).look),
                          .marks = marksOf(actor.statuses),
                          .health = isHero ? 1 : qMin(1.0, health)}); // his own stands in the panel
@@ -152,9 +155,9 @@ void addBreath(const World &world, ActorId dragon, QRegion &cells)
 
 } // namespace
 
-std::vector<Sprite> spritesOf(const World &world)
+std::vector<Sprite> spritesOf(const World &world, bool isRevealed)
 {
-    return SpriteList(world).take();
+    return SpriteList(world, isRevealed).take();
 }
 
 QRegion threatenedCells(const World &world)

@@ -49,7 +49,7 @@ void WorldView::showKnown(const World &world)
     for (int y = 0; y < world.size().height; ++y) {
         for (int x = 0; x < world.size().width; ++x) {
             const Point cell{x, y};
-            if (!world.isExplored(cell)) {
+            if (!world.isExplored(cell) && !m_isRevealing) {
                 m_terrain.set(cell, world.catalogue().wall());
                 sight.set(cell, CellSight::Unseen);
             } else if (!world.isVisible(cell)) {
@@ -134,13 +134,13 @@ void WorldView::updateTerrain(const World &world, const std::vector<Point> &cell
 
 void WorldView::showSprites(const World &world)
 {
-    m_canvas.setSprites(spritesOf(world));
+    m_canvas.setSprites(spritesOf(world, m_isRevealing));
     m_canvas.setTint(CellTint::Threat, threatenedCells(world));
 }
 
 void WorldView::showSafety(const World &world)
 {
     const int whole = world.isRealTime() ? world.rules().safeMs : world.rules().safeTurns;
-    const bool isShown = world.isHeroSafe() && whole > 0 && world.status() == Status::Playing;
+    const bool isShown = world.safeLeft() > 0 && whole > 0 && world.status() == Status::Playing;
     m_canvas.setRing(isShown ? std::optional(heroId) : std::nullopt, isShown ? double(world.safeLeft()) / whole : 0);
 }

@@ -5,12 +5,15 @@
 class Canvas;
 
 /// Shows a world in play on a canvas: all that the player knows of it once, then what changes. The canvas is told
-/// nothing else, so that neither fronts of walls nor thumbnails give away what is unseen. Decides nothing.
+/// nothing else, so that neither fronts of walls nor thumbnails give away what is unseen, unless all is to be revealed.
+/// Decides nothing.
 class WorldView {
 public:
     /// The canvas must outlive this.
     explicit WorldView(Canvas &canvas) : m_canvas(canvas) {}
 
+    /// From the next show() on: also what the hero does not know, as if he remembered it. No world changes by it.
+    void setRevealing(bool isOn) { m_isRevealing = isOn; }
     /// Shows a game from scratch. A level too large for the view is followed at a size that can be read.
     void show(const Game &game);
     /// `events` happened, `world` is as they left it. Another depth of a dungeon is shown from scratch.
@@ -29,4 +32,5 @@ private:
     std::vector<Point> m_inView; ///< what was visible when last shown; empty where everything always is
     std::size_t m_openedDoors = 0;
     int m_depth = 0;
+    bool m_isRevealing = false;
 };

@@ -71,7 +71,9 @@ void Game::enterDepth(int depth, EventList &events)
 {
     m_level = dungeonLevel(*m_shipped, m_level.ruleset, m_seed, depth);
     const Traveller traveller = m_world.traveller();
+    const bool isProtected = m_world.isProtected();
     m_world = makeWorld(depth, &traveller);
+    m_world.setProtected(isProtected);
     beginPlay(m_world, events);
 }
 

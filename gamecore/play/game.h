@@ -41,6 +41,7 @@ public:
 
 private:
     friend class GameSnapshot;
+    friend class GameInheritance;
 
     Game(const CataloguePtr &shipped, Level level, std::uint64_t seed, bool isDungeon, const Traveller *traveller);
     World makeWorld(int depth, const Traveller *traveller) const;

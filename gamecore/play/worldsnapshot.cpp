@@ -60,6 +60,7 @@ void WorldSnapshot::restoreClock()
     m_world.m_timeMs = numberIn(m_fields, "time_ms"_L1, 0, largestSum);
     m_world.m_safeUntil = numberIn(m_fields, "safe_until"_L1, 0, largestSum);
     m_world.m_gold = numberIn(m_fields, "gold"_L1, 0, largestSum);
+    m_world.m_isProtected = m_fields.boolean("protected"_L1, false);
 }
 
 void WorldSnapshot::restoreChance()

@@ -94,16 +94,20 @@ QJsonObject WorldSnapshot::write(const World &world)
     for (const std::uint64_t word : world.m_rng.state()) {
         chance.append(hexOf(word));
     }
-    return {{u"status"_s, QString(statusKey(world.status()))},
-            {u"turn"_s, world.turn()},
-            {u"steps"_s, world.steps()},
-            {u"time_ms"_s, world.timeMs()},
-            {u"safe_until"_s, world.safeUntil()},
-            {u"gold"_s, world.gold()},
-            {u"rng"_s, chance},
-            {u"doors"_s, doorArray(world)},
-            {u"character"_s, toJson(world.character())},
-            {u"items"_s, items},
-            {u"actors"_s, actors},
-            {u"explored"_s, exploredText(world.sight(), world.size())}};
+    QJsonObject object{{u"status"_s, QString(statusKey(world.status()))},
+                       {u"turn"_s, world.turn()},
+                       {u"steps"_s, world.steps()},
+                       {u"time_ms"_s, world.timeMs()},
+                       {u"safe_until"_s, world.safeUntil()},
+                       {u"gold"_s, world.gold()},
+                       {u"rng"_s, chance},
+                       {u"doors"_s, doorArray(world)},
+                       {u"character"_s, toJson(world.character())},
+                       {u"items"_s, items},
+                       {u"actors"_s, actors},
+                       {u"explored"_s, exploredText(world.sight(), world.size())}};
+    if (world.isProtected()) {
+        object.insert("protected"_L1, true);
+    }
+    return object;
 }

@@ -2,6 +2,7 @@
 
 #include "gamecore/rules/bag.h"
 #include "gamecore/rules/clock.h"
+#include "gamecore/rules/contact.h"
 #include "gamecore/rules/growth.h"
 #include "gamecore/rules/hero.h"
 #include "gamecore/rules/sight.h"
@@ -29,6 +30,14 @@ Outcome outcomeOfItem(const World &world, Reason reason)
     return {reason, reason == Reason::None && world.rules().itemUse == ItemUse::Turn};
 }
 
+/// The end of it is a moment of its own, as that of the safe time: a monster that stands on the hero then touches him.
+Outcome protect(World &world, bool isOn, EventList &events)
+{
+    world.setProtected(isOn);
+    killOnContact(world, events);
+    return Outcome::free();
+}
+
 Outcome carryOut(World &world, const Command &command, EventList &events)
 {
     switch (command.type) {
@@ -49,6 +58,8 @@ Outcome carryOut(World &world, const Command &command, EventList &events)
         return descend(world, events);
     case Type::Choose:
         return {chooseGrowth(world, command.growth), false};
+    case Type::Protect:
+        return protect(world, command.isOn, events);
     }
     return Outcome::turn();
 }

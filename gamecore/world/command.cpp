@@ -10,8 +10,9 @@ namespace {
 using Type = Command::Type;
 using Words = QList<QStringView>;
 
-constexpr std::array<QLatin1StringView, 8> words{"move"_L1, "wait"_L1, "advance"_L1, "pickup"_L1,
-                                                 "use"_L1,  "drop"_L1, "descend"_L1, "choose"_L1};
+constexpr std::array<QLatin1StringView, 9> words{"move"_L1, "wait"_L1,    "advance"_L1, "pickup"_L1, "use"_L1,
+                                                 "drop"_L1, "descend"_L1, "choose"_L1,  "protect"_L1};
+constexpr std::array<QLatin1StringView, 2> switches{"off"_L1, "on"_L1};
 constexpr std::array<QLatin1StringView, 3> growths{"hp"_L1, "power"_L1, "defense"_L1};
 
 /// Digits alone, at most `largest`.
@@ -69,6 +70,13 @@ std::optional<Command> readChoose(const Words &arguments)
     return isOne ? std::optional(Command::choose(Growth(found - growths.begin()))) : std::nullopt;
 }
 
+std::optional<Command> readProtect(const Words &arguments)
+{
+    const auto found = std::find(switches.begin(), switches.end(), arguments.value(0));
+    const bool isOne = arguments.size() == 1 && found != switches.end();
+    return isOne ? std::optional(Command::protect(found != switches.begin())) : std::nullopt;
+}
+
 std::optional<Command> readArguments(Type type, const Words &arguments)
 {
     switch (type) {
@@ -82,6 +90,8 @@ std::optional<Command> readArguments(Type type, const Words &arguments)
         return readDrop(arguments);
     case Type::Choose:
         return readChoose(arguments);
+    case Type::Protect:
+        return readProtect(arguments);
     case Type::Wait:
     case Type::PickUp:
     case Type::Descend:
@@ -106,6 +116,8 @@ QString argumentsOf(const Command &command)
     }
     case Type::Choose:
         return u' ' + QString(growths[std::size_t(command.growth)]);
+    case Type::Protect:
+        return u' ' + QString(switches[std::size_t(command.isOn)]);
     case Type::Wait:
     case Type::PickUp:
     case Type::Descend:

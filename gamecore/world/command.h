@@ -19,7 +19,8 @@ struct Command {
         Use,     ///< use or put on and off the item with `letter`, on `cell` if there is one
         Drop,    ///< put the item with `letter` down
         Descend, ///< take the stairs
-        Choose   ///< gain `growth` for a new level
+        Choose,  ///< gain `growth` for a new level
+        Protect  ///< `isOn`: from now on nothing harms the hero, or all does again. For those who test a level
     } type = Type::Wait;
     Direction direction = Direction::North;
     char letter = 'a'; ///< 'a'..'z'
@@ -27,6 +28,7 @@ struct Command {
     bool hasCell = false;
     Point cell = {};
     int milliseconds = 0; ///< 1..longestAdvance
+    bool isOn = false;
 
     static Command move(Direction direction) { return {.type = Type::Move, .direction = direction}; }
     static Command wait() { return {}; }
@@ -40,13 +42,14 @@ struct Command {
     static Command drop(char letter) { return {.type = Type::Drop, .letter = letter}; }
     static Command descend() { return {.type = Type::Descend}; }
     static Command choose(Growth growth) { return {.type = Type::Choose, .growth = growth}; }
+    static Command protect(bool isOn) { return {.type = Type::Protect, .isOn = isOn}; }
 
     friend bool operator==(const Command &, const Command &) = default;
 };
 
 inline constexpr int longestAdvance = 60000;
 
-/// The one-line form: `move north`, `wait`, `advance 250`, `use b 12 7`, `choose power`.
+/// The one-line form: `move north`, `wait`, `advance 250`, `use b 12 7`, `choose power`, `protect on`.
 QString toText(const Command &command);
 
 /// What came of reading such a line.

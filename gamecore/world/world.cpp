@@ -250,5 +250,8 @@ std::uint64_t World::hash() const
     hasher.add(m_turn);
     hasher.add(std::int64_t(m_timeMs));
     hasher.add(std::int64_t(m_safeUntil));
+    if (m_isProtected) {
+        hasher.add(1);
+    }
     return hasher.hash();
 }

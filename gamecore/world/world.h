@@ -117,9 +117,12 @@ public:
     /// The stairs were taken: the hero is on his way to the next depth, and this world is over.
     bool isLeft() const { return m_isLeft; }
 
-    /// Whether nothing harms the hero just now. The end of the safe time itself is no longer safe.
-    bool isHeroSafe() const { return clockNow() < m_safeUntil; }
-    /// How much of it is left, in ms under real time, else in turns.
+    /// Whether nothing harms the hero just now: after a respawn, or because he is protected. The end of the safe time
+    /// itself is no longer safe.
+    bool isHeroSafe() const { return m_isProtected || clockNow() < m_safeUntil; }
+    /// By a `protect` command.
+    bool isProtected() const { return m_isProtected; }
+    /// How much of the safe time is left, in ms under real time, else in turns.
     qint64 safeLeft() const { return qMax<qint64>(0, m_safeUntil - clockNow()); }
     qint64 safeUntil() const { return m_safeUntil; }
 
@@ -156,11 +159,13 @@ public:
     void countTurn() { ++m_turn; }
     void setTimeMs(qint64 timeMs) { m_timeMs = timeMs; }
     void setSafeUntil(qint64 until) { m_safeUntil = until; }
+    void setProtected(bool isProtected) { m_isProtected = isProtected; }
     void setStatus(Status status) { m_status = status; }
     void leave() { m_isLeft = true; }
 
 private:
     friend class WorldSnapshot;
+    friend class WorldInheritance;
 
     void placeThings(const Level &level, std::uint64_t seed);
     void placeThing(const Thing &thing, Rng &looks);
@@ -197,6 +202,7 @@ private:
     Point m_start;
     Status m_status = Status::Playing;
     bool m_isLeft = false;
+    bool m_isProtected = false;
     qint64 m_gold = 0;
     int m_treasureLeft = 0;
     int m_steps = 0;

@@ -1,4 +1,5 @@
 #include "gamecore/base/hasher.h"
+#include "gamecore/level/placingorder.h"
 #include "gamecore/level/thingfields.h"
 #include "gamecore/world/world.h"
 
@@ -40,13 +41,8 @@ World::World(const Level &level, CataloguePtr catalogue, const Rules &rules, std
 void World::placeThings(const Level &level, std::uint64_t seed)
 {
     Rng looks(seed, LooksStream);
-    const std::vector<bool> inRows = standsInRows(level, *m_catalogue);
-    for (const bool wanted : {true, false}) {
-        for (std::size_t i = 0; i < level.things.size(); ++i) {
-            if (inRows[i] == wanted) {
-                placeThing(level.things[i], looks);
-            }
-        }
+    for (const Thing *thing : placingOrder(level, *m_catalogue)) {
+        placeThing(*thing, looks);
     }
 }
 

@@ -104,6 +104,7 @@ Command RandomPlayer::anyCommand(const World &world)
     case Command::Type::Wait:
     case Command::Type::PickUp:
     case Command::Type::Descend:
+    case Command::Type::Protect:
         break;
     }
     return {.type = type};
