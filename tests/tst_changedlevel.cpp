@@ -118,7 +118,7 @@ void TestChangedLevel::theSameChangeGivesTheSameWorld()
 {
     Game game = newGame(u"tombs"_s, u"turns"_s, 3);
     RandomPlayer player(3);
-    playAtRandom(game, player, 40);
+    playAtRandom(game, player, 8);
     QCOMPARE(game.world().status(), Status::Playing);
     Level level = game.level();
     level.things.erase(level.things.begin() + 3);
@@ -254,7 +254,7 @@ void TestChangedLevel::theHeroComesFirst()
 
 void TestChangedLevel::hitPointsAreCutToTheNewMost()
 {
-    const auto rest = [](int hp) {
+    const auto rest = [](int hp) -> QString {
         return fights({u"orc 3 0 behavior=idle"_s})
                + u", \"kinds\": { \"monsters\": { \"orc\": { \"base\": \"orc\", \"hp\": %1 } } }"_s.arg(hp);
     };

@@ -7,13 +7,13 @@ constexpr int tickMs = 16;
 /// Until the next monster acts, at least one millisecond; where there is none, as long as one would wait.
 int untilNextAction(const World &world)
 {
-    qint64 next = world.timeMs() + world.rules().actionMinMs;
+    qint64 wait = world.monstersLeft() > 0 ? longestAdvance : world.rules().actionMinMs;
     for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
         if (world.isAlive(id)) {
-            next = qMin(next, world.actor(id).nextActionMs);
+            wait = qMin(wait, world.actor(id).nextActionMs - world.timeMs());
         }
     }
-    return int(qBound<qint64>(1, next - world.timeMs(), longestAdvance));
+    return int(qMax<qint64>(1, wait));
 }
 
 } // namespace
