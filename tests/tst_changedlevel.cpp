@@ -255,8 +255,8 @@ void TestChangedLevel::theHeroComesFirst()
 void TestChangedLevel::hitPointsAreCutToTheNewMost()
 {
     const auto rest = [](int hp) -> QString {
-        return fights({u"orc 3 0 behavior=idle"_s})
-               + u", \"kinds\": { \"monsters\": { \"orc\": { \"base\": \"orc\", \"hp\": %1 } } }"_s.arg(hp);
+        return fights({u"brute 3 0 behavior=idle"_s})
+               + u", \"kinds\": { \"monsters\": { \"brute\": { \"base\": \"orc\", \"hp\": %1 } } }"_s.arg(hp);
     };
     const Game game = gameOf({u"@   "_s}, rest(9));
     QCOMPARE(game.world().actor(2).hp, 9);
@@ -370,9 +370,9 @@ void TestChangedLevel::whereHeCannotStandHeDoesNotGoOn()
 
 void TestChangedLevel::atTheStartHeGoesOnAnywhere()
 {
-    Game game = gameOf({u"@g  "_s}, plain);
+    Game game = gameOf({u"@g g"_s}, plain);
     play(game, u"move east"_s);
-    const ChangedGame changed = goOnIn(game, levelFrom({u"@#  "_s}, plain), HeroPlace::AtStart);
+    const ChangedGame changed = goOnIn(game, levelFrom({u"@# g"_s}, plain), HeroPlace::AtStart);
     QVERIFY(changed.game);
     QCOMPARE(changed.game->world().hero().cell, (Point{0, 0}));
     QCOMPARE(changed.game->world().turn(), 1);

@@ -80,6 +80,7 @@ void TestTestPlay::init()
 {
     openWindow();
     session().setTicking(false);
+    m_window->levelPage().status().setSpeed(100);
     m_window->levelPage().setScoresPath(m_folder->filePath(u"scores.json"_s));
 }
 
@@ -219,8 +220,12 @@ void TestTestPlay::anotherDocumentHasNoGameWaiting()
     play(corridor, turns);
     key(Qt::Key_Escape);
     QVERIFY(isEnabled(u"goOnPlaying"_s));
+    const int tested = editor().levels().current();
     m_window->editNewLevel();
     QVERIFY(!isEnabled(u"goOnPlaying"_s));
+    editor().levels().show(tested);
+    QVERIFY(isEnabled(u"goOnPlaying"_s));
+    m_window->showStartPage();
     QCOMPARE(session().state(), PlaySession::State::Empty);
 }
 

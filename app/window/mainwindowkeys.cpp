@@ -58,9 +58,9 @@ void MainWindow::connectKeys()
         QList<QAction *> others = m_editor->allActions();
         others.removeIf([&tools](QAction *action) { return tools.contains(action); });
         others += m_actions.testActions() + QList<QAction *>{m_test->actions().again, m_test->actions().goOn};
-        showKeys({m_actions.playActions() + m_test->actions().gameKeyActions(), others, tools,
-                  m_actions.windowActions()},
-                 this);
+        showKeys(
+            {m_actions.playActions() + m_test->actions().gameKeyActions(), others, tools, m_actions.windowActions()},
+            this);
     });
     useKeptKeys();
 }

@@ -92,7 +92,7 @@ TestPanel::Value TestPanel::addValue(QGridLayout &grid, int row, const QString &
     value.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     value.value->setTextInteractionFlags(Qt::TextSelectableByMouse);
     grid.addWidget(value.caption, row, 0);
-    grid.addWidget(value.value, row, 1);
+    grid.addWidget(value.value, row, 1, 1, canCopy ? 1 : 2);
     if (canCopy) {
         value.copy = new QToolButton;
         value.copy->setObjectName(name + u"Copy"_s);
@@ -185,6 +185,9 @@ void TestPanel::showGame(const Game &game)
           static_cast<QWidget *>(m_speedCaption), static_cast<QWidget *>(m_speedValue)}) {
         widget->setVisible(m_isRealTime);
     }
+    if (auto *pause = findChild<QWidget *>(u"pauseGameTestButton"_s)) {
+        pause->setVisible(m_isRealTime);
+    }
     m_seed.value->setText(QString::number(game.seed()));
     showWorld(game.world());
 }
@@ -232,7 +235,7 @@ void TestPanel::showHint()
 {
     const QString text = m_next->text();
     m_hint->setText(nextSeed()       ? tr("Enter plays it at once.")
-                    : text.isEmpty() ? tr("Empty: as the key says.")
+                    : text.isEmpty() ? tr("Empty: drawn anew, or the same again.")
                                      : tr("A seed is a whole number from 0 to %1.").arg(largestSeed));
 }
 
