@@ -95,8 +95,10 @@ void MainWindow::setMode(Mode mode)
         m_targeting->cancel();
         m_runs.saveForLater();
     }
-    if (mode == Mode::Start || (mode == Mode::Edit && !m_session.isUnderWay())) {
-        m_runs.endTest(); // else it waits while its level is edited
+    // A level that is under way waits while it is edited.
+    const bool waits = mode != Mode::Start && m_session.isUnderWay() && !m_runs.source().campaign;
+    if (mode != Mode::Play && !waits) {
+        m_runs.endTest();
     }
     if (mode != Mode::Edit) {
         m_editor->setActive(false);

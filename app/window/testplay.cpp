@@ -53,7 +53,8 @@ void TestPlay::updateActions(bool isPlaying, bool isEditing)
 
 bool TestPlay::isWaiting() const
 {
-    return m_desk.runs.isTest() && m_desk.session.isUnderWay() && m_tested == &m_desk.editor.document().undoStack();
+    const bool isOfLevel = m_desk.runs.isTest() && !m_desk.runs.source().campaign;
+    return isOfLevel && m_desk.session.isUnderWay() && m_tested == &m_desk.editor.document().undoStack();
 }
 
 void TestPlay::request(Wish wish)
