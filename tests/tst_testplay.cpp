@@ -317,8 +317,8 @@ void TestTestPlay::whatIsNoSeedIsSaid()
 void TestTestPlay::aStepIsATurn()
 {
     play(corridor, turns);
-    key(Qt::Key_T);
-    key(Qt::Key_T);
+    key(Qt::Key_Semicolon);
+    key(Qt::Key_Semicolon);
     QCOMPARE(world().turn(), 2);
     QCOMPARE(session().game().history(), (std::vector<Command>{Command::wait(), Command::wait()}));
     QTest::mouseClick(child<QToolButton>(u"stepGameTestButton"_s), Qt::LeftButton);
@@ -328,11 +328,11 @@ void TestTestPlay::aStepIsATurn()
 void TestTestPlay::underRealTimeAStepIsTheNextMonster()
 {
     play({u"#######"_s, u"#@   g#"_s, u"#######"_s, u"#O    #"_s}, {});
-    key(Qt::Key_T);
+    key(Qt::Key_Semicolon);
     QCOMPARE(world().timeMs(), 250);
     const qint64 next = world().actor(2).nextActionMs;
     QVERIFY(next > 250);
-    key(Qt::Key_T);
+    key(Qt::Key_Semicolon);
     QCOMPARE(world().timeMs(), next);
     QVERIFY(session().isStepping());
     QCOMPARE(child<QLabel>(u"pauseBanner"_s)->text(), u"Step by step: time stands still"_s);
@@ -341,7 +341,7 @@ void TestTestPlay::underRealTimeAStepIsTheNextMonster()
 void TestTestPlay::theHeroWalksBetweenSteps()
 {
     play({u"#######"_s, u"#@   g#"_s, u"#######"_s, u"#O    #"_s}, {});
-    key(Qt::Key_T);
+    key(Qt::Key_Semicolon);
     key(Qt::Key_Right);
     QCOMPARE(world().hero().cell, (Point{2, 1}));
     QCOMPARE(session().state(), PlaySession::State::Paused);
@@ -357,7 +357,7 @@ void TestTestPlay::theHeroWalksBetweenSteps()
 void TestTestPlay::aClickBetweenStepsDoesNotStartTheClock()
 {
     play({u"#######"_s, u"#@   g#"_s, u"#######"_s, u"#O    #"_s}, {});
-    key(Qt::Key_T);
+    key(Qt::Key_Semicolon);
     click({2, 1});
     QCOMPARE(world().hero().cell, (Point{2, 1}));
     click({2, 1});
@@ -484,7 +484,7 @@ void TestTestPlay::returningNeverChangesTheDocument()
         QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
         QCoreApplication::processEvents();
         key(round % 2 == 0 ? Qt::Key_Down : Qt::Key_Right);
-        key(Qt::Key_T);
+        key(Qt::Key_Semicolon);
         child<QAction>(u"protectHero"_s)->trigger();
         child<QAction>(u"revealLevel"_s)->trigger();
         key(Qt::Key_Minus, Qt::ControlModifier);

@@ -29,7 +29,7 @@ QAction *makeAction(QMainWindow &window, const QString &name, const QString &ico
 TestActions::TestActions(QMainWindow &window, const WindowActions &menus)
     : again(makeAction(window, u"playSameSeed"_s, u"restart"_s, QKeySequence(Qt::SHIFT | Qt::Key_F5))),
       goOn(makeAction(window, u"goOnPlaying"_s, u"next"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F5))),
-      step(makeAction(window, u"stepGame"_s, u"next"_s, QKeySequence(Qt::Key_T))),
+      step(makeAction(window, u"stepGame"_s, u"next"_s, QKeySequence(Qt::Key_Semicolon))),
       protect(makeAction(window, u"protectHero"_s, {}, {})), reveal(makeAction(window, u"revealLevel"_s, {}, {}))
 {
     for (QAction *action : gameKeyActions()) {
