@@ -2130,10 +2130,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Nehmen, was hier liegt</translation>
     </message>
     <message>
-        <source>&amp;Inventory</source>
-        <translation>&amp;Inventar</translation>
-    </message>
-    <message>
         <source>Look into the bag</source>
         <translation>In die Tasche schauen</translation>
     </message>
@@ -2200,6 +2196,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Look at any cell: arrows move the cursor, Enter goes there, Escape ends</source>
         <translation>Jedes Feld ansehen: Pfeile bewegen den Zeiger, Enter geht hin, Escape beendet</translation>
+    </message>
+    <message>
+        <source>&amp;Bag</source>
+        <translation>Tas&amp;che</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +3625,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Level</source>
         <translation>Level</translation>
     </message>
+    <message>
+        <source>Step by step: time stands still</source>
+        <translation>Schritt für Schritt: Die Zeit steht still</translation>
+    </message>
 </context>
 <context>
     <name>LevelShelf</name>
@@ -4506,6 +4510,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Shows or hides the panel %1</source>
         <translation>Zeigt oder verbirgt den Bereich %1</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Probespiel</translation>
     </message>
 </context>
 <context>
@@ -5543,6 +5551,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Walk with %1, or click a cell.</source>
         <translation>Geh mit %1 oder klick auf ein Feld.</translation>
     </message>
+    <message>
+        <source>Test play: cheats are on</source>
+        <translation>Probespiel: Schummeln ist an</translation>
+    </message>
 </context>
 <context>
     <name>StatusText</name>
@@ -5865,6 +5877,165 @@ Startwert %3</translation>
         <source>%1 Tab: next target. Enter or click: use. Escape or right click: cancel.</source>
         <extracomment>%1 is what would happen here</extracomment>
         <translation>%1 Tab: nächstes Ziel. Eingabe oder Klick: benutzen. Escape oder Rechtsklick: abbrechen.</translation>
+    </message>
+</context>
+<context>
+    <name>TestActions</name>
+    <message>
+        <source>Play with the same see&amp;d</source>
+        <translation>Mit gleichem Startwert s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Test the level from its start with the seed of the last test</source>
+        <translation>Das Level vom Start an mit dem Startwert des letzten Probespiels spielen</translation>
+    </message>
+    <message>
+        <source>Go on with the &amp;changed level</source>
+        <translation>Mit &amp;geändertem Level weiterspielen</translation>
+    </message>
+    <message>
+        <source>Put the level as it is now under the game that waits</source>
+        <translation>Dem wartenden Spiel das Level unterlegen, wie es jetzt ist</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>Einzelsch&amp;ritt</translation>
+    </message>
+    <message>
+        <source>Let the others act once, and then stand still</source>
+        <translation>Die anderen einmal handeln lassen, dann wieder anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing harms the hero</source>
+        <translation>&amp;Nichts schadet dem Helden</translation>
+    </message>
+    <message>
+        <source>Nobody and nothing can hurt the hero in a test</source>
+        <translation>Niemand und nichts kann den Helden im Probespiel verletzen</translation>
+    </message>
+    <message>
+        <source>Re&amp;veal the level</source>
+        <translation>Level auf&amp;decken</translation>
+    </message>
+    <message>
+        <source>Show in a test what the hero does not know, too</source>
+        <translation>Im Probespiel auch zeigen, was der Held nicht kennt</translation>
+    </message>
+</context>
+<context>
+    <name>TestPanel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Cheats are on. A test is neither saved nor counted.</source>
+        <translation>Schummeln ist an. Ein Probespiel wird weder gespeichert noch gewertet.</translation>
+    </message>
+    <message>
+        <source>A test is neither saved nor counted.</source>
+        <translation>Ein Probespiel wird weder gespeichert noch gewertet.</translation>
+    </message>
+    <message>
+        <source>Enter plays it at once.</source>
+        <translation>Die Eingabetaste spielt ihn sofort.</translation>
+    </message>
+    <message>
+        <source>Empty: drawn anew, or the same again.</source>
+        <translation>Leer: neu gezogen oder noch einmal derselbe.</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from 0 to %1.</source>
+        <translation>Ein Startwert ist eine ganze Zahl von 0 bis %1.</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Probespiel</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Hash</source>
+        <translation>Prüfsumme</translation>
+    </message>
+    <message>
+        <source>Of the whole world, as headless play prints it</source>
+        <translation>Die der ganzen Welt, wie das Spielen ohne Fenster sie ausgibt</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Startwert kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the hash</source>
+        <translation>Prüfsumme kopieren</translation>
+    </message>
+    <message>
+        <source>Seed of the next test</source>
+        <translation>Startwert des nächsten Probespiels</translation>
+    </message>
+    <message>
+        <source>none chosen</source>
+        <translation>keiner gewählt</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed of the game in percent</source>
+        <translation>Tempo des Spiels in Prozent</translation>
+    </message>
+    <message>
+        <source>How fast the monsters&apos; time runs</source>
+        <translation>Wie schnell die Zeit der Monster läuft</translation>
+    </message>
+</context>
+<context>
+    <name>TestPlay</name>
+    <message>
+        <source>You go on in the changed level; what was played before is not recorded.</source>
+        <translation>Du spielst im geänderten Level weiter; was vorher gespielt wurde, ist nicht aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>As they were: %1, new: %2, gone: %3.</source>
+        <extracomment>counts of monsters and things</extracomment>
+        <translation>Unverändert: %1, neu: %2, weg: %3.</translation>
+    </message>
+    <message>
+        <source>The hero stands on cell %1, %2, which is outside the changed level.</source>
+        <translation>Der Held steht auf Feld %1, %2, und das liegt außerhalb des geänderten Levels.</translation>
+    </message>
+    <message>
+        <source>The hero stands on cell %1, %2, where nobody can stand any more: %3.</source>
+        <extracomment>%3 is the terrain there now, such as &quot;wall&quot;</extracomment>
+        <translation>Der Held steht auf Feld %1, %2, wo niemand mehr stehen kann: %3.</translation>
+    </message>
+    <message>
+        <source>Go on with the changed level</source>
+        <translation>Mit geändertem Level weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on at the &amp;start</source>
+        <translation>Am &amp;Start weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play anew</source>
+        <translation>&amp;Neu spielen</translation>
     </message>
 </context>
 <context>
@@ -6418,10 +6589,6 @@ Startwert %3</translation>
         <translation>Zurück zum &amp;Editor</translation>
     </message>
     <message>
-        <source>End the test play and go on drawing</source>
-        <translation>Das Probespiel beenden und weiterzeichnen</translation>
-    </message>
-    <message>
         <source>He&amp;ro</source>
         <translation>&amp;Held</translation>
     </message>
@@ -6505,6 +6672,18 @@ Startwert %3</translation>
     <message>
         <source>Open the levels again that were open in the editor last</source>
         <translation>Die zuletzt im Editor geöffneten Levels wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Stop &amp;playing</source>
+        <translation>Spielen &amp;unterbrechen</translation>
+    </message>
+    <message>
+        <source>Back to the editor, where the game waits</source>
+        <translation>Zurück zum Editor; das Spiel wartet dort</translation>
+    </message>
+    <message>
+        <source>Go on drawing while the game waits</source>
+        <translation>Weiterzeichnen, während das Spiel wartet</translation>
     </message>
 </context>
 <context>
