@@ -132,11 +132,11 @@ void TestEditDocks::aDockIsCalledAsItsPanelInTheLanguageOfTheProgram()
 void TestEditDocks::panelsThatShareAPlaceAreNamedByTheirTabsAlone()
 {
     const auto hasTitle = [this](const QString &name) { return child<PanelDock>(name)->isTitleShown(); };
-    QVERIFY(hasTitle(u"paletteDock"_s));
-    m_window->tabifyDockWidget(&dock(u"paletteDock"_s), &dock(u"propertiesDock"_s));
-    QTRY_VERIFY(!hasTitle(u"paletteDock"_s) && !hasTitle(u"propertiesDock"_s));
-    toggle(u"propertiesDock"_s);
+    QTRY_VERIFY(!hasTitle(u"paletteDock"_s) && !hasTitle(u"campaignDock"_s));
+    toggle(u"campaignDock"_s);
     QTRY_VERIFY(hasTitle(u"paletteDock"_s));
+    toggle(u"campaignDock"_s);
+    QTRY_VERIFY(!hasTitle(u"paletteDock"_s));
 }
 
 QTEST_MAIN(TestEditDocks)

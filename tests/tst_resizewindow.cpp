@@ -109,7 +109,7 @@ void TestResizeWindow::croppingCutsAroundTheSelection()
     QCOMPARE(rows(), (QStringList{u"@ "_s, u"##"_s}));
     QVERIFY(!editor().toolbox().hasSelection());
     QCOMPARE(child<QLabel>(u"editStatus"_s)->text(),
-             u"11 cells are cut off. 1 things on them are lost. Undo brings it back."_s);
+             u"11 cells are cut off. 1 thing on them is lost. Undo brings it back."_s);
     key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(rows(), (QStringList{u"#####"_s, u"#@ O#"_s, u"#####"_s}));
 }
