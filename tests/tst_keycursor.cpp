@@ -509,10 +509,10 @@ void TestKeyCursor::theHintSpeaksOfKeys()
     auto *hint = child<QLabel>(u"editHint"_s);
     for (const ToolInfo &info : toolInfos()) {
         press(info.shortcut);
-        QVERIFY2(hint->text().startsWith(u"Return "_s), qPrintable(hint->text()));
+        QVERIFY2(hint->text().startsWith(u"Enter "_s), qPrintable(hint->text()));
     }
     QTest::mouseMove(canvas().viewport(), at({1, 0}));
-    QTRY_VERIFY(!hint->text().startsWith(u"Return "_s));
+    QTRY_VERIFY(!hint->text().startsWith(u"Enter "_s));
 }
 
 void TestKeyCursor::everyMoveIsTold()
@@ -566,7 +566,7 @@ void TestKeyCursor::theCanvasIsAccessible()
     QVERIFY(access);
     QCOMPARE(access->role(), QAccessible::Canvas);
     QCOMPARE(access->text(QAccessible::Name), u"Level"_s);
-    QVERIFY(access->text(QAccessible::Description).contains(u"Return"_s));
+    QVERIFY(access->text(QAccessible::Description).contains(u"Enter"_s));
     QCOMPARE(access->text(QAccessible::Value), u"Cell 2, 0: wall."_s);
     QVERIFY(access->valueInterface());
     QCOMPARE(access->valueInterface()->currentValue().toString(), u"Cell 2, 0: wall."_s);

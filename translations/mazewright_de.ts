@@ -1106,7 +1106,7 @@
 <context>
     <name>EditView</name>
     <message>
-        <source>The level being drawn. Arrows move the cursor, Return draws, Backspace erases, Insert picks.</source>
+        <source>The level being drawn. Arrows move the cursor, Enter draws, Backspace erases, Insert picks.</source>
         <translation>Das Level in Arbeit. Pfeile bewegen den Zeiger, Eingabe zeichnet, Rücktaste radiert, Einfg nimmt auf.</translation>
     </message>
 </context>
@@ -1127,10 +1127,6 @@
     <message>
         <source> turns</source>
         <translation> Züge</translation>
-    </message>
-    <message>
-        <source> hp</source>
-        <translation> LP</translation>
     </message>
     <message>
         <source>Remove effect %1</source>
@@ -1155,6 +1151,10 @@
     <message>
         <source>Back to the effects of the kind that it is made from</source>
         <translation>Zurück zu den Wirkungen der Vorlage</translation>
+    </message>
+    <message>
+        <source> HP</source>
+        <translation> LP</translation>
     </message>
 </context>
 <context>
@@ -3098,39 +3098,39 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>KeyHint</name>
     <message>
-        <source>Return starts and ends a click or a drag; Shift+Return adds, Ctrl+Return subtracts</source>
+        <source>Enter starts and ends a click or a drag; Shift+Enter adds, Ctrl+Enter subtracts</source>
         <translation>Eingabe beginnt und beendet Klick oder Ziehen; Umschalt+Eingabe fügt hinzu, Strg+Eingabe nimmt weg</translation>
     </message>
     <message>
-        <source>Return starts and ends the rectangle; Shift+Return adds, Ctrl+Return subtracts</source>
+        <source>Enter starts and ends the rectangle; Shift+Enter adds, Ctrl+Enter subtracts</source>
         <translation>Eingabe beginnt und beendet das Rechteck; Umschalt+Eingabe fügt hinzu, Strg+Eingabe nimmt weg</translation>
     </message>
     <message>
-        <source>Return selects; Shift+Return adds, Ctrl+Return subtracts</source>
+        <source>Enter selects; Shift+Enter adds, Ctrl+Enter subtracts</source>
         <translation>Eingabe wählt aus; Umschalt+Eingabe fügt hinzu, Strg+Eingabe nimmt weg</translation>
     </message>
     <message>
-        <source>Return draws, and goes on while it is held; Backspace erases; Insert picks</source>
+        <source>Enter draws, and goes on while it is held; Backspace erases; Insert picks</source>
         <translation>Eingabe zeichnet, gehalten immer weiter; Rücktaste radiert; Einfg nimmt auf</translation>
     </message>
     <message>
-        <source>Return starts, arrows stretch, Return ends; Backspace erases so; Escape cancels; Insert picks</source>
+        <source>Enter starts, arrows stretch, Enter ends; Backspace erases so; Escape cancels; Insert picks</source>
         <translation>Eingabe beginnt, Pfeile ziehen, Eingabe beendet; Rücktaste radiert ebenso; Escape bricht ab; Einfg nimmt auf</translation>
     </message>
     <message>
-        <source>Return fills; Backspace erases; Insert picks</source>
+        <source>Enter fills; Backspace erases; Insert picks</source>
         <translation>Eingabe füllt; Rücktaste radiert; Einfg nimmt auf</translation>
     </message>
     <message>
-        <source>Return sets down what was copied; Backspace erases; X, Y flip, Z turns</source>
+        <source>Enter sets down what was copied; Backspace erases; X, Y flip, Z turns</source>
         <translation>Eingabe setzt das Kopierte ab; Rücktaste radiert; X, Y spiegeln, Z dreht</translation>
     </message>
     <message>
-        <source>Return erases, and goes on while it is held; Insert picks</source>
+        <source>Enter erases, and goes on while it is held; Insert picks</source>
         <translation>Eingabe radiert, gehalten immer weiter; Einfg nimmt auf</translation>
     </message>
     <message>
-        <source>Return draws from then on with what is on the cell</source>
+        <source>Enter draws from then on with what is on the cell</source>
         <translation>Eingabe nimmt auf, was auf dem Feld ist</translation>
     </message>
 </context>
@@ -3277,10 +3277,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Zu den Enden der Zeile, einen Bildschirm auf oder ab</translation>
     </message>
     <message>
-        <source>Return</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>Draw at the cursor; shapes begin at the first press and end at the second</source>
         <translation>Am Zeiger zeichnen; Formen beginnen beim ersten Druck und enden beim zweiten</translation>
     </message>
@@ -3296,16 +3292,16 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Space and the left mouse button</source>
         <translation>Leertaste und linke Maustaste</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
 </context>
 <context>
     <name>KindDialog</name>
     <message>
         <source>New kind</source>
         <translation>Neue Art</translation>
-    </message>
-    <message>
-        <source>Edit kind</source>
-        <translation>Art ändern</translation>
     </message>
     <message>
         <source>Make kind</source>
@@ -3914,10 +3910,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Es gibt nicht gespeicherte Arbeit an „%1“ vom %2.</translation>
     </message>
     <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
         <source>Open the level as it was then; undo shows the saved one</source>
         <translation>Das Level öffnen, wie es damals war; „Rückgängig“ zeigt das gespeicherte</translation>
     </message>
@@ -3928,10 +3920,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Give this work up</source>
         <translation>Diese Arbeit aufgeben</translation>
-    </message>
-    <message>
-        <source>&amp;Later</source>
-        <translation>Spä&amp;ter</translation>
     </message>
     <message>
         <source>Keep it, and ask again next time</source>
@@ -3956,6 +3944,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>It cannot be brought back after that</source>
         <translation>Danach lässt sie sich nicht zurückholen</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
     </message>
 </context>
 <context>
@@ -6193,7 +6189,7 @@ Startwert %3</translation>
         <translation>Ausgewählte Dinge</translation>
     </message>
     <message>
-        <source>No thing is selected. Take the tool Select (V) and click a monster, a treasure or an item, or draw a frame around several.</source>
+        <source>No thing is selected. Take the tool Select things (V) and click a monster, a treasure or an item, or draw a frame around several.</source>
         <translation>Kein Ding ist ausgewählt. Nimm das Werkzeug „Dinge auswählen“ (V) und klick ein Monster, einen Schatz oder einen Gegenstand an, oder zieh einen Rahmen um mehrere.</translation>
     </message>
     <message>

@@ -56,7 +56,7 @@ KeyRows KeysText::drawingRows()
         {tr("Ctrl+right click"), tr("Menu of that cell")},
         {tr("Arrows"), tr("Move the cursor, with Shift by eight cells, with Ctrl to where the ground changes")},
         {tr("Home, End, PgUp, PgDown"), tr("To the ends of the row, a screen up or down")},
-        {tr("Return"), tr("Draw at the cursor; shapes begin at the first press and end at the second")},
+        {tr("Enter"), tr("Draw at the cursor; shapes begin at the first press and end at the second")},
         {tr("Backspace, Insert"), tr("Erase at the cursor, draw with what is there")},
         {tr("Space and the left mouse button"), tr("Drag the picture")},
     };

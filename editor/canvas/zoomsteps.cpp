@@ -25,17 +25,11 @@ int Zoom::percentOf(int tile, double ratio)
 int Zoom::nextTile(int tile, int direction, double ratio)
 {
     if (direction > 0) {
-        for (const int step : steps) {
-            if (qRound(step * ratio) > tile) {
-                return qRound(step * ratio);
-            }
-        }
-        return std::max(tile, tileOf(largest, ratio));
+        const auto larger =
+            std::find_if(steps.begin(), steps.end(), [=](int step) { return qRound(step * ratio) > tile; });
+        return larger != steps.end() ? qRound(*larger * ratio) : std::max(tile, tileOf(largest, ratio));
     }
-    for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
-        if (qRound(*step * ratio) < tile) {
-            return qRound(*step * ratio);
-        }
-    }
-    return std::min(tile, tileOf(smallest, ratio));
+    const auto smaller =
+        std::find_if(steps.rbegin(), steps.rend(), [=](int step) { return qRound(step * ratio) < tile; });
+    return smaller != steps.rend() ? qRound(*smaller * ratio) : std::min(tile, tileOf(smallest, ratio));
 }

@@ -223,7 +223,7 @@ void EditView::showSelection()
 void EditView::retranslate()
 {
     if (m_isActive) {
-        m_canvas.setAccessibleDescription(tr("The level being drawn. Arrows move the cursor, Return draws, Backspace "
+        m_canvas.setAccessibleDescription(tr("The level being drawn. Arrows move the cursor, Enter draws, Backspace "
                                              "erases, Insert picks."));
         showSentence();
     }

@@ -131,7 +131,7 @@ QWidget *EffectsEditor::makeRow(int number, const QJsonObject &effect)
     amount->setAccessibleName(isStatus(word) ? tr("Turns") : tr("Hit points"));
     amount->setRange(1, isStatus(word) ? 1000 : 9999);
     amount->setValue(effect.value(numberKey(word)).toInt(1));
-    amount->setSuffix(isStatus(word) ? tr(" turns") : tr(" hp"));
+    amount->setSuffix(isStatus(word) ? tr(" turns") : tr(" HP"));
     amount->setAlignment(Qt::AlignRight);
     auto *gone = smallButton(u"erase"_s, u"kindEffectRemove%1"_s.arg(number));
     gone->setAccessibleName(tr("Remove effect %1").arg(number + 1));

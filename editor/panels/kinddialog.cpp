@@ -49,7 +49,7 @@ KindDialog::KindDialog(const LevelDocument &document, OwnKind kind, const QStrin
       m_look(new KindLook(*document.baseCatalogue())), m_issues(new QLabel)
 {
     setObjectName(u"kindDialog"_s);
-    setWindowTitle(replacedKey.isEmpty() ? tr("New kind") : tr("Edit kind"));
+    setWindowTitle(replacedKey.isEmpty() ? tr("New kind") : tr("Change kind"));
     auto *area = new QScrollArea;
     area->setObjectName(u"kindArea"_s);
     area->setWidget(makeForm());

@@ -12,26 +12,26 @@ public:
     {
         switch (id) {
         case ToolId::Select:
-            return tr("Return starts and ends a click or a drag; Shift+Return adds, Ctrl+Return subtracts");
+            return tr("Enter starts and ends a click or a drag; Shift+Enter adds, Ctrl+Enter subtracts");
         case ToolId::SelectCells:
-            return tr("Return starts and ends the rectangle; Shift+Return adds, Ctrl+Return subtracts");
+            return tr("Enter starts and ends the rectangle; Shift+Enter adds, Ctrl+Enter subtracts");
         case ToolId::Wand:
         case ToolId::SelectAlike:
-            return tr("Return selects; Shift+Return adds, Ctrl+Return subtracts");
+            return tr("Enter selects; Shift+Enter adds, Ctrl+Enter subtracts");
         case ToolId::Brush:
-            return tr("Return draws, and goes on while it is held; Backspace erases; Insert picks");
+            return tr("Enter draws, and goes on while it is held; Backspace erases; Insert picks");
         case ToolId::Line:
         case ToolId::Rectangle:
         case ToolId::Ellipse:
-            return tr("Return starts, arrows stretch, Return ends; Backspace erases so; Escape cancels; Insert picks");
+            return tr("Enter starts, arrows stretch, Enter ends; Backspace erases so; Escape cancels; Insert picks");
         case ToolId::Fill:
-            return tr("Return fills; Backspace erases; Insert picks");
+            return tr("Enter fills; Backspace erases; Insert picks");
         case ToolId::Stamp:
-            return tr("Return sets down what was copied; Backspace erases; X, Y flip, Z turns");
+            return tr("Enter sets down what was copied; Backspace erases; X, Y flip, Z turns");
         case ToolId::Erase:
-            return tr("Return erases, and goes on while it is held; Insert picks");
+            return tr("Enter erases, and goes on while it is held; Insert picks");
         case ToolId::Pick:
-            return tr("Return draws from then on with what is on the cell");
+            return tr("Enter draws from then on with what is on the cell");
         }
         return {};
     }
