@@ -4,7 +4,14 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
+#include <QDockWidget>
 #include <QElapsedTimer>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPainter>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -13,7 +20,9 @@ namespace {
 constexpr QSize windowSize{1280, 800};
 constexpr int cellSize = 24;
 constexpr int margin = 8;
+constexpr int partGap = 8;
 constexpr int settleMs = 100;
+constexpr int mostPartsWide = 1000; // of parts beside one another
 
 const QStringList &hall()
 {
@@ -34,8 +43,10 @@ SceneStage::SceneStage(const CataloguePtr &catalogue, const QStringList &rows) :
     m_window.resize(windowSize);
     m_window.show();
     m_window.editNewLevel();
+    editor().hints().closeAll();
     const QByteArray text = (rows.isEmpty() ? hall() : rows).join(u'\n').toUtf8();
     editor().openLevel(readLevelText(text, *catalogue).level.value(), {}, false);
+    editor().levels().close(0);
     settle();
     m_window.canvas().setViewState({.tileSize = cellSize, .isFit = false, .scroll = {}});
 }
@@ -80,12 +91,59 @@ void SceneStage::setOptions(const std::function<void(DrawOptions &)> &change)
     toolbox().setOptions(options);
 }
 
+void SceneStage::selectThings(const std::vector<Point> &cells)
+{
+    std::vector<std::size_t> things;
+    for (const Point cell : cells) {
+        const auto [first, last] = thingsAt(editor().document().level(), cell);
+        for (std::size_t i = first; i < last; ++i) {
+            things.push_back(i);
+        }
+    }
+    std::sort(things.begin(), things.end());
+    toolbox().setTool(ToolId::Select);
+    toolbox().setSelectedThings(things);
+}
+
 void SceneStage::trigger(const QString &action)
 {
     if (auto *found = m_window.findChild<QAction *>(action)) {
         found->trigger();
     }
     settle();
+}
+
+void SceneStage::showDock(const QString &dock, bool isShown)
+{
+    if (auto *found = m_window.findChild<QDockWidget *>(dock)) {
+        found->setVisible(isShown);
+        found->raise();
+    }
+    settle();
+}
+
+void SceneStage::type(const QString &field, const QString &text)
+{
+    if (auto *edit = m_window.findChild<QLineEdit *>(field)) {
+        edit->setText(text);
+        Q_EMIT edit->textEdited(text);
+    }
+}
+
+void SceneStage::choose(const QString &list, int row)
+{
+    if (auto *choice = m_window.findChild<QComboBox *>(list)) {
+        choice->setCurrentIndex(row);
+        Q_EMIT choice->activated(row);
+    }
+}
+
+void SceneStage::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+        QKeyEvent event(type, key, modifiers);
+        QApplication::sendEvent(&m_window.canvas(), &event);
+    }
 }
 
 void SceneStage::settle()
@@ -97,11 +155,26 @@ void SceneStage::settle()
     } while (m_window.canvas().isGliding() || clock.elapsed() < settleMs);
 }
 
-QImage SceneStage::picture(const QString &part)
+QImage SceneStage::picture(const QString &parts)
 {
     settle();
-    if (auto *widget = m_window.findChild<QWidget *>(part); widget && !part.isEmpty()) {
-        return widget->grab().toImage();
+    QList<QImage> images;
+    for (const QString &part : parts.split(u'+')) {
+        if (QImage image = pictureOfPart(part); !image.isNull()) {
+            images.append(image);
+        }
+    }
+    return joined(images, partGap, mostPartsWide);
+}
+
+QImage SceneStage::pictureOfPart(const QString &part)
+{
+    if (part == u"window") {
+        return m_window.grab().toImage();
+    }
+    if (!part.isEmpty() && part != u"level") {
+        auto *widget = m_window.findChild<QWidget *>(part);
+        return widget && widget->isVisible() ? widget->grab().toImage() : QImage();
     }
     Canvas &canvas = m_window.canvas();
     const Size size = canvas.levelSize();
@@ -109,7 +182,32 @@ QImage SceneStage::picture(const QString &part)
     return canvas.viewport()->grab(cells.adjusted(-margin, -margin, margin, margin)).toImage();
 }
 
+QImage joined(const QList<QImage> &images, int gap, int mostWide)
+{
+    int width = -gap;
+    for (const QImage &image : images) {
+        width += gap + image.width();
+    }
+    const bool isRow = width <= mostWide;
+    QSize size;
+    QList<QPoint> places;
+    for (const QImage &image : images) {
+        const QPoint place = places.isEmpty() ? QPoint()
+                             : isRow          ? QPoint(size.width() + gap, 0)
+                                              : QPoint(0, size.height() + gap);
+        places.append(place);
+        size = size.expandedTo(QSize(place.x(), place.y()) + image.size());
+    }
+    QImage all(size, QImage::Format_ARGB32);
+    all.fill(Qt::transparent);
+    QPainter painter(&all);
+    for (qsizetype i = 0; i < images.size(); ++i) {
+        painter.drawImage(places[i], images[i]);
+    }
+    return all;
+}
+
 QList<EditorScene> editorScenes()
 {
-    return drawScenes();
+    return drawScenes() + thingScenes() + documentScenes() + fairScenes() + viewScenes();
 }

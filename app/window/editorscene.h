@@ -21,22 +21,38 @@ public:
     void hover(ToolId tool, const QString &paint, Point cell);
     void select(Point from, Point to);
     void setOptions(const std::function<void(DrawOptions &)> &change);
+    /// Chooses one by one what stands on these cells.
+    void selectThings(const std::vector<Point> &cells);
     /// As chosen from its menu.
     void trigger(const QString &action);
-    /// Of the widget with this objectName, as it is now; empty: the level on the canvas.
-    QImage picture(const QString &part);
+    /// Brings a panel before others, or closes it.
+    void showDock(const QString &dock, bool isShown = true);
+    /// Types into a field, or chooses from a list by the place in it.
+    void type(const QString &field, const QString &text);
+    void choose(const QString &list, int row);
+    /// A key pressed and released on the canvas.
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    /// Lets what is on its way arrive.
+    void settle();
+
+    /// Widgets with these objectNames beside or below one another, divided by `+`, as they are now; those that cannot
+    /// be seen are left out. "level", and an empty text: the level on the canvas; "window": all.
+    QImage picture(const QString &parts);
 
 private:
     Paint paintOf(const QString &key);
-    void settle();
+    QImage pictureOfPart(const QString &part);
 
     MainWindow m_window;
 };
 
+/// Beside one another, or below where that would be too wide, with nothing between them.
+QImage joined(const QList<QImage> &images, int gap, int mostWide);
+
 /// One picture of the manual: what is done before its first half is taken, and what between both halves.
 struct EditorScene {
     QString name;
-    QString part; ///< objectName of the widget shown; empty: the level on the canvas
+    QString parts; ///< what is shown (SceneStage::picture)
     std::function<void(SceneStage &)> before;
     std::function<void(SceneStage &)> after;
     QStringList rows = {};
@@ -47,3 +63,7 @@ QList<EditorScene> editorScenes();
 
 // Their parts, each in a file of its own.
 QList<EditorScene> drawScenes();
+QList<EditorScene> thingScenes();
+QList<EditorScene> documentScenes();
+QList<EditorScene> fairScenes();
+QList<EditorScene> viewScenes();
