@@ -3,6 +3,7 @@
 #include "gamecore/level/thingfields.h"
 #include "tests/support/drawnworld.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void everyEventAndReasonStands();
     void everyDataKeyStands();
     void everyDecisionNamesTestsThatAreThere();
+    void everyPictureOfTheEditorIsThereAndIsNamed();
     void theExampleIsACanonicalLevelWithoutFindings();
 };
 
@@ -165,6 +167,18 @@ void TestDocs::everyDecisionNamesTestsThatAreThere()
         }
     }
     QCOMPARE(rows, 19 + 12 + 10 + 8 + 15 + 15);
+}
+
+void TestDocs::everyPictureOfTheEditorIsThereAndIsNamed()
+{
+    const QDir pictures(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/docs/pictures"));
+    const QRegularExpression picture(u"!\\[[^\\]]+\\]\\(pictures/([^)]+)\\)"_s);
+    QStringList named;
+    for (auto matches = picture.globalMatch(page(u"editor.md"_s)); matches.hasNext();) {
+        named.append(matches.next().captured(1));
+    }
+    named.sort();
+    QCOMPARE(named, pictures.entryList({u"editor_*.png"_s}, QDir::Files, QDir::Name));
 }
 
 void TestDocs::theExampleIsACanonicalLevelWithoutFindings()
