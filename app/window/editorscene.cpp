@@ -209,5 +209,5 @@ QImage joined(const QList<QImage> &images, int gap, int mostWide)
 
 QList<EditorScene> editorScenes()
 {
-    return drawScenes() + thingScenes() + documentScenes() + fairScenes() + viewScenes();
+    return drawScenes() + thingScenes() + documentScenes() + fileScenes() + fairScenes() + viewScenes();
 }

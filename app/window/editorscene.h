@@ -65,5 +65,6 @@ QList<EditorScene> editorScenes();
 QList<EditorScene> drawScenes();
 QList<EditorScene> thingScenes();
 QList<EditorScene> documentScenes();
+QList<EditorScene> fileScenes();
 QList<EditorScene> fairScenes();
 QList<EditorScene> viewScenes();
