@@ -33,6 +33,7 @@ void HistoryModel::takeSteps()
 {
     const QUndoStack &stack = m_document.undoStack();
     std::vector<const QUndoCommand *> steps;
+    steps.reserve(std::size_t(stack.count()));
     for (int i = 0; i < stack.count(); ++i) {
         steps.push_back(stack.command(i));
     }

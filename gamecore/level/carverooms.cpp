@@ -43,10 +43,10 @@ private:
     /// To the room before, or the last one that can be reached.
     void join(const Room &room)
     {
-        for (auto other = m_rooms.rbegin(); other != m_rooms.rend(); ++other) {
-            const std::vector<Point> tunnel = drawTunnel(m_rng, other->center(), room.center());
-            const std::vector<Point> way =
-                m_ground.areOpen(tunnel) ? tunnel : m_ground.way(other->center(), room.center());
+        for (std::size_t i = m_rooms.size(); i-- > 0;) {
+            const Point other = m_rooms[i].center();
+            const std::vector<Point> tunnel = drawTunnel(m_rng, other, room.center());
+            const std::vector<Point> way = m_ground.areOpen(tunnel) ? tunnel : m_ground.way(other, room.center());
             if (!way.empty()) {
                 dig(way);
                 return;
