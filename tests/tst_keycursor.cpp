@@ -526,7 +526,7 @@ void TestKeyCursor::everyMoveIsTold()
 void TestKeyCursor::everyChangeUnderItIsTold()
 {
     open({u"@ #g"_s, u"    "_s}, {1, 1});
-    press({Qt::Key_Return});
+    press(Qt::Key_Return);
     QCOMPARE(m_reader->values(), QStringList(u"Cell 1, 1: wall."_s));
     press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(m_reader->values(), QStringList({u"Cell 1, 1: wall."_s, u"Cell 1, 1: floor."_s}));

@@ -166,11 +166,11 @@ void TestLiveCheck::issuesOfALargeLevelComeWithoutWaiting()
 void TestLiveCheck::onlyTheNewestLevelsIssuesAreTold()
 {
     LiveCheck check;
-    Level large = newLevel(*shippedCatalogue(), {1000, 1000});
-    large.things.clear();
+    Level empty = newLevel(*shippedCatalogue(), {1000, 1000});
+    empty.things.clear();
     QSignalSpy told(&check, &LiveCheck::issuesChanged);
-    check.check(large, shippedCatalogue());
-    check.check(large, shippedCatalogue());
+    check.check(empty, shippedCatalogue());
+    check.check(empty, shippedCatalogue());
     const Level small = drawnLevel({u"@@"_s});
     check.check(small, shippedCatalogue());
     QVERIFY(!check.isRunning());
