@@ -188,7 +188,6 @@ void TestDiskWatch::savingIsNoChange()
         m_watch->noteSaved();
         m_document->undo(); // so that the file is another level than the one in the document
         m_watch->check();
-        QTest::qWait(2 * FileWatch::quietMs); // nothing is to come
         m_document->redo();
     }
     QVERIFY(followed.isEmpty());

@@ -3,13 +3,12 @@
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"
 #include "tests/support/drawnlevel.h"
+#include "tests/support/killed.h"
 #include "tests/support/windowdriver.h"
 
 #include <QApplication>
 #include <QCryptographicHash>
-#include <QElapsedTimer>
 #include <QMouseEvent>
-#include <QProcess>
 #include <QPushButton>
 #include <QTest>
 
@@ -191,21 +190,7 @@ Said heard(const QByteArray &output)
 /// Starts a process that draws and kills it `milliseconds` after its first word.
 Said drawAndKill(const QString &mode, const QString &folder, int n, int milliseconds)
 {
-    QProcess process;
-    process.start(QCoreApplication::applicationFilePath(), {mode, folder, QString::number(n)});
-    QByteArray output;
-    while (!output.contains('\n') && process.waitForReadyRead(20000)) {
-        output += process.readAllStandardOutput();
-    }
-    QElapsedTimer timer;
-    timer.start();
-    while (timer.elapsed() < milliseconds && process.state() == QProcess::Running) {
-        process.waitForReadyRead(qMax(1, milliseconds - int(timer.elapsed())));
-        output += process.readAllStandardOutput();
-    }
-    process.kill(); // SIGKILL
-    process.waitForFinished();
-    return heard(output + process.readAllStandardOutput());
+    return heard(runAndKill({mode, folder, QString::number(n)}, milliseconds));
 }
 
 int killsWanted(int usual)

@@ -240,8 +240,7 @@ void TestFairWindow::theMenuOffersAllFixes()
     for (const QAction *action : menu->actions()) {
         texts.append(action->text());
     }
-    QCOMPARE(texts,
-             (QStringList{u"&Show the cell"_s, u"Fix: open a way through 1 cell"_s, u"Fix: remove treasure"_s}));
+    QCOMPARE(texts, (QStringList{u"&Show the cell"_s, u"Fix: open a way through 1 cell"_s, u"Fix: remove treasure"_s}));
     menu->actions().at(2)->trigger();
     QTRY_COMPARE(rows(), (QStringList{u"@ # #"_s, u"#####"_s}));
 }

@@ -1,19 +1,17 @@
-#include "tests/support/drawnlevel.h"
-#include "tests/support/editordriver.h"
-#include "tests/support/screenreader.h"
+#include "tests/support/keycursordriver.h"
 
 #include <QLabel>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-/// Editing by keyboard alone, and what a screen reader says of it, in the real window.
-class TestKeyCursor : public QObject, protected EditorDriver {
+/// Editing by keyboard alone, in the real window.
+class TestKeyCursor : public QObject, protected KeyCursorDriver {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init() { openForKeys(); }
+    void cleanup() { closeWindow(); }
 
     void arrowsMoveTheCursor();
     void theFirstArrowStartsAtTheMouse();
@@ -47,68 +45,10 @@ private Q_SLOTS:
     void oneCellAlone();
     void arrowsWalkWhilePlaying();
     void theHintSpeaksOfKeys();
-    void everyMoveIsTold();
-    void everyChangeUnderItIsTold();
-    void shapesTellTheirSize();
-    void issuesAndSelectionAreTold();
-    void theCanvasIsAccessible();
-    void whatIsLookedAtWhilePlayingIsTold();
 
 private:
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
-    void press(const QList<Qt::Key> &keys);
-    void open(const QStringList &rows, Point at);
     void take(ToolId id) { editor().toolbox().setTool(id); }
-    std::unique_ptr<ScreenReader> m_reader;
-
-    std::optional<Point> cursor() { return editor().view().keys().cell(); }
 };
-
-void TestKeyCursor::init()
-{
-    openWindow();
-    m_reader = std::make_unique<ScreenReader>();
-    // Away from the canvas, wherever the test before left the mouse.
-    QCursor::setPos(m_window->mapToGlobal(QPoint(2, 2)));
-    QCoreApplication::processEvents();
-}
-
-void TestKeyCursor::cleanup()
-{
-    m_reader.reset();
-    closeWindow();
-}
-
-/// To the widget that has the keyboard.
-void TestKeyCursor::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
-{
-    QTest::keyClick(m_window->focusWidget(), key, modifiers);
-}
-
-void TestKeyCursor::press(const QList<Qt::Key> &keys)
-{
-    for (const Qt::Key key : keys) {
-        press(key);
-    }
-}
-
-/// The cursor on a cell, and nothing told yet.
-void TestKeyCursor::open(const QStringList &rows, Point at)
-{
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    edit(rows);
-    QVERIFY(canvas().hasFocus());
-    press(Qt::Key_Home, Qt::ControlModifier);
-    for (int x = 0; x < at.x; ++x) {
-        press(Qt::Key_Right);
-    }
-    for (int y = 0; y < at.y; ++y) {
-        press(Qt::Key_Down);
-    }
-    QCOMPARE(cursor(), std::optional(at));
-    m_reader->clear();
-}
 
 void TestKeyCursor::arrowsMoveTheCursor()
 {
@@ -368,7 +308,6 @@ void TestKeyCursor::whatIsShownIsAtTheCursor()
     open({u"@ #g"_s, u"  ##"_s}, {0, 1});
     press(Qt::Key_F8);
     QCOMPARE(cursor(), std::optional(Point{3, 0}));
-    QCOMPARE(canvas().cellSentence(), m_reader->values().last());
     QVERIFY(editor().toolbox().preview().area.isEmpty());
     press({Qt::Key_Left, Qt::Key_Backspace});
     QCOMPARE(rows(), QStringList({u"@  g"_s, u"  ##"_s}));
@@ -513,77 +452,6 @@ void TestKeyCursor::theHintSpeaksOfKeys()
     }
     QTest::mouseMove(canvas().viewport(), at({1, 0}));
     QTRY_VERIFY(!hint->text().startsWith(u"Enter "_s));
-}
-
-void TestKeyCursor::everyMoveIsTold()
-{
-    open({u"@ #g"_s, u"    "_s}, {0, 0});
-    press({Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Down});
-    QCOMPARE(m_reader->values(), QStringList({u"Cell 1, 0: floor."_s, u"Cell 2, 0: wall."_s,
-                                              u"Cell 3, 0: floor, treasure."_s, u"Cell 3, 1: floor."_s}));
-}
-
-void TestKeyCursor::everyChangeUnderItIsTold()
-{
-    open({u"@ #g"_s, u"    "_s}, {1, 1});
-    press(Qt::Key_Return);
-    QCOMPARE(m_reader->values(), QStringList(u"Cell 1, 1: wall."_s));
-    press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(m_reader->values(), QStringList({u"Cell 1, 1: wall."_s, u"Cell 1, 1: floor."_s}));
-    m_reader->clear();
-    editor().document().stroke(u"far away"_s,
-                               changeByPainting(editor().document().level(), *shippedCatalogue(),
-                                                Area({{3, 1}}, {4, 2}), Paint::ofTerrain(shippedCatalogue()->wall())));
-    QCOMPARE(m_reader->values(), QStringList());
-}
-
-void TestKeyCursor::shapesTellTheirSize()
-{
-    open({u"@   g"_s, u"     "_s}, {1, 0});
-    press({Qt::Key_R, Qt::Key_Return, Qt::Key_Right, Qt::Key_Down, Qt::Key_Return});
-    QCOMPARE(m_reader->values(), QStringList({u"Cell 2, 0: floor. Rectangle 2 × 1."_s,
-                                              u"Cell 2, 1: floor. Rectangle 2 × 2."_s, u"Cell 2, 1: wall."_s}));
-}
-
-void TestKeyCursor::issuesAndSelectionAreTold()
-{
-    open({u"@ #g"_s, u"  # "_s}, {2, 0});
-    QVERIFY(editor().document().issues().begin() != editor().document().issues().end());
-    press(Qt::Key_Right);
-    QCOMPARE(m_reader->values().size(), 1);
-    QVERIFY2(m_reader->values().first().startsWith(u"Cell 3, 0: floor, treasure. Warning: "_s),
-             qPrintable(m_reader->values().first()));
-    m_reader->clear();
-    press(Qt::Key_Down);
-    press(Qt::Key_A, Qt::ControlModifier);
-    QCOMPARE(m_reader->values(), QStringList({u"Cell 3, 1: floor."_s, u"Cell 3, 1: floor. Selected."_s}));
-}
-
-void TestKeyCursor::theCanvasIsAccessible()
-{
-    open({u"@ #g"_s, u"    "_s}, {2, 0});
-    QAccessibleInterface *access = QAccessible::queryAccessibleInterface(&canvas());
-    QVERIFY(access);
-    QCOMPARE(access->role(), QAccessible::Canvas);
-    QCOMPARE(access->text(QAccessible::Name), u"Level"_s);
-    QVERIFY(access->text(QAccessible::Description).contains(u"Enter"_s));
-    QCOMPARE(access->text(QAccessible::Value), u"Cell 2, 0: wall."_s);
-    QVERIFY(access->valueInterface());
-    QCOMPARE(access->valueInterface()->currentValue().toString(), u"Cell 2, 0: wall."_s);
-    QVERIFY(access->state().focusable && access->state().focused);
-}
-
-void TestKeyCursor::whatIsLookedAtWhilePlayingIsTold()
-{
-    open({u"@ g"_s}, {2, 0});
-    press(Qt::Key_F5);
-    m_window->session().setTicking(false);
-    m_reader->clear();
-    press({Qt::Key_X, Qt::Key_Right, Qt::Key_Right});
-    QCOMPARE(m_reader->values().size(), 3);
-    QVERIFY2(m_reader->values().first().startsWith(u"You: "_s), qPrintable(m_reader->values().first()));
-    QCOMPARE(m_reader->values()[1], u"Floor."_s);
-    QVERIFY2(m_reader->values()[2].startsWith(u"Treasure"_s), qPrintable(m_reader->values()[2]));
 }
 
 QTEST_MAIN(TestKeyCursor)

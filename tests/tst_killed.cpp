@@ -1,11 +1,10 @@
 #include "app/window/saveslots.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/killed.h"
 #include "tests/support/randomplayer.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QElapsedTimer>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -90,21 +89,7 @@ Said heard(const QByteArray &output)
 /// Starts a player and kills it `milliseconds` after it said its first word.
 Said playAndKill(const QString &folder, int number, int milliseconds)
 {
-    QProcess process;
-    process.start(QCoreApplication::applicationFilePath(), {u"--play"_s, folder, QString::number(number)});
-    QByteArray output;
-    while (!output.contains('\n') && process.waitForReadyRead(20000)) {
-        output += process.readAllStandardOutput();
-    }
-    QElapsedTimer timer;
-    timer.start();
-    while (timer.elapsed() < milliseconds && process.state() == QProcess::Running) {
-        process.waitForReadyRead(qMax(1, milliseconds - int(timer.elapsed())));
-        output += process.readAllStandardOutput();
-    }
-    process.kill(); // SIGKILL
-    process.waitForFinished();
-    return heard(output + process.readAllStandardOutput());
+    return heard(runAndKill({u"--play"_s, folder, QString::number(number)}, milliseconds));
 }
 
 } // namespace

@@ -7,8 +7,8 @@
 /// The levels that are open, in the order of their tabs. One of them lies in the document; the others are put aside
 /// with their undo steps. Asks nobody: whoever closes a level has asked before.
 ///
-/// With none open the document holds a placeholder, a new level that nobody asked for. A level that somebody else puts
-/// into the document takes the place of the one that was there.
+/// With none open the document holds a new level that nobody asked for. A level that somebody else puts into the
+/// document takes the place of the one that was there.
 class OpenLevels : public QObject {
     Q_OBJECT
 

@@ -34,9 +34,7 @@ CampaignFeature::CampaignFeature(const EditDesk &desk)
 
 QAction *CampaignFeature::make(const QString &objectName, const QString &icon, const QKeySequence &key)
 {
-    auto *action = new QAction(icon.isEmpty() ? QIcon() : programIcon(icon), {}, m_panel);
-    action->setObjectName(objectName);
-    action->setShortcut(key);
+    QAction *action = makeAction(objectName, icon, {key});
     // Only while the list has the keyboard: the canvas has the same keys.
     action->setShortcutContext(Qt::WidgetShortcut);
     return action;

@@ -14,26 +14,19 @@ using namespace Qt::StringLiterals;
 
 DrawActions::DrawActions(const EditDesk &desk)
     : EditFeature(desk), m_document(desk.document), m_toolbox(desk.toolbox),
-      m_cut(make(u"cutCells"_s, u"cut"_s, Qt::CTRL | Qt::Key_X)),
-      m_copy(make(u"copyCells"_s, u"copy"_s, Qt::CTRL | Qt::Key_C)),
-      m_flipLeftRight(make(u"flipStampLeftRight"_s, u"flip_left_right"_s, Qt::Key_X)),
-      m_flipUpDown(make(u"flipStampUpDown"_s, u"flip_up_down"_s, Qt::Key_Y)),
-      m_turnRight(make(u"turnStampRight"_s, u"turn_right"_s, Qt::Key_Z)),
-      m_turnLeft(make(u"turnStampLeft"_s, u"turn_left"_s, Qt::SHIFT | Qt::Key_Z)),
-      m_smaller(make(u"smallerBrush"_s, {}, Qt::Key_Comma)), m_larger(make(u"largerBrush"_s, {}, Qt::Key_Period)),
-      m_replace(make(u"replaceAll"_s, u"replace"_s, Qt::CTRL | Qt::Key_H))
+      m_cut(makeAction(u"cutCells"_s, u"cut"_s, {Qt::CTRL | Qt::Key_X})),
+      m_copy(makeAction(u"copyCells"_s, u"copy"_s, {Qt::CTRL | Qt::Key_C})),
+      m_flipLeftRight(makeAction(u"flipStampLeftRight"_s, u"flip_left_right"_s, {Qt::Key_X})),
+      m_flipUpDown(makeAction(u"flipStampUpDown"_s, u"flip_up_down"_s, {Qt::Key_Y})),
+      m_turnRight(makeAction(u"turnStampRight"_s, u"turn_right"_s, {Qt::Key_Z})),
+      m_turnLeft(makeAction(u"turnStampLeft"_s, u"turn_left"_s, {Qt::SHIFT | Qt::Key_Z})),
+      m_smaller(makeAction(u"smallerBrush"_s, {}, {Qt::Key_Comma})),
+      m_larger(makeAction(u"largerBrush"_s, {}, {Qt::Key_Period})),
+      m_replace(makeAction(u"replaceAll"_s, u"replace"_s, {Qt::CTRL | Qt::Key_H}))
 {
     connectActions();
     retranslate();
     update();
-}
-
-QAction *DrawActions::make(const QString &objectName, const QString &icon, const QKeySequence &key)
-{
-    auto *action = new QAction(programIcon(icon), {}, &desk().host);
-    action->setObjectName(objectName);
-    action->setShortcut(key);
-    return action;
 }
 
 QList<QAction *> DrawActions::actions(EditMenu menu) const

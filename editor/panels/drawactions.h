@@ -17,7 +17,6 @@ public:
     void retranslate() override;
 
 private:
-    QAction *make(const QString &objectName, const QString &icon, const QKeySequence &key);
     void connectActions();
     void copy();
     void cut();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QKeySequence>
 #include <QList>
 #include <QObject>
 
@@ -54,6 +55,9 @@ public:
 protected:
     explicit EditFeature(const EditDesk &desk) : m_desk(desk) {}
     const EditDesk &desk() const { return m_desk; }
+    /// One that belongs to the window; `icon` may be empty.
+    QAction *makeAction(const QString &objectName, const QString &icon = {},
+                        const QList<QKeySequence> &keys = {}) const;
 
 private:
     EditDesk m_desk;

@@ -1,3 +1,4 @@
+#include "editor/canvas/icon.h"
 #include "editor/panels/balancefeature.h"
 #include "editor/panels/campaignfeature.h"
 #include "editor/panels/canvasmenu.h"
@@ -18,6 +19,9 @@
 #include "editor/panels/thingsfeature.h"
 #include "editor/panels/viewfeature.h"
 
+#include <QAction>
+#include <QMainWindow>
+
 QList<QAction *> EditFeature::actions(EditMenu) const
 {
     return {};
@@ -25,6 +29,14 @@ QList<QAction *> EditFeature::actions(EditMenu) const
 
 void EditFeature::setActive(bool)
 {
+}
+
+QAction *EditFeature::makeAction(const QString &objectName, const QString &icon, const QList<QKeySequence> &keys) const
+{
+    auto *action = new QAction(icon.isEmpty() ? QIcon() : programIcon(icon), {}, &desk().host);
+    action->setObjectName(objectName);
+    action->setShortcuts(keys);
+    return action;
 }
 
 std::vector<std::unique_ptr<EditFeature>> makeEditFeatures(const EditDesk &desk)

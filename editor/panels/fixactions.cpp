@@ -16,22 +16,14 @@ using namespace Qt::StringLiterals;
 
 FixActions::FixActions(const EditDesk &desk)
     : EditFeature(desk), m_document(desk.document), m_panel(desk.docks.issues()),
-      m_next(make(u"nextIssue"_s, u"warning"_s, Qt::Key_F8)),
-      m_previous(make(u"previousIssue"_s, {}, Qt::SHIFT | Qt::Key_F8)),
-      m_fix(make(u"fixIssue"_s, u"fix"_s, Qt::CTRL | Qt::Key_Period))
+      m_next(makeAction(u"nextIssue"_s, u"warning"_s, {Qt::Key_F8})),
+      m_previous(makeAction(u"previousIssue"_s, {}, {Qt::SHIFT | Qt::Key_F8})),
+      m_fix(makeAction(u"fixIssue"_s, u"fix"_s, {Qt::CTRL | Qt::Key_Period}))
 {
     connectActions();
     retranslate();
     update();
     showProgress();
-}
-
-QAction *FixActions::make(const QString &objectName, const QString &icon, const QKeySequence &key)
-{
-    auto *action = new QAction(icon.isEmpty() ? QIcon() : programIcon(icon), {}, &desk().host);
-    action->setObjectName(objectName);
-    action->setShortcut(key);
-    return action;
 }
 
 QList<QAction *> FixActions::actions(EditMenu menu) const

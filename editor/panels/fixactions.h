@@ -19,7 +19,6 @@ public:
     void retranslate() override;
 
 private:
-    QAction *make(const QString &objectName, const QString &icon, const QKeySequence &key);
     void connectActions();
     void showProgress();
     void findFixes();

@@ -31,8 +31,8 @@ QString menuText(const QString &name)
 } // namespace
 
 KindsFeature::KindsFeature(const EditDesk &desk)
-    : EditFeature(desk), m_new(make(u"newKind"_s, u"new"_s)), m_edit(make(u"editKind"_s, u"edit"_s)),
-      m_remove(make(u"removeKind"_s, u"erase"_s))
+    : EditFeature(desk), m_new(makeAction(u"newKind"_s, u"new"_s)), m_edit(makeAction(u"editKind"_s, u"edit"_s)),
+      m_remove(makeAction(u"removeKind"_s, u"erase"_s))
 {
     connect(m_new, &QAction::triggered, this, [this] {
         if (const auto kind =
@@ -48,13 +48,6 @@ KindsFeature::KindsFeature(const EditDesk &desk)
     connect(&desk.document, &LevelDocument::catalogueChanged, this, &KindsFeature::update);
     desk.docks.palette().addListActions({m_new, m_edit, m_remove});
     update();
-}
-
-QAction *KindsFeature::make(const QString &objectName, const QString &icon)
-{
-    auto *action = new QAction(programIcon(icon), {}, &desk().host);
-    action->setObjectName(objectName);
-    return action;
 }
 
 QList<QAction *> KindsFeature::actions(EditMenu menu) const

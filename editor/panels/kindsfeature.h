@@ -15,7 +15,6 @@ public:
     void retranslate() override { update(); }
 
 private:
-    QAction *make(const QString &objectName, const QString &icon);
     QString kindInHand() const;
     QString nameOfKind(const QString &key) const;
     void ask(const OwnKind &kind, const QString &replacedKey);

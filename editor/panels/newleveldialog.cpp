@@ -1,6 +1,7 @@
 #include "editor/panels/newleveldialog.h"
 
 #include "editor/panels/buttonnames.h"
+#include "editor/panels/sidefield.h"
 #include "gamecore/level/level.h"
 
 #include <QDialogButtonBox>
@@ -11,24 +12,9 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-QSpinBox *makeSide(int value, const QString &objectName, const QString &name)
-{
-    auto *side = new QSpinBox;
-    side->setObjectName(objectName);
-    side->setAccessibleName(name);
-    side->setRange(1, largestSide);
-    side->setValue(value);
-    side->setAlignment(Qt::AlignRight);
-    return side;
-}
-
-} // namespace
-
 NewLevelDialog::NewLevelDialog(Size size, QWidget *parent)
-    : QDialog(parent), m_width(makeSide(size.width, u"newLevelWidth"_s, tr("Width in cells"))),
-      m_height(makeSide(size.height, u"newLevelHeight"_s, tr("Height in cells")))
+    : QDialog(parent), m_width(makeSideField(size.width, u"newLevelWidth"_s, tr("Width in cells"))),
+      m_height(makeSideField(size.height, u"newLevelHeight"_s, tr("Height in cells")))
 {
     setObjectName(u"newLevelDialog"_s);
     setAccessibleName(tr("New level"));

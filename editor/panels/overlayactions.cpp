@@ -27,7 +27,7 @@ bool isAboutRounds(const Issue &issue)
 
 OverlayActions::OverlayActions(const EditDesk &desk)
     : EditFeature(desk), m_document(desk.document), m_overlays(desk.document),
-      m_none(make(u"overlaysNone"_s, Qt::ALT | Qt::Key_0)), m_legend(new LegendCard(&desk.canvas))
+      m_none(makeAction(u"overlaysNone"_s, {}, {Qt::ALT | Qt::Key_0})), m_legend(new LegendCard(&desk.canvas))
 {
     makeActions();
     m_panel = new OverlaysPanel(m_actions);
@@ -40,19 +40,11 @@ OverlayActions::OverlayActions(const EditDesk &desk)
 
 OverlayActions::~OverlayActions() = default;
 
-QAction *OverlayActions::make(const QString &objectName, const QKeySequence &key)
-{
-    auto *action = new QAction(&desk().host);
-    action->setObjectName(objectName);
-    action->setShortcut(key);
-    return action;
-}
-
 void OverlayActions::makeActions()
 {
     for (int i = 0; i < overlayCount; ++i) {
-        QAction *action = make(QString::fromUtf16(objectNames[std::size_t(i)]),
-                               QKeySequence(QKeyCombination(Qt::ALT, Qt::Key(Qt::Key_1 + i))));
+        QAction *action = makeAction(QString::fromUtf16(objectNames[std::size_t(i)]), {},
+                                     {QKeySequence(QKeyCombination(Qt::ALT, Qt::Key(Qt::Key_1 + i)))});
         action->setIcon(swatchOf(Overlay(i), swatchSide, desk().host.devicePixelRatioF()));
         action->setIconVisibleInMenu(false); // where the tick stands
         action->setCheckable(true);

@@ -19,7 +19,6 @@ public:
     void retranslate() override;
 
 private:
-    QAction *make(const QString &objectName, const QKeySequence &key);
     void makeActions();
     void connectAll();
     void toggle();

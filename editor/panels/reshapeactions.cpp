@@ -12,11 +12,12 @@
 using namespace Qt::StringLiterals;
 
 ReshapeActions::ReshapeActions(const EditDesk &desk)
-    : EditFeature(desk), m_resize(make(u"resizeLevel"_s, u"resize"_s)), m_crop(make(u"cropToSelection"_s, u"crop"_s)),
-      m_trim(make(u"trimLevel"_s, {})), m_turnRight(make(u"turnLevelRight"_s, u"turn_right"_s)),
-      m_turnLeft(make(u"turnLevelLeft"_s, u"turn_left"_s)),
-      m_flipLeftRight(make(u"flipLevelLeftRight"_s, u"flip_left_right"_s)),
-      m_flipUpDown(make(u"flipLevelUpDown"_s, u"flip_up_down"_s))
+    : EditFeature(desk), m_resize(makeAction(u"resizeLevel"_s, u"resize"_s)),
+      m_crop(makeAction(u"cropToSelection"_s, u"crop"_s)), m_trim(makeAction(u"trimLevel"_s)),
+      m_turnRight(makeAction(u"turnLevelRight"_s, u"turn_right"_s)),
+      m_turnLeft(makeAction(u"turnLevelLeft"_s, u"turn_left"_s)),
+      m_flipLeftRight(makeAction(u"flipLevelLeftRight"_s, u"flip_left_right"_s)),
+      m_flipUpDown(makeAction(u"flipLevelUpDown"_s, u"flip_up_down"_s))
 {
     m_resize->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_R);
     lays(m_turnRight, Orientation::clockwise());
@@ -29,13 +30,6 @@ ReshapeActions::ReshapeActions(const EditDesk &desk)
     connect(&desk.toolbox, &Toolbox::selectionChanged, this, &ReshapeActions::update);
     retranslate();
     update();
-}
-
-QAction *ReshapeActions::make(const QString &objectName, const QString &icon)
-{
-    auto *action = new QAction(icon.isEmpty() ? QIcon() : programIcon(icon), {}, &desk().host);
-    action->setObjectName(objectName);
-    return action;
 }
 
 void ReshapeActions::lays(QAction *action, Orientation orientation)

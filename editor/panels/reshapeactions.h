@@ -15,7 +15,6 @@ public:
     void retranslate() override;
 
 private:
-    QAction *make(const QString &objectName, const QString &icon);
     void lays(QAction *action, Orientation orientation);
     void openDialog();
     void cropToSelection();

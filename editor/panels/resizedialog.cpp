@@ -2,6 +2,7 @@
 
 #include "editor/panels/buttonnames.h"
 #include "editor/panels/resizepreview.h"
+#include "editor/panels/sidefield.h"
 #include "editor/wording/kindname.h"
 
 #include <QButtonGroup>
@@ -21,23 +22,12 @@ namespace {
 /// Three sentences may stand there.
 constexpr int lossLines = 3;
 
-QSpinBox *makeSide(int value, const QString &objectName, const QString &name)
-{
-    auto *side = new QSpinBox;
-    side->setObjectName(objectName);
-    side->setAccessibleName(name);
-    side->setRange(1, largestSide);
-    side->setValue(value);
-    side->setAlignment(Qt::AlignRight);
-    return side;
-}
-
 } // namespace
 
 ResizeDialog::ResizeDialog(LevelDocument &document, QWidget *parent)
     : QDialog(parent), m_document(document),
-      m_width(makeSide(document.level().size().width, u"resizeWidth"_s, tr("Width in cells"))),
-      m_height(makeSide(document.level().size().height, u"resizeHeight"_s, tr("Height in cells"))),
+      m_width(makeSideField(document.level().size().width, u"resizeWidth"_s, tr("Width in cells"))),
+      m_height(makeSideField(document.level().size().height, u"resizeHeight"_s, tr("Height in cells"))),
       m_anchor(new QButtonGroup(this)), m_fill(new QComboBox),
       m_preview(new ResizePreview(document.level(), *document.catalogue())), m_loss(new QLabel)
 {

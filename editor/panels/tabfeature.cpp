@@ -28,24 +28,16 @@ void setTexts(QAction *action, const QString &text, const QString &tip)
 
 TabFeature::TabFeature(const EditDesk &desk)
     : EditFeature(desk), m_bar(new LevelTabBar(desk.levels, &desk.header)),
-      m_saveAll(make(u"saveAll"_s, {Qt::CTRL | Qt::ALT | Qt::Key_S})),
-      m_close(make(u"closeLevel"_s, {Qt::CTRL | Qt::Key_W})),
-      m_reopen(make(u"reopenLevel"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_T})),
-      m_next(make(u"nextLevel"_s, {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown})),
-      m_previous(make(u"previousLevel"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageUp}))
+      m_saveAll(makeAction(u"saveAll"_s, {}, {Qt::CTRL | Qt::ALT | Qt::Key_S})),
+      m_close(makeAction(u"closeLevel"_s, {}, {Qt::CTRL | Qt::Key_W})),
+      m_reopen(makeAction(u"reopenLevel"_s, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_T})),
+      m_next(makeAction(u"nextLevel"_s, {}, {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown})),
+      m_previous(makeAction(u"previousLevel"_s, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageUp}))
 {
     desk.header.layout()->addWidget(m_bar);
     connectActions();
     retranslate();
     update();
-}
-
-QAction *TabFeature::make(const QString &objectName, const QList<QKeySequence> &keys)
-{
-    auto *action = new QAction(&desk().host);
-    action->setObjectName(objectName);
-    action->setShortcuts(keys);
-    return action;
 }
 
 void TabFeature::connectActions()

@@ -29,7 +29,6 @@ private:
         std::vector<std::size_t> things;
     };
 
-    QAction *make(const QString &objectName, const QList<QKeySequence> &keys);
     void connectActions();
     void keepLook();
     void restoreLook();

@@ -13,9 +13,9 @@
 using namespace Qt::StringLiterals;
 
 ThingsFeature::ThingsFeature(const EditDesk &desk)
-    : EditFeature(desk), m_duplicate(make(u"duplicateThings"_s, u"duplicate"_s, Qt::CTRL | Qt::Key_D)),
-      m_up(make(u"thingUp"_s, u"raise"_s, Qt::ALT | Qt::Key_PageUp)),
-      m_down(make(u"thingDown"_s, u"lower"_s, Qt::ALT | Qt::Key_PageDown))
+    : EditFeature(desk), m_duplicate(makeAction(u"duplicateThings"_s, u"duplicate"_s, {Qt::CTRL | Qt::Key_D})),
+      m_up(makeAction(u"thingUp"_s, u"raise"_s, {Qt::ALT | Qt::Key_PageUp})),
+      m_down(makeAction(u"thingDown"_s, u"lower"_s, {Qt::ALT | Qt::Key_PageDown}))
 {
     auto *panel = new ThingsPanel(desk.document, desk.toolbox);
     QList<QAction *> buttons{m_duplicate};
@@ -34,14 +34,6 @@ ThingsFeature::ThingsFeature(const EditDesk &desk)
     connect(&desk.toolbox, &Toolbox::selectionChanged, this, &ThingsFeature::update);
     retranslate();
     update();
-}
-
-QAction *ThingsFeature::make(const QString &objectName, const QString &icon, const QKeySequence &key)
-{
-    auto *action = new QAction(programIcon(icon), {}, &desk().host);
-    action->setObjectName(objectName);
-    action->setShortcut(key);
-    return action;
 }
 
 QList<QAction *> ThingsFeature::actions(EditMenu menu) const

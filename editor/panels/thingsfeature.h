@@ -18,7 +18,6 @@ public:
     void retranslate() override;
 
 private:
-    QAction *make(const QString &objectName, const QString &icon, const QKeySequence &key);
     void duplicate();
     void update();
     void raisePanel();

@@ -1,47 +1,37 @@
 #include "editor/wording/fieldname.h"
 
+#include "editor/wording/namerow.h"
+
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-struct FieldRow {
-    QLatin1StringView key;
-    const char *name;
-};
-
-struct WordRow {
-    QLatin1StringView field;
-    QLatin1StringView word;
-    const char *name;
-};
-
-constexpr std::array<FieldRow, 22> fieldRows{{{"kind"_L1, QT_TRANSLATE_NOOP("FieldText", "Kind")},
-                                              {"name"_L1, QT_TRANSLATE_NOOP("FieldText", "Name")},
-                                              {"hp"_L1, QT_TRANSLATE_NOOP("FieldText", "Hit points")},
-                                              {"gold"_L1, QT_TRANSLATE_NOOP("FieldText", "Gold")},
-                                              {"direction"_L1, QT_TRANSLATE_NOOP("FieldText", "First direction")},
-                                              {"behavior"_L1, QT_TRANSLATE_NOOP("FieldText", "Behavior")},
-                                              {"defense"_L1, QT_TRANSLATE_NOOP("FieldText", "Defense")},
-                                              {"power"_L1, QT_TRANSLATE_NOOP("FieldText", "Power")},
-                                              {"xp"_L1, QT_TRANSLATE_NOOP("FieldText", "Experience")},
-                                              {"breath"_L1, QT_TRANSLATE_NOOP("FieldText", "Damage of its fire")},
-                                              {"breath_range"_L1, QT_TRANSLATE_NOOP("FieldText", "Reach of its fire")},
-                                              {"breath_shape"_L1, QT_TRANSLATE_NOOP("FieldText", "Shape of its fire")},
-                                              {"gold_min"_L1, QT_TRANSLATE_NOOP("FieldText", "Least gold")},
-                                              {"gold_max"_L1, QT_TRANSLATE_NOOP("FieldText", "Most gold")},
-                                              {"used_up"_L1, QT_TRANSLATE_NOOP("FieldText", "Used up by using it")},
-                                              {"slot"_L1, QT_TRANSLATE_NOOP("FieldText", "Worn")},
-                                              {"max_hp"_L1, QT_TRANSLATE_NOOP("FieldText", "Hit points worn")},
-                                              {"target"_L1, QT_TRANSLATE_NOOP("FieldText", "Whom it reaches")},
-                                              {"range"_L1, QT_TRANSLATE_NOOP("FieldText", "Range")},
-                                              {"radius"_L1, QT_TRANSLATE_NOOP("FieldText", "Radius")},
-                                              {"glyph"_L1, QT_TRANSLATE_NOOP("FieldText", "Character")},
-                                              {"color"_L1, QT_TRANSLATE_NOOP("FieldText", "Color")}}};
+constexpr std::array<NameRow, 22> fieldRows{{{"kind"_L1, QT_TRANSLATE_NOOP("FieldText", "Kind")},
+                                             {"name"_L1, QT_TRANSLATE_NOOP("FieldText", "Name")},
+                                             {"hp"_L1, QT_TRANSLATE_NOOP("FieldText", "Hit points")},
+                                             {"gold"_L1, QT_TRANSLATE_NOOP("FieldText", "Gold")},
+                                             {"direction"_L1, QT_TRANSLATE_NOOP("FieldText", "First direction")},
+                                             {"behavior"_L1, QT_TRANSLATE_NOOP("FieldText", "Behavior")},
+                                             {"defense"_L1, QT_TRANSLATE_NOOP("FieldText", "Defense")},
+                                             {"power"_L1, QT_TRANSLATE_NOOP("FieldText", "Power")},
+                                             {"xp"_L1, QT_TRANSLATE_NOOP("FieldText", "Experience")},
+                                             {"breath"_L1, QT_TRANSLATE_NOOP("FieldText", "Damage of its fire")},
+                                             {"breath_range"_L1, QT_TRANSLATE_NOOP("FieldText", "Reach of its fire")},
+                                             {"breath_shape"_L1, QT_TRANSLATE_NOOP("FieldText", "Shape of its fire")},
+                                             {"gold_min"_L1, QT_TRANSLATE_NOOP("FieldText", "Least gold")},
+                                             {"gold_max"_L1, QT_TRANSLATE_NOOP("FieldText", "Most gold")},
+                                             {"used_up"_L1, QT_TRANSLATE_NOOP("FieldText", "Used up by using it")},
+                                             {"slot"_L1, QT_TRANSLATE_NOOP("FieldText", "Worn")},
+                                             {"max_hp"_L1, QT_TRANSLATE_NOOP("FieldText", "Hit points worn")},
+                                             {"target"_L1, QT_TRANSLATE_NOOP("FieldText", "Whom it reaches")},
+                                             {"range"_L1, QT_TRANSLATE_NOOP("FieldText", "Range")},
+                                             {"radius"_L1, QT_TRANSLATE_NOOP("FieldText", "Radius")},
+                                             {"glyph"_L1, QT_TRANSLATE_NOOP("FieldText", "Character")},
+                                             {"color"_L1, QT_TRANSLATE_NOOP("FieldText", "Color")}}};
 
 constexpr std::array<WordRow, 27> wordRows{
     {{"direction"_L1, "north"_L1, QT_TRANSLATE_NOOP("FieldText", "north")},
@@ -72,24 +62,22 @@ constexpr std::array<WordRow, 27> wordRows{
      {"status"_L1, "stunned"_L1, QT_TRANSLATE_NOOP("FieldText", "stuns")},
      {"status"_L1, "charmed"_L1, QT_TRANSLATE_NOOP("FieldText", "charms")}}};
 
-QString translated(const char *text)
+/// `otherwise` where a table has no name.
+QString translated(const char *text, const QString &otherwise)
 {
-    return QCoreApplication::translate("FieldText", text);
+    return text ? QCoreApplication::translate("FieldText", text) : otherwise;
 }
 
 } // namespace
 
 QString fieldName(const QString &key)
 {
-    const auto row = std::find_if(fieldRows.begin(), fieldRows.end(), [&](const FieldRow &r) { return r.key == key; });
-    return row == fieldRows.end() ? key : translated(row->name);
+    return translated(nameIn(fieldRows, key), key);
 }
 
 QString fieldWordName(const QString &key, const QString &word)
 {
-    const auto row = std::find_if(wordRows.begin(), wordRows.end(),
-                                  [&](const WordRow &r) { return r.field == key && r.word == word; });
-    return row == wordRows.end() ? word : translated(row->name);
+    return translated(nameIn(wordRows, key, word), word);
 }
 
 QString usualText(const ThingField &field, const Kind &kind)

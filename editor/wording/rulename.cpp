@@ -1,26 +1,16 @@
 #include "editor/wording/rulename.h"
 
+#include "editor/wording/namerow.h"
+
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-struct RuleRow {
-    QLatin1StringView key;
-    const char *name;
-};
-
-struct WordRow {
-    QLatin1StringView rule;
-    QLatin1StringView word;
-    const char *name;
-};
-
-constexpr std::array<RuleRow, 28> ruleRows{
+constexpr std::array<NameRow, 28> ruleRows{
     {{"clock"_L1, QT_TRANSLATE_NOOP("RuleText", "Clock")},
      {"death"_L1, QT_TRANSLATE_NOOP("RuleText", "Death")},
      {"vision"_L1, QT_TRANSLATE_NOOP("RuleText", "Sight")},
@@ -84,7 +74,7 @@ constexpr std::array<WordRow, 32> wordRows{
      {"idlers"_L1, "quiet"_L1, QT_TRANSLATE_NOOP("RuleText", "say nothing")},
      {"idlers"_L1, "tell"_L1, QT_TRANSLATE_NOOP("RuleText", "are told of")}}};
 
-constexpr std::array<RuleRow, 28> hintRows{
+constexpr std::array<NameRow, 28> hintRows{
     {{"clock"_L1, QT_TRANSLATE_NOOP("RuleText", "Whether monsters move by the clock or after each step")},
      {"death"_L1, QT_TRANSLATE_NOOP("RuleText", "What happens when the hero dies")},
      {"vision"_L1,
@@ -120,28 +110,25 @@ constexpr std::array<RuleRow, 28> hintRows{
      {"hunters"_L1, QT_TRANSLATE_NOOP("RuleText", "What hunters do that lost sight of the hero")},
      {"idlers"_L1, QT_TRANSLATE_NOOP("RuleText", "Whether idle monsters in view are told of in the log")}}};
 
-QString translated(const char *name)
+/// `otherwise` where a table has no name.
+QString translated(const char *name, const QString &otherwise)
 {
-    return QCoreApplication::translate("RuleText", name);
+    return name ? QCoreApplication::translate("RuleText", name) : otherwise;
 }
 
 } // namespace
 
 QString ruleName(const QString &key)
 {
-    const auto row = std::find_if(ruleRows.begin(), ruleRows.end(), [&](const RuleRow &r) { return r.key == key; });
-    return row == ruleRows.end() ? key : translated(row->name);
+    return translated(nameIn(ruleRows, key), key);
 }
 
 QString ruleWordName(const QString &key, const QString &word)
 {
-    const auto row = std::find_if(wordRows.begin(), wordRows.end(),
-                                  [&](const WordRow &r) { return r.rule == key && r.word == word; });
-    return row == wordRows.end() ? word : translated(row->name);
+    return translated(nameIn(wordRows, key, word), word);
 }
 
 QString ruleHint(const QString &key)
 {
-    const auto row = std::find_if(hintRows.begin(), hintRows.end(), [&](const RuleRow &r) { return r.key == key; });
-    return row == hintRows.end() ? QString() : translated(row->name);
+    return translated(nameIn(hintRows, key), QString());
 }
