@@ -33,15 +33,14 @@ Notice LostWorkBar::offer()
     const QString when = QLocale().toString(work.at, QLocale::ShortFormat);
     const QString path = work.title.info.path;
     const QString name = work.title.name.trimmed().isEmpty() && !path.isEmpty() ? levelNameOf(path) : work.title.name;
-    return {
-        //: %2 is a date and a time
-        .sentence = name.trimmed().isEmpty() ? tr("There is unsaved work on a new level, from %1.").arg(when)
-                                             : tr("There is unsaved work on “%1”, from %2.").arg(name, when),
-        .choices = {{u"restoreWork"_s, tr("Restore"), tr("Open the level as it was then; undo shows the saved one"),
-                     [this, work] { Q_EMIT restoreRequested(work); }},
-                    {u"discardWork"_s, tr("&Discard…"), tr("Give this work up"), ask},
-                    {u"laterWork"_s, tr("Later"), tr("Keep it, and ask again next time"),
-                     [this, id = work.id] { putOff(id); }}}};
+    return {//: %2 is a date and a time
+            .sentence = name.trimmed().isEmpty() ? tr("There is unsaved work on a new level, from %1.").arg(when)
+                                                 : tr("There is unsaved work on “%1”, from %2.").arg(name, when),
+            .choices = {{u"restoreWork"_s, tr("Restore"), tr("Open the level as it was then; undo shows the saved one"),
+                         [this, work] { Q_EMIT restoreRequested(work); }},
+                        {u"discardWork"_s, tr("&Discard…"), tr("Give this work up"), ask},
+                        {u"laterWork"_s, tr("Later"), tr("Keep it, and ask again next time"),
+                         [this, id = work.id] { putOff(id); }}}};
 }
 
 Notice LostWorkBar::question()

@@ -217,8 +217,9 @@ void ThingsPanel::retranslate()
 {
     setWindowTitle(tr("Things"));
     setAccessibleName(tr("Selected things"));
-    m_nothing->setText(tr("No thing is selected. Take the tool Select things (V) and click a monster, a treasure or an item, "
-                          "or draw a frame around several."));
+    m_nothing->setText(
+        tr("No thing is selected. Take the tool Select things (V) and click a monster, a treasure or an item, "
+           "or draw a frame around several."));
     m_cellHeading->setText(tr("In this cell, the uppermost first"));
     m_list->setAccessibleName(tr("Things in this cell"));
 }
