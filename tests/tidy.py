@@ -5,15 +5,21 @@
 
 A file counts as unchanged while its text, its compile command, the text of every header of ours that it reaches,
 .clang-tidy and clang-tidy's version are the same. What was clean is remembered in BUILD/lint.json.
+
+Files are first looked at together (tidyunits.py), which takes a sixth of the time; where something is found, each alone,
+and that is what counts.
 """
 import hashlib
 import json
 import re
+import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from functools import lru_cache
 from pathlib import Path
+
+from tidyunits import units_of
 
 TOP_FOLDERS = ("gamecore", "editor", "app", "tests")
 INCLUDE = re.compile(rb'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
@@ -59,9 +65,9 @@ def commands_of(root, build):
     return result
 
 
-def tidy(root, build, path):
-    run = subprocess.run(["clang-tidy", "--quiet", "-p", build, root / path], cwd=root, text=True, errors="replace",
-                         stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+def tidy(root, commands, file, *options):
+    run = subprocess.run(["clang-tidy", "--quiet", "-p", commands, *options, file], cwd=root, text=True,
+                         errors="replace", stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     notes = "\n".join(line for line in run.stderr.splitlines() if not re.match(r"\d+ warnings?.*|Suppressed", line))
     return run.returncode == 0, (run.stdout + notes).replace(f"{root}/", "").strip()
 
@@ -71,36 +77,76 @@ def findings(output):
     return [part.rstrip() for part in re.split(r"^(?=\S+:\d+:\d+: (?:error|warning): )", output, flags=re.MULTILINE)]
 
 
+def write_units(root, build, units):
+    """[(unit, its file)], with their compile commands and the settings of clang-tidy beside them."""
+    folder = build / "lint"
+    shutil.rmtree(folder, ignore_errors=True)
+    files = [folder / unit.folder / f"unit{number}.cpp" for number, unit in enumerate(units)]
+    entries = [unit.write(root, file) for unit, file in zip(units, files)]
+    (folder / "compile_commands.json").write_text(json.dumps(entries), encoding="utf-8")
+    for settings in (".clang-tidy", "tests/.clang-tidy"):
+        (folder / settings).parent.mkdir(exist_ok=True)
+        shutil.copy(root / settings, folder / settings)
+    return list(zip(units, files))
+
+
+class Lint:
+    def __init__(self, root, build, jobs):
+        self.root, self.build, self.jobs = root, build, jobs
+        self.tree, self.memory = Tree(root), build / "lint.json"
+        self.commands = commands_of(root, build)
+        version = subprocess.run(["clang-tidy", "--version"], check=True, stdout=subprocess.PIPE).stdout
+        common = version + self.tree.text(".clang-tidy") + self.tree.text("tests/.clang-tidy")
+        self.keys = {path: self.tree.key(path, command, common) for path, command in self.commands.items()}
+        clean = json.loads(self.memory.read_text(encoding="utf-8")) if self.memory.is_file() else {}
+        self.clean = {path: key for path, key in clean.items() if self.keys.get(path) == key}
+
+    def waiting(self):
+        return sorted(set(self.keys) - set(self.clean))
+
+    def remember(self, paths):
+        self.clean.update((path, self.keys[path]) for path in paths)
+        self.memory.write_text(json.dumps(self.clean), encoding="utf-8")
+
+    def together(self):
+        """Remembers the files of every unit in which nothing is found. That a name hides another is left to g++: here
+        the two may be of different files."""
+        units = units_of({path: self.commands[path] for path in self.waiting()}, self.tree.text)
+        options = ("--extra-arg=-Wno-shadow", r"--header-filter=/(gamecore|editor|app|tests)/.*\.(h|cpp)$")
+        with ThreadPoolExecutor(self.jobs) as pool:
+            runs = {pool.submit(tidy, self.root, self.build / "lint", file, *options): unit
+                    for unit, file in write_units(self.root, self.build, units)}
+            for done in as_completed(runs):
+                if done.result()[0]:
+                    self.remember(runs[done].paths)
+
+    def alone(self):
+        """Looks at each file that is left, prints what is found and answers how many files have something to mend."""
+        bad, told = 0, set()
+        with ThreadPoolExecutor(self.jobs) as pool:
+            runs = {pool.submit(tidy, self.root, self.build, self.root / path): path for path in self.waiting()}
+            for done in as_completed(runs):
+                good, output = done.result()
+                if good:
+                    self.remember([runs[done]])
+                    continue
+                bad += 1
+                for finding in findings(output):
+                    if finding and finding not in told:
+                        print(finding, flush=True)
+                        told.add(finding)
+        return bad
+
+
 def main():
     if len(sys.argv) != 4:
         sys.exit(__doc__)
-    root, build, jobs = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve(), int(sys.argv[3])
-    tree, memory = Tree(root), build / "lint.json"
-    version = subprocess.run(["clang-tidy", "--version"], check=True, stdout=subprocess.PIPE).stdout
-    common = version + tree.text(".clang-tidy") + tree.text("tests/.clang-tidy")
-    keys = {path: tree.key(path, command, common) for path, command in commands_of(root, build).items()}
-    clean = json.loads(memory.read_text(encoding="utf-8")) if memory.is_file() else {}
-    clean = {path: key for path, key in clean.items() if keys.get(path) == key}
-    waiting = sorted(set(keys) - set(clean))
-    if waiting:
-        print(f"clang-tidy: {len(waiting)} of {len(keys)} files", file=sys.stderr, flush=True)
-
-    bad, told = 0, set()
-    with ThreadPoolExecutor(jobs) as pool:
-        runs = {pool.submit(tidy, root, build, path): path for path in waiting}
-        for done in as_completed(runs):
-            good, output = done.result()
-            if good:
-                clean[runs[done]] = keys[runs[done]]
-                memory.write_text(json.dumps(clean), encoding="utf-8")
-                continue
-            bad += 1
-            for finding in findings(output):
-                if finding and finding not in told:
-                    print(finding, flush=True)
-                    told.add(finding)
-    if bad:
-        sys.exit(f"clang-tidy: {bad} of {len(keys)} files have something to mend")
+    lint = Lint(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve(), int(sys.argv[3]))
+    if waiting := lint.waiting():
+        print(f"clang-tidy: {len(waiting)} of {len(lint.keys)} files", file=sys.stderr, flush=True)
+    lint.together()
+    if bad := lint.alone():
+        sys.exit(f"clang-tidy: {bad} of {len(lint.keys)} files have something to mend")
 
 
 if __name__ == "__main__":

@@ -5,9 +5,9 @@
 namespace {
 
 /// The cells of a level as it is being changed.
-class Ground {
+class StampedLevel {
 public:
-    Ground(const Level &level, const Catalogue &catalogue) : m_level(level), m_catalogue(catalogue) {}
+    StampedLevel(const Level &level, const Catalogue &catalogue) : m_level(level), m_catalogue(catalogue) {}
 
     void clear(const Area &area)
     {
@@ -143,11 +143,11 @@ Area areaOf(const Stamp &stamp, Point corner, Size bounds)
 LevelChange changeByStamping(const Level &level, const Catalogue &catalogue, const std::vector<PlacedStamp> &stamps,
                              const Area *mask)
 {
-    Ground ground(level, catalogue);
+    StampedLevel target(level, catalogue);
     for (const PlacedStamp &placed : stamps) {
-        ground.keepOneStart(ground.put(*placed.stamp, placed.corner, mask));
+        target.keepOneStart(target.put(*placed.stamp, placed.corner, mask));
     }
-    return changeBetween(level, ground.level());
+    return changeBetween(level, target.level());
 }
 
 LevelChange changeByMovingCells(const Level &level, const Catalogue &catalogue, const Area &area, Point by)
@@ -156,10 +156,10 @@ LevelChange changeByMovingCells(const Level &level, const Catalogue &catalogue, 
         return {};
     }
     const QRect bounds = area.bounds();
-    Ground ground(level, catalogue);
-    ground.clear(area);
-    ground.put(stampOf(level, area), Point{bounds.x(), bounds.y()} + by, nullptr);
-    return changeBetween(level, ground.level());
+    StampedLevel target(level, catalogue);
+    target.clear(area);
+    target.put(stampOf(level, area), Point{bounds.x(), bounds.y()} + by, nullptr);
+    return changeBetween(level, target.level());
 }
 
 LevelChange changeBetween(const Level &before, const Level &after)

@@ -1,0 +1,99 @@
+"""Sources put together, so that clang-tidy reads the headers of Qt once for many of them instead of once for each.
+
+Two sources go into one unit if they are compiled alike and no name that belongs to one file alone stands in both.
+"""
+import re
+import shlex
+import sys
+from pathlib import Path
+
+MOST_FILES = 10
+LOCAL_TYPE = re.compile(r"(?:struct|class|enum class|enum|union) (\w+)")
+LOCAL_NAME = re.compile(r"(?!namespace|using |template|#|//|/\*|[\s{}]).*?(\w+)\s*[({=;\[]")
+# Each test brings a main() of its own.
+WITHOUT_MAIN = "".join(f"#undef QTEST_{kind}MAIN\n#define QTEST_{kind}MAIN(test)\n" for kind in ("", "GUILESS_", "APPLESS_"))
+
+
+def local_names(text):
+    """What stands in an anonymous namespace, is static or is a type of a source; rather too many than too few."""
+    names, inside = set(), False
+    for line in text.split("\n"):
+        if line == "namespace {":
+            inside = True
+        elif line.startswith("} // namespace"):
+            inside = False
+        elif match := LOCAL_TYPE.match(line) or ((inside or line.startswith("static ")) and LOCAL_NAME.match(line)):
+            names.add(match.group(1))
+    return names
+
+
+def split_command(command):
+    """(what has to be alike for two files to share a unit, the folders of what moc made)"""
+    arguments = shlex.split(command)
+    output = arguments.index("-o")
+    del arguments[output:output + 2]
+    source = arguments.index("-c")
+    del arguments[source:source + 2]
+    made = tuple(argument for argument in arguments if argument.endswith("_autogen/include"))
+    return tuple(argument for argument in arguments if argument not in made), made
+
+
+class Unit:
+    def __init__(self, folder, flags):
+        self.folder, self.flags = folder, flags
+        self.paths, self.names, self.made = [], set(), []
+
+    def takes(self, folder, flags, names):
+        return (self.folder, self.flags) == (folder, flags) and len(self.paths) < MOST_FILES and not self.names & names
+
+    def add(self, path, names, made):
+        self.paths.append(path)
+        self.names |= names
+        self.made += [folder for folder in made if folder not in self.made]
+
+    def write(self, root, file):
+        """Writes the unit and answers with its entry of the compile commands."""
+        is_tests = self.folder == "tests"
+        head = f"#include <QtTest>\n{WITHOUT_MAIN}" if is_tests else ""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(head + "".join(f'#include "{root / path}" // NOLINT\n' for path in self.paths), encoding="utf-8")
+        arguments = [*self.flags, *self.made, "-c", str(file)]
+        return {"directory": str(root), "file": str(file), "arguments": arguments}
+
+
+def units_of(commands, text_of):
+    """commands: {path from the root: compile command}; text_of: the text of a path."""
+    units = []
+    for path in sorted(commands):
+        folder, names = Path(path).parts[0], local_names(text_of(path).decode())
+        flags, made = split_command(commands[path])
+        unit = next((unit for unit in units if unit.takes(folder, flags, names)), None)
+        if unit is None:
+            unit = Unit(folder, flags)
+            units.append(unit)
+        unit.add(path, names, made)
+    return units
+
+
+SELF_TEST = (
+    ("namespace {\nint gap(int cell)\n{\n    return cell;\n}\n} // namespace\n", {"gap"}),
+    ("namespace {\n\nconstexpr int margin = 4;\nconst QColor color{1, 2, 3};\n\n} // namespace\n", {"margin", "color"}),
+    ("class TestDoors : public QObject {\n};\n", {"TestDoors"}),
+    ("static std::vector<int> rows();\nint Canvas::rows() const\n{\n    return wide();\n}\n", {"rows"}),
+    ("using namespace Qt::StringLiterals;\nQString told(int cell)\n{\n}\n", set()),
+)
+
+
+def self_test():
+    failures = [(text, local_names(text)) for text, names in SELF_TEST if local_names(text) != names]
+    commands = {f"app/{name}.cpp": f"c++ -Iroot -O2 -o {name}.o -c /{name}.cpp" for name in "abc"}
+    commands["app/d.cpp"] = "c++ -Iroot -O1 -o d.o -c /d.cpp"
+    texts = {"app/a.cpp": b"static int gap();", "app/b.cpp": b"static int gap();"}
+    paths = [unit.paths for unit in units_of(commands, lambda path: texts.get(path, b""))]
+    if paths != [["app/a.cpp", "app/c.cpp"], ["app/b.cpp"], ["app/d.cpp"]]:
+        failures.append(paths)
+    sys.exit(f"self-test failed: {failures}" if failures else 0)
+
+
+if __name__ == "__main__":
+    self_test()
