@@ -34,7 +34,7 @@ std::optional<QJsonObject> legendFrom(const QString &name)
 
 int writeAsText(const QString &path, const Level &level, const Catalogue &catalogue)
 {
-    const LevelText written = writeLevelText(level, catalogue, levelNameOf(path));
+    const TextExport written = writeLevelText(level, catalogue, levelNameOf(path));
     if (!writeFile(path, written.text)) {
         return ExitUsage;
     }

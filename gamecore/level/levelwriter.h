@@ -27,11 +27,12 @@ struct TextLoss {
     int count = 1;
 };
 
-struct LevelText {
+/// A level as plain text, and what the text cannot hold.
+struct TextExport {
     QByteArray text;
     std::vector<TextLoss> losses; ///< in the order of the format; empty if reading the text gives the level again
 };
 
 /// The rows of a level in the default legend, which every program that reads such mazes knows. `fileName` is the name
 /// that reading the file would give; a level of another name loses it, a level without one gets it.
-LevelText writeLevelText(const Level &level, const Catalogue &catalogue, const QString &fileName = {});
+TextExport writeLevelText(const Level &level, const Catalogue &catalogue, const QString &fileName = {});

@@ -13,7 +13,7 @@ public:
     {
     }
 
-    LevelText write(const QString &fileName)
+    TextExport write(const QString &fileName)
     {
         listFields(fileName);
         listTerrain();
@@ -114,7 +114,7 @@ private:
 
 } // namespace
 
-LevelText writeLevelText(const Level &level, const Catalogue &catalogue, const QString &fileName)
+TextExport writeLevelText(const Level &level, const Catalogue &catalogue, const QString &fileName)
 {
     return TextWriter(level, catalogue).write(fileName);
 }
