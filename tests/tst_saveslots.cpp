@@ -5,7 +5,6 @@
 
 #include <QCryptographicHash>
 #include <QDir>
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -98,8 +97,6 @@ private Q_SLOTS:
     void whatIsPlayedSinceIsSavedWhenAsked();
     void aLostGameLeavesNoSave();
     void aGameThatIsNotKeptIsNotSaved();
-    void savingHoldsNobodyUp_data();
-    void savingHoldsNobodyUp();
 };
 
 void TestSaveSlots::anEmptyFolderHasNoSlots()
@@ -381,38 +378,6 @@ void TestSaveSlots::aGameThatIsNotKeptIsNotSaved()
     autoSave.saveNow();
     store.flush();
     QVERIFY(filesIn(folder).isEmpty());
-}
-
-void TestSaveSlots::savingHoldsNobodyUp_data()
-{
-    QTest::addColumn<int>("side");
-    QTest::newRow("a dungeon") << 0;
-    QTest::newRow("a level of a million cells") << 1000;
-}
-
-/// A frame lasts 16 ms; the best of several tries counts, as others use this computer too.
-void TestSaveSlots::savingHoldsNobodyUp()
-{
-    QFETCH(int, side);
-    const QTemporaryDir folder;
-    SaveSlots store(shippedCatalogue(), folder.path());
-    Game game = dungeon();
-    if (side > 0) {
-        Level level = newLevel(*shippedCatalogue(), {side, side});
-        level.ruleset = u"classic"_s;
-        game = gameOfLevel(level);
-    }
-    wait(game, 10);
-    qint64 best = 1000;
-    for (int i = 0; i < 10; ++i) {
-        QElapsedTimer timer;
-        timer.start();
-        store.write(id, game);
-        best = qMin(best, timer.elapsed());
-        store.flush();
-    }
-    qInfo("%lld ms", static_cast<long long>(best));
-    QVERIFY(best < 16);
 }
 
 QTEST_GUILESS_MAIN(TestSaveSlots)

