@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
@@ -32,10 +33,13 @@ private Q_SLOTS:
     void theSameSeedMakesTheSame();
     void whatFindsNoRoomIsSaidAndNotMade();
     void fieldsOfTheLastTimeAreKept();
-    void aLargeAreaIsMadeOnAccepting();
+    void aLargeAreaIsMadeInTheBackground();
+    void whoAcceptsBeforeItIsMadeWaitsForIt();
+    void whatIsNotYetMadeIsCanceled();
 
 private:
     GenerateDialog *openDialog();
+    void openOnALargeLevel();
     template<typename T>
     T *field(const QString &name)
     {
@@ -227,15 +231,50 @@ void TestGenerateWindow::fieldsOfTheLastTimeAreKept()
     QCOMPARE(field<QSpinBox>(u"generateWinding"_s)->value(), 40);
 }
 
-void TestGenerateWindow::aLargeAreaIsMadeOnAccepting()
+void TestGenerateWindow::openOnALargeLevel()
 {
     m_window->editNewLevel();
     editor().newLevel({700, 500});
     openDialog();
-    QCOMPARE(editor().document().level().terrain.at({350, 0}), shippedCatalogue()->wall());
     QVERIFY(!editor().document().isStrokeOpen());
+    QVERIFY(field<QProgressBar>(u"generateProgress"_s)->isVisible());
+    QCOMPARE(field<QLabel>(u"generateResult"_s)->text(), u"Being made …"_s);
+}
+
+void TestGenerateWindow::aLargeAreaIsMadeInTheBackground()
+{
+    openOnALargeLevel();
+    field<QComboBox>(u"generateSort"_s)->setCurrentIndex(1);
+    QTRY_VERIFY(editor().document().isStrokeOpen());
+    QVERIFY(!field<QProgressBar>(u"generateProgress"_s)->isVisible());
+    Level level = newLevel(*shippedCatalogue(), {700, 500});
+    const GeneratorPlan plan = child<GenerateDialog>(u"generateDialog"_s)->plan();
+    applyChange(level, generated(level, *shippedCatalogue(), Area::all(level.size()), plan).change);
+    QCOMPARE(editor().document().level(), level);
     accept();
     QCOMPARE(editor().document().undoStack().count(), 1);
+    QCOMPARE(editor().document().undoStack().undoText(), u"generate maze"_s);
+}
+
+void TestGenerateWindow::whoAcceptsBeforeItIsMadeWaitsForIt()
+{
+    openOnALargeLevel();
+    accept();
+    QVERIFY(!field<QPushButton>(u"generateDialogOk"_s)->isEnabled());
+    QCOMPARE(editor().document().undoStack().count(), 0);
+    QTRY_VERIFY(!m_window->findChild<GenerateDialog *>());
+    QCOMPARE(editor().document().undoStack().count(), 1);
+}
+
+void TestGenerateWindow::whatIsNotYetMadeIsCanceled()
+{
+    openOnALargeLevel();
+    const QByteArray before = jsonOf(editor().document());
+    accept();
+    QTest::keyClick(child<GenerateDialog>(u"generateDialog"_s), Qt::Key_Escape);
+    QTRY_VERIFY(!m_window->findChild<GenerateDialog *>());
+    QCOMPARE(jsonOf(editor().document()), before);
+    QCOMPARE(editor().document().undoStack().count(), 0);
 }
 
 QTEST_MAIN(TestGenerateWindow)

@@ -1890,7 +1890,7 @@
     </message>
     <message>
         <source>So large an area is made when you press Generate. That takes a moment.</source>
-        <translation>Eine so große Fläche entsteht erst mit „Erzeugen“. Das dauert einen Moment.</translation>
+        <translation type="vanished">Eine so große Fläche entsteht erst mit „Erzeugen“. Das dauert einen Moment.</translation>
     </message>
     <message>
         <source>There is no room for it: take a larger area, or make smaller what is made.</source>
@@ -1914,6 +1914,14 @@
     <message>
         <source>generate cave</source>
         <translation>Höhle erzeugen</translation>
+    </message>
+    <message>
+        <source>Being made</source>
+        <translation>Wird erzeugt</translation>
+    </message>
+    <message>
+        <source>Being made …</source>
+        <translation>Wird erzeugt …</translation>
     </message>
 </context>
 <context>

@@ -16,17 +16,17 @@ Grid<std::uint8_t> maskOf(const Area &area)
     return mask;
 }
 
-Carved carve(const Grid<std::uint8_t> &mask, const GeneratorPlan &plan)
+Carved carve(const Grid<std::uint8_t> &mask, const GeneratorPlan &plan, const std::atomic<bool> *isCancelled)
 {
     switch (plan.sort) {
     case GeneratorPlan::Sort::Rooms:
-        return carveRooms(mask, plan.rooms, plan.seed);
+        return carveRooms(mask, plan.rooms, plan.seed, isCancelled);
     case GeneratorPlan::Sort::Maze:
-        return carveMaze(mask, plan.maze, plan.seed);
+        return carveMaze(mask, plan.maze, plan.seed, isCancelled);
     case GeneratorPlan::Sort::Cave:
         break;
     }
-    return carveCave(mask, plan.cave, plan.seed);
+    return carveCave(mask, plan.cave, plan.seed, isCancelled);
 }
 
 /// Takes the things on these cells away; whether a start has to be put there.
@@ -39,12 +39,16 @@ bool clearThings(Level &level, const Area &area, const QString &start)
 
 } // namespace
 
-Generated generated(const Level &level, const Catalogue &catalogue, const Area &area, const GeneratorPlan &plan)
+Generated generated(const Level &level, const Catalogue &catalogue, const Area &area, const GeneratorPlan &plan,
+                    const std::atomic<bool> *isCancelled)
 {
     if (area.isEmpty()) {
         return {};
     }
-    const Carved carved = carve(maskOf(area), plan);
+    const Carved carved = carve(maskOf(area), plan, isCancelled);
+    if (isSet(isCancelled)) {
+        return {};
+    }
     const Point corner{area.bounds().x(), area.bounds().y()};
     Level after = level;
     for (const CellSpan &span : area.spans()) {

@@ -21,5 +21,7 @@ struct Generated {
 };
 
 /// Every cell of `area`, which must lie inside the level, becomes wall or floor, and what stood on it goes. If that was
-/// a start, or the level had none, a start stands on the floor that was made.
-Generated generated(const Level &level, const Catalogue &catalogue, const Area &area, const GeneratorPlan &plan);
+/// a start, or the level had none, a start stands on the floor that was made. May be cancelled by `isCancelled` from
+/// any thread; its answer is nothing then.
+Generated generated(const Level &level, const Catalogue &catalogue, const Area &area, const GeneratorPlan &plan,
+                    const std::atomic<bool> *isCancelled = nullptr);

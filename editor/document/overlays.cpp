@@ -1,7 +1,7 @@
 #include "editor/document/overlays.h"
 
-#include "gamecore/analysis/cancel.h"
 #include "gamecore/analysis/shape.h"
+#include "gamecore/base/cancel.h"
 
 #include <algorithm>
 

@@ -10,9 +10,9 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
@@ -21,16 +21,17 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, const GeneratorPlan &plan,
                                QWidget *parent)
-    : QDialog(parent), m_document(document), m_selection(selection), m_sort(new QComboBox),
+    : QDialog(parent), m_document(document), m_selection(selection), m_preview(document), m_sort(new QComboBox),
       m_fields(new QStackedWidget), m_seed(new QLineEdit),
       m_wall(makeTerrains(u"generateWall"_s, tr("What walls are made of"), false, plan.wall)),
       m_floor(makeTerrains(u"generateFloor"_s, tr("What floor is made of"), true, plan.floor)),
-      m_inSelection(new QCheckBox(tr("Only in the &selection"))), m_result(new QLabel)
+      m_inSelection(new QCheckBox(tr("Only in the &selection"))), m_result(new QLabel), m_progress(new QProgressBar)
 {
     setObjectName(u"generateDialog"_s);
     setWindowTitle(tr("Generate"));
@@ -52,8 +53,16 @@ GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, c
     m_result->setWordWrap(true);
     m_result->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_result->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    m_progress->setObjectName(u"generateProgress"_s);
+    m_progress->setAccessibleName(tr("Being made"));
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    QSizePolicy place = m_progress->sizePolicy();
+    place.setRetainSizeWhenHidden(true);
+    m_progress->setSizePolicy(place);
     m_seed->setText(QString::number(plan.seed));
     layOut();
+    connect(&m_preview, &GeneratorPreview::made, this, &GenerateDialog::tellResult);
     connect(m_sort, &QComboBox::currentIndexChanged, m_fields, &QStackedWidget::setCurrentIndex);
     for (const QComboBox *choice : {m_sort, m_wall, m_floor}) {
         connect(choice, &QComboBox::currentIndexChanged, this, &GenerateDialog::showResult);
@@ -80,6 +89,7 @@ void GenerateDialog::layOut()
     layout->addRow(tr("&Floor of"), m_floor);
     layout->addRow(m_inSelection);
     layout->addRow(m_result);
+    layout->addRow(m_progress);
     layout->addRow(buttons);
     nameButtons(*this);
     m_sort->setFocus();
@@ -202,34 +212,32 @@ Area GenerateDialog::area() const
     return m_inSelection->isChecked() ? m_selection : Area::all(m_document.level().size());
 }
 
-bool GenerateDialog::isPreviewed() const
-{
-    return area().count() <= mostPreviewed;
-}
-
 void GenerateDialog::showResult()
 {
-    m_document.cancelStroke();
-    if (isPreviewed()) {
-        make();
-    } else {
-        m_generate->setEnabled(true);
-        m_result->setText(tr("So large an area is made when you press Generate. That takes a moment."));
+    m_acceptsWhenMade = false;
+    setMaking(true);
+    m_preview.show(area(), plan(), strokeName());
+}
+
+void GenerateDialog::tellResult(qint64 floorCells)
+{
+    setMaking(false);
+    m_generate->setEnabled(floorCells > 0);
+    m_result->setText(floorCells > 0
+                          ? tr("%n cells of floor.", nullptr, int(floorCells))
+                          : tr("There is no room for it: take a larger area, or make smaller what is made."));
+    if (std::exchange(m_acceptsWhenMade, false) && floorCells > 0) {
+        accept();
     }
 }
 
-void GenerateDialog::make()
+void GenerateDialog::setMaking(bool isMaking)
 {
-    m_document.beginStroke(strokeName());
-    const Generated made = generated(m_document.level(), *m_document.catalogue(), area(), plan());
-    m_generate->setEnabled(made.floorCells > 0);
-    if (made.floorCells == 0) {
-        m_document.cancelStroke();
-        m_result->setText(tr("There is no room for it: take a larger area, or make smaller what is made."));
-        return;
+    m_progress->setVisible(isMaking);
+    if (isMaking) {
+        m_generate->setEnabled(true);
+        m_result->setText(tr("Being made …"));
     }
-    m_document.change(made.change);
-    m_result->setText(tr("%n cells of floor.", nullptr, int(made.floorCells)));
 }
 
 QString GenerateDialog::strokeName() const
@@ -247,20 +255,17 @@ QString GenerateDialog::strokeName() const
 
 void GenerateDialog::accept()
 {
-    if (!isPreviewed()) {
-        QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-        make();
-        QGuiApplication::restoreOverrideCursor();
-        if (!m_generate->isEnabled()) {
-            return;
-        }
+    if (m_preview.isMaking()) {
+        m_acceptsWhenMade = true;
+        m_generate->setEnabled(false);
+        return;
     }
-    m_document.endStroke();
+    m_preview.accept();
     QDialog::accept();
 }
 
 void GenerateDialog::reject()
 {
-    m_document.cancelStroke();
+    m_preview.cancel();
     QDialog::reject();
 }

@@ -1,28 +1,26 @@
 #pragma once
 
-#include "editor/document/generating.h"
+#include "editor/document/generatorpreview.h"
 
 #include <QDialog>
 
-class LevelDocument;
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
+class QProgressBar;
 class QPushButton;
 class QSpinBox;
 class QStackedWidget;
 
 /// Makes rooms, a maze or a cave into the level. What would be made stands in the level already while the dialog is
-/// open, as a stroke that is closed by accepting and canceled otherwise; so it must be modal.
+/// open, as a stroke that is closed by accepting and canceled otherwise; so it must be modal. Whoever accepts before it
+/// is made waits for it, and may still cancel.
 class GenerateDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Of a larger area no preview is made: it would take longer than a blink.
-    static constexpr qint64 mostPreviewed = 250'000;
-
     /// `selection` may be empty. The document must outlive the dialog, and keep its level.
     GenerateDialog(LevelDocument &document, const Area &selection, const GeneratorPlan &plan,
                    QWidget *parent = nullptr);
@@ -44,13 +42,15 @@ private:
                        int value);
     void drawSeed();
     Area area() const;
-    bool isPreviewed() const;
     void showResult();
-    void make();
+    void tellResult(qint64 floorCells);
+    void setMaking(bool isMaking);
     QString strokeName() const;
 
     LevelDocument &m_document;
     Area m_selection;
+    GeneratorPreview m_preview;
+    bool m_acceptsWhenMade = false;
     QComboBox *m_sort;
     QStackedWidget *m_fields;
     QLineEdit *m_seed;
@@ -58,6 +58,7 @@ private:
     QComboBox *m_floor;
     QCheckBox *m_inSelection;
     QLabel *m_result;
+    QProgressBar *m_progress;
     QPushButton *m_generate;
     QSpinBox *m_attempts = nullptr;
     QSpinBox *m_smallestRoom = nullptr;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/analysis/cancel.h"
+#include "gamecore/base/cancel.h"
 
 #include <array>
 #include <cstdint>

@@ -1,8 +1,8 @@
 #include "gamecore/analysis/footprint.h"
 
-#include "gamecore/analysis/cancel.h"
 #include "gamecore/analysis/roundsmap.h"
 #include "gamecore/analysis/roundswalk.h"
+#include "gamecore/base/cancel.h"
 #include "gamecore/level/thingfields.h"
 
 namespace {

@@ -1,8 +1,8 @@
 #include "gamecore/analysis/levelanalysis.h"
 
-#include "gamecore/analysis/cancel.h"
 #include "gamecore/analysis/monsterfindings.h"
 #include "gamecore/analysis/reachfindings.h"
+#include "gamecore/base/cancel.h"
 
 namespace {
 

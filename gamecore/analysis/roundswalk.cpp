@@ -1,6 +1,6 @@
 #include "gamecore/analysis/roundswalk.h"
 
-#include "gamecore/analysis/cancel.h"
+#include "gamecore/base/cancel.h"
 
 RoundsWalk::RoundsWalk(const Ground &ground, const std::atomic<bool> *isCancelled)
     : m_ground(ground), m_isCancelled(isCancelled), m_marks(ground.size(), 0)

@@ -11,8 +11,10 @@ constexpr int wallsThatMakeAWall = 5;
 
 class CaveCarver {
 public:
-    CaveCarver(const Grid<std::uint8_t> &mask, const CavePlan &plan, std::uint64_t seed)
-        : m_ground(mask), m_plan(plan), m_rng(seed, caveStream), m_floor(mask.size(), 0), m_part(mask.size(), none)
+    CaveCarver(const Grid<std::uint8_t> &mask, const CavePlan &plan, std::uint64_t seed,
+               const std::atomic<bool> *isCancelled)
+        : m_isCancelled(isCancelled), m_ground(mask), m_plan(plan), m_rng(seed, caveStream), m_floor(mask.size(), 0),
+          m_part(mask.size(), none)
     {
     }
 
@@ -40,7 +42,7 @@ private:
     template<typename F>
     void forOpenCells(F visit) const
     {
-        for (int y = 1; y + 1 < m_floor.height(); ++y) {
+        for (int y = 1; y + 1 < m_floor.height() && !isSet(m_isCancelled); ++y) {
             for (int x = 1; x + 1 < m_floor.width(); ++x) {
                 if (m_ground.isOpen({x, y})) {
                     visit(Point{x, y});
@@ -129,7 +131,7 @@ private:
                 border.push_back(cell);
             }
         });
-        for (std::size_t next = 0; next < border.size(); ++next) {
+        for (std::size_t next = 0; next < border.size() && !isSet(m_isCancelled); ++next) {
             for (const Direction direction : straightDirections) {
                 const Point from = border[next];
                 const Point cell = from + stepOf(direction);
@@ -157,6 +159,7 @@ private:
         }
     }
 
+    const std::atomic<bool> *m_isCancelled;
     CarvingGround m_ground;
     CavePlan m_plan;
     Rng m_rng;
@@ -168,7 +171,8 @@ private:
 
 } // namespace
 
-Carved carveCave(const Grid<std::uint8_t> &mask, const CavePlan &plan, std::uint64_t seed)
+Carved carveCave(const Grid<std::uint8_t> &mask, const CavePlan &plan, std::uint64_t seed,
+                 const std::atomic<bool> *isCancelled)
 {
-    return CaveCarver(mask, plan, seed).carve();
+    return CaveCarver(mask, plan, seed, isCancelled).carve();
 }

@@ -11,15 +11,16 @@ constexpr std::uint64_t mazeStream = 4;
 /// Squares of floor with a wall between them, in rows and columns of their own.
 class MazeCarver {
 public:
-    MazeCarver(const Grid<std::uint8_t> &mask, const MazePlan &plan, std::uint64_t seed)
-        : m_ground(mask), m_plan(plan), m_rng(seed, mazeStream), m_pitch(plan.corridor + 1),
+    MazeCarver(const Grid<std::uint8_t> &mask, const MazePlan &plan, std::uint64_t seed,
+               const std::atomic<bool> *isCancelled)
+        : m_isCancelled(isCancelled), m_ground(mask), m_plan(plan), m_rng(seed, mazeStream), m_pitch(plan.corridor + 1),
           m_isDug(squaresIn(mask.size()), 0), m_carved{.floor = Grid<std::uint8_t>(mask.size(), 0)}
     {
     }
 
     Carved carve()
     {
-        for (int y = 0; y < m_isDug.height(); ++y) {
+        for (int y = 0; y < m_isDug.height() && !isSet(m_isCancelled); ++y) {
             for (int x = 0; x < m_isDug.width(); ++x) {
                 if (isFree({x, y})) {
                     grow({x, y});
@@ -56,7 +57,7 @@ private:
         }
         digSquare(first);
         std::vector<Point> growing{first};
-        while (!growing.empty()) {
+        while (!growing.empty() && !isSet(m_isCancelled)) {
             const bool isNewest = m_rng.below(100) < m_plan.winding;
             const std::size_t place = isNewest ? growing.size() - 1 : std::size_t(m_rng.below(int(growing.size())));
             if (const std::optional<Direction> direction = freeDirection(growing[place])) {
@@ -113,6 +114,7 @@ private:
         }
     }
 
+    const std::atomic<bool> *m_isCancelled;
     CarvingGround m_ground;
     MazePlan m_plan;
     Rng m_rng;
@@ -123,8 +125,9 @@ private:
 
 } // namespace
 
-Carved carveMaze(const Grid<std::uint8_t> &mask, const MazePlan &plan, std::uint64_t seed)
+Carved carveMaze(const Grid<std::uint8_t> &mask, const MazePlan &plan, std::uint64_t seed,
+                 const std::atomic<bool> *isCancelled)
 {
     Q_ASSERT(plan.corridor >= 1);
-    return MazeCarver(mask, plan, seed).carve();
+    return MazeCarver(mask, plan, seed, isCancelled).carve();
 }

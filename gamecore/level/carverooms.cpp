@@ -10,8 +10,9 @@ constexpr std::uint64_t roomsStream = 3;
 
 class RoomsCarver {
 public:
-    RoomsCarver(const Grid<std::uint8_t> &mask, std::uint64_t seed)
-        : m_ground(mask), m_rng(seed, roomsStream), m_carved{.floor = Grid<std::uint8_t>(mask.size(), 0)}
+    RoomsCarver(const Grid<std::uint8_t> &mask, std::uint64_t seed, const std::atomic<bool> *isCancelled)
+        : m_isCancelled(isCancelled), m_ground(mask),
+          m_rng(seed, roomsStream), m_carved{.floor = Grid<std::uint8_t>(mask.size(), 0)}
     {
     }
 
@@ -20,7 +21,7 @@ public:
         // From wall to wall there is one cell more than inside.
         const int fitting = std::min(m_ground.size().width, m_ground.size().height) - 1;
         const int most = std::min(plan.largest + 1, fitting);
-        for (int i = 0; i < plan.attempts && plan.smallest + 1 <= most; ++i) {
+        for (int i = 0; i < plan.attempts && plan.smallest + 1 <= most && !isSet(m_isCancelled); ++i) {
             const Room room = drawRoom(m_rng, plan.smallest + 1, most, m_ground.size());
             if (!touchesAny(room, m_rooms) && m_ground.areOpen(cellsOf(room))) {
                 add(room);
@@ -62,6 +63,7 @@ private:
         }
     }
 
+    const std::atomic<bool> *m_isCancelled;
     CarvingGround m_ground;
     Rng m_rng;
     Carved m_carved;
@@ -70,8 +72,9 @@ private:
 
 } // namespace
 
-Carved carveRooms(const Grid<std::uint8_t> &mask, const RoomsPlan &plan, std::uint64_t seed)
+Carved carveRooms(const Grid<std::uint8_t> &mask, const RoomsPlan &plan, std::uint64_t seed,
+                  const std::atomic<bool> *isCancelled)
 {
     Q_ASSERT(plan.smallest >= 1 && plan.smallest <= plan.largest);
-    return RoomsCarver(mask, seed).carve(plan);
+    return RoomsCarver(mask, seed, isCancelled).carve(plan);
 }

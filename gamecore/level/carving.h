@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/base/cancel.h"
 #include "gamecore/base/grid.h"
 
 #include <optional>
@@ -9,7 +10,8 @@
 ///
 /// The mask says which cells are made: 1; those that are 0 are not looked at and stay wall in the answer. Floor keeps
 /// away from everything outside: its eight neighbors are all in the mask, so what is made is closed. Where the mask
-/// falls into parts, each is made for itself.
+/// falls into parts, each is made for itself. They may be cancelled by `isCancelled` from any thread; what they answer
+/// then is of no use.
 
 /// What became of the cells of a mask.
 struct Carved {
@@ -26,7 +28,8 @@ struct RoomsPlan {
     int smallest = 3;  ///< cells inside, from wall to wall: 1..100
     int largest = 7;   ///< the same, not below `smallest`
 };
-Carved carveRooms(const Grid<std::uint8_t> &mask, const RoomsPlan &plan, std::uint64_t seed);
+Carved carveRooms(const Grid<std::uint8_t> &mask, const RoomsPlan &plan, std::uint64_t seed,
+                  const std::atomic<bool> *isCancelled = nullptr);
 
 /// A perfect maze: between any two of its cells there is exactly one way. Grown as a tree (J. Buck, "Mazes for
 /// Programmers", 2015, chapter 12, "growing tree"): always from its newest cell makes long winding ways, from any of
@@ -35,7 +38,8 @@ struct MazePlan {
     int corridor = 1;  ///< cells from wall to wall: 1..9
     int winding = 100; ///< how often it grows from the newest cell: 0..100 of 100
 };
-Carved carveMaze(const Grid<std::uint8_t> &mask, const MazePlan &plan, std::uint64_t seed);
+Carved carveMaze(const Grid<std::uint8_t> &mask, const MazePlan &plan, std::uint64_t seed,
+                 const std::atomic<bool> *isCancelled = nullptr);
 
 /// A cave: walls at random, and a few times each cell becomes wall if five of the nine cells around it are (J. Babcock,
 /// "Cellular Automata Method for Generating Random Cave-Like Levels", RogueBasin, 2005). Caverns that are too small are
@@ -45,4 +49,5 @@ struct CavePlan {
     int rounds = 5;    ///< 0..20
     int smallest = 12; ///< cells of a cavern that stays: 1..10000; the largest always stays
 };
-Carved carveCave(const Grid<std::uint8_t> &mask, const CavePlan &plan, std::uint64_t seed);
+Carved carveCave(const Grid<std::uint8_t> &mask, const CavePlan &plan, std::uint64_t seed,
+                 const std::atomic<bool> *isCancelled = nullptr);

@@ -1,0 +1,48 @@
+#include "editor/document/generatorpreview.h"
+
+#include "editor/document/leveldocument.h"
+
+GeneratorPreview::GeneratorPreview(LevelDocument &document, QObject *parent) : QObject(parent), m_document(document)
+{
+}
+
+void GeneratorPreview::show(const Area &area, const GeneratorPlan &plan, const QString &name)
+{
+    cancel();
+    if (area.count() <= mostAtOnce) {
+        put(generated(m_document.level(), *m_document.catalogue(), area, plan), name);
+        return;
+    }
+    if (!m_copy) {
+        m_copy = std::make_shared<const Level>(m_document.level());
+    }
+    m_job.start([this, area, plan, name, level = m_copy, catalogue = m_document.catalogue()](
+                    const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
+        auto result = std::make_shared<const Generated>(generated(*level, *catalogue, area, plan, &isCancelled));
+        tell([this, name, result] {
+            m_job.cancel(); // it has told all: who hears of it may accept
+            put(*result, name);
+        });
+    });
+}
+
+void GeneratorPreview::put(const Generated &generated, const QString &name)
+{
+    if (generated.floorCells > 0) {
+        m_document.beginStroke(name);
+        m_document.change(generated.change);
+    }
+    Q_EMIT made(generated.floorCells);
+}
+
+void GeneratorPreview::accept()
+{
+    Q_ASSERT(!isMaking());
+    m_document.endStroke();
+}
+
+void GeneratorPreview::cancel()
+{
+    m_job.cancel();
+    m_document.cancelStroke();
+}
