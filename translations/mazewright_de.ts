@@ -1889,10 +1889,6 @@
         <translation>Anderer Startwert</translation>
     </message>
     <message>
-        <source>So large an area is made when you press Generate. That takes a moment.</source>
-        <translation type="vanished">Eine so große Fläche entsteht erst mit „Erzeugen“. Das dauert einen Moment.</translation>
-    </message>
-    <message>
         <source>There is no room for it: take a larger area, or make smaller what is made.</source>
         <translation>Dafür ist kein Platz: Nimm eine größere Fläche oder mach kleiner, was erzeugt wird.</translation>
     </message>
