@@ -35,6 +35,7 @@ private Q_SLOTS:
 
     void theLevelsOfTheCampaignAreShownInOrder();
     void aLevelWithoutFileSaysWhatToDo();
+    void aCampaignThatCannotBeReadSaysWhatIsWrong();
     void returnOpensALevelInATab();
     void aDoubleClickOpensALevelInATab();
     void whatIsOpenShowsItsChanges();
@@ -133,6 +134,24 @@ void TestCampaignPanel::aLevelWithoutFileSaysWhatToDo()
     QCOMPARE(list().count(), 0);
     QVERIFY(child<QLabel>(u"campaignNote"_s)->text().startsWith(u"Save this level"_s));
     QVERIFY(!child<QAction>(u"addNewCampaignLevel"_s)->isEnabled());
+}
+
+void TestCampaignPanel::aCampaignThatCannotBeReadSaysWhatIsWrong()
+{
+    write(u"road.campaign.json"_s, "{\n  \"name\": \"Road\",\n  \"levels\": [\"a.level.json\"\n}\n");
+    key(Qt::Key_PageUp, Qt::ControlModifier);
+    QVERIFY(m_window->editFile(at(u"a.level.json"_s)));
+    child<QDockWidget>(u"campaignDock"_s)->hide();
+    showPanel();
+    const QString note = child<QLabel>(u"campaignNote"_s)->text();
+    QVERIFY2(note.startsWith(u"The campaign file road.campaign.json cannot be read. Line 4, column 1: "_s),
+             qPrintable(note));
+    QCOMPARE(list().count(), 0);
+    auto *choice = child<QComboBox>(u"campaignOfLevel"_s);
+    QCOMPARE(choice->currentText(), u"road.campaign.json"_s);
+    choice->setCurrentIndex(choice->count() - 1);
+    Q_EMIT choice->activated(choice->count() - 1);
+    QCOMPARE(list().count(), 3); // the folder
 }
 
 void TestCampaignPanel::returnOpensALevelInATab()

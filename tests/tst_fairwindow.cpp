@@ -6,9 +6,11 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -41,7 +43,9 @@ private Q_SLOTS:
     // Overlays
     void keysToggleOverlays();
     void theLegendTellsWhatIsShown();
+    void theLegendLiesBesideAFittedLevel();
     void overlaysAreGoneWhilePlaying();
+    void theBalanceFitsADockAtTheSide();
     void aMonsterOfTheListIsShown();
     void anIssueAboutRoundsShowsThem();
 
@@ -292,14 +296,32 @@ void TestFairWindow::theLegendTellsWhatIsShown()
     QVERIFY(!legend().isVisible());
     key(Qt::Key_1, Qt::AltModifier);
     QVERIFY(legend().isVisible());
-    QCOMPARE(legend().texts(), QStringList{u"Never reached: 1 cells"_s});
+    QCOMPARE(legend().texts(), QStringList{u"Cells never reached: 1"_s});
     key(Qt::Key_3, Qt::AltModifier);
-    QCOMPARE(legend().texts(), (QStringList{u"Never reached: 1 cells"_s, u"Dead ends: 2"_s}));
+    QCOMPARE(legend().texts(), (QStringList{u"Cells never reached: 1"_s, u"Dead ends: 2"_s}));
     choose(u"wall"_s);
     click({1, 0});
-    QCOMPARE(legend().texts(), (QStringList{u"Never reached: 2 cells"_s, u"Dead ends: 0"_s}));
+    QCOMPARE(legend().texts(), (QStringList{u"Cells never reached: 2"_s, u"Dead ends: 0"_s}));
     key(Qt::Key_0, Qt::AltModifier);
     QVERIFY(!legend().isVisible());
+}
+
+void TestFairWindow::theLegendLiesBesideAFittedLevel()
+{
+    editTurtles();
+    canvas().zoomToFit();
+    for (const Qt::Key overlay : {Qt::Key_2, Qt::Key_3, Qt::Key_4}) {
+        key(overlay, Qt::AltModifier);
+        const Size size = canvas().levelSize();
+        const QRect level = canvas()
+                                .viewportRectOf({0, 0})
+                                .united(canvas().viewportRectOf({size.width - 1, size.height - 1}))
+                                .translated(canvas().viewport()->pos());
+        QVERIFY(canvas().isFit());
+        QVERIFY(!level.intersects(legend().geometry()));
+    }
+    key(Qt::Key_0, Qt::AltModifier);
+    QCOMPARE(canvas().foot(), 0);
 }
 
 void TestFairWindow::overlaysAreGoneWhilePlaying()
@@ -340,7 +362,8 @@ void TestFairWindow::aMonsterOfTheListIsShown()
     key(Qt::Key_2, Qt::AltModifier);
     QCOMPARE(legend().texts().size(), 1);
     list->setCurrentRow(0);
-    QCOMPARE(legend().texts().size(), 4);
+    QCOMPARE(legend().texts().size(), 5);
+    QCOMPARE(legend().texts().first(), u"Rounds:"_s);
 }
 
 void TestFairWindow::anIssueAboutRoundsShowsThem()
@@ -367,11 +390,33 @@ void TestFairWindow::theBalanceIsATable()
     const QTreeWidgetItem *orcs = table().topLevelItem(0);
     QCOMPARE(orcs->text(0), u"orc"_s);
     QCOMPARE(orcs->text(1), u"2"_s);
-    QCOMPARE(orcs->text(3), QString::number(*sheet.rows[0].atStart.hits));
-    QCOMPARE(orcs->text(4), QString::number(sheet.rows[0].atStart.hpLost));
+    const auto both = [](int atStart, int withGear) {
+        return QString(QString::number(atStart) + u" → "_s + QString::number(withGear));
+    };
+    QCOMPARE(orcs->text(3), both(*sheet.rows[0].atStart.hits, *sheet.rows[0].withGear.hits));
+    QCOMPARE(orcs->text(4), both(sheet.rows[0].atStart.hpLost, sheet.rows[0].withGear.hpLost));
     QVERIFY(child<QLabel>(u"balanceHero"_s)->text().contains(u"sword"_s));
     QVERIFY(child<QLabel>(u"balanceHero"_s)->text().contains(u"Potions: 1"_s));
     QVERIFY(child<QLabel>(u"balanceTotal"_s)->text().contains(QString::number(sheet.atStart.hpLost)));
+}
+
+void TestFairWindow::theBalanceFitsADockAtTheSide()
+{
+    Level level = drawnLevel({u"@ !/ "_s, u"OO  T"_s});
+    level.ruleset = u"classic"_s;
+    m_window->editNewLevel();
+    editor().openLevel(level, {}, false);
+    auto *dock = child<QDockWidget>(u"balanceDock"_s);
+    m_window->addDockWidget(Qt::RightDockWidgetArea, dock);
+    raise(u"balanceDock"_s);
+    QTRY_COMPARE(dock->width(), child<QDockWidget>(u"paletteDock"_s)->width());
+    QCOMPARE(table().horizontalScrollBar()->maximum(), 0);
+    const QTreeWidgetItem *orcs = table().topLevelItem(0);
+    for (int column = 1; column < table().columnCount(); ++column) {
+        QVERIFY(table().columnWidth(column) > table().fontMetrics().horizontalAdvance(orcs->text(column)));
+    }
+    QVERIFY(table().columnWidth(0) > 50);
+    QVERIFY(orcs->toolTip(0).contains(u"orc"_s));
 }
 
 void TestFairWindow::theBalanceSortsByNumbers()

@@ -35,6 +35,7 @@ private Q_SLOTS:
 
     void aFileThatChangesIsFollowed();
     void withChangesTheBarAsks();
+    void theKeyboardReachesTheBar();
     void aFileThatIsGoneCanBeSavedAgain();
     void savingIsNoChange();
 
@@ -263,6 +264,24 @@ void TestRecoveryWindow::withChangesTheBarAsks()
     QCOMPARE(bar(u"diskNotice"_s), QString());
     m_driver->trigger(u"undo"_s);
     QCOMPARE(rows(), drawn);
+}
+
+void TestRecoveryWindow::theKeyboardReachesTheBar()
+{
+    QVERIFY(window().editFile(writeLevel({u"@   "_s, u"    "_s})));
+    draw({2, 1});
+    writeLevel({u"@ O "_s});
+    QTRY_VERIFY(!bar(u"diskNotice"_s).isEmpty());
+    window().canvas().setFocus();
+    const auto *reload = window().findChild<QPushButton *>(u"reloadLevel"_s);
+    QVERIFY(reload);
+    for (int i = 0; i < 12 && !reload->hasFocus(); ++i) {
+        m_driver->press(Qt::Key_F6);
+    }
+    QVERIFY(reload->hasFocus());
+    m_driver->press(Qt::Key_Space);
+    QCOMPARE(rows(), QStringList{u"@ O "_s});
+    QVERIFY(window().canvas().hasFocus());
 }
 
 void TestRecoveryWindow::aFileThatIsGoneCanBeSavedAgain()

@@ -14,6 +14,7 @@
 #include <QStatusBar>
 #include <QStyle>
 #include <QTest>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void closingAChangedLevelAsks();
     void theMiddleButtonClosesWhatIsUnderIt();
     void theCrossClosesItsLevel();
+    void theButtonBehindTheTabsMakesALevel();
     void aClosedLevelIsOpenedAgain();
     void closingTheLastLevelShowsTheStartPage();
     void draggingATabMovesItsLevel();
@@ -245,6 +247,19 @@ void TestTabs::theCrossClosesItsLevel()
     QCOMPARE(titles(), (QStringList{u"one"_s, u"three"_s}));
 }
 
+void TestTabs::theButtonBehindTheTabsMakesALevel()
+{
+    openThree();
+    auto *button = child<QToolButton>(u"newLevelTab"_s);
+    QVERIFY(button->isVisible());
+    QCOMPARE(button->toolTip(), u"Draw a new level (Ctrl+N)"_s);
+    QVERIFY(button->x() >= tabs().geometry().right());
+    const DialogAnswer answer(u"newLevelDialog"_s, [](QDialog *dialog) { dialog->accept(); });
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(titles().size(), 4);
+}
+
 void TestTabs::aClosedLevelIsOpenedAgain()
 {
     openThree();
@@ -411,6 +426,12 @@ void TestTabs::theFirstChangeOfAShippedLevelSaysWhatBecomesOfIt()
              u"This text file stays as it is: what you draw is saved as a level beside it."_s);
     key(Qt::Key_PageUp, Qt::ControlModifier);
     QVERIFY(m_window->statusBar()->currentMessage().isEmpty()); // it was about the other one
+    const QString level = m_folder->filePath(u"drawn.level.json"_s);
+    QVERIFY(!writeWhole(level, writeLevelJson(drawnLevel({u"@  g"_s}), *shippedCatalogue())));
+    QVERIFY(m_window->editFile(level));
+    editor().document().protectFile(); // as where it is open in another window
+    click({1, 0});
+    QCOMPARE(m_window->statusBar()->currentMessage(), u"This file stays as it is: saving asks for another name."_s);
 }
 
 void TestTabs::aCopyGetsANameOfItsOwn()

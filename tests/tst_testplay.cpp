@@ -57,6 +57,8 @@ private Q_SLOTS:
     void nothingHarmsTheHeroWhoIsProtected();
     void protectionOutlivesAnotherTest();
     void revealingChangesNoWorld();
+    void whatIsRevealedIsListedMappedAndTold();
+    void keysProtectAndReveal();
     void revealingEndsWithTheTest();
     void speedIsTheSameEverywhere();
     void testsAreNeitherSavedNorCounted();
@@ -410,6 +412,45 @@ void TestTestPlay::revealingChangesNoWorld()
     QCOMPARE(canvas().spriteCell(2), std::optional(Point{5, 0}));
     child<QAction>(u"revealLevel"_s)->trigger();
     QVERIFY(!canvas().spriteCell(2));
+}
+
+void TestTestPlay::whatIsRevealedIsListedMappedAndTold()
+{
+    play({u"@   #O g"_s}, dark);
+    InViewPanel &list = m_window->levelPage().inView();
+    const Minimap &map = m_window->levelPage().minimap();
+    child<QDockWidget>(u"inViewDock"_s)->show();
+    child<QDockWidget>(u"inViewDock"_s)->raise();
+    QTRY_VERIFY(list.isVisible());
+    const auto told = [this] {
+        QTest::mouseMove(canvas().viewport(), at({2, 0}));
+        QTest::mouseMove(canvas().viewport(), at({5, 0}));
+        return canvas().cellSentence();
+    };
+    const QImage known = map.picture();
+    QCOMPARE(list.rows().size(), std::size_t(0));
+    QVERIFY(!told().contains(u"Orc"_s));
+    child<QAction>(u"revealLevel"_s)->trigger();
+    QCOMPARE(list.rows().size(), std::size_t(2));
+    QCOMPARE(list.rows().front().name, u"orc"_s);
+    QVERIFY(map.picture() != known);
+    QVERIFY2(told().contains(u"Orc"_s), qPrintable(told()));
+    child<QAction>(u"revealLevel"_s)->trigger();
+    QCOMPARE(list.rows().size(), std::size_t(0));
+    QCOMPARE(map.picture(), known);
+    QVERIFY(!told().contains(u"Orc"_s));
+}
+
+void TestTestPlay::keysProtectAndReveal()
+{
+    play({u"@   #O g"_s}, dark);
+    key(Qt::Key_F9);
+    QVERIFY(world().isProtected());
+    key(Qt::Key_F9, Qt::ShiftModifier);
+    QVERIFY(child<QAction>(u"revealLevel"_s)->isChecked());
+    QVERIFY(child<QCheckBox>(u"revealLevelBox"_s)->toolTip().contains(u"Shift+F9"_s));
+    key(Qt::Key_F9);
+    QVERIFY(!world().isProtected());
 }
 
 void TestTestPlay::revealingEndsWithTheTest()

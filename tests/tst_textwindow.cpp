@@ -34,6 +34,9 @@ private Q_SLOTS:
     void unknownCellsGetTheirMeaning();
 
     void aKeyReplacesTheCellAndMovesOn();
+    void typingInOneGoIsOneStep();
+    void aJumpOfTheCaretBeginsAnotherStep();
+    void noCharacterIsChosenAtFirst();
     void lettersOfToolsAreWritten();
     void anUnknownCharacterIsRefusedWithASentence();
     void theEndOfTheRowIsSaid();
@@ -181,10 +184,45 @@ void TestTextWindow::aKeyReplacesTheCellAndMovesOn()
     QCOMPARE(rows(), (QStringList{u"@  O"_s, u"~ T "_s, u"g   "_s}));
     QCOMPARE(shown(), rows());
     QCOMPARE(text().caret(), (Point{3, 1}));
-    QCOMPARE(editor().document().undoStack().count(), 3);
+    QCOMPARE(editor().document().undoStack().count(), 1);
     press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(rows(), (QStringList{u"@  O"_s, u"~ # "_s, u"g   "_s}));
+    QCOMPARE(rows(), (QStringList{u"@  O"_s, u" ## "_s, u"g   "_s}));
     QCOMPARE(shown(), rows());
+}
+
+void TestTextWindow::typingInOneGoIsOneStep()
+{
+    const QUndoStack &steps = editor().document().undoStack();
+    type(u"##O"_s);
+    QCOMPARE(rows(), (QStringList{u"##OO"_s, u" ## "_s, u"g   "_s}));
+    QCOMPARE(steps.count(), 1);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(rows(), (QStringList{u"@  O"_s, u" ## "_s, u"g   "_s}));
+    key(Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(rows().first(), u"##OO"_s);
+}
+
+void TestTextWindow::aJumpOfTheCaretBeginsAnotherStep()
+{
+    const QUndoStack &steps = editor().document().undoStack();
+    type(u"##"_s);
+    press(Qt::Key_Down);
+    press(Qt::Key_Up);
+    type(u"#"_s);
+    QCOMPARE(steps.count(), 2);
+    QVERIFY(!editor().document().save(m_folder->filePath(u"typed.level.json"_s)));
+    type(u"#"_s);
+    QCOMPARE(steps.count(), 3);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!editor().isModified());
+}
+
+void TestTextWindow::noCharacterIsChosenAtFirst()
+{
+    const auto *legend = child<QTableWidget>(u"legendTable"_s);
+    QVERIFY(legend->selectedItems().isEmpty());
+    type(u"#"_s);
+    QVERIFY(legend->selectedItems().isEmpty());
 }
 
 void TestTextWindow::lettersOfToolsAreWritten()

@@ -59,7 +59,7 @@ void InViewPanel::addMonsters(const World &world, std::vector<Seen> &seen) const
 {
     for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
         const Point cell = world.actor(id).cell;
-        if (world.isAlive(id) && world.isVisible(cell)) {
+        if (world.isAlive(id) && isShown(world, cell)) {
             seen.push_back({cell, 0, monsterRow(world, id)});
         }
     }
@@ -82,7 +82,7 @@ void InViewPanel::addItems(const World &world, std::vector<Seen> &seen) const
 {
     for (int i = 0; i < int(world.items().size()); ++i) {
         const Item &item = world.item(i);
-        if (item.place == Item::Place::Floor && world.isVisible(item.cell)) {
+        if (item.place == Item::Place::Floor && isShown(world, item.cell)) {
             const Appearance &look = world.kindOfItem(i).look;
             seen.push_back(
                 {item.cell, 0, {.key = keyOfItem(i), .picture = pictureOf(look, item.variant), .name = nameOf(look)}});
@@ -99,7 +99,7 @@ void InViewPanel::addPlaces(const World &world, std::vector<Seen> &seen) const
     for (int y = hero.y - radius; y <= hero.y + radius; ++y) {
         for (int x = hero.x - radius; x <= hero.x + radius; ++x, --key) {
             const Point cell{x, y};
-            const bool isPlace = world.terrain().contains(cell) && world.isVisible(cell)
+            const bool isPlace = world.terrain().contains(cell) && isShown(world, cell)
                                  && world.terrainAt(cell).feature != Feature::None;
             if (isPlace) {
                 const Appearance &look = world.terrainAt(cell).look;

@@ -14,6 +14,8 @@ public:
 
     explicit InViewPanel(QWidget *parent = nullptr);
 
+    /// From the next showWorld() on: also what the hero does not see.
+    void setRevealing(bool isOn) { m_isRevealing = isOn; }
     void showWorld(const World &world);
 
 Q_SIGNALS:
@@ -32,9 +34,11 @@ private:
     void addMonsters(const World &world, std::vector<Seen> &seen) const;
     void addItems(const World &world, std::vector<Seen> &seen) const;
     void addPlaces(const World &world, std::vector<Seen> &seen) const;
+    bool isShown(const World &world, Point cell) const { return m_isRevealing || world.isVisible(cell); }
     Row monsterRow(const World &world, ActorId id) const;
     Point cellOf(int key) const;
     void retranslate();
 
     std::vector<Point> m_cells;
+    bool m_isRevealing = false;
 };

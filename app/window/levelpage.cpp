@@ -101,7 +101,11 @@ void LevelPage::setRevealing(bool isOn)
 void LevelPage::showLevel()
 {
     m_isPointing = false;
-    m_view.setRevealing(m_isRevealing && m_source.isTest);
+    const bool isRevealing = m_isRevealing && m_source.isTest;
+    m_view.setRevealing(isRevealing);
+    m_minimap->setRevealing(isRevealing);
+    m_inView->setRevealing(isRevealing);
+    Q_EMIT revealingChanged(isRevealing);
     m_view.show(m_session.game());
     m_minimap->showLevel(m_session.world());
     showPanels();

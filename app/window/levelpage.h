@@ -50,6 +50,10 @@ public:
     void setScoresPath(const QString &path) { m_scoresPath = path; }
     const QString &scoresPath() const { return m_scoresPath; }
 
+Q_SIGNALS:
+    /// What the canvas shows from here on includes what the hero does not know, or no longer does.
+    void revealingChanged(bool isOn);
+
 protected:
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -39,6 +39,12 @@ void Look::setOn(bool isOn)
     update();
 }
 
+void Look::setRevealing(bool isOn)
+{
+    m_isRevealing = isOn;
+    update();
+}
+
 void Look::start()
 {
     if (m_isOn && m_session.state() != PlaySession::State::Empty) {
@@ -56,8 +62,8 @@ void Look::setNotice(const QString &notice)
 bool Look::hasMoreThanGround(Point cell) const
 {
     const World &world = m_session.world();
-    const bool hasItem = world.isExplored(cell) && world.itemAt(cell) != CellIndex::none;
-    return hasItem || (world.isVisible(cell) && world.monsterAt(cell) != nobody);
+    const bool hasItem = (m_isRevealing || world.isExplored(cell)) && world.itemAt(cell) != CellIndex::none;
+    return hasItem || ((m_isRevealing || world.isVisible(cell)) && world.monsterAt(cell) != nobody);
 }
 
 void Look::update()
@@ -72,7 +78,7 @@ void Look::update()
         m_label->showLines({}, {});
         return;
     }
-    const QStringList lines = lookLines(m_session.world(), *cell);
+    const QStringList lines = lookLines(m_session.world(), *cell, m_isRevealing);
     m_canvas.setCellSentence(lines.join(u' '));
     m_line->say(m_notice.isEmpty() ? lines.join(u' ') : m_notice);
     m_label->showLines(m_notice.isEmpty() && hasMoreThanGround(*cell) ? lines : QStringList(),

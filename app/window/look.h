@@ -19,6 +19,8 @@ public:
 
     /// Whether a game is shown.
     void setOn(bool isOn);
+    /// Whether it says what the player does not know, too.
+    void setRevealing(bool isOn);
     /// The keyboard cursor, from the hero's cell. Arrows move it, Escape and any choice end it; who
     /// else listens to a choice goes there.
     void start();
@@ -38,4 +40,5 @@ private:
     std::optional<Point> m_hovered;
     QString m_notice;
     bool m_isOn = false;
+    bool m_isRevealing = false;
 };

@@ -29,7 +29,9 @@ class LookText {
     Q_DECLARE_TR_FUNCTIONS(LookText)
 
 public:
-    LookText(const World &world, Point cell) : m_world(world), m_cell(cell) {}
+    LookText(const World &world, Point cell, bool isRevealed) : m_world(world), m_cell(cell), m_isRevealed(isRevealed)
+    {
+    }
 
     QStringList lines() const;
 
@@ -46,6 +48,7 @@ private:
 
     const World &m_world;
     Point m_cell;
+    bool m_isRevealed;
 };
 
 QStringList LookText::lines() const
@@ -53,7 +56,7 @@ QStringList LookText::lines() const
     if (!m_world.size().contains(m_cell)) {
         return {};
     }
-    if (!m_world.isExplored(m_cell)) {
+    if (!m_world.isExplored(m_cell) && !m_isRevealed) {
         return {tr("You have not seen this place yet.")};
     }
     QStringList lines;
@@ -61,14 +64,21 @@ QStringList LookText::lines() const
     if (m_world.hero().cell == m_cell) {
         lines.append(hero());
     }
-    for (ActorId id = heroId + 1; isInView && id <= m_world.actorCount(); ++id) {
+    for (ActorId id = heroId + 1; (isInView || m_isRevealed) && id <= m_world.actorCount(); ++id) {
         if (m_world.isAlive(id) && m_world.actor(id).cell == m_cell) {
             lines += monster(id);
         }
     }
-    const QStringList found = things() + QStringList{ground()};
-    //: %1 are things and the ground of a cell that is out of sight
-    lines.append(isInView ? capitalized(found.join(u", "_s)) + u'.' : tr("Remembered: %1.").arg(found.join(u", "_s)));
+    const QString found = (things() + QStringList{ground()}).join(u", "_s);
+    if (isInView) {
+        lines.append(capitalized(found) + u'.');
+    } else if (m_isRevealed) {
+        //: %1 are things and the ground of a cell, which only the author of the level is shown
+        lines.append(tr("Out of sight: %1.").arg(found));
+    } else {
+        //: %1 are things and the ground of a cell that is out of sight
+        lines.append(tr("Remembered: %1.").arg(found));
+    }
     return lines;
 }
 
@@ -219,9 +229,9 @@ QString LookText::door(const Terrain &terrain) const
 
 } // namespace
 
-QStringList lookLines(const World &world, Point cell)
+QStringList lookLines(const World &world, Point cell, bool isRevealed)
 {
-    return LookText(world, cell).lines();
+    return LookText(world, cell, isRevealed).lines();
 }
 
 QString lookText(const World &world, Point cell)

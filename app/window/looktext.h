@@ -6,8 +6,8 @@
 
 /// What the player knows of a cell: who is there with what it will do and how a fight would end, what lies there, the
 /// ground; each a sentence or a few. Of cells that are not in view only what is remembered, and it is said so.
-/// Empty for a cell outside the level.
-QStringList lookLines(const World &world, Point cell);
+/// Empty for a cell outside the level. `isRevealed`: also what he does not know.
+QStringList lookLines(const World &world, Point cell, bool isRevealed = false);
 
 /// The same as one text.
 QString lookText(const World &world, Point cell);

@@ -1,6 +1,7 @@
 // How the window goes between playing and editing.
 
 #include "app/window/mainwindow.h"
+#include "editor/panels/tabfeature.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QFileInfo>
@@ -22,6 +23,7 @@ void MainWindow::connectEditor()
 {
     m_levelPage->setHeader(m_editor->header());
     m_editor->setOwnFolder(Settings::ownFolder());
+    m_editor->feature<TabFeature>().setNewAction(m_actions.newLevel);
     connect(m_actions.newLevel, &QAction::triggered, this, &MainWindow::newLevel);
     connect(m_actions.goOnEditing, &QAction::triggered, this, &MainWindow::goOnEditing);
     connect(m_actions.edit, &QAction::triggered, this, &MainWindow::editPlayedLevel);

@@ -93,6 +93,7 @@ void MainWindow::connectLook()
         m_look->start();
     });
     connect(&m_look->cursor(), &CellCursor::chosen, this, [this](Point cell) { begin(Journey::Wish::Travel, cell); });
+    connect(m_levelPage, &LevelPage::revealingChanged, m_look, &Look::setRevealing);
     connect(m_targeting, &TargetingMode::noticeChanged, m_look, &Look::setNotice);
     connect(m_targeting, &TargetingMode::noticeChanged, this,
             [this] { m_wayPreview->setOn(mode() == Mode::Play && !m_targeting->isActive()); });

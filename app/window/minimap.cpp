@@ -50,8 +50,8 @@ void Minimap::showWorld(const World &world)
 
 void Minimap::drawKnown(const World &world, const QRect &cells)
 {
-    draw(cells, [&world](Point cell) {
-        if (!world.isExplored(cell)) {
+    draw(cells, [this, &world](Point cell) {
+        if (!m_isRevealing && !world.isExplored(cell)) {
             return Unknown;
         }
         const Terrain &terrain = world.terrainAt(cell);
@@ -63,7 +63,7 @@ void Minimap::markActors(const World &world)
 {
     std::vector<Mark> marks;
     for (ActorId id = heroId + 1; id <= world.actorCount() && marks.size() < mostMarks; ++id) {
-        if (world.isAlive(id) && world.isVisible(world.actor(id).cell)) {
+        if (world.isAlive(id) && (m_isRevealing || world.isVisible(world.actor(id).cell))) {
             marks.push_back({world.actor(id).cell, false});
         }
     }

@@ -11,6 +11,8 @@ class Minimap : public LevelMap {
 public:
     explicit Minimap(QWidget *parent = nullptr);
 
+    /// From the next showLevel() on: also what the hero does not know.
+    void setRevealing(bool isOn) { m_isRevealing = isOn; }
     /// Another level: everything is drawn anew.
     void showLevel(const World &world);
     /// The same level a command later: only what the hero can have seen anew is drawn.
@@ -26,4 +28,5 @@ private:
 
     QRect m_view; ///< cells that were in reach of the hero's sight when it was drawn last
     std::size_t m_openedDoors = 0;
+    bool m_isRevealing = false;
 };

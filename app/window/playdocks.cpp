@@ -284,7 +284,7 @@ void PlayDocks::changeEvent(QEvent *event)
 
 void PlayDocks::retranslate()
 {
-    const QStringList titles{tr("Status"), tr("Bag"), tr("In view"), tr("Map"), tr("Messages"), tr("Test")};
+    const QStringList titles{tr("Status"), tr("Bag"), tr("In view"), tr("Map"), tr("Messages"), tr("Test play")};
     for (int i = 0; i < placeCount; ++i) {
         if (PanelDock *named = m_docks[std::size_t(i)]) {
             named->setWindowTitle(titles.at(i));

@@ -65,7 +65,7 @@ void SummaryText::addHero()
         add(tr("Depth"), m_summary.depth);
     }
     if (m_summary.hasCharacter) {
-        add(tr("Hero's level"), m_summary.heroLevel);
+        add(tr("Hero’s level"), m_summary.heroLevel);
         add(tr("Monsters killed"), m_summary.kills);
     }
 }

@@ -30,7 +30,8 @@ TestActions::TestActions(QMainWindow &window, const WindowActions &menus)
     : again(makeAction(window, u"playSameSeed"_s, u"restart"_s, QKeySequence(Qt::SHIFT | Qt::Key_F5))),
       goOn(makeAction(window, u"goOnPlaying"_s, u"next"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F5))),
       step(makeAction(window, u"stepGame"_s, u"next"_s, QKeySequence(Qt::Key_Semicolon))),
-      protect(makeAction(window, u"protectHero"_s, {}, {})), reveal(makeAction(window, u"revealLevel"_s, {}, {}))
+      protect(makeAction(window, u"protectHero"_s, {}, QKeySequence(Qt::Key_F9))),
+      reveal(makeAction(window, u"revealLevel"_s, {}, QKeySequence(Qt::SHIFT | Qt::Key_F9)))
 {
     for (QAction *action : gameKeyActions()) {
         action->setShortcutContext(Qt::WidgetShortcut);
@@ -48,10 +49,11 @@ TestActions::TestActions(QMainWindow &window, const WindowActions &menus)
 void TestActions::retranslate()
 {
     setActionText(again, tr("Play with the same see&d"),
-                  tr("Test the level from its start with the seed of the last test"));
+                  tr("Play the level from its start with the seed of the last test play"));
     setActionText(goOn, tr("Go on with the &changed level"),
                   tr("Put the level as it is now under the game that waits"));
     setActionText(step, tr("S&tep"), tr("Let the others act once, and then stand still"));
-    setActionText(protect, tr("&Nothing harms the hero"), tr("Nobody and nothing can hurt the hero in a test"));
-    setActionText(reveal, tr("Re&veal the level"), tr("Show in a test what the hero does not know, too"));
+    setActionText(protect, tr("&Nothing harms the hero"), tr("Nobody and nothing can hurt the hero in a test play"));
+    setActionText(reveal, tr("Re&veal the level"),
+                  tr("Show in a test play what the hero does not know, too: on the level, in lists, on the map"));
 }

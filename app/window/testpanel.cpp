@@ -215,8 +215,8 @@ QString TestPanel::hashText(const World &world)
 void TestPanel::setCheating(bool isCheating)
 {
     m_isCheating = isCheating;
-    m_cheats->setText(isCheating ? tr("Cheats are on. A test is neither saved nor counted.")
-                                 : tr("A test is neither saved nor counted."));
+    m_cheats->setText(isCheating ? tr("Cheats are on. A test play is neither saved nor counted.")
+                                 : tr("A test play is neither saved nor counted."));
 }
 
 std::optional<std::uint64_t> TestPanel::nextSeed() const
@@ -249,7 +249,7 @@ void TestPanel::changeEvent(QEvent *event)
 
 void TestPanel::retranslate()
 {
-    setAccessibleName(tr("Test"));
+    setAccessibleName(tr("Test play"));
     m_turn.caption->setText(tr("Turn"));
     m_time.caption->setText(tr("Time"));
     m_seed.caption->setText(tr("Seed"));
@@ -260,12 +260,12 @@ void TestPanel::retranslate()
     for (const Value &value : {m_seed, m_hash}) {
         value.copy->setToolTip(value.copy->accessibleName());
     }
-    m_nextCaption->setText(tr("Seed of the next test"));
-    m_next->setAccessibleName(tr("Seed of the next test"));
+    m_nextCaption->setText(tr("Seed of the next test play"));
+    m_next->setAccessibleName(tr("Seed of the next test play"));
     m_next->setPlaceholderText(tr("none chosen"));
     m_speedCaption->setText(tr("Speed"));
     m_speed->setAccessibleName(tr("Speed of the game in percent"));
-    m_speed->setToolTip(tr("How fast the monsters' time runs"));
+    m_speed->setToolTip(tr("How fast the monsters’ time runs"));
     showHint();
     showSpeed(m_speed->value());
     showNumbers();

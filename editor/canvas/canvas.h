@@ -123,6 +123,9 @@ public:
     QRectF viewedCells() const;
     /// Room around the viewport, for rulers.
     void setMargins(const QMargins &margins);
+    /// Room below it, for a legend; in logical pixels.
+    void setFoot(int height);
+    int foot() const { return m_foot; }
     /// Scrolls with a glide so that a cell keeps a distance from the borders; only while following is on.
     void followCell(Point cell);
     /// `cells`: as many are kept in view around the cell followed, as far as there is room.
@@ -197,6 +200,7 @@ private:
     void zoomAbout(QPoint viewportPosition, int steps);
     void onTick();
     void scrollTo(QPoint scroll);
+    void makeRoom();
     QPoint scrollPosition() const;
 
     QGraphicsScene m_scene;
@@ -215,6 +219,8 @@ private:
     bool m_isFollowing = false;
     int m_followedCells = 0;
     bool m_isGlidingOn = true;
+    QMargins m_margins;
+    int m_foot = 0;
     std::optional<int> m_litSprite;
 
     QTimer m_ticks;

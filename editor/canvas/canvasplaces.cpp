@@ -159,6 +159,19 @@ QRectF Canvas::viewedCells() const
 
 void Canvas::setMargins(const QMargins &margins)
 {
+    m_margins = margins;
+    makeRoom();
+}
+
+void Canvas::setFoot(int height)
+{
+    m_foot = height;
+    makeRoom();
+}
+
+void Canvas::makeRoom()
+{
+    const QMargins margins = m_margins + QMargins(0, 0, 0, m_foot);
     if (viewportMargins() != margins) {
         setViewportMargins(margins);
     }

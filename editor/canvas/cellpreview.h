@@ -21,6 +21,7 @@ struct PreviewCell {
 struct CellPreview {
     std::vector<PreviewCell> cells; ///< each cell at most once
     bool isErasing = false;         ///< the outline warns
+    bool isFaint = false;           ///< what stands there shows through
 
     bool isEmpty() const { return cells.empty(); }
 };

@@ -13,6 +13,8 @@ namespace {
 /// Below this a picture of a cell tells no more than its color.
 constexpr double leastPicture = 6;
 constexpr double mostPicture = 32;
+/// Of a thing that is no longer there.
+constexpr double goneStrength = 0.5;
 
 double sideFor(const QRect &cells, QSize most)
 {
@@ -95,12 +97,18 @@ void CellSketch::drawThing(const Thing &thing)
     m_painter.fillRect(QRectF(rect.topLeft(), rect.size().expandedTo({1, 1})), color);
 }
 
-void CellSketch::drawGone(Point cell)
+void CellSketch::drawGone(const Thing &thing, bool isMoved)
 {
-    if (!m_cells.contains(cell.x, cell.y)) {
+    if (!m_cells.contains(thing.cell.x, thing.cell.y)) {
         return;
     }
-    const QRectF rect = rectOf({cell.x, cell.y, 1, 1}).adjusted(1, 1, -1, -1);
+    m_painter.setOpacity(goneStrength);
+    drawThing(thing);
+    m_painter.setOpacity(1);
+    if (isMoved) {
+        return;
+    }
+    const QRectF rect = rectOf({thing.cell.x, thing.cell.y, 1, 1}).adjusted(1, 1, -1, -1);
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.setPen(QPen(CanvasColors::danger, m_side >= 12 ? 2 : 1));
     m_painter.drawLine(rect.topLeft(), rect.bottomRight());

@@ -13,6 +13,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Of a preview that what stands there shows through.
+constexpr double faintStrength = 0.5;
+
 double lineWidth(const PixelPainting &pixels)
 {
     return qMax(1.0, pixels.side() / 16);
@@ -152,11 +155,13 @@ bool OverlayItem::isPreviewed(Point cell) const
 void OverlayItem::paintPreview(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
 {
     const QRect nearby = cells.adjusted(-1, -1, 1, 1);
+    painter->setOpacity(m_preview.isFaint ? faintStrength : 1);
     for (const PreviewCell &cell : m_preview.cells) {
         if (nearby.contains(cell.cell.x, cell.cell.y) && isPreviewed(cell.cell)) {
             paintPreviewCell(pixels, painter, cell);
         }
     }
+    painter->setOpacity(1);
     for (const PreviewCell &cell : m_preview.cells) {
         if (nearby.contains(cell.cell.x, cell.cell.y) && isPreviewed(cell.cell)) {
             paintPreviewOutline(pixels, painter, cell.cell, lineWidth(pixels));

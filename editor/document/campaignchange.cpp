@@ -169,14 +169,16 @@ QStringList campaignsAround(const QString &level)
     const QDir folder = QFileInfo(level).dir();
     QDir above = folder;
     QStringList listing;
+    QStringList unreadable;
     QStringList others;
     const auto look = [&](const QDir &in, bool isOwnFolder) {
         for (const QString &name : in.entryList({u'*' + campaignEnding}, QDir::Files, QDir::Name)) {
-            const ReadCampaign read = readCampaignFile(in.filePath(name));
+            const QString path = in.filePath(name);
+            const ReadCampaign read = readCampaignFile(path);
             if (read.campaign && read.campaign->placeOf(level) >= 0) {
                 listing.append(read.campaign->path);
-            } else if (read.campaign && isOwnFolder) {
-                others.append(read.campaign->path);
+            } else if (isOwnFolder) {
+                (read.campaign ? others : unreadable).append(path);
             }
         }
     };
@@ -184,7 +186,7 @@ QStringList campaignsAround(const QString &level)
     if (above.cdUp()) {
         look(above, false);
     }
-    return listing + others + QStringList{folder.path()};
+    return listing + unreadable + others + QStringList{folder.path()};
 }
 
 CampaignChange setCampaignLevels(const Campaign &campaign, const QStringList &levels)

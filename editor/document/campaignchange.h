@@ -18,7 +18,7 @@ struct CampaignChange {
 /// after it. Campaigns that came with the program cannot be changed, only copied.
 
 /// The campaigns that a level file may belong to, the likeliest first: campaign files of its folder and of the one
-/// above which list it, the others of its folder, then the folder itself.
+/// above which list it, those of its folder that cannot be read, the others of its folder, then the folder itself.
 QStringList campaignsAround(const QString &level);
 /// Campaigns that come with the program cannot be changed.
 bool isShippedCampaign(const Campaign &campaign);

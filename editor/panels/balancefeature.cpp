@@ -8,7 +8,8 @@ using namespace Qt::StringLiterals;
 
 BalanceFeature::BalanceFeature(const EditDesk &desk) : EditFeature(desk), m_panel(new BalancePanel)
 {
-    desk.docks.addPanel(m_panel, u"balanceDock"_s, {.area = Qt::BottomDockWidgetArea, .tabbedWith = u"issuesDock"_s});
+    desk.docks.addPanel(m_panel, u"balanceDock"_s,
+                        {.area = Qt::BottomDockWidgetArea, .tabbedWith = u"issuesDock"_s, .scrolls = true});
     connect(&desk.document.check(), &LiveCheck::analysisChanged, this, &BalanceFeature::show);
     show();
 }

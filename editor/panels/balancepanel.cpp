@@ -1,6 +1,7 @@
 #include "editor/panels/balancepanel.h"
 
 #include "editor/wording/kindname.h"
+#include "editor/wording/plaintip.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -8,6 +9,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -16,11 +18,18 @@ namespace {
 
 constexpr int pictureSide = 20;
 /// From this width on the sums stand beside the table.
-constexpr int wideWidth = 640;
-/// Of the table beside the sums.
+constexpr int wideWidth = 560;
+/// Of a table beside the sums, and of one above them, which is as high as its rows.
+constexpr int leastHeight = 48;
+constexpr int mostRows = 12;
+constexpr int leastColumn = 24;
+constexpr int cellPadding = 14;
+constexpr int sortArrow = 14;
+/// Of the table beside the sums, which have the rest of five.
 constexpr int tableShare = 3;
+constexpr int textShare = 2;
 constexpr int sortRole = Qt::UserRole; ///< the number that a column is sorted by
-enum Column : std::uint8_t { Name, Count, HitPoints, Hits, Loss, GearHits, GearLoss, ColumnCount };
+enum Column : std::uint8_t { Name, Count, HitPoints, Hits, Loss, ColumnCount };
 
 /// Sorts numbers as such, and what never dies last.
 class BalanceRow : public QTreeWidgetItem {
@@ -35,13 +44,27 @@ public:
                                 : text(column).localeAwareCompare(other.text(column)) < 0;
     }
 
-    void setNumber(int column, std::optional<int> number, const QString &otherwise = {})
+    void setNumber(int column, int number) { setNumbers(column, number, number, {}); }
+
+    /// With the hero as he starts and with the gear of the level, where that makes a difference. Sorted by the first,
+    /// then by the second.
+    void setNumbers(int column, std::optional<int> atStart, std::optional<int> withGear, const QString &otherwise)
     {
-        setText(column, number ? QString::number(*number) : otherwise);
-        setData(column, sortRole, number ? qint64(*number) : std::numeric_limits<qint64>::max());
+        const QString first = atStart ? QString::number(*atStart) : otherwise;
+        const QString second = withGear ? QString::number(*withGear) : otherwise;
+        setText(column, first == second ? first : u"%1 → %2"_s.arg(first, second));
+        setData(column, sortRole, orderOf(atStart) * (qint64(1) << 31) + orderOf(withGear));
         setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     }
+
+private:
+    static qint64 orderOf(std::optional<int> number) { return number.value_or(std::numeric_limits<int>::max()); }
 };
+
+std::optional<int> lossOf(const FightForecast &forecast)
+{
+    return forecast.hits ? std::optional(forecast.hpLost) : std::nullopt;
+}
 
 QLabel *makeText(const QString &objectName)
 {
@@ -63,10 +86,14 @@ BalancePanel::BalancePanel(QWidget *parent)
     m_table->setColumnCount(ColumnCount);
     m_table->setRootIsDecorated(false);
     m_table->setIconSize({pictureSide, pictureSide});
-    m_table->setMinimumHeight(48);
+    m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_table->header()->setStretchLastSection(false);
+    m_table->header()->setMinimumSectionSize(leastColumn);
+    m_table->header()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
+    connect(m_table->header(), &QHeaderView::sortIndicatorChanged, this, &BalancePanel::narrowColumns);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(4);
     texts->addWidget(m_nothing);
@@ -76,7 +103,7 @@ BalancePanel::BalancePanel(QWidget *parent)
     m_layout->setContentsMargins(8, 8, 8, 8);
     m_layout->setSpacing(8);
     m_layout->addWidget(m_table, tableShare);
-    m_layout->addLayout(texts, 1);
+    m_layout->addLayout(texts, textShare);
     retranslate();
 }
 
@@ -110,8 +137,21 @@ void BalancePanel::fillRows()
         addRow(row);
     }
     m_table->setSortingEnabled(true);
-    for (int column = 0; column < ColumnCount; ++column) {
-        m_table->resizeColumnToContents(column);
+    narrowColumns();
+    arrange();
+}
+
+/// As wide as what stands in them: Qt would leave room for an arrow in each heading.
+void BalancePanel::narrowColumns()
+{
+    const QFontMetrics metrics = m_table->fontMetrics();
+    for (int column = Name + 1; column < ColumnCount; ++column) {
+        int width = metrics.horizontalAdvance(m_table->headerItem()->text(column));
+        for (int row = 0; row < m_table->topLevelItemCount(); ++row) {
+            width = std::max(width, metrics.horizontalAdvance(m_table->topLevelItem(row)->text(column)));
+        }
+        const bool isSorted = m_table->header()->sortIndicatorSection() == column;
+        m_table->header()->resizeSection(column, width + cellPadding + (isSorted ? sortArrow : 0));
     }
 }
 
@@ -120,16 +160,14 @@ void BalancePanel::addRow(const BalanceSheet::Row &row)
     const Appearance &look = m_catalogue->kind(row.kind).look;
     auto *item = new BalanceRow(m_table);
     item->setText(Name, nameOf(look));
+    item->setToolTip(Name, plainTip(nameOf(look)));
     QPixmap picture = m_tileset.pixmap(look.pictures.value(0), qRound(pictureSide * devicePixelRatioF()));
     picture.setDevicePixelRatio(devicePixelRatioF());
     item->setIcon(Name, picture);
     item->setNumber(Count, row.count);
     item->setNumber(HitPoints, row.hp);
-    const QString never = tr("never");
-    item->setNumber(Hits, row.atStart.hits, never);
-    item->setNumber(Loss, row.atStart.hits ? std::optional(row.atStart.hpLost) : std::nullopt, u"–"_s);
-    item->setNumber(GearHits, row.withGear.hits, never);
-    item->setNumber(GearLoss, row.withGear.hits ? std::optional(row.withGear.hpLost) : std::nullopt, u"–"_s);
+    item->setNumbers(Hits, row.atStart.hits, row.withGear.hits, tr("never"));
+    item->setNumbers(Loss, lossOf(row.atStart), lossOf(row.withGear), u"–"_s);
 }
 
 QString BalancePanel::emptyText() const
@@ -140,14 +178,23 @@ QString BalancePanel::emptyText() const
 
 QString BalancePanel::totalText() const
 {
-    const auto cost = [](const BalanceSheet::Total &total, int hp) {
-        const QString lost = tr("%1 hit points (he has %2)").arg(QString::number(total.hpLost), QString::number(hp));
-        return total.unkillable == 0
-                   ? lost
-                   : tr("%1, but %2").arg(lost, tr("%n cannot be killed", nullptr, int(total.unkillable)));
-    };
-    return tr("Fighting all costs the hero %1 as he starts; with the gear of the level %2.")
-        .arg(cost(m_sheet.atStart, m_sheet.heroAtStart.hp), cost(m_sheet.withGear, m_sheet.heroWithGear.hp));
+    const QString atStart =
+        costText(tr("As he starts, all fights cost the hero %1 of %2 HP."), m_sheet.atStart, m_sheet.heroAtStart.hp);
+    const bool isSame = m_sheet.heroAtStart.hp == m_sheet.heroWithGear.hp
+                        && m_sheet.atStart.hpLost == m_sheet.withGear.hpLost
+                        && m_sheet.atStart.unkillable == m_sheet.withGear.unkillable;
+    if (isSame) {
+        return atStart;
+    }
+    return atStart + u'\n'
+           + costText(tr("With the gear of the level they cost %1 of %2 HP."), m_sheet.withGear,
+                      m_sheet.heroWithGear.hp);
+}
+
+QString BalancePanel::costText(const QString &sentence, const BalanceSheet::Total &total, int hp)
+{
+    const QString cost = sentence.arg(QString::number(total.hpLost), QString::number(hp));
+    return total.unkillable == 0 ? cost : cost + u' ' + tr("%n cannot be killed.", nullptr, int(total.unkillable));
 }
 
 QString BalancePanel::heroText() const
@@ -159,15 +206,26 @@ QString BalancePanel::heroText() const
     const QString worn = gear.isEmpty() ? tr("Gear: none.") : tr("Gear: %1.").arg(gear.join(u", "_s));
     const QString potions = m_sheet.potions == 0
                                 ? tr("No potions.")
-                                : tr("Potions: %1, which heal up to %2 hit points.")
+                                : tr("Potions: %1, which heal up to %2 HP.")
                                       .arg(QString::number(m_sheet.potions), QString::number(m_sheet.healing));
     return tr("%1 %2").arg(worn, potions);
+}
+
+/// In a narrow dock the table is as high as its rows, and all of the panel scrolls.
+void BalancePanel::arrange()
+{
+    const bool isWide = width() >= wideWidth;
+    m_layout->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const int rows = std::clamp(m_table->topLevelItemCount(), 1, mostRows);
+    const int row = std::max(m_table->sizeHintForRow(0), pictureSide);
+    const int frame = 2 * m_table->frameWidth();
+    m_table->setMinimumHeight(isWide ? leastHeight : m_table->header()->sizeHint().height() + rows * row + frame);
 }
 
 void BalancePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_layout->setDirection(width() < wideWidth ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    arrange();
 }
 
 void BalancePanel::changeEvent(QEvent *event)
@@ -186,15 +244,13 @@ void BalancePanel::retranslate()
     m_hero->setAccessibleName(tr("Gear and potions"));
     m_total->setAccessibleName(tr("Cost of all fights"));
     m_nothing->setAccessibleName(tr("Why there is no balance"));
-    m_table->setHeaderLabels({tr("Monster"), tr("Number"), tr("Hit points"), tr("Hits"), tr("Costs"),
-                              tr("Hits with gear"), tr("Costs with gear")});
-    const QStringList tips{tr("Kind of monster; click a heading to sort"),
-                           tr("How many there are"),
-                           tr("Hit points of each"),
-                           tr("Blows that kill one, by the hero as he starts"),
-                           tr("Hit points that he loses to one until then"),
-                           tr("Blows that kill one, by the hero with the best gear that he can come to"),
-                           tr("Hit points that he loses to one until then")};
+    m_table->setHeaderLabels({tr("Monster"), u"×"_s, tr("HP", "hit points"), tr("Hits"), tr("Costs")});
+    m_table->headerItem()->setData(Count, Qt::AccessibleTextRole, tr("Number"));
+    m_table->headerItem()->setData(HitPoints, Qt::AccessibleTextRole, tr("Hit points"));
+    const QStringList tips{
+        tr("Kind of monster; click a heading to sort"), tr("How many there are"), tr("Hit points of each"),
+        tr("Blows that kill one: by the hero as he starts → with the best gear that he can come to"),
+        tr("Hit points that he loses to one until then: as he starts → with the best gear that he can come to")};
     for (int column = 0; column < ColumnCount; ++column) {
         m_table->headerItem()->setToolTip(column, tips[column]);
         m_table->headerItem()->setTextAlignment(column,

@@ -9,7 +9,8 @@ class QBoxLayout;
 class QLabel;
 class QTreeWidget;
 
-/// What fights cost in the level: a row a kind of monster, which can be sorted by every column, and the sums.
+/// What fights cost in the level: a row a kind of monster, which can be sorted by every column, and the sums. Numbers
+/// that the gear of the level changes stand as "before → with it". Narrow enough for a dock at the side.
 class BalancePanel : public QWidget {
     Q_OBJECT
 
@@ -29,6 +30,9 @@ private:
     void addRow(const BalanceSheet::Row &row);
     QString heroText() const;
     QString totalText() const;
+    static QString costText(const QString &sentence, const BalanceSheet::Total &total, int hp);
+    void arrange();
+    void narrowColumns();
     QString emptyText() const;
     void retranslate();
 

@@ -6,6 +6,7 @@
 #include "editor/panels/editdocks.h"
 #include "editor/panels/editrequests.h"
 #include "editor/panels/levelfiles.h"
+#include "editor/wording/issuetext.h"
 
 #include <QAction>
 #include <QDir>
@@ -13,7 +14,20 @@
 #include <QHash>
 #include <QMainWindow>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
+
+namespace {
+
+std::optional<Issue> firstError(const IssueList &issues)
+{
+    const auto isError = [](const Issue &issue) { return severityOf(issue) != Severity::Warning; };
+    const auto found = std::find_if(issues.begin(), issues.end(), isError);
+    return found == issues.end() ? std::nullopt : std::optional(*found);
+}
+
+} // namespace
 
 CampaignFeature::CampaignFeature(const EditDesk &desk)
     : EditFeature(desk), m_panel(new CampaignPanel), m_icons(desk.document.baseCatalogue(), CampaignPanel::pictureSize),
@@ -80,8 +94,8 @@ void CampaignFeature::findCampaigns()
     const QString &path = desk().document.path();
     if (!path.isEmpty()) {
         m_paths = campaignsAround(path);
-        if (!m_campaign || !m_paths.contains(m_campaign->path)) {
-            m_campaign = readCampaign(m_paths.first()).campaign;
+        if (!m_paths.contains(m_path)) {
+            m_path = m_paths.first();
         }
     }
     showCampaign();
@@ -89,22 +103,25 @@ void CampaignFeature::findCampaigns()
 
 void CampaignFeature::choose(int index)
 {
-    m_campaign = readCampaign(m_paths.value(index)).campaign;
+    m_path = m_paths.value(index);
     showCampaign();
 }
 
+/// Read each time, for others may have changed it.
 void CampaignFeature::showCampaign()
 {
-    if (m_campaign) {
-        m_campaign = readCampaign(m_campaign->path).campaign; // others may have changed it
-    }
+    const ReadCampaign read = m_path.isEmpty() ? ReadCampaign() : readCampaign(m_path);
+    m_campaign = read.campaign;
+    m_fault = m_campaign ? std::nullopt : firstError(read.issues);
     QStringList names;
     for (const QString &path : m_paths) {
         const std::optional<Campaign> campaign =
             isCampaignFile(path) ? readCampaignFile(path).campaign : std::optional<Campaign>();
-        names.append(campaign ? campaign->name : tr("Folder %1").arg(QDir(path).dirName()));
+        names.append(campaign               ? campaign->name
+                     : isCampaignFile(path) ? QFileInfo(path).fileName()
+                                            : tr("Folder %1").arg(QDir(path).dirName()));
     }
-    m_panel->setCampaigns(names, m_campaign ? int(m_paths.indexOf(m_campaign->path)) : -1);
+    m_panel->setCampaigns(names, int(m_paths.indexOf(m_path)));
     showLevels();
 }
 
@@ -130,8 +147,22 @@ void CampaignFeature::showLevels()
     update();
 }
 
+QString CampaignFeature::faultText(const Issue &fault)
+{
+    const QString file = QFileInfo(fault.file).fileName();
+    if (fault.line == 0) {
+        return tr("The campaign file %1 cannot be read. %2").arg(file, sentenceOf(fault));
+    }
+    //: a file, a line and a column in it, and a sentence that says what is wrong there
+    return tr("The campaign file %1 cannot be read. Line %2, column %3: %4")
+        .arg(file, QString::number(fault.line), QString::number(fault.column), sentenceOf(fault));
+}
+
 QString CampaignFeature::noteText() const
 {
+    if (m_fault) {
+        return faultText(*m_fault);
+    }
     if (!m_campaign) {
         return tr(
             "Save this level: then the levels of its folder are shown here, and the campaign that it belongs to.");
@@ -174,7 +205,7 @@ void CampaignFeature::retranslate()
     say(m_addFile, tr("Add a level &file…"), tr("Add a level that is there already behind this one"));
     say(m_moveUp, tr("Move &up"), tr("Play this level earlier"));
     say(m_moveDown, tr("Move &down"), tr("Play this level later"));
-    say(m_rename, tr("&Rename file…"), tr("Give the level's file another name"));
+    say(m_rename, tr("&Rename file…"), tr("Give the level’s file another name"));
     say(m_renameCampaign, tr("Rename &campaign…"), tr("Give the campaign another name"));
     say(m_remove, tr("&Take out of the campaign"), tr("Take this level out of the campaign; its file stays"));
     say(m_play, tr("Play campaign from this &level"), tr("Play the levels of the campaign from this one on"));

@@ -27,6 +27,7 @@ private:
     void showLevels();
     void update();
     QString noteText() const;
+    static QString faultText(const Issue &fault);
 
     void open(int row);
     void move(int from, int to);
@@ -46,7 +47,9 @@ private:
     CampaignPanel *m_panel;
     LevelIcons m_icons;
     QStringList m_paths; ///< of the campaigns to choose from
+    QString m_path;      ///< of the chosen one; empty: none
     std::optional<Campaign> m_campaign;
+    std::optional<Issue> m_fault; ///< why it cannot be read
     QAction *m_addNew;
     QAction *m_addFile;
     QAction *m_moveUp;

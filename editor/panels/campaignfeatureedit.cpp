@@ -42,7 +42,7 @@ bool CampaignFeature::finish(const CampaignChange &change, int row)
     if (!m_paths.contains(change.path)) {
         m_paths.prepend(change.path);
     }
-    m_campaign = readCampaign(change.path).campaign;
+    m_path = change.path;
     showCampaign();
     m_panel->setCurrentRow(row);
     return true;

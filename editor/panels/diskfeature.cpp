@@ -1,5 +1,6 @@
 #include "editor/panels/diskfeature.h"
 
+#include "editor/canvas/canvas.h"
 #include "editor/document/openlevels.h"
 #include "editor/panels/levelfiles.h"
 #include "editor/wording/issuetext.h"
@@ -34,6 +35,7 @@ DiskFeature::DiskFeature(const EditDesk &desk)
         }
     });
     connect(&desk.levels, &OpenLevels::changed, this, &DiskFeature::forgetClosed);
+    connect(m_bar, &NoticeBar::left, &desk.canvas, qOverload<>(&QWidget::setFocus));
     desk.host.installEventFilter(this);
 }
 

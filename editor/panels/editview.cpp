@@ -8,6 +8,17 @@
 
 #include <utility>
 
+namespace {
+
+/// Rounds of monsters are worth knowing, and often what the author wants: the list and the overlay tell of them, no
+/// mark does.
+bool isHint(IssueCode code)
+{
+    return code == IssueCode::PatrolConfined || code == IssueCode::PatrolCrossesStart;
+}
+
+} // namespace
+
 EditView::EditView(LevelDocument &document, Toolbox &toolbox, Canvas &canvas, QObject *parent)
     : QObject(parent), m_document(document), m_toolbox(toolbox), m_canvas(canvas), m_keys(document, toolbox, canvas)
 {
@@ -199,7 +210,9 @@ void EditView::showThings()
 void EditView::showPreview()
 {
     const ToolPreview preview = m_toolbox.preview();
-    m_canvas.setPreview(cellPreviewOf(preview, m_document.level(), *m_document.catalogue(), visibleCells()));
+    CellPreview cells = cellPreviewOf(preview, m_document.level(), *m_document.catalogue(), visibleCells());
+    cells.isFaint = !m_toolbox.isStroking(); // nobody draws yet: what is there is to be seen
+    m_canvas.setPreview(cells);
     m_canvas.setCursorCell(cursor(), m_keys.cell() ? CursorLook::Keys : CursorLook::Mouse);
 }
 
@@ -269,8 +282,7 @@ void EditView::showIssues()
     std::vector<Point> warned;
     for (const Issue &issue : m_document.issues()) {
         const bool isOnLevel = issue.cell && m_document.level().terrain.contains(*issue.cell);
-        // Rounds that stay within a part of the floor are worth knowing, not worth a mark.
-        if (isOnLevel && issue.code != IssueCode::PatrolConfined) {
+        if (isOnLevel && !isHint(issue.code)) {
             (severityOf(issue) == Severity::Warning ? warned : marked).push_back(*issue.cell);
         }
     }

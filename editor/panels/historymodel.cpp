@@ -40,6 +40,9 @@ void HistoryModel::takeSteps()
     if (m_opening != m_document.open().number) {
         beginResetModel();
         m_opening = m_document.open().number;
+        if (m_document.path().isEmpty()) {
+            m_new.insert(m_opening);
+        }
         m_steps = steps;
         m_pictures.clear();
         endResetModel();
@@ -91,7 +94,7 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     case IsUndone:
         return row > current();
     case IsSaved:
-        return row == m_document.undoStack().cleanIndex();
+        return isSaved(row);
     default:
         return {};
     }
@@ -99,13 +102,22 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
 
 QString HistoryModel::nameOf(int row) const
 {
-    return row == 0 ? tr("as it was opened") : m_document.undoStack().text(row - 1);
+    if (row > 0) {
+        return m_document.undoStack().text(row - 1);
+    }
+    return m_new.contains(m_opening) ? tr("new level") : tr("as it was opened");
+}
+
+/// What has no file is not saved, even where nothing would be lost.
+bool HistoryModel::isSaved(int row) const
+{
+    return row == m_document.undoStack().cleanIndex() && !m_document.path().isEmpty();
 }
 
 QString HistoryModel::sentenceOf(int row) const
 {
     QStringList parts{nameOf(row)};
-    if (row == m_document.undoStack().cleanIndex()) {
+    if (isSaved(row)) {
         parts.append(tr("saved"));
     }
     if (row > current()) {
@@ -117,7 +129,7 @@ QString HistoryModel::sentenceOf(int row) const
 QPixmap HistoryModel::pictureOf(int row) const
 {
     if (row == 0) {
-        return programIcon(u"open"_s).pixmap(20, 20);
+        return programIcon(m_new.contains(m_opening) ? u"new"_s : u"open"_s).pixmap(20, 20);
     }
     if (const QPixmap *known = m_pictures.object(row)) {
         return *known;

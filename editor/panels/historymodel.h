@@ -5,6 +5,7 @@
 
 #include <QAbstractListModel>
 #include <QCache>
+#include <QSet>
 
 /// The steps of the level that lies on the document, as rows: row 0 is the level as it was opened, row n what the n-th
 /// step made of it. Pictures are drawn when they are asked for, and those asked for last are kept.
@@ -30,6 +31,7 @@ public:
 
 private:
     QString nameOf(int row) const;
+    bool isSaved(int row) const;
     QString sentenceOf(int row) const;
     QPixmap pictureOf(int row) const;
     void takeSteps();
@@ -37,6 +39,7 @@ private:
 
     LevelDocument &m_document;
     int m_opening = 0;                         ///< OpenLevel::number of the steps
+    QSet<int> m_new;                           ///< of levels that began without a file
     std::vector<const QUndoCommand *> m_steps; ///< as rows show them; never followed, only compared
     Tileset m_tileset;
     mutable QCache<int, QPixmap> m_pictures; ///< by row

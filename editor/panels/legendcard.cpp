@@ -1,37 +1,42 @@
 #include "editor/panels/legendcard.h"
 
-#include <QAbstractScrollArea>
+#include "editor/canvas/canvas.h"
+
 #include <QEvent>
-#include <QGridLayout>
 #include <QLabel>
+
+#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
 /// From the edges of the canvas.
-constexpr int margin = 16;
+constexpr int cardMargin = 16;
+constexpr int margin = 8;
+constexpr int lineHeight = 24;
+constexpr int gap = 20; ///< between two lines beside one another
+constexpr int textLeft = swatchSide + 6;
 
 } // namespace
 
-LegendCard::LegendCard(QWidget *canvas) : QFrame(canvas), m_grid(new QGridLayout(this))
+LegendCard::LegendCard(Canvas &canvas) : QFrame(&canvas), m_canvas(canvas)
 {
     setObjectName(u"overlayLegend"_s);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAutoFillBackground(true);
     setFrameShape(QFrame::StyledPanel);
-    m_grid->setContentsMargins(12, 8, 12, 8);
-    m_grid->setHorizontalSpacing(8);
-    m_grid->setVerticalSpacing(4);
-    canvas->installEventFilter(this);
+    canvas.installEventFilter(this);
+    canvas.viewport()->installEventFilter(this);
     hide();
 }
 
-void LegendCard::setLines(const std::vector<LegendLine> &lines, bool isRunning)
+void LegendCard::setLines(const std::vector<LegendLine> &lines, bool isRunning, Room room)
 {
     setAccessibleName(tr("Legend of the overlays"));
     qDeleteAll(findChildren<QLabel *>());
-    m_texts.clear();
+    m_lines.clear();
     for (const LegendLine &line : lines) {
         addLine(line);
     }
@@ -39,32 +44,31 @@ void LegendCard::setLines(const std::vector<LegendLine> &lines, bool isRunning)
         addLine({{}, tr("Following the last change…")});
     }
     setAccessibleDescription(texts().join(u"; "_s));
-    setVisible(!m_texts.isEmpty());
+    m_wanted = room;
+    setVisible(!m_lines.isEmpty());
     place();
 }
 
 void LegendCard::addLine(const LegendLine &line)
 {
-    const int row = int(m_texts.size());
+    QLabel *swatch = nullptr;
     if (!line.swatch.isNull()) {
-        auto *swatch = new QLabel(this);
+        swatch = new QLabel(this);
         swatch->setPixmap(line.swatch);
-        m_grid->addWidget(swatch, row, 0);
-        swatch->show(); // now: the card's size depends on it
+        swatch->show();
     }
     auto *text = new QLabel(this);
     text->setTextFormat(Qt::PlainText);
     text->setText(line.text);
-    m_grid->addWidget(text, row, 1);
     text->show();
-    m_texts.append(text);
+    m_lines.append(Line{swatch, text});
 }
 
 QStringList LegendCard::texts() const
 {
     QStringList texts;
-    for (const QLabel *text : m_texts) {
-        texts.append(text->text());
+    for (const Line &line : m_lines) {
+        texts.append(line.text->text());
     }
     return texts;
 }
@@ -72,6 +76,9 @@ QStringList LegendCard::texts() const
 bool LegendCard::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize) {
+        if (watched == &m_canvas && m_wanted == Room::AsMuch) {
+            m_room = 0; // the level moves anyway
+        }
         place();
     }
     return QFrame::eventFilter(watched, event);
@@ -79,11 +86,70 @@ bool LegendCard::eventFilter(QObject *watched, QEvent *event)
 
 void LegendCard::place()
 {
-    m_grid->activate();
-    resize(sizeHint().boundedTo(parentWidget()->size() - QSize(2 * margin, 2 * margin)));
-    // Beside the rulers.
-    const auto *area = qobject_cast<const QAbstractScrollArea *>(parentWidget());
-    const int left = area ? area->viewport()->x() : 0;
-    move(left + margin, parentWidget()->height() - height() - margin);
+    if (m_wanted == Room::None || m_lines.isEmpty()) {
+        m_room = 0;
+        m_canvas.setFoot(0);
+    }
+    if (!m_lines.isEmpty()) {
+        m_wanted == Room::None ? placeCard() : placeStrip();
+    }
     raise();
+}
+
+void LegendCard::placeStrip()
+{
+    const int height = flow(m_canvas.width() - 2 * margin) + margin;
+    if (m_wanted == Room::Needed || m_room == 0) {
+        m_room = height;
+    }
+    m_canvas.setFoot(m_room);
+    setGeometry(0, m_canvas.viewport()->geometry().bottom() + 1, m_canvas.width(), m_room);
+}
+
+/// Lines beside one another as far as there is room, and below one another; returns where they end.
+int LegendCard::flow(int width)
+{
+    int x = margin;
+    int y = margin / 2;
+    for (const Line &line : m_lines) {
+        const int indent = line.swatch ? textLeft : 0;
+        const int side = std::min(indent + line.text->sizeHint().width(), width);
+        if (x > margin && x + side > margin + width) {
+            x = margin;
+            y += lineHeight;
+        }
+        if (line.swatch) {
+            line.swatch->setGeometry(x, y + (lineHeight - swatchSide) / 2, swatchSide, swatchSide);
+        }
+        line.text->setGeometry(x + indent, y, side - indent, lineHeight);
+        x += side + gap;
+    }
+    return y + lineHeight;
+}
+
+void LegendCard::placeCard()
+{
+    const QRect view = m_canvas.viewport()->geometry().adjusted(cardMargin, cardMargin, -cardMargin, -cardMargin);
+    int widest = 0;
+    for (const Line &line : m_lines) {
+        widest = std::max(widest, line.text->sizeHint().width() + (line.swatch ? textLeft : 0));
+    }
+    widest = std::min(widest, view.width() - 2 * margin);
+    const QSize size(widest + 2 * margin, flow(widest) + margin / 2);
+    const QPoint opposite = view.bottomRight() - QPoint(size.width() - 1, size.height() - 1);
+    const std::array corners{QPoint(view.left(), opposite.y()), opposite, QPoint(opposite.x(), view.top()),
+                             view.topLeft()};
+    const auto covered = [&](QPoint corner) { return coveredCells(QRect(corner, size)); };
+    setGeometry(QRect(*std::min_element(corners.begin(), corners.end(),
+                                        [&](QPoint one, QPoint other) { return covered(one) < covered(other); }),
+                      size));
+}
+
+int LegendCard::coveredCells(const QRect &rect) const
+{
+    const Size size = m_canvas.levelSize();
+    const QRect level =
+        m_canvas.viewportRectOf({0, 0}).united(m_canvas.viewportRectOf({size.width - 1, size.height - 1}));
+    const QRect covered = rect.translated(-m_canvas.viewport()->pos()) & level;
+    return covered.width() * covered.height();
 }

@@ -4,20 +4,24 @@
 
 #include <QFrame>
 
-class QGridLayout;
+class Canvas;
 class QLabel;
 
-/// What the patterns over a level mean: a card in the lower left corner of the canvas, which the mouse goes through.
-/// Not there while nothing is laid over the level.
+/// What the patterns over a level mean, which the mouse goes through: a strip below the canvas, which gives it room,
+/// or a card in that corner of the canvas where it covers the fewest cells. Not there while nothing is laid over the
+/// level.
 class LegendCard : public QFrame {
     Q_OBJECT
 
 public:
-    /// `canvas` is its parent; it follows its size.
-    explicit LegendCard(QWidget *canvas);
+    /// Whether the canvas gives it room. `AsMuch`: the room that it has, so that the level stays where it is.
+    enum class Room : std::uint8_t { None, AsMuch, Needed };
+
+    /// `canvas` is its parent and must outlive this; it follows its size.
+    explicit LegendCard(Canvas &canvas);
 
     /// `isRunning`: what is shown is behind the level.
-    void setLines(const std::vector<LegendLine> &lines, bool isRunning);
+    void setLines(const std::vector<LegendLine> &lines, bool isRunning, Room room);
     /// All lines.
     QStringList texts() const;
 
@@ -25,9 +29,20 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    struct Line {
+        QLabel *swatch; ///< null: none
+        QLabel *text;
+    };
+
     void addLine(const LegendLine &line);
     void place();
+    void placeStrip();
+    void placeCard();
+    int flow(int width);
+    int coveredCells(const QRect &rect) const;
 
-    QGridLayout *m_grid;
-    QList<QLabel *> m_texts;
+    Canvas &m_canvas;
+    QList<Line> m_lines;
+    Room m_wanted = Room::None;
+    int m_room = 0; ///< of the strip
 };

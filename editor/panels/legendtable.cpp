@@ -43,7 +43,9 @@ void LegendTableView::fill()
     for (const Kind &kind : catalogue.kinds()) {
         addRow(kind.key, kind.look);
     }
-    setCurrentCell(qBound(0, row, rowCount() - 1), 0);
+    if (row >= 0) {
+        setCurrentCell(qMin(row, rowCount() - 1), 0);
+    }
 }
 
 void LegendTableView::addRow(const QString &key, const Appearance &look)

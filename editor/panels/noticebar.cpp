@@ -68,6 +68,8 @@ void NoticeBar::build()
     setVisible(!notice.isEmpty());
     if (hasKeyboard && m_buttons->count() > 0) {
         m_buttons->itemAt(0)->widget()->setFocus();
+    } else if (hasKeyboard) {
+        Q_EMIT left();
     }
 }
 

@@ -33,6 +33,10 @@ public:
     /// Made anew by `notice` whenever the language changes. A null function hides the bar.
     void tell(std::function<Notice()> notice);
 
+Q_SIGNALS:
+    /// It was answered and is hidden, and had the keyboard.
+    void left();
+
 protected:
     void changeEvent(QEvent *event) override;
 

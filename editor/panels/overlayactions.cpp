@@ -27,7 +27,7 @@ bool isAboutRounds(const Issue &issue)
 
 OverlayActions::OverlayActions(const EditDesk &desk)
     : EditFeature(desk), m_document(desk.document), m_overlays(desk.document),
-      m_none(makeAction(u"overlaysNone"_s, {}, {Qt::ALT | Qt::Key_0})), m_legend(new LegendCard(&desk.canvas))
+      m_none(makeAction(u"overlaysNone"_s, {}, {Qt::ALT | Qt::Key_0})), m_legend(new LegendCard(desk.canvas))
 {
     makeActions();
     m_panel = new OverlaysPanel(m_actions);
@@ -136,8 +136,19 @@ void OverlayActions::show()
     const MadeOverlays made{m_overlays.wanted(), m_overlays.shape(), m_overlays.rounds()};
     desk().canvas.setLayers(layersOf(made, desk().canvas.levelSize()));
     m_legend->setLines(legendOf(made, m_document.level(), *m_document.catalogue(), desk().host.devicePixelRatioF()),
-                       m_overlays.isRunning());
+                       m_overlays.isRunning(), legendRoom());
     update();
+}
+
+/// The level makes room for what the person switched on; it does not move while it is drawn on or followed, nor for the
+/// rounds of one monster, which show while the mouse goes over a list.
+LegendCard::Room OverlayActions::legendRoom() const
+{
+    if (m_overlays.wanted() == 0) {
+        return LegendCard::Room::None;
+    }
+    const bool isPassing = m_overlays.chosen() || m_overlays.isRunning() || desk().toolbox.isStroking();
+    return isPassing ? LegendCard::Room::AsMuch : LegendCard::Room::Needed;
 }
 
 void OverlayActions::setActive(bool isActive)
@@ -145,7 +156,7 @@ void OverlayActions::setActive(bool isActive)
     m_isActive = isActive;
     if (!isActive) {
         desk().canvas.setLayers({});
-        m_legend->setLines({}, false);
+        m_legend->setLines({}, false, LegendCard::Room::None);
     }
     m_overlays.setActive(isActive);
     update();

@@ -2,8 +2,8 @@
 
 #include "editor/document/liveoverlays.h"
 #include "editor/panels/editfeature.h"
+#include "editor/panels/legendcard.h"
 
-class LegendCard;
 class OverlaysPanel;
 
 /// What can be laid over the edited level, with its keys, its panel and its legend on the canvas.
@@ -25,6 +25,7 @@ private:
     void hideAll();
     void showMonsters();
     void showRoundsOfIssue();
+    LegendCard::Room legendRoom() const;
     void show();
     void update();
 

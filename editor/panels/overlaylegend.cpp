@@ -43,7 +43,7 @@ public:
         const QString cells = number(shape.counts[std::size_t(overlay)]);
         switch (overlay) {
         case Overlay::Unreachable:
-            return tr("Never reached: %1 cells").arg(cells);
+            return tr("Cells never reached: %1").arg(cells);
         case Overlay::DeadEnds:
             return tr("Dead ends: %1").arg(cells);
         case Overlay::Chokepoints:
@@ -52,7 +52,7 @@ public:
             return tr("Steps from the start: up to %1; a line every %2")
                 .arg(number(shape.farthest), number(distanceBand(shape.farthest)));
         case Overlay::StartView:
-            return tr("Seen from the start: %1 cells; monsters: %2, items: %3")
+            return tr("Cells seen from the start: %1; monsters: %2, items: %3")
                 .arg(cells, number(shape.monstersInView), number(shape.itemsInView));
         case Overlay::Rounds:
             break;
@@ -61,12 +61,14 @@ public:
     }
 
     static QString needsStart() { return tr("This needs a level with one start"); }
+    static QString roundsHeading() { return tr("Rounds:"); }
     static QString noRounds() { return tr("No monster walks rounds here"); }
 
     static QString rounds(const RoundsOverlay::Monster &monster, qint64 floor, const Level &level,
-                          const Catalogue &catalogue)
+                          const Catalogue &catalogue, bool isAlone)
     {
-        return tr("Rounds of %1 (cell %2, %3): %4 of %5 floor cells")
+        return (isAlone ? tr("Rounds of %1 (cell %2, %3): %4 of %5 floor cells")
+                        : tr("%1 (%2, %3): %4 of %5 floor cells"))
             .arg(thingName(level, monster.thing, catalogue), number(monster.cell.x), number(monster.cell.y),
                  number(monster.cells), number(floor));
     }
@@ -102,9 +104,13 @@ void addRoundsLines(std::vector<LegendLine> &lines, const RoundsOverlay &rounds,
     } else if (rounds.apart.empty()) {
         lines.push_back({markSwatch(roundsMark(0), swatchSide, ratio), OverlayText::allRounds(rounds)});
     }
+    const bool isAlone = rounds.apart.size() == 1;
+    if (rounds.apart.size() > 1) {
+        lines.push_back({{}, OverlayText::roundsHeading()});
+    }
     for (std::size_t i = 0; i < rounds.apart.size(); ++i) {
         lines.push_back({markSwatch(roundsMark(i), swatchSide, ratio),
-                         OverlayText::rounds(rounds.apart[i], rounds.floor, level, catalogue)});
+                         OverlayText::rounds(rounds.apart[i], rounds.floor, level, catalogue, isAlone)});
     }
 }
 

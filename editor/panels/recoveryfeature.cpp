@@ -1,5 +1,6 @@
 #include "editor/panels/recoveryfeature.h"
 
+#include "editor/canvas/canvas.h"
 #include "editor/document/openlevels.h"
 #include "editor/panels/levelfiles.h"
 #include "editor/tools/toolbox.h"
@@ -34,6 +35,9 @@ RecoveryFeature::RecoveryFeature(const EditDesk &desk)
         m_keeper.store().discard(id);
         look();
     });
+    for (const NoticeBar *bar : {static_cast<NoticeBar *>(m_lostBar), m_sharedBar}) {
+        connect(bar, &NoticeBar::left, &desk.canvas, qOverload<>(&QWidget::setFocus));
+    }
     desk.host.installEventFilter(this);
 }
 

@@ -32,10 +32,11 @@ void drawChange(CellSketch &sketch, const LevelChange &change)
         const TerrainRun &run = change.terrain[i];
         sketch.drawTerrain({run.span.x, run.span.y}, run.span.length, run.after);
     }
+    const bool isMove = change.thingsBefore.size() == change.thingsAfter.size();
     for (const Thing &thing : change.thingsBefore) {
         const auto isHere = [&thing](const Thing &other) { return other.cell == thing.cell; };
         if (std::none_of(change.thingsAfter.begin(), change.thingsAfter.end(), isHere)) {
-            sketch.drawGone(thing.cell);
+            sketch.drawGone(thing, isMove);
         }
     }
     for (const Thing &thing : change.thingsAfter) {

@@ -8,9 +8,10 @@
 #include "gamecore/level/levelreader.h"
 
 #include <QAction>
-#include <QLayout>
+#include <QHBoxLayout>
 #include <QMainWindow>
 #include <QStatusBar>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -27,14 +28,25 @@ void setTexts(QAction *action, const QString &text, const QString &tip)
 } // namespace
 
 TabFeature::TabFeature(const EditDesk &desk)
-    : EditFeature(desk), m_bar(new LevelTabBar(desk.levels, &desk.header)),
+    : EditFeature(desk), m_bar(new LevelTabBar(desk.levels)), m_new(new QToolButton),
       m_saveAll(makeAction(u"saveAll"_s, {}, {Qt::CTRL | Qt::ALT | Qt::Key_S})),
       m_close(makeAction(u"closeLevel"_s, {}, {Qt::CTRL | Qt::Key_W})),
       m_reopen(makeAction(u"reopenLevel"_s, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_T})),
       m_next(makeAction(u"nextLevel"_s, {}, {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown})),
       m_previous(makeAction(u"previousLevel"_s, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageUp}))
 {
-    desk.header.layout()->addWidget(m_bar);
+    m_new->setObjectName(u"newLevelTab"_s);
+    m_new->setIcon(programIcon(u"add"_s));
+    m_new->setFocusPolicy(Qt::TabFocus);
+    auto *row = new QWidget(&desk.header);
+    row->setObjectName(u"levelTabRow"_s);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_new);
+    layout->addStretch(1);
+    desk.header.layout()->addWidget(row);
     connectActions();
     retranslate();
     update();
@@ -71,6 +83,7 @@ void TabFeature::setActive(bool isActive)
 
 void TabFeature::retranslate()
 {
+    m_new->setAccessibleName(tr("New level"));
     setTexts(m_saveAll, tr("Save a&ll"), tr("Save every open level that has changes"));
     setTexts(m_close, tr("&Close level"), tr("Close this level"));
     setTexts(m_reopen, tr("&Reopen closed level"), tr("Open the level again that was closed last, with its changes"));
@@ -112,11 +125,28 @@ void TabFeature::tellOfCopy()
         return;
     }
     m_told = level.number;
-    desk().host.statusBar()->showMessage(
-        isShippedFile(level.path)
-            ? tr("This level came with Mazewright and stays as it is: what you draw is saved as a level of your own.")
-            : tr("This text file stays as it is: what you draw is saved as a level beside it."),
-        longestNotice);
+    desk().host.statusBar()->showMessage(copyText(level.path), longestNotice);
+}
+
+QString TabFeature::copyText(const QString &path)
+{
+    if (isShippedFile(path)) {
+        return tr("This level came with Mazewright and stays as it is: what you draw is saved as a level of your own.");
+    }
+    return isTextFile(path) ? tr("This text file stays as it is: what you draw is saved as a level beside it.")
+                            : tr("This file stays as it is: saving asks for another name.");
+}
+
+void TabFeature::setNewAction(QAction *action)
+{
+    // Not as its default action, whose picture it would take.
+    const auto follow = [this, action] {
+        m_new->setToolTip(action->toolTip());
+        m_new->setEnabled(action->isEnabled());
+    };
+    connect(m_new, &QToolButton::clicked, action, &QAction::trigger);
+    connect(action, &QAction::changed, m_new, follow);
+    follow();
 }
 
 void TabFeature::update()

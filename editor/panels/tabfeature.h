@@ -8,6 +8,7 @@
 
 class LevelTabBar;
 class QKeySequence;
+class QToolButton;
 
 /// Several levels in tabs above the canvas: going between them, closing them, opening again what was closed, saving
 /// all. Each comes back with its zoom, scroll position and selection.
@@ -16,6 +17,9 @@ class TabFeature : public EditFeature {
 
 public:
     explicit TabFeature(const EditDesk &desk);
+
+    /// What the button behind the tabs does: the window's action for a new level.
+    void setNewAction(QAction *action);
 
     QList<QAction *> actions(EditMenu menu) const override;
     void setActive(bool isActive) override;
@@ -34,9 +38,11 @@ private:
     void restoreLook();
     void close(int place);
     void tellOfCopy();
+    static QString copyText(const QString &path);
     void update();
 
     LevelTabBar *m_bar;
+    QToolButton *m_new;
     QAction *m_saveAll;
     QAction *m_close;
     QAction *m_reopen;

@@ -1,6 +1,7 @@
 #include "editor/panels/textpanel.h"
 
 #include "editor/document/leveldocument.h"
+#include "editor/document/stamp.h"
 #include "editor/panels/legendtable.h"
 #include "editor/panels/leveltextedit.h"
 #include "editor/tools/toolbox.h"
@@ -82,6 +83,9 @@ void TextPanel::connectText()
     connect(m_edit, &LevelTextEdit::cellsUnwanted, this, &TextPanel::clear);
     connect(m_legend, &LegendTableView::refused, this, &TextPanel::say);
     connect(m_edit, &LevelTextEdit::caretMoved, this, [this](Point cell) {
+        if (cell != m_typedTo) {
+            m_typedTo.reset();
+        }
         if (m_edit->hasFocus() && m_document.level().terrain.contains(cell)) {
             Q_EMIT caretMoved(cell);
         }
@@ -153,8 +157,13 @@ void TextPanel::write(const QString &characters)
     }
     m_toolbox.cancel();
     say({});
-    m_document.strokeTo(tr("type"), text().written(cell, rows));
-    m_edit->setCaret(cell + Point{int(characters.size()), 0});
+    if (cell != m_typedTo) {
+        m_document.endTyping();
+    }
+    const Level after = text().written(cell, rows);
+    m_document.typeStroke(tr("type"), changeBetween(m_document.level(), after), u"text"_s);
+    m_typedTo = cell + Point{int(characters.size()), 0};
+    m_edit->setCaret(*m_typedTo);
 }
 
 void TextPanel::paste(const QString &pasted)

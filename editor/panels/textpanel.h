@@ -53,6 +53,7 @@ private:
     QLabel *m_tooLarge;
     QLabel *m_notice;
     LegendTableView *m_legend;
-    QJsonObject m_shownLegend; ///< by which the text is written
-    bool m_isStale = true;     ///< the text is behind the level, as while nobody sees it
+    std::optional<Point> m_typedTo; ///< where typing in one go goes on, which is one step
+    QJsonObject m_shownLegend;      ///< by which the text is written
+    bool m_isStale = true;          ///< the text is behind the level, as while nobody sees it
 };

@@ -1,10 +1,10 @@
 #include "editor/panels/valuerow.h"
 
 #include "editor/canvas/icon.h"
+#include "editor/panels/elidedchoice.h"
 #include "editor/wording/plaintip.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QJsonArray>
@@ -81,9 +81,9 @@ QWidget *ValueRow::makeField(const QString &objectName)
         return makeSet(objectName);
     }
     if (m_spec.type == ValueSpec::Type::Choice) {
-        m_choice = new QComboBox;
+        m_choice = new ElidedChoice;
         m_choice->setObjectName(objectName);
-        m_choice->setFixedWidth(fieldWidth);
+        m_choice->setMinimumWidth(fieldWidth);
         m_choice->setFocusPolicy(Qt::StrongFocus);
         m_choice->installEventFilter(this);
         connect(m_choice, &QComboBox::activated, this, [this](int index) {
@@ -183,6 +183,17 @@ void ValueRow::showChoice()
     const bool isKnown = found != m_spec.choices.end();
     m_choice->setPlaceholderText(m_shown.isVarious ? tr("various") : textOfValue(m_shown.own));
     m_choice->setCurrentIndex(isKnown ? int(found - m_spec.choices.begin()) + 1 : m_shown.isOwn() ? -1 : 0);
+    placeChoice();
+}
+
+/// Choices with long names get the whole width.
+void ValueRow::placeChoice()
+{
+    auto *layout = static_cast<QGridLayout *>(this->layout());
+    const bool isLong = m_choice->sizeHint().width() > fieldWidth;
+    m_choice->setMaximumWidth(isLong ? QWIDGETSIZE_MAX : fieldWidth);
+    layout->removeWidget(m_choice);
+    isLong ? layout->addWidget(m_choice, 1, 0, 1, 2) : layout->addWidget(m_choice, 0, 1);
 }
 
 void ValueRow::showSet()

@@ -66,6 +66,7 @@ private:
     void onTicked();
     void showText();
     void showChoice();
+    void placeChoice();
     void showSet();
     void showState();
 
