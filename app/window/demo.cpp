@@ -5,6 +5,7 @@
 #include "app/window/editorpictures.h"
 #include "app/window/levelfiles.h"
 #include "app/window/mainwindow.h"
+#include "app/window/smallpicture.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QApplication>
@@ -99,7 +100,7 @@ void drawRectangle(Toolbox &toolbox, Point from, Point to)
 bool savePicture(MainWindow &window, const QString &path)
 {
     settle(window);
-    if (!window.grab().save(path)) {
+    if (!writeSmall(window.grab().toImage(), path)) {
         printError(u"mazewright: The picture %1 could not be written."_s.arg(path));
         return false;
     }

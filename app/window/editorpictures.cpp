@@ -2,6 +2,7 @@
 
 #include "app/cli/output.h"
 #include "app/window/editorscene.h"
+#include "app/window/smallpicture.h"
 
 using namespace Qt::StringLiterals;
 
@@ -21,7 +22,7 @@ int writeEditorPictures(const CataloguePtr &catalogue, const QString &folder)
         scene.after(stage);
         const QImage after = stage.picture(scene.parts);
         const QString path = u"%1/editor_%2.png"_s.arg(folder, scene.name);
-        if (!joined({before, after}, gap, mostWide).save(path)) {
+        if (!writeSmall(joined({before, after}, gap, mostWide), path)) {
             return usageError(u"The picture %1 could not be written."_s.arg(path));
         }
         printOut(path);
