@@ -63,6 +63,7 @@ private Q_SLOTS:
     void theFrontOfAWallFollowsTheCellBelow();
     void farAwayLevelsShowChangesToo();
     void previewIsDrawnAsItWillBe();
+    void aFaintPreviewShowsWhatIsThere();
 
 private:
     ViewportOfRatio &viewportOfRatio();
@@ -311,6 +312,21 @@ void TestCanvas::previewIsDrawnAsItWillBe()
     m_level.terrain.set({6, 7}, m_catalogue->wall());
     m_canvas->updateTerrain(m_level.terrain, QRect(6, 6, 1, 2));
     QCOMPARE(picture().copy(inside), previewed);
+}
+
+void TestCanvas::aFaintPreviewShowsWhatIsThere()
+{
+    CellPreview preview{.cells = {{.cell = {6, 6}, .terrain = m_catalogue->wall(), .pictures = {}}}};
+    const QPoint middle = m_canvas->viewportRectOf({6, 6}).center();
+    const auto shown = [&](bool isFaint, const std::vector<Sprite> &sprites) {
+        preview.isFaint = isFaint;
+        m_canvas->setSprites(sprites);
+        m_canvas->setPreview(preview);
+        return picture().pixelColor(middle);
+    };
+    const std::vector<Sprite> orc{{.id = 1, .cell = {6, 6}, .picture = u"orc"_s}};
+    QCOMPARE(shown(false, orc), shown(false, {}));
+    QVERIFY(shown(true, orc) != shown(true, {}));
 }
 
 QTEST_MAIN(TestCanvas)

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void everyDataKeyStands();
     void everyDecisionNamesTestsThatAreThere();
     void everyPictureOfTheEditorIsThereAndIsNamed();
+    void noPictureIsLarge();
     void theExampleIsACanonicalLevelWithoutFindings();
 };
 
@@ -179,6 +180,14 @@ void TestDocs::everyPictureOfTheEditorIsThereAndIsNamed()
     }
     named.sort();
     QCOMPARE(named, pictures.entryList({u"editor_*.png"_s}, QDir::Files, QDir::Name));
+}
+
+void TestDocs::noPictureIsLarge()
+{
+    const QDir pictures(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/docs/pictures"));
+    for (const QFileInfo &file : pictures.entryInfoList({u"*.png"_s}, QDir::Files)) {
+        QVERIFY2(file.size() < 80 * 1024, qPrintable(file.fileName()));
+    }
 }
 
 void TestDocs::theExampleIsACanonicalLevelWithoutFindings()

@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStyleOptionComboBox>
 #include <QTest>
 #include <QToolButton>
 
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void cleanup() { closeWindow(); }
 
     void everyRuleHasARowWithTheRulesetsValue();
+    void everyChoiceIsReadWhole();
     void aNumberIsTypedAsOneStep();
     void anOverrideIsMarkedAndReset();
     void allAreResetInOneStep();
@@ -41,6 +43,13 @@ private:
     void type(const QString &rule, const QString &text);
     void click(const QString &button);
 };
+
+static QRect placeOfText(const QComboBox &choice)
+{
+    QStyleOptionComboBox option;
+    option.initFrom(&choice);
+    return choice.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &choice);
+}
 
 void TestRulesWindow::init()
 {
@@ -77,6 +86,20 @@ void TestRulesWindow::everyRuleHasARowWithTheRulesetsValue()
             QVERIFY(choice->currentText().size() > 2);
         } else {
             QVERIFY(m_window->findChild<QCheckBox *>(name + u"_treasure"_s)->isChecked());
+        }
+    }
+}
+
+void TestRulesWindow::everyChoiceIsReadWhole()
+{
+    m_window->resize(1000, 700);
+    for (const QString &language : {u"en"_s, u"de"_s}) {
+        m_window->useLanguage(language);
+        const QList<QComboBox *> choices = child<QWidget>(u"rules"_s)->findChildren<QComboBox *>();
+        QVERIFY(choices.size() > 5);
+        for (const QComboBox *choice : choices) {
+            const int text = choice->fontMetrics().horizontalAdvance(choice->currentText());
+            QTRY_VERIFY2(text <= placeOfText(*choice).width(), qPrintable(choice->currentText()));
         }
     }
 }

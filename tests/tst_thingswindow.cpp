@@ -1,3 +1,4 @@
+#include "editor/panels/previewcells.h"
 #include "tests/support/editordriver.h"
 
 #include <QAbstractItemView>
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void severalThingsAreChangedAtOnce();
     void theListOfACellChangesTheOrder();
     void keysCopyThings();
+    void aCopyLooksLikeItsOriginal();
     void hostileTextsStayPlain();
 
 private:
@@ -187,6 +189,22 @@ void TestThingsWindow::keysCopyThings()
     QCOMPARE(rows(), QStringList{u"@ OOO"_s});
     QTest::mouseClick(child<QToolButton>(u"removeThingButton"_s), Qt::LeftButton);
     QCOMPARE(rows(), QStringList{u"@ OO "_s});
+}
+
+void TestThingsWindow::aCopyLooksLikeItsOriginal()
+{
+    edit({u"@     "_s, u" g    "_s, u"      "_s});
+    select({1, 1});
+    for (int copies = 0; copies < 5; ++copies) {
+        key(Qt::Key_D, Qt::ControlModifier);
+    }
+    const Level &level = editor().document().level();
+    QCOMPARE(level.things.size(), std::size_t(7));
+    QSet<QString> pictures;
+    for (const Sprite &sprite : spritesOf(level, *shippedCatalogue())) {
+        pictures.insert(sprite.picture);
+    }
+    QCOMPARE(pictures.size(), 2); // of the start and of all treasures
 }
 
 void TestThingsWindow::hostileTextsStayPlain()

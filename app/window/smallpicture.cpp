@@ -86,8 +86,8 @@ std::vector<Box> boxesOf(const QImage &image)
         const auto channel = std::size_t(worst->widest);
         const double mean = worst->mean[channel];
         std::vector<Color> low = std::move(worst->colors);
-        const auto cut = std::partition(low.begin(), low.end(),
-                                        [=](const Color &color) { return color.channels[channel] <= mean; });
+        const auto cut =
+            std::partition(low.begin(), low.end(), [=](const Color &color) { return color.channels[channel] <= mean; });
         std::vector<Color> high(cut, low.end());
         low.erase(cut, low.end());
         *worst = boxOf(std::move(low));
@@ -106,7 +106,7 @@ bool writeSmall(const QImage &image, const QString &path)
         table.append(qRgba(int(std::lround(box.mean[0])), int(std::lround(box.mean[1])), int(std::lround(box.mean[2])),
                            int(std::lround(box.mean[3]))));
     }
-    QImageWriter writer(path, "png");
+    QImageWriter writer(path);
     writer.setCompression(smallestFile);
     return writer.write(exact.convertToFormat(QImage::Format_Indexed8, table, Qt::AvoidDither));
 }

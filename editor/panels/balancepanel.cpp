@@ -21,6 +21,7 @@ constexpr int pictureSide = 20;
 constexpr int wideWidth = 560;
 /// Of a table beside the sums, and of one above them, which is as high as its rows.
 constexpr int leastHeight = 48;
+constexpr int mostWidth = 480;
 constexpr int mostRows = 12;
 constexpr int leastColumn = 24;
 constexpr int cellPadding = 14;
@@ -216,6 +217,7 @@ void BalancePanel::arrange()
 {
     const bool isWide = width() >= wideWidth;
     m_layout->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_table->setMaximumWidth(isWide ? mostWidth : QWIDGETSIZE_MAX);
     const int rows = std::clamp(m_table->topLevelItemCount(), 1, mostRows);
     const int row = std::max(m_table->sizeHintForRow(0), pictureSide);
     const int frame = 2 * m_table->frameWidth();

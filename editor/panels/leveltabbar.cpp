@@ -35,6 +35,12 @@ LevelTabBar::LevelTabBar(OpenLevels &levels, QWidget *parent) : QTabBar(parent),
     showLevels();
 }
 
+QSize LevelTabBar::minimumSizeHint() const
+{
+    const QSize least = QTabBar::minimumSizeHint();
+    return {qMin(least.width(), sizeHint().width()), least.height()};
+}
+
 void LevelTabBar::showLevels()
 {
     m_isUpdating = true;

@@ -13,6 +13,9 @@ public:
     /// The levels must outlive this.
     explicit LevelTabBar(OpenLevels &levels, QWidget *parent = nullptr);
 
+    /// No more than a single tab needs.
+    QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     /// The person wants to close one; nobody has asked yet about its changes.
     void closeRequested(int place);
