@@ -110,7 +110,7 @@ QString EventText::ofItems() const
         //: %1 is an item, %2 the letter of the bag
         return tr("You take the %1 (%2).").arg(itemName(), letterText());
     case EventType::Dropped:
-        return tr("You put down the %1.").arg(itemName());
+        return isHeros() ? tr("You put down the %1.").arg(itemName()) : droppedByMonster();
     case EventType::Used:
         return tr("You use the %1.").arg(itemName());
     case EventType::Equipped:

@@ -185,7 +185,9 @@ QStringList LookText::things() const
 {
     std::vector<int> numbers;
     for (int item = m_world.itemAt(m_cell); item != CellIndex::none; item = m_world.nextItem(item)) {
-        numbers.push_back(item);
+        if (!m_world.item(item).isHidden) {
+            numbers.push_back(item);
+        }
     }
     std::sort(numbers.begin(), numbers.end());
     QStringList names;

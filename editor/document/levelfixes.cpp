@@ -2,6 +2,7 @@
 
 #include "editor/document/stamp.h"
 #include "editor/wording/kindname.h"
+#include "gamecore/level/thingfields.h"
 
 #include <QCoreApplication>
 
@@ -17,12 +18,19 @@ public:
         switch (fix.what) {
         case What::RemoveThing:
             return tr("remove %1").arg(kindName(level.things[fix.removed.front()].kind, catalogue));
+        case What::TakeItem:
+            //: %1 is an item, %2 a monster
+            return tr("take %1 from %2")
+                .arg(carriedName(level.things[fix.emptied.front()], catalogue),
+                     kindName(level.things[fix.emptied.front()].kind, catalogue));
         case What::OpenWay:
             return tr("open a way through %n cells", nullptr, int(fix.terrain.size()));
         case What::FillPocket:
             return tr("wall up %n cells", nullptr, int(fix.terrain.size()));
         case What::MoveKey:
-            return tr("lay %1 before its door").arg(kindName(level.things[fix.moved.front().thing].kind, catalogue));
+            return tr("lay %1 before its door")
+                .arg(kindName(fix.moved.empty() ? fix.added.front().kind : level.things[fix.moved.front().thing].kind,
+                              catalogue));
         case What::AddKeys:
             return tr("lay %n missing keys before the door", nullptr, int(fix.added.size()));
         case What::AddStart:
@@ -32,6 +40,11 @@ public:
     }
 
 private:
+    static QString carriedName(const Thing &monster, const Catalogue &catalogue)
+    {
+        return kindName(wordOf(monster, QLatin1StringView("item")), catalogue);
+    }
+
     /// Names of kinds that nobody knows stand as the file spells them.
     static QString kindName(const QString &key, const Catalogue &catalogue)
     {

@@ -70,9 +70,12 @@ QString IssueText::head(const Issue &issue)
     case IssueCode::UnknownKey:
         return tr("The key “%1” is not known here").arg(found);
     case IssueCode::UnreachableTreasure:
-        return tr("The hero cannot reach this treasure");
+        //: %1 is the kind of a monster
+        return found.isEmpty() ? tr("The hero cannot reach this treasure")
+                               : tr("The hero cannot get the treasure that this “%1” carries").arg(found);
     case IssueCode::UnreachableItem:
-        return tr("The hero cannot reach this item");
+        return found.isEmpty() ? tr("The hero cannot reach this item")
+                               : tr("The hero cannot get the item that this “%1” carries").arg(found);
     case IssueCode::UnreachableExit:
         return tr("The hero cannot reach this exit");
     default:
@@ -87,7 +90,9 @@ QString IssueText::analysis(const Issue &issue)
     case IssueCode::UnreachableFloor:
         return tr("The hero cannot reach this part of the floor (cells: %1)").arg(figure("cells"_L1));
     case IssueCode::KeyBehindOwnDoor:
-        return tr("This key lies behind a door that takes such a key");
+        return issue.found.isEmpty()
+                   ? tr("This key lies behind a door that takes such a key")
+                   : tr("The key that this “%1” carries is behind a door that takes such a key").arg(issue.found);
     case IssueCode::TooFewKeys:
         return tr("The hero can come to more doors like this one than keys for them (doors: %1, keys: %2)")
             .arg(figure("doors"_L1), figure("keys"_L1));
@@ -157,6 +162,10 @@ QString IssueText::expectation(const Issue &issue)
         return tr("the level has %1 × %2 cells, counted from [0, 0]").arg(issue.first).arg(issue.last);
     case Expected::FreeCell:
         return tr("expected a cell where no other monster and no start is");
+    case Expected::Item:
+        return tr("expected an item or a treasure");
+    case Expected::MeansOfHarm:
+        return tr("nothing in the level can harm it");
     case Expected::Rows:
         return tr("expected at least one row of at least one character");
     case Expected::RowsOfLength:

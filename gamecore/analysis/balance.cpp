@@ -1,15 +1,20 @@
 #include "gamecore/analysis/balance.h"
 
+#include "gamecore/level/carried.h"
 #include "gamecore/level/thingfields.h"
 #include "gamecore/rules/duel.h"
 
 #include <array>
 #include <map>
+#include <tuple>
 
 namespace {
 
 /// What is worn, by slot.
 using Gear = std::array<std::optional<KindId>, slotCount>;
+
+/// Kind, hit points, power.
+using Monster = std::tuple<KindId, int, int>;
 
 bool isBetter(const Kind &item, const Kind &worn)
 {
@@ -21,7 +26,7 @@ bool isBetter(const Kind &item, const Kind &worn)
 class BalanceCount {
 public:
     BalanceCount(const Level &level, const Catalogue &catalogue, const Rules &rules, const Reach *reach)
-        : m_level(level), m_catalogue(catalogue), m_reach(reach)
+        : m_level(level), m_catalogue(catalogue), m_rules(rules), m_reach(reach)
     {
         m_sheet.hasFights = rules.contact == Contact::Fight;
     }
@@ -31,6 +36,7 @@ public:
         Gear gear = gearAtStart();
         m_sheet.heroAtStart = heroWith(gear);
         countThings(gear);
+        countCarried(gear);
         m_sheet.heroWithGear = heroWith(gear);
         for (const std::optional<KindId> &worn : gear) {
             if (worn) {
@@ -38,7 +44,7 @@ public:
             }
         }
         for (const auto &[monster, count] : m_monsters) {
-            addRow(monster.first, monster.second, count);
+            addRow(monster, count);
         }
         return std::move(m_sheet);
     }
@@ -68,11 +74,29 @@ private:
             }
             const Kind &kind = m_catalogue.kind(*id);
             if (kind.category == KindCategory::Monster) {
-                ++m_monsters[{*id, hitPointsOf(thing, kind)}];
-            } else if (kind.category == KindCategory::Item && (!m_reach || m_reach->contains(thing.cell))) {
-                countPotion(kind);
-                wearIfBetter(gear, *id, kind);
+                ++m_monsters[{*id, hitPointsOf(thing, kind), powerOf(thing, kind)}];
+            } else if (!m_reach || m_reach->contains(thing.cell)) {
+                countItem(gear, *id);
             }
+        }
+    }
+
+    void countCarried(Gear &gear)
+    {
+        const Ground ground(m_level.terrain, m_catalogue, m_rules);
+        for (const CarriedItem &carried : carriedItems(m_level, m_catalogue, ground)) {
+            if (carried.canBeHad && (!m_reach || m_reach->contains(carried.cell))) {
+                countItem(gear, carried.kind);
+            }
+        }
+    }
+
+    void countItem(Gear &gear, KindId id)
+    {
+        const Kind &kind = m_catalogue.kind(id);
+        if (kind.category == KindCategory::Item) {
+            countPotion(kind);
+            wearIfBetter(gear, id, kind);
         }
     }
 
@@ -109,11 +133,11 @@ private:
         return hero;
     }
 
-    void addRow(KindId id, int hp, int count)
+    void addRow(const Monster &which, int count)
     {
-        const Kind &kind = m_catalogue.kind(id);
-        const Fighter monster{hp, kind.power, kind.defense};
-        const BalanceSheet::Row row{id, hp, count, forecastOf(m_sheet.heroAtStart, monster),
+        const auto [id, hp, power] = which;
+        const Fighter monster{hp, power, m_catalogue.kind(id).defense};
+        const BalanceSheet::Row row{id, hp, power, count, forecastOf(m_sheet.heroAtStart, monster),
                                     forecastOf(m_sheet.heroWithGear, monster)};
         addTo(m_sheet.atStart, row.atStart, count);
         addTo(m_sheet.withGear, row.withGear, count);
@@ -128,9 +152,10 @@ private:
 
     const Level &m_level;
     const Catalogue &m_catalogue;
+    const Rules &m_rules;
     const Reach *m_reach;
     BalanceSheet m_sheet;
-    std::map<std::pair<KindId, int>, int> m_monsters;
+    std::map<Monster, int> m_monsters; ///< how many
 };
 
 } // namespace

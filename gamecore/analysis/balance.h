@@ -22,10 +22,11 @@ FightForecast forecastOf(const Fighter &hero, const Fighter &monster);
 
 /// What fights cost in a level, by arithmetic: what is there, however hard it is to come to.
 struct BalanceSheet {
-    /// Monsters of a kind with the same hit points.
+    /// Monsters of a kind with the same hit points and power.
     struct Row {
         KindId kind = 0; ///< of the catalogue in force
         int hp = 1;
+        int power = 0;
         int count = 0;
         FightForecast atStart;
         FightForecast withGear;
@@ -36,7 +37,7 @@ struct BalanceSheet {
     };
 
     bool hasFights = true; ///< `contact fight`; else forecasts say nothing
-    std::vector<Row> rows; ///< in the order of the catalogue, then by hit points
+    std::vector<Row> rows; ///< in the order of the catalogue, then by hit points, then by power
     Fighter heroAtStart;
     Fighter heroWithGear;     ///< with the best things to wear that he can come to, one a slot
     std::vector<KindId> gear; ///< which those are, what he begins with included
@@ -47,5 +48,6 @@ struct BalanceSheet {
 };
 
 /// `catalogue` is the one in force. Of two things for a slot the one with more power and defense together is better,
-/// then the one with more hit points. Without `reach` (no start) all that lies in the level counts.
+/// then the one with more hit points. What monsters carry counts like what lies where they can be met. Without `reach` (no
+/// start) all that is in the level counts.
 BalanceSheet balanceOf(const Level &level, const Catalogue &catalogue, const Rules &rules, const Reach *reach);

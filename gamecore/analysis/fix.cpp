@@ -1,6 +1,7 @@
 #include "gamecore/analysis/fix.h"
 
 #include "gamecore/analysis/opencut.h"
+#include "gamecore/level/thingfields.h"
 
 #include <algorithm>
 
@@ -32,6 +33,11 @@ public:
             break;
         case IssueCode::UnreachableTreasure:
         case IssueCode::UnreachableItem:
+            if (m_issue.expected != Expected::MeansOfHarm) {
+                openWay();
+            }
+            isCarried() ? takeItem() : removeThing();
+            break;
         case IssueCode::WalledIn:
             openWay();
             removeThing();
@@ -58,6 +64,13 @@ public:
 private:
     void add(LevelFix fix) { m_fixes.push_back(std::move(fix)); }
     bool hasCell() const { return m_issue.cell.has_value(); }
+    /// Findings about what a monster carries name the monster.
+    bool isCarried() const
+    {
+        const bool canBe = m_issue.code == IssueCode::UnreachableTreasure || m_issue.code == IssueCode::UnreachableItem
+                           || m_issue.code == IssueCode::KeyBehindOwnDoor;
+        return canBe && !m_issue.found.isEmpty();
+    }
     const QString &startKey() const { return m_analysis.catalogue->kind(m_analysis.catalogue->start()).key; }
 
     const Reach &reach()
@@ -68,23 +81,34 @@ private:
         return *m_reach;
     }
 
+    /// What the finding is about of a thing: itself, or what it carries.
+    std::optional<KindId> kindIn(const Thing &thing) const
+    {
+        return isCarried() ? carriedBy(thing, *m_analysis.catalogue) : m_analysis.catalogue->kindOf(thing.kind);
+    }
+
     bool isAbout(const Thing &thing) const
     {
-        const std::optional<KindId> id = m_analysis.catalogue->kindOf(thing.kind);
-        const auto category = id ? m_analysis.catalogue->kind(*id).category : KindCategory::Hero;
+        if (m_issue.code == IssueCode::OutsideLevel) {
+            return true;
+        }
+        const std::optional<KindId> id = kindIn(thing);
+        return id && isAboutKind(m_analysis.catalogue->kind(*id));
+    }
+
+    bool isAboutKind(const Kind &kind) const
+    {
         switch (m_issue.code) {
         case IssueCode::UnreachableTreasure:
-            return id && category == KindCategory::Treasure;
+            return kind.category == KindCategory::Treasure;
         case IssueCode::UnreachableItem:
-            return id && category == KindCategory::Item;
+            return kind.category == KindCategory::Item;
         case IssueCode::KeyBehindOwnDoor:
-            return isKey(thing.kind);
+            return isKey(kind.key);
         case IssueCode::TwoStarts:
-            return thing.kind == startKey();
-        case IssueCode::OutsideLevel:
-            return true;
+            return kind.key == startKey();
         default:
-            return id && category == KindCategory::Monster;
+            return kind.category == KindCategory::Monster;
         }
     }
 
@@ -108,14 +132,22 @@ private:
     void removeThing()
     {
         if (const std::optional<std::size_t> found = thing()) {
-            LevelFix fix{What::RemoveThing, {}, {*found}, {}, {}};
+            LevelFix fix{What::RemoveThing, {}, {*found}, {}, {}, {}};
+            add(fix);
+        }
+    }
+
+    void takeItem()
+    {
+        if (const std::optional<std::size_t> carrier = thing()) {
+            LevelFix fix{What::TakeItem, {}, {}, {}, {}, {*carrier}};
             add(fix);
         }
     }
 
     void openWay()
     {
-        LevelFix fix{What::OpenWay, {}, {}, {}, {}};
+        LevelFix fix{What::OpenWay, {}, {}, {}, {}, {}};
         if (hasCell() && m_analysis.start) {
             for (const Point cell : openCut(m_ground, reach(), *m_issue.cell)) {
                 fix.terrain.push_back({cell, m_analysis.catalogue->floor()});
@@ -131,7 +163,7 @@ private:
         if (!hasCell() || !m_analysis.start) {
             return;
         }
-        LevelFix fix{What::FillPocket, {}, {}, {}, {}};
+        LevelFix fix{What::FillPocket, {}, {}, {}, {}, {}};
         bool hasThings = false;
         std::vector<Point> open{*m_issue.cell};
         Grid<std::uint8_t> seen = reach().cells;
@@ -187,10 +219,16 @@ private:
     void moveKey()
     {
         const std::optional<std::size_t> key = thing();
-        const std::optional<Point> to =
-            key && m_analysis.start ? cellBeforeFirstDoor(m_level.things[*key].kind) : std::nullopt;
-        if (to) {
-            LevelFix fix{What::MoveKey, {}, {}, {{*key, *to}}, {}};
+        if (!key || !m_analysis.start) {
+            return;
+        }
+        const QString kind = m_analysis.catalogue->kind(*kindIn(m_level.things[*key])).key;
+        const std::optional<Point> to = cellBeforeFirstDoor(kind);
+        if (to && isCarried()) {
+            LevelFix fix{What::MoveKey, {}, {}, {}, {{.cell = *to, .kind = kind, .values = {}}}, {*key}};
+            add(fix);
+        } else if (to) {
+            LevelFix fix{What::MoveKey, {}, {}, {{*key, *to}}, {}, {}};
             add(fix);
         }
     }
@@ -203,7 +241,7 @@ private:
         if (!to) {
             return;
         }
-        LevelFix fix{What::AddKeys, {}, {}, {}, {}};
+        LevelFix fix{What::AddKeys, {}, {}, {}, {}, {}};
         const qint64 missing = figureOf(m_issue, "doors"_L1) - figureOf(m_issue, "keys"_L1);
         for (qint64 i = 0; i < missing; ++i) {
             fix.added.push_back({.cell = *to, .kind = m_ground.keys()[std::size_t(lock)], .values = {}});
@@ -217,7 +255,7 @@ private:
             for (int x = 0; x < m_ground.size().width; ++x) {
                 const auto [first, last] = thingsAt(m_level, {x, y});
                 if (m_ground.isHarmless({x, y}) && first == last) {
-                    LevelFix fix{What::AddStart, {}, {}, {}, {}};
+                    LevelFix fix{What::AddStart, {}, {}, {}, {}, {}};
                     fix.added.push_back({.cell = {x, y}, .kind = startKey(), .values = {}});
                     add(fix);
                     return;
@@ -249,6 +287,9 @@ Level fixedLevel(const Level &level, const LevelFix &fix)
     }
     for (const LevelFix::Move &move : fix.moved) {
         fixed.things[move.thing].cell = move.to;
+    }
+    for (const std::size_t carrier : fix.emptied) {
+        fixed.things[carrier].values.remove("item"_L1);
     }
     for (std::size_t i = fix.removed.size(); i-- > 0;) {
         fixed.things.erase(fixed.things.begin() + std::ptrdiff_t(fix.removed[i]));

@@ -6,9 +6,10 @@
 struct LevelFix {
     enum class What : std::uint8_t {
         RemoveThing, ///< the thing of the finding
+        TakeItem,    ///< the monster of the finding carries nothing any more
         OpenWay,     ///< the fewest cells between it and what the hero comes to become floor
         FillPocket,  ///< floor that nothing stands on becomes wall
-        MoveKey,     ///< the key lies before its door
+        MoveKey,     ///< the key, also one that a monster carries, lies before its door
         AddKeys,     ///< as many keys as are missing lie before the door
         AddStart     ///< a start on the first cell of floor that nothing stands on
     };
@@ -26,6 +27,7 @@ struct LevelFix {
     std::vector<std::size_t> removed; ///< of Level::things, rising
     std::vector<Move> moved;
     std::vector<Thing> added;
+    std::vector<std::size_t> emptied; ///< of Level::things: monsters that lose what they carry
 };
 
 /// The ways there are for a finding of the analysis of this very level, the gentlest first; none for most findings of

@@ -1,6 +1,7 @@
 #include "gamecore/analysis/reachfindings.h"
 
 #include "gamecore/base/jsontext.h"
+#include "gamecore/level/carried.h"
 #include "gamecore/level/keyflood.h"
 
 using namespace Qt::StringLiterals;
@@ -83,7 +84,7 @@ std::vector<KeyCount> countsOf(const AnalyzedLevel &asked)
     for (std::size_t key = 0; key < held.size(); ++key) {
         counts[key].keys = held[key];
     }
-    for (const LyingKey &key : lyingKeys(asked.level, asked.ground)) {
+    for (const LyingKey &key : lyingKeys(asked.level, asked.catalogue, asked.ground)) {
         counts[std::size_t(key.key)].keys += asked.reach->cells.cells()[key.cell] ? 1 : 0;
     }
     for (int y = 0; y < asked.ground.size().height && !counts.empty(); ++y) {
@@ -110,22 +111,44 @@ void findTooFewKeys(const AnalyzedLevel &asked, IssueList &issues)
 }
 
 /// Keys of a kind that only doors of the same kind keep from the hero.
-void findKeysBehindDoors(const AnalyzedLevel &asked, const QString &key, IssueList &issues)
-{
-    std::optional<Reach> open;
-    for (std::size_t i = 0; i < asked.level.things.size(); ++i) {
-        const Thing &thing = asked.level.things[i];
-        if (thing.kind != key || !asked.kindOf(i) || asked.reach->contains(thing.cell)) {
-            continue;
+class KeysBehindDoors {
+public:
+    KeysBehindDoors(const AnalyzedLevel &asked, const QString &key) : m_asked(asked), m_key(key) {}
+
+    void find(const std::vector<CarriedItem> &carried, IssueList &issues)
+    {
+        for (std::size_t i = 0; i < m_asked.level.things.size(); ++i) {
+            const Thing &thing = m_asked.level.things[i];
+            if (thing.kind == m_key && m_asked.kindOf(i) && isBehind(thing.cell)) {
+                issues.add(m_asked.issueAt(i, IssueCode::KeyBehindOwnDoor));
+            }
         }
-        if (!open) {
-            open = reachFrom(asked.level, asked.catalogue, asked.ground.rules(), *asked.start, key);
-        }
-        if (open->contains(thing.cell)) {
-            issues.add(asked.issueAt(i, IssueCode::KeyBehindOwnDoor));
+        for (const CarriedItem &item : carried) {
+            const bool isKey = m_asked.catalogue.kind(item.kind).key == m_key;
+            if (isKey && item.canBeHad && isBehind(item.cell)) {
+                Issue issue = m_asked.issueAt(item.thing, IssueCode::KeyBehindOwnDoor);
+                issue.found = shortened(m_asked.level.things[item.thing].kind);
+                issues.add(issue);
+            }
         }
     }
-}
+
+private:
+    bool isBehind(Point cell)
+    {
+        if (m_asked.reach->contains(cell)) {
+            return false;
+        }
+        if (!m_open) {
+            m_open = reachFrom(m_asked.level, m_asked.catalogue, m_asked.ground.rules(), *m_asked.start, m_key);
+        }
+        return m_open->contains(cell);
+    }
+
+    const AnalyzedLevel &m_asked;
+    const QString &m_key;
+    std::optional<Reach> m_open; ///< with the doors of the key open
+};
 
 } // namespace
 
@@ -154,8 +177,9 @@ void findPockets(const AnalyzedLevel &asked, IssueList &issues)
 
 void findKeyFaults(const AnalyzedLevel &asked, IssueList &issues)
 {
+    const std::vector<CarriedItem> carried = carriedItems(asked.level, asked.catalogue, asked.ground);
     for (const QString &key : asked.ground.keys()) {
-        findKeysBehindDoors(asked, key, issues);
+        KeysBehindDoors(asked, key).find(carried, issues);
     }
     findTooFewKeys(asked, issues);
 }

@@ -79,6 +79,8 @@ enum class Expected : std::uint8_t {
     Cell,           ///< [x, y], two integers
     InsideLevel,    ///< a cell within first x last cells
     FreeCell,       ///< a cell where no other actor stands
+    Item,           ///< the key of an item or a treasure
+    MeansOfHarm,    ///< something in the level that harms a monster
     Rows,           ///< at least one row of at least one character
     RowsOfLength,   ///< a row of `first` characters
     Cells,          ///< at most first x last cells

@@ -1,15 +1,28 @@
 #include "gamecore/level/keyflood.h"
 
+#include "gamecore/level/carried.h"
+
 #include <algorithm>
 
-std::vector<LyingKey> lyingKeys(const Level &level, const Ground &ground)
+std::vector<LyingKey> lyingKeys(const Level &level, const Catalogue &catalogue, const Ground &ground)
 {
     std::vector<LyingKey> keys;
     const auto &kinds = ground.keys();
+    const auto addKey = [&](const QString &key, Point cell) {
+        const auto kind = std::find(kinds.begin(), kinds.end(), key);
+        if (kind != kinds.end() && level.terrain.contains(cell)) {
+            keys.push_back({level.terrain.index(cell), int(kind - kinds.begin())});
+        }
+    };
+    if (kinds.empty()) {
+        return keys;
+    }
     for (const Thing &thing : level.things) {
-        const auto kind = std::find(kinds.begin(), kinds.end(), thing.kind);
-        if (kind != kinds.end() && level.terrain.contains(thing.cell)) {
-            keys.push_back({level.terrain.index(thing.cell), int(kind - kinds.begin())});
+        addKey(thing.kind, thing.cell);
+    }
+    for (const CarriedItem &carried : carriedItems(level, catalogue, ground)) {
+        if (carried.canBeHad) {
+            addKey(catalogue.kind(carried.kind).key, carried.cell);
         }
     }
     std::sort(keys.begin(), keys.end(), [](const LyingKey &a, const LyingKey &b) { return a.cell < b.cell; });

@@ -2,14 +2,14 @@
 
 #include "gamecore/level/ground.h"
 
-/// The keys of a level that lie on its cells, by number of Ground::keys().
+/// The keys of a level that lie on its cells or in its monsters (CarriedItem::cell), by number of Ground::keys().
 struct LyingKey {
     std::size_t cell = 0; ///< Grid::index
     int key = 0;
 };
 
 /// Keys of the level's doors, sorted by cell.
-std::vector<LyingKey> lyingKeys(const Level &level, const Ground &ground);
+std::vector<LyingKey> lyingKeys(const Level &level, const Catalogue &catalogue, const Ground &ground);
 /// How many of each the hero of the catalogue begins with.
 std::vector<int> heldAtStart(const Catalogue &catalogue, const Ground &ground);
 

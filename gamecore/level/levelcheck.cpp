@@ -2,6 +2,7 @@
 
 #include "gamecore/base/jsonfields.h"
 #include "gamecore/base/jsontext.h"
+#include "gamecore/level/carried.h"
 #include "gamecore/level/thingfields.h"
 
 #include <QHash>
@@ -58,6 +59,17 @@ private:
             found = m_namesLike.insert(kind, names);
         }
         return found == m_namesLike.constEnd() ? QStringList() : *found;
+    }
+
+    QStringList namesOfItemsLike(const QString &kind)
+    {
+        QStringList names = namesLike(kind);
+        names.removeIf([this](const QString &name) {
+            const std::optional<KindId> id = m_catalogue->kindOf(name);
+            const auto category = id ? m_catalogue->kind(*id).category : KindCategory::Monster;
+            return category != KindCategory::Treasure && category != KindCategory::Item;
+        });
+        return names;
     }
 
     void addUnknownKind(Issue issue, const QString &kind)
@@ -150,8 +162,11 @@ private:
 
     void checkValue(std::size_t i, const ThingField &field, const QJsonValue &value)
     {
-        if (std::optional<Issue> wrong = issueOf(field, value)) {
-            const Issue place = issueAtValue(i, IssueCode::BadValue, field.key);
+        if (std::optional<Issue> wrong = issueOf(field, value, *m_catalogue)) {
+            const Issue place = issueAtValue(i, wrong->code, field.key);
+            if (wrong->code == IssueCode::UnknownKind) {
+                wrong->names = namesOfItemsLike(value.toString());
+            }
             wrong->path = place.path;
             wrong->anchor = place.anchor;
             wrong->character = place.character;
@@ -196,8 +211,25 @@ private:
                 m_issues.add(issueAt(i, IssueCode::UnreachableItem));
             }
         }
+        checkCarried();
         if ((m_rules.win & WinByExit) != 0) {
             checkExits(reach);
+        }
+    }
+
+    void checkCarried()
+    {
+        const Ground ground(level().terrain, *m_catalogue, m_rules);
+        for (const CarriedItem &carried : carriedItems(level(), *m_catalogue, ground)) {
+            if (carried.canBeHad && m_reach->contains(carried.cell)) {
+                continue;
+            }
+            const bool isTreasure = m_catalogue->kind(carried.kind).category == KindCategory::Treasure;
+            Issue issue = issueAtValue(
+                carried.thing, isTreasure ? IssueCode::UnreachableTreasure : IssueCode::UnreachableItem, u"item"_s);
+            issue.found = shortened(level().things[carried.thing].kind);
+            issue.expected = carried.canBeHad ? Expected::Nothing : Expected::MeansOfHarm;
+            m_issues.add(issue);
         }
     }
 

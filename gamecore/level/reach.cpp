@@ -11,7 +11,7 @@ namespace {
 class ReachFinder {
 public:
     ReachFinder(const Level &level, const Catalogue &catalogue, const Rules &rules, const QString &openKind)
-        : m_ground(level.terrain, catalogue, rules), m_keys(lyingKeys(level, m_ground)),
+        : m_ground(level.terrain, catalogue, rules), m_keys(lyingKeys(level, catalogue, m_ground)),
           m_held(heldAtStart(catalogue, m_ground)), m_one(m_held.size(), 1), m_all(m_held.size(), 0)
     {
         const auto open = std::find(m_ground.keys().begin(), m_ground.keys().end(), openKind);

@@ -6,6 +6,37 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+template<typename T>
+bool contains(const std::vector<T> &values, T value)
+{
+    return std::find(values.begin(), values.end(), value) != values.end();
+}
+
+std::optional<Issue> issueOfKind(const ThingField &field, const QJsonValue &value, const Catalogue &catalogue)
+{
+    const QString key = value.toString();
+    const std::optional<KindId> id = catalogue.kindOf(key);
+    if (id && contains(field.kinds, catalogue.kind(*id).category)) {
+        return std::nullopt;
+    }
+    if (catalogue.meaningOf(key) || !value.isString()) {
+        return Issue{.code = IssueCode::BadValue, .found = foundText(value), .expected = Expected::Item};
+    }
+    return Issue{.code = IssueCode::UnknownKind, .found = shortened(key), .expected = Expected::Kind};
+}
+
+/// A number of its own within its range, or what the kind says.
+int numberInRange(const Thing &thing, const QString &key, const Kind &kind, int usual)
+{
+    const ThingField *field = thingField(key, kind.category);
+    const int own = field ? numberOf(thing, field->key, usual) : usual;
+    return field && (own < field->first || own > field->last) ? usual : own;
+}
+
+} // namespace
+
 const std::vector<ThingField> &thingFields()
 {
     using Type = ThingField::Type;
@@ -15,18 +46,37 @@ const std::vector<ThingField> &thingFields()
          .categories = {KindCategory::Monster},
          .first = 1,
          .last = 9999,
-         .words = {}},
+         .words = {},
+         .kinds = {}},
+        {.type = Type::Number,
+         .key = "power"_L1,
+         .categories = {KindCategory::Monster},
+         .first = 0,
+         .last = 999,
+         .words = {},
+         .kinds = {}},
         {.type = Type::Number,
          .key = "gold"_L1,
          .categories = {KindCategory::Treasure},
          .first = 0,
          .last = 9999,
-         .words = {}},
+         .words = {},
+         .kinds = {}},
         {.type = Type::Word,
          .key = "direction"_L1,
          .categories = {KindCategory::Monster},
-         .words = {u"north"_s, u"east"_s, u"south"_s, u"west"_s}},
-        {.type = Type::Word, .key = "behavior"_L1, .categories = {KindCategory::Monster}, .words = behaviorKeys()},
+         .words = {u"north"_s, u"east"_s, u"south"_s, u"west"_s},
+         .kinds = {}},
+        {.type = Type::Word,
+         .key = "behavior"_L1,
+         .categories = {KindCategory::Monster},
+         .words = behaviorKeys(),
+         .kinds = {}},
+        {.type = Type::Kind,
+         .key = "item"_L1,
+         .categories = {KindCategory::Monster},
+         .words = {},
+         .kinds = {KindCategory::Treasure, KindCategory::Item}},
     };
     return fields;
 }
@@ -34,16 +84,18 @@ const std::vector<ThingField> &thingFields()
 const ThingField *thingField(const QString &key, KindCategory category)
 {
     for (const ThingField &field : thingFields()) {
-        if (field.key == key
-            && std::find(field.categories.begin(), field.categories.end(), category) != field.categories.end()) {
+        if (field.key == key && contains(field.categories, category)) {
             return &field;
         }
     }
     return nullptr;
 }
 
-std::optional<Issue> issueOf(const ThingField &field, const QJsonValue &value)
+std::optional<Issue> issueOf(const ThingField &field, const QJsonValue &value, const Catalogue &catalogue)
 {
+    if (field.type == ThingField::Type::Kind) {
+        return issueOfKind(field, value, catalogue);
+    }
     const bool isNumber = field.type == ThingField::Type::Number;
     const bool fits = isNumber ? isInteger(value) && value.toInteger() >= field.first && value.toInteger() <= field.last
                                : field.words.contains(value.toString());
@@ -82,7 +134,21 @@ std::optional<Direction> facingOf(const Thing &monster)
 
 int hitPointsOf(const Thing &monster, const Kind &kind)
 {
-    const ThingField *field = thingField(u"hp"_s, kind.category);
-    const int own = field ? numberOf(monster, field->key, kind.hp) : kind.hp;
-    return field && (own < field->first || own > field->last) ? kind.hp : own;
+    return numberInRange(monster, u"hp"_s, kind, kind.hp);
+}
+
+int powerOf(const Thing &monster, const Kind &kind)
+{
+    return numberInRange(monster, u"power"_s, kind, kind.power);
+}
+
+std::optional<KindId> carriedBy(const Thing &monster, const Catalogue &catalogue)
+{
+    if (!monster.values.contains("item"_L1)) {
+        return std::nullopt;
+    }
+    const std::optional<KindId> carrier = catalogue.kindOf(monster.kind);
+    const ThingField *field = carrier ? thingField(u"item"_s, catalogue.kind(*carrier).category) : nullptr;
+    const std::optional<KindId> item = field ? catalogue.kindOf(wordOf(monster, field->key)) : std::nullopt;
+    return item && contains(field->kinds, catalogue.kind(*item).category) ? item : std::nullopt;
 }

@@ -5,21 +5,27 @@
 
 /// A value that a thing may have of its own, over what its kind says.
 struct ThingField {
-    enum class Type : std::uint8_t { Number, Word } type = Type::Number;
+    enum class Type : std::uint8_t {
+        Number,
+        Word,
+        Kind ///< the key of a kind
+    } type = Type::Number;
     QLatin1StringView key;
     std::vector<KindCategory> categories; ///< which kinds have it
     int first = 0;                        ///< numbers: the range
     int last = 0;
-    QStringList words; ///< words that it takes, if it is no number
+    QStringList words;               ///< words that it takes, if it is a word
+    std::vector<KindCategory> kinds; ///< kinds that it takes, if it is a kind
 };
 
-/// Every such field, in the order in which they are written.
+/// Every such field, in the order in which forms show them.
 const std::vector<ThingField> &thingFields();
 /// Null if kinds of that category have no such field.
 const ThingField *thingField(const QString &key, KindCategory category);
 
-/// Why a value cannot stand there, without a place; nothing if it can. Readers and forms ask the same.
-std::optional<Issue> issueOf(const ThingField &field, const QJsonValue &value);
+/// Why a value cannot stand there, without a place; nothing if it can. Readers and forms ask the same. `catalogue` is
+/// the one in force.
+std::optional<Issue> issueOf(const ThingField &field, const QJsonValue &value, const Catalogue &catalogue);
 
 /// The value of a thing's own, or what `fallback` says; values that are wrong count as absent.
 int numberOf(const Thing &thing, QLatin1StringView key, int fallback);
@@ -31,3 +37,7 @@ Behavior behaviorOf(const Thing &monster, const Kind &kind);
 std::optional<Direction> facingOf(const Thing &monster);
 /// Its hit points at the start.
 int hitPointsOf(const Thing &monster, const Kind &kind);
+/// Its power.
+int powerOf(const Thing &monster, const Kind &kind);
+/// What it carries until it dies; nothing for all that are no monsters, and for what cannot be carried.
+std::optional<KindId> carriedBy(const Thing &monster, const Catalogue &catalogue);

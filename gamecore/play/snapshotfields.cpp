@@ -81,7 +81,7 @@ std::optional<KindId> kindIn(JsonFields &fields, QLatin1StringView key, const Ca
 
 const QStringList &placeKeys()
 {
-    static const QStringList keys{u"floor"_s, u"bag"_s, u"gone"_s};
+    static const QStringList keys{u"floor"_s, u"bag"_s, u"gone"_s, u"carried"_s};
     return keys;
 }
 

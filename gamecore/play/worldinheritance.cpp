@@ -1,6 +1,7 @@
 #include "gamecore/play/worldinheritance.h"
 
 #include "gamecore/level/placingorder.h"
+#include "gamecore/level/thingfields.h"
 
 #include <QJsonDocument>
 
@@ -10,14 +11,14 @@
 
 namespace {
 
-/// Things with equal keys are equal.
-using ThingKey = std::tuple<int, int, QString, QByteArray>;
+/// Things with equal keys are equal; what a monster carries has the monster's, and a mark.
+using ThingKey = std::tuple<int, int, QString, QByteArray, bool>;
 
-ThingKey keyOf(const Thing &thing)
+ThingKey keyOf(const Thing &thing, bool isCarried = false)
 {
     const QByteArray values =
         thing.values.isEmpty() ? QByteArray() : QJsonDocument(thing.values).toJson(QJsonDocument::Compact);
-    return {thing.cell.y, thing.cell.x, thing.kind, values};
+    return {thing.cell.y, thing.cell.x, thing.kind, values, isCarried};
 }
 
 /// Those that a world gives numbers to, apart from the hero.
@@ -31,6 +32,9 @@ struct Placed {
             const KindCategory category = catalogue.kind(catalogue.kindOf(thing->kind).value()).category;
             if (category == KindCategory::Monster) {
                 monsters.push_back(keyOf(*thing));
+                if (carriedBy(*thing, catalogue)) {
+                    items.push_back(keyOf(*thing, true));
+                }
             } else if (category != KindCategory::Hero) {
                 items.push_back(keyOf(*thing));
             }
@@ -76,6 +80,7 @@ void WorldInheritance::inherit(Point heroCell, QStringList &leftBehind)
     inheritItems(leftBehind);
     m_now.setHp(heroId, qBound(1, m_before.hero().hp, m_now.maxHp(heroId)));
     inheritMonsters();
+    settleCarried();
     inheritSight();
 }
 
@@ -171,11 +176,24 @@ void WorldInheritance::indexItems()
     m_now.m_treasureLeft = 0;
     for (int i = 0; i < int(m_now.items().size()); ++i) {
         const Item &item = m_now.item(i);
+        const bool isTreasure = m_now.kindOfItem(i).category == KindCategory::Treasure;
+        const bool isThere = item.place == Item::Place::Floor || item.place == Item::Place::Carried;
+        m_now.m_treasureLeft += int(isTreasure && isThere);
         if (item.place == Item::Place::Floor) {
             m_now.m_itemIndex.insert(i, item.cell);
-            m_now.m_treasureLeft += int(m_now.kindOfItem(i).category == KindCategory::Treasure);
         } else if (item.place == Item::Place::Bag) {
             m_now.m_bag[std::size_t(item.letter - 'a')] = i;
+        }
+    }
+}
+
+/// What the dead carried and the hero cannot keep, since it is treasure now, lies where the level puts its carrier.
+void WorldInheritance::settleCarried()
+{
+    for (ActorId id = heroId + 1; id <= m_now.actorCount(); ++id) {
+        const int item = m_now.itemCarriedBy(id);
+        if (item != CellIndex::none && !m_now.isAlive(id)) {
+            m_now.layDown(item, m_now.item(item).cell);
         }
     }
 }
@@ -230,6 +248,8 @@ void WorldInheritance::keepMonster(ActorId id, const Actor &before)
     actor.kind = fresh.kind;
     actor.behavior = fresh.behavior;
     actor.maxHp = fresh.maxHp;
+    actor.power = fresh.power;
+    actor.item = fresh.item;
     actor.hp = qMin(before.hp, fresh.maxHp);
     if (actor.isDead && !canStand(actor.cell)) {
         actor.cell = fresh.cell;

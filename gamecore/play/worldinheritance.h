@@ -33,6 +33,7 @@ private:
     void addBrought(const Item &before, QStringList &leftBehind);
     void indexItems();
     void wear();
+    void settleCarried();
     void inheritMonsters();
     void keepMonster(ActorId id, const Actor &before);
     bool isKept(ActorId id) const { return matchOf(id) != Matches::isNew; }

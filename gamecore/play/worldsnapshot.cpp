@@ -105,15 +105,16 @@ void WorldSnapshot::restoreCharacter()
 void WorldSnapshot::restoreItems()
 {
     const std::vector<Item> placed = m_world.m_items;
-    const auto floor =
-        std::count_if(placed.begin(), placed.end(), [](const Item &item) { return item.place == Item::Place::Floor; });
+    // Only what he brought is in the bag yet.
+    const auto ofLevel =
+        std::count_if(placed.begin(), placed.end(), [](const Item &item) { return item.place != Item::Place::Bag; });
     m_world.m_items.clear();
     BagCheck bag(m_world.catalogue());
     readObjects(m_fields, "items"_L1, [&](JsonFields &fields) {
         Item item;
-        restoreItem(fields, item);
         const std::size_t number = m_world.m_items.size();
-        const bool isOther = number < std::size_t(floor) && item.kind != placed[number].kind;
+        restoreItem(fields, item, number < placed.size() && placed[number].place == Item::Place::Carried);
+        const bool isOther = number < std::size_t(ofLevel) && item.kind != placed[number].kind;
         if (isOther) {
             fields.report(IssueCode::BadValue, "kind"_L1, Expected::Kind, m_world.catalogue().kind(item.kind).key,
                           {m_world.catalogue().kind(placed[number].kind).key});
@@ -124,7 +125,7 @@ void WorldSnapshot::restoreItems()
         m_world.m_items.push_back(item);
     });
     const auto count = std::ptrdiff_t(m_world.m_items.size());
-    if (count < floor || count > floor + largestBag) {
+    if (count < ofLevel || count > ofLevel + largestBag) {
         m_fields.report(IssueCode::BadValue, "items"_L1, Expected::Array);
     }
     if (isClean()) {
@@ -132,7 +133,7 @@ void WorldSnapshot::restoreItems()
     }
 }
 
-void WorldSnapshot::restoreItem(JsonFields &fields, Item &item)
+void WorldSnapshot::restoreItem(JsonFields &fields, Item &item, bool isOfMonster)
 {
     const std::optional<KindId> kind = kindIn(fields, "kind"_L1, m_world.catalogue());
     fields.require("place"_L1);
@@ -144,6 +145,11 @@ void WorldSnapshot::restoreItem(JsonFields &fields, Item &item)
     if (item.place == Item::Place::Bag) {
         item.letter = letterIn(fields, "letter"_L1);
         item.isWorn = fields.boolean("worn"_L1, false);
+    }
+    if (isOfMonster && item.place == Item::Place::Floor) {
+        item.isHidden = fields.boolean("hidden"_L1, false);
+    } else if (!isOfMonster && item.place == Item::Place::Carried) {
+        fields.report(IssueCode::BadValue, "place"_L1, Expected::OneOf, placeKeys()[int(item.place)]);
     }
     const KindCategory category = m_world.catalogue().kind(item.kind).category;
     if (kind && category != KindCategory::Item && category != KindCategory::Treasure) {
@@ -158,9 +164,11 @@ void WorldSnapshot::placeItems()
     m_world.m_treasureLeft = 0;
     for (int i = 0; i < int(m_world.m_items.size()); ++i) {
         const Item &item = m_world.item(i);
+        const bool isTreasure = m_world.kindOfItem(i).category == KindCategory::Treasure;
+        const bool isThere = item.place == Item::Place::Floor || item.place == Item::Place::Carried;
+        m_world.m_treasureLeft += int(isTreasure && isThere);
         if (item.place == Item::Place::Floor) {
             m_world.m_itemIndex.insert(i, item.cell);
-            m_world.m_treasureLeft += int(m_world.kindOfItem(i).category == KindCategory::Treasure);
         } else if (item.place == Item::Place::Bag) {
             m_world.m_bag[std::size_t(item.letter - 'a')] = i;
         }
@@ -180,6 +188,20 @@ void WorldSnapshot::restoreActors()
     }
     if (isClean()) {
         placeActors();
+        checkCarried();
+    }
+}
+
+/// Who carries what, the level says: the living do, the dead do not.
+void WorldSnapshot::checkCarried()
+{
+    for (ActorId id = heroId + 1; id <= m_world.actorCount(); ++id) {
+        const int item = m_world.actor(id).item;
+        const bool isCarried = m_world.itemCarriedBy(id) != CellIndex::none;
+        if (item != CellIndex::none && isCarried != m_world.isAlive(id)) {
+            const QString path = pathOfIndex(m_fields.pathOf("items"_L1), item);
+            m_fields.issues().add({.code = IssueCode::BadValue, .path = pathOfKey(path, u"place"_s)});
+        }
     }
 }
 

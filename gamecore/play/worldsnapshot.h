@@ -21,12 +21,13 @@ private:
     void restoreDoors();
     void restoreCharacter();
     void restoreItems();
-    void restoreItem(JsonFields &fields, Item &item);
+    void restoreItem(JsonFields &fields, Item &item, bool isOfMonster);
     void placeItems();
     void restoreActors();
     void restoreActor(JsonFields &fields, ActorId id);
     void restoreTime(JsonFields &fields, ActorId id);
     void placeActors();
+    void checkCarried();
     void restoreSight();
 
     bool isClean() const { return m_fields.issues().isEmpty(); }

@@ -65,6 +65,9 @@ QJsonObject itemObject(const World &world, int number)
         object.insert("letter"_L1, QString(QLatin1Char(item.letter)));
         object.insert("worn"_L1, item.isWorn);
     }
+    if (item.isHidden) {
+        object.insert("hidden"_L1, true);
+    }
     return object;
 }
 

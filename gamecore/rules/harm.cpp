@@ -1,5 +1,6 @@
 #include "gamecore/rules/harm.h"
 
+#include "gamecore/rules/bag.h"
 #include "gamecore/rules/freecell.h"
 #include "gamecore/rules/sight.h"
 #include "gamecore/rules/telling.h"
@@ -26,12 +27,30 @@ void respawn(World &world, EventList &events)
     lookAround(world);
 }
 
+/// What it carried lies where it died or, where nobody can stand there, on the nearest free cell. Treasure that comes
+/// to lie under the hero is his, as any that he stands on.
+void dropCarried(World &world, ActorId id, EventList &events)
+{
+    const int item = world.itemCarriedBy(id);
+    if (item == CellIndex::none) {
+        return;
+    }
+    const Point died = world.actor(id).cell;
+    const Point cell = world.isWalkable(died) ? died : nearestFreeCell(world, died);
+    world.layDown(item, cell);
+    tell(world, events, {.type = EventType::Dropped, .item = world.item(item).kind, .actor = id, .cell = cell});
+    if (world.hero().cell == cell && world.isAlive(heroId)) {
+        collectTreasure(world, events);
+    }
+}
+
 void killMonster(World &world, ActorId id, ActorId killer, EventList &events)
 {
     tell(world, events, {.type = EventType::Died, .actor = id, .target = killer, .cell = world.actor(id).cell});
     world.removeActor(id);
     ++world.character().kills;
     world.character().xp = qMin(mostExperience, world.character().xp + world.kindOf(id).xp);
+    dropCarried(world, id, events);
     winBy(world, WinByMonsters, events);
 }
 

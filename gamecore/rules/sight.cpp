@@ -26,6 +26,19 @@ bool seesHero(const World &world, Point from)
     return world.needsSight() ? world.isInSight(from) : canSee(world, from, world.hero().cell);
 }
 
+namespace {
+
+/// What somebody dropped who died out of sight.
+void findDropped(World &world, ActorId id)
+{
+    const int item = world.actor(id).item;
+    if (item != CellIndex::none && world.item(item).isHidden && world.isVisible(world.item(item).cell)) {
+        world.findItem(item);
+    }
+}
+
+} // namespace
+
 void spotMonsters(World &world, EventList &events)
 {
     if (world.seesAll()) {
@@ -36,6 +49,7 @@ void spotMonsters(World &world, EventList &events)
         if (isCellInView && world.actor(id).isHidden) {
             world.findRemains(id);
         }
+        findDropped(world, id);
         const bool isInView = isCellInView && world.isAlive(id);
         if (isInView && !world.actor(id).isInView) {
             events.add({.type = EventType::Spotted, .actor = id, .cell = world.actor(id).cell});

@@ -2,6 +2,7 @@
 
 #include "gamecore/base/point.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/world/cellindex.h"
 
 #include <QtGlobal>
 
@@ -34,6 +35,8 @@ struct Actor {
     Behavior behavior = Behavior::Idle;
     int hp = 1;    ///< 0 or less: dead
     int maxHp = 1; ///< of monsters; the hero's is World::maxHp()
+    int power = 0; ///< of monsters; the hero's is World::power()
+    int item = CellIndex::none; ///< of monsters: the number of what they carry, or carried when they died
     Statuses statuses = {};
     bool isDead = false;     ///< its remains lie on its cell and block nothing; the hero's only once the game is lost
     bool isHidden = false;   ///< of the dead: the hero has not seen where they lie; changes what is shown, no rule

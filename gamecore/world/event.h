@@ -20,7 +20,7 @@ enum class EventType : std::uint8_t {
     Died,       ///< actor, target: the actor that killed it (0: nobody), cell
     Collected,  ///< actor, item, cell, amount of gold
     PickedUp,   ///< actor, item, cell, letter
-    Dropped,    ///< actor, item, cell, letter
+    Dropped,    ///< actor, item, cell, letter: that of the bag; of a monster that died and carried it: none
     Used,       ///< actor, item, letter, cell: the one aimed at, if the item needs one
     Equipped,   ///< actor, item, letter
     Unequipped, ///< actor, item, letter

@@ -4,15 +4,19 @@
 #include "gamecore/data/kind.h"
 
 /// A treasure or an item of a world. Its place in World::items() is its number for the whole game: it lies on the
-/// floor, is in the hero's bag, or is gone; so none is ever lost or doubled.
+/// floor, is in the hero's bag, is carried by a living monster (Actor::item), or is gone; so none is ever lost or
+/// doubled.
 struct Item {
-    enum class Place : std::uint8_t { Floor, Bag, Gone };
+    enum class Place : std::uint8_t { Floor, Bag, Gone, Carried };
 
     KindId kind = 0;
     Place place = Place::Floor;
-    Point cell = {};     ///< on the floor
+    Point cell = {};     ///< on the floor; carried by a monster: where that began
     int gold = 0;        ///< treasure
     int variant = 0;     ///< which of the pictures of its kind; decides nothing
     char letter = 0;     ///< in the bag: 'a'..'z'; it keeps its letter as long as it is carried
     bool isWorn = false; ///< in the bag
+    /// On the floor: a monster died out of sight, and the hero has not seen what it dropped; changes what is shown, no
+    /// rule.
+    bool isHidden = false;
 };

@@ -33,6 +33,17 @@ void addTo(Hasher &hasher, const Actor &actor)
     hasher.add(std::int64_t(actor.nextActionMs));
 }
 
+/// Of monsters that the level gives something of their own; worlds without have the hashes that they had before.
+void addOwn(Hasher &hasher, const Actor &actor, const Kind &kind)
+{
+    if (actor.power != kind.power) {
+        hasher.add(actor.power);
+    }
+    if (actor.item != CellIndex::none) {
+        hasher.add(actor.item);
+    }
+}
+
 void addTo(Hasher &hasher, const Item &item)
 {
     hasher.add(int(item.kind));
@@ -86,7 +97,7 @@ int World::wornSum(int Kind::*bonus) const
 
 int World::power(ActorId id) const
 {
-    return id == heroId ? m_character.basePower + wornSum(&Kind::power) : kindOf(id).power;
+    return id == heroId ? m_character.basePower + wornSum(&Kind::power) : actor(id).power;
 }
 
 int World::defense(ActorId id) const
@@ -129,6 +140,13 @@ int World::itemInSlot(Slot slot) const
         }
     }
     return CellIndex::none;
+}
+
+int World::itemCarriedBy(ActorId id) const
+{
+    const int number = actor(id).item;
+    const bool isCarried = number != CellIndex::none && item(number).place == Item::Place::Carried;
+    return isCarried ? number : CellIndex::none;
 }
 
 std::optional<char> World::freeLetter() const
@@ -176,6 +194,16 @@ void World::removeActor(ActorId id)
     }
 }
 
+void World::layDown(int number, Point cell)
+{
+    Item &item = m_items[std::size_t(number)];
+    Q_ASSERT(item.place == Item::Place::Carried);
+    item.place = Item::Place::Floor;
+    item.cell = cell;
+    item.isHidden = !isVisible(cell);
+    m_itemIndex.insert(number, cell);
+}
+
 void World::openDoor(Point cell, TerrainId to)
 {
     m_openedDoors.push_back({cell, m_terrain.at(cell)});
@@ -188,6 +216,7 @@ void World::collectTreasure(int number)
     Q_ASSERT(item.place == Item::Place::Floor);
     m_itemIndex.remove(number, item.cell);
     item.place = Item::Place::Gone;
+    item.isHidden = false;
     m_gold += item.gold;
     --m_treasureLeft;
 }
@@ -198,6 +227,7 @@ void World::putInBag(int number, char letter)
     Q_ASSERT(item.place == Item::Place::Floor && itemWithLetter(letter) == CellIndex::none);
     m_itemIndex.remove(number, item.cell);
     item.place = Item::Place::Bag;
+    item.isHidden = false;
     item.letter = letter;
     m_bag[std::size_t(letter - 'a')] = number;
 }
@@ -237,6 +267,7 @@ std::uint64_t World::hash() const
     }
     for (const Actor &actor : m_actors) {
         addTo(hasher, actor);
+        addOwn(hasher, actor, m_catalogue->kind(actor.kind));
     }
     for (const Item &item : m_items) {
         addTo(hasher, item);

@@ -91,6 +91,8 @@ public:
     int keyFor(const Terrain &door) const;
     /// The item worn in a slot, or CellIndex::none.
     int itemInSlot(Slot slot) const;
+    /// The number of what a living monster carries, or CellIndex::none.
+    int itemCarriedBy(ActorId id) const;
     /// The first free letter; nothing if the bag is full.
     std::optional<char> freeLetter() const;
 
@@ -109,7 +111,7 @@ public:
     // The game.
     Status status() const { return m_status; }
     qint64 gold() const { return m_gold; } ///< sums of many treasures need more than 32 bits
-    int treasureLeft() const { return m_treasureLeft; }
+    int treasureLeft() const { return m_treasureLeft; } ///< on the floor or carried by monsters
     int steps() const { return m_steps; }      ///< of the hero
     int turn() const { return m_turn; }        ///< turns taken, from 0
     qint64 timeMs() const { return m_timeMs; } ///< game time, from 0
@@ -148,6 +150,9 @@ public:
     void removeActor(ActorId id);
     /// The hero sees the remains of somebody.
     void findRemains(ActorId id) { edit(id).isHidden = false; }
+    /// What a monster carried lies on a cell; hidden if that cell is not in view.
+    void layDown(int item, Point cell);
+    void findItem(int item) { m_items[std::size_t(item)].isHidden = false; }
     Character &character() { return m_character; }
     void openDoor(Point cell, TerrainId to);
     void collectTreasure(int item);
@@ -169,8 +174,10 @@ private:
 
     void placeThings(const Level &level, std::uint64_t seed);
     void placeThing(const Thing &thing, Rng &looks);
-    void placeMonster(const Thing &thing, KindId kind);
+    void placeMonster(const Thing &thing, KindId kind, Rng &looks);
     void placeItem(const Thing &thing, KindId kind, Rng &looks);
+    void giveItem(ActorId id, KindId kind, Rng &looks);
+    void addItem(KindId kind, Point cell, std::optional<int> gold, Rng &looks);
     void equipHero();
     void welcome(const Traveller &traveller);
     void carry(KindId kind, char letter, bool isWorn);

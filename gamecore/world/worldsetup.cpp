@@ -56,7 +56,7 @@ void World::placeThing(const Thing &thing, Rng &looks)
         m_actors.front() = makeActor(thing, *kind);
         break;
     case KindCategory::Monster:
-        placeMonster(thing, *kind);
+        placeMonster(thing, *kind, looks);
         break;
     case KindCategory::Treasure:
     case KindCategory::Item:
@@ -69,10 +69,15 @@ Actor World::makeActor(const Thing &thing, KindId kind) const
 {
     const Kind &record = m_catalogue->kind(kind);
     const int hp = hitPointsOf(thing, record);
-    return {.kind = kind, .cell = thing.cell, .behavior = record.behavior, .hp = hp, .maxHp = hp};
+    return {.kind = kind,
+            .cell = thing.cell,
+            .behavior = record.behavior,
+            .hp = hp,
+            .maxHp = hp,
+            .power = powerOf(thing, record)};
 }
 
-void World::placeMonster(const Thing &thing, KindId kind)
+void World::placeMonster(const Thing &thing, KindId kind, Rng &looks)
 {
     Actor actor = makeActor(thing, kind);
     actor.behavior = behaviorOf(thing, m_catalogue->kind(kind));
@@ -86,21 +91,36 @@ void World::placeMonster(const Thing &thing, KindId kind)
     if (isRealTime()) {
         scheduleActor(id, m_timeMs + m_rules.firstActionMs);
     }
+    if (const std::optional<KindId> item = carriedBy(thing, *m_catalogue)) {
+        giveItem(id, *item, looks);
+    }
 }
 
 void World::placeItem(const Thing &thing, KindId kind, Rng &looks)
 {
+    const bool hasOwnGold = thing.values.contains("gold"_L1);
+    m_itemIndex.insert(int(m_items.size()), thing.cell);
+    addItem(kind, thing.cell, hasOwnGold ? std::optional(numberOf(thing, "gold"_L1, 0)) : std::nullopt, looks);
+}
+
+void World::giveItem(ActorId id, KindId kind, Rng &looks)
+{
+    edit(id).item = int(m_items.size());
+    addItem(kind, actor(id).cell, std::nullopt, looks);
+    m_items.back().place = Item::Place::Carried;
+}
+
+/// Without gold of its own a treasure has some by chance.
+void World::addItem(KindId kind, Point cell, std::optional<int> gold, Rng &looks)
+{
     const Kind &record = m_catalogue->kind(kind);
     const bool isTreasure = record.category == KindCategory::Treasure;
-    int gold = 0;
     if (isTreasure) {
-        const bool hasOwnGold = thing.values.contains("gold"_L1);
-        gold = hasOwnGold ? numberOf(thing, "gold"_L1, 0) : m_rng.between(record.goldMin, record.goldMax);
+        gold = gold ? gold : m_rng.between(record.goldMin, record.goldMax);
         ++m_treasureLeft;
     }
     const int variant = looks.below(qMax(1, int(record.look.pictures.size())));
-    m_itemIndex.insert(int(m_items.size()), thing.cell);
-    m_items.push_back({.kind = kind, .cell = thing.cell, .gold = gold, .variant = variant});
+    m_items.push_back({.kind = kind, .cell = cell, .gold = isTreasure ? *gold : 0, .variant = variant});
 }
 
 void World::equipHero()
