@@ -1,8 +1,9 @@
+#include "editor/wording/issuetext.h"
 #include "gamecore/analysis/levelanalysis.h"
 #include "gamecore/level/thingfields.h"
-#include "tests/support/drawnworld.h"
 #include "tests/support/program.h"
 #include "tests/support/randomrows.h"
+#include "tests/support/ruledworld.h"
 
 #include <QDirIterator>
 #include <QJsonArray>
@@ -75,6 +76,9 @@ private Q_SLOTS:
     void aKeyBehindAnotherDoorIsOnlyUnreachable();
     void doorsThatOutnumberTheirKeys();
     void keysThatTheHeroCannotComeToDoNotCount();
+    void whatMonstersCarryIsHadWhereTheyAre();
+    void whatNothingCanHarmKeepsWhatItCarries();
+    void keysInMonstersAreKeys();
     void aMonsterBehindWallsIsWalledIn();
     void aMonsterThatTheHeroCanMeetIsNot();
     void patrolsAreConfinedAndCrossTheStart();
@@ -137,6 +141,68 @@ void TestAnalysis::doorsThatOutnumberTheirKeys()
 void TestAnalysis::keysThatTheHeroCannotComeToDoNotCount()
 {
     QCOMPARE(found({u"@1 #4"_s}).filter(u"too_few"_s), QStringList(u"1,0 too_few_keys doors=1 keys=0"_s));
+}
+
+void TestAnalysis::whatMonstersCarryIsHadWhereTheyAre()
+{
+    const auto carried = [](const QStringList &rows, const QString &thing) {
+        const QString rest = ruled(u"classic"_s, {}, thingsOf({thing}));
+        return lines(analyzeLevel(levelFrom(rows, rest), *shippedCatalogue()).issues).filter(u"unreachable_"_s);
+    };
+    QCOMPARE(carried({u"@  "_s}, u"orc 2 0 item=treasure"_s), QStringList());
+    QCOMPARE(carried({u"@+ "_s}, u"orc 2 0 item=treasure"_s), QStringList());
+    const QStringList pocket(u"2,0 unreachable_floor cells=1"_s);
+    QCOMPARE(carried({u"@# "_s}, u"orc 2 0 item=treasure"_s), QStringList(u"2,0 unreachable_treasure"_s) + pocket);
+    QCOMPARE(carried({u"@# "_s}, u"orc 2 0 item=sword"_s), QStringList(u"2,0 unreachable_item"_s) + pocket);
+    // One that walks out of a wall comes to the hero; one that stays there does not.
+    QCOMPARE(carried({u"@ #"_s}, u"orc 2 0 item=sword behavior=patrol"_s), QStringList());
+    QCOMPARE(carried({u"@ #"_s}, u"orc 2 0 item=sword behavior=idle"_s), QStringList(u"2,0 unreachable_item"_s));
+    const Level level = levelFrom({u"@# "_s}, ruled(u"classic"_s, {}, thingsOf({u"orc 2 0 item=treasure"_s})));
+    const Issue issue = checkLevel(level, *shippedCatalogue())[0];
+    QCOMPARE(sentenceOf(issue), u"The hero cannot get the treasure that this “orc” carries."_s);
+}
+
+void TestAnalysis::whatNothingCanHarmKeepsWhatItCarries()
+{
+    const auto findings = [](const QString &ruleset, const QStringList &things, const QString &kinds = {}) {
+        const QString more = thingsOf(things) + (kinds.isEmpty() ? QString() : QString(u", \"kinds\": "_s + kinds));
+        const Level level = levelFrom({u"@     "_s}, ruled(ruleset, {}, more));
+        return lines(checkLevel(level, *shippedCatalogue()));
+    };
+    const QString orc = u"orc 2 0 item=treasure"_s;
+    const QStringList unreachable(u"2,0 unreachable_treasure"_s);
+    QCOMPARE(findings(u"classic"_s, {orc}), QStringList());
+    QCOMPARE(findings(u"buchhaim"_s, {orc}), unreachable); // a touch kills the hero
+    QCOMPARE(findings(u"peaceful"_s, {orc}), unreachable); // a kick harms nobody
+    QCOMPARE(findings(u"buchhaim"_s, {orc, u"lightning_scroll 3 0"_s}), QStringList());
+    QCOMPARE(findings(u"buchhaim"_s, {orc, u"orc 4 0 item=charm_scroll"_s}), QStringList());
+    QCOMPARE(findings(u"buchhaim"_s, {orc, u"healing_potion 3 0"_s, u"frost_scroll 4 0"_s}).size(), 1);
+    QCOMPARE(findings(u"buchhaim"_s, {orc, u"dragon 5 0 behavior=dragon"_s}), QStringList());
+    const QString tough = uR"({ "monsters": { "golem": { "base": "orc", "defense": 7 },
+                                              "shade": { "base": "orc", "defense": 1, "xp": 0 } } })"_s;
+    const QString golem = u"golem 2 0 item=treasure"_s;
+    QCOMPARE(findings(u"classic"_s, {golem}, tough), unreachable);
+    QCOMPARE(findings(u"classic"_s, {golem, u"shade 4 0"_s}, tough), unreachable); // nothing is to be learned from it
+    QCOMPARE(findings(u"classic"_s, {golem, u"orc 4 0"_s}, tough), QStringList()); // he can grow
+    QCOMPARE(findings(u"classic"_s, {golem, u"sword 4 0"_s}, tough), unreachable);
+    const Level level = levelFrom({u"@     "_s}, ruled(u"buchhaim"_s, {}, thingsOf({orc})));
+    QCOMPARE(sentenceOf(checkLevel(level, *shippedCatalogue())[0]),
+             u"The hero cannot get the treasure that this “orc” carries; nothing in the level can harm it."_s);
+}
+
+void TestAnalysis::keysInMonstersAreKeys()
+{
+    const auto carried = [](const QStringList &rows, const QStringList &things) {
+        const QString rest = ruled(u"classic"_s, u"\"moves\": 4"_s, thingsOf(things));
+        return lines(analyzeLevel(levelFrom(rows, rest), *shippedCatalogue()).issues);
+    };
+    const QString orc = u"orc %1 0 item=red_key behavior=idle"_s;
+    QCOMPARE(carried({u"@ 1 g"_s}, {orc.arg(1)}), QStringList());
+    QCOMPARE(carried({u"@ 1 1g"_s}, {orc.arg(1), orc.arg(3)}), QStringList());
+    QCOMPARE(carried({u"@ 1  "_s}, {orc.arg(3)}),
+             (QStringList{u"3,0 unreachable_item"_s, u"3,0 unreachable_floor cells=2"_s, u"3,0 key_behind_own_door"_s,
+                          u"2,0 too_few_keys doors=1 keys=0"_s, u"3,0 walled_in"_s}));
+    QCOMPARE(carried({u"@ 1 1"_s}, {orc.arg(1)}), QStringList(u"4,0 too_few_keys doors=2 keys=1"_s));
 }
 
 void TestAnalysis::aMonsterBehindWallsIsWalledIn()

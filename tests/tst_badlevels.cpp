@@ -139,6 +139,8 @@ void TestBadLevels::theNearestKindIsOffered()
     QCOMPARE(names(u"@ "_s, uR"("things":[{"cell":[1,0],"kind":"tolrl"}])"_s), QStringList(u"troll"_s));
     QCOMPARE(names(u"@ "_s, uR"("things":[{"cell":[1,0],"kind":"Orc"}])"_s), QStringList(u"orc"_s));
     QCOMPARE(names(u"@ "_s, uR"("things":[{"cell":[1,0],"kind":"xyzzy"}])"_s), QStringList());
+    QCOMPARE(names(u"@ "_s, uR"("things":[{"cell":[1,0],"kind":"orc","item":"tolrl"}])"_s), QStringList());
+    QCOMPARE(names(u"@ "_s, uR"("things":[{"cell":[1,0],"kind":"orc","item":"red_kye"}])"_s).first(), u"red_key"_s);
     QCOMPARE(names(u"@ "_s, uR"("things":[{"cell":[1,0],"kind":"wall"}])"_s).contains(u"wall"_s), false);
     QCOMPARE(names(u"@&"_s, uR"("legend":{"&":"flor"})"_s).first(), u"floor"_s);
     QCOMPARE(names(u"@"_s, uR"("rules":{"deaht":"permadeath"})"_s), QStringList(u"death"_s));

@@ -44,6 +44,8 @@ private Q_SLOTS:
     void theTutorialsTable_data();
     void theTutorialsTable();
     void monstersAreCountedByKindAndHitPoints();
+    void ownPowerIsARowOfItsOwn();
+    void whatMonstersCarryIsWornToo();
     void theBestGearInReachIsWorn();
     void gearOutOfReachIsNot();
     void totalsAreOfAllThatCanBeKilled();
@@ -85,6 +87,29 @@ void TestBalance::monstersAreCountedByKindAndHitPoints()
     QCOMPARE(level.rows(), (QStringList{u"orc 10 x2 3/2 3/2"_s, u"orc 21 x1 6/5 6/5"_s, u"troll 16 x1 6/10 6/10"_s}));
     QCOMPARE(level.sheet.atStart.hpLost, 2 * 2 + 5 + 10);
     QCOMPARE(level.sheet.heroAtStart, (Fighter{30, 4, 2}));
+}
+
+void TestBalance::ownPowerIsARowOfItsOwn()
+{
+    const QString things = thingsOf({u"orc 1 0"_s, u"orc 2 0 power=9"_s, u"orc 3 0 power=3"_s});
+    const Balanced balanced({u"@    "_s}, ruled(u"classic"_s, {}, things));
+    QCOMPARE(balanced.sheet.rows.size(), std::size_t(2));
+    QCOMPARE(balanced.sheet.rows[0].count, 2);
+    QCOMPARE(balanced.sheet.rows[0].power, 3);
+    QCOMPARE(balanced.sheet.rows[1].power, 9);
+    QCOMPARE(balanced.sheet.rows[1].atStart.hpLost - balanced.sheet.rows[0].atStart.hpLost, 2 * 6);
+}
+
+void TestBalance::whatMonstersCarryIsWornToo()
+{
+    const QString things =
+        thingsOf({u"orc 1 0 item=sword"_s, u"orc 2 0 item=healing_potion"_s, u"orc 4 0 item=shield"_s});
+    const Balanced balanced({u"@  # "_s}, ruled(u"classic"_s, {}, things));
+    QCOMPARE(balanced.sheet.heroWithGear.power, balanced.sheet.heroAtStart.power + 1); // instead of the dagger
+    QCOMPARE(balanced.sheet.heroWithGear.defense, balanced.sheet.heroAtStart.defense); // behind the wall
+    QCOMPARE(balanced.sheet.potions, 1);
+    const Balanced unharmed({u"@  # "_s}, ruled(u"peaceful"_s, {}, things));
+    QCOMPARE(unharmed.sheet.potions, 0);
 }
 
 void TestBalance::theBestGearInReachIsWorn()

@@ -54,6 +54,7 @@ private Q_SLOTS:
 
     void replacingTerrainCountsAndReplaces();
     void replacingThingsKeepsOthers();
+    void replacingTakesWhatIsCarriedAlong();
     void replacingInTheSelectionLeavesTheRest();
 
 private:
@@ -448,8 +449,8 @@ void TestDrawing::erasingIsNeverMixed()
 void TestDrawing::replacingTerrainCountsAndReplaces()
 {
     open({u"@##O"_s, u"~# g"_s});
-    QCOMPARE(m_toolbox->countToReplace(terrain(u"wall"_s), false), 3);
-    QCOMPARE(m_toolbox->countToReplace(terrain(u"spikes"_s), false), 0);
+    QCOMPARE(m_toolbox->countToReplace(terrain(u"wall"_s), terrain(u"grass"_s), false), 3);
+    QCOMPARE(m_toolbox->countToReplace(terrain(u"spikes"_s), terrain(u"grass"_s), false), 0);
     m_toolbox->replaceAll(terrain(u"wall"_s), terrain(u"grass"_s), false);
     QCOMPARE(rows(), (QStringList{u"@%%O"_s, u"~% g"_s}));
     QCOMPARE(m_document->undoStack().undoText(), u"replace wall by tall grass"_s);
@@ -464,21 +465,40 @@ void TestDrawing::replacingThingsKeepsOthers()
     hurt.values = {{u"hp"_s, 3}};
     paint(*m_document, {1, 0}, hurt);
     paint(*m_document, {1, 0}, kind(u"sword"_s));
-    QCOMPARE(m_toolbox->countToReplace(kind(u"orc"_s), false), 2);
+    QCOMPARE(m_toolbox->countToReplace(kind(u"orc"_s), kind(u"troll"_s), false), 2);
     m_toolbox->replaceAll(kind(u"orc"_s), kind(u"troll"_s), false);
-    QCOMPARE(m_toolbox->countToReplace(kind(u"orc"_s), false), 0);
-    QCOMPARE(m_toolbox->countToReplace(kind(u"troll"_s), false), 3);
-    QCOMPARE(m_toolbox->countToReplace(kind(u"sword"_s), false), 1);
+    QCOMPARE(m_toolbox->countToReplace(kind(u"orc"_s), kind(u"troll"_s), false), 0);
+    QCOMPARE(m_toolbox->countToReplace(kind(u"troll"_s), kind(u"troll"_s), false), 3);
+    QCOMPARE(m_toolbox->countToReplace(kind(u"sword"_s), kind(u"troll"_s), false), 1);
     m_toolbox->replaceAll(kind(u"troll"_s), terrain(u"wall"_s), false);
     QCOMPARE(rows(), (QStringList{u"@# #"_s, u"#   "_s}));
+}
+
+void TestDrawing::replacingTakesWhatIsCarriedAlong()
+{
+    open({u"@O4"_s});
+    Paint carrier = kind(u"orc"_s);
+    carrier.values = {{u"item"_s, u"red_key"_s}, {u"hp"_s, 3}};
+    paint(*m_document, {1, 0}, carrier);
+    const Level before = m_document->level();
+    const auto values = [&] { return m_document->level().things[1].values; };
+    QCOMPARE(m_toolbox->countToReplace(kind(u"red_key"_s), kind(u"blue_key"_s), false), 2);
+    QCOMPARE(m_toolbox->countToReplace(kind(u"red_key"_s), terrain(u"wall"_s), false), 1);
+    m_toolbox->replaceAll(kind(u"red_key"_s), kind(u"blue_key"_s), false);
+    QCOMPARE(rows(), QStringList(u"@O5"_s));
+    QCOMPARE(values(), (QJsonObject{{u"item"_s, u"blue_key"_s}, {u"hp"_s, 3}}));
+    m_document->undo();
+    QCOMPARE(m_document->level(), before);
+    m_toolbox->replaceAll(kind(u"red_key"_s), kind(u"orc"_s), false);
+    QCOMPARE(values(), (QJsonObject{{u"item"_s, u"red_key"_s}, {u"hp"_s, 3}})); // nobody carries an orc
 }
 
 void TestDrawing::replacingInTheSelectionLeavesTheRest()
 {
     open({u"##O#"_s, u"O # "_s});
     m_toolbox->setSelectedCells(rectangleArea({0, 0}, {1, 1}, {4, 2}));
-    QCOMPARE(m_toolbox->countToReplace(terrain(u"wall"_s), true), 2);
-    QCOMPARE(m_toolbox->countToReplace(kind(u"orc"_s), true), 1);
+    QCOMPARE(m_toolbox->countToReplace(terrain(u"wall"_s), terrain(u"grass"_s), true), 2);
+    QCOMPARE(m_toolbox->countToReplace(kind(u"orc"_s), kind(u"troll"_s), true), 1);
     m_toolbox->replaceAll(terrain(u"wall"_s), terrain(u"water"_s), true);
     m_toolbox->replaceAll(kind(u"orc"_s), kind(u"dragon"_s), true);
     QCOMPARE(rows(), (QStringList{u"~~O#"_s, u"D # "_s}));

@@ -398,6 +398,9 @@ void TestFairWindow::theBalanceIsATable()
     QVERIFY(child<QLabel>(u"balanceHero"_s)->text().contains(u"sword"_s));
     QVERIFY(child<QLabel>(u"balanceHero"_s)->text().contains(u"Potions: 1"_s));
     QVERIFY(child<QLabel>(u"balanceTotal"_s)->text().contains(QString::number(sheet.atStart.hpLost)));
+    level.things.back().values = {{u"power"_s, 9}};
+    editor().openLevel(level, {}, false);
+    QCOMPARE(table().topLevelItem(1)->text(0), u"troll of power 9"_s);
 }
 
 void TestFairWindow::theBalanceFitsADockAtTheSide()

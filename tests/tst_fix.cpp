@@ -1,6 +1,6 @@
 #include "gamecore/analysis/fix.h"
-#include "tests/support/drawnworld.h"
 #include "tests/support/randomrows.h"
+#include "tests/support/ruledworld.h"
 
 #include <QTest>
 
@@ -55,6 +55,7 @@ private Q_SLOTS:
     void aPocketIsFilledIfItIsEmpty();
     void aMonsterIsRemovedOrLetOut();
     void aKeyIsMovedBeforeItsDoor();
+    void whatAMonsterCarriesIsTakenFromIt();
     void missingKeysAreAdded();
     void aStartIsAdded();
     void whatIsTooMuchIsRemoved();
@@ -98,6 +99,28 @@ void TestFix::aMonsterIsRemovedOrLetOut()
 void TestFix::aKeyIsMovedBeforeItsDoor()
 {
     QCOMPARE(fixedRows({u"@  1 4"_s}, IssueCode::KeyBehindOwnDoor, What::MoveKey), QStringList(u"@ 41  "_s));
+}
+
+void TestFix::whatAMonsterCarriesIsTakenFromIt()
+{
+    const auto fixes = [](const Level &level, IssueCode code) {
+        const LevelAnalysis analysis = analyzeLevel(level, *shippedCatalogue());
+        return fixesFor(level, analysis, *find(analysis, code));
+    };
+    const QString orc = thingsOf({u"orc 2 0 item=treasure"_s});
+    const Level behindWall = levelFrom({u"@# "_s}, ruled(u"classic"_s, {}, orc));
+    const std::vector<LevelFix> ways = fixes(behindWall, IssueCode::UnreachableTreasure);
+    QCOMPARE(ways.size(), std::size_t(2));
+    QCOMPARE(rowsOf(fixedLevel(behindWall, ways[0])), QStringList(u"@  "_s));
+    QCOMPARE(ways[1].what, What::TakeItem);
+    QCOMPARE(rowsOf(fixedLevel(behindWall, ways[1])), QStringList(u"@#O"_s));
+    QCOMPARE(fixedLevel(behindWall, ways[1]).things[1].values, QJsonObject());
+    const Level harmless = levelFrom({u"@  "_s}, ruled(u"buchhaim"_s, {}, orc));
+    QCOMPARE(fixes(harmless, IssueCode::UnreachableTreasure).size(), std::size_t(1)); // no way would help
+    const Level key = levelFrom({u"@  1  "_s}, ruled(u"classic"_s, {}, thingsOf({u"orc 4 0 item=red_key"_s})));
+    const Level moved = fixedLevel(key, fixes(key, IssueCode::KeyBehindOwnDoor).front());
+    QCOMPARE(rowsOf(moved), QStringList(u"@ 41O "_s));
+    QCOMPARE(moved.things[2].values, QJsonObject());
 }
 
 void TestFix::missingKeysAreAdded()

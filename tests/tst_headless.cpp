@@ -48,6 +48,7 @@ private Q_SLOTS:
 
     void eventsHaveTheFieldsOfTheirRow_data();
     void eventsHaveTheFieldsOfTheirRow();
+    void whatMonstersCarryIsUnknownUntilTheyDropIt();
 
 private:
     QString write(const QStringList &rows, const QString &rest = {}) const;
@@ -310,6 +311,20 @@ void TestHeadless::eventsHaveTheFieldsOfTheirRow()
     }
     const QStringList events = event.startsWith(u'{') ? eventsOf(answer) : eventNamesOf(answer);
     QVERIFY2(events.contains(event), qPrintable(events.join(u'\n')));
+}
+
+void TestHeadless::whatMonstersCarryIsUnknownUntilTheyDropIt()
+{
+    const QString things =
+        uR"("things": [{ "cell": [1, 0], "kind": "orc", "hp": 4, "item": "treasure", "behavior": "idle" }])"_s;
+    HeadlessGame game({write({u"@ "_s}, uR"("ruleset": "classic", )"_s + things)});
+    const QJsonObject look = game.ask(u"look"_s);
+    QCOMPARE(look.value("items"_L1).toArray().size(), 0);
+    QVERIFY(!look.value("actors"_L1).toArray().at(1).toObject().contains("item"_L1));
+    QCOMPARE(look.value("state"_L1).toObject().value("treasure_left"_L1), QJsonValue(1));
+    const QStringList events = eventsOf(game.ask(u"move east"_s));
+    QCOMPARE(events.last(), uR"({"actor":2,"cell":[1,0],"event":"dropped","item":"treasure"})"_s);
+    QCOMPARE(game.ask(u"look"_s).value("items"_L1).toArray().size(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestHeadless)

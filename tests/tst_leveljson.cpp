@@ -101,11 +101,11 @@ void TestLevelJson::canonicalFilesKeepEveryByte_data()
     "things": [
         { "cell": [2, 0], "kind": "treasure" },
         { "cell": [2, 0], "kind": "treasure", "gold": 200 },
-        { "cell": [1, 1], "kind": "orc", "hp": 3, "direction": "north", "behavior": "idle" }
+        { "cell": [1, 1], "kind": "orc", "hp": 3, "direction": "north", "behavior": "idle", "item": "sword", "power": 5 }
     ],
     "kinds": {
         "monsters": {
-            "big_orc": { "base": "orc", "name": "big orc", "hp": 99 },
+            "big_orc": { "base": "orc", "name": "big orc", "hp": 99, "behavior": "idle", "defense": 1, "power": 9 },
             "small_orc": { "base": "orc", "hp": 1 }
         }
     },

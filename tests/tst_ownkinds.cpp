@@ -27,11 +27,13 @@ private Q_SLOTS:
     void renamingTakesThingsCharactersAndMadeKindsAlong();
     void deletingMakesThingsTheBase();
     void deletingTakesThingsAway();
+    void whatMonstersCarryFollowsItsKind();
     void kindsMadeFromADeletedOneStayAsTheyAre();
     void whatIsMadeIsWrittenAndReadAgain();
     void targetingIsChangedPartByPart();
     void everyFieldHasAValue();
     void cellsCarryTheirKinds();
+    void cellsTakeKindsAlongThatMonstersCarry();
     void carriedKindsOfATakenKeyGetAnother();
     void onlyNeededKindsAreCopied();
 
@@ -218,6 +220,34 @@ void TestOwnKinds::deletingTakesThingsAway()
     QCOMPARE(written(), after);
 }
 
+void TestOwnKinds::whatMonstersCarryFollowsItsKind()
+{
+    OwnKind kind{.category = KindCategory::Item, .key = u"old_key"_s, .record = {{u"base"_s, u"red_key"_s}}};
+    add(kind);
+    Level level = this->level();
+    level.things.push_back({.cell = {3, 1}, .kind = u"orc"_s, .values = {{u"item"_s, u"old_key"_s}, {u"hp"_s, 7}}});
+    level.things.push_back({.cell = {3, 1}, .kind = u"old_key"_s, .values = {}});
+    m_document->reset(level);
+    const auto item = [&] { return this->level().things[this->level().things.size() - 2].values.value(u"item"_s); };
+    QCOMPARE(countOfKind(this->level(), u"old_key"_s), 2);
+    const QByteArray before = written();
+    kind.key = u"rusty_key"_s;
+    apply(changeByOwnKind(this->level(), kind, u"old_key"_s));
+    QCOMPARE(item(), QJsonValue(u"rusty_key"_s));
+    QCOMPARE(this->level().things.back().kind, u"rusty_key"_s);
+    QVERIFY(!checkLevel(this->level(), *shippedCatalogue()).hasErrors());
+    apply(changeByRemovingKind(this->level(), u"rusty_key"_s, true));
+    QCOMPARE(item(), QJsonValue(u"red_key"_s));
+    QCOMPARE(this->level().things.back().kind, u"red_key"_s);
+    m_document->undo();
+    apply(changeByRemovingKind(this->level(), u"rusty_key"_s, false));
+    QCOMPARE(this->level().things.back().values, (QJsonObject{{u"hp"_s, 7}})); // the monster stays, the key is gone
+    QVERIFY(!checkLevel(this->level(), *shippedCatalogue()).hasErrors());
+    m_document->undo();
+    m_document->undo();
+    QCOMPARE(written(), before);
+}
+
 void TestOwnKinds::kindsMadeFromADeletedOneStayAsTheyAre()
 {
     add(iceOrc());
@@ -306,6 +336,23 @@ void TestOwnKinds::cellsCarryTheirKinds()
     IssueList ignored;
     const CataloguePtr catalogue = shippedCatalogue()->under(again.ruleset, again.kinds, ignored);
     QCOMPARE(carriedKinds(again, *catalogue, cells->kinds, cells->stamp.things).kinds, again.kinds);
+}
+
+void TestOwnKinds::cellsTakeKindsAlongThatMonstersCarry()
+{
+    add({.category = KindCategory::Item, .key = u"old_key"_s, .record = {{u"base"_s, u"red_key"_s}}});
+    Level level = drawnLevel({u"@O"_s});
+    level.kinds = this->level().kinds;
+    level.things[1].values = {{u"item"_s, u"old_key"_s}};
+    QCOMPARE(kindsNeeded(level.kinds, level.things), level.kinds);
+    Level other = drawnLevel({u"@   "_s});
+    other.kinds = {{u"items"_s, QJsonObject{{u"old_key"_s, QJsonObject{{u"base"_s, u"blue_key"_s}}}}}};
+    IssueList ignored;
+    const CataloguePtr catalogue = shippedCatalogue()->under(other.ruleset, other.kinds, ignored);
+    const CarriedKinds carried = carriedKinds(other, *catalogue, level.kinds, level.things);
+    QCOMPARE(carried.things[1].values, (QJsonObject{{u"item"_s, u"old_key_2"_s}}));
+    QCOMPARE(carried.things[1].kind, u"orc"_s);
+    QVERIFY(carried.kinds.value(u"items"_s).toObject().contains(u"old_key_2"_s));
 }
 
 void TestOwnKinds::carriedKindsOfATakenKeyGetAnother()

@@ -1,6 +1,6 @@
 #include "app/window/demo.h"
 #include "app/window/demoplayer.h"
-#include "tests/support/drawnworld.h"
+#include "tests/support/ruledworld.h"
 #include "tests/support/windowdriver.h"
 
 #include <QContextMenuEvent>
@@ -55,6 +55,7 @@ private Q_SLOTS:
     void theSpeedSliderScalesTime();
     void theShippedLevelIsWonByKeys();
     void deathUnderRespawnIsToldAndSafetyShown();
+    void whatAMonsterDropsIsTold();
     void permadeathEndsWithAScreen();
     void afterTheEndNothingMoves();
     void oneChoiceOfTheEndIsThePrimaryOne();
@@ -417,6 +418,13 @@ void TestPlayWindow::deathUnderRespawnIsToldAndSafetyShown()
     m_driver->session().advance(1000);
     QVERIFY(!safe.isVisible());
     QVERIFY(!m_driver->page().end().isVisible());
+}
+
+void TestPlayWindow::whatAMonsterDropsIsTold()
+{
+    play({u"@  g"_s}, ruled(u"classic"_s, {}, thingsOf({u"orc 1 0 hp=4 behavior=idle item=red_key"_s})));
+    m_driver->press(Qt::Key_Right);
+    QCOMPARE(m_driver->page().log().lines().last(), u"The orc drops the red key."_s);
 }
 
 void TestPlayWindow::permadeathEndsWithAScreen()

@@ -62,8 +62,11 @@ public:
             }
         }
         for (const Thing &thing : level.things) {
+            const QString carried = thing.values.value("item"_L1).toString();
             if (thing.kind.endsWith("_key"_L1)) {
-                m_keys.push_back(thing);
+                m_keys.push_back({thing.kind, {thing.cell}});
+            } else if (carried.endsWith("_key"_L1)) {
+                m_keys.push_back({carried, walkFrom(thing.cell)});
             }
         }
         add({start, 0, 0});
@@ -83,11 +86,35 @@ private:
         std::uint64_t opened = 0;
         std::uint64_t taken = 0;
     };
+    struct Key {
+        QString kind;
+        std::vector<Point> cells; ///< where it lies or can be dropped
+    };
+
+    /// All that a monster can ever come to on foot, whichever way it walks.
+    std::vector<Point> walkFrom(Point from) const
+    {
+        std::vector<Point> cells{from};
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            for (const Direction direction : straightDirections) {
+                const Point next = cells[i] + stepOf(direction);
+                const bool isFloor = m_level.terrain.contains(next)
+                                     && m_catalogue.terrain(m_level.terrain.at(next)).isWalkable
+                                     && m_catalogue.terrain(m_level.terrain.at(next)).damage == 0;
+                if (isFloor && std::find(cells.begin(), cells.end(), next) == cells.end()) {
+                    cells.push_back(next);
+                }
+            }
+        }
+        return cells;
+    }
 
     void add(State state)
     {
         for (std::size_t i = 0; i < m_keys.size(); ++i) {
-            state.taken |= m_keys[i].cell == state.hero ? 1ULL << i : 0ULL;
+            const std::vector<Point> &cells = m_keys[i].cells;
+            const bool isHere = std::find(cells.begin(), cells.end(), state.hero) != cells.end();
+            state.taken |= isHere ? 1ULL << i : 0ULL;
         }
         if (m_known.insert({state.hero.y * 64 + state.hero.x, state.opened, state.taken}).second) {
             m_waiting.push_back(state);
@@ -159,7 +186,7 @@ private:
     const Catalogue &m_catalogue;
     Rules m_rules;
     std::vector<Point> m_doors;
-    std::vector<Thing> m_keys;
+    std::vector<Key> m_keys;
     std::set<std::tuple<int, std::uint64_t, std::uint64_t>> m_known;
     std::vector<State> m_waiting;
     std::set<std::pair<int, int>> m_reached;
@@ -188,6 +215,7 @@ private Q_SLOTS:
     void whereHeStartsIsGround();
     void everyOrderOfPlayOnRandomLevels_data();
     void everyOrderOfPlayOnRandomLevels();
+    void keysInMonstersOnRandomLevels();
     void tooManyOrdersFallBackToNotCounting();
     void manyDoorsAndEnoughKeysAreNoSearch();
 };
@@ -334,6 +362,33 @@ void TestReach::everyOrderOfPlayOnRandomLevels()
         }
     }
     QVERIFY(withScarceKeys > 50);
+}
+
+/// Each second key is in a monster on its rounds: it is had where any of its steps leads to the hero.
+void TestReach::keysInMonstersOnRandomLevels()
+{
+    Rng rng(77);
+    int different = 0;
+    for (int i = 0; i < 500; ++i) {
+        Rules rules = rulesWith(i % 2 == 0 ? 4 : 8, i % 3 == 0 ? Corners::Closed : Corners::Cut);
+        rules.contact = Contact::Fight;
+        Level level = drawnLevel(randomRows(rng, {6, 4}, u"      ###^1112444"_s));
+        for (Thing &thing : level.things) {
+            if (thing.kind == u"red_key" && rng.below(2) == 0) {
+                thing.kind = u"orc"_s;
+                thing.values = {{u"item"_s, u"red_key"_s}, {u"behavior"_s, u"patrol"_s}};
+            }
+        }
+        const Reach reach = reachFrom(level, *shippedCatalogue(), rules, startOf(level));
+        const EveryOrder every(level, *shippedCatalogue(), rules, startOf(level));
+        for (int cell = 0; cell < 24; ++cell) {
+            const Point at{cell % 6, cell / 6};
+            QVERIFY2(reach.contains(at) == every.reaches(at), qPrintable(rowsOf(level).join(u'\n')));
+        }
+        rules.contact = Contact::Kick; // nobody can be harmed: only keys that lie about
+        different += reachFrom(level, *shippedCatalogue(), rules, startOf(level)).cells == reach.cells ? 0 : 1;
+    }
+    QVERIFY(different > 50);
 }
 
 /// Many rooms in a ring of choices: each key opens one of many doors with more keys behind them, never enough.

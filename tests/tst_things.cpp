@@ -123,7 +123,7 @@ void TestThings::wrongValuesAreSaidAsTheReaderSaysThem()
               QJsonValue(u"north"_s), QJsonValue(u"x"_s), QJsonValue(u"idle"_s), QJsonValue(true), QJsonValue()}) {
             Level level = drawnLevel({u"@ "_s});
             level.things.push_back({.cell = {1, 0}, .kind = kind, .values = {{QString(field.key), value}}});
-            std::optional<Issue> said = issueOf(field, value);
+            std::optional<Issue> said = issueOf(field, value, *shippedCatalogue());
             const IssueList found = checkLevel(level, *shippedCatalogue());
             QCOMPARE(found.count(), said ? 1 : 0);
             if (said) {
@@ -136,14 +136,14 @@ void TestThings::wrongValuesAreSaidAsTheReaderSaysThem()
 
 void TestThings::textsOfNumbersStayTexts()
 {
-    const ValueSpec hp = specOf(thingFields().front());
+    const ValueSpec hp = specOf(thingFields().front(), *shippedCatalogue());
     QCOMPARE(valueOfText(hp, u" 12 "_s), QJsonValue(12));
     QCOMPARE(valueOfText(hp, u"007"_s), QJsonValue(7));
     QCOMPARE(valueOfText(hp, u""_s), QJsonValue(QJsonValue::Undefined));
     QCOMPARE(valueOfText(hp, u"  "_s), QJsonValue(QJsonValue::Undefined));
     for (const QString &text : {u"1.5"_s, u"1e3"_s, u"0x10"_s, u"a"_s, u"99999999999999999999"_s, u"12 3"_s}) {
         QVERIFY2(valueOfText(hp, text).isString(), qPrintable(text));
-        QVERIFY2(issueOf(thingFields().front(), valueOfText(hp, text)), qPrintable(text));
+        QVERIFY2(issueOf(thingFields().front(), valueOfText(hp, text), *shippedCatalogue()), qPrintable(text));
     }
 }
 

@@ -1,4 +1,5 @@
 #include "editor/panels/previewcells.h"
+#include "editor/panels/statustext.h"
 #include "tests/support/editordriver.h"
 
 #include <QAbstractItemView>
@@ -24,6 +25,8 @@ private Q_SLOTS:
     void aValueIsTypedAsOneStepAndReset();
     void wrongValuesAreSaidAndNotSet();
     void wordsAreChosen();
+    void whatAMonsterCarriesIsChosen();
+    void severalMonstersAreGivenTheSame();
     void severalThingsAreChangedAtOnce();
     void theListOfACellChangesTheOrder();
     void keysCopyThings();
@@ -132,6 +135,60 @@ void TestThingsWindow::wordsAreChosen()
     QTest::keyClicks(kind, u"troll"_s);
     QCOMPARE(editor().document().level().things[1].kind, u"troll"_s);
     QCOMPARE(valuesOf(1), (QJsonObject{{u"direction"_s, u"north"_s}}));
+}
+
+void TestThingsWindow::whatAMonsterCarriesIsChosen()
+{
+    edit({u"@ O 4"_s});
+    Level level = editor().document().level();
+    level.kinds = {{u"items"_s, QJsonObject{{u"rusty_key"_s,
+                                             QJsonObject{{u"base"_s, u"red_key"_s}, {u"name"_s, u"rusty key"_s}}}}}};
+    editor().openLevel(level, {}, false);
+    select({4, 0});
+    QVERIFY(!child<QComboBox>(u"thing_item"_s)->isVisible()); // keys carry nothing
+    select({2, 0});
+    auto *item = child<QComboBox>(u"thing_item"_s);
+    QVERIFY(item->isVisible());
+    QCOMPARE(item->accessibleName(), u"Carries"_s);
+    QCOMPARE(item->currentText(), u"(nothing)"_s);
+    QVERIFY(item->findText(u"treasure"_s) > 0);
+    QVERIFY(item->findText(u"rusty key"_s) > 0); // the level's own kind
+    QCOMPARE(item->findText(u"troll"_s), -1);
+    item->setFocus();
+    QTest::keyClicks(item, u"red"_s);
+    QCOMPARE(valuesOf(1), (QJsonObject{{u"item"_s, u"red_key"_s}}));
+    QTRY_COMPARE(item->currentText(), u"red key"_s);
+    QCOMPARE(textOf(u"thing_itemNote"_s), u"Its kind has: nothing"_s);
+    QVERIFY(cellSentence(editor().document(), editor().toolbox(), {2, 0}).contains(u"orc with red key"_s));
+    QVERIFY(statusText(editor().document(), editor().toolbox(), Point{2, 0}).contains(u"orc with red key"_s));
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(item->currentText(), u"(nothing)"_s);
+    key(Qt::Key_Y, Qt::ControlModifier);
+    QTRY_COMPARE(item->currentText(), u"red key"_s);
+    QTest::mouseClick(child<QToolButton>(u"thing_itemReset"_s), Qt::LeftButton);
+    QCOMPARE(valuesOf(1), QJsonObject());
+    type(u"thing_power"_s, u"1000"_s);
+    QCOMPARE(valuesOf(1), (QJsonObject{{u"power"_s, 100}})); // as far as it fitted
+    QCOMPARE(textOf(u"thing_powerNote"_s), u"The value 1000 does not fit; expected a whole number from 0 to 999."_s);
+}
+
+void TestThingsWindow::severalMonstersAreGivenTheSame()
+{
+    edit({u"@ O"_s, u"  T"_s});
+    key(Qt::Key_V);
+    drag({1, 0}, {2, 1});
+    QCoreApplication::processEvents();
+    auto *item = child<QComboBox>(u"thing_item"_s);
+    item->setFocus();
+    QTest::keyClicks(item, u"treasure"_s);
+    type(u"thing_power"_s, u"7"_s);
+    QCOMPARE(valuesOf(1), (QJsonObject{{u"item"_s, u"treasure"_s}, {u"power"_s, 7}}));
+    QCOMPARE(valuesOf(2), valuesOf(1));
+    QCOMPARE(editor().document().undoStack().count(), 2);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(valuesOf(1), QJsonObject());
+    QCOMPARE(valuesOf(2), QJsonObject());
 }
 
 void TestThingsWindow::severalThingsAreChangedAtOnce()

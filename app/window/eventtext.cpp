@@ -110,7 +110,9 @@ QString EventText::ofItems() const
         //: %1 is an item, %2 the letter of the bag
         return tr("You take the %1 (%2).").arg(itemName(), letterText());
     case EventType::Dropped:
-        return isHeros() ? tr("You put down the %1.").arg(itemName()) : droppedByMonster();
+        //: %1 is a monster that died, %2 what it carried
+        return isHeros() ? tr("You put down the %1.").arg(itemName())
+                         : tr("The %1 drops the %2.").arg(actorName(m_event.actor), itemName());
     case EventType::Used:
         return tr("You use the %1.").arg(itemName());
     case EventType::Equipped:

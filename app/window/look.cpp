@@ -62,7 +62,10 @@ void Look::setNotice(const QString &notice)
 bool Look::hasMoreThanGround(Point cell) const
 {
     const World &world = m_session.world();
-    const bool hasItem = (m_isRevealing || world.isExplored(cell)) && world.itemAt(cell) != CellIndex::none;
+    bool hasItem = false;
+    for (int item = world.itemAt(cell); item != CellIndex::none; item = world.nextItem(item)) {
+        hasItem = hasItem || m_isRevealing || (world.isExplored(cell) && !world.item(item).isHidden);
+    }
     return hasItem || ((m_isRevealing || world.isVisible(cell)) && world.monsterAt(cell) != nobody);
 }
 

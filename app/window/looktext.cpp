@@ -185,7 +185,7 @@ QStringList LookText::things() const
 {
     std::vector<int> numbers;
     for (int item = m_world.itemAt(m_cell); item != CellIndex::none; item = m_world.nextItem(item)) {
-        if (!m_world.item(item).isHidden) {
+        if (m_isRevealed || !m_world.item(item).isHidden) {
             numbers.push_back(item);
         }
     }

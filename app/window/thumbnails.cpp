@@ -4,6 +4,7 @@
 #include "app/window/levelcard.h"
 #include "editor/canvas/levelthumbnail.h"
 #include "gamecore/level/levelreader.h"
+#include "gamecore/level/thingfields.h"
 
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -82,7 +83,8 @@ LevelSummary Thumbnails::summaryOf(const QString &path, const Level &level) cons
     IssueList shownElsewhere;
     const CataloguePtr inForce = m_catalogue->under(level.ruleset, level.kinds, shownElsewhere);
     const auto isTreasure = [&inForce](const Thing &thing) {
-        const std::optional<KindId> kind = inForce->kindOf(thing.kind);
+        const std::optional<KindId> carried = carriedBy(thing, *inForce);
+        const std::optional<KindId> kind = carried ? carried : inForce->kindOf(thing.kind);
         return kind && inForce->kind(*kind).category == KindCategory::Treasure;
     };
     return {.path = path,

@@ -1,3 +1,4 @@
+#include "editor/document/kindreferences.h"
 #include "editor/document/ownkinds.h"
 #include "gamecore/data/cataloguereader.h"
 
@@ -69,10 +70,11 @@ QJsonObject kindsNeeded(const QJsonObject &kinds, const std::vector<Thing> &thin
         const QJsonObject records = kinds.value(sectionOf(category)).toObject();
         QJsonObject taken;
         for (const Thing &thing : things) {
-            QString key = thing.kind;
-            while (records.contains(key) && !taken.contains(key)) {
-                taken.insert(key, records.value(key));
-                key = baseOf(records.value(key).toObject());
+            for (QString key : kindsNamedBy(thing)) {
+                while (records.contains(key) && !taken.contains(key)) {
+                    taken.insert(key, records.value(key));
+                    key = baseOf(records.value(key).toObject());
+                }
             }
         }
         if (!taken.isEmpty()) {
@@ -95,7 +97,12 @@ CarriedKinds carriedKinds(const Level &level, const Catalogue &catalogue, const 
         carrier.carryAll();
         carried.kinds.insert(sectionOf(category), carrier.records());
         for (Thing &thing : carried.things) {
-            thing.kind = come.contains(thing.kind) ? carrier.nameOf(thing.kind) : thing.kind;
+            for (const QString &key : kindsNamedBy(thing)) {
+                if (come.contains(key)) {
+                    changeReferences(thing, key, carrier.nameOf(key));
+                    thing.kind = thing.kind == key ? carrier.nameOf(key) : thing.kind;
+                }
+            }
         }
     }
     return carried;

@@ -1,6 +1,6 @@
 #include "editor/document/ownkinds.h"
 
-#include "editor/document/thingvalues.h"
+#include "editor/document/kindreferences.h"
 #include "gamecore/base/jsontext.h"
 #include "gamecore/data/cataloguereader.h"
 
@@ -83,24 +83,6 @@ QJsonObject flattened(QJsonObject kinds, const OwnKind &gone)
     }
     setRecords(kinds, gone.category, records);
     return kinds;
-}
-
-std::vector<std::size_t> thingsOfKind(const Level &level, const QString &key)
-{
-    std::vector<std::size_t> things;
-    for (std::size_t i = 0; i < level.things.size(); ++i) {
-        if (level.things[i].kind == key) {
-            things.push_back(i);
-        }
-    }
-    return things;
-}
-
-LevelChange changeByTakingAway(const Level &level, const QString &key)
-{
-    LevelChange change = changeByKind(level, thingsOfKind(level, key), {});
-    std::erase_if(change.thingsAfter, [](const Thing &thing) { return thing.kind.isEmpty() && thing.character == 0; });
-    return change;
 }
 
 } // namespace
@@ -188,16 +170,10 @@ KindChange changeByOwnKind(const Level &level, const OwnKind &kind, const QStrin
                 change.properties.legend.insert(character, kind.key);
             }
         }
-        change.cells = changeByKind(level, thingsOfKind(level, replacedKey), kind.key);
+        change.cells = changeByRenamingKind(level, replacedKey, kind.key);
     }
     change.properties.kinds = with(kinds, kind);
     return change;
-}
-
-int countOfKind(const Level &level, const QString &key)
-{
-    return int(std::count_if(level.things.begin(), level.things.end(),
-                             [&key](const Thing &thing) { return thing.kind == key; }));
 }
 
 KindChange changeByRemovingKind(const Level &level, const QString &key, bool keepsThings)
@@ -213,7 +189,6 @@ KindChange changeByRemovingKind(const Level &level, const QString &key, bool kee
             change.properties.legend.remove(character);
         }
     }
-    change.cells =
-        keepsThings ? changeByKind(level, thingsOfKind(level, key), kind->base()) : changeByTakingAway(level, key);
+    change.cells = keepsThings ? changeByRenamingKind(level, key, kind->base()) : changeByTakingAway(level, key);
     return change;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/levelchange.h"
+#include "editor/document/kindreferences.h"
 #include "editor/document/levelproperties.h"
 
 // Kinds that a level brings itself: records in Level::kinds, each with a base and what differs from it
@@ -34,12 +34,11 @@ struct KindChange {
     LevelProperties properties;
     LevelChange cells;
 };
-/// Puts a kind into the level, or in the place of another one of its own: things, characters and kinds made from it
-/// follow to another key.
+/// Puts a kind into the level, or in the place of another one of its own: things, what carries it, characters and kinds
+/// made from it follow to another key.
 KindChange changeByOwnKind(const Level &level, const OwnKind &kind, const QString &replacedKey);
-/// How many things of a kind stand in the level.
-int countOfKind(const Level &level, const QString &key);
-/// Takes a kind of its own away, its characters too. Its things become things of its base, or go. Kinds made from it
+/// Takes a kind of its own away, its characters too. Its things, also those that monsters carry, become things of its
+/// base, or go. Kinds made from it
 /// are made from its base then, and stay as they are.
 KindChange changeByRemovingKind(const Level &level, const QString &key, bool keepsThings);
 

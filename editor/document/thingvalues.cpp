@@ -1,7 +1,6 @@
 #include "editor/document/thingvalues.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace {
 
@@ -19,25 +18,6 @@ void join(ThingValue &value, const QJsonValue &own, bool isFirst)
     } else if (!value.isVarious && value.own != own) {
         value = {.field = value.field, .isVarious = true};
     }
-}
-
-/// Does something to some things; the rest of their cells is taken along.
-LevelChange changeOf(const Level &level, const std::vector<std::size_t> &things,
-                     const std::function<void(Thing &)> &change)
-{
-    LevelChange result;
-    for (std::size_t i = 0; i < things.size();) {
-        const auto [first, last] = thingsAt(level, level.things[things[i]].cell);
-        for (std::size_t thing = first; thing < last; ++thing) {
-            result.thingsBefore.push_back(level.things[thing]);
-            result.thingsAfter.push_back(level.things[thing]);
-            if (i < things.size() && things[i] == thing) {
-                change(result.thingsAfter.back());
-                ++i;
-            }
-        }
-    }
-    return result.thingsBefore == result.thingsAfter ? LevelChange() : result;
 }
 
 } // namespace
@@ -96,10 +76,28 @@ std::optional<KindCategory> commonCategory(const Level &level, const Catalogue &
     return category;
 }
 
+LevelChange changeOfThings(const Level &level, const std::vector<std::size_t> &things,
+                           const std::function<void(Thing &)> &change)
+{
+    LevelChange result;
+    for (std::size_t i = 0; i < things.size();) {
+        const auto [first, last] = thingsAt(level, level.things[things[i]].cell);
+        for (std::size_t thing = first; thing < last; ++thing) {
+            result.thingsBefore.push_back(level.things[thing]);
+            result.thingsAfter.push_back(level.things[thing]);
+            if (i < things.size() && things[i] == thing) {
+                change(result.thingsAfter.back());
+                ++i;
+            }
+        }
+    }
+    return result.thingsBefore == result.thingsAfter ? LevelChange() : result;
+}
+
 LevelChange changeByValue(const Level &level, const std::vector<std::size_t> &things, const QString &key,
                           const QJsonValue &value)
 {
-    return changeOf(level, things, [&](Thing &thing) {
+    return changeOfThings(level, things, [&](Thing &thing) {
         if (value.isUndefined()) {
             thing.values.remove(key);
         } else {
@@ -110,12 +108,12 @@ LevelChange changeByValue(const Level &level, const std::vector<std::size_t> &th
 
 LevelChange changeByPlainValues(const Level &level, const std::vector<std::size_t> &things)
 {
-    return changeOf(level, things, [](Thing &thing) { thing.values = {}; });
+    return changeOfThings(level, things, [](Thing &thing) { thing.values = {}; });
 }
 
 LevelChange changeByKind(const Level &level, const std::vector<std::size_t> &things, const QString &kind)
 {
-    return changeOf(level, things, [&](Thing &thing) {
+    return changeOfThings(level, things, [&](Thing &thing) {
         thing.kind = kind;
         thing.character = 0;
     });

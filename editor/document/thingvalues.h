@@ -3,6 +3,8 @@
 #include "editor/document/levelchange.h"
 #include "gamecore/level/thingfields.h"
 
+#include <functional>
+
 // Values of their own of several things at once. Things are named by their place in Level::things, in ascending order.
 
 /// A value that all of some things may have of their own.
@@ -26,6 +28,9 @@ QString commonKind(const Level &level, const std::vector<std::size_t> &things);
 std::optional<KindCategory> commonCategory(const Level &level, const Catalogue &catalogue,
                                            const std::vector<std::size_t> &things);
 
+/// Does something to them; the rest of their cells is taken along. Empty if nothing changes.
+LevelChange changeOfThings(const Level &level, const std::vector<std::size_t> &things,
+                           const std::function<void(Thing &)> &change);
 /// Gives all of them a value; an undefined one takes it away. Holds all things of their cells, also those that stay as
 /// they are, so that what is typed letter by letter can be joined. Empty if nothing changes.
 LevelChange changeByValue(const Level &level, const std::vector<std::size_t> &things, const QString &key,

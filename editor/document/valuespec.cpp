@@ -14,12 +14,20 @@ std::vector<QJsonValue> choicesOf(const QStringList &words)
 
 } // namespace
 
-ValueSpec specOf(const ThingField &field)
+ValueSpec specOf(const ThingField &field, const Catalogue &catalogue)
 {
     const bool isNumber = field.type == ThingField::Type::Number;
-    return {.type = isNumber ? ValueSpec::Type::Number : ValueSpec::Type::Choice,
-            .key = QString(field.key),
-            .choices = choicesOf(field.words)};
+    ValueSpec spec{.type = isNumber ? ValueSpec::Type::Number : ValueSpec::Type::Choice,
+                   .key = QString(field.key),
+                   .choices = choicesOf(field.words)};
+    for (const KindCategory category : field.kinds) {
+        for (const Kind &kind : catalogue.kinds()) {
+            if (kind.category == category) {
+                spec.choices.emplace_back(kind.key);
+            }
+        }
+    }
+    return spec;
 }
 
 ValueSpec specOf(const RuleInfo &rule)

@@ -17,7 +17,8 @@ struct ValueSpec {
     std::vector<QJsonValue> choices;
 };
 
-ValueSpec specOf(const ThingField &field);
+/// `catalogue` is the one in force: its kinds are the choices of a field that takes one.
+ValueSpec specOf(const ThingField &field, const Catalogue &catalogue);
 ValueSpec specOf(const RuleInfo &rule);
 
 /// What a typed text says: undefined for none. What is no number stays a text, for the check to complain about.

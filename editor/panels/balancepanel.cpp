@@ -158,10 +158,13 @@ void BalancePanel::narrowColumns()
 
 void BalancePanel::addRow(const BalanceSheet::Row &row)
 {
-    const Appearance &look = m_catalogue->kind(row.kind).look;
+    const Kind &kind = m_catalogue->kind(row.kind);
+    const Appearance &look = kind.look;
+    //: %1 is a monster
+    const QString name = row.power == kind.power ? nameOf(look) : tr("%1 of power %2").arg(nameOf(look)).arg(row.power);
     auto *item = new BalanceRow(m_table);
-    item->setText(Name, nameOf(look));
-    item->setToolTip(Name, plainTip(nameOf(look)));
+    item->setText(Name, name);
+    item->setToolTip(Name, plainTip(name));
     QPixmap picture = m_tileset.pixmap(look.pictures.value(0), qRound(pictureSide * devicePixelRatioF()));
     picture.setDevicePixelRatio(devicePixelRatioF());
     item->setIcon(Name, picture);

@@ -62,7 +62,7 @@ bool ReplaceDialog::isInSelection() const
 
 void ReplaceDialog::count()
 {
-    const qint64 count = m_toolbox.countToReplace(m_what->paint(), isInSelection());
+    const qint64 count = m_toolbox.countToReplace(m_what->paint(), m_with->paint(), isInSelection());
     m_replace->setEnabled(count > 0 && m_what->paint() != m_with->paint());
     m_count->setText(count == 0        ? tr("There is none.")
                      : isInSelection() ? tr("%n in the selection will change.", nullptr, int(count))

@@ -2,6 +2,8 @@
 
 #include "editor/tools/strokename.h"
 #include "editor/wording/issuetext.h"
+#include "editor/wording/kindname.h"
+#include "gamecore/level/thingfields.h"
 
 #include <QCoreApplication>
 
@@ -25,9 +27,17 @@ public:
         parts.append(nameOf(Paint::ofTerrain(level.terrain.at(cell)), *document.catalogue()));
         const auto [first, last] = thingsAt(level, cell);
         for (std::size_t i = first; i < last; ++i) {
-            parts.append(nameOf(Paint::ofThing(level.things[i]), *document.catalogue()));
+            parts.append(ofThing(level.things[i], *document.catalogue()));
         }
         return parts;
+    }
+
+    static QString ofThing(const Thing &thing, const Catalogue &catalogue)
+    {
+        const QString name = nameOf(Paint::ofThing(thing), catalogue);
+        const std::optional<KindId> item = carriedBy(thing, catalogue);
+        //: %1 is a monster, %2 the item that it carries
+        return item ? tr("%1 with %2").arg(name, nameOf(catalogue.kind(*item).look)) : name;
     }
 
     static QString sentence(const LevelDocument &document, Point cell)

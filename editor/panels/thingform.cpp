@@ -15,9 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString sentenceAbout(const ThingField &field, const QJsonValue &value)
+QString sentenceAbout(const ThingField &field, const QJsonValue &value, const Catalogue &catalogue)
 {
-    const std::optional<Issue> issue = issueOf(field, value);
+    const std::optional<Issue> issue = issueOf(field, value, catalogue);
     return issue ? sentenceOf(*issue) : QString();
 }
 
@@ -48,8 +48,9 @@ ThingForm::ThingForm(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
 
 ValueRow *ThingForm::addRow(const ThingField &field)
 {
-    auto *row = new ValueRow(specOf(field), u"thing_"_s + field.key);
-    row->setCheck([&field](const QJsonValue &value) { return sentenceAbout(field, value); });
+    auto *row = new ValueRow(specOf(field, *m_document.catalogue()), u"thing_"_s + field.key);
+    row->setCheck(
+        [this, &field](const QJsonValue &value) { return sentenceAbout(field, value, *m_document.catalogue()); });
     connect(row, &ValueRow::typed, this, [this, &field](const QJsonValue &value) { set(field, value, true); });
     connect(row, &ValueRow::chosen, this, [this, &field](const QJsonValue &value) { set(field, value, false); });
     connect(row, &ValueRow::typingEnded, this, [this] { m_document.endTyping(); });
@@ -100,6 +101,7 @@ void ThingForm::showThings(const std::vector<std::size_t> &things)
             std::find_if(values.begin(), values.end(), [&](const ThingValue &v) { return v.field == &field; });
         m_rows[i]->setVisible(value != values.end());
         if (value != values.end()) {
+            m_rows[i]->setChoices(specOf(field, catalogue).choices);
             m_rows[i]->show(shownOf(*value, kinds));
         }
     }
@@ -133,6 +135,14 @@ ValueShown ThingForm::shownOf(const ThingValue &value, const std::vector<KindId>
             .note = kinds.size() == 1 ? tr("Its kind has: %1").arg(usual) : tr("Their kinds have: %1").arg(usual)};
 }
 
+/// Of a word, or of a kind.
+QString ThingForm::choiceName(const ThingField &field, const QString &word) const
+{
+    const std::optional<KindId> kind =
+        field.type == ThingField::Type::Kind ? m_document.catalogue()->kindOf(word) : std::nullopt;
+    return kind ? nameOf(m_document.catalogue()->kind(*kind).look) : fieldWordName(QString(field.key), word);
+}
+
 void ThingForm::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
@@ -148,9 +158,9 @@ void ThingForm::retranslate()
     m_kindLabel->setText(fieldName(u"kind"_s));
     m_kind->setAccessibleName(fieldName(u"kind"_s));
     m_kind->setToolTip(tr("Makes the things another kind; values of their own stay"));
-    for (ValueRow *row : m_rows) {
-        const QString key = row->spec().key;
-        row->setNames(fieldName(key), {},
-                      [key](const QJsonValue &choice) { return fieldWordName(key, choice.toString()); });
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const ThingField &field = thingFields()[i];
+        m_rows[i]->setNames(fieldName(QString(field.key)), {},
+                            [this, &field](const QJsonValue &choice) { return choiceName(field, choice.toString()); });
     }
 }

@@ -28,6 +28,7 @@ private:
     void showKind(std::optional<KindCategory> category);
     ValueShown shownOf(const ThingValue &value, const std::vector<KindId> &kinds) const;
     QString nameOfStep(const QString &value) const;
+    QString choiceName(const ThingField &field, const QString &word) const;
     void set(const ThingField &field, const QJsonValue &value, bool isTyped);
     void onKindChosen(int index);
     void retranslate();

@@ -41,6 +41,8 @@ public:
 
     const ValueSpec &spec() const { return m_spec; }
     const QString &name() const { return m_name; }
+    /// Other choices than before; show() comes after it.
+    void setChoices(std::vector<QJsonValue> choices) { m_spec.choices = std::move(choices); }
     void setCheck(Check check) { m_check = std::move(check); }
     void setNames(const QString &name, const QString &tip, ChoiceName choiceName);
     void show(const ValueShown &shown);

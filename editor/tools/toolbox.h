@@ -86,7 +86,7 @@ public:
 
     // --- replacing, in the whole level or in the selected cells ---
     /// See countToReplace() of replacing.h.
-    qint64 countToReplace(const Paint &what, bool isInSelection) const;
+    qint64 countToReplace(const Paint &what, const Paint &with, bool isInSelection) const;
     void replaceAll(const Paint &what, const Paint &with, bool isInSelection);
 
 Q_SIGNALS:

@@ -117,9 +117,10 @@ Stamp Toolbox::copyOfSelection() const
     return stampOf(m_document.level(), cellsToCopy());
 }
 
-qint64 Toolbox::countToReplace(const Paint &what, bool isInSelection) const
+qint64 Toolbox::countToReplace(const Paint &what, const Paint &with, bool isInSelection) const
 {
-    return ::countToReplace(m_document.level(), what, isInSelection ? &m_setup.selection : nullptr);
+    return ::countToReplace(m_document.level(), *m_document.catalogue(), what, with,
+                            isInSelection ? &m_setup.selection : nullptr);
 }
 
 void Toolbox::replaceAll(const Paint &what, const Paint &with, bool isInSelection)

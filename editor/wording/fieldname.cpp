@@ -10,12 +10,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<NameRow, 22> fieldRows{{{"kind"_L1, QT_TRANSLATE_NOOP("FieldText", "Kind")},
+constexpr std::array<NameRow, 23> fieldRows{{{"kind"_L1, QT_TRANSLATE_NOOP("FieldText", "Kind")},
                                              {"name"_L1, QT_TRANSLATE_NOOP("FieldText", "Name")},
                                              {"hp"_L1, QT_TRANSLATE_NOOP("FieldText", "Hit points")},
                                              {"gold"_L1, QT_TRANSLATE_NOOP("FieldText", "Gold")},
                                              {"direction"_L1, QT_TRANSLATE_NOOP("FieldText", "First direction")},
                                              {"behavior"_L1, QT_TRANSLATE_NOOP("FieldText", "Behavior")},
+                                             {"item"_L1, QT_TRANSLATE_NOOP("FieldText", "Carries")},
                                              {"defense"_L1, QT_TRANSLATE_NOOP("FieldText", "Defense")},
                                              {"power"_L1, QT_TRANSLATE_NOOP("FieldText", "Power")},
                                              {"xp"_L1, QT_TRANSLATE_NOOP("FieldText", "Experience")},
@@ -84,6 +85,12 @@ QString usualText(const ThingField &field, const Kind &kind)
 {
     if (field.key == "hp"_L1) {
         return QString::number(kind.hp);
+    }
+    if (field.key == "power"_L1) {
+        return QString::number(kind.power);
+    }
+    if (field.key == "item"_L1) {
+        return QCoreApplication::translate("FieldText", "nothing");
     }
     if (field.key == "behavior"_L1) {
         return fieldWordName(QString(field.key), QString(behaviorKey(kind.behavior)));

@@ -137,8 +137,8 @@ private:
     {
         const auto [id, hp, power] = which;
         const Fighter monster{hp, power, m_catalogue.kind(id).defense};
-        const BalanceSheet::Row row{id, hp, power, count, forecastOf(m_sheet.heroAtStart, monster),
-                                    forecastOf(m_sheet.heroWithGear, monster)};
+        const BalanceSheet::Row row{
+            id, hp, power, count, forecastOf(m_sheet.heroAtStart, monster), forecastOf(m_sheet.heroWithGear, monster)};
         addTo(m_sheet.atStart, row.atStart, count);
         addTo(m_sheet.withGear, row.withGear, count);
         m_sheet.rows.push_back(row);

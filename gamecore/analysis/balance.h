@@ -48,6 +48,6 @@ struct BalanceSheet {
 };
 
 /// `catalogue` is the one in force. Of two things for a slot the one with more power and defense together is better,
-/// then the one with more hit points. What monsters carry counts like what lies where they can be met. Without `reach` (no
-/// start) all that is in the level counts.
+/// then the one with more hit points. What monsters carry counts like what lies where they can be met. Without `reach`
+/// (no start) all that is in the level counts.
 BalanceSheet balanceOf(const Level &level, const Catalogue &catalogue, const Rules &rules, const Reach *reach);

@@ -115,8 +115,7 @@ std::vector<CarriedItem> carriedItems(const Level &level, const Catalogue &catal
             means.emplace(level, catalogue, ground.rules());
         }
         const Kind &carrier = catalogue.kind(catalogue.kindOf(thing.kind).value());
-        items.push_back(
-            {i, *item, meetingCell(ground, thing.cell, behaviorOf(thing, carrier)), means->harm(carrier)});
+        items.push_back({i, *item, meetingCell(ground, thing.cell, behaviorOf(thing, carrier)), means->harm(carrier)});
     }
     return items;
 }

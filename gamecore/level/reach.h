@@ -17,8 +17,9 @@ struct Reach {
 
 /// The cells that a hero who starts on `from` can come to: ground that can be stood on, doors that ask for no key, and
 /// locked ones as far as keys go. A key is used up by the door that it opens; keys are had that lie where he can come
-/// to, or in monsters there (gamecore/level/carried.h), and those that he starts with. Which door he opens first may decide what he can come to later: a cell is in if
-/// there is any order of play that leads to it, even if no order leads to all of them.
+/// to, or in monsters there (gamecore/level/carried.h), and those that he starts with. Which door he opens first may
+/// decide what he can come to later: a cell is in if there is any order of play that leads to it, even if no order
+/// leads to all of them.
 ///
 /// The ground where he starts counts as such whatever it is. Not asked: who stands in the way, what terrain hurts,
 /// whether the game is won before. `catalogue` is the one in force. Doors of the key `openKind` count as not locked.

@@ -12,8 +12,8 @@
 // values of its own is the same thing (of several equal ones the first is the first). It goes on as it was: a monster
 // where it went, with its wounds and statuses, or dead; an item or treasure where it was dropped, in the bag, or taken.
 // What a monster carries is a thing of its own, which is the same if the monster is. All others are new, as where a
-// game begins. What the changed level no longer has is gone, remains too; but what the
-// hero carries or has put down stays, if the changed level knows its kind. So a thing that was moved is another one.
+// game begins. What the changed level no longer has is gone, remains too; but what the hero carries or has put down
+// stays, if the changed level knows its kind. So a thing that was moved is another one.
 //
 // Room: the hero comes first, then those who stay where they are, by id. Who cannot stay, because he cannot stand there
 // or somebody does, stands where the level puts him, or on the nearest free cell. What lies where nobody can stand

@@ -33,9 +33,9 @@ struct Actor {
     Point cell;
     Direction facing = Direction::North;
     Behavior behavior = Behavior::Idle;
-    int hp = 1;    ///< 0 or less: dead
-    int maxHp = 1; ///< of monsters; the hero's is World::maxHp()
-    int power = 0; ///< of monsters; the hero's is World::power()
+    int hp = 1;                 ///< 0 or less: dead
+    int maxHp = 1;              ///< of monsters; the hero's is World::maxHp()
+    int power = 0;              ///< of monsters; the hero's is World::power()
     int item = CellIndex::none; ///< of monsters: the number of what they carry, or carried when they died
     Statuses statuses = {};
     bool isDead = false;     ///< its remains lie on its cell and block nothing; the hero's only once the game is lost

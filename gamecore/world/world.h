@@ -110,11 +110,11 @@ public:
 
     // The game.
     Status status() const { return m_status; }
-    qint64 gold() const { return m_gold; } ///< sums of many treasures need more than 32 bits
+    qint64 gold() const { return m_gold; }              ///< sums of many treasures need more than 32 bits
     int treasureLeft() const { return m_treasureLeft; } ///< on the floor or carried by monsters
-    int steps() const { return m_steps; }      ///< of the hero
-    int turn() const { return m_turn; }        ///< turns taken, from 0
-    qint64 timeMs() const { return m_timeMs; } ///< game time, from 0
+    int steps() const { return m_steps; }               ///< of the hero
+    int turn() const { return m_turn; }                 ///< turns taken, from 0
+    qint64 timeMs() const { return m_timeMs; }          ///< game time, from 0
     Point start() const { return m_start; }
     /// The stairs were taken: the hero is on his way to the next depth, and this world is over.
     bool isLeft() const { return m_isLeft; }

@@ -54,6 +54,16 @@ bool liesOn(const World &world, int number, Point cell)
     return false;
 }
 
+/// Living monsters that carry it.
+int carriersOf(const World &world, int number)
+{
+    int carriers = 0;
+    for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
+        carriers += int(world.isAlive(id) && world.actor(id).item == number);
+    }
+    return carriers;
+}
+
 QString faultOfItem(const World &world, int number)
 {
     const Item &item = world.item(number);
@@ -69,6 +79,8 @@ QString faultOfItem(const World &world, int number)
         return item.isWorn && !world.kindOfItem(number).isWearable() ? u"cannot be worn"_s : QString();
     case Item::Place::Gone:
         return item.letter == 0 && !item.isWorn ? QString() : u"is badly gone"_s;
+    case Item::Place::Carried:
+        return carriersOf(world, number) == 1 ? QString() : u"is badly carried"_s;
     }
     return u"is nowhere"_s;
 }
@@ -86,7 +98,8 @@ QString faultOfItems(const World &world)
         const Kind &kind = world.kindOfItem(i);
         worn[std::size_t(kind.slot)] += int(item.isWorn);
         carried += int(item.place == Item::Place::Bag);
-        treasure += int(item.place == Item::Place::Floor && kind.category == KindCategory::Treasure);
+        const bool isThere = item.place == Item::Place::Floor || item.place == Item::Place::Carried;
+        treasure += int(isThere && kind.category == KindCategory::Treasure);
     }
     if (*std::max_element(worn.begin(), worn.end()) > 1) {
         return u"two items are worn in one slot"_s;
