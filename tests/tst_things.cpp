@@ -67,7 +67,7 @@ void TestThings::fieldsAreThoseThatAllHave()
         }
         return result;
     };
-    QCOMPARE(keys({1}), (QStringList{u"hp"_s, u"direction"_s, u"behavior"_s}));
+    QCOMPARE(keys({1}), (QStringList{u"hp"_s, u"power"_s, u"direction"_s, u"behavior"_s, u"item"_s}));
     QCOMPARE(keys({2}), (QStringList{u"gold"_s}));
     QCOMPARE(keys({3}), QStringList());
     QCOMPARE(keys({1, 2}), QStringList());

@@ -260,6 +260,10 @@ bool ValueRow::eventFilter(QObject *watched, QEvent *event)
             event->ignore();
             return true;
         }
+        if (watched == m_choice && key->modifiers() == Qt::NoModifier && key->text().trimmed().size() == 1) {
+            event->accept(); // letters look for a choice, not for a tool
+            return true;
+        }
     }
     if (event->type() == QEvent::Wheel && watched == m_choice) {
         event->ignore(); // it scrolls the panel
