@@ -35,6 +35,7 @@ private Q_SLOTS:
 
     void aKeyReplacesTheCellAndMovesOn();
     void typingInOneGoIsOneStep();
+    void thingsTypedInOneGoAreOneStep();
     void aJumpOfTheCaretBeginsAnotherStep();
     void noCharacterIsChosenAtFirst();
     void lettersOfToolsAreWritten();
@@ -200,6 +201,19 @@ void TestTextWindow::typingInOneGoIsOneStep()
     QCOMPARE(rows(), (QStringList{u"@  O"_s, u" ## "_s, u"g   "_s}));
     key(Qt::Key_Y, Qt::ControlModifier);
     QCOMPARE(rows().first(), u"##OO"_s);
+}
+
+void TestTextWindow::thingsTypedInOneGoAreOneStep()
+{
+    open({u"@Og "_s});
+    text().setCaret({1, 0});
+    type(u" O"_s);
+    QCOMPARE(rows(), QStringList{u"@ O "_s});
+    QCOMPARE(editor().document().undoStack().count(), 1);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(rows(), QStringList{u"@Og "_s});
+    key(Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(rows(), QStringList{u"@ O "_s});
 }
 
 void TestTextWindow::aJumpOfTheCaretBeginsAnotherStep()

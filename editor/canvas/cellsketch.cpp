@@ -99,7 +99,7 @@ void CellSketch::drawThing(const Thing &thing)
 
 void CellSketch::drawGone(const Thing &thing, bool isMoved)
 {
-    if (!m_cells.contains(thing.cell.x, thing.cell.y)) {
+    if (!m_cells.contains(thing.cell.x, thing.cell.y) || m_side < leastPicture) {
         return;
     }
     m_painter.setOpacity(goneStrength);
