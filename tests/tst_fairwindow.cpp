@@ -50,6 +50,7 @@ private Q_SLOTS:
     void anIssueAboutRoundsShowsThem();
 
     // Balance
+    void roundsPutNoMarkOnTheCanvas();
     void theBalanceIsATable();
     void theBalanceSortsByNumbers();
     void withoutMonstersThereIsNoBalance();
@@ -377,6 +378,17 @@ void TestFairWindow::anIssueAboutRoundsShowsThem()
     }
     QCOMPARE(legend().texts().filter(u"86 of 158"_s).size(), 1);
     QCOMPARE(canvas().layers().size(), std::size_t(1));
+}
+
+void TestFairWindow::roundsPutNoMarkOnTheCanvas()
+{
+    editTurtles();
+    QCOMPARE(issues().count(), 7); // all of them about rounds
+    const QImage shown = canvas().viewport()->grab().toImage();
+    canvas().setWarnedCells({});
+    QCOMPARE(canvas().viewport()->grab().toImage(), shown);
+    canvas().setWarnedCells({{7, 3}});
+    QVERIFY(canvas().viewport()->grab().toImage() != shown);
 }
 
 void TestFairWindow::theBalanceIsATable()
