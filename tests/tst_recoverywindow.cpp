@@ -1,5 +1,6 @@
 #include "editor/document/filewatch.h"
 #include "editor/panels/lostworkbar.h"
+#include "editor/panels/noticebar.h"
 #include "gamecore/level/levelwriter.h"
 #include "tests/support/dialogs.h"
 #include "tests/support/drawnlevel.h"
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void cleanup();
 
     void lostWorkIsOfferedWithItsLevel();
+    void aNarrowBarHasItsButtonsBelowTheSentence();
     void restoredWorkIsModifiedAndUndoShowsTheFile();
     void discardingIsAskedInTheBar();
     void laterIsAskedNextTime();
@@ -108,6 +110,27 @@ void TestRecoveryWindow::lostWorkIsOfferedWithItsLevel()
     QCOMPARE(rows(), QStringList{u"@   "_s});
     QVERIFY(window().editFile(writeLevel({u"@ "_s}, u"other.level.json"_s)));
     QCOMPARE(bar(u"lostWork"_s), QString());
+}
+
+void TestRecoveryWindow::aNarrowBarHasItsButtonsBelowTheSentence()
+{
+    NoticeBar bar(u"narrow"_s);
+    bar.tell([] {
+        return Notice{u"Somebody else changed this file."_s,
+                      {{u"one"_s, u"Take what is new"_s, {}, {}}, {u"two"_s, u"Keep what is here"_s, {}, {}}}};
+    });
+    const auto *sentence = bar.findChild<QLabel *>(u"narrowText"_s);
+    for (const int width : {900, 330, 200}) {
+        bar.resize(width, 200);
+        const QList<QPushButton *> buttons = bar.findChildren<QPushButton *>();
+        QCOMPARE(buttons.size(), 2);
+        for (const QPushButton *button : buttons) {
+            QCOMPARE(button->width(), button->sizeHint().width());
+            QVERIFY(bar.rect().contains(button->geometry()));
+            QCOMPARE(button->y() > sentence->geometry().bottom(), width < 900);
+        }
+        QCOMPARE(buttons[1]->y() > buttons[0]->y(), width == 200);
+    }
 }
 
 void TestRecoveryWindow::restoredWorkIsModifiedAndUndoShowsTheFile()

@@ -44,25 +44,6 @@
         <translation>Nach den Regeln dieses Levels kämpft niemand.</translation>
     </message>
     <message>
-        <source>%1 hit points (he has %2)</source>
-        <translation>%1 LP (er hat %2)</translation>
-    </message>
-    <message>
-        <source>%1, but %2</source>
-        <translation>%1, doch %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cannot be killed</source>
-        <translation>
-            <numerusform>%n ist nicht zu töten</numerusform>
-            <numerusform>%n sind nicht zu töten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fighting all costs the hero %1 as he starts; with the gear of the level %2.</source>
-        <translation>Alle zu bekämpfen kostet den Helden, so wie er beginnt, %1; mit der Ausrüstung des Levels %2.</translation>
-    </message>
-    <message>
         <source>Gear: none.</source>
         <translation>Ausrüstung: keine.</translation>
     </message>
@@ -73,10 +54,6 @@
     <message>
         <source>No potions.</source>
         <translation>Keine Tränke.</translation>
-    </message>
-    <message>
-        <source>Potions: %1, which heal up to %2 hit points.</source>
-        <translation>Tränke: %1, die bis zu %2 LP heilen.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -123,14 +100,6 @@
         <translation>Kostet</translation>
     </message>
     <message>
-        <source>Hits with gear</source>
-        <translation>Treffer ausgerüstet</translation>
-    </message>
-    <message>
-        <source>Costs with gear</source>
-        <translation>Kostet ausgerüstet</translation>
-    </message>
-    <message>
         <source>Kind of monster; click a heading to sort</source>
         <translation>Art des Monsters; ein Klick auf eine Überschrift sortiert</translation>
     </message>
@@ -143,16 +112,41 @@
         <translation>Lebenspunkte jedes einzelnen</translation>
     </message>
     <message>
-        <source>Blows that kill one, by the hero as he starts</source>
-        <translation>Schläge, mit denen der Held eines tötet, so wie er beginnt</translation>
+        <source>%1 of power %2</source>
+        <extracomment>%1 is a monster</extracomment>
+        <translation>%1 der Stärke %2</translation>
     </message>
     <message>
-        <source>Hit points that he loses to one until then</source>
-        <translation>Lebenspunkte, die er bis dahin gegen eines verliert</translation>
+        <source>As he starts, all fights cost the hero %1 of %2 HP.</source>
+        <translation>So wie der Held beginnt, kosten ihn alle Kämpfe %1 von %2 LP.</translation>
     </message>
     <message>
-        <source>Blows that kill one, by the hero with the best gear that he can come to</source>
-        <translation>Schläge, mit denen der Held eines tötet, mit der besten erreichbaren Ausrüstung</translation>
+        <source>With the gear of the level they cost %1 of %2 HP.</source>
+        <translation>Mit der Ausrüstung des Levels kosten sie %1 von %2 LP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be killed.</source>
+        <translation>
+            <numerusform>%n ist nicht zu töten.</numerusform>
+            <numerusform>%n sind nicht zu töten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Potions: %1, which heal up to %2 HP.</source>
+        <translation>Tränke: %1, die bis zu %2 LP heilen.</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <comment>hit points</comment>
+        <translation>LP</translation>
+    </message>
+    <message>
+        <source>Blows that kill one: by the hero as he starts → with the best gear that he can come to</source>
+        <translation>Schläge, die eines töten: vom Helden, so wie er beginnt → mit der besten Ausrüstung, an die er kommt</translation>
+    </message>
+    <message>
+        <source>Hit points that he loses to one until then: as he starts → with the best gear that he can come to</source>
+        <translation>Lebenspunkte, die er bis dahin an eines verliert: so wie er beginnt → mit der besten Ausrüstung, an die er kommt</translation>
     </message>
 </context>
 <context>
@@ -273,10 +267,6 @@
         <translation>Datei u&amp;mbenennen …</translation>
     </message>
     <message>
-        <source>Give the level&apos;s file another name</source>
-        <translation>Der Datei des Levels einen anderen Namen geben</translation>
-    </message>
-    <message>
         <source>Rename &amp;campaign…</source>
         <translation>&amp;Kampagne umbenennen …</translation>
     </message>
@@ -339,6 +329,19 @@
     <message>
         <source>Changes that are not saved are not in this game: a campaign is played from its files.</source>
         <translation>Nicht gespeicherte Änderungen fehlen in diesem Spiel: Eine Kampagne wird aus ihren Dateien gespielt.</translation>
+    </message>
+    <message>
+        <source>The campaign file %1 cannot be read. %2</source>
+        <translation>Die Kampagnendatei %1 ist nicht zu lesen. %2</translation>
+    </message>
+    <message>
+        <source>The campaign file %1 cannot be read. Line %2, column %3: %4</source>
+        <extracomment>a file, a line and a column in it, and a sentence that says what is wrong there</extracomment>
+        <translation>Die Kampagnendatei %1 ist nicht zu lesen. Zeile %2, Spalte %3: %4</translation>
+    </message>
+    <message>
+        <source>Give the level’s file another name</source>
+        <translation>Der Leveldatei einen anderen Namen geben</translation>
     </message>
 </context>
 <context>
@@ -1325,6 +1328,7 @@
     </message>
     <message>
         <source>You put down the %1.</source>
+        <extracomment>%1 is a monster that died, %2 what it carried</extracomment>
         <translation>Du legst ab: %1.</translation>
     </message>
     <message>
@@ -1520,6 +1524,10 @@
     <message>
         <source>First choose what you gain at your new level.</source>
         <translation>Wähle zuerst, was du auf der neuen Stufe gewinnst.</translation>
+    </message>
+    <message>
+        <source>The %1 drops the %2.</source>
+        <translation>%1 lässt etwas fallen: %2.</translation>
     </message>
 </context>
 <context>
@@ -1727,6 +1735,14 @@
     <message>
         <source>heals</source>
         <translation>heilt</translation>
+    </message>
+    <message>
+        <source>Carries</source>
+        <translation>Trägt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -2443,6 +2459,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>undone</source>
         <translation>rückgängig gemacht</translation>
     </message>
+    <message>
+        <source>new level</source>
+        <translation>neues Level</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPanel</name>
@@ -2629,15 +2649,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Der Wert %1 passt nicht</translation>
     </message>
     <message>
-        <source>This row has %1 characters and was padded with wall</source>
-        <translation>Diese Zeile hat %1 Zeichen und wurde mit Mauer aufgefüllt</translation>
-    </message>
-    <message>
         <source>The key “%1” is not known here</source>
         <translation>Der Schlüssel „%1“ ist hier nicht bekannt</translation>
     </message>
     <message>
         <source>The hero cannot reach this treasure</source>
+        <extracomment>%1 is the kind of a monster</extracomment>
         <translation>Der Held kann diesen Schatz nicht erreichen</translation>
     </message>
     <message>
@@ -2835,6 +2852,33 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>This monster sees the hero where he starts</source>
         <translation>Dieses Monster sieht den Helden dort, wo er beginnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>This row has %n characters and was padded with wall</source>
+        <translation>
+            <numerusform>Diese Zeile hat %n Zeichen und wurde mit Mauer aufgefüllt</numerusform>
+            <numerusform>Diese Zeile hat %n Zeichen und wurde mit Mauer aufgefüllt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hero cannot get the treasure that this “%1” carries</source>
+        <translation>Der Held kommt nicht an den Schatz, den „%1“ hier trägt</translation>
+    </message>
+    <message>
+        <source>The hero cannot get the item that this “%1” carries</source>
+        <translation>Der Held kommt nicht an den Gegenstand, den „%1“ hier trägt</translation>
+    </message>
+    <message>
+        <source>The key that this “%1” carries is behind a door that takes such a key</source>
+        <translation>Der Schlüssel, den „%1“ hier trägt, ist hinter einer Tür, die einen solchen Schlüssel braucht</translation>
+    </message>
+    <message>
+        <source>expected an item or a treasure</source>
+        <translation>erwartet wurde ein Gegenstand oder ein Schatz</translation>
+    </message>
+    <message>
+        <source>nothing in the level can harm it</source>
+        <translation>nichts in diesem Level kann ihm schaden</translation>
     </message>
 </context>
 <context>
@@ -3610,6 +3654,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>unknown character</source>
         <translation>unbekanntes Zeichen</translation>
     </message>
+    <message>
+        <source>take %1 from %2</source>
+        <extracomment>%1 is an item, %2 a monster</extracomment>
+        <translation>%2 abnehmen: %1</translation>
+    </message>
 </context>
 <context>
     <name>LevelPage</name>
@@ -3857,6 +3906,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>%1 (needs a %2)</source>
         <extracomment>%1 is a kind of door, %2 a key</extracomment>
         <translation>%1 (nötig: %2)</translation>
+    </message>
+    <message>
+        <source>Out of sight: %1.</source>
+        <extracomment>%1 are things and the ground of a cell, which only the author of the level is shown</extracomment>
+        <translation>Außer Sicht: %1.</translation>
     </message>
 </context>
 <context>
@@ -4321,10 +4375,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Sicht vom Start</translation>
     </message>
     <message>
-        <source>Never reached: %1 cells</source>
-        <translation>Unerreichbare Felder: %1</translation>
-    </message>
-    <message>
         <source>Dead ends: %1</source>
         <translation>Sackgassen: %1</translation>
     </message>
@@ -4335,10 +4385,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Steps from the start: up to %1; a line every %2</source>
         <translation>Schritte vom Start: bis zu %1; alle %2 eine Linie</translation>
-    </message>
-    <message>
-        <source>Seen from the start: %1 cells; monsters: %2, items: %3</source>
-        <translation>Vom Start zu sehen: Felder: %1; Monster: %2, Gegenstände: %3</translation>
     </message>
     <message>
         <source>This needs a level with one start</source>
@@ -4358,6 +4404,22 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
             <numerusform>Runden von %n Monster: %1 von %2 Bodenfeldern</numerusform>
             <numerusform>Runden von %n Monstern zusammen: %1 von %2 Bodenfeldern</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cells never reached: %1</source>
+        <translation>Unerreichbare Felder: %1</translation>
+    </message>
+    <message>
+        <source>Cells seen from the start: %1; monsters: %2, items: %3</source>
+        <translation>Vom Start gesehene Felder: %1; Monster: %2, Gegenstände: %3</translation>
+    </message>
+    <message>
+        <source>Rounds:</source>
+        <translation>Runden:</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3): %4 of %5 floor cells</source>
+        <translation>%1 (%2, %3): %4 von %5 Bodenfeldern</translation>
     </message>
 </context>
 <context>
@@ -4512,7 +4574,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Zeigt oder verbirgt den Bereich %1</translation>
     </message>
     <message>
-        <source>Test</source>
+        <source>Test play</source>
         <translation>Probespiel</translation>
     </message>
 </context>
@@ -5527,10 +5589,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Tempo des Spiels in Prozent</translation>
     </message>
     <message>
-        <source>How fast the monsters&apos; time runs</source>
-        <translation>Wie schnell die Zeit der Monster läuft</translation>
-    </message>
-    <message>
         <source>Safe time left</source>
         <translation>Sichere Zeit übrig</translation>
     </message>
@@ -5554,6 +5612,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Test play: cheats are on</source>
         <translation>Probespiel: Schummeln ist an</translation>
+    </message>
+    <message>
+        <source>How fast the monsters’ time runs</source>
+        <translation>Wie schnell die Zeit der Monster läuft</translation>
     </message>
 </context>
 <context>
@@ -5594,6 +5656,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Selected.</source>
         <translation>Ausgewählt.</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1 is a monster, %2 the item that it carries</extracomment>
+        <translation>%1 mit %2</translation>
     </message>
 </context>
 <context>
@@ -5746,10 +5813,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Tiefe</translation>
     </message>
     <message>
-        <source>Hero&apos;s level</source>
-        <translation>Stufe des Helden</translation>
-    </message>
-    <message>
         <source>Monsters killed</source>
         <translation>Getötete Monster</translation>
     </message>
@@ -5819,6 +5882,10 @@ Startwert %3</translation>
         <source>Hero</source>
         <translation>Held</translation>
     </message>
+    <message>
+        <source>Hero’s level</source>
+        <translation>Stufe des Helden</translation>
+    </message>
 </context>
 <context>
     <name>TabFeature</name>
@@ -5870,6 +5937,14 @@ Startwert %3</translation>
         <source>This text file stays as it is: what you draw is saved as a level beside it.</source>
         <translation>Diese Textdatei bleibt, wie sie ist: Was du zeichnest, wird als Level daneben gespeichert.</translation>
     </message>
+    <message>
+        <source>New level</source>
+        <translation>Neues Level</translation>
+    </message>
+    <message>
+        <source>This file stays as it is: saving asks for another name.</source>
+        <translation>Diese Datei bleibt, wie sie ist: Beim Speichern wird nach einem anderen Namen gefragt.</translation>
+    </message>
 </context>
 <context>
     <name>TargetingMode</name>
@@ -5884,10 +5959,6 @@ Startwert %3</translation>
     <message>
         <source>Play with the same see&amp;d</source>
         <translation>Mit gleichem Startwert s&amp;pielen</translation>
-    </message>
-    <message>
-        <source>Test the level from its start with the seed of the last test</source>
-        <translation>Das Level vom Start an mit dem Startwert des letzten Probespiels spielen</translation>
     </message>
     <message>
         <source>Go on with the &amp;changed level</source>
@@ -5910,16 +5981,20 @@ Startwert %3</translation>
         <translation>&amp;Nichts schadet dem Helden</translation>
     </message>
     <message>
-        <source>Nobody and nothing can hurt the hero in a test</source>
-        <translation>Niemand und nichts kann den Helden im Probespiel verletzen</translation>
-    </message>
-    <message>
         <source>Re&amp;veal the level</source>
         <translation>Level auf&amp;decken</translation>
     </message>
     <message>
-        <source>Show in a test what the hero does not know, too</source>
-        <translation>Im Probespiel auch zeigen, was der Held nicht kennt</translation>
+        <source>Play the level from its start with the seed of the last test play</source>
+        <translation>Das Level vom Start an mit dem Startwert des letzten Probespiels spielen</translation>
+    </message>
+    <message>
+        <source>Nobody and nothing can hurt the hero in a test play</source>
+        <translation>Niemand und nichts kann den Helden im Probespiel verletzen</translation>
+    </message>
+    <message>
+        <source>Show in a test play what the hero does not know, too: on the level, in lists, on the map</source>
+        <translation>Im Probespiel auch zeigen, was der Held nicht kennt: im Level, in Listen, auf der Karte</translation>
     </message>
 </context>
 <context>
@@ -5933,14 +6008,6 @@ Startwert %3</translation>
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Cheats are on. A test is neither saved nor counted.</source>
-        <translation>Schummeln ist an. Ein Probespiel wird weder gespeichert noch gewertet.</translation>
-    </message>
-    <message>
-        <source>A test is neither saved nor counted.</source>
-        <translation>Ein Probespiel wird weder gespeichert noch gewertet.</translation>
-    </message>
-    <message>
         <source>Enter plays it at once.</source>
         <translation>Die Eingabetaste spielt ihn sofort.</translation>
     </message>
@@ -5951,10 +6018,6 @@ Startwert %3</translation>
     <message>
         <source>A seed is a whole number from 0 to %1.</source>
         <translation>Ein Startwert ist eine ganze Zahl von 0 bis %1.</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>Probespiel</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -5985,10 +6048,6 @@ Startwert %3</translation>
         <translation>Prüfsumme kopieren</translation>
     </message>
     <message>
-        <source>Seed of the next test</source>
-        <translation>Startwert des nächsten Probespiels</translation>
-    </message>
-    <message>
         <source>none chosen</source>
         <translation>keiner gewählt</translation>
     </message>
@@ -6001,7 +6060,23 @@ Startwert %3</translation>
         <translation>Tempo des Spiels in Prozent</translation>
     </message>
     <message>
-        <source>How fast the monsters&apos; time runs</source>
+        <source>Cheats are on. A test play is neither saved nor counted.</source>
+        <translation>Schummeln ist an. Ein Probespiel wird weder gespeichert noch gewertet.</translation>
+    </message>
+    <message>
+        <source>A test play is neither saved nor counted.</source>
+        <translation>Ein Probespiel wird weder gespeichert noch gewertet.</translation>
+    </message>
+    <message>
+        <source>Test play</source>
+        <translation>Probespiel</translation>
+    </message>
+    <message>
+        <source>Seed of the next test play</source>
+        <translation>Startwert des nächsten Probespiels</translation>
+    </message>
+    <message>
+        <source>How fast the monsters’ time runs</source>
         <translation>Wie schnell die Zeit der Monster läuft</translation>
     </message>
 </context>

@@ -4,10 +4,10 @@
 <context>
     <name>BalancePanel</name>
     <message numerus="yes">
-        <source>%n cannot be killed</source>
+        <source>%n cannot be killed.</source>
         <translation>
-            <numerusform>%n cannot be killed</numerusform>
-            <numerusform>%n cannot be killed</numerusform>
+            <numerusform>%n cannot be killed.</numerusform>
+            <numerusform>%n cannot be killed.</numerusform>
         </translation>
     </message>
 </context>
@@ -82,6 +82,16 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IssueText</name>
+    <message numerus="yes">
+        <source>This row has %n characters and was padded with wall</source>
+        <translation>
+            <numerusform>This row has %n character and was padded with wall</numerusform>
+            <numerusform>This row has %n characters and was padded with wall</numerusform>
         </translation>
     </message>
 </context>

@@ -31,6 +31,9 @@ public:
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
         QPixmap pixmap(size);
+        if (size.isEmpty()) {
+            return pixmap; // of a button that has no room
+        }
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
         QSvgRenderer(u":/icons/"_s + m_name + u".svg"_s).render(&painter);

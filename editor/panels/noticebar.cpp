@@ -1,6 +1,7 @@
 #include "editor/panels/noticebar.h"
 
 #include "editor/canvas/icon.h"
+#include "editor/panels/flowlayout.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -12,11 +13,13 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int iconSize = 20;
+constexpr int leastWords = 240; // pixels; a sentence in fewer is a column
 
 } // namespace
 
 NoticeBar::NoticeBar(const QString &objectName, QWidget *parent)
-    : QFrame(parent), m_icon(new QLabel), m_sentence(new QLabel), m_buttons(new QHBoxLayout)
+    : QFrame(parent), m_icon(new QLabel), m_sentence(new QLabel), m_buttons(new FlowLayout),
+      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {
     setObjectName(objectName);
     setProperty("isNotice", true);
@@ -26,12 +29,14 @@ NoticeBar::NoticeBar(const QString &objectName, QWidget *parent)
     m_sentence->setWordWrap(true);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_buttons->setSpacing(8);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(16, 8, 16, 8);
-    layout->setSpacing(12);
-    layout->addWidget(m_icon);
-    layout->addWidget(m_sentence, 1);
-    layout->addLayout(m_buttons);
+    auto *words = new QHBoxLayout;
+    words->setSpacing(12);
+    words->addWidget(m_icon);
+    words->addWidget(m_sentence, 1);
+    m_layout->setContentsMargins(16, 8, 16, 8);
+    m_layout->setSpacing(12);
+    m_layout->addLayout(words, 1);
+    m_layout->addLayout(m_buttons);
     hide();
 }
 
@@ -65,12 +70,27 @@ void NoticeBar::build()
             button->show(); // the layout would show it later, and what is hidden gets no focus
         }
     }
+    layOut();
     setVisible(!notice.isEmpty());
     if (hasKeyboard && m_buttons->count() > 0) {
         m_buttons->itemAt(0)->widget()->setFocus();
     } else if (hasKeyboard) {
         Q_EMIT left();
     }
+}
+
+void NoticeBar::layOut()
+{
+    const int beside = iconSize + leastWords + m_buttons->sizeHint().width() + 2 * m_layout->spacing();
+    const QMargins margins = m_layout->contentsMargins();
+    const bool isWide = width() - margins.left() - margins.right() >= beside;
+    m_layout->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void NoticeBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    layOut();
 }
 
 void NoticeBar::changeEvent(QEvent *event)

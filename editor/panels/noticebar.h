@@ -5,7 +5,8 @@
 #include <functional>
 #include <vector>
 
-class QHBoxLayout;
+class FlowLayout;
+class QBoxLayout;
 class QLabel;
 
 /// What a bar tells, in the language of the program, and what can be done about it.
@@ -39,12 +40,15 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
+    void layOut();
 
     std::function<Notice()> m_notice;
     QLabel *m_icon;
     QLabel *m_sentence;
-    QHBoxLayout *m_buttons;
+    FlowLayout *m_buttons;
+    QBoxLayout *m_layout; ///< the buttons beside the sentence, or below it where that is narrow
 };

@@ -2,6 +2,7 @@
 
 #include "editor/canvas/levelpicture.h"
 #include "editor/canvas/tileset.h"
+#include "editor/panels/flowlayout.h"
 #include "editor/panels/thingform.h"
 #include "editor/tools/strokename.h"
 #include "editor/tools/toolbox.h"
@@ -86,7 +87,7 @@ void ThingsPanel::setActions(QAction *up, QAction *down, const QList<QAction *> 
     m_down->setDefaultAction(down);
     m_up->setObjectName(u"thingUpButton"_s);
     m_down->setObjectName(u"thingDownButton"_s);
-    auto *layout = new QHBoxLayout(m_buttons);
+    auto *layout = new FlowLayout(m_buttons);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     for (QAction *action : others) {
@@ -97,7 +98,6 @@ void ThingsPanel::setActions(QAction *up, QAction *down, const QList<QAction *> 
         button->setObjectName(action->objectName() + u"Button"_s);
         layout->addWidget(button);
     }
-    layout->addStretch();
 }
 
 void ThingsPanel::showLater()
