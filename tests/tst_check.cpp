@@ -70,7 +70,7 @@ void TestCheck::checkPrintsOneLineAFinding()
         result.out.split(u'\n'),
         (QStringList{
             u"two.level.json:2:2: error: The legend does not know the character “z”. [unknown_character]"_s,
-            u"two.level.json:3:1: warning: This row has 1 characters and was padded with wall; the longest row has 4. [uneven_rows]"_s,
+            u"two.level.json:3:1: warning: This row was padded with wall (characters: 1); the longest row has 4. [uneven_rows]"_s,
             u"two.level.json:3:2: error: The level has another start before this one. [two_starts]"_s,
             u"nothing.txt: error: There is no such file. [unreadable]"_s, QString()}));
 }

@@ -104,7 +104,7 @@ void TestSummary::theTextTellsTheWholeGame()
                          .seed = 7};
     QCOMPARE(textOf(run, *shippedCatalogue()).split(u'\n'),
              (QStringList{u"Mazewright: Depth 3"_s, u"Rules: Tombs"_s, u"End: killed by: troll"_s, u"Depth: 3"_s,
-                          u"Hero's level: 4"_s, u"Monsters killed: 12"_s, u"Gold: 1,350"_s, u"Turns: 412"_s,
+                          u"Hero’s level: 4"_s, u"Monsters killed: 12"_s, u"Gold: 1,350"_s, u"Turns: 412"_s,
                           u"Steps: 300"_s, u"Seed: 7"_s, QString()}));
 }
 

@@ -48,7 +48,7 @@ CampaignFeature::CampaignFeature(const EditDesk &desk)
 
 QAction *CampaignFeature::make(const QString &objectName, const QString &icon, const QKeySequence &key)
 {
-    QAction *action = makeAction(objectName, icon, {key});
+    QAction *action = makeAction(objectName, icon, key.isEmpty() ? QList<QKeySequence>() : QList{key});
     // Only while the list has the keyboard: the canvas has the same keys.
     action->setShortcutContext(Qt::WidgetShortcut);
     return action;

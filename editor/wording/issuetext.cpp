@@ -66,7 +66,7 @@ QString IssueText::head(const Issue &issue)
     case IssueCode::BadValue:
         return found.isEmpty() ? tr("This value does not fit") : tr("The value %1 does not fit").arg(found);
     case IssueCode::UnevenRows:
-        return tr("This row has %n characters and was padded with wall", nullptr, found.toInt());
+        return tr("This row was padded with wall (characters: %1)").arg(found);
     case IssueCode::UnknownKey:
         return tr("The key “%1” is not known here").arg(found);
     case IssueCode::UnreachableTreasure:
