@@ -22,7 +22,6 @@ void changeOrc(SceneStage &stage)
 {
     stage.type(u"thing_hp"_s, u"40"_s);
     stage.choose(u"thing_direction"_s, 3);
-    stage.choose(u"thing_item"_s, 1);
 }
 
 /// Three things on one cell, the upper one chosen.
