@@ -2853,13 +2853,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>This monster sees the hero where he starts</source>
         <translation>Dieses Monster sieht den Helden dort, wo er beginnt</translation>
     </message>
-    <message numerus="yes">
-        <source>This row has %n characters and was padded with wall</source>
-        <translation>
-            <numerusform>Diese Zeile hat %n Zeichen und wurde mit Mauer aufgefüllt</numerusform>
-            <numerusform>Diese Zeile hat %n Zeichen und wurde mit Mauer aufgefüllt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The hero cannot get the treasure that this “%1” carries</source>
         <translation>Der Held kommt nicht an den Schatz, den „%1“ hier trägt</translation>
@@ -2879,6 +2872,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>nothing in the level can harm it</source>
         <translation>nichts in diesem Level kann ihm schaden</translation>
+    </message>
+    <message>
+        <source>This row was padded with wall (characters: %1)</source>
+        <translation>Diese Zeile wurde mit Mauer aufgefüllt (Zeichen: %1)</translation>
     </message>
 </context>
 <context>

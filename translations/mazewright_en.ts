@@ -86,16 +86,6 @@
     </message>
 </context>
 <context>
-    <name>IssueText</name>
-    <message numerus="yes">
-        <source>This row has %n characters and was padded with wall</source>
-        <translation>
-            <numerusform>This row has %n character and was padded with wall</numerusform>
-            <numerusform>This row has %n characters and was padded with wall</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>KindsFeature</name>
     <message numerus="yes">
         <source>%n things of the kind “%1” stand in this level.</source>
