@@ -8,6 +8,7 @@
 #include "tests/support/windowdriver.h"
 
 #include <QLabel>
+#include <QLayout>
 #include <QLocale>
 #include <QPushButton>
 #include <QSettings>
@@ -120,8 +121,9 @@ void TestRecoveryWindow::aNarrowBarHasItsButtonsBelowTheSentence()
                       {{u"one"_s, u"Take what is new"_s, {}, {}}, {u"two"_s, u"Keep what is here"_s, {}, {}}}};
     });
     const auto *sentence = bar.findChild<QLabel *>(u"narrowText"_s);
-    for (const int width : {900, 330, 200}) {
+    for (const int width : {900, 450, 200}) {
         bar.resize(width, 200);
+        bar.layout()->activate();
         const QList<QPushButton *> buttons = bar.findChildren<QPushButton *>();
         QCOMPARE(buttons.size(), 2);
         for (const QPushButton *button : buttons) {

@@ -25,7 +25,7 @@ void FlowLayout::setGeometry(const QRect &rect)
 
 QSize FlowLayout::sizeHint() const
 {
-    QSize size;
+    QSize size(0, 0);
     for (const auto &item : m_items) {
         const QSize hint = item->sizeHint();
         size = {size.width() + hint.width() + (size.isEmpty() ? 0 : spacing()), std::max(size.height(), hint.height())};
@@ -35,7 +35,7 @@ QSize FlowLayout::sizeHint() const
 
 QSize FlowLayout::minimumSize() const
 {
-    QSize size;
+    QSize size(0, 0);
     for (const auto &item : m_items) {
         size = size.expandedTo(item->sizeHint());
     }
