@@ -19,7 +19,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from functools import lru_cache
 from pathlib import Path
 
-from tidyunits import units_of
+from tidyunits import plain_arguments, units_of
 
 TOP_FOLDERS = ("gamecore", "editor", "app", "tests")
 INCLUDE = re.compile(rb'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
@@ -77,12 +77,14 @@ def findings(output):
     return [part.rstrip() for part in re.split(r"^(?=\S+:\d+:\d+: (?:error|warning): )", output, flags=re.MULTILINE)]
 
 
-def write_units(root, build, units):
-    """[(unit, its file)], with their compile commands and the settings of clang-tidy beside them."""
+def write_units(root, build, units, commands):
+    """[(unit, its file)], with the compile commands of all, each file's too, and the settings of clang-tidy beside them."""
     folder = build / "lint"
     shutil.rmtree(folder, ignore_errors=True)
     files = [folder / unit.folder / f"unit{number}.cpp" for number, unit in enumerate(units)]
     entries = [unit.write(root, file) for unit, file in zip(units, files)]
+    entries += [{"directory": str(build), "file": str(root / path), "arguments": plain_arguments(command)}
+                for path, command in commands.items()]
     (folder / "compile_commands.json").write_text(json.dumps(entries), encoding="utf-8")
     for settings in (".clang-tidy", "tests/.clang-tidy"):
         (folder / settings).parent.mkdir(exist_ok=True)
@@ -115,7 +117,7 @@ class Lint:
         options = ("--extra-arg=-Wno-shadow", r"--header-filter=/(gamecore|editor|app|tests)/.*\.(h|cpp)$")
         with ThreadPoolExecutor(self.jobs) as pool:
             runs = {pool.submit(tidy, self.root, self.build / "lint", file, *options): unit
-                    for unit, file in write_units(self.root, self.build, units)}
+                    for unit, file in write_units(self.root, self.build, units, self.commands)}
             for done in as_completed(runs):
                 if done.result()[0]:
                     self.remember(runs[done].paths)
@@ -124,7 +126,7 @@ class Lint:
         """Looks at each file that is left, prints what is found and answers how many files have something to mend."""
         bad, told = 0, set()
         with ThreadPoolExecutor(self.jobs) as pool:
-            runs = {pool.submit(tidy, self.root, self.build, self.root / path): path for path in self.waiting()}
+            runs = {pool.submit(tidy, self.root, self.build / "lint", self.root / path): path for path in self.waiting()}
             for done in as_completed(runs):
                 good, output = done.result()
                 if good:

@@ -10,6 +10,8 @@ from pathlib import Path
 MOST_FILES = 10
 LOCAL_TYPE = re.compile(r"(?:struct|class|enum class|enum|union) (\w+)")
 LOCAL_NAME = re.compile(r"(?!namespace|using |template|#|//|/\*|[\s{}]).*?(\w+)\s*[({=;\[]")
+COMPILER = re.compile(r"(?:\+\+|cc|clang)(?:-\d+)?$")
+PRECOMPILED = ("-Winvalid-pch", "-fpch-preprocess")
 # Each test brings a main() of its own.
 WITHOUT_MAIN = "".join(f"#undef QTEST_{kind}MAIN\n#define QTEST_{kind}MAIN(test)\n" for kind in ("", "GUILESS_", "APPLESS_"))
 
@@ -27,9 +29,22 @@ def local_names(text):
     return names
 
 
+def plain_arguments(command):
+    """The compiler and its arguments without what starts it, such as ccache, and without headers that gcc precompiled,
+    which clang cannot read."""
+    arguments = shlex.split(command)
+    del arguments[:next(place for place, argument in enumerate(arguments) if COMPILER.search(argument))]
+    for place in reversed(range(len(arguments))):
+        if arguments[place] in PRECOMPILED:
+            del arguments[place]
+        elif arguments[place] == "-include" and arguments[place + 1].endswith("cmake_pch.hxx"):
+            del arguments[place:place + 2]
+    return arguments
+
+
 def split_command(command):
     """(what has to be alike for two files to share a unit, the folders of what moc made)"""
-    arguments = shlex.split(command)
+    arguments = plain_arguments(command)
     output = arguments.index("-o")
     del arguments[output:output + 2]
     source = arguments.index("-c")
@@ -53,8 +68,8 @@ class Unit:
 
     def write(self, root, file):
         """Writes the unit and answers with its entry of the compile commands."""
-        is_tests = self.folder == "tests"
-        head = f"#include <QtTest>\n{WITHOUT_MAIN}" if is_tests else ""
+        is_test = "-DQT_TESTLIB_LIB" in self.flags
+        head = f"#include <QtTest>\n{WITHOUT_MAIN}" if is_test else ""
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(head + "".join(f'#include "{root / path}" // NOLINT\n' for path in self.paths), encoding="utf-8")
         arguments = [*self.flags, *self.made, "-c", str(file)]
@@ -90,6 +105,9 @@ def self_test():
     commands["app/d.cpp"] = "c++ -Iroot -O1 -o d.o -c /d.cpp"
     texts = {"app/a.cpp": b"static int gap();", "app/b.cpp": b"static int gap();"}
     paths = [unit.paths for unit in units_of(commands, lambda path: texts.get(path, b""))]
+    started = plain_arguments("cmake -E env A=b /bin/ccache /bin/c++ -O2 -Winvalid-pch -include /x/cmake_pch.hxx -c a.cpp")
+    if started != ["/bin/c++", "-O2", "-c", "a.cpp"]:
+        failures.append(started)
     if paths != [["app/a.cpp", "app/c.cpp"], ["app/b.cpp"], ["app/d.cpp"]]:
         failures.append(paths)
     sys.exit(f"self-test failed: {failures}" if failures else 0)
