@@ -9,6 +9,9 @@
 /// What is seen from a cell: symmetric shadowcasting after Albert Ford, "Symmetric Shadowcasting" (2019, revised 2020,
 /// https://www.albertford.com/shadowcasting/), in integer fractions only, so that it is exact and the same everywhere.
 ///
+/// This is the plain way: it asks a callable about any cells, and what it sees is what SightWindow and WideSight must
+/// see, who look at whole words of an OpaqueGrid and are many times as fast.
+///
 /// What holds, and is tested:
 /// - Symmetry: of two transparent cells, either both see each other or neither does. So "the monster sees the hero"
 ///   may be asked of the hero's view. An opaque cell is lit when any part of the view falls on it.

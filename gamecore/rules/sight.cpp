@@ -7,18 +7,21 @@ void lookAround(World &world)
     if (!world.needsSight()) {
         return;
     }
-    SightMap &sight = world.sight();
-    sight.hideAll();
-    const World &seen = world;
-    world.scratch().fieldOfView.compute(
-        world.size(), world.hero().cell, world.rules().fovRadius,
-        [&seen](Point cell) { return seen.terrainAt(cell).isTransparent; }, [&sight](Point cell) { sight.show(cell); });
+    Scratch &scratch = world.scratch();
+    const int radius = world.rules().fovRadius;
+    if (radius <= SightWindow::largestRadius) {
+        scratch.sightWindow.compute(world.opaque(), world.hero().cell, radius);
+        world.sight().show(scratch.sightWindow);
+    } else {
+        scratch.wideSight.compute(world.opaque(), world.hero().cell, radius);
+        world.sight().show(scratch.wideSight);
+    }
 }
 
 bool canSee(const World &world, Point from, Point to)
 {
     return isWithin(from, to, world.rules().fovRadius)
-           && clearLine(from, to, [&world](Point p) { return world.terrainAt(p).isTransparent; });
+           && clearLine(from, to, [&world](Point p) { return !world.opaque().isOpaque(p); });
 }
 
 bool seesHero(const World &world, Point from)
@@ -28,12 +31,19 @@ bool seesHero(const World &world, Point from)
 
 namespace {
 
-/// What somebody dropped who died out of sight.
-void findDropped(World &world, ActorId id)
+/// Of somebody who died out of sight: the remains, and what it dropped.
+void findTraces(World &world, ActorId id)
 {
-    const int item = world.actor(id).item;
-    if (item != CellIndex::none && world.item(item).isHidden && world.isVisible(world.item(item).cell)) {
-        world.findItem(item);
+    const Actor &dead = world.actor(id);
+    if (dead.isHidden && world.isVisible(dead.cell)) {
+        world.findRemains(id);
+    }
+    const bool hasDropped = dead.item != CellIndex::none;
+    if (hasDropped && world.item(dead.item).isHidden && world.isVisible(world.item(dead.item).cell)) {
+        world.findItem(dead.item);
+    }
+    if (!dead.isHidden && !(hasDropped && world.item(dead.item).isHidden)) {
+        world.forgetTraces(id);
     }
 }
 
@@ -44,12 +54,11 @@ void spotMonsters(World &world, EventList &events)
     if (world.seesAll()) {
         return;
     }
-    for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
+    for (ActorId id = world.roster().nextToSpot(heroId); id != nobody; id = world.roster().nextToSpot(id)) {
         const bool isCellInView = world.isVisible(world.actor(id).cell);
-        if (isCellInView && world.actor(id).isHidden) {
-            world.findRemains(id);
+        if (world.actor(id).isDead) {
+            findTraces(world, id);
         }
-        findDropped(world, id);
         const bool isInView = isCellInView && world.isAlive(id);
         if (isInView && !world.actor(id).isInView) {
             events.add({.type = EventType::Spotted, .actor = id, .cell = world.actor(id).cell});

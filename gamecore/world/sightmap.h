@@ -1,54 +1,52 @@
 #pragma once
 
-#include "gamecore/base/grid.h"
-#include "gamecore/base/hasher.h"
+#include "gamecore/base/bitgrid.h"
+
+class SightWindow;
+class WideSight;
 
 /// What the hero sees now and has seen before, by cell. Terrain and items outlive the look at them: only the hero
 /// changes either, and he sees what he does.
 class SightMap {
 public:
     SightMap() = default;
-    explicit SightMap(Size size) : m_flags(size, 0) {}
+    explicit SightMap(Size size) : m_visible(size), m_explored(size) {}
 
-    bool isVisible(Point cell) const { return (m_flags.at(cell) & Visible) != 0; }
-    bool isExplored(Point cell) const { return (m_flags.at(cell) & Explored) != 0; }
-    /// Those in view now, each once, in the order in which they were shown.
-    const std::vector<Point> &visible() const { return m_visible; }
+    bool isVisible(Point cell) const { return m_visible.at(cell); }
+    bool isExplored(Point cell) const { return m_explored.at(cell); }
+    /// Those in view now, in reading order.
+    std::vector<Point> visible() const;
+    /// Calls `use(Point)` for each cell in view that is one of `cells`, which has the size of the level.
+    template<typename Use>
+    void forEachVisibleOf(const BitGrid &cells, const Use &use) const;
     /// Of what was explored.
     std::uint64_t hash() const { return m_hash; }
 
-    /// Nothing is in view any more; what was explored stays.
-    void hideAll()
-    {
-        for (const Point cell : m_visible) {
-            m_flags.set(cell, Explored);
-        }
-        m_visible.clear();
-    }
-
-    void show(Point cell)
-    {
-        if (isVisible(cell)) {
-            return;
-        }
-        explore(cell);
-        m_flags.set(cell, Visible | Explored);
-        m_visible.push_back(cell);
-    }
-
-    void explore(Point cell)
-    {
-        if (!isExplored(cell)) {
-            // Cells are explored in any order: the hash must not depend on it.
-            m_hash ^= mixed(std::uint64_t(m_flags.index(cell)) + 1);
-            m_flags.set(cell, Explored);
-        }
-    }
+    /// What was looked at is in view, and nothing else. What was explored stays.
+    void show(const SightWindow &window);
+    void show(const WideSight &sight);
+    void explore(Point cell);
 
 private:
-    enum Flag : std::uint8_t { Visible = 1, Explored = 2 };
+    void look(CellBox view);
+    void showWord(int y, int word, BitGrid::Word bits);
+    void exploreWord(int y, int word, BitGrid::Word bits);
 
-    Grid<std::uint8_t> m_flags;
-    std::vector<Point> m_visible;
+    BitGrid m_visible;
+    BitGrid m_explored;
+    CellBox m_view; ///< holds all that is in view
     std::uint64_t m_hash = 0;
 };
+
+template<typename Use>
+void SightMap::forEachVisibleOf(const BitGrid &cells, const Use &use) const
+{
+    constexpr int wordBits = BitGrid::wordBits;
+    for (int y = m_view.top; y <= m_view.bottom; ++y) {
+        for (int word = m_view.left / wordBits; word <= m_view.right / wordBits; ++word) {
+            forEachBit(m_visible.row(y)[word] & cells.row(y)[word], [&use, word, y](int bit) {
+                use(Point{word * wordBits + bit, y});
+            });
+        }
+    }
+}

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "gamecore/base/bitgrid.h"
+
+#include <array>
+
+/// Squares of bits with rows and columns exchanged: bit j of word i becomes bit i of word j.
+
+/// Any square of a power of two, in place, by exchanging ever smaller squares in it (H. S. Warren, "Hacker's Delight",
+/// 7-3).
+template<typename Word>
+constexpr void transposeBits(std::array<Word, 8 * sizeof(Word)> &square)
+{
+    constexpr unsigned side = 8 * sizeof(Word);
+    Word mask = Word(~Word(0)) >> (side / 2);
+    for (unsigned half = side / 2; half != 0; half /= 2, mask ^= Word(mask << half)) {
+        for (unsigned i = 0; i < side; i = ((i | half) + 1) & ~half) {
+            const Word swapped = ((square[i] >> half) ^ square[i | half]) & mask;
+            square[i] ^= Word(swapped << half);
+            square[i | half] ^= swapped;
+        }
+    }
+}
+
+/// Adds the transposed square to `rows` by or: the words `first` to `last` of them. Others may get their bits too.
+void addTransposed(const std::array<std::uint32_t, 32> &columns, int first, int last, std::uint64_t *rows);
+
+/// Adds by or what is in a box of `from` to `to`, x and y exchanged. The box may be empty. Cells of `to` have room for
+/// it.
+void addTransposed(const BitGrid &from, CellBox box, BitGrid &to);

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "gamecore/base/bitgrid.h"
+
+/// Which cells of a level hide what is behind them. Kept twice, by rows and by columns, so that sight finds 64 cells in
+/// a word whichever way it looks.
+class OpaqueGrid {
+public:
+    OpaqueGrid() = default;
+    /// Nothing hides anything.
+    explicit OpaqueGrid(Size size) : m_rows(size), m_columns(turned(size)) {}
+    /// Those cells for which `isOpaque(Point)` holds, asked row by row.
+    template<typename IsOpaque>
+    OpaqueGrid(Size size, IsOpaque &&isOpaque);
+
+    Size size() const { return m_rows.size(); }
+    bool isOpaque(Point cell) const { return m_rows.at(cell); }
+    void setOpaque(Point cell, bool isOpaque)
+    {
+        m_rows.set(cell, isOpaque);
+        m_columns.set({cell.y, cell.x}, isOpaque);
+    }
+
+    /// 1 where a cell is opaque.
+    const BitGrid &rows() const { return m_rows; }
+    /// The same with x and y exchanged.
+    const BitGrid &columns() const { return m_columns; }
+
+    friend bool operator==(const OpaqueGrid &, const OpaqueGrid &) = default;
+
+private:
+    static Size turned(Size size) { return {size.height, size.width}; }
+    void makeColumns();
+
+    BitGrid m_rows;
+    BitGrid m_columns;
+};
+
+template<typename IsOpaque>
+OpaqueGrid::OpaqueGrid(Size size, IsOpaque &&isOpaque) : OpaqueGrid(size)
+{
+    for (int y = 0; y < size.height; ++y) {
+        BitGrid::Word *words = m_rows.row(y);
+        for (int x = 0; x < size.width; ++x) {
+            const bool hides = isOpaque(Point{x, y});
+            words[x / BitGrid::wordBits] |= BitGrid::Word(hides) << unsigned(x % BitGrid::wordBits);
+        }
+    }
+    makeColumns();
+}
