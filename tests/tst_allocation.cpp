@@ -1,5 +1,7 @@
 #include "gamecore/base/distancemap.h"
-#include "gamecore/base/fieldofview.h"
+#include "gamecore/base/sightwindow.h"
+#include "gamecore/base/waymap.h"
+#include "gamecore/base/widesight.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/play/game.h"
 
@@ -42,6 +44,36 @@ void operator delete(void *memory, std::size_t) noexcept
     std::free(memory);
 }
 
+namespace {
+
+/// A hall full of hunters, and in its west the hero before the door of a room.
+Level hallOfHunters(const Catalogue &catalogue, const QJsonObject &rules)
+{
+    Level level;
+    level.ruleset = QStringLiteral("classic");
+    level.rules = rules;
+    level.rules.insert(QStringLiteral("contact"), QStringLiteral("kick"));
+    level.terrain = Grid<TerrainId>({40, 20}, catalogue.floor());
+    for (int y = 0; y < 20; ++y) {
+        level.terrain.set({6, y}, y == 10 ? catalogue.floor() : catalogue.wall());
+    }
+    level.things.push_back({.cell = {8, 10}, .kind = catalogue.kind(catalogue.start()).key, .values = {}});
+    for (int i = 0; i < 20; ++i) {
+        level.things.push_back({.cell = {12 + i % 5 * 2, 4 + i / 5 * 4}, .kind = QStringLiteral("orc"), .values = {}});
+    }
+    sortThings(level.things);
+    return level;
+}
+
+int movesIn(const EventList &events)
+{
+    return int(std::count_if(events.begin(), events.end(), [](const Event &event) {
+        return event.type == EventType::Moved && event.actor != heroId;
+    }));
+}
+
+} // namespace
+
 /// A turn works in memory that it already has: a game of many monsters stays as fast as its rules.
 class TestAllocation : public QObject {
     Q_OBJECT
@@ -50,8 +82,11 @@ private Q_SLOTS:
     void theCounterCounts();
     void aTurnAllocatesNothing_data();
     void aTurnAllocatesNothing();
+    void aChaseAllocatesNothing_data();
+    void aChaseAllocatesNothing();
     void sightAllocatesNothing();
     void aDistanceMapAllocatesNothingTheSecondTime();
+    void aWayMapAllocatesNothingOnceReserved();
 };
 
 void TestAllocation::theCounterCounts()
@@ -96,22 +131,60 @@ void TestAllocation::aTurnAllocatesNothing()
     QCOMPARE(during, 0L);
 }
 
+void TestAllocation::aChaseAllocatesNothing_data()
+{
+    QTest::addColumn<QJsonObject>("rules");
+    QTest::addColumn<bool>("hidesAway");
+    QTest::newRow("hunters come") << QJsonObject() << false;
+    QTest::newRow("four ways") << QJsonObject{{QStringLiteral("moves"), 4}} << false;
+    QTest::newRow("real time") << QJsonObject{{QStringLiteral("clock"), QStringLiteral("realtime")}} << false;
+    QTest::newRow("they search where they saw him") << QJsonObject() << true;
+}
+
+/// From the first turn on, and without anybody who dies.
+void TestAllocation::aChaseAllocatesNothing()
+{
+    QFETCH(const QJsonObject, rules);
+    QFETCH(const bool, hidesAway);
+    IssueList issues;
+    const CataloguePtr catalogue = Catalogue::load({QStringLiteral(":/data")}, issues);
+    QVERIFY(catalogue);
+    World world = Game::start(catalogue, hallOfHunters(*catalogue, rules), 1).game->world();
+    EventList events;
+    long moved = 0;
+    const long before = allocations;
+    for (int i = 0; i < 100; ++i) {
+        const Command flight = Command::move(i < 5 ? Direction::West : Direction::North);
+        const Command pause = world.isRealTime() ? Command::advance(200) : Command::wait();
+        playTurn(world, hidesAway && i < 10 ? flight : pause, events);
+        moved += movesIn(events);
+    }
+    const long during = allocations - before;
+    QVERIFY2(moved > 30, "somebody must have come");
+    QCOMPARE(during, 0L);
+}
+
 void TestAllocation::sightAllocatesNothing()
 {
-    FieldOfView view;
     const Size size{80, 43};
+    const OpaqueGrid level(size, [](Point p) { return p.x * 7 % 5 + p.y * 3 % 4 == 0; });
+    SightWindow window;
+    WideSight wide;
     int seen = 0;
     const auto look = [&](Point origin) {
-        view.compute(
-            size, origin, 10, [](Point p) { return p.x * 7 % 5 + p.y * 3 % 4 != 0; }, [&seen](Point) { ++seen; });
+        window.compute(level, origin, 10);
+        wide.compute(level, origin, 60);
+        seen += int(window.isVisible(origin + Point{3, 4})) + int(wide.seen().at({40, 20}));
     };
-    look({0, 0});
+    for (int x = 0; x < 80; ++x) {
+        look({x, 0});
+    }
     const long before = allocations;
     for (int i = 0; i < 80 * 43; ++i) {
         look({i % 80, i / 80});
     }
     QCOMPARE(allocations - before, 0L);
-    QVERIFY(seen > 100'000);
+    QVERIFY(seen > 1000);
 }
 
 void TestAllocation::aDistanceMapAllocatesNothingTheSecondTime()
@@ -133,6 +206,26 @@ void TestAllocation::aDistanceMapAllocatesNothingTheSecondTime()
     }
     QCOMPARE(allocations - before, 0L);
     QVERIFY(map.reachedCount() > 1000);
+}
+
+void TestAllocation::aWayMapAllocatesNothingOnceReserved()
+{
+    const Size size{120, 43};
+    BitGrid floor(size);
+    for (int i = 0; i < int(size.area()); ++i) {
+        floor.set({i % size.width, i / size.width}, i % 7 != 0);
+    }
+    const WayMap::Terms terms{.cutsCorners = false, .detour = 8, .reach = 20};
+    WayMap map;
+    map.reserve(size, terms);
+    int steps = 0;
+    const long before = allocations;
+    for (int i = 0; i < 120; ++i) {
+        map.begin({floor, floor, &floor}, {i, i % 43}, terms);
+        steps += map.downhill({i, 20}) ? 1 : 0;
+    }
+    QCOMPARE(allocations - before, 0L);
+    QVERIFY(steps > 20);
 }
 
 QTEST_GUILESS_MAIN(TestAllocation)

@@ -1,6 +1,7 @@
 #include "gamecore/play/changedlevel.h"
 #include "gamecore/play/snapshot.h"
 #include "gamecore/rules/harm.h"
+#include "gamecore/rules/pursuit.h"
 #include "gamecore/rules/sight.h"
 #include "tests/support/invariants.h"
 #include "tests/support/randomplayer.h"
@@ -77,6 +78,7 @@ private Q_SLOTS:
     void theLastMonsterDoesNotWinWhatItCarried();
     void whoeverKillsItTheItemFalls();
     void whereNobodyCanStandItFallsBeside();
+    void whereItFallsMisleadsNoHunter();
     void treasureThatFallsUnderTheHeroIsHis();
     void whatFallsOutOfSightIsHidden();
     void theDeathOfTheHeroLeavesItCarried();
@@ -188,6 +190,20 @@ void TestCarried::whereNobodyCanStandItFallsBeside()
     QCOMPARE(drawn(afterDeathOf(besideAnother.world(), 3)), QStringList(u"@4T~"_s));
     const Game onSpikes = gameOf({u"@ ^"_s}, fights({u"orc 2 0 hp=8 item=red_key"_s}));
     QCOMPARE(drawn(afterDeathOf(onSpikes.world(), 2)), QStringList(u"@ 4"_s));
+}
+
+/// The hunter of the first row goes to the east end in the same turn in which one dies in a wall in the west.
+void TestCarried::whereItFallsMisleadsNoHunter()
+{
+    World world =
+        gameOf({u" @    "_s, u"#     "_s}, fights({u"orc 3 0 hp=8"_s, u"orc 0 1 hp=8 item=red_key"_s})).world();
+    const Point from{3, 0};
+    const Point goal{5, 0};
+    QCOMPARE(stepToCell(world, from, goal), Direction::East);
+    EventList events;
+    hurt(world, 3, 9999, {}, events);
+    QCOMPARE(drawn(world), (QStringList{u" @ O  "_s, u"#4    "_s}));
+    QCOMPARE(stepToCell(world, from, goal), Direction::East);
 }
 
 void TestCarried::treasureThatFallsUnderTheHeroIsHis()

@@ -52,7 +52,7 @@ qsizetype JsonScanner::offsetOfCharacter(qsizetype quote, int character) const
 qsizetype JsonScanner::characterEnd(qsizetype at) const
 {
     if (m_text.at(at) != '\\') {
-        return at + codePointAt(m_text, at).toUtf8().size();
+        return codePointEnd(m_text, at);
     }
     if (m_text.at(at + 1) != 'u') {
         return at + 2;
@@ -135,7 +135,11 @@ bool JsonScanner::scanMember(int depth, QSet<QString> &keys)
     if (keys.size() == known) {
         reportDuplicate(key, keyAt);
     }
+    const qsizetype valueAt = m_at;
     const bool isWhole = scanValue(depth);
+    if (depth == 1 && !m_watchedKey.isNull() && key == m_watchedKey) {
+        m_watched = QByteArrayView(m_text).sliced(valueAt, m_at - valueAt);
+    }
     m_path.truncate(outer);
     return isWhole;
 }

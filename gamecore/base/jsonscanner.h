@@ -23,6 +23,10 @@ public:
 
     /// False when the text is not JSON. Issues get line and column.
     bool check(IssueList &issues);
+    /// Tells check() to look where the value of that key of the outermost object stands.
+    void watch(const QString &key) { m_watchedKey = key; }
+    /// That value as it stands in the text; empty if the text is no object, or has no such key.
+    QByteArrayView watched() const { return m_watched; }
     /// The places of those `paths` that are in the text, which must have passed check(). A path is found only if all
     /// paths around it are asked for too: what nobody asks about is passed over.
     QHash<QString, JsonPosition> find(const QStringList &paths);
@@ -57,7 +61,9 @@ private:
     const QByteArray &m_text;
     TextPlaces m_places;
     qsizetype m_at = 0;
-    QString m_path; ///< of the value that is being read
+    QString m_path;       ///< of the value that is being read
+    QString m_watchedKey; ///< null: none is watched
+    QByteArrayView m_watched;
     IssueList *m_issues = nullptr;
     QHash<QString, JsonPosition> *m_wanted = nullptr; ///< null while no wanted path can follow
 };

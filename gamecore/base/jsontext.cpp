@@ -54,6 +54,60 @@ qsizetype offsetOf(const Issue &issue, const QHash<QString, JsonPosition> &posit
     return position.key >= 0 ? position.key : position.value;
 }
 
+bool passes(const QByteArray &text, JsonScanner &scanner, IssueList &issues)
+{
+    IssueList found;
+    const bool isJson = checkUtf8(text, found) && scanner.check(found);
+    issues.add(found);
+    return isJson && found.isEmpty();
+}
+
+/// The object that `json` is, which stands for `text`.
+std::optional<QJsonObject> objectOf(const QByteArray &text, const QByteArray &json, IssueList &issues)
+{
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(withMarksEscaped(json), &error);
+    if (error.error == QJsonParseError::NoError && document.isObject()) {
+        return document.object();
+    }
+    // A value alone is JSON too, but QJsonDocument calls it an illegal one.
+    const bool isOther = !document.isNull() || error.error == QJsonParseError::IllegalValue;
+    Issue issue{.code = isOther ? IssueCode::WrongType : IssueCode::Syntax,
+                .expected = isOther ? Expected::Object : Expected::Value};
+    TextPlaces(text).set(issue, JsonScanner(text).find({QString()}).value(QString()).value);
+    issues.add(issue);
+    return std::nullopt;
+}
+
+/// The strings of a list that passed the scanner; nothing if it is something else, or if they need more care.
+std::optional<std::vector<QByteArrayView>> plainStrings(QByteArrayView list, qsizetype most)
+{
+    if (!list.startsWith('[') || list.contains('\\')) {
+        return std::nullopt;
+    }
+    std::vector<QByteArrayView> strings;
+    for (qsizetype at = 1; at < list.size(); ++at) {
+        const char c = list[at];
+        if (c == '"') {
+            const qsizetype end = list.indexOf('"', at + 1);
+            if (qsizetype(strings.size()) < most) {
+                strings.push_back(list.sliced(at + 1, end - at - 1));
+            }
+            at = end;
+        } else if (uchar(c) > ' ' && c != ',' && c != ']') {
+            return std::nullopt;
+        }
+    }
+    return strings;
+}
+
+/// A text with an empty list in the place of one that is part of it.
+QByteArray withoutList(const QByteArray &text, QByteArrayView list)
+{
+    const qsizetype start = list.data() - text.constData();
+    return text.first(start) + "[]" + text.sliced(start + list.size());
+}
+
 } // namespace
 
 QByteArray withMarksEscaped(const QByteArray &text)
@@ -68,24 +122,26 @@ QByteArray withMarksEscaped(const QByteArray &text)
 
 std::optional<QJsonObject> parseJson(const QByteArray &text, IssueList &issues)
 {
-    IssueList found;
-    const bool isJson = checkUtf8(text, found) && JsonScanner(text).check(found);
-    issues.add(found);
-    if (!isJson || !found.isEmpty()) {
+    JsonScanner scanner(text);
+    return passes(text, scanner, issues) ? objectOf(text, text, issues) : std::nullopt;
+}
+
+std::optional<JsonWithStrings> parseJsonWithStrings(const QByteArray &text, const QString &key, qsizetype most,
+                                                    IssueList &issues)
+{
+    JsonScanner scanner(text);
+    scanner.watch(key);
+    if (!passes(text, scanner, issues)) {
         return std::nullopt;
     }
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(withMarksEscaped(text), &error);
-    if (error.error == QJsonParseError::NoError && document.isObject()) {
-        return document.object();
+    JsonWithStrings result{.object = {}, .strings = plainStrings(scanner.watched(), most)};
+    const QByteArray rest = result.strings ? withoutList(text, scanner.watched()) : text;
+    std::optional<QJsonObject> object = objectOf(text, rest, issues);
+    if (!object) {
+        return std::nullopt;
     }
-    // A value alone is JSON too, but QJsonDocument calls it an illegal one.
-    const bool isOther = !document.isNull() || error.error == QJsonParseError::IllegalValue;
-    Issue issue{.code = isOther ? IssueCode::WrongType : IssueCode::Syntax,
-                .expected = isOther ? Expected::Object : Expected::Value};
-    TextPlaces(text).set(issue, JsonScanner(text).find({QString()}).value(QString()).value);
-    issues.add(issue);
-    return std::nullopt;
+    result.object = std::move(*object);
+    return result;
 }
 
 void locateIssues(const QByteArray &text, IssueList &issues)

@@ -5,6 +5,9 @@
 #include <QByteArray>
 #include <QJsonObject>
 
+#include <optional>
+#include <vector>
+
 /// JSON from files of strangers. QJsonDocument reads the values; it gives no places, sorts keys and hides duplicates,
 /// so a scanner of ours goes over the text before it and turns JSON paths into lines and columns afterwards.
 
@@ -15,6 +18,18 @@ inline constexpr qint64 largestJson = 64LL * 1024 * 1024;
 /// grade (not_utf8, syntax, too_deep, duplicate_key, or wrong_type when the text is JSON but not an object). The
 /// places of these are filled in.
 std::optional<QJsonObject> parseJson(const QByteArray &text, IssueList &issues);
+
+/// An object, and apart from it one large list of strings that it holds.
+struct JsonWithStrings {
+    QJsonObject object; ///< has an empty list in their place, if there are `strings`
+    /// As they stand in the text, in UTF-8. Nothing if the value is no list of strings, or if any has an escape.
+    std::optional<std::vector<QByteArrayView>> strings;
+};
+
+/// As parseJson(), but the strings in the list at `key` of the object are not made into values, which costs many times
+/// what the rest does. Of more than `most` strings only that many are given. The text must outlive the result.
+std::optional<JsonWithStrings> parseJsonWithStrings(const QByteArray &text, const QString &key, qsizetype most,
+                                                    IssueList &issues);
 
 /// JSON that passed the scanner with every U+FEFF in its strings as an escape: QJsonDocument drops one that a string
 /// begins with, and two keys could become one.

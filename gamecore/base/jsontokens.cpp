@@ -1,7 +1,38 @@
 // The smallest parts of JSON: strings, numbers, words and blanks.
+#include "gamecore/base/eightbytes.h"
 #include "gamecore/base/jsonscanner.h"
 
 namespace {
+
+constexpr uchar firstPrintable = 0x20;
+
+bool isPlain(char c)
+{
+    return c != '"' && c != '\\' && uchar(c) >= firstPrintable;
+}
+
+bool arePlain(EightBytes bytes)
+{
+    return !bytes.has('"') && !bytes.has('\\') && !bytes.hasBelow(firstPrintable);
+}
+
+/// Where the characters of a string end that stand for themselves.
+qsizetype plainEnd(QByteArrayView text, qsizetype at)
+{
+    const char *bytes = text.data();
+    while (at + EightBytes::size <= text.size() && arePlain(EightBytes(bytes + at))) {
+        at += EightBytes::size;
+    }
+    while (at < text.size() && isPlain(bytes[at])) {
+        ++at;
+    }
+    return at;
+}
+
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\n' || c == '\t' || c == '\r';
+}
 
 bool isDigit(char c)
 {
@@ -13,21 +44,14 @@ bool isDigit(char c)
 bool JsonScanner::scanString()
 {
     take('"');
-    while (m_at < m_text.size()) {
-        const char c = m_text.at(m_at);
-        if (c == '"') {
-            ++m_at;
-            return true;
-        }
-        if (uchar(c) < 0x20) {
-            break;
-        }
-        if (c == '\\' && !scanEscape()) {
+    m_at = plainEnd(m_text, m_at);
+    while (peek() == '\\') {
+        if (!scanEscape()) {
             return false;
         }
-        ++m_at;
+        m_at = plainEnd(m_text, m_at + 1);
     }
-    return fail(Expected::ClosingQuote);
+    return take('"') || fail(Expected::ClosingQuote);
 }
 
 /// Leaves the last character of the escape for the caller to pass.
@@ -137,7 +161,7 @@ bool JsonScanner::scanWord(QByteArrayView word)
 
 void JsonScanner::skipBlanks()
 {
-    while (m_at < m_text.size() && QByteArrayView(" \t\r\n").contains(m_text.at(m_at))) {
+    while (m_at < m_text.size() && isBlank(m_text.at(m_at))) {
         ++m_at;
     }
 }

@@ -1,6 +1,10 @@
 #include "gamecore/base/sourcetext.h"
 
+#include "gamecore/base/eightbytes.h"
+
 #include <QStringDecoder>
+
+#include <algorithm>
 
 namespace {
 
@@ -56,16 +60,28 @@ bool sequenceFits(QByteArrayView text, qsizetype at, int length)
 
 } // namespace
 
+qsizetype asciiEnd(QByteArrayView text, qsizetype at)
+{
+    const char *bytes = text.data();
+    while (at + EightBytes::size <= text.size() && EightBytes(bytes + at).areAscii()) {
+        at += EightBytes::size;
+    }
+    while (at < text.size() && uchar(bytes[at]) < 0x80) {
+        ++at;
+    }
+    return at;
+}
+
+qsizetype codePointCount(QByteArrayView text)
+{
+    const qsizetype ascii = asciiEnd(text);
+    return text.size() - std::count_if(text.begin() + ascii, text.end(), isContinuation);
+}
+
 qsizetype firstNonUtf8(QByteArrayView text)
 {
-    qsizetype at = 0;
-    while (at < text.size()) {
-        const auto first = uchar(text.at(at));
-        if (first < 0x80) {
-            ++at;
-            continue;
-        }
-        const int length = sequenceLength(first);
+    for (qsizetype at = asciiEnd(text); at < text.size(); at = asciiEnd(text, at)) {
+        const int length = sequenceLength(uchar(text.at(at)));
         if (!sequenceFits(text, at, length)) {
             return at;
         }
@@ -92,13 +108,17 @@ QString textFromUtf8(QByteArrayView utf8)
     return decoder(utf8);
 }
 
+qsizetype codePointEnd(QByteArrayView text, qsizetype at)
+{
+    do {
+        ++at;
+    } while (at < text.size() && isContinuation(text[at]));
+    return at;
+}
+
 QString codePointAt(QByteArrayView text, qsizetype at)
 {
-    qsizetype end = at + 1;
-    while (end < text.size() && isContinuation(text.at(end))) {
-        ++end;
-    }
-    return textFromUtf8(text.sliced(at, end - at));
+    return textFromUtf8(text.sliced(at, codePointEnd(text, at) - at));
 }
 
 qsizetype markSize(QByteArrayView text)
@@ -114,15 +134,11 @@ void TextPlaces::set(Issue &issue, qsizetype offset)
         m_line = 1;
         m_column = 1;
     }
-    for (; m_at < end; ++m_at) {
-        const char c = m_text[m_at];
-        if (c == '\n') {
-            ++m_line;
-            m_column = 1;
-        } else {
-            m_column += isContinuation(c) ? 0 : 1;
-        }
-    }
+    const QByteArrayView passed = m_text.sliced(m_at, end - m_at);
+    const qsizetype lineEnd = passed.lastIndexOf('\n');
+    m_line += int(passed.count('\n'));
+    m_column = (lineEnd < 0 ? m_column : 1) + int(codePointCount(passed.sliced(lineEnd + 1)));
+    m_at = end;
     issue.line = m_line;
     issue.column = m_column;
 }

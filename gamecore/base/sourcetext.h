@@ -7,13 +7,21 @@
 /// Offset of the first byte that is not UTF-8 (RFC 3629: no overlong forms, no surrogates); -1 if all of it is.
 qsizetype firstNonUtf8(QByteArrayView text);
 
+/// Offset of the first byte from `at` on that is not ASCII; the size if all of them are.
+qsizetype asciiEnd(QByteArrayView text, qsizetype at = 0);
+
+/// Code points of a UTF-8 text.
+qsizetype codePointCount(QByteArrayView text);
+
 /// Whether all of it is; else there is a further issue `not_utf8` at the first byte that is not.
 bool checkUtf8(QByteArrayView text, IssueList &issues);
 
 /// UTF-8 as text, whole: QString::fromUtf8() and QJsonDocument drop a U+FEFF that a text begins with.
 QString textFromUtf8(QByteArrayView utf8);
 
-/// The code point that begins at `at`, which must lie within a UTF-8 text.
+/// Where the code point ends that begins at `at`, which must lie within a UTF-8 text.
+qsizetype codePointEnd(QByteArrayView text, qsizetype at);
+/// That code point.
 QString codePointAt(QByteArrayView text, qsizetype at);
 
 /// Bytes of the mark (U+FEFF) with which some programs begin UTF-8 files: 3 or 0. It is no character of the text.

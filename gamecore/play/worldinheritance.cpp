@@ -216,6 +216,7 @@ void WorldInheritance::wear()
 void WorldInheritance::inheritMonsters()
 {
     m_now.m_actorIndex = CellIndex(m_now.size());
+    m_now.m_roster = Roster();
     m_now.m_schedule = Schedule();
     m_now.m_monstersLeft = 0;
     for (ActorId id = heroId + 1; id <= m_now.actorCount(); ++id) {

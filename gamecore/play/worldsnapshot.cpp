@@ -251,6 +251,7 @@ void WorldSnapshot::placeActors()
         return (sharesHero ? m_world.monsterAt(cell) : m_world.actorAt(cell)) != nobody;
     };
     m_world.m_actorIndex = CellIndex(m_world.size());
+    m_world.m_roster = Roster();
     m_world.m_schedule = Schedule();
     m_world.m_monstersLeft = 0;
     bool hasRoom = m_world.isAlive(heroId) == (m_world.status() != Status::Lost);

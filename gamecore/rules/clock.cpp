@@ -39,8 +39,12 @@ void actDueMonster(World &world, EventList &events)
 void actMonsters(World &world, EventList &events)
 {
     world.scratch().forgetWays();
-    for (ActorId id = heroId + 1; id <= world.actorCount() && world.status() == Status::Playing; ++id) {
+    const auto next = [&world](ActorId id) {
+        return world.status() == Status::Playing ? world.roster().nextToAct(id) : nobody;
+    };
+    for (ActorId id = next(heroId); id != nobody; id = next(id)) {
         actMonster(world, id, events);
+        world.letSleep(id);
     }
 }
 

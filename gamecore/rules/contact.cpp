@@ -54,6 +54,9 @@ void attack(World &world, ActorId attacker, ActorId target, EventList &events)
 void sufferTerrain(World &world, ActorId id, EventList &events)
 {
     const Point cell = world.actor(id).cell;
+    if (world.isHarmless(cell)) {
+        return;
+    }
     const int damage = world.terrainAt(cell).damage;
     if (damage > 0 && world.isAlive(id)) {
         hurt(world, id, damage, {.cause = Cause::Terrain, .terrain = world.terrain().at(cell)}, events);

@@ -11,14 +11,14 @@ bool isFree(const World &world, Point cell)
 std::optional<Point> nearestFreeByWalking(World &world, Point cell)
 {
     constexpr int farthest = 64;
-    DistanceMap &map = world.scratch().toGoal;
+    DistanceMap &map = world.scratch().around;
     const DistanceMap::Goal goals[] = {{cell, 0}};
     const DistanceMap::Terms terms{.hasDiagonals = world.rules().moves == 8,
                                    .cutsCorners = world.rules().corners == Corners::Cut,
                                    .limit = farthest,
                                    .area = {}};
     map.compute(world.size(), goals, terms, [&world](Point p) {
-        return !world.isWalkable(p) ? DistanceMap::wall : world.terrainAt(p).damage > 0 ? DistanceMap::occupied : 1;
+        return !world.isWalkable(p) ? DistanceMap::wall : !world.isHarmless(p) ? DistanceMap::occupied : 1;
     });
     for (int i = 0; i < map.reachedCount(); ++i) {
         if (isFree(world, map.reachedCell(i))) {

@@ -10,10 +10,18 @@ int entryCost(const World &world, Point cell)
     if (!world.isWalkable(cell)) {
         return DistanceMap::wall;
     }
-    if (world.terrainAt(cell).damage > 0) {
+    if (!world.isHarmless(cell)) {
         return DistanceMap::occupied;
     }
     return world.rules().isBlocking() && world.monsterAt(cell) != nobody ? detour : 1;
+}
+
+WayMap::Terms termsOf(const World &world)
+{
+    return {.hasDiagonals = world.rules().moves == 8,
+            .cutsCorners = world.rules().corners == Corners::Cut,
+            .detour = detour,
+            .reach = 2 * world.rules().fovRadius};
 }
 
 DistanceMap::Terms termsAround(const World &world, Point center)
@@ -33,19 +41,43 @@ void findWays(const World &world, Point goal, DistanceMap &map)
     map.compute(world.size(), goals, termsAround(world, goal), [&world](Point cell) { return entryCost(world, cell); });
 }
 
-auto stepsFrom(const World &world, Point from)
+void beginWays(const World &world, Point goal, WayMap &map)
 {
-    return [&world, from](Point to) { return canStep(world, from, *directionOf(to - from)); };
+    const BitGrid *crowd = world.rules().isBlocking() ? &world.monsters() : nullptr;
+    map.begin({.floor = world.harmless(), .walkable = world.walkable(), .crowd = crowd}, goal, termsOf(world));
+}
+
+/// All directions in which canStep() holds.
+Neighbors stepsFrom(const World &world, Point from)
+{
+    Neighbors open = neighborsIn(world.harmless(), from);
+    const Point hero = world.hero().cell;
+    const std::optional<Direction> toHero = directionOf(hero - from);
+    if (toHero && world.rules().contact != Contact::Kills && world.isWalkable(hero)) {
+        open |= neighborIn(*toHero);
+    }
+    if (world.rules().isBlocking()) {
+        open &= Neighbors(~neighborsIn(world.monsters(), from));
+    }
+    return open;
 }
 
 } // namespace
+
+void prepareWays(World &world)
+{
+    if (world.hasHunters()) {
+        world.scratch().toHero.reserve(world.size(), termsOf(world));
+        world.scratch().toGoal.reserve(world.size(), termsOf(world));
+    }
+}
 
 bool canStep(const World &world, Point from, Direction direction)
 {
     const Point to = from + stepOf(direction);
     // Who attacks the hero does not step where he stands.
     const bool staysHere = to == world.hero().cell && world.rules().contact != Contact::Kills;
-    return world.isStepOpen(from, direction) && (staysHere || world.terrainAt(to).damage == 0)
+    return world.isStepOpen(from, direction) && (staysHere || world.isHarmless(to))
            && !(world.rules().isBlocking() && world.monsterAt(to) != nobody);
 }
 
@@ -53,7 +85,7 @@ std::optional<Direction> stepToHero(World &world, Point from)
 {
     Scratch &scratch = world.scratch();
     if (!scratch.hasToHero) {
-        findWays(world, world.hero().cell, scratch.toHero);
+        beginWays(world, world.hero().cell, scratch.toHero);
         scratch.hasToHero = true;
     }
     return scratch.toHero.downhill(from, stepsFrom(world, from));
@@ -63,7 +95,7 @@ std::optional<Direction> stepToCell(World &world, Point from, Point goal)
 {
     Scratch &scratch = world.scratch();
     if (scratch.goal != goal) {
-        findWays(world, goal, scratch.toGoal);
+        beginWays(world, goal, scratch.toGoal);
         scratch.goal = goal;
     }
     return scratch.toGoal.downhill(from, stepsFrom(world, from));

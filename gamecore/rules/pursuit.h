@@ -5,6 +5,9 @@
 // How monsters find their way. They go round each other where that is not much longer, avoid terrain that hurts, open
 // no doors, and search no farther than twice the hero's sight.
 
+/// Takes the memory in which hunters find their ways, so that no turn takes it.
+void prepareWays(World &world);
+
 /// Whether a monster may step from its cell in a direction: terrain, and nobody who blocks. Into the hero it may, on
 /// spikes too, where it would only strike at him.
 bool canStep(const World &world, Point from, Direction direction);

@@ -31,6 +31,9 @@ void giveStatus(World &world, ActorId id, StatusEffect status, int actions, Even
 
 bool countStatuses(World &world, ActorId id, EventList &events)
 {
+    if (world.actor(id).statuses.isEmpty()) {
+        return false;
+    }
     bool hasRecovered = false;
     for (int i = 0; i < itemStatusCount; ++i) {
         const auto status = StatusEffect(i);

@@ -5,6 +5,7 @@
 #include "gamecore/rules/contact.h"
 #include "gamecore/rules/growth.h"
 #include "gamecore/rules/hero.h"
+#include "gamecore/rules/pursuit.h"
 #include "gamecore/rules/sight.h"
 
 namespace {
@@ -83,6 +84,8 @@ void finish(World &world, bool takesTurn, EventList &events)
 
 void beginPlay(World &world, EventList &events)
 {
+    prepareWays(world);
+    world.roster();
     lookAround(world);
     spotMonsters(world, events);
 }

@@ -12,6 +12,7 @@
 class Statuses {
 public:
     bool has(StatusEffect status) const { return m_left[std::size_t(status)] != none; }
+    bool isEmpty() const { return *this == Statuses(); }
     /// Actions that it still lasts; the action after the last one only recovers.
     int left(StatusEffect status) const { return qMax<int>(0, m_left[std::size_t(status)]); }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/base/bitgrid.h"
 #include "gamecore/base/grid.h"
 
 #include <vector>
@@ -11,12 +12,15 @@ public:
     static constexpr int none = -1;
 
     CellIndex() = default;
-    explicit CellIndex(Size size) : m_first(size, none) {}
+    explicit CellIndex(Size size) : m_first(size, none), m_taken(size) {}
 
     /// The first thing on a cell, or `none`.
     int first(Point cell) const { return m_first.at(cell); }
     /// The next one on the same cell, or `none`.
     int next(int thing) const { return m_links[std::size_t(thing)].next; }
+
+    /// Cells on which something stands.
+    const BitGrid &taken() const { return m_taken; }
 
     void insert(int thing, Point cell)
     {
@@ -29,6 +33,7 @@ public:
             link(second).previous = thing;
         }
         m_first.set(cell, thing);
+        m_taken.set(cell);
     }
 
     /// `thing` must stand on `cell`. As quick on a crowded cell as on any other.
@@ -38,6 +43,7 @@ public:
         if (previous == none) {
             Q_ASSERT(m_first.at(cell) == thing);
             m_first.set(cell, next);
+            m_taken.set(cell, next != none);
         } else {
             link(previous).next = next;
         }
@@ -55,5 +61,6 @@ private:
     Links &link(int thing) { return m_links[std::size_t(thing)]; }
 
     Grid<int> m_first;
+    BitGrid m_taken;
     std::vector<Links> m_links;
 };

@@ -165,6 +165,9 @@ void World::moveActor(ActorId id, Point to)
     if (id != heroId) {
         m_actorIndex.remove(id - 1, actor.cell);
         m_actorIndex.insert(id - 1, to);
+        if (m_roster.isSightKnown && m_sight.isVisible(to)) {
+            m_roster.seen.insert(id - 1);
+        }
     }
     actor.cell = to;
 }
@@ -173,12 +176,6 @@ void World::scheduleActor(ActorId id, qint64 timeMs)
 {
     edit(id).nextActionMs = timeMs;
     m_schedule.add({timeMs, id});
-}
-
-void World::setGoal(ActorId id, std::optional<Point> goal)
-{
-    edit(id).hasGoal = goal.has_value();
-    edit(id).goal = goal.value_or(Point());
 }
 
 void World::removeActor(ActorId id)
@@ -191,6 +188,9 @@ void World::removeActor(ActorId id)
     if (id != heroId) {
         m_actorIndex.remove(id - 1, actor.cell);
         --m_monstersLeft;
+        if (m_roster.isKnown) {
+            m_roster.traces.insert(id - 1);
+        }
     }
 }
 
@@ -208,6 +208,8 @@ void World::openDoor(Point cell, TerrainId to)
 {
     m_openedDoors.push_back({cell, m_terrain.at(cell)});
     m_terrain.set(cell, to);
+    layGround(cell);
+    m_opaque.setOpaque(cell, !terrainAt(cell).isTransparent);
 }
 
 void World::collectTreasure(int number)

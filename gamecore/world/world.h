@@ -4,6 +4,7 @@
 // May include level, data and base.
 
 #include "gamecore/base/grid.h"
+#include "gamecore/base/opaquegrid.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/level/level.h"
@@ -12,6 +13,7 @@
 #include "gamecore/world/character.h"
 #include "gamecore/world/event.h"
 #include "gamecore/world/item.h"
+#include "gamecore/world/roster.h"
 #include "gamecore/world/schedule.h"
 #include "gamecore/world/scratch.h"
 #include "gamecore/world/sightmap.h"
@@ -53,8 +55,15 @@ public:
     // The ground.
     const Grid<TerrainId> &terrain() const { return m_terrain; }
     const Terrain &terrainAt(Point cell) const { return m_catalogue->terrain(m_terrain.at(cell)); }
+    /// Where sight does not pass; doors that were opened are counted as what they became.
+    const OpaqueGrid &opaque() const { return m_opaque; }
     /// Inside the level and on terrain that can be stood on; actors are not asked.
-    bool isWalkable(Point cell) const { return m_terrain.contains(cell) && terrainAt(cell).isWalkable; }
+    bool isWalkable(Point cell) const { return m_walkable.contains(cell) && m_walkable.at(cell); }
+    /// The same, and the terrain hurts nobody.
+    bool isHarmless(Point cell) const { return m_harmless.contains(cell) && m_harmless.at(cell); }
+    /// Both in bits.
+    const BitGrid &walkable() const { return m_walkable; }
+    const BitGrid &harmless() const { return m_harmless; }
     /// Whether a step between neighbouring cells is allowed as far as terrain goes: both kinds of moves, corners.
     bool isStepOpen(Point from, Direction direction) const;
     /// In the order in which they were opened.
@@ -68,6 +77,8 @@ public:
     bool isAlive(ActorId id) const { return !actor(id).isDead; }
     /// The living monster with the lowest id on a cell, or nobody.
     ActorId monsterAt(Point cell) const;
+    /// Where living monsters stand.
+    const BitGrid &monsters() const { return m_actorIndex.taken(); }
     /// The same, but the hero before all.
     ActorId actorAt(Point cell) const { return hero().cell == cell && isAlive(heroId) ? heroId : monsterAt(cell); }
     int monstersLeft() const { return m_monstersLeft; }
@@ -106,6 +117,8 @@ public:
     bool isInSight(Point cell) const { return m_sight.isVisible(cell); }
     /// Somebody asks: the player, or a monster that comes for a hero it sees.
     bool needsSight() const { return !seesAll() || m_hasHunters; }
+    /// There are, or were, monsters who come for a hero they see.
+    bool hasHunters() const { return m_hasHunters; }
     const SightMap &sight() const { return m_sight; }
 
     // The game.
@@ -136,16 +149,30 @@ public:
     // For rules only: each keeps the world consistent, none decides.
     Rng &rng() { return m_rng; }
     Schedule &schedule() { return m_schedule; }
-    SightMap &sight() { return m_sight; }
+    SightMap &sight()
+    {
+        m_roster.isSightKnown = false;
+        return m_sight;
+    }
     Scratch &scratch() { return m_scratch; }
+    /// Who has to be asked now.
+    const Roster &roster();
     void moveActor(ActorId id, Point to);
     void turnActor(ActorId id, Direction facing) { edit(id).facing = facing; }
     void scheduleActor(ActorId id, qint64 timeMs);
     void setHp(ActorId id, int hp) { edit(id).hp = hp; }
-    Statuses &statuses(ActorId id) { return edit(id).statuses; }
+    Statuses &statuses(ActorId id)
+    {
+        rouse(id);
+        return edit(id).statuses;
+    }
     void setGoal(ActorId id, std::optional<Point> goal);
-    void setRest(ActorId id, int actions) { edit(id).rest = actions; }
-    void setInView(ActorId id, bool isInView) { edit(id).isInView = isInView; }
+    void setRest(ActorId id, int actions);
+    void setInView(ActorId id, bool isInView);
+    /// It acts again when the hero sees it, or when something befalls it; until then it would do nothing.
+    void letSleep(ActorId id);
+    /// There is nothing left of it to be found.
+    void forgetTraces(ActorId id) { m_roster.traces.remove(id - 1); }
     /// It stays in the list, without standing on a cell; hidden if that cell is not in view.
     void removeActor(ActorId id);
     /// The hero sees the remains of somebody.
@@ -182,6 +209,11 @@ private:
     void welcome(const Traveller &traveller);
     void carry(KindId kind, char letter, bool isWorn);
     Actor makeActor(const Thing &thing, KindId kind) const;
+    void layGround(Point cell);
+    void callRoster();
+    void findSeen();
+    bool isRestless(ActorId id) const;
+    void rouse(ActorId id);
     Actor &edit(ActorId id) { return m_actors[std::size_t(id - 1)]; }
     qint64 clockNow() const { return isRealTime() ? m_timeMs : m_turn; }
     /// Over what is worn.
@@ -192,6 +224,9 @@ private:
     Stage m_stage;
     Rng m_rng;
     Grid<TerrainId> m_terrain;
+    BitGrid m_walkable; ///< what m_terrain says
+    BitGrid m_harmless; ///< likewise
+    OpaqueGrid m_opaque;
     std::vector<OpenedDoor> m_openedDoors;
     std::uint64_t m_rulesHash = 0;
     std::uint64_t m_terrainHash = 0;
@@ -206,6 +241,7 @@ private:
     Schedule m_schedule;
     SightMap m_sight;
     Scratch m_scratch;
+    Roster m_roster;
     Point m_start;
     Status m_status = Status::Playing;
     bool m_isLeft = false;

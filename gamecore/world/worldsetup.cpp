@@ -25,10 +25,17 @@ std::uint64_t hashOf(const Grid<TerrainId> &terrain)
 World::World(const Level &level, CataloguePtr catalogue, const Rules &rules, std::uint64_t seed, Stage stage,
              const Traveller *traveller)
     : m_catalogue(std::move(catalogue)), m_rules(rules), m_stage(stage), m_rng(seed, RulesStream),
-      m_terrain(level.terrain), m_rulesHash(hashOf(rules)), m_terrainHash(hashOf(level.terrain)), m_actors(1),
-      m_actorIndex(level.size()), m_itemIndex(level.size()), m_sight(level.size())
+      m_terrain(level.terrain), m_walkable(level.size()), m_harmless(level.size()),
+      m_opaque(level.size(), [this](Point cell) { return !terrainAt(cell).isTransparent; }), m_rulesHash(hashOf(rules)),
+      m_terrainHash(hashOf(level.terrain)), m_actors(1), m_actorIndex(level.size()), m_itemIndex(level.size()),
+      m_sight(level.size())
 {
     m_bag.fill(CellIndex::none);
+    for (int y = 0; y < size().height; ++y) {
+        for (int x = 0; x < size().width; ++x) {
+            layGround({x, y});
+        }
+    }
     m_timeMs = traveller ? traveller->timeMs : 0;
     placeThings(level, seed);
     if (traveller) {
@@ -36,6 +43,13 @@ World::World(const Level &level, CataloguePtr catalogue, const Rules &rules, std
     } else {
         equipHero();
     }
+}
+
+void World::layGround(Point cell)
+{
+    const Terrain &terrain = terrainAt(cell);
+    m_walkable.set(cell, terrain.isWalkable);
+    m_harmless.set(cell, terrain.isWalkable && terrain.damage == 0);
 }
 
 void World::placeThings(const Level &level, std::uint64_t seed)

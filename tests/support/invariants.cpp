@@ -1,5 +1,7 @@
 #include "tests/support/invariants.h"
 
+#include "gamecore/base/fieldofview.h"
+
 #include <algorithm>
 #include <array>
 #include <set>
@@ -114,6 +116,28 @@ QString faultOfItems(const World &world)
     return treasure == world.treasureLeft() ? QString() : u"%1 treasures lie about"_s.arg(treasure);
 }
 
+/// Where sight passes, and what comes of it, found in the plain way.
+QString faultOfLight(const World &world)
+{
+    const auto isTransparent = [&world](Point cell) { return world.terrainAt(cell).isTransparent; };
+    if (world.opaque() != OpaqueGrid(world.size(), [&](Point cell) { return !isTransparent(cell); })) {
+        return u"walls of sight are not those of the terrain"_s;
+    }
+    if (!world.needsSight()) {
+        return {};
+    }
+    BitGrid seen(world.size());
+    FieldOfView().compute(world.size(), world.hero().cell, world.rules().fovRadius, isTransparent,
+                          [&seen](Point cell) { seen.set(cell); });
+    for (const Point cell : world.sight().visible()) {
+        if (!seen.at(cell)) {
+            return u"the hero sees through walls"_s;
+        }
+        seen.set(cell, false);
+    }
+    return seen == BitGrid(world.size()) ? QString() : u"the hero does not see what he could"_s;
+}
+
 QString faultOfSight(const World &world)
 {
     if (!world.seesAll() && !(world.isVisible(world.hero().cell) && world.isExplored(world.hero().cell))) {
@@ -144,7 +168,7 @@ Bag bagOf(const std::vector<Item> &items, bool isWorn)
 
 QString brokenInvariant(const World &world)
 {
-    for (const QString &fault : {faultOfActors(world), faultOfItems(world), faultOfSight(world)}) {
+    for (const QString &fault : {faultOfActors(world), faultOfItems(world), faultOfSight(world), faultOfLight(world)}) {
         if (!fault.isEmpty()) {
             return fault;
         }

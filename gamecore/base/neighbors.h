@@ -1,0 +1,40 @@
+#pragma once
+
+#include "gamecore/base/bitgrid.h"
+
+#include <bit>
+
+/// Some of the eight neighbors of a cell: bit N stands for Direction N.
+using Neighbors = std::uint8_t;
+
+inline constexpr Neighbors allNeighbors = 0xff;
+inline constexpr Neighbors straightNeighbors = 0x55;
+
+constexpr Neighbors neighborIn(Direction direction)
+{
+    return Neighbors(1U << unsigned(direction));
+}
+
+/// Those that are set in three rows of bits; the lowest three bits of each are the cells from west to east.
+constexpr Neighbors neighborsIn(std::uint64_t above, std::uint64_t same, std::uint64_t below)
+{
+    // West, middle and east, as bits of their directions.
+    constexpr std::array<Neighbors, 8> north{0x00, 0x80, 0x01, 0x81, 0x02, 0x82, 0x03, 0x83};
+    constexpr std::array<Neighbors, 8> middle{0x00, 0x40, 0x00, 0x40, 0x04, 0x44, 0x04, 0x44};
+    constexpr std::array<Neighbors, 8> south{0x00, 0x20, 0x10, 0x30, 0x08, 0x28, 0x18, 0x38};
+    return Neighbors(north[above & 7] | middle[same & 7] | south[below & 7]);
+}
+
+/// The neighbors of a cell that are set; none outside the grid, in which the cell itself must lie.
+inline Neighbors neighborsIn(const BitGrid &grid, Point cell)
+{
+    const int west = cell.x - 1;
+    return neighborsIn(cell.y > 0 ? grid.window(west, cell.y - 1) : 0, grid.window(west, cell.y),
+                       cell.y + 1 < grid.height() ? grid.window(west, cell.y + 1) : 0);
+}
+
+/// The straight ones, and the diagonal ones between two of `beside`: those that are reached without cutting a corner.
+constexpr Neighbors withoutCorners(Neighbors beside)
+{
+    return Neighbors(straightNeighbors | (std::rotl(beside, 1) & std::rotr(beside, 1)));
+}

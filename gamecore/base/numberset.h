@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QtGlobal>
+
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+/// Some of the numbers 0..size-1, one bit each: so many that few of them are in it are passed over 64 at a time.
+class NumberSet {
+public:
+    static constexpr int none = -1;
+
+    NumberSet() = default;
+    /// Empty.
+    explicit NumberSet(int size) : m_words(std::size_t(size + wordBits - 1) / wordBits, 0) {}
+
+    bool contains(int number) const { return (m_words[wordOf(number)] & bitOf(number)) != 0; }
+    void insert(int number) { m_words[wordOf(number)] |= bitOf(number); }
+    void remove(int number) { m_words[wordOf(number)] &= ~bitOf(number); }
+    void clear() { m_words.assign(m_words.size(), 0); }
+
+    /// The first number from `from` (0 or more) on that is in any of some sets of the same size, or `none`.
+    template<typename... Sets>
+    static int firstInAny(int from, const NumberSet &set, const Sets &...others)
+    {
+        std::uint64_t above = ~std::uint64_t(0) << unsigned(from % wordBits);
+        for (std::size_t i = wordOf(from); i < set.m_words.size(); ++i) {
+            if (const std::uint64_t bits = (set.m_words[i] | ... | others.m_words[i]) & above; bits != 0) {
+                return int(i) * wordBits + std::countr_zero(bits);
+            }
+            above = ~std::uint64_t(0);
+        }
+        return none;
+    }
+
+private:
+    static constexpr int wordBits = 64;
+
+    static std::size_t wordOf(int number) { return std::size_t(number) / wordBits; }
+    static std::uint64_t bitOf(int number) { return std::uint64_t(1) << unsigned(number % wordBits); }
+
+    std::vector<std::uint64_t> m_words;
+};

@@ -1,0 +1,95 @@
+#include "gamecore/world/world.h"
+
+const Roster &World::roster()
+{
+    if (!m_roster.isKnown) {
+        callRoster();
+    }
+    if (!m_roster.isSightKnown) {
+        findSeen();
+    }
+    return m_roster;
+}
+
+void World::callRoster()
+{
+    const NumberSet nobodyOf(actorCount());
+    m_roster = {.isKnown = true, .restless = nobodyOf, .seen = nobodyOf, .spotted = nobodyOf, .traces = nobodyOf};
+    for (ActorId id = heroId + 1; id <= actorCount(); ++id) {
+        if (isRestless(id)) {
+            m_roster.restless.insert(id - 1);
+        }
+        if (actor(id).isInView) {
+            m_roster.spotted.insert(id - 1);
+        }
+        if (actor(id).isDead) {
+            m_roster.traces.insert(id - 1);
+        }
+    }
+}
+
+void World::findSeen()
+{
+    m_roster.isSightKnown = true;
+    m_roster.seen.clear();
+    m_sight.forEachVisibleOf(monsters(), [this](Point cell) {
+        for (int i = m_actorIndex.first(cell); i != CellIndex::none; i = m_actorIndex.next(i)) {
+            m_roster.seen.insert(i);
+        }
+    });
+}
+
+bool World::isRestless(ActorId id) const
+{
+    const Actor &monster = actor(id);
+    if (monster.isDead) {
+        return false;
+    }
+    const bool isHeard = monster.behavior == Behavior::Idle && seesAll() && m_rules.idlers == Idlers::Tell;
+    return monster.behavior == Behavior::Patrol || monster.hasGoal || monster.rest > 0 || isHeard
+           || !monster.statuses.isEmpty();
+}
+
+void World::rouse(ActorId id)
+{
+    if (m_roster.isKnown) {
+        m_roster.restless.insert(id - 1);
+    }
+}
+
+void World::letSleep(ActorId id)
+{
+    if (!isRestless(id)) {
+        m_roster.restless.remove(id - 1);
+    }
+}
+
+void World::setGoal(ActorId id, std::optional<Point> goal)
+{
+    edit(id).hasGoal = goal.has_value();
+    edit(id).goal = goal.value_or(Point());
+    if (goal) {
+        rouse(id);
+    }
+}
+
+void World::setRest(ActorId id, int actions)
+{
+    edit(id).rest = actions;
+    if (actions > 0) {
+        rouse(id);
+    }
+}
+
+void World::setInView(ActorId id, bool isInView)
+{
+    edit(id).isInView = isInView;
+    if (!m_roster.isKnown) {
+        return;
+    }
+    if (isInView) {
+        m_roster.spotted.insert(id - 1);
+    } else {
+        m_roster.spotted.remove(id - 1);
+    }
+}
