@@ -278,13 +278,13 @@ void TestFootprint::aCancelledMapSaysNothing()
     const Ground ground = groundOf(level);
     std::atomic<bool> isCancelled = true;
     qint64 steps = 0;
-    QVERIFY(!RoundsMap(ground, &isCancelled).count({0, {5, 5}, {}}, {}, steps).isKnown);
+    QVERIFY(!RoundsMap(ground, {}, &isCancelled).count({0, {5, 5}, {}}, steps).isKnown);
     QCOMPARE(steps, 0);
     isCancelled = false;
-    RoundsMap map(ground, &isCancelled);
-    QVERIFY(map.count({0, {5, 5}, {}}, {}, steps).isKnown);
+    RoundsMap map(ground, {}, &isCancelled);
+    QVERIFY(map.count({0, {5, 5}, {}}, steps).isKnown);
     isCancelled = true;
-    QVERIFY(!map.count({0, {5, 5}, {}}, {}, steps).isKnown);
+    QVERIFY(!map.count({0, {5, 5}, {}}, steps).isKnown);
 }
 
 QTEST_APPLESS_MAIN(TestFootprint)

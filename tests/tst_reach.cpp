@@ -199,6 +199,7 @@ class TestReach : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aCancelledReachStops();
     void wallsWaterAndGlassStopHim();
     void doorsWithoutALockAreOpen();
     void doorsOpenToStraightStepsOnly();
@@ -431,6 +432,19 @@ void TestReach::manyDoorsAndEnoughKeysAreNoSearch()
     QVERIFY(reach.isExact);
     const auto count = std::count(reach.cells.cells().begin(), reach.cells.cells().end(), 1);
     QCOMPARE(count, std::int64_t(largestSide) * largestSide - largestSide);
+}
+
+void TestReach::aCancelledReachStops()
+{
+    const Level level = newLevel(*shippedCatalogue(), {50, 50});
+    std::atomic<bool> isCancelled = true;
+    const auto reached = [&] {
+        const Reach reach = reachFrom(level, *shippedCatalogue(), rulesWith(4), startOf(level), {}, &isCancelled);
+        return std::count(reach.cells.cells().begin(), reach.cells.cells().end(), std::uint8_t(1));
+    };
+    QCOMPARE(reached(), 1);
+    isCancelled = false;
+    QCOMPARE(reached(), 48 * 48);
 }
 
 QTEST_APPLESS_MAIN(TestReach)

@@ -10,6 +10,7 @@ struct AnalyzedLevel {
     const Ground &ground;
     std::optional<Point> start;
     const Reach *reach; ///< null without exactly one start
+    const std::atomic<bool> *isCancelled;
 
     /// The kind of a thing that stands inside the level; null for all others.
     const Kind *kindOf(std::size_t thing) const

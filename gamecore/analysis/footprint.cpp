@@ -59,7 +59,11 @@ std::vector<Footprint> footprintsOf(const Ground &ground, const std::vector<Patr
     std::size_t next = 0;
     qint64 steps = 0;
     RoundsWalk walk(ground, isCancelled);
-    for (; next < patrols.size() && steps <= fewSteps(ground) && goesOn(); ++next) {
+    // As soon as those that were walked tell that all would take longer than a map, the map is made.
+    const auto isFew = [&] {
+        return steps * qint64(patrols.size()) <= fewSteps(ground) * qint64(std::max<std::size_t>(next, 1));
+    };
+    for (; next < patrols.size() && isFew() && goesOn(); ++next) {
         const auto cells = qint64(walk.walk(patrols[next]).size());
         footprints[next] = {goesOn(), cells, mark && walk.covers(*mark)};
         steps += cells;
@@ -67,9 +71,9 @@ std::vector<Footprint> footprintsOf(const Ground &ground, const std::vector<Patr
     if (next == patrols.size() || !goesOn()) {
         return footprints;
     }
-    RoundsMap map(ground, isCancelled);
+    RoundsMap map(ground, mark, isCancelled);
     for (; next < patrols.size() && steps <= mostFootprintSteps && goesOn(); ++next) {
-        footprints[next] = map.count(patrols[next], mark, steps);
+        footprints[next] = map.count(patrols[next], steps);
     }
     return footprints;
 }

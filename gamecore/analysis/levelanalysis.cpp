@@ -24,7 +24,7 @@ void countFloor(const Ground &ground, const Reach *reach, LevelAnalysis &analysi
 LevelAnalysis analyzeLevel(const Level &level, const Catalogue &base, const std::vector<ThingPlace> &places,
                            const std::atomic<bool> *isCancelled)
 {
-    return analyzeLevel(level, checkedLevel(level, base, places), places, isCancelled);
+    return analyzeLevel(level, checkedLevel(level, base, places, isCancelled), places, isCancelled);
 }
 
 LevelAnalysis analyzeLevel(const Level &level, const CheckedLevel &checked, const std::vector<ThingPlace> &places,
@@ -38,8 +38,9 @@ LevelAnalysis analyzeLevel(const Level &level, const CheckedLevel &checked, cons
     analysis.issues = checked.issues;
     const auto goesOn = [&] { return analysis.isComplete = !isSet(isCancelled); };
     const Ground ground(level.terrain, *checked.catalogue, checked.rules);
-    const AnalyzedLevel asked{level,  places,        *checked.catalogue,
-                              ground, checked.start, checked.reach ? &*checked.reach : nullptr};
+    const AnalyzedLevel asked{level,      places,        *checked.catalogue,
+                              ground,     checked.start, checked.reach ? &*checked.reach : nullptr,
+                              isCancelled};
     countFloor(ground, asked.reach, analysis);
     analysis.balance = balanceOf(level, *checked.catalogue, checked.rules, asked.reach);
     if (asked.reach && goesOn()) {

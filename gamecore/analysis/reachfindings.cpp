@@ -140,7 +140,8 @@ private:
             return false;
         }
         if (!m_open) {
-            m_open = reachFrom(m_asked.level, m_asked.catalogue, m_asked.ground.rules(), *m_asked.start, m_key);
+            m_open = reachFrom(m_asked.level, m_asked.catalogue, m_asked.ground.rules(), *m_asked.start, m_key,
+                               m_asked.isCancelled);
         }
         return m_open->contains(cell);
     }
@@ -161,15 +162,21 @@ Issue AnalyzedLevel::issueAtCell(Point cell, IssueCode code)
             .cell = cell};
 }
 
+static Issue pocketAt(Point cell, qint64 cells)
+{
+    Issue issue = AnalyzedLevel::issueAtCell(cell, IssueCode::UnreachableFloor);
+    issue.figures = {{"cells"_L1, cells}};
+    return issue;
+}
+
 void findPockets(const AnalyzedLevel &asked, IssueList &issues)
 {
     Pockets pockets(asked.ground, asked.reach->cells);
     for (int y = 0; y < asked.ground.size().height; ++y) {
         for (int x = 0; x < asked.ground.size().width; ++x) {
             if (pockets.isNew({x, y})) {
-                Issue issue = AnalyzedLevel::issueAtCell({x, y}, IssueCode::UnreachableFloor);
-                issue.figures = {{"cells"_L1, pockets.fill({x, y})}};
-                issues.add(issue);
+                const qint64 cells = pockets.fill({x, y});
+                issues.add(issues.isFull() ? Issue{.code = IssueCode::UnreachableFloor} : pocketAt({x, y}, cells));
             }
         }
     }

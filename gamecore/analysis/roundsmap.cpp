@@ -10,15 +10,15 @@ constexpr int noRun = -1;
 
 } // namespace
 
-RoundsMap::RoundsMap(const Ground &ground, const std::atomic<bool> *isCancelled)
-    : m_ground(ground), m_isCancelled(isCancelled), m_across(ground.size(), noRun), m_along(ground.size(), noRun),
-      m_coreCells(ground.size(), 0), m_cellStamps(ground.size(), 0)
+RoundsMap::RoundsMap(const Ground &ground, std::optional<Point> mark, const std::atomic<bool> *isCancelled)
+    : m_ground(ground), m_mark(mark), m_isCancelled(isCancelled), m_across(ground.size(), noRun),
+      m_along(ground.size(), noRun), m_coreCells(ground.size(), 0), m_cellStamps(ground.size(), 0)
 {
     findRuns(Direction::East, m_across);
     findRuns(Direction::South, m_along);
+    linkRuns();
     m_isInCore.assign(m_runs.size(), 0);
     m_leads.assign(m_runs.size(), 0);
-    m_runStamps.assign(m_runs.size(), 0);
     if (!m_runs.empty() && !isSet(m_isCancelled)) {
         findCore();
     }
@@ -37,7 +37,7 @@ void RoundsMap::findRuns(Direction direction, Grid<int> &runs)
             const int before = runs.contains(cell + back) ? runs.at(cell + back) : noRun;
             const int run = before == noRun ? int(m_runs.size()) : before;
             if (before == noRun) {
-                m_runs.push_back({index, index, direction == Direction::East});
+                m_runs.push_back({.first = index, .last = index, .isAcross = direction == Direction::East});
             }
             m_runs[std::size_t(run)].last = index;
             runs.set(cell, run);
@@ -51,11 +51,13 @@ Point RoundsMap::pointOf(std::uint32_t cell) const
     return {int(cell % width), int(cell / width)};
 }
 
-std::array<int, 2> RoundsMap::nextRuns(int run) const
+/// Asked for again and again, while the maps of cells are too large to be near.
+void RoundsMap::linkRuns()
 {
-    const Run &ends = m_runs[std::size_t(run)];
-    const std::vector<int> &crossing = (ends.isAcross ? m_along : m_across).cells();
-    return {crossing[ends.first], crossing[ends.last]};
+    for (Run &run : m_runs) {
+        const std::vector<int> &crossing = (run.isAcross ? m_along : m_across).cells();
+        run.next = {crossing[run.first], crossing[run.last]};
+    }
 }
 
 template<typename Visit>
@@ -79,7 +81,7 @@ qint64 RoundsMap::lengthOf(int run) const
 
 void RoundsMap::findCore()
 {
-    const Components components = Components::find(
+    Components components = Components::find(
         int(m_runs.size()), [this](int run) { return nextRuns(run); }, m_isCancelled);
     if (isSet(m_isCancelled)) {
         return;
@@ -95,6 +97,7 @@ void RoundsMap::findCore()
     }
     findLeading(components);
     coverCore(int(std::find(sets.begin(), sets.end(), largest) - sets.begin()));
+    m_sets = std::move(components.of);
 }
 
 /// Sets come before those that lead to them; a set leads to the largest one if any of its runs does.
@@ -137,47 +140,72 @@ void RoundsMap::coverCore(int run)
     }
 }
 
-Footprint RoundsMap::count(const Patrol &patrol, std::optional<Point> mark, qint64 &steps)
+Footprint RoundsMap::count(const Patrol &patrol, qint64 &steps)
 {
     if (isSet(m_isCancelled)) {
         return {};
     }
-    ++m_stamp;
     setOut(patrol);
+    if (m_stops.empty() || !m_ground.isHarmless(patrol.cell)) {
+        return walked(patrol, steps);
+    }
+    // Its own cell lies on a run that it walks.
+    const auto [known, isNew] = m_known.try_emplace(setsOfStops());
+    if (isNew) {
+        known->second = walked(patrol, steps);
+    }
+    return known->second;
+}
+
+std::vector<int> RoundsMap::setsOfStops() const
+{
+    std::vector<int> sets;
+    for (const Point stop : m_stops) {
+        sets.push_back(m_sets[std::size_t(m_across.at(stop))]);
+        sets.push_back(m_sets[std::size_t(m_along.at(stop))]);
+    }
+    std::sort(sets.begin(), sets.end());
+    sets.erase(std::unique(sets.begin(), sets.end()), sets.end());
+    return sets;
+}
+
+Footprint RoundsMap::walked(const Patrol &patrol, qint64 &steps)
+{
+    ++m_stamp;
     const auto leads = [this](Point stop) {
         return m_leads[std::size_t(m_across.at(stop))] || m_leads[std::size_t(m_along.at(stop))];
     };
     m_usesCore = std::any_of(m_stops.begin(), m_stops.end(), leads);
     m_cells = m_usesCore ? m_coreCount : 0;
-    for (const Point cell : m_slid) {
-        cover(cell);
-    }
+    cover(patrol.cell);
     for (const Point stop : m_stops) {
         wait(m_across.at(stop));
         wait(m_along.at(stop));
     }
-    steps += qint64(m_slid.size()) + walk();
-    const bool isMarkIn = mark && m_cellStamps.contains(*mark)
-                          && (m_cellStamps.at(*mark) == m_stamp || (m_usesCore && m_coreCells.at(*mark) != 0));
+    steps += 1 + walk();
+    const bool isMarkIn = m_mark && m_cellStamps.contains(*m_mark)
+                          && (m_cellStamps.at(*m_mark) == m_stamp || (m_usesCore && m_coreCells.at(*m_mark) != 0));
     return {!isSet(m_isCancelled), m_cells, isMarkIn};
 }
 
-/// As RoundsWalk does: its own cell may be one where it could not come back to.
+/// As RoundsWalk does: its own cell may be one where it could not come back to. The cells that it passes on its way to
+/// where it is stopped are all on the run that it then walks.
 void RoundsMap::setOut(const Patrol &patrol)
 {
-    m_slid.assign(1, patrol.cell);
     m_stops.clear();
     const bool isFacing = patrol.facing && m_ground.isMonsterStepOpen(patrol.cell, *patrol.facing);
     for (const Direction direction : straightDirections) {
-        Point at = patrol.cell;
-        while ((!isFacing || direction == *patrol.facing) && m_ground.isMonsterStepOpen(at, direction)) {
-            at = at + stepOf(direction);
-            m_slid.push_back(at);
-        }
-        if (at != patrol.cell) {
-            m_stops.push_back(at);
+        if ((!isFacing || direction == *patrol.facing) && m_ground.isMonsterStepOpen(patrol.cell, direction)) {
+            m_stops.push_back(endFrom(patrol.cell + stepOf(direction), direction));
         }
     }
+}
+
+Point RoundsMap::endFrom(Point cell, Direction direction) const
+{
+    const Point step = stepOf(direction);
+    const Run &run = m_runs[std::size_t((step.y == 0 ? m_across : m_along).at(cell))];
+    return pointOf(step.x + step.y > 0 ? run.last : run.first);
 }
 
 void RoundsMap::cover(Point cell)
@@ -191,8 +219,8 @@ void RoundsMap::cover(Point cell)
 void RoundsMap::wait(int run)
 {
     const bool isCounted = m_usesCore && m_isInCore[std::size_t(run)];
-    if (!isCounted && m_runStamps[std::size_t(run)] != m_stamp) {
-        m_runStamps[std::size_t(run)] = m_stamp;
+    if (!isCounted && m_runs[std::size_t(run)].stamp != m_stamp) {
+        m_runs[std::size_t(run)].stamp = m_stamp;
         m_waiting.push_back(run);
     }
 }

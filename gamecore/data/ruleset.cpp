@@ -193,6 +193,9 @@ std::uint64_t hashOf(const Rules &rules)
 
 void readRules(const QJsonObject &object, const QString &path, Rules &rules, IssueList &issues)
 {
+    if (object.isEmpty()) {
+        return;
+    }
     JsonFields fields(object, path, issues);
     QStringList known;
     for (const RuleRow &row : ruleRows()) {

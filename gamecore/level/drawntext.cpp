@@ -4,6 +4,8 @@
 #include "gamecore/base/sourcetext.h"
 #include "gamecore/level/pythonlist.h"
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -42,11 +44,23 @@ DrawnText placed(std::vector<TextRow> rows, QStringView text)
             origin.y += isLineEnd ? 1 : 0;
             origin.x = isLineEnd ? 0 : origin.x + (text[at].isLowSurrogate() ? 0 : 1);
         }
-        drawn.rows.paths.append(pathOfIndex(u"rows"_s, drawn.rows.rows.size()));
-        drawn.rows.rows.append(std::move(row.text));
+        drawn.rows.append(std::move(row.text));
         drawn.origins.push_back(origin);
     }
     return drawn;
+}
+
+constexpr std::size_t noRow = std::numeric_limits<std::size_t>::max();
+
+/// y of the path `rows[y]`.
+std::size_t rowOf(const QString &path)
+{
+    if (!path.startsWith("rows["_L1) || !path.endsWith(u']')) {
+        return noRow;
+    }
+    bool isNumber = false;
+    const uint y = QStringView(path).sliced(5).chopped(1).toUInt(&isNumber);
+    return isNumber ? y : noRow;
 }
 
 } // namespace
@@ -69,8 +83,8 @@ void DrawnText::locate(IssueList &issues) const
         if (issue.line > 0 || issue.path.startsWith("legend"_L1)) {
             continue; // a legend stands in another file
         }
-        const qsizetype y = rows.paths.indexOf(issue.path);
-        const Point origin = y < 0 ? first : origins[std::size_t(y)];
+        const std::size_t y = rowOf(issue.path);
+        const Point origin = y < origins.size() ? origins[y] : first;
         issue.line = origin.y + 1;
         issue.column = origin.x + 1 + (issue.anchor == Anchor::Character ? issue.character : 0);
         issue.path.clear();

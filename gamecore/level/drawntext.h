@@ -4,7 +4,7 @@
 
 /// A maze cut out of plain text, and where in the text each of its rows stands.
 struct DrawnText {
-    DrawnRows rows;             ///< paths are `rows[y]`
+    QStringList rows;
     std::vector<Point> origins; ///< of the first character of each row: x its column - 1, y its line - 1
 
     /// Turns the places of findings within rows into line and column of the text, and takes their paths away. Those

@@ -55,10 +55,10 @@ KeyFlood::KeyFlood(const Ground &ground, const std::vector<LyingKey> &keys, cons
     }
 }
 
-void KeyFlood::spread(Point from)
+void KeyFlood::spread(Point from, const std::atomic<bool> *isCancelled)
 {
     visit(from);
-    while (!m_open.empty()) {
+    while (!m_open.empty() && !isSet(isCancelled)) {
         const Point here = m_open.back();
         m_open.pop_back();
         for (int i = 0; i < directionCount; i += m_ground.stride()) {
@@ -83,11 +83,11 @@ void KeyFlood::look(Point cell, Direction direction)
     if (!m_reached.contains(next) || m_reached.at(next)) {
         return;
     }
-    const int lock = m_ground.lockAt(next);
-    if (m_ground.isWalkable(next) || (isStraight(direction) && m_ground.isFreeDoor(next))) {
+    if (m_ground.isWalkable(next)) {
         visit(next);
-    } else if (lock != Ground::noLock && isStraight(direction)) {
-        meet(next, lock);
+    } else if (isStraight(direction) && m_ground.isDoor(next)) {
+        const int lock = m_ground.lockAt(next);
+        lock == Ground::noLock ? visit(next) : meet(next, lock);
     }
 }
 

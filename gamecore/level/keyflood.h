@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/base/cancel.h"
 #include "gamecore/level/ground.h"
 
 /// The keys of a level that lie on its cells or in its monsters (CarriedItem::cell), by number of Ground::keys().
@@ -21,7 +22,8 @@ public:
     KeyFlood(const Ground &ground, const std::vector<LyingKey> &keys, const std::vector<int> &held,
              const std::vector<int> &need);
 
-    void spread(Point from);
+    /// One that is cancelled stops where it is.
+    void spread(Point from, const std::atomic<bool> *isCancelled = nullptr);
 
     const Grid<std::uint8_t> &cells() const { return m_reached; }
     Grid<std::uint8_t> takeCells() { return std::move(m_reached); }

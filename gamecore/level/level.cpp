@@ -96,6 +96,9 @@ std::optional<char32_t> LegendTable::characterOf(const QString &key) const
 
 QJsonObject withoutDefaults(const QJsonObject &legend, const Catalogue &catalogue)
 {
+    if (legend.isEmpty()) {
+        return legend;
+    }
     const LegendTable defaults(catalogue, {});
     QJsonObject own;
     for (auto entry = legend.begin(); entry != legend.end(); ++entry) {
@@ -118,27 +121,48 @@ static QString spareCharacters()
     return spares;
 }
 
-QJsonObject completeLegend(const Level &level, const Catalogue &catalogue)
+/// Terrain that stands on a cell, of those that a legend has no character for.
+static std::vector<TerrainId> undrawnTerrain(const Level &level, const Catalogue &catalogue)
 {
-    const QString spares = spareCharacters();
-    std::vector<bool> isUsed(catalogue.terrain().size(), false);
+    const LegendTable table(catalogue, level.legend);
+    std::vector<TerrainId> undrawn;
+    for (std::size_t id = 0; id < catalogue.terrain().size(); ++id) {
+        const auto terrain = TerrainId(id);
+        const std::vector<TerrainId> &cells = level.terrain.cells();
+        if (!table.characterOf(catalogue.terrain(terrain).key)
+            && std::find(cells.begin(), cells.end(), terrain) != cells.end()) {
+            undrawn.push_back(terrain);
+        }
+    }
+    return undrawn;
+}
+
+static std::set<char32_t> unknownCharacters(const Level &level)
+{
     std::set<char32_t> unknown;
     for (const Thing &thing : level.things) {
         if (thing.isUnknownCharacter()) {
             unknown.insert(thing.character);
         }
     }
-    for (const TerrainId id : level.terrain.cells()) {
-        isUsed[id] = true;
-    }
+    return unknown;
+}
+
+QJsonObject completeLegend(const Level &level, const Catalogue &catalogue)
+{
     QJsonObject legend = level.legend;
-    for (std::size_t id = 0; id < isUsed.size(); ++id) {
+    const std::vector<TerrainId> undrawn = undrawnTerrain(level, catalogue);
+    if (undrawn.empty()) {
+        return legend;
+    }
+    const QString spares = spareCharacters();
+    const std::set<char32_t> unknown = unknownCharacters(level);
+    for (const TerrainId id : undrawn) {
         const LegendTable table(catalogue, legend);
-        const QString &key = catalogue.terrain(TerrainId(id)).key;
         const auto isFree = [&](QChar c) { return !table.keyOf(c.unicode()) && !unknown.contains(c.unicode()); };
         const auto spare = std::find_if(spares.begin(), spares.end(), isFree);
-        if (isUsed[id] && !table.characterOf(key) && spare != spares.end()) {
-            legend.insert(QString(*spare), key);
+        if (spare != spares.end()) {
+            legend.insert(QString(*spare), catalogue.terrain(id).key);
         }
     }
     return legend;

@@ -14,12 +14,15 @@ namespace {
 
 class LevelChecker {
 public:
-    LevelChecker(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
-        : m_level(level), m_places(places), m_base(catalogue)
+    LevelChecker(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places,
+                 const std::atomic<bool> *isCancelled)
+        : m_level(level), m_places(places), m_base(catalogue), m_isCancelled(isCancelled)
     {
     }
 
-    CheckedLevel check()
+    enum class Scope : std::uint8_t { Structure, WithReach };
+
+    CheckedLevel check(Scope scope)
     {
         m_catalogue = m_base.under(level().ruleset, level().kinds, m_issues);
         m_rules = rulesOf(level(), m_base, m_issues);
@@ -29,6 +32,10 @@ public:
             checkThing(i);
         }
         checkStarts();
+        if (m_start && scope == Scope::WithReach) {
+            m_reach = reachFrom(level(), *m_catalogue, m_rules, *m_start, {}, m_isCancelled);
+            checkReach(m_reach->cells);
+        }
         checkCrowds();
         return {std::move(m_issues), std::move(m_catalogue), m_rules, m_start, std::move(m_reach)};
     }
@@ -138,8 +145,7 @@ private:
             checkValues(i, m_catalogue->kind(*id).category);
             return;
         }
-        const bool isFromLegend =
-            m_unknownInLegend.contains(thing.kind) && (m_places.empty() || m_places[i].character >= 0);
+        const bool isFromLegend = m_unknownInLegend.contains(thing.kind) && (m_places.empty() || m_places[i].isInRow());
         if (!isFromLegend) {
             addUnknownKind(issueAtValue(i, IssueCode::UnknownKind, u"kind"_s), thing.kind);
         }
@@ -191,8 +197,6 @@ private:
         }
         if (starts.size() == 1 && level().terrain.contains(level().things[starts[0]].cell)) {
             m_start = level().things[starts[0]].cell;
-            m_reach = reachFrom(level(), *m_catalogue, m_rules, *m_start);
-            checkReach(m_reach->cells);
         }
     }
 
@@ -274,6 +278,7 @@ private:
     const Level &m_level;
     const std::vector<ThingPlace> &m_places;
     const Catalogue &m_base;
+    const std::atomic<bool> *m_isCancelled;
     CataloguePtr m_catalogue;
     Rules m_rules;
     std::optional<Point> m_start;
@@ -285,23 +290,34 @@ private:
 
 } // namespace
 
+QString ThingPlace::path() const
+{
+    return pathOfIndex(isInRow() ? u"rows"_s : u"things"_s, index);
+}
+
 IssueList checkLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
 {
     return checkedLevel(level, catalogue, places).issues;
 }
 
-CheckedLevel checkedLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
+CheckedLevel checkedLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places,
+                          const std::atomic<bool> *isCancelled)
 {
-    return LevelChecker(level, catalogue, places).check();
+    return LevelChecker(level, catalogue, places, isCancelled).check(LevelChecker::Scope::WithReach);
+}
+
+IssueList checkStructure(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
+{
+    return LevelChecker(level, catalogue, places, nullptr).check(LevelChecker::Scope::Structure).issues;
 }
 
 Issue issueAtThing(const Level &level, std::size_t thing, IssueCode code, const std::vector<ThingPlace> &places)
 {
     Issue issue{.code = code, .cell = level.things[thing].cell};
     if (thing < places.size()) {
-        issue.path = places[thing].path;
+        issue.path = places[thing].path();
         issue.character = qMax(0, places[thing].character);
-        issue.anchor = places[thing].character >= 0 ? Anchor::Character : Anchor::Value;
+        issue.anchor = places[thing].isInRow() ? Anchor::Character : Anchor::Value;
     }
     return issue;
 }

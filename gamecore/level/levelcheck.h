@@ -6,8 +6,12 @@
 
 /// Where a thing stands in the text that it was read from.
 struct ThingPlace {
-    QString path;       ///< `rows[3]` or `things[2]`; empty: not from a text
+    int index = 0;      ///< of its row, or within `things`
     int character = -1; ///< its place within the row, in code points; -1 in `things`
+
+    bool isInRow() const { return character >= 0; }
+    /// `rows[3]` or `things[2]`.
+    QString path() const;
 };
 
 /// The quick check of a level: its structure, not its rules. What passes without an error can be played; playing it
@@ -19,6 +23,10 @@ struct ThingPlace {
 /// Findings about things have their cell. Time is linear in the number of cells.
 IssueList checkLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});
 
+/// The same but for what cannot be reached, which costs the most and gives no error: for those who ask only whether a
+/// level can be played.
+IssueList checkStructure(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});
+
 /// What the quick check found out on its way, for those who ask more.
 struct CheckedLevel {
     IssueList issues;
@@ -27,7 +35,9 @@ struct CheckedLevel {
     std::optional<Point> start; ///< if the level has exactly one, inside of it
     std::optional<Reach> reach; ///< of the hero, if it has a start
 };
-CheckedLevel checkedLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});
+/// To stop it, set `isCancelled` from any thread: then some findings are missing and others are wrong.
+CheckedLevel checkedLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {},
+                          const std::atomic<bool> *isCancelled = nullptr);
 
 /// The place of a finding about a thing: its cell, and its path if there is one.
 Issue issueAtThing(const Level &level, std::size_t thing, IssueCode code, const std::vector<ThingPlace> &places);

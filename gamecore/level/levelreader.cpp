@@ -36,7 +36,7 @@ void sortThings(std::vector<Thing> &things, std::vector<ThingPlace> &places)
     sortedPlaces.reserve(places.size());
     for (const std::size_t i : order) {
         sortedThings.push_back(std::move(things[i]));
-        sortedPlaces.push_back(std::move(places[i]));
+        sortedPlaces.push_back(places[i]);
     }
     things = std::move(sortedThings);
     places = std::move(sortedPlaces);
@@ -49,8 +49,9 @@ public:
     {
     }
 
-    std::optional<Level> read(const QJsonObject &root)
+    std::optional<Level> read(const JsonWithStrings &file)
     {
+        const QJsonObject &root = file.object;
         JsonFields fields(root, {}, m_issues);
         if (!readHead(fields)) {
             return std::nullopt;
@@ -62,7 +63,7 @@ public:
         readRules(fields);
         readLegend(fields);
         readKinds(fields);
-        readRows(fields);
+        readRows(fields, file.strings);
         readThings(fields);
         keepUnknownKeys(root);
         if (m_issues.isUnreadable()) {
@@ -153,30 +154,32 @@ private:
         }
     }
 
-    void readRows(JsonFields &fields)
+    /// `plain` are the rows as they stand in the file, if they need no more care.
+    void readRows(JsonFields &fields, const std::optional<DrawnRows> &plain)
     {
-        DrawnRows drawn{.rows = fields.texts("rows"_L1), .paths = {}};
-        for (qsizetype y = 0; y < drawn.rows.size(); ++y) {
-            drawn.paths.append(pathOfIndex(u"rows"_s, y));
+        RowReader reader(m_level, m_places, m_catalogue, m_issues);
+        if (plain) {
+            reader.read(*plain);
+        } else {
+            reader.read(fields.texts("rows"_L1));
         }
-        RowReader(m_level, m_places, m_catalogue, m_issues).read(drawn);
     }
 
     void readThings(JsonFields &fields)
     {
         const QJsonArray things = fields.array("things"_L1);
         for (qsizetype i = 0; i < things.size(); ++i) {
-            const QString path = pathOfIndex(u"things"_s, i);
-            requireObject(things.at(i), path);
+            const ThingPlace place{.index = int(i)};
+            requireObject(things.at(i), place.path());
             if (things.at(i).isObject()) {
-                readThing(things.at(i).toObject(), path);
+                readThing(things.at(i).toObject(), place);
             }
         }
     }
 
-    void readThing(QJsonObject object, const QString &path)
+    void readThing(QJsonObject object, ThingPlace place)
     {
-        JsonFields fields(object, path, m_issues);
+        JsonFields fields(object, place.path(), m_issues);
         const bool hasCell = fields.require("cell"_L1);
         const bool hasKind = fields.require("kind"_L1);
         Thing thing;
@@ -192,7 +195,7 @@ private:
         object.remove("kind"_L1);
         thing.values = object;
         m_level.things.push_back(std::move(thing));
-        m_places.push_back({path, -1});
+        m_places.push_back(place);
     }
 
     Point readCell(JsonFields &fields)
@@ -261,8 +264,10 @@ ReadLevel readLevelJson(const QByteArray &text, const Catalogue &catalogue, cons
         result.issues.add({.code = IssueCode::TooLarge, .expected = Expected::Bytes, .first = largestJson});
         return result;
     }
-    if (const std::optional<QJsonObject> root = parseJson(text, result.issues)) {
-        result.level = LevelReader(catalogue, check, result.issues).read(*root);
+    // One row too many tells that there are too many.
+    constexpr qsizetype mostRows = largestSide + 1;
+    if (const auto file = parseJsonWithStrings(text, u"rows"_s, mostRows, result.issues)) {
+        result.level = LevelReader(catalogue, check, result.issues).read(*file);
     } else {
         callNotALevel(result.issues);
     }

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString indent = u"    "_s;
+constexpr qsizetype indent = 4;
 
 /// The order of keys on one line, for things, records of kinds and their parts.
 const QStringList &lineOrder()
@@ -42,56 +42,101 @@ const QStringList &ruleOrder()
     return order;
 }
 
+/// Values between brackets, each on a line of its own. The closing bracket is written by the destructor.
+class Lines {
+public:
+    Lines(QByteArray &out, char open, char close, qsizetype depth) : m_out(out), m_close(close), m_depth(depth)
+    {
+        m_out += open;
+    }
+    ~Lines()
+    {
+        if (m_hasLine) {
+            startLine(m_depth);
+        }
+        m_out += m_close;
+    }
+    Q_DISABLE_COPY_MOVE(Lines)
+
+    /// The caller appends the value.
+    void next()
+    {
+        if (m_hasLine) {
+            m_out += ',';
+        }
+        m_hasLine = true;
+        startLine(m_depth + 1);
+    }
+
+private:
+    void startLine(qsizetype depth)
+    {
+        m_out += '\n';
+        m_out.append(depth * indent, ' ');
+    }
+
+    QByteArray &m_out;
+    char m_close;
+    qsizetype m_depth;
+    bool m_hasLine = false;
+};
+
 class LevelWriter {
 public:
     LevelWriter(const Level &level, const Catalogue &catalogue)
         : m_level(level), m_catalogue(catalogue), m_legend(completeLegend(level, catalogue)),
           m_inRows(standsInRows(level, catalogue))
     {
+        constexpr qsizetype besideRow = 12; // indentation, quotes, comma, newline
+        m_out.reserve((level.size().width + besideRow) * qsizetype(level.size().height));
     }
 
     QByteArray write()
     {
-        addMember(u"format"_s, u"\"mazewright-level\""_s);
-        addMember(u"version"_s, QString::number(levelVersion));
-        addMember(u"name"_s, jsonString(m_level.name));
-        addMember(u"author"_s, jsonString(m_level.author));
-        addMember(u"description"_s, jsonString(m_level.description));
-        addMember(u"ruleset"_s, jsonString(m_level.ruleset));
-        addObject(u"rules"_s, m_level.rules, ruleOrder());
-        addObject(u"legend"_s, m_legend, {});
-        addMember(u"rows"_s, lines(rowLines(), u'[', u']', 1));
-        addThings();
-        addKinds();
-        for (const QString &key : m_level.unknown.keys()) {
-            addMember(key, jsonLine(m_level.unknown.value(key)));
+        {
+            Lines members(m_out, '{', '}', 0);
+            addText(members, u"format"_s, u"mazewright-level"_s);
+            addMember(members, u"version"_s, QString::number(levelVersion));
+            addText(members, u"name"_s, m_level.name);
+            addText(members, u"author"_s, m_level.author);
+            addText(members, u"description"_s, m_level.description);
+            addText(members, u"ruleset"_s, m_level.ruleset);
+            addObject(members, u"rules"_s, m_level.rules, ruleOrder());
+            addObject(members, u"legend"_s, m_legend, {});
+            addRows(members);
+            addThings(members);
+            addKinds(members);
+            for (const QString &key : m_level.unknown.keys()) {
+                addMember(members, key, jsonLine(m_level.unknown.value(key)));
+            }
         }
-        return (u"{\n"_s + m_members.join(u",\n"_s) + u"\n}\n"_s).toUtf8();
+        m_out += '\n';
+        return std::move(m_out);
     }
 
 private:
-    void addMember(const QString &key, const QString &value)
+    void addKey(Lines &lines, const QString &key)
     {
-        m_members.append(indent + jsonString(key) + u": "_s + value);
+        lines.next();
+        m_out += jsonString(key).toUtf8() + ": ";
     }
 
-    void addObject(const QString &key, const QJsonObject &object, const QStringList &order)
+    void addMember(Lines &lines, const QString &key, const QString &value)
+    {
+        addKey(lines, key);
+        m_out += value.toUtf8();
+    }
+
+    void addText(Lines &lines, const QString &key, const QString &text) { addMember(lines, key, jsonString(text)); }
+
+    void addObject(Lines &lines, const QString &key, const QJsonObject &object, const QStringList &order)
     {
         if (!object.isEmpty()) {
-            addMember(key, jsonLine(object, order));
+            addMember(lines, key, jsonLine(object, order));
         }
     }
 
-    static QString lines(const QStringList &values, QChar open, QChar close, int depth)
-    {
-        if (values.isEmpty()) {
-            return QString(open) + close;
-        }
-        const QString inner = u'\n' + indent.repeated(depth + 1);
-        return open + inner + values.join(u',' + inner) + u'\n' + indent.repeated(depth) + close;
-    }
-
-    QStringList rowLines() const
+    void addRows(Lines &members)
     {
         const LegendTable legend(m_catalogue, m_legend, m_level.dotsForFloor);
         RowDrawing drawing(m_level, m_catalogue, legend);
@@ -102,43 +147,59 @@ private:
                                                                    : legend.characterOf(thing.kind).value_or(U'?'));
             }
         }
-        QStringList rows;
+        addKey(members, u"rows"_s);
+        Lines rows(m_out, '[', ']', 1);
         for (int y = 0; y < m_level.size().height; ++y) {
-            rows.append(jsonString(drawing.row(y)));
+            rows.next();
+            addRow(drawing, y);
         }
-        return rows;
     }
 
-    void addThings()
+    void addRow(RowDrawing &drawing, int y)
     {
-        QStringList things;
+        if (drawing.needsEscapes()) {
+            m_out += jsonString(drawing.row(y)).toUtf8();
+            return;
+        }
+        m_out += '"';
+        drawing.appendRow(m_out, y);
+        m_out += '"';
+    }
+
+    void addThings(Lines &members)
+    {
+        std::optional<Lines> things;
         for (std::size_t i = 0; i < m_level.things.size(); ++i) {
             const Thing &thing = m_level.things[i];
-            if (!m_inRows[i] && !thing.isUnknownCharacter()) {
-                QJsonObject object = thing.values;
-                object.insert("cell"_L1, QJsonArray{thing.cell.x, thing.cell.y});
-                object.insert("kind"_L1, thing.kind);
-                things.append(jsonLine(object, lineOrder()));
+            if (m_inRows[i] || thing.isUnknownCharacter()) {
+                continue;
             }
-        }
-        if (!things.isEmpty()) {
-            addMember(u"things"_s, lines(things, u'[', u']', 1));
+            if (!things) {
+                addKey(members, u"things"_s);
+                things.emplace(m_out, '[', ']', 1);
+            }
+            QJsonObject object = thing.values;
+            object.insert("cell"_L1, QJsonArray{thing.cell.x, thing.cell.y});
+            object.insert("kind"_L1, thing.kind);
+            things->next();
+            m_out += jsonLine(object, lineOrder()).toUtf8();
         }
     }
 
-    void addKinds()
+    void addKinds(Lines &members)
     {
-        QStringList sections;
-        for (const QString &section : m_level.kinds.keys()) {
-            const QJsonObject records = m_level.kinds.value(section).toObject();
-            QStringList written;
-            for (const QString &key : records.keys()) {
-                written.append(jsonString(key) + u": "_s + jsonLine(records.value(key), lineOrder()));
-            }
-            sections.append(jsonString(section) + u": "_s + lines(written, u'{', u'}', 2));
+        if (m_level.kinds.isEmpty()) {
+            return;
         }
-        if (!sections.isEmpty()) {
-            addMember(u"kinds"_s, lines(sections, u'{', u'}', 1));
+        addKey(members, u"kinds"_s);
+        Lines sections(m_out, '{', '}', 1);
+        for (const QString &section : m_level.kinds.keys()) {
+            addKey(sections, section);
+            Lines records(m_out, '{', '}', 2);
+            const QJsonObject found = m_level.kinds.value(section).toObject();
+            for (const QString &key : found.keys()) {
+                addMember(records, key, jsonLine(found.value(key), lineOrder()));
+            }
         }
     }
 
@@ -146,7 +207,7 @@ private:
     const Catalogue &m_catalogue;
     QJsonObject m_legend;
     std::vector<bool> m_inRows;
-    QStringList m_members;
+    QByteArray m_out;
 };
 
 } // namespace

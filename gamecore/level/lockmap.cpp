@@ -22,12 +22,14 @@ LockMap::LockMap(const Ground &ground, const std::vector<LyingKey> &keys, const 
     m_graph.regions.push_back(std::move(first));
 }
 
-bool LockMap::explore(std::size_t mostDoors)
+bool LockMap::explore(std::size_t mostDoors, const std::atomic<bool> *isCancelled)
 {
+    m_isCancelled = isCancelled;
     std::size_t doors = 0;
     std::size_t links = 0;
     while (doors < m_graph.doors.size() || links < m_links.size()) {
-        if (m_graph.doors.size() > mostDoors || m_graph.regions.size() > 10 * mostDoors) {
+        const bool isTooLarge = m_graph.doors.size() > mostDoors || m_graph.regions.size() > 10 * mostDoors;
+        if (isTooLarge || isSet(m_isCancelled)) {
             return false;
         }
         if (doors < m_graph.doors.size()) {
@@ -98,7 +100,7 @@ int LockMap::regionOn(Point cell)
 
 void LockMap::fill(int region)
 {
-    while (!m_open.empty()) {
+    while (!m_open.empty() && !isSet(m_isCancelled)) {
         const Point cell = m_open.back();
         m_open.pop_back();
         addKeys(cell, m_graph.regions[std::size_t(region)]);

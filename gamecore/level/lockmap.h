@@ -18,8 +18,8 @@ public:
     LockMap(const Ground &ground, const std::vector<LyingKey> &keys, const std::vector<LockState> &locks,
             const KeyFlood &flood);
 
-    /// False if there are more than `mostDoors` doors, or ten times as many regions.
-    bool explore(std::size_t mostDoors);
+    /// False if there are more than `mostDoors` doors, or ten times as many regions; also if it was cancelled.
+    bool explore(std::size_t mostDoors, const std::atomic<bool> *isCancelled = nullptr);
     const LockGraph &graph() const { return m_graph; }
 
     /// Adds the cells of what the search has reached.
@@ -46,6 +46,7 @@ private:
     void addKeys(Point cell, LockGraph::Place &place) const;
     static void addOnce(std::vector<int> &numbers, int number);
 
+    const std::atomic<bool> *m_isCancelled = nullptr;
     const Ground &m_ground;
     const std::vector<LyingKey> &m_keys;
     const std::vector<LockState> &m_locks;

@@ -10,9 +10,11 @@ namespace {
 /// kind; then only such doors open that there are keys for all of; then by search.
 class ReachFinder {
 public:
-    ReachFinder(const Level &level, const Catalogue &catalogue, const Rules &rules, const QString &openKind)
-        : m_ground(level.terrain, catalogue, rules), m_keys(lyingKeys(level, catalogue, m_ground)),
-          m_held(heldAtStart(catalogue, m_ground)), m_one(m_held.size(), 1), m_all(m_held.size(), 0)
+    ReachFinder(const Level &level, const Catalogue &catalogue, const Rules &rules, const QString &openKind,
+                const std::atomic<bool> *isCancelled)
+        : m_isCancelled(isCancelled), m_ground(level.terrain, catalogue, rules),
+          m_keys(lyingKeys(level, catalogue, m_ground)), m_held(heldAtStart(catalogue, m_ground)),
+          m_one(m_held.size(), 1), m_all(m_held.size(), 0)
     {
         const auto open = std::find(m_ground.keys().begin(), m_ground.keys().end(), openKind);
         if (open != m_ground.keys().end()) {
@@ -23,15 +25,15 @@ public:
     Reach from(Point start)
     {
         KeyFlood most(m_ground, m_keys, m_held, m_one);
-        most.spread(start);
-        if (!hasOpenedLocks(most)) {
+        most.spread(start, m_isCancelled);
+        if (!hasOpenedLocks(most) || isSet(m_isCancelled)) {
             return {most.takeCells()};
         }
         for (std::size_t key = 0; key < m_all.size(); ++key) {
             m_all[key] = m_one[key] * most.doors(int(key));
         }
         KeyFlood least(m_ground, m_keys, m_held, m_all);
-        least.spread(start);
+        least.spread(start, m_isCancelled);
         return least.count() == most.count() ? Reach{least.takeCells()} : between(least, most);
     }
 
@@ -56,7 +58,7 @@ private:
                                                    : LockState::Closed);
         }
         LockMap map(m_ground, m_keys, locks, least);
-        if (map.explore(Reach::mostDoors)) {
+        if (map.explore(Reach::mostDoors, m_isCancelled)) {
             KeySearch search(map.graph());
             if (search.search()) {
                 Reach reach{least.takeCells()};
@@ -67,6 +69,7 @@ private:
         return {most.takeCells(), false};
     }
 
+    const std::atomic<bool> *m_isCancelled;
     Ground m_ground;
     std::vector<LyingKey> m_keys;
     std::vector<int> m_held;
@@ -76,7 +79,8 @@ private:
 
 } // namespace
 
-Reach reachFrom(const Level &level, const Catalogue &catalogue, const Rules &rules, Point from, const QString &openKind)
+Reach reachFrom(const Level &level, const Catalogue &catalogue, const Rules &rules, Point from, const QString &openKind,
+                const std::atomic<bool> *isCancelled)
 {
-    return ReachFinder(level, catalogue, rules, openKind).from(from);
+    return ReachFinder(level, catalogue, rules, openKind, isCancelled).from(from);
 }

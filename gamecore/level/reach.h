@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/base/cancel.h"
 #include "gamecore/level/ground.h"
 
 /// What a hero can come to.
@@ -25,5 +26,7 @@ struct Reach {
 /// whether the game is won before. `catalogue` is the one in force. Doors of the key `openKind` count as not locked.
 ///
 /// Time is linear in the number of cells but for keys that are scarce, whose search is bounded as said above.
+///
+/// To stop it, set `isCancelled` from any thread: what it then gives says nothing.
 Reach reachFrom(const Level &level, const Catalogue &catalogue, const Rules &rules, Point from,
-                const QString &openKind = {});
+                const QString &openKind = {}, const std::atomic<bool> *isCancelled = nullptr);

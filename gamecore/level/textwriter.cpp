@@ -20,11 +20,12 @@ public:
         for (std::size_t i = 0; i < m_level.things.size(); ++i) {
             drawThing(i);
         }
-        QStringList rows;
+        QByteArray rows;
         for (int y = 0; y < m_level.size().height; ++y) {
-            rows.append(m_drawing.row(y) + u'\n');
+            m_drawing.appendRow(rows, y);
+            rows += '\n';
         }
-        return {rows.join(QString()).toUtf8(), std::move(m_losses)};
+        return {rows, std::move(m_losses)};
     }
 
 private:
