@@ -1,11 +1,35 @@
 #include "editor/document/levelchange.h"
+#include "editor/document/terrainrow.h"
 #include "editor/tools/shapes.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/painting.h"
+#include "tests/support/randomrows.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Cell by cell.
+Area plainlyConnected(const Grid<TerrainId> &terrain, Point from)
+{
+    std::vector<Point> cells{from};
+    Grid<std::uint8_t> isTaken(terrain.size(), 0);
+    isTaken.set(from, 1);
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        for (const Direction direction : straightDirections) {
+            const Point next = cells[i] + stepOf(direction);
+            if (terrain.contains(next) && !isTaken.at(next) && terrain.at(next) == terrain.at(from)) {
+                isTaken.set(next, 1);
+                cells.push_back(next);
+            }
+        }
+    }
+    return Area(cells, terrain.size());
+}
+
+} // namespace
 
 /// The cells of lines, rectangles and fills.
 class TestShapes : public QObject {
@@ -15,6 +39,8 @@ private Q_SLOTS:
     void linesHaveNoGapsAndBothEnds();
     void rectanglesAreCutAtTheEdge();
     void fillsFollowStraightStepsOnly();
+    void fillsAreThoseOfAPlainFlood();
+    void runsEndWhereTheTerrainDoes();
     void aMillionCellsAreFilled();
 };
 
@@ -47,6 +73,36 @@ void TestShapes::fillsFollowStraightStepsOnly()
     QCOMPARE(connectedArea(level.terrain, {4, 0}).count(), 5);
     QCOMPARE(connectedArea(level.terrain, {2, 0}).count(), 2);
     QVERIFY(connectedArea(level.terrain, {5, 0}).isEmpty());
+}
+
+void TestShapes::fillsAreThoseOfAPlainFlood()
+{
+    Rng rng(5);
+    for (int i = 0; i < 60; ++i) {
+        const Size size{1 + int(rng.below(40)), 1 + int(rng.below(20))};
+        const QString characters = i % 3 == 0 ? u"# "_s : i % 3 == 1 ? u"#    "_s : u"#                   "_s;
+        const Level level = drawnLevel(randomRows(rng, size, characters));
+        for (int y = 0; y < size.height; ++y) {
+            for (int x = 0; x < size.width; ++x) {
+                QVERIFY(connectedArea(level.terrain, {x, y}) == plainlyConnected(level.terrain, {x, y}));
+            }
+        }
+    }
+}
+
+void TestShapes::runsEndWhereTheTerrainDoes()
+{
+    for (int length = 1; length < 40; ++length) {
+        for (int first = 0; first < 10; ++first) {
+            std::vector<TerrainId> row(60, 3);
+            std::fill_n(row.begin() + first, length, TerrainId(200));
+            const int end = first + length;
+            QCOMPARE(endOfRun(row.data(), first, 60), end);
+            QCOMPARE(endOfRun(row.data(), first, std::max(first + 1, end - 2)), std::max(first + 1, end - 2));
+            QCOMPARE(nextOf(200, row.data(), 0, 60), first);
+            QCOMPARE(nextOf(200, row.data(), end, 60), 60);
+        }
+    }
 }
 
 void TestShapes::aMillionCellsAreFilled()

@@ -3611,6 +3611,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
             <numerusform>%n Levels haben Änderungen, die nicht gespeichert sind:</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A large level is being saved…</source>
+        <translation>Ein großes Level wird gespeichert …</translation>
+    </message>
 </context>
 <context>
     <name>LevelFix</name>
@@ -4088,6 +4092,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A large level is being made ready…</source>
+        <translation>Ein großes Level wird vorbereitet …</translation>
+    </message>
 </context>
 <context>
     <name>Minimap</name>
@@ -4542,6 +4550,21 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Of this level</source>
         <translation>Aus diesem Level</translation>
+    </message>
+</context>
+<context>
+    <name>Patience</name>
+    <message>
+        <source>A large level is being read…</source>
+        <translation>Ein großes Level wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>Bitte warten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

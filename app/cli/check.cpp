@@ -26,13 +26,18 @@ QJsonObject objectOf(const Issue &issue)
     return object;
 }
 
+/// Those of a file at once: each call of printOut() asks the system.
 void printFindings(const IssueList &issues)
 {
+    QStringList lines;
     for (const Issue &issue : issues) {
-        printOut(lineWithSeverityOf(issue));
+        lines.append(lineWithSeverityOf(issue));
     }
     if (issues.dropped() > 0) {
-        printOut(u"%1: %2 more findings are not shown"_s.arg(issues[0].file).arg(issues.dropped()));
+        lines.append(u"%1: %2 more findings are not shown"_s.arg(issues[0].file).arg(issues.dropped()));
+    }
+    if (!lines.isEmpty()) {
+        printOut(lines.join(u'\n'));
     }
 }
 

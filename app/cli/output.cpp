@@ -105,7 +105,7 @@ CataloguePtr catalogueFor(const Arguments &arguments)
 std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, int &exitCode,
                                const QJsonObject &legend)
 {
-    ReadLevel read = readLevelFile(path, catalogue, legend);
+    ReadLevel read = readLevelFile(path, catalogue, legend, checkStructure);
     exitCode = read.level ? ExitDone : ExitUsage;
     if (read.level) {
         printIssues(changesOf(read.issues), Severity::Warning);
@@ -118,7 +118,7 @@ std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, 
 std::optional<Level> playedLevelFrom(const QString &path, const Catalogue &catalogue, const QString &ruleset,
                                      int &exitCode)
 {
-    ReadLevel read = readLevelFile(path, catalogue);
+    ReadLevel read = readLevelFile(path, catalogue, {}, checkStructure);
     if (read.level && !ruleset.isEmpty()) {
         read.level->ruleset = ruleset;
         read.issues = without(IssueCode::UnknownRuleset, read.issues);

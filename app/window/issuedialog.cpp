@@ -79,8 +79,7 @@ void showIssues(const IssueList &issues, const QString &fileName, QWidget *paren
 void tellCatalogueIssues(const IssueList &issues)
 {
     const Settings settings;
-    Language language;
-    language.use(settings.language());
+    const Language language(settings.language());
     applyTheme(*qApp, settings.theme());
     QStringList lines;
     for (const Issue &issue : issues) {

@@ -118,7 +118,18 @@ std::vector<const KeyBindings::Row *> KeyBindings::conflictsOf(const Row &row, c
 
 bool KeyBindings::hasConflicts(const KeyChoice &choice) const
 {
-    return std::any_of(m_rows.begin(), m_rows.end(), [&](const Row &row) { return !conflictsOf(row, choice).empty(); });
+    std::vector<QList<QKeySequence>> keys;
+    for (const Row &row : m_rows) {
+        keys.push_back(keysOf(row, choice));
+    }
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            if (overlap(m_rows[i].scope, m_rows[j].scope) && shareKey(keys[i], keys[j])) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 bool KeyBindings::isReserved(const QKeySequence &key)

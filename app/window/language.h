@@ -10,7 +10,8 @@ class QCoreApplication;
 /// sends LanguageChange to every widget.
 class Language {
 public:
-    Language() = default;
+    /// In use from the start.
+    explicit Language(const QString &code) { use(code); }
     ~Language();
     Q_DISABLE_COPY_MOVE(Language)
 

@@ -84,7 +84,7 @@ void LevelShelf::showLevel(const LevelSummary &summary)
             continue;
         }
         m_known.insert(summary.path, summary);
-        item->setData(LevelCard::PictureRole, summary.picture);
+        item->setData(LevelCard::PictureRole, QPixmap::fromImage(summary.picture));
         item->setData(LevelCard::DetailRole, detailOf(summary));
         if (!summary.name.isEmpty()) {
             item->setText(summary.name);

@@ -28,8 +28,9 @@ QString withoutPlaceForStar(QString title)
 } // namespace
 
 MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
-    : QMainWindow(parent), m_catalogue(std::move(catalogue)), m_actions(*this), m_pages(new QStackedWidget),
-      m_startPage(new StartPage(m_catalogue)), m_levelPage(new LevelPage(m_catalogue, m_session, m_runs.source())),
+    : QMainWindow(parent), m_catalogue(std::move(catalogue)), m_language(m_settings.language()), m_actions(*this),
+      m_pages(new QStackedWidget), m_startPage(new StartPage(m_catalogue)),
+      m_levelPage(new LevelPage(m_catalogue, m_session, m_runs.source())),
       m_look(new Look(m_levelPage->canvas(), m_session, this)),
       m_targeting(new TargetingMode(m_levelPage->canvas(), m_session, this)),
       m_wayPreview(new WayPreview(m_levelPage->canvas(), m_session, m_journeys, m_look->cursor(), this)),
@@ -73,6 +74,7 @@ void MainWindow::showStartPage()
 
 void MainWindow::offerGames()
 {
+    m_hasOffered = true;
     m_startPage->setSavedGames(m_runs.savedGames());
     m_startPage->setUnderWay(m_session.isUnderWay() ? gameName() : QString());
     m_startPage->lostWork().setWork(JournalStore(m_catalogue).lostWork());
@@ -103,7 +105,7 @@ void MainWindow::setMode(Mode mode)
     if (mode != Mode::Edit) {
         m_editor->setActive(false);
     }
-    if (mode == Mode::Start) {
+    if (mode == Mode::Start && isVisible()) {
         offerGames();
     }
     m_pages->setCurrentWidget(mode == Mode::Start ? static_cast<QWidget *>(m_startPage) : m_levelPage);

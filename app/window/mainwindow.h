@@ -115,6 +115,9 @@ private:
     void fillEditMenus();
     void newLevel();
     void editPlayedLevel();
+    /// Nothing if the person cancelled.
+    std::optional<ReadLevel> readPatiently(const QString &path);
+    bool editRead(ReadLevel read, const QString &path);
     void connectRecovery();
     void goOnEditing();
     bool restoreSession();
@@ -176,4 +179,5 @@ private:
     TestPlay *m_test;
     StandStill m_standStill{m_session, [this] { return mayGoOn(); }, this};
     bool m_isHeldBack = false; ///< keys held down do nothing more
+    bool m_hasOffered = false; ///< the start page is filled
 };

@@ -134,7 +134,6 @@ void MainWindow::connectSettings()
 void MainWindow::applySettings()
 {
     setTheme(m_settings.theme());
-    useLanguage(m_settings.language());
     check(*m_actions.themes, int(m_settings.theme()));
     check(*m_actions.languages, m_settings.language());
     m_actions.glide->setChecked(m_settings.glides());

@@ -1,6 +1,7 @@
 // How the window goes between playing and editing.
 
 #include "app/window/mainwindow.h"
+#include "editor/panels/patience.h"
 #include "editor/panels/tabfeature.h"
 #include "gamecore/level/levelreader.h"
 
@@ -82,12 +83,22 @@ bool MainWindow::editFile(const QString &path)
         setMode(Mode::Edit);
         return true;
     }
-    ReadLevel read = readLevelFile(path, *m_catalogue);
+    std::optional<ReadLevel> read = readPatiently(path);
+    return read && editRead(std::move(*read), path);
+}
+
+std::optional<ReadLevel> MainWindow::readPatiently(const QString &path)
+{
+    return readLevelFile(path, *m_catalogue, patientReader(this));
+}
+
+bool MainWindow::editRead(ReadLevel read, const QString &path)
+{
     if (!read.level) {
         refuse(read.issues, path);
         return false;
     }
-    m_editor->openLevel(*read.level, path, isReadOnly(path), read.issues);
+    m_editor->openLevel(std::move(*read.level), path, isReadOnly(path), read.issues);
     m_settings.addRecentLevel(path);
     setMode(Mode::Edit);
     return true;
@@ -115,9 +126,16 @@ bool MainWindow::openFile(const QString &path)
     if (mode() == Mode::Edit) {
         return editFile(path);
     }
-    const ReadLevel read = readLevelFile(path, *m_catalogue);
-    const bool mustBeMended = read.level && read.issues.hasErrors();
-    return mustBeMended ? editFile(path) : playFile(path);
+    std::optional<ReadLevel> read = readPatiently(path);
+    if (!read) {
+        return false;
+    }
+    const bool mustBeMended = read->level && read->issues.hasErrors();
+    if (!mustBeMended) {
+        return m_runs.playRead(std::move(*read), path);
+    }
+    // It may be open, and changed there.
+    return m_editor->levels().placeOf(path) >= 0 ? editFile(path) : editRead(std::move(*read), path);
 }
 
 void MainWindow::editPlayedLevel()

@@ -5,10 +5,12 @@
 #include "app/window/mainwindow.h"
 #include "app/window/newgamedialog.h"
 #include "editor/panels/buttonnames.h"
+#include "editor/panels/patience.h"
 
 #include <QDir>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -33,6 +35,7 @@ void MainWindow::giveUpFor(const std::function<void()> &next)
 
 void MainWindow::connectRuns()
 {
+    m_runs.setWorker(patientWorker(this, {.sentence = tr("A large level is being made ready…")}));
     connect(&m_runs, &Runs::beginning, this, [this] { setMode(Mode::Play); });
     connect(&m_runs, &Runs::refused, this, &MainWindow::refuse);
     connect(&m_runs, &Runs::notLoaded, this, &MainWindow::refuseSaved);
@@ -47,6 +50,11 @@ void MainWindow::connectRuns()
 
 void MainWindow::refuse(const IssueList &issues, const QString &path)
 {
+    if (!isVisible()) {
+        // A dialog needs a window that it belongs to.
+        QTimer::singleShot(0, this, [this, issues, path] { showIssues(issues, QDir::toNativeSeparators(path), this); });
+        return;
+    }
     showIssues(issues, QDir::toNativeSeparators(path), this);
 }
 

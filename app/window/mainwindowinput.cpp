@@ -8,6 +8,7 @@
 #include <QDropEvent>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QTimer>
 
 namespace {
 
@@ -117,6 +118,14 @@ void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
     activateWindow();
+    if (!m_hasOffered) {
+        // The window is to be seen before files are looked for.
+        QTimer::singleShot(0, this, [this] {
+            if (!m_hasOffered && mode() == Mode::Start) {
+                offerGames();
+            }
+        });
+    }
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

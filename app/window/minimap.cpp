@@ -50,12 +50,18 @@ void Minimap::showWorld(const World &world)
 
 void Minimap::drawKnown(const World &world, const QRect &cells)
 {
-    draw(cells, [this, &world](Point cell) {
+    const auto meaningOf = [this, &world](Point cell) {
         if (!m_isRevealing && !world.isExplored(cell)) {
             return Unknown;
         }
         const Terrain &terrain = world.terrainAt(cell);
         return terrain.feature != Feature::None ? Place : terrain.isWalkable ? Floor : Wall;
+    };
+    draw(cells, [&meaningOf](Point cell, std::span<Meaning> row) {
+        for (Meaning &meaning : row) {
+            meaning = meaningOf(cell);
+            ++cell.x;
+        }
     });
 }
 

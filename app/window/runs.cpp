@@ -20,7 +20,12 @@ Runs::Runs(CataloguePtr catalogue, PlaySession &session, QObject *parent)
 
 bool Runs::playFile(const QString &path)
 {
-    ReadLevel read = readLevelFile(path, *m_catalogue);
+    std::optional<ReadLevel> read = readLevelFile(path, *m_catalogue, m_worker);
+    return read && playRead(std::move(*read), path);
+}
+
+bool Runs::playRead(ReadLevel read, const QString &path)
+{
     if (!read.level || read.issues.hasErrors()) {
         Q_EMIT refused(read.issues, path);
         return false;
@@ -108,15 +113,18 @@ void Runs::playAgain()
 bool Runs::playPlace(GameSource source)
 {
     source.path = source.campaign->levels.at(source.place);
-    ReadLevel read = readLevelFile(source.path, *m_catalogue);
-    if (!read.level || read.issues.hasErrors()) {
-        Q_EMIT refused(read.issues, source.path);
+    std::optional<ReadLevel> read = readLevelFile(source.path, *m_catalogue, m_worker);
+    if (!read) {
+        return false;
+    }
+    if (!read->level || read->issues.hasErrors()) {
+        Q_EMIT refused(read->issues, source.path);
         return false;
     }
     if (source.isRemembered) {
         Settings().addRecentCampaign(source.campaign->path);
     }
-    return start(std::move(*read.level), std::move(source));
+    return start(std::move(*read->level), std::move(source));
 }
 
 void Runs::playNext()
@@ -138,13 +146,16 @@ bool Runs::start(Level level, GameSource source, std::optional<std::uint64_t> se
         level.name = levelNameOf(source.path);
     }
     const Traveller *traveller = source.traveller ? &*source.traveller : nullptr;
-    Game::Started started = Game::start(m_catalogue, std::move(level), seed.value_or(drawnSeed()), traveller);
-    if (!started.game) {
-        Q_EMIT refused(started.issues, source.path);
+    std::optional<Game::Started> started = this->started(std::move(level), seed.value_or(drawnSeed()), traveller);
+    if (!started) {
         return false;
     }
-    const QString leftBehind = namesOf(started.leftBehind);
-    if (!begin(std::move(*started.game), std::move(source), slot)) {
+    if (!started->game) {
+        Q_EMIT refused(started->issues, source.path);
+        return false;
+    }
+    const QString leftBehind = namesOf(started->leftBehind);
+    if (!begin(std::move(*started->game), std::move(source), slot)) {
         return false;
     }
     if (!m_source.isTest && !m_source.isRemembered && !m_source.path.isEmpty()) {
@@ -152,6 +163,17 @@ bool Runs::start(Level level, GameSource source, std::optional<std::uint64_t> se
     }
     sayLeftBehind(leftBehind);
     return true;
+}
+
+/// Nothing if it was cancelled.
+std::optional<Game::Started> Runs::started(Level level, std::uint64_t seed, const Traveller *traveller)
+{
+    const bool isLarge = level.size().area() > mostCellsHere;
+    std::optional<Game::Started> started;
+    const Work work = [&](const std::atomic<bool> &) {
+        started = Game::start(m_catalogue, std::move(level), seed, traveller);
+    };
+    return (isLarge ? m_worker(work) : workHere(work)) ? std::move(started) : std::nullopt;
 }
 
 void Runs::sayLeftBehind(const QString &names)

@@ -3,6 +3,7 @@
 #include "app/window/autosave.h"
 #include "app/window/campaignprogress.h"
 #include "app/window/gamesource.h"
+#include "editor/document/worker.h"
 #include "gamecore/base/issue.h"
 
 /// The games of a session: how they begin, where they are kept, what follows them. Each has a slot of its own, but a
@@ -16,9 +17,13 @@ class Runs : public QObject {
 public:
     /// The session must outlive this.
     Runs(CataloguePtr catalogue, PlaySession &session, QObject *parent = nullptr);
+    /// Who reads large levels and begins their games; what is cancelled is not played.
+    void setWorker(const Worker &worker) { m_worker = worker; }
 
     /// Reads a level file and plays it.
     bool playFile(const QString &path);
+    /// Plays what was read of a level file.
+    bool playRead(ReadLevel read, const QString &path);
     /// `path` is the level's file, empty if it has none.
     bool playLevel(Level level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt);
     /// Plays the dungeon of a ruleset, which must have one; `heroName` may be empty.
@@ -61,6 +66,7 @@ Q_SIGNALS:
     void said(const QString &sentence);
 
 private:
+    std::optional<Game::Started> started(Level level, std::uint64_t seed, const Traveller *traveller);
     bool start(Level level, GameSource source, std::optional<std::uint64_t> seed = std::nullopt,
                const QString &slot = {});
     /// `slot` may be empty: then one is found.
@@ -74,6 +80,7 @@ private:
 
     CataloguePtr m_catalogue;
     PlaySession &m_session;
+    Worker m_worker = workHere;
     GameSource m_source;
     SaveSlots m_saves{m_catalogue};
     AutoSave m_autoSave{m_session, m_saves};

@@ -132,15 +132,12 @@ void StartPage::refresh()
     m_shipped->setLevels(shippedLevels());
     m_own->setLevels(levelFilesIn(Settings::ownFolder()));
     m_recent->setLevels(existing(Settings().recentLevels()));
-    m_thumbnails.clear();
     QStringList wanted;
     for (const LevelShelf *shelf : m_shelves) {
         wanted += shelf->paths();
     }
     wanted.removeDuplicates();
-    for (const QString &path : wanted) {
-        m_thumbnails.request(path);
-    }
+    m_thumbnails.request(wanted);
 }
 
 void StartPage::setUnderWay(const QString &levelName)

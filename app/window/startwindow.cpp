@@ -95,16 +95,17 @@ bool fitsScreen(const QWidget &window)
 int runWindow(const WindowCall &call, const CataloguePtr &catalogue)
 {
     MainWindow window(catalogue);
-    if (fitsScreen(window)) {
-        window.show();
-    } else {
-        window.showMaximized();
-    }
+    // Before the window is shown, so that its panels are laid out once.
     const QString path = call.arguments.files.value(0);
     if (call.isEdited) {
         path.isEmpty() ? window.editLastLevels() : void(window.editFile(path));
     } else if (!path.isEmpty()) {
         window.openFile(path);
+    }
+    if (fitsScreen(window)) {
+        window.show();
+    } else {
+        window.showMaximized();
     }
     return QApplication::exec();
 }

@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QPalette>
+#include <QStyle>
 #include <QStyleFactory>
 #include <QStyleHints>
 
@@ -93,7 +94,13 @@ void applyTheme(QApplication &application, ThemeChoice choice)
     const bool isSystemsLight = isSystemLight(); // asked each time: later the palette is ours
     const bool isLight = choice == ThemeChoice::Light || (choice == ThemeChoice::System && isSystemsLight);
     const QPalette palette = paletteOf(isLight ? light : dark);
-    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    const QString sheet = styleSheetOf(palette);
+    if (application.styleSheet() == sheet) {
+        return; // all widgets would be polished anew
+    }
+    if (!QApplication::style()->inherits("QFusionStyle")) {
+        QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    }
     QApplication::setPalette(palette);
-    application.setStyleSheet(styleSheetOf(palette));
+    application.setStyleSheet(sheet);
 }

@@ -3,6 +3,7 @@
 #include "app/window/campaignprogress.h"
 #include "app/window/levelcard.h"
 #include "editor/canvas/levelthumbnail.h"
+#include "gamecore/level/levelcheck.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/thingfields.h"
 
@@ -13,88 +14,133 @@
 
 namespace {
 
-/// Reading and drawing a larger level would be felt.
+/// Reading and drawing a larger level would take long.
 constexpr qint64 largestFile = 2LL * 1024 * 1024;
+
+bool isCampaign(const QString &path)
+{
+    return isCampaignFile(path) || QFileInfo(path).isDir();
+}
+
+/// Reads and draws, in the thread of a job.
+class SummaryReader {
+public:
+    SummaryReader(CataloguePtr catalogue, double ratio)
+        : m_catalogue(std::move(catalogue)), m_picture(*m_catalogue), m_ratio(ratio)
+    {
+    }
+
+    std::optional<LevelSummary> read(const QString &path) const
+    {
+        return isCampaign(path) ? readCampaignFile(path) : readLevel(path);
+    }
+
+private:
+    std::optional<Level> smallLevel(const QString &path) const
+    {
+        if (QFileInfo(path).size() > largestFile) {
+            return std::nullopt;
+        }
+        const ReadLevel read = readLevelFile(path, *m_catalogue, {}, checkStructure);
+        return read.level && read.level->size().area() > 0 ? read.level : std::nullopt;
+    }
+
+    QImage draw(const Level &level) const { return levelThumbnail(m_picture, level, LevelCard::pictureSize, m_ratio); }
+
+    int treasuresOf(const Level &level) const
+    {
+        IssueList shownElsewhere;
+        const CataloguePtr inForce = m_catalogue->under(level.ruleset, level.kinds, shownElsewhere);
+        const auto isTreasure = [&inForce](const Thing &thing) {
+            const std::optional<KindId> carried = carriedBy(thing, *inForce);
+            const std::optional<KindId> kind = carried ? carried : inForce->kindOf(thing.kind);
+            return kind && inForce->kind(*kind).category == KindCategory::Treasure;
+        };
+        return int(std::count_if(level.things.begin(), level.things.end(), isTreasure));
+    }
+
+    std::optional<LevelSummary> readLevel(const QString &path) const
+    {
+        const std::optional<Level> level = smallLevel(path);
+        if (!level) {
+            return std::nullopt;
+        }
+        return LevelSummary{.path = path,
+                            .name = level->name,
+                            .size = level->size(),
+                            .treasures = treasuresOf(*level),
+                            .picture = draw(*level)};
+    }
+
+    std::optional<LevelSummary> readCampaignFile(const QString &path) const
+    {
+        const ReadCampaign read = readCampaign(path);
+        if (!read.campaign) {
+            return std::nullopt;
+        }
+        const Campaign &campaign = *read.campaign;
+        const qsizetype place = loadProgress(campaign).place;
+        const std::optional<Level> next = smallLevel(campaign.levels.at(qMin(place, campaign.levels.size() - 1)));
+        return LevelSummary{.path = path,
+                            .name = campaign.name,
+                            .size = {},
+                            .levels = int(campaign.levels.size()),
+                            .nextLevel = int(place) + 1,
+                            .picture = next ? draw(*next) : QImage()};
+    }
+
+    CataloguePtr m_catalogue;
+    LevelPicture m_picture;
+    double m_ratio;
+};
 
 } // namespace
 
-Thumbnails::Thumbnails(CataloguePtr catalogue, QObject *parent)
-    : QObject(parent), m_catalogue(std::move(catalogue)), m_picture(*m_catalogue)
+Thumbnails::Thumbnails(CataloguePtr catalogue, QObject *parent) : QObject(parent), m_catalogue(std::move(catalogue))
 {
-    m_timer.setInterval(0);
-    connect(&m_timer, &QTimer::timeout, this, &Thumbnails::drawNext);
 }
 
-void Thumbnails::request(const QString &path)
+void Thumbnails::request(const QStringList &paths)
 {
-    m_wanted.push_back(path);
-    m_timer.start();
-}
-
-void Thumbnails::drawNext()
-{
-    if (m_wanted.empty()) {
-        m_timer.stop();
-        return;
-    }
-    const QString path = m_wanted.front();
-    m_wanted.pop_front();
-    const bool isCampaign = isCampaignFile(path) || QFileInfo(path).isDir();
-    isCampaign ? drawCampaign(path) : drawLevel(path);
-}
-
-void Thumbnails::drawLevel(const QString &path)
-{
-    if (QFileInfo(path).size() > largestFile) {
-        return;
-    }
-    const ReadLevel read = readLevelFile(path, *m_catalogue);
-    if (read.level && read.level->size().area() > 0) {
-        Q_EMIT drawn(summaryOf(path, *read.level));
-    }
-}
-
-void Thumbnails::drawCampaign(const QString &path)
-{
-    const ReadCampaign read = readCampaign(path);
-    if (!read.campaign) {
-        return;
-    }
-    const Campaign &campaign = *read.campaign;
-    const qsizetype place = loadProgress(campaign).place;
-    LevelSummary summary{.path = path,
-                         .name = campaign.name,
-                         .size = {},
-                         .levels = int(campaign.levels.size()),
-                         .nextLevel = int(place) + 1,
-                         .picture = {}};
-    const QString next = campaign.levels.at(qMin(place, campaign.levels.size() - 1));
-    if (QFileInfo(next).size() <= largestFile) {
-        const ReadLevel level = readLevelFile(next, *m_catalogue);
-        if (level.level && level.level->size().area() > 0) {
-            summary.picture = draw(*level.level);
+    QStringList wanted;
+    for (const QString &path : paths) {
+        if (isKnown(path)) {
+            Q_EMIT drawn(m_known.value(path).summary);
+        } else {
+            wanted.append(path);
         }
     }
-    Q_EMIT drawn(summary);
-}
-
-LevelSummary Thumbnails::summaryOf(const QString &path, const Level &level) const
-{
-    IssueList shownElsewhere;
-    const CataloguePtr inForce = m_catalogue->under(level.ruleset, level.kinds, shownElsewhere);
-    const auto isTreasure = [&inForce](const Thing &thing) {
-        const std::optional<KindId> carried = carriedBy(thing, *inForce);
-        const std::optional<KindId> kind = carried ? carried : inForce->kindOf(thing.kind);
-        return kind && inForce->kind(*kind).category == KindCategory::Treasure;
+    const auto work = [this, wanted, catalogue = m_catalogue,
+                       ratio = qApp->devicePixelRatio()](const std::atomic<bool> &isCancelled, const auto &tell) {
+        const SummaryReader reader(catalogue, ratio);
+        for (const QString &path : wanted) {
+            if (isCancelled) {
+                return;
+            }
+            if (const std::optional<LevelSummary> summary = reader.read(path)) {
+                tell([this, path, summary] {
+                    keep(path, *summary);
+                    Q_EMIT drawn(*summary);
+                });
+            }
+        }
     };
-    return {.path = path,
-            .name = level.name,
-            .size = level.size(),
-            .treasures = int(std::count_if(level.things.begin(), level.things.end(), isTreasure)),
-            .picture = draw(level)};
+    wanted.isEmpty() ? m_job.cancel() : m_job.start(work);
 }
 
-QPixmap Thumbnails::draw(const Level &level) const
+/// What a campaign shows depends on more than its file.
+void Thumbnails::keep(const QString &path, const LevelSummary &summary)
 {
-    return levelThumbnail(m_picture, level, LevelCard::pictureSize, qApp->devicePixelRatio());
+    const QFileInfo file(path);
+    if (summary.levels == 0) {
+        m_known.insert(path, {.changed = file.lastModified(), .bytes = file.size(), .summary = summary});
+    }
+}
+
+bool Thumbnails::isKnown(const QString &path) const
+{
+    const QFileInfo file(path);
+    const auto known = m_known.constFind(path);
+    return known != m_known.cend() && known->changed == file.lastModified() && known->bytes == file.size()
+           && known->summary.picture.devicePixelRatio() == qApp->devicePixelRatio();
 }

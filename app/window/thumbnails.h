@@ -1,11 +1,12 @@
 #pragma once
 
-#include "editor/canvas/levelpicture.h"
+#include "editor/document/latestjob.h"
+#include "gamecore/data/catalogue.h"
 
+#include <QDateTime>
+#include <QHash>
+#include <QImage>
 #include <QObject>
-#include <QTimer>
-
-#include <deque>
 
 /// What a page shows of a level file, or of a campaign by its next level.
 struct LevelSummary {
@@ -15,34 +16,35 @@ struct LevelSummary {
     int treasures = 0;
     int levels = 0;    ///< of a campaign; 0 for a level
     int nextLevel = 0; ///< from 1; more than there are once all are won
-    QPixmap picture;   ///< as large as it can be within LevelCard::pictureSize
+    QImage picture;    ///< as large as it can be within LevelCard::pictureSize
 };
 
-/// Draws small pictures of level files, one at a time when nothing else is to be done, so that a page full of levels
-/// is there at once.
+/// Draws small pictures of level files in another thread, so that a page full of levels is there at once. A level file
+/// that has not changed is not read again.
 class Thumbnails : public QObject {
     Q_OBJECT
 
 public:
     explicit Thumbnails(CataloguePtr catalogue, QObject *parent = nullptr);
 
-    /// drawn() follows, unless the file cannot be read or is too large for a small picture.
-    void request(const QString &path);
-    /// What is not yet drawn is no longer wanted.
-    void clear() { m_wanted.clear(); }
+    /// drawn() follows for each, unless it cannot be read or is too large for a small picture; what was asked for
+    /// before is no longer wanted.
+    void request(const QStringList &paths);
 
 Q_SIGNALS:
     void drawn(const LevelSummary &summary);
 
 private:
-    void drawNext();
-    void drawLevel(const QString &path);
-    void drawCampaign(const QString &path);
-    LevelSummary summaryOf(const QString &path, const Level &level) const;
-    QPixmap draw(const Level &level) const;
+    /// The file as it was when it was read.
+    struct Known {
+        QDateTime changed;
+        qint64 bytes = 0;
+        LevelSummary summary;
+    };
+    void keep(const QString &path, const LevelSummary &summary);
+    bool isKnown(const QString &path) const;
 
     CataloguePtr m_catalogue;
-    LevelPicture m_picture;
-    std::deque<QString> m_wanted;
-    QTimer m_timer;
+    QHash<QString, Known> m_known; ///< level files by path
+    LatestJob m_job;
 };

@@ -15,8 +15,7 @@ void AxesItem::setSize(Size size)
 {
     prepareGeometryChange();
     m_size = size;
-    m_axes = {};
-    update();
+    setAxes({});
 }
 
 void AxesItem::setScale(TileScale scale)
@@ -29,6 +28,7 @@ void AxesItem::setAxes(const CanvasAxes &axes)
 {
     if (m_axes != axes) {
         m_axes = axes;
+        setVisible(m_axes != CanvasAxes());
         update();
     }
 }
@@ -46,11 +46,11 @@ void AxesItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     const QPointF first = pixels.at({0, 0});
     // The middle of cell n is at n + 1/2.
     if (m_axes.twiceX) {
-        const double x = first.x() + (*m_axes.twiceX + 1) * pixels.side() / 2;
+        const double x = first.x() + (*m_axes.twiceX + 1) * m_scale.side() / 2;
         lines.append(QLineF(x, first.y(), x, end.y()));
     }
     if (m_axes.twiceY) {
-        const double y = first.y() + (*m_axes.twiceY + 1) * pixels.side() / 2;
+        const double y = first.y() + (*m_axes.twiceY + 1) * m_scale.side() / 2;
         lines.append(QLineF(first.x(), y, end.x(), y));
     }
     painter->setPen(QPen(CanvasColors::ink, thickness + 1));

@@ -47,6 +47,9 @@ Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     setResizeAnchor(NoAnchor);
     setViewportUpdateMode(MinimalViewportUpdate);
     setOptimizationFlags(DontSavePainterState | DontAdjustForAntialiasing);
+    // drawBackground() leaves out what the level covers.
+    viewport()->setAutoFillBackground(false);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     // What is dropped is for the window.
     setAcceptDrops(false);
     viewport()->setAcceptDrops(false);
@@ -246,6 +249,28 @@ void Canvas::setGridVisible(bool isVisible)
 void Canvas::setAxes(const CanvasAxes &axes)
 {
     m_axesItem->setAxes(axes);
+}
+
+/// Only around the level: every frame would pay for what is painted over.
+void Canvas::drawBackground(QPainter *painter, const QRectF &exposed)
+{
+    const QRectF level = m_scene.sceneRect();
+    if (level.contains(exposed)) {
+        return;
+    }
+    const QColor color = palette().color(backgroundRole());
+    const auto fill = [&](double left, double top, double right, double bottom) {
+        if (left < right && top < bottom) {
+            painter->fillRect(QRectF(QPointF(left, top), QPointF(right, bottom)), color);
+        }
+    };
+    // A pixel below the border of the level, in case that both are rounded.
+    const double pixel = 1 / m_scale.zoom();
+    const QRectF hole = level.adjusted(pixel, pixel, -pixel, -pixel);
+    fill(exposed.left(), exposed.top(), exposed.right(), std::min(hole.top(), exposed.bottom()));
+    fill(exposed.left(), std::max(hole.bottom(), exposed.top()), exposed.right(), exposed.bottom());
+    fill(exposed.left(), exposed.top(), std::min(hole.left(), exposed.right()), exposed.bottom());
+    fill(std::max(hole.right(), exposed.left()), exposed.top(), exposed.right(), exposed.bottom());
 }
 
 void Canvas::setItemScales()

@@ -30,7 +30,8 @@ class TintItem;
 /// cells; it knows neither worlds nor documents.
 ///
 /// Three spaces are involved. Cells: Point. Scene: QPointF, 32 units a cell, independent of the zoom. Viewport: QPoint,
-/// logical pixels. A cell is always a whole number of device pixels wide, so that pictures stay sharp at every scale.
+/// logical pixels. A cell is always a whole number of device pixels wide, so that pictures stay sharp at every scale;
+/// only a level that is too large for that is fitted into the view with several cells a pixel.
 ///
 /// Keys are not used: they go to the window, so that its key map gets them. The middle mouse button moves the view; the
 /// left one does so too while setPanning() is on.
@@ -153,8 +154,9 @@ public:
     void zoomTo(int percent);
     int zoomPercent() const;
     int tileSize() const { return m_scale.tile; }
-    /// The size that zoomToFit() gives in the present viewport.
-    int fitTileSize() const;
+    int cellsAPixel() const { return m_scale.cellsAPixel; }
+    /// The size that zoomToFit() gives in the present viewport; at least 1, even if cells share a pixel then.
+    int fitTileSize() const { return fitScale().tile; }
     bool isFit() const { return m_isFit; }
     ViewState viewState() const;
     void setViewState(const ViewState &state);
@@ -183,6 +185,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     bool viewportEvent(QEvent *event) override;
     void scrollContentsBy(int dx, int dy) override;
+    void drawBackground(QPainter *painter, const QRectF &exposed) override;
 
 private:
     Point cellNear(QPoint viewportPosition) const;
@@ -192,7 +195,9 @@ private:
     void beginPan(const QMouseEvent &event);
     void endPan();
     void showPanCursor();
-    void setTileSize(int tileSize, bool isFit);
+    TileScale fitScale() const;
+    void setScale(TileScale scale, bool isFit);
+    void setTileSize(int tileSize) { setScale({tileSize, viewport()->devicePixelRatioF()}, false); }
     void takeRatio();
     void setItemScales();
     void showLight();

@@ -34,8 +34,8 @@ QPoint Canvas::origin() const
 Point Canvas::cellNear(QPoint viewportPosition) const
 {
     const QPointF inside = QPointF(viewportPosition - origin()) + QPointF(0.5, 0.5);
-    const QPointF device = inside * m_scale.ratio / m_scale.tile;
-    return {qFloor(device.x()), qFloor(device.y())};
+    const QPointF cell = inside / m_scale.side();
+    return {qFloor(cell.x()), qFloor(cell.y())};
 }
 
 std::optional<Point> Canvas::cellAt(QPoint viewportPosition) const
@@ -46,30 +46,37 @@ std::optional<Point> Canvas::cellAt(QPoint viewportPosition) const
 
 QRect Canvas::viewportRectOf(Point cell) const
 {
-    const double side = m_scale.tile / m_scale.ratio;
+    if (m_scale.cellsAPixel > 1) {
+        const QPointF pixel = QPointF(cell.x, cell.y) * m_scale.side();
+        return QRect(qFloor(pixel.x()), qFloor(pixel.y()), 1, 1).translated(origin());
+    }
+    const double side = m_scale.side();
     const QPoint first(qRound(cell.x * side), qRound(cell.y * side));
     const QPoint end(qRound((cell.x + 1) * side), qRound((cell.y + 1) * side));
     return QRect(first, end - QPoint(1, 1)).translated(origin());
 }
 
-int Canvas::fitTileSize() const
+TileScale Canvas::fitScale() const
 {
     const Size size = levelSize();
-    if (size.area() == 0) {
-        return Zoom::oneToOne;
-    }
     const double ratio = viewport()->devicePixelRatioF();
+    if (size.area() == 0) {
+        return {Zoom::oneToOne, ratio};
+    }
     const QSizeF space = QSizeF(maximumViewportSize() - QSize(2 * fitMargin, 2 * fitMargin)) * ratio;
     const double side = std::min(space.width() / size.width, space.height() / size.height);
-    return std::clamp(int(side), 1, int(largestFit * ratio));
+    if (side < 1) {
+        return {1, ratio, side > 0 ? qCeil(1 / side) : 1};
+    }
+    return {std::min(int(side), int(largestFit * ratio)), ratio};
 }
 
-void Canvas::setTileSize(int tileSize, bool isFit)
+void Canvas::setScale(TileScale scale, bool isFit)
 {
     m_isFit = isFit;
-    m_scale = {tileSize, viewport()->devicePixelRatioF()};
+    m_scale = scale;
     setItemScales();
-    const bool fitsIn = isFit && fitTileSize() == tileSize && tileSize > 1;
+    const bool fitsIn = isFit && fitScale() == scale;
     setHorizontalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     setVerticalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     setTransform(QTransform::fromScale(m_scale.zoom(), m_scale.zoom()));
@@ -79,7 +86,7 @@ void Canvas::setTileSize(int tileSize, bool isFit)
 
 void Canvas::zoomToFit()
 {
-    setTileSize(fitTileSize(), true);
+    setScale(fitScale(), true);
 }
 
 void Canvas::zoomOneToOne()
@@ -90,13 +97,13 @@ void Canvas::zoomOneToOne()
 void Canvas::zoomTo(int percent)
 {
     const QPointF center = mapToScene(viewport()->rect().center());
-    setTileSize(Zoom::tileOf(percent, viewport()->devicePixelRatioF()), false);
+    setTileSize(Zoom::tileOf(percent, viewport()->devicePixelRatioF()));
     centerOn(center);
 }
 
 int Canvas::zoomPercent() const
 {
-    return Zoom::percentOf(m_scale.tile, m_scale.ratio);
+    return Zoom::percentOf(m_scale);
 }
 
 void Canvas::zoomIn()
@@ -117,8 +124,10 @@ void Canvas::zoomAbout(QPoint viewportPosition, int steps)
         tileSize = Zoom::nextTile(tileSize, steps, m_scale.ratio);
     }
     if (tileSize != m_scale.tile) {
-        setTileSize(tileSize, false);
+        setTileSize(tileSize);
         scrollTo(scrollPosition() + mapFromScene(place) - viewportPosition);
+    } else if (steps < 0 && fitScale().side() < m_scale.side()) {
+        zoomToFit(); // the whole level is smaller than the smallest step
     }
 }
 
@@ -153,7 +162,7 @@ void Canvas::revealCell(Point cell)
 
 QRectF Canvas::viewedCells() const
 {
-    const double side = m_scale.tile / m_scale.ratio;
+    const double side = m_scale.side();
     return {QPointF(-origin()) / side, QSizeF(viewport()->size()) / side};
 }
 
@@ -208,14 +217,14 @@ Canvas::ViewState Canvas::viewState() const
 void Canvas::setViewState(const ViewState &state)
 {
     m_isScrolling = false;
-    setTileSize(state.isFit ? fitTileSize() : state.tileSize, state.isFit);
+    state.isFit ? zoomToFit() : setTileSize(state.tileSize);
     scrollTo(state.scroll);
 }
 
 void Canvas::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
-    if (m_isFit && fitTileSize() != m_scale.tile) {
+    if (m_isFit && fitScale() != m_scale) {
         zoomToFit();
     }
     takeRatio();
@@ -234,6 +243,6 @@ void Canvas::takeRatio()
         return;
     }
     const QPointF center = mapToScene(viewport()->rect().center());
-    setTileSize(std::max(1, qRound(m_scale.tile * ratio / m_scale.ratio)), false);
+    setTileSize(std::max(1, qRound(m_scale.tile * ratio / m_scale.ratio)));
     centerOn(center);
 }

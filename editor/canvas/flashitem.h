@@ -4,7 +4,8 @@
 #include <QRect>
 #include <QVariantAnimation>
 
-/// An outline around cells that fades away: "this is what just changed". Nothing moves.
+/// An outline around cells that fades away: "this is what just changed". Nothing moves. It fades in a few steps, each
+/// of which repaints the outline alone.
 class FlashItem : public QGraphicsObject {
     Q_OBJECT
 
@@ -21,6 +22,11 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    void fadeTo(double strength);
+    void updateOutline();
+
     QRect m_cells;
+    QRect m_reach;         ///< of all that flashed, since a smaller one would have all of it repainted
+    double m_strength = 0; ///< 0..1
     QVariantAnimation m_fade;
 };

@@ -4,6 +4,7 @@
 #include <QIconEngine>
 #include <QPainter>
 #include <QPalette>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 
 using namespace Qt::StringLiterals;
@@ -30,15 +31,16 @@ public:
 
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
-        QPixmap pixmap(size);
         if (size.isEmpty()) {
-            return pixmap; // of a button that has no room
+            return {}; // of a button that has no room
         }
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        QSvgRenderer(u":/icons/"_s + m_name + u".svg"_s).render(&painter);
-        painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
-        painter.fillRect(pixmap.rect(), colorFor(mode, state));
+        const QColor color = colorFor(mode, state);
+        const QString key = u"icon/%1/%2x%3/%4"_s.arg(m_name).arg(size.width()).arg(size.height()).arg(color.rgba());
+        QPixmap pixmap;
+        if (!QPixmapCache::find(key, &pixmap)) {
+            pixmap = draw(size, color);
+            QPixmapCache::insert(key, pixmap);
+        }
         return pixmap;
     }
 
@@ -49,6 +51,17 @@ public:
     }
 
 private:
+    QPixmap draw(const QSize &size, const QColor &color) const
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        QSvgRenderer(u":/icons/"_s + m_name + u".svg"_s).render(&painter);
+        painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+        painter.fillRect(pixmap.rect(), color);
+        return pixmap;
+    }
+
     QString m_name;
 };
 

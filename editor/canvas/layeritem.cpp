@@ -1,10 +1,13 @@
 #include "editor/canvas/layeritem.h"
 
 #include "editor/canvas/canvascolors.h"
+#include "editor/canvas/cellblocks.h"
+#include "editor/canvas/layerpictures.h"
 #include "editor/canvas/markpainting.h"
 
 #include <QStyleOptionGraphicsItem>
 
+#include <algorithm>
 #include <array>
 
 namespace {
@@ -13,63 +16,18 @@ namespace {
 constexpr int smallestPatternTile = 10;
 /// Below this, in logical pixels, a number could not be read.
 constexpr int smallestNumberTile = 20;
-constexpr float bandAlpha = 0.5F;
-constexpr float dotAlpha = 0.75F;
 
 bool has(const CellLayer &layer, int mark, Point cell)
 {
     return layer.cells->contains(cell) && (layer.cells->at(cell) >> mark & 1) != 0;
 }
 
-int bandsOf(const CellLayer &layer)
-{
-    return layer.largest / layer.band + 1;
-}
-
-QColor faint(QColor color, float alpha)
-{
-    color.setAlphaF(alpha);
-    return color;
-}
-
-/// The colors of cells of a few pixels, each made once.
-class DotColors {
-public:
-    explicit DotColors(const CellLayer &layer) : m_layer(layer)
-    {
-        for (int band = 0; band < bandsOf(layer); ++band) {
-            m_bands.push_back(qPremultiply(faint(bandColor(band, bandsOf(layer)), bandAlpha).rgba()));
-        }
-        for (const CellMark &mark : layer.marks) {
-            m_marks.push_back(qPremultiply(faint(mark.color, dotAlpha).rgba()));
-        }
-    }
-
-    /// Transparent where nothing marks it.
-    QRgb of(Point cell) const
-    {
-        const int number = m_layer.numbers ? m_layer.numbers->at(cell) : CellLayer::noNumber;
-        QRgb color = number == CellLayer::noNumber ? 0 : m_bands[std::size_t(number / m_layer.band)];
-        const int marks = m_layer.cells ? m_layer.cells->at(cell) & m_layer.shown : 0;
-        for (std::size_t i = 0; marks != 0 && i < m_marks.size(); ++i) {
-            if ((marks >> i & 1) != 0 && isMarkOn(m_layer.marks[i].pattern, cell)) {
-                color = m_marks[i];
-            }
-        }
-        return color;
-    }
-
-private:
-    const CellLayer &m_layer;
-    std::vector<QRgb> m_bands;
-    std::vector<QRgb> m_marks;
-};
-
 } // namespace
 
 LayerItem::LayerItem()
 {
     setFlag(ItemUsesExtendedStyleOption);
+    setVisible(false);
 }
 
 void LayerItem::setSize(Size size)
@@ -84,6 +42,7 @@ void LayerItem::setScale(TileScale scale)
     if (scale != m_scale) {
         m_scale = scale;
         m_pixmaps.clear();
+        m_blocks.clear();
         update();
     }
 }
@@ -100,6 +59,8 @@ void LayerItem::setLayers(std::vector<CellLayer> layers)
         Q_ASSERT(bandsOf(layer) <= CellLayer::mostBands);
     }
     m_pixmaps.clear();
+    m_blocks.clear();
+    setVisible(!m_layers.empty());
     update();
 }
 
@@ -115,6 +76,10 @@ void LayerItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option,
         return;
     }
     const PixelPainting pixels(painter, m_scale);
+    if (m_scale.cellsAPixel > 1) {
+        paintBlocks(pixels, painter, cells);
+        return;
+    }
     for (const CellLayer &layer : m_layers) {
         if (m_scale.tile < smallestPatternTile) {
             paintDots(pixels, painter, layer, cells);
@@ -127,16 +92,22 @@ void LayerItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option,
 
 void LayerItem::paintDots(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells)
 {
-    const DotColors colors(layer);
-    QImage picture(cells.size(), QImage::Format_ARGB32_Premultiplied);
-    for (int y = 0; y < cells.height(); ++y) {
-        auto *line = reinterpret_cast<QRgb *>(picture.scanLine(y));
-        for (int x = 0; x < cells.width(); ++x) {
-            line[x] = colors.of({cells.left() + x, cells.top() + y});
-        }
-    }
     painter->drawImage(
-        QRectF(pixels.at({cells.left(), cells.top()}), pixels.at({cells.right() + 1, cells.bottom() + 1})), picture);
+        QRectF(pixels.at({cells.left(), cells.top()}), pixels.at({cells.right() + 1, cells.bottom() + 1})),
+        dotsOfLayer(layer, cells));
+}
+
+void LayerItem::paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells)
+{
+    const int side = m_scale.cellsAPixel;
+    for (std::size_t i = m_blocks.size(); i < m_layers.size(); ++i) {
+        m_blocks.push_back(blocksOfLayer(m_layers[i], m_size, side));
+    }
+    const QRect blocks = blocksWith(cells, side);
+    const QPointF corner = pixels.at({blocks.left() * side, blocks.top() * side});
+    for (const QImage &picture : m_blocks) {
+        painter->drawImage(QRectF(corner, QSizeF(blocks.size()) * pixels.side()), picture, blocks);
+    }
 }
 
 void LayerItem::paintNumbers(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells)
@@ -154,7 +125,7 @@ void LayerItem::paintNumbers(const PixelPainting &pixels, QPainter *painter, con
                 continue;
             }
             const QRectF rect = pixels.rectAt(sceneRectOf(Point{x, y}).topLeft());
-            painter->fillRect(rect, faint(bandColor(number / layer.band, bandsOf(layer)), bandAlpha));
+            painter->fillRect(rect, bandFill(layer, number / layer.band));
             paintBandEdges(pixels, painter, layer, {x, y});
             if (pixels.side() >= smallestNumberTile) {
                 painter->setPen(CanvasColors::ink);

@@ -24,6 +24,7 @@ public:
 
 private:
     static void paintDots(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells);
+    void paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells);
     static void paintNumbers(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer,
                              const QRect &cells);
     static void paintBandEdges(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, Point cell);
@@ -36,4 +37,5 @@ private:
     TileScale m_scale;
     std::vector<CellLayer> m_layers;
     std::map<std::pair<CellPattern, QRgb>, QPixmap> m_pixmaps; ///< of one cell at this scale
+    std::vector<QImage> m_blocks; ///< of the layers where cells share a pixel; empty until they are needed
 };

@@ -1,5 +1,7 @@
 #include "editor/canvas/levelmap.h"
 
+#include "editor/canvas/cellblocks.h"
+
 #include <QEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -36,34 +38,34 @@ void LevelMap::setCells(Size cells)
 {
     m_cells = {cells.width, cells.height};
     m_cellsAPixel = 1 + (std::max(m_cells.width(), m_cells.height()) - 1) / largestPicture;
-    const auto pixels = [this](int length) { return (length + m_cellsAPixel - 1) / m_cellsAPixel; };
-    m_picture = QImage(pixels(m_cells.width()), pixels(m_cells.height()), QImage::Format_Indexed8);
+    m_picture = QImage(blocksOf(cells, m_cellsAPixel), QImage::Format_Indexed8);
     m_picture.setColorTable(colors());
     m_picture.fill(Unknown);
     m_marks.clear();
     update();
 }
 
-void LevelMap::draw(const QRect &cells, const std::function<Meaning(Point)> &meaningOf)
+void LevelMap::draw(const QRect &cells, const RowReader &readRow)
 {
-    const QRect level(QPoint(0, 0), m_cells);
-    const QRect changed = cells & level;
+    const QRect changed = cells & QRect(QPoint(0, 0), m_cells);
     if (changed.isEmpty()) {
         return;
     }
-    const auto meaningOfAll = [&meaningOf](const QRect &block) {
-        Meaning meaning = Unknown;
-        for (int y = block.top(); y <= block.bottom(); ++y) {
-            for (int x = block.left(); x <= block.right(); ++x) {
-                meaning = std::max(meaning, meaningOf({x, y}));
+    const int side = m_cellsAPixel;
+    const QRect pixels = blocksWith(changed, side);
+    const int first = pixels.left() * side;
+    std::vector<Meaning> row(std::size_t(std::min(pixels.width() * side, m_cells.width() - first)));
+    for (int y = pixels.top(); y <= pixels.bottom(); ++y) {
+        uchar *line = m_picture.scanLine(y) + pixels.left();
+        std::fill_n(line, pixels.width(), uchar(Unknown));
+        for (int cellY = y * side; cellY < std::min((y + 1) * side, m_cells.height()); ++cellY) {
+            readRow({first, cellY}, row);
+            auto meaning = row.cbegin();
+            for (int x = 0; x < pixels.width(); ++x) {
+                const auto end = row.cend() - meaning < side ? row.cend() : meaning + side;
+                line[x] = std::max<uchar>(line[x], *std::max_element(meaning, end));
+                meaning = end;
             }
-        }
-        return meaning;
-    };
-    for (int y = changed.top() / m_cellsAPixel; y <= changed.bottom() / m_cellsAPixel; ++y) {
-        for (int x = changed.left() / m_cellsAPixel; x <= changed.right() / m_cellsAPixel; ++x) {
-            const QRect block(x * m_cellsAPixel, y * m_cellsAPixel, m_cellsAPixel, m_cellsAPixel);
-            m_picture.setPixel(x, y, meaningOfAll(block & level));
         }
     }
     update();

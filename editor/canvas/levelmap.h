@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <span>
 #include <vector>
 
 /// A whole level small: a pixel a cell, or several cells a pixel, with marks on it and the part that a canvas shows. A
@@ -46,8 +47,10 @@ protected:
     /// Of a level of another size: all of it is unknown, nothing is marked.
     void setCells(Size cells);
     QSize cells() const { return m_cells; }
+    /// What the cells of a row mean that begin at `first`, as many as `meanings` has room for.
+    using RowReader = std::function<void(Point first, std::span<Meaning> meanings)>;
     /// Draws what has changed; cells outside the level are left out.
-    void draw(const QRect &cells, const std::function<Meaning(Point)> &meaningOf);
+    void draw(const QRect &cells, const RowReader &readRow);
     void setMarks(std::vector<Mark> marks);
 
     void paintEvent(QPaintEvent *event) override;

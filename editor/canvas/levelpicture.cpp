@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -20,33 +22,116 @@ LevelPicture::LevelPicture(const Catalogue &catalogue, TileLook look) : m_catalo
 {
 }
 
+CataloguePtr LevelPicture::inForce(const Level &level) const
+{
+    IssueList shownElsewhere;
+    return m_catalogue.under(level.ruleset, level.kinds, shownElsewhere);
+}
+
 QImage LevelPicture::draw(const Level &level, int tileSize) const
+{
+    return m_look == TileLook::Ascii ? drawAscii(level, tileSize) : mosaicOf(level, tileSize).image();
+}
+
+QImage LevelPicture::drawForFile(const Level &level, int tileSize) const
+{
+    if (m_look == TileLook::Ascii) {
+        return drawAscii(level, tileSize);
+    }
+    const CellMosaic mosaic = mosaicOf(level, tileSize);
+    std::optional<QImage> indexed = mosaic.indexedImage();
+    return indexed ? *std::move(indexed) : mosaic.image();
+}
+
+CellMosaic LevelPicture::mosaicOf(const Level &level, int tileSize) const
+{
+    const CataloguePtr catalogue = inForce(level);
+    CellMosaic mosaic(level.size(), tileSize);
+    addTerrain(mosaic, level, *catalogue);
+    addThings(mosaic, level, *catalogue);
+    return mosaic;
+}
+
+QImage LevelPicture::drawnOver(const QImage &ground, const QString &picture) const
+{
+    QImage drawn = ground;
+    QPainter painter(&drawn);
+    painter.drawImage(0, 0, tile(picture, drawn.width()));
+    return drawn;
+}
+
+void LevelPicture::addTerrain(CellMosaic &mosaic, const Level &level, const Catalogue &catalogue) const
+{
+    QImage ink(mosaic.tileSize(), mosaic.tileSize(), QImage::Format_RGB32);
+    ink.fill(CanvasColors::ink);
+    constexpr CellMosaic::Look unknown = std::numeric_limits<CellMosaic::Look>::max();
+    std::vector<std::vector<CellMosaic::Look>> looks; // by terrain, then by variant, of which showsFace comes first
+    for (const Terrain &terrain : catalogue.terrain()) {
+        looks.emplace_back(std::size_t(terrain.look.pictures.size() + 2), unknown);
+    }
+    for (int y = 0; y < level.size().height; ++y) {
+        for (int x = 0; x < level.size().width; ++x) {
+            const Point cell{x, y};
+            const int variant = terrainVariant(catalogue, level.terrain, cell);
+            CellMosaic::Look &look = looks[level.terrain.at(cell)][std::size_t(variant - showsFace)];
+            if (look == unknown) {
+                look = mosaic.add(drawnOver(ink, terrainPicture(catalogue, level.terrain, cell)));
+            }
+            mosaic.set(cell, look);
+        }
+    }
+}
+
+/// Things of a cell lie over one another. Cells where the same thing lies alone on the same ground share a look.
+void LevelPicture::addThings(CellMosaic &mosaic, const Level &level, const Catalogue &catalogue) const
+{
+    QHash<std::pair<CellMosaic::Look, QString>, CellMosaic::Look> known;
+    const std::vector<Thing> &things = level.things;
+    for (std::size_t i = 0, end = 0; i < things.size(); i = end) {
+        const Point cell = things[i].cell;
+        for (end = i + 1; end < things.size() && things[end].cell == cell;) {
+            ++end;
+        }
+        if (!level.terrain.contains(cell)) {
+            continue;
+        }
+        const CellMosaic::Look ground = mosaic.at(cell);
+        const std::pair lone(ground, thingPicture(catalogue, things[i], false));
+        if (end == i + 1 && known.contains(lone)) {
+            mosaic.set(cell, known.value(lone));
+            continue;
+        }
+        QImage drawn = mosaic.tile(ground);
+        for (std::size_t k = i; k < end; ++k) {
+            drawn = drawnOver(drawn, thingPicture(catalogue, things[k], false));
+        }
+        mosaic.set(cell, mosaic.add(drawn));
+        if (end == i + 1) {
+            known.insert(lone, mosaic.at(cell));
+        }
+    }
+}
+
+QImage LevelPicture::drawAscii(const Level &level, int tileSize) const
 {
     QImage image(level.size().width * tileSize, level.size().height * tileSize, QImage::Format_RGB32);
     image.fill(CanvasColors::ink);
     QPainter painter(&image);
-    IssueList shownElsewhere;
-    const CataloguePtr inForce = m_catalogue.under(level.ruleset, level.kinds, shownElsewhere);
-    if (m_look == TileLook::Tiles) {
-        drawTiles(painter, level, *inForce, tileSize);
-    } else {
-        drawGlyphs(painter, level, *inForce, tileSize);
-    }
+    drawGlyphs(painter, level, *inForce(level), tileSize);
     return image;
 }
 
-void LevelPicture::drawTiles(QPainter &painter, const Level &level, const Catalogue &catalogue, int tileSize) const
+const QImage &LevelPicture::tile(const QString &picture, int side) const
 {
-    for (int y = 0; y < level.size().height; ++y) {
-        for (int x = 0; x < level.size().width; ++x) {
-            const QString picture = terrainPicture(catalogue, level.terrain, {x, y});
-            painter.drawPixmap(x * tileSize, y * tileSize, m_tileset.pixmap(picture, tileSize));
-        }
+    if (side != m_side) {
+        m_tiles.clear();
+        m_side = side;
     }
-    for (const Thing &thing : level.things) {
-        const QString picture = thingPicture(catalogue, thing, false);
-        painter.drawPixmap(rectOf(thing.cell, tileSize), m_tileset.pixmap(picture, tileSize));
+    QImage &image = m_tiles[picture];
+    if (image.isNull()) {
+        image = m_art.draw(picture, side);
     }
+    return image;
 }
 
 void LevelPicture::drawGlyphs(QPainter &painter, const Level &level, const Catalogue &catalogue, int tileSize) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/canvas/cellmosaic.h"
 #include "editor/canvas/glyph.h"
 #include "editor/canvas/tilelook.h"
 #include "editor/canvas/tileset.h"
@@ -8,7 +9,7 @@
 #include <QImage>
 
 /// Draws a whole level, as it is played, into one picture: for files, thumbnails and the manual. Kinds that the level
-/// brings or its ruleset changes look as they do in play.
+/// brings or its ruleset changes look as they do in play. Any thread may have its own.
 class LevelPicture {
 public:
     /// The catalogue must outlive this.
@@ -16,14 +17,26 @@ public:
 
     /// `tileSize` pixels a cell; the product with the level's sides must be a size that QImage can have.
     QImage draw(const Level &level, int tileSize) const;
+    /// The same for a file: with a byte a pixel where the pictures of all cells have no more than 256 colors, which
+    /// makes it several times smaller and faster to write.
+    QImage drawForFile(const Level &level, int tileSize) const;
 
 private:
-    void drawTiles(QPainter &painter, const Level &level, const Catalogue &catalogue, int tileSize) const;
+    CataloguePtr inForce(const Level &level) const;
+    CellMosaic mosaicOf(const Level &level, int tileSize) const;
+    void addTerrain(CellMosaic &mosaic, const Level &level, const Catalogue &catalogue) const;
+    void addThings(CellMosaic &mosaic, const Level &level, const Catalogue &catalogue) const;
+    QImage drawnOver(const QImage &ground, const QString &picture) const;
+    QImage drawAscii(const Level &level, int tileSize) const;
     void drawGlyphs(QPainter &painter, const Level &level, const Catalogue &catalogue, int tileSize) const;
+
+    const QImage &tile(const QString &picture, int side) const;
 
     const Catalogue &m_catalogue;
     TileLook m_look;
-    Tileset m_tileset;
+    TileArt m_art;
+    mutable QHash<QString, QImage> m_tiles; ///< those of the size last used
+    mutable int m_side = 0;
 };
 
 /// The same in the ASCII look; an unknown character stands for itself.

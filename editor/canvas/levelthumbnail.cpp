@@ -8,15 +8,15 @@ constexpr int largestTile = 64;
 
 } // namespace
 
-QPixmap levelThumbnail(const LevelPicture &picture, const Level &level, QSize box, double ratio)
+QImage levelThumbnail(const LevelPicture &picture, const Level &level, QSize box, double ratio)
 {
     const QSize pixels = (QSizeF(box) * ratio).toSize();
     const Size cells = level.size();
     const int wanted = std::min(pixels.width() / cells.width, pixels.height() / cells.height) + 1;
-    const QImage image = picture.draw(level, std::min(wanted, largestTile));
-    const bool isTooLarge = image.width() > pixels.width() || image.height() > pixels.height();
-    QPixmap thumbnail =
-        QPixmap::fromImage(isTooLarge ? image.scaled(pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation) : image);
-    thumbnail.setDevicePixelRatio(ratio);
-    return thumbnail;
+    QImage image = picture.draw(level, std::min(wanted, largestTile));
+    if (image.width() > pixels.width() || image.height() > pixels.height()) {
+        image = image.scaled(pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    }
+    image.setDevicePixelRatio(ratio);
+    return image;
 }

@@ -7,6 +7,7 @@
 
 #include <QStyleOptionGraphicsItem>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -34,7 +35,7 @@ void OverlayItem::setSize(Size size)
     m_size = size;
     m_preview = {};
     m_previewCells = {};
-    m_previewed = {};
+    m_previewRoom = {};
     m_selected = {};
     m_selectedOutline = {};
     m_cursor = {};
@@ -57,20 +58,38 @@ void OverlayItem::setLook(TileLook look)
 
 void OverlayItem::setPreview(const CellPreview &preview, const Grid<TerrainId> &terrain, const TerrainPixmaps *pixmaps)
 {
+    if (preview.isEmpty() && m_preview.isEmpty()) {
+        return;
+    }
     updateCells(m_previewCells);
     m_preview = preview;
     m_pixmaps = pixmaps;
-    m_previewTerrain = terrain;
-    m_previewed = Grid<std::uint8_t>(terrain.size(), 0);
     m_previewCells = {};
     for (const PreviewCell &cell : m_preview.cells) {
-        if (m_previewed.contains(cell.cell)) {
-            m_previewed.set(cell.cell, 1);
-            m_previewTerrain.set(cell.cell, cell.terrain);
+        if (m_size.contains(cell.cell)) {
             m_previewCells |= QRect(cell.cell.x, cell.cell.y, 1, 1);
         }
     }
+    keepPreviewTerrain(terrain);
     updateCells(m_previewCells);
+}
+
+void OverlayItem::keepPreviewTerrain(const Grid<TerrainId> &terrain)
+{
+    m_previewRoom = m_previewCells.adjusted(-1, -1, 1, 1) & QRect(0, 0, m_size.width, m_size.height);
+    const Size size{m_previewRoom.width(), m_previewRoom.height()};
+    m_previewed = Grid<std::uint8_t>(size, 0);
+    m_previewTerrain = Grid<TerrainId>(size, 0);
+    for (int y = 0; y < size.height; ++y) {
+        std::copy_n(terrain.row(m_previewRoom.top() + y) + m_previewRoom.left(), size.width, m_previewTerrain.row(y));
+    }
+    const Point corner{m_previewRoom.left(), m_previewRoom.top()};
+    for (const PreviewCell &cell : m_preview.cells) {
+        if (m_size.contains(cell.cell)) {
+            m_previewed.set(cell.cell - corner, 1);
+            m_previewTerrain.set(cell.cell - corner, cell.terrain);
+        }
+    }
 }
 
 void OverlayItem::clearPreview()
@@ -149,7 +168,13 @@ void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
 
 bool OverlayItem::isPreviewed(Point cell) const
 {
-    return m_previewed.contains(cell) && m_previewed.at(cell) != 0;
+    return m_previewRoom.contains(cell.x, cell.y)
+           && m_previewed.at(cell - Point{m_previewRoom.left(), m_previewRoom.top()}) != 0;
+}
+
+TerrainId OverlayItem::previewTerrainAt(Point cell) const
+{
+    return m_previewTerrain.at(cell - Point{m_previewRoom.left(), m_previewRoom.top()});
 }
 
 void OverlayItem::paintPreview(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
@@ -171,13 +196,18 @@ void OverlayItem::paintPreview(const PixelPainting &pixels, QPainter *painter, c
 
 void OverlayItem::paintPreviewCell(const PixelPainting &pixels, QPainter *painter, const PreviewCell &cell) const
 {
+    const auto paintTerrain = [&](Point place) {
+        const Point south = place + stepOf(Direction::South);
+        const auto below = m_size.contains(south) ? std::optional(previewTerrainAt(south)) : std::nullopt;
+        painter->drawPixmap(pixels.at(place), m_pixmaps->of(previewTerrainAt(place), below, place));
+    };
     const Point north = cell.cell + stepOf(Direction::North);
-    const bool hasFront = m_previewTerrain.contains(north) && !isPreviewed(north)
-                          && !m_pixmaps->catalogue().terrain(m_previewTerrain.at(north)).facePicture.isEmpty();
+    const bool hasFront = m_size.contains(north) && !isPreviewed(north)
+                          && !m_pixmaps->catalogue().terrain(previewTerrainAt(north)).facePicture.isEmpty();
     if (hasFront) {
-        painter->drawPixmap(pixels.at(north), m_pixmaps->of(m_previewTerrain, north));
+        paintTerrain(north);
     }
-    painter->drawPixmap(pixels.at(cell.cell), m_pixmaps->of(m_previewTerrain, cell.cell));
+    paintTerrain(cell.cell);
     paintThings(pixels, painter, cell);
 }
 

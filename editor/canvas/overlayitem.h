@@ -40,6 +40,8 @@ private:
     void paintMarks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
     void paintWarnings(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
     bool isPreviewed(Point cell) const;
+    TerrainId previewTerrainAt(Point cell) const;
+    void keepPreviewTerrain(const Grid<TerrainId> &terrain);
 
     Size m_size;
     TileScale m_scale;
@@ -48,8 +50,9 @@ private:
     GlyphPixmaps m_glyphs;
     CellPreview m_preview;
     QRect m_previewCells;
-    Grid<TerrainId> m_previewTerrain; ///< the level as it will be
-    Grid<std::uint8_t> m_previewed;   ///< 1 where the preview changes a cell
+    QRect m_previewRoom;              ///< those and their neighbors, within the level
+    Grid<TerrainId> m_previewTerrain; ///< of the room, as it will be
+    Grid<std::uint8_t> m_previewed;   ///< of the room; 1 where the preview changes a cell
     const TerrainPixmaps *m_pixmaps = nullptr;
     QRegion m_selected;
     QList<QLine> m_selectedOutline;

@@ -1,12 +1,14 @@
 #include "editor/canvas/sightitem.h"
 
 #include "editor/canvas/canvascolors.h"
+#include "editor/canvas/cellblocks.h"
 
 #include <QStyleOptionGraphicsItem>
 
 SightItem::SightItem()
 {
     setFlag(ItemUsesExtendedStyleOption);
+    setVisible(false);
 }
 
 void SightItem::setScale(TileScale scale)
@@ -19,6 +21,7 @@ void SightItem::setSight(const Grid<CellSight> &sight)
 {
     prepareGeometryChange();
     m_sight = sight;
+    setVisible(true);
     update();
 }
 
@@ -40,6 +43,7 @@ void SightItem::clear()
 {
     prepareGeometryChange();
     m_sight = {};
+    setVisible(false);
 }
 
 QRectF SightItem::boundingRect() const
@@ -51,9 +55,34 @@ void SightItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option,
 {
     const QRect cells = cellsTouching(option->exposedRect, m_sight.size());
     const PixelPainting pixels(painter, m_scale);
+    if (m_scale.cellsAPixel > 1) {
+        paintBlocks(pixels, painter, cells);
+        return;
+    }
     for (int y = cells.top(); y <= cells.bottom(); ++y) {
         paintRow(pixels, painter, QRect(cells.left(), y, cells.width(), 1));
     }
+}
+
+/// Where cells share a pixel, the one in their middle stands for all.
+void SightItem::paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
+{
+    const int side = m_scale.cellsAPixel;
+    const QRect blocks = blocksWith(cells, side);
+    const auto shadeOf = [](CellSight sight) {
+        const QColor &color = sight == CellSight::Unseen ? CanvasColors::ink : CanvasColors::dimness;
+        return sight == CellSight::Visible ? 0 : qPremultiply(color.rgba());
+    };
+    QImage shades(blocks.size(), QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < blocks.height(); ++y) {
+        auto *line = reinterpret_cast<QRgb *>(shades.scanLine(y));
+        const CellSight *row = m_sight.row(middleOf(blocks.top() + y, side, m_sight.height()));
+        for (int x = 0; x < blocks.width(); ++x) {
+            line[x] = shadeOf(row[middleOf(blocks.left() + x, side, m_sight.width())]);
+        }
+    }
+    const QPointF corner = pixels.at({blocks.left() * side, blocks.top() * side});
+    painter->drawImage(QRectF(corner, QSizeF(blocks.size()) * pixels.side()), shades);
 }
 
 /// Cells side by side that are equally dark are filled at once.

@@ -23,6 +23,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    void paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
     void paintRow(const PixelPainting &pixels, QPainter *painter, const QRect &row) const;
 
     Grid<CellSight> m_sight;

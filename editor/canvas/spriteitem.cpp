@@ -63,6 +63,7 @@ void SpriteItem::setSprites(const std::vector<Sprite> &sprites)
     m_sprites = sprites;
     std::stable_sort(m_sprites.begin(), m_sprites.end(), isBelow);
     indexSprites();
+    setVisible(!m_sprites.empty());
     for (const Sprite &sprite : before) {
         const Sprite *now = find(sprite.id);
         if (!now || *now != sprite) {

@@ -7,7 +7,8 @@
 #include <QImage>
 
 /// Draws all terrain of a level. Cells that are not in view cost nothing; from far away, where a cell is smaller than
-/// smallestTile, one pixel a cell is kept and enlarged, so that a large level is drawn at once.
+/// smallestTile, each is drawn in one color. Where cells share a pixel a picture of the whole level is kept, which is
+/// no larger than the view then.
 class TerrainItem : public QGraphicsItem {
 public:
     static constexpr int smallestTile = 8;
@@ -30,11 +31,11 @@ public:
 
 private:
     void paintTiles(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
-    void paintColors(const PixelPainting &pixels, QPainter *painter, const QRect &cells);
-    void drawColors(const QRect &cells);
+    void paintColors(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
+    void paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells);
 
     TerrainPixmaps m_pixmaps;
     Grid<TerrainId> m_terrain;
     TileScale m_scale;
-    QImage m_colors; ///< one pixel a cell; null until it is needed
+    QImage m_blocks; ///< one pixel for the cells that share it; null until it is needed
 };

@@ -1,38 +1,41 @@
 #pragma once
 
+#include "editor/canvas/farcolors.h"
 #include "editor/canvas/glyph.h"
 #include "editor/canvas/tilelook.h"
 #include "editor/canvas/tileset.h"
 
-/// The pictures of all terrain at one size, looked up by number: what drawing a cell needs, without names.
+/// The pictures of all terrain at one size, looked up by number: what drawing a cell needs, without names. Each is
+/// drawn when it is asked for the first time; opaque ones have no alpha channel, so that drawing them only copies.
 class TerrainPixmaps {
 public:
-    explicit TerrainPixmaps(CataloguePtr catalogue) : m_catalogue(std::move(catalogue)) {}
+    explicit TerrainPixmaps(CataloguePtr catalogue);
 
-    /// setSide() must follow.
-    void setCatalogue(CataloguePtr catalogue) { m_catalogue = std::move(catalogue); }
-    /// setSide() must follow.
-    void setLook(TileLook look) { m_look = look; }
+    void setCatalogue(CataloguePtr catalogue);
+    void setLook(TileLook look);
     TileLook look() const { return m_look; }
-    /// Draws the pictures of another size, in device pixels.
+    /// From now on in this size; `side` is in device pixels.
     void setSide(int side, double ratio);
     const QPixmap &of(const Grid<TerrainId> &terrain, Point cell) const;
-    /// The mean color of a cell's picture, for levels seen from far away.
-    QRgb meanColorOf(const Grid<TerrainId> &terrain, Point cell) const;
+    /// Of a cell of that terrain with `south` below it; nothing: the border of the level.
+    const QPixmap &of(TerrainId id, std::optional<TerrainId> south, Point cell) const;
+    /// For levels seen from far away: the mean colors of the pictures.
+    const FarColors &farColors() const;
     const Catalogue &catalogue() const { return *m_catalogue; }
 
 private:
-    struct Looks {
-        QPixmap pixmap;
-        QRgb meanColor = 0;
-    };
-    const Looks &looksOf(const Grid<TerrainId> &terrain, Point cell) const;
-    Looks draw(const QString &picture, const Glyph &glyph, int side, double ratio) const;
-    QPixmap pixmapOf(const QString &picture, const Glyph &glyph, int side) const;
+    /// Of one terrain: the front first, then its pictures; null until they are needed.
+    using Looks = std::vector<QPixmap>;
+    void forget();
+    QPixmap draw(const QString &picture, const Glyph &glyph, int side) const;
+    QRgb meanColorOf(const QString &picture, const Glyph &glyph) const;
 
     CataloguePtr m_catalogue;
     TileLook m_look = TileLook::Tiles;
+    int m_side = 0;
+    double m_ratio = 1;
     Tileset m_tileset;
     GlyphPixmaps m_glyphs;
-    std::vector<std::vector<Looks>> m_looks; ///< by terrain, then by variant + 1
+    mutable std::vector<Looks> m_looks;
+    mutable FarColors m_farColors; ///< empty until they are needed
 };

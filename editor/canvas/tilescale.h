@@ -10,11 +10,14 @@ inline constexpr int sceneCell = 32;
 
 /// How large a cell is drawn.
 struct TileScale {
-    int tile = 32;    ///< device pixels a cell
-    double ratio = 1; ///< device pixels a logical pixel
+    int tile = 32;       ///< device pixels a cell
+    double ratio = 1;    ///< device pixels a logical pixel
+    int cellsAPixel = 1; ///< more than one if so many cells side by side share a pixel; `tile` is 1 then
 
+    /// Logical pixels of the viewport a cell.
+    double side() const { return tile / (ratio * cellsAPixel); }
     /// Logical pixels of the viewport a unit of the scene.
-    double zoom() const { return tile / (ratio * sceneCell); }
+    double zoom() const { return side() / sceneCell; }
 
     friend bool operator==(const TileScale &, const TileScale &) = default;
 };
@@ -37,6 +40,7 @@ public:
     QPointF at(Point cell) const { return atScene(QPointF(cell.x * sceneCell, cell.y * sceneCell)); }
     /// The square of a cell whose corner is at `scene`.
     QRectF rectAt(QPointF scene) const;
+    /// Of that square: a device pixel at least, even where several cells share one.
     double side() const { return m_scale.tile / m_scale.ratio; }
 
 private:

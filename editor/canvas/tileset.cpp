@@ -1,61 +1,12 @@
 #include "editor/canvas/tileset.h"
 
-#include "editor/canvas/canvascolors.h"
-#include "editor/canvas/glyph.h"
-#include "editor/canvas/lookpicture.h"
 #include "gamecore/base/rng.h"
-
-#include <QFile>
-#include <QPainter>
-#include <QSvgRenderer>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr qsizetype mostPixmaps = 600;
 
-QString pathOf(const QString &picture)
-{
-    return u":/tiles/"_s + picture + u".svg"_s;
-}
-
-constexpr QLatin1StringView glyphName("glyph:");
-
-/// The glyph of a name that pictureOf() made; nothing for the name of a picture.
-std::optional<Glyph> glyphOfName(const QString &picture)
-{
-    const QList<uint> character =
-        picture.startsWith(glyphName) ? picture.mid(glyphName.size()).toUcs4() : QList<uint>();
-    bool isColor = false;
-    const uint color = picture.right(6).toUInt(&isColor, 16);
-    return character.size() == 7 && isColor ? std::optional(Glyph{character.first(), color}) : std::nullopt;
-}
-
-/// Dark around the character, so that it can be read on every ground.
-void drawGlyph(QPainter &painter, int side, const Glyph &glyph)
-{
-    const double shade = qMax(1.0, side / 24.0);
-    const quint32 ink = CanvasColors::ink.rgb() & 0xffffff;
-    for (const QPointF &by : {QPointF(-shade, 0), QPointF(shade, 0), QPointF(0, -shade), QPointF(0, shade)}) {
-        paintGlyph(painter, QRectF(by, QSizeF(side, side)), {glyph.character, ink});
-    }
-    paintGlyph(painter, QRectF(0, 0, side, side), glyph);
-}
-
 } // namespace
-
-QString pictureOf(const Appearance &look, qsizetype variant)
-{
-    if (!look.pictures.isEmpty()) {
-        return look.pictures.value(variant, look.pictures.first());
-    }
-    const char32_t glyph = look.glyph;
-    return glyphName + QString::fromUcs4(&glyph, 1) + u"%1"_s.arg(look.color, 6, 16, QLatin1Char('0'));
-}
-
-Tileset::Tileset() = default;
-Tileset::~Tileset() = default;
 
 QPixmap Tileset::pixmap(const QString &picture, int side) const
 {
@@ -66,49 +17,44 @@ QPixmap Tileset::pixmap(const QString &picture, int side) const
     if (m_pixmaps.size() >= mostPixmaps) {
         m_pixmaps.clear();
     }
-    QPixmap pixmap(side, side);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    if (const std::optional<Glyph> glyph = glyphOfName(picture)) {
-        drawGlyph(painter, side, *glyph);
-    } else {
-        renderer(picture).render(&painter);
-    }
-    painter.end();
+    QPixmap pixmap = QPixmap::fromImage(m_art.draw(picture, side));
     m_pixmaps.insert(key, pixmap);
     return pixmap;
 }
 
-QSvgRenderer &Tileset::renderer(const QString &picture) const
-{
-    std::shared_ptr<QSvgRenderer> &renderer = m_renderers[picture];
-    if (!renderer) {
-        const QString path = pathOf(picture);
-        renderer = std::make_shared<QSvgRenderer>(QFile::exists(path) ? path : pathOf(u"unknown"_s));
-    }
-    return *renderer;
-}
-
 qsizetype variantAt(Point cell, qsizetype count)
 {
+    if (count == 1) {
+        return 0;
+    }
     const std::uint64_t hash = mixed(std::uint64_t(std::uint32_t(cell.x)) << 32 | std::uint32_t(cell.y));
-    return qsizetype(hash % std::uint64_t(count));
+    const auto most = std::uint64_t(count);
+    // A division costs more than all the rest.
+    return qsizetype((most & (most - 1)) == 0 ? hash & (most - 1) : hash % most);
 }
 
 int terrainVariant(const Catalogue &catalogue, const Grid<TerrainId> &terrain, Point cell)
 {
     const TerrainId id = terrain.at(cell);
-    const Terrain &record = catalogue.terrain(id);
     const Point south = cell + stepOf(Direction::South);
-    if (!record.facePicture.isEmpty() && terrain.contains(south) && terrain.at(south) != id) {
+    return terrainVariant(catalogue.terrain(id), terrain.contains(south) && terrain.at(south) != id, cell);
+}
+
+int terrainVariant(const Terrain &terrain, bool isFront, Point cell)
+{
+    if (isFront && !terrain.facePicture.isEmpty()) {
         return showsFace;
     }
-    return int(variantAt(cell, qMax<qsizetype>(1, record.look.pictures.size())));
+    const qsizetype count = terrain.look.pictures.size();
+    return count < 2 ? 0 : int(variantAt(cell, count));
+}
+
+QString pictureOf(const Terrain &terrain, int variant)
+{
+    return variant == showsFace ? terrain.facePicture : terrain.look.pictures.value(variant);
 }
 
 QString terrainPicture(const Catalogue &catalogue, const Grid<TerrainId> &terrain, Point cell)
 {
-    const Terrain &record = catalogue.terrain(terrain.at(cell));
-    const int variant = terrainVariant(catalogue, terrain, cell);
-    return variant == showsFace ? record.facePicture : record.look.pictures.value(variant);
+    return pictureOf(catalogue.terrain(terrain.at(cell)), terrainVariant(catalogue, terrain, cell));
 }

@@ -2,33 +2,22 @@
 
 // editor/canvas: the one place that draws cells, for playing and for editing. May include wording and gamecore.
 
+#include "editor/canvas/tileart.h"
 #include "gamecore/base/grid.h"
 #include "gamecore/data/catalogue.h"
 
 #include <QHash>
 #include <QPixmap>
 
-#include <memory>
-
-class QSvgRenderer;
-
-/// The pictures of a catalogue, drawn from resources/tiles/NAME.svg at the size asked for, so that they are sharp at
-/// every scale. Pictures are drawn on demand and kept for the sizes last used. A name without a file gives the picture
-/// `unknown`.
+/// The pictures of a catalogue as TileArt draws them, at the size asked for, so that they are sharp at every scale.
+/// They are drawn on demand and kept for the sizes last used.
 class Tileset {
 public:
-    Tileset();
-    ~Tileset();
-    Tileset(const Tileset &) = delete;
-    Tileset &operator=(const Tileset &) = delete;
-
     /// `side` is in device pixels, 1..1024; both sides are equal.
     QPixmap pixmap(const QString &picture, int side) const;
 
 private:
-    QSvgRenderer &renderer(const QString &picture) const;
-
-    mutable QHash<QString, std::shared_ptr<QSvgRenderer>> m_renderers;
+    TileArt m_art;
     mutable QHash<std::pair<QString, int>, QPixmap> m_pixmaps;
 };
 
@@ -39,5 +28,8 @@ qsizetype variantAt(Point cell, qsizetype count);
 /// where the front of a wall shows because other terrain lies to the south.
 inline constexpr int showsFace = -1;
 int terrainVariant(const Catalogue &catalogue, const Grid<TerrainId> &terrain, Point cell);
+/// The same, told whether other terrain lies to the south.
+int terrainVariant(const Terrain &terrain, bool isFront, Point cell);
 /// The name of that picture.
+QString pictureOf(const Terrain &terrain, int variant);
 QString terrainPicture(const Catalogue &catalogue, const Grid<TerrainId> &terrain, Point cell);

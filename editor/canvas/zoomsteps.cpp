@@ -17,9 +17,9 @@ int Zoom::tileOf(int percent, double ratio)
     return std::max(1, qRound(std::clamp(percent, smallest, largest) * oneToOne * ratio / 100));
 }
 
-int Zoom::percentOf(int tile, double ratio)
+int Zoom::percentOf(const TileScale &scale)
 {
-    return qRound(tile * 100 / (oneToOne * ratio));
+    return std::max(1, qRound(scale.side() * 100 / oneToOne));
 }
 
 int Zoom::nextTile(int tile, int direction, double ratio)

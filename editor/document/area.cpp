@@ -1,5 +1,7 @@
 #include "editor/document/area.h"
 
+#include "editor/document/terrainrow.h"
+
 #include <algorithm>
 #include <array>
 
@@ -180,15 +182,11 @@ Area terrainArea(const Grid<TerrainId> &terrain, TerrainId wanted)
     std::vector<CellSpan> spans;
     for (int y = 0; y < terrain.height(); ++y) {
         const TerrainId *row = terrain.row(y);
-        for (int x = 0; x < terrain.width();) {
-            const int first = x;
-            while (x < terrain.width() && row[x] == wanted) {
-                ++x;
-            }
-            if (x > first) {
-                spans.push_back({.y = y, .x = first, .length = x - first});
-            }
-            x += x == first ? 1 : 0;
+        const int end = terrain.width();
+        for (int x = nextOf(wanted, row, 0, end); x < end;) {
+            const int last = endOfRun(row, x, end);
+            spans.push_back({.y = y, .x = x, .length = last - x});
+            x = nextOf(wanted, row, last, end);
         }
     }
     return Area(std::move(spans));

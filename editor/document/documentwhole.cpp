@@ -17,6 +17,7 @@ void LevelDocument::swapLevel(Level &other)
 {
     std::swap(m_open->level, other);
     ++m_revision;
+    ++m_thingsRevision;
     updateCatalogue();
     if (m_isTraveling) {
         m_wasReshaped = true;

@@ -62,6 +62,7 @@ void JournalWriter::shorten(const JournalInfo &info, const Level &level)
 
 void JournalWriter::beginAtOnce(const JournalInfo &info, const Level &level)
 {
+    m_pool.waitForDone(); // nothing that was begun or removed before comes after
     QDir().mkpath(QFileInfo(m_path).path());
     const QByteArray beginning = journalOf(info, level, *m_catalogue);
     m_isBeginning = false;
@@ -157,9 +158,12 @@ void JournalWriter::remove()
     }
     forget();
     m_pool.clear();
-    m_pool.waitForDone();
-    QFile::remove(m_path + comingEnding);
-    QFile::remove(m_path);
+    const auto removeFiles = [path = m_path] {
+        QFile::remove(path + comingEnding);
+        QFile::remove(path);
+    };
+    // A beginning that is being written would come after: it takes longer than anybody should wait for.
+    m_pool.activeThreadCount() > 0 ? m_pool.start(removeFiles) : removeFiles();
 }
 
 void JournalWriter::flush()

@@ -28,7 +28,7 @@ public:
     void shorten(const JournalInfo &info, const Level &level);
     /// To a journal that is begun.
     void add(const QByteArray &record);
-    /// The work is safe elsewhere, or given up.
+    /// The work is safe elsewhere, or given up. The files are gone as soon as what is being written is.
     void remove();
 
     /// Whether begin() was called since the last remove() or failure.

@@ -1,5 +1,7 @@
 #include "editor/document/levelchange.h"
 
+#include "editor/document/terrainrow.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -23,9 +25,12 @@ public:
 
     void paint(const CellSpan &span, const Paint &paint)
     {
-        for (int x = span.x; x < span.x + span.length; ++x) {
-            const TerrainId before = m_level.terrain.at({x, span.y});
-            addTerrain({x, span.y}, before, terrainAfter(paint, before, m_catalogue));
+        const TerrainId *row = m_level.terrain.row(span.y);
+        const int end = span.x + span.length;
+        for (int x = span.x; x < end;) {
+            const int next = endOfRun(row, x, end);
+            addTerrain({.y = span.y, .x = x, .length = next - x}, row[x], terrainAfter(paint, row[x], m_catalogue));
+            x = next;
         }
         if (paint.what != Paint::What::Thing) {
             paintThingsThere(span, paint);
@@ -47,20 +52,20 @@ public:
     LevelChange take() { return std::move(m_change); }
 
 private:
-    void addTerrain(Point cell, TerrainId before, TerrainId after)
+    void addTerrain(const CellSpan &span, TerrainId before, TerrainId after)
     {
         if (before == after) {
             return;
         }
         if (!m_change.terrain.empty()) {
             TerrainRun &last = m_change.terrain.back();
-            const bool isNext = last.span.y == cell.y && last.span.x + last.span.length == cell.x;
+            const bool isNext = last.span.y == span.y && last.span.x + last.span.length == span.x;
             if (isNext && last.before == before && last.after == after) {
-                ++last.span.length;
+                last.span.length += span.length;
                 return;
             }
         }
-        m_change.terrain.push_back({{.y = cell.y, .x = cell.x, .length = 1}, before, after});
+        m_change.terrain.push_back({span, before, after});
     }
 
     /// Only cells that hold things: terrain and erasing bring none.

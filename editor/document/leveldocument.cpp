@@ -75,6 +75,7 @@ void LevelDocument::put(std::shared_ptr<OpenLevel> other)
     }
     std::swap(m_open, other); // what was here lives until everybody has heard of it
     ++m_revision;
+    ++m_thingsRevision;
     connectSteps();
     Q_EMIT catalogueChanged();
     Q_EMIT levelReplaced();
@@ -90,20 +91,35 @@ void LevelDocument::connectSteps()
     connect(&m_open->undo, &QUndoStack::cleanChanged, this, &LevelDocument::titleChanged);
 }
 
-std::optional<SaveFault> LevelDocument::save(const QString &path)
+std::optional<SaveFault> LevelDocument::save(const QString &path, const Worker &worker)
 {
     endStroke();
     endTyping();
-    if (const std::optional<SaveFault> fault = writeWhole(path, writeLevelJson(m_open->level, *m_base))) {
+    const int saved = m_revision;
+    if (const std::optional<SaveFault> fault = written(path, worker)) {
         return fault;
     }
     m_open->path = path;
     m_open->isReadOnly = false;
-    m_open->undo.setClean();
+    if (saved == m_revision) {
+        m_open->undo.setClean();
+    }
     m_open->ofReading = {};
     updateIssues();
     Q_EMIT titleChanged();
     return std::nullopt;
+}
+
+std::optional<SaveFault> LevelDocument::written(const QString &path, const Worker &worker) const
+{
+    if (m_open->level.size().area() <= mostCellsHere) {
+        return writeWhole(path, writeLevelJson(m_open->level, *m_base));
+    }
+    std::optional<SaveFault> fault;
+    worker([&fault, &path, level = m_open->level, base = m_base](const std::atomic<bool> &) {
+        fault = writeWhole(path, writeLevelJson(level, *base));
+    });
+    return fault;
 }
 
 void LevelDocument::setLevelProperties(const LevelProperties &properties)

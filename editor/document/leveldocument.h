@@ -3,6 +3,7 @@
 #include "editor/document/livecheck.h"
 #include "editor/document/openlevel.h"
 #include "editor/document/steps.h"
+#include "editor/document/worker.h"
 #include "editor/wording/savefault.h"
 
 #include <QTimer>
@@ -51,6 +52,8 @@ public:
     /// Another number after every change of cells and for every other level, so that what was computed from level() can
     /// be kept until then.
     int revision() const { return m_revision; }
+    /// The same for its things alone.
+    int thingsRevision() const { return m_thingsRevision; }
     /// The shipped catalogue, which files are read and written with.
     const CataloguePtr &baseCatalogue() const { return m_base; }
     /// The one in force under the level's ruleset, with the kinds that it brings.
@@ -61,14 +64,14 @@ public:
     void beginStroke(const QString &name);
     bool isStrokeOpen() const { return m_isStrokeOpen; }
     /// Changes the level within the open stroke. The edit must have been made from level() as it is now.
-    void change(const LevelEdit &edit);
+    void change(LevelEdit edit);
     /// Takes back what the open stroke has changed so far; it stays open.
     void restartStroke();
     /// A stroke that changed nothing is no step.
     void endStroke();
     void cancelStroke();
     /// A whole stroke of one change.
-    void stroke(const QString &name, const LevelEdit &edit);
+    void stroke(const QString &name, LevelEdit edit);
     /// A whole stroke that makes the level's size, terrain and things those of `after` (editsBetween).
     void strokeTo(const QString &name, const Level &after);
     /// The same for values that are typed: those of one `field` one after the other become one step until endTyping().
@@ -111,8 +114,9 @@ public:
     /// Whether it differs from what is in its file; undoing back to what was saved makes it unmodified.
     bool isModified() const { return m_open->isModified(); }
     /// Writes the level to `path`, which becomes its own. A failure leaves an old file there as it was, and the
-    /// document modified. An open stroke is closed.
-    std::optional<SaveFault> save(const QString &path);
+    /// document modified. An open stroke is closed. A large level is written by `worker`, which must not be cancelled;
+    /// what is edited meanwhile is not saved.
+    std::optional<SaveFault> save(const QString &path, const Worker &worker = workHere);
 
     /// The file is not to be changed from here on: save() needs another path.
     void protectFile();
@@ -150,7 +154,9 @@ private:
     void setLevelProperties(const LevelProperties &properties) override;
     void swapLevel(Level &other) override;
 
+    std::optional<SaveFault> written(const QString &path, const Worker &worker) const;
     void updateCatalogue();
+    void countRevisions(const LevelEdit &edit);
     void tellOf(const LevelEdit &edit);
     void travel(const std::function<void()> &steps);
     int typingIn(const QString &field);
@@ -166,6 +172,7 @@ private:
     std::shared_ptr<OpenLevel> m_open; ///< never null
     int m_openings = 0;
     int m_revision = 0;
+    int m_thingsRevision = 0;
 
     bool m_isStrokeOpen = false;
     QString m_strokeName;

@@ -18,12 +18,12 @@ static bool isEmpty(const LevelEdit &edit)
     return std::visit([](const auto &one) { return one.isEmpty(); }, edit);
 }
 
-void LevelDocument::change(const LevelEdit &edit)
+void LevelDocument::change(LevelEdit edit)
 {
     Q_ASSERT(m_isStrokeOpen);
     if (!isEmpty(edit)) {
-        applyToLevel(edit);
-        m_strokeEdits.push_back(edit);
+        m_strokeEdits.push_back(std::move(edit));
+        applyToLevel(m_strokeEdits.back());
     }
 }
 
@@ -47,18 +47,18 @@ void LevelDocument::cancelStroke()
     m_isStrokeOpen = false;
 }
 
-void LevelDocument::stroke(const QString &name, const LevelEdit &edit)
+void LevelDocument::stroke(const QString &name, LevelEdit edit)
 {
     beginStroke(name);
-    change(edit);
+    change(std::move(edit));
     endStroke();
 }
 
 void LevelDocument::strokeTo(const QString &name, const Level &after)
 {
     beginStroke(name);
-    for (const LevelEdit &edit : editsBetween(m_open->level, after, m_base->wall())) {
-        change(edit);
+    for (LevelEdit &edit : editsBetween(m_open->level, after, m_base->wall())) {
+        change(std::move(edit));
     }
     endStroke();
 }
@@ -115,7 +115,7 @@ void LevelDocument::travel(const std::function<void()> &steps)
 
 void LevelDocument::applyToLevel(const LevelEdit &edit)
 {
-    ++m_revision;
+    countRevisions(edit);
     if (const auto *change = std::get_if<LevelChange>(&edit)) {
         applyChange(m_open->level, *change);
     } else {
@@ -124,9 +124,17 @@ void LevelDocument::applyToLevel(const LevelEdit &edit)
     tellOf(edit);
 }
 
+void LevelDocument::countRevisions(const LevelEdit &edit)
+{
+    const auto *change = std::get_if<LevelChange>(&edit);
+    const bool leavesThings = change && change->thingsBefore.empty() && change->thingsAfter.empty();
+    ++m_revision;
+    m_thingsRevision += leavesThings ? 0 : 1;
+}
+
 void LevelDocument::revertInLevel(const LevelEdit &edit)
 {
-    ++m_revision;
+    countRevisions(edit);
     if (const auto *change = std::get_if<LevelChange>(&edit)) {
         revertChange(m_open->level, *change);
     } else {

@@ -1,5 +1,7 @@
 #include "editor/document/levelreshape.h"
 
+#include "editor/document/terrainrow.h"
+
 #include <algorithm>
 #include <limits>
 #include <utility>
@@ -96,10 +98,7 @@ void loseCells(LevelReshape &reshape, const Level &level, int y, int first, int 
 {
     const TerrainId *row = level.terrain.row(y);
     while (first < end) {
-        int next = first;
-        while (next < end && row[next] == row[first]) {
-            ++next;
-        }
+        const int next = endOfRun(row, first, end);
         reshape.lost.push_back({{.y = y, .x = first, .length = next - first}, row[first]});
         first = next;
     }

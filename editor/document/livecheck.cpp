@@ -48,8 +48,8 @@ void LiveCheck::start(const CataloguePtr &catalogue)
     }
     m_job.start(
         [this, level = m_copy, catalogue, known](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
-            const CheckedLevel checked = known ? *known : checkedLevel(*level, *catalogue);
-            if (!known) {
+            const CheckedLevel checked = known ? *known : checkedLevel(*level, *catalogue, {}, &isCancelled);
+            if (!known && !isCancelled) {
                 tell([this, issues = checked.issues] { takeChecked(issues); });
             }
             if (!isCancelled) {

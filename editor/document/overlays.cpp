@@ -10,7 +10,7 @@ namespace {
 class ShapeFinder {
 public:
     ShapeFinder(const Level &level, const Catalogue &base, Overlays wanted, const std::atomic<bool> *isCancelled)
-        : m_level(level), m_checked(checkedLevel(level, base)),
+        : m_level(level), m_checked(checkedLevel(level, base, {}, isCancelled)),
           m_ground(level.terrain, *m_checked.catalogue, m_checked.rules), m_wanted(wanted), m_isCancelled(isCancelled),
           m_cells(level.size(), 0)
     {

@@ -2,6 +2,7 @@
 
 #include <QEvent>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -35,27 +36,43 @@ void EditMap::onChanged(const QRect &region)
 
 void EditMap::drawOld()
 {
-    if (!m_old.isEmpty()) {
-        draw(std::exchange(m_old, QRect()), [this](Point cell) { return meaningOf(cell); });
-        markActors();
+    if (m_old.isEmpty()) {
+        return;
     }
+    const std::vector<Meaning> meanings = meaningsOfTerrain();
+    const Grid<TerrainId> &terrain = m_document.level().terrain;
+    draw(std::exchange(m_old, QRect()), [&](Point first, std::span<Meaning> row) {
+        const TerrainId *cells = terrain.row(first.y) + first.x;
+        std::transform(cells, cells + row.size(), row.begin(), [&](TerrainId id) { return meanings[id]; });
+        markThings(first, row);
+    });
+    markActors();
+}
+
+std::vector<LevelMap::Meaning> EditMap::meaningsOfTerrain() const
+{
+    std::vector<Meaning> meanings;
+    for (const Terrain &terrain : m_document.catalogue()->terrain()) {
+        meanings.push_back(terrain.feature != Feature::None ? Place : terrain.isWalkable ? Floor : Wall);
+    }
+    return meanings;
 }
 
 /// What lies there to be taken is a place too.
-LevelMap::Meaning EditMap::meaningOf(Point cell) const
+void EditMap::markThings(Point first, std::span<Meaning> meanings) const
 {
-    const Level &level = m_document.level();
+    const std::vector<Thing> &things = m_document.level().things;
     const Catalogue &catalogue = *m_document.catalogue();
-    const auto [first, last] = thingsAt(level, cell);
-    for (std::size_t i = first; i < last; ++i) {
-        const std::optional<KindId> kind = catalogue.kindOf(level.things[i].kind);
+    const Point end{first.x + int(meanings.size()), first.y};
+    const auto isBefore = [](const Thing &thing, Point cell) { return readsBefore(thing.cell, cell); };
+    auto thing = std::lower_bound(things.begin(), things.end(), first, isBefore);
+    for (; thing != things.end() && readsBefore(thing->cell, end); ++thing) {
+        const std::optional<KindId> kind = catalogue.kindOf(thing->kind);
         const KindCategory category = kind ? catalogue.kind(*kind).category : KindCategory::Item;
         if (category == KindCategory::Treasure || category == KindCategory::Item) {
-            return Place;
+            meanings[std::size_t(thing->cell.x - first.x)] = Place;
         }
     }
-    const Terrain &terrain = catalogue.terrain(level.terrain.at(cell));
-    return terrain.feature != Feature::None ? Place : terrain.isWalkable ? Floor : Wall;
 }
 
 void EditMap::markActors()

@@ -20,7 +20,8 @@ private:
     void showLevel();
     void onChanged(const QRect &cells);
     void drawOld();
-    Meaning meaningOf(Point cell) const;
+    std::vector<Meaning> meaningsOfTerrain() const;
+    void markThings(Point first, std::span<Meaning> meanings) const;
     void markActors();
     void retranslate();
 

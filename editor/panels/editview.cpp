@@ -56,6 +56,8 @@ void EditView::setActive(bool isActive)
     m_toolbox.hover(std::nullopt);
     m_canvas.clearPreview();
     m_canvas.setSelectedCells({});
+    m_shownCells = {};
+    m_shownPicked = {};
     m_canvas.setMarkedCells({});
     m_canvas.setWarnedCells({});
     m_canvas.setCursorCell(std::nullopt);
@@ -184,6 +186,8 @@ void EditView::showLevel()
 {
     m_canvas.setCatalogue(m_document.catalogue());
     m_canvas.setTerrain(m_document.level().terrain);
+    m_shownCells = {};
+    m_shownPicked = {};
     if (const std::optional<Canvas::ViewState> kept = std::exchange(m_kept, {})) {
         m_canvas.setViewState(*kept);
     }
@@ -198,18 +202,21 @@ void EditView::showLevel()
 void EditView::showRegion(const QRect &cells)
 {
     m_canvas.updateTerrain(m_document.level().terrain, cells);
-    showThings();
+    if (m_shownThings != m_document.thingsRevision()) {
+        showThings();
+    }
     showSentence();
 }
 
 void EditView::showThings()
 {
+    m_shownThings = m_document.thingsRevision();
     m_canvas.setSprites(spritesOf(m_document.level(), *m_document.catalogue()));
 }
 
 void EditView::showPreview()
 {
-    const ToolPreview preview = m_toolbox.preview();
+    const ToolPreview &preview = m_toolbox.preview();
     CellPreview cells = cellPreviewOf(preview, m_document.level(), *m_document.catalogue(), visibleCells());
     cells.isFaint = !m_toolbox.isStroking(); // nobody draws yet: what is there is to be seen
     m_canvas.setPreview(cells);
@@ -229,7 +236,12 @@ QRect EditView::visibleCells() const
 
 void EditView::showSelection()
 {
-    m_canvas.setSelectedCells(regionOf(m_toolbox.selectedCells()) + regionOf(m_toolbox.pickedCells()));
+    // Told of at every move of a stroke, while making a region of them takes long.
+    if (m_toolbox.selectedCells() != m_shownCells || m_toolbox.pickedCells() != m_shownPicked) {
+        m_shownCells = m_toolbox.selectedCells();
+        m_shownPicked = m_toolbox.pickedCells();
+        m_canvas.setSelectedCells(regionOf(m_shownCells) + regionOf(m_shownPicked));
+    }
     showSentence();
 }
 

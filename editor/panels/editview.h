@@ -56,5 +56,8 @@ private:
     std::optional<Canvas::ViewState> m_viewState;       ///< while not active; nothing: fit
     std::optional<Canvas::ViewState> m_kept;            ///< while the level is being reshaped
     std::optional<Point> m_shown;
+    int m_shownThings = 0; ///< LevelDocument::thingsRevision()
+    Area m_shownCells;     ///< that are selected
+    Area m_shownPicked;
     bool m_isActive = false;
 };

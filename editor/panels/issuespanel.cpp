@@ -15,6 +15,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -45,6 +46,9 @@ IssuesPanel::IssuesPanel(QWidget *parent)
     m_progress->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_list->setObjectName(u"issueList"_s);
     m_list->setWordWrap(true);
+    // Each row is as high as its sentence needs: a thousand of them are measured some at a time.
+    m_list->setLayoutMode(QListView::Batched);
+    m_list->setBatchSize(40);
     m_list->setIconSize({rowIconSide, rowIconSide});
     m_list->setMinimumHeight(48);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -166,17 +170,18 @@ void IssuesPanel::fillRows()
     m_errors->setText(tr("Errors: %1").arg(errors));
     m_warnings->setText(tr("Warnings: %1").arg(m_issues.count() - errors + m_issues.dropped()));
     for (const bool areWarnings : {false, true}) {
+        const QIcon icon = rowIcon(areWarnings ? u"warning"_s : u"error"_s);
         for (int i = 0; i < m_issues.count(); ++i) {
             if (isWarning(m_issues[i]) == areWarnings && isShown(m_issues[i])) {
-                addIssueRow(i);
+                addIssueRow(i, icon);
             }
         }
     }
     if (m_issues.dropped() > 0) {
-        addRow({}, tr("and %1 more").arg(m_issues.dropped()));
+        addRow(QIcon(), tr("and %1 more").arg(m_issues.dropped()));
     }
     if (m_list->count() == 0) {
-        addRow(m_issues.isEmpty() ? u"good"_s : QString(), emptyText());
+        addRow(m_issues.isEmpty() ? rowIcon(u"good"_s) : QIcon(), emptyText());
     }
 }
 
@@ -191,28 +196,26 @@ bool IssuesPanel::isShown(const Issue &issue) const
     return (isWarning(issue) ? m_warnings : m_errors)->isChecked();
 }
 
-QListWidgetItem *IssuesPanel::addRow(const QString &icon, const QString &text)
+void IssuesPanel::addRow(const QIcon &icon, const QString &text)
 {
-    auto *item = new QListWidgetItem(text, m_list);
-    if (!icon.isEmpty()) {
-        item->setIcon(rowIcon(icon));
-    }
-    return item;
+    m_list->addItem(new QListWidgetItem(icon, text));
 }
 
-void IssuesPanel::addIssueRow(int number)
+/// The list takes a row that is ready: it would look into each change of one that it has.
+void IssuesPanel::addIssueRow(int number, const QIcon &icon)
 {
     const Issue &issue = m_issues[number];
-    const QString text = sentenceOf(issue);
+    const QString sentence = sentenceOf(issue);
     const std::optional<Point> cell = issue.cell;
-    QListWidgetItem *item =
-        addRow(isWarning(issue) ? u"warning"_s : u"error"_s,
-               cell ? tr("%1 (cell %2, %3)").arg(text, QString::number(cell->x), QString::number(cell->y)) : text);
+    const QString text =
+        cell ? tr("%1 (cell %2, %3)").arg(sentence, QString::number(cell->x), QString::number(cell->y)) : sentence;
+    auto item = std::make_unique<QListWidgetItem>(icon, text);
     item->setData(numberRole, number);
-    item->setData(Qt::AccessibleTextRole, (isWarning(issue) ? tr("Warning: %1") : tr("Error: %1")).arg(item->text()));
+    item->setData(Qt::AccessibleTextRole, (isWarning(issue) ? tr("Warning: %1") : tr("Error: %1")).arg(text));
     if (cell) {
         item->setToolTip(tr("Click to show the cell"));
     }
+    m_list->addItem(item.release());
 }
 
 /// The row of the same finding about the level as it was.

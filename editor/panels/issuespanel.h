@@ -52,8 +52,8 @@ private:
     void fillAndSelect(const std::optional<Issue> &before);
     void fillRows();
     bool isShown(const Issue &issue) const;
-    QListWidgetItem *addRow(const QString &icon, const QString &text);
-    void addIssueRow(int number);
+    void addRow(const QIcon &icon, const QString &text);
+    void addIssueRow(int number, const QIcon &icon);
     QString emptyText() const;
     void select(const Issue &like);
     void showMenu(QPoint place);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -35,13 +36,17 @@ LegendCard::LegendCard(Canvas &canvas) : QFrame(&canvas), m_canvas(canvas)
 void LegendCard::setLines(const std::vector<LegendLine> &lines, bool isRunning, Room room)
 {
     setAccessibleName(tr("Legend of the overlays"));
-    qDeleteAll(findChildren<QLabel *>());
-    m_lines.clear();
-    for (const LegendLine &line : lines) {
-        addLine(line);
-    }
+    std::vector<LegendLine> all = lines;
     if (isRunning) {
-        addLine({{}, tr("Following the last change…")});
+        all.push_back({{}, tr("Following the last change…")});
+    }
+    while (m_lines.size() > qsizetype(all.size())) {
+        const Line line = m_lines.takeLast();
+        delete line.swatch;
+        delete line.text;
+    }
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        showLine(qsizetype(i), all[i]);
     }
     setAccessibleDescription(texts().join(u"; "_s));
     m_wanted = room;
@@ -49,19 +54,28 @@ void LegendCard::setLines(const std::vector<LegendLine> &lines, bool isRunning, 
     place();
 }
 
-void LegendCard::addLine(const LegendLine &line)
+/// Labels that are there stay, as making one takes far longer than changing it.
+void LegendCard::showLine(qsizetype place, const LegendLine &line)
 {
-    QLabel *swatch = nullptr;
-    if (!line.swatch.isNull()) {
-        swatch = new QLabel(this);
-        swatch->setPixmap(line.swatch);
-        swatch->show();
+    if (place == m_lines.size()) {
+        m_lines.append(Line{nullptr, addLabel()});
+        m_lines.last().text->setTextFormat(Qt::PlainText);
     }
-    auto *text = new QLabel(this);
-    text->setTextFormat(Qt::PlainText);
-    text->setText(line.text);
-    text->show();
-    m_lines.append(Line{swatch, text});
+    Line &labels = m_lines[place];
+    if (line.swatch.isNull()) {
+        delete std::exchange(labels.swatch, nullptr);
+    } else {
+        labels.swatch = labels.swatch ? labels.swatch : addLabel();
+        labels.swatch->setPixmap(line.swatch);
+    }
+    labels.text->setText(line.text);
+}
+
+QLabel *LegendCard::addLabel()
+{
+    auto *label = new QLabel(this);
+    label->show();
+    return label;
 }
 
 QStringList LegendCard::texts() const

@@ -34,7 +34,8 @@ private:
         QLabel *text;
     };
 
-    void addLine(const LegendLine &line);
+    void showLine(qsizetype place, const LegendLine &line);
+    QLabel *addLabel();
     void place();
     void placeStrip();
     void placeCard();

@@ -148,9 +148,9 @@ bool LevelEditor::newLevel()
     return true;
 }
 
-void LevelEditor::openLevel(const Level &level, const QString &path, bool readOnly, const IssueList &ofReading)
+void LevelEditor::openLevel(Level level, const QString &path, bool readOnly, const IssueList &ofReading)
 {
-    m_levels.add(level, path, readOnly, true, ofReading);
+    m_levels.add(std::move(level), path, readOnly, true, ofReading);
 }
 
 bool LevelEditor::showFile(const QString &path)

@@ -45,7 +45,7 @@ public:
     /// Asks for a size; false if the person changed their mind.
     bool newLevel();
     /// `readOnly` levels are saved elsewhere. The warnings `ofReading` are shown until the first edit.
-    void openLevel(const Level &level, const QString &path, bool readOnly, const IssueList &ofReading = {});
+    void openLevel(Level level, const QString &path, bool readOnly, const IssueList &ofReading = {});
     /// Shows a file that is open; false if it is not.
     bool showFile(const QString &path);
     /// A maze drawn as text becomes a new level, unsaved; asks what unknown characters mean. False if the text is no

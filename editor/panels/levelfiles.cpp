@@ -1,6 +1,7 @@
 #include "editor/panels/levelfiles.h"
 
 #include "editor/panels/buttonnames.h"
+#include "editor/panels/patience.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QDir>
@@ -57,7 +58,8 @@ bool LevelFiles::saveAs()
 
 bool LevelFiles::saveTo(const QString &path)
 {
-    if (const std::optional<SaveFault> fault = m_document.save(path)) {
+    const Worker worker = patientWorker(m_host, {.sentence = tr("A large level is being saved…"), .canCancel = false});
+    if (const std::optional<SaveFault> fault = m_document.save(path, worker)) {
         showMessage(m_host, u"saveFailed"_s, sentenceOf(*fault));
         return false;
     }

@@ -1,6 +1,7 @@
 #include "editor/panels/levelicons.h"
 
 #include "editor/canvas/levelthumbnail.h"
+#include "gamecore/level/levelcheck.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QFileInfo>
@@ -8,57 +9,65 @@
 
 namespace {
 
-/// Reading and drawing a larger level would be felt.
+/// Reading and drawing a larger level would take long.
 constexpr qint64 largestFile = 2LL * 1024 * 1024;
+
+struct ReadIcon {
+    QDateTime changed;
+    QString name;
+    QImage picture;
+};
+
+ReadIcon readIcon(const QString &path, const Catalogue &catalogue, const LevelPicture &picture, QSize box, double ratio)
+{
+    const QFileInfo file(path);
+    ReadIcon icon{.changed = file.lastModified(), .name = {}, .picture = {}};
+    if (file.size() <= largestFile) {
+        const ReadLevel level = readLevelFile(path, catalogue, {}, checkStructure);
+        if (level.level && level.level->size().area() > 0) {
+            icon.name = level.level->name;
+            icon.picture = levelThumbnail(picture, *level.level, box, ratio);
+        }
+    }
+    return icon;
+}
 
 } // namespace
 
 LevelIcons::LevelIcons(CataloguePtr catalogue, QSize box, QObject *parent)
-    : QObject(parent), m_catalogue(std::move(catalogue)), m_picture(*m_catalogue), m_box(box)
+    : QObject(parent), m_catalogue(std::move(catalogue)), m_box(box)
 {
-    m_timer.setInterval(0);
-    connect(&m_timer, &QTimer::timeout, this, &LevelIcons::readNext);
 }
 
 void LevelIcons::request(const QStringList &paths)
 {
-    m_wanted.clear();
+    QStringList wanted;
     for (const QString &path : paths) {
         const auto known = m_known.constFind(path);
         if (known != m_known.cend() && known->changed == QFileInfo(path).lastModified()) {
             Q_EMIT read(path, known->name, known->picture);
         } else {
-            m_wanted.push_back(path);
+            wanted.append(path);
         }
     }
-    if (!m_wanted.empty()) {
-        m_timer.start();
-    }
+    const auto work = [this, wanted, catalogue = m_catalogue, box = m_box,
+                       ratio = qApp->devicePixelRatio()](const std::atomic<bool> &isCancelled, const auto &tell) {
+        const LevelPicture picture(*catalogue);
+        for (const QString &path : wanted) {
+            if (isCancelled) {
+                return;
+            }
+            const ReadIcon icon = readIcon(path, *catalogue, picture, box, ratio);
+            tell([this, path, icon] {
+                keep(path, {.changed = icon.changed, .name = icon.name, .picture = QPixmap::fromImage(icon.picture)});
+            });
+        }
+    };
+    wanted.isEmpty() ? m_job.cancel() : m_job.start(work);
 }
 
-void LevelIcons::readNext()
+void LevelIcons::keep(const QString &path, const Entry &entry)
 {
-    if (m_wanted.empty()) {
-        m_timer.stop();
-        return;
-    }
-    const QString path = m_wanted.front();
-    m_wanted.pop_front();
-    const Entry entry = entryOf(path);
     m_known.insert(path, entry);
     Q_EMIT read(path, entry.name, entry.picture);
-}
-
-LevelIcons::Entry LevelIcons::entryOf(const QString &path) const
-{
-    const QFileInfo file(path);
-    Entry entry{.changed = file.lastModified(), .name = {}, .picture = {}};
-    if (file.size() <= largestFile) {
-        const ReadLevel level = readLevelFile(path, *m_catalogue);
-        if (level.level && level.level->size().area() > 0) {
-            entry.name = level.level->name;
-            entry.picture = levelThumbnail(m_picture, *level.level, m_box, qApp->devicePixelRatio());
-        }
-    }
-    return entry;
 }

@@ -1,17 +1,15 @@
 #pragma once
 
-#include "editor/canvas/levelpicture.h"
+#include "editor/document/latestjob.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QDateTime>
 #include <QHash>
 #include <QObject>
 #include <QPixmap>
-#include <QTimer>
+#include <QSize>
 
-#include <deque>
-
-/// Names and small pictures of level files, read one at a time when nothing else is to be done. A file that has not
-/// changed is not read again.
+/// Names and small pictures of level files, read in another thread. A file that has not changed is not read again.
 class LevelIcons : public QObject {
     Q_OBJECT
 
@@ -33,13 +31,10 @@ private:
         QPixmap picture;
     };
 
-    void readNext();
-    Entry entryOf(const QString &path) const;
+    void keep(const QString &path, const Entry &entry);
 
     CataloguePtr m_catalogue;
-    LevelPicture m_picture;
     QSize m_box;
     QHash<QString, Entry> m_known;
-    std::deque<QString> m_wanted;
-    QTimer m_timer;
+    LatestJob m_job;
 };

@@ -2,6 +2,7 @@
 
 #include "editor/canvas/icon.h"
 #include "editor/canvas/lookpicture.h"
+#include "editor/canvas/tileicon.h"
 #include "editor/document/paintdrag.h"
 #include "editor/wording/kindname.h"
 
@@ -150,11 +151,7 @@ void PalettePanel::addHeading(const QString &text)
 
 void PalettePanel::addEntry(const Paint &paint, const QString &key, const Appearance &look, const QString &picture)
 {
-    QPixmap pixmap = m_tileset.pixmap(picture, qRound(pictureSide * devicePixelRatioF()));
-    pixmap.setDevicePixelRatio(devicePixelRatioF());
-    QIcon icon(pixmap);
-    icon.addPixmap(pixmap, QIcon::Selected);
-    auto *item = new QListWidgetItem(icon, nameOf(look), m_list);
+    auto *item = new QListWidgetItem(tileIcon(m_tileset, picture), nameOf(look), m_list);
     item->setData(numberRole, int(m_paints.size()));
     item->setData(keyRole, key);
     m_paints.push_back(paint);

@@ -50,7 +50,7 @@ private:
 
     CataloguePtr m_catalogue;
     std::size_t m_shippedKinds = 0;
-    Tileset m_tileset;
+    std::shared_ptr<const Tileset> m_tileset = std::make_shared<Tileset>();
     std::vector<Paint> m_paints; ///< of the rows that are no headings, by their number in the item
     Paint m_paint;
     QLineEdit *m_search;

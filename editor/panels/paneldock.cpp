@@ -15,7 +15,10 @@ void PanelDock::setTitleShown(bool isShown)
     if (titleBarWidget() && titleBarWidget() != m_noTitle) {
         return;
     }
-    setTitleBarWidget(isShown ? nullptr : m_noTitle);
+    QWidget *wanted = isShown ? nullptr : m_noTitle;
+    if (titleBarWidget() != wanted) {
+        setTitleBarWidget(wanted); // lays out the whole window
+    }
 }
 
 void nameOnce(const QMainWindow &host, const QList<PanelDock *> &docks)

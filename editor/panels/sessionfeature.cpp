@@ -2,7 +2,9 @@
 
 #include "editor/document/openlevels.h"
 #include "editor/panels/editview.h"
-#include "gamecore/level/levelreader.h"
+#include "editor/panels/patience.h"
+
+#include <QMainWindow>
 
 SessionFeature::SessionFeature(const EditDesk &desk) : EditFeature(desk)
 {
@@ -50,12 +52,13 @@ bool SessionFeature::restore(const EditSession &session)
     int opened = 0;
     for (int i = 0; i < session.sheets.size(); ++i) {
         const EditSession::Sheet &sheet = session.sheets.at(i);
-        const ReadLevel read = readLevelFile(sheet.path, *desk().document.baseCatalogue());
-        if (!read.level || levels.placeOf(sheet.path) >= 0) {
+        std::optional<ReadLevel> read =
+            readLevelFile(sheet.path, *desk().document.baseCatalogue(), patientReader(&desk().host));
+        if (!read || !read->level || levels.placeOf(sheet.path) >= 0) {
             continue;
         }
         const bool isReadOnly = isShippedFile(sheet.path) || isTextFile(sheet.path);
-        levels.add(*read.level, sheet.path, isReadOnly, true, read.issues);
+        levels.add(std::move(*read->level), sheet.path, isReadOnly, true, read->issues);
         desk().view.setViewState(sheet.view);
         shown = i <= session.current ? desk().document.open().number : shown;
         ++opened;

@@ -34,8 +34,10 @@ void drawChange(CellSketch &sketch, const LevelChange &change)
     }
     const bool isMove = change.thingsBefore.size() == change.thingsAfter.size();
     for (const Thing &thing : change.thingsBefore) {
-        const auto isHere = [&thing](const Thing &other) { return other.cell == thing.cell; };
-        if (std::none_of(change.thingsAfter.begin(), change.thingsAfter.end(), isHere)) {
+        const bool isReplaced =
+            std::binary_search(change.thingsAfter.begin(), change.thingsAfter.end(), thing,
+                               [](const Thing &a, const Thing &b) { return readsBefore(a.cell, b.cell); });
+        if (!isReplaced) {
             sketch.drawGone(thing, isMove);
         }
     }

@@ -119,8 +119,10 @@ void TextPanel::refill()
 void TextPanel::showRegion(const QRect &cells)
 {
     const QRect rows = cells & QRect(0, 0, m_document.level().size().width, m_document.level().size().height);
-    if (!isVisible() || !isShown() || rows.height() > mostRowsOneByOne) {
+    if (!isVisible() || (isShown() && rows.height() > mostRowsOneByOne)) {
         refill();
+    }
+    if (!isVisible() || !isShown() || rows.height() > mostRowsOneByOne) {
         return;
     }
     const LevelText text = this->text();
@@ -170,11 +172,11 @@ void TextPanel::paste(const QString &pasted)
 {
     IssueList ignored; // a text of ours is UTF-8
     const std::optional<DrawnText> drawn = readDrawnText(pasted.toUtf8(), ignored);
-    if (!drawn || drawn->rows.rows.isEmpty()) {
+    if (!drawn || drawn->rows.isEmpty()) {
         say(tr("The clipboard holds no rows of characters."));
         return;
     }
-    const QStringList &rows = drawn->rows.rows;
+    const QStringList &rows = drawn->rows;
     if (isRefused(rows)) {
         return;
     }

@@ -1,71 +1,70 @@
 #include "editor/tools/shapes.h"
 
+#include "editor/document/terrainrow.h"
+
 #include <algorithm>
 #include <cstdlib>
 
 namespace {
 
-/// Span fill: whole runs of a row at a time, so that each cell is looked at a few times only.
+/// Fills by whole runs of a row: each is found once, and cells beside it are looked at once for each run that they
+/// touch.
 class SpanFill {
 public:
-    SpanFill(const Grid<TerrainId> &terrain, Point from)
-        : m_terrain(terrain), m_wanted(terrain.at(from)), m_isTaken(terrain.size(), 0)
-    {
-        m_open.push_back(from);
-    }
+    explicit SpanFill(const Grid<TerrainId> &terrain) : m_terrain(terrain), m_isTaken(std::size_t(terrain.height())) {}
 
-    std::vector<CellSpan> run()
+    std::vector<CellSpan> from(Point cell)
     {
-        while (!m_open.empty()) {
-            const Point from = m_open.back();
-            m_open.pop_back();
-            if (isFree(from)) {
-                takeSpan(from);
-            }
+        takeRun(cell);
+        std::size_t next = 0;
+        while (next < m_spans.size()) {
+            const CellSpan span = m_spans[next++]; // what is beside it joins the list
+            lookBeside(span, span.y - 1);
+            lookBeside(span, span.y + 1);
         }
         return std::move(m_spans);
     }
 
 private:
-    bool isFree(Point cell) const { return m_terrain.at(cell) == m_wanted && !m_isTaken.at(cell); }
-
-    void takeSpan(Point from)
-    {
-        int first = from.x;
-        int last = from.x;
-        while (first > 0 && isFree({first - 1, from.y})) {
-            --first;
-        }
-        while (last < m_terrain.width() - 1 && isFree({last + 1, from.y})) {
-            ++last;
-        }
-        std::fill_n(m_isTaken.row(from.y) + first, last - first + 1, std::uint8_t(1));
-        m_spans.push_back({.y = from.y, .x = first, .length = last - first + 1});
-        openRow(from.y - 1, first, last);
-        openRow(from.y + 1, first, last);
-    }
-
-    /// One cell of each free run that touches the span.
-    void openRow(int y, int first, int last)
+    void lookBeside(const CellSpan &span, int y)
     {
         if (y < 0 || y >= m_terrain.height()) {
             return;
         }
-        bool wasFree = false;
-        for (int x = first; x <= last; ++x) {
-            const bool isFreeNow = isFree({x, y});
-            if (isFreeNow && !wasFree) {
-                m_open.push_back({x, y});
+        const TerrainId wanted = m_terrain.at({span.x, span.y});
+        const TerrainId *row = m_terrain.row(y);
+        const int end = span.x + span.length;
+        for (int x = nextOf(wanted, row, span.x, end); x < end;) {
+            if (!isTaken({x, y})) {
+                takeRun({x, y});
             }
-            wasFree = isFreeNow;
+            x = nextOf(wanted, row, endOfRun(row, x, end), end);
         }
     }
 
+    void takeRun(Point cell)
+    {
+        const TerrainId *row = m_terrain.row(cell.y);
+        int first = cell.x;
+        while (first > 0 && row[first - 1] == row[cell.x]) {
+            --first;
+        }
+        const int end = endOfRun(row, cell.x, m_terrain.width());
+        std::vector<bool> &taken = m_isTaken[std::size_t(cell.y)];
+        taken.resize(std::size_t(m_terrain.width()), false);
+        std::fill(taken.begin() + first, taken.begin() + end, true);
+        m_spans.push_back({.y = cell.y, .x = first, .length = end - first});
+    }
+
+    bool isTaken(Point cell) const
+    {
+        const std::vector<bool> &taken = m_isTaken[std::size_t(cell.y)];
+        return !taken.empty() && taken[std::size_t(cell.x)];
+    }
+
     const Grid<TerrainId> &m_terrain;
-    TerrainId m_wanted;
-    Grid<std::uint8_t> m_isTaken;
-    std::vector<Point> m_open;
-    std::vector<CellSpan> m_spans;
+    std::vector<std::vector<bool>> m_isTaken; ///< by row; empty while nothing of it is
+    std::vector<CellSpan> m_spans;            ///< those that were looked beside come first
 };
 
 } // namespace
@@ -107,7 +106,7 @@ Area rectangleArea(Point corner, Point opposite, Size bounds)
 
 Area connectedArea(const Grid<TerrainId> &terrain, Point from)
 {
-    return terrain.contains(from) ? Area(SpanFill(terrain, from).run()) : Area();
+    return terrain.contains(from) ? Area(SpanFill(terrain).from(from)) : Area();
 }
 
 Area alikeArea(const Level &level, Point like)

@@ -4,7 +4,7 @@
 
 namespace {
 
-/// More cells than this are marked in a grid instead of sorted.
+/// More cells or spans than this are marked in a grid instead of sorted.
 constexpr qint64 mostSorted = 10'000;
 
 Area areaOfGrid(const Grid<std::uint8_t> &marked)
@@ -18,6 +18,19 @@ Area areaOfGrid(const Grid<std::uint8_t> &marked)
             spans.push_back({.y = y, .x = int(first - row), .length = int(last - first)});
             first = std::find(last, end, 1);
         }
+    }
+    return Area(std::move(spans));
+}
+
+/// Its spans stay spans unless it is turned by a quarter.
+Area flipped(const Area &area, Orientation orientation, Point twiceCenter)
+{
+    std::vector<CellSpan> spans;
+    spans.reserve(area.spans().size());
+    for (const CellSpan &span : area.spans()) {
+        const Point one = imageOf({span.x, span.y}, orientation, twiceCenter);
+        const Point other = imageOf({span.x + span.length - 1, span.y}, orientation, twiceCenter);
+        spans.push_back({.y = one.y, .x = std::min(one.x, other.x), .length = span.length});
     }
     return Area(std::move(spans));
 }
@@ -63,8 +76,15 @@ Area symmetricArea(const Area &area, Symmetry symmetry, Size level)
         return area;
     }
     const Point center = twiceCenter(symmetry, level);
-    const std::vector<Point> cells = area.cells();
     const std::vector<Orientation> repetitions = repetitionsOf(symmetry);
+    if (symmetry != Symmetry::QuarterTurn && qint64(area.spans().size()) <= mostSorted) {
+        Area all = area;
+        for (std::size_t i = 1; i < repetitions.size(); ++i) {
+            all = united(all, flipped(area, repetitions[i], center));
+        }
+        return all;
+    }
+    const std::vector<Point> cells = area.cells();
     if (area.count() > mostSorted) {
         Grid<std::uint8_t> marked(level, 0);
         for (const Orientation orientation : repetitions) {

@@ -16,10 +16,12 @@ Toolbox::Toolbox(LevelDocument &document, QObject *parent)
         hover(std::nullopt);
         dropUnknownPaint();
     });
-    connect(&document, &LevelDocument::catalogueChanged, this, &Toolbox::dropUnknownPaint);
+    connect(&document, &LevelDocument::catalogueChanged, this, [this] {
+        m_preview.reset(); // what can be walked on may be something else
+        dropUnknownPaint();
+    });
     connect(&document, &LevelDocument::regionChanged, this, [this] {
-        m_setup.selection = m_setup.selection.moved({}, m_document.level().size());
-        Q_EMIT previewChanged();
+        tellPreview();
         Q_EMIT selectionChanged();
     });
 }
@@ -38,7 +40,7 @@ void Toolbox::setTool(ToolId id)
     m_beforeStamp = m_tool;
     m_tool = id;
     Q_EMIT toolChanged();
-    Q_EMIT previewChanged();
+    tellPreview();
 }
 
 void Toolbox::setPaint(const Paint &paint)
@@ -46,7 +48,7 @@ void Toolbox::setPaint(const Paint &paint)
     if (m_paint != paint) {
         m_paint = paint;
         Q_EMIT paintChanged();
-        Q_EMIT previewChanged();
+        tellPreview();
     }
 }
 
@@ -80,7 +82,7 @@ void Toolbox::press(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers mo
     m_stroking = toolAt(isErasing && !hasShape ? ToolId::Erase : m_tool);
     m_strokeCell = cell;
     m_stroking->press(cell, isErasing ? Paint::eraser() : m_paint);
-    Q_EMIT previewChanged();
+    tellPreview();
     Q_EMIT selectionChanged();
 }
 
@@ -103,7 +105,7 @@ void Toolbox::drag(Point cell, Qt::KeyboardModifiers modifiers)
     if (m_stroking) {
         m_strokeCell = cell;
         m_stroking->drag(cell);
-        Q_EMIT previewChanged();
+        tellPreview();
     }
 }
 
@@ -121,7 +123,7 @@ void Toolbox::hover(std::optional<Point> cell)
     if (m_hovered != cell) {
         m_hovered = cell;
         m_isPreviewHeld = false;
-        Q_EMIT previewChanged();
+        tellPreview();
     }
 }
 
@@ -138,7 +140,7 @@ bool Toolbox::cancel()
 void Toolbox::holdPreview()
 {
     m_isPreviewHeld = true;
-    Q_EMIT previewChanged();
+    tellPreview();
 }
 
 void Toolbox::setModifiers(Qt::KeyboardModifiers modifiers)
@@ -147,9 +149,10 @@ void Toolbox::setModifiers(Qt::KeyboardModifiers modifiers)
         return;
     }
     m_setup.modifiers = modifiers;
+    m_preview.reset();
     if (m_stroking) {
         m_stroking->drag(m_strokeCell);
-        Q_EMIT previewChanged();
+        tellPreview();
     }
 }
 
@@ -158,11 +161,26 @@ void Toolbox::finishStroke()
     m_setup.seed = m_seeds.next();
     m_setup.modifiers = {};
     m_isPreviewHeld = true;
-    Q_EMIT previewChanged();
+    tellPreview();
     Q_EMIT selectionChanged();
 }
 
-ToolPreview Toolbox::preview() const
+void Toolbox::tellPreview()
+{
+    m_preview.reset();
+    Q_EMIT previewChanged();
+}
+
+const ToolPreview &Toolbox::preview() const
+{
+    if (!m_preview || m_previewed != m_document.revision()) {
+        m_preview = currentPreview();
+        m_previewed = m_document.revision();
+    }
+    return *m_preview;
+}
+
+ToolPreview Toolbox::currentPreview() const
 {
     if (m_stroking) {
         return m_stroking->preview(m_strokeCell, m_paint);
@@ -176,7 +194,7 @@ void Toolbox::setOptions(const DrawOptions &options)
     if (m_setup.options != options) {
         m_setup.options = options;
         Q_EMIT optionsChanged();
-        Q_EMIT previewChanged();
+        tellPreview();
     }
 }
 
@@ -184,6 +202,7 @@ void Toolbox::setSeeds(std::uint64_t seed)
 {
     m_seeds = Rng(seed);
     m_setup.seed = m_seeds.next();
+    m_preview.reset();
 }
 
 void Toolbox::setStamp(const Stamp &stamp)
@@ -191,7 +210,7 @@ void Toolbox::setStamp(const Stamp &stamp)
     cancel();
     m_setup.stamp = stamp;
     Q_EMIT stampChanged();
-    Q_EMIT previewChanged();
+    tellPreview();
 }
 
 void Toolbox::takeStamp(const Stamp &stamp)

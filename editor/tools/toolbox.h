@@ -58,7 +58,8 @@ public:
 
     /// The cell that the mouse is over.
     std::optional<Point> hovered() const { return m_hovered; }
-    ToolPreview preview() const;
+    /// Made when it is first asked for, and valid until previewChanged().
+    const ToolPreview &preview() const;
 
     // --- selection; changing it cancels an open stroke ---
     /// Nothing is masked while it is empty.
@@ -105,6 +106,8 @@ private:
     Area cellsToCopy() const;
     void setSelection(Area cells, std::vector<ThingSpot> picked);
     void dropUnknownPaint();
+    void tellPreview();
+    ToolPreview currentPreview() const;
     void pick(Point cell);
     void finishStroke();
 
@@ -120,4 +123,6 @@ private:
     std::optional<Point> m_hovered;
     bool m_isPreviewHeld = false;
     Point m_strokeCell; ///< where the mouse is during a stroke, also outside the level
+    mutable std::optional<ToolPreview> m_preview;
+    mutable int m_previewed = 0; ///< LevelDocument::revision() of it
 };

@@ -15,7 +15,7 @@ void Toolbox::setSelection(Area cells, std::vector<ThingSpot> picked)
     m_setup.selection = std::move(cells);
     m_setup.picked = std::move(picked);
     Q_EMIT selectionChanged();
-    Q_EMIT previewChanged();
+    tellPreview();
 }
 
 void Toolbox::setSelectedCells(const Area &cells)
@@ -94,6 +94,7 @@ bool Toolbox::moveSelectedCells(Point by)
 {
     cancel();
     const bool hasMoved = ::moveSelectedCells(m_document, m_setup, by);
+    m_preview.reset(); // the level told of its change before the selection had moved
     Q_EMIT selectionChanged();
     return hasMoved;
 }

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "gamecore/data/terrain.h"
+
+#include <cstdint>
+#include <cstring>
+
+/// One past the last of the cells of a row that are side by side with `from` and of its terrain, at most `end`. Looks
+/// at eight cells at once: whatever goes over a level in runs goes as fast as memory.
+inline int endOfRun(const TerrainId *row, int from, int end)
+{
+    const TerrainId wanted = row[from];
+    const std::uint64_t eightWanted = wanted * 0x0101010101010101U;
+    int x = from + 1;
+    for (; x + 8 <= end; x += 8) {
+        std::uint64_t eight = 0;
+        std::memcpy(&eight, row + x, sizeof eight);
+        if (eight != eightWanted) {
+            break;
+        }
+    }
+    while (x < end && row[x] == wanted) {
+        ++x;
+    }
+    return x;
+}
+
+/// The first cell of `wanted` from `from` on, `end` if there is none.
+inline int nextOf(TerrainId wanted, const TerrainId *row, int from, int end)
+{
+    const void *found = from < end ? std::memchr(row + from, wanted, std::size_t(end - from)) : nullptr;
+    return found ? int(static_cast<const TerrainId *>(found) - row) : end;
+}

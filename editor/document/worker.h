@@ -1,0 +1,26 @@
+#pragma once
+
+#include "gamecore/level/levelreader.h"
+
+#include <atomic>
+#include <functional>
+
+/// What may take long. Should return soon after `isCancelled` is set; what it gives is dropped then.
+using Work = std::function<void(const std::atomic<bool> &isCancelled)>;
+/// Whoever does such work, and returns when it is done. False if it was cancelled. Whether the program goes on living
+/// meanwhile is the worker's business (editor/panels/patience.h).
+using Worker = std::function<bool(const Work &work)>;
+
+/// Here and now; nobody can cancel it.
+inline bool workHere(const Work &work)
+{
+    const std::atomic<bool> isCancelled = false;
+    work(isCancelled);
+    return true;
+}
+
+/// Levels of more cells, and files of more bytes, are worth a worker: below it nobody notices.
+inline constexpr qint64 mostCellsHere = 90'000;
+
+/// As readLevelFile(); nothing if the worker says that it was cancelled. Only large files are given to it.
+std::optional<ReadLevel> readLevelFile(const QString &path, const Catalogue &catalogue, const Worker &worker);

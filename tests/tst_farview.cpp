@@ -1,0 +1,201 @@
+#include "editor/canvas/cellblocks.h"
+#include "editor/canvas/farcolors.h"
+#include "editor/canvas/flashitem.h"
+#include "tests/support/canvasdriver.h"
+#include "tests/support/repaints.h"
+
+#include <QScrollBar>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Size hugeSize{2100, 1500};
+
+} // namespace
+
+/// Levels that are larger than the view has pixels.
+class TestFarView : public QObject, protected CanvasDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openCanvas(); }
+    void cleanup() { closeCanvas(); }
+
+    void allOfAHugeLevelIsInView();
+    void everyPixelIsACellThere();
+    void zoomGoesFromTheWholeLevelAndBack();
+    void changesAreSeenFromAfar();
+    void aPixelHasTheMeanColorOfItsCells();
+    void oneCellAPixelLooksLikeItsTerrain();
+    void marksOfSingleCellsAreSeenFromAfar();
+    void darknessIsSeenFromAfar();
+    void aFlashRepaintsItsOutlineAlone();
+
+private:
+    QImage picture() { return m_canvas->viewport()->grab().toImage(); }
+    QRgb colorAt(Point cell) { return picture().pixel(m_canvas->viewportRectOf(cell).center()); }
+    void fill(const QRect &cells, TerrainId terrain);
+};
+
+void TestFarView::fill(const QRect &cells, TerrainId terrain)
+{
+    for (int y = cells.top(); y <= cells.bottom(); ++y) {
+        std::fill_n(m_level.terrain.row(y) + cells.left(), cells.width(), terrain);
+    }
+    m_canvas->updateTerrain(m_level.terrain, cells);
+}
+
+void TestFarView::allOfAHugeLevelIsInView()
+{
+    showLevel(hugeSize);
+    QVERIFY(m_canvas->isFit());
+    QVERIFY(m_canvas->cellsAPixel() > 1);
+    QCOMPARE(m_canvas->tileSize(), 1);
+    const QRect view = m_canvas->viewport()->rect();
+    QVERIFY(view.contains(m_canvas->viewportRectOf({0, 0})));
+    QVERIFY(view.contains(m_canvas->viewportRectOf({hugeSize.width - 1, hugeSize.height - 1})));
+    QVERIFY(m_canvas->viewedCells().contains(QRectF(0, 0, hugeSize.width, hugeSize.height)));
+    QVERIFY(!m_canvas->horizontalScrollBar()->isVisible());
+    m_canvas->resize(hugeSize.width + 100, hugeSize.height + 100);
+    QCOMPARE(m_canvas->cellsAPixel(), 1);
+}
+
+void TestFarView::everyPixelIsACellThere()
+{
+    showLevel(hugeSize);
+    const int side = m_canvas->cellsAPixel();
+    for (const Point cell : {Point{0, 0}, Point{1, 1}, Point{777, 500}, Point{2099, 1499}}) {
+        const QRect pixel = m_canvas->viewportRectOf(cell);
+        QCOMPARE(pixel.size(), QSize(1, 1));
+        const std::optional<Point> found = m_canvas->cellAt(pixel.topLeft());
+        QVERIFY(found);
+        QCOMPARE(found->x / side, cell.x / side);
+        QCOMPARE(found->y / side, cell.y / side);
+    }
+}
+
+void TestFarView::zoomGoesFromTheWholeLevelAndBack()
+{
+    showLevel(hugeSize);
+    const int side = m_canvas->cellsAPixel();
+    m_canvas->zoomIn();
+    QCOMPARE(m_canvas->cellsAPixel(), 1);
+    QCOMPARE(m_canvas->tileSize(), 2);
+    QVERIFY(!m_canvas->isFit());
+    m_canvas->zoomOut();
+    QCOMPARE(m_canvas->cellsAPixel(), side);
+    QVERIFY(m_canvas->isFit());
+    QVERIFY(m_canvas->zoomPercent() >= 1);
+}
+
+void TestFarView::changesAreSeenFromAfar()
+{
+    showLevel(hugeSize);
+    const QRgb floor = colorAt({1000, 700});
+    fill(QRect(960, 660, 80, 80), m_catalogue->wall());
+    const QRgb wall = colorAt({1000, 700});
+    QVERIFY(wall != floor);
+    m_canvas->setTerrain(m_level.terrain); // all drawn anew
+    QCOMPARE(colorAt({1000, 700}), wall);
+    fill(QRect(960, 660, 80, 80), m_catalogue->floor());
+    QCOMPARE(colorAt({1000, 700}), floor);
+}
+
+void TestFarView::aPixelHasTheMeanColorOfItsCells()
+{
+    FarColors colors;
+    colors.add({qRgb(10, 20, 30), qRgb(30, 20, 10)}, std::nullopt);
+    colors.add({qRgb(100, 100, 100)}, qRgb(200, 0, 0));
+    Grid<TerrainId> terrain({5, 4}, 0);
+    for (int x = 0; x < 5; ++x) {
+        terrain.set({x, 3}, 1);
+    }
+    terrain.set({2, 0}, 1); // with other terrain below: its front shows
+    const QSize size = blocksOf(terrain.size(), 2);
+    QCOMPARE(size, QSize(3, 2));
+    QImage picture(size, QImage::Format_RGB32);
+    colors.drawBlocks(picture, picture.rect(), terrain, 2);
+    QCOMPARE(picture.pixel(0, 0), qRgb(20, 20, 20));
+    QCOMPARE(picture.pixel(1, 0), qRgb((200 + 3 * 20 + 2) / 4, (3 * 20 + 2) / 4, (3 * 20 + 2) / 4));
+    QCOMPARE(picture.pixel(0, 1), qRgb(60, 60, 60));
+    QCOMPARE(picture.pixel(2, 1), qRgb(60, 60, 60)); // a column of two cells at the border
+    QImage anew(size, QImage::Format_RGB32);
+    anew.fill(Qt::black);
+    for (const QRect &part : {QRect(0, 0, 2, 1), QRect(2, 0, 1, 2), QRect(0, 1, 2, 1)}) {
+        colors.drawBlocks(anew, part, terrain, 2);
+    }
+    QCOMPARE(anew, picture);
+}
+
+void TestFarView::oneCellAPixelLooksLikeItsTerrain()
+{
+    FarColors colors;
+    colors.add({qRgb(10, 20, 30)}, std::nullopt);
+    colors.add({qRgb(100, 100, 100)}, qRgb(200, 0, 0));
+    Grid<TerrainId> terrain({3, 3}, 0);
+    terrain.set({1, 1}, 1);
+    terrain.set({1, 2}, 1);
+    terrain.set({2, 1}, 1);
+    const QImage picture = colors.drawPlain(terrain, QRect(1, 1, 2, 2));
+    QCOMPARE(colors.draw(terrain, QRect(1, 1, 2, 2)), picture); // no variants
+    QCOMPARE(picture.pixel(0, 0), qRgb(100, 100, 100));
+    QCOMPARE(picture.pixel(1, 0), qRgb(200, 0, 0));
+    QCOMPARE(picture.pixel(0, 1), qRgb(100, 100, 100)); // the border of the level
+    QCOMPARE(picture.pixel(1, 1), qRgb(10, 20, 30));
+}
+
+void TestFarView::marksOfSingleCellsAreSeenFromAfar()
+{
+    showLevel(hugeSize);
+    const QRgb plain = colorAt({1001, 701});
+    auto cells = std::make_shared<Grid<std::uint8_t>>(hugeSize, 0);
+    cells->set({1001, 701}, 1);
+    CellLayer layer;
+    layer.cells = cells;
+    layer.marks = {{CellPattern::Dot, Qt::magenta, false}};
+    m_canvas->setLayers({layer});
+    QVERIFY(colorAt({1001, 701}) != plain);
+    QCOMPARE(colorAt({1101, 701}), plain);
+    m_canvas->setLayers({});
+    QCOMPARE(colorAt({1001, 701}), plain);
+}
+
+void TestFarView::darknessIsSeenFromAfar()
+{
+    showLevel(hugeSize);
+    const QRgb floor = colorAt({1000, 700});
+    Grid<CellSight> sight(hugeSize, CellSight::Unseen);
+    for (int y = 600; y < 800; ++y) {
+        std::fill_n(sight.row(y) + 900, 200, CellSight::Visible);
+    }
+    m_canvas->setSight(sight);
+    QCOMPARE(colorAt({1000, 700}), floor);
+    QVERIFY(colorAt({500, 700}) != floor);
+}
+
+void TestFarView::aFlashRepaintsItsOutlineAlone()
+{
+    showLevel({300, 200});
+    m_canvas->zoomOneToOne();
+    auto *flash = new FlashItem;
+    m_canvas->scene()->addItem(flash);
+    picture();
+    QCoreApplication::processEvents();
+    const QRect cells(m_canvas->cellAt({64, 64}).value().x, m_canvas->cellAt({64, 64}).value().y, 15, 10);
+    const Point middle{cells.center().x(), cells.center().y()};
+    flash->flash(cells); // its place in the scene grows once
+    QTRY_VERIFY(flash->cells().isNull());
+    QCoreApplication::processEvents();
+    const Repaints repaints(*m_canvas->viewport());
+    flash->flash(cells);
+    QCoreApplication::processEvents();
+    QVERIFY(repaints.region().contains(m_canvas->viewportRectOf({cells.left(), cells.top()})));
+    QTRY_VERIFY(flash->cells().isNull());
+    QCoreApplication::processEvents();
+    QVERIFY(!repaints.region().intersects(m_canvas->viewportRectOf(middle)));
+}
+
+QTEST_MAIN(TestFarView)
+#include "tst_farview.moc"

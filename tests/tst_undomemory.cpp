@@ -1,0 +1,158 @@
+#include "editor/document/steps.h"
+#include "tests/support/drawnlevel.h"
+
+#include <QTest>
+#include <QUndoStack>
+
+#include <cstdlib>
+#include <malloc.h>
+#include <new>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+thread_local qint64 bytesHeld = 0;
+
+void *taken(std::size_t size)
+{
+    void *memory = std::malloc(size == 0 ? 1 : size);
+    bytesHeld += qint64(malloc_usable_size(memory));
+    return memory;
+}
+
+void givenBack(void *memory)
+{
+    bytesHeld -= qint64(malloc_usable_size(memory));
+    std::free(memory);
+}
+
+} // namespace
+
+void *operator new(std::size_t size)
+{
+    if (void *memory = taken(size)) {
+        return memory;
+    }
+    throw std::bad_alloc();
+}
+
+/// Also used by Qt: who replaces one form must replace those that share its delete.
+void *operator new(std::size_t size, const std::nothrow_t &) noexcept
+{
+    return taken(size);
+}
+
+void operator delete(void *memory) noexcept
+{
+    givenBack(memory);
+}
+
+void operator delete(void *memory, std::size_t) noexcept
+{
+    givenBack(memory);
+}
+
+namespace {
+
+/// A level as large as it can be with its steps, and nothing that looks at it.
+class Desk final : public StepTarget {
+public:
+    Desk() : level(newLevel(*shippedCatalogue(), {largestSide, largestSide})) {}
+    virtual ~Desk() = default;
+
+    void applyToLevel(const LevelEdit &edit) override { applyChange(level, std::get<LevelChange>(edit)); }
+    void revertInLevel(const LevelEdit &edit) override { revertChange(level, std::get<LevelChange>(edit)); }
+    void setLevelProperties(const LevelProperties &) override {}
+    void swapLevel(Level &) override {}
+
+    /// As LevelDocument makes a step of a stroke. Gives the bytes that stay; the name is Qt's and counted by its text.
+    qint64 paint(const Area &area, const Paint &paint)
+    {
+        const qint64 before = bytesHeld;
+        {
+            const QString name = u"draw something long"_s;
+            std::vector<LevelEdit> edits;
+            edits.emplace_back(changeByPainting(level, *shippedCatalogue(), area, paint));
+            applyToLevel(edits.back());
+            undo.push(new PaintStep(*this, name, std::move(edits)));
+        }
+        return bytesHeld - before + 2 * qint64(undo.command(undo.count() - 1)->text().size());
+    }
+
+    Level level;
+    QUndoStack undo;
+};
+
+} // namespace
+
+/// What undo remembers is as large as what changed, not as the level.
+class TestUndoMemory : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theCounterCounts();
+    void oneCellOfTheLargestLevelIsBelowAKibibyte_data();
+    void oneCellOfTheLargestLevelIsBelowAKibibyte();
+    void aFillIsAsLargeAsItsRows();
+    void undoneItIsStillThere();
+};
+
+void TestUndoMemory::theCounterCounts()
+{
+    const qint64 before = bytesHeld;
+    {
+        const std::vector<char> memory(5000);
+        QCOMPARE(memory.size(), std::size_t(5000));
+        QVERIFY(bytesHeld - before >= 5000);
+    }
+    QCOMPARE(bytesHeld, before);
+}
+
+void TestUndoMemory::oneCellOfTheLargestLevelIsBelowAKibibyte_data()
+{
+    QTest::addColumn<bool>("isTerrain");
+    QTest::newRow("terrain") << true;
+    QTest::newRow("a thing") << false;
+}
+
+void TestUndoMemory::oneCellOfTheLargestLevelIsBelowAKibibyte()
+{
+    QFETCH(const bool, isTerrain);
+    Desk desk;
+    const Paint paint = isTerrain ? Paint::ofTerrain(shippedCatalogue()->wall()) : Paint::ofKind(u"orc"_s);
+    desk.paint(Area({{7, 7}}, desk.level.size()), paint); // the stack and the things make room
+    const int edits = 64;
+    qint64 bytes = 0;
+    for (int i = 0; i < edits; ++i) {
+        bytes += desk.paint(Area({{40 * i + 11, 50 * i + 9}}, desk.level.size()), paint);
+    }
+    QCOMPARE(desk.undo.count(), edits + 1);
+    QVERIFY2(bytes / edits < 1024, qPrintable(QString::number(bytes / edits)));
+}
+
+void TestUndoMemory::aFillIsAsLargeAsItsRows()
+{
+    Desk desk;
+    const Area inside = terrainArea(desk.level.terrain, shippedCatalogue()->floor());
+    const qint64 bytes = desk.paint(inside, Paint::ofTerrain(shippedCatalogue()->wall()));
+    // As vectors grow, twice the rows at most.
+    QVERIFY2(bytes < qint64(2 * largestSide * sizeof(TerrainRun) + 1024), qPrintable(QString::number(bytes)));
+}
+
+void TestUndoMemory::undoneItIsStillThere()
+{
+    Desk desk;
+    const Level before = desk.level;
+    const Area inside = terrainArea(desk.level.terrain, shippedCatalogue()->floor());
+    desk.paint(inside, Paint::ofTerrain(shippedCatalogue()->wall()));
+    const Level after = desk.level;
+    QVERIFY(before != after);
+    desk.undo.undo();
+    QVERIFY(desk.level == before);
+    desk.undo.redo();
+    QVERIFY(desk.level == after);
+}
+
+QTEST_GUILESS_MAIN(TestUndoMemory)
+#include "tst_undomemory.moc"
