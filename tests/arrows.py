@@ -42,6 +42,9 @@ GAMECORE_QT = re.compile(
 # editor/wording serves the command line too, so it knows no window.
 QT_CORE = re.compile(GAMECORE_QT.pattern + r"|(QtCore/)?(QObject|QCoreApplication|QTranslator|QLibraryInfo|QMetaEnum)")
 
+# Peers that the benchmark is measured against: nothing else knows them.
+PEER_LIBRARIES = re.compile(r"(libtcod|X11)(/.*|\.h(pp)?)")
+
 INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]*)"|<([^>]*)>)')
 COMMENT_OR_STRING = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.DOTALL)
 
@@ -87,6 +90,8 @@ def angled_complaint(path, target):
     """What is wrong with #include <target> in the file at path, or None."""
     if target.split("/")[0] in TOP_FOLDERS:
         return f'<{target}> is ours, so it is written in quotes: "{target}"'
+    if PEER_LIBRARIES.fullmatch(target) and not path.startswith("tests/bench/"):
+        return f"<{target}> is for tests/bench alone"
     if not target.startswith("Q") and not re.match(r"q\w*\.h$", target):
         return None
     top, room = room_of(path)
@@ -161,6 +166,11 @@ SELF_TEST = (
     ("app/a.cpp", '#include "app/../app/mainwindow.h"', "is not written from the root"),
     ("app/a.cpp", '#include "app/gone.h"', '"app/gone.h" does not exist'),
     ("app/a.cpp", "#include <app/mainwindow.h>", "is ours"),
+    ("tests/bench/a.cpp", "#include <libtcod/fov.h>\n#include <libtcod.h>\n#include <X11/Xlib.h>", None),
+    ("tests/tst_a.cpp", "#include <libtcod.hpp>", "is for tests/bench alone"),
+    ("tests/support/a.cpp", "#include <libtcod/fov.h>", "is for tests/bench alone"),
+    ("gamecore/base/a.cpp", "#include <libtcod/path.h>", "is for tests/bench alone"),
+    ("editor/panels/a.cpp", "#include <X11/Xlib.h>", "is for tests/bench alone"),
     ("tests/tst_a.cpp", '#include "app/mainwindow.h"\n#include "tests/support/draw.h"\n#include "tst_a.moc"', None),
 )
 SELF_TEST_HEADERS = (

@@ -1,0 +1,165 @@
+#include "editor/document/steps.h"
+#include "editor/tools/toolbox.h"
+#include "tests/bench/groups.h"
+#include "tests/bench/levels.h"
+#include "tests/bench/timing.h"
+
+#include <QUndoStack>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Tiled of Debian 12, CPU: what it shows before the click, the click, its undo; measured by hand
+/// (docs/performance.md).
+constexpr double tiledPreviewMs = 240;
+constexpr double tiledClickMs = 110;
+constexpr double tiledUndoMs = 50;
+
+struct FillTimes {
+    std::vector<double> preview;
+    std::vector<double> click;
+    std::vector<double> undo;
+};
+
+FillTimes timesOfFilling(const CataloguePtr &catalogue, const Level &level, Point cell)
+{
+    constexpr int rounds = 15;
+    LevelDocument document(catalogue);
+    Toolbox toolbox(document);
+    document.reset(level);
+    toolbox.setTool(ToolId::Fill);
+    toolbox.setPaint(Paint::ofTerrain(catalogue->wall()));
+    FillTimes times;
+    for (int i = 0; i < rounds; ++i) {
+        times.preview.push_back(nanosecondsOf([&] {
+            toolbox.hover(cell);
+            keep(toolbox.preview());
+        }));
+        times.click.push_back(nanosecondsOf([&] {
+            toolbox.press(cell, Qt::LeftButton, {});
+            toolbox.release(cell);
+        }));
+        times.undo.push_back(nanosecondsOf([&] { document.undo(); }));
+        toolbox.hover(std::nullopt);
+    }
+    return times;
+}
+
+BenchRow fillRow(const QString &what, double oursMs, double peerMs, Goal goal)
+{
+    return {.goalId = u"G5"_s,
+            .what = what,
+            .value = peerMs / oursMs,
+            .valueUnit = u"x"_s,
+            .goal = goal,
+            .unit = u"ms"_s,
+            .ours = Measured{oursMs, {}},
+            .peer = Measured{peerMs, {}},
+            .note = u"the peer was measured once"_s};
+}
+
+void measureFill(const CataloguePtr &catalogue, Report &report)
+{
+    const Level level = newLevel(*catalogue, {1024, 1024});
+    const FillTimes times = timesOfFilling(catalogue, level, {512, 512});
+    const double preview = medianOf(times.preview) / 1e6;
+    const double click = medianOf(times.click) / 1e6;
+    const double undo = medianOf(times.undo) / 1e6;
+    const Goal goal = Goal::atLeast(20, 75);
+    report.add(fillRow(u"fill a plain 1024x1024 level, Tiled / the model: preview and click"_s, preview + click,
+                       tiledPreviewMs + tiledClickMs, goal));
+    report.add(fillRow(u"its undo, Tiled / the model"_s, undo, tiledUndoMs, goal));
+    report.add(fillRow(u"preview, click and undo, Tiled / the model"_s, preview + click + undo,
+                       tiledPreviewMs + tiledClickMs + tiledUndoMs, goal));
+}
+
+/// A level and its steps, and nothing that looks at it.
+class Desk final : public StepTarget {
+public:
+    explicit Desk(Level whole) : level(std::move(whole)) {}
+    virtual ~Desk() = default;
+
+    void applyToLevel(const LevelEdit &edit) override { applyChange(level, std::get<LevelChange>(edit)); }
+    void revertInLevel(const LevelEdit &edit) override { revertChange(level, std::get<LevelChange>(edit)); }
+    void setLevelProperties(const LevelProperties &) override {}
+    void swapLevel(Level &) override {}
+
+    void paint(const Catalogue &catalogue, Point cell)
+    {
+        std::vector<LevelEdit> edits;
+        edits.emplace_back(
+            changeByPainting(level, catalogue, Area({cell}, level.size()), Paint::ofTerrain(catalogue.wall())));
+        applyToLevel(edits.back());
+        undo.push(new PaintStep(*this, u"draw wall %1"_s.arg(undo.count()), std::move(edits)));
+    }
+
+    Level level;
+    QUndoStack undo;
+};
+
+#ifdef __GLIBC__
+qint64 bytesInUse()
+{
+    const struct mallinfo2 info = mallinfo2();
+    return qint64(info.uordblks) + qint64(info.hblkhd);
+}
+
+void measureUndoMemory(const CataloguePtr &catalogue, Report &report)
+{
+    constexpr int edits = 1000;
+    Desk desk(newLevel(*catalogue, {largestSide, largestSide}));
+    desk.paint(*catalogue, {5, 5});
+    const qint64 before = bytesInUse();
+    for (int i = 0; i < edits; ++i) {
+        desk.paint(*catalogue, {10 + 4 * i, 9 + 3 * i});
+    }
+    report.add({.what = u"memory of the undo of one cell of 4096x4096"_s,
+                .value = double(bytesInUse() - before) / edits,
+                .valueUnit = u"bytes"_s,
+                .goal = Goal::atMost(1024)});
+}
+#else
+void measureUndoMemory(const CataloguePtr &, Report &report)
+{
+    report.leaveOut(u"The memory of undo steps is measured with glibc only."_s);
+}
+#endif
+
+void measureStroke(const CataloguePtr &catalogue, Report &report)
+{
+    LevelDocument document(catalogue);
+    Toolbox toolbox(document);
+    document.reset(newLevel(*catalogue, hugeSize));
+    toolbox.setPaint(Paint::ofTerrain(catalogue->wall()));
+    toolbox.press({100, 100}, Qt::LeftButton, {});
+    std::vector<double> moves;
+    for (int i = 1; i < 400; ++i) {
+        const Point cell{100 + 4 * i, 100 + 3 * i};
+        moves.push_back(nanosecondsOf([&] {
+            toolbox.hover(cell);
+            toolbox.drag(cell);
+            keep(toolbox.preview());
+        }));
+    }
+    const double end = nanosecondsOf([&] { toolbox.release({1700, 1300}); });
+    BenchRow row = ownRow({}, u"one move of a brush over 2048x2048, document and tools"_s, u"ms"_s,
+                          inUnit(measuredOf(moves), 1e6));
+    row.goal = Goal::atMost(16);
+    row.note = u"the end of the stroke, with the copy that is analyzed: %1 ms"_s.arg(end / 1e6, 0, 'f', 2);
+    report.add(row);
+}
+
+} // namespace
+
+void measureEditing(Report &report)
+{
+    const CataloguePtr catalogue = benchCatalogue();
+    measureFill(catalogue, report);
+    measureUndoMemory(catalogue, report);
+    measureStroke(catalogue, report);
+}

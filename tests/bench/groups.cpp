@@ -1,0 +1,23 @@
+#include "tests/bench/groups.h"
+
+#include "tests/bench/x11/windows.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+std::span<const BenchGroup> benchGroups()
+{
+    static constexpr std::array groups{
+        BenchGroup{"sight"_L1, "field of view against libtcod"_L1, measureSight},
+        BenchGroup{"paths"_L1, "ways of monsters against libtcod"_L1, measurePaths},
+        BenchGroup{"turns"_L1, "whole turns against a game on libtcod, and by size and number"_L1, measureTurns},
+        BenchGroup{"programs"_L1, "whole programs against Tiled's"_L1, measurePrograms},
+        BenchGroup{"start"_L1, "from start to window against Tiled and KGoldrunner"_L1, measureWindows},
+        BenchGroup{"files"_L1, "reading, writing and checking levels against plain QJsonDocument"_L1, measureFiles},
+        BenchGroup{"editing"_L1, "fill, undo and strokes of large levels"_L1, measureEditing},
+        BenchGroup{"analysis"_L1, "the live analysis after an edit"_L1, measureAnalysis},
+        BenchGroup{"drawing"_L1, "the canvas against items of QGraphicsScene; frames of the editor"_L1, measureDrawing},
+    };
+    return groups;
+}

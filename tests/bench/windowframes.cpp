@@ -1,0 +1,145 @@
+#include "tests/bench/windowframes.h"
+
+#include "app/window/mainwindow.h"
+#include "tests/bench/frames.h"
+#include "tests/bench/levels.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QScrollBar>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize windowSize{1280, 800};
+constexpr double longestFrame = 16;
+
+Level hugeLevel(const Catalogue &catalogue)
+{
+    const BenchMap map = makeMap(MapKind::Rooms, hugeSize);
+    const std::vector<Point> floor = largestPart(map);
+    Level level = levelOf(map, catalogue, floor.front());
+    addThings(level, drawnFrom(floor, 1000, 3), u"orc"_s);
+    return level;
+}
+
+/// The editor with everything on that costs time.
+class EditorStage {
+public:
+    EditorStage() : m_window(benchCatalogue()), m_frames(*m_window.canvas().viewport())
+    {
+        m_window.resize(windowSize);
+        m_window.editNewLevel();
+        m_window.show();
+        m_window.editor().openLevel(hugeLevel(*benchCatalogue()), {}, false);
+        auto *map = m_window.findChild<QDockWidget *>(u"mapDock"_s);
+        map->show();
+        map->raise();
+        for (const QString &name : {u"overlayUnreachable"_s, u"overlayRounds"_s, u"overlayDeadEnds"_s,
+                                    u"overlayChokepoints"_s, u"overlayDistance"_s, u"overlayStartView"_s}) {
+            m_window.findChild<QAction *>(name)->setChecked(true);
+        }
+        waitForOverlays();
+    }
+
+    Canvas &canvas() { return m_window.canvas(); }
+    Toolbox &toolbox() { return m_window.editor().toolbox(); }
+    Frames &frames() { return m_frames; }
+
+private:
+    void waitForOverlays()
+    {
+        constexpr qint64 longest = 60'000;
+        QElapsedTimer clock;
+        clock.start();
+        while (canvas().layers().empty() && clock.elapsed() < longest) {
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 50);
+        }
+        Frames::settle();
+    }
+
+    MainWindow m_window;
+    Frames m_frames;
+};
+
+Measured panning(EditorStage &stage)
+{
+    stage.frames().show([&] { stage.canvas().zoomOneToOne(); });
+    std::vector<double> frames;
+    for (int i = 0; i < 300; ++i) {
+        frames.push_back(stage.frames().time([&] {
+            stage.canvas().horizontalScrollBar()->setValue(stage.canvas().horizontalScrollBar()->value() + 23);
+            stage.canvas().verticalScrollBar()->setValue(stage.canvas().verticalScrollBar()->value() + 11);
+        }));
+    }
+    return measuredOf(frames);
+}
+
+Measured zooming(EditorStage &stage)
+{
+    std::vector<double> frames;
+    for (int round = 0; round < 6; ++round) {
+        frames.push_back(stage.frames().time([&] { stage.canvas().zoomToFit(); }));
+        while (stage.canvas().zoomPercent() < 100) {
+            frames.push_back(stage.frames().time([&] { stage.canvas().zoomIn(); }));
+        }
+        while (stage.canvas().zoomPercent() > 7) {
+            frames.push_back(stage.frames().time([&] { stage.canvas().zoomOut(); }));
+        }
+    }
+    return measuredOf(frames);
+}
+
+/// Strokes across the view, a cell at a time.
+Measured drawing(EditorStage &stage)
+{
+    const QPointF middle = stage.canvas().viewedCells().center();
+    const Point center{int(middle.x()), int(middle.y())};
+    const double width = stage.canvas().viewedCells().width();
+    std::vector<double> frames;
+    stage.toolbox().setTool(ToolId::Brush);
+    stage.toolbox().setPaint(Paint::ofTerrain(benchCatalogue()->wall()));
+    for (int stroke = 0; stroke < 5; ++stroke) {
+        const int length = int(width / 3);
+        const int step = std::max(1, length / 40);
+        Point cell{center.x - length / 2, center.y - 6 + 3 * stroke};
+        stage.toolbox().press(cell, Qt::LeftButton, {});
+        for (int moved = 0; moved < length; moved += step) {
+            cell.x += step;
+            frames.push_back(stage.frames().time([&] {
+                stage.toolbox().drag(cell);
+                stage.toolbox().hover(cell);
+            }));
+        }
+        frames.push_back(stage.frames().time([&] {
+            stage.toolbox().release(cell);
+            stage.canvas().viewport()->update();
+        }));
+    }
+    return measuredOf(frames);
+}
+
+void add(Report &report, const QString &what, const Measured &frames)
+{
+    BenchRow row = ownRow(u"R5"_s, what, u"ms"_s, frames);
+    row.value = frames.p95.value_or(frames.median);
+    row.goal = Goal::atMost(longestFrame);
+    row.note = u"95 % of the frames take no longer; platform %1"_s.arg(QGuiApplication::platformName());
+    report.add(row);
+}
+
+} // namespace
+
+void addWindowFrames(Report &report)
+{
+    EditorStage stage;
+    add(report, u"panning 2048x2048 at 100 %, all overlays, map"_s, panning(stage));
+    add(report, u"zooming it from the whole level to 100 % and back"_s, zooming(stage));
+    stage.frames().show([&] { stage.canvas().zoomToFit(); });
+    add(report, u"brush strokes on it, whole level in view"_s, drawing(stage));
+    stage.frames().show([&] { stage.canvas().zoomOneToOne(); });
+    add(report, u"brush strokes on it at 100 %"_s, drawing(stage));
+}
