@@ -34,6 +34,20 @@ Level largeLevel()
     return newLevel(*shippedCatalogue(), {400, 400});
 }
 
+/// A large level as its document and as its file.
+struct SavedLevel {
+    SavedLevel()
+    {
+        document.reset(largeLevel());
+        isSaved = !document.save(path);
+    }
+
+    QTemporaryDir folder;
+    QString path = folder.filePath(u"large.level.json"_s);
+    LevelDocument document{shippedCatalogue()};
+    bool isSaved = false;
+};
+
 } // namespace
 
 /// Large levels are read and written elsewhere while the window goes on living.
@@ -113,20 +127,17 @@ void TestPatience::whatCannotBeCancelledHasNoButton()
 
 void TestPatience::aLargeFileIsReadByTheWorker()
 {
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(u"large.level.json"_s);
-    LevelDocument document(shippedCatalogue());
-    document.reset(largeLevel());
-    QVERIFY(!document.save(path));
+    const SavedLevel saved;
+    QVERIFY(saved.isSaved);
     int works = 0;
     const Worker counting = [&works](const Work &work) {
         ++works;
         return patientWorker(nullptr, {})(work);
     };
-    const std::optional<ReadLevel> read = readLevelFile(path, *shippedCatalogue(), counting);
+    const std::optional<ReadLevel> read = readLevelFile(saved.path, *shippedCatalogue(), counting);
     QCOMPARE(works, 1);
     QVERIFY(read && read->level);
-    QVERIFY(*read->level == document.level());
+    QVERIFY(*read->level == saved.document.level());
     QVERIFY(read->issues.isEmpty());
 }
 
@@ -139,12 +150,9 @@ void TestPatience::aSmallFileIsReadHere()
 
 void TestPatience::whatWasCancelledIsNotThere()
 {
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(u"large.level.json"_s);
-    LevelDocument document(shippedCatalogue());
-    document.reset(largeLevel());
-    QVERIFY(!document.save(path));
-    QVERIFY(!readLevelFile(path, *shippedCatalogue(), cancelled));
+    const SavedLevel saved;
+    QVERIFY(saved.isSaved);
+    QVERIFY(!readLevelFile(saved.path, *shippedCatalogue(), cancelled));
 }
 
 void TestPatience::aLargeLevelIsSavedByTheWorker()

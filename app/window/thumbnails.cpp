@@ -3,8 +3,6 @@
 #include "app/window/campaignprogress.h"
 #include "app/window/levelcard.h"
 #include "editor/canvas/levelthumbnail.h"
-#include "gamecore/level/levelcheck.h"
-#include "gamecore/level/levelreader.h"
 #include "gamecore/level/thingfields.h"
 
 #include <QFileInfo>
@@ -13,9 +11,6 @@
 #include <algorithm>
 
 namespace {
-
-/// Reading and drawing a larger level would take long.
-constexpr qint64 largestFile = 2LL * 1024 * 1024;
 
 bool isCampaign(const QString &path)
 {
@@ -36,15 +31,6 @@ public:
     }
 
 private:
-    std::optional<Level> smallLevel(const QString &path) const
-    {
-        if (QFileInfo(path).size() > largestFile) {
-            return std::nullopt;
-        }
-        const ReadLevel read = readLevelFile(path, *m_catalogue, {}, checkStructure);
-        return read.level && read.level->size().area() > 0 ? read.level : std::nullopt;
-    }
-
     QImage draw(const Level &level) const { return levelThumbnail(m_picture, level, LevelCard::pictureSize, m_ratio); }
 
     int treasuresOf(const Level &level) const
@@ -61,7 +47,7 @@ private:
 
     std::optional<LevelSummary> readLevel(const QString &path) const
     {
-        const std::optional<Level> level = smallLevel(path);
+        const std::optional<Level> level = readForThumbnail(path, *m_catalogue);
         if (!level) {
             return std::nullopt;
         }
@@ -80,7 +66,8 @@ private:
         }
         const Campaign &campaign = *read.campaign;
         const qsizetype place = loadProgress(campaign).place;
-        const std::optional<Level> next = smallLevel(campaign.levels.at(qMin(place, campaign.levels.size() - 1)));
+        const QString nextPath = campaign.levels.at(qMin(place, campaign.levels.size() - 1));
+        const std::optional<Level> next = readForThumbnail(nextPath, *m_catalogue);
         return LevelSummary{.path = path,
                             .name = campaign.name,
                             .size = {},

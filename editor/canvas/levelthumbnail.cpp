@@ -1,10 +1,17 @@
 #include "editor/canvas/levelthumbnail.h"
 
+#include "gamecore/level/levelcheck.h"
+#include "gamecore/level/levelreader.h"
+
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace {
 
 constexpr int largestTile = 64;
+/// Reading and drawing a larger level would take long.
+constexpr qint64 largestFile = 2LL * 1024 * 1024;
 
 } // namespace
 
@@ -19,4 +26,13 @@ QImage levelThumbnail(const LevelPicture &picture, const Level &level, QSize box
     }
     image.setDevicePixelRatio(ratio);
     return image;
+}
+
+std::optional<Level> readForThumbnail(const QString &path, const Catalogue &catalogue)
+{
+    if (QFileInfo(path).size() > largestFile) {
+        return std::nullopt;
+    }
+    ReadLevel read = readLevelFile(path, catalogue, {}, checkStructure);
+    return read.level && read.level->size().area() > 0 ? std::move(read.level) : std::nullopt;
 }

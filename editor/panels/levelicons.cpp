@@ -1,16 +1,11 @@
 #include "editor/panels/levelicons.h"
 
 #include "editor/canvas/levelthumbnail.h"
-#include "gamecore/level/levelcheck.h"
-#include "gamecore/level/levelreader.h"
 
 #include <QFileInfo>
 #include <QGuiApplication>
 
 namespace {
-
-/// Reading and drawing a larger level would take long.
-constexpr qint64 largestFile = 2LL * 1024 * 1024;
 
 struct ReadIcon {
     QDateTime changed;
@@ -20,14 +15,10 @@ struct ReadIcon {
 
 ReadIcon readIcon(const QString &path, const Catalogue &catalogue, const LevelPicture &picture, QSize box, double ratio)
 {
-    const QFileInfo file(path);
-    ReadIcon icon{.changed = file.lastModified(), .name = {}, .picture = {}};
-    if (file.size() <= largestFile) {
-        const ReadLevel level = readLevelFile(path, catalogue, {}, checkStructure);
-        if (level.level && level.level->size().area() > 0) {
-            icon.name = level.level->name;
-            icon.picture = levelThumbnail(picture, *level.level, box, ratio);
-        }
+    ReadIcon icon{.changed = QFileInfo(path).lastModified(), .name = {}, .picture = {}};
+    if (const std::optional<Level> level = readForThumbnail(path, catalogue)) {
+        icon.name = level->name;
+        icon.picture = levelThumbnail(picture, *level, box, ratio);
     }
     return icon;
 }

@@ -10,6 +10,7 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <thread>
+#include <type_traits>
 #include <unistd.h>
 
 namespace {
@@ -157,28 +158,6 @@ MeasuredUse measuredUse(const std::vector<ProgramUse> &uses)
     return {measured(&ProgramUse::wallMs), measured(&ProgramUse::cpuMs)};
 }
 
-} // namespace
-
-std::vector<std::optional<MeasuredUse>> alternateUses(const std::vector<QStringList> &commands, int rounds,
-                                                      const QStringList &settings)
-{
-    std::vector<std::vector<ProgramUse>> uses(commands.size());
-    for (int round = 0; round < rounds; ++round) {
-        for (std::size_t i = 0; i < commands.size(); ++i) {
-            if (const std::optional<ProgramUse> use = useOf(commands[i], settings)) {
-                uses[i].push_back(*use);
-            }
-        }
-    }
-    std::vector<std::optional<MeasuredUse>> measured;
-    for (const std::vector<ProgramUse> &side : uses) {
-        measured.push_back(int(side.size()) == rounds ? std::optional(measuredUse(side)) : std::nullopt);
-    }
-    return measured;
-}
-
-namespace {
-
 std::optional<double> peakOf(const QStringList &command, const QStringList &settings)
 {
     RunningProgram program(command, settings);
@@ -193,22 +172,39 @@ std::optional<double> peakOf(const QStringList &command, const QStringList &sett
     return most;
 }
 
+/// What `use` told of each command, one after the other in each round; nothing of those that ever failed.
+template<typename Use, typename Told>
+auto alternate(const std::vector<QStringList> &commands, int rounds, const Use &use, const Told &told)
+{
+    using Sample = typename std::invoke_result_t<Use, const QStringList &>::value_type;
+    std::vector<std::vector<Sample>> sides(commands.size());
+    for (int round = 0; round < rounds; ++round) {
+        for (std::size_t i = 0; i < commands.size(); ++i) {
+            if (const std::optional<Sample> sample = use(commands[i])) {
+                sides[i].push_back(*sample);
+            }
+        }
+    }
+    std::vector<std::optional<std::invoke_result_t<Told, const std::vector<Sample> &>>> measured;
+    for (const std::vector<Sample> &side : sides) {
+        measured.push_back(int(side.size()) == rounds ? std::optional(told(side)) : std::nullopt);
+    }
+    return measured;
+}
+
 } // namespace
+
+std::vector<std::optional<MeasuredUse>> alternateUses(const std::vector<QStringList> &commands, int rounds,
+                                                      const QStringList &settings)
+{
+    return alternate(
+        commands, rounds, [&settings](const QStringList &command) { return useOf(command, settings); }, measuredUse);
+}
 
 std::vector<std::optional<Measured>> peaksOf(const std::vector<QStringList> &commands, int rounds,
                                              const QStringList &settings)
 {
-    std::vector<std::vector<double>> peaks(commands.size());
-    for (int round = 0; round < rounds; ++round) {
-        for (std::size_t i = 0; i < commands.size(); ++i) {
-            if (const std::optional<double> peak = peakOf(commands[i], settings)) {
-                peaks[i].push_back(*peak);
-            }
-        }
-    }
-    std::vector<std::optional<Measured>> measured;
-    for (const std::vector<double> &side : peaks) {
-        measured.push_back(int(side.size()) == rounds ? std::optional(measuredOf(side)) : std::nullopt);
-    }
-    return measured;
+    return alternate(
+        commands, rounds, [&settings](const QStringList &command) { return peakOf(command, settings); },
+        [](const std::vector<double> &peaks) { return measuredOf(peaks); });
 }

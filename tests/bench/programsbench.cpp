@@ -12,10 +12,9 @@ namespace {
 
 constexpr int rounds = 9;
 
-const QString &program()
+QString program()
 {
-    static const QString path = QStringLiteral(MAZEWRIGHT_PROGRAM);
-    return path;
+    return QStringLiteral(MAZEWRIGHT_PROGRAM);
 }
 
 QStringList offscreen()
