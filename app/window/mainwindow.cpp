@@ -29,8 +29,7 @@ QString withoutPlaceForStar(QString title)
 
 MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
     : QMainWindow(parent), m_catalogue(std::move(catalogue)), m_language(m_settings.language()), m_actions(*this),
-      m_pages(new QStackedWidget), m_startPage(new StartPage(m_catalogue)),
-      m_levelPage(new LevelPage(m_catalogue, m_session, m_runs.source())),
+      m_pages(new QStackedWidget), m_levelPage(new LevelPage(m_catalogue, m_session, m_runs.source())),
       m_look(new Look(m_levelPage->canvas(), m_session, this)),
       m_targeting(new TargetingMode(m_levelPage->canvas(), m_session, this)),
       m_wayPreview(new WayPreview(m_levelPage->canvas(), m_session, m_journeys, m_look->cursor(), this)),
@@ -42,10 +41,8 @@ MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
     setAcceptDrops(true);
     setMinimumSize(smallestSize);
     m_pages->setObjectName(u"pages"_s);
-    m_pages->addWidget(m_startPage);
     m_pages->addWidget(m_levelPage);
     setCentralWidget(m_pages);
-    m_startPage->setActions({m_actions.chooseGame, m_actions.newLevel, m_actions.open, m_actions.goOnEditing});
     m_levelPage->status().setActions({m_actions.pause, m_actions.restart, m_actions.edit, m_actions.startPage});
     connectActions();
     connectHero();
@@ -67,6 +64,39 @@ void MainWindow::restorePlace()
     }
 }
 
+void MainWindow::setVisible(bool isVisible)
+{
+    if (isVisible && !this->isVisible()) {
+        if (m_isAtStart) {
+            m_pages->setCurrentWidget(&startPage());
+            m_startPage->setFocus();
+        }
+        setTheme(m_settings.theme());
+    }
+    QMainWindow::setVisible(isVisible);
+}
+
+StartPage &MainWindow::startPage()
+{
+    if (!m_startPage) {
+        makeStartPage();
+    }
+    return *m_startPage;
+}
+
+void MainWindow::makeStartPage()
+{
+    m_startPage = new StartPage(m_catalogue);
+    m_pages->addWidget(m_startPage);
+    m_startPage->setActions({m_actions.chooseGame, m_actions.newLevel, m_actions.open, m_actions.goOnEditing});
+    connect(m_startPage, &StartPage::chosen, this, &MainWindow::openFile);
+    connect(m_startPage, &StartPage::continued, this, &MainWindow::goOnWithGame);
+    connect(m_startPage, &StartPage::savedGameChosen, &m_runs, &Runs::continueSaved);
+    connect(m_startPage, &StartPage::savedGameUnwanted, this, &MainWindow::removeSaved);
+    connect(&m_startPage->lostWork(), &LostWorkBar::restoreRequested, this, &MainWindow::restoreWork);
+    connect(&m_startPage->lostWork(), &LostWorkBar::discardRequested, this, &MainWindow::discardWork);
+}
+
 void MainWindow::showStartPage()
 {
     setMode(Mode::Start);
@@ -75,7 +105,7 @@ void MainWindow::showStartPage()
 void MainWindow::offerGames()
 {
     m_hasOffered = true;
-    m_startPage->setSavedGames(m_runs.savedGames());
+    startPage().setSavedGames(m_runs.savedGames());
     m_startPage->setUnderWay(m_session.isUnderWay() ? gameName() : QString());
     m_startPage->lostWork().setWork(JournalStore(m_catalogue).lostWork());
     m_startPage->refresh();
@@ -83,7 +113,7 @@ void MainWindow::offerGames()
 
 MainWindow::Mode MainWindow::mode() const
 {
-    if (m_pages->currentWidget() == m_startPage) {
+    if (m_isAtStart) {
         return Mode::Start;
     }
     return m_editor->isActive() ? Mode::Edit : Mode::Play;
@@ -108,12 +138,13 @@ void MainWindow::setMode(Mode mode)
     if (mode == Mode::Start && isVisible()) {
         offerGames();
     }
-    m_pages->setCurrentWidget(mode == Mode::Start ? static_cast<QWidget *>(m_startPage) : m_levelPage);
+    m_isAtStart = mode == Mode::Start;
+    m_pages->setCurrentWidget(m_isAtStart && m_startPage ? static_cast<QWidget *>(m_startPage) : m_levelPage);
     m_levelPage->setPlaying(mode == Mode::Play);
     m_look->setOn(mode == Mode::Play);
     m_wayPreview->setOn(mode == Mode::Play);
     m_editor->setActive(mode == Mode::Edit);
-    if (mode == Mode::Start) {
+    if (m_isAtStart && m_startPage) {
         m_startPage->setFocus();
     } else {
         canvas().setFocus();

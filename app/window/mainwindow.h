@@ -35,7 +35,8 @@ public:
     PlaySession &session() { return m_session; }
     Runs &runs() { return m_runs; }
     LevelPage &levelPage() { return *m_levelPage; }
-    StartPage &startPage() { return *m_startPage; }
+    /// Made when it is first wanted.
+    StartPage &startPage();
     Look &look() { return *m_look; }
     TargetingMode &targeting() { return *m_targeting; }
     WayPreview &wayPreview() { return *m_wayPreview; }
@@ -75,6 +76,8 @@ public:
     void setTheme(ThemeChoice choice);
     /// "de", "en"; empty: that of the system. Lasts until the next call, not longer than the program.
     void useLanguage(const QString &code) { m_language.use(code); }
+    /// The theme of the settings and the first page are put on just before the window is seen.
+    void setVisible(bool isVisible) override;
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -91,6 +94,7 @@ private:
     void connectSettings();
     void applySettings();
     void restorePlace();
+    void makeStartPage();
 
     void setMode(Mode mode);
     void updateActions();
@@ -122,6 +126,7 @@ private:
     void goOnEditing();
     bool restoreSession();
     void restoreWork(const LostWork &work);
+    void discardWork(const QString &id);
     void keepSession();
     QString lastLevels() const;
     void goOnWithGame();
@@ -170,7 +175,7 @@ private:
     KeyBindings m_bindings;
     KeyChoice m_keyChoice;
     QStackedWidget *m_pages;
-    StartPage *m_startPage;
+    StartPage *m_startPage = nullptr;
     LevelPage *m_levelPage;
     Look *m_look;
     TargetingMode *m_targeting;
@@ -178,6 +183,7 @@ private:
     LevelEditor *m_editor;
     TestPlay *m_test;
     StandStill m_standStill{m_session, [this] { return mayGoOn(); }, this};
+    bool m_isAtStart = true;   ///< the mode is Start
     bool m_isHeldBack = false; ///< keys held down do nothing more
     bool m_hasOffered = false; ///< the start page is filled
 };

@@ -46,8 +46,6 @@ void MainWindow::connectActions()
 
 void MainWindow::connectView()
 {
-    connect(m_startPage, &StartPage::chosen, this, &MainWindow::openFile);
-    connect(m_startPage, &StartPage::continued, this, &MainWindow::goOnWithGame);
     connect(&m_session, &PlaySession::started, &canvas(), qOverload<>(&QWidget::setFocus));
     connect(&m_session, &PlaySession::started, this, &MainWindow::updateActions);
     connect(&m_session, &PlaySession::stateChanged, this, &MainWindow::updateActions);
@@ -133,7 +131,6 @@ void MainWindow::connectSettings()
 
 void MainWindow::applySettings()
 {
-    setTheme(m_settings.theme());
     check(*m_actions.themes, int(m_settings.theme()));
     check(*m_actions.languages, m_settings.language());
     m_actions.glide->setChecked(m_settings.glides());

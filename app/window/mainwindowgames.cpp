@@ -41,8 +41,6 @@ void MainWindow::connectRuns()
     connect(&m_runs, &Runs::notLoaded, this, &MainWindow::refuseSaved);
     connect(&m_runs, &Runs::said, this, [this](const QString &sentence) { m_levelPage->log().say(sentence); });
     connect(&m_session, &PlaySession::started, this, &MainWindow::updateTitle);
-    connect(m_startPage, &StartPage::savedGameChosen, &m_runs, &Runs::continueSaved);
-    connect(m_startPage, &StartPage::savedGameUnwanted, this, &MainWindow::removeSaved);
     connect(&m_levelPage->end(), &EndScreen::playAgain, &m_runs, &Runs::playAgain);
     connect(&m_levelPage->end(), &EndScreen::playSameSeed, &m_session, &PlaySession::restart);
     connect(&m_levelPage->end(), &EndScreen::playNext, &m_runs, &Runs::playNext);

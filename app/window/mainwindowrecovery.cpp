@@ -1,7 +1,6 @@
 // How the window takes up what an earlier run left: levels that were open, and work that was not saved.
 
 #include "app/window/mainwindow.h"
-#include "editor/panels/lostworkbar.h"
 #include "editor/panels/recoveryfeature.h"
 #include "editor/panels/sessionfeature.h"
 #include "gamecore/level/levelreader.h"
@@ -13,11 +12,12 @@ using namespace Qt::StringLiterals;
 void MainWindow::connectRecovery()
 {
     connect(&m_editor->feature<SessionFeature>(), &SessionFeature::changed, this, &MainWindow::keepSession);
-    connect(&m_startPage->lostWork(), &LostWorkBar::restoreRequested, this, &MainWindow::restoreWork);
-    connect(&m_startPage->lostWork(), &LostWorkBar::discardRequested, this, [this](const QString &id) {
-        JournalStore(m_catalogue).discard(id);
-        offerGames();
-    });
+}
+
+void MainWindow::discardWork(const QString &id)
+{
+    JournalStore(m_catalogue).discard(id);
+    offerGames();
 }
 
 void MainWindow::keepSession()

@@ -70,6 +70,8 @@ PlayDocks::PlayDocks(QWidget *canvas, QWidget *parent) : QMainWindow(parent)
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCentralWidget(canvas);
+    m_naming.setSingleShot(true);
+    connect(&m_naming, &QTimer::timeout, this, &PlayDocks::nameOnce);
 }
 
 void PlayDocks::addPanel(Place place, QWidget *panel, QWidget *titleBar)
@@ -78,21 +80,30 @@ void PlayDocks::addPanel(Place place, QWidget *panel, QWidget *titleBar)
     added->setObjectName(dockNames.at(int(place)));
     added->toggleViewAction()->setObjectName(u"show_"_s + added->objectName());
     added->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
-    if (titleBar) {
-        added->setTitleBarWidget(titleBar);
-    }
-    if (place == Place::Status) {
-        m_statusArea = scrolling(panel);
-        panel->installEventFilter(this);
-    }
-    added->setWidget(place == Place::Status ? m_statusArea : panel);
     added->hide();
+    m_waiting.push_back({place, std::unique_ptr<QWidget>(panel), std::unique_ptr<QWidget>(titleBar)});
     addDockWidget(areaOf(place), added);
     m_docks[std::size_t(place)] = added;
-    // Queued: docks are being laid out then.
-    connect(added, &QDockWidget::visibilityChanged, this, &PlayDocks::nameOnce, Qt::QueuedConnection);
-    connect(added, &QDockWidget::dockLocationChanged, this, &PlayDocks::nameOnce, Qt::QueuedConnection);
+    // Later: docks are being laid out then.
+    connect(added, &QDockWidget::visibilityChanged, &m_naming, qOverload<>(&QTimer::start));
+    connect(added, &QDockWidget::dockLocationChanged, &m_naming, qOverload<>(&QTimer::start));
     retranslate();
+}
+
+void PlayDocks::fill()
+{
+    for (Waiting &waiting : m_waiting) {
+        QWidget *panel = waiting.panel.release();
+        if (waiting.titleBar) {
+            dock(waiting.place)->setTitleBarWidget(waiting.titleBar.release());
+        }
+        if (waiting.place == Place::Status) {
+            m_statusArea = scrolling(panel);
+            panel->installEventFilter(this);
+        }
+        dock(waiting.place)->setWidget(waiting.place == Place::Status ? m_statusArea : panel);
+    }
+    m_waiting.clear();
 }
 
 QDockWidget *PlayDocks::dock(Place place) const
@@ -115,6 +126,7 @@ void PlayDocks::setShown(bool isShown)
     const bool wasShown = m_isShown;
     m_isShown = isShown;
     if (isShown && !wasShown) {
+        fill();
         restore();
     } else if (!isShown) {
         for (PanelDock *hidden : m_docks) {
@@ -218,7 +230,9 @@ QList<QWidget *> PlayDocks::panels() const
 {
     QList<QWidget *> panels;
     for (const PanelDock *holder : m_docks) {
-        panels.append(holder->widget());
+        if (holder->widget()) {
+            panels.append(holder->widget());
+        }
     }
     return panels;
 }

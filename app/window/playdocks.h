@@ -2,8 +2,10 @@
 
 #include <QByteArray>
 #include <QMainWindow>
+#include <QTimer>
 
 #include <array>
+#include <memory>
 
 class PanelDock;
 class QDockWidget;
@@ -24,7 +26,8 @@ public:
 
     explicit PlayDocks(QWidget *canvas, QWidget *parent = nullptr);
 
-    /// Each place once, before anything is shown. `titleBar` stands in for the title; null: the usual one.
+    /// Each place once, before anything is shown. `titleBar` stands in for the title; null: the usual one. Panels take
+    /// their places when docks are first shown: whoever only edits does not wait for them.
     void addPanel(Place place, QWidget *panel, QWidget *titleBar = nullptr);
 
     /// Shows the docks as they were last, or hides all of them.
@@ -38,7 +41,7 @@ public:
     /// The first arrangement, of the style that is shown.
     void arrangeAnew();
 
-    /// What F6 goes round, without the canvas.
+    /// What F6 goes round, without the canvas; empty before docks were first shown.
     QList<QWidget *> panels() const;
     bool hasKeyboard() const;
     /// Opens a panel if it is closed, and gives it the keyboard.
@@ -53,6 +56,13 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    struct Waiting {
+        Place place;
+        std::unique_ptr<QWidget> panel;
+        std::unique_ptr<QWidget> titleBar;
+    };
+
+    void fill();
     QDockWidget *dock(Place place) const;
     void nameOnce();
     void restore();
@@ -63,8 +73,10 @@ private:
     void retranslate();
 
     std::array<PanelDock *, placeCount> m_docks{};
+    std::vector<Waiting> m_waiting; ///< until docks are first shown
     QScrollArea *m_statusArea = nullptr;
     std::array<QByteArray, 2 * styleCount> m_arrangements;
+    QTimer m_naming; ///< of docks, once for all changes of an arrangement
     Style m_style = Style::Maze;
     bool m_isTest = false;
     bool m_isShown = false;

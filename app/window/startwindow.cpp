@@ -8,6 +8,7 @@
 #include "app/window/mainwindow.h"
 
 #include <QApplication>
+#include <QIcon>
 #include <QScreen>
 #include <QTemporaryDir>
 
@@ -136,6 +137,8 @@ int startWindow(int argc, char *argv[], const QStringList &arguments)
     const QtMessageHandler handler = qInstallMessageHandler(endWithoutAbort);
     QApplication application(argc, argv);
     qInstallMessageHandler(call.drawsPictures ? endWithoutAbort : handler);
+    // All pictures are our own: no theme of a desktop is looked for.
+    QIcon::setThemeSearchPaths({u":/icons"_s});
     QApplication::setOrganizationName(u"Mazewright"_s);
     QApplication::setApplicationName(u"Mazewright"_s);
     QApplication::setApplicationVersion(QStringLiteral(MAZEWRIGHT_VERSION));

@@ -64,6 +64,8 @@ EditDocks::EditDocks(LevelDocument &document, Toolbox &toolbox, QMainWindow *hos
     host->setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
     host->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     host->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    m_naming.setSingleShot(true);
+    connect(&m_naming, &QTimer::timeout, this, &EditDocks::nameDocksOnce);
     addPanel(m_palette, paletteDock, {});
     addPanel(m_properties, propertiesDock, {.scrolls = true});
     addPanel(m_issues, issuesDock, {.area = Qt::BottomDockWidgetArea});
@@ -92,9 +94,9 @@ void EditDocks::addPanel(QWidget *panel, const QString &objectName, const PanelH
     m_places.push_back({dock, panel, home});
     panel->installEventFilter(this);
     nameDock(m_places.back());
-    // Queued: docks are being laid out then.
-    connect(dock, &QDockWidget::visibilityChanged, this, &EditDocks::nameDocksOnce, Qt::QueuedConnection);
-    connect(dock, &QDockWidget::dockLocationChanged, this, &EditDocks::nameDocksOnce, Qt::QueuedConnection);
+    // Later: docks are being laid out then.
+    connect(dock, &QDockWidget::visibilityChanged, &m_naming, qOverload<>(&QTimer::start));
+    connect(dock, &QDockWidget::dockLocationChanged, &m_naming, qOverload<>(&QTimer::start));
 }
 
 PanelDock *EditDocks::dock(const QString &objectName) const

@@ -4,6 +4,7 @@
 #include <QList>
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <vector>
 
@@ -95,5 +96,6 @@ private:
     QLabel *m_issueCount;
     std::vector<Place> m_places;
     QByteArray m_arrangement; ///< while hidden; empty: the first one
+    QTimer m_naming;          ///< of docks, once for all changes of an arrangement
     bool m_isVisible = false;
 };

@@ -11,10 +11,14 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <QWindow>
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int rowsAtOnce = 3;
+constexpr int rowsGapMs = 4;
 
 /// A value of a rule for people.
 QString ruleText(const QString &key, const QJsonValue &value)
@@ -65,24 +69,49 @@ RulesForm::RulesForm(LevelDocument &document, QWidget *parent)
     layout->addWidget(m_summary);
     layout->addWidget(m_search);
     layout->addWidget(m_nothing);
-    for (const RuleInfo &info : ruleInfos()) {
-        layout->addWidget(addRow(info));
-    }
+    m_nextRows.setInterval(rowsGapMs);
+    connect(&m_nextRows, &QTimer::timeout, this, &RulesForm::addSomeRows);
     connect(m_resetAll, &QPushButton::clicked, &m_document, &LevelDocument::resetRules);
     connect(m_search, &QLineEdit::textChanged, this, &RulesForm::filter);
     retranslate();
 }
 
-ValueRow *RulesForm::addRow(const RuleInfo &info)
+void RulesForm::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_rows.size() < ruleInfos().size()) {
+        m_nextRows.start();
+    }
+}
+
+void RulesForm::addSomeRows()
+{
+    const QWindow *handle = window()->windowHandle();
+    if (handle && !handle->isExposed()) {
+        return; // the level is to be seen first
+    }
+    for (int i = 0; i < rowsAtOnce && m_rows.size() < ruleInfos().size(); ++i) {
+        addRow(ruleInfos()[m_rows.size()]);
+    }
+    if (m_rows.size() == ruleInfos().size()) {
+        m_nextRows.stop();
+        filter();
+    }
+}
+
+void RulesForm::addRow(const RuleInfo &info)
 {
     const QString key(info.key);
-    auto *row = new ValueRow(specOf(info), u"rule_"_s + key);
+    auto *row = new ValueRow(specOf(info), u"rule_"_s + key, this);
     row->setCheck([this, &info](const QJsonValue &value) { return wrongness(info, value); });
     connect(row, &ValueRow::typed, this, [this, key](const QJsonValue &value) { m_document.typeRule(key, value); });
     connect(row, &ValueRow::chosen, this, [this, key](const QJsonValue &value) { m_document.setRule(key, value); });
     connect(row, &ValueRow::typingEnded, this, [this] { m_document.endTyping(); });
     m_rows.push_back(row);
-    return row;
+    nameRow(*row);
+    showRow(m_rows.size() - 1, rulesetRules());
+    row->setVisible(fits(*row));
+    layout()->addWidget(row);
 }
 
 Rules RulesForm::rulesetRules() const
@@ -111,17 +140,22 @@ void RulesForm::showRules()
 {
     const Rules usual = rulesetRules();
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        const RuleInfo &info = ruleInfos()[i];
-        const QString key(info.key);
-        const QJsonValue value = ruleValue(usual, info.key);
-        const QString text = ruleText(key, value);
-        m_rows[i]->show({.own = m_document.level().rules.value(key),
-                         .usual = text,
-                         .usualValue = value,
-                         .note = tr("Ruleset: %1").arg(text.isEmpty() ? tr("nothing") : text)});
+        showRow(i, usual);
     }
     m_summary->setText(summary());
     m_resetAll->setEnabled(!m_document.level().rules.isEmpty());
+}
+
+void RulesForm::showRow(std::size_t place, const Rules &usual)
+{
+    const RuleInfo &info = ruleInfos()[place];
+    const QString key(info.key);
+    const QJsonValue value = ruleValue(usual, info.key);
+    const QString text = ruleText(key, value);
+    m_rows[place]->show({.own = m_document.level().rules.value(key),
+                         .usual = text,
+                         .usualValue = value,
+                         .note = tr("Ruleset: %1").arg(text.isEmpty() ? tr("nothing") : text)});
 }
 
 QString RulesForm::summary() const
@@ -143,17 +177,22 @@ QString RulesForm::summary() const
 
 void RulesForm::filter()
 {
-    const QString wanted = m_search->text().trimmed();
-    bool hasFound = false;
+    bool hasFound = m_rows.size() < ruleInfos().size(); // others come
     for (ValueRow *row : m_rows) {
-        const QString &key = row->spec().key;
-        const bool fits = row->name().contains(wanted, Qt::CaseInsensitive) || key.contains(wanted, Qt::CaseInsensitive)
-                          || ruleHint(key).contains(wanted, Qt::CaseInsensitive);
-        row->setVisible(fits);
-        hasFound = hasFound || fits;
+        const bool isFound = fits(*row);
+        row->setVisible(isFound);
+        hasFound = hasFound || isFound;
     }
-    m_nothing->setText(tr("No rule is called “%1”").arg(wanted));
+    m_nothing->setText(tr("No rule is called “%1”").arg(m_search->text().trimmed()));
     m_nothing->setVisible(!hasFound);
+}
+
+bool RulesForm::fits(const ValueRow &row) const
+{
+    const QString wanted = m_search->text().trimmed();
+    const QString &key = row.spec().key;
+    return row.name().contains(wanted, Qt::CaseInsensitive) || key.contains(wanted, Qt::CaseInsensitive)
+           || ruleHint(key).contains(wanted, Qt::CaseInsensitive);
 }
 
 void RulesForm::changeEvent(QEvent *event)
@@ -175,10 +214,15 @@ void RulesForm::retranslate()
     m_search->setAccessibleName(tr("Search rules"));
     m_search->setToolTip(tr("Shows only rules with these letters in their name or description"));
     for (ValueRow *row : m_rows) {
-        const QString key = row->spec().key;
-        row->setNames(ruleName(key), ruleHint(key),
-                      [key](const QJsonValue &choice) { return ruleWordName(key, textOfValue(choice)); });
+        nameRow(*row);
     }
     filter();
     showRules();
+}
+
+void RulesForm::nameRow(ValueRow &row)
+{
+    const QString key = row.spec().key;
+    row.setNames(ruleName(key), ruleHint(key),
+                 [key](const QJsonValue &choice) { return ruleWordName(key, textOfValue(choice)); });
 }

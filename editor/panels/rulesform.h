@@ -3,12 +3,15 @@
 #include "editor/document/leveldocument.h"
 #include "editor/panels/valuerow.h"
 
+#include <QTimer>
+
 class QLabel;
 class QLineEdit;
 class QPushButton;
 
 /// Every rule of the level: what its ruleset says, and what it overrides, which is marked and can be taken back one by
 /// one or all at once. Each change is one step; what is typed in one field is one step. A search box finds rules.
+/// The many rows are made a few at a time once it is shown, so that the window does not wait for them.
 class RulesForm : public QWidget {
     Q_OBJECT
 
@@ -21,9 +24,14 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
-    ValueRow *addRow(const RuleInfo &info);
+    void addSomeRows();
+    void addRow(const RuleInfo &info);
+    void nameRow(ValueRow &row);
+    void showRow(std::size_t place, const Rules &usual);
+    bool fits(const ValueRow &row) const;
     Rules rulesetRules() const;
     QString wrongness(const RuleInfo &info, const QJsonValue &value) const;
     QString summary() const;
@@ -36,5 +44,6 @@ private:
     QPushButton *m_resetAll;
     QLineEdit *m_search;
     QLabel *m_nothing;
-    std::vector<ValueRow *> m_rows; ///< one a rule of ruleInfos()
+    QTimer m_nextRows;
+    std::vector<ValueRow *> m_rows; ///< one a rule of ruleInfos(), as many as there are already
 };

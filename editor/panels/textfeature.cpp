@@ -2,13 +2,26 @@
 
 #include "editor/panels/editdocks.h"
 #include "editor/panels/editview.h"
+#include "editor/panels/latepanel.h"
 #include "editor/panels/textpanel.h"
 
 using namespace Qt::StringLiterals;
 
-TextFeature::TextFeature(const EditDesk &desk) : EditFeature(desk)
+TextFeature::TextFeature(const EditDesk &desk)
+    : EditFeature(desk), m_place(new LatePanel([this] { return makePanel(); }))
 {
-    auto *panel = new TextPanel(desk.document, desk.toolbox);
-    desk.docks.addPanel(panel, u"textDock"_s, {.area = Qt::LeftDockWidgetArea, .isOpen = false});
-    connect(panel, &TextPanel::caretMoved, this, [this](Point cell) { this->desk().view.pointAt(cell); });
+    retranslate();
+    desk.docks.addPanel(m_place, u"textDock"_s, {.area = Qt::LeftDockWidgetArea, .isOpen = false});
+}
+
+QWidget *TextFeature::makePanel()
+{
+    auto *panel = new TextPanel(desk().document, desk().toolbox);
+    connect(panel, &TextPanel::caretMoved, this, [this](Point cell) { desk().view.pointAt(cell); });
+    return panel;
+}
+
+void TextFeature::retranslate()
+{
+    m_place->setWindowTitle(TextPanel::tr("Text"));
 }

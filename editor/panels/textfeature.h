@@ -8,4 +8,10 @@ class TextFeature : public EditFeature {
 
 public:
     explicit TextFeature(const EditDesk &desk);
+    void retranslate() override;
+
+private:
+    QWidget *makePanel();
+
+    QWidget *m_place;
 };

@@ -24,7 +24,8 @@ QString sentenceAbout(const ThingField &field, const QJsonValue &value, const Ca
 } // namespace
 
 ThingForm::ThingForm(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
-    : QWidget(parent), m_document(document), m_toolbox(toolbox), m_kindLabel(new QLabel), m_kind(new QComboBox)
+    : QWidget(parent), m_document(document), m_toolbox(toolbox), m_kindLabel(new QLabel(this)),
+      m_kind(new QComboBox(this))
 {
     setObjectName(u"thingForm"_s);
     auto *layout = new QVBoxLayout(this);
@@ -48,7 +49,7 @@ ThingForm::ThingForm(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
 
 ValueRow *ThingForm::addRow(const ThingField &field)
 {
-    auto *row = new ValueRow(specOf(field, *m_document.catalogue()), u"thing_"_s + field.key);
+    auto *row = new ValueRow(specOf(field, *m_document.catalogue()), u"thing_"_s + field.key, this);
     row->setCheck(
         [this, &field](const QJsonValue &value) { return sentenceAbout(field, value, *m_document.catalogue()); });
     connect(row, &ValueRow::typed, this, [this, &field](const QJsonValue &value) { set(field, value, true); });

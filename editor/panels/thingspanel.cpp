@@ -46,7 +46,7 @@ ThingsPanel::ThingsPanel(LevelDocument &document, Toolbox &toolbox, QWidget *par
     : QWidget(parent), m_document(document), m_toolbox(toolbox), m_heading(plainLabel(u"thingsHeading"_s)),
       m_kinds(plainLabel(u"thingsKinds"_s)), m_nothing(plainLabel(u"thingsNothing"_s)), m_cell(new QWidget),
       m_cellHeading(plainLabel(u"thingsCellHeading"_s)), m_list(new QListWidget), m_up(smallButton()),
-      m_down(smallButton()), m_buttons(new QWidget), m_form(new ThingForm(document, toolbox))
+      m_down(smallButton()), m_buttons(new QWidget)
 {
     setObjectName(u"things"_s);
     m_heading->setProperty("isHeading", true);
@@ -66,7 +66,7 @@ ThingsPanel::ThingsPanel(LevelDocument &document, Toolbox &toolbox, QWidget *par
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(8);
     for (QWidget *part : {static_cast<QWidget *>(m_heading), static_cast<QWidget *>(m_kinds),
-                          static_cast<QWidget *>(m_nothing), m_cell, m_buttons, static_cast<QWidget *>(m_form)}) {
+                          static_cast<QWidget *>(m_nothing), m_cell, m_buttons}) {
         layout->addWidget(part);
     }
     layout->addStretch();
@@ -122,10 +122,22 @@ void ThingsPanel::showThings()
     m_heading->setVisible(!things.empty());
     m_kinds->setVisible(things.size() > 1);
     m_buttons->setVisible(!things.empty());
-    m_form->setVisible(!things.empty());
     showHeading(things);
     showCell(things);
-    m_form->showThings(things);
+    showForm(things);
+}
+
+void ThingsPanel::showForm(const std::vector<std::size_t> &things)
+{
+    if (!m_form && !things.empty()) {
+        m_form = new ThingForm(m_document, m_toolbox, this);
+        auto *rows = static_cast<QVBoxLayout *>(layout());
+        rows->insertWidget(rows->count() - 1, m_form);
+    }
+    if (m_form) {
+        m_form->setVisible(!things.empty());
+        m_form->showThings(things);
+    }
 }
 
 void ThingsPanel::showHeading(const std::vector<std::size_t> &things)

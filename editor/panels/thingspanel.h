@@ -35,6 +35,7 @@ private:
     QString kindsText(const std::vector<std::size_t> &things) const;
     void showHeading(const std::vector<std::size_t> &things);
     void showCell(const std::vector<std::size_t> &things);
+    void showForm(const std::vector<std::size_t> &things);
     void onRowClicked(int row);
     void retranslate();
 
@@ -50,6 +51,6 @@ private:
     QToolButton *m_up;
     QToolButton *m_down;
     QWidget *m_buttons;
-    ThingForm *m_form;
+    ThingForm *m_form = nullptr; ///< made when things are first selected
     std::size_t m_firstInCell = 0;
 };

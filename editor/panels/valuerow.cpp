@@ -31,9 +31,9 @@ void setFlag(QWidget *widget, const char *property, bool isOn)
     }
 }
 
-QLabel *plainLabel()
+QLabel *plainLabel(QWidget *parent)
 {
-    auto *label = new QLabel;
+    auto *label = new QLabel(parent);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     return label;
@@ -42,7 +42,8 @@ QLabel *plainLabel()
 } // namespace
 
 ValueRow::ValueRow(ValueSpec spec, const QString &objectName, QWidget *parent)
-    : QWidget(parent), m_spec(std::move(spec)), m_label(plainLabel()), m_note(plainLabel()), m_reset(new QToolButton)
+    : QWidget(parent), m_spec(std::move(spec)), m_label(plainLabel(this)), m_note(plainLabel(this)),
+      m_reset(new QToolButton(this))
 {
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -81,7 +82,7 @@ QWidget *ValueRow::makeField(const QString &objectName)
         return makeSet(objectName);
     }
     if (m_spec.type == ValueSpec::Type::Choice) {
-        m_choice = new ElidedChoice;
+        m_choice = new ElidedChoice(this);
         m_choice->setObjectName(objectName);
         m_choice->setMinimumWidth(fieldWidth);
         m_choice->setFocusPolicy(Qt::StrongFocus);
@@ -91,7 +92,7 @@ QWidget *ValueRow::makeField(const QString &objectName)
         });
         return m_choice;
     }
-    m_edit = new QLineEdit;
+    m_edit = new QLineEdit(this);
     m_edit->setObjectName(objectName);
     m_edit->setFixedWidth(fieldWidth);
     m_edit->setMaxLength(longestText);
@@ -105,12 +106,12 @@ QWidget *ValueRow::makeField(const QString &objectName)
 
 QWidget *ValueRow::makeSet(const QString &objectName)
 {
-    auto *field = new QWidget;
+    auto *field = new QWidget(this);
     auto *layout = new QVBoxLayout(field);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     for (const QJsonValue &choice : m_spec.choices) {
-        auto *box = new QCheckBox;
+        auto *box = new QCheckBox(field);
         box->setObjectName(objectName + u'_' + choice.toString());
         connect(box, &QCheckBox::clicked, this, &ValueRow::onTicked);
         layout->addWidget(box);
