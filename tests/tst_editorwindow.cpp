@@ -182,6 +182,7 @@ void TestEditorWindow::escapeCancelsAStroke()
 void TestEditorWindow::ruleChoicesShowWhatDiffers()
 {
     edit({u"@ g"_s});
+    waitForRules();
     auto *death = child<QComboBox>(u"rule_death"_s);
     auto *difference = child<QLabel>(u"rulesSummary"_s);
     QCOMPARE(death->currentIndex(), 0);
@@ -199,6 +200,7 @@ void TestEditorWindow::ruleChoicesShowWhatDiffers()
 void TestEditorWindow::changedRulesStayBoldInAnotherTheme()
 {
     edit({u"@ g"_s});
+    waitForRules();
     editor().document().setRule(u"death"_s, u"permadeath"_s);
     const auto weightOf = [this](const QString &text) {
         for (QLabel *label : child<QWidget>(u"properties"_s)->findChildren<QLabel *>()) {

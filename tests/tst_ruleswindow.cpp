@@ -1,3 +1,4 @@
+#include "editor/panels/valuerow.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"
 #include "tests/support/editordriver.h"
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void init();
     void cleanup() { closeWindow(); }
 
+    void rowsComeOnceTheLevelIsSeen();
     void everyRuleHasARowWithTheRulesetsValue();
     void everyChoiceIsReadWhole();
     void aNumberIsTypedAsOneStep();
@@ -55,6 +57,7 @@ void TestRulesWindow::init()
 {
     openWindow();
     edit({u"@ g"_s});
+    waitForRules();
 }
 
 void TestRulesWindow::type(const QString &rule, const QString &text)
@@ -70,6 +73,17 @@ void TestRulesWindow::click(const QString &button)
     auto *widget = child<QAbstractButton>(button);
     child<QScrollArea>(u"propertiesDockArea"_s)->ensureWidgetVisible(widget);
     QTest::mouseClick(widget, Qt::LeftButton, {}, {10, widget->height() / 2}); // on the box of one to tick
+}
+
+void TestRulesWindow::rowsComeOnceTheLevelIsSeen()
+{
+    MainWindow window(shippedCatalogue());
+    window.editNewLevel();
+    const auto rows = [&window] { return window.findChildren<ValueRow *>().size(); };
+    QCOMPARE(rows(), 0);
+    window.show();
+    QCOMPARE(rows(), 0);
+    QTRY_COMPARE(rows(), qsizetype(ruleInfos().size()));
 }
 
 void TestRulesWindow::everyRuleHasARowWithTheRulesetsValue()

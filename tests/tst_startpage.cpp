@@ -1,4 +1,5 @@
 #include "app/window/levelcard.h"
+#include "tests/support/drawnlevel.h"
 #include "tests/support/windowdriver.h"
 
 #include <QFile>
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void cleanup() { closeWindow(); }
 
     void startsOnTheStartPage();
+    void whoBeginsByEditingGetsItWhenLeaving();
     void theStartPageListsShippedLevels();
     void theStartPageListsOnesOwnLevels();
     void theStartPageListsRecentLevels();
@@ -63,6 +65,20 @@ void TestStartPage::startsOnTheStartPage()
     QVERIFY(m_driver->window().startPage().isVisible());
     QVERIFY(!m_driver->page().isVisible());
     QCOMPARE(m_driver->window().focusWidget(), &list(u"shippedLevels"_s));
+}
+
+void TestStartPage::whoBeginsByEditingGetsItWhenLeaving()
+{
+    MainWindow window(shippedCatalogue());
+    window.editNewLevel();
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QCOMPARE(window.mode(), Mode::Edit);
+    QVERIFY(!window.findChild<StartPage *>());
+    window.showStartPage();
+    QCOMPARE(window.mode(), Mode::Start);
+    QVERIFY(window.startPage().isVisible());
+    QTRY_COMPARE(window.findChild<QListWidget *>(u"shippedLevels"_s)->count(), 1);
 }
 
 void TestStartPage::theStartPageListsShippedLevels()

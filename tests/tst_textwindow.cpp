@@ -55,6 +55,7 @@ private Q_SLOTS:
     void aTakenCharacterIsRefusedInTheTable();
     void aLargeLevelIsNotShown();
     void aHiddenTextIsNotKept();
+    void thePanelIsMadeOnceWhenItIsFirstShown();
 
 private:
     LevelTextEdit &text() { return *child<LevelTextEdit>(u"levelText"_s); }
@@ -93,6 +94,20 @@ void TestTextWindow::open(const QStringList &drawn)
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     text().setFocus();
     text().setCaret({0, 0});
+}
+
+void TestTextWindow::thePanelIsMadeOnceWhenItIsFirstShown()
+{
+    openWindow();
+    edit({u"@  O"_s});
+    auto *dock = child<QDockWidget>(u"textDock"_s);
+    QCOMPARE(dock->windowTitle(), u"Text"_s);
+    QVERIFY(!dock->findChild<TextPanel *>());
+    dock->show();
+    QTRY_COMPARE(shown(), (QStringList{u"@  O"_s}));
+    dock->hide();
+    dock->show();
+    QCOMPARE(dock->findChildren<TextPanel *>().size(), 1);
 }
 
 void TestTextWindow::paste(const QString &clipboard)

@@ -151,6 +151,7 @@ void TestWindowFrame::theLanguageIsSwitchedWhileRunning()
     QCOMPARE(menu.title(), u"&Datei"_s);
     startAgain();
     QCOMPARE(m_driver->child<QMenu>(u"fileMenu"_s).title(), u"&Datei"_s);
+    QVERIFY(m_driver->window().playFile(shipped));
     m_driver->trigger(u"language_en"_s);
     QTRY_COMPARE(m_driver->child<QLabel>(u"stepsCaption"_s).text(), u"Steps"_s);
     QCOMPARE(m_driver->child<QMenu>(u"fileMenu"_s).title(), u"&File"_s);

@@ -1,5 +1,8 @@
 #include "tests/support/editordriver.h"
 
+#include "editor/panels/valuerow.h"
+#include "gamecore/data/ruleset.h"
+
 #include <QListWidget>
 #include <QTest>
 
@@ -49,6 +52,11 @@ void EditorDriver::edit(const QStringList &rows)
 {
     m_window->editNewLevel();
     editor().document().reset(drawnLevel(rows));
+}
+
+void EditorDriver::waitForRules()
+{
+    QTRY_COMPARE(child<QWidget>(u"rules"_s)->findChildren<ValueRow *>().size(), qsizetype(ruleInfos().size()));
 }
 
 void EditorDriver::choose(const QString &name)

@@ -22,6 +22,8 @@ protected:
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     /// Opens a level drawn as text, as a file that was never saved.
     void edit(const QStringList &rows);
+    /// All rows of the rules are there: they come a few at a time.
+    void waitForRules();
     QStringList rows() { return rowsOf(editor().document().level()); }
     /// Chooses in the palette by a click.
     void choose(const QString &name);
