@@ -80,15 +80,9 @@ CataloguePtr Catalogue::load(const QStringList &folders, IssueList &issues)
         readCatalogueFile(pathInFolders(name, folders), found, [&](const QJsonObject &file, IssueList &inFile) {
             CatalogueReader reader(*catalogue, inFile, found.isEmpty());
             reader.readSection(QLatin1StringView(section), file);
-            // Kinds of rulesets are tried, so that a mistake in them shows at once; after other mistakes it may be
-            // none.
+            // After other mistakes one in the kinds of a ruleset may be none.
             if (section == "rulesets" && found.isEmpty()) {
-                for (std::size_t i = 0; i < catalogue->m_rulesets.size(); ++i) {
-                    Catalogue trial = *catalogue;
-                    CatalogueReader(trial, inFile)
-                        .checkRulesetKinds(catalogue->m_rulesets[i],
-                                           pathOfKey(pathOfIndex(u"rulesets"_s, qsizetype(i)), u"kinds"_s));
-                }
+                catalogue->applyRulesets(inFile);
             }
         });
     }
@@ -96,14 +90,26 @@ CataloguePtr Catalogue::load(const QStringList &folders, IssueList &issues)
     return found.isEmpty() ? catalogue : nullptr;
 }
 
+/// At once for all, so that a mistake in the kinds of a ruleset shows whether a level uses it or not.
+void Catalogue::applyRulesets(IssueList &issues)
+{
+    const Catalogue plain = *this;
+    for (std::size_t i = 0; i < m_rulesets.size(); ++i) {
+        auto changed = std::make_shared<Catalogue>(plain);
+        const QString path = pathOfKey(pathOfIndex(u"rulesets"_s, qsizetype(i)), u"kinds"_s);
+        CatalogueReader(*changed, issues).changeKinds(m_rulesets[i], path);
+        m_underRulesets.insert(m_rulesets[i].key, changed);
+    }
+}
+
 CataloguePtr Catalogue::under(const QString &ruleset, const QJsonObject &levelKinds, IssueList &issues) const
 {
-    auto result = std::make_shared<Catalogue>(*this);
-    CatalogueReader reader(*result, issues);
-    if (const Ruleset *named = result->ruleset(ruleset)) {
-        const Ruleset copy = *named;
-        reader.checkRulesetKinds(copy, {});
+    const CataloguePtr underRuleset = m_underRulesets.value(ruleset);
+    if (underRuleset && levelKinds.isEmpty()) {
+        return underRuleset;
     }
+    auto result = std::make_shared<Catalogue>(underRuleset ? *underRuleset : *this);
+    CatalogueReader reader(*result, issues);
     for (const QString &section : levelKinds.keys()) {
         const QString path = pathOfKey(u"kinds"_s, section);
         const std::optional<KindCategory> category = categoryOf(section);

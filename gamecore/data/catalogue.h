@@ -37,7 +37,8 @@ public:
 
     /// The catalogue in force under a ruleset: its changes of kinds, then the kinds that a level brings (the object at
     /// `kinds` of a level file: category -> key -> record with `base`) are laid over the shipped ones. Findings have
-    /// paths below `kinds`; records with findings are left out. Null never.
+    /// paths below `kinds`; records with findings are left out. Null never. Of a catalogue that load() made; all levels
+    /// without kinds of their own share one for each ruleset.
     CataloguePtr under(const QString &ruleset, const QJsonObject &levelKinds, IssueList &issues) const;
 
     const std::vector<Terrain> &terrain() const { return m_terrain; }
@@ -65,12 +66,15 @@ public:
 private:
     friend class CatalogueReader;
 
+    void applyRulesets(IssueList &issues);
+
     std::vector<Terrain> m_terrain;
     std::vector<Kind> m_kinds;
     std::vector<Ruleset> m_rulesets;
     QHash<QString, Meaning> m_meanings;
     /// The records that kinds were read from, for rulesets and levels to change.
     QHash<QString, QJsonObject> m_records;
+    QHash<QString, CataloguePtr> m_underRulesets; ///< by their keys, without kinds of levels
     TerrainId m_wall = 0;
     TerrainId m_floor = 0;
     KindId m_start = 0;

@@ -93,7 +93,7 @@ void CatalogueReader::requireKeys(QLatin1StringView section)
     }
 }
 
-void CatalogueReader::checkRulesetKinds(const Ruleset &ruleset, const QString &path)
+void CatalogueReader::changeKinds(const Ruleset &ruleset, const QString &path)
 {
     for (const QString &key : ruleset.kinds.keys()) {
         changeKind(key, ruleset.kinds.value(key).toObject(), pathOfKey(path, key));

@@ -15,8 +15,8 @@ public:
 
     /// Reads one file: an object with one array of records, named after its `section`.
     void readSection(QLatin1StringView section, const QJsonObject &file);
-    /// Reports the mistakes in a ruleset's changes of kinds, at their place in rulesets.json.
-    void checkRulesetKinds(const Ruleset &ruleset, const QString &path);
+    /// Lays a ruleset's changes over the kinds; mistakes are at `path` in rulesets.json.
+    void changeKinds(const Ruleset &ruleset, const QString &path);
 
     /// Lays fields over the record of a known kind and reads it again.
     void changeKind(const QString &key, const QJsonObject &fields, const QString &path);
