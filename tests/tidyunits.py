@@ -7,7 +7,6 @@ import shlex
 import sys
 from pathlib import Path
 
-MOST_FILES = 10
 LOCAL_TYPE = re.compile(r"(?:struct|class|enum class|enum|union) (\w+)")
 LOCAL_NAME = re.compile(r"(?!namespace|using |template|#|//|/\*|[\s{}]).*?(\w+)\s*[({=;\[]")
 COMPILER = re.compile(r"(?:\+\+|cc|clang)(?:-\d+)?$")
@@ -59,7 +58,7 @@ class Unit:
         self.paths, self.names, self.made = [], set(), []
 
     def takes(self, folder, flags, names):
-        return (self.folder, self.flags) == (folder, flags) and len(self.paths) < MOST_FILES and not self.names & names
+        return (self.folder, self.flags) == (folder, flags) and not self.names & names
 
     def add(self, path, names, made):
         self.paths.append(path)
@@ -76,13 +75,14 @@ class Unit:
         return {"directory": str(root), "file": str(file), "arguments": arguments}
 
 
-def units_of(commands, text_of):
-    """commands: {path from the root: compile command}; text_of: the text of a path."""
+def units_of(commands, text_of, most_files):
+    """commands: {path from the root: compile command}; text_of: the text of a path; most_files: in one unit."""
     units = []
     for path in sorted(commands):
         folder, names = Path(path).parts[0], local_names(text_of(path).decode())
         flags, made = split_command(commands[path])
-        unit = next((unit for unit in units if unit.takes(folder, flags, names)), None)
+        free = (unit for unit in units if len(unit.paths) < most_files and unit.takes(folder, flags, names))
+        unit = next(free, None)
         if unit is None:
             unit = Unit(folder, flags)
             units.append(unit)
@@ -104,12 +104,13 @@ def self_test():
     commands = {f"app/{name}.cpp": f"c++ -Iroot -O2 -o {name}.o -c /{name}.cpp" for name in "abc"}
     commands["app/d.cpp"] = "c++ -Iroot -O1 -o d.o -c /d.cpp"
     texts = {"app/a.cpp": b"static int gap();", "app/b.cpp": b"static int gap();"}
-    paths = [unit.paths for unit in units_of(commands, lambda path: texts.get(path, b""))]
+    paths = [unit.paths for unit in units_of(commands, lambda path: texts.get(path, b""), 10)]
+    single = [unit.paths for unit in units_of(commands, lambda path: texts.get(path, b""), 1)]
     started = plain_arguments("cmake -E env A=b /bin/ccache /bin/c++ -O2 -Winvalid-pch -include /x/cmake_pch.hxx -c a.cpp")
     if started != ["/bin/c++", "-O2", "-c", "a.cpp"]:
         failures.append(started)
-    if paths != [["app/a.cpp", "app/c.cpp"], ["app/b.cpp"], ["app/d.cpp"]]:
-        failures.append(paths)
+    if paths != [["app/a.cpp", "app/c.cpp"], ["app/b.cpp"], ["app/d.cpp"]] or len(single) != len(commands):
+        failures.append((paths, single))
     sys.exit(f"self-test failed: {failures}" if failures else 0)
 
 

@@ -18,7 +18,7 @@ constexpr unsigned diagonalBlock = 0b101'000'101;
 
 using Plane = std::vector<std::uint8_t>;
 
-bool isSet(const Plane &plane, std::uint32_t place)
+bool hasBit(const Plane &plane, std::uint32_t place)
 {
     return (plane[place / 8] >> place % 8 & 1U) != 0;
 }
@@ -158,7 +158,7 @@ void WayMap::beginValues()
 /// A goal that is no floor is entered at the cost of a step, whoever stands on it.
 void WayMap::reachGoal(Place place)
 {
-    if (!isSet(m_open, place)) {
+    if (!hasBit(m_open, place)) {
         unset(m_crowd, place);
     }
     m_front = 0;
@@ -262,7 +262,7 @@ std::size_t WayMap::spreadThrough(const Line &line, std::size_t first, int value
 
 void WayMap::reach(Place place)
 {
-    Line &line = m_hasCrowd && isSet(m_crowd, place) ? m_crowded : m_line;
+    Line &line = m_hasCrowd && hasBit(m_crowd, place) ? m_crowded : m_line;
     m_values[place] = m_reach;
     unset(m_open, place);
     line.places[line.end++] = place;
