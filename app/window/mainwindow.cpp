@@ -66,12 +66,9 @@ void MainWindow::restorePlace()
 
 void MainWindow::setVisible(bool isVisible)
 {
-    if (isVisible && !this->isVisible()) {
-        if (m_isAtStart) {
-            m_pages->setCurrentWidget(&startPage());
-            m_startPage->setFocus();
-        }
-        setTheme(m_settings.theme());
+    if (isVisible && m_isAtStart && !m_startPage) {
+        m_pages->setCurrentWidget(&startPage());
+        m_startPage->setFocus();
     }
     QMainWindow::setVisible(isVisible);
 }

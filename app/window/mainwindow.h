@@ -76,7 +76,7 @@ public:
     void setTheme(ThemeChoice choice);
     /// "de", "en"; empty: that of the system. Lasts until the next call, not longer than the program.
     void useLanguage(const QString &code) { m_language.use(code); }
-    /// The theme of the settings and the first page are put on just before the window is seen.
+    /// Makes the start page if that is what will be seen.
     void setVisible(bool isVisible) override;
 
 protected:

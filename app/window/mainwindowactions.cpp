@@ -131,6 +131,7 @@ void MainWindow::connectSettings()
 
 void MainWindow::applySettings()
 {
+    setTheme(m_settings.theme());
     check(*m_actions.themes, int(m_settings.theme()));
     check(*m_actions.languages, m_settings.language());
     m_actions.glide->setChecked(m_settings.glides());

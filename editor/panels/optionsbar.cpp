@@ -48,16 +48,13 @@ void describe(QWidget *widget, const QString &name, const QString &toolTip)
 } // namespace
 
 OptionsBar::OptionsBar(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
-    : QToolBar(parent), m_document(document), m_toolbox(toolbox), m_tool(named<QLabel>(u"optionTool"_s)),
-      m_sizeLabel(new QLabel), m_size(named<QSpinBox>(u"optionSize"_s)), m_shape(named<QComboBox>(u"optionShape"_s)),
-      m_filled(named<QCheckBox>(u"optionFilled"_s)), m_reach(named<QComboBox>(u"optionReach"_s)),
-      m_symmetryLabel(new QLabel), m_symmetry(named<QComboBox>(u"optionSymmetry"_s)),
-      m_mixed(named<QCheckBox>(u"optionMixed"_s)), m_mix(named<QToolButton>(u"optionMix"_s))
+    : FixedBar(u"optionsBar"_s, parent), m_document(document), m_toolbox(toolbox),
+      m_tool(named<QLabel>(u"optionTool"_s)), m_sizeLabel(new QLabel), m_size(named<QSpinBox>(u"optionSize"_s)),
+      m_shape(named<QComboBox>(u"optionShape"_s)), m_filled(named<QCheckBox>(u"optionFilled"_s)),
+      m_reach(named<QComboBox>(u"optionReach"_s)), m_symmetryLabel(new QLabel),
+      m_symmetry(named<QComboBox>(u"optionSymmetry"_s)), m_mixed(named<QCheckBox>(u"optionMixed"_s)),
+      m_mix(named<QToolButton>(u"optionMix"_s))
 {
-    setObjectName(u"optionsBar"_s);
-    setMovable(false);
-    setFloatable(false);
-    setContextMenuPolicy(Qt::PreventContextMenu);
     m_size->setRange(1, DrawOptions::largestBrush);
     m_tool->setTextFormat(Qt::PlainText);
     for (QLabel *label : {m_tool, m_sizeLabel, m_symmetryLabel}) {
@@ -155,12 +152,12 @@ void OptionsBar::showEvent(QShowEvent *event)
 {
     m_mix->ensurePolished();
     m_tool->setMinimumHeight(m_mix->sizeHint().height());
-    QToolBar::showEvent(event);
+    FixedBar::showEvent(event);
 }
 
 void OptionsBar::changeEvent(QEvent *event)
 {
-    QToolBar::changeEvent(event);
+    FixedBar::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         showTool();

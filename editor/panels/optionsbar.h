@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QToolBar>
+#include "editor/panels/fixedbar.h"
 
 class LevelDocument;
 class QAbstractButton;
@@ -12,7 +12,7 @@ class QToolButton;
 class Toolbox;
 
 /// How the tool in hand draws: only what it heeds is shown.
-class OptionsBar : public QToolBar {
+class OptionsBar : public FixedBar {
     Q_OBJECT
 
 public:

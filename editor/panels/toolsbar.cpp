@@ -9,14 +9,10 @@
 using namespace Qt::StringLiterals;
 
 ToolsBar::ToolsBar(Toolbox &toolbox, QWidget *parent)
-    : QToolBar(parent), m_toolbox(toolbox), m_group(new QActionGroup(this))
+    : FixedBar(u"toolsBar"_s, parent), m_toolbox(toolbox), m_group(new QActionGroup(this))
 {
-    setObjectName(u"toolsBar"_s);
     setOrientation(Qt::Vertical);
-    setMovable(false);
-    setFloatable(false);
     setIconSize({20, 20});
-    setContextMenuPolicy(Qt::PreventContextMenu);
     for (const ToolInfo &info : toolInfos()) {
         QAction *action = m_group->addAction(programIcon(info.key), {});
         action->setObjectName(u"tool_"_s + info.key);
@@ -49,7 +45,7 @@ void ToolsBar::markTool()
 
 void ToolsBar::changeEvent(QEvent *event)
 {
-    QToolBar::changeEvent(event);
+    FixedBar::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
     }

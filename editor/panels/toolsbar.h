@@ -1,14 +1,13 @@
 #pragma once
 
+#include "editor/panels/fixedbar.h"
 #include "editor/tools/toollist.h"
-
-#include <QToolBar>
 
 class QActionGroup;
 class Toolbox;
 
 /// The tools as buttons with their keys. Shows the tool in hand, and takes another one into hand.
-class ToolsBar : public QToolBar {
+class ToolsBar : public FixedBar {
     Q_OBJECT
 
 public:
