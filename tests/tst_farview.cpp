@@ -1,6 +1,7 @@
 #include "editor/canvas/cellblocks.h"
 #include "editor/canvas/farcolors.h"
 #include "editor/canvas/flashitem.h"
+#include "editor/canvas/terrainpixmaps.h"
 #include "tests/support/canvasdriver.h"
 #include "tests/support/repaints.h"
 
@@ -15,7 +16,7 @@ constexpr Size hugeSize{2100, 1500};
 
 } // namespace
 
-/// Levels that are larger than the view has pixels.
+/// Levels that are larger than the view has pixels, and cells that are small.
 class TestFarView : public QObject, protected CanvasDriver {
     Q_OBJECT
 
@@ -28,7 +29,11 @@ private Q_SLOTS:
     void zoomGoesFromTheWholeLevelAndBack();
     void changesAreSeenFromAfar();
     void aPixelHasTheMeanColorOfItsCells();
+    void theMeanIsExactForEverySide();
     void oneCellAPixelLooksLikeItsTerrain();
+    void aFewPixelsHaveTheColorOfTheirPicture();
+    void everyTileIsDrawnAsItIs_data();
+    void everyTileIsDrawnAsItIs();
     void marksOfSingleCellsAreSeenFromAfar();
     void darknessIsSeenFromAfar();
     void aFlashRepaintsItsOutlineAlone();
@@ -127,6 +132,84 @@ void TestFarView::aPixelHasTheMeanColorOfItsCells()
         colors.drawBlocks(anew, part, terrain, 2);
     }
     QCOMPARE(anew, picture);
+}
+
+void TestFarView::theMeanIsExactForEverySide()
+{
+    FarColors colors;
+    colors.add({qRgb(255, 0, 1)}, std::nullopt);
+    colors.add({qRgb(255, 255, 254)}, std::nullopt);
+    Rng rng(1);
+    for (int side = 2; side <= FarColors::mostSide; ++side) {
+        Grid<TerrainId> terrain({side, side}, 0);
+        int others = 0;
+        for (int i = 0; i < side * side; ++i) {
+            const auto id = TerrainId(rng.below(2));
+            terrain.set({i % side, i / side}, id);
+            others += id;
+        }
+        QImage picture(1, 1, QImage::Format_RGB32);
+        colors.drawBlocks(picture, picture.rect(), terrain, side);
+        const auto mean = [count = side * side](int sum) { return (sum + count / 2) / count; };
+        QCOMPARE(picture.pixel(0, 0), qRgb(255, mean(255 * others), mean(side * side + 253 * others)));
+    }
+}
+
+void TestFarView::aFewPixelsHaveTheColorOfTheirPicture()
+{
+    const std::vector<QRgb> four{qRgb(1, 0, 0), qRgb(2, 0, 0), qRgb(3, 0, 0), qRgb(4, 0, 0)};
+    const std::vector<QRgb> three{qRgb(0, 1, 0), qRgb(0, 2, 0), qRgb(0, 3, 0)};
+    FarColors colors;
+    colors.add(four, std::nullopt);
+    colors.add(three, qRgb(0, 0, 9));
+    Grid<TerrainId> terrain({30, 20}, 0);
+    for (int y = 5; y < 9; ++y) {
+        std::fill_n(terrain.row(y) + 4, 20, TerrainId(1));
+    }
+    const QRect cells(2, 3, 25, 16);
+    const QImage picture = colors.draw(terrain, cells);
+    for (int y = cells.top(); y <= cells.bottom(); ++y) {
+        for (int x = cells.left(); x <= cells.right(); ++x) {
+            const bool isOther = terrain.at({x, y}) == 1;
+            const QRgb top =
+                isOther ? three[std::size_t(variantAt({x, y}, 3))] : four[std::size_t(variantAt({x, y}, 4))];
+            QCOMPARE(picture.pixel(QPoint(x, y) - cells.topLeft()), isOther && y == 8 ? qRgb(0, 0, 9) : top);
+        }
+    }
+}
+
+void TestFarView::everyTileIsDrawnAsItIs_data()
+{
+    QTest::addColumn<TileLook>("look");
+    QTest::newRow("pictures") << TileLook::Tiles;
+    QTest::newRow("characters") << TileLook::Ascii;
+}
+
+/// Whether tiles are drawn one by one or put together before.
+void TestFarView::everyTileIsDrawnAsItIs()
+{
+    QFETCH(TileLook, look);
+    showLevel({120, 90});
+    for (int i = 0; i < m_level.size().area(); ++i) {
+        const Point cell{i % 120, i / 120};
+        m_level.terrain.set(cell, TerrainId(std::size_t(cell.x / 2 + cell.y) % m_catalogue->terrain().size()));
+    }
+    m_canvas->setTerrain(m_level.terrain);
+    m_canvas->setLook(look);
+    for (const int tile : {8, 10, 13, 15, 16, 24, 32, 45}) {
+        m_canvas->setViewState({.tileSize = tile, .isFit = false, .scroll = {37, 21}});
+        TerrainPixmaps pixmaps(m_catalogue);
+        pixmaps.setLook(look);
+        pixmaps.setSide(tile, 1);
+        QImage expected(m_canvas->viewport()->size(), QImage::Format_RGB32);
+        QPainter painter(&expected);
+        for (int i = 0; i < m_level.size().area(); ++i) {
+            const Point cell{i % 120, i / 120};
+            painter.drawPixmap(m_canvas->viewportRectOf(cell).topLeft(), pixmaps.of(m_level.terrain, cell));
+        }
+        painter.end();
+        QCOMPARE(picture().convertToFormat(QImage::Format_RGB32), expected);
+    }
 }
 
 void TestFarView::oneCellAPixelLooksLikeItsTerrain()

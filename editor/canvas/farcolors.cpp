@@ -9,19 +9,37 @@ namespace {
 
 // Three colors side by side in one number.
 constexpr int bits = 20;
-constexpr std::uint64_t mask = (1U << bits) - 1;
-static_assert(FarColors::mostSide * FarColors::mostSide * 0xff <= int(mask));
+constexpr std::uint64_t mask = (std::uint64_t(1) << bits) - 1;
+constexpr int mostCells = FarColors::mostSide * FarColors::mostSide;
+// With what rounding adds.
+static_assert(mostCells * 0xff + mostCells / 2 <= int(mask));
 
 std::uint64_t spread(QRgb color)
 {
     return std::uint64_t(qRed(color)) << 2 * bits | std::uint64_t(qGreen(color)) << bits | std::uint64_t(qBlue(color));
 }
 
-QRgb mean(std::uint64_t sum, int count)
-{
-    const auto part = [=](int place) { return int((sum >> place * bits & mask) + count / 2) / count; };
-    return qRgb(part(2), part(1), part(0));
-}
+/// The mean of as many colors, which are added up: exact, though by a multiplication, which is faster than a division.
+class Mean {
+public:
+    explicit Mean(int count) : m_half(unsigned(count / 2)), m_factor((std::uint64_t(1) << shift) / unsigned(count) + 1)
+    {
+    }
+
+    QRgb of(std::uint64_t sum) const { return qRgb(part(sum, 2), part(sum, 1), part(sum, 0)); }
+
+private:
+    static constexpr int shift = 32;
+    static_assert((mask + 1) * mostCells <= std::uint64_t(1) << shift);
+
+    int part(std::uint64_t sum, int place) const
+    {
+        return int(((sum >> place * bits & mask) + m_half) * m_factor >> shift);
+    }
+
+    std::uint64_t m_half;
+    std::uint64_t m_factor;
+};
 
 } // namespace
 
@@ -31,24 +49,34 @@ void FarColors::add(const std::vector<QRgb> &tops, std::optional<QRgb> front)
     for (const QRgb color : tops) {
         sum += spread(color);
     }
-    m_variants.push_back(tops);
-    m_tops.push_back(mean(sum, int(tops.size())));
+    m_tops.push_back(Mean(int(tops.size())).of(sum));
     m_fronts.push_back(front.value_or(m_tops.back()));
-    m_topSums.push_back(spread(m_tops.back()));
-    m_frontSums.push_back(spread(m_fronts.back()));
+    m_spread.push_back(spread(m_tops.back()));
+    m_spread.push_back(spread(m_fronts.back()));
+    m_variants.push_back(addVariants(tops));
+    m_variants.push_back(m_fronts.back() == m_tops.back() ? m_variants.back() : addVariants({m_fronts.back()}));
+}
+
+FarColors::Variants FarColors::addVariants(const std::vector<QRgb> &colors)
+{
+    const Variants variants{m_colors.size(), qsizetype(colors.size())};
+    m_colors.insert(m_colors.end(), colors.begin(), colors.end());
+    return variants;
 }
 
 QImage FarColors::draw(const Grid<TerrainId> &terrain, const QRect &cells) const
 {
-    QImage picture = drawPlain(terrain, cells);
-    for (int y = cells.top(); y <= cells.bottom(); ++y) {
-        auto *line = reinterpret_cast<QRgb *>(picture.scanLine(y - cells.top()));
-        const TerrainId *row = terrain.row(y) + cells.left();
-        for (int x = 0; x < cells.width(); ++x) {
-            const std::vector<QRgb> &variants = m_variants[row[x]];
-            if (variants.size() > 1 && line[x] == m_tops[row[x]]) {
-                line[x] = variants[std::size_t(variantAt({cells.left() + x, y}, qsizetype(variants.size())))];
-            }
+    QImage picture(cells.size(), QImage::Format_RGB32);
+    const Point end{cells.right() + 1, cells.bottom() + 1};
+    for (Point cell{cells.left(), cells.top()}; cell.y < end.y; ++cell.y) {
+        auto *out = reinterpret_cast<QRgb *>(picture.scanLine(cell.y - cells.top()));
+        const TerrainId *row = terrain.row(cell.y);
+        const TerrainId *south = cell.y + 1 < terrain.height() ? terrain.row(cell.y + 1) : row;
+        for (cell.x = cells.left(); cell.x < end.x; ++cell.x) {
+            const TerrainId id = row[cell.x];
+            const Variants &variants = m_variants[2 * std::size_t(id) + (id != south[cell.x] ? 1 : 0)];
+            // For a single one too: a branch that nobody can foresee costs more than the hash.
+            *out++ = m_colors[variants.first + std::size_t(variantAt(cell, variants.count))];
         }
     }
     return picture;
@@ -57,45 +85,49 @@ QImage FarColors::draw(const Grid<TerrainId> &terrain, const QRect &cells) const
 QImage FarColors::drawPlain(const Grid<TerrainId> &terrain, const QRect &cells) const
 {
     QImage picture(cells.size(), QImage::Format_RGB32);
+    const QRgb *tops = m_tops.data();
+    const QRgb *fronts = m_fronts.data();
+    const int width = cells.width();
     for (int y = cells.top(); y <= cells.bottom(); ++y) {
         auto *line = reinterpret_cast<QRgb *>(picture.scanLine(y - cells.top()));
         const TerrainId *row = terrain.row(y) + cells.left();
         const TerrainId *south = y + 1 < terrain.height() ? terrain.row(y + 1) + cells.left() : row;
-        for (int x = 0; x < cells.width(); ++x) {
-            line[x] = (row[x] == south[x] ? m_tops : m_fronts)[row[x]];
+        for (int x = 0; x < width; ++x) {
+            line[x] = (row[x] == south[x] ? tops : fronts)[row[x]];
         }
     }
     return picture;
 }
 
-FarColors::Sum FarColors::sumOf(const TerrainId *row, const TerrainId *south, int length) const
+void FarColors::addRow(std::vector<Sum> &sums, const TerrainId *row, const TerrainId *south, const Cells &cells) const
 {
-    Sum sum = 0;
-    for (int x = 0; x < length; ++x) {
-        sum += (row[x] == south[x] ? m_topSums : m_frontSums)[row[x]];
+    auto sum = sums.begin();
+    for (int x = cells.first; x < cells.end; ++sum) {
+        Sum added = 0;
+        for (const int end = std::min(x + cells.side, cells.end); x < end; ++x) {
+            added += m_spread[2 * std::size_t(row[x]) + (row[x] != south[x] ? 1 : 0)];
+        }
+        *sum += added;
     }
-    return sum;
 }
 
 void FarColors::drawBlocks(QImage &picture, const QRect &pixels, const Grid<TerrainId> &terrain, int side) const
 {
     Q_ASSERT(side <= mostSide && picture.size() == blocksOf(terrain.size(), side));
+    const Cells cells{side, pixels.left() * side, std::min((pixels.right() + 1) * side, terrain.width())};
     std::vector<Sum> sums(std::size_t(pixels.width()));
     for (int py = pixels.top(); py <= pixels.bottom(); ++py) {
         std::fill(sums.begin(), sums.end(), 0);
         const int end = std::min((py + 1) * side, terrain.height());
         for (int y = py * side; y < end; ++y) {
             const TerrainId *row = terrain.row(y);
-            const TerrainId *south = y + 1 < terrain.height() ? terrain.row(y + 1) : row;
-            for (int px = pixels.left(); px <= pixels.right(); ++px) {
-                const int x = px * side;
-                sums[std::size_t(px - pixels.left())] += sumOf(row + x, south + x, std::min(side, terrain.width() - x));
-            }
+            addRow(sums, row, y + 1 < terrain.height() ? terrain.row(y + 1) : row, cells);
         }
-        auto *line = reinterpret_cast<QRgb *>(picture.scanLine(py));
-        for (int px = pixels.left(); px <= pixels.right(); ++px) {
-            const int count = (end - py * side) * std::min(side, terrain.width() - px * side);
-            line[px] = mean(sums[std::size_t(px - pixels.left())], count);
-        }
+        const int height = end - py * side;
+        auto *line = reinterpret_cast<QRgb *>(picture.scanLine(py)) + pixels.left();
+        const Mean mean(height * side);
+        std::transform(sums.begin(), sums.end(), line, [&mean](Sum sum) { return mean.of(sum); });
+        // The last one may have fewer columns.
+        line[pixels.width() - 1] = Mean(height * (cells.end - pixels.right() * side)).of(sums.back());
     }
 }

@@ -29,11 +29,24 @@ public:
 private:
     /// A color with room to add up mostSide * mostSide of them.
     using Sum = std::uint64_t;
-    Sum sumOf(const TerrainId *row, const TerrainId *south, int length) const;
+    /// Of a row, those that are added up, `side` of them for each sum.
+    struct Cells {
+        int side = 0;
+        int first = 0;
+        int end = 0;
+    };
+    void addRow(std::vector<Sum> &sums, const TerrainId *row, const TerrainId *south, const Cells &cells) const;
 
-    std::vector<std::vector<QRgb>> m_variants; ///< by terrain
-    std::vector<QRgb> m_tops;                  ///< the mean of those
+    /// Those of m_colors that a cell may have.
+    struct Variants {
+        std::size_t first = 0;
+        qsizetype count = 1;
+    };
+    Variants addVariants(const std::vector<QRgb> &colors);
+
+    std::vector<QRgb> m_colors;
+    std::vector<Variants> m_variants; ///< of each terrain two: of its pictures, and of its front
+    std::vector<QRgb> m_tops;         ///< the means of the pictures'
     std::vector<QRgb> m_fronts;
-    std::vector<Sum> m_topSums; ///< the same colors
-    std::vector<Sum> m_frontSums;
+    std::vector<Sum> m_spread; ///< of each terrain these two
 };

@@ -6,6 +6,23 @@
 
 #include <algorithm>
 
+namespace {
+
+/// Below this the pixels of a tile cost less than asking the painter for it.
+constexpr int smallestDrawnAlone = 16;
+
+QRgb *pixelsOf(QImage &image)
+{
+    return reinterpret_cast<QRgb *>(image.bits());
+}
+
+const QRgb *pixelsOf(const QImage &image)
+{
+    return reinterpret_cast<const QRgb *>(image.constBits());
+}
+
+} // namespace
+
 TerrainItem::TerrainItem(CataloguePtr catalogue) : m_pixmaps(std::move(catalogue))
 {
     setFlag(ItemUsesExtendedStyleOption);
@@ -77,8 +94,8 @@ void TerrainItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
     const PixelPainting pixels(painter, m_scale);
     if (m_scale.cellsAPixel > 1) {
         paintBlocks(pixels, painter, cells);
-    } else if (m_scale.tile < smallestTile) {
-        paintColors(pixels, painter, cells);
+    } else if (m_scale.tile < smallestDrawnAlone) {
+        paintRows(pixels, painter, cells);
     } else {
         paintTiles(pixels, painter, cells);
     }
@@ -87,19 +104,57 @@ void TerrainItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
 void TerrainItem::paintTiles(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
 {
     for (int y = cells.top(); y <= cells.bottom(); ++y) {
+        const QPointF first = pixels.at({cells.left(), y});
         for (int x = cells.left(); x <= cells.right(); ++x) {
-            painter->drawPixmap(pixels.at({x, y}), m_pixmaps.of(m_terrain, {x, y}));
+            const QPointF corner(first.x() + (x - cells.left()) * pixels.side(), first.y());
+            painter->drawPixmap(corner, m_pixmaps.of(m_terrain, {x, y}));
         }
     }
 }
 
-void TerrainItem::paintColors(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
+void TerrainItem::paintRows(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
 {
-    const QPointF corner = pixels.at({cells.left(), cells.top()});
-    const FarColors &colors = m_pixmaps.farColors();
-    const bool hasRoom = m_scale.tile > 1; // single pixels would only flicker
-    painter->drawImage(QRectF(corner, QSizeF(cells.size()) * pixels.side()),
-                       hasRoom ? colors.draw(m_terrain, cells) : colors.drawPlain(m_terrain, cells));
+    QImage row(cells.width() * m_scale.tile, m_scale.tile, QImage::Format_RGB32);
+    row.setDevicePixelRatio(m_scale.ratio);
+    for (int y = cells.top(); y <= cells.bottom(); ++y) {
+        const Point first{cells.left(), y};
+        m_scale.tile < smallestTile ? copyColors(row, first) : copyTiles(row, first);
+        painter->drawImage(pixels.at(first), row);
+    }
+}
+
+void TerrainItem::copyTiles(QImage &row, Point first) const
+{
+    const int side = m_scale.tile;
+    const int width = row.width();
+    QRgb *out = pixelsOf(row);
+    for (int x = 0; x < width; x += side) {
+        const QRgb *tile = pixelsOf(m_pixmaps.imageOf(m_terrain, {first.x + x / side, first.y}));
+        for (int y = 0; y < side; ++y) {
+            std::copy_n(tile + y * side, side, out + y * width + x);
+        }
+    }
+}
+
+void TerrainItem::copyColors(QImage &row, Point first) const
+{
+    const int side = m_scale.tile;
+    const int width = row.width();
+    const QRect cells(first.x, first.y, width / side, 1);
+    const FarColors &farColors = m_pixmaps.farColors();
+    const bool hasRoom = side > 1; // single pixels would only flicker
+    const QImage colors = hasRoom ? farColors.draw(m_terrain, cells) : farColors.drawPlain(m_terrain, cells);
+    QRgb *out = pixelsOf(row);
+    for (const QRgb *color = pixelsOf(colors), *end = color + cells.width(); color != end; ++color) {
+        const QRgb pixel = *color;
+        for (int x = 0; x < side; ++x) {
+            *out++ = pixel;
+        }
+    }
+    out = pixelsOf(row);
+    for (int y = 1; y < side; ++y) {
+        std::copy_n(out, width, out + y * width);
+    }
 }
 
 void TerrainItem::paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells)

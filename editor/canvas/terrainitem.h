@@ -6,9 +6,9 @@
 #include <QGraphicsItem>
 #include <QImage>
 
-/// Draws all terrain of a level. Cells that are not in view cost nothing; from far away, where a cell is smaller than
-/// smallestTile, each is drawn in one color. Where cells share a pixel a picture of the whole level is kept, which is
-/// no larger than the view then.
+/// Draws all terrain of a level. Cells that are not in view cost nothing; small ones are put together row by row, and
+/// from far away, where a cell is smaller than smallestTile, each is drawn in one color. Where cells share a pixel a
+/// picture of the whole level is kept, which is no larger than the view then.
 class TerrainItem : public QGraphicsItem {
 public:
     static constexpr int smallestTile = 8;
@@ -31,7 +31,9 @@ public:
 
 private:
     void paintTiles(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
-    void paintColors(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
+    void paintRows(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
+    void copyTiles(QImage &row, Point first) const;
+    void copyColors(QImage &row, Point first) const;
     void paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells);
 
     TerrainPixmaps m_pixmaps;

@@ -9,24 +9,6 @@ namespace {
 /// Of the pictures whose mean colors are taken.
 constexpr int meanSide = 16;
 
-bool isOpaque(const QImage &image)
-{
-    for (int y = 0; y < image.height(); ++y) {
-        const auto *line = reinterpret_cast<const QRgb *>(image.constScanLine(y));
-        if (std::any_of(line, line + image.width(), [](QRgb pixel) { return qAlpha(pixel) != 0xff; })) {
-            return false;
-        }
-    }
-    return true;
-}
-
-/// Without its alpha channel if nothing shows through.
-QPixmap plainest(const QPixmap &pixmap)
-{
-    const QImage image = pixmap.toImage().convertToFormat(QImage::Format_ARGB32_Premultiplied);
-    return isOpaque(image) ? QPixmap::fromImage(image.convertToFormat(QImage::Format_RGB32)) : pixmap;
-}
-
 } // namespace
 
 TerrainPixmaps::TerrainPixmaps(CataloguePtr catalogue) : m_catalogue(std::move(catalogue))
@@ -63,39 +45,38 @@ void TerrainPixmaps::forget()
     }
 }
 
-QPixmap TerrainPixmaps::draw(const QString &picture, const Glyph &glyph, int side) const
+/// On a ground, so that nothing shows through.
+QImage TerrainPixmaps::draw(const QString &picture, const Glyph &glyph, int side) const
 {
-    if (m_look == TileLook::Tiles) {
-        return m_tileset.pixmap(picture, side);
-    }
-    QPixmap pixmap(side, side);
-    pixmap.fill(CanvasColors::ink);
-    QPainter(&pixmap).drawPixmap(0, 0, m_glyphs.pixmap(glyph, side));
-    return pixmap;
+    QImage image(side, side, QImage::Format_RGB32);
+    image.fill(CanvasColors::ink);
+    QPainter(&image).drawPixmap(
+        0, 0, m_look == TileLook::Tiles ? m_tileset.pixmap(picture, side) : m_glyphs.pixmap(glyph, side));
+    return image;
 }
 
-const QPixmap &TerrainPixmaps::of(const Grid<TerrainId> &terrain, Point cell) const
-{
-    const Point south = cell + stepOf(Direction::South);
-    return of(terrain.at(cell), terrain.contains(south) ? std::optional(terrain.at(south)) : std::nullopt, cell);
-}
-
-const QPixmap &TerrainPixmaps::of(TerrainId id, std::optional<TerrainId> south, Point cell) const
+const TerrainPixmaps::Look &TerrainPixmaps::lookOf(TerrainId id, std::optional<TerrainId> south, Point cell) const
 {
     const Terrain &terrain = m_catalogue->terrain(id);
     const int variant = terrainVariant(terrain, south && *south != id, cell);
-    QPixmap &pixmap = m_looks[id][std::size_t(variant) + 1];
-    if (pixmap.isNull()) {
-        pixmap = plainest(draw(pictureOf(terrain, variant), glyphOf(terrain.look), m_side));
-        pixmap.setDevicePixelRatio(m_ratio);
+    Look &look = m_looks[id][std::size_t(variant) + 1];
+    if (look.image.isNull()) {
+        look.image = draw(pictureOf(terrain, variant), glyphOf(terrain.look), m_side);
+        look.pixmap = QPixmap::fromImage(look.image);
+        look.pixmap.setDevicePixelRatio(m_ratio);
     }
-    return pixmap;
+    return look;
+}
+
+const TerrainPixmaps::Look &TerrainPixmaps::lookOf(const Grid<TerrainId> &terrain, Point cell) const
+{
+    const Point south = cell + stepOf(Direction::South);
+    return lookOf(terrain.at(cell), terrain.contains(south) ? std::optional(terrain.at(south)) : std::nullopt, cell);
 }
 
 QRgb TerrainPixmaps::meanColorOf(const QString &picture, const Glyph &glyph) const
 {
-    const QImage image = draw(picture, glyph, meanSide).toImage();
-    return image.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixel(0, 0);
+    return draw(picture, glyph, meanSide).scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixel(0, 0);
 }
 
 const FarColors &TerrainPixmaps::farColors() const

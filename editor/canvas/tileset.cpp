@@ -1,7 +1,5 @@
 #include "editor/canvas/tileset.h"
 
-#include "gamecore/base/rng.h"
-
 namespace {
 
 constexpr qsizetype mostPixmaps = 600;
@@ -20,17 +18,6 @@ QPixmap Tileset::pixmap(const QString &picture, int side) const
     QPixmap pixmap = QPixmap::fromImage(m_art.draw(picture, side));
     m_pixmaps.insert(key, pixmap);
     return pixmap;
-}
-
-qsizetype variantAt(Point cell, qsizetype count)
-{
-    if (count == 1) {
-        return 0;
-    }
-    const std::uint64_t hash = mixed(std::uint64_t(std::uint32_t(cell.x)) << 32 | std::uint32_t(cell.y));
-    const auto most = std::uint64_t(count);
-    // A division costs more than all the rest.
-    return qsizetype((most & (most - 1)) == 0 ? hash & (most - 1) : hash % most);
 }
 
 int terrainVariant(const Catalogue &catalogue, const Grid<TerrainId> &terrain, Point cell)

@@ -30,7 +30,6 @@ struct Shown {
     {
         view->resize(viewSize);
         frames.show([this] { view->show(); });
-        Frames::settle();
     }
 
     double fullFrame()
@@ -65,7 +64,7 @@ struct Built {
     double megabytes = 0;
 };
 
-/// From nothing to the first frame at 100 %.
+/// From nothing to the first frame.
 template<typename View, typename Make>
 Built built(const Make &make)
 {
@@ -75,15 +74,32 @@ Built built(const Make &make)
     return {ms, residentMegabytes() - before};
 }
 
+/// Of ours, several times, since it is short.
+template<typename Make>
+Measured timesOfBuilding(const Make &make)
+{
+    return samplesOf(7, [&make] { return built<Canvas>(make).ms; });
+}
+
 void addBuilding(Report &report, const Grid<TerrainId> &terrain)
 {
-    const auto one = [&] { return canvasOf(terrain); };
-    built<Canvas>(one); // fonts and pictures of the process are there
-    const Built ours = built<Canvas>(one);
+    const auto fitted = [&terrain] { return canvasOf(terrain); };
+    const auto near = [&terrain] {
+        auto canvas = canvasOf(terrain);
+        canvas->zoomOneToOne();
+        return canvas;
+    };
+    const Shown<Canvas> another(near()); // what a process has once is there, and lives on: no memory is used again
+    const Built ours = built<Canvas>(near);
+    const Measured ofNear = timesOfBuilding(near);
+    const Measured ofFitted = timesOfBuilding(fitted);
     const Built peer = built<ItemPerTileView>([&terrain] { return std::make_unique<ItemPerTileView>(terrain); });
-    BenchRow time = ratioRow(u"R2"_s, u"1024x1024 built and shown, against an item a tile"_s, u"ms"_s, {ours.ms, {}},
+    BenchRow time = ratioRow(u"R2"_s, u"1024x1024 built and shown at 100 %, against an item a tile"_s, u"ms"_s, ofNear,
                              {peer.ms, {}});
     time.goal = Goal::atLeast(100, 250);
+    report.add(time);
+    time =
+        ratioRow({}, u"the same, ours with the whole level in view as levels open"_s, u"ms"_s, ofFitted, {peer.ms, {}});
     report.add(time);
     BenchRow memory = ratioRow(u"R2"_s, u"memory that this adds, against an item a tile"_s, u"MB"_s,
                                {std::max(1.0, ours.megabytes), {}}, {peer.megabytes, {}});
@@ -151,8 +167,20 @@ double scrollStep(Shown<View> &stage, int &tile)
     });
 }
 
+/// Both sides paint all of the viewport and nothing else: no scroll bars, which the peer never has, and Qt does not
+/// move the last picture only to have it painted over.
+void repaintAll(QGraphicsView &view)
+{
+    view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view.setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
+    Frames::settle();
+}
+
 void addScrolling(Report &report, Shown<Canvas> &ours, Shown<ItemPerTileView> &items)
 {
+    repaintAll(*ours.view);
+    repaintAll(*items.view);
     std::vector<double> mine;
     std::vector<double> theirs;
     int ourTile = 0;
@@ -165,6 +193,8 @@ void addScrolling(Report &report, Shown<Canvas> &ours, Shown<ItemPerTileView> &i
                             measuredOf(mine), measuredOf(theirs));
     row.goal = Goal::atLeast(1.5, 2);
     report.add(row);
+    ours.view->setViewportUpdateMode(QGraphicsView::MinimalViewportUpdate);
+    items.view->setViewportUpdateMode(QGraphicsView::MinimalViewportUpdate);
 }
 
 void toOneToOne(Shown<Canvas> &ours, Shown<ItemPerTileView> &items)
@@ -186,6 +216,7 @@ void toOneToOne(Shown<Canvas> &ours, Shown<ItemPerTileView> &items)
 void addAnyZoom(Report &report, int side)
 {
     Shown<Canvas> stage(canvasOf(terrainOf(side)));
+    Frames::settle();
     Measured slowest;
     int percent = 0;
     for (int step = 0; step < 24; ++step) {
