@@ -29,7 +29,7 @@ namespace {
 Game afterAnOrc(int base, const QString &levelUp)
 {
     const QString rules = uR"("level_up": "%1", "level_xp_base": %2, "level_xp_step": 0)"_s.arg(levelUp).arg(base);
-    Game game = gameOf({u"@O"_s}, classic(rules));
+    Game game = gameOf({u"@O"_s}, classicWith(rules));
     while (game.world().monstersLeft() > 0) {
         play(game, u"move east"_s);
     }
@@ -59,7 +59,7 @@ void TestChoices::tenOrcsAreTheSecondLevelOrEleven()
             orcs += uR"({"cell": [%1, 0], "kind": "orc", "hp": 1, "behavior": "idle"})"_s.arg(x);
         }
         const QString rules = uR"("level_up": "%1")"_s.arg(needed == 10 ? u"reached"_s : u"exceeded"_s);
-        Game game = gameOf(hall(13, 1, {0, 0}), classic(rules, orcs));
+        Game game = gameOf(hall(13, 1, {0, 0}), classicWith(rules, orcs));
         while (game.world().character().level == 1) {
             play(game, u"move east"_s);
         }
@@ -79,7 +79,7 @@ void TestChoices::theRadiusIsARule_data()
 void TestChoices::theRadiusIsARule()
 {
     QFETCH(const int, radius);
-    const Game game = gameOf(hall(25, 25, {12, 12}), classic(uR"("fov_radius": %1)"_s.arg(radius)));
+    const Game game = gameOf(hall(25, 25, {12, 12}), classicWith(uR"("fov_radius": %1)"_s.arg(radius)));
     for (int y = 0; y < 25; ++y) {
         for (int x = 0; x < 25; ++x) {
             const int squared = (x - 12) * (x - 12) + (y - 12) * (y - 12);
@@ -90,13 +90,13 @@ void TestChoices::theRadiusIsARule()
 
 void TestChoices::cornersAreCut()
 {
-    Game game = gameOf({u"@#"_s, u"# "_s}, classic());
+    Game game = gameOf({u"@#"_s, u"# "_s}, classicWith());
     QCOMPARE(play(game, u"move southeast"_s), QStringList(u"moved 1 [0, 0] [1, 1]"_s));
 }
 
 void TestChoices::closedCornersAreNotCut()
 {
-    Game game = gameOf({u"@#"_s, u"# "_s}, classic(uR"("corners": "closed")"_s));
+    Game game = gameOf({u"@#"_s, u"# "_s}, classicWith(uR"("corners": "closed")"_s));
     QVERIFY(isRefusedFor(game, u"move southeast"_s, u"blocked"_s));
 }
 
@@ -138,9 +138,10 @@ void TestChoices::aSwordOfFourAndMailInsteadOfAShieldAreRecords()
 {
     const QString kinds = uR"(, "kinds": {"items": {"long_sword": {"base": "sword", "power": 4},
         "scale_mail": {"base": "shield", "slot": "body", "defense": 3}}})"_s;
-    Game game = gameOf(
-        {u"@"_s},
-        classic({}, {lying(0, 0, u"long_sword"_s), lying(0, 0, u"scale_mail"_s), lying(0, 0, u"shield"_s)}) + kinds);
+    Game game =
+        gameOf({u"@"_s},
+               classicWith({}, {lying(0, 0, u"long_sword"_s), lying(0, 0, u"scale_mail"_s), lying(0, 0, u"shield"_s)})
+                   + kinds);
     for (int i = 0; i < 3; ++i) {
         play(game, u"pickup"_s);
     }
@@ -163,8 +164,8 @@ void TestChoices::deathIsARule()
     QFETCH(const QString, death);
     QFETCH(const QString, last);
     const QString scroll = u"fireball_scroll"_s;
-    Game game = gameOf({u"@"_s}, classic(uR"("death": "%1")"_s.arg(death),
-                                         {lying(0, 0, scroll), lying(0, 0, scroll), lying(0, 0, scroll)}));
+    Game game = gameOf({u"@"_s}, classicWith(uR"("death": "%1")"_s.arg(death),
+                                             {lying(0, 0, scroll), lying(0, 0, scroll), lying(0, 0, scroll)}));
     for (int i = 0; i < 3; ++i) {
         play(game, u"pickup"_s);
     }

@@ -13,7 +13,7 @@ Game carrying(const QStringList &kinds, const QString &rules = {})
     for (const QString &kind : kinds) {
         things += lying(0, 0, kind);
     }
-    Game game = gameOf(hall(3, 1, {0, 0}), classic(rules, things));
+    Game game = gameOf(hall(3, 1, {0, 0}), classicWith(rules, things));
     for (qsizetype i = 0; i < kinds.size(); ++i) {
         play(game, u"pickup"_s);
     }
@@ -53,7 +53,7 @@ private Q_SLOTS:
 
 void TestEquipment::pickingUpPutsOnIntoAFreeSlot()
 {
-    Game game = gameOf({u"@[ "_s}, classic());
+    Game game = gameOf({u"@[ "_s}, classicWith());
     play(game, u"move east"_s);
     QCOMPARE(play(game, u"pickup"_s), (QStringList{u"picked_up b"_s, u"equipped b"_s}));
     QCOMPARE(bagOf(game), (QStringList{u"a dagger worn"_s, u"b shield worn"_s}));
@@ -61,7 +61,7 @@ void TestEquipment::pickingUpPutsOnIntoAFreeSlot()
 
 void TestEquipment::pickingUpSomethingBetterLeavesATakenSlotAlone()
 {
-    Game game = gameOf({u"@/ "_s}, classic());
+    Game game = gameOf({u"@/ "_s}, classicWith());
     play(game, u"move east"_s);
     QCOMPARE(play(game, u"pickup"_s), QStringList(u"picked_up b"_s));
     QCOMPARE(bagOf(game), (QStringList{u"a dagger worn"_s, u"b sword"_s}));
@@ -159,7 +159,7 @@ void TestEquipment::bonusesAreSummedOnTheFly()
 void TestEquipment::levelGainsChangeTheBaseOnly()
 {
     const QString rules = uR"("level_xp_base": 1, "level_xp_step": 0)"_s;
-    Game game = gameOf({u"@O"_s}, classic(rules, {lying(0, 0, u"helmet"_s)}));
+    Game game = gameOf({u"@O"_s}, classicWith(rules, {lying(0, 0, u"helmet"_s)}));
     play(game, u"pickup"_s);
     while (game.world().character().choicesDue == 0) {
         play(game, u"move east"_s);
@@ -180,7 +180,7 @@ void TestEquipment::levelGainsChangeTheBaseOnly()
 
 void TestEquipment::bonusesCountInAFight()
 {
-    Game game = gameOf({u"@T"_s}, classic({}, {lying(0, 0, u"sword"_s), lying(0, 0, u"shield"_s)}));
+    Game game = gameOf({u"@T"_s}, classicWith({}, {lying(0, 0, u"sword"_s), lying(0, 0, u"shield"_s)}));
     // A troll has power 4 and defense 1, the hero 2 + 2 and 2.
     QCOMPARE(play(game, u"move east"_s).filter(u"attacked"_s), (QStringList{u"attacked 1 2 3"_s, u"attacked 2 1 2"_s}));
     play(game, u"pickup"_s);
@@ -236,7 +236,7 @@ void TestEquipment::swappingHelmetsClampsHitPoints()
 
 void TestEquipment::aWoundedHeroLosesNothingWithTheHelmet()
 {
-    Game game = gameOf({u"@^ "_s}, classic({}, {lying(0, 0, u"helmet"_s)}));
+    Game game = gameOf({u"@^ "_s}, classicWith({}, {lying(0, 0, u"helmet"_s)}));
     play(game, u"pickup"_s);
     play(game, u"move east"_s);
     play(game, u"use b"_s);

@@ -13,7 +13,7 @@ Game potions(int count, const QString &rules = {})
     for (int i = 0; i < count; ++i) {
         things += lying(0, 0, u"healing_potion"_s);
     }
-    return gameOf(hall(2, 1, {0, 0}), classic(rules, things));
+    return gameOf(hall(2, 1, {0, 0}), classicWith(rules, things));
 }
 
 } // namespace
@@ -64,7 +64,7 @@ void TestItems::pickingUpTakesOneItemOfTheCell()
 
 void TestItems::walkingOverAnItemDoesNotTakeIt()
 {
-    Game game = gameOf({u"@! "_s}, classic());
+    Game game = gameOf({u"@! "_s}, classicWith());
     QCOMPARE(play(game, u"move east"_s), QStringList(u"moved 1 [0, 0] [1, 0]"_s));
     QCOMPARE(bagOf(game), QStringList(u"a dagger worn"_s));
     play(game, u"move east"_s);
@@ -73,7 +73,7 @@ void TestItems::walkingOverAnItemDoesNotTakeIt()
 
 void TestItems::theItemThatLiesLowestInNumberIsTakenFirst()
 {
-    Game game = gameOf({u"@"_s}, classic({}, {lying(0, 0, u"red_key"_s), lying(0, 0, u"blue_key"_s)}));
+    Game game = gameOf({u"@"_s}, classicWith({}, {lying(0, 0, u"red_key"_s), lying(0, 0, u"blue_key"_s)}));
     play(game, u"pickup"_s);
     QCOMPARE(bagOf(game).last(), u"b red_key"_s);
     // One that was dropped lies under its old number again.
@@ -84,13 +84,13 @@ void TestItems::theItemThatLiesLowestInNumberIsTakenFirst()
 
 void TestItems::nothingHereIsRefused()
 {
-    Game game = gameOf({u"@!"_s}, classic());
+    Game game = gameOf({u"@!"_s}, classicWith());
     QVERIFY(isRefusedFor(game, u"pickup"_s, u"nothing_here"_s));
 }
 
 void TestItems::treasureIsNoItem()
 {
-    Game game = gameOf({u"@gg"_s}, classic());
+    Game game = gameOf({u"@gg"_s}, classicWith());
     QCOMPARE(firstWords(play(game, u"move east"_s)), (QStringList{u"moved"_s, u"collected"_s}));
     QVERIFY(isRefusedFor(game, u"pickup"_s, u"nothing_here"_s));
     QCOMPARE(bagOf(game), QStringList(u"a dagger worn"_s));
@@ -112,7 +112,7 @@ void TestItems::anItemTakesTheLowestFreeLetter()
 
 void TestItems::anItemKeepsItsLetterWhileOthersGo()
 {
-    Game game = gameOf({u"@"_s}, classic({}, {lying(0, 0, u"healing_potion"_s), lying(0, 0, u"red_key"_s)}));
+    Game game = gameOf({u"@"_s}, classicWith({}, {lying(0, 0, u"healing_potion"_s), lying(0, 0, u"red_key"_s)}));
     play(game, u"pickup"_s);
     play(game, u"pickup"_s);
     play(game, u"drop b"_s);
@@ -143,7 +143,7 @@ void TestItems::aFullBagHasRoomAgainAfterADrop()
 
 void TestItems::droppingPutsItOnTheHeroesCell()
 {
-    Game game = gameOf({u"@!  "_s}, classic());
+    Game game = gameOf({u"@!  "_s}, classicWith());
     play(game, u"move east"_s);
     play(game, u"pickup"_s);
     play(game, u"move east"_s);
@@ -185,7 +185,7 @@ void TestItems::aLetterOfNothingIsRefused()
 
 void TestItems::aPotionHealsAndIsUsedUp()
 {
-    Game game = gameOf({u"@^^!"_s}, classic());
+    Game game = gameOf({u"@^^!"_s}, classicWith());
     for (int i = 0; i < 3; ++i) {
         play(game, u"move east"_s);
     }
@@ -199,7 +199,7 @@ void TestItems::aPotionHealsAndIsUsedUp()
 
 void TestItems::aPotionNeverHealsAboveTheMost()
 {
-    Game game = gameOf({u"@^!"_s}, classic());
+    Game game = gameOf({u"@^!"_s}, classicWith());
     play(game, u"move east"_s);
     play(game, u"move east"_s);
     play(game, u"pickup"_s);
@@ -217,7 +217,7 @@ void TestItems::aPotionAtFullHealthIsRefusedAndKept()
 
 void TestItems::aKeyCannotBeUsed()
 {
-    Game game = gameOf({u"@"_s}, classic({}, {lying(0, 0, u"red_key"_s)}));
+    Game game = gameOf({u"@"_s}, classicWith({}, {lying(0, 0, u"red_key"_s)}));
     play(game, u"pickup"_s);
     QVERIFY(isRefusedFor(game, u"use b"_s, u"no_such_item"_s));
     QVERIFY(isRefusedFor(game, u"use b 0 0"_s, u"no_such_item"_s));
@@ -239,7 +239,7 @@ namespace {
 Game underAttack(const QString &rules)
 {
     const QStringList things{lying(2, 0, u"healing_potion"_s), lying(2, 0, u"sword"_s), lying(2, 0, u"red_key"_s)};
-    Game game = gameOf({u"@^   T"_s}, classic(rules, things));
+    Game game = gameOf({u"@^   T"_s}, classicWith(rules, things));
     play(game, u"move east"_s);
     play(game, u"move east"_s);
     play(game, u"pickup"_s);
@@ -281,7 +281,7 @@ void TestItems::itemsAreFreeUnderItemUseFree()
 
 void TestItems::startingItemsAreCarriedAndWorn()
 {
-    const Game game = gameOf({u"@"_s}, classic());
+    const Game game = gameOf({u"@"_s}, classicWith());
     QCOMPARE(bagOf(game), QStringList(u"a dagger worn"_s));
     QCOMPARE(game.world().power(heroId), 4);
 }

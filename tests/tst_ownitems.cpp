@@ -9,7 +9,7 @@ namespace {
 /// A level of classic with a kind of item of its own under the hero.
 QString ownItem(const QString &record, const QStringList &things)
 {
-    return classic({}, things) + uR"(, "kinds": {"items": {"own_scroll": )"_s + record + u"}}"_s;
+    return classicWith({}, things) + uR"(, "kinds": {"items": {"own_scroll": )"_s + record + u"}}"_s;
 }
 
 } // namespace

@@ -226,6 +226,11 @@ std::optional<std::uint64_t> TestPanel::nextSeed() const
     return isNumber && number <= largestSeed ? std::optional<std::uint64_t>(number) : std::nullopt;
 }
 
+void TestPanel::setNextSeed(std::uint64_t seed)
+{
+    m_next->setText(QString::number(seed));
+}
+
 void TestPanel::clearNextSeed()
 {
     m_next->clear();

@@ -32,6 +32,7 @@ public:
 
     /// What was typed for the next test; nothing if that is no seed.
     std::optional<std::uint64_t> nextSeed() const;
+    void setNextSeed(std::uint64_t seed);
     void clearNextSeed();
 
     /// As headless play prints it.

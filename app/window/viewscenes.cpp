@@ -85,7 +85,7 @@ void closeHint(SceneStage &stage)
 void play(SceneStage &stage)
 {
     stage.window().session().setTicking(false);
-    stage.type(u"nextSeed"_s, u"7"_s);
+    stage.window().levelPage().test().setNextSeed(7);
     stage.trigger(u"playLevel"_s);
 }
 

@@ -17,6 +17,21 @@ QFont glyphFont(double side)
     return font;
 }
 
+/// How far something has to move to lie in `inner`, which has room for it.
+QPointF moveInto(const QRectF &inner, const QRectF &ink)
+{
+    return {qMax(0.0, inner.left() - ink.left()) + qMin(0.0, inner.right() - ink.right()),
+            qMax(0.0, inner.top() - ink.top()) + qMin(0.0, inner.bottom() - ink.bottom())};
+}
+
+/// Where the ink of a text lies that is centered in a cell.
+QRectF inkOf(const QFont &font, const QRectF &cell, const QString &text)
+{
+    const QFontMetricsF metrics(font);
+    const QPointF origin = cell.center() - QPointF(metrics.horizontalAdvance(text), metrics.height()) / 2;
+    return metrics.tightBoundingRect(text).translated(origin + QPointF(0, metrics.ascent()));
+}
+
 } // namespace
 
 Glyph glyphOf(const Appearance &look)
@@ -26,9 +41,19 @@ Glyph glyphOf(const Appearance &look)
 
 void paintGlyph(QPainter &painter, const QRectF &cell, const Glyph &glyph)
 {
-    painter.setFont(glyphFont(cell.height()));
+    const QString text = QString::fromUcs4(&glyph.character, 1);
+    const QRectF inner = cell.adjusted(1, 1, -1, -1);
+    QFont font = glyphFont(cell.height());
+    // Characters of some fonts are higher or wider than their size says.
+    const QSizeF size = inkOf(font, cell, text).size();
+    const double fit = qMin(inner.width() / size.width(), inner.height() / size.height());
+    if (fit < 1) {
+        font.setPixelSize(qMax(1, int(font.pixelSize() * fit)));
+    }
+    painter.setFont(font);
     painter.setPen(QColor::fromRgb(glyph.color));
-    painter.drawText(cell, Qt::AlignCenter | Qt::TextDontClip, QString::fromUcs4(&glyph.character, 1));
+    painter.drawText(cell.translated(moveInto(inner, inkOf(font, cell, text))), Qt::AlignCenter | Qt::TextDontClip,
+                     text);
 }
 
 QPixmap GlyphPixmaps::pixmap(const Glyph &glyph, int side) const

@@ -2,7 +2,7 @@
 
 using namespace Qt::StringLiterals;
 
-QString classic(const QString &rules, const QStringList &things)
+QString classicWith(const QString &rules, const QStringList &things)
 {
     return uR"("ruleset": "classic", "rules": {)"_s + rules + uR"(}, "things": [)"_s + things.join(u',') + u']';
 }

@@ -5,7 +5,7 @@
 /// Worlds for tests of items: `classic` unless `rest` says more, and monsters that only stand there.
 
 /// A `rest` of a level file under `classic` with these rules, such as "\"item_use\": \"free\"", and these things.
-QString classic(const QString &rules = {}, const QStringList &things = {});
+QString classicWith(const QString &rules = {}, const QStringList &things = {});
 /// A thing of a level file: an idle troll with 500 hit points. What is hurt by it and lives says so.
 QString idleTroll(int x, int y);
 /// A thing of a level file that lies on a cell.

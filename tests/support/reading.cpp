@@ -8,7 +8,7 @@ Game reading(const QString &item, const QList<Point> &offsets, const QString &ru
     for (const Point offset : offsets) {
         things += idleTroll(middle.x + offset.x, middle.y + offset.y);
     }
-    Game game = gameOf(hall(25, 25, middle), classic(rules, things));
+    Game game = gameOf(hall(25, 25, middle), classicWith(rules, things));
     play(game, u"pickup"_s);
     return game;
 }

@@ -6,7 +6,7 @@
 
 constexpr Point middle{12, 12};
 
-/// Idle trolls stand at these places beside the hero; `rules` as in classic().
+/// Idle trolls stand at these places beside the hero; `rules` as in classicWith().
 Game reading(const QString &item, const QList<Point> &offsets, const QString &rules = {});
 /// A command: b, aimed at a place beside the hero.
 QString aimedAt(Point offset);
