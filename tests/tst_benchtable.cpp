@@ -1,4 +1,4 @@
-#include "tests/bench/report/report.h"
+#include "tests/bench/report/reader.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -20,6 +20,9 @@ private Q_SLOTS:
     void theTableIsAligned();
     void markdownHasATableForEachGroup();
     void jsonHoldsEverything();
+    void jsonIsReadAsItWasWritten();
+    void whatIsNoReportIsNotRead_data();
+    void whatIsNoReportIsNotRead();
 };
 
 namespace {
@@ -141,6 +144,39 @@ void TestBenchTable::jsonHoldsEverything()
     QCOMPARE(row["peer"_L1]["p95"_L1], QJsonValue());
     QCOMPARE(row["reached"_L1], u"yes"_s);
     QCOMPARE(rows[1]["impossible"_L1], QJsonValue());
+}
+
+void TestBenchTable::jsonIsReadAsItWasWritten()
+{
+    Report report = smallReport();
+    BenchRow row = ownRow(u"R5"_s, u"panning"_s, u"ms"_s, {3.25, 7.5});
+    row.goal = Goal::atMost(16, 8);
+    row.note = u"platform xcb"_s;
+    report.add(row);
+    const std::optional<Report> read = readReport(asJson(report, {u"2 cores"_s}));
+    QVERIFY(read);
+    QCOMPARE(asJson(*read, {}), asJson(report, {}));
+    QCOMPARE(asMarkdown(*read), asMarkdown(report));
+    const std::optional<Report> empty = readReport(asJson({}, {}));
+    QVERIFY(empty);
+    QVERIFY(empty->rows().empty());
+}
+
+void TestBenchTable::whatIsNoReportIsNotRead_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("cut off") << asJson(smallReport(), {}).chopped(20);
+    QTest::newRow("a list") << QByteArray("[]");
+    QTest::newRow("without rows") << QByteArray("{\"machine\": []}");
+    QTest::newRow("a row that is none") << QByteArray("{\"rows\": [{\"group\": \"sight\"}]}");
+    QTest::newRow("a number for a row") << QByteArray("{\"rows\": [1]}");
+}
+
+void TestBenchTable::whatIsNoReportIsNotRead()
+{
+    QFETCH(const QByteArray, text);
+    QVERIFY(!readReport(text));
 }
 
 QTEST_GUILESS_MAIN(TestBenchTable)

@@ -14,12 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Tiled of Debian 12, CPU: what it shows before the click, the click, its undo; measured by hand
-/// (docs/performance.md).
-constexpr double tiledPreviewMs = 240;
-constexpr double tiledClickMs = 110;
-constexpr double tiledUndoMs = 50;
-
 struct FillTimes {
     std::vector<double> preview;
     std::vector<double> click;
@@ -50,32 +44,16 @@ FillTimes timesOfFilling(const CataloguePtr &catalogue, const Level &level, Poin
     return times;
 }
 
-BenchRow fillRow(const QString &what, double oursMs, double peerMs, Goal goal)
-{
-    return {.goalId = u"G5"_s,
-            .what = what,
-            .value = peerMs / oursMs,
-            .valueUnit = u"x"_s,
-            .goal = goal,
-            .unit = u"ms"_s,
-            .ours = Measured{oursMs, {}},
-            .peer = Measured{peerMs, {}},
-            .note = u"the peer was measured once"_s};
-}
-
+/// The model alone; x11/fills.cpp has the window around it.
 void measureFill(const CataloguePtr &catalogue, Report &report)
 {
-    const Level level = newLevel(*catalogue, {1024, 1024});
-    const FillTimes times = timesOfFilling(catalogue, level, {512, 512});
-    const double preview = medianOf(times.preview) / 1e6;
-    const double click = medianOf(times.click) / 1e6;
-    const double undo = medianOf(times.undo) / 1e6;
-    const Goal goal = Goal::atLeast(20, 75);
-    report.add(fillRow(u"fill a plain 1024x1024 level, Tiled / the model: preview and click"_s, preview + click,
-                       tiledPreviewMs + tiledClickMs, goal));
-    report.add(fillRow(u"its undo, Tiled / the model"_s, undo, tiledUndoMs, goal));
-    report.add(fillRow(u"preview, click and undo, Tiled / the model"_s, preview + click + undo,
-                       tiledPreviewMs + tiledClickMs + tiledUndoMs, goal));
+    const FillTimes times = timesOfFilling(catalogue, newLevel(*catalogue, {1024, 1024}), {512, 512});
+    const auto add = [&report](const QString &what, const std::vector<double> &samples) {
+        report.add(ownRow({}, what, u"ms"_s, inUnit(measuredOf(samples), 1e6)));
+    };
+    add(u"a plain 1024x1024 level filled, document and tools: the preview"_s, times.preview);
+    add(u"the same: the click"_s, times.click);
+    add(u"the same: the undo"_s, times.undo);
 }
 
 /// A level and its steps, and nothing that looks at it.

@@ -14,10 +14,14 @@ std::span<const BenchGroup> benchGroups()
         BenchGroup{"turns"_L1, "whole turns against a game on libtcod, and by size and number"_L1, measureTurns},
         BenchGroup{"programs"_L1, "whole programs against Tiled's"_L1, measurePrograms},
         BenchGroup{"start"_L1, "from start to window against Tiled and KGoldrunner"_L1, measureWindows},
+        BenchGroup{"work"_L1, "windows at work: repaints and fills against Tiled, and the frames below"_L1,
+                   measureWork},
         BenchGroup{"files"_L1, "reading, writing and checking levels against plain QJsonDocument"_L1, measureFiles},
         BenchGroup{"editing"_L1, "fill, undo and strokes of large levels"_L1, measureEditing},
         BenchGroup{"analysis"_L1, "the live analysis after an edit"_L1, measureAnalysis},
         BenchGroup{"drawing"_L1, "the canvas against items of QGraphicsScene; frames of the editor"_L1, measureDrawing},
+        BenchGroup{"frames"_L1, "of the editor, and how it opens what is large; part of work, on a screen"_L1,
+                   measureFrames, true},
     };
     return groups;
 }

@@ -10,12 +10,14 @@ struct BenchGroup {
     QLatin1StringView name;
     QLatin1StringView what; ///< in a few words, for the list
     void (*measure)(Report &report);
+    bool isOnlyNamed = false; ///< it is run when it is named, not with all
 };
 
 /// All of them, in the order in which they are run.
 std::span<const BenchGroup> benchGroups();
 
 void measureDrawing(Report &report);
+void measureFrames(Report &report);
 void measureSight(Report &report);
 void measurePaths(Report &report);
 void measureTurns(Report &report);

@@ -36,7 +36,7 @@ std::vector<BenchGroup> groupsNamed(const QStringList &names)
 {
     std::vector<BenchGroup> chosen;
     for (const BenchGroup &group : benchGroups()) {
-        if (names.isEmpty() || names.contains(group.name)) {
+        if (names.isEmpty() ? !group.isOnlyNamed : names.contains(group.name)) {
             chosen.push_back(group);
         }
     }

@@ -1,10 +1,25 @@
-// In place of x11/*.cpp where libX11 is not there.
+// In place of x11/*.cpp where libX11 or libXtst is not there.
 
 #include "tests/bench/x11/windows.h"
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+void leaveOut(Report &report)
+{
+    report.leaveOut(u"libX11 or libXtst was not found when this was built (Debian: libx11-dev, libxtst-dev): windows "
+                    "are not watched."_s);
+}
+
+} // namespace
+
 void measureWindows(Report &report)
 {
-    report.leaveOut(u"libX11 was not found when this was built (Debian: libx11-dev): windows are not watched."_s);
+    leaveOut(report);
+}
+
+void measureWork(Report &report)
+{
+    leaveOut(report);
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <csignal>
+#include <ctime>
 #include <fcntl.h>
 #include <spawn.h>
 #include <sys/resource.h>
@@ -108,14 +109,17 @@ bool RunningProgram::hasEnded()
 
 double RunningProgram::cpuMs() const
 {
-    // The name, which may hold blanks, ends with the last bracket; user and system time are the 12th and 13th after it.
-    const QByteArray text = procFile(m_pid, "stat");
-    const QList<QByteArray> fields = text.mid(text.lastIndexOf(')') + 2).split(' ');
-    constexpr int userTime = 11;
-    if (fields.size() < userTime + 2) {
+    clockid_t clock = 0;
+    timespec used{};
+    if (m_pid <= 0 || clock_getcpuclockid(m_pid, &clock) != 0 || clock_gettime(clock, &used) != 0) {
         return 0;
     }
-    return (fields[userTime].toDouble() + fields[userTime + 1].toDouble()) * 1e3 / double(sysconf(_SC_CLK_TCK));
+    return double(used.tv_sec) * 1e3 + double(used.tv_nsec) / 1e6;
+}
+
+double RunningProgram::firstThreadMs() const
+{
+    return procFile(m_pid, "schedstat").split(' ').first().toDouble() / 1e6;
 }
 
 double RunningProgram::peakMb() const

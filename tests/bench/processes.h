@@ -20,8 +20,10 @@ public:
 
     bool isStarted() const { return m_pid > 0; }
     bool hasEnded();
-    /// What it has used so far, 0 if it is gone.
+    /// Processor time that all its threads have used so far; 0 if it is gone.
     double cpuMs() const;
+    /// The same of the thread that it began with; 0 too where the system does not tell.
+    double firstThreadMs() const;
     double peakMb() const;
 
 private:

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int tileSide = 32;
-constexpr int floorPictures = 4;
+constexpr int mostFloorPictures = 4;
 
 /// In the order of their numbers in the map, from 1.
 const QStringList &pictures()
@@ -48,7 +48,7 @@ void writeTiles(const QString &path)
     image.save(path);
 }
 
-int tileAt(const BenchMap &map, Point cell, Rng &rng)
+int tileAt(const BenchMap &map, Point cell, int floorPictures, Rng &rng)
 {
     if (map.at(cell) != 0) {
         return 3 + rng.below(floorPictures);
@@ -57,13 +57,13 @@ int tileAt(const BenchMap &map, Point cell, Rng &rng)
     return map.contains(below) && map.at(below) != 0 ? 2 : 1;
 }
 
-QJsonObject layerOf(const BenchMap &map)
+QJsonObject layerOf(const BenchMap &map, int floorPictures)
 {
     Rng rng(1);
     QJsonArray tiles;
     for (int y = 0; y < map.height(); ++y) {
         for (int x = 0; x < map.width(); ++x) {
-            tiles.append(tileAt(map, {x, y}, rng));
+            tiles.append(tileAt(map, {x, y}, floorPictures, rng));
         }
     }
     return {{u"data"_s, tiles},   {u"width"_s, map.width()},   {u"height"_s, map.height()},
@@ -88,7 +88,7 @@ QJsonObject tileset()
             {u"spacing"_s, 0}};
 }
 
-QByteArray tiledText(const BenchMap &map)
+QByteArray tiledText(const BenchMap &map, int floorPictures)
 {
     const QJsonObject all{{u"type"_s, u"map"_s},
                           {u"version"_s, u"1.8"_s},
@@ -101,21 +101,44 @@ QByteArray tiledText(const BenchMap &map)
                           {u"tileheight"_s, tileSide},
                           {u"nextlayerid"_s, 2},
                           {u"nextobjectid"_s, 1},
-                          {u"layers"_s, QJsonArray{layerOf(map)}},
+                          {u"layers"_s, QJsonArray{layerOf(map, floorPictures)}},
                           {u"tilesets"_s, QJsonArray{tileset()}}};
     return QJsonDocument(all).toJson(QJsonDocument::Compact);
+}
+
+MapFiles writeFiles(const QString &folder, const QString &name, const BenchMap &map, int floorPictures)
+{
+    const CataloguePtr catalogue = benchCatalogue();
+    const Level level = levelOf(map, *catalogue, largestPart(map).front());
+    const QString path = u"%1/%2%3"_s.arg(folder, name).arg(map.width());
+    const MapFiles files{path % u".level.json"_s, path % u".tmj"_s};
+    write(files.ours, writeLevelJson(level, *catalogue));
+    write(files.tiled, tiledText(map, floorPictures));
+    writeTiles(folder % u"/tiles.png"_s);
+    return files;
+}
+
+BenchMap plainMap(int side)
+{
+    BenchMap map({side, side}, 0);
+    const QRect inside = QRect(0, 0, side, side).adjusted(1, 1, -1, -1);
+    const QRect block((side - plainBlock) / 2, (side - plainBlock) / 2, plainBlock, plainBlock);
+    for (int y = 0; y < side; ++y) {
+        for (int x = 0; x < side; ++x) {
+            map.set({x, y}, inside.contains(x, y) && !block.contains(x, y) ? 1 : 0);
+        }
+    }
+    return map;
 }
 
 } // namespace
 
 MapFiles writeMapFiles(const QString &folder, int side)
 {
-    const CataloguePtr catalogue = benchCatalogue();
-    const BenchMap map = makeMap(MapKind::Rooms, {side, side});
-    const Level level = levelOf(map, *catalogue, largestPart(map).front());
-    const MapFiles files{u"%1/rooms%2.level.json"_s.arg(folder).arg(side), u"%1/rooms%2.tmj"_s.arg(folder).arg(side)};
-    write(files.ours, writeLevelJson(level, *catalogue));
-    write(files.tiled, tiledText(map));
-    writeTiles(folder % u"/tiles.png"_s);
-    return files;
+    return writeFiles(folder, u"rooms"_s, makeMap(MapKind::Rooms, {side, side}), mostFloorPictures);
+}
+
+MapFiles writePlainMapFiles(const QString &folder, int side)
+{
+    return writeFiles(folder, u"plain"_s, plainMap(side), 1);
 }

@@ -62,11 +62,12 @@ void measureWindows(Report &report)
         report.leaveOut(screen.complaint());
         return;
     }
-    WindowWatcher watcher(screen.display());
-    if (!watcher.isConnected()) {
+    const XConnection connection(screen.display());
+    if (!connection.isOpen()) {
         report.leaveOut(u"The screen of Xvfb cannot be watched: windows are left out."_s);
         return;
     }
+    WindowWatcher watcher(connection);
     const QTemporaryDir folder;
     const MapFiles small = writeMapFiles(folder.path(), 256);
     const MapFiles large = writeMapFiles(folder.path(), 1024);
