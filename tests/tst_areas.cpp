@@ -11,7 +11,7 @@ namespace {
 Game behindAWall(const QString &rules)
 {
     const QStringList things{lying(0, 0, u"fireball_scroll"_s), idleTroll(5, 1), idleTroll(7, 1)};
-    Game game = gameOf({u"@       "_s, u"      # "_s, u"      ##"_s}, classic(rules, things));
+    Game game = gameOf({u"@       "_s, u"      # "_s, u"      ##"_s}, classicWith(rules, things));
     play(game, u"pickup"_s);
     return game;
 }
@@ -95,7 +95,7 @@ void TestAreas::aFireballBurnsTheHero()
 void TestAreas::aFireballCanKillTheHero()
 {
     const QString scroll = u"fireball_scroll"_s;
-    Game game = gameOf({u"@"_s}, classic({}, {lying(0, 0, scroll), lying(0, 0, scroll), lying(0, 0, scroll)}));
+    Game game = gameOf({u"@"_s}, classicWith({}, {lying(0, 0, scroll), lying(0, 0, scroll), lying(0, 0, scroll)}));
     for (int i = 0; i < 3; ++i) {
         play(game, u"pickup"_s);
     }
@@ -107,7 +107,8 @@ void TestAreas::aFireballCanKillTheHero()
 void TestAreas::aFireballHasNoRangeLimit()
 {
     QStringList row{u"@"_s + QString(59, u' ')};
-    Game game = gameOf(row, classic(uR"("vision": "all")"_s, {lying(0, 0, u"fireball_scroll"_s), idleTroll(58, 0)}));
+    Game game =
+        gameOf(row, classicWith(uR"("vision": "all")"_s, {lying(0, 0, u"fireball_scroll"_s), idleTroll(58, 0)}));
     play(game, u"pickup"_s);
     QCOMPARE(play(game, u"use b 57 0"_s), (QStringList{u"used b"_s, u"damaged 2 12 item"_s}));
 }
@@ -176,7 +177,7 @@ void TestAreas::whoDiesOfTheFrostIsNotConfusedByIt()
 {
     const QStringList things{uR"({"cell": [1, 0], "kind": "orc", "hp": 5, "behavior": "idle"})"_s};
     QString frost = lying(0, 0, u"frost_scroll"_s);
-    Game game = gameOf({u"@    "_s}, classic(uR"("death": "respawn")"_s, things + QStringList(7, frost)));
+    Game game = gameOf({u"@    "_s}, classicWith(uR"("death": "respawn")"_s, things + QStringList(7, frost)));
     for (int i = 0; i < 7; ++i) {
         play(game, u"pickup"_s);
     }

@@ -73,7 +73,7 @@ void TestSingleTargets::ofEquallyNearTheLowestIdIsStruck()
 void TestSingleTargets::lightningPassesOverWhomOneDoesNotSee()
 {
     const QStringList things{lying(1, 0, u"lightning_scroll"_s), idleTroll(3, 0), idleTroll(1, 4)};
-    Game game = gameOf({u" @#  "_s, u"  ###"_s, u"     "_s, u"     "_s, u"     "_s}, classic({}, things));
+    Game game = gameOf({u" @#  "_s, u"  ###"_s, u"     "_s, u"     "_s, u"     "_s}, classicWith({}, things));
     play(game, u"pickup"_s);
     play(game, u"use b"_s);
     QCOMPARE(wounded(game), QList<int>{3});
@@ -81,7 +81,7 @@ void TestSingleTargets::lightningPassesOverWhomOneDoesNotSee()
 
 void TestSingleTargets::lightningDoesTwentyAndKills()
 {
-    Game game = gameOf({u"@  T"_s}, classic({}, {lying(0, 0, u"lightning_scroll"_s)}));
+    Game game = gameOf({u"@  T"_s}, classicWith({}, {lying(0, 0, u"lightning_scroll"_s)}));
     play(game, u"pickup"_s);
     QCOMPARE(play(game, u"use b"_s), (QStringList{u"used b"_s, u"damaged 2 20 item"_s, u"died 2 by 1"_s}));
     QCOMPARE(game.world().character().xp, 100);
@@ -136,7 +136,7 @@ void TestSingleTargets::confusionReachesSquaredDistance64()
 void TestSingleTargets::confusionOfWhatIsNotSeenIsRefused()
 {
     const QStringList things{lying(0, 0, u"confusion_scroll"_s), idleTroll(2, 0)};
-    Game game = gameOf({u"@#  "_s}, classic({}, things));
+    Game game = gameOf({u"@#  "_s}, classicWith({}, things));
     play(game, u"pickup"_s);
     QVERIFY(isRefusedFor(game, u"use b 2 0"_s, u"not_seen"_s));
     QVERIFY(isRefusedFor(game, u"use b 0 1"_s, u"not_seen"_s));
@@ -155,9 +155,9 @@ void TestSingleTargets::confusionLastsTenActionsAndRefreshes()
 {
     // A confused troll in a cell of its own; glass lets him be seen.
     const QString scroll = u"confusion_scroll"_s;
-    Game game =
-        gameOf({u"#:#"_s, u":T:"_s, u"#:#"_s, u" @ "_s}, classic(uR"("confusion": "stumble", "corners": "closed")"_s,
-                                                                 {lying(1, 3, scroll), lying(1, 3, scroll)}));
+    Game game = gameOf(
+        {u"#:#"_s, u":T:"_s, u"#:#"_s, u" @ "_s},
+        classicWith(uR"("confusion": "stumble", "corners": "closed")"_s, {lying(1, 3, scroll), lying(1, 3, scroll)}));
     play(game, u"pickup"_s);
     play(game, u"pickup"_s);
     QVERIFY(play(game, u"use b 1 1"_s).contains(u"confused 2 10"_s));
@@ -176,7 +176,7 @@ void TestSingleTargets::confusionLastsTenActionsAndRefreshes()
 void TestSingleTargets::theCorpseIsNoTarget()
 {
     const QStringList things{lying(0, 0, u"lightning_scroll"_s), lying(0, 0, u"confusion_scroll"_s)};
-    Game game = gameOf({u"@  T"_s}, classic({}, things));
+    Game game = gameOf({u"@  T"_s}, classicWith({}, things));
     play(game, u"pickup"_s);
     play(game, u"use b"_s);
     play(game, u"pickup"_s);

@@ -9,7 +9,7 @@ constexpr QSize windowSize{1300, 850};
 constexpr std::chrono::seconds longest{30};
 constexpr int enoughColors = 2; ///< of a window that is no longer empty
 
-using Clock = std::chrono::steady_clock;
+using SteadyClock = std::chrono::steady_clock;
 
 } // namespace
 
@@ -35,9 +35,9 @@ DrivenProgram::DrivenProgram(const XConnection &screen, const QStringList &comma
 bool DrivenProgram::waitFor(const std::function<bool()> &condition)
 {
     constexpr int lookMs = 20; // what is drawn into a window sends no event to others
-    const Clock::time_point end = Clock::now() + longest;
+    const SteadyClock::time_point end = SteadyClock::now() + longest;
     while (!condition()) {
-        if (m_program.hasEnded() || Clock::now() > end) {
+        if (m_program.hasEnded() || SteadyClock::now() > end) {
             return false;
         }
         m_screen.waitForEvents(lookMs);
@@ -79,7 +79,7 @@ ProgramCost DrivenProgram::usedAtRest()
     constexpr std::chrono::milliseconds look{50};
     constexpr int quietLooks = 8;
     constexpr double nextToNothingMs = 0.3;
-    const Clock::time_point end = Clock::now() + longest;
+    const SteadyClock::time_point end = SteadyClock::now() + longest;
     ProgramCost atRest = used();
     ProgramCost last = atRest;
     for (int quiet = 0; quiet < quietLooks; ++quiet) {
@@ -90,7 +90,7 @@ ProgramCost DrivenProgram::usedAtRest()
             atRest = now;
         }
         last = now;
-        if (m_program.hasEnded() || Clock::now() > end) {
+        if (m_program.hasEnded() || SteadyClock::now() > end) {
             m_isReady = false;
             break;
         }

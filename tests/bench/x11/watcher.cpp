@@ -7,11 +7,11 @@ namespace {
 constexpr double longestMs = 30'000;
 constexpr int enoughColors = 6;
 
-using Clock = std::chrono::steady_clock;
+using SteadyClock = std::chrono::steady_clock;
 
-double since(Clock::time_point begin)
+double since(SteadyClock::time_point begin)
 {
-    return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+    return std::chrono::duration<double, std::milli>(SteadyClock::now() - begin).count();
 }
 
 } // namespace
@@ -22,7 +22,7 @@ std::optional<WindowWatcher::Shown> WindowWatcher::watch(const QStringList &comm
     constexpr int contentMs = 2;
     Shown shown;
     XConnection::WindowId window = 0;
-    const Clock::time_point begin = Clock::now();
+    const SteadyClock::time_point begin = SteadyClock::now();
     RunningProgram program(command, settings);
     while (since(begin) < longestMs && !program.hasEnded()) {
         m_screen.waitForEvents(contentMs);
