@@ -374,7 +374,7 @@ void TestKeyBindings::shownKeysFollow()
 
 void TestKeyBindings::hintsInThePanelsFollow()
 {
-    const auto walking = [this] { return m_driver->child<QLabel>(u"keysHint"_s).text(); };
+    const auto walking = [this] { return m_driver->page().status().findChild<QLabel *>(u"keysHint"_s)->text(); };
     const auto picking = [this] { return m_driver->page().inventory().accessibleDescription(); };
     QCOMPARE(walking(), u"Walk with the arrow keys or the keypad, or click a cell."_s);
     QCOMPARE(picking(), u"Your bag is empty. Stand on a thing and pick it up (G)."_s);
