@@ -10,9 +10,11 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStyleOptionComboBox>
 #include <QTest>
 #include <QToolButton>
+#include <QWheelEvent>
 
 using namespace Qt::StringLiterals;
 
@@ -37,6 +39,8 @@ private Q_SLOTS:
     void anotherRulesetShowsItsOwnNumbers();
     void unknownRulesAreNamedAndResetWithTheOthers();
     void whatIsSetIsWrittenAndReadAgain();
+    void theWheelScrollsThePanelAndChoosesNothing_data();
+    void theWheelScrollsThePanelAndChoosesNothing();
 
 private:
     const QJsonObject &own() { return editor().document().level().rules; }
@@ -252,6 +256,27 @@ void TestRulesWindow::whatIsSetIsWrittenAndReadAgain()
     QVERIFY(!read.issues.hasErrors());
     QCOMPARE(read.level->rules, level.rules);
     QCOMPARE(writeLevelJson(*read.level, *shippedCatalogue()), text);
+}
+
+void TestRulesWindow::theWheelScrollsThePanelAndChoosesNothing_data()
+{
+    QTest::addColumn<QString>("choice");
+    QTest::newRow("ruleset") << u"propertyRuleset"_s;
+    QTest::newRow("rule") << u"rule_clock"_s;
+}
+
+void TestRulesWindow::theWheelScrollsThePanelAndChoosesNothing()
+{
+    QFETCH(const QString, choice);
+    auto *area = child<QScrollArea>(u"propertiesDockArea"_s);
+    auto *box = child<QComboBox>(choice);
+    area->ensureWidgetVisible(box);
+    const int before = area->verticalScrollBar()->value();
+    const QPointF middle = box->rect().center();
+    QWheelEvent wheel(middle, box->mapToGlobal(middle), {}, {0, -240}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(box, &wheel);
+    QVERIFY(area->verticalScrollBar()->value() > before);
+    QCOMPARE(steps(), 0);
 }
 
 QTEST_MAIN(TestRulesWindow)

@@ -69,5 +69,5 @@ private:
 
 QIcon programIcon(const QString &name)
 {
-    return QIcon(new TintedIcon(name));
+    return name.isEmpty() ? QIcon() : QIcon(new TintedIcon(name));
 }

@@ -33,7 +33,7 @@ void EditFeature::setActive(bool)
 
 QAction *EditFeature::makeAction(const QString &objectName, const QString &icon, const QList<QKeySequence> &keys) const
 {
-    auto *action = new QAction(icon.isEmpty() ? QIcon() : programIcon(icon), {}, &desk().host);
+    auto *action = new QAction(programIcon(icon), {}, &desk().host);
     action->setObjectName(objectName);
     action->setShortcuts(keys);
     return action;

@@ -32,6 +32,11 @@ bool ElidedChoice::event(QEvent *event)
     return QComboBox::event(event);
 }
 
+void ElidedChoice::wheelEvent(QWheelEvent *event)
+{
+    event->ignore();
+}
+
 void ElidedChoice::paintEvent(QPaintEvent *)
 {
     QStylePainter painter(this);

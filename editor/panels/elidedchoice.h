@@ -2,7 +2,8 @@
 
 #include <QComboBox>
 
-/// A list to choose from that cuts what it has no room for with an ellipsis, and then says it whole in its tooltip.
+/// A list to choose from, for panels that scroll: it cuts what it has no room for with an ellipsis, and then says it
+/// whole in its tooltip; the wheel is left to the panel, and chooses nothing.
 class ElidedChoice : public QComboBox {
     Q_OBJECT
 
@@ -11,6 +12,7 @@ public:
 
 protected:
     bool event(QEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -1,5 +1,6 @@
 #include "editor/panels/propertiespanel.h"
 
+#include "editor/panels/elidedchoice.h"
 #include "editor/panels/rulesform.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/plaintip.h"
@@ -44,7 +45,7 @@ bool isUndoOrRedo(const QKeyEvent &event)
 PropertiesPanel::PropertiesPanel(LevelDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_nameLabel(new QLabel), m_authorLabel(new QLabel),
       m_descriptionLabel(new QLabel), m_rulesetLabel(new QLabel), m_name(new QLineEdit), m_author(new QLineEdit),
-      m_description(new QPlainTextEdit), m_ruleset(new QComboBox), m_rules(new RulesForm(document))
+      m_description(new QPlainTextEdit), m_ruleset(new ElidedChoice), m_rules(new RulesForm(document))
 {
     setObjectName(u"properties"_s);
     auto *layout = new QFormLayout(this);

@@ -1,5 +1,6 @@
 #include "editor/panels/thingform.h"
 
+#include "editor/panels/elidedchoice.h"
 #include "editor/tools/strokename.h"
 #include "editor/tools/toolbox.h"
 #include "editor/wording/fieldname.h"
@@ -25,7 +26,7 @@ QString sentenceAbout(const ThingField &field, const QJsonValue &value, const Ca
 
 ThingForm::ThingForm(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
     : QWidget(parent), m_document(document), m_toolbox(toolbox), m_kindLabel(new QLabel(this)),
-      m_kind(new QComboBox(this))
+      m_kind(new ElidedChoice(this))
 {
     setObjectName(u"thingForm"_s);
     auto *layout = new QVBoxLayout(this);

@@ -266,10 +266,6 @@ bool ValueRow::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
-    if (event->type() == QEvent::Wheel && watched == m_choice) {
-        event->ignore(); // it scrolls the panel
-        return true;
-    }
     if (event->type() == QEvent::FocusOut && watched == m_edit) {
         m_wrong.clear();
         Q_EMIT typingEnded();
