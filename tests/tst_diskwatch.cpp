@@ -38,6 +38,11 @@ private Q_SLOTS:
     void aFileThatCannotBeReadLeavesTheLevel();
     void anotherLevelHasAnotherFile();
     void aChangeDuringAStrokeWaitsForItsEnd();
+    void whatChangesWhileAFileIsOpenedIsSeen();
+    void aLargeFileIsFollowedFromAnotherThread();
+    void savingALargeLevelIsNoChange();
+    void aLargeFileThatIsTouchedIsNoChange();
+    void whoCallsReloadingOffKeepsTheirs();
 
 private:
     void write(const QByteArray &content, const QString &name = u"a.level.json"_s);
@@ -46,6 +51,15 @@ private:
         write(writeLevelJson(drawnLevel(rows), *shippedCatalogue()), name);
     }
     void open(const QStringList &rows, const QString &name = u"a.level.json"_s);
+    /// As the window opens a file.
+    void put(FileLevel read)
+    {
+        m_document->put(m_document->makeOpen(std::move(read), pathOf(u"a.level.json"_s), false));
+    }
+    FileLevel read() const { return *readLevelFile(pathOf(u"a.level.json"_s), *shippedCatalogue(), workHere); }
+    /// Writes a level of 400x400 with a wall there.
+    void writeLarge(Point wall);
+    Level large(Point wall) const;
     QString pathOf(const QString &name) const { return m_folder->filePath(name); }
     void draw(Point cell) { paint(*m_document, cell, terrain(u"wall"_s)); }
     QStringList rows() const { return rowsOf(m_document->level()); }
@@ -288,6 +302,90 @@ void TestDiskWatch::aChangeDuringAStrokeWaitsForItsEnd()
     QCOMPARE(rows(), QStringList{u"@   "_s});
     m_document->endStroke();
     QTRY_COMPARE(rows(), QStringList{u"@ # "_s});
+}
+
+void TestDiskWatch::whatChangesWhileAFileIsOpenedIsSeen()
+{
+    write({u"@   "_s});
+    FileLevel old = read();
+    write({u"@ # "_s}); // as large as it was
+    put(std::move(old));
+    QCOMPARE(rows(), QStringList{u"@   "_s});
+    m_watch->check();
+    QCOMPARE(rows(), QStringList{u"@ # "_s});
+}
+
+Level TestDiskWatch::large(Point wall) const
+{
+    Level level = newLevel(*shippedCatalogue(), {400, 400});
+    level.terrain.set(wall, shippedCatalogue()->wall());
+    return level;
+}
+
+void TestDiskWatch::writeLarge(Point wall)
+{
+    write(writeLevelJson(large(wall), *shippedCatalogue()));
+    QVERIFY(isLargeFile(pathOf(u"a.level.json"_s)));
+}
+
+void TestDiskWatch::aLargeFileIsFollowedFromAnotherThread()
+{
+    writeLarge({5, 5});
+    put(read());
+    writeLarge({6, 6});
+    m_watch->check();
+    QVERIFY(m_document->level() == large({5, 5})); // it is only being read
+    QTRY_VERIFY(m_document->level() == large({6, 6}));
+    QVERIFY(!m_document->isModified());
+    draw({7, 7});
+    writeLarge({8, 8});
+    QTRY_COMPARE(m_watch->state(), State::Changed);
+    m_watch->reload();
+    QVERIFY(m_document->level() == large({8, 8}));
+    QCOMPARE(m_watch->state(), State::Same);
+}
+
+void TestDiskWatch::savingALargeLevelIsNoChange()
+{
+    writeLarge({5, 5});
+    put(read());
+    const QSignalSpy followed(m_watch.get(), &DiskWatch::followed);
+    const QSignalSpy changed(m_watch.get(), &DiskWatch::stateChanged);
+    draw({6, 6});
+    m_watch->check();
+    QVERIFY(!m_document->save(pathOf(u"a.level.json"_s)));
+    m_watch->noteSaved();
+    draw({7, 7}); // so that the file is another level than the one in the document
+    m_watch->check();
+    QTest::qWait(2 * FileWatch::quietMs + 200);
+    QVERIFY(followed.isEmpty());
+    QVERIFY(changed.isEmpty());
+}
+
+void TestDiskWatch::aLargeFileThatIsTouchedIsNoChange()
+{
+    writeLarge({5, 5});
+    put(read());
+    draw({6, 6});
+    const QSignalSpy changed(m_watch.get(), &DiskWatch::stateChanged);
+    const QDateTime before = m_document->open().disk->modified;
+    QTest::qWait(20);
+    writeLarge({5, 5});
+    m_watch->check();
+    QTRY_VERIFY(m_document->open().disk->modified != before);
+    QVERIFY(changed.isEmpty());
+}
+
+void TestDiskWatch::whoCallsReloadingOffKeepsTheirs()
+{
+    writeLarge({5, 5});
+    put(read());
+    draw({6, 6});
+    writeLarge({7, 7});
+    QTRY_COMPARE(m_watch->state(), State::Changed);
+    m_watch->reload([](const Work &) { return false; });
+    QCOMPARE(m_watch->state(), State::Changed);
+    QVERIFY(m_document->isModified());
 }
 
 QTEST_GUILESS_MAIN(TestDiskWatch)

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void rulersStandBesideTheLevel();
     void rulersMarkTheCurrentCell();
     void rulersShowAsManyNumbersAsThereIsRoomFor();
+    void numbersOfRulersAreClearOfOneAnother();
     void rulersCanBeSwitchedOff();
     void theFittedLevelIsWholeBesideRulers();
     void playingHasNoRulers();
@@ -130,6 +131,25 @@ void TestEditSight::rulersShowAsManyNumbersAsThereIsRoomFor()
     QCOMPARE(columns->step(), 5);
     canvas().zoomTo(Zoom::smallest);
     QVERIFY(columns->step() >= 10);
+}
+
+void TestEditSight::numbersOfRulersAreClearOfOneAnother()
+{
+    editor().newLevel({2048, 2048});
+    canvas().zoomToFit();
+    QVERIFY(canvas().cellsAPixel() > 1);
+    for (int tile = 0; tile != canvas().tileSize() || canvas().cellsAPixel() > 1; canvas().zoomIn()) {
+        tile = canvas().tileSize();
+        for (const QString &name : {u"columnRuler"_s, u"rowRuler"_s}) {
+            const auto *ruler = child<Ruler>(name);
+            const std::vector<int> numbers = ruler->numbers();
+            QVERIFY(!numbers.empty());
+            for (std::size_t i = 1; i < numbers.size(); ++i) {
+                QVERIFY2(!ruler->placeOf(numbers[i - 1]).intersects(ruler->placeOf(numbers[i])),
+                         qPrintable(u"%1 at %2 pixels: %3"_s.arg(name).arg(canvas().cellSide()).arg(numbers[i])));
+            }
+        }
+    }
 }
 
 void TestEditSight::rulersCanBeSwitchedOff()

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void changesAreSeenFromAfar();
     void aPixelHasTheMeanColorOfItsCells();
     void theMeanIsExactForEverySide();
+    void theLargestLevelIsDrawnInSeveralFrames();
     void oneCellAPixelLooksLikeItsTerrain();
     void aFewPixelsHaveTheColorOfTheirPicture();
     void everyTileIsDrawnAsItIs_data();
@@ -153,6 +154,25 @@ void TestFarView::theMeanIsExactForEverySide()
         const auto mean = [count = side * side](int sum) { return (sum + count / 2) / count; };
         QCOMPARE(picture.pixel(0, 0), qRgb(255, mean(255 * others), mean(side * side + 253 * others)));
     }
+}
+
+void TestFarView::theLargestLevelIsDrawnInSeveralFrames()
+{
+    Level level = newLevel(*m_catalogue, {4096, 4096});
+    for (int y = 0; y < 4096; ++y) {
+        std::fill_n(level.terrain.row(y), 2048, m_catalogue->wall());
+    }
+    level.terrain.set({1000, 4000}, m_catalogue->floor());
+    m_canvas->setTerrain(level.terrain);
+    const QImage sketch = picture();
+    const auto isWallAt = [this](const QImage &image, Point cell) {
+        return image.pixel(m_canvas->viewportRectOf(cell).center())
+               == image.pixel(m_canvas->viewportRectOf({1000, 2000}).center());
+    };
+    QVERIFY(isWallAt(sketch, {500, 3900}));
+    QVERIFY(!isWallAt(sketch, {3000, 3900}));
+    QTRY_VERIFY(!isWallAt(picture(), {1000, 4000})); // a cell that makes a difference for the mean alone
+    QVERIFY(picture() != sketch);
 }
 
 void TestFarView::aFewPixelsHaveTheColorOfTheirPicture()

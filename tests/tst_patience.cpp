@@ -134,10 +134,12 @@ void TestPatience::aLargeFileIsReadByTheWorker()
         ++works;
         return patientWorker(nullptr, {})(work);
     };
-    const std::optional<ReadLevel> read = readLevelFile(saved.path, *shippedCatalogue(), counting);
+    const std::optional<FileLevel> read = readLevelFile(saved.path, *shippedCatalogue(), counting);
     QCOMPARE(works, 1);
     QVERIFY(read && read->level);
     QVERIFY(*read->level == saved.document.level());
+    QVERIFY(read->copy && *read->copy == *read->level);
+    QVERIFY(read->disk.isSameContent(*saved.document.open().disk));
     QVERIFY(read->issues.isEmpty());
 }
 

@@ -120,8 +120,8 @@ private:
     void newLevel();
     void editPlayedLevel();
     /// Nothing if the person cancelled.
-    std::optional<ReadLevel> readPatiently(const QString &path);
-    bool editRead(ReadLevel read, const QString &path);
+    std::optional<FileLevel> readPatiently(const QString &path);
+    bool editRead(FileLevel read, const QString &path);
     void connectRecovery();
     void goOnEditing();
     bool restoreSession();

@@ -83,22 +83,22 @@ bool MainWindow::editFile(const QString &path)
         setMode(Mode::Edit);
         return true;
     }
-    std::optional<ReadLevel> read = readPatiently(path);
+    std::optional<FileLevel> read = readPatiently(path);
     return read && editRead(std::move(*read), path);
 }
 
-std::optional<ReadLevel> MainWindow::readPatiently(const QString &path)
+std::optional<FileLevel> MainWindow::readPatiently(const QString &path)
 {
     return readLevelFile(path, *m_catalogue, patientReader(this));
 }
 
-bool MainWindow::editRead(ReadLevel read, const QString &path)
+bool MainWindow::editRead(FileLevel read, const QString &path)
 {
     if (!read.level) {
         refuse(read.issues, path);
         return false;
     }
-    m_editor->openLevel(std::move(*read.level), path, isReadOnly(path), read.issues);
+    m_editor->openLevel(std::move(read), path, isReadOnly(path));
     m_settings.addRecentLevel(path);
     setMode(Mode::Edit);
     return true;
@@ -126,7 +126,7 @@ bool MainWindow::openFile(const QString &path)
     if (mode() == Mode::Edit) {
         return editFile(path);
     }
-    std::optional<ReadLevel> read = readPatiently(path);
+    std::optional<FileLevel> read = readPatiently(path);
     if (!read) {
         return false;
     }

@@ -155,6 +155,8 @@ public:
     int zoomPercent() const;
     int tileSize() const { return m_scale.tile; }
     int cellsAPixel() const { return m_scale.cellsAPixel; }
+    /// Logical pixels of the viewport a cell; less than 1 where cells share a pixel.
+    double cellSide() const { return m_scale.side(); }
     /// The size that zoomToFit() gives in the present viewport; at least 1, even if cells share a pixel then.
     int fitTileSize() const { return fitScale().tile; }
     bool isFit() const { return m_isFit; }

@@ -20,6 +20,16 @@ inline QRect blocksWith(const QRect &cells, int side)
     return {QPoint(cells.left() / side, cells.top() / side), QPoint(cells.right() / side, cells.bottom() / side)};
 }
 
+/// Pictures of more cells are drawn in several frames: so many take about 6 ms.
+inline constexpr int mostCellsAFrame = 1 << 22;
+
+/// The upper part of `pixels` that has no more cells than that, at least one row of it.
+inline QRect partForAFrame(const QRect &pixels, int side)
+{
+    const int rows = mostCellsAFrame / std::max(1, pixels.width() * side * side);
+    return {pixels.topLeft(), QSize(pixels.width(), std::clamp(rows, 1, std::max(1, pixels.height())))};
+}
+
 /// The column or row of the cell in the middle of a square, in a level with `length` of them.
 inline int middleOf(int block, int side, int length)
 {

@@ -131,3 +131,15 @@ void FarColors::drawBlocks(QImage &picture, const QRect &pixels, const Grid<Terr
         line[pixels.width() - 1] = Mean(height * (cells.end - pixels.right() * side)).of(sums.back());
     }
 }
+
+void FarColors::sketchBlocks(QImage &picture, const Grid<TerrainId> &terrain, int side) const
+{
+    Q_ASSERT(picture.size() == blocksOf(terrain.size(), side));
+    for (int y = 0; y < picture.height(); ++y) {
+        auto *line = reinterpret_cast<QRgb *>(picture.scanLine(y));
+        const TerrainId *row = terrain.row(middleOf(y, side, terrain.height()));
+        for (int x = 0; x < picture.width(); ++x) {
+            line[x] = m_tops[row[middleOf(x, side, terrain.width())]];
+        }
+    }
+}

@@ -25,6 +25,8 @@ public:
     /// that is drawn into `picture`, of the size blocksOf().
     void drawBlocks(QImage &picture, const QRect &pixels, const Grid<TerrainId> &terrain, int side) const;
     static constexpr int mostSide = 64;
+    /// The whole picture from one cell of each square: a likeness that costs next to nothing.
+    void sketchBlocks(QImage &picture, const Grid<TerrainId> &terrain, int side) const;
 
 private:
     /// A color with room to add up mostSide * mostSide of them.

@@ -21,6 +21,12 @@ QFont rulerFont(QFont font)
     return font;
 }
 
+/// Of those up to `largest`.
+QString widestNumber(int largest)
+{
+    return QString(QString::number(largest).size(), u'8');
+}
+
 } // namespace
 
 Ruler::Ruler(Canvas &canvas, Qt::Orientation orientation)
@@ -42,9 +48,9 @@ int Ruler::step() const
 {
     const QFontMetrics metrics(rulerFont(font()));
     const int needed = m_orientation == Qt::Horizontal
-                           ? metrics.horizontalAdvance(QString::number(std::max(1, count() - 1))) + gap
+                           ? metrics.horizontalAdvance(widestNumber(std::max(1, count() - 1))) + gap
                            : metrics.height();
-    const double side = m_canvas.viewportRectOf({0, 0}).width();
+    const double side = m_canvas.cellSide();
     int step = 1;
     for (int decade = 1; step * side < needed && decade <= 10'000; decade *= 10) {
         for (const int times : {1, 2, 5}) {
@@ -57,8 +63,8 @@ int Ruler::step() const
 int Ruler::thickness() const
 {
     const QFontMetrics metrics(rulerFont(font()));
-    const QString widest(QString::number(std::max(10, count() - 1)).size(), u'8');
-    return m_orientation == Qt::Horizontal ? metrics.height() + gap : metrics.horizontalAdvance(widest) + 2 * gap;
+    const int across = metrics.horizontalAdvance(widestNumber(std::max(10, count() - 1)));
+    return m_orientation == Qt::Horizontal ? metrics.height() + gap : across + 2 * gap;
 }
 
 void Ruler::setCurrent(std::optional<int> number)
@@ -83,6 +89,14 @@ void Ruler::paintEvent(QPaintEvent *)
     painter.setPen(palette().color(QPalette::Mid));
     m_orientation == Qt::Horizontal ? painter.drawLine(rect().bottomLeft(), rect().bottomRight())
                                     : painter.drawLine(rect().topRight(), rect().bottomRight());
+    for (const int number : numbers()) {
+        paintCell(painter, number);
+    }
+}
+
+std::vector<int> Ruler::numbers() const
+{
+    std::vector<int> numbers;
     const QRectF viewed = m_canvas.viewedCells();
     const double from = m_orientation == Qt::Horizontal ? viewed.left() : viewed.top();
     const double to = m_orientation == Qt::Horizontal ? viewed.right() : viewed.bottom();
@@ -93,12 +107,13 @@ void Ruler::paintEvent(QPaintEvent *)
     const QRect marked = hasCurrent ? placeOf(*m_current) : QRect();
     for (int number = first; number < std::min(count(), int(to) + every + 1); number += every) {
         if (!placeOf(number).intersects(marked)) {
-            paintCell(painter, number);
+            numbers.push_back(number);
         }
     }
     if (hasCurrent) {
-        paintCell(painter, *m_current);
+        numbers.push_back(*m_current);
     }
+    return numbers;
 }
 
 QRect Ruler::placeOf(int number) const

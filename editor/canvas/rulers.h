@@ -4,6 +4,9 @@
 
 #include <QWidget>
 
+#include <optional>
+#include <vector>
+
 class Canvas;
 class Ruler;
 
@@ -46,6 +49,10 @@ public:
     std::optional<int> current() const { return m_current; }
     /// Every how many cells a number is shown: 1, 2, 5, 10, 20, ...
     int step() const;
+    /// The numbers that are shown, each clear of the others; the current one is the last.
+    std::vector<int> numbers() const;
+    /// Where a number stands: its cell, or wider where that is small.
+    QRect placeOf(int number) const;
     /// Pixels across.
     int thickness() const;
 
@@ -55,8 +62,6 @@ protected:
 private:
     int count() const;
     QRect rectOf(int number) const;
-    /// Where its number stands: its cell, or wider where that is small.
-    QRect placeOf(int number) const;
     void paintCell(QPainter &painter, int number) const;
 
     Canvas &m_canvas;

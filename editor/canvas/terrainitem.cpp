@@ -160,11 +160,29 @@ void TerrainItem::copyColors(QImage &row, Point first) const
 void TerrainItem::paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells)
 {
     const int side = m_scale.cellsAPixel;
-    if (m_blocks.isNull()) {
-        m_blocks = QImage(blocksOf(size(), side), QImage::Format_RGB32);
-        m_pixmaps.farColors().drawBlocks(m_blocks, m_blocks.rect(), m_terrain, side);
-    }
+    drawMoreBlocks();
     const QRect blocks = blocksWith(cells, side);
     const QPointF corner = pixels.at({blocks.left() * side, blocks.top() * side});
     painter->drawImage(QRectF(corner, QSizeF(blocks.size()) * pixels.side()), m_blocks, blocks);
+}
+
+void TerrainItem::drawMoreBlocks()
+{
+    const int side = m_scale.cellsAPixel;
+    const FarColors &colors = m_pixmaps.farColors();
+    if (m_blocks.isNull()) {
+        m_blocks = QImage(blocksOf(size(), side), QImage::Format_RGB32);
+        m_sketched = m_blocks.rect();
+        if (partForAFrame(m_sketched, side) != m_sketched) {
+            colors.sketchBlocks(m_blocks, m_terrain, side);
+        }
+    }
+    if (!m_sketched.isEmpty()) {
+        const QRect part = partForAFrame(m_sketched, side);
+        colors.drawBlocks(m_blocks, part, m_terrain, side);
+        m_sketched.setTop(part.bottom() + 1);
+        if (part != m_blocks.rect()) {
+            update(); // the frame may have been about another part
+        }
+    }
 }

@@ -8,7 +8,8 @@
 
 /// Draws all terrain of a level. Cells that are not in view cost nothing; small ones are put together row by row, and
 /// from far away, where a cell is smaller than smallestTile, each is drawn in one color. Where cells share a pixel a
-/// picture of the whole level is kept, which is no larger than the view then.
+/// picture of the whole level is kept, which is no larger than the view then; that of a huge level is only a sketch at
+/// first, of which each frame draws a part.
 class TerrainItem : public QGraphicsItem {
 public:
     static constexpr int smallestTile = 8;
@@ -35,9 +36,11 @@ private:
     void copyTiles(QImage &row, Point first) const;
     void copyColors(QImage &row, Point first) const;
     void paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells);
+    void drawMoreBlocks();
 
     TerrainPixmaps m_pixmaps;
     Grid<TerrainId> m_terrain;
     TileScale m_scale;
-    QImage m_blocks; ///< one pixel for the cells that share it; null until it is needed
+    QImage m_blocks;  ///< one pixel for the cells that share it; null until it is needed
+    QRect m_sketched; ///< of m_blocks, what is not drawn yet
 };

@@ -1,30 +1,24 @@
 #include "editor/document/diskstate.h"
 
 #include <QCryptographicHash>
-#include <QFile>
 #include <QFileInfo>
 
-namespace {
-
-constexpr qint64 largestFile = 64LL * 1024 * 1024;
-
-} // namespace
-
-DiskState diskStateOf(const QString &path)
+DiskState diskStampOf(const QString &path)
 {
-    DiskState state;
-    QFile file(path);
     const QFileInfo info(path);
     if (path.isEmpty() || !info.isFile()) {
-        return state;
+        return {};
     }
-    state.exists = true;
-    state.size = info.size();
-    state.modified = info.lastModified();
-    if (state.size <= largestFile && file.open(QIODevice::ReadOnly)) {
-        state.hash = QCryptographicHash::hash(file.read(largestFile), QCryptographicHash::Sha256);
-    }
-    return state;
+    return {.exists = true, .size = info.size(), .modified = info.lastModified(), .hash = {}};
+}
+
+DiskState withContent(DiskState stamp, const QByteArray &content)
+{
+    stamp.exists = true;
+    stamp.size = content.size();
+    // A large level is hashed whenever it is read, which SHA-2 makes notably slower.
+    stamp.hash = QCryptographicHash::hash(content, QCryptographicHash::Blake2b_256);
+    return stamp;
 }
 
 bool looksUnchanged(const DiskState &state, const QString &path)

@@ -9,16 +9,19 @@ struct DiskState {
     bool exists = false;
     qint64 size = 0;
     QDateTime modified;
-    QByteArray hash; ///< of its content
+    QByteArray hash; ///< of its content; empty if that was not read
 
-    /// Whether the content is the same, whenever it was written.
+    /// Whether the content is the same, whenever it was written. Content that was not read counts as its size.
     bool isSameContent(const DiskState &other) const
     {
         return exists == other.exists && size == other.size && hash == other.hash;
     }
 };
 
-/// Files larger than a level may be are not read: their content counts as their size.
-DiskState diskStateOf(const QString &path);
+/// Size and time alone: costs nothing. Of a file that is read it is to be asked before: what changes it meanwhile is
+/// later than this then.
+DiskState diskStampOf(const QString &path);
+/// The state of a file with that stamp, of which `content` was read or written.
+DiskState withContent(DiskState stamp, const QByteArray &content);
 /// Whether size and time say that nothing has changed, without reading the file.
 bool looksUnchanged(const DiskState &state, const QString &path);

@@ -1,7 +1,5 @@
 #include "editor/document/diskwatch.h"
 
-#include "gamecore/level/levelreader.h"
-
 DiskWatch::DiskWatch(LevelDocument &document, QObject *parent) : QObject(parent), m_document(document)
 {
     m_doubt.setSingleShot(true);
@@ -15,10 +13,13 @@ DiskWatch::DiskWatch(LevelDocument &document, QObject *parent) : QObject(parent)
 
 DiskWatch::Known &DiskWatch::known()
 {
+    if (!m_document.open().disk) {
+        m_document.noteDisk(diskStateOf(m_document.path()));
+    }
     const auto [place, isNew] = m_known.try_emplace(m_document.open().number);
     Known &known = place->second;
     if (isNew || known.path != m_document.path()) {
-        known = {.path = m_document.path(), .disk = diskStateOf(m_document.path())};
+        known = {.path = m_document.path(), .seen = *m_document.open().disk};
     }
     return known;
 }
@@ -44,30 +45,47 @@ void DiskWatch::check()
 
 void DiskWatch::look(bool isInDoubt)
 {
-    Known &known = this->known();
-    if (known.path.isEmpty() || isShippedFile(known.path) || looksUnchanged(known.disk, known.path)) {
+    const QString path = known().path;
+    const DiskState &disk = *m_document.open().disk;
+    if (path.isEmpty() || isShippedFile(path) || looksUnchanged(disk, path)) {
         return;
     }
-    if (m_document.isStrokeOpen()) {
-        m_doubt.start(); // nothing is to end a stroke but the person
-        return;
+    if (isLargeFile(path)) {
+        lookElsewhere(isInDoubt);
+    } else {
+        judge(readFileLevel(path, *m_document.baseCatalogue(), false, disk), isInDoubt);
     }
-    const DiskState disk = diskStateOf(known.path);
-    if (disk.isSameContent(known.disk)) {
-        known.disk = disk;
+}
+
+void DiskWatch::lookElsewhere(bool isInDoubt)
+{
+    const OpenLevel &open = m_document.open();
+    m_job.start([this, isInDoubt, number = open.number, path = open.path, disk = *open.disk,
+                 catalogue = m_document.baseCatalogue()](const auto &isCancelled, const auto &tell) {
+        const auto read = std::make_shared<FileLevel>(readFileLevel(path, *catalogue, isCancelled, disk));
+        tell([this, isInDoubt, number, path, read] {
+            if (m_document.open().number == number && m_document.path() == path) {
+                judge(std::move(*read), isInDoubt);
+            }
+        });
+    });
+}
+
+void DiskWatch::judge(FileLevel read, bool isInDoubt)
+{
+    known().seen = read.disk;
+    if (read.disk.isSameContent(*m_document.open().disk)) {
+        m_document.noteDisk(read.disk);
         setState(State::Same);
-        return;
-    }
-    if (!disk.exists) {
+    } else if (m_document.isStrokeOpen()) {
+        m_doubt.start(); // nothing is to end a stroke but the person
+    } else if (!read.disk.exists) {
         doubt(State::Gone, isInDoubt);
-        return;
-    }
-    const ReadLevel read = readLevelFile(known.path, *m_document.baseCatalogue());
-    if (!read.level) {
+    } else if (!read.level) {
         m_issues = read.issues;
         doubt(State::Unreadable, isInDoubt);
-    } else if (*read.level == m_document.level() || !m_document.isModified()) {
-        take(*read.level, disk);
+    } else if (!m_document.isModified() || *read.level == m_document.level()) {
+        take(std::move(read));
     } else {
         setState(State::Changed);
     }
@@ -94,12 +112,12 @@ void DiskWatch::setState(State state)
     }
 }
 
-void DiskWatch::take(const Level &level, const DiskState &disk)
+void DiskWatch::take(FileLevel read)
 {
-    const bool isOther = level != m_document.level();
-    known().disk = disk;
+    const bool isOther = *read.level != m_document.level();
+    m_document.noteDisk(read.disk);
     if (isOther) {
-        m_document.replaceLevel(tr("reload from file"), level);
+        m_document.replaceLevel(tr("reload from file"), std::move(*read.level));
     }
     m_document.undoStack().setClean();
     setState(State::Same);
@@ -110,27 +128,32 @@ void DiskWatch::take(const Level &level, const DiskState &disk)
 
 void DiskWatch::noteSaved()
 {
+    m_job.cancel(); // it may have read what was there before
     m_doubt.stop();
-    known().disk = diskStateOf(m_document.path());
     setState(State::Same);
 }
 
-void DiskWatch::reload()
+void DiskWatch::reload(const Worker &worker)
 {
-    const DiskState disk = diskStateOf(m_document.path());
-    const ReadLevel read = readLevelFile(m_document.path(), *m_document.baseCatalogue());
-    if (read.level) {
-        take(*read.level, disk);
+    const int number = m_document.open().number;
+    std::optional<FileLevel> read = readLevelFile(m_document.path(), *m_document.baseCatalogue(), worker);
+    if (!read || m_document.open().number != number) {
+        return;
+    }
+    m_job.cancel(); // it may have read what was there before
+    known().seen = read->disk;
+    if (read->level) {
+        take(std::move(*read));
     } else {
-        m_issues = read.issues;
-        setState(disk.exists ? State::Unreadable : State::Gone);
+        m_issues = read->issues;
+        setState(read->disk.exists ? State::Unreadable : State::Gone);
     }
 }
 
 void DiskWatch::keepMine()
 {
     m_doubt.stop();
-    known().disk = diskStateOf(m_document.path());
+    m_document.noteDisk(known().seen);
     if (!m_document.isModified()) {
         m_document.undoStack().resetClean();
     }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/document/diskstate.h"
 #include "editor/document/filewatch.h"
+#include "editor/document/latestjob.h"
 #include "editor/document/leveldocument.h"
 
 #include <map>
@@ -9,6 +9,9 @@
 /// Compares the level in the document with its file while other programs may change that. A level without changes
 /// follows its file by itself; otherwise the person is to choose, and nothing happens until then. Whatever is taken
 /// from the file is a step that can be undone. What the document saves itself is no change.
+///
+/// A file is read only where its size or time is another than the document knows (OpenLevel::disk), a large one in
+/// another thread: then what is found is told a moment later.
 class DiskWatch : public QObject {
     Q_OBJECT
 
@@ -35,8 +38,8 @@ public:
     void check();
     /// The document has just written its file.
     void noteSaved();
-    /// Takes what is in the file.
-    void reload();
+    /// Takes what is in the file. A large one is read by `worker`; nothing happens if that is cancelled.
+    void reload(const Worker &worker = workHere);
     /// The level stays as it is; of the file as it is now nothing is told any more.
     void keepMine();
     /// Lets go of all levels but those with these numbers.
@@ -52,16 +55,18 @@ private:
     /// What is known of one open level's file.
     struct Known {
         QString path;
-        DiskState disk;
+        DiskState seen; ///< what it was when it was last looked at
         State state = State::Same;
     };
 
     Known &known();
     void lookAtLevel();
     void look(bool isInDoubt);
+    void lookElsewhere(bool isInDoubt);
+    void judge(FileLevel read, bool isInDoubt);
     void doubt(State state, bool isInDoubt);
     void setState(State state);
-    void take(const Level &level, const DiskState &disk);
+    void take(FileLevel read);
 
     LevelDocument &m_document;
     std::map<int, Known> m_known; ///< by OpenLevel::number
@@ -69,4 +74,5 @@ private:
     IssueList m_issues;
     FileWatch m_watch;
     QTimer m_doubt;
+    LatestJob m_job; ///< reads
 };

@@ -4,12 +4,12 @@
 
 #include <utility>
 
-void LevelDocument::replaceLevel(const QString &name, const Level &level)
+void LevelDocument::replaceLevel(const QString &name, Level level)
 {
     endStroke();
     endTyping();
     if (level != m_open->level) {
-        m_open->undo.push(new SwapStep(*this, name, level));
+        m_open->undo.push(new SwapStep(*this, name, std::move(level)));
     }
 }
 

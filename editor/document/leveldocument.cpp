@@ -65,6 +65,15 @@ std::shared_ptr<OpenLevel> LevelDocument::makeOpen(Level level, const QString &p
     return open;
 }
 
+std::shared_ptr<OpenLevel> LevelDocument::makeOpen(FileLevel read, const QString &path, bool readOnly)
+{
+    Q_ASSERT(read.level);
+    std::shared_ptr<OpenLevel> open = makeOpen(std::move(*read.level), path, readOnly, true, read.issues);
+    open->disk = std::move(read.disk);
+    open->copy = std::move(read.copy);
+    return open;
+}
+
 void LevelDocument::put(std::shared_ptr<OpenLevel> other)
 {
     Q_ASSERT(other);
@@ -96,10 +105,12 @@ std::optional<SaveFault> LevelDocument::save(const QString &path, const Worker &
     endStroke();
     endTyping();
     const int saved = m_revision;
-    if (const std::optional<SaveFault> fault = written(path, worker)) {
-        return fault;
+    const Written written = this->written(path, worker);
+    if (written.fault) {
+        return written.fault;
     }
     m_open->path = path;
+    m_open->disk = written.disk;
     m_open->isReadOnly = false;
     if (saved == m_revision) {
         m_open->undo.setClean();
@@ -110,16 +121,22 @@ std::optional<SaveFault> LevelDocument::save(const QString &path, const Worker &
     return std::nullopt;
 }
 
-std::optional<SaveFault> LevelDocument::written(const QString &path, const Worker &worker) const
+LevelDocument::Written LevelDocument::written(const QString &path, const Worker &worker) const
 {
     if (m_open->level.size().area() <= mostCellsHere) {
-        return writeWhole(path, writeLevelJson(m_open->level, *m_base));
+        return write(path, m_open->level, *m_base);
     }
-    std::optional<SaveFault> fault;
-    worker([&fault, &path, level = m_open->level, base = m_base](const std::atomic<bool> &) {
-        fault = writeWhole(path, writeLevelJson(level, *base));
+    Written written;
+    worker([&written, &path, level = m_open->level, base = m_base](const std::atomic<bool> &) {
+        written = write(path, level, *base);
     });
-    return fault;
+    return written;
+}
+
+LevelDocument::Written LevelDocument::write(const QString &path, const Level &level, const Catalogue &base)
+{
+    const QByteArray content = writeLevelJson(level, base);
+    return {.fault = writeWhole(path, content), .disk = withContent(diskStampOf(path), content)};
 }
 
 void LevelDocument::setLevelProperties(const LevelProperties &properties)
@@ -157,7 +174,7 @@ void LevelDocument::onStackMoved()
 void LevelDocument::checkAnew()
 {
     m_strokeCheck.stop();
-    m_check.checkAnother(m_open->level, m_base);
+    m_check.checkAnother(m_open->level, m_base, std::exchange(m_open->copy, nullptr));
     if (m_check.isRunning()) {
         Q_EMIT issuesChanged(); // those of this level as they were last, until it is checked
     }

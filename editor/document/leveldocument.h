@@ -42,6 +42,8 @@ public:
     /// The same, to be put here by put().
     std::shared_ptr<OpenLevel> makeOpen(Level level, const QString &path = {}, bool readOnly = false,
                                         bool isSaved = true, const IssueList &ofReading = {});
+    /// What was read from the file of that path, which must be a level.
+    std::shared_ptr<OpenLevel> makeOpen(FileLevel read, const QString &path, bool readOnly);
     /// Puts another level here with its undo steps; the one that was here is left as it is, its open stroke closed.
     void put(std::shared_ptr<OpenLevel> other);
     /// The level that is here, with all that is its own.
@@ -95,7 +97,7 @@ public:
     // --- the whole ---
     /// Another level in place of this one as one step; it stays the same open level, with its path and its steps. No
     /// change, no step.
-    void replaceLevel(const QString &name, const Level &level);
+    void replaceLevel(const QString &name, Level level);
 
     // --- undo ---
     /// Of the level that is here: another one after levelReplaced(). Whoever wants to know of its steps listens to
@@ -120,6 +122,8 @@ public:
 
     /// The file is not to be changed from here on: save() needs another path.
     void protectFile();
+    /// What the file is now is no news any more (OpenLevel::disk). save() notes what it has written.
+    void noteDisk(const DiskState &disk) { m_open->disk = disk; }
 
     // --- check ---
     /// Findings about the level, those of checkLevel() first; a moment late for a large one. A small one is checked
@@ -154,7 +158,12 @@ private:
     void setLevelProperties(const LevelProperties &properties) override;
     void swapLevel(Level &other) override;
 
-    std::optional<SaveFault> written(const QString &path, const Worker &worker) const;
+    struct Written {
+        std::optional<SaveFault> fault;
+        DiskState disk; ///< what was written, if nothing went wrong
+    };
+    static Written write(const QString &path, const Level &level, const Catalogue &base);
+    Written written(const QString &path, const Worker &worker) const;
     void updateCatalogue();
     void countRevisions(const LevelEdit &edit);
     void tellOf(const LevelEdit &edit);

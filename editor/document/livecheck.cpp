@@ -20,14 +20,19 @@ bool LiveCheck::isAtOnce(const Level &level)
     return level.size().area() <= mostAnalyzedAtOnce && level.things.size() <= mostThingsAtOnce;
 }
 
-void LiveCheck::checkAnother(const Level &level, const CataloguePtr &catalogue)
+void LiveCheck::checkAnother(const Level &level, const CataloguePtr &catalogue, std::shared_ptr<const Level> copy)
 {
     m_analysis.reset();
     m_issues = {};
-    check(level, catalogue);
+    check(level, catalogue, std::move(copy));
 }
 
 void LiveCheck::check(const Level &level, const CataloguePtr &catalogue)
+{
+    check(level, catalogue, nullptr);
+}
+
+void LiveCheck::check(const Level &level, const CataloguePtr &catalogue, std::shared_ptr<const Level> copy)
 {
     m_job.cancel();
     m_copy.reset();
@@ -35,7 +40,7 @@ void LiveCheck::check(const Level &level, const CataloguePtr &catalogue)
         takeAnalysis(analysisOf(level, checkedLevel(level, *catalogue)));
         return;
     }
-    m_copy = std::make_shared<const Level>(level);
+    m_copy = copy ? std::move(copy) : std::make_shared<const Level>(level);
     start(catalogue);
     Q_EMIT analysisChanged();
 }

@@ -23,7 +23,8 @@ public:
     /// `catalogue` is the one that files are read with. The level is the one of the last call, changed.
     void check(const Level &level, const CataloguePtr &catalogue);
     /// The same for another level: nothing that was found about the one before is kept until its own is there.
-    void checkAnother(const Level &level, const CataloguePtr &catalogue);
+    /// `copy` is one of this level that nobody else changes; null: made if it is needed.
+    void checkAnother(const Level &level, const CataloguePtr &catalogue, std::shared_ptr<const Level> copy = nullptr);
 
     /// Findings about the newest level. While isRunning(), those of the analysis are still about one before it, and for
     /// a large level all are.
@@ -41,6 +42,7 @@ Q_SIGNALS:
     void analysisChanged();
 
 private:
+    void check(const Level &level, const CataloguePtr &catalogue, std::shared_ptr<const Level> copy);
     void start(const CataloguePtr &catalogue);
     void takeChecked(const IssueList &issues);
     void takeAnalysis(std::shared_ptr<const LevelAnalysis> analysis);

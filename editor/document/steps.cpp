@@ -121,8 +121,8 @@ void LevelStep::redo()
     }
 }
 
-SwapStep::SwapStep(StepTarget &target, const QString &name, const Level &after)
-    : QUndoCommand(name), m_target(target), m_other(after)
+SwapStep::SwapStep(StepTarget &target, const QString &name, Level after)
+    : QUndoCommand(name), m_target(target), m_other(std::move(after))
 {
 }
 

@@ -82,7 +82,7 @@ private:
 /// for what a person draws.
 class SwapStep : public QUndoCommand {
 public:
-    SwapStep(StepTarget &target, const QString &name, const Level &after);
+    SwapStep(StepTarget &target, const QString &name, Level after);
 
     void undo() override;
     void redo() override;

@@ -2,15 +2,19 @@
 
 #include <QFileInfo>
 
-std::optional<ReadLevel> readLevelFile(const QString &path, const Catalogue &catalogue, const Worker &worker)
+bool isLargeFile(const QString &path)
 {
-    ReadLevel read;
-    const Work work = [&](const std::atomic<bool> &isCancelled) {
-        const LevelCheck check = [&isCancelled](const Level &level, const Catalogue &base, const auto &places) {
-            return checkedLevel(level, base, places, &isCancelled).issues;
-        };
-        read = readLevelFile(path, catalogue, {}, check);
+    return QFileInfo(path).size() > mostCellsHere;
+}
+
+std::optional<FileLevel> readLevelFile(const QString &path, const Catalogue &catalogue, const Worker &worker)
+{
+    FileLevel read;
+    const Work work = [&](const std::atomic<bool> &isCancelled) { read = readFileLevel(path, catalogue, isCancelled); };
+    const Work workElsewhere = [&](const std::atomic<bool> &isCancelled) {
+        work(isCancelled);
+        read.copy = read.level ? std::make_shared<const Level>(*read.level) : nullptr;
     };
-    const bool isLarge = QFileInfo(path).size() > mostCellsHere;
-    return (isLarge ? worker(work) : workHere(work)) ? std::optional(std::move(read)) : std::nullopt;
+    const bool isDone = isLargeFile(path) ? worker(workElsewhere) : workHere(work);
+    return isDone ? std::optional(std::move(read)) : std::nullopt;
 }

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "gamecore/level/levelreader.h"
+#include "editor/document/filelevel.h"
 
-#include <atomic>
 #include <functional>
 
 /// What may take long. Should return soon after `isCancelled` is set; what it gives is dropped then.
@@ -22,5 +21,8 @@ inline bool workHere(const Work &work)
 /// Levels of more cells, and files of more bytes, are worth a worker: below it nobody notices.
 inline constexpr qint64 mostCellsHere = 90'000;
 
-/// As readLevelFile(); nothing if the worker says that it was cancelled. Only large files are given to it.
-std::optional<ReadLevel> readLevelFile(const QString &path, const Catalogue &catalogue, const Worker &worker);
+/// Whether reading this file is worth one.
+bool isLargeFile(const QString &path);
+
+/// As readFileLevel(); nothing if the worker says that it was cancelled. Only large files are given to it.
+std::optional<FileLevel> readLevelFile(const QString &path, const Catalogue &catalogue, const Worker &worker);

@@ -3,6 +3,7 @@
 #include "editor/canvas/canvas.h"
 #include "editor/document/openlevels.h"
 #include "editor/panels/levelfiles.h"
+#include "editor/panels/patience.h"
 #include "editor/wording/issuetext.h"
 
 #include <QEvent>
@@ -61,6 +62,11 @@ void DiskFeature::forgetClosed()
     m_watch.forgetAllBut(desk().levels.numbers());
 }
 
+void DiskFeature::reload()
+{
+    m_watch.reload(patientReader(&desk().host));
+}
+
 void DiskFeature::show()
 {
     m_bar->tell([this] { return notice(); });
@@ -88,12 +94,12 @@ Notice DiskFeature::notice()
 
 Notice DiskFeature::changedNotice()
 {
-    return {
-        .sentence = tr("Another program changed the file of %1, and you have changes of your own.").arg(quotedTitle()),
-        .choices = {{u"reloadLevel"_s, tr("&Reload"), tr("Take what is in the file now; undo brings your changes back"),
-                     [this] { m_watch.reload(); }},
-                    {u"keepMyLevel"_s, tr("&Keep mine"), tr("Go on with your changes; saving replaces the file"),
-                     [this] { m_watch.keepMine(); }}}};
+    return {.sentence =
+                tr("Another program changed the file of %1, and you have changes of your own.").arg(quotedTitle()),
+            .choices = {{u"reloadLevel"_s, tr("&Reload"),
+                         tr("Take what is in the file now; undo brings your changes back"), [this] { reload(); }},
+                        {u"keepMyLevel"_s, tr("&Keep mine"), tr("Go on with your changes; saving replaces the file"),
+                         [this] { m_watch.keepMine(); }}}};
 }
 
 Notice DiskFeature::unreadableNotice()
@@ -103,10 +109,9 @@ Notice DiskFeature::unreadableNotice()
     return {.sentence = tr("Another program changed the file of %1, and it cannot be opened any more: %2 "
                            "Your level stays as it is here.")
                             .arg(quotedTitle(), issues.isEmpty() ? QString() : sentenceOf(issues[0])),
-            .choices = {
-                {u"reloadLevel"_s, tr("&Try again"), tr("Look at the file once more"), [this] { m_watch.reload(); }},
-                {u"keepMyLevel"_s, tr("&Keep mine"), tr("Go on with your level; saving replaces the file"),
-                 [this] { m_watch.keepMine(); }}}};
+            .choices = {{u"reloadLevel"_s, tr("&Try again"), tr("Look at the file once more"), [this] { reload(); }},
+                        {u"keepMyLevel"_s, tr("&Keep mine"), tr("Go on with your level; saving replaces the file"),
+                         [this] { m_watch.keepMine(); }}}};
 }
 
 Notice DiskFeature::goneNotice()

@@ -17,6 +17,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void reload();
     void show();
     Notice notice();
     Notice changedNotice();

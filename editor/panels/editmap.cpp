@@ -1,5 +1,7 @@
 #include "editor/panels/editmap.h"
 
+#include "editor/canvas/cellblocks.h"
+
 #include <QEvent>
 
 #include <algorithm>
@@ -41,12 +43,18 @@ void EditMap::drawOld()
     }
     const std::vector<Meaning> meanings = meaningsOfTerrain();
     const Grid<TerrainId> &terrain = m_document.level().terrain;
-    draw(std::exchange(m_old, QRect()), [&](Point first, std::span<Meaning> row) {
+    const QRect part = partForAFrame(m_old, 1);
+    draw(part, [&](Point first, std::span<Meaning> row) {
         const TerrainId *cells = terrain.row(first.y) + first.x;
         std::transform(cells, cells + row.size(), row.begin(), [&](TerrainId id) { return meanings[id]; });
         markThings(first, row);
     });
-    markActors();
+    m_old.setTop(part.bottom() + 1);
+    if (m_old.isEmpty()) {
+        markActors();
+    } else {
+        update();
+    }
 }
 
 std::vector<LevelMap::Meaning> EditMap::meaningsOfTerrain() const

@@ -148,9 +148,14 @@ bool LevelEditor::newLevel()
     return true;
 }
 
-void LevelEditor::openLevel(Level level, const QString &path, bool readOnly, const IssueList &ofReading)
+void LevelEditor::openLevel(Level level, const QString &path, bool readOnly)
 {
-    m_levels.add(std::move(level), path, readOnly, true, ofReading);
+    m_levels.add(std::move(level), path, readOnly);
+}
+
+void LevelEditor::openLevel(FileLevel read, const QString &path, bool readOnly)
+{
+    m_levels.add(std::move(read), path, readOnly);
 }
 
 bool LevelEditor::showFile(const QString &path)

@@ -44,8 +44,11 @@ public:
     void newLevel(Size size);
     /// Asks for a size; false if the person changed their mind.
     bool newLevel();
-    /// `readOnly` levels are saved elsewhere. The warnings `ofReading` are shown until the first edit.
-    void openLevel(Level level, const QString &path, bool readOnly, const IssueList &ofReading = {});
+    /// `readOnly` levels are saved elsewhere.
+    void openLevel(Level level, const QString &path, bool readOnly);
+    /// What was read from the file of that path, which must be a level. Warnings of reading are shown until the first
+    /// edit.
+    void openLevel(FileLevel read, const QString &path, bool readOnly);
     /// Shows a file that is open; false if it is not.
     bool showFile(const QString &path);
     /// A maze drawn as text becomes a new level, unsaved; asks what unknown characters mean. False if the text is no

@@ -131,10 +131,10 @@ bool RecoveryFeature::open(const QString &id)
 
 bool RecoveryFeature::restore(const QString &id)
 {
-    const std::optional<Level> level = read(id);
+    std::optional<Level> level = read(id);
     if (level) {
         desk().toolbox.cancel();
-        desk().document.replaceLevel(tr("restore unsaved work"), *level);
+        desk().document.replaceLevel(tr("restore unsaved work"), std::move(*level));
         settle(id);
     }
     return level.has_value();

@@ -52,13 +52,13 @@ bool SessionFeature::restore(const EditSession &session)
     int opened = 0;
     for (int i = 0; i < session.sheets.size(); ++i) {
         const EditSession::Sheet &sheet = session.sheets.at(i);
-        std::optional<ReadLevel> read =
+        std::optional<FileLevel> read =
             readLevelFile(sheet.path, *desk().document.baseCatalogue(), patientReader(&desk().host));
         if (!read || !read->level || levels.placeOf(sheet.path) >= 0) {
             continue;
         }
         const bool isReadOnly = isShippedFile(sheet.path) || isTextFile(sheet.path);
-        levels.add(std::move(*read->level), sheet.path, isReadOnly, true, read->issues);
+        levels.add(std::move(*read), sheet.path, isReadOnly);
         desk().view.setViewState(sheet.view);
         shown = i <= session.current ? desk().document.open().number : shown;
         ++opened;

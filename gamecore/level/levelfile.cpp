@@ -51,16 +51,21 @@ bool isShippedFile(const QString &path)
 ReadLevel readLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend,
                         const LevelCheck &check)
 {
-    ReadLevel result;
-    if (const std::optional<QByteArray> text = readFile(path, largestJson, result.issues)) {
-        if (isTextFile(path)) {
-            result = readLevelText(*text, catalogue, legend, check);
-            if (result.level) {
-                result.level->name = levelNameOf(path);
-            }
-        } else {
-            result = readLevelJson(*text, catalogue, check);
-        }
+    ReadLevel unread;
+    if (const std::optional<QByteArray> bytes = readFile(path, largestJson, unread.issues)) {
+        return readLevelBytes(*bytes, path, catalogue, legend, check);
+    }
+    setFile(unread.issues, path);
+    return unread;
+}
+
+ReadLevel readLevelBytes(const QByteArray &bytes, const QString &path, const Catalogue &catalogue,
+                         const QJsonObject &legend, const LevelCheck &check)
+{
+    const bool isText = isTextFile(path);
+    ReadLevel result = isText ? readLevelText(bytes, catalogue, legend, check) : readLevelJson(bytes, catalogue, check);
+    if (isText && result.level) {
+        result.level->name = levelNameOf(path);
     }
     setFile(result.issues, path);
     return result;

@@ -27,5 +27,9 @@ bool isShippedFile(const QString &path);
 ReadLevel readLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend = {},
                         const LevelCheck &check = checkLevel);
 
+/// The same from the bytes of a file of that path, for those who have read it.
+ReadLevel readLevelBytes(const QByteArray &bytes, const QString &path, const Catalogue &catalogue,
+                         const QJsonObject &legend = {}, const LevelCheck &check = checkLevel);
+
 /// The name of a level file without folder and endings: "pit" for "levels/pit.level.json".
 QString levelNameOf(const QString &path);
