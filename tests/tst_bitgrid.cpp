@@ -1,3 +1,4 @@
+#include "gamecore/base/bitbytes.h"
 #include "gamecore/base/bitgrid.h"
 #include "gamecore/base/rng.h"
 
@@ -13,6 +14,10 @@ private Q_SLOTS:
     void aWindowShowsTheCellsOfItsRow();
     void lowestBitsAreThatMany();
     void eachBitIsMetOnce();
+    void eachCellIsMetInReadingOrder();
+    void whatIsSetInBothIsCounted();
+    void bytesAreBitsAndBack();
+    void bytesAreSplitByATable();
 };
 
 namespace {
@@ -98,6 +103,70 @@ void TestBitGrid::eachBitIsMetOnce()
     QCOMPARE(met, (std::vector<int>{0, 3, 63}));
     forEachBit(0, [&met](int) { met.clear(); });
     QCOMPARE(met.size(), std::size_t(3));
+}
+
+void TestBitGrid::eachCellIsMetInReadingOrder()
+{
+    for (const Size size : sizes) {
+        BitGrid met(size);
+        std::vector<Point> cells;
+        forEachCell(noise(size), [&](Point cell) {
+            met.set(cell);
+            cells.push_back(cell);
+        });
+        QVERIFY(met == noise(size));
+        QVERIFY(std::is_sorted(cells.begin(), cells.end(), readsBefore));
+        QCOMPARE(noise(size).count(), std::int64_t(cells.size()));
+    }
+}
+
+void TestBitGrid::whatIsSetInBothIsCounted()
+{
+    BitGrid one({70, 2});
+    BitGrid other({70, 2});
+    for (const Point cell : {Point{0, 0}, Point{64, 1}, Point{69, 1}}) {
+        one.set(cell);
+    }
+    for (const Point cell : {Point{0, 1}, Point{64, 1}, Point{69, 1}}) {
+        other.set(cell);
+    }
+    QCOMPARE(countOfBoth(one, other), std::int64_t(2));
+}
+
+void TestBitGrid::bytesAreBitsAndBack()
+{
+    for (const Size size : sizes) {
+        const BitGrid bits = noise(size);
+        const Grid<std::uint8_t> bytes = bytesOf(bits);
+        QCOMPARE(bytes.size(), size);
+        for (int i = 0; i < size.area(); ++i) {
+            const Point cell{i % size.width, i / size.width};
+            QCOMPARE(bytes.at(cell), std::uint8_t(bits.at(cell) ? 1 : 0));
+        }
+        QVERIFY(bitsOf(bytes) == bits);
+    }
+}
+
+void TestBitGrid::bytesAreSplitByATable()
+{
+    ByteTable table{};
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        table[i] = std::uint8_t(i * 7 + 3);
+    }
+    Rng rng(3, 4);
+    for (const Size size : sizes) {
+        Grid<std::uint8_t> bytes(size, 9);
+        for (int i = 0; i < size.area(); ++i) {
+            // Also eight alike.
+            bytes.set({i % size.width, i / size.width}, std::uint8_t(i % 40 < 20 ? 9 : rng.below(256)));
+        }
+        std::array<BitGrid, 3> planes{BitGrid(size), BitGrid(size), BitGrid(size)};
+        splitBits(bytes, table, planes);
+        for (int i = 0; i < 3 * size.area(); ++i) {
+            const Point cell{i / 3 % size.width, i / 3 / size.width};
+            QCOMPARE(planes[std::size_t(i % 3)].at(cell), (table[bytes.at(cell)] >> (i % 3) & 1) != 0);
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestBitGrid)

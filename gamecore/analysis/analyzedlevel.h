@@ -8,6 +8,7 @@ struct AnalyzedLevel {
     const std::vector<ThingPlace> &places;
     const Catalogue &catalogue; ///< in force
     const Ground &ground;
+    const GroundCells &cells; ///< of the ground
     std::optional<Point> start;
     const Reach *reach; ///< null without exactly one start
     const std::atomic<bool> *isCancelled;

@@ -2,21 +2,16 @@
 
 #include "gamecore/analysis/monsterfindings.h"
 #include "gamecore/analysis/reachfindings.h"
+#include "gamecore/base/bitbytes.h"
 #include "gamecore/base/cancel.h"
 
 namespace {
 
-void countFloor(const Ground &ground, const Reach *reach, LevelAnalysis &analysis)
+void countFloor(const GroundCells &cells, const Reach *reach, LevelAnalysis &analysis)
 {
-    for (int y = 0; y < ground.size().height; ++y) {
-        for (int x = 0; x < ground.size().width; ++x) {
-            const Point cell{x, y};
-            const bool isFloor = ground.isWalkable(cell);
-            analysis.floor += isFloor ? 1 : 0;
-            analysis.reachedFloor += isFloor && reach && reach->contains(cell) ? 1 : 0;
-            analysis.monsterFloor += ground.isHarmless(cell) ? 1 : 0;
-        }
-    }
+    analysis.floor = cells.walkable.count();
+    analysis.reachedFloor = reach ? countOfBoth(cells.walkable, bitsOf(reach->cells)) : 0;
+    analysis.monsterFloor = cells.harmless.count();
 }
 
 } // namespace
@@ -38,10 +33,11 @@ LevelAnalysis analyzeLevel(const Level &level, const CheckedLevel &checked, cons
     analysis.issues = checked.issues;
     const auto goesOn = [&] { return analysis.isComplete = !isSet(isCancelled); };
     const Ground ground(level.terrain, *checked.catalogue, checked.rules);
-    const AnalyzedLevel asked{level,      places,        *checked.catalogue,
-                              ground,     checked.start, checked.reach ? &*checked.reach : nullptr,
-                              isCancelled};
-    countFloor(ground, asked.reach, analysis);
+    const GroundCells cells = ground.cells();
+    const AnalyzedLevel asked{
+        level,      places, *checked.catalogue, ground, cells, checked.start, checked.reach ? &*checked.reach : nullptr,
+        isCancelled};
+    countFloor(cells, asked.reach, analysis);
     analysis.balance = balanceOf(level, *checked.catalogue, checked.rules, asked.reach);
     if (asked.reach && goesOn()) {
         findPockets(asked, analysis.issues);

@@ -1,52 +1,15 @@
 #include "gamecore/analysis/reachfindings.h"
 
+#include "gamecore/base/bitbytes.h"
 #include "gamecore/base/jsontext.h"
 #include "gamecore/level/carried.h"
 #include "gamecore/level/keyflood.h"
 
+#include <bit>
+
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Floods what the hero has not come to, pocket by pocket.
-class Pockets {
-public:
-    Pockets(const Ground &ground, const Grid<std::uint8_t> &reached) : m_ground(ground), m_seen(reached) {}
-
-    bool isNew(Point cell) const { return m_ground.isWalkable(cell) && !m_seen.at(cell); }
-
-    /// Cells that can be stood on.
-    qint64 fill(Point first)
-    {
-        qint64 cells = 0;
-        visit(first);
-        while (!m_open.empty()) {
-            const Point here = m_open.back();
-            m_open.pop_back();
-            cells += m_ground.isWalkable(here) ? 1 : 0;
-            for (int i = 0; i < directionCount; i += m_ground.stride()) {
-                const Point next = here + stepOf(Direction(i));
-                const bool isGround =
-                    m_ground.isWalkable(next) || (isStraight(Direction(i)) && m_ground.isFreeDoor(next));
-                if (isGround && !m_seen.at(next)) {
-                    visit(next);
-                }
-            }
-        }
-        return cells;
-    }
-
-private:
-    void visit(Point cell)
-    {
-        m_seen.set(cell, 1);
-        m_open.push_back(cell);
-    }
-
-    const Ground &m_ground;
-    Grid<std::uint8_t> m_seen;
-    std::vector<Point> m_open;
-};
 
 /// What the hero can come to of the doors and keys of a kind.
 struct KeyCount {
@@ -87,13 +50,9 @@ std::vector<KeyCount> countsOf(const AnalyzedLevel &asked)
     for (const LyingKey &key : lyingKeys(asked.level, asked.catalogue, asked.ground)) {
         counts[std::size_t(key.key)].keys += asked.reach->cells.cells()[key.cell] ? 1 : 0;
     }
-    for (int y = 0; y < asked.ground.size().height && !counts.empty(); ++y) {
-        for (int x = 0; x < asked.ground.size().width; ++x) {
-            const int lock = asked.ground.lockAt({x, y});
-            if (lock != Ground::noLock) {
-                countDoor(asked, {x, y}, counts[std::size_t(lock)]);
-            }
-        }
+    if (!counts.empty()) {
+        forEachCell(asked.cells.lockedDoors,
+                    [&](Point door) { countDoor(asked, door, counts[std::size_t(asked.ground.lockAt(door))]); });
     }
     return counts;
 }
@@ -169,14 +128,27 @@ static Issue pocketAt(Point cell, qint64 cells)
     return issue;
 }
 
+/// Floods what the hero has not come to, pocket by pocket: how many cells of this one can be stood on.
+static qint64 fillPocket(GroundFlood &flood, const BitGrid &floor, Point first)
+{
+    qint64 cells = 0;
+    flood.add(first);
+    for (auto front = flood.step(); front.cells != 0; front = flood.step()) {
+        cells += std::popcount(front.cells & floor.row(front.y)[front.word]);
+    }
+    return cells;
+}
+
 void findPockets(const AnalyzedLevel &asked, IssueList &issues)
 {
-    Pockets pockets(asked.ground, asked.reach->cells);
-    for (int y = 0; y < asked.ground.size().height; ++y) {
-        for (int x = 0; x < asked.ground.size().width; ++x) {
-            if (pockets.isNew({x, y})) {
-                const qint64 cells = pockets.fill({x, y});
-                issues.add(issues.isFull() ? Issue{.code = IssueCode::UnreachableFloor} : pocketAt({x, y}, cells));
+    GroundFlood flood(asked.ground, asked.cells, bitsOf(asked.reach->cells));
+    const BitGrid &floor = asked.cells.walkable;
+    for (int y = 0; y < floor.height(); ++y) {
+        for (int word = 0; word < floor.wordsPerRow(); ++word) {
+            while (const BitGrid::Word left = floor.row(y)[word] & ~flood.reached().row(y)[word]) {
+                const Point first{word * BitGrid::wordBits + std::countr_zero(left), y};
+                const qint64 cells = fillPocket(flood, floor, first);
+                issues.add(issues.isFull() ? Issue{.code = IssueCode::UnreachableFloor} : pocketAt(first, cells));
             }
         }
     }

@@ -100,6 +100,19 @@ public:
         }
     }
 
+    /// How many bits are 1.
+    std::int64_t count() const { return countOfBoth(*this, *this); }
+    /// How many are 1 in both of two grids of one size.
+    friend std::int64_t countOfBoth(const BitGrid &a, const BitGrid &b)
+    {
+        Q_ASSERT(a.size() == b.size());
+        std::int64_t count = 0;
+        for (std::size_t i = 0; i < a.m_words.size(); ++i) {
+            count += std::popcount(a.m_words[i] & b.m_words[i]);
+        }
+        return count;
+    }
+
     friend bool operator==(const BitGrid &, const BitGrid &) = default;
 
 private:
@@ -122,5 +135,16 @@ void forEachBit(BitGrid::Word bits, Use &&use)
 {
     for (; bits != 0; bits &= bits - 1) {
         use(std::countr_zero(bits));
+    }
+}
+
+/// Calls `use(Point)` with each cell whose bit is set, in reading order.
+template<typename Use>
+void forEachCell(const BitGrid &cells, Use &&use)
+{
+    for (int y = 0; y < cells.height(); ++y) {
+        for (int word = 0; word < cells.wordsPerRow(); ++word) {
+            forEachBit(cells.row(y)[word], [&](int bit) { use(Point{word * BitGrid::wordBits + bit, y}); });
+        }
     }
 }

@@ -1,5 +1,7 @@
 #include "gamecore/level/ground.h"
 
+#include "gamecore/base/bitbytes.h"
+
 #include <algorithm>
 
 Ground::Ground(const Grid<TerrainId> &terrain, const Catalogue &catalogue, const Rules &rules)
@@ -20,4 +22,18 @@ Ground::Ground(const Grid<TerrainId> &terrain, const Catalogue &catalogue, const
             }
         }
     }
+}
+
+GroundCells Ground::cells() const
+{
+    ByteTable table{};
+    for (std::size_t id = 0; id < m_flags.size(); ++id) {
+        const bool isDoor = (m_flags[id] & Door) != 0;
+        const bool isLocked = m_locks[id] != noLock;
+        table[id] = std::uint8_t(((m_flags[id] & Walkable) != 0 ? 1 : 0) | ((m_flags[id] & Harmless) != 0 ? 2 : 0)
+                                 | (isDoor && !isLocked ? 4 : 0) | (isLocked ? 8 : 0));
+    }
+    std::array<BitGrid, 4> planes{BitGrid(size()), BitGrid(size()), BitGrid(size()), BitGrid(size())};
+    splitBits(m_terrain, table, planes);
+    return {std::move(planes[0]), std::move(planes[1]), std::move(planes[2]), std::move(planes[3])};
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/base/bitgrid.h"
 #include "gamecore/level/level.h"
 
 /// The one rule of steps between neighboring cells as far as the ground goes: four or eight ways, corners. World and
@@ -14,6 +15,14 @@ bool isStepOpen(Point from, Direction direction, const Rules &rules, const IsWal
     const bool mayCut = isStraight(direction) || rules.corners == Corners::Cut;
     return mayCut || (isWalkable(from + Point{step.x, 0}) && isWalkable(from + Point{0, step.y}));
 }
+
+/// The ground of a level as bits: the same cells as those of the questions of Ground.
+struct GroundCells {
+    BitGrid walkable;
+    BitGrid harmless;
+    BitGrid freeDoors;
+    BitGrid lockedDoors;
+};
 
 /// The ground of a level as it is drawn, with every door closed: what a World of it answers before its first turn, and
 /// what doors ask for. Things are not asked. `terrain` must outlive it.
@@ -40,6 +49,9 @@ public:
     /// The kinds that open a door of the catalogue.
     const std::vector<QString> &keys() const { return m_keys; }
     static constexpr int noLock = -1;
+
+    /// What the questions above answer of every cell.
+    GroundCells cells() const;
 
     bool isStepOpen(Point from, Direction direction) const
     {

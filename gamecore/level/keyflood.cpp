@@ -3,6 +3,18 @@
 #include "gamecore/level/carried.h"
 
 #include <algorithm>
+#include <bit>
+
+namespace {
+
+/// The reverse of Grid::index.
+Point cellOf(std::size_t index, Size size)
+{
+    const auto width = std::size_t(size.width);
+    return {int(index % width), int(index / width)};
+}
+
+} // namespace
 
 std::vector<LyingKey> lyingKeys(const Level &level, const Catalogue &catalogue, const Ground &ground)
 {
@@ -39,16 +51,17 @@ std::vector<int> heldAtStart(const Catalogue &catalogue, const Ground &ground)
     return held;
 }
 
-KeyFlood::KeyFlood(const Ground &ground, const std::vector<LyingKey> &keys, const std::vector<int> &held,
-                   const std::vector<int> &need)
+KeyFlood::KeyFlood(const Ground &ground, const GroundCells &cells, const std::vector<LyingKey> &keys,
+                   const std::vector<int> &held, const std::vector<int> &need)
     : m_ground(ground), m_keys(keys), m_need(need), m_held(held), m_doors(held.size(), 0),
-      m_isUnlocked(held.size(), false), m_closed(held.size()), m_reached(ground.size(), 0)
+      m_isUnlocked(held.size(), false), m_closed(held.size()), m_flood(ground, cells)
 {
     if (!held.empty()) {
-        m_marks = Grid<std::uint8_t>(ground.size(), 0);
+        m_keyCells = BitGrid(ground.size());
+        m_lockedDoors = cells.lockedDoors;
     }
     for (const LyingKey &key : keys) {
-        m_marks.row(0)[key.cell] = KeyLies;
+        m_keyCells.set(cellOf(key.cell, ground.size()));
     }
     for (std::size_t key = 0; key < held.size(); ++key) {
         m_isUnlocked[key] = m_held[key] >= need[key];
@@ -57,49 +70,56 @@ KeyFlood::KeyFlood(const Ground &ground, const std::vector<LyingKey> &keys, cons
 
 void KeyFlood::spread(Point from, const std::atomic<bool> *isCancelled)
 {
-    visit(from);
-    while (!m_open.empty() && !isSet(isCancelled)) {
-        const Point here = m_open.back();
-        m_open.pop_back();
-        for (int i = 0; i < directionCount; i += m_ground.stride()) {
-            look(here, Direction(i));
+    m_flood.add(from);
+    if (!m_held.empty()) {
+        m_lockedDoors.set(from, false); // who stands on a door need not open it
+    }
+    while (!isSet(isCancelled)) {
+        const GroundFlood::Front front = m_flood.step();
+        if (front.cells == 0) {
+            return;
         }
+        takeIn(front);
     }
 }
 
-void KeyFlood::visit(Point cell)
+void KeyFlood::takeIn(const GroundFlood::Front &front)
 {
-    m_reached.set(cell, 1);
-    ++m_count;
-    m_open.push_back(cell);
-    if (!m_keys.empty() && (m_marks.at(cell) & KeyLies) != 0) {
-        takeKeys(cell);
-    }
-}
-
-void KeyFlood::look(Point cell, Direction direction)
-{
-    const Point next = cell + stepOf(direction);
-    if (!m_reached.contains(next) || m_reached.at(next)) {
+    m_count += std::popcount(front.cells);
+    if (m_held.empty()) {
         return;
     }
-    if (m_ground.isWalkable(next)) {
-        visit(next);
-    } else if (isStraight(direction) && m_ground.isDoor(next)) {
-        const int lock = m_ground.lockAt(next);
-        lock == Ground::noLock ? visit(next) : meet(next, lock);
+    constexpr unsigned lastBit = BitGrid::wordBits - 1;
+    const auto [word, y, cells] = front;
+    forEachBit(cells & m_keyCells.row(y)[word], [&, word = word, y = y](int bit) {
+        takeKeys({word * BitGrid::wordBits + bit, y});
+    });
+    meetDoors(word, y, cells << 1U | cells >> 1U);
+    meetDoors(word - 1, y, cells << lastBit);
+    meetDoors(word + 1, y, cells >> lastBit);
+    if (y > 0) {
+        meetDoors(word, y - 1, cells);
     }
+    if (y + 1 < m_lockedDoors.height()) {
+        meetDoors(word, y + 1, cells);
+    }
+}
+
+/// Those of the cells that are locked doors.
+void KeyFlood::meetDoors(int word, int y, BitGrid::Word cells)
+{
+    forEachBit(cells & m_lockedDoors.row(y)[word], [&](int bit) {
+        const Point door{word * BitGrid::wordBits + bit, y};
+        meet(door, m_ground.lockAt(door));
+    });
 }
 
 void KeyFlood::meet(Point door, int key)
 {
-    if ((m_marks.at(door) & Met) != 0) {
-        return;
-    }
-    m_marks.set(door, std::uint8_t(m_marks.at(door) | Met));
+    m_lockedDoors.set(door, false);
     ++m_doors[std::size_t(key)];
     if (isUnlocked(key)) {
-        visit(door);
+        m_flood.add(door);
     } else {
         m_closed[std::size_t(key)].push_back(door);
     }
@@ -107,7 +127,7 @@ void KeyFlood::meet(Point door, int key)
 
 void KeyFlood::takeKeys(Point cell)
 {
-    const std::size_t index = m_reached.index(cell);
+    const std::size_t index = std::size_t(cell.y) * std::size_t(m_ground.size().width) + std::size_t(cell.x);
     const auto isBefore = [](const LyingKey &key, std::size_t at) { return key.cell < at; };
     auto key = std::lower_bound(m_keys.begin(), m_keys.end(), index, isBefore);
     for (; key != m_keys.end() && key->cell == index; ++key) {
@@ -126,6 +146,6 @@ void KeyFlood::unlock(int key)
     std::vector<Point> doors;
     doors.swap(m_closed[std::size_t(key)]);
     for (const Point door : doors) {
-        visit(door);
+        m_flood.add(door);
     }
 }

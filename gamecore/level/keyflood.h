@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/base/cancel.h"
-#include "gamecore/level/ground.h"
+#include "gamecore/level/groundflood.h"
 
 /// The keys of a level that lie on its cells or in its monsters (CarriedItem::cell), by number of Ground::keys().
 struct LyingKey {
@@ -18,15 +18,15 @@ std::vector<int> heldAtStart(const Catalogue &catalogue, const Ground &ground);
 /// is counted twice and none is used up. Linear in the number of cells.
 class KeyFlood {
 public:
-    /// `need`: by key, how many it takes. All arguments must outlive this.
-    KeyFlood(const Ground &ground, const std::vector<LyingKey> &keys, const std::vector<int> &held,
-             const std::vector<int> &need);
+    /// `cells` are those of the ground; `need`: by key, how many it takes. All arguments must outlive this.
+    KeyFlood(const Ground &ground, const GroundCells &cells, const std::vector<LyingKey> &keys,
+             const std::vector<int> &held, const std::vector<int> &need);
 
     /// One that is cancelled stops where it is.
     void spread(Point from, const std::atomic<bool> *isCancelled = nullptr);
 
-    const Grid<std::uint8_t> &cells() const { return m_reached; }
-    Grid<std::uint8_t> takeCells() { return std::move(m_reached); }
+    /// Those that he came to.
+    const BitGrid &cells() const { return m_flood.reached(); }
     std::int64_t count() const { return m_count; }
     bool isUnlocked(int key) const { return m_isUnlocked[std::size_t(key)]; }
     /// Keys that he came to, with those he began with.
@@ -37,11 +37,9 @@ public:
     const std::vector<Point> &closedDoors(int key) const { return m_closed[std::size_t(key)]; }
 
 private:
-    enum Mark : std::uint8_t { KeyLies = 1, Met = 2 };
-
-    void visit(Point cell);
-    void look(Point cell, Direction direction);
+    void takeIn(const GroundFlood::Front &front);
     void takeKeys(Point cell);
+    void meetDoors(int word, int y, BitGrid::Word cells);
     void meet(Point door, int key);
     void unlock(int key);
 
@@ -52,8 +50,8 @@ private:
     std::vector<int> m_doors;
     std::vector<bool> m_isUnlocked;
     std::vector<std::vector<Point>> m_closed;
-    Grid<std::uint8_t> m_reached;
-    Grid<std::uint8_t> m_marks; ///< Mark bits; empty if there are no keys
-    std::vector<Point> m_open;
+    GroundFlood m_flood;
+    BitGrid m_keyCells;    ///< where keys lie; empty if no door asks for any
+    BitGrid m_lockedDoors; ///< those that he has not come to; empty likewise
     std::int64_t m_count = 0;
 };

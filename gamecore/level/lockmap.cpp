@@ -6,9 +6,10 @@ LockMap::LockMap(const Ground &ground, const std::vector<LyingKey> &keys, const 
                  const KeyFlood &flood)
     : m_ground(ground), m_keys(keys), m_locks(locks), m_labels(ground.size(), unlabelled)
 {
-    const std::vector<std::uint8_t> &reached = flood.cells().cells();
-    for (std::size_t i = 0; i < reached.size(); ++i) {
-        m_labels.row(0)[i] = reached[i] ? 0 : unlabelled;
+    for (int y = 0; y < ground.size().height; ++y) {
+        for (int x = 0; x < ground.size().width; ++x) {
+            m_labels.set({x, y}, flood.cells().at({x, y}) ? 0 : unlabelled);
+        }
     }
     LockGraph::Place first = newPlace();
     for (int key = 0; key < int(locks.size()); ++key) {

@@ -1,5 +1,6 @@
 #include "gamecore/level/reach.h"
 
+#include "gamecore/base/bitbytes.h"
 #include "gamecore/level/lockmap.h"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ class ReachFinder {
 public:
     ReachFinder(const Level &level, const Catalogue &catalogue, const Rules &rules, const QString &openKind,
                 const std::atomic<bool> *isCancelled)
-        : m_isCancelled(isCancelled), m_ground(level.terrain, catalogue, rules),
+        : m_isCancelled(isCancelled), m_ground(level.terrain, catalogue, rules), m_cells(m_ground.cells()),
           m_keys(lyingKeys(level, catalogue, m_ground)), m_held(heldAtStart(catalogue, m_ground)),
           m_one(m_held.size(), 1), m_all(m_held.size(), 0)
     {
@@ -24,17 +25,17 @@ public:
 
     Reach from(Point start)
     {
-        KeyFlood most(m_ground, m_keys, m_held, m_one);
+        KeyFlood most(m_ground, m_cells, m_keys, m_held, m_one);
         most.spread(start, m_isCancelled);
         if (!hasOpenedLocks(most) || isSet(m_isCancelled)) {
-            return {most.takeCells()};
+            return {bytesOf(most.cells())};
         }
         for (std::size_t key = 0; key < m_all.size(); ++key) {
             m_all[key] = m_one[key] * most.doors(int(key));
         }
-        KeyFlood least(m_ground, m_keys, m_held, m_all);
+        KeyFlood least(m_ground, m_cells, m_keys, m_held, m_all);
         least.spread(start, m_isCancelled);
-        return least.count() == most.count() ? Reach{least.takeCells()} : between(least, most);
+        return least.count() == most.count() ? Reach{bytesOf(least.cells())} : between(least, most);
     }
 
 private:
@@ -48,7 +49,7 @@ private:
         return false;
     }
 
-    Reach between(KeyFlood &least, KeyFlood &most) const
+    Reach between(const KeyFlood &least, const KeyFlood &most) const
     {
         std::vector<LockState> locks;
         locks.reserve(m_held.size());
@@ -61,16 +62,17 @@ private:
         if (map.explore(Reach::mostDoors, m_isCancelled)) {
             KeySearch search(map.graph());
             if (search.search()) {
-                Reach reach{least.takeCells()};
+                Reach reach{bytesOf(least.cells())};
                 map.addReached(search, reach.cells);
                 return reach;
             }
         }
-        return {most.takeCells(), false};
+        return {bytesOf(most.cells()), false};
     }
 
     const std::atomic<bool> *m_isCancelled;
     Ground m_ground;
+    GroundCells m_cells;
     std::vector<LyingKey> m_keys;
     std::vector<int> m_held;
     std::vector<int> m_one; ///< 0 for doors that count as open

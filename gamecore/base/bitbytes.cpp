@@ -1,0 +1,109 @@
+#include "gamecore/base/bitbytes.h"
+
+#include <QtEndian>
+
+#include <cstring>
+
+namespace {
+
+constexpr int eight = 8;
+constexpr std::uint64_t ones = 0x0101010101010101;
+
+/// The first byte of memory is the lowest.
+std::uint64_t load(const std::uint8_t *bytes)
+{
+    return qFromLittleEndian<quint64>(bytes);
+}
+
+/// Each of eight bytes as the table has it. Most are like their neighbors: one look for all of them.
+std::uint64_t looked(std::uint64_t bytes, const ByteTable &table)
+{
+    if (bytes == (bytes & 0xff) * ones) {
+        return table[bytes & 0xff] * ones;
+    }
+    std::uint64_t found = 0;
+    for (unsigned shift = 0; shift < BitGrid::wordBits; shift += eight) {
+        found |= std::uint64_t(table[bytes >> shift & 0xff]) << shift;
+    }
+    return found;
+}
+
+/// The lowest bits of eight bytes, side by side.
+BitGrid::Word gathered(std::uint64_t bytes)
+{
+    return (bytes & ones) * 0x0102040810204080 >> 56U;
+}
+
+/// The reverse, 0 or 1 a byte.
+std::uint64_t spread(BitGrid::Word bits)
+{
+    const std::uint64_t apart = (bits & 0xff) * ones & 0x8040201008040201;
+    // What is not 0 carries into the highest bit of its byte.
+    return (apart + ones * 0x7f) >> 7U & ones;
+}
+
+void splitRow(std::span<const std::uint8_t> row, int y, const ByteTable &table, std::span<BitGrid> planes)
+{
+    const auto add = [&](std::uint64_t bytes, std::size_t x, int count) {
+        std::uint64_t found = looked(bytes, table);
+        for (BitGrid &plane : planes) {
+            const BitGrid::Word bits = gathered(found) & lowestBits(count);
+            plane.row(y)[x / BitGrid::wordBits] |= bits << x % BitGrid::wordBits;
+            found >>= 1U;
+        }
+    };
+    std::size_t x = 0;
+    for (; x + eight <= row.size(); x += eight) {
+        add(load(&row[x]), x, eight);
+    }
+    if (x < row.size()) {
+        std::array<std::uint8_t, eight> rest{};
+        std::copy(row.begin() + std::ptrdiff_t(x), row.end(), rest.begin());
+        add(load(rest.data()), x, int(row.size() - x));
+    }
+}
+
+void spreadWord(BitGrid::Word bits, std::uint8_t *bytes, int count)
+{
+    int x = 0;
+    for (; x + eight <= count; x += eight, bits >>= unsigned(eight)) {
+        qToLittleEndian<quint64>(spread(bits), bytes + x);
+    }
+    for (; x < count; ++x, bits >>= 1U) {
+        bytes[x] = std::uint8_t(bits & 1U);
+    }
+}
+
+} // namespace
+
+void splitBits(const Grid<std::uint8_t> &bytes, const ByteTable &table, std::span<BitGrid> planes)
+{
+    for (int y = 0; y < bytes.height() && bytes.width() > 0; ++y) {
+        splitRow({bytes.row(y), std::size_t(bytes.width())}, y, table, planes);
+    }
+}
+
+BitGrid bitsOf(const Grid<std::uint8_t> &bytes)
+{
+    ByteTable isSet;
+    isSet.fill(1);
+    isSet[0] = 0;
+    BitGrid bits(bytes.size());
+    splitBits(bytes, isSet, {&bits, 1});
+    return bits;
+}
+
+Grid<std::uint8_t> bytesOf(const BitGrid &bits)
+{
+    Grid<std::uint8_t> bytes(bits.size(), 0);
+    for (int y = 0; y < bits.height() && bits.width() > 0; ++y) {
+        const BitGrid::Word *words = bits.row(y);
+        std::uint8_t *row = bytes.row(y);
+        for (int x = 0; x < bits.width(); x += BitGrid::wordBits) {
+            if (const BitGrid::Word word = *words++; word != 0) {
+                spreadWord(word, row + x, std::min(bits.width() - x, BitGrid::wordBits));
+            }
+        }
+    }
+    return bytes;
+}
