@@ -5,7 +5,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
-#include <QSettings>
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
@@ -39,165 +38,166 @@ QString docksKey(bool ofHero, bool ofTest)
     return ofTest ? QString(key + u"OfTest"_s) : key;
 }
 
-void addRecent(const QString &key, const QString &path)
+void addRecent(LateSettings &settings, const QString &key, const QString &path)
 {
     const QString absolute = lastingPath(path);
-    QStringList paths = QSettings().value(key).toStringList();
+    settings.refresh();
+    QStringList paths = settings.value(key).toStringList();
     paths.removeAll(absolute);
     paths.prepend(absolute);
-    QSettings().setValue(key, QStringList(paths.first(qMin<qsizetype>(paths.size(), Settings::mostRecent))));
+    settings.set(key, QStringList(paths.first(qMin<qsizetype>(paths.size(), Settings::mostRecent))));
 }
 
 } // namespace
 
 QByteArray Settings::geometry() const
 {
-    return QSettings().value(geometryKey).toByteArray();
+    return m_file.value(geometryKey).toByteArray();
 }
 
 void Settings::setGeometry(const QByteArray &geometry)
 {
-    QSettings().setValue(geometryKey, geometry);
+    m_file.set(geometryKey, geometry);
 }
 
 QByteArray Settings::playDocks(bool ofHero, bool ofTest) const
 {
-    return QSettings().value(docksKey(ofHero, ofTest)).toByteArray();
+    return m_file.value(docksKey(ofHero, ofTest)).toByteArray();
 }
 
 void Settings::setPlayDocks(bool ofHero, bool ofTest, const QByteArray &arrangement)
 {
-    QSettings().setValue(docksKey(ofHero, ofTest), arrangement);
+    m_file.set(docksKey(ofHero, ofTest), arrangement);
 }
 
 QByteArray Settings::editDocks() const
 {
-    return QSettings().value(editDocksKey).toByteArray();
+    return m_file.value(editDocksKey).toByteArray();
 }
 
 void Settings::setEditDocks(const QByteArray &arrangement)
 {
-    QSettings().setValue(editDocksKey, arrangement);
+    m_file.set(editDocksKey, arrangement);
 }
 
 QStringList Settings::closedHints() const
 {
-    return QSettings().value(closedHintsKey).toStringList();
+    return m_file.value(closedHintsKey).toStringList();
 }
 
 void Settings::setClosedHints(const QStringList &keys)
 {
-    QSettings().setValue(closedHintsKey, keys);
+    m_file.set(closedHintsKey, keys);
 }
 
 QByteArray Settings::editSession() const
 {
-    return QSettings().value(editSessionKey).toByteArray();
+    return m_file.value(editSessionKey).toByteArray();
 }
 
 void Settings::setEditSession(const QByteArray &session)
 {
-    QSettings().setValue(editSessionKey, session);
+    m_file.set(editSessionKey, session);
 }
 
 ThemeChoice Settings::theme() const
 {
-    return ThemeChoice(qMax<qsizetype>(0, themeNames.indexOf(QSettings().value(themeKey).toString())));
+    return ThemeChoice(qMax<qsizetype>(0, themeNames.indexOf(m_file.value(themeKey).toString())));
 }
 
 void Settings::setTheme(ThemeChoice theme)
 {
-    QSettings().setValue(themeKey, themeNames.at(qsizetype(theme)));
+    m_file.set(themeKey, themeNames.at(qsizetype(theme)));
 }
 
 QString Settings::language() const
 {
-    return QSettings().value(languageKey).toString();
+    return m_file.value(languageKey).toString();
 }
 
 void Settings::setLanguage(const QString &language)
 {
-    QSettings().setValue(languageKey, language);
+    m_file.set(languageKey, language);
 }
 
 bool Settings::glides() const
 {
-    return QSettings().value(glidesKey, true).toBool();
+    return m_file.value(glidesKey, true).toBool();
 }
 
 void Settings::setGlides(bool isOn)
 {
-    QSettings().setValue(glidesKey, isOn);
+    m_file.set(glidesKey, isOn);
 }
 
 bool Settings::showsGrid() const
 {
-    return QSettings().value(gridKey, false).toBool();
+    return m_file.value(gridKey, false).toBool();
 }
 
 void Settings::setShowsGrid(bool isOn)
 {
-    QSettings().setValue(gridKey, isOn);
+    m_file.set(gridKey, isOn);
 }
 
 bool Settings::showsRulers() const
 {
-    return QSettings().value(rulersKey, true).toBool();
+    return m_file.value(rulersKey, true).toBool();
 }
 
 void Settings::setShowsRulers(bool isOn)
 {
-    QSettings().setValue(rulersKey, isOn);
+    m_file.set(rulersKey, isOn);
 }
 
 bool Settings::showsAscii() const
 {
-    return QSettings().value(asciiKey, false).toBool();
+    return m_file.value(asciiKey, false).toBool();
 }
 
 void Settings::setShowsAscii(bool isOn)
 {
-    QSettings().setValue(asciiKey, isOn);
+    m_file.set(asciiKey, isOn);
 }
 
 int Settings::speed() const
 {
-    return QSettings().value(speedKey, 100).toInt();
+    return m_file.value(speedKey, 100).toInt();
 }
 
 void Settings::setSpeed(int percent)
 {
-    QSettings().setValue(speedKey, percent);
+    m_file.set(speedKey, percent);
 }
 
 QStringList Settings::recentLevels() const
 {
-    return QSettings().value(recentKey).toStringList();
+    return m_file.value(recentKey).toStringList();
 }
 
 void Settings::addRecentLevel(const QString &path)
 {
-    addRecent(recentKey, path);
+    addRecent(m_file, recentKey, path);
 }
 
 QStringList Settings::recentCampaigns() const
 {
-    return QSettings().value(recentCampaignsKey).toStringList();
+    return m_file.value(recentCampaignsKey).toStringList();
 }
 
 void Settings::addRecentCampaign(const QString &path)
 {
-    addRecent(recentCampaignsKey, path);
+    addRecent(m_file, recentCampaignsKey, path);
 }
 
 QString Settings::heroName() const
 {
-    return QSettings().value(heroNameKey).toString();
+    return m_file.value(heroNameKey).toString();
 }
 
 void Settings::setHeroName(const QString &name)
 {
-    QSettings().setValue(heroNameKey, name);
+    m_file.set(heroNameKey, name);
 }
 
 QString Settings::keysFile()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/window/keybindings.h"
+#include "app/window/latesettings.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -8,7 +9,8 @@
 enum class ThemeChoice : std::uint8_t { System, Dark, Light };
 
 /// What the program remembers between two runs: every key of QSettings stands here once. Organisation and program are
-/// those of the application.
+/// those of the application. What is set is seen by all others at once, and on the disk when this ends or a moment
+/// later.
 class Settings {
 public:
     QByteArray geometry() const;
@@ -74,4 +76,7 @@ public:
 
     /// Where one's own levels are: Mazewright in the documents folder. It need not exist.
     static QString ownFolder();
+
+private:
+    LateSettings m_file;
 };

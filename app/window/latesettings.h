@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QEvent>
+#include <QSettings>
+#include <QTimer>
+
+/// Settings whose changes all others see at once, while the disk gets them a moment later in one go, and when this
+/// ends: forcing a file to the disk takes longer than a frame. Whoever makes another QSettings meanwhile has them
+/// written at once. Change them by set() alone.
+class LateSettings : public QSettings {
+public:
+    static constexpr int lateMs = 100;
+
+    void set(const QString &key, const QVariant &value)
+    {
+        refresh();
+        m_isPending = true;
+        setValue(key, value);
+    }
+    /// Takes over what other processes have set, unless something of ours is about to be written: that does it too.
+    void refresh()
+    {
+        if (!m_isPending) {
+            sync();
+        }
+    }
+
+protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() != QEvent::UpdateRequest) {
+            return QSettings::event(event);
+        }
+        QTimer::singleShot(lateMs, this, [this] { // until then there is no further request
+            sync();
+            m_isPending = false;
+        });
+        return true;
+    }
+
+private:
+    bool m_isPending = false;
+};
