@@ -30,6 +30,7 @@ private Q_SLOTS:
     void changesAreSeenFromAfar();
     void aPixelHasTheMeanColorOfItsCells();
     void theMeanIsExactForEverySide();
+    void rowsLikeThoseAboveAreDrawnAlike();
     void oneCellAPixelLooksLikeItsTerrain();
     void aFewPixelsHaveTheColorOfTheirPicture();
     void everyTileIsDrawnAsItIs_data();
@@ -152,6 +153,28 @@ void TestFarView::theMeanIsExactForEverySide()
         colors.drawBlocks(picture, picture.rect(), terrain, side);
         const auto mean = [count = side * side](int sum) { return (sum + count / 2) / count; };
         QCOMPARE(picture.pixel(0, 0), qRgb(255, mean(255 * others), mean(side * side + 253 * others)));
+    }
+}
+
+void TestFarView::rowsLikeThoseAboveAreDrawnAlike()
+{
+    FarColors colors;
+    colors.add({qRgb(10, 20, 30)}, qRgb(0, 0, 200));
+    colors.add({qRgb(100, 100, 100)}, qRgb(200, 0, 0));
+    Rng rng(4);
+    for (int round = 0; round < 200; ++round) {
+        const int side = 2 + round % 3;
+        Grid<TerrainId> terrain({7, 4 * side + round % 5}, 0);
+        for (int i = 0; i < round % 6; ++i) {
+            terrain.set({int(rng.below(7)), int(rng.below(std::uint64_t(terrain.height())))}, 1);
+        }
+        QImage picture(blocksOf(terrain.size(), side), QImage::Format_RGB32);
+        QImage apart(picture.size(), QImage::Format_RGB32);
+        colors.drawBlocks(picture, picture.rect(), terrain, side);
+        for (int y = 0; y < picture.height(); ++y) {
+            colors.drawBlocks(apart, QRect(0, y, picture.width(), 1), terrain, side);
+        }
+        QCOMPARE(picture, apart);
     }
 }
 
