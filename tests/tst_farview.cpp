@@ -31,6 +31,7 @@ private Q_SLOTS:
     void aPixelHasTheMeanColorOfItsCells();
     void theMeanIsExactForEverySide();
     void theLargestLevelIsDrawnInSeveralFrames();
+    void rowsLikeThoseAboveAreDrawnAlike();
     void oneCellAPixelLooksLikeItsTerrain();
     void aFewPixelsHaveTheColorOfTheirPicture();
     void everyTileIsDrawnAsItIs_data();
@@ -173,6 +174,28 @@ void TestFarView::theLargestLevelIsDrawnInSeveralFrames()
     QVERIFY(!isWallAt(sketch, {3000, 3900}));
     QTRY_VERIFY(!isWallAt(picture(), {1000, 4000})); // a cell that makes a difference for the mean alone
     QVERIFY(picture() != sketch);
+}
+
+void TestFarView::rowsLikeThoseAboveAreDrawnAlike()
+{
+    FarColors colors;
+    colors.add({qRgb(10, 20, 30)}, qRgb(0, 0, 200));
+    colors.add({qRgb(100, 100, 100)}, qRgb(200, 0, 0));
+    Rng rng(4);
+    for (int round = 0; round < 200; ++round) {
+        const int side = 2 + round % 3;
+        Grid<TerrainId> terrain({7, 4 * side + round % 5}, 0);
+        for (int i = 0; i < round % 6; ++i) {
+            terrain.set({int(rng.below(7)), int(rng.below(std::uint64_t(terrain.height())))}, 1);
+        }
+        QImage picture(blocksOf(terrain.size(), side), QImage::Format_RGB32);
+        QImage apart(picture.size(), QImage::Format_RGB32);
+        colors.drawBlocks(picture, picture.rect(), terrain, side);
+        for (int y = 0; y < picture.height(); ++y) {
+            colors.drawBlocks(apart, QRect(0, y, picture.width(), 1), terrain, side);
+        }
+        QCOMPARE(picture, apart);
+    }
 }
 
 void TestFarView::aFewPixelsHaveTheColorOfTheirPicture()

@@ -111,24 +111,35 @@ void FarColors::addRow(std::vector<Sum> &sums, const TerrainId *row, const Terra
     }
 }
 
+/// Whether the squares of one row, with what lies south of them, are the cells of those above again. Much of a level
+/// is, and then nothing need be added up.
+static bool areAsAbove(const Grid<TerrainId> &terrain, int block, int side, int first, int end)
+{
+    if (block == 0 || (block + 1) * side > terrain.height()) {
+        return false;
+    }
+    for (int y = block * side; y <= (block + 1) * side; ++y) {
+        const TerrainId *row = terrain.row(std::min(y, terrain.height() - 1));
+        if (!std::equal(row + first, row + end, terrain.row(y - side) + first)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 void FarColors::drawBlocks(QImage &picture, const QRect &pixels, const Grid<TerrainId> &terrain, int side) const
 {
     Q_ASSERT(side <= mostSide && picture.size() == blocksOf(terrain.size(), side));
     const Cells cells{side, pixels.left() * side, std::min((pixels.right() + 1) * side, terrain.width())};
     std::vector<Sum> sums(std::size_t(pixels.width()));
     for (int py = pixels.top(); py <= pixels.bottom(); ++py) {
-        std::fill(sums.begin(), sums.end(), 0);
-        const int end = std::min((py + 1) * side, terrain.height());
-        for (int y = py * side; y < end; ++y) {
-            const TerrainId *row = terrain.row(y);
-            addRow(sums, row, y + 1 < terrain.height() ? terrain.row(y + 1) : row, cells);
-        }
-        const int height = end - py * side;
         auto *line = reinterpret_cast<QRgb *>(picture.scanLine(py)) + pixels.left();
-        const Mean mean(height * side);
-        std::transform(sums.begin(), sums.end(), line, [&mean](Sum sum) { return mean.of(sum); });
-        // The last one may have fewer columns.
-        line[pixels.width() - 1] = Mean(height * (cells.end - pixels.right() * side)).of(sums.back());
+        if (py > pixels.top() && areAsAbove(terrain, py, side, cells.first, cells.end)) {
+            std::copy_n(reinterpret_cast<const QRgb *>(picture.constScanLine(py - 1)) + pixels.left(), pixels.width(),
+                        line);
+            continue;
+        }
+        drawBlockRow(line, py, terrain, cells, sums);
     }
 }
 
@@ -142,4 +153,22 @@ void FarColors::sketchBlocks(QImage &picture, const Grid<TerrainId> &terrain, in
             line[x] = m_tops[row[middleOf(x, side, terrain.width())]];
         }
     }
+}
+
+void FarColors::drawBlockRow(QRgb *line, int block, const Grid<TerrainId> &terrain, const Cells &cells,
+                             std::vector<Sum> &sums) const
+{
+    std::fill(sums.begin(), sums.end(), 0);
+    const int top = block * cells.side;
+    const int end = std::min(top + cells.side, terrain.height());
+    for (int y = top; y < end; ++y) {
+        const TerrainId *row = terrain.row(y);
+        addRow(sums, row, y + 1 < terrain.height() ? terrain.row(y + 1) : row, cells);
+    }
+    const int height = end - top;
+    const Mean mean(height * cells.side);
+    std::transform(sums.begin(), sums.end(), line, [&mean](Sum sum) { return mean.of(sum); });
+    // The last one may have fewer columns.
+    const int before = int(sums.size() - 1) * cells.side;
+    line[sums.size() - 1] = Mean(height * (cells.end - cells.first - before)).of(sums.back());
 }

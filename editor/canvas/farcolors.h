@@ -37,6 +37,8 @@ private:
         int first = 0;
         int end = 0;
     };
+    void drawBlockRow(QRgb *line, int block, const Grid<TerrainId> &terrain, const Cells &cells,
+                      std::vector<Sum> &sums) const;
     void addRow(std::vector<Sum> &sums, const TerrainId *row, const TerrainId *south, const Cells &cells) const;
 
     /// Those of m_colors that a cell may have.
