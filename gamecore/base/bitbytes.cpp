@@ -42,24 +42,28 @@ std::uint64_t spread(BitGrid::Word bits)
     return (apart + ones * 0x7f) >> 7U & ones;
 }
 
-void splitRow(std::span<const std::uint8_t> row, int y, const ByteTable &table, std::span<BitGrid> planes)
+/// A word of each plane at once, which is 0 before.
+void splitWord(std::span<const std::uint8_t> cells, const ByteTable &table, std::span<BitGrid> planes, Point place)
 {
-    const auto add = [&](std::uint64_t bytes, std::size_t x, int count) {
-        std::uint64_t found = looked(bytes, table);
+    // Much of a level is the same all over.
+    const bool areAlike = std::memcmp(cells.data(), cells.data() + 1, cells.size() - 1) == 0;
+    if (areAlike) {
+        unsigned found = table[cells.front()];
         for (BitGrid &plane : planes) {
-            const BitGrid::Word bits = gathered(found) & lowestBits(count);
-            plane.row(y)[x / BitGrid::wordBits] |= bits << x % BitGrid::wordBits;
+            plane.row(place.y)[place.x] = (found & 1U) != 0 ? lowestBits(int(cells.size())) : 0;
             found >>= 1U;
         }
-    };
-    std::size_t x = 0;
-    for (; x + eight <= row.size(); x += eight) {
-        add(load(&row[x]), x, eight);
+        return;
     }
-    if (x < row.size()) {
-        std::array<std::uint8_t, eight> rest{};
-        std::copy(row.begin() + std::ptrdiff_t(x), row.end(), rest.begin());
-        add(load(rest.data()), x, int(row.size() - x));
+    for (std::size_t x = 0; x < cells.size(); x += eight) {
+        const std::size_t count = std::min<std::size_t>(eight, cells.size() - x);
+        std::array<std::uint8_t, eight> some{};
+        std::copy_n(&cells[x], count, some.begin());
+        std::uint64_t found = looked(load(some.data()), table);
+        for (BitGrid &plane : planes) {
+            plane.row(place.y)[place.x] |= (gathered(found) & lowestBits(int(count))) << x;
+            found >>= 1U;
+        }
     }
 }
 
@@ -79,7 +83,11 @@ void spreadWord(BitGrid::Word bits, std::uint8_t *bytes, int count)
 void splitBits(const Grid<std::uint8_t> &bytes, const ByteTable &table, std::span<BitGrid> planes)
 {
     for (int y = 0; y < bytes.height() && bytes.width() > 0; ++y) {
-        splitRow({bytes.row(y), std::size_t(bytes.width())}, y, table, planes);
+        const std::span<const std::uint8_t> row(bytes.row(y), std::size_t(bytes.width()));
+        for (std::size_t x = 0; x < row.size(); x += BitGrid::wordBits) {
+            const std::size_t count = std::min<std::size_t>(BitGrid::wordBits, row.size() - x);
+            splitWord(row.subspan(x, count), table, planes, {int(x) / BitGrid::wordBits, y});
+        }
     }
 }
 
