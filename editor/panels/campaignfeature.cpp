@@ -64,7 +64,7 @@ void CampaignFeature::connectAll()
     connect(m_panel, &CampaignPanel::shown, this, &CampaignFeature::findCampaigns);
     connect(&m_icons, &LevelIcons::read, m_panel, &CampaignPanel::setPicture);
     connect(&desk().levels, &OpenLevels::arrived, this, &CampaignFeature::findCampaigns);
-    connect(&desk().document, &LevelDocument::titleChanged, this, &CampaignFeature::findCampaigns);
+    connect(&desk().files, &LevelFiles::saved, this, &CampaignFeature::findCampaigns);
     connect(m_addNew, &QAction::triggered, this, &CampaignFeature::addNew);
     connect(m_addFile, &QAction::triggered, this, &CampaignFeature::addFile);
     connect(m_moveUp, &QAction::triggered, this, [this] { moveCurrent(-1); });
