@@ -65,6 +65,7 @@ void CampaignFeature::connectAll()
     connect(&m_icons, &LevelIcons::read, m_panel, &CampaignPanel::setPicture);
     connect(&desk().levels, &OpenLevels::arrived, this, &CampaignFeature::findCampaigns);
     connect(&desk().files, &LevelFiles::saved, this, &CampaignFeature::findCampaigns);
+    connect(&desk().document, &LevelDocument::titleChanged, this, &CampaignFeature::showChanges);
     connect(m_addNew, &QAction::triggered, this, &CampaignFeature::addNew);
     connect(m_addFile, &QAction::triggered, this, &CampaignFeature::addFile);
     connect(m_moveUp, &QAction::triggered, this, [this] { moveCurrent(-1); });
@@ -99,6 +100,14 @@ void CampaignFeature::findCampaigns()
         }
     }
     showCampaign();
+}
+
+/// A level of the campaign has a star while it is changed.
+void CampaignFeature::showChanges()
+{
+    if (m_campaign && m_campaign->levels.contains(desk().document.path())) {
+        findCampaigns();
+    }
 }
 
 void CampaignFeature::choose(int index)

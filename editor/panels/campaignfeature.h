@@ -22,6 +22,7 @@ private:
     QAction *make(const QString &objectName, const QString &icon, const QKeySequence &key);
     void connectAll();
     void findCampaigns();
+    void showChanges();
     void choose(int index);
     void showCampaign();
     void showLevels();
