@@ -11,8 +11,10 @@
 #include <QIcon>
 #include <QScreen>
 #include <QTemporaryDir>
+#include <QThread>
 
 #include <cstdlib>
+#include <future>
 
 using namespace Qt::StringLiterals;
 
@@ -76,6 +78,18 @@ WindowCall readCall(QStringList arguments)
     return call;
 }
 
+struct LoadedCatalogue {
+    CataloguePtr catalogue;
+    IssueList issues;
+};
+
+LoadedCatalogue load(const QString &folder)
+{
+    LoadedCatalogue loaded;
+    loaded.catalogue = loadCatalogue(folder, loaded.issues);
+    return loaded;
+}
+
 int refuseCatalogue(const IssueList &issues)
 {
     printIssues(issues, Severity::Warning);
@@ -134,6 +148,10 @@ int startWindow(int argc, char *argv[], const QStringList &arguments)
     if (!hasDisplay()) {
         return usageError(noDisplay);
     }
+    QThread::currentThread(); // Qt takes the first thread that asks for its main one
+    // Meanwhile: to connect to the display is mostly waiting.
+    const QString data = call.arguments.values.value(u"--data"_s);
+    std::future<LoadedCatalogue> loading = std::async(std::launch::async, load, data);
     const QtMessageHandler handler = qInstallMessageHandler(endWithoutAbort);
     QApplication application(argc, argv);
     qInstallMessageHandler(call.drawsPictures ? endWithoutAbort : handler);
@@ -142,10 +160,9 @@ int startWindow(int argc, char *argv[], const QStringList &arguments)
     QApplication::setOrganizationName(u"Mazewright"_s);
     QApplication::setApplicationName(u"Mazewright"_s);
     QApplication::setApplicationVersion(QStringLiteral(MAZEWRIGHT_VERSION));
-    IssueList issues;
-    const CataloguePtr catalogue = loadCatalogue(call.arguments.values.value(u"--data"_s), issues);
-    if (!catalogue) {
-        return refuseCatalogue(issues);
+    const LoadedCatalogue loaded = loading.get();
+    if (!loaded.catalogue) {
+        return refuseCatalogue(loaded.issues);
     }
-    return call.drawsPictures ? drawPictures(call, catalogue) : runWindow(call, catalogue);
+    return call.drawsPictures ? drawPictures(call, loaded.catalogue) : runWindow(call, loaded.catalogue);
 }
