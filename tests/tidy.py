@@ -82,6 +82,7 @@ def write_units(root, build, units, commands):
     """[(unit, its file)], with the compile commands of all, each file's too, and the settings of clang-tidy beside them."""
     folder = build / "lint"
     shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
     files = [folder / unit.folder / f"unit{number}.cpp" for number, unit in enumerate(units)]
     entries = [unit.write(root, file) for unit, file in zip(units, files)]
     entries += [{"directory": str(build), "file": str(root / path), "arguments": plain_arguments(command)}
