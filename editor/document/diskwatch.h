@@ -36,6 +36,8 @@ public:
 
     /// Looks at the file. Happens by itself where the system tells of changes, which it does not on every disk.
     void check();
+    /// Whether a large file is being read in another thread, of which something may be told yet.
+    bool isReading() const { return m_job.isRunning(); }
     /// The document has just written its file.
     void noteSaved();
     /// Takes what is in the file. A large one is read by `worker`; nothing happens if that is cancelled.
