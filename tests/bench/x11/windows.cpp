@@ -1,8 +1,10 @@
 #include "tests/bench/x11/windows.h"
 
 #include "tests/bench/tiledmap.h"
-#include "tests/bench/x11/screen.h"
+#include "tests/bench/x11/stage.h"
 #include "tests/bench/x11/watcher.h"
+
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 
@@ -52,22 +54,10 @@ void addRow(Report &report, const QString &goalId, const QString &what, const QS
     report.add(row);
 }
 
-} // namespace
-
-void measureWindows(Report &report)
+void watchPrograms(const Stage &stage, Report &report)
 {
     using Shown = WindowWatcher::Shown;
-    const WatchedScreen screen;
-    if (!screen.complaint().isEmpty()) {
-        report.leaveOut(screen.complaint());
-        return;
-    }
-    const XConnection connection(screen.display());
-    if (!connection.isOpen()) {
-        report.leaveOut(u"The screen of Xvfb cannot be watched: windows are left out."_s);
-        return;
-    }
-    WindowWatcher watcher(connection);
+    WindowWatcher watcher(stage.screen);
     const QTemporaryDir folder;
     const MapFiles small = writeMapFiles(folder.path(), 256);
     const MapFiles large = writeMapFiles(folder.path(), 1024);
@@ -78,7 +68,7 @@ void measureWindows(Report &report)
                                   {u"KGoldrunner"_s, {u"/usr/games/kgoldrunner"_s}},
                                   {u"Mazewright"_s, {mazewright, u"edit"_s, large.ours}},
                                   {u"Tiled"_s, {u"tiled"_s, own, large.tiled}}};
-    watchInTurns(watcher, screen.settings(), programs);
+    watchInTurns(watcher, stage.settings, programs);
     addRow(report, u"G1"_s, u"start to window, 256x256"_s, u"ms"_s, programs[0], programs[1], &Shown::mappedMs,
            Goal::atLeast(1.5, 2.5));
     addRow(report, u"G1"_s, u"start to window, 256x256"_s, u"ms"_s, programs[0], programs[2], &Shown::mappedMs,
@@ -87,4 +77,11 @@ void measureWindows(Report &report)
            Goal::atLeast(3, 5));
     addRow(report, u"G3"_s, u"peak memory, 1024x1024 shown"_s, u"MB"_s, programs[3], programs[4], &Shown::peakMb,
            Goal::atLeast(2.5, 4));
+}
+
+} // namespace
+
+void measureWindows(Report &report)
+{
+    onStage(report, [&report](const Stage &stage) { watchPrograms(stage, report); });
 }

@@ -2,11 +2,11 @@
 
 #include "tests/bench/processes.h"
 #include "tests/bench/report/reader.h"
-#include "tests/bench/x11/screen.h"
 #include "tests/bench/x11/windows.h"
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 
@@ -31,18 +31,9 @@ void measureFramesOnScreen(const Stage &stage, Report &report)
 
 void measureWork(Report &report)
 {
-    const WatchedScreen screen;
-    if (!screen.complaint().isEmpty()) {
-        report.leaveOut(screen.complaint());
-        return;
-    }
-    const XConnection connection(screen.display());
-    if (!connection.isOpen()) {
-        report.leaveOut(u"The screen of Xvfb cannot be watched: windows are left out."_s);
-        return;
-    }
-    const Stage stage{connection, screen.settings()};
-    measureRepaints(stage, report);
-    measureFills(stage, report);
-    measureFramesOnScreen(stage, report);
+    onStage(report, [&report](const Stage &stage) {
+        measureRepaints(stage, report);
+        measureFills(stage, report);
+        measureFramesOnScreen(stage, report);
+    });
 }

@@ -1,15 +1,6 @@
 #pragma once
 
-#include "tests/bench/report/report.h"
-#include "tests/bench/x11/xconnection.h"
-
-#include <QStringList>
-
-/// A screen of its own that is there, with what programs on it need.
-struct Stage {
-    const XConnection &screen;
-    QStringList settings;
-};
+#include "tests/bench/x11/stage.h"
 
 /// G4: the level in view is painted anew.
 void measureRepaints(const Stage &stage, Report &report);
