@@ -39,6 +39,7 @@ private Q_SLOTS:
     void marksOfSingleCellsAreSeenFromAfar();
     void darknessIsSeenFromAfar();
     void aFlashRepaintsItsOutlineAlone();
+    void aFlashSeenFromAfarLeavesNothing();
 
 private:
     QImage picture() { return m_canvas->viewport()->grab().toImage(); }
@@ -321,6 +322,25 @@ void TestFarView::aFlashRepaintsItsOutlineAlone()
     QTRY_VERIFY(flash->cells().isNull());
     QCoreApplication::processEvents();
     QVERIFY(!repaints.region().intersects(m_canvas->viewportRectOf(middle)));
+}
+
+void TestFarView::aFlashSeenFromAfarLeavesNothing()
+{
+    showLevel(hugeSize);
+    auto *flash = new FlashItem;
+    m_canvas->scene()->addItem(flash);
+    const QRect cells(400, 300, 600, 500);
+    const QRect border = m_canvas->viewportRectOf({cells.left(), cells.top()})
+                         | m_canvas->viewportRectOf({cells.right(), cells.bottom()});
+    flash->flash(cells);
+    picture();
+    QCoreApplication::processEvents();
+    const Repaints repaints(*m_canvas->viewport());
+    QTRY_VERIFY(flash->cells().isNull());
+    QCoreApplication::processEvents();
+    const QMargins line(3, 3, 3, 3);
+    const QRegion drawn = QRegion(border.marginsAdded(line)) - border.marginsRemoved(line);
+    QCOMPARE(drawn - repaints.region(), QRegion());
 }
 
 QTEST_MAIN(TestFarView)

@@ -4,16 +4,42 @@
 #include "editor/canvas/tilescale.h"
 
 #include <QGraphicsScene>
-
-#include <cmath>
+#include <QGraphicsView>
+#include <QPainter>
 
 namespace {
 
-/// In units of the scene, so that the pen has room at every zoom.
-constexpr double room = sceneCell;
+/// In units of the scene: that the lines have room however far away the level is seen.
+constexpr double room = 64 * sceneCell;
 constexpr double aboveAll = 10;
 /// More would hardly be seen.
-constexpr int steps = 8;
+constexpr int steps = 4;
+
+/// Along the border of a rectangle, in logical pixels of the viewport: so far outwards and inwards.
+struct Frame {
+    int outwards;
+    int inwards;
+};
+constexpr Frame darkFrame{3, 3};
+constexpr Frame coloredFrame{1, 2};
+
+/// What both take, in pixels, and one for rounding.
+constexpr QMargins lines{4, 4, 4, 4};
+
+void paintFrame(QPainter &painter, const QRect &border, Frame frame, const QColor &color)
+{
+    const int width = frame.outwards + frame.inwards;
+    const QRect outer = border.marginsAdded(QMargins(1, 1, 1, 1) * frame.outwards);
+    painter.fillRect(QRect(outer.left(), outer.top(), outer.width(), width), color);
+    painter.fillRect(QRect(outer.left(), outer.bottom() + 1 - width, outer.width(), width), color);
+    painter.fillRect(QRect(outer.left(), outer.top(), width, outer.height()), color);
+    painter.fillRect(QRect(outer.right() + 1 - width, outer.top(), width, outer.height()), color);
+}
+
+int between(int from, int to, int step)
+{
+    return from + (to - from) * step / steps;
+}
 
 } // namespace
 
@@ -21,52 +47,50 @@ FlashItem::FlashItem()
 {
     setZValue(aboveAll);
     setAcceptedMouseButtons(Qt::NoButton);
-    m_fade.setDuration(fadeMs);
-    m_fade.setStartValue(1.0);
-    m_fade.setEndValue(0.0);
-    m_fade.setEasingCurve(QEasingCurve::InQuad);
-    connect(&m_fade, &QVariantAnimation::valueChanged, this,
-            [this](const QVariant &value) { fadeTo(std::ceil(value.toDouble() * steps) / steps); });
-    connect(&m_fade, &QVariantAnimation::finished, this, [this] {
-        fadeTo(0);
-        m_cells = {};
-    });
+    m_fade.setInterval(fadeMs / steps);
+    connect(&m_fade, &QTimer::timeout, this, &FlashItem::fade);
 }
 
 void FlashItem::flash(const QRect &cells)
 {
-    m_fade.stop();
-    fadeTo(0);
+    setStepsLeft(0);
     m_cells = cells;
     if ((m_reach | cells) != m_reach) {
         prepareGeometryChange();
         m_reach |= cells;
     }
-    fadeTo(1);
+    setStepsLeft(steps);
     m_fade.start();
 }
 
-void FlashItem::fadeTo(double strength)
+void FlashItem::fade()
 {
-    if (strength != m_strength) {
-        m_strength = strength;
+    setStepsLeft(m_stepsLeft - 1);
+    if (m_stepsLeft == 0) {
+        m_fade.stop();
+        m_cells = {};
+    }
+}
+
+void FlashItem::setStepsLeft(int stepsLeft)
+{
+    if (stepsLeft != m_stepsLeft) {
+        m_stepsLeft = stepsLeft;
         updateOutline();
     }
 }
 
-/// By the scene: of an item all that is between would be repainted too.
+/// Of the views: of an item all that is between would be repainted too, and the lines are as wide at every zoom.
 void FlashItem::updateOutline()
 {
     if (!scene()) {
         return;
     }
-    const QRectF inner = sceneRectOf(m_cells);
-    const QRectF outer = inner.adjusted(-room, -room, room, room);
-    const QRectF hole = inner.adjusted(room, room, -room, -room);
-    scene()->update(QRectF(outer.left(), outer.top(), outer.width(), 2 * room));
-    scene()->update(QRectF(outer.left(), hole.bottom(), outer.width(), 2 * room));
-    scene()->update(QRectF(outer.left(), outer.top(), 2 * room, outer.height()));
-    scene()->update(QRectF(hole.right(), outer.top(), 2 * room, outer.height()));
+    for (const QGraphicsView *view : scene()->views()) {
+        const QRect border = view->mapFromScene(sceneRectOf(m_cells)).boundingRect();
+        const QRegion outer = border.marginsAdded(lines);
+        view->viewport()->update(outer - border.marginsRemoved(lines));
+    }
 }
 
 QRectF FlashItem::boundingRect() const
@@ -76,18 +100,20 @@ QRectF FlashItem::boundingRect() const
 
 void FlashItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    if (m_strength <= 0) {
+    if (m_stepsLeft == 0) {
         return;
     }
-    painter->setOpacity(m_strength);
-    QPen pen(CanvasColors::ink, 6);
-    pen.setCosmetic(true);
-    pen.setJoinStyle(Qt::MiterJoin);
-    painter->setPen(pen);
-    painter->drawRect(sceneRectOf(m_cells));
-    pen.setColor(CanvasColors::accent);
-    pen.setWidthF(3);
-    painter->setPen(pen);
-    painter->drawRect(sceneRectOf(m_cells));
-    painter->setOpacity(1);
+    const QRect border = painter->worldTransform().mapRect(sceneRectOf(m_cells)).toRect();
+    painter->setWorldMatrixEnabled(false);
+    paintFrame(*painter, border, darkFrame, CanvasColors::ink);
+    paintFrame(*painter, border, coloredFrame, color());
+    painter->setWorldMatrixEnabled(true);
+}
+
+QColor FlashItem::color() const
+{
+    constexpr QColor from = CanvasColors::ink;
+    constexpr QColor to = CanvasColors::accent;
+    return {between(from.red(), to.red(), m_stepsLeft), between(from.green(), to.green(), m_stepsLeft),
+            between(from.blue(), to.blue(), m_stepsLeft)};
 }

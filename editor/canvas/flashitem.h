@@ -2,10 +2,11 @@
 
 #include <QGraphicsObject>
 #include <QRect>
-#include <QVariantAnimation>
+#include <QTimer>
 
-/// An outline around cells that fades away: "this is what just changed". Nothing moves. It fades in a few steps, each
-/// of which repaints the outline alone.
+/// An outline around cells that fades into the dark: "this is what just changed". Nothing moves. It fades in a few
+/// steps, each of which repaints the outline alone, and is never drawn translucent: Qt's raster engine wakes threads
+/// for that, which costs more than all else that an undo repaints.
 class FlashItem : public QGraphicsObject {
     Q_OBJECT
 
@@ -22,11 +23,13 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    void fadeTo(double strength);
+    void fade();
+    void setStepsLeft(int steps);
     void updateOutline();
+    QColor color() const;
 
     QRect m_cells;
-    QRect m_reach;         ///< of all that flashed, since a smaller one would have all of it repainted
-    double m_strength = 0; ///< 0..1
-    QVariantAnimation m_fade;
+    QRect m_reach;       ///< of all that flashed, since a smaller one would have all of it repainted
+    int m_stepsLeft = 0; ///< until it is gone
+    QTimer m_fade;
 };
