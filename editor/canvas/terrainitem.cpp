@@ -11,6 +11,10 @@ namespace {
 /// Below this the pixels of a tile cost less than asking the painter for it.
 constexpr int smallestDrawnAlone = 16;
 
+/// Pixels. Of a higher picture Qt's raster engine gives parts to other threads where what is repainted is no single
+/// rectangle, and waking them takes longer than drawing it.
+constexpr int bandHeight = 32;
+
 QRgb *pixelsOf(QImage &image)
 {
     return reinterpret_cast<QRgb *>(image.bits());
@@ -163,7 +167,11 @@ void TerrainItem::paintBlocks(const PixelPainting &pixels, QPainter *painter, co
     drawMoreBlocks();
     const QRect blocks = blocksWith(cells, side);
     const QPointF corner = pixels.at({blocks.left() * side, blocks.top() * side});
-    painter->drawImage(QRectF(corner, QSizeF(blocks.size()) * pixels.side()), m_blocks, blocks);
+    for (int y = 0; y < blocks.height(); y += bandHeight) {
+        const QRect band(blocks.left(), blocks.top() + y, blocks.width(), std::min(bandHeight, blocks.height() - y));
+        const QPointF place = corner + QPointF(0, y * pixels.side());
+        painter->drawImage(QRectF(place, QSizeF(band.size()) * pixels.side()), m_blocks, band);
+    }
 }
 
 void TerrainItem::drawMoreBlocks()
