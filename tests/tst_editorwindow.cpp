@@ -1,5 +1,6 @@
 #include "tests/support/drawnlevel.h"
 #include "tests/support/editordriver.h"
+#include "tests/support/eventcount.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void thePaletteShowsWholeNamesOnly();
     void escapeLeavesTextFields();
     void theStatusBarTellsTheCell();
+    void whatTheStatusBarTellsMovesNothing();
     void everyWidgetHasNames();
 };
 
@@ -258,6 +260,21 @@ void TestEditorWindow::theStatusBarTellsTheCell()
     QCoreApplication::sendEvent(canvas().viewport(), &leave);
     QCOMPARE(status->text(), QString());
     QCOMPARE(child<QLabel>(u"editHint"_s)->text(), toolHint(ToolId::Line));
+}
+
+void TestEditorWindow::whatTheStatusBarTellsMovesNothing()
+{
+    edit({u"@ O#"_s, u"    "_s});
+    const auto *status = child<QLabel>(u"editStatus"_s);
+    QTest::mouseMove(canvas().viewport(), at({3, 1}));
+    QTest::mouseMove(canvas().viewport(), at({2, 0}));
+    QCOMPARE(status->text(), u"Cell 2, 0 · floor · orc"_s);
+    layOut();
+    const EventCount layouts(*m_window, QEvent::LayoutRequest);
+    QTest::mouseMove(canvas().viewport(), at({0, 1}));
+    layOut();
+    QCOMPARE(status->text(), u"Cell 0, 1 · floor"_s);
+    QCOMPARE(layouts.count(), 0);
 }
 
 void TestEditorWindow::everyWidgetHasNames()

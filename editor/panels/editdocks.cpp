@@ -1,6 +1,7 @@
 #include "editor/panels/editdocks.h"
 
 #include "editor/panels/issuespanel.h"
+#include "editor/panels/layoutboundary.h"
 #include "editor/panels/optionsbar.h"
 #include "editor/panels/palettepanel.h"
 #include "editor/panels/paneldock.h"
@@ -9,6 +10,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMainWindow>
 #include <QScrollArea>
@@ -39,14 +41,25 @@ QScrollArea *scrolling(QWidget *panel, const QString &objectName)
     return area;
 }
 
-QLabel *addStatusLabel(const QString &objectName)
+QLabel *newStatusLabel(const QString &objectName)
 {
     auto *label = new QLabel;
     label->setObjectName(objectName);
     label->setTextFormat(Qt::PlainText);
     label->setContentsMargins(8, 0, 8, 0);
-    label->hide();
     return label;
+}
+
+/// A narrow window shows as much of the last one as there is room for.
+QWidget *inOneLine(QLabel *first, QLabel *last)
+{
+    auto *line = new QWidget;
+    auto *layout = new QHBoxLayout(line);
+    layout->setContentsMargins(0, 0, 0, 0);
+    last->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    layout->addWidget(first);
+    layout->addWidget(last, 1);
+    return line;
 }
 
 } // namespace
@@ -54,8 +67,9 @@ QLabel *addStatusLabel(const QString &objectName)
 EditDocks::EditDocks(LevelDocument &document, Toolbox &toolbox, QMainWindow *host)
     : QObject(host), m_host(host), m_tools(new ToolsBar(toolbox)), m_options(new OptionsBar(document, toolbox)),
       m_palette(new PalettePanel), m_properties(new PropertiesPanel(document)), m_issues(new IssuesPanel),
-      m_status(addStatusLabel(u"editStatus"_s)), m_hint(addStatusLabel(u"editHint"_s)),
-      m_issueCount(addStatusLabel(u"editIssueCount"_s))
+      m_status(newStatusLabel(u"editStatus"_s)), m_hint(newStatusLabel(u"editHint"_s)),
+      m_issueCount(newStatusLabel(u"editIssueCount"_s)), m_line(new LayoutBoundary(inOneLine(m_status, m_hint))),
+      m_countRoom(new LayoutBoundary(m_issueCount))
 {
     m_tools->toggleViewAction()->setObjectName(u"show_toolsBar"_s);
     host->addToolBar(Qt::LeftToolBarArea, m_tools);
@@ -69,11 +83,11 @@ EditDocks::EditDocks(LevelDocument &document, Toolbox &toolbox, QMainWindow *hos
     addPanel(m_palette, paletteDock, {});
     addPanel(m_properties, propertiesDock, {.scrolls = true});
     addPanel(m_issues, issuesDock, {.area = Qt::BottomDockWidgetArea});
-    host->statusBar()->addWidget(m_status);
-    // A narrow window shows as much of the hint as there is room for.
-    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    host->statusBar()->addWidget(m_hint, 1);
-    host->statusBar()->addPermanentWidget(m_issueCount);
+    m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_line->hide();
+    m_countRoom->hide();
+    host->statusBar()->addWidget(m_line, 1);
+    host->statusBar()->addPermanentWidget(m_countRoom);
     retranslate();
     hide();
 }
@@ -157,9 +171,8 @@ void EditDocks::hide()
 void EditDocks::setShownAlways(bool isShown)
 {
     m_tools->setToolsEnabled(isShown);
-    m_status->setVisible(isShown);
-    m_hint->setVisible(isShown);
-    m_issueCount->setVisible(isShown);
+    m_line->setVisible(isShown);
+    m_countRoom->setVisible(isShown);
     m_host->statusBar()->setVisible(isShown);
     for (QAction *action : toggleActions()) {
         action->setEnabled(isShown);

@@ -9,6 +9,7 @@
 #include <vector>
 
 class IssuesPanel;
+class LayoutBoundary;
 class LevelDocument;
 class OptionsBar;
 class PalettePanel;
@@ -94,6 +95,8 @@ private:
     QLabel *m_status;
     QLabel *m_hint;
     QLabel *m_issueCount;
+    LayoutBoundary *m_line;      ///< around status and hint
+    LayoutBoundary *m_countRoom; ///< around the number of issues
     std::vector<Place> m_places;
     QByteArray m_arrangement; ///< while hidden; empty: the first one
     QTimer m_naming;          ///< of docks, once for all changes of an arrangement

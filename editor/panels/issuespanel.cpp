@@ -2,6 +2,7 @@
 
 #include "editor/canvas/icon.h"
 #include "editor/panels/fixbutton.h"
+#include "editor/panels/layoutboundary.h"
 #include "editor/panels/rowicon.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/plaintip.h"
@@ -72,7 +73,9 @@ QToolButton *IssuesPanel::makeFilter(const QString &objectName, const QString &i
 
 void IssuesPanel::layOut()
 {
-    auto *head = new QHBoxLayout;
+    auto *row = new QWidget;
+    auto *head = new QHBoxLayout(row);
+    head->setContentsMargins(0, 0, 0, 0);
     head->setSpacing(8);
     head->addWidget(m_errors);
     head->addWidget(m_warnings);
@@ -81,7 +84,7 @@ void IssuesPanel::layOut()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(4);
-    layout->addLayout(head);
+    layout->addWidget(new LayoutBoundary(row));
     layout->addWidget(m_list);
 }
 

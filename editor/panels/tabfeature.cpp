@@ -3,6 +3,7 @@
 #include "editor/canvas/icon.h"
 #include "editor/document/openlevels.h"
 #include "editor/panels/editview.h"
+#include "editor/panels/layoutboundary.h"
 #include "editor/panels/levelfiles.h"
 #include "editor/panels/leveltabbar.h"
 #include "gamecore/level/levelreader.h"
@@ -38,7 +39,7 @@ TabFeature::TabFeature(const EditDesk &desk)
     m_new->setObjectName(u"newLevelTab"_s);
     m_new->setIcon(programIcon(u"add"_s));
     m_new->setFocusPolicy(Qt::TabFocus);
-    auto *row = new QWidget(&desk.header);
+    auto *row = new QWidget;
     row->setObjectName(u"levelTabRow"_s);
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -46,7 +47,9 @@ TabFeature::TabFeature(const EditDesk &desk)
     layout->addWidget(m_bar);
     layout->addWidget(m_new);
     layout->addStretch(1);
-    desk.header.layout()->addWidget(row);
+    auto *room = new LayoutBoundary(row, &desk.header);
+    room->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    desk.header.layout()->addWidget(room);
     connectActions();
     retranslate();
     update();
