@@ -1,3 +1,4 @@
+#include "editor/panels/issuespanel.h"
 #include "editor/panels/legendcard.h"
 #include "editor/panels/overlayspanel.h"
 #include "gamecore/level/levelreader.h"
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void drawingOnALargeLevelDoesNotWait();
 
     // Fixes
+    void onlyALongSearchIsSpokenOf();
     void theButtonFixesInOneStep();
     void theKeyFixes();
     void theMenuOffersAllFixes();
@@ -194,16 +196,29 @@ void TestFairWindow::drawingOnALargeLevelDoesNotWait()
     key(Qt::Key_1, Qt::ControlModifier);
     canvas().centerOnCell({10, 10});
     choose(u"wall"_s);
-    auto *progress = child<QLabel>(u"issueProgress"_s);
     for (const Point cell : {Point{9, 10}, Point{11, 10}, Point{10, 9}, Point{10, 11}}) {
         click(cell);
         QCOMPARE(editor().document().level().terrain.at(cell), shippedCatalogue()->wall());
         QVERIFY(editor().document().check().isRunning());
-        QCOMPARE(progress->text(), u"Looking further…"_s);
     }
     QTRY_VERIFY(!editor().document().check().isRunning());
-    QCOMPARE(progress->text(), QString());
     QCOMPARE(issueTexts(), QStringList{u"The hero cannot reach this part of the floor (cells: 1). (cell 10, 10)"_s});
+}
+
+void TestFairWindow::onlyALongSearchIsSpokenOf()
+{
+    edit({u"@ ##g#"_s, u"######"_s});
+    auto *panel = child<IssuesPanel>(u"issues"_s);
+    auto *progress = child<QLabel>(u"issueProgress"_s);
+    panel->setProgress(true, {});
+    QCOMPARE(progress->text(), QString());
+    QTRY_COMPARE(progress->text(), u"Looking further…"_s);
+    panel->setProgress(false, u"Nothing more."_s);
+    QCOMPARE(progress->text(), u"Nothing more."_s);
+    panel->setProgress(true, {});
+    QCOMPARE(progress->text(), u"Nothing more."_s);
+    panel->setProgress(false, {});
+    QCOMPARE(progress->text(), QString());
 }
 
 void TestFairWindow::theButtonFixesInOneStep()

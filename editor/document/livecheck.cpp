@@ -13,6 +13,9 @@ std::shared_ptr<const LevelAnalysis> analysisOf(const Level &level, const Checke
 LiveCheck::LiveCheck(QObject *parent) : QObject(parent)
 {
     connect(&m_job, &LatestJob::finished, this, &LiveCheck::analysisChanged);
+    m_telling.setSingleShot(true);
+    m_telling.setInterval(firstFindingsMs);
+    connect(&m_telling, &QTimer::timeout, this, &LiveCheck::issuesChanged);
 }
 
 bool LiveCheck::isAtOnce(const Level &level)
@@ -35,6 +38,7 @@ void LiveCheck::check(const Level &level, const CataloguePtr &catalogue)
 void LiveCheck::check(const Level &level, const CataloguePtr &catalogue, std::shared_ptr<const Level> copy)
 {
     m_job.cancel();
+    m_telling.stop();
     m_copy.reset();
     if (isAtOnce(level)) {
         takeAnalysis(analysisOf(level, checkedLevel(level, *catalogue)));
@@ -55,7 +59,10 @@ void LiveCheck::start(const CataloguePtr &catalogue)
         [this, level = m_copy, catalogue, known](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
             const CheckedLevel checked = known ? *known : checkedLevel(*level, *catalogue, {}, &isCancelled);
             if (!known && !isCancelled) {
-                tell([this, issues = checked.issues] { takeChecked(issues); });
+                tell([this, issues = checked.issues] {
+                    takeChecked(issues);
+                    m_telling.start();
+                });
             }
             if (!isCancelled) {
                 tell([this, analysis = analysisOf(*level, checked, &isCancelled)] { takeAnalysis(analysis); });
@@ -63,6 +70,7 @@ void LiveCheck::start(const CataloguePtr &catalogue)
         });
     if (known) {
         takeChecked(known->issues);
+        Q_EMIT issuesChanged();
     }
 }
 
@@ -76,11 +84,11 @@ void LiveCheck::takeChecked(const IssueList &issues)
             }
         }
     }
-    Q_EMIT issuesChanged();
 }
 
 void LiveCheck::takeAnalysis(std::shared_ptr<const LevelAnalysis> analysis)
 {
+    m_telling.stop();
     m_analysis = std::move(analysis);
     m_issues = m_analysis->issues;
     Q_EMIT issuesChanged();

@@ -3,6 +3,8 @@
 #include "editor/document/latestjob.h"
 #include "gamecore/analysis/levelanalysis.h"
 
+#include <QTimer>
+
 /// Checks and analyzes a level again and again while it is edited, so that the interface never waits: a small level at
 /// once, a large one on a copy in another thread, where a newer level cancels it. What the check finds comes first.
 /// Only what is found about the newest level asked for is told.
@@ -15,6 +17,9 @@ public:
     /// Levels with more cells or things than this are analyzed there: below it that takes less than 5 ms.
     static constexpr qint64 mostAnalyzedAtOnce = 20'000;
     static constexpr std::size_t mostThingsAtOnce = 1'000;
+    /// What the other thread finds first is told so long afterwards, unless all is found by then: who shows it need not
+    /// draw it twice.
+    static constexpr int firstFindingsMs = 50;
 
     explicit LiveCheck(QObject *parent = nullptr);
 
@@ -51,4 +56,5 @@ private:
     std::shared_ptr<const LevelAnalysis> m_analysis; ///< of the newest level that was analyzed; null: none was
     std::shared_ptr<const Level> m_copy;
     LatestJob m_job;
+    QTimer m_telling; ///< of what was found first
 };

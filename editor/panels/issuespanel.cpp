@@ -98,6 +98,9 @@ void IssuesPanel::connectAll()
         Q_EMIT selectionChanged();
     });
     connect(m_fix, &FixButton::chosen, this, &IssuesPanel::fixChosen);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patienceMs);
+    connect(&m_patience, &QTimer::timeout, this, [this] { showProgress(tr("Looking further…")); });
 }
 
 void IssuesPanel::setIssues(const IssueList &issues)
@@ -114,8 +117,18 @@ void IssuesPanel::setIssues(const IssueList &issues)
 
 void IssuesPanel::setProgress(bool isRunning, const QString &notice)
 {
-    m_progress->setText(isRunning ? tr("Looking further…") : notice);
-    m_progress->setToolTip(plainTip(notice));
+    if (!isRunning) {
+        m_patience.stop();
+        showProgress(notice);
+    } else if (!m_patience.isActive()) {
+        m_patience.start();
+    }
+}
+
+void IssuesPanel::showProgress(const QString &text)
+{
+    m_progress->setText(text);
+    m_progress->setToolTip(plainTip(text));
 }
 
 void IssuesPanel::focusFirst()

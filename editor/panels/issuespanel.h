@@ -2,6 +2,7 @@
 
 #include "gamecore/base/issue.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class FixButton;
@@ -19,6 +20,8 @@ public:
     explicit IssuesPanel(QWidget *parent = nullptr);
 
     void setIssues(const IssueList &issues);
+    /// How long more is looked for before that is said: most of it is over by then, and words would only flicker.
+    static constexpr int patienceMs = 300;
     /// Whether more may be found about the level as it is. `notice` says what could not be found out; empty: nothing.
     void setProgress(bool isRunning, const QString &notice);
     /// Takes the keyboard to the first issue.
@@ -48,6 +51,7 @@ private:
     QToolButton *makeFilter(const QString &objectName, const QString &icon);
     void layOut();
     void connectAll();
+    void showProgress(const QString &text);
     void fill();
     void fillAndSelect(const std::optional<Issue> &before);
     void fillRows();
@@ -64,6 +68,7 @@ private:
     QToolButton *m_errors;
     QToolButton *m_warnings;
     QLabel *m_progress;
+    QTimer m_patience;
     FixButton *m_fix;
     QListWidget *m_list;
 };
