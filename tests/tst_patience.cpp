@@ -138,7 +138,8 @@ void TestPatience::aLargeFileIsReadByTheWorker()
     QCOMPARE(works, 1);
     QVERIFY(read && read->level);
     QVERIFY(*read->level == saved.document.level());
-    QVERIFY(read->copy && *read->copy == *read->level);
+    QVERIFY(read->copies.level && *read->copies.level == *read->level);
+    QCOMPARE(read->copies.terrain, read->level->terrain);
     QVERIFY(read->disk.isSameContent(*saved.document.open().disk));
     QVERIFY(read->issues.isEmpty());
 }

@@ -70,18 +70,19 @@ void Canvas::setCatalogue(CataloguePtr catalogue)
     m_terrainItem->setCatalogue(std::move(catalogue));
 }
 
-void Canvas::setTerrain(const Grid<TerrainId> &terrain)
+void Canvas::setTerrain(Grid<TerrainId> terrain)
 {
-    m_terrainItem->setTerrain(terrain);
-    m_spriteItem->setSize(terrain.size());
+    const Size size = terrain.size();
+    m_terrainItem->setTerrain(std::move(terrain));
+    m_spriteItem->setSize(size);
     m_spriteItem->setSprites({});
     m_spriteItem->setRing(std::nullopt, 0);
     m_sightItem->clear();
-    m_groundTints->setSize(terrain.size());
-    m_frames->setSize(terrain.size());
-    m_layerItem->setSize(terrain.size());
-    m_axesItem->setSize(terrain.size());
-    m_overlayItem->setSize(terrain.size());
+    m_groundTints->setSize(size);
+    m_frames->setSize(size);
+    m_layerItem->setSize(size);
+    m_axesItem->setSize(size);
+    m_overlayItem->setSize(size);
     setLitSprite(std::nullopt);
     m_scene.setSceneRect(m_terrainItem->boundingRect());
     hover(std::nullopt);

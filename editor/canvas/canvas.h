@@ -60,7 +60,7 @@ public:
 
     // What is shown.
     /// Shows another level: the view fits again, sprites, marks and overlays go, and all of it is visible.
-    void setTerrain(const Grid<TerrainId> &terrain);
+    void setTerrain(Grid<TerrainId> terrain);
     /// Takes over the cells of a region of a level of the same size and repaints only these and the row above them,
     /// since the front of a wall depends on the cell to its south.
     void updateTerrain(const Grid<TerrainId> &terrain, const QRect &cells);

@@ -20,8 +20,8 @@ inline QRect blocksWith(const QRect &cells, int side)
     return {QPoint(cells.left() / side, cells.top() / side), QPoint(cells.right() / side, cells.bottom() / side)};
 }
 
-/// Pictures of more cells are drawn in several frames: so many take about 6 ms.
-inline constexpr int mostCellsAFrame = 1 << 22;
+/// Pictures of more cells are drawn in several frames: so many take about 3 ms.
+inline constexpr int mostCellsAFrame = 1 << 21;
 
 /// The upper part of `pixels` that has no more cells than that, at least one row of it.
 inline QRect partForAFrame(const QRect &pixels, int side)

@@ -47,10 +47,10 @@ void TerrainItem::setLook(TileLook look)
     update();
 }
 
-void TerrainItem::setTerrain(const Grid<TerrainId> &terrain)
+void TerrainItem::setTerrain(Grid<TerrainId> terrain)
 {
     prepareGeometryChange();
-    m_terrain = terrain;
+    m_terrain = std::move(terrain);
     m_blocks = {};
     update();
 }
@@ -183,6 +183,8 @@ void TerrainItem::drawMoreBlocks()
         m_sketched = m_blocks.rect();
         if (partForAFrame(m_sketched, side) != m_sketched) {
             colors.sketchBlocks(m_blocks, m_terrain, side);
+            update();
+            return; // a level is seldom that large but when it is opened, which takes time already
         }
     }
     if (!m_sketched.isEmpty()) {

@@ -18,7 +18,7 @@ public:
 
     void setLook(TileLook look);
     void setCatalogue(CataloguePtr catalogue);
-    void setTerrain(const Grid<TerrainId> &terrain);
+    void setTerrain(Grid<TerrainId> terrain);
     /// Takes over a region; cells of it outside the level are left out.
     void updateTerrain(const Grid<TerrainId> &terrain, const QRect &cells);
     void setScale(TileScale scale);

@@ -6,10 +6,16 @@
 #include <atomic>
 #include <memory>
 
+/// Of a level as it was read, if a worker made them: copying a huge one takes a while. Each is taken by one.
+struct LevelCopies {
+    std::shared_ptr<const Level> level; ///< for its first check
+    Grid<TerrainId> terrain;            ///< for who shows it; of no size: none was made
+};
+
 /// What came of reading a level's file, and what that file was: the state of the very bytes that were read.
 struct FileLevel : ReadLevel {
     DiskState disk;
-    std::shared_ptr<const Level> copy; ///< of the level, if a worker made it: copying a huge one takes a while
+    LevelCopies copies;
 };
 
 /// As readLevelFile(). Content that is the `known` one is not made into a level again: then there are neither a level

@@ -70,7 +70,7 @@ std::shared_ptr<OpenLevel> LevelDocument::makeOpen(FileLevel read, const QString
     Q_ASSERT(read.level);
     std::shared_ptr<OpenLevel> open = makeOpen(std::move(*read.level), path, readOnly, true, read.issues);
     open->disk = std::move(read.disk);
-    open->copy = std::move(read.copy);
+    open->copies = std::move(read.copies);
     return open;
 }
 
@@ -171,10 +171,16 @@ void LevelDocument::onStackMoved()
     m_check.check(m_open->level, m_base);
 }
 
+Grid<TerrainId> LevelDocument::takeTerrain()
+{
+    Grid<TerrainId> ready = std::exchange(m_open->copies.terrain, {});
+    return ready.size() == level().size() ? std::move(ready) : level().terrain;
+}
+
 void LevelDocument::checkAnew()
 {
     m_strokeCheck.stop();
-    m_check.checkAnother(m_open->level, m_base, std::exchange(m_open->copy, nullptr));
+    m_check.checkAnother(m_open->level, m_base, std::exchange(m_open->copies, {}).level);
     if (m_check.isRunning()) {
         Q_EMIT issuesChanged(); // those of this level as they were last, until it is checked
     }

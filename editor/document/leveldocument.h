@@ -51,6 +51,9 @@ public:
     const std::shared_ptr<OpenLevel> &openShared() const { return m_open; }
 
     const Level &level() const { return m_open->level; }
+    /// A copy of the level's terrain, for who shows it. While levelReplaced() is told of a large level that was just
+    /// read, the first one costs nothing.
+    Grid<TerrainId> takeTerrain();
     /// Another number after every change of cells and for every other level, so that what was computed from level() can
     /// be kept until then.
     int revision() const { return m_revision; }

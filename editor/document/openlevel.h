@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/diskstate.h"
+#include "editor/document/filelevel.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/level/level.h"
 
@@ -15,9 +15,9 @@ struct OpenLevel {
     QString path;           ///< empty while it has no file
     bool isReadOnly = false;
     std::optional<DiskState> disk; ///< of its file as the level last took notice of it; nothing if nobody has looked
-    std::shared_ptr<const Level> copy; ///< of the level as it was read, for its first check; null if there is none
-    IssueList ofReading;               ///< warnings that the check cannot make; until the first edit
-    IssueList issues;                  ///< all that was found last
+    LevelCopies copies;            ///< until it has been shown
+    IssueList ofReading;           ///< warnings that the check cannot make; until the first edit
+    IssueList issues;              ///< all that was found last
     QUndoStack undo;
 
     bool isModified() const { return !undo.isClean(); }

@@ -13,7 +13,9 @@ std::optional<FileLevel> readLevelFile(const QString &path, const Catalogue &cat
     const Work work = [&](const std::atomic<bool> &isCancelled) { read = readFileLevel(path, catalogue, isCancelled); };
     const Work workElsewhere = [&](const std::atomic<bool> &isCancelled) {
         work(isCancelled);
-        read.copy = read.level ? std::make_shared<const Level>(*read.level) : nullptr;
+        if (read.level) {
+            read.copies = {std::make_shared<const Level>(*read.level), read.level->terrain};
+        }
     };
     const bool isDone = isLargeFile(path) ? worker(workElsewhere) : workHere(work);
     return isDone ? std::optional(std::move(read)) : std::nullopt;

@@ -185,7 +185,7 @@ void EditView::keepZoom()
 void EditView::showLevel()
 {
     m_canvas.setCatalogue(m_document.catalogue());
-    m_canvas.setTerrain(m_document.level().terrain);
+    m_canvas.setTerrain(m_document.takeTerrain());
     m_shownCells = {};
     m_shownPicked = {};
     if (const std::optional<Canvas::ViewState> kept = std::exchange(m_kept, {})) {
