@@ -6,6 +6,7 @@
 #include "app/window/demo.h"
 #include "app/window/issuedialog.h"
 #include "app/window/mainwindow.h"
+#include "app/window/theme.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -157,6 +158,7 @@ int startWindow(int argc, char *argv[], const QStringList &arguments)
     qInstallMessageHandler(call.drawsPictures ? endWithoutAbort : handler);
     // All pictures are our own: no theme of a desktop is looked for.
     QIcon::setThemeSearchPaths({u":/icons"_s});
+    useOwnStyle();
     QApplication::setOrganizationName(u"Mazewright"_s);
     QApplication::setApplicationName(u"Mazewright"_s);
     QApplication::setApplicationVersion(QStringLiteral(MAZEWRIGHT_VERSION));

@@ -1,10 +1,11 @@
 #include "app/window/theme.h"
 
+#include "app/window/lateiconstyle.h"
+
 #include <QApplication>
 #include <QFile>
 #include <QPalette>
 #include <QStyle>
-#include <QStyleFactory>
 #include <QStyleHints>
 
 using namespace Qt::StringLiterals;
@@ -89,6 +90,13 @@ QString styleSheetOf(const QPalette &palette)
 
 } // namespace
 
+void useOwnStyle()
+{
+    if (qApp->styleSheet().isEmpty() && qobject_cast<LateIconStyle *>(QApplication::style()) == nullptr) {
+        QApplication::setStyle(new LateIconStyle);
+    }
+}
+
 void applyTheme(QApplication &application, ThemeChoice choice)
 {
     const bool isSystemsLight = isSystemLight(); // asked each time: later the palette is ours
@@ -98,9 +106,7 @@ void applyTheme(QApplication &application, ThemeChoice choice)
     if (application.styleSheet() == sheet) {
         return; // all widgets would be polished anew
     }
-    if (!QApplication::style()->inherits("QFusionStyle")) {
-        QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
-    }
+    useOwnStyle();
     QApplication::setPalette(palette);
     application.setStyleSheet(sheet);
 }
