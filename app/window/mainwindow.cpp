@@ -37,7 +37,6 @@ MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
       m_test(new TestPlay({*m_editor, m_runs, m_session, *m_levelPage}, m_actions, this))
 {
     setObjectName(u"mainWindow"_s);
-    setWindowIcon(QIcon(u":/icons/mazewright.svg"_s));
     setAcceptDrops(true);
     setMinimumSize(smallestSize);
     m_pages->setObjectName(u"pages"_s);

@@ -10,6 +10,8 @@
 #include <QMimeData>
 #include <QTimer>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// The one local file that is being dropped; empty for all else.
@@ -118,6 +120,10 @@ void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
     activateWindow();
+    if (windowIcon().isNull()) {
+        // It is drawn in every size that a desktop may want: the window is to be seen before.
+        QTimer::singleShot(0, this, [this] { setWindowIcon(QIcon(u":/icons/mazewright.svg"_s)); });
+    }
     if (!m_hasOffered) {
         // The window is to be seen before files are looked for.
         QTimer::singleShot(0, this, [this] {

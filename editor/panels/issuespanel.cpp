@@ -185,19 +185,26 @@ void IssuesPanel::fillRows()
     }
     m_errors->setText(tr("Errors: %1").arg(errors));
     m_warnings->setText(tr("Warnings: %1").arg(m_issues.count() - errors + m_issues.dropped()));
-    for (const bool areWarnings : {false, true}) {
-        const QIcon icon = rowIcon(areWarnings ? u"warning"_s : u"error"_s);
-        for (int i = 0; i < m_issues.count(); ++i) {
-            if (isWarning(m_issues[i]) == areWarnings && isShown(m_issues[i])) {
-                addIssueRow(i, icon);
-            }
-        }
-    }
+    addIssueRows(false);
+    addIssueRows(true);
     if (m_issues.dropped() > 0) {
         addRow(QIcon(), tr("and %1 more").arg(m_issues.dropped()));
     }
     if (m_list->count() == 0) {
         addRow(m_issues.isEmpty() ? rowIcon(u"good"_s) : QIcon(), emptyText());
+    }
+}
+
+void IssuesPanel::addIssueRows(bool areWarnings)
+{
+    QIcon icon; // drawn only if there is a row
+    for (int i = 0; i < m_issues.count(); ++i) {
+        if (isWarning(m_issues[i]) == areWarnings && isShown(m_issues[i])) {
+            if (icon.isNull()) {
+                icon = rowIcon(areWarnings ? u"warning"_s : u"error"_s);
+            }
+            addIssueRow(i, icon);
+        }
     }
 }
 

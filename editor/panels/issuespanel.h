@@ -57,6 +57,7 @@ private:
     void fillRows();
     bool isShown(const Issue &issue) const;
     void addRow(const QIcon &icon, const QString &text);
+    void addIssueRows(bool areWarnings);
     void addIssueRow(int number, const QIcon &icon);
     QString emptyText() const;
     void select(const Issue &like);
