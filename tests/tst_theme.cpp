@@ -1,7 +1,9 @@
+#include "app/window/lateiconstyle.h"
 #include "app/window/theme.h"
 
 #include <QApplication>
 #include <QPalette>
+#include <QStyleFactory>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -14,6 +16,7 @@ private Q_SLOTS:
     void initTestCase();
     void theSystemsThemeIsStillKnownAfterOurOwn();
     void withoutADesktopTheSystemIsDark();
+    void iconsThatAreMadeLateAreThoseOfFusion();
 };
 
 namespace {
@@ -46,6 +49,21 @@ void TestTheme::withoutADesktopTheSystemIsDark()
 {
     qunsetenv("XDG_CURRENT_DESKTOP");
     QCOMPARE(windowColor(ThemeChoice::System), windowColor(ThemeChoice::Dark));
+}
+
+void TestTheme::iconsThatAreMadeLateAreThoseOfFusion()
+{
+    const std::unique_ptr<QStyle> late = std::make_unique<LateIconStyle>();
+    const std::unique_ptr<QStyle> fusion(QStyleFactory::create(u"Fusion"_s));
+    for (int i = 0; i <= int(QStyle::SP_LineEditClearButton); ++i) {
+        const auto which = QStyle::StandardPixmap(i);
+        const QIcon lateIcon = late->standardIcon(which);
+        const QIcon icon = fusion->standardIcon(which);
+        QCOMPARE(lateIcon.actualSize({16, 16}), icon.actualSize({16, 16}));
+        QCOMPARE(lateIcon.availableSizes(), icon.availableSizes());
+        QCOMPARE(lateIcon.pixmap(24).toImage(), icon.pixmap(24).toImage());
+        QCOMPARE(lateIcon.pixmap({24, 24}, 2.0).toImage(), icon.pixmap({24, 24}, 2.0).toImage());
+    }
 }
 
 QTEST_MAIN(TestTheme)

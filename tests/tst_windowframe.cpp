@@ -40,6 +40,7 @@ private Q_SLOTS:
 
     void theFirstWindowIs1280x800AndNeverBelow800x600();
     void theGeometryIsKept();
+    void theWindowGetsItsIconOnceItIsSeen();
     void choicesAreKept();
     void theLanguageIsSwitchedWhileRunning();
     void withoutATranslationAllIsEnglish();
@@ -125,6 +126,12 @@ void TestWindowFrame::theGeometryIsKept()
     m_driver->window().resize(900, 640);
     startAgain();
     QCOMPARE(m_driver->window().size(), QSize(900, 640));
+}
+
+void TestWindowFrame::theWindowGetsItsIconOnceItIsSeen()
+{
+    QTRY_VERIFY(!m_driver->window().windowIcon().isNull());
+    QVERIFY(!m_driver->window().windowIcon().pixmap(32).isNull());
 }
 
 void TestWindowFrame::choicesAreKept()
