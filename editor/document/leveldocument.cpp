@@ -174,7 +174,10 @@ void LevelDocument::onStackMoved()
 Grid<TerrainId> LevelDocument::takeTerrain()
 {
     Grid<TerrainId> ready = std::exchange(m_open->copies.terrain, {});
-    return ready.size() == level().size() ? std::move(ready) : level().terrain;
+    if (ready.size() == level().size()) {
+        return ready;
+    }
+    return level().terrain;
 }
 
 void LevelDocument::checkAnew()
