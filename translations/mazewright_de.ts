@@ -2994,7 +2994,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>You stop: the %1 has come into view.</source>
-        <extracomment>%1 is the name of a monster</extracomment>
         <translation>Du hältst an, in Sicht kommt: %1.</translation>
     </message>
     <message>
@@ -3074,6 +3073,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>You have rested %1 turns, and it was not enough.</source>
         <translation>Du hast %1 Züge gerastet, und es hat nicht gereicht.</translation>
+    </message>
+    <message>
+        <source>You stop: the %1 has come near.</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>Du hältst an, in die Nähe kommt: %1.</translation>
     </message>
 </context>
 <context>

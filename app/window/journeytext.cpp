@@ -47,7 +47,8 @@ QString JourneyText::sentence() const
         return tr("The %1 is in the way.").arg(monsterName());
     case StopReason::MonsterSpotted:
         //: %1 is the name of a monster
-        return tr("You stop: the %1 has come into view.").arg(monsterName());
+        return (m_world.seesAll() ? tr("You stop: the %1 has come near.") : tr("You stop: the %1 has come into view."))
+            .arg(monsterName());
     case StopReason::Damaged:
         return tr("You stop: somebody or something hurts you.");
     case StopReason::ItemFound:

@@ -74,7 +74,7 @@ bool isNear(const World &world, ActorId monster)
     if (!world.seesAll()) {
         return world.isVisible(cell);
     }
-    return world.needsSight() ? world.isInSight(cell) : isWithin(world.hero().cell, cell, nearDistance);
+    return world.needsSight() ? world.isInSight(cell) : canWalkHere(world, monster);
 }
 
 bool isAtHand(const World &world, ActorId monster)
