@@ -2210,16 +2210,16 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>&amp;Rasten</translation>
     </message>
     <message>
-        <source>Wait until you are in full health</source>
-        <translation>Warten, bis du ganz gesund bist</translation>
-    </message>
-    <message>
         <source>Look at any cell: arrows move the cursor, Enter goes there, Escape ends</source>
         <translation>Jedes Feld ansehen: Pfeile bewegen den Zeiger, Enter geht hin, Escape beendet</translation>
     </message>
     <message>
         <source>&amp;Bag</source>
         <translation>Tas&amp;che</translation>
+    </message>
+    <message>
+        <source>Wait until your head is clear, and in full health where rest heals</source>
+        <translation>Warten, bis dein Kopf klar ist und, wo Rasten heilt, bis du ganz gesund bist</translation>
     </message>
 </context>
 <context>
@@ -2497,6 +2497,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>A click shows where a thing is, a double click or Enter goes there.</source>
         <translation>Ein Klick zeigt, wo etwas ist; ein Doppelklick oder die Eingabetaste geht hin.</translation>
+    </message>
+    <message>
+        <source>There is nothing but the maze.</source>
+        <translation>Es gibt nichts als das Labyrinth.</translation>
     </message>
 </context>
 <context>
@@ -2990,7 +2994,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>You stop: the %1 has come into view.</source>
-        <extracomment>%1 is the name of a monster</extracomment>
         <translation>Du hältst an, in Sicht kommt: %1.</translation>
     </message>
     <message>
@@ -3036,12 +3039,45 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Du bist ganz gesund.</translation>
     </message>
     <message>
-        <source>You have rested %1 turns; your wounds do not close by themselves.</source>
-        <translation>Du hast %1 Züge gerastet; deine Wunden schließen sich nicht von selbst.</translation>
-    </message>
-    <message>
         <source>First choose what you gain at your new level.</source>
         <translation>Wähle zuerst, was du auf der neuen Stufe gewinnst.</translation>
+    </message>
+    <message>
+        <source>The %1 is in the way.</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>Im Weg steht: %1.</translation>
+    </message>
+    <message>
+        <source>You stop, for the %1 is in view. Do the same again to go on.</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>Du hältst an, in Sicht ist: %1. Noch einmal dasselbe geht weiter.</translation>
+    </message>
+    <message>
+        <source>Not while the %1 is in view.</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>Nicht, solange in Sicht ist: %1.</translation>
+    </message>
+    <message>
+        <source>Rest does not heal here; stairs down do.</source>
+        <translation>Rasten heilt hier nicht; Treppen hinab heilen.</translation>
+    </message>
+    <message>
+        <source>Rest does not heal here.</source>
+        <translation>Rasten heilt hier nicht.</translation>
+    </message>
+    <message>
+        <source>%1 waits a turn.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>%1 wartet einen Zug.</translation>
+    </message>
+    <message>
+        <source>You have rested %1 turns, and it was not enough.</source>
+        <translation>Du hast %1 Züge gerastet, und es hat nicht gereicht.</translation>
+    </message>
+    <message>
+        <source>You stop: the %1 has come near.</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>Du hältst an, in die Nähe kommt: %1.</translation>
     </message>
 </context>
 <context>
@@ -3913,6 +3949,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <extracomment>%1 are things and the ground of a cell, which only the author of the level is shown</extracomment>
         <translation>Außer Sicht: %1.</translation>
     </message>
+    <message>
+        <source>You.</source>
+        <translation>Du.</translation>
+    </message>
 </context>
 <context>
     <name>LossText</name>
@@ -4104,8 +4144,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Karte dessen, was du kennst</translation>
     </message>
     <message>
-        <source>A click shows that place</source>
-        <translation>Ein Klick zeigt diese Stelle</translation>
+        <source>● you   ■ monster   ◆ treasure   + thing
+□ door   ▣ locked door   ▼ stairs   ○ exit
+A click shows that place.</source>
+        <translation>● du   ■ Monster   ◆ Schatz   + Ding
+□ Tür   ▣ verschlossene Tür   ▼ Treppe   ○ Ausgang
+Ein Klick zeigt diese Stelle.</translation>
     </message>
 </context>
 <context>

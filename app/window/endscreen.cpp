@@ -106,10 +106,11 @@ QString EndScreen::storyText() const
         //: %1 is what killed the hero, such as "orc" or "spikes"
         return tr("Killed by: %1").arg(m_summary.killer);
     }
-    if (m_summary.hasCharacter) {
-        return m_summary.hasWon ? tr("You have done what you came for.") : tr("This maze keeps what it has caught.");
+    if (!m_summary.hasWon) {
+        return tr("This maze keeps what it has caught.");
     }
-    return m_summary.hasWon ? tr("Every treasure lies in your bag.") : tr("This maze keeps what it has caught.");
+    const bool isFull = m_summary.hasAllTreasure && !m_summary.hasCharacter;
+    return isFull ? tr("Every treasure lies in your bag.") : tr("You have done what you came for.");
 }
 
 QString EndScreen::placeText() const

@@ -103,6 +103,26 @@ void HeroFacts::showWorld(const World &world)
     }
 }
 
+void HeroFacts::setStakes(const Stakes &stakes)
+{
+    showRow(m_hp, stakes.isHealth);
+    m_hpBar->setVisible(stakes.isHealth);
+    for (const Row &row : {m_level, m_xp}) {
+        showRow(row, stakes.isGrowth);
+    }
+    m_xpBar->setVisible(stakes.isGrowth);
+    for (const Row &row : {m_power, m_defense}) {
+        showRow(row, stakes.isStrength);
+    }
+    setVisible(stakes.isHealth || stakes.isGrowth || stakes.isStrength);
+}
+
+void HeroFacts::showRow(const Row &row, bool isShown)
+{
+    row.caption->setVisible(isShown);
+    row.value->setVisible(isShown);
+}
+
 void HeroFacts::showNumbers()
 {
     const QLocale locale;

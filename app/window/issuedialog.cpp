@@ -73,6 +73,7 @@ void showIssues(const IssueList &issues, const QString &fileName, QWidget *paren
     layout->addWidget(heading);
     layout->addWidget(text);
     layout->addWidget(buttons);
+    text->setFocus();
     dialog->open();
 }
 

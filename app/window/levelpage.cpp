@@ -133,11 +133,7 @@ void LevelPage::showPanels()
 /// What a new level asks, or nothing.
 void LevelPage::showChoice()
 {
-    const bool hadKeyboard = m_growth->isAncestorOf(window()->focusWidget());
     m_growth->showWorld(m_session.world());
-    if (hadKeyboard && m_growth->isHidden() && m_end->isHidden()) {
-        m_canvas->setFocus();
-    }
 }
 
 void LevelPage::pointAt(Point cell)
@@ -167,7 +163,7 @@ void LevelPage::onPlayed(const EventList &events)
         return; // the canvas belongs to the editor
     }
     m_view.update(events, m_session.game());
-    m_status->showWorld(m_session.world());
+    m_status->showTurn(m_session.game());
     if (hasEvent(events, EventType::Died) && !m_session.world().isAlive(heroId)) {
         m_killer = killerOf(events, m_session.world());
     }

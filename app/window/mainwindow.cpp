@@ -33,6 +33,7 @@ MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
       m_look(new Look(m_levelPage->canvas(), m_session, this)),
       m_targeting(new TargetingMode(m_levelPage->canvas(), m_session, this)),
       m_wayPreview(new WayPreview(m_levelPage->canvas(), m_session, m_journeys, m_look->cursor(), this)),
+      m_heldCell(new HeldCell(m_levelPage->canvas(), this)),
       m_editor(new LevelEditor(m_catalogue, &m_levelPage->canvas(), this)),
       m_test(new TestPlay({*m_editor, m_runs, m_session, *m_levelPage}, m_actions, this))
 {

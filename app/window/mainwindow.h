@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/window/heldcell.h"
 #include "app/window/itemprompt.h"
 #include "app/window/journeyplayer.h"
 #include "app/window/keybindings.h"
@@ -80,6 +81,7 @@ public:
     void setVisible(bool isVisible) override;
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
@@ -140,6 +142,9 @@ private:
     void connectJourneys();
     /// A step, a way to walk, a turn to wait, or the end of a pause or a journey.
     void pressCell(Point cell, Qt::MouseButton button);
+    void goOnHeld();
+    /// The first key that waits a turn, for people; empty if none does.
+    QString waitKey() const;
     void showPath(const std::vector<Point> &cells);
     void begin(Journey::Wish wish, Point target = {});
     void showInventory();
@@ -180,10 +185,12 @@ private:
     Look *m_look;
     TargetingMode *m_targeting;
     WayPreview *m_wayPreview;
+    HeldCell *m_heldCell;
     LevelEditor *m_editor;
     TestPlay *m_test;
     StandStill m_standStill{m_session, [this] { return mayGoOn(); }, this};
-    bool m_isAtStart = true;   ///< the mode is Start
-    bool m_isHeldBack = false; ///< keys held down do nothing more
-    bool m_hasOffered = false; ///< the start page is filled
+    bool m_isAtStart = true;      ///< the mode is Start
+    bool m_isHeldBack = false;    ///< keys held down do nothing more
+    bool m_isHeldJourney = false; ///< a journey goes on for as long as the button is held down
+    bool m_hasOffered = false;    ///< the start page is filled
 };

@@ -3,6 +3,7 @@
 #include "app/window/eventtext.h"
 #include "app/window/herowords.h"
 #include "editor/wording/kindname.h"
+#include "gamecore/play/stakes.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -138,6 +139,7 @@ RunSummary summaryOf(const Game &game, const QString &killer, const QString &her
             .isDungeon = world.stage().isDungeon,
             .isRealTime = world.isRealTime(),
             .hasCharacter = hasCharacter(world),
+            .hasAllTreasure = stakesOf(world).isGold && world.treasureLeft() == 0,
             .depth = world.stage().depth,
             .heroLevel = world.character().level,
             .kills = world.character().kills,

@@ -11,7 +11,8 @@ struct RunSummary {
     bool hasWon = false;
     bool isDungeon = false;
     bool isRealTime = false;
-    bool hasCharacter = false; ///< the hero fights and grows
+    bool hasCharacter = false;   ///< the hero fights and grows
+    bool hasAllTreasure = false; ///< there was some, and the hero has all of it
     int depth = 1;
     int heroLevel = 1;
     int kills = 0;

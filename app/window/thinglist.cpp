@@ -128,6 +128,7 @@ void ThingList::setRows(std::vector<Row> rows)
     const std::optional<int> current = currentKey();
     m_rows = std::move(rows);
     fill();
+    describe();
     const auto same = [current](const Row &row) { return current && row.key == *current; };
     const auto found = std::find_if(m_rows.begin(), m_rows.end(), same);
     if (found != m_rows.end()) {
@@ -155,8 +156,13 @@ void ThingList::fill()
 void ThingList::setEmptyText(const QString &text)
 {
     m_emptyText = text;
-    setAccessibleDescription(text);
+    describe();
     viewport()->update();
+}
+
+void ThingList::describe()
+{
+    setAccessibleDescription(m_rows.empty() ? m_emptyText : QString());
 }
 
 std::optional<int> ThingList::currentKey() const
