@@ -86,6 +86,7 @@ std::function<void(QDialog *)> TestFixWindow::choosing(const QStringList &charac
 {
     return [=](QDialog *dialog) {
         QCOMPARE(dialog->findChildren<QComboBox *>().size(), characters.size());
+        QVERIFY(qobject_cast<QComboBox *>(dialog->focusWidget()));
         for (qsizetype i = 0; i < characters.size(); ++i) {
             auto *choice = dialog->findChild<QComboBox *>(u"character_"_s + characters[i]);
             choice->setCurrentIndex(choice->findData(kinds[i]));

@@ -50,6 +50,7 @@ CharactersDialog::CharactersDialog(const std::map<char32_t, int> &counts, const 
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(makeRows(counts, catalogue));
     area->setMinimumWidth(area->widget()->sizeHint().width() + 24);
+    area->setFocusPolicy(Qt::NoFocus);
     layout->addWidget(area);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->setObjectName(u"charactersButtons"_s);
@@ -58,6 +59,9 @@ CharactersDialog::CharactersDialog(const std::map<char32_t, int> &counts, const 
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     nameButtons(*this);
+    if (!m_choices.empty()) {
+        m_choices.begin()->second->setFocus();
+    }
 }
 
 void CharactersDialog::setAcceptText(const QString &text)
