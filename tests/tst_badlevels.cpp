@@ -40,7 +40,8 @@ void checkWhole(const ReadLevel &read, const QByteArray &text)
     const LevelAnalysis analysis = analyzeLevel(*read.level, *shippedCatalogue());
     for (const Issue &issue : analysis.issues) {
         for (const LevelFix &fix : fixesFor(*read.level, analysis, issue)) {
-            QVERIFY2(fixedLevel(*read.level, fix) != *read.level, text);
+            const bool asks = fix.what == LevelFix::What::ChooseMeaning; // a person has to answer
+            QVERIFY2(asks || fixedLevel(*read.level, fix) != *read.level, text);
         }
     }
     const Game::Started started = Game::start(shippedCatalogue(), *read.level, 5);

@@ -757,16 +757,20 @@
         <translation>Unbekannte Zeichen</translation>
     </message>
     <message>
-        <source>What do these characters of the text stand for?</source>
-        <translation>Wofür stehen diese Zeichen des Textes?</translation>
-    </message>
-    <message>
         <source>cells: %1</source>
         <translation>Felder: %1</translation>
     </message>
     <message>
         <source>What %1 stands for</source>
         <translation>Wofür %1 steht</translation>
+    </message>
+    <message>
+        <source>What does this character stand for?</source>
+        <translation>Wofür steht dieses Zeichen?</translation>
+    </message>
+    <message>
+        <source>What do these characters stand for?</source>
+        <translation>Wofür stehen diese Zeichen?</translation>
     </message>
 </context>
 <context>
@@ -1781,6 +1785,14 @@
     <message>
         <source>Fix the selected issue in the gentlest way there is, as one step that can be undone</source>
         <translation>Den ausgewählten Befund so schonend wie möglich beheben, in einem Schritt, der sich rückgängig machen lässt</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Beheben</translation>
+    </message>
+    <message>
+        <source>change legend</source>
+        <translation>Legende ändern</translation>
     </message>
 </context>
 <context>
@@ -2881,6 +2893,54 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>This row was padded with wall (characters: %1)</source>
         <translation>Diese Zeile wurde mit Mauer aufgefüllt (Zeichen: %1)</translation>
     </message>
+    <message>
+        <source>The level cannot be won: %1</source>
+        <translation>Dieses Level lässt sich nicht gewinnen: %1</translation>
+    </message>
+    <message>
+        <source>it asks for treasure and for dead monsters, and there is neither</source>
+        <translation>Es verlangt Schätze und tote Monster, und es gibt keines von beiden</translation>
+    </message>
+    <message>
+        <source>it asks for treasure, and there is none</source>
+        <translation>Es verlangt Schätze, und es gibt keine</translation>
+    </message>
+    <message>
+        <source>it asks for all treasure, and some cannot be had (%1 of %2)</source>
+        <translation>Es verlangt alle Schätze, und nicht alle sind zu bekommen (unerreichbar: %1 von %2)</translation>
+    </message>
+    <message>
+        <source>it asks for dead monsters, and there are none</source>
+        <translation>Es verlangt tote Monster, und es gibt keine Monster</translation>
+    </message>
+    <message>
+        <source>it asks for dead monsters, and some cannot be killed (%1 of %2)</source>
+        <translation>Es verlangt tote Monster, und nicht alle lassen sich töten (unbesiegbar: %1 von %2)</translation>
+    </message>
+    <message>
+        <source>it asks for an exit, and there is none</source>
+        <translation>Es verlangt einen Ausgang, und es gibt keinen</translation>
+    </message>
+    <message>
+        <source>it asks for an exit, and the hero can step onto none</source>
+        <translation>Es verlangt einen Ausgang, und der Held kann keinen betreten</translation>
+    </message>
+    <message>
+        <source>There is no exit that the hero can reach</source>
+        <translation>Es gibt keinen Ausgang, den der Held erreichen kann</translation>
+    </message>
+    <message>
+        <source>These stairs do nothing: the level is not won by reaching an exit</source>
+        <translation>Diese Treppe bewirkt nichts: Das Level wird nicht gewonnen, indem man einen Ausgang erreicht</translation>
+    </message>
+    <message>
+        <source>This exit does nothing: the level is not won by reaching one</source>
+        <translation>Dieser Ausgang bewirkt nichts: Das Level wird nicht gewonnen, indem man einen erreicht</translation>
+    </message>
+    <message>
+        <source>%1 (cells: %2)</source>
+        <translation>%1 (Felder: %2)</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>
@@ -2895,10 +2955,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>
-    </message>
-    <message>
-        <source>No issues: this level can be played.</source>
-        <translation>Keine Befunde: Dieses Level ist spielbar.</translation>
     </message>
     <message>
         <source>%1 (cell %2, %3)</source>
@@ -2963,6 +3019,18 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>What is still being looked for</source>
         <translation>Was noch gesucht wird</translation>
+    </message>
+    <message>
+        <source>No issues so far: this level can be played.</source>
+        <translation>Bisher keine Befunde: Dieses Level lässt sich spielen.</translation>
+    </message>
+    <message>
+        <source>No issues: this level can be played, and nothing was found that keeps it from being won.</source>
+        <translation>Keine Befunde: Dieses Level lässt sich spielen, und es fand sich nichts, was den Sieg verhindert.</translation>
+    </message>
+    <message>
+        <source>No issues: this level can be played. It is never won, for it asks for nothing.</source>
+        <translation>Keine Befunde: Dieses Level lässt sich spielen. Gewonnen wird es nie, denn es verlangt nichts.</translation>
     </message>
 </context>
 <context>
@@ -3695,6 +3763,65 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>take %1 from %2</source>
         <extracomment>%1 is an item, %2 a monster</extracomment>
         <translation>%2 abnehmen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>do without %n things that cannot be had</source>
+        <translation>
+            <numerusform>auf %n unerreichbares Ding verzichten</numerusform>
+            <numerusform>auf %n unerreichbare Dinge verzichten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>make %n cells floor</source>
+        <translation>
+            <numerusform>%n Feld zu Boden machen</numerusform>
+            <numerusform>%n Felder zu Boden machen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move %1 to a free cell</source>
+        <translation>%1 auf ein freies Feld setzen</translation>
+    </message>
+    <message>
+        <source>replace “%1” by “%2”</source>
+        <translation>„%1“ durch „%2“ ersetzen</translation>
+    </message>
+    <message>
+        <source>remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>choose what “%1” stands for…</source>
+        <translation>wählen, wofür „%1“ steht …</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose what %n characters stand for…</source>
+        <translation>
+            <numerusform>wählen, wofür %n Zeichen steht …</numerusform>
+            <numerusform>wählen, wofür %n Zeichen stehen …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>win by “%1”</source>
+        <extracomment>%1 are conditions such as &quot;all treasure taken&quot;</extracomment>
+        <translation>Sieg durch „%1“</translation>
+    </message>
+    <message>
+        <source>add an exit</source>
+        <translation>einen Ausgang hinzufügen</translation>
+    </message>
+    <message>
+        <source>add a treasure</source>
+        <extracomment>%1 is a monster</extracomment>
+        <translation>einen Schatz hinzufügen</translation>
+    </message>
+    <message>
+        <source>add a monster: %1</source>
+        <translation>ein Monster hinzufügen: %1</translation>
+    </message>
+    <message>
+        <source>draw %1 as ground</source>
+        <translation>%1 als Grund zeichnen</translation>
     </message>
 </context>
 <context>

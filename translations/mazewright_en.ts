@@ -128,6 +128,27 @@
             <numerusform>lay %n missing keys before the door</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>do without %n things that cannot be had</source>
+        <translation>
+            <numerusform>do without %n thing that cannot be had</numerusform>
+            <numerusform>do without %n things that cannot be had</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>make %n cells floor</source>
+        <translation>
+            <numerusform>make %n cell floor</numerusform>
+            <numerusform>make %n cells floor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose what %n characters stand for…</source>
+        <translation>
+            <numerusform>choose what %n character stands for…</numerusform>
+            <numerusform>choose what %n characters stand for…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LevelShelf</name>

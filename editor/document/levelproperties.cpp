@@ -8,7 +8,8 @@ LevelProperties propertiesOf(const Level &level)
             .ruleset = level.ruleset,
             .rules = level.rules,
             .legend = level.legend,
-            .kinds = level.kinds};
+            .kinds = level.kinds,
+            .unknown = level.unknown};
 }
 
 void setProperties(Level &level, const LevelProperties &properties)
@@ -20,4 +21,5 @@ void setProperties(Level &level, const LevelProperties &properties)
     level.rules = properties.rules;
     level.legend = properties.legend;
     level.kinds = properties.kinds;
+    level.unknown = properties.unknown;
 }

@@ -8,9 +8,10 @@ struct LevelProperties {
     QString author;
     QString description;
     QString ruleset;
-    QJsonObject rules;  ///< what it overrides of its ruleset
-    QJsonObject legend; ///< its own characters
-    QJsonObject kinds;  ///< its own kinds
+    QJsonObject rules;   ///< what it overrides of its ruleset
+    QJsonObject legend;  ///< its own characters
+    QJsonObject kinds;   ///< its own kinds
+    QJsonObject unknown; ///< keys that nobody knows
 
     friend bool operator==(const LevelProperties &, const LevelProperties &) = default;
 };

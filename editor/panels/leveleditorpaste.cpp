@@ -1,6 +1,7 @@
 // What the clipboard becomes.
 
 #include "editor/document/clipcells.h"
+#include "editor/document/meanings.h"
 #include "editor/document/ownkinds.h"
 #include "editor/panels/charactersdialog.h"
 #include "editor/panels/leveleditor.h"
@@ -34,7 +35,7 @@ std::optional<ReadLevel> LevelEditor::askedLevel(const QString &text, const QStr
     const Catalogue &catalogue = *m_document.baseCatalogue();
     ReadLevel read = readLevelText(text.toUtf8(), catalogue, m_isActive ? m_document.level().legend : QJsonObject());
     if (read.level && !unknownCharacters(*read.level).empty()) {
-        CharactersDialog dialog(*read.level, catalogue, m_host);
+        CharactersDialog dialog(unknownCharacters(*read.level), catalogue, m_host);
         dialog.setAcceptText(accept);
         if (dialog.exec() != QDialog::Accepted) {
             return std::nullopt;

@@ -50,8 +50,10 @@ enum class IssueCode : std::uint8_t {
     PatrolConfined,
     PatrolCrossesStart,
     MonsterSeesStart,
+    CannotBeWon,
+    ExitDoesNothing,
 };
-inline constexpr int issueCodeCount = int(IssueCode::MonsterSeesStart) + 1;
+inline constexpr int issueCodeCount = int(IssueCode::ExitDoesNothing) + 1;
 /// Whether only the analysis of a level finds it.
 constexpr bool isOfAnalysis(IssueCode code)
 {

@@ -25,6 +25,9 @@ struct TextLoss {
     QString detail;
     Point cell; ///< the first place, for things and terrain
     int count = 1;
+
+    /// Only the name: that of the file takes its place, and the maze is as it was.
+    bool isNote() const { return what == What::Field && detail == QLatin1StringView("name"); }
 };
 
 /// A level as plain text, and what the text cannot hold.
