@@ -2,7 +2,9 @@
 
 #include "app/window/eventtext.h"
 #include "app/window/herowords.h"
+#include "editor/wording/authoredtext.h"
 #include "editor/wording/kindname.h"
+#include "gamecore/base/translations.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -37,7 +39,7 @@ private:
 QString SummaryText::whole(const Catalogue &catalogue)
 {
     const Ruleset *ruleset = catalogue.ruleset(m_summary.ruleset);
-    add(u"Mazewright"_s, m_summary.isDungeon ? depth() : m_summary.level);
+    add(u"Mazewright"_s, m_summary.isDungeon ? depth() : levelNameOf(m_summary));
     add(tr("Rules"), ruleset ? nameOf(*ruleset) : m_summary.ruleset);
     if (!m_summary.hero.isEmpty()) {
         add(tr("Hero"), m_summary.hero);
@@ -131,6 +133,7 @@ RunSummary summaryOf(const Game &game, const QString &killer, const QString &her
 {
     const World &world = game.world();
     return {.level = game.level().name,
+            .levelNames = textsAt(game.level().translations, u"name"_s),
             .ruleset = game.level().ruleset,
             .hero = heroName,
             .killer = world.status() == Status::Lost ? killer : QString(),
@@ -146,6 +149,11 @@ RunSummary summaryOf(const Game &game, const QString &killer, const QString &her
             .steps = world.steps(),
             .timeMs = world.timeMs(),
             .seed = game.seed()};
+}
+
+QString levelNameOf(const RunSummary &summary)
+{
+    return authoredName(summary.levelNames, summary.level);
 }
 
 QString killerOf(const EventList &events, const World &world)

@@ -15,6 +15,7 @@ public:
 
 private:
     static QString unreadable(const Issue &issue);
+    static QString unknownKey(const Issue &issue);
     static QString analysis(const Issue &issue);
     static QString syntaxExpectation(Expected expected);
     static QString bytes(qint64 count);
@@ -68,7 +69,7 @@ QString IssueText::head(const Issue &issue)
     case IssueCode::UnevenRows:
         return tr("This row was padded with wall (characters: %1)").arg(found);
     case IssueCode::UnknownKey:
-        return tr("The key “%1” is not known here").arg(found);
+        return unknownKey(issue);
     case IssueCode::UnreachableTreasure:
         //: %1 is the kind of a monster
         return found.isEmpty() ? tr("The hero cannot reach this treasure")
@@ -80,6 +81,19 @@ QString IssueText::head(const Issue &issue)
         return tr("The hero cannot reach this exit");
     default:
         return analysis(issue);
+    }
+}
+
+QString IssueText::unknownKey(const Issue &issue)
+{
+    switch (issue.expected) {
+    case Expected::TextToTranslate:
+        //: %1 is the path of a text in a file, such as "kinds.monsters.guard.name"
+        return tr("There is no text “%1” to be translated").arg(issue.found);
+    case Expected::Language:
+        return tr("“%1” is no language").arg(issue.found);
+    default:
+        return tr("The key “%1” is not known here").arg(issue.found);
     }
 }
 
@@ -180,6 +194,10 @@ QString IssueText::expectation(const Issue &issue)
         return tr("this one reads up to version %1").arg(issue.first);
     case Expected::LevelInFolder:
         return tr("expected the name of a level file in the folder of the campaign");
+    case Expected::TextToTranslate:
+        return {};
+    case Expected::Language:
+        return tr("expected a code such as de, fr or pt_BR");
     case Expected::UnusedKey:
         return tr("expected a name that nothing else has");
     default:
@@ -258,6 +276,7 @@ public:
         using What = TextLoss::What;
         switch (loss.what) {
         case What::Field:
+            //: %1 is a key of the file: name, author, description, translations
             return tr("Text cannot hold the %1 of the level.").arg(loss.detail);
         case What::Ruleset:
             return tr("Text cannot hold the ruleset %1.").arg(loss.detail);
