@@ -109,7 +109,7 @@ void TestTranslatedWindow::savedGamesFollowTheLanguage()
 void TestTranslatedWindow::theCampaignChoiceSpeaksTheLanguage()
 {
     speakGerman();
-    m_driver->trigger(u"newGame"_s);
+    m_driver->trigger(u"chooseGame"_s);
     QTRY_VERIFY(m_driver->window().findChild<QListWidget *>(u"campaignList"_s));
     QCOMPARE(names(u"campaignList"_s).first(), u"Die Laternenstraße"_s);
     QVERIFY(m_driver->child<QLabel>(u"campaignDescription"_s).text().startsWith(u"Die alte Laternenanzünderin"_s));
