@@ -29,7 +29,7 @@ const QByteArray signs = R"({
             "title": "?"
         },
         "fr": {
-            "name": "La \"fosse\""
+            "name": "La fosse"
         }
     },
     "ruleset": "classic",
@@ -270,7 +270,7 @@ void TestLevelTranslations::aSavedGameKnowsTheNamesOfItsLevel()
     const Game game = gameOf(read(signs));
     const SaveHead head = readSaveHead(writeSaveFile(saveHeadOf(game, {}), game)).head;
     QCOMPARE(head.name, u"Pit"_s);
-    QCOMPARE(head.names, (QJsonObject{{u"de"_s, u"Grube"_s}, {u"fr"_s, u"La \"fosse\""_s}}));
+    QCOMPARE(head.names, (QJsonObject{{u"de"_s, u"Grube"_s}, {u"fr"_s, u"La fosse"_s}}));
     const ReadSnapshot again = readSnapshot(writeSnapshot(game), shippedCatalogue());
     QCOMPARE(again.game.value().level(), game.level());
 }

@@ -111,6 +111,7 @@ private Q_SLOTS:
     void theTableShowsLanguageWhatAndText();
     void aTextIsTypedAsOneStep();
     void aLanguageIsAddedAndRemoved();
+    void returnAddsTheTypedLanguage();
     void whatIsNoLanguageIsNotAdded();
     void aTextThatNamesNothingCanBeTakenAway();
     void cancelChangesNothing();
@@ -199,6 +200,19 @@ void TestTranslating::aLanguageIsAddedAndRemoved()
     QCOMPARE(all(), (QJsonObject{{u"pt_BR"_s, QJsonObject{{u"name"_s, u"Fosso"_s}}}}));
     undo();
     QCOMPARE(all().keys(), QStringList{u"de"_s});
+}
+
+void TestTranslating::returnAddsTheTypedLanguage()
+{
+    open([](QDialog *dialog) {
+        auto &code = in<QLineEdit>(dialog, u"translationLanguageCode"_s);
+        code.selectAll();
+        QTest::keyClicks(&code, u"nl"_s);
+        QTest::keyClick(&code, Qt::Key_Return);
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(in<QTableWidget>(dialog, u"translationsTable"_s).rowCount(), 10);
+        dialog->reject();
+    });
 }
 
 void TestTranslating::whatIsNoLanguageIsNotAdded()

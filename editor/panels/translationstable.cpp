@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -75,6 +76,7 @@ void TranslationsTable::addControls()
     m_language->setInsertPolicy(QComboBox::NoInsert);
     m_language->lineEdit()->setObjectName(u"translationLanguageCode"_s);
     m_language->lineEdit()->setAccessibleName(m_language->accessibleName());
+    m_language->lineEdit()->installEventFilter(this);
     for (const QString &code : commonLanguages()) {
         m_language->addItem(languageName(code), code);
     }
@@ -235,6 +237,18 @@ void TranslationsTable::takeText()
     m_languages.removeDuplicates();
     m_translations = withText(m_translations, languageOf(row), pathOf(row), m_text->toPlainText());
     showText(row);
+}
+
+/// Return adds the language that was typed; the dialog would take it as OK.
+bool TranslationsTable::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = watched == m_language->lineEdit() && event->type() == QEvent::KeyPress;
+    const int key = isKey ? static_cast<QKeyEvent *>(event)->key() : 0;
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        addLanguage();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void TranslationsTable::addLanguage()

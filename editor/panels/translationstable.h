@@ -31,6 +31,9 @@ public:
     /// Language -> path -> text; what is empty is left out.
     QJsonObject translations() const { return m_translations; }
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void addControls();
     void addLanguage();
