@@ -208,6 +208,45 @@
     </message>
 </context>
 <context>
+    <name>CampaignDialog</name>
+    <message>
+        <source>Carry the &amp;hero on</source>
+        <translation>Der &amp;Held geht weiter</translation>
+    </message>
+    <message>
+        <source>Campaign properties</source>
+        <translation>Eigenschaften der Kampagne</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>Übersetzungen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>A&amp;uthor</source>
+        <translation>A&amp;utor</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Beschreibung</translation>
+    </message>
+    <message>
+        <source>He goes into the next level with his gold, his bag and what he has become. Without it each level begins with a new hero.</source>
+        <translation>Er geht mit seinem Gold, seiner Tasche und allem, was er geworden ist, ins nächste Level. Sonst beginnt jedes Level mit einem neuen Helden.</translation>
+    </message>
+</context>
+<context>
     <name>CampaignFeature</name>
     <message>
         <source>Folder %1</source>
@@ -267,14 +306,6 @@
         <translation>Datei u&amp;mbenennen …</translation>
     </message>
     <message>
-        <source>Rename &amp;campaign…</source>
-        <translation>&amp;Kampagne umbenennen …</translation>
-    </message>
-    <message>
-        <source>Give the campaign another name</source>
-        <translation>Der Kampagne einen anderen Namen geben</translation>
-    </message>
-    <message>
         <source>&amp;Take out of the campaign</source>
         <translation>&amp;Aus der Kampagne nehmen</translation>
     </message>
@@ -319,14 +350,6 @@
         <translation>Neuer Name der Datei:</translation>
     </message>
     <message>
-        <source>Rename campaign</source>
-        <translation>Kampagne umbenennen</translation>
-    </message>
-    <message>
-        <source>Name of the campaign:</source>
-        <translation>Name der Kampagne:</translation>
-    </message>
-    <message>
         <source>Changes that are not saved are not in this game: a campaign is played from its files.</source>
         <translation>Nicht gespeicherte Änderungen fehlen in diesem Spiel: Eine Kampagne wird aus ihren Dateien gespielt.</translation>
     </message>
@@ -342,6 +365,30 @@
     <message>
         <source>Give the level’s file another name</source>
         <translation>Der Leveldatei einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>Campaign &amp;properties…</source>
+        <translation>&amp;Eigenschaften der Kampagne …</translation>
+    </message>
+    <message>
+        <source>Name, author, description and translations of the campaign, and whether its hero goes on</source>
+        <translation>Name, Autor, Beschreibung und Übersetzungen der Kampagne, und ob ihr Held weitergeht</translation>
+    </message>
+    <message>
+        <source>Und&amp;o change of the campaign</source>
+        <translation>Änderung der Kampagne &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Take the last change of the campaign back</source>
+        <translation>Die letzte Änderung der Kampagne zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Re&amp;do change of the campaign</source>
+        <translation>Änderung der Kampagne &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>Make the change of the campaign again</source>
+        <translation>Die Änderung der Kampagne noch einmal machen</translation>
     </message>
 </context>
 <context>
@@ -417,6 +464,14 @@
     <message>
         <source>The folder “%1” could not be made.</source>
         <translation>Der Ordner „%1“ ließ sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be removed.</source>
+        <translation>„%1“ konnte nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program since.</source>
+        <translation>„%1“ wurde inzwischen von einem anderen Programm geändert.</translation>
     </message>
 </context>
 <context>
@@ -2941,6 +2996,19 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>%1 (cells: %2)</source>
         <translation>%1 (Felder: %2)</translation>
     </message>
+    <message>
+        <source>There is no text “%1” to be translated</source>
+        <extracomment>%1 is the path of a text in a file, such as &quot;kinds.monsters.guard.name&quot;</extracomment>
+        <translation>Es gibt keinen Text „%1“, der übersetzt werden könnte</translation>
+    </message>
+    <message>
+        <source>“%1” is no language</source>
+        <translation>„%1“ ist keine Sprache</translation>
+    </message>
+    <message>
+        <source>expected a code such as de, fr or pt_BR</source>
+        <translation>erwartet wurde ein Kürzel wie de, fr oder pt_BR</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>
@@ -3571,6 +3639,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>LanguageText</name>
+    <message>
+        <source>en</source>
+        <extracomment>the code of the language of this translation: en, de, fr</extracomment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
     <name>LegendCard</name>
     <message>
         <source>Legend of the overlays</source>
@@ -3637,6 +3713,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>reset all rules</source>
         <translation>alle Regeln zurücksetzen</translation>
+    </message>
+    <message>
+        <source>change translations</source>
+        <translation>Übersetzungen ändern</translation>
     </message>
 </context>
 <context>
@@ -4085,6 +4165,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <name>LossText</name>
     <message>
         <source>Text cannot hold the %1 of the level.</source>
+        <extracomment>%1 is a key of the file: name, author, description, translations</extracomment>
         <translation>Text kann das Feld %1 des Levels nicht festhalten.</translation>
     </message>
     <message>
@@ -4798,6 +4879,14 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>What players read first</source>
         <translation>Was Spieler zuerst lesen</translation>
+    </message>
+    <message>
+        <source>Translations…</source>
+        <translation>Übersetzungen …</translation>
+    </message>
+    <message>
+        <source>What this level says in other languages</source>
+        <translation>Was dieses Level in anderen Sprachen sagt</translation>
     </message>
 </context>
 <context>
@@ -6597,6 +6686,73 @@ Startwert %3</translation>
     </message>
 </context>
 <context>
+    <name>TranslationsDialog</name>
+    <message>
+        <source>Translations</source>
+        <translation>Übersetzungen</translation>
+    </message>
+    <message>
+        <source>Who plays in one of these languages reads the texts below. What has none is shown as you wrote it.</source>
+        <translation>Wer in einer dieser Sprachen spielt, liest die Texte hier. Was keine Übersetzung hat, wird so gezeigt, wie du es geschrieben hast.</translation>
+    </message>
+</context>
+<context>
+    <name>TranslationsTable</name>
+    <message>
+        <source>Translations</source>
+        <translation>Übersetzungen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Language to add</source>
+        <translation>Sprache, die dazukommt</translation>
+    </message>
+    <message>
+        <source>&amp;Add language</source>
+        <translation>Sprache &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove language</source>
+        <translation>Sprache &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Takes all texts in the language of the chosen row away</source>
+        <translation>Nimmt alle Texte in der Sprache der gewählten Zeile weg</translation>
+    </message>
+    <message>
+        <source>As you wrote it</source>
+        <translation>Wie du es geschrieben hast</translation>
+    </message>
+    <message>
+        <source>&amp;In this language</source>
+        <translation>&amp;In dieser Sprache</translation>
+    </message>
+    <message>
+        <source>Nothing is translated yet. Add a language.</source>
+        <translation>Noch ist nichts übersetzt. Füge eine Sprache hinzu.</translation>
+    </message>
+    <message>
+        <source>%1 (there is no such text)</source>
+        <extracomment>%1 is the path of a text in a file</extracomment>
+        <translation>%1 (diesen Text gibt es nicht)</translation>
+    </message>
+    <message>
+        <source>not translated: %1</source>
+        <translation>nicht übersetzt: %1</translation>
+    </message>
+</context>
+<context>
     <name>ValueRow</name>
     <message>
         <source>%1: %2</source>
@@ -6649,6 +6805,27 @@ Startwert %3</translation>
     <message>
         <source>Numbers of rows</source>
         <translation>Nummern der Zeilen</translation>
+    </message>
+</context>
+<context>
+    <name>WhatText</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Text at %1, %2</source>
+        <extracomment>%1 and %2 are the column and row of a cell</extracomment>
+        <translation>Text bei %1, %2</translation>
+    </message>
+    <message>
+        <source>Kind: %1</source>
+        <extracomment>%1 is the name or the description of a monster, treasure or item</extracomment>
+        <translation>Art: %1</translation>
     </message>
 </context>
 <context>

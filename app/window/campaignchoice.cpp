@@ -4,6 +4,7 @@
 #include "app/window/issuedialog.h"
 #include "app/window/levelfiles.h"
 #include "app/window/settings.h"
+#include "editor/wording/authoredtext.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QCheckBox>
@@ -79,7 +80,7 @@ void CampaignChoice::add(const QString &path)
     const ReadCampaign read = readCampaign(path);
     if (read.campaign) {
         m_campaigns.append(*read.campaign);
-        m_list->addItem(read.campaign->name);
+        m_list->addItem(nameOf(*read.campaign));
     }
 }
 
@@ -140,7 +141,7 @@ QString CampaignChoice::progressText(const Campaign &campaign) const
         return tr("%n level(s)", nullptr, int(campaign.levels.size()));
     }
     const ReadLevel next = readLevelFile(campaign.levels.at(progress.place), *m_catalogue);
-    const QString name = next.level ? next.level->name : levelNameOf(campaign.levels.at(progress.place));
+    const QString name = next.level ? nameOf(*next.level) : levelNameOf(campaign.levels.at(progress.place));
     //: %1 and %2 are numbers, %3 is the name of a level
     return tr("Next: level %1 of %2, %3").arg(progress.place + 1).arg(campaign.levels.size()).arg(name);
 }
@@ -150,7 +151,7 @@ void CampaignChoice::showCampaign()
     if (hasCampaign()) {
         const Campaign &campaign = m_campaigns.at(m_list->currentRow());
         const CampaignProgress progress = loadProgress(campaign);
-        m_description->setText(campaign.description);
+        m_description->setText(descriptionOf(campaign));
         m_progress->setText(progressText(campaign));
         m_fromBeginning->setEnabled(progress.place > 0 && !progress.isDone(campaign));
         m_fromBeginning->setChecked(false);

@@ -3,6 +3,7 @@
 #include "app/window/eventtext.h"
 #include "app/window/herowords.h"
 #include "app/window/logbar.h"
+#include "editor/wording/authoredtext.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -147,7 +148,7 @@ void LevelPage::onStarted()
 {
     m_end->hide();
     m_log->clearLines();
-    m_log->say(m_session.game().level().description);
+    m_log->say(descriptionOf(m_session.game().level()));
     m_status->setTest(m_source.isTest);
     m_status->showGame(m_session.game());
     m_test->showGame(m_session.game());

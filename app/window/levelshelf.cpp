@@ -1,6 +1,7 @@
 #include "app/window/levelshelf.h"
 
 #include "app/window/levelcard.h"
+#include "editor/wording/authoredtext.h"
 #include "editor/wording/plaintip.h"
 #include "gamecore/level/levelreader.h"
 
@@ -86,8 +87,8 @@ void LevelShelf::showLevel(const LevelSummary &summary)
         m_known.insert(summary.path, summary);
         item->setData(LevelCard::PictureRole, QPixmap::fromImage(summary.picture));
         item->setData(LevelCard::DetailRole, detailOf(summary));
-        if (!summary.name.isEmpty()) {
-            item->setText(summary.name);
+        if (const QString name = authoredName(summary.names, summary.name); !name.isEmpty()) {
+            item->setText(name);
         }
     }
 }

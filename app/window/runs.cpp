@@ -3,6 +3,7 @@
 #include "app/window/dailyseed.h"
 #include "app/window/levelfiles.h"
 #include "app/window/settings.h"
+#include "editor/wording/authoredtext.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/level/levelreader.h"
@@ -262,7 +263,7 @@ void Runs::rememberVictory(PlaySession::State state)
         remember(progress);
     }
     if (!m_source.hasNext()) {
-        Q_EMIT said(tr("That was the last level of %1.").arg(m_source.campaign->name));
+        Q_EMIT said(tr("That was the last level of %1.").arg(nameOf(*m_source.campaign)));
     }
 }
 

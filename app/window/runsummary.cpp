@@ -2,7 +2,9 @@
 
 #include "app/window/eventtext.h"
 #include "app/window/herowords.h"
+#include "editor/wording/authoredtext.h"
 #include "editor/wording/kindname.h"
+#include "gamecore/base/translations.h"
 #include "gamecore/play/stakes.h"
 
 #include <QCoreApplication>
@@ -38,7 +40,7 @@ private:
 QString SummaryText::whole(const Catalogue &catalogue)
 {
     const Ruleset *ruleset = catalogue.ruleset(m_summary.ruleset);
-    add(u"Mazewright"_s, m_summary.isDungeon ? depth() : m_summary.level);
+    add(u"Mazewright"_s, m_summary.isDungeon ? depth() : levelNameOf(m_summary));
     add(tr("Rules"), ruleset ? nameOf(*ruleset) : m_summary.ruleset);
     if (!m_summary.hero.isEmpty()) {
         add(tr("Hero"), m_summary.hero);
@@ -132,6 +134,7 @@ RunSummary summaryOf(const Game &game, const QString &killer, const QString &her
 {
     const World &world = game.world();
     return {.level = game.level().name,
+            .levelNames = textsAt(game.level().translations, u"name"_s),
             .ruleset = game.level().ruleset,
             .hero = heroName,
             .killer = world.status() == Status::Lost ? killer : QString(),
@@ -148,6 +151,11 @@ RunSummary summaryOf(const Game &game, const QString &killer, const QString &her
             .steps = world.steps(),
             .timeMs = world.timeMs(),
             .seed = game.seed()};
+}
+
+QString levelNameOf(const RunSummary &summary)
+{
+    return authoredName(summary.levelNames, summary.level);
 }
 
 QString killerOf(const EventList &events, const World &world)

@@ -4,10 +4,11 @@
 
 /// How a game went, as values that outlive it.
 struct RunSummary {
-    QString level = {};   ///< name
-    QString ruleset = {}; ///< key
-    QString hero = {};    ///< the name that the player gave him; may be empty
-    QString killer = {};  ///< what killed the hero, in the language of the program; empty: nothing did
+    QString level = {};          ///< name
+    QJsonObject levelNames = {}; ///< in other languages: language -> name
+    QString ruleset = {};        ///< key
+    QString hero = {};           ///< the name that the player gave him; may be empty
+    QString killer = {};         ///< what killed the hero, in the language of the program; empty: nothing did
     bool hasWon = false;
     bool isDungeon = false;
     bool isRealTime = false;
@@ -26,6 +27,9 @@ struct RunSummary {
 };
 
 RunSummary summaryOf(const Game &game, const QString &killer, const QString &heroName = {});
+
+/// The name of the level in the language of the program.
+QString levelNameOf(const RunSummary &summary);
 
 /// What killed the hero, if the events tell of his death: a monster, a thing of his own, or the ground. Empty if not.
 QString killerOf(const EventList &events, const World &world);

@@ -1,5 +1,6 @@
 #include "app/window/savedgames.h"
 
+#include "editor/wording/authoredtext.h"
 #include "editor/wording/kindname.h"
 
 #include <QAction>
@@ -106,7 +107,7 @@ QString SavedGames::textOf(const SlotInfo &game) const
     };
     if (!game.head.isDungeon) {
         //: %1 is the name of a level, or of a hero and his level; %2 a number
-        return tr("%1, turn %2").arg(named(game.head.name), QString::number(game.head.turn));
+        return tr("%1, turn %2").arg(named(nameOf(game.head)), QString::number(game.head.turn));
     }
     const Ruleset *ruleset = m_catalogue->ruleset(game.head.ruleset);
     const QString dungeon = ruleset ? nameOf(*ruleset) : game.head.ruleset;

@@ -3,12 +3,15 @@
 #include "app/window/campaignprogress.h"
 #include "app/window/levelcard.h"
 #include "editor/canvas/levelthumbnail.h"
+#include "gamecore/base/translations.h"
 #include "gamecore/level/thingfields.h"
 
 #include <QFileInfo>
 #include <QGuiApplication>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -53,6 +56,7 @@ private:
         }
         return LevelSummary{.path = path,
                             .name = level->name,
+                            .names = textsAt(level->translations, u"name"_s),
                             .size = level->size(),
                             .treasures = treasuresOf(*level),
                             .picture = draw(*level)};
@@ -70,6 +74,7 @@ private:
         const std::optional<Level> next = readForThumbnail(nextPath, *m_catalogue);
         return LevelSummary{.path = path,
                             .name = campaign.name,
+                            .names = textsAt(campaign.translations, u"name"_s),
                             .size = {},
                             .levels = int(campaign.levels.size()),
                             .nextLevel = int(place) + 1,

@@ -11,7 +11,8 @@
 /// What a page shows of a level file, or of a campaign by its next level.
 struct LevelSummary {
     QString path;
-    QString name; ///< of the level, which may have none
+    QString name;           ///< of the level, which may have none
+    QJsonObject names = {}; ///< in other languages: language -> name
     Size size;
     int treasures = 0;
     int levels = 0;    ///< of a campaign; 0 for a level

@@ -7,6 +7,7 @@ struct LevelProperties {
     QString name;
     QString author;
     QString description;
+    QJsonObject translations = {}; ///< of its texts, without those of things
     QString ruleset;
     QJsonObject rules;   ///< what it overrides of its ruleset
     QJsonObject legend;  ///< its own characters

@@ -1,8 +1,8 @@
 // What the clipboard becomes.
 
 #include "editor/document/clipcells.h"
+#include "editor/document/kindtexts.h"
 #include "editor/document/meanings.h"
-#include "editor/document/ownkinds.h"
 #include "editor/panels/charactersdialog.h"
 #include "editor/panels/leveleditor.h"
 #include "editor/panels/levelfiles.h"
@@ -21,9 +21,10 @@ void takeCells(LevelDocument &document, Toolbox &toolbox, CopiedCells cells, con
 {
     CarriedKinds carried =
         carriedKinds(document.level(), *document.catalogue(), cells.kinds, std::move(cells.stamp.things));
-    cells.stamp.things = std::move(carried.things);
     LevelProperties after = propertiesOf(document.level());
     after.kinds = carried.kinds;
+    after.translations = withCarriedTexts(after.translations, cells.translations, carried);
+    cells.stamp.things = std::move(carried.things);
     document.changeLevel(stepName, after, {});
     toolbox.takeStamp(cells.stamp);
 }

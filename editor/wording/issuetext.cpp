@@ -17,6 +17,7 @@ public:
 
 private:
     static QString unreadable(const Issue &issue);
+    static QString unknownKey(const Issue &issue);
     static QString analysis(const Issue &issue);
     static QString idleExit(const Issue &issue);
     static QString reason(const Issue &issue);
@@ -72,7 +73,7 @@ QString IssueText::head(const Issue &issue)
     case IssueCode::UnevenRows:
         return tr("This row was padded with wall (characters: %1)").arg(found);
     case IssueCode::UnknownKey:
-        return tr("The key “%1” is not known here").arg(found);
+        return unknownKey(issue);
     case IssueCode::UnreachableTreasure:
         //: %1 is the kind of a monster
         return found.isEmpty() ? tr("The hero cannot reach this treasure")
@@ -84,6 +85,19 @@ QString IssueText::head(const Issue &issue)
         return issue.cell ? tr("The hero cannot reach this exit") : tr("There is no exit that the hero can reach");
     default:
         return analysis(issue);
+    }
+}
+
+QString IssueText::unknownKey(const Issue &issue)
+{
+    switch (issue.expected) {
+    case Expected::TextToTranslate:
+        //: %1 is the path of a text in a file, such as "kinds.monsters.guard.name"
+        return tr("There is no text “%1” to be translated").arg(issue.found);
+    case Expected::Language:
+        return tr("“%1” is no language").arg(issue.found);
+    default:
+        return tr("The key “%1” is not known here").arg(issue.found);
     }
 }
 
@@ -218,6 +232,10 @@ QString IssueText::expectation(const Issue &issue)
         return tr("this one reads up to version %1").arg(issue.first);
     case Expected::LevelInFolder:
         return tr("expected the name of a level file in the folder of the campaign");
+    case Expected::TextToTranslate:
+        return {};
+    case Expected::Language:
+        return tr("expected a code such as de, fr or pt_BR");
     case Expected::UnusedKey:
         return tr("expected a name that nothing else has");
     default:

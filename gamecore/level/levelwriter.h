@@ -10,7 +10,7 @@ QByteArray writeLevelJson(const Level &level, const Catalogue &catalogue);
 /// What a level holds that plain text cannot.
 struct TextLoss {
     enum class What : std::uint8_t {
-        Field,          ///< name, author or description; `detail` is the key
+        Field,          ///< name, author, description or translations; `detail` is the key
         Ruleset,        ///< another ruleset than that of every text; `detail` is its key
         Rules,          ///< rules that it overrides
         Kinds,          ///< kinds of its own
