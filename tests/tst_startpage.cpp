@@ -142,8 +142,9 @@ void TestStartPage::toolTipsOfCardsAreNoMarkup()
     m_home->writeLevel(u"Documents/Mazewright/<b>x.level.json"_s, corridorFile(u"Pit"_s));
     m_driver->window().showStartPage();
     const QString toolTip = list(u"ownLevels"_s).item(0)->toolTip();
-    QVERIFY(toolTip.startsWith(u"<qt>/"_s));
-    QVERIFY(toolTip.endsWith(u"/&lt;b&gt;x.level.json</qt>"_s));
+    QVERIFY(!Qt::mightBeRichText(toolTip));
+    QVERIFY(toolTip.startsWith(u'/'));
+    QVERIFY(QString(toolTip).remove(u'\u2060').endsWith(u"/<b>x.level.json"_s));
 }
 
 void TestStartPage::aLongNameLeavesTheStartPageItsWidth()

@@ -68,18 +68,6 @@
         <translation>Kosten der Kämpfe je Monsterart</translation>
     </message>
     <message>
-        <source>Gear and potions</source>
-        <translation>Ausrüstung und Tränke</translation>
-    </message>
-    <message>
-        <source>Cost of all fights</source>
-        <translation>Kosten aller Kämpfe</translation>
-    </message>
-    <message>
-        <source>Why there is no balance</source>
-        <translation>Warum es keine Kampfbilanz gibt</translation>
-    </message>
-    <message>
         <source>Monster</source>
         <translation>Monster</translation>
     </message>
@@ -1075,18 +1063,6 @@
 <context>
     <name>EditDocks</name>
     <message>
-        <source>What is under the cursor</source>
-        <translation>Was unter dem Zeiger ist</translation>
-    </message>
-    <message>
-        <source>Number of issues</source>
-        <translation>Anzahl der Befunde</translation>
-    </message>
-    <message>
-        <source>How to use the tool in hand</source>
-        <translation>Wie das Werkzeug benutzt wird</translation>
-    </message>
-    <message>
         <source>Shows or hides the panel %1</source>
         <translation>Zeigt oder verbirgt den Bereich %1</translation>
     </message>
@@ -1785,10 +1761,6 @@
 </context>
 <context>
     <name>FixButton</name>
-    <message>
-        <source>Fix the selected issue</source>
-        <translation>Den ausgewählten Befund beheben</translation>
-    </message>
     <message>
         <source>Ways to fix the selected issue</source>
         <translation>Wege, den ausgewählten Befund zu beheben</translation>
@@ -2941,24 +2913,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Feld &amp;zeigen</translation>
     </message>
     <message>
-        <source>Show errors</source>
-        <translation>Fehler zeigen</translation>
-    </message>
-    <message>
         <source>Show what keeps the level from being played</source>
         <translation>Zeigen, was das Level unspielbar macht</translation>
     </message>
     <message>
-        <source>Show warnings</source>
-        <translation>Warnungen zeigen</translation>
-    </message>
-    <message>
         <source>Show what may be a mistake, or unfair</source>
         <translation>Zeigen, was ein Versehen oder unfair sein kann</translation>
-    </message>
-    <message>
-        <source>What is still being looked for</source>
-        <translation>Was noch gesucht wird</translation>
     </message>
 </context>
 <context>
@@ -4253,10 +4213,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Werkzeugoptionen</translation>
     </message>
     <message>
-        <source>Tool in hand</source>
-        <translation>Werkzeug in der Hand</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Größe</translation>
     </message>
@@ -4550,6 +4506,13 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Of this level</source>
         <translation>Aus diesem Level</translation>
+    </message>
+</context>
+<context>
+    <name>PanelDock</name>
+    <message>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
     </message>
 </context>
 <context>
@@ -5519,10 +5482,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>&amp;Weiter: %1</translation>
     </message>
     <message>
-        <source>Continue the game</source>
-        <translation>Das Spiel fortsetzen</translation>
-    </message>
-    <message>
         <source>Levels</source>
         <translation>Levels</translation>
     </message>
@@ -6195,10 +6154,6 @@ Startwert %3</translation>
         <translation>Das Labyrinth als Text</translation>
     </message>
     <message>
-        <source>What the text says</source>
-        <translation>Hinweis zum Text</translation>
-    </message>
-    <message>
         <source>A level of more than %L1 cells is not shown as text.</source>
         <translation>Ein Level mit mehr als %L1 Feldern wird nicht als Text gezeigt.</translation>
     </message>
@@ -6504,10 +6459,6 @@ Startwert %3</translation>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>Sp&amp;rache</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -6685,7 +6636,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>He&amp;ro</source>
-        <translation>&amp;Held</translation>
+        <translation>H&amp;eld</translation>
     </message>
     <message>
         <source>&amp;Characters</source>
@@ -6736,10 +6687,6 @@ Startwert %3</translation>
         <translation>Bereic&amp;he wie zu Anfang</translation>
     </message>
     <message>
-        <source>Le&amp;vel</source>
-        <translation>&amp;Level</translation>
-    </message>
-    <message>
         <source>Go on &amp;editing</source>
         <translation>W&amp;eiter bearbeiten</translation>
     </message>
@@ -6779,6 +6726,14 @@ Startwert %3</translation>
     <message>
         <source>Go on drawing while the game waits</source>
         <translation>Weiterzeichnen, während das Spiel wartet</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Level</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>Sp&amp;rache</translation>
     </message>
 </context>
 <context>

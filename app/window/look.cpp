@@ -82,7 +82,7 @@ void Look::update()
         return;
     }
     const QStringList lines = lookLines(m_session.world(), *cell, m_isRevealing);
-    m_canvas.setCellSentence(lines.join(u' '));
+    m_canvas.setCellSentence(lines.join(u' '), cell);
     m_line->say(m_notice.isEmpty() ? lines.join(u' ') : m_notice);
     m_label->showLines(m_notice.isEmpty() && hasMoreThanGround(*cell) ? lines : QStringList(),
                        m_canvas.viewportRectOf(*cell));

@@ -3,8 +3,10 @@
 #include "app/window/campaignchoice.h"
 #include "app/window/dailyseed.h"
 #include "app/window/dungeonchoice.h"
+#include "editor/canvas/fontsize.h"
 #include "editor/canvas/icon.h"
 #include "editor/panels/buttonnames.h"
+#include "editor/panels/dialogsize.h"
 #include "editor/wording/kindname.h"
 
 #include <QDialogButtonBox>
@@ -56,7 +58,7 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, Page page, QWidget *
     setAccessibleName(tr("New game"));
     m_list->setObjectName(u"gameTypes"_s);
     m_list->setAccessibleName(tr("What to play"));
-    m_list->setFixedWidth(listWidth);
+    m_list->setFixedWidth(besideFont(listWidth, font()));
     m_list->setIconSize({20, 20});
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -84,7 +86,7 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, Page page, QWidget *
     m_play->setAccessibleName(tr("Play"));
     buttons->button(QDialogButtonBox::Cancel)->setAccessibleName(tr("Cancel"));
     nameButtons(*this);
-    resize(firstSize);
+    resizeOnScreen(*this, firstSize);
     m_list->setCurrentRow(int(qMax<qsizetype>(0, m_offered.indexOf(page))));
     m_list->setFocus();
 }
@@ -92,7 +94,7 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, Page page, QWidget *
 void NewGameDialog::addPage(Page page, const QString &icon, const QString &name, QWidget *widget)
 {
     auto *item = new QListWidgetItem(programIcon(icon), name, m_list);
-    item->setSizeHint({listWidth, rowHeight});
+    item->setSizeHint({besideFont(listWidth, font()), besideFont(rowHeight, font())});
     m_offered.append(page);
     m_pages->addWidget(widget);
 }

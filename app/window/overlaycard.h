@@ -9,6 +9,7 @@ class QKeyEvent;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
+class ScrollForm;
 
 /// A card in the middle of its parent, over a veil that dims what the game has left there: a few words and a choice.
 /// Hidden until it is needed; whoever owns the parent keeps it as large as that.
@@ -30,7 +31,7 @@ public:
 protected:
     struct Shape {
         QString name;      ///< object name of the card; the style sheet goes by it
-        int width = 0;     ///< pixels
+        int width = 0;     ///< logical pixels beside a font of the usual size, where there is room
         int spacing = 0;   ///< pixels between what stands on the card
         float veil = 0.0F; ///< opacity, 0..1
     };
@@ -62,13 +63,17 @@ protected:
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void goOn(int step);
     /// The one choice that looks like the first; null: none.
     void makePrimary(const QObject *choice);
 
+    QWidget *m_card;
+    ScrollForm *m_area; ///< around it
     QVBoxLayout *m_content;
+    int m_width;
     QList<QPushButton *> m_choices;
     QList<QAction *> m_walking;
     KeyGuard m_guard;

@@ -1,5 +1,6 @@
 #include "app/window/playdocks.h"
 
+#include "editor/canvas/fontsize.h"
 #include "editor/panels/paneldock.h"
 
 #include <QAction>
@@ -36,19 +37,6 @@ Qt::DockWidgetArea areaOf(PlayDocks::Place place)
     }
 }
 
-/// Its panel may need more height than a small window has.
-QScrollArea *scrolling(QWidget *panel)
-{
-    auto *area = new QScrollArea;
-    area->setObjectName(u"statusArea"_s);
-    area->setWidget(panel);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    return area;
-}
-
 /// What it will need once it is shown: not before its style has reached it does it know its sizes.
 int heightOf(const QWidget &panel)
 {
@@ -76,7 +64,7 @@ PlayDocks::PlayDocks(QWidget *canvas, QWidget *parent) : QMainWindow(parent)
 
 void PlayDocks::addPanel(Place place, QWidget *panel, QWidget *titleBar)
 {
-    auto *added = new PanelDock(this);
+    auto *added = new PanelDock(*centralWidget(), this);
     added->setObjectName(dockNames.at(int(place)));
     added->toggleViewAction()->setObjectName(u"show_"_s + added->objectName());
     added->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
@@ -98,7 +86,7 @@ void PlayDocks::fill()
             dock(waiting.place)->setTitleBarWidget(waiting.titleBar.release());
         }
         if (waiting.place == Place::Status) {
-            m_statusArea = scrolling(panel);
+            m_statusArea = newScrollArea(panel, u"statusArea"_s);
             panel->installEventFilter(this);
         }
         dock(waiting.place)->setWidget(waiting.place == Place::Status ? m_statusArea : panel);
@@ -187,19 +175,19 @@ void PlayDocks::arrangeAnew()
     }
     if (m_style == Style::Maze) {
         stackRight({{Place::Status}});
-    } else if (height() >= heightForAll) {
+    } else if (height() >= besideFont(heightForAll, font())) {
         stackRight({{Place::Status}, {Place::Inventory}, {Place::InView}, {Place::Minimap}});
-    } else if (height() >= heightForThree) {
+    } else if (height() >= besideFont(heightForThree, font())) {
         stackRight({{Place::Status}, {Place::Inventory, Place::InView}, {Place::Minimap}});
     } else {
         stackRight({{Place::Status}, {Place::Inventory, Place::InView, Place::Minimap}});
     }
-    const int wide = std::clamp(width() * 22 / 100, narrowestPanel, widestPanel);
+    const int wide = std::clamp(width() * 22 / 100, narrowestPanel, besideFont(widestPanel, font()));
     resizeDocks({dock(Place::Status)}, {wide}, Qt::Horizontal);
     if (m_isTest) {
         resizeDocks({dock(Place::Test)}, {wide}, Qt::Horizontal);
     }
-    resizeDocks({dock(Place::Log)}, {logHeight}, Qt::Vertical);
+    resizeDocks({dock(Place::Log)}, {besideFont(logHeight, font())}, Qt::Vertical);
 }
 
 /// Groups below each other; the panels of one lie behind tabs.
@@ -220,7 +208,7 @@ void PlayDocks::stackRight(const QList<QList<Place>> &groups)
         firsts.append(first);
     }
     // The status has the height that it needs, the others share the rest.
-    const int ofStatus = heightOf(*m_statusArea->widget()) + titleHeight;
+    const int ofStatus = heightOf(*m_statusArea->widget()) + besideFont(titleHeight, font());
     QList<int> heights(firsts.size(), std::max<int>(0, height() - ofStatus) / std::max<int>(1, int(firsts.size()) - 1));
     heights.first() = ofStatus;
     resizeDocks(firsts, heights, Qt::Vertical);
@@ -285,7 +273,7 @@ bool PlayDocks::eventFilter(QObject *watched, QEvent *event)
 void PlayDocks::fitStatus()
 {
     m_statusArea->setMinimumWidth(
-        std::clamp(m_statusArea->widget()->minimumSizeHint().width(), narrowestPanel, widestPanel));
+        std::clamp(m_statusArea->widget()->minimumSizeHint().width(), narrowestPanel, besideFont(widestPanel, font())));
 }
 
 void PlayDocks::changeEvent(QEvent *event)

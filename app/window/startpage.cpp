@@ -2,9 +2,11 @@
 
 #include "app/window/levelfiles.h"
 #include "app/window/levelshelf.h"
+#include "app/window/panelcycle.h"
 #include "app/window/savedgames.h"
 #include "app/window/settings.h"
 #include "editor/panels/lostworkbar.h"
+#include "editor/wording/mnemonics.h"
 #include "gamecore/play/campaign.h"
 
 #include <QAction>
@@ -112,8 +114,8 @@ void StartPage::setActions(const QList<QAction *> &actions)
         auto *button = new QPushButton(isPrimary ? QIcon() : action->icon(), action->text());
         button->setObjectName(action->objectName() + u"OnStartPage"_s);
         const auto follow = [button, action] {
-            button->setText(action->text());
-            button->setAccessibleName(action->text().remove(u'&'));
+            // Its letter is one of a menu: here the menu bar has those.
+            button->setText(unmarked(action->text()));
             button->setToolTip(action->toolTip());
             button->setVisible(action->isVisible());
             button->setEnabled(action->isEnabled());
@@ -162,6 +164,19 @@ QList<QWidget *> StartPage::panels() const
     return panels;
 }
 
+/// Parts of the page come and go: each Tab finds its way anew.
+bool StartPage::focusNextPrevChild(bool isNext)
+{
+    QList<QWidget *> parts;
+    for (int i = 0; i < m_buttons->count(); ++i) {
+        if (QWidget *button = m_buttons->itemAt(i)->widget()) {
+            parts.append(button);
+        }
+    }
+    orderTabs(parts + panels());
+    return QWidget::focusNextPrevChild(isNext);
+}
+
 void StartPage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
@@ -177,7 +192,6 @@ void StartPage::retranslate()
     m_subtitle->setText(tr("Draw a maze, play it, know that it is fair."));
     const QString name = m_continue->fontMetrics().elidedText(m_underWay, Qt::ElideRight, widestName);
     m_continue->setText(tr("&Continue: %1").arg(QString(name).replace(u'&', u"&&"_s)));
-    m_continue->setAccessibleName(tr("Continue the game"));
     m_campaigns->setTexts(tr("Campaigns"), tr("This program came without campaigns."));
     m_shipped->setTexts(tr("Levels"), tr("This program came without levels."));
     m_own->setTexts(tr("Mine"), tr("Nothing here yet. Draw a level with New level; what you save in %1 is shown here.")

@@ -12,7 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int rowHeight = 28;
+constexpr int leastRowHeight = 28;
+constexpr int rowPadding = 4; // above and below the text
 constexpr int pictureSide = 24;
 constexpr int gap = 6;
 constexpr int leftMargin = 8;
@@ -68,7 +69,7 @@ class ThingList::RowDelegate : public QStyledItemDelegate {
 public:
     explicit RowDelegate(ThingList &list) : QStyledItemDelegate(&list), m_list(list) {}
 
-    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {0, rowHeight}; }
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {0, m_list.rowHeight()}; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
@@ -105,19 +106,24 @@ private:
     ThingList &m_list;
 };
 
-ThingList::ThingList(QWidget *parent) : QListWidget(parent)
+ThingList::ThingList(QWidget *parent) : QuietList(parent)
 {
     setFocusPolicy(Qt::TabFocus);
     setItemDelegate(new RowDelegate(*this));
     setUniformItemSizes(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setMinimumHeight(2 * rowHeight);
+    setMinimumHeight(2 * rowHeight());
     setProperty("isThingList", true);
     connect(this, &QListWidget::itemDoubleClicked, this,
             [this](const QListWidgetItem *item) { Q_EMIT chosen(keyAt(row(item))); });
     connect(this, &QListWidget::itemClicked, this,
             [this](const QListWidgetItem *item) { Q_EMIT pointedAt(keyAt(row(item))); });
+}
+
+int ThingList::rowHeight() const
+{
+    return std::max(leastRowHeight, fontMetrics().height() + 2 * rowPadding);
 }
 
 void ThingList::setRows(std::vector<Row> rows)
@@ -149,13 +155,18 @@ void ThingList::fill()
         item(i)->setToolTip(plainTip(text));
     }
     setCurrentItem(nullptr);
-    viewport()->update();
+    showEmptyText();
 }
 
 void ThingList::setEmptyText(const QString &text)
 {
     m_emptyText = text;
-    setAccessibleDescription(text);
+    showEmptyText();
+}
+
+void ThingList::showEmptyText()
+{
+    setAccessibleDescription(m_rows.empty() ? m_emptyText : QString());
     viewport()->update();
 }
 

@@ -45,6 +45,7 @@ CharactersDialog::CharactersDialog(const Level &level, const Catalogue &catalogu
     question->setWordWrap(true);
     layout->addWidget(question);
     auto *area = new QScrollArea;
+    area->setFocusPolicy(Qt::NoFocus);
     area->setObjectName(u"charactersArea"_s);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);

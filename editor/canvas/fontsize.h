@@ -1,0 +1,7 @@
+#pragma once
+
+class QFont;
+
+/// `length`, in logical pixels, is chosen beside a font of the usual size: as much beside `font` if that is larger,
+/// else `length` itself.
+int besideFont(int length, const QFont &font);
