@@ -23,7 +23,6 @@ private Q_SLOTS:
     void textFollowsTheFont();
     void headingsStayLargerThanText();
     void theFontMayChangeWhileRunning();
-    void rowsAreAsHighAsTheirText();
     void everythingFitsASmallScreen_data();
     void everythingFitsASmallScreen();
 
@@ -131,15 +130,6 @@ void TestLargeFonts::theFontMayChangeWhileRunning()
     QApplication::setFont(font);
     QCoreApplication::processEvents();
     QVERIFY(sizeOf(u"startTitle"_s) > 1.9 * before);
-}
-
-void TestLargeFonts::rowsAreAsHighAsTheirText()
-{
-    open(16);
-    QVERIFY(m_driver->window().playDungeon(u"Ada"_s, u"classic"_s, 1));
-    InventoryPanel &bag = m_driver->page().inventory();
-    QVERIFY(bag.count() > 0);
-    QVERIFY(bag.sizeHintForRow(0) >= bag.fontMetrics().height() + 4);
 }
 
 void TestLargeFonts::everythingFitsASmallScreen_data()

@@ -791,7 +791,7 @@
         <translation>Ein anderes Programm hat die Datei von %1 geändert, und du hast eigene Änderungen.</translation>
     </message>
     <message>
-        <source>&amp;Reload</source>
+        <source>Rel&amp;oad</source>
         <translation>&amp;Neu laden</translation>
     </message>
     <message>
@@ -1780,6 +1780,13 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>FixedBar</name>
+    <message>
+        <source>What has no room in this bar</source>
+        <translation>Was in dieser Leiste keinen Platz hat</translation>
     </message>
 </context>
 <context>
@@ -3950,7 +3957,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>&amp;Keep it</source>
-        <translation>B&amp;ehalten</translation>
+        <translation>Behal&amp;ten</translation>
     </message>
     <message>
         <source>Discard nothing</source>
@@ -4656,7 +4663,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>&amp;Replace all</source>
-        <translation>&amp;Alle ersetzen:</translation>
+        <translation>Alle &amp;ersetzen:</translation>
     </message>
     <message>
         <source>&amp;by</source>
@@ -5512,6 +5519,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>This program came without campaigns.</source>
         <translation>Diesem Programm lagen keine Kampagnen bei.</translation>
+    </message>
+    <message>
+        <source>Continue the game</source>
+        <translation>Das Spiel fortsetzen</translation>
     </message>
 </context>
 <context>

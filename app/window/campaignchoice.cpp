@@ -4,7 +4,6 @@
 #include "app/window/issuedialog.h"
 #include "app/window/levelfiles.h"
 #include "app/window/settings.h"
-#include "editor/panels/quietlist.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QCheckBox>
@@ -40,7 +39,7 @@ QPushButton *button(const QString &name, const QString &text)
 } // namespace
 
 CampaignChoice::CampaignChoice(CataloguePtr catalogue, QWidget *parent)
-    : QWidget(parent), m_catalogue(std::move(catalogue)), m_list(new QuietList<QListWidget>),
+    : QWidget(parent), m_catalogue(std::move(catalogue)), m_list(new QListWidget),
       m_description(plainLabel(u"campaignDescription"_s)), m_progress(plainLabel(u"campaignProgress"_s)),
       m_fromBeginning(new QCheckBox(tr("From the &first level, with a new hero")))
 {

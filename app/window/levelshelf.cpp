@@ -1,7 +1,6 @@
 #include "app/window/levelshelf.h"
 
 #include "app/window/levelcard.h"
-#include "editor/panels/quietlist.h"
 #include "editor/wording/plaintip.h"
 #include "gamecore/level/levelreader.h"
 
@@ -20,7 +19,7 @@ constexpr int scrollBarSpace = 12;
 } // namespace
 
 LevelShelf::LevelShelf(const QString &name, QWidget *parent)
-    : QWidget(parent), m_heading(new QLabel), m_empty(new QLabel), m_list(new QuietList<QListWidget>)
+    : QWidget(parent), m_heading(new QLabel), m_empty(new QLabel), m_list(new QListWidget)
 {
     m_heading->setTextFormat(Qt::PlainText);
     m_heading->setProperty("isHeading", true);

@@ -3,7 +3,6 @@
 #include "app/window/campaignchoice.h"
 #include "app/window/dailyseed.h"
 #include "app/window/dungeonchoice.h"
-#include "editor/canvas/fontsize.h"
 #include "editor/canvas/icon.h"
 #include "editor/panels/buttonnames.h"
 #include "editor/panels/dialogsize.h"
@@ -58,7 +57,7 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, Page page, QWidget *
     setAccessibleName(tr("New game"));
     m_list->setObjectName(u"gameTypes"_s);
     m_list->setAccessibleName(tr("What to play"));
-    m_list->setFixedWidth(besideFont(listWidth, font()));
+    m_list->setFixedWidth(qMax(listWidth, 24 * fontMetrics().averageCharWidth()));
     m_list->setIconSize({20, 20});
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -94,7 +93,7 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, Page page, QWidget *
 void NewGameDialog::addPage(Page page, const QString &icon, const QString &name, QWidget *widget)
 {
     auto *item = new QListWidgetItem(programIcon(icon), name, m_list);
-    item->setSizeHint({besideFont(listWidth, font()), besideFont(rowHeight, font())});
+    item->setSizeHint({0, qMax(rowHeight, 2 * fontMetrics().height())});
     m_offered.append(page);
     m_pages->addWidget(widget);
 }

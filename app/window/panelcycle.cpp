@@ -1,6 +1,7 @@
 #include "app/window/panelcycle.h"
 
 #include <QApplication>
+#include <QScrollArea>
 #include <QWidget>
 
 #include <algorithm>
@@ -18,6 +19,15 @@ QList<QWidget *> targetsIn(QWidget *panel)
     QList<QWidget *> targets = QList<QWidget *>{panel} + panel->findChildren<QWidget *>();
     targets.removeIf([](const QWidget *widget) { return !takesKeyboard(widget); });
     return targets;
+}
+
+void scrollTo(QWidget &target)
+{
+    for (QWidget *parent = target.parentWidget(); parent; parent = parent->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(parent)) {
+            area->ensureWidgetVisible(&target);
+        }
+    }
 }
 
 bool hasKeyboard(const QWidget *panel)
@@ -39,6 +49,7 @@ void cyclePanels(const QList<QWidget *> &panels, int step)
             panels.at(place)->isVisible() ? targetsIn(panels.at(place)) : QList<QWidget *>();
         if (!targets.isEmpty()) {
             targets.first()->setFocus(step > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            scrollTo(*targets.first());
             return;
         }
     }

@@ -1,6 +1,5 @@
 #include "app/window/playdocks.h"
 
-#include "editor/canvas/fontsize.h"
 #include "editor/panels/paneldock.h"
 
 #include <QAction>
@@ -35,6 +34,19 @@ Qt::DockWidgetArea areaOf(PlayDocks::Place place)
     default:
         return Qt::RightDockWidgetArea;
     }
+}
+
+/// Its panel may need more height than a small window has.
+QScrollArea *scrolling(QWidget *panel)
+{
+    auto *area = new QScrollArea;
+    area->setObjectName(u"statusArea"_s);
+    area->setWidget(panel);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
 }
 
 /// What it will need once it is shown: not before its style has reached it does it know its sizes.
@@ -86,7 +98,7 @@ void PlayDocks::fill()
             dock(waiting.place)->setTitleBarWidget(waiting.titleBar.release());
         }
         if (waiting.place == Place::Status) {
-            m_statusArea = newScrollArea(panel, u"statusArea"_s);
+            m_statusArea = scrolling(panel);
             panel->installEventFilter(this);
         }
         dock(waiting.place)->setWidget(waiting.place == Place::Status ? m_statusArea : panel);
@@ -175,19 +187,19 @@ void PlayDocks::arrangeAnew()
     }
     if (m_style == Style::Maze) {
         stackRight({{Place::Status}});
-    } else if (height() >= besideFont(heightForAll, font())) {
+    } else if (height() >= heightForAll) {
         stackRight({{Place::Status}, {Place::Inventory}, {Place::InView}, {Place::Minimap}});
-    } else if (height() >= besideFont(heightForThree, font())) {
+    } else if (height() >= heightForThree) {
         stackRight({{Place::Status}, {Place::Inventory, Place::InView}, {Place::Minimap}});
     } else {
         stackRight({{Place::Status}, {Place::Inventory, Place::InView, Place::Minimap}});
     }
-    const int wide = std::clamp(width() * 22 / 100, narrowestPanel, besideFont(widestPanel, font()));
+    const int wide = std::clamp(width() * 22 / 100, narrowestPanel, widestPanel);
     resizeDocks({dock(Place::Status)}, {wide}, Qt::Horizontal);
     if (m_isTest) {
         resizeDocks({dock(Place::Test)}, {wide}, Qt::Horizontal);
     }
-    resizeDocks({dock(Place::Log)}, {besideFont(logHeight, font())}, Qt::Vertical);
+    resizeDocks({dock(Place::Log)}, {logHeight}, Qt::Vertical);
 }
 
 /// Groups below each other; the panels of one lie behind tabs.
@@ -208,7 +220,7 @@ void PlayDocks::stackRight(const QList<QList<Place>> &groups)
         firsts.append(first);
     }
     // The status has the height that it needs, the others share the rest.
-    const int ofStatus = heightOf(*m_statusArea->widget()) + besideFont(titleHeight, font());
+    const int ofStatus = heightOf(*m_statusArea->widget()) + titleHeight;
     QList<int> heights(firsts.size(), std::max<int>(0, height() - ofStatus) / std::max<int>(1, int(firsts.size()) - 1));
     heights.first() = ofStatus;
     resizeDocks(firsts, heights, Qt::Vertical);
@@ -273,7 +285,7 @@ bool PlayDocks::eventFilter(QObject *watched, QEvent *event)
 void PlayDocks::fitStatus()
 {
     m_statusArea->setMinimumWidth(
-        std::clamp(m_statusArea->widget()->minimumSizeHint().width(), narrowestPanel, besideFont(widestPanel, font())));
+        std::clamp(m_statusArea->widget()->minimumSizeHint().width(), narrowestPanel, widestPanel));
 }
 
 void PlayDocks::changeEvent(QEvent *event)

@@ -94,7 +94,7 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     for (LevelShelf *shelf : m_shelves) {
         connect(&m_thumbnails, &Thumbnails::drawn, shelf, &LevelShelf::showLevel);
     }
-    setFocusProxy(&m_shipped->list());
+    setFocusProxy(&m_campaigns->list());
     retranslate();
 }
 
@@ -146,7 +146,7 @@ void StartPage::setUnderWay(const QString &levelName)
 {
     m_underWay = levelName;
     m_continue->setVisible(!levelName.isEmpty());
-    setFocusProxy(levelName.isEmpty() ? static_cast<QWidget *>(&m_shipped->list()) : m_continue);
+    setFocusProxy(levelName.isEmpty() ? static_cast<QWidget *>(&m_campaigns->list()) : m_continue);
     retranslate();
 }
 
@@ -192,6 +192,7 @@ void StartPage::retranslate()
     m_subtitle->setText(tr("Draw a maze, play it, know that it is fair."));
     const QString name = m_continue->fontMetrics().elidedText(m_underWay, Qt::ElideRight, widestName);
     m_continue->setText(tr("&Continue: %1").arg(QString(name).replace(u'&', u"&&"_s)));
+    m_continue->setAccessibleName(tr("Continue the game"));
     m_campaigns->setTexts(tr("Campaigns"), tr("This program came without campaigns."));
     m_shipped->setTexts(tr("Levels"), tr("This program came without levels."));
     m_own->setTexts(tr("Mine"), tr("Nothing here yet. Draw a level with New level; what you save in %1 is shown here.")

@@ -12,8 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int leastRowHeight = 28;
-constexpr int rowPadding = 4; // above and below the text
+constexpr int rowHeight = 28;
 constexpr int pictureSide = 24;
 constexpr int gap = 6;
 constexpr int leftMargin = 8;
@@ -69,7 +68,7 @@ class ThingList::RowDelegate : public QStyledItemDelegate {
 public:
     explicit RowDelegate(ThingList &list) : QStyledItemDelegate(&list), m_list(list) {}
 
-    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {0, m_list.rowHeight()}; }
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {0, rowHeight}; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
@@ -113,17 +112,12 @@ ThingList::ThingList(QWidget *parent) : QuietList(parent)
     setUniformItemSizes(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setMinimumHeight(2 * rowHeight());
+    setMinimumHeight(2 * rowHeight);
     setProperty("isThingList", true);
     connect(this, &QListWidget::itemDoubleClicked, this,
             [this](const QListWidgetItem *item) { Q_EMIT chosen(keyAt(row(item))); });
     connect(this, &QListWidget::itemClicked, this,
             [this](const QListWidgetItem *item) { Q_EMIT pointedAt(keyAt(row(item))); });
-}
-
-int ThingList::rowHeight() const
-{
-    return std::max(leastRowHeight, fontMetrics().height() + 2 * rowPadding);
 }
 
 void ThingList::setRows(std::vector<Row> rows)
@@ -155,18 +149,13 @@ void ThingList::fill()
         item(i)->setToolTip(plainTip(text));
     }
     setCurrentItem(nullptr);
-    showEmptyText();
+    viewport()->update();
 }
 
 void ThingList::setEmptyText(const QString &text)
 {
     m_emptyText = text;
-    showEmptyText();
-}
-
-void ThingList::showEmptyText()
-{
-    setAccessibleDescription(m_rows.empty() ? m_emptyText : QString());
+    setAccessibleDescription(text);
     viewport()->update();
 }
 

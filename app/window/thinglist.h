@@ -47,8 +47,6 @@ private:
     class RowDelegate;
 
     void fill();
-    void showEmptyText();
-    int rowHeight() const;
     int keyAt(int row) const { return m_rows[std::size_t(row)].key; }
 
     std::vector<Row> m_rows;

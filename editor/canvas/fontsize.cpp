@@ -1,6 +1,6 @@
 #include "editor/canvas/fontsize.h"
 
-#include <QFont>
+#include <QFontDatabase>
 #include <QFontInfo>
 
 namespace {
@@ -14,4 +14,15 @@ int besideFont(int length, const QFont &font)
 {
     const int size = QFontInfo(font).pixelSize();
     return size > usualSize ? length * size / usualSize : length;
+}
+
+QFont fixedFont(const QFont &font)
+{
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    if (font.pointSizeF() > 0) {
+        fixed.setPointSizeF(font.pointSizeF());
+    } else {
+        fixed.setPixelSize(font.pixelSize());
+    }
+    return fixed;
 }

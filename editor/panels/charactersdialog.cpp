@@ -1,5 +1,6 @@
 #include "editor/panels/charactersdialog.h"
 
+#include "editor/canvas/fontsize.h"
 #include "editor/panels/buttonnames.h"
 #include "editor/wording/kindname.h"
 
@@ -77,10 +78,9 @@ QWidget *CharactersDialog::makeRows(const std::map<char32_t, int> &counts, const
     int row = 0;
     for (const auto &[character, count] : counts) {
         auto *label = plainLabel(textOf(character));
-        QFont font(u"monospace"_s);
-        font.setStyleHint(QFont::Monospace);
-        font.setBold(true);
-        label->setFont(font);
+        QFont bold = fixedFont(font());
+        bold.setBold(true);
+        label->setFont(bold);
         QComboBox *choice = makeChoice(character, catalogue);
         m_choices.emplace(character, choice);
         grid->addWidget(label, row, 0);
