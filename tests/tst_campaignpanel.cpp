@@ -5,6 +5,7 @@
 #include "tests/support/contentof.h"
 #include "tests/support/dialogs.h"
 #include "tests/support/editordriver.h"
+#include "tests/support/speech.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -417,10 +418,10 @@ void TestCampaignPanel::aFaultIsSaid()
 
 void TestCampaignPanel::everythingHasAName()
 {
-    for (const QWidget *widget : child<QWidget>(u"campaign"_s)->findChildren<QWidget *>()) {
+    for (QWidget *widget : child<QWidget>(u"campaign"_s)->findChildren<QWidget *>()) {
         const bool isOurs = widget->focusPolicy() != Qt::NoFocus && !widget->objectName().startsWith(u"qt_"_s);
         if (isOurs && widget->isVisible()) {
-            QVERIFY2(!widget->objectName().isEmpty() && !widget->accessibleName().isEmpty(),
+            QVERIFY2(!widget->objectName().isEmpty() && !spokenName(*widget).isEmpty(),
                      qPrintable(widget->objectName() + u' ' + QString::fromLatin1(widget->metaObject()->className())));
         }
     }

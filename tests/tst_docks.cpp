@@ -220,7 +220,9 @@ void TestDocks::namesInTooltipsAreNoMarkup()
 {
     ThingList list;
     list.setRows({{.key = 1, .name = u"\"Sting\" & <b>sheath</b>"_s}});
-    QCOMPARE(QTextDocumentFragment::fromHtml(list.item(0)->toolTip()).toPlainText(), u"\"Sting\" & <b>sheath</b>"_s);
+    const QString toolTip = list.item(0)->toolTip();
+    QVERIFY(!Qt::mightBeRichText(toolTip));
+    QCOMPARE(QString(toolTip).remove(u'\u2060'), u"\"Sting\" & <b>sheath</b>"_s);
 }
 
 void TestDocks::onlyAnEmptyListIsToldToBeEmpty()

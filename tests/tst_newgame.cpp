@@ -7,6 +7,7 @@
 #include "gamecore/play/traveller.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/speech.h"
 #include "tests/support/windowdriver.h"
 
 #include <QComboBox>
@@ -487,12 +488,12 @@ void TestNewGame::aLevelIsChosenByItsCard()
 void TestNewGame::everyWidgetOfTheDialogHasNames()
 {
     NewGameDialog &dialog = openDialog(NewGameDialog::Dungeon);
-    for (const QWidget *widget : dialog.findChildren<QWidget *>()) {
+    for (QWidget *widget : dialog.findChildren<QWidget *>()) {
         const bool isControl = qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QLineEdit *>(widget)
                                || qobject_cast<const QComboBox *>(widget) || qobject_cast<const QListWidget *>(widget);
         if (isControl && widget->focusPolicy() != Qt::NoFocus) {
             QVERIFY2(!widget->objectName().isEmpty(), widget->metaObject()->className());
-            QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(widget->objectName()));
+            QVERIFY2(!spokenName(*widget).isEmpty(), qPrintable(widget->objectName()));
         }
     }
 }

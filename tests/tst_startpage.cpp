@@ -68,7 +68,7 @@ void TestStartPage::startsOnTheStartPage()
     QCOMPARE(m_driver->window().mode(), Mode::Start);
     QVERIFY(m_driver->window().startPage().isVisible());
     QVERIFY(!m_driver->page().isVisible());
-    QCOMPARE(m_driver->window().focusWidget(), &list(u"shippedLevels"_s));
+    QCOMPARE(m_driver->window().focusWidget(), &list(u"campaigns"_s));
 }
 
 void TestStartPage::whoBeginsByEditingGetsItWhenLeaving()
@@ -148,8 +148,9 @@ void TestStartPage::toolTipsOfCardsAreNoMarkup()
     m_home->writeLevel(u"Documents/Mazewright/<b>x.level.json"_s, corridorFile(u"Pit"_s));
     m_driver->window().showStartPage();
     const QString toolTip = list(u"ownLevels"_s).item(0)->toolTip();
-    QVERIFY(toolTip.startsWith(u"<qt>/"_s));
-    QVERIFY(toolTip.endsWith(u"/&lt;b&gt;x.level.json</qt>"_s));
+    QVERIFY(!Qt::mightBeRichText(toolTip));
+    QVERIFY(toolTip.startsWith(u'/'));
+    QVERIFY(QString(toolTip).remove(u'\u2060').endsWith(u"/<b>x.level.json"_s));
 }
 
 void TestStartPage::aLongNameLeavesTheStartPageItsWidth()
@@ -164,6 +165,7 @@ void TestStartPage::aLongNameLeavesTheStartPageItsWidth()
 
 void TestStartPage::enterOpensTheChosenLevel()
 {
+    m_driver->press(Qt::Key_Tab);
     m_driver->press(Qt::Key_Return);
     QCOMPARE(m_driver->window().mode(), Mode::Play);
     QCOMPARE(m_driver->session().game().level().name, u"The Labyrinths of Buchhaim"_s);
@@ -183,11 +185,11 @@ void TestStartPage::f6GoesRoundTheLists()
     m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"The Pit"_s));
     m_driver->window().showStartPage();
     m_driver->press(Qt::Key_F6);
+    QCOMPARE(m_driver->window().focusWidget(), &list(u"shippedLevels"_s));
+    m_driver->press(Qt::Key_F6);
     QCOMPARE(m_driver->window().focusWidget(), &list(u"ownLevels"_s));
     m_driver->press(Qt::Key_F6);
     QCOMPARE(m_driver->window().focusWidget(), &list(u"campaigns"_s));
-    m_driver->press(Qt::Key_F6);
-    QCOMPARE(m_driver->window().focusWidget(), &list(u"shippedLevels"_s));
 }
 
 void TestStartPage::aLeftGameCanBeContinued()

@@ -68,18 +68,6 @@
         <translation>Kosten der Kämpfe je Monsterart</translation>
     </message>
     <message>
-        <source>Gear and potions</source>
-        <translation>Ausrüstung und Tränke</translation>
-    </message>
-    <message>
-        <source>Cost of all fights</source>
-        <translation>Kosten aller Kämpfe</translation>
-    </message>
-    <message>
-        <source>Why there is no balance</source>
-        <translation>Warum es keine Kampfbilanz gibt</translation>
-    </message>
-    <message>
         <source>Monster</source>
         <translation>Monster</translation>
     </message>
@@ -874,10 +862,6 @@
         <translation>Ein anderes Programm hat die Datei von %1 geändert, und du hast eigene Änderungen.</translation>
     </message>
     <message>
-        <source>&amp;Reload</source>
-        <translation>&amp;Neu laden</translation>
-    </message>
-    <message>
         <source>Take what is in the file now; undo brings your changes back</source>
         <translation>Nehmen, was jetzt in der Datei steht; „Rückgängig“ bringt deine Änderungen zurück</translation>
     </message>
@@ -925,6 +909,10 @@
     <message>
         <source>Go on; the level counts as not saved</source>
         <translation>Weitermachen; das Level gilt als nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Rel&amp;oad</source>
+        <translation>&amp;Neu laden</translation>
     </message>
 </context>
 <context>
@@ -1145,18 +1133,6 @@
 </context>
 <context>
     <name>EditDocks</name>
-    <message>
-        <source>What is under the cursor</source>
-        <translation>Was unter dem Zeiger ist</translation>
-    </message>
-    <message>
-        <source>Number of issues</source>
-        <translation>Anzahl der Befunde</translation>
-    </message>
-    <message>
-        <source>How to use the tool in hand</source>
-        <translation>Wie das Werkzeug benutzt wird</translation>
-    </message>
     <message>
         <source>Shows or hides the panel %1</source>
         <translation>Zeigt oder verbirgt den Bereich %1</translation>
@@ -1869,10 +1845,6 @@
 <context>
     <name>FixButton</name>
     <message>
-        <source>Fix the selected issue</source>
-        <translation>Den ausgewählten Befund beheben</translation>
-    </message>
-    <message>
         <source>Ways to fix the selected issue</source>
         <translation>Wege, den ausgewählten Befund zu beheben</translation>
     </message>
@@ -1891,6 +1863,13 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>FixedBar</name>
+    <message>
+        <source>What has no room in this bar</source>
+        <translation>Was in dieser Leiste keinen Platz hat</translation>
     </message>
 </context>
 <context>
@@ -3066,24 +3045,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Feld &amp;zeigen</translation>
     </message>
     <message>
-        <source>Show errors</source>
-        <translation>Fehler zeigen</translation>
-    </message>
-    <message>
         <source>Show what keeps the level from being played</source>
         <translation>Zeigen, was das Level unspielbar macht</translation>
     </message>
     <message>
-        <source>Show warnings</source>
-        <translation>Warnungen zeigen</translation>
-    </message>
-    <message>
         <source>Show what may be a mistake, or unfair</source>
         <translation>Zeigen, was ein Versehen oder unfair sein kann</translation>
-    </message>
-    <message>
-        <source>What is still being looked for</source>
-        <translation>Was noch gesucht wird</translation>
     </message>
     <message>
         <source>No issues so far: this level can be played.</source>
@@ -4252,7 +4219,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>&amp;Keep it</source>
-        <translation>B&amp;ehalten</translation>
+        <translation>Behal&amp;ten</translation>
     </message>
     <message>
         <source>Discard nothing</source>
@@ -4595,10 +4562,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Werkzeugoptionen</translation>
     </message>
     <message>
-        <source>Tool in hand</source>
-        <translation>Werkzeug in der Hand</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Größe</translation>
     </message>
@@ -4895,6 +4858,13 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
 </context>
 <context>
+    <name>PanelDock</name>
+    <message>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
+    </message>
+</context>
+<context>
     <name>Patience</name>
     <message>
         <source>A large level is being read…</source>
@@ -5043,7 +5013,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>&amp;Replace all</source>
-        <translation>&amp;Alle ersetzen:</translation>
+        <translation>Alle &amp;ersetzen:</translation>
     </message>
     <message>
         <source>&amp;by</source>
@@ -6572,10 +6542,6 @@ Startwert %3</translation>
         <translation>Das Labyrinth als Text</translation>
     </message>
     <message>
-        <source>What the text says</source>
-        <translation>Hinweis zum Text</translation>
-    </message>
-    <message>
         <source>A level of more than %L1 cells is not shown as text.</source>
         <translation>Ein Level mit mehr als %L1 Feldern wird nicht als Text gezeigt.</translation>
     </message>
@@ -6969,10 +6935,6 @@ Startwert %3</translation>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>Sp&amp;rache</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -7150,7 +7112,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>He&amp;ro</source>
-        <translation>&amp;Held</translation>
+        <translation>H&amp;eld</translation>
     </message>
     <message>
         <source>&amp;Characters</source>
@@ -7199,10 +7161,6 @@ Startwert %3</translation>
     <message>
         <source>&amp;Panels as at first</source>
         <translation>Bereic&amp;he wie zu Anfang</translation>
-    </message>
-    <message>
-        <source>Le&amp;vel</source>
-        <translation>&amp;Level</translation>
     </message>
     <message>
         <source>Go on &amp;editing</source>
@@ -7260,6 +7218,14 @@ Startwert %3</translation>
     <message>
         <source>Go on with the game that waits</source>
         <translation>Mit dem Spiel weitermachen, das wartet</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Level</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>Sp&amp;rache</translation>
     </message>
 </context>
 <context>

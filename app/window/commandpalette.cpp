@@ -2,6 +2,8 @@
 
 #include "app/window/fuzzymatch.h"
 #include "app/window/keybindings.h"
+#include "editor/canvas/fontsize.h"
+#include "editor/panels/dialogsize.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -63,14 +65,14 @@ CommandPalette::CommandPalette(const QList<QAction *> &actions, QWidget *parent)
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_list->header()->resizeSection(1, keysWidth);
+    m_list->header()->resizeSection(1, besideFont(keysWidth, font()));
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_search);
     layout->addWidget(m_list);
     connect(m_search, &QLineEdit::textChanged, this, &CommandPalette::list);
     connect(m_list, &QTreeWidget::itemClicked, this, &CommandPalette::run);
     list({});
-    resize(firstSize);
+    resizeOnScreen(*this, firstSize);
 }
 
 void CommandPalette::list(const QString &typed)

@@ -95,9 +95,6 @@ void EndScreen::retranslate()
     m_save->setToolTip(tr("Saves a summary of this game as text"));
     m_scores->setText(tr("Best games"));
     m_scores->setToolTip(tr("The best games under each set of rules"));
-    for (QPushButton *button : choices()) {
-        button->setAccessibleName(button->text().remove(u'&'));
-    }
 }
 
 QString EndScreen::storyText() const

@@ -3,6 +3,7 @@
 #include "app/window/language.h"
 #include "app/window/settings.h"
 #include "app/window/theme.h"
+#include "editor/panels/dialogsize.h"
 #include "editor/wording/issuetext.h"
 
 #include <QApplication>
@@ -59,7 +60,7 @@ void showIssues(const IssueList &issues, const QString &fileName, QWidget *paren
     dialog->setObjectName(u"issueDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(IssueDialog::title());
-    dialog->resize(560, 280);
+    resizeOnScreen(*dialog, {560, 280});
     auto *heading = new QLabel(IssueDialog::heading(fileName));
     heading->setTextFormat(Qt::PlainText);
     heading->setWordWrap(true);

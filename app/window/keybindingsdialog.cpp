@@ -2,7 +2,9 @@
 
 #include "app/window/keyfield.h"
 #include "app/window/keymap.h"
+#include "editor/canvas/fontsize.h"
 #include "editor/canvas/icon.h"
+#include "editor/panels/dialogsize.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -36,7 +38,7 @@ KeyBindingsDialog::KeyBindingsDialog(const KeyBindings &bindings, const KeyChoic
     fill();
     connectParts();
     showAll();
-    resize(firstSize);
+    resizeOnScreen(*this, firstSize);
 }
 
 void KeyBindingsDialog::build()
@@ -52,7 +54,7 @@ void KeyBindingsDialog::build()
     m_tree->setObjectName(u"keyTree"_s);
     m_tree->setAccessibleName(tr("Actions and their keys"));
     m_tree->setHeaderLabels({tr("Action"), tr("Keys")});
-    m_tree->setColumnWidth(0, nameWidth);
+    m_tree->setColumnWidth(0, besideFont(nameWidth, font()));
     m_tree->setRootIsDecorated(false);
     m_tree->setIndentation(12);
     m_message->setObjectName(u"keyMessage"_s);

@@ -89,7 +89,7 @@ void Look::update()
         return;
     }
     const QStringList lines = lookLines(m_session.world(), *cell, m_isRevealing);
-    m_canvas.setCellSentence(lines.join(u' '));
+    m_canvas.setCellSentence(lines.join(u' '), cell);
     const bool isBeside = m_notice.isEmpty() && hasMoreThanGround(*cell);
     m_line->say(m_notice.isEmpty() ? lines.join(u' ') : m_notice);
     m_line->setVisible(!isBeside); // once is enough

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize firstSize{1280, 800};
-constexpr QSize smallestSize{800, 600};
+constexpr QSize smallestSize{640, 400};
 
 /// Qt puts the star of a changed document where a title says "[*]".
 QString withoutPlaceForStar(QString title)

@@ -96,6 +96,8 @@ void MainWindow::changeEvent(QEvent *event)
         m_test->actions().retranslate();
         updateActions();
         updateTitle();
+    } else if (event->type() == QEvent::ApplicationFontChange) {
+        setTheme(m_settings.theme()); // its sizes follow the font
     } else if (event->type() == QEvent::WindowStateChange) {
         menuBar()->setVisible(!isFullScreen());
         m_actions.fullScreen->setChecked(isFullScreen());

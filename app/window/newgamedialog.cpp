@@ -9,6 +9,7 @@
 #include "app/window/settings.h"
 #include "editor/canvas/icon.h"
 #include "editor/panels/buttonnames.h"
+#include "editor/panels/dialogsize.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/play/campaign.h"
 
@@ -87,7 +88,7 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const QList<SlotInfo
     setAccessibleName(tr("New game"));
     m_list->setObjectName(u"gameTypes"_s);
     m_list->setAccessibleName(tr("What to play"));
-    m_list->setFixedWidth(listWidth);
+    m_list->setFixedWidth(qMax(listWidth, 24 * fontMetrics().averageCharWidth()));
     m_list->setIconSize({20, 20});
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -117,7 +118,7 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const QList<SlotInfo
     m_play->setAccessibleName(tr("Play"));
     buttons->button(QDialogButtonBox::Cancel)->setAccessibleName(tr("Cancel"));
     nameButtons(*this);
-    resize(firstSize);
+    resizeOnScreen(*this, firstSize);
     m_list->setCurrentRow(int(qMax<qsizetype>(0, m_offered.indexOf(page))));
     m_list->setFocus();
 }
@@ -125,7 +126,7 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const QList<SlotInfo
 void NewGameDialog::addPage(Page page, const QString &icon, const QString &name, QWidget *widget)
 {
     auto *item = new QListWidgetItem(programIcon(icon), name, m_list);
-    item->setSizeHint({listWidth, rowHeight});
+    item->setSizeHint({0, qMax(rowHeight, 2 * fontMetrics().height())});
     m_offered.append(page);
     m_pages->addWidget(widget);
 }

@@ -1,6 +1,8 @@
 #include "app/window/overlaycard.h"
 
 #include "app/window/keymap.h"
+#include "editor/canvas/fontsize.h"
+#include "editor/panels/scrollform.h"
 
 #include <QAction>
 #include <QApplication>
@@ -29,15 +31,21 @@ bool isPress(int key)
 
 } // namespace
 
-OverlayCard::OverlayCard(const Shape &shape, QWidget *parent) : QWidget(parent), m_veil(shape.veil)
+OverlayCard::OverlayCard(const Shape &shape, QWidget *parent)
+    : QWidget(parent), m_card(new QWidget), m_width(shape.width), m_veil(shape.veil)
 {
-    auto *card = new QWidget;
-    card->setObjectName(shape.name);
-    card->setAttribute(Qt::WA_StyledBackground);
-    card->setFixedWidth(shape.width);
-    auto *outer = new QGridLayout(this);
-    outer->addWidget(card, 0, 0, Qt::AlignCenter);
-    m_content = new QVBoxLayout(card);
+    m_card->setObjectName(shape.name);
+    m_card->setAttribute(Qt::WA_StyledBackground);
+    auto *room = new QWidget;
+    auto *middle = new QGridLayout(room);
+    middle->addWidget(m_card, 0, 0, Qt::AlignCenter);
+    m_area = new ScrollForm(room);
+    m_area->viewport()->setAutoFillBackground(false);
+    room->setAutoFillBackground(false);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_area);
+    m_content = new QVBoxLayout(m_card);
     m_content->setContentsMargins(cardMargin, cardMargin, cardMargin, cardMargin);
     m_content->setSpacing(shape.spacing);
     setFocusPolicy(Qt::ClickFocus); // else a click on it would be one for the parent
@@ -165,12 +173,19 @@ bool OverlayCard::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::FocusIn) {
         m_current = qobject_cast<QPushButton *>(watched);
         makePrimary(watched);
+        m_area->ensureWidgetVisible(static_cast<QWidget *>(watched));
     } else if (event->type() == QEvent::FocusOut && isVisible() && window()->isActiveWindow()) {
         makePrimary(nullptr);
     } else if (event->type() == QEvent::KeyPress && take(*static_cast<QKeyEvent *>(event))) {
         return true;
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void OverlayCard::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_card->setFixedWidth(std::min(besideFont(m_width, font()), std::max(1, width() - 2 * cardMargin)));
 }
 
 void OverlayCard::changeEvent(QEvent *event)

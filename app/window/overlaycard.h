@@ -9,6 +9,7 @@ class QKeyEvent;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
+class ScrollForm;
 
 /// A card in the middle of its parent, over a veil that dims what the game has left there: a few words and a choice.
 /// Hidden until it is needed; whoever owns the parent keeps it as large as that.
@@ -33,7 +34,7 @@ public:
 protected:
     struct Shape {
         QString name;      ///< object name of the card; the style sheet goes by it
-        int width = 0;     ///< pixels
+        int width = 0;     ///< logical pixels beside a font of the usual size, where there is room
         int spacing = 0;   ///< pixels between what stands on the card
         float veil = 0.0F; ///< opacity, 0..1
     };
@@ -68,6 +69,7 @@ protected:
     void hideEvent(QHideEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void takeKeyboard();
@@ -76,7 +78,10 @@ private:
     /// The one choice that looks like the first; null: none.
     void makePrimary(const QObject *choice);
 
+    QWidget *m_card;
+    ScrollForm *m_area; ///< around it
     QVBoxLayout *m_content;
+    int m_width;
     QList<QPushButton *> m_choices;
     QPushButton *m_current = nullptr; ///< had the keyboard last
     QList<QAction *> m_walking;

@@ -45,7 +45,7 @@ PlayDocks::PlayDocks(QWidget *canvas, QWidget *parent) : QMainWindow(parent)
 
 void PlayDocks::addPanel(Place place, QWidget *panel, QWidget *titleBar)
 {
-    auto *added = new PanelDock(this);
+    auto *added = new PanelDock(*centralWidget(), this);
     added->setObjectName(dockNames.at(int(place)));
     added->toggleViewAction()->setObjectName(u"show_"_s + added->objectName());
     added->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);

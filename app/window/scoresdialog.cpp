@@ -2,6 +2,7 @@
 
 #include "app/window/eventtext.h"
 #include "editor/panels/buttonnames.h"
+#include "editor/panels/dialogsize.h"
 #include "editor/wording/kindname.h"
 
 #include <QComboBox>
@@ -54,6 +55,8 @@ QStringList ScoresText::cells(const HighScores::Score &score, int place)
             locale.toString(score.when.date(), QLocale::ShortFormat)};
 }
 
+constexpr QSize firstSize{752, 420};
+
 /// Of the heroes.
 constexpr int nameColumn = 1;
 
@@ -71,7 +74,6 @@ QTreeWidget *makeTable()
     table->setHeaderLabels(ScoresText::headings());
     table->setRootIsDecorated(false);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setMinimumSize(720, 300);
     return table;
 }
 
@@ -126,5 +128,6 @@ void showScores(const HighScores &scores, const CataloguePtr &catalogue, const Q
     QObject::connect(rules, &QComboBox::currentIndexChanged, table, show);
     rules->setCurrentIndex(qMax(0, rules->findData(ruleset)));
     show();
+    resizeOnScreen(*dialog, firstSize);
     dialog->open();
 }

@@ -2,9 +2,11 @@
 
 #include "app/window/levelfiles.h"
 #include "app/window/levelshelf.h"
+#include "app/window/panelcycle.h"
 #include "app/window/savedgames.h"
 #include "app/window/settings.h"
 #include "editor/panels/lostworkbar.h"
+#include "editor/wording/mnemonics.h"
 #include "gamecore/play/campaign.h"
 
 #include <QAction>
@@ -98,7 +100,7 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     for (LevelShelf *shelf : m_shelves) {
         connect(&m_thumbnails, &Thumbnails::drawn, shelf, &LevelShelf::showLevel);
     }
-    setFocusProxy(&m_shipped->list());
+    setFocusProxy(&m_campaigns->list());
     retranslate();
 }
 
@@ -200,8 +202,8 @@ void StartPage::setActions(const QList<QAction *> &actions)
         auto *button = new QPushButton(action->icon(), action->text());
         button->setObjectName(action->objectName() + u"OnStartPage"_s);
         const auto follow = [button, action] {
-            button->setText(action->text());
-            button->setAccessibleName(action->text().remove(u'&'));
+            // Its letter is one of a menu: here the menu bar has those.
+            button->setText(unmarked(action->text()));
             button->setToolTip(action->toolTip());
             button->setVisible(action->isVisible());
             button->setEnabled(action->isEnabled());
@@ -231,7 +233,7 @@ void StartPage::setUnderWay(const QString &levelName)
 {
     m_underWay = levelName;
     showUnderWay();
-    setFocusProxy(levelName.isEmpty() ? static_cast<QWidget *>(&m_shipped->list()) : m_continue);
+    setFocusProxy(levelName.isEmpty() ? static_cast<QWidget *>(&m_campaigns->list()) : m_continue);
     retranslate();
 }
 
@@ -275,6 +277,17 @@ QList<QWidget *> StartPage::panels() const
         panels.append(&shelf->list());
     }
     return panels;
+}
+
+/// Parts of the page come and go: each Tab finds its way anew.
+bool StartPage::focusNextPrevChild(bool isNext)
+{
+    QList<QWidget *> parts = panels();
+    for (int i = 0; i < m_buttons->count(); ++i) {
+        parts.insert(parts.indexOf(&m_shelves.first()->list()), m_buttons->itemAt(i)->widget());
+    }
+    orderTabs(parts);
+    return QWidget::focusNextPrevChild(isNext);
 }
 
 void StartPage::changeEvent(QEvent *event)

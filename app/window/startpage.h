@@ -46,6 +46,7 @@ Q_SIGNALS:
     void savedGameUnwanted(const QString &id, const QString &text);
 
 protected:
+    bool focusNextPrevChild(bool isNext) override;
     void changeEvent(QEvent *event) override;
     /// Return presses the button that has the keyboard, as it opens the card that has it.
     void keyPressEvent(QKeyEvent *event) override;

@@ -105,7 +105,7 @@ private:
     ThingList &m_list;
 };
 
-ThingList::ThingList(QWidget *parent) : QListWidget(parent)
+ThingList::ThingList(QWidget *parent) : QuietList(parent)
 {
     setFocusPolicy(Qt::TabFocus);
     setItemDelegate(new RowDelegate(*this));

@@ -1,12 +1,13 @@
 #pragma once
 
 #include "editor/canvas/tileset.h"
+#include "editor/panels/quietlist.h"
 
 #include <QListWidget>
 
 /// A list of things with pictures: a letter if they have one, name, a note beside it, and a detail on the right. It
 /// takes the keyboard by Tab and F6 only, never by a click; keys that it has no use for go on to the window.
-class ThingList : public QListWidget {
+class ThingList : public QuietList<QListWidget> {
     Q_OBJECT
 
 public:

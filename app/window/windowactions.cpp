@@ -3,6 +3,7 @@
 #include "app/window/language.h"
 #include "app/window/settings.h"
 #include "editor/canvas/icon.h"
+#include "editor/panels/menukeys.h"
 
 #include <QMenu>
 #include <QMenuBar>
@@ -80,6 +81,7 @@ QMenu *WindowActions::addMenu(const QString &name)
 {
     QMenu *menu = m_window.menuBar()->addMenu(QString());
     menu->setObjectName(name);
+    QObject::connect(menu, &QMenu::aboutToShow, menu, [menu] { giveMnemonics(*menu); });
     return menu;
 }
 
@@ -147,12 +149,12 @@ void WindowActions::retranslate()
 {
     fileMenu->setTitle(tr("&File"));
     editMenu->setTitle(tr("&Edit"));
-    levelMenu->setTitle(tr("Le&vel"));
+    levelMenu->setTitle(tr("&Level"));
     playMenu->setTitle(tr("&Play"));
     heroMenu->setTitle(tr("He&ro"));
     hero.retranslate();
     viewMenu->setTitle(tr("&View"));
-    languageMenu->setTitle(tr("&Language"));
+    languageMenu->setTitle(tr("L&anguage"));
     helpMenu->setTitle(tr("&Help"));
     m_themeMenu->setTitle(tr("&Theme"));
     setActionText(newLevel, tr("&New level"), tr("Draw a new level"));

@@ -98,9 +98,11 @@ public:
     void setTint(CellTint tint, const QRegion &cells);
     const QRegion &tinted(CellTint tint) const;
     void setCursorCell(std::optional<Point> cell, CursorLook look = CursorLook::Mouse);
-    /// What a screen reader says of the cell under the cursor, told as a value change when it is another.
-    void setCellSentence(const QString &sentence);
+    /// What a screen reader says of the cell under the cursor, told when it is another; see canvasaccess.h. `cell`:
+    /// where that is; nothing: not known.
+    void setCellSentence(const QString &sentence, std::optional<Point> cell = std::nullopt);
     const QString &cellSentence() const { return m_cellSentence; }
+    std::optional<Point> sentenceCell() const { return m_sentenceCell; }
     /// Cells with something wrong: an outline and a badge.
     void setMarkedCells(const std::vector<Point> &cells);
     /// Cells with something doubtful: a small triangle.
@@ -190,6 +192,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void keyReleaseEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -255,5 +258,6 @@ private:
     Qt::MouseButton m_panButton = Qt::MiddleButton;
     bool m_isPanning = false;
     QString m_cellSentence;
+    std::optional<Point> m_sentenceCell;
     int m_wheelRest = 0;
 };

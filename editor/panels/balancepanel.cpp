@@ -246,9 +246,6 @@ void BalancePanel::retranslate()
     setWindowTitle(tr("Balance"));
     setAccessibleName(tr("Balance"));
     m_table->setAccessibleName(tr("Cost of fights by kind of monster"));
-    m_hero->setAccessibleName(tr("Gear and potions"));
-    m_total->setAccessibleName(tr("Cost of all fights"));
-    m_nothing->setAccessibleName(tr("Why there is no balance"));
     m_table->setHeaderLabels({tr("Monster"), u"×"_s, tr("HP", "hit points"), tr("Hits"), tr("Costs")});
     m_table->headerItem()->setData(Count, Qt::AccessibleTextRole, tr("Number"));
     m_table->headerItem()->setData(HitPoints, Qt::AccessibleTextRole, tr("Hit points"));

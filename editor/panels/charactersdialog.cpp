@@ -1,5 +1,6 @@
 #include "editor/panels/charactersdialog.h"
 
+#include "editor/canvas/fontsize.h"
 #include "editor/canvas/lookpicture.h"
 #include "editor/canvas/tileicon.h"
 #include "editor/panels/buttonnames.h"
@@ -44,6 +45,7 @@ CharactersDialog::CharactersDialog(const std::map<char32_t, int> &counts, const 
     question->setWordWrap(true);
     layout->addWidget(question);
     auto *area = new QScrollArea;
+    area->setFocusPolicy(Qt::NoFocus);
     area->setObjectName(u"charactersArea"_s);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
@@ -79,10 +81,9 @@ QWidget *CharactersDialog::makeRows(const std::map<char32_t, int> &counts, const
     int row = 0;
     for (const auto &[character, count] : counts) {
         auto *label = plainLabel(characterText(character));
-        QFont font(u"monospace"_s);
-        font.setStyleHint(QFont::Monospace);
-        font.setBold(true);
-        label->setFont(font);
+        QFont bold = fixedFont(font());
+        bold.setBold(true);
+        label->setFont(bold);
         QComboBox *choice = makeChoice(character, catalogue);
         m_choices.emplace(character, choice);
         grid->addWidget(label, row, 0);

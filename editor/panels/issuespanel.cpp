@@ -3,6 +3,8 @@
 #include "editor/canvas/icon.h"
 #include "editor/panels/fixbutton.h"
 #include "editor/panels/layoutboundary.h"
+#include "editor/panels/menukeys.h"
+#include "editor/panels/quietlist.h"
 #include "editor/panels/rowicon.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/plaintip.h"
@@ -39,7 +41,7 @@ bool areEqual(const IssueList &a, const IssueList &b)
 IssuesPanel::IssuesPanel(QWidget *parent)
     : QWidget(parent), m_errors(makeFilter(u"showErrors"_s, u"error"_s)),
       m_warnings(makeFilter(u"showWarnings"_s, u"warning"_s)), m_progress(new QLabel), m_fix(new FixButton),
-      m_list(new QListWidget)
+      m_list(new QuietList<QListWidget>)
 {
     setObjectName(u"issues"_s);
     m_progress->setObjectName(u"issueProgress"_s);
@@ -299,6 +301,7 @@ void IssuesPanel::showMenu(QPoint place)
     show->setEnabled(issue->cell.has_value());
     connect(show, &QAction::triggered, this, [this] { onChosen(m_list->currentItem()); });
     m_fix->fillMenu(menu);
+    giveMnemonics(*menu);
     menu->popup(m_list->viewport()->mapToGlobal(place));
 }
 
@@ -325,11 +328,8 @@ void IssuesPanel::retranslate()
     setWindowTitle(tr("Issues"));
     setAccessibleName(tr("Issues"));
     m_list->setAccessibleName(tr("Issues of the level"));
-    m_errors->setAccessibleName(tr("Show errors"));
     m_errors->setToolTip(tr("Show what keeps the level from being played"));
-    m_warnings->setAccessibleName(tr("Show warnings"));
     m_warnings->setToolTip(tr("Show what may be a mistake, or unfair"));
-    m_progress->setAccessibleName(tr("What is still being looked for"));
     fill();
 }
 

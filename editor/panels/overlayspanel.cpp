@@ -1,6 +1,7 @@
 #include "editor/panels/overlayspanel.h"
 
 #include "editor/panels/overlaylegend.h"
+#include "editor/panels/quietlist.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -18,7 +19,7 @@ constexpr int numberRole = Qt::UserRole; ///< place in the monsters; the row of 
 } // namespace
 
 OverlaysPanel::OverlaysPanel(const QList<QAction *> &overlays, QWidget *parent)
-    : QWidget(parent), m_actions(overlays), m_heading(new QLabel), m_list(new QListWidget)
+    : QWidget(parent), m_actions(overlays), m_heading(new QLabel), m_list(new QuietList<QListWidget>)
 {
     setObjectName(u"overlays"_s);
     auto *layout = new QVBoxLayout(this);

@@ -4,6 +4,7 @@
 #include "editor/canvas/lookpicture.h"
 #include "editor/canvas/tileicon.h"
 #include "editor/document/paintdrag.h"
+#include "editor/panels/quietlist.h"
 #include "editor/wording/kindname.h"
 
 #include <QAction>
@@ -40,7 +41,7 @@ public:
 };
 
 /// Its entries can be dragged to the canvas.
-class PaletteList : public QListWidget {
+class PaletteList : public QuietList<QListWidget> {
 public:
     using MimeOf = std::function<std::unique_ptr<QMimeData>(int number)>;
 
