@@ -68,11 +68,18 @@ void MainWindow::fillEditMenus()
     };
     add(EditMenu::File, *m_actions.fileMenu, m_actions.startPage);
     m_actions.fileMenu->insertSeparator(m_actions.startPage);
-    add(EditMenu::Edit, *m_actions.editMenu);
-    m_actions.editMenu->addSeparator();
-    m_actions.editMenu->addActions(m_editor->toolActions());
+    add(EditMenu::Edit, *m_actions.editMenu, m_actions.selectionMenu->menuAction());
+    m_actions.editMenu->insertSeparator(m_actions.selectionMenu->menuAction());
+    add(EditMenu::Selection, *m_actions.selectionMenu);
+    add(EditMenu::Stamp, *m_actions.stampMenu);
+    add(EditMenu::Tools, *m_actions.toolsMenu);
     add(EditMenu::Level, *m_actions.levelMenu);
-    add(EditMenu::View, *m_actions.viewMenu);
+    add(EditMenu::View, *m_actions.viewMenu, m_actions.overlaysMenu->menuAction());
+    m_actions.viewMenu->insertSeparator(m_actions.overlaysMenu->menuAction());
+    add(EditMenu::Overlays, *m_actions.overlaysMenu);
+    add(EditMenu::Panels, *m_actions.editPanelsMenu);
+    m_actions.editPanelsMenu->addSeparator();
+    m_actions.editPanelsMenu->addAction(m_actions.arrange);
     add(EditMenu::Play, *m_actions.playMenu, m_actions.pause);
     m_actions.levelMenu->menuAction()->setVisible(!m_actions.levelMenu->isEmpty());
 }

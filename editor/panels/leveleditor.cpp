@@ -7,7 +7,6 @@
 #include "editor/panels/newleveldialog.h"
 #include "editor/panels/palettepanel.h"
 #include "editor/panels/statustext.h"
-#include "editor/panels/toolsbar.h"
 #include "editor/tools/keyhint.h"
 #include "editor/wording/issuetext.h"
 
@@ -215,41 +214,14 @@ void LevelEditor::requestPlay(bool fromCursor)
                                             : QString());
 }
 
+PalettePanel &LevelEditor::palette()
+{
+    return m_docks->palette();
+}
+
 QString LevelEditor::title() const
 {
     return titleOf(m_document);
-}
-
-QList<QAction *> LevelEditor::menuActions(EditMenu menu) const
-{
-    QList<QAction *> actions;
-    if (menu == EditMenu::File) {
-        actions = {m_actions->save(), m_actions->saveAs()};
-    } else if (menu == EditMenu::Edit) {
-        actions = m_actions->editActions();
-    }
-    for (const std::unique_ptr<EditFeature> &feature : m_features) {
-        actions += feature->actions(menu);
-    }
-    if (menu == EditMenu::View) {
-        actions += QList<QAction *>{nullptr} + m_docks->toggleActions();
-    }
-    return actions;
-}
-
-QList<QAction *> LevelEditor::toolActions() const
-{
-    return m_docks->tools().toolActions();
-}
-
-QList<QAction *> LevelEditor::allActions() const
-{
-    QList<QAction *> actions;
-    for (const EditMenu menu : {EditMenu::File, EditMenu::Edit, EditMenu::Level, EditMenu::View, EditMenu::Play}) {
-        actions += menuActions(menu);
-    }
-    actions.removeAll(nullptr);
-    return actions + toolActions();
 }
 
 QByteArray LevelEditor::arrangement() const
@@ -270,11 +242,6 @@ void LevelEditor::arrangeAnew()
 QList<QWidget *> LevelEditor::panels() const
 {
     return m_header->findChildren<QWidget *>(Qt::FindDirectChildrenOnly) + m_docks->panels();
-}
-
-QAction *LevelEditor::pasteAction() const
-{
-    return m_actions->paste();
 }
 
 void LevelEditor::showStatus()

@@ -98,7 +98,7 @@ public:
     /// What stands in a menu, null for a separator; all disabled while the editor is not active.
     QList<QAction *> menuActions(EditMenu menu) const;
     QList<QAction *> toolActions() const;
-    /// Of all menus, without separators, and the tools.
+    /// Of all menus, without separators.
     QList<QAction *> allActions() const;
     /// While the editor is active, takes cells or text from the clipboard as a stamp; else makes a new level of the
     /// text. Its owner says when it is enabled.
