@@ -160,6 +160,8 @@ public:
     /// The size that zoomToFit() gives in the present viewport; at least 1, even if cells share a pixel then.
     int fitTileSize() const { return fitScale().tile; }
     bool isFit() const { return m_isFit; }
+    /// The height of the bars above it: a level that fits keeps its zoom when one comes or goes.
+    void setBarsHeight(int height) { m_barsHeight = height; }
     ViewState viewState() const;
     void setViewState(const ViewState &state);
 
@@ -199,6 +201,7 @@ private:
     void showPanCursor();
     TileScale fitScale() const;
     void setScale(TileScale scale, bool isFit);
+    void showScrollBars();
     void setTileSize(int tileSize) { setScale({tileSize, viewport()->devicePixelRatioF()}, false); }
     void takeRatio();
     void setItemScales();
@@ -223,6 +226,8 @@ private:
     TileScale m_scale;
     TileLook m_look = TileLook::Tiles;
     bool m_isFit = true;
+    int m_barsHeight = 0;
+    QSize m_room; ///< when it was resized last: its own and that of the bars
     bool m_isFollowing = false;
     int m_followedCells = 0;
     bool m_isGlidingOn = true;

@@ -8,6 +8,7 @@
 #include <QtMath>
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -76,12 +77,17 @@ void Canvas::setScale(TileScale scale, bool isFit)
     m_isFit = isFit;
     m_scale = scale;
     setItemScales();
-    const bool fitsIn = isFit && fitScale() == scale;
-    setHorizontalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
-    setVerticalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    showScrollBars();
     setTransform(QTransform::fromScale(m_scale.zoom(), m_scale.zoom()));
     Q_EMIT zoomChanged();
     Q_EMIT viewChanged();
+}
+
+void Canvas::showScrollBars()
+{
+    const bool fitsIn = m_isFit && fitScale().side() >= m_scale.side();
+    setHorizontalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    setVerticalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
 
 void Canvas::zoomToFit()
@@ -224,9 +230,11 @@ void Canvas::setViewState(const ViewState &state)
 void Canvas::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
-    if (m_isFit && fitScale() != m_scale) {
+    const QSize room = maximumViewportSize() + QSize(0, m_barsHeight);
+    if (m_isFit && room != std::exchange(m_room, room) && fitScale() != m_scale) {
         zoomToFit();
     }
+    showScrollBars();
     takeRatio();
     Q_EMIT viewChanged();
 }

@@ -5,6 +5,7 @@
 #include "editor/panels/issuespanel.h"
 #include "editor/panels/levelfiles.h"
 #include "editor/panels/newleveldialog.h"
+#include "editor/panels/optionsbar.h"
 #include "editor/panels/palettepanel.h"
 #include "editor/panels/statustext.h"
 #include "editor/tools/keyhint.h"
@@ -50,6 +51,8 @@ LevelEditor::LevelEditor(CataloguePtr catalogue, Canvas *canvas, QMainWindow *ho
     connect(m_actions->paste(), &QAction::triggered, this, &LevelEditor::pasteClipboard);
     connect(m_actions->pasteAsLevel(), &QAction::triggered, this, &LevelEditor::pasteAsLevel);
     host->installEventFilter(this);
+    m_header->installEventFilter(this);
+    m_docks->options().installEventFilter(this);
 }
 
 LevelEditor::~LevelEditor() = default;
@@ -251,8 +254,11 @@ void LevelEditor::showStatus()
 }
 
 bool LevelEditor::eventFilter(QObject *watched, QEvent *event)
+    } else if (watched != m_host) {
+        const auto heightOf = [](const QWidget &bar) { return bar.isHidden() ? 0 : bar.height(); };
+        m_canvas->setBarsHeight(heightOf(*m_header) + heightOf(m_docks->options()));
 {
-    if (event->type() == QEvent::LanguageChange) {
+    if (watched == m_host && event->type() == QEvent::LanguageChange) {
         retranslate();
     }
     return QObject::eventFilter(watched, event);
