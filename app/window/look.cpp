@@ -83,7 +83,8 @@ void Look::update()
     }
     const QStringList lines = lookLines(m_session.world(), *cell, m_isRevealing);
     m_canvas.setCellSentence(lines.join(u' '));
-    m_line->say(m_notice.isEmpty() ? lines.join(u' ') : m_notice);
-    m_label->showLines(m_notice.isEmpty() && hasMoreThanGround(*cell) ? lines : QStringList(),
-                       m_canvas.viewportRectOf(*cell));
+    // Once is enough: beside the cell if there is much to say, else in the line.
+    const bool isBeside = m_notice.isEmpty() && hasMoreThanGround(*cell);
+    m_line->say(isBeside ? QString() : m_notice.isEmpty() ? lines.join(u' ') : m_notice);
+    m_label->showLines(isBeside ? lines : QStringList(), m_canvas.viewportRectOf(*cell));
 }
