@@ -19,6 +19,7 @@
 #include <QMainWindow>
 #include <QStackedWidget>
 
+enum class FileWish : std::uint8_t;
 struct LostWork;
 
 /// The window: the start page, or a level that is played or edited on one canvas. Playing works on a copy of a level,
@@ -108,7 +109,7 @@ private:
     void chooseGame();
     /// Goes on with `next` if nothing is lost by it, or else asks first.
     void giveUpFor(const std::function<void()> &next);
-    void refuse(const IssueList &issues, const QString &path);
+    void refuse(const IssueList &issues, const QString &path, FileWish wish);
     void refuseSaved(const QString &why);
     void offerGames();
     void removeSaved(const QString &id, const QString &text);

@@ -1,5 +1,6 @@
 // How the window goes between playing and editing.
 
+#include "app/window/issuedialog.h"
 #include "app/window/mainwindow.h"
 #include "editor/panels/patience.h"
 #include "editor/panels/tabfeature.h"
@@ -102,7 +103,7 @@ std::optional<FileLevel> MainWindow::readPatiently(const QString &path)
 bool MainWindow::editRead(FileLevel read, const QString &path)
 {
     if (!read.level) {
-        refuse(read.issues, path);
+        refuse(read.issues, path, FileWish::Edit);
         return false;
     }
     m_editor->openLevel(std::move(read), path, isReadOnly(path));
