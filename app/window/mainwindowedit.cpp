@@ -2,6 +2,7 @@
 
 #include "app/window/issuedialog.h"
 #include "app/window/mainwindow.h"
+#include "editor/panels/palettepanel.h"
 #include "editor/panels/patience.h"
 #include "editor/panels/tabfeature.h"
 #include "gamecore/level/levelreader.h"
@@ -52,6 +53,9 @@ void MainWindow::connectEditor()
     m_editor->hints().setClosed(m_settings.closedHints());
     connect(&m_editor->hints(), &WelcomeHints::changed, this,
             [this] { m_settings.setClosedHints(m_editor->hints().closed()); });
+    m_editor->palette().setFavorites(m_settings.favorites());
+    connect(&m_editor->palette(), &PalettePanel::favoritesChanged, this,
+            [this] { m_settings.setFavorites(m_editor->palette().favorites()); });
     connect(m_actions.hints, &QAction::triggered, &m_editor->hints(), &WelcomeHints::showAgain);
     connectRecovery();
     m_editor->setArrangement(m_settings.editDocks());

@@ -60,13 +60,10 @@ LevelEditor::~LevelEditor() = default;
 void LevelEditor::connectPanels()
 {
     PalettePanel &palette = m_docks->palette();
-    palette.setCatalogue(m_document.catalogue(), m_document.baseCatalogue()->kinds().size());
     palette.setPaint(m_toolbox.paint());
     connect(&palette, &PalettePanel::chosen, &m_toolbox, &Toolbox::choosePaint);
+    connect(&palette, &PalettePanel::taken, this, [this] { m_canvas->setFocus(); });
     connect(&m_toolbox, &Toolbox::paintChanged, this, [this] { m_docks->palette().setPaint(m_toolbox.paint()); });
-    connect(&m_document, &LevelDocument::catalogueChanged, this, [this] {
-        m_docks->palette().setCatalogue(m_document.catalogue(), m_document.baseCatalogue()->kinds().size());
-    });
     connect(&m_docks->issues(), &IssuesPanel::cellChosen, this, [this](Point cell) {
         m_view.showCell(cell);
         showStatus();
@@ -254,12 +251,12 @@ void LevelEditor::showStatus()
 }
 
 bool LevelEditor::eventFilter(QObject *watched, QEvent *event)
-    } else if (watched != m_host) {
-        const auto heightOf = [](const QWidget &bar) { return bar.isHidden() ? 0 : bar.height(); };
-        m_canvas->setBarsHeight(heightOf(*m_header) + heightOf(m_docks->options()));
 {
     if (watched == m_host && event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (watched != m_host) {
+        const auto heightOf = [](const QWidget &bar) { return bar.isHidden() ? 0 : bar.height(); };
+        m_canvas->setBarsHeight(heightOf(*m_header) + heightOf(m_docks->options()));
     }
     return QObject::eventFilter(watched, event);
 }

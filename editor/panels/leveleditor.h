@@ -9,6 +9,7 @@
 
 class EditActions;
 class LevelFiles;
+class PalettePanel;
 class QMainWindow;
 
 /// The editor of levels around a canvas that it shares with the game: open levels, tools, panels, actions. The window
@@ -34,6 +35,7 @@ public:
     /// What it asks of the window.
     EditRequests &requests() { return m_requests; }
     WelcomeHints &hints() { return m_hints; }
+    PalettePanel &palette();
     /// What belongs above the canvas, whose owner puts it there; shown and hidden with the editor.
     QWidget *header() const { return m_header; }
 
