@@ -37,6 +37,7 @@ private Q_SLOTS:
     void rememberedCellsSaySo();
     void outsideTheLevelIsNothing();
     void hoveringNamesTheCell();
+    void whatIsToldIsToldOnce();
     void hoveringAMonsterShowsItBeside();
     void theCursorIsMovedByKeys_data();
     void theCursorIsMovedByKeys();
@@ -186,12 +187,25 @@ void TestLook::outsideTheLevelIsNothing()
 
 void TestLook::hoveringNamesTheCell()
 {
-    play({u"#####"_s, u"#@ !#"_s, u"#####"_s});
+    play({u"#####"_s, u"#@ ~#"_s, u"#####"_s});
     QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({3, 1}).center());
-    QCOMPARE(line(), u"Healing potion, floor."_s);
+    QCOMPARE(line(), u"Water."_s);
     QVERIFY(m_driver->child<QLabel>(u"lookLine"_s).isVisible());
     m_driver->window().showStartPage();
     QVERIFY(!m_driver->child<QLabel>(u"lookLine"_s).isVisible());
+}
+
+void TestLook::whatIsToldIsToldOnce()
+{
+    play({u"######"_s, u"#@ !~#"_s, u"######"_s});
+    const auto &line = m_driver->child<QLabel>(u"lookLine"_s);
+    const auto &label = m_driver->child<QLabel>(u"lookLabel"_s);
+    for (int x = 0; x < 6; ++x) {
+        QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({x, 1}).center());
+        QVERIFY(line.isVisible() != label.isVisible());
+    }
+    QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({3, 1}).center());
+    QCOMPARE(label.text(), u"Healing potion, floor."_s);
 }
 
 void TestLook::hoveringAMonsterShowsItBeside()

@@ -514,6 +514,215 @@
     </message>
 </context>
 <context>
+    <name>CardText</name>
+    <message>
+        <source>A level can be won by reaching it.</source>
+        <translation>Wer ihn erreicht, kann damit das Level gewinnen.</translation>
+    </message>
+    <message>
+        <source>Leads on: out of the level, or deeper into a dungeon.</source>
+        <translation>Führt weiter: aus dem Level hinaus oder tiefer in ein Verlies.</translation>
+    </message>
+    <message>
+        <source>Whoever steps on it loses hit points.</source>
+        <translation>Wer darauf tritt, verliert Lebenspunkte.</translation>
+    </message>
+    <message>
+        <source>Everyone can walk on it and see across it.</source>
+        <translation>Alle können darauf gehen und darüber hinweg sehen.</translation>
+    </message>
+    <message>
+        <source>Everyone can walk on it, but nobody sees through it.</source>
+        <translation>Alle können darauf gehen, aber niemand sieht hindurch.</translation>
+    </message>
+    <message>
+        <source>Nobody can walk on it, but everyone sees across it.</source>
+        <translation>Niemand kann darauf gehen, aber alle sehen darüber hinweg.</translation>
+    </message>
+    <message>
+        <source>Nobody walks or sees through it.</source>
+        <translation>Hier kommt niemand durch, und niemand sieht hindurch.</translation>
+    </message>
+    <message>
+        <source>Nobody sees through it until the hero opens it by walking into it.</source>
+        <translation>Niemand sieht hindurch, bis der Held dagegen geht und sie öffnet.</translation>
+    </message>
+    <message>
+        <source>Locked: the hero opens it with “%1”, which is used up.</source>
+        <translation>Verschlossen: Der Held öffnet sie mit „%1“, was dabei verbraucht wird.</translation>
+    </message>
+    <message>
+        <source>Here the hero begins. A level has one start.</source>
+        <translation>Hier beginnt der Held. Ein Level hat einen Start.</translation>
+    </message>
+    <message>
+        <source>Gold for the hero. A level can be won by taking all treasure.</source>
+        <translation>Gold für den Helden. Wer alle Schätze nimmt, kann damit das Level gewinnen.</translation>
+    </message>
+    <message>
+        <source>Stays where it is.</source>
+        <translation>Bleibt, wo es ist.</translation>
+    </message>
+    <message>
+        <source>Walks straight on until something stops it, then another way.</source>
+        <translation>Geht geradeaus, bis etwas im Weg ist, dann anderswohin.</translation>
+    </message>
+    <message>
+        <source>Comes for a hero it sees, else to where it last saw him.</source>
+        <translation>Kommt auf den Helden zu, den es sieht, sonst dorthin, wo es ihn zuletzt sah.</translation>
+    </message>
+    <message>
+        <source>Hunts the hero, draws breath when he is near, then breathes fire.</source>
+        <translation>Jagt den Helden, holt in seiner Nähe Luft und speit dann Feuer.</translation>
+    </message>
+    <message>
+        <source>The hero can carry it.</source>
+        <translation>Der Held kann es tragen.</translation>
+    </message>
+    <message>
+        <source>Works once, on the hero who uses it.</source>
+        <translation>Wirkt einmal, auf den Helden, der es benutzt.</translation>
+    </message>
+    <message>
+        <source>Works again and again, on the hero.</source>
+        <translation>Wirkt immer wieder, auf den Helden.</translation>
+    </message>
+    <message>
+        <source>Works once, on the nearest monster in view.</source>
+        <translation>Wirkt einmal, auf das nächste Monster in Sicht.</translation>
+    </message>
+    <message>
+        <source>Works again and again, on the nearest monster in view.</source>
+        <translation>Wirkt immer wieder, auf das nächste Monster in Sicht.</translation>
+    </message>
+    <message>
+        <source>Works once, on a monster in view that the player chooses.</source>
+        <translation>Wirkt einmal, auf ein Monster in Sicht, das man wählt.</translation>
+    </message>
+    <message>
+        <source>Works again and again, on a monster in view that the player chooses.</source>
+        <translation>Wirkt immer wieder, auf ein Monster in Sicht, das man wählt.</translation>
+    </message>
+    <message>
+        <source>Works once, on everyone around a chosen cell, the hero too.</source>
+        <translation>Wirkt einmal, auf alle um ein gewähltes Feld, auch den Helden.</translation>
+    </message>
+    <message>
+        <source>Works again and again, on everyone around a chosen cell, the hero too.</source>
+        <translation>Wirkt immer wieder, auf alle um ein gewähltes Feld, auch den Helden.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Opens %1 and is used up.</source>
+        <comment>one or more names</comment>
+        <translation>Öffnet %1 und wird dabei verbraucht.</translation>
+    </message>
+    <message>
+        <source>Held in the right hand.</source>
+        <translation>Wird in der rechten Hand gehalten.</translation>
+    </message>
+    <message>
+        <source>Held in the left hand.</source>
+        <translation>Wird in der linken Hand gehalten.</translation>
+    </message>
+    <message>
+        <source>Worn on the head.</source>
+        <translation>Wird auf dem Kopf getragen.</translation>
+    </message>
+    <message>
+        <source>Worn on the body.</source>
+        <translation>Wird am Körper getragen.</translation>
+    </message>
+    <message>
+        <source>wounds by %1</source>
+        <translation>verwundet um %1</translation>
+    </message>
+    <message>
+        <source>heals %1</source>
+        <translation>heilt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>confuses for %n turns</source>
+        <translation>
+            <numerusform>verwirrt einen Zug</numerusform>
+            <numerusform>verwirrt %n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>frightens for %n turns</source>
+        <translation>
+            <numerusform>ängstigt einen Zug</numerusform>
+            <numerusform>ängstigt %n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stuns for %n turns</source>
+        <translation>
+            <numerusform>betäubt einen Zug</numerusform>
+            <numerusform>betäubt %n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>charms for %n turns</source>
+        <translation>
+            <numerusform>bezaubert einen Zug</numerusform>
+            <numerusform>bezaubert %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 HP</source>
+        <translation>%1 LP</translation>
+    </message>
+    <message>
+        <source>power %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>defense %1</source>
+        <translation>Abwehr %1</translation>
+    </message>
+    <message>
+        <source>fire %1</source>
+        <translation>Feuer %1</translation>
+    </message>
+    <message>
+        <source>%1 XP</source>
+        <comment>experience</comment>
+        <translation>%1 EP</translation>
+    </message>
+    <message>
+        <source>power +%1</source>
+        <translation>Stärke +%1</translation>
+    </message>
+    <message>
+        <source>defense +%1</source>
+        <translation>Abwehr +%1</translation>
+    </message>
+    <message>
+        <source>HP +%1</source>
+        <translation>LP +%1</translation>
+    </message>
+    <message>
+        <source>range %1</source>
+        <translation>Reichweite %1</translation>
+    </message>
+    <message>
+        <source>radius %1</source>
+        <translation>Radius %1</translation>
+    </message>
+    <message>
+        <source>%1 gold</source>
+        <translation>%1 Gold</translation>
+    </message>
+    <message>
+        <source>%1 to %2 gold</source>
+        <translation>%1 bis %2 Gold</translation>
+    </message>
+</context>
+<context>
     <name>Catalogue</name>
     <message>
         <source>start</source>
@@ -826,6 +1035,140 @@
     <message>
         <source>What do these characters stand for?</source>
         <translation>Wofür stehen diese Zeichen?</translation>
+    </message>
+</context>
+<context>
+    <name>ColorButton</name>
+    <message>
+        <source>Choose a color</source>
+        <translation>Farbe wählen</translation>
+    </message>
+</context>
+<context>
+    <name>ColorPicker</name>
+    <message>
+        <source>white</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>pale red</source>
+        <translation>Hellrot</translation>
+    </message>
+    <message>
+        <source>pale orange</source>
+        <translation>Hellorange</translation>
+    </message>
+    <message>
+        <source>pale yellow</source>
+        <translation>Hellgelb</translation>
+    </message>
+    <message>
+        <source>pale green</source>
+        <translation>Hellgrün</translation>
+    </message>
+    <message>
+        <source>pale turquoise</source>
+        <translation>Helltürkis</translation>
+    </message>
+    <message>
+        <source>pale blue</source>
+        <translation>Hellblau</translation>
+    </message>
+    <message>
+        <source>pale violet</source>
+        <translation>Hellviolett</translation>
+    </message>
+    <message>
+        <source>light gray</source>
+        <translation>Hellgrau</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation>Bernstein</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>Türkis</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>gray</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>ocher</source>
+        <translation>Ocker</translation>
+    </message>
+    <message>
+        <source>deep green</source>
+        <translation>Dunkelgrün</translation>
+    </message>
+    <message>
+        <source>deep turquoise</source>
+        <translation>Dunkeltürkis</translation>
+    </message>
+    <message>
+        <source>deep blue</source>
+        <translation>Dunkelblau</translation>
+    </message>
+    <message>
+        <source>deep violet</source>
+        <translation>Dunkelviolett</translation>
+    </message>
+    <message>
+        <source>Choose a color</source>
+        <translation>Farbe wählen</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Another color…</source>
+        <translation>&amp;Andere Farbe …</translation>
+    </message>
+    <message>
+        <source>Another color</source>
+        <translation>Andere Farbe</translation>
+    </message>
+    <message>
+        <source>%1: hardly seen on the ground (%2 : 1)</source>
+        <translation>%1: auf dem Grund kaum zu sehen (%2 : 1)</translation>
+    </message>
+    <message>
+        <source>%1: %2 : 1 to the ground</source>
+        <translation>%1: %2 : 1 zum Grund</translation>
+    </message>
+    <message>
+        <source>Color of the character</source>
+        <translation>Farbe des Zeichens</translation>
     </message>
 </context>
 <context>
@@ -2611,6 +2954,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Diese Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened for editing:</source>
+        <translation>%1 lässt sich nicht zum Bearbeiten öffnen:</translation>
     </message>
 </context>
 <context>
@@ -4811,6 +5162,17 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
 </context>
 <context>
+    <name>PaletteCard</name>
+    <message>
+        <source>Favorite</source>
+        <translation>Favorit</translation>
+    </message>
+    <message>
+        <source>Makes what is in hand a favorite, or takes it out (*)</source>
+        <translation>Macht zum Favoriten, was du in der Hand hast, oder nimmt es heraus (*)</translation>
+    </message>
+</context>
+<context>
     <name>PalettePanel</name>
     <message>
         <source>Terrain</source>
@@ -4855,6 +5217,38 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Of this level</source>
         <translation>Aus diesem Level</translation>
+    </message>
+    <message>
+        <source>&amp;Favorite</source>
+        <translation>&amp;Favorit</translation>
+    </message>
+    <message>
+        <source>Only favorites</source>
+        <translation>Nur Favoriten</translation>
+    </message>
+    <message>
+        <source>Shows only your favorites</source>
+        <translation>Zeigt nur deine Favoriten</translation>
+    </message>
+    <message>
+        <source>Only what is used</source>
+        <translation>Nur was vorkommt</translation>
+    </message>
+    <message>
+        <source>Shows only what this level is drawn with</source>
+        <translation>Zeigt nur, womit dieses Level gezeichnet ist</translation>
+    </message>
+    <message>
+        <source>No favorites yet: the star below makes some</source>
+        <translation>Noch keine Favoriten: Der Stern unten macht welche</translation>
+    </message>
+    <message>
+        <source>No favorite is used in this level</source>
+        <translation>In diesem Level kommt kein Favorit vor</translation>
+    </message>
+    <message>
+        <source>%1, favorite</source>
+        <translation>%1, Favorit</translation>
     </message>
 </context>
 <context>
@@ -6862,6 +7256,10 @@ Startwert %3</translation>
         <source>The usual value</source>
         <translation>Der übliche Wert</translation>
     </message>
+    <message>
+        <source>Pick: %1</source>
+        <translation>Wählen: %1</translation>
+    </message>
 </context>
 <context>
     <name>ViewFeature</name>
@@ -7226,6 +7624,26 @@ Startwert %3</translation>
     <message>
         <source>L&amp;anguage</source>
         <translation>Sp&amp;rache</translation>
+    </message>
+    <message>
+        <source>&amp;Selection</source>
+        <translation>&amp;Auswahl</translation>
+    </message>
+    <message>
+        <source>T&amp;urn and flip</source>
+        <translation>&amp;Drehen und spiegeln</translation>
+    </message>
+    <message>
+        <source>T&amp;ools</source>
+        <translation>&amp;Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;Overlays</source>
+        <translation>Ü&amp;berlagerungenamp;Einblendungen</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Bereiche</translation>
     </message>
 </context>
 <context>

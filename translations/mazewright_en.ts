@@ -29,6 +29,37 @@
     </message>
 </context>
 <context>
+    <name>CardText</name>
+    <message numerus="yes">
+        <source>confuses for %n turns</source>
+        <translation>
+            <numerusform>confuses for a turn</numerusform>
+            <numerusform>confuses for %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>frightens for %n turns</source>
+        <translation>
+            <numerusform>frightens for a turn</numerusform>
+            <numerusform>frightens for %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stuns for %n turns</source>
+        <translation>
+            <numerusform>stuns for a turn</numerusform>
+            <numerusform>stuns for %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>charms for %n turns</source>
+        <translation>
+            <numerusform>charms for a turn</numerusform>
+            <numerusform>charms for %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventText</name>
     <message numerus="yes">
         <source>For %n turn(s) nothing can touch you.</source>

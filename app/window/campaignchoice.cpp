@@ -93,7 +93,7 @@ void CampaignChoice::addOrTell(const QString &path)
     }
     const ReadCampaign read = readCampaign(path);
     if (!read.campaign) {
-        showIssues(read.issues, QDir::toNativeSeparators(path), this);
+        showIssues(read.issues, QDir::toNativeSeparators(path), FileWish::Play, this);
         return;
     }
     Settings().addRecentCampaign(path);

@@ -197,6 +197,8 @@ void MainWindow::updateActions()
     m_actions.nameLastLevels(lastLevels);
     m_actions.goOnEditing->setEnabled(m_actions.goOnEditing->isVisible());
     m_actions.arrange->setEnabled(hasCanvas);
+    m_actions.playPanelsMenu->menuAction()->setVisible(isPlaying);
+    m_actions.editPanelsMenu->menuAction()->setVisible(mode() == Mode::Edit);
     m_levelPage->docks().setActionsEnabled(isPlaying);
     const bool isTest = isPlaying && m_runs.isTest();
     m_actions.setTest(isTest);

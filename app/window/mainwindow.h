@@ -23,6 +23,7 @@
 
 class NoticeBar;
 class QMessageBox;
+enum class FileWish : std::uint8_t;
 struct LostWork;
 
 /// The window: the start page, or a level that is played or edited on one canvas. Playing works on a copy of a level,
@@ -111,7 +112,7 @@ private:
     // Games.
     void connectRuns();
     void chooseGame(NewGameDialog::Page page);
-    void refuse(const IssueList &issues, const QString &path);
+    void refuse(const IssueList &issues, const QString &path, FileWish wish);
     void refuseSaved(const QString &why);
     void offerGames();
     QMessageBox *askToRemove(const QString &name, const QString &title, const QString &question,

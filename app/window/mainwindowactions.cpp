@@ -79,9 +79,9 @@ void MainWindow::connectDocks()
         }
     });
     PlayDocks &docks = m_levelPage->docks();
-    m_actions.viewMenu->addSeparator();
-    m_actions.viewMenu->addActions(docks.toggleActions());
-    m_actions.viewMenu->addAction(m_actions.arrange);
+    m_actions.playPanelsMenu->addActions(docks.toggleActions());
+    m_actions.playPanelsMenu->addSeparator();
+    m_actions.playPanelsMenu->addAction(m_actions.arrange);
     m_actions.playMenu->addSeparator();
     m_actions.playMenu->addAction(m_actions.scores);
     connect(m_actions.arrange, &QAction::triggered, this,

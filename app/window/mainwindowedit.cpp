@@ -1,7 +1,9 @@
 // How the window goes between playing and editing.
 
+#include "app/window/issuedialog.h"
 #include "app/window/mainwindow.h"
 #include "editor/panels/noticebar.h"
+#include "editor/panels/palettepanel.h"
 #include "editor/panels/patience.h"
 #include "editor/panels/tabfeature.h"
 #include "gamecore/level/levelreader.h"
@@ -56,6 +58,9 @@ void MainWindow::connectEditor()
     m_editor->hints().setClosed(m_settings.closedHints());
     connect(&m_editor->hints(), &WelcomeHints::changed, this,
             [this] { m_settings.setClosedHints(m_editor->hints().closed()); });
+    m_editor->palette().setFavorites(m_settings.favorites());
+    connect(&m_editor->palette(), &PalettePanel::favoritesChanged, this,
+            [this] { m_settings.setFavorites(m_editor->palette().favorites()); });
     connect(m_actions.hints, &QAction::triggered, &m_editor->hints(), &WelcomeHints::showAgain);
     connectRecovery();
     m_editor->setArrangement(m_settings.editDocks());
@@ -73,11 +78,18 @@ void MainWindow::fillEditMenus()
     };
     add(EditMenu::File, *m_actions.fileMenu, m_actions.startPage);
     m_actions.fileMenu->insertSeparator(m_actions.startPage);
-    add(EditMenu::Edit, *m_actions.editMenu);
-    m_actions.editMenu->addSeparator();
-    m_actions.editMenu->addActions(m_editor->toolActions());
+    add(EditMenu::Edit, *m_actions.editMenu, m_actions.selectionMenu->menuAction());
+    m_actions.editMenu->insertSeparator(m_actions.selectionMenu->menuAction());
+    add(EditMenu::Selection, *m_actions.selectionMenu);
+    add(EditMenu::Stamp, *m_actions.stampMenu);
+    add(EditMenu::Tools, *m_actions.toolsMenu);
     add(EditMenu::Level, *m_actions.levelMenu);
-    add(EditMenu::View, *m_actions.viewMenu);
+    add(EditMenu::View, *m_actions.viewMenu, m_actions.overlaysMenu->menuAction());
+    m_actions.viewMenu->insertSeparator(m_actions.overlaysMenu->menuAction());
+    add(EditMenu::Overlays, *m_actions.overlaysMenu);
+    add(EditMenu::Panels, *m_actions.editPanelsMenu);
+    m_actions.editPanelsMenu->addSeparator();
+    m_actions.editPanelsMenu->addAction(m_actions.arrange);
     add(EditMenu::Play, *m_actions.playMenu, m_actions.pause);
     m_actions.levelMenu->menuAction()->setVisible(!m_actions.levelMenu->isEmpty());
 }
@@ -100,7 +112,7 @@ std::optional<FileLevel> MainWindow::readPatiently(const QString &path)
 bool MainWindow::editRead(FileLevel read, const QString &path)
 {
     if (!read.level) {
-        refuse(read.issues, path);
+        refuse(read.issues, path, FileWish::Edit);
         return false;
     }
     m_editor->openLevel(std::move(read), path, isReadOnly(path));

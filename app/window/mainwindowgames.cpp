@@ -30,7 +30,8 @@ void MainWindow::connectRuns()
     connect(&m_runs, &Runs::beginning, this, [this] { setMode(Mode::Play); });
     connect(&m_runs, &Runs::wentOn, this, &MainWindow::goOnWithGame);
     connect(&m_runs, &Runs::crowded, this, &MainWindow::offerRoom);
-    connect(&m_runs, &Runs::refused, this, &MainWindow::refuse);
+    connect(&m_runs, &Runs::refused, this,
+            [this](const IssueList &issues, const QString &path) { refuse(issues, path, FileWish::Play); });
     connect(&m_runs, &Runs::notLoaded, this, &MainWindow::refuseSaved);
     connect(&m_runs, &Runs::said, this, [this](const QString &sentence) { m_levelPage->log().say(sentence); });
     connect(&m_session, &PlaySession::started, this, &MainWindow::updateTitle);
@@ -39,14 +40,11 @@ void MainWindow::connectRuns()
     connect(&m_levelPage->end(), &EndScreen::playNext, &m_runs, &Runs::playNext);
 }
 
-void MainWindow::refuse(const IssueList &issues, const QString &path)
+void MainWindow::refuse(const IssueList &issues, const QString &path, FileWish wish)
 {
-    if (!isVisible()) {
-        // A dialog needs a window that it belongs to.
-        QTimer::singleShot(0, this, [this, issues, path] { showIssues(issues, QDir::toNativeSeparators(path), this); });
-        return;
-    }
-    showIssues(issues, QDir::toNativeSeparators(path), this);
+    const auto tell = [this, issues, path, wish] { showIssues(issues, QDir::toNativeSeparators(path), wish, this); };
+    // A dialog needs a window that it belongs to.
+    isVisible() ? tell() : QTimer::singleShot(0, this, tell);
 }
 
 void MainWindow::refuseSaved(const QString &why)

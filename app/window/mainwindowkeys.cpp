@@ -15,13 +15,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of a menu and the menus in it; those of `choices` (themes, languages) are left out.
+/// Of a menu and the menus in it, each once; those of `choices` (themes, languages) are left out.
 void collect(const QMenu &menu, const QList<QAction *> &choices, QList<QAction *> &actions)
 {
     for (QAction *action : menu.actions()) {
         if (action->menu()) {
             collect(*action->menu(), choices, actions);
-        } else if (!action->isSeparator() && !action->objectName().isEmpty() && !choices.contains(action)) {
+        } else if (!action->isSeparator() && !action->objectName().isEmpty() && !choices.contains(action)
+                   && !actions.contains(action)) {
             actions.append(action);
         }
     }

@@ -16,6 +16,7 @@ const QString mazeDocksKey = u"play/mazePanels"_s;
 const QString heroDocksKey = u"play/heroPanels"_s;
 const QString editDocksKey = u"edit/panels"_s;
 const QString closedHintsKey = u"edit/closedHints"_s;
+const QString favoritesKey = u"edit/favorites"_s;
 const QString editSessionKey = u"edit/session"_s;
 const QString themeKey = u"window/theme"_s;
 const QString languageKey = u"window/language"_s;
@@ -88,6 +89,16 @@ QStringList Settings::closedHints() const
 void Settings::setClosedHints(const QStringList &keys)
 {
     m_file.set(closedHintsKey, keys);
+}
+
+QStringList Settings::favorites() const
+{
+    return m_file.value(favoritesKey).toStringList();
+}
+
+void Settings::setFavorites(const QStringList &keys)
+{
+    m_file.set(favoritesKey, keys);
 }
 
 QByteArray Settings::editSession() const

@@ -27,6 +27,9 @@ public:
     /// Hints of the editor that the person has closed.
     QStringList closedHints() const;
     void setClosedHints(const QStringList &keys);
+    /// Keys of what the palette of the editor shows with a star.
+    QStringList favorites() const;
+    void setFavorites(const QStringList &keys);
     /// Which levels are open in the editor (editor/document/editsession.h).
     QByteArray editSession() const;
     void setEditSession(const QByteArray &session);

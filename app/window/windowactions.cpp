@@ -56,11 +56,12 @@ WindowActions::WindowActions(QMainWindow &window) : hero(&window), m_window(wind
     viewMenu = addMenu(u"viewMenu"_s);
     languageMenu = addMenu(u"languageMenu"_s);
     helpMenu = addMenu(u"helpMenu"_s);
-    m_themeMenu = new QMenu(&m_window);
-    m_themeMenu->setObjectName(u"themeMenu"_s);
+    selectionMenu = addMenuIn(*editMenu, u"selectionMenu"_s);
+    stampMenu = addMenuIn(*editMenu, u"stampMenu"_s);
+    toolsMenu = addMenuIn(*editMenu, u"toolsMenu"_s);
+    fillMenus();
     addThemes();
     addLanguages();
-    fillMenus();
     retranslate();
 }
 
@@ -83,6 +84,13 @@ QMenu *WindowActions::addMenu(const QString &name)
     menu->setObjectName(name);
     QObject::connect(menu, &QMenu::aboutToShow, menu, [menu] { giveMnemonics(*menu); });
     return menu;
+}
+
+QMenu *WindowActions::addMenuIn(QMenu &menu, const QString &name)
+{
+    QMenu *inner = menu.addMenu(QString());
+    inner->setObjectName(name);
+    return inner;
 }
 
 void WindowActions::addThemes()
@@ -130,7 +138,10 @@ void WindowActions::fillMenus()
     viewMenu->addSeparator();
     viewMenu->addActions({grid, ascii, glide, fullScreen});
     viewMenu->addSeparator();
-    viewMenu->addMenu(m_themeMenu);
+    overlaysMenu = addMenuIn(*viewMenu, u"overlaysMenu"_s);
+    editPanelsMenu = addMenuIn(*viewMenu, u"editPanelsMenu"_s);
+    playPanelsMenu = addMenuIn(*viewMenu, u"playPanelsMenu"_s);
+    m_themeMenu = addMenuIn(*viewMenu, u"themeMenu"_s);
     helpMenu->addActions({palette, keys, changeKeys, hints, about});
 }
 
@@ -149,11 +160,17 @@ void WindowActions::retranslate()
 {
     fileMenu->setTitle(tr("&File"));
     editMenu->setTitle(tr("&Edit"));
+    selectionMenu->setTitle(tr("&Selection"));
+    stampMenu->setTitle(tr("T&urn and flip"));
+    toolsMenu->setTitle(tr("T&ools"));
     levelMenu->setTitle(tr("&Level"));
     playMenu->setTitle(tr("&Play"));
     heroMenu->setTitle(tr("He&ro"));
     hero.retranslate();
     viewMenu->setTitle(tr("&View"));
+    overlaysMenu->setTitle(tr("&Overlays"));
+    editPanelsMenu->setTitle(tr("&Panels"));
+    playPanelsMenu->setTitle(tr("&Panels"));
     languageMenu->setTitle(tr("L&anguage"));
     helpMenu->setTitle(tr("&Help"));
     m_themeMenu->setTitle(tr("&Theme"));

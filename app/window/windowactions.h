@@ -62,11 +62,17 @@ public:
     QAction *about;
 
     QMenu *fileMenu;
-    QMenu *editMenu; ///< filled by the editor, as the next
+    QMenu *editMenu; ///< filled by the editor, as the next ones
+    QMenu *selectionMenu;
+    QMenu *stampMenu;
+    QMenu *toolsMenu;
     QMenu *levelMenu;
     QMenu *playMenu;
     QMenu *heroMenu;
     QMenu *viewMenu;
+    QMenu *overlaysMenu;   ///< filled by the editor, as the next
+    QMenu *editPanelsMenu; ///< seen while editing
+    QMenu *playPanelsMenu; ///< seen while playing
     QMenu *languageMenu;
     QMenu *helpMenu;
     /// What the keys dialog lists besides what the editor offers.
@@ -84,6 +90,7 @@ public:
 private:
     QAction *add(const QString &name, const QString &icon, const QList<QKeySequence> &shortcuts);
     QMenu *addMenu(const QString &name);
+    static QMenu *addMenuIn(QMenu &menu, const QString &name);
     void addThemes();
     void addLanguages();
     void fillMenus();

@@ -170,6 +170,8 @@ public:
     /// The size that zoomToFit() gives in the present viewport; at least 1, even if cells share a pixel then.
     int fitTileSize() const { return fitScale().tile; }
     bool isFit() const { return m_isFit; }
+    /// The height of the bars above it: a level that fits keeps its zoom when one comes or goes.
+    void setBarsHeight(int height) { m_barsHeight = height; }
     ViewState viewState() const;
     void setViewState(const ViewState &state);
 
@@ -212,6 +214,7 @@ private:
     TileScale wantedScale() const;
     void fitAgain();
     void setScale(TileScale scale, bool isFit);
+    void showScrollBars();
     void setTileSize(int tileSize) { setScale({tileSize, viewport()->devicePixelRatioF()}, false); }
     void takeRatio();
     void setItemScales();
@@ -238,6 +241,8 @@ private:
     bool m_isFit = true;
     std::optional<PlayFit> m_playFit; ///< how a level fits that is played
     Point m_followed;                 ///< cell
+    int m_barsHeight = 0;
+    QSize m_room; ///< when it was resized last: its own and that of the bars
     bool m_isFollowing = false;
     int m_followedCells = 0;
     bool m_isGlidingOn = true;

@@ -8,6 +8,7 @@
 #include <QtMath>
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -105,12 +106,17 @@ void Canvas::setScale(TileScale scale, bool isFit)
     m_isFit = isFit;
     m_scale = scale;
     setItemScales();
-    const bool fitsIn = isFit && wantedScale() == scale;
-    setHorizontalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
-    setVerticalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    showScrollBars();
     setTransform(QTransform::fromScale(m_scale.zoom(), m_scale.zoom()));
     Q_EMIT zoomChanged();
     Q_EMIT viewChanged();
+}
+
+void Canvas::showScrollBars()
+{
+    const bool fitsIn = m_isFit && (wantedScale() == m_scale || fitScale().side() >= m_scale.side());
+    setHorizontalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    setVerticalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
 
 void Canvas::zoomToFit()
@@ -255,10 +261,14 @@ void Canvas::setViewState(const ViewState &state)
 void Canvas::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
+    const QSize room = maximumViewportSize() + QSize(0, m_barsHeight);
+    const bool hasNewRoom = room != std::exchange(m_room, room);
     // A part that is played is kept around the hero even where its cells stay as large.
-    if (m_isFit && (wantedScale() != m_scale || m_playFit)) {
+    const bool isAsLarge = wantedScale() == m_scale;
+    if (m_isFit && (isAsLarge ? m_playFit.has_value() : hasNewRoom)) {
         fitAgain();
     }
+    showScrollBars();
     takeRatio();
     Q_EMIT viewChanged();
 }
