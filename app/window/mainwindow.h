@@ -6,6 +6,8 @@
 #include "app/window/language.h"
 #include "app/window/levelpage.h"
 #include "app/window/look.h"
+#include "app/window/manualwindow.h"
+#include "app/window/playhints.h"
 #include "app/window/runs.h"
 #include "app/window/settings.h"
 #include "app/window/standstill.h"
@@ -17,6 +19,7 @@
 #include "editor/panels/leveleditor.h"
 
 #include <QMainWindow>
+#include <QPointer>
 #include <QStackedWidget>
 
 struct LostWork;
@@ -149,8 +152,13 @@ private:
 
     // Keys.
     void connectKeys();
+    /// Where the window is, for what lists keys: those of the place come first.
+    KeyScope place() const;
+    void listKeys();
+    void openManual();
     /// Of all menus, those without a name left out; `withChoices`: themes and languages too.
     QList<QAction *> namedActions(bool withChoices) const;
+    QList<QAction *> actionsByPlace() const;
     void useKeptKeys();
     void useKeys(const KeyChoice &choice);
     void changeKeys();
@@ -180,6 +188,8 @@ private:
     Look *m_look;
     TargetingMode *m_targeting;
     WayPreview *m_wayPreview;
+    PlayHints *m_hints;
+    QPointer<ManualWindow> m_manual; ///< while it is open
     LevelEditor *m_editor;
     TestPlay *m_test;
     StandStill m_standStill{m_session, [this] { return mayGoOn(); }, this};
