@@ -36,14 +36,6 @@
         <translation>nie</translation>
     </message>
     <message>
-        <source>Nobody to fight: there is no monster in this level.</source>
-        <translation>Niemand zu bekämpfen: In diesem Level gibt es kein Monster.</translation>
-    </message>
-    <message>
-        <source>Nobody fights under the rules of this level.</source>
-        <translation>Nach den Regeln dieses Levels kämpft niemand.</translation>
-    </message>
-    <message>
         <source>Gear: none.</source>
         <translation>Ausrüstung: keine.</translation>
     </message>
@@ -135,6 +127,14 @@
     <message>
         <source>Hit points that he loses to one until then: as he starts → with the best gear that he can come to</source>
         <translation>Lebenspunkte, die er bis dahin an eines verliert: so wie er beginnt → mit der besten Ausrüstung, an die er kommt</translation>
+    </message>
+    <message>
+        <source>Nobody to fight: there is no monster in this level. Draw one, and its fights are reckoned here.</source>
+        <translation>Niemand zum Kämpfen: In diesem Level ist kein Monster. Zeichne eines, und hier stehen seine Kämpfe.</translation>
+    </message>
+    <message>
+        <source>Nobody fights under the rules of this level. “Contact” in Properties decides that.</source>
+        <translation>Nach den Regeln dieses Levels kämpft niemand. Das bestimmt „Berührung“ in den Eigenschaften.</translation>
     </message>
 </context>
 <context>
@@ -1188,6 +1188,10 @@
     <message>
         <source>Commands that fit</source>
         <translation>Passende Befehle</translation>
+    </message>
+    <message>
+        <source>No command that can be used here says that. Try another word, or fewer letters.</source>
+        <translation>Kein Befehl, der hier geht, heißt so. Versuch ein anderes Wort oder weniger Buchstaben.</translation>
     </message>
 </context>
 <context>
@@ -3626,6 +3630,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>%1 always means the same and cannot be chosen.</source>
         <translation>%1 bedeutet immer dasselbe und ist nicht wählbar.</translation>
     </message>
+    <message>
+        <source>No action and no key is called so. Empty the search to see all.</source>
+        <translation>Keine Aktion und keine Taste heißt so. Leere die Suche, um alle zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>KeyHint</name>
@@ -3664,6 +3672,41 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Enter draws from then on with what is on the cell</source>
         <translation>Eingabe nimmt auf, was auf dem Feld ist</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLine</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a key, %2 what it does</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Keys that matter now</source>
+        <translation>Tasten, die gerade zählen</translation>
+    </message>
+    <message>
+        <source>Keys that matter now: %1</source>
+        <translation>Tasten, die gerade zählen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeyNames</name>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
@@ -3827,6 +3870,42 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>The start page</source>
+        <translation>Die Startseite</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Tab, F6</source>
+        <translation>Tab, F6</translation>
+    </message>
+    <message>
+        <source>To the next group of the page</source>
+        <translation>Zur nächsten Gruppe der Seite</translation>
+    </message>
+    <message>
+        <source>From card to card</source>
+        <translation>Von Karte zu Karte</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Eingabe, Leertaste</translation>
+    </message>
+    <message>
+        <source>Open the card: play it</source>
+        <translation>Die Karte öffnen: spielen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Delete a saved game, once you have been asked</source>
+        <translation>Einen Spielstand löschen, nach einer Rückfrage</translation>
     </message>
 </context>
 <context>
@@ -4001,6 +4080,141 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>%1 stands for %2 already. Choose a character that stands for nothing yet.</source>
         <translation>%1 steht schon für %2. Wähle ein Zeichen, das noch für nichts steht.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonText</name>
+    <message>
+        <source>Time stands still until your first step.</source>
+        <translation>Die Zeit steht still, bis du den ersten Schritt machst.</translation>
+    </message>
+    <message>
+        <source>The others move only when you do.</source>
+        <translation>Die anderen bewegen sich nur, wenn du es tust.</translation>
+    </message>
+    <message>
+        <source>%1 or a click: walk.</source>
+        <extracomment>how to walk: %1 are keys such as &quot;Arrow keys&quot; or &quot;W A S D&quot;</extracomment>
+        <translation>%1 oder ein Klick: gehen.</translation>
+    </message>
+    <message>
+        <source>%1: pause.</source>
+        <comment>a key</comment>
+        <translation>%1: Pause.</translation>
+    </message>
+    <message>
+        <source>%1: all keys.</source>
+        <comment>a key</comment>
+        <translation>%1: alle Tasten.</translation>
+    </message>
+    <message>
+        <source>%1: the manual.</source>
+        <comment>a key</comment>
+        <translation>%1: Handbuch.</translation>
+    </message>
+    <message>
+        <source>Step onto a treasure to take it.</source>
+        <translation>Tritt auf einen Schatz, um ihn zu nehmen.</translation>
+    </message>
+    <message>
+        <source>%1: pick up what lies here.</source>
+        <comment>a key</comment>
+        <translation>%1: aufheben, was hier liegt.</translation>
+    </message>
+    <message>
+        <source>%1: use something from the bag.</source>
+        <comment>a key</comment>
+        <translation>%1: etwas aus der Tasche benutzen.</translation>
+    </message>
+    <message>
+        <source>%1: explore.</source>
+        <comment>a key</comment>
+        <translation>%1: erkunden.</translation>
+    </message>
+    <message>
+        <source>%1: take the stairs.</source>
+        <comment>a key</comment>
+        <translation>%1: die Treppe nehmen.</translation>
+    </message>
+    <message>
+        <source>Walk into a monster to strike it.</source>
+        <translation>Lauf in ein Monster hinein, um es zu treffen.</translation>
+    </message>
+    <message>
+        <source>Monsters only stand in the way.</source>
+        <translation>Monster stehen nur im Weg.</translation>
+    </message>
+    <message>
+        <source>A monster that touches you sends you back to the start.</source>
+        <translation>Ein Monster, das dich berührt, schickt dich zum Start zurück.</translation>
+    </message>
+    <message>
+        <source>A monster that touches you ends the game.</source>
+        <translation>Ein Monster, das dich berührt, beendet das Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>collect %n treasure(s)</source>
+        <extracomment>a goal</extracomment>
+        <translation>
+            <numerusform>%n Schatz einsammeln</numerusform>
+            <numerusform>%n Schätze einsammeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>defeat %n monster(s)</source>
+        <extracomment>a goal</extracomment>
+        <translation>
+            <numerusform>%n Monster besiegen</numerusform>
+            <numerusform>%n Monster besiegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reach an exit or take the stairs</source>
+        <extracomment>a goal</extracomment>
+        <translation>einen Ausgang erreichen oder die Treppe nehmen</translation>
+    </message>
+    <message>
+        <source>reach the exit</source>
+        <translation>den Ausgang erreichen</translation>
+    </message>
+    <message>
+        <source>find the stairs</source>
+        <extracomment>a goal; %1 is a key</extracomment>
+        <translation>die Treppe finden</translation>
+    </message>
+    <message>
+        <source>find the stairs and take them (%1)</source>
+        <translation>die Treppe finden und nehmen (%1)</translation>
+    </message>
+    <message>
+        <source>the stairs</source>
+        <translation>die Treppe</translation>
+    </message>
+    <message>
+        <source>the stairs (%1)</source>
+        <translation>die Treppe (%1)</translation>
+    </message>
+    <message>
+        <source>Goal: find %1 on every depth and come as deep as you can with one life. What counts is the depth, then your level, gold and kills.</source>
+        <translation>Ziel: Finde in jeder Tiefe %1 und komm mit einem Leben so tief hinab, wie du kannst. Es zählt die Tiefe, dann deine Stufe, Gold und besiegte Monster.</translation>
+    </message>
+    <message>
+        <source>Goal: find %1 on every depth and come as deep as you can. What counts is the depth, then your level, gold and kills.</source>
+        <translation>Ziel: Finde in jeder Tiefe %1 und komm so tief hinab, wie du kannst. Es zählt die Tiefe, dann deine Stufe, Gold und besiegte Monster.</translation>
+    </message>
+    <message>
+        <source>Nothing wins this level: look around as long as you like.</source>
+        <extracomment>%1 are one or more of &quot;collect 3 treasures&quot;, &quot;defeat 2 monsters&quot;, &quot;reach the exit&quot;</extracomment>
+        <translation>Dieses Level lässt sich nicht gewinnen: Sieh dich um, so lange du magst.</translation>
+    </message>
+    <message>
+        <source>Goal: %1.</source>
+        <translation>Ziel: %1.</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>between two goals</comment>
+        <translation>, dann </translation>
     </message>
 </context>
 <context>
@@ -4352,12 +4566,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Meldungen</translation>
     </message>
     <message>
-        <source>What happens in the maze is told here.</source>
-        <translation>Hier steht, was im Labyrinth geschieht.</translation>
-    </message>
-    <message>
         <source>No message says that. Escape shows all of them again.</source>
         <translation>Keine Meldung sagt das. Escape zeigt wieder alle.</translation>
+    </message>
+    <message>
+        <source>Take a step, and what happens in the maze is told here.</source>
+        <translation>Mach einen Schritt; was im Labyrinth geschieht, steht dann hier.</translation>
     </message>
 </context>
 <context>
@@ -4735,6 +4949,52 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>&amp;Keep all</source>
         <translation>Alle &amp;behalten</translation>
+    </message>
+</context>
+<context>
+    <name>ManualBrowser</name>
+    <message>
+        <source>This page is in English only.</source>
+        <translation>Diese Seite gibt es nur auf Englisch.</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>No page says that.</source>
+        <translation>Das steht auf keiner Seite.</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Next place that says so</source>
+        <translation>Nächste Stelle, die das sagt</translation>
+    </message>
+    <message>
+        <source>Search all pages</source>
+        <translation>Alle Seiten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Enter finds the next place, Shift+Enter the one before (%1)</source>
+        <translation>Eingabe findet die nächste Stelle, Umschalt+Eingabe die davor (%1)</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Seite des Handbuchs</translation>
     </message>
 </context>
 <context>
@@ -5133,10 +5393,6 @@ Ein Klick zeigt diese Stelle.</translation>
 <context>
     <name>OverlaysPanel</name>
     <message>
-        <source>No monster walks rounds in this level.</source>
-        <translation>In diesem Level geht kein Monster Runden.</translation>
-    </message>
-    <message>
         <source>All together</source>
         <translation>Alle zusammen</translation>
     </message>
@@ -5159,6 +5415,10 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Monsters on rounds</source>
         <translation>Monster auf Runden</translation>
+    </message>
+    <message>
+        <source>No monster walks rounds in this level. Place one that patrols to see its round here.</source>
+        <translation>In diesem Level geht kein Monster Runden. Setze eines, das Runden geht, und hier steht seine.</translation>
     </message>
 </context>
 <context>
@@ -5302,6 +5562,129 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Test play</source>
         <translation>Probespiel</translation>
+    </message>
+</context>
+<context>
+    <name>PlayHints</name>
+    <message>
+        <source>aim</source>
+        <comment>what a key does</comment>
+        <translation>zielen</translation>
+    </message>
+    <message>
+        <source>next target</source>
+        <comment>what a key does</comment>
+        <translation>nächstes Ziel</translation>
+    </message>
+    <message>
+        <source>use it there</source>
+        <comment>what a key does</comment>
+        <translation>dort benutzen</translation>
+    </message>
+    <message>
+        <source>keep it</source>
+        <comment>what a key does</comment>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>look elsewhere</source>
+        <comment>what a key does</comment>
+        <translation>woanders hinsehen</translation>
+    </message>
+    <message>
+        <source>go there</source>
+        <comment>what a key does</comment>
+        <translation>hingehen</translation>
+    </message>
+    <message>
+        <source>end looking</source>
+        <comment>what a key does</comment>
+        <translation>Umsehen beenden</translation>
+    </message>
+    <message>
+        <source>choose what you gain</source>
+        <comment>what a key does</comment>
+        <translation>wählen, was du gewinnst</translation>
+    </message>
+    <message>
+        <source>next level</source>
+        <comment>what a key does</comment>
+        <translation>nächstes Level</translation>
+    </message>
+    <message>
+        <source>play again</source>
+        <comment>what a key does</comment>
+        <translation>noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>the same once more</source>
+        <comment>what a key does</comment>
+        <translation>dasselbe noch einmal</translation>
+    </message>
+    <message>
+        <source>back to the editor</source>
+        <comment>what a key does</comment>
+        <translation>zurück zum Editor</translation>
+    </message>
+    <message>
+        <source>start page</source>
+        <comment>what a key does</comment>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>pick up</source>
+        <comment>what a key does</comment>
+        <translation>aufheben</translation>
+    </message>
+    <message>
+        <source>take the stairs</source>
+        <comment>what a key does</comment>
+        <translation>die Treppe nehmen</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <comment>what a key does</comment>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>what a key does</comment>
+        <translation>losgehen</translation>
+    </message>
+    <message>
+        <source>walk</source>
+        <comment>what a key does</comment>
+        <translation>gehen</translation>
+    </message>
+    <message>
+        <source>explore</source>
+        <comment>what a key does</comment>
+        <translation>erkunden</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <comment>what a key does</comment>
+        <translation>benutzen</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <comment>what a key does</comment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <comment>what a key does</comment>
+        <translation>warten</translation>
+    </message>
+    <message>
+        <source>look around</source>
+        <comment>what a key does</comment>
+        <translation>umsehen</translation>
+    </message>
+    <message>
+        <source>all keys</source>
+        <comment>what a key does</comment>
+        <translation>alle Tasten</translation>
     </message>
 </context>
 <context>
@@ -6014,10 +6397,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Diese Regeln gibt es nicht: %1.</translation>
     </message>
     <message>
-        <source>No rule is called “%1”</source>
-        <translation>Keine Regel heißt „%1“</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -6040,6 +6419,10 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Shows only rules with these letters in their name or description</source>
         <translation>Zeigt nur Regeln mit diesen Buchstaben in Name oder Beschreibung</translation>
+    </message>
+    <message>
+        <source>No rule is called “%1”. Empty the search to see all.</source>
+        <translation>Keine Regel heißt „%1“. Leere die Suche, um alle zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -7644,6 +8027,22 @@ Startwert %3</translation>
     <message>
         <source>&amp;Panels</source>
         <translation>&amp;Bereiche</translation>
+    </message>
+    <message>
+        <source>&amp;Keys below the level</source>
+        <translation>&amp;Tasten unter dem Level</translation>
+    </message>
+    <message>
+        <source>Show which keys matter now while playing</source>
+        <translation>Beim Spielen zeigen, welche Tasten gerade zählen</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Read how to play, to draw, and what rules there are</source>
+        <translation>Lesen, wie man spielt und zeichnet und welche Regeln es gibt</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,25 @@
     </message>
 </context>
 <context>
+    <name>LessonText</name>
+    <message numerus="yes">
+        <source>collect %n treasure(s)</source>
+        <extracomment>a goal</extracomment>
+        <translation>
+            <numerusform>collect %n treasure</numerusform>
+            <numerusform>collect %n treasures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>defeat %n monster(s)</source>
+        <extracomment>a goal</extracomment>
+        <translation>
+            <numerusform>defeat %n monster</numerusform>
+            <numerusform>defeat %n monsters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LevelFiles</name>
     <message numerus="yes">
         <source>%n levels have changes that are not saved:</source>

@@ -24,9 +24,10 @@ bool hasEvent(const EventList &events, EventType type)
 
 LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const GameSource &source, QWidget *parent)
     : QWidget(parent), m_session(session), m_source(source), m_canvas(new Canvas(std::move(catalogue), this)),
-      m_view(*m_canvas), m_status(new StatusPanel), m_log(new LogPanel), m_inventory(new InventoryPanel),
-      m_inView(new InViewPanel), m_minimap(new Minimap), m_test(new TestPanel), m_docks(new PlayDocks(m_canvas, this)),
-      m_banner(new QLabel(m_canvas)), m_end(new EndScreen(m_canvas)), m_growth(new GrowthDialog(m_canvas))
+      m_view(*m_canvas), m_status(new StatusPanel), m_log(new LogPanel), m_keyLine(new KeyLine),
+      m_inventory(new InventoryPanel), m_inView(new InViewPanel), m_minimap(new Minimap), m_test(new TestPanel),
+      m_docks(new PlayDocks(m_canvas, this)), m_banner(new QLabel(m_canvas)), m_end(new EndScreen(m_canvas)),
+      m_growth(new GrowthDialog(m_canvas))
 {
     setObjectName(u"levelPage"_s);
     m_canvas->setObjectName(u"canvas"_s);
@@ -36,7 +37,10 @@ LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const GameSou
     m_banner->hide();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_docks);
+    layout->setSpacing(0);
+    layout->addWidget(m_docks, 1);
+    layout->addWidget(m_keyLine);
+    m_keyLine->hide();
     addPanels();
     connectPanels();
     m_canvas->installEventFilter(this);
@@ -75,12 +79,25 @@ void LevelPage::setHeader(QWidget *header)
 
 void LevelPage::setPlaying(bool isPlaying)
 {
+    m_keyLine->setVisible(isPlaying && m_isKeyLineWanted);
     m_docks->setShown(isPlaying);
     if (!isPlaying) {
         m_growth->hide();
     }
     m_end->setVisible(isPlaying && m_session.state() == PlaySession::State::Over);
     showBanner();
+}
+
+void LevelPage::setKeyLineWanted(bool isWanted)
+{
+    m_isKeyLineWanted = isWanted;
+    m_keyLine->setVisible(isWanted && m_docks->isShown());
+}
+
+void LevelPage::beginLog()
+{
+    m_log->clearLines();
+    m_log->say(descriptionOf(m_session.game().level()));
 }
 
 void LevelPage::showGame()
@@ -147,8 +164,7 @@ void LevelPage::pointAt(Point cell)
 void LevelPage::onStarted()
 {
     m_end->hide();
-    m_log->clearLines();
-    m_log->say(descriptionOf(m_session.game().level()));
+    beginLog();
     m_status->setTest(m_source.isTest);
     m_status->showGame(m_session.game());
     m_test->showGame(m_session.game());

@@ -35,6 +35,8 @@ MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
       m_targeting(new TargetingMode(m_levelPage->canvas(), m_session, this)),
       m_wayPreview(new WayPreview(m_levelPage->canvas(), m_session, m_journeys, m_look->cursor(), this)),
       m_heldCell(new HeldCell(m_levelPage->canvas(), this)),
+      m_hints(new PlayHints({*m_levelPage, m_session, m_runs.source(), *m_look, *m_targeting, m_journeys, m_actions},
+                            this)),
       m_editor(new LevelEditor(m_catalogue, &m_levelPage->canvas(), this)),
       m_test(new TestPlay({*m_editor, m_runs, m_session, *m_levelPage}, m_actions, this)),
       m_waiting(new NoticeBar(u"gameWaits"_s))

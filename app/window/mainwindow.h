@@ -7,7 +7,9 @@
 #include "app/window/language.h"
 #include "app/window/levelpage.h"
 #include "app/window/look.h"
+#include "app/window/manualwindow.h"
 #include "app/window/newgamedialog.h"
+#include "app/window/playhints.h"
 #include "app/window/runs.h"
 #include "app/window/settings.h"
 #include "app/window/standstill.h"
@@ -19,6 +21,7 @@
 #include "editor/panels/leveleditor.h"
 
 #include <QMainWindow>
+#include <QPointer>
 #include <QStackedWidget>
 
 class NoticeBar;
@@ -164,8 +167,13 @@ private:
 
     // Keys.
     void connectKeys();
+    /// Where the window is, for what lists keys: those of the place come first.
+    KeyScope place() const;
+    void listKeys();
+    void openManual();
     /// Of all menus, those without a name left out; `withChoices`: themes and languages too.
     QList<QAction *> namedActions(bool withChoices) const;
+    QList<QAction *> actionsByPlace() const;
     void useKeptKeys();
     void useKeys(const KeyChoice &choice);
     void changeKeys();
@@ -196,6 +204,8 @@ private:
     TargetingMode *m_targeting;
     WayPreview *m_wayPreview;
     HeldCell *m_heldCell;
+    PlayHints *m_hints;
+    QPointer<ManualWindow> m_manual; ///< while it is open
     LevelEditor *m_editor;
     TestPlay *m_test;
     StandStill m_standStill{m_session, [this] { return mayGoOn(); }, this};

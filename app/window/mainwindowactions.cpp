@@ -112,6 +112,12 @@ void MainWindow::connectSettings()
         canvas().setGridVisible(isOn);
         m_settings.setShowsGrid(isOn);
     });
+    connect(m_actions.keyLine, &QAction::toggled, this, [this](bool isOn) {
+        m_hints->setLineWanted(isOn);
+        m_settings.setShowsKeyLine(isOn);
+    });
+    connect(m_hints, &PlayHints::toldChanged, this,
+            [this](const QStringList &told) { m_settings.setToldLessons(told); });
     auto *rulers = findChild<QAction *>(u"showRulers"_s);
     rulers->setChecked(m_settings.showsRulers());
     connect(rulers, &QAction::toggled, this, [this](bool isOn) { m_settings.setShowsRulers(isOn); });
@@ -140,6 +146,9 @@ void MainWindow::applySettings()
     check(*m_actions.languages, m_settings.language());
     m_actions.glide->setChecked(m_settings.glides());
     canvas().setGliding(m_settings.glides());
+    m_actions.keyLine->setChecked(m_settings.showsKeyLine());
+    m_hints->setLineWanted(m_settings.showsKeyLine());
+    m_hints->setTold(m_settings.toldLessons());
     m_actions.grid->setChecked(m_settings.showsGrid());
     m_actions.ascii->setChecked(m_settings.showsAscii());
     m_levelPage->status().setSpeed(m_settings.speed());

@@ -94,6 +94,7 @@ void MainWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         m_actions.retranslate();
         m_test->actions().retranslate();
+        m_hints->refresh();
         updateActions();
         updateTitle();
     } else if (event->type() == QEvent::ApplicationFontChange) {

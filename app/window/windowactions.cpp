@@ -37,7 +37,9 @@ WindowActions::WindowActions(QMainWindow &window) : hero(&window), m_window(wind
     grid = add(u"showGrid"_s, u"grid"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)});
     ascii = add(u"showAscii"_s, u"ascii"_s, {QKeySequence(Qt::Key_F4)});
     glide = add(u"glide"_s, {}, {});
+    keyLine = add(u"showKeyLine"_s, {}, {});
     fullScreen = add(u"fullScreen"_s, u"fullscreen"_s, {QKeySequence(Qt::Key_F11)});
+    manual = add(u"showManual"_s, {}, {QKeySequence(Qt::SHIFT | Qt::Key_F1)});
     keys = add(u"showKeys"_s, {}, {QKeySequence(Qt::Key_F1)});
     changeKeys = add(u"changeKeys"_s, {}, {});
     palette = add(u"showCommands"_s, u"search"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)});
@@ -45,7 +47,7 @@ WindowActions::WindowActions(QMainWindow &window) : hero(&window), m_window(wind
     about = add(u"about"_s, {}, {});
     quit->setMenuRole(QAction::QuitRole);
     about->setMenuRole(QAction::AboutRole);
-    for (QAction *toggle : {grid, ascii, glide, fullScreen}) {
+    for (QAction *toggle : {grid, ascii, glide, keyLine, fullScreen}) {
         toggle->setCheckable(true);
     }
     fileMenu = addMenu(u"fileMenu"_s);
@@ -136,13 +138,13 @@ void WindowActions::fillMenus()
     hero.addTo(*heroMenu);
     viewMenu->addActions({zoomIn, zoomOut, zoomFit, zoomOne});
     viewMenu->addSeparator();
-    viewMenu->addActions({grid, ascii, glide, fullScreen});
+    viewMenu->addActions({grid, ascii, glide, keyLine, fullScreen});
     viewMenu->addSeparator();
     overlaysMenu = addMenuIn(*viewMenu, u"overlaysMenu"_s);
     editPanelsMenu = addMenuIn(*viewMenu, u"editPanelsMenu"_s);
     playPanelsMenu = addMenuIn(*viewMenu, u"playPanelsMenu"_s);
     m_themeMenu = addMenuIn(*viewMenu, u"themeMenu"_s);
-    helpMenu->addActions({palette, keys, changeKeys, hints, about});
+    helpMenu->addActions({manual, palette, keys, changeKeys, hints, about});
 }
 
 void WindowActions::nameLastLevels(const QString &names)
@@ -195,7 +197,9 @@ void WindowActions::retranslate()
     setActionText(grid, tr("&Grid"), tr("Show lines between cells"));
     setActionText(ascii, tr("&Characters"), tr("Show characters instead of pictures"));
     setActionText(glide, tr("Gli&de"), tr("Steps glide instead of jumping"));
+    setActionText(keyLine, tr("&Keys below the level"), tr("Show which keys matter now while playing"));
     setActionText(fullScreen, tr("F&ull screen"), tr("Use the whole screen"));
+    setActionText(manual, tr("&Manual"), tr("Read how to play, to draw, and what rules there are"));
     setActionText(keys, tr("&Keys"), tr("Show what the keys do"));
     setActionText(changeKeys, tr("&Change keys…"), tr("Choose the keys of every action"));
     setActionText(palette, tr("C&ommands…"), tr("Find anything that can be done by its name"));
@@ -230,6 +234,6 @@ void WindowActions::setGameWaits()
 
 QList<QAction *> WindowActions::windowActions() const
 {
-    return {chooseGame, daily, newLevel, open,       zoomIn,  zoomOut, zoomFit,
-            zoomOne,    grid,  ascii,    fullScreen, palette, keys,    quit};
+    return {chooseGame, daily, newLevel,   open,    zoomIn, zoomOut, zoomFit, zoomOne,
+            grid,       ascii, fullScreen, palette, keys,   manual,  quit};
 }

@@ -51,10 +51,12 @@ public:
     QAction *grid;
     QAction *ascii;
     QAction *glide;
+    QAction *keyLine; ///< below the level while playing
     QAction *fullScreen;
     QActionGroup *themes;    ///< data: int(ThemeChoice)
     QActionGroup *languages; ///< data: the code, empty for the system's
 
+    QAction *manual;
     QAction *keys;
     QAction *changeKeys;
     QAction *palette;
