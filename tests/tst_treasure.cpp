@@ -40,9 +40,9 @@ void TestTreasure::treasureHolds25To250()
 void TestTreasure::treasureHasSixPictures()
 {
     std::set<int> pictures;
-    for (int seed = 0; seed < 200; ++seed) {
-        const Game game = gameOf({u"@g"_s}, {}, std::uint64_t(seed));
-        pictures.insert(game.world().items()[0].variant);
+    const Game game = gameOf({u"@"_s + QString(200, u'g')});
+    for (const Item &item : game.world().items()) {
+        pictures.insert(item.variant);
     }
     QCOMPARE(pictures, (std::set<int>{0, 1, 2, 3, 4, 5}));
     QCOMPARE(shippedCatalogue()->kind(*shippedCatalogue()->kindOf(u"treasure"_s)).look.pictures.size(), 6);

@@ -173,8 +173,5 @@ QString thingPicture(const Catalogue &catalogue, const Thing &thing, bool isEdit
     if (isEdited && !kind.markerPicture.isEmpty()) {
         return kind.markerPicture;
     }
-    if (isEdited) {
-        return pictureOf(kind.look);
-    }
     return pictureOf(kind.look, variantAt(thing.cell, qMax<qsizetype>(1, kind.look.pictures.size())));
 }

@@ -199,12 +199,12 @@ private:
     friend class WorldSnapshot;
     friend class WorldInheritance;
 
-    void placeThings(const Level &level, std::uint64_t seed);
-    void placeThing(const Thing &thing, Rng &looks);
-    void placeMonster(const Thing &thing, KindId kind, Rng &looks);
-    void placeItem(const Thing &thing, KindId kind, Rng &looks);
-    void giveItem(ActorId id, KindId kind, Rng &looks);
-    void addItem(KindId kind, Point cell, std::optional<int> gold, Rng &looks);
+    void placeThings(const Level &level);
+    void placeThing(const Thing &thing);
+    void placeMonster(const Thing &thing, KindId kind);
+    void placeItem(const Thing &thing, KindId kind);
+    void giveItem(ActorId id, KindId kind);
+    void addItem(KindId kind, Point cell, std::optional<int> gold);
     void equipHero();
     void welcome(const Traveller &traveller);
     void carry(KindId kind, char letter, bool isWorn);
