@@ -1,6 +1,7 @@
 #include "editor/canvas/markpainting.h"
 
 #include "editor/canvas/canvascolors.h"
+#include "editor/canvas/laneline.h"
 #include "editor/canvas/layercolors.h"
 
 #include <QPainter>
@@ -162,6 +163,10 @@ QPixmap markSwatch(const CellMark &mark, int side, double ratio)
     QPixmap pixmap = darkGround(side, ratio);
     QPainter painter(&pixmap);
     const QRectF cell(0, 0, side, side);
+    if (mark.hasLane()) {
+        paintLaneAlone(&painter, cell.adjusted(1, 1, -1, -1), mark);
+        return pixmap;
+    }
     paintMark(&painter, cell, mark);
     if (mark.hasOutline) {
         painter.setPen(QPen(mark.color, 2));

@@ -5,6 +5,35 @@
 
 #include <QStyleOptionGraphicsItem>
 
+namespace {
+
+/// Below this, in device pixels, lines would only be noise.
+constexpr int smallestHatchedTile = 8;
+/// Between two lines, in logical pixels, about.
+constexpr double hatchGap = 8;
+
+/// What lies over a remembered cell. Lines go on in the next cells.
+QPixmap drawnVeil(const TileScale &scale)
+{
+    QPixmap veil(scale.tile, scale.tile);
+    veil.fill(CanvasColors::dimness);
+    if (scale.tile >= smallestHatchedTile) {
+        const int lines = qMax(1, qRound(scale.side() / hatchGap));
+        const double gap = double(scale.tile) / lines;
+        QPainter painter(&veil);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(CanvasColors::memory, qMax(1.0, gap / 6)));
+        for (int i = 0; i < 2 * lines; ++i) {
+            const double at = (i + 0.5) * gap;
+            painter.drawLine(QPointF(at, 0), QPointF(0, at));
+        }
+    }
+    veil.setDevicePixelRatio(scale.ratio);
+    return veil;
+}
+
+} // namespace
+
 SightItem::SightItem()
 {
     setFlag(ItemUsesExtendedStyleOption);
@@ -14,6 +43,7 @@ SightItem::SightItem()
 void SightItem::setScale(TileScale scale)
 {
     m_scale = scale;
+    m_veil = {};
     update();
 }
 
@@ -85,8 +115,16 @@ void SightItem::paintBlocks(const PixelPainting &pixels, QPainter *painter, cons
     painter->drawImage(QRectF(corner, QSizeF(blocks.size()) * pixels.side()), shades);
 }
 
+const QPixmap &SightItem::veil()
+{
+    if (m_veil.isNull()) {
+        m_veil = drawnVeil(m_scale);
+    }
+    return m_veil;
+}
+
 /// Cells side by side that are equally dark are filled at once.
-void SightItem::paintRow(const PixelPainting &pixels, QPainter *painter, const QRect &row) const
+void SightItem::paintRow(const PixelPainting &pixels, QPainter *painter, const QRect &row)
 {
     const CellSight *sights = m_sight.row(row.top());
     for (int first = row.left(), end = first; first <= row.right(); first = end) {
@@ -94,9 +132,11 @@ void SightItem::paintRow(const PixelPainting &pixels, QPainter *painter, const Q
         while (end <= row.right() && sights[end] == sight) {
             ++end;
         }
-        if (sight != CellSight::Visible) {
-            const QRectF cells(pixels.at({first, row.top()}), pixels.at({end, row.top() + 1}));
-            painter->fillRect(cells, sight == CellSight::Unseen ? CanvasColors::ink : CanvasColors::dimness);
+        const QRectF cells(pixels.at({first, row.top()}), pixels.at({end, row.top() + 1}));
+        if (sight == CellSight::Unseen) {
+            painter->fillRect(cells, CanvasColors::ink);
+        } else if (sight == CellSight::Remembered) {
+            painter->drawTiledPixmap(cells, veil());
         }
     }
 }
