@@ -187,7 +187,7 @@ void TestFarView::rowsLikeThoseAboveAreDrawnAlike()
         const int side = 2 + round % 3;
         Grid<TerrainId> terrain({7, 4 * side + round % 5}, 0);
         for (int i = 0; i < round % 6; ++i) {
-            terrain.set({int(rng.below(7)), int(rng.below(std::uint64_t(terrain.height())))}, 1);
+            terrain.set({rng.below(7), rng.below(terrain.height())}, 1);
         }
         QImage picture(blocksOf(terrain.size(), side), QImage::Format_RGB32);
         QImage apart(picture.size(), QImage::Format_RGB32);

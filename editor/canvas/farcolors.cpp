@@ -98,8 +98,8 @@ void FarColors::addRow(std::vector<Sum> &sums, const TerrainId *row, const Cells
     }
 }
 
-/// Whether the squares of one row are the cells of those above again. Much of a level is, and then nothing need be added
-/// up.
+/// Whether the squares of one row are the cells of those above again. Much of a level is, and then nothing need be
+/// added up.
 static bool areAsAbove(const Grid<TerrainId> &terrain, int block, int side, int first, int end)
 {
     if (block == 0 || (block + 1) * side > terrain.height()) {

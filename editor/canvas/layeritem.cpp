@@ -187,7 +187,8 @@ void LayerItem::paintMarks(const PixelPainting &pixels, QPainter *painter, const
     paintLanes(pixels, painter, layer, cells);
 }
 
-void LayerItem::paintCellMark(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, int mark, Point cell)
+void LayerItem::paintCellMark(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, int mark,
+                              Point cell)
 {
     painter->drawPixmap(pixels.at(cell), pixmapOf(layer.marks[std::size_t(mark)]));
     if (layer.marks[std::size_t(mark)].hasOutline) {

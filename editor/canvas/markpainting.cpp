@@ -14,7 +14,6 @@ namespace {
 constexpr int lineCount = 4;
 /// Between dark and light, so that marks stand out from both.
 constexpr float lineAlpha = 0.9F;
-constexpr float washAlpha = 0.14F;
 
 QColor withAlpha(QColor color, float alpha)
 {
@@ -53,14 +52,14 @@ void paintHatching(QPainter *painter, const QRectF &cell, const CellMark &mark)
     } else {
         addLines(lines, cell, mark.pattern);
     }
-    painter->fillRect(cell, withAlpha(mark.color, washAlpha));
+    painter->fillRect(cell, LayerColors::shade);
     painter->setPen(QPen(withAlpha(mark.color, lineAlpha), thinLine(cell)));
     painter->drawLines(lines);
 }
 
 void paintGrains(QPainter *painter, const QRectF &cell, const CellMark &mark)
 {
-    painter->fillRect(cell, withAlpha(mark.color, washAlpha));
+    painter->fillRect(cell, LayerColors::shade);
     painter->setPen(Qt::NoPen);
     painter->setBrush(withAlpha(mark.color, lineAlpha));
     const double radius = qMax(0.7, cell.width() / 20);

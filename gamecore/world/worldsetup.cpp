@@ -23,8 +23,8 @@ std::uint64_t hashOf(const Grid<TerrainId> &terrain)
 
 World::World(const Level &level, CataloguePtr catalogue, const Rules &rules, std::uint64_t seed, Stage stage,
              const Traveller *traveller)
-    : m_catalogue(std::move(catalogue)), m_rules(rules), m_stage(stage), m_rng(seed),
-      m_terrain(level.terrain), m_walkable(level.size()), m_harmless(level.size()),
+    : m_catalogue(std::move(catalogue)), m_rules(rules), m_stage(stage), m_rng(seed), m_terrain(level.terrain),
+      m_walkable(level.size()), m_harmless(level.size()),
       m_opaque(level.size(), [this](Point cell) { return !terrainAt(cell).isTransparent; }), m_rulesHash(hashOf(rules)),
       m_terrainHash(hashOf(level.terrain)), m_actors(1), m_actorIndex(level.size()), m_itemIndex(level.size()),
       m_sight(level.size())
