@@ -25,17 +25,19 @@ namespace {
 constexpr std::array tiles{16, 32, 64};
 /// What marks and borders of controls have at least.
 constexpr double ofMarks = 3;
+/// Of lines that are thinner than a pixel where tiles are small.
+constexpr double ofThinMarks = 2.5;
 
 struct Share {
     double dark;
     double light;
 };
 
-/// The lines and grains of a texture: what the darkest and the lightest twentieth of it have at least.
+/// The lines and grains of a texture: what the darkest and the lightest fiftieth of it have at least.
 Share extremes(const QImage &picture)
 {
     const std::vector<double> all = luminances(picture);
-    return {all[all.size() / 20], all[all.size() - 1 - all.size() / 20]};
+    return {all[all.size() / 50], all[all.size() - 1 - all.size() / 50]};
 }
 
 /// The most that a line, a grain or an edge of one stands out from the whole of the other.
@@ -80,6 +82,7 @@ private Q_SLOTS:
 
     void grounds_data();
     void grounds();
+    void frontsOfWalls();
     void whatIsSeenRememberedAndUnseen_data();
     void whatIsSeenRememberedAndUnseen();
     void figuresOnTheFloor_data();
@@ -117,8 +120,8 @@ void TestContrast::grounds_data()
         QTest::addRow("%s, %s", one, other) << QString::fromLatin1(one) << QString::fromLatin1(other) << areas;
     };
     row("wall", "floor", 2.2);
-    row("grass", "floor", 1.6);
-    row("water", "floor", 1.7);
+    row("grass", "floor", 1.4);
+    row("water", "floor", 1.6);
     row("glass", "floor", 1.7);
     row("spikes", "floor", 1.0); // by their points
     row("stairs", "floor", 1.0);
@@ -127,9 +130,9 @@ void TestContrast::grounds_data()
     row("water", "wall", 3.0);
     row("grass", "wall", 3.0);
     row("door", "wall", 1.7);
-    row("red_door", "wall", 1.5);
-    row("blue_door", "wall", 1.7);
-    row("green_door", "wall", 1.7);
+    row("red_door", "wall", 1.4);
+    row("blue_door", "wall", 1.4);
+    row("green_door", "wall", 1.3);
 }
 
 void TestContrast::grounds()
@@ -147,7 +150,26 @@ void TestContrast::grounds()
         const double ofAreas = contrastOf(meanLuminance(grabOf(left)), meanLuminance(grabOf(right)));
         const double ofLines = markContrast(grabOf(left), grabOf(right));
         QVERIFY2(ofAreas >= areas, qPrintable(u"%1 px: %2"_s.arg(tile).arg(ofAreas)));
-        QVERIFY2(one == "wall"_L1 || ofLines >= ofMarks, qPrintable(u"%1 px: %2"_s.arg(tile).arg(ofLines)));
+        QVERIFY2(one == "wall"_L1 || ofLines >= (tile < 32 ? ofThinMarks : ofMarks),
+                 qPrintable(u"%1 px: %2"_s.arg(tile).arg(ofLines)));
+    }
+}
+
+/// Dark between a light edge and the middle tone of the floor.
+void TestContrast::frontsOfWalls()
+{
+    lay(m_catalogue->wall(), QRect(0, 0, 3, 2));
+    m_canvas->setTerrain(m_level.terrain);
+    for (const int tile : tiles) {
+        m_canvas->setViewState({.tileSize = tile, .isFit = false, .scroll = {}});
+        const QImage wall = grabOf(QRect(0, 1, 3, 1));
+        const QImage face = wall.copy(0, tile / 2, wall.width(), tile * 3 / 8);
+        const double top = meanLuminance(grabOf(QRect(0, 0, 3, 1)));
+        const double floor = meanLuminance(grabOf(QRect(0, 3, 3, 1)));
+        QVERIFY2(contrastOf(meanLuminance(face), floor) >= 1.8,
+                 qPrintable(u"%1 px: %2"_s.arg(tile).arg(contrastOf(meanLuminance(face), floor))));
+        QVERIFY(contrastOf(meanLuminance(face), top) >= ofMarks);
+        QVERIFY(contrastOf(extremes(wall).light, floor) >= ofMarks);
     }
 }
 
@@ -210,7 +232,7 @@ void TestContrast::figuresOnTheFloor()
         m_canvas->setSprites({{.id = 1, .cell = {2, 2}, .picture = picture}});
         const Share figure = extremes(grabOf(QRect(2, 2, 1, 1)));
         const double most = std::max(contrastOf(figure.dark, floor), contrastOf(figure.light, floor));
-        QVERIFY2(most >= 2.7, qPrintable(u"%1 px: %2"_s.arg(tile).arg(most)));
+        QVERIFY2(most >= (tile < 32 ? ofThinMarks : 2.9), qPrintable(u"%1 px: %2"_s.arg(tile).arg(most)));
         QVERIFY2(tile < 32 || contrastOf(figure.light, floor) >= 1.3,
                  qPrintable(u"%1 px: %2"_s.arg(tile).arg(contrastOf(figure.light, floor))));
     }

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void everyTileIsDrawnAsItIs();
     void marksOfSingleCellsAreSeenFromAfar();
     void darknessIsSeenFromAfar();
+    void aCorridorThatIsKnownHasNoGaps();
     void aFlashRepaintsItsOutlineAlone();
     void aFlashSeenFromAfarLeavesNothing();
 
@@ -300,6 +301,26 @@ void TestFarView::darknessIsSeenFromAfar()
     m_canvas->setSight(sight);
     QCOMPARE(colorAt({1000, 700}), floor);
     QVERIFY(colorAt({500, 700}) != floor);
+}
+
+/// A single row of cells is seen through unseen walls, wherever it runs between the pixels.
+void TestFarView::aCorridorThatIsKnownHasNoGaps()
+{
+    showLevel(hugeSize);
+    const int side = m_canvas->cellsAPixel();
+    QVERIFY(side > 1);
+    for (const CellSight known : {CellSight::Visible, CellSight::Remembered}) {
+        for (int y = 700; y < 700 + side; ++y) {
+            Grid<CellSight> sight(hugeSize, CellSight::Unseen);
+            std::fill_n(sight.row(y) + 900, 200, known);
+            m_canvas->setSight(sight);
+            const QImage seen = picture();
+            const QRgb unseen = seen.pixel(m_canvas->viewportRectOf({500, y}).center());
+            for (int x = 900; x < 1100; ++x) {
+                QVERIFY(seen.pixel(m_canvas->viewportRectOf({x, y}).center()) != unseen);
+            }
+        }
+    }
 }
 
 void TestFarView::aFlashRepaintsItsOutlineAlone()

@@ -1,9 +1,13 @@
 #include "editor/canvas/sightitem.h"
 
+#include "editor/canvas/blockbits.h"
 #include "editor/canvas/canvascolors.h"
 #include "editor/canvas/cellblocks.h"
 
 #include <QStyleOptionGraphicsItem>
+
+#include <algorithm>
+#include <array>
 
 namespace {
 
@@ -94,25 +98,24 @@ void SightItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option,
     }
 }
 
-/// Where cells share a pixel, the one in their middle stands for all.
+/// Where cells share a pixel, the one that is known best stands for all: a corridor between unseen walls has no gaps.
 void SightItem::paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
 {
     const int side = m_scale.cellsAPixel;
     const QRect blocks = blocksWith(cells, side);
-    const auto shadeOf = [](CellSight sight) {
-        const QColor &color = sight == CellSight::Unseen ? CanvasColors::ink : CanvasColors::dimness;
-        return sight == CellSight::Visible ? 0 : qPremultiply(color.rgba());
-    };
-    QImage shades(blocks.size(), QImage::Format_ARGB32_Premultiplied);
+    const auto *sights = reinterpret_cast<const std::uint8_t *>(m_sight.cells().data());
+    static_assert(int(CellSight::Unseen) == 0 && int(CellSight::Remembered) == 1 && int(CellSight::Visible) == 2);
+    const QRgb unseen = qPremultiply(CanvasColors::ink.rgba());
+    const std::array shades{unseen, qPremultiply(CanvasColors::dimness.rgba()), QRgb(0), QRgb(0)};
+    QImage picture(blocks.size(), QImage::Format_ARGB32_Premultiplied);
     for (int y = 0; y < blocks.height(); ++y) {
-        auto *line = reinterpret_cast<QRgb *>(shades.scanLine(y));
-        const CellSight *row = m_sight.row(middleOf(blocks.top() + y, side, m_sight.height()));
-        for (int x = 0; x < blocks.width(); ++x) {
-            line[x] = shadeOf(row[middleOf(blocks.left() + x, side, m_sight.width())]);
-        }
+        const QRect row(blocks.left(), blocks.top() + y, blocks.width(), 1);
+        const std::vector<std::uint8_t> known = bitsOfBlocks(sights, m_sight.size(), side, row);
+        std::transform(known.begin(), known.end(), reinterpret_cast<QRgb *>(picture.scanLine(y)),
+                       [&shades](std::uint8_t bits) { return shades[bits]; });
     }
     const QPointF corner = pixels.at({blocks.left() * side, blocks.top() * side});
-    painter->drawImage(QRectF(corner, QSizeF(blocks.size()) * pixels.side()), shades);
+    painter->drawImage(QRectF(corner, QSizeF(blocks.size()) * pixels.side()), picture);
 }
 
 const QPixmap &SightItem::veil()
