@@ -242,10 +242,10 @@ void TestContrast::numbersUnderOverlays()
 {
     m_level = drawnLevel({u"@                   "_s, u"                O   "_s, u"       ####         "_s});
     m_canvas->setTerrain(m_level.terrain);
-    constexpr Overlays all = 0x3f;
-    const ShapeOverlays shape = shapeOverlaysOf(m_level, *m_catalogue, all);
+    constexpr Overlays everything = 0x3f;
+    const ShapeOverlays shape = shapeOverlaysOf(m_level, *m_catalogue, everything);
     const RoundsOverlay rounds = roundsOverlayOf(m_level, *m_catalogue, std::nullopt);
-    m_canvas->setLayers(layersOf({all, &shape, &rounds}, m_level.size()));
+    m_canvas->setLayers(layersOf({everything, &shape, &rounds}, m_level.size()));
     for (const int tile : {24, 32, 64}) {
         m_canvas->setViewState({.tileSize = tile, .isFit = false, .scroll = {}});
         for (int x = 1; x < 8; ++x) {
