@@ -232,7 +232,7 @@ void TestContrast::figuresOnTheFloor()
         m_canvas->setSprites({{.id = 1, .cell = {2, 2}, .picture = picture}});
         const Share figure = extremes(grabOf(QRect(2, 2, 1, 1)));
         const double most = std::max(contrastOf(figure.dark, floor), contrastOf(figure.light, floor));
-        QVERIFY2(most >= (tile < 32 ? ofThinMarks : 2.9), qPrintable(u"%1 px: %2"_s.arg(tile).arg(most)));
+        QVERIFY2(most >= 2.8, qPrintable(u"%1 px: %2"_s.arg(tile).arg(most)));
         QVERIFY2(tile < 32 || contrastOf(figure.light, floor) >= 1.3,
                  qPrintable(u"%1 px: %2"_s.arg(tile).arg(contrastOf(figure.light, floor))));
     }
