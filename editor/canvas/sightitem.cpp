@@ -26,7 +26,7 @@ QPixmap drawnVeil(const TileScale &scale)
         const double gap = double(scale.tile) / lines;
         QPainter painter(&veil);
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(CanvasColors::memory, qMax(1.0, gap / 6)));
+        painter.setPen(QPen(CanvasColors::memory, qMax(1.0, gap / 8)));
         for (int i = 0; i < 2 * lines; ++i) {
             const double at = (i + 0.5) * gap;
             painter.drawLine(QPointF(at, 0), QPointF(0, at));
