@@ -101,7 +101,7 @@ void TestMinimap::theMarksOfTheMapCanBeTold()
         double best = 1;
         for (int y = 0; y < image.height(); ++y) {
             for (int x = 0; x < image.width(); ++x) {
-                const double contrast = contrastOf(image.pixelColor(x, y), base);
+                const double contrast = contrast(image.pixel(x, y), base.rgb());
                 best = std::max(best, contrast);
                 silhouette.setPixel(x, y, contrast >= 2 ? 1 : 0);
             }

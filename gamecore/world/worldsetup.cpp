@@ -8,8 +8,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Stream : std::uint64_t { RulesStream = 0 };
-
 std::uint64_t hashOf(const Grid<TerrainId> &terrain)
 {
     Hasher hasher;
@@ -25,8 +23,8 @@ std::uint64_t hashOf(const Grid<TerrainId> &terrain)
 
 World::World(const Level &level, CataloguePtr catalogue, const Rules &rules, std::uint64_t seed, Stage stage,
              const Traveller *traveller)
-    : m_catalogue(std::move(catalogue)), m_rules(rules), m_stage(stage), m_rng(seed, RulesStream),
-      m_terrain(level.terrain), m_walkable(level.size()), m_harmless(level.size()),
+    : m_catalogue(std::move(catalogue)), m_rules(rules), m_stage(stage), m_rng(seed), m_terrain(level.terrain),
+      m_walkable(level.size()), m_harmless(level.size()),
       m_opaque(level.size(), [this](Point cell) { return !terrainAt(cell).isTransparent; }), m_rulesHash(hashOf(rules)),
       m_terrainHash(hashOf(level.terrain)), m_actors(1), m_actorIndex(level.size()), m_itemIndex(level.size()),
       m_sight(level.size())
@@ -133,7 +131,7 @@ void World::addItem(KindId kind, Point cell, std::optional<int> gold)
         gold = gold ? gold : m_rng.between(record.goldMin, record.goldMax);
         ++m_treasureLeft;
     }
-    const int variant = int(variantAt(cell, qMax<qsizetype>(1, record.look.pictures.size())));
+    const auto variant = int(variantAt(cell, qMax<qsizetype>(1, record.look.pictures.size())));
     m_items.push_back({.kind = kind, .cell = cell, .gold = isTreasure ? *gold : 0, .variant = variant});
 }
 

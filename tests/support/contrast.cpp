@@ -1,30 +1,39 @@
 #include "tests/support/contrast.h"
 
-#include <QColor>
-#include <QImage>
-
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
-namespace {
-
-double linear(double part)
+double luminance(QRgb color)
 {
-    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    const auto linear = [](int part) {
+        const double value = part / 255.0;
+        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(qRed(color)) + 0.7152 * linear(qGreen(color)) + 0.0722 * linear(qBlue(color));
 }
 
-double luminance(const QColor &color)
+std::vector<double> luminances(const QImage &picture)
 {
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+    std::vector<double> all;
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            all.push_back(luminance(picture.pixel(x, y)));
+        }
+    }
+    std::sort(all.begin(), all.end());
+    return all;
 }
 
-} // namespace
-
-double contrastOf(const QColor &one, const QColor &other)
+double meanLuminance(const QImage &picture)
 {
-    const double a = luminance(one) + 0.05;
-    const double b = luminance(other) + 0.05;
-    return std::max(a, b) / std::min(a, b);
+    const std::vector<double> all = luminances(picture);
+    return std::accumulate(all.begin(), all.end(), 0.0) / double(all.size());
+}
+
+double contrastOf(double one, double other)
+{
+    return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
 }
 
 double bestContrast(const QImage &picture)
@@ -32,7 +41,7 @@ double bestContrast(const QImage &picture)
     double best = 1;
     for (int y = 0; y < picture.height(); ++y) {
         for (int x = 0; x < picture.width(); ++x) {
-            best = std::max(best, contrastOf(picture.pixelColor(x, y), picture.pixelColor(0, 0)));
+            best = std::max(best, contrast(picture.pixel(x, y), picture.pixel(0, 0)));
         }
     }
     return best;
