@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/window/filewish.h"
 #include "app/window/itemprompt.h"
 #include "app/window/journeyplayer.h"
 #include "app/window/keybindings.h"
@@ -19,7 +20,6 @@
 #include <QMainWindow>
 #include <QStackedWidget>
 
-enum class FileWish : std::uint8_t;
 struct LostWork;
 
 /// The window: the start page, or a level that is played or edited on one canvas. Playing works on a copy of a level,
