@@ -101,9 +101,9 @@ void TestMinimap::theMarksOfTheMapCanBeTold()
         double best = 1;
         for (int y = 0; y < image.height(); ++y) {
             for (int x = 0; x < image.width(); ++x) {
-                const double contrast = contrast(image.pixel(x, y), base.rgb());
-                best = std::max(best, contrast);
-                silhouette.setPixel(x, y, contrast >= 2 ? 1 : 0);
+                const double ratio = contrast(image.pixel(x, y), base.rgb());
+                best = std::max(best, ratio);
+                silhouette.setPixel(x, y, ratio >= 2 ? 1 : 0);
             }
         }
         QVERIFY2(best >= 3, qPrintable(u"shape %1: %2"_s.arg(shape).arg(best)));

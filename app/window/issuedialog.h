@@ -1,11 +1,9 @@
 #pragma once
 
+#include "app/window/filewish.h"
 #include "gamecore/base/issue.h"
 
 class QWidget;
-
-/// What a file was opened for.
-enum class FileWish : std::uint8_t { Play, Edit };
 
 /// Says in a dialog over `parent` why that cannot be done with a file: every finding at least as bad as an error, with
 /// its place, as plain text. Returns at once; the dialog deletes itself.

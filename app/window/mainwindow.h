@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/window/filewish.h"
 #include "app/window/heldcell.h"
 #include "app/window/itemprompt.h"
 #include "app/window/journeyplayer.h"
@@ -26,7 +27,6 @@
 
 class NoticeBar;
 class QMessageBox;
-enum class FileWish : std::uint8_t;
 struct LostWork;
 
 /// The window: the start page, or a level that is played or edited on one canvas. Playing works on a copy of a level,

@@ -1,6 +1,5 @@
 // How the window goes between playing and editing.
 
-#include "app/window/issuedialog.h"
 #include "app/window/mainwindow.h"
 #include "editor/panels/noticebar.h"
 #include "editor/panels/palettepanel.h"
