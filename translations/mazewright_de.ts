@@ -4149,14 +4149,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>One dungeon for everybody, from midnight to midnight (UTC). How deep do you get?</source>
         <extracomment>%1: the name of a ruleset</extracomment>
         <translation>Ein Verlies für alle, von Mitternacht bis Mitternacht (UTC). Wie tief kommst du?</translation>

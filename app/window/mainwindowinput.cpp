@@ -85,7 +85,7 @@ void MainWindow::changeEvent(QEvent *event)
         m_test->actions().retranslate();
         updateActions();
         updateTitle();
-    } else if (event->type() == QEvent::ApplicationFontChange) {
+    } else if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::FontChange) {
         setTheme(m_settings.theme()); // its sizes follow the font
     } else if (event->type() == QEvent::WindowStateChange) {
         menuBar()->setVisible(!isFullScreen());

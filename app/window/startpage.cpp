@@ -94,7 +94,7 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     for (LevelShelf *shelf : m_shelves) {
         connect(&m_thumbnails, &Thumbnails::drawn, shelf, &LevelShelf::showLevel);
     }
-    setFocusProxy(&m_campaigns->list());
+    setFocusProxy(&m_shipped->list());
     retranslate();
 }
 
@@ -146,7 +146,7 @@ void StartPage::setUnderWay(const QString &levelName)
 {
     m_underWay = levelName;
     m_continue->setVisible(!levelName.isEmpty());
-    setFocusProxy(levelName.isEmpty() ? static_cast<QWidget *>(&m_campaigns->list()) : m_continue);
+    setFocusProxy(levelName.isEmpty() ? static_cast<QWidget *>(&m_shipped->list()) : m_continue);
     retranslate();
 }
 
@@ -167,14 +167,20 @@ QList<QWidget *> StartPage::panels() const
 /// Parts of the page come and go: each Tab finds its way anew.
 bool StartPage::focusNextPrevChild(bool isNext)
 {
-    QList<QWidget *> parts;
-    for (int i = 0; i < m_buttons->count(); ++i) {
+    QList<QWidget *> parts = panels();
+    const qsizetype before = parts.size() - m_shelves.size();
+    for (int i = m_buttons->count() - 1; i >= 0; --i) {
         if (QWidget *button = m_buttons->itemAt(i)->widget()) {
-            parts.append(button);
+            parts.insert(before, button);
         }
     }
-    orderTabs(parts + panels());
-    return QWidget::focusNextPrevChild(isNext);
+    orderTabs(parts);
+    // Qt takes a page that hands the keyboard on for one more stop, and would jump from there past what is before.
+    QWidget *proxy = focusProxy();
+    setFocusProxy(nullptr);
+    const bool hasMoved = QWidget::focusNextPrevChild(isNext);
+    setFocusProxy(proxy);
+    return hasMoved;
 }
 
 void StartPage::changeEvent(QEvent *event)
