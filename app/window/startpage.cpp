@@ -94,7 +94,7 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     for (LevelShelf *shelf : m_shelves) {
         connect(&m_thumbnails, &Thumbnails::drawn, shelf, &LevelShelf::showLevel);
     }
-    setFocusProxy(&m_shipped->list());
+    setFocusProxy(&m_campaigns->list());
     retranslate();
 }
 
@@ -146,7 +146,7 @@ void StartPage::setUnderWay(const QString &levelName)
 {
     m_underWay = levelName;
     m_continue->setVisible(!levelName.isEmpty());
-    setFocusProxy(levelName.isEmpty() ? static_cast<QWidget *>(&m_shipped->list()) : m_continue);
+    setFocusProxy(levelName.isEmpty() ? static_cast<QWidget *>(&m_campaigns->list()) : m_continue);
     retranslate();
 }
 
@@ -168,10 +168,9 @@ QList<QWidget *> StartPage::panels() const
 bool StartPage::focusNextPrevChild(bool isNext)
 {
     QList<QWidget *> parts = panels();
-    const qsizetype before = parts.size() - m_shelves.size();
-    for (int i = m_buttons->count() - 1; i >= 0; --i) {
+    for (int i = 0; i < m_buttons->count(); ++i) {
         if (QWidget *button = m_buttons->itemAt(i)->widget()) {
-            parts.insert(before, button);
+            parts.insert(parts.indexOf(&m_shelves.first()->list()), button);
         }
     }
     orderTabs(parts);
