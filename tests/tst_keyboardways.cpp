@@ -28,8 +28,7 @@ private Q_SLOTS:
     void init();
     void cleanup() { closeWindow(); }
 
-    void theStartPageBeginsAtItsFirstShelf();
-    void tabGoesDownTheStartPage();
+    void tabGoesToEverythingOnTheStartPage();
     void nothingUnseenGetsTheKeyboard_data();
     void nothingUnseenGetsTheKeyboard();
     void whatGoesBehindATabGivesTheKeyboardBack();
@@ -41,7 +40,6 @@ private Q_SLOTS:
 private:
     QWidget *focus() { return m_driver->window().focusWidget(); }
     void edit();
-    void showAllPanels();
     QDockWidget &raised(const QString &dock);
 };
 
@@ -56,14 +54,6 @@ void TestKeyboardWays::edit()
 {
     m_driver->window().resize(1280, 800);
     QVERIFY(m_driver->window().editFile(u":/levels/buchhaim.level.json"_s));
-    showAllPanels();
-}
-
-void TestKeyboardWays::showAllPanels()
-{
-    for (QDockWidget *dock : m_driver->window().findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly)) {
-        dock->show();
-    }
     QCoreApplication::processEvents();
 }
 
@@ -76,13 +66,7 @@ QDockWidget &TestKeyboardWays::raised(const QString &dock)
     return found;
 }
 
-void TestKeyboardWays::theStartPageBeginsAtItsFirstShelf()
-{
-    QTRY_VERIFY(m_driver->child<QListWidget>(u"campaigns"_s).count() > 0);
-    QCOMPARE(focus()->objectName(), u"campaigns"_s);
-}
-
-void TestKeyboardWays::tabGoesDownTheStartPage()
+void TestKeyboardWays::tabGoesToEverythingOnTheStartPage()
 {
     m_home->writeLevel(u"Documents/Mazewright/a.level.json"_s, corridorFile(u"Pit"_s));
     m_driver->window().showStartPage();
@@ -92,8 +76,9 @@ void TestKeyboardWays::tabGoesDownTheStartPage()
         ways.append(focus()->objectName());
         m_driver->press(Qt::Key_Tab);
     }
-    QCOMPARE(ways, (QStringList{u"campaigns"_s, u"shippedLevels"_s, u"ownLevels"_s, u"chooseGameOnStartPage"_s,
-                                u"newLevelOnStartPage"_s, u"openLevelOnStartPage"_s}));
+    const QStringList shelves{u"campaigns"_s, u"shippedLevels"_s, u"ownLevels"_s};
+    const QStringList buttons{u"chooseGameOnStartPage"_s, u"newLevelOnStartPage"_s, u"openLevelOnStartPage"_s};
+    QCOMPARE(ways, shelves + buttons);
 }
 
 void TestKeyboardWays::nothingUnseenGetsTheKeyboard_data()

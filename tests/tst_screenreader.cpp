@@ -148,7 +148,8 @@ void TestScreenReader::theCellIsToldWhenTheCanvasTakesTheKeyboard()
     QVERIFY(!canvas().hasFocus());
     m_reader->clear();
     canvas().setFocus();
-    QTRY_COMPARE(m_reader->cells(), QStringList(u"Cell 2, 0: wall."_s));
+    QTRY_VERIFY(!m_reader->cells().isEmpty());
+    QCOMPARE(m_reader->cells().last(), u"Cell 2, 0: wall."_s);
 }
 
 void TestScreenReader::nothingIsToldWhileTheKeyboardIsElsewhere()
@@ -184,8 +185,10 @@ void TestScreenReader::everythingSaysWhatItShows()
         }
     });
     driver.window().useLanguage(u"en"_s);
-    faults.removeDuplicates();
-    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+    for (const QString &fault : std::as_const(faults)) {
+        qWarning("%s", qPrintable(fault));
+    }
+    QCOMPARE(faults.size(), 0);
 }
 
 void TestScreenReader::whatIsLookedAtWhilePlayingIsTold()

@@ -5086,14 +5086,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>One dungeon for everybody, from midnight to midnight (UTC). How deep do you get?</source>
         <translation>Ein Verlies für alle, von Mitternacht bis Mitternacht (UTC). Wie tief kommst du?</translation>
     </message>

@@ -97,7 +97,7 @@ void MainWindow::changeEvent(QEvent *event)
         m_hints->refresh();
         updateActions();
         updateTitle();
-    } else if (event->type() == QEvent::ApplicationFontChange) {
+    } else if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::FontChange) {
         setTheme(m_settings.theme()); // its sizes follow the font
     } else if (event->type() == QEvent::WindowStateChange) {
         menuBar()->setVisible(!isFullScreen());

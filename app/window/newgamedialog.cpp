@@ -115,8 +115,6 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const QList<SlotInfo
     connect(m_list, &QListWidget::itemActivated, this, &NewGameDialog::play);
     connect(m_campaign, &CampaignChoice::changed, this, &NewGameDialog::updatePlay);
     connect(m_campaign, &CampaignChoice::activated, this, &NewGameDialog::play);
-    m_play->setAccessibleName(tr("Play"));
-    buttons->button(QDialogButtonBox::Cancel)->setAccessibleName(tr("Cancel"));
     nameButtons(*this);
     resizeOnScreen(*this, firstSize);
     m_list->setCurrentRow(int(qMax<qsizetype>(0, m_offered.indexOf(page))));

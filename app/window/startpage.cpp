@@ -284,10 +284,17 @@ bool StartPage::focusNextPrevChild(bool isNext)
 {
     QList<QWidget *> parts = panels();
     for (int i = 0; i < m_buttons->count(); ++i) {
-        parts.insert(parts.indexOf(&m_shelves.first()->list()), m_buttons->itemAt(i)->widget());
+        if (QWidget *button = m_buttons->itemAt(i)->widget()) {
+            parts.insert(parts.indexOf(&m_shelves.first()->list()), button);
+        }
     }
     orderTabs(parts);
-    return QWidget::focusNextPrevChild(isNext);
+    // Qt takes a page that hands the keyboard on for one more stop, and would jump from there past what is before.
+    QWidget *proxy = focusProxy();
+    setFocusProxy(nullptr);
+    const bool hasMoved = QWidget::focusNextPrevChild(isNext);
+    setFocusProxy(proxy);
+    return hasMoved;
 }
 
 void StartPage::changeEvent(QEvent *event)

@@ -137,7 +137,6 @@ void OverlaysPanel::showActions()
         const QString name = overlayName(Overlay(i));
         m_boxes[i]->setText(key.isEmpty() ? name : tr("%1 (%2)").arg(name, key));
         m_boxes[i]->setToolTip(action.statusTip());
-        m_boxes[i]->setAccessibleName(name);
         m_boxes[i]->setIcon(action.icon());
         m_boxes[i]->setChecked(action.isChecked());
     }

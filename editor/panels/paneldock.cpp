@@ -4,6 +4,7 @@
 #include <QMainWindow>
 #include <QScrollArea>
 #include <QTabBar>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -53,6 +54,9 @@ void nameOnce(const QMainWindow &host, const QList<PanelDock *> &docks)
 {
     for (QTabBar *tabs : host.findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
         tabs->setAccessibleName(PanelDock::tr("Panels"));
+        for (QToolButton *button : tabs->findChildren<QToolButton *>()) {
+            button->setFocusPolicy(Qt::NoFocus); // arrow keys do what it does
+        }
         if (tabs->elideMode() != Qt::ElideNone) {
             // Whole names of which some are scrolled to say more than "T…" beside "H…".
             tabs->setElideMode(Qt::ElideNone);

@@ -29,14 +29,19 @@ public:
 
     void lookAt(const QString &place)
     {
-        QCoreApplication::processEvents();
-        m_look(place, m_driver.window());
+        lookAtPage(place);
         const QList<QAction *> actions = m_driver.window().findChildren<QAction *>();
         for (QAction *action : actions) {
             if (opensDialog(*action)) {
                 openAndLook(*action, place);
             }
         }
+    }
+
+    void lookAtPage(const QString &place)
+    {
+        QCoreApplication::processEvents();
+        m_look(place, m_driver.window());
     }
 
     int dialogs() const { return m_dialogs; }
@@ -84,9 +89,10 @@ int lookEverywhere(WindowDriver &driver, const PlaceLook &look)
     driver.window().playDungeon(u"Ada"_s, u"classic"_s, 1);
     walk.lookAt(u"dungeon"_s);
     driver.window().editFile(u":/levels/buchhaim.level.json"_s);
+    walk.lookAt(u"editor"_s);
     for (QDockWidget *dock : driver.window().findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly)) {
         dock->show();
     }
-    walk.lookAt(u"editor"_s);
+    walk.lookAtPage(u"editor with all panels"_s);
     return walk.dialogs();
 }

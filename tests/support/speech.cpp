@@ -87,7 +87,7 @@ QStringList falseSpeechIn(QWidget &root)
         if (takesKeyboard(*widget) && name.isEmpty()) {
             faults.append(place + u": takes the keyboard and has no name"_s);
         }
-        if (hasWords(shown) && !withoutAmpersand(name).contains(shown)) {
+        if (hasWords(shown) && !withoutAmpersand(name).contains(shown, Qt::CaseInsensitive)) {
             faults.append(place + u": its name “%1” hides “%2”"_s.arg(name, shown));
         }
         addMarkup(name, place, faults);
