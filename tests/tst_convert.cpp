@@ -54,7 +54,8 @@ void TestConvert::convertListsWhatTextCannotHold()
     QCOMPARE(result.err.split(u'\n'),
              (QStringList{u"mazewright: out.txt: Text cannot hold the name of the level."_s,
                           u"mazewright: out.txt: Text cannot hold the author of the level."_s,
-                          u"mazewright: out.txt: Text cannot hold the description of the level."_s, QString()}));
+                          u"mazewright: out.txt: Text cannot hold the description of the level."_s,
+                          u"mazewright: out.txt: Text cannot hold the translations of the level."_s, QString()}));
     QCOMPARE(read(u"out.txt"_s), QByteArray(rowsOf(shippedLevel()).join(u'\n').toUtf8() + '\n'));
 }
 
