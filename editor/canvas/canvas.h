@@ -148,6 +148,14 @@ public:
     void zoomOut();
     /// Shows the whole level as large as it can, and goes on doing so when the view is resized, until the next zoom.
     void zoomToFit();
+    /// How a level is shown that is played: whole, if its cells are at least so large then, in logical pixels; else so
+    /// large that `cells` cells side by side fit in, but never less; 0: 32 pixels. What is followed stays in view.
+    struct PlayFit {
+        int least = 24;
+        int cells = 0;
+    };
+    /// Goes on with it when the view is resized, until the next zoom, fit or level. Scroll bars are not shown.
+    void zoomToPlay(PlayFit fit, Point followed);
     /// 32 logical pixels a cell.
     void zoomOneToOne();
     /// About the middle of the view; see zoomsteps.h.
@@ -198,6 +206,8 @@ private:
     void endPan();
     void showPanCursor();
     TileScale fitScale() const;
+    TileScale wantedScale() const;
+    void fitAgain();
     void setScale(TileScale scale, bool isFit);
     void setTileSize(int tileSize) { setScale({tileSize, viewport()->devicePixelRatioF()}, false); }
     void takeRatio();
@@ -223,6 +233,8 @@ private:
     TileScale m_scale;
     TileLook m_look = TileLook::Tiles;
     bool m_isFit = true;
+    std::optional<PlayFit> m_playFit; ///< how a level fits that is played
+    Point m_followed;                 ///< cell
     bool m_isFollowing = false;
     int m_followedCells = 0;
     bool m_isGlidingOn = true;

@@ -13,6 +13,8 @@ namespace {
 
 /// A level fitted into a view is not enlarged beyond this, in logical pixels a cell.
 constexpr int largestFit = 96;
+/// Of a cell where a part of a level is shown.
+constexpr int largestPart = 48;
 /// Around a fitted level, in logical pixels.
 constexpr int fitMargin = 8;
 
@@ -71,12 +73,39 @@ TileScale Canvas::fitScale() const
     return {std::min(int(side), int(largestFit * ratio)), ratio};
 }
 
+/// What fits now: the whole level, or the part of it in which one plays.
+TileScale Canvas::wantedScale() const
+{
+    const TileScale whole = fitScale();
+    if (!m_playFit || whole.side() >= m_playFit->least || levelSize().area() == 0) {
+        return whole;
+    }
+    const QSize space = maximumViewportSize();
+    const int side = m_playFit->cells > 0 ? std::min(space.width(), space.height()) / m_playFit->cells : Zoom::oneToOne;
+    return {int(std::clamp(side, m_playFit->least, largestPart) * whole.ratio), whole.ratio};
+}
+
+void Canvas::fitAgain()
+{
+    setScale(wantedScale(), true);
+    if (m_playFit) {
+        centerOnCell(m_followed);
+    }
+}
+
+void Canvas::zoomToPlay(PlayFit fit, Point followed)
+{
+    m_playFit = fit;
+    m_followed = followed;
+    fitAgain();
+}
+
 void Canvas::setScale(TileScale scale, bool isFit)
 {
     m_isFit = isFit;
     m_scale = scale;
     setItemScales();
-    const bool fitsIn = isFit && fitScale() == scale;
+    const bool fitsIn = isFit && wantedScale() == scale;
     setHorizontalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     setVerticalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     setTransform(QTransform::fromScale(m_scale.zoom(), m_scale.zoom()));
@@ -86,7 +115,8 @@ void Canvas::setScale(TileScale scale, bool isFit)
 
 void Canvas::zoomToFit()
 {
-    setScale(fitScale(), true);
+    m_playFit.reset();
+    fitAgain();
 }
 
 void Canvas::zoomOneToOne()
@@ -194,6 +224,7 @@ void Canvas::scrollContentsBy(int dx, int dy)
 
 void Canvas::followCell(Point cell)
 {
+    m_followed = cell;
     if (!m_isFollowing) {
         return;
     }
@@ -217,15 +248,16 @@ Canvas::ViewState Canvas::viewState() const
 void Canvas::setViewState(const ViewState &state)
 {
     m_isScrolling = false;
-    state.isFit ? zoomToFit() : setTileSize(state.tileSize);
+    state.isFit ? fitAgain() : setTileSize(state.tileSize);
     scrollTo(state.scroll);
 }
 
 void Canvas::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
-    if (m_isFit && fitScale() != m_scale) {
-        zoomToFit();
+    // A part that is played is kept around the hero even where its cells stay as large.
+    if (m_isFit && (wantedScale() != m_scale || m_playFit)) {
+        fitAgain();
     }
     takeRatio();
     Q_EMIT viewChanged();
@@ -239,7 +271,7 @@ void Canvas::takeRatio()
         return;
     }
     if (m_isFit) {
-        zoomToFit();
+        fitAgain();
         return;
     }
     const QPointF center = mapToScene(viewport()->rect().center());
