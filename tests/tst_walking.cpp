@@ -214,7 +214,6 @@ void TestWalking::anotherGameEndsTheWalk()
     play(hall, seesAll);
     m_driver->click(Point{12, 1});
     m_driver->trigger(u"restartGame"_s);
-    m_driver->click(m_driver->child<QPushButton>(u"giveUpRun"_s));
     QVERIFY(!walk().isUnderWay());
     QCOMPARE(hero(), (Point{1, 1}));
 }

@@ -206,6 +206,18 @@
         <extracomment>%1 and %2 are numbers, %3 is the name of a level</extracomment>
         <translation>Als Nächstes: Level %1 von %2, %3</translation>
     </message>
+    <message>
+        <source>Go &amp;on with the game under way: turn %1</source>
+        <translation>Mit dem laufenden Spiel &amp;weitermachen: Zug %1</translation>
+    </message>
+    <message>
+        <source>Go &amp;on where you are</source>
+        <translation>&amp;Weitermachen, wo du bist</translation>
+    </message>
+    <message>
+        <source>Begin this level &amp;anew; the game under way is kept</source>
+        <translation>Dieses Level &amp;neu beginnen; das laufende Spiel bleibt</translation>
+    </message>
 </context>
 <context>
     <name>CampaignFeature</name>
@@ -1263,6 +1275,10 @@
         <source>Text (*.txt);;All files (*)</source>
         <translation>Text (*.txt);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Practice: not among the best games</source>
+        <translation>Übung: nicht in der Bestenliste</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -1945,25 +1961,6 @@
     <message>
         <source>Make rooms, a maze or a cave into the level or into the selected cells</source>
         <translation>Räume, ein Labyrinth oder eine Höhle im Level oder in den ausgewählten Feldern anlegen</translation>
-    </message>
-</context>
-<context>
-    <name>GiveUp</name>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Give this game up? What you have played cannot be gone on with.</source>
-        <translation>Dieses Spiel aufgeben? Was du gespielt hast, lässt sich nicht fortsetzen.</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Aufgeben</translation>
-    </message>
-    <message>
-        <source>&amp;Keep playing</source>
-        <translation>&amp;Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -3713,6 +3710,23 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Level %1 of %2</source>
         <translation>Level %1 von %2</translation>
     </message>
+    <message>
+        <source>under way, turn %1</source>
+        <translation>läuft, Zug %1</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Begin at its start; the game under way is kept</source>
+        <translation>Von vorn beginnen; das laufende Spiel bleibt</translation>
+    </message>
+    <message>
+        <source>Begin anew: %1</source>
+        <extracomment>%1 is the name of a level or a campaign</extracomment>
+        <translation>Neu beginnen: %1</translation>
+    </message>
 </context>
 <context>
     <name>LevelTabBar</name>
@@ -4096,6 +4110,66 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>A large level is being made ready…</source>
         <translation>Ein großes Level wird vorbereitet …</translation>
     </message>
+    <message>
+        <source>Edit this level</source>
+        <translation>Level bearbeiten</translation>
+    </message>
+    <message>
+        <source>The editor shows the whole level, also what you have not seen yet. From then on this game counts as practice: it will not be among the best games.</source>
+        <translation>Der Editor zeigt das ganze Level, auch was du noch nicht gesehen hast. Von da an zählt dieses Spiel als Übung: Es kommt nicht in die Bestenliste.</translation>
+    </message>
+    <message>
+        <source>The game waits meanwhile; %1 goes back to it.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Das Spiel wartet so lange; %1 führt dorthin zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Edit, as practice</source>
+        <translation>&amp;Bearbeiten, als Übung</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>&amp;Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game (%1)</source>
+        <translation>&amp;Zurück zum Spiel (%1)</translation>
+    </message>
+    <message>
+        <source>Your game waits while you edit.</source>
+        <translation>Dein Spiel wartet, während du zeichnest.</translation>
+    </message>
+    <message>
+        <source>Go on with the game that waits</source>
+        <translation>Mit dem Spiel weitermachen, das wartet</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n game(s) of this are kept.</source>
+        <translation>
+            <numerusform>Mehr als %n Spiel davon ist gespeichert.</numerusform>
+            <numerusform>Mehr als %n Spiele davon sind gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %n oldest for good?</source>
+        <translation>
+            <numerusform>Das älteste endgültig löschen?</numerusform>
+            <numerusform>Die %n ältesten endgültig löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Many saved games</source>
+        <translation>Viele gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>&amp;Keep all</source>
+        <translation>Alle &amp;behalten</translation>
+    </message>
 </context>
 <context>
     <name>Minimap</name>
@@ -4191,20 +4265,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>One dungeon for everybody, from midnight to midnight (UTC). How deep do you get?</source>
-        <extracomment>%1: the name of a ruleset</extracomment>
         <translation>Ein Verlies für alle, von Mitternacht bis Mitternacht (UTC). Wie tief kommst du?</translation>
     </message>
     <message>
         <source>Rules: %1</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
         <translation>Regeln: %1</translation>
-    </message>
-    <message>
-        <source>Play a single level from a file. The levels that come with Mazewright and your own stand on the start page.</source>
-        <translation>Ein einzelnes Level aus einer Datei spielen. Die mitgelieferten Levels und deine eigenen stehen auf der Startseite.</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Enter the dungeon</source>
@@ -4213,6 +4279,46 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Seed: %1</source>
         <translation>Startwert: %1</translation>
+    </message>
+    <message>
+        <source>Go &amp;on with the game under way: depth %1, turn %2</source>
+        <translation>Mit dem laufenden Spiel &amp;weitermachen: Tiefe %1, Zug %2</translation>
+    </message>
+    <message>
+        <source>Begin &amp;anew; the game under way is kept</source>
+        <translation>&amp;Neu beginnen; das laufende Spiel bleibt</translation>
+    </message>
+    <message>
+        <source>Levels of the program, your own, and those opened last</source>
+        <translation>Levels des Programms, deine eigenen und die zuletzt geöffneten</translation>
+    </message>
+    <message>
+        <source>There are no levels yet.</source>
+        <translation>Noch gibt es keine Levels.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>Datei &amp;öffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Level after level</source>
+        <translation>Level für Level</translation>
+    </message>
+    <message>
+        <source>Each victory opens the next level, and what you have won stays won.</source>
+        <translation>Jeder Sieg öffnet das nächste Level, und was du gewonnen hast, bleibt gewonnen.</translation>
+    </message>
+    <message>
+        <source>A dungeon made by chance</source>
+        <translation>Ein Verlies aus dem Zufall</translation>
+    </message>
+    <message>
+        <source>Find the stairs of each depth and go down as far as you can. Every depth is larger trouble than the one before it.</source>
+        <translation>Finde in jeder Tiefe die Treppe und steige hinab, so weit du kannst. Jede Tiefe ist gefährlicher als die davor.</translation>
     </message>
 </context>
 <context>
@@ -5342,6 +5448,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>How far you have come could not be saved.</source>
         <translation>Wie weit du gekommen bist, konnte nicht gespeichert werden.</translation>
     </message>
+    <message>
+        <source>The game before is kept: the start page goes on with it.</source>
+        <translation>Das Spiel davor bleibt: Auf der Startseite geht es weiter.</translation>
+    </message>
+    <message>
+        <source>This level was changed since you played it. Your game in the old one is kept on the start page.</source>
+        <translation>Dieses Level wurde geändert, seit du es gespielt hast. Dein Spiel im alten findest du auf der Startseite.</translation>
+    </message>
 </context>
 <context>
     <name>SaveSlots</name>
@@ -5415,22 +5529,29 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>&amp;Delete…</source>
         <translation>&amp;Löschen …</translation>
     </message>
-    <message>
-        <source>%1, turn %2</source>
-        <extracomment>%1 is the name of a level, or of a hero and his level; %2 a number</extracomment>
-        <translation>%1, Zug %2</translation>
-    </message>
-    <message>
-        <source>%1, depth %2, turn %3</source>
-        <extracomment>%1 is the name of a dungeon, or of a hero and his dungeon; %2 and %3 are numbers</extracomment>
-        <translation>%1, Tiefe %2, Zug %3</translation>
-    </message>
     <message numerus="yes">
         <source>Show %n older saved game(s)</source>
         <translation>
             <numerusform>%n älteren Spielstand zeigen</numerusform>
             <numerusform>%n ältere Spielstände zeigen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is the name of a game, %2 how far it is</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>depth %1, turn %2</source>
+        <translation>Tiefe %1, Zug %2</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>%1 (practice)</source>
+        <translation>%1 (Übung)</translation>
     </message>
 </context>
 <context>
@@ -5553,6 +5674,26 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>This program came without campaigns.</source>
         <translation>Diesem Programm lagen keine Kampagnen bei.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Play a level: click its card, then walk with the arrow keys or by clicking a cell.</source>
+        <translation>Spiel ein Level: Klick auf seine Karte, dann geh mit den Pfeiltasten oder klick auf ein Feld.</translation>
+    </message>
+    <message>
+        <source>Follow a campaign: each victory opens its next level.</source>
+        <translation>Folge einer Kampagne: Jeder Sieg öffnet ihr nächstes Level.</translation>
+    </message>
+    <message>
+        <source>Draw your own with New level, and play it at any moment.</source>
+        <translation>Zeichne mit Neues Level ein eigenes und spiel es, wann du willst.</translation>
     </message>
 </context>
 <context>
@@ -5905,6 +6046,14 @@ Startwert %3</translation>
     <message>
         <source>Hero’s level</source>
         <translation>Stufe des Helden</translation>
+    </message>
+    <message>
+        <source>Counts as</source>
+        <translation>Zählt als</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
     </message>
 </context>
 <context>
@@ -6779,6 +6928,22 @@ Startwert %3</translation>
     <message>
         <source>Go on drawing while the game waits</source>
         <translation>Weiterzeichnen, während das Spiel wartet</translation>
+    </message>
+    <message>
+        <source>&amp;Dungeon of the day…</source>
+        <translation>&amp;Verlies des Tages …</translation>
+    </message>
+    <message>
+        <source>One dungeon for everybody, another one each day</source>
+        <translation>Ein Verlies für alle, jeden Tag ein anderes</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <translation>&amp;Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Go on with the game that waits</source>
+        <translation>Mit dem Spiel weitermachen, das wartet</translation>
     </message>
 </context>
 <context>

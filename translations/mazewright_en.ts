@@ -201,6 +201,20 @@
             <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>More than %n game(s) of this are kept.</source>
+        <translation>
+            <numerusform>More than %n game of this is kept.</numerusform>
+            <numerusform>More than %n games of this are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %n oldest for good?</source>
+        <translation>
+            <numerusform>Delete the oldest for good?</numerusform>
+            <numerusform>Delete the %n oldest for good?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Overlay</name>

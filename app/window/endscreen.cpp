@@ -82,7 +82,7 @@ void EndScreen::retranslate()
     m_story->setText(storyText());
     m_facts->setText(factsOf(m_summary));
     m_place->setText(placeText());
-    m_place->setVisible(m_offer.place >= 0);
+    m_place->setVisible(m_summary.isPractice || m_offer.place >= 0);
     m_again->setText(tr("Play again"));
     m_again->setToolTip(tr("The same level with another seed"));
     m_same->setText(tr("Same seed"));
@@ -114,6 +114,9 @@ QString EndScreen::storyText() const
 
 QString EndScreen::placeText() const
 {
+    if (m_summary.isPractice) {
+        return tr("Practice: not among the best games");
+    }
     return m_offer.place == 0 ? tr("Your best game under these rules")
                               : tr("Place %1 among your games under these rules").arg(m_offer.place + 1);
 }

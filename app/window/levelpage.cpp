@@ -195,12 +195,13 @@ void LevelPage::onStateChanged(PlaySession::State state)
     showBanner();
 }
 
-/// Games that are only tests are not among the best.
+/// Games that are only tests or practice are not among the best.
 void LevelPage::showEnd()
 {
-    const RunSummary summary = summaryOf(m_session.game(), m_killer, m_source.heroName);
+    RunSummary summary = summaryOf(m_session.game(), m_killer, m_source.heroName);
+    summary.isPractice = m_source.isPractice;
     int place = -1;
-    if (!m_source.isTest && !m_scoresPath.isEmpty()) {
+    if (!m_source.isTest && !m_source.isPractice && !m_scoresPath.isEmpty()) {
         place = HighScores(m_scoresPath).add(summary, QDateTime::currentDateTime());
     }
     m_end->showEnd(summary, m_session.game().catalogue(), {m_source.hasNext(), m_source.isTest, place});

@@ -6,6 +6,7 @@
 #include "app/window/language.h"
 #include "app/window/levelpage.h"
 #include "app/window/look.h"
+#include "app/window/newgamedialog.h"
 #include "app/window/runs.h"
 #include "app/window/settings.h"
 #include "app/window/standstill.h"
@@ -19,6 +20,8 @@
 #include <QMainWindow>
 #include <QStackedWidget>
 
+class NoticeBar;
+class QMessageBox;
 struct LostWork;
 
 /// The window: the start page, or a level that is played or edited on one canvas. Playing works on a copy of a level,
@@ -53,17 +56,17 @@ public:
     {
         return m_runs.playDungeon(heroName, ruleset, seed);
     }
-    bool playCampaign(const QString &path, bool isFromBeginning = false)
+    bool playCampaign(const QString &path, Runs::Begin begin = Runs::Begin::GoOn)
     {
-        return m_runs.playCampaign(path, isFromBeginning);
+        return m_runs.playCampaign(path, begin);
     }
     bool continueSaved(const QString &id) { return m_runs.continueSaved(id); }
     SaveSlots &saves() { return m_runs.saves(); }
     const GameSource &source() const { return m_runs.source(); }
 
     /// What a person expects of opening a file, or a folder of levels: while editing it is edited; else it is played,
-    /// or edited if it can be drawn but not played.
-    bool openFile(const QString &path);
+    /// or edited if it can be drawn but not played. A kept game of it goes on, unless `isAnew`.
+    bool openFile(const QString &path, bool isAnew = false);
     /// Reads a level file and edits it. One that cannot be opened is shown with its faults, nothing else changes and
     /// the result is false. One that is open already is shown as it stands there.
     bool editFile(const QString &path);
@@ -105,13 +108,14 @@ private:
     void openByDialog();
     // Games.
     void connectRuns();
-    void chooseGame();
-    /// Goes on with `next` if nothing is lost by it, or else asks first.
-    void giveUpFor(const std::function<void()> &next);
+    void chooseGame(NewGameDialog::Page page);
     void refuse(const IssueList &issues, const QString &path);
     void refuseSaved(const QString &why);
     void offerGames();
+    QMessageBox *askToRemove(const QString &name, const QString &title, const QString &question,
+                             const std::function<void()> &remove);
     void removeSaved(const QString &id, const QString &text);
+    void offerRoom(const QList<SlotInfo> &older);
     void togglePause();
     bool mayGoOn() const;
     // Editing.
@@ -119,6 +123,11 @@ private:
     void fillEditMenus();
     void newLevel();
     void editPlayedLevel();
+    void showPlayedLevel();
+    void editLevelWithoutFile();
+    void askToPractice();
+    void showWaiting();
+    void goBackToGame();
     /// Nothing if the person cancelled.
     std::optional<FileLevel> readPatiently(const QString &path);
     bool editRead(FileLevel read, const QString &path);
@@ -183,6 +192,11 @@ private:
     LevelEditor *m_editor;
     TestPlay *m_test;
     StandStill m_standStill{m_session, [this] { return mayGoOn(); }, this};
+    NoticeBar *m_waiting;  ///< in the editor: a game waits
+    QString m_waitingSlot; ///< of a game that was left for the editor; empty: of none
+    QString m_sheetSlot;   ///< of the game whose level, which has no file, was opened last
+    int m_sheetDepth = 0;
+    int m_sheet = -1;          ///< OpenLevel::number of that
     bool m_isAtStart = true;   ///< the mode is Start
     bool m_isHeldBack = false; ///< keys held down do nothing more
     bool m_hasOffered = false; ///< the start page is filled

@@ -26,13 +26,17 @@ void check(const QActionGroup &group, const QVariant &data)
 void MainWindow::connectActions()
 {
     const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
-    on(m_actions.chooseGame, &MainWindow::chooseGame);
+    on(m_actions.chooseGame, [this] { chooseGame(NewGameDialog::Dungeon); });
+    on(m_actions.daily, [this] { chooseGame(NewGameDialog::Daily); });
     on(m_actions.open, &MainWindow::openByDialog);
     on(m_actions.startPage, &MainWindow::showStartPage);
     on(m_actions.quit, &MainWindow::close);
     on(m_actions.pause, &MainWindow::togglePause);
-    on(m_actions.restart, [this] { giveUpFor([this] { m_session.restart(); }); });
-    on(m_actions.newGame, [this] { giveUpFor([this] { m_runs.playAgain(); }); });
+    for (QAction *action : {m_actions.restart, m_actions.newGame}) {
+        on(action, [this] { m_journeys.stop(); });
+    }
+    on(m_actions.restart, [this] { m_runs.restart(); });
+    on(m_actions.newGame, [this] { m_runs.playAgain(); });
     on(m_actions.zoomIn, [this] { canvas().zoomIn(); });
     on(m_actions.zoomOut, [this] { canvas().zoomOut(); });
     on(m_actions.zoomFit, [this] { canvas().zoomToFit(); });

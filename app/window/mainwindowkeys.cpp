@@ -45,7 +45,8 @@ void MainWindow::connectKeys()
         m_editor->allActions() + QList<QAction *>{m_actions.playHere, m_test->actions().goOn};
     for (QAction *action : namedActions(false)) {
         const bool isOfGame =
-            m_actions.playActions().contains(action) || action->shortcutContext() == Qt::WidgetShortcut;
+            (m_actions.playActions().contains(action) && action != m_actions.edit) // it leads back as well
+            || action->shortcutContext() == Qt::WidgetShortcut;
         m_bindings.add(action, isOfGame                   ? KeyScope::Playing
                                : drawing.contains(action) ? KeyScope::Drawing
                                                           : KeyScope::Window);

@@ -43,6 +43,9 @@ QString SummaryText::whole(const Catalogue &catalogue)
         add(tr("Hero"), m_summary.hero);
     }
     addEnd();
+    if (m_summary.isPractice) {
+        add(tr("Counts as"), tr("practice"));
+    }
     addHero();
     add(tr("Gold"), m_summary.gold);
     addTime();

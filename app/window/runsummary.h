@@ -9,6 +9,7 @@ struct RunSummary {
     QString hero = {};    ///< the name that the player gave him; may be empty
     QString killer = {};  ///< what killed the hero, in the language of the program; empty: nothing did
     bool hasWon = false;
+    bool isPractice = false; ///< not for the best games
     bool isDungeon = false;
     bool isRealTime = false;
     bool hasCharacter = false; ///< the hero fights and grows

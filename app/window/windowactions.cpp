@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 WindowActions::WindowActions(QMainWindow &window) : hero(&window), m_window(window)
 {
     chooseGame = add(u"chooseGame"_s, u"dungeon"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
+    daily = add(u"chooseDaily"_s, u"daily"_s, {});
     newLevel = add(u"newLevel"_s, u"new"_s, {QKeySequence(Qt::CTRL | Qt::Key_N)});
     open = add(u"openLevel"_s, u"open"_s, {QKeySequence(Qt::CTRL | Qt::Key_O)});
     goOnEditing = add(u"goOnEditing"_s, u"edit"_s, {});
@@ -112,7 +113,7 @@ void WindowActions::addLanguages()
 
 void WindowActions::fillMenus()
 {
-    fileMenu->addActions({chooseGame, newLevel, open});
+    fileMenu->addActions({chooseGame, daily, newLevel, open});
     fileMenu->addSeparator();
     fileMenu->addActions({goOnEditing, startPage});
     fileMenu->addSeparator();
@@ -165,6 +166,7 @@ void WindowActions::retranslate()
     setActionText(arrange, tr("&Panels as at first"), tr("Put the panels where they were at first"));
     setActionText(restart, tr("&Restart"), tr("Begin again with the same seed"));
     setActionText(newGame, tr("Another &seed"), tr("Begin again with another seed"));
+    setActionText(daily, tr("&Dungeon of the day…"), tr("One dungeon for everybody, another one each day"));
     setActionText(chooseGame, tr("New &game…"), tr("Choose a dungeon, a campaign or a level"));
     setTest(false);
     setActionText(zoomIn, tr("Zoom &in"), tr("Larger cells"));
@@ -202,8 +204,13 @@ void WindowActions::setTest(bool isTest)
                   isTest ? tr("Go on drawing while the game waits") : tr("Draw on the level being played"));
 }
 
+void WindowActions::setGameWaits()
+{
+    setActionText(edit, tr("Back to the &game"), tr("Go on with the game that waits"));
+}
+
 QList<QAction *> WindowActions::windowActions() const
 {
-    return {chooseGame, newLevel, open,       zoomIn,  zoomOut, zoomFit, zoomOne,
-            grid,       ascii,    fullScreen, palette, keys,    quit};
+    return {chooseGame, daily, newLevel, open,       zoomIn,  zoomOut, zoomFit,
+            zoomOne,    grid,  ascii,    fullScreen, palette, keys,    quit};
 }
