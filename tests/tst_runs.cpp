@@ -35,6 +35,7 @@ private Q_SLOTS:
     void aSavedGameThatCannotBeLoadedLeavesTheEditorAsItWas();
     void anOldSavedGameDoesNotTurnACampaignBack();
     void aCampaignBegunAnewIsRememberedAtOnce();
+    void whoBeginsACampaignAnewKeepsThePlace();
     void theFolderOneWasInIsNotNeededToGoOn();
     void noBeginningTakesAGameAway_data();
     void noBeginningTakesAGameAway();
@@ -150,6 +151,24 @@ void TestRuns::aCampaignBegunAnewIsRememberedAtOnce()
     QCOMPARE(placeIn(campaign), 0);
     win();
     QCOMPARE(placeIn(campaign), 1);
+}
+
+void TestRuns::whoBeginsACampaignAnewKeepsThePlace()
+{
+    const QString campaign = writeCampaign();
+    QVERIFY(m_driver->window().playCampaign(campaign));
+    win();
+    const qint64 gold = m_driver->world().gold();
+    QVERIFY(gold > 0);
+    QVERIFY(m_driver->window().playCampaign(campaign, Runs::Begin::FirstLevel));
+    QCOMPARE(placeIn(campaign), 0);
+    const QList<SlotInfo> kept = m_driver->window().saves().all();
+    QCOMPARE(kept.size(), 1);
+    QVERIFY(m_driver->window().continueSaved(kept.first().id));
+    QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
+    QCOMPARE(m_driver->world().gold(), gold); // the hero of before
+    win();
+    QCOMPARE(placeIn(campaign), 2);
 }
 
 void TestRuns::theFolderOneWasInIsNotNeededToGoOn()

@@ -5126,6 +5126,22 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>&amp;Go on</source>
         <translation>&amp;Weiter</translation>
     </message>
+    <message>
+        <source>Level after level</source>
+        <translation>Level für Level</translation>
+    </message>
+    <message>
+        <source>Each victory opens the next level, and what you have won stays won.</source>
+        <translation>Jeder Sieg öffnet das nächste Level, und was du gewonnen hast, bleibt gewonnen.</translation>
+    </message>
+    <message>
+        <source>A dungeon made by chance</source>
+        <translation>Ein Verlies aus dem Zufall</translation>
+    </message>
+    <message>
+        <source>Find the stairs of each depth and go down as far as you can. Every depth is larger trouble than the one before it.</source>
+        <translation>Finde in jeder Tiefe die Treppe und steige hinab, so weit du kannst. Jede Tiefe ist gefährlicher als die davor.</translation>
+    </message>
 </context>
 <context>
     <name>NewLevelDialog</name>
@@ -6661,6 +6677,22 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Play a level: click its card, then walk with the arrow keys or by clicking a cell.</source>
+        <translation>Spiel ein Level: Klick auf seine Karte, dann geh mit den Pfeiltasten oder klick auf ein Feld.</translation>
+    </message>
+    <message>
+        <source>Follow a campaign: each victory opens its next level.</source>
+        <translation>Folge einer Kampagne: Jeder Sieg öffnet ihr nächstes Level.</translation>
+    </message>
+    <message>
+        <source>Draw your own with New level, and play it at any moment.</source>
+        <translation>Zeichne mit Neues Level ein eigenes und spiel es, wann du willst.</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr QSize pictureSize{96, 72};
+
 QLabel *plainLabel(const QString &name)
 {
     auto *label = new QLabel;
@@ -44,9 +46,12 @@ QPushButton *button(const QString &name, const QString &text)
 CampaignChoice::CampaignChoice(CataloguePtr catalogue, QList<SlotInfo> kept, QWidget *parent)
     : QWidget(parent), m_catalogue(std::move(catalogue)), m_list(new QListWidget),
       m_description(plainLabel(u"campaignDescription"_s)), m_progress(plainLabel(u"campaignProgress"_s)),
-      m_ways(new QButtonGroup(this)), m_kept(std::move(kept))
+      m_ways(new QButtonGroup(this)), m_kept(std::move(kept)), m_thumbnails(m_catalogue)
 {
     m_list->setObjectName(u"campaignList"_s);
+    m_list->setIconSize(pictureSize);
+    m_thumbnails.setPictureSize(pictureSize);
+    connect(&m_thumbnails, &Thumbnails::drawn, this, &CampaignChoice::showPicture);
     m_list->setAccessibleName(tr("Campaigns"));
     m_progress->setProperty("isSecondary", true);
     auto *file = button(u"openCampaignFile"_s, tr("Campaign &file…"));
@@ -82,7 +87,38 @@ void CampaignChoice::add(const QString &path)
     const ReadCampaign read = readCampaign(path);
     if (read.campaign) {
         m_campaigns.append(*read.campaign);
-        m_list->addItem(nameOf(*read.campaign));
+        QPixmap none(pictureSize);
+        none.fill(Qt::transparent);
+        m_list->addItem(new QListWidgetItem(QIcon(none), nameOf(*read.campaign)));
+    }
+}
+
+void CampaignChoice::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    requestPictures();
+}
+
+void CampaignChoice::requestPictures()
+{
+    QStringList paths;
+    for (const Campaign &campaign : m_campaigns) {
+        paths.append(campaign.path);
+    }
+    m_thumbnails.request(paths);
+}
+
+void CampaignChoice::showPicture(const LevelSummary &summary)
+{
+    for (qsizetype row = 0; row < m_campaigns.size(); ++row) {
+        if (m_campaigns.at(row).path == summary.path) {
+            // Its own picture while it is chosen, too: the style would tint it.
+            QIcon icon;
+            for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected}) {
+                icon.addPixmap(QPixmap::fromImage(summary.picture), mode);
+            }
+            m_list->item(int(row))->setIcon(icon);
+        }
     }
 }
 
@@ -99,6 +135,7 @@ void CampaignChoice::addOrTell(const QString &path)
     Settings().addRecentCampaign(path);
     add(path);
     m_list->setCurrentRow(m_list->count() - 1);
+    requestPictures();
 }
 
 void CampaignChoice::openFile()

@@ -2,6 +2,7 @@
 
 #include "app/window/campaignprogress.h"
 #include "app/window/runs.h"
+#include "app/window/thumbnails.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/play/campaign.h"
 
@@ -30,12 +31,18 @@ Q_SIGNALS:
     void changed();
     void activated();
 
+protected:
+    /// Pictures of campaigns are made once they are seen.
+    void showEvent(QShowEvent *event) override;
+
 private:
+    void requestPictures();
     void add(const QString &path);
     void addOrTell(const QString &path);
     void openFile();
     void openFolder();
     void showCampaign();
+    void showPicture(const LevelSummary &summary);
     QString progressText(const Campaign &campaign) const;
     void addWay(Runs::Begin begin, const QString &name);
     void showWays(const Campaign &campaign, const CampaignProgress &progress);
@@ -48,4 +55,5 @@ private:
     QLabel *m_progress;
     QButtonGroup *m_ways; ///< ids are those of Runs::Begin
     QList<SlotInfo> m_kept;
+    Thumbnails m_thumbnails;
 };

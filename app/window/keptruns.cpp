@@ -4,6 +4,7 @@
 #include "app/window/keptgame.h"
 #include "app/window/runs.h"
 #include "app/window/settings.h"
+#include "gamecore/level/levelreader.h"
 
 #include <algorithm>
 
@@ -79,6 +80,31 @@ void Runs::startAnew(const std::function<void()> &start)
     start();
     if (isKept && m_autoSave.id() != before) {
         Q_EMIT said(tr("The game before is kept: the start page goes on with it."));
+    }
+}
+
+/// Whoever begins a campaign at its first level again finds the hero of before among the kept games, before the level
+/// that he had come to.
+void Runs::keepPlace(const Campaign &campaign, const CampaignProgress &progress)
+{
+    if (progress.place == 0 || progress.isDone(campaign)) {
+        return;
+    }
+    const GameSource source{
+        .path = campaign.levels.at(progress.place), .campaign = campaign, .isRemembered = true, .run = progress.run};
+    saveForLater();
+    ReadLevel read = readLevelFile(source.path, *m_catalogue);
+    if (newestOf(m_saves.all(), source) || !read.level || read.issues.hasErrors()) {
+        return;
+    }
+    if (read.level->name.isEmpty()) {
+        read.level->name = levelNameOf(source.path);
+    }
+    const Traveller *traveller = progress.traveller ? &*progress.traveller : nullptr;
+    const Game::Started started = Game::start(m_catalogue, std::move(*read.level), drawnSeed(), traveller);
+    if (started.game) {
+        m_saves.write(SaveSlots::newId(), *started.game, originOf(source));
+        m_saves.flush();
     }
 }
 

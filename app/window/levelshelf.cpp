@@ -21,7 +21,7 @@ namespace {
 constexpr int cardGap = 12;
 constexpr int scrollBarSpace = 12;
 constexpr int placeholderHeight = 80;
-constexpr int tallestPlaceholder = 176;
+constexpr int tallestPlaceholder = 240;
 constexpr int headingGap = 4;
 
 } // namespace
@@ -86,8 +86,11 @@ void LevelShelf::setPictureSize(QSize size)
 void LevelShelf::setWrapping()
 {
     m_list->setWrapping(true);
+    m_list->setMinimumHeight(0);
+    m_list->setMaximumHeight(QWIDGETSIZE_MAX);
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    static_cast<QVBoxLayout *>(layout())->setStretchFactor(m_list, 1);
     layOut();
 }
 

@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize firstSize{704, 400};
-constexpr QSize levelPicture{136, 102};
+constexpr QSize levelPicture{176, 132};
 constexpr int listWidth = 176;
 constexpr int rowHeight = 40;
 

@@ -59,6 +59,7 @@ bool Runs::playCampaign(const QString &path, Begin begin)
     CampaignProgress progress = loadProgress(*read.campaign);
     const bool isFirst = begin == Begin::FirstLevel || progress.isDone(*read.campaign);
     if (isFirst) {
+        keepPlace(*read.campaign, progress);
         progress = {.run = SaveSlots::newId()};
     }
     const bool isPlayed = playPlace({.campaign = std::move(read.campaign),

@@ -100,6 +100,7 @@ private:
     bool playPlace(GameSource source, bool isAnew);
     bool goOn(const GameSource &source, const Level *level, QString &note);
     bool goOnInSlot(const QString &id, const Level *level, QString &note);
+    void keepPlace(const Campaign &campaign, const CampaignProgress &progress);
     bool told(bool isPlayed, const QString &note);
     bool refuses(const ReadLevel &read, const QString &path);
     void startAnew(const std::function<void()> &start);

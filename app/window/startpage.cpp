@@ -63,6 +63,7 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     m_subtitle->setProperty("isSecondary", true);
     m_continue->setObjectName(u"continueGame"_s);
     m_continue->setProperty("isPrimary", true);
+    m_continue->setProperty("isRow", true);
     m_continue->hide();
     connect(m_continue, &QPushButton::clicked, this, &StartPage::continued);
     connect(m_saved, &SavedGames::chosen, this, &StartPage::savedGameChosen);
