@@ -189,8 +189,9 @@ void TestLook::hoveringNamesTheCell()
     play({u"#####"_s, u"#@ !#"_s, u"#####"_s});
     QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({3, 1}).center());
     QCOMPARE(line(), u"Healing potion, floor."_s);
-    QVERIFY(m_driver->child<QLabel>(u"lookLine"_s).isVisible());
+    QVERIFY(m_driver->child<QLabel>(u"lookLabel"_s).isVisible());
     m_driver->window().showStartPage();
+    QVERIFY(!m_driver->child<QLabel>(u"lookLabel"_s).isVisible());
     QVERIFY(!m_driver->child<QLabel>(u"lookLine"_s).isVisible());
 }
 
