@@ -192,6 +192,7 @@ void TestLook::hoveringNamesTheCell()
     QCOMPARE(line(), u"Water."_s);
     QVERIFY(m_driver->child<QLabel>(u"lookLine"_s).isVisible());
     m_driver->window().showStartPage();
+    QVERIFY(!m_driver->child<QLabel>(u"lookLabel"_s).isVisible());
     QVERIFY(!m_driver->child<QLabel>(u"lookLine"_s).isVisible());
 }
 

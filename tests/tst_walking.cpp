@@ -205,10 +205,8 @@ void TestWalking::aSecondClickGoesOnAsFarAsNobodyIsAtHand()
     QTRY_COMPARE(lastLine(), u"You stop: the painkiller is near."_s);
     QVERIFY(m_driver->world().turn() > 2);
     QVERIFY(m_driver->world().actor(2).cell.x - hero().x <= nearDistance);
-    const int turn = m_driver->world().turn();
     m_driver->click(Point{16, 1});
-    QTRY_VERIFY(!walk().isUnderWay());
-    QCOMPARE(m_driver->world().turn(), turn + 1);
+    QCOMPARE(lastLine(), u"The painkiller is in the way."_s);
 }
 
 void TestWalking::aHeldButtonGoesOnUntilItIsLetGo()

@@ -114,7 +114,13 @@ void HeroFacts::setStakes(const Stakes &stakes)
     for (const Row &row : {m_power, m_defense}) {
         showRow(row, stakes.isStrength);
     }
-    setVisible(stakes.isHealth || stakes.isGrowth || stakes.isStrength);
+    m_hasStakes = stakes.isHealth || stakes.isGrowth || stakes.isStrength;
+    showIfNeeded();
+}
+
+void HeroFacts::showIfNeeded()
+{
+    setVisible(m_hasStakes || !m_numbers.statuses.isEmpty());
 }
 
 void HeroFacts::showRow(const Row &row, bool isShown)
@@ -136,6 +142,7 @@ void HeroFacts::showNumbers()
     const QString statuses = statusesText(m_numbers.statuses);
     m_statuses->setText(statuses.isEmpty() ? QString() : tr("You are %1").arg(statuses));
     m_statuses->setVisible(!statuses.isEmpty());
+    showIfNeeded();
 }
 
 void HeroFacts::showHp()

@@ -20,7 +20,7 @@ public:
     explicit HeroFacts(QWidget *parent = nullptr);
 
     void showWorld(const World &world);
-    /// Which of the numbers are shown; without any this hides.
+    /// Which of the numbers are shown; without any, and without statuses, this hides.
     void setStakes(const Stakes &stakes);
 
 protected:
@@ -50,6 +50,7 @@ private:
     static void showRow(const Row &row, bool isShown);
     void retranslate();
     void showNumbers();
+    void showIfNeeded();
     void showHp();
 
     Row m_hp;
@@ -61,4 +62,5 @@ private:
     Row m_defense;
     QLabel *m_statuses;
     Numbers m_numbers;
+    bool m_hasStakes = false;
 };
