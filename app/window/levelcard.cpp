@@ -15,7 +15,7 @@ void paintFrame(QPainter *painter, const QStyleOptionViewItem &option, const QRe
     const bool isUnderMouse = option.state.testFlag(QStyle::State_MouseOver);
     const QPalette::ColorRole role = hasKeyboard    ? QPalette::Highlight
                                      : isUnderMouse ? QPalette::PlaceholderText
-                                                    : QPalette::Mid;
+                                                    : QPalette::Dark;
     const double width = hasKeyboard ? 2 : 1;
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setBrush(option.palette.base());
