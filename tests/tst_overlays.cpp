@@ -393,7 +393,8 @@ void TestOverlays::aFixIsAChangeThatUndoes()
         for (const LevelFix &fix : fixesFor(document.level(), *analysis, issue)) {
             const Level fixed = fixedLevel(document.level(), fix);
             QVERIFY(!nameOf(fix, document.level(), *document.catalogue()).isEmpty());
-            document.stroke(u"fix"_s, changeByFixing(document.level(), fix));
+            document.changeLevel(u"fix"_s, propertiesByFixing(document.level(), fix),
+                                 changeByFixing(document.level(), fix));
             QCOMPARE(document.level(), fixed);
             document.undo();
             QCOMPARE(jsonOf(document), before);

@@ -111,10 +111,10 @@ void TestThingsWindow::wrongValuesAreSaidAndNotSet()
     select({2, 0});
     type(u"thing_hp"_s, u"0"_s);
     QCOMPARE(valuesOf(1), QJsonObject());
-    QCOMPARE(textOf(u"thing_hpNote"_s), u"The value 0 does not fit; expected a whole number from 1 to 9999."_s);
+    QCOMPARE(textOf(u"thing_hpWrong"_s), u"The value 0 does not fit; expected a whole number from 1 to 9999."_s);
     type(u"thing_hp"_s, u"99999999999999999999999"_s);
     QCOMPARE(valuesOf(1), (QJsonObject{{u"hp"_s, 9999}})); // as far as it fitted
-    QVERIFY(textOf(u"thing_hpNote"_s).endsWith(u"from 1 to 9999."_s));
+    QVERIFY(textOf(u"thing_hpWrong"_s).endsWith(u"from 1 to 9999."_s));
     canvas().setFocus();
     QTRY_COMPARE(child<QLineEdit>(u"thing_hp"_s)->text(), u"9999"_s);
     QVERIFY(!editor().document().issues().hasErrors());
@@ -171,7 +171,7 @@ void TestThingsWindow::whatAMonsterCarriesIsChosen()
     QCOMPARE(valuesOf(1), QJsonObject());
     type(u"thing_power"_s, u"1000"_s);
     QCOMPARE(valuesOf(1), (QJsonObject{{u"power"_s, 100}})); // as far as it fitted
-    QTRY_COMPARE(textOf(u"thing_powerNote"_s),
+    QTRY_COMPARE(textOf(u"thing_powerWrong"_s),
                  u"The value 1000 does not fit; expected a whole number from 0 to 999."_s);
 }
 

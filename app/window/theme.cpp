@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QPalette>
+#include <QRegularExpression>
 #include <QStyle>
 #include <QStyleHints>
 
@@ -64,6 +65,20 @@ QPalette paletteOf(const ThemeColors &colors)
     return palette;
 }
 
+/// "font-size: 150%", which Qt does not know, as a size beside that of the application's font.
+void setFontSizes(QString &sheet)
+{
+    static const QRegularExpression share(u"font-size: (\\d+)%"_s);
+    const QFont font = QApplication::font();
+    const bool isInPoints = font.pointSizeF() > 0;
+    const double whole = isInPoints ? font.pointSizeF() : font.pixelSize();
+    for (QRegularExpressionMatch found = share.match(sheet); found.hasMatch(); found = share.match(sheet)) {
+        const QString size = QString::number(whole * found.captured(1).toInt() / 100, 'f', isInPoints ? 1 : 0);
+        sheet.replace(found.capturedStart(), found.capturedLength(),
+                      u"font-size: "_s + size + (isInPoints ? u"pt"_s : u"px"_s));
+    }
+}
+
 QString styleSheetOf(const QPalette &palette)
 {
     QFile file(u":/theme/mazewright.qss"_s);
@@ -88,6 +103,7 @@ QString styleSheetOf(const QPalette &palette)
     for (const auto &[name, role] : names) {
         sheet.replace(name, palette.color(role).name());
     }
+    setFontSizes(sheet);
     return sheet;
 }
 

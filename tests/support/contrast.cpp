@@ -35,3 +35,14 @@ double contrastOf(double one, double other)
 {
     return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
 }
+
+double bestContrast(const QImage &picture)
+{
+    double best = 1;
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            best = std::max(best, contrast(picture.pixel(x, y), picture.pixel(0, 0)));
+        }
+    }
+    return best;
+}

@@ -13,3 +13,5 @@ inline double contrast(QRgb one, QRgb other)
 {
     return contrastOf(luminance(one), luminance(other));
 }
+/// The best contrast of anything in a picture to the color of its top left corner.
+double bestContrast(const QImage &picture);
