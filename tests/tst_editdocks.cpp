@@ -115,7 +115,7 @@ void TestEditDocks::panelsAreShownAndHiddenOnlyWhileEditing()
 {
     const QAction *show = child<QAction>(u"show_paletteDock"_s);
     QVERIFY(show->isEnabled());
-    QVERIFY(child<QMenu>(u"viewMenu"_s)->actions().contains(show));
+    QVERIFY(child<QMenu>(u"editPanelsMenu"_s)->actions().contains(show));
     key(Qt::Key_F5);
     QVERIFY(!show->isEnabled());
 }

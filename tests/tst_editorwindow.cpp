@@ -123,7 +123,7 @@ void TestEditorWindow::thePaletteIsUsedByKeyboard()
     QVERIFY(child<QListWidget>(u"paletteList"_s)->hasFocus());
     QCOMPARE(editor().toolbox().paint(), Paint::ofKind(u"troll"_s));
     search->clear();
-    QTest::keyClick(child<QListWidget>(u"paletteList"_s), Qt::Key_Up);
+    QTest::keyClick(child<QListWidget>(u"paletteList"_s), Qt::Key_Left);
     QCOMPARE(editor().toolbox().paint(), Paint::ofKind(u"reptile_man"_s));
     click({1, 0});
     QCOMPARE(rows(), QStringList{u"@Rg"_s});

@@ -169,10 +169,10 @@ void TestKindsWindow::aKindThatCannotBeIsNotAccepted()
         retype(in<QLineEdit>(dialog, u"kindKey"_s), u"mine"_s);
         QVERIFY(ok.isEnabled());
         retype(in<QLineEdit>(dialog, u"kind_power"_s), u"-"_s);
-        QVERIFY(in<QLabel>(dialog, u"kind_powerNote"_s).text().endsWith(u"from 0 to 999."_s)
-                || !in<QLabel>(dialog, u"kind_powerNote"_s).text().isEmpty());
+        QVERIFY(in<QLabel>(dialog, u"kind_powerWrong"_s).text().endsWith(u"from 0 to 999."_s)
+                || !in<QLabel>(dialog, u"kind_powerWrong"_s).text().isEmpty());
         retype(in<QLineEdit>(dialog, u"kind_hp"_s), u"0"_s);
-        QCOMPARE(in<QLabel>(dialog, u"kind_hpNote"_s).text(),
+        QCOMPARE(in<QLabel>(dialog, u"kind_hpWrong"_s).text(),
                  u"The value 0 does not fit; expected a whole number from 1 to 9999."_s);
         retype(in<QLineEdit>(dialog, u"kind_name"_s), u"<b>bold</b>"_s);
         QCOMPARE(in<QLineEdit>(dialog, u"kindKey"_s).text(), u"mine"_s); // typed keys stay

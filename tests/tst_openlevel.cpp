@@ -5,6 +5,7 @@
 #include <QDialog>
 #include <QDir>
 #include <QDropEvent>
+#include <QLabel>
 #include <QListWidget>
 #include <QMimeData>
 #include <QPlainTextEdit>
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void cleanup() { closeWindow(); }
 
     void aLevelInErrorIsRefusedWithItsPlaces();
+    void whatCannotBeEditedIsSaidSo();
     void anUnreadableFileChangesNothing();
     void aDroppedFileIsOpened();
     void theNextLevelIsOfferedAfterVictory();
@@ -52,6 +54,23 @@ void TestOpenLevel::aLevelInErrorIsRefusedWithItsPlaces()
     QVERIFY(text.contains(u"The level has another start before this one"_s));
     QTest::keyClick(&m_driver->child<QDialog>(u"issueDialog"_s), Qt::Key_Escape);
     QTRY_VERIFY(!m_driver->window().findChild<QDialog *>(u"issueDialog"_s));
+}
+
+void TestOpenLevel::whatCannotBeEditedIsSaidSo()
+{
+    const QString path = m_home->writeLevel(u"cut.level.json"_s, corridorFile(u"Cut"_s).first(40));
+    m_driver->window().editNewLevel();
+    QVERIFY(!m_driver->window().openFile(path));
+    auto &dialog = m_driver->child<QDialog>(u"issueDialog"_s);
+    QCOMPARE(dialog.windowTitle(), u"This file cannot be opened"_s);
+    const QString heading = m_driver->child<QLabel>(u"issueHeading"_s).text();
+    QVERIFY2(heading.endsWith(u"cannot be opened for editing:"_s), qPrintable(heading));
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    // What can be edited although it is in error is not refused at all.
+    const QString inError = m_home->writeLevel(u"bad.level.json"_s, levelJson({u"#####"_s, u"#@?@#"_s, u"#####"_s}));
+    QTRY_VERIFY(!m_driver->window().findChild<QDialog *>(u"issueDialog"_s));
+    QVERIFY(m_driver->window().openFile(inError));
+    QVERIFY(!m_driver->window().findChild<QDialog *>(u"issueDialog"_s));
 }
 
 void TestOpenLevel::anUnreadableFileChangesNothing()

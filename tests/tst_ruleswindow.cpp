@@ -182,13 +182,13 @@ void TestRulesWindow::wrongNumbersAreSaidAndNotSet()
 {
     type(u"stairs_heal"_s, u"101"_s);
     QCOMPARE(own(), (QJsonObject{{u"stairs_heal"_s, 10}}));
-    QCOMPARE(child<QLabel>(u"rule_stairs_healNote"_s)->text(),
+    QCOMPARE(child<QLabel>(u"rule_stairs_healWrong"_s)->text(),
              u"The value 101 does not fit; expected a whole number from 0 to 100."_s);
     type(u"safe_ms"_s, u"-1"_s);
     QVERIFY(!own().contains(u"safe_ms"_s));
     type(u"safe_turns"_s, u"<b>"_s);
     QVERIFY(!own().contains(u"safe_turns"_s));
-    QCOMPARE(child<QLabel>(u"rule_safe_turnsNote"_s)->textFormat(), Qt::PlainText);
+    QCOMPARE(child<QLabel>(u"rule_safe_turnsWrong"_s)->textFormat(), Qt::PlainText);
     canvas().setFocus();
     QCOMPARE(field(u"safe_turns"_s).text(), QString());
     QVERIFY(!editor().document().issues().hasErrors());
@@ -198,7 +198,7 @@ void TestRulesWindow::timesMustFitEachOther()
 {
     type(u"action_min_ms"_s, u"400"_s);
     QCOMPARE(own(), (QJsonObject{{u"action_min_ms"_s, 40}}));
-    QVERIFY(child<QLabel>(u"rule_action_min_msNote"_s)->isVisible());
+    QVERIFY(child<QLabel>(u"rule_action_min_msWrong"_s)->isVisible());
     type(u"action_max_ms"_s, u"900"_s);
     QCOMPARE(own().value(u"action_max_ms"_s), QJsonValue(900));
     type(u"action_min_ms"_s, u"400"_s);

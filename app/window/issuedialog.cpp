@@ -22,8 +22,16 @@ class IssueDialog {
     Q_DECLARE_TR_FUNCTIONS(IssueDialog)
 
 public:
-    static QString title() { return tr("This level cannot be played"); }
-    static QString heading(const QString &fileName) { return tr("%1 cannot be opened for playing:").arg(fileName); }
+    static QString title(FileWish wish)
+    {
+        return wish == FileWish::Play ? tr("This level cannot be played") : tr("This file cannot be opened");
+    }
+    static QString heading(const QString &fileName, FileWish wish)
+    {
+        return (wish == FileWish::Play ? tr("%1 cannot be opened for playing:")
+                                       : tr("%1 cannot be opened for editing:"))
+            .arg(fileName);
+    }
     static QString dropped(int count) { return tr("and %n more", nullptr, count); }
     static QString line(const Issue &issue);
     static QString findings() { return tr("What is wrong"); }
@@ -54,14 +62,15 @@ QString textOf(const IssueList &issues)
 
 } // namespace
 
-void showIssues(const IssueList &issues, const QString &fileName, QWidget *parent)
+void showIssues(const IssueList &issues, const QString &fileName, FileWish wish, QWidget *parent)
 {
     auto *dialog = new QDialog(parent);
     dialog->setObjectName(u"issueDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(IssueDialog::title());
+    dialog->setWindowTitle(IssueDialog::title(wish));
     resizeOnScreen(*dialog, {560, 280});
-    auto *heading = new QLabel(IssueDialog::heading(fileName));
+    auto *heading = new QLabel(IssueDialog::heading(fileName, wish));
+    heading->setObjectName(u"issueHeading"_s);
     heading->setTextFormat(Qt::PlainText);
     heading->setWordWrap(true);
     auto *text = new QPlainTextEdit(textOf(issues));
@@ -74,6 +83,7 @@ void showIssues(const IssueList &issues, const QString &fileName, QWidget *paren
     layout->addWidget(heading);
     layout->addWidget(text);
     layout->addWidget(buttons);
+    text->setFocus();
     dialog->open();
 }
 

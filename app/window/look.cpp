@@ -25,7 +25,7 @@ Look::Look(Canvas &canvas, PlaySession &session, QObject *parent)
         m_cursor.end();
         update();
     });
-    connect(&m_session, &PlaySession::started, &m_cursor, &CellCursor::end);
+    connect(&m_session, &PlaySession::started, this, &Look::leave);
     connect(&m_session, &PlaySession::started, this, &Look::update);
     connect(&m_session, &PlaySession::played, this, &Look::update);
 }
@@ -34,9 +34,16 @@ void Look::setOn(bool isOn)
 {
     m_isOn = isOn;
     if (!isOn) {
-        m_cursor.end();
+        leave();
     }
     update();
+}
+
+/// The canvas shows another level.
+void Look::leave()
+{
+    m_cursor.forgetView();
+    m_cursor.end();
 }
 
 void Look::setRevealing(bool isOn)
@@ -83,7 +90,8 @@ void Look::update()
     }
     const QStringList lines = lookLines(m_session.world(), *cell, m_isRevealing);
     m_canvas.setCellSentence(lines.join(u' '), cell);
+    const bool isBeside = m_notice.isEmpty() && hasMoreThanGround(*cell);
     m_line->say(m_notice.isEmpty() ? lines.join(u' ') : m_notice);
-    m_label->showLines(m_notice.isEmpty() && hasMoreThanGround(*cell) ? lines : QStringList(),
-                       m_canvas.viewportRectOf(*cell));
+    m_line->setVisible(!isBeside); // once is enough
+    m_label->showLines(isBeside ? lines : QStringList(), m_canvas.viewportRectOf(*cell));
 }

@@ -44,7 +44,7 @@ QStringList ScoresText::cells(const HighScores::Score &score, int place)
     const QString end = run.hasWon ? tr("won") : run.killer.isEmpty() ? tr("lost") : run.killer;
     return {locale.toString(place + 1),
             run.hero,
-            run.isDungeon ? tr("Dungeon") : run.level,
+            run.isDungeon ? tr("Dungeon") : levelNameOf(run),
             end,
             run.isDungeon ? locale.toString(run.depth) : u"–"_s,
             run.hasCharacter ? locale.toString(run.heroLevel) : u"–"_s,

@@ -24,9 +24,16 @@ public:
     QByteArray editDocks() const;
     void setEditDocks(const QByteArray &arrangement);
 
+    /// Keys of what was told about playing (app/window/lessons.h), one for each time.
+    QStringList toldLessons() const;
+    void setToldLessons(const QStringList &keys);
+
     /// Hints of the editor that the person has closed.
     QStringList closedHints() const;
     void setClosedHints(const QStringList &keys);
+    /// Keys of what the palette of the editor shows with a star.
+    QStringList favorites() const;
+    void setFavorites(const QStringList &keys);
     /// Which levels are open in the editor (editor/document/editsession.h).
     QByteArray editSession() const;
     void setEditSession(const QByteArray &session);
@@ -39,6 +46,9 @@ public:
 
     bool glides() const;
     void setGlides(bool isOn);
+    /// Which keys matter now, below the level.
+    bool showsKeyLine() const;
+    void setShowsKeyLine(bool isOn);
     bool showsGrid() const;
     void setShowsGrid(bool isOn);
     /// Along the canvas while editing.

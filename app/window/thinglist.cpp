@@ -68,7 +68,11 @@ class ThingList::RowDelegate : public QStyledItemDelegate {
 public:
     explicit RowDelegate(ThingList &list) : QStyledItemDelegate(&list), m_list(list) {}
 
-    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {0, rowHeight}; }
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const bool isTall = isTooLong(m_list.m_rows[std::size_t(index.row())], option.fontMetrics);
+        return {0, isTall ? rowHeight + option.fontMetrics.lineSpacing() : rowHeight};
+    }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
@@ -81,19 +85,39 @@ public:
         painter->setOpacity(row.isFaint ? 0.6 : 1);
         const QColor text = option.palette.color(QPalette::Text);
         const QColor secondary = option.palette.color(QPalette::PlaceholderText);
-        RowPainter pieces(*painter, option.rect.adjusted(leftMargin, 0, -rightMargin, 0));
+        const bool isTall = isTooLong(row, option.fontMetrics);
+        const QRect inside = option.rect.adjusted(leftMargin, 0, -rightMargin, 0);
+        RowPainter pieces(*painter, inside.adjusted(0, 0, 0, isTall ? -option.fontMetrics.lineSpacing() : 0));
         if (!row.letter.isEmpty()) {
             painter->setPen(secondary);
             painter->drawText(pieces.takeLeft(12), Qt::AlignCenter, row.letter);
         }
         paintPicture(*painter, row.picture, pieces.takeLeft(pictureSide));
-        pieces.textRight(row.detail, secondary, pieces.width() * 6 / 10);
+        if (isTall) {
+            const int left = inside.right() + 1 - pieces.width();
+            RowPainter below(*painter, QRect(left, inside.bottom() + 1 - rowHeight, pieces.width(), rowHeight - gap));
+            below.textLeft(row.note, secondary);
+        }
+        const int nameWidth = std::min(option.fontMetrics.horizontalAdvance(row.name) + 1 + gap, pieces.width());
+        pieces.textRight(row.detail, secondary, std::max(pieces.width() * 4 / 10, pieces.width() - nameWidth));
         pieces.textLeft(row.name, text);
-        pieces.textLeft(row.note, secondary);
+        if (!isTall) {
+            pieces.textLeft(row.note, secondary);
+        }
         painter->restore();
     }
 
 private:
+    /// Whether the note needs a line of its own.
+    bool isTooLong(const Row &row, const QFontMetrics &metrics) const
+    {
+        int width = leftMargin + pictureSide + gap + rightMargin + (row.letter.isEmpty() ? 0 : 12 + gap);
+        for (const QString &text : {row.name, row.note, row.detail}) {
+            width += text.isEmpty() ? 0 : metrics.horizontalAdvance(text) + 1 + gap;
+        }
+        return !row.note.isEmpty() && width - gap > m_list.viewport()->width();
+    }
+
     void paintPicture(QPainter &painter, const QString &picture, const QRect &place) const
     {
         const double ratio = m_list.devicePixelRatioF();
@@ -109,7 +133,7 @@ ThingList::ThingList(QWidget *parent) : QuietList(parent)
 {
     setFocusPolicy(Qt::TabFocus);
     setItemDelegate(new RowDelegate(*this));
-    setUniformItemSizes(true);
+    setResizeMode(Adjust);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setMinimumHeight(2 * rowHeight);
@@ -128,6 +152,7 @@ void ThingList::setRows(std::vector<Row> rows)
     const std::optional<int> current = currentKey();
     m_rows = std::move(rows);
     fill();
+    describe();
     const auto same = [current](const Row &row) { return current && row.key == *current; };
     const auto found = std::find_if(m_rows.begin(), m_rows.end(), same);
     if (found != m_rows.end()) {
@@ -155,8 +180,13 @@ void ThingList::fill()
 void ThingList::setEmptyText(const QString &text)
 {
     m_emptyText = text;
-    setAccessibleDescription(text);
+    describe();
     viewport()->update();
+}
+
+void ThingList::describe()
+{
+    setAccessibleDescription(m_rows.empty() ? m_emptyText : QString());
 }
 
 std::optional<int> ThingList::currentKey() const

@@ -47,6 +47,7 @@ private:
     class RowDelegate;
 
     void fill();
+    void describe();
     int keyAt(int row) const { return m_rows[std::size_t(row)].key; }
 
     std::vector<Row> m_rows;

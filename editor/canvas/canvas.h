@@ -150,6 +150,14 @@ public:
     void zoomOut();
     /// Shows the whole level as large as it can, and goes on doing so when the view is resized, until the next zoom.
     void zoomToFit();
+    /// How a level is shown that is played: whole, if its cells are at least so large then, in logical pixels; else so
+    /// large that `cells` cells side by side fit in, but never less; 0: 32 pixels. What is followed stays in view.
+    struct PlayFit {
+        int least = 24;
+        int cells = 0;
+    };
+    /// Goes on with it when the view is resized, until the next zoom, fit or level. Scroll bars are not shown.
+    void zoomToPlay(PlayFit fit, Point followed);
     /// 32 logical pixels a cell.
     void zoomOneToOne();
     /// About the middle of the view; see zoomsteps.h.
@@ -162,6 +170,8 @@ public:
     /// The size that zoomToFit() gives in the present viewport; at least 1, even if cells share a pixel then.
     int fitTileSize() const { return fitScale().tile; }
     bool isFit() const { return m_isFit; }
+    /// The height of the bars above it: a level that fits keeps its zoom when one comes or goes.
+    void setBarsHeight(int height) { m_barsHeight = height; }
     ViewState viewState() const;
     void setViewState(const ViewState &state);
 
@@ -201,7 +211,10 @@ private:
     void endPan();
     void showPanCursor();
     TileScale fitScale() const;
+    TileScale wantedScale() const;
+    void fitAgain();
     void setScale(TileScale scale, bool isFit);
+    void showScrollBars();
     void setTileSize(int tileSize) { setScale({tileSize, viewport()->devicePixelRatioF()}, false); }
     void takeRatio();
     void setItemScales();
@@ -226,6 +239,10 @@ private:
     TileScale m_scale;
     TileLook m_look = TileLook::Tiles;
     bool m_isFit = true;
+    std::optional<PlayFit> m_playFit; ///< how a level fits that is played
+    Point m_followed;                 ///< cell
+    int m_barsHeight = 0;
+    QSize m_room; ///< when it was resized last: its own and that of the bars
     bool m_isFollowing = false;
     int m_followedCells = 0;
     bool m_isGlidingOn = true;

@@ -8,11 +8,14 @@
 #include <QtMath>
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
 /// A level fitted into a view is not enlarged beyond this, in logical pixels a cell.
 constexpr int largestFit = 96;
+/// Of a cell where a part of a level is shown.
+constexpr int largestPart = 48;
 /// Around a fitted level, in logical pixels.
 constexpr int fitMargin = 8;
 
@@ -71,22 +74,55 @@ TileScale Canvas::fitScale() const
     return {std::min(int(side), int(largestFit * ratio)), ratio};
 }
 
+/// What fits now: the whole level, or the part of it in which one plays.
+TileScale Canvas::wantedScale() const
+{
+    const TileScale whole = fitScale();
+    if (!m_playFit || whole.side() >= m_playFit->least || levelSize().area() == 0) {
+        return whole;
+    }
+    const QSize space = maximumViewportSize();
+    const int side = m_playFit->cells > 0 ? std::min(space.width(), space.height()) / m_playFit->cells : Zoom::oneToOne;
+    return {int(std::clamp(side, m_playFit->least, largestPart) * whole.ratio), whole.ratio};
+}
+
+void Canvas::fitAgain()
+{
+    setScale(wantedScale(), true);
+    if (m_playFit) {
+        centerOnCell(m_followed);
+    }
+}
+
+void Canvas::zoomToPlay(PlayFit fit, Point followed)
+{
+    m_playFit = fit;
+    m_followed = followed;
+    fitAgain();
+}
+
 void Canvas::setScale(TileScale scale, bool isFit)
 {
     m_isFit = isFit;
     m_scale = scale;
     setItemScales();
-    const bool fitsIn = isFit && fitScale() == scale;
-    setHorizontalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
-    setVerticalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    showScrollBars();
     setTransform(QTransform::fromScale(m_scale.zoom(), m_scale.zoom()));
     Q_EMIT zoomChanged();
     Q_EMIT viewChanged();
 }
 
+void Canvas::showScrollBars()
+{
+    const bool fitsIn = m_isFit && (wantedScale() == m_scale || fitScale().side() >= m_scale.side());
+    setHorizontalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    setVerticalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+}
+
 void Canvas::zoomToFit()
 {
-    setScale(fitScale(), true);
+    m_playFit.reset();
+    fitAgain();
 }
 
 void Canvas::zoomOneToOne()
@@ -194,6 +230,7 @@ void Canvas::scrollContentsBy(int dx, int dy)
 
 void Canvas::followCell(Point cell)
 {
+    m_followed = cell;
     if (!m_isFollowing) {
         return;
     }
@@ -217,16 +254,21 @@ Canvas::ViewState Canvas::viewState() const
 void Canvas::setViewState(const ViewState &state)
 {
     m_isScrolling = false;
-    state.isFit ? zoomToFit() : setTileSize(state.tileSize);
+    state.isFit ? fitAgain() : setTileSize(state.tileSize);
     scrollTo(state.scroll);
 }
 
 void Canvas::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
-    if (m_isFit && fitScale() != m_scale) {
-        zoomToFit();
+    const QSize room = maximumViewportSize() + QSize(0, m_barsHeight);
+    const bool hasNewRoom = room != std::exchange(m_room, room);
+    // A part that is played is kept around the hero even where its cells stay as large.
+    const bool isAsLarge = wantedScale() == m_scale;
+    if (m_isFit && (isAsLarge ? m_playFit.has_value() : hasNewRoom)) {
+        fitAgain();
     }
+    showScrollBars();
     takeRatio();
     Q_EMIT viewChanged();
 }
@@ -239,7 +281,7 @@ void Canvas::takeRatio()
         return;
     }
     if (m_isFit) {
-        zoomToFit();
+        fitAgain();
         return;
     }
     const QPointF center = mapToScene(viewport()->rect().center());

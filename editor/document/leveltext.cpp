@@ -24,17 +24,38 @@ Grid<TerrainId> resized(const Grid<TerrainId> &terrain, Size size, TerrainId fil
 } // namespace
 
 LevelText::LevelText(const Level &level, const Catalogue &catalogue)
-    : m_level(level), m_catalogue(catalogue), m_legend(catalogue, completeLegend(level, catalogue), level.dotsForFloor)
+    : m_level(level), m_catalogue(catalogue), m_legend(catalogue, completeLegend(level, catalogue), level.dotsForFloor),
+      m_standIn(freeCharacter())
 {
     for (const Terrain &terrain : catalogue.terrain()) {
         m_terrain.push_back(characterOf(terrain.key));
     }
 }
 
+/// One that every font has, as wide as all others.
+char16_t LevelText::freeCharacter() const
+{
+    constexpr QStringView candidates = u"¤¿¶§¦¬µ¢";
+    const auto found = std::find_if(candidates.begin(), candidates.end(),
+                                    [this](QChar candidate) { return !m_legend.keyOf(candidate.unicode()); });
+    return found == candidates.end() ? candidates.front().unicode() : found->unicode();
+}
+
+/// That of a kind's look, if it can be taken for nothing else and surely fills one cell.
+char16_t LevelText::glyphOf(const QString &key) const
+{
+    constexpr char32_t firstUnsure = 0x250; // behind Latin letters: marks, wide and joined characters
+    const std::optional<KindId> kind = m_catalogue.kindOf(key);
+    const char32_t glyph = kind ? m_catalogue.kind(*kind).look.glyph : firstUnsure;
+    const bool isClear = glyph > u' ' && glyph < firstUnsure && QChar::isPrint(glyph) && !QChar::isSpace(glyph)
+                         && !m_legend.keyOf(glyph);
+    return isClear ? char16_t(glyph) : m_standIn;
+}
+
 char16_t LevelText::characterOf(const QString &key) const
 {
-    const char32_t character = m_legend.characterOf(key).value_or(noCharacter);
-    return character > 0xffff ? noCharacter : char16_t(character);
+    const std::optional<char32_t> character = m_legend.characterOf(key);
+    return character && *character <= 0xffff ? char16_t(*character) : glyphOf(key);
 }
 
 QString LevelText::row(int y) const
@@ -52,7 +73,7 @@ QString LevelText::row(int y) const
         const bool fits = thing.character <= 0xffff;
         text[thing.cell.x] = !thing.isUnknownCharacter() ? characterOf(thing.kind)
                              : fits                      ? char16_t(thing.character)
-                                                         : noCharacter;
+                                                         : m_standIn;
     }
     return text;
 }

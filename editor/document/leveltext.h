@@ -4,17 +4,18 @@
 
 #include <set>
 
-/// A level as rows of characters, one a cell: the uppermost thing, else the terrain, in the level's legend. What has no
-/// character, or one that does not fit into 16 bits, is shown as noCharacter.
+/// A level as rows of characters, one a cell: the uppermost thing, else the terrain, in the level's legend. A kind
+/// without a character there is shown by its glyph, as long as that stands for nothing else and is as wide as others;
+/// what is left by standIn().
 ///
 /// Writing characters back changes only cells that show another one: what text cannot show is not lost by it.
 class LevelText {
 public:
-    static constexpr char16_t noCharacter = u'\ufffd';
-
     /// Both must outlive this, and stay as they are.
     LevelText(const Level &level, const Catalogue &catalogue);
 
+    /// Shown for what has no character of its own; it stands for nothing in the legend.
+    char16_t standIn() const { return m_standIn; }
     QString row(int y) const;
     QStringList rows() const;
     /// The characters of some rows that stand for nothing.
@@ -26,11 +27,14 @@ public:
 
 private:
     void write(Level &level, Point cell, char32_t character) const;
+    char16_t freeCharacter() const;
+    char16_t glyphOf(const QString &key) const;
     char16_t characterOf(const QString &key) const;
 
     const Level &m_level;
     const Catalogue &m_catalogue;
     LegendTable m_legend;
+    char16_t m_standIn;
     std::vector<char16_t> m_terrain; ///< by number
 };
 

@@ -10,6 +10,7 @@ struct ValueSpec {
     enum class Type : std::uint8_t {
         Number, ///< a whole number that is typed
         Text,   ///< a text that is typed
+        Color,  ///< a text such as #f2b84b, typed or picked
         Choice, ///< one of `choices`
         Set     ///< a list of `choices`, each at most once
     } type = Type::Number;

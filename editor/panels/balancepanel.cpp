@@ -176,8 +176,9 @@ void BalancePanel::addRow(const BalanceSheet::Row &row)
 
 QString BalancePanel::emptyText() const
 {
-    return m_sheet.rows.empty() ? tr("Nobody to fight: there is no monster in this level.")
-                                : tr("Nobody fights under the rules of this level.");
+    return m_sheet.rows.empty()
+               ? tr("Nobody to fight: there is no monster in this level. Draw one, and its fights are reckoned here.")
+               : tr("Nobody fights under the rules of this level. “Contact” in Properties decides that.");
 }
 
 QString BalancePanel::totalText() const

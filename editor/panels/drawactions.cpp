@@ -31,11 +31,18 @@ DrawActions::DrawActions(const EditDesk &desk)
 
 QList<QAction *> DrawActions::actions(EditMenu menu) const
 {
-    if (menu != EditMenu::Edit) {
+    switch (menu) {
+    case EditMenu::Clipboard:
+        return {m_cut, m_copy};
+    case EditMenu::Edit:
+        return {m_replace};
+    case EditMenu::Stamp:
+        return {m_flipLeftRight, m_flipUpDown, m_turnRight, m_turnLeft};
+    case EditMenu::Tools:
+        return {m_smaller, m_larger};
+    default:
         return {};
     }
-    return {m_cut,        m_copy,      m_replace,  nullptr,   m_flipLeftRight,
-            m_flipUpDown, m_turnRight, m_turnLeft, m_smaller, m_larger};
 }
 
 void DrawActions::connectActions()

@@ -22,10 +22,9 @@ public:
     QAction *saveAs() { return m_saveAs; }
     QAction *paste() { return m_paste; }
     QAction *pasteAsLevel() { return m_pasteAsLevel; }
-    QList<QAction *> editActions() const
-    {
-        return {m_undo, m_redo, m_paste, m_pasteAsLevel, m_remove, m_selectAll, m_selectNone, m_invertSelection};
-    }
+    QList<QAction *> stepActions() const { return {m_undo, m_redo}; }
+    QList<QAction *> pasteActions() const { return {m_paste, m_pasteAsLevel, m_remove}; }
+    QList<QAction *> selectionActions() const { return {m_selectAll, m_selectNone, m_invertSelection}; }
 
 private:
     void connectActions();

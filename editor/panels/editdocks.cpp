@@ -56,7 +56,7 @@ QWidget *inOneLine(QLabel *first, QLabel *last)
 
 EditDocks::EditDocks(LevelDocument &document, Toolbox &toolbox, QWidget &canvas, QMainWindow *host)
     : QObject(host), m_host(host), m_canvas(canvas), m_tools(new ToolsBar(toolbox)),
-      m_options(new OptionsBar(document, toolbox)), m_palette(new PalettePanel),
+      m_options(new OptionsBar(document, toolbox)), m_palette(new PalettePanel(document)),
       m_properties(new PropertiesPanel(document)), m_issues(new IssuesPanel), m_status(newStatusLabel(u"editStatus"_s)),
       m_hint(newStatusLabel(u"editHint"_s)), m_issueCount(newStatusLabel(u"editIssueCount"_s)),
       m_line(new LayoutBoundary(inOneLine(m_status, m_hint))), m_countRoom(new LayoutBoundary(m_issueCount))

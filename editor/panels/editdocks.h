@@ -67,6 +67,7 @@ public:
     ToolsBar &tools() { return *m_tools; }
     PalettePanel &palette() { return *m_palette; }
     IssuesPanel &issues() { return *m_issues; }
+    OptionsBar &options() { return *m_options; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

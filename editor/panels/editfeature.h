@@ -35,8 +35,20 @@ struct EditDesk {
     QWidget &header; ///< above the canvas, with a layout from top to bottom; seen while the editor is active
 };
 
-/// The menus into which the editor puts actions, in their order on the screen.
-enum class EditMenu : std::uint8_t { File, Edit, Level, View, Play };
+/// The menus, and menus in them, into which the editor puts actions. None may be higher than a small screen.
+enum class EditMenu : std::uint8_t {
+    File,
+    Edit,
+    Clipboard, ///< a part of Edit: what is cut and copied
+    Selection, ///< in Edit, as the next two
+    Stamp,
+    Tools,
+    Level,
+    View,
+    Overlays, ///< in View, as the next
+    Panels,
+    Play
+};
 
 /// A part of the editor that brings actions and panels of its own: a class in a file of its own and a row in
 /// editfeatures.cpp. Panels go to EditDocks::addPanel(), which shows and hides them with the editor.

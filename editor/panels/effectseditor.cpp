@@ -74,6 +74,9 @@ EffectsEditor::EffectsEditor(QWidget *parent)
     head->addWidget(m_label, 1);
     m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     head->addWidget(m_add);
+    QSizePolicy place = m_reset->sizePolicy();
+    place.setRetainSizeWhenHidden(true);
+    m_reset->setSizePolicy(place);
     head->addWidget(m_reset);
     m_layout->addLayout(head);
     connect(m_add, &QToolButton::clicked, this, [this] {

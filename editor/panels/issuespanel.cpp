@@ -127,6 +127,14 @@ void IssuesPanel::setProgress(bool isRunning, const QString &notice)
     }
 }
 
+void IssuesPanel::setSound(Sound sound)
+{
+    m_sound = sound;
+    if (m_issues.isEmpty() && m_list->count() == 1) {
+        m_list->item(0)->setText(emptyText());
+    }
+}
+
 void IssuesPanel::showProgress(const QString &text)
 {
     m_progress->setText(text);
@@ -212,8 +220,18 @@ void IssuesPanel::addIssueRows(bool areWarnings)
 
 QString IssuesPanel::emptyText() const
 {
-    return m_issues.isEmpty() ? tr("No issues: this level can be played.")
-                              : tr("All issues are hidden. Show them with the buttons above.");
+    if (!m_issues.isEmpty()) {
+        return tr("All issues are hidden. Show them with the buttons above.");
+    }
+    switch (m_sound) {
+    case Sound::Playable:
+        return tr("No issues so far: this level can be played.");
+    case Sound::Winnable:
+        return tr("No issues: this level can be played, and nothing was found that keeps it from being won.");
+    case Sound::NoGoal:
+        return tr("No issues: this level can be played. It is never won, for it asks for nothing.");
+    }
+    return {};
 }
 
 bool IssuesPanel::isShown(const Issue &issue) const

@@ -10,6 +10,7 @@
 #include "editor/wording/fieldname.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/kindname.h"
+#include "editor/wording/plaintip.h"
 
 #include <QDialogButtonBox>
 #include <QJsonArray>
@@ -25,6 +26,7 @@ namespace {
 
 constexpr QSize firstSize(420, 620);
 constexpr int longestKey = 60;
+constexpr int issueLines = 3;
 
 QString valueText(const QString &field, const QJsonValue &value)
 {
@@ -62,6 +64,8 @@ KindDialog::KindDialog(const LevelDocument &document, OwnKind kind, const QStrin
     m_issues->setTextFormat(Qt::PlainText);
     m_issues->setWordWrap(true);
     m_issues->setProperty("isDanger", true);
+    m_issues->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_issues->setFixedHeight(issueLines * m_issues->fontMetrics().lineSpacing()); // nothing above it moves
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     m_accept = buttons->button(QDialogButtonBox::Ok);
     m_accept->setText(replacedKey.isEmpty() ? tr("Make kind") : tr("Change kind"));
@@ -185,7 +189,8 @@ void KindDialog::showKind()
 void KindDialog::showIssues()
 {
     const IssueList issues = issuesOf(m_kind, m_replacedKey, m_document.level(), *m_document.baseCatalogue());
-    m_issues->setText(issues.isEmpty() ? QString() : sentenceOf(issues[0]));
-    m_issues->setVisible(!issues.isEmpty());
+    const QString sentence = issues.isEmpty() ? QString() : sentenceOf(issues[0]);
+    m_issues->setText(sentence);
+    m_issues->setToolTip(plainTip(sentence));
     m_accept->setEnabled(issues.isEmpty());
 }

@@ -36,7 +36,7 @@ Appearance lookOf(const QJsonObject &record, const Appearance &usual)
 KindLook::KindLook(const Catalogue &catalogue, QWidget *parent)
     : QWidget(parent), m_label(new QLabel), m_list(new QListWidget),
       m_glyph(new ValueRow({.type = ValueSpec::Type::Text, .key = u"glyph"_s, .choices = {}}, u"kind_glyph"_s)),
-      m_color(new ValueRow({.type = ValueSpec::Type::Text, .key = u"color"_s, .choices = {}}, u"kind_color"_s))
+      m_color(new ValueRow({.type = ValueSpec::Type::Color, .key = u"color"_s, .choices = {}}, u"kind_color"_s))
 {
     m_list->setObjectName(u"kindPictures"_s);
     m_list->setAccessibleName(tr("Picture"));

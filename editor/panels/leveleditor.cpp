@@ -5,9 +5,9 @@
 #include "editor/panels/issuespanel.h"
 #include "editor/panels/levelfiles.h"
 #include "editor/panels/newleveldialog.h"
+#include "editor/panels/optionsbar.h"
 #include "editor/panels/palettepanel.h"
 #include "editor/panels/statustext.h"
-#include "editor/panels/toolsbar.h"
 #include "editor/tools/keyhint.h"
 #include "editor/wording/issuetext.h"
 
@@ -51,6 +51,8 @@ LevelEditor::LevelEditor(CataloguePtr catalogue, Canvas *canvas, QMainWindow *ho
     connect(m_actions->paste(), &QAction::triggered, this, &LevelEditor::pasteClipboard);
     connect(m_actions->pasteAsLevel(), &QAction::triggered, this, &LevelEditor::pasteAsLevel);
     host->installEventFilter(this);
+    m_header->installEventFilter(this);
+    m_docks->options().installEventFilter(this);
 }
 
 LevelEditor::~LevelEditor() = default;
@@ -58,13 +60,10 @@ LevelEditor::~LevelEditor() = default;
 void LevelEditor::connectPanels()
 {
     PalettePanel &palette = m_docks->palette();
-    palette.setCatalogue(m_document.catalogue(), m_document.baseCatalogue()->kinds().size());
     palette.setPaint(m_toolbox.paint());
     connect(&palette, &PalettePanel::chosen, &m_toolbox, &Toolbox::choosePaint);
+    connect(&palette, &PalettePanel::taken, this, [this] { m_canvas->setFocus(); });
     connect(&m_toolbox, &Toolbox::paintChanged, this, [this] { m_docks->palette().setPaint(m_toolbox.paint()); });
-    connect(&m_document, &LevelDocument::catalogueChanged, this, [this] {
-        m_docks->palette().setCatalogue(m_document.catalogue(), m_document.baseCatalogue()->kinds().size());
-    });
     connect(&m_docks->issues(), &IssuesPanel::cellChosen, this, [this](Point cell) {
         m_view.showCell(cell);
         showStatus();
@@ -215,41 +214,14 @@ void LevelEditor::requestPlay(bool fromCursor)
                                             : QString());
 }
 
+PalettePanel &LevelEditor::palette()
+{
+    return m_docks->palette();
+}
+
 QString LevelEditor::title() const
 {
     return titleOf(m_document);
-}
-
-QList<QAction *> LevelEditor::menuActions(EditMenu menu) const
-{
-    QList<QAction *> actions;
-    if (menu == EditMenu::File) {
-        actions = {m_actions->save(), m_actions->saveAs()};
-    } else if (menu == EditMenu::Edit) {
-        actions = m_actions->editActions();
-    }
-    for (const std::unique_ptr<EditFeature> &feature : m_features) {
-        actions += feature->actions(menu);
-    }
-    if (menu == EditMenu::View) {
-        actions += QList<QAction *>{nullptr} + m_docks->toggleActions();
-    }
-    return actions;
-}
-
-QList<QAction *> LevelEditor::toolActions() const
-{
-    return m_docks->tools().toolActions();
-}
-
-QList<QAction *> LevelEditor::allActions() const
-{
-    QList<QAction *> actions;
-    for (const EditMenu menu : {EditMenu::File, EditMenu::Edit, EditMenu::Level, EditMenu::View, EditMenu::Play}) {
-        actions += menuActions(menu);
-    }
-    actions.removeAll(nullptr);
-    return actions + toolActions();
 }
 
 QByteArray LevelEditor::arrangement() const
@@ -272,11 +244,6 @@ QList<QWidget *> LevelEditor::panels() const
     return m_header->findChildren<QWidget *>(Qt::FindDirectChildrenOnly) + m_docks->panels();
 }
 
-QAction *LevelEditor::pasteAction() const
-{
-    return m_actions->paste();
-}
-
 void LevelEditor::showStatus()
 {
     m_docks->setStatus(statusText(m_document, m_toolbox, m_view.cursor()));
@@ -285,8 +252,11 @@ void LevelEditor::showStatus()
 
 bool LevelEditor::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange) {
+    if (watched == m_host && event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (watched != m_host) {
+        const auto heightOf = [](const QWidget &bar) { return bar.isHidden() ? 0 : bar.height(); };
+        m_canvas->setBarsHeight(heightOf(*m_header) + heightOf(m_docks->options()));
     }
     return QObject::eventFilter(watched, event);
 }

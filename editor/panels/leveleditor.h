@@ -9,6 +9,7 @@
 
 class EditActions;
 class LevelFiles;
+class PalettePanel;
 class QMainWindow;
 
 /// The editor of levels around a canvas that it shares with the game: open levels, tools, panels, actions. The window
@@ -34,6 +35,7 @@ public:
     /// What it asks of the window.
     EditRequests &requests() { return m_requests; }
     WelcomeHints &hints() { return m_hints; }
+    PalettePanel &palette();
     /// What belongs above the canvas, whose owner puts it there; shown and hidden with the editor.
     QWidget *header() const { return m_header; }
 
@@ -98,7 +100,7 @@ public:
     /// What stands in a menu, null for a separator; all disabled while the editor is not active.
     QList<QAction *> menuActions(EditMenu menu) const;
     QList<QAction *> toolActions() const;
-    /// Of all menus, without separators, and the tools.
+    /// Of all menus, without separators.
     QList<QAction *> allActions() const;
     /// While the editor is active, takes cells or text from the clipboard as a stamp; else makes a new level of the
     /// text. Its owner says when it is enabled.

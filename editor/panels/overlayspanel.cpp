@@ -101,7 +101,8 @@ void OverlaysPanel::fill()
     const QSignalBlocker blocker(m_list);
     m_list->clear();
     if (m_monsters.empty()) {
-        auto *nothing = new QListWidgetItem(tr("No monster walks rounds in this level."), m_list);
+        auto *nothing = new QListWidgetItem(
+            tr("No monster walks rounds in this level. Place one that patrols to see its round here."), m_list);
         nothing->setFlags(Qt::NoItemFlags);
         return;
     }

@@ -1,231 +1,213 @@
 #include "editor/panels/palettepanel.h"
 
 #include "editor/canvas/icon.h"
-#include "editor/canvas/lookpicture.h"
 #include "editor/canvas/tileicon.h"
+#include "editor/document/leveldocument.h"
 #include "editor/document/paintdrag.h"
-#include "editor/panels/quietlist.h"
-#include "editor/wording/kindname.h"
+#include "editor/panels/palettecard.h"
+#include "editor/panels/palettegrid.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QListWidget>
-#include <QStyledItemDelegate>
+#include <QToolButton>
 #include <QVBoxLayout>
-
-#include <functional>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int pictureSide = 24;
-constexpr int headingHeight = 24;
-constexpr int numberRole = Qt::UserRole;  ///< place in m_paints; headings have none
-constexpr int keyRole = Qt::UserRole + 1; ///< searched beside the name
+constexpr int countingMs = 50; // a huge level is looked through once for many strokes
 
-/// Draws no row that the lower edge would cut: a space that ends the list reads better than half a name.
-class WholeRows : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        const auto *list = static_cast<const QListWidget *>(parent());
-        if (option.rect.top() <= 0 || option.rect.bottom() < list->viewport()->height()) {
-            QStyledItemDelegate::paint(painter, option, index);
-        }
-    }
-};
-
-/// Its entries can be dragged to the canvas.
-class PaletteList : public QuietList<QListWidget> {
-public:
-    using MimeOf = std::function<std::unique_ptr<QMimeData>(int number)>;
-
-    explicit PaletteList(MimeOf mimeOf) : m_mimeOf(std::move(mimeOf))
-    {
-        setDragEnabled(true);
-        setDragDropMode(DragOnly);
-    }
-
-protected:
-    QMimeData *mimeData(const QList<QListWidgetItem *> &items) const override
-    {
-        const QVariant number = items.isEmpty() ? QVariant() : items.first()->data(numberRole);
-        return number.isValid() ? m_mimeOf(number.toInt()).release() : nullptr;
-    }
-
-private:
-    MimeOf m_mimeOf;
-};
-
-bool isEntry(const QListWidgetItem &item)
+QToolButton *newFilter(const QString &objectName, const QString &icon)
 {
-    return item.data(numberRole).isValid();
+    auto *button = new QToolButton;
+    button->setObjectName(objectName);
+    button->setIcon(programIcon(icon));
+    button->setIconSize({16, 16});
+    button->setCheckable(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
 }
 
 } // namespace
 
-PalettePanel::PalettePanel(QWidget *parent)
-    : QWidget(parent), m_search(new QLineEdit),
-      m_list(new PaletteList([this](int number) { return mimeDataOf(m_paints[std::size_t(number)], *m_catalogue); }))
+PalettePanel::PalettePanel(LevelDocument &document, QWidget *parent)
+    : QWidget(parent), m_document(document), m_search(new QLineEdit),
+      m_onlyFavorites(newFilter(u"paletteFavorites"_s, u"favorite"_s)),
+      m_onlyUsed(newFilter(u"paletteUsed"_s, u"used"_s)), m_grid(new PaletteGrid([this](int number) {
+          return mimeDataOf(m_entries[std::size_t(number)].paint, *m_document.catalogue());
+      })),
+      m_card(new PaletteCard), m_favorite(new QAction(this))
 {
     setObjectName(u"palette"_s);
     m_search->setObjectName(u"paletteSearch"_s);
     m_search->setClearButtonEnabled(true);
     m_search->addAction(programIcon(u"search"_s), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
-    m_list->setObjectName(u"paletteList"_s);
-    m_list->setIconSize({pictureSide, pictureSide});
-    m_list->setUniformItemSizes(false);
-    m_list->setItemDelegate(new WholeRows(m_list));
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(8);
-    layout->addWidget(m_search);
-    layout->addWidget(m_list);
-    connect(m_search, &QLineEdit::textChanged, this, &PalettePanel::filter);
-    connect(m_list, &QListWidget::currentItemChanged, this, &PalettePanel::onCurrentChanged);
-    // Choosing what is marked already takes a painting tool into hand again.
-    connect(m_list, &QListWidget::itemClicked, this, &PalettePanel::onCurrentChanged);
+    m_grid->setObjectName(u"paletteList"_s);
+    m_favorite->setObjectName(u"toggleFavorite"_s);
+    m_favorite->setIcon(programIcon(u"favorite"_s));
+    m_favorite->setCheckable(true);
+    m_favorite->setShortcut(Qt::Key_Asterisk);
+    m_favorite->setShortcutContext(Qt::WidgetShortcut);
+    m_grid->addAction(m_favorite);
+    m_grid->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_counting.setSingleShot(true);
+    m_counting.setInterval(countingMs);
+    layOut();
+    connectAll();
+    followDocument();
     retranslate();
 }
 
-void PalettePanel::setCatalogue(const CataloguePtr &catalogue, std::size_t shippedKinds)
+void PalettePanel::layOut()
 {
-    m_catalogue = catalogue;
-    m_shippedKinds = shippedKinds;
-    fill();
+    auto *top = new QHBoxLayout;
+    top->setSpacing(4);
+    top->addWidget(m_search, 1);
+    top->addWidget(m_onlyFavorites);
+    top->addWidget(m_onlyUsed);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(6);
+    layout->addLayout(top);
+    layout->addWidget(m_grid, 1);
+    layout->addWidget(m_card);
+}
+
+void PalettePanel::connectAll()
+{
+    connect(m_search, &QLineEdit::textChanged, this, &PalettePanel::filter);
+    connect(m_onlyFavorites, &QToolButton::toggled, this, &PalettePanel::filter);
+    connect(m_onlyUsed, &QToolButton::toggled, this, &PalettePanel::countUsed);
+    connect(m_grid, &QListWidget::currentItemChanged, this, &PalettePanel::onCurrentChanged);
+    // Choosing what is marked already takes a painting tool into hand again.
+    connect(m_grid, &QListWidget::itemClicked, this, [this](const QListWidgetItem *item) {
+        onCurrentChanged(item);
+        if (PaletteGrid::isPicture(item)) {
+            Q_EMIT taken();
+        }
+    });
+    connect(m_grid, &PaletteGrid::taken, this, [this] {
+        onCurrentChanged(m_grid->currentItem());
+        Q_EMIT taken();
+    });
+    connect(m_grid, &PaletteGrid::typed, this, [this](const QString &letter) {
+        m_search->setFocus(Qt::OtherFocusReason);
+        m_search->setText(m_search->text() + letter);
+    });
+    connect(m_grid, &PaletteGrid::hovered, this, &PalettePanel::showCard);
+    connect(m_card, &PaletteCard::favoriteToggled, this, &PalettePanel::toggleFavorite);
+    connect(m_favorite, &QAction::triggered, this, &PalettePanel::toggleFavorite);
+}
+
+void PalettePanel::followDocument()
+{
+    connect(&m_document, &LevelDocument::catalogueChanged, this, &PalettePanel::fill);
+    connect(&m_counting, &QTimer::timeout, this, &PalettePanel::countUsed);
+    const auto countSoon = [this] {
+        if (m_onlyUsed->isChecked() && !m_counting.isActive()) {
+            m_counting.start();
+        }
+    };
+    connect(&m_document, &LevelDocument::regionChanged, this, countSoon);
+    connect(&m_document, &LevelDocument::levelReplaced, this, countSoon);
 }
 
 void PalettePanel::addListActions(const QList<QAction *> &actions)
 {
-    m_list->addActions(actions);
-    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
+    auto *line = new QAction(m_grid);
+    line->setSeparator(true);
+    m_grid->addAction(line);
+    m_grid->addActions(actions);
 }
 
 void PalettePanel::setPaint(const Paint &paint)
 {
+    const bool isOther = !(m_paint == paint);
     m_paint = paint;
     markPaint();
+    if (isOther) {
+        reveal();
+    }
 }
 
 void PalettePanel::fill()
 {
-    const QSignalBlocker quiet(m_list);
-    m_list->clear();
-    m_paints.clear();
-    addOwnKinds();
-    addHeading(tr("Terrain"));
-    for (std::size_t id = 0; id < m_catalogue->terrain().size(); ++id) {
-        const Terrain &terrain = m_catalogue->terrain(TerrainId(id));
-        const QString picture = terrain.facePicture.isEmpty() ? terrain.look.pictures.value(0) : terrain.facePicture;
-        addEntry(Paint::ofTerrain(TerrainId(id)), terrain.key, terrain.look, picture);
+    const QSignalBlocker quiet(m_grid);
+    m_grid->clear();
+    m_entries.clear();
+    for (PaintGroup &group : paintGroups(*m_document.catalogue(), m_document.baseCatalogue()->kinds().size())) {
+        m_grid->addHeading(headingOf(group.sort));
+        for (PaintEntry &entry : group.entries) {
+            QListWidgetItem *item = m_grid->addPicture(tileIcon(m_tileset, entry.picture), entry.card.name,
+                                                       int(m_entries.size()), entry.key);
+            item->setData(Qt::AccessibleDescriptionRole, entry.card.body());
+            m_entries.push_back(std::move(entry));
+        }
     }
-    addHeading(tr("Start and treasure"));
-    addKinds(KindCategory::Hero);
-    addKinds(KindCategory::Treasure);
-    addHeading(tr("Monsters"));
-    addKinds(KindCategory::Monster);
-    addHeading(tr("Items"));
-    addKinds(KindCategory::Item);
-    m_nothing = new QListWidgetItem(m_list);
+    m_nothing = new QListWidgetItem(m_grid);
     m_nothing->setFlags(Qt::NoItemFlags);
+    markFavorites();
     filter();
     markPaint();
 }
 
-void PalettePanel::addHeading(const QString &text)
+QString PalettePanel::headingOf(PaintGroup::Sort sort)
 {
-    auto *item = new QListWidgetItem(text, m_list);
-    item->setFlags(Qt::NoItemFlags);
-    item->setSizeHint({0, headingHeight});
-    item->setTextAlignment(Qt::AlignLeft | Qt::AlignBottom);
-    QFont font = m_list->font();
-    font.setBold(true);
-    item->setFont(font);
-}
-
-void PalettePanel::addEntry(const Paint &paint, const QString &key, const Appearance &look, const QString &picture)
-{
-    auto *item = new QListWidgetItem(tileIcon(m_tileset, picture), nameOf(look), m_list);
-    item->setData(numberRole, int(m_paints.size()));
-    item->setData(keyRole, key);
-    m_paints.push_back(paint);
-}
-
-void PalettePanel::addKinds(KindCategory category)
-{
-    for (std::size_t i = 0; i < m_shippedKinds; ++i) {
-        if (m_catalogue->kinds()[i].category == category) {
-            addKind(m_catalogue->kinds()[i]);
-        }
+    switch (sort) {
+    case PaintGroup::Sort::Own:
+        return tr("Of this level");
+    case PaintGroup::Sort::Terrain:
+        return tr("Terrain");
+    case PaintGroup::Sort::Treasure:
+        return tr("Start and treasure");
+    case PaintGroup::Sort::Monsters:
+        return tr("Monsters");
+    case PaintGroup::Sort::Items:
+        break;
     }
+    return tr("Items");
 }
 
-void PalettePanel::addOwnKinds()
+const PaintEntry &PalettePanel::entryOf(const QListWidgetItem &item) const
 {
-    if (m_catalogue->kinds().size() > m_shippedKinds) {
-        addHeading(tr("Of this level"));
-    }
-    for (std::size_t i = m_shippedKinds; i < m_catalogue->kinds().size(); ++i) {
-        addKind(m_catalogue->kinds()[i]);
-    }
-}
-
-void PalettePanel::addKind(const Kind &kind)
-{
-    const QString &marker = kind.markerPicture;
-    addEntry(Paint::ofKind(kind.key), kind.key, kind.look, marker.isEmpty() ? pictureOf(kind.look) : marker);
-}
-
-void PalettePanel::filter()
-{
-    const QString wanted = m_search->text().trimmed();
-    QListWidgetItem *heading = nullptr;
-    bool hasFound = false;
-    for (int row = 0; row < m_list->count(); ++row) {
-        QListWidgetItem *item = m_list->item(row);
-        if (!isEntry(*item)) {
-            heading = item;
-            item->setHidden(true);
-            continue;
-        }
-        const bool fits = item->text().contains(wanted, Qt::CaseInsensitive)
-                          || item->data(keyRole).toString().contains(wanted, Qt::CaseInsensitive);
-        item->setHidden(!fits);
-        if (fits && heading) {
-            heading->setHidden(false);
-        }
-        hasFound = hasFound || fits;
-    }
-    m_nothing->setText(tr("Nothing is called “%1”").arg(wanted));
-    m_nothing->setHidden(hasFound);
+    return m_entries[item.data(PaletteGrid::NumberRole).toUInt()];
 }
 
 void PalettePanel::markPaint()
 {
-    const QSignalBlocker quiet(m_list);
-    m_list->setCurrentItem(nullptr);
-    for (int row = 0; row < m_list->count(); ++row) {
-        QListWidgetItem *item = m_list->item(row);
-        if (isEntry(*item) && m_paints[std::size_t(item->data(numberRole).toInt())] == m_paint) {
-            m_list->setCurrentItem(item);
-            m_list->scrollToItem(item);
+    const QSignalBlocker quiet(m_grid);
+    m_grid->setCurrentItem(nullptr);
+    for (int row = 0; row < m_grid->count(); ++row) {
+        QListWidgetItem *item = m_grid->item(row);
+        if (PaletteGrid::isPicture(item) && entryOf(*item).paint == m_paint) {
+            m_grid->setCurrentItem(item);
+            m_grid->scrollToItem(item);
         }
     }
+    showCard(nullptr);
 }
 
 void PalettePanel::onCurrentChanged(const QListWidgetItem *item)
 {
-    if (item && isEntry(*item)) {
-        m_paint = m_paints[std::size_t(item->data(numberRole).toInt())];
+    if (PaletteGrid::isPicture(item)) {
+        m_paint = entryOf(*item).paint;
+        showCard(nullptr);
         Q_EMIT chosen(m_paint);
     }
+}
+
+/// Without an item that of what is in hand.
+void PalettePanel::showCard(const QListWidgetItem *item)
+{
+    const QListWidgetItem *current = m_grid->currentItem();
+    const QListWidgetItem *shown = item ? item : current;
+    m_favorite->setChecked(current && current->data(PaletteGrid::FavoriteRole).toBool());
+    m_favorite->setEnabled(current);
+    m_card->show(shown ? entryOf(*shown).card : PaintCard(), shown && shown->data(PaletteGrid::FavoriteRole).toBool());
 }
 
 void PalettePanel::changeEvent(QEvent *event)
@@ -238,22 +220,26 @@ void PalettePanel::changeEvent(QEvent *event)
 
 bool PalettePanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_search && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
-            m_list->setFocus(Qt::TabFocusReason);
-            const QListWidgetItem *current = m_list->currentItem();
-            for (int row = 0; row < m_list->count() && (!current || current->isHidden()); ++row) {
-                QListWidgetItem *item = m_list->item(row);
-                if (isEntry(*item) && !item->isHidden()) {
-                    m_list->setCurrentItem(item);
-                    break;
-                }
-            }
-            return true;
-        }
+    const bool isKey = watched == m_search && event->type() == QEvent::KeyPress;
+    return (isKey && leadToPictures(static_cast<QKeyEvent *>(event)->key())) || QWidget::eventFilter(watched, event);
+}
+
+/// Down goes to what was found, Enter takes it.
+bool PalettePanel::leadToPictures(int key)
+{
+    const bool isTaking = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (key != Qt::Key_Down && !isTaking) {
+        return false;
     }
-    return QWidget::eventFilter(watched, event);
+    m_grid->setFocus(Qt::TabFocusReason);
+    const QListWidgetItem *current = m_grid->currentItem();
+    if (!current || current->isHidden()) {
+        m_grid->setCurrentItem(m_grid->firstPicture());
+    }
+    if (isTaking && m_grid->firstPicture()) {
+        Q_EMIT taken();
+    }
+    return true;
 }
 
 void PalettePanel::retranslate()
@@ -263,8 +249,11 @@ void PalettePanel::retranslate()
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search the palette"));
     m_search->setToolTip(tr("Shows only what has these letters in its name"));
-    m_list->setAccessibleName(tr("What to draw with"));
-    if (m_catalogue) {
-        fill();
-    }
+    m_grid->setAccessibleName(tr("What to draw with"));
+    m_favorite->setText(tr("&Favorite"));
+    m_onlyFavorites->setAccessibleName(tr("Only favorites"));
+    m_onlyFavorites->setToolTip(tr("Shows only your favorites"));
+    m_onlyUsed->setAccessibleName(tr("Only what is used"));
+    m_onlyUsed->setToolTip(tr("Shows only what this level is drawn with"));
+    fill();
 }

@@ -1,6 +1,8 @@
 #include "editor/panels/rulesform.h"
 
 #include "editor/canvas/icon.h"
+#include "editor/panels/elidedlabel.h"
+#include "editor/panels/valuerow.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/rulename.h"
 
@@ -43,8 +45,8 @@ IssueList findingsOf(const QJsonObject &own, Rules rules)
 } // namespace
 
 RulesForm::RulesForm(LevelDocument &document, QWidget *parent)
-    : QWidget(parent), m_document(document), m_heading(new QLabel), m_summary(new QLabel), m_resetAll(new QPushButton),
-      m_search(new QLineEdit), m_nothing(new QLabel)
+    : QWidget(parent), m_document(document), m_heading(new QLabel), m_summary(new ElidedLabel),
+      m_resetAll(new QPushButton), m_search(new QLineEdit), m_nothing(new QLabel)
 {
     setObjectName(u"rules"_s);
     m_heading->setProperty("isHeading", true);
@@ -54,11 +56,10 @@ RulesForm::RulesForm(LevelDocument &document, QWidget *parent)
     m_search->setObjectName(u"rulesSearch"_s);
     m_search->setClearButtonEnabled(true);
     m_search->addAction(programIcon(u"search"_s), QLineEdit::LeadingPosition);
-    for (QLabel *label : {m_summary, m_nothing}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-        label->setProperty("isSecondary", true);
-    }
+    m_summary->setProperty("isSecondary", true);
+    m_nothing->setTextFormat(Qt::PlainText);
+    m_nothing->setWordWrap(true);
+    m_nothing->setProperty("isSecondary", true);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 8, 0, 0);
     layout->setSpacing(8);
@@ -183,7 +184,7 @@ void RulesForm::filter()
         row->setVisible(isFound);
         hasFound = hasFound || isFound;
     }
-    m_nothing->setText(tr("No rule is called “%1”").arg(m_search->text().trimmed()));
+    m_nothing->setText(tr("No rule is called “%1”. Empty the search to see all.").arg(m_search->text().trimmed()));
     m_nothing->setVisible(!hasFound);
 }
 

@@ -5,6 +5,7 @@
 
 #include <QTimer>
 
+class ElidedLabel;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -40,7 +41,7 @@ private:
 
     LevelDocument &m_document;
     QLabel *m_heading;
-    QLabel *m_summary;
+    ElidedLabel *m_summary;
     QPushButton *m_resetAll;
     QLineEdit *m_search;
     QLabel *m_nothing;

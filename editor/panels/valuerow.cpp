@@ -2,7 +2,10 @@
 
 #include "editor/canvas/fontsize.h"
 #include "editor/canvas/icon.h"
+#include "editor/panels/colorbutton.h"
 #include "editor/panels/elidedchoice.h"
+#include "editor/panels/fieldbubble.h"
+#include "editor/panels/rowcaption.h"
 #include "editor/wording/plaintip.h"
 
 #include <QCheckBox>
@@ -10,9 +13,7 @@
 #include <QGridLayout>
 #include <QJsonArray>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
-#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -23,28 +24,11 @@ namespace {
 constexpr int fieldWidth = 124;
 constexpr int longestText = 200; // of a value; what is longer fits nowhere
 
-void setFlag(QWidget *widget, const char *property, bool isOn)
-{
-    if (widget->property(property).toBool() != isOn) {
-        widget->setProperty(property, isOn);
-        widget->style()->unpolish(widget);
-        widget->style()->polish(widget);
-    }
-}
-
-QLabel *plainLabel(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
 } // namespace
 
 ValueRow::ValueRow(ValueSpec spec, const QString &objectName, QWidget *parent)
-    : QWidget(parent), m_spec(std::move(spec)), m_label(plainLabel(this)), m_note(plainLabel(this)),
-      m_reset(new QToolButton(this))
+    : QWidget(parent), m_spec(std::move(spec)), m_caption(new RowCaption(objectName + u"Note"_s, this)),
+      m_bubble(new FieldBubble(this)), m_reset(new QToolButton(this))
 {
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -52,9 +36,8 @@ ValueRow::ValueRow(ValueSpec spec, const QString &objectName, QWidget *parent)
     layout->setVerticalSpacing(2);
     layout->setColumnStretch(0, 1);
     QWidget *field = makeField(objectName);
-    m_label->setBuddy(field);
-    m_note->setObjectName(objectName + u"Note"_s);
-    m_note->setProperty("isSecondary", true);
+    m_caption->setBuddy(field);
+    m_bubble->setObjectName(objectName + u"Wrong"_s);
     m_reset->setObjectName(objectName + u"Reset"_s);
     m_reset->setIcon(programIcon(u"undo"_s));
     m_reset->setProperty("isSmall", true);
@@ -62,14 +45,13 @@ ValueRow::ValueRow(ValueSpec spec, const QString &objectName, QWidget *parent)
     QSizePolicy policy = m_reset->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_reset->setSizePolicy(policy);
-    layout->addWidget(m_label, 0, 0);
+    layout->addWidget(m_caption, 0, 0);
     if (m_spec.type == ValueSpec::Type::Set) {
         layout->addWidget(field, 1, 0, 1, 3); // its sentences need the width
     } else {
         layout->addWidget(field, 0, 1);
     }
     layout->addWidget(m_reset, 0, 2);
-    layout->addWidget(m_note, 2, 0, 1, 2);
     connect(m_reset, &QToolButton::clicked, this, [this] { Q_EMIT chosen(QJsonValue::Undefined); });
     setFocusProxy(m_edit     ? static_cast<QWidget *>(m_edit)
                   : m_choice ? static_cast<QWidget *>(m_choice)
@@ -95,14 +77,33 @@ QWidget *ValueRow::makeField(const QString &objectName)
     }
     m_edit = new QLineEdit(this);
     m_edit->setObjectName(objectName);
-    m_edit->setFixedWidth(besideFont(fieldWidth, font()));
+    if (m_spec.type != ValueSpec::Type::Color) {
+        m_edit->setFixedWidth(besideFont(fieldWidth, font()));
+    }
     m_edit->setMaxLength(longestText);
     m_edit->installEventFilter(this);
     if (m_spec.type == ValueSpec::Type::Number) {
         m_edit->setAlignment(Qt::AlignRight);
     }
     connect(m_edit, &QLineEdit::textEdited, this, &ValueRow::onEdited);
-    return m_edit;
+    return m_spec.type == ValueSpec::Type::Color ? makeColor(objectName) : m_edit;
+}
+
+/// A button with the color before the text that says it.
+QWidget *ValueRow::makeColor(const QString &objectName)
+{
+    auto *field = new QWidget(this);
+    field->setFixedWidth(fieldWidth);
+    m_color = new ColorButton(field);
+    m_color->setObjectName(objectName + u"Button"_s);
+    auto *layout = new QHBoxLayout(field);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_color);
+    layout->addWidget(m_edit, 1);
+    field->setFocusProxy(m_edit);
+    connect(m_color, &ColorButton::picked, this, [this](const QColor &color) { Q_EMIT chosen(color.name()); });
+    return field;
 }
 
 QWidget *ValueRow::makeSet(const QString &objectName)
@@ -141,6 +142,9 @@ void ValueRow::nameParts()
         const QString choice = m_choiceName(m_spec.choices[i]);
         m_set[i]->setText(choice);
         m_set[i]->setAccessibleName(tr("%1: %2").arg(m_name, choice));
+    }
+    if (m_color) {
+        m_color->setAccessibleName(tr("Pick: %1").arg(m_name));
     }
     m_reset->setAccessibleName(tr("Reset: %1").arg(m_name));
     m_reset->setToolTip(tr("Back to the usual value"));
@@ -209,17 +213,16 @@ void ValueRow::showSet()
 void ValueRow::showState()
 {
     const bool isOwn = m_shown.isOwn();
-    // A mark beside the bold type: neither says it alone.
-    m_label->setText(isOwn ? u"● "_s + m_name : m_name);
-    setFlag(m_label, "isChanged", isOwn);
-    setFlag(m_note, "isDanger", isWrong());
-    const QString note = isWrong() ? m_wrong : isOwn ? m_shown.note : QString();
-    m_note->setText(note);
-    m_note->setVisible(!note.isEmpty());
+    const QString note = isOwn ? m_shown.note : QString();
+    m_caption->show(m_name, isOwn, note);
+    m_bubble->say(m_wrong);
     m_reset->setVisible(isOwn);
+    if (m_color) {
+        m_color->setColor(QColor(m_shown.own.toString(m_shown.usual)));
+    }
     for (QWidget *field : {static_cast<QWidget *>(m_edit), static_cast<QWidget *>(m_choice)}) {
         if (field) {
-            field->setAccessibleDescription(note);
+            field->setAccessibleDescription(isWrong() ? m_wrong : note);
         }
     }
 }

@@ -6,12 +6,13 @@
 
 #include <functional>
 
-class QBoxLayout;
+class ColorButton;
+class FieldBubble;
 class QCheckBox;
 class QComboBox;
-class QLabel;
 class QLineEdit;
 class QToolButton;
+class RowCaption;
 
 /// What a row shows of a value.
 struct ValueShown {
@@ -26,7 +27,8 @@ struct ValueShown {
 
 /// A row of a form: the name of a value, a field, and a button that takes it back to what is usual. The usual value
 /// shows in the field in a lighter color; a value of its own has a mark and a bold name. What is typed is checked, and
-/// said below where it does not fit; only what fits is told. Undo and redo in the field are the document's.
+/// said below where it does not fit; only what fits is told. Undo and redo in the field are the document's. Nothing of
+/// this changes the row's height.
 class ValueRow : public QWidget {
     Q_OBJECT
 
@@ -63,6 +65,7 @@ protected:
 private:
     QWidget *makeField(const QString &objectName);
     QWidget *makeSet(const QString &objectName);
+    QWidget *makeColor(const QString &objectName);
     void nameParts();
     void onEdited(const QString &text);
     void onTicked();
@@ -78,10 +81,11 @@ private:
     ChoiceName m_choiceName;
     ValueShown m_shown;
     QString m_wrong; ///< why what stands in the field does not fit
-    QLabel *m_label;
-    QLabel *m_note;
+    RowCaption *m_caption;
+    FieldBubble *m_bubble;
     QToolButton *m_reset;
     QLineEdit *m_edit = nullptr;    ///< of what is typed
+    ColorButton *m_color = nullptr; ///< before that, of a color
     QComboBox *m_choice = nullptr;  ///< of one choice
     std::vector<QCheckBox *> m_set; ///< of several
 };

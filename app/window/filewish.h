@@ -1,0 +1,6 @@
+#pragma once
+
+#include <cstdint>
+
+/// What a file was opened for.
+enum class FileWish : std::uint8_t { Play, Edit };

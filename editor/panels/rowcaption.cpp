@@ -1,0 +1,76 @@
+#include "editor/panels/rowcaption.h"
+
+#include "editor/panels/elidedlabel.h"
+
+#include <QStyle>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString marked(const QString &name)
+{
+    return u"● "_s + name;
+}
+
+} // namespace
+
+RowCaption::RowCaption(const QString &noteName, QWidget *parent)
+    : QWidget(parent), m_label(new QLabel(this)), m_note(new ElidedLabel(this))
+{
+    m_label->setTextFormat(Qt::PlainText);
+    m_label->setWordWrap(true);
+    m_note->setObjectName(noteName);
+    m_note->setProperty("isSecondary", true);
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addStretch(1);
+    layout->addWidget(m_label);
+    layout->addWidget(m_note);
+    layout->addStretch(1);
+}
+
+void RowCaption::setBuddy(QWidget *field)
+{
+    m_label->setBuddy(field);
+}
+
+void RowCaption::show(const QString &name, bool isMarked, const QString &note)
+{
+    if (m_name != name) {
+        m_name = name;
+        updateGeometry();
+    }
+    m_label->setText(isMarked ? marked(name) : name);
+    if (m_label->property("isChanged").toBool() != isMarked) {
+        m_label->setProperty("isChanged", isMarked);
+        m_label->style()->unpolish(m_label);
+        m_label->style()->polish(m_label);
+    }
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+}
+
+QSize RowCaption::sizeHint() const
+{
+    return {m_label->sizeHint().width(), heightForWidth(width())};
+}
+
+QSize RowCaption::minimumSizeHint() const
+{
+    return {0, 2 * fontMetrics().lineSpacing()};
+}
+
+int RowCaption::heightForWidth(int width) const
+{
+    QFont bold = m_label->font();
+    bold.setWeight(QFont::DemiBold);
+    const QRect room(0, 0, qMax(1, width), QWIDGETSIZE_MAX);
+    const QRect words = QFontMetrics(bold).boundingRect(room, Qt::TextWordWrap, marked(m_name));
+    return words.height() + m_note->sizeHint().height();
+}

@@ -1,0 +1,249 @@
+#include "editor/wording/paintcard.h"
+
+#include "editor/wording/kindname.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class CardText {
+    Q_DECLARE_TR_FUNCTIONS(CardText)
+
+public:
+    static QString of(const Terrain &terrain, const Catalogue &catalogue);
+    static QString of(const Kind &kind, const Catalogue &catalogue);
+    static QStringList factsOf(const Kind &kind);
+
+private:
+    static QString number(int value) { return QLocale().toString(value); }
+    static QString ofDoor(const Terrain &door, const Catalogue &catalogue);
+    static QString ofMonster(const Kind &monster);
+    static QString ofItem(const Kind &item, const Catalogue &catalogue);
+    static QString ofUse(const Kind &item);
+    static QString ofKey(const Kind &item, const Catalogue &catalogue);
+    static QString worn(Slot slot);
+    static QString fact(const Effect &effect);
+    static QStringList ofFighter(const Kind &fighter);
+    static QStringList ofThing(const Kind &item);
+};
+
+QString CardText::of(const Terrain &terrain, const Catalogue &catalogue)
+{
+    if (terrain.isDoor()) {
+        return ofDoor(terrain, catalogue);
+    }
+    if (terrain.feature == Feature::Exit) {
+        return tr("A level can be won by reaching it.");
+    }
+    if (terrain.feature == Feature::Stairs) {
+        return tr("Leads on: out of the level, or deeper into a dungeon.");
+    }
+    if (terrain.damage > 0) {
+        return tr("Whoever steps on it loses hit points.");
+    }
+    if (terrain.isWalkable) {
+        return terrain.isTransparent ? tr("Everyone can walk on it and see across it.")
+                                     : tr("Everyone can walk on it, but nobody sees through it.");
+    }
+    return terrain.isTransparent ? tr("Nobody can walk on it, but everyone sees across it.")
+                                 : tr("Nobody walks or sees through it.");
+}
+
+QString CardText::ofDoor(const Terrain &door, const Catalogue &catalogue)
+{
+    if (door.openedBy.isEmpty()) {
+        return tr("Nobody sees through it until the hero opens it by walking into it.");
+    }
+    const std::optional<KindId> key = catalogue.kindOf(door.openedBy);
+    return tr("Locked: the hero opens it with “%1”, which is used up.")
+        .arg(key ? nameOf(catalogue.kind(*key).look) : door.openedBy);
+}
+
+QString CardText::of(const Kind &kind, const Catalogue &catalogue)
+{
+    switch (kind.category) {
+    case KindCategory::Hero:
+        return tr("Here the hero begins. A level has one start.");
+    case KindCategory::Treasure:
+        return tr("Gold for the hero. A level can be won by taking all treasure.");
+    case KindCategory::Monster:
+        return ofMonster(kind);
+    case KindCategory::Item:
+        return ofItem(kind, catalogue);
+    }
+    return {};
+}
+
+QString CardText::ofMonster(const Kind &monster)
+{
+    switch (monster.behavior) {
+    case Behavior::Idle:
+        return tr("Stays where it is.");
+    case Behavior::Patrol:
+        return tr("Walks straight on until something stops it, then another way.");
+    case Behavior::Hunt:
+        return tr("Comes for a hero it sees, else to where it last saw him.");
+    case Behavior::Dragon:
+        return tr("Hunts the hero, draws breath when he is near, then breathes fire.");
+    }
+    return {};
+}
+
+QString CardText::ofItem(const Kind &item, const Catalogue &catalogue)
+{
+    QStringList sentences;
+    if (item.isWearable()) {
+        sentences.append(worn(item.slot));
+    }
+    if (!item.effects.empty()) {
+        sentences.append(ofUse(item));
+    }
+    const QString key = ofKey(item, catalogue);
+    if (!key.isEmpty()) {
+        sentences.append(key);
+    }
+    return sentences.isEmpty() ? tr("The hero can carry it.") : sentences.join(u' ');
+}
+
+QString CardText::ofUse(const Kind &item)
+{
+    const bool isOnce = item.isUsedUp;
+    switch (item.targeting.target) {
+    case Targeting::Target::Self:
+        return isOnce ? tr("Works once, on the hero who uses it.") : tr("Works again and again, on the hero.");
+    case Targeting::Target::Nearest:
+        return isOnce ? tr("Works once, on the nearest monster in view.")
+                      : tr("Works again and again, on the nearest monster in view.");
+    case Targeting::Target::Cell:
+        return isOnce ? tr("Works once, on a monster in view that the player chooses.")
+                      : tr("Works again and again, on a monster in view that the player chooses.");
+    case Targeting::Target::Area:
+        return isOnce ? tr("Works once, on everyone around a chosen cell, the hero too.")
+                      : tr("Works again and again, on everyone around a chosen cell, the hero too.");
+    }
+    return {};
+}
+
+QString CardText::ofKey(const Kind &item, const Catalogue &catalogue)
+{
+    QStringList doors;
+    for (const Terrain &terrain : catalogue.terrain()) {
+        if (terrain.openedBy == item.key) {
+            doors.append(tr("“%1”").arg(nameOf(terrain.look)));
+        }
+    }
+    return doors.isEmpty() ? QString() : tr("Opens %1 and is used up.", "one or more names").arg(doors.join(u", "_s));
+}
+
+QString CardText::worn(Slot slot)
+{
+    switch (slot) {
+    case Slot::RightHand:
+        return tr("Held in the right hand.");
+    case Slot::LeftHand:
+        return tr("Held in the left hand.");
+    case Slot::Head:
+        return tr("Worn on the head.");
+    case Slot::Body:
+        return tr("Worn on the body.");
+    case Slot::None:
+        break;
+    }
+    return {};
+}
+
+QString CardText::fact(const Effect &effect)
+{
+    if (effect.type == Effect::Type::Damage) {
+        return tr("wounds by %1").arg(number(effect.amount));
+    }
+    if (effect.type == Effect::Type::Heal) {
+        return tr("heals %1").arg(number(effect.amount));
+    }
+    switch (effect.status) {
+    case StatusEffect::Confused:
+        return tr("confuses for %n turns", nullptr, effect.turns);
+    case StatusEffect::Afraid:
+        return tr("frightens for %n turns", nullptr, effect.turns);
+    case StatusEffect::Stunned:
+        return tr("stuns for %n turns", nullptr, effect.turns);
+    case StatusEffect::Charmed:
+        return tr("charms for %n turns", nullptr, effect.turns);
+    case StatusEffect::Inhaling:
+        break;
+    }
+    return {};
+}
+
+QStringList CardText::ofFighter(const Kind &fighter)
+{
+    QStringList facts{tr("%1 HP").arg(number(fighter.hp)), tr("power %1").arg(number(fighter.power)),
+                      tr("defense %1").arg(number(fighter.defense))};
+    if (fighter.behavior == Behavior::Dragon && fighter.category == KindCategory::Monster) {
+        facts.append(tr("fire %1").arg(number(fighter.breath)));
+    }
+    if (fighter.xp > 0) {
+        facts.append(tr("%1 XP", "experience").arg(number(fighter.xp)));
+    }
+    return facts;
+}
+
+QStringList CardText::ofThing(const Kind &item)
+{
+    QStringList facts;
+    const auto add = [&facts](const QString &text, int value) {
+        if (value != 0) {
+            facts.append(text.arg(number(value)));
+        }
+    };
+    if (item.isWearable()) {
+        add(tr("power +%1"), item.power);
+        add(tr("defense +%1"), item.defense);
+        add(tr("HP +%1"), item.maxHp);
+    }
+    for (const Effect &effect : item.effects) {
+        facts.append(fact(effect));
+    }
+    if (!item.effects.empty()) {
+        add(tr("range %1"), item.targeting.target == Targeting::Target::Self ? 0 : item.targeting.range);
+        add(tr("radius %1"), item.targeting.target == Targeting::Target::Area ? item.targeting.radius : 0);
+    }
+    return facts;
+}
+
+QStringList CardText::factsOf(const Kind &kind)
+{
+    switch (kind.category) {
+    case KindCategory::Treasure:
+        return {kind.goldMin == kind.goldMax ? tr("%1 gold").arg(number(kind.goldMin))
+                                             : tr("%1 to %2 gold").arg(number(kind.goldMin), number(kind.goldMax))};
+    case KindCategory::Item:
+        return ofThing(kind);
+    case KindCategory::Hero:
+    case KindCategory::Monster:
+        break;
+    }
+    return ofFighter(kind);
+}
+
+} // namespace
+
+PaintCard cardOf(const Terrain &terrain, const Catalogue &catalogue)
+{
+    return {.name = nameOf(terrain.look),
+            .facts =
+                terrain.damage > 0
+                    ? QCoreApplication::translate("CardText", "wounds by %1").arg(QLocale().toString(terrain.damage))
+                    : QString(),
+            .sentence = CardText::of(terrain, catalogue)};
+}
+
+PaintCard cardOf(const Kind &kind, const Catalogue &catalogue)
+{
+    return {.name = nameOf(kind.look),
+            .facts = CardText::factsOf(kind).join(u" · "_s),
+            .sentence = CardText::of(kind, catalogue)};
+}

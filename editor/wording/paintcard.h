@@ -1,0 +1,23 @@
+#pragma once
+
+#include "gamecore/data/catalogue.h"
+
+/// What a person needs to know of something to draw with, in the language of the program, as plain text. It is made of
+/// its data alone, so that kinds of a level's own have it too.
+struct PaintCard {
+    QString name;
+    QString facts;    ///< its numbers in one line, "10 HP · power 3"; empty if it has none
+    QString sentence; ///< what it does; empty for what does nothing
+
+    /// Facts and sentence, a line each.
+    QString body() const
+    {
+        const QString gap = facts.isEmpty() || sentence.isEmpty() ? QString() : QString(u'\n');
+        return facts + gap + sentence;
+    }
+};
+
+/// `catalogue` is the one in force: a locked door names its key.
+PaintCard cardOf(const Terrain &terrain, const Catalogue &catalogue);
+/// The same: a key names what it opens.
+PaintCard cardOf(const Kind &kind, const Catalogue &catalogue);
