@@ -4711,7 +4711,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <name>LossText</name>
     <message>
         <source>Text cannot hold the %1 of the level.</source>
-        <extracomment>%1 is a key of the file: name, author, description, translations</extracomment>
         <translation>Text kann das Feld %1 des Levels nicht festhalten.</translation>
     </message>
     <message>
@@ -6637,10 +6636,6 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>&amp;Continue: %1</source>
         <translation>&amp;Weiter: %1</translation>
-    </message>
-    <message>
-        <source>Continue the game</source>
-        <translation>Das Spiel fortsetzen</translation>
     </message>
     <message>
         <source>Levels</source>

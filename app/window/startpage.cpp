@@ -2,7 +2,6 @@
 
 #include "app/window/levelfiles.h"
 #include "app/window/levelshelf.h"
-#include "app/window/panelcycle.h"
 #include "app/window/savedgames.h"
 #include "app/window/settings.h"
 #include "editor/panels/lostworkbar.h"
@@ -13,7 +12,6 @@
 #include <QDir>
 #include <QEvent>
 #include <QGridLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -271,33 +269,6 @@ void StartPage::setSavedGames(const QList<SlotInfo> &games)
     showUnderWay();
 }
 
-QList<QWidget *> StartPage::panels() const
-{
-    QList<QWidget *> panels{m_lostWork, m_continue, m_saved};
-    for (LevelShelf *shelf : m_shelves) {
-        panels.append(&shelf->list());
-    }
-    return panels;
-}
-
-/// Parts of the page come and go: each Tab finds its way anew.
-bool StartPage::focusNextPrevChild(bool isNext)
-{
-    QList<QWidget *> parts = panels();
-    for (int i = 0; i < m_buttons->count(); ++i) {
-        if (QWidget *button = m_buttons->itemAt(i)->widget()) {
-            parts.insert(parts.indexOf(&m_shelves.first()->list()), button);
-        }
-    }
-    orderTabs(parts);
-    // Qt takes a page that hands the keyboard on for one more stop, and would jump from there past what is before.
-    QWidget *proxy = focusProxy();
-    setFocusProxy(nullptr);
-    const bool hasMoved = QWidget::focusNextPrevChild(isNext);
-    setFocusProxy(proxy);
-    return hasMoved;
-}
-
 void StartPage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
@@ -317,21 +288,10 @@ void StartPage::retranslate()
                      + u"\n\n"_s + tr("Follow a campaign: each victory opens its next level.") + u"\n\n"_s
                      + tr("Draw your own with New level, and play it at any moment."));
     m_continueWidth = m_continue->fontMetrics().horizontalAdvance(tr("&Continue: %1").remove(u"%1"_s));
-    m_continue->setAccessibleName(tr("Continue the game"));
     showUnderWay();
     m_campaigns->setTexts(tr("Campaigns"), tr("This program came without campaigns."));
     m_shipped->setTexts(tr("Levels"), tr("This program came without levels."));
     m_own->setTexts(tr("Mine"), tr("Nothing here yet. Draw a level with New level; what you save in %1 is shown here.")
                                     .arg(shownPath(Settings::ownFolder())));
     m_recent->setTexts(tr("Recent"), tr("Nothing opened yet. Choose a level above, or drop a file on this window."));
-}
-
-void StartPage::keyPressEvent(QKeyEvent *event)
-{
-    auto *button = qobject_cast<QPushButton *>(focusWidget());
-    if (button && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
-        button->click();
-        return;
-    }
-    QWidget::keyPressEvent(event);
 }
