@@ -92,6 +92,8 @@ void TestGuidance::theGoalFollowsFromTheRuleThatDecides_data()
     row("all of them", u"#@gO X#"_s, u"\"treasure\", \"monsters\", \"exit\""_s,
         u"Goal: collect 1 treasure, then defeat 1 monster, then reach the exit."_s);
     row("a condition that holds already", u"#@ O X#"_s, u"\"treasure\", \"exit\""_s, u"Goal: reach the exit."_s);
+    row("no way out", u"#@ g  #"_s, u"\"treasure\", \"exit\""_s,
+        u"Nothing wins this level: look around as long as you like."_s);
     row("nothing to win by", u"#@    #"_s, u"\"treasure\""_s,
         u"Nothing wins this level: look around as long as you like."_s);
 }

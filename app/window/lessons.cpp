@@ -120,7 +120,8 @@ QString LessonText::touch() const
                                                        : tr("A monster that touches you ends the game.");
 }
 
-/// What is still to be done, as all conditions of victory must hold together (gamecore/rules/victory.h).
+/// What is still to be done; empty if nothing wins. As all conditions of victory must hold together
+/// (gamecore/rules/victory.h).
 QStringList LessonText::conditions() const
 {
     const int wanted = m_world.rules().win;
@@ -136,8 +137,7 @@ QStringList LessonText::conditions() const
     if ((wanted & WinByExit) != 0) {
         left.append(leaving());
     }
-    left.removeAll(QString());
-    return left;
+    return left.contains(QString()) ? QStringList() : left;
 }
 
 /// Empty where nothing leads out.
