@@ -4711,7 +4711,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <name>LossText</name>
     <message>
         <source>Text cannot hold the %1 of the level.</source>
-        <extracomment>%1 is a key of the file: name, author, description, translations</extracomment>
         <translation>Text kann das Feld %1 des Levels nicht festhalten.</translation>
     </message>
     <message>
