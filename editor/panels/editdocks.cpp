@@ -215,7 +215,7 @@ void EditDocks::arrangeAnew()
         }
     }
     m_host->resizeDocks({dock(paletteDock), dock(propertiesDock)}, {panelWidth, panelWidth}, Qt::Horizontal);
-    m_host->resizeDocks({dock(paletteDock), dock(propertiesDock)}, {55, 45}, Qt::Vertical);
+    m_host->resizeDocks({dock(paletteDock), dock(propertiesDock)}, {72, 28}, Qt::Vertical);
     m_host->resizeDocks({dock(issuesDock)}, {issuesHeight}, Qt::Vertical);
 }
 

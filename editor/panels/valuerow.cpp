@@ -195,6 +195,7 @@ void ValueRow::showChoice()
 void ValueRow::placeChoice()
 {
     auto *layout = static_cast<QGridLayout *>(this->layout());
+    m_choice->ensurePolished(); // its width is that of the style from the first time on
     const bool isLong = m_choice->sizeHint().width() > fieldWidth;
     m_choice->setMaximumWidth(isLong ? QWIDGETSIZE_MAX : fieldWidth);
     layout->removeWidget(m_choice);
