@@ -56,10 +56,11 @@ if refused < 15:
 
 least = {"format": "mazewright-level", "version": 1, "rows": ["@"]}
 for changed in ({"things": [{"cell": [0, 0], "kind": "orc", "hp": 0}]}, {"rules": {"moves": 5}},
-                {"rules": {"win": ["treasure", "treasure"]}}, {"legend": {"ab": "wall"}}, {"things": [{"cell": [1]}]}):
+                {"rules": {"win": ["treasure", "treasure"]}}, {"legend": {"ab": "wall"}},
+                {"translations": {"de": {"name": 1}}}, {"translations": {"German": {}}}, {"things": [{"cell": [1]}]}):
     if fits({**least, **changed}):
         faults.append(f"{changed} is taken")
-for changed in ({}, {"a_later_key": 1}, {"things": [{"cell": [0, 0], "kind": "treasure", "gold": 5}]},
+for changed in ({}, {"a_later_key": 1}, {"translations": {"de": {"name": "x"}, "pt_BR": {"things[3].text": "y"}}}, {"things": [{"cell": [0, 0], "kind": "treasure", "gold": 5}]},
                 {"rules": {"win": [], "clock": "turns"}}, {"kinds": {"monsters": {"rat": {"base": "orc"}}}}):
     if not fits({**least, **changed}):
         faults.append(f"{changed} is refused")

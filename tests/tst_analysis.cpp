@@ -14,11 +14,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One line a finding: "x,y code name=value ...".
+/// One line a finding: "x,y code name=value ...". Those about victory, which the small worlds here do not care for, are
+/// left out: tst_winnable has them.
 QStringList lines(const IssueList &issues)
 {
     QStringList lines;
     for (const Issue &issue : issues) {
+        if (issue.code == IssueCode::CannotBeWon || issue.code == IssueCode::ExitDoesNothing) {
+            continue;
+        }
         QString line = issue.cell ? u"%1,%2 "_s.arg(issue.cell->x).arg(issue.cell->y) : QString();
         line += issueKey(issue.code);
         for (const Figure &figure : issue.figures) {
@@ -248,13 +252,14 @@ void TestAnalysis::everyFindingHasItsPlaceInTheFile()
     const QByteArray file = levelJson({u"@ 14"_s, u"###T"_s, u"#  #"_s},
                                       u"\"things\": [{ \"cell\": [1, 2], \"kind\": \"orc\", \"hp\": 3 }]"_s);
     const ReadLevel read = readLevelJson(file, *shippedCatalogue(), analysisIssues);
-    QCOMPARE(summary(read.issues), (QStringList{u"2:4 too_few_keys rows[0]"_s, u"2:5 unreachable_item rows[0]"_s,
-                                                u"2:5 unreachable_floor rows[0]"_s,
+    QCOMPARE(summary(read.issues), (QStringList{u"1:54 cannot_be_won rows"_s, u"2:4 too_few_keys rows[0]"_s,
+                                                u"2:5 unreachable_item rows[0]"_s, u"2:5 unreachable_floor rows[0]"_s,
                                                 u"2:5 key_behind_own_door rows[0]"_s, u"3:5 walled_in rows[1]"_s,
                                                 u"3:5 patrol_confined rows[1]"_s, u"4:3 unreachable_floor rows[2]"_s,
                                                 u"5:15 walled_in things[0]"_s, u"5:15 patrol_confined things[0]"_s}));
     const ReadLevel text = readLevelText("\n\n@#g\n", *shippedCatalogue(), {}, analysisIssues);
-    QCOMPARE(summary(text.issues), (QStringList{u"3:3 unreachable_treasure"_s, u"3:3 unreachable_floor"_s}));
+    QCOMPARE(summary(text.issues),
+             (QStringList{u"3:1 cannot_be_won"_s, u"3:3 unreachable_treasure"_s, u"3:3 unreachable_floor"_s}));
 }
 
 void TestAnalysis::findingsOfTheQuickCheckComeFirst()
@@ -289,10 +294,10 @@ void TestAnalysis::theTurtleLevelAsJson()
         lines += line;
         QCOMPARE(finding[u"severity"].toString(), u"warning"_s);
     }
-    QCOMPARE(lines, (QStringList{u"12:17 patrol_confined 62 of 158"_s, u"12:17 patrol_crosses_start"_s,
-                                 u"14:24 patrol_confined 33 of 158"_s, u"21:26 patrol_confined 61 of 158"_s,
-                                 u"21:26 patrol_crosses_start"_s, u"22:20 patrol_confined 86 of 158"_s,
-                                 u"22:20 patrol_crosses_start"_s}));
+    QCOMPARE(lines, (QStringList{u"18:17 patrol_confined 62 of 158"_s, u"18:17 patrol_crosses_start"_s,
+                                 u"20:24 patrol_confined 33 of 158"_s, u"27:26 patrol_confined 61 of 158"_s,
+                                 u"27:26 patrol_crosses_start"_s, u"28:20 patrol_confined 86 of 158"_s,
+                                 u"28:20 patrol_crosses_start"_s}));
     QVERIFY(result.out.contains(u"\"The rounds of this monster stay within 33 of 158 floor cells.\""_s));
 }
 

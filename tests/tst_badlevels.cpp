@@ -40,7 +40,8 @@ void checkWhole(const ReadLevel &read, const QByteArray &text)
     const LevelAnalysis analysis = analyzeLevel(*read.level, *shippedCatalogue());
     for (const Issue &issue : analysis.issues) {
         for (const LevelFix &fix : fixesFor(*read.level, analysis, issue)) {
-            QVERIFY2(fixedLevel(*read.level, fix) != *read.level, text);
+            const bool asks = fix.what == LevelFix::What::ChooseMeaning; // a person has to answer
+            QVERIFY2(asks || fixedLevel(*read.level, fix) != *read.level, text);
         }
     }
     const Game::Started started = Game::start(shippedCatalogue(), *read.level, 5);
@@ -220,9 +221,10 @@ void TestBadLevels::aLevelCutShortAnywhereIsUnreadable()
         const ReadLevel read = readLevelJson(whole.first(size), *shippedCatalogue());
         QVERIFY2(!read.level, qPrintable(QString::number(size)));
         QCOMPARE(read.issues.count(), 1);
-        QVERIFY(read.issues[0].code == IssueCode::Syntax);
+        const bool isWithinACharacter = (uchar(whole.at(size)) & 0xc0) == 0x80;
+        QCOMPARE(read.issues[0].code, isWithinACharacter ? IssueCode::NotUtf8 : IssueCode::Syntax);
         QCOMPARE(read.issues[0].line, int(whole.first(size).count('\n')) + 1);
-        QVERIFY(read.issues[0].found.isEmpty());
+        QVERIFY(isWithinACharacter || read.issues[0].found.isEmpty());
     }
     QVERIFY(readLevelJson(whole.chopped(1), *shippedCatalogue()).level); // but for the last newline
 }

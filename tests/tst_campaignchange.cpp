@@ -31,6 +31,13 @@ const QByteArray canonical = R"({
 }
 )";
 
+CampaignChange setCampaignName(const Campaign &campaign, const QString &name)
+{
+    CampaignProperties properties = propertiesOf(campaign);
+    properties.name = name;
+    return setCampaignProperties(campaign, properties);
+}
+
 } // namespace
 
 /// Campaigns as their author changes them on the disk.
@@ -51,6 +58,10 @@ private Q_SLOTS:
     void aFileIsNotRenamedOntoAnother();
     void namesThatAreNoFileNamesAreRefused();
     void theCampaignGetsAnotherName();
+    void whatItSaysOfItselfIsWrittenInOrder();
+    void aChangeIsTakenBackAndMadeAgain();
+    void aFolderLosesItsFileAgain();
+    void whatOthersChangedIsNotTakenBack();
     void aFolderGetsACampaignFileWithItsFirstOrder();
     void renamingInAFolderWritesNoCampaignFile();
     void shippedCampaignsAreOnlyCopied();
@@ -190,6 +201,67 @@ void TestCampaignChange::theCampaignGetsAnotherName()
     QVERIFY(setCampaignName(road(), u"Long \"way\""_s).isDone());
     QCOMPARE(road().name, u"Long \"way\""_s);
     QCOMPARE(contentOf(at(u"road.campaign.json"_s)), QByteArray(canonical).replace("Road", "Long \\\"way\\\""));
+}
+
+void TestCampaignChange::whatItSaysOfItselfIsWrittenInOrder()
+{
+    CampaignProperties properties = propertiesOf(road());
+    properties.author.clear();
+    properties.description = u"Long."_s;
+    properties.carriesHero = false;
+    properties.translations = {{u"de"_s, QJsonObject{{u"description"_s, u"Lang."_s}, {u"name"_s, u"Weg"_s}}}};
+    QVERIFY(setCampaignProperties(road(), properties).isDone());
+    QCOMPARE(propertiesOf(road()), properties);
+    QByteArray expected = canonical;
+    expected.replace("    \"author\": \"me\",\n    \"carry\": true,", R"(    "author": "",
+    "description": "Long.",
+    "translations": {
+        "de": {
+            "name": "Weg",
+            "description": "Lang."
+        }
+    },
+    "carry": false,)");
+    QCOMPARE(contentOf(at(u"road.campaign.json"_s)), expected);
+    properties.translations = {};
+    QVERIFY(setCampaignProperties(road(), properties).isDone());
+    QVERIFY(!contentOf(at(u"road.campaign.json"_s)).contains("translations"));
+}
+
+void TestCampaignChange::aChangeIsTakenBackAndMadeAgain()
+{
+    const CampaignChange change = setCampaignName(road(), u"Way"_s);
+    QVERIFY(change.canBeUndone());
+    const CampaignChange undone = undoneChange(change);
+    QVERIFY2(undone.isDone(), qPrintable(undone.fault));
+    QCOMPARE(contentOf(at(u"road.campaign.json"_s)), canonical);
+    QVERIFY(undoneChange(undone).isDone());
+    QCOMPARE(road().name, u"Way"_s);
+    QVERIFY(!renameCampaignLevel(road(), 0, u"first"_s).canBeUndone());
+}
+
+void TestCampaignChange::aFolderLosesItsFileAgain()
+{
+    write(u"mine/x.level.json"_s, m_level);
+    const Campaign folder = campaignOfFolder(at(u"mine"_s)).campaign.value();
+    CampaignProperties properties = propertiesOf(folder);
+    properties.carriesHero = true;
+    const CampaignChange change = setCampaignProperties(folder, properties);
+    QVERIFY(readCampaignFile(change.path).campaign.value().carriesHero);
+    const CampaignChange undone = undoneChange(change);
+    QVERIFY2(undone.isDone(), qPrintable(undone.fault));
+    QCOMPARE(undone.path, at(u"mine"_s));
+    QVERIFY(!QFileInfo::exists(change.path));
+    QVERIFY(undoneChange(undone).isDone());
+    QVERIFY(readCampaignFile(change.path).campaign.value().carriesHero);
+}
+
+void TestCampaignChange::whatOthersChangedIsNotTakenBack()
+{
+    const CampaignChange change = setCampaignName(road(), u"Way"_s);
+    write(u"road.campaign.json"_s, canonical + ' ');
+    QVERIFY(undoneChange(change).fault.endsWith(u"was changed by another program since."_s));
+    QCOMPARE(contentOf(at(u"road.campaign.json"_s)), canonical + ' ');
 }
 
 void TestCampaignChange::aFolderGetsACampaignFileWithItsFirstOrder()

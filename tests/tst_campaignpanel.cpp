@@ -5,8 +5,10 @@
 #include "tests/support/contentof.h"
 #include "tests/support/dialogs.h"
 #include "tests/support/editordriver.h"
+#include "tests/support/speech.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
@@ -14,6 +16,8 @@
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTest>
 
@@ -49,6 +53,9 @@ private Q_SLOTS:
     void theCampaignIsPlayedFromALevel();
     void anotherCampaignCanBeChosen();
     void aShippedCampaignIsCopiedBeforeItIsChanged();
+    void propertiesAreAskedAndWritten();
+    void changesAreTakenBackAndMadeAgain();
+    void undoInTheListLeavesTheLevelAlone();
     void aFaultIsSaid();
     void everythingHasAName();
 
@@ -337,6 +344,61 @@ void TestCampaignPanel::aShippedCampaignIsCopiedBeforeItIsChanged()
              u"02_the_night_watch.level.json"_s);
 }
 
+void TestCampaignPanel::propertiesAreAskedAndWritten()
+{
+    const DialogAnswer answer(u"campaignDialog"_s, [](QDialog *dialog) {
+        QCOMPARE(dialog->findChild<QLineEdit *>(u"campaignName"_s)->text(), u"Road"_s);
+        const int carryAt = dialog->findChild<QCheckBox *>(u"campaignCarriesHero"_s)->y();
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(u"campaignAuthor"_s), u"me"_s);
+        QTest::keyClicks(dialog->findChild<QPlainTextEdit *>(u"campaignText"_s), u"Long."_s);
+        dialog->findChild<QComboBox *>(u"translationLanguage"_s)->setCurrentText(u"de"_s);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"addTranslationLanguage"_s), Qt::LeftButton);
+        QTest::keyClicks(dialog->findChild<QPlainTextEdit *>(u"translationText"_s), u"Weg"_s);
+        QTest::mouseClick(dialog->findChild<QCheckBox *>(u"campaignCarriesHero"_s), Qt::LeftButton, {}, {8, 8});
+        QCOMPARE(dialog->findChild<QCheckBox *>(u"campaignCarriesHero"_s)->y(), carryAt);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"campaignDialogOk"_s), Qt::LeftButton);
+    });
+    QTest::mouseClick(child<QWidget>(u"campaignPropertiesButton"_s), Qt::LeftButton);
+    QVERIFY(answer.wasGiven());
+    const Campaign road = readCampaignFile(at(u"road.campaign.json"_s)).campaign.value();
+    QCOMPARE(road.author, u"me"_s);
+    QCOMPARE(road.description, u"Long."_s);
+    QCOMPARE(road.translations, (QJsonObject{{u"de"_s, QJsonObject{{u"name"_s, u"Weg"_s}}}}));
+    QVERIFY(road.carriesHero);
+    QVERIFY(contentOf(at(u"road.campaign.json"_s)).endsWith("\n}\n"));
+}
+
+void TestCampaignPanel::changesAreTakenBackAndMadeAgain()
+{
+    const QByteArray before = contentOf(at(u"road.campaign.json"_s));
+    QVERIFY(!child<QAction>(u"undoCampaign"_s)->isEnabled());
+    pressInList(Qt::Key_Down, Qt::AltModifier);
+    pressInList(Qt::Key_Up, Qt::AltModifier);
+    pressInList(Qt::Key_Up, Qt::AltModifier);
+    const QByteArray after = contentOf(at(u"road.campaign.json"_s));
+    QTest::mouseClick(child<QWidget>(u"undoCampaignButton"_s), Qt::LeftButton);
+    QCOMPARE(levels(), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
+    pressInList(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(levels(), (QStringList{u"a"_s, u"c"_s, u"b"_s}));
+    pressInList(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(contentOf(at(u"road.campaign.json"_s)), before);
+    QVERIFY(!child<QAction>(u"undoCampaign"_s)->isEnabled());
+    for (int i = 0; i < 3; ++i) {
+        QTest::mouseClick(child<QWidget>(u"redoCampaignButton"_s), Qt::LeftButton);
+    }
+    QCOMPARE(contentOf(at(u"road.campaign.json"_s)), after);
+}
+
+void TestCampaignPanel::undoInTheListLeavesTheLevelAlone()
+{
+    click({1, 0});
+    const QStringList drawn = rows();
+    pressInList(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(rows(), drawn);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(rows() != drawn);
+}
+
 void TestCampaignPanel::aFaultIsSaid()
 {
     write(u"z.level.json"_s, "{}");
@@ -356,10 +418,10 @@ void TestCampaignPanel::aFaultIsSaid()
 
 void TestCampaignPanel::everythingHasAName()
 {
-    for (const QWidget *widget : child<QWidget>(u"campaign"_s)->findChildren<QWidget *>()) {
+    for (QWidget *widget : child<QWidget>(u"campaign"_s)->findChildren<QWidget *>()) {
         const bool isOurs = widget->focusPolicy() != Qt::NoFocus && !widget->objectName().startsWith(u"qt_"_s);
         if (isOurs && widget->isVisible()) {
-            QVERIFY2(!widget->objectName().isEmpty() && !widget->accessibleName().isEmpty(),
+            QVERIFY2(!widget->objectName().isEmpty() && !spokenName(*widget).isEmpty(),
                      qPrintable(widget->objectName() + u' ' + QString::fromLatin1(widget->metaObject()->className())));
         }
     }

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void checkExitsByTheWorstFile();
     void checkPrintsOneLineAFinding();
     void checkPrintsJson();
+    void whatAHeroMayBringIsNotMissing();
     void checkIsInEnglish();
 
 private:
@@ -39,6 +40,8 @@ void TestCheck::checkExitsByTheWorstFile_data()
     QTest::newRow("warning, strict") << QStringList{u"%warning"_s, u"--strict"_s} << 1;
     QTest::newRow("fair, strict") << QStringList{u"--strict"_s, u"%fair"_s} << 0;
     QTest::newRow("guards on their rounds, strict") << QStringList{u"--strict"_s, u"%good"_s} << 1;
+    QTest::newRow("no victory") << QStringList{u"%unwinnable"_s} << 0;
+    QTest::newRow("no victory, strict") << QStringList{u"%unwinnable"_s, u"--strict"_s} << 1;
     QTest::newRow("error") << QStringList{u"%error"_s} << 1;
     QTest::newRow("unreadable") << QStringList{u"%unreadable"_s} << 2;
     QTest::newRow("missing") << QStringList{u"no such file"_s} << 2;
@@ -54,6 +57,7 @@ void TestCheck::checkExitsByTheWorstFile()
 {
     QFETCH(QStringList, arguments);
     arguments.replaceInStrings(u"%good"_s, m_good).replaceInStrings(u"%warning"_s, m_warning);
+    arguments.replaceInStrings(u"%unwinnable"_s, write(u"unwinnable.level.json"_s, levelJson({u"@  "_s})));
     arguments.replaceInStrings(u"%fair"_s, m_fair)
         .replaceInStrings(u"%error"_s, m_error)
         .replaceInStrings(u"%unreadable"_s, m_unreadable);
@@ -79,7 +83,7 @@ void TestCheck::checkPrintsJson()
 {
     const ProgramResult result = run({u"check"_s, u"--json"_s, m_warning, m_fair});
     const QJsonArray findings = QJsonDocument::fromJson(result.out.toUtf8()).array();
-    QCOMPARE(findings.size(), 2);
+    QCOMPARE(findings.size(), 3);
     const QJsonObject expected{{u"file"_s, m_warning},
                                {u"line"_s, 2},
                                {u"column"_s, 4},
@@ -87,13 +91,44 @@ void TestCheck::checkPrintsJson()
                                {u"severity"_s, u"warning"_s},
                                {u"code"_s, u"unreachable_treasure"_s},
                                {u"message"_s, u"The hero cannot reach this treasure."_s}};
-    QCOMPARE(findings.first().toObject(), expected);
+    QCOMPARE(findings.at(1).toObject(), expected);
     QJsonObject withFigure = expected;
     withFigure[u"code"_s] = u"unreachable_floor"_s;
     withFigure[u"message"_s] = u"The hero cannot reach this part of the floor (cells: 1)."_s;
     withFigure[u"cells"_s] = 1;
     QCOMPARE(findings.last().toObject(), withFigure);
+    const QJsonObject unwinnable{
+        {u"file"_s, m_warning},
+        {u"line"_s, 1},
+        {u"column"_s, 54},
+        {u"path"_s, u"rows"_s},
+        {u"severity"_s, u"warning"_s},
+        {u"code"_s, u"cannot_be_won"_s},
+        {u"message"_s, u"The level cannot be won: it asks for all treasure, and some cannot be had (1 of 1)."_s},
+        {u"there"_s, 1},
+        {u"lost"_s, 1}};
+    QCOMPARE(findings.first().toObject(), unwinnable);
     QCOMPARE(run({u"check"_s, u"--json"_s, m_fair}).out, u"[\n]\n"_s);
+}
+
+/// Alone nobody opens this door; a hero who goes on may have the key.
+void TestCheck::whatAHeroMayBringIsNotMissing()
+{
+    const QString locked = write(u"locked.level.json"_s, levelJson({u"@1g"_s}));
+    const QString empty = write(u"empty.level.json"_s, levelJson({u"@  "_s}));
+    const auto campaign = [this](const char *carries) {
+        return write(u"road.campaign.json"_s,
+                     QByteArray("{ \"format\": \"mazewright-campaign\", \"version\": 1, \"carry\": ") + carries
+                         + ", \"levels\": [\"fair.level.json\", \"locked.level.json\", \"empty.level.json\"] }");
+    };
+    const auto unwinnable = [this](const QString &file) {
+        return run({u"check"_s, file}).out.split(u'\n').filter(u"[cannot_be_won]"_s);
+    };
+    QCOMPARE(unwinnable(locked).size(), 1);
+    QCOMPARE(unwinnable(campaign("false")).size(), 2);
+    const QStringList carried = unwinnable(campaign("true"));
+    QCOMPARE(carried.size(), 1);
+    QVERIFY(carried.first().contains(u"empty.level.json"_s));
 }
 
 void TestCheck::checkIsInEnglish()

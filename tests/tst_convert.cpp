@@ -17,6 +17,7 @@ private Q_SLOTS:
 
     void convertGoesBothWays();
     void convertListsWhatTextCannotHold();
+    void aLostNameAloneIsANote();
     void convertKeepsLevelsInError();
     void convertTakesALegend();
     void convertNamesMistakesInALegend_data();
@@ -53,8 +54,24 @@ void TestConvert::convertListsWhatTextCannotHold()
     QCOMPARE(result.err.split(u'\n'),
              (QStringList{u"mazewright: out.txt: Text cannot hold the name of the level."_s,
                           u"mazewright: out.txt: Text cannot hold the author of the level."_s,
-                          u"mazewright: out.txt: Text cannot hold the description of the level."_s, QString()}));
+                          u"mazewright: out.txt: Text cannot hold the description of the level."_s,
+                          u"mazewright: out.txt: Text cannot hold the translations of the level."_s, QString()}));
     QCOMPARE(read(u"out.txt"_s), QByteArray(rowsOf(shippedLevel()).join(u'\n').toUtf8() + '\n'));
+}
+
+void TestConvert::aLostNameAloneIsANote()
+{
+    const QString sentence = u"mazewright: out.txt: Text cannot hold the name of the level.\n"_s;
+    const QString named = write(u"named.level.json"_s, levelJson({u"@ g"_s}, u"\"name\": \"The pit\""_s));
+    const ProgramResult note = run({u"convert"_s, named, u"out.txt"_s});
+    QCOMPARE(note.exitCode, 0);
+    QCOMPARE(note.err, sentence);
+    QCOMPARE(read(u"out.txt"_s), QByteArray("@ g\n"));
+    const QString more = u"\"name\": \"The pit\", \"rules\": { \"moves\": 8 }"_s;
+    const ProgramResult lost =
+        run({u"convert"_s, write(u"more.level.json"_s, levelJson({u"@ g"_s}, more)), u"out.txt"_s});
+    QCOMPARE(lost.exitCode, 1);
+    QCOMPARE(lost.err, sentence + u"mazewright: out.txt: Text cannot hold the rules of the level.\n"_s);
 }
 
 void TestConvert::convertKeepsLevelsInError()

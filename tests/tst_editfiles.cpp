@@ -1,4 +1,4 @@
-#include "editor/panels/charactersdialog.h"
+#include "editor/document/meanings.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"
@@ -182,7 +182,7 @@ void TestEditFiles::pastingThePythonListMakesALevel()
 void TestEditFiles::pastingAsksForUnknownCharacters()
 {
     m_window->editNewLevel();
-    QGuiApplication::clipboard()->setText(u"ZZZZZ\nZP  Z\nZZ ZZ\n"_s);
+    QGuiApplication::clipboard()->setText(u"ZZZZZ\nZP gZ\nZZ ZZ\n"_s);
     const DialogAnswer answer(u"charactersDialog"_s, [](QDialog *dialog) {
         const auto answerFor = [dialog](const QString &character, const QString &meaning) {
             auto *choice = dialog->findChild<QComboBox *>(u"character_"_s + character);
@@ -195,7 +195,7 @@ void TestEditFiles::pastingAsksForUnknownCharacters()
     });
     key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(answer.wasGiven());
-    QCOMPARE(rows(), (QStringList{u"#####"_s, u"#@  #"_s, u"## ##"_s}));
+    QCOMPARE(rows(), (QStringList{u"#####"_s, u"#@ g#"_s, u"## ##"_s}));
     QVERIFY(editor().document().issues().isEmpty());
     editor().newLevel({3, 3});
 }
@@ -223,12 +223,12 @@ void TestEditFiles::pastedTabsCanBeAnswered()
 void TestEditFiles::warningsOfReadingAreShownUntilAnEdit()
 {
     m_window->editNewLevel();
-    QGuiApplication::clipboard()->setText(u"#####\n#@ \n#####\n"_s);
+    QGuiApplication::clipboard()->setText(u"#####\n#@g \n#####\n"_s);
     key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     auto *issues = child<QListWidget>(u"issueList"_s);
     QCOMPARE(issues->count(), 1);
     QVERIFY2(issues->item(0)->text().contains(u"the longest row has 5"_s), qPrintable(issues->item(0)->text()));
-    click({2, 1});
+    click({3, 1});
     QVERIFY(issues->item(0)->text().startsWith(u"No issues"_s));
 
     const QString path = m_folder->filePath(u"key.level.json"_s);

@@ -1,6 +1,7 @@
 #include "tests/support/drawnlevel.h"
 #include "tests/support/editordriver.h"
 #include "tests/support/eventcount.h"
+#include "tests/support/speech.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -281,11 +282,11 @@ void TestEditorWindow::everyWidgetHasNames()
 {
     edit({u"@ g"_s});
     for (const QString &panel : {u"palette"_s, u"properties"_s, u"issues"_s, u"toolsBar"_s, u"optionsBar"_s}) {
-        for (const QWidget *widget : child<QWidget>(panel)->findChildren<QWidget *>()) {
+        for (QWidget *widget : child<QWidget>(panel)->findChildren<QWidget *>()) {
             const bool isOurs = widget->window() == m_window.get() && !widget->objectName().startsWith(u"qt_"_s)
                                 && widget->focusPolicy() != Qt::NoFocus
                                 && widget->parentWidget()->focusPolicy() == Qt::NoFocus;
-            QVERIFY2(!isOurs || !widget->accessibleName().isEmpty(), widget->metaObject()->className());
+            QVERIFY2(!isOurs || !spokenName(*widget).isEmpty(), widget->metaObject()->className());
             QVERIFY2(!isOurs || !widget->objectName().isEmpty(), widget->metaObject()->className());
         }
     }

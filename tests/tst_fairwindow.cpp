@@ -1,6 +1,7 @@
 #include "editor/panels/issuespanel.h"
 #include "editor/panels/legendcard.h"
 #include "editor/panels/overlayspanel.h"
+#include "editor/wording/mnemonics.h"
 #include "gamecore/level/levelreader.h"
 #include "tests/support/editordriver.h"
 #include "tests/support/painting.h"
@@ -125,8 +126,11 @@ void TestFairWindow::drawingAWallShowsWhatItShutsOff()
     QVERIFY(issues().item(0)->text().startsWith(u"No issues"_s));
     choose(u"wall"_s);
     click({2, 0});
-    QCOMPARE(issueTexts(), (QStringList{u"The hero cannot reach this treasure. (cell 4, 0)"_s,
-                                        u"The hero cannot reach this part of the floor (cells: 2). (cell 3, 0)"_s}));
+    QCOMPARE(issueTexts(),
+             (QStringList{u"The hero cannot reach this treasure. (cell 4, 0)"_s,
+                          u"The level cannot be won: it asks for all treasure, and some cannot be had (1 of 1). "
+                          "(cell 4, 0)"_s,
+                          u"The hero cannot reach this part of the floor (cells: 2). (cell 3, 0)"_s}));
     key(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(issues().item(0)->text().startsWith(u"No issues"_s));
 }
@@ -148,13 +152,13 @@ void TestFairWindow::enterShowsTheCell()
 void TestFairWindow::keysGoFromIssueToIssue()
 {
     edit({u"@#g#g"_s, u"#####"_s});
-    QCOMPARE(issues().count(), 4);
-    for (const int row : {0, 1, 2, 3, 0}) {
+    QCOMPARE(issues().count(), 5);
+    for (const int row : {0, 1, 2, 3, 4, 0}) {
         key(Qt::Key_F8);
         QCOMPARE(issues().currentRow(), row);
     }
     key(Qt::Key_F8, Qt::ShiftModifier);
-    QCOMPARE(issues().currentRow(), 3);
+    QCOMPARE(issues().currentRow(), 4);
 }
 
 void TestFairWindow::buttonsHideWarningsOrErrors()
@@ -192,7 +196,9 @@ void TestFairWindow::theSelectedIssueStaysSelected()
 void TestFairWindow::drawingOnALargeLevelDoesNotWait()
 {
     m_window->editNewLevel();
-    editor().openLevel(newLevel(*shippedCatalogue(), {1000, 1000}), {}, false);
+    Level level = newLevel(*shippedCatalogue(), {1000, 1000});
+    level.things.push_back({.cell = {2, 1}, .kind = u"treasure"_s, .values = {}});
+    editor().openLevel(level, {}, false);
     key(Qt::Key_1, Qt::ControlModifier);
     canvas().centerOnCell({10, 10});
     choose(u"wall"_s);
@@ -258,9 +264,9 @@ void TestFairWindow::theMenuOffersAllFixes()
     auto *menu = child<QMenu>(u"issueMenu"_s);
     QStringList texts;
     for (const QAction *action : menu->actions()) {
-        texts.append(action->text());
+        texts.append(unmarked(action->text()));
     }
-    QCOMPARE(texts, (QStringList{u"&Show the cell"_s, u"Fix: open a way through 1 cell"_s, u"Fix: remove treasure"_s}));
+    QCOMPARE(texts, (QStringList{u"Show the cell"_s, u"Fix: open a way through 1 cell"_s, u"Fix: remove treasure"_s}));
     menu->actions().at(2)->trigger();
     QTRY_COMPARE(rows(), (QStringList{u"@ # #"_s, u"#####"_s}));
 }
@@ -269,7 +275,7 @@ void TestFairWindow::aSelectedIssueOfALargeLevelCanBeFixed()
 {
     m_window->editNewLevel();
     Level level = newLevel(*shippedCatalogue(), {300, 300});
-    level.things.clear();
+    level.things = {{.cell = {9, 9}, .kind = u"treasure"_s, .values = {}}};
     editor().openLevel(level, {}, false);
     QTRY_VERIFY(editor().document().check().analysis());
     clickIssue(0);
@@ -473,11 +479,11 @@ void TestFairWindow::withoutMonstersThereIsNoBalance()
     edit({u"@ g"_s});
     raise(u"balanceDock"_s);
     QVERIFY(!table().isVisible());
-    QCOMPARE(child<QLabel>(u"balanceEmpty"_s)->text(), u"Nobody to fight: there is no monster in this level."_s);
+    QCOMPARE(child<QLabel>(u"balanceEmpty"_s)->text(), u"Nobody to fight: there is no monster in this level. Draw one, and its fights are reckoned here."_s);
     Level level = drawnLevel({u"@ O"_s});
     level.ruleset = u"peaceful"_s;
     editor().openLevel(level, {}, false);
-    QCOMPARE(child<QLabel>(u"balanceEmpty"_s)->text(), u"Nobody fights under the rules of this level."_s);
+    QCOMPARE(child<QLabel>(u"balanceEmpty"_s)->text(), u"Nobody fights under the rules of this level. “Contact” in Properties decides that."_s);
 }
 
 QTEST_MAIN(TestFairWindow)

@@ -1,5 +1,7 @@
+#include "gamecore/play/danger.h"
 #include "gamecore/play/journey.h"
-#include "tests/support/drawnworld.h"
+#include "gamecore/rules/harm.h"
+#include "tests/support/ruledworld.h"
 
 #include <QTest>
 
@@ -12,6 +14,25 @@ namespace {
 const QString peaceful = u"\"ruleset\": \"peaceful\""_s;
 const QString classic = u"\"ruleset\": \"classic\""_s;
 const QString seesAll = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s;
+
+const QStringList behindWater{u"####################"_s, u"#@                 #"_s, u"#~~~~~~~~~~~~~~~~~~#"_s,
+                              u"#                  #"_s, u"####################"_s};
+const QStringList longCorridor{u"#####################"_s, u"#@                  #"_s, u"#####################"_s};
+
+/// One that walks its rounds, and a sight that reaches it; `rest` goes on behind, such as "direction=west".
+QString patrolling(Point cell, const QString &rest = {})
+{
+    const QString thing = u"painkiller %1 %2 behavior=patrol %3"_s.arg(cell.x).arg(cell.y).arg(rest);
+    return ruled(u"classic"_s, u"\"fov_radius\": 30"_s, thingsOf({thing.simplified()}));
+}
+
+/// Where a drink lies under the hero that makes dizzy for so many turns.
+QString dizzy(int turns, const QStringList &things = {})
+{
+    const QString drink = uR"("kinds": { "items": { "drink": { "base": "healing_potion",
+        "effects": [{ "effect": "status", "status": "confused", "turns": %1 }] } } })"_s.arg(turns);
+    return ruled(u"classic"_s, {}, thingsOf(QStringList(u"drink 1 1"_s) + things) + u", "_s + drink);
+}
 
 /// A game and a journey in it.
 struct Walk {
@@ -34,6 +55,16 @@ struct Walk {
             journey.observe(world(), events);
         }
         return journey.reason();
+    }
+
+    /// Takes what lies there, and uses it.
+    void drink()
+    {
+        for (const Command &command : {Command::pickUp(), Command::use('b')}) {
+            game.play(command, events);
+            journey.observe(world(), events);
+        }
+        QVERIFY(world().hero().statuses.has(StatusEffect::Confused));
     }
 
     Game game;
@@ -75,6 +106,15 @@ private Q_SLOTS:
     void fourWaysAreKept();
     void travelStopsOnceAMonsterComesIntoView();
     void withDangerInViewTravelTakesOneStep();
+    void whoFillsTheOnlyWayIsNamed_data();
+    void whoFillsTheOnlyWayIsNamed();
+    void theSameWishOnceMoreGoesOnUntilSomebodyIsAtHand();
+    void anotherWishIsCarefulAgain();
+    void atHandOnlyOneStepIsTaken();
+    void whoIsMetForTheFirstTimeStopsTheBoldToo();
+    void stairsOnceMoreGoOnToo();
+    void atHandIsWhoCouldSoonComeOrBurn_data();
+    void atHandIsWhoCouldSoonComeOrBurn();
     void travelStopsAtSomethingNew();
     void journeysStopWhenTheHeroIsHurt();
     void exploringEndsWithNothingLeft();
@@ -89,6 +129,8 @@ private Q_SLOTS:
     void stairsAreFoundOnceSeen();
     void theExitIsAWayOutToo();
     void restEndsAtFullHealth();
+    void restDoesNotWaitForWoundsThatDoNotClose();
+    void restEndsWithAClearHead();
     void restStopsOnceAMonsterComesIntoView();
     void restDoesNotLastForEver();
     void aChoiceThatIsDueComesFirst();
@@ -214,6 +256,131 @@ void TestJourney::withDangerInViewTravelTakesOneStep()
     QCOMPARE(walk.go(Wish::Travel, {4, 1}), StopReason::MonsterInView);
     QCOMPARE(walk.journey.monster(), 2);
     QCOMPARE(walk.hero(), (Point{2, 1}));
+}
+
+void TestJourney::whoFillsTheOnlyWayIsNamed_data()
+{
+    QTest::addColumn<Wish>("wish");
+    QTest::addColumn<QStringList>("rows");
+    QTest::addColumn<QString>("rules");
+    const QStringList corridor{u"########"_s, u"#@ O  >#"_s, u"########"_s};
+    const QString seen = u"\"ruleset\": \"peaceful\", \"rules\": { \"vision\": \"all\" }"_s;
+    QTest::newRow("travel") << Wish::Travel << corridor << seen;
+    QTest::newRow("stairs") << Wish::Stairs << corridor << seen;
+    QTest::newRow("explore") << Wish::Explore << QStringList{u"#########"_s, u"#@ O    #"_s, u"#########"_s}
+                             << u"\"ruleset\": \"peaceful\", \"rules\": { \"fov_radius\": 3 }"_s;
+}
+
+void TestJourney::whoFillsTheOnlyWayIsNamed()
+{
+    QFETCH(Wish, wish);
+    QFETCH(QStringList, rows);
+    QFETCH(QString, rules);
+    Walk walk(gameOf(rows, rules));
+    QCOMPARE(walk.go(wish, {6, 1}), StopReason::MonsterInWay);
+    QCOMPARE(walk.journey.monster(), 2);
+}
+
+void TestJourney::theSameWishOnceMoreGoesOnUntilSomebodyIsAtHand()
+{
+    Walk moat(gameOf(behindWater, patrolling({3, 3})));
+    QCOMPARE(moat.go(Wish::Travel, {18, 1}), StopReason::MonsterInView);
+    QCOMPARE(moat.hero(), (Point{2, 1}));
+    QVERIFY(moat.journey.isStoppedByDanger());
+    QCOMPARE(moat.go(Wish::Travel, {18, 1}), StopReason::Arrived);
+    QCOMPARE(moat.commands, 17);
+
+    Walk corridor(gameOf(longCorridor, patrolling({18, 1}, u"direction=west"_s)));
+    QCOMPARE(corridor.go(Wish::Travel, {16, 1}), StopReason::MonsterInView);
+    QCOMPARE(corridor.go(Wish::Travel, {16, 1}), StopReason::MonsterAtHand);
+    QCOMPARE(corridor.journey.monster(), 2);
+    QVERIFY(corridor.commands > 2);
+    const int between = corridor.world().actor(2).cell.x - corridor.hero().x;
+    QVERIFY2(between == nearDistance || between == nearDistance - 1, qPrintable(QString::number(between)));
+    QCOMPARE(corridor.world().hero().hp, corridor.world().maxHp(heroId));
+}
+
+void TestJourney::anotherWishIsCarefulAgain()
+{
+    Walk walk(gameOf(behindWater, patrolling({3, 3})));
+    QCOMPARE(walk.go(Wish::Travel, {18, 1}), StopReason::MonsterInView);
+    QCOMPARE(walk.go(Wish::Travel, {17, 1}), StopReason::MonsterInView);
+    QCOMPARE(walk.commands, 2);
+    QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView);
+    QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView);
+    QCOMPARE(walk.go(Wish::Rest), StopReason::MonsterInView);
+    QCOMPARE(walk.go(Wish::Rest), StopReason::MonsterInView);
+    QCOMPARE(walk.commands, 2);
+}
+
+void TestJourney::atHandOnlyOneStepIsTaken()
+{
+    Walk walk(gameOf(longCorridor, patrolling({5, 1}, u"direction=east"_s)));
+    QCOMPARE(walk.go(Wish::Travel, {16, 1}), StopReason::MonsterInWay);
+    Walk back(gameOf({u"#####################"_s, u"#     @             #"_s, u"#####################"_s},
+                     patrolling({10, 1}, u"direction=west"_s)));
+    QCOMPARE(back.go(Wish::Travel, {1, 1}), StopReason::MonsterInView);
+    QCOMPARE(back.go(Wish::Travel, {1, 1}), StopReason::MonsterAtHand);
+    QCOMPARE(back.commands, 2);
+}
+
+void TestJourney::whoIsMetForTheFirstTimeStopsTheBoldToo()
+{
+    Walk walk(gameOf({u"#####################"_s, u"#@                  #"_s, u"#~~~~~~~~~~~~~~~~~~ #"_s,
+                      u"#             #~~~~~#"_s, u"###############     #"_s, u"#####################"_s},
+                     ruled(u"classic"_s, u"\"fov_radius\": 30"_s,
+                           thingsOf({u"painkiller 3 3 behavior=patrol"_s, u"painkiller 17 4 behavior=patrol"_s}))));
+    QCOMPARE(walk.go(Wish::Travel, {19, 1}), StopReason::MonsterInView);
+    QCOMPARE(walk.go(Wish::Travel, {19, 1}), StopReason::MonsterSpotted);
+    QCOMPARE(walk.journey.monster(), 3);
+    QCOMPARE(walk.go(Wish::Travel, {19, 1}), StopReason::Arrived);
+}
+
+void TestJourney::stairsOnceMoreGoOnToo()
+{
+    QStringList rows = behindWater;
+    rows[1][18] = u'>';
+    Walk walk(gameOf(rows, patrolling({3, 3})));
+    QCOMPARE(walk.go(Wish::Stairs), StopReason::MonsterInView);
+    QCOMPARE(walk.commands, 1);
+    QCOMPARE(walk.go(Wish::Stairs), StopReason::Arrived);
+    QCOMPARE(walk.hero(), (Point{18, 1}));
+}
+
+void TestJourney::atHandIsWhoCouldSoonComeOrBurn_data()
+{
+    QTest::addColumn<QStringList>("rows");
+    QTest::addColumn<QString>("rest");
+    QTest::addColumn<bool>("isAtHand");
+    const auto row = [](const char *name, const QStringList &rows, bool isAtHand, const QString &rest = seesAll) {
+        QTest::newRow(name) << rows << rest << isAtHand;
+    };
+    row("five steps", {u"@    O"_s}, true);
+    row("six steps", {u"@     O"_s}, false);
+    row("round a corner", {u"@ #"_s, u"# #"_s, u"# O"_s}, true);
+    row("behind a wall", {u"@#O"_s}, false);
+    row("behind a closed door", {u"@+O"_s}, false);
+    row("behind water", {u"@~O"_s}, false);
+    row("the long way round a wall", {u"@#O"_s, u" # "_s, u" # "_s, u"   "_s}, false);
+    row("fire", {u"@~     D"_s}, true);
+    row("fire that does not reach", {u"@~      D"_s}, false);
+    row("the idle", {u"@ "_s}, false, seesAll + u", "_s + thingsOf({u"orc 1 0 behavior=idle"_s}));
+    row("where nobody fights", {u"@O"_s}, false, peaceful);
+    row("the unseen", {u"@  O"_s}, false, u"\"ruleset\": \"classic\", \"rules\": { \"fov_radius\": 2 }"_s);
+    row("where four ways are open", {u"@   "_s, u"    "_s, u"   O"_s}, true,
+        u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"moves\": 4 }"_s);
+    row("six steps of four ways", {u"@   "_s, u"    "_s, u"    "_s, u"   O"_s}, false,
+        u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"moves\": 4 }"_s);
+}
+
+void TestJourney::atHandIsWhoCouldSoonComeOrBurn()
+{
+    QFETCH(QStringList, rows);
+    QFETCH(QString, rest);
+    QFETCH(bool, isAtHand);
+    const Game game = gameOf(rows, rest);
+    QCOMPARE(::isAtHand(game.world(), 2), isAtHand);
+    QCOMPARE(dangerAtHand(game.world()), isAtHand ? 2 : nobody);
 }
 
 void TestJourney::travelStopsAtSomethingNew()
@@ -352,25 +519,37 @@ void TestJourney::restEndsAtFullHealth()
     QCOMPARE(walk.commands, 0);
 }
 
+void TestJourney::restDoesNotWaitForWoundsThatDoNotClose()
+{
+    Walk walk(gameOf({u"#####"_s, u"#@^ #"_s, u"#####"_s}, classic));
+    walk.game.play(Command::move(Direction::East), walk.events);
+    QVERIFY(!healsByWaiting(walk.world().rules()));
+    QCOMPARE(walk.go(Wish::Rest), StopReason::NothingHeals);
+    QCOMPARE(walk.commands, 0);
+}
+
+void TestJourney::restEndsWithAClearHead()
+{
+    Walk walk(gameOf({u"###"_s, u"#@#"_s, u"###"_s}, dizzy(3)));
+    walk.drink();
+    QCOMPARE(walk.go(Wish::Rest), StopReason::FullHealth);
+    QCOMPARE(walk.commands, 4);
+}
+
 void TestJourney::restStopsOnceAMonsterComesIntoView()
 {
-    Walk walk(gameOf({u"##########"_s, u"#@^+    O#"_s, u"##########"_s}, classic));
-    walk.game.play(Command::move(Direction::East), walk.events);
-    walk.journey.observe(walk.world(), walk.events);
-    QVERIFY(walk.world().hero().hp < walk.world().maxHp(heroId));
-    walk.journey.begin(Wish::Rest, walk.world());
-    QCOMPARE(walk.journey.next(walk.world()), std::optional(Command::wait()));
-    walk.game.play(Command::move(Direction::East), walk.events); // the door opens
-    walk.journey.observe(walk.world(), walk.events);
-    QCOMPARE(walk.journey.reason(), StopReason::MonsterSpotted);
+    Walk walk(gameOf({u"##########"_s, u"#@########"_s, u"#:########"_s, u"#        #"_s, u"##########"_s},
+                     dizzy(200, {u"painkiller 8 3 behavior=patrol direction=west"_s})));
+    walk.drink();
+    QCOMPARE(walk.go(Wish::Rest), StopReason::MonsterSpotted);
     QCOMPARE(walk.journey.monster(), 2);
+    QVERIFY(walk.commands > 1);
 }
 
 void TestJourney::restDoesNotLastForEver()
 {
-    Walk walk(gameOf({u"#####"_s, u"#@^ #"_s, u"#####"_s}, classic));
-    walk.game.play(Command::move(Direction::East), walk.events);
-    walk.game.play(Command::move(Direction::East), walk.events);
+    Walk walk(gameOf({u"###"_s, u"#@#"_s, u"###"_s}, dizzy(200)));
+    walk.drink();
     QCOMPARE(walk.go(Wish::Rest), StopReason::RestedLong);
     QCOMPARE(walk.commands, Journey::longestRest);
 }

@@ -18,10 +18,11 @@ QStringList codes(const IssueList &issues)
     return codes;
 }
 
-/// Too large to be looked at at once, with a pocket of one cell in its middle.
+/// Too large to be looked at at once, with a treasure beside the start and a pocket of one cell in its middle.
 Level largeLevel(Size size)
 {
     Level level = newLevel(*shippedCatalogue(), size);
+    level.things.push_back({.cell = {2, 1}, .kind = u"treasure"_s, .values = {}});
     const Point middle{size.width / 2, size.height / 2};
     for (const Direction direction : straightDirections) {
         level.terrain.set(middle + stepOf(direction), shippedCatalogue()->wall());
@@ -59,7 +60,8 @@ void TestLiveCheck::issuesFollowEdits()
     QSignalSpy issues(&document, &LevelDocument::issuesChanged);
     paint(document, {1, 0}, terrain(u"wall"_s));
     QCOMPARE(issues.count(), 1);
-    QCOMPARE(codes(document.issues()), (QStringList{u"unreachable_treasure"_s, u"unreachable_floor"_s}));
+    QCOMPARE(codes(document.issues()),
+             (QStringList{u"unreachable_treasure"_s, u"cannot_be_won"_s, u"unreachable_floor"_s}));
     paint(document, {0, 0}, Paint::eraser());
     QCOMPARE(document.issues()[0].code, IssueCode::NoStart);
     document.undo();
@@ -70,7 +72,7 @@ void TestLiveCheck::issuesFollowEdits()
 void TestLiveCheck::issuesOfTheAnalysisFollowEdits()
 {
     LevelDocument document(shippedCatalogue());
-    document.reset(levelFrom({u"@  K"_s, u"  ##"_s}, u"\"ruleset\": \"peaceful\""_s));
+    document.reset(levelFrom({u"@  K"_s, u"g ##"_s}, u"\"ruleset\": \"peaceful\""_s));
     QVERIFY(document.issues().isEmpty());
     QVERIFY(document.check().analysis());
     paint(document, {2, 0}, terrain(u"wall"_s));
@@ -87,7 +89,7 @@ void TestLiveCheck::issuesFollowAStrokeWhileItIsDrawn()
     document.beginStroke(u"draw"_s);
     document.change(
         changeByPainting(document.level(), *document.catalogue(), cellArea(document, {1, 0}), terrain(u"wall"_s)));
-    QTRY_COMPARE(document.issues().count(), 2);
+    QTRY_COMPARE(document.issues().count(), 3);
     QVERIFY(document.isStrokeOpen());
     document.cancelStroke();
     QTRY_VERIFY(document.issues().isEmpty());
@@ -106,7 +108,8 @@ void TestLiveCheck::errorsOfALargeLevelComeBeforeTheAnalysis()
     QVERIFY(document.check().isRunning());
     QVERIFY(!document.check().analysis());
     QTRY_VERIFY(document.check().analysis());
-    QCOMPARE(codes(document.issues()), (QStringList{u"unreachable_treasure"_s, u"unreachable_floor"_s}));
+    QCOMPARE(codes(document.issues()),
+             (QStringList{u"unreachable_treasure"_s, u"cannot_be_won"_s, u"unreachable_floor"_s}));
 }
 
 void TestLiveCheck::findingsStayUntilTheNextAreThere()
@@ -131,7 +134,7 @@ void TestLiveCheck::findingsOfAnotherLevelGoAtOnce()
     check.checkAnother(largeLevel(middling), shippedCatalogue());
     QVERIFY(check.issues().isEmpty());
     QTRY_COMPARE(codes(check.issues()), QStringList{u"unreachable_floor"_s});
-    check.checkAnother(drawnLevel({u"@"_s}), shippedCatalogue());
+    check.checkAnother(drawnLevel({u"@g"_s}), shippedCatalogue());
     QVERIFY(!check.isRunning());
     QVERIFY(check.issues().isEmpty());
 }

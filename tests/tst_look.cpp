@@ -44,6 +44,9 @@ private Q_SLOTS:
     void theCursorStaysInTheLevel();
     void escapeEndsLookingAndNothingElse();
     void lookingTakesNoTurn();
+    void aThingIsToldOnce();
+    void theViewComesBackAfterLooking_data();
+    void theViewComesBackAfterLooking();
     void theTextFollowsTheGame();
     void theTextStaysWhileTheViewScrolls();
 
@@ -109,6 +112,7 @@ void TestLook::theWoundedAreToldSo()
     ::play(game, u"move east"_s);
     QVERIFY(lookText(game.world(), {2, 1}).startsWith(u"Orc: 6 of 10 HP. You kill it with 2 hit(s)."_s));
     QCOMPARE(lookText(game.world(), {1, 1}), u"You: 29 of 30 HP. Floor."_s);
+    QCOMPARE(lookAt({u"###"_s, u"#@#"_s, u"###"_s}, {1, 1}), u"You. Floor."_s); // nothing can cost any
 }
 
 void TestLook::statusesAreToldWithTheirTurns()
@@ -188,6 +192,7 @@ void TestLook::hoveringNamesTheCell()
     QCOMPARE(line(), u"Water."_s);
     QVERIFY(m_driver->child<QLabel>(u"lookLine"_s).isVisible());
     m_driver->window().showStartPage();
+    QVERIFY(!m_driver->child<QLabel>(u"lookLabel"_s).isVisible());
     QVERIFY(!m_driver->child<QLabel>(u"lookLine"_s).isVisible());
 }
 
@@ -282,6 +287,50 @@ void TestLook::lookingTakesNoTurn()
     }
     QCOMPARE(m_driver->world().turn(), 0);
     QVERIFY(m_driver->session().game().history().empty());
+}
+
+void TestLook::aThingIsToldOnce()
+{
+    play({u"######"_s, u"#@  O#"_s, u"######"_s});
+    const auto hover = [this](Point cell) {
+        QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf(cell).center());
+    };
+    auto &beside = m_driver->child<QLabel>(u"lookLabel"_s);
+    auto &below = m_driver->child<QLabel>(u"lookLine"_s);
+    hover({4, 1});
+    QVERIFY(beside.isVisible());
+    QVERIFY(!below.isVisible());
+    hover({2, 1});
+    QVERIFY(!beside.isVisible());
+    QVERIFY(below.isVisible());
+}
+
+void TestLook::theViewComesBackAfterLooking_data()
+{
+    QTest::addColumn<Qt::Key>("end");
+    QTest::newRow("escape") << Qt::Key_Escape;
+    QTest::newRow("a journey") << Qt::Key_Return;
+}
+
+void TestLook::theViewComesBackAfterLooking()
+{
+    QFETCH(Qt::Key, end);
+    QStringList rows(80, QString(100, u'#'));
+    rows[40][50] = u'@';
+    play(rows);
+    Canvas &canvas = m_driver->canvas();
+    canvas.setGliding(false);
+    canvas.zoomOneToOne();
+    canvas.centerOnCell({52, 41});
+    const Canvas::ViewState before = canvas.viewState();
+    m_driver->press(Qt::Key_X);
+    for (int i = 0; i < 6; ++i) {
+        m_driver->press(Qt::Key_Down, Qt::ShiftModifier);
+    }
+    QVERIFY(!(canvas.viewState() == before));
+    m_driver->press(end);
+    QVERIFY(!cursor().isActive());
+    QVERIFY(canvas.viewState() == before);
 }
 
 void TestLook::theTextFollowsTheGame()

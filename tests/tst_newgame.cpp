@@ -7,9 +7,9 @@
 #include "gamecore/play/traveller.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/speech.h"
 #include "tests/support/windowdriver.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
@@ -21,6 +21,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -71,6 +72,9 @@ private Q_SLOTS:
     void aLostLevelIsBegunAgainWithWhoCame();
     void aFolderIsPlayedAsACampaign();
     void aBadCampaignIsRefusedWithItsPlace();
+    void theGameOfTheDayGoesOn();
+    void theGameOfACampaignGoesOn();
+    void aLevelIsChosenByItsCard();
     void everyWidgetOfTheDialogHasNames();
 
 private:
@@ -207,7 +211,7 @@ void TestNewGame::withoutAnyDungeonOnlyLevelsAndCampaignsAreOffered()
     const CataloguePtr catalogue = Catalogue::load({m_home->path() + u"/data"_s, u":/data"_s}, issues);
     QVERIFY(catalogue);
     MainWindow window(catalogue);
-    auto *dialog = new NewGameDialog(catalogue, NewGameDialog::Dungeon, &window);
+    auto *dialog = new NewGameDialog(catalogue, {}, NewGameDialog::Dungeon, &window);
     dialog->open();
     const auto *types = dialog->findChild<QListWidget *>(u"gameTypes"_s);
     QCOMPARE(types->count(), 2);
@@ -311,7 +315,8 @@ void TestNewGame::afterVictoryTheNextLevelIsOffered()
 void TestNewGame::theHeroIsCarriedOn()
 {
     for (const bool carries : {true, false}) {
-        QVERIFY(m_driver->window().playCampaign(writeCampaign(carries ? u"true"_s : u"false"_s), true));
+        QVERIFY(
+            m_driver->window().playCampaign(writeCampaign(carries ? u"true"_s : u"false"_s), Runs::Begin::FirstLevel));
         winCorridor();
         const qint64 gold = m_driver->world().gold();
         m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
@@ -358,7 +363,7 @@ void TestNewGame::aCampaignCanBegunAnew()
     m_driver->window().showStartPage();
     NewGameDialog &dialog = openDialog(NewGameDialog::Campaign);
     QTest::keyClick(&m_driver->child<QListWidget>(u"campaignList"_s), Qt::Key_Down);
-    QTest::keyClick(&m_driver->child<QCheckBox>(u"campaignFromBeginning"_s), Qt::Key_Space);
+    QTest::keyClick(&m_driver->child<QRadioButton>(u"campaignFromBeginning"_s), Qt::Key_Space);
     QTest::keyClick(&dialog, Qt::Key_Return);
     QCOMPARE(m_driver->session().game().level().name, u"First"_s);
     QCOMPARE(m_driver->world().gold(), 0);
@@ -436,15 +441,59 @@ void TestNewGame::aBadCampaignIsRefusedWithItsPlace()
     QCOMPARE(m_driver->window().mode(), Mode::Start);
 }
 
+void TestNewGame::theGameOfTheDayGoesOn()
+{
+    QTest::keyClick(&openDialog(NewGameDialog::Daily), Qt::Key_Return);
+    m_driver->session().play(Command::wait());
+    m_driver->window().showStartPage();
+    QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
+    m_driver->click(m_driver->child<QPushButton>(u"chooseDailyOnStartPage"_s));
+    QVERIFY(m_driver->child<QRadioButton>(u"dailyGoOn"_s).text().contains(u"turn 1"_s));
+    QTest::keyClick(&m_driver->child<NewGameDialog>(u"newGameDialog"_s), Qt::Key_Return);
+    QCOMPARE(m_driver->world().turn(), 1);
+    QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
+    NewGameDialog &again = openDialog(NewGameDialog::Daily);
+    m_driver->child<QRadioButton>(u"dailyAnew"_s).click();
+    QTest::keyClick(&again, Qt::Key_Return);
+    QCOMPARE(m_driver->world().turn(), 0);
+    QCOMPARE(m_driver->window().saves().all().size(), 1);
+}
+
+void TestNewGame::theGameOfACampaignGoesOn()
+{
+    QVERIFY(m_driver->window().playCampaign(lanternRoad));
+    m_driver->session().play(Command::wait());
+    NewGameDialog &dialog = openDialog(NewGameDialog::Campaign);
+    QVERIFY(m_driver->child<QRadioButton>(u"campaignGoOn"_s).isChecked());
+    QVERIFY(!m_driver->child<QRadioButton>(u"campaignFromBeginning"_s).isVisible());
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    QCOMPARE(m_driver->world().turn(), 1);
+    QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
+    NewGameDialog &again = openDialog(NewGameDialog::Campaign);
+    m_driver->child<QRadioButton>(u"campaignLevelAnew"_s).click();
+    QTest::keyClick(&again, Qt::Key_Return);
+    QCOMPARE(m_driver->world().turn(), 0);
+}
+
+void TestNewGame::aLevelIsChosenByItsCard()
+{
+    openDialog(NewGameDialog::Level);
+    auto &cards = m_driver->child<QListWidget>(u"levelCards"_s);
+    QVERIFY(cards.isVisible());
+    QTRY_VERIFY(!cards.item(0)->data(LevelCard::PictureRole).value<QPixmap>().isNull());
+    QTest::keyClick(&cards, Qt::Key_Return);
+    QCOMPARE(m_driver->session().game().level().name, u"The Labyrinths of Buchhaim"_s);
+}
+
 void TestNewGame::everyWidgetOfTheDialogHasNames()
 {
     NewGameDialog &dialog = openDialog(NewGameDialog::Dungeon);
-    for (const QWidget *widget : dialog.findChildren<QWidget *>()) {
+    for (QWidget *widget : dialog.findChildren<QWidget *>()) {
         const bool isControl = qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QLineEdit *>(widget)
                                || qobject_cast<const QComboBox *>(widget) || qobject_cast<const QListWidget *>(widget);
         if (isControl && widget->focusPolicy() != Qt::NoFocus) {
             QVERIFY2(!widget->objectName().isEmpty(), widget->metaObject()->className());
-            QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(widget->objectName()));
+            QVERIFY2(!spokenName(*widget).isEmpty(), qPrintable(widget->objectName()));
         }
     }
 }

@@ -171,7 +171,7 @@ void TestOpenLevels::anOpenStrokeIsClosedWhenItsLevelIsPutAside()
 
 void TestOpenLevels::eachHasItsOwnFindings()
 {
-    add({u"@ "_s});
+    add({u"@g"_s});
     add({u"  "_s});
     QCOMPARE(m_document->issues().count(), 1);
     QCOMPARE(m_document->issues()[0].code, IssueCode::NoStart);

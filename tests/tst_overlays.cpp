@@ -106,6 +106,8 @@ private Q_SLOTS:
     void marksAreDrawnOnTheirCellsAlone_data();
     void marksAreDrawnOnTheirCellsAlone();
     void numbersAreDrawnInBands();
+    void roundsKeepApart_data();
+    void roundsKeepApart();
     void aFixIsAChangeThatUndoes();
 };
 
@@ -270,7 +272,7 @@ void TestOverlays::allMarksDifferWithoutColor()
 {
     std::vector<CellMark> marks;
     for (std::size_t i = 0; i < std::size_t(RoundsOverlay::mostApart); ++i) {
-        marks.push_back(roundsMark(i));
+        marks.push_back(roundsMark(i, std::size_t(RoundsOverlay::mostApart)));
     }
     for (const Overlay overlay : {Overlay::Unreachable, Overlay::DeadEnds, Overlay::Chokepoints, Overlay::StartView}) {
         marks.push_back(markOf(overlay));
@@ -331,6 +333,54 @@ void TestOverlays::numbersAreDrawnInBands()
     QCOMPARE(colors.size(), std::size_t(3));
 }
 
+void TestOverlays::roundsKeepApart_data()
+{
+    QTest::addColumn<int>("monsters");
+    QTest::addColumn<int>("tile");
+    for (const int tile : {16, 32, 64}) {
+        for (int monsters = 1; monsters <= RoundsOverlay::mostApart; ++monsters) {
+            QTest::addRow("%d of %d px", monsters, tile) << monsters << tile;
+        }
+    }
+}
+
+/// However many walk the same cells, each has a line of its own around them, dashed in its own way.
+void TestOverlays::roundsKeepApart()
+{
+    QFETCH(int, monsters);
+    QFETCH(int, tile);
+    const Size size{7, 3};
+    auto cells = std::make_shared<Grid<std::uint8_t>>(size, 0);
+    for (int x = 1; x < 6; ++x) {
+        cells->set({x, 1}, std::uint8_t((1 << monsters) - 1));
+    }
+    CellLayer layer{.cells = cells, .marks = {}, .numbers = {}};
+    for (int i = 0; i < monsters; ++i) {
+        layer.marks.push_back(roundsMark(std::size_t(i), std::size_t(monsters)));
+    }
+    const QImage picture = drawn({layer}, size, tile);
+    std::set<int> insets;
+    std::set<QList<bool>> dashes;
+    for (int i = 0; i < monsters; ++i) {
+        const QRgb color = layer.marks[std::size_t(i)].color.rgb();
+        int top = -1;
+        for (int y = tile; y < 2 * tile && top < 0; ++y) {
+            for (int x = 3 * tile; x < 4 * tile && top < 0; ++x) {
+                top = picture.pixel(x, y) == color ? y : -1;
+            }
+        }
+        QVERIFY2(top >= 0, qPrintable(QString::number(i)));
+        QVERIFY(top < tile + tile / 2);
+        QVERIFY(insets.insert(top).second);
+        QList<bool> dash;
+        for (int x = 3 * tile; x < 4 * tile; ++x) {
+            dash.append(picture.pixel(x, top) == color);
+            QCOMPARE(picture.pixel(x + tile, top), picture.pixel(x, top)); // it goes on in the next cell
+        }
+        QVERIFY(dashes.insert(dash).second);
+    }
+}
+
 void TestOverlays::aFixIsAChangeThatUndoes()
 {
     const QStringList rows{u"#######"_s, u"#@  #g#"_s, u"# 41#K#"_s, u"###O###"_s, u"#  1  #"_s, u"#######"_s};
@@ -343,7 +393,8 @@ void TestOverlays::aFixIsAChangeThatUndoes()
         for (const LevelFix &fix : fixesFor(document.level(), *analysis, issue)) {
             const Level fixed = fixedLevel(document.level(), fix);
             QVERIFY(!nameOf(fix, document.level(), *document.catalogue()).isEmpty());
-            document.stroke(u"fix"_s, changeByFixing(document.level(), fix));
+            document.changeLevel(u"fix"_s, propertiesByFixing(document.level(), fix),
+                                 changeByFixing(document.level(), fix));
             QCOMPARE(document.level(), fixed);
             document.undo();
             QCOMPARE(jsonOf(document), before);

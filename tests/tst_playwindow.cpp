@@ -566,7 +566,7 @@ void TestPlayWindow::repeatedLinesAreCounted()
     for (int i = 0; i < 3; ++i) {
         m_driver->press(Qt::Key_Up);
     }
-    QCOMPARE(m_driver->page().log().lines(), (QStringList{u"A wall bars the way. (×3)"_s}));
+    QCOMPARE(m_driver->page().log().lines().last(), u"A wall bars the way. (×3)"_s);
 }
 
 void TestPlayWindow::repeatedLinesMayHoldPercentSigns()
@@ -616,7 +616,7 @@ void TestPlayWindow::textFromFilesIsNoMarkup()
     QLabel &name = m_driver->child<QLabel>(u"levelName"_s);
     QCOMPARE(name.text(), level.name);
     QCOMPARE(name.textFormat(), Qt::PlainText);
-    QCOMPARE(m_driver->page().log().lines(), (QStringList{level.description}));
+    QCOMPARE(m_driver->page().log().lines().first(), level.description);
 }
 
 void TestPlayWindow::glidingCanBeSwitchedOff()

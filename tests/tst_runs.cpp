@@ -1,8 +1,10 @@
 #include "app/window/campaignprogress.h"
+#include "app/window/levelcard.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/windowdriver.h"
 
 #include <QDir>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTest>
@@ -33,13 +35,20 @@ private Q_SLOTS:
     void aSavedGameThatCannotBeLoadedLeavesTheEditorAsItWas();
     void anOldSavedGameDoesNotTurnACampaignBack();
     void aCampaignBegunAnewIsRememberedAtOnce();
+    void whoBeginsACampaignAnewKeepsThePlace();
     void theFolderOneWasInIsNotNeededToGoOn();
-    void aRunIsGivenUpOnlyWhenAsked_data();
-    void aRunIsGivenUpOnlyWhenAsked();
-    void whatCostsNothingIsNotAskedFor();
+    void noBeginningTakesAGameAway_data();
+    void noBeginningTakesAGameAway();
+    void aGameOfALevelGoesOn();
+    void aGameOfACampaignGoesOn();
+    void aGameOfTheDayGoesOn();
+    void aTestTakesNoGameAway();
+    void aChangedLevelBeginsAnew();
+    void anotherWayThroughACampaignHasItsOwnGames();
+    void aCardBeginsAnewByItsButton();
+    void aGameUnderWayIsTheOneThatGoesOn();
+    void ofTooManyTheOldestGoOnlyWhenAsked();
     void whoGoesToTheEditorFindsTheGameOnTheDisk();
-    void aLevelInWhichDyingCostsNothingHasOneSlot();
-    void whereTheHeroDiesForGoodEachGameHasItsSlot();
     void theEditedLevelIsAsItWasAfterATestThatIsRefused();
 
 private:
@@ -47,7 +56,9 @@ private:
     QString writeCampaign(const QByteArray &last = levelJson(corridor, lasting));
     qsizetype placeIn(const QString &campaign) { return loadProgress(*readCampaign(campaign).campaign).place; }
     void win();
-    QMessageBox *question() { return m_driver->window().findChild<QMessageBox *>(u"giveUp"_s); }
+    void waitTurns(int count);
+    /// Of all games on the disk, the smallest first.
+    QList<int> keptTurns();
 };
 
 QString TestRuns::writeCampaign(const QByteArray &last)
@@ -58,6 +69,24 @@ QString TestRuns::writeCampaign(const QByteArray &last)
     return m_home->writeLevel(u"three/three.campaign.json"_s,
                               "{\"format\": \"mazewright-campaign\", \"version\": 1, \"carry\": true, "
                               "\"levels\": [\"a.level.json\", \"b.level.json\", \"c.level.json\"]}");
+}
+
+void TestRuns::waitTurns(int count)
+{
+    for (int i = 0; i < count; ++i) {
+        m_driver->session().play(Command::wait());
+    }
+}
+
+QList<int> TestRuns::keptTurns()
+{
+    m_driver->window().saves().flush();
+    QList<int> played;
+    for (const SlotInfo &slot : m_driver->window().saves().all()) {
+        played.append(slot.head.turn);
+    }
+    std::sort(played.begin(), played.end());
+    return played;
 }
 
 void TestRuns::win()
@@ -96,7 +125,7 @@ void TestRuns::anOldSavedGameDoesNotTurnACampaignBack()
     m_driver->session().play(Command::wait());
     m_driver->window().showStartPage();
     const QString old = m_driver->window().saves().all().value(0).id;
-    QVERIFY(m_driver->window().playCampaign(campaign));
+    QVERIFY(m_driver->window().playCampaign(campaign, Runs::Begin::LevelAnew));
     win();
     m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
     win();
@@ -115,13 +144,31 @@ void TestRuns::aCampaignBegunAnewIsRememberedAtOnce()
 {
     const QString campaign = writeCampaign();
     QVERIFY(saveProgress(*readCampaign(campaign).campaign, {.place = 2}));
-    QVERIFY(m_driver->window().playCampaign(campaign, true));
+    QVERIFY(m_driver->window().playCampaign(campaign, Runs::Begin::FirstLevel));
     QCOMPARE(placeIn(campaign), 0);
     QVERIFY(saveProgress(*readCampaign(campaign).campaign, {.place = 3}));
     QVERIFY(m_driver->window().playCampaign(campaign));
     QCOMPARE(placeIn(campaign), 0);
     win();
     QCOMPARE(placeIn(campaign), 1);
+}
+
+void TestRuns::whoBeginsACampaignAnewKeepsThePlace()
+{
+    const QString campaign = writeCampaign();
+    QVERIFY(m_driver->window().playCampaign(campaign));
+    win();
+    const qint64 gold = m_driver->world().gold();
+    QVERIFY(gold > 0);
+    QVERIFY(m_driver->window().playCampaign(campaign, Runs::Begin::FirstLevel));
+    QCOMPARE(placeIn(campaign), 0);
+    const QList<SlotInfo> kept = m_driver->window().saves().all();
+    QCOMPARE(kept.size(), 1);
+    QVERIFY(m_driver->window().continueSaved(kept.first().id));
+    QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
+    QCOMPARE(m_driver->world().gold(), gold); // the hero of before
+    win();
+    QCOMPARE(placeIn(campaign), 2);
 }
 
 void TestRuns::theFolderOneWasInIsNotNeededToGoOn()
@@ -148,54 +195,215 @@ void TestRuns::theFolderOneWasInIsNotNeededToGoOn()
     QCOMPARE(paths, QStringList({level, m_home->path() + u"/three/a.level.json"_s}));
 }
 
-void TestRuns::aRunIsGivenUpOnlyWhenAsked_data()
+/// Each row: what begins, after two turns of the game.
+void TestRuns::noBeginningTakesAGameAway_data()
 {
-    QTest::addColumn<QString>("action");
-    QTest::addColumn<bool>("isDungeon");
-    QTest::newRow("another dungeon") << u"newGame"_s << true;
-    QTest::newRow("the same dungeon") << u"restartGame"_s << true;
-    QTest::newRow("a level with another seed") << u"newGame"_s << false;
-    QTest::newRow("the same level") << u"restartGame"_s << false;
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("beginning");
+    for (const QString &ruleset : {lasting, returning}) {
+        const char *death = ruleset == lasting ? "dying ends it" : "dying costs nothing";
+        for (const QString &beginning : {u"restartGame"_s, u"newGame"_s, u"file"_s, u"anew"_s, u"dungeon"_s}) {
+            QTest::addRow("%s, %s", death, qPrintable(beginning)) << ruleset << beginning;
+        }
+    }
 }
 
-void TestRuns::aRunIsGivenUpOnlyWhenAsked()
+void TestRuns::noBeginningTakesAGameAway()
 {
-    QFETCH(QString, action);
-    QFETCH(bool, isDungeon);
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, lasting));
-    QVERIFY(isDungeon ? m_driver->window().playDungeon(u"Ada"_s, u"peaceful"_s, 42)
-                      : m_driver->window().playFile(level));
-    m_driver->session().play(Command::wait());
-    m_driver->trigger(action);
-    QCOMPARE(m_driver->world().turn(), 1);
-    QVERIFY(question() && question()->isVisible());
-    QCOMPARE(question()->focusWidget()->objectName(), u"keepPlaying"_s);
-    QTest::keyClick(question(), Qt::Key_Escape);
-    QCOMPARE(m_driver->world().turn(), 1);
-    QTRY_VERIFY(!question());
-    m_driver->trigger(action);
-    m_driver->click(m_driver->child<QPushButton>(u"giveUpRun"_s));
+    QFETCH(QString, ruleset);
+    QFETCH(QString, beginning);
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, ruleset));
+    MainWindow &window = m_driver->window();
+    QVERIFY(window.playFile(level));
+    waitTurns(2);
+    const std::uint64_t hash = m_driver->world().hash();
+    if (beginning == u"file") {
+        QVERIFY(window.playFile(level));
+    } else if (beginning == u"anew") {
+        QVERIFY(window.openFile(level, true));
+    } else if (beginning == u"dungeon") {
+        QVERIFY(window.playDungeon({}, u"peaceful"_s, 4));
+    } else {
+        m_driver->trigger(beginning);
+        QVERIFY(m_driver->page().log().lines().last().contains(u"is kept"_s));
+    }
     QCOMPARE(m_driver->world().turn(), 0);
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    waitTurns(1);
+    window.showStartPage();
+    QCOMPARE(keptTurns(), (QList<int>{1, 2}));
+    for (const SlotInfo &slot : window.saves().all()) {
+        if (slot.head.turn == 2) {
+            QVERIFY(window.continueSaved(slot.id));
+        }
+    }
+    QCOMPARE(m_driver->world().hash(), hash);
 }
 
-void TestRuns::whatCostsNothingIsNotAskedFor()
+void TestRuns::aGameOfALevelGoesOn()
 {
     const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, returning));
-    QVERIFY(m_driver->window().playFile(level)); // dying costs nothing either
-    m_driver->session().play(Command::wait());
-    m_driver->trigger(u"restartGame"_s);
-    QVERIFY(!question());
+    const QString other = m_home->writeLevel(u"o.level.json"_s, levelJson(corridor, returning));
+    QVERIFY(m_driver->window().openFile(level));
+    waitTurns(3);
+    QVERIFY(m_driver->window().openFile(other)); // dropped on the window while one plays
     QCOMPARE(m_driver->world().turn(), 0);
-    QVERIFY(m_driver->window().playDungeon({}, u"peaceful"_s, 42)); // nothing was played
-    m_driver->trigger(u"newGame"_s);
-    QVERIFY(!question());
-    QVERIFY(m_driver->session().game().seed() != 42);
-    QVERIFY(m_driver->window().playLevel(levelFrom(corridor, lasting), {}, 1)); // it is over
+    startAgain();
+    QVERIFY(m_driver->window().openFile(level));
+    QCOMPARE(m_driver->world().turn(), 3);
+    waitTurns(1);
+    QVERIFY(m_driver->window().openFile(level));
+    QCOMPARE(m_driver->world().turn(), 4);
+}
+
+void TestRuns::aGameOfACampaignGoesOn()
+{
+    const QString campaign = writeCampaign();
+    QVERIFY(m_driver->window().openFile(campaign));
     win();
-    m_driver->trigger(u"restartGame"_s);
-    QVERIFY(!question());
+    m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
+    waitTurns(2);
+    m_driver->window().showStartPage();
+    QVERIFY(m_driver->window().openFile(campaign));
+    QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
+    QCOMPARE(m_driver->world().turn(), 2);
+    startAgain();
+    QVERIFY(m_driver->window().openFile(campaign));
+    QCOMPARE(m_driver->world().turn(), 2);
+    QVERIFY(m_driver->window().source().isRemembered);
+    QVERIFY(m_driver->window().openFile(campaign, true));
+    QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
     QCOMPARE(m_driver->world().turn(), 0);
+}
+
+void TestRuns::aGameOfTheDayGoesOn()
+{
+    Runs &runs = m_driver->window().runs();
+    QVERIFY(runs.playDaily(u"Ada"_s, u"peaceful"_s, false));
+    waitTurns(2);
+    const std::uint64_t seed = m_driver->session().game().seed();
+    QVERIFY(runs.playDungeon({}, u"peaceful"_s, seed)); // the same seed by itself is another game
+    QCOMPARE(m_driver->world().turn(), 0);
+    QVERIFY(runs.playDaily(u"Bo"_s, u"peaceful"_s, false));
+    QCOMPARE(m_driver->world().turn(), 2);
+    QCOMPARE(m_driver->window().source().heroName, u"Ada"_s);
+    QVERIFY(runs.playDaily(u"Bo"_s, u"peaceful"_s, true));
+    QCOMPARE(m_driver->world().turn(), 0);
+    QCOMPARE(m_driver->session().game().seed(), seed);
+    QCOMPARE(keptTurns(), QList<int>{2});
+}
+
+void TestRuns::aTestTakesNoGameAway()
+{
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, returning));
+    QVERIFY(m_driver->window().playFile(level));
+    waitTurns(2);
+    m_driver->trigger(u"editLevel"_s);
+    m_driver->trigger(u"playLevel"_s);
+    QVERIFY(m_driver->window().runs().isTest());
+    waitTurns(1);
+    m_driver->trigger(u"restartGame"_s);
+    waitTurns(1);
+    m_driver->window().showStartPage();
+    QCOMPARE(keptTurns(), QList<int>{2});
+    QVERIFY(m_driver->window().openFile(level));
+    QCOMPARE(m_driver->world().turn(), 2);
+    QVERIFY(!m_driver->window().runs().isTest());
+}
+
+void TestRuns::aChangedLevelBeginsAnew()
+{
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, returning));
+    QVERIFY(m_driver->window().openFile(level));
+    waitTurns(2);
+    m_driver->window().showStartPage();
+    m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, u"\"name\": \"Renamed\", "_s + returning));
+    QVERIFY(m_driver->window().openFile(level));
+    QCOMPARE(m_driver->world().turn(), 2);
+    m_driver->window().showStartPage();
+    m_home->writeLevel(u"l.level.json"_s, levelJson({u"######"_s, u"#@ g #"_s, u"######"_s}, returning));
+    QVERIFY(m_driver->window().openFile(level));
+    QCOMPARE(m_driver->world().turn(), 0);
+    QVERIFY(m_driver->page().log().lines().last().contains(u"was changed"_s));
+    QCOMPARE(keptTurns(), QList<int>{2});
+}
+
+void TestRuns::anotherWayThroughACampaignHasItsOwnGames()
+{
+    const QString campaign = writeCampaign();
+    QVERIFY(m_driver->window().playCampaign(campaign));
+    win();
+    m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
+    waitTurns(2);
+    QVERIFY(m_driver->window().playCampaign(campaign, Runs::Begin::FirstLevel));
+    win();
+    m_driver->window().showStartPage();
+    QVERIFY(m_driver->window().openFile(campaign));
+    QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
+    QCOMPARE(m_driver->world().turn(), 0); // not the older hero's game
+    QCOMPARE(keptTurns(), QList<int>{2});
+}
+
+void TestRuns::aCardBeginsAnewByItsButton()
+{
+    const QString campaign = u":/levels/campaign/lantern_road.campaign.json"_s;
+    const ReadCampaign road = readCampaign(campaign);
+    QVERIFY(road.campaign);
+    QVERIFY(saveProgress(*road.campaign, {.place = 1}));
+    QVERIFY(m_driver->window().openFile(campaign));
+    waitTurns(43);
+    m_driver->press(Qt::Key_Escape);
+    auto &cards = m_driver->child<QListWidget>(u"campaigns"_s);
+    QTRY_VERIFY(cards.item(0)->data(LevelCard::DetailRole).toString().contains(u"turn 43"_s));
+    m_driver->click(*cards.viewport(), cards.visualItemRect(cards.item(0)).center());
+    QCOMPARE(m_driver->world().turn(), 43);
+    waitTurns(1);
+    m_driver->press(Qt::Key_Escape);
+    QTRY_VERIFY(cards.item(0)->data(LevelCard::DetailRole).toString().contains(u"turn 44"_s));
+    cards.setFocus();
+    m_driver->press(Qt::Key_Tab);
+    QCOMPARE(m_driver->window().focusWidget()->accessibleName(), u"Begin anew: The Lantern Road"_s);
+    m_driver->press(Qt::Key_Return);
+    QCOMPARE(m_driver->world().turn(), 0);
+    QCOMPARE(m_driver->window().source().path, road.campaign->levels.at(1));
+    waitTurns(1);
+    m_driver->window().showStartPage();
+    QCOMPARE(keptTurns(), (QList<int>{1, 44}));
+}
+
+void TestRuns::aGameUnderWayIsTheOneThatGoesOn()
+{
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, returning));
+    QVERIFY(m_driver->window().playFile(level));
+    waitTurns(3); // of which the first is on the disk
+    const QString id = m_driver->window().runs().slotUnderWay();
+    m_driver->window().saves().flush();
+    QCOMPARE(keptTurns(), QList<int>{1});
+    QVERIFY(m_driver->window().continueSaved(id));
+    QCOMPARE(m_driver->world().turn(), 3);
+}
+
+void TestRuns::ofTooManyTheOldestGoOnlyWhenAsked()
+{
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, returning));
+    const QString other = m_home->writeLevel(u"o.level.json"_s, levelJson(corridor, returning));
+    QVERIFY(m_driver->window().playFile(other));
+    waitTurns(1);
+    for (int i = 0; i <= Runs::mostOfTheSame; ++i) {
+        QVERIFY(!m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s));
+        QVERIFY(m_driver->window().playFile(level));
+        waitTurns(1);
+    }
+    m_driver->trigger(u"restartGame"_s);
+    auto *box = m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s);
+    QVERIFY(box && box->isVisible());
+    QTest::keyClick(box, Qt::Key_Escape);
+    QCOMPARE(keptTurns().size(), Runs::mostOfTheSame + 2);
+    QTRY_VERIFY(!m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s));
+    m_driver->trigger(u"newGame"_s);
+    box = m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s);
+    QVERIFY(box);
+    m_driver->click(*box->button(QMessageBox::Yes));
+    QCOMPARE(keptTurns().size(), Runs::mostOfTheSame / 2 + 1);
 }
 
 void TestRuns::whoGoesToTheEditorFindsTheGameOnTheDisk()
@@ -205,39 +413,11 @@ void TestRuns::whoGoesToTheEditorFindsTheGameOnTheDisk()
     m_driver->session().play(Command::wait());
     m_driver->session().play(Command::wait());
     m_driver->trigger(u"editLevel"_s);
+    m_driver->click(m_driver->child<QPushButton>(u"editAsPractice"_s));
     QCOMPARE(m_driver->window().mode(), Mode::Edit);
     const QList<SlotInfo> kept = SaveSlots(shippedCatalogue()).all();
     QCOMPARE(kept.size(), 1);
     QCOMPARE(kept.first().head.turn, 2);
-}
-
-void TestRuns::aLevelInWhichDyingCostsNothingHasOneSlot()
-{
-    const QString one = m_home->writeLevel(u"one.level.json"_s, levelJson(corridor, returning));
-    const QString other = m_home->writeLevel(u"other.level.json"_s, levelJson(corridor, returning));
-    for (const QString &level : {one, other, one}) {
-        QVERIFY(m_driver->window().playFile(level));
-        m_driver->session().play(Command::wait());
-    }
-    m_driver->session().play(Command::wait());
-    m_driver->window().showStartPage();
-    QList<int> played;
-    for (const SlotInfo &slot : m_driver->window().saves().all()) {
-        played.append(slot.head.turn);
-    }
-    std::sort(played.begin(), played.end());
-    QCOMPARE(played, QList<int>({1, 2}));
-}
-
-void TestRuns::whereTheHeroDiesForGoodEachGameHasItsSlot()
-{
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, lasting));
-    for (int i = 0; i < 2; ++i) {
-        QVERIFY(m_driver->window().playFile(level));
-        m_driver->session().play(Command::wait());
-    }
-    m_driver->window().showStartPage();
-    QCOMPARE(m_driver->window().saves().all().size(), 2);
 }
 
 void TestRuns::theEditedLevelIsAsItWasAfterATestThatIsRefused()

@@ -1,6 +1,9 @@
 #include "tests/support/drawnlevel.h"
 #include "tests/support/keycursordriver.h"
+#include "tests/support/places.h"
 #include "tests/support/screenreader.h"
+#include "tests/support/speech.h"
+#include "tests/support/windowdriver.h"
 
 #include <QTest>
 
@@ -19,6 +22,12 @@ private Q_SLOTS:
     void shapesTellTheirSize();
     void issuesAndSelectionAreTold();
     void theCanvasIsAccessible();
+    void theCellIsAChildOfTheCanvas();
+    void eachCellIsAnotherChild();
+    void theCellIsToldWhenTheCanvasTakesTheKeyboard();
+    void nothingIsToldWhileTheKeyboardIsElsewhere();
+    void everythingSaysWhatItShows_data();
+    void everythingSaysWhatItShows();
     void whatIsLookedAtWhilePlayingIsTold();
 
 private:
@@ -50,30 +59,30 @@ void TestScreenReader::everyMoveIsTold()
 {
     openQuietly({u"@ #g"_s, u"    "_s}, {0, 0});
     press({Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Down});
-    QCOMPARE(m_reader->values(), QStringList({u"Cell 1, 0: floor."_s, u"Cell 2, 0: wall."_s,
-                                              u"Cell 3, 0: floor, treasure."_s, u"Cell 3, 1: floor."_s}));
+    QCOMPARE(m_reader->cells(), QStringList({u"Cell 1, 0: floor."_s, u"Cell 2, 0: wall."_s,
+                                             u"Cell 3, 0: floor, treasure."_s, u"Cell 3, 1: floor."_s}));
 }
 
 void TestScreenReader::everyChangeUnderItIsTold()
 {
     openQuietly({u"@ #g"_s, u"    "_s}, {1, 1});
     press(Qt::Key_Return);
-    QCOMPARE(m_reader->values(), QStringList(u"Cell 1, 1: wall."_s));
+    QCOMPARE(m_reader->cells(), QStringList(u"Cell 1, 1: wall."_s));
     press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(m_reader->values(), QStringList({u"Cell 1, 1: wall."_s, u"Cell 1, 1: floor."_s}));
+    QCOMPARE(m_reader->cells(), QStringList({u"Cell 1, 1: wall."_s, u"Cell 1, 1: floor."_s}));
     m_reader->clear();
     editor().document().stroke(u"far away"_s,
                                changeByPainting(editor().document().level(), *shippedCatalogue(),
                                                 Area({{3, 1}}, {4, 2}), Paint::ofTerrain(shippedCatalogue()->wall())));
-    QCOMPARE(m_reader->values(), QStringList());
+    QCOMPARE(m_reader->cells(), QStringList());
 }
 
 void TestScreenReader::shapesTellTheirSize()
 {
     openQuietly({u"@   g"_s, u"     "_s}, {1, 0});
     press({Qt::Key_R, Qt::Key_Return, Qt::Key_Right, Qt::Key_Down, Qt::Key_Return});
-    QCOMPARE(m_reader->values(), QStringList({u"Cell 2, 0: floor. Rectangle 2 × 1."_s,
-                                              u"Cell 2, 1: floor. Rectangle 2 × 2."_s, u"Cell 2, 1: wall."_s}));
+    QCOMPARE(m_reader->cells(), QStringList({u"Cell 2, 0: floor. Rectangle 2 × 1."_s,
+                                             u"Cell 2, 1: floor. Rectangle 2 × 2."_s, u"Cell 2, 1: wall."_s}));
 }
 
 void TestScreenReader::issuesAndSelectionAreTold()
@@ -81,13 +90,13 @@ void TestScreenReader::issuesAndSelectionAreTold()
     openQuietly({u"@ #g"_s, u"  # "_s}, {2, 0});
     QVERIFY(editor().document().issues().begin() != editor().document().issues().end());
     press(Qt::Key_Right);
-    QCOMPARE(m_reader->values().size(), 1);
-    QVERIFY2(m_reader->values().first().startsWith(u"Cell 3, 0: floor, treasure. Warning: "_s),
-             qPrintable(m_reader->values().first()));
+    QCOMPARE(m_reader->cells().size(), 1);
+    QVERIFY2(m_reader->cells().first().startsWith(u"Cell 3, 0: floor, treasure. Warning: "_s),
+             qPrintable(m_reader->cells().first()));
     m_reader->clear();
     press(Qt::Key_Down);
     press(Qt::Key_A, Qt::ControlModifier);
-    QCOMPARE(m_reader->values(), QStringList({u"Cell 3, 1: floor."_s, u"Cell 3, 1: floor. Selected."_s}));
+    QCOMPARE(m_reader->cells(), QStringList({u"Cell 3, 1: floor."_s, u"Cell 3, 1: floor. Selected."_s}));
 }
 
 void TestScreenReader::theCanvasIsAccessible()
@@ -98,10 +107,88 @@ void TestScreenReader::theCanvasIsAccessible()
     QCOMPARE(access->role(), QAccessible::Canvas);
     QCOMPARE(access->text(QAccessible::Name), u"Level"_s);
     QVERIFY(access->text(QAccessible::Description).contains(u"Enter"_s));
-    QCOMPARE(access->text(QAccessible::Value), u"Cell 2, 0: wall."_s);
-    QVERIFY(access->valueInterface());
-    QCOMPARE(access->valueInterface()->currentValue().toString(), u"Cell 2, 0: wall."_s);
     QVERIFY(access->state().focusable && access->state().focused);
+}
+
+void TestScreenReader::theCellIsAChildOfTheCanvas()
+{
+    openQuietly({u"@ #g"_s, u"    "_s}, {2, 0});
+    QAccessibleInterface *access = QAccessible::queryAccessibleInterface(&canvas());
+    QAccessibleInterface *cell = access->child(0);
+    QVERIFY(cell);
+    QCOMPARE(cell->text(QAccessible::Name), u"Cell 2, 0: wall."_s);
+    QCOMPARE(cell->parent(), access);
+    QCOMPARE(access->indexOfChild(cell), 0);
+    QCOMPARE(access->focusChild(), cell);
+    QVERIFY(cell->state().focusable && cell->state().focused);
+    QCOMPARE(cell->rect(), canvas().viewportRectOf({2, 0}).translated(canvas().viewport()->mapToGlobal(QPoint())));
+    for (int i = 1; i < access->childCount(); ++i) {
+        QVERIFY(access->child(i));
+        QCOMPARE(access->indexOfChild(access->child(i)), i);
+    }
+}
+
+/// A reader may still ask for the one before, and takes another cell for news alone if it is another child.
+void TestScreenReader::eachCellIsAnotherChild()
+{
+    openQuietly({u"@ #g"_s, u"    "_s}, {2, 0});
+    QAccessibleInterface *access = QAccessible::queryAccessibleInterface(&canvas());
+    QAccessibleInterface *before = access->child(0);
+    const QAccessible::Id id = QAccessible::uniqueId(before);
+    press(Qt::Key_Right);
+    QVERIFY(QAccessible::uniqueId(access->child(0)) != id);
+    QCOMPARE(before->text(QAccessible::Name), u"Cell 2, 0: wall."_s);
+    QVERIFY(!before->state().focused);
+}
+
+void TestScreenReader::theCellIsToldWhenTheCanvasTakesTheKeyboard()
+{
+    openQuietly({u"@ #g"_s, u"    "_s}, {2, 0});
+    child<QWidget>(u"paletteList"_s)->setFocus();
+    QVERIFY(!canvas().hasFocus());
+    m_reader->clear();
+    canvas().setFocus();
+    QTRY_VERIFY(!m_reader->cells().isEmpty());
+    QCOMPARE(m_reader->cells().last(), u"Cell 2, 0: wall."_s);
+}
+
+void TestScreenReader::nothingIsToldWhileTheKeyboardIsElsewhere()
+{
+    openQuietly({u"@ #g"_s, u"    "_s}, {2, 0});
+    child<QWidget>(u"paletteList"_s)->setFocus();
+    m_reader->clear();
+    editor().document().undoStack().undo();
+    editor().view().showCell({1, 1});
+    QCOMPARE(m_reader->cells(), QStringList());
+}
+
+void TestScreenReader::everythingSaysWhatItShows_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("en") << u"en"_s;
+    QTest::newRow("de") << u"de"_s;
+}
+
+void TestScreenReader::everythingSaysWhatItShows()
+{
+    QFETCH(const QString, language);
+    m_reader.reset();
+    closeWindow();
+    const EmptyHome home;
+    WindowDriver driver;
+    driver.window().useLanguage(language);
+    QCoreApplication::processEvents();
+    QStringList faults;
+    lookEverywhere(driver, [&faults](const QString &place, QWidget &root) {
+        for (const QString &fault : falseSpeechIn(root)) {
+            faults.append(place + u": "_s + fault);
+        }
+    });
+    driver.window().useLanguage(u"en"_s);
+    for (const QString &fault : std::as_const(faults)) {
+        qWarning("%s", qPrintable(fault));
+    }
+    QCOMPARE(faults.size(), 0);
 }
 
 void TestScreenReader::whatIsLookedAtWhilePlayingIsTold()
@@ -111,10 +198,10 @@ void TestScreenReader::whatIsLookedAtWhilePlayingIsTold()
     m_window->session().setTicking(false);
     m_reader->clear();
     press({Qt::Key_X, Qt::Key_Right, Qt::Key_Right});
-    QCOMPARE(m_reader->values().size(), 3);
-    QVERIFY2(m_reader->values().first().startsWith(u"You: "_s), qPrintable(m_reader->values().first()));
-    QCOMPARE(m_reader->values()[1], u"Floor."_s);
-    QVERIFY2(m_reader->values()[2].startsWith(u"Treasure"_s), qPrintable(m_reader->values()[2]));
+    QCOMPARE(m_reader->cells().size(), 3);
+    QCOMPARE(m_reader->cells().first(), u"You. Floor."_s);
+    QCOMPARE(m_reader->cells()[1], u"Floor."_s);
+    QVERIFY2(m_reader->cells()[2].startsWith(u"Treasure"_s), qPrintable(m_reader->cells()[2]));
 }
 
 QTEST_MAIN(TestScreenReader)

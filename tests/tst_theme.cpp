@@ -1,8 +1,12 @@
 #include "app/window/lateiconstyle.h"
 #include "app/window/theme.h"
+#include "editor/panels/hintbar.h"
+#include "tests/support/contrast.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QPalette>
+#include <QPushButton>
 #include <QStyleFactory>
 #include <QTest>
 
@@ -17,6 +21,8 @@ private Q_SLOTS:
     void theSystemsThemeIsStillKnownAfterOurOwn();
     void withoutADesktopTheSystemIsDark();
     void iconsThatAreMadeLateAreThoseOfFusion();
+    void quietButtonsCanBeRead_data();
+    void quietButtonsCanBeRead();
 };
 
 namespace {
@@ -64,6 +70,40 @@ void TestTheme::iconsThatAreMadeLateAreThoseOfFusion()
         QCOMPARE(lateIcon.pixmap(24).toImage(), icon.pixmap(24).toImage());
         QCOMPARE(lateIcon.pixmap({24, 24}, 2.0).toImage(), icon.pixmap({24, 24}, 2.0).toImage());
     }
+}
+
+void TestTheme::quietButtonsCanBeRead_data()
+{
+    QTest::addColumn<ThemeChoice>("theme");
+    QTest::newRow("dark") << ThemeChoice::Dark;
+    QTest::newRow("light") << ThemeChoice::Light;
+}
+
+/// With the keyboard, under the pointer and pressed as well.
+void TestTheme::quietButtonsCanBeRead()
+{
+    QFETCH(ThemeChoice, theme);
+    applyTheme(*qApp, theme);
+    HintBar bar;
+    bar.showHint(u"A hint"_s, 1, 2);
+    bar.resize(600, bar.sizeHint().height());
+    bar.show();
+    bar.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&bar));
+    auto *next = bar.findChild<QPushButton *>(u"closeHint"_s);
+    auto *other = bar.findChild<QPushButton *>(u"closeAllHints"_s);
+    const auto read = [&bar](const QPushButton &button) { // with what is behind it
+        return bestContrast(bar.grab(QRect(button.mapTo(&bar, QPoint(4, 4)), button.size() - QSize(8, 8))).toImage());
+    };
+    other->setFocus();
+    QVERIFY(read(*next) >= 4.5);
+    QTest::mouseMove(next);
+    QVERIFY(read(*next) >= 4.5);
+    next->setFocus();
+    QVERIFY(next->isDefault());
+    QVERIFY(read(*next) >= 4.5);
+    next->setDown(true);
+    QVERIFY(read(*next) >= 4.5);
 }
 
 QTEST_MAIN(TestTheme)

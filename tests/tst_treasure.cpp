@@ -1,7 +1,10 @@
+#include "app/window/worldsprites.h"
+#include "editor/canvas/levelpicture.h"
 #include "tests/support/drawnworld.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -13,6 +16,7 @@ class TestTreasure : public QObject {
 private Q_SLOTS:
     void treasureHolds25To250();
     void treasureHasSixPictures();
+    void itLooksTheSameWhereverItIsDrawn();
     void goldAddsUp();
     void severalTreasuresOnACellAreTakenAtOnce();
     void theLastTreasureWins();
@@ -40,12 +44,31 @@ void TestTreasure::treasureHolds25To250()
 void TestTreasure::treasureHasSixPictures()
 {
     std::set<int> pictures;
-    for (int seed = 0; seed < 200; ++seed) {
-        const Game game = gameOf({u"@g"_s}, {}, std::uint64_t(seed));
-        pictures.insert(game.world().items()[0].variant);
+    const Game game = gameOf({u'@' + QString(60, u'g')});
+    for (const Item &item : game.world().items()) {
+        pictures.insert(item.variant);
     }
     QCOMPARE(pictures, (std::set<int>{0, 1, 2, 3, 4, 5}));
     QCOMPARE(shippedCatalogue()->kind(*shippedCatalogue()->kindOf(u"treasure"_s)).look.pictures.size(), 6);
+}
+
+void TestTreasure::itLooksTheSameWhereverItIsDrawn()
+{
+    const Level level = shippedLevel();
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        const Game game = gameOfLevel(level, seed);
+        const std::vector<Sprite> sprites = spritesOf(game.world(), true);
+        QVERIFY(game.world().treasureLeft() > 0);
+        for (const Thing &thing : level.things) {
+            const bool isThere = std::any_of(sprites.begin(), sprites.end(), [&thing](const Sprite &sprite) {
+                return sprite.cell == thing.cell && sprite.picture == thingPicture(*shippedCatalogue(), thing, false);
+            });
+            QVERIFY2(isThere, qPrintable(thing.kind));
+        }
+    }
+    const auto treasure = std::find_if(level.things.begin(), level.things.end(),
+                                       [](const Thing &thing) { return thing.kind == u"treasure"_s; });
+    QCOMPARE(thingPicture(*shippedCatalogue(), *treasure, true), thingPicture(*shippedCatalogue(), *treasure, false));
 }
 
 void TestTreasure::goldAddsUp()

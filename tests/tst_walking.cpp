@@ -1,5 +1,6 @@
 #include "app/window/journeyplayer.h"
-#include "tests/support/drawnworld.h"
+#include "gamecore/play/danger.h"
+#include "tests/support/ruledworld.h"
 #include "tests/support/windowdriver.h"
 
 #include <QPushButton>
@@ -13,7 +14,16 @@ namespace {
 const QString classic = u"\"ruleset\": \"classic\""_s;
 const QString seesAll = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s;
 const QStringList hall{u"##############"_s, u"#@           #"_s, u"#            #"_s, u"##############"_s};
+const QStringList behindWater{u"####################"_s, u"#@                 #"_s, u"#~~~~~~~~~~~~~~~~~~#"_s,
+                              u"#                  #"_s, u"####################"_s};
 const QStringList ambush{u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"#######O #"_s, u"##########"_s};
+
+/// One that walks its rounds, and a sight that reaches it; `rest` goes on behind, such as "direction=west".
+QString patrolling(Point cell, const QString &rest = {})
+{
+    const QString thing = u"painkiller %1 %2 behavior=patrol %3"_s.arg(cell.x).arg(cell.y).arg(rest);
+    return ruled(u"classic"_s, u"\"fov_radius\": 30"_s, thingsOf({thing.simplified()}));
+}
 
 } // namespace
 
@@ -34,9 +44,14 @@ private Q_SLOTS:
     void losingTheFocusStops();
     void aDiagonalClickWalksAroundTheCornerWhereFourWaysAreKept();
     void walkingSaysWhyItStops();
+    void whoStandsInTheOnlyWayIsNamed();
+    void aSecondClickGoesOnAsFarAsNobodyIsAtHand();
+    void aHeldButtonGoesOnUntilItIsLetGo();
     void oExplores();
     void underscoreGoesToTheStairs();
     void restSaysThatNothingIsToBeHealed();
+    void restSaysAtOnceThatItDoesNotHeal_data();
+    void restSaysAtOnceThatItDoesNotHeal();
     void restIsOffUnderRealTime();
     void escapeStopsBeforeItLeaves();
     void anotherGameEndsTheWalk();
@@ -162,7 +177,53 @@ void TestWalking::walkingSaysWhyItStops()
     QTRY_COMPARE(lastLine(), u"You stop: the orc has come into view."_s);
     QVERIFY(!walk().isUnderWay());
     m_driver->press(Qt::Key_O);
-    QCOMPARE(lastLine(), u"You stop: the orc is near."_s);
+    QCOMPARE(lastLine(), u"Not while the orc is in view."_s);
+}
+
+void TestWalking::whoStandsInTheOnlyWayIsNamed()
+{
+    play({u"########"_s, u"#@ O   #"_s, u"########"_s}, u"\"ruleset\": \"peaceful\""_s);
+    m_driver->click(Point{6, 1});
+    QCOMPARE(lastLine(), u"The orc is in the way."_s);
+    QCOMPARE(m_driver->world().turn(), 0);
+}
+
+void TestWalking::aSecondClickGoesOnAsFarAsNobodyIsAtHand()
+{
+    play(behindWater, patrolling({3, 3}));
+    m_driver->click(Point{18, 1});
+    QTRY_COMPARE(lastLine(), u"You stop, for the painkiller is in view. Do the same again to go on."_s);
+    QCOMPARE(m_driver->world().turn(), 1);
+    m_driver->click(Point{18, 1});
+    QTRY_COMPARE(hero(), (Point{18, 1}));
+
+    play({u"#####################"_s, u"#@                  #"_s, u"#####################"_s},
+         patrolling({18, 1}, u"direction=west"_s));
+    m_driver->click(Point{16, 1});
+    QTRY_VERIFY(lastLine().contains(u"again"_s));
+    m_driver->click(Point{16, 1});
+    QTRY_COMPARE(lastLine(), u"You stop: the painkiller is near."_s);
+    QVERIFY(m_driver->world().turn() > 2);
+    QVERIFY(m_driver->world().actor(2).cell.x - hero().x <= nearDistance);
+    m_driver->click(Point{16, 1});
+    QCOMPARE(lastLine(), u"The painkiller is in the way."_s);
+}
+
+void TestWalking::aHeldButtonGoesOnUntilItIsLetGo()
+{
+    play(behindWater, patrolling({3, 3}));
+    QWidget *view = m_driver->canvas().viewport();
+    const QPoint goal = m_driver->canvas().viewportRectOf({18, 1}).center();
+    QTest::mousePress(view, Qt::LeftButton, {}, goal);
+    QCOMPARE(m_driver->world().turn(), 1);
+    QTRY_VERIFY(m_driver->world().turn() > 3);
+    QTest::mouseRelease(view, Qt::LeftButton, {}, goal);
+    QVERIFY(!walk().isUnderWay());
+    QVERIFY(hero() != (Point{18, 1}));
+    QTest::mousePress(view, Qt::LeftButton, {}, goal);
+    QTRY_COMPARE(hero(), (Point{18, 1}));
+    QTest::mouseRelease(view, Qt::LeftButton, {}, goal);
+    QCOMPARE(m_driver->world().turn(), 17);
 }
 
 void TestWalking::oExplores()
@@ -192,6 +253,27 @@ void TestWalking::restSaysThatNothingIsToBeHealed()
     QCOMPARE(m_driver->world().turn(), 0);
 }
 
+void TestWalking::restSaysAtOnceThatItDoesNotHeal_data()
+{
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("the usual key") << u".; Num+5"_s << u"Rest does not heal here. . waits a turn."_s;
+    QTest::newRow("a key of one's own") << u"Z"_s << u"Rest does not heal here. Z waits a turn."_s;
+    QTest::newRow("none") << QString() << u"Rest does not heal here."_s;
+}
+
+void TestWalking::restSaysAtOnceThatItDoesNotHeal()
+{
+    QFETCH(QString, keys);
+    QFETCH(QString, sentence);
+    m_driver->child<QAction>(u"waitTurn"_s).setShortcuts(QKeySequence::listFromString(keys));
+    play({u"#####"_s, u"#@^ #"_s, u"#####"_s}, classic);
+    m_driver->press(Qt::Key_Right);
+    m_driver->press(Qt::Key_R);
+    QCOMPARE(lastLine(), sentence);
+    QCOMPARE(m_driver->world().turn(), 1);
+}
+
 void TestWalking::restIsOffUnderRealTime()
 {
     play(hall, u"\"ruleset\": \"buchhaim\""_s);
@@ -214,7 +296,6 @@ void TestWalking::anotherGameEndsTheWalk()
     play(hall, seesAll);
     m_driver->click(Point{12, 1});
     m_driver->trigger(u"restartGame"_s);
-    m_driver->click(m_driver->child<QPushButton>(u"giveUpRun"_s));
     QVERIFY(!walk().isUnderWay());
     QCOMPARE(hero(), (Point{1, 1}));
 }

@@ -3,6 +3,7 @@
 #include "app/window/worldview.h"
 #include "editor/canvas/canvas.h"
 #include "editor/canvas/canvascolors.h"
+#include "editor/canvas/levelpicture.h"
 #include "gamecore/rules/sight.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/repaints.h"
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void whatIsUnseenIsBlack();
     void whatIsRememberedIsDimmed();
     void whereAllIsSeenNothingIsDark();
+    void treasureLooksAsInSmallPictures();
     void anOpenedDoorShowsWhatIsBehind();
     void frontsOfWallsGiveNothingAway();
     void monstersAreShownWhileInView();
@@ -122,6 +124,23 @@ void TestWorldView::whereAllIsSeenNothingIsDark()
     show(rooms, u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s);
     QVERIFY(colorAt(behind) != CanvasColors::ink.rgb());
     QCOMPARE(m_canvas->spriteCell(orc), std::optional(Point{7, 2}));
+}
+
+void TestWorldView::treasureLooksAsInSmallPictures()
+{
+    QStringList rows{u"@"_s + QString(13, u' ')};
+    rows.insert(rows.end(), 6, QString(8, u' ') + QString(6, u'g'));
+    const QString all = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s;
+    show(rows, all);
+    const QImage played = m_canvas->viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32);
+    const QImage small = LevelPicture(*shippedCatalogue()).draw(levelFrom(rows, all), m_canvas->tileSize());
+    for (Point cell{8, 1}; cell.y < int(rows.size()); ++cell.y) {
+        for (cell.x = 8; cell.x < int(rows[1].size()); ++cell.x) {
+            const QRect place = m_canvas->viewportRectOf(cell);
+            const QPoint corner = place.topLeft() - m_canvas->viewportRectOf({0, 0}).topLeft();
+            QCOMPARE(played.copy(place), small.copy(QRect(corner, place.size())));
+        }
+    }
 }
 
 void TestWorldView::anOpenedDoorShowsWhatIsBehind()

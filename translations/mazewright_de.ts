@@ -36,14 +36,6 @@
         <translation>nie</translation>
     </message>
     <message>
-        <source>Nobody to fight: there is no monster in this level.</source>
-        <translation>Niemand zu bekämpfen: In diesem Level gibt es kein Monster.</translation>
-    </message>
-    <message>
-        <source>Nobody fights under the rules of this level.</source>
-        <translation>Nach den Regeln dieses Levels kämpft niemand.</translation>
-    </message>
-    <message>
         <source>Gear: none.</source>
         <translation>Ausrüstung: keine.</translation>
     </message>
@@ -66,18 +58,6 @@
     <message>
         <source>Cost of fights by kind of monster</source>
         <translation>Kosten der Kämpfe je Monsterart</translation>
-    </message>
-    <message>
-        <source>Gear and potions</source>
-        <translation>Ausrüstung und Tränke</translation>
-    </message>
-    <message>
-        <source>Cost of all fights</source>
-        <translation>Kosten aller Kämpfe</translation>
-    </message>
-    <message>
-        <source>Why there is no balance</source>
-        <translation>Warum es keine Kampfbilanz gibt</translation>
     </message>
     <message>
         <source>Monster</source>
@@ -148,6 +128,14 @@
         <source>Hit points that he loses to one until then: as he starts → with the best gear that he can come to</source>
         <translation>Lebenspunkte, die er bis dahin an eines verliert: so wie er beginnt → mit der besten Ausrüstung, an die er kommt</translation>
     </message>
+    <message>
+        <source>Nobody to fight: there is no monster in this level. Draw one, and its fights are reckoned here.</source>
+        <translation>Niemand zum Kämpfen: In diesem Level ist kein Monster. Zeichne eines, und hier stehen seine Kämpfe.</translation>
+    </message>
+    <message>
+        <source>Nobody fights under the rules of this level. “Contact” in Properties decides that.</source>
+        <translation>Nach den Regeln dieses Levels kämpft niemand. Das bestimmt „Berührung“ in den Eigenschaften.</translation>
+    </message>
 </context>
 <context>
     <name>CampaignChoice</name>
@@ -205,6 +193,57 @@
         <source>Next: level %1 of %2, %3</source>
         <extracomment>%1 and %2 are numbers, %3 is the name of a level</extracomment>
         <translation>Als Nächstes: Level %1 von %2, %3</translation>
+    </message>
+    <message>
+        <source>Go &amp;on with the game under way: turn %1</source>
+        <translation>Mit dem laufenden Spiel &amp;weitermachen: Zug %1</translation>
+    </message>
+    <message>
+        <source>Go &amp;on where you are</source>
+        <translation>&amp;Weitermachen, wo du bist</translation>
+    </message>
+    <message>
+        <source>Begin this level &amp;anew; the game under way is kept</source>
+        <translation>Dieses Level &amp;neu beginnen; das laufende Spiel bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignDialog</name>
+    <message>
+        <source>Carry the &amp;hero on</source>
+        <translation>Der &amp;Held geht weiter</translation>
+    </message>
+    <message>
+        <source>Campaign properties</source>
+        <translation>Eigenschaften der Kampagne</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>Übersetzungen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>A&amp;uthor</source>
+        <translation>A&amp;utor</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Beschreibung</translation>
+    </message>
+    <message>
+        <source>He goes into the next level with his gold, his bag and what he has become. Without it each level begins with a new hero.</source>
+        <translation>Er geht mit seinem Gold, seiner Tasche und allem, was er geworden ist, ins nächste Level. Sonst beginnt jedes Level mit einem neuen Helden.</translation>
     </message>
 </context>
 <context>
@@ -267,14 +306,6 @@
         <translation>Datei u&amp;mbenennen …</translation>
     </message>
     <message>
-        <source>Rename &amp;campaign…</source>
-        <translation>&amp;Kampagne umbenennen …</translation>
-    </message>
-    <message>
-        <source>Give the campaign another name</source>
-        <translation>Der Kampagne einen anderen Namen geben</translation>
-    </message>
-    <message>
         <source>&amp;Take out of the campaign</source>
         <translation>&amp;Aus der Kampagne nehmen</translation>
     </message>
@@ -319,14 +350,6 @@
         <translation>Neuer Name der Datei:</translation>
     </message>
     <message>
-        <source>Rename campaign</source>
-        <translation>Kampagne umbenennen</translation>
-    </message>
-    <message>
-        <source>Name of the campaign:</source>
-        <translation>Name der Kampagne:</translation>
-    </message>
-    <message>
         <source>Changes that are not saved are not in this game: a campaign is played from its files.</source>
         <translation>Nicht gespeicherte Änderungen fehlen in diesem Spiel: Eine Kampagne wird aus ihren Dateien gespielt.</translation>
     </message>
@@ -342,6 +365,30 @@
     <message>
         <source>Give the level’s file another name</source>
         <translation>Der Leveldatei einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>Campaign &amp;properties…</source>
+        <translation>&amp;Eigenschaften der Kampagne …</translation>
+    </message>
+    <message>
+        <source>Name, author, description and translations of the campaign, and whether its hero goes on</source>
+        <translation>Name, Autor, Beschreibung und Übersetzungen der Kampagne, und ob ihr Held weitergeht</translation>
+    </message>
+    <message>
+        <source>Und&amp;o change of the campaign</source>
+        <translation>Änderung der Kampagne &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Take the last change of the campaign back</source>
+        <translation>Die letzte Änderung der Kampagne zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Re&amp;do change of the campaign</source>
+        <translation>Änderung der Kampagne &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>Make the change of the campaign again</source>
+        <translation>Die Änderung der Kampagne noch einmal machen</translation>
     </message>
 </context>
 <context>
@@ -417,6 +464,14 @@
     <message>
         <source>The folder “%1” could not be made.</source>
         <translation>Der Ordner „%1“ ließ sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be removed.</source>
+        <translation>„%1“ konnte nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program since.</source>
+        <translation>„%1“ wurde inzwischen von einem anderen Programm geändert.</translation>
     </message>
 </context>
 <context>
@@ -966,16 +1021,20 @@
         <translation>Unbekannte Zeichen</translation>
     </message>
     <message>
-        <source>What do these characters of the text stand for?</source>
-        <translation>Wofür stehen diese Zeichen des Textes?</translation>
-    </message>
-    <message>
         <source>cells: %1</source>
         <translation>Felder: %1</translation>
     </message>
     <message>
         <source>What %1 stands for</source>
         <translation>Wofür %1 steht</translation>
+    </message>
+    <message>
+        <source>What does this character stand for?</source>
+        <translation>Wofür steht dieses Zeichen?</translation>
+    </message>
+    <message>
+        <source>What do these characters stand for?</source>
+        <translation>Wofür stehen diese Zeichen?</translation>
     </message>
 </context>
 <context>
@@ -1130,6 +1189,10 @@
         <source>Commands that fit</source>
         <translation>Passende Befehle</translation>
     </message>
+    <message>
+        <source>No command that can be used here says that. Try another word, or fewer letters.</source>
+        <translation>Kein Befehl, der hier geht, heißt so. Versuch ein anderes Wort oder weniger Buchstaben.</translation>
+    </message>
 </context>
 <context>
     <name>DiskFeature</name>
@@ -1144,10 +1207,6 @@
     <message>
         <source>Another program changed the file of %1, and you have changes of your own.</source>
         <translation>Ein anderes Programm hat die Datei von %1 geändert, und du hast eigene Änderungen.</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>&amp;Neu laden</translation>
     </message>
     <message>
         <source>Take what is in the file now; undo brings your changes back</source>
@@ -1197,6 +1256,10 @@
     <message>
         <source>Go on; the level counts as not saved</source>
         <translation>Weitermachen; das Level gilt als nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Rel&amp;oad</source>
+        <translation>&amp;Neu laden</translation>
     </message>
 </context>
 <context>
@@ -1418,18 +1481,6 @@
 <context>
     <name>EditDocks</name>
     <message>
-        <source>What is under the cursor</source>
-        <translation>Was unter dem Zeiger ist</translation>
-    </message>
-    <message>
-        <source>Number of issues</source>
-        <translation>Anzahl der Befunde</translation>
-    </message>
-    <message>
-        <source>How to use the tool in hand</source>
-        <translation>Wie das Werkzeug benutzt wird</translation>
-    </message>
-    <message>
         <source>Shows or hides the panel %1</source>
         <translation>Zeigt oder verbirgt den Bereich %1</translation>
     </message>
@@ -1605,6 +1656,10 @@
     <message>
         <source>Text (*.txt);;All files (*)</source>
         <translation>Text (*.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Practice: not among the best games</source>
+        <translation>Übung: nicht in der Bestenliste</translation>
     </message>
 </context>
 <context>
@@ -2125,13 +2180,17 @@
         <source>Fix the selected issue in the gentlest way there is, as one step that can be undone</source>
         <translation>Den ausgewählten Befund so schonend wie möglich beheben, in einem Schritt, der sich rückgängig machen lässt</translation>
     </message>
+    <message>
+        <source>Fix</source>
+        <translation>Beheben</translation>
+    </message>
+    <message>
+        <source>change legend</source>
+        <translation>Legende ändern</translation>
+    </message>
 </context>
 <context>
     <name>FixButton</name>
-    <message>
-        <source>Fix the selected issue</source>
-        <translation>Den ausgewählten Befund beheben</translation>
-    </message>
     <message>
         <source>Ways to fix the selected issue</source>
         <translation>Wege, den ausgewählten Befund zu beheben</translation>
@@ -2151,6 +2210,13 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>FixedBar</name>
+    <message>
+        <source>What has no room in this bar</source>
+        <translation>Was in dieser Leiste keinen Platz hat</translation>
     </message>
 </context>
 <context>
@@ -2288,25 +2354,6 @@
     <message>
         <source>Make rooms, a maze or a cave into the level or into the selected cells</source>
         <translation>Räume, ein Labyrinth oder eine Höhle im Level oder in den ausgewählten Feldern anlegen</translation>
-    </message>
-</context>
-<context>
-    <name>GiveUp</name>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Give this game up? What you have played cannot be gone on with.</source>
-        <translation>Dieses Spiel aufgeben? Was du gespielt hast, lässt sich nicht fortsetzen.</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Aufgeben</translation>
-    </message>
-    <message>
-        <source>&amp;Keep playing</source>
-        <translation>&amp;Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -2553,16 +2600,16 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>&amp;Rasten</translation>
     </message>
     <message>
-        <source>Wait until you are in full health</source>
-        <translation>Warten, bis du ganz gesund bist</translation>
-    </message>
-    <message>
         <source>Look at any cell: arrows move the cursor, Enter goes there, Escape ends</source>
         <translation>Jedes Feld ansehen: Pfeile bewegen den Zeiger, Enter geht hin, Escape beendet</translation>
     </message>
     <message>
         <source>&amp;Bag</source>
         <translation>Tas&amp;che</translation>
+    </message>
+    <message>
+        <source>Wait until your head is clear, and in full health where rest heals</source>
+        <translation>Warten, bis dein Kopf klar ist und, wo Rasten heilt, bis du ganz gesund bist</translation>
     </message>
 </context>
 <context>
@@ -2840,6 +2887,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>A click shows where a thing is, a double click or Enter goes there.</source>
         <translation>Ein Klick zeigt, wo etwas ist; ein Doppelklick oder die Eingabetaste geht hin.</translation>
+    </message>
+    <message>
+        <source>There is nothing but the maze.</source>
+        <translation>Es gibt nichts als das Labyrinth.</translation>
     </message>
 </context>
 <context>
@@ -3228,6 +3279,67 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>This row was padded with wall (characters: %1)</source>
         <translation>Diese Zeile wurde mit Mauer aufgefüllt (Zeichen: %1)</translation>
     </message>
+    <message>
+        <source>The level cannot be won: %1</source>
+        <translation>Dieses Level lässt sich nicht gewinnen: %1</translation>
+    </message>
+    <message>
+        <source>it asks for treasure and for dead monsters, and there is neither</source>
+        <translation>Es verlangt Schätze und tote Monster, und es gibt keines von beiden</translation>
+    </message>
+    <message>
+        <source>it asks for treasure, and there is none</source>
+        <translation>Es verlangt Schätze, und es gibt keine</translation>
+    </message>
+    <message>
+        <source>it asks for all treasure, and some cannot be had (%1 of %2)</source>
+        <translation>Es verlangt alle Schätze, und nicht alle sind zu bekommen (unerreichbar: %1 von %2)</translation>
+    </message>
+    <message>
+        <source>it asks for dead monsters, and there are none</source>
+        <translation>Es verlangt tote Monster, und es gibt keine Monster</translation>
+    </message>
+    <message>
+        <source>it asks for dead monsters, and some cannot be killed (%1 of %2)</source>
+        <translation>Es verlangt tote Monster, und nicht alle lassen sich töten (unbesiegbar: %1 von %2)</translation>
+    </message>
+    <message>
+        <source>it asks for an exit, and there is none</source>
+        <translation>Es verlangt einen Ausgang, und es gibt keinen</translation>
+    </message>
+    <message>
+        <source>it asks for an exit, and the hero can step onto none</source>
+        <translation>Es verlangt einen Ausgang, und der Held kann keinen betreten</translation>
+    </message>
+    <message>
+        <source>There is no exit that the hero can reach</source>
+        <translation>Es gibt keinen Ausgang, den der Held erreichen kann</translation>
+    </message>
+    <message>
+        <source>These stairs do nothing: the level is not won by reaching an exit</source>
+        <translation>Diese Treppe bewirkt nichts: Das Level wird nicht gewonnen, indem man einen Ausgang erreicht</translation>
+    </message>
+    <message>
+        <source>This exit does nothing: the level is not won by reaching one</source>
+        <translation>Dieser Ausgang bewirkt nichts: Das Level wird nicht gewonnen, indem man einen erreicht</translation>
+    </message>
+    <message>
+        <source>%1 (cells: %2)</source>
+        <translation>%1 (Felder: %2)</translation>
+    </message>
+    <message>
+        <source>There is no text “%1” to be translated</source>
+        <extracomment>%1 is the path of a text in a file, such as &quot;kinds.monsters.guard.name&quot;</extracomment>
+        <translation>Es gibt keinen Text „%1“, der übersetzt werden könnte</translation>
+    </message>
+    <message>
+        <source>“%1” is no language</source>
+        <translation>„%1“ ist keine Sprache</translation>
+    </message>
+    <message>
+        <source>expected a code such as de, fr or pt_BR</source>
+        <translation>erwartet wurde ein Kürzel wie de, fr oder pt_BR</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>
@@ -3242,10 +3354,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>
-    </message>
-    <message>
-        <source>No issues: this level can be played.</source>
-        <translation>Keine Befunde: Dieses Level ist spielbar.</translation>
     </message>
     <message>
         <source>%1 (cell %2, %3)</source>
@@ -3292,24 +3400,24 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Feld &amp;zeigen</translation>
     </message>
     <message>
-        <source>Show errors</source>
-        <translation>Fehler zeigen</translation>
-    </message>
-    <message>
         <source>Show what keeps the level from being played</source>
         <translation>Zeigen, was das Level unspielbar macht</translation>
-    </message>
-    <message>
-        <source>Show warnings</source>
-        <translation>Warnungen zeigen</translation>
     </message>
     <message>
         <source>Show what may be a mistake, or unfair</source>
         <translation>Zeigen, was ein Versehen oder unfair sein kann</translation>
     </message>
     <message>
-        <source>What is still being looked for</source>
-        <translation>Was noch gesucht wird</translation>
+        <source>No issues so far: this level can be played.</source>
+        <translation>Bisher keine Befunde: Dieses Level lässt sich spielen.</translation>
+    </message>
+    <message>
+        <source>No issues: this level can be played, and nothing was found that keeps it from being won.</source>
+        <translation>Keine Befunde: Dieses Level lässt sich spielen, und es fand sich nichts, was den Sieg verhindert.</translation>
+    </message>
+    <message>
+        <source>No issues: this level can be played. It is never won, for it asks for nothing.</source>
+        <translation>Keine Befunde: Dieses Level lässt sich spielen. Gewonnen wird es nie, denn es verlangt nichts.</translation>
     </message>
 </context>
 <context>
@@ -3341,7 +3449,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>You stop: the %1 has come into view.</source>
-        <extracomment>%1 is the name of a monster</extracomment>
         <translation>Du hältst an, in Sicht kommt: %1.</translation>
     </message>
     <message>
@@ -3387,12 +3494,45 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Du bist ganz gesund.</translation>
     </message>
     <message>
-        <source>You have rested %1 turns; your wounds do not close by themselves.</source>
-        <translation>Du hast %1 Züge gerastet; deine Wunden schließen sich nicht von selbst.</translation>
-    </message>
-    <message>
         <source>First choose what you gain at your new level.</source>
         <translation>Wähle zuerst, was du auf der neuen Stufe gewinnst.</translation>
+    </message>
+    <message>
+        <source>The %1 is in the way.</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>Im Weg steht: %1.</translation>
+    </message>
+    <message>
+        <source>You stop, for the %1 is in view. Do the same again to go on.</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>Du hältst an, in Sicht ist: %1. Noch einmal dasselbe geht weiter.</translation>
+    </message>
+    <message>
+        <source>Not while the %1 is in view.</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>Nicht, solange in Sicht ist: %1.</translation>
+    </message>
+    <message>
+        <source>Rest does not heal here; stairs down do.</source>
+        <translation>Rasten heilt hier nicht; Treppen hinab heilen.</translation>
+    </message>
+    <message>
+        <source>Rest does not heal here.</source>
+        <translation>Rasten heilt hier nicht.</translation>
+    </message>
+    <message>
+        <source>%1 waits a turn.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>%1 wartet einen Zug.</translation>
+    </message>
+    <message>
+        <source>You have rested %1 turns, and it was not enough.</source>
+        <translation>Du hast %1 Züge gerastet, und es hat nicht gereicht.</translation>
+    </message>
+    <message>
+        <source>You stop: the %1 has come near.</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>Du hältst an, in die Nähe kommt: %1.</translation>
     </message>
 </context>
 <context>
@@ -3490,6 +3630,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>%1 always means the same and cannot be chosen.</source>
         <translation>%1 bedeutet immer dasselbe und ist nicht wählbar.</translation>
     </message>
+    <message>
+        <source>No action and no key is called so. Empty the search to see all.</source>
+        <translation>Keine Aktion und keine Taste heißt so. Leere die Suche, um alle zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>KeyHint</name>
@@ -3528,6 +3672,41 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Enter draws from then on with what is on the cell</source>
         <translation>Eingabe nimmt auf, was auf dem Feld ist</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLine</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a key, %2 what it does</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Keys that matter now</source>
+        <translation>Tasten, die gerade zählen</translation>
+    </message>
+    <message>
+        <source>Keys that matter now: %1</source>
+        <translation>Tasten, die gerade zählen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeyNames</name>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
@@ -3692,6 +3871,42 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
+    <message>
+        <source>The start page</source>
+        <translation>Die Startseite</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Tab, F6</source>
+        <translation>Tab, F6</translation>
+    </message>
+    <message>
+        <source>To the next group of the page</source>
+        <translation>Zur nächsten Gruppe der Seite</translation>
+    </message>
+    <message>
+        <source>From card to card</source>
+        <translation>Von Karte zu Karte</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Eingabe, Leertaste</translation>
+    </message>
+    <message>
+        <source>Open the card: play it</source>
+        <translation>Die Karte öffnen: spielen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Delete a saved game, once you have been asked</source>
+        <translation>Einen Spielstand löschen, nach einer Rückfrage</translation>
+    </message>
 </context>
 <context>
     <name>KindDialog</name>
@@ -3818,6 +4033,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>LanguageText</name>
+    <message>
+        <source>en</source>
+        <extracomment>the code of the language of this translation: en, de, fr</extracomment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
     <name>LegendCard</name>
     <message>
         <source>Legend of the overlays</source>
@@ -3860,6 +4083,141 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>LessonText</name>
+    <message>
+        <source>Time stands still until your first step.</source>
+        <translation>Die Zeit steht still, bis du den ersten Schritt machst.</translation>
+    </message>
+    <message>
+        <source>The others move only when you do.</source>
+        <translation>Die anderen bewegen sich nur, wenn du es tust.</translation>
+    </message>
+    <message>
+        <source>%1 or a click: walk.</source>
+        <extracomment>how to walk: %1 are keys such as &quot;Arrow keys&quot; or &quot;W A S D&quot;</extracomment>
+        <translation>%1 oder ein Klick: gehen.</translation>
+    </message>
+    <message>
+        <source>%1: pause.</source>
+        <comment>a key</comment>
+        <translation>%1: Pause.</translation>
+    </message>
+    <message>
+        <source>%1: all keys.</source>
+        <comment>a key</comment>
+        <translation>%1: alle Tasten.</translation>
+    </message>
+    <message>
+        <source>%1: the manual.</source>
+        <comment>a key</comment>
+        <translation>%1: Handbuch.</translation>
+    </message>
+    <message>
+        <source>Step onto a treasure to take it.</source>
+        <translation>Tritt auf einen Schatz, um ihn zu nehmen.</translation>
+    </message>
+    <message>
+        <source>%1: pick up what lies here.</source>
+        <comment>a key</comment>
+        <translation>%1: aufheben, was hier liegt.</translation>
+    </message>
+    <message>
+        <source>%1: use something from the bag.</source>
+        <comment>a key</comment>
+        <translation>%1: etwas aus der Tasche benutzen.</translation>
+    </message>
+    <message>
+        <source>%1: explore.</source>
+        <comment>a key</comment>
+        <translation>%1: erkunden.</translation>
+    </message>
+    <message>
+        <source>%1: take the stairs.</source>
+        <comment>a key</comment>
+        <translation>%1: die Treppe nehmen.</translation>
+    </message>
+    <message>
+        <source>Walk into a monster to strike it.</source>
+        <translation>Lauf in ein Monster hinein, um es zu treffen.</translation>
+    </message>
+    <message>
+        <source>Monsters only stand in the way.</source>
+        <translation>Monster stehen nur im Weg.</translation>
+    </message>
+    <message>
+        <source>A monster that touches you sends you back to the start.</source>
+        <translation>Ein Monster, das dich berührt, schickt dich zum Start zurück.</translation>
+    </message>
+    <message>
+        <source>A monster that touches you ends the game.</source>
+        <translation>Ein Monster, das dich berührt, beendet das Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>collect %n treasure(s)</source>
+        <extracomment>a goal</extracomment>
+        <translation>
+            <numerusform>%n Schatz einsammeln</numerusform>
+            <numerusform>%n Schätze einsammeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>defeat %n monster(s)</source>
+        <extracomment>a goal</extracomment>
+        <translation>
+            <numerusform>%n Monster besiegen</numerusform>
+            <numerusform>%n Monster besiegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reach an exit or take the stairs</source>
+        <extracomment>a goal</extracomment>
+        <translation>einen Ausgang erreichen oder die Treppe nehmen</translation>
+    </message>
+    <message>
+        <source>reach the exit</source>
+        <translation>den Ausgang erreichen</translation>
+    </message>
+    <message>
+        <source>find the stairs</source>
+        <extracomment>a goal; %1 is a key</extracomment>
+        <translation>die Treppe finden</translation>
+    </message>
+    <message>
+        <source>find the stairs and take them (%1)</source>
+        <translation>die Treppe finden und nehmen (%1)</translation>
+    </message>
+    <message>
+        <source>the stairs</source>
+        <translation>die Treppe</translation>
+    </message>
+    <message>
+        <source>the stairs (%1)</source>
+        <translation>die Treppe (%1)</translation>
+    </message>
+    <message>
+        <source>Goal: find %1 on every depth and come as deep as you can with one life. What counts is the depth, then your level, gold and kills.</source>
+        <translation>Ziel: Finde in jeder Tiefe %1 und komm mit einem Leben so tief hinab, wie du kannst. Es zählt die Tiefe, dann deine Stufe, Gold und besiegte Monster.</translation>
+    </message>
+    <message>
+        <source>Goal: find %1 on every depth and come as deep as you can. What counts is the depth, then your level, gold and kills.</source>
+        <translation>Ziel: Finde in jeder Tiefe %1 und komm so tief hinab, wie du kannst. Es zählt die Tiefe, dann deine Stufe, Gold und besiegte Monster.</translation>
+    </message>
+    <message>
+        <source>Nothing wins this level: look around as long as you like.</source>
+        <extracomment>%1 are one or more of &quot;collect 3 treasures&quot;, &quot;defeat 2 monsters&quot;, &quot;reach the exit&quot;</extracomment>
+        <translation>Dieses Level lässt sich nicht gewinnen: Sieh dich um, so lange du magst.</translation>
+    </message>
+    <message>
+        <source>Goal: %1.</source>
+        <translation>Ziel: %1.</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>between two goals</comment>
+        <translation>, dann </translation>
+    </message>
+</context>
+<context>
     <name>LevelDocument</name>
     <message>
         <source>change name</source>
@@ -3884,6 +4242,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>reset all rules</source>
         <translation>alle Regeln zurücksetzen</translation>
+    </message>
+    <message>
+        <source>change translations</source>
+        <translation>Übersetzungen ändern</translation>
     </message>
 </context>
 <context>
@@ -4011,6 +4373,65 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <extracomment>%1 is an item, %2 a monster</extracomment>
         <translation>%2 abnehmen: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>do without %n things that cannot be had</source>
+        <translation>
+            <numerusform>auf %n unerreichbares Ding verzichten</numerusform>
+            <numerusform>auf %n unerreichbare Dinge verzichten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>make %n cells floor</source>
+        <translation>
+            <numerusform>%n Feld zu Boden machen</numerusform>
+            <numerusform>%n Felder zu Boden machen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move %1 to a free cell</source>
+        <translation>%1 auf ein freies Feld setzen</translation>
+    </message>
+    <message>
+        <source>replace “%1” by “%2”</source>
+        <translation>„%1“ durch „%2“ ersetzen</translation>
+    </message>
+    <message>
+        <source>remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>choose what “%1” stands for…</source>
+        <translation>wählen, wofür „%1“ steht …</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose what %n characters stand for…</source>
+        <translation>
+            <numerusform>wählen, wofür %n Zeichen steht …</numerusform>
+            <numerusform>wählen, wofür %n Zeichen stehen …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>win by “%1”</source>
+        <extracomment>%1 are conditions such as &quot;all treasure taken&quot;</extracomment>
+        <translation>Sieg durch „%1“</translation>
+    </message>
+    <message>
+        <source>add an exit</source>
+        <translation>einen Ausgang hinzufügen</translation>
+    </message>
+    <message>
+        <source>add a treasure</source>
+        <extracomment>%1 is a monster</extracomment>
+        <translation>einen Schatz hinzufügen</translation>
+    </message>
+    <message>
+        <source>add a monster: %1</source>
+        <translation>ein Monster hinzufügen: %1</translation>
+    </message>
+    <message>
+        <source>draw %1 as ground</source>
+        <translation>%1 als Grund zeichnen</translation>
+    </message>
 </context>
 <context>
     <name>LevelPage</name>
@@ -4063,6 +4484,23 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Level %1 of %2</source>
         <translation>Level %1 von %2</translation>
+    </message>
+    <message>
+        <source>under way, turn %1</source>
+        <translation>läuft, Zug %1</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Begin at its start; the game under way is kept</source>
+        <translation>Von vorn beginnen; das laufende Spiel bleibt</translation>
+    </message>
+    <message>
+        <source>Begin anew: %1</source>
+        <extracomment>%1 is the name of a level or a campaign</extracomment>
+        <translation>Neu beginnen: %1</translation>
     </message>
 </context>
 <context>
@@ -4128,12 +4566,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Meldungen</translation>
     </message>
     <message>
-        <source>What happens in the maze is told here.</source>
-        <translation>Hier steht, was im Labyrinth geschieht.</translation>
-    </message>
-    <message>
         <source>No message says that. Escape shows all of them again.</source>
         <translation>Keine Meldung sagt das. Escape zeigt wieder alle.</translation>
+    </message>
+    <message>
+        <source>Take a step, and what happens in the maze is told here.</source>
+        <translation>Mach einen Schritt; was im Labyrinth geschieht, steht dann hier.</translation>
     </message>
 </context>
 <context>
@@ -4264,11 +4702,16 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <extracomment>%1 are things and the ground of a cell, which only the author of the level is shown</extracomment>
         <translation>Außer Sicht: %1.</translation>
     </message>
+    <message>
+        <source>You.</source>
+        <translation>Du.</translation>
+    </message>
 </context>
 <context>
     <name>LossText</name>
     <message>
         <source>Text cannot hold the %1 of the level.</source>
+        <extracomment>%1 is a key of the file: name, author, description, translations</extracomment>
         <translation>Text kann das Feld %1 des Levels nicht festhalten.</translation>
     </message>
     <message>
@@ -4341,7 +4784,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>&amp;Keep it</source>
-        <translation>B&amp;ehalten</translation>
+        <translation>Behal&amp;ten</translation>
     </message>
     <message>
         <source>Discard nothing</source>
@@ -4447,6 +4890,112 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>A large level is being made ready…</source>
         <translation>Ein großes Level wird vorbereitet …</translation>
     </message>
+    <message>
+        <source>Edit this level</source>
+        <translation>Level bearbeiten</translation>
+    </message>
+    <message>
+        <source>The editor shows the whole level, also what you have not seen yet. From then on this game counts as practice: it will not be among the best games.</source>
+        <translation>Der Editor zeigt das ganze Level, auch was du noch nicht gesehen hast. Von da an zählt dieses Spiel als Übung: Es kommt nicht in die Bestenliste.</translation>
+    </message>
+    <message>
+        <source>The game waits meanwhile; %1 goes back to it.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Das Spiel wartet so lange; %1 führt dorthin zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Edit, as practice</source>
+        <translation>&amp;Bearbeiten, als Übung</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>&amp;Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game (%1)</source>
+        <translation>&amp;Zurück zum Spiel (%1)</translation>
+    </message>
+    <message>
+        <source>Your game waits while you edit.</source>
+        <translation>Dein Spiel wartet, während du zeichnest.</translation>
+    </message>
+    <message>
+        <source>Go on with the game that waits</source>
+        <translation>Mit dem Spiel weitermachen, das wartet</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n game(s) of this are kept.</source>
+        <translation>
+            <numerusform>Mehr als %n Spiel davon ist gespeichert.</numerusform>
+            <numerusform>Mehr als %n Spiele davon sind gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %n oldest for good?</source>
+        <translation>
+            <numerusform>Das älteste endgültig löschen?</numerusform>
+            <numerusform>Die %n ältesten endgültig löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Many saved games</source>
+        <translation>Viele gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>&amp;Keep all</source>
+        <translation>Alle &amp;behalten</translation>
+    </message>
+</context>
+<context>
+    <name>ManualBrowser</name>
+    <message>
+        <source>This page is in English only.</source>
+        <translation>Diese Seite gibt es nur auf Englisch.</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>No page says that.</source>
+        <translation>Das steht auf keiner Seite.</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Next place that says so</source>
+        <translation>Nächste Stelle, die das sagt</translation>
+    </message>
+    <message>
+        <source>Search all pages</source>
+        <translation>Alle Seiten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Enter finds the next place, Shift+Enter the one before (%1)</source>
+        <translation>Eingabe findet die nächste Stelle, Umschalt+Eingabe die davor (%1)</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
 </context>
 <context>
     <name>Minimap</name>
@@ -4455,8 +5004,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Karte dessen, was du kennst</translation>
     </message>
     <message>
-        <source>A click shows that place</source>
-        <translation>Ein Klick zeigt diese Stelle</translation>
+        <source>● you   ■ monster   ◆ treasure   + thing
+□ door   ▣ locked door   ▼ stairs   ○ exit
+A click shows that place.</source>
+        <translation>● du   ■ Monster   ◆ Schatz   + Ding
+□ Tür   ▣ verschlossene Tür   ▼ Treppe   ○ Ausgang
+Ein Klick zeigt diese Stelle.</translation>
     </message>
 </context>
 <context>
@@ -4533,29 +5086,13 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>One dungeon for everybody, from midnight to midnight (UTC). How deep do you get?</source>
-        <extracomment>%1: the name of a ruleset</extracomment>
         <translation>Ein Verlies für alle, von Mitternacht bis Mitternacht (UTC). Wie tief kommst du?</translation>
     </message>
     <message>
         <source>Rules: %1</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
         <translation>Regeln: %1</translation>
-    </message>
-    <message>
-        <source>Play a single level from a file. The levels that come with Mazewright and your own stand on the start page.</source>
-        <translation>Ein einzelnes Level aus einer Datei spielen. Die mitgelieferten Levels und deine eigenen stehen auf der Startseite.</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Enter the dungeon</source>
@@ -4564,6 +5101,46 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Seed: %1</source>
         <translation>Startwert: %1</translation>
+    </message>
+    <message>
+        <source>Go &amp;on with the game under way: depth %1, turn %2</source>
+        <translation>Mit dem laufenden Spiel &amp;weitermachen: Tiefe %1, Zug %2</translation>
+    </message>
+    <message>
+        <source>Begin &amp;anew; the game under way is kept</source>
+        <translation>&amp;Neu beginnen; das laufende Spiel bleibt</translation>
+    </message>
+    <message>
+        <source>Levels of the program, your own, and those opened last</source>
+        <translation>Levels des Programms, deine eigenen und die zuletzt geöffneten</translation>
+    </message>
+    <message>
+        <source>There are no levels yet.</source>
+        <translation>Noch gibt es keine Levels.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>Datei &amp;öffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Level after level</source>
+        <translation>Level für Level</translation>
+    </message>
+    <message>
+        <source>Each victory opens the next level, and what you have won stays won.</source>
+        <translation>Jeder Sieg öffnet das nächste Level, und was du gewonnen hast, bleibt gewonnen.</translation>
+    </message>
+    <message>
+        <source>A dungeon made by chance</source>
+        <translation>Ein Verlies aus dem Zufall</translation>
+    </message>
+    <message>
+        <source>Find the stairs of each depth and go down as far as you can. Every depth is larger trouble than the one before it.</source>
+        <translation>Finde in jeder Tiefe die Treppe und steige hinab, so weit du kannst. Jede Tiefe ist gefährlicher als die davor.</translation>
     </message>
 </context>
 <context>
@@ -4602,10 +5179,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Tool options</source>
         <translation>Werkzeugoptionen</translation>
-    </message>
-    <message>
-        <source>Tool in hand</source>
-        <translation>Werkzeug in der Hand</translation>
     </message>
     <message>
         <source>Size</source>
@@ -4828,10 +5401,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>OverlaysPanel</name>
     <message>
-        <source>No monster walks rounds in this level.</source>
-        <translation>In diesem Level geht kein Monster Runden.</translation>
-    </message>
-    <message>
         <source>All together</source>
         <translation>Alle zusammen</translation>
     </message>
@@ -4854,6 +5423,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Monsters on rounds</source>
         <translation>Monster auf Runden</translation>
+    </message>
+    <message>
+        <source>No monster walks rounds in this level. Place one that patrols to see its round here.</source>
+        <translation>In diesem Level geht kein Monster Runden. Setze eines, das Runden geht, und hier steht seine.</translation>
     </message>
 </context>
 <context>
@@ -4947,6 +5520,13 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>PanelDock</name>
+    <message>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
+    </message>
+</context>
+<context>
     <name>Patience</name>
     <message>
         <source>A large level is being read…</source>
@@ -4993,6 +5573,129 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>PlayHints</name>
+    <message>
+        <source>aim</source>
+        <comment>what a key does</comment>
+        <translation>zielen</translation>
+    </message>
+    <message>
+        <source>next target</source>
+        <comment>what a key does</comment>
+        <translation>nächstes Ziel</translation>
+    </message>
+    <message>
+        <source>use it there</source>
+        <comment>what a key does</comment>
+        <translation>dort benutzen</translation>
+    </message>
+    <message>
+        <source>keep it</source>
+        <comment>what a key does</comment>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>look elsewhere</source>
+        <comment>what a key does</comment>
+        <translation>woanders hinsehen</translation>
+    </message>
+    <message>
+        <source>go there</source>
+        <comment>what a key does</comment>
+        <translation>hingehen</translation>
+    </message>
+    <message>
+        <source>end looking</source>
+        <comment>what a key does</comment>
+        <translation>Umsehen beenden</translation>
+    </message>
+    <message>
+        <source>choose what you gain</source>
+        <comment>what a key does</comment>
+        <translation>wählen, was du gewinnst</translation>
+    </message>
+    <message>
+        <source>next level</source>
+        <comment>what a key does</comment>
+        <translation>nächstes Level</translation>
+    </message>
+    <message>
+        <source>play again</source>
+        <comment>what a key does</comment>
+        <translation>noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>the same once more</source>
+        <comment>what a key does</comment>
+        <translation>dasselbe noch einmal</translation>
+    </message>
+    <message>
+        <source>back to the editor</source>
+        <comment>what a key does</comment>
+        <translation>zurück zum Editor</translation>
+    </message>
+    <message>
+        <source>start page</source>
+        <comment>what a key does</comment>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>pick up</source>
+        <comment>what a key does</comment>
+        <translation>aufheben</translation>
+    </message>
+    <message>
+        <source>take the stairs</source>
+        <comment>what a key does</comment>
+        <translation>die Treppe nehmen</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <comment>what a key does</comment>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>what a key does</comment>
+        <translation>losgehen</translation>
+    </message>
+    <message>
+        <source>walk</source>
+        <comment>what a key does</comment>
+        <translation>gehen</translation>
+    </message>
+    <message>
+        <source>explore</source>
+        <comment>what a key does</comment>
+        <translation>erkunden</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <comment>what a key does</comment>
+        <translation>benutzen</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <comment>what a key does</comment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <comment>what a key does</comment>
+        <translation>warten</translation>
+    </message>
+    <message>
+        <source>look around</source>
+        <comment>what a key does</comment>
+        <translation>umsehen</translation>
+    </message>
+    <message>
+        <source>all keys</source>
+        <comment>what a key does</comment>
+        <translation>alle Tasten</translation>
+    </message>
+</context>
+<context>
     <name>PropertiesPanel</name>
     <message>
         <source>%1 (unknown)</source>
@@ -5021,6 +5724,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>What players read first</source>
         <translation>Was Spieler zuerst lesen</translation>
+    </message>
+    <message>
+        <source>Translations…</source>
+        <translation>Übersetzungen …</translation>
+    </message>
+    <message>
+        <source>What this level says in other languages</source>
+        <translation>Was dieses Level in anderen Sprachen sagt</translation>
     </message>
 </context>
 <context>
@@ -5087,7 +5798,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>&amp;Replace all</source>
-        <translation>&amp;Alle ersetzen:</translation>
+        <translation>Alle &amp;ersetzen:</translation>
     </message>
     <message>
         <source>&amp;by</source>
@@ -5694,10 +6405,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Diese Regeln gibt es nicht: %1.</translation>
     </message>
     <message>
-        <source>No rule is called “%1”</source>
-        <translation>Keine Regel heißt „%1“</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -5721,6 +6428,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Shows only rules with these letters in their name or description</source>
         <translation>Zeigt nur Regeln mit diesen Buchstaben in Name oder Beschreibung</translation>
     </message>
+    <message>
+        <source>No rule is called “%1”. Empty the search to see all.</source>
+        <translation>Keine Regel heißt „%1“. Leere die Suche, um alle zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>Runs</name>
@@ -5735,6 +6446,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>How far you have come could not be saved.</source>
         <translation>Wie weit du gekommen bist, konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The game before is kept: the start page goes on with it.</source>
+        <translation>Das Spiel davor bleibt: Auf der Startseite geht es weiter.</translation>
+    </message>
+    <message>
+        <source>This level was changed since you played it. Your game in the old one is kept on the start page.</source>
+        <translation>Dieses Level wurde geändert, seit du es gespielt hast. Dein Spiel im alten findest du auf der Startseite.</translation>
     </message>
 </context>
 <context>
@@ -5809,22 +6528,29 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>&amp;Delete…</source>
         <translation>&amp;Löschen …</translation>
     </message>
-    <message>
-        <source>%1, turn %2</source>
-        <extracomment>%1 is the name of a level, or of a hero and his level; %2 a number</extracomment>
-        <translation>%1, Zug %2</translation>
-    </message>
-    <message>
-        <source>%1, depth %2, turn %3</source>
-        <extracomment>%1 is the name of a dungeon, or of a hero and his dungeon; %2 and %3 are numbers</extracomment>
-        <translation>%1, Tiefe %2, Zug %3</translation>
-    </message>
     <message numerus="yes">
         <source>Show %n older saved game(s)</source>
         <translation>
             <numerusform>%n älteren Spielstand zeigen</numerusform>
             <numerusform>%n ältere Spielstände zeigen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is the name of a game, %2 how far it is</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>depth %1, turn %2</source>
+        <translation>Tiefe %1, Zug %2</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>%1 (practice)</source>
+        <translation>%1 (Übung)</translation>
     </message>
 </context>
 <context>
@@ -5947,6 +6673,26 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>This program came without campaigns.</source>
         <translation>Diesem Programm lagen keine Kampagnen bei.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Play a level: click its card, then walk with the arrow keys or by clicking a cell.</source>
+        <translation>Spiel ein Level: Klick auf seine Karte, dann geh mit den Pfeiltasten oder klick auf ein Feld.</translation>
+    </message>
+    <message>
+        <source>Follow a campaign: each victory opens its next level.</source>
+        <translation>Folge einer Kampagne: Jeder Sieg öffnet ihr nächstes Level.</translation>
+    </message>
+    <message>
+        <source>Draw your own with New level, and play it at any moment.</source>
+        <translation>Zeichne mit Neues Level ein eigenes und spiel es, wann du willst.</translation>
     </message>
 </context>
 <context>
@@ -6300,6 +7046,14 @@ Startwert %3</translation>
         <source>Hero’s level</source>
         <translation>Stufe des Helden</translation>
     </message>
+    <message>
+        <source>Counts as</source>
+        <translation>Zählt als</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
 </context>
 <context>
     <name>TabFeature</name>
@@ -6589,10 +7343,6 @@ Startwert %3</translation>
         <translation>Das Labyrinth als Text</translation>
     </message>
     <message>
-        <source>What the text says</source>
-        <translation>Hinweis zum Text</translation>
-    </message>
-    <message>
         <source>A level of more than %L1 cells is not shown as text.</source>
         <translation>Ein Level mit mehr als %L1 Feldern wird nicht als Text gezeigt.</translation>
     </message>
@@ -6820,6 +7570,73 @@ Startwert %3</translation>
     </message>
 </context>
 <context>
+    <name>TranslationsDialog</name>
+    <message>
+        <source>Translations</source>
+        <translation>Übersetzungen</translation>
+    </message>
+    <message>
+        <source>Who plays in one of these languages reads the texts below. What has none is shown as you wrote it.</source>
+        <translation>Wer in einer dieser Sprachen spielt, liest die Texte hier. Was keine Übersetzung hat, wird so gezeigt, wie du es geschrieben hast.</translation>
+    </message>
+</context>
+<context>
+    <name>TranslationsTable</name>
+    <message>
+        <source>Translations</source>
+        <translation>Übersetzungen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Language to add</source>
+        <translation>Sprache, die dazukommt</translation>
+    </message>
+    <message>
+        <source>&amp;Add language</source>
+        <translation>Sprache &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove language</source>
+        <translation>Sprache &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Takes all texts in the language of the chosen row away</source>
+        <translation>Nimmt alle Texte in der Sprache der gewählten Zeile weg</translation>
+    </message>
+    <message>
+        <source>As you wrote it</source>
+        <translation>Wie du es geschrieben hast</translation>
+    </message>
+    <message>
+        <source>&amp;In this language</source>
+        <translation>&amp;In dieser Sprache</translation>
+    </message>
+    <message>
+        <source>Nothing is translated yet. Add a language.</source>
+        <translation>Noch ist nichts übersetzt. Füge eine Sprache hinzu.</translation>
+    </message>
+    <message>
+        <source>%1 (there is no such text)</source>
+        <extracomment>%1 is the path of a text in a file</extracomment>
+        <translation>%1 (diesen Text gibt es nicht)</translation>
+    </message>
+    <message>
+        <source>not translated: %1</source>
+        <translation>nicht übersetzt: %1</translation>
+    </message>
+</context>
+<context>
     <name>ValueRow</name>
     <message>
         <source>%1: %2</source>
@@ -6879,6 +7696,27 @@ Startwert %3</translation>
     </message>
 </context>
 <context>
+    <name>WhatText</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Text at %1, %2</source>
+        <extracomment>%1 and %2 are the column and row of a cell</extracomment>
+        <translation>Text bei %1, %2</translation>
+    </message>
+    <message>
+        <source>Kind: %1</source>
+        <extracomment>%1 is the name or the description of a monster, treasure or item</extracomment>
+        <translation>Art: %1</translation>
+    </message>
+</context>
+<context>
     <name>WindowActions</name>
     <message>
         <source>%1 (%2)</source>
@@ -6900,10 +7738,6 @@ Startwert %3</translation>
     <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>Sp&amp;rache</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -7083,7 +7917,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>He&amp;ro</source>
-        <translation>&amp;Held</translation>
+        <translation>H&amp;eld</translation>
     </message>
     <message>
         <source>&amp;Characters</source>
@@ -7134,10 +7968,6 @@ Startwert %3</translation>
         <translation>Bereic&amp;he wie zu Anfang</translation>
     </message>
     <message>
-        <source>Le&amp;vel</source>
-        <translation>&amp;Level</translation>
-    </message>
-    <message>
         <source>Go on &amp;editing</source>
         <translation>W&amp;eiter bearbeiten</translation>
     </message>
@@ -7179,6 +8009,30 @@ Startwert %3</translation>
         <translation>Weiterzeichnen, während das Spiel wartet</translation>
     </message>
     <message>
+        <source>&amp;Dungeon of the day…</source>
+        <translation>&amp;Verlies des Tages …</translation>
+    </message>
+    <message>
+        <source>One dungeon for everybody, another one each day</source>
+        <translation>Ein Verlies für alle, jeden Tag ein anderes</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <translation>&amp;Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Go on with the game that waits</source>
+        <translation>Mit dem Spiel weitermachen, das wartet</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Level</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>Sp&amp;rache</translation>
+    </message>
+    <message>
         <source>&amp;Selection</source>
         <translation>&amp;Auswahl</translation>
     </message>
@@ -7197,6 +8051,22 @@ Startwert %3</translation>
     <message>
         <source>&amp;Panels</source>
         <translation>&amp;Bereiche</translation>
+    </message>
+    <message>
+        <source>&amp;Keys below the level</source>
+        <translation>&amp;Tasten unter dem Level</translation>
+    </message>
+    <message>
+        <source>Show which keys matter now while playing</source>
+        <translation>Beim Spielen zeigen, welche Tasten gerade zählen</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Read how to play, to draw, and what rules there are</source>
+        <translation>Lesen, wie man spielt und zeichnet und welche Regeln es gibt</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,25 @@
     </message>
 </context>
 <context>
+    <name>LessonText</name>
+    <message numerus="yes">
+        <source>collect %n treasure(s)</source>
+        <extracomment>a goal</extracomment>
+        <translation>
+            <numerusform>collect %n treasure</numerusform>
+            <numerusform>collect %n treasures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>defeat %n monster(s)</source>
+        <extracomment>a goal</extracomment>
+        <translation>
+            <numerusform>defeat %n monster</numerusform>
+            <numerusform>defeat %n monsters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LevelFiles</name>
     <message numerus="yes">
         <source>%n levels have changes that are not saved:</source>
@@ -157,6 +176,27 @@
         <translation>
             <numerusform>lay %n missing key before the door</numerusform>
             <numerusform>lay %n missing keys before the door</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>do without %n things that cannot be had</source>
+        <translation>
+            <numerusform>do without %n thing that cannot be had</numerusform>
+            <numerusform>do without %n things that cannot be had</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>make %n cells floor</source>
+        <translation>
+            <numerusform>make %n cell floor</numerusform>
+            <numerusform>make %n cells floor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose what %n characters stand for…</source>
+        <translation>
+            <numerusform>choose what %n character stands for…</numerusform>
+            <numerusform>choose what %n characters stand for…</numerusform>
         </translation>
     </message>
 </context>
@@ -230,6 +270,20 @@
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n game(s) of this are kept.</source>
+        <translation>
+            <numerusform>More than %n game of this is kept.</numerusform>
+            <numerusform>More than %n games of this are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %n oldest for good?</source>
+        <translation>
+            <numerusform>Delete the oldest for good?</numerusform>
+            <numerusform>Delete the %n oldest for good?</numerusform>
         </translation>
     </message>
 </context>

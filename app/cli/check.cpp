@@ -62,9 +62,21 @@ struct Findings {
     }
 };
 
-void checkLevelFile(const QString &file, const Catalogue &catalogue, Findings &findings)
+/// Of a level to which the hero brings what he has: he may have what this level lacks.
+IssueList issuesForTraveller(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
 {
-    const ReadLevel read = readLevelFile(file, catalogue, {}, analysisIssues);
+    IssueList issues;
+    for (const Issue &issue : analysisIssues(level, catalogue, places)) {
+        if (issue.code != IssueCode::CannotBeWon || figureOf(issue, "lost"_L1) == 0) {
+            issues.add(issue);
+        }
+    }
+    return issues;
+}
+
+void checkLevelFile(const QString &file, const Catalogue &catalogue, const LevelCheck &check, Findings &findings)
+{
+    const ReadLevel read = readLevelFile(file, catalogue, {}, check);
     findings.add(read.issues, !read.level);
 }
 
@@ -74,8 +86,10 @@ void checkCampaign(const QString &file, const Catalogue &catalogue, Findings &fi
     const ReadCampaign read = readCampaignFile(file);
     findings.add(read.issues, read.issues.isUnreadable());
     if (read.campaign) {
-        for (const QString &level : read.campaign->levels) {
-            checkLevelFile(level, catalogue, findings);
+        const QStringList &levels = read.campaign->levels;
+        for (qsizetype i = 0; i < levels.size(); ++i) {
+            const bool isTraveller = i > 0 && read.campaign->carriesHero;
+            checkLevelFile(levels[i], catalogue, isTraveller ? issuesForTraveller : analysisIssues, findings);
         }
     }
 }
@@ -100,7 +114,7 @@ int runCheck(const QStringList &arguments)
         if (isCampaignFile(file)) {
             checkCampaign(file, *catalogue, findings);
         } else {
-            checkLevelFile(file, *catalogue, findings);
+            checkLevelFile(file, *catalogue, analysisIssues, findings);
         }
     }
     if (call.has(u"--json"_s)) {

@@ -38,10 +38,12 @@ int writeAsText(const QString &path, const Level &level, const Catalogue &catalo
     if (!writeFile(path, written.text)) {
         return ExitUsage;
     }
+    int exitCode = ExitDone;
     for (const TextLoss &loss : written.losses) {
         printError(u"mazewright: %1: %2"_s.arg(path, sentenceOf(loss)));
+        exitCode = loss.isNote() ? exitCode : int(ExitProblems);
     }
-    return written.losses.empty() ? ExitDone : ExitProblems;
+    return exitCode;
 }
 
 } // namespace

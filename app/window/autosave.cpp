@@ -16,6 +16,14 @@ void AutoSave::begin(const QString &id, const QJsonObject &origin)
     m_origin = origin;
 }
 
+void AutoSave::setOrigin(const QJsonObject &origin)
+{
+    m_origin = origin;
+    if (!m_id.isEmpty()) {
+        write();
+    }
+}
+
 void AutoSave::onPlayed()
 {
     if (m_id.isEmpty()) {

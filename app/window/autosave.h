@@ -18,6 +18,8 @@ public:
 
     /// The game that the session is about to start is kept in this slot.
     void begin(const QString &id, const QJsonObject &origin);
+    /// Remembers something else beside the game under way, and writes it at once, even if nothing was played.
+    void setOrigin(const QJsonObject &origin);
     /// The game that the session is about to start is not kept; that of before stays as it was written last.
     void end() { m_id.clear(); }
     /// Empty: what is played is not kept.

@@ -1,22 +1,27 @@
 #include "app/window/campaignchoice.h"
 
-#include "app/window/campaignprogress.h"
 #include "app/window/issuedialog.h"
+#include "app/window/keptgame.h"
 #include "app/window/levelfiles.h"
 #include "app/window/settings.h"
+#include "editor/wording/authoredtext.h"
 #include "gamecore/level/levelreader.h"
 
-#include <QCheckBox>
+#include <QButtonGroup>
 #include <QDir>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QLocale>
 #include <QPushButton>
+#include <QRadioButton>
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr QSize pictureSize{96, 72};
 
 QLabel *plainLabel(const QString &name)
 {
@@ -38,16 +43,17 @@ QPushButton *button(const QString &name, const QString &text)
 
 } // namespace
 
-CampaignChoice::CampaignChoice(CataloguePtr catalogue, QWidget *parent)
+CampaignChoice::CampaignChoice(CataloguePtr catalogue, QList<SlotInfo> kept, QWidget *parent)
     : QWidget(parent), m_catalogue(std::move(catalogue)), m_list(new QListWidget),
       m_description(plainLabel(u"campaignDescription"_s)), m_progress(plainLabel(u"campaignProgress"_s)),
-      m_fromBeginning(new QCheckBox(tr("From the &first level, with a new hero")))
+      m_ways(new QButtonGroup(this)), m_kept(std::move(kept)), m_thumbnails(m_catalogue)
 {
     m_list->setObjectName(u"campaignList"_s);
+    m_list->setIconSize(pictureSize);
+    m_thumbnails.setPictureSize(pictureSize);
+    connect(&m_thumbnails, &Thumbnails::drawn, this, &CampaignChoice::showPicture);
     m_list->setAccessibleName(tr("Campaigns"));
     m_progress->setProperty("isSecondary", true);
-    m_fromBeginning->setObjectName(u"campaignFromBeginning"_s);
-    m_fromBeginning->setAccessibleName(m_fromBeginning->text().remove(u'&'));
     auto *file = button(u"openCampaignFile"_s, tr("Campaign &file…"));
     auto *folder = button(u"openCampaignFolder"_s, tr("F&older of levels…"));
     auto *buttons = new QHBoxLayout;
@@ -61,10 +67,12 @@ CampaignChoice::CampaignChoice(CataloguePtr catalogue, QWidget *parent)
     layout->addLayout(buttons);
     layout->addWidget(m_description);
     layout->addWidget(m_progress);
-    layout->addWidget(m_fromBeginning);
+    addWay(Runs::Begin::GoOn, u"campaignGoOn"_s);
+    addWay(Runs::Begin::LevelAnew, u"campaignLevelAnew"_s);
+    addWay(Runs::Begin::FirstLevel, u"campaignFromBeginning"_s);
     connect(m_list, &QListWidget::currentRowChanged, this, &CampaignChoice::showCampaign);
     connect(m_list, &QListWidget::itemActivated, this, &CampaignChoice::activated);
-    connect(m_fromBeginning, &QCheckBox::toggled, this, &CampaignChoice::changed);
+    connect(m_ways, &QButtonGroup::idToggled, this, &CampaignChoice::changed);
     connect(file, &QPushButton::clicked, this, &CampaignChoice::openFile);
     connect(folder, &QPushButton::clicked, this, &CampaignChoice::openFolder);
     for (const QString &path : knownCampaigns()) {
@@ -79,7 +87,38 @@ void CampaignChoice::add(const QString &path)
     const ReadCampaign read = readCampaign(path);
     if (read.campaign) {
         m_campaigns.append(*read.campaign);
-        m_list->addItem(read.campaign->name);
+        QPixmap none(pictureSize);
+        none.fill(Qt::transparent);
+        m_list->addItem(new QListWidgetItem(QIcon(none), nameOf(*read.campaign)));
+    }
+}
+
+void CampaignChoice::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    requestPictures();
+}
+
+void CampaignChoice::requestPictures()
+{
+    QStringList paths;
+    for (const Campaign &campaign : m_campaigns) {
+        paths.append(campaign.path);
+    }
+    m_thumbnails.request(paths);
+}
+
+void CampaignChoice::showPicture(const LevelSummary &summary)
+{
+    for (qsizetype row = 0; row < m_campaigns.size(); ++row) {
+        if (m_campaigns.at(row).path == summary.path) {
+            // Its own picture while it is chosen, too: the style would tint it.
+            QIcon icon;
+            for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected}) {
+                icon.addPixmap(QPixmap::fromImage(summary.picture), mode);
+            }
+            m_list->item(int(row))->setIcon(icon);
+        }
     }
 }
 
@@ -96,6 +135,7 @@ void CampaignChoice::addOrTell(const QString &path)
     Settings().addRecentCampaign(path);
     add(path);
     m_list->setCurrentRow(m_list->count() - 1);
+    requestPictures();
 }
 
 void CampaignChoice::openFile()
@@ -119,14 +159,49 @@ QString CampaignChoice::path() const
     return hasCampaign() ? m_campaigns.at(m_list->currentRow()).path : QString();
 }
 
-bool CampaignChoice::isFromBeginning() const
+Runs::Begin CampaignChoice::begin() const
 {
-    return m_fromBeginning->isChecked();
+    return Runs::Begin(m_ways->checkedId());
+}
+
+void CampaignChoice::addWay(Runs::Begin begin, const QString &name)
+{
+    auto *way = new QRadioButton;
+    way->setObjectName(name);
+    m_ways->addButton(way, int(begin));
+    layout()->addWidget(way);
+}
+
+const SlotInfo *CampaignChoice::keptOf(const Campaign &campaign, const CampaignProgress &progress) const
+{
+    return newestOf(m_kept, {.path = campaign.levels.value(progress.place),
+                             .campaign = campaign,
+                             .isRemembered = true,
+                             .run = progress.run});
+}
+
+/// Only where there is more than one.
+void CampaignChoice::showWays(const Campaign &campaign, const CampaignProgress &progress)
+{
+    const SlotInfo *kept = keptOf(campaign, progress);
+    const bool hasBegun = progress.place > 0 && !progress.isDone(campaign);
+    const QString goesOn = kept ? tr("Go &on with the game under way: turn %1").arg(QLocale().toString(kept->head.turn))
+                                : tr("Go &on where you are");
+    const QStringList texts{goesOn, tr("Begin this level &anew; the game under way is kept"),
+                            tr("From the &first level, with a new hero")};
+    const QList<bool> areShown{kept || hasBegun, kept != nullptr, hasBegun};
+    for (QAbstractButton *way : m_ways->buttons()) {
+        const int id = m_ways->id(way);
+        way->setText(texts.at(id));
+        way->setAccessibleName(QString(texts.at(id)).remove(u'&'));
+        way->setVisible(areShown.at(id));
+    }
+    m_ways->button(int(Runs::Begin::GoOn))->setChecked(true);
 }
 
 QString CampaignChoice::playText() const
 {
-    const bool goesOn = hasCampaign() && m_fromBeginning->isEnabled() && !isFromBeginning();
+    const bool goesOn = !m_ways->button(int(Runs::Begin::GoOn))->isHidden() && begin() == Runs::Begin::GoOn;
     return goesOn ? tr("&Go on") : tr("&Begin");
 }
 
@@ -140,7 +215,7 @@ QString CampaignChoice::progressText(const Campaign &campaign) const
         return tr("%n level(s)", nullptr, int(campaign.levels.size()));
     }
     const ReadLevel next = readLevelFile(campaign.levels.at(progress.place), *m_catalogue);
-    const QString name = next.level ? next.level->name : levelNameOf(campaign.levels.at(progress.place));
+    const QString name = next.level ? nameOf(*next.level) : levelNameOf(campaign.levels.at(progress.place));
     //: %1 and %2 are numbers, %3 is the name of a level
     return tr("Next: level %1 of %2, %3").arg(progress.place + 1).arg(campaign.levels.size()).arg(name);
 }
@@ -150,10 +225,9 @@ void CampaignChoice::showCampaign()
     if (hasCampaign()) {
         const Campaign &campaign = m_campaigns.at(m_list->currentRow());
         const CampaignProgress progress = loadProgress(campaign);
-        m_description->setText(campaign.description);
+        m_description->setText(descriptionOf(campaign));
         m_progress->setText(progressText(campaign));
-        m_fromBeginning->setEnabled(progress.place > 0 && !progress.isDone(campaign));
-        m_fromBeginning->setChecked(false);
+        showWays(campaign, progress);
     }
     Q_EMIT changed();
 }

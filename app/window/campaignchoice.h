@@ -1,11 +1,15 @@
 #pragma once
 
+#include "app/window/campaignprogress.h"
+#include "app/window/runs.h"
+#include "app/window/thumbnails.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/play/campaign.h"
 
 #include <QWidget>
 
-class QCheckBox;
+class QAbstractButton;
+class QButtonGroup;
 class QLabel;
 class QListWidget;
 
@@ -14,11 +18,12 @@ class CampaignChoice : public QWidget {
     Q_OBJECT
 
 public:
-    explicit CampaignChoice(CataloguePtr catalogue, QWidget *parent = nullptr);
+    /// `kept`: games that are kept, the newest first.
+    CampaignChoice(CataloguePtr catalogue, QList<SlotInfo> kept, QWidget *parent = nullptr);
 
     bool hasCampaign() const;
     QString path() const;
-    bool isFromBeginning() const;
+    Runs::Begin begin() const;
     /// What the button that starts it says.
     QString playText() const;
 
@@ -26,18 +31,29 @@ Q_SIGNALS:
     void changed();
     void activated();
 
+protected:
+    /// Pictures of campaigns are made once they are seen.
+    void showEvent(QShowEvent *event) override;
+
 private:
+    void requestPictures();
     void add(const QString &path);
     void addOrTell(const QString &path);
     void openFile();
     void openFolder();
     void showCampaign();
+    void showPicture(const LevelSummary &summary);
     QString progressText(const Campaign &campaign) const;
+    void addWay(Runs::Begin begin, const QString &name);
+    void showWays(const Campaign &campaign, const CampaignProgress &progress);
+    const SlotInfo *keptOf(const Campaign &campaign, const CampaignProgress &progress) const;
 
     CataloguePtr m_catalogue;
     QList<Campaign> m_campaigns;
     QListWidget *m_list;
     QLabel *m_description;
     QLabel *m_progress;
-    QCheckBox *m_fromBeginning;
+    QButtonGroup *m_ways; ///< ids are those of Runs::Begin
+    QList<SlotInfo> m_kept;
+    Thumbnails m_thumbnails;
 };

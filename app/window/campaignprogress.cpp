@@ -42,7 +42,8 @@ CampaignProgress loadProgress(const Campaign &campaign)
         return {};
     }
     JsonFields fields(*root, {}, issues);
-    CampaignProgress progress{.place = fields.integer("place"_L1, 0, campaign.levels.size(), 0)};
+    CampaignProgress progress{.place = fields.integer("place"_L1, 0, campaign.levels.size(), 0),
+                              .run = fields.text("run"_L1)};
     const bool isSame = fields.text("campaign"_L1) == identityOf(campaign);
     const QJsonObject hero = fields.object("hero"_L1);
     if (!hero.isEmpty() && campaign.carriesHero) {
@@ -54,7 +55,7 @@ CampaignProgress loadProgress(const Campaign &campaign)
 
 bool saveProgress(const Campaign &campaign, const CampaignProgress &progress)
 {
-    QJsonObject object{{u"campaign"_s, identityOf(campaign)}, {u"place"_s, progress.place}};
+    QJsonObject object{{u"campaign"_s, identityOf(campaign)}, {u"place"_s, progress.place}, {u"run"_s, progress.run}};
     if (progress.traveller) {
         object.insert("hero"_L1, travellerToJson(*progress.traveller));
     }

@@ -53,10 +53,13 @@ CellCursor::CellCursor(Canvas &canvas, QObject *parent) : QObject(parent), m_can
 
 void CellCursor::start(Point cell)
 {
+    m_home = m_canvas.viewState();
     m_isActive = true;
     m_canvas.setFocus();
     m_cell = cell;
-    moveTo(cell);
+    if (m_isActive) { // a card in front keeps the keyboard
+        moveTo(cell);
+    }
 }
 
 void CellCursor::end()
@@ -64,6 +67,16 @@ void CellCursor::end()
     if (m_isActive) {
         m_isActive = false;
         m_canvas.setCursorCell(std::nullopt);
+        comeBack();
+    }
+}
+
+/// Unless something else than the cursor has moved the view.
+void CellCursor::comeBack()
+{
+    const Canvas::ViewState now = m_canvas.viewState();
+    if (m_home && now.tileSize == m_home->tileSize && now.isFit == m_home->isFit && now.scroll != m_home->scroll) {
+        m_canvas.setViewState(*m_home);
     }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/canvas/canvas.h"
 #include "gamecore/base/point.h"
 
 #include <QKeyEvent>
@@ -7,7 +8,6 @@
 
 #include <functional>
 
-class Canvas;
 class QMouseEvent;
 
 /// A cursor on the cells of a canvas, moved by keys and by the mouse, that keeps both from whoever else would use them:
@@ -29,7 +29,10 @@ public:
     void setSteps(Steps steps) { m_steps = std::move(steps); }
     /// Takes the keyboard. The cell lies in the level.
     void start(Point cell);
+    /// The canvas shows again what it showed when the cursor started, unless it was zoomed or forgetView() was called.
     void end();
+    /// The canvas shows something else by now.
+    void forgetView() { m_home.reset(); }
     bool isActive() const { return m_isActive; }
     Point cell() const { return m_cell; }
     /// To a cell of the level, scrolled into view.
@@ -54,9 +57,11 @@ private:
     void click(const QMouseEvent &event);
     void step(Direction direction, int cells);
     void cancel();
+    void comeBack();
 
     Canvas &m_canvas;
     Steps m_steps;
     Point m_cell;
+    std::optional<Canvas::ViewState> m_home; ///< where it started
     bool m_isActive = false;
 };

@@ -3,6 +3,7 @@
 #include "app/window/eventtext.h"
 #include "app/window/herowords.h"
 #include "editor/panels/buttonnames.h"
+#include "editor/panels/scrollform.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/rules/growth.h"
 
@@ -179,9 +180,11 @@ void showCharacterSheet(const Game &game, const QString &heroName, QWidget *pare
     auto *layout = new QVBoxLayout(dialog);
     layout->setContentsMargins(24, 24, 24, 16);
     layout->setSpacing(16);
-    auto *grid = new QGridLayout;
+    auto *sheet = new QWidget;
+    auto *grid = new QGridLayout(sheet);
+    grid->setContentsMargins(0, 0, 0, 0);
     fill(*grid, characterRows(game, heroName));
-    layout->addLayout(grid);
+    layout->addWidget(new ScrollForm(sheet), 1);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     layout->addWidget(buttons);

@@ -2,9 +2,12 @@
 
 #include "app/window/fuzzymatch.h"
 #include "app/window/keybindings.h"
+#include "editor/canvas/fontsize.h"
+#include "editor/panels/dialogsize.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QTreeWidget>
@@ -43,7 +46,7 @@ std::vector<Found> findActions(const QString &typed, const QList<QAction *> &act
 } // namespace
 
 CommandPalette::CommandPalette(const QList<QAction *> &actions, QWidget *parent)
-    : QDialog(parent), m_search(new QLineEdit), m_list(new QTreeWidget)
+    : QDialog(parent), m_search(new QLineEdit), m_list(new QTreeWidget), m_nothing(new QLabel)
 {
     setObjectName(u"commandPalette"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -63,14 +66,18 @@ CommandPalette::CommandPalette(const QList<QAction *> &actions, QWidget *parent)
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_list->header()->resizeSection(1, keysWidth);
+    m_list->header()->resizeSection(1, besideFont(keysWidth, font()));
+    m_nothing->setObjectName(u"commandNothing"_s);
+    m_nothing->setWordWrap(true);
+    m_nothing->setText(tr("No command that can be used here says that. Try another word, or fewer letters."));
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_search);
     layout->addWidget(m_list);
+    layout->addWidget(m_nothing);
     connect(m_search, &QLineEdit::textChanged, this, &CommandPalette::list);
     connect(m_list, &QTreeWidget::itemClicked, this, &CommandPalette::run);
     list({});
-    resize(firstSize);
+    resizeOnScreen(*this, firstSize);
 }
 
 void CommandPalette::list(const QString &typed)
@@ -85,6 +92,7 @@ void CommandPalette::list(const QString &typed)
         item->setData(0, Qt::UserRole, QVariant::fromValue<QObject *>(found.action));
     }
     m_list->setCurrentItem(m_list->topLevelItem(0));
+    m_nothing->setVisible(m_list->topLevelItemCount() == 0);
 }
 
 void CommandPalette::moveBy(int rows)

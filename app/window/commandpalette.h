@@ -3,6 +3,7 @@
 #include <QDialog>
 
 class QAction;
+class QLabel;
 class QLineEdit;
 class QTreeWidget;
 
@@ -25,4 +26,5 @@ private:
     QList<QAction *> m_actions;
     QLineEdit *m_search;
     QTreeWidget *m_list;
+    QLabel *m_nothing;
 };

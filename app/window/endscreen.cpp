@@ -82,7 +82,7 @@ void EndScreen::retranslate()
     m_story->setText(storyText());
     m_facts->setText(factsOf(m_summary));
     m_place->setText(placeText());
-    m_place->setVisible(m_offer.place >= 0);
+    m_place->setVisible(m_summary.isPractice || m_offer.place >= 0);
     m_again->setText(tr("Play again"));
     m_again->setToolTip(tr("The same level with another seed"));
     m_same->setText(tr("Same seed"));
@@ -95,9 +95,6 @@ void EndScreen::retranslate()
     m_save->setToolTip(tr("Saves a summary of this game as text"));
     m_scores->setText(tr("Best games"));
     m_scores->setToolTip(tr("The best games under each set of rules"));
-    for (QPushButton *button : choices()) {
-        button->setAccessibleName(button->text().remove(u'&'));
-    }
 }
 
 QString EndScreen::storyText() const
@@ -106,14 +103,18 @@ QString EndScreen::storyText() const
         //: %1 is what killed the hero, such as "orc" or "spikes"
         return tr("Killed by: %1").arg(m_summary.killer);
     }
-    if (m_summary.hasCharacter) {
-        return m_summary.hasWon ? tr("You have done what you came for.") : tr("This maze keeps what it has caught.");
+    if (!m_summary.hasWon) {
+        return tr("This maze keeps what it has caught.");
     }
-    return m_summary.hasWon ? tr("Every treasure lies in your bag.") : tr("This maze keeps what it has caught.");
+    const bool isFull = m_summary.hasAllTreasure && !m_summary.hasCharacter;
+    return isFull ? tr("Every treasure lies in your bag.") : tr("You have done what you came for.");
 }
 
 QString EndScreen::placeText() const
 {
+    if (m_summary.isPractice) {
+        return tr("Practice: not among the best games");
+    }
     return m_offer.place == 0 ? tr("Your best game under these rules")
                               : tr("Place %1 among your games under these rules").arg(m_offer.place + 1);
 }

@@ -4,6 +4,9 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 GameSource sourceOfFile(const QString &path)
@@ -26,7 +29,18 @@ QJsonObject originOf(const GameSource &source)
 {
     return {{u"path"_s, source.path},
             {u"campaign"_s, source.isRemembered && source.campaign ? source.campaign->path : QString()},
+            {u"run"_s, source.run},
+            {u"day"_s, source.day},
+            {u"practice"_s, source.isPractice},
             {u"hero"_s, source.heroName}};
+}
+
+bool isOfTheSame(const QJsonObject &origin, const QJsonObject &other)
+{
+    constexpr std::array keys{"path"_L1, "campaign"_L1, "run"_L1, "day"_L1};
+    return std::all_of(keys.begin(), keys.end(), [&](QLatin1StringView key) {
+        return origin.value(key).toString() == other.value(key).toString();
+    });
 }
 
 GameSource sourceFrom(const QJsonObject &origin, const Game &game)
@@ -42,6 +56,9 @@ GameSource sourceFrom(const QJsonObject &origin, const Game &game)
         }
     }
     source.traveller = game.traveller();
+    source.run = origin.value("run"_L1).toString();
+    source.day = origin.value("day"_L1).toString();
+    source.isPractice = origin.value("practice"_L1).toBool();
     source.heroName = origin.value("hero"_L1).toString();
     return source;
 }

@@ -16,9 +16,12 @@ struct GameSource {
     std::optional<Campaign> campaign = {};   ///< which the level belongs to
     qsizetype place = 0;                     ///< of the level in the campaign
     bool isRemembered = false;               ///< how far the campaign was played is kept
+    QString run = {};                        ///< of the campaign, as CampaignProgress::run
     std::optional<Traveller> traveller = {}; ///< the hero who came from the level before
     bool isTest = false;                     ///< started from the editor
+    bool isPractice = false;                 ///< the editor showed what the hero had not seen
     QString heroName = {};                   ///< of a dungeon; may be empty
+    QString day = {};                        ///< of a dungeon that is the same for everybody that day; ISO 8601
 
     bool hasNext() const { return campaign && place + 1 < campaign->levels.size(); }
 };
@@ -28,5 +31,8 @@ GameSource sourceOfFile(const QString &path);
 
 /// What a save remembers beside the game itself.
 QJsonObject originOf(const GameSource &source);
+/// Whether these are games of the same: of a level's file, of a level in one run through a campaign, of the dungeon of
+/// a day; or of any other dungeon.
+bool isOfTheSame(const QJsonObject &origin, const QJsonObject &other);
 /// The source of a game that was saved with that; a campaign or a file that is no longer there is left out.
 GameSource sourceFrom(const QJsonObject &origin, const Game &game);

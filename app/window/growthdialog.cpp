@@ -48,7 +48,6 @@ GrowthDialog::GrowthDialog(QWidget *parent)
         connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT chosen(Growth(i)); });
         content().addWidget(button);
     }
-    setFocusProxy(choices().first());
     retranslate();
 }
 
@@ -78,7 +77,7 @@ bool GrowthDialog::take(const QKeyEvent &key)
     if (place < 0) {
         return OverlayCard::take(key) || key.isAutoRepeat() || key.key() == Qt::Key_Escape;
     }
-    if (isUsualWalking(key) || walks(key) ? !isHeldBack(key) : !key.isAutoRepeat()) {
+    if (isUsualWalking(key) || walks(key) ? !isHeldBack(key.isAutoRepeat()) : !key.isAutoRepeat()) {
         Q_EMIT chosen(Growth(place));
     }
     return true;
@@ -89,6 +88,10 @@ bool GrowthDialog::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::ShortcutOverride && placeOf(*static_cast<QKeyEvent *>(event)) >= 0) {
         event->accept();
         return true;
+    }
+    const bool isClick = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
+    if (isClick && isHeldBack()) {
+        return true; // it may be meant for what the card covers
     }
     return OverlayCard::eventFilter(watched, event);
 }

@@ -7,7 +7,7 @@
 #include <array>
 
 /// The choice of a new level: it has to be made, so nothing but a choice closes it. Keys: 1 2 3, the letters h p d,
-/// arrows and Enter.
+/// arrows and Enter. Like keys, clicks choose nothing while they may still be meant for the game.
 class GrowthDialog final : public OverlayCard {
     Q_OBJECT
 

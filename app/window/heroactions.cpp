@@ -138,7 +138,7 @@ void HeroActions::nameDeeds()
     setText(HeroAct::Descend, tr("D&escend"), tr("Take the stairs down"));
     setText(HeroAct::Explore, tr("E&xplore"), tr("Walk to what is unexplored, and to things on the way"));
     setText(HeroAct::Stairs, tr("Go to the &stairs"), tr("Walk to the nearest stairs or exit that you know"));
-    setText(HeroAct::Rest, tr("&Rest"), tr("Wait until you are in full health"));
+    setText(HeroAct::Rest, tr("&Rest"), tr("Wait until your head is clear, and in full health where rest heals"));
 }
 
 void HeroActions::setText(HeroAct act, const QString &text, const QString &hint)

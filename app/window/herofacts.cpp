@@ -103,6 +103,32 @@ void HeroFacts::showWorld(const World &world)
     }
 }
 
+void HeroFacts::setStakes(const Stakes &stakes)
+{
+    showRow(m_hp, stakes.isHealth);
+    m_hpBar->setVisible(stakes.isHealth);
+    for (const Row &row : {m_level, m_xp}) {
+        showRow(row, stakes.isGrowth);
+    }
+    m_xpBar->setVisible(stakes.isGrowth);
+    for (const Row &row : {m_power, m_defense}) {
+        showRow(row, stakes.isStrength);
+    }
+    m_hasStakes = stakes.isHealth || stakes.isGrowth || stakes.isStrength;
+    showIfNeeded();
+}
+
+void HeroFacts::showIfNeeded()
+{
+    setVisible(m_hasStakes || !m_numbers.statuses.isEmpty());
+}
+
+void HeroFacts::showRow(const Row &row, bool isShown)
+{
+    row.caption->setVisible(isShown);
+    row.value->setVisible(isShown);
+}
+
 void HeroFacts::showNumbers()
 {
     const QLocale locale;
@@ -116,6 +142,7 @@ void HeroFacts::showNumbers()
     const QString statuses = statusesText(m_numbers.statuses);
     m_statuses->setText(statuses.isEmpty() ? QString() : tr("You are %1").arg(statuses));
     m_statuses->setVisible(!statuses.isEmpty());
+    showIfNeeded();
 }
 
 void HeroFacts::showHp()

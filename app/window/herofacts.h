@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/world/world.h"
+#include "gamecore/play/stakes.h"
 
 #include <QWidget>
 
@@ -8,7 +8,8 @@ class QLabel;
 class QProgressBar;
 class QVBoxLayout;
 
-/// Hit points, level, experience, power, defense and statuses of the hero, as a part of the status panel.
+/// Hit points, level, experience, power, defense and statuses of the hero, as a part of the status panel: of these what
+/// is at stake.
 class HeroFacts : public QWidget {
     Q_OBJECT
 
@@ -19,6 +20,8 @@ public:
     explicit HeroFacts(QWidget *parent = nullptr);
 
     void showWorld(const World &world);
+    /// Which of the numbers are shown; without any, and without statuses, this hides.
+    void setStakes(const Stakes &stakes);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -44,8 +47,10 @@ private:
     };
     Row addRow(QVBoxLayout *layout, const QString &name);
     QProgressBar *addBar(QVBoxLayout *layout, const QString &name);
+    static void showRow(const Row &row, bool isShown);
     void retranslate();
     void showNumbers();
+    void showIfNeeded();
     void showHp();
 
     Row m_hp;
@@ -57,4 +62,5 @@ private:
     Row m_defense;
     QLabel *m_statuses;
     Numbers m_numbers;
+    bool m_hasStakes = false;
 };

@@ -53,6 +53,10 @@ void InViewPanel::showWorld(const World &world)
         rows.push_back(std::move(thing.row));
     }
     setRows(std::move(rows));
+    if (m_seesAll != world.seesAll()) {
+        m_seesAll = world.seesAll();
+        retranslate();
+    }
 }
 
 void InViewPanel::addMonsters(const World &world, std::vector<Seen> &seen) const
@@ -126,6 +130,7 @@ void InViewPanel::changeEvent(QEvent *event)
 void InViewPanel::retranslate()
 {
     setAccessibleName(tr("In view"));
-    setEmptyText(tr("Nothing is in view but the maze. Walk on to see more."));
+    setEmptyText(m_seesAll ? tr("There is nothing but the maze.")
+                           : tr("Nothing is in view but the maze. Walk on to see more."));
     setWhatsThis(tr("A click shows where a thing is, a double click or Enter goes there."));
 }

@@ -41,4 +41,5 @@ private:
 
     std::vector<Point> m_cells;
     bool m_isRevealing = false;
+    bool m_seesAll = false; ///< the hero knows the whole level
 };

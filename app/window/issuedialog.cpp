@@ -3,6 +3,7 @@
 #include "app/window/language.h"
 #include "app/window/settings.h"
 #include "app/window/theme.h"
+#include "editor/panels/dialogsize.h"
 #include "editor/wording/issuetext.h"
 
 #include <QApplication>
@@ -67,7 +68,7 @@ void showIssues(const IssueList &issues, const QString &fileName, FileWish wish,
     dialog->setObjectName(u"issueDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(IssueDialog::title(wish));
-    dialog->resize(560, 280);
+    resizeOnScreen(*dialog, {560, 280});
     auto *heading = new QLabel(IssueDialog::heading(fileName, wish));
     heading->setObjectName(u"issueHeading"_s);
     heading->setTextFormat(Qt::PlainText);
@@ -82,6 +83,7 @@ void showIssues(const IssueList &issues, const QString &fileName, FileWish wish,
     layout->addWidget(heading);
     layout->addWidget(text);
     layout->addWidget(buttons);
+    text->setFocus();
     dialog->open();
 }
 

@@ -17,7 +17,9 @@ JourneyPlayer::JourneyPlayer(PlaySession &session, QObject *parent) : QObject(pa
 
 void JourneyPlayer::begin(Journey::Wish wish, Point target)
 {
-    stop();
+    if (isUnderWay()) {
+        stop();
+    }
     m_journey.begin(wish, m_session.world(), target);
     m_timer.start(m_session.world().isRealTime() ? realTimePaceMs : turnsPaceMs);
     step();
@@ -27,8 +29,8 @@ bool JourneyPlayer::stop()
 {
     const bool wasUnderWay = isUnderWay();
     m_timer.stop();
-    m_journey.stop();
     if (wasUnderWay) {
+        m_journey.stop();
         Q_EMIT pathChanged({});
     }
     return wasUnderWay;

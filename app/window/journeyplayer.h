@@ -17,7 +17,7 @@ public:
 
     /// Sets out, the first step at once. There must be a game that is under way. `target` is for Travel.
     void begin(Journey::Wish wish, Point target = {});
-    /// Because the player wants it; nothing is told. False if there was no journey.
+    /// Because the player wants it; nothing is told. False if there was no journey: then it does nothing.
     bool stop();
     bool isUnderWay() const { return m_timer.isActive(); }
     const Journey &journey() const { return m_journey; }

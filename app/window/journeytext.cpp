@@ -11,7 +11,10 @@ class JourneyText {
     Q_DECLARE_TR_FUNCTIONS(JourneyText)
 
 public:
-    JourneyText(const Journey &journey, const World &world) : m_journey(journey), m_world(world) {}
+    JourneyText(const Journey &journey, const World &world, const QString &waitKey)
+        : m_journey(journey), m_world(world), m_waitKey(waitKey)
+    {
+    }
 
     QString sentence() const;
 
@@ -19,11 +22,14 @@ private:
     QString arrived() const;
     QString found() const;
     QString nothingDone() const;
+    QString inView() const;
+    QString unhealed() const;
     QString monsterName() const { return nameOf(m_world.kindOf(m_journey.monster()).look); }
     QString itemName() const { return nameOf(m_world.kindOfItem(m_journey.item()).look); }
 
     const Journey &m_journey;
     const World &m_world;
+    const QString &m_waitKey;
 };
 
 QString JourneyText::sentence() const
@@ -32,11 +38,17 @@ QString JourneyText::sentence() const
     case StopReason::Arrived:
         return arrived();
     case StopReason::MonsterInView:
+        return inView();
+    case StopReason::MonsterAtHand:
         //: %1 is the name of a monster
         return tr("You stop: the %1 is near.").arg(monsterName());
+    case StopReason::MonsterInWay:
+        //: %1 is the name of a monster
+        return tr("The %1 is in the way.").arg(monsterName());
     case StopReason::MonsterSpotted:
         //: %1 is the name of a monster
-        return tr("You stop: the %1 has come into view.").arg(monsterName());
+        return (m_world.seesAll() ? tr("You stop: the %1 has come near.") : tr("You stop: the %1 has come into view."))
+            .arg(monsterName());
     case StopReason::Damaged:
         return tr("You stop: somebody or something hurts you.");
     case StopReason::ItemFound:
@@ -50,6 +62,25 @@ QString JourneyText::sentence() const
     default:
         return nothingDone();
     }
+}
+
+/// Of those who would wait for peace nothing was done.
+QString JourneyText::inView() const
+{
+    const bool tookAStep = m_journey.wish() == Journey::Wish::Travel || m_journey.wish() == Journey::Wish::Stairs;
+    //: %1 is the name of a monster
+    return tookAStep ? tr("You stop, for the %1 is in view. Do the same again to go on.").arg(monsterName())
+                     //: %1 is the name of a monster
+                     : tr("Not while the %1 is in view.").arg(monsterName());
+}
+
+QString JourneyText::unhealed() const
+{
+    const Rules &rules = m_world.rules();
+    const bool doStairs = m_world.stage().isDungeon && rules.stairsHeal > 0;
+    const QString why = doStairs ? tr("Rest does not heal here; stairs down do.") : tr("Rest does not heal here.");
+    //: %1 is a key
+    return m_waitKey.isEmpty() ? why : why + u' ' + tr("%1 waits a turn.").arg(m_waitKey);
 }
 
 QString JourneyText::arrived() const
@@ -79,8 +110,9 @@ QString JourneyText::nothingDone() const
     case StopReason::FullHealth:
         return tr("You are in full health.");
     case StopReason::RestedLong:
-        return tr("You have rested %1 turns; your wounds do not close by themselves.")
-            .arg(QLocale().toString(Journey::longestRest));
+        return tr("You have rested %1 turns, and it was not enough.").arg(QLocale().toString(Journey::longestRest));
+    case StopReason::NothingHeals:
+        return unhealed();
     case StopReason::ChoiceDue:
         return tr("First choose what you gain at your new level.");
     default:
@@ -90,7 +122,7 @@ QString JourneyText::nothingDone() const
 
 } // namespace
 
-QString sentenceOf(const Journey &journey, const World &world)
+QString sentenceOf(const Journey &journey, const World &world, const QString &waitKey)
 {
-    return JourneyText(journey, world).sentence();
+    return JourneyText(journey, world, waitKey).sentence();
 }

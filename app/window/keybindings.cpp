@@ -49,6 +49,13 @@ std::optional<QList<QKeySequence>> keysFrom(const QJsonValue &value)
 
 } // namespace
 
+QList<KeyScope> placesFrom(KeyScope place)
+{
+    QList<KeyScope> places{KeyScope::Playing, KeyScope::Drawing, KeyScope::Window};
+    places.move(places.indexOf(place), 0);
+    return places;
+}
+
 QByteArray toJson(const KeyChoice &choice)
 {
     QJsonObject keys;

@@ -9,6 +9,9 @@
 /// Where the keys of an action are heard. Two actions may share a key unless they can be heard at the same time.
 enum class KeyScope : std::uint8_t { Playing, Drawing, Window };
 
+/// All of them: where the person is, then the others in their order.
+QList<KeyScope> placesFrom(KeyScope place);
+
 /// What a person wants: a preset, and the actions that differ from it.
 struct KeyChoice {
     KeyPreset preset = KeyPreset::Classic;

@@ -2,7 +2,9 @@
 
 #include "app/window/keyfield.h"
 #include "app/window/keymap.h"
+#include "editor/canvas/fontsize.h"
 #include "editor/canvas/icon.h"
+#include "editor/panels/dialogsize.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -24,7 +26,8 @@ constexpr int rowRole = Qt::UserRole;
 
 } // namespace
 
-KeyBindingsDialog::KeyBindingsDialog(const KeyBindings &bindings, const KeyChoice &choice, QWidget *parent)
+KeyBindingsDialog::KeyBindingsDialog(const KeyBindings &bindings, const KeyChoice &choice, KeyScope place,
+                                     QWidget *parent)
     : QDialog(parent), m_bindings(bindings), m_choice(choice), m_preset(new QComboBox), m_search(new QLineEdit),
       m_tree(new QTreeWidget), m_name(new QLabel), m_field(new KeyField), m_message(new QLabel),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
@@ -33,10 +36,10 @@ KeyBindingsDialog::KeyBindingsDialog(const KeyBindings &bindings, const KeyChoic
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Change keys"));
     build();
-    fill();
+    fill(place);
     connectParts();
     showAll();
-    resize(firstSize);
+    resizeOnScreen(*this, firstSize);
 }
 
 void KeyBindingsDialog::build()
@@ -52,7 +55,7 @@ void KeyBindingsDialog::build()
     m_tree->setObjectName(u"keyTree"_s);
     m_tree->setAccessibleName(tr("Actions and their keys"));
     m_tree->setHeaderLabels({tr("Action"), tr("Keys")});
-    m_tree->setColumnWidth(0, nameWidth);
+    m_tree->setColumnWidth(0, besideFont(nameWidth, font()));
     m_tree->setRootIsDecorated(false);
     m_tree->setIndentation(12);
     m_message->setObjectName(u"keyMessage"_s);
@@ -129,18 +132,18 @@ void KeyBindingsDialog::connectParts()
     });
 }
 
-void KeyBindingsDialog::fill()
+void KeyBindingsDialog::fill(KeyScope place)
 {
     const QStringList headings{tr("Playing"), tr("Drawing"), tr("The window")};
-    for (int scope = 0; scope < headings.size(); ++scope) {
-        auto *group = new QTreeWidgetItem(m_tree, {headings.at(scope)});
+    for (const KeyScope scope : placesFrom(place)) {
+        auto *group = new QTreeWidgetItem(m_tree, {headings.at(qsizetype(scope))});
         group->setFlags(Qt::ItemIsEnabled);
         QFont bold = font();
         bold.setBold(true);
         group->setFont(0, bold);
         for (std::size_t i = 0; i < m_bindings.rows().size(); ++i) {
             const KeyBindings::Row &row = m_bindings.rows()[i];
-            if (int(row.scope) == scope) {
+            if (row.scope == scope) {
                 auto *item = new QTreeWidgetItem(group, {plainName(*row.action)});
                 item->setData(0, rowRole, int(i));
                 item->setToolTip(0, row.action->statusTip());
@@ -256,6 +259,7 @@ void KeyBindingsDialog::takeFromOthers()
 
 void KeyBindingsDialog::filter(const QString &text)
 {
+    int allShown = 0;
     for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
         QTreeWidgetItem *group = m_tree->topLevelItem(i);
         int shown = 0;
@@ -267,5 +271,11 @@ void KeyBindingsDialog::filter(const QString &text)
             shown += isWanted ? 1 : 0;
         }
         group->setHidden(shown == 0);
+        allShown += shown;
+    }
+    if (allShown == 0) {
+        m_message->setText(tr("No action and no key is called so. Empty the search to see all."));
+    } else {
+        showSelected();
     }
 }

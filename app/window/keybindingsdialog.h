@@ -19,8 +19,8 @@ class KeyBindingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The bindings must outlive this; they are not changed.
-    KeyBindingsDialog(const KeyBindings &bindings, const KeyChoice &choice, QWidget *parent);
+    /// The bindings must outlive this; they are not changed. The section of `place` comes first.
+    KeyBindingsDialog(const KeyBindings &bindings, const KeyChoice &choice, KeyScope place, QWidget *parent);
 
     const KeyChoice &choice() const { return m_choice; }
 
@@ -32,7 +32,7 @@ private:
     QWidget *makeEditor();
     QPushButton *makeButton(const QString &name, const QString &text);
     void connectParts();
-    void fill();
+    void fill(KeyScope place);
     void show(QTreeWidgetItem *item);
     void showAll();
     void showSelected();

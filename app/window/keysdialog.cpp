@@ -1,13 +1,12 @@
 #include "app/window/keysdialog.h"
 
-#include "app/window/keybindings.h"
-
 #include <QAction>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStyle>
@@ -31,9 +30,12 @@ public:
     static QString drawing() { return tr("Drawing"); }
     static QString tools() { return tr("Tools"); }
     static QString window() { return tr("The window"); }
+    static QString start() { return tr("The start page"); }
+    static QString manual() { return tr("&Manual"); }
     static KeyRows playingRows();
     static KeyRows drawingRows();
     static KeyRows windowRows();
+    static KeyRows startRows();
 };
 
 KeyRows KeysText::playingRows()
@@ -69,6 +71,16 @@ KeyRows KeysText::windowRows()
         {tr("Middle mouse button"), tr("Drag the picture")},
         {tr("F6, Shift+F6"), tr("Go to the next panel, to the one before")},
         {tr("Escape"), tr("One step back; never quits")},
+    };
+}
+
+KeyRows KeysText::startRows()
+{
+    return {
+        {tr("Tab, F6"), tr("To the next group of the page")},
+        {tr("Arrows"), tr("From card to card")},
+        {tr("Enter, Space"), tr("Open the card: play it")},
+        {tr("Delete"), tr("Delete a saved game, once you have been asked")},
     };
 }
 
@@ -120,6 +132,23 @@ void KeysSheet::addLabel(const QString &text, int column, int widest)
     m_layout->addWidget(label, m_row, column);
 }
 
+void addPlace(KeysSheet &sheet, KeyScope place, const KeyActions &actions)
+{
+    switch (place) {
+    case KeyScope::Playing:
+        sheet.addGroup(KeysText::playing(), rowsOf(actions.playing) + KeysText::playingRows());
+        break;
+    case KeyScope::Drawing:
+        sheet.addGroup(KeysText::drawing(), KeysText::drawingRows() + rowsOf(actions.drawing));
+        sheet.addGroup(KeysText::tools(), rowsOf(actions.tools));
+        break;
+    case KeyScope::Window:
+        sheet.addGroup(KeysText::start(), KeysText::startRows());
+        sheet.addGroup(KeysText::window(), KeysText::windowRows() + rowsOf(actions.window));
+        break;
+    }
+}
+
 QScrollArea *scrolling(QWidget *sheet, int height)
 {
     auto *area = new QScrollArea;
@@ -135,18 +164,24 @@ QScrollArea *scrolling(QWidget *sheet, int height)
 
 } // namespace
 
-void showKeys(const KeyActions &actions, QWidget *parent)
+void showKeys(const KeyActions &actions, KeyScope place, QAction *manual, QWidget *parent)
 {
     auto *dialog = new QDialog(parent);
     dialog->setObjectName(u"keysDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(KeysText::title());
     auto *sheet = new KeysSheet;
-    sheet->addGroup(KeysText::playing(), rowsOf(actions.playing) + KeysText::playingRows());
-    sheet->addGroup(KeysText::drawing(), KeysText::drawingRows() + rowsOf(actions.drawing));
-    sheet->addGroup(KeysText::tools(), rowsOf(actions.tools));
-    sheet->addGroup(KeysText::window(), KeysText::windowRows() + rowsOf(actions.window));
+    for (const KeyScope scope : placesFrom(place)) {
+        addPlace(*sheet, scope, actions);
+    }
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    auto *read = buttons->addButton(KeysText::manual(), QDialogButtonBox::HelpRole);
+    read->setObjectName(u"keysManual"_s);
+    read->setToolTip(manual->toolTip());
+    QObject::connect(read, &QPushButton::clicked, dialog, [dialog, manual] {
+        dialog->reject();
+        manual->trigger();
+    });
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto *layout = new QVBoxLayout(dialog);
     layout->addWidget(scrolling(sheet, parent->height() * 7 / 10));

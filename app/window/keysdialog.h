@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/window/keybindings.h"
+
 #include <QList>
 
 class QAction;
@@ -13,6 +15,7 @@ struct KeyActions {
     QList<QAction *> window;
 };
 
-/// What keys and mouse do: those of the actions, as they are now, and of the tools, and those that no action has.
-/// Returns at once; the dialog deletes itself.
-void showKeys(const KeyActions &actions, QWidget *parent);
+/// What keys and mouse do: those of the actions, as they are now, and of the tools, and those that no action has. What
+/// belongs to the place where the person is comes first; `manual` opens the page about it. Returns at once; the dialog
+/// deletes itself.
+void showKeys(const KeyActions &actions, KeyScope place, QAction *manual, QWidget *parent);

@@ -15,7 +15,7 @@ void paintFrame(QPainter *painter, const QStyleOptionViewItem &option, const QRe
     const bool isUnderMouse = option.state.testFlag(QStyle::State_MouseOver);
     const QPalette::ColorRole role = hasKeyboard    ? QPalette::Highlight
                                      : isUnderMouse ? QPalette::PlaceholderText
-                                                    : QPalette::Mid;
+                                                    : QPalette::Dark;
     const double width = hasKeyboard ? 2 : 1;
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setBrush(option.palette.base());
@@ -30,9 +30,12 @@ void paintPicture(QPainter *painter, const QRect &place, const QPixmap &picture,
         painter->fillRect(place, palette.color(QPalette::Button));
         return;
     }
-    QRect rect(QPoint(), picture.deviceIndependentSize().toSize());
+    const QSize size = picture.deviceIndependentSize().toSize();
+    const bool fits = size.boundedTo(place.size()) == size;
+    QRect rect(QPoint(), fits ? size : size.scaled(place.size(), Qt::KeepAspectRatio));
     rect.moveCenter(place.center());
     painter->fillRect(place, palette.color(QPalette::Window));
+    painter->setRenderHint(QPainter::SmoothPixmapTransform, !fits);
     painter->drawPixmap(rect, picture);
 }
 
@@ -44,7 +47,7 @@ void LevelCard::paint(QPainter *painter, const QStyleOptionViewItem &option, con
     const QRect card(option.rect.topLeft(), sizeHint(option, index));
     paintFrame(painter, option, card);
     const QRect inside = card.adjusted(padding, padding, -padding, -padding);
-    const QRect picture(inside.topLeft(), pictureSize);
+    const QRect picture(inside.topLeft(), m_pictureSize);
     paintPicture(painter, picture, index.data(PictureRole).value<QPixmap>(), option.palette);
     QFont font = option.font;
     font.setWeight(QFont::DemiBold);
@@ -54,10 +57,19 @@ void LevelCard::paint(QPainter *painter, const QStyleOptionViewItem &option, con
     painter->drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
                       QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, name.width()));
     painter->setFont(option.font);
-    painter->setPen(option.palette.color(QPalette::PlaceholderText));
+    const bool isUnderWay = index.data(UnderWayRole).toBool();
+    painter->setPen(option.palette.color(isUnderWay ? QPalette::Highlight : QPalette::PlaceholderText));
     painter->drawText(name.translated(0, name.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                      index.data(DetailRole).toString());
+                      option.fontMetrics.elidedText(index.data(DetailRole).toString(), Qt::ElideRight, name.width()));
     painter->restore();
+}
+
+void LevelCard::updateEditorGeometry(QWidget *button, const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    const QRect picture(option.rect.topLeft() + QPoint(padding, padding), m_pictureSize);
+    QRect place(QPoint(), button->sizeHint().boundedTo(m_pictureSize));
+    place.moveBottomRight(picture.bottomRight() - QPoint(gap, gap));
+    button->setGeometry(place);
 }
 
 QSize LevelCard::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
@@ -65,5 +77,5 @@ QSize LevelCard::sizeHint(const QStyleOptionViewItem &option, const QModelIndex 
     QFont bold = option.font;
     bold.setWeight(QFont::DemiBold);
     const int text = 2 * QFontMetrics(bold).height();
-    return {pictureSize.width() + 2 * padding, pictureSize.height() + gap + text + 2 * padding};
+    return {m_pictureSize.width() + 2 * padding, m_pictureSize.height() + gap + text + 2 * padding};
 }

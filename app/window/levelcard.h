@@ -10,14 +10,21 @@ public:
     enum Role {
         PathRole = Qt::UserRole, ///< QString
         PictureRole,             ///< QPixmap; none: an empty place
-        DetailRole               ///< QString
+        DetailRole,              ///< QString
+        UnderWayRole             ///< bool: a game of it is under way
     };
-
-    /// The largest picture, in logical pixels.
-    static constexpr QSize pictureSize{216, 162};
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    /// The largest picture, in logical pixels; a larger one is drawn smaller.
+    void setPictureSize(QSize size) { m_pictureSize = size; }
+
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    /// A button of a card stands in the lower right corner of its picture.
+    void updateEditorGeometry(QWidget *button, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const override;
+
+private:
+    QSize m_pictureSize{216, 162};
 };

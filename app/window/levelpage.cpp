@@ -3,6 +3,7 @@
 #include "app/window/eventtext.h"
 #include "app/window/herowords.h"
 #include "app/window/logbar.h"
+#include "editor/wording/authoredtext.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -23,9 +24,10 @@ bool hasEvent(const EventList &events, EventType type)
 
 LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const GameSource &source, QWidget *parent)
     : QWidget(parent), m_session(session), m_source(source), m_canvas(new Canvas(std::move(catalogue), this)),
-      m_view(*m_canvas), m_status(new StatusPanel), m_log(new LogPanel), m_inventory(new InventoryPanel),
-      m_inView(new InViewPanel), m_minimap(new Minimap), m_test(new TestPanel), m_docks(new PlayDocks(m_canvas, this)),
-      m_banner(new QLabel(m_canvas)), m_end(new EndScreen(m_canvas)), m_growth(new GrowthDialog(m_canvas))
+      m_view(*m_canvas), m_status(new StatusPanel), m_log(new LogPanel), m_keyLine(new KeyLine),
+      m_inventory(new InventoryPanel), m_inView(new InViewPanel), m_minimap(new Minimap), m_test(new TestPanel),
+      m_docks(new PlayDocks(m_canvas, this)), m_banner(new QLabel(m_canvas)), m_end(new EndScreen(m_canvas)),
+      m_growth(new GrowthDialog(m_canvas))
 {
     setObjectName(u"levelPage"_s);
     m_canvas->setObjectName(u"canvas"_s);
@@ -35,7 +37,10 @@ LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const GameSou
     m_banner->hide();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_docks);
+    layout->setSpacing(0);
+    layout->addWidget(m_docks, 1);
+    layout->addWidget(m_keyLine);
+    m_keyLine->hide();
     addPanels();
     connectPanels();
     m_canvas->installEventFilter(this);
@@ -74,12 +79,25 @@ void LevelPage::setHeader(QWidget *header)
 
 void LevelPage::setPlaying(bool isPlaying)
 {
+    m_keyLine->setVisible(isPlaying && m_isKeyLineWanted);
     m_docks->setShown(isPlaying);
     if (!isPlaying) {
         m_growth->hide();
     }
     m_end->setVisible(isPlaying && m_session.state() == PlaySession::State::Over);
     showBanner();
+}
+
+void LevelPage::setKeyLineWanted(bool isWanted)
+{
+    m_isKeyLineWanted = isWanted;
+    m_keyLine->setVisible(isWanted && m_docks->isShown());
+}
+
+void LevelPage::beginLog()
+{
+    m_log->clearLines();
+    m_log->say(descriptionOf(m_session.game().level()));
 }
 
 void LevelPage::showGame()
@@ -133,11 +151,7 @@ void LevelPage::showPanels()
 /// What a new level asks, or nothing.
 void LevelPage::showChoice()
 {
-    const bool hadKeyboard = m_growth->isAncestorOf(window()->focusWidget());
     m_growth->showWorld(m_session.world());
-    if (hadKeyboard && m_growth->isHidden() && m_end->isHidden()) {
-        m_canvas->setFocus();
-    }
 }
 
 void LevelPage::pointAt(Point cell)
@@ -150,8 +164,7 @@ void LevelPage::pointAt(Point cell)
 void LevelPage::onStarted()
 {
     m_end->hide();
-    m_log->clearLines();
-    m_log->say(m_session.game().level().description);
+    beginLog();
     m_status->setTest(m_source.isTest);
     m_status->showGame(m_session.game());
     m_test->showGame(m_session.game());
@@ -167,7 +180,7 @@ void LevelPage::onPlayed(const EventList &events)
         return; // the canvas belongs to the editor
     }
     m_view.update(events, m_session.game());
-    m_status->showWorld(m_session.world());
+    m_status->showTurn(m_session.game());
     if (hasEvent(events, EventType::Died) && !m_session.world().isAlive(heroId)) {
         m_killer = killerOf(events, m_session.world());
     }
@@ -195,12 +208,13 @@ void LevelPage::onStateChanged(PlaySession::State state)
     showBanner();
 }
 
-/// Games that are only tests are not among the best.
+/// Games that are only tests or practice are not among the best.
 void LevelPage::showEnd()
 {
-    const RunSummary summary = summaryOf(m_session.game(), m_killer, m_source.heroName);
+    RunSummary summary = summaryOf(m_session.game(), m_killer, m_source.heroName);
+    summary.isPractice = m_source.isPractice;
     int place = -1;
-    if (!m_source.isTest && !m_scoresPath.isEmpty()) {
+    if (!m_source.isTest && !m_source.isPractice && !m_scoresPath.isEmpty()) {
         place = HighScores(m_scoresPath).add(summary, QDateTime::currentDateTime());
     }
     m_end->showEnd(summary, m_session.game().catalogue(), {m_source.hasNext(), m_source.isTest, place});

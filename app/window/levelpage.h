@@ -6,6 +6,7 @@
 #include "app/window/highscores.h"
 #include "app/window/inventorypanel.h"
 #include "app/window/inviewpanel.h"
+#include "app/window/keyline.h"
 #include "app/window/logpanel.h"
 #include "app/window/minimap.h"
 #include "app/window/playdocks.h"
@@ -30,6 +31,8 @@ public:
     Canvas &canvas() { return *m_canvas; }
     StatusPanel &status() { return *m_status; }
     LogPanel &log() { return *m_log; }
+    /// Which keys matter now; whoever knows the keys fills it.
+    KeyLine &keyLine() { return *m_keyLine; }
     InventoryPanel &inventory() { return *m_inventory; }
     InViewPanel &inView() { return *m_inView; }
     Minimap &minimap() { return *m_minimap; }
@@ -44,6 +47,10 @@ public:
     void setPlaying(bool isPlaying);
     /// Shows the session's game again after the canvas showed something else. There must be a game.
     void showGame();
+    /// Whether the line of keys is seen while a game is shown.
+    void setKeyLineWanted(bool isWanted);
+    /// Empties the log but for what the level says of itself.
+    void beginLog();
     /// Whether tests show what the hero does not know, too. No world changes by it.
     void setRevealing(bool isOn);
     /// Where the best games are kept; empty: nowhere, which is for demonstrations.
@@ -78,6 +85,7 @@ private:
     WorldView m_view;
     StatusPanel *m_status;
     LogPanel *m_log;
+    KeyLine *m_keyLine;
     InventoryPanel *m_inventory;
     InViewPanel *m_inView;
     Minimap *m_minimap;
@@ -87,6 +95,7 @@ private:
     EndScreen *m_end;
     GrowthDialog *m_growth;
     bool m_isRevealing = false;
+    bool m_isKeyLineWanted = true;
     bool m_isPointing = false; ///< the cursor of the canvas shows something that is in view
     QString m_killer;          ///< what killed the hero last
     QString m_scoresPath = HighScores::defaultPath();

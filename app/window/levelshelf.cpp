@@ -1,12 +1,17 @@
 #include "app/window/levelshelf.h"
 
+#include "app/window/keptgame.h"
 #include "app/window/levelcard.h"
+#include "app/window/levelfiles.h"
+#include "editor/wording/authoredtext.h"
 #include "editor/wording/plaintip.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -15,19 +20,27 @@ namespace {
 
 constexpr int cardGap = 12;
 constexpr int scrollBarSpace = 12;
+constexpr int placeholderHeight = 80;
+constexpr int tallestPlaceholder = 240;
+constexpr int headingGap = 4;
 
 } // namespace
 
 LevelShelf::LevelShelf(const QString &name, QWidget *parent)
-    : QWidget(parent), m_heading(new QLabel), m_empty(new QLabel), m_list(new QListWidget)
+    : QWidget(parent), m_heading(new QLabel), m_empty(new QLabel), m_list(new QListWidget),
+      m_card(new LevelCard(m_list))
 {
     m_heading->setTextFormat(Qt::PlainText);
     m_heading->setProperty("isHeading", true);
     m_heading->setBuddy(m_list);
     m_empty->setObjectName(name + u"Empty"_s);
     m_empty->setTextFormat(Qt::PlainText);
-    m_empty->setProperty("isSecondary", true);
+    m_empty->setProperty("isPlaceholder", true);
+    m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
+    m_empty->setMinimumHeight(placeholderHeight);
+    m_empty->setMaximumHeight(tallestPlaceholder);
+    m_empty->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_list->setObjectName(name);
     m_list->setFlow(QListView::LeftToRight);
     m_list->setSelectionMode(QListView::NoSelection);
@@ -35,22 +48,56 @@ LevelShelf::LevelShelf(const QString &name, QWidget *parent)
     m_list->setResizeMode(QListView::Adjust);
     m_list->setUniformItemSizes(true);
     m_list->setMouseTracking(true);
-    m_list->setItemDelegate(new LevelCard(m_list));
+    m_list->setItemDelegate(m_card);
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    QStyleOptionViewItem option;
-    option.font = m_list->font();
-    const QSize card = m_list->itemDelegate()->sizeHint(option, {});
-    m_list->setGridSize(card + QSize(cardGap, 0));
-    m_list->setFixedHeight(card.height() + scrollBarSpace);
+    layOut();
     m_list->installEventFilter(this);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    layout->setSpacing(headingGap);
     layout->addWidget(m_heading);
-    layout->addWidget(m_empty);
+    layout->addWidget(m_empty, 1);
     layout->addWidget(m_list);
+    layout->addStretch();
     connect(m_list, &QListWidget::itemClicked, this,
             [this](QListWidgetItem *item) { Q_EMIT chosen(item->data(LevelCard::PathRole).toString()); });
+}
+
+void LevelShelf::layOut()
+{
+    m_card->setPictureSize(m_pictureSize);
+    QStyleOptionViewItem option;
+    option.font = m_list->font();
+    const QSize card = m_card->sizeHint(option, {});
+    m_list->setGridSize(card + QSize(cardGap, m_list->isWrapping() ? cardGap : 0));
+    if (!m_list->isWrapping()) {
+        m_list->setFixedHeight(card.height() + scrollBarSpace);
+    }
+}
+
+void LevelShelf::setPictureSize(QSize size)
+{
+    if (size != m_pictureSize) {
+        m_pictureSize = size;
+        layOut();
+    }
+}
+
+void LevelShelf::setWrapping()
+{
+    m_list->setWrapping(true);
+    m_list->setMinimumHeight(0);
+    m_list->setMaximumHeight(QWIDGETSIZE_MAX);
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    static_cast<QVBoxLayout *>(layout())->setStretchFactor(m_list, 1);
+    layOut();
+}
+
+int LevelShelf::heightBeside() const
+{
+    const int heading = m_heading->sizeHint().height() + headingGap;
+    return heading + (isEmpty() ? placeholderHeight : m_list->minimumHeight() - m_pictureSize.height());
 }
 
 void LevelShelf::setTexts(const QString &heading, const QString &whenEmpty)
@@ -68,6 +115,7 @@ void LevelShelf::setLevels(const QStringList &paths)
         auto *item = new QListWidgetItem(levelNameOf(path), m_list);
         item->setData(LevelCard::PathRole, path);
         item->setToolTip(plainTip(path));
+        showDetail(item);
     }
     if (!paths.isEmpty()) {
         m_list->setCurrentRow(0);
@@ -85,11 +133,75 @@ void LevelShelf::showLevel(const LevelSummary &summary)
         }
         m_known.insert(summary.path, summary);
         item->setData(LevelCard::PictureRole, QPixmap::fromImage(summary.picture));
-        item->setData(LevelCard::DetailRole, detailOf(summary));
-        if (!summary.name.isEmpty()) {
-            item->setText(summary.name);
+        if (const QString name = authoredName(summary.names, summary.name); !name.isEmpty()) {
+            item->setText(name);
         }
+        showDetail(item);
     }
+}
+
+void LevelShelf::setKept(const QList<SlotInfo> &kept)
+{
+    m_kept = kept;
+    for (int row = 0; row < m_list->count(); ++row) {
+        showDetail(m_list->item(row));
+    }
+}
+
+const SlotInfo *LevelShelf::keptOf(const QString &path) const
+{
+    const auto summary = m_known.constFind(path);
+    const bool isCampaign = summary != m_known.cend() && summary->levels > 0;
+    GameSource source{.path = lastingPath(path)};
+    if (isCampaign) {
+        source = {.path = summary->nextPath,
+                  .campaign = Campaign{.path = lastingPath(path)},
+                  .isRemembered = true,
+                  .run = summary->run};
+    }
+    return newestOf(m_kept, source);
+}
+
+void LevelShelf::showDetail(QListWidgetItem *item)
+{
+    const QString path = item->data(LevelCard::PathRole).toString();
+    const auto summary = m_known.constFind(path);
+    const SlotInfo *kept = keptOf(path);
+    QStringList details;
+    if (summary != m_known.cend() && (!kept || summary->levels > 0)) {
+        details.append(detailOf(*summary));
+    }
+    if (kept) {
+        details.append(tr("under way, turn %1").arg(QLocale().toString(kept->head.turn)));
+    }
+    const QString detail = details.join(u" · "_s);
+    item->setData(LevelCard::DetailRole, detail);
+    item->setData(LevelCard::UnderWayRole, kept != nullptr);
+    item->setData(Qt::AccessibleTextRole, detail.isEmpty() ? item->text() : tr("%1, %2").arg(item->text(), detail));
+    showButton(item, kept != nullptr);
+}
+
+void LevelShelf::showButton(QListWidgetItem *item, bool isShown)
+{
+    if (!isShown) {
+        m_list->removeItemWidget(item);
+        return;
+    }
+    auto *button = qobject_cast<QPushButton *>(m_list->itemWidget(item));
+    if (!button) {
+        button = new QPushButton;
+        button->setObjectName(u"beginAnew"_s);
+        button->setProperty("isOnCard", true);
+        button->setAutoDefault(true); // or else Return is for the shelf
+        connect(button, &QPushButton::clicked, this,
+                [this, path = item->data(LevelCard::PathRole).toString()] { Q_EMIT wantedAnew(path); });
+        m_list->setItemWidget(item, button);
+        setTabOrder(m_list, button);
+    }
+    button->setText(tr("Begin anew"));
+    button->setToolTip(tr("Begin at its start; the game under way is kept"));
+    //: %1 is the name of a level or a campaign
+    button->setAccessibleName(tr("Begin anew: %1").arg(item->text()));
 }
 
 QString LevelShelf::detailOf(const LevelSummary &summary)
@@ -128,6 +240,7 @@ void LevelShelf::changeEvent(QEvent *event)
         for (const LevelSummary &summary : known) {
             showLevel(summary);
         }
+        setKept(m_kept);
     }
 }
 

@@ -1,5 +1,6 @@
 #include "app/window/leveltitle.h"
 
+#include "editor/wording/authoredtext.h"
 #include "gamecore/play/game.h"
 
 #include <QCoreApplication>
@@ -22,5 +23,6 @@ QString levelTitle(const Game &game)
     if (game.isDungeon()) {
         return TitleText::depth(game.world().stage().depth);
     }
-    return game.level().name.isEmpty() ? TitleText::untitled() : game.level().name;
+    const QString name = nameOf(game.level());
+    return name.isEmpty() ? TitleText::untitled() : name;
 }

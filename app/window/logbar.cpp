@@ -1,6 +1,7 @@
 #include "app/window/logbar.h"
 
 #include "app/window/logpanel.h"
+#include "editor/canvas/fontsize.h"
 #include "editor/canvas/icon.h"
 
 #include <QHBoxLayout>
@@ -26,7 +27,7 @@ LogBar::LogBar(LogPanel &log, QWidget *parent)
     m_search->setObjectName(u"logSearch"_s);
     m_search->setClearButtonEnabled(true);
     m_search->addAction(programIcon(u"search"_s), QLineEdit::LeadingPosition);
-    m_search->setMaximumWidth(searchWidth);
+    m_search->setMaximumWidth(besideFont(searchWidth, font()));
     m_search->installEventFilter(this);
     m_copy->setObjectName(u"logCopy"_s);
     m_copy->setIcon(programIcon(u"clipboard"_s));

@@ -178,6 +178,6 @@ void LogPanel::changeEvent(QEvent *event)
 void LogPanel::retranslate()
 {
     setAccessibleName(tr("Messages"));
-    setPlaceholderText(m_search.isEmpty() ? tr("What happens in the maze is told here.")
+    setPlaceholderText(m_search.isEmpty() ? tr("Take a step, and what happens in the maze is told here.")
                                           : tr("No message says that. Escape shows all of them again."));
 }

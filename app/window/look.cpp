@@ -25,7 +25,7 @@ Look::Look(Canvas &canvas, PlaySession &session, QObject *parent)
         m_cursor.end();
         update();
     });
-    connect(&m_session, &PlaySession::started, &m_cursor, &CellCursor::end);
+    connect(&m_session, &PlaySession::started, this, &Look::leave);
     connect(&m_session, &PlaySession::started, this, &Look::update);
     connect(&m_session, &PlaySession::played, this, &Look::update);
 }
@@ -34,9 +34,16 @@ void Look::setOn(bool isOn)
 {
     m_isOn = isOn;
     if (!isOn) {
-        m_cursor.end();
+        leave();
     }
     update();
+}
+
+/// The canvas shows another level.
+void Look::leave()
+{
+    m_cursor.forgetView();
+    m_cursor.end();
 }
 
 void Look::setRevealing(bool isOn)
@@ -82,9 +89,9 @@ void Look::update()
         return;
     }
     const QStringList lines = lookLines(m_session.world(), *cell, m_isRevealing);
-    m_canvas.setCellSentence(lines.join(u' '));
-    // Once is enough: beside the cell if there is much to say, else in the line.
+    m_canvas.setCellSentence(lines.join(u' '), cell);
     const bool isBeside = m_notice.isEmpty() && hasMoreThanGround(*cell);
-    m_line->say(isBeside ? QString() : m_notice.isEmpty() ? lines.join(u' ') : m_notice);
+    m_line->say(m_notice.isEmpty() ? lines.join(u' ') : m_notice);
+    m_line->setVisible(!isBeside); // once is enough
     m_label->showLines(isBeside ? lines : QStringList(), m_canvas.viewportRectOf(*cell));
 }

@@ -7,9 +7,9 @@ class LookLabel;
 class LookLine;
 class PlaySession;
 
-/// Says what the player knows of the cell under the mouse or under a keyboard cursor (app/window/looktext.h), in a line
-/// over the lower edge of the canvas, and beside the cell if somebody is there or something lies there. Says nothing
-/// while it is off.
+/// Says what the player knows of the cell under the mouse or under a keyboard cursor (app/window/looktext.h): beside
+/// the cell if somebody is there or something lies there, else in a line over the lower edge of the canvas. Says
+/// nothing while it is off.
 class Look : public QObject {
     Q_OBJECT
 
@@ -29,6 +29,7 @@ public:
     void setNotice(const QString &notice);
 
 private:
+    void leave();
     void update();
     bool hasMoreThanGround(Point cell) const;
 

@@ -1,6 +1,7 @@
 #include "app/window/looktext.h"
 
 #include "editor/wording/kindname.h"
+#include "gamecore/play/stakes.h"
 #include "gamecore/rules/duel.h"
 
 #include <QCoreApplication>
@@ -88,8 +89,11 @@ QString LookText::hero() const
     if (m_world.status() == Status::Lost) {
         return tr("Here you fell.");
     }
-    //: %1 hit points, %2 of at most so many
-    const QString text = tr("You: %1 of %2 HP.").arg(number(qMax(0, m_world.hero().hp)), number(m_world.maxHp(heroId)));
+    const QString text =
+        stakesOf(m_world).isHealth
+            //: %1 hit points, %2 of at most so many
+            ? tr("You: %1 of %2 HP.").arg(number(qMax(0, m_world.hero().hp)), number(m_world.maxHp(heroId)))
+            : tr("You.");
     return state.isEmpty() ? text : QString(text + u' ' + state);
 }
 

@@ -3,6 +3,7 @@
 #include "app/window/leveltitle.h"
 #include "app/window/theme.h"
 #include "editor/panels/lostworkbar.h"
+#include "editor/panels/noticebar.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/level/levelreader.h"
 
@@ -17,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize firstSize{1280, 800};
-constexpr QSize smallestSize{800, 600};
+constexpr QSize smallestSize{640, 400};
 
 /// Qt puts the star of a changed document where a title says "[*]".
 QString withoutPlaceForStar(QString title)
@@ -33,8 +34,12 @@ MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
       m_look(new Look(m_levelPage->canvas(), m_session, this)),
       m_targeting(new TargetingMode(m_levelPage->canvas(), m_session, this)),
       m_wayPreview(new WayPreview(m_levelPage->canvas(), m_session, m_journeys, m_look->cursor(), this)),
+      m_heldCell(new HeldCell(m_levelPage->canvas(), this)),
+      m_hints(new PlayHints({*m_levelPage, m_session, m_runs.source(), *m_look, *m_targeting, m_journeys, m_actions},
+                            this)),
       m_editor(new LevelEditor(m_catalogue, &m_levelPage->canvas(), this)),
-      m_test(new TestPlay({*m_editor, m_runs, m_session, *m_levelPage}, m_actions, this))
+      m_test(new TestPlay({*m_editor, m_runs, m_session, *m_levelPage}, m_actions, this)),
+      m_waiting(new NoticeBar(u"gameWaits"_s))
 {
     setObjectName(u"mainWindow"_s);
     setAcceptDrops(true);
@@ -84,8 +89,10 @@ void MainWindow::makeStartPage()
 {
     m_startPage = new StartPage(m_catalogue);
     m_pages->addWidget(m_startPage);
-    m_startPage->setActions({m_actions.chooseGame, m_actions.newLevel, m_actions.open, m_actions.goOnEditing});
-    connect(m_startPage, &StartPage::chosen, this, &MainWindow::openFile);
+    m_startPage->setActions(
+        {m_actions.chooseGame, m_actions.daily, m_actions.newLevel, m_actions.open, m_actions.goOnEditing});
+    connect(m_startPage, &StartPage::chosen, this, [this](const QString &path) { openFile(path); });
+    connect(m_startPage, &StartPage::wantedAnew, this, [this](const QString &path) { openFile(path, true); });
     connect(m_startPage, &StartPage::continued, this, &MainWindow::goOnWithGame);
     connect(m_startPage, &StartPage::savedGameChosen, &m_runs, &Runs::continueSaved);
     connect(m_startPage, &StartPage::savedGameUnwanted, this, &MainWindow::removeSaved);
@@ -101,7 +108,8 @@ void MainWindow::showStartPage()
 void MainWindow::offerGames()
 {
     m_hasOffered = true;
-    startPage().setSavedGames(m_runs.savedGames());
+    startPage().setKept(m_runs.saves().all());
+    m_startPage->setSavedGames(m_runs.savedGames());
     m_startPage->setUnderWay(m_session.isUnderWay() ? gameName() : QString());
     m_startPage->lostWork().setWork(JournalStore(m_catalogue).lostWork());
     m_startPage->refresh();
@@ -186,7 +194,6 @@ void MainWindow::updateActions()
     m_actions.hero.setEnabled(isPlaying && m_session.isUnderWay());
     m_actions.hero[HeroAct::Rest]->setEnabled(isPlaying && m_session.isUnderWay() && !isRealTime);
     m_actions.startPage->setEnabled(hasCanvas);
-    m_actions.edit->setEnabled(isPlaying);
     const QString lastLevels = hasCanvas ? QString() : this->lastLevels();
     m_actions.goOnEditing->setVisible(!hasCanvas && (!m_editor->levels().isEmpty() || !lastLevels.isEmpty()));
     m_actions.nameLastLevels(lastLevels);
@@ -197,6 +204,7 @@ void MainWindow::updateActions()
     m_levelPage->docks().setActionsEnabled(isPlaying);
     const bool isTest = isPlaying && m_runs.isTest();
     m_actions.setTest(isTest);
+    showWaiting();
     m_actions.play->setEnabled(mode() == Mode::Edit || isTest);
     m_test->updateActions(isPlaying, mode() == Mode::Edit);
     m_actions.playHere->setEnabled(mode() == Mode::Edit);

@@ -1,12 +1,16 @@
 #pragma once
 
 #include "app/window/filewish.h"
+#include "app/window/heldcell.h"
 #include "app/window/itemprompt.h"
 #include "app/window/journeyplayer.h"
 #include "app/window/keybindings.h"
 #include "app/window/language.h"
 #include "app/window/levelpage.h"
 #include "app/window/look.h"
+#include "app/window/manualwindow.h"
+#include "app/window/newgamedialog.h"
+#include "app/window/playhints.h"
 #include "app/window/runs.h"
 #include "app/window/settings.h"
 #include "app/window/standstill.h"
@@ -18,8 +22,11 @@
 #include "editor/panels/leveleditor.h"
 
 #include <QMainWindow>
+#include <QPointer>
 #include <QStackedWidget>
 
+class NoticeBar;
+class QMessageBox;
 struct LostWork;
 
 /// The window: the start page, or a level that is played or edited on one canvas. Playing works on a copy of a level,
@@ -54,17 +61,17 @@ public:
     {
         return m_runs.playDungeon(heroName, ruleset, seed);
     }
-    bool playCampaign(const QString &path, bool isFromBeginning = false)
+    bool playCampaign(const QString &path, Runs::Begin begin = Runs::Begin::GoOn)
     {
-        return m_runs.playCampaign(path, isFromBeginning);
+        return m_runs.playCampaign(path, begin);
     }
     bool continueSaved(const QString &id) { return m_runs.continueSaved(id); }
     SaveSlots &saves() { return m_runs.saves(); }
     const GameSource &source() const { return m_runs.source(); }
 
     /// What a person expects of opening a file, or a folder of levels: while editing it is edited; else it is played,
-    /// or edited if it can be drawn but not played.
-    bool openFile(const QString &path);
+    /// or edited if it can be drawn but not played. A kept game of it goes on, unless `isAnew`.
+    bool openFile(const QString &path, bool isAnew = false);
     /// Reads a level file and edits it. One that cannot be opened is shown with its faults, nothing else changes and
     /// the result is false. One that is open already is shown as it stands there.
     bool editFile(const QString &path);
@@ -81,6 +88,7 @@ public:
     void setVisible(bool isVisible) override;
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
@@ -106,13 +114,14 @@ private:
     void openByDialog();
     // Games.
     void connectRuns();
-    void chooseGame();
-    /// Goes on with `next` if nothing is lost by it, or else asks first.
-    void giveUpFor(const std::function<void()> &next);
+    void chooseGame(NewGameDialog::Page page);
     void refuse(const IssueList &issues, const QString &path, FileWish wish);
     void refuseSaved(const QString &why);
     void offerGames();
+    QMessageBox *askToRemove(const QString &name, const QString &title, const QString &question,
+                             const std::function<void()> &remove);
     void removeSaved(const QString &id, const QString &text);
+    void offerRoom(const QList<SlotInfo> &older);
     void togglePause();
     bool mayGoOn() const;
     // Editing.
@@ -120,6 +129,11 @@ private:
     void fillEditMenus();
     void newLevel();
     void editPlayedLevel();
+    void showPlayedLevel();
+    void editLevelWithoutFile();
+    void askToPractice();
+    void showWaiting();
+    void goBackToGame();
     /// Nothing if the person cancelled.
     std::optional<FileLevel> readPatiently(const QString &path);
     bool editRead(FileLevel read, const QString &path);
@@ -141,6 +155,9 @@ private:
     void connectJourneys();
     /// A step, a way to walk, a turn to wait, or the end of a pause or a journey.
     void pressCell(Point cell, Qt::MouseButton button);
+    void goOnHeld();
+    /// The first key that waits a turn, for people; empty if none does.
+    QString waitKey() const;
     void showPath(const std::vector<Point> &cells);
     void begin(Journey::Wish wish, Point target = {});
     void showInventory();
@@ -150,8 +167,13 @@ private:
 
     // Keys.
     void connectKeys();
+    /// Where the window is, for what lists keys: those of the place come first.
+    KeyScope place() const;
+    void listKeys();
+    void openManual();
     /// Of all menus, those without a name left out; `withChoices`: themes and languages too.
     QList<QAction *> namedActions(bool withChoices) const;
+    QList<QAction *> actionsByPlace() const;
     void useKeptKeys();
     void useKeys(const KeyChoice &choice);
     void changeKeys();
@@ -181,10 +203,19 @@ private:
     Look *m_look;
     TargetingMode *m_targeting;
     WayPreview *m_wayPreview;
+    HeldCell *m_heldCell;
+    PlayHints *m_hints;
+    QPointer<ManualWindow> m_manual; ///< while it is open
     LevelEditor *m_editor;
     TestPlay *m_test;
     StandStill m_standStill{m_session, [this] { return mayGoOn(); }, this};
-    bool m_isAtStart = true;   ///< the mode is Start
-    bool m_isHeldBack = false; ///< keys held down do nothing more
-    bool m_hasOffered = false; ///< the start page is filled
+    NoticeBar *m_waiting;  ///< in the editor: a game waits
+    QString m_waitingSlot; ///< of a game that was left for the editor; empty: of none
+    QString m_sheetSlot;   ///< of the game whose level, which has no file, was opened last
+    int m_sheetDepth = 0;
+    int m_sheet = -1;             ///< OpenLevel::number of that
+    bool m_isAtStart = true;      ///< the mode is Start
+    bool m_isHeldBack = false;    ///< keys held down do nothing more
+    bool m_isHeldJourney = false; ///< a journey goes on for as long as the button is held down
+    bool m_hasOffered = false;    ///< the start page is filled
 };

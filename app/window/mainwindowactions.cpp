@@ -26,13 +26,17 @@ void check(const QActionGroup &group, const QVariant &data)
 void MainWindow::connectActions()
 {
     const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
-    on(m_actions.chooseGame, &MainWindow::chooseGame);
+    on(m_actions.chooseGame, [this] { chooseGame(NewGameDialog::Dungeon); });
+    on(m_actions.daily, [this] { chooseGame(NewGameDialog::Daily); });
     on(m_actions.open, &MainWindow::openByDialog);
     on(m_actions.startPage, &MainWindow::showStartPage);
     on(m_actions.quit, &MainWindow::close);
     on(m_actions.pause, &MainWindow::togglePause);
-    on(m_actions.restart, [this] { giveUpFor([this] { m_session.restart(); }); });
-    on(m_actions.newGame, [this] { giveUpFor([this] { m_runs.playAgain(); }); });
+    for (QAction *action : {m_actions.restart, m_actions.newGame}) {
+        on(action, [this] { m_journeys.stop(); });
+    }
+    on(m_actions.restart, [this] { m_runs.restart(); });
+    on(m_actions.newGame, [this] { m_runs.playAgain(); });
     on(m_actions.zoomIn, [this] { canvas().zoomIn(); });
     on(m_actions.zoomOut, [this] { canvas().zoomOut(); });
     on(m_actions.zoomFit, [this] { canvas().zoomToFit(); });
@@ -108,6 +112,12 @@ void MainWindow::connectSettings()
         canvas().setGridVisible(isOn);
         m_settings.setShowsGrid(isOn);
     });
+    connect(m_actions.keyLine, &QAction::toggled, this, [this](bool isOn) {
+        m_hints->setLineWanted(isOn);
+        m_settings.setShowsKeyLine(isOn);
+    });
+    connect(m_hints, &PlayHints::toldChanged, this,
+            [this](const QStringList &told) { m_settings.setToldLessons(told); });
     auto *rulers = findChild<QAction *>(u"showRulers"_s);
     rulers->setChecked(m_settings.showsRulers());
     connect(rulers, &QAction::toggled, this, [this](bool isOn) { m_settings.setShowsRulers(isOn); });
@@ -136,6 +146,9 @@ void MainWindow::applySettings()
     check(*m_actions.languages, m_settings.language());
     m_actions.glide->setChecked(m_settings.glides());
     canvas().setGliding(m_settings.glides());
+    m_actions.keyLine->setChecked(m_settings.showsKeyLine());
+    m_hints->setLineWanted(m_settings.showsKeyLine());
+    m_hints->setTold(m_settings.toldLessons());
     m_actions.grid->setChecked(m_settings.showsGrid());
     m_actions.ascii->setChecked(m_settings.showsAscii());
     m_levelPage->status().setSpeed(m_settings.speed());

@@ -1,6 +1,7 @@
 // How the window goes between playing and editing.
 
 #include "app/window/mainwindow.h"
+#include "editor/panels/noticebar.h"
 #include "editor/panels/palettepanel.h"
 #include "editor/panels/patience.h"
 #include "editor/panels/tabfeature.h"
@@ -8,6 +9,8 @@
 
 #include <QFileInfo>
 #include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +27,8 @@ bool isReadOnly(const QString &path)
 void MainWindow::connectEditor()
 {
     m_levelPage->setHeader(m_editor->header());
+    m_levelPage->setHeader(m_waiting);
+    connect(m_waiting, &NoticeBar::left, &canvas(), qOverload<>(&QWidget::setFocus));
     m_editor->setOwnFolder(Settings::ownFolder());
     m_editor->feature<TabFeature>().setNewAction(m_actions.newLevel);
     connect(m_actions.newLevel, &QAction::triggered, this, &MainWindow::newLevel);
@@ -129,10 +134,10 @@ void MainWindow::newLevel()
     }
 }
 
-bool MainWindow::openFile(const QString &path)
+bool MainWindow::openFile(const QString &path, bool isAnew)
 {
     if (isCampaignFile(path) || QFileInfo(path).isDir()) {
-        return playCampaign(path);
+        return playCampaign(path, isAnew ? Runs::Begin::LevelAnew : Runs::Begin::GoOn);
     }
     if (mode() == Mode::Edit) {
         return editFile(path);
@@ -143,7 +148,7 @@ bool MainWindow::openFile(const QString &path)
     }
     const bool mustBeMended = read->level && read->issues.hasErrors();
     if (!mustBeMended) {
-        return m_runs.playRead(std::move(*read), path);
+        return isAnew ? m_runs.playRead(std::move(*read), path) : m_runs.openRead(std::move(*read), path);
     }
     // It may be open, and changed there.
     return m_editor->levels().placeOf(path) >= 0 ? editFile(path) : editRead(std::move(*read), path);
@@ -151,15 +156,101 @@ bool MainWindow::openFile(const QString &path)
 
 void MainWindow::editPlayedLevel()
 {
-    if (m_runs.isTest()) {
+    if (mode() == Mode::Edit) {
+        goBackToGame();
+    } else if (m_runs.isTest()) {
         setMode(Mode::Edit);
-        return;
+    } else if (m_runs.countsUnseen()) {
+        askToPractice();
+    } else {
+        showPlayedLevel();
     }
+}
+
+void MainWindow::showPlayedLevel()
+{
     m_session.pause();
+    m_runs.saveForLater();
+    m_waitingSlot = m_runs.slotUnderWay();
     if (!m_runs.source().path.isEmpty()) {
         editFile(m_runs.source().path);
     } else {
-        m_editor->openLevel(m_session.game().level(), {}, false);
-        setMode(Mode::Edit);
+        editLevelWithoutFile();
     }
+}
+
+/// Once for each depth of a game, however often one looks.
+void MainWindow::editLevelWithoutFile()
+{
+    const int depth = m_session.world().stage().depth;
+    OpenLevels &levels = m_editor->levels();
+    const int place = levels.placeOfNumber(m_sheet);
+    if (place >= 0 && depth == m_sheetDepth && !m_waitingSlot.isEmpty() && m_sheetSlot == m_waitingSlot) {
+        levels.show(place);
+    } else {
+        m_editor->openLevel(m_session.game().level(), {}, false);
+        m_sheetSlot = m_waitingSlot;
+        m_sheetDepth = depth;
+        m_sheet = levels.at(levels.current()).number;
+    }
+    setMode(Mode::Edit);
+}
+
+void MainWindow::askToPractice()
+{
+    m_session.pause();
+    m_journeys.stop();
+    const QString key = m_actions.edit->shortcut().toString(QKeySequence::NativeText);
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Edit this level"),
+                                tr("The editor shows the whole level, also what you have not seen yet. From then on "
+                                   "this game counts as practice: it will not be among the best games."),
+                                QMessageBox::NoButton, this);
+    box->setObjectName(u"practiceBox"_s);
+    box->setTextFormat(Qt::PlainText);
+    //: %1 is a key
+    box->setInformativeText(tr("The game waits meanwhile; %1 goes back to it.").arg(key));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    QPushButton *edit = box->addButton(tr("&Edit, as practice"), QMessageBox::AcceptRole);
+    edit->setObjectName(u"editAsPractice"_s);
+    QPushButton *keep = box->addButton(tr("&Keep playing"), QMessageBox::RejectRole);
+    keep->setObjectName(u"keepPlaying"_s);
+    for (QPushButton *button : {edit, keep}) {
+        button->setAccessibleName(button->text().remove(u'&'));
+    }
+    box->setDefaultButton(keep);
+    box->setEscapeButton(keep);
+    connect(edit, &QPushButton::clicked, this, [this] {
+        m_runs.becomePractice();
+        showPlayedLevel();
+    });
+    box->open();
+}
+
+/// The action and the bar that lead back from the editor.
+void MainWindow::showWaiting()
+{
+    const bool isInSession = !m_waitingSlot.isEmpty() && m_waitingSlot == m_runs.slotUnderWay();
+    const bool waits =
+        mode() == Mode::Edit && !m_waitingSlot.isEmpty() && (isInSession || m_runs.saves().contains(m_waitingSlot));
+    m_actions.edit->setEnabled(mode() == Mode::Play || waits);
+    if (!waits) {
+        m_waiting->tell({});
+        return;
+    }
+    m_actions.setGameWaits();
+    m_waiting->tell([this] {
+        const QString key = m_actions.edit->shortcut().toString(QKeySequence::NativeText);
+        //: %1 is a key
+        const QString text = key.isEmpty() ? tr("Back to the &game") : tr("Back to the &game (%1)").arg(key);
+        return Notice{.sentence = tr("Your game waits while you edit."),
+                      .choices = {{.name = u"backToGame"_s,
+                                   .text = text,
+                                   .tip = tr("Go on with the game that waits"),
+                                   .act = [this] { goBackToGame(); }}}};
+    });
+}
+
+void MainWindow::goBackToGame()
+{
+    m_waitingSlot == m_runs.slotUnderWay() ? goOnWithGame() : void(m_runs.continueSaved(m_waitingSlot));
 }

@@ -1,9 +1,7 @@
 // How the window chooses games, and what it says of those that cannot be played.
 
-#include "app/window/giveup.h"
 #include "app/window/issuedialog.h"
 #include "app/window/mainwindow.h"
-#include "app/window/newgamedialog.h"
 #include "editor/panels/buttonnames.h"
 #include "editor/panels/patience.h"
 
@@ -14,36 +12,31 @@
 
 using namespace Qt::StringLiterals;
 
-void MainWindow::chooseGame()
+void MainWindow::chooseGame(NewGameDialog::Page page)
 {
-    auto *dialog = new NewGameDialog(m_catalogue, NewGameDialog::Dungeon, this);
+    m_runs.saveForLater();
+    auto *dialog = new NewGameDialog(m_catalogue, m_runs.saves().all(), page, this);
     connect(dialog, &NewGameDialog::dungeonChosen, &m_runs, &Runs::playDungeon);
+    connect(dialog, &NewGameDialog::dailyChosen, &m_runs, &Runs::playDaily);
     connect(dialog, &NewGameDialog::campaignChosen, &m_runs, &Runs::playCampaign);
+    connect(dialog, &NewGameDialog::levelChosen, this, &MainWindow::openFile);
     connect(dialog, &NewGameDialog::levelWanted, this, &MainWindow::openByDialog);
     dialog->open();
-}
-
-void MainWindow::giveUpFor(const std::function<void()> &next)
-{
-    m_journeys.stop();
-    if (m_runs.isTest() || !isWorthKeeping(m_session)) {
-        next();
-    } else {
-        askToGiveUp(this, next);
-    }
 }
 
 void MainWindow::connectRuns()
 {
     m_runs.setWorker(patientWorker(this, {.sentence = tr("A large level is being made ready…")}));
     connect(&m_runs, &Runs::beginning, this, [this] { setMode(Mode::Play); });
+    connect(&m_runs, &Runs::wentOn, this, &MainWindow::goOnWithGame);
+    connect(&m_runs, &Runs::crowded, this, &MainWindow::offerRoom);
     connect(&m_runs, &Runs::refused, this,
             [this](const IssueList &issues, const QString &path) { refuse(issues, path, FileWish::Play); });
     connect(&m_runs, &Runs::notLoaded, this, &MainWindow::refuseSaved);
     connect(&m_runs, &Runs::said, this, [this](const QString &sentence) { m_levelPage->log().say(sentence); });
     connect(&m_session, &PlaySession::started, this, &MainWindow::updateTitle);
     connect(&m_levelPage->end(), &EndScreen::playAgain, &m_runs, &Runs::playAgain);
-    connect(&m_levelPage->end(), &EndScreen::playSameSeed, &m_session, &PlaySession::restart);
+    connect(&m_levelPage->end(), &EndScreen::playSameSeed, &m_runs, &Runs::restart);
     connect(&m_levelPage->end(), &EndScreen::playNext, &m_runs, &Runs::playNext);
 }
 
@@ -63,24 +56,45 @@ void MainWindow::refuseSaved(const QString &why)
     box->open();
 }
 
-void MainWindow::removeSaved(const QString &id, const QString &text)
+QMessageBox *MainWindow::askToRemove(const QString &name, const QString &title, const QString &question,
+                                     const std::function<void()> &remove)
 {
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Delete a saved game"),
-                                //: %1 says which game it is
-                                tr("Delete this saved game for good?\n%1").arg(text),
-                                QMessageBox::Yes | QMessageBox::Cancel, this);
-    box->setObjectName(u"removeSavedGameBox"_s);
+    auto *box = new QMessageBox(QMessageBox::Question, title, question, QMessageBox::Yes | QMessageBox::Cancel, this);
+    box->setObjectName(name);
     box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->button(QMessageBox::Yes)->setText(tr("&Delete"));
     box->setDefaultButton(QMessageBox::Cancel);
     nameButtons(*box);
-    connect(box, &QMessageBox::finished, this, [this, id](int answer) {
+    connect(box, &QMessageBox::finished, this, [remove](int answer) {
         if (answer == QMessageBox::Yes) {
-            m_runs.saves().remove(id);
-            m_startPage->setSavedGames(m_runs.savedGames());
-            m_startPage->setFocus();
+            remove();
         }
     });
+    return box;
+}
+
+void MainWindow::removeSaved(const QString &id, const QString &text)
+{
+    //: %1 says which game it is
+    const QString question = tr("Delete this saved game for good?\n%1").arg(text);
+    askToRemove(u"removeSavedGameBox"_s, tr("Delete a saved game"), question, [this, id] {
+        m_runs.saves().remove(id);
+        m_startPage->setSavedGames(m_runs.savedGames());
+        m_startPage->setFocus();
+    })->open();
+}
+
+void MainWindow::offerRoom(const QList<SlotInfo> &older)
+{
+    const QString question = tr("More than %n game(s) of this are kept.", nullptr, Runs::mostOfTheSame) + u'\n'
+                             + tr("Delete the %n oldest for good?", nullptr, int(older.size()));
+    QMessageBox *box = askToRemove(u"makeRoomBox"_s, tr("Many saved games"), question, [this, older] {
+        for (const SlotInfo &game : older) {
+            m_runs.saves().remove(game.id);
+        }
+    });
+    box->button(QMessageBox::Cancel)->setText(tr("&Keep all"));
+    nameButtons(*box);
     box->open();
 }

@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDropEvent>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QTimer>
@@ -22,6 +23,16 @@ QString droppedFile(const QMimeData *data)
 }
 
 } // namespace
+
+/// In the status bar stands what menus have to say: a button says the same in its tip, and once is enough.
+bool MainWindow::event(QEvent *event)
+{
+    const bool tells = event->type() == QEvent::StatusTip && !static_cast<QStatusTipEvent *>(event)->tip().isEmpty();
+    if (tells && !qobject_cast<QMenu *>(QApplication::activePopupWidget())) {
+        return true;
+    }
+    return QMainWindow::event(event);
+}
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
@@ -83,8 +94,11 @@ void MainWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         m_actions.retranslate();
         m_test->actions().retranslate();
+        m_hints->refresh();
         updateActions();
         updateTitle();
+    } else if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::FontChange) {
+        setTheme(m_settings.theme()); // its sizes follow the font
     } else if (event->type() == QEvent::WindowStateChange) {
         menuBar()->setVisible(!isFullScreen());
         m_actions.fullScreen->setChecked(isFullScreen());

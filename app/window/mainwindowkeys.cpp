@@ -4,12 +4,15 @@
 #include "app/window/keybindingsdialog.h"
 #include "app/window/keysdialog.h"
 #include "app/window/mainwindow.h"
+#include "app/window/manualpages.h"
 
 #include <QDir>
 #include <QMenu>
 #include <QMessageBox>
 #include <QTimer>
 #include <QToolBar>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -40,30 +43,70 @@ QList<QAction *> MainWindow::namedActions(bool withChoices) const
     return actions;
 }
 
+/// Of all menus, those of the place first.
+QList<QAction *> MainWindow::actionsByPlace() const
+{
+    QList<QAction *> actions = namedActions(true);
+    const auto isOfPlace = [this](const QAction *action) {
+        return std::any_of(m_bindings.rows().begin(), m_bindings.rows().end(),
+                           [this, action](const auto &row) { return row.action == action && row.scope == place(); });
+    };
+    std::stable_partition(actions.begin(), actions.end(), isOfPlace);
+    return actions;
+}
+
 void MainWindow::connectKeys()
 {
     const QList<QAction *> drawing =
         m_editor->allActions() + QList<QAction *>{m_actions.playHere, m_test->actions().goOn};
     for (QAction *action : namedActions(false)) {
         const bool isOfGame =
-            m_actions.playActions().contains(action) || action->shortcutContext() == Qt::WidgetShortcut;
+            (m_actions.playActions().contains(action) && action != m_actions.edit) // it leads back as well
+            || action->shortcutContext() == Qt::WidgetShortcut;
         m_bindings.add(action, isOfGame                   ? KeyScope::Playing
                                : drawing.contains(action) ? KeyScope::Drawing
                                                           : KeyScope::Window);
     }
     connect(m_actions.changeKeys, &QAction::triggered, this, &MainWindow::changeKeys);
     connect(m_actions.palette, &QAction::triggered, this,
-            [this] { (new CommandPalette(namedActions(true), this))->open(); });
-    connect(m_actions.keys, &QAction::triggered, this, [this] {
-        const QList<QAction *> tools = m_editor->toolActions();
-        QList<QAction *> others = m_editor->allActions();
-        others.removeIf([&tools](QAction *action) { return tools.contains(action); });
-        others += m_actions.testActions() + QList<QAction *>{m_test->actions().again, m_test->actions().goOn};
-        showKeys(
-            {m_actions.playActions() + m_test->actions().gameKeyActions(), others, tools, m_actions.windowActions()},
-            this);
-    });
+            [this] { (new CommandPalette(actionsByPlace(), this))->open(); });
+    connect(m_actions.keys, &QAction::triggered, this, &MainWindow::listKeys);
+    connect(m_actions.manual, &QAction::triggered, this, &MainWindow::openManual);
     useKeptKeys();
+}
+
+KeyScope MainWindow::place() const
+{
+    switch (mode()) {
+    case Mode::Play:
+        return KeyScope::Playing;
+    case Mode::Edit:
+        return KeyScope::Drawing;
+    case Mode::Start:
+        break;
+    }
+    return KeyScope::Window;
+}
+
+void MainWindow::listKeys()
+{
+    const QList<QAction *> tools = m_editor->toolActions();
+    QList<QAction *> others = m_editor->allActions();
+    others.removeIf([&tools](QAction *action) { return tools.contains(action); });
+    others += m_actions.testActions() + QList<QAction *>{m_test->actions().again, m_test->actions().goOn};
+    showKeys({m_actions.playActions() + m_test->actions().gameKeyActions(), others, tools, m_actions.windowActions()},
+             place(), m_actions.manual, this);
+}
+
+void MainWindow::openManual()
+{
+    if (!m_manual) {
+        m_manual = new ManualWindow(this);
+        m_manual->showPage(manualPageOf(place()));
+    }
+    m_manual->show();
+    m_manual->raise();
+    m_manual->activateWindow();
 }
 
 void MainWindow::useKeptKeys()
@@ -88,6 +131,7 @@ void MainWindow::useKeys(const KeyChoice &choice)
     m_levelPage->status().setWalkKeys(m_actions.hero.walkKeys());
     m_levelPage->inventory().setPickUpKey(
         m_actions.hero[HeroAct::PickUp]->shortcut().toString(QKeySequence::NativeText));
+    m_hints->refresh();
     updateActions();
     QEvent event(QEvent::LanguageChange); // texts that name keys
     for (QToolBar *bar : findChildren<QToolBar *>()) {
@@ -97,7 +141,7 @@ void MainWindow::useKeys(const KeyChoice &choice)
 
 void MainWindow::changeKeys()
 {
-    auto *dialog = new KeyBindingsDialog(m_bindings, m_keyChoice, this);
+    auto *dialog = new KeyBindingsDialog(m_bindings, m_keyChoice, place(), this);
     connect(dialog, &KeyBindingsDialog::chosen, this, [this](const KeyChoice &choice) {
         useKeys(choice);
         if (!m_settings.setKeys(choice)) {

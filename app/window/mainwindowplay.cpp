@@ -39,7 +39,30 @@ void MainWindow::connectJourneys()
     connect(&canvas(), &Canvas::cellPressed, this, &MainWindow::pressCell);
     connect(&m_journeys, &JourneyPlayer::pathChanged, this, &MainWindow::showPath);
     connect(&m_journeys, &JourneyPlayer::stopped, this,
-            [this] { m_levelPage->log().say(sentenceOf(m_journeys.journey(), m_session.world())); });
+            [this] { m_levelPage->log().say(sentenceOf(m_journeys.journey(), m_session.world(), waitKey())); });
+    connect(m_heldCell, &HeldCell::held, this, &MainWindow::goOnHeld);
+    connect(m_heldCell, &HeldCell::released, this, [this] {
+        if (m_isHeldJourney) {
+            m_journeys.stop();
+        }
+        m_isHeldJourney = false;
+    });
+}
+
+/// Who holds the button down goes on past a danger that has ended the journey.
+void MainWindow::goOnHeld()
+{
+    const Journey &journey = m_journeys.journey();
+    const bool goesOn = !m_journeys.isUnderWay() && journey.isStoppedByDanger();
+    if (mode() == Mode::Play && m_session.isUnderWay() && goesOn && m_heldCell->cell() == journey.target()) {
+        m_isHeldJourney = true;
+        m_journeys.begin(journey.wish(), journey.target());
+    }
+}
+
+QString MainWindow::waitKey() const
+{
+    return m_actions.hero[HeroAct::Wait]->shortcut().toString(QKeySequence::NativeText);
 }
 
 void MainWindow::pressCell(Point cell, Qt::MouseButton button)

@@ -27,9 +27,10 @@ void Minimap::showLevel(const World &world)
 {
     setCells(world.size());
     m_openedDoors = world.openedDoors().size();
+    m_places.clear();
     drawKnown(world, QRect(QPoint(0, 0), cells()));
     m_view = reachOf(world);
-    markActors(world);
+    mark(world);
 }
 
 void Minimap::showWorld(const World &world)
@@ -45,13 +46,13 @@ void Minimap::showWorld(const World &world)
         m_view = view;
         drawKnown(world, view);
     }
-    markActors(world);
+    mark(world);
 }
 
 void Minimap::drawKnown(const World &world, const QRect &cells)
 {
     const auto meaningOf = [this, &world](Point cell) {
-        if (!m_isRevealing && !world.isExplored(cell)) {
+        if (!knows(world, cell)) {
             return Unknown;
         }
         const Terrain &terrain = world.terrainAt(cell);
@@ -63,18 +64,60 @@ void Minimap::drawKnown(const World &world, const QRect &cells)
             ++cell.x;
         }
     });
+    notePlaces(world, cells);
 }
 
-void Minimap::markActors(const World &world)
+void Minimap::notePlaces(const World &world, const QRect &cells)
 {
-    std::vector<Mark> marks;
-    for (ActorId id = heroId + 1; id <= world.actorCount() && marks.size() < mostMarks; ++id) {
-        if (world.isAlive(id) && (m_isRevealing || world.isVisible(world.actor(id).cell))) {
-            marks.push_back({world.actor(id).cell, false});
+    std::erase_if(m_places, [&cells](const MapMark &place) { return cells.contains(place.cell.x, place.cell.y); });
+    std::vector<std::optional<MapShape>> shapes;
+    for (const Terrain &terrain : world.catalogue().terrain()) {
+        shapes.push_back(markOf(terrain));
+    }
+    for (int y = cells.top(); y <= cells.bottom(); ++y) {
+        for (int x = cells.left(); x <= cells.right() && m_places.size() < mostMarks; ++x) {
+            const std::optional<MapShape> shape = shapes[world.terrain().at({x, y})];
+            if (shape && knows(world, {x, y})) {
+                m_places.push_back({{x, y}, *shape});
+            }
         }
     }
-    marks.push_back({world.hero().cell, true});
+}
+
+void Minimap::mark(const World &world)
+{
+    std::vector<MapMark> marks = m_places;
+    addItems(world, marks);
+    addMonsters(world, marks);
+    marks.push_back({world.hero().cell, MapShape::Hero});
     setMarks(std::move(marks));
+}
+
+/// Treasure lies over other things.
+void Minimap::addItems(const World &world, std::vector<MapMark> &marks) const
+{
+    std::vector<MapMark> treasure;
+    const std::size_t most = marks.size() + mostMarks;
+    for (int i = 0; i < int(world.items().size()) && marks.size() + treasure.size() < most; ++i) {
+        const Item &item = world.item(i);
+        const bool isKnown = knows(world, item.cell) && (m_isRevealing || !item.isHidden);
+        if (item.place != Item::Place::Floor || !isKnown) {
+            continue;
+        }
+        const bool isTreasure = world.kindOfItem(i).category == KindCategory::Treasure;
+        (isTreasure ? treasure : marks).push_back({item.cell, isTreasure ? MapShape::Treasure : MapShape::Item});
+    }
+    marks.insert(marks.end(), treasure.begin(), treasure.end());
+}
+
+void Minimap::addMonsters(const World &world, std::vector<MapMark> &marks) const
+{
+    const std::size_t most = marks.size() + mostMarks;
+    for (ActorId id = heroId + 1; id <= world.actorCount() && marks.size() < most; ++id) {
+        if (world.isAlive(id) && (m_isRevealing || world.isVisible(world.actor(id).cell))) {
+            marks.push_back({world.actor(id).cell, MapShape::Monster});
+        }
+    }
 }
 
 void Minimap::changeEvent(QEvent *event)
@@ -88,5 +131,6 @@ void Minimap::changeEvent(QEvent *event)
 void Minimap::retranslate()
 {
     setAccessibleName(tr("Map of what you know"));
-    setToolTip(tr("A click shows that place"));
+    setToolTip(tr("● you   ■ monster   ◆ treasure   + thing\n□ door   ▣ locked door   ▼ stairs   ○ exit\n"
+                  "A click shows that place."));
 }

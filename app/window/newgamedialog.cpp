@@ -3,23 +3,32 @@
 #include "app/window/campaignchoice.h"
 #include "app/window/dailyseed.h"
 #include "app/window/dungeonchoice.h"
+#include "app/window/keptgame.h"
+#include "app/window/levelfiles.h"
+#include "app/window/levelshelf.h"
+#include "app/window/settings.h"
 #include "editor/canvas/icon.h"
 #include "editor/panels/buttonnames.h"
+#include "editor/panels/dialogsize.h"
 #include "editor/wording/kindname.h"
+#include "gamecore/play/campaign.h"
 
 #include <QDialogButtonBox>
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize firstSize{680, 440};
+constexpr QSize firstSize{704, 400};
+constexpr QSize levelPicture{176, 132};
 constexpr int listWidth = 176;
 constexpr int rowHeight = 40;
 
@@ -45,10 +54,33 @@ QWidget *pageOf(const QList<QLabel *> &labels)
     return page;
 }
 
+/// A page with a heading and what it is about.
+QWidget *titled(const QString &title, const QString &text, QWidget *content)
+{
+    auto *heading = new QLabel(title);
+    heading->setTextFormat(Qt::PlainText);
+    heading->setProperty("isHeading", true);
+    auto *words = new QLabel(text);
+    words->setTextFormat(Qt::PlainText);
+    words->setWordWrap(true);
+    words->setProperty("isSecondary", true);
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(heading);
+    layout->addWidget(words);
+    layout->addSpacing(8);
+    layout->addWidget(content, 1);
+    return page;
+}
+
 } // namespace
 
-NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, Page page, QWidget *parent)
-    : QDialog(parent), m_list(new QListWidget), m_pages(new QStackedWidget), m_campaign(new CampaignChoice(catalogue))
+NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const QList<SlotInfo> &kept, Page page, QWidget *parent)
+    : QDialog(parent), m_list(new QListWidget), m_pages(new QStackedWidget),
+      m_campaign(new CampaignChoice(catalogue, kept)), m_thumbnails(new Thumbnails(catalogue, this)),
+      m_levels(new LevelShelf(u"levelCards"_s))
 {
     setObjectName(u"newGameDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -56,13 +88,15 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, Page page, QWidget *
     setAccessibleName(tr("New game"));
     m_list->setObjectName(u"gameTypes"_s);
     m_list->setAccessibleName(tr("What to play"));
-    m_list->setFixedWidth(listWidth);
+    m_list->setFixedWidth(qMax(listWidth, 24 * fontMetrics().averageCharWidth()));
     m_list->setIconSize({20, 20});
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    addDungeonPages(catalogue);
-    addPage(Campaign, u"campaign"_s, tr("Campaign"), m_campaign);
-    addPage(Level, u"open"_s, tr("Level"), makeLevelPage());
+    addDungeonPages(catalogue, kept);
+    addPage(Campaign, u"campaign"_s, tr("Campaign"),
+            titled(tr("Level after level"), tr("Each victory opens the next level, and what you have won stays won."),
+                   m_campaign));
+    addPage(Level, u"open"_s, tr("Level"), makeLevelPage(kept));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->setObjectName(u"newGameButtons"_s);
     m_play = buttons->button(QDialogButtonBox::Ok);
@@ -81,10 +115,8 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, Page page, QWidget *
     connect(m_list, &QListWidget::itemActivated, this, &NewGameDialog::play);
     connect(m_campaign, &CampaignChoice::changed, this, &NewGameDialog::updatePlay);
     connect(m_campaign, &CampaignChoice::activated, this, &NewGameDialog::play);
-    m_play->setAccessibleName(tr("Play"));
-    buttons->button(QDialogButtonBox::Cancel)->setAccessibleName(tr("Cancel"));
     nameButtons(*this);
-    resize(firstSize);
+    resizeOnScreen(*this, firstSize);
     m_list->setCurrentRow(int(qMax<qsizetype>(0, m_offered.indexOf(page))));
     m_list->setFocus();
 }
@@ -92,13 +124,13 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, Page page, QWidget *
 void NewGameDialog::addPage(Page page, const QString &icon, const QString &name, QWidget *widget)
 {
     auto *item = new QListWidgetItem(programIcon(icon), name, m_list);
-    item->setSizeHint({listWidth, rowHeight});
+    item->setSizeHint({0, qMax(rowHeight, 2 * fontMetrics().height())});
     m_offered.append(page);
     m_pages->addWidget(widget);
 }
 
 /// Data of one's own need not have a dungeon.
-void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue)
+void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue, const QList<SlotInfo> &kept)
 {
     m_dailyRuleset = DungeonChoice::firstRuleset(*catalogue);
     const Ruleset *daily = catalogue->ruleset(m_dailyRuleset);
@@ -107,29 +139,72 @@ void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue)
     }
     m_dungeon = new DungeonChoice(catalogue);
     connect(m_dungeon, &DungeonChoice::changed, this, &NewGameDialog::updatePlay);
-    addPage(Dungeon, u"dungeon"_s, tr("Dungeon"), m_dungeon);
-    addPage(Daily, u"daily"_s, tr("Dungeon of the day"), makeDailyPage(*daily));
+    addPage(Dungeon, u"dungeon"_s, tr("Dungeon"),
+            titled(tr("A dungeon made by chance"),
+                   tr("Find the stairs of each depth and go down as far as you can. Every depth is larger trouble than "
+                      "the one before it."),
+                   m_dungeon));
+    addPage(Daily, u"daily"_s, tr("Dungeon of the day"), makeDailyPage(*daily, kept));
 }
 
-QWidget *NewGameDialog::makeDailyPage(const Ruleset &ruleset)
+QWidget *NewGameDialog::makeDailyPage(const Ruleset &ruleset, const QList<SlotInfo> &kept)
 {
     const QString day = QLocale().toString(today(), QLocale::LongFormat);
     QLabel *title = paragraph(day, u"dailyDate"_s);
     title->setProperty("isHeading", true);
-    //: %1: the name of a ruleset
-    return pageOf({title,
-                   paragraph(tr("One dungeon for everybody, from midnight to midnight (UTC). How deep do you get?"),
-                             u"dailyText"_s),
-                   paragraph(tr("Rules: %1").arg(nameOf(ruleset)), u"dailyRules"_s),
-                   paragraph(tr("Seed: %1").arg(dailySeed(today())), u"dailySeed"_s)});
+    QWidget *page =
+        pageOf({title,
+                paragraph(tr("One dungeon for everybody, from midnight to midnight (UTC). How deep do you get?"),
+                          u"dailyText"_s),
+                //: %1: the name of a ruleset
+                paragraph(tr("Rules: %1").arg(nameOf(ruleset)), u"dailyRules"_s),
+                paragraph(tr("Seed: %1").arg(dailySeed(today())), u"dailySeed"_s)});
+    if (const SlotInfo *game = newestOf(kept, {.day = today().toString(Qt::ISODate)})) {
+        addDailyWays(*page->layout(), *game);
+    }
+    return page;
 }
 
-QWidget *NewGameDialog::makeLevelPage()
+void NewGameDialog::addDailyWays(QLayout &layout, const SlotInfo &kept)
 {
-    return pageOf(
-        {paragraph(tr("Play a single level from a file. The levels that come with Mazewright and your own stand "
-                      "on the start page."),
-                   u"levelText"_s)});
+    const QLocale locale;
+    auto *goOn = new QRadioButton(tr("Go &on with the game under way: depth %1, turn %2")
+                                      .arg(locale.toString(kept.head.depth), locale.toString(kept.head.turn)));
+    m_dailyAnew = new QRadioButton(tr("Begin &anew; the game under way is kept"));
+    goOn->setObjectName(u"dailyGoOn"_s);
+    m_dailyAnew->setObjectName(u"dailyAnew"_s);
+    for (QRadioButton *way : {goOn, m_dailyAnew}) {
+        way->setAccessibleName(way->text().remove(u'&'));
+        layout.addWidget(way);
+    }
+    goOn->setChecked(true);
+    connect(goOn, &QRadioButton::toggled, this, &NewGameDialog::updatePlay);
+}
+
+/// Its pictures are made when it is first shown.
+QWidget *NewGameDialog::makeLevelPage(const QList<SlotInfo> &kept)
+{
+    QStringList paths = shippedLevels() + levelFilesIn(Settings::ownFolder());
+    for (const QString &path : Settings().recentLevels()) {
+        if (QFileInfo::exists(path) && !paths.contains(path)) {
+            paths.append(path);
+        }
+    }
+    m_levels->setWrapping();
+    m_levels->setPictureSize(levelPicture);
+    m_thumbnails->setPictureSize(levelPicture);
+    m_levels->setTexts(tr("Levels of the program, your own, and those opened last"), tr("There are no levels yet."));
+    m_levels->setLevels(paths);
+    m_levels->setKept(kept);
+    connect(m_thumbnails, &Thumbnails::drawn, m_levels, &LevelShelf::showLevel);
+    const auto choose = [this](const QString &path, bool isAnew) {
+        hide();
+        Q_EMIT levelChosen(path, isAnew);
+        accept();
+    };
+    connect(m_levels, &LevelShelf::chosen, this, [choose](const QString &path) { choose(path, false); });
+    connect(m_levels, &LevelShelf::wantedAnew, this, [choose](const QString &path) { choose(path, true); });
+    return m_levels;
 }
 
 NewGameDialog::Page NewGameDialog::shownPage() const
@@ -140,6 +215,9 @@ NewGameDialog::Page NewGameDialog::shownPage() const
 void NewGameDialog::showPage(int row)
 {
     m_pages->setCurrentIndex(row);
+    if (shownPage() == Level) {
+        m_thumbnails->request(m_levels->paths());
+    }
     updatePlay();
 }
 
@@ -149,8 +227,10 @@ void NewGameDialog::updatePlay()
     const bool isReady =
         page == Dungeon ? m_dungeon->seed().has_value() : page != Campaign || m_campaign->hasCampaign();
     m_play->setEnabled(isReady);
-    m_play->setText(page == Level      ? tr("&Open…")
+    const bool goesOn = page == Daily && m_dailyAnew && !m_dailyAnew->isChecked();
+    m_play->setText(page == Level      ? tr("&Open a file…")
                     : page == Campaign ? m_campaign->playText()
+                    : goesOn           ? tr("&Go on")
                                        : tr("&Enter the dungeon"));
 }
 
@@ -164,9 +244,9 @@ void NewGameDialog::play()
     if (page == Dungeon) {
         Q_EMIT dungeonChosen(m_dungeon->heroName(), m_dungeon->ruleset(), *m_dungeon->seed());
     } else if (page == Daily) {
-        Q_EMIT dungeonChosen(m_dungeon->heroName(), m_dailyRuleset, dailySeed(today()));
+        Q_EMIT dailyChosen(m_dungeon->heroName(), m_dailyRuleset, m_dailyAnew && m_dailyAnew->isChecked());
     } else if (page == Campaign) {
-        Q_EMIT campaignChosen(m_campaign->path(), m_campaign->isFromBeginning());
+        Q_EMIT campaignChosen(m_campaign->path(), m_campaign->begin());
     } else {
         Q_EMIT levelWanted();
     }

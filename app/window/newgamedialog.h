@@ -1,14 +1,18 @@
 #pragma once
 
+#include "app/window/runs.h"
 #include "gamecore/data/catalogue.h"
 
 #include <QDialog>
 
 class CampaignChoice;
 class DungeonChoice;
+class LevelShelf;
+class Thumbnails;
 class QLabel;
 class QListWidget;
 class QPushButton;
+class QRadioButton;
 class QStackedWidget;
 
 /// Asks what to play: a dungeon, that of the day, a campaign or a level. Where no ruleset has a dungeon none is
@@ -20,20 +24,25 @@ public:
     /// What is offered, in the order in which it stands in the list.
     enum Page { Dungeon, Daily, Campaign, Level };
 
-    /// Begins with `page`, or with the first if that is not offered.
-    NewGameDialog(const CataloguePtr &catalogue, Page page, QWidget *parent);
+    /// `kept`: games that are kept, the newest first. Begins with `page`, or with the first if that is not offered.
+    NewGameDialog(const CataloguePtr &catalogue, const QList<SlotInfo> &kept, Page page, QWidget *parent);
 
 Q_SIGNALS:
     /// `heroName` may be empty.
     void dungeonChosen(const QString &heroName, const QString &ruleset, std::uint64_t seed);
-    void campaignChosen(const QString &path, bool fromBeginning);
+    void dailyChosen(const QString &heroName, const QString &ruleset, bool isAnew);
+    void campaignChosen(const QString &path, Runs::Begin begin);
+    /// `isAnew`: without going on with a kept game.
+    void levelChosen(const QString &path, bool isAnew);
+    /// Some file, to be asked for.
     void levelWanted();
 
 private:
     void addPage(Page page, const QString &icon, const QString &name, QWidget *widget);
-    void addDungeonPages(const CataloguePtr &catalogue);
-    QWidget *makeDailyPage(const Ruleset &ruleset);
-    QWidget *makeLevelPage();
+    void addDungeonPages(const CataloguePtr &catalogue, const QList<SlotInfo> &kept);
+    QWidget *makeDailyPage(const Ruleset &ruleset, const QList<SlotInfo> &kept);
+    void addDailyWays(QLayout &layout, const SlotInfo &kept);
+    QWidget *makeLevelPage(const QList<SlotInfo> &kept);
     Page shownPage() const;
     void showPage(int row);
     void updatePlay();
@@ -45,5 +54,8 @@ private:
     DungeonChoice *m_dungeon = nullptr; ///< null where there is none
     CampaignChoice *m_campaign;
     QPushButton *m_play = nullptr;
+    Thumbnails *m_thumbnails;
+    LevelShelf *m_levels;
     QString m_dailyRuleset;
+    QRadioButton *m_dailyAnew = nullptr; ///< null where no game of the day is kept
 };

@@ -1,8 +1,11 @@
 #include "app/window/overlaycard.h"
 
 #include "app/window/keymap.h"
+#include "editor/canvas/fontsize.h"
+#include "editor/panels/scrollform.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -28,17 +31,29 @@ bool isPress(int key)
 
 } // namespace
 
-OverlayCard::OverlayCard(const Shape &shape, QWidget *parent) : QWidget(parent), m_veil(shape.veil)
+OverlayCard::OverlayCard(const Shape &shape, QWidget *parent)
+    : QWidget(parent), m_card(new QWidget), m_width(shape.width), m_veil(shape.veil)
 {
-    auto *card = new QWidget;
-    card->setObjectName(shape.name);
-    card->setAttribute(Qt::WA_StyledBackground);
-    card->setFixedWidth(shape.width);
-    auto *outer = new QGridLayout(this);
-    outer->addWidget(card, 0, 0, Qt::AlignCenter);
-    m_content = new QVBoxLayout(card);
+    m_card->setObjectName(shape.name);
+    m_card->setAttribute(Qt::WA_StyledBackground);
+    auto *room = new QWidget;
+    auto *middle = new QGridLayout(room);
+    middle->addWidget(m_card, 0, 0, Qt::AlignCenter);
+    m_area = new ScrollForm(room);
+    m_area->viewport()->setAutoFillBackground(false);
+    room->setAutoFillBackground(false);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_area);
+    m_content = new QVBoxLayout(m_card);
     m_content->setContentsMargins(cardMargin, cardMargin, cardMargin, cardMargin);
     m_content->setSpacing(shape.spacing);
+    setFocusPolicy(Qt::ClickFocus); // else a click on it would be one for the parent
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {
+        if (now && now == parentWidget() && isVisible()) {
+            takeKeyboard();
+        }
+    });
     hide();
 }
 
@@ -66,16 +81,49 @@ QPushButton *OverlayCard::makeChoice(const QString &name)
 
 void OverlayCard::open(QPushButton *first)
 {
-    show();
-    raise();
-    m_guard.start();
+    m_current = first;
     makePrimary(first);
-    first->setFocus();
+    show();
+    takeKeyboard(); // it may have been there with another choice
 }
 
-bool OverlayCard::isHeldBack(const QKeyEvent &key)
+void OverlayCard::takeKeyboard()
 {
-    return m_guard.holdsBack(key.isAutoRepeat());
+    const QList<QPushButton *> shown = shownChoices();
+    if (!shown.isEmpty()) {
+        (shown.contains(m_current) ? m_current : shown.first())->setFocus();
+    }
+}
+
+QList<QPushButton *> OverlayCard::shownChoices() const
+{
+    QList<QPushButton *> shown = m_choices;
+    shown.removeIf([](const QPushButton *choice) { return !choice->isVisible(); });
+    return shown;
+}
+
+void OverlayCard::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!event->spontaneous()) {
+        raise();
+        m_guard.start();
+        takeKeyboard();
+    }
+}
+
+void OverlayCard::hideEvent(QHideEvent *event)
+{
+    const QWidget *focus = window()->focusWidget();
+    if (isHidden() && focus && (focus == this || isAncestorOf(focus))) {
+        parentWidget()->setFocus();
+    }
+    QWidget::hideEvent(event);
+}
+
+void OverlayCard::focusInEvent(QFocusEvent *)
+{
+    takeKeyboard();
 }
 
 bool OverlayCard::walks(const QKeyEvent &key) const
@@ -90,7 +138,7 @@ bool OverlayCard::take(const QKeyEvent &key)
     if (!goesOn && !(isPress(key.key()) && walks(key))) {
         return false;
     }
-    const bool isHeld = isHeldBack(key);
+    const bool isHeld = isHeldBack(key.isAutoRepeat());
     if (goesOn && !isHeld) {
         goOn(key.key() == Qt::Key_Left || key.key() == Qt::Key_Up ? -1 : 1);
     }
@@ -99,8 +147,7 @@ bool OverlayCard::take(const QKeyEvent &key)
 
 void OverlayCard::goOn(int step)
 {
-    QList<QPushButton *> shown = m_choices;
-    shown.removeIf([](const QPushButton *choice) { return !choice->isVisible(); });
+    const QList<QPushButton *> shown = shownChoices();
     const qsizetype place = shown.indexOf(qobject_cast<QPushButton *>(focusWidget())) + step;
     shown[qBound<qsizetype>(0, place, shown.size() - 1)]->setFocus(Qt::TabFocusReason);
 }
@@ -124,13 +171,21 @@ void OverlayCard::makePrimary(const QObject *choice)
 bool OverlayCard::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusIn) {
+        m_current = qobject_cast<QPushButton *>(watched);
         makePrimary(watched);
+        m_area->ensureWidgetVisible(static_cast<QWidget *>(watched));
     } else if (event->type() == QEvent::FocusOut && isVisible() && window()->isActiveWindow()) {
         makePrimary(nullptr);
     } else if (event->type() == QEvent::KeyPress && take(*static_cast<QKeyEvent *>(event))) {
         return true;
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void OverlayCard::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_card->setFixedWidth(std::min(besideFont(m_width, font()), std::max(1, width() - 2 * cardMargin)));
 }
 
 void OverlayCard::changeEvent(QEvent *event)

@@ -9,9 +9,13 @@ class QKeyEvent;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
+class ScrollForm;
 
 /// A card in the middle of its parent, over a veil that dims what the game has left there: a few words and a choice.
 /// Hidden until it is needed; whoever owns the parent keeps it as large as that.
+///
+/// It has the keyboard from when it comes up until it goes: whatever would give it to the parent meanwhile, such as a
+/// click beside a choice, gives it to the choice that had it last. Once it is hidden the parent has it.
 ///
 /// Arrows go from choice to choice, in the order in which they were made and past hidden ones; the one that has the
 /// keyboard looks like the first choice. Arrows and keys that walk do nothing while they may still be meant for the
@@ -30,7 +34,7 @@ public:
 protected:
     struct Shape {
         QString name;      ///< object name of the card; the style sheet goes by it
-        int width = 0;     ///< pixels
+        int width = 0;     ///< logical pixels beside a font of the usual size, where there is room
         int spacing = 0;   ///< pixels between what stands on the card
         float veil = 0.0F; ///< opacity, 0..1
     };
@@ -45,12 +49,12 @@ protected:
     QPushButton *makeChoice(const QString &name);
     const QList<QPushButton *> &choices() const { return m_choices; }
 
-    /// Comes up in front of all else, with the keyboard on `first`.
+    /// Comes up in front of all else, with the keyboard on `first`, which must not be hidden.
     void open(QPushButton *first);
     /// Whether the game would take a step by this key.
     bool walks(const QKeyEvent &key) const;
-    /// Asks the guard. Once for each key that may be meant for the game and does not go through take().
-    bool isHeldBack(const QKeyEvent &key);
+    /// Asks the guard. Once for each key or click that may be meant for the game and does not go through take().
+    bool isHeldBack(bool isRepeat = false) { return m_guard.holdsBack(isRepeat); }
     /// A key for a choice that has the keyboard. True if the choice is not to see it. Knows the arrows, and
     /// Enter and Space where they walk.
     virtual bool take(const QKeyEvent &key);
@@ -61,15 +65,25 @@ protected:
 
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void takeKeyboard();
+    QList<QPushButton *> shownChoices() const;
     void goOn(int step);
     /// The one choice that looks like the first; null: none.
     void makePrimary(const QObject *choice);
 
+    QWidget *m_card;
+    ScrollForm *m_area; ///< around it
     QVBoxLayout *m_content;
+    int m_width;
     QList<QPushButton *> m_choices;
+    QPushButton *m_current = nullptr; ///< had the keyboard last
     QList<QAction *> m_walking;
     KeyGuard m_guard;
     float m_veil;

@@ -1,6 +1,7 @@
 #include "app/window/panelcycle.h"
 
 #include <QApplication>
+#include <QScrollArea>
 #include <QWidget>
 
 #include <algorithm>
@@ -12,15 +13,21 @@ bool takesKeyboard(const QWidget *widget)
     return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
 }
 
-/// The widget in a panel that gets the keyboard; null if none does.
-QWidget *targetIn(QWidget *panel)
+/// What Tab goes to in a panel, in the order in which it was made.
+QList<QWidget *> targetsIn(QWidget *panel)
 {
-    if (takesKeyboard(panel)) {
-        return panel;
+    QList<QWidget *> targets = QList<QWidget *>{panel} + panel->findChildren<QWidget *>();
+    targets.removeIf([](const QWidget *widget) { return !takesKeyboard(widget); });
+    return targets;
+}
+
+void scrollTo(QWidget &target)
+{
+    for (QWidget *parent = target.parentWidget(); parent; parent = parent->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(parent)) {
+            area->ensureWidgetVisible(&target);
+        }
     }
-    const QList<QWidget *> children = panel->findChildren<QWidget *>();
-    const auto found = std::find_if(children.begin(), children.end(), takesKeyboard);
-    return found == children.end() ? nullptr : *found;
 }
 
 bool hasKeyboard(const QWidget *panel)
@@ -38,10 +45,25 @@ void cyclePanels(const QList<QWidget *> &panels, int step)
     const qsizetype from = current == panels.end() ? -step : current - panels.begin();
     for (qsizetype i = 1; i <= panels.size(); ++i) {
         const qsizetype place = (from + step * i + panels.size() * 2) % panels.size();
-        QWidget *target = panels.at(place)->isVisible() ? targetIn(panels.at(place)) : nullptr;
-        if (target) {
-            target->setFocus(step > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        const QList<QWidget *> targets =
+            panels.at(place)->isVisible() ? targetsIn(panels.at(place)) : QList<QWidget *>();
+        if (!targets.isEmpty()) {
+            targets.first()->setFocus(step > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            scrollTo(*targets.first());
             return;
+        }
+    }
+}
+
+void orderTabs(const QList<QWidget *> &parts)
+{
+    QWidget *before = nullptr;
+    for (QWidget *part : parts) {
+        for (QWidget *target : targetsIn(part)) {
+            if (before) {
+                QWidget::setTabOrder(before, target);
+            }
+            before = target;
         }
     }
 }

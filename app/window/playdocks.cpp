@@ -4,7 +4,6 @@
 
 #include <QAction>
 #include <QEvent>
-#include <QLayout>
 #include <QScrollArea>
 
 #include <algorithm>
@@ -13,28 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int narrowestPanel = 216;
-constexpr int widestPanel = 304;
-constexpr int logHeight = 96;
-constexpr int titleHeight = 56;
-/// Of the frame, in pixels: less is not enough for so many panels above each other.
-constexpr int heightForAll = 960;
-constexpr int heightForThree = 720;
-
 const QStringList dockNames{u"statusDock"_s,  u"inventoryDock"_s, u"inViewDock"_s,
                             u"minimapDock"_s, u"logDock"_s,       u"testDock"_s};
-
-Qt::DockWidgetArea areaOf(PlayDocks::Place place)
-{
-    switch (place) {
-    case PlayDocks::Place::Log:
-        return Qt::BottomDockWidgetArea;
-    case PlayDocks::Place::Test:
-        return Qt::LeftDockWidgetArea;
-    default:
-        return Qt::RightDockWidgetArea;
-    }
-}
 
 /// Its panel may need more height than a small window has.
 QScrollArea *scrolling(QWidget *panel)
@@ -47,16 +26,6 @@ QScrollArea *scrolling(QWidget *panel)
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
     return area;
-}
-
-/// What it will need once it is shown: not before its style has reached it does it know its sizes.
-int heightOf(const QWidget &panel)
-{
-    for (const QWidget *child : panel.findChildren<QWidget *>()) {
-        child->ensurePolished();
-    }
-    panel.layout()->invalidate();
-    return panel.sizeHint().height();
 }
 
 } // namespace
@@ -76,7 +45,7 @@ PlayDocks::PlayDocks(QWidget *canvas, QWidget *parent) : QMainWindow(parent)
 
 void PlayDocks::addPanel(Place place, QWidget *panel, QWidget *titleBar)
 {
-    auto *added = new PanelDock(this);
+    auto *added = new PanelDock(*centralWidget(), this);
     added->setObjectName(dockNames.at(int(place)));
     added->toggleViewAction()->setObjectName(u"show_"_s + added->objectName());
     added->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
@@ -87,6 +56,9 @@ void PlayDocks::addPanel(Place place, QWidget *panel, QWidget *titleBar)
     // Later: docks are being laid out then.
     connect(added, &QDockWidget::visibilityChanged, &m_naming, qOverload<>(&QTimer::start));
     connect(added, &QDockWidget::dockLocationChanged, &m_naming, qOverload<>(&QTimer::start));
+    // A person opens, closes and moves docks; the first arrangement says afterwards that it is ours.
+    connect(added->toggleViewAction(), &QAction::triggered, this, [this] { m_isOurs = false; });
+    connect(added, &QDockWidget::dockLocationChanged, this, [this] { m_isOurs = false; });
     retranslate();
 }
 
@@ -121,7 +93,7 @@ void PlayDocks::nameOnce()
 void PlayDocks::setShown(bool isShown)
 {
     if (m_isShown && !isShown) {
-        arrangementInUse() = saveState();
+        putAside();
     }
     const bool wasShown = m_isShown;
     m_isShown = isShown;
@@ -141,7 +113,7 @@ void PlayDocks::setStyle(Style style, bool isTest)
         return;
     }
     if (m_isShown) {
-        arrangementInUse() = saveState();
+        putAside();
     }
     m_style = style;
     m_isTest = isTest;
@@ -152,78 +124,13 @@ void PlayDocks::setStyle(Style style, bool isTest)
 
 QByteArray PlayDocks::arrangement(Style style, bool isTest) const
 {
-    const bool isInUse = m_isShown && style == m_style && isTest == m_isTest;
+    const bool isInUse = m_isShown && !m_isDue && style == m_style && isTest == m_isTest;
     return isInUse ? saveState() : m_arrangements[indexOf(style, isTest)];
 }
 
 void PlayDocks::setArrangement(Style style, const QByteArray &state, bool isTest)
 {
     m_arrangements[indexOf(style, isTest)] = state;
-}
-
-void PlayDocks::restore()
-{
-    const QByteArray &state = arrangementInUse();
-    if (m_isTest) {
-        addDockWidget(areaOf(Place::Test), dock(Place::Test));
-    }
-    if (state.isEmpty() || !restoreState(state)) {
-        arrangeAnew();
-    } else if (!m_isTest) {
-        removeDockWidget(dock(Place::Test));
-    }
-}
-
-void PlayDocks::arrangeAnew()
-{
-    for (PanelDock *moved : m_docks) {
-        removeDockWidget(moved);
-    }
-    addDockWidget(Qt::BottomDockWidgetArea, dock(Place::Log));
-    dock(Place::Log)->show();
-    if (m_isTest) {
-        addDockWidget(areaOf(Place::Test), dock(Place::Test));
-        dock(Place::Test)->show();
-    }
-    if (m_style == Style::Maze) {
-        stackRight({{Place::Status}});
-    } else if (height() >= heightForAll) {
-        stackRight({{Place::Status}, {Place::Inventory}, {Place::InView}, {Place::Minimap}});
-    } else if (height() >= heightForThree) {
-        stackRight({{Place::Status}, {Place::Inventory, Place::InView}, {Place::Minimap}});
-    } else {
-        stackRight({{Place::Status}, {Place::Inventory, Place::InView, Place::Minimap}});
-    }
-    const int wide = std::clamp(width() * 22 / 100, narrowestPanel, widestPanel);
-    resizeDocks({dock(Place::Status)}, {wide}, Qt::Horizontal);
-    if (m_isTest) {
-        resizeDocks({dock(Place::Test)}, {wide}, Qt::Horizontal);
-    }
-    resizeDocks({dock(Place::Log)}, {logHeight}, Qt::Vertical);
-}
-
-/// Groups below each other; the panels of one lie behind tabs.
-void PlayDocks::stackRight(const QList<QList<Place>> &groups)
-{
-    QList<QDockWidget *> firsts;
-    for (const QList<Place> &group : groups) {
-        QDockWidget *first = dock(group.first());
-        addDockWidget(Qt::RightDockWidgetArea, first, Qt::Vertical);
-        for (const Place place : group) {
-            if (dock(place) != first) {
-                addDockWidget(Qt::RightDockWidgetArea, dock(place), Qt::Vertical);
-                tabifyDockWidget(first, dock(place));
-            }
-            dock(place)->show();
-        }
-        first->raise();
-        firsts.append(first);
-    }
-    // The status has the height that it needs, the others share the rest.
-    const int ofStatus = heightOf(*m_statusArea->widget()) + titleHeight;
-    QList<int> heights(firsts.size(), std::max<int>(0, height() - ofStatus) / std::max<int>(1, int(firsts.size()) - 1));
-    heights.first() = ofStatus;
-    resizeDocks(firsts, heights, Qt::Vertical);
 }
 
 QList<QWidget *> PlayDocks::panels() const
@@ -279,13 +186,6 @@ bool PlayDocks::eventFilter(QObject *watched, QEvent *event)
         fitStatus();
     }
     return QMainWindow::eventFilter(watched, event);
-}
-
-/// As wide as a long number or word needs.
-void PlayDocks::fitStatus()
-{
-    m_statusArea->setMinimumWidth(
-        std::clamp(m_statusArea->widget()->minimumSizeHint().width(), narrowestPanel, widestPanel));
 }
 
 void PlayDocks::changeEvent(QEvent *event)

@@ -13,7 +13,8 @@ class QScrollArea;
 
 /// Where panels stand around the canvas while a game is shown: docks in a frame of their own, apart from those of the
 /// editor. A game with a hero who fights has its own arrangement beside that of a game in which one only runs, and a
-/// test from the editor has one more of each, which alone shows the panel of tests; all are kept.
+/// test from the editor has one more of each, which alone shows the panel of tests; all are kept. What nobody has
+/// changed follows the size of the window. Nothing is arranged before there is one: panels would fit none.
 class PlayDocks : public QMainWindow {
     Q_OBJECT
 
@@ -53,7 +54,10 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     struct Waiting {
@@ -62,10 +66,14 @@ private:
         std::unique_ptr<QWidget> titleBar;
     };
 
+    static Qt::DockWidgetArea areaOf(Place place);
     void fill();
     QDockWidget *dock(Place place) const;
     void nameOnce();
     void restore();
+    void putAside();
+    QList<QList<Place>> groupsThatFit() const;
+    void fitWidths();
     QByteArray &arrangementInUse() { return m_arrangements[indexOf(m_style, m_isTest)]; }
     static std::size_t indexOf(Style style, bool isTest) { return std::size_t(style) + (isTest ? styleCount : 0); }
     void stackRight(const QList<QList<Place>> &groups);
@@ -80,4 +88,8 @@ private:
     Style m_style = Style::Maze;
     bool m_isTest = false;
     bool m_isShown = false;
+    bool m_isDue = false;         ///< the panels are to be arranged once the docks are seen
+    bool m_isOurs = false;        ///< nobody has changed the first arrangement
+    QByteArray m_ours;            ///< the first arrangement as it was made
+    QList<QList<Place>> m_groups; ///< of it
 };

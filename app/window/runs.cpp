@@ -3,6 +3,7 @@
 #include "app/window/dailyseed.h"
 #include "app/window/levelfiles.h"
 #include "app/window/settings.h"
+#include "editor/wording/authoredtext.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/level/levelreader.h"
@@ -24,13 +25,18 @@ bool Runs::playFile(const QString &path)
     return read && playRead(std::move(*read), path);
 }
 
-bool Runs::playRead(ReadLevel read, const QString &path)
+bool Runs::refuses(const ReadLevel &read, const QString &path)
 {
     if (!read.level || read.issues.hasErrors()) {
         Q_EMIT refused(read.issues, path);
-        return false;
+        return true;
     }
-    return playLevel(std::move(*read.level), path);
+    return false;
+}
+
+bool Runs::playRead(ReadLevel read, const QString &path)
+{
+    return !refuses(read, path) && playLevel(std::move(*read.level), path);
 }
 
 bool Runs::playLevel(Level level, const QString &path, std::optional<std::uint64_t> seed)
@@ -43,7 +49,7 @@ bool Runs::playDungeon(const QString &heroName, const QString &ruleset, std::uin
     return begin(Game::startDungeon(m_catalogue, ruleset, seed), {.heroName = heroName});
 }
 
-bool Runs::playCampaign(const QString &path, bool isFromBeginning)
+bool Runs::playCampaign(const QString &path, Begin begin)
 {
     ReadCampaign read = readCampaign(lastingPath(path));
     if (!read.campaign) {
@@ -51,15 +57,18 @@ bool Runs::playCampaign(const QString &path, bool isFromBeginning)
         return false;
     }
     CampaignProgress progress = loadProgress(*read.campaign);
-    const bool isAnew = isFromBeginning || progress.isDone(*read.campaign);
-    if (isAnew) {
-        progress = {};
+    const bool isFirst = begin == Begin::FirstLevel || progress.isDone(*read.campaign);
+    if (isFirst) {
+        keepPlace(*read.campaign, progress);
+        progress = {.run = SaveSlots::newId()};
     }
     const bool isPlayed = playPlace({.campaign = std::move(read.campaign),
                                      .place = progress.place,
                                      .isRemembered = true,
-                                     .traveller = progress.traveller});
-    if (isPlayed && isAnew) {
+                                     .run = progress.run,
+                                     .traveller = progress.traveller},
+                                    begin != Begin::GoOn);
+    if (isPlayed && isFirst) {
         remember(progress);
     }
     return isPlayed;
@@ -86,7 +95,7 @@ bool Runs::testCampaign(const QString &path, qsizetype place)
         return false;
     }
     const qsizetype last = read.campaign->levels.size() - 1;
-    return playPlace({.campaign = std::move(read.campaign), .place = std::min(place, last), .isTest = true});
+    return playPlace({.campaign = std::move(read.campaign), .place = std::min(place, last), .isTest = true}, true);
 }
 
 void Runs::endTest()
@@ -97,34 +106,21 @@ void Runs::endTest()
     }
 }
 
-void Runs::playAgain()
-{
-    if (m_session.state() == PlaySession::State::Empty) {
-        return;
-    }
-    const Level level = m_session.game().level();
-    if (m_session.game().isDungeon()) {
-        begin(Game::startDungeon(m_catalogue, level.ruleset, drawnSeed()), m_source, m_autoSave.id());
-    } else {
-        start(level, m_source, std::nullopt, m_autoSave.id());
-    }
-}
-
-bool Runs::playPlace(GameSource source)
+bool Runs::playPlace(GameSource source, bool isAnew)
 {
     source.path = source.campaign->levels.at(source.place);
     std::optional<ReadLevel> read = readLevelFile(source.path, *m_catalogue, m_worker);
-    if (!read) {
-        return false;
-    }
-    if (!read->level || read->issues.hasErrors()) {
-        Q_EMIT refused(read->issues, source.path);
+    if (!read || refuses(*read, source.path)) {
         return false;
     }
     if (source.isRemembered) {
         Settings().addRecentCampaign(source.campaign->path);
     }
-    return start(std::move(*read->level), std::move(source));
+    QString note;
+    if (!isAnew && goOn(source, &*read->level, note)) {
+        return true;
+    }
+    return told(start(std::move(*read->level), std::move(source)), note);
 }
 
 void Runs::playNext()
@@ -134,13 +130,14 @@ void Runs::playNext()
     }
     GameSource next = m_source;
     ++next.place;
+    next.isPractice = m_source.isPractice && next.campaign->carriesHero;
     if (next.campaign->carriesHero) {
         next.traveller = afterLevel(m_session.world());
     }
-    playPlace(std::move(next));
+    playPlace(std::move(next), true);
 }
 
-bool Runs::start(Level level, GameSource source, std::optional<std::uint64_t> seed, const QString &slot)
+bool Runs::start(Level level, GameSource source, std::optional<std::uint64_t> seed)
 {
     if (level.name.isEmpty()) {
         level.name = levelNameOf(source.path);
@@ -155,7 +152,7 @@ bool Runs::start(Level level, GameSource source, std::optional<std::uint64_t> se
         return false;
     }
     const QString leftBehind = namesOf(started->leftBehind);
-    if (!begin(std::move(*started->game), std::move(source), slot)) {
+    if (!begin(std::move(*started->game), std::move(source))) {
         return false;
     }
     if (!m_source.isTest && !m_source.isRemembered && !m_source.path.isEmpty()) {
@@ -189,62 +186,15 @@ bool Runs::begin(Game game, GameSource source, const QString &slot)
     if (source.isTest) {
         m_autoSave.end();
     } else {
-        m_autoSave.begin(slot.isEmpty() ? slotFor(game, source) : slot, originOf(source));
+        m_autoSave.begin(slot.isEmpty() ? SaveSlots::newId() : slot, originOf(source));
     }
     m_source = std::move(source);
     Q_EMIT beginning();
     m_session.start(std::move(game));
-    return true;
-}
-
-QString Runs::slotFor(const Game &game, const GameSource &source) const
-{
-    if (!source.path.isEmpty() && game.world().rules().death == DeathRule::Respawn) {
-        const QList<SlotInfo> kept = m_saves.all();
-        const auto same = std::find_if(kept.begin(), kept.end(), [origin = originOf(source)](const SlotInfo &slot) {
-            return slot.head.origin == origin;
-        });
-        if (same != kept.end()) {
-            return same->id;
-        }
-    }
-    return SaveSlots::newId();
-}
-
-bool Runs::continueSaved(const QString &id)
-{
-    QString why;
-    std::optional<Game> game = m_saves.load(id, &why);
-    if (!game) {
-        Q_EMIT notLoaded(why);
-        return false;
-    }
-    QJsonObject origin;
-    for (const SlotInfo &info : m_saves.all()) {
-        origin = info.id == id ? info.head.origin : origin;
-    }
-    GameSource source = sourceFrom(origin, *game);
-    if (!begin(std::move(*game), std::move(source), id)) {
-        return false;
-    }
-    if (!why.isEmpty()) {
-        Q_EMIT said(why);
+    if (slot.isEmpty()) {
+        tellCrowd();
     }
     return true;
-}
-
-QList<SlotInfo> Runs::savedGames() const
-{
-    QList<SlotInfo> games = m_saves.all();
-    const bool isUnderWay = m_session.isUnderWay();
-    games.removeIf([&](const SlotInfo &game) { return isUnderWay && game.id == m_autoSave.id(); });
-    return games;
-}
-
-void Runs::saveForLater()
-{
-    m_autoSave.saveNow();
-    m_saves.flush();
 }
 
 void Runs::rememberVictory(PlaySession::State state)
@@ -253,7 +203,7 @@ void Runs::rememberVictory(PlaySession::State state)
     if (!isWon || !m_source.isRemembered) {
         return;
     }
-    CampaignProgress progress{.place = m_source.place + 1, .traveller = {}};
+    CampaignProgress progress{.place = m_source.place + 1, .traveller = {}, .run = m_source.run};
     if (m_source.campaign->carriesHero) {
         progress.traveller = afterLevel(m_session.world());
     }
@@ -262,7 +212,7 @@ void Runs::rememberVictory(PlaySession::State state)
         remember(progress);
     }
     if (!m_source.hasNext()) {
-        Q_EMIT said(tr("That was the last level of %1.").arg(m_source.campaign->name));
+        Q_EMIT said(tr("That was the last level of %1.").arg(nameOf(*m_source.campaign)));
     }
 }
 

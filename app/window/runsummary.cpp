@@ -2,7 +2,10 @@
 
 #include "app/window/eventtext.h"
 #include "app/window/herowords.h"
+#include "editor/wording/authoredtext.h"
 #include "editor/wording/kindname.h"
+#include "gamecore/base/translations.h"
+#include "gamecore/play/stakes.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -37,12 +40,15 @@ private:
 QString SummaryText::whole(const Catalogue &catalogue)
 {
     const Ruleset *ruleset = catalogue.ruleset(m_summary.ruleset);
-    add(u"Mazewright"_s, m_summary.isDungeon ? depth() : m_summary.level);
+    add(u"Mazewright"_s, m_summary.isDungeon ? depth() : levelNameOf(m_summary));
     add(tr("Rules"), ruleset ? nameOf(*ruleset) : m_summary.ruleset);
     if (!m_summary.hero.isEmpty()) {
         add(tr("Hero"), m_summary.hero);
     }
     addEnd();
+    if (m_summary.isPractice) {
+        add(tr("Counts as"), tr("practice"));
+    }
     addHero();
     add(tr("Gold"), m_summary.gold);
     addTime();
@@ -131,6 +137,7 @@ RunSummary summaryOf(const Game &game, const QString &killer, const QString &her
 {
     const World &world = game.world();
     return {.level = game.level().name,
+            .levelNames = textsAt(game.level().translations, u"name"_s),
             .ruleset = game.level().ruleset,
             .hero = heroName,
             .killer = world.status() == Status::Lost ? killer : QString(),
@@ -138,6 +145,7 @@ RunSummary summaryOf(const Game &game, const QString &killer, const QString &her
             .isDungeon = world.stage().isDungeon,
             .isRealTime = world.isRealTime(),
             .hasCharacter = hasCharacter(world),
+            .hasAllTreasure = stakesOf(world).isGold && world.treasureLeft() == 0,
             .depth = world.stage().depth,
             .heroLevel = world.character().level,
             .kills = world.character().kills,
@@ -146,6 +154,11 @@ RunSummary summaryOf(const Game &game, const QString &killer, const QString &her
             .steps = world.steps(),
             .timeMs = world.timeMs(),
             .seed = game.seed()};
+}
+
+QString levelNameOf(const RunSummary &summary)
+{
+    return authoredName(summary.levelNames, summary.level);
 }
 
 QString killerOf(const EventList &events, const World &world)

@@ -4,14 +4,17 @@
 
 /// How a game went, as values that outlive it.
 struct RunSummary {
-    QString level = {};   ///< name
-    QString ruleset = {}; ///< key
-    QString hero = {};    ///< the name that the player gave him; may be empty
-    QString killer = {};  ///< what killed the hero, in the language of the program; empty: nothing did
+    QString level = {};          ///< name
+    QJsonObject levelNames = {}; ///< in other languages: language -> name
+    QString ruleset = {};        ///< key
+    QString hero = {};           ///< the name that the player gave him; may be empty
+    QString killer = {};         ///< what killed the hero, in the language of the program; empty: nothing did
     bool hasWon = false;
+    bool isPractice = false; ///< not for the best games
     bool isDungeon = false;
     bool isRealTime = false;
-    bool hasCharacter = false; ///< the hero fights and grows
+    bool hasCharacter = false;   ///< the hero fights and grows
+    bool hasAllTreasure = false; ///< there was some, and the hero has all of it
     int depth = 1;
     int heroLevel = 1;
     int kills = 0;
@@ -25,6 +28,9 @@ struct RunSummary {
 };
 
 RunSummary summaryOf(const Game &game, const QString &killer, const QString &heroName = {});
+
+/// The name of the level in the language of the program.
+QString levelNameOf(const RunSummary &summary);
 
 /// What killed the hero, if the events tell of his death: a monster, a thing of his own, or the ground. Empty if not.
 QString killerOf(const EventList &events, const World &world);

@@ -1,5 +1,7 @@
 #include "app/window/savedgames.h"
 
+#include "app/window/gamesource.h"
+#include "editor/wording/authoredtext.h"
 #include "editor/wording/kindname.h"
 
 #include <QAction>
@@ -8,11 +10,25 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int widestName = 320;
+/// The newest of each level first, then the others.
+QList<SlotInfo> spread(const QList<SlotInfo> &games)
+{
+    QList<SlotInfo> firsts;
+    QList<SlotInfo> others;
+    for (const SlotInfo &game : games) {
+        const bool isFirst = std::none_of(firsts.begin(), firsts.end(), [&game](const SlotInfo &first) {
+            return !game.isNewer && !game.head.isDungeon && isOfTheSame(first.head.origin, game.head.origin);
+        });
+        (isFirst ? firsts : others).append(game);
+    }
+    return firsts + others;
+}
 
 QString withoutMnemonic(QString text)
 {
@@ -32,8 +48,16 @@ SavedGames::SavedGames(CataloguePtr catalogue, QWidget *parent)
 
 void SavedGames::setGames(const QList<SlotInfo> &games)
 {
-    m_games = games;
+    m_games = spread(games);
     build();
+}
+
+void SavedGames::setTextWidth(int width)
+{
+    if (width != m_textWidth) {
+        m_textWidth = width;
+        build();
+    }
 }
 
 void SavedGames::build()
@@ -58,7 +82,12 @@ void SavedGames::addButton(const SlotInfo &game)
     const QString name = textOf(game);
     //: %1 says which game it is
     const QString text = game.isNewer ? name : tr("Continue: %1").arg(name);
-    auto *button = new QPushButton(withoutMnemonic(text));
+    const QFontMetrics metrics(font());
+    const QString shown = metrics.elidedText(nameOf(game), Qt::ElideRight, m_textWidth);
+    auto *button = new QPushButton(
+        withoutMnemonic(game.isNewer ? metrics.elidedText(name, Qt::ElideRight, m_textWidth)
+                                     : shown + u'\n' + metrics.elidedText(placeOf(game), Qt::ElideRight, m_textWidth)));
+    button->setProperty("isRow", true);
     button->setObjectName(u"savedGame-"_s + game.id);
     button->setAccessibleName(text);
     //: %1 is a date and a time
@@ -70,7 +99,7 @@ void SavedGames::addButton(const SlotInfo &game)
     button->addAction(remove);
     button->installEventFilter(this);
     button->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_buttons->addWidget(button, 0, Qt::AlignLeft);
+    m_buttons->addWidget(button);
 }
 
 void SavedGames::addMoreButton(int count)
@@ -80,7 +109,8 @@ void SavedGames::addMoreButton(int count)
     more->setAccessibleName(more->text());
     // Queued: it goes with the buttons that are made anew.
     connect(more, &QPushButton::clicked, this, &SavedGames::showAll, Qt::QueuedConnection);
-    m_buttons->addWidget(more, 0, Qt::AlignLeft);
+    more->setProperty("isRow", true);
+    m_buttons->addWidget(more);
 }
 
 void SavedGames::showAll()
@@ -97,22 +127,26 @@ QString SavedGames::textOf(const SlotInfo &game) const
     if (game.isNewer) {
         return tr("A game saved by a newer version");
     }
-    const auto shown = [this](const QString &name) {
-        return fontMetrics().elidedText(name, Qt::ElideRight, widestName);
-    };
+    //: %1 is the name of a game, %2 how far it is
+    return tr("%1, %2").arg(nameOf(game), placeOf(game));
+}
+
+/// Of the level or the dungeon, and of its hero.
+QString SavedGames::nameOf(const SlotInfo &game) const
+{
     const QString hero = game.head.origin.value("hero"_L1).toString();
-    const auto named = [&](const QString &place) {
-        return shown(hero.isEmpty() ? place : tr("%1 in %2", "a hero in a dungeon").arg(hero, place));
-    };
-    if (!game.head.isDungeon) {
-        //: %1 is the name of a level, or of a hero and his level; %2 a number
-        return tr("%1, turn %2").arg(named(game.head.name), QString::number(game.head.turn));
-    }
     const Ruleset *ruleset = m_catalogue->ruleset(game.head.ruleset);
-    const QString dungeon = ruleset ? nameOf(*ruleset) : game.head.ruleset;
-    //: %1 is the name of a dungeon, or of a hero and his dungeon; %2 and %3 are numbers
-    return tr("%1, depth %2, turn %3")
-        .arg(named(dungeon), QString::number(game.head.depth), QString::number(game.head.turn));
+    const QString dungeon = ruleset ? ::nameOf(*ruleset) : game.head.ruleset;
+    const QString place = game.head.isDungeon ? dungeon : ::nameOf(game.head);
+    return hero.isEmpty() ? place : tr("%1 in %2", "a hero in a dungeon").arg(hero, place);
+}
+
+QString SavedGames::placeOf(const SlotInfo &game) const
+{
+    const QString turn = QString::number(game.head.turn);
+    const QString place = game.head.isDungeon ? tr("depth %1, turn %2").arg(QString::number(game.head.depth), turn)
+                                              : tr("turn %1").arg(turn);
+    return game.head.origin.value("practice"_L1).toBool() ? tr("%1 (practice)").arg(place) : place;
 }
 
 /// No shortcut: the editor has one for the same key in the same window.

@@ -7,7 +7,8 @@
 class QVBoxLayout;
 
 /// A button for each saved game, with its name, depth and turn; not there if there are none. Of many the first are
-/// shown, and a button for the others. The Delete key and the menu of a button ask for its removal.
+/// shown, the newest of each level before others of it, and a button for the rest. The Delete key and the menu of a
+/// button ask for its removal.
 class SavedGames : public QWidget {
     Q_OBJECT
 
@@ -17,8 +18,11 @@ public:
 
     explicit SavedGames(CataloguePtr catalogue, QWidget *parent = nullptr);
 
-    /// In this order.
+    /// The newest first.
     void setGames(const QList<SlotInfo> &games);
+    bool hasGames() const { return !m_games.isEmpty(); }
+    /// How wide the text of a button may be, in pixels.
+    void setTextWidth(int width);
 
 Q_SIGNALS:
     void chosen(const QString &id);
@@ -35,9 +39,12 @@ private:
     void addMoreButton(int count);
     void showAll();
     QString textOf(const SlotInfo &game) const;
+    QString nameOf(const SlotInfo &game) const;
+    QString placeOf(const SlotInfo &game) const;
 
     CataloguePtr m_catalogue;
     QList<SlotInfo> m_games;
     bool m_isWhole = false; ///< the person asked for all
     QVBoxLayout *m_buttons;
+    int m_textWidth = 216;
 };

@@ -71,6 +71,11 @@ QString SaveSlots::pathOf(const QString &id, const QString &ending) const
     return m_folder + u'/' + id + ending;
 }
 
+bool SaveSlots::contains(const QString &id) const
+{
+    return QFileInfo::exists(pathOf(id, last)) || QFileInfo::exists(pathOf(id, before));
+}
+
 QList<SlotInfo> SaveSlots::all() const
 {
     QList<SlotInfo> found;

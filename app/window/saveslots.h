@@ -34,6 +34,7 @@ public:
     /// An id that no slot has: small letters, digits and hyphens.
     static QString newId();
 
+    bool contains(const QString &id) const;
     /// Every slot, the one saved last first.
     QList<SlotInfo> all() const;
 

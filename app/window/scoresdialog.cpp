@@ -2,6 +2,7 @@
 
 #include "app/window/eventtext.h"
 #include "editor/panels/buttonnames.h"
+#include "editor/panels/dialogsize.h"
 #include "editor/wording/kindname.h"
 
 #include <QComboBox>
@@ -43,7 +44,7 @@ QStringList ScoresText::cells(const HighScores::Score &score, int place)
     const QString end = run.hasWon ? tr("won") : run.killer.isEmpty() ? tr("lost") : run.killer;
     return {locale.toString(place + 1),
             run.hero,
-            run.isDungeon ? tr("Dungeon") : run.level,
+            run.isDungeon ? tr("Dungeon") : levelNameOf(run),
             end,
             run.isDungeon ? locale.toString(run.depth) : u"–"_s,
             run.hasCharacter ? locale.toString(run.heroLevel) : u"–"_s,
@@ -53,6 +54,8 @@ QStringList ScoresText::cells(const HighScores::Score &score, int place)
             QString::number(run.seed),
             locale.toString(score.when.date(), QLocale::ShortFormat)};
 }
+
+constexpr QSize firstSize{752, 420};
 
 /// Of the heroes.
 constexpr int nameColumn = 1;
@@ -71,7 +74,6 @@ QTreeWidget *makeTable()
     table->setHeaderLabels(ScoresText::headings());
     table->setRootIsDecorated(false);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setMinimumSize(720, 300);
     return table;
 }
 
@@ -126,5 +128,6 @@ void showScores(const HighScores &scores, const CataloguePtr &catalogue, const Q
     QObject::connect(rules, &QComboBox::currentIndexChanged, table, show);
     rules->setCurrentIndex(qMax(0, rules->findData(ruleset)));
     show();
+    resizeOnScreen(*dialog, firstSize);
     dialog->open();
 }

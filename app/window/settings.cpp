@@ -15,12 +15,14 @@ const QString geometryKey = u"window/geometry"_s;
 const QString mazeDocksKey = u"play/mazePanels"_s;
 const QString heroDocksKey = u"play/heroPanels"_s;
 const QString editDocksKey = u"edit/panels"_s;
+const QString toldLessonsKey = u"play/told"_s;
 const QString closedHintsKey = u"edit/closedHints"_s;
 const QString favoritesKey = u"edit/favorites"_s;
 const QString editSessionKey = u"edit/session"_s;
 const QString themeKey = u"window/theme"_s;
 const QString languageKey = u"window/language"_s;
 const QString glidesKey = u"view/glides"_s;
+const QString keyLineKey = u"view/keyLine"_s;
 const QString gridKey = u"view/grid"_s;
 const QString rulersKey = u"view/rulers"_s;
 const QString asciiKey = u"view/ascii"_s;
@@ -81,6 +83,16 @@ void Settings::setEditDocks(const QByteArray &arrangement)
     m_file.set(editDocksKey, arrangement);
 }
 
+QStringList Settings::toldLessons() const
+{
+    return m_file.value(toldLessonsKey).toStringList();
+}
+
+void Settings::setToldLessons(const QStringList &keys)
+{
+    m_file.set(toldLessonsKey, keys);
+}
+
 QStringList Settings::closedHints() const
 {
     return m_file.value(closedHintsKey).toStringList();
@@ -139,6 +151,16 @@ bool Settings::glides() const
 void Settings::setGlides(bool isOn)
 {
     m_file.set(glidesKey, isOn);
+}
+
+bool Settings::showsKeyLine() const
+{
+    return m_file.value(keyLineKey, true).toBool();
+}
+
+void Settings::setShowsKeyLine(bool isOn)
+{
+    m_file.set(keyLineKey, isOn);
 }
 
 bool Settings::showsGrid() const

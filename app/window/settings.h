@@ -24,6 +24,10 @@ public:
     QByteArray editDocks() const;
     void setEditDocks(const QByteArray &arrangement);
 
+    /// Keys of what was told about playing (app/window/lessons.h), one for each time.
+    QStringList toldLessons() const;
+    void setToldLessons(const QStringList &keys);
+
     /// Hints of the editor that the person has closed.
     QStringList closedHints() const;
     void setClosedHints(const QStringList &keys);
@@ -42,6 +46,9 @@ public:
 
     bool glides() const;
     void setGlides(bool isOn);
+    /// Which keys matter now, below the level.
+    bool showsKeyLine() const;
+    void setShowsKeyLine(bool isOn);
     bool showsGrid() const;
     void setShowsGrid(bool isOn);
     /// Along the canvas while editing.

@@ -2,6 +2,7 @@
 
 #include "app/window/thumbnails.h"
 
+#include <QIcon>
 #include <QWidget>
 
 class LevelShelf;
@@ -9,7 +10,7 @@ class LostWorkBar;
 class SavedGames;
 struct SlotInfo;
 class QAction;
-class QHBoxLayout;
+class QVBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -20,12 +21,14 @@ class StartPage : public QWidget {
 public:
     explicit StartPage(const CataloguePtr &catalogue, QWidget *parent = nullptr);
 
-    /// Buttons for these stand beside the title, the first one as the first choice; the actions must outlive this.
+    /// Buttons for these stand below the title, the first one as the first choice; the actions must outlive this.
     void setActions(const QList<QAction *> &actions);
     /// Looks again at the folders and at what was opened last.
     void refresh();
     /// Offers to go on with a game of that name; an empty name: there is none.
     void setUnderWay(const QString &levelName);
+    /// The newest first; what is chosen of these goes on.
+    void setKept(const QList<SlotInfo> &games);
     /// Offers to go on with saved games.
     void setSavedGames(const QList<SlotInfo> &games);
     /// Offers back what was not saved in an earlier run.
@@ -35,24 +38,39 @@ public:
 
 Q_SIGNALS:
     void chosen(const QString &path);
+    /// Without going on with a kept game.
+    void wantedAnew(const QString &path);
     void continued();
     void savedGameChosen(const QString &id);
     /// As SavedGames::removeRequested().
     void savedGameUnwanted(const QString &id, const QString &text);
 
 protected:
+    bool focusNextPrevChild(bool isNext) override;
     void changeEvent(QEvent *event) override;
     /// Return presses the button that has the keyboard, as it opens the card that has it.
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     LevelShelf *addShelf(const QString &name);
+    QWidget *makeSide();
+    QLayout *makeShelves();
+    void fitCards();
+    void requestPictures();
+    void showUnderWay();
     void retranslate();
 
     Thumbnails m_thumbnails;
     QLabel *m_title;
     QLabel *m_subtitle;
-    QHBoxLayout *m_buttons;
+    QLabel *m_goOnHeading;
+    QLabel *m_stepsHeading; ///< for who has played nothing yet, as the next
+    QLabel *m_steps;
+    QVBoxLayout *m_buttons;
+    QPushButton *m_first = nullptr; ///< of the buttons
+    QIcon m_firstIcon;
+    QWidget *m_side = nullptr;
     LostWorkBar *m_lostWork;
     QPushButton *m_continue;
     SavedGames *m_saved;
@@ -62,4 +80,6 @@ private:
     LevelShelf *m_own;
     LevelShelf *m_recent;
     QString m_underWay;
+    int m_continueWidth = 0; ///< of what stands before the name on the button
+    int m_pictureHeight = 0;
 };

@@ -150,12 +150,12 @@ void StatusPanel::showSpeed(int percent)
 
 void StatusPanel::showGame(const Game &game)
 {
-    m_name->setText(levelTitle(game));
     m_seed.value->setText(QString::number(game.seed()));
     m_isRealTime = game.world().isRealTime();
     m_hasCharacter = hasCharacter(game.world());
+    m_stakes = stakesOf(game.world());
     retranslate();
-    showWorld(game.world());
+    showTurn(game);
     showRows();
 }
 
@@ -185,7 +185,7 @@ void StatusPanel::showRows()
     if (auto *pause = findChild<QWidget *>(u"pauseGameButton"_s)) {
         pause->setVisible(m_isRealTime && !m_isTest);
     }
-    m_hero->setVisible(m_hasCharacter);
+    m_hero->setStakes(m_stakes);
     m_keys->setVisible(!m_hasCharacter);
     setRowVisible(m_steps, !m_hasCharacter);
     m_buttons->setDirection(m_hasCharacter ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
@@ -206,20 +206,20 @@ void StatusPanel::showRows()
     }
 }
 
-void StatusPanel::showWorld(const World &world)
+void StatusPanel::showTurn(const Game &game)
 {
-    m_numbers = {world.gold(),
-                 world.treasureLeft(),
-                 world.timeMs(),
-                 world.turn(),
-                 world.steps(),
-                 world.stage().isDungeon ? world.stage().depth : 0,
-                 !m_hasCharacter || world.gold() > 0 || world.treasureLeft() > 0};
+    const World &world = game.world();
+    m_name->setText(levelTitle(game));
+    const Stakes before = m_stakes;
+    addStakes(world, m_stakes);
+    if (!(before == m_stakes)) {
+        m_hero->setStakes(m_stakes);
+    }
+    m_numbers = {world.gold(), world.treasureLeft(), world.timeMs(),
+                 world.turn(), world.steps(),        world.stage().isDungeon ? world.stage().depth : 0};
     showNumbers();
     showSafety(world);
-    if (m_hasCharacter) {
-        m_hero->showWorld(world);
-    }
+    m_hero->showWorld(world);
 }
 
 void StatusPanel::showNumbers()
@@ -231,8 +231,8 @@ void StatusPanel::showNumbers()
     m_clock.value->setText(m_isRealTime ? clockText(m_numbers.timeMs) : locale.toString(m_numbers.turn));
     m_steps.value->setText(locale.toString(m_numbers.steps));
     setRowVisible(m_depth, m_numbers.depth > 0);
-    setRowVisible(m_gold, m_numbers.hasTreasure);
-    setRowVisible(m_treasure, m_numbers.hasTreasure && (!m_hasCharacter || m_numbers.depth == 0));
+    setRowVisible(m_gold, m_stakes.isGold);
+    setRowVisible(m_treasure, m_stakes.isGold && (!m_hasCharacter || m_numbers.depth == 0));
 }
 
 void StatusPanel::setRowVisible(const Value &row, bool isVisible)

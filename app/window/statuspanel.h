@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/window/playsession.h"
+#include "gamecore/play/stakes.h"
 
 #include <QLabel>
 
@@ -12,7 +13,8 @@ class QSlider;
 class QVBoxLayout;
 
 /// What a player wants to know at a glance: level, gold, treasure left, clock, steps, safe time, speed, seed; where one
-/// fights, the hero and the depth before all. It takes the keyboard by Tab and F6 only, never by a click.
+/// fights, the hero and the depth before all. What is not at stake (gamecore/play/stakes.h) is left out until it is. It
+/// takes the keyboard by Tab and F6 only, never by a click.
 class StatusPanel : public QWidget {
     Q_OBJECT
 
@@ -26,7 +28,8 @@ public:
     void setWalkKeys(const QString &keys);
     /// For another game.
     void showGame(const Game &game);
-    void showWorld(const World &world);
+    /// The same game a command later.
+    void showTurn(const Game &game);
     /// Whether it says that the game is a test of the level being edited; then it leaves to the panel of tests what
     /// stands there.
     void setTest(bool isTest);
@@ -81,9 +84,9 @@ private:
         qint64 turn = 0;
         qint64 steps = 0;
         int depth = 0; ///< 0 outside of dungeons
-        bool hasTreasure = true;
     };
     Numbers m_numbers;
+    Stakes m_stakes; ///< they only grow while a game lasts
     bool m_isRealTime = true;
     bool m_isTest = false;
     bool m_isCheating = false;

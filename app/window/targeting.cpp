@@ -45,7 +45,10 @@ TargetingMode::TargetingMode(Canvas &canvas, PlaySession &session, QObject *pare
         finish();
         Q_EMIT canceled();
     });
-    connect(&m_session, &PlaySession::started, this, &TargetingMode::cancel);
+    connect(&m_session, &PlaySession::started, this, [this] {
+        m_cursor.forgetView();
+        cancel();
+    });
     connect(&m_session, &PlaySession::played, this, &TargetingMode::cancel);
 }
 

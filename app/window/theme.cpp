@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QPalette>
+#include <QRegularExpression>
 #include <QStyle>
 #include <QStyleHints>
 
@@ -12,14 +13,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// `line` parts areas that need no border to be told apart; `edge` goes around what can be used or filled in, and has
+/// 3:1 on every ground.
 struct ThemeColors {
-    QRgb window, panel, raised, line, text, secondary, accent, onAccent, good, danger, info;
+    QRgb window, panel, raised, line, edge, text, secondary, accent, onAccent, good, danger, info;
 };
 
-constexpr ThemeColors dark{0x14161b, 0x1c1f27, 0x272b36, 0x3d4453, 0xe9ecf2, 0xaab2c3,
-                           0xf2b84b, 0x14161b, 0x8cc77f, 0xee8570, 0x6cbadb};
-constexpr ThemeColors light{0xf6f3ec, 0xfffdf8, 0xebe6da, 0xcfc7b5, 0x22252c, 0x5a6070,
-                            0x8a5a00, 0xfffdf8, 0x2a6e26, 0xb3361d, 0x196788};
+constexpr ThemeColors dark{0x14161b, 0x1c1f27, 0x272b36, 0x3d4453, 0x737c91, 0xe9ecf2,
+                           0xaab2c3, 0xf2b84b, 0x14161b, 0x8cc77f, 0xee8570, 0x6cbadb};
+constexpr ThemeColors light{0xf6f3ec, 0xfffdf8, 0xebe6da, 0xcfc7b5, 0x857d6a, 0x22252c,
+                            0x5a6070, 0x8a5a00, 0xfffdf8, 0x2a6e26, 0xb3361d, 0x196788};
 
 bool isSystemLight()
 {
@@ -49,7 +52,7 @@ QPalette paletteOf(const ThemeColors &colors)
     set(QPalette::Mid, colors.line);
     set(QPalette::Light, colors.raised);
     set(QPalette::Midlight, colors.raised);
-    set(QPalette::Dark, colors.line);
+    set(QPalette::Dark, colors.edge);
     set(QPalette::Shadow, colors.window);
     set(QPalette::Highlight, colors.accent);
     set(QPalette::HighlightedText, colors.onAccent);
@@ -62,6 +65,20 @@ QPalette paletteOf(const ThemeColors &colors)
     return palette;
 }
 
+/// "font-size: 150%", which Qt does not know, as a size beside that of the application's font.
+void setFontSizes(QString &sheet)
+{
+    static const QRegularExpression share(u"font-size: (\\d+)%"_s);
+    const QFont font = QApplication::font();
+    const bool isInPoints = font.pointSizeF() > 0;
+    const double whole = isInPoints ? font.pointSizeF() : font.pixelSize();
+    for (QRegularExpressionMatch found = share.match(sheet); found.hasMatch(); found = share.match(sheet)) {
+        const QString size = QString::number(whole * found.captured(1).toInt() / 100, 'f', isInPoints ? 1 : 0);
+        sheet.replace(found.capturedStart(), found.capturedLength(),
+                      u"font-size: "_s + size + (isInPoints ? u"pt"_s : u"px"_s));
+    }
+}
+
 QString styleSheetOf(const QPalette &palette)
 {
     QFile file(u":/theme/mazewright.qss"_s);
@@ -69,11 +86,12 @@ QString styleSheetOf(const QPalette &palette)
         return {};
     }
     QString sheet = QString::fromUtf8(file.readAll());
-    const std::array<std::pair<QLatin1StringView, QPalette::ColorRole>, 11> names{{
+    const std::array<std::pair<QLatin1StringView, QPalette::ColorRole>, 12> names{{
         {"@window"_L1, QPalette::Window},
         {"@panel"_L1, QPalette::Base},
         {"@raised"_L1, QPalette::Button},
         {"@line"_L1, QPalette::Mid},
+        {"@edge"_L1, QPalette::Dark},
         {"@text"_L1, QPalette::Text},
         {"@secondary"_L1, QPalette::PlaceholderText},
         {"@onaccent"_L1, QPalette::HighlightedText},
@@ -85,6 +103,7 @@ QString styleSheetOf(const QPalette &palette)
     for (const auto &[name, role] : names) {
         sheet.replace(name, palette.color(role).name());
     }
+    setFontSizes(sheet);
     return sheet;
 }
 

@@ -129,7 +129,7 @@ private:
     ThingList &m_list;
 };
 
-ThingList::ThingList(QWidget *parent) : QListWidget(parent)
+ThingList::ThingList(QWidget *parent) : QuietList(parent)
 {
     setFocusPolicy(Qt::TabFocus);
     setItemDelegate(new RowDelegate(*this));
@@ -152,6 +152,7 @@ void ThingList::setRows(std::vector<Row> rows)
     const std::optional<int> current = currentKey();
     m_rows = std::move(rows);
     fill();
+    describe();
     const auto same = [current](const Row &row) { return current && row.key == *current; };
     const auto found = std::find_if(m_rows.begin(), m_rows.end(), same);
     if (found != m_rows.end()) {
@@ -179,8 +180,13 @@ void ThingList::fill()
 void ThingList::setEmptyText(const QString &text)
 {
     m_emptyText = text;
-    setAccessibleDescription(text);
+    describe();
     viewport()->update();
+}
+
+void ThingList::describe()
+{
+    setAccessibleDescription(m_rows.empty() ? m_emptyText : QString());
 }
 
 std::optional<int> ThingList::currentKey() const

@@ -1,12 +1,13 @@
 #pragma once
 
 #include "editor/canvas/tileset.h"
+#include "editor/panels/quietlist.h"
 
 #include <QListWidget>
 
 /// A list of things with pictures: a letter if they have one, name, a note beside it, and a detail on the right. It
 /// takes the keyboard by Tab and F6 only, never by a click; keys that it has no use for go on to the window.
-class ThingList : public QListWidget {
+class ThingList : public QuietList<QListWidget> {
     Q_OBJECT
 
 public:
@@ -46,6 +47,7 @@ private:
     class RowDelegate;
 
     void fill();
+    void describe();
     int keyAt(int row) const { return m_rows[std::size_t(row)].key; }
 
     std::vector<Row> m_rows;

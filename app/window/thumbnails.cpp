@@ -1,14 +1,16 @@
 #include "app/window/thumbnails.h"
 
 #include "app/window/campaignprogress.h"
-#include "app/window/levelcard.h"
 #include "editor/canvas/levelthumbnail.h"
+#include "gamecore/base/translations.h"
 #include "gamecore/level/thingfields.h"
 
 #include <QFileInfo>
 #include <QGuiApplication>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -20,8 +22,8 @@ bool isCampaign(const QString &path)
 /// Reads and draws, in the thread of a job.
 class SummaryReader {
 public:
-    SummaryReader(CataloguePtr catalogue, double ratio)
-        : m_catalogue(std::move(catalogue)), m_picture(*m_catalogue), m_ratio(ratio)
+    SummaryReader(CataloguePtr catalogue, QSize largest, double ratio)
+        : m_catalogue(std::move(catalogue)), m_picture(*m_catalogue), m_largest(largest), m_ratio(ratio)
     {
     }
 
@@ -31,7 +33,7 @@ public:
     }
 
 private:
-    QImage draw(const Level &level) const { return levelThumbnail(m_picture, level, LevelCard::pictureSize, m_ratio); }
+    QImage draw(const Level &level) const { return levelThumbnail(m_picture, level, m_largest, m_ratio); }
 
     int treasuresOf(const Level &level) const
     {
@@ -53,6 +55,7 @@ private:
         }
         return LevelSummary{.path = path,
                             .name = level->name,
+                            .names = textsAt(level->translations, u"name"_s),
                             .size = level->size(),
                             .treasures = treasuresOf(*level),
                             .picture = draw(*level)};
@@ -65,19 +68,24 @@ private:
             return std::nullopt;
         }
         const Campaign &campaign = *read.campaign;
-        const qsizetype place = loadProgress(campaign).place;
-        const QString nextPath = campaign.levels.at(qMin(place, campaign.levels.size() - 1));
-        const std::optional<Level> next = readForThumbnail(nextPath, *m_catalogue);
+        const CampaignProgress progress = loadProgress(campaign);
+        const qsizetype place = progress.place;
+        const QString shown = campaign.levels.at(qMin(place, campaign.levels.size() - 1));
+        const std::optional<Level> next = readForThumbnail(shown, *m_catalogue);
         return LevelSummary{.path = path,
                             .name = campaign.name,
+                            .names = textsAt(campaign.translations, u"name"_s),
                             .size = {},
                             .levels = int(campaign.levels.size()),
                             .nextLevel = int(place) + 1,
+                            .nextPath = campaign.levels.value(place),
+                            .run = progress.run,
                             .picture = next ? draw(*next) : QImage()};
     }
 
     CataloguePtr m_catalogue;
     LevelPicture m_picture;
+    QSize m_largest;
     double m_ratio;
 };
 
@@ -97,16 +105,16 @@ void Thumbnails::request(const QStringList &paths)
             wanted.append(path);
         }
     }
-    const auto work = [this, wanted, catalogue = m_catalogue,
+    const auto work = [this, wanted, catalogue = m_catalogue, largest = m_pictureSize,
                        ratio = qApp->devicePixelRatio()](const std::atomic<bool> &isCancelled, const auto &tell) {
-        const SummaryReader reader(catalogue, ratio);
+        const SummaryReader reader(catalogue, largest, ratio);
         for (const QString &path : wanted) {
             if (isCancelled) {
                 return;
             }
             if (const std::optional<LevelSummary> summary = reader.read(path)) {
-                tell([this, path, summary] {
-                    keep(path, *summary);
+                tell([this, path, summary, largest] {
+                    keep(path, *summary, largest);
                     Q_EMIT drawn(*summary);
                 });
             }
@@ -116,11 +124,13 @@ void Thumbnails::request(const QStringList &paths)
 }
 
 /// What a campaign shows depends on more than its file.
-void Thumbnails::keep(const QString &path, const LevelSummary &summary)
+void Thumbnails::keep(const QString &path, const LevelSummary &summary, QSize pictureSize)
 {
     const QFileInfo file(path);
     if (summary.levels == 0) {
-        m_known.insert(path, {.changed = file.lastModified(), .bytes = file.size(), .summary = summary});
+        m_known.insert(
+            path,
+            {.changed = file.lastModified(), .bytes = file.size(), .pictureSize = pictureSize, .summary = summary});
     }
 }
 
@@ -129,5 +139,6 @@ bool Thumbnails::isKnown(const QString &path) const
     const QFileInfo file(path);
     const auto known = m_known.constFind(path);
     return known != m_known.cend() && known->changed == file.lastModified() && known->bytes == file.size()
+           && known->pictureSize == m_pictureSize
            && known->summary.picture.devicePixelRatio() == qApp->devicePixelRatio();
 }

@@ -11,12 +11,15 @@
 /// What a page shows of a level file, or of a campaign by its next level.
 struct LevelSummary {
     QString path;
-    QString name; ///< of the level, which may have none
+    QString name;           ///< of the level, which may have none
+    QJsonObject names = {}; ///< in other languages: language -> name
     Size size;
     int treasures = 0;
     int levels = 0;    ///< of a campaign; 0 for a level
     int nextLevel = 0; ///< from 1; more than there are once all are won
-    QImage picture;    ///< as large as it can be within LevelCard::pictureSize
+    QString nextPath;  ///< of a campaign: the file of its next level; empty once all are won
+    QString run;       ///< of a campaign, as CampaignProgress::run
+    QImage picture;    ///< as large as it can be
 };
 
 /// Draws small pictures of level files in another thread, so that a page full of levels is there at once. A level file
@@ -26,6 +29,9 @@ class Thumbnails : public QObject {
 
 public:
     explicit Thumbnails(CataloguePtr catalogue, QObject *parent = nullptr);
+
+    /// The largest picture from the next request on, in logical pixels.
+    void setPictureSize(QSize size) { m_pictureSize = size; }
 
     /// drawn() follows for each, unless it cannot be read or is too large for a small picture; what was asked for
     /// before is no longer wanted.
@@ -39,12 +45,14 @@ private:
     struct Known {
         QDateTime changed;
         qint64 bytes = 0;
+        QSize pictureSize;
         LevelSummary summary;
     };
-    void keep(const QString &path, const LevelSummary &summary);
+    void keep(const QString &path, const LevelSummary &summary, QSize pictureSize);
     bool isKnown(const QString &path) const;
 
     CataloguePtr m_catalogue;
+    QSize m_pictureSize{216, 162};
     QHash<QString, Known> m_known; ///< level files by path
     LatestJob m_job;
 };

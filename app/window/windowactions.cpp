@@ -3,6 +3,7 @@
 #include "app/window/language.h"
 #include "app/window/settings.h"
 #include "editor/canvas/icon.h"
+#include "editor/panels/menukeys.h"
 
 #include <QMenu>
 #include <QMenuBar>
@@ -12,6 +13,7 @@ using namespace Qt::StringLiterals;
 WindowActions::WindowActions(QMainWindow &window) : hero(&window), m_window(window)
 {
     chooseGame = add(u"chooseGame"_s, u"dungeon"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
+    daily = add(u"chooseDaily"_s, u"daily"_s, {});
     newLevel = add(u"newLevel"_s, u"new"_s, {QKeySequence(Qt::CTRL | Qt::Key_N)});
     open = add(u"openLevel"_s, u"open"_s, {QKeySequence(Qt::CTRL | Qt::Key_O)});
     goOnEditing = add(u"goOnEditing"_s, u"edit"_s, {});
@@ -35,7 +37,9 @@ WindowActions::WindowActions(QMainWindow &window) : hero(&window), m_window(wind
     grid = add(u"showGrid"_s, u"grid"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)});
     ascii = add(u"showAscii"_s, u"ascii"_s, {QKeySequence(Qt::Key_F4)});
     glide = add(u"glide"_s, {}, {});
+    keyLine = add(u"showKeyLine"_s, {}, {});
     fullScreen = add(u"fullScreen"_s, u"fullscreen"_s, {QKeySequence(Qt::Key_F11)});
+    manual = add(u"showManual"_s, {}, {QKeySequence(Qt::SHIFT | Qt::Key_F1)});
     keys = add(u"showKeys"_s, {}, {QKeySequence(Qt::Key_F1)});
     changeKeys = add(u"changeKeys"_s, {}, {});
     palette = add(u"showCommands"_s, u"search"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)});
@@ -43,7 +47,7 @@ WindowActions::WindowActions(QMainWindow &window) : hero(&window), m_window(wind
     about = add(u"about"_s, {}, {});
     quit->setMenuRole(QAction::QuitRole);
     about->setMenuRole(QAction::AboutRole);
-    for (QAction *toggle : {grid, ascii, glide, fullScreen}) {
+    for (QAction *toggle : {grid, ascii, glide, keyLine, fullScreen}) {
         toggle->setCheckable(true);
     }
     fileMenu = addMenu(u"fileMenu"_s);
@@ -80,6 +84,7 @@ QMenu *WindowActions::addMenu(const QString &name)
 {
     QMenu *menu = m_window.menuBar()->addMenu(QString());
     menu->setObjectName(name);
+    QObject::connect(menu, &QMenu::aboutToShow, menu, [menu] { giveMnemonics(*menu); });
     return menu;
 }
 
@@ -120,7 +125,7 @@ void WindowActions::addLanguages()
 
 void WindowActions::fillMenus()
 {
-    fileMenu->addActions({chooseGame, newLevel, open});
+    fileMenu->addActions({chooseGame, daily, newLevel, open});
     fileMenu->addSeparator();
     fileMenu->addActions({goOnEditing, startPage});
     fileMenu->addSeparator();
@@ -133,13 +138,13 @@ void WindowActions::fillMenus()
     hero.addTo(*heroMenu);
     viewMenu->addActions({zoomIn, zoomOut, zoomFit, zoomOne});
     viewMenu->addSeparator();
-    viewMenu->addActions({grid, ascii, glide, fullScreen});
+    viewMenu->addActions({grid, ascii, glide, keyLine, fullScreen});
     viewMenu->addSeparator();
     overlaysMenu = addMenuIn(*viewMenu, u"overlaysMenu"_s);
     editPanelsMenu = addMenuIn(*viewMenu, u"editPanelsMenu"_s);
     playPanelsMenu = addMenuIn(*viewMenu, u"playPanelsMenu"_s);
     m_themeMenu = addMenuIn(*viewMenu, u"themeMenu"_s);
-    helpMenu->addActions({palette, keys, changeKeys, hints, about});
+    helpMenu->addActions({manual, palette, keys, changeKeys, hints, about});
 }
 
 void WindowActions::nameLastLevels(const QString &names)
@@ -160,7 +165,7 @@ void WindowActions::retranslate()
     selectionMenu->setTitle(tr("&Selection"));
     stampMenu->setTitle(tr("T&urn and flip"));
     toolsMenu->setTitle(tr("T&ools"));
-    levelMenu->setTitle(tr("Le&vel"));
+    levelMenu->setTitle(tr("&Level"));
     playMenu->setTitle(tr("&Play"));
     heroMenu->setTitle(tr("He&ro"));
     hero.retranslate();
@@ -168,7 +173,7 @@ void WindowActions::retranslate()
     overlaysMenu->setTitle(tr("&Overlays"));
     editPanelsMenu->setTitle(tr("&Panels"));
     playPanelsMenu->setTitle(tr("&Panels"));
-    languageMenu->setTitle(tr("&Language"));
+    languageMenu->setTitle(tr("L&anguage"));
     helpMenu->setTitle(tr("&Help"));
     m_themeMenu->setTitle(tr("&Theme"));
     setActionText(newLevel, tr("&New level"), tr("Draw a new level"));
@@ -182,6 +187,7 @@ void WindowActions::retranslate()
     setActionText(arrange, tr("&Panels as at first"), tr("Put the panels where they were at first"));
     setActionText(restart, tr("&Restart"), tr("Begin again with the same seed"));
     setActionText(newGame, tr("Another &seed"), tr("Begin again with another seed"));
+    setActionText(daily, tr("&Dungeon of the day…"), tr("One dungeon for everybody, another one each day"));
     setActionText(chooseGame, tr("New &game…"), tr("Choose a dungeon, a campaign or a level"));
     setTest(false);
     setActionText(zoomIn, tr("Zoom &in"), tr("Larger cells"));
@@ -191,7 +197,9 @@ void WindowActions::retranslate()
     setActionText(grid, tr("&Grid"), tr("Show lines between cells"));
     setActionText(ascii, tr("&Characters"), tr("Show characters instead of pictures"));
     setActionText(glide, tr("Gli&de"), tr("Steps glide instead of jumping"));
+    setActionText(keyLine, tr("&Keys below the level"), tr("Show which keys matter now while playing"));
     setActionText(fullScreen, tr("F&ull screen"), tr("Use the whole screen"));
+    setActionText(manual, tr("&Manual"), tr("Read how to play, to draw, and what rules there are"));
     setActionText(keys, tr("&Keys"), tr("Show what the keys do"));
     setActionText(changeKeys, tr("&Change keys…"), tr("Choose the keys of every action"));
     setActionText(palette, tr("C&ommands…"), tr("Find anything that can be done by its name"));
@@ -219,8 +227,13 @@ void WindowActions::setTest(bool isTest)
                   isTest ? tr("Go on drawing while the game waits") : tr("Draw on the level being played"));
 }
 
+void WindowActions::setGameWaits()
+{
+    setActionText(edit, tr("Back to the &game"), tr("Go on with the game that waits"));
+}
+
 QList<QAction *> WindowActions::windowActions() const
 {
-    return {chooseGame, newLevel, open,       zoomIn,  zoomOut, zoomFit, zoomOne,
-            grid,       ascii,    fullScreen, palette, keys,    quit};
+    return {chooseGame, daily, newLevel,   open,    zoomIn, zoomOut, zoomFit, zoomOne,
+            grid,       ascii, fullScreen, palette, keys,   manual,  quit};
 }

@@ -22,8 +22,11 @@ public:
     void setPaused(bool isPaused);
     /// Whether the game is played from the editor: then the actions for playing and for editing go back there.
     void setTest(bool isTest);
+    /// After setTest(): the action for editing goes back to a game that waits.
+    void setGameWaits();
 
     QAction *chooseGame;
+    QAction *daily; ///< the dungeon of the day
     QAction *newLevel;
     QAction *open;
     QAction *goOnEditing; ///< from the start page, seen while levels are open
@@ -37,7 +40,7 @@ public:
     QAction *scores;  ///< the best games
     QAction *arrange; ///< the panels as they were at first
     QAction *newGame;
-    QAction *edit; ///< the level being played
+    QAction *edit; ///< the level being played, and back to its game
 
     HeroActions hero;
 
@@ -48,10 +51,12 @@ public:
     QAction *grid;
     QAction *ascii;
     QAction *glide;
+    QAction *keyLine; ///< below the level while playing
     QAction *fullScreen;
     QActionGroup *themes;    ///< data: int(ThemeChoice)
     QActionGroup *languages; ///< data: the code, empty for the system's
 
+    QAction *manual;
     QAction *keys;
     QAction *changeKeys;
     QAction *palette;

@@ -30,10 +30,8 @@ void WorldView::show(const Game &game)
     m_canvas.setLitSprite(world.status() == Status::Lost ? std::nullopt : std::optional(heroId));
     // Whoever comes into view must be on the screen.
     m_canvas.setFollowing(true, world.seesAll() ? 0 : world.rules().fovRadius);
-    if (m_canvas.fitTileSize() < smallestPlayedTile * m_canvas.devicePixelRatioF()) {
-        m_canvas.zoomOneToOne();
-        m_canvas.centerOnCell(world.hero().cell);
-    }
+    const int inView = world.seesAll() ? 0 : 2 * world.rules().fovRadius + 1;
+    m_canvas.zoomToPlay({.least = smallestPlayedTile, .cells = inView}, world.hero().cell);
 }
 
 void WorldView::showKnown(const World &world)
@@ -65,7 +63,12 @@ void WorldView::update(const EventList &events, const Game &game)
 {
     const World &world = game.world();
     if (world.stage().depth != m_depth || world.size() != m_terrain.size()) {
+        const Canvas::ViewState view = m_canvas.viewState();
         show(game);
+        if (!view.isFit) { // the size that the person chose
+            m_canvas.setViewState({.tileSize = view.tileSize, .isFit = false, .scroll = {}});
+            m_canvas.centerOnCell(world.hero().cell);
+        }
         return;
     }
     moveSprites(events);

@@ -10,7 +10,6 @@
 #include "editor/canvas/terrainitem.h"
 #include "editor/canvas/tintitem.h"
 
-#include <QAccessible>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -211,14 +210,12 @@ void Canvas::setCursorCell(std::optional<Point> cell, CursorLook look)
     m_overlayItem->setCursorCell(cell, look);
 }
 
-void Canvas::setCellSentence(const QString &sentence)
+void Canvas::setCellSentence(const QString &sentence, std::optional<Point> cell)
 {
-    if (m_cellSentence != sentence) {
+    if (m_cellSentence != sentence || m_sentenceCell != cell) {
         m_cellSentence = sentence;
-        if (!sentence.isEmpty()) {
-            QAccessibleValueChangeEvent event(this, sentence);
-            QAccessible::updateAccessibility(&event);
-        }
+        m_sentenceCell = cell;
+        tellCell(*this);
     }
 }
 

@@ -98,9 +98,11 @@ public:
     void setTint(CellTint tint, const QRegion &cells);
     const QRegion &tinted(CellTint tint) const;
     void setCursorCell(std::optional<Point> cell, CursorLook look = CursorLook::Mouse);
-    /// What a screen reader says of the cell under the cursor, told as a value change when it is another.
-    void setCellSentence(const QString &sentence);
+    /// What a screen reader says of the cell under the cursor, told when it is another; see canvasaccess.h. `cell`:
+    /// where that is; nothing: not known.
+    void setCellSentence(const QString &sentence, std::optional<Point> cell = std::nullopt);
     const QString &cellSentence() const { return m_cellSentence; }
+    std::optional<Point> sentenceCell() const { return m_sentenceCell; }
     /// Cells with something wrong: an outline and a badge.
     void setMarkedCells(const std::vector<Point> &cells);
     /// Cells with something doubtful: a small triangle.
@@ -148,6 +150,14 @@ public:
     void zoomOut();
     /// Shows the whole level as large as it can, and goes on doing so when the view is resized, until the next zoom.
     void zoomToFit();
+    /// How a level is shown that is played: whole, if its cells are at least so large then, in logical pixels; else so
+    /// large that `cells` cells side by side fit in, but never less; 0: 32 pixels. What is followed stays in view.
+    struct PlayFit {
+        int least = 24;
+        int cells = 0;
+    };
+    /// Goes on with it when the view is resized, until the next zoom, fit or level. Scroll bars are not shown.
+    void zoomToPlay(PlayFit fit, Point followed);
     /// 32 logical pixels a cell.
     void zoomOneToOne();
     /// About the middle of the view; see zoomsteps.h.
@@ -184,6 +194,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void keyReleaseEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -200,6 +211,8 @@ private:
     void endPan();
     void showPanCursor();
     TileScale fitScale() const;
+    TileScale wantedScale() const;
+    void fitAgain();
     void setScale(TileScale scale, bool isFit);
     void showScrollBars();
     void setTileSize(int tileSize) { setScale({tileSize, viewport()->devicePixelRatioF()}, false); }
@@ -226,6 +239,8 @@ private:
     TileScale m_scale;
     TileLook m_look = TileLook::Tiles;
     bool m_isFit = true;
+    std::optional<PlayFit> m_playFit; ///< how a level fits that is played
+    Point m_followed;                 ///< cell
     int m_barsHeight = 0;
     QSize m_room; ///< when it was resized last: its own and that of the bars
     bool m_isFollowing = false;
@@ -248,5 +263,6 @@ private:
     Qt::MouseButton m_panButton = Qt::MiddleButton;
     bool m_isPanning = false;
     QString m_cellSentence;
+    std::optional<Point> m_sentenceCell;
     int m_wheelRest = 0;
 };

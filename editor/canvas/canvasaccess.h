@@ -4,22 +4,29 @@
 
 class Canvas;
 
-/// What screen readers are told of a canvas: name and description of the widget, and as its value the sentence about
-/// the cell under the cursor.
-class CanvasAccess : public QAccessibleWidget, public QAccessibleValueInterface {
+/// What screen readers are told of a canvas: name and description of the widget, and as its first child the cell under
+/// the cursor, whose name is the sentence about it. Each sentence is a child of its own, as rows of a list are, since
+/// only another child that gets the focus is read out.
+class CanvasAccess : public QAccessibleWidget {
 public:
     explicit CanvasAccess(Canvas *canvas);
+    ~CanvasAccess() override;
+    Q_DISABLE_COPY_MOVE(CanvasAccess)
 
-    QString text(QAccessible::Text kind) const override;
-    void *interface_cast(QAccessible::InterfaceType type) override;
+    int childCount() const override;
+    QAccessibleInterface *child(int index) const override;
+    int indexOfChild(const QAccessibleInterface *child) const override;
+    QAccessibleInterface *focusChild() const override;
 
-    QVariant currentValue() const override;
-    /// The value is told, not chosen.
-    void setCurrentValue(const QVariant &value) override;
-    QVariant maximumValue() const override { return {}; }
-    QVariant minimumValue() const override { return {}; }
-    QVariant minimumStepSize() const override { return {}; }
+private:
+    const Canvas &canvas() const;
+    QAccessibleInterface *cell() const;
+
+    mutable QAccessible::Id m_cell = 0;
+    mutable QAccessible::Id m_left = 0; ///< the one before: a reader may still ask for it
 };
 
 /// From then on every canvas has one.
 void installCanvasAccess();
+/// Tells of the cell under the cursor, if there is one and the canvas has the keyboard.
+void tellCell(Canvas &canvas);

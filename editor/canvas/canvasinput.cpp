@@ -1,6 +1,7 @@
 // What the mouse and the keys do on the canvas.
 
 #include "editor/canvas/canvas.h"
+#include "editor/canvas/canvasaccess.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -150,6 +151,14 @@ void Canvas::wheelEvent(QWheelEvent *event)
     if (steps != 0) {
         zoomAbout(event->position().toPoint(), steps);
     }
+}
+
+void Canvas::focusInEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusInEvent(event);
+    // Later: Qt tells of the canvas itself after this.
+    QMetaObject::invokeMethod(
+        this, [this] { tellCell(*this); }, Qt::QueuedConnection);
 }
 
 void Canvas::keyPressEvent(QKeyEvent *event)

@@ -14,6 +14,8 @@ namespace {
 
 /// A level fitted into a view is not enlarged beyond this, in logical pixels a cell.
 constexpr int largestFit = 96;
+/// Of a cell where a part of a level is shown.
+constexpr int largestPart = 48;
 /// Around a fitted level, in logical pixels.
 constexpr int fitMargin = 8;
 
@@ -72,6 +74,33 @@ TileScale Canvas::fitScale() const
     return {std::min(int(side), int(largestFit * ratio)), ratio};
 }
 
+/// What fits now: the whole level, or the part of it in which one plays.
+TileScale Canvas::wantedScale() const
+{
+    const TileScale whole = fitScale();
+    if (!m_playFit || whole.side() >= m_playFit->least || levelSize().area() == 0) {
+        return whole;
+    }
+    const QSize space = maximumViewportSize();
+    const int side = m_playFit->cells > 0 ? std::min(space.width(), space.height()) / m_playFit->cells : Zoom::oneToOne;
+    return {int(std::clamp(side, m_playFit->least, largestPart) * whole.ratio), whole.ratio};
+}
+
+void Canvas::fitAgain()
+{
+    setScale(wantedScale(), true);
+    if (m_playFit) {
+        centerOnCell(m_followed);
+    }
+}
+
+void Canvas::zoomToPlay(PlayFit fit, Point followed)
+{
+    m_playFit = fit;
+    m_followed = followed;
+    fitAgain();
+}
+
 void Canvas::setScale(TileScale scale, bool isFit)
 {
     m_isFit = isFit;
@@ -85,14 +114,15 @@ void Canvas::setScale(TileScale scale, bool isFit)
 
 void Canvas::showScrollBars()
 {
-    const bool fitsIn = m_isFit && fitScale().side() >= m_scale.side();
+    const bool fitsIn = m_isFit && (wantedScale() == m_scale || fitScale().side() >= m_scale.side());
     setHorizontalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     setVerticalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
 
 void Canvas::zoomToFit()
 {
-    setScale(fitScale(), true);
+    m_playFit.reset();
+    fitAgain();
 }
 
 void Canvas::zoomOneToOne()
@@ -200,6 +230,7 @@ void Canvas::scrollContentsBy(int dx, int dy)
 
 void Canvas::followCell(Point cell)
 {
+    m_followed = cell;
     if (!m_isFollowing) {
         return;
     }
@@ -223,7 +254,7 @@ Canvas::ViewState Canvas::viewState() const
 void Canvas::setViewState(const ViewState &state)
 {
     m_isScrolling = false;
-    state.isFit ? zoomToFit() : setTileSize(state.tileSize);
+    state.isFit ? fitAgain() : setTileSize(state.tileSize);
     scrollTo(state.scroll);
 }
 
@@ -231,8 +262,11 @@ void Canvas::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
     const QSize room = maximumViewportSize() + QSize(0, m_barsHeight);
-    if (m_isFit && room != std::exchange(m_room, room) && fitScale() != m_scale) {
-        zoomToFit();
+    const bool hasNewRoom = room != std::exchange(m_room, room);
+    // A part that is played is kept around the hero even where its cells stay as large.
+    const bool isAsLarge = wantedScale() == m_scale;
+    if (m_isFit && (isAsLarge ? m_playFit.has_value() : hasNewRoom)) {
+        fitAgain();
     }
     showScrollBars();
     takeRatio();
@@ -247,7 +281,7 @@ void Canvas::takeRatio()
         return;
     }
     if (m_isFit) {
-        zoomToFit();
+        fitAgain();
         return;
     }
     const QPointF center = mapToScene(viewport()->rect().center());

@@ -25,6 +25,15 @@ struct CellMark {
     CellPattern pattern = CellPattern::Crossed;
     QColor color;
     bool hasOutline = false; ///< around all of its cells together
+    /// For marks of which several lie on the same cells: instead of the pattern a line along the border of all of its
+    /// cells, the further inside the higher the lane, each dashed in a way of its own. From afar the pattern is shown.
+    int lane = noLane; ///< 0..mostLanes-1
+    int lanes = 1;     ///< how many share the room; more than `lane`
+
+    static constexpr int noLane = -1;
+    static constexpr int mostLanes = 6;
+
+    bool hasLane() const { return lane != noLane; }
 
     friend bool operator==(const CellMark &, const CellMark &) = default;
 };

@@ -43,25 +43,16 @@ private:
 
 } // namespace
 
-void FarColors::add(const std::vector<QRgb> &tops, std::optional<QRgb> front)
+void FarColors::add(const std::vector<QRgb> &colors)
 {
     std::uint64_t sum = 0;
-    for (const QRgb color : tops) {
+    for (const QRgb color : colors) {
         sum += spread(color);
     }
-    m_tops.push_back(Mean(int(tops.size())).of(sum));
-    m_fronts.push_back(front.value_or(m_tops.back()));
-    m_spread.push_back(spread(m_tops.back()));
-    m_spread.push_back(spread(m_fronts.back()));
-    m_variants.push_back(addVariants(tops));
-    m_variants.push_back(m_fronts.back() == m_tops.back() ? m_variants.back() : addVariants({m_fronts.back()}));
-}
-
-FarColors::Variants FarColors::addVariants(const std::vector<QRgb> &colors)
-{
-    const Variants variants{m_colors.size(), qsizetype(colors.size())};
+    m_means.push_back(Mean(int(colors.size())).of(sum));
+    m_spread.push_back(spread(m_means.back()));
+    m_variants.push_back({m_colors.size(), qsizetype(colors.size())});
     m_colors.insert(m_colors.end(), colors.begin(), colors.end());
-    return variants;
 }
 
 QImage FarColors::draw(const Grid<TerrainId> &terrain, const QRect &cells) const
@@ -71,10 +62,8 @@ QImage FarColors::draw(const Grid<TerrainId> &terrain, const QRect &cells) const
     for (Point cell{cells.left(), cells.top()}; cell.y < end.y; ++cell.y) {
         auto *out = reinterpret_cast<QRgb *>(picture.scanLine(cell.y - cells.top()));
         const TerrainId *row = terrain.row(cell.y);
-        const TerrainId *south = cell.y + 1 < terrain.height() ? terrain.row(cell.y + 1) : row;
         for (cell.x = cells.left(); cell.x < end.x; ++cell.x) {
-            const TerrainId id = row[cell.x];
-            const Variants &variants = m_variants[2 * std::size_t(id) + (id != south[cell.x] ? 1 : 0)];
+            const Variants &variants = m_variants[row[cell.x]];
             // For a single one too: a branch that nobody can foresee costs more than the hash.
             *out++ = m_colors[variants.first + std::size_t(variantAt(cell, variants.count))];
         }
@@ -85,41 +74,39 @@ QImage FarColors::draw(const Grid<TerrainId> &terrain, const QRect &cells) const
 QImage FarColors::drawPlain(const Grid<TerrainId> &terrain, const QRect &cells) const
 {
     QImage picture(cells.size(), QImage::Format_RGB32);
-    const QRgb *tops = m_tops.data();
-    const QRgb *fronts = m_fronts.data();
+    const QRgb *means = m_means.data();
     const int width = cells.width();
     for (int y = cells.top(); y <= cells.bottom(); ++y) {
         auto *line = reinterpret_cast<QRgb *>(picture.scanLine(y - cells.top()));
         const TerrainId *row = terrain.row(y) + cells.left();
-        const TerrainId *south = y + 1 < terrain.height() ? terrain.row(y + 1) + cells.left() : row;
         for (int x = 0; x < width; ++x) {
-            line[x] = (row[x] == south[x] ? tops : fronts)[row[x]];
+            line[x] = means[row[x]];
         }
     }
     return picture;
 }
 
-void FarColors::addRow(std::vector<Sum> &sums, const TerrainId *row, const TerrainId *south, const Cells &cells) const
+void FarColors::addRow(std::vector<Sum> &sums, const TerrainId *row, const Cells &cells) const
 {
     auto sum = sums.begin();
     for (int x = cells.first; x < cells.end; ++sum) {
         Sum added = 0;
         for (const int end = std::min(x + cells.side, cells.end); x < end; ++x) {
-            added += m_spread[2 * std::size_t(row[x]) + (row[x] != south[x] ? 1 : 0)];
+            added += m_spread[row[x]];
         }
         *sum += added;
     }
 }
 
-/// Whether the squares of one row, with what lies south of them, are the cells of those above again. Much of a level
-/// is, and then nothing need be added up.
+/// Whether the squares of one row are the cells of those above again. Much of a level is, and then nothing need be
+/// added up.
 static bool areAsAbove(const Grid<TerrainId> &terrain, int block, int side, int first, int end)
 {
     if (block == 0 || (block + 1) * side > terrain.height()) {
         return false;
     }
-    for (int y = block * side; y <= (block + 1) * side; ++y) {
-        const TerrainId *row = terrain.row(std::min(y, terrain.height() - 1));
+    for (int y = block * side; y < (block + 1) * side; ++y) {
+        const TerrainId *row = terrain.row(y);
         if (!std::equal(row + first, row + end, terrain.row(y - side) + first)) {
             return false;
         }
@@ -150,7 +137,7 @@ void FarColors::sketchBlocks(QImage &picture, const Grid<TerrainId> &terrain, in
         auto *line = reinterpret_cast<QRgb *>(picture.scanLine(y));
         const TerrainId *row = terrain.row(middleOf(y, side, terrain.height()));
         for (int x = 0; x < picture.width(); ++x) {
-            line[x] = m_tops[row[middleOf(x, side, terrain.width())]];
+            line[x] = m_means[row[middleOf(x, side, terrain.width())]];
         }
     }
 }
@@ -162,8 +149,7 @@ void FarColors::drawBlockRow(QRgb *line, int block, const Grid<TerrainId> &terra
     const int top = block * cells.side;
     const int end = std::min(top + cells.side, terrain.height());
     for (int y = top; y < end; ++y) {
-        const TerrainId *row = terrain.row(y);
-        addRow(sums, row, y + 1 < terrain.height() ? terrain.row(y + 1) : row, cells);
+        addRow(sums, terrain.row(y), cells);
     }
     const int height = end - top;
     const Mean mean(height * cells.side);

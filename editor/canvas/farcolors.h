@@ -5,16 +5,15 @@
 
 #include <QImage>
 
-#include <optional>
 #include <vector>
 
-/// Levels seen from so far away that a cell is a few pixels, one, or less: what color it has there.
+/// Levels seen from so far away that a cell is a few pixels, one, or less: what color it has there. The front of a wall
+/// has the color of its top: mixed of light and dark it would pass for floor.
 class FarColors {
 public:
-    /// The next terrain by number: the colors of its pictures, of which there is at least one, and of its front where
-    /// it has one.
-    void add(const std::vector<QRgb> &tops, std::optional<QRgb> front);
-    bool isEmpty() const { return m_tops.empty(); }
+    /// The next terrain by number: the colors of its pictures, of which there is at least one.
+    void add(const std::vector<QRgb> &colors);
+    bool isEmpty() const { return m_means.empty(); }
 
     /// A pixel a cell of a part of the level, each in the color of its picture.
     QImage draw(const Grid<TerrainId> &terrain, const QRect &cells) const;
@@ -39,18 +38,16 @@ private:
     };
     void drawBlockRow(QRgb *line, int block, const Grid<TerrainId> &terrain, const Cells &cells,
                       std::vector<Sum> &sums) const;
-    void addRow(std::vector<Sum> &sums, const TerrainId *row, const TerrainId *south, const Cells &cells) const;
+    void addRow(std::vector<Sum> &sums, const TerrainId *row, const Cells &cells) const;
 
     /// Those of m_colors that a cell may have.
     struct Variants {
         std::size_t first = 0;
         qsizetype count = 1;
     };
-    Variants addVariants(const std::vector<QRgb> &colors);
 
     std::vector<QRgb> m_colors;
-    std::vector<Variants> m_variants; ///< of each terrain two: of its pictures, and of its front
-    std::vector<QRgb> m_tops;         ///< the means of the pictures'
-    std::vector<QRgb> m_fronts;
-    std::vector<Sum> m_spread; ///< of each terrain these two
+    std::vector<Variants> m_variants; ///< by terrain
+    std::vector<QRgb> m_means;        ///< of them
+    std::vector<Sum> m_spread;        ///< these again
 };

@@ -2,6 +2,8 @@
 
 #include "editor/canvas/canvascolors.h"
 #include "editor/canvas/cellblocks.h"
+#include "editor/canvas/laneline.h"
+#include "editor/canvas/layercolors.h"
 #include "editor/canvas/layerpictures.h"
 #include "editor/canvas/markpainting.h"
 
@@ -20,6 +22,15 @@ constexpr int smallestNumberTile = 20;
 bool has(const CellLayer &layer, int mark, Point cell)
 {
     return layer.cells->contains(cell) && (layer.cells->at(cell) >> mark & 1) != 0;
+}
+
+SameAround sameAround(const CellLayer &layer, int mark, Point cell)
+{
+    SameAround same;
+    for (std::size_t i = 0; i < same.size(); ++i) {
+        same[i] = has(layer, mark, cell + stepOf(Direction(i)));
+    }
+    return same;
 }
 
 } // namespace
@@ -42,6 +53,7 @@ void LayerItem::setScale(TileScale scale)
     if (scale != m_scale) {
         m_scale = scale;
         m_pixmaps.clear();
+        m_plates.setScale(scale);
         m_blocks.clear();
         update();
     }
@@ -84,8 +96,13 @@ void LayerItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option,
         if (m_scale.tile < smallestPatternTile) {
             paintDots(pixels, painter, layer, cells);
         } else {
-            paintNumbers(pixels, painter, layer, cells);
+            paintBands(pixels, painter, layer, cells);
             paintMarks(pixels, painter, layer, cells);
+        }
+    }
+    if (m_scale.side() >= smallestNumberTile) {
+        for (const CellLayer &layer : m_layers) {
+            paintNumbers(pixels, painter, layer, cells);
         }
     }
 }
@@ -110,28 +127,28 @@ void LayerItem::paintBlocks(const PixelPainting &pixels, QPainter *painter, cons
     }
 }
 
-void LayerItem::paintNumbers(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells)
+void LayerItem::paintBands(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells)
 {
-    if (!layer.numbers) {
-        return;
-    }
-    QFont font = painter->font();
-    font.setPixelSize(qMax(1, int(pixels.side() * 0.36)));
-    painter->setFont(font);
-    for (int y = cells.top(); y <= cells.bottom(); ++y) {
+    for (int y = cells.top(); layer.numbers && y <= cells.bottom(); ++y) {
         for (int x = cells.left(); x <= cells.right(); ++x) {
             const int number = layer.numbers->at({x, y});
-            if (number == CellLayer::noNumber) {
-                continue;
+            if (number != CellLayer::noNumber) {
+                painter->fillRect(pixels.rectAt(sceneRectOf(Point{x, y}).topLeft()),
+                                  bandFill(layer, number / layer.band));
+                paintBandEdges(pixels, painter, layer, {x, y});
             }
-            const QRectF rect = pixels.rectAt(sceneRectOf(Point{x, y}).topLeft());
-            painter->fillRect(rect, bandFill(layer, number / layer.band));
-            paintBandEdges(pixels, painter, layer, {x, y});
-            if (pixels.side() >= smallestNumberTile) {
-                painter->setPen(CanvasColors::ink);
-                painter->drawText(rect.translated(1, 1), Qt::AlignCenter, QString::number(number));
-                painter->setPen(Qt::white);
-                painter->drawText(rect, Qt::AlignCenter, QString::number(number));
+        }
+    }
+}
+
+/// Above all marks.
+void LayerItem::paintNumbers(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells)
+{
+    for (int y = cells.top(); layer.numbers && y <= cells.bottom(); ++y) {
+        for (int x = cells.left(); x <= cells.right(); ++x) {
+            const int number = layer.numbers->at({x, y});
+            if (number != CellLayer::noNumber) {
+                painter->drawPixmap(pixels.at({x, y}), m_plates.of(number, painter->font()));
             }
         }
     }
@@ -157,24 +174,57 @@ void LayerItem::paintBandEdges(const PixelPainting &pixels, QPainter *painter, c
 
 void LayerItem::paintMarks(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells)
 {
-    if (!layer.cells) {
-        return;
-    }
-    for (int y = cells.top(); y <= cells.bottom(); ++y) {
+    for (int y = cells.top(); layer.cells && y <= cells.bottom(); ++y) {
         for (int x = cells.left(); x <= cells.right(); ++x) {
             const int marks = layer.cells->at({x, y}) & layer.shown;
             for (int i = 0; marks != 0 && i < int(layer.marks.size()); ++i) {
-                const CellMark &mark = layer.marks[std::size_t(i)];
-                if ((marks >> i & 1) == 0) {
-                    continue;
-                }
-                painter->drawPixmap(pixels.at({x, y}), pixmapOf(mark));
-                if (mark.hasOutline) {
-                    paintOutline(pixels, painter, layer, i, {x, y});
+                if ((marks >> i & 1) != 0 && !layer.marks[std::size_t(i)].hasLane()) {
+                    paintCellMark(pixels, painter, layer, i, {x, y});
                 }
             }
         }
     }
+    paintLanes(pixels, painter, layer, cells);
+}
+
+void LayerItem::paintCellMark(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, int mark,
+                              Point cell)
+{
+    painter->drawPixmap(pixels.at(cell), pixmapOf(layer.marks[std::size_t(mark)]));
+    if (layer.marks[std::size_t(mark)].hasOutline) {
+        paintOutline(pixels, painter, layer, mark, cell);
+    }
+}
+
+/// A shade first, on which all lines stand out.
+void LayerItem::paintLanes(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells)
+{
+    int inLanes = 0;
+    for (std::size_t i = 0; i < layer.marks.size(); ++i) {
+        inLanes |= layer.marks[i].hasLane() ? layer.shown & 1 << i : 0;
+    }
+    if (inLanes == 0 || !layer.cells) {
+        return;
+    }
+    const QRect level(0, 0, layer.cells->width(), layer.cells->height());
+    const QRect reaching = cells.adjusted(-1, -1, 1, 1) & level; // lines go a little into the next cells
+    const auto each = [&](const auto &paint) {
+        for (int y = reaching.top(); y <= reaching.bottom(); ++y) {
+            for (int x = reaching.left(); x <= reaching.right(); ++x) {
+                if (const int marks = layer.cells->at({x, y}) & inLanes; marks != 0) {
+                    paint(Point{x, y}, pixels.rectAt(sceneRectOf(Point{x, y}).topLeft()), marks);
+                }
+            }
+        }
+    };
+    each([&](Point, const QRectF &rect, int) { painter->fillRect(rect, LayerColors::shade); });
+    each([&](Point cell, const QRectF &rect, int marks) {
+        for (int i = 0; i < int(layer.marks.size()); ++i) {
+            if ((marks >> i & 1) != 0) {
+                paintLane(painter, rect, layer.marks[std::size_t(i)], sameAround(layer, i, cell));
+            }
+        }
+    });
 }
 
 void LayerItem::paintOutline(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, int mark,

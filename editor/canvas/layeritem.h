@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/canvas/celllayer.h"
+#include "editor/canvas/numberplates.h"
 #include "editor/canvas/tilescale.h"
 
 #include <QGraphicsItem>
@@ -25,17 +26,20 @@ public:
 private:
     static void paintDots(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells);
     void paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells);
-    static void paintNumbers(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer,
-                             const QRect &cells);
+    static void paintBands(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells);
+    void paintNumbers(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells);
     static void paintBandEdges(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, Point cell);
     void paintMarks(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells);
+    void paintCellMark(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, int mark, Point cell);
     static void paintOutline(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, int mark,
                              Point cell);
+    static void paintLanes(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells);
     const QPixmap &pixmapOf(const CellMark &mark);
 
     Size m_size;
     TileScale m_scale;
     std::vector<CellLayer> m_layers;
     std::map<std::pair<CellPattern, QRgb>, QPixmap> m_pixmaps; ///< of one cell at this scale
+    NumberPlates m_plates;
     std::vector<QImage> m_blocks; ///< of the layers where cells share a pixel; empty until they are needed
 };

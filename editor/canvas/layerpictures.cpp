@@ -1,10 +1,8 @@
 #include "editor/canvas/layerpictures.h"
 
+#include "editor/canvas/blockbits.h"
 #include "editor/canvas/cellblocks.h"
 #include "editor/canvas/markpainting.h"
-
-#include <algorithm>
-#include <cstring>
 
 namespace {
 
@@ -61,41 +59,6 @@ private:
     std::vector<QRgb> m_marks;
 };
 
-/// Adds the marks of a row to those of others, eight cells at a time.
-void addRow(std::vector<std::uint8_t> &marks, const std::uint8_t *row)
-{
-    std::size_t x = 0;
-    for (std::uint64_t sum = 0, more = 0; x + sizeof(sum) <= marks.size(); x += sizeof(sum)) {
-        std::memcpy(&sum, &marks[x], sizeof(sum));
-        std::memcpy(&more, row + x, sizeof(more));
-        sum |= more;
-        std::memcpy(&marks[x], &sum, sizeof(sum));
-    }
-    for (; x < marks.size(); ++x) {
-        marks[x] |= row[x];
-    }
-}
-
-/// All marks of a row of squares, column by column.
-std::vector<std::uint8_t> marksOfBlocks(const Grid<std::uint8_t> &cells, int block, int side)
-{
-    const int first = block * side;
-    std::vector<std::uint8_t> marks(cells.row(first), cells.row(first) + cells.width());
-    for (int y = first + 1; y < std::min(first + side, cells.height()); ++y) {
-        addRow(marks, cells.row(y));
-    }
-    return marks;
-}
-
-int marksBetween(const std::vector<std::uint8_t> &columns, int first, int end)
-{
-    int marks = 0;
-    for (int x = first; x < end; ++x) {
-        marks |= columns[std::size_t(x)];
-    }
-    return marks;
-}
-
 } // namespace
 
 int bandsOf(const CellLayer &layer)
@@ -125,16 +88,15 @@ QImage blocksOfLayer(const CellLayer &layer, Size size, int side)
 {
     const DotColors colors(layer);
     QImage picture(blocksOf(size, side), QImage::Format_ARGB32_Premultiplied);
-    std::vector<std::uint8_t> columns(std::size_t(size.width), 0);
+    std::vector<std::uint8_t> bits(std::size_t(picture.width()), 0);
     for (int py = 0; py < picture.height(); ++py) {
         if (layer.cells) {
-            columns = marksOfBlocks(*layer.cells, py, side);
+            bits = bitsOfBlocks(layer.cells->cells().data(), size, side, QRect(0, py, picture.width(), 1));
         }
         auto *line = reinterpret_cast<QRgb *>(picture.scanLine(py));
         for (int px = 0; px < picture.width(); ++px) {
-            const int marks = marksBetween(columns, px * side, std::min((px + 1) * side, size.width));
             const Point middle{middleOf(px, side, size.width), middleOf(py, side, size.height)};
-            line[px] = colors.of(marks & layer.shown, numberAt(layer, middle), {px, py});
+            line[px] = colors.of(bits[std::size_t(px)] & layer.shown, numberAt(layer, middle), {px, py});
         }
     }
     return picture;

@@ -11,8 +11,6 @@
 namespace {
 
 constexpr int margin = 8;
-/// Marks are at least so large, in pixels.
-constexpr double smallestMark = 4;
 
 QRgb mix(const QColor &one, const QColor &other, double share)
 {
@@ -71,7 +69,7 @@ void LevelMap::draw(const QRect &cells, const RowReader &readRow)
     update();
 }
 
-void LevelMap::setMarks(std::vector<Mark> marks)
+void LevelMap::setMarks(std::vector<MapMark> marks)
 {
     if (m_marks != marks) {
         m_marks = std::move(marks);
@@ -114,24 +112,20 @@ void LevelMap::paintEvent(QPaintEvent *)
     }
     QPainter painter(this);
     painter.drawImage(pictureRect(), m_picture);
-    for (const Mark &mark : m_marks) {
-        paintMark(painter, mark);
+    for (const MapMark &mark : m_marks) {
+        paintMapMark(painter, mark.shape, markRect(mark.cell), palette());
     }
     if (!m_viewed.isEmpty() && !m_viewed.contains(QRectF(QPointF(0, 0), m_cells))) {
         paintViewed(painter);
     }
 }
 
-void LevelMap::paintMark(QPainter &painter, const Mark &mark) const
+QRectF LevelMap::markRect(Point cell) const
 {
-    const QRectF cell = rectOf(QRectF(mark.cell.x, mark.cell.y, 1, 1));
-    const double grown = std::max(0.0, (smallestMark - cell.width()) / 2);
-    const QRectF place = cell.adjusted(-grown, -grown, grown, grown);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(palette().color(mark.isHero ? QPalette::Highlight : QPalette::BrightText));
-    painter.setRenderHint(QPainter::Antialiasing, mark.isHero);
-    // The hero is round, so that he is not told by color alone.
-    mark.isHero ? painter.drawEllipse(place.adjusted(-1, -1, 1, 1)) : painter.drawRect(place);
+    const QRectF place = rectOf(QRectF(cell.x, cell.y, 1, 1));
+    const double grown = std::max(0.0, (smallestMapMark - place.width()) / 2);
+    // On whole pixels, so that small shapes are not blurred.
+    return place.adjusted(-grown, -grown, grown, grown).toRect();
 }
 
 void LevelMap::paintViewed(QPainter &painter) const

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/base/point.h"
+#include "editor/canvas/mapmark.h"
 
 #include <QImage>
 #include <QWidget>
@@ -22,12 +22,6 @@ public:
 
     /// The later one is the more telling one where several cells share a pixel.
     enum Meaning : std::uint8_t { Unknown, Wall, Floor, Place };
-    struct Mark {
-        Point cell;
-        bool isHero = false;
-
-        friend bool operator==(const Mark &, const Mark &) = default;
-    };
 
     explicit LevelMap(QWidget *parent = nullptr);
 
@@ -36,6 +30,9 @@ public:
     /// The part that is framed, in cells; one that holds the whole level is not drawn.
     void setViewed(const QRectF &cells);
     const QRectF &viewed() const { return m_viewed; }
+    const std::vector<MapMark> &marks() const { return m_marks; }
+    /// Where the mark of a cell is drawn.
+    QRectF markRect(Point cell) const;
 
     QSize sizeHint() const override { return {240, 152}; }
     QSize minimumSizeHint() const override { return {96, 72}; }
@@ -51,7 +48,8 @@ protected:
     using RowReader = std::function<void(Point first, std::span<Meaning> meanings)>;
     /// Draws what has changed; cells outside the level are left out.
     void draw(const QRect &cells, const RowReader &readRow);
-    void setMarks(std::vector<Mark> marks);
+    /// The later ones lie over those before.
+    void setMarks(std::vector<MapMark> marks);
 
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -63,12 +61,11 @@ private:
     QRect pictureRect() const;
     std::optional<Point> cellAt(QPoint position) const;
     QRectF rectOf(const QRectF &cells) const;
-    void paintMark(QPainter &painter, const Mark &mark) const;
     void paintViewed(QPainter &painter) const;
 
     QImage m_picture;
     QSize m_cells; ///< of the level
     int m_cellsAPixel = 1;
     QRectF m_viewed;
-    std::vector<Mark> m_marks;
+    std::vector<MapMark> m_marks;
 };

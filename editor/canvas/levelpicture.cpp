@@ -11,6 +11,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Below this the front of a wall would be mixed of light and dark to the color of floor.
+constexpr int smallestFront = 4;
+
 QRect rectOf(Point cell, int tileSize)
 {
     return {cell.x * tileSize, cell.y * tileSize, tileSize, tileSize};
@@ -72,10 +75,12 @@ void LevelPicture::addTerrain(CellMosaic &mosaic, const Level &level, const Cata
     for (int y = 0; y < level.size().height; ++y) {
         for (int x = 0; x < level.size().width; ++x) {
             const Point cell{x, y};
-            const int variant = terrainVariant(catalogue, level.terrain, cell);
+            const Terrain &terrain = catalogue.terrain(level.terrain.at(cell));
+            const int variant = mosaic.tileSize() < smallestFront ? terrainVariant(terrain, false, cell)
+                                                                  : terrainVariant(catalogue, level.terrain, cell);
             CellMosaic::Look &look = looks[level.terrain.at(cell)][std::size_t(variant - showsFace)];
             if (look == unknown) {
-                look = mosaic.add(drawnOver(ink, terrainPicture(catalogue, level.terrain, cell)));
+                look = mosaic.add(drawnOver(ink, pictureOf(terrain, variant)));
             }
             mosaic.set(cell, look);
         }
@@ -172,9 +177,6 @@ QString thingPicture(const Catalogue &catalogue, const Thing &thing, bool isEdit
     const Kind &kind = catalogue.kind(*id);
     if (isEdited && !kind.markerPicture.isEmpty()) {
         return kind.markerPicture;
-    }
-    if (isEdited) {
-        return pictureOf(kind.look);
     }
     return pictureOf(kind.look, variantAt(thing.cell, qMax<qsizetype>(1, kind.look.pictures.size())));
 }

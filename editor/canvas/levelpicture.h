@@ -42,7 +42,6 @@ private:
 /// The same in the ASCII look; an unknown character stands for itself.
 Glyph thingGlyph(const Catalogue &catalogue, const Thing &thing);
 
-/// The picture of a thing as it stands in a level that is not being played. If `isEdited` the start shows its marker,
-/// and things their first picture: the game draws another one by chance, so none belongs to a cell. Else the start
-/// shows the hero, and variants are those of variantAt(). What the catalogue does not know gives `unknown`.
+/// The picture of a thing as it stands in a level that is not being played: that of its cell (variantAt()), as in the
+/// game. If `isEdited` the start shows its marker, else the hero. What the catalogue does not know gives `unknown`.
 QString thingPicture(const Catalogue &catalogue, const Thing &thing, bool isEdited);

@@ -25,8 +25,8 @@ QRectF LightItem::boundingRect() const
 void LightItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     QRadialGradient light(QPointF(0, 0), radius);
-    light.setColorAt(0.0, warmLight(0.30));
-    light.setColorAt(0.35, warmLight(0.14));
+    light.setColorAt(0.0, warmLight(0.36));
+    light.setColorAt(0.35, warmLight(0.17));
     light.setColorAt(0.7, warmLight(0.04));
     light.setColorAt(1.0, warmLight(0.0));
     painter->setCompositionMode(QPainter::CompositionMode_Screen);

@@ -1,6 +1,7 @@
 #include "editor/canvas/markpainting.h"
 
 #include "editor/canvas/canvascolors.h"
+#include "editor/canvas/laneline.h"
 #include "editor/canvas/layercolors.h"
 
 #include <QPainter>
@@ -13,7 +14,6 @@ namespace {
 constexpr int lineCount = 4;
 /// Between dark and light, so that marks stand out from both.
 constexpr float lineAlpha = 0.9F;
-constexpr float washAlpha = 0.14F;
 
 QColor withAlpha(QColor color, float alpha)
 {
@@ -52,14 +52,14 @@ void paintHatching(QPainter *painter, const QRectF &cell, const CellMark &mark)
     } else {
         addLines(lines, cell, mark.pattern);
     }
-    painter->fillRect(cell, withAlpha(mark.color, washAlpha));
+    painter->fillRect(cell, LayerColors::shade);
     painter->setPen(QPen(withAlpha(mark.color, lineAlpha), thinLine(cell)));
     painter->drawLines(lines);
 }
 
 void paintGrains(QPainter *painter, const QRectF &cell, const CellMark &mark)
 {
-    painter->fillRect(cell, withAlpha(mark.color, washAlpha));
+    painter->fillRect(cell, LayerColors::shade);
     painter->setPen(Qt::NoPen);
     painter->setBrush(withAlpha(mark.color, lineAlpha));
     const double radius = qMax(0.7, cell.width() / 20);
@@ -162,6 +162,10 @@ QPixmap markSwatch(const CellMark &mark, int side, double ratio)
     QPixmap pixmap = darkGround(side, ratio);
     QPainter painter(&pixmap);
     const QRectF cell(0, 0, side, side);
+    if (mark.hasLane()) {
+        paintLaneAlone(&painter, cell.adjusted(1, 1, -1, -1), mark);
+        return pixmap;
+    }
     paintMark(&painter, cell, mark);
     if (mark.hasOutline) {
         painter.setPen(QPen(mark.color, 2));

@@ -1,6 +1,7 @@
 #include "editor/canvas/overlayitem.h"
 
 #include "editor/canvas/canvascolors.h"
+#include "editor/canvas/cellframe.h"
 #include "editor/canvas/gridlines.h"
 #include "editor/canvas/keymark.h"
 #include "editor/canvas/regionoutline.h"
@@ -271,24 +272,18 @@ void OverlayItem::paintCursor(const PixelPainting &pixels, QPainter *painter) co
         paintKeyMark(painter, cell, lineWidth(pixels));
         return;
     }
-    const double inset = lineWidth(pixels) / 2;
-    painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(CanvasColors::accent, lineWidth(pixels)));
-    painter->drawRect(cell.adjusted(inset, inset, -inset, -inset));
+    paintCellFrame(painter, cell, CanvasColors::accent, lineWidth(pixels));
 }
 
 void OverlayItem::paintMarks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
 {
     const QRect nearby = cells.adjusted(-1, -1, 1, 1);
-    const double inset = lineWidth(pixels) / 2;
     for (const Point cell : m_marked) {
         if (!nearby.contains(cell.x, cell.y)) {
             continue;
         }
         const QRectF rect = pixels.rectAt(sceneRectOf(cell).topLeft());
-        painter->setBrush(Qt::NoBrush);
-        painter->setPen(QPen(CanvasColors::danger, lineWidth(pixels)));
-        painter->drawRect(rect.adjusted(inset, inset, -inset, -inset));
+        paintCellFrame(painter, rect, CanvasColors::danger, lineWidth(pixels));
         const QRectF badge(rect.topRight() - QPointF(rect.width() * 0.45, 0), rect.size() * 0.45);
         painter->fillRect(badge, CanvasColors::danger);
         QFont font = painter->font();

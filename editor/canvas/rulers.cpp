@@ -3,6 +3,7 @@
 #include "editor/canvas/canvas.h"
 
 #include <QEvent>
+#include <QFontInfo>
 #include <QPainter>
 
 #include <array>
@@ -11,13 +12,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int fontSize = 11;
 /// Between a number and the border of its ruler, or the next number.
 constexpr int gap = 4;
 
+/// Of the size of other text.
+constexpr double share = 0.85;
+
 QFont rulerFont(QFont font)
 {
-    font.setPixelSize(fontSize);
+    font.setPointSizeF(QFontInfo(font).pointSizeF() * share);
     return font;
 }
 
@@ -33,7 +36,6 @@ Ruler::Ruler(Canvas &canvas, Qt::Orientation orientation)
     : QWidget(&canvas), m_canvas(canvas), m_orientation(orientation)
 {
     setObjectName(orientation == Qt::Horizontal ? u"columnRuler"_s : u"rowRuler"_s);
-    setFont(rulerFont(font()));
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAttribute(Qt::WA_TransparentForMouseEvents);
 }
@@ -85,6 +87,7 @@ QRect Ruler::rectOf(int number) const
 void Ruler::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    painter.setFont(rulerFont(font()));
     painter.fillRect(rect(), palette().color(QPalette::Base));
     painter.setPen(palette().color(QPalette::Mid));
     m_orientation == Qt::Horizontal ? painter.drawLine(rect().bottomLeft(), rect().bottomRight())
@@ -119,7 +122,7 @@ std::vector<int> Ruler::numbers() const
 QRect Ruler::placeOf(int number) const
 {
     const QRect cell = rectOf(number);
-    const QFontMetrics metrics(font());
+    const QFontMetrics metrics(rulerFont(font()));
     const int across = metrics.horizontalAdvance(QString::number(number)) + gap;
     if (m_orientation == Qt::Horizontal && cell.width() < across) {
         return {cell.center().x() - across / 2, 0, across, height()};

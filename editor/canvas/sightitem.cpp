@@ -1,9 +1,42 @@
 #include "editor/canvas/sightitem.h"
 
+#include "editor/canvas/blockbits.h"
 #include "editor/canvas/canvascolors.h"
 #include "editor/canvas/cellblocks.h"
 
 #include <QStyleOptionGraphicsItem>
+
+#include <algorithm>
+#include <array>
+
+namespace {
+
+/// Below this, in device pixels, lines would only be noise.
+constexpr int smallestHatchedTile = 8;
+/// Between two lines, in logical pixels, about.
+constexpr double hatchGap = 8;
+
+/// What lies over a remembered cell. Lines go on in the next cells.
+QPixmap drawnVeil(const TileScale &scale)
+{
+    QPixmap veil(scale.tile, scale.tile);
+    veil.fill(CanvasColors::dimness);
+    if (scale.tile >= smallestHatchedTile) {
+        const int lines = qMax(1, qRound(scale.side() / hatchGap));
+        const double gap = double(scale.tile) / lines;
+        QPainter painter(&veil);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(CanvasColors::memory, qMax(1.0, gap / 8)));
+        for (int i = 0; i < 2 * lines; ++i) {
+            const double at = (i + 0.5) * gap;
+            painter.drawLine(QPointF(at, 0), QPointF(0, at));
+        }
+    }
+    veil.setDevicePixelRatio(scale.ratio);
+    return veil;
+}
+
+} // namespace
 
 SightItem::SightItem()
 {
@@ -14,6 +47,7 @@ SightItem::SightItem()
 void SightItem::setScale(TileScale scale)
 {
     m_scale = scale;
+    m_veil = {};
     update();
 }
 
@@ -64,29 +98,36 @@ void SightItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option,
     }
 }
 
-/// Where cells share a pixel, the one in their middle stands for all.
+/// Where cells share a pixel, the one that is known best stands for all: a corridor between unseen walls has no gaps.
 void SightItem::paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
 {
     const int side = m_scale.cellsAPixel;
     const QRect blocks = blocksWith(cells, side);
-    const auto shadeOf = [](CellSight sight) {
-        const QColor &color = sight == CellSight::Unseen ? CanvasColors::ink : CanvasColors::dimness;
-        return sight == CellSight::Visible ? 0 : qPremultiply(color.rgba());
-    };
-    QImage shades(blocks.size(), QImage::Format_ARGB32_Premultiplied);
+    const auto *sights = reinterpret_cast<const std::uint8_t *>(m_sight.cells().data());
+    static_assert(int(CellSight::Unseen) == 0 && int(CellSight::Remembered) == 1 && int(CellSight::Visible) == 2);
+    const QRgb unseen = qPremultiply(CanvasColors::ink.rgba());
+    const std::array shades{unseen, qPremultiply(CanvasColors::dimness.rgba()), QRgb(0), QRgb(0)};
+    QImage picture(blocks.size(), QImage::Format_ARGB32_Premultiplied);
     for (int y = 0; y < blocks.height(); ++y) {
-        auto *line = reinterpret_cast<QRgb *>(shades.scanLine(y));
-        const CellSight *row = m_sight.row(middleOf(blocks.top() + y, side, m_sight.height()));
-        for (int x = 0; x < blocks.width(); ++x) {
-            line[x] = shadeOf(row[middleOf(blocks.left() + x, side, m_sight.width())]);
-        }
+        const QRect row(blocks.left(), blocks.top() + y, blocks.width(), 1);
+        const std::vector<std::uint8_t> known = bitsOfBlocks(sights, m_sight.size(), side, row);
+        std::transform(known.begin(), known.end(), reinterpret_cast<QRgb *>(picture.scanLine(y)),
+                       [&shades](std::uint8_t bits) { return shades[bits]; });
     }
     const QPointF corner = pixels.at({blocks.left() * side, blocks.top() * side});
-    painter->drawImage(QRectF(corner, QSizeF(blocks.size()) * pixels.side()), shades);
+    painter->drawImage(QRectF(corner, QSizeF(blocks.size()) * pixels.side()), picture);
+}
+
+const QPixmap &SightItem::veil()
+{
+    if (m_veil.isNull()) {
+        m_veil = drawnVeil(m_scale);
+    }
+    return m_veil;
 }
 
 /// Cells side by side that are equally dark are filled at once.
-void SightItem::paintRow(const PixelPainting &pixels, QPainter *painter, const QRect &row) const
+void SightItem::paintRow(const PixelPainting &pixels, QPainter *painter, const QRect &row)
 {
     const CellSight *sights = m_sight.row(row.top());
     for (int first = row.left(), end = first; first <= row.right(); first = end) {
@@ -94,9 +135,11 @@ void SightItem::paintRow(const PixelPainting &pixels, QPainter *painter, const Q
         while (end <= row.right() && sights[end] == sight) {
             ++end;
         }
-        if (sight != CellSight::Visible) {
-            const QRectF cells(pixels.at({first, row.top()}), pixels.at({end, row.top() + 1}));
-            painter->fillRect(cells, sight == CellSight::Unseen ? CanvasColors::ink : CanvasColors::dimness);
+        const QRectF cells(pixels.at({first, row.top()}), pixels.at({end, row.top() + 1}));
+        if (sight == CellSight::Unseen) {
+            painter->fillRect(cells, CanvasColors::ink);
+        } else if (sight == CellSight::Remembered) {
+            painter->drawTiledPixmap(cells, veil());
         }
     }
 }

@@ -5,9 +5,11 @@
 #include "gamecore/base/grid.h"
 
 #include <QGraphicsItem>
+#include <QPixmap>
 
-/// Lays darkness over what the player does not see: all over unseen cells, half over remembered ones. Without sight
-/// everything is visible, and it draws nothing.
+/// Lays darkness over what the player does not see: all over unseen cells, half over remembered ones, and these are
+/// hatched too, so that they differ from what is seen by more than light. Without sight everything is visible, and it
+/// draws nothing.
 class SightItem : public QGraphicsItem {
 public:
     SightItem();
@@ -24,8 +26,10 @@ public:
 
 private:
     void paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
-    void paintRow(const PixelPainting &pixels, QPainter *painter, const QRect &row) const;
+    void paintRow(const PixelPainting &pixels, QPainter *painter, const QRect &row);
+    const QPixmap &veil();
 
     Grid<CellSight> m_sight;
     TileScale m_scale;
+    QPixmap m_veil; ///< over a remembered cell; null until it is needed
 };

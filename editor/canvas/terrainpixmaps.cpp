@@ -84,12 +84,11 @@ const FarColors &TerrainPixmaps::farColors() const
     if (m_farColors.isEmpty()) {
         for (const Terrain &terrain : m_catalogue->terrain()) {
             const Glyph glyph = glyphOf(terrain.look);
-            std::vector<QRgb> tops;
+            std::vector<QRgb> colors;
             for (int i = 0; i < qMax<qsizetype>(1, terrain.look.pictures.size()); ++i) {
-                tops.push_back(meanColorOf(pictureOf(terrain, i), glyph));
+                colors.push_back(meanColorOf(pictureOf(terrain, i), glyph));
             }
-            const QString &front = terrain.facePicture;
-            m_farColors.add(tops, front.isEmpty() ? std::nullopt : std::optional(meanColorOf(front, glyph)));
+            m_farColors.add(colors);
         }
     }
     return m_farColors;

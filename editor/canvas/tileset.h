@@ -4,7 +4,7 @@
 
 #include "editor/canvas/tileart.h"
 #include "gamecore/base/grid.h"
-#include "gamecore/base/rng.h"
+#include "gamecore/base/variant.h"
 #include "gamecore/data/catalogue.h"
 
 #include <QHash>
@@ -22,15 +22,6 @@ private:
     mutable QHash<std::pair<QString, int>, QPixmap> m_pixmaps;
 };
 
-/// Which of `count` pictures that may stand for one another a cell has: 0..count-1, by a hash of the cell, always the
-/// same. `count` must be at least 1.
-inline qsizetype variantAt(Point cell, qsizetype count)
-{
-    const std::uint64_t hash = mixed(std::uint64_t(std::uint32_t(cell.x)) << 32 | std::uint32_t(cell.y));
-    const auto most = std::uint64_t(count);
-    // A division costs more than all the rest.
-    return qsizetype((most & (most - 1)) == 0 ? hash & (most - 1) : hash % most);
-}
 /// Which picture of its terrain a cell has: an index into its pictures (variantAt()), or facePicture
 /// where the front of a wall shows because other terrain lies to the south.
 inline constexpr int showsFace = -1;

@@ -8,9 +8,10 @@ namespace {
 
 struct Style {
     QColor color;
-    double wash = 0;         ///< opacity of the cells' color
+    double wash = 0;         ///< opacity of the cells' ground
     bool hasOutline = false; ///< around all cells together
     bool isHatched = false;
+    QColor ground = color; ///< what fills the cells
 };
 
 Style styleOf(CellTint tint)
@@ -23,7 +24,11 @@ Style styleOf(CellTint tint)
     case CellTint::Area:
         return {.color = CanvasColors::accent, .wash = 0.32, .hasOutline = true};
     case CellTint::Threat:
-        return {.color = CanvasColors::danger, .wash = 0.16, .hasOutline = true, .isHatched = true};
+        return {.color = CanvasColors::danger,
+                .wash = 0.45,
+                .hasOutline = true,
+                .isHatched = true,
+                .ground = CanvasColors::ink};
     case CellTint::Hit:
         return {.color = CanvasColors::accent};
     case CellTint::HitSelf:
@@ -60,7 +65,7 @@ void paintHatching(QPainter *painter, const QRectF &rect, const QColor &color)
     painter->save();
     painter->setClipRect(rect, Qt::IntersectClip);
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(faint(color, 0.7), qMax(1.0, rect.width() / 24)));
+    painter->setPen(QPen(faint(color, 0.9), qMax(1.0, rect.width() / 24)));
     for (int i = 0; i < 2 * lines; ++i) {
         const double offset = (i + 0.5) * gap;
         painter->drawLine(rect.topLeft() + QPointF(offset, 0), rect.topLeft() + QPointF(0, offset));
@@ -140,7 +145,7 @@ void TintItem::paintTint(const PixelPainting &pixels, QPainter *painter, CellTin
     for (const QRect &part : cells &exposed) {
         if (style.wash > 0) {
             const QRectF rect(pixels.at({part.left(), part.top()}), pixels.at({part.right() + 1, part.bottom() + 1}));
-            painter->fillRect(rect, faint(style.color, style.wash));
+            painter->fillRect(rect, faint(style.ground, style.wash));
         }
         for (int y = part.top(); y <= part.bottom(); ++y) {
             for (int x = part.left(); x <= part.right(); ++x) {
@@ -165,13 +170,18 @@ void TintItem::paintOutline(const PixelPainting &pixels, QPainter *painter, cons
 {
     const double width = qMax(1.0, pixels.side() / 20);
     const QRectF rect = pixels.rectAt(sceneRectOf(cell).topLeft());
-    const std::array<QRectF, 4> edges{{{rect.left(), rect.top(), rect.width(), width},
-                                       {rect.right() - width, rect.top(), width, rect.height()},
-                                       {rect.left(), rect.bottom() - width, rect.width(), width},
-                                       {rect.left(), rect.top(), width, rect.height()}}};
-    for (std::size_t i = 0; i < edges.size(); ++i) {
-        if (!isIn(cells, cell + stepOf(straightDirections[i]))) {
-            painter->fillRect(edges[i], color);
+    const auto paintEdges = [&](double thick, const QColor &with) {
+        const std::array<QRectF, 4> edges{{{rect.left(), rect.top(), rect.width(), thick},
+                                           {rect.right() - thick, rect.top(), thick, rect.height()},
+                                           {rect.left(), rect.bottom() - thick, rect.width(), thick},
+                                           {rect.left(), rect.top(), thick, rect.height()}}};
+        for (std::size_t i = 0; i < edges.size(); ++i) {
+            if (!isIn(cells, cell + stepOf(straightDirections[i]))) {
+                painter->fillRect(edges[i], with);
+            }
         }
-    }
+    };
+    // Dark beside it, so that it stands out from whatever is under it.
+    paintEdges(width + 1, CanvasColors::ink);
+    paintEdges(width, color);
 }

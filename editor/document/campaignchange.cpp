@@ -1,8 +1,7 @@
 #include "editor/document/campaignchange.h"
 
+#include "editor/document/campaignwriting.h"
 #include "editor/wording/savefault.h"
-#include "gamecore/base/jsontext.h"
-#include "gamecore/base/jsonwriter.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"
 
@@ -23,82 +22,6 @@ const QString campaignEnding = u".campaign.json"_s;
 struct CampaignText {
     Q_DECLARE_TR_FUNCTIONS(CampaignText)
 };
-
-CampaignChange failed(const QString &fault)
-{
-    return {.fault = fault};
-}
-
-CampaignChange shippedFault()
-{
-    return failed(CampaignText::tr("This campaign came with Mazewright and cannot be changed, only copied."));
-}
-
-/// What the file says; of a folder, which has none, what a file of it would say.
-std::optional<QJsonObject> fieldsOf(const Campaign &campaign)
-{
-    if (!isCampaignFile(campaign.path)) {
-        return QJsonObject{
-            {u"format"_s, u"mazewright-campaign"_s}, {u"version"_s, campaignVersion}, {u"name"_s, campaign.name}};
-    }
-    IssueList issues;
-    const std::optional<QByteArray> text = readFile(campaign.path, largestCampaign, issues);
-    return text ? parseJson(*text, issues) : std::nullopt;
-}
-
-QString levelLines(const QJsonArray &levels)
-{
-    QStringList lines;
-    for (const QJsonValue &level : levels) {
-        lines.append(u"        "_s + jsonString(level.toString()));
-    }
-    return u"[\n"_s + lines.join(u",\n"_s) + u"\n    ]"_s;
-}
-
-/// In the order of docs/campaign-format.md, one level a line.
-QByteArray textOf(const QJsonObject &fields)
-{
-    QStringList lines;
-    const QStringList order{u"format"_s,      u"version"_s, u"name"_s,  u"author"_s,
-                            u"description"_s, u"carry"_s,   u"levels"_s};
-    for (const QString &key : orderedKeys(fields, order)) {
-        const QJsonValue value = fields.value(key);
-        const bool isList = key == "levels"_L1 && value.isArray();
-        lines.append(u"    "_s + jsonString(key) + u": "_s + (isList ? levelLines(value.toArray()) : jsonLine(value)));
-    }
-    const QString text = u"{\n"_s + lines.join(u",\n"_s) + u"\n}\n"_s;
-    return text.toUtf8();
-}
-
-QString newFileOf(const Campaign &campaign)
-{
-    const QString folder = folderOf(campaign);
-    return freeFile(folder, QDir(folder).dirName(), campaignEnding);
-}
-
-CampaignChange written(const Campaign &campaign, const QString &key, const QJsonValue &value)
-{
-    if (isShippedCampaign(campaign)) {
-        return shippedFault();
-    }
-    std::optional<QJsonObject> fields = fieldsOf(campaign);
-    if (!fields) {
-        return failed(CampaignText::tr("“%1” can no longer be read.").arg(QDir::toNativeSeparators(campaign.path)));
-    }
-    fields->insert(key, value);
-    if (!fields->contains("levels"_L1)) {
-        QJsonArray names;
-        for (const QString &level : campaign.levels) {
-            names.append(QDir(folderOf(campaign)).relativeFilePath(level));
-        }
-        fields->insert(u"levels"_s, names);
-    }
-    const QString path = isCampaignFile(campaign.path) ? campaign.path : newFileOf(campaign);
-    if (const std::optional<SaveFault> fault = writeWhole(path, textOf(*fields), MissingFolder::Refuse)) {
-        return failed(sentenceOf(*fault));
-    }
-    return {.path = path};
-}
 
 QString copyFault(const QString &from, const QString &to)
 {
@@ -192,38 +115,33 @@ QStringList campaignsAround(const QString &level)
 CampaignChange setCampaignLevels(const Campaign &campaign, const QStringList &levels)
 {
     if (levels.isEmpty()) {
-        return failed(CampaignText::tr("A campaign has at least one level."));
+        return failedChange(CampaignText::tr("A campaign has at least one level."));
     }
     if (levels.size() > mostCampaignLevels) {
-        return failed(CampaignText::tr("A campaign has at most %1 levels.").arg(mostCampaignLevels));
+        return failedChange(CampaignText::tr("A campaign has at most %1 levels.").arg(mostCampaignLevels));
     }
     QJsonArray names;
     for (const QString &level : levels) {
         names.append(QDir(folderOf(campaign)).relativeFilePath(level));
     }
-    return written(campaign, u"levels"_s, names);
-}
-
-CampaignChange setCampaignName(const Campaign &campaign, const QString &name)
-{
-    return written(campaign, u"name"_s, name);
+    return writeCampaign(campaign, {{u"levels"_s, names}});
 }
 
 CampaignChange renameCampaignLevel(const Campaign &campaign, qsizetype place, const QString &name)
 {
     if (isShippedCampaign(campaign)) {
-        return shippedFault();
+        return shippedCampaignFault();
     }
     const QString from = campaign.levels.at(place);
     const QString to = QFileInfo(from).path() + u'/' + name.trimmed() + endingOf(from);
     if (!isFileName(name)) {
-        return failed(CampaignText::tr("“%1” cannot be the name of a file.").arg(name));
+        return failedChange(CampaignText::tr("“%1” cannot be the name of a file.").arg(name));
     }
     if (QFileInfo::exists(to)) {
-        return failed(CampaignText::tr("There is a file “%1” already.").arg(QFileInfo(to).fileName()));
+        return failedChange(CampaignText::tr("There is a file “%1” already.").arg(QFileInfo(to).fileName()));
     }
     if (!QFile::rename(from, to)) {
-        return failed(CampaignText::tr("“%1” could not be renamed.").arg(QDir::toNativeSeparators(from)));
+        return failedChange(CampaignText::tr("“%1” could not be renamed.").arg(QDir::toNativeSeparators(from)));
     }
     if (!isCampaignFile(campaign.path)) {
         return {.path = campaign.path, .level = to};
@@ -235,20 +153,21 @@ CampaignChange renameCampaignLevel(const Campaign &campaign, qsizetype place, co
         QFile::rename(to, from);
     }
     change.level = to;
+    change.file.clear(); // not the campaign file alone
     return change;
 }
 
 CampaignChange addCampaignLevel(const Campaign &campaign, qsizetype place, const QString &file)
 {
     if (isShippedCampaign(campaign)) {
-        return shippedFault();
+        return shippedCampaignFault();
     }
     if (isWithin(file, folderOf(campaign))) {
         return withLevel(campaign, place, file);
     }
     const QString copy = freeFile(folderOf(campaign), levelNameOf(file), endingOf(file));
     if (!copyFile(file, copy)) {
-        return failed(copyFault(file, copy));
+        return failedChange(copyFault(file, copy));
     }
     CampaignChange change = withLevel(campaign, place, copy);
     if (!change.isDone()) {
@@ -261,14 +180,14 @@ CampaignChange addNewCampaignLevel(const Campaign &campaign, qsizetype place, co
                                    const Catalogue &catalogue)
 {
     if (isShippedCampaign(campaign)) {
-        return shippedFault();
+        return shippedCampaignFault();
     }
     const QString number = QString::number(campaign.levels.size() + 1).rightJustified(2, u'0');
     const QString path =
         freeFile(folderOf(campaign), CampaignText::tr("level_%1", "file name").arg(number), levelEnding);
     if (const std::optional<SaveFault> fault =
             writeWhole(path, writeLevelJson(level, catalogue), MissingFolder::Refuse)) {
-        return failed(sentenceOf(*fault));
+        return failedChange(sentenceOf(*fault));
     }
     CampaignChange change = withLevel(campaign, place, path);
     if (!change.isDone()) {
@@ -287,10 +206,11 @@ CampaignChange copyCampaign(const Campaign &campaign, const QString &folder)
     QDir made(target);
     const auto giveUp = [&made](const QString &fault) {
         made.removeRecursively();
-        return failed(fault);
+        return failedChange(fault);
     };
     if (!made.mkpath(u"."_s)) {
-        return failed(CampaignText::tr("The folder “%1” could not be made.").arg(QDir::toNativeSeparators(target)));
+        return failedChange(
+            CampaignText::tr("The folder “%1” could not be made.").arg(QDir::toNativeSeparators(target)));
     }
     Campaign copy = campaign;
     for (QString &level : copy.levels) {

@@ -8,9 +8,27 @@ struct CampaignChange {
     QString fault = {}; ///< a sentence that says why nothing was changed; empty: it was
     QString path = {};  ///< of the campaign file, which a folder without one may have got
     QString level = {}; ///< of the level file that was added or renamed
+    QString file = {};  ///< the campaign file that was written, if one was
+    // What it held before and after; nothing: it was not there.
+    std::optional<QByteArray> before = {};
+    std::optional<QByteArray> after = {};
 
     bool isDone() const { return fault.isEmpty(); }
+    /// Whether undoneChange() can take it back: nothing but a campaign file was written.
+    bool canBeUndone() const { return isDone() && !file.isEmpty(); }
 };
+
+/// What a campaign says of itself beside its levels.
+struct CampaignProperties {
+    QString name = {};
+    QString author = {};
+    QString description = {};
+    QJsonObject translations = {};
+    bool carriesHero = false;
+
+    friend bool operator==(const CampaignProperties &, const CampaignProperties &) = default;
+};
+CampaignProperties propertiesOf(const Campaign &campaign);
 
 /// Campaigns as their author changes them. Every change is written at once, whole or not at all, and changes nothing
 /// else: a level that leaves a campaign stays in its folder, no file is written over, keys that this program does not
@@ -29,7 +47,11 @@ QString freeFile(const QString &folder, const QString &name, const QString &endi
 
 /// Other levels in that order, which must be at least one, all within its folder.
 CampaignChange setCampaignLevels(const Campaign &campaign, const QStringList &levels);
-CampaignChange setCampaignName(const Campaign &campaign, const QString &name);
+/// Only what is other than it was is written.
+CampaignChange setCampaignProperties(const Campaign &campaign, const CampaignProperties &properties);
+/// Takes a change back, if the file still is as the change left it. The result can be taken back in turn. A level file
+/// that came with the change stays.
+CampaignChange undoneChange(const CampaignChange &change);
 /// Gives a level file another name, without folder and endings.
 CampaignChange renameCampaignLevel(const Campaign &campaign, qsizetype place, const QString &name);
 /// Adds a level file behind `place` (-1: before all). One from elsewhere is copied into the folder first.

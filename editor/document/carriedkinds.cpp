@@ -87,7 +87,7 @@ QJsonObject kindsNeeded(const QJsonObject &kinds, const std::vector<Thing> &thin
 CarriedKinds carriedKinds(const Level &level, const Catalogue &catalogue, const QJsonObject &kinds,
                           std::vector<Thing> things)
 {
-    CarriedKinds carried{.kinds = level.kinds, .things = std::move(things)};
+    CarriedKinds carried{.kinds = level.kinds, .things = std::move(things), .keys = {}};
     for (const KindCategory category : ownCategories) {
         const QJsonObject come = kinds.value(sectionOf(category)).toObject();
         if (come.isEmpty()) {
@@ -96,6 +96,9 @@ CarriedKinds carriedKinds(const Level &level, const Catalogue &catalogue, const 
         Carrier carrier(level.kinds.value(sectionOf(category)).toObject(), come, catalogue);
         carrier.carryAll();
         carried.kinds.insert(sectionOf(category), carrier.records());
+        for (const QString &key : come.keys()) {
+            carried.keys.insert(key, carrier.nameOf(key));
+        }
         for (Thing &thing : carried.things) {
             for (const QString &key : kindsNamedBy(thing)) {
                 if (come.contains(key)) {

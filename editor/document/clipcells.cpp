@@ -1,6 +1,6 @@
 #include "editor/document/clipcells.h"
 
-#include "editor/document/ownkinds.h"
+#include "editor/document/kindtexts.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"
 #include "gamecore/level/rowdrawing.h"
@@ -19,6 +19,7 @@ Level levelOf(const Stamp &stamp, const Level &from, const Catalogue &catalogue)
     level.ruleset = from.ruleset;
     level.legend = from.legend;
     level.kinds = kindsNeeded(from.kinds, stamp.things);
+    level.translations = kindTextsOf(from.translations, level.kinds);
     level.dotsForFloor = from.dotsForFloor;
     level.terrain = Grid<TerrainId>(stamp.size(), catalogue.floor());
     level.things = stamp.things;
@@ -98,5 +99,6 @@ std::optional<CopiedCells> cellsOf(const QByteArray &cells, const Catalogue &cat
     const QJsonValue mask = read.level->unknown.value(maskKey);
     const Size size = read.level->size();
     const Area area = mask.isArray() ? areaOfMask(mask.toArray(), size) : Area::all(size);
-    return CopiedCells{.stamp = stampOf(*read.level, area), .kinds = read.level->kinds};
+    return CopiedCells{
+        .stamp = stampOf(*read.level, area), .kinds = read.level->kinds, .translations = read.level->translations};
 }

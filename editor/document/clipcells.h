@@ -17,7 +17,8 @@ std::unique_ptr<QMimeData> mimeDataOf(const Stamp &stamp, const Level &from, con
 /// Cells from the clipboard.
 struct CopiedCells {
     Stamp stamp;
-    QJsonObject kinds; ///< of the level that they are from, as far as its things need them
+    QJsonObject kinds;        ///< of the level that they are from, as far as its things need them
+    QJsonObject translations; ///< of these kinds
 };
 /// What mimeDataOf() wrote as cellsMimeType; nothing if it is no such text.
 std::optional<CopiedCells> cellsOf(const QByteArray &cells, const Catalogue &catalogue);

@@ -1,6 +1,7 @@
 #include "editor/document/journalfile.h"
 
 #include "editor/document/journalrecords.h"
+#include "editor/wording/authoredtext.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"
 
@@ -166,10 +167,12 @@ private:
 Level headOf(const Level &level, const Catalogue &catalogue)
 {
     // All fields by name, so that the compiler tells of one that is added.
-    const auto &[name, author, description, ruleset, rules, legend, terrain, things, kinds, unknown, dots] = level;
+    const auto &[name, author, description, translations, ruleset, rules, legend, terrain, things, kinds, unknown,
+                 dots] = level;
     return {.name = name,
             .author = author,
             .description = description,
+            .translations = translations,
             .ruleset = ruleset,
             .rules = rules,
             .legend = legend,
@@ -212,7 +215,7 @@ JournalTitle readJournalTitle(QIODevice &file, const Catalogue &catalogue)
             hasInfo = readInfo(record->content, title.info, keys);
         } else if (record->kind == JournalRecord::Kind::Head) {
             const std::optional<Level> head = readHead(record->content, catalogue);
-            title.name = head ? head->name : title.name;
+            title.name = head ? nameOf(*head) : title.name;
         }
     }
     if (title.state == JournalState::Good && !hasInfo) {

@@ -82,13 +82,28 @@ bool readRuns(const QByteArray &runs, std::size_t count, std::vector<TerrainId> 
     return terrain.size() == count;
 }
 
+/// An object of its values; if it has translations a list of both.
+QByteArray valuesContent(const Thing &thing)
+{
+    if (!thing.translations.isEmpty()) {
+        return QJsonDocument(QJsonArray{thing.values, thing.translations}).toJson(QJsonDocument::Compact);
+    }
+    return thing.values.isEmpty() ? QByteArray() : QJsonDocument(thing.values).toJson(QJsonDocument::Compact);
+}
+
+void readValues(const QByteArray &content, Thing &thing)
+{
+    const QJsonDocument read = content.isEmpty() ? QJsonDocument() : QJsonDocument::fromJson(content);
+    thing.values = read.isArray() ? read.array().at(0).toObject() : read.object();
+    thing.translations = read.array().at(1).toObject();
+}
+
 void addThings(QDataStream &stream, const std::vector<Thing> &things)
 {
     stream << quint32(things.size());
     for (const Thing &thing : things) {
-        const QByteArray values =
-            thing.values.isEmpty() ? QByteArray() : QJsonDocument(thing.values).toJson(QJsonDocument::Compact);
-        stream << qint32(thing.cell.x) << qint32(thing.cell.y) << thing.kind << quint32(thing.character) << values;
+        stream << qint32(thing.cell.x) << qint32(thing.cell.y) << thing.kind << quint32(thing.character)
+               << valuesContent(thing);
     }
 }
 
@@ -105,7 +120,7 @@ bool readThings(QDataStream &stream, std::vector<Thing> &things)
         stream >> x >> y >> thing.kind >> character >> values;
         thing.cell = {x, y};
         thing.character = character;
-        thing.values = values.isEmpty() ? QJsonObject() : QJsonDocument::fromJson(values).object();
+        readValues(values, thing);
         things.push_back(std::move(thing));
     }
     sortThings(things);

@@ -55,7 +55,7 @@ std::shared_ptr<OpenLevel> LevelDocument::makeOpen(Level level, const QString &p
     open->number = ++m_openings;
     open->level = std::move(level);
     IssueList ignored; // the check tells them
-    open->catalogue = m_base->under(open->level.ruleset, open->level.kinds, ignored);
+    open->catalogue = catalogueOf(open->level, *m_base, ignored);
     open->path = path;
     open->isReadOnly = readOnly;
     open->ofReading = ofReading;
@@ -143,11 +143,12 @@ void LevelDocument::setLevelProperties(const LevelProperties &properties)
 {
     const LevelProperties before = propertiesOf(m_open->level);
     setProperties(m_open->level, properties);
-    if (before.ruleset != properties.ruleset || before.kinds != properties.kinds) {
+    const bool isTranslated = before.translations != properties.translations;
+    if (before.ruleset != properties.ruleset || before.kinds != properties.kinds || isTranslated) {
         updateCatalogue();
     }
     Q_EMIT propertiesChanged();
-    if (before.name != properties.name) {
+    if (before.name != properties.name || isTranslated) {
         Q_EMIT titleChanged();
     }
 }
@@ -155,7 +156,7 @@ void LevelDocument::setLevelProperties(const LevelProperties &properties)
 void LevelDocument::updateCatalogue()
 {
     IssueList ignored; // the check tells them
-    m_open->catalogue = m_base->under(m_open->level.ruleset, m_open->level.kinds, ignored);
+    m_open->catalogue = catalogueOf(m_open->level, *m_base, ignored);
     Q_EMIT catalogueChanged();
 }
 

@@ -36,6 +36,8 @@ public:
     const IssueList &issues() const { return m_issues; }
     /// The analysis of the newest level; null while isRunning().
     std::shared_ptr<const LevelAnalysis> analysis() const { return isRunning() ? nullptr : m_analysis; }
+    /// Whether the level was analyzed since it came, as it is now or before an edit.
+    bool hasAnalyzed() const { return m_analysis != nullptr; }
     /// The newest level as it was copied for the other thread, for others who need a copy; null if it was not.
     std::shared_ptr<const Level> copy() const { return m_copy; }
     /// Whether issues() is behind.

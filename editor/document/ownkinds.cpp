@@ -1,6 +1,7 @@
 #include "editor/document/ownkinds.h"
 
 #include "editor/document/kindreferences.h"
+#include "editor/document/kindtexts.h"
 #include "gamecore/base/jsontext.h"
 #include "gamecore/data/cataloguereader.h"
 
@@ -85,6 +86,19 @@ QJsonObject flattened(QJsonObject kinds, const OwnKind &gone)
     return kinds;
 }
 
+/// Without a kind that goes; those that take its name over take what it is called in other languages.
+QJsonObject textsWithout(const Level &level, const OwnKind &gone)
+{
+    QJsonObject translations = level.translations;
+    const QJsonObject records = recordsOf(level.kinds, gone.category);
+    for (auto record = records.begin(); record != records.end(); ++record) {
+        if (baseOf(record.value()) == gone.key && !record.value().toObject().contains("name"_L1)) {
+            translations = withKindTextsCopied(translations, gone.category, gone.key, record.key());
+        }
+    }
+    return withoutKindTexts(translations, gone.category, gone.key);
+}
+
 } // namespace
 
 std::optional<OwnKind> ownKind(const Level &level, const QString &key)
@@ -165,6 +179,7 @@ KindChange changeByOwnKind(const Level &level, const OwnKind &kind, const QStrin
     const bool isRenamed = !replacedKey.isEmpty() && replacedKey != kind.key;
     if (isRenamed) {
         kinds = rebased(kinds, kind.category, replacedKey, kind.key);
+        change.properties.translations = withKindRenamed(level.translations, kind.category, replacedKey, kind.key);
         for (const QString &character : level.legend.keys()) {
             if (level.legend.value(character).toString() == replacedKey) {
                 change.properties.legend.insert(character, kind.key);
@@ -184,6 +199,7 @@ KindChange changeByRemovingKind(const Level &level, const QString &key, bool kee
         return change;
     }
     change.properties.kinds = flattened(without(level.kinds, kind->category, key), *kind);
+    change.properties.translations = textsWithout(level, *kind);
     for (const QString &character : level.legend.keys()) {
         if (level.legend.value(character).toString() == key) {
             change.properties.legend.remove(character);

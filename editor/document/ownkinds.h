@@ -47,8 +47,9 @@ QJsonObject kindsNeeded(const QJsonObject &kinds, const std::vector<Thing> &thin
 /// Takes kinds along that things bring from another level: adds what `level` does not have to `kinds`, and renames the
 /// things whose key means something else there.
 struct CarriedKinds {
-    QJsonObject kinds;         ///< of the level, with what was added
-    std::vector<Thing> things; ///< as they are called there
+    QJsonObject kinds;            ///< of the level, with what was added
+    std::vector<Thing> things;    ///< as they are called there
+    QHash<QString, QString> keys; ///< what the kinds that came are called there
 };
 CarriedKinds carriedKinds(const Level &level, const Catalogue &catalogue, const QJsonObject &kinds,
                           std::vector<Thing> things);

@@ -12,7 +12,11 @@ std::optional<KindCategory> categoryIn(const Catalogue &catalogue, const QString
 
 Paint Paint::ofThing(const Thing &thing)
 {
-    return {.what = What::Thing, .kind = thing.kind, .values = thing.values, .character = thing.character};
+    return {.what = What::Thing,
+            .kind = thing.kind,
+            .values = thing.values,
+            .character = thing.character,
+            .translations = thing.translations};
 }
 
 std::optional<Paint> thingPaintAt(const Level &level, Point cell)
@@ -64,7 +68,11 @@ std::vector<Thing> thingsAfter(const Paint &paint, Point cell, std::vector<Thing
             const std::optional<KindCategory> other = categoryIn(catalogue, thing.kind);
             return !other || other == category;
         });
-        before.push_back({.cell = cell, .kind = paint.kind, .values = paint.values, .character = paint.character});
+        before.push_back({.cell = cell,
+                          .kind = paint.kind,
+                          .values = paint.values,
+                          .character = paint.character,
+                          .translations = paint.translations});
         return before;
     }
     case Paint::What::Erase:

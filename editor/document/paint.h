@@ -11,10 +11,11 @@
 /// There is one start in a level: painting it removes all others, and of several cells only one gets it.
 struct Paint {
     enum class What : std::uint8_t { Terrain, Thing, Erase } what = What::Erase;
-    TerrainId terrain = 0;  ///< for What::Terrain
-    QString kind;           ///< for What::Thing: key; empty for an unknown character
-    QJsonObject values;     ///< for What::Thing: values of its own
-    char32_t character = 0; ///< for What::Thing: the unknown character, if `kind` is empty
+    TerrainId terrain = 0;         ///< for What::Terrain
+    QString kind;                  ///< for What::Thing: key; empty for an unknown character
+    QJsonObject values;            ///< for What::Thing: values of its own
+    char32_t character = 0;        ///< for What::Thing: the unknown character, if `kind` is empty
+    QJsonObject translations = {}; ///< for What::Thing: of its texts
 
     static Paint ofTerrain(TerrainId terrain)
     {

@@ -176,8 +176,9 @@ void BalancePanel::addRow(const BalanceSheet::Row &row)
 
 QString BalancePanel::emptyText() const
 {
-    return m_sheet.rows.empty() ? tr("Nobody to fight: there is no monster in this level.")
-                                : tr("Nobody fights under the rules of this level.");
+    return m_sheet.rows.empty()
+               ? tr("Nobody to fight: there is no monster in this level. Draw one, and its fights are reckoned here.")
+               : tr("Nobody fights under the rules of this level. “Contact” in Properties decides that.");
 }
 
 QString BalancePanel::totalText() const
@@ -246,9 +247,6 @@ void BalancePanel::retranslate()
     setWindowTitle(tr("Balance"));
     setAccessibleName(tr("Balance"));
     m_table->setAccessibleName(tr("Cost of fights by kind of monster"));
-    m_hero->setAccessibleName(tr("Gear and potions"));
-    m_total->setAccessibleName(tr("Cost of all fights"));
-    m_nothing->setAccessibleName(tr("Why there is no balance"));
     m_table->setHeaderLabels({tr("Monster"), u"×"_s, tr("HP", "hit points"), tr("Hits"), tr("Costs")});
     m_table->headerItem()->setData(Count, Qt::AccessibleTextRole, tr("Number"));
     m_table->headerItem()->setData(HitPoints, Qt::AccessibleTextRole, tr("Hit points"));

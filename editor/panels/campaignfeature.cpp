@@ -6,6 +6,7 @@
 #include "editor/panels/editdocks.h"
 #include "editor/panels/editrequests.h"
 #include "editor/panels/levelfiles.h"
+#include "editor/wording/authoredtext.h"
 #include "editor/wording/issuetext.h"
 
 #include <QAction>
@@ -34,13 +35,16 @@ CampaignFeature::CampaignFeature(const EditDesk &desk)
       m_addNew(make(u"addNewCampaignLevel"_s, u"new"_s, {})), m_addFile(make(u"addCampaignLevel"_s, u"open"_s, {})),
       m_moveUp(make(u"moveCampaignLevelUp"_s, u"up"_s, Qt::ALT | Qt::Key_Up)),
       m_moveDown(make(u"moveCampaignLevelDown"_s, u"down"_s, Qt::ALT | Qt::Key_Down)),
-      m_rename(make(u"renameCampaignLevel"_s, {}, Qt::Key_F2)), m_renameCampaign(make(u"renameCampaign"_s, {}, {})),
+      m_rename(make(u"renameCampaignLevel"_s, {}, Qt::Key_F2)), m_properties(make(u"campaignProperties"_s, {}, {})),
+      m_undo(make(u"undoCampaign"_s, u"undo"_s, {})), m_redo(make(u"redoCampaign"_s, u"redo"_s, {})),
       m_remove(make(u"removeCampaignLevel"_s, u"erase"_s, Qt::Key_Delete)),
       m_play(make(u"playCampaignFromHere"_s, u"play"_s, {}))
 {
     desk.docks.addPanel(m_panel, u"campaignDock"_s, {.area = Qt::RightDockWidgetArea, .tabbedWith = u"paletteDock"_s});
-    m_panel->setActions({m_addNew, m_addFile, m_moveUp, m_moveDown, m_remove, m_play},
-                        {m_play, m_addNew, m_addFile, m_moveUp, m_moveDown, m_rename, m_renameCampaign, m_remove});
+    m_panel->setActions(
+        {m_addNew, m_addFile, m_moveUp, m_moveDown, m_remove, m_play},
+        {m_play, m_addNew, m_addFile, m_moveUp, m_moveDown, m_rename, m_remove, m_properties, m_undo, m_redo});
+    m_panel->setCampaignActions(m_properties, m_undo, m_redo);
     connectAll();
     retranslate();
     update();
@@ -71,7 +75,9 @@ void CampaignFeature::connectAll()
     connect(m_moveUp, &QAction::triggered, this, [this] { moveCurrent(-1); });
     connect(m_moveDown, &QAction::triggered, this, [this] { moveCurrent(1); });
     connect(m_rename, &QAction::triggered, this, &CampaignFeature::renameCurrent);
-    connect(m_renameCampaign, &QAction::triggered, this, &CampaignFeature::renameCampaign);
+    connect(m_properties, &QAction::triggered, this, &CampaignFeature::changeProperties);
+    connect(m_undo, &QAction::triggered, this, &CampaignFeature::undo);
+    connect(m_redo, &QAction::triggered, this, &CampaignFeature::redo);
     connect(m_remove, &QAction::triggered, this, &CampaignFeature::removeCurrent);
     connect(m_play, &QAction::triggered, this, &CampaignFeature::play);
 }
@@ -126,7 +132,7 @@ void CampaignFeature::showCampaign()
     for (const QString &path : m_paths) {
         const std::optional<Campaign> campaign =
             isCampaignFile(path) ? readCampaignFile(path).campaign : std::optional<Campaign>();
-        names.append(campaign               ? campaign->name
+        names.append(campaign               ? nameOf(*campaign)
                      : isCampaignFile(path) ? QFileInfo(path).fileName()
                                             : tr("Folder %1").arg(QDir(path).dirName()));
     }
@@ -197,7 +203,9 @@ void CampaignFeature::update()
     m_moveUp->setEnabled(isOwn && row > 0);
     m_moveDown->setEnabled(isOwn && isChosen && row + 1 < m_campaign->levels.size());
     m_rename->setEnabled(isOwn && isChosen);
-    m_renameCampaign->setEnabled(isOwn);
+    m_properties->setEnabled(isOwn);
+    m_undo->setEnabled(isHere && !m_done.empty() && m_done.back().path == m_path);
+    m_redo->setEnabled(isHere && !m_undone.empty() && m_undone.back().path == m_path);
     m_remove->setEnabled(isOwn && isChosen && m_campaign->levels.size() > 1);
     m_play->setEnabled(isHere && isChosen);
 }
@@ -215,7 +223,10 @@ void CampaignFeature::retranslate()
     say(m_moveUp, tr("Move &up"), tr("Play this level earlier"));
     say(m_moveDown, tr("Move &down"), tr("Play this level later"));
     say(m_rename, tr("&Rename file…"), tr("Give the level’s file another name"));
-    say(m_renameCampaign, tr("Rename &campaign…"), tr("Give the campaign another name"));
+    say(m_properties, tr("Campaign &properties…"),
+        tr("Name, author, description and translations of the campaign, and whether its hero goes on"));
+    say(m_undo, tr("Und&o change of the campaign"), tr("Take the last change of the campaign back"));
+    say(m_redo, tr("Re&do change of the campaign"), tr("Make the change of the campaign again"));
     say(m_remove, tr("&Take out of the campaign"), tr("Take this level out of the campaign; its file stays"));
     say(m_play, tr("Play campaign from this &level"), tr("Play the levels of the campaign from this one on"));
     showCampaign();

@@ -39,7 +39,10 @@ private:
     void addFile();
     void removeCurrent();
     void renameCurrent();
-    void renameCampaign();
+    void changeProperties();
+    void undo();
+    void redo();
+    void travel(std::vector<CampaignChange> &from, std::vector<CampaignChange> &to);
     void copy();
     void play();
     /// Says why it failed, or shows what became of it. False if it failed.
@@ -50,13 +53,17 @@ private:
     QStringList m_paths; ///< of the campaigns to choose from
     QString m_path;      ///< of the chosen one; empty: none
     std::optional<Campaign> m_campaign;
-    std::optional<Issue> m_fault; ///< why it cannot be read
+    std::optional<Issue> m_fault;         ///< why it cannot be read
+    std::vector<CampaignChange> m_done;   ///< what can be undone, the newest last
+    std::vector<CampaignChange> m_undone; ///< what can be redone
     QAction *m_addNew;
     QAction *m_addFile;
     QAction *m_moveUp;
     QAction *m_moveDown;
     QAction *m_rename;
-    QAction *m_renameCampaign;
+    QAction *m_properties;
+    QAction *m_undo;
+    QAction *m_redo;
     QAction *m_remove;
     QAction *m_play;
     bool m_isActive = false;

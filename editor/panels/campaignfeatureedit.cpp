@@ -2,10 +2,12 @@
 
 #include "editor/document/openlevels.h"
 #include "editor/panels/buttonnames.h"
+#include "editor/panels/campaigndialog.h"
 #include "editor/panels/campaignfeature.h"
 #include "editor/panels/campaignpanel.h"
 #include "editor/panels/editrequests.h"
 #include "editor/panels/levelfiles.h"
+#include "editor/wording/authoredtext.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QDir>
@@ -43,9 +45,47 @@ bool CampaignFeature::finish(const CampaignChange &change, int row)
         m_paths.prepend(change.path);
     }
     m_path = change.path;
+    m_undone.clear();
+    if (change.canBeUndone()) {
+        m_done.push_back(change);
+    } else {
+        m_done.clear(); // what was before names files that are there no more
+    }
     showCampaign();
     m_panel->setCurrentRow(row);
     return true;
+}
+
+void CampaignFeature::undo()
+{
+    travel(m_done, m_undone);
+}
+
+void CampaignFeature::redo()
+{
+    travel(m_undone, m_done);
+}
+
+/// What cannot be taken back now never can: the file is something else.
+void CampaignFeature::travel(std::vector<CampaignChange> &from, std::vector<CampaignChange> &to)
+{
+    const CampaignChange change = undoneChange(from.back());
+    from.pop_back();
+    if (!change.isDone()) {
+        from.clear();
+        showMessage(&desk().host, u"campaignFault"_s, change.fault);
+        update();
+        return;
+    }
+    to.push_back(change);
+    m_paths.removeAll(change.after ? QString() : change.file);
+    if (!m_paths.contains(change.path)) {
+        m_paths.prepend(change.path);
+    }
+    m_path = change.path;
+    const int row = m_panel->currentRow();
+    showCampaign();
+    m_panel->setCurrentRow(qMin(row, m_campaign ? int(m_campaign->levels.size()) - 1 : -1));
 }
 
 void CampaignFeature::open(int row)
@@ -108,7 +148,7 @@ void CampaignFeature::removeCurrent()
     const int row = m_panel->currentRow();
     const QString file = QFileInfo(m_campaign->levels.at(row)).fileName();
     QMessageBox box(QMessageBox::Question, tr("Take out of the campaign"),
-                    tr("Take “%1” out of “%2”? The file stays in its folder.").arg(file, m_campaign->name),
+                    tr("Take “%1” out of “%2”? The file stays in its folder.").arg(file, nameOf(*m_campaign)),
                     QMessageBox::Yes | QMessageBox::No, &desk().host);
     box.setObjectName(u"removeCampaignLevelBox"_s);
     box.setTextFormat(Qt::PlainText);
@@ -137,12 +177,11 @@ void CampaignFeature::renameCurrent()
     finish(change, row);
 }
 
-void CampaignFeature::renameCampaign()
+void CampaignFeature::changeProperties()
 {
-    const std::optional<QString> name = askedText(&desk().host, u"renameCampaignDialog"_s, tr("Rename campaign"),
-                                                  tr("Name of the campaign:"), m_campaign->name);
-    if (name && *name != m_campaign->name) {
-        finish(setCampaignName(*m_campaign, *name), m_panel->currentRow());
+    CampaignDialog dialog(propertiesOf(*m_campaign), &desk().host);
+    if (dialog.exec() == QDialog::Accepted && dialog.properties() != propertiesOf(*m_campaign)) {
+        finish(setCampaignProperties(*m_campaign, dialog.properties()), m_panel->currentRow());
     }
 }
 

@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
@@ -19,11 +20,23 @@ namespace {
 
 enum Role { PathRole = Qt::UserRole, NameRole, OpenTitleRole };
 
+QToolButton *buttonOf(QAction *action)
+{
+    auto *button = new QToolButton;
+    button->setObjectName(action->objectName() + u"Button"_s);
+    button->setDefaultAction(action);
+    button->setFocusPolicy(Qt::TabFocus);
+    const auto name = [button, action] { button->setAccessibleName(action->text().remove(u'&')); };
+    name();
+    QObject::connect(action, &QAction::changed, button, name);
+    return button;
+}
+
 } // namespace
 
 CampaignPanel::CampaignPanel(QWidget *parent)
     : QWidget(parent), m_choice(new QComboBox), m_note(new QLabel), m_copy(new QPushButton), m_list(new OrderList),
-      m_buttons(new QHBoxLayout)
+      m_ofCampaign(new QHBoxLayout), m_buttons(new QHBoxLayout)
 {
     setObjectName(u"campaign"_s);
     m_choice->setObjectName(u"campaignOfLevel"_s);
@@ -39,11 +52,14 @@ CampaignPanel::CampaignPanel(QWidget *parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_list->installEventFilter(this);
+    m_ofCampaign->setSpacing(4);
     m_buttons->setSpacing(4);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(8);
     layout->addWidget(m_choice);
+    layout->addLayout(m_ofCampaign);
     layout->addWidget(m_note);
     layout->addWidget(m_copy);
     layout->addWidget(m_list, 1);
@@ -138,17 +154,42 @@ void CampaignPanel::setPicture(const QString &path, const QString &name, const Q
 void CampaignPanel::setActions(const QList<QAction *> &buttons, const QList<QAction *> &all)
 {
     for (QAction *action : buttons) {
-        auto *button = new QToolButton;
-        button->setObjectName(action->objectName() + u"Button"_s);
-        button->setDefaultAction(action);
-        button->setFocusPolicy(Qt::TabFocus);
-        const auto name = [button, action] { button->setAccessibleName(action->text().remove(u'&')); };
-        name();
-        connect(action, &QAction::changed, button, name);
-        m_buttons->addWidget(button);
+        m_buttons->addWidget(buttonOf(action));
     }
     m_buttons->addStretch();
     m_list->addActions(all);
+}
+
+void CampaignPanel::setCampaignActions(QAction *properties, QAction *undo, QAction *redo)
+{
+    m_undo = undo;
+    m_redo = redo;
+    QToolButton *words = buttonOf(properties);
+    words->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    words->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_ofCampaign->addWidget(words);
+    m_ofCampaign->addWidget(buttonOf(undo));
+    m_ofCampaign->addWidget(buttonOf(redo));
+    m_choice->installEventFilter(this);
+}
+
+/// Undo and redo in the list are the campaign's; elsewhere they are the level's, which has shortcuts for them.
+bool CampaignPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    const auto *key = isKey ? static_cast<QKeyEvent *>(event) : nullptr;
+    QAction *action = !key                               ? nullptr
+                      : key->matches(QKeySequence::Undo) ? m_undo
+                      : key->matches(QKeySequence::Redo) ? m_redo
+                                                         : nullptr;
+    if (!action) {
+        return QWidget::eventFilter(watched, event);
+    }
+    event->accept();
+    if (event->type() == QEvent::KeyPress) {
+        action->trigger();
+    }
+    return true;
 }
 
 int CampaignPanel::currentRow() const

@@ -39,6 +39,8 @@ public:
     void setPicture(const QString &path, const QString &name, const QPixmap &picture);
     /// Buttons for these stand below the list; its context menu has them all.
     void setActions(const QList<QAction *> &buttons, const QList<QAction *> &all);
+    /// Buttons for what is done to the campaign itself, above the list, and the keys of undo and redo in it.
+    void setCampaignActions(QAction *properties, QAction *undo, QAction *redo);
 
     int currentRow() const;
     void setCurrentRow(int row);
@@ -56,6 +58,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
@@ -66,6 +69,9 @@ private:
     QLabel *m_note;
     QPushButton *m_copy;
     OrderList *m_list;
+    QHBoxLayout *m_ofCampaign;
     QHBoxLayout *m_buttons;
+    QAction *m_undo = nullptr;
+    QAction *m_redo = nullptr;
     bool m_isFilling = false;
 };

@@ -3,6 +3,7 @@
 #include "editor/canvas/icon.h"
 #include "editor/panels/editdocks.h"
 #include "editor/panels/editview.h"
+#include "editor/panels/menukeys.h"
 #include "editor/tools/shapes.h"
 #include "editor/tools/strokename.h"
 
@@ -110,6 +111,7 @@ void CanvasMenu::open(Point cell, QPoint place)
     m_menu->setAccessibleName(tr("Cell %1, %2").arg(cell.x).arg(cell.y));
     m_menu->setAttribute(Qt::WA_DeleteOnClose);
     fill(*m_menu, cell);
+    giveMnemonics(*m_menu);
     m_menu->popup(place);
 }
 

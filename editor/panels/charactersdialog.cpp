@@ -1,6 +1,10 @@
 #include "editor/panels/charactersdialog.h"
 
+#include "editor/canvas/fontsize.h"
+#include "editor/canvas/lookpicture.h"
+#include "editor/canvas/tileicon.h"
 #include "editor/panels/buttonnames.h"
+#include "editor/wording/charactertext.h"
 #include "editor/wording/kindname.h"
 
 #include <QComboBox>
@@ -15,14 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Characters that cannot be seen are called by their number.
-QString textOf(char32_t character)
-{
-    if (!QChar::isPrint(character) || QChar::isSpace(character) || QChar::isMark(character)) {
-        return u"U+"_s + QString::number(uint(character), 16).toUpper().rightJustified(4, u'0');
-    }
-    return QString::fromUcs4(&character, 1);
-}
+constexpr int pictureSide = 24;
+constexpr int mostVisible = 14;
 
 QLabel *plainLabel(const QString &text)
 {
@@ -33,7 +31,8 @@ QLabel *plainLabel(const QString &text)
 
 } // namespace
 
-CharactersDialog::CharactersDialog(const Level &level, const Catalogue &catalogue, QWidget *parent) : QDialog(parent)
+CharactersDialog::CharactersDialog(const std::map<char32_t, int> &counts, const Catalogue &catalogue, QWidget *parent)
+    : QDialog(parent)
 {
     setObjectName(u"charactersDialog"_s);
     setAccessibleName(tr("Unknown characters"));
@@ -41,16 +40,19 @@ CharactersDialog::CharactersDialog(const Level &level, const Catalogue &catalogu
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(8);
-    auto *question = new QLabel(tr("What do these characters of the text stand for?"));
+    auto *question = new QLabel(counts.size() == 1 ? tr("What does this character stand for?")
+                                                   : tr("What do these characters stand for?"));
     question->setWordWrap(true);
     layout->addWidget(question);
     auto *area = new QScrollArea;
+    area->setFocusPolicy(Qt::NoFocus);
     area->setObjectName(u"charactersArea"_s);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(makeRows(unknownCharacters(level), catalogue));
+    area->setWidget(makeRows(counts, catalogue));
     area->setMinimumWidth(area->widget()->sizeHint().width() + 24);
+    area->setFocusPolicy(Qt::NoFocus);
     layout->addWidget(area);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->setObjectName(u"charactersButtons"_s);
@@ -59,6 +61,9 @@ CharactersDialog::CharactersDialog(const Level &level, const Catalogue &catalogu
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     nameButtons(*this);
+    if (!m_choices.empty()) {
+        m_choices.begin()->second->setFocus();
+    }
 }
 
 void CharactersDialog::setAcceptText(const QString &text)
@@ -75,11 +80,10 @@ QWidget *CharactersDialog::makeRows(const std::map<char32_t, int> &counts, const
     grid->setColumnStretch(2, 1);
     int row = 0;
     for (const auto &[character, count] : counts) {
-        auto *label = plainLabel(textOf(character));
-        QFont font(u"monospace"_s);
-        font.setStyleHint(QFont::Monospace);
-        font.setBold(true);
-        label->setFont(font);
+        auto *label = plainLabel(characterText(character));
+        QFont bold = fixedFont(font());
+        bold.setBold(true);
+        label->setFont(bold);
         QComboBox *choice = makeChoice(character, catalogue);
         m_choices.emplace(character, choice);
         grid->addWidget(label, row, 0);
@@ -94,17 +98,24 @@ QWidget *CharactersDialog::makeRows(const std::map<char32_t, int> &counts, const
 QComboBox *CharactersDialog::makeChoice(char32_t character, const Catalogue &catalogue) const
 {
     auto *choice = new QComboBox;
-    choice->setObjectName(u"character_"_s + textOf(character));
-    choice->setAccessibleName(tr("What %1 stands for").arg(textOf(character)));
+    choice->setObjectName(u"character_"_s + characterText(character));
+    choice->setAccessibleName(tr("What %1 stands for").arg(characterText(character)));
+    choice->setIconSize({pictureSide, pictureSide});
+    choice->setMaxVisibleItems(mostVisible);
+    const auto add = [this, choice](const Appearance &look, const QString &key, const QString &picture) {
+        choice->addItem(tileIcon(m_tileset, picture), nameOf(look), key);
+    };
     const Terrain &floor = catalogue.terrain(catalogue.floor());
-    choice->addItem(nameOf(floor.look), floor.key);
+    add(floor.look, floor.key, pictureOf(floor.look));
     for (const Terrain &terrain : catalogue.terrain()) {
         if (terrain.key != floor.key) {
-            choice->addItem(nameOf(terrain.look), terrain.key);
+            add(terrain.look, terrain.key,
+                terrain.facePicture.isEmpty() ? pictureOf(terrain.look) : terrain.facePicture);
         }
     }
+    choice->insertSeparator(choice->count());
     for (const Kind &kind : catalogue.kinds()) {
-        choice->addItem(nameOf(kind.look), kind.key);
+        add(kind.look, kind.key, kind.markerPicture.isEmpty() ? pictureOf(kind.look) : kind.markerPicture);
     }
     return choice;
 }
@@ -116,32 +127,4 @@ std::map<char32_t, QString> CharactersDialog::answers() const
         answers.emplace(character, choice->currentData().toString());
     }
     return answers;
-}
-
-std::map<char32_t, int> unknownCharacters(const Level &level)
-{
-    std::map<char32_t, int> counts;
-    for (const Thing &thing : level.things) {
-        if (thing.isUnknownCharacter()) {
-            ++counts[thing.character];
-        }
-    }
-    return counts;
-}
-
-void replaceCharacters(Level &level, const Catalogue &catalogue, const std::map<char32_t, QString> &answers)
-{
-    std::erase_if(level.things, [&](Thing &thing) {
-        const auto answer = thing.isUnknownCharacter() ? answers.find(thing.character) : answers.end();
-        if (answer == answers.end()) {
-            return false;
-        }
-        if (const std::optional<TerrainId> terrain = catalogue.terrainOf(answer->second)) {
-            level.terrain.set(thing.cell, *terrain);
-            return true;
-        }
-        thing.kind = answer->second;
-        thing.character = 0;
-        return false;
-    });
 }

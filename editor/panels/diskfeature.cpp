@@ -96,7 +96,7 @@ Notice DiskFeature::changedNotice()
 {
     return {.sentence =
                 tr("Another program changed the file of %1, and you have changes of your own.").arg(quotedTitle()),
-            .choices = {{u"reloadLevel"_s, tr("&Reload"),
+            .choices = {{u"reloadLevel"_s, tr("Rel&oad"),
                          tr("Take what is in the file now; undo brings your changes back"), [this] { reload(); }},
                         {u"keepMyLevel"_s, tr("&Keep mine"), tr("Go on with your changes; saving replaces the file"),
                          [this] { m_watch.keepMine(); }}}};

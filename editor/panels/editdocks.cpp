@@ -1,5 +1,6 @@
 #include "editor/panels/editdocks.h"
 
+#include "editor/canvas/fontsize.h"
 #include "editor/panels/issuespanel.h"
 #include "editor/panels/layoutboundary.h"
 #include "editor/panels/optionsbar.h"
@@ -7,6 +8,7 @@
 #include "editor/panels/paneldock.h"
 #include "editor/panels/propertiespanel.h"
 #include "editor/panels/toolsbar.h"
+#include "editor/wording/plaintip.h"
 
 #include <QAction>
 #include <QEvent>
@@ -24,22 +26,10 @@ namespace {
 
 constexpr int panelWidth = 304;
 constexpr int issuesHeight = 150;
+constexpr int widestBar = 12; // that scrolls
 const QString paletteDock = u"paletteDock"_s;
 const QString propertiesDock = u"propertiesDock"_s;
 const QString issuesDock = u"issuesDock"_s;
-
-/// Its panel may need more height than a small window has.
-QScrollArea *scrolling(QWidget *panel, const QString &objectName)
-{
-    auto *area = new QScrollArea;
-    area->setObjectName(objectName);
-    area->setWidget(panel);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    return area;
-}
 
 QLabel *newStatusLabel(const QString &objectName)
 {
@@ -64,12 +54,12 @@ QWidget *inOneLine(QLabel *first, QLabel *last)
 
 } // namespace
 
-EditDocks::EditDocks(LevelDocument &document, Toolbox &toolbox, QMainWindow *host)
-    : QObject(host), m_host(host), m_tools(new ToolsBar(toolbox)), m_options(new OptionsBar(document, toolbox)),
-      m_palette(new PalettePanel(document)), m_properties(new PropertiesPanel(document)), m_issues(new IssuesPanel),
-      m_status(newStatusLabel(u"editStatus"_s)), m_hint(newStatusLabel(u"editHint"_s)),
-      m_issueCount(newStatusLabel(u"editIssueCount"_s)), m_line(new LayoutBoundary(inOneLine(m_status, m_hint))),
-      m_countRoom(new LayoutBoundary(m_issueCount))
+EditDocks::EditDocks(LevelDocument &document, Toolbox &toolbox, QWidget &canvas, QMainWindow *host)
+    : QObject(host), m_host(host), m_canvas(canvas), m_tools(new ToolsBar(toolbox)),
+      m_options(new OptionsBar(document, toolbox)), m_palette(new PalettePanel(document)),
+      m_properties(new PropertiesPanel(document)), m_issues(new IssuesPanel), m_status(newStatusLabel(u"editStatus"_s)),
+      m_hint(newStatusLabel(u"editHint"_s)), m_issueCount(newStatusLabel(u"editIssueCount"_s)),
+      m_line(new LayoutBoundary(inOneLine(m_status, m_hint))), m_countRoom(new LayoutBoundary(m_issueCount))
 {
     m_tools->toggleViewAction()->setObjectName(u"show_toolsBar"_s);
     host->addToolBar(Qt::LeftToolBarArea, m_tools);
@@ -94,11 +84,11 @@ EditDocks::EditDocks(LevelDocument &document, Toolbox &toolbox, QMainWindow *hos
 
 void EditDocks::addPanel(QWidget *panel, const QString &objectName, const PanelHome &home)
 {
-    auto *dock = new PanelDock(m_host);
+    auto *dock = new PanelDock(m_canvas, m_host);
     dock->setObjectName(objectName);
     dock->toggleViewAction()->setObjectName(u"show_"_s + objectName);
     dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
-    dock->setWidget(home.scrolls ? scrolling(panel, objectName + u"Area"_s) : panel);
+    dock->setWidget(home.scrolls ? newScrollArea(panel, objectName + u"Area"_s) : panel);
     if (home.area == Qt::RightDockWidgetArea || home.area == Qt::LeftDockWidgetArea) {
         dock->widget()->setMinimumWidth(panelWidth); // with the bar that scrolls it
     }
@@ -214,9 +204,10 @@ void EditDocks::arrangeAnew()
             place.dock->raise();
         }
     }
-    m_host->resizeDocks({dock(paletteDock), dock(propertiesDock)}, {panelWidth, panelWidth}, Qt::Horizontal);
+    const int wide = std::clamp(m_host->width() / 3, panelWidth, besideFont(panelWidth, m_host->font()));
+    m_host->resizeDocks({dock(paletteDock), dock(propertiesDock)}, {wide, wide}, Qt::Horizontal);
     m_host->resizeDocks({dock(paletteDock), dock(propertiesDock)}, {72, 28}, Qt::Vertical);
-    m_host->resizeDocks({dock(issuesDock)}, {issuesHeight}, Qt::Vertical);
+    m_host->resizeDocks({dock(issuesDock)}, {besideFont(issuesHeight, m_host->font())}, Qt::Vertical);
 }
 
 QList<QAction *> EditDocks::toggleActions() const
@@ -237,6 +228,16 @@ QList<QWidget *> EditDocks::panels() const
     return panels;
 }
 
+/// What scrolls does so downwards alone: with large letters it needs more width.
+void EditDocks::fitWidth(const Place &place)
+{
+    if (place.home.scrolls && place.dock->widget()->minimumWidth() > 0) {
+        const int wanted = place.panel->minimumSizeHint().width() + widestBar;
+        place.dock->widget()->setMinimumWidth(
+            std::clamp(wanted, panelWidth, besideFont(panelWidth, place.panel->font())));
+    }
+}
+
 void EditDocks::nameDock(const Place &place)
 {
     const QString title = place.panel->windowTitle();
@@ -253,12 +254,12 @@ void EditDocks::nameDocksOnce()
 
 bool EditDocks::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::WindowTitleChange) {
-        const auto found = std::find_if(m_places.begin(), m_places.end(),
-                                        [watched](const Place &place) { return place.panel == watched; });
-        if (found != m_places.end()) {
-            nameDock(*found);
-        }
+    const auto found = std::find_if(m_places.begin(), m_places.end(),
+                                    [watched](const Place &place) { return place.panel == watched; });
+    if (found != m_places.end() && event->type() == QEvent::WindowTitleChange) {
+        nameDock(*found);
+    } else if (found != m_places.end() && event->type() == QEvent::LayoutRequest) {
+        fitWidth(*found);
     }
     return QObject::eventFilter(watched, event);
 }
@@ -271,7 +272,7 @@ void EditDocks::setStatus(const QString &text)
 void EditDocks::setHint(const QString &text)
 {
     m_hint->setText(text);
-    m_hint->setToolTip(text);
+    m_hint->setToolTip(plainTip(text));
 }
 
 void EditDocks::setIssueCount(const QString &text)
@@ -287,9 +288,6 @@ void EditDocks::showIssuesFirst()
 
 void EditDocks::retranslate()
 {
-    m_status->setAccessibleName(tr("What is under the cursor"));
-    m_hint->setAccessibleName(tr("How to use the tool in hand"));
-    m_issueCount->setAccessibleName(tr("Number of issues"));
     for (const Place &place : m_places) {
         nameDock(place);
     }

@@ -37,7 +37,8 @@ class EditDocks : public QObject {
     Q_OBJECT
 
 public:
-    EditDocks(LevelDocument &document, Toolbox &toolbox, QMainWindow *host);
+    /// `canvas` gets the keyboard when a panel that has it goes behind the tab of another one.
+    EditDocks(LevelDocument &document, Toolbox &toolbox, QWidget &canvas, QMainWindow *host);
 
     /// Gives a panel a dock called `objectName`, such as "historyDock". Its title is the panel's window title, also
     /// when that changes. Before setVisible() or setArrangement() is called.
@@ -84,10 +85,12 @@ private:
     void show();
     void hide();
     void setShownAlways(bool isShown);
+    void fitWidth(const Place &place);
     void nameDock(const Place &place);
     void nameDocksOnce();
 
     QMainWindow *m_host;
+    QWidget &m_canvas;
     ToolsBar *m_tools;
     OptionsBar *m_options;
     PalettePanel *m_palette;

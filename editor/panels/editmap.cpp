@@ -9,6 +9,25 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+MapShape shapeOf(KindCategory category)
+{
+    switch (category) {
+    case KindCategory::Hero:
+        return MapShape::Hero;
+    case KindCategory::Monster:
+        return MapShape::Monster;
+    case KindCategory::Treasure:
+        return MapShape::Treasure;
+    case KindCategory::Item:
+        break;
+    }
+    return MapShape::Item;
+}
+
+} // namespace
+
 EditMap::EditMap(const LevelDocument &document, QWidget *parent) : LevelMap(parent), m_document(document)
 {
     setObjectName(u"editMap"_s);
@@ -86,14 +105,13 @@ void EditMap::markThings(Point first, std::span<Meaning> meanings) const
 void EditMap::markActors()
 {
     const Catalogue &catalogue = *m_document.catalogue();
-    std::vector<Mark> marks;
+    std::vector<MapMark> marks;
     for (const Thing &thing : m_document.level().things) {
         const std::optional<KindId> kind = catalogue.kindOf(thing.kind);
         const bool isStart = kind == catalogue.start();
-        const bool isMonster = kind && catalogue.kind(*kind).category == KindCategory::Monster;
         const bool isInLevel = m_document.level().terrain.contains(thing.cell);
-        if (isInLevel && (isStart || (isMonster && marks.size() < mostMarks))) {
-            marks.push_back({thing.cell, isStart});
+        if (kind && isInLevel && (isStart || marks.size() < mostMarks)) {
+            marks.push_back({thing.cell, shapeOf(catalogue.kind(*kind).category)});
         }
     }
     setMarks(std::move(marks));

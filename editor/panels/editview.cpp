@@ -257,7 +257,7 @@ void EditView::retranslate()
 void EditView::showSentence()
 {
     const std::optional<Point> cell = cursor();
-    m_canvas.setCellSentence(cell ? cellSentence(m_document, m_toolbox, *cell) : QString());
+    m_canvas.setCellSentence(cell ? cellSentence(m_document, m_toolbox, *cell) : QString(), cell);
 }
 
 void EditView::showAxes()

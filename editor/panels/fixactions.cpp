@@ -3,6 +3,9 @@
 #include "editor/canvas/icon.h"
 #include "editor/document/leveldocument.h"
 #include "editor/document/levelfixes.h"
+#include "editor/document/meanings.h"
+#include "editor/document/stamp.h"
+#include "editor/panels/charactersdialog.h"
 #include "editor/panels/editdocks.h"
 #include "editor/panels/issuespanel.h"
 #include "editor/tools/toolbox.h"
@@ -61,6 +64,11 @@ void FixActions::showProgress()
         notice = tr("There are too many doors and keys to try every order: keys were not counted.");
     }
     m_panel.setProgress(m_document.check().isRunning(), notice);
+    if (analysis) {
+        m_panel.setSound(analysis->rules.win != 0 ? IssuesPanel::Sound::Winnable : IssuesPanel::Sound::NoGoal);
+    } else if (!m_document.check().hasAnalyzed()) {
+        m_panel.setSound(IssuesPanel::Sound::Playable);
+    }
 }
 
 void FixActions::findFixes()
@@ -100,8 +108,28 @@ void FixActions::apply(int number)
     const bool isOfThisLevel = m_revision == m_document.revision();
     if (m_isActive && isOfThisLevel && number >= 0 && number < int(m_fixes.size())) {
         const LevelFix fix = m_fixes[std::size_t(number)];
-        m_document.stroke(nameOf(fix, m_document.level(), *m_document.catalogue()),
-                          changeByFixing(m_document.level(), fix));
+        if (fix.what == LevelFix::What::ChooseMeaning) {
+            chooseMeaning(fix);
+        } else {
+            m_document.changeLevel(nameOf(fix, m_document.level(), *m_document.catalogue()),
+                                   propertiesByFixing(m_document.level(), fix),
+                                   changeByFixing(m_document.level(), fix));
+        }
+    }
+}
+
+void FixActions::chooseMeaning(const LevelFix &fix)
+{
+    const Catalogue &catalogue = *m_document.catalogue();
+    std::map<char32_t, int> counts = unknownCharacters(m_document.level());
+    std::erase_if(counts, [&fix](const auto &count) {
+        return std::find(fix.characters.begin(), fix.characters.end(), count.first) == fix.characters.end();
+    });
+    CharactersDialog dialog(counts, catalogue, &desk().host);
+    dialog.setAcceptText(tr("Fix"));
+    if (dialog.exec() == QDialog::Accepted) {
+        const Level after = withMeanings(m_document.level(), catalogue, dialog.answers());
+        m_document.changeLevel(tr("change legend"), propertiesOf(after), changeBetween(m_document.level(), after));
     }
 }
 

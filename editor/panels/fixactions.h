@@ -24,6 +24,7 @@ private:
     void findFixes();
     void takeFixes(const std::vector<LevelFix> &fixes);
     void apply(int number);
+    void chooseMeaning(const LevelFix &fix);
     void update();
 
     LevelDocument &m_document;

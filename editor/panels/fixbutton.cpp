@@ -5,6 +5,10 @@
 
 #include <QEvent>
 #include <QMenu>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +28,7 @@ FixButton::FixButton(QWidget *parent) : QToolButton(parent), m_menu(new QMenu(th
     setIcon(programIcon(u"fix"_s));
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setProperty("isSmall", true);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_menu->setObjectName(u"fixMenu"_s);
     connect(this, &QToolButton::clicked, this, [this] { Q_EMIT chosen(0); });
     showFixes();
@@ -45,7 +50,6 @@ void FixButton::setKey(const QString &key)
 
 void FixButton::showFixes()
 {
-    setAccessibleName(tr("Fix the selected issue"));
     m_menu->setAccessibleName(tr("Ways to fix the selected issue"));
     setEnabled(!m_fixes.isEmpty());
     setText(m_fixes.isEmpty() ? tr("Fix") : tr("Fix: %1").arg(escaped(m_fixes.first())));
@@ -66,6 +70,26 @@ void FixButton::fillMenu(QMenu *menu)
         connect(
             action, &QAction::triggered, this, [this, i] { Q_EMIT chosen(i); }, Qt::QueuedConnection);
     }
+}
+
+/// Its sentence may be long: the tooltip has all of it.
+QSize FixButton::minimumSizeHint() const
+{
+    const int words = fontMetrics().horizontalAdvance(text()) - fontMetrics().horizontalAdvance(u"mmmm…"_s);
+    return QToolButton::minimumSizeHint() - QSize(std::max(0, words), 0);
+}
+
+void FixButton::paintEvent(QPaintEvent *)
+{
+    QStylePainter painter(this);
+    QStyleOptionToolButton option;
+    initStyleOption(&option);
+    const int missing = QToolButton::sizeHint().width() - width();
+    if (missing > 0) {
+        const int room = fontMetrics().horizontalAdvance(option.text) - missing;
+        option.text = fontMetrics().elidedText(option.text, Qt::ElideRight, room, Qt::TextShowMnemonic);
+    }
+    painter.drawComplexControl(QStyle::CC_ToolButton, option);
 }
 
 void FixButton::changeEvent(QEvent *event)

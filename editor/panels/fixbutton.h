@@ -15,6 +15,7 @@ public:
     void setKey(const QString &key);
     /// Puts one entry a way into a menu.
     void fillMenu(QMenu *menu);
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// A place in setFixes().
@@ -22,6 +23,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     void showFixes();

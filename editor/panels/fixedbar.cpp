@@ -2,6 +2,9 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
 
 FixedBar::FixedBar(const QString &objectName, QWidget *parent) : QToolBar(parent)
 {
@@ -9,6 +12,7 @@ FixedBar::FixedBar(const QString &objectName, QWidget *parent) : QToolBar(parent
     setMovable(false);
     setFloatable(false);
     setContextMenuPolicy(Qt::PreventContextMenu);
+    nameRest();
 }
 
 bool FixedBar::event(QEvent *event)
@@ -17,6 +21,16 @@ bool FixedBar::event(QEvent *event)
     if (event->type() == QEvent::Polish) {
         QEvent change(QEvent::StyleChange);
         QCoreApplication::sendEvent(this, &change);
+    } else if (event->type() == QEvent::LanguageChange) {
+        nameRest();
     }
     return isHandled;
+}
+
+/// Qt's button for what has no room takes the keyboard and has no name.
+void FixedBar::nameRest()
+{
+    if (auto *rest = findChild<QToolButton *>(u"qt_toolbar_ext_button"_s)) {
+        rest->setAccessibleName(tr("What has no room in this bar"));
+    }
 }

@@ -12,4 +12,7 @@ public:
 
 protected:
     bool event(QEvent *event) override;
+
+private:
+    void nameRest();
 };

@@ -3,6 +3,7 @@
 #include "editor/canvas/icon.h"
 #include "editor/document/leveldocument.h"
 #include "editor/panels/buttonnames.h"
+#include "editor/panels/scrollform.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/base/rng.h"
 
@@ -19,6 +20,7 @@
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -79,8 +81,9 @@ void GenerateDialog::layOut()
     m_generate->setText(tr("Generate"));
     connect(buttons, &QDialogButtonBox::accepted, this, &GenerateDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &GenerateDialog::reject);
-    auto *layout = new QFormLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
+    auto *form = new QWidget;
+    auto *layout = new QFormLayout(form);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     layout->addRow(tr("&What"), m_sort);
     layout->addRow(tr("S&eed"), makeSeedFields());
@@ -90,7 +93,11 @@ void GenerateDialog::layOut()
     layout->addRow(m_inSelection);
     layout->addRow(m_result);
     layout->addRow(m_progress);
-    layout->addRow(buttons);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(16, 16, 16, 16);
+    outer->setSpacing(8);
+    outer->addWidget(new ScrollForm(form), 1);
+    outer->addWidget(buttons);
     nameButtons(*this);
     m_sort->setFocus();
 }

@@ -2,6 +2,7 @@
 
 #include "editor/canvas/icon.h"
 #include "editor/panels/historymodel.h"
+#include "editor/panels/quietlist.h"
 
 #include <QEvent>
 #include <QListView>
@@ -87,7 +88,7 @@ private:
 } // namespace
 
 HistoryPanel::HistoryPanel(LevelDocument &document, QWidget *parent)
-    : QWidget(parent), m_model(new HistoryModel(document, this)), m_list(new QListView)
+    : QWidget(parent), m_model(new HistoryModel(document, this)), m_list(new QuietList<QListView>)
 {
     setObjectName(u"history"_s);
     m_list->setObjectName(u"historyList"_s);

@@ -3,6 +3,8 @@
 #include "editor/canvas/icon.h"
 #include "editor/panels/fixbutton.h"
 #include "editor/panels/layoutboundary.h"
+#include "editor/panels/menukeys.h"
+#include "editor/panels/quietlist.h"
 #include "editor/panels/rowicon.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/plaintip.h"
@@ -39,7 +41,7 @@ bool areEqual(const IssueList &a, const IssueList &b)
 IssuesPanel::IssuesPanel(QWidget *parent)
     : QWidget(parent), m_errors(makeFilter(u"showErrors"_s, u"error"_s)),
       m_warnings(makeFilter(u"showWarnings"_s, u"warning"_s)), m_progress(new QLabel), m_fix(new FixButton),
-      m_list(new QListWidget)
+      m_list(new QuietList<QListWidget>)
 {
     setObjectName(u"issues"_s);
     m_progress->setObjectName(u"issueProgress"_s);
@@ -122,6 +124,14 @@ void IssuesPanel::setProgress(bool isRunning, const QString &notice)
         showProgress(notice);
     } else if (!m_patience.isActive()) {
         m_patience.start();
+    }
+}
+
+void IssuesPanel::setSound(Sound sound)
+{
+    m_sound = sound;
+    if (m_issues.isEmpty() && m_list->count() == 1) {
+        m_list->item(0)->setText(emptyText());
     }
 }
 
@@ -210,8 +220,18 @@ void IssuesPanel::addIssueRows(bool areWarnings)
 
 QString IssuesPanel::emptyText() const
 {
-    return m_issues.isEmpty() ? tr("No issues: this level can be played.")
-                              : tr("All issues are hidden. Show them with the buttons above.");
+    if (!m_issues.isEmpty()) {
+        return tr("All issues are hidden. Show them with the buttons above.");
+    }
+    switch (m_sound) {
+    case Sound::Playable:
+        return tr("No issues so far: this level can be played.");
+    case Sound::Winnable:
+        return tr("No issues: this level can be played, and nothing was found that keeps it from being won.");
+    case Sound::NoGoal:
+        return tr("No issues: this level can be played. It is never won, for it asks for nothing.");
+    }
+    return {};
 }
 
 bool IssuesPanel::isShown(const Issue &issue) const
@@ -281,6 +301,7 @@ void IssuesPanel::showMenu(QPoint place)
     show->setEnabled(issue->cell.has_value());
     connect(show, &QAction::triggered, this, [this] { onChosen(m_list->currentItem()); });
     m_fix->fillMenu(menu);
+    giveMnemonics(*menu);
     menu->popup(m_list->viewport()->mapToGlobal(place));
 }
 
@@ -307,11 +328,8 @@ void IssuesPanel::retranslate()
     setWindowTitle(tr("Issues"));
     setAccessibleName(tr("Issues"));
     m_list->setAccessibleName(tr("Issues of the level"));
-    m_errors->setAccessibleName(tr("Show errors"));
     m_errors->setToolTip(tr("Show what keeps the level from being played"));
-    m_warnings->setAccessibleName(tr("Show warnings"));
     m_warnings->setToolTip(tr("Show what may be a mistake, or unfair"));
-    m_progress->setAccessibleName(tr("What is still being looked for"));
     fill();
 }
 

@@ -24,6 +24,13 @@ public:
     static constexpr int patienceMs = 300;
     /// Whether more may be found about the level as it is. `notice` says what could not be found out; empty: nothing.
     void setProgress(bool isRunning, const QString &notice);
+    /// What is true of a level without issues.
+    enum class Sound : std::uint8_t {
+        Playable, ///< more is not known yet
+        Winnable, ///< nothing was found that keeps it from being won
+        NoGoal    ///< it asks for nothing that it could be won by
+    };
+    void setSound(Sound sound);
     /// Takes the keyboard to the first issue.
     void focusFirst();
 
@@ -70,6 +77,7 @@ private:
     QToolButton *m_warnings;
     QLabel *m_progress;
     QTimer m_patience;
+    Sound m_sound = Sound::Playable;
     FixButton *m_fix;
     QListWidget *m_list;
 };

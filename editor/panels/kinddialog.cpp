@@ -3,6 +3,7 @@
 #include "editor/document/kindfields.h"
 #include "editor/document/leveldocument.h"
 #include "editor/panels/buttonnames.h"
+#include "editor/panels/dialogsize.h"
 #include "editor/panels/effectseditor.h"
 #include "editor/panels/kindlook.h"
 #include "editor/panels/valuerow.h"
@@ -58,6 +59,7 @@ KindDialog::KindDialog(const LevelDocument &document, OwnKind kind, const QStrin
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
     m_issues->setObjectName(u"kindIssues"_s);
     m_issues->setTextFormat(Qt::PlainText);
     m_issues->setWordWrap(true);
@@ -74,8 +76,9 @@ KindDialog::KindDialog(const LevelDocument &document, OwnKind kind, const QStrin
     layout->addWidget(m_issues);
     layout->addWidget(buttons);
     nameButtons(*this);
-    resize(firstSize);
+    resizeOnScreen(*this, firstSize);
     showKind();
+    m_rows.front()->setFocus(); // the name
 }
 
 QWidget *KindDialog::makeForm()

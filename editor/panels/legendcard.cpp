@@ -1,6 +1,7 @@
 #include "editor/panels/legendcard.h"
 
 #include "editor/canvas/canvas.h"
+#include "editor/canvas/fontsize.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -16,7 +17,7 @@ namespace {
 /// From the edges of the canvas.
 constexpr int cardMargin = 16;
 constexpr int margin = 8;
-constexpr int lineHeight = 24;
+constexpr int usualLineHeight = 24;
 constexpr int gap = 20; ///< between two lines beside one another
 constexpr int textLeft = swatchSide + 6;
 
@@ -123,6 +124,7 @@ void LegendCard::placeStrip()
 /// Lines beside one another as far as there is room, and below one another; returns where they end.
 int LegendCard::flow(int width)
 {
+    const int lineHeight = besideFont(usualLineHeight, font());
     int x = margin;
     int y = margin / 2;
     for (const Line &line : m_lines) {

@@ -1,10 +1,10 @@
 #include "editor/panels/legendtable.h"
 
+#include "editor/canvas/fontsize.h"
 #include "editor/document/leveldocument.h"
 #include "editor/document/stamp.h"
 #include "editor/wording/kindname.h"
 
-#include <QFontDatabase>
 #include <QHeaderView>
 
 using namespace Qt::StringLiterals;
@@ -57,7 +57,7 @@ void LegendTableView::addRow(const QString &key, const Appearance &look)
     insertRow(row);
     auto *shown = new QTableWidgetItem(character ? QString::fromUcs4(&*character, 1) : QString());
     shown->setData(Qt::UserRole, key);
-    shown->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    shown->setFont(fixedFont(font()));
     shown->setTextAlignment(Qt::AlignCenter);
     shown->setData(Qt::AccessibleTextRole, character == U' ' ? tr("blank") : shown->text());
     setItem(row, 0, shown);

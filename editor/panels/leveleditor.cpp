@@ -37,7 +37,7 @@ QWidget *newHeader(QWidget *host)
 LevelEditor::LevelEditor(CataloguePtr catalogue, Canvas *canvas, QMainWindow *host)
     : QObject(host), m_host(host), m_canvas(canvas), m_document(std::move(catalogue)), m_levels(m_document),
       m_toolbox(m_document), m_view(m_document, m_toolbox, *canvas), m_header(newHeader(host)),
-      m_files(new LevelFiles(m_document, m_levels, host)), m_docks(new EditDocks(m_document, m_toolbox, host)),
+      m_files(new LevelFiles(m_document, m_levels, host)), m_docks(new EditDocks(m_document, m_toolbox, *canvas, host)),
       m_actions(std::make_unique<EditActions>(m_document, m_toolbox, host)),
       m_features(makeEditFeatures({m_document, m_toolbox, m_view, *canvas, *m_docks, *host, m_levels, *m_files,
                                    m_requests, m_hints, *m_header}))

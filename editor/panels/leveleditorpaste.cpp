@@ -1,7 +1,8 @@
 // What the clipboard becomes.
 
 #include "editor/document/clipcells.h"
-#include "editor/document/ownkinds.h"
+#include "editor/document/kindtexts.h"
+#include "editor/document/meanings.h"
 #include "editor/panels/charactersdialog.h"
 #include "editor/panels/leveleditor.h"
 #include "editor/panels/levelfiles.h"
@@ -20,9 +21,10 @@ void takeCells(LevelDocument &document, Toolbox &toolbox, CopiedCells cells, con
 {
     CarriedKinds carried =
         carriedKinds(document.level(), *document.catalogue(), cells.kinds, std::move(cells.stamp.things));
-    cells.stamp.things = std::move(carried.things);
     LevelProperties after = propertiesOf(document.level());
     after.kinds = carried.kinds;
+    after.translations = withCarriedTexts(after.translations, cells.translations, carried);
+    cells.stamp.things = std::move(carried.things);
     document.changeLevel(stepName, after, {});
     toolbox.takeStamp(cells.stamp);
 }
@@ -34,7 +36,7 @@ std::optional<ReadLevel> LevelEditor::askedLevel(const QString &text, const QStr
     const Catalogue &catalogue = *m_document.baseCatalogue();
     ReadLevel read = readLevelText(text.toUtf8(), catalogue, m_isActive ? m_document.level().legend : QJsonObject());
     if (read.level && !unknownCharacters(*read.level).empty()) {
-        CharactersDialog dialog(*read.level, catalogue, m_host);
+        CharactersDialog dialog(unknownCharacters(*read.level), catalogue, m_host);
         dialog.setAcceptText(accept);
         if (dialog.exec() != QDialog::Accepted) {
             return std::nullopt;

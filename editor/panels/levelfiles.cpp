@@ -2,6 +2,7 @@
 
 #include "editor/panels/buttonnames.h"
 #include "editor/panels/patience.h"
+#include "editor/wording/authoredtext.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QDir>
@@ -185,8 +186,8 @@ int LevelFiles::ask(const QString &objectName, const QString &text, QMessageBox:
 
 QString titleOf(const OpenLevel &level)
 {
-    if (!level.level.name.trimmed().isEmpty()) {
-        return level.level.name;
+    if (const QString name = nameOf(level.level); !name.trimmed().isEmpty()) {
+        return name;
     }
     return level.path.isEmpty() ? LevelFiles::tr("New level") : levelNameOf(level.path);
 }

@@ -1,6 +1,8 @@
 #include "editor/panels/levelicons.h"
 
 #include "editor/canvas/levelthumbnail.h"
+#include "editor/wording/authoredtext.h"
+#include "gamecore/base/translations.h"
 
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -10,14 +12,16 @@ namespace {
 struct ReadIcon {
     QDateTime changed;
     QString name;
+    QJsonObject names;
     QImage picture;
 };
 
 ReadIcon readIcon(const QString &path, const Catalogue &catalogue, const LevelPicture &picture, QSize box, double ratio)
 {
-    ReadIcon icon{.changed = QFileInfo(path).lastModified(), .name = {}, .picture = {}};
+    ReadIcon icon{.changed = QFileInfo(path).lastModified(), .name = {}, .names = {}, .picture = {}};
     if (const std::optional<Level> level = readForThumbnail(path, catalogue)) {
         icon.name = level->name;
+        icon.names = textsAt(level->translations, QStringLiteral("name"));
         icon.picture = levelThumbnail(picture, *level, box, ratio);
     }
     return icon;
@@ -36,7 +40,7 @@ void LevelIcons::request(const QStringList &paths)
     for (const QString &path : paths) {
         const auto known = m_known.constFind(path);
         if (known != m_known.cend() && known->changed == QFileInfo(path).lastModified()) {
-            Q_EMIT read(path, known->name, known->picture);
+            Q_EMIT read(path, authoredName(known->names, known->name), known->picture);
         } else {
             wanted.append(path);
         }
@@ -50,7 +54,10 @@ void LevelIcons::request(const QStringList &paths)
             }
             const ReadIcon icon = readIcon(path, *catalogue, picture, box, ratio);
             tell([this, path, icon] {
-                keep(path, {.changed = icon.changed, .name = icon.name, .picture = QPixmap::fromImage(icon.picture)});
+                keep(path, {.changed = icon.changed,
+                            .name = icon.name,
+                            .names = icon.names,
+                            .picture = QPixmap::fromImage(icon.picture)});
             });
         }
     };
@@ -60,5 +67,5 @@ void LevelIcons::request(const QStringList &paths)
 void LevelIcons::keep(const QString &path, const Entry &entry)
 {
     m_known.insert(path, entry);
-    Q_EMIT read(path, entry.name, entry.picture);
+    Q_EMIT read(path, authoredName(entry.names, entry.name), entry.picture);
 }

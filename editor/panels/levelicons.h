@@ -21,13 +21,15 @@ public:
     void request(const QStringList &paths);
 
 Q_SIGNALS:
-    /// `name` is that of the level, which may have none. Without a picture it cannot be read, or is too large for one.
+    /// `name` is that of the level in the language of the program; it may have none. Without a picture it cannot be
+    /// read, or is too large for one.
     void read(const QString &path, const QString &name, const QPixmap &picture);
 
 private:
     struct Entry {
         QDateTime changed;
         QString name;
+        QJsonObject names; ///< in other languages
         QPixmap picture;
     };
 

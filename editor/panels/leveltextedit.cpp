@@ -1,7 +1,8 @@
 #include "editor/panels/leveltextedit.h"
 
+#include "editor/canvas/fontsize.h"
+
 #include <QClipboard>
-#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QTextBlock>
@@ -40,7 +41,7 @@ LevelTextEdit::LevelTextEdit(QWidget *parent) : QPlainTextEdit(parent)
     setLineWrapMode(NoWrap);
     setTabChangesFocus(true);
     setOverwriteMode(true);
-    setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFont(fixedFont(font()));
     setAcceptDrops(false);
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
         showCells();

@@ -2,6 +2,7 @@
 
 #include "editor/panels/buttonnames.h"
 #include "editor/panels/paintchoice.h"
+#include "editor/panels/quietlist.h"
 #include "editor/tools/strokename.h"
 
 #include <QDialogButtonBox>
@@ -17,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 MixDialog::MixDialog(const PaintMix &mix, const Paint &proposed, const Catalogue &catalogue, QWidget *parent)
     : QDialog(parent), m_catalogue(catalogue), m_mix(mix), m_choice(new PaintChoice(catalogue)),
-      m_list(new QListWidget), m_weight(new QSpinBox), m_remove(new QPushButton(tr("&Remove")))
+      m_list(new QuietList<QListWidget>), m_weight(new QSpinBox), m_remove(new QPushButton(tr("&Remove")))
 {
     setObjectName(u"mixDialog"_s);
     setWindowTitle(tr("Random mix"));

@@ -168,7 +168,6 @@ void OptionsBar::retranslate()
 {
     setWindowTitle(tr("Tool options"));
     setAccessibleName(tr("Tool options"));
-    m_tool->setAccessibleName(tr("Tool in hand"));
     m_sizeLabel->setText(tr("Size"));
     describe(m_size, tr("Size of the brush"), tr("How many cells wide the brush is; also lines and outlines"));
     setTexts(m_shape, {tr("Square"), tr("Round")});

@@ -4,7 +4,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
-OrderList::OrderList(QWidget *parent) : QListWidget(parent)
+OrderList::OrderList(QWidget *parent) : QuietList(parent)
 {
     setDragDropMode(QAbstractItemView::NoDragDrop);
 }

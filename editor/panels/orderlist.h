@@ -1,10 +1,12 @@
 #pragma once
 
+#include "editor/panels/quietlist.h"
+
 #include <QListWidget>
 
 /// A list whose rows are put in another order by dragging them. The rows stay where they are: whoever owns the list
 /// moves what it shows. Escape gives a drag up.
-class OrderList : public QListWidget {
+class OrderList : public QuietList<QListWidget> {
     Q_OBJECT
 
 public:

@@ -102,14 +102,14 @@ void addRoundsLines(std::vector<LegendLine> &lines, const RoundsOverlay &rounds,
     if (rounds.monsters == 0) {
         lines.push_back({{}, OverlayText::noRounds()});
     } else if (rounds.apart.empty()) {
-        lines.push_back({markSwatch(roundsMark(0), swatchSide, ratio), OverlayText::allRounds(rounds)});
+        lines.push_back({swatchOf(Overlay::Rounds, swatchSide, ratio), OverlayText::allRounds(rounds)});
     }
     const bool isAlone = rounds.apart.size() == 1;
     if (rounds.apart.size() > 1) {
         lines.push_back({{}, OverlayText::roundsHeading()});
     }
     for (std::size_t i = 0; i < rounds.apart.size(); ++i) {
-        lines.push_back({markSwatch(roundsMark(i), swatchSide, ratio),
+        lines.push_back({markSwatch(roundsMark(i, rounds.apart.size()), swatchSide, ratio),
                          OverlayText::rounds(rounds.apart[i], rounds.floor, level, catalogue, isAlone)});
     }
 }
@@ -144,20 +144,22 @@ CellMark markOf(Overlay overlay)
     case Overlay::StartView:
         return {CellPattern::Grained, LayerColors::yellow, true};
     default:
-        return roundsMark(0);
+        return {CellPattern::Rising, LayerColors::skyBlue, true};
     }
 }
 
-CellMark roundsMark(std::size_t place)
+CellMark roundsMark(std::size_t place, std::size_t count)
 {
-    static constexpr std::array marks{CellMark{CellPattern::Rising, LayerColors::skyBlue, true},
-                                      CellMark{CellPattern::Falling, LayerColors::orange, true},
-                                      CellMark{CellPattern::Upright, LayerColors::green, true},
-                                      CellMark{CellPattern::Level, LayerColors::purple, true},
-                                      CellMark{CellPattern::Rings, LayerColors::yellow, true},
-                                      CellMark{CellPattern::Dot, LayerColors::white, true}};
+    static constexpr std::array marks{
+        CellMark{CellPattern::Rising, LayerColors::skyBlue}, CellMark{CellPattern::Falling, LayerColors::orange},
+        CellMark{CellPattern::Upright, LayerColors::green},  CellMark{CellPattern::Level, LayerColors::purple},
+        CellMark{CellPattern::Rings, LayerColors::yellow},   CellMark{CellPattern::Dot, LayerColors::white}};
     static_assert(marks.size() == std::size_t(RoundsOverlay::mostApart));
-    return marks[place];
+    static_assert(RoundsOverlay::mostApart <= CellMark::mostLanes);
+    CellMark mark = marks[place];
+    mark.lane = int(place);
+    mark.lanes = int(count);
+    return mark;
 }
 
 QPixmap swatchOf(Overlay overlay, int side, double ratio)
@@ -179,8 +181,11 @@ std::vector<CellLayer> layersOf(const MadeOverlays &made, Size size)
     if (made.rounds && made.rounds->cells->size() == size) {
         CellLayer layer;
         layer.cells = made.rounds->cells;
-        for (std::size_t i = 0; i < std::size_t(RoundsOverlay::mostApart); ++i) {
-            layer.marks.push_back(roundsMark(i));
+        if (made.rounds->apart.empty()) {
+            layer.marks.push_back(markOf(Overlay::Rounds));
+        }
+        for (std::size_t i = 0; i < made.rounds->apart.size(); ++i) {
+            layer.marks.push_back(roundsMark(i, made.rounds->apart.size()));
         }
         layers.push_back(layer);
     }

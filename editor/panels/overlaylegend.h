@@ -11,8 +11,8 @@
 
 /// Of all but Overlay::Distance, which shows numbers in bands.
 CellMark markOf(Overlay overlay);
-/// Of the rounds of one of RoundsOverlay::apart.
-CellMark roundsMark(std::size_t place);
+/// Of the rounds of one of RoundsOverlay::apart, of which there are `count`.
+CellMark roundsMark(std::size_t place, std::size_t count);
 /// Of an overlay, for buttons and legends.
 QPixmap swatchOf(Overlay overlay, int side, double ratio);
 

@@ -1,6 +1,7 @@
 #include "editor/panels/overlayspanel.h"
 
 #include "editor/panels/overlaylegend.h"
+#include "editor/panels/quietlist.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -18,7 +19,7 @@ constexpr int numberRole = Qt::UserRole; ///< place in the monsters; the row of 
 } // namespace
 
 OverlaysPanel::OverlaysPanel(const QList<QAction *> &overlays, QWidget *parent)
-    : QWidget(parent), m_actions(overlays), m_heading(new QLabel), m_list(new QListWidget)
+    : QWidget(parent), m_actions(overlays), m_heading(new QLabel), m_list(new QuietList<QListWidget>)
 {
     setObjectName(u"overlays"_s);
     auto *layout = new QVBoxLayout(this);
@@ -100,7 +101,8 @@ void OverlaysPanel::fill()
     const QSignalBlocker blocker(m_list);
     m_list->clear();
     if (m_monsters.empty()) {
-        auto *nothing = new QListWidgetItem(tr("No monster walks rounds in this level."), m_list);
+        auto *nothing = new QListWidgetItem(
+            tr("No monster walks rounds in this level. Place one that patrols to see its round here."), m_list);
         nothing->setFlags(Qt::NoItemFlags);
         return;
     }
@@ -135,7 +137,6 @@ void OverlaysPanel::showActions()
         const QString name = overlayName(Overlay(i));
         m_boxes[i]->setText(key.isEmpty() ? name : tr("%1 (%2)").arg(name, key));
         m_boxes[i]->setToolTip(action.statusTip());
-        m_boxes[i]->setAccessibleName(name);
         m_boxes[i]->setIcon(action.icon());
         m_boxes[i]->setChecked(action.isChecked());
     }

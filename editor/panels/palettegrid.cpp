@@ -92,7 +92,7 @@ private:
 
 } // namespace
 
-PaletteGrid::PaletteGrid(MimeOf mimeOf, QWidget *parent) : QListWidget(parent), m_mimeOf(std::move(mimeOf))
+PaletteGrid::PaletteGrid(MimeOf mimeOf, QWidget *parent) : QuietList<QListWidget>(parent), m_mimeOf(std::move(mimeOf))
 {
     setFlow(LeftToRight);
     setWrapping(true);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/panels/quietlist.h"
+
 #include <QListWidget>
 
 #include <functional>
@@ -8,7 +10,7 @@
 /// Rows of small pictures below headings, one of which is the current one. Arrow keys go from picture to picture,
 /// Enter and Space take one, letters are meant for a search. A click leaves the keyboard where it is. Its pictures can
 /// be dragged.
-class PaletteGrid : public QListWidget {
+class PaletteGrid : public QuietList<QListWidget> {
     Q_OBJECT
 
 public:

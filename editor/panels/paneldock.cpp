@@ -2,12 +2,29 @@
 
 #include <QAction>
 #include <QMainWindow>
+#include <QScrollArea>
+#include <QTabBar>
+#include <QToolButton>
 
 #include <algorithm>
 
-PanelDock::PanelDock(QWidget *parent) : QDockWidget(parent), m_noTitle(new QWidget(this))
+PanelDock::PanelDock(QWidget &keyboardHome, QWidget *parent)
+    : QDockWidget(parent), m_keyboardHome(keyboardHome), m_noTitle(new QWidget(this))
 {
     m_noTitle->hide();
+    connect(this, &QDockWidget::visibilityChanged, this, &PanelDock::shutBehindTab);
+}
+
+/// Behind a tab it is visible to Qt: it only lies outside the window.
+void PanelDock::shutBehindTab(bool isSeen)
+{
+    const bool isBehind = !isSeen && isVisible();
+    if (isBehind && isAncestorOf(window()->focusWidget())) {
+        m_keyboardHome.setFocus();
+    }
+    if (widget()) {
+        widget()->setEnabled(!isBehind);
+    }
 }
 
 void PanelDock::setTitleShown(bool isShown)
@@ -21,8 +38,31 @@ void PanelDock::setTitleShown(bool isShown)
     }
 }
 
+QScrollArea *newScrollArea(QWidget *panel, const QString &objectName)
+{
+    auto *area = new QScrollArea;
+    area->setObjectName(objectName);
+    area->setWidget(panel);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
 void nameOnce(const QMainWindow &host, const QList<PanelDock *> &docks)
 {
+    for (QTabBar *tabs : host.findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
+        tabs->setAccessibleName(PanelDock::tr("Panels"));
+        for (QToolButton *button : tabs->findChildren<QToolButton *>()) {
+            button->setFocusPolicy(Qt::NoFocus); // arrow keys do what it does
+        }
+        if (tabs->elideMode() != Qt::ElideNone) {
+            // Whole names of which some are scrolled to say more than "T…" beside "H…".
+            tabs->setElideMode(Qt::ElideNone);
+            tabs->setUsesScrollButtons(true);
+        }
+    }
     for (PanelDock *dock : docks) {
         const QList<QDockWidget *> others = host.tabifiedDockWidgets(dock);
         const bool isTabbed = std::any_of(others.begin(), others.end(), [](const QDockWidget *other) {

@@ -3,22 +3,30 @@
 #include <QDockWidget>
 
 class QMainWindow;
+class QScrollArea;
 
 /// A dock whose title bar can give way to the tab that names and moves the dock already. One with a title bar of its
-/// own keeps it.
+/// own keeps it. While it is behind the tab of another one, nothing in it takes the keyboard.
 class PanelDock : public QDockWidget {
     Q_OBJECT
 
 public:
-    explicit PanelDock(QWidget *parent = nullptr);
+    /// `keyboardHome` gets the keyboard when a tab goes before what has it; it outlives the dock.
+    PanelDock(QWidget &keyboardHome, QWidget *parent);
 
     /// Not while docks are laid out.
     void setTitleShown(bool isShown);
     bool isTitleShown() const { return titleBarWidget() != m_noTitle; }
 
 private:
+    void shutBehindTab(bool isSeen);
+
+    QWidget &m_keyboardHome;
     QWidget *m_noTitle;
 };
+
+/// Around a panel that may need more height than a small window has; it takes no keyboard.
+QScrollArea *newScrollArea(QWidget *panel, const QString &objectName);
 
 /// Docks that share tabs are named by these alone, others by their titles. Not while docks are laid out.
 void nameOnce(const QMainWindow &host, const QList<PanelDock *> &docks);

@@ -1,7 +1,9 @@
 #include "editor/panels/propertiespanel.h"
 
+#include "editor/document/leveltranslating.h"
 #include "editor/panels/elidedchoice.h"
 #include "editor/panels/rulesform.h"
+#include "editor/panels/translationsdialog.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/plaintip.h"
 
@@ -13,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
@@ -45,7 +48,8 @@ bool isUndoOrRedo(const QKeyEvent &event)
 PropertiesPanel::PropertiesPanel(LevelDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_nameLabel(new QLabel), m_authorLabel(new QLabel),
       m_descriptionLabel(new QLabel), m_rulesetLabel(new QLabel), m_name(new QLineEdit), m_author(new QLineEdit),
-      m_description(new QPlainTextEdit), m_ruleset(new ElidedChoice), m_rules(new RulesForm(document))
+      m_description(new QPlainTextEdit), m_translations(new QPushButton), m_ruleset(new ElidedChoice),
+      m_rules(new RulesForm(document))
 {
     setObjectName(u"properties"_s);
     auto *layout = new QFormLayout(this);
@@ -68,6 +72,9 @@ void PropertiesPanel::addTextFields(QFormLayout *layout)
     m_description->setObjectName(u"propertyDescription"_s);
     layout->addRow(m_descriptionLabel);
     layout->addRow(m_description);
+    m_translations->setObjectName(u"levelTranslations"_s);
+    layout->addRow(m_translations);
+    connect(m_translations, &QPushButton::clicked, this, &PropertiesPanel::translate);
     m_description->setTabChangesFocus(true);
     m_description->setMinimumHeight(m_description->fontMetrics().lineSpacing() * 2 + 12);
     m_description->setMaximumHeight(m_description->fontMetrics().lineSpacing() * 4 + 12);
@@ -91,6 +98,14 @@ void PropertiesPanel::addRuleset(QFormLayout *layout)
     layout->addRow(m_rules);
     connect(m_ruleset, &QComboBox::activated, this,
             [this](int index) { m_document.setRuleset(m_ruleset->itemData(index).toString()); });
+}
+
+void PropertiesPanel::translate()
+{
+    TranslationsDialog dialog(m_document.level(), *m_document.baseCatalogue(), window());
+    if (dialog.exec() == QDialog::Accepted) {
+        setTranslationsOf(m_document, dialog.translations());
+    }
 }
 
 void PropertiesPanel::addRow(QFormLayout *layout, QLabel *label, QWidget *field, const QString &objectName)
@@ -152,6 +167,9 @@ void PropertiesPanel::retranslate()
     nameField(m_authorLabel, m_author, tr("Author"));
     nameField(m_descriptionLabel, m_description, tr("Description"));
     nameField(m_rulesetLabel, m_ruleset, tr("Ruleset"));
+    m_translations->setText(tr("Translations…"));
+    m_translations->setAccessibleName(m_translations->text());
+    m_translations->setToolTip(tr("What this level says in other languages"));
     m_name->setPlaceholderText(tr("What players read first"));
     showLevel();
 }

@@ -9,6 +9,7 @@ class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
+class QPushButton;
 class RulesForm;
 
 /// What the level says of itself: name, author, description, ruleset, and its rules. Every change
@@ -32,6 +33,7 @@ private:
     void showLevel();
     void showRuleset();
     void retranslate();
+    void translate();
     void nameField(QLabel *label, QWidget *field, const QString &name);
 
     LevelDocument &m_document;
@@ -42,6 +44,7 @@ private:
     QLineEdit *m_name;
     QLineEdit *m_author;
     QPlainTextEdit *m_description;
+    QPushButton *m_translations;
     QComboBox *m_ruleset;
     RulesForm *m_rules;
 };

@@ -184,7 +184,7 @@ void RulesForm::filter()
         row->setVisible(isFound);
         hasFound = hasFound || isFound;
     }
-    m_nothing->setText(tr("No rule is called “%1”").arg(m_search->text().trimmed()));
+    m_nothing->setText(tr("No rule is called “%1”. Empty the search to see all.").arg(m_search->text().trimmed()));
     m_nothing->setVisible(!hasFound);
 }
 

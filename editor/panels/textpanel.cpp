@@ -247,7 +247,6 @@ void TextPanel::retranslate()
     setWindowTitle(tr("Text"));
     setAccessibleName(windowTitle());
     m_edit->setAccessibleName(tr("The maze as text"));
-    m_notice->setAccessibleName(tr("What the text says"));
     m_tooLarge->setText(tr("A level of more than %L1 cells is not shown as text.").arg(mostCells));
     m_tooLarge->setVisible(!isShown());
     m_legend->fill();

@@ -3,6 +3,7 @@
 #include "editor/canvas/levelpicture.h"
 #include "editor/canvas/tileset.h"
 #include "editor/panels/flowlayout.h"
+#include "editor/panels/quietlist.h"
 #include "editor/panels/thingform.h"
 #include "editor/tools/strokename.h"
 #include "editor/tools/toolbox.h"
@@ -45,7 +46,7 @@ QToolButton *smallButton()
 ThingsPanel::ThingsPanel(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
     : QWidget(parent), m_document(document), m_toolbox(toolbox), m_heading(plainLabel(u"thingsHeading"_s)),
       m_kinds(plainLabel(u"thingsKinds"_s)), m_nothing(plainLabel(u"thingsNothing"_s)), m_cell(new QWidget),
-      m_cellHeading(plainLabel(u"thingsCellHeading"_s)), m_list(new QListWidget), m_up(smallButton()),
+      m_cellHeading(plainLabel(u"thingsCellHeading"_s)), m_list(new QuietList<QListWidget>), m_up(smallButton()),
       m_down(smallButton()), m_buttons(new QWidget)
 {
     setObjectName(u"things"_s);

@@ -1,5 +1,6 @@
 #include "editor/panels/valuerow.h"
 
+#include "editor/canvas/fontsize.h"
 #include "editor/canvas/icon.h"
 #include "editor/panels/colorbutton.h"
 #include "editor/panels/elidedchoice.h"
@@ -66,7 +67,7 @@ QWidget *ValueRow::makeField(const QString &objectName)
     if (m_spec.type == ValueSpec::Type::Choice) {
         m_choice = new ElidedChoice(this);
         m_choice->setObjectName(objectName);
-        m_choice->setMinimumWidth(fieldWidth);
+        m_choice->setMinimumWidth(besideFont(fieldWidth, font()));
         m_choice->setFocusPolicy(Qt::StrongFocus);
         m_choice->installEventFilter(this);
         connect(m_choice, &QComboBox::activated, this, [this](int index) {
@@ -77,7 +78,7 @@ QWidget *ValueRow::makeField(const QString &objectName)
     m_edit = new QLineEdit(this);
     m_edit->setObjectName(objectName);
     if (m_spec.type != ValueSpec::Type::Color) {
-        m_edit->setFixedWidth(fieldWidth);
+        m_edit->setFixedWidth(besideFont(fieldWidth, font()));
     }
     m_edit->setMaxLength(longestText);
     m_edit->installEventFilter(this);

@@ -1,5 +1,7 @@
 #include "editor/wording/issuetext.h"
 
+#include "editor/wording/oneline.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -15,7 +17,10 @@ public:
 
 private:
     static QString unreadable(const Issue &issue);
+    static QString unknownKey(const Issue &issue);
     static QString analysis(const Issue &issue);
+    static QString idleExit(const Issue &issue);
+    static QString reason(const Issue &issue);
     static QString syntaxExpectation(Expected expected);
     static QString bytes(qint64 count);
     static QString list(const QStringList &names);
@@ -68,7 +73,7 @@ QString IssueText::head(const Issue &issue)
     case IssueCode::UnevenRows:
         return tr("This row was padded with wall (characters: %1)").arg(found);
     case IssueCode::UnknownKey:
-        return tr("The key “%1” is not known here").arg(found);
+        return unknownKey(issue);
     case IssueCode::UnreachableTreasure:
         //: %1 is the kind of a monster
         return found.isEmpty() ? tr("The hero cannot reach this treasure")
@@ -77,9 +82,22 @@ QString IssueText::head(const Issue &issue)
         return found.isEmpty() ? tr("The hero cannot reach this item")
                                : tr("The hero cannot get the item that this “%1” carries").arg(found);
     case IssueCode::UnreachableExit:
-        return tr("The hero cannot reach this exit");
+        return issue.cell ? tr("The hero cannot reach this exit") : tr("There is no exit that the hero can reach");
     default:
         return analysis(issue);
+    }
+}
+
+QString IssueText::unknownKey(const Issue &issue)
+{
+    switch (issue.expected) {
+    case Expected::TextToTranslate:
+        //: %1 is the path of a text in a file, such as "kinds.monsters.guard.name"
+        return tr("There is no text “%1” to be translated").arg(issue.found);
+    case Expected::Language:
+        return tr("“%1” is no language").arg(issue.found);
+    default:
+        return tr("The key “%1” is not known here").arg(issue.found);
     }
 }
 
@@ -105,9 +123,43 @@ QString IssueText::analysis(const Issue &issue)
         return tr("The rounds of this monster cross the start");
     case IssueCode::MonsterSeesStart:
         return tr("This monster sees the hero where he starts");
+    case IssueCode::CannotBeWon:
+        return tr("The level cannot be won: %1").arg(reason(issue));
+    case IssueCode::ExitDoesNothing:
+        return idleExit(issue);
     default:
         return {};
     }
+}
+
+QString IssueText::idleExit(const Issue &issue)
+{
+    const qint64 cells = figureOf(issue, "cells"_L1);
+    const QString sentence = issue.names.contains(u"stairs")
+                                 ? tr("These stairs do nothing: the level is not won by reaching an exit")
+                                 : tr("This exit does nothing: the level is not won by reaching one");
+    return cells == 1 ? sentence : tr("%1 (cells: %2)").arg(sentence, QString::number(cells));
+}
+
+/// Why it cannot be won.
+QString IssueText::reason(const Issue &issue)
+{
+    const qint64 lost = figureOf(issue, "lost"_L1);
+    const QString count = QString::number(lost);
+    const QString all = QString::number(figureOf(issue, "there"_L1));
+    if (issue.names.size() > 1) {
+        return tr("it asks for treasure and for dead monsters, and there is neither");
+    }
+    if (issue.names.contains(u"treasure")) {
+        return lost == 0 ? tr("it asks for treasure, and there is none")
+                         : tr("it asks for all treasure, and some cannot be had (%1 of %2)").arg(count, all);
+    }
+    if (issue.names.contains(u"monsters")) {
+        return lost == 0 ? tr("it asks for dead monsters, and there are none")
+                         : tr("it asks for dead monsters, and some cannot be killed (%1 of %2)").arg(count, all);
+    }
+    return lost == 0 ? tr("it asks for an exit, and there is none")
+                     : tr("it asks for an exit, and the hero can step onto none");
 }
 
 QString IssueText::unreadable(const Issue &issue)
@@ -180,6 +232,10 @@ QString IssueText::expectation(const Issue &issue)
         return tr("this one reads up to version %1").arg(issue.first);
     case Expected::LevelInFolder:
         return tr("expected the name of a level file in the folder of the campaign");
+    case Expected::TextToTranslate:
+        return {};
+    case Expected::Language:
+        return tr("expected a code such as de, fr or pt_BR");
     case Expected::UnusedKey:
         return tr("expected a name that nothing else has");
     default:
@@ -223,17 +279,6 @@ QString IssueText::list(const QStringList &names)
                             : tr("%1 or %2").arg(names.first(names.size() - 1).join(u", "_s), names.last());
 }
 
-/// Text from files must not move the cursor or break the line of a message.
-QString onOneLine(QString text)
-{
-    for (QChar &c : text) {
-        if (!c.isPrint() && !c.isSurrogate()) {
-            c = QChar(0xfffd);
-        }
-    }
-    return text;
-}
-
 QString placeOf(const Issue &issue)
 {
     QString place = issue.file.isEmpty() ? QString() : issue.file + u':';
@@ -247,41 +292,6 @@ QString lineWith(const QString &before, const Issue &issue)
 {
     return placeOf(issue) + before + sentenceOf(issue) + u" ["_s + issueKey(issue.code) + u']';
 }
-
-class LossText {
-    Q_DECLARE_TR_FUNCTIONS(LossText)
-
-public:
-    static QString sentence(const TextLoss &loss)
-    {
-        const QString cell = u"[%1, %2]"_s.arg(loss.cell.x).arg(loss.cell.y);
-        using What = TextLoss::What;
-        switch (loss.what) {
-        case What::Field:
-            return tr("Text cannot hold the %1 of the level.").arg(loss.detail);
-        case What::Ruleset:
-            return tr("Text cannot hold the ruleset %1.").arg(loss.detail);
-        case What::Rules:
-            return tr("Text cannot hold the rules of the level.");
-        case What::Kinds:
-            return tr("Text cannot hold the kinds of the level.");
-        case What::UnknownKey:
-            return tr("Text cannot hold the key “%1”.").arg(loss.detail);
-        case What::Terrain:
-            return tr("Text has no character for %1 (cells: %2, the first at %3).")
-                .arg(loss.detail, QString::number(loss.count), cell);
-        case What::Thing:
-            return tr("Text has no character for the %1 at %2.").arg(loss.detail, cell);
-        case What::ThingOnTerrain:
-            return tr("Text cannot hold what the %1 at %2 stands on.").arg(loss.detail, cell);
-        case What::ThingValues:
-            return tr("Text cannot hold the values of the %1 at %2.").arg(loss.detail, cell);
-        case What::SharedCell:
-            return tr("Text can hold one thing a cell, not also the %1 at %2.").arg(loss.detail, cell);
-        }
-        return {};
-    }
-};
 
 } // namespace
 
@@ -301,9 +311,4 @@ QString lineOf(const Issue &issue)
 QString lineWithSeverityOf(const Issue &issue)
 {
     return lineWith(severityKey(severityOf(issue)) + u": "_s, issue);
-}
-
-QString sentenceOf(const TextLoss &loss)
-{
-    return onOneLine(LossText::sentence(loss));
 }

@@ -1,5 +1,7 @@
 #include "editor/wording/kindname.h"
 
+#include "editor/wording/authoredtext.h"
+
 #include <QCoreApplication>
 
 namespace {
@@ -13,7 +15,8 @@ QString translated(const QString &english)
 
 QString nameOf(const Appearance &look)
 {
-    return translated(look.name);
+    const QString byAuthor = look.names.isEmpty() ? QString() : look.names.value(programLanguage());
+    return byAuthor.isEmpty() ? translated(look.name) : byAuthor;
 }
 
 QString nameOf(const Ruleset &ruleset)

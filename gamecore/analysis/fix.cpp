@@ -1,6 +1,8 @@
 #include "gamecore/analysis/fix.h"
 
 #include "gamecore/analysis/opencut.h"
+#include "gamecore/analysis/winfixes.h"
+#include "gamecore/analysis/wordfixes.h"
 #include "gamecore/level/thingfields.h"
 
 #include <algorithm>
@@ -43,7 +45,7 @@ public:
             removeThing();
             break;
         case IssueCode::UnreachableExit:
-            openWay();
+            hasCell() ? openWay() : findWaysToWin(issueOfNoExit());
             break;
         case IssueCode::UnreachableFloor:
             openWay();
@@ -55,7 +57,12 @@ public:
         case IssueCode::TooFewKeys:
             addKeys();
             break;
+        case IssueCode::CannotBeWon:
+        case IssueCode::ExitDoesNothing:
+            findWaysToWin(m_issue);
+            break;
         default:
+            m_fixes = wordFixesFor(m_level, m_analysis, m_issue);
             break;
         }
         return std::move(m_fixes);
@@ -132,22 +139,34 @@ private:
     void removeThing()
     {
         if (const std::optional<std::size_t> found = thing()) {
-            LevelFix fix{What::RemoveThing, {}, {*found}, {}, {}, {}};
-            add(fix);
+            add({.what = What::RemoveThing, .removed = {*found}});
         }
     }
 
     void takeItem()
     {
         if (const std::optional<std::size_t> carrier = thing()) {
-            LevelFix fix{What::TakeItem, {}, {}, {}, {}, {*carrier}};
-            add(fix);
+            add({.what = What::TakeItem, .emptied = {*carrier}});
+        }
+    }
+
+    /// That there is none is found twice: what helps the one finding helps the other.
+    static Issue issueOfNoExit() { return {.code = IssueCode::CannotBeWon, .names = {winWord(WinByExit)}}; }
+
+    void findWaysToWin(const Issue &issue)
+    {
+        if (m_analysis.start) {
+            const std::vector<ThingPlace> noPlaces;
+            const GroundCells cells = m_ground.cells();
+            m_fixes = winFixesFor(
+                {m_level, noPlaces, *m_analysis.catalogue, m_ground, cells, m_analysis.start, &reach(), nullptr},
+                issue);
         }
     }
 
     void openWay()
     {
-        LevelFix fix{What::OpenWay, {}, {}, {}, {}, {}};
+        LevelFix fix{.what = What::OpenWay};
         if (hasCell() && m_analysis.start) {
             for (const Point cell : openCut(m_ground, reach(), *m_issue.cell)) {
                 fix.terrain.push_back({cell, m_analysis.catalogue->floor()});
@@ -163,7 +182,7 @@ private:
         if (!hasCell() || !m_analysis.start) {
             return;
         }
-        LevelFix fix{What::FillPocket, {}, {}, {}, {}, {}};
+        LevelFix fix{.what = What::FillPocket};
         bool hasThings = false;
         std::vector<Point> open{*m_issue.cell};
         Grid<std::uint8_t> seen = reach().cells;
@@ -225,11 +244,9 @@ private:
         const QString kind = m_analysis.catalogue->kind(*kindIn(m_level.things[*key])).key;
         const std::optional<Point> to = cellBeforeFirstDoor(kind);
         if (to && isCarried()) {
-            LevelFix fix{What::MoveKey, {}, {}, {}, {{.cell = *to, .kind = kind, .values = {}}}, {*key}};
-            add(fix);
+            add({.what = What::MoveKey, .added = {{.cell = *to, .kind = kind, .values = {}}}, .emptied = {*key}});
         } else if (to) {
-            LevelFix fix{What::MoveKey, {}, {}, {{*key, *to}}, {}, {}};
-            add(fix);
+            add({.what = What::MoveKey, .moved = {{*key, *to}}});
         }
     }
 
@@ -241,7 +258,7 @@ private:
         if (!to) {
             return;
         }
-        LevelFix fix{What::AddKeys, {}, {}, {}, {}, {}};
+        LevelFix fix{.what = What::AddKeys};
         const qint64 missing = figureOf(m_issue, "doors"_L1) - figureOf(m_issue, "keys"_L1);
         for (qint64 i = 0; i < missing; ++i) {
             fix.added.push_back({.cell = *to, .kind = m_ground.keys()[std::size_t(lock)], .values = {}});
@@ -255,7 +272,7 @@ private:
             for (int x = 0; x < m_ground.size().width; ++x) {
                 const auto [first, last] = thingsAt(m_level, {x, y});
                 if (m_ground.isHarmless({x, y}) && first == last) {
-                    LevelFix fix{What::AddStart, {}, {}, {}, {}, {}};
+                    LevelFix fix{.what = What::AddStart};
                     fix.added.push_back({.cell = {x, y}, .kind = startKey(), .values = {}});
                     add(fix);
                     return;
@@ -277,24 +294,4 @@ private:
 std::vector<LevelFix> fixesFor(const Level &level, const LevelAnalysis &analysis, const Issue &issue)
 {
     return FixFinder(level, analysis, issue).find();
-}
-
-Level fixedLevel(const Level &level, const LevelFix &fix)
-{
-    Level fixed = level;
-    for (const LevelFix::NewTerrain &change : fix.terrain) {
-        fixed.terrain.set(change.cell, change.terrain);
-    }
-    for (const LevelFix::Move &move : fix.moved) {
-        fixed.things[move.thing].cell = move.to;
-    }
-    for (const std::size_t carrier : fix.emptied) {
-        fixed.things[carrier].values.remove("item"_L1);
-    }
-    for (std::size_t i = fix.removed.size(); i-- > 0;) {
-        fixed.things.erase(fixed.things.begin() + std::ptrdiff_t(fix.removed[i]));
-    }
-    fixed.things.insert(fixed.things.end(), fix.added.begin(), fix.added.end());
-    sortThings(fixed.things);
-    return fixed;
 }

@@ -2,6 +2,7 @@
 
 #include "gamecore/analysis/monsterfindings.h"
 #include "gamecore/analysis/reachfindings.h"
+#include "gamecore/analysis/winprospects.h"
 #include "gamecore/base/bitbytes.h"
 #include "gamecore/base/cancel.h"
 
@@ -39,6 +40,10 @@ LevelAnalysis analyzeLevel(const Level &level, const CheckedLevel &checked, cons
         isCancelled};
     countFloor(cells, asked.reach, analysis);
     analysis.balance = balanceOf(level, *checked.catalogue, checked.rules, asked.reach);
+    // What an unknown word means may be what is missing.
+    if (asked.reach && !checked.issues.hasErrors() && goesOn()) {
+        findWinFaults(asked, analysis.issues);
+    }
     if (asked.reach && goesOn()) {
         findPockets(asked, analysis.issues);
     }

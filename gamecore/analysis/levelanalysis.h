@@ -9,6 +9,12 @@
 struct LevelAnalysis {
     /// Those of checkLevel() first, then those of the analysis, each kind in reading order. All of the analysis have a
     /// cell, and where they go by numbers Issue::figures:
+    /// - cannot_be_won: what `win` asks for (`names`) is not there or cannot be had: `there` are so many, `lost` of
+    /// them
+    ///   cannot be had; the first of these, no cell if there are none. In levels without errors
+    /// - exit_does_nothing: `win` does not ask for the exits and stairs on so many `cells`; the first one, whose
+    /// feature
+    ///   is in `names`. Likewise
     /// - unreachable_floor: `cells` of the pocket, which are joined as the hero walks; its first cell
     /// - key_behind_own_door: a key that he would come to if doors of its kind stood open
     /// - too_few_keys: `doors` and `keys` of a kind that he can come to; the first of these doors, one that stays

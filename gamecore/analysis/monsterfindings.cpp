@@ -12,6 +12,8 @@ bool isMonster(const Kind *kind)
     return kind && kind->category == KindCategory::Monster;
 }
 
+} // namespace
+
 /// What the hero comes to is closed under his steps, and whatever a monster can walk he can walk back. So only the
 /// first step counts: the monster may stand where nobody can walk to.
 bool canMeetHero(const AnalyzedLevel &asked, Point monster)
@@ -23,8 +25,6 @@ bool canMeetHero(const AnalyzedLevel &asked, Point monster)
     }
     return meets;
 }
-
-} // namespace
 
 void findWalledIn(const AnalyzedLevel &asked, IssueList &issues)
 {

@@ -5,6 +5,9 @@
 
 // Findings about monsters.
 
+/// Whether a monster that stands on a cell and the hero can ever stand side by side, as far as the ground goes. Needs
+/// AnalyzedLevel::reach.
+bool canMeetHero(const AnalyzedLevel &asked, Point monster);
 /// walled_in. Needs AnalyzedLevel::reach.
 void findWalledIn(const AnalyzedLevel &asked, IssueList &issues);
 /// patrol_confined and patrol_crosses_start, of the footprints in `analysis`.

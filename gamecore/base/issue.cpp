@@ -47,6 +47,8 @@ constexpr std::array<CodeRow, issueCodeCount> codes{{
     {IssueCode::PatrolConfined, QLatin1StringView("patrol_confined"), warning},
     {IssueCode::PatrolCrossesStart, QLatin1StringView("patrol_crosses_start"), warning},
     {IssueCode::MonsterSeesStart, QLatin1StringView("monster_sees_start"), warning},
+    {IssueCode::CannotBeWon, QLatin1StringView("cannot_be_won"), warning},
+    {IssueCode::ExitDoesNothing, QLatin1StringView("exit_does_nothing"), warning},
 }};
 
 constexpr bool rowsStandAtTheirCode()

@@ -50,8 +50,10 @@ enum class IssueCode : std::uint8_t {
     PatrolConfined,
     PatrolCrossesStart,
     MonsterSeesStart,
+    CannotBeWon,
+    ExitDoesNothing,
 };
-inline constexpr int issueCodeCount = int(IssueCode::MonsterSeesStart) + 1;
+inline constexpr int issueCodeCount = int(IssueCode::ExitDoesNothing) + 1;
 /// Whether only the analysis of a level finds it.
 constexpr bool isOfAnalysis(IssueCode code)
 {
@@ -65,40 +67,42 @@ QLatin1StringView severityKey(Severity severity);
 
 /// What would have been right at the place of an issue.
 enum class Expected : std::uint8_t {
-    Nothing,        ///< the code says it all
-    Object,         ///< a JSON object
-    Array,          ///< a JSON array
-    Text,           ///< a JSON string
-    WholeNumber,    ///< an integer in first..last
-    TrueOrFalse,    ///< a JSON boolean
-    OneOf,          ///< one of `names`
-    Kind,           ///< a known kind or terrain; `names` holds the nearest known ones, best first
-    Key,            ///< the key in `names`
-    OneCharacter,   ///< a string of exactly one printable character
-    Color,          ///< "#rrggbb"
-    Cell,           ///< [x, y], two integers
-    InsideLevel,    ///< a cell within first x last cells
-    FreeCell,       ///< a cell where no other actor stands
-    Item,           ///< the key of an item or a treasure
-    MeansOfHarm,    ///< something in the level that harms a monster
-    Rows,           ///< at least one row of at least one character
-    RowsOfLength,   ///< a row of `first` characters
-    Cells,          ///< at most first x last cells
-    Bytes,          ///< at most `first` bytes
-    Depth,          ///< at most `first` levels of nesting
-    Version,        ///< at most version `first`
-    UnusedKey,      ///< a key that no other kind has
-    File,           ///< a readable file; `found` says why it is not
-    LevelInFolder,  ///< the name of a level file in the folder of the file or below
-    Value,          ///< a JSON value begins
-    KeyInQuotes,    ///< a JSON key begins
-    Colon,          ///< ":"
-    CommaOrBrace,   ///< "," or "}"
-    CommaOrBracket, ///< "," or "]"
-    ClosingQuote,   ///< the string ends
-    EscapeCode,     ///< an escape that JSON knows
-    Digit,          ///< a number goes on
-    EndOfText,      ///< nothing more
+    Nothing,         ///< the code says it all
+    Object,          ///< a JSON object
+    Array,           ///< a JSON array
+    Text,            ///< a JSON string
+    WholeNumber,     ///< an integer in first..last
+    TrueOrFalse,     ///< a JSON boolean
+    OneOf,           ///< one of `names`
+    Kind,            ///< a known kind or terrain; `names` holds the nearest known ones, best first
+    Key,             ///< the key in `names`
+    OneCharacter,    ///< a string of exactly one printable character
+    Color,           ///< "#rrggbb"
+    Cell,            ///< [x, y], two integers
+    InsideLevel,     ///< a cell within first x last cells
+    FreeCell,        ///< a cell where no other actor stands
+    Item,            ///< the key of an item or a treasure
+    MeansOfHarm,     ///< something in the level that harms a monster
+    Rows,            ///< at least one row of at least one character
+    RowsOfLength,    ///< a row of `first` characters
+    Cells,           ///< at most first x last cells
+    Bytes,           ///< at most `first` bytes
+    Depth,           ///< at most `first` levels of nesting
+    Version,         ///< at most version `first`
+    UnusedKey,       ///< a key that no other kind has
+    File,            ///< a readable file; `found` says why it is not
+    TextToTranslate, ///< the path of a text that the file has
+    Language,        ///< the code of a language, such as "de"
+    LevelInFolder,   ///< the name of a level file in the folder of the file or below
+    Value,           ///< a JSON value begins
+    KeyInQuotes,     ///< a JSON key begins
+    Colon,           ///< ":"
+    CommaOrBrace,    ///< "," or "}"
+    CommaOrBracket,  ///< "," or "]"
+    ClosingQuote,    ///< the string ends
+    EscapeCode,      ///< an escape that JSON knows
+    Digit,           ///< a number goes on
+    EndOfText,       ///< nothing more
 };
 
 /// Where in the text an issue stands, relative to the JSON value that `path` names.

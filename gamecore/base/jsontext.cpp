@@ -17,6 +17,15 @@ bool isPlainWord(const QString &key)
     });
 }
 
+void appendWholeKey(QString &path, const QString &key)
+{
+    if (!isPlainWord(key)) {
+        path += QStringLiteral("[\"") + key + QStringLiteral("\"]");
+    } else {
+        path += path.isEmpty() ? key : QString(u'.' + key);
+    }
+}
+
 QString parentPath(const QString &path)
 {
     const qsizetype dot = path.lastIndexOf(u'.');
@@ -177,12 +186,14 @@ QString pathOfKey(const QString &parent, const QString &key)
 void appendKey(QString &path, const QString &key)
 {
     // Paths stay short whatever keys a file has: reading builds one for each key within another.
-    const QString brief = shortened(key);
-    if (!isPlainWord(brief)) {
-        path += QStringLiteral("[\"") + brief + QStringLiteral("\"]");
-    } else {
-        path += path.isEmpty() ? brief : QString(u'.' + brief);
-    }
+    appendWholeKey(path, shortened(key));
+}
+
+QString wholePathOfKey(const QString &parent, const QString &key)
+{
+    QString path = parent;
+    appendWholeKey(path, key);
+    return path;
 }
 
 QString pathOfIndex(const QString &parent, qsizetype index)

@@ -43,7 +43,9 @@ void locateIssues(const QByteArray &text, IssueList &issues);
 /// Long keys are shortened, so that paths stay short.
 QString pathOfKey(const QString &parent, const QString &key);
 QString pathOfIndex(const QString &parent, qsizetype index);
-/// The same, behind `path` itself.
+/// As pathOfKey(), but long keys are left whole: for paths that files hold.
+QString wholePathOfKey(const QString &parent, const QString &key);
+/// The same as the first two, behind `path` itself.
 void appendKey(QString &path, const QString &key);
 void appendIndex(QString &path, qsizetype index);
 

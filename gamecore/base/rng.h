@@ -9,7 +9,7 @@
 ///
 /// A game is a function of (level, ruleset, seed, commands), bit for bit. What keeps it one:
 /// - the stream is passed by reference; there is no global one;
-/// - one stream decides rules, another one looks, so that drawing cannot change a game;
+/// - looks never draw from it (variantAt() gives them), so that drawing cannot change a game;
 /// - never two draws in one expression or argument list: their order is not defined;
 /// - rules never iterate a hashed container, compare pointers, use floating point or sort with ties;
 /// - actors and items are named by id, never by address.

@@ -2,6 +2,7 @@
 
 #include "gamecore/base/jsontext.h"
 #include "gamecore/base/nearest.h"
+#include "gamecore/base/translations.h"
 #include "gamecore/data/cataloguereader.h"
 
 #include <QFile>
@@ -102,7 +103,8 @@ void Catalogue::applyRulesets(IssueList &issues)
     }
 }
 
-CataloguePtr Catalogue::under(const QString &ruleset, const QJsonObject &levelKinds, IssueList &issues) const
+CataloguePtr Catalogue::under(const QString &ruleset, const QJsonObject &levelKinds, IssueList &issues,
+                              const QJsonObject &translations) const
 {
     const CataloguePtr underRuleset = m_underRulesets.value(ruleset);
     if (underRuleset && levelKinds.isEmpty()) {
@@ -120,10 +122,39 @@ CataloguePtr Catalogue::under(const QString &ruleset, const QJsonObject &levelKi
         }
         const QJsonObject records = levelKinds.value(section).toObject();
         for (const QString &key : basesFirst(records)) {
+            const bool isNew = !result->meaningOf(key);
             reader.addLevelKind(*category, key, records.value(key).toObject(), pathOfKey(path, key));
+            if (isNew) {
+                result->translateKind(section, key, records.value(key).toObject(), translations);
+            }
         }
     }
     return result;
+}
+
+/// A kind that has the name of its base has it in every language.
+void Catalogue::translateKind(const QString &section, const QString &key, const QJsonObject &record,
+                              const QJsonObject &translations)
+{
+    const std::optional<KindId> id = kindOf(key);
+    if (!id || translations.isEmpty()) {
+        return;
+    }
+    QHash<QString, QString> &names = m_kinds[*id].look.names;
+    if (!record.contains("name"_L1)) {
+        const std::optional<KindId> base = kindOf(record.value("base"_L1).toString());
+        names = base ? m_kinds[*base].look.names : names;
+        return;
+    }
+    const QJsonObject texts = textsAt(translations, pathOfKindText(section, key, u"name"_s));
+    for (auto text = texts.begin(); text != texts.end(); ++text) {
+        names.insert(text.key(), text.value().toString());
+    }
+}
+
+QString pathOfKindText(const QString &section, const QString &key, const QString &field)
+{
+    return wholePathOfKey(wholePathOfKey(wholePathOfKey(u"kinds"_s, section), key), field);
 }
 
 std::optional<Meaning> Catalogue::meaningOf(const QString &key) const

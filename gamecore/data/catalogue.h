@@ -38,8 +38,9 @@ public:
     /// The catalogue in force under a ruleset: its changes of kinds, then the kinds that a level brings (the object at
     /// `kinds` of a level file: category -> key -> record with `base`) are laid over the shipped ones. Findings have
     /// paths below `kinds`; records with findings are left out. Null never. Of a catalogue that load() made; all levels
-    /// without kinds of their own share one for each ruleset.
-    CataloguePtr under(const QString &ruleset, const QJsonObject &levelKinds, IssueList &issues) const;
+    /// without kinds of their own share one for each ruleset. `translations` are those of the level.
+    CataloguePtr under(const QString &ruleset, const QJsonObject &levelKinds, IssueList &issues,
+                       const QJsonObject &translations = {}) const;
 
     const std::vector<Terrain> &terrain() const { return m_terrain; }
     const std::vector<Kind> &kinds() const { return m_kinds; }
@@ -67,6 +68,8 @@ private:
     friend class CatalogueReader;
 
     void applyRulesets(IssueList &issues);
+    void translateKind(const QString &section, const QString &key, const QJsonObject &record,
+                       const QJsonObject &translations);
 
     std::vector<Terrain> m_terrain;
     std::vector<Kind> m_kinds;
@@ -79,3 +82,6 @@ private:
     TerrainId m_floor = 0;
     KindId m_start = 0;
 };
+
+/// Where a level's own kind has a text, as `translations` of its file names it: `kinds.monsters.ford_guard.name`.
+QString pathOfKindText(const QString &section, const QString &key, const QString &field);

@@ -13,9 +13,6 @@ struct CarriedItem {
     bool canBeHad = true;
 };
 
-/// Those of all monsters that stand inside a level, in its order. `catalogue` is the one in force.
-///
-/// Whether a monster can be harmed is asked generously, so that what cannot be had is certain: by the hero's blows with
-/// everything to wear that there is, and any blow if he can grow; else by any fire, any item that wounds, confuses or
-/// charms, wherever it lies.
+/// Those of all monsters that stand inside a level, in its order. `catalogue` is the one in force. Whether a
+/// monster can be harmed MeansOfHarm says.
 std::vector<CarriedItem> carriedItems(const Level &level, const Catalogue &catalogue, const Ground &ground);

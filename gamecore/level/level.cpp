@@ -46,7 +46,7 @@ std::vector<bool> standsInRows(const Level &level, const Catalogue &catalogue)
         const bool sharesBefore = i > 0 && level.things[i - 1].cell == thing.cell;
         const bool sharesAfter = i + 1 < level.things.size() && level.things[i + 1].cell == thing.cell;
         const bool isOnFloor = level.terrain.contains(thing.cell) && level.terrain.at(thing.cell) == catalogue.floor();
-        const bool isLone = !sharesBefore && !sharesAfter && thing.values.isEmpty();
+        const bool isLone = !sharesBefore && !sharesAfter && thing.values.isEmpty() && thing.translations.isEmpty();
         // A terrain's character would become terrain, not a thing of such a kind.
         const bool hasCharacter = legend.characterOf(thing.kind) && !catalogue.terrainOf(thing.kind);
         result[i] = isOnFloor && (thing.isUnknownCharacter() || (isLone && hasCharacter));
@@ -186,4 +186,9 @@ Rules rulesOf(const Level &level, const Catalogue &catalogue, IssueList &issues)
     }
     readRules(level.rules, u"rules"_s, rules, issues);
     return rules;
+}
+
+CataloguePtr catalogueOf(const Level &level, const Catalogue &catalogue, IssueList &issues)
+{
+    return catalogue.under(level.ruleset, level.kinds, issues, level.translations);
 }

@@ -20,6 +20,9 @@ struct Thing {
     QString kind;           ///< key; empty for a character that the legend does not know
     QJsonObject values;     ///< values of its own, such as "gold": 200; unknown keys are kept
     char32_t character = 0; ///< the unknown character of `rows`, if `kind` is empty
+    /// Its texts in other languages: language -> key among `values` -> text. In the file they stand in `translations`
+    /// of the level; here they go where the thing goes.
+    QJsonObject translations = {};
 
     bool isUnknownCharacter() const { return kind.isEmpty(); }
     friend bool operator==(const Thing &, const Thing &) = default;
@@ -30,6 +33,7 @@ struct Level {
     QString name;
     QString author;
     QString description;
+    QJsonObject translations = {}; ///< texts in other languages: language -> path -> text; without those of things
     QString ruleset = QStringLiteral("buchhaim");
     QJsonObject rules;  ///< what it overrides of its ruleset, as in the file
     QJsonObject legend; ///< the author's characters -> keys, as in the file, without those that are default
@@ -83,3 +87,7 @@ QJsonObject completeLegend(const Level &level, const Catalogue &catalogue);
 
 /// The rules in force: those of the level's ruleset with the level's own over them. Findings have paths in the level.
 Rules rulesOf(const Level &level, const Catalogue &catalogue, IssueList &issues);
+
+/// The catalogue in force: the level's ruleset and its own kinds, with their names in other languages, laid over
+/// `catalogue`, the shipped one.
+CataloguePtr catalogueOf(const Level &level, const Catalogue &catalogue, IssueList &issues);

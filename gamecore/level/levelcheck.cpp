@@ -3,6 +3,7 @@
 #include "gamecore/base/jsonfields.h"
 #include "gamecore/base/jsontext.h"
 #include "gamecore/level/carried.h"
+#include "gamecore/level/leveltranslations.h"
 #include "gamecore/level/thingfields.h"
 
 #include <QHash>
@@ -24,13 +25,14 @@ public:
 
     CheckedLevel check(Scope scope)
     {
-        m_catalogue = m_base.under(level().ruleset, level().kinds, m_issues);
+        m_catalogue = catalogueOf(level(), m_base, m_issues);
         m_rules = rulesOf(level(), m_base, m_issues);
         checkLegend();
         checkSize();
         for (std::size_t i = 0; i < level().things.size(); ++i) {
             checkThing(i);
         }
+        m_issues.add(checkTranslations(level(), m_base, m_places));
         checkStarts();
         if (m_start && scope == Scope::WithReach) {
             m_reach = reachFrom(level(), *m_catalogue, m_rules, *m_start, {}, m_isCancelled);

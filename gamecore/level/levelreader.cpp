@@ -2,6 +2,8 @@
 
 #include "gamecore/base/jsonfields.h"
 #include "gamecore/base/jsontext.h"
+#include "gamecore/base/translations.h"
+#include "gamecore/level/leveltranslations.h"
 #include "gamecore/level/rowreader.h"
 #include "gamecore/level/thingfields.h"
 
@@ -14,8 +16,9 @@ namespace {
 
 const QStringList &levelKeys()
 {
-    static const QStringList keys{u"format"_s, u"version"_s, u"name"_s, u"author"_s, u"description"_s, u"ruleset"_s,
-                                  u"rules"_s,  u"legend"_s,  u"rows"_s, u"things"_s, u"kinds"_s};
+    static const QStringList keys{u"format"_s,      u"version"_s,      u"name"_s,    u"author"_s,
+                                  u"description"_s, u"translations"_s, u"ruleset"_s, u"rules"_s,
+                                  u"legend"_s,      u"rows"_s,         u"things"_s,  u"kinds"_s};
     return keys;
 }
 
@@ -65,6 +68,7 @@ public:
         readKinds(fields);
         readRows(fields, file.strings);
         readThings(fields);
+        readTranslations(fields);
         keepUnknownKeys(root);
         if (m_issues.isUnreadable()) {
             return std::nullopt;
@@ -175,6 +179,21 @@ private:
                 readThing(things.at(i).toObject(), place);
             }
         }
+    }
+
+    void readTranslations(JsonFields &fields)
+    {
+        const QJsonObject all = ::readTranslations(fields);
+        if (all.isEmpty()) {
+            return;
+        }
+        std::vector<std::size_t> listed;
+        for (std::size_t i = 0; i < m_places.size(); ++i) {
+            if (!m_places[i].isInRow()) {
+                listed.push_back(i);
+            }
+        }
+        setTranslations(m_level, all, listed);
     }
 
     void readThing(QJsonObject object, ThingPlace place)

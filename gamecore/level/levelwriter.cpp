@@ -1,6 +1,8 @@
 #include "gamecore/level/levelwriter.h"
 
 #include "gamecore/base/jsonwriter.h"
+#include "gamecore/base/translations.h"
+#include "gamecore/level/leveltranslations.h"
 #include "gamecore/level/rowdrawing.h"
 #include "gamecore/level/thingfields.h"
 
@@ -100,6 +102,7 @@ public:
             addText(members, u"name"_s, m_level.name);
             addText(members, u"author"_s, m_level.author);
             addText(members, u"description"_s, m_level.description);
+            addTranslations(members);
             addText(members, u"ruleset"_s, m_level.ruleset);
             addObject(members, u"rules"_s, m_level.rules, ruleOrder());
             addObject(members, u"legend"_s, m_legend, {});
@@ -134,6 +137,20 @@ private:
         if (!object.isEmpty()) {
             addMember(lines, key, jsonLine(object, order));
         }
+    }
+
+    void addTranslations(Lines &members)
+    {
+        const QJsonObject all = allTranslations(m_level, m_catalogue);
+        if (all.isEmpty()) {
+            return;
+        }
+        QStringList paths;
+        for (const TranslatableText &text : textsOf(m_level, m_catalogue)) {
+            paths.append(text.path);
+        }
+        addKey(members, u"translations"_s);
+        m_out += writeTranslations(all, paths);
     }
 
     void addRows(Lines &members)

@@ -10,7 +10,7 @@ QByteArray writeLevelJson(const Level &level, const Catalogue &catalogue);
 /// What a level holds that plain text cannot.
 struct TextLoss {
     enum class What : std::uint8_t {
-        Field,          ///< name, author or description; `detail` is the key
+        Field,          ///< name, author, description or translations; `detail` is the key
         Ruleset,        ///< another ruleset than that of every text; `detail` is its key
         Rules,          ///< rules that it overrides
         Kinds,          ///< kinds of its own
@@ -25,6 +25,9 @@ struct TextLoss {
     QString detail;
     Point cell; ///< the first place, for things and terrain
     int count = 1;
+
+    /// Only the name: that of the file takes its place, and the maze is as it was.
+    bool isNote() const { return what == What::Field && detail == QLatin1StringView("name"); }
 };
 
 /// A level as plain text, and what the text cannot hold.

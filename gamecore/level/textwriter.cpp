@@ -44,6 +44,9 @@ private:
         if (!m_level.description.isEmpty()) {
             lose(What::Field, u"description"_s);
         }
+        if (!m_level.translations.isEmpty()) {
+            lose(What::Field, u"translations"_s);
+        }
         if (m_level.ruleset != Level().ruleset) {
             lose(What::Ruleset, m_level.ruleset);
         }

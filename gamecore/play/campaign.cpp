@@ -2,6 +2,7 @@
 
 #include "gamecore/base/jsonfields.h"
 #include "gamecore/base/jsontext.h"
+#include "gamecore/base/translations.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QDir>
@@ -106,11 +107,13 @@ Campaign readFields(const QJsonObject &root, const QString &path, IssueList &iss
                       .name = fields.text("name"_L1),
                       .author = fields.text("author"_L1),
                       .description = fields.text("description"_L1),
+                      .translations = readTranslations(fields),
                       .carriesHero = fields.boolean("carry"_L1, false),
                       .levels = readLevels(fields, QFileInfo(path).dir())};
     if (campaign.name.isEmpty()) {
         campaign.name = QFileInfo(path).fileName().chopped(int(qstrlen(".campaign.json")));
     }
+    issues.add(issuesOfTranslations(campaign.translations, campaignTexts()));
     fields.reportUnknownKeys();
     return campaign;
 }
@@ -139,6 +142,12 @@ qsizetype Campaign::placeOf(const QString &level) const
     const auto isLevel = [&clean](const QString &other) { return QDir::cleanPath(other) == clean; };
     const auto found = std::find_if(levels.begin(), levels.end(), isLevel);
     return found == levels.end() ? -1 : found - levels.begin();
+}
+
+const QStringList &campaignTexts()
+{
+    static const QStringList paths{u"name"_s, u"description"_s};
+    return paths;
 }
 
 bool isCampaignFile(const QString &path)

@@ -2,6 +2,8 @@
 
 #include "gamecore/base/issue.h"
 
+#include <QJsonObject>
+
 inline constexpr int campaignVersion = 1;
 inline constexpr int mostCampaignLevels = 1000;
 inline constexpr qint64 largestCampaign = 1024 * 1024;
@@ -12,8 +14,9 @@ struct Campaign {
     QString name = {};
     QString author = {};
     QString description = {};
-    bool carriesHero = false; ///< the hero goes on with what he has and has become
-    QStringList levels;       ///< paths of level files, in order; at least one
+    QJsonObject translations = {}; ///< texts in other languages: language -> path -> text
+    bool carriesHero = false;      ///< the hero goes on with what he has and has become
+    QStringList levels;            ///< paths of level files, in order; at least one
 
     /// The place of a level file; -1 for a file that is none of its levels.
     qsizetype placeOf(const QString &level) const;
@@ -26,6 +29,9 @@ struct ReadCampaign {
     std::optional<Campaign> campaign;
     IssueList issues; ///< in the order of their places
 };
+
+/// The paths of the texts of a campaign that can be given in other languages.
+const QStringList &campaignTexts();
 
 /// Whether a path is that of a campaign file, which it is by its ending `.campaign.json`.
 bool isCampaignFile(const QString &path);

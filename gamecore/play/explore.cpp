@@ -1,6 +1,7 @@
 #include "gamecore/play/explore.h"
 
 #include "gamecore/base/line.h"
+#include "gamecore/play/danger.h"
 #include "gamecore/play/travel.h"
 
 namespace {
@@ -57,43 +58,19 @@ int Memory::noticeItems(const World &world)
     return first;
 }
 
-ActorId Memory::noticeMonsters(const World &world)
+Memory::Noticed Memory::noticeMonsters(const World &world)
 {
-    ActorId first = nobody;
+    Noticed noticed;
     for (ActorId id = world.actorCount(); id > heroId; --id) {
         const bool isInView = world.isAlive(id) && isNear(world, id);
-        const bool isNew = isInView && !has(m_inView, id) && (isDangerous(world, id) || !has(m_met, id));
-        first = isNew ? id : first;
+        const bool isUnknown = isInView && !has(m_met, id);
+        const bool isAnew = isInView && !has(m_inView, id) && (isDangerous(world, id) || isUnknown);
+        noticed.anew = isAnew ? id : noticed.anew;
+        noticed.unknown = isUnknown ? id : noticed.unknown;
         m_inView[std::size_t(id)] = isInView;
         m_met[std::size_t(id)] = has(m_met, id) || isInView;
     }
-    return first;
-}
-
-bool isNear(const World &world, ActorId monster)
-{
-    const Point cell = world.actor(monster).cell;
-    if (!world.seesAll()) {
-        return world.isVisible(cell);
-    }
-    return world.needsSight() ? world.isInSight(cell) : isWithin(world.hero().cell, cell, nearDistance);
-}
-
-bool isDangerous(const World &world, ActorId monster)
-{
-    const Actor &actor = world.actor(monster);
-    return world.rules().contact != Contact::Kick && actor.behavior != Behavior::Idle
-           && !actor.statuses.has(StatusEffect::Charmed);
-}
-
-ActorId dangerNear(const World &world)
-{
-    for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
-        if (world.isAlive(id) && isDangerous(world, id) && isNear(world, id)) {
-            return id;
-        }
-    }
-    return nobody;
+    return noticed;
 }
 
 bool isWorthExploring(const World &world, const Memory &memory, Point cell)

@@ -14,9 +14,12 @@ public:
     bool hasVisited(int item) const { return has(m_visited, item); }
     /// Notes what lies in view; the lowest number of what was not noticed before, or CellIndex::none.
     int noticeItems(const World &world);
-    /// Notes who is in view; the lowest id of those who were not in view the last time, or nobody. Whoever can do no
-    /// harm counts the first time only.
-    ActorId noticeMonsters(const World &world);
+    struct Noticed {
+        ActorId anew = nobody;    ///< the lowest of those who were not in view the last time
+        ActorId unknown = nobody; ///< the lowest of those who are in view for the first time
+    };
+    /// Notes who is in view. Whoever can do no harm counts the first time only.
+    Noticed noticeMonsters(const World &world);
 
 private:
     static bool has(const std::vector<bool> &flags, int number)
@@ -29,18 +32,6 @@ private:
     std::vector<bool> m_met;     ///< by actor
     std::vector<bool> m_inView;  ///< by actor, the last time
 };
-
-/// Whether a monster is near enough to count: in view; where the whole level is, in the hero's own sight or within
-/// nearDistance cells.
-bool isNear(const World &world, ActorId monster);
-inline constexpr int nearDistance = 5;
-
-/// Whether a monster can do the hero harm by what it is: the charmed and the idle cannot, nor anybody where nobody
-/// fights.
-bool isDangerous(const World &world, ActorId monster);
-
-/// The lowest id of those who are near and dangerous, or nobody.
-ActorId dangerNear(const World &world);
 
 /// Whether exploring wants the hero on a cell: something unexplored is next to it that he would see from there, or
 /// something lies on it at which he has not been. Never where the level would end.

@@ -9,7 +9,7 @@ namespace {
 CataloguePtr catalogueInForce(const Catalogue &catalogue, const Level &level)
 {
     IssueList known;
-    return catalogue.under(level.ruleset, level.kinds, known);
+    return catalogueOf(level, catalogue, known);
 }
 
 Rules rulesInForce(const Level &level, const Catalogue &catalogue)

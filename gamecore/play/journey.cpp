@@ -1,5 +1,10 @@
 #include "gamecore/play/journey.h"
 
+#include "gamecore/play/danger.h"
+#include "gamecore/rules/harm.h"
+
+#include <algorithm>
+
 namespace {
 
 bool leadsAway(const World &world, Point cell)
@@ -10,11 +15,6 @@ bool leadsAway(const World &world, Point cell)
 bool isConfused(const World &world)
 {
     return world.hero().statuses.has(StatusEffect::Confused);
-}
-
-bool isMet(const World &world, Point cell)
-{
-    return world.isVisible(cell) && world.monsterAt(cell) != nobody;
 }
 
 /// Whether a step was tried that did not lead to `next`, and opened no door there.
@@ -41,16 +41,18 @@ void Journey::enter(const World &world)
 
 void Journey::begin(Wish wish, const World &world, Point target)
 {
+    m_isBold = isStoppedByDanger() && wish == m_wish && (wish != Wish::Travel || target == m_target);
     m_wish = wish;
     m_target = target;
     m_path.clear();
     m_rested = 0;
     m_reason = StopReason::None;
     m_item = CellIndex::none;
-    m_monster = dangerNear(world);
+    const bool waitsForPeace = wish == Wish::Explore || wish == Wish::Rest;
+    m_isBold = m_isBold && !waitsForPeace;
+    m_monster = m_isBold ? dangerAtHand(world) : dangerNear(world);
     m_isUnderWay = true;
     m_isOneStep = m_monster != nobody;
-    const bool waitsForPeace = wish == Wish::Explore || wish == Wish::Rest;
     if (world.status() != Status::Playing) {
         stop(StopReason::GameOver);
     } else if (world.character().choicesDue > 0) {
@@ -67,6 +69,13 @@ void Journey::stop(StopReason reason)
     m_isUnderWay = false;
     m_reason = reason;
     m_path.clear();
+}
+
+bool Journey::isStoppedByDanger() const
+{
+    return !m_isUnderWay
+           && (m_reason == StopReason::MonsterInView || m_reason == StopReason::MonsterSpotted
+               || m_reason == StopReason::MonsterAtHand);
 }
 
 void Journey::preview(const World &world, Point target, std::vector<Point> &path, int mostCells)
@@ -87,8 +96,8 @@ std::optional<Command> Journey::next(const World &world)
 
 std::optional<Command> Journey::nextRest(const World &world)
 {
-    if (world.hero().hp >= world.maxHp(heroId) && !isConfused(world)) {
-        stop(StopReason::FullHealth);
+    if (!needsRest(world)) {
+        stop(world.hero().hp >= world.maxHp(heroId) ? StopReason::FullHealth : StopReason::NothingHeals);
     } else if (world.isRealTime()) {
         stop(StopReason::Blocked);
     } else if (m_rested == longestRest) {
@@ -99,6 +108,11 @@ std::optional<Command> Journey::nextRest(const World &world)
     }
     ++m_rested;
     return Command::wait();
+}
+
+bool Journey::needsRest(const World &world) const
+{
+    return isConfused(world) || (healsByWaiting(world.rules()) && world.hero().hp < world.maxHp(heroId));
 }
 
 std::optional<Command> Journey::nextStep(const World &world)
@@ -120,26 +134,41 @@ std::optional<Command> Journey::nextStep(const World &world)
 
 void Journey::plan(const World &world)
 {
+    findWay(world, WayFinder::Others::Obstruct);
+    if (!m_path.empty()) {
+        return;
+    }
+    m_monster = whoIsInTheWay(world);
+    stop(m_monster == nobody ? reasonWithoutWay(world) : StopReason::MonsterInWay);
+}
+
+void Journey::findWay(const World &world, WayFinder::Others others)
+{
     switch (m_wish) {
     case Wish::Travel:
-        m_ways.findTo(world, m_target, m_path);
+        m_ways.findTo(world, m_target, m_path, WayFinder::allCells, others);
         break;
     case Wish::Stairs:
         m_ways.find(
-            world, [&world](Point cell) { return leadsAway(world, cell); }, m_path);
+            world, [&world](Point cell) { return leadsAway(world, cell); }, m_path, others);
         break;
     case Wish::Explore:
         if (!world.seesAll()) {
             m_ways.find(
-                world, [&](Point cell) { return isWorthExploring(world, m_memory, cell); }, m_path);
+                world, [&](Point cell) { return isWorthExploring(world, m_memory, cell); }, m_path, others);
         }
         break;
     case Wish::Rest:
         break;
     }
-    if (m_path.empty()) {
-        stop(reasonWithoutWay(world));
-    }
+}
+
+/// The first one on the way that he would take if nobody stood there; nobody if there is none.
+ActorId Journey::whoIsInTheWay(const World &world)
+{
+    findWay(world, WayFinder::Others::Ignored);
+    const auto met = std::find_if(m_path.begin(), m_path.end(), [&world](Point cell) { return isMet(world, cell); });
+    return met == m_path.end() ? nobody : world.monsterAt(*met);
 }
 
 StopReason Journey::reasonWithoutWay(const World &world) const
@@ -186,7 +215,7 @@ void Journey::look(const World &world, const EventList &events)
 {
     const int reached = m_memory.visit(world);
     const int noticed = m_memory.noticeItems(world);
-    const ActorId monster = m_memory.noticeMonsters(world);
+    const Memory::Noticed noticedMonsters = m_memory.noticeMonsters(world);
     if (!m_isUnderWay) {
         return;
     }
@@ -194,7 +223,7 @@ void Journey::look(const World &world, const EventList &events)
     const int item = m_wish == Wish::Explore ? reached : noticed;
     if (told != StopReason::None) {
         stop(told);
-    } else if (monster != nobody) {
+    } else if (const ActorId monster = m_isBold ? noticedMonsters.unknown : noticedMonsters.anew; monster != nobody) {
         m_monster = monster;
         stop(StopReason::MonsterSpotted);
     } else if (item != CellIndex::none) {
@@ -232,9 +261,15 @@ void Journey::follow(const World &world, const EventList &events)
         if (m_path.empty() && m_wish != Wish::Explore) {
             stop(StopReason::Arrived);
         } else if (m_isOneStep) {
-            stop(StopReason::MonsterInView);
+            stop(m_isBold ? StopReason::MonsterAtHand : StopReason::MonsterInView);
         }
     } else if (hasFailed(events, m_path.front())) {
-        stop(StopReason::Blocked);
+        m_monster = isMet(world, m_path.front()) ? world.monsterAt(m_path.front()) : nobody;
+        stop(m_monster == nobody ? StopReason::Blocked : StopReason::MonsterInWay);
+    }
+    const ActorId danger = m_isUnderWay && m_isBold && !m_isOneStep ? dangerAtHand(world) : nobody;
+    if (danger != nobody) {
+        m_monster = danger;
+        stop(StopReason::MonsterAtHand);
     }
 }

@@ -8,8 +8,10 @@
 enum class StopReason : std::uint8_t {
     None,           ///< he is on his way, or there is none
     Arrived,        ///< where he wanted to go, or next to who stands there
-    MonsterInView,  ///< somebody dangerous is near already: Journey::monster()
+    MonsterInView,  ///< somebody dangerous is in view already: Journey::monster()
     MonsterSpotted, ///< somebody new has come into view: Journey::monster()
+    MonsterAtHand,  ///< somebody could soon do him harm (gamecore/play/danger.h): Journey::monster()
+    MonsterInWay,   ///< the only way that he knows leads past somebody: Journey::monster()
     Damaged,        ///< the hero was attacked or hurt
     ItemFound,      ///< something new has come into view, or explorers stand on it: Journey::item()
     Blocked,        ///< something stands in the way
@@ -17,6 +19,7 @@ enum class StopReason : std::uint8_t {
     NoStairs,       ///< he knows of no stairs and no exit
     NothingLeft,    ///< everything that he can come to is explored
     FullHealth,     ///< nothing to rest for
+    NothingHeals,   ///< he is wounded, and waiting gives no hit points back
     RestedLong,     ///< longestRest turns have not been enough
     ChoiceDue,      ///< a new level: there is something to choose
     Message,        ///< something else happened to him that he should know
@@ -34,16 +37,19 @@ enum class StopReason : std::uint8_t {
 class Journey {
 public:
     enum class Wish : std::uint8_t {
-        Travel,  ///< to a cell; with danger in view one step only
-        Explore, ///< to whatever is unexplored, and to things on the way
+        Travel,  ///< to a cell
+        Explore, ///< to whatever is unexplored, and to things on the way; not with danger in view
         Stairs,  ///< to the nearest stairs, or the exit
-        Rest     ///< until hit points are full and the head is clear
+        Rest     ///< until the head is clear and, where waiting heals, hit points are full; not with danger in view
     };
     static constexpr int longestRest = 100; ///< turns
 
     /// For another world, which must be looked at from its first turn on.
     void enter(const World &world);
     /// Sets out. reason() says at once if that is impossible. `target` is for Travel.
+    ///
+    /// With danger in view Travel and Stairs take one step. The same wish once more after a danger has ended it is
+    /// bold: it goes on past whomever he knows, until somebody is at hand.
     void begin(Wish wish, const World &world, Point target = {});
     void stop(StopReason reason = StopReason::None);
     bool isUnderWay() const { return m_isUnderWay; }
@@ -58,16 +64,22 @@ public:
     void observe(const World &world, const EventList &events);
 
     StopReason reason() const { return m_reason; }
+    /// Whether the same wish once more would be bold.
+    bool isStoppedByDanger() const;
     ActorId monster() const { return m_monster; } ///< of the reason, or nobody
     int item() const { return m_item; }           ///< of the reason, or CellIndex::none
     Wish wish() const { return m_wish; }
+    Point target() const { return m_target; } ///< of Travel
     /// The cells that lie ahead, the goal last.
     const std::vector<Point> &path() const { return m_path; }
 
 private:
     std::optional<Command> nextRest(const World &world);
     std::optional<Command> nextStep(const World &world);
+    bool needsRest(const World &world) const;
     void plan(const World &world);
+    void findWay(const World &world, WayFinder::Others others);
+    ActorId whoIsInTheWay(const World &world);
     bool isGoalLeft(const World &world) const;
     bool isBarred(const World &world) const;
     StopReason reasonWithoutWay(const World &world) const;
@@ -85,5 +97,6 @@ private:
     int m_item = CellIndex::none;
     int m_rested = 0;
     bool m_isUnderWay = false;
-    bool m_isOneStep = false; ///< danger is near: no farther
+    bool m_isBold = false;    ///< danger counts only where it is at hand
+    bool m_isOneStep = false; ///< danger counts: no farther
 };

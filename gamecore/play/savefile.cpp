@@ -2,6 +2,7 @@
 
 #include "gamecore/base/jsonfields.h"
 #include "gamecore/base/jsontext.h"
+#include "gamecore/base/translations.h"
 #include "gamecore/level/dungeon.h"
 
 #include <QCryptographicHash>
@@ -48,6 +49,7 @@ std::optional<SaveHead> readHead(const QByteArray &line)
     }
     JsonFields fields(*object, {}, issues);
     const SaveHead head{.name = fields.text("name"_L1),
+                        .names = fields.object("names"_L1),
                         .ruleset = fields.text("ruleset"_L1),
                         .isDungeon = fields.boolean("dungeon"_L1, false),
                         .depth = int(fields.integer("depth"_L1, 1, deepestDepth, 1)),
@@ -56,11 +58,23 @@ std::optional<SaveHead> readHead(const QByteArray &line)
     return issues.isEmpty() ? std::optional(head) : std::nullopt;
 }
 
+/// Short ones, since a head must stay short.
+QJsonObject namesOf(const Level &level)
+{
+    constexpr qsizetype longestName = 200;
+    QJsonObject names = textsAt(level.translations, u"name"_s);
+    for (const QString &language : names.keys()) {
+        names.insert(language, names.value(language).toString().left(longestName));
+    }
+    return names;
+}
+
 } // namespace
 
 SaveHead saveHeadOf(const Game &game, const QJsonObject &origin)
 {
     return {.name = game.level().name,
+            .names = namesOf(game.level()),
             .ruleset = game.level().ruleset,
             .isDungeon = game.isDungeon(),
             .depth = game.world().stage().depth,
@@ -70,8 +84,11 @@ SaveHead saveHeadOf(const Game &game, const QJsonObject &origin)
 
 QByteArray writeSaveFile(const SaveHead &head, const Game &game)
 {
-    const QJsonObject object{{u"name"_s, head.name},   {u"ruleset"_s, head.ruleset}, {u"dungeon"_s, head.isDungeon},
-                             {u"depth"_s, head.depth}, {u"turn"_s, head.turn},       {u"origin"_s, head.origin}};
+    QJsonObject object{{u"name"_s, head.name},   {u"ruleset"_s, head.ruleset}, {u"dungeon"_s, head.isDungeon},
+                       {u"depth"_s, head.depth}, {u"turn"_s, head.turn},       {u"origin"_s, head.origin}};
+    if (!head.names.isEmpty()) {
+        object.insert(u"names"_s, head.names);
+    }
     const QByteArray content = QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n' + writeSnapshot(game) + '\n';
     return magic + ' ' + QByteArray::number(saveVersion) + ' ' + checksumOf(saveVersion, content) + '\n' + content;
 }

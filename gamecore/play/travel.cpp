@@ -9,6 +9,11 @@ std::optional<Direction> stepBeside(const World &world, Point cell)
     return isStep ? direction : std::nullopt;
 }
 
+bool isMet(const World &world, Point cell)
+{
+    return world.isVisible(cell) && world.monsterAt(cell) != nobody;
+}
+
 bool isWinningExit(const World &world, Point cell)
 {
     return world.terrainAt(cell).feature == Feature::Exit && (world.rules().win & WinByExit) != 0;
@@ -43,16 +48,19 @@ void WayFinder::begin(const World &world)
     m_front.clear();
 }
 
-void WayFinder::find(const World &world, const std::function<bool(Point)> &isGoal, std::vector<Point> &path)
+void WayFinder::find(const World &world, const std::function<bool(Point)> &isGoal, std::vector<Point> &path,
+                     Others others)
 {
+    m_others = others;
     begin(world);
     walkBack(world, search(world, isGoal, allCells), path);
 }
 
-void WayFinder::findTo(const World &world, Point target, std::vector<Point> &path, int mostCells)
+void WayFinder::findTo(const World &world, Point target, std::vector<Point> &path, int mostCells, Others others)
 {
     path.clear();
     m_target = target;
+    m_others = others;
     if (canEnter(world, target)) {
         begin(world);
         walkBack(world,
@@ -148,8 +156,8 @@ bool WayFinder::canEnter(const World &world, Point cell) const
     if (cell == m_target) {
         return isFloor || canOpen(world, terrain);
     }
-    const bool isMet = world.isVisible(cell) && world.monsterAt(cell) != nobody;
-    return !isMet && (isFloor || (terrain.isDoor() && terrain.openedBy.isEmpty()));
+    const bool isTaken = m_others == Others::Obstruct && isMet(world, cell);
+    return !isTaken && (isFloor || (terrain.isDoor() && terrain.openedBy.isEmpty()));
 }
 
 bool WayFinder::canStep(const World &world, Point from, Direction direction) const

@@ -23,12 +23,17 @@ class WayFinder {
 public:
     static constexpr int allCells = std::numeric_limits<int>::max();
 
+    /// Whether those whom the hero sees are in the way.
+    enum class Others : std::uint8_t { Obstruct, Ignored };
+
     /// Fills `path` with the way from the hero to the nearest cell that `isGoal`: without his own cell, the goal last.
     /// Empty if there is none, or if he stands on one. Only explored cells are asked.
-    void find(const World &world, const std::function<bool(Point)> &isGoal, std::vector<Point> &path);
+    void find(const World &world, const std::function<bool(Point)> &isGoal, std::vector<Point> &path,
+              Others others = Others::Obstruct);
     /// The way to one cell. A monster may stand on it, and it may be a locked door to which he has the key. Empty also
     /// if more than `mostCells` cells lie nearer: a limit never gives another way, only none.
-    void findTo(const World &world, Point target, std::vector<Point> &path, int mostCells = allCells);
+    void findTo(const World &world, Point target, std::vector<Point> &path, int mostCells = allCells,
+                Others others = Others::Obstruct);
 
 private:
     struct Cell {
@@ -62,11 +67,15 @@ private:
     std::vector<Point> m_touched;
     std::vector<Front> m_front; ///< a heap
     std::optional<Point> m_target;
+    Others m_others = Others::Obstruct;
 };
 
 /// The step by which the hero would come to a cell beside him, whatever is there; nothing for cells that are not
 /// beside him, diagonal ones among them where only four ways are open.
 std::optional<Direction> stepBeside(const World &world, Point cell);
+
+/// Whether the hero sees a monster on a cell.
+bool isMet(const World &world, Point cell);
 
 /// Whether stepping on a cell can win the level.
 bool isWinningExit(const World &world, Point cell);

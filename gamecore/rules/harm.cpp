@@ -89,6 +89,11 @@ void heal(World &world, ActorId id, int amount, EventList &events)
     }
 }
 
+bool healsByWaiting(const Rules &)
+{
+    return false;
+}
+
 void killHero(World &world, ActorId killer, EventList &events)
 {
     events.add({.type = EventType::Died, .actor = heroId, .target = killer, .cell = world.hero().cell});

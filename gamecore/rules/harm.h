@@ -18,6 +18,10 @@ void hurt(World &world, ActorId id, int amount, const Harm &harm, EventList &eve
 /// Gives back up to `amount` hit points, never above the greatest number.
 void heal(World &world, ActorId id, int amount, EventList &events);
 
+/// Whether turns of waiting give the hero hit points back. No rule does so: potions heal, and stairs where
+/// `stairs_heal` says so. One that will is asked here, so that resting waits for it.
+bool healsByWaiting(const Rules &rules);
+
 /// `respawn`: back to the start, or if somebody who blocks stands there to the nearest free cell by foot, with all hit
 /// points, without statuses and safe for a while; gold, items and monsters stay as they are. `permadeath`: the game is
 /// lost.

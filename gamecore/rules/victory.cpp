@@ -2,24 +2,12 @@
 
 namespace {
 
-bool holds(const World &world, int condition)
+/// The conditions that hold now, as bits.
+int holdingIn(const World &world)
 {
-    switch (condition) {
-    case WinByTreasure:
-        return world.treasureLeft() == 0;
-    case WinByExit:
-        return world.terrainAt(world.hero().cell).feature == Feature::Exit;
-    case WinByMonsters:
-        return world.monstersLeft() == 0;
-    default:
-        return true;
-    }
-}
-
-bool allHold(const World &world, int conditions)
-{
-    return holds(world, conditions & WinByTreasure) && holds(world, conditions & WinByExit)
-           && holds(world, conditions & WinByMonsters);
+    const bool isOnExit = world.terrainAt(world.hero().cell).feature == Feature::Exit;
+    return (world.treasureLeft() == 0 ? WinByTreasure : 0) | (isOnExit ? WinByExit : 0)
+           | (world.monstersLeft() == 0 ? WinByMonsters : 0);
 }
 
 void win(World &world, EventList &events)
@@ -32,16 +20,14 @@ void win(World &world, EventList &events)
 
 void winBy(World &world, int condition, EventList &events)
 {
-    const int wanted = world.rules().win;
-    if ((wanted & condition) != 0 && world.status() == Status::Playing && allHold(world, wanted)) {
+    if (world.status() == Status::Playing && isVictory(world.rules().win, condition, holdingIn(world))) {
         win(world, events);
     }
 }
 
 bool winByStairs(World &world, EventList &events)
 {
-    const int wanted = world.rules().win;
-    if ((wanted & WinByExit) == 0 || !allHold(world, wanted & ~WinByExit)) {
+    if (!isVictory(world.rules().win, WinByExit, holdingIn(world) | WinByExit)) {
         return false;
     }
     win(world, events);

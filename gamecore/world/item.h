@@ -13,7 +13,7 @@ struct Item {
     Place place = Place::Floor;
     Point cell = {};     ///< on the floor; carried by a monster: where that began
     int gold = 0;        ///< treasure
-    int variant = 0;     ///< which of the pictures of its kind; decides nothing
+    int variant = 0;     ///< which of the pictures of its kind, by the cell where it began; decides nothing
     char letter = 0;     ///< in the bag: 'a'..'z'; it keeps its letter as long as it is carried
     bool isWorn = false; ///< in the bag
     /// On the floor: a monster died out of sight, and the hero has not seen what it dropped; changes what is shown, no

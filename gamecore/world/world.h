@@ -41,7 +41,7 @@ class World {
 public:
     /// Sets up a level that checkLevel() passes without errors. `catalogue` is the one in force (Catalogue::under),
     /// `rules` those of rulesOf(). Ids: the hero is 1, monsters 2.. in reading order of the file's rows, then of its
-    /// things, as saving the level would write them. What chance decides (gold, directions, pictures) is drawn here.
+    /// things, as saving the level would write them. What chance decides (gold, directions) is drawn here.
     /// `traveller` is the hero who comes from elsewhere; null: he begins here.
     World(const Level &level, CataloguePtr catalogue, const Rules &rules, std::uint64_t seed, Stage stage = {},
           const Traveller *traveller = nullptr);
@@ -199,12 +199,12 @@ private:
     friend class WorldSnapshot;
     friend class WorldInheritance;
 
-    void placeThings(const Level &level, std::uint64_t seed);
-    void placeThing(const Thing &thing, Rng &looks);
-    void placeMonster(const Thing &thing, KindId kind, Rng &looks);
-    void placeItem(const Thing &thing, KindId kind, Rng &looks);
-    void giveItem(ActorId id, KindId kind, Rng &looks);
-    void addItem(KindId kind, Point cell, std::optional<int> gold, Rng &looks);
+    void placeThings(const Level &level);
+    void placeThing(const Thing &thing);
+    void placeMonster(const Thing &thing, KindId kind);
+    void placeItem(const Thing &thing, KindId kind);
+    void giveItem(ActorId id, KindId kind);
+    void addItem(KindId kind, Point cell, std::optional<int> gold);
     void equipHero();
     void welcome(const Traveller &traveller);
     void carry(KindId kind, char letter, bool isWorn);

@@ -1,4 +1,5 @@
 #include "gamecore/base/hasher.h"
+#include "gamecore/base/variant.h"
 #include "gamecore/level/placingorder.h"
 #include "gamecore/level/thingfields.h"
 #include "gamecore/world/world.h"
@@ -6,8 +7,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-enum Stream : std::uint64_t { RulesStream = 0, LooksStream = 1 };
 
 std::uint64_t hashOf(const Grid<TerrainId> &terrain)
 {
@@ -24,8 +23,8 @@ std::uint64_t hashOf(const Grid<TerrainId> &terrain)
 
 World::World(const Level &level, CataloguePtr catalogue, const Rules &rules, std::uint64_t seed, Stage stage,
              const Traveller *traveller)
-    : m_catalogue(std::move(catalogue)), m_rules(rules), m_stage(stage), m_rng(seed, RulesStream),
-      m_terrain(level.terrain), m_walkable(level.size()), m_harmless(level.size()),
+    : m_catalogue(std::move(catalogue)), m_rules(rules), m_stage(stage), m_rng(seed), m_terrain(level.terrain),
+      m_walkable(level.size()), m_harmless(level.size()),
       m_opaque(level.size(), [this](Point cell) { return !terrainAt(cell).isTransparent; }), m_rulesHash(hashOf(rules)),
       m_terrainHash(hashOf(level.terrain)), m_actors(1), m_actorIndex(level.size()), m_itemIndex(level.size()),
       m_sight(level.size())
@@ -37,7 +36,7 @@ World::World(const Level &level, CataloguePtr catalogue, const Rules &rules, std
         }
     }
     m_timeMs = traveller ? traveller->timeMs : 0;
-    placeThings(level, seed);
+    placeThings(level);
     if (traveller) {
         welcome(*traveller);
     } else {
@@ -52,15 +51,14 @@ void World::layGround(Point cell)
     m_harmless.set(cell, terrain.isWalkable && terrain.damage == 0);
 }
 
-void World::placeThings(const Level &level, std::uint64_t seed)
+void World::placeThings(const Level &level)
 {
-    Rng looks(seed, LooksStream);
     for (const Thing *thing : placingOrder(level, *m_catalogue)) {
-        placeThing(*thing, looks);
+        placeThing(*thing);
     }
 }
 
-void World::placeThing(const Thing &thing, Rng &looks)
+void World::placeThing(const Thing &thing)
 {
     const std::optional<KindId> kind = m_catalogue->kindOf(thing.kind);
     Q_ASSERT(kind && m_terrain.contains(thing.cell));
@@ -70,11 +68,11 @@ void World::placeThing(const Thing &thing, Rng &looks)
         m_actors.front() = makeActor(thing, *kind);
         break;
     case KindCategory::Monster:
-        placeMonster(thing, *kind, looks);
+        placeMonster(thing, *kind);
         break;
     case KindCategory::Treasure:
     case KindCategory::Item:
-        placeItem(thing, *kind, looks);
+        placeItem(thing, *kind);
         break;
     }
 }
@@ -91,7 +89,7 @@ Actor World::makeActor(const Thing &thing, KindId kind) const
             .power = powerOf(thing, record)};
 }
 
-void World::placeMonster(const Thing &thing, KindId kind, Rng &looks)
+void World::placeMonster(const Thing &thing, KindId kind)
 {
     Actor actor = makeActor(thing, kind);
     actor.behavior = behaviorOf(thing, m_catalogue->kind(kind));
@@ -106,26 +104,26 @@ void World::placeMonster(const Thing &thing, KindId kind, Rng &looks)
         scheduleActor(id, m_timeMs + m_rules.firstActionMs);
     }
     if (const std::optional<KindId> item = carriedBy(thing, *m_catalogue)) {
-        giveItem(id, *item, looks);
+        giveItem(id, *item);
     }
 }
 
-void World::placeItem(const Thing &thing, KindId kind, Rng &looks)
+void World::placeItem(const Thing &thing, KindId kind)
 {
     const bool hasOwnGold = thing.values.contains("gold"_L1);
     m_itemIndex.insert(int(m_items.size()), thing.cell);
-    addItem(kind, thing.cell, hasOwnGold ? std::optional(numberOf(thing, "gold"_L1, 0)) : std::nullopt, looks);
+    addItem(kind, thing.cell, hasOwnGold ? std::optional(numberOf(thing, "gold"_L1, 0)) : std::nullopt);
 }
 
-void World::giveItem(ActorId id, KindId kind, Rng &looks)
+void World::giveItem(ActorId id, KindId kind)
 {
     edit(id).item = int(m_items.size());
-    addItem(kind, actor(id).cell, std::nullopt, looks);
+    addItem(kind, actor(id).cell, std::nullopt);
     m_items.back().place = Item::Place::Carried;
 }
 
 /// Without gold of its own a treasure has some by chance.
-void World::addItem(KindId kind, Point cell, std::optional<int> gold, Rng &looks)
+void World::addItem(KindId kind, Point cell, std::optional<int> gold)
 {
     const Kind &record = m_catalogue->kind(kind);
     const bool isTreasure = record.category == KindCategory::Treasure;
@@ -133,7 +131,7 @@ void World::addItem(KindId kind, Point cell, std::optional<int> gold, Rng &looks
         gold = gold ? gold : m_rng.between(record.goldMin, record.goldMax);
         ++m_treasureLeft;
     }
-    const int variant = looks.below(qMax(1, int(record.look.pictures.size())));
+    const auto variant = int(variantAt(cell, qMax<qsizetype>(1, record.look.pictures.size())));
     m_items.push_back({.kind = kind, .cell = cell, .gold = isTreasure ? *gold : 0, .variant = variant});
 }
 

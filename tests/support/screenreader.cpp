@@ -23,12 +23,19 @@ public:
 namespace {
 
 QStringList told;
+QStringList thieves;
 
 void listen(QAccessibleEvent *event)
 {
-    // Scroll bars have values too.
-    if (event->type() == QAccessible::ValueChanged && qobject_cast<Canvas *>(event->object())) {
-        told.append(static_cast<QAccessibleValueChangeEvent *>(event)->value().toString());
+    if (event->type() != QAccessible::Focus) {
+        return;
+    }
+    auto *widget = qobject_cast<QWidget *>(event->object());
+    if (widget && !widget->hasFocus() && !widget->focusProxy()) {
+        thieves.append(widget->objectName());
+    }
+    if (qobject_cast<Canvas *>(widget) && event->child() >= 0) {
+        told.append(event->accessibleInterface()->text(QAccessible::Name));
     }
 }
 
@@ -45,6 +52,7 @@ void setActive(bool isActive)
 ScreenReader::ScreenReader()
 {
     told.clear();
+    thieves.clear();
     setActive(true);
     QAccessible::installUpdateHandler(listen);
 }
@@ -55,12 +63,18 @@ ScreenReader::~ScreenReader()
     setActive(false);
 }
 
-const QStringList &ScreenReader::values()
+const QStringList &ScreenReader::cells()
 {
     return told;
+}
+
+const QStringList &ScreenReader::focusThieves()
+{
+    return thieves;
 }
 
 void ScreenReader::clear()
 {
     told.clear();
+    thieves.clear();
 }

@@ -11,7 +11,10 @@ public:
     ~ScreenReader();
     Q_DISABLE_COPY_MOVE(ScreenReader)
 
-    /// Values of canvases that changed, in order, since it was made or cleared.
-    static const QStringList &values();
+    // Since it was made or cleared, in order.
+    /// Names of the cells of canvases that got the focus.
+    static const QStringList &cells();
+    /// Object names of widgets that said they got the focus while the keyboard was elsewhere.
+    static const QStringList &focusThieves();
     static void clear();
 };

@@ -63,6 +63,13 @@ void WindowDriver::click(QWidget &widget, QPoint place)
     QTest::mouseClick(&widget, Qt::LeftButton, {}, place.isNull() ? widget.rect().center() : place);
 }
 
+void WindowDriver::clickWhatIsAt(Point cell)
+{
+    const QPoint place = canvas().viewport()->mapTo(m_window.get(), canvas().viewportRectOf(cell).center());
+    QWidget *hit = m_window->childAt(place);
+    click(*hit, hit->mapFrom(m_window.get(), place));
+}
+
 void WindowDriver::trigger(const QString &action)
 {
     child<QAction>(action).trigger();

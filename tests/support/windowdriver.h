@@ -37,6 +37,8 @@ public:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     void click(Point cell);
     void click(QWidget &widget, QPoint place = {});
+    /// As a person does: what lies over the cell gets the click.
+    void clickWhatIsAt(Point cell);
     void trigger(const QString &action);
     void passTime(int milliseconds) { m_now += milliseconds; }
     /// A child by its object name; a missing one fails the test run.

@@ -1,0 +1,203 @@
+// Games that are kept: which one goes on, and that no beginning takes one away.
+
+#include "app/window/dailyseed.h"
+#include "app/window/keptgame.h"
+#include "app/window/runs.h"
+#include "app/window/settings.h"
+#include "gamecore/level/levelreader.h"
+
+#include <algorithm>
+
+namespace {
+
+/// Whether a game in the one is a game in the other: names and drawing may differ.
+bool isPlayedAlike(const Level &one, const Level &other)
+{
+    return one.terrain == other.terrain && one.things == other.things && one.ruleset == other.ruleset
+           && one.rules == other.rules && one.kinds == other.kinds;
+}
+
+} // namespace
+
+bool Runs::openRead(ReadLevel read, const QString &path)
+{
+    if (refuses(read, path)) {
+        return false;
+    }
+    QString note;
+    if (goOn(sourceOfFile(path), &*read.level, note)) {
+        Settings().addRecentLevel(m_source.path);
+        return true;
+    }
+    return told(playLevel(std::move(*read.level), path), note);
+}
+
+bool Runs::playDaily(const QString &heroName, const QString &ruleset, bool isAnew)
+{
+    const GameSource source{.heroName = heroName, .day = today().toString(Qt::ISODate)};
+    QString note;
+    if (!isAnew && goOn(source, nullptr, note)) {
+        return true;
+    }
+    return told(begin(Game::startDungeon(m_catalogue, ruleset, dailySeed(today())), source), note);
+}
+
+void Runs::restart()
+{
+    startAnew([this] {
+        if (!m_source.isTest) {
+            m_autoSave.begin(SaveSlots::newId(), originOf(m_source));
+        }
+        m_session.restart();
+        tellCrowd();
+    });
+}
+
+void Runs::playAgain()
+{
+    startAnew([this] {
+        const Level level = m_session.game().level();
+        GameSource source = m_source;
+        source.day.clear();
+        source.isPractice = false;
+        if (m_session.game().isDungeon()) {
+            begin(Game::startDungeon(m_catalogue, level.ruleset, drawnSeed()), std::move(source));
+        } else {
+            start(level, std::move(source));
+        }
+    });
+}
+
+/// Says that the game before is not lost, if there was one.
+void Runs::startAnew(const std::function<void()> &start)
+{
+    if (m_session.state() == PlaySession::State::Empty) {
+        return;
+    }
+    const bool isKept = m_session.isUnderWay() && !m_source.isTest && !m_session.game().history().empty();
+    const QString before = m_autoSave.id();
+    saveForLater();
+    start();
+    if (isKept && m_autoSave.id() != before) {
+        Q_EMIT said(tr("The game before is kept: the start page goes on with it."));
+    }
+}
+
+/// Whoever begins a campaign at its first level again finds the hero of before among the kept games, before the level
+/// that he had come to.
+void Runs::keepPlace(const Campaign &campaign, const CampaignProgress &progress)
+{
+    if (progress.place == 0 || progress.isDone(campaign)) {
+        return;
+    }
+    const GameSource source{
+        .path = campaign.levels.at(progress.place), .campaign = campaign, .isRemembered = true, .run = progress.run};
+    saveForLater();
+    ReadLevel read = readLevelFile(source.path, *m_catalogue);
+    if (newestOf(m_saves.all(), source) || !read.level || read.issues.hasErrors()) {
+        return;
+    }
+    if (read.level->name.isEmpty()) {
+        read.level->name = levelNameOf(source.path);
+    }
+    const Traveller *traveller = progress.traveller ? &*progress.traveller : nullptr;
+    const Game::Started started = Game::start(m_catalogue, std::move(*read.level), drawnSeed(), traveller);
+    if (started.game) {
+        m_saves.write(SaveSlots::newId(), *started.game, originOf(source));
+        m_saves.flush();
+    }
+}
+
+/// The result of what was tried, with a word to it.
+bool Runs::told(bool isPlayed, const QString &note)
+{
+    if (isPlayed && !note.isEmpty()) {
+        Q_EMIT said(note);
+    }
+    return isPlayed;
+}
+
+/// Nothing goes by itself: only the person knows which of these games are worth keeping.
+void Runs::tellCrowd()
+{
+    if (m_source.isTest) {
+        return;
+    }
+    QList<SlotInfo> same = m_saves.all();
+    same.removeIf([origin = originOf(m_source)](const SlotInfo &slot) {
+        return slot.isNewer || !isOfTheSame(slot.head.origin, origin);
+    });
+    if (same.size() > mostOfTheSame) {
+        Q_EMIT crowded(same.sliced(mostOfTheSame / 2));
+    }
+}
+
+/// Whether a kept game of this source goes on; `note` says why not, if there is one. `level` is that of its file now;
+/// null: it has none.
+bool Runs::goOn(const GameSource &source, const Level *level, QString &note)
+{
+    saveForLater();
+    const QList<SlotInfo> kept = m_saves.all();
+    const SlotInfo *newest = newestOf(kept, source);
+    return newest && goOnInSlot(newest->id, level, note);
+}
+
+bool Runs::goOnInSlot(const QString &id, const Level *level, QString &note)
+{
+    const bool isUnderWay = id == slotUnderWay();
+    std::optional<Game> game = isUnderWay ? m_session.game() : m_saves.load(id, &note);
+    if (!game) {
+        return false;
+    }
+    if (level && !isPlayedAlike(*level, game->level())) {
+        note = tr("This level was changed since you played it. Your game in the old one is kept on the start page.");
+        return false;
+    }
+    if (isUnderWay) {
+        Q_EMIT wentOn();
+        return true;
+    }
+    const QList<SlotInfo> kept = m_saves.all();
+    const auto slot = std::find_if(kept.begin(), kept.end(), [&](const SlotInfo &info) { return info.id == id; });
+    GameSource source = sourceFrom(slot == kept.end() ? QJsonObject() : slot->head.origin, *game);
+    return told(begin(std::move(*game), std::move(source), id), note);
+}
+
+bool Runs::countsUnseen() const
+{
+    if (!m_session.isUnderWay() || m_source.isTest || m_source.isPractice) {
+        return false;
+    }
+    return m_session.world().rules().death == DeathRule::Permadeath || !m_session.world().seesAll();
+}
+
+void Runs::becomePractice()
+{
+    m_source.isPractice = true;
+    m_autoSave.setOrigin(originOf(m_source));
+    m_saves.flush();
+}
+
+bool Runs::continueSaved(const QString &id)
+{
+    QString why;
+    const bool goesOn = goOnInSlot(id, nullptr, why);
+    if (!goesOn) {
+        Q_EMIT notLoaded(why);
+    }
+    return goesOn;
+}
+
+QList<SlotInfo> Runs::savedGames() const
+{
+    QList<SlotInfo> games = m_saves.all();
+    const bool isUnderWay = m_session.isUnderWay();
+    games.removeIf([&](const SlotInfo &game) { return isUnderWay && game.id == m_autoSave.id(); });
+    return games;
+}
+
+void Runs::saveForLater()
+{
+    m_autoSave.saveNow();
+    m_saves.flush();
+}

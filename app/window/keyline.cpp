@@ -1,0 +1,101 @@
+#include "app/window/keyline.h"
+
+#include <QEvent>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int border = 12; ///< beside the first and the last one
+constexpr int gap = 18;    ///< between two
+constexpr int padding = 6; ///< beside the name of a key, and before its deed
+
+} // namespace
+
+KeyLine::KeyLine(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(u"keyLine"_s);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    retranslate();
+}
+
+void KeyLine::setHints(const std::vector<KeyHint> &hints)
+{
+    if (hints != m_hints) {
+        m_hints = hints;
+        retranslate();
+        update();
+    }
+}
+
+QString KeyLine::text() const
+{
+    QStringList texts;
+    for (const KeyHint &hint : m_hints) {
+        //: %1 is a key, %2 what it does
+        texts.append(tr("%1: %2").arg(hint.key, hint.deed));
+    }
+    return texts.join(u"; "_s);
+}
+
+QSize KeyLine::sizeHint() const
+{
+    return {0, fontMetrics().height() + 2 * padding};
+}
+
+QSize KeyLine::minimumSizeHint() const
+{
+    return sizeHint();
+}
+
+int KeyLine::widthOf(const KeyHint &hint) const
+{
+    return fontMetrics().horizontalAdvance(hint.key) + fontMetrics().horizontalAdvance(hint.deed) + 3 * padding;
+}
+
+int KeyLine::paint(QPainter &painter, const KeyHint &hint, int x) const
+{
+    const QRect cap(x, padding / 2, fontMetrics().horizontalAdvance(hint.key) + 2 * padding, height() - padding);
+    painter.setPen(palette().color(QPalette::Mid));
+    painter.setBrush(palette().color(QPalette::Button));
+    painter.drawRoundedRect(QRectF(cap).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(cap, Qt::AlignCenter, hint.key);
+    const int left = cap.right() + 1 + padding;
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(QRect(left, 0, width(), height()), Qt::AlignVCenter | Qt::AlignLeft, hint.deed);
+    return x + widthOf(hint) + gap;
+}
+
+void KeyLine::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), palette().color(QPalette::Base));
+    painter.fillRect(0, 0, width(), 1, palette().color(QPalette::Mid));
+    if (m_hints.empty()) {
+        return;
+    }
+    const int last = width() - border - widthOf(m_hints.back());
+    int x = border;
+    for (std::size_t i = 0; i + 1 < m_hints.size() && x + widthOf(m_hints[i]) + gap <= last; ++i) {
+        x = paint(painter, m_hints[i], x);
+    }
+    paint(painter, m_hints.back(), qMax(border, last));
+}
+
+void KeyLine::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    } else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        updateGeometry();
+    }
+}
+
+void KeyLine::retranslate()
+{
+    setAccessibleName(m_hints.empty() ? tr("Keys that matter now") : tr("Keys that matter now: %1").arg(text()));
+}

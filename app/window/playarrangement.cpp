@@ -1,0 +1,177 @@
+// How the panels of playing are arranged, and that the first arrangement follows the size of the window.
+
+#include "app/window/playdocks.h"
+#include "editor/panels/paneldock.h"
+
+#include <QLayout>
+#include <QResizeEvent>
+#include <QScrollArea>
+
+#include <algorithm>
+
+namespace {
+
+constexpr int narrowestPanel = 216;
+constexpr int widestPanel = 304;
+constexpr int logHeight = 96;
+constexpr int titleHeight = 56;
+/// Of the frame, in pixels: less is not enough for so many panels above each other.
+constexpr int heightForAll = 960;
+constexpr int heightForThree = 720;
+
+/// What it will need once it is shown: not before its style has reached it does it know its sizes.
+int heightOf(const QWidget &panel)
+{
+    for (const QWidget *child : panel.findChildren<QWidget *>()) {
+        child->ensurePolished();
+    }
+    panel.layout()->invalidate();
+    return panel.sizeHint().height();
+}
+
+} // namespace
+
+Qt::DockWidgetArea PlayDocks::areaOf(Place place)
+{
+    switch (place) {
+    case PlayDocks::Place::Log:
+        return Qt::BottomDockWidgetArea;
+    case PlayDocks::Place::Test:
+        return Qt::LeftDockWidgetArea;
+    default:
+        return Qt::RightDockWidgetArea;
+    }
+}
+
+/// What was only ours is made anew the next time.
+void PlayDocks::putAside()
+{
+    if (!m_isDue) {
+        const QByteArray state = saveState();
+        arrangementInUse() = m_isOurs && state == m_ours ? QByteArray() : state;
+    }
+}
+
+void PlayDocks::restore()
+{
+    m_isDue = !isVisible();
+    if (m_isDue) {
+        return;
+    }
+    m_isOurs = false;
+    const QByteArray &state = arrangementInUse();
+    if (m_isTest) {
+        addDockWidget(areaOf(Place::Test), dock(Place::Test));
+    }
+    if (state.isEmpty() || !restoreState(state)) {
+        arrangeAnew();
+    } else if (!m_isTest) {
+        removeDockWidget(dock(Place::Test));
+    }
+}
+
+void PlayDocks::arrangeAnew()
+{
+    for (PanelDock *moved : m_docks) {
+        removeDockWidget(moved);
+    }
+    addDockWidget(Qt::BottomDockWidgetArea, dock(Place::Log));
+    dock(Place::Log)->show();
+    if (m_isTest) {
+        addDockWidget(areaOf(Place::Test), dock(Place::Test));
+        dock(Place::Test)->show();
+    }
+    m_groups = groupsThatFit();
+    stackRight(m_groups);
+    fitWidths();
+    resizeDocks({dock(Place::Log)}, {logHeight}, Qt::Vertical);
+    m_isOurs = true;
+    m_ours = saveState();
+}
+
+/// On the right, from the top down.
+QList<QList<PlayDocks::Place>> PlayDocks::groupsThatFit() const
+{
+    if (m_style == Style::Maze) {
+        return {{Place::Status}};
+    }
+    if (height() >= heightForAll) {
+        return {{Place::Status}, {Place::Inventory}, {Place::InView}, {Place::Minimap}};
+    }
+    if (height() >= heightForThree) {
+        return {{Place::Status}, {Place::Inventory, Place::InView}, {Place::Minimap}};
+    }
+    return {{Place::Status}, {Place::Inventory, Place::InView, Place::Minimap}};
+}
+
+void PlayDocks::fitWidths()
+{
+    const int wide = std::clamp(width() * 22 / 100, narrowestPanel, widestPanel);
+    resizeDocks({dock(Place::Status)}, {wide}, Qt::Horizontal);
+    if (m_isTest) {
+        resizeDocks({dock(Place::Test)}, {wide}, Qt::Horizontal);
+    }
+}
+
+/// Groups below each other; the panels of one lie behind tabs.
+void PlayDocks::stackRight(const QList<QList<Place>> &groups)
+{
+    QList<QDockWidget *> firsts;
+    for (const QList<Place> &group : groups) {
+        QDockWidget *first = dock(group.first());
+        addDockWidget(Qt::RightDockWidgetArea, first, Qt::Vertical);
+        for (const Place place : group) {
+            if (dock(place) != first) {
+                addDockWidget(Qt::RightDockWidgetArea, dock(place), Qt::Vertical);
+                tabifyDockWidget(first, dock(place));
+            }
+            dock(place)->show();
+        }
+        first->raise();
+        firsts.append(first);
+    }
+    // The status has the height that it needs, the others share the rest.
+    const int ofStatus = heightOf(*m_statusArea->widget()) + titleHeight;
+    QList<int> heights(firsts.size(), std::max<int>(0, height() - ofStatus) / std::max<int>(1, int(firsts.size()) - 1));
+    heights.first() = ofStatus;
+    resizeDocks(firsts, heights, Qt::Vertical);
+}
+
+void PlayDocks::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    if (m_isDue) {
+        restore();
+    }
+}
+
+void PlayDocks::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    if (!m_isShown || !m_isOurs) {
+        return;
+    }
+    if (groupsThatFit() != m_groups) {
+        arrangeAnew();
+    } else {
+        fitWidths();
+        m_ours = saveState();
+    }
+}
+
+bool PlayDocks::event(QEvent *event)
+{
+    const bool isHandled = QMainWindow::event(event);
+    // All else lies under the docks and the canvas: a border between them was dragged.
+    if (event->type() == QEvent::MouseButtonRelease) {
+        m_isOurs = m_isOurs && saveState() == m_ours;
+    }
+    return isHandled;
+}
+
+/// As wide as a long number or word needs.
+void PlayDocks::fitStatus()
+{
+    m_statusArea->setMinimumWidth(
+        std::clamp(m_statusArea->widget()->minimumSizeHint().width(), narrowestPanel, widestPanel));
+}

@@ -1,0 +1,191 @@
+#include "app/window/playhints.h"
+
+#include "app/window/itemprompt.h"
+#include "app/window/journeyplayer.h"
+#include "app/window/levelpage.h"
+#include "app/window/look.h"
+#include "app/window/targeting.h"
+#include "gamecore/play/explore.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A line of hints that grows by those that have a key.
+class Hints {
+public:
+    void add(const QString &key, const QString &deed)
+    {
+        if (!key.isEmpty()) {
+            m_hints.push_back({key, deed});
+        }
+    }
+    const std::vector<KeyHint> &all() const { return m_hints; }
+
+private:
+    std::vector<KeyHint> m_hints;
+};
+
+/// Something that waits to be used: what is worn already can only be taken off.
+bool hasUnused(const World &world)
+{
+    const QList<char> letters = lettersFor(world, ItemPurpose::Use);
+    return std::any_of(letters.begin(), letters.end(),
+                       [&world](char letter) { return !world.item(world.itemWithLetter(letter)).isWorn; });
+}
+
+bool isItemHere(const World &world)
+{
+    return world.lowestItemAt(world.hero().cell, false) != CellIndex::none;
+}
+
+} // namespace
+
+PlayHints::PlayHints(const Watched &watched, QObject *parent)
+    : QObject(parent), m_watched(watched), m_keys(watched.actions)
+{
+    connectParts();
+}
+
+void PlayHints::connectParts()
+{
+    connect(&m_watched.session, &PlaySession::started, this, &PlayHints::onStarted);
+    connect(&m_watched.session, &PlaySession::played, this, &PlayHints::onPlayed);
+    connect(&m_watched.session, &PlaySession::stateChanged, this, &PlayHints::update);
+    connect(&m_watched.targeting, &TargetingMode::noticeChanged, this, &PlayHints::update);
+    connect(&m_watched.journeys, &JourneyPlayer::stopped, this, &PlayHints::update);
+    for (CellCursor *cursor : {&m_watched.look.cursor(), &m_watched.targeting.cursor()}) {
+        connect(cursor, &CellCursor::moved, this, &PlayHints::update);
+        connect(cursor, &CellCursor::canceled, this, &PlayHints::update);
+        connect(cursor, &CellCursor::chosen, this, &PlayHints::update);
+    }
+}
+
+void PlayHints::setLineWanted(bool isWanted)
+{
+    m_isLineWanted = isWanted;
+    m_watched.page.setKeyLineWanted(isWanted);
+    update();
+}
+
+void PlayHints::refresh()
+{
+    if (!m_telling.isEmpty()) {
+        m_watched.page.beginLog();
+        tellBeginning();
+    }
+    update();
+}
+
+void PlayHints::onStarted()
+{
+    tellBeginning();
+    update();
+}
+
+/// The goal last: the newest line is the strong one. An author who tries a level knows the keys.
+void PlayHints::tellBeginning()
+{
+    const World &world = m_watched.session.world();
+    LogPanel &log = m_watched.page.log();
+    const std::vector<Lesson> lessons =
+        m_watched.source.isTest ? std::vector<Lesson>() : untold(lessonsOf(world, m_keys), m_told);
+    for (const QString &line : linesOf(lessons)) {
+        log.say(line);
+    }
+    log.say(goalOf(world, m_keys));
+    m_telling.clear();
+    for (const Lesson &lesson : lessons) {
+        m_telling.append(lesson.key);
+    }
+}
+
+void PlayHints::onPlayed()
+{
+    if (!m_telling.isEmpty() && !m_watched.session.game().history().empty()) {
+        m_told += m_telling;
+        m_telling.clear();
+        Q_EMIT toldChanged(m_told);
+    }
+    update();
+}
+
+void PlayHints::update()
+{
+    if (m_isLineWanted && m_watched.session.state() != PlaySession::State::Empty
+        && !m_watched.journeys.isUnderWay()) { // what a journey passes is not worth reading
+        m_watched.page.keyLine().setHints(hints());
+    }
+}
+
+std::vector<KeyHint> PlayHints::hints() const
+{
+    Hints hints;
+    if (m_watched.session.state() == PlaySession::State::Over) {
+        return hintsOfEnd();
+    }
+    if (m_watched.targeting.isActive()) {
+        hints.add(KeyNames::arrows(), tr("aim", "what a key does"));
+        hints.add(KeyNames::tab(), tr("next target", "what a key does"));
+        hints.add(KeyNames::enter(), tr("use it there", "what a key does"));
+        hints.add(KeyNames::escape(), tr("keep it", "what a key does"));
+    } else if (m_watched.look.cursor().isActive()) {
+        hints.add(KeyNames::arrows(), tr("look elsewhere", "what a key does"));
+        hints.add(KeyNames::enter(), tr("go there", "what a key does"));
+        hints.add(KeyNames::escape(), tr("end looking", "what a key does"));
+    } else if (m_watched.page.growth().isVisibleTo(&m_watched.page)) {
+        hints.add(u"1 2 3"_s, tr("choose what you gain", "what a key does"));
+    } else {
+        return hintsOfPlay();
+    }
+    return hints.all();
+}
+
+std::vector<KeyHint> PlayHints::hintsOfEnd() const
+{
+    Hints hints;
+    const bool goesOn = m_watched.source.hasNext() && m_watched.session.world().status() == Status::Won;
+    hints.add(KeyNames::enter(), goesOn ? tr("next level", "what a key does") : tr("play again", "what a key does"));
+    hints.add(m_keys.restart(), tr("the same once more", "what a key does"));
+    hints.add(KeyNames::escape(), m_watched.source.isTest ? tr("back to the editor", "what a key does")
+                                                          : tr("start page", "what a key does"));
+    return hints.all();
+}
+
+/// The most pressing first.
+std::vector<KeyHint> PlayHints::hintsOfPlay() const
+{
+    const World &world = m_watched.session.world();
+    const PlaySession::State state = m_watched.session.state();
+    Hints hints;
+    if (isItemHere(world)) {
+        hints.add(m_keys.of(HeroAct::PickUp), tr("pick up", "what a key does"));
+    }
+    if (world.terrainAt(world.hero().cell).feature == Feature::Stairs) {
+        hints.add(m_keys.of(HeroAct::Descend), tr("take the stairs", "what a key does"));
+    }
+    if (state == PlaySession::State::Paused) {
+        hints.add(m_keys.pause(), tr("go on", "what a key does"));
+    }
+    hints.add(m_keys.walking(),
+              state == PlaySession::State::Ready ? tr("start", "what a key does") : tr("walk", "what a key does"));
+    if (!world.seesAll() && dangerNear(world) == nobody) {
+        hints.add(m_keys.of(HeroAct::Explore), tr("explore", "what a key does"));
+    }
+    if (hasUnused(world)) {
+        hints.add(m_keys.of(HeroAct::Use), tr("use", "what a key does"));
+    }
+    if (world.isRealTime() && state == PlaySession::State::Running) {
+        hints.add(m_keys.pause(), tr("pause", "what a key does"));
+    } else if (!world.isRealTime() && world.monstersLeft() > 0) {
+        hints.add(m_keys.of(HeroAct::Wait), tr("wait", "what a key does"));
+    }
+    hints.add(m_keys.of(HeroAct::Look), tr("look around", "what a key does"));
+    if (m_watched.source.isTest) {
+        hints.add(m_keys.play(), tr("back to the editor", "what a key does"));
+    }
+    hints.add(m_keys.keys(), tr("all keys", "what a key does"));
+    return hints.all();
+}

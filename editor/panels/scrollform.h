@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QScrollArea>
+
+/// Around the content of a dialog: as large as that wants to be if there is room, else it scrolls, so that the buttons
+/// below it stay in sight. It takes no keyboard of its own and follows it to what it holds.
+class ScrollForm : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit ScrollForm(QWidget *content, QWidget *parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+};

@@ -1,0 +1,9 @@
+#pragma once
+
+#include <QStringList>
+
+/// What speakers of a language call it, with its code: "Deutsch (de)". The code alone if nobody knows it.
+QString languageName(const QString &code);
+
+/// Codes of languages that a list offers; any other can be typed.
+const QStringList &commonLanguages();

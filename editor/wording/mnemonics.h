@@ -1,0 +1,11 @@
+#pragma once
+
+#include <QStringList>
+
+/// The letter behind the single '&' of a text, as a small one; nothing: it has none.
+QChar mnemonicOf(const QString &text);
+/// Without the mark of its mnemonic; a doubled '&' stays doubled, as buttons and menus want it.
+QString unmarked(QString text);
+/// The same texts so that no letter is asked for twice: the first text that wants one keeps it, each other text gets
+/// one that is free, at the beginning of a word if it can be; none if there is none.
+QStringList uniqueMnemonics(const QStringList &texts);

@@ -1,0 +1,161 @@
+#include "gamecore/analysis/thingwords.h"
+#include "gamecore/level/thingfields.h"
+
+namespace {
+
+using What = LevelFix::What;
+
+/// What a thing says where it says `from`; nothing if it does not.
+std::optional<Thing> renamed(Thing thing, const QString &from, const QString &to)
+{
+    const Thing before = thing;
+    if (thing.kind == from) {
+        thing.kind = to;
+    }
+    for (const ThingField &field : thingFields()) {
+        if (field.type == ThingField::Type::Kind && thing.values.value(field.key).toString() == from) {
+            thing.values.insert(field.key, to);
+        }
+    }
+    return thing == before ? std::nullopt : std::optional(thing);
+}
+
+/// The word of a finding in full, which names long ones only shortened; nothing if nobody says it.
+std::optional<QString> wholeWord(const Level &level, const QString &found)
+{
+    for (const QJsonValue &kind : level.legend) {
+        if (shortened(kind.toString()) == found) {
+            return kind.toString();
+        }
+    }
+    for (const Thing &thing : level.things) {
+        if (shortened(thing.kind) == found && !thing.isUnknownCharacter()) {
+            return thing.kind;
+        }
+        for (const ThingField &field : thingFields()) {
+            const QJsonValue value = thing.values.value(field.key);
+            if (field.type == ThingField::Type::Kind && value.isString() && shortened(value.toString()) == found) {
+                return value.toString();
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+/// Fixes of a kind in all places where a level names it.
+class KindFixes {
+public:
+    KindFixes(const Level &level, const Catalogue &catalogue, QString word)
+        : m_level(level), m_catalogue(catalogue), m_word(std::move(word))
+    {
+    }
+
+    std::vector<LevelFix> find(const QStringList &names)
+    {
+        if (const std::optional<TerrainId> terrain = m_catalogue.terrainOf(m_word)) {
+            LevelFix fix{.what = What::DrawTerrain, .word = m_word};
+            layGround(*terrain, fix);
+            add(std::move(fix));
+        }
+        for (const QString &name : names) {
+            replaceBy(name);
+        }
+        remove();
+        return std::move(m_fixes);
+    }
+
+private:
+    void add(LevelFix fix)
+    {
+        if (fix.settings || !fix.removed.empty() || !fix.rewritten.empty()) {
+            m_fixes.push_back(std::move(fix));
+        }
+    }
+
+    /// Characters that stand for it stand for another kind; with an empty one they go.
+    void changeLegend(const QString &name, LevelFix &fix) const
+    {
+        LevelSettings settings = settingsOf(m_level);
+        for (const QString &character : m_level.legend.keys()) {
+            if (m_level.legend.value(character).toString() == m_word) {
+                settings.legend.insert(character,
+                                       name.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(name));
+            }
+        }
+        if (settings.legend != m_level.legend) {
+            fix.settings = settings;
+        }
+    }
+
+    /// What monsters carry cannot be ground, nor what lies outside.
+    void layGround(TerrainId terrain, LevelFix &fix) const
+    {
+        for (std::size_t i = 0; i < m_level.things.size(); ++i) {
+            if (m_level.things[i].kind == m_word && m_level.terrain.contains(m_level.things[i].cell)) {
+                fix.terrain.push_back({m_level.things[i].cell, terrain});
+                fix.removed.push_back(i);
+            }
+        }
+    }
+
+    void replaceBy(const QString &name)
+    {
+        LevelFix fix{.what = What::ReplaceWord, .found = shortened(m_word), .word = name};
+        changeLegend(name, fix);
+        if (const std::optional<TerrainId> terrain = m_catalogue.terrainOf(name)) {
+            layGround(*terrain, fix);
+        } else {
+            rewriteThings(m_level, m_word, name, fix);
+        }
+        add(std::move(fix));
+    }
+
+    void remove()
+    {
+        LevelFix fix{.what = What::RemoveWord, .found = shortened(m_word)};
+        changeLegend({}, fix);
+        for (std::size_t i = 0; i < m_level.things.size(); ++i) {
+            const Thing &thing = m_level.things[i];
+            if (thing.kind == m_word && !thing.isUnknownCharacter()) {
+                fix.removed.push_back(i);
+            } else if (const std::optional<Thing> after = without(thing, m_word)) {
+                fix.rewritten.push_back({i, *after});
+            }
+        }
+        add(std::move(fix));
+    }
+
+    static std::optional<Thing> without(Thing thing, const QString &word)
+    {
+        const qsizetype before = thing.values.size();
+        for (const ThingField &field : thingFields()) {
+            const QJsonValue value = thing.values.value(field.key);
+            if (field.type == ThingField::Type::Kind && value.isString() && value.toString() == word) {
+                thing.values.remove(field.key);
+            }
+        }
+        return thing.values.size() == before ? std::nullopt : std::optional(thing);
+    }
+
+    const Level &m_level;
+    const Catalogue &m_catalogue;
+    QString m_word;
+    std::vector<LevelFix> m_fixes;
+};
+
+} // namespace
+
+void rewriteThings(const Level &level, const QString &kind, const QString &other, LevelFix &fix)
+{
+    for (std::size_t i = 0; i < level.things.size(); ++i) {
+        if (const std::optional<Thing> after = renamed(level.things[i], kind, other)) {
+            fix.rewritten.push_back({i, *after});
+        }
+    }
+}
+
+std::vector<LevelFix> kindFixesFor(const Level &level, const Catalogue &catalogue, const Issue &issue)
+{
+    const std::optional<QString> word = wholeWord(level, issue.found);
+    return word ? KindFixes(level, catalogue, *word).find(issue.names) : std::vector<LevelFix>();
+}

@@ -1,0 +1,289 @@
+#include "gamecore/analysis/winprospects.h"
+
+#include "gamecore/analysis/monsterfindings.h"
+#include "gamecore/level/carried.h"
+#include "gamecore/level/groundflood.h"
+#include "gamecore/level/meansofharm.h"
+#include "gamecore/rules/victory.h"
+
+#include <algorithm>
+#include <bit>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class ProspectFinder {
+public:
+    explicit ProspectFinder(const AnalyzedLevel &asked)
+        : m_asked(asked), m_means(asked.level, asked.catalogue, asked.ground.rules()),
+          m_carried(carriedItems(asked.level, asked.catalogue, asked.ground))
+    {
+    }
+
+    WinProspects find()
+    {
+        countMonsters();
+        m_knowsWays = !dropsAnywhere() && !mayBeThrown();
+        findMonsters();
+        findTreasure();
+        findExits();
+        const auto takes = [this](const WinProspects::Goal &goal, WinCondition condition) {
+            m_found.occasions |= goal.there > goal.lost ? condition : 0;
+            m_found.holding |= goal.lost == 0 ? condition : 0;
+        };
+        takes(m_found.treasure, WinByTreasure);
+        takes(m_found.monsters, WinByMonsters);
+        return std::move(m_found);
+    }
+
+private:
+    const Rules &rules() const { return m_asked.ground.rules(); }
+    bool isReached(Point cell) const { return !m_knowsWays || m_asked.reach->contains(cell); }
+
+    /// Where he starts he has not come by a step: he has to leave and to come back.
+    bool canEnter(Point cell) const
+    {
+        if (!m_knowsWays || cell != *m_asked.start) {
+            return isReached(cell);
+        }
+        const bool mayFallHere = m_means.harmsAll() && !m_carried.empty();
+        bool isBeside = mayFallHere;
+        for (int i = 0; i < directionCount; ++i) {
+            isBeside = isBeside || m_asked.reach->contains(cell + stepOf(Direction(i)));
+        }
+        return isBeside && (m_asked.ground.isWalkable(cell) || m_asked.ground.isDoor(cell));
+    }
+
+    static void lose(WinProspects::Goal &goal, Point cell)
+    {
+        ++goal.lost;
+        goal.cell = goal.cell ? goal.cell : cell;
+    }
+
+    void loseThing(WinProspects::Goal &goal, std::size_t thing) const
+    {
+        lose(goal, m_asked.level.things[thing].cell);
+        goal.things.push_back(thing);
+    }
+
+    bool isA(std::size_t thing, KindCategory category) const
+    {
+        const Kind *kind = m_asked.kindOf(thing);
+        return kind && kind->category == category;
+    }
+
+    void countMonsters()
+    {
+        for (std::size_t i = 0; i < m_asked.level.things.size(); ++i) {
+            m_found.monsters.there += isA(i, KindCategory::Monster) ? 1 : 0;
+        }
+    }
+
+    /// Who dies where nobody can stand leaves what he carried on the nearest cell that is free, behind a wall too, and
+    /// may leave the wall on either side before.
+    bool dropsAnywhere() const
+    {
+        return std::any_of(m_carried.begin(), m_carried.end(), [this](const CarriedItem &item) {
+            return item.canBeHad && !m_asked.ground.isWalkable(m_asked.level.things[item.thing].cell);
+        });
+    }
+
+    /// Who comes back from death is put on the nearest cell without a monster, by foot if one is near
+    /// (gamecore/rules/freecell.h looks 64 half steps far): it is, if there are more such cells than monsters.
+    bool mayBeThrown() const
+    {
+        constexpr qint64 mostNear = 64 / 3 - 1;
+        const qint64 crowd = m_found.monsters.there;
+        if (rules().death != DeathRule::Respawn || !rules().isBlocking() || crowd == 0) {
+            return false;
+        }
+        if (crowd > mostNear) {
+            return true;
+        }
+        const GroundCells cells{m_asked.cells.harmless, m_asked.cells.harmless, BitGrid(m_asked.ground.size()), {}};
+        GroundFlood flood(m_asked.ground, cells);
+        flood.add(*m_asked.start);
+        qint64 count = m_asked.ground.isHarmless(*m_asked.start) ? 0 : -1;
+        for (auto front = flood.step(); front.cells != 0 && count <= crowd; front = flood.step()) {
+            count += std::popcount(front.cells);
+        }
+        return count <= crowd;
+    }
+
+    bool canDie(std::size_t monster) const
+    {
+        const bool meets = !m_knowsWays || canMeetHero(m_asked, m_asked.level.things[monster].cell);
+        return m_means.harmsAll() || (meets && m_means.isHurtByBlows(*m_asked.kindOf(monster)));
+    }
+
+    void findMonsters()
+    {
+        for (std::size_t i = 0; i < m_asked.level.things.size(); ++i) {
+            if (isA(i, KindCategory::Monster) && !canDie(i)) {
+                loseThing(m_found.monsters, i);
+            }
+        }
+    }
+
+    void findTreasure()
+    {
+        WinProspects::Goal &treasure = m_found.treasure;
+        for (std::size_t i = 0; i < m_asked.level.things.size(); ++i) {
+            if (isA(i, KindCategory::Treasure)) {
+                ++treasure.there;
+                if (!canEnter(m_asked.level.things[i].cell)) {
+                    loseThing(treasure, i);
+                }
+            }
+        }
+        for (const CarriedItem &item : m_carried) {
+            if (m_asked.catalogue.kind(item.kind).category == KindCategory::Treasure) {
+                ++treasure.there;
+                const Point cell = m_asked.level.things[item.thing].cell;
+                const bool isMet = !m_knowsWays || canMeetHero(m_asked, cell);
+                if (!isMet || !item.canBeHad) {
+                    loseThing(treasure, item.thing);
+                }
+            }
+        }
+    }
+
+    /// A door may hide one: that of the terrain that it becomes.
+    Feature featureOf(const Terrain &terrain) const
+    {
+        const std::optional<TerrainId> open = m_asked.catalogue.terrainOf(terrain.opensTo);
+        return terrain.feature == Feature::None && open ? m_asked.catalogue.terrain(*open).feature : terrain.feature;
+    }
+
+    void findExits()
+    {
+        std::vector<Feature> features;
+        for (const Terrain &terrain : m_asked.catalogue.terrain()) {
+            features.push_back(featureOf(terrain));
+        }
+        const Grid<TerrainId> &terrain = m_asked.level.terrain;
+        for (int y = 0; y < terrain.height(); ++y) {
+            const TerrainId *row = terrain.row(y);
+            for (int x = 0; x < terrain.width(); ++x) {
+                if (features[row[x]] != Feature::None) {
+                    addExit({x, y}, features[row[x]]);
+                }
+            }
+        }
+    }
+
+    void addExit(Point cell, Feature feature)
+    {
+        ++m_found.exits.there;
+        const bool isStairs = feature == Feature::Stairs;
+        if (isStairs ? isReached(cell) : canEnter(cell)) {
+            m_found.occasions |= WinByExit;
+            m_found.holding |= WinByExit;
+        } else {
+            lose(m_found.exits, cell);
+        }
+        // Who starts on an exit stands on one from the first moment.
+        m_found.holding |= !isStairs && isReached(cell) ? WinByExit : 0;
+    }
+
+    const AnalyzedLevel &m_asked;
+    MeansOfHarm m_means;
+    std::vector<CarriedItem> m_carried;
+    WinProspects m_found;
+    bool m_knowsWays = true;
+};
+
+Issue issueOfWinning(const AnalyzedLevel &asked, IssueCode code)
+{
+    const bool isOwnRule = asked.level.rules.contains("win"_L1);
+    return {.code = code, .path = isOwnRule ? u"rules.win"_s : u"rows"_s};
+}
+
+void addCannotBeWon(const AnalyzedLevel &asked, const WinProspects::Goal &goal, const QStringList &words,
+                    IssueList &issues)
+{
+    Issue issue = issueOfWinning(asked, IssueCode::CannotBeWon);
+    issue.cell = goal.cell;
+    issue.names = words;
+    issue.figures = {{"there"_L1, goal.there}, {"lost"_L1, goal.lost}};
+    issues.add(issue);
+}
+
+void findUnwinnable(const AnalyzedLevel &asked, const WinProspects &prospects, IssueList &issues)
+{
+    const int wanted = asked.ground.rules().win;
+    if (wanted == 0 || prospects.canBeWon(wanted)) {
+        return;
+    }
+    QStringList words;
+    bool isFound = false;
+    for (const WinCondition condition : winConditions) {
+        // All may hold, but nothing ever happens: of an exit, that nobody steps onto the one he starts on.
+        const bool neverHappens = condition == WinByExit && (wanted & ~prospects.holding) == 0;
+        if ((wanted & condition) != 0 && (neverHappens || (prospects.holding & condition) == 0)) {
+            addCannotBeWon(asked, prospects.goal(condition), {winWord(condition)}, issues);
+            isFound = true;
+        }
+        words += (wanted & condition) != 0 ? QStringList(winWord(condition)) : QStringList();
+    }
+    if (!isFound) {
+        addCannotBeWon(asked, {}, words, issues);
+    }
+}
+
+/// Of exits and stairs that are drawn; what doors hide nobody sees.
+void findIdleExits(const AnalyzedLevel &asked, IssueList &issues)
+{
+    std::vector<std::uint8_t> isExit;
+    for (const Terrain &terrain : asked.catalogue.terrain()) {
+        isExit.push_back(terrain.feature != Feature::None ? 1 : 0);
+    }
+    const Grid<TerrainId> &terrain = asked.level.terrain;
+    Issue issue = issueOfWinning(asked, IssueCode::ExitDoesNothing);
+    qint64 cells = 0;
+    for (int y = 0; y < terrain.height(); ++y) {
+        for (int x = 0; x < terrain.width(); ++x) {
+            if (isExit[terrain.row(y)[x]] != 0 && ++cells == 1) {
+                issue = AnalyzedLevel::issueAtCell({x, y}, IssueCode::ExitDoesNothing);
+                issue.names = {featureKeys().at(int(asked.catalogue.terrain(terrain.row(y)[x]).feature))};
+            }
+        }
+    }
+    if (cells > 0) {
+        issue.figures = {{"cells"_L1, cells}};
+        issues.add(issue);
+    }
+}
+
+} // namespace
+
+bool WinProspects::canBeWon(int wanted) const
+{
+    return std::any_of(winConditions.begin(), winConditions.end(), [&](WinCondition condition) {
+        return (occasions & condition) != 0 && isVictory(wanted, condition, holding);
+    });
+}
+
+const WinProspects::Goal &WinProspects::goal(WinCondition condition) const
+{
+    return condition == WinByTreasure ? treasure : condition == WinByExit ? exits : monsters;
+}
+
+WinProspects winProspectsOf(const AnalyzedLevel &asked)
+{
+    return ProspectFinder(asked).find();
+}
+
+void findWinFaults(const AnalyzedLevel &asked, IssueList &issues)
+{
+    findUnwinnable(asked, winProspectsOf(asked), issues);
+    if ((asked.ground.rules().win & WinByExit) == 0) {
+        findIdleExits(asked, issues);
+    }
+}
+
+QString winWord(WinCondition condition)
+{
+    return condition == WinByTreasure ? u"treasure"_s : condition == WinByExit ? u"exit"_s : u"monsters"_s;
+}

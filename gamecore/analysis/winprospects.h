@@ -1,0 +1,39 @@
+#pragma once
+
+#include "gamecore/analysis/analyzedlevel.h"
+
+/// What can come of the conditions of victory in a level at best. What is lost here is lost for certain, however the
+/// hero plays and whatever chance brings: ways as in reachFrom(), means of harm as in MeansOfHarm. Not asked, and so
+/// never counted as lost: who stands in the way, what hurts him on it, whether one key is wanted in two places.
+///
+/// Nothing is known of ways where a death may put the hero elsewhere than at his start (nearestFreeCell() of a crowd),
+/// or what a monster in a wall carries may fall anywhere: then only what is not there at all is lost.
+struct WinProspects {
+    /// What one condition is about.
+    struct Goal {
+        qint64 there = 0;                ///< in the level
+        qint64 lost = 0;                 ///< of them: cannot be taken, come to, killed
+        std::optional<Point> cell;       ///< the first that is lost
+        std::vector<std::size_t> things; ///< those lost, of Level::things; none of exits
+    };
+    Goal treasure; ///< what monsters carry counts; `things` are then the monsters
+    Goal exits;    ///< and stairs
+    Goal monsters;
+    int occasions = 0; ///< WinCondition bits of what may happen
+    int holding = 0;   ///< of what may hold
+
+    /// By the rule of victory that play asks (gamecore/rules/victory.h), under these conditions.
+    bool canBeWon(int wanted) const;
+    const Goal &goal(WinCondition condition) const;
+};
+
+/// Of a level without errors, whose reach is known. Linear in the number of cells and things.
+WinProspects winProspectsOf(const AnalyzedLevel &asked);
+
+/// cannot_be_won, one a condition that cannot be met; exit_does_nothing, one a level. Of a level without errors.
+void findWinFaults(const AnalyzedLevel &asked, IssueList &issues);
+
+/// The word that rules use for a condition: "treasure".
+QString winWord(WinCondition condition);
+/// In the order of the rule's words.
+inline constexpr std::array<WinCondition, 3> winConditions{WinByTreasure, WinByExit, WinByMonsters};

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "gamecore/world/world.h"
+
+// Who can do the hero harm, and when that has to be told. By what he knows: nobody whom he does not see counts.
+
+/// Whether a monster can do the hero harm by what it is: the charmed and the idle cannot, nor anybody where nobody
+/// fights.
+bool isDangerous(const World &world, ActorId monster);
+
+/// Whether a monster is near enough to be noticed: in view; where the whole level is, in the hero's own sight, or at most
+/// nearDistance steps away if nobody asks for sight.
+bool isNear(const World &world, ActorId monster);
+
+/// Commands that a warning leaves to the hero.
+inline constexpr int warnedTurns = 2;
+/// In cells. Two steps of each towards the other leave one, and from there it strikes.
+inline constexpr int nearDistance = 2 * warnedTurns + 1;
+
+/// Whether a dangerous monster could touch or burn the hero within warnedTurns, whatever the two do: he sees it, and
+/// nearDistance steps or fewer lie between them on open ground, or warnedTurns steps bring him into its fire. Monsters
+/// open no doors, so that one behind a wall or a closed door is not at hand, however close.
+bool isAtHand(const World &world, ActorId monster);
+
+/// The lowest id of those who are near and dangerous, or nobody.
+ActorId dangerNear(const World &world);
+/// The lowest id of those who are at hand, or nobody.
+ActorId dangerAtHand(const World &world);

@@ -1,0 +1,61 @@
+#include "gamecore/play/stakes.h"
+
+#include <algorithm>
+
+namespace {
+
+bool hurts(const Kind &kind)
+{
+    return std::any_of(kind.effects.begin(), kind.effects.end(),
+                       [](const Effect &effect) { return effect.type == Effect::Type::Damage; });
+}
+
+/// By fighting, as long as there is somebody to fight; in a dungeon there always will be.
+bool hasFights(const World &world)
+{
+    return world.rules().contact == Contact::Fight && (world.stage().isDungeon || world.actorCount() > heroId);
+}
+
+bool hasExperience(const World &world)
+{
+    for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
+        if (world.kindOf(id).xp > 0) {
+            return true;
+        }
+    }
+    return world.stage().isDungeon;
+}
+
+/// What the hero begins with counts only where one fights.
+bool isGear(const World &world, const Kind &kind)
+{
+    return kind.isWearable() && !world.kindOf(heroId).items.contains(kind.key);
+}
+
+} // namespace
+
+Stakes stakesOf(const World &world)
+{
+    Stakes stakes;
+    bool hasHarmfulItems = false;
+    for (const Item &item : world.items()) {
+        const Kind &kind = world.catalogue().kind(item.kind);
+        stakes.isGold = stakes.isGold || kind.category == KindCategory::Treasure;
+        stakes.isStrength = stakes.isStrength || isGear(world, kind);
+        hasHarmfulItems = hasHarmfulItems || hurts(kind);
+    }
+    const bool isFought = hasFights(world);
+    stakes.isStrength = stakes.isStrength || isFought;
+    stakes.isGrowth = (isFought || hasHarmfulItems) && hasExperience(world);
+    stakes.isHealth = isFought || hasHarmfulItems || !(world.walkable() == world.harmless());
+    addStakes(world, stakes);
+    return stakes;
+}
+
+void addStakes(const World &world, Stakes &stakes)
+{
+    const Character &character = world.character();
+    stakes.isHealth = stakes.isHealth || world.hero().hp < world.maxHp(heroId);
+    stakes.isGrowth = stakes.isGrowth || character.xp > 0 || character.level > 1;
+    stakes.isGold = stakes.isGold || world.gold() > 0;
+}
