@@ -93,7 +93,7 @@ QWidget *ValueRow::makeField(const QString &objectName)
 QWidget *ValueRow::makeColor(const QString &objectName)
 {
     auto *field = new QWidget(this);
-    field->setFixedWidth(fieldWidth);
+    field->setFixedWidth(besideFont(fieldWidth, font()));
     m_color = new ColorButton(field);
     m_color->setObjectName(objectName + u"Button"_s);
     auto *layout = new QHBoxLayout(field);
