@@ -231,7 +231,7 @@ void TestThings::clicksGoThroughACell()
     things().push_back({.cell = {1, 0}, .kind = u"treasure"_s, .values = {}});
     show();
     m_toolbox->setTool(ToolId::Select);
-    for (const std::size_t expected : {3, 2, 1, 3}) {
+    for (const std::size_t expected : {3U, 2U, 1U, 3U}) {
         click({1, 0});
         QCOMPARE(m_toolbox->selectedThings(), std::vector<std::size_t>{expected});
     }

@@ -5,7 +5,7 @@
 #include "app/window/levelpage.h"
 #include "app/window/look.h"
 #include "app/window/targeting.h"
-#include "gamecore/play/explore.h"
+#include "gamecore/play/danger.h"
 
 #include <algorithm>
 
