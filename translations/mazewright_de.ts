@@ -3521,9 +3521,9 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Rasten heilt hier nicht.</translation>
     </message>
     <message>
-        <source>%1 waits a turn.</source>
+        <source>“%1” waits a turn.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation>%1 wartet einen Zug.</translation>
+        <translation>„%1“ wartet einen Zug.</translation>
     </message>
     <message>
         <source>You have rested %1 turns, and it was not enough.</source>
