@@ -5519,13 +5519,6 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
 </context>
 <context>
-    <name>PanelDock</name>
-    <message>
-        <source>Panels</source>
-        <translation>Bereiche</translation>
-    </message>
-</context>
-<context>
     <name>Patience</name>
     <message>
         <source>A large level is being read…</source>
@@ -6414,10 +6407,6 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Every rule back to what the ruleset says</source>
         <translation>Jede Regel zurück auf das, was das Regelwerk sagt</translation>
-    </message>
-    <message>
-        <source>Reset all rules</source>
-        <translation>Alle Regeln zurücksetzen</translation>
     </message>
     <message>
         <source>Search rules</source>

@@ -5,7 +5,9 @@
 #include "app/window/keysdialog.h"
 #include "app/window/mainwindow.h"
 #include "app/window/manualpages.h"
+#include "app/window/panelcycle.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QMenu>
 #include <QMessageBox>
@@ -72,6 +74,12 @@ void MainWindow::connectKeys()
             [this] { (new CommandPalette(actionsByPlace(), this))->open(); });
     connect(m_actions.keys, &QAction::triggered, this, &MainWindow::listKeys);
     connect(m_actions.manual, &QAction::triggered, this, &MainWindow::openManual);
+    // Qt does so only for who goes on within one area. By mouse one has seen it, and the click must not slip.
+    connect(qApp, &QApplication::focusChanged, this, [](const QWidget *, QWidget *now) {
+        if (now && QGuiApplication::mouseButtons() == Qt::NoButton) {
+            scrollTo(*now);
+        }
+    });
     useKeptKeys();
 }
 

@@ -21,15 +21,6 @@ QList<QWidget *> targetsIn(QWidget *panel)
     return targets;
 }
 
-void scrollTo(QWidget &target)
-{
-    for (QWidget *parent = target.parentWidget(); parent; parent = parent->parentWidget()) {
-        if (auto *area = qobject_cast<QScrollArea *>(parent)) {
-            area->ensureWidgetVisible(&target);
-        }
-    }
-}
-
 bool hasKeyboard(const QWidget *panel)
 {
     const QWidget *window = panel->window();
@@ -38,6 +29,15 @@ bool hasKeyboard(const QWidget *panel)
 }
 
 } // namespace
+
+void scrollTo(QWidget &target)
+{
+    for (QWidget *parent = target.parentWidget(); parent; parent = parent->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(parent)) {
+            area->ensureWidgetVisible(&target);
+        }
+    }
+}
 
 void cyclePanels(const QList<QWidget *> &panels, int step)
 {
@@ -49,7 +49,6 @@ void cyclePanels(const QList<QWidget *> &panels, int step)
             panels.at(place)->isVisible() ? targetsIn(panels.at(place)) : QList<QWidget *>();
         if (!targets.isEmpty()) {
             targets.first()->setFocus(step > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-            scrollTo(*targets.first());
             return;
         }
     }

@@ -53,7 +53,7 @@ QScrollArea *newScrollArea(QWidget *panel, const QString &objectName)
 void nameOnce(const QMainWindow &host, const QList<PanelDock *> &docks)
 {
     for (QTabBar *tabs : host.findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
-        tabs->setAccessibleName(PanelDock::tr("Panels"));
+        tabs->setFocusPolicy(tabs->count() > 0 ? Qt::TabFocus : Qt::NoFocus); // Qt leaves bars without tabs behind
         for (QToolButton *button : tabs->findChildren<QToolButton *>()) {
             button->setFocusPolicy(Qt::NoFocus); // arrow keys do what it does
         }

@@ -210,7 +210,6 @@ void RulesForm::retranslate()
     m_heading->setText(tr("Rules"));
     m_resetAll->setText(tr("Reset all"));
     m_resetAll->setToolTip(tr("Every rule back to what the ruleset says"));
-    m_resetAll->setAccessibleName(tr("Reset all rules"));
     m_search->setPlaceholderText(tr("Search rules"));
     m_search->setAccessibleName(tr("Search rules"));
     m_search->setToolTip(tr("Shows only rules with these letters in their name or description"));

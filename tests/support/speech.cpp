@@ -37,7 +37,7 @@ QString shownTextOf(const QWidget &widget)
 
 QString withoutAmpersand(QString text)
 {
-    return text.remove(u'&').simplified();
+    return text.remove(u'&').remove(u'…').simplified();
 }
 
 /// Arrows and dots are for eyes alone.
