@@ -159,7 +159,8 @@ void TestCards::dialogsHaveTheKeyboardAndGiveItBack_data()
 {
     QTest::addColumn<QString>("action");
     QTest::addColumn<QString>("dialog");
-    QTest::newRow("give up") << u"restartGame"_s << u"giveUp"_s;
+    QTest::newRow("practice") << u"editLevel"_s << u"practiceBox"_s;
+    QTest::newRow("character") << u"showCharacter"_s << u"characterSheet"_s;
     QTest::newRow("drop") << u"dropItem"_s << u"itemPrompt"_s;
     QTest::newRow("use") << u"useItem"_s << u"itemPrompt"_s;
     QTest::newRow("issues") << QString() << u"issueDialog"_s;

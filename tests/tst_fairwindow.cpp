@@ -479,11 +479,13 @@ void TestFairWindow::withoutMonstersThereIsNoBalance()
     edit({u"@ g"_s});
     raise(u"balanceDock"_s);
     QVERIFY(!table().isVisible());
-    QCOMPARE(child<QLabel>(u"balanceEmpty"_s)->text(), u"Nobody to fight: there is no monster in this level. Draw one, and its fights are reckoned here."_s);
+    QCOMPARE(child<QLabel>(u"balanceEmpty"_s)->text(),
+             u"Nobody to fight: there is no monster in this level. Draw one, and its fights are reckoned here."_s);
     Level level = drawnLevel({u"@ O"_s});
     level.ruleset = u"peaceful"_s;
     editor().openLevel(level, {}, false);
-    QCOMPARE(child<QLabel>(u"balanceEmpty"_s)->text(), u"Nobody fights under the rules of this level. “Contact” in Properties decides that."_s);
+    QCOMPARE(child<QLabel>(u"balanceEmpty"_s)->text(),
+             u"Nobody fights under the rules of this level. “Contact” in Properties decides that."_s);
 }
 
 QTEST_MAIN(TestFairWindow)

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void aNewKindBeginsWithItsName();
     void strokesLeaveTheFocusWhereItIs();
     void turnsLeaveTheFocusWhereItIs();
+    void cardsThatComeLeaveTheFocusWhereItIs();
 
 private:
     QWidget *focus() { return m_driver->window().focusWidget(); }
@@ -183,6 +184,15 @@ void TestKeyboardWays::turnsLeaveTheFocusWhereItIs()
         m_driver->press(Qt::Key_Up);
         QCoreApplication::processEvents();
     }
+    QCOMPARE(ScreenReader::focusThieves(), QStringList());
+}
+
+void TestKeyboardWays::cardsThatComeLeaveTheFocusWhereItIs()
+{
+    const ScreenReader reader;
+    m_home->writeLevel(u"Documents/Mazewright/a.level.json"_s, corridorFile(u"Pit"_s));
+    m_driver->window().showStartPage();
+    QTRY_VERIFY(m_driver->child<QListWidget>(u"ownLevels"_s).count() > 0);
     QCOMPARE(ScreenReader::focusThieves(), QStringList());
 }
 

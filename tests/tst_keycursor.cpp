@@ -134,12 +134,12 @@ void TestKeyCursor::itIsDrawnUnlikeTheMousesCursor()
     canvas().setCursorCell(std::nullopt);
     const QImage none = canvas().viewport()->grab(canvas().viewportRectOf({2, 1}).adjusted(-8, -8, 8, 8)).toImage();
     QVERIFY(keys != mouse && keys != none && mouse != none);
-    // A bright corner lies outside the cell, where the mouse's frame never is.
+    // A bright corner lies outside the cell, where the mouse's frame has no more than its dark edge.
     int bright = 0;
     for (int x = 0; x < 8; ++x) {
         for (int y = 0; y < 8; ++y) {
             bright += keys.pixelColor(x, y).lightness() > 240 ? 1 : 0;
-            QCOMPARE(mouse.pixelColor(x, y), none.pixelColor(x, y));
+            QVERIFY(mouse.pixelColor(x, y).lightness() <= none.pixelColor(x, y).lightness());
         }
     }
     QVERIFY(bright > 0);

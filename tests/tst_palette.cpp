@@ -262,6 +262,7 @@ void TestPalette::aNewKindIsShownInSpiteOfASearch()
 void TestPalette::hover(const QString &name)
 {
     grid().scrollToItem(&item(name));
+    QCoreApplication::processEvents();
     QTest::mouseMove(grid().viewport(), grid().visualItemRect(&item(name)).center());
 }
 

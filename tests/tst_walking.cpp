@@ -257,8 +257,8 @@ void TestWalking::restSaysAtOnceThatItDoesNotHeal_data()
 {
     QTest::addColumn<QString>("keys");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("the usual key") << u".; Num+5"_s << u"Rest does not heal here. . waits a turn."_s;
-    QTest::newRow("a key of one's own") << u"Z"_s << u"Rest does not heal here. Z waits a turn."_s;
+    QTest::newRow("the usual key") << u".; Num+5"_s << u"Rest does not heal here. “.” waits a turn."_s;
+    QTest::newRow("a key of one's own") << u"Z"_s << u"Rest does not heal here. “Z” waits a turn."_s;
     QTest::newRow("none") << QString() << u"Rest does not heal here."_s;
 }
 

@@ -147,7 +147,8 @@ void TestWayPreview::itGoesWhileSomethingIsAimedAt()
 
 void TestWayPreview::theEditorShowsNone()
 {
-    play(bend);
+    // Where dying costs nothing and all is seen, editing asks nothing.
+    play(bend, u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"death\": \"respawn\" }"_s);
     m_driver->trigger(u"editLevel"_s);
     QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Edit);
     hover({6, 3});

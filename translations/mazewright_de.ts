@@ -3521,11 +3521,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Rasten heilt hier nicht.</translation>
     </message>
     <message>
-        <source>%1 waits a turn.</source>
-        <extracomment>%1 is a key</extracomment>
-        <translation>%1 wartet einen Zug.</translation>
-    </message>
-    <message>
         <source>You have rested %1 turns, and it was not enough.</source>
         <translation>Du hast %1 Züge gerastet, und es hat nicht gereicht.</translation>
     </message>
@@ -3533,6 +3528,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>You stop: the %1 has come near.</source>
         <extracomment>%1 is the name of a monster</extracomment>
         <translation>Du hältst an, in die Nähe kommt: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” waits a turn.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>„%1“ wartet einen Zug.</translation>
     </message>
 </context>
 <context>
@@ -4711,7 +4711,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <name>LossText</name>
     <message>
         <source>Text cannot hold the %1 of the level.</source>
-        <extracomment>%1 is a key of the file: name, author, description, translations</extracomment>
         <translation>Text kann das Feld %1 des Levels nicht festhalten.</translation>
     </message>
     <message>
@@ -6637,10 +6636,6 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>&amp;Continue: %1</source>
         <translation>&amp;Weiter: %1</translation>
-    </message>
-    <message>
-        <source>Continue the game</source>
-        <translation>Das Spiel fortsetzen</translation>
     </message>
     <message>
         <source>Levels</source>

@@ -4,6 +4,7 @@
 #include "app/window/keptgame.h"
 #include "app/window/levelfiles.h"
 #include "app/window/settings.h"
+#include "editor/panels/quietlist.h"
 #include "editor/wording/authoredtext.h"
 #include "gamecore/level/levelreader.h"
 
@@ -44,7 +45,7 @@ QPushButton *button(const QString &name, const QString &text)
 } // namespace
 
 CampaignChoice::CampaignChoice(CataloguePtr catalogue, QList<SlotInfo> kept, QWidget *parent)
-    : QWidget(parent), m_catalogue(std::move(catalogue)), m_list(new QListWidget),
+    : QWidget(parent), m_catalogue(std::move(catalogue)), m_list(new QuietList<QListWidget>),
       m_description(plainLabel(u"campaignDescription"_s)), m_progress(plainLabel(u"campaignProgress"_s)),
       m_ways(new QButtonGroup(this)), m_kept(std::move(kept)), m_thumbnails(m_catalogue)
 {

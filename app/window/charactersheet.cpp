@@ -189,5 +189,6 @@ void showCharacterSheet(const Game &game, const QString &heroName, QWidget *pare
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     layout->addWidget(buttons);
     nameButtons(*dialog);
+    buttons->button(QDialogButtonBox::Close)->setFocus();
     dialog->open();
 }

@@ -80,7 +80,7 @@ QString JourneyText::unhealed() const
     const bool doStairs = m_world.stage().isDungeon && rules.stairsHeal > 0;
     const QString why = doStairs ? tr("Rest does not heal here; stairs down do.") : tr("Rest does not heal here.");
     //: %1 is a key
-    return m_waitKey.isEmpty() ? why : why + u' ' + tr("%1 waits a turn.").arg(m_waitKey);
+    return m_waitKey.isEmpty() ? why : why + u' ' + tr("“%1” waits a turn.").arg(m_waitKey);
 }
 
 QString JourneyText::arrived() const

@@ -229,6 +229,7 @@ void LevelPage::showBanner()
                       : m_session.isStepping()           ? tr("Step by step: time stands still")
                                                          : tr("Paused: any move or a click goes on"));
     m_canvas->setAccessibleName(tr("Level"));
+    m_canvas->viewport()->setAccessibleName(m_canvas->accessibleName()); // readers list it as well
     placeOverlays();
 }
 

@@ -3,6 +3,7 @@
 #include "app/window/keptgame.h"
 #include "app/window/levelcard.h"
 #include "app/window/levelfiles.h"
+#include "editor/panels/quietlist.h"
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/plaintip.h"
 #include "gamecore/level/levelreader.h"
@@ -27,7 +28,7 @@ constexpr int headingGap = 4;
 } // namespace
 
 LevelShelf::LevelShelf(const QString &name, QWidget *parent)
-    : QWidget(parent), m_heading(new QLabel), m_empty(new QLabel), m_list(new QListWidget),
+    : QWidget(parent), m_heading(new QLabel), m_empty(new QLabel), m_list(new QuietList<QListWidget>),
       m_card(new LevelCard(m_list))
 {
     m_heading->setTextFormat(Qt::PlainText);

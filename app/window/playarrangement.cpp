@@ -1,6 +1,7 @@
 // How the panels of playing are arranged, and that the first arrangement follows the size of the window.
 
 #include "app/window/playdocks.h"
+#include "editor/canvas/fontsize.h"
 #include "editor/panels/paneldock.h"
 
 #include <QLayout>
@@ -84,7 +85,7 @@ void PlayDocks::arrangeAnew()
     m_groups = groupsThatFit();
     stackRight(m_groups);
     fitWidths();
-    resizeDocks({dock(Place::Log)}, {logHeight}, Qt::Vertical);
+    resizeDocks({dock(Place::Log)}, {besideFont(logHeight, font())}, Qt::Vertical);
     m_isOurs = true;
     m_ours = saveState();
 }
@@ -95,10 +96,10 @@ QList<QList<PlayDocks::Place>> PlayDocks::groupsThatFit() const
     if (m_style == Style::Maze) {
         return {{Place::Status}};
     }
-    if (height() >= heightForAll) {
+    if (height() >= besideFont(heightForAll, font())) {
         return {{Place::Status}, {Place::Inventory}, {Place::InView}, {Place::Minimap}};
     }
-    if (height() >= heightForThree) {
+    if (height() >= besideFont(heightForThree, font())) {
         return {{Place::Status}, {Place::Inventory, Place::InView}, {Place::Minimap}};
     }
     return {{Place::Status}, {Place::Inventory, Place::InView, Place::Minimap}};
@@ -106,7 +107,7 @@ QList<QList<PlayDocks::Place>> PlayDocks::groupsThatFit() const
 
 void PlayDocks::fitWidths()
 {
-    const int wide = std::clamp(width() * 22 / 100, narrowestPanel, widestPanel);
+    const int wide = std::clamp(width() * 22 / 100, narrowestPanel, besideFont(widestPanel, font()));
     resizeDocks({dock(Place::Status)}, {wide}, Qt::Horizontal);
     if (m_isTest) {
         resizeDocks({dock(Place::Test)}, {wide}, Qt::Horizontal);
@@ -131,7 +132,7 @@ void PlayDocks::stackRight(const QList<QList<Place>> &groups)
         firsts.append(first);
     }
     // The status has the height that it needs, the others share the rest.
-    const int ofStatus = heightOf(*m_statusArea->widget()) + titleHeight;
+    const int ofStatus = heightOf(*m_statusArea->widget()) + besideFont(titleHeight, font());
     QList<int> heights(firsts.size(), std::max<int>(0, height() - ofStatus) / std::max<int>(1, int(firsts.size()) - 1));
     heights.first() = ofStatus;
     resizeDocks(firsts, heights, Qt::Vertical);
@@ -173,5 +174,5 @@ bool PlayDocks::event(QEvent *event)
 void PlayDocks::fitStatus()
 {
     m_statusArea->setMinimumWidth(
-        std::clamp(m_statusArea->widget()->minimumSizeHint().width(), narrowestPanel, widestPanel));
+        std::clamp(m_statusArea->widget()->minimumSizeHint().width(), narrowestPanel, besideFont(widestPanel, font())));
 }

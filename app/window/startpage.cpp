@@ -2,7 +2,6 @@
 
 #include "app/window/levelfiles.h"
 #include "app/window/levelshelf.h"
-#include "app/window/panelcycle.h"
 #include "app/window/savedgames.h"
 #include "app/window/settings.h"
 #include "editor/panels/lostworkbar.h"
@@ -12,28 +11,18 @@
 #include <QAction>
 #include <QDir>
 #include <QEvent>
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QStyle>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int pageMargin = 24;
-constexpr int gap = 16;
-constexpr int narrowestSide = 248;
-constexpr int widestSide = 400;
-constexpr int buttonPadding = 16; // with the border
-constexpr int cardFrame = 40;     // beside its picture, with a scroll bar
-constexpr int lowestPicture = 90;
-constexpr int tallestPicture = 300;
 
 QStringList existing(const QStringList &paths)
 {
@@ -78,23 +67,12 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
         heading->setProperty("isHeading", true);
     }
     m_subtitle->setWordWrap(true);
-    auto *content = new QWidget;
-    auto *layout = new QGridLayout(content);
-    layout->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
-    layout->setHorizontalSpacing(pageMargin);
-    layout->setVerticalSpacing(gap);
-    layout->addWidget(m_lostWork, 0, 0, 1, 2);
-    layout->addWidget(makeSide(), 1, 0);
-    layout->addLayout(makeShelves(), 1, 1);
-    layout->setColumnStretch(1, 1);
-    layout->setRowStretch(1, 1);
-
     auto *scroll = new QScrollArea;
     scroll->setObjectName(u"startScroll"_s);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(content);
+    scroll->setWidget(makeContent());
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(scroll);
@@ -103,89 +81,6 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     }
     setFocusProxy(&m_campaigns->list());
     retranslate();
-}
-
-/// What one can do, and the games that go on.
-QWidget *StartPage::makeSide()
-{
-    m_side = new QWidget;
-    auto *layout = new QVBoxLayout(m_side);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    m_buttons->setSpacing(8);
-    layout->addWidget(m_title);
-    layout->addWidget(m_subtitle);
-    layout->addSpacing(8);
-    layout->addWidget(m_goOnHeading);
-    layout->addWidget(m_continue);
-    layout->addWidget(m_saved);
-    layout->addSpacing(8);
-    layout->addLayout(m_buttons);
-    layout->addSpacing(8);
-    layout->addWidget(m_stepsHeading);
-    layout->addWidget(m_steps);
-    layout->addStretch(1);
-    return m_side;
-}
-
-/// What comes with the program side by side; below it what is one's own.
-QLayout *StartPage::makeShelves()
-{
-    auto *rows = new QVBoxLayout;
-    rows->setSpacing(gap);
-    auto *first = new QHBoxLayout;
-    first->setSpacing(pageMargin);
-    for (LevelShelf *shelf : {m_campaigns, m_shipped}) {
-        first->addWidget(shelf, 1, Qt::AlignTop);
-    }
-    rows->addLayout(first);
-    rows->addWidget(m_own, 1);
-    rows->addWidget(m_recent, 1);
-    return rows;
-}
-
-/// As large as the shelves fit into the page, so that all of them are seen at once, if there is room for that.
-void StartPage::fitCards()
-{
-    const int side = qBound(narrowestSide, width() * 23 / 100, widestSide);
-    m_side->setFixedWidth(side);
-    m_saved->setTextWidth(side - 2 * buttonPadding);
-    showUnderWay();
-    const QList<LevelShelf *> rows{m_shipped->isEmpty() ? m_campaigns : m_shipped, m_own, m_recent};
-    int height = this->height() - 2 * pageMargin - gap * int(rows.size() - 1);
-    height -= m_lostWork->isHidden() ? 0 : m_lostWork->sizeHint().height() + gap;
-    int withCards = 0;
-    for (const LevelShelf *row : rows) {
-        height -= row->heightBeside();
-        withCards += row->isEmpty() ? 0 : 1;
-    }
-    const int half = (width() - side - 4 * pageMargin) / 2 - cardFrame;
-    const int most = qMin(tallestPicture, half * 3 / 4);
-    const int tall = qBound(lowestPicture, height / qMax(1, withCards), qMax(lowestPicture, most)) / 3 * 3;
-    if (tall != m_pictureHeight) {
-        m_pictureHeight = tall;
-        for (LevelShelf *shelf : m_shelves) {
-            shelf->setPictureSize({tall * 4 / 3, tall});
-        }
-        m_thumbnails.setPictureSize({tall * 4 / 3, tall});
-        requestPictures();
-    }
-}
-
-void StartPage::requestPictures()
-{
-    QStringList wanted;
-    for (const LevelShelf *shelf : m_shelves) {
-        wanted += shelf->paths();
-    }
-    wanted.removeDuplicates();
-    m_thumbnails.request(wanted);
-}
-
-void StartPage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    fitCards();
 }
 
 LevelShelf *StartPage::addShelf(const QString &name)
@@ -238,26 +133,6 @@ void StartPage::setUnderWay(const QString &levelName)
     retranslate();
 }
 
-/// There is one first choice: to go on if there is a game, else to begin one.
-void StartPage::showUnderWay()
-{
-    const bool goesOn = !m_underWay.isEmpty();
-    m_continue->setVisible(goesOn);
-    m_goOnHeading->setVisible(goesOn || m_saved->hasGames());
-    const bool isNew = !goesOn && !m_saved->hasGames() && m_recent->isEmpty();
-    m_stepsHeading->setVisible(isNew);
-    m_steps->setVisible(isNew);
-    const int space = m_side->width() - 2 * buttonPadding;
-    const QString name = m_continue->fontMetrics().elidedText(m_underWay, Qt::ElideRight, space - m_continueWidth);
-    m_continue->setText(tr("&Continue: %1").arg(QString(name).replace(u'&', u"&&"_s)));
-    if (m_first && m_first->property("isPrimary").toBool() == goesOn) {
-        m_first->setProperty("isPrimary", !goesOn);
-        m_first->setIcon(goesOn ? m_firstIcon : QIcon()); // icons are made for dark buttons
-        m_first->style()->unpolish(m_first);
-        m_first->style()->polish(m_first);
-    }
-}
-
 void StartPage::setKept(const QList<SlotInfo> &games)
 {
     for (LevelShelf *shelf : m_shelves) {
@@ -269,33 +144,6 @@ void StartPage::setSavedGames(const QList<SlotInfo> &games)
 {
     m_saved->setGames(games);
     showUnderWay();
-}
-
-QList<QWidget *> StartPage::panels() const
-{
-    QList<QWidget *> panels{m_lostWork, m_continue, m_saved};
-    for (LevelShelf *shelf : m_shelves) {
-        panels.append(&shelf->list());
-    }
-    return panels;
-}
-
-/// Parts of the page come and go: each Tab finds its way anew.
-bool StartPage::focusNextPrevChild(bool isNext)
-{
-    QList<QWidget *> parts = panels();
-    for (int i = 0; i < m_buttons->count(); ++i) {
-        if (QWidget *button = m_buttons->itemAt(i)->widget()) {
-            parts.insert(parts.indexOf(&m_shelves.first()->list()), button);
-        }
-    }
-    orderTabs(parts);
-    // Qt takes a page that hands the keyboard on for one more stop, and would jump from there past what is before.
-    QWidget *proxy = focusProxy();
-    setFocusProxy(nullptr);
-    const bool hasMoved = QWidget::focusNextPrevChild(isNext);
-    setFocusProxy(proxy);
-    return hasMoved;
 }
 
 void StartPage::changeEvent(QEvent *event)
@@ -317,21 +165,10 @@ void StartPage::retranslate()
                      + u"\n\n"_s + tr("Follow a campaign: each victory opens its next level.") + u"\n\n"_s
                      + tr("Draw your own with New level, and play it at any moment."));
     m_continueWidth = m_continue->fontMetrics().horizontalAdvance(tr("&Continue: %1").remove(u"%1"_s));
-    m_continue->setAccessibleName(tr("Continue the game"));
     showUnderWay();
     m_campaigns->setTexts(tr("Campaigns"), tr("This program came without campaigns."));
     m_shipped->setTexts(tr("Levels"), tr("This program came without levels."));
     m_own->setTexts(tr("Mine"), tr("Nothing here yet. Draw a level with New level; what you save in %1 is shown here.")
                                     .arg(shownPath(Settings::ownFolder())));
     m_recent->setTexts(tr("Recent"), tr("Nothing opened yet. Choose a level above, or drop a file on this window."));
-}
-
-void StartPage::keyPressEvent(QKeyEvent *event)
-{
-    auto *button = qobject_cast<QPushButton *>(focusWidget());
-    if (button && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
-        button->click();
-        return;
-    }
-    QWidget::keyPressEvent(event);
 }

@@ -54,6 +54,7 @@ protected:
 
 private:
     LevelShelf *addShelf(const QString &name);
+    QWidget *makeContent();
     QWidget *makeSide();
     QLayout *makeShelves();
     void fitCards();

@@ -1,6 +1,7 @@
 #include "editor/panels/campaigndialog.h"
 
 #include "editor/panels/buttonnames.h"
+#include "editor/panels/dialogsize.h"
 #include "editor/panels/translationstable.h"
 
 #include <QCheckBox>
@@ -45,7 +46,7 @@ CampaignDialog::CampaignDialog(const CampaignProperties &properties, QWidget *pa
     connect(m_name, &QLineEdit::textChanged, this, &CampaignDialog::followSources);
     connect(m_description, &QPlainTextEdit::textChanged, this, &CampaignDialog::followSources);
     nameButtons(*this);
-    resize(firstSize);
+    resizeOnScreen(*this, firstSize);
 }
 
 void CampaignDialog::addFields(QFormLayout &form, const CampaignProperties &properties)

@@ -206,7 +206,7 @@ void EditDocks::arrangeAnew()
     }
     const int wide = std::clamp(m_host->width() / 3, panelWidth, besideFont(panelWidth, m_host->font()));
     m_host->resizeDocks({dock(paletteDock), dock(propertiesDock)}, {wide, wide}, Qt::Horizontal);
-    m_host->resizeDocks({dock(paletteDock), dock(propertiesDock)}, {55, 45}, Qt::Vertical);
+    m_host->resizeDocks({dock(paletteDock), dock(propertiesDock)}, {72, 28}, Qt::Vertical);
     m_host->resizeDocks({dock(issuesDock)}, {besideFont(issuesHeight, m_host->font())}, Qt::Vertical);
 }
 

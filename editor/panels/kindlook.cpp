@@ -1,6 +1,7 @@
 #include "editor/panels/kindlook.h"
 
 #include "editor/canvas/lookpicture.h"
+#include "editor/panels/quietlist.h"
 #include "editor/panels/valuerow.h"
 #include "editor/wording/fieldname.h"
 #include "editor/wording/kindname.h"
@@ -34,7 +35,7 @@ Appearance lookOf(const QJsonObject &record, const Appearance &usual)
 } // namespace
 
 KindLook::KindLook(const Catalogue &catalogue, QWidget *parent)
-    : QWidget(parent), m_label(new QLabel), m_list(new QListWidget),
+    : QWidget(parent), m_label(new QLabel), m_list(new QuietList<QListWidget>),
       m_glyph(new ValueRow({.type = ValueSpec::Type::Text, .key = u"glyph"_s, .choices = {}}, u"kind_glyph"_s)),
       m_color(new ValueRow({.type = ValueSpec::Type::Color, .key = u"color"_s, .choices = {}}, u"kind_color"_s))
 {

@@ -3,7 +3,8 @@
 #include "editor/panels/elidedlabel.h"
 
 #include <QStyle>
-#include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -26,13 +27,6 @@ RowCaption::RowCaption(const QString &noteName, QWidget *parent)
     QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addStretch(1);
-    layout->addWidget(m_label);
-    layout->addWidget(m_note);
-    layout->addStretch(1);
 }
 
 void RowCaption::setBuddy(QWidget *field)
@@ -54,6 +48,23 @@ void RowCaption::show(const QString &name, bool isMarked, const QString &note)
     }
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
+    place();
+}
+
+/// Both in the middle. A layout would make the caption as high as what is shown.
+void RowCaption::place()
+{
+    const int labelHeight = m_label->heightForWidth(width());
+    const int noteHeight = m_note->isHidden() ? 0 : m_note->sizeHint().height();
+    const int top = std::max(0, (height() - labelHeight - noteHeight) / 2);
+    m_label->setGeometry(0, top, width(), labelHeight);
+    m_note->setGeometry(0, top + labelHeight, width(), noteHeight);
+}
+
+void RowCaption::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    place();
 }
 
 QSize RowCaption::sizeHint() const

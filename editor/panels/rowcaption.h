@@ -22,7 +22,12 @@ public:
     QSize minimumSizeHint() const override;
     int heightForWidth(int width) const override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void place();
+
     QLabel *m_label;
     ElidedLabel *m_note;
     QString m_name;

@@ -1,6 +1,7 @@
 #include "editor/panels/translationsdialog.h"
 
 #include "editor/panels/buttonnames.h"
+#include "editor/panels/dialogsize.h"
 #include "editor/panels/translationstable.h"
 
 #include <QCoreApplication>
@@ -70,7 +71,7 @@ TranslationsDialog::TranslationsDialog(const Level &level, const Catalogue &cata
     layout->addWidget(m_table, 1);
     layout->addWidget(buttons);
     nameButtons(*this);
-    resize(firstSize);
+    resizeOnScreen(*this, firstSize);
 }
 
 QJsonObject TranslationsDialog::translations() const

@@ -93,7 +93,7 @@ QWidget *ValueRow::makeField(const QString &objectName)
 QWidget *ValueRow::makeColor(const QString &objectName)
 {
     auto *field = new QWidget(this);
-    field->setFixedWidth(fieldWidth);
+    field->setFixedWidth(besideFont(fieldWidth, font()));
     m_color = new ColorButton(field);
     m_color->setObjectName(objectName + u"Button"_s);
     auto *layout = new QHBoxLayout(field);
@@ -196,6 +196,7 @@ void ValueRow::showChoice()
 void ValueRow::placeChoice()
 {
     auto *layout = static_cast<QGridLayout *>(this->layout());
+    m_choice->ensurePolished(); // its width is that of the style from the first time on
     const bool isLong = m_choice->sizeHint().width() > fieldWidth;
     m_choice->setMaximumWidth(isLong ? QWIDGETSIZE_MAX : fieldWidth);
     layout->removeWidget(m_choice);

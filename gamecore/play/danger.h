@@ -8,8 +8,8 @@
 /// fights.
 bool isDangerous(const World &world, ActorId monster);
 
-/// Whether a monster is near enough to be noticed: in view; where the whole level is, in the hero's own sight, or at most
-/// nearDistance steps away if nobody asks for sight.
+/// Whether a monster is near enough to be noticed: in view; where the whole level is, in the hero's own sight, or at
+/// most nearDistance steps away if nobody asks for sight.
 bool isNear(const World &world, ActorId monster);
 
 /// Commands that a warning leaves to the hero.

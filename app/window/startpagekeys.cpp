@@ -1,0 +1,49 @@
+// Where the keyboard goes on the start page.
+
+#include "app/window/levelshelf.h"
+#include "app/window/panelcycle.h"
+#include "app/window/savedgames.h"
+#include "app/window/startpage.h"
+#include "editor/panels/lostworkbar.h"
+
+#include <QKeyEvent>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+QList<QWidget *> StartPage::panels() const
+{
+    QList<QWidget *> panels{m_lostWork, m_continue, m_saved};
+    for (LevelShelf *shelf : m_shelves) {
+        panels.append(&shelf->list());
+    }
+    return panels;
+}
+
+/// Parts of the page come and go: each Tab finds its way anew.
+bool StartPage::focusNextPrevChild(bool isNext)
+{
+    QList<QWidget *> parts = panels();
+    for (int i = 0; i < m_buttons->count(); ++i) {
+        if (QWidget *button = m_buttons->itemAt(i)->widget()) {
+            parts.insert(parts.indexOf(&m_shelves.first()->list()), button);
+        }
+    }
+    orderTabs(parts);
+    // Qt takes a page that hands the keyboard on for one more stop, and would jump from there past what is before.
+    QWidget *proxy = focusProxy();
+    setFocusProxy(nullptr);
+    const bool hasMoved = QWidget::focusNextPrevChild(isNext);
+    setFocusProxy(proxy);
+    return hasMoved;
+}
+
+void StartPage::keyPressEvent(QKeyEvent *event)
+{
+    auto *button = qobject_cast<QPushButton *>(focusWidget());
+    if (button && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        button->click();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
