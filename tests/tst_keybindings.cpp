@@ -283,7 +283,7 @@ void TestKeyBindings::aKeyCanBeTakenFromTheOther()
 void TestKeyBindings::playingAndDrawingMayShareAKey()
 {
     open();
-    QCOMPARE(keys(u"Line"_s), u"L"_s);
+    QCOMPARE(keys(u"Tools: Line"_s), u"L"_s);
     QVERIFY(keys(u"Walk: East"_s).contains(u"L"_s));
     QVERIFY(okButton()->isEnabled());
 }
