@@ -191,7 +191,7 @@ void TestKeyBindings::everyActionOfTheMenusCanBeBound()
 {
     open();
     for (const QString &name :
-         {u"Pick up"_s, u"Walk: Northwest"_s, u"Explore"_s, u"Pause"_s, u"Restart"_s, u"Undo"_s, u"Save"_s, u"Brush"_s,
+         {u"Pick up"_s, u"Walk: Northwest"_s, u"Explore"_s, u"Pause"_s, u"Restart"_s, u"Undo"_s, u"Save"_s, u"Tools: Brush"_s,
           u"Play from here"_s, u"Zoom in"_s, u"Quit"_s, u"Commands"_s, u"Change keys"_s}) {
         QVERIFY2(item(name), qPrintable(name));
     }
@@ -283,7 +283,7 @@ void TestKeyBindings::aKeyCanBeTakenFromTheOther()
 void TestKeyBindings::playingAndDrawingMayShareAKey()
 {
     open();
-    QCOMPARE(keys(u"Line"_s), u"L"_s);
+    QCOMPARE(keys(u"Tools: Line"_s), u"L"_s);
     QVERIFY(keys(u"Walk: East"_s).contains(u"L"_s));
     QVERIFY(okButton()->isEnabled());
 }
@@ -293,7 +293,7 @@ void TestKeyBindings::windowKeysAreSharedWithNobody()
     open();
     select(u"Zoom in"_s);
     pressInField(Qt::Key_B);
-    QCOMPARE(message(), u"Zoom in shares a key with: Brush, Walk: Southwest."_s);
+    QCOMPARE(message(), u"Zoom in shares a key with: Tools: Brush, Walk: Southwest."_s);
 }
 
 void TestKeyBindings::escapeCannotBeChosen()
@@ -347,8 +347,8 @@ void TestKeyBindings::whoseKeyTheFieldTakesIsReadWhileItsRowIsHidden()
     QVERIFY(m_driver->child<QLabel>(u"keyAction"_s).isVisible());
     QCOMPARE(m_driver->child<QLabel>(u"keyAction"_s).text(), u"Walk: Northwest"_s);
     QCOMPARE(m_driver->child<KeyField>(u"keyField"_s).accessibleDescription(), u"Walk: Northwest"_s);
-    select(u"Brush"_s);
-    QCOMPARE(m_driver->child<QLabel>(u"keyAction"_s).text(), u"Brush"_s);
+    select(u"Tools: Brush"_s);
+    QCOMPARE(m_driver->child<QLabel>(u"keyAction"_s).text(), u"Tools: Brush"_s);
 }
 
 void TestKeyBindings::shownKeysFollow()
@@ -357,7 +357,7 @@ void TestKeyBindings::shownKeysFollow()
     select(u"Pick up"_s);
     clickButton(u"keysClear"_s);
     pressInField(Qt::Key_T);
-    select(u"Brush"_s);
+    select(u"Tools: Brush"_s);
     clickButton(u"keysClear"_s);
     pressInField(Qt::Key_P);
     accept();
