@@ -274,7 +274,7 @@ void TestPalette::theCardTellsWhatIsUnderTheMouse()
     QCOMPARE(name->text(), u"wall"_s);
     hover(u"troll"_s);
     QCOMPARE(name->text(), u"troll"_s);
-    QVERIFY2(body->text().contains(u"Comes for a hero"_s), qPrintable(body->text()));
+    QVERIFY2(body->text().contains(u"Walks straight on"_s), qPrintable(body->text()));
     QCOMPARE(body->textFormat(), Qt::PlainText);
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(grid().viewport(), &leave);

@@ -51,6 +51,7 @@ LevelEditor::LevelEditor(CataloguePtr catalogue, Canvas *canvas, QMainWindow *ho
     connect(m_actions->paste(), &QAction::triggered, this, &LevelEditor::pasteClipboard);
     connect(m_actions->pasteAsLevel(), &QAction::triggered, this, &LevelEditor::pasteAsLevel);
     host->installEventFilter(this);
+    m_canvas->installEventFilter(this); // before it is resized the bars are as high as they will be
     m_header->installEventFilter(this);
     m_docks->options().installEventFilter(this);
 }

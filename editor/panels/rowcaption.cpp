@@ -69,12 +69,15 @@ void RowCaption::resizeEvent(QResizeEvent *event)
 
 QSize RowCaption::sizeHint() const
 {
-    return {m_label->sizeHint().width(), heightForWidth(width())};
+    QFont bold = m_label->font();
+    bold.setWeight(QFont::DemiBold);
+    const int width = QFontMetrics(bold).horizontalAdvance(marked(m_name));
+    return {width, heightForWidth(width)};
 }
 
 QSize RowCaption::minimumSizeHint() const
 {
-    return {0, 2 * fontMetrics().lineSpacing()};
+    return {0, sizeHint().height()};
 }
 
 int RowCaption::heightForWidth(int width) const
