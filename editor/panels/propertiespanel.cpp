@@ -96,6 +96,11 @@ void PropertiesPanel::addRuleset(QFormLayout *layout)
     m_ruleset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_ruleset->setMinimumContentsLength(12);
     layout->addRow(m_rules);
+    // What the rules leave of the room that wrapped lines might need stays below them, not between the rows above.
+    QSizePolicy policy = m_rules->sizePolicy();
+    policy.setVerticalStretch(1);
+    m_rules->setSizePolicy(policy);
+    layout->setAlignment(m_rules, Qt::AlignTop);
     connect(m_ruleset, &QComboBox::activated, this,
             [this](int index) { m_document.setRuleset(m_ruleset->itemData(index).toString()); });
 }
