@@ -117,6 +117,7 @@ void TestThingsWindow::wrongValuesAreSaidAndNotSet()
     QVERIFY(textOf(u"thing_hpWrong"_s).endsWith(u"from 1 to 9999."_s));
     canvas().setFocus();
     QTRY_COMPARE(child<QLineEdit>(u"thing_hp"_s)->text(), u"9999"_s);
+    QVERIFY(!child<QLabel>(u"thing_hpWrong"_s)->isVisible());
     QVERIFY(!editor().document().issues().hasErrors());
 }
 
