@@ -5,7 +5,6 @@
 #include "editor/panels/issuespanel.h"
 #include "editor/panels/levelfiles.h"
 #include "editor/panels/newleveldialog.h"
-#include "editor/panels/optionsbar.h"
 #include "editor/panels/palettepanel.h"
 #include "editor/panels/statustext.h"
 #include "editor/tools/keyhint.h"
@@ -51,9 +50,7 @@ LevelEditor::LevelEditor(CataloguePtr catalogue, Canvas *canvas, QMainWindow *ho
     connect(m_actions->paste(), &QAction::triggered, this, &LevelEditor::pasteClipboard);
     connect(m_actions->pasteAsLevel(), &QAction::triggered, this, &LevelEditor::pasteAsLevel);
     host->installEventFilter(this);
-    m_canvas->installEventFilter(this); // before it is resized the bars are as high as they will be
-    m_header->installEventFilter(this);
-    m_docks->options().installEventFilter(this);
+    canvas->installEventFilter(this);
 }
 
 LevelEditor::~LevelEditor() = default;
@@ -255,9 +252,9 @@ bool LevelEditor::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_host && event->type() == QEvent::LanguageChange) {
         retranslate();
-    } else if (watched != m_host) {
-        const auto heightOf = [](const QWidget &bar) { return bar.isHidden() ? 0 : bar.height(); };
-        m_canvas->setBarsHeight(heightOf(*m_header) + heightOf(m_docks->options()));
+    } else if (watched == m_canvas && event->type() == QEvent::Resize) {
+        // The bars themselves may be laid out after it.
+        m_canvas->setBarsHeight(m_canvas->mapTo(m_host, QPoint()).y());
     }
     return QObject::eventFilter(watched, event);
 }
