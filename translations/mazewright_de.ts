@@ -8030,7 +8030,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>&amp;Overlays</source>
-        <translation>Ü&amp;berlagerungenamp;Einblendungen</translation>
+        <translation>&amp;Einblendungen</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
