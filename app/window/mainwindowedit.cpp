@@ -85,8 +85,8 @@ void MainWindow::fillEditMenus()
     add(EditMenu::Level, *m_actions.levelMenu);
     add(EditMenu::View, *m_actions.viewMenu, m_actions.overlaysMenu->menuAction());
     m_actions.viewMenu->insertSeparator(m_actions.overlaysMenu->menuAction());
-    add(EditMenu::Overlays, *m_actions.overlaysMenu);
-    add(EditMenu::Panels, *m_actions.editPanelsMenu);
+    add(EditMenu::ViewOverlays, *m_actions.overlaysMenu);
+    add(EditMenu::ViewPanels, *m_actions.editPanelsMenu);
     m_actions.editPanelsMenu->addSeparator();
     m_actions.editPanelsMenu->addAction(m_actions.arrange);
     add(EditMenu::Play, *m_actions.playMenu, m_actions.pause);

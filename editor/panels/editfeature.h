@@ -45,8 +45,8 @@ enum class EditMenu : std::uint8_t {
     Tools,
     Level,
     View,
-    Overlays, ///< in View, as the next
-    Panels,
+    ViewOverlays,
+    ViewPanels,
     Play
 };
 

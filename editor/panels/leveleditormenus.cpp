@@ -23,7 +23,7 @@ QList<QAction *> LevelEditor::menuActions(EditMenu menu) const
         return m_actions->selectionActions() + offered;
     case EditMenu::Tools:
         return toolActions() + QList<QAction *>{nullptr} + offered;
-    case EditMenu::Panels:
+    case EditMenu::ViewPanels:
         return m_docks->toggleActions() + offered;
     default:
         return offered;
@@ -40,7 +40,7 @@ QList<QAction *> LevelEditor::allActions() const
     QList<QAction *> actions;
     for (const EditMenu menu :
          {EditMenu::File, EditMenu::Edit, EditMenu::Selection, EditMenu::Stamp, EditMenu::Level, EditMenu::View,
-          EditMenu::Overlays, EditMenu::Panels, EditMenu::Play, EditMenu::Tools}) {
+          EditMenu::ViewOverlays, EditMenu::ViewPanels, EditMenu::Play, EditMenu::Tools}) {
         actions += menuActions(menu);
     }
     actions.removeAll(nullptr);

@@ -54,7 +54,7 @@ void OverlayActions::makeActions()
 
 QList<QAction *> OverlayActions::actions(EditMenu menu) const
 {
-    return menu == EditMenu::Overlays ? m_actions + QList<QAction *>{nullptr, m_none} : QList<QAction *>();
+    return menu == EditMenu::ViewOverlays ? m_actions + QList<QAction *>{nullptr, m_none} : QList<QAction *>();
 }
 
 void OverlayActions::connectAll()
