@@ -3,7 +3,8 @@
 #include <QListView>
 
 /// A list view or widget, `List`, whose row may change while the keyboard is elsewhere: Qt before 6.6 tells screen
-/// readers then that the row has it, and they read out a list that nobody looks at, maybe behind a tab.
+/// readers then that the row has it, and they read out a list that nobody looks at, maybe behind a tab. So it leaves
+/// out what QListView does then.
 template<typename List>
 class QuietList : public List {
 public:
@@ -12,12 +13,18 @@ public:
 protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override
     {
-        this->hasFocus() ? List::currentChanged(current, previous)
-                         : QAbstractItemView::currentChanged(current, previous);
+        if (this->hasFocus()) {
+            List::currentChanged(current, previous);
+        } else {
+            QAbstractItemView::currentChanged(current, previous); // NOLINT(bugprone-parent-virtual-call)
+        }
     }
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override
     {
-        this->hasFocus() ? List::selectionChanged(selected, deselected)
-                         : QAbstractItemView::selectionChanged(selected, deselected);
+        if (this->hasFocus()) {
+            List::selectionChanged(selected, deselected);
+        } else {
+            QAbstractItemView::selectionChanged(selected, deselected); // NOLINT(bugprone-parent-virtual-call)
+        }
     }
 };
