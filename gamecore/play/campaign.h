@@ -16,7 +16,7 @@ struct Campaign {
     QString description = {};
     QJsonObject translations = {}; ///< texts in other languages: language -> path -> text
     bool carriesHero = false;      ///< the hero goes on with what he has and has become
-    QStringList levels;            ///< paths of level files, in order; at least one
+    QStringList levels = {};       ///< paths of level files, in order; at least one
 
     /// The place of a level file; -1 for a file that is none of its levels.
     qsizetype placeOf(const QString &level) const;
