@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScopeGuard>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
@@ -44,13 +45,28 @@ bool isField(const QWidget &widget)
                || qobject_cast<const QAbstractSpinBox *>(&widget) || qobject_cast<const QPlainTextEdit *>(&widget));
 }
 
+/// What a field stands in: who goes to a field may scroll the form, which moves no row of it.
+const QWidget *groundOf(const QWidget &field, const QWidget &form)
+{
+    for (const QWidget *ground = field.parentWidget(); ground && ground != &form; ground = ground->parentWidget()) {
+        const auto *area = ground->parentWidget()
+                               ? qobject_cast<const QScrollArea *>(ground->parentWidget()->parentWidget())
+                               : nullptr;
+        if (area && area->widget() == ground) {
+            return ground;
+        }
+    }
+    return &form;
+}
+
 QMap<QString, QRect> placesIn(QWidget &form)
 {
     QMap<QString, QRect> places;
     for (QWidget *widget : form.findChildren<QWidget *>()) {
         if (isField(*widget)) {
             // Rows alone: what is chosen may need another width.
-            places.insert(widget->objectName(), QRect(0, widget->mapTo(&form, QPoint()).y(), 1, widget->height()));
+            places.insert(widget->objectName(),
+                          QRect(0, widget->mapTo(groundOf(*widget, form), QPoint()).y(), 1, widget->height()));
         }
     }
     return places;
