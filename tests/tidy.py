@@ -113,10 +113,9 @@ class Lint:
         self.memory.write_text(json.dumps(self.clean), encoding="utf-8")
 
     def together(self, most_files):
-        """Remembers the files of every unit in which nothing is found. That a name hides another is left to g++: here
-        the two may be of different files."""
+        """Remembers the files of every unit in which nothing is found."""
         units = units_of({path: self.commands[path] for path in self.waiting()}, self.tree.text, most_files)
-        options = ("--extra-arg=-Wno-shadow", r"--header-filter=/(gamecore|editor|app|tests)/.*\.(h|cpp)$")
+        options = (r"--header-filter=/(gamecore|editor|app|tests)/.*\.(h|cpp)$",)
         with ThreadPoolExecutor(self.jobs) as pool:
             runs = {pool.submit(tidy, self.root, self.build / "lint", file, *options): unit
                     for unit, file in write_units(self.root, self.build, units, self.commands)}

@@ -1,6 +1,7 @@
 """Sources put together, so that clang-tidy reads the headers of Qt once for many of them instead of once for each.
 
-Two sources go into one unit if they are compiled alike and no name that belongs to one file alone stands in both.
+Two sources go into one unit if they are compiled alike and no name that belongs to one file alone stands in the other,
+where it could be defined twice or be hidden.
 """
 import re
 import shlex
@@ -10,9 +11,10 @@ from pathlib import Path
 LOCAL_TYPE = re.compile(r"(?:struct|class|enum class|enum|union) (\w+)")
 LOCAL_NAME = re.compile(r"(?!namespace|using |template|#|//|/\*|[\s{}]).*?(\w+)\s*[({=;\[]")
 COMPILER = re.compile(r"(?:\+\+|cc|clang)(?:-\d+)?$")
+WORD = re.compile(r"[A-Za-z_]\w+")
 PRECOMPILED = ("-Winvalid-pch", "-fpch-preprocess")
-# Each test brings a main() of its own.
-WITHOUT_MAIN = "".join(f"#undef QTEST_{kind}MAIN\n#define QTEST_{kind}MAIN(test)\n" for kind in ("", "GUILESS_", "APPLESS_"))
+# Lone tests bring a main() of their own.
+WITHOUT_MAIN = "#undef QTEST_GUILESS_MAIN\n#define QTEST_GUILESS_MAIN(test)\n"
 
 
 def local_names(text):
@@ -55,14 +57,15 @@ def split_command(command):
 class Unit:
     def __init__(self, folder, flags):
         self.folder, self.flags = folder, flags
-        self.paths, self.names, self.made = [], set(), []
+        self.paths, self.names, self.words, self.made = [], set(), set(), []
 
-    def takes(self, folder, flags, names):
-        return (self.folder, self.flags) == (folder, flags) and not self.names & names
+    def takes(self, folder, flags, names, words):
+        return (self.folder, self.flags) == (folder, flags) and not self.names & words and not self.words & names
 
-    def add(self, path, names, made):
+    def add(self, path, names, words, made):
         self.paths.append(path)
         self.names |= names
+        self.words |= words
         self.made += [folder for folder in made if folder not in self.made]
 
     def write(self, root, file):
@@ -79,14 +82,15 @@ def units_of(commands, text_of, most_files):
     """commands: {path from the root: compile command}; text_of: the text of a path; most_files: in one unit."""
     units = []
     for path in sorted(commands):
-        folder, names = Path(path).parts[0], local_names(text_of(path).decode())
+        text = text_of(path).decode()
+        folder, names, words = Path(path).parts[0], local_names(text), set(WORD.findall(text))
         flags, made = split_command(commands[path])
-        free = (unit for unit in units if len(unit.paths) < most_files and unit.takes(folder, flags, names))
+        free = (unit for unit in units if len(unit.paths) < most_files and unit.takes(folder, flags, names, words))
         unit = next(free, None)
         if unit is None:
             unit = Unit(folder, flags)
             units.append(unit)
-        unit.add(path, names, made)
+        unit.add(path, names, words, made)
     return units
 
 

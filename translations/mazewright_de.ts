@@ -148,14 +148,6 @@
         <translation>Kampagnen</translation>
     </message>
     <message>
-        <source>Campaign &amp;file…</source>
-        <translation>Kampagnen&amp;datei …</translation>
-    </message>
-    <message>
-        <source>F&amp;older of levels…</source>
-        <translation>&amp;Ordner mit Levels …</translation>
-    </message>
-    <message>
         <source>Open a campaign</source>
         <translation>Eine Kampagne öffnen</translation>
     </message>
@@ -195,16 +187,24 @@
         <translation>Als Nächstes: Level %1 von %2, %3</translation>
     </message>
     <message>
-        <source>Go &amp;on with the game under way: turn %1</source>
-        <translation>Mit dem laufenden Spiel &amp;weitermachen: Zug %1</translation>
-    </message>
-    <message>
         <source>Go &amp;on where you are</source>
-        <translation>&amp;Weitermachen, wo du bist</translation>
+        <translation>Weiter&amp;machen, wo du bist</translation>
     </message>
     <message>
         <source>Begin this level &amp;anew; the game under way is kept</source>
         <translation>Dieses Level &amp;neu beginnen; das laufende Spiel bleibt</translation>
+    </message>
+    <message>
+        <source>Campaign f&amp;ile…</source>
+        <translation>Kampagnen&amp;datei …</translation>
+    </message>
+    <message>
+        <source>Folder of &amp;levels…</source>
+        <translation>&amp;Ordner mit Levels …</translation>
+    </message>
+    <message>
+        <source>Go &amp;on with the game under way: %1</source>
+        <translation>Mit dem &amp;laufenden Spiel weitermachen: %1</translation>
     </message>
 </context>
 <context>
@@ -261,10 +261,6 @@
         <translation>Diese Kampagne gehört zu Mazewright. Eine eigene Kopie lässt sich ändern.</translation>
     </message>
     <message>
-        <source>A folder of levels, played by name. Moving one writes a campaign file that keeps the order.</source>
-        <translation>Ein Ordner mit Levels, nach Namen gespielt. Wer eines verschiebt, legt eine Kampagnendatei an, die die Reihenfolge behält.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>tip and key</comment>
         <translation>%1 (%2)</translation>
@@ -274,16 +270,8 @@
         <translation>&amp;Neues Level hinzufügen</translation>
     </message>
     <message>
-        <source>Add a new level behind this one</source>
-        <translation>Hinter diesem ein neues Level hinzufügen</translation>
-    </message>
-    <message>
         <source>Add a level &amp;file…</source>
         <translation>Level&amp;datei hinzufügen …</translation>
-    </message>
-    <message>
-        <source>Add a level that is there already behind this one</source>
-        <translation>Hinter diesem ein vorhandenes Level hinzufügen</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
@@ -390,6 +378,33 @@
         <source>Make the change of the campaign again</source>
         <translation>Die Änderung der Kampagne noch einmal machen</translation>
     </message>
+    <message>
+        <source>A folder of levels, played by name. Moving a level, taking one out or giving properties writes a campaign file. Files that cannot be read stay out of it.</source>
+        <translation>Ein Ordner mit Leveln, gespielt nach Namen. Wer ein Level verschiebt, herausnimmt oder Eigenschaften angibt, schreibt eine Kampagnendatei. Dateien, die nicht zu lesen sind, bleiben draußen.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: the campaign cannot be played until the file is back or the level is taken out.</source>
+        <translation>„%1“ fehlt: Die Kampagne lässt sich erst spielen, wenn die Datei wieder da ist oder das Level herausgenommen wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level files are missing: the campaign cannot be played until they are back or taken out.</source>
+        <translation>
+            <numerusform>%n Leveldatei fehlt: Die Kampagne lässt sich erst spielen, wenn sie wieder da ist oder herausgenommen wird.</numerusform>
+            <numerusform>%n Leveldateien fehlen: Die Kampagne lässt sich erst spielen, wenn sie wieder da sind oder herausgenommen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a new level behind this one; in a folder its name says where</source>
+        <translation>Ein neues Level hinter diesem hinzufügen; in einem Ordner sagt sein Name, wo</translation>
+    </message>
+    <message>
+        <source>Add a level that is there already behind this one; in a folder its name says where</source>
+        <translation>Ein Level, das es schon gibt, hinter diesem hinzufügen; in einem Ordner sagt sein Name, wo</translation>
+    </message>
+    <message>
+        <source>Write a campaign file without “%1”? The file stays in its folder.</source>
+        <translation>Eine Kampagnendatei ohne „%1“ schreiben? Die Datei bleibt in ihrem Ordner.</translation>
+    </message>
 </context>
 <context>
     <name>CampaignPanel</name>
@@ -420,6 +435,14 @@
     <message>
         <source>Copy the campaign with all its levels into your folder, and change the copy</source>
         <translation>Die Kampagne mit all ihren Levels in deinen Ordner kopieren und die Kopie ändern</translation>
+    </message>
+    <message>
+        <source>The file is missing</source>
+        <translation>Die Datei fehlt</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>Die Datei ist nicht zu lesen</translation>
     </message>
 </context>
 <context>
@@ -472,6 +495,10 @@
     <message>
         <source>“%1” was changed by another program since.</source>
         <translation>„%1“ wurde inzwischen von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is not there any more.</source>
+        <translation>Die Datei „%1“ ist nicht mehr da.</translation>
     </message>
 </context>
 <context>
@@ -853,16 +880,8 @@
         <translation>Klassisch</translation>
     </message>
     <message>
-        <source>Turn by turn: what you see, you fight. The numbers of the tutorials as they are told.</source>
-        <translation>Zug um Zug: Was du siehst, bekämpfst du. Die Zahlen der Tutorials, wie sie dort stehen.</translation>
-    </message>
-    <message>
         <source>Tombs</source>
         <translation>Grüfte</translation>
-    </message>
-    <message>
-        <source>The dungeon, rebalanced: more life, harder blows, and every depth more dangerous.</source>
-        <translation>Das Verlies, neu abgestimmt: mehr Leben, härtere Schläge, und jede Tiefe ist gefährlicher.</translation>
     </message>
     <message>
         <source>door</source>
@@ -903,6 +922,14 @@
     <message>
         <source>exit</source>
         <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Turn by turn: what you see, you fight. Few hit points and small numbers.</source>
+        <translation>Zug um Zug: Was du siehst, bekämpfst du. Wenige Trefferpunkte und kleine Zahlen.</translation>
+    </message>
+    <message>
+        <source>A dungeon with more life, harder blows, and every depth more dangerous.</source>
+        <translation>Ein Verlies mit mehr Leben, härteren Schlägen, und jede Tiefe gefährlicher.</translation>
     </message>
 </context>
 <context>
@@ -1159,16 +1186,16 @@
         <translation>Andere Farbe</translation>
     </message>
     <message>
-        <source>%1: hardly seen on the ground (%2 : 1)</source>
-        <translation>%1: auf dem Grund kaum zu sehen (%2 : 1)</translation>
-    </message>
-    <message>
-        <source>%1: %2 : 1 to the ground</source>
-        <translation>%1: %2 : 1 zum Grund</translation>
-    </message>
-    <message>
         <source>Color of the character</source>
         <translation>Farbe des Zeichens</translation>
+    </message>
+    <message>
+        <source>%1: hardly seen on the background (%2 : 1)</source>
+        <translation>%1: vor dem Hintergrund kaum zu sehen (%2 : 1)</translation>
+    </message>
+    <message>
+        <source>%1: %2 : 1 against the background</source>
+        <translation>%1: %2 : 1 gegen den Hintergrund</translation>
     </message>
 </context>
 <context>
@@ -1363,14 +1390,6 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>&amp;Draw</source>
-        <translation>&amp;Ziehen</translation>
-    </message>
-    <message>
-        <source>Draw another seed</source>
-        <translation>Einen anderen Startwert ziehen</translation>
-    </message>
-    <message>
         <source>&amp;Name</source>
         <translation>&amp;Name</translation>
     </message>
@@ -1389,6 +1408,18 @@
     <message>
         <source>A seed is a whole number from 0 to %1.</source>
         <translation>Ein Startwert ist eine ganze Zahl von 0 bis %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Another</source>
+        <translation>&amp;Anderer</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Anderer Startwert</translation>
+    </message>
+    <message>
+        <source>Another seed, by chance</source>
+        <translation>Ein anderer Startwert, vom Zufall</translation>
     </message>
 </context>
 <context>
@@ -1605,16 +1636,8 @@
         <translation>Nächstes Level</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
         <source>Copies a summary of this game as text</source>
         <translation>Kopiert eine Zusammenfassung dieses Spiels als Text</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Saves a summary of this game as text</source>
@@ -1660,6 +1683,14 @@
     <message>
         <source>Practice: not among the best games</source>
         <translation>Übung: nicht in der Bestenliste</translation>
+    </message>
+    <message>
+        <source>Copy summary</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Save summary…</source>
+        <translation>Bericht speichern …</translation>
     </message>
 </context>
 <context>
@@ -2220,6 +2251,17 @@
     </message>
 </context>
 <context>
+    <name>FullScreenExit</name>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Vollbild verlassen</translation>
+    </message>
+    <message>
+        <source>Leave full screen (Escape)</source>
+        <translation>Vollbild verlassen (Escape)</translation>
+    </message>
+</context>
+<context>
     <name>GenerateDialog</name>
     <message>
         <source>What walls are made of</source>
@@ -2430,8 +2472,9 @@
         <translation>%1    %2   %3 → %4</translation>
     </message>
     <message>
-        <source>%1 from %2 to %3</source>
-        <translation>%1 von %2 auf %3</translation>
+        <source>%1: %2 from %3 to %4</source>
+        <extracomment>said by screen readers: the same with a word for the arrow</extracomment>
+        <translation>%1: %2 von %3 auf %4</translation>
     </message>
 </context>
 <context>
@@ -2870,6 +2913,13 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>HowFarText</name>
+    <message>
+        <source>turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+</context>
+<context>
     <name>InViewPanel</name>
     <message>
         <source>%1 / %2</source>
@@ -3074,10 +3124,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>This is a device, not a file</source>
         <translation>Das ist ein Gerät, keine Datei</translation>
-    </message>
-    <message>
-        <source>There is no such file</source>
-        <translation>Diese Datei gibt es nicht</translation>
     </message>
     <message>
         <source>The file may not be read</source>
@@ -3340,6 +3386,23 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>expected a code such as de, fr or pt_BR</source>
         <translation>erwartet wurde ein Kürzel wie de, fr oder pt_BR</translation>
     </message>
+    <message>
+        <source>at most %1 languages are allowed</source>
+        <translation>erlaubt sind höchstens %1 Sprachen</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>There is no such file</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>Diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”</source>
+        <translation>Es gibt keine Datei „%1“</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>
@@ -3508,11 +3571,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Du hältst an, in Sicht ist: %1. Noch einmal dasselbe geht weiter.</translation>
     </message>
     <message>
-        <source>Not while the %1 is in view.</source>
-        <extracomment>%1 is the name of a monster</extracomment>
-        <translation>Nicht, solange in Sicht ist: %1.</translation>
-    </message>
-    <message>
         <source>Rest does not heal here; stairs down do.</source>
         <translation>Rasten heilt hier nicht; Treppen hinab heilen.</translation>
     </message>
@@ -3533,6 +3591,33 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>“%1” waits a turn.</source>
         <extracomment>%1 is a key</extracomment>
         <translation>„%1“ wartet einen Zug.</translation>
+    </message>
+    <message>
+        <source>Not while the %1 is in view. A step into it strikes it.</source>
+        <translation>Nicht, solange jemand in Sicht ist: %1. Ein Schritt darauf zu schlägt zu.</translation>
+    </message>
+    <message>
+        <source>Not while the %1 is in view. Keys and clicks walk step by step.</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>Nicht, solange jemand in Sicht ist: %1. Tasten und Klicks gehen Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>You see all of this level already. A click on what you want to reach walks there.</source>
+        <translation>Du siehst dieses Level schon ganz. Ein Klick auf das, was du erreichen willst, geht hin.</translation>
+    </message>
+    <message>
+        <source>What is left lies behind locked doors. A click on the %1 walks there and opens it.</source>
+        <extracomment>%1 is a locked door whose key the hero has</extracomment>
+        <translation>Was übrig ist, liegt hinter verschlossenen Türen. Ein Klick geht hin und schließt auf: %1.</translation>
+    </message>
+    <message>
+        <source>What is left lies behind locked doors: the %1 needs a %2.</source>
+        <extracomment>%1 is a locked door, %2 its key</extracomment>
+        <translation>Was übrig ist, liegt hinter verschlossenen Türen. %1 braucht: %2.</translation>
+    </message>
+    <message>
+        <source>This level has neither stairs nor an exit.</source>
+        <translation>Dieses Level hat weder Treppe noch Ausgang.</translation>
     </message>
 </context>
 <context>
@@ -3812,14 +3897,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Den Zeiger bewegen, mit Umschalt um fünf Felder</translation>
     </message>
     <message>
-        <source>Tab, Shift+Tab while aiming</source>
-        <translation>Tab, Umschalt+Tab beim Zielen</translation>
-    </message>
-    <message>
-        <source>Next and previous target</source>
-        <translation>Nächstes und voriges Ziel</translation>
-    </message>
-    <message>
         <source>Enter or click, Escape or right click</source>
         <translation>Eingabe oder Klick, Escape oder Rechtsklick</translation>
     </message>
@@ -3907,6 +3984,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Delete a saved game, once you have been asked</source>
         <translation>Einen Spielstand löschen, nach einer Rückfrage</translation>
     </message>
+    <message>
+        <source>Tab, Shift+Tab while looking or aiming</source>
+        <translation>Tab, Umschalt+Tab beim Umsehen oder Zielen</translation>
+    </message>
+    <message>
+        <source>To the next one, to the one before</source>
+        <translation>Zum nächsten, zum vorigen</translation>
+    </message>
 </context>
 <context>
     <name>KindDialog</name>
@@ -3929,6 +4014,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Key in the file</source>
         <translation>Schlüssel in der Datei</translation>
+    </message>
+    <message>
+        <source>In text %1 stands for %2 already: this is shown there by another character.</source>
+        <translation>Im Text steht %1 schon für %2: Dort wird diese Art mit einem anderen Zeichen gezeigt.</translation>
     </message>
 </context>
 <context>
@@ -4062,10 +4151,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Zeichen</translation>
     </message>
     <message>
-        <source>stands for</source>
-        <translation>steht für</translation>
-    </message>
-    <message>
         <source>blank</source>
         <translation>Leerzeichen</translation>
     </message>
@@ -4080,6 +4165,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>%1 stands for %2 already. Choose a character that stands for nothing yet.</source>
         <translation>%1 steht schon für %2. Wähle ein Zeichen, das noch für nichts steht.</translation>
+    </message>
+    <message>
+        <source>It has no character of its own: text shows it as %1.</source>
+        <translation>Es hat kein eigenes Zeichen: Der Text zeigt es als %1.</translation>
+    </message>
+    <message>
+        <source>Stands for</source>
+        <translation>Steht für</translation>
     </message>
 </context>
 <context>
@@ -4203,11 +4296,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Ziel: Finde in jeder Tiefe %1 und komm so tief hinab, wie du kannst. Es zählt die Tiefe, dann deine Stufe, Gold und besiegte Monster.</translation>
     </message>
     <message>
-        <source>Nothing wins this level: look around as long as you like.</source>
-        <extracomment>%1 are one or more of &quot;collect 3 treasures&quot;, &quot;defeat 2 monsters&quot;, &quot;reach the exit&quot;</extracomment>
-        <translation>Dieses Level lässt sich nicht gewinnen: Sieh dich um, so lange du magst.</translation>
-    </message>
-    <message>
         <source>Goal: %1.</source>
         <translation>Ziel: %1.</translation>
     </message>
@@ -4215,6 +4303,26 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>, then </source>
         <comment>between two goals</comment>
         <translation>, dann </translation>
+    </message>
+    <message>
+        <source>Nothing wins this level: look around as long as you like.</source>
+        <translation>Dieses Level lässt sich nicht gewinnen: Sieh dich um, so lange du magst.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between two goals</comment>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>You have one life.</source>
+        <translation>Du hast ein Leben.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelDialog</name>
+    <message>
+        <source>The level has become another one while you were asked: nothing was changed in it.</source>
+        <translation>Das Level ist inzwischen ein anderes geworden: In ihm wurde nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -4486,10 +4594,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Level %1 von %2</translation>
     </message>
     <message>
-        <source>under way, turn %1</source>
-        <translation>läuft, Zug %1</translation>
-    </message>
-    <message>
         <source>Begin anew</source>
         <translation>Neu beginnen</translation>
     </message>
@@ -4501,6 +4605,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Begin anew: %1</source>
         <extracomment>%1 is the name of a level or a campaign</extracomment>
         <translation>Neu beginnen: %1</translation>
+    </message>
+    <message>
+        <source>under way, %1</source>
+        <translation>läuft, %1</translation>
     </message>
 </context>
 <context>
@@ -4730,10 +4838,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Text kann den Schlüssel „%1“ nicht festhalten.</translation>
     </message>
     <message>
-        <source>Text has no character for the %1 at %2.</source>
-        <translation>Text hat kein Zeichen für %1 bei %2.</translation>
-    </message>
-    <message>
         <source>Text cannot hold what the %1 at %2 stands on.</source>
         <translation>Text kann nicht festhalten, worauf %1 bei %2 steht.</translation>
     </message>
@@ -4746,8 +4850,16 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Text kann nur ein Ding je Feld festhalten, nicht auch %1 bei %2.</translation>
     </message>
     <message>
-        <source>Text has no character for %1 (cells: %2, the first at %3).</source>
-        <translation>Text hat kein Zeichen für %1 (Felder: %2, das erste bei %3).</translation>
+        <source>Text cannot hold the name of the level in other languages.</source>
+        <translation>Text kann den Namen des Levels in anderen Sprachen nicht festhalten.</translation>
+    </message>
+    <message>
+        <source>Text has the default characters alone: it cannot hold %1 (cells: %2, the first at %3).</source>
+        <translation>Text hat nur die üblichen Zeichen: %1 kann er nicht festhalten (Felder: %2, das erste bei %3).</translation>
+    </message>
+    <message>
+        <source>Text has the default characters alone: it cannot hold the %1 at %2.</source>
+        <translation>Text hat nur die üblichen Zeichen: %1 bei %2 kann er nicht festhalten.</translation>
     </message>
 </context>
 <context>
@@ -4898,11 +5010,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Der Editor zeigt das ganze Level, auch was du noch nicht gesehen hast. Von da an zählt dieses Spiel als Übung: Es kommt nicht in die Bestenliste.</translation>
     </message>
     <message>
-        <source>The game waits meanwhile; %1 goes back to it.</source>
-        <extracomment>%1 is a key</extracomment>
-        <translation>Das Spiel wartet so lange; %1 führt dorthin zurück.</translation>
-    </message>
-    <message>
         <source>&amp;Edit, as practice</source>
         <translation>&amp;Bearbeiten, als Übung</translation>
     </message>
@@ -4949,6 +5056,32 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>&amp;Keep all</source>
         <translation>Alle &amp;behalten</translation>
     </message>
+    <message>
+        <source>The game waits meanwhile; %1 goes back to it.</source>
+        <translation>Das Spiel wartet so lange; %1 führt dorthin zurück.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the name of a level, %2 such as &quot;The Lantern Road, level 2 of 9&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The game waits meanwhile.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Das Spiel wartet so lange.</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Full screen: Escape leaves it, and so does the button in the corner.</source>
+        <translation>Vollbild: Escape verlässt es, der Knopf in der Ecke auch.</translation>
+    </message>
+    <message>
+        <source>Full screen: Escape or %1 leaves it, and so does the button in the corner.</source>
+        <translation>Vollbild: Escape oder %1 verlässt es, der Knopf in der Ecke auch.</translation>
+    </message>
 </context>
 <context>
     <name>ManualBrowser</name>
@@ -4994,6 +5127,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Page of the manual</source>
         <translation>Seite des Handbuchs</translation>
+    </message>
+    <message>
+        <source>%1 (in English)</source>
+        <extracomment>%1 is the title of a page that is not translated</extracomment>
+        <translation>%1 (englisch)</translation>
     </message>
 </context>
 <context>
@@ -5103,7 +5241,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>Go &amp;on with the game under way: depth %1, turn %2</source>
-        <translation>Mit dem laufenden Spiel &amp;weitermachen: Tiefe %1, Zug %2</translation>
+        <translation>Mit dem &amp;laufenden Spiel weitermachen: Tiefe %1, Zug %2</translation>
     </message>
     <message>
         <source>Begin &amp;anew; the game under way is kept</source>
@@ -5685,6 +5823,16 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>all keys</source>
         <comment>what a key does</comment>
         <translation>alle Tasten</translation>
+    </message>
+    <message>
+        <source>strike</source>
+        <comment>what a key does</comment>
+        <translation>zuschlagen</translation>
+    </message>
+    <message>
+        <source>to the next</source>
+        <comment>what a key does</comment>
+        <translation>zum Nächsten</translation>
     </message>
 </context>
 <context>
@@ -6443,6 +6591,18 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>This level was changed since you played it. Your game in the old one is kept on the start page.</source>
         <translation>Dieses Level wurde geändert, seit du es gespielt hast. Dein Spiel im alten findest du auf der Startseite.</translation>
     </message>
+    <message>
+        <source>The level that you had come to cannot be played now. The campaign still goes on there.</source>
+        <translation>Das Level, zu dem du gekommen warst, ist gerade nicht spielbar. Die Kampagne geht weiterhin dort weiter.</translation>
+    </message>
+    <message>
+        <source>Another window has gone on with this game. Both games are kept.</source>
+        <translation>Ein anderes Fenster hat dieses Spiel weitergespielt. Beide Spiele bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>The other hero of this campaign is kept: the start page goes on with him.</source>
+        <translation>Der andere Held dieser Kampagne bleibt erhalten: Die Startseite macht mit ihm weiter.</translation>
+    </message>
 </context>
 <context>
     <name>SaveSlots</name>
@@ -6529,16 +6689,24 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>depth %1, turn %2</source>
-        <translation>Tiefe %1, Zug %2</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <translation>Zug %1</translation>
-    </message>
-    <message>
         <source>%1 (practice)</source>
         <translation>%1 (Übung)</translation>
+    </message>
+    <message>
+        <source>dungeon of the day, </source>
+        <comment>before how far a game is</comment>
+        <translation>Verlies des Tages, </translation>
+    </message>
+    <message>
+        <source>%1, </source>
+        <comment>before how far a game is</comment>
+        <extracomment>%1 is the name of a campaign</extracomment>
+        <translation>%1, </translation>
+    </message>
+    <message>
+        <source>depth %1, %2</source>
+        <extracomment>%2 is &quot;turn 43&quot;</extracomment>
+        <translation>Tiefe %1, %2</translation>
     </message>
 </context>
 <context>
@@ -6739,10 +6907,6 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Test play</source>
         <translation>Probespiel</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Tiefe</translation>
     </message>
     <message>
         <source>Walk with the arrow keys or the keypad, or click a cell.</source>
@@ -6996,10 +7160,6 @@ Startwert %3</translation>
         <source>Depth %1</source>
         <translation>Tiefe %1</translation>
     </message>
-    <message>
-        <source>Level %1</source>
-        <translation>Stufe %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n monster(s) killed</source>
         <translation>
@@ -7037,6 +7197,10 @@ Startwert %3</translation>
     <message>
         <source>practice</source>
         <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Hero’s level %1</source>
+        <translation>Stufe des Helden: %1</translation>
     </message>
 </context>
 <context>
@@ -7104,6 +7268,14 @@ Startwert %3</translation>
         <source>%1 Tab: next target. Enter or click: use. Escape or right click: cancel.</source>
         <extracomment>%1 is what would happen here</extracomment>
         <translation>%1 Tab: nächstes Ziel. Eingabe oder Klick: benutzen. Escape oder Rechtsklick: abbrechen.</translation>
+    </message>
+    <message>
+        <source>%1 Enter or click: use. Escape or right click: cancel.</source>
+        <translation>%1 Enter oder Klick: benutzen. Escape oder Rechtsklick: abbrechen.</translation>
+    </message>
+    <message>
+        <source>%1 Arrow keys: aim elsewhere. Escape or right click: cancel.</source>
+        <translation>%1 Pfeiltasten: anderswohin zielen. Escape oder Rechtsklick: abbrechen.</translation>
     </message>
 </context>
 <context>
@@ -7268,10 +7440,6 @@ Startwert %3</translation>
 <context>
     <name>TextPanel</name>
     <message>
-        <source>This stands for nothing here: %1 Give it a meaning in the table below.</source>
-        <translation>Das steht hier für nichts: %1 Gib ihm in der Tabelle darunter eine Bedeutung.</translation>
-    </message>
-    <message>
         <source>The row ends here. Resize the level to make its rows longer.</source>
         <translation>Die Zeile endet hier. Ändere die Größe des Levels, um die Zeilen zu verlängern.</translation>
     </message>
@@ -7329,6 +7497,14 @@ Startwert %3</translation>
     <message>
         <source>A level of more than %L1 cells is not shown as text.</source>
         <translation>Ein Level mit mehr als %L1 Feldern wird nicht als Text gezeigt.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>This stands for nothing here: %1. Give it a meaning in the table below.</source>
+        <translation>Das steht hier für nichts: %1. Gib ihm in der Tabelle darunter eine Bedeutung.</translation>
     </message>
 </context>
 <context>
@@ -7437,6 +7613,11 @@ Startwert %3</translation>
     <message>
         <source>Untitled level</source>
         <translation>Level ohne Namen</translation>
+    </message>
+    <message>
+        <source>%1, level %2 of %3</source>
+        <extracomment>%1 is the name of a campaign, %2 and %3 are numbers</extracomment>
+        <translation>%1, Level %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -7560,8 +7741,8 @@ Startwert %3</translation>
         <translation>Übersetzungen</translation>
     </message>
     <message>
-        <source>Who plays in one of these languages reads the texts below. What has none is shown as you wrote it.</source>
-        <translation>Wer in einer dieser Sprachen spielt, liest die Texte hier. Was keine Übersetzung hat, wird so gezeigt, wie du es geschrieben hast.</translation>
+        <source>Players with one of these languages read its texts. A text that is not translated is shown as you wrote it.</source>
+        <translation>Wer eine dieser Sprachen eingestellt hat, liest ihre Texte. Ein Text ohne Übersetzung wird so gezeigt, wie du ihn geschrieben hast.</translation>
     </message>
 </context>
 <context>
@@ -7618,6 +7799,17 @@ Startwert %3</translation>
     <message>
         <source>not translated: %1</source>
         <translation>nicht übersetzt: %1</translation>
+    </message>
+    <message>
+        <source>A language is a name of the list or a code such as de, fr or pt_BR.</source>
+        <translation>Eine Sprache ist ein Name aus der Liste oder ein Kürzel wie de, fr oder pt_BR.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are at most %n languages.</source>
+        <translation>
+            <numerusform>Es gibt höchstens %n Sprache.</numerusform>
+            <numerusform>Es gibt höchstens %n Sprachen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7695,9 +7887,13 @@ Startwert %3</translation>
         <translation>Text bei %1, %2</translation>
     </message>
     <message>
-        <source>Kind: %1</source>
-        <extracomment>%1 is the name or the description of a monster, treasure or item</extracomment>
-        <translation>Art: %1</translation>
+        <source>Name of %1</source>
+        <extracomment>%1 is the key of a monster, treasure or item</extracomment>
+        <translation>Name von %1</translation>
+    </message>
+    <message>
+        <source>Description of %1</source>
+        <translation>Beschreibung von %1</translation>
     </message>
 </context>
 <context>
@@ -7730,10 +7926,6 @@ Startwert %3</translation>
     <message>
         <source>&amp;Theme</source>
         <translation>Far&amp;ben</translation>
-    </message>
-    <message>
-        <source>&amp;New level</source>
-        <translation>&amp;Neues Level</translation>
     </message>
     <message>
         <source>Draw a new level</source>
@@ -7818,10 +8010,6 @@ Startwert %3</translation>
     <message>
         <source>&amp;Fit the window</source>
         <translation>An das &amp;Fenster anpassen</translation>
-    </message>
-    <message>
-        <source>Show the whole level</source>
-        <translation>Das ganze Level zeigen</translation>
     </message>
     <message>
         <source>Real &amp;size</source>
@@ -8051,6 +8239,22 @@ Startwert %3</translation>
     <message>
         <source>Read how to play, to draw, and what rules there are</source>
         <translation>Lesen, wie man spielt und zeichnet und welche Regeln es gibt</translation>
+    </message>
+    <message>
+        <source>&amp;New level…</source>
+        <translation>&amp;Neues Level …</translation>
+    </message>
+    <message>
+        <source>Show the whole level, or while playing what you know of it</source>
+        <translation>Das ganze Level zeigen, beim Spielen das, was du davon kennst</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic size</source>
+        <translation>&amp;Automatische Größe</translation>
+    </message>
+    <message>
+        <source>As large as the window and the hero’s sight ask for</source>
+        <translation>So groß, wie Fenster und Sicht des Helden es verlangen</translation>
     </message>
 </context>
 <context>

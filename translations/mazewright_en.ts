@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>CampaignFeature</name>
+    <message numerus="yes">
+        <source>%n level files are missing: the campaign cannot be played until they are back or taken out.</source>
+        <translation>
+            <numerusform>%n level file is missing: the campaign cannot be played until it is back or taken out.</numerusform>
+            <numerusform>%n level files are missing: the campaign cannot be played until they are back or taken out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardText</name>
     <message numerus="yes">
         <source>confuses for %n turns</source>
@@ -430,6 +440,16 @@
         <translation>
             <numerusform>%n thing</numerusform>
             <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TranslationsTable</name>
+    <message numerus="yes">
+        <source>There are at most %n languages.</source>
+        <translation>
+            <numerusform>There is at most %n language.</numerusform>
+            <numerusform>There are at most %n languages.</numerusform>
         </translation>
     </message>
 </context>

@@ -67,7 +67,8 @@ IssueList issuesForTraveller(const Level &level, const Catalogue &catalogue, con
 {
     IssueList issues;
     for (const Issue &issue : analysisIssues(level, catalogue, places)) {
-        if (issue.code != IssueCode::CannotBeWon || figureOf(issue, "lost"_L1) == 0) {
+        const bool maybeHad = figureOf(issue, "lost"_L1) > 0 || issue.expected == Expected::MeansOfHarm;
+        if (!maybeHad) {
             issues.add(issue);
         }
     }

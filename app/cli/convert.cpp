@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "editor/wording/issuetext.h"
+#include "gamecore/base/files.h"
 #include "gamecore/base/jsontext.h"
 
 using namespace Qt::StringLiterals;

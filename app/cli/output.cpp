@@ -3,6 +3,7 @@
 #include "app/cataloguesource.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/savefault.h"
+#include "gamecore/base/files.h"
 #include "gamecore/base/rng.h"
 
 #include <QRandomGenerator>

@@ -2,6 +2,7 @@
 #include "app/cli/output.h"
 #include "editor/canvas/levelpicture.h"
 #include "editor/wording/savefault.h"
+#include "gamecore/base/files.h"
 
 #include <QBuffer>
 #include <QImageWriter>

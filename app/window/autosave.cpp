@@ -1,5 +1,7 @@
 #include "app/window/autosave.h"
 
+#include "app/window/howfar.h"
+
 AutoSave::AutoSave(PlaySession &session, SaveSlots &slotsOfGames, QObject *parent)
     : QObject(parent), m_session(session), m_slots(slotsOfGames)
 {
@@ -31,6 +33,8 @@ void AutoSave::onPlayed()
     }
     const World &world = m_session.world();
     if (world.status() != Status::Playing) {
+        m_slots.flush();
+        settle();
         m_slots.remove(m_id);
         m_isDirty = false;
         return;
@@ -55,9 +59,16 @@ void AutoSave::saveNow()
     }
 }
 
+void AutoSave::settle()
+{
+    m_id = m_slots.whereabouts(m_id);
+}
+
 void AutoSave::write()
 {
-    m_slots.write(m_id, m_session.game(), m_origin);
+    QJsonObject origin = m_origin;
+    rememberHowFar(m_session.world(), origin);
+    m_slots.write(m_id, m_session.game(), origin);
     m_turn = m_session.world().turn();
     m_timeMs = m_session.world().timeMs();
     m_depth = m_session.world().stage().depth;

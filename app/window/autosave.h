@@ -27,6 +27,8 @@ public:
 
     /// Writes what was played since the last time.
     void saveNow();
+    /// Once all is written: goes on in the slot that the game is in, which may be another one since it has parted.
+    void settle();
 
 private:
     void onPlayed();

@@ -1,9 +1,11 @@
 #include "app/window/campaignchoice.h"
 
+#include "app/window/howfar.h"
 #include "app/window/issuedialog.h"
 #include "app/window/keptgame.h"
 #include "app/window/levelfiles.h"
 #include "app/window/settings.h"
+#include "editor/panels/plainlabel.h"
 #include "editor/panels/quietlist.h"
 #include "editor/wording/authoredtext.h"
 #include "gamecore/level/levelreader.h"
@@ -22,16 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize pictureSize{96, 72};
-
-QLabel *plainLabel(const QString &name)
-{
-    auto *label = new QLabel;
-    label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
+constexpr QSize cardPicture{96, 72};
 
 QPushButton *button(const QString &name, const QString &text)
 {
@@ -46,17 +39,17 @@ QPushButton *button(const QString &name, const QString &text)
 
 CampaignChoice::CampaignChoice(CataloguePtr catalogue, QList<SlotInfo> kept, QWidget *parent)
     : QWidget(parent), m_catalogue(std::move(catalogue)), m_list(new QuietList<QListWidget>),
-      m_description(plainLabel(u"campaignDescription"_s)), m_progress(plainLabel(u"campaignProgress"_s)),
+      m_description(wrappedLabel(u"campaignDescription"_s)), m_progress(wrappedLabel(u"campaignProgress"_s)),
       m_ways(new QButtonGroup(this)), m_kept(std::move(kept)), m_thumbnails(m_catalogue)
 {
     m_list->setObjectName(u"campaignList"_s);
-    m_list->setIconSize(pictureSize);
-    m_thumbnails.setPictureSize(pictureSize);
+    m_list->setIconSize(cardPicture);
+    m_thumbnails.setPictureSize(cardPicture);
     connect(&m_thumbnails, &Thumbnails::drawn, this, &CampaignChoice::showPicture);
     m_list->setAccessibleName(tr("Campaigns"));
     m_progress->setProperty("isSecondary", true);
-    auto *file = button(u"openCampaignFile"_s, tr("Campaign &file…"));
-    auto *folder = button(u"openCampaignFolder"_s, tr("F&older of levels…"));
+    auto *file = button(u"openCampaignFile"_s, tr("Campaign f&ile…"));
+    auto *folder = button(u"openCampaignFolder"_s, tr("Folder of &levels…"));
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(file);
     buttons->addWidget(folder);
@@ -88,7 +81,7 @@ void CampaignChoice::add(const QString &path)
     const ReadCampaign read = readCampaign(path);
     if (read.campaign) {
         m_campaigns.append(*read.campaign);
-        QPixmap none(pictureSize);
+        QPixmap none(cardPicture);
         none.fill(Qt::transparent);
         m_list->addItem(new QListWidgetItem(QIcon(none), nameOf(*read.campaign)));
     }
@@ -175,10 +168,7 @@ void CampaignChoice::addWay(Runs::Begin begin, const QString &name)
 
 const SlotInfo *CampaignChoice::keptOf(const Campaign &campaign, const CampaignProgress &progress) const
 {
-    return newestOf(m_kept, {.path = campaign.levels.value(progress.place),
-                             .campaign = campaign,
-                             .isRemembered = true,
-                             .run = progress.run});
+    return newestOf(m_kept, sourceOf(campaign, progress));
 }
 
 /// Only where there is more than one.
@@ -186,8 +176,8 @@ void CampaignChoice::showWays(const Campaign &campaign, const CampaignProgress &
 {
     const SlotInfo *kept = keptOf(campaign, progress);
     const bool hasBegun = progress.place > 0 && !progress.isDone(campaign);
-    const QString goesOn = kept ? tr("Go &on with the game under way: turn %1").arg(QLocale().toString(kept->head.turn))
-                                : tr("Go &on where you are");
+    const QString goesOn =
+        kept ? tr("Go &on with the game under way: %1").arg(howFar(kept->head)) : tr("Go &on where you are");
     const QStringList texts{goesOn, tr("Begin this level &anew; the game under way is kept"),
                             tr("From the &first level, with a new hero")};
     const QList<bool> areShown{kept || hasBegun, kept != nullptr, hasBegun};

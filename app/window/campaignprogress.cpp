@@ -1,6 +1,7 @@
 #include "app/window/campaignprogress.h"
 
 #include "app/window/levelfiles.h"
+#include "gamecore/base/files.h"
 #include "gamecore/base/jsonfields.h"
 #include "gamecore/base/jsontext.h"
 #include "gamecore/level/levelreader.h"
@@ -43,7 +44,8 @@ CampaignProgress loadProgress(const Campaign &campaign)
     }
     JsonFields fields(*root, {}, issues);
     CampaignProgress progress{.place = fields.integer("place"_L1, 0, campaign.levels.size(), 0),
-                              .run = fields.text("run"_L1)};
+                              .run = fields.text("run"_L1),
+                              .isPractice = fields.boolean("practice"_L1, false)};
     const bool isSame = fields.text("campaign"_L1) == identityOf(campaign);
     const QJsonObject hero = fields.object("hero"_L1);
     if (!hero.isEmpty() && campaign.carriesHero) {
@@ -55,7 +57,10 @@ CampaignProgress loadProgress(const Campaign &campaign)
 
 bool saveProgress(const Campaign &campaign, const CampaignProgress &progress)
 {
-    QJsonObject object{{u"campaign"_s, identityOf(campaign)}, {u"place"_s, progress.place}, {u"run"_s, progress.run}};
+    QJsonObject object{{u"campaign"_s, identityOf(campaign)},
+                       {u"place"_s, progress.place},
+                       {u"run"_s, progress.run},
+                       {u"practice"_s, progress.isPractice}};
     if (progress.traveller) {
         object.insert("hero"_L1, travellerToJson(*progress.traveller));
     }

@@ -7,7 +7,8 @@
 struct CampaignProgress {
     qsizetype place = 0;                     ///< of the next level; as many as there are levels once all are won
     std::optional<Traveller> traveller = {}; ///< the hero who goes there; nothing: he begins there
-    QString run = {}; ///< tells this way through the campaign from those before; empty for the first one
+    QString run = {};        ///< tells this way through the campaign from those before; empty for the first one
+    bool isPractice = false; ///< the hero who goes there saw in the editor what counts
 
     bool isDone(const Campaign &campaign) const { return place >= campaign.levels.size(); }
 };

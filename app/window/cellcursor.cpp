@@ -54,6 +54,7 @@ CellCursor::CellCursor(Canvas &canvas, QObject *parent) : QObject(parent), m_can
 void CellCursor::start(Point cell)
 {
     m_home = m_canvas.viewState();
+    m_followed = m_canvas.scrollGoal();
     m_isActive = true;
     m_canvas.setFocus();
     m_cell = cell;
@@ -71,11 +72,16 @@ void CellCursor::end()
     }
 }
 
-/// Unless something else than the cursor has moved the view.
+bool CellCursor::isMovedByOthers() const
+{
+    return m_canvas.scrollGoal() != m_followed;
+}
+
 void CellCursor::comeBack()
 {
     const Canvas::ViewState now = m_canvas.viewState();
-    if (m_home && now.tileSize == m_home->tileSize && now.isFit == m_home->isFit && now.scroll != m_home->scroll) {
+    if (m_home && !isMovedByOthers() && now.tileSize == m_home->tileSize && now.isFit == m_home->isFit
+        && now.scroll != m_home->scroll) {
         m_canvas.setViewState(*m_home);
     }
 }
@@ -88,9 +94,13 @@ void CellCursor::cancel()
 
 void CellCursor::moveTo(Point cell)
 {
+    if (isMovedByOthers()) {
+        forgetView();
+    }
     m_cell = cell;
     m_canvas.setCursorCell(cell);
     m_canvas.followCell(cell);
+    m_followed = m_canvas.scrollGoal();
     Q_EMIT moved(cell);
 }
 

@@ -29,7 +29,8 @@ public:
     void setSteps(Steps steps) { m_steps = std::move(steps); }
     /// Takes the keyboard. The cell lies in the level.
     void start(Point cell);
-    /// The canvas shows again what it showed when the cursor started, unless it was zoomed or forgetView() was called.
+    /// The canvas shows again what it showed when the cursor started, unless something else than the cursor has moved
+    /// or zoomed it, or forgetView() was called.
     void end();
     /// The canvas shows something else by now.
     void forgetView() { m_home.reset(); }
@@ -58,10 +59,12 @@ private:
     void step(Direction direction, int cells);
     void cancel();
     void comeBack();
+    bool isMovedByOthers() const;
 
     Canvas &m_canvas;
     Steps m_steps;
     Point m_cell;
     std::optional<Canvas::ViewState> m_home; ///< where it started
+    QPoint m_followed;                       ///< Canvas::scrollGoal() after the last of its own moves
     bool m_isActive = false;
 };

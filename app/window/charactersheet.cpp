@@ -4,6 +4,7 @@
 #include "app/window/herowords.h"
 #include "editor/panels/buttonnames.h"
 #include "editor/panels/scrollform.h"
+#include "editor/wording/capital.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/rules/growth.h"
 
@@ -15,10 +16,14 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QScreen>
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Left for what a window manager puts around a dialog.
+constexpr int frameHeight = 48;
 
 class CharacterText {
     Q_DECLARE_TR_FUNCTIONS(CharacterText)
@@ -98,12 +103,12 @@ void CharacterText::addGear()
     for (int i = int(Slot::RightHand); i < slotCount; ++i) {
         const int number = m_world.itemInSlot(Slot(i));
         if (number == CellIndex::none) {
-            add(nameOf(Slot(i)), tr("nothing"));
+            add(capitalized(nameOf(Slot(i))), tr("nothing"));
             continue;
         }
         const Kind &kind = m_world.kindOfItem(number);
         //: a thing and what it adds
-        add(nameOf(Slot(i)), tr("%1 (%2)").arg(nameOf(kind.look), bonusText(kind)));
+        add(capitalized(nameOf(Slot(i))), tr("%1 (%2)").arg(nameOf(kind.look), bonusText(kind)));
     }
 }
 
@@ -190,5 +195,8 @@ void showCharacterSheet(const Game &game, const QString &heroName, QWidget *pare
     layout->addWidget(buttons);
     nameButtons(*dialog);
     buttons->button(QDialogButtonBox::Close)->setFocus();
+    // A dialog by itself takes two thirds of the screen at most, whatever it has to show.
+    dialog->ensurePolished();
+    dialog->resize(dialog->sizeHint().boundedTo(parent->screen()->availableSize() - QSize(0, frameHeight)));
     dialog->open();
 }

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize firstSize{560, 420};
+constexpr QSize paletteSize{560, 420};
 constexpr int keysWidth = 190;
 constexpr int page = 10;
 
@@ -77,7 +77,7 @@ CommandPalette::CommandPalette(const QList<QAction *> &actions, QWidget *parent)
     connect(m_search, &QLineEdit::textChanged, this, &CommandPalette::list);
     connect(m_list, &QTreeWidget::itemClicked, this, &CommandPalette::run);
     list({});
-    resizeOnScreen(*this, firstSize);
+    resizeOnScreen(*this, paletteSize);
 }
 
 void CommandPalette::list(const QString &typed)

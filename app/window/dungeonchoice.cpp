@@ -17,7 +17,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int longestName = 40;
-constexpr int longestSeed = 16; // digits of largestSeed
 
 QLabel *buddyLabel(const QString &text, QWidget *buddy)
 {
@@ -55,10 +54,10 @@ DungeonChoice::DungeonChoice(CataloguePtr catalogue, QWidget *parent)
     m_seed->setObjectName(u"dungeonSeed"_s);
     m_seed->setAccessibleName(tr("Seed"));
     m_seed->setMaxLength(longestSeed);
-    auto *draw = new QPushButton(programIcon(u"seed"_s), tr("&Draw"));
+    auto *draw = new QPushButton(programIcon(u"seed"_s), tr("&Another"));
     draw->setObjectName(u"drawSeed"_s);
-    draw->setAccessibleName(tr("Draw another seed"));
-    draw->setToolTip(tr("Draw another seed"));
+    draw->setAccessibleName(tr("Another seed"));
+    draw->setToolTip(tr("Another seed, by chance"));
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
@@ -66,11 +65,11 @@ DungeonChoice::DungeonChoice(CataloguePtr catalogue, QWidget *parent)
     layout->addWidget(m_name, 0, 1, 1, 2);
     layout->addWidget(buddyLabel(tr("&Rules"), m_ruleset), 1, 0);
     layout->addWidget(m_ruleset, 1, 1, 1, 2);
-    layout->addWidget(m_description, 2, 1, 1, 2);
-    layout->addWidget(buddyLabel(tr("&Seed"), m_seed), 3, 0);
-    layout->addWidget(m_seed, 3, 1);
-    layout->addWidget(draw, 3, 2);
-    layout->addWidget(m_fault, 4, 1, 1, 2);
+    layout->addWidget(buddyLabel(tr("&Seed"), m_seed), 2, 0);
+    layout->addWidget(m_seed, 2, 1);
+    layout->addWidget(draw, 2, 2);
+    layout->addWidget(m_fault, 3, 1, 1, 2);
+    layout->addWidget(m_description, 4, 1, 1, 2); // last, since its length moves what is below it
     layout->setColumnStretch(1, 1);
     layout->setRowStretch(5, 1);
     connect(m_ruleset, &QComboBox::currentIndexChanged, this, &DungeonChoice::showDescription);

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int gap = 16;
+constexpr int pictureGap = 16;
 constexpr int mostWide = 1400;
 
 } // namespace
@@ -22,7 +22,7 @@ int writeEditorPictures(const CataloguePtr &catalogue, const QString &folder)
         scene.after(stage);
         const QImage after = stage.picture(scene.parts);
         const QString path = u"%1/editor_%2.png"_s.arg(folder, scene.name);
-        if (!writeSmall(joined({before, after}, gap, mostWide), path)) {
+        if (!writeSmall(joined({before, after}, pictureGap, mostWide), path)) {
             return usageError(u"The picture %1 could not be written."_s.arg(path));
         }
         printOut(path);

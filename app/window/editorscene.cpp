@@ -19,9 +19,9 @@ namespace {
 
 constexpr QSize windowSize{1280, 800};
 constexpr int cellSize = 24;
-constexpr int margin = 8;
-constexpr int partGap = 8;
-constexpr int settleMs = 100;
+constexpr int sceneMargin = 8;
+constexpr int sceneGap = 8;
+constexpr int sceneSettleMs = 100;
 constexpr int mostPartsWide = 1000; // of parts beside one another
 
 const QStringList &hall()
@@ -152,7 +152,7 @@ void SceneStage::settle()
     clock.start();
     do {
         QApplication::processEvents(QEventLoop::AllEvents, 20);
-    } while (m_window.canvas().isGliding() || clock.elapsed() < settleMs);
+    } while (m_window.canvas().isGliding() || clock.elapsed() < sceneSettleMs);
 }
 
 QImage SceneStage::picture(const QString &parts)
@@ -164,7 +164,7 @@ QImage SceneStage::picture(const QString &parts)
             images.append(image);
         }
     }
-    return joined(images, partGap, mostPartsWide);
+    return joined(images, sceneGap, mostPartsWide);
 }
 
 QImage SceneStage::pictureOfPart(const QString &part)
@@ -179,7 +179,7 @@ QImage SceneStage::pictureOfPart(const QString &part)
     Canvas &canvas = m_window.canvas();
     const Size size = canvas.levelSize();
     const QRect cells = canvas.viewportRectOf({0, 0}).united(canvas.viewportRectOf({size.width - 1, size.height - 1}));
-    return canvas.viewport()->grab(cells.adjusted(-margin, -margin, margin, margin)).toImage();
+    return canvas.viewport()->grab(cells.adjusted(-sceneMargin, -sceneMargin, sceneMargin, sceneMargin)).toImage();
 }
 
 QImage joined(const QList<QImage> &images, int gap, int mostWide)

@@ -1,6 +1,9 @@
 #include "app/window/endscreen.h"
 
+#include "app/window/settings.h"
+#include "editor/panels/styled.h"
 #include "editor/wording/savefault.h"
+#include "gamecore/base/files.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -79,7 +82,7 @@ void EndScreen::retranslate()
 {
     setAccessibleName(tr("End of the game"));
     m_title->setText(m_summary.hasWon ? tr("The maze is yours") : tr("The lantern is out"));
-    m_story->setText(storyText());
+    m_story->setText(m_offer.campaign.isEmpty() ? storyText() : QString(storyText() + u'\n' + m_offer.campaign));
     m_facts->setText(factsOf(m_summary));
     m_place->setText(placeText());
     m_place->setVisible(m_summary.isPractice || m_offer.place >= 0);
@@ -89,9 +92,9 @@ void EndScreen::retranslate()
     m_same->setToolTip(tr("The same game from its beginning"));
     m_edit->setText(m_offer.isTest ? tr("Back to the editor") : tr("Edit this level"));
     m_next->setText(tr("Next level"));
-    m_copy->setText(tr("Copy"));
+    m_copy->setText(tr("Copy summary"));
     m_copy->setToolTip(tr("Copies a summary of this game as text"));
-    m_save->setText(tr("Save…"));
+    m_save->setText(tr("Save summary…"));
     m_save->setToolTip(tr("Saves a summary of this game as text"));
     m_scores->setText(tr("Best games"));
     m_scores->setToolTip(tr("The best games under each set of rules"));
@@ -127,8 +130,9 @@ void EndScreen::copySummary()
 
 void EndScreen::saveSummary()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save a summary of the game"), u"mazewright.txt"_s,
-                                                      tr("Text (*.txt);;All files (*)"));
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save a summary of the game"),
+                                     Settings::ownFolder() + u"/mazewright.txt"_s, tr("Text (*.txt);;All files (*)"));
     if (path.isEmpty()) {
         return;
     }

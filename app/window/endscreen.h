@@ -11,9 +11,10 @@ public:
     explicit EndScreen(QWidget *parent = nullptr);
 
     struct Offer {
-        bool hasNext = false; ///< there is a level after this one
-        bool isTest = false;  ///< the game was started from the editor
-        int place = -1;       ///< among the best games, from 0; -1: not among them
+        bool hasNext = false;  ///< there is a level after this one
+        bool isTest = false;   ///< the game was started from the editor
+        int place = -1;        ///< among the best games, from 0; -1: not among them
+        QString campaign = {}; ///< as campaignTitle()
     };
     void showEnd(const RunSummary &summary, const CataloguePtr &catalogue, const Offer &offer);
     const RunSummary &summary() const { return m_summary; }

@@ -1,5 +1,6 @@
 #include "app/window/eventtext.h"
 
+#include "editor/wording/capital.h"
 #include "editor/wording/kindname.h"
 
 #include <QCoreApplication>
@@ -335,11 +336,7 @@ QString EventText::refused(Reason reason)
 QString sentenceOf(const Event &event, const World &world)
 {
     // A sentence may begin with the name of a thing.
-    QString sentence = EventText(event, world).sentence();
-    if (!sentence.isEmpty()) {
-        sentence.front() = sentence.front().toUpper();
-    }
-    return sentence;
+    return capitalized(EventText(event, world).sentence());
 }
 
 QString clockText(qint64 milliseconds)

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int smallCells = 16;
+constexpr int fileCells = 16;
 
 /// Copies of the shipped campaign's files, which may be changed. Gives a level of it.
 QString copyCampaign(const QTemporaryDir &folder)
@@ -47,7 +47,7 @@ EditorScene changedFile()
         stage.window().resize({1000, 700});
         stage.window().editFile(copyCampaign(*folder));
         stage.draw(ToolId::Ellipse, u"water"_s, {2, 2}, {7, 7});
-        stage.window().canvas().setViewState({.tileSize = smallCells, .isFit = false, .scroll = {}});
+        stage.window().canvas().setViewState({.tileSize = fileCells, .isFit = false, .scroll = {}});
     };
     const auto change = [](SceneStage &stage) {
         QFile file(stage.editor().document().path());

@@ -4,9 +4,6 @@
 
 #include <QFileInfo>
 
-#include <algorithm>
-#include <array>
-
 using namespace Qt::StringLiterals;
 
 GameSource sourceOfFile(const QString &path)
@@ -35,12 +32,28 @@ QJsonObject originOf(const GameSource &source)
             {u"hero"_s, source.heroName}};
 }
 
+QString playedIn(const QJsonObject &origin)
+{
+    QStringList parts;
+    for (const QLatin1StringView key : {"path"_L1, "campaign"_L1, "run"_L1, "day"_L1}) {
+        parts.append(origin.value(key).toString());
+    }
+    return parts.join(QChar(u'\0')); // which no path holds
+}
+
 bool isOfTheSame(const QJsonObject &origin, const QJsonObject &other)
 {
-    constexpr std::array keys{"path"_L1, "campaign"_L1, "run"_L1, "day"_L1};
-    return std::all_of(keys.begin(), keys.end(), [&](QLatin1StringView key) {
-        return origin.value(key).toString() == other.value(key).toString();
-    });
+    return playedIn(origin) == playedIn(other);
+}
+
+GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress)
+{
+    return {.path = campaign.levels.value(progress.place),
+            .campaign = campaign,
+            .place = progress.place,
+            .isRemembered = true,
+            .run = progress.run,
+            .traveller = progress.traveller};
 }
 
 GameSource sourceFrom(const QJsonObject &origin, const Game &game)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/window/campaignprogress.h"
 #include "gamecore/play/campaign.h"
 #include "gamecore/play/game.h"
 #include "gamecore/world/character.h"
@@ -29,10 +30,15 @@ struct GameSource {
 /// The source of a level file that is opened by itself; an empty path: of a level that has none.
 GameSource sourceOfFile(const QString &path);
 
+/// Of the level that a campaign goes on with; without a file once all levels are won.
+GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress);
+
 /// What a save remembers beside the game itself.
 QJsonObject originOf(const GameSource &source);
-/// Whether these are games of the same: of a level's file, of a level in one run through a campaign, of the dungeon of
-/// a day; or of any other dungeon.
+/// What a game of that origin is one of: a level's file, a level in one run through a campaign, the dungeon of a day;
+/// or any other dungeon. Equal for games of the same, and only for those.
+QString playedIn(const QJsonObject &origin);
+/// Whether these are games of the same.
 bool isOfTheSame(const QJsonObject &origin, const QJsonObject &other);
 /// The source of a game that was saved with that; a campaign or a file that is no longer there is left out.
 GameSource sourceFrom(const QJsonObject &origin, const Game &game);

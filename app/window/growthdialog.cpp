@@ -112,8 +112,10 @@ void GrowthDialog::retranslate()
         button.setText(
             tr("%1    %2   %3 → %4")
                 .arg(locale.toString(i + 1), names.at(i), locale.toString(step.from), locale.toString(step.to)));
+        //: said by screen readers: the same with a word for the arrow
         button.setAccessibleName(
-            tr("%1 from %2 to %3").arg(names.at(i), locale.toString(step.from), locale.toString(step.to)));
+            tr("%1: %2 from %3 to %4")
+                .arg(locale.toString(i + 1), names.at(i), locale.toString(step.from), locale.toString(step.to)));
         button.setToolTip(hints.at(i));
     }
 }

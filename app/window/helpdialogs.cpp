@@ -1,6 +1,7 @@
 #include "app/window/helpdialogs.h"
 
 #include "editor/canvas/icon.h"
+#include "editor/panels/plainlabel.h"
 
 #include <QCoreApplication>
 #include <QDialog>
@@ -42,13 +43,6 @@ QDialogButtonBox *closeButton(QDialog *dialog)
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     return buttons;
-}
-
-QLabel *plainLabel(const QString &text)
-{
-    auto *label = new QLabel(text);
-    label->setTextFormat(Qt::PlainText);
-    return label;
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 #include "app/window/herofacts.h"
 
 #include "app/window/herowords.h"
+#include "editor/panels/plainlabel.h"
+#include "editor/panels/styled.h"
 #include "gamecore/rules/growth.h"
 
 #include <QEvent>
@@ -8,29 +10,10 @@
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
-#include <QStyle>
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QLabel *plainLabel(const QString &name, bool isSecondary)
-{
-    auto *label = new QLabel;
-    label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
-    label->setProperty("isSecondary", isSecondary);
-    return label;
-}
-
-void setStyled(QWidget *widget, const char *property, const QVariant &value)
-{
-    if (widget->property(property) != value) {
-        widget->setProperty(property, value);
-        widget->style()->unpolish(widget);
-        widget->style()->polish(widget);
-    }
-}
 
 /// "4 = 2 + 2": the sum, what is the hero's own, and what his things add.
 QString sumText(int sum, int base)
@@ -51,7 +34,7 @@ HeroFacts::HeroFacts(QWidget *parent) : QWidget(parent)
     layout->setSpacing(6);
     m_hp = addRow(layout, u"hp"_s);
     m_hpBar = addBar(layout, u"hpBar"_s);
-    m_statuses = plainLabel(u"statusesValue"_s, false);
+    m_statuses = namedLabel(u"statusesValue"_s, false);
     m_statuses->setWordWrap(true);
     layout->addWidget(m_statuses);
     layout->addSpacing(2);
@@ -67,7 +50,7 @@ HeroFacts::HeroFacts(QWidget *parent) : QWidget(parent)
 HeroFacts::Row HeroFacts::addRow(QVBoxLayout *layout, const QString &name)
 {
     auto *line = new QHBoxLayout;
-    const Row row{plainLabel(name + u"Caption"_s, true), plainLabel(name + u"Value"_s, false)};
+    const Row row{namedLabel(name + u"Caption"_s, true), namedLabel(name + u"Value"_s, false)};
     row.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     line->addWidget(row.caption);
     line->addWidget(row.value, 1);

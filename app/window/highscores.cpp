@@ -1,6 +1,6 @@
 #include "app/window/highscores.h"
 
-#include "editor/wording/savefault.h"
+#include "gamecore/base/files.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString formatName = u"mazewright-scores"_s;
-constexpr int version = 1;
+constexpr int scoresVersion = 1;
 /// More than so many games are not read, whoever wrote the file.
 constexpr qint64 largestFile = 4 * 1024 * 1024;
 
@@ -107,7 +107,7 @@ void HighScores::read()
         QFile::rename(m_path, m_path + u".damaged"_s);
         return;
     }
-    m_isNewer = root.value(u"version"_s).toInt() > version;
+    m_isNewer = root.value(u"version"_s).toInt() > scoresVersion;
     const QJsonObject scores = m_isNewer ? QJsonObject() : root.value(u"scores"_s).toObject();
     for (auto entry = scores.begin(); entry != scores.end(); ++entry) {
         QList<Score> &list = m_scores[entry.key()];
@@ -148,6 +148,6 @@ bool HighScores::write() const
         }
         scores.insert(entry.key(), list);
     }
-    const QJsonObject root{{u"format"_s, formatName}, {u"version"_s, version}, {u"scores"_s, scores}};
+    const QJsonObject root{{u"format"_s, formatName}, {u"version"_s, scoresVersion}, {u"scores"_s, scores}};
     return !writeWhole(m_path, QJsonDocument(root).toJson());
 }

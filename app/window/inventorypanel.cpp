@@ -4,6 +4,7 @@
 #include "editor/canvas/icon.h"
 #include "editor/canvas/lookpicture.h"
 #include "editor/wording/kindname.h"
+#include "editor/wording/paintcard.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -51,7 +52,8 @@ void InventoryPanel::showWorld(const World &world)
                         .name = nameOf(kind.look),
                         .note = bonusText(kind),
                         //: a thing that is worn; %1 is where, such as "right hand"
-                        .detail = item.isWorn ? tr("✓ %1").arg(nameOf(kind.slot)) : QString()});
+                        .detail = item.isWorn ? tr("✓ %1").arg(nameOf(kind.slot)) : QString(),
+                        .tip = cardOf(kind, world.catalogue()).body()});
     }
     setRows(std::move(rows));
 }

@@ -3,6 +3,8 @@
 #include "editor/canvas/lookpicture.h"
 #include "editor/canvas/tileset.h"
 #include "editor/wording/kindname.h"
+#include "editor/wording/paintcard.h"
+#include "editor/wording/plaintip.h"
 
 #include <QDialogButtonBox>
 #include <QKeyEvent>
@@ -11,11 +13,13 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int pictureSide = 24;
+constexpr int itemSide = 24;
 constexpr int narrowest = 320;
 constexpr int mostRows = 14;
 
@@ -46,12 +50,12 @@ ItemPrompt::ItemPrompt(const World &world, ItemPurpose purpose, QWidget *parent)
     setWindowTitle(purpose == ItemPurpose::Drop ? tr("Put down what?") : tr("Use what?"));
     m_list->setObjectName(u"itemPromptList"_s);
     m_list->setAccessibleName(windowTitle());
-    m_list->setIconSize({pictureSide, pictureSide});
+    m_list->setIconSize({itemSide, itemSide});
     m_list->installEventFilter(this);
     for (const char letter : m_letters) {
         addItem(world, letter);
     }
-    m_list->setCurrentRow(0);
+    m_list->setCurrentRow(firstRow(world, purpose));
     m_list->setMinimumWidth(narrowest);
     m_list->setFixedHeight((m_list->sizeHintForRow(0) + 2) * qMin(mostRows, m_list->count()) + 2 * m_list->frameWidth()
                            + 4);
@@ -67,6 +71,14 @@ ItemPrompt::ItemPrompt(const World &world, ItemPurpose purpose, QWidget *parent)
     m_list->setFocus();
 }
 
+/// Enter takes nothing off that is worn, unless there is nothing else to use.
+int ItemPrompt::firstRow(const World &world, ItemPurpose purpose) const
+{
+    const auto waits = [&world](char letter) { return !world.item(world.itemWithLetter(letter)).isWorn; };
+    const auto first = std::find_if(m_letters.begin(), m_letters.end(), waits);
+    return purpose == ItemPurpose::Use && first != m_letters.end() ? int(first - m_letters.begin()) : 0;
+}
+
 void ItemPrompt::addItem(const World &world, char letter)
 {
     const int number = world.itemWithLetter(letter);
@@ -76,9 +88,10 @@ void ItemPrompt::addItem(const World &world, char letter)
     const QString text = world.item(number).isWorn ? tr("%1 (worn)").arg(name) : name;
     auto *item = new QListWidgetItem(u"%1   %2"_s.arg(QLatin1Char(letter)).arg(text), m_list);
     const double ratio = devicePixelRatioF();
-    QPixmap picture = Tileset().pixmap(pictureOf(kind.look, world.item(number).variant), int(pictureSide * ratio));
+    QPixmap picture = Tileset().pixmap(pictureOf(kind.look, world.item(number).variant), int(itemSide * ratio));
     picture.setDevicePixelRatio(ratio);
     item->setIcon(picture);
+    item->setToolTip(plainTip(cardOf(kind, world.catalogue()).body()));
 }
 
 void ItemPrompt::choose(int row)

@@ -26,6 +26,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    int firstRow(const World &world, ItemPurpose purpose) const;
     void addItem(const World &world, char letter);
     void choose(int row);
 

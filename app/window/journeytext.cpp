@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace {
 
 class JourneyText {
@@ -23,6 +25,11 @@ private:
     QString found() const;
     QString nothingDone() const;
     QString inView() const;
+    QString notNow() const;
+    QString explored() const;
+    std::optional<Terrain> lockedDoor() const;
+    bool isCarried(KindId kind) const;
+    bool leadsOut() const;
     QString unhealed() const;
     QString monsterName() const { return nameOf(m_world.kindOf(m_journey.monster()).look); }
     QString itemName() const { return nameOf(m_world.kindOfItem(m_journey.item()).look); }
@@ -69,9 +76,71 @@ QString JourneyText::inView() const
 {
     const bool tookAStep = m_journey.wish() == Journey::Wish::Travel || m_journey.wish() == Journey::Wish::Stairs;
     //: %1 is the name of a monster
-    return tookAStep ? tr("You stop, for the %1 is in view. Do the same again to go on.").arg(monsterName())
-                     //: %1 is the name of a monster
-                     : tr("Not while the %1 is in view.").arg(monsterName());
+    return tookAStep ? tr("You stop, for the %1 is in view. Do the same again to go on.").arg(monsterName()) : notNow();
+}
+
+QString JourneyText::notNow() const
+{
+    return m_world.rules().contact == Contact::Fight
+               //: %1 is the name of a monster
+               ? tr("Not while the %1 is in view. A step into it strikes it.").arg(monsterName())
+               //: %1 is the name of a monster
+               : tr("Not while the %1 is in view. Keys and clicks walk step by step.").arg(monsterName());
+}
+
+/// What one has seen and cannot pass stands in the way of who is done.
+QString JourneyText::explored() const
+{
+    if (m_world.seesAll()) {
+        return m_world.treasureLeft() > 0
+                   ? tr("You see all of this level already. A click on what you want to reach walks there.")
+                   : tr("You see all of this level already.");
+    }
+    const std::optional<Terrain> locked = lockedDoor();
+    const std::optional<KindId> key = locked ? m_world.catalogue().kindOf(locked->openedBy) : std::nullopt;
+    if (!key) {
+        return tr("Nothing is left to explore.");
+    }
+    const QString door = nameOf(locked->look);
+    return isCarried(*key)
+               //: %1 is a locked door whose key the hero has
+               ? tr("What is left lies behind locked doors. A click on the %1 walks there and opens it.").arg(door)
+               //: %1 is a locked door, %2 its key
+               : tr("What is left lies behind locked doors: the %1 needs a %2.")
+                     .arg(door, nameOf(m_world.catalogue().kind(*key).look));
+}
+
+/// One that the hero has seen, if there is any; first of all one whose key he has.
+std::optional<Terrain> JourneyText::lockedDoor() const
+{
+    std::optional<Terrain> found;
+    for (int y = 0; y < m_world.size().height; ++y) {
+        for (int x = 0; x < m_world.size().width; ++x) {
+            const Terrain &terrain = m_world.terrainAt({x, y});
+            const std::optional<KindId> key =
+                m_world.isExplored({x, y}) ? m_world.catalogue().kindOf(terrain.openedBy) : std::nullopt;
+            if (key && isCarried(*key)) {
+                return terrain;
+            }
+            found = key && !found ? std::optional(terrain) : found;
+        }
+    }
+    return found;
+}
+
+bool JourneyText::leadsOut() const
+{
+    const std::vector<TerrainId> &cells = m_world.terrain().cells();
+    return std::any_of(cells.begin(), cells.end(), [this](TerrainId id) {
+        const Feature feature = m_world.catalogue().terrain(id).feature;
+        return feature == Feature::Stairs || feature == Feature::Exit;
+    });
+}
+
+bool JourneyText::isCarried(KindId kind) const
+{
+    return std::any_of(m_world.items().begin(), m_world.items().end(),
+                       [kind](const Item &item) { return item.kind == kind && item.place == Item::Place::Bag; });
 }
 
 QString JourneyText::unhealed() const
@@ -104,9 +173,10 @@ QString JourneyText::nothingDone() const
     case StopReason::NoWay:
         return tr("You know of no way there.");
     case StopReason::NoStairs:
-        return tr("You know of no way to any stairs or exit.");
+        return m_world.seesAll() && !leadsOut() ? tr("This level has neither stairs nor an exit.")
+                                                : tr("You know of no way to any stairs or exit.");
     case StopReason::NothingLeft:
-        return m_world.seesAll() ? tr("You see all of this level already.") : tr("Nothing is left to explore.");
+        return explored();
     case StopReason::FullHealth:
         return tr("You are in full health.");
     case StopReason::RestedLong:

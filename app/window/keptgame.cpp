@@ -9,3 +9,15 @@ const SlotInfo *newestOf(const QList<SlotInfo> &kept, const GameSource &source)
     });
     return newest == kept.end() ? nullptr : &*newest;
 }
+
+QHash<QString, SlotInfo> newestOfEach(const QList<SlotInfo> &kept)
+{
+    QHash<QString, SlotInfo> newest;
+    for (const SlotInfo &slot : kept) {
+        const QString what = playedIn(slot.head.origin);
+        if (!slot.isNewer && !newest.contains(what)) {
+            newest.insert(what, slot);
+        }
+    }
+    return newest;
+}

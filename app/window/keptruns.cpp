@@ -2,22 +2,12 @@
 
 #include "app/window/dailyseed.h"
 #include "app/window/keptgame.h"
+#include "app/window/playedalike.h"
 #include "app/window/runs.h"
 #include "app/window/settings.h"
 #include "gamecore/level/levelreader.h"
 
 #include <algorithm>
-
-namespace {
-
-/// Whether a game in the one is a game in the other: names and drawing may differ.
-bool isPlayedAlike(const Level &one, const Level &other)
-{
-    return one.terrain == other.terrain && one.things == other.things && one.ruleset == other.ruleset
-           && one.rules == other.rules && one.kinds == other.kinds;
-}
-
-} // namespace
 
 bool Runs::openRead(ReadLevel read, const QString &path)
 {
@@ -59,7 +49,7 @@ void Runs::playAgain()
         const Level level = m_session.game().level();
         GameSource source = m_source;
         source.day.clear();
-        source.isPractice = false;
+        source.isPractice = source.isPractice && source.traveller; // another map, but the same hero
         if (m_session.game().isDungeon()) {
             begin(Game::startDungeon(m_catalogue, level.ruleset, drawnSeed()), std::move(source));
         } else {
@@ -84,18 +74,24 @@ void Runs::startAnew(const std::function<void()> &start)
 }
 
 /// Whoever begins a campaign at its first level again finds the hero of before among the kept games, before the level
-/// that he had come to.
-void Runs::keepPlace(const Campaign &campaign, const CampaignProgress &progress)
+/// that he had come to. False if that level cannot be played now, so that nothing is kept.
+bool Runs::keepPlace(const Campaign &campaign, const CampaignProgress &progress)
 {
     if (progress.place == 0 || progress.isDone(campaign)) {
-        return;
+        return true;
     }
-    const GameSource source{
-        .path = campaign.levels.at(progress.place), .campaign = campaign, .isRemembered = true, .run = progress.run};
+    const GameSource source{.path = campaign.levels.at(progress.place),
+                            .campaign = campaign,
+                            .isRemembered = true,
+                            .run = progress.run,
+                            .isPractice = progress.isPractice};
     saveForLater();
+    if (newestOf(m_saves.all(), source)) {
+        return true;
+    }
     ReadLevel read = readLevelFile(source.path, *m_catalogue);
-    if (newestOf(m_saves.all(), source) || !read.level || read.issues.hasErrors()) {
-        return;
+    if (!read.level || read.issues.hasErrors()) {
+        return false;
     }
     if (read.level->name.isEmpty()) {
         read.level->name = levelNameOf(source.path);
@@ -106,6 +102,31 @@ void Runs::keepPlace(const Campaign &campaign, const CampaignProgress &progress)
         m_saves.write(SaveSlots::newId(), *started.game, originOf(source));
         m_saves.flush();
     }
+    return started.game.has_value();
+}
+
+/// Of two ways through a campaign the card goes on with the one that was played last, and the other waits among the
+/// kept games. A way that is won has nothing to go on with.
+void Runs::changeWay(const CampaignProgress &known, const CampaignProgress &played)
+{
+    if (played.isDone(*m_source.campaign)) {
+        return;
+    }
+    if (keepPlace(*m_source.campaign, known)) {
+        remember(played);
+        if (known.place > 0 && !known.isDone(*m_source.campaign)) {
+            Q_EMIT said(tr("The other hero of this campaign is kept: the start page goes on with him."));
+        }
+    } else {
+        keepPlace(*m_source.campaign, played);
+    }
+}
+
+/// Whether the level before the one that is next was won again, by a hero to whom something else has happened.
+bool Runs::isOtherHero(const CampaignProgress &known, const CampaignProgress &played) const
+{
+    return known.run == played.run && known.place == played.place && !(known.traveller == played.traveller)
+           && !played.isDone(*m_source.campaign);
 }
 
 /// The result of what was tried, with a word to it.
@@ -144,6 +165,7 @@ bool Runs::goOn(const GameSource &source, const Level *level, QString &note)
 
 bool Runs::goOnInSlot(const QString &id, const Level *level, QString &note)
 {
+    saveForLater();
     const bool isUnderWay = id == slotUnderWay();
     std::optional<Game> game = isUnderWay ? m_session.game() : m_saves.load(id, &note);
     if (!game) {
@@ -200,4 +222,5 @@ void Runs::saveForLater()
 {
     m_autoSave.saveNow();
     m_saves.flush();
+    m_autoSave.settle();
 }

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int version = 1;
+constexpr int bindingsVersion = 1;
 const QStringList presetNames{u"classic"_s, u"wasd"_s};
 
 bool overlap(KeyScope a, KeyScope b)
@@ -67,7 +67,7 @@ QByteArray toJson(const KeyChoice &choice)
         keys.insert(it.key(), list);
     }
     const QJsonObject file{
-        {u"version"_s, version}, {u"preset"_s, presetNames.at(qsizetype(choice.preset))}, {u"keys"_s, keys}};
+        {u"version"_s, bindingsVersion}, {u"preset"_s, presetNames.at(qsizetype(choice.preset))}, {u"keys"_s, keys}};
     return QJsonDocument(file).toJson();
 }
 
@@ -75,7 +75,7 @@ std::optional<KeyChoice> keyChoiceFromJson(const QByteArray &json)
 {
     const QJsonObject file = QJsonDocument::fromJson(json).object();
     const qsizetype preset = presetNames.indexOf(file.value(u"preset"_s).toString());
-    if (file.value(u"version"_s).toInt() != version || preset < 0 || !file.value(u"keys"_s).isObject()) {
+    if (file.value(u"version"_s).toInt() != bindingsVersion || preset < 0 || !file.value(u"keys"_s).isObject()) {
         return std::nullopt;
     }
     KeyChoice choice{.preset = KeyPreset(preset), .keys = {}};

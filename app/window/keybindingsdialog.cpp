@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize firstSize{640, 620};
+constexpr QSize bindingsSize{640, 620};
 constexpr int nameWidth = 290;
 constexpr int rowRole = Qt::UserRole;
 
@@ -39,7 +39,7 @@ KeyBindingsDialog::KeyBindingsDialog(const KeyBindings &bindings, const KeyChoic
     fill(place);
     connectParts();
     showAll();
-    resizeOnScreen(*this, firstSize);
+    resizeOnScreen(*this, bindingsSize);
 }
 
 void KeyBindingsDialog::build()

@@ -7,9 +7,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int border = 12; ///< beside the first and the last one
-constexpr int gap = 18;    ///< between two
-constexpr int padding = 6; ///< beside the name of a key, and before its deed
+constexpr int border = 12;    ///< beside the first and the last one
+constexpr int keyGap = 18;    ///< between two
+constexpr int keyPadding = 6; ///< beside the name of a key, and before its deed
 
 } // namespace
 
@@ -41,7 +41,7 @@ QString KeyLine::text() const
 
 QSize KeyLine::sizeHint() const
 {
-    return {0, fontMetrics().height() + 2 * padding};
+    return {0, fontMetrics().height() + 2 * keyPadding};
 }
 
 QSize KeyLine::minimumSizeHint() const
@@ -51,21 +51,22 @@ QSize KeyLine::minimumSizeHint() const
 
 int KeyLine::widthOf(const KeyHint &hint) const
 {
-    return fontMetrics().horizontalAdvance(hint.key) + fontMetrics().horizontalAdvance(hint.deed) + 3 * padding;
+    return fontMetrics().horizontalAdvance(hint.key) + fontMetrics().horizontalAdvance(hint.deed) + 3 * keyPadding;
 }
 
 int KeyLine::paint(QPainter &painter, const KeyHint &hint, int x) const
 {
-    const QRect cap(x, padding / 2, fontMetrics().horizontalAdvance(hint.key) + 2 * padding, height() - padding);
+    const QRect cap(x, keyPadding / 2, fontMetrics().horizontalAdvance(hint.key) + 2 * keyPadding,
+                    height() - keyPadding);
     painter.setPen(palette().color(QPalette::Mid));
     painter.setBrush(palette().color(QPalette::Button));
     painter.drawRoundedRect(QRectF(cap).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     painter.setPen(palette().color(QPalette::Text));
     painter.drawText(cap, Qt::AlignCenter, hint.key);
-    const int left = cap.right() + 1 + padding;
+    const int left = cap.right() + 1 + keyPadding;
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(QRect(left, 0, width(), height()), Qt::AlignVCenter | Qt::AlignLeft, hint.deed);
-    return x + widthOf(hint) + gap;
+    return x + widthOf(hint) + keyGap;
 }
 
 void KeyLine::paintEvent(QPaintEvent *)
@@ -79,7 +80,7 @@ void KeyLine::paintEvent(QPaintEvent *)
     }
     const int last = width() - border - widthOf(m_hints.back());
     int x = border;
-    for (std::size_t i = 0; i + 1 < m_hints.size() && x + widthOf(m_hints[i]) + gap <= last; ++i) {
+    for (std::size_t i = 0; i + 1 < m_hints.size() && x + widthOf(m_hints[i]) + keyGap <= last; ++i) {
         x = paint(painter, m_hints[i], x);
     }
     paint(painter, m_hints.back(), qMax(border, last));

@@ -15,6 +15,7 @@ public:
     QString of(HeroAct act) const { return of(m_actions.hero[act]); }
     QString pause() const { return of(m_actions.pause); }
     QString restart() const { return of(m_actions.restart); }
+    QString edit() const { return of(m_actions.edit); }
     QString play() const { return of(m_actions.play); }
     QString keys() const { return of(m_actions.keys); }
     QString manual() const { return of(m_actions.manual); }

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int margin = 16;
+constexpr int keysMargin = 16;
 constexpr int widestKeys = 330;
 constexpr int widestMeaning = 352;
 
@@ -44,7 +44,7 @@ KeyRows KeysText::playingRows()
         {tr("A click on a cell"), tr("Walk there, until something new comes into view")},
         {tr("Any key while walking there"), tr("Stop")},
         {tr("Arrows while looking or aiming"), tr("Move the cursor, with Shift by five cells")},
-        {tr("Tab, Shift+Tab while aiming"), tr("Next and previous target")},
+        {tr("Tab, Shift+Tab while looking or aiming"), tr("To the next one, to the one before")},
         {tr("Enter or click, Escape or right click"), tr("Use what is being aimed, or keep it")},
     };
 }
@@ -108,11 +108,11 @@ private:
 
 void KeysSheet::addGroup(const QString &heading, const KeyRows &rows)
 {
-    m_layout->setContentsMargins(margin, margin, margin, margin);
+    m_layout->setContentsMargins(keysMargin, keysMargin, keysMargin, keysMargin);
     m_layout->setHorizontalSpacing(24);
     auto *label = new QLabel(heading);
     label->setProperty("isHeading", true);
-    label->setContentsMargins(0, m_row == 0 ? 0 : margin, 0, 0);
+    label->setContentsMargins(0, m_row == 0 ? 0 : keysMargin, 0, 0);
     m_layout->addWidget(label, m_row++, 0, 1, 2);
     for (const auto &[keys, meaning] : rows) {
         addLabel(keys, 0, widestKeys);

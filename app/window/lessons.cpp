@@ -1,5 +1,7 @@
 #include "app/window/lessons.h"
 
+#include "gamecore/play/stakes.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -41,7 +43,8 @@ private:
     void addDeeds();
     QString touch() const;
     QString walk() const;
-    QStringList conditions() const;
+    QString deeds() const;
+    QString lives() const;
     QString leaving() const;
     /// Left out where `text` names a key that is not bound.
     void add(const QString &key, const QString &text, const QStringList &names, bool isOfDeeds);
@@ -121,8 +124,8 @@ QString LessonText::touch() const
 }
 
 /// What is still to be done; empty if nothing wins. As all conditions of victory must hold together
-/// (gamecore/rules/victory.h).
-QStringList LessonText::conditions() const
+/// (gamecore/rules/victory.h), in any order, but who leaves does so last.
+QString LessonText::deeds() const
 {
     const int wanted = m_world.rules().win;
     QStringList left;
@@ -134,10 +137,12 @@ QStringList LessonText::conditions() const
         //: a goal
         left.append(tr("defeat %n monster(s)", nullptr, m_world.monstersLeft()));
     }
-    if ((wanted & WinByExit) != 0) {
-        left.append(leaving());
+    const QString before = left.join(tr(" and ", "between two goals"));
+    if ((wanted & WinByExit) == 0) {
+        return before;
     }
-    return left.contains(QString()) ? QStringList() : left;
+    const QString way = leaving();
+    return before.isEmpty() || way.isEmpty() ? way : QString(before + tr(", then ", "between two goals") + way);
 }
 
 /// Empty where nothing leads out.
@@ -170,10 +175,21 @@ QString LessonText::goal() const
                         "level, gold and kills.")
                          .arg(stairs);
     }
-    const QStringList left = conditions();
-    //: %1 are one or more of "collect 3 treasures", "defeat 2 monsters", "reach the exit"
-    return left.isEmpty() ? tr("Nothing wins this level: look around as long as you like.")
-                          : tr("Goal: %1.").arg(left.join(tr(", then ", "between two goals")));
+    const QString left = deeds();
+    const QString goal = left.isEmpty()
+                             ? tr("Nothing wins this level: look around as long as you like.")
+                             //: %1 is "collect 3 treasures and defeat 2 monsters, then reach the exit", or a part of it
+                             : tr("Goal: %1.").arg(left);
+    const QString lives = this->lives();
+    return lives.isEmpty() ? goal : QString(goal + u' ' + lives);
+}
+
+/// Only where the hero can lose it.
+QString LessonText::lives() const
+{
+    const bool isDanger =
+        stakesOf(m_world).isHealth || (m_world.rules().contact == Contact::Kills && m_world.monstersLeft() > 0);
+    return isDanger && m_world.rules().death == DeathRule::Permadeath ? tr("You have one life.") : QString();
 }
 
 } // namespace

@@ -5,8 +5,8 @@
 
 namespace {
 
-constexpr int padding = 10;
-constexpr int gap = 6;
+constexpr int cardPadding = 10;
+constexpr int cardGap = 6;
 constexpr double radius = 8;
 
 void paintFrame(QPainter *painter, const QStyleOptionViewItem &option, const QRect &card)
@@ -46,14 +46,14 @@ void LevelCard::paint(QPainter *painter, const QStyleOptionViewItem &option, con
     painter->save();
     const QRect card(option.rect.topLeft(), sizeHint(option, index));
     paintFrame(painter, option, card);
-    const QRect inside = card.adjusted(padding, padding, -padding, -padding);
-    const QRect picture(inside.topLeft(), m_pictureSize);
+    const QRect inside = card.adjusted(cardPadding, cardPadding, -cardPadding, -cardPadding);
+    QRect picture(inside.topLeft(), m_pictureSize);
+    picture.moveCenter({inside.center().x(), picture.center().y()});
     paintPicture(painter, picture, index.data(PictureRole).value<QPixmap>(), option.palette);
-    QFont font = option.font;
-    font.setWeight(QFont::DemiBold);
+    const QFont font = nameFont(option.font);
     painter->setFont(font);
     painter->setPen(option.palette.color(QPalette::Text));
-    const QRect name(inside.left(), picture.bottom() + gap, inside.width(), QFontMetrics(font).height());
+    const QRect name(inside.left(), picture.bottom() + cardGap, inside.width(), QFontMetrics(font).height());
     painter->drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
                       QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, name.width()));
     painter->setFont(option.font);
@@ -66,16 +66,27 @@ void LevelCard::paint(QPainter *painter, const QStyleOptionViewItem &option, con
 
 void LevelCard::updateEditorGeometry(QWidget *button, const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    const QRect picture(option.rect.topLeft() + QPoint(padding, padding), m_pictureSize);
+    const int aside = (sizeHint(option, {}).width() - m_pictureSize.width()) / 2;
+    const QRect picture(option.rect.topLeft() + QPoint(aside, cardPadding), m_pictureSize);
     QRect place(QPoint(), button->sizeHint().boundedTo(m_pictureSize));
-    place.moveBottomRight(picture.bottomRight() - QPoint(gap, gap));
+    place.moveBottomRight(picture.bottomRight() - QPoint(cardGap, cardGap));
     button->setGeometry(place);
 }
 
 QSize LevelCard::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    QFont bold = option.font;
-    bold.setWeight(QFont::DemiBold);
-    const int text = 2 * QFontMetrics(bold).height();
-    return {m_pictureSize.width() + 2 * padding, m_pictureSize.height() + gap + text + 2 * padding};
+    const int text = 2 * QFontMetrics(nameFont(option.font)).height();
+    return {qMax(m_pictureSize.width(), m_textWidth) + widthBeside(),
+            m_pictureSize.height() + cardGap + text + 2 * cardPadding};
+}
+
+QFont LevelCard::nameFont(QFont font)
+{
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+int LevelCard::widthBeside()
+{
+    return 2 * cardPadding;
 }

@@ -18,6 +18,11 @@ public:
 
     /// The largest picture, in logical pixels; a larger one is drawn smaller.
     void setPictureSize(QSize size) { m_pictureSize = size; }
+    /// As wide as names need, where that is wider than the picture and there is room for it.
+    void setTextWidth(int width) { m_textWidth = width; }
+    /// A name as it is drawn.
+    static QFont nameFont(QFont font);
+    static int widthBeside(); ///< of a card, beside its picture or its name
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -27,4 +32,5 @@ public:
 
 private:
     QSize m_pictureSize{216, 162};
+    int m_textWidth = 0;
 };

@@ -1,6 +1,7 @@
 #include "app/window/levelfiles.h"
 
 #include "app/window/settings.h"
+#include "gamecore/base/files.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/play/campaign.h"
 

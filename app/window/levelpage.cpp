@@ -2,18 +2,21 @@
 
 #include "app/window/eventtext.h"
 #include "app/window/herowords.h"
+#include "app/window/leveltitle.h"
 #include "app/window/logbar.h"
-#include "editor/wording/authoredtext.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int bannerGap = 24;
 
 bool hasEvent(const EventList &events, EventType type)
 {
@@ -44,6 +47,11 @@ LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const GameSou
     addPanels();
     connectPanels();
     m_canvas->installEventFilter(this);
+    connect(m_canvas, &Canvas::viewChanged, this, [this] {
+        if (m_banner->isVisible()) {
+            m_banner->move(bannerPlace()); // cells lie elsewhere now
+        }
+    });
     connect(&m_session, &PlaySession::started, this, &LevelPage::onStarted);
     connect(&m_session, &PlaySession::played, this, &LevelPage::onPlayed);
     connect(&m_session, &PlaySession::stateChanged, this, &LevelPage::onStateChanged);
@@ -52,7 +60,7 @@ LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const GameSou
 
 void LevelPage::addPanels()
 {
-    m_docks->addPanel(PlayDocks::Place::Status, m_status);
+    m_docks->addPanel(PlayDocks::Place::Status, m_status, nullptr, &m_status->foot());
     m_docks->addPanel(PlayDocks::Place::Inventory, m_inventory);
     m_docks->addPanel(PlayDocks::Place::InView, m_inView);
     m_docks->addPanel(PlayDocks::Place::Minimap, m_minimap);
@@ -79,6 +87,10 @@ void LevelPage::setHeader(QWidget *header)
 
 void LevelPage::setPlaying(bool isPlaying)
 {
+    if (!isPlaying && m_docks->isShown()) {
+        m_leftView = m_canvas->viewState();
+        m_canvas->setFollowing(false);
+    }
     m_keyLine->setVisible(isPlaying && m_isKeyLineWanted);
     m_docks->setShown(isPlaying);
     if (!isPlaying) {
@@ -94,16 +106,13 @@ void LevelPage::setKeyLineWanted(bool isWanted)
     m_keyLine->setVisible(isWanted && m_docks->isShown());
 }
 
-void LevelPage::beginLog()
-{
-    m_log->clearLines();
-    m_log->say(descriptionOf(m_session.game().level()));
-}
-
 void LevelPage::showGame()
 {
     m_status->showGame(m_session.game());
     showLevel();
+    if (m_leftView) {
+        m_view.keepSize(*m_leftView, m_session.world());
+    }
 }
 
 void LevelPage::setRevealing(bool isOn)
@@ -164,7 +173,8 @@ void LevelPage::pointAt(Point cell)
 void LevelPage::onStarted()
 {
     m_end->hide();
-    beginLog();
+    m_leftView.reset();
+    m_log->clearLines();
     m_status->setTest(m_source.isTest);
     m_status->showGame(m_session.game());
     m_test->showGame(m_session.game());
@@ -217,7 +227,8 @@ void LevelPage::showEnd()
     if (!m_source.isTest && !m_source.isPractice && !m_scoresPath.isEmpty()) {
         place = HighScores(m_scoresPath).add(summary, QDateTime::currentDateTime());
     }
-    m_end->showEnd(summary, m_session.game().catalogue(), {m_source.hasNext(), m_source.isTest, place});
+    m_end->showEnd(summary, m_session.game().catalogue(),
+                   {m_source.hasNext(), m_source.isTest, place, campaignTitle(m_source)});
 }
 
 void LevelPage::showBanner()
@@ -238,7 +249,42 @@ void LevelPage::placeOverlays()
     m_end->setGeometry(m_canvas->rect());
     m_growth->setGeometry(m_canvas->rect());
     m_banner->adjustSize();
-    m_banner->move((m_canvas->width() - m_banner->width()) / 2, m_canvas->height() - m_banner->height() - 24);
+    m_banner->move(bannerPlace());
+}
+
+QPoint LevelPage::bannerPlace() const
+{
+    const int right = m_canvas->width() - m_banner->width() - bannerGap;
+    const int low = m_canvas->height() - m_banner->height() - bannerGap;
+    QPoint best;
+    int fewest = std::numeric_limits<int>::max();
+    for (const int y : {low, bannerGap}) {
+        for (const int x : {(m_canvas->width() - m_banner->width()) / 2, right, bannerGap}) {
+            const int covered = thingsUnder(QRect(QPoint(x, y), m_banner->size()));
+            if (covered < fewest) {
+                fewest = covered;
+                best = QPoint(x, y);
+            }
+        }
+    }
+    return best;
+}
+
+int LevelPage::thingsUnder(const QRect &part) const
+{
+    if (m_session.state() == PlaySession::State::Empty) {
+        return 0;
+    }
+    const World &world = m_session.world();
+    const auto isUnder = [&](Point cell) { return m_canvas->viewportRectOf(cell).intersects(part); };
+    int things = 0;
+    for (ActorId id = heroId; id <= world.actorCount(); ++id) {
+        things += world.isAlive(id) && isUnder(world.actor(id).cell) ? 1 : 0;
+    }
+    for (const Item &item : world.items()) {
+        things += isUnder(item.cell) ? 1 : 0;
+    }
+    return things;
 }
 
 bool LevelPage::eventFilter(QObject *watched, QEvent *event)
@@ -258,6 +304,7 @@ void LevelPage::changeEvent(QEvent *event)
         showBanner();
         if (m_session.state() != PlaySession::State::Empty) {
             m_status->showGame(m_session.game());
+            showPanels();
         }
     }
 }

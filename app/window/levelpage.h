@@ -47,10 +47,12 @@ public:
     void setPlaying(bool isPlaying);
     /// Shows the session's game again after the canvas showed something else. There must be a game.
     void showGame();
+    /// As large as the window and the hero's sight ask for, from now on.
+    void zoomToPlay() { m_view.zoomToPlay(m_session.world()); }
+    /// What the hero knows, as large as it can be.
+    void zoomToKnown() { m_view.zoomToKnown(m_session.world()); }
     /// Whether the line of keys is seen while a game is shown.
     void setKeyLineWanted(bool isWanted);
-    /// Empties the log but for what the level says of itself.
-    void beginLog();
     /// Whether tests show what the hero does not know, too. No world changes by it.
     void setRevealing(bool isOn);
     /// Where the best games are kept; empty: nowhere, which is for demonstrations.
@@ -78,6 +80,9 @@ private:
     void showEnd();
     void pointAt(Point cell);
     void showBanner();
+    /// Where the banner covers as little as can be of what lies or stands in the level.
+    QPoint bannerPlace() const;
+    int thingsUnder(const QRect &part) const;
 
     PlaySession &m_session;
     const GameSource &m_source;
@@ -94,6 +99,7 @@ private:
     QLabel *m_banner;
     EndScreen *m_end;
     GrowthDialog *m_growth;
+    std::optional<Canvas::ViewState> m_leftView; ///< of the game that was left
     bool m_isRevealing = false;
     bool m_isKeyLineWanted = true;
     bool m_isPointing = false; ///< the cursor of the canvas shows something that is in view

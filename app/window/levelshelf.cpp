@@ -1,5 +1,6 @@
 #include "app/window/levelshelf.h"
 
+#include "app/window/howfar.h"
 #include "app/window/keptgame.h"
 #include "app/window/levelcard.h"
 #include "app/window/levelfiles.h"
@@ -19,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int cardGap = 12;
+constexpr int shelfGap = 12;
 constexpr int scrollBarSpace = 12;
 constexpr int placeholderHeight = 80;
 constexpr int tallestPlaceholder = 240;
@@ -67,12 +68,37 @@ LevelShelf::LevelShelf(const QString &name, QWidget *parent)
 void LevelShelf::layOut()
 {
     m_card->setPictureSize(m_pictureSize);
+    m_card->setTextWidth(textWidth());
     QStyleOptionViewItem option;
     option.font = m_list->font();
     const QSize card = m_card->sizeHint(option, {});
-    m_list->setGridSize(card + QSize(cardGap, m_list->isWrapping() ? cardGap : 0));
+    m_list->setGridSize(card + QSize(shelfGap, m_list->isWrapping() ? shelfGap : 0));
     if (!m_list->isWrapping()) {
         m_list->setFixedHeight(card.height() + scrollBarSpace);
+    }
+    showScrollBar();
+}
+
+int LevelShelf::textWidth() const
+{
+    if (m_list->isWrapping() || isEmpty()) {
+        return 0;
+    }
+    const QFontMetrics metrics(LevelCard::nameFont(m_list->font()));
+    int widest = 0;
+    for (int row = 0; row < m_list->count(); ++row) {
+        widest = qMax(widest, metrics.horizontalAdvance(m_list->item(row)->text()) + 1);
+    }
+    const int room = m_list->contentsRect().width() / m_list->count() - shelfGap - LevelCard::widthBeside();
+    return qMin(widest, room);
+}
+
+void LevelShelf::showScrollBar()
+{
+    if (!m_list->isWrapping()) {
+        const int cards = m_list->count() * m_list->gridSize().width() - shelfGap;
+        const bool fit = cards <= m_list->contentsRect().width();
+        m_list->setHorizontalScrollBarPolicy(fit ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     }
 }
 
@@ -121,6 +147,7 @@ void LevelShelf::setLevels(const QStringList &paths)
     if (!paths.isEmpty()) {
         m_list->setCurrentRow(0);
     }
+    layOut();
     m_list->setVisible(!paths.isEmpty());
     m_empty->setVisible(paths.isEmpty());
 }
@@ -136,6 +163,7 @@ void LevelShelf::showLevel(const LevelSummary &summary)
         item->setData(LevelCard::PictureRole, QPixmap::fromImage(summary.picture));
         if (const QString name = authoredName(summary.names, summary.name); !name.isEmpty()) {
             item->setText(name);
+            layOut();
         }
         showDetail(item);
     }
@@ -143,43 +171,43 @@ void LevelShelf::showLevel(const LevelSummary &summary)
 
 void LevelShelf::setKept(const QList<SlotInfo> &kept)
 {
-    m_kept = kept;
+    m_kept = newestOfEach(kept);
+    showDetails();
+}
+
+void LevelShelf::showDetails()
+{
     for (int row = 0; row < m_list->count(); ++row) {
         showDetail(m_list->item(row));
     }
 }
 
-const SlotInfo *LevelShelf::keptOf(const QString &path) const
+std::optional<SlotInfo> LevelShelf::keptOf(const QString &path) const
 {
     const auto summary = m_known.constFind(path);
     const bool isCampaign = summary != m_known.cend() && summary->levels > 0;
-    GameSource source{.path = lastingPath(path)};
-    if (isCampaign) {
-        source = {.path = summary->nextPath,
-                  .campaign = Campaign{.path = lastingPath(path)},
-                  .isRemembered = true,
-                  .run = summary->run};
-    }
-    return newestOf(m_kept, source);
+    const auto kept =
+        m_kept.constFind(isCampaign ? summary->next : playedIn(originOf(GameSource{.path = lastingPath(path)})));
+    return kept == m_kept.cend() ? std::nullopt : std::optional(*kept);
 }
 
 void LevelShelf::showDetail(QListWidgetItem *item)
 {
     const QString path = item->data(LevelCard::PathRole).toString();
     const auto summary = m_known.constFind(path);
-    const SlotInfo *kept = keptOf(path);
+    const std::optional<SlotInfo> kept = keptOf(path);
     QStringList details;
     if (summary != m_known.cend() && (!kept || summary->levels > 0)) {
         details.append(detailOf(*summary));
     }
     if (kept) {
-        details.append(tr("under way, turn %1").arg(QLocale().toString(kept->head.turn)));
+        details.append(tr("under way, %1").arg(howFar(kept->head)));
     }
     const QString detail = details.join(u" · "_s);
     item->setData(LevelCard::DetailRole, detail);
-    item->setData(LevelCard::UnderWayRole, kept != nullptr);
+    item->setData(LevelCard::UnderWayRole, kept.has_value());
     item->setData(Qt::AccessibleTextRole, detail.isEmpty() ? item->text() : tr("%1, %2").arg(item->text(), detail));
-    showButton(item, kept != nullptr);
+    showButton(item, kept.has_value());
 }
 
 void LevelShelf::showButton(QListWidgetItem *item, bool isShown)
@@ -197,12 +225,23 @@ void LevelShelf::showButton(QListWidgetItem *item, bool isShown)
         connect(button, &QPushButton::clicked, this,
                 [this, path = item->data(LevelCard::PathRole).toString()] { Q_EMIT wantedAnew(path); });
         m_list->setItemWidget(item, button);
-        setTabOrder(m_list, button);
+        setTabOrder(beforeButtonOf(item), button);
     }
     button->setText(tr("Begin anew"));
     button->setToolTip(tr("Begin at its start; the game under way is kept"));
     //: %1 is the name of a level or a campaign
     button->setAccessibleName(tr("Begin anew: %1").arg(item->text()));
+}
+
+/// What has the keyboard before the button of a card: the button of the card before it that has one, or the list.
+QWidget *LevelShelf::beforeButtonOf(const QListWidgetItem *item) const
+{
+    for (int row = m_list->row(item) - 1; row >= 0; --row) {
+        if (QWidget *button = m_list->itemWidget(m_list->item(row))) {
+            return button;
+        }
+    }
+    return m_list;
 }
 
 QString LevelShelf::detailOf(const LevelSummary &summary)
@@ -241,12 +280,15 @@ void LevelShelf::changeEvent(QEvent *event)
         for (const LevelSummary &summary : known) {
             showLevel(summary);
         }
-        setKept(m_kept);
+        showDetails();
     }
 }
 
 bool LevelShelf::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_list && event->type() == QEvent::Resize) {
+        layOut();
+    }
     if (watched == m_list && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         const bool opens = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;

@@ -48,10 +48,16 @@ protected:
 
 private:
     void layOut();
+    /// Only where cards lie outside: the gap behind the last one is nothing to scroll to.
+    void showScrollBar();
+    /// So wide that every name is read, if there is room for that.
+    int textWidth() const;
     void showDetail(QListWidgetItem *item);
     void showButton(QListWidgetItem *item, bool isShown);
-    /// Of the file of an item; null if there is none.
-    const SlotInfo *keptOf(const QString &path) const;
+    QWidget *beforeButtonOf(const QListWidgetItem *item) const;
+    /// Of the file of an item.
+    std::optional<SlotInfo> keptOf(const QString &path) const;
+    void showDetails();
     static QString detailOf(const LevelSummary &summary);
     static QString campaignDetailOf(const LevelSummary &summary);
 
@@ -61,5 +67,5 @@ private:
     LevelCard *m_card;
     QSize m_pictureSize{216, 162};
     QHash<QString, LevelSummary> m_known; ///< by path
-    QList<SlotInfo> m_kept;
+    QHash<QString, SlotInfo> m_kept;      ///< the newest of each, by playedIn()
 };

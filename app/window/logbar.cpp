@@ -27,7 +27,6 @@ LogBar::LogBar(LogPanel &log, QWidget *parent)
     m_search->setObjectName(u"logSearch"_s);
     m_search->setClearButtonEnabled(true);
     m_search->addAction(programIcon(u"search"_s), QLineEdit::LeadingPosition);
-    m_search->setMaximumWidth(besideFont(searchWidth, font()));
     m_search->installEventFilter(this);
     m_copy->setObjectName(u"logCopy"_s);
     m_copy->setIcon(programIcon(u"clipboard"_s));
@@ -42,7 +41,13 @@ LogBar::LogBar(LogPanel &log, QWidget *parent)
     connect(m_search, &QLineEdit::textChanged, &log, &LogPanel::setSearch);
     connect(m_copy, &QToolButton::clicked, &log, &LogPanel::copyLines);
     connect(&log, &LogPanel::searchRequested, m_search, qOverload<>(&QWidget::setFocus));
+    fitFont();
     retranslate();
+}
+
+void LogBar::fitFont()
+{
+    m_search->setMaximumWidth(besideFont(searchWidth, font()));
 }
 
 bool LogBar::eventFilter(QObject *watched, QEvent *event)
@@ -60,6 +65,8 @@ void LogBar::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        fitFont();
     }
 }
 

@@ -26,6 +26,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void fitFont();
     void retranslate();
 
     QLabel *m_title;

@@ -125,8 +125,22 @@ void LogPanel::goToEnd()
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
+void LogPanel::beginWith(const QStringList &lines)
+{
+    m_history.erase(m_history.begin(), m_history.begin() + m_beginning);
+    m_beginning = 0;
+    for (const QString &line : lines) {
+        if (!line.isEmpty()) {
+            m_history.insert(m_history.begin() + m_beginning, Line{.text = line});
+            ++m_beginning;
+        }
+    }
+    showAll();
+}
+
 void LogPanel::clearLines()
 {
+    m_beginning = 0;
     clear();
     m_history.clear();
 }

@@ -19,6 +19,8 @@ public:
 
     /// Empty lines are left out.
     void say(const QString &line, LogKind kind = LogKind::Plain);
+    /// Puts these in place of those that the log began with before.
+    void beginWith(const QStringList &lines);
     void clearLines();
     /// Those that are shown, the newest last, as they are shown.
     QStringList lines() const;
@@ -51,6 +53,7 @@ private:
     void retranslate();
 
     std::deque<Line> m_history;
+    qsizetype m_beginning = 0; ///< lines of beginWith()
     QString m_search;
     LogKind m_lastKind = LogKind::Plain; ///< of the last line that is shown
 };

@@ -4,12 +4,16 @@
 #include "app/window/looktext.h"
 #include "app/window/playsession.h"
 #include "editor/canvas/canvas.h"
+#include "gamecore/base/line.h"
 
 #include <QScrollBar>
 
-Look::Look(Canvas &canvas, PlaySession &session, QObject *parent)
-    : QObject(parent), m_canvas(canvas), m_session(session), m_cursor(canvas), m_line(new LookLine(&canvas)),
-      m_label(new LookLabel(&canvas))
+#include <algorithm>
+#include <tuple>
+
+Look::Look(Canvas &canvas, PlaySession &session, const Stakes &stakes, QObject *parent)
+    : QObject(parent), m_canvas(canvas), m_session(session), m_stakes(stakes), m_cursor(canvas),
+      m_line(new LookLine(&canvas)), m_label(new LookLabel(&canvas))
 {
     connect(&m_canvas, &Canvas::cellHovered, this, [this](std::optional<Point> cell) {
         m_hovered = cell;
@@ -19,6 +23,7 @@ Look::Look(Canvas &canvas, PlaySession &session, QObject *parent)
     for (const QScrollBar *bar : {m_canvas.horizontalScrollBar(), m_canvas.verticalScrollBar()}) {
         connect(bar, &QScrollBar::valueChanged, this, &Look::update);
     }
+    connect(&m_cursor, &CellCursor::cycled, this, &Look::cycle);
     connect(&m_cursor, &CellCursor::moved, this, &Look::update);
     connect(&m_cursor, &CellCursor::canceled, this, &Look::update);
     connect(&m_cursor, &CellCursor::chosen, this, [this] {
@@ -76,6 +81,50 @@ bool Look::hasMoreThanGround(Point cell) const
     return hasItem || ((m_isRevealing || world.isVisible(cell)) && world.monsterAt(cell) != nobody);
 }
 
+/// Those who stand there before what lies there, the nearest first. The hero's own cell is where looking begins.
+std::vector<Point> Look::sights() const
+{
+    const World &world = m_session.world();
+    std::vector<std::tuple<bool, std::int64_t, Point>> order;
+    const auto add = [&](Point cell, bool isThing) {
+        if (cell != world.hero().cell && (m_isRevealing || world.isVisible(cell)) && hasMoreThanGround(cell)) {
+            order.emplace_back(isThing, squaredDistance(cell, world.hero().cell), cell);
+        }
+    };
+    for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
+        if (world.isAlive(id)) {
+            add(world.actor(id).cell, false);
+        }
+    }
+    for (const Item &item : world.items()) {
+        if (item.place == Item::Place::Floor) {
+            add(item.cell, true);
+        }
+    }
+    std::stable_sort(order.begin(), order.end(), [](const auto &one, const auto &other) {
+        return std::tie(std::get<0>(one), std::get<1>(one)) < std::tie(std::get<0>(other), std::get<1>(other));
+    });
+    std::vector<Point> cells;
+    for (const auto &[isThing, distance, cell] : order) {
+        if (std::find(cells.begin(), cells.end(), cell) == cells.end()) {
+            cells.push_back(cell);
+        }
+    }
+    return cells;
+}
+
+void Look::cycle(int step)
+{
+    const std::vector<Point> cells = sights();
+    if (cells.empty()) {
+        return;
+    }
+    const int count = int(cells.size());
+    const auto found = std::find(cells.begin(), cells.end(), m_cursor.cell());
+    const int before = found != cells.end() ? int(found - cells.begin()) : (step > 0 ? -1 : count);
+    m_cursor.moveTo(cells[std::size_t((before + step + count) % count)]);
+}
+
 void Look::update()
 {
     const std::optional<Point> cell = m_cursor.isActive() ? std::optional(m_cursor.cell()) : m_hovered;
@@ -88,7 +137,7 @@ void Look::update()
         m_label->showLines({}, {});
         return;
     }
-    const QStringList lines = lookLines(m_session.world(), *cell, m_isRevealing);
+    const QStringList lines = lookLines(m_session.world(), *cell, m_stakes, m_isRevealing);
     m_canvas.setCellSentence(lines.join(u' '), cell);
     const bool isBeside = m_notice.isEmpty() && hasMoreThanGround(*cell);
     m_line->say(m_notice.isEmpty() ? lines.join(u' ') : m_notice);

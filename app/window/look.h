@@ -6,6 +6,7 @@
 class LookLabel;
 class LookLine;
 class PlaySession;
+struct Stakes;
 
 /// Says what the player knows of the cell under the mouse or under a keyboard cursor (app/window/looktext.h): beside
 /// the cell if somebody is there or something lies there, else in a line over the lower edge of the canvas. Says
@@ -14,8 +15,9 @@ class Look : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive this.
-    Look(Canvas &canvas, PlaySession &session, QObject *parent = nullptr);
+    /// All must outlive this. `stakes` are those of the game that is shown, kept up to date before the session tells
+    /// this of a command.
+    Look(Canvas &canvas, PlaySession &session, const Stakes &stakes, QObject *parent = nullptr);
 
     /// Whether a game is shown.
     void setOn(bool isOn);
@@ -25,6 +27,8 @@ public:
     /// else listens to a choice goes there.
     void start();
     CellCursor &cursor() { return m_cursor; }
+    /// Whether Tab has a cell to go to: where somebody stands or something lies that is in view.
+    bool hasSights() const { return !sights().empty(); }
     /// What another one has to say in the line; empty: nothing, looking goes on.
     void setNotice(const QString &notice);
 
@@ -32,9 +36,12 @@ private:
     void leave();
     void update();
     bool hasMoreThanGround(Point cell) const;
+    std::vector<Point> sights() const;
+    void cycle(int step);
 
     Canvas &m_canvas;
     PlaySession &m_session;
+    const Stakes &m_stakes;
     CellCursor m_cursor;
     LookLine *m_line; ///< these belong to the canvas
     LookLabel *m_label;

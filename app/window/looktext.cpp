@@ -1,7 +1,7 @@
 #include "app/window/looktext.h"
 
+#include "editor/wording/capital.h"
 #include "editor/wording/kindname.h"
-#include "gamecore/play/stakes.h"
 #include "gamecore/rules/duel.h"
 
 #include <QCoreApplication>
@@ -18,19 +18,12 @@ QString number(qint64 value)
     return QLocale().toString(value);
 }
 
-QString capitalized(QString text)
-{
-    if (!text.isEmpty()) {
-        text[0] = text[0].toUpper();
-    }
-    return text;
-}
-
 class LookText {
     Q_DECLARE_TR_FUNCTIONS(LookText)
 
 public:
-    LookText(const World &world, Point cell, bool isRevealed) : m_world(world), m_cell(cell), m_isRevealed(isRevealed)
+    LookText(const World &world, Point cell, const Stakes &stakes, bool isRevealed)
+        : m_world(world), m_cell(cell), m_stakes(stakes), m_isRevealed(isRevealed)
     {
     }
 
@@ -49,6 +42,7 @@ private:
 
     const World &m_world;
     Point m_cell;
+    const Stakes &m_stakes;
     bool m_isRevealed;
 };
 
@@ -89,11 +83,10 @@ QString LookText::hero() const
     if (m_world.status() == Status::Lost) {
         return tr("Here you fell.");
     }
-    const QString text =
-        stakesOf(m_world).isHealth
-            //: %1 hit points, %2 of at most so many
-            ? tr("You: %1 of %2 HP.").arg(number(qMax(0, m_world.hero().hp)), number(m_world.maxHp(heroId)))
-            : tr("You.");
+    //: %1 hit points, %2 of at most so many
+    const QString health =
+        tr("You: %1 of %2 HP.").arg(number(qMax(0, m_world.hero().hp)), number(m_world.maxHp(heroId)));
+    const QString text = m_stakes.isHealth ? health : tr("You.");
     return state.isEmpty() ? text : QString(text + u' ' + state);
 }
 
@@ -235,12 +228,12 @@ QString LookText::door(const Terrain &terrain) const
 
 } // namespace
 
-QStringList lookLines(const World &world, Point cell, bool isRevealed)
+QStringList lookLines(const World &world, Point cell, const Stakes &stakes, bool isRevealed)
 {
-    return LookText(world, cell, isRevealed).lines();
+    return LookText(world, cell, stakes, isRevealed).lines();
 }
 
 QString lookText(const World &world, Point cell)
 {
-    return lookLines(world, cell).join(u' ');
+    return lookLines(world, cell, stakesOf(world)).join(u' ');
 }

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "gamecore/world/world.h"
+#include "gamecore/play/stakes.h"
 
 #include <QStringList>
 
 /// What the player knows of a cell: who is there with what it will do and how a fight would end, what lies there, the
-/// ground; each a sentence or a few. Of cells that are not in view only what is remembered, and it is said so.
-/// Empty for a cell outside the level. `isRevealed`: also what he does not know.
-QStringList lookLines(const World &world, Point cell, bool isRevealed = false);
+/// ground; each a sentence or a few. `stakes`: whether his hit points are told. Of cells that are not in view only what
+/// is remembered, and it is said so. Empty for a cell outside the level. `isRevealed`: also what he does not know.
+QStringList lookLines(const World &world, Point cell, const Stakes &stakes, bool isRevealed = false);
 
-/// The same as one text.
+/// The same as one text, at the beginning of a world.
 QString lookText(const World &world, Point cell);

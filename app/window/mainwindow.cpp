@@ -1,10 +1,13 @@
 #include "app/window/mainwindow.h"
 
+#include "app/window/fullscreenexit.h"
 #include "app/window/leveltitle.h"
 #include "app/window/theme.h"
 #include "editor/panels/lostworkbar.h"
 #include "editor/panels/noticebar.h"
+#include "editor/wording/authoredtext.h"
 #include "editor/wording/kindname.h"
+#include "gamecore/base/files.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QApplication>
@@ -31,7 +34,7 @@ QString withoutPlaceForStar(QString title)
 MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
     : QMainWindow(parent), m_catalogue(std::move(catalogue)), m_language(m_settings.language()), m_actions(*this),
       m_pages(new QStackedWidget), m_levelPage(new LevelPage(m_catalogue, m_session, m_runs.source())),
-      m_look(new Look(m_levelPage->canvas(), m_session, this)),
+      m_look(new Look(m_levelPage->canvas(), m_session, m_levelPage->status().stakes(), this)),
       m_targeting(new TargetingMode(m_levelPage->canvas(), m_session, this)),
       m_wayPreview(new WayPreview(m_levelPage->canvas(), m_session, m_journeys, m_look->cursor(), this)),
       m_heldCell(new HeldCell(m_levelPage->canvas(), this)),
@@ -47,6 +50,7 @@ MainWindow::MainWindow(CataloguePtr catalogue, QWidget *parent)
     m_pages->setObjectName(u"pages"_s);
     m_pages->addWidget(m_levelPage);
     setCentralWidget(m_pages);
+    new FullScreenExit(m_actions.fullScreen, this);
     m_levelPage->status().setActions({m_actions.pause, m_actions.restart, m_actions.edit, m_actions.startPage});
     connectActions();
     connectHero();
@@ -93,7 +97,8 @@ void MainWindow::makeStartPage()
         {m_actions.chooseGame, m_actions.daily, m_actions.newLevel, m_actions.open, m_actions.goOnEditing});
     connect(m_startPage, &StartPage::chosen, this, [this](const QString &path) { openFile(path); });
     connect(m_startPage, &StartPage::wantedAnew, this, [this](const QString &path) { openFile(path, true); });
-    connect(m_startPage, &StartPage::continued, this, &MainWindow::goOnWithGame);
+    connect(m_startPage, &StartPage::continued, this,
+            [this] { m_runs.hasWonWithNext() ? m_runs.playNext() : goOnWithGame(); });
     connect(m_startPage, &StartPage::savedGameChosen, &m_runs, &Runs::continueSaved);
     connect(m_startPage, &StartPage::savedGameUnwanted, this, &MainWindow::removeSaved);
     connect(&m_startPage->lostWork(), &LostWorkBar::restoreRequested, this, &MainWindow::restoreWork);
@@ -108,11 +113,19 @@ void MainWindow::showStartPage()
 void MainWindow::offerGames()
 {
     m_hasOffered = true;
-    startPage().setKept(m_runs.saves().all());
-    m_startPage->setSavedGames(m_runs.savedGames());
-    m_startPage->setUnderWay(m_session.isUnderWay() ? gameName() : QString());
+    offerSaved();
+    const bool hasNext = m_runs.hasWonWithNext();
+    m_startPage->setUnderWay(m_session.isUnderWay() ? gameName()
+                             : hasNext              ? nameOf(*m_runs.source().campaign)
+                                                    : QString());
     m_startPage->lostWork().setWork(JournalStore(m_catalogue).lostWork());
     m_startPage->refresh();
+}
+
+void MainWindow::offerSaved()
+{
+    startPage().setKept(m_runs.saves().all());
+    m_startPage->setSavedGames(m_runs.savedGames());
 }
 
 MainWindow::Mode MainWindow::mode() const
@@ -148,6 +161,9 @@ void MainWindow::setMode(Mode mode)
     m_look->setOn(mode == Mode::Play);
     m_wayPreview->setOn(mode == Mode::Play);
     m_editor->setActive(mode == Mode::Edit);
+    if (mode == Mode::Play && !m_runs.isTest()) {
+        m_waitingSlot.clear();
+    }
     if (m_isAtStart && m_startPage) {
         m_startPage->setFocus();
     } else {
@@ -166,7 +182,12 @@ void MainWindow::updateTitle()
     }
     setWindowModified(false);
     const bool hasLevel = mode() == Mode::Play && m_session.state() != PlaySession::State::Empty;
-    setWindowTitle(hasLevel ? tr("%1 – Mazewright").arg(withoutPlaceForStar(gameName())) : u"Mazewright"_s);
+    QStringList beside{campaignTitle(m_runs.source()), m_runs.source().isPractice ? tr("practice") : QString()};
+    beside.removeAll(QString());
+    const QString name = hasLevel ? gameName() : QString();
+    //: %1 is the name of a level, %2 such as "The Lantern Road, level 2 of 9"
+    const QString game = beside.isEmpty() ? name : tr("%1 (%2)").arg(name, beside.join(u", "_s));
+    setWindowTitle(hasLevel ? tr("%1 – Mazewright").arg(withoutPlaceForStar(game)) : u"Mazewright"_s);
 }
 
 QString MainWindow::gameName() const
@@ -193,6 +214,7 @@ void MainWindow::updateActions()
     }
     m_actions.hero.setEnabled(isPlaying && m_session.isUnderWay());
     m_actions.hero[HeroAct::Rest]->setEnabled(isPlaying && m_session.isUnderWay() && !isRealTime);
+    m_actions.zoomPlay->setEnabled(isPlaying && m_session.state() != PlaySession::State::Empty);
     m_actions.startPage->setEnabled(hasCanvas);
     const QString lastLevels = hasCanvas ? QString() : this->lastLevels();
     m_actions.goOnEditing->setVisible(!hasCanvas && (!m_editor->levels().isEmpty() || !lastLevels.isEmpty()));

@@ -5,6 +5,7 @@
 #include "app/window/itemprompt.h"
 #include "app/window/journeyplayer.h"
 #include "app/window/keybindings.h"
+#include "app/window/keynames.h"
 #include "app/window/language.h"
 #include "app/window/levelpage.h"
 #include "app/window/look.h"
@@ -75,6 +76,8 @@ public:
     /// Reads a level file and edits it. One that cannot be opened is shown with its faults, nothing else changes and
     /// the result is false. One that is open already is shown as it stands there.
     bool editFile(const QString &path);
+    /// Plays a level file, also while editing; one that can be drawn but not played is edited.
+    bool playOrMend(const QString &path, bool isAnew);
     /// Edits a new level of the default size.
     void editNewLevel();
     /// Edits the levels that were open when the editor was left last, or else a new one.
@@ -117,9 +120,12 @@ private:
     void chooseGame(NewGameDialog::Page page);
     void refuse(const IssueList &issues, const QString &path, FileWish wish);
     void refuseSaved(const QString &why);
+    void whenSeen(const std::function<void()> &ask);
     void offerGames();
+    /// What is kept, on cards and in the list.
+    void offerSaved();
     QMessageBox *askToRemove(const QString &name, const QString &title, const QString &question,
-                             const std::function<void()> &remove);
+                             const std::function<void()> &remove, const QString &keep = {});
     void removeSaved(const QString &id, const QString &text);
     void offerRoom(const QList<SlotInfo> &older);
     void togglePause();
@@ -157,7 +163,6 @@ private:
     void pressCell(Point cell, Qt::MouseButton button);
     void goOnHeld();
     /// The first key that waits a turn, for people; empty if none does.
-    QString waitKey() const;
     void showPath(const std::vector<Point> &cells);
     void begin(Journey::Wish wish, Point target = {});
     void showInventory();
@@ -168,7 +173,7 @@ private:
     // Keys.
     void connectKeys();
     /// Where the window is, for what lists keys: those of the place come first.
-    KeyScope place() const;
+    KeyScope scope() const;
     void listKeys();
     void openManual();
     /// Of all menus, those without a name left out; `withChoices`: themes and languages too.
@@ -183,6 +188,7 @@ private:
 
     /// What follows from it is in changeEvent(): the window system can do the same.
     void setFullScreen(bool isOn);
+    void tellFullScreen();
     /// The first of what Escape can do that there is to do.
     void stepBack();
     bool playKey(const QKeyEvent &event);
@@ -195,6 +201,7 @@ private:
     Runs m_runs{m_catalogue, m_session};
     JourneyPlayer m_journeys{m_session, this};
     WindowActions m_actions;
+    KeyNames m_keyNames{m_actions};
     KeyBindings m_bindings;
     KeyChoice m_keyChoice;
     QStackedWidget *m_pages;
@@ -210,7 +217,7 @@ private:
     TestPlay *m_test;
     StandStill m_standStill{m_session, [this] { return mayGoOn(); }, this};
     NoticeBar *m_waiting;  ///< in the editor: a game waits
-    QString m_waitingSlot; ///< of a game that was left for the editor; empty: of none
+    QString m_waitingSlot; ///< of a game that was left for the editor, until one is played; empty: of none
     QString m_sheetSlot;   ///< of the game whose level, which has no file, was opened last
     int m_sheetDepth = 0;
     int m_sheet = -1;             ///< OpenLevel::number of that

@@ -39,7 +39,8 @@ void MainWindow::connectActions()
     on(m_actions.newGame, [this] { m_runs.playAgain(); });
     on(m_actions.zoomIn, [this] { canvas().zoomIn(); });
     on(m_actions.zoomOut, [this] { canvas().zoomOut(); });
-    on(m_actions.zoomFit, [this] { canvas().zoomToFit(); });
+    on(m_actions.zoomFit, [this] { mode() == Mode::Play ? m_levelPage->zoomToKnown() : canvas().zoomToFit(); });
+    on(m_actions.zoomPlay, [this] { m_levelPage->zoomToPlay(); });
     on(m_actions.zoomOne, [this] { canvas().zoomOneToOne(); });
     on(m_actions.fullScreen, &MainWindow::setFullScreen);
     on(m_actions.about, [this] { showAbout(this); });

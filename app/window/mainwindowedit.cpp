@@ -5,9 +5,9 @@
 #include "editor/panels/palettepanel.h"
 #include "editor/panels/patience.h"
 #include "editor/panels/tabfeature.h"
+#include "gamecore/base/files.h"
 #include "gamecore/level/levelreader.h"
 
-#include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
@@ -136,12 +136,14 @@ void MainWindow::newLevel()
 
 bool MainWindow::openFile(const QString &path, bool isAnew)
 {
-    if (isCampaignFile(path) || QFileInfo(path).isDir()) {
+    if (isCampaignPath(path)) {
         return playCampaign(path, isAnew ? Runs::Begin::LevelAnew : Runs::Begin::GoOn);
     }
-    if (mode() == Mode::Edit) {
-        return editFile(path);
-    }
+    return mode() == Mode::Edit ? editFile(path) : playOrMend(path, isAnew);
+}
+
+bool MainWindow::playOrMend(const QString &path, bool isAnew)
+{
     std::optional<FileLevel> read = readPatiently(path);
     if (!read) {
         return false;
@@ -177,6 +179,9 @@ void MainWindow::showPlayedLevel()
     } else {
         editLevelWithoutFile();
     }
+    if (mode() != Mode::Edit) {
+        m_waitingSlot.clear(); // it cannot be shown
+    }
 }
 
 /// Once for each depth of a game, however often one looks.
@@ -208,7 +213,8 @@ void MainWindow::askToPractice()
     box->setObjectName(u"practiceBox"_s);
     box->setTextFormat(Qt::PlainText);
     //: %1 is a key
-    box->setInformativeText(tr("The game waits meanwhile; %1 goes back to it.").arg(key));
+    box->setInformativeText(key.isEmpty() ? tr("The game waits meanwhile.")
+                                          : tr("The game waits meanwhile; %1 goes back to it.").arg(key));
     box->setAttribute(Qt::WA_DeleteOnClose);
     QPushButton *edit = box->addButton(tr("&Edit, as practice"), QMessageBox::AcceptRole);
     edit->setObjectName(u"editAsPractice"_s);
@@ -220,8 +226,10 @@ void MainWindow::askToPractice()
     box->setDefaultButton(keep);
     box->setEscapeButton(keep);
     connect(edit, &QPushButton::clicked, this, [this] {
-        m_runs.becomePractice();
         showPlayedLevel();
+        if (mode() == Mode::Edit) {
+            m_runs.becomePractice();
+        }
     });
     box->open();
 }
@@ -252,5 +260,6 @@ void MainWindow::showWaiting()
 
 void MainWindow::goBackToGame()
 {
-    m_waitingSlot == m_runs.slotUnderWay() ? goOnWithGame() : void(m_runs.continueSaved(m_waitingSlot));
+    const QString slot = m_waitingSlot; // which is none as soon as it is played
+    slot == m_runs.slotUnderWay() ? goOnWithGame() : void(m_runs.continueSaved(slot));
 }

@@ -19,7 +19,7 @@ void MainWindow::chooseGame(NewGameDialog::Page page)
     connect(dialog, &NewGameDialog::dungeonChosen, &m_runs, &Runs::playDungeon);
     connect(dialog, &NewGameDialog::dailyChosen, &m_runs, &Runs::playDaily);
     connect(dialog, &NewGameDialog::campaignChosen, &m_runs, &Runs::playCampaign);
-    connect(dialog, &NewGameDialog::levelChosen, this, &MainWindow::openFile);
+    connect(dialog, &NewGameDialog::levelChosen, this, &MainWindow::playOrMend);
     connect(dialog, &NewGameDialog::levelWanted, this, &MainWindow::openByDialog);
     dialog->open();
 }
@@ -42,9 +42,13 @@ void MainWindow::connectRuns()
 
 void MainWindow::refuse(const IssueList &issues, const QString &path, FileWish wish)
 {
-    const auto tell = [this, issues, path, wish] { showIssues(issues, QDir::toNativeSeparators(path), wish, this); };
-    // A dialog needs a window that it belongs to.
-    isVisible() ? tell() : QTimer::singleShot(0, this, tell);
+    whenSeen([this, issues, path, wish] { showIssues(issues, QDir::toNativeSeparators(path), wish, this); });
+}
+
+/// A dialog needs a window that it belongs to.
+void MainWindow::whenSeen(const std::function<void()> &ask)
+{
+    isVisible() ? ask() : QTimer::singleShot(0, this, ask);
 }
 
 void MainWindow::refuseSaved(const QString &why)
@@ -57,7 +61,7 @@ void MainWindow::refuseSaved(const QString &why)
 }
 
 QMessageBox *MainWindow::askToRemove(const QString &name, const QString &title, const QString &question,
-                                     const std::function<void()> &remove)
+                                     const std::function<void()> &remove, const QString &keep)
 {
     auto *box = new QMessageBox(QMessageBox::Question, title, question, QMessageBox::Yes | QMessageBox::Cancel, this);
     box->setObjectName(name);
@@ -65,6 +69,9 @@ QMessageBox *MainWindow::askToRemove(const QString &name, const QString &title, 
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->button(QMessageBox::Yes)->setText(tr("&Delete"));
     box->setDefaultButton(QMessageBox::Cancel);
+    if (!keep.isEmpty()) {
+        box->button(QMessageBox::Cancel)->setText(keep);
+    }
     nameButtons(*box);
     connect(box, &QMessageBox::finished, this, [remove](int answer) {
         if (answer == QMessageBox::Yes) {
@@ -80,7 +87,7 @@ void MainWindow::removeSaved(const QString &id, const QString &text)
     const QString question = tr("Delete this saved game for good?\n%1").arg(text);
     askToRemove(u"removeSavedGameBox"_s, tr("Delete a saved game"), question, [this, id] {
         m_runs.saves().remove(id);
-        m_startPage->setSavedGames(m_runs.savedGames());
+        offerSaved();
         m_startPage->setFocus();
     })->open();
 }
@@ -89,12 +96,11 @@ void MainWindow::offerRoom(const QList<SlotInfo> &older)
 {
     const QString question = tr("More than %n game(s) of this are kept.", nullptr, Runs::mostOfTheSame) + u'\n'
                              + tr("Delete the %n oldest for good?", nullptr, int(older.size()));
-    QMessageBox *box = askToRemove(u"makeRoomBox"_s, tr("Many saved games"), question, [this, older] {
+    const auto remove = [this, older] {
         for (const SlotInfo &game : older) {
             m_runs.saves().remove(game.id);
         }
-    });
-    box->button(QMessageBox::Cancel)->setText(tr("&Keep all"));
-    nameButtons(*box);
-    box->open();
+    };
+    QMessageBox *box = askToRemove(u"makeRoomBox"_s, tr("Many saved games"), question, remove, tr("&Keep all"));
+    whenSeen([box] { box->open(); });
 }

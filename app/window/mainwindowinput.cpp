@@ -2,6 +2,7 @@
 
 #include "app/window/mainwindow.h"
 #include "app/window/panelcycle.h"
+#include "editor/panels/noticebar.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -83,7 +84,7 @@ void MainWindow::goToNextPanel(int step)
         panels = m_startPage->panels();
     } else {
         panels = QList<QWidget *>{&canvas()} + m_levelPage->docks().panels()
-                 + QList<QWidget *>{&m_levelPage->growth(), &m_levelPage->end()} + m_editor->panels();
+                 + QList<QWidget *>{&m_levelPage->growth(), &m_levelPage->end(), m_waiting} + m_editor->panels();
     }
     cyclePanels(panels, step);
 }
@@ -100,11 +101,30 @@ void MainWindow::changeEvent(QEvent *event)
     } else if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::FontChange) {
         setTheme(m_settings.theme()); // its sizes follow the font
     } else if (event->type() == QEvent::WindowStateChange) {
+        const bool isEntered = isFullScreen() && !menuBar()->isHidden(); // window systems tell it twice
         menuBar()->setVisible(!isFullScreen());
         m_actions.fullScreen->setChecked(isFullScreen());
+        if (isEntered) {
+            tellFullScreen();
+        }
     } else if (event->type() == QEvent::ActivationChange && !isActiveWindow()) {
         m_session.pause();
         m_journeys.stop();
+    } else if (event->type() == QEvent::ActivationChange && QApplication::activeModalWidget()) {
+        // A window manager may give the keyboard to a window that a dialog holds up.
+        QApplication::activeModalWidget()->activateWindow();
+    }
+}
+
+/// Where nothing else is seen that could say it.
+void MainWindow::tellFullScreen()
+{
+    const QString key = m_actions.fullScreen->shortcut().toString(QKeySequence::NativeText);
+    if (mode() == Mode::Play) {
+        m_levelPage->log().say(
+            key.isEmpty() ? tr("Full screen: Escape leaves it, and so does the button in the corner.")
+                          //: %1 is a key
+                          : tr("Full screen: Escape or %1 leaves it, and so does the button in the corner.").arg(key));
     }
 }
 
@@ -143,6 +163,7 @@ void MainWindow::showEvent(QShowEvent *event)
         QTimer::singleShot(0, this, [this] {
             if (!m_hasOffered && mode() == Mode::Start) {
                 offerGames();
+                m_startPage->setFocus();
             }
         });
     }

@@ -51,7 +51,7 @@ QList<QAction *> MainWindow::actionsByPlace() const
     QList<QAction *> actions = namedActions(true);
     const auto isOfPlace = [this](const QAction *action) {
         return std::any_of(m_bindings.rows().begin(), m_bindings.rows().end(),
-                           [this, action](const auto &row) { return row.action == action && row.scope == place(); });
+                           [this, action](const auto &row) { return row.action == action && row.scope == scope(); });
     };
     std::stable_partition(actions.begin(), actions.end(), isOfPlace);
     return actions;
@@ -83,7 +83,7 @@ void MainWindow::connectKeys()
     useKeptKeys();
 }
 
-KeyScope MainWindow::place() const
+KeyScope MainWindow::scope() const
 {
     switch (mode()) {
     case Mode::Play:
@@ -103,14 +103,14 @@ void MainWindow::listKeys()
     others.removeIf([&tools](QAction *action) { return tools.contains(action); });
     others += m_actions.testActions() + QList<QAction *>{m_test->actions().again, m_test->actions().goOn};
     showKeys({m_actions.playActions() + m_test->actions().gameKeyActions(), others, tools, m_actions.windowActions()},
-             place(), m_actions.manual, this);
+             scope(), m_actions.manual, this);
 }
 
 void MainWindow::openManual()
 {
     if (!m_manual) {
         m_manual = new ManualWindow(this);
-        m_manual->showPage(manualPageOf(place()));
+        m_manual->showPage(manualPageOf(scope()));
     }
     m_manual->show();
     m_manual->raise();
@@ -137,8 +137,7 @@ void MainWindow::useKeys(const KeyChoice &choice)
     m_actions.retranslate();
     m_test->actions().retranslate();
     m_levelPage->status().setWalkKeys(m_actions.hero.walkKeys());
-    m_levelPage->inventory().setPickUpKey(
-        m_actions.hero[HeroAct::PickUp]->shortcut().toString(QKeySequence::NativeText));
+    m_levelPage->inventory().setPickUpKey(m_keyNames.of(HeroAct::PickUp));
     m_hints->refresh();
     updateActions();
     QEvent event(QEvent::LanguageChange); // texts that name keys
@@ -149,7 +148,7 @@ void MainWindow::useKeys(const KeyChoice &choice)
 
 void MainWindow::changeKeys()
 {
-    auto *dialog = new KeyBindingsDialog(m_bindings, m_keyChoice, place(), this);
+    auto *dialog = new KeyBindingsDialog(m_bindings, m_keyChoice, scope(), this);
     connect(dialog, &KeyBindingsDialog::chosen, this, [this](const KeyChoice &choice) {
         useKeys(choice);
         if (!m_settings.setKeys(choice)) {

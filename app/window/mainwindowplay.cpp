@@ -38,8 +38,9 @@ void MainWindow::connectJourneys()
 {
     connect(&canvas(), &Canvas::cellPressed, this, &MainWindow::pressCell);
     connect(&m_journeys, &JourneyPlayer::pathChanged, this, &MainWindow::showPath);
-    connect(&m_journeys, &JourneyPlayer::stopped, this,
-            [this] { m_levelPage->log().say(sentenceOf(m_journeys.journey(), m_session.world(), waitKey())); });
+    connect(&m_journeys, &JourneyPlayer::stopped, this, [this] {
+        m_levelPage->log().say(sentenceOf(m_journeys.journey(), m_session.world(), m_keyNames.of(HeroAct::Wait)));
+    });
     connect(m_heldCell, &HeldCell::held, this, &MainWindow::goOnHeld);
     connect(m_heldCell, &HeldCell::released, this, [this] {
         if (m_isHeldJourney) {
@@ -58,11 +59,6 @@ void MainWindow::goOnHeld()
         m_isHeldJourney = true;
         m_journeys.begin(journey.wish(), journey.target());
     }
-}
-
-QString MainWindow::waitKey() const
-{
-    return m_actions.hero[HeroAct::Wait]->shortcut().toString(QKeySequence::NativeText);
 }
 
 void MainWindow::pressCell(Point cell, Qt::MouseButton button)

@@ -3,6 +3,7 @@
 #include "app/window/mainwindow.h"
 #include "editor/panels/recoveryfeature.h"
 #include "editor/panels/sessionfeature.h"
+#include "editor/wording/oneline.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QFileInfo>
@@ -40,7 +41,7 @@ QString MainWindow::lastLevels() const
     const EditSession session = existing(sessionFromJson(m_settings.editSession()));
     QStringList names;
     for (const EditSession::Sheet &sheet : session.sheets.first(qMin(session.sheets.size(), mostNamed))) {
-        const QString name = levelNameOf(sheet.path);
+        const QString name = sheet.name.isEmpty() ? levelNameOf(sheet.path) : onOneLine(sheet.name);
         names.append(name.size() > longestName ? name.first(longestName) + u'…' : name);
     }
     const qsizetype more = session.sheets.size() - names.size();

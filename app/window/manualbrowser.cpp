@@ -2,6 +2,7 @@
 
 #include "app/window/manualpages.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QImage>
 #include <QScrollBar>
@@ -12,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int pageMargin = 24;
+constexpr int textMargin = 24;
 constexpr int widestPicture = 640;
 constexpr int lineHeight = 125; ///< in percent
 
@@ -21,7 +22,7 @@ constexpr int lineHeight = 125; ///< in percent
 ManualBrowser::ManualBrowser(QWidget *parent) : QTextBrowser(parent)
 {
     setObjectName(u"manualBrowser"_s);
-    document()->setDocumentMargin(pageMargin);
+    document()->setDocumentMargin(textMargin);
     connect(this, &QTextBrowser::sourceChanged, this, &ManualBrowser::layOut);
 }
 
@@ -37,6 +38,13 @@ void ManualBrowser::showPage(const QString &name, const QString &anchor)
         url.setFragment(anchor);
     }
     setSource(url);
+}
+
+bool ManualBrowser::says(const QString &page, const QString &text) const
+{
+    QTextDocument read;
+    read.setMarkdown(QString::fromUtf8(markdownOf(page)));
+    return !read.find(text).isNull();
 }
 
 QVariant ManualBrowser::loadResource(int type, const QUrl &name)
@@ -80,7 +88,7 @@ void ManualBrowser::goTo(const QString &anchor)
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         if (block.blockFormat().headingLevel() > 0 && anchorOf(block.text()) == anchor) {
             setTextCursor(QTextCursor(block));
-            verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect().top() - pageMargin / 2);
+            verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect().top() - textMargin / 2);
             return;
         }
     }
@@ -115,8 +123,15 @@ void ManualBrowser::layOut()
 void ManualBrowser::changeEvent(QEvent *event)
 {
     QTextBrowser::changeEvent(event);
-    const bool isShown = !source().isEmpty();
-    if (isShown && (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)) {
+    if (source().isEmpty()) {
+        return;
+    }
+    if (event->type() == QEvent::LanguageChange) {
         reload();
+    } else if (event->type() == QEvent::PaletteChange) {
+        const int scroll = verticalScrollBar()->value();
+        reload();
+        document()->documentLayout()->documentSize(); // all of it is laid out, so that there is where to scroll
+        verticalScrollBar()->setValue(scroll);
     }
 }

@@ -15,6 +15,9 @@ public:
     /// From its beginning, or from a heading of it.
     void showPage(const QString &name, const QString &anchor = {});
 
+    /// Whether a page says a text as it is read, in any case. What is shown stays.
+    bool says(const QString &page, const QString &text) const;
+
     QVariant loadResource(int type, const QUrl &name) override;
 
 protected:

@@ -3,6 +3,7 @@
 #include "app/window/manualbrowser.h"
 #include "app/window/manualpages.h"
 #include "editor/canvas/icon.h"
+#include "editor/wording/plaintip.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -17,9 +18,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize firstSize{1000, 700};
+constexpr QSize manualSize{1000, 700};
 constexpr int contentsWidth = 240;
-constexpr int searchWidth = 260;
+constexpr int searchFieldWidth = 260;
 constexpr int pageRole = Qt::UserRole;
 constexpr int anchorRole = Qt::UserRole + 1;
 
@@ -41,7 +42,7 @@ ManualWindow::ManualWindow(QWidget *parent)
     split->addWidget(m_contents);
     split->addWidget(m_browser);
     split->setStretchFactor(1, 1);
-    split->setSizes({contentsWidth, firstSize.width() - contentsWidth});
+    split->setSizes({contentsWidth, manualSize.width() - contentsWidth});
     split->setChildrenCollapsible(false);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(makeBar());
@@ -49,7 +50,7 @@ ManualWindow::ManualWindow(QWidget *parent)
     connectParts();
     addKeys();
     retranslate();
-    resize(firstSize.boundedTo(parent->size()));
+    resize(manualSize.boundedTo(parent->size()));
     m_browser->setFocus();
 }
 
@@ -66,7 +67,7 @@ QWidget *ManualWindow::makeBar()
     m_search->setObjectName(u"manualSearch"_s);
     m_search->setClearButtonEnabled(true);
     m_search->addAction(programIcon(u"search"_s), QLineEdit::LeadingPosition);
-    m_search->setMinimumWidth(searchWidth);
+    m_search->setMinimumWidth(searchFieldWidth);
     m_search->installEventFilter(this);
     m_notice->setObjectName(u"manualNotice"_s);
     m_notice->setTextFormat(Qt::PlainText);
@@ -127,13 +128,15 @@ void ManualWindow::fillContents()
     m_contents->clear();
     for (const QString &name : manualPages()) {
         QTreeWidgetItem *page = nullptr;
-        for (const ManualHeading &heading : headingsOf(manualPage(name, manualLanguage()).text)) {
+        const ManualPage shown = manualPage(name, manualLanguage());
+        for (const ManualHeading &heading : headingsOf(shown.text)) {
             if (heading.level > 2) {
                 continue;
             }
             auto *item = page ? new QTreeWidgetItem(page) : new QTreeWidgetItem(m_contents);
-            item->setText(0, heading.title);
-            item->setToolTip(0, heading.title.toHtmlEscaped());
+            //: %1 is the title of a page that is not translated
+            item->setText(0, shown.isForeign && !page ? tr("%1 (in English)").arg(heading.title) : heading.title);
+            item->setToolTip(0, plainTip(heading.title));
             item->setData(0, pageRole, name);
             item->setData(0, anchorRole, page ? heading.anchor : QString());
             page = page ? page : item;
@@ -171,24 +174,18 @@ void ManualWindow::find(bool isBackward)
 bool ManualWindow::findInOthers(const QString &text, bool isBackward)
 {
     const QString before = m_browser->page();
-    const QTextCursor cursor = m_browser->textCursor();
     const QStringList &pages = manualPages();
     const qsizetype here = pages.indexOf(before);
     for (qsizetype step = 1; step <= pages.size(); ++step) {
         const QString &name = pages.at((here + (isBackward ? pages.size() - step : step)) % pages.size());
-        if (!manualPage(name, manualLanguage()).text.contains(text, Qt::CaseInsensitive)) {
+        if (!m_browser->says(name, text)) {
             continue;
         }
-        m_browser->showPage(name);
-        m_browser->moveCursor(isBackward ? QTextCursor::End : QTextCursor::Start);
-        if (m_browser->find(text, isBackward ? QTextDocument::FindBackward : QTextDocument::FindFlags())) {
-            return true;
+        if (name != before) {
+            m_browser->showPage(name);
         }
-    }
-    if (m_browser->page() == before) {
-        m_browser->setTextCursor(cursor);
-    } else {
-        m_browser->showPage(before);
+        m_browser->moveCursor(isBackward ? QTextCursor::End : QTextCursor::Start);
+        return m_browser->find(text, isBackward ? QTextDocument::FindBackward : QTextDocument::FindFlags());
     }
     return false;
 }

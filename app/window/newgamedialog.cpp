@@ -27,10 +27,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize firstSize{704, 400};
+constexpr QSize dialogSize{704, 400};
 constexpr QSize levelPicture{176, 132};
 constexpr int listWidth = 176;
-constexpr int rowHeight = 40;
+constexpr int pageRowHeight = 40;
 
 QLabel *paragraph(const QString &text, const QString &name)
 {
@@ -116,7 +116,7 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const QList<SlotInfo
     connect(m_campaign, &CampaignChoice::changed, this, &NewGameDialog::updatePlay);
     connect(m_campaign, &CampaignChoice::activated, this, &NewGameDialog::play);
     nameButtons(*this);
-    resizeOnScreen(*this, firstSize);
+    resizeOnScreen(*this, dialogSize);
     m_list->setCurrentRow(int(qMax<qsizetype>(0, m_offered.indexOf(page))));
     m_list->setFocus();
 }
@@ -124,7 +124,7 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const QList<SlotInfo
 void NewGameDialog::addPage(Page page, const QString &icon, const QString &name, QWidget *widget)
 {
     auto *item = new QListWidgetItem(programIcon(icon), name, m_list);
-    item->setSizeHint({0, qMax(rowHeight, 2 * fontMetrics().height())});
+    item->setSizeHint({0, qMax(pageRowHeight, 2 * fontMetrics().height())});
     m_offered.append(page);
     m_pages->addWidget(widget);
 }

@@ -3,13 +3,13 @@
 #include "app/window/keymap.h"
 #include "editor/canvas/fontsize.h"
 #include "editor/panels/scrollform.h"
+#include "editor/panels/styled.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -152,15 +152,6 @@ void OverlayCard::goOn(int step)
     shown[qBound<qsizetype>(0, place, shown.size() - 1)]->setFocus(Qt::TabFocusReason);
 }
 
-void OverlayCard::setStyled(QWidget *widget, const char *property, bool value)
-{
-    if (widget->property(property) != value) {
-        widget->setProperty(property, value);
-        widget->style()->unpolish(widget);
-        widget->style()->polish(widget);
-    }
-}
-
 void OverlayCard::makePrimary(const QObject *choice)
 {
     for (QPushButton *button : std::as_const(m_choices)) {
@@ -174,6 +165,7 @@ bool OverlayCard::eventFilter(QObject *watched, QEvent *event)
         m_current = qobject_cast<QPushButton *>(watched);
         makePrimary(watched);
         m_area->ensureWidgetVisible(static_cast<QWidget *>(watched));
+        Q_EMIT currentChanged();
     } else if (event->type() == QEvent::FocusOut && isVisible() && window()->isActiveWindow()) {
         makePrimary(nullptr);
     } else if (event->type() == QEvent::KeyPress && take(*static_cast<QKeyEvent *>(event))) {
@@ -185,6 +177,11 @@ bool OverlayCard::eventFilter(QObject *watched, QEvent *event)
 void OverlayCard::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    fitFont();
+}
+
+void OverlayCard::fitFont()
+{
     m_card->setFixedWidth(std::min(besideFont(m_width, font()), std::max(1, width() - 2 * cardMargin)));
 }
 
@@ -193,6 +190,8 @@ void OverlayCard::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        fitFont();
     }
 }
 

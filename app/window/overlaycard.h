@@ -30,6 +30,12 @@ public:
     /// The actions that walk: their keys, whatever they are when one is pressed, may still be meant for the game. They
     /// must outlive this.
     void setWalking(const QList<QAction *> &walking) { m_walking = walking; }
+    /// The choice that has the keyboard, or had it last; null before the card comes up.
+    const QPushButton *current() const { return m_current; }
+
+Q_SIGNALS:
+    /// Another choice has the keyboard.
+    void currentChanged();
 
 protected:
     struct Shape {
@@ -60,8 +66,6 @@ protected:
     virtual bool take(const QKeyEvent &key);
     /// Says everything again in the language in force. Derived constructors call it for the first time.
     virtual void retranslate() = 0;
-    /// Sets a property that the style sheet goes by.
-    static void setStyled(QWidget *widget, const char *property, bool value);
 
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -72,6 +76,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// The card is as wide as its text wants and the parent has room for.
+    void fitFont();
     void takeKeyboard();
     QList<QPushButton *> shownChoices() const;
     void goOn(int step);

@@ -20,11 +20,13 @@ constexpr int titleHeight = 56;
 constexpr int heightForAll = 960;
 constexpr int heightForThree = 720;
 
-/// What it will need once it is shown: not before its style has reached it does it know its sizes.
+/// What it will need once it is shown: not before its style has reached it does it know its sizes, and what was hidden
+/// within it has told nobody of its new ones.
 int heightOf(const QWidget &panel)
 {
-    for (const QWidget *child : panel.findChildren<QWidget *>()) {
+    for (QWidget *child : panel.findChildren<QWidget *>()) {
         child->ensurePolished();
+        child->updateGeometry();
     }
     panel.layout()->invalidate();
     return panel.sizeHint().height();
@@ -48,9 +50,17 @@ Qt::DockWidgetArea PlayDocks::areaOf(Place place)
 void PlayDocks::putAside()
 {
     if (!m_isDue) {
-        const QByteArray state = saveState();
-        arrangementInUse() = m_isOurs && state == m_ours ? QByteArray() : state;
+        arrangementInUse() = isOurs() ? QByteArray() : saveState();
     }
+}
+
+/// A panel can also be closed by the button in its title.
+bool PlayDocks::isOurs() const
+{
+    const bool isWhole = std::none_of(m_groups.begin(), m_groups.end(), [this](const QList<Place> &group) {
+        return std::any_of(group.begin(), group.end(), [this](Place place) { return dock(place)->isHidden(); });
+    });
+    return m_isOurs && isWhole && !dock(Place::Log)->isHidden();
 }
 
 void PlayDocks::restore()
@@ -87,7 +97,6 @@ void PlayDocks::arrangeAnew()
     fitWidths();
     resizeDocks({dock(Place::Log)}, {besideFont(logHeight, font())}, Qt::Vertical);
     m_isOurs = true;
-    m_ours = saveState();
 }
 
 /// On the right, from the top down.
@@ -117,7 +126,6 @@ void PlayDocks::fitWidths()
 /// Groups below each other; the panels of one lie behind tabs.
 void PlayDocks::stackRight(const QList<QList<Place>> &groups)
 {
-    QList<QDockWidget *> firsts;
     for (const QList<Place> &group : groups) {
         QDockWidget *first = dock(group.first());
         addDockWidget(Qt::RightDockWidgetArea, first, Qt::Vertical);
@@ -129,10 +137,19 @@ void PlayDocks::stackRight(const QList<QList<Place>> &groups)
             dock(place)->show();
         }
         first->raise();
-        firsts.append(first);
     }
-    // The status has the height that it needs, the others share the rest.
-    const int ofStatus = heightOf(*m_statusArea->widget()) + besideFont(titleHeight, font());
+    fitHeights(heightOf(*m_statusArea->widget()));
+}
+
+/// The status has the height that it needs, the others share the rest.
+void PlayDocks::fitHeights(int needed)
+{
+    m_statusHeight = needed;
+    QList<QDockWidget *> firsts;
+    for (const QList<Place> &group : std::as_const(m_groups)) {
+        firsts.append(dock(group.first()));
+    }
+    const int ofStatus = needed + m_statusFoot->sizeHint().height() + besideFont(titleHeight, font());
     QList<int> heights(firsts.size(), std::max<int>(0, height() - ofStatus) / std::max<int>(1, int(firsts.size()) - 1));
     heights.first() = ofStatus;
     resizeDocks(firsts, heights, Qt::Vertical);
@@ -149,14 +166,14 @@ void PlayDocks::showEvent(QShowEvent *event)
 void PlayDocks::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    if (!m_isShown || !m_isOurs) {
+    if (!m_isShown || !isOurs()) {
         return;
     }
     if (groupsThatFit() != m_groups) {
         arrangeAnew();
     } else {
         fitWidths();
-        m_ours = saveState();
+        fitHeights(m_statusArea->widget()->sizeHint().height());
     }
 }
 
@@ -164,8 +181,11 @@ bool PlayDocks::event(QEvent *event)
 {
     const bool isHandled = QMainWindow::event(event);
     // All else lies under the docks and the canvas: a border between them was dragged.
-    if (event->type() == QEvent::MouseButtonRelease) {
-        m_isOurs = m_isOurs && saveState() == m_ours;
+    if (event->type() == QEvent::MouseButtonPress) {
+        m_pressed = saveState();
+    } else if (event->type() == QEvent::MouseButtonRelease && !m_pressed.isEmpty()) {
+        m_isOurs = m_isOurs && saveState() == m_pressed;
+        m_pressed.clear();
     }
     return isHandled;
 }

@@ -1,10 +1,11 @@
 #include "app/window/playdocks.h"
 
 #include "editor/panels/paneldock.h"
+#include "editor/panels/scrollform.h"
 
 #include <QAction>
 #include <QEvent>
-#include <QScrollArea>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -15,17 +16,18 @@ namespace {
 const QStringList dockNames{u"statusDock"_s,  u"inventoryDock"_s, u"inViewDock"_s,
                             u"minimapDock"_s, u"logDock"_s,       u"testDock"_s};
 
-/// Its panel may need more height than a small window has.
-QScrollArea *scrolling(QWidget *panel)
+/// The foot below the rest.
+QWidget *stacked(QWidget *panel, QWidget *foot)
 {
-    auto *area = new QScrollArea;
-    area->setObjectName(u"statusArea"_s);
-    area->setWidget(panel);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    return area;
+    auto *both = new QWidget;
+    both->setObjectName(u"statusColumn"_s);
+    both->setAttribute(Qt::WA_StyledBackground);
+    auto *layout = new QVBoxLayout(both);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(panel, 1);
+    layout->addWidget(foot);
+    return both;
 }
 
 } // namespace
@@ -34,7 +36,7 @@ PlayDocks::PlayDocks(QWidget *canvas, QWidget *parent) : QMainWindow(parent)
 {
     setWindowFlags(Qt::Widget); // the constructor makes a window of it, whatever it is told
     setObjectName(u"playDocks"_s);
-    setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
+    setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks | QMainWindow::GroupedDragging);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
@@ -43,14 +45,14 @@ PlayDocks::PlayDocks(QWidget *canvas, QWidget *parent) : QMainWindow(parent)
     connect(&m_naming, &QTimer::timeout, this, &PlayDocks::nameOnce);
 }
 
-void PlayDocks::addPanel(Place place, QWidget *panel, QWidget *titleBar)
+void PlayDocks::addPanel(Place place, QWidget *panel, QWidget *titleBar, QWidget *foot)
 {
     auto *added = new PanelDock(*centralWidget(), this);
     added->setObjectName(dockNames.at(int(place)));
     added->toggleViewAction()->setObjectName(u"show_"_s + added->objectName());
     added->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
     added->hide();
-    m_waiting.push_back({place, std::unique_ptr<QWidget>(panel), std::unique_ptr<QWidget>(titleBar)});
+    m_waiting.push_back({place, std::unique_ptr<QWidget>(panel), std::unique_ptr<QWidget>(titleBar), foot});
     addDockWidget(areaOf(place), added);
     m_docks[std::size_t(place)] = added;
     // Later: docks are being laid out then.
@@ -70,10 +72,12 @@ void PlayDocks::fill()
             dock(waiting.place)->setTitleBarWidget(waiting.titleBar.release());
         }
         if (waiting.place == Place::Status) {
-            m_statusArea = scrolling(panel);
+            m_statusArea = newScrollArea(panel, u"statusArea"_s);
+            m_statusFoot = waiting.foot;
             panel->installEventFilter(this);
+            panel = stacked(m_statusArea, m_statusFoot);
         }
-        dock(waiting.place)->setWidget(waiting.place == Place::Status ? m_statusArea : panel);
+        dock(waiting.place)->setWidget(panel);
     }
     m_waiting.clear();
 }
@@ -125,7 +129,10 @@ void PlayDocks::setStyle(Style style, bool isTest)
 QByteArray PlayDocks::arrangement(Style style, bool isTest) const
 {
     const bool isInUse = m_isShown && !m_isDue && style == m_style && isTest == m_isTest;
-    return isInUse ? saveState() : m_arrangements[indexOf(style, isTest)];
+    if (isInUse) {
+        return isOurs() ? QByteArray() : saveState();
+    }
+    return m_arrangements[indexOf(style, isTest)];
 }
 
 void PlayDocks::setArrangement(Style style, const QByteArray &state, bool isTest)
@@ -184,6 +191,10 @@ bool PlayDocks::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest && m_statusArea && watched == m_statusArea->widget()) {
         fitStatus();
+        const int needed = m_statusArea->widget()->sizeHint().height();
+        if (m_isShown && isOurs() && needed != m_statusHeight) {
+            fitHeights(needed);
+        }
     }
     return QMainWindow::eventFilter(watched, event);
 }

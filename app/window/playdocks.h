@@ -28,8 +28,9 @@ public:
     explicit PlayDocks(QWidget *canvas, QWidget *parent = nullptr);
 
     /// Each place once, before anything is shown. `titleBar` stands in for the title; null: the usual one. Panels take
-    /// their places when docks are first shown: whoever only edits does not wait for them.
-    void addPanel(Place place, QWidget *panel, QWidget *titleBar = nullptr);
+    /// their places when docks are first shown: whoever only edits does not wait for them. `foot`: a child of the
+    /// status that stays in sight below it.
+    void addPanel(Place place, QWidget *panel, QWidget *titleBar = nullptr, QWidget *foot = nullptr);
 
     /// Shows the docks as they were last, or hides all of them.
     void setShown(bool isShown);
@@ -64,6 +65,7 @@ private:
         Place place;
         std::unique_ptr<QWidget> panel;
         std::unique_ptr<QWidget> titleBar;
+        QWidget *foot = nullptr;
     };
 
     static Qt::DockWidgetArea areaOf(Place place);
@@ -72,6 +74,8 @@ private:
     void nameOnce();
     void restore();
     void putAside();
+    bool isOurs() const;
+    void fitHeights(int needed);
     QList<QList<Place>> groupsThatFit() const;
     void fitWidths();
     QByteArray &arrangementInUse() { return m_arrangements[indexOf(m_style, m_isTest)]; }
@@ -83,6 +87,8 @@ private:
     std::array<PanelDock *, placeCount> m_docks{};
     std::vector<Waiting> m_waiting; ///< until docks are first shown
     QScrollArea *m_statusArea = nullptr;
+    QWidget *m_statusFoot = nullptr;
+    int m_statusHeight = 0; ///< that it was given last
     std::array<QByteArray, 2 * styleCount> m_arrangements;
     QTimer m_naming; ///< of docks, once for all changes of an arrangement
     Style m_style = Style::Maze;
@@ -90,6 +96,6 @@ private:
     bool m_isShown = false;
     bool m_isDue = false;         ///< the panels are to be arranged once the docks are seen
     bool m_isOurs = false;        ///< nobody has changed the first arrangement
-    QByteArray m_ours;            ///< the first arrangement as it was made
+    QByteArray m_pressed;         ///< the arrangement when the mouse went down between two panels
     QList<QList<Place>> m_groups; ///< of it
 };

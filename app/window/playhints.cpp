@@ -5,7 +5,11 @@
 #include "app/window/levelpage.h"
 #include "app/window/look.h"
 #include "app/window/targeting.h"
+#include "editor/wording/authoredtext.h"
 #include "gamecore/play/danger.h"
+#include "gamecore/play/travel.h"
+
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -55,7 +59,8 @@ void PlayHints::connectParts()
     connect(&m_watched.session, &PlaySession::played, this, &PlayHints::onPlayed);
     connect(&m_watched.session, &PlaySession::stateChanged, this, &PlayHints::update);
     connect(&m_watched.targeting, &TargetingMode::noticeChanged, this, &PlayHints::update);
-    connect(&m_watched.journeys, &JourneyPlayer::stopped, this, &PlayHints::update);
+    connect(&m_watched.journeys, &JourneyPlayer::pathChanged, this, &PlayHints::update);
+    connect(&m_watched.page.end(), &OverlayCard::currentChanged, this, &PlayHints::update);
     for (CellCursor *cursor : {&m_watched.look.cursor(), &m_watched.targeting.cursor()}) {
         connect(cursor, &CellCursor::moved, this, &PlayHints::update);
         connect(cursor, &CellCursor::canceled, this, &PlayHints::update);
@@ -72,8 +77,7 @@ void PlayHints::setLineWanted(bool isWanted)
 
 void PlayHints::refresh()
 {
-    if (!m_telling.isEmpty()) {
-        m_watched.page.beginLog();
+    if (m_isBeginning && m_watched.session.state() != PlaySession::State::Empty) {
         tellBeginning();
     }
     update();
@@ -81,6 +85,7 @@ void PlayHints::refresh()
 
 void PlayHints::onStarted()
 {
+    m_isBeginning = true;
     tellBeginning();
     update();
 }
@@ -89,13 +94,10 @@ void PlayHints::onStarted()
 void PlayHints::tellBeginning()
 {
     const World &world = m_watched.session.world();
-    LogPanel &log = m_watched.page.log();
     const std::vector<Lesson> lessons =
         m_watched.source.isTest ? std::vector<Lesson>() : untold(lessonsOf(world, m_keys), m_told);
-    for (const QString &line : linesOf(lessons)) {
-        log.say(line);
-    }
-    log.say(goalOf(world, m_keys));
+    m_watched.page.log().beginWith(QStringList{descriptionOf(m_watched.session.game().level())} + linesOf(lessons)
+                                   + QStringList{goalOf(world, m_keys)});
     m_telling.clear();
     for (const Lesson &lesson : lessons) {
         m_telling.append(lesson.key);
@@ -104,7 +106,8 @@ void PlayHints::tellBeginning()
 
 void PlayHints::onPlayed()
 {
-    if (!m_telling.isEmpty() && !m_watched.session.game().history().empty()) {
+    m_isBeginning = m_isBeginning && m_watched.session.game().history().empty();
+    if (!m_telling.isEmpty() && !m_isBeginning) {
         m_told += m_telling;
         m_telling.clear();
         Q_EMIT toldChanged(m_told);
@@ -128,11 +131,12 @@ std::vector<KeyHint> PlayHints::hints() const
     }
     if (m_watched.targeting.isActive()) {
         hints.add(KeyNames::arrows(), tr("aim", "what a key does"));
-        hints.add(KeyNames::tab(), tr("next target", "what a key does"));
-        hints.add(KeyNames::enter(), tr("use it there", "what a key does"));
+        hints.add(m_watched.targeting.hasTargets() ? KeyNames::tab() : QString(), tr("next target", "what a key does"));
+        hints.add(m_watched.targeting.canUse() ? KeyNames::enter() : QString(), tr("use it there", "what a key does"));
         hints.add(KeyNames::escape(), tr("keep it", "what a key does"));
     } else if (m_watched.look.cursor().isActive()) {
         hints.add(KeyNames::arrows(), tr("look elsewhere", "what a key does"));
+        hints.add(m_watched.look.hasSights() ? KeyNames::tab() : QString(), tr("to the next", "what a key does"));
         hints.add(KeyNames::enter(), tr("go there", "what a key does"));
         hints.add(KeyNames::escape(), tr("end looking", "what a key does"));
     } else if (m_watched.page.growth().isVisibleTo(&m_watched.page)) {
@@ -146,12 +150,42 @@ std::vector<KeyHint> PlayHints::hints() const
 std::vector<KeyHint> PlayHints::hintsOfEnd() const
 {
     Hints hints;
-    const bool goesOn = m_watched.source.hasNext() && m_watched.session.world().status() == Status::Won;
-    hints.add(KeyNames::enter(), goesOn ? tr("next level", "what a key does") : tr("play again", "what a key does"));
+    hints.add(KeyNames::enter(), deedOfEnd());
     hints.add(m_keys.restart(), tr("the same once more", "what a key does"));
     hints.add(KeyNames::escape(), m_watched.source.isTest ? tr("back to the editor", "what a key does")
                                                           : tr("start page", "what a key does"));
     return hints.all();
+}
+
+/// Of the choice that has the keyboard.
+QString PlayHints::deedOfEnd() const
+{
+    const QPushButton *choice = m_watched.page.end().current();
+    const QString name = choice ? choice->objectName() : QString();
+    if (name == u"endNext") {
+        return tr("next level", "what a key does");
+    }
+    if (name == u"endSameSeed") {
+        return tr("the same once more", "what a key does");
+    }
+    return name.isEmpty() || name == u"endAgain" ? tr("play again", "what a key does") : choice->text();
+}
+
+/// Of the step into whoever is at hand; empty if nobody is, or if one does not fight here.
+QString PlayHints::strikingKey() const
+{
+    const World &world = m_watched.session.world();
+    const ActorId near = dangerNear(world);
+    if (near == nobody || world.rules().contact != Contact::Fight) {
+        return {};
+    }
+    const std::optional<Direction> step = stepBeside(world, world.actor(near).cell);
+    for (int i = 0; step && i < directionCount; ++i) {
+        if (HeroActions::directionOf(HeroAct(i)) == *step) {
+            return m_keys.of(HeroAct(i));
+        }
+    }
+    return {};
 }
 
 /// The most pressing first.
@@ -160,6 +194,7 @@ std::vector<KeyHint> PlayHints::hintsOfPlay() const
     const World &world = m_watched.session.world();
     const PlaySession::State state = m_watched.session.state();
     Hints hints;
+    hints.add(strikingKey(), tr("strike", "what a key does"));
     if (isItemHere(world)) {
         hints.add(m_keys.of(HeroAct::PickUp), tr("pick up", "what a key does"));
     }

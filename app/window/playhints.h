@@ -34,7 +34,7 @@ public:
     void setTold(const QStringList &told) { m_told = told; }
     /// Whether the line of keys is wanted.
     void setLineWanted(bool isWanted);
-    /// After keys or the language have changed: the line, and the log as long as nothing was played.
+    /// After keys or the language have changed: the line, and the first lines of the log as long as nothing was played.
     void refresh();
     /// Makes the line anew.
     void update();
@@ -50,11 +50,14 @@ private:
     void tellBeginning();
     std::vector<KeyHint> hints() const;
     std::vector<KeyHint> hintsOfEnd() const;
+    QString deedOfEnd() const;
+    QString strikingKey() const;
     std::vector<KeyHint> hintsOfPlay() const;
 
     Watched m_watched;
     KeyNames m_keys;
     QStringList m_told;
-    QStringList m_telling; ///< keys of the lessons of a game of which nothing was played yet
+    QStringList m_telling;      ///< keys of the lessons of a game of which nothing was played yet
+    bool m_isBeginning = false; ///< nothing was played yet
     bool m_isLineWanted = true;
 };

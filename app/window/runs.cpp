@@ -6,6 +6,7 @@
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/savefault.h"
+#include "gamecore/base/files.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/play/traveller.h"
 
@@ -15,6 +16,8 @@ Runs::Runs(CataloguePtr catalogue, PlaySession &session, QObject *parent)
     : QObject(parent), m_catalogue(std::move(catalogue)), m_session(session)
 {
     connect(&m_session, &PlaySession::stateChanged, this, &Runs::rememberVictory);
+    connect(&m_saves, &SaveSlots::parted, this,
+            [this] { Q_EMIT said(tr("Another window has gone on with this game. Both games are kept.")); });
     connect(&m_saves, &SaveSlots::failed, this,
             [this](const QString &, const SaveFault &fault) { Q_EMIT said(sentenceOf(fault)); });
 }
@@ -58,18 +61,21 @@ bool Runs::playCampaign(const QString &path, Begin begin)
     }
     CampaignProgress progress = loadProgress(*read.campaign);
     const bool isFirst = begin == Begin::FirstLevel || progress.isDone(*read.campaign);
+    const bool isKept = !isFirst || keepPlace(*read.campaign, progress);
     if (isFirst) {
-        keepPlace(*read.campaign, progress);
         progress = {.run = SaveSlots::newId()};
     }
     const bool isPlayed = playPlace({.campaign = std::move(read.campaign),
                                      .place = progress.place,
                                      .isRemembered = true,
                                      .run = progress.run,
-                                     .traveller = progress.traveller},
+                                     .traveller = progress.traveller,
+                                     .isPractice = progress.isPractice},
                                     begin != Begin::GoOn);
-    if (isPlayed && isFirst) {
+    if (isPlayed && isFirst && isKept) {
         remember(progress);
+    } else if (isPlayed && isFirst) {
+        Q_EMIT said(tr("The level that you had come to cannot be played now. The campaign still goes on there."));
     }
     return isPlayed;
 }
@@ -123,6 +129,12 @@ bool Runs::playPlace(GameSource source, bool isAnew)
     return told(start(std::move(*read->level), std::move(source)), note);
 }
 
+bool Runs::hasWonWithNext() const
+{
+    return m_session.state() == PlaySession::State::Over && m_session.world().status() == Status::Won
+           && m_source.isRemembered && m_source.hasNext();
+}
+
 void Runs::playNext()
 {
     if (!m_source.hasNext()) {
@@ -143,7 +155,7 @@ bool Runs::start(Level level, GameSource source, std::optional<std::uint64_t> se
         level.name = levelNameOf(source.path);
     }
     const Traveller *traveller = source.traveller ? &*source.traveller : nullptr;
-    std::optional<Game::Started> started = this->started(std::move(level), seed.value_or(drawnSeed()), traveller);
+    std::optional<Game::Started> started = makeGame(std::move(level), seed.value_or(drawnSeed()), traveller);
     if (!started) {
         return false;
     }
@@ -163,7 +175,7 @@ bool Runs::start(Level level, GameSource source, std::optional<std::uint64_t> se
 }
 
 /// Nothing if it was cancelled.
-std::optional<Game::Started> Runs::started(Level level, std::uint64_t seed, const Traveller *traveller)
+std::optional<Game::Started> Runs::makeGame(Level level, std::uint64_t seed, const Traveller *traveller)
 {
     const bool isLarge = level.size().area() > mostCellsHere;
     std::optional<Game::Started> started;
@@ -206,9 +218,15 @@ void Runs::rememberVictory(PlaySession::State state)
     CampaignProgress progress{.place = m_source.place + 1, .traveller = {}, .run = m_source.run};
     if (m_source.campaign->carriesHero) {
         progress.traveller = afterLevel(m_session.world());
+        progress.isPractice = m_source.isPractice;
     }
-    // Who wins an old saved game has not lost what came after it.
-    if (progress.place > loadProgress(*m_source.campaign).place) {
+    const CampaignProgress known = loadProgress(*m_source.campaign);
+    if (isOtherHero(known, progress)) {
+        m_source.run = progress.run = SaveSlots::newId(); // a way of his own
+    }
+    if (progress.run != known.run) {
+        changeWay(known, progress);
+    } else if (progress.place > known.place) { // who wins an old saved game has not lost what came after it
         remember(progress);
     }
     if (!m_source.hasNext()) {

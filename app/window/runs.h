@@ -69,6 +69,8 @@ public:
 
     /// What is played and what comes next.
     const GameSource &source() const { return m_source; }
+    /// Whether the level of a campaign was just won, and another one comes after it.
+    bool hasWonWithNext() const;
     bool isTest() const { return m_source.isTest; }
 
     SaveSlots &saves() { return m_saves; }
@@ -93,14 +95,16 @@ Q_SIGNALS:
     void said(const QString &sentence);
 
 private:
-    std::optional<Game::Started> started(Level level, std::uint64_t seed, const Traveller *traveller);
+    std::optional<Game::Started> makeGame(Level level, std::uint64_t seed, const Traveller *traveller);
     bool start(Level level, GameSource source, std::optional<std::uint64_t> seed = std::nullopt);
     /// In a slot of its own if `slot` is empty.
     bool begin(Game game, GameSource source, const QString &slot = {});
     bool playPlace(GameSource source, bool isAnew);
     bool goOn(const GameSource &source, const Level *level, QString &note);
     bool goOnInSlot(const QString &id, const Level *level, QString &note);
-    void keepPlace(const Campaign &campaign, const CampaignProgress &progress);
+    bool keepPlace(const Campaign &campaign, const CampaignProgress &progress);
+    bool isOtherHero(const CampaignProgress &known, const CampaignProgress &played) const;
+    void changeWay(const CampaignProgress &known, const CampaignProgress &played);
     bool told(bool isPlayed, const QString &note);
     bool refuses(const ReadLevel &read, const QString &path);
     void startAnew(const std::function<void()> &start);

@@ -107,7 +107,7 @@ QString SummaryText::factsOfHero() const
     if (m_summary.isDungeon) {
         hero.append(depth());
     }
-    hero.append(tr("Level %1").arg(locale.toString(m_summary.heroLevel)));
+    hero.append(tr("Hero’s level %1").arg(locale.toString(m_summary.heroLevel)));
     hero.append(tr("%n monster(s) killed", nullptr, m_summary.kills));
     const QStringList journey{tr("%1 gold").arg(locale.toString(m_summary.gold)),
                               m_summary.isRealTime ? clockText(m_summary.timeMs)

@@ -1,38 +1,38 @@
 #include "app/window/savedgames.h"
 
 #include "app/window/gamesource.h"
+#include "app/window/howfar.h"
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/kindname.h"
+#include "editor/wording/mnemonics.h"
+#include "gamecore/play/campaign.h"
 
 #include <QAction>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPushButton>
+#include <QSet>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr auto linesProperty = "lines"; ///< of a button: its whole text
 
 /// The newest of each level first, then the others.
 QList<SlotInfo> spread(const QList<SlotInfo> &games)
 {
     QList<SlotInfo> firsts;
     QList<SlotInfo> others;
+    QSet<QString> seen;
     for (const SlotInfo &game : games) {
-        const bool isFirst = std::none_of(firsts.begin(), firsts.end(), [&game](const SlotInfo &first) {
-            return !game.isNewer && !game.head.isDungeon && isOfTheSame(first.head.origin, game.head.origin);
-        });
+        const QString what = playedIn(game.head.origin);
+        const bool isFirst = game.isNewer || game.head.isDungeon || !seen.contains(what);
         (isFirst ? firsts : others).append(game);
+        seen.insert(what);
     }
     return firsts + others;
-}
-
-QString withoutMnemonic(QString text)
-{
-    return text.replace(u'&', u"&&"_s);
 }
 
 } // namespace
@@ -56,8 +56,23 @@ void SavedGames::setTextWidth(int width)
 {
     if (width != m_textWidth) {
         m_textWidth = width;
-        build();
+        elide();
     }
+}
+
+/// The buttons stay, and with them the keyboard.
+void SavedGames::elide()
+{
+    for (QPushButton *button : findChildren<QPushButton *>(Qt::FindDirectChildrenOnly)) {
+        if (const QStringList lines = button->property(linesProperty).toStringList(); !lines.isEmpty()) {
+            button->setText(elided(lines));
+        }
+    }
+}
+
+QWidget *SavedGames::newest() const
+{
+    return m_games.isEmpty() ? nullptr : m_buttons->itemAt(0)->widget();
 }
 
 void SavedGames::build()
@@ -75,6 +90,9 @@ void SavedGames::build()
         addMoreButton(int(m_games.size() - shown));
     }
     setVisible(!m_games.isEmpty());
+    if (QWidget *button = newest()) {
+        button->show(); // the layout would show it later, and what is hidden gets no focus
+    }
 }
 
 void SavedGames::addButton(const SlotInfo &game)
@@ -82,11 +100,9 @@ void SavedGames::addButton(const SlotInfo &game)
     const QString name = textOf(game);
     //: %1 says which game it is
     const QString text = game.isNewer ? name : tr("Continue: %1").arg(name);
-    const QFontMetrics metrics(font());
-    const QString shown = metrics.elidedText(nameOf(game), Qt::ElideRight, m_textWidth);
-    auto *button = new QPushButton(
-        withoutMnemonic(game.isNewer ? metrics.elidedText(name, Qt::ElideRight, m_textWidth)
-                                     : shown + u'\n' + metrics.elidedText(placeOf(game), Qt::ElideRight, m_textWidth)));
+    const QStringList lines = game.isNewer ? QStringList{name} : QStringList{nameOf(game), placeOf(game)};
+    auto *button = new QPushButton(elided(lines));
+    button->setProperty(linesProperty, lines);
     button->setProperty("isRow", true);
     button->setObjectName(u"savedGame-"_s + game.id);
     button->setAccessibleName(text);
@@ -122,6 +138,15 @@ void SavedGames::showAll()
     firstOlder->setFocus();
 }
 
+/// The text of a button, no wider than it may be.
+QString SavedGames::elided(QStringList lines) const
+{
+    for (QString &line : lines) {
+        line = withoutMnemonics(QFontMetrics(font()).elidedText(line, Qt::ElideRight, m_textWidth));
+    }
+    return lines.join(u'\n');
+}
+
 QString SavedGames::textOf(const SlotInfo &game) const
 {
     if (game.isNewer) {
@@ -141,12 +166,26 @@ QString SavedGames::nameOf(const SlotInfo &game) const
     return hero.isEmpty() ? place : tr("%1 in %2", "a hero in a dungeon").arg(hero, place);
 }
 
+/// Of which campaign or day it is, before how far it is; empty if of none.
+QString SavedGames::wayOf(const QJsonObject &origin)
+{
+    if (!origin.value("day"_L1).toString().isEmpty()) {
+        return tr("dungeon of the day, ", "before how far a game is");
+    }
+    const QString path = origin.value("campaign"_L1).toString();
+    const ReadCampaign read = path.isEmpty() ? ReadCampaign() : readCampaign(path);
+    //: %1 is the name of a campaign
+    return read.campaign ? tr("%1, ", "before how far a game is").arg(::nameOf(*read.campaign)) : QString();
+}
+
 QString SavedGames::placeOf(const SlotInfo &game) const
 {
-    const QString turn = QString::number(game.head.turn);
-    const QString place = game.head.isDungeon ? tr("depth %1, turn %2").arg(QString::number(game.head.depth), turn)
-                                              : tr("turn %1").arg(turn);
-    return game.head.origin.value("practice"_L1).toBool() ? tr("%1 (practice)").arg(place) : place;
+    //: %2 is "turn 43"
+    const QString place = game.head.isDungeon
+                              ? tr("depth %1, %2").arg(QString::number(game.head.depth), howFar(game.head))
+                              : howFar(game.head);
+    const QString whole = wayOf(game.head.origin) + place;
+    return game.head.origin.value("practice"_L1).toBool() ? tr("%1 (practice)").arg(whole) : whole;
 }
 
 /// No shortcut: the editor has one for the same key in the same window.

@@ -20,6 +20,8 @@ public:
 
     /// The newest first.
     void setGames(const QList<SlotInfo> &games);
+    /// The button of the newest game; null if there is none.
+    QWidget *newest() const;
     bool hasGames() const { return !m_games.isEmpty(); }
     /// How wide the text of a button may be, in pixels.
     void setTextWidth(int width);
@@ -35,11 +37,14 @@ protected:
 
 private:
     void build();
+    void elide();
     void addButton(const SlotInfo &game);
     void addMoreButton(int count);
     void showAll();
+    QString elided(QStringList lines) const;
     QString textOf(const SlotInfo &game) const;
     QString nameOf(const SlotInfo &game) const;
+    static QString wayOf(const QJsonObject &origin);
     QString placeOf(const SlotInfo &game) const;
 
     CataloguePtr m_catalogue;

@@ -1,12 +1,14 @@
 #include "app/window/saveslots.h"
 
 #include "editor/wording/issuetext.h"
+#include "gamecore/base/files.h"
 #include "gamecore/base/jsontext.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QMutexLocker>
 #include <QRandomGenerator>
+#include <QSet>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -29,12 +31,12 @@ bool moveFile(const QString &from, const QString &to)
     return !error;
 }
 
-/// As much of a file as holds its head.
+/// As much of a file as holds its head: two lines.
 QByteArray beginningOf(const QString &path)
 {
-    constexpr qint64 longestHead = 64 * 1024;
+    constexpr qint64 longestLine = 64 * 1024;
     QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.read(longestHead) : QByteArray();
+    return file.open(QIODevice::ReadOnly) ? file.readLine(longestLine) + file.readLine(longestLine) : QByteArray();
 }
 
 QString idOf(const QString &fileName)
@@ -79,15 +81,18 @@ bool SaveSlots::contains(const QString &id) const
 QList<SlotInfo> SaveSlots::all() const
 {
     QList<SlotInfo> found;
-    QStringList seen;
+    QSet<QString> seen;
     // The last one before the one before it.
     for (const QFileInfo &file : QDir(m_folder).entryInfoList({u'*' + last, u'*' + before}, QDir::Files, QDir::Name)) {
         const QString id = idOf(file.fileName());
-        const SaveFile save = readSaveHead(beginningOf(file.filePath()));
-        if (seen.contains(id) || save.state == SaveState::Damaged) {
+        if (seen.contains(id)) {
             continue;
         }
-        seen.append(id);
+        const SaveFile save = readSaveHead(beginningOf(file.filePath()));
+        if (save.state == SaveState::Damaged) {
+            continue;
+        }
+        seen.insert(id);
         found.append(
             {.id = id, .head = save.head, .savedAt = file.lastModified(), .isNewer = save.state == SaveState::Newer});
     }
@@ -134,6 +139,7 @@ std::optional<Game> SaveSlots::load(const QString &id, QString *why)
                            .arg(save.head.turn);
             }
             removeLeftovers(id);
+            know(id, beginningOf(pathOf(id, last)));
             return std::move(read.game);
         }
     }
@@ -174,8 +180,18 @@ void SaveSlots::runJobs()
 }
 
 /// The old files are touched only once the new one is whole on the disk.
-void SaveSlots::carryOut(const Job &job)
+void SaveSlots::carryOut(Job job)
 {
+    job.id = whereabouts(job.id);
+    if (isOfAnother(job.id)) {
+        const QString own = newId();
+        {
+            const QMutexLocker lock(&m_mutex);
+            m_parted.insert(job.id, own);
+        }
+        Q_EMIT parted(job.id);
+        job.id = own;
+    }
     const QByteArray bytes = writeSaveFile(saveHeadOf(job.game, job.origin), job.game);
     std::optional<SaveFault> fault = writeWhole(pathOf(job.id, coming), bytes);
     if (!fault) {
@@ -188,8 +204,33 @@ void SaveSlots::carryOut(const Job &job)
     if (fault) {
         Q_EMIT failed(job.id, *fault);
     } else {
+        know(job.id, bytes);
         Q_EMIT written(job.id, job.game.world().turn());
     }
+}
+
+/// A checksum of the whole stands in the first line.
+void SaveSlots::know(const QString &id, const QByteArray &save)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_parted.remove(id);
+    m_known.insert(id, save.left(save.indexOf('\n')));
+}
+
+/// Whether there is a whole save that is not the one that this program knows. A slot that it does not know is new.
+bool SaveSlots::isOfAnother(const QString &id)
+{
+    const QByteArray there = beginningOf(pathOf(id, last));
+    const QMutexLocker lock(&m_mutex);
+    const auto known = m_known.constFind(id);
+    return known != m_known.cend() && there.left(there.indexOf('\n')) != *known
+           && readSaveHead(there).state != SaveState::Damaged;
+}
+
+QString SaveSlots::whereabouts(const QString &id)
+{
+    const QMutexLocker lock(&m_mutex);
+    return m_parted.value(id, id);
 }
 
 void SaveSlots::flush()

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/wording/savefault.h"
+#include "gamecore/base/files.h"
 #include "gamecore/play/savefile.h"
 
 #include <QDateTime>
@@ -18,6 +18,9 @@ struct SlotInfo {
 
 /// Saved games, a slot each, in a folder. A slot holds what was written last (ID.save) and what was written before it
 /// (ID.save.1). Writing is atomic: whenever the program or the computer stops, each of them is whole or not there.
+///
+/// Several programs may play from one folder: a game that another one has gone on with meanwhile is not written over;
+/// it parts into two slots.
 ///
 /// Snapshots are taken and files written on a thread of their own, in order; the caller only copies the game.
 /// Everything else waits for what is being written.
@@ -47,6 +50,8 @@ public:
     void write(const QString &id, const Game &game, const QJsonObject &origin = {});
     /// Waits until everything is written.
     void flush();
+    /// The slot that holds what was written into this one: another one since the game has parted.
+    QString whereabouts(const QString &id);
     /// Removes a slot with all its files.
     void remove(const QString &id);
 
@@ -54,6 +59,8 @@ Q_SIGNALS:
     // Sent by the thread that writes: what is connected in the usual way gets them in its own.
     void written(const QString &id, int turn);
     void failed(const QString &id, const SaveFault &fault);
+    /// What was to be written into a slot is in another one.
+    void parted(const QString &id);
 
 private:
     struct Job {
@@ -64,13 +71,17 @@ private:
 
     QString pathOf(const QString &id, const QString &ending) const;
     void runJobs();
-    void carryOut(const Job &job);
+    void carryOut(Job job);
+    bool isOfAnother(const QString &id);
+    void know(const QString &id, const QByteArray &save);
     SaveFile readFileOf(const QString &id, const QString &ending, ReadSnapshot &read) const;
     void removeLeftovers(const QString &id) const;
 
     CataloguePtr m_catalogue;
     QString m_folder;
     QMutex m_mutex;
-    std::vector<Job> m_jobs; ///< waiting; guarded by m_mutex
-    QThreadPool m_pool;      ///< of one thread
+    QHash<QString, QByteArray> m_known; ///< first lines of saves as this program left or found them; guarded by m_mutex
+    QHash<QString, QString> m_parted;   ///< as whereabouts(); guarded by m_mutex
+    std::vector<Job> m_jobs;            ///< waiting; guarded by m_mutex
+    QThreadPool m_pool;                 ///< of one thread
 };

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QStyle>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -49,13 +50,13 @@ QStringList ScoresText::cells(const HighScores::Score &score, int place)
             run.isDungeon ? locale.toString(run.depth) : u"–"_s,
             run.hasCharacter ? locale.toString(run.heroLevel) : u"–"_s,
             locale.toString(run.gold),
-            locale.toString(run.kills),
+            run.hasCharacter ? locale.toString(run.kills) : u"–"_s,
             run.isRealTime ? clockText(run.timeMs) : locale.toString(run.turns),
             QString::number(run.seed),
             locale.toString(score.when.date(), QLocale::ShortFormat)};
 }
 
-constexpr QSize firstSize{752, 420};
+constexpr QSize scoresSize{752, 420};
 
 /// Of the heroes.
 constexpr int nameColumn = 1;
@@ -77,6 +78,17 @@ QTreeWidget *makeTable()
     return table;
 }
 
+/// Of no game that is listed.
+bool saysNothing(const QTreeWidget &table, int column)
+{
+    for (int row = 0; row < table.topLevelItemCount(); ++row) {
+        if (table.topLevelItem(row)->text(column) != u"–") {
+            return false;
+        }
+    }
+    return table.topLevelItemCount() > 0;
+}
+
 void fill(QTreeWidget &table, QLabel &nothing, const QList<HighScores::Score> &scores)
 {
     table.clear();
@@ -88,6 +100,7 @@ void fill(QTreeWidget &table, QLabel &nothing, const QList<HighScores::Score> &s
     }
     for (int column = 0; column < table.columnCount(); ++column) {
         table.resizeColumnToContents(column);
+        table.setColumnHidden(column, saysNothing(table, column));
     }
     table.setColumnHidden(nameColumn, std::all_of(scores.begin(), scores.end(), [](const HighScores::Score &score) {
                               return score.run.hero.isEmpty();
@@ -128,6 +141,7 @@ void showScores(const HighScores &scores, const CataloguePtr &catalogue, const Q
     QObject::connect(rules, &QComboBox::currentIndexChanged, table, show);
     rules->setCurrentIndex(qMax(0, rules->findData(ruleset)));
     show();
-    resizeOnScreen(*dialog, firstSize);
+    const int wide = table->header()->length() + dialog->style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 48;
+    resizeOnScreen(*dialog, {std::max(scoresSize.width(), wide), scoresSize.height()});
     dialog->open();
 }

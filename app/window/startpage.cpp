@@ -5,7 +5,6 @@
 #include "app/window/savedgames.h"
 #include "app/window/settings.h"
 #include "editor/panels/lostworkbar.h"
-#include "editor/wording/mnemonics.h"
 #include "gamecore/play/campaign.h"
 
 #include <QAction>
@@ -23,6 +22,8 @@
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int restMs = 100;
 
 QStringList existing(const QStringList &paths)
 {
@@ -79,6 +80,9 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     for (LevelShelf *shelf : m_shelves) {
         connect(&m_thumbnails, &Thumbnails::drawn, shelf, &LevelShelf::showLevel);
     }
+    m_resting.setSingleShot(true);
+    m_resting.setInterval(restMs);
+    connect(&m_resting, &QTimer::timeout, this, &StartPage::requestPictures);
     setFocusProxy(&m_campaigns->list());
     retranslate();
 }
@@ -97,14 +101,14 @@ void StartPage::setActions(const QList<QAction *> &actions)
     for (QAction *action : actions) {
         auto *button = new QPushButton(action->icon(), action->text());
         button->setObjectName(action->objectName() + u"OnStartPage"_s);
-        const auto follow = [button, action] {
+        const auto follow = [this, button, action] {
             // Its letter is one of a menu: here the menu bar has those.
-            button->setText(unmarked(action->text()));
-            button->setToolTip(action->toolTip());
+            showChoice(button, *action);
             button->setVisible(action->isVisible());
             button->setEnabled(action->isEnabled());
         };
         follow();
+        m_choices.append({button, action});
         connect(action, &QAction::changed, button, follow);
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
         button->setProperty("isRow", true);
@@ -129,7 +133,8 @@ void StartPage::setUnderWay(const QString &levelName)
 {
     m_underWay = levelName;
     showUnderWay();
-    setFocusProxy(levelName.isEmpty() ? static_cast<QWidget *>(&m_campaigns->list()) : m_continue);
+    QWidget *newest = m_saved->newest();
+    setFocusProxy(!levelName.isEmpty() ? m_continue : newest ? newest : &m_campaigns->list());
     retranslate();
 }
 

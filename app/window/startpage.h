@@ -3,6 +3,7 @@
 #include "app/window/thumbnails.h"
 
 #include <QIcon>
+#include <QTimer>
 #include <QWidget>
 
 class LevelShelf;
@@ -60,6 +61,7 @@ private:
     void fitCards();
     void requestPictures();
     void showUnderWay();
+    void showChoice(QPushButton *button, const QAction &action);
     void retranslate();
 
     Thumbnails m_thumbnails;
@@ -69,8 +71,10 @@ private:
     QLabel *m_stepsHeading; ///< for who has played nothing yet, as the next
     QLabel *m_steps;
     QVBoxLayout *m_buttons;
+    QWidget *m_begin = nullptr;     ///< around the buttons
     QPushButton *m_first = nullptr; ///< of the buttons
     QIcon m_firstIcon;
+    QList<std::pair<QPushButton *, QAction *>> m_choices; ///< what one can do
     QWidget *m_side = nullptr;
     LostWorkBar *m_lostWork;
     QPushButton *m_continue;
@@ -83,4 +87,5 @@ private:
     QString m_underWay;
     int m_continueWidth = 0; ///< of what stands before the name on the button
     int m_pictureHeight = 0;
+    QTimer m_resting; ///< pictures are asked for once the size of the page rests
 };

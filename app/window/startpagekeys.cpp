@@ -9,11 +9,10 @@
 #include <QKeyEvent>
 #include <QListWidget>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 QList<QWidget *> StartPage::panels() const
 {
-    QList<QWidget *> panels{m_lostWork, m_continue, m_saved};
+    QList<QWidget *> panels{m_lostWork, m_continue, m_saved, m_begin};
     for (LevelShelf *shelf : m_shelves) {
         panels.append(&shelf->list());
     }
@@ -23,13 +22,7 @@ QList<QWidget *> StartPage::panels() const
 /// Parts of the page come and go: each Tab finds its way anew.
 bool StartPage::focusNextPrevChild(bool isNext)
 {
-    QList<QWidget *> parts = panels();
-    for (int i = 0; i < m_buttons->count(); ++i) {
-        if (QWidget *button = m_buttons->itemAt(i)->widget()) {
-            parts.insert(parts.indexOf(&m_shelves.first()->list()), button);
-        }
-    }
-    orderTabs(parts);
+    orderTabs(panels());
     // Qt takes a page that hands the keyboard on for one more stop, and would jump from there past what is before.
     QWidget *proxy = focusProxy();
     setFocusProxy(nullptr);

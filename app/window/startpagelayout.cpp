@@ -4,26 +4,36 @@
 #include "app/window/savedgames.h"
 #include "app/window/startpage.h"
 #include "editor/panels/lostworkbar.h"
+#include "editor/panels/styled.h"
+#include "editor/wording/mnemonics.h"
+#include "editor/wording/plaintip.h"
 
+#include <QAction>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
-#include <QStyle>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr int pageMargin = 24;
-constexpr int gap = 16;
+constexpr int columnGap = 16;
 constexpr int narrowestSide = 248;
 constexpr int widestSide = 400;
 constexpr int buttonPadding = 16; // with the border
-constexpr int cardFrame = 40;     // beside its picture, with a scroll bar
+constexpr int iconGap = 8;
+constexpr int cardFrame = 40; // beside its picture, with a scroll bar
 constexpr int lowestPicture = 90;
 constexpr int tallestPicture = 300;
+
+/// Icons are made for buttons that are dark or light; this is for one of the color of the first choice.
+QIcon onAccent(const QIcon &icon)
+{
+    return QIcon(icon.pixmap(QSize(64, 64), QIcon::Selected));
+}
 
 } // namespace
 
@@ -33,7 +43,7 @@ QWidget *StartPage::makeContent()
     auto *layout = new QGridLayout(content);
     layout->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
     layout->setHorizontalSpacing(pageMargin);
-    layout->setVerticalSpacing(gap);
+    layout->setVerticalSpacing(columnGap);
     layout->addWidget(m_lostWork, 0, 0, 1, 2);
     layout->addWidget(makeSide(), 1, 0);
     layout->addLayout(makeShelves(), 1, 1);
@@ -49,6 +59,7 @@ QWidget *StartPage::makeSide()
     auto *layout = new QVBoxLayout(m_side);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
+    m_buttons->setContentsMargins(0, 0, 0, 0);
     m_buttons->setSpacing(8);
     layout->addWidget(m_title);
     layout->addWidget(m_subtitle);
@@ -57,7 +68,9 @@ QWidget *StartPage::makeSide()
     layout->addWidget(m_continue);
     layout->addWidget(m_saved);
     layout->addSpacing(8);
-    layout->addLayout(m_buttons);
+    m_begin = new QWidget;
+    m_begin->setLayout(m_buttons);
+    layout->addWidget(m_begin);
     layout->addSpacing(8);
     layout->addWidget(m_stepsHeading);
     layout->addWidget(m_steps);
@@ -69,7 +82,7 @@ QWidget *StartPage::makeSide()
 QLayout *StartPage::makeShelves()
 {
     auto *rows = new QVBoxLayout;
-    rows->setSpacing(gap);
+    rows->setSpacing(columnGap);
     auto *first = new QHBoxLayout;
     first->setSpacing(pageMargin);
     for (LevelShelf *shelf : {m_campaigns, m_shipped}) {
@@ -81,16 +94,32 @@ QLayout *StartPage::makeShelves()
     return rows;
 }
 
+/// Its letter is one of a menu: here the menu bar has those. Names of levels in it may be long.
+void StartPage::showChoice(QPushButton *button, const QAction &action)
+{
+    const QString text = unmarked(action.text());
+    const int space = m_side->width() - 2 * buttonPadding - button->iconSize().width() - iconGap;
+    button->ensurePolished();
+    const QString shown = button->fontMetrics().elidedText(text, Qt::ElideRight, space);
+    button->setText(shown);
+    button->setAccessibleName(text);
+    button->setToolTip(shown == text ? action.toolTip() : plainTip(text));
+}
+
 /// As large as the shelves fit into the page, so that all of them are seen at once, if there is room for that.
 void StartPage::fitCards()
 {
-    const int side = qBound(narrowestSide, width() * 23 / 100, widestSide);
+    const int least = qMax(narrowestSide, m_title->sizeHint().width());
+    const int side = qBound(least, width() * 23 / 100, qMax(least, widestSide));
     m_side->setFixedWidth(side);
     m_saved->setTextWidth(side - 2 * buttonPadding);
     showUnderWay();
+    for (const auto &[button, action] : std::as_const(m_choices)) {
+        showChoice(button, *action);
+    }
     const QList<LevelShelf *> rows{m_shipped->isEmpty() ? m_campaigns : m_shipped, m_own, m_recent};
-    int height = this->height() - 2 * pageMargin - gap * int(rows.size() - 1);
-    height -= m_lostWork->isHidden() ? 0 : m_lostWork->sizeHint().height() + gap;
+    int height = this->height() - 2 * pageMargin - columnGap * int(rows.size() - 1);
+    height -= m_lostWork->isHidden() ? 0 : m_lostWork->sizeHint().height() + columnGap;
     int withCards = 0;
     for (const LevelShelf *row : rows) {
         height -= row->heightBeside();
@@ -105,12 +134,13 @@ void StartPage::fitCards()
             shelf->setPictureSize({tall * 4 / 3, tall});
         }
         m_thumbnails.setPictureSize({tall * 4 / 3, tall});
-        requestPictures();
+        m_resting.start();
     }
 }
 
 void StartPage::requestPictures()
 {
+    m_resting.stop();
     QStringList wanted;
     for (const LevelShelf *shelf : m_shelves) {
         wanted += shelf->paths();
@@ -136,11 +166,9 @@ void StartPage::showUnderWay()
     m_steps->setVisible(isNew);
     const int space = m_side->width() - 2 * buttonPadding;
     const QString name = m_continue->fontMetrics().elidedText(m_underWay, Qt::ElideRight, space - m_continueWidth);
-    m_continue->setText(tr("&Continue: %1").arg(QString(name).replace(u'&', u"&&"_s)));
+    m_continue->setText(tr("&Continue: %1").arg(withoutMnemonics(name)));
     if (m_first && m_first->property("isPrimary").toBool() == goesOn) {
-        m_first->setProperty("isPrimary", !goesOn);
-        m_first->setIcon(goesOn ? m_firstIcon : QIcon()); // icons are made for dark buttons
-        m_first->style()->unpolish(m_first);
-        m_first->style()->polish(m_first);
+        m_first->setIcon(goesOn ? m_firstIcon : onAccent(m_firstIcon));
+        setStyled(m_first, "isPrimary", !goesOn);
     }
 }

@@ -4,6 +4,7 @@
 #include "app/window/herofacts.h"
 #include "app/window/herowords.h"
 #include "app/window/leveltitle.h"
+#include "editor/panels/styled.h"
 
 #include <QAction>
 #include <QEvent>
@@ -12,7 +13,6 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QSlider>
-#include <QStyle>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int margin = 16;
-constexpr int speedStep = 25;
+constexpr int paceStep = 25;
 
 QLabel *plainLabel(const QString &name, bool isSecondary = false)
 {
@@ -47,11 +47,11 @@ StatusPanel::StatusPanel(QWidget *parent) : QWidget(parent)
     m_test->setWordWrap(true);
     m_test->hide();
     layout->addWidget(m_test);
-    m_hero = new HeroFacts;
-    layout->addWidget(m_hero);
-    m_depth = addValue(layout, u"depth"_s);
+    // What the goal asks for before all else: a small window shows no more.
     m_gold = addValue(layout, u"gold"_s);
     m_treasure = addValue(layout, u"treasure"_s);
+    m_hero = new HeroFacts;
+    layout->addWidget(m_hero);
     m_clock = addValue(layout, u"clock"_s);
     m_steps = addValue(layout, u"steps"_s);
     addSafety(layout);
@@ -61,9 +61,11 @@ StatusPanel::StatusPanel(QWidget *parent) : QWidget(parent)
     m_keys = plainLabel(u"keysHint"_s, true);
     m_keys->setWordWrap(true);
     layout->addWidget(m_keys);
-    m_buttons = new QBoxLayout(QBoxLayout::TopToBottom);
+    m_foot = new QWidget(this);
+    m_foot->setObjectName(u"statusFoot"_s);
+    m_buttons = new QBoxLayout(QBoxLayout::TopToBottom, m_foot);
     m_buttons->setSpacing(8);
-    layout->addLayout(m_buttons);
+    m_buttons->setContentsMargins(margin, 8, margin, margin);
     retranslate();
 }
 
@@ -105,7 +107,7 @@ void StatusPanel::addSpeed(QVBoxLayout *layout)
     m_speed->setFocusPolicy(Qt::TabFocus);
     m_speed->setRange(PlaySession::slowest, PlaySession::fastest);
     m_speed->setSingleStep(5);
-    m_speed->setPageStep(speedStep);
+    m_speed->setPageStep(paceStep);
     connect(m_speed, &QSlider::valueChanged, this, &StatusPanel::showSpeed);
     connect(m_speed, &QSlider::valueChanged, this, &StatusPanel::speedChanged);
     m_speed->setValue(100);
@@ -179,25 +181,22 @@ void StatusPanel::showRows()
         widget->setVisible(m_isRealTime && !m_isTest);
     }
     setRowVisible(m_seed, !m_isTest);
-    for (QToolButton *button : findChildren<QToolButton *>()) {
-        button->setVisible(!m_isTest);
-    }
-    if (auto *pause = findChild<QWidget *>(u"pauseGameButton"_s)) {
-        pause->setVisible(m_isRealTime && !m_isTest);
+    m_foot->setVisible(!m_isTest);
+    const QList<QToolButton *> buttons = m_foot->findChildren<QToolButton *>();
+    if (auto *pause = m_foot->findChild<QWidget *>(u"pauseGameButton"_s)) {
+        pause->setVisible(m_isRealTime);
     }
     m_hero->setStakes(m_stakes);
     m_keys->setVisible(!m_hasCharacter);
     setRowVisible(m_steps, !m_hasCharacter);
     m_buttons->setDirection(m_hasCharacter ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    for (QToolButton *button : findChildren<QToolButton *>()) {
+    for (QToolButton *button : buttons) {
         button->setToolButtonStyle(m_hasCharacter ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     }
     layout()->setSpacing(m_hasCharacter ? 5 : 8);
     // A number beside others is no headline.
     for (QLabel *value : {m_gold.value, m_treasure.value, m_clock.value}) {
-        value->setProperty("isSmall", m_hasCharacter);
-        value->style()->unpolish(value);
-        value->style()->polish(value);
+        setStyled(value, "isSmall", m_hasCharacter);
     }
     for (QWidget *widget : {static_cast<QWidget *>(m_safeCaption), static_cast<QWidget *>(m_safe)}) {
         QSizePolicy policy = widget->sizePolicy();
@@ -225,12 +224,10 @@ void StatusPanel::showTurn(const Game &game)
 void StatusPanel::showNumbers()
 {
     const QLocale locale;
-    m_depth.value->setText(locale.toString(m_numbers.depth));
     m_gold.value->setText(locale.toString(m_numbers.gold));
     m_treasure.value->setText(locale.toString(m_numbers.treasureLeft));
     m_clock.value->setText(m_isRealTime ? clockText(m_numbers.timeMs) : locale.toString(m_numbers.turn));
     m_steps.value->setText(locale.toString(m_numbers.steps));
-    setRowVisible(m_depth, m_numbers.depth > 0);
     setRowVisible(m_gold, m_stakes.isGold);
     setRowVisible(m_treasure, m_stakes.isGold && (!m_hasCharacter || m_numbers.depth == 0));
 }
@@ -272,7 +269,6 @@ void StatusPanel::retranslate()
 {
     setAccessibleName(tr("Status"));
     setCheating(m_isCheating);
-    m_depth.caption->setText(tr("Depth"));
     m_gold.caption->setText(tr("Gold"));
     m_treasure.caption->setText(tr("Treasure left"));
     m_clock.caption->setText(m_isRealTime ? tr("Time") : tr("Turn"));

@@ -21,7 +21,9 @@ class StatusPanel : public QWidget {
 public:
     explicit StatusPanel(QWidget *parent = nullptr);
 
-    /// Buttons for these stand at the bottom; the actions must outlive this.
+    /// What stays in sight below it however small the room is: buttons. Whoever lays out the panel gives it a place.
+    QWidget &foot() { return *m_foot; }
+    /// Buttons for these stand at the foot; the actions must outlive this.
     void setActions(const QList<QAction *> &actions);
     void setSpeed(int percent);
     /// What the hint names (HeroActions::walkKeys()).
@@ -30,6 +32,8 @@ public:
     void showGame(const Game &game);
     /// The same game a command later.
     void showTurn(const Game &game);
+    /// What counts in the game that is shown.
+    const Stakes &stakes() const { return m_stakes; }
     /// Whether it says that the game is a test of the level being edited; then it leaves to the panel of tests what
     /// stands there.
     void setTest(bool isTest);
@@ -62,7 +66,6 @@ private:
     QLabel *m_name;
     QLabel *m_test;
     HeroFacts *m_hero;
-    Value m_depth;
     Value m_gold;
     Value m_treasure;
     Value m_clock;
@@ -75,6 +78,7 @@ private:
     QSlider *m_speed;
     QLabel *m_keys;
     QString m_walkKeys;
+    QWidget *m_foot;
     QBoxLayout *m_buttons;
     /// What the game counts, as it was shown last.
     struct Numbers {

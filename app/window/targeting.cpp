@@ -158,9 +158,21 @@ void TargetingMode::show()
     const Point cell = m_cursor.cell();
     showArea(cell);
     showHits(cell);
+    const bool hasTargets = !candidates().empty();
+    const bool canUse = reasonAgainstUse(world(), item(), &cell) == Reason::None;
     //: %1 is what would happen here
-    Q_EMIT noticeChanged(tr("%1 Tab: next target. Enter or click: use. Escape or right click: cancel.")
-                             .arg(aimText(world(), item(), cell)));
+    const QString text = hasTargets ? tr("%1 Tab: next target. Enter or click: use. Escape or right click: cancel.")
+                         //: %1 is what would happen here
+                         : canUse ? tr("%1 Enter or click: use. Escape or right click: cancel.")
+                                  //: %1 is why nothing can happen here
+                                  : tr("%1 Arrow keys: aim elsewhere. Escape or right click: cancel.");
+    Q_EMIT noticeChanged(text.arg(aimText(world(), item(), cell)));
+}
+
+bool TargetingMode::canUse() const
+{
+    const Point cell = m_cursor.cell();
+    return isActive() && reasonAgainstUse(world(), item(), &cell) == Reason::None;
 }
 
 void TargetingMode::showReach()

@@ -21,6 +21,10 @@ public:
     /// False, and nothing happens, if there is no such item in the bag or it needs no cell.
     bool start(char letter);
     void cancel();
+    /// Whether Tab has somebody to go to.
+    bool hasTargets() const { return !candidates().empty(); }
+    /// Whether it can be used where the cursor is.
+    bool canUse() const;
     bool isActive() const { return m_cursor.isActive(); }
     CellCursor &cursor() { return m_cursor; }
 

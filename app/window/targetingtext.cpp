@@ -1,6 +1,7 @@
 #include "app/window/targetingtext.h"
 
 #include "app/window/eventtext.h"
+#include "editor/wording/capital.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/rules/effects.h"
 
@@ -52,8 +53,7 @@ QString AimText::victim(ActorId id) const
 
 QString AimText::text(Point cell) const
 {
-    QString name = nameOf(m_item.look);
-    name[0] = name[0].toUpper();
+    const QString name = capitalized(nameOf(m_item.look));
     const Reason reason = reasonAgainstUse(m_world, m_item, &cell);
     if (reason != Reason::None) {
         return tr("%1: %2").arg(name, sentenceOf({.type = EventType::Refused, .reason = reason}, m_world));

@@ -2,6 +2,8 @@
 
 #include "app/window/playsession.h"
 #include "editor/canvas/icon.h"
+#include "editor/panels/plainlabel.h"
+#include "gamecore/base/rng.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -19,23 +21,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int margin = 16;
-constexpr int gap = 8;
+constexpr int testMargin = 16;
+constexpr int rowGap = 8;
 constexpr int speedStep = 25;
-constexpr int longestSeed = 16; // digits of largestSeed
 
-QLabel *plainLabel(const QString &name, bool isSecondary)
+QLabel *wrappedNote(const QString &name)
 {
-    auto *label = new QLabel;
-    label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
-    label->setProperty("isSecondary", isSecondary);
-    return label;
-}
-
-QLabel *wrappedLabel(const QString &name)
-{
-    QLabel *label = plainLabel(name, true);
+    QLabel *label = namedLabel(name, true);
     label->setWordWrap(true);
     return label;
 }
@@ -62,10 +54,10 @@ TestPanel::TestPanel(QWidget *parent) : QWidget(parent)
     setObjectName(u"testPanel"_s);
     setAttribute(Qt::WA_StyledBackground);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(margin, margin, margin, margin);
-    layout->setSpacing(gap);
+    layout->setContentsMargins(testMargin, testMargin, testMargin, testMargin);
+    layout->setSpacing(rowGap);
     auto *grid = new QGridLayout;
-    grid->setVerticalSpacing(gap);
+    grid->setVerticalSpacing(rowGap);
     grid->setColumnStretch(1, 1);
     m_turn = addValue(*grid, 0, u"testTurn"_s, false);
     m_time = addValue(*grid, 1, u"testTime"_s, false);
@@ -76,11 +68,11 @@ TestPanel::TestPanel(QWidget *parent) : QWidget(parent)
     m_switches = new QVBoxLayout;
     m_switches->setSpacing(4);
     layout->addLayout(m_switches);
-    m_cheats = wrappedLabel(u"testCheats"_s);
+    m_cheats = wrappedNote(u"testCheats"_s);
     layout->addWidget(m_cheats);
     addSpeed(*layout);
     m_deeds = new QVBoxLayout;
-    m_deeds->setSpacing(gap);
+    m_deeds->setSpacing(rowGap);
     layout->addLayout(m_deeds);
     layout->addStretch();
     retranslate();
@@ -88,7 +80,7 @@ TestPanel::TestPanel(QWidget *parent) : QWidget(parent)
 
 TestPanel::Value TestPanel::addValue(QGridLayout &grid, int row, const QString &name, bool canCopy)
 {
-    Value value{plainLabel(name + u"Caption"_s, true), plainLabel(name + u"Value"_s, false)};
+    Value value{namedLabel(name + u"Caption"_s, true), namedLabel(name + u"Value"_s, false)};
     value.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     value.value->setTextInteractionFlags(Qt::TextSelectableByMouse);
     grid.addWidget(value.caption, row, 0);
@@ -108,11 +100,11 @@ TestPanel::Value TestPanel::addValue(QGridLayout &grid, int row, const QString &
 
 void TestPanel::addNextSeed(QVBoxLayout &layout)
 {
-    m_nextCaption = plainLabel(u"nextSeedCaption"_s, true);
+    m_nextCaption = namedLabel(u"nextSeedCaption"_s, true);
     m_next = new QLineEdit;
     m_next->setObjectName(u"nextSeed"_s);
     m_next->setMaxLength(longestSeed);
-    m_hint = wrappedLabel(u"nextSeedHint"_s);
+    m_hint = wrappedNote(u"nextSeedHint"_s);
     m_nextCaption->setBuddy(m_next);
     for (QWidget *widget :
          {static_cast<QWidget *>(m_nextCaption), static_cast<QWidget *>(m_next), static_cast<QWidget *>(m_hint)}) {
@@ -129,8 +121,8 @@ void TestPanel::addNextSeed(QVBoxLayout &layout)
 void TestPanel::addSpeed(QVBoxLayout &layout)
 {
     auto *row = new QHBoxLayout;
-    m_speedCaption = plainLabel(u"testSpeedCaption"_s, true);
-    m_speedValue = plainLabel(u"testSpeedValue"_s, false);
+    m_speedCaption = namedLabel(u"testSpeedCaption"_s, true);
+    m_speedValue = namedLabel(u"testSpeedValue"_s, false);
     m_speedValue->setAlignment(Qt::AlignRight);
     row->addWidget(m_speedCaption);
     row->addWidget(m_speedValue, 1);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int rowHeight = 28;
 constexpr int pictureSide = 24;
-constexpr int gap = 6;
+constexpr int partGap = 6;
 constexpr int leftMargin = 8;
 constexpr int rightMargin = 12;
 
@@ -33,7 +33,7 @@ public:
     QRect takeLeft(int width)
     {
         const QRect taken(m_free.left(), m_free.top(), width, m_free.height());
-        m_free.setLeft(taken.right() + 1 + gap);
+        m_free.setLeft(taken.right() + 1 + partGap);
         return taken;
     }
     void textLeft(const QString &text, const QColor &color)
@@ -45,7 +45,7 @@ public:
     {
         const int width = std::min(m_painter.fontMetrics().horizontalAdvance(text) + 1, widest);
         const QRect taken(m_free.right() + 1 - width, m_free.top(), width, m_free.height());
-        m_free.setRight(taken.left() - 1 - (width > 0 ? gap : 0));
+        m_free.setRight(taken.left() - 1 - (width > 0 ? partGap : 0));
         draw(taken, text, color, Qt::AlignRight);
     }
     int width() const { return m_free.width(); }
@@ -70,8 +70,8 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        const bool isTall = isTooLong(m_list.m_rows[std::size_t(index.row())], option.fontMetrics);
-        return {0, isTall ? rowHeight + option.fontMetrics.lineSpacing() : rowHeight};
+        const int lines = linesOf(m_list.m_rows[std::size_t(index.row())], option.fontMetrics);
+        return {0, rowHeight + (lines - 1) * option.fontMetrics.lineSpacing()};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
@@ -83,39 +83,58 @@ public:
         m_list.style()->drawControl(QStyle::CE_ItemViewItem, &background, painter, &m_list);
         painter->save();
         painter->setOpacity(row.isFaint ? 0.6 : 1);
-        const QColor text = option.palette.color(QPalette::Text);
         const QColor secondary = option.palette.color(QPalette::PlaceholderText);
-        const bool isTall = isTooLong(row, option.fontMetrics);
         const QRect inside = option.rect.adjusted(leftMargin, 0, -rightMargin, 0);
-        RowPainter pieces(*painter, inside.adjusted(0, 0, 0, isTall ? -option.fontMetrics.lineSpacing() : 0));
+        RowPainter pieces(*painter, QRect(inside.topLeft(), QSize(inside.width(), rowHeight)));
         if (!row.letter.isEmpty()) {
             painter->setPen(secondary);
             painter->drawText(pieces.takeLeft(12), Qt::AlignCenter, row.letter);
         }
         paintPicture(*painter, row.picture, pieces.takeLeft(pictureSide));
-        if (isTall) {
-            const int left = inside.right() + 1 - pieces.width();
-            RowPainter below(*painter, QRect(left, inside.bottom() + 1 - rowHeight, pieces.width(), rowHeight - gap));
-            below.textLeft(row.note, secondary);
-        }
-        const int nameWidth = std::min(option.fontMetrics.horizontalAdvance(row.name) + 1 + gap, pieces.width());
-        pieces.textRight(row.detail, secondary, std::max(pieces.width() * 4 / 10, pieces.width() - nameWidth));
-        pieces.textLeft(row.name, text);
-        if (!isTall) {
-            pieces.textLeft(row.note, secondary);
-        }
+        const int left = inside.right() + 1 - pieces.width();
+        const auto line = [&](int number) {
+            const int top = inside.top() + number * option.fontMetrics.lineSpacing();
+            return number == 0 ? pieces : RowPainter(*painter, QRect(left, top, pieces.width(), rowHeight - partGap));
+        };
+        paintTexts(row, option, line);
         painter->restore();
     }
 
 private:
-    /// Whether the note needs a line of its own.
-    bool isTooLong(const Row &row, const QFontMetrics &metrics) const
+    /// Whether texts stand side by side in a line.
+    bool fit(const Row &row, const QStringList &texts, const QFontMetrics &metrics) const
     {
-        int width = leftMargin + pictureSide + gap + rightMargin + (row.letter.isEmpty() ? 0 : 12 + gap);
-        for (const QString &text : {row.name, row.note, row.detail}) {
-            width += text.isEmpty() ? 0 : metrics.horizontalAdvance(text) + 1 + gap;
+        int width = leftMargin + pictureSide + rightMargin + (row.letter.isEmpty() ? 0 : 12 + partGap);
+        for (const QString &text : texts) {
+            width += text.isEmpty() ? 0 : metrics.horizontalAdvance(text) + 1 + partGap;
         }
-        return !row.note.isEmpty() && width - gap > m_list.viewport()->width();
+        return width <= m_list.viewport()->width();
+    }
+
+    /// One if all of it fits, else the note has its own, and the detail if it fits beside neither.
+    int linesOf(const Row &row, const QFontMetrics &metrics) const
+    {
+        if (fit(row, {row.name, row.note, row.detail}, metrics)) {
+            return 1;
+        }
+        if (row.note.isEmpty() || row.detail.isEmpty()) {
+            return row.note.isEmpty() && row.detail.isEmpty() ? 1 : 2;
+        }
+        return fit(row, {row.name, row.detail}, metrics) || fit(row, {row.note, row.detail}, metrics) ? 2 : 3;
+    }
+
+    template<typename Line>
+    void paintTexts(const Row &row, const QStyleOptionViewItem &option, const Line &line) const
+    {
+        const QColor secondary = option.palette.color(QPalette::PlaceholderText);
+        const int lines = linesOf(row, option.fontMetrics);
+        const bool isDetailFirst = lines == 1 || fit(row, {row.name, row.detail}, option.fontMetrics);
+        RowPainter first = line(0);
+        RowPainter below = line(1);
+        RowPainter last = isDetailFirst ? first : line(lines - 1);
+        last.textRight(row.detail, secondary, last.width());
+        first.textLeft(row.name, option.palette.color(QPalette::Text));
+        (lines == 1 ? first : below).textLeft(row.note, secondary);
     }
 
     void paintPicture(QPainter &painter, const QString &picture, const QRect &place) const
@@ -150,6 +169,10 @@ void ThingList::setRows(std::vector<Row> rows)
         return;
     }
     const std::optional<int> current = currentKey();
+    // First those that are too many: the list measures items whenever one goes, and each must have its row.
+    while (count() > int(rows.size())) {
+        delete takeItem(count() - 1);
+    }
     m_rows = std::move(rows);
     fill();
     describe();
@@ -162,16 +185,14 @@ void ThingList::setRows(std::vector<Row> rows)
 
 void ThingList::fill()
 {
-    while (count() > int(m_rows.size())) {
-        delete takeItem(count() - 1);
-    }
     for (int i = 0; i < int(m_rows.size()); ++i) {
         const QString text = spoken(m_rows[std::size_t(i)]);
         if (i == count()) {
             addItem(text);
         }
         item(i)->setText(text);
-        item(i)->setToolTip(plainTip(text));
+        const QString &tip = m_rows[std::size_t(i)].tip;
+        item(i)->setToolTip(plainTip(tip.isEmpty() ? text : text + u'\n' + tip));
     }
     setCurrentItem(nullptr);
     viewport()->update();

@@ -18,6 +18,7 @@ public:
         QString name = {};
         QString note = {};
         QString detail = {};
+        QString tip = {}; ///< what it does, below the rest in its tip
         bool isFaint = false;
 
         friend bool operator==(const Row &, const Row &) = default;

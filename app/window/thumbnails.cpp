@@ -1,6 +1,7 @@
 #include "app/window/thumbnails.h"
 
-#include "app/window/campaignprogress.h"
+#include "app/window/gamesource.h"
+#include "app/window/levelfiles.h"
 #include "editor/canvas/levelthumbnail.h"
 #include "gamecore/base/translations.h"
 #include "gamecore/level/thingfields.h"
@@ -14,11 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool isCampaign(const QString &path)
-{
-    return isCampaignFile(path) || QFileInfo(path).isDir();
-}
-
 /// Reads and draws, in the thread of a job.
 class SummaryReader {
 public:
@@ -29,7 +25,7 @@ public:
 
     std::optional<LevelSummary> read(const QString &path) const
     {
-        return isCampaign(path) ? readCampaignFile(path) : readLevel(path);
+        return isCampaignPath(path) ? readCampaignFile(path) : readLevel(path);
     }
 
 private:
@@ -63,7 +59,7 @@ private:
 
     std::optional<LevelSummary> readCampaignFile(const QString &path) const
     {
-        const ReadCampaign read = readCampaign(path);
+        const ReadCampaign read = readCampaign(lastingPath(path));
         if (!read.campaign) {
             return std::nullopt;
         }
@@ -78,8 +74,7 @@ private:
                             .size = {},
                             .levels = int(campaign.levels.size()),
                             .nextLevel = int(place) + 1,
-                            .nextPath = campaign.levels.value(place),
-                            .run = progress.run,
+                            .next = playedIn(originOf(sourceOf(campaign, progress))),
                             .picture = next ? draw(*next) : QImage()};
     }
 

@@ -15,11 +15,10 @@ struct LevelSummary {
     QJsonObject names = {}; ///< in other languages: language -> name
     Size size;
     int treasures = 0;
-    int levels = 0;        ///< of a campaign; 0 for a level
-    int nextLevel = 0;     ///< from 1; more than there are once all are won
-    QString nextPath = {}; ///< of a campaign: the file of its next level; empty once all are won
-    QString run = {};      ///< of a campaign, as CampaignProgress::run
-    QImage picture;        ///< as large as it can be
+    int levels = 0;    ///< of a campaign; 0 for a level
+    int nextLevel = 0; ///< from 1; more than there are once all are won
+    QString next = {}; ///< of a campaign: what games of its next level are, as playedIn()
+    QImage picture;    ///< as large as it can be
 };
 
 /// Draws small pictures of level files in another thread, so that a page full of levels is there at once. A level file

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize smallWindow{1000, 680};
+constexpr QSize viewWindow{1000, 680};
 
 void takeRectangle(SceneStage &stage)
 {
@@ -59,7 +59,7 @@ void goToCell(SceneStage &stage)
 
 void showWhole(SceneStage &stage)
 {
-    stage.window().resize(smallWindow);
+    stage.window().resize(viewWindow);
     stage.window().editFile(shippedLevels().value(0));
     stage.showDock(u"mapDock"_s);
     stage.trigger(u"zoomFit"_s);
@@ -73,7 +73,7 @@ void lookCloser(SceneStage &stage)
 
 void showHints(SceneStage &stage)
 {
-    stage.window().resize(smallWindow);
+    stage.window().resize(viewWindow);
     stage.editor().hints().showAgain();
 }
 
@@ -108,7 +108,7 @@ void changeUnderGame(SceneStage &stage)
 
 void editSmall(SceneStage &stage)
 {
-    stage.window().resize(smallWindow);
+    stage.window().resize(viewWindow);
 }
 
 } // namespace

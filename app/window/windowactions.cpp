@@ -4,6 +4,7 @@
 #include "app/window/settings.h"
 #include "editor/canvas/icon.h"
 #include "editor/panels/menukeys.h"
+#include "editor/wording/mnemonics.h"
 
 #include <QMenu>
 #include <QMenuBar>
@@ -34,6 +35,7 @@ WindowActions::WindowActions(QMainWindow &window) : hero(&window), m_window(wind
     zoomOut = add(u"zoomOut"_s, u"zoom_out"_s, {QKeySequence(Qt::CTRL | Qt::Key_Minus)});
     zoomFit = add(u"zoomFit"_s, u"zoom_fit"_s, {QKeySequence(Qt::CTRL | Qt::Key_0)});
     zoomOne = add(u"zoomOne"_s, u"zoom_one"_s, {QKeySequence(Qt::CTRL | Qt::Key_1)});
+    zoomPlay = add(u"zoomPlay"_s, {}, {QKeySequence(Qt::CTRL | Qt::Key_9)});
     grid = add(u"showGrid"_s, u"grid"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)});
     ascii = add(u"showAscii"_s, u"ascii"_s, {QKeySequence(Qt::Key_F4)});
     glide = add(u"glide"_s, {}, {});
@@ -136,7 +138,7 @@ void WindowActions::fillMenus()
     playMenu->addSeparator();
     playMenu->addAction(edit);
     hero.addTo(*heroMenu);
-    viewMenu->addActions({zoomIn, zoomOut, zoomFit, zoomOne});
+    viewMenu->addActions({zoomIn, zoomOut, zoomFit, zoomOne, zoomPlay});
     viewMenu->addSeparator();
     viewMenu->addActions({grid, ascii, glide, keyLine, fullScreen});
     viewMenu->addSeparator();
@@ -153,7 +155,7 @@ void WindowActions::nameLastLevels(const QString &names)
         setActionText(goOnEditing, tr("Go on &editing"), tr("Back to the levels that are open in the editor"));
     } else {
         //: %1 are names of levels
-        setActionText(goOnEditing, tr("Go on &editing: %1").arg(QString(names).replace(u'&', u"&&"_s)),
+        setActionText(goOnEditing, tr("Go on &editing: %1").arg(withoutMnemonics(names)),
                       tr("Open the levels again that were open in the editor last"));
     }
 }
@@ -176,7 +178,7 @@ void WindowActions::retranslate()
     languageMenu->setTitle(tr("L&anguage"));
     helpMenu->setTitle(tr("&Help"));
     m_themeMenu->setTitle(tr("&Theme"));
-    setActionText(newLevel, tr("&New level"), tr("Draw a new level"));
+    setActionText(newLevel, tr("&New level…"), tr("Draw a new level"));
     setActionText(open, tr("&Open…"), tr("Open a level file"));
     nameLastLevels({});
     setActionText(startPage, tr("&Start page"), tr("Back to the start page"));
@@ -192,8 +194,9 @@ void WindowActions::retranslate()
     setTest(false);
     setActionText(zoomIn, tr("Zoom &in"), tr("Larger cells"));
     setActionText(zoomOut, tr("Zoom &out"), tr("Smaller cells"));
-    setActionText(zoomFit, tr("&Fit the window"), tr("Show the whole level"));
+    setActionText(zoomFit, tr("&Fit the window"), tr("Show the whole level, or while playing what you know of it"));
     setActionText(zoomOne, tr("Real &size"), tr("Cells of 32 pixels"));
+    setActionText(zoomPlay, tr("&Automatic size"), tr("As large as the window and the hero’s sight ask for"));
     setActionText(grid, tr("&Grid"), tr("Show lines between cells"));
     setActionText(ascii, tr("&Characters"), tr("Show characters instead of pictures"));
     setActionText(glide, tr("Gli&de"), tr("Steps glide instead of jumping"));

@@ -48,6 +48,7 @@ public:
     QAction *zoomOut;
     QAction *zoomFit;
     QAction *zoomOne;
+    QAction *zoomPlay; ///< of a level that is played
     QAction *grid;
     QAction *ascii;
     QAction *glide;

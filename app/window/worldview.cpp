@@ -1,7 +1,6 @@
 #include "app/window/worldview.h"
 
 #include "app/window/worldsprites.h"
-#include "editor/canvas/canvas.h"
 
 #include <algorithm>
 
@@ -30,8 +29,34 @@ void WorldView::show(const Game &game)
     m_canvas.setLitSprite(world.status() == Status::Lost ? std::nullopt : std::optional(heroId));
     // Whoever comes into view must be on the screen.
     m_canvas.setFollowing(true, world.seesAll() ? 0 : world.rules().fovRadius);
+    zoomToPlay(world);
+}
+
+void WorldView::zoomToPlay(const World &world)
+{
     const int inView = world.seesAll() ? 0 : 2 * world.rules().fovRadius + 1;
     m_canvas.zoomToPlay({.least = smallestPlayedTile, .cells = inView}, world.hero().cell);
+}
+
+void WorldView::zoomToKnown(const World &world)
+{
+    QRect known;
+    for (int y = 0; y < world.size().height; ++y) {
+        for (int x = 0; x < world.size().width; ++x) {
+            if (m_isRevealing || world.isExplored({x, y})) {
+                known |= QRect(x, y, 1, 1);
+            }
+        }
+    }
+    world.seesAll() || m_isRevealing || known.isEmpty() ? m_canvas.zoomToFit() : m_canvas.zoomToCells(known);
+}
+
+void WorldView::keepSize(const Canvas::ViewState &view, const World &world)
+{
+    if (!view.isFit) {
+        m_canvas.setViewState({.tileSize = view.tileSize, .isFit = false, .scroll = {}});
+        m_canvas.centerOnCell(world.hero().cell);
+    }
 }
 
 void WorldView::showKnown(const World &world)
@@ -65,10 +90,7 @@ void WorldView::update(const EventList &events, const Game &game)
     if (world.stage().depth != m_depth || world.size() != m_terrain.size()) {
         const Canvas::ViewState view = m_canvas.viewState();
         show(game);
-        if (!view.isFit) { // the size that the person chose
-            m_canvas.setViewState({.tileSize = view.tileSize, .isFit = false, .scroll = {}});
-            m_canvas.centerOnCell(world.hero().cell);
-        }
+        keepSize(view, world);
         return;
     }
     moveSprites(events);

@@ -1,8 +1,7 @@
 #pragma once
 
+#include "editor/canvas/canvas.h"
 #include "gamecore/play/game.h"
-
-class Canvas;
 
 /// Shows a world in play on a canvas: all that the player knows of it once, then what changes. The canvas is told
 /// nothing else, so that neither fronts of walls nor thumbnails give away what is unseen, unless all is to be revealed.
@@ -18,6 +17,13 @@ public:
     void show(const Game &game);
     /// `events` happened, `world` is as they left it. Another depth of a dungeon is shown from scratch.
     void update(const EventList &events, const Game &game);
+    /// The size that show() chooses, from now on.
+    void zoomToPlay(const World &world);
+    /// What is known of the level now, as large as it can be; a chosen size from then on. All of it, where all is
+    /// known.
+    void zoomToKnown(const World &world);
+    /// A size that the person had chosen, around the hero.
+    void keepSize(const Canvas::ViewState &view, const World &world);
 
 private:
     void showKnown(const World &world);

@@ -129,14 +129,11 @@ public:
     /// Room below it, for a legend; in logical pixels.
     void setFoot(int height);
     int foot() const { return m_foot; }
-    /// Scrolls with a glide so that a cell keeps a distance from the borders; only while following is on.
+    /// Scrolls with a glide so that a cell keeps a distance from the borders; only while following is on. No scroll
+    /// bars are shown then.
     void followCell(Point cell);
     /// `cells`: as many are kept in view around the cell followed, as far as there is room.
-    void setFollowing(bool isOn, int cells = 0)
-    {
-        m_isFollowing = isOn;
-        m_followedCells = cells;
-    }
+    void setFollowing(bool isOn, int cells = 0);
 
     /// Lets the left button move the view, as the middle one always does.
     void setPanning(bool isOn);
@@ -145,7 +142,7 @@ public:
     /// none.
     bool cancelDrag();
 
-    // Zoom.
+    // Zoom. About what is followed while following is on, else about the middle of the view; the wheel about the mouse.
     void zoomIn();
     void zoomOut();
     /// Shows the whole level as large as it can, and goes on doing so when the view is resized, until the next zoom.
@@ -160,8 +157,10 @@ public:
     void zoomToPlay(PlayFit fit, Point followed);
     /// 32 logical pixels a cell.
     void zoomOneToOne();
-    /// About the middle of the view; see zoomsteps.h.
+    /// See zoomsteps.h.
     void zoomTo(int percent);
+    /// So large that these cells fit in, once.
+    void zoomToCells(const QRect &cells);
     int zoomPercent() const;
     int tileSize() const { return m_scale.tile; }
     int cellsAPixel() const { return m_scale.cellsAPixel; }
@@ -173,6 +172,8 @@ public:
     /// The height of the bars above it: a level that fits keeps its zoom when one comes or goes.
     void setBarsHeight(int height) { m_barsHeight = height; }
     ViewState viewState() const;
+    /// The scroll position, or where a glide leads.
+    QPoint scrollGoal() const;
     void setViewState(const ViewState &state);
 
 Q_SIGNALS:
@@ -210,7 +211,8 @@ private:
     void beginPan(const QMouseEvent &event);
     void endPan();
     void showPanCursor();
-    TileScale fitScale() const;
+    TileScale fitScale() const { return scaleFor(levelSize()); }
+    TileScale scaleFor(Size size) const;
     TileScale wantedScale() const;
     void fitAgain();
     void setScale(TileScale scale, bool isFit);
@@ -221,6 +223,9 @@ private:
     void showLight();
     TintItem *tintItem(CellTint tint) const;
     void zoomAbout(QPoint viewportPosition, int steps);
+    void zoomByKey(int steps);
+    QPoint scrollFollowing(Point cell) const;
+    void keepFollowed();
     void onTick();
     void scrollTo(QPoint scroll);
     void makeRoom();

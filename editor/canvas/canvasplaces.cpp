@@ -1,8 +1,7 @@
-// Where cells are on the viewport, zoom and scrolling.
+// Where cells are on the viewport, and scrolling.
 
 #include "editor/canvas/canvas.h"
 #include "editor/canvas/terrainitem.h"
-#include "editor/canvas/zoomsteps.h"
 
 #include <QScrollBar>
 #include <QtMath>
@@ -11,13 +10,6 @@
 #include <utility>
 
 namespace {
-
-/// A level fitted into a view is not enlarged beyond this, in logical pixels a cell.
-constexpr int largestFit = 96;
-/// Of a cell where a part of a level is shown.
-constexpr int largestPart = 48;
-/// Around a fitted level, in logical pixels.
-constexpr int fitMargin = 8;
 
 /// The least change of a scroll position that keeps `place` away from both ends of the view: by a third of it, or by
 /// `distance` if that is more, as far as there is room.
@@ -59,111 +51,11 @@ QRect Canvas::viewportRectOf(Point cell) const
     return QRect(first, end - QPoint(1, 1)).translated(origin());
 }
 
-TileScale Canvas::fitScale() const
+void Canvas::keepFollowed()
 {
-    const Size size = levelSize();
-    const double ratio = viewport()->devicePixelRatioF();
-    if (size.area() == 0) {
-        return {Zoom::oneToOne, ratio};
-    }
-    const QSizeF space = QSizeF(maximumViewportSize() - QSize(2 * fitMargin, 2 * fitMargin)) * ratio;
-    const double side = std::min(space.width() / size.width, space.height() / size.height);
-    if (side < 1) {
-        return {1, ratio, side > 0 ? qCeil(1 / side) : 1};
-    }
-    return {std::min(int(side), int(largestFit * ratio)), ratio};
-}
-
-/// What fits now: the whole level, or the part of it in which one plays.
-TileScale Canvas::wantedScale() const
-{
-    const TileScale whole = fitScale();
-    if (!m_playFit || whole.side() >= m_playFit->least || levelSize().area() == 0) {
-        return whole;
-    }
-    const QSize space = maximumViewportSize();
-    const int side = m_playFit->cells > 0 ? std::min(space.width(), space.height()) / m_playFit->cells : Zoom::oneToOne;
-    return {int(std::clamp(side, m_playFit->least, largestPart) * whole.ratio), whole.ratio};
-}
-
-void Canvas::fitAgain()
-{
-    setScale(wantedScale(), true);
-    if (m_playFit) {
-        centerOnCell(m_followed);
-    }
-}
-
-void Canvas::zoomToPlay(PlayFit fit, Point followed)
-{
-    m_playFit = fit;
-    m_followed = followed;
-    fitAgain();
-}
-
-void Canvas::setScale(TileScale scale, bool isFit)
-{
-    m_isFit = isFit;
-    m_scale = scale;
-    setItemScales();
-    showScrollBars();
-    setTransform(QTransform::fromScale(m_scale.zoom(), m_scale.zoom()));
-    Q_EMIT zoomChanged();
-    Q_EMIT viewChanged();
-}
-
-void Canvas::showScrollBars()
-{
-    const bool fitsIn = m_isFit && (wantedScale() == m_scale || fitScale().side() >= m_scale.side());
-    setHorizontalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
-    setVerticalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
-}
-
-void Canvas::zoomToFit()
-{
-    m_playFit.reset();
-    fitAgain();
-}
-
-void Canvas::zoomOneToOne()
-{
-    zoomTo(100);
-}
-
-void Canvas::zoomTo(int percent)
-{
-    const QPointF center = mapToScene(viewport()->rect().center());
-    setTileSize(Zoom::tileOf(percent, viewport()->devicePixelRatioF()));
-    centerOn(center);
-}
-
-int Canvas::zoomPercent() const
-{
-    return Zoom::percentOf(m_scale);
-}
-
-void Canvas::zoomIn()
-{
-    zoomAbout(viewport()->rect().center(), 1);
-}
-
-void Canvas::zoomOut()
-{
-    zoomAbout(viewport()->rect().center(), -1);
-}
-
-void Canvas::zoomAbout(QPoint viewportPosition, int steps)
-{
-    const QPointF place = mapToScene(viewportPosition);
-    int tileSize = m_scale.tile;
-    for (int i = 0; i < std::abs(steps); ++i) {
-        tileSize = Zoom::nextTile(tileSize, steps, m_scale.ratio);
-    }
-    if (tileSize != m_scale.tile) {
-        setTileSize(tileSize);
-        scrollTo(scrollPosition() + mapFromScene(place) - viewportPosition);
-    } else if (steps < 0 && fitScale().side() < m_scale.side()) {
-        zoomToFit(); // the whole level is smaller than the smallest step
+    if (m_isFollowing) {
+        m_isScrolling = false;
+        scrollTo(scrollFollowing(m_followed));
     }
 }
 
@@ -228,17 +120,31 @@ void Canvas::scrollContentsBy(int dx, int dy)
     Q_EMIT viewChanged();
 }
 
+void Canvas::setFollowing(bool isOn, int cells)
+{
+    m_isFollowing = isOn;
+    m_followedCells = cells;
+    showScrollBars();
+}
+
+/// Where the view goes for a cell that is followed.
+QPoint Canvas::scrollFollowing(Point cell) const
+{
+    const QPoint from = scrollPosition();
+    const QRect rect = viewportRectOf(cell).translated(from);
+    const int distance = m_followedCells * rect.width();
+    return {followed(from.x(), rect.left(), rect.width(), viewport()->width(), distance),
+            followed(from.y(), rect.top(), rect.height(), viewport()->height(), distance)};
+}
+
 void Canvas::followCell(Point cell)
 {
     m_followed = cell;
     if (!m_isFollowing) {
         return;
     }
-    const QRect rect = viewportRectOf(cell).translated(scrollPosition());
     m_scrollFrom = scrollPosition();
-    const int distance = m_followedCells * rect.width();
-    m_scrollTo = {followed(m_scrollFrom.x(), rect.left(), rect.width(), viewport()->width(), distance),
-                  followed(m_scrollFrom.y(), rect.top(), rect.height(), viewport()->height(), distance)};
+    m_scrollTo = scrollFollowing(cell);
     if (m_scrollTo != m_scrollFrom) {
         m_isScrolling = m_isGlidingOn;
         m_scrollClock.restart();
@@ -249,6 +155,15 @@ void Canvas::followCell(Point cell)
 Canvas::ViewState Canvas::viewState() const
 {
     return {m_scale.tile, m_isFit, scrollPosition()};
+}
+
+QPoint Canvas::scrollGoal() const
+{
+    const QPoint most{horizontalScrollBar()->maximum(), verticalScrollBar()->maximum()};
+    const QPoint least{horizontalScrollBar()->minimum(), verticalScrollBar()->minimum()};
+    return m_isScrolling
+               ? QPoint(qBound(least.x(), m_scrollTo.x(), most.x()), qBound(least.y(), m_scrollTo.y(), most.y()))
+               : scrollPosition();
 }
 
 void Canvas::setViewState(const ViewState &state)
@@ -263,28 +178,13 @@ void Canvas::resizeEvent(QResizeEvent *event)
     QGraphicsView::resizeEvent(event);
     const QSize room = maximumViewportSize() + QSize(0, m_barsHeight);
     const bool hasNewRoom = room != std::exchange(m_room, room);
-    // A part that is played is kept around the hero even where its cells stay as large.
-    const bool isAsLarge = wantedScale() == m_scale;
-    if (m_isFit && (isAsLarge ? m_playFit.has_value() : hasNewRoom)) {
+    // What is played fits whatever comes or goes, and is kept around the hero even where its cells stay as large.
+    if (m_isFit && (m_playFit || (hasNewRoom && wantedScale() != m_scale))) {
         fitAgain();
+    } else if (!m_isFit) {
+        keepFollowed();
     }
     showScrollBars();
     takeRatio();
     Q_EMIT viewChanged();
-}
-
-/// A cell stays as large as it looked, in as many pixels as that takes now.
-void Canvas::takeRatio()
-{
-    const double ratio = viewport()->devicePixelRatioF();
-    if (ratio == m_scale.ratio) {
-        return;
-    }
-    if (m_isFit) {
-        fitAgain();
-        return;
-    }
-    const QPointF center = mapToScene(viewport()->rect().center());
-    setTileSize(std::max(1, qRound(m_scale.tile * ratio / m_scale.ratio)));
-    centerOn(center);
 }

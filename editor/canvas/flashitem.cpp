@@ -13,7 +13,7 @@ namespace {
 constexpr double room = 64 * sceneCell;
 constexpr double aboveAll = 10;
 /// More would hardly be seen.
-constexpr int steps = 4;
+constexpr int flashSteps = 4;
 
 /// Along the border of a rectangle, in logical pixels of the viewport: so far outwards and inwards.
 struct Frame {
@@ -38,7 +38,7 @@ void paintFrame(QPainter &painter, const QRect &border, Frame frame, const QColo
 
 int between(int from, int to, int step)
 {
-    return from + (to - from) * step / steps;
+    return from + (to - from) * step / flashSteps;
 }
 
 } // namespace
@@ -47,7 +47,7 @@ FlashItem::FlashItem()
 {
     setZValue(aboveAll);
     setAcceptedMouseButtons(Qt::NoButton);
-    m_fade.setInterval(fadeMs / steps);
+    m_fade.setInterval(fadeMs / flashSteps);
     connect(&m_fade, &QTimer::timeout, this, &FlashItem::fade);
 }
 
@@ -59,7 +59,7 @@ void FlashItem::flash(const QRect &cells)
         prepareGeometryChange();
         m_reach |= cells;
     }
-    setStepsLeft(steps);
+    setStepsLeft(flashSteps);
     m_fade.start();
 }
 

@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype mostPixmaps = 600;
+constexpr qsizetype mostGlyphs = 600;
 
 QFont glyphFont(double side)
 {
@@ -62,7 +62,7 @@ QPixmap GlyphPixmaps::pixmap(const Glyph &glyph, int side) const
     if (const auto found = m_pixmaps.constFind(key); found != m_pixmaps.constEnd()) {
         return *found;
     }
-    if (m_pixmaps.size() >= mostPixmaps) {
+    if (m_pixmaps.size() >= mostGlyphs) {
         m_pixmaps.clear();
     }
     QPixmap pixmap(side, side);

@@ -10,7 +10,7 @@
 
 namespace {
 
-constexpr int margin = 8;
+constexpr int mapMargin = 8;
 
 QRgb mix(const QColor &one, const QColor &other, double share)
 {
@@ -88,7 +88,7 @@ void LevelMap::setViewed(const QRectF &cells)
 /// As large as it fits, in whole pixels a cell where there are that many.
 QRect LevelMap::pictureRect() const
 {
-    const QSize room = size() - QSize(2 * margin, 2 * margin);
+    const QSize room = size() - QSize(2 * mapMargin, 2 * mapMargin);
     QSize fitted = m_picture.size().scaled(room, Qt::KeepAspectRatio);
     const int whole = m_picture.isNull() ? 0 : fitted.width() / m_picture.width();
     if (whole >= 1) {

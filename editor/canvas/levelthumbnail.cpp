@@ -30,9 +30,14 @@ QImage levelThumbnail(const LevelPicture &picture, const Level &level, QSize box
 
 std::optional<Level> readForThumbnail(const QString &path, const Catalogue &catalogue)
 {
-    if (QFileInfo(path).size() > largestFile) {
+    if (isTooLargeForThumbnail(path)) {
         return std::nullopt;
     }
     ReadLevel read = readLevelFile(path, catalogue, {}, checkStructure);
     return read.level && read.level->size().area() > 0 ? std::move(read.level) : std::nullopt;
+}
+
+bool isTooLargeForThumbnail(const QString &path)
+{
+    return QFileInfo(path).size() > largestFile;
 }

@@ -12,3 +12,4 @@ QImage levelThumbnail(const LevelPicture &picture, const Level &level, QSize box
 
 /// The level of a file, if it can be read, has cells, and is small enough to be drawn among others: 2 MiB at the most.
 std::optional<Level> readForThumbnail(const QString &path, const Catalogue &catalogue);
+bool isTooLargeForThumbnail(const QString &path);

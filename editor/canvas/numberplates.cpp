@@ -4,15 +4,15 @@
 
 namespace {
 
-constexpr qsizetype mostPixmaps = 4000;
+constexpr qsizetype mostPlates = 4000;
 constexpr double letterShare = 0.36;
-constexpr double margin = 2;
+constexpr double plateMargin = 2;
 
 /// As large as its share of a cell, smaller where the text would be wider than the cell.
 QFont fontFor(QFont font, const QString &text, double side)
 {
     font.setPixelSize(qMax(1, int(side * letterShare)));
-    const double width = QFontMetricsF(font).horizontalAdvance(text) + 2 * margin;
+    const double width = QFontMetricsF(font).horizontalAdvance(text) + 2 * plateMargin;
     if (width > side) {
         font.setPixelSize(qMax(1, int(font.pixelSize() * side / width)));
     }
@@ -29,7 +29,7 @@ void NumberPlates::setScale(TileScale scale)
 
 const QPixmap &NumberPlates::of(int number, const QFont &font)
 {
-    if (m_pixmaps.size() >= mostPixmaps) {
+    if (m_pixmaps.size() >= mostPlates) {
         m_pixmaps.clear();
     }
     QPixmap &pixmap = m_pixmaps[number];
@@ -42,12 +42,12 @@ const QPixmap &NumberPlates::of(int number, const QFont &font)
         QPainter painter(&pixmap);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setFont(fontFor(font, text, m_scale.side()));
-        QRectF plate(QPointF(), QSizeF(painter.fontMetrics().horizontalAdvance(text) + 2 * margin,
-                                       painter.fontMetrics().capHeight() + 2 * margin + 1));
+        QRectF plate(QPointF(), QSizeF(painter.fontMetrics().horizontalAdvance(text) + 2 * plateMargin,
+                                       painter.fontMetrics().capHeight() + 2 * plateMargin + 1));
         plate.moveCenter(cell.center());
         painter.setPen(Qt::NoPen);
         painter.setBrush(CanvasColors::ink);
-        painter.drawRoundedRect(plate & cell, margin, margin);
+        painter.drawRoundedRect(plate & cell, plateMargin, plateMargin);
         painter.setPen(CanvasColors::bright);
         painter.drawText(cell, Qt::AlignCenter, text);
     }

@@ -2,7 +2,7 @@
 
 namespace {
 
-constexpr qsizetype mostPixmaps = 600;
+constexpr qsizetype mostTiles = 600;
 
 } // namespace
 
@@ -12,7 +12,7 @@ QPixmap Tileset::pixmap(const QString &picture, int side) const
     if (const auto found = m_pixmaps.constFind(key); found != m_pixmaps.constEnd()) {
         return *found;
     }
-    if (m_pixmaps.size() >= mostPixmaps) {
+    if (m_pixmaps.size() >= mostTiles) {
         m_pixmaps.clear();
     }
     QPixmap pixmap = QPixmap::fromImage(m_art.draw(picture, side));

@@ -8,7 +8,7 @@
 namespace {
 
 /// Logical pixels a cell between the bounds.
-constexpr std::array<int, 18> steps{2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 128, 160, 192};
+constexpr std::array<int, 18> sizes{2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 128, 160, 192};
 
 } // namespace
 
@@ -26,10 +26,10 @@ int Zoom::nextTile(int tile, int direction, double ratio)
 {
     if (direction > 0) {
         const auto larger =
-            std::find_if(steps.begin(), steps.end(), [=](int step) { return qRound(step * ratio) > tile; });
-        return larger != steps.end() ? qRound(*larger * ratio) : std::max(tile, tileOf(largest, ratio));
+            std::find_if(sizes.begin(), sizes.end(), [=](int step) { return qRound(step * ratio) > tile; });
+        return larger != sizes.end() ? qRound(*larger * ratio) : std::max(tile, tileOf(largest, ratio));
     }
     const auto smaller =
-        std::find_if(steps.rbegin(), steps.rend(), [=](int step) { return qRound(step * ratio) < tile; });
-    return smaller != steps.rend() ? qRound(*smaller * ratio) : std::min(tile, tileOf(smallest, ratio));
+        std::find_if(sizes.rbegin(), sizes.rend(), [=](int step) { return qRound(step * ratio) < tile; });
+    return smaller != sizes.rend() ? qRound(*smaller * ratio) : std::min(tile, tileOf(smallest, ratio));
 }

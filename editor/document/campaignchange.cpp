@@ -2,6 +2,7 @@
 
 #include "editor/document/campaignwriting.h"
 #include "editor/wording/savefault.h"
+#include "gamecore/base/files.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"
 
@@ -52,6 +53,9 @@ QString endingOf(const QString &file)
 
 CampaignChange withLevel(const Campaign &campaign, qsizetype place, const QString &file)
 {
+    if (!isCampaignFile(campaign.path)) {
+        return {.path = campaign.path, .level = file}; // whatever lies in the folder belongs to it
+    }
     QStringList levels = campaign.levels;
     levels.insert(place + 1, file);
     CampaignChange change = setCampaignLevels(campaign, levels);
@@ -87,21 +91,27 @@ QString freeFile(const QString &folder, const QString &name, const QString &endi
     return path;
 }
 
+QString wholePath(const QString &level)
+{
+    return QDir::cleanPath(QFileInfo(level).absoluteFilePath());
+}
+
 QStringList campaignsAround(const QString &level)
 {
-    const QDir folder = QFileInfo(level).dir();
+    const QString path = wholePath(level);
+    const QDir folder = QFileInfo(path).dir();
     QDir above = folder;
     QStringList listing;
     QStringList unreadable;
     QStringList others;
     const auto look = [&](const QDir &in, bool isOwnFolder) {
         for (const QString &name : in.entryList({u'*' + campaignEnding}, QDir::Files, QDir::Name)) {
-            const QString path = in.filePath(name);
-            const ReadCampaign read = readCampaignFile(path);
-            if (read.campaign && read.campaign->placeOf(level) >= 0) {
+            const QString file = in.filePath(name);
+            const ReadCampaign read = readCampaignFile(file, MissingLevels::Keep);
+            if (read.campaign && read.campaign->placeOf(path) >= 0) {
                 listing.append(read.campaign->path);
             } else if (isOwnFolder) {
-                (read.campaign ? others : unreadable).append(path);
+                (read.campaign ? others : unreadable).append(file);
             }
         }
     };
@@ -114,15 +124,16 @@ QStringList campaignsAround(const QString &level)
 
 CampaignChange setCampaignLevels(const Campaign &campaign, const QStringList &levels)
 {
-    if (levels.isEmpty()) {
-        return failedChange(CampaignText::tr("A campaign has at least one level."));
-    }
     if (levels.size() > mostCampaignLevels) {
         return failedChange(CampaignText::tr("A campaign has at most %1 levels.").arg(mostCampaignLevels));
     }
     QJsonArray names;
     for (const QString &level : levels) {
-        names.append(QDir(folderOf(campaign)).relativeFilePath(level));
+        if (!isCampaignFile(campaign.path) && !QFileInfo::exists(level)) {
+            return failedChange(
+                CampaignText::tr("The file “%1” is not there any more.").arg(QDir::toNativeSeparators(level)));
+        }
+        names.append(nameInCampaign(campaign, level));
     }
     return writeCampaign(campaign, {{u"levels"_s, names}});
 }
@@ -162,7 +173,9 @@ CampaignChange addCampaignLevel(const Campaign &campaign, qsizetype place, const
     if (isShippedCampaign(campaign)) {
         return shippedCampaignFault();
     }
-    if (isWithin(file, folderOf(campaign))) {
+    const bool isInPlace =
+        isCampaignFile(campaign.path) ? isWithin(file, folderOf(campaign)) : campaign.placeOf(file) >= 0;
+    if (isInPlace) {
         return withLevel(campaign, place, file);
     }
     const QString copy = freeFile(folderOf(campaign), levelNameOf(file), endingOf(file));
@@ -214,7 +227,7 @@ CampaignChange copyCampaign(const Campaign &campaign, const QString &folder)
     }
     Campaign copy = campaign;
     for (QString &level : copy.levels) {
-        const QString to = made.filePath(QDir(source).relativeFilePath(level));
+        const QString to = made.filePath(nameInCampaign(campaign, level));
         if (!QFileInfo(to).dir().mkpath(u"."_s) || (!QFileInfo::exists(to) && !copyFile(level, to))) {
             return giveUp(copyFault(level, to));
         }

@@ -3,6 +3,12 @@
 #include "gamecore/level/level.h"
 #include "gamecore/play/campaign.h"
 
+// Campaigns as their author changes them. Every change is written at once, whole or not at all, and changes nothing
+// else: a level that leaves a campaign stays in its folder, no file is written over, keys that this program does not
+// know stay in the campaign file. A folder without a campaign file gets one with the first change of its order, named
+// after it; a level that is added to its files changes none. Campaigns that came with the program cannot be changed,
+// only copied.
+
 /// What became of a change of a campaign on the disk.
 struct CampaignChange {
     QString fault = {}; ///< a sentence that says why nothing was changed; empty: it was
@@ -30,14 +36,11 @@ struct CampaignProperties {
 };
 CampaignProperties propertiesOf(const Campaign &campaign);
 
-/// Campaigns as their author changes them. Every change is written at once, whole or not at all, and changes nothing
-/// else: a level that leaves a campaign stays in its folder, no file is written over, keys that this program does not
-/// know stay in the campaign file. A folder without a campaign file gets one with the first change of its order, named
-/// after it. Campaigns that came with the program cannot be changed, only copied.
-
 /// The campaigns that a level file may belong to, the likeliest first: campaign files of its folder and of the one
 /// above which list it, those of its folder that cannot be read, the others of its folder, then the folder itself.
 QStringList campaignsAround(const QString &level);
+/// The path of a level as these campaigns have it; it may have been opened by one from elsewhere.
+QString wholePath(const QString &level);
 /// Campaigns that come with the program cannot be changed.
 bool isShippedCampaign(const Campaign &campaign);
 /// The folder that holds its levels.
@@ -45,7 +48,8 @@ QString folderOf(const Campaign &campaign);
 /// A file of that name in a folder, with a number before its endings where there is one already.
 QString freeFile(const QString &folder, const QString &name, const QString &ending);
 
-/// Other levels in that order, which must be at least one, all within its folder.
+/// Other levels in that order, which must be at least one, all within its folder. Those that are missing stay listed,
+/// but come into no new campaign file.
 CampaignChange setCampaignLevels(const Campaign &campaign, const QStringList &levels);
 /// Only what is other than it was is written.
 CampaignChange setCampaignProperties(const Campaign &campaign, const CampaignProperties &properties);
@@ -54,7 +58,8 @@ CampaignChange setCampaignProperties(const Campaign &campaign, const CampaignPro
 CampaignChange undoneChange(const CampaignChange &change);
 /// Gives a level file another name, without folder and endings.
 CampaignChange renameCampaignLevel(const Campaign &campaign, qsizetype place, const QString &name);
-/// Adds a level file behind `place` (-1: before all). One from elsewhere is copied into the folder first.
+/// Adds a level file behind `place` (-1: before all). One from elsewhere is copied into the folder first; in a folder
+/// without campaign file its name says where it comes.
 CampaignChange addCampaignLevel(const Campaign &campaign, qsizetype place, const QString &file);
 /// The same with a file that is made of a level.
 CampaignChange addNewCampaignLevel(const Campaign &campaign, qsizetype place, const Level &level,

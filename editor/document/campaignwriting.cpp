@@ -1,6 +1,7 @@
 #include "editor/document/campaignwriting.h"
 
 #include "editor/wording/savefault.h"
+#include "gamecore/base/files.h"
 #include "gamecore/base/jsontext.h"
 #include "gamecore/base/jsonwriter.h"
 #include "gamecore/base/translations.h"
@@ -14,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct CampaignText {
+struct CampaignFileText {
     Q_DECLARE_TR_FUNCTIONS(CampaignText)
 };
 
@@ -76,7 +77,7 @@ QString newFileOf(const Campaign &campaign)
 CampaignChange put(const QString &file, const std::optional<QByteArray> &before, const std::optional<QByteArray> &after)
 {
     if (!after && !QFile::remove(file)) {
-        return failedChange(CampaignText::tr("“%1” could not be removed.").arg(QDir::toNativeSeparators(file)));
+        return failedChange(CampaignFileText::tr("“%1” could not be removed.").arg(QDir::toNativeSeparators(file)));
     }
     if (const std::optional<SaveFault> fault = after ? writeWhole(file, *after, MissingFolder::Refuse) : std::nullopt) {
         return failedChange(sentenceOf(*fault));
@@ -86,6 +87,11 @@ CampaignChange put(const QString &file, const std::optional<QByteArray> &before,
 
 } // namespace
 
+QString nameInCampaign(const Campaign &campaign, const QString &level)
+{
+    return QDir(folderOf(campaign)).relativeFilePath(QFileInfo(level).absoluteFilePath());
+}
+
 CampaignChange failedChange(const QString &fault)
 {
     return {.fault = fault};
@@ -93,7 +99,7 @@ CampaignChange failedChange(const QString &fault)
 
 CampaignChange shippedCampaignFault()
 {
-    return failedChange(CampaignText::tr("This campaign came with Mazewright and cannot be changed, only copied."));
+    return failedChange(CampaignFileText::tr("This campaign came with Mazewright and cannot be changed, only copied."));
 }
 
 CampaignChange writeCampaign(const Campaign &campaign, const QJsonObject &values)
@@ -105,7 +111,7 @@ CampaignChange writeCampaign(const Campaign &campaign, const QJsonObject &values
     std::optional<QJsonObject> fields = fieldsOf(campaign, before);
     if (!fields) {
         return failedChange(
-            CampaignText::tr("“%1” can no longer be read.").arg(QDir::toNativeSeparators(campaign.path)));
+            CampaignFileText::tr("“%1” can no longer be read.").arg(QDir::toNativeSeparators(campaign.path)));
     }
     for (auto value = values.begin(); value != values.end(); ++value) {
         if (value.value().isNull()) {
@@ -117,9 +123,12 @@ CampaignChange writeCampaign(const Campaign &campaign, const QJsonObject &values
     if (!fields->contains("levels"_L1)) {
         QJsonArray names;
         for (const QString &level : campaign.levels) {
-            names.append(QDir(folderOf(campaign)).relativeFilePath(level));
+            names.append(nameInCampaign(campaign, level));
         }
         fields->insert(u"levels"_s, names);
+    }
+    if (fields->value("levels"_L1).toArray().isEmpty()) {
+        return failedChange(CampaignFileText::tr("A campaign has at least one level."));
     }
     const QString path = isCampaignFile(campaign.path) ? campaign.path : newFileOf(campaign);
     return put(path, before, textOf(*fields));
@@ -160,8 +169,8 @@ CampaignChange undoneChange(const CampaignChange &change)
 {
     const std::optional<QByteArray> now = QFileInfo::exists(change.file) ? contentOf(change.file) : std::nullopt;
     if (now != change.after) {
-        return failedChange(
-            CampaignText::tr("“%1” was changed by another program since.").arg(QDir::toNativeSeparators(change.file)));
+        return failedChange(CampaignFileText::tr("“%1” was changed by another program since.")
+                                .arg(QDir::toNativeSeparators(change.file)));
     }
     return put(change.file, change.after, change.before);
 }

@@ -1,14 +1,13 @@
 #include "editor/document/kindreferences.h"
 #include "editor/document/ownkinds.h"
 #include "gamecore/data/cataloguereader.h"
+#include "gamecore/level/thingfields.h"
 
 #include <QHash>
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr std::array<KindCategory, 3> ownCategories{KindCategory::Monster, KindCategory::Treasure, KindCategory::Item};
 
 QString baseOf(const QJsonObject &record)
 {

@@ -1,5 +1,7 @@
 #include "editor/document/diskwatch.h"
 
+#include "gamecore/base/files.h"
+
 DiskWatch::DiskWatch(LevelDocument &document, QObject *parent) : QObject(parent), m_document(document)
 {
     m_doubt.setSingleShot(true);

@@ -12,6 +12,9 @@ namespace {
 QJsonObject objectOf(const EditSession::Sheet &sheet)
 {
     QJsonObject object{{u"path"_s, sheet.path}};
+    if (!sheet.name.isEmpty()) {
+        object.insert(u"name"_s, sheet.name);
+    }
     if (sheet.view && !sheet.view->isFit) {
         object.insert(u"tile_size"_s, sheet.view->tileSize);
         object.insert(u"scroll"_s, QJsonArray{sheet.view->scroll.x(), sheet.view->scroll.y()});
@@ -52,7 +55,7 @@ EditSession sessionFromJson(const QByteArray &json)
         const QJsonObject sheet = value.toObject();
         const QString path = sheet.value("path"_L1).toString();
         if (!path.isEmpty() && session.sheets.size() < EditSession::mostSheets) {
-            session.sheets.append({.path = path, .view = viewOf(sheet)});
+            session.sheets.append({.path = path, .view = viewOf(sheet), .name = sheet.value("name"_L1).toString()});
         }
     }
     session.current = qBound(0, object.value("current"_L1).toInt(), int(qMax<qsizetype>(0, session.sheets.size() - 1)));

@@ -2,12 +2,13 @@
 
 #include "editor/canvas/canvas.h"
 
-/// The levels that were open, as they can be kept between two runs: their files in the order of their tabs, which one
-/// was shown, and how each was looked at.
+/// The levels that were open, as they can be kept between two runs: their files in the order of their tabs, what
+/// they are called, which one was shown, and how each was looked at.
 struct EditSession {
     struct Sheet {
         QString path;
         std::optional<Canvas::ViewState> view; ///< nothing: all of it
+        QString name = {};                     ///< as it was shown last; empty: not known
 
         friend bool operator==(const Sheet &, const Sheet &) = default;
     };

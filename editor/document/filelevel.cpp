@@ -1,5 +1,6 @@
 #include "editor/document/filelevel.h"
 
+#include "gamecore/base/files.h"
 #include "gamecore/base/jsontext.h"
 
 FileLevel readFileLevel(const QString &path, const Catalogue &catalogue, const std::atomic<bool> &isCancelled,

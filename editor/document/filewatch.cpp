@@ -1,5 +1,6 @@
 #include "editor/document/filewatch.h"
 
+#include "gamecore/base/files.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QFileInfo>
@@ -18,9 +19,19 @@ FileWatch::FileWatch(QObject *parent) : QObject(parent)
 
 void FileWatch::setPath(const QString &path)
 {
-    const QString wanted = isShippedFile(path) ? QString() : path;
-    if (wanted != m_path) {
-        m_path = wanted;
+    setPaths(path.isEmpty() ? QStringList() : QStringList{path, QFileInfo(path).path()});
+}
+
+void FileWatch::setPaths(const QStringList &paths)
+{
+    QStringList wanted;
+    for (const QString &path : paths) {
+        if (!isShippedFile(path)) {
+            wanted.append(QFileInfo(path).absoluteFilePath());
+        }
+    }
+    if (wanted != m_paths) {
+        m_paths = wanted;
         m_quiet.stop();
         watch();
     }
@@ -32,11 +43,7 @@ void FileWatch::watch()
     if (!old.isEmpty()) {
         m_watcher.removePaths(old);
     }
-    if (m_path.isEmpty()) {
-        return;
-    }
-    const QFileInfo info(m_path);
-    for (const QString &path : {info.absoluteFilePath(), info.absolutePath()}) {
+    for (const QString &path : std::as_const(m_paths)) {
         if (QFileInfo::exists(path)) {
             m_watcher.addPath(path);
         }

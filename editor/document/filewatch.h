@@ -4,9 +4,9 @@
 #include <QObject>
 #include <QTimer>
 
-/// Tells when one file may have changed on the disk: written, replaced by another one of its name, removed, or come
-/// back. Only a hint: whoever hears it looks at the file. Several changes within a moment are told once, so that a
-/// program that removes a file and writes it anew is mostly seen when it has done both.
+/// Tells when one file, or one of several files and folders, may have changed on the disk: written, replaced by another
+/// one of its name, removed, or come back. Only a hint: whoever hears it looks at the file. Several changes within a
+/// moment are told once, so that a program that removes a file and writes it anew is mostly seen when it has done both.
 class FileWatch : public QObject {
     Q_OBJECT
 
@@ -16,8 +16,10 @@ public:
 
     explicit FileWatch(QObject *parent = nullptr);
 
-    /// Empty: none. Files that come with the program do not change.
+    /// A file, which may come back into its folder. Empty: none. Files that come with the program do not change.
     void setPath(const QString &path);
+    /// Files and folders, of which those are watched that are there.
+    void setPaths(const QStringList &paths);
 
 Q_SIGNALS:
     void touched();
@@ -25,7 +27,7 @@ Q_SIGNALS:
 private:
     void watch();
 
-    QString m_path;
+    QStringList m_paths;
     QFileSystemWatcher m_watcher;
     QTimer m_quiet;
 };

@@ -3,6 +3,7 @@
 #include "editor/document/journalstore.h"
 #include "editor/document/journalwriter.h"
 #include "editor/document/leveldocument.h"
+#include "gamecore/base/files.h"
 
 #include <QTimer>
 

@@ -1,5 +1,6 @@
 #include "editor/document/journalstore.h"
 
+#include "gamecore/base/files.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QCryptographicHash>

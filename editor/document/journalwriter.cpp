@@ -1,5 +1,7 @@
 #include "editor/document/journalwriter.h"
 
+#include "gamecore/base/files.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -11,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString comingEnding = u".new"_s;
+const QString newEnding = u".new"_s;
 
 bool moveFile(const QString &from, const QString &to)
 {
@@ -67,7 +69,7 @@ void JournalWriter::beginAtOnce(const JournalInfo &info, const Level &level)
     const QByteArray beginning = journalOf(info, level, *m_catalogue);
     m_isBeginning = false;
     m_beginningBytes = beginning.size();
-    QFile coming(m_path + comingEnding);
+    QFile coming(m_path + newEnding);
     if (!coming.open(QIODevice::WriteOnly) || !write(coming, beginning)) {
         fail(faultOf(coming));
     } else {
@@ -80,7 +82,7 @@ void JournalWriter::beginAside(const JournalInfo &info, const Level &level)
     m_isBeginning = true;
     m_pool.clear(); // only the newest counts
     m_pool.start(
-        [this, generation = m_generation, path = QString(m_path + comingEnding), info, level, catalogue = m_catalogue] {
+        [this, generation = m_generation, path = QString(m_path + newEnding), info, level, catalogue = m_catalogue] {
             const QByteArray beginning = journalOf(info, level, *catalogue);
             const std::optional<SaveFault> fault = writeWhole(path, beginning);
             QMetaObject::invokeMethod(
@@ -96,7 +98,7 @@ void JournalWriter::finish(int generation, qint64 bytes, const std::optional<Sav
     m_isBeginning = false;
     m_beginningBytes = bytes;
     const QByteArray since = std::exchange(m_since, {}).join();
-    QFile coming(m_path + comingEnding);
+    QFile coming(m_path + newEnding);
     if (fault) {
         fail(*fault);
     } else if (!coming.open(QIODevice::Append) || !write(coming, since)) {
@@ -159,7 +161,7 @@ void JournalWriter::remove()
     forget();
     m_pool.clear();
     const auto removeFiles = [path = m_path] {
-        QFile::remove(path + comingEnding);
+        QFile::remove(path + newEnding);
         QFile::remove(path);
     };
     // A beginning that is being written would come after: it takes longer than anybody should wait for.

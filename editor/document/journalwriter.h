@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/journalfile.h"
-#include "editor/wording/savefault.h"
+#include "gamecore/base/files.h"
 
 #include <QFile>
 #include <QObject>

@@ -1,6 +1,7 @@
 #include "editor/document/kindreferences.h"
 
 #include "editor/document/thingvalues.h"
+#include "gamecore/level/thingfields.h"
 
 #include <algorithm>
 
@@ -19,30 +20,6 @@ std::vector<std::size_t> thingsThatName(const Level &level, const QString &key)
 
 } // namespace
 
-QStringList kindsNamedBy(const Thing &thing)
-{
-    QStringList kinds{thing.kind};
-    for (const ThingField &field : thingFields()) {
-        if (field.type == ThingField::Type::Kind && thing.values.contains(field.key)) {
-            kinds.append(wordOf(thing, field.key));
-        }
-    }
-    return kinds;
-}
-
-void changeReferences(Thing &thing, const QString &from, const QString &to)
-{
-    for (const ThingField &field : thingFields()) {
-        const bool refers = field.type == ThingField::Type::Kind && thing.values.contains(field.key)
-                            && wordOf(thing, field.key) == from;
-        if (refers && to.isEmpty()) {
-            thing.values.remove(field.key);
-        } else if (refers) {
-            thing.values.insert(field.key, to);
-        }
-    }
-}
-
 int countOfKind(const Level &level, const QString &key)
 {
     qsizetype count = 0;
@@ -54,13 +31,7 @@ int countOfKind(const Level &level, const QString &key)
 
 LevelChange changeByRenamingKind(const Level &level, const QString &from, const QString &to)
 {
-    return changeOfThings(level, thingsThatName(level, from), [&](Thing &thing) {
-        changeReferences(thing, from, to);
-        if (thing.kind == from) {
-            thing.kind = to;
-            thing.character = 0;
-        }
-    });
+    return changeOfThings(level, thingsThatName(level, from), [&](Thing &thing) { changeKind(thing, from, to); });
 }
 
 LevelChange changeByTakingAway(const Level &level, const QString &key)

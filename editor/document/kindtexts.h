@@ -2,16 +2,7 @@
 
 #include "editor/document/ownkinds.h"
 
-// Texts of a level's own kinds in other languages (Level::translations), which go where the kinds go.
-
-/// With those of a kind called by another key.
-QJsonObject withKindRenamed(const QJsonObject &translations, KindCategory category, const QString &from,
-                            const QString &to);
-/// Without those of a kind.
-QJsonObject withoutKindTexts(const QJsonObject &translations, KindCategory category, const QString &key);
-/// With those of a kind for another one too, where that has none: one that takes its name over.
-QJsonObject withKindTextsCopied(const QJsonObject &translations, KindCategory category, const QString &from,
-                                const QString &to);
+// Names of a level's own kinds in other languages (Level::translations), which go where the kinds go.
 
 /// Those of the kinds alone.
 QJsonObject kindTextsOf(const QJsonObject &translations, const QJsonObject &kinds);

@@ -1,5 +1,6 @@
 #include "editor/document/leveldocument.h"
 
+#include "gamecore/base/files.h"
 #include "gamecore/level/levelwriter.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "editor/document/openlevel.h"
 #include "editor/document/steps.h"
 #include "editor/document/worker.h"
-#include "editor/wording/savefault.h"
+#include "gamecore/base/files.h"
 
 #include <QTimer>
 

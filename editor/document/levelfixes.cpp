@@ -120,15 +120,7 @@ LevelChange changeByFixing(const Level &level, const LevelFix &fix)
 
 LevelProperties propertiesByFixing(const Level &level, const LevelFix &fix)
 {
-    LevelProperties properties = propertiesOf(level);
-    if (fix.settings) {
-        properties.ruleset = fix.settings->ruleset;
-        properties.rules = fix.settings->rules;
-        properties.legend = fix.settings->legend;
-        properties.kinds = fix.settings->kinds;
-        properties.unknown = fix.settings->unknown;
-    }
-    return properties;
+    return propertiesOf(fixedLevel(level, fix));
 }
 
 QString nameOf(const LevelFix &fix, const Level &level, const Catalogue &catalogue)

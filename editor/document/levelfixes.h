@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/document/levelchange.h"
-#include "editor/document/levelproperties.h"
 #include "gamecore/analysis/fix.h"
+#include "gamecore/level/level.h"
 
 /// A fix as a change of the level that it was found for, without LevelFix::settings.
 LevelChange changeByFixing(const Level &level, const LevelFix &fix);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/levelproperties.h"
+#include "gamecore/level/level.h"
 
 #include <set>
 
@@ -16,6 +16,8 @@ public:
 
     /// Shown for what has no character of its own; it stands for nothing in the legend.
     char16_t standIn() const { return m_standIn; }
+    /// What a terrain or a kind is shown by.
+    char16_t characterOf(const QString &key) const;
     QString row(int y) const;
     QStringList rows() const;
     /// The characters of some rows that stand for nothing.
@@ -29,7 +31,6 @@ private:
     void write(Level &level, Point cell, char32_t character) const;
     char16_t freeCharacter() const;
     char16_t glyphOf(const QString &key) const;
-    char16_t characterOf(const QString &key) const;
 
     const Level &m_level;
     const Catalogue &m_catalogue;

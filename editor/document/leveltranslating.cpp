@@ -1,13 +1,8 @@
 #include "editor/document/leveltranslating.h"
 
-#include "editor/document/levelproperties.h"
 #include "editor/document/stamp.h"
+#include "gamecore/level/level.h"
 #include "gamecore/level/leveltranslations.h"
-
-QJsonObject translationsOf(const LevelDocument &document)
-{
-    return allTranslations(document.level(), *document.baseCatalogue());
-}
 
 void setTranslationsOf(LevelDocument &document, const QJsonObject &all)
 {

@@ -2,7 +2,5 @@
 
 #include "editor/document/leveldocument.h"
 
-/// What a level says in other languages, those of its things too, as its file has them.
-QJsonObject translationsOf(const LevelDocument &document);
-/// Gives the level these instead, as one step.
+/// Gives a level another `translations`, those of its things too, as its file has them: one step.
 void setTranslationsOf(LevelDocument &document, const QJsonObject &all);

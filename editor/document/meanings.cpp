@@ -18,17 +18,6 @@ bool has(const Level &level, const Catalogue &catalogue, const QString &key)
 
 } // namespace
 
-std::map<char32_t, int> unknownCharacters(const Level &level)
-{
-    std::map<char32_t, int> counts;
-    for (const Thing &thing : level.things) {
-        if (thing.isUnknownCharacter()) {
-            ++counts[thing.character];
-        }
-    }
-    return counts;
-}
-
 void replaceCharacters(Level &level, const Catalogue &catalogue, const std::map<char32_t, QString> &answers)
 {
     std::erase_if(level.things, [&](Thing &thing) {
@@ -50,7 +39,7 @@ Level withMeanings(const Level &level, const Catalogue &catalogue, const std::ma
 {
     Level after = level;
     for (const auto &[character, key] : answers) {
-        const QString text = QString::fromUcs4(&character, 1);
+        const QString text = QStringView(QChar::fromUcs4(character)).toString();
         const LegendChange change =
             has(after, catalogue, key) ? LegendChange{LegendFault::Taken} : withCharacter(after, catalogue, key, text);
         if (change.fault) {

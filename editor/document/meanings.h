@@ -2,10 +2,8 @@
 
 #include "gamecore/level/level.h"
 
-// What characters mean that the legend of a level does not know.
+// What characters mean that the legend of a level does not know (unknownCharacters()).
 
-/// They, with the number of cells of each.
-std::map<char32_t, int> unknownCharacters(const Level &level);
 /// Puts the terrain or kind of the answers where the level has an unknown character that they answer.
 void replaceCharacters(Level &level, const Catalogue &catalogue, const std::map<char32_t, QString> &answers);
 /// The same, and the legend keeps a character for what the level has nothing else of, so that its file still looks as

@@ -1,8 +1,8 @@
 #include "editor/document/ownkinds.h"
 
 #include "editor/document/kindreferences.h"
-#include "editor/document/kindtexts.h"
 #include "gamecore/base/jsontext.h"
+#include "gamecore/base/translations.h"
 #include "gamecore/data/cataloguereader.h"
 
 #include <algorithm>
@@ -12,8 +12,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype longestKey = 60;
-constexpr std::array<KindCategory, 3> ownCategories{KindCategory::Monster, KindCategory::Treasure, KindCategory::Item};
-
 QJsonObject recordsOf(const QJsonObject &kinds, KindCategory category)
 {
     return kinds.value(sectionOf(category)).toObject();
@@ -26,6 +24,11 @@ void setRecords(QJsonObject &kinds, KindCategory category, const QJsonObject &re
     } else {
         kinds.insert(sectionOf(category), records);
     }
+}
+
+QString pathOfName(KindCategory category, const QString &key)
+{
+    return pathOfKindName(sectionOf(category), key);
 }
 
 QString baseOf(const QJsonValue &record)
@@ -90,13 +93,15 @@ QJsonObject flattened(QJsonObject kinds, const OwnKind &gone)
 QJsonObject textsWithout(const Level &level, const OwnKind &gone)
 {
     QJsonObject translations = level.translations;
+    const QString name = pathOfName(gone.category, gone.key);
     const QJsonObject records = recordsOf(level.kinds, gone.category);
     for (auto record = records.begin(); record != records.end(); ++record) {
         if (baseOf(record.value()) == gone.key && !record.value().toObject().contains("name"_L1)) {
-            translations = withKindTextsCopied(translations, gone.category, gone.key, record.key());
+            translations =
+                withTextsCopied(translations, textsAt(translations, name), pathOfName(gone.category, record.key()));
         }
     }
-    return withoutKindTexts(translations, gone.category, gone.key);
+    return withTextsMoved(translations, name, {});
 }
 
 } // namespace
@@ -179,12 +184,9 @@ KindChange changeByOwnKind(const Level &level, const OwnKind &kind, const QStrin
     const bool isRenamed = !replacedKey.isEmpty() && replacedKey != kind.key;
     if (isRenamed) {
         kinds = rebased(kinds, kind.category, replacedKey, kind.key);
-        change.properties.translations = withKindRenamed(level.translations, kind.category, replacedKey, kind.key);
-        for (const QString &character : level.legend.keys()) {
-            if (level.legend.value(character).toString() == replacedKey) {
-                change.properties.legend.insert(character, kind.key);
-            }
-        }
+        change.properties.translations = withTextsMoved(level.translations, pathOfName(kind.category, replacedKey),
+                                                        pathOfName(kind.category, kind.key));
+        change.properties.legend = withLegendRenamed(level.legend, replacedKey, kind.key);
         change.cells = changeByRenamingKind(level, replacedKey, kind.key);
     }
     change.properties.kinds = with(kinds, kind);
@@ -200,11 +202,7 @@ KindChange changeByRemovingKind(const Level &level, const QString &key, bool kee
     }
     change.properties.kinds = flattened(without(level.kinds, kind->category, key), *kind);
     change.properties.translations = textsWithout(level, *kind);
-    for (const QString &character : level.legend.keys()) {
-        if (level.legend.value(character).toString() == key) {
-            change.properties.legend.remove(character);
-        }
-    }
+    change.properties.legend = withLegendRenamed(level.legend, key, {});
     change.cells = keepsThings ? changeByRenamingKind(level, key, kind->base()) : changeByTakingAway(level, key);
     return change;
 }

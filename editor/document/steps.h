@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/document/levelchange.h"
-#include "editor/document/levelproperties.h"
 #include "editor/document/levelreshape.h"
+#include "gamecore/level/level.h"
 
 #include <QUndoCommand>
 

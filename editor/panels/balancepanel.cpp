@@ -16,13 +16,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int pictureSide = 20;
+constexpr int kindSide = 20;
 /// From this width on the sums stand beside the table.
 constexpr int wideWidth = 560;
 /// Of a table beside the sums, and of one above them, which is as high as its rows.
 constexpr int leastHeight = 48;
 constexpr int mostWidth = 480;
-constexpr int mostRows = 12;
+constexpr int mostKinds = 12;
 constexpr int leastColumn = 24;
 constexpr int cellPadding = 14;
 constexpr int sortArrow = 14;
@@ -30,7 +30,7 @@ constexpr int sortArrow = 14;
 constexpr int tableShare = 3;
 constexpr int textShare = 2;
 constexpr int sortRole = Qt::UserRole; ///< the number that a column is sorted by
-enum Column : std::uint8_t { Name, Count, HitPoints, Hits, Loss, ColumnCount };
+enum BalanceColumn : std::uint8_t { Name, Count, HitPoints, Hits, Loss, ColumnCount };
 
 /// Sorts numbers as such, and what never dies last.
 class BalanceRow : public QTreeWidgetItem {
@@ -86,7 +86,7 @@ BalancePanel::BalancePanel(QWidget *parent)
     m_table->setObjectName(u"balanceTable"_s);
     m_table->setColumnCount(ColumnCount);
     m_table->setRootIsDecorated(false);
-    m_table->setIconSize({pictureSide, pictureSide});
+    m_table->setIconSize({kindSide, kindSide});
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
@@ -165,7 +165,7 @@ void BalancePanel::addRow(const BalanceSheet::Row &row)
     auto *item = new BalanceRow(m_table);
     item->setText(Name, name);
     item->setToolTip(Name, plainTip(name));
-    QPixmap picture = m_tileset.pixmap(look.pictures.value(0), qRound(pictureSide * devicePixelRatioF()));
+    QPixmap picture = m_tileset.pixmap(look.pictures.value(0), qRound(kindSide * devicePixelRatioF()));
     picture.setDevicePixelRatio(devicePixelRatioF());
     item->setIcon(Name, picture);
     item->setNumber(Count, row.count);
@@ -222,8 +222,8 @@ void BalancePanel::arrange()
     const bool isWide = width() >= wideWidth;
     m_layout->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_table->setMaximumWidth(isWide ? mostWidth : QWIDGETSIZE_MAX);
-    const int rows = std::clamp(m_table->topLevelItemCount(), 1, mostRows);
-    const int row = std::max(m_table->sizeHintForRow(0), pictureSide);
+    const int rows = std::clamp(m_table->topLevelItemCount(), 1, mostKinds);
+    const int row = std::max(m_table->sizeHintForRow(0), kindSide);
     const int frame = 2 * m_table->frameWidth();
     m_table->setMinimumHeight(isWide ? leastHeight : m_table->header()->sizeHint().height() + rows * row + frame);
 }

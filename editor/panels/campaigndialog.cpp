@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize firstSize(640, 660);
+constexpr QSize campaignSize(640, 660);
 
 } // namespace
 
@@ -46,7 +46,7 @@ CampaignDialog::CampaignDialog(const CampaignProperties &properties, QWidget *pa
     connect(m_name, &QLineEdit::textChanged, this, &CampaignDialog::followSources);
     connect(m_description, &QPlainTextEdit::textChanged, this, &CampaignDialog::followSources);
     nameButtons(*this);
-    resizeOnScreen(*this, firstSize);
+    resizeOnScreen(*this, campaignSize);
 }
 
 void CampaignDialog::addFields(QFormLayout &form, const CampaignProperties &properties)

@@ -8,6 +8,7 @@
 #include "editor/panels/levelfiles.h"
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/issuetext.h"
+#include "editor/wording/savefault.h"
 
 #include <QAction>
 #include <QDir>
@@ -67,6 +68,8 @@ void CampaignFeature::connectAll()
     connect(m_panel, &CampaignPanel::currentRowChanged, this, &CampaignFeature::update);
     connect(m_panel, &CampaignPanel::shown, this, &CampaignFeature::findCampaigns);
     connect(&m_icons, &LevelIcons::read, m_panel, &CampaignPanel::setPicture);
+    connect(&m_watch, &FileWatch::touched, this, &CampaignFeature::findCampaigns);
+    desk().host.installEventFilter(this);
     connect(&desk().levels, &OpenLevels::arrived, this, &CampaignFeature::findCampaigns);
     connect(&desk().files, &LevelFiles::saved, this, &CampaignFeature::findCampaigns);
     connect(&desk().document, &LevelDocument::titleChanged, this, &CampaignFeature::showChanges);
@@ -104,14 +107,36 @@ void CampaignFeature::findCampaigns()
         if (!m_paths.contains(m_path)) {
             m_path = m_paths.first();
         }
+    } else if (!QFileInfo::exists(m_path)) {
+        m_paths.clear();
+        m_path.clear();
     }
+    watch();
     showCampaign();
+}
+
+/// The folders in which campaigns are looked for, and the file of the one that is shown.
+void CampaignFeature::watch()
+{
+    const QString &level = desk().document.path();
+    const QString folder = level.isEmpty() ? QString() : QFileInfo(wholePath(level)).path();
+    const QString above = QFileInfo(folder).path();
+    m_watch.setPaths(folder.isEmpty() ? QStringList() : QStringList{folder, above, m_path});
+}
+
+/// The system does not tell of changes on every disk: who comes back from another program finds them all the same.
+bool CampaignFeature::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::WindowActivate && m_isActive) {
+        findCampaigns();
+    }
+    return EditFeature::eventFilter(watched, event);
 }
 
 /// A level of the campaign has a star while it is changed.
 void CampaignFeature::showChanges()
 {
-    if (m_campaign && m_campaign->levels.contains(desk().document.path())) {
+    if (m_campaign && m_campaign->placeOf(wholePath(desk().document.path())) >= 0) {
         findCampaigns();
     }
 }
@@ -119,19 +144,20 @@ void CampaignFeature::showChanges()
 void CampaignFeature::choose(int index)
 {
     m_path = m_paths.value(index);
+    watch();
     showCampaign();
 }
 
 /// Read each time, for others may have changed it.
 void CampaignFeature::showCampaign()
 {
-    const ReadCampaign read = m_path.isEmpty() ? ReadCampaign() : readCampaign(m_path);
+    const ReadCampaign read = m_path.isEmpty() ? ReadCampaign() : readCampaign(m_path, MissingLevels::Keep);
     m_campaign = read.campaign;
     m_fault = m_campaign ? std::nullopt : firstError(read.issues);
     QStringList names;
     for (const QString &path : m_paths) {
         const std::optional<Campaign> campaign =
-            isCampaignFile(path) ? readCampaignFile(path).campaign : std::optional<Campaign>();
+            isCampaignFile(path) ? readCampaignFile(path, MissingLevels::Keep).campaign : std::optional<Campaign>();
         names.append(campaign               ? nameOf(*campaign)
                      : isCampaignFile(path) ? QFileInfo(path).fileName()
                                             : tr("Folder %1").arg(QDir(path).dirName()));
@@ -154,7 +180,10 @@ void CampaignFeature::showLevels()
         const int place = open.value(QFileInfo(path).canonicalFilePath(), -1);
         const QString title = place < 0 ? QString() : titleOf(levels.at(place));
         const bool isModified = place >= 0 && levels.at(place).isModified();
-        rows.append({path, isModified ? QString(title + u'*') : title, place >= 0 && place == levels.current()});
+        rows.append({.path = path,
+                     .openTitle = isModified ? QString(title + u'*') : title,
+                     .isCurrent = place >= 0 && place == levels.current(),
+                     .isMissing = !QFileInfo::exists(path)});
     }
     m_panel->setRows(rows, noteText());
     m_panel->setCopyOffered(m_campaign && isShippedCampaign(*m_campaign));
@@ -186,9 +215,29 @@ QString CampaignFeature::noteText() const
         return tr("This campaign came with Mazewright. A copy of your own can be changed.");
     }
     if (!isCampaignFile(m_campaign->path)) {
-        return tr("A folder of levels, played by name. Moving one writes a campaign file that keeps the order.");
+        return tr("A folder of levels, played by name. Moving a level, taking one out or giving properties writes a "
+                  "campaign file. Files that cannot be read stay out of it.");
     }
-    return {};
+    const QStringList missing = missingLevels();
+    return missing.isEmpty()     ? QString()
+           : missing.size() == 1 ? tr("“%1” is missing: the campaign cannot be played until the file is back or the "
+                                      "level is taken out.")
+                                       .arg(missing.first())
+                                 : tr("%n level files are missing: the campaign cannot be played until they are back "
+                                      "or taken out.",
+                                      "", int(missing.size()));
+}
+
+/// By the names of their files.
+QStringList CampaignFeature::missingLevels() const
+{
+    QStringList missing;
+    for (const QString &path : m_campaign->levels) {
+        if (!QFileInfo::exists(path)) {
+            missing.append(QFileInfo(path).fileName());
+        }
+    }
+    return missing;
 }
 
 void CampaignFeature::update()
@@ -202,12 +251,12 @@ void CampaignFeature::update()
     m_addFile->setEnabled(isOwn);
     m_moveUp->setEnabled(isOwn && row > 0);
     m_moveDown->setEnabled(isOwn && isChosen && row + 1 < m_campaign->levels.size());
-    m_rename->setEnabled(isOwn && isChosen);
+    m_rename->setEnabled(isOwn && isChosen && QFileInfo::exists(m_campaign->levels.at(row)));
     m_properties->setEnabled(isOwn);
     m_undo->setEnabled(isHere && !m_done.empty() && m_done.back().path == m_path);
     m_redo->setEnabled(isHere && !m_undone.empty() && m_undone.back().path == m_path);
     m_remove->setEnabled(isOwn && isChosen && m_campaign->levels.size() > 1);
-    m_play->setEnabled(isHere && isChosen);
+    m_play->setEnabled(isHere && isChosen && missingLevels().isEmpty());
 }
 
 void CampaignFeature::retranslate()
@@ -218,8 +267,9 @@ void CampaignFeature::retranslate()
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         action->setToolTip(key.isEmpty() ? tip : tr("%1 (%2)", "tip and key").arg(tip, key));
     };
-    say(m_addNew, tr("Add a &new level"), tr("Add a new level behind this one"));
-    say(m_addFile, tr("Add a level &file…"), tr("Add a level that is there already behind this one"));
+    say(m_addNew, tr("Add a &new level"), tr("Add a new level behind this one; in a folder its name says where"));
+    say(m_addFile, tr("Add a level &file…"),
+        tr("Add a level that is there already behind this one; in a folder its name says where"));
     say(m_moveUp, tr("Move &up"), tr("Play this level earlier"));
     say(m_moveDown, tr("Move &down"), tr("Play this level later"));
     say(m_rename, tr("&Rename file…"), tr("Give the level’s file another name"));

@@ -1,13 +1,14 @@
 #pragma once
 
 #include "editor/document/campaignchange.h"
+#include "editor/document/filewatch.h"
 #include "editor/panels/editfeature.h"
 #include "editor/panels/levelicons.h"
 
 class CampaignPanel;
 
 /// The campaign that the level belongs to, in a panel: its levels in order, to open, move, add, rename, leave out and
-/// play. Each change is written at once.
+/// play. Each change is written at once. What other programs do in its folder is followed.
 class CampaignFeature : public EditFeature {
     Q_OBJECT
 
@@ -18,21 +19,28 @@ public:
     void setActive(bool isActive) override;
     void retranslate() override;
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     QAction *make(const QString &objectName, const QString &icon, const QKeySequence &key);
     void connectAll();
     void findCampaigns();
     void showChanges();
+    void watch();
     void choose(int index);
     void showCampaign();
     void showLevels();
     void update();
     QString noteText() const;
+    QStringList missingLevels() const;
     static QString faultText(const Issue &fault);
 
     void open(int row);
     void move(int from, int to);
     void moveCurrent(int by);
+    /// What a campaign file of it would list: files of a folder that cannot be read come into none by themselves.
+    Campaign listed(Campaign campaign) const;
     /// Behind which level others are added: the chosen one, else the last one.
     int placeToAdd() const;
     void addNew();
@@ -50,6 +58,7 @@ private:
 
     CampaignPanel *m_panel;
     LevelIcons m_icons;
+    FileWatch m_watch;
     QStringList m_paths; ///< of the campaigns to choose from
     QString m_path;      ///< of the chosen one; empty: none
     std::optional<Campaign> m_campaign;

@@ -39,12 +39,14 @@ bool CampaignFeature::finish(const CampaignChange &change, int row)
 {
     if (!change.isDone()) {
         showMessage(&desk().host, u"campaignFault"_s, change.fault);
+        findCampaigns();
         return false;
     }
     if (!m_paths.contains(change.path)) {
         m_paths.prepend(change.path);
     }
     m_path = change.path;
+    watch();
     m_undone.clear();
     if (change.canBeUndone()) {
         m_done.push_back(change);
@@ -52,7 +54,8 @@ bool CampaignFeature::finish(const CampaignChange &change, int row)
         m_done.clear(); // what was before names files that are there no more
     }
     showCampaign();
-    m_panel->setCurrentRow(row);
+    const bool isPlaced = m_campaign && !isCampaignFile(m_path) && !change.level.isEmpty(); // by its name
+    m_panel->setCurrentRow(isPlaced ? int(m_campaign->placeOf(change.level)) : row);
     return true;
 }
 
@@ -97,8 +100,19 @@ void CampaignFeature::open(int row)
 void CampaignFeature::move(int from, int to)
 {
     QStringList levels = m_campaign->levels;
+    const QString moved = levels.at(from);
     levels.move(from, to);
-    finish(setCampaignLevels(*m_campaign, levels), to);
+    const QStringList stay = listed(*m_campaign).levels;
+    levels.removeIf([&stay](const QString &level) { return !stay.contains(level); });
+    finish(setCampaignLevels(*m_campaign, levels), isCampaignFile(m_campaign->path) ? to : int(levels.indexOf(moved)));
+}
+
+Campaign CampaignFeature::listed(Campaign campaign) const
+{
+    if (!isCampaignFile(campaign.path)) {
+        campaign.levels.removeIf([this](const QString &level) { return m_icons.isDamaged(level); });
+    }
+    return campaign;
 }
 
 void CampaignFeature::moveCurrent(int by)
@@ -125,7 +139,9 @@ void CampaignFeature::addNew()
 
 void CampaignFeature::addFile()
 {
-    QFileDialog dialog(&desk().host, tr("Add a level"), folderOf(*m_campaign),
+    const Campaign campaign = *m_campaign;
+    const int row = placeToAdd();
+    QFileDialog dialog(&desk().host, tr("Add a level"), folderOf(campaign),
                        tr("Levels (*.level.json *.json *.txt);;All files (*)"));
     dialog.setObjectName(u"addLevelDialog"_s);
     dialog.setFileMode(QFileDialog::ExistingFile);
@@ -139,38 +155,44 @@ void CampaignFeature::addFile()
                     tr("“%1” is no level that can be read.").arg(QDir::toNativeSeparators(file)));
         return;
     }
-    const int row = placeToAdd();
-    finish(addCampaignLevel(*m_campaign, row, file), row + 1);
+    finish(addCampaignLevel(campaign, row, file), row + 1);
 }
 
 void CampaignFeature::removeCurrent()
 {
+    const Campaign campaign = *m_campaign; // which another program may change meanwhile
     const int row = m_panel->currentRow();
-    const QString file = QFileInfo(m_campaign->levels.at(row)).fileName();
+    const QString level = campaign.levels.at(row);
+    const QString file = QFileInfo(level).fileName();
+    const bool isOfFolder = !isCampaignFile(campaign.path);
     QMessageBox box(QMessageBox::Question, tr("Take out of the campaign"),
-                    tr("Take “%1” out of “%2”? The file stays in its folder.").arg(file, nameOf(*m_campaign)),
+                    isOfFolder ? tr("Write a campaign file without “%1”? The file stays in its folder.").arg(file)
+                               : tr("Take “%1” out of “%2”? The file stays in its folder.").arg(file, nameOf(campaign)),
                     QMessageBox::Yes | QMessageBox::No, &desk().host);
     box.setObjectName(u"removeCampaignLevelBox"_s);
     box.setTextFormat(Qt::PlainText);
     box.setDefaultButton(QMessageBox::Yes);
     nameButtons(box);
     if (box.exec() == QMessageBox::Yes) {
-        QStringList levels = m_campaign->levels;
+        QStringList levels = campaign.levels;
         levels.removeAt(row);
-        finish(setCampaignLevels(*m_campaign, levels), qMin(row, int(levels.size()) - 1));
+        const QStringList stay = listed(campaign).levels;
+        levels.removeIf([&stay](const QString &other) { return !stay.contains(other); });
+        finish(setCampaignLevels(campaign, levels), qMin(row, int(levels.size()) - 1));
     }
 }
 
 void CampaignFeature::renameCurrent()
 {
+    const Campaign campaign = *m_campaign;
     const int row = m_panel->currentRow();
-    const QString from = m_campaign->levels.at(row);
+    const QString from = campaign.levels.at(row);
     const std::optional<QString> name = askedText(&desk().host, u"renameLevelFile"_s, tr("Rename file"),
                                                   tr("New name of the file:"), levelNameOf(from));
     if (!name || *name == levelNameOf(from)) {
         return;
     }
-    const CampaignChange change = renameCampaignLevel(*m_campaign, row, *name);
+    const CampaignChange change = renameCampaignLevel(campaign, row, *name);
     if (change.isDone()) {
         desk().levels.fileMoved(from, change.level);
     }
@@ -179,9 +201,10 @@ void CampaignFeature::renameCurrent()
 
 void CampaignFeature::changeProperties()
 {
-    CampaignDialog dialog(propertiesOf(*m_campaign), &desk().host);
-    if (dialog.exec() == QDialog::Accepted && dialog.properties() != propertiesOf(*m_campaign)) {
-        finish(setCampaignProperties(*m_campaign, dialog.properties()), m_panel->currentRow());
+    const Campaign campaign = *m_campaign;
+    CampaignDialog dialog(propertiesOf(campaign), &desk().host);
+    if (dialog.exec() == QDialog::Accepted && dialog.properties() != propertiesOf(campaign)) {
+        finish(setCampaignProperties(listed(campaign), dialog.properties()), m_panel->currentRow());
     }
 }
 
@@ -203,7 +226,7 @@ void CampaignFeature::play()
 {
     bool isBehind = false;
     for (const int place : desk().levels.modified()) {
-        isBehind = isBehind || m_campaign->placeOf(desk().levels.at(place).path) >= 0;
+        isBehind = isBehind || m_campaign->placeOf(wholePath(desk().levels.at(place).path)) >= 0;
     }
     const QString path = m_campaign->path;
     Q_EMIT desk().requests.playCampaign(

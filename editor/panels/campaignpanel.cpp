@@ -1,5 +1,6 @@
 #include "editor/panels/campaignpanel.h"
 
+#include "editor/canvas/icon.h"
 #include "editor/panels/orderlist.h"
 #include "gamecore/level/levelreader.h"
 
@@ -14,11 +15,13 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Role { PathRole = Qt::UserRole, NameRole, OpenTitleRole };
+enum RowRole { PathRole = Qt::UserRole, NameRole, OpenTitleRole, MissingRole, DamagedRole };
 
 QToolButton *buttonOf(QAction *action)
 {
@@ -89,28 +92,45 @@ void CampaignPanel::setCampaigns(const QStringList &names, int chosen)
 
 void CampaignPanel::setRows(const QList<Row> &rows, const QString &note)
 {
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+    if (rows == m_rows) {
+        return; // a level that is being dragged stays so
+    }
+    const auto editedIn = [](const QList<Row> &in) {
+        const auto found = std::find_if(in.begin(), in.end(), [](const Row &row) { return row.isCurrent; });
+        return found == in.end() ? QString() : found->path;
+    };
+    const QString chosen = currentRow() < 0 ? QString() : m_rows.at(currentRow()).path;
+    const QString edited = editedIn(rows);
+    const QString wanted = edited == editedIn(m_rows) ? chosen : edited;
+    m_rows = rows;
     m_isFilling = true;
     m_list->clear();
     for (const Row &row : rows) {
-        auto *item = new QListWidgetItem(m_list);
-        item->setData(PathRole, row.path);
-        item->setData(OpenTitleRole, row.openTitle);
-        QPixmap empty(pictureSize);
-        empty.fill(Qt::transparent);
-        item->setIcon(empty);
-        QFont font = m_list->font();
-        font.setBold(row.isCurrent);
-        item->setFont(font);
-        item->setToolTip(QDir::toNativeSeparators(row.path).toHtmlEscaped());
-        showText(item, m_list->count());
-        if (row.isCurrent) {
-            m_list->setCurrentItem(item);
+        showRow(row);
+        if (row.path == wanted) {
+            m_list->setCurrentRow(m_list->count() - 1);
         }
     }
-    m_note->setText(note);
-    m_note->setVisible(!note.isEmpty());
     m_isFilling = false;
     Q_EMIT currentRowChanged();
+}
+
+void CampaignPanel::showRow(const Row &row)
+{
+    auto *item = new QListWidgetItem(m_list);
+    item->setData(PathRole, row.path);
+    item->setData(OpenTitleRole, row.openTitle);
+    item->setData(MissingRole, row.isMissing);
+    QPixmap empty(pictureSize);
+    empty.fill(Qt::transparent);
+    item->setIcon(row.isMissing ? programIcon(u"warning"_s) : QIcon(empty));
+    QFont font = m_list->font();
+    font.setBold(row.isCurrent);
+    item->setFont(font);
+    item->setToolTip(QDir::toNativeSeparators(row.path).toHtmlEscaped());
+    showText(item, m_list->count());
 }
 
 void CampaignPanel::showText(QListWidgetItem *item, int number)
@@ -120,9 +140,14 @@ void CampaignPanel::showText(QListWidgetItem *item, int number)
     const QString open = item->data(OpenTitleRole).toString();
     const QString named = open.isEmpty() ? item->data(NameRole).toString() : open;
     const QString title = named.trimmed().isEmpty() ? file : named;
+    const QString fault = item->data(MissingRole).toBool()   ? tr("The file is missing")
+                          : item->data(DamagedRole).toBool() ? tr("The file cannot be read")
+                                                             : QString();
+    const QString second = !fault.isEmpty() ? fault : title == file ? QString() : file;
     const QString first = u"%1  "_s.arg(number) + title;
-    item->setText(title == file ? first : first + u'\n' + file);
-    item->setData(Qt::AccessibleTextRole, tr("Level %1: %2").arg(number).arg(title));
+    item->setText(second.isEmpty() ? first : first + u'\n' + second);
+    const QString spoken = tr("Level %1: %2").arg(number).arg(title);
+    item->setData(Qt::AccessibleTextRole, fault.isEmpty() ? spoken : QString(spoken + u". "_s + fault));
 }
 
 void CampaignPanel::setCopyOffered(bool isOffered)
@@ -135,19 +160,23 @@ void CampaignPanel::setMovable(bool isMovable)
     m_list->setMovable(isMovable);
 }
 
-void CampaignPanel::setPicture(const QString &path, const QString &name, const QPixmap &picture)
+void CampaignPanel::setPicture(const QString &path, const QString &name, const QPixmap &picture, bool isDamaged)
 {
     for (int i = 0; i < m_list->count(); ++i) {
         QListWidgetItem *item = m_list->item(i);
-        if (item->data(PathRole).toString() == path) {
-            item->setData(NameRole, name);
-            if (!picture.isNull()) {
-                QIcon icon(picture);
-                icon.addPixmap(picture, QIcon::Selected); // not tinted
-                item->setIcon(icon);
-            }
-            showText(item, i + 1);
+        if (item->data(PathRole).toString() != path || item->data(MissingRole).toBool()) {
+            continue;
         }
+        item->setData(NameRole, name);
+        item->setData(DamagedRole, isDamaged);
+        if (isDamaged) {
+            item->setIcon(programIcon(u"warning"_s));
+        } else if (!picture.isNull()) {
+            QIcon icon(picture);
+            icon.addPixmap(picture, QIcon::Selected); // not tinted
+            item->setIcon(icon);
+        }
+        showText(item, i + 1);
     }
 }
 

@@ -24,19 +24,22 @@ public:
         QString path;
         QString openTitle; ///< with a star if it has changes that are not saved; empty if it is not open
         bool isCurrent = false;
+        bool isMissing = false; ///< there is no such file
+
+        friend bool operator==(const Row &, const Row &) = default;
     };
 
     explicit CampaignPanel(QWidget *parent = nullptr);
 
     /// The campaigns to choose from, `chosen` one of them or -1.
     void setCampaigns(const QStringList &names, int chosen);
-    /// `note` says what is special about it; mostly empty.
+    /// `note` says what is special about it; mostly empty. The chosen row stays so, unless another level is edited now.
     void setRows(const QList<Row> &rows, const QString &note);
     /// Offers to make a copy instead of changes.
     void setCopyOffered(bool isOffered);
     void setMovable(bool isMovable);
     /// What levelIcons tells of a file.
-    void setPicture(const QString &path, const QString &name, const QPixmap &picture);
+    void setPicture(const QString &path, const QString &name, const QPixmap &picture, bool isDamaged);
     /// Buttons for these stand below the list; its context menu has them all.
     void setActions(const QList<QAction *> &buttons, const QList<QAction *> &all);
     /// Buttons for what is done to the campaign itself, above the list, and the keys of undo and redo in it.
@@ -63,6 +66,7 @@ protected:
 
 private:
     void retranslate();
+    void showRow(const Row &row);
     void showText(QListWidgetItem *item, int number);
 
     QComboBox *m_choice;
@@ -73,5 +77,6 @@ private:
     QHBoxLayout *m_buttons;
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
+    QList<Row> m_rows;
     bool m_isFilling = false;
 };

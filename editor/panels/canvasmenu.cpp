@@ -6,6 +6,7 @@
 #include "editor/panels/menukeys.h"
 #include "editor/tools/shapes.h"
 #include "editor/tools/strokename.h"
+#include "editor/wording/mnemonics.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
@@ -18,17 +19,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Of one cell no more things are named.
-constexpr std::size_t mostThings = 8;
+constexpr std::size_t mostEntries = 8;
 
 bool asksByMouse(const QMouseEvent &event)
 {
     return event.button() == Qt::RightButton && event.modifiers().testFlag(Qt::ControlModifier);
-}
-
-/// A name is no mnemonic.
-QString escaped(QString name)
-{
-    return name.replace(u'&', u"&&"_s);
 }
 
 } // namespace
@@ -150,9 +145,10 @@ void CanvasMenu::addOfThings(QMenu &menu, Point cell)
 {
     const LevelDocument &document = desk().document;
     const auto [first, last] = thingsAt(document.level(), cell);
-    const std::size_t end = std::min(last, first + mostThings);
+    const std::size_t end = std::min(last, first + mostEntries);
     for (std::size_t i = first; i < end; ++i) {
-        const QString name = escaped(nameOf(Paint::ofThing(document.level().things[i]), *document.catalogue()));
+        const QString name =
+            withoutMnemonics(nameOf(Paint::ofThing(document.level().things[i]), *document.catalogue()));
         QAction *action = add(menu, u"menuProperties%1"_s.arg(i - first), u"select"_s, tr("&Properties: %1").arg(name));
         connect(action, &QAction::triggered, this, [this, i] {
             desk().toolbox.setTool(ToolId::Select);
@@ -169,7 +165,7 @@ void CanvasMenu::addOfCell(QMenu &menu, Point cell)
             [this, cell] { desk().toolbox.press(cell, Qt::LeftButton, Qt::AltModifier); });
     connect(add(menu, u"menuSelectAlike"_s, u"select_alike"_s, tr("Select &all alike")), &QAction::triggered, this,
             [this, cell] { desk().toolbox.setSelectedCells(alikeArea(desk().document.level(), cell)); });
-    const QString paint = escaped(nameOf(toolbox.paint(), *desk().document.catalogue()));
+    const QString paint = withoutMnemonics(nameOf(toolbox.paint(), *desk().document.catalogue()));
     connect(add(menu, u"menuFill"_s, u"fill"_s, tr("&Fill with %1").arg(paint)), &QAction::triggered, this,
             [this, cell] { useOnce(ToolId::Fill, cell); });
     connect(add(menu, u"menuErase"_s, u"erase"_s, tr("&Erase")), &QAction::triggered, this,

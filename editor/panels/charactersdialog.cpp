@@ -4,6 +4,8 @@
 #include "editor/canvas/lookpicture.h"
 #include "editor/canvas/tileicon.h"
 #include "editor/panels/buttonnames.h"
+#include "editor/panels/plainlabel.h"
+#include "editor/panels/scrollform.h"
 #include "editor/wording/charactertext.h"
 #include "editor/wording/kindname.h"
 
@@ -12,22 +14,14 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int pictureSide = 24;
+constexpr int choiceSide = 24;
 constexpr int mostVisible = 14;
-
-QLabel *plainLabel(const QString &text)
-{
-    auto *label = new QLabel(text);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
 
 } // namespace
 
@@ -44,15 +38,8 @@ CharactersDialog::CharactersDialog(const std::map<char32_t, int> &counts, const 
                                                    : tr("What do these characters stand for?"));
     question->setWordWrap(true);
     layout->addWidget(question);
-    auto *area = new QScrollArea;
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setObjectName(u"charactersArea"_s);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(makeRows(counts, catalogue));
+    QScrollArea *area = newScrollArea(makeRows(counts, catalogue), u"charactersArea"_s);
     area->setMinimumWidth(area->widget()->sizeHint().width() + 24);
-    area->setFocusPolicy(Qt::NoFocus);
     layout->addWidget(area);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->setObjectName(u"charactersButtons"_s);
@@ -100,7 +87,7 @@ QComboBox *CharactersDialog::makeChoice(char32_t character, const Catalogue &cat
     auto *choice = new QComboBox;
     choice->setObjectName(u"character_"_s + characterText(character));
     choice->setAccessibleName(tr("What %1 stands for").arg(characterText(character)));
-    choice->setIconSize({pictureSide, pictureSide});
+    choice->setIconSize({choiceSide, choiceSide});
     choice->setMaxVisibleItems(mostVisible);
     const auto add = [this, choice](const Appearance &look, const QString &key, const QString &picture) {
         choice->addItem(tileIcon(m_tileset, picture), nameOf(look), key);

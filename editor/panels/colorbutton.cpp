@@ -6,13 +6,13 @@
 
 namespace {
 
-constexpr int swatchSide = 16;
+constexpr int buttonSide = 16;
 
 } // namespace
 
 ColorButton::ColorButton(QWidget *parent) : QToolButton(parent)
 {
-    setIconSize({swatchSide, swatchSide});
+    setIconSize({buttonSide, buttonSide});
     setProperty("isSmall", true);
     setToolTip(tr("Choose a color"));
     connect(this, &QToolButton::clicked, this, &ColorButton::openPicker);
@@ -22,7 +22,7 @@ ColorButton::ColorButton(QWidget *parent) : QToolButton(parent)
 void ColorButton::setColor(const QColor &color)
 {
     m_color = color;
-    setIcon(colorIcon(color, swatchSide, devicePixelRatioF()));
+    setIcon(colorIcon(color, buttonSide, devicePixelRatioF()));
     setAccessibleDescription(colorName(color));
 }
 

@@ -128,7 +128,7 @@ ColorPicker::ColorPicker(const QColor &color, QWidget *parent)
     layout->addWidget(another);
     addSwatches();
     showContrast();
-    connect(m_swatches, &QListWidget::currentItemChanged, this, &ColorPicker::showContrast);
+    connect(m_swatches, &QListWidget::itemSelectionChanged, this, &ColorPicker::showContrast);
     connect(m_swatches, &QListWidget::itemClicked, this, &ColorPicker::pickCurrent);
     connect(m_swatches, &QListWidget::itemActivated, this, &ColorPicker::pickCurrent);
     connect(another, &QPushButton::clicked, this, &ColorPicker::pickAnother);
@@ -162,20 +162,26 @@ void ColorPicker::openBelow(const QWidget &widget)
     m_swatches->setFocus(Qt::PopupFocusReason);
 }
 
+/// Not the current one: with the keyboard Qt makes the first one current, which nobody chose and nothing shows.
+const QListWidgetItem *ColorPicker::framed() const
+{
+    return m_swatches->selectedItems().value(0);
+}
+
 void ColorPicker::showContrast()
 {
-    const QListWidgetItem *item = m_swatches->currentItem();
+    const QListWidgetItem *item = framed();
     const QColor color = item ? item->data(Qt::UserRole).value<QColor>() : m_color;
     const double contrast = color.isValid() ? contrastOf(color, CanvasColors::ink) : 1;
     const QString figure = QLocale().toString(contrast, 'f', 1);
     m_contrast->setText(contrast < leastContrast
-                            ? tr("%1: hardly seen on the ground (%2 : 1)").arg(colorName(color), figure)
-                            : tr("%1: %2 : 1 to the ground").arg(colorName(color), figure));
+                            ? tr("%1: hardly seen on the background (%2 : 1)").arg(colorName(color), figure)
+                            : tr("%1: %2 : 1 against the background").arg(colorName(color), figure));
 }
 
 void ColorPicker::pickCurrent()
 {
-    if (const QListWidgetItem *item = m_swatches->currentItem()) {
+    if (const QListWidgetItem *item = framed()) {
         Q_EMIT picked(item->data(Qt::UserRole).value<QColor>());
         close();
     }

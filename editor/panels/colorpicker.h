@@ -6,6 +6,7 @@
 class QIcon;
 class QLabel;
 class QListWidget;
+class QListWidgetItem;
 
 /// Offers colors in which a character can be read on the dark ground of the look of characters, says how well each one
 /// stands out there, and leads to all other colors. Arrow keys go from color to color, Enter takes one, Escape none.
@@ -23,6 +24,7 @@ Q_SIGNALS:
 
 private:
     void addSwatches();
+    const QListWidgetItem *framed() const;
     void showContrast();
     void pickCurrent();
     void pickAnother();

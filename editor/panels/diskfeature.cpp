@@ -3,6 +3,7 @@
 #include "editor/canvas/canvas.h"
 #include "editor/document/openlevels.h"
 #include "editor/panels/levelfiles.h"
+#include "editor/panels/noticebar.h"
 #include "editor/panels/patience.h"
 #include "editor/wording/issuetext.h"
 
@@ -14,8 +15,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int longestNoticeMs = 20'000;
 
 } // namespace
 

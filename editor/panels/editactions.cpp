@@ -2,6 +2,7 @@
 
 #include "editor/canvas/icon.h"
 #include "editor/tools/toolbox.h"
+#include "editor/wording/mnemonics.h"
 
 #include <QAction>
 
@@ -97,7 +98,7 @@ void EditActions::retranslate()
 void EditActions::update()
 {
     const auto named = [](const QString &verb, const QString &step) {
-        return step.isEmpty() ? verb : tr("%1: %2").arg(verb, QString(step).replace(u'&', u"&&"_s));
+        return step.isEmpty() ? verb : tr("%1: %2").arg(verb, withoutMnemonics(step));
     };
     m_undo->setText(named(tr("&Undo"), m_document.undoStack().undoText()));
     m_redo->setText(named(tr("&Redo"), m_document.undoStack().redoText()));

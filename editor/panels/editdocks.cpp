@@ -7,6 +7,7 @@
 #include "editor/panels/palettepanel.h"
 #include "editor/panels/paneldock.h"
 #include "editor/panels/propertiespanel.h"
+#include "editor/panels/scrollform.h"
 #include "editor/panels/toolsbar.h"
 #include "editor/wording/plaintip.h"
 
@@ -15,7 +16,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMainWindow>
-#include <QScrollArea>
 #include <QStatusBar>
 
 #include <algorithm>
@@ -25,6 +25,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int panelWidth = 304;
+constexpr int widestPanel = 400; // by itself, in a wide window
 constexpr int issuesHeight = 150;
 constexpr int widestBar = 12; // that scrolls
 const QString paletteDock = u"paletteDock"_s;
@@ -65,7 +66,8 @@ EditDocks::EditDocks(LevelDocument &document, Toolbox &toolbox, QWidget &canvas,
     host->addToolBar(Qt::LeftToolBarArea, m_tools);
     m_options->toggleViewAction()->setObjectName(u"show_optionsBar"_s);
     host->addToolBar(Qt::TopToolBarArea, m_options);
-    host->setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
+    // One column a side: more would take the canvas its room. Grouped, or tabs could not be pulled out.
+    host->setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::GroupedDragging);
     host->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     host->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     m_naming.setSingleShot(true);
@@ -101,6 +103,15 @@ void EditDocks::addPanel(QWidget *panel, const QString &objectName, const PanelH
     // Later: docks are being laid out then.
     connect(dock, &QDockWidget::visibilityChanged, &m_naming, qOverload<>(&QTimer::start));
     connect(dock, &QDockWidget::dockLocationChanged, &m_naming, qOverload<>(&QTimer::start));
+    // A dock that is dragged floats until it is put down.
+    connect(
+        dock, &QDockWidget::topLevelChanged, this,
+        [this, dock](bool isFloating) {
+            if (!isFloating) {
+                fitMoved(dock);
+            }
+        },
+        Qt::QueuedConnection);
 }
 
 PanelDock *EditDocks::dock(const QString &objectName) const
@@ -204,7 +215,9 @@ void EditDocks::arrangeAnew()
             place.dock->raise();
         }
     }
-    const int wide = std::clamp(m_host->width() / 3, panelWidth, besideFont(panelWidth, m_host->font()));
+    const int byFont = std::min(m_host->width() / 3, besideFont(panelWidth, m_host->font()));
+    const int byWindow = std::min(m_host->width() * 21 / 100, widestPanel);
+    const int wide = std::max({panelWidth, byFont, byWindow});
     m_host->resizeDocks({dock(paletteDock), dock(propertiesDock)}, {wide, wide}, Qt::Horizontal);
     m_host->resizeDocks({dock(paletteDock), dock(propertiesDock)}, {72, 28}, Qt::Vertical);
     m_host->resizeDocks({dock(issuesDock)}, {besideFont(issuesHeight, m_host->font())}, Qt::Vertical);
@@ -235,6 +248,23 @@ void EditDocks::fitWidth(const Place &place)
         const int wanted = place.panel->minimumSizeHint().width() + widestBar;
         place.dock->widget()->setMinimumWidth(
             std::clamp(wanted, panelWidth, besideFont(panelWidth, place.panel->font())));
+    }
+}
+
+/// It keeps the size that it had, which may have been that of another side.
+void EditDocks::fitMoved(PanelDock *dock)
+{
+    if (!m_isVisible || dock->isFloating()) {
+        return;
+    }
+    const Qt::DockWidgetArea area = m_host->dockWidgetArea(dock);
+    const bool isBeside = area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
+    const int wide = std::max(besideFont(panelWidth, m_host->font()), dock->minimumSizeHint().width());
+    const int tall = std::max(besideFont(issuesHeight, m_host->font()), dock->minimumSizeHint().height());
+    if (isBeside && dock->width() > wide) {
+        m_host->resizeDocks({dock}, {wide}, Qt::Horizontal);
+    } else if (!isBeside && dock->height() > tall) {
+        m_host->resizeDocks({dock}, {tall}, Qt::Vertical);
     }
 }
 

@@ -67,7 +67,6 @@ public:
     ToolsBar &tools() { return *m_tools; }
     PalettePanel &palette() { return *m_palette; }
     IssuesPanel &issues() { return *m_issues; }
-    OptionsBar &options() { return *m_options; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -86,6 +85,8 @@ private:
     void hide();
     void setShownAlways(bool isShown);
     void fitWidth(const Place &place);
+    /// Leaves the canvas its room beside a panel that was put down somewhere else.
+    void fitMoved(PanelDock *dock);
     void nameDock(const Place &place);
     void nameDocksOnce();
 

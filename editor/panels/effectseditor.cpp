@@ -1,6 +1,7 @@
 #include "editor/panels/effectseditor.h"
 
 #include "editor/canvas/icon.h"
+#include "editor/panels/styled.h"
 #include "editor/wording/fieldname.h"
 #include "gamecore/data/effect.h"
 
@@ -9,7 +10,6 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QSpinBox>
-#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -176,9 +176,7 @@ void EffectsEditor::tell()
 void EffectsEditor::showState()
 {
     m_label->setText(m_isOwn ? u"● "_s + tr("Effects") : tr("Effects"));
-    m_label->setProperty("isChanged", m_isOwn);
-    m_label->style()->unpolish(m_label);
-    m_label->style()->polish(m_label);
+    setStyled(m_label, "isChanged", m_isOwn);
     m_reset->setVisible(m_isOwn);
     m_add->setEnabled(m_effects.size() < mostEffects);
 }

@@ -23,6 +23,11 @@ void FieldBubble::say(const QString &text)
     if (parentWidget() != m_row->parentWidget() && m_row->parentWidget()) {
         setParent(m_row->parentWidget());
     }
+    appear();
+}
+
+void FieldBubble::appear()
+{
     place();
     show();
     raise();
@@ -44,6 +49,8 @@ bool FieldBubble::eventFilter(QObject *watched, QEvent *event)
         place();
     } else if (event->type() == QEvent::Hide) {
         hide();
+    } else if (event->type() == QEvent::Show && !text().isEmpty()) {
+        appear();
     }
     return QLabel::eventFilter(watched, event);
 }

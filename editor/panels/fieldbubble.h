@@ -17,6 +17,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void appear();
     void place();
 
     QWidget *m_row;

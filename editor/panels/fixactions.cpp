@@ -8,6 +8,7 @@
 #include "editor/panels/charactersdialog.h"
 #include "editor/panels/editdocks.h"
 #include "editor/panels/issuespanel.h"
+#include "editor/panels/leveldialog.h"
 #include "editor/tools/toolbox.h"
 
 #include <QAction>
@@ -83,10 +84,14 @@ void FixActions::findFixes()
         takeFixes(fixesFor(m_document.level(), *analysis, *issue));
     } else if (m_document.check().copy()) {
         takeFixes({});
-        m_job.start(
-            [this, level = m_document.check().copy(), analysis, issue = *issue](const auto &, const auto &tell) {
-                tell([this, fixes = fixesFor(*level, *analysis, issue)] { takeFixes(fixes); });
+        m_job.start([this, level = m_document.check().copy(), analysis, issue = *issue,
+                     revision = m_document.revision()](const auto &, const auto &tell) {
+            tell([this, revision, fixes = fixesFor(*level, *analysis, issue)] {
+                if (revision == m_document.revision() && !m_document.isStrokeOpen()) {
+                    takeFixes(fixes);
+                }
             });
+        });
     }
 }
 
@@ -107,6 +112,7 @@ void FixActions::apply(int number)
     desk().toolbox.cancel();
     const bool isOfThisLevel = m_revision == m_document.revision();
     if (m_isActive && isOfThisLevel && number >= 0 && number < int(m_fixes.size())) {
+        m_panel.goOnFromSelected();
         const LevelFix fix = m_fixes[std::size_t(number)];
         if (fix.what == LevelFix::What::ChooseMeaning) {
             chooseMeaning(fix);
@@ -120,15 +126,15 @@ void FixActions::apply(int number)
 
 void FixActions::chooseMeaning(const LevelFix &fix)
 {
-    const Catalogue &catalogue = *m_document.catalogue();
+    const CataloguePtr catalogue = m_document.catalogue(); // the document may get another one while the dialog is open
     std::map<char32_t, int> counts = unknownCharacters(m_document.level());
     std::erase_if(counts, [&fix](const auto &count) {
         return std::find(fix.characters.begin(), fix.characters.end(), count.first) == fix.characters.end();
     });
-    CharactersDialog dialog(counts, catalogue, &desk().host);
+    CharactersDialog dialog(counts, *catalogue, &desk().host);
     dialog.setAcceptText(tr("Fix"));
-    if (dialog.exec() == QDialog::Accepted) {
-        const Level after = withMeanings(m_document.level(), catalogue, dialog.answers());
+    if (isAcceptedFor(m_document, dialog)) {
+        const Level after = withMeanings(m_document.level(), *catalogue, dialog.answers());
         m_document.changeLevel(tr("change legend"), propertiesOf(after), changeBetween(m_document.level(), after));
     }
 }

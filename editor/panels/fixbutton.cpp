@@ -1,6 +1,7 @@
 #include "editor/panels/fixbutton.h"
 
 #include "editor/canvas/icon.h"
+#include "editor/wording/mnemonics.h"
 #include "editor/wording/plaintip.h"
 
 #include <QEvent>
@@ -11,16 +12,6 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Buttons and menus take & for the sign before a key.
-QString escaped(QString text)
-{
-    return text.replace(u'&', u"&&"_s);
-}
-
-} // namespace
 
 FixButton::FixButton(QWidget *parent) : QToolButton(parent), m_menu(new QMenu(this))
 {
@@ -52,7 +43,7 @@ void FixButton::showFixes()
 {
     m_menu->setAccessibleName(tr("Ways to fix the selected issue"));
     setEnabled(!m_fixes.isEmpty());
-    setText(m_fixes.isEmpty() ? tr("Fix") : tr("Fix: %1").arg(escaped(m_fixes.first())));
+    setText(m_fixes.isEmpty() ? tr("Fix") : tr("Fix: %1").arg(withoutMnemonics(m_fixes.first())));
     const QString tip = m_fixes.isEmpty() ? tr("Select an issue that can be fixed") : m_fixes.first();
     setToolTip(plainTip(m_key.isEmpty() ? tip : tr("%1 (%2)").arg(tip, m_key)));
     m_menu->clear();
@@ -64,7 +55,7 @@ void FixButton::showFixes()
 void FixButton::fillMenu(QMenu *menu)
 {
     for (int i = 0; i < m_fixes.size(); ++i) {
-        QAction *action = menu->addAction(programIcon(u"fix"_s), tr("Fix: %1").arg(escaped(m_fixes[i])));
+        QAction *action = menu->addAction(programIcon(u"fix"_s), tr("Fix: %1").arg(withoutMnemonics(m_fixes[i])));
         action->setObjectName(u"fix%1"_s.arg(i));
         // Queued: the fix changes the findings, and with them the menu.
         connect(

@@ -14,8 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int margin = 4;
-constexpr int iconSide = 16;
+constexpr int rowMargin = 4;
+constexpr int historyIconSide = 16;
 
 /// Picture, name, and at the right edge what is in the file. What is undone is slanted and pale.
 class StepRow : public QStyledItemDelegate {
@@ -24,7 +24,7 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
     {
-        return {HistoryModel::pictureSize.width() * 3, HistoryModel::pictureSize.height() + 2 * margin};
+        return {HistoryModel::pictureSize.width() * 3, HistoryModel::pictureSize.height() + 2 * rowMargin};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
@@ -32,14 +32,14 @@ public:
         if (option.state & QStyle::State_Selected) {
             drawCurrent(*painter, option);
         }
-        const QRect row = option.rect.adjusted(margin, margin, -margin, -margin);
+        const QRect row = option.rect.adjusted(rowMargin, rowMargin, -rowMargin, -rowMargin);
         drawPicture(*painter, QRect(row.topLeft(), HistoryModel::pictureSize), index);
-        QRect text = row.adjusted(HistoryModel::pictureSize.width() + 2 * margin, 0, 0, 0);
+        QRect text = row.adjusted(HistoryModel::pictureSize.width() + 2 * rowMargin, 0, 0, 0);
         painter->save();
         painter->setFont(option.font);
         painter->setPen(option.palette.color(QPalette::Text));
         if (index.data(HistoryModel::IsSaved).toBool()) {
-            text.setRight(drawSaved(*painter, text) - margin);
+            text.setRight(drawSaved(*painter, text) - rowMargin);
         }
         if (index.data(HistoryModel::IsUndone).toBool()) {
             QFont slanted = option.font;
@@ -61,7 +61,7 @@ private:
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setBrush(option.palette.color(QPalette::Button));
         painter.setPen(option.palette.color(QPalette::Highlight));
-        painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), margin, margin);
+        painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), rowMargin, rowMargin);
         painter.restore();
     }
 
@@ -77,9 +77,10 @@ private:
     {
         const QString word = HistoryModel::tr("saved");
         const int width = painter.fontMetrics().horizontalAdvance(word);
-        const int left = row.right() - width - margin - iconSide;
-        programIcon(u"save"_s).paint(&painter, QRect(left, row.center().y() - iconSide / 2, iconSide, iconSide),
-                                     Qt::AlignCenter);
+        const int left = row.right() - width - rowMargin - historyIconSide;
+        programIcon(u"save"_s).paint(
+            &painter, QRect(left, row.center().y() - historyIconSide / 2, historyIconSide, historyIconSide),
+            Qt::AlignCenter);
         painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, word);
         return left;
     }

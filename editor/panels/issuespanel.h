@@ -40,6 +40,8 @@ public:
     void step(int by);
     /// What can be done about the selected one, the best way first.
     void setFixes(const QStringList &names);
+    /// Once the selected one is gone, the one that takes its place is selected.
+    void goOnFromSelected();
     /// The key that the fix button tells of.
     void setFixKey(const QString &key);
 
@@ -68,9 +70,12 @@ private:
     void addIssueRow(int number, const QIcon &icon);
     QString emptyText() const;
     void select(const Issue &like);
+    void selectFrom(int row);
     void showMenu(QPoint place);
     void onChosen(const QListWidgetItem *item);
     void retranslate();
+
+    static constexpr int numberRole = Qt::UserRole; ///< place in m_issues; rows that are none have no number
 
     IssueList m_issues;
     QToolButton *m_errors;
@@ -78,6 +83,7 @@ private:
     QLabel *m_progress;
     QTimer m_patience;
     Sound m_sound = Sound::Playable;
+    std::optional<int> m_goesOnAt; ///< the row to select when the selected issue is gone
     FixButton *m_fix;
     QListWidget *m_list;
 };

@@ -1,30 +1,33 @@
 #include "editor/panels/kinddialog.h"
 
+#include "editor/canvas/fontsize.h"
 #include "editor/document/kindfields.h"
 #include "editor/document/leveldocument.h"
 #include "editor/panels/buttonnames.h"
 #include "editor/panels/dialogsize.h"
 #include "editor/panels/effectseditor.h"
 #include "editor/panels/kindlook.h"
+#include "editor/panels/scrollform.h"
 #include "editor/panels/valuerow.h"
 #include "editor/wording/fieldname.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/plaintip.h"
+#include "gamecore/base/jsonfields.h"
 
 #include <QDialogButtonBox>
 #include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize firstSize(420, 620);
+constexpr QSize kindSize(460, 620);
+constexpr int wideField = 200; // of names
 constexpr int longestKey = 60;
 constexpr int issueLines = 3;
 
@@ -53,13 +56,8 @@ KindDialog::KindDialog(const LevelDocument &document, OwnKind kind, const QStrin
 {
     setObjectName(u"kindDialog"_s);
     setWindowTitle(replacedKey.isEmpty() ? tr("New kind") : tr("Change kind"));
-    auto *area = new QScrollArea;
+    auto *area = new ScrollForm(makeForm());
     area->setObjectName(u"kindArea"_s);
-    area->setWidget(makeForm());
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
     m_issues->setObjectName(u"kindIssues"_s);
     m_issues->setTextFormat(Qt::PlainText);
     m_issues->setWordWrap(true);
@@ -73,11 +71,14 @@ KindDialog::KindDialog(const LevelDocument &document, OwnKind kind, const QStrin
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(area, 1);
-    layout->addWidget(m_issues);
-    layout->addWidget(buttons);
+    auto *foot = new QHBoxLayout; // what is wrong beside the buttons takes no height from the form
+    foot->addWidget(m_issues, 1);
+    foot->addWidget(buttons, 0, Qt::AlignBottom);
+    layout->addLayout(foot);
     nameButtons(*this);
-    resizeOnScreen(*this, firstSize);
+    resizeOnScreen(*this, kindSize);
     showKind();
+    heightenOnScreen(*this);
     m_rows.front()->setFocus(); // the name
 }
 
@@ -104,8 +105,12 @@ QWidget *KindDialog::makeForm()
             m_key->setObjectName(u"kindKey"_s);
             m_key->setAccessibleName(label->text());
             m_key->setMaxLength(longestKey);
-            keyRow->addWidget(label);
-            keyRow->addWidget(m_key, 1);
+            row->setFieldWidth(wideField);
+            m_key->setFixedWidth(besideFont(wideField, font()));
+            keyRow->setSpacing(0);
+            keyRow->addWidget(label, 1);
+            keyRow->addWidget(m_key);
+            keyRow->addSpacing(row->roomBehindField());
             layout->addLayout(keyRow);
             layout->addWidget(m_look);
         }
@@ -124,6 +129,21 @@ QWidget *KindDialog::makeForm()
     connect(m_key, &QLineEdit::textEdited, this, &KindDialog::onKeyEdited);
     connect(m_look, &KindLook::picturesChosen, this, [this](const QJsonValue &value) { set(u"pictures"_s, value); });
     return form;
+}
+
+/// Text cannot show two things by one character.
+QString KindDialog::noteOfGlyph() const
+{
+    const QString glyph = m_kind.record.value("glyph"_L1).toString();
+    const std::optional<char32_t> character = singleCharacter(glyph);
+    const Catalogue &catalogue = *m_document.catalogue();
+    const LegendTable legend(catalogue, m_document.level().legend);
+    const QString *other = character ? legend.keyOf(*character) : nullptr;
+    const std::optional<Meaning> meaning =
+        other && *other != m_replacedKey ? catalogue.meaningOf(*other) : std::nullopt;
+    return meaning ? tr("In text %1 stands for %2 already: this is shown there by another character.")
+                         .arg(glyph, nameOf(catalogue.lookOf(*meaning)))
+                   : QString();
 }
 
 void KindDialog::addRow(ValueRow *row, QVBoxLayout *layout)
@@ -189,7 +209,7 @@ void KindDialog::showKind()
 void KindDialog::showIssues()
 {
     const IssueList issues = issuesOf(m_kind, m_replacedKey, m_document.level(), *m_document.baseCatalogue());
-    const QString sentence = issues.isEmpty() ? QString() : sentenceOf(issues[0]);
+    const QString sentence = issues.isEmpty() ? noteOfGlyph() : sentenceOf(issues[0]);
     m_issues->setText(sentence);
     m_issues->setToolTip(plainTip(sentence));
     m_accept->setEnabled(issues.isEmpty());

@@ -26,6 +26,7 @@ public:
 
 private:
     QWidget *makeForm();
+    QString noteOfGlyph() const;
     void addRow(ValueRow *row, QVBoxLayout *layout);
     QString wrongness(const QString &field, const QJsonValue &value) const;
     void set(const QString &field, const QJsonValue &value);

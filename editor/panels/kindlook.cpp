@@ -1,5 +1,6 @@
 #include "editor/panels/kindlook.h"
 
+#include "editor/canvas/canvascolors.h"
 #include "editor/canvas/lookpicture.h"
 #include "editor/panels/quietlist.h"
 #include "editor/panels/valuerow.h"
@@ -9,13 +10,14 @@
 #include <QJsonArray>
 #include <QLabel>
 #include <QListWidget>
+#include <QPainter>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int pictureSide = 32;
+constexpr int lookSide = 32;
 constexpr int listHeight = 132;
 constexpr int asBase = 0;
 constexpr int asCharacter = 1;
@@ -44,8 +46,8 @@ KindLook::KindLook(const Catalogue &catalogue, QWidget *parent)
     m_list->setViewMode(QListView::IconMode);
     m_list->setMovement(QListView::Static);
     m_list->setResizeMode(QListView::Adjust);
-    m_list->setIconSize({pictureSide, pictureSide});
-    m_list->setGridSize({pictureSide + 12, pictureSide + 12});
+    m_list->setIconSize({lookSide, lookSide});
+    m_list->setGridSize({lookSide + 12, lookSide + 12});
     m_list->setFixedHeight(listHeight);
     m_label->setText(tr("Picture"));
     m_label->setBuddy(m_list);
@@ -87,7 +89,11 @@ void KindLook::addPictures(const Catalogue &catalogue)
 
 QIcon KindLook::iconOf(const QString &picture) const
 {
-    QPixmap pixmap = m_tileset.pixmap(picture, qRound(pictureSide * devicePixelRatioF()));
+    // On the background of the canvas: letters of every color are read there, and hardly on a selected row.
+    const int side = qRound(lookSide * devicePixelRatioF());
+    QPixmap pixmap(side, side);
+    pixmap.fill(CanvasColors::ink);
+    QPainter(&pixmap).drawPixmap(0, 0, m_tileset.pixmap(picture, side));
     pixmap.setDevicePixelRatio(devicePixelRatioF());
     QIcon icon(pixmap);
     icon.addPixmap(pixmap, QIcon::Selected);
@@ -102,7 +108,9 @@ void KindLook::show(const QJsonObject &record, const Appearance &usual)
     look.pictures.clear();
     m_list->item(asCharacter)->setIcon(iconOf(pictureOf(look)));
     const QJsonValue own = record.value("pictures"_L1);
-    int row = own.isUndefined() ? asBase : asCharacter;
+    const bool isBaseCharacter = usual.pictures.isEmpty(); // then both would be the same picture
+    m_list->item(asCharacter)->setHidden(isBaseCharacter);
+    int row = own.isUndefined() || isBaseCharacter ? asBase : asCharacter;
     for (int i = 0; i < m_list->count(); ++i) {
         const QString picture = m_list->item(i)->data(Qt::UserRole).toString();
         row = !picture.isEmpty() && own == QJsonArray{picture} ? i : row;

@@ -5,10 +5,12 @@
 #include "editor/panels/buttonnames.h"
 #include "editor/panels/editdocks.h"
 #include "editor/panels/kinddialog.h"
+#include "editor/panels/leveldialog.h"
 #include "editor/panels/palettepanel.h"
 #include "editor/tools/strokename.h"
 #include "editor/tools/toolbox.h"
 #include "editor/wording/kindname.h"
+#include "editor/wording/mnemonics.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -25,7 +27,7 @@ constexpr qsizetype longestName = 30; // of a kind in a menu
 QString menuText(const QString &name)
 {
     const QString text = name.size() > longestName ? name.left(longestName) + u"…"_s : name;
-    return QString(text).replace(u'&', u"&&"_s);
+    return withoutMnemonics(text);
 }
 
 } // namespace
@@ -64,6 +66,13 @@ QString KindsFeature::kindInHand() const
     return common.isEmpty() ? toolbox.paint().kind : common;
 }
 
+/// The same, or that of the paint where the selected things have none of the level's own.
+QString KindsFeature::ownKindInHand() const
+{
+    const QString key = kindInHand();
+    return ownKind(desk().document.level(), key) ? key : desk().toolbox.paint().kind;
+}
+
 QString KindsFeature::nameOfKind(const QString &key) const
 {
     return nameOf(Paint::ofKind(key), *desk().document.catalogue());
@@ -74,7 +83,7 @@ void KindsFeature::ask(const OwnKind &kind, const QString &replacedKey)
     desk().toolbox.cancel();
     LevelDocument &document = desk().document;
     KindDialog dialog(document, kind, replacedKey, &desk().host);
-    if (dialog.exec() != QDialog::Accepted || (dialog.kind() == kind && !replacedKey.isEmpty())) {
+    if (!isAcceptedFor(document, dialog) || (dialog.kind() == kind && !replacedKey.isEmpty())) {
         return;
     }
     const KindChange change = changeByOwnKind(document.level(), dialog.kind(), replacedKey);
@@ -86,7 +95,7 @@ void KindsFeature::ask(const OwnKind &kind, const QString &replacedKey)
 
 void KindsFeature::edit()
 {
-    const QString key = kindInHand();
+    const QString key = ownKindInHand();
     if (const std::optional<OwnKind> kind = ownKind(desk().document.level(), key)) {
         ask(*kind, key);
     }
@@ -96,7 +105,7 @@ void KindsFeature::remove()
 {
     desk().toolbox.cancel();
     LevelDocument &document = desk().document;
-    const std::optional<OwnKind> kind = ownKind(document.level(), kindInHand());
+    const std::optional<OwnKind> kind = ownKind(document.level(), ownKindInHand());
     const std::optional<bool> keepsThings =
         kind ? askKeepsThings(*kind, countOfKind(document.level(), kind->key)) : std::nullopt;
     if (keepsThings) {
@@ -143,15 +152,17 @@ void KindsFeature::update()
     const QString key = kindInHand();
     const Catalogue &catalogue = *desk().document.catalogue();
     const std::optional<KindId> id = catalogue.kindOf(key);
-    const bool isOwn = ownKind(desk().document.level(), key).has_value();
+    const QString ownKey = ownKindInHand();
+    const bool isOwn = ownKind(desk().document.level(), ownKey).has_value();
     const QString name = menuText(nameOfKind(key));
+    const QString ownName = isOwn ? menuText(nameOfKind(ownKey)) : QString();
     const bool canCopy = id && catalogue.kind(*id).category != KindCategory::Hero;
     m_new->setEnabled(m_isActive && canCopy);
     m_edit->setEnabled(m_isActive && isOwn);
     m_remove->setEnabled(m_isActive && isOwn);
     m_new->setText(canCopy ? tr("&New kind from “%1”…").arg(name) : tr("&New kind from this…"));
-    m_edit->setText(isOwn ? tr("&Edit kind “%1”…").arg(name) : tr("&Edit kind…"));
-    m_remove->setText(isOwn ? tr("De&lete kind “%1”…").arg(name) : tr("De&lete kind…"));
+    m_edit->setText(isOwn ? tr("&Edit kind “%1”…").arg(ownName) : tr("&Edit kind…"));
+    m_remove->setText(isOwn ? tr("De&lete kind “%1”…").arg(ownName) : tr("De&lete kind…"));
     m_new->setIconText(tr("New kind"));
     m_new->setToolTip(tr("Make a kind of this level’s own from this one"));
     m_new->setStatusTip(tr("Make a kind of this level’s own from the selected things or what is in hand"));

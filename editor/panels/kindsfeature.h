@@ -16,6 +16,7 @@ public:
 
 private:
     QString kindInHand() const;
+    QString ownKindInHand() const;
     QString nameOfKind(const QString &key) const;
     void ask(const OwnKind &kind, const QString &replacedKey);
     void edit();

@@ -16,9 +16,9 @@ namespace {
 
 /// From the edges of the canvas.
 constexpr int cardMargin = 16;
-constexpr int margin = 8;
+constexpr int legendMargin = 8;
 constexpr int usualLineHeight = 24;
-constexpr int gap = 20; ///< between two lines beside one another
+constexpr int lineGap = 20; ///< between two lines beside one another
 constexpr int textLeft = swatchSide + 6;
 
 } // namespace
@@ -113,7 +113,7 @@ void LegendCard::place()
 
 void LegendCard::placeStrip()
 {
-    const int height = flow(m_canvas.width() - 2 * margin) + margin;
+    const int height = flow(m_canvas.width() - 2 * legendMargin) + legendMargin;
     if (m_wanted == Room::Needed || m_room == 0) {
         m_room = height;
     }
@@ -125,20 +125,20 @@ void LegendCard::placeStrip()
 int LegendCard::flow(int width)
 {
     const int lineHeight = besideFont(usualLineHeight, font());
-    int x = margin;
-    int y = margin / 2;
+    int x = legendMargin;
+    int y = legendMargin / 2;
     for (const Line &line : m_lines) {
         const int indent = line.swatch ? textLeft : 0;
         const int side = std::min(indent + line.text->sizeHint().width(), width);
-        if (x > margin && x + side > margin + width) {
-            x = margin;
+        if (x > legendMargin && x + side > legendMargin + width) {
+            x = legendMargin;
             y += lineHeight;
         }
         if (line.swatch) {
             line.swatch->setGeometry(x, y + (lineHeight - swatchSide) / 2, swatchSide, swatchSide);
         }
         line.text->setGeometry(x + indent, y, side - indent, lineHeight);
-        x += side + gap;
+        x += side + lineGap;
     }
     return y + lineHeight;
 }
@@ -150,8 +150,8 @@ void LegendCard::placeCard()
     for (const Line &line : m_lines) {
         widest = std::max(widest, line.text->sizeHint().width() + (line.swatch ? textLeft : 0));
     }
-    widest = std::min(widest, view.width() - 2 * margin);
-    const QSize size(widest + 2 * margin, flow(widest) + margin / 2);
+    widest = std::min(widest, view.width() - 2 * legendMargin);
+    const QSize size(widest + 2 * legendMargin, flow(widest) + legendMargin / 2);
     const QPoint opposite = view.bottomRight() - QPoint(size.width() - 1, size.height() - 1);
     const std::array corners{QPoint(view.left(), opposite.y()), opposite, QPoint(opposite.x(), view.top()),
                              view.topLeft()};

@@ -4,6 +4,7 @@
 #include "editor/document/leveldocument.h"
 #include "editor/document/stamp.h"
 #include "editor/wording/kindname.h"
+#include "editor/wording/plaintip.h"
 
 #include <QHeaderView>
 
@@ -35,31 +36,36 @@ void LegendTableView::fill()
     const int row = currentRow();
     setAccessibleName(tr("Which character stands for what"));
     setRowCount(0);
-    setHorizontalHeaderLabels({tr("Character"), tr("stands for")});
+    setHorizontalHeaderLabels({tr("Character"), tr("Stands for")});
     const Catalogue &catalogue = *m_document.catalogue();
+    const LevelText text(m_document.level(), catalogue);
     for (const Terrain &terrain : catalogue.terrain()) {
-        addRow(terrain.key, terrain.look);
+        addRow(terrain.key, terrain.look, text);
     }
     for (const Kind &kind : catalogue.kinds()) {
-        addRow(kind.key, kind.look);
+        addRow(kind.key, kind.look, text);
     }
     if (row >= 0) {
         setCurrentCell(qMin(row, rowCount() - 1), 0);
     }
 }
 
-void LegendTableView::addRow(const QString &key, const Appearance &look)
+/// What has no character of its own has the one that text shows it by.
+void LegendTableView::addRow(const QString &key, const Appearance &look, const LevelText &text)
 {
     const Level &level = m_document.level();
     const LegendTable table(*m_document.catalogue(), level.legend, level.dotsForFloor);
     const std::optional<char32_t> character = table.characterOf(key);
     const int row = rowCount();
     insertRow(row);
-    auto *shown = new QTableWidgetItem(character ? QString::fromUcs4(&*character, 1) : QString());
+    auto *shown = new QTableWidgetItem(character ? QString::fromUcs4(&*character, 1) : QString(text.characterOf(key)));
     shown->setData(Qt::UserRole, key);
     shown->setFont(fixedFont(font()));
     shown->setTextAlignment(Qt::AlignCenter);
     shown->setData(Qt::AccessibleTextRole, character == U' ' ? tr("blank") : shown->text());
+    if (!character) {
+        shown->setToolTip(plainTip(tr("It has no character of its own: text shows it as %1.").arg(shown->text())));
+    }
     setItem(row, 0, shown);
     auto *name = new QTableWidgetItem(nameOf(look));
     name->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);

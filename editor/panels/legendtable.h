@@ -22,7 +22,7 @@ Q_SIGNALS:
     void refused(const QString &sentence);
 
 private:
-    void addRow(const QString &key, const Appearance &look);
+    void addRow(const QString &key, const Appearance &look, const LevelText &text);
     void setCharacter(const QString &key, const QString &text);
     QString sentenceOf(const LegendChange &change, const QString &text) const;
 

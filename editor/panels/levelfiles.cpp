@@ -3,6 +3,8 @@
 #include "editor/panels/buttonnames.h"
 #include "editor/panels/patience.h"
 #include "editor/wording/authoredtext.h"
+#include "editor/wording/savefault.h"
+#include "gamecore/base/files.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QDir>

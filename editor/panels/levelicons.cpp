@@ -14,15 +14,19 @@ struct ReadIcon {
     QString name;
     QJsonObject names;
     QImage picture;
+    bool isDamaged = false;
 };
 
 ReadIcon readIcon(const QString &path, const Catalogue &catalogue, const LevelPicture &picture, QSize box, double ratio)
 {
-    ReadIcon icon{.changed = QFileInfo(path).lastModified(), .name = {}, .names = {}, .picture = {}};
+    ReadIcon icon;
+    icon.changed = QFileInfo(path).lastModified();
     if (const std::optional<Level> level = readForThumbnail(path, catalogue)) {
         icon.name = level->name;
         icon.names = textsAt(level->translations, QStringLiteral("name"));
         icon.picture = levelThumbnail(picture, *level, box, ratio);
+    } else {
+        icon.isDamaged = !isTooLargeForThumbnail(path);
     }
     return icon;
 }
@@ -38,26 +42,26 @@ void LevelIcons::request(const QStringList &paths)
 {
     QStringList wanted;
     for (const QString &path : paths) {
-        const auto known = m_known.constFind(path);
-        if (known != m_known.cend() && known->changed == QFileInfo(path).lastModified()) {
-            Q_EMIT read(path, authoredName(known->names, known->name), known->picture);
+        if (const Entry *entry = known(path)) {
+            tell(path, *entry);
         } else {
             wanted.append(path);
         }
     }
     const auto work = [this, wanted, catalogue = m_catalogue, box = m_box,
-                       ratio = qApp->devicePixelRatio()](const std::atomic<bool> &isCancelled, const auto &tell) {
+                       ratio = qApp->devicePixelRatio()](const std::atomic<bool> &isCancelled, const auto &hand) {
         const LevelPicture picture(*catalogue);
         for (const QString &path : wanted) {
             if (isCancelled) {
                 return;
             }
             const ReadIcon icon = readIcon(path, *catalogue, picture, box, ratio);
-            tell([this, path, icon] {
+            hand([this, path, icon] {
                 keep(path, {.changed = icon.changed,
                             .name = icon.name,
                             .names = icon.names,
-                            .picture = QPixmap::fromImage(icon.picture)});
+                            .picture = QPixmap::fromImage(icon.picture),
+                            .isDamaged = icon.isDamaged});
             });
         }
     };
@@ -67,5 +71,22 @@ void LevelIcons::request(const QStringList &paths)
 void LevelIcons::keep(const QString &path, const Entry &entry)
 {
     m_known.insert(path, entry);
-    Q_EMIT read(path, authoredName(entry.names, entry.name), entry.picture);
+    tell(path, entry);
+}
+
+void LevelIcons::tell(const QString &path, const Entry &entry)
+{
+    Q_EMIT read(path, authoredName(entry.names, entry.name), entry.picture, entry.isDamaged);
+}
+
+const LevelIcons::Entry *LevelIcons::known(const QString &path) const
+{
+    const auto found = m_known.constFind(path);
+    return found != m_known.cend() && found->changed == QFileInfo(path).lastModified() ? &*found : nullptr;
+}
+
+bool LevelIcons::isDamaged(const QString &path) const
+{
+    const Entry *entry = known(path);
+    return entry ? entry->isDamaged : !isTooLargeForThumbnail(path) && !readForThumbnail(path, *m_catalogue);
 }

@@ -1,6 +1,7 @@
 #include "editor/panels/leveltabbar.h"
 
 #include "editor/panels/levelfiles.h"
+#include "editor/wording/mnemonics.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QDir>
@@ -64,7 +65,7 @@ void LevelTabBar::updateTab(int place)
     const OpenLevel &level = m_levels.at(place);
     const QString title = titleOf(level);
     const QString shown = level.isModified() ? title + u'*' : title;
-    setTabText(place, QString(shown).replace(u'&', u"&&"_s));
+    setTabText(place, withoutMnemonics(shown));
     setAccessibleTabName(place, level.isModified() ? tr("%1, not saved", "a level with changes").arg(title) : title);
     const QString path = QDir::toNativeSeparators(level.path);
     const QString tip = level.path.isEmpty() ? tr("Not saved yet")

@@ -93,27 +93,42 @@ void LevelTextEdit::setMarkedCell(std::optional<Point> cell)
     }
 }
 
+void LevelTextEdit::setRefusedCells(const QList<Point> &cells)
+{
+    if (m_refused != cells) {
+        m_refused = cells;
+        showCells();
+    }
+}
+
 void LevelTextEdit::showCells()
 {
     QList<QTextEdit::ExtraSelection> selections;
-    const auto add = [&](Point cell, QPalette::ColorRole background, QPalette::ColorRole text) {
+    const auto add = [&](Point cell, const QTextCharFormat &format) {
         const QTextBlock block = document()->findBlockByNumber(cell.y);
-        if (!block.isValid() || cell.x < 0 || cell.x >= block.length() - 1) {
-            return;
+        if (block.isValid() && cell.x >= 0 && cell.x < block.length() - 1) {
+            QTextCursor cursor(block);
+            cursor.setPosition(block.position() + cell.x);
+            cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
+            selections.append({cursor, format});
         }
-        QTextEdit::ExtraSelection selection;
-        selection.cursor = QTextCursor(block);
-        selection.cursor.setPosition(block.position() + cell.x);
-        selection.cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
-        selection.format.setBackground(palette().color(background));
-        selection.format.setForeground(palette().color(text));
-        selections.append(selection);
+    };
+    const auto filled = [this](QPalette::ColorRole background, QPalette::ColorRole text) {
+        QTextCharFormat format;
+        format.setBackground(palette().color(background));
+        format.setForeground(palette().color(text));
+        return format;
     };
     if (m_marked) {
-        add(*m_marked, QPalette::Mid, QPalette::Text);
+        add(*m_marked, filled(QPalette::Mid, QPalette::Text));
     }
     if (!textCursor().hasSelection()) {
-        add(caret(), QPalette::Highlight, QPalette::HighlightedText);
+        add(caret(), filled(QPalette::Highlight, QPalette::HighlightedText));
+    }
+    QTextCharFormat refused;
+    refused.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+    for (const Point cell : std::as_const(m_refused)) {
+        add(cell, refused);
     }
     setExtraSelections(selections);
 }

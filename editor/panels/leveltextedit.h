@@ -25,6 +25,8 @@ public:
     void setCaret(Point cell);
     /// Sets a cell off: the one that the mouse is over elsewhere.
     void setMarkedCell(std::optional<Point> cell);
+    /// Underlines those where something was typed that was not taken.
+    void setRefusedCells(const QList<Point> &cells);
 
 Q_SIGNALS:
     void typed(const QString &text);
@@ -50,4 +52,5 @@ private:
     void showCells();
 
     std::optional<Point> m_marked;
+    QList<Point> m_refused;
 };

@@ -23,6 +23,9 @@ struct Notice {
     bool isEmpty() const { return sentence.isEmpty(); }
 };
 
+/// How long the status bar keeps a sentence that nobody asked for.
+inline constexpr int longestNoticeMs = 20'000;
+
 /// A bar above the canvas that tells something and waits for an answer while one goes on drawing. Hidden while it has
 /// nothing to tell. It never takes the keyboard by itself; Escape in it gives the keyboard back to what had it.
 class NoticeBar : public QFrame {

@@ -64,8 +64,8 @@ OptionsBar::OptionsBar(LevelDocument &document, Toolbox &toolbox, QWidget *paren
     m_symmetryLabel->setBuddy(m_symmetry);
     m_sizeLabel->setBuddy(m_size);
     addWidget(m_tool);
+    m_filledAction = addWidget(m_filled); // stays in its place when what it makes useless goes
     m_sizeActions = {addWidget(m_sizeLabel), addWidget(m_size), addWidget(m_shape)};
-    m_filledAction = addWidget(m_filled);
     m_reachAction = addWidget(m_reach);
     m_symmetryActions = {addWidget(m_symmetryLabel), addWidget(m_symmetry)};
     m_paintActions = {addWidget(m_mixed), addWidget(m_mix)};
@@ -96,11 +96,11 @@ void OptionsBar::showTool()
 {
     const ToolInfo &info = infoOf(m_toolbox.tool());
     m_tool->setText(toolName(info.id));
-    setShown(m_sizeActions, info.has(ToolOption::Brush));
     setShown({m_filledAction}, info.has(ToolOption::Filled));
     setShown({m_reachAction}, info.has(ToolOption::Reach));
     setShown(m_paintActions, info.has(ToolOption::Mix));
     setShown(m_symmetryActions, info.has(ToolOption::Symmetry));
+    showOptions();
 }
 
 void OptionsBar::showOptions()
@@ -110,6 +110,9 @@ void OptionsBar::showOptions()
     m_size->setValue(options.brushSize);
     m_shape->setCurrentIndex(int(options.brushShape));
     m_filled->setChecked(options.isFilled);
+    const ToolInfo &info = infoOf(m_toolbox.tool());
+    const bool isWhole = info.has(ToolOption::Filled) && options.isFilled; // has no line for the brush
+    setShown(m_sizeActions, info.has(ToolOption::Brush) && !isWhole);
     m_reach->setCurrentIndex(int(options.reach));
     m_symmetry->setCurrentIndex(int(options.symmetry));
     m_mixed->setChecked(options.isMixed);

@@ -32,7 +32,7 @@ OverlayActions::OverlayActions(const EditDesk &desk)
     makeActions();
     m_panel = new OverlaysPanel(m_actions);
     desk.docks.addPanel(m_panel, u"overlaysDock"_s,
-                        {.area = Qt::RightDockWidgetArea, .isOpen = false, .tabbedWith = u"propertiesDock"_s});
+                        {.area = Qt::RightDockWidgetArea, .isOpen = false, .tabbedWith = u"paletteDock"_s});
     connectAll();
     retranslate();
     update();

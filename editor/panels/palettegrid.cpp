@@ -11,8 +11,8 @@
 
 namespace {
 
-constexpr int pictureSide = 28;
-constexpr int tileSide = pictureSide + 6;
+constexpr int paintSide = 28;
+constexpr int tileSide = paintSide + 6;
 constexpr int starSide = 11;
 
 /// A letter that is typed, without a modifier that would make it a command.
@@ -77,7 +77,7 @@ public:
         tile.text.clear();
         tile.features &= ~(QStyleOptionViewItem::HasDisplay | QStyleOptionViewItem::HasDecoration);
         grid().style()->drawControl(QStyle::CE_ItemViewItem, &tile, painter, &grid());
-        QRect picture(0, 0, pictureSide, pictureSide);
+        QRect picture(0, 0, paintSide, paintSide);
         picture.moveCenter(option.rect.center());
         icon.paint(painter, picture);
         if (index.data(PaletteGrid::FavoriteRole).toBool()) {
@@ -99,7 +99,7 @@ PaletteGrid::PaletteGrid(MimeOf mimeOf, QWidget *parent) : QuietList<QListWidget
     setResizeMode(Adjust);
     setSpacing(0);
     setWordWrap(true);
-    setIconSize({pictureSide, pictureSide});
+    setIconSize({paintSide, paintSide});
     setItemDelegate(new TileDelegate(this));
     setDragEnabled(true);
     setDragDropMode(DragOnly);
@@ -173,37 +173,38 @@ QModelIndex PaletteGrid::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     if (place < 0) {
         return shown.isEmpty() ? QModelIndex() : indexFromItem(shown.first());
     }
+    const QListWidgetItem *found = action == MoveUp || action == MoveDown
+                                       ? inNextRow(currentItem(), action == MoveDown)
+                                       : shown.at(placeBehind(place, action, shown.size() - 1));
+    return found ? indexFromItem(found) : currentIndex();
+}
+
+/// Where a key leads among the pictures, 0..last, whatever the rows are.
+qsizetype PaletteGrid::placeBehind(qsizetype place, CursorAction action, qsizetype last) const
+{
     const qsizetype page =
         qMax(1, viewport()->width() / tileSide) * qsizetype(qMax(1, viewport()->height() / tileSide));
-    const auto at = [&shown](qsizetype wanted) { return shown.at(qBound<qsizetype>(0, wanted, shown.size() - 1)); };
-    const QListWidgetItem *found = nullptr;
+    const auto behind = [&](qsizetype step) { return qBound<qsizetype>(0, place + step, last); };
     switch (action) {
-    case MoveUp:
-    case MoveDown:
-        found = inNextRow(currentItem(), action == MoveDown);
-        break;
     case MoveLeft:
     case MovePrevious:
-        found = at(place - 1);
-        break;
+        return behind(-1);
     case MoveRight:
     case MoveNext:
-        found = at(place + 1);
-        break;
-    case MoveHome:
-        found = shown.first();
-        break;
-    case MoveEnd:
-        found = shown.last();
-        break;
+        return behind(1);
     case MovePageUp:
-        found = at(place - page);
-        break;
+        return behind(-page);
     case MovePageDown:
-        found = at(place + page);
-        break;
+        return behind(page);
+    case MoveHome:
+        return 0;
+    case MoveEnd:
+        return last;
+    case MoveUp:
+    case MoveDown:
+        break; // inNextRow()
     }
-    return found ? indexFromItem(found) : currentIndex();
+    return place;
 }
 
 bool PaletteGrid::event(QEvent *event)

@@ -48,6 +48,7 @@ protected:
 private:
     QList<QListWidgetItem *> pictures() const;
     QListWidgetItem *inNextRow(const QListWidgetItem *from, bool isDown) const;
+    qsizetype placeBehind(qsizetype place, CursorAction action, qsizetype last) const;
 
     MimeOf m_mimeOf;
 };

@@ -231,12 +231,15 @@ bool PalettePanel::leadToPictures(int key)
     if (key != Qt::Key_Down && !isTaking) {
         return false;
     }
+    if (!m_grid->firstPicture()) {
+        return true; // whoever found nothing goes on typing
+    }
     m_grid->setFocus(Qt::TabFocusReason);
     const QListWidgetItem *current = m_grid->currentItem();
     if (!current || current->isHidden()) {
         m_grid->setCurrentItem(m_grid->firstPicture());
     }
-    if (isTaking && m_grid->firstPicture()) {
+    if (isTaking) {
         Q_EMIT taken();
     }
     return true;

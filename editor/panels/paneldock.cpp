@@ -2,7 +2,6 @@
 
 #include <QAction>
 #include <QMainWindow>
-#include <QScrollArea>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -13,6 +12,11 @@ PanelDock::PanelDock(QWidget &keyboardHome, QWidget *parent)
 {
     m_noTitle->hide();
     connect(this, &QDockWidget::visibilityChanged, this, &PanelDock::shutBehindTab);
+    connect(toggleViewAction(), &QAction::triggered, this, [this](bool isOpen) {
+        if (isOpen) {
+            raise();
+        }
+    });
 }
 
 /// Behind a tab it is visible to Qt: it only lies outside the window.
@@ -36,18 +40,6 @@ void PanelDock::setTitleShown(bool isShown)
     if (titleBarWidget() != wanted) {
         setTitleBarWidget(wanted); // lays out the whole window
     }
-}
-
-QScrollArea *newScrollArea(QWidget *panel, const QString &objectName)
-{
-    auto *area = new QScrollArea;
-    area->setObjectName(objectName);
-    area->setWidget(panel);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    return area;
 }
 
 void nameOnce(const QMainWindow &host, const QList<PanelDock *> &docks)

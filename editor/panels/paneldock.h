@@ -3,10 +3,10 @@
 #include <QDockWidget>
 
 class QMainWindow;
-class QScrollArea;
 
 /// A dock whose title bar can give way to the tab that names and moves the dock already. One with a title bar of its
-/// own keeps it. While it is behind the tab of another one, nothing in it takes the keyboard.
+/// own keeps it. Opened by its action, it comes before the others of its place. While it is behind the tab of another
+/// one, nothing in it takes the keyboard.
 class PanelDock : public QDockWidget {
     Q_OBJECT
 
@@ -24,9 +24,6 @@ private:
     QWidget &m_keyboardHome;
     QWidget *m_noTitle;
 };
-
-/// Around a panel that may need more height than a small window has; it takes no keyboard.
-QScrollArea *newScrollArea(QWidget *panel, const QString &objectName);
 
 /// Docks that share tabs are named by these alone, others by their titles. Not while docks are laid out.
 void nameOnce(const QMainWindow &host, const QList<PanelDock *> &docks);

@@ -8,7 +8,7 @@
 namespace {
 
 /// More things of one cell are not drawn: nobody could see them.
-constexpr int mostThings = 8;
+constexpr int mostPreviews = 8;
 
 void addSpan(std::vector<Point> &cells, const CellSpan &span, const QRect &visible)
 {
@@ -105,8 +105,8 @@ std::vector<Sprite> spritesOf(const Level &level, const Catalogue &catalogue)
     int order = 0;
     for (const Thing &thing : level.things) {
         order = !sprites.empty() && sprites.back().cell == thing.cell ? order + 1 : 0;
-        if (level.terrain.contains(thing.cell) && order < mostThings) {
-            const int id = int(level.terrain.index(thing.cell)) * mostThings + order;
+        if (level.terrain.contains(thing.cell) && order < mostPreviews) {
+            const int id = int(level.terrain.index(thing.cell)) * mostPreviews + order;
             sprites.push_back({.id = id,
                                .cell = thing.cell,
                                .picture = thingPicture(catalogue, thing, true),

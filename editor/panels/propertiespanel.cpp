@@ -2,6 +2,7 @@
 
 #include "editor/document/leveltranslating.h"
 #include "editor/panels/elidedchoice.h"
+#include "editor/panels/leveldialog.h"
 #include "editor/panels/rulesform.h"
 #include "editor/panels/translationsdialog.h"
 #include "editor/wording/kindname.h"
@@ -108,7 +109,7 @@ void PropertiesPanel::addRuleset(QFormLayout *layout)
 void PropertiesPanel::translate()
 {
     TranslationsDialog dialog(m_document.level(), *m_document.baseCatalogue(), window());
-    if (dialog.exec() == QDialog::Accepted) {
+    if (isAcceptedFor(m_document, dialog)) {
         setTranslationsOf(m_document, dialog.translations());
     }
 }

@@ -3,7 +3,10 @@
 #include "editor/canvas/canvas.h"
 #include "editor/document/openlevels.h"
 #include "editor/panels/levelfiles.h"
+#include "editor/panels/noticebar.h"
 #include "editor/tools/toolbox.h"
+#include "editor/wording/savefault.h"
+#include "gamecore/base/files.h"
 
 #include <QEvent>
 #include <QLayout>
@@ -13,8 +16,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int longestNoticeMs = 20'000;
 
 } // namespace
 

@@ -1,8 +1,7 @@
 #include "editor/panels/rowcaption.h"
 
 #include "editor/panels/elidedlabel.h"
-
-#include <QStyle>
+#include "editor/panels/styled.h"
 
 #include <algorithm>
 
@@ -41,11 +40,7 @@ void RowCaption::show(const QString &name, bool isMarked, const QString &note)
         updateGeometry();
     }
     m_label->setText(isMarked ? marked(name) : name);
-    if (m_label->property("isChanged").toBool() != isMarked) {
-        m_label->setProperty("isChanged", isMarked);
-        m_label->style()->unpolish(m_label);
-        m_label->style()->polish(m_label);
-    }
+    setStyled(m_label, "isChanged", isMarked);
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
     place();

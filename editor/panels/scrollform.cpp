@@ -2,13 +2,22 @@
 
 #include <QScrollBar>
 
+namespace {
+
+void put(QWidget *content, QScrollArea &area)
+{
+    area.setFrameShape(QFrame::NoFrame);
+    area.setFocusPolicy(Qt::NoFocus);
+    area.setWidgetResizable(true);
+    area.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area.setWidget(content);
+}
+
+} // namespace
+
 ScrollForm::ScrollForm(QWidget *content, QWidget *parent) : QScrollArea(parent)
 {
-    setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setWidget(content);
+    put(content, *this);
 }
 
 QSize ScrollForm::sizeHint() const
@@ -21,4 +30,12 @@ QSize ScrollForm::minimumSizeHint() const
 {
     const int bar = verticalScrollBar()->sizeHint().width();
     return {widget()->minimumSizeHint().width() + bar, 3 * fontMetrics().lineSpacing()};
+}
+
+QScrollArea *newScrollArea(QWidget *panel, const QString &objectName)
+{
+    auto *area = new QScrollArea;
+    area->setObjectName(objectName);
+    put(panel, *area);
+    return area;
 }

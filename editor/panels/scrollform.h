@@ -13,3 +13,6 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 };
+
+/// Around a panel that may need more height than there is; it takes no keyboard.
+QScrollArea *newScrollArea(QWidget *panel, const QString &objectName);

@@ -2,7 +2,9 @@
 
 #include "editor/document/openlevels.h"
 #include "editor/panels/editview.h"
+#include "editor/panels/levelfiles.h"
 #include "editor/panels/patience.h"
+#include "gamecore/base/files.h"
 
 #include <QMainWindow>
 
@@ -38,8 +40,9 @@ EditSession SessionFeature::session() const
         if (isCurrent) {
             session.current = int(session.sheets.size());
         }
-        session.sheets.append(
-            {.path = level.path, .view = isCurrent ? desk().view.viewState() : m_views.value(level.number)});
+        session.sheets.append({.path = level.path,
+                               .view = isCurrent ? desk().view.viewState() : m_views.value(level.number),
+                               .name = titleOf(level)});
     }
     return session;
 }

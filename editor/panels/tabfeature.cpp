@@ -6,6 +6,7 @@
 #include "editor/panels/layoutboundary.h"
 #include "editor/panels/levelfiles.h"
 #include "editor/panels/leveltabbar.h"
+#include "gamecore/base/files.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QAction>

@@ -1,11 +1,9 @@
 #include "editor/panels/textpanel.h"
 
 #include "editor/document/leveldocument.h"
-#include "editor/document/stamp.h"
 #include "editor/panels/legendtable.h"
 #include "editor/panels/leveltextedit.h"
 #include "editor/tools/toolbox.h"
-#include "gamecore/level/drawntext.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -113,7 +111,7 @@ void TextPanel::refill()
     m_edit->setEnabled(isShown());
     m_edit->setRows(isShown() ? text().rows() : QStringList());
     m_legend->fill();
-    say({});
+    forgetRefused();
 }
 
 void TextPanel::showRegion(const QRect &cells)
@@ -129,103 +127,6 @@ void TextPanel::showRegion(const QRect &cells)
     for (int y = rows.top(); y <= rows.bottom(); ++y) {
         m_edit->setRow(y, text.row(y));
     }
-}
-
-bool TextPanel::isRefused(const QStringList &rows)
-{
-    const std::set<char32_t> unknown = text().unknownIn(rows);
-    QStringList names;
-    for (const char32_t character : unknown) {
-        if (names.size() < 8) {
-            names.append(QString::fromUcs4(&character, 1));
-        }
-    }
-    if (!names.isEmpty()) {
-        say(tr("This stands for nothing here: %1 Give it a meaning in the table below.").arg(names.join(u' ')));
-    }
-    return !names.isEmpty();
-}
-
-void TextPanel::write(const QString &characters)
-{
-    const Point cell = m_edit->caret();
-    const QStringList rows{characters};
-    if (isRefused(rows)) {
-        return;
-    }
-    if (cell.x + int(characters.size()) > m_document.level().size().width) {
-        say(tr("The row ends here. Resize the level to make its rows longer."));
-        return;
-    }
-    m_toolbox.cancel();
-    say({});
-    if (cell != m_typedTo) {
-        m_document.endTyping();
-    }
-    const Level after = text().written(cell, rows);
-    m_document.typeStroke(tr("type"), changeBetween(m_document.level(), after), u"text"_s);
-    m_typedTo = cell + Point{int(characters.size()), 0};
-    m_edit->setCaret(*m_typedTo);
-}
-
-void TextPanel::paste(const QString &pasted)
-{
-    IssueList ignored; // a text of ours is UTF-8
-    const std::optional<DrawnText> drawn = readDrawnText(pasted.toUtf8(), ignored);
-    if (!drawn || drawn->rows.isEmpty()) {
-        say(tr("The clipboard holds no rows of characters."));
-        return;
-    }
-    const QStringList &rows = drawn->rows;
-    if (isRefused(rows)) {
-        return;
-    }
-    m_toolbox.cancel();
-    const Point cell = m_edit->caret();
-    m_document.strokeTo(tr("paste text"), text().written(cell, rows));
-    m_edit->setCaret(cell + Point{int(rows.last().size()), int(rows.size()) - 1});
-}
-
-void TextPanel::insertRow(int y)
-{
-    const Size size = m_document.level().size();
-    if (size.height >= largestSide || (size.height + 1) * qint64(size.width) > mostCells) {
-        say(tr("The level cannot become higher here."));
-        return;
-    }
-    m_toolbox.cancel();
-    m_document.strokeTo(tr("insert row"), withRowInserted(m_document.level(), y, m_document.catalogue()->wall()));
-    m_edit->setCaret({0, y});
-}
-
-void TextPanel::removeRows(int y, int count)
-{
-    if (count >= m_document.level().size().height) {
-        say(tr("A level has at least one row."));
-        return;
-    }
-    m_toolbox.cancel();
-    const Point cell = m_edit->caret();
-    m_document.strokeTo(count == 1 ? tr("delete row") : tr("delete %n rows", nullptr, count),
-                        withoutRows(m_document.level(), y, count));
-    m_edit->setCaret({cell.x, y});
-}
-
-void TextPanel::clear(Point first, Point last)
-{
-    const Size size = m_document.level().size();
-    std::vector<Point> cells;
-    for (int y = first.y; y <= last.y; ++y) {
-        const int end = y == last.y ? last.x : size.width - 1;
-        for (int x = y == first.y ? first.x : 0; x <= end; ++x) {
-            cells.push_back({x, y});
-        }
-    }
-    m_toolbox.cancel();
-    const Point cell = m_edit->caret();
-    m_document.stroke(tr("clear cells"), changeByPainting(m_document.level(), *m_document.catalogue(),
-                                                          Area(std::move(cells), size), Paint::eraser()));
-    m_edit->setCaret(cell);
 }
 
 void TextPanel::say(const QString &sentence)
@@ -250,7 +151,7 @@ void TextPanel::retranslate()
     m_tooLarge->setText(tr("A level of more than %L1 cells is not shown as text.").arg(mostCells));
     m_tooLarge->setVisible(!isShown());
     m_legend->fill();
-    say({});
+    showRefused();
 }
 
 void TextPanel::changeEvent(QEvent *event)

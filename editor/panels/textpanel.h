@@ -32,6 +32,10 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    struct InReadingOrder {
+        bool operator()(Point a, Point b) const { return readsBefore(a, b); }
+    };
+
     void connectDocument();
     void connectText();
     void write(const QString &text);
@@ -39,7 +43,10 @@ private:
     void insertRow(int y);
     void removeRows(int y, int count);
     void clear(Point first, Point last);
-    bool isRefused(const QStringList &rows);
+    void writeAt(Point cell, char32_t character);
+    void showRefused();
+    void forgetRefused();
+    static QString sentenceOf(const std::set<char32_t> &unknown);
     void refill();
     void showRegion(const QRect &cells);
     bool isShown() const;
@@ -54,6 +61,8 @@ private:
     QLabel *m_notice;
     LegendTableView *m_legend;
     std::optional<Point> m_typedTo; ///< where typing in one go goes on, which is one step
-    QJsonObject m_shownLegend;      ///< by which the text is written
-    bool m_isStale = true;          ///< the text is behind the level, as while nobody sees it
+    /// What was typed and stands for nothing: said until its cell is written, or something else is edited.
+    std::map<Point, char32_t, InReadingOrder> m_refused;
+    QJsonObject m_shownLegend; ///< by which the text is written
+    bool m_isStale = true;     ///< the text is behind the level, as while nobody sees it
 };

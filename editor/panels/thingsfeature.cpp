@@ -32,6 +32,7 @@ ThingsFeature::ThingsFeature(const EditDesk &desk)
     connect(m_down, &QAction::triggered, this,
             [this] { moveSelectedInCell(this->desk().document, this->desk().toolbox, ThingStep::Down); });
     connect(&desk.toolbox, &Toolbox::selectionChanged, this, &ThingsFeature::update);
+    connect(&desk.toolbox, &Toolbox::thingsPicked, this, &ThingsFeature::raisePanel);
     retranslate();
     update();
 }
@@ -63,8 +64,8 @@ void ThingsFeature::update()
     m_duplicate->setEnabled(hasThings);
     m_up->setEnabled(hasThings && canMoveInCell(desk().document, desk().toolbox, ThingStep::Up));
     m_down->setEnabled(hasThings && canMoveInCell(desk().document, desk().toolbox, ThingStep::Down));
-    const bool isPicked = hasThings && !desk().toolbox.pickedCells().isEmpty();
-    if (isPicked && !m_wasPicked) {
+    const bool isPicked = !desk().toolbox.pickedCells().isEmpty();
+    if (isPicked && !m_wasPicked && m_isActive) {
         raisePanel();
     }
     m_wasPicked = isPicked;

@@ -3,6 +3,7 @@
 #include "editor/canvas/levelpicture.h"
 #include "editor/canvas/tileset.h"
 #include "editor/panels/flowlayout.h"
+#include "editor/panels/plainlabel.h"
 #include "editor/panels/quietlist.h"
 #include "editor/panels/thingform.h"
 #include "editor/tools/strokename.h"
@@ -25,15 +26,6 @@ constexpr qsizetype mostKindsTold = 8;
 constexpr int mostRows = 5;             // of the list; more scroll
 constexpr std::size_t mostThings = 200; // of a cell that are shown
 
-QLabel *plainLabel(const QString &objectName)
-{
-    auto *label = new QLabel;
-    label->setObjectName(objectName);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
 QToolButton *smallButton()
 {
     auto *button = new QToolButton;
@@ -44,9 +36,9 @@ QToolButton *smallButton()
 } // namespace
 
 ThingsPanel::ThingsPanel(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
-    : QWidget(parent), m_document(document), m_toolbox(toolbox), m_heading(plainLabel(u"thingsHeading"_s)),
-      m_kinds(plainLabel(u"thingsKinds"_s)), m_nothing(plainLabel(u"thingsNothing"_s)), m_cell(new QWidget),
-      m_cellHeading(plainLabel(u"thingsCellHeading"_s)), m_list(new QuietList<QListWidget>), m_up(smallButton()),
+    : QWidget(parent), m_document(document), m_toolbox(toolbox), m_heading(wrappedLabel(u"thingsHeading"_s)),
+      m_kinds(wrappedLabel(u"thingsKinds"_s)), m_nothing(wrappedLabel(u"thingsNothing"_s)), m_cell(new QWidget),
+      m_cellHeading(wrappedLabel(u"thingsCellHeading"_s)), m_list(new QuietList<QListWidget>), m_up(smallButton()),
       m_down(smallButton()), m_buttons(new QWidget)
 {
     setObjectName(u"things"_s);

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize firstSize(640, 520);
+constexpr QSize translationsSize(640, 520);
 
 class WhatText {
     Q_DECLARE_TR_FUNCTIONS(WhatText)
@@ -32,16 +32,23 @@ public:
             //: %1 and %2 are the column and row of a cell
             return tr("Text at %1, %2").arg(cell.x).arg(cell.y);
         }
-        //: %1 is the name or the description of a monster, treasure or item
-        return tr("Kind: %1").arg(text.text);
+        const QString kind = text.path.section(u'.', -2, -2);
+        //: %1 is the key of a monster, treasure or item
+        return text.path.endsWith(u".name") ? tr("Name of %1").arg(kind) : tr("Description of %1").arg(kind);
     }
 };
+
+/// Every level may have these, and a translation of them names something.
+bool isOfLevel(const TranslatableText &text)
+{
+    return text.path == u"name" || text.path == u"description";
+}
 
 QList<TranslationsTable::Source> sourcesOf(const Level &level, const Catalogue &catalogue)
 {
     QList<TranslationsTable::Source> sources;
     for (const TranslatableText &text : textsOf(level, catalogue)) {
-        if (!text.text.isEmpty()) {
+        if (!text.text.isEmpty() || isOfLevel(text)) {
             sources.append({text.path, WhatText::of(text, level), text.text});
         }
     }
@@ -56,8 +63,8 @@ TranslationsDialog::TranslationsDialog(const Level &level, const Catalogue &cata
     setObjectName(u"translationsDialog"_s);
     setWindowTitle(tr("Translations"));
     setAccessibleName(windowTitle());
-    auto *explanation = new QLabel(
-        tr("Who plays in one of these languages reads the texts below. What has none is shown as you wrote it."));
+    auto *explanation = new QLabel(tr(
+        "Players with one of these languages read its texts. A text that is not translated is shown as you wrote it."));
     explanation->setWordWrap(true);
     explanation->setProperty("isSecondary", true);
     m_table->setTexts(sourcesOf(level, catalogue), allTranslations(level, catalogue));
@@ -71,7 +78,7 @@ TranslationsDialog::TranslationsDialog(const Level &level, const Catalogue &cata
     layout->addWidget(m_table, 1);
     layout->addWidget(buttons);
     nameButtons(*this);
-    resizeOnScreen(*this, firstSize);
+    resizeOnScreen(*this, translationsSize);
 }
 
 QJsonObject TranslationsDialog::translations() const

@@ -1,5 +1,6 @@
 #include "editor/panels/translationstable.h"
 
+#include "editor/panels/fieldbubble.h"
 #include "editor/wording/languagename.h"
 #include "editor/wording/plaintip.h"
 #include "gamecore/base/translations.h"
@@ -15,14 +16,12 @@
 #include <QPushButton>
 #include <QTableWidget>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Column { LanguageColumn, WhatColumn, TextColumn, ColumnCount };
-enum Role { PathRole = Qt::UserRole, CodeRole };
+enum TableColumn { LanguageColumn, WhatColumn, TextColumn, ColumnCount };
+enum TextRole { PathRole = Qt::UserRole, CodeRole };
 
 constexpr int leastTableHeight = 130;
 
@@ -63,6 +62,7 @@ TranslationsTable::TranslationsTable(QWidget *parent)
     connect(m_table, &QTableWidget::currentCellChanged, this, &TranslationsTable::showChosen);
     connect(m_table, &QTableWidget::cellActivated, this, [this] { m_text->setFocus(Qt::OtherFocusReason); });
     connect(m_text, &QPlainTextEdit::textChanged, this, &TranslationsTable::takeText);
+    connect(m_language, &QComboBox::editTextChanged, m_wrong, [this] { m_wrong->say({}); });
     connect(m_add, &QPushButton::clicked, this, &TranslationsTable::addLanguage);
     connect(m_remove, &QPushButton::clicked, this, &TranslationsTable::removeLanguage);
     showRows({}, {});
@@ -70,6 +70,23 @@ TranslationsTable::TranslationsTable(QWidget *parent)
 
 void TranslationsTable::addControls()
 {
+    m_empty->setObjectName(u"noTranslations"_s);
+    m_empty->setText(tr("Nothing is translated yet. Add a language."));
+    m_empty->setProperty("isSecondary", true);
+    m_empty->setMargin(12);
+    auto *empty = new QVBoxLayout(m_table->viewport());
+    empty->addWidget(m_empty, 0, Qt::AlignCenter);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(newLanguageRow());
+    layout->addWidget(m_table, 1);
+    layout->addLayout(newTextFields());
+}
+
+QWidget *TranslationsTable::newLanguageRow()
+{
+    auto *row = new QWidget;
     m_language->setObjectName(u"translationLanguage"_s);
     m_language->setAccessibleName(tr("Language to add"));
     m_language->setEditable(true);
@@ -89,38 +106,39 @@ void TranslationsTable::addControls()
         button->setAccessibleName(button->text().remove(u'&'));
         button->setAutoDefault(false);
     }
-    auto *languages = new QHBoxLayout;
+    auto *languages = new QHBoxLayout(row);
+    languages->setContentsMargins(0, 0, 0, 0);
     languages->addWidget(m_language, 1);
     languages->addWidget(m_add);
     languages->addWidget(m_remove);
+    m_wrong = new FieldBubble(row);
+    m_wrong->setObjectName(u"translationLanguageWrong"_s);
+    return row;
+}
+
+QLayout *TranslationsTable::newTextFields()
+{
     auto *sourceLabel = new QLabel(tr("As you wrote it"));
     auto *textLabel = new QLabel(tr("&In this language"));
     textLabel->setBuddy(m_text);
     m_source->setAccessibleName(sourceLabel->text());
     m_text->setAccessibleName(textLabel->text().remove(u'&'));
-    m_empty->setObjectName(u"noTranslations"_s);
-    m_empty->setText(tr("Nothing is translated yet. Add a language."));
-    m_empty->setProperty("isSecondary", true);
-    m_empty->setMargin(12);
-    auto *empty = new QVBoxLayout(m_table->viewport());
-    empty->addWidget(m_empty, 0, Qt::AlignCenter);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addLayout(languages);
-    layout->addWidget(m_table, 1);
     auto *texts = new QGridLayout;
     texts->setSpacing(8);
     texts->addWidget(sourceLabel, 0, 0);
     texts->addWidget(textLabel, 0, 1);
     texts->addWidget(m_source, 1, 0);
     texts->addWidget(m_text, 1, 1);
-    layout->addLayout(texts);
+    return texts;
 }
 
 void TranslationsTable::setTexts(const QList<Source> &sources, const QJsonObject &translations)
 {
     m_sources = sources;
+    m_placeOf.clear();
+    for (qsizetype i = 0; i < m_sources.size(); ++i) {
+        m_placeOf.insert(m_sources[i].path, i);
+    }
     m_translations = translations;
     m_languages.clear();
     showRows({}, {});
@@ -128,8 +146,8 @@ void TranslationsTable::setTexts(const QList<Source> &sources, const QJsonObject
 
 void TranslationsTable::setSource(const QString &path, const QString &text)
 {
-    for (Source &source : m_sources) {
-        source.text = source.path == path ? text : source.text;
+    if (const auto place = m_placeOf.constFind(path); place != m_placeOf.constEnd()) {
+        m_sources[*place].text = text;
     }
     for (int row = 0; row < m_table->rowCount(); ++row) {
         showText(row);
@@ -150,8 +168,7 @@ QList<TranslationsTable::Source> TranslationsTable::sourcesIn(const QString &lan
 {
     QList<Source> sources = m_sources;
     for (const QString &path : m_translations.value(language).toObject().keys()) {
-        const auto isIt = [&path](const Source &source) { return source.path == path; };
-        if (std::none_of(m_sources.begin(), m_sources.end(), isIt)) {
+        if (!m_placeOf.contains(path)) {
             //: %1 is the path of a text in a file
             sources.append({path, tr("%1 (there is no such text)").arg(path), {}});
         }
@@ -164,8 +181,11 @@ void TranslationsTable::showRows(const QString &language, const QString &path)
     m_isFilling = true;
     m_table->setRowCount(0);
     for (const QString &code : shownLanguages()) {
-        for (const Source &source : sourcesIn(code)) {
-            addRow(code, source);
+        const QList<Source> sources = sourcesIn(code);
+        const int first = m_table->rowCount();
+        m_table->setRowCount(first + int(sources.size()));
+        for (int i = 0; i < int(sources.size()); ++i) {
+            setRow(first + i, code, sources[i]);
         }
     }
     m_empty->setVisible(m_table->rowCount() == 0);
@@ -182,10 +202,8 @@ void TranslationsTable::showRows(const QString &language, const QString &path)
     showChosen();
 }
 
-void TranslationsTable::addRow(const QString &language, const Source &source)
+void TranslationsTable::setRow(int row, const QString &language, const Source &source)
 {
-    const int row = m_table->rowCount();
-    m_table->insertRow(row);
     auto *code = new QTableWidgetItem(languageName(language));
     code->setData(CodeRole, language);
     auto *what = new QTableWidgetItem(source.what);
@@ -256,7 +274,9 @@ void TranslationsTable::addLanguage()
     const QString typed = m_language->currentText().trimmed();
     const int known = m_language->findText(typed, Qt::MatchFixedString);
     const QString code = known >= 0 ? m_language->itemData(known).toString() : typed;
-    if (!isLanguageCode(code) || shownLanguages().size() >= mostLanguages) {
+    if (const QString fault = faultOf(code); !fault.isEmpty()) {
+        m_wrong->say(fault);
+        m_language->lineEdit()->setAccessibleDescription(fault);
         m_language->lineEdit()->selectAll();
         m_language->setFocus(Qt::OtherFocusReason);
         return;
@@ -264,6 +284,18 @@ void TranslationsTable::addLanguage()
     m_languages.append(code);
     showRows(code, {});
     m_text->setFocus(Qt::OtherFocusReason);
+}
+
+/// Why a language cannot be added; empty: it can.
+QString TranslationsTable::faultOf(const QString &language) const
+{
+    if (!isLanguageCode(language)) {
+        return tr("A language is a name of the list or a code such as de, fr or pt_BR.");
+    }
+    const QStringList shown = shownLanguages();
+    return shown.size() >= mostLanguages && !shown.contains(language)
+               ? tr("There are at most %n languages.", nullptr, mostLanguages)
+               : QString();
 }
 
 void TranslationsTable::removeLanguage()
@@ -279,12 +311,8 @@ void TranslationsTable::removeLanguage()
 
 QString TranslationsTable::sourceText(const QString &path) const
 {
-    for (const Source &source : m_sources) {
-        if (source.path == path) {
-            return source.text;
-        }
-    }
-    return {};
+    const auto place = m_placeOf.constFind(path);
+    return place == m_placeOf.constEnd() ? QString() : m_sources[*place].text;
 }
 
 QString TranslationsTable::languageOf(int row) const

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <QHash>
 #include <QJsonObject>
 #include <QWidget>
 
+class FieldBubble;
 class QComboBox;
 class QLabel;
 class QPlainTextEdit;
@@ -36,10 +38,13 @@ protected:
 
 private:
     void addControls();
+    QWidget *newLanguageRow();
+    QLayout *newTextFields();
     void addLanguage();
+    QString faultOf(const QString &language) const;
     void removeLanguage();
     void showRows(const QString &language, const QString &path);
-    void addRow(const QString &language, const Source &source);
+    void setRow(int row, const QString &language, const Source &source);
     void showText(int row);
     void showChosen();
     void takeText();
@@ -50,7 +55,8 @@ private:
     QString pathOf(int row) const;
 
     QList<Source> m_sources;
-    QStringList m_languages; ///< that were added and may have no texts yet
+    QHash<QString, qsizetype> m_placeOf; ///< path -> place in m_sources
+    QStringList m_languages;             ///< that were added and may have no texts yet
     QJsonObject m_translations;
     QTableWidget *m_table;
     QComboBox *m_language;
@@ -59,5 +65,6 @@ private:
     QPlainTextEdit *m_source;
     QPlainTextEdit *m_text;
     QLabel *m_empty;
+    FieldBubble *m_wrong; ///< with the language that is to be added
     bool m_isFilling = false;
 };

@@ -22,6 +22,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int fieldWidth = 124;
+constexpr int partGap = 6;
 constexpr int longestText = 200; // of a value; what is longer fits nowhere
 
 } // namespace
@@ -32,7 +33,7 @@ ValueRow::ValueRow(ValueSpec spec, const QString &objectName, QWidget *parent)
 {
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setHorizontalSpacing(6);
+    layout->setHorizontalSpacing(partGap);
     layout->setVerticalSpacing(2);
     layout->setColumnStretch(0, 1);
     QWidget *field = makeField(objectName);
@@ -120,6 +121,19 @@ QWidget *ValueRow::makeSet(const QString &objectName)
         m_set.push_back(box);
     }
     return field;
+}
+
+void ValueRow::setFieldWidth(int width)
+{
+    if (m_edit && !m_color) {
+        m_edit->setFixedWidth(besideFont(width, font()));
+    }
+}
+
+int ValueRow::roomBehindField() const
+{
+    m_reset->ensurePolished();
+    return partGap + m_reset->sizeHint().width();
 }
 
 void ValueRow::setNames(const QString &name, const QString &tip, ChoiceName choiceName)

@@ -46,6 +46,10 @@ public:
     /// Other choices than before; show() comes after it.
     void setChoices(std::vector<QJsonValue> choices) { m_spec.choices = std::move(choices); }
     void setCheck(Check check) { m_check = std::move(check); }
+    /// Of a text, in logical pixels beside a font of the usual size.
+    void setFieldWidth(int width);
+    /// Where the button stands that resets the value: right of the field.
+    int roomBehindField() const;
     void setNames(const QString &name, const QString &tip, ChoiceName choiceName);
     void show(const ValueShown &shown);
     /// Whether what stands in the field does not fit.

@@ -115,6 +115,9 @@ void Toolbox::release(Point cell, Qt::KeyboardModifiers modifiers)
     if (Tool *tool = std::exchange(m_stroking, nullptr)) {
         tool->release(cell);
         finishStroke();
+        if (tool == toolAt(ToolId::Select) && !pickedThings().empty()) {
+            Q_EMIT thingsPicked();
+        }
     }
 }
 

@@ -99,6 +99,8 @@ Q_SIGNALS:
     void previewChanged();
     /// selectedCells() or selectedThings() may be others.
     void selectionChanged();
+    /// The person chose things with the tool for that, though they may be the ones that were chosen before.
+    void thingsPicked();
 
 private:
     Tool *toolAt(ToolId id) const { return m_tools[std::size_t(id)].get(); }

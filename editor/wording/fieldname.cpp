@@ -34,7 +34,7 @@ constexpr std::array<NameRow, 23> fieldRows{{{"kind"_L1, QT_TRANSLATE_NOOP("Fiel
                                              {"glyph"_L1, QT_TRANSLATE_NOOP("FieldText", "Character")},
                                              {"color"_L1, QT_TRANSLATE_NOOP("FieldText", "Color")}}};
 
-constexpr std::array<WordRow, 27> wordRows{
+constexpr std::array<WordRow, 27> fieldWords{
     {{"direction"_L1, "north"_L1, QT_TRANSLATE_NOOP("FieldText", "north")},
      {"direction"_L1, "east"_L1, QT_TRANSLATE_NOOP("FieldText", "east")},
      {"direction"_L1, "south"_L1, QT_TRANSLATE_NOOP("FieldText", "south")},
@@ -64,7 +64,7 @@ constexpr std::array<WordRow, 27> wordRows{
      {"status"_L1, "charmed"_L1, QT_TRANSLATE_NOOP("FieldText", "charms")}}};
 
 /// `otherwise` where a table has no name.
-QString translated(const char *text, const QString &otherwise)
+QString translatedField(const char *text, const QString &otherwise)
 {
     return text ? QCoreApplication::translate("FieldText", text) : otherwise;
 }
@@ -73,12 +73,12 @@ QString translated(const char *text, const QString &otherwise)
 
 QString fieldName(const QString &key)
 {
-    return translated(nameIn(fieldRows, key), key);
+    return translatedField(nameIn(fieldRows, key), key);
 }
 
 QString fieldWordName(const QString &key, const QString &word)
 {
-    return translated(nameIn(wordRows, key, word), word);
+    return translatedField(nameIn(fieldWords, key, word), word);
 }
 
 QString usualText(const ThingField &field, const Kind &kind)

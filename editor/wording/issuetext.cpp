@@ -24,6 +24,7 @@ private:
     static QString syntaxExpectation(Expected expected);
     static QString bytes(qint64 count);
     static QString list(const QStringList &names);
+    static QString quoted(const QString &found);
 };
 
 QString IssueText::head(const Issue &issue)
@@ -47,7 +48,7 @@ QString IssueText::head(const Issue &issue)
     case IssueCode::NewerVersion:
         return tr("This file has format version %1, which a newer Mazewright wrote").arg(found);
     case IssueCode::WrongType:
-        return tr("%1 has the wrong type").arg(found);
+        return tr("%1 has the wrong type").arg(quoted(found));
     case IssueCode::MissingKey:
         return tr("A key is missing");
     case IssueCode::DuplicateKey:
@@ -69,7 +70,7 @@ QString IssueText::head(const Issue &issue)
     case IssueCode::OutsideLevel:
         return tr("The cell %1 lies outside the level").arg(found);
     case IssueCode::BadValue:
-        return found.isEmpty() ? tr("This value does not fit") : tr("The value %1 does not fit").arg(found);
+        return found.isEmpty() ? tr("This value does not fit") : tr("The value %1 does not fit").arg(quoted(found));
     case IssueCode::UnevenRows:
         return tr("This row was padded with wall (characters: %1)").arg(found);
     case IssueCode::UnknownKey:
@@ -171,7 +172,9 @@ QString IssueText::unreadable(const Issue &issue)
         return tr("This is a device, not a file");
     }
     if (issue.found == u"missing") {
-        return tr("There is no such file");
+        //: %1 is the name of a file
+        return issue.names.isEmpty() ? tr("There is no such file")
+                                     : tr("There is no file “%1”").arg(issue.names.first());
     }
     if (issue.found == u"unopened") {
         return tr("The file may not be read");
@@ -187,6 +190,7 @@ QString IssueText::expectation(const Issue &issue)
     switch (issue.expected) {
     case Expected::Nothing:
     case Expected::File:
+    case Expected::TextToTranslate:
         return {};
     case Expected::Object:
         return tr("expected an object in braces");
@@ -201,13 +205,10 @@ QString IssueText::expectation(const Issue &issue)
     case Expected::OneOf:
         return issue.names.isEmpty() ? QString() : tr("expected %1").arg(list(issue.names));
     case Expected::Kind:
+    case Expected::Name:
         return issue.names.isEmpty() ? QString() : tr("did you mean %1?").arg(list(issue.names));
     case Expected::Key:
         return tr("expected %1").arg(list(issue.names));
-    case Expected::OneCharacter:
-        return tr("expected exactly one visible character");
-    case Expected::Color:
-        return tr("expected a color such as \"#f2b84b\"");
     case Expected::Cell:
         return tr("expected a cell as [x, y], two whole numbers");
     case Expected::InsideLevel:
@@ -232,8 +233,8 @@ QString IssueText::expectation(const Issue &issue)
         return tr("this one reads up to version %1").arg(issue.first);
     case Expected::LevelInFolder:
         return tr("expected the name of a level file in the folder of the campaign");
-    case Expected::TextToTranslate:
-        return {};
+    case Expected::Languages:
+        return tr("at most %1 languages are allowed").arg(issue.first);
     case Expected::Language:
         return tr("expected a code such as de, fr or pt_BR");
     case Expected::UnusedKey:
@@ -246,6 +247,10 @@ QString IssueText::expectation(const Issue &issue)
 QString IssueText::syntaxExpectation(Expected expected)
 {
     switch (expected) {
+    case Expected::OneCharacter:
+        return tr("expected exactly one visible character");
+    case Expected::Color:
+        return tr("expected a color such as \"#f2b84b\"");
     case Expected::KeyInQuotes:
         return tr("expected a key in quotes");
     case Expected::Colon:
@@ -271,6 +276,21 @@ QString IssueText::bytes(qint64 count)
 {
     constexpr qint64 mebibyte = 1024LL * 1024;
     return count % mebibyte == 0 ? tr("%1 MiB").arg(count / mebibyte) : tr("%1 bytes").arg(count);
+}
+
+/// Words in quotes; numbers and what else JSON has without them as they are. Words may have those of JSON, a shortened
+/// one only the first.
+QString IssueText::quoted(const QString &found)
+{
+    static const QStringList bare{u"true"_s, u"false"_s, u"null"_s, u"{}"_s, u"[]"_s};
+    bool isNumber = false;
+    found.toDouble(&isNumber);
+    if (isNumber || bare.contains(found)) {
+        return found;
+    }
+    const bool isJson = found.startsWith(u'"');
+    const bool isWhole = isJson && found.size() > 1 && found.endsWith(u'"');
+    return tr("“%1”").arg(found.sliced(isJson ? 1 : 0, found.size() - (isJson ? 1 : 0) - (isWhole ? 1 : 0)));
 }
 
 QString IssueText::list(const QStringList &names)

@@ -18,6 +18,8 @@ public:
         switch (loss.what) {
         case What::Field:
             return tr("Text cannot hold the %1 of the level.").arg(loss.detail);
+        case What::NameTexts:
+            return tr("Text cannot hold the name of the level in other languages.");
         case What::Ruleset:
             return tr("Text cannot hold the ruleset %1.").arg(loss.detail);
         case What::Rules:
@@ -27,10 +29,10 @@ public:
         case What::UnknownKey:
             return tr("Text cannot hold the key “%1”.").arg(loss.detail);
         case What::Terrain:
-            return tr("Text has no character for %1 (cells: %2, the first at %3).")
+            return tr("Text has the default characters alone: it cannot hold %1 (cells: %2, the first at %3).")
                 .arg(loss.detail, QString::number(loss.count), cell);
         case What::Thing:
-            return tr("Text has no character for the %1 at %2.").arg(loss.detail, cell);
+            return tr("Text has the default characters alone: it cannot hold the %1 at %2.").arg(loss.detail, cell);
         case What::ThingOnTerrain:
             return tr("Text cannot hold what the %1 at %2 stands on.").arg(loss.detail, cell);
         case What::ThingValues:

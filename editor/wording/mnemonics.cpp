@@ -34,6 +34,11 @@ QChar mnemonicOf(const QString &text)
     return mark < 0 ? QChar() : text.at(mark + 1).toLower();
 }
 
+QString withoutMnemonics(QString text)
+{
+    return text.replace(u'&', QStringLiteral("&&"));
+}
+
 QString unmarked(QString text)
 {
     const qsizetype mark = markOf(text);

@@ -4,6 +4,8 @@
 
 /// The letter behind the single '&' of a text, as a small one; nothing: it has none.
 QChar mnemonicOf(const QString &text);
+/// A text from elsewhere as buttons, menus and tabs want it: no letter of it is a mnemonic.
+QString withoutMnemonics(QString text);
 /// Without the mark of its mnemonic; a doubled '&' stays doubled, as buttons and menus want it.
 QString unmarked(QString text);
 /// The same texts so that no letter is asked for twice: the first text that wants one keeps it, each other text gets

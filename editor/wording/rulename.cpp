@@ -40,7 +40,7 @@ constexpr std::array<NameRow, 28> ruleRows{
      {"hunters"_L1, QT_TRANSLATE_NOOP("RuleText", "Hunters out of sight")},
      {"idlers"_L1, QT_TRANSLATE_NOOP("RuleText", "Idle monsters")}}};
 
-constexpr std::array<WordRow, 32> wordRows{
+constexpr std::array<WordRow, 32> ruleWords{
     {{"clock"_L1, "turns"_L1, QT_TRANSLATE_NOOP("RuleText", "turn by turn")},
      {"clock"_L1, "realtime"_L1, QT_TRANSLATE_NOOP("RuleText", "real time")},
      {"death"_L1, "respawn"_L1, QT_TRANSLATE_NOOP("RuleText", "hero returns")},
@@ -111,7 +111,7 @@ constexpr std::array<NameRow, 28> hintRows{
      {"idlers"_L1, QT_TRANSLATE_NOOP("RuleText", "Whether idle monsters in view are told of in the log")}}};
 
 /// `otherwise` where a table has no name.
-QString translated(const char *name, const QString &otherwise)
+QString translatedRule(const char *name, const QString &otherwise)
 {
     return name ? QCoreApplication::translate("RuleText", name) : otherwise;
 }
@@ -120,15 +120,15 @@ QString translated(const char *name, const QString &otherwise)
 
 QString ruleName(const QString &key)
 {
-    return translated(nameIn(ruleRows, key), key);
+    return translatedRule(nameIn(ruleRows, key), key);
 }
 
 QString ruleWordName(const QString &key, const QString &word)
 {
-    return translated(nameIn(wordRows, key, word), word);
+    return translatedRule(nameIn(ruleWords, key, word), word);
 }
 
 QString ruleHint(const QString &key)
 {
-    return translated(nameIn(hintRows, key), QString());
+    return translatedRule(nameIn(hintRows, key), QString());
 }

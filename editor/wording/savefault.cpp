@@ -1,11 +1,7 @@
 #include "editor/wording/savefault.h"
 
-#include "gamecore/level/levelreader.h"
-
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileInfo>
-#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
@@ -36,30 +32,7 @@ public:
     }
 };
 
-SaveFault faultOf(const QString &path, const QSaveFile &file)
-{
-    const bool isRefused = file.error() == QFileDevice::PermissionsError || isShippedFile(path);
-    const SaveFault::What what = isRefused ? SaveFault::What::NotAllowed : SaveFault::What::NotWritten;
-    return {.what = what, .path = path, .detail = file.errorString()};
-}
-
 } // namespace
-
-std::optional<SaveFault> writeWhole(const QString &path, const QByteArray &content, MissingFolder missing)
-{
-    const QFileInfo info(path);
-    if (info.exists() && !info.isFile()) {
-        return SaveFault{.what = SaveFault::What::NotAFile, .path = path, .detail = {}};
-    }
-    const bool isRefused = missing == MissingFolder::Refuse;
-    if (!info.dir().exists() && (isRefused || !QDir().mkpath(info.absolutePath()))) {
-        return SaveFault{.what = SaveFault::What::NoFolder, .path = path, .detail = {}};
-    }
-    QSaveFile file(path);
-    // Unflushed content that does not fit on the disk would be lost without a word: commit() does not tell.
-    const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.flush();
-    return isWritten && file.commit() ? std::nullopt : std::optional(faultOf(path, file));
-}
 
 QString sentenceOf(const SaveFault &fault)
 {

@@ -2,16 +2,6 @@
 
 #include "gamecore/analysis/levelanalysis.h"
 
-/// What a level says beside its cells and things, as far as a fix may change it.
-struct LevelSettings {
-    QString ruleset;
-    QJsonObject rules;
-    QJsonObject legend;
-    QJsonObject kinds;
-    QJsonObject unknown;
-};
-LevelSettings settingsOf(const Level &level);
-
 /// One way to make a finding go away, as changes of the level: the editor turns it into one undo step.
 struct LevelFix {
     enum class What : std::uint8_t {
@@ -52,8 +42,8 @@ struct LevelFix {
     std::vector<Thing> added = {};
     std::vector<std::size_t> emptied = {}; ///< of Level::things: monsters that lose what they carry
     std::vector<Rewritten> rewritten = {};
-    std::optional<LevelSettings> settings = {}; ///< where they change
-    QString found = {};                         ///< verbatim from the level, of bounded length
+    std::optional<LevelProperties> settings = {}; ///< where they change
+    QString found = {};                           ///< verbatim from the level, of bounded length
     QString word = {};
     QStringList words = {};
     std::vector<char32_t> characters = {};

@@ -2,9 +2,17 @@
 
 using namespace Qt::StringLiterals;
 
-LevelSettings settingsOf(const Level &level)
+/// Without those at `places`, which rise.
+static void removeThings(std::vector<Thing> &things, const std::vector<std::size_t> &places)
 {
-    return {level.ruleset, level.rules, level.legend, level.kinds, level.unknown};
+    std::size_t place = 0;
+    auto next = places.begin();
+    std::erase_if(things, [&](const Thing &) {
+        const bool isRemoved = next != places.end() && *next == place;
+        next += isRemoved ? 1 : 0;
+        ++place;
+        return isRemoved;
+    });
 }
 
 Level fixedLevel(const Level &level, const LevelFix &fix)
@@ -22,22 +30,11 @@ Level fixedLevel(const Level &level, const LevelFix &fix)
     for (const LevelFix::Rewritten &thing : fix.rewritten) {
         fixed.things[thing.thing] = thing.after;
     }
-    std::size_t place = 0;
-    auto next = fix.removed.begin();
-    std::erase_if(fixed.things, [&](const Thing &) {
-        const bool isRemoved = next != fix.removed.end() && *next == place;
-        next += isRemoved ? 1 : 0;
-        ++place;
-        return isRemoved;
-    });
+    removeThings(fixed.things, fix.removed);
     fixed.things.insert(fixed.things.end(), fix.added.begin(), fix.added.end());
     sortThings(fixed.things);
     if (fix.settings) {
-        fixed.ruleset = fix.settings->ruleset;
-        fixed.rules = fix.settings->rules;
-        fixed.legend = fix.settings->legend;
-        fixed.kinds = fix.settings->kinds;
-        fixed.unknown = fix.settings->unknown;
+        setProperties(fixed, *fix.settings);
     }
     return fixed;
 }

@@ -5,19 +5,11 @@ namespace {
 
 using What = LevelFix::What;
 
-/// What a thing says where it says `from`; nothing if it does not.
-std::optional<Thing> renamed(Thing thing, const QString &from, const QString &to)
+void addIfChanged(const Level &level, std::size_t thing, Thing after, LevelFix &fix)
 {
-    const Thing before = thing;
-    if (thing.kind == from) {
-        thing.kind = to;
+    if (after != level.things[thing]) {
+        fix.rewritten.push_back({thing, std::move(after)});
     }
-    for (const ThingField &field : thingFields()) {
-        if (field.type == ThingField::Type::Kind && thing.values.value(field.key).toString() == from) {
-            thing.values.insert(field.key, to);
-        }
-    }
-    return thing == before ? std::nullopt : std::optional(thing);
 }
 
 /// The word of a finding in full, which names long ones only shortened; nothing if nobody says it.
@@ -72,16 +64,16 @@ private:
         }
     }
 
-    /// Characters that stand for it stand for another kind; with an empty one they go.
+    /// Characters that stand for it stand for another kind; with an empty one they go. Those of a word that is known
+    /// stand for what they should.
     void changeLegend(const QString &name, LevelFix &fix) const
     {
-        LevelSettings settings = settingsOf(m_level);
-        for (const QString &character : m_level.legend.keys()) {
-            if (m_level.legend.value(character).toString() == m_word) {
-                settings.legend.insert(character,
-                                       name.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(name));
-            }
+        if (m_catalogue.meaningOf(m_word)) {
+            return;
         }
+        LevelProperties settings = propertiesOf(m_level);
+        settings.legend = withLegendRenamed(m_level.legend, m_word, name);
+        settings.legend = withoutDefaults(settings.legend, m_catalogue);
         if (settings.legend != m_level.legend) {
             fix.settings = settings;
         }
@@ -118,23 +110,13 @@ private:
             const Thing &thing = m_level.things[i];
             if (thing.kind == m_word && !thing.isUnknownCharacter()) {
                 fix.removed.push_back(i);
-            } else if (const std::optional<Thing> after = without(thing, m_word)) {
-                fix.rewritten.push_back({i, *after});
+            } else {
+                Thing after = thing;
+                changeReferences(after, m_word, {});
+                addIfChanged(m_level, i, std::move(after), fix);
             }
         }
         add(std::move(fix));
-    }
-
-    static std::optional<Thing> without(Thing thing, const QString &word)
-    {
-        const qsizetype before = thing.values.size();
-        for (const ThingField &field : thingFields()) {
-            const QJsonValue value = thing.values.value(field.key);
-            if (field.type == ThingField::Type::Kind && value.isString() && value.toString() == word) {
-                thing.values.remove(field.key);
-            }
-        }
-        return thing.values.size() == before ? std::nullopt : std::optional(thing);
     }
 
     const Level &m_level;
@@ -148,8 +130,10 @@ private:
 void rewriteThings(const Level &level, const QString &kind, const QString &other, LevelFix &fix)
 {
     for (std::size_t i = 0; i < level.things.size(); ++i) {
-        if (const std::optional<Thing> after = renamed(level.things[i], kind, other)) {
-            fix.rewritten.push_back({i, *after});
+        if (kindsNamedBy(level.things[i]).contains(kind)) {
+            Thing after = level.things[i];
+            changeKind(after, kind, other);
+            addIfChanged(level, i, std::move(after), fix);
         }
     }
 }

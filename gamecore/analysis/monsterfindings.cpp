@@ -1,6 +1,7 @@
 #include "gamecore/analysis/monsterfindings.h"
 
 #include "gamecore/analysis/shape.h"
+#include "gamecore/level/carried.h"
 #include "gamecore/level/thingfields.h"
 
 using namespace Qt::StringLiterals;
@@ -14,22 +15,18 @@ bool isMonster(const Kind *kind)
 
 } // namespace
 
-/// What the hero comes to is closed under his steps, and whatever a monster can walk he can walk back. So only the
-/// first step counts: the monster may stand where nobody can walk to.
-bool canMeetHero(const AnalyzedLevel &asked, Point monster)
+bool canMeetHero(const AnalyzedLevel &asked, const MeansOfHarm &means, std::size_t monster)
 {
-    bool meets = asked.reach->contains(monster);
-    for (int i = 0; i < directionCount; ++i) {
-        const bool isStep = asked.ground.isMonsterStepOpen(monster, Direction(i));
-        meets = meets || (isStep && asked.reach->contains(monster + stepOf(Direction(i))));
-    }
-    return meets;
+    const Thing &thing = asked.level.things[monster];
+    const Behavior behavior = means.walksLike(thing, *asked.kindOf(monster));
+    return asked.reach->containsAny(meetingCells(asked.ground, thing.cell, behavior));
 }
 
 void findWalledIn(const AnalyzedLevel &asked, IssueList &issues)
 {
+    const MeansOfHarm means(asked.level, asked.catalogue, asked.ground.rules());
     for (std::size_t i = 0; i < asked.level.things.size(); ++i) {
-        if (isMonster(asked.kindOf(i)) && !canMeetHero(asked, asked.level.things[i].cell)) {
+        if (isMonster(asked.kindOf(i)) && !canMeetHero(asked, means, i)) {
             issues.add(asked.issueAt(i, IssueCode::WalledIn));
         }
     }

@@ -78,13 +78,13 @@ public:
     {
         for (std::size_t i = 0; i < m_asked.level.things.size(); ++i) {
             const Thing &thing = m_asked.level.things[i];
-            if (thing.kind == m_key && m_asked.kindOf(i) && isBehind(thing.cell)) {
+            if (thing.kind == m_key && m_asked.kindOf(i) && isBehind({thing.cell})) {
                 issues.add(m_asked.issueAt(i, IssueCode::KeyBehindOwnDoor));
             }
         }
         for (const CarriedItem &item : carried) {
             const bool isKey = m_asked.catalogue.kind(item.kind).key == m_key;
-            if (isKey && item.canBeHad && isBehind(item.cell)) {
+            if (isKey && item.canBeHad && isBehind(item.cells)) {
                 Issue issue = m_asked.issueAt(item.thing, IssueCode::KeyBehindOwnDoor);
                 issue.found = shortened(m_asked.level.things[item.thing].kind);
                 issues.add(issue);
@@ -93,16 +93,16 @@ public:
     }
 
 private:
-    bool isBehind(Point cell)
+    bool isBehind(const std::vector<Point> &cells)
     {
-        if (m_asked.reach->contains(cell)) {
+        if (m_asked.reach->containsAny(cells)) {
             return false;
         }
         if (!m_open) {
             m_open = reachFrom(m_asked.level, m_asked.catalogue, m_asked.ground.rules(), *m_asked.start, m_key,
                                m_asked.isCancelled);
         }
-        return m_open->contains(cell);
+        return m_open->containsAny(cells);
     }
 
     const AnalyzedLevel &m_asked;

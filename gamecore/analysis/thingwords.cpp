@@ -2,6 +2,8 @@
 
 #include "gamecore/base/jsonfields.h"
 #include "gamecore/base/nearest.h"
+#include "gamecore/base/translations.h"
+#include "gamecore/level/leveltranslations.h"
 #include "gamecore/level/thingfields.h"
 
 #include <algorithm>
@@ -23,6 +25,8 @@ public:
     {
         if (m_issue.expected == Expected::FreeCell) {
             moveApart();
+        } else if (m_issue.expected == Expected::TextToTranslate) {
+            removeTranslations();
         } else if (m_issue.code == IssueCode::UnknownKey) {
             forValues([this](std::size_t thing, const QString &key) { return hasUnknownKey(thing, key); },
                       [this](std::size_t thing, const QString &key) { mendKey(thing, key); });
@@ -73,13 +77,7 @@ private:
 
     void mendKey(std::size_t thing, const QString &key)
     {
-        QStringList known;
-        for (const ThingField &field : thingFields()) {
-            if (thingField(field.key, *categoryOf(thing)) && !m_level.things[thing].values.contains(field.key)) {
-                known.append(QString(field.key));
-            }
-        }
-        for (const QString &name : nearestNames(key, known)) {
+        for (const QString &name : fieldsLike(key, m_level.things[thing], *categoryOf(thing))) {
             Thing after = m_level.things[thing];
             after.values.insert(name, after.values.take(key));
             addIfRight(thing, name, {.what = What::ReplaceWord, .found = shortened(key), .word = name}, after);
@@ -104,11 +102,7 @@ private:
             set(thing, key, std::clamp(value.toInteger(), m_issue.first, m_issue.last));
         }
         if (m_issue.expected == Expected::OneOf) {
-            QStringList words = nearestNames(value.toString(), m_issue.names);
-            for (const QString &name : m_issue.names) {
-                words += words.contains(name) ? QStringList() : QStringList(name);
-            }
-            for (const QString &word : words) {
+            for (const QString &word : namesByLikeness(value.toString(), m_issue.names)) {
                 set(thing, key, word);
             }
         }
@@ -130,6 +124,26 @@ private:
         Thing after = m_level.things[thing];
         after.values.remove(key);
         m_fixes.push_back({.what = What::RemoveWord, .rewritten = {{thing, after}}, .found = shortened(key)});
+    }
+
+    /// Texts in other languages, on the cell of the finding, of what its things do not say.
+    void removeTranslations()
+    {
+        LevelFix fix{.what = What::RemoveWord, .found = m_issue.found};
+        const auto [first, last] = thingsAt(m_level, *m_issue.cell);
+        for (std::size_t i = first; i < last; ++i) {
+            Thing after = m_level.things[i];
+            for (const QString &language : after.translations.keys()) {
+                for (const QString &key : after.translations.value(language).toObject().keys()) {
+                    const bool isText = isTextOf(after, key);
+                    after.translations = isText ? after.translations : withText(after.translations, language, key, {});
+                }
+            }
+            if (after != m_level.things[i]) {
+                fix.rewritten.push_back({i, std::move(after)});
+            }
+        }
+        m_fixes.push_back(std::move(fix));
     }
 
     bool isActor(std::size_t thing) const

@@ -24,7 +24,9 @@ public:
     std::vector<LevelFix> find()
     {
         if (m_issue.code == IssueCode::ExitDoesNothing) {
-            askFor(m_wanted | WinByExit);
+            if ((m_prospects.holding & WinByExit) != 0) {
+                askFor(m_wanted | WinByExit);
+            }
             removeExits();
         } else {
             for (const WinCondition condition : winConditions) {
@@ -156,11 +158,8 @@ private:
 
     void askFor(int wanted)
     {
-        LevelFix fix{.what = What::AskFor};
-        for (const WinCondition condition : winConditions) {
-            fix.words += (wanted & condition) != 0 ? QStringList(winWord(condition)) : QStringList();
-        }
-        fix.settings = settingsOf(m_asked.level);
+        LevelFix fix{.what = What::AskFor, .words = winWords(wanted)};
+        fix.settings = propertiesOf(m_asked.level);
         fix.settings->rules.insert("win"_L1, QJsonArray::fromStringList(fix.words));
         m_fixes.push_back(std::move(fix));
     }

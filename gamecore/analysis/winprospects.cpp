@@ -81,11 +81,12 @@ private:
     }
 
     /// Who dies where nobody can stand leaves what he carried on the nearest cell that is free, behind a wall too, and
-    /// may leave the wall on either side before.
+    /// may leave the wall on either side before. In a wall no blow meets one who stays there.
     bool dropsAnywhere() const
     {
         return std::any_of(m_carried.begin(), m_carried.end(), [this](const CarriedItem &item) {
-            return item.canBeHad && !m_asked.ground.isWalkable(m_asked.level.things[item.thing].cell);
+            const bool canDie = item.canBeHad && (m_means.harmsAll() || !item.cells.empty());
+            return canDie && !m_asked.ground.isWalkable(m_asked.level.things[item.thing].cell);
         });
     }
 
@@ -113,7 +114,7 @@ private:
 
     bool canDie(std::size_t monster) const
     {
-        const bool meets = !m_knowsWays || canMeetHero(m_asked, m_asked.level.things[monster].cell);
+        const bool meets = !m_knowsWays || canMeetHero(m_asked, m_means, monster);
         return m_means.harmsAll() || (meets && m_means.isHurtByBlows(*m_asked.kindOf(monster)));
     }
 
@@ -140,8 +141,7 @@ private:
         for (const CarriedItem &item : m_carried) {
             if (m_asked.catalogue.kind(item.kind).category == KindCategory::Treasure) {
                 ++treasure.there;
-                const Point cell = m_asked.level.things[item.thing].cell;
-                const bool isMet = !m_knowsWays || canMeetHero(m_asked, cell);
+                const bool isMet = !m_knowsWays || m_asked.reach->containsAny(item.cells);
                 if (!isMet || !item.canBeHad) {
                     loseThing(treasure, item.thing);
                 }
@@ -216,7 +216,6 @@ void findUnwinnable(const AnalyzedLevel &asked, const WinProspects &prospects, I
     if (wanted == 0 || prospects.canBeWon(wanted)) {
         return;
     }
-    QStringList words;
     bool isFound = false;
     for (const WinCondition condition : winConditions) {
         // All may hold, but nothing ever happens: of an exit, that nobody steps onto the one he starts on.
@@ -225,10 +224,9 @@ void findUnwinnable(const AnalyzedLevel &asked, const WinProspects &prospects, I
             addCannotBeWon(asked, prospects.goal(condition), {winWord(condition)}, issues);
             isFound = true;
         }
-        words += (wanted & condition) != 0 ? QStringList(winWord(condition)) : QStringList();
     }
     if (!isFound) {
-        addCannotBeWon(asked, {}, words, issues);
+        addCannotBeWon(asked, {}, winWords(wanted), issues);
     }
 }
 
@@ -286,4 +284,13 @@ void findWinFaults(const AnalyzedLevel &asked, IssueList &issues)
 QString winWord(WinCondition condition)
 {
     return condition == WinByTreasure ? u"treasure"_s : condition == WinByExit ? u"exit"_s : u"monsters"_s;
+}
+
+QStringList winWords(int conditions)
+{
+    QStringList words;
+    for (const WinCondition condition : winConditions) {
+        words += (conditions & condition) != 0 ? QStringList(winWord(condition)) : QStringList();
+    }
+    return words;
 }

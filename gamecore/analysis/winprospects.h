@@ -7,7 +7,8 @@
 /// never counted as lost: who stands in the way, what hurts him on it, whether one key is wanted in two places.
 ///
 /// Nothing is known of ways where a death may put the hero elsewhere than at his start (nearestFreeCell() of a crowd),
-/// or what a monster in a wall carries may fall anywhere: then only what is not there at all is lost.
+/// or what a monster in a wall carries may fall anywhere: then only what is not there, and what nothing can harm, is
+/// lost.
 struct WinProspects {
     /// What one condition is about.
     struct Goal {
@@ -35,5 +36,7 @@ void findWinFaults(const AnalyzedLevel &asked, IssueList &issues);
 
 /// The word that rules use for a condition: "treasure".
 QString winWord(WinCondition condition);
+/// Those of some conditions, as bits.
+QStringList winWords(int conditions);
 /// In the order of the rule's words.
 inline constexpr std::array<WinCondition, 3> winConditions{WinByTreasure, WinByExit, WinByMonsters};

@@ -1,12 +1,12 @@
 #include "gamecore/analysis/wordfixes.h"
 
+#include "gamecore/analysis/levelroot.h"
 #include "gamecore/analysis/thingwords.h"
 #include "gamecore/base/jsonedit.h"
 #include "gamecore/base/nearest.h"
 #include "gamecore/data/cataloguereader.h"
 
 #include <algorithm>
-#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -18,12 +18,8 @@ using What = LevelFix::What;
 class SettingFixes {
 public:
     SettingFixes(const Level &level, const LevelAnalysis &analysis, const Issue &issue)
-        : m_level(level), m_analysis(analysis), m_issue(issue), m_root(level.unknown)
+        : m_level(level), m_analysis(analysis), m_issue(issue), m_root(rootOf(level))
     {
-        m_root.insert("ruleset"_L1, level.ruleset);
-        m_root.insert("rules"_L1, level.rules);
-        m_root.insert("legend"_L1, level.legend);
-        m_root.insert("kinds"_L1, level.kinds);
     }
 
     std::vector<LevelFix> find()
@@ -35,7 +31,7 @@ public:
             break;
         case IssueCode::UnknownRuleset:
         case IssueCode::UnknownEffect:
-            setTo(wordsByLikeness());
+            setTo(likelyWords());
             break;
         case IssueCode::UnknownKind:
             setTo(basesAmong(m_issue.names));
@@ -43,11 +39,14 @@ public:
             removeKind();
             break;
         case IssueCode::UnknownKey:
-            renameKeyTo(isSection() ? nearestNames(m_issue.found, sections()) : QStringList());
-            remove();
+            renameKeyTo(isSection() ? nearestNames(m_issue.found, sections()) : m_issue.names);
+            m_issue.expected == Expected::Language ? removeLanguage() : remove();
             break;
         case IssueCode::BadValue:
             mendValue();
+            break;
+        case IssueCode::WrongType:
+            remove();
             break;
         default:
             break;
@@ -92,7 +91,7 @@ private:
     void mendWord()
     {
         if (!m_issue.names.contains(m_issue.found)) {
-            setTo(wordsByLikeness());
+            setTo(likelyWords());
         }
         remove();
     }
@@ -111,14 +110,10 @@ private:
         remove();
     }
 
-    QStringList wordsByLikeness() const
+    QStringList likelyWords() const
     {
         constexpr qsizetype most = 4;
-        QStringList words = nearestNames(m_issue.found, m_issue.names);
-        for (const QString &name : m_issue.names) {
-            words += words.contains(name) ? QStringList() : QStringList(name);
-        }
-        return words.first(qMin(words.size(), most));
+        return namesByLikeness(m_issue.found, m_issue.names).first(qMin(m_issue.names.size(), most));
     }
 
     /// An own kind is made from one of its own category.
@@ -151,6 +146,7 @@ private:
             kinds.insert(section, to);
             QJsonObject root = m_root;
             root.insert("kinds"_L1, kinds);
+            moveNameIn(root, pathOfKindName(steps[1], steps[2]), pathOfKindName(section, steps[2]));
             addRoot({.what = What::ReplaceWord, .found = steps[1], .word = section}, root);
         }
     }
@@ -160,8 +156,11 @@ private:
     {
         const QStringList steps = m_issue.path.split(u'.');
         if (m_fixes.empty() && steps.size() == 4) {
-            addRoot({.what = What::RemoveWord, .found = steps[2]},
-                    withJsonAt(m_root, steps.first(3).join(u'.'), QJsonValue::Undefined));
+            std::optional<QJsonObject> root = withJsonAt(m_root, steps.first(3).join(u'.'), QJsonValue::Undefined);
+            if (root) {
+                moveNameIn(*root, pathOfKindName(steps[1], steps[2]), {});
+            }
+            addRoot({.what = What::RemoveWord, .found = steps[2]}, root);
         }
     }
 
@@ -184,8 +183,10 @@ private:
     void renameKeyTo(const QStringList &keys)
     {
         for (const QString &key : keys) {
-            addRoot({.what = What::ReplaceWord, .found = m_issue.found, .word = key},
-                    withKeyAt(m_root, m_issue.path, key));
+            const std::optional<QJsonObject> root = withKeyAt(m_root, m_issue.path, key);
+            if (root && isLevelRoot(*root)) {
+                addRoot({.what = What::ReplaceWord, .found = m_issue.found, .word = key}, root);
+            }
         }
     }
 
@@ -196,7 +197,25 @@ private:
                 withJsonAt(m_root, m_issue.path, QJsonValue::Undefined));
     }
 
-    /// Things of that name are meant to be of the level's own kind.
+    /// Texts of things in it too.
+    void removeLanguage()
+    {
+        LevelFix fix{.what = What::RemoveWord, .found = m_issue.found};
+        for (std::size_t i = 0; i < m_level.things.size(); ++i) {
+            Thing after = m_level.things[i];
+            for (const QString &language : m_level.things[i].translations.keys()) {
+                if (shortened(language) == m_issue.found) {
+                    after.translations.remove(language);
+                }
+            }
+            if (after != m_level.things[i]) {
+                fix.rewritten.push_back({i, std::move(after)});
+            }
+        }
+        addRoot(std::move(fix), withJsonAt(m_root, m_issue.path, QJsonValue::Undefined).value_or(m_root));
+    }
+
+    /// Things and characters of that name are meant to be of the level's own kind.
     void renameKind()
     {
         const QString base = jsonAt(m_root, m_issue.path).value_or(QJsonValue()).toObject().value("base"_L1).toString();
@@ -206,10 +225,16 @@ private:
             key = u"%1_%2"_s.arg(stem).arg(number);
         }
         LevelFix fix{.what = What::ReplaceWord, .found = m_issue.found, .word = key};
-        if (!m_issue.found.isEmpty()) {
-            rewriteThings(m_level, m_issue.found, key, fix);
+        std::optional<QJsonObject> root = withKeyAt(m_root, m_issue.path, key);
+        const QString section = m_issue.path.section(u'.', 1, 1);
+        if (root) {
+            moveNameIn(*root, pathOfKindName(section, m_issue.found), pathOfKindName(section, key));
         }
-        addRoot(std::move(fix), withKeyAt(m_root, m_issue.path, key));
+        if (root && !m_issue.found.isEmpty()) {
+            rewriteThings(m_level, m_issue.found, key, fix);
+            root->insert("legend"_L1, withLegendRenamed(m_level.legend, m_issue.found, key));
+        }
+        addRoot(std::move(fix), root);
     }
 
     bool isTaken(const QString &key) const
@@ -219,19 +244,12 @@ private:
                               [&](const QJsonValue &section) { return section.toObject().contains(key); });
     }
 
-    void addRoot(LevelFix fix, std::optional<QJsonObject> root)
+    void addRoot(LevelFix fix, const std::optional<QJsonObject> &root)
     {
-        if (!root) {
-            return;
+        if (root) {
+            fix.settings = propertiesIn(*root);
+            m_fixes.push_back(std::move(fix));
         }
-        LevelSettings settings;
-        settings.ruleset = root->take("ruleset"_L1).toString();
-        settings.rules = root->take("rules"_L1).toObject();
-        settings.legend = root->take("legend"_L1).toObject();
-        settings.kinds = root->take("kinds"_L1).toObject();
-        settings.unknown = *root;
-        fix.settings = std::move(settings);
-        m_fixes.push_back(std::move(fix));
     }
 
     const Level &m_level;
@@ -241,22 +259,27 @@ private:
     std::vector<LevelFix> m_fixes;
 };
 
+std::vector<char32_t> charactersOf(const std::map<char32_t, int> &counts)
+{
+    std::vector<char32_t> characters;
+    characters.reserve(counts.size());
+    for (const auto &[character, count] : counts) {
+        characters.push_back(character);
+    }
+    return characters;
+}
+
 /// The character of the finding; then, if there are others, all of them at once.
 std::vector<LevelFix> choicesOfMeaning(const Level &level, const Issue &issue)
 {
-    std::set<char32_t> unknown;
-    for (const Thing &thing : level.things) {
-        if (thing.isUnknownCharacter()) {
-            unknown.insert(thing.character);
-        }
-    }
+    const std::map<char32_t, int> unknown = unknownCharacters(level);
     std::vector<LevelFix> fixes;
     const QList<uint> own = issue.found.toUcs4();
     if (own.size() == 1 && unknown.contains(own.first())) {
         fixes.push_back({.what = What::ChooseMeaning, .found = issue.found, .characters = {own.first()}});
     }
     if (unknown.size() > fixes.size()) {
-        fixes.push_back({.what = What::ChooseMeaning, .characters = {unknown.begin(), unknown.end()}});
+        fixes.push_back({.what = What::ChooseMeaning, .characters = charactersOf(unknown)});
     }
     return fixes;
 }

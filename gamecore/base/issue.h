@@ -76,6 +76,7 @@ enum class Expected : std::uint8_t {
     OneOf,           ///< one of `names`
     Kind,            ///< a known kind or terrain; `names` holds the nearest known ones, best first
     Key,             ///< the key in `names`
+    Name,            ///< a known word or key; `names` holds the nearest known ones, best first
     OneCharacter,    ///< a string of exactly one printable character
     Color,           ///< "#rrggbb"
     Cell,            ///< [x, y], two integers
@@ -92,6 +93,7 @@ enum class Expected : std::uint8_t {
     UnusedKey,       ///< a key that no other kind has
     File,            ///< a readable file; `found` says why it is not
     TextToTranslate, ///< the path of a text that the file has
+    Languages,       ///< at most `first` languages
     Language,        ///< the code of a language, such as "de"
     LevelInFolder,   ///< the name of a level file in the folder of the file or below
     Value,           ///< a JSON value begins

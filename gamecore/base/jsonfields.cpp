@@ -1,6 +1,7 @@
 #include "gamecore/base/jsonfields.h"
 
 #include "gamecore/base/jsontext.h"
+#include "gamecore/base/nearest.h"
 
 #include <QJsonDocument>
 
@@ -35,7 +36,7 @@ QString JsonFields::text(QLatin1StringView key, const QString &fallback)
 
 qint64 JsonFields::integer(QLatin1StringView key, qint64 first, qint64 last, qint64 fallback)
 {
-    const QJsonValue found = value(key, QJsonValue::Double, Expected::WholeNumber);
+    const QJsonValue found = value(key, QJsonValue::Double, Expected::WholeNumber, first, last);
     if (!found.isDouble()) {
         return fallback;
     }
@@ -131,12 +132,20 @@ void JsonFields::reportUnknownKeys()
 {
     for (const QString &key : m_object.keys()) {
         if (!m_known.contains(key)) {
-            m_issues.add({.code = IssueCode::UnknownKey,
-                          .path = pathOfKey(m_path, key),
-                          .anchor = Anchor::Key,
-                          .found = shortened(key)});
+            m_issues.add(issueOfUnknownKey(m_path, key, m_issues.isFull() ? QStringList() : absentKeys()));
         }
     }
+}
+
+/// Of those that were asked for, sorted.
+QStringList JsonFields::absentKeys() const
+{
+    QStringList absent;
+    for (const QString &key : m_known) {
+        absent += m_object.contains(key) ? QStringList() : QStringList(key);
+    }
+    absent.sort();
+    return absent;
 }
 
 QString JsonFields::pathOf(QLatin1StringView key) const
@@ -150,15 +159,30 @@ void JsonFields::report(IssueCode code, QLatin1StringView key, Expected expected
     m_issues.add({.code = code, .path = pathOf(key), .found = found, .expected = expected, .names = names});
 }
 
-QJsonValue JsonFields::value(QLatin1StringView key, QJsonValue::Type type, Expected expected)
+QJsonValue JsonFields::value(QLatin1StringView key, QJsonValue::Type type, Expected expected, qint64 first, qint64 last)
 {
     m_known.insert(key);
     const QJsonValue found = m_object.value(key);
     if (found.isUndefined() || found.type() == type) {
         return found;
     }
-    report(IssueCode::WrongType, key, expected, foundText(found));
+    m_issues.add({.code = IssueCode::WrongType,
+                  .path = pathOf(key),
+                  .found = foundText(found),
+                  .expected = expected,
+                  .first = first,
+                  .last = last});
     return QJsonValue(QJsonValue::Undefined);
+}
+
+Issue issueOfUnknownKey(const QString &path, const QString &key, const QStringList &known)
+{
+    return {.code = IssueCode::UnknownKey,
+            .path = pathOfKey(path, key),
+            .anchor = Anchor::Key,
+            .found = shortened(key),
+            .expected = Expected::Name,
+            .names = nearestNames(key, known)};
 }
 
 bool isInteger(const QJsonValue &value)

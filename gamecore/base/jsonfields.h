@@ -34,7 +34,7 @@ public:
     /// A string of exactly one printable code point.
     char32_t character(QLatin1StringView key, char32_t fallback);
 
-    /// `unknown_key` for every key that none of the calls above has asked for.
+    /// `unknown_key` for every key that none of the calls above has asked for, with the nearest that were.
     void reportUnknownKeys();
 
     const QString &path() const { return m_path; }
@@ -46,8 +46,10 @@ public:
                 const QStringList &names = {});
 
 private:
+    QStringList absentKeys() const;
     /// The value of a key if it is there and of the type; reports `wrong_type` if it is there and of another.
-    QJsonValue value(QLatin1StringView key, QJsonValue::Type type, Expected expected);
+    QJsonValue value(QLatin1StringView key, QJsonValue::Type type, Expected expected, qint64 first = 0,
+                     qint64 last = 0);
 
     QJsonObject m_object;
     QString m_path;
@@ -55,6 +57,8 @@ private:
     QSet<QString> m_known;
 };
 
+/// The finding about a key that is none of `known`, in the object at `path`.
+Issue issueOfUnknownKey(const QString &path, const QString &key, const QStringList &known);
 /// Whether a JSON number is an integer that 64 bits hold exactly.
 bool isInteger(const QJsonValue &value);
 /// The code point of a string that is exactly one printable one; nothing for all others.

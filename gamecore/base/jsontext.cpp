@@ -2,8 +2,6 @@
 
 #include "gamecore/base/jsonscanner.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -206,32 +204,4 @@ QString pathOfIndex(const QString &parent, qsizetype index)
 void appendIndex(QString &path, qsizetype index)
 {
     path += u'[' + QString::number(index) + u']';
-}
-
-std::optional<QByteArray> readFile(const QString &path, qint64 largest, IssueList &issues)
-{
-    const auto fail = [&](const QString &reason) {
-        issues.add({.code = IssueCode::Unreadable, .found = reason, .expected = Expected::File});
-        return std::nullopt;
-    };
-    const QFileInfo info(path);
-    QFile file(path);
-    if (info.isDir()) {
-        return fail(QStringLiteral("folder"));
-    }
-    if (info.exists() && !info.isFile()) {
-        return fail(QStringLiteral("device"));
-    }
-    if (!file.open(QIODevice::ReadOnly)) {
-        return fail(info.exists() ? QStringLiteral("unopened") : QStringLiteral("missing"));
-    }
-    QByteArray bytes = file.size() > largest ? QByteArray() : file.read(largest + 1);
-    if (file.size() > largest || bytes.size() > largest) {
-        issues.add({.code = IssueCode::TooLarge, .expected = Expected::Bytes, .first = largest});
-        return std::nullopt;
-    }
-    if (file.error() != QFileDevice::NoError) {
-        return fail(QStringLiteral("unread"));
-    }
-    return bytes;
 }

@@ -48,7 +48,3 @@ QString wholePathOfKey(const QString &parent, const QString &key);
 /// The same as the first two, behind `path` itself.
 void appendKey(QString &path, const QString &key);
 void appendIndex(QString &path, qsizetype index);
-
-/// Reads a whole file of at most `largest` bytes. Nothing with an issue `unreadable` or `too_large` if that fails: no
-/// memory is taken for more than the limit. Devices and folders are refused.
-std::optional<QByteArray> readFile(const QString &path, qint64 largest, IssueList &issues);

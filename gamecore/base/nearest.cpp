@@ -54,3 +54,12 @@ QStringList nearestNames(const QString &word, const QStringList &names)
     }
     return result;
 }
+
+QStringList namesByLikeness(const QString &word, const QStringList &names)
+{
+    QStringList ordered = nearestNames(word, names);
+    for (const QString &name : names) {
+        ordered += ordered.contains(name) ? QStringList() : QStringList(name);
+    }
+    return ordered;
+}

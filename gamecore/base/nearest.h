@@ -6,3 +6,5 @@
 /// half of their letters are left out. Distance: Damerau-Levenshtein with adjacent swaps (optimal string alignment),
 /// ties in the order of `names`. Words are compared by their first 40 characters.
 QStringList nearestNames(const QString &word, const QStringList &names);
+/// All `names`: the nearest, then the others in their order.
+QStringList namesByLikeness(const QString &word, const QStringList &names);

@@ -52,3 +52,4 @@ constexpr std::uint64_t mixed(std::uint64_t value)
 
 /// Seeds are 0..2^53-1, so that every JSON reader keeps them exact.
 inline constexpr std::uint64_t largestSeed = (std::uint64_t(1) << 53) - 1;
+inline constexpr int longestSeed = 16; ///< its digits

@@ -83,8 +83,34 @@ QJsonObject withText(QJsonObject translations, const QString &language, const QS
     return translations;
 }
 
+QJsonObject withTextsMoved(QJsonObject translations, const QString &from, const QString &to)
+{
+    const QJsonObject texts = textsAt(translations, from);
+    for (auto text = texts.begin(); text != texts.end(); ++text) {
+        translations = withText(translations, text.key(), from, {});
+        if (!to.isEmpty()) {
+            translations = withText(translations, text.key(), to, text.value().toString());
+        }
+    }
+    return translations;
+}
+
+QJsonObject withTextsCopied(QJsonObject translations, const QJsonObject &texts, const QString &to)
+{
+    for (auto text = texts.begin(); text != texts.end(); ++text) {
+        if (textIn(text.key(), translations, to, {}).isEmpty()) {
+            translations = withText(translations, text.key(), to, text.value().toString());
+        }
+    }
+    return translations;
+}
+
 bool isLanguageCode(const QString &language)
 {
+    constexpr qsizetype longest = 35; // of BCP 47
+    if (language.size() > longest) {
+        return false;
+    }
     const QStringList parts = language.split(u'_');
     const bool isWord = parts.first().size() >= 2 && parts.first().size() <= 3 && isAll(parts.first(), isSmallLetter);
     return isWord && std::all_of(parts.begin() + 1, parts.end(), [](const QString &part) {
@@ -96,7 +122,11 @@ QJsonObject readTranslations(JsonFields &fields)
 {
     const QJsonObject found = fields.object("translations"_L1);
     if (found.size() > mostLanguages) {
-        fields.report(IssueCode::TooLarge, "translations"_L1, Expected::Nothing, QString::number(found.size()));
+        fields.issues().add({.code = IssueCode::TooLarge,
+                             .path = key,
+                             .found = QString::number(found.size()),
+                             .expected = Expected::Languages,
+                             .first = mostLanguages});
         return {};
     }
     QJsonObject translations;

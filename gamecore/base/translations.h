@@ -13,7 +13,11 @@ QString textIn(const QString &language, const QJsonObject &translations, const Q
 QJsonObject textsAt(const QJsonObject &translations, const QString &path);
 /// With another text at a path; an empty one takes it away, and a language goes with its last text.
 QJsonObject withText(QJsonObject translations, const QString &language, const QString &path, const QString &text);
-/// Whether it is written like the name of a language: "de", "pt_BR".
+/// Texts at one path go to another, or, without one, away.
+QJsonObject withTextsMoved(QJsonObject translations, const QString &from, const QString &to);
+/// With texts, language -> text, at a path where there is none yet.
+QJsonObject withTextsCopied(QJsonObject translations, const QJsonObject &texts, const QString &to);
+/// Whether it is written like the name of a language, in at most 35 characters: "de", "pt_BR".
 bool isLanguageCode(const QString &language);
 
 /// Reads `translations` of a file; all that is no object of objects of texts is `wrong_type`, more than mostLanguages

@@ -6,7 +6,7 @@ namespace {
 
 /// Cells around the area that are never entered: who stands in the first of them may be led in, and the second spares
 /// a look whether a neighbor is inside.
-constexpr int margin = 2;
+constexpr int cellsAround = 2;
 constexpr std::uint32_t untouched = 0xffffffff;
 
 constexpr std::array<Direction, directionCount> byRank{Direction::North,     Direction::East,      Direction::South,
@@ -53,11 +53,11 @@ std::size_t blockBitOf(Direction direction)
     return bits[std::size_t(direction)];
 }
 
-/// Of an area with its margin and at most that many columns and rows.
+/// Of an area with its cellsAround and at most that many columns and rows.
 Size sizeAround(int columns, int rows)
 {
-    const int words = (columns + 2 * margin + BitGrid::wordBits - 1) / BitGrid::wordBits;
-    return {words * BitGrid::wordBits, rows + 2 * margin};
+    const int words = (columns + 2 * cellsAround + BitGrid::wordBits - 1) / BitGrid::wordBits;
+    return {words * BitGrid::wordBits, rows + 2 * cellsAround};
 }
 
 int longestSide(int reach, int level)
@@ -99,9 +99,9 @@ void WayMap::layArea(Size level, Point goal)
     const int reach = std::min(m_terms.reach, std::max(level.width, level.height));
     const Point first{std::max(0, goal.x - reach), std::max(0, goal.y - reach)};
     const Point end{std::min(level.width, goal.x + reach + 1), std::min(level.height, goal.y + reach + 1)};
-    m_corner = first - Point{margin, margin};
+    m_corner = first - Point{cellsAround, cellsAround};
     m_size = sizeAround(end.x - first.x, end.y - first.y);
-    m_end = end + Point{margin, margin};
+    m_end = end + Point{cellsAround, cellsAround};
     for (int i = 0; i < int(m_offsets.size()); ++i) {
         m_offsets[std::size_t(i)] = Place((i / 3 - 1) * m_size.width + i % 3 - 1);
     }
@@ -125,14 +125,14 @@ void WayMap::readRows(const BitGrid &from, Plane &plane) const
 {
     constexpr int wordBytes = sizeof(Word);
     const int rowBytes = m_size.width / 8;
-    const int lastRow = m_size.height - margin;
-    std::fill_n(plane.begin(), rowBytes * margin, 0);
-    std::fill_n(plane.begin() + rowBytes * lastRow, rowBytes * margin + 1, 0);
+    const int lastRow = m_size.height - cellsAround;
+    std::fill_n(plane.begin(), rowBytes * cellsAround, 0);
+    std::fill_n(plane.begin() + rowBytes * lastRow, rowBytes * cellsAround + 1, 0);
     for (int byte = 0; byte < rowBytes; byte += wordBytes) {
         const int x = m_corner.x + byte * 8;
-        const Word mask = lowestBits(m_end.x - margin - x) & ~lowestBits(margin - byte * 8);
+        const Word mask = lowestBits(m_end.x - cellsAround - x) & ~lowestBits(cellsAround - byte * 8);
         const bool isInside = mask != 0 && x < from.width();
-        for (int row = margin; row < lastRow; ++row) {
+        for (int row = cellsAround; row < lastRow; ++row) {
             const Word bits = isInside ? from.window(x, m_corner.y + row) & mask : 0;
             qToLittleEndian(bits, plane.data() + row * rowBytes + byte);
         }

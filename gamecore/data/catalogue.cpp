@@ -1,5 +1,6 @@
 #include "gamecore/data/catalogue.h"
 
+#include "gamecore/base/files.h"
 #include "gamecore/base/jsontext.h"
 #include "gamecore/base/nearest.h"
 #include "gamecore/base/translations.h"
@@ -146,15 +147,15 @@ void Catalogue::translateKind(const QString &section, const QString &key, const 
         names = base ? m_kinds[*base].look.names : names;
         return;
     }
-    const QJsonObject texts = textsAt(translations, pathOfKindText(section, key, u"name"_s));
+    const QJsonObject texts = textsAt(translations, pathOfKindName(section, key));
     for (auto text = texts.begin(); text != texts.end(); ++text) {
         names.insert(text.key(), text.value().toString());
     }
 }
 
-QString pathOfKindText(const QString &section, const QString &key, const QString &field)
+QString pathOfKindName(const QString &section, const QString &key)
 {
-    return wholePathOfKey(wholePathOfKey(wholePathOfKey(u"kinds"_s, section), key), field);
+    return wholePathOfKey(wholePathOfKey(wholePathOfKey(u"kinds"_s, section), key), u"name"_s);
 }
 
 std::optional<Meaning> Catalogue::meaningOf(const QString &key) const

@@ -83,5 +83,5 @@ private:
     KindId m_start = 0;
 };
 
-/// Where a level's own kind has a text, as `translations` of its file names it: `kinds.monsters.ford_guard.name`.
-QString pathOfKindText(const QString &section, const QString &key, const QString &field);
+/// Where a level's own kind has its name, as `translations` of its file names it: `kinds.monsters.ford_guard.name`.
+QString pathOfKindName(const QString &section, const QString &key);

@@ -211,7 +211,7 @@ void readRules(const QJsonObject &object, const QString &path, Rules &rules, Iss
                         .path = pathOfKey(path, key),
                         .anchor = Anchor::Key,
                         .found = shortened(key),
-                        .expected = Expected::OneOf,
+                        .expected = Expected::Name,
                         .names = nearestNames(key, known)});
         }
     }

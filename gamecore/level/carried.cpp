@@ -3,24 +3,21 @@
 #include "gamecore/level/meansofharm.h"
 #include "gamecore/level/thingfields.h"
 
-namespace {
-
-/// It opens no door, but one that stands in a door can be met there.
-Point meetingCell(const Ground &ground, Point cell, Behavior behavior)
+std::vector<Point> meetingCells(const Ground &ground, Point cell, Behavior behavior)
 {
-    if (ground.isWalkable(cell) || ground.isDoor(cell) || behavior == Behavior::Idle) {
-        return cell;
+    const bool isMetHere = ground.isWalkable(cell) || ground.isDoor(cell);
+    std::vector<Point> cells(isMetHere ? 1 : 0, cell);
+    if (ground.isWalkable(cell) || behavior == Behavior::Idle) {
+        return cells;
     }
     for (int i = 0; i < directionCount; ++i) {
         const bool isWay = behavior != Behavior::Patrol || isStraight(Direction(i));
         if (isWay && ground.isMonsterStepOpen(cell, Direction(i))) {
-            return cell + stepOf(Direction(i));
+            cells.push_back(cell + stepOf(Direction(i)));
         }
     }
-    return cell;
+    return cells;
 }
-
-} // namespace
 
 std::vector<CarriedItem> carriedItems(const Level &level, const Catalogue &catalogue, const Ground &ground)
 {
@@ -36,7 +33,8 @@ std::vector<CarriedItem> carriedItems(const Level &level, const Catalogue &catal
             means.emplace(level, catalogue, ground.rules());
         }
         const Kind &carrier = catalogue.kind(catalogue.kindOf(thing.kind).value());
-        items.push_back({i, *item, meetingCell(ground, thing.cell, behaviorOf(thing, carrier)), means->harms(carrier)});
+        items.push_back(
+            {i, *item, meetingCells(ground, thing.cell, means->walksLike(thing, carrier)), means->harms(carrier)});
     }
     return items;
 }

@@ -2,13 +2,17 @@
 
 #include "gamecore/level/ground.h"
 
+/// Where the hero can come beside a monster that stands on `cell`, as far as the ground goes: he has to come to one of
+/// these cells. On ground that is the cell itself, for its own steps lead to no other part of it than his would; in a
+/// wall the cells that its first step leads to; in a door both. Nothing for one that stays in a wall.
+std::vector<Point> meetingCells(const Ground &ground, Point cell, Behavior behavior);
+
 /// What a monster of a level carries until it dies, and what the hero needs to get it.
 struct CarriedItem {
     std::size_t thing = 0; ///< the monster: its place in Level::things
     KindId kind = 0;       ///< what it carries
-    /// He has it if he can come here: where the monster stands, for its own steps lead to no other part of the ground
-    /// than his would. One that walks out of a wall counts where its first step leads.
-    Point cell;
+    /// He has it if he can come to one of these: meetingCells() of the monster.
+    std::vector<Point> cells;
     /// False: nothing in the level harms the monster.
     bool canBeHad = true;
 };

@@ -33,8 +33,8 @@ std::vector<LyingKey> lyingKeys(const Level &level, const Catalogue &catalogue, 
         addKey(thing.kind, thing.cell);
     }
     for (const CarriedItem &carried : carriedItems(level, catalogue, ground)) {
-        if (carried.canBeHad) {
-            addKey(catalogue.kind(carried.kind).key, carried.cell);
+        if (carried.canBeHad && !carried.cells.empty()) {
+            addKey(catalogue.kind(carried.kind).key, carried.cells.front());
         }
     }
     std::sort(keys.begin(), keys.end(), [](const LyingKey &a, const LyingKey &b) { return a.cell < b.cell; });

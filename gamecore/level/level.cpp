@@ -3,7 +3,6 @@
 #include "gamecore/base/jsonfields.h"
 
 #include <algorithm>
-#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -18,6 +17,32 @@ Level newLevel(const Catalogue &catalogue, Size size)
     const Point start = hasRoom ? Point{1, 1} : Point{0, 0};
     level.things.push_back({.cell = start, .kind = catalogue.kind(catalogue.start()).key, .values = {}});
     return level;
+}
+
+LevelProperties propertiesOf(const Level &level)
+{
+    return {.name = level.name,
+            .author = level.author,
+            .description = level.description,
+            .translations = level.translations,
+            .ruleset = level.ruleset,
+            .rules = level.rules,
+            .legend = level.legend,
+            .kinds = level.kinds,
+            .unknown = level.unknown};
+}
+
+void setProperties(Level &level, const LevelProperties &properties)
+{
+    level.name = properties.name;
+    level.author = properties.author;
+    level.description = properties.description;
+    level.translations = properties.translations;
+    level.ruleset = properties.ruleset;
+    level.rules = properties.rules;
+    level.legend = properties.legend;
+    level.kinds = properties.kinds;
+    level.unknown = properties.unknown;
 }
 
 void sortThings(std::vector<Thing> &things)
@@ -94,6 +119,16 @@ std::optional<char32_t> LegendTable::characterOf(const QString &key) const
     return found == m_characters.end() ? std::nullopt : std::optional(found->second);
 }
 
+QJsonObject withLegendRenamed(QJsonObject legend, const QString &from, const QString &to)
+{
+    for (const QString &character : legend.keys()) {
+        if (legend.value(character).toString() == from) {
+            legend.insert(character, to.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(to));
+        }
+    }
+    return legend;
+}
+
 QJsonObject withoutDefaults(const QJsonObject &legend, const Catalogue &catalogue)
 {
     if (legend.isEmpty()) {
@@ -137,15 +172,15 @@ static std::vector<TerrainId> undrawnTerrain(const Level &level, const Catalogue
     return undrawn;
 }
 
-static std::set<char32_t> unknownCharacters(const Level &level)
+std::map<char32_t, int> unknownCharacters(const Level &level)
 {
-    std::set<char32_t> unknown;
+    std::map<char32_t, int> counts;
     for (const Thing &thing : level.things) {
         if (thing.isUnknownCharacter()) {
-            unknown.insert(thing.character);
+            ++counts[thing.character];
         }
     }
-    return unknown;
+    return counts;
 }
 
 QJsonObject completeLegend(const Level &level, const Catalogue &catalogue)
@@ -156,7 +191,7 @@ QJsonObject completeLegend(const Level &level, const Catalogue &catalogue)
         return legend;
     }
     const QString spares = spareCharacters();
-    const std::set<char32_t> unknown = unknownCharacters(level);
+    const std::map<char32_t, int> unknown = unknownCharacters(level);
     for (const TerrainId id : undrawn) {
         const LegendTable table(catalogue, legend);
         const auto isFree = [&](QChar c) { return !table.keyOf(c.unicode()) && !unknown.contains(c.unicode()); };

@@ -47,6 +47,24 @@ struct Level {
     friend bool operator==(const Level &, const Level &) = default;
 };
 
+/// What a level says of itself beside its cells.
+struct LevelProperties {
+    QString name;
+    QString author;
+    QString description;
+    QJsonObject translations = {}; ///< of its texts, without those of things
+    QString ruleset;
+    QJsonObject rules;   ///< what it overrides of its ruleset
+    QJsonObject legend;  ///< its own characters
+    QJsonObject kinds;   ///< its own kinds
+    QJsonObject unknown; ///< keys that nobody knows
+
+    friend bool operator==(const LevelProperties &, const LevelProperties &) = default;
+};
+
+LevelProperties propertiesOf(const Level &level);
+void setProperties(Level &level, const LevelProperties &properties);
+
 /// A floor with a border of wall and a start in its upper left corner. Sides are 1..largestSide; a level too small
 /// for a floor is all floor.
 Level newLevel(const Catalogue &catalogue, Size size);
@@ -55,6 +73,9 @@ Level newLevel(const Catalogue &catalogue, Size size);
 void sortThings(std::vector<Thing> &things);
 /// The things on a cell: first and one past the last index.
 std::pair<std::size_t, std::size_t> thingsAt(const Level &level, Point cell);
+
+/// Characters of `rows` that the legend does not know, with the number of cells of each.
+std::map<char32_t, int> unknownCharacters(const Level &level);
 
 /// Whether a thing stands in `rows`: alone on its cell, on floor, without values of its own, of a kind that the legend
 /// has a character for. All other things stand in `things` of the file, but for unknown characters, which have no
@@ -78,6 +99,8 @@ private:
     std::map<QString, char32_t> m_characters;
 };
 
+/// A legend whose characters that stand for one key stand for another; with an empty one they go.
+QJsonObject withLegendRenamed(QJsonObject legend, const QString &from, const QString &to);
 /// A legend without the entries that say what the default one says; those that are wrong are kept.
 QJsonObject withoutDefaults(const QJsonObject &legend, const Catalogue &catalogue);
 

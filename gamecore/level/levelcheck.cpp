@@ -164,6 +164,8 @@ private:
             Issue issue = issueAtValue(i, IssueCode::UnknownKey, value.key());
             issue.anchor = Anchor::Key;
             issue.found = shortened(value.key());
+            issue.expected = Expected::Name;
+            issue.names = m_issues.isFull() ? QStringList() : fieldsLike(value.key(), thing, category);
             m_issues.add(issue);
         }
     }
@@ -227,7 +229,7 @@ private:
     {
         const Ground ground(level().terrain, *m_catalogue, m_rules);
         for (const CarriedItem &carried : carriedItems(level(), *m_catalogue, ground)) {
-            if (carried.canBeHad && m_reach->contains(carried.cell)) {
+            if (carried.canBeHad && m_reach->containsAny(carried.cells)) {
                 continue;
             }
             const bool isTreasure = m_catalogue->kind(carried.kind).category == KindCategory::Treasure;

@@ -1,3 +1,4 @@
+#include "gamecore/base/files.h"
 #include "gamecore/base/jsontext.h"
 #include "gamecore/level/drawntext.h"
 #include "gamecore/level/levelreader.h"
@@ -41,11 +42,6 @@ ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, cons
 bool isTextFile(const QString &path)
 {
     return path.endsWith(".txt"_L1, Qt::CaseInsensitive);
-}
-
-bool isShippedFile(const QString &path)
-{
-    return path.startsWith(u':'); // a resource of Qt
 }
 
 ReadLevel readLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend,

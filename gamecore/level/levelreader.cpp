@@ -246,13 +246,12 @@ private:
 
     void keepUnknownKeys(const QJsonObject &root)
     {
+        QStringList absent = levelKeys();
+        absent.removeIf([&root](const QString &key) { return root.contains(key); });
         for (auto entry = root.begin(); entry != root.end(); ++entry) {
             if (!levelKeys().contains(entry.key())) {
                 m_level.unknown.insert(entry.key(), entry.value());
-                m_issues.add({.code = IssueCode::UnknownKey,
-                              .path = pathOfKey({}, entry.key()),
-                              .anchor = Anchor::Key,
-                              .found = shortened(entry.key())});
+                m_issues.add(issueOfUnknownKey({}, entry.key(), m_issues.isFull() ? QStringList() : absent));
             }
         }
     }

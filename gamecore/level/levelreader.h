@@ -20,8 +20,6 @@ ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, cons
 
 /// Whether a level file is text, which it is by its ending `.txt`; all others are JSON.
 bool isTextFile(const QString &path);
-/// Whether a path is that of a level that comes with the program, which nobody can change.
-bool isShippedFile(const QString &path);
 
 /// Reads a file as isTextFile() says; one of text is named after the file.
 ReadLevel readLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend = {},

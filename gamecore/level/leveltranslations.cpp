@@ -5,15 +5,15 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
 const QString things = u"things"_s;
-/// Keys of things and of kinds that people read.
+/// The key of things that people read.
 const QString thingText = u"text"_s;
-const std::array<QString, 2> kindTexts{u"name"_s, u"description"_s};
 
 QString pathOfThingText(std::size_t index, const QString &key)
 {
@@ -39,22 +39,14 @@ std::optional<ThingPath> thingPath(const QString &path)
     return isWhole ? std::optional(ThingPath{.index = index, .key = key}) : std::nullopt;
 }
 
-bool hasTranslatedThings(const Level &level)
-{
-    return std::any_of(level.things.begin(), level.things.end(),
-                       [](const Thing &thing) { return !thing.translations.isEmpty(); });
-}
-
-void addKindTexts(const Level &level, std::vector<TranslatableText> &texts)
+void addKindNames(const Level &level, std::vector<TranslatableText> &texts)
 {
     for (auto section = level.kinds.begin(); section != level.kinds.end(); ++section) {
         const QJsonObject records = section.value().toObject();
         for (auto record = records.begin(); record != records.end(); ++record) {
-            for (const QString &field : kindTexts) {
-                const QJsonValue text = record.value().toObject().value(field);
-                if (text.isString()) {
-                    texts.push_back({pathOfKindText(section.key(), record.key(), field), text.toString()});
-                }
+            const QJsonValue name = record.value().toObject().value("name"_L1);
+            if (name.isString()) {
+                texts.push_back({pathOfKindName(section.key(), record.key()), name.toString()});
             }
         }
     }
@@ -126,12 +118,12 @@ bool namesThings(const QJsonObject &translations)
     });
 }
 
-void checkThing(const Thing &thing, std::size_t index, QSet<QString> &languages, IssueList &issues)
+void checkThing(const Thing &thing, std::size_t index, std::set<QString> &languages, IssueList &issues)
 {
     for (auto language = thing.translations.begin(); language != thing.translations.end(); ++language) {
         languages.insert(language.key());
         for (const QString &key : language.value().toObject().keys()) {
-            if (key != thingText || !thing.values.value(key).isString()) {
+            if (!isTextOf(thing, key)) {
                 Issue issue = issueOfNoText(language.key(), pathOfThingText(index, key));
                 issue.cell = thing.cell;
                 issues.add(issue);
@@ -142,11 +134,22 @@ void checkThing(const Thing &thing, std::size_t index, QSet<QString> &languages,
 
 } // namespace
 
+bool hasTranslatedThings(const Level &level)
+{
+    return std::any_of(level.things.begin(), level.things.end(),
+                       [](const Thing &thing) { return !thing.translations.isEmpty(); });
+}
+
+bool isTextOf(const Thing &thing, const QString &key)
+{
+    return key == thingText && thing.values.value(key).isString();
+}
+
 std::vector<TranslatableText> textsOf(const Level &level, const Catalogue &catalogue)
 {
     std::vector<TranslatableText> texts{{u"name"_s, level.name}, {u"description"_s, level.description}};
     addThingTexts(level, catalogue, texts);
-    addKindTexts(level, texts);
+    addKindNames(level, texts);
     return texts;
 }
 
@@ -172,16 +175,17 @@ void setTranslations(Level &level, const QJsonObject &all, const std::vector<std
     for (auto language = all.begin(); language != all.end(); ++language) {
         const QJsonObject texts = language.value().toObject();
         QJsonObject ofLevel;
+        std::map<std::size_t, QJsonObject> ofThings;
         for (auto text = texts.begin(); text != texts.end(); ++text) {
             const std::optional<ThingPath> place = thingPath(text.key());
             if (place && place->index < listed.size()) {
-                QJsonObject &ofThing = level.things[listed[place->index]].translations;
-                QJsonObject own = ofThing.value(language.key()).toObject();
-                own.insert(place->key, text.value());
-                ofThing.insert(language.key(), own);
+                ofThings[listed[place->index]].insert(place->key, text.value());
             } else {
                 ofLevel.insert(text.key(), text.value());
             }
+        }
+        for (const auto &[thing, own] : ofThings) {
+            level.things[thing].translations.insert(language.key(), own);
         }
         if (!ofLevel.isEmpty()) {
             level.translations.insert(language.key(), ofLevel);
@@ -204,7 +208,7 @@ std::vector<std::size_t> listedThings(const Level &level, const Catalogue &catal
 IssueList checkTranslations(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
 {
     IssueList issues;
-    QSet<QString> languages;
+    std::set<QString> languages;
     if (hasTranslatedThings(level)) {
         const std::vector<std::size_t> listed = listedThings(level, catalogue);
         for (std::size_t i = 0; i < listed.size(); ++i) {

@@ -11,9 +11,13 @@ struct TranslatableText {
     friend bool operator==(const TranslatableText &, const TranslatableText &) = default;
 };
 
-/// Name and description of the level, whether it has them or not, texts of its things, names and descriptions of its
-/// own kinds; in the order in which `translations` of a file names them. `catalogue` is the shipped one.
+/// Name and description of the level, whether it has them or not, texts of its things, names of its own kinds; in the
+/// order in which `translations` of a file names them. `catalogue` is the shipped one.
 std::vector<TranslatableText> textsOf(const Level &level, const Catalogue &catalogue);
+/// Whether the value of a thing at a key is a text that can be given in other languages.
+bool isTextOf(const Thing &thing, const QString &key);
+/// Whether any thing has one in another language.
+bool hasTranslatedThings(const Level &level);
 
 /// `translations` as the file has them, those of things too. Where a text that belongs to no thing has the path of one
 /// by now, the thing's own wins, and without one the text is left out: it would be a stranger's.

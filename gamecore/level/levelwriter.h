@@ -11,6 +11,7 @@ QByteArray writeLevelJson(const Level &level, const Catalogue &catalogue);
 struct TextLoss {
     enum class What : std::uint8_t {
         Field,          ///< name, author, description or translations; `detail` is the key
+        NameTexts,      ///< its name in other languages, if nothing else is translated
         Ruleset,        ///< another ruleset than that of every text; `detail` is its key
         Rules,          ///< rules that it overrides
         Kinds,          ///< kinds of its own
@@ -27,7 +28,10 @@ struct TextLoss {
     int count = 1;
 
     /// Only the name: that of the file takes its place, and the maze is as it was.
-    bool isNote() const { return what == What::Field && detail == QLatin1StringView("name"); }
+    bool isNote() const
+    {
+        return what == What::NameTexts || (what == What::Field && detail == QLatin1StringView("name"));
+    }
 };
 
 /// A level as plain text, and what the text cannot hold.

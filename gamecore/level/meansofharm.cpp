@@ -12,6 +12,11 @@ bool isHarmful(const Effect &effect)
     return effect.type == Effect::Type::Damage || (effect.type == Effect::Type::Status && turnsMonsters);
 }
 
+bool isMoving(const Effect &effect)
+{
+    return effect.type == Effect::Type::Status && effect.status != StatusEffect::Stunned;
+}
+
 } // namespace
 
 MeansOfHarm::MeansOfHarm(const Level &level, const Catalogue &catalogue, const Rules &rules)
@@ -31,6 +36,11 @@ bool MeansOfHarm::isHurtByBlows(const Kind &monster) const
 {
     const bool grows = m_rules.levelPower > 0 && heroPower() > m_leastTeacher;
     return m_rules.contact == Contact::Fight && (grows || heroPower() > monster.defense);
+}
+
+Behavior MeansOfHarm::walksLike(const Thing &monster, const Kind &kind) const
+{
+    return m_movesAll ? Behavior::Hunt : behaviorOf(monster, kind);
 }
 
 void MeansOfHarm::addThing(const Thing &thing)
@@ -60,6 +70,7 @@ void MeansOfHarm::addMonster(const Thing &thing, const Kind &kind)
 void MeansOfHarm::addItem(const Kind &item)
 {
     m_harmsAll = m_harmsAll || std::any_of(item.effects.begin(), item.effects.end(), isHarmful);
+    m_movesAll = m_movesAll || std::any_of(item.effects.begin(), item.effects.end(), isMoving);
     int &best = m_worn[std::size_t(item.slot)];
     best = item.isWearable() ? std::max(best, item.power) : best;
 }

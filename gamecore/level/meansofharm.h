@@ -19,6 +19,8 @@ public:
     bool isHurtByBlows(const Kind &monster) const;
     /// By the one or the other.
     bool harms(const Kind &monster) const { return m_harmsAll || isHurtByBlows(monster); }
+    /// How freely a monster may walk at most: its behavior, or, where an item may make it run or stumble, a hunter's.
+    Behavior walksLike(const Thing &monster, const Kind &kind) const;
 
 private:
     void addThing(const Thing &thing);
@@ -31,4 +33,5 @@ private:
     std::array<int, slotCount> m_worn{};
     int m_leastTeacher = std::numeric_limits<int>::max(); ///< the least defense that experience is to be had behind
     bool m_harmsAll = false;
+    bool m_movesAll = false; ///< an item makes monsters run, stumble or follow
 };

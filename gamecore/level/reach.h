@@ -3,6 +3,8 @@
 #include "gamecore/base/cancel.h"
 #include "gamecore/level/ground.h"
 
+#include <algorithm>
+
 /// What a hero can come to.
 struct Reach {
     Grid<std::uint8_t> cells; ///< 1 for each cell that he can come to in some order of play
@@ -14,6 +16,10 @@ struct Reach {
     static constexpr int mostDoors = 1000;
 
     bool contains(Point cell) const { return cells.contains(cell) && cells.at(cell) != 0; }
+    bool containsAny(const std::vector<Point> &places) const
+    {
+        return std::any_of(places.begin(), places.end(), [this](Point cell) { return contains(cell); });
+    }
 };
 
 /// The cells that a hero who starts on `from` can come to: ground that can be stood on, doors that ask for no key, and

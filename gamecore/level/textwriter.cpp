@@ -1,5 +1,8 @@
+#include "gamecore/level/leveltranslations.h"
 #include "gamecore/level/levelwriter.h"
 #include "gamecore/level/rowdrawing.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -44,8 +47,10 @@ private:
         if (!m_level.description.isEmpty()) {
             lose(What::Field, u"description"_s);
         }
-        if (!m_level.translations.isEmpty()) {
+        if (hasTranslatedThings(m_level) || !isOfNameAlone(m_level.translations)) {
             lose(What::Field, u"translations"_s);
+        } else if (!m_level.translations.isEmpty()) {
+            lose(What::NameTexts, {});
         }
         if (m_level.ruleset != Level().ruleset) {
             lose(What::Ruleset, m_level.ruleset);
@@ -59,6 +64,12 @@ private:
         for (const QString &key : m_level.unknown.keys()) {
             lose(What::UnknownKey, key);
         }
+    }
+
+    static bool isOfNameAlone(const QJsonObject &translations)
+    {
+        return std::all_of(translations.begin(), translations.end(),
+                           [](const QJsonValue &texts) { return texts.toObject().keys() == QStringList(u"name"_s); });
     }
 
     void listTerrain()

@@ -1,6 +1,7 @@
 #include "gamecore/level/thingfields.h"
 
 #include "gamecore/base/jsonfields.h"
+#include "gamecore/base/nearest.h"
 
 #include <algorithm>
 
@@ -91,6 +92,17 @@ const ThingField *thingField(const QString &key, KindCategory category)
     return nullptr;
 }
 
+QStringList fieldsLike(const QString &key, const Thing &thing, KindCategory category)
+{
+    QStringList free;
+    for (const ThingField &field : thingFields()) {
+        if (thingField(field.key, category) && !thing.values.contains(field.key)) {
+            free.append(QString(field.key));
+        }
+    }
+    return nearestNames(key, free);
+}
+
 std::optional<Issue> issueOf(const ThingField &field, const QJsonValue &value, const Catalogue &catalogue)
 {
     if (field.type == ThingField::Type::Kind) {
@@ -151,4 +163,37 @@ std::optional<KindId> carriedBy(const Thing &monster, const Catalogue &catalogue
     const ThingField *field = carrier ? thingField(u"item"_s, catalogue.kind(*carrier).category) : nullptr;
     const std::optional<KindId> item = field ? catalogue.kindOf(wordOf(monster, field->key)) : std::nullopt;
     return item && contains(field->kinds, catalogue.kind(*item).category) ? item : std::nullopt;
+}
+
+QStringList kindsNamedBy(const Thing &thing)
+{
+    QStringList kinds{thing.kind};
+    for (const ThingField &field : thingFields()) {
+        if (field.type == ThingField::Type::Kind && thing.values.contains(field.key)) {
+            kinds.append(wordOf(thing, field.key));
+        }
+    }
+    return kinds;
+}
+
+void changeReferences(Thing &thing, const QString &from, const QString &to)
+{
+    for (const ThingField &field : thingFields()) {
+        const bool refers = field.type == ThingField::Type::Kind && thing.values.contains(field.key)
+                            && wordOf(thing, field.key) == from;
+        if (refers && to.isEmpty()) {
+            thing.values.remove(field.key);
+        } else if (refers) {
+            thing.values.insert(field.key, to);
+        }
+    }
+}
+
+void changeKind(Thing &thing, const QString &from, const QString &to)
+{
+    changeReferences(thing, from, to);
+    if (thing.kind == from) {
+        thing.kind = to;
+        thing.character = 0;
+    }
 }

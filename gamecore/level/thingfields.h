@@ -23,6 +23,9 @@ const std::vector<ThingField> &thingFields();
 /// Null if kinds of that category have no such field.
 const ThingField *thingField(const QString &key, KindCategory category);
 
+/// The keys that a thing could have instead of one that is none, the most alike first.
+QStringList fieldsLike(const QString &key, const Thing &thing, KindCategory category);
+
 /// Why a value cannot stand there, without a place; nothing if it can. Readers and forms ask the same. `catalogue` is
 /// the one in force.
 std::optional<Issue> issueOf(const ThingField &field, const QJsonValue &value, const Catalogue &catalogue);
@@ -41,3 +44,12 @@ int hitPointsOf(const Thing &monster, const Kind &kind);
 int powerOf(const Thing &monster, const Kind &kind);
 /// What it carries until it dies; nothing for all that are no monsters, and for what cannot be carried.
 std::optional<KindId> carriedBy(const Thing &monster, const Catalogue &catalogue);
+
+// Where a thing names kinds: its own, monsters also that of what they carry.
+
+/// Its own kind first; those of its values as they are spelled, known or not.
+QStringList kindsNamedBy(const Thing &thing);
+/// Values that name the kind `from` name `to` instead; an empty `to` takes them away. Its own kind stays.
+void changeReferences(Thing &thing, const QString &from, const QString &to);
+/// The same, and its own kind too.
+void changeKind(Thing &thing, const QString &from, const QString &to);

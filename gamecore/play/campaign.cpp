@@ -1,5 +1,6 @@
 #include "gamecore/play/campaign.h"
 
+#include "gamecore/base/files.h"
 #include "gamecore/base/jsonfields.h"
 #include "gamecore/base/jsontext.h"
 #include "gamecore/base/translations.h"
@@ -15,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString format = u"mazewright-campaign"_s;
+const QString campaignFormat = u"mazewright-campaign"_s;
 
 /// Names that stay below the folder on every system: no root, no drive, no step up.
 bool staysBelow(const QString &name)
@@ -32,14 +33,14 @@ bool liesBelow(const QString &path, const QDir &folder)
 }
 
 /// False when the rest would only give findings that follow from its not being a campaign of this version.
-bool readHead(JsonFields &fields)
+bool readCampaignHead(JsonFields &fields)
 {
     fields.require("levels"_L1);
     const bool hasFormat = fields.require("format"_L1);
     const bool hasVersion = fields.require("version"_L1);
     const QJsonValue found = fields.any("format"_L1);
-    if (hasFormat && found.toString() != format) {
-        fields.report(IssueCode::NotACampaign, "format"_L1, Expected::OneOf, foundText(found), {format});
+    if (hasFormat && found.toString() != campaignFormat) {
+        fields.report(IssueCode::NotACampaign, "format"_L1, Expected::OneOf, foundText(found), {campaignFormat});
         return false;
     }
     constexpr qint64 any = std::numeric_limits<qint64>::max();
@@ -70,12 +71,21 @@ std::optional<Issue> faultOf(const QString &name, const QDir &folder, const QStr
     }
     const QFileInfo file(folder.filePath(name));
     if (!file.exists()) {
-        return Issue{.code = IssueCode::Unreadable, .path = place, .found = u"missing"_s, .expected = Expected::File};
+        return Issue{.code = IssueCode::Unreadable,
+                     .path = place,
+                     .found = u"missing"_s,
+                     .expected = Expected::File,
+                     .names = {name}};
     }
     return file.isFile() && liesBelow(file.filePath(), folder) ? std::nullopt : std::optional(issue);
 }
 
-QStringList readLevels(JsonFields &fields, const QDir &folder)
+bool isMissing(const Issue &fault)
+{
+    return fault.code == IssueCode::Unreadable;
+}
+
+QStringList readLevels(JsonFields &fields, const QDir &folder, MissingLevels missing)
 {
     const qsizetype before = fields.issues().count();
     const QStringList names = fields.texts("levels"_L1);
@@ -89,7 +99,8 @@ QStringList readLevels(JsonFields &fields, const QDir &folder)
     }
     QStringList levels;
     for (qsizetype i = 0; i < names.size() && isList; ++i) {
-        if (const auto fault = faultOf(names.at(i), folder, pathOfIndex(fields.pathOf("levels"_L1), i))) {
+        const auto fault = faultOf(names.at(i), folder, pathOfIndex(fields.pathOf("levels"_L1), i));
+        if (fault && (missing == MissingLevels::Refuse || !isMissing(*fault))) {
             fields.issues().add(*fault);
         }
         levels.append(folder.filePath(names.at(i)));
@@ -97,10 +108,10 @@ QStringList readLevels(JsonFields &fields, const QDir &folder)
     return levels;
 }
 
-Campaign readFields(const QJsonObject &root, const QString &path, IssueList &issues)
+Campaign readFields(const QJsonObject &root, const QString &path, MissingLevels missing, IssueList &issues)
 {
     JsonFields fields(root, {}, issues);
-    if (!readHead(fields)) {
+    if (!readCampaignHead(fields)) {
         return {};
     }
     Campaign campaign{.path = path,
@@ -109,7 +120,7 @@ Campaign readFields(const QJsonObject &root, const QString &path, IssueList &iss
                       .description = fields.text("description"_L1),
                       .translations = readTranslations(fields),
                       .carriesHero = fields.boolean("carry"_L1, false),
-                      .levels = readLevels(fields, QFileInfo(path).dir())};
+                      .levels = readLevels(fields, QFileInfo(path).dir(), missing)};
     if (campaign.name.isEmpty()) {
         campaign.name = QFileInfo(path).fileName().chopped(int(qstrlen(".campaign.json")));
     }
@@ -150,17 +161,22 @@ const QStringList &campaignTexts()
     return paths;
 }
 
+bool isCampaignPath(const QString &path)
+{
+    return isCampaignFile(path) || QFileInfo(path).isDir();
+}
+
 bool isCampaignFile(const QString &path)
 {
     return path.endsWith(".campaign.json"_L1, Qt::CaseInsensitive);
 }
 
-ReadCampaign readCampaignFile(const QString &path)
+ReadCampaign readCampaignFile(const QString &path, MissingLevels missing)
 {
     ReadCampaign result;
     if (const std::optional<QByteArray> text = readFile(path, largestCampaign, result.issues)) {
         if (const std::optional<QJsonObject> root = parseJson(*text, result.issues)) {
-            Campaign campaign = readFields(*root, path, result.issues);
+            Campaign campaign = readFields(*root, path, missing, result.issues);
             if (!result.issues.hasErrors()) {
                 result.campaign = std::move(campaign);
             }
@@ -202,7 +218,7 @@ ReadCampaign campaignOfFolder(const QString &path)
     return result;
 }
 
-ReadCampaign readCampaign(const QString &path)
+ReadCampaign readCampaign(const QString &path, MissingLevels missing)
 {
-    return QFileInfo(path).isDir() ? campaignOfFolder(path) : readCampaignFile(path);
+    return QFileInfo(path).isDir() ? campaignOfFolder(path) : readCampaignFile(path, missing);
 }

@@ -33,19 +33,27 @@ struct ReadCampaign {
 /// The paths of the texts of a campaign that can be given in other languages.
 const QStringList &campaignTexts();
 
+/// What becomes of level files that are listed and not there.
+enum class MissingLevels : std::uint8_t {
+    Refuse, ///< the campaign cannot be read
+    Keep    ///< it can, for who is about to mend it
+};
+
 /// Whether a path is that of a campaign file, which it is by its ending `.campaign.json`.
 bool isCampaignFile(const QString &path);
+/// Whether readCampaign() is for a path: that of a campaign file or of a folder.
+bool isCampaignPath(const QString &path);
 
 /// Reads a `.campaign.json` (docs/campaign-format.md). Its levels must exist within its folder, links followed; they
 /// are not read.
-ReadCampaign readCampaignFile(const QString &path);
+ReadCampaign readCampaignFile(const QString &path, MissingLevels missing = MissingLevels::Refuse);
 
 /// A folder as a campaign: its level files (`.level.json`, `.txt`) by name, named after the folder, without carrying
 /// the hero on. A folder without levels is an error.
 ReadCampaign campaignOfFolder(const QString &path);
 
 /// The one or the other.
-ReadCampaign readCampaign(const QString &path);
+ReadCampaign readCampaign(const QString &path, MissingLevels missing = MissingLevels::Refuse);
 
 /// Level files of a folder by name, of those `.level.json` and `.txt`. A folder that is none has none.
 QStringList levelFilesIn(const QString &folder);

@@ -58,13 +58,22 @@ std::optional<SaveHead> readHead(const QByteArray &line)
     return issues.isEmpty() ? std::optional(head) : std::nullopt;
 }
 
-/// Short ones, since a head must stay short.
+/// A head must stay short, whatever a level says: lists of saved games read only the beginning of a file.
+QString shortName(const QString &name)
+{
+    constexpr qsizetype longest = 80;
+    return name.left(longest);
+}
+
+/// In languages that there may be: of others nobody reads them.
 QJsonObject namesOf(const Level &level)
 {
-    constexpr qsizetype longestName = 200;
-    QJsonObject names = textsAt(level.translations, u"name"_s);
-    for (const QString &language : names.keys()) {
-        names.insert(language, names.value(language).toString().left(longestName));
+    const QJsonObject all = textsAt(level.translations, u"name"_s);
+    QJsonObject names;
+    for (auto name = all.begin(); name != all.end(); ++name) {
+        if (isLanguageCode(name.key())) {
+            names.insert(name.key(), shortName(name.value().toString()));
+        }
     }
     return names;
 }
@@ -73,7 +82,7 @@ QJsonObject namesOf(const Level &level)
 
 SaveHead saveHeadOf(const Game &game, const QJsonObject &origin)
 {
-    return {.name = game.level().name,
+    return {.name = shortName(game.level().name),
             .names = namesOf(game.level()),
             .ruleset = game.level().ruleset,
             .isDungeon = game.isDungeon(),

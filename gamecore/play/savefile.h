@@ -11,8 +11,8 @@ inline constexpr qint64 largestSave = 256LL * 1024 * 1024;
 
 /// What stands at the head of a save file, for lists of saved games: it can be read without reading the game.
 struct SaveHead {
-    QString name;           ///< of the level
-    QJsonObject names = {}; ///< of the level in other languages: language -> name
+    QString name;           ///< of the level, shortened
+    QJsonObject names = {}; ///< of the level in other languages: language -> name, shortened
     QString ruleset;        ///< key
     bool isDungeon = false;
     int depth = 1;

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString format = u"mazewright-snapshot"_s;
+const QString snapshotFormat = u"mazewright-snapshot"_s;
 
 /// One command a line.
 QString historyText(const std::vector<Command> &history)
@@ -80,13 +80,13 @@ std::vector<Command> historyFrom(JsonFields &fields)
 }
 
 /// Whether it is a snapshot that this program can read.
-bool readHead(JsonFields &fields)
+bool readSnapshotHead(JsonFields &fields)
 {
     fields.require("format"_L1);
     fields.require("version"_L1);
     const QString found = fields.text("format"_L1);
-    if (found != format) {
-        fields.report(IssueCode::BadValue, "format"_L1, Expected::OneOf, shortened(found), {format});
+    if (found != snapshotFormat) {
+        fields.report(IssueCode::BadValue, "format"_L1, Expected::OneOf, shortened(found), {snapshotFormat});
         return false;
     }
     const qint64 version = fields.integer("version"_L1, 1, largestCount, 0);
@@ -106,7 +106,7 @@ class GameSnapshot {
 public:
     static QJsonObject write(const Game &game)
     {
-        QJsonObject object{{u"format"_s, format},
+        QJsonObject object{{u"format"_s, snapshotFormat},
                            {u"version"_s, snapshotVersion},
                            {u"seed"_s, qint64(game.seed())},
                            {u"dungeon"_s, game.isDungeon()},
@@ -168,7 +168,7 @@ ReadSnapshot readSnapshot(const QByteArray &text, const CataloguePtr &shipped)
     ReadSnapshot result;
     if (const std::optional<QJsonObject> object = parseJson(text, result.issues)) {
         JsonFields fields(*object, {}, result.issues);
-        if (readHead(fields)) {
+        if (readSnapshotHead(fields)) {
             result.game = GameSnapshot::read(fields, shipped);
         }
         locateIssues(text, result.issues);

@@ -1,6 +1,5 @@
 #include "tests/support/drawnlevel.h"
 
-#include "app/cataloguesource.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"
 
@@ -9,11 +8,16 @@
 
 using namespace Qt::StringLiterals;
 
+QString shippedData()
+{
+    return u":/data"_s;
+}
+
 CataloguePtr shippedCatalogue()
 {
     static const CataloguePtr catalogue = [] {
         IssueList issues;
-        return loadCatalogue({}, issues);
+        return Catalogue::load({shippedData()}, issues);
     }();
     return catalogue;
 }

@@ -1,0 +1,7 @@
+#pragma once
+
+class QVariant;
+class QWidget;
+
+/// Sets a property that the style sheet goes by, and lets the widget look accordingly at once.
+void setStyled(QWidget *widget, const char *property, const QVariant &value);

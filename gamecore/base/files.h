@@ -1,0 +1,36 @@
+#pragma once
+
+#include "gamecore/base/issue.h"
+
+#include <QByteArray>
+
+#include <optional>
+
+/// Whole files, read within a bound and written all or not at all.
+
+/// Reads a whole file of at most `largest` bytes. Nothing with an issue `unreadable` or `too_large` if that fails: no
+/// memory is taken for more than the limit. Devices and folders are refused.
+std::optional<QByteArray> readFile(const QString &path, qint64 largest, IssueList &issues);
+
+/// The file is part of the program itself and can never be written.
+bool isShippedFile(const QString &path);
+
+/// Why a file could not be saved.
+struct SaveFault {
+    enum class What : std::uint8_t {
+        NoFolder,   ///< the folder is not there and could not be made
+        NotAFile,   ///< there is a folder or a device of that name
+        NotAllowed, ///< the file or its folder may not be written
+        NotWritten, ///< writing failed; `detail` is the system's own words
+    };
+    What what = What::NotWritten;
+    QString path;
+    QString detail;
+};
+
+/// What writeWhole() does where the folder of a file is missing.
+enum class MissingFolder : std::uint8_t { Make, Refuse };
+
+/// Writes a whole file, or leaves the old one as it was and says why.
+std::optional<SaveFault> writeWhole(const QString &path, const QByteArray &content,
+                                    MissingFolder missing = MissingFolder::Make);

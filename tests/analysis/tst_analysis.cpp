@@ -1,0 +1,396 @@
+#include "editor/wording/issuetext.h"
+#include "gamecore/analysis/levelanalysis.h"
+#include "gamecore/level/thingfields.h"
+#include "tests/support/program.h"
+#include "tests/support/randomrows.h"
+#include "tests/support/ruledworld.h"
+#include "tests/support/suite.h"
+
+#include <QDirIterator>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// One line a finding: "x,y code name=value ...". Those about victory, which the small worlds here do not care for, are
+/// left out: tst_winnable has them.
+QStringList lines(const IssueList &issues)
+{
+    QStringList lines;
+    for (const Issue &issue : issues) {
+        if (issue.code == IssueCode::CannotBeWon || issue.code == IssueCode::ExitDoesNothing) {
+            continue;
+        }
+        QString line = issue.cell ? u"%1,%2 "_s.arg(issue.cell->x).arg(issue.cell->y) : QString();
+        line += issueKey(issue.code);
+        for (const Figure &figure : issue.figures) {
+            line += u" %1=%2"_s.arg(figure.name).arg(figure.value);
+        }
+        lines += line;
+    }
+    return lines;
+}
+
+/// Those of the analysis for a level of these rows; `rest` as in levelJson().
+QStringList found(const QStringList &rows, const QString &rest = {})
+{
+    IssueList own;
+    for (const Issue &issue : analyzeLevel(levelFrom(rows, rest), *shippedCatalogue()).issues) {
+        if (isOfAnalysis(issue.code)) {
+            own.add(issue);
+        }
+    }
+    return lines(own);
+}
+
+/// Where a monster can walk by its own steps, its own cell included.
+std::vector<Point> walkOf(const Ground &ground, Point from)
+{
+    Grid<std::uint8_t> seen(ground.size(), 0);
+    seen.set(from, 1);
+    std::vector<Point> cells{from};
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        for (int d = 0; d < directionCount; ++d) {
+            const Point next = cells[i] + stepOf(Direction(d));
+            if (ground.isMonsterStepOpen(cells[i], Direction(d)) && !seen.at(next)) {
+                seen.set(next, 1);
+                cells.push_back(next);
+            }
+        }
+    }
+    return cells;
+}
+
+const QString hunters = u"\"ruleset\": \"classic\""_s;
+const QString nobodyPatrols = u"\"ruleset\": \"peaceful\""_s;
+
+} // namespace
+
+/// What the analysis finds in a level, each finding by its code on a drawn world.
+class TestAnalysis : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aFairLevelHasNoFindings();
+    void aPocketOfFloorIsOneFinding();
+    void pocketsAreJoinedAsTheHeroWalks();
+    void aKeyBehindADoorOfItsOwnKind();
+    void aKeyBehindAnotherDoorIsOnlyUnreachable();
+    void doorsThatOutnumberTheirKeys();
+    void keysThatTheHeroCannotComeToDoNotCount();
+    void whatMonstersCarryIsHadWhereTheyAre();
+    void whatNothingCanHarmKeepsWhatItCarries();
+    void keysInMonstersAreKeys();
+    void aMonsterBehindWallsIsWalledIn();
+    void aMonsterThatTheHeroCanMeetIsNot();
+    void patrolsAreConfinedAndCrossTheStart();
+    void huntersInViewOfTheStart();
+    void everyFindingHasItsPlaceInTheFile();
+    void findingsOfTheQuickCheckComeFirst();
+    void findingsAreTheSameAsJson();
+    void shippedLevelsHaveOnlyTheseFindings();
+    void walledInOnRandomLevels();
+    void pocketsOnRandomLevels();
+    void unfinishedLevelsAreAnalyzedAsFarAsTheyGo();
+    void aCancelledAnalysisStops();
+};
+
+void TestAnalysis::aFairLevelHasNoFindings()
+{
+    QCOMPARE(found({u"#######"_s, u"#@ g+T#"_s, u"#######"_s}, nobodyPatrols), QStringList());
+    QCOMPARE(found({u"@41 2 5"_s}, nobodyPatrols).size(), 3);
+}
+
+void TestAnalysis::aPocketOfFloorIsOneFinding()
+{
+    QCOMPARE(found({u"@ #  "_s, u"###  "_s, u" #   "_s}),
+             (QStringList{u"3,0 unreachable_floor cells=7"_s, u"0,2 unreachable_floor cells=1"_s}));
+    QCOMPARE(found({u"@~ : "_s}),
+             (QStringList{u"2,0 unreachable_floor cells=1"_s, u"4,0 unreachable_floor cells=1"_s}));
+}
+
+void TestAnalysis::pocketsAreJoinedAsTheHeroWalks()
+{
+    QCOMPARE(found({u"@# + 1 "_s}),
+             (QStringList{u"2,0 unreachable_floor cells=2"_s, u"6,0 unreachable_floor cells=1"_s}));
+    QCOMPARE(found({u"@## #"_s, u"### #"_s, u"####  "_s}, u"\"rules\": { \"moves\": 8 }"_s),
+             QStringList(u"3,0 unreachable_floor cells=4"_s));
+}
+
+void TestAnalysis::aKeyBehindADoorOfItsOwnKind()
+{
+    QCOMPARE(found({u"@ 14"_s}), (QStringList{u"3,0 unreachable_floor cells=1"_s, u"3,0 key_behind_own_door"_s,
+                                              u"2,0 too_few_keys doors=1 keys=0"_s}));
+    QCOMPARE(found({u"@ 1 144"_s}).filter(u"key_behind"_s),
+             (QStringList{u"5,0 key_behind_own_door"_s, u"6,0 key_behind_own_door"_s}));
+}
+
+void TestAnalysis::aKeyBehindAnotherDoorIsOnlyUnreachable()
+{
+    QCOMPARE(found({u"@ 15"_s}).filter(u"key_behind"_s), QStringList());
+    QCOMPARE(found({u"@#4"_s}).filter(u"key_behind"_s), QStringList());
+    QCOMPARE(found({u"@ 241"_s}).filter(u"key_behind"_s), QStringList());
+}
+
+void TestAnalysis::doorsThatOutnumberTheirKeys()
+{
+    QCOMPARE(found({u" 1@41 "_s}), QStringList(u"1,0 too_few_keys doors=2 keys=1"_s));
+    QCOMPARE(found({u" 1@441 "_s}), QStringList());
+    QCOMPARE(found({u"@41 1 "_s}).filter(u"too_few"_s), QStringList(u"4,0 too_few_keys doors=2 keys=1"_s));
+    QCOMPARE(found({u"@#1"_s}), QStringList());
+}
+
+void TestAnalysis::keysThatTheHeroCannotComeToDoNotCount()
+{
+    QCOMPARE(found({u"@1 #4"_s}).filter(u"too_few"_s), QStringList(u"1,0 too_few_keys doors=1 keys=0"_s));
+}
+
+void TestAnalysis::whatMonstersCarryIsHadWhereTheyAre()
+{
+    const auto carried = [](const QStringList &rows, const QString &thing) {
+        const QString rest = ruled(u"classic"_s, {}, thingsOf({thing}));
+        return lines(analyzeLevel(levelFrom(rows, rest), *shippedCatalogue()).issues).filter(u"unreachable_"_s);
+    };
+    QCOMPARE(carried({u"@  "_s}, u"orc 2 0 item=treasure"_s), QStringList());
+    QCOMPARE(carried({u"@+ "_s}, u"orc 2 0 item=treasure"_s), QStringList());
+    const QStringList pocket(u"2,0 unreachable_floor cells=1"_s);
+    QCOMPARE(carried({u"@# "_s}, u"orc 2 0 item=treasure"_s), QStringList(u"2,0 unreachable_treasure"_s) + pocket);
+    QCOMPARE(carried({u"@# "_s}, u"orc 2 0 item=sword"_s), QStringList(u"2,0 unreachable_item"_s) + pocket);
+    // One that walks out of a wall comes to the hero; one that stays there does not.
+    QCOMPARE(carried({u"@ #"_s}, u"orc 2 0 item=sword behavior=patrol"_s), QStringList());
+    QCOMPARE(carried({u"@ #"_s}, u"orc 2 0 item=sword behavior=idle"_s), QStringList(u"2,0 unreachable_item"_s));
+    const Level level = levelFrom({u"@# "_s}, ruled(u"classic"_s, {}, thingsOf({u"orc 2 0 item=treasure"_s})));
+    const Issue issue = checkLevel(level, *shippedCatalogue())[0];
+    QCOMPARE(sentenceOf(issue), u"The hero cannot get the treasure that this “orc” carries."_s);
+}
+
+void TestAnalysis::whatNothingCanHarmKeepsWhatItCarries()
+{
+    const auto findings = [](const QString &ruleset, const QStringList &things, const QString &kinds = {}) {
+        const QString more = thingsOf(things) + (kinds.isEmpty() ? QString() : QString(u", \"kinds\": "_s + kinds));
+        const Level level = levelFrom({u"@     "_s}, ruled(ruleset, {}, more));
+        return lines(checkLevel(level, *shippedCatalogue()));
+    };
+    const QString orc = u"orc 2 0 item=treasure"_s;
+    const QStringList unreachable(u"2,0 unreachable_treasure"_s);
+    QCOMPARE(findings(u"classic"_s, {orc}), QStringList());
+    QCOMPARE(findings(u"buchhaim"_s, {orc}), unreachable); // a touch kills the hero
+    QCOMPARE(findings(u"peaceful"_s, {orc}), unreachable); // a kick harms nobody
+    QCOMPARE(findings(u"buchhaim"_s, {orc, u"lightning_scroll 3 0"_s}), QStringList());
+    QCOMPARE(findings(u"buchhaim"_s, {orc, u"orc 4 0 item=charm_scroll"_s}), QStringList());
+    QCOMPARE(findings(u"buchhaim"_s, {orc, u"healing_potion 3 0"_s, u"fear_scroll 4 0"_s}), unreachable);
+    QCOMPARE(findings(u"buchhaim"_s, {orc, u"dragon 5 0 behavior=dragon"_s}), QStringList());
+    const QString tough = uR"({ "monsters": { "golem": { "base": "orc", "defense": 7 },
+                                              "shade": { "base": "orc", "defense": 1, "xp": 0 } } })"_s;
+    const QString golem = u"golem 2 0 item=treasure"_s;
+    QCOMPARE(findings(u"classic"_s, {golem}, tough), unreachable);
+    QCOMPARE(findings(u"classic"_s, {golem, u"shade 4 0"_s}, tough), unreachable); // nothing is to be learned from it
+    QCOMPARE(findings(u"classic"_s, {golem, u"orc 4 0"_s}, tough), QStringList()); // he can grow
+    QCOMPARE(findings(u"classic"_s, {golem, u"sword 4 0"_s}, tough), unreachable);
+    const Level level = levelFrom({u"@     "_s}, ruled(u"buchhaim"_s, {}, thingsOf({orc})));
+    QCOMPARE(sentenceOf(checkLevel(level, *shippedCatalogue())[0]),
+             u"The hero cannot get the treasure that this “orc” carries; nothing in the level can harm it."_s);
+}
+
+void TestAnalysis::keysInMonstersAreKeys()
+{
+    const auto carried = [](const QStringList &rows, const QStringList &things) {
+        const QString rest = ruled(u"classic"_s, u"\"moves\": 4"_s, thingsOf(things));
+        return lines(analyzeLevel(levelFrom(rows, rest), *shippedCatalogue()).issues);
+    };
+    const QString orc = u"orc %1 0 item=red_key behavior=idle"_s;
+    QCOMPARE(carried({u"@ 1 g"_s}, {orc.arg(1)}), QStringList());
+    QCOMPARE(carried({u"@ 1 1g"_s}, {orc.arg(1), orc.arg(3)}), QStringList());
+    QCOMPARE(carried({u"@ 1  "_s}, {orc.arg(3)}),
+             (QStringList{u"3,0 unreachable_item"_s, u"3,0 unreachable_floor cells=2"_s, u"3,0 key_behind_own_door"_s,
+                          u"2,0 too_few_keys doors=1 keys=0"_s, u"3,0 walled_in"_s}));
+    QCOMPARE(carried({u"@ 1 1"_s}, {orc.arg(1)}), QStringList(u"4,0 too_few_keys doors=2 keys=1"_s));
+}
+
+void TestAnalysis::aMonsterBehindWallsIsWalledIn()
+{
+    QCOMPARE(found({u"@ # T"_s}, nobodyPatrols), (QStringList{u"3,0 unreachable_floor cells=2"_s, u"4,0 walled_in"_s}));
+    QCOMPARE(found({u"@ :T"_s}, nobodyPatrols).filter(u"walled"_s), QStringList(u"3,0 walled_in"_s));
+    QCOMPARE(found({u"@ 1T"_s}, nobodyPatrols).filter(u"walled"_s), QStringList(u"3,0 walled_in"_s));
+}
+
+void TestAnalysis::aMonsterThatTheHeroCanMeetIsNot()
+{
+    QCOMPARE(found({u"@ +^T^+ "_s}, nobodyPatrols), QStringList());
+    QCOMPARE(found({u"@41T"_s}, nobodyPatrols), QStringList());
+    // One in a wall is met where its first step leads; one that stands idle stays there.
+    const auto inWall = [](const QString &behavior) {
+        return found({u"@ #"_s}, nobodyPatrols + u", "_s + thingsOf({u"troll 2 0 behavior="_s + behavior}))
+            .filter(u"walled"_s);
+    };
+    QCOMPARE(inWall(u"hunt"_s), QStringList());
+    QCOMPARE(inWall(u"patrol"_s), QStringList());
+    QCOMPARE(inWall(u"idle"_s), QStringList(u"2,0 walled_in"_s));
+}
+
+void TestAnalysis::patrolsAreConfinedAndCrossTheStart()
+{
+    QCOMPARE(found({u"@  T"_s}), QStringList(u"3,0 patrol_crosses_start"_s));
+    QCOMPARE(found({u"@ # "_s, u"  #T"_s, u"### "_s}).filter(u"patrol"_s),
+             QStringList(u"3,1 patrol_confined cells=3 floor=7"_s));
+    QCOMPARE(found({u"  @  "_s, u"     "_s, u"O    "_s}),
+             (QStringList{u"0,2 patrol_confined cells=12 floor=15"_s, u"0,2 patrol_crosses_start"_s}));
+}
+
+void TestAnalysis::huntersInViewOfTheStart()
+{
+    QCOMPARE(found({u"@  O #T"_s, u"       "_s}, hunters), QStringList(u"3,0 monster_sees_start"_s));
+    QCOMPARE(found({u"@         O"_s}, hunters), QStringList(u"10,0 monster_sees_start"_s));
+    QCOMPARE(found({u"@          O"_s}, hunters), QStringList());
+    QCOMPARE(found({u"@  D"_s}, hunters), QStringList(u"3,0 monster_sees_start"_s));
+    QCOMPARE(found({u"@  O"_s}, hunters + u", \"rules\": { \"vision\": \"all\" }"_s), QStringList());
+    QCOMPARE(found({u"@  "_s}, hunters
+                                   + u", \"things\": [{ \"cell\": [2, 0], \"kind\": \"orc\", "
+                                     "\"behavior\": \"idle\" }]"_s),
+             QStringList());
+}
+
+void TestAnalysis::everyFindingHasItsPlaceInTheFile()
+{
+    const QByteArray file = levelJson({u"@ 14"_s, u"###T"_s, u"#  #"_s},
+                                      u"\"things\": [{ \"cell\": [1, 2], \"kind\": \"orc\", \"hp\": 3 }]"_s);
+    const ReadLevel read = readLevelJson(file, *shippedCatalogue(), analysisIssues);
+    QCOMPARE(summary(read.issues), (QStringList{u"1:54 cannot_be_won rows"_s, u"2:4 too_few_keys rows[0]"_s,
+                                                u"2:5 unreachable_item rows[0]"_s, u"2:5 unreachable_floor rows[0]"_s,
+                                                u"2:5 key_behind_own_door rows[0]"_s, u"3:5 walled_in rows[1]"_s,
+                                                u"3:5 patrol_confined rows[1]"_s, u"4:3 unreachable_floor rows[2]"_s,
+                                                u"5:15 walled_in things[0]"_s, u"5:15 patrol_confined things[0]"_s}));
+    const ReadLevel text = readLevelText("\n\n@#g\n", *shippedCatalogue(), {}, analysisIssues);
+    QCOMPARE(summary(text.issues),
+             (QStringList{u"3:1 cannot_be_won"_s, u"3:3 unreachable_treasure"_s, u"3:3 unreachable_floor"_s}));
+}
+
+void TestAnalysis::findingsOfTheQuickCheckComeFirst()
+{
+    const Level level = levelFrom({u"@#gO"_s, u"## z"_s});
+    const IssueList quick = checkLevel(level, *shippedCatalogue());
+    const IssueList all = analyzeLevel(level, *shippedCatalogue()).issues;
+    QVERIFY(quick.count() == 2 && all.count() > quick.count());
+    for (int i = 0; i < quick.count(); ++i) {
+        QVERIFY(all[i] == quick[i]);
+    }
+    for (const Issue &issue : all) {
+        QCOMPARE(isOfAnalysis(issue.code), issue.code > IssueCode::UnreachableExit);
+        QVERIFY(issue.cell.has_value());
+    }
+}
+
+void TestAnalysis::findingsAreTheSameAsJson()
+{
+    const QString file = QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/resources/levels/buchhaim.level.json");
+    const ProgramResult result = runProgram({u"check"_s, u"--json"_s, file});
+    QCOMPARE(result.exitCode, 0);
+    const ReadLevel read = readLevelFile(file, *shippedCatalogue(), {}, analysisIssues);
+    const QJsonArray findings = QJsonDocument::fromJson(result.out.toUtf8()).array();
+    QCOMPARE(findings.size(), qsizetype(std::distance(read.issues.begin(), read.issues.end())));
+    QVERIFY(!findings.isEmpty());
+    auto at = findings.begin();
+    for (const Issue &issue : read.issues) {
+        const QJsonObject finding = (at++)->toObject();
+        QCOMPARE(finding["code"_L1].toString(), issueKey(issue.code));
+        QCOMPARE(finding["severity"_L1].toString(), u"warning"_s);
+        QCOMPARE(finding["line"_L1].toInt(), issue.line);
+        QCOMPARE(finding["column"_L1].toInt(), issue.column);
+        QCOMPARE(finding["message"_L1].toString(), sentenceOf(issue));
+        for (const Figure &figure : issue.figures) {
+            QCOMPARE(finding[figure.name].toInteger(), figure.value);
+        }
+    }
+}
+
+/// Guards on their rounds are what two of them are about; nothing is out of reach in any.
+void TestAnalysis::shippedLevelsHaveOnlyTheseFindings()
+{
+    QStringList found;
+    QDirIterator files(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/resources/levels"), {u"*.level.json"_s}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    int levels = 0;
+    while (files.hasNext()) {
+        const ReadLevel read = readLevelFile(files.next(), *shippedCatalogue(), {}, analysisIssues);
+        for (const QString &line : lines(read.issues)) {
+            found += levelNameOf(files.fileName()) + u' ' + line;
+        }
+        ++levels;
+    }
+    found.sort();
+    QCOMPARE(levels, 10);
+    const QString watch = u"02_the_night_watch "_s;
+    QCOMPARE(
+        found.mid(0, 4),
+        (QStringList{watch + u"14,4 patrol_confined cells=29 floor=75"_s, watch + u"14,4 patrol_crosses_start"_s,
+                     watch + u"27,4 patrol_confined cells=29 floor=75"_s, watch + u"27,4 patrol_crosses_start"_s}));
+    QCOMPARE(found.filter(u"buchhaim "_s).size(), 7);
+    QCOMPARE(found.size(), 11);
+}
+
+void TestAnalysis::walledInOnRandomLevels()
+{
+    Rng rng(21);
+    int walledIn = 0;
+    for (int i = 0; i < 500; ++i) {
+        const QString rules = u"\"rules\": { \"moves\": %1, \"corners\": \"%2\" }"_s.arg(i % 2 == 0 ? 4 : 8)
+                                  .arg(i % 4 < 2 ? u"cut"_s : u"closed"_s);
+        const Level level = levelFrom(randomRows(rng, {8, 6}, u"     ####^+14TO"_s), rules);
+        const LevelAnalysis analysis = analyzeLevel(level, *shippedCatalogue());
+        const Ground ground(level.terrain, *analysis.catalogue, analysis.rules);
+        const Reach reach = reachFrom(level, *analysis.catalogue, analysis.rules, *analysis.start);
+        QStringList expected;
+        for (const Thing &thing : level.things) {
+            const std::vector<Point> walk = walkOf(ground, thing.cell);
+            const bool isMonster = thing.kind == u"troll" || thing.kind == u"orc";
+            if (isMonster && std::none_of(walk.begin(), walk.end(), [&](Point at) { return reach.contains(at); })) {
+                expected += u"%1,%2 walled_in"_s.arg(thing.cell.x).arg(thing.cell.y);
+            }
+        }
+        walledIn += int(expected.size());
+        QCOMPARE(lines(analysis.issues).filter(u"walled_in"_s), expected);
+    }
+    QVERIFY(walledIn > 100);
+}
+
+void TestAnalysis::pocketsOnRandomLevels()
+{
+    Rng rng(4);
+    for (int i = 0; i < 500; ++i) {
+        const Level level = levelFrom(randomRows(rng, {9, 7}, u"    ####+14~"_s));
+        const LevelAnalysis analysis = analyzeLevel(level, *shippedCatalogue());
+        qint64 cells = 0;
+        for (const Issue &issue : analysis.issues) {
+            cells += issue.code == IssueCode::UnreachableFloor ? figureOf(issue, "cells"_L1) : 0;
+        }
+        QCOMPARE(cells, analysis.floor - analysis.reachedFloor);
+    }
+}
+
+void TestAnalysis::unfinishedLevelsAreAnalyzedAsFarAsTheyGo()
+{
+    QCOMPARE(lines(analyzeLevel(levelFrom({u"#T #"_s, u"##  "_s}), *shippedCatalogue()).issues),
+             (QStringList{u"no_start"_s, u"1,0 patrol_confined cells=3 floor=4"_s}).mid(0, 1));
+    QCOMPARE(lines(analyzeLevel(levelFrom({u"@#T"_s, u"@# "_s}), *shippedCatalogue()).issues),
+             (QStringList{u"0,1 two_starts"_s, u"2,0 patrol_confined cells=2 floor=4"_s}));
+    Level level = levelFrom({u"@ z T"_s});
+    level.ruleset = u"chess"_s;
+    level.things.push_back({.cell = {90, 90}, .kind = u"troll"_s, .values = {}});
+    level.things.push_back({.cell = {3, 0}, .kind = u"gryphon"_s, .values = {}});
+    QVERIFY(analyzeLevel(level, *shippedCatalogue()).issues.hasErrors());
+    QVERIFY(analyzeLevel(Level(), *shippedCatalogue()).issues.hasErrors());
+}
+
+void TestAnalysis::aCancelledAnalysisStops()
+{
+    const std::atomic<bool> isCancelled = true;
+    const LevelAnalysis analysis = analyzeLevel(levelFrom({u"@# T"_s}), *shippedCatalogue(), {}, &isCancelled);
+    QVERIFY(!analysis.isComplete);
+    QCOMPARE(lines(analysis.issues), QStringList());
+}
+
+MAZEWRIGHT_SUITE(analysis, TestAnalysis)
+#include "tst_analysis.moc"

@@ -1,0 +1,120 @@
+#include "app/window/theme.h"
+#include "tests/driver/contrast.h"
+#include "tests/driver/windowdriver.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/suite.h"
+
+#include <QPainter>
+#include <QTest>
+
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString classicFov = u"\"ruleset\": \"classic\", \"rules\": { \"fov_radius\": 3 }"_s;
+
+} // namespace
+
+/// The small map beside a game.
+class TestMinimap : public QObject, private WindowFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { closeWindow(); }
+
+    void theMapMarksWhatTheHeroKnows();
+    void theMarksOfTheMapCanBeTold_data();
+    void theMarksOfTheMapCanBeTold();
+
+private:
+    void play(const QStringList &rows, const QString &rest);
+};
+
+void TestMinimap::init()
+{
+    openWindow();
+    m_driver->window().useLanguage(u"en"_s);
+}
+
+void TestMinimap::play(const QStringList &rows, const QString &rest)
+{
+    QVERIFY(m_driver->window().playLevel(levelFrom(rows, rest), {}, 1));
+}
+
+void TestMinimap::theMapMarksWhatTheHeroKnows()
+{
+    play({u"############"_s, u"#@g!+ X  > #"_s, u"#  1      g#"_s, u"############"_s}, classicFov);
+    m_driver->page().docks().goTo(PlayDocks::Place::Minimap);
+    const auto marks = [this] {
+        std::map<std::pair<int, int>, MapShape> shapes;
+        for (const MapMark &mark : m_driver->page().minimap().marks()) {
+            shapes[{mark.cell.x, mark.cell.y}] = mark.shape;
+        }
+        return shapes;
+    };
+    using Shapes = std::map<std::pair<int, int>, MapShape>;
+    QCOMPARE(marks(), (Shapes{{{1, 1}, MapShape::Hero},
+                              {{2, 1}, MapShape::Treasure},
+                              {{3, 1}, MapShape::Item},
+                              {{4, 1}, MapShape::Door},
+                              {{3, 2}, MapShape::LockedDoor}}));
+    for (int i = 0; i < 3; ++i) {
+        m_driver->session().play(Command::move(Direction::East));
+    }
+    for (int i = 0; i < 5 && m_driver->world().hero().cell.x < 6; ++i) {
+        m_driver->session().play(Command::move(Direction::East));
+    }
+    const Shapes later = marks();
+    QVERIFY(!later.contains({2, 1})); // it is in the bag
+    QVERIFY(!later.contains({4, 1})); // it is open
+    QCOMPARE(later.at({3, 1}), MapShape::Item);
+    QCOMPARE(later.at({9, 1}), MapShape::Stairs);
+    play({u"####"_s, u"#@X#"_s, u"####"_s}, classicFov);
+    QCOMPARE(marks(), (Shapes{{{1, 1}, MapShape::Hero}, {{2, 1}, MapShape::Exit}}));
+}
+
+void TestMinimap::theMarksOfTheMapCanBeTold_data()
+{
+    QTest::addColumn<ThemeChoice>("theme");
+    QTest::newRow("dark") << ThemeChoice::Dark;
+    QTest::newRow("light") << ThemeChoice::Light;
+}
+
+/// By shape, and on every ground of the map.
+void TestMinimap::theMarksOfTheMapCanBeTold()
+{
+    QFETCH(ThemeChoice, theme);
+    m_driver->window().setTheme(theme);
+    const QPalette palette = QApplication::palette();
+    const QColor base = palette.color(QPalette::Base);
+    std::vector<QImage> silhouettes;
+    for (int shape = 0; shape <= int(MapShape::Item); ++shape) {
+        QImage image(11, 11, QImage::Format_RGB32);
+        image.fill(base);
+        QPainter painter(&image);
+        paintMapMark(painter, MapShape(shape), QRectF(2, 2, smallestMapMark, smallestMapMark), palette);
+        painter.end();
+        QImage silhouette(image.size(), QImage::Format_Mono);
+        silhouette.fill(0);
+        double best = 1;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                const double ratio = contrast(image.pixel(x, y), base.rgb());
+                best = std::max(best, ratio);
+                silhouette.setPixel(x, y, ratio >= 2 ? 1 : 0);
+            }
+        }
+        QVERIFY2(best >= 3, qPrintable(u"shape %1: %2"_s.arg(shape).arg(best)));
+        for (const QImage &other : silhouettes) {
+            QVERIFY(other != silhouette);
+        }
+        silhouettes.push_back(silhouette);
+    }
+    m_driver->window().setTheme(ThemeChoice::Dark);
+}
+
+MAZEWRIGHT_SUITE(minimap, TestMinimap)
+#include "tst_minimap.moc"

@@ -1,0 +1,208 @@
+#include "editor/document/leveldocument.h"
+#include "editor/panels/patience.h"
+#include "gamecore/base/files.h"
+#include "tests/driver/dialogs.h"
+#include "tests/support/drawnlevel.h"
+#include "tests/support/suite.h"
+
+#include <QFile>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+#include <QTimer>
+#include <QWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void cancel(QDialog *dialog)
+{
+    dialog->findChild<QPushButton *>(u"patienceCancel"_s)->click();
+}
+
+/// A worker that is cancelled as soon as it has begun.
+bool cancelled(const Work &work)
+{
+    const std::atomic<bool> isCancelled = true;
+    work(isCancelled);
+    return false;
+}
+
+Level largeLevel()
+{
+    return newLevel(*shippedCatalogue(), {400, 400});
+}
+
+/// A large level as its document and as its file.
+struct SavedLevel {
+    SavedLevel()
+    {
+        document.reset(largeLevel());
+        isSaved = !document.save(path);
+    }
+
+    QTemporaryDir folder;
+    QString path = folder.filePath(u"large.level.json"_s);
+    LevelDocument document{shippedCatalogue()};
+    bool isSaved = false;
+};
+
+} // namespace
+
+/// Large levels are read and written elsewhere while the window goes on living.
+class TestPatience : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void workIsDoneInAnotherThread();
+    void theProgramGoesOnMeanwhile();
+    void longWorkSaysSoAndCanBeCancelled();
+    void whatCannotBeCancelledHasNoButton();
+    void aLargeFileIsReadByTheWorker();
+    void aSmallFileIsReadHere();
+    void whatWasCancelledIsNotThere();
+    void aLargeLevelIsSavedByTheWorker();
+    void aFailedSaveOfALargeLevelSaysWhy();
+    void whatIsEditedMeanwhileIsNotSaved();
+};
+
+void TestPatience::workIsDoneInAnotherThread()
+{
+    QThread *thread = nullptr;
+    QVERIFY(patientWorker(nullptr, {})([&](const std::atomic<bool> &) { thread = QThread::currentThread(); }));
+    QVERIFY(thread);
+    QVERIFY(thread != QThread::currentThread());
+}
+
+void TestPatience::theProgramGoesOnMeanwhile()
+{
+    std::atomic<bool> hasLived = false;
+    QTimer::singleShot(0, this, [&] { hasLived = true; });
+    QVERIFY(patientWorker(nullptr, {})([&](const std::atomic<bool> &) {
+        while (!hasLived) {
+            QThread::yieldCurrentThread();
+        }
+    }));
+}
+
+void TestPatience::longWorkSaysSoAndCanBeCancelled()
+{
+    QWidget host;
+    host.show();
+    QString told;
+    const DialogAnswer answer(u"patience"_s, [&told](QDialog *dialog) {
+        told = qobject_cast<QProgressDialog *>(dialog)->labelText();
+        cancel(dialog);
+    });
+    const bool isDone =
+        patientWorker(&host, {.sentence = u"It is being counted…"_s})([](const std::atomic<bool> &isCancelled) {
+            while (!isCancelled) {
+                QThread::yieldCurrentThread();
+            }
+        });
+    QVERIFY(!isDone);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(told, u"It is being counted…"_s);
+}
+
+void TestPatience::whatCannotBeCancelledHasNoButton()
+{
+    std::atomic<bool> wasSeen = false;
+    bool hasButton = true;
+    const DialogAnswer answer(u"patience"_s, [&](QDialog *dialog) {
+        hasButton = dialog->findChild<QPushButton *>() != nullptr;
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        wasSeen = true;
+    });
+    const bool isDone =
+        patientWorker(nullptr, {.sentence = u"…"_s, .canCancel = false})([&wasSeen](const std::atomic<bool> &) {
+            while (!wasSeen) {
+                QThread::yieldCurrentThread();
+            }
+        });
+    QVERIFY(isDone);
+    QVERIFY(!hasButton);
+}
+
+void TestPatience::aLargeFileIsReadByTheWorker()
+{
+    const SavedLevel saved;
+    QVERIFY(saved.isSaved);
+    int works = 0;
+    const Worker counting = [&works](const Work &work) {
+        ++works;
+        return patientWorker(nullptr, {})(work);
+    };
+    const std::optional<FileLevel> read = readLevelFile(saved.path, *shippedCatalogue(), counting);
+    QCOMPARE(works, 1);
+    QVERIFY(read && read->level);
+    QVERIFY(*read->level == saved.document.level());
+    QVERIFY(read->copies.level && *read->copies.level == *read->level);
+    QCOMPARE(read->copies.terrain, read->level->terrain);
+    QVERIFY(read->disk.isSameContent(*saved.document.open().disk));
+    QVERIFY(read->issues.isEmpty());
+}
+
+void TestPatience::aSmallFileIsReadHere()
+{
+    const auto never = [](const Work &) { return false; };
+    const std::optional<ReadLevel> read = readLevelFile(u":/levels/buchhaim.level.json"_s, *shippedCatalogue(), never);
+    QVERIFY(read && read->level);
+}
+
+void TestPatience::whatWasCancelledIsNotThere()
+{
+    const SavedLevel saved;
+    QVERIFY(saved.isSaved);
+    QVERIFY(!readLevelFile(saved.path, *shippedCatalogue(), cancelled));
+}
+
+void TestPatience::aLargeLevelIsSavedByTheWorker()
+{
+    const QTemporaryDir folder;
+    LevelDocument here(shippedCatalogue());
+    here.reset(largeLevel(), {}, false, false);
+    LevelDocument elsewhere(shippedCatalogue());
+    elsewhere.reset(largeLevel(), {}, false, false);
+    QVERIFY(!here.save(folder.filePath(u"a.level.json"_s)));
+    QVERIFY(!elsewhere.save(folder.filePath(u"b.level.json"_s), patientWorker(nullptr, {})));
+    QFile a(here.path());
+    QFile b(elsewhere.path());
+    QVERIFY(a.open(QIODevice::ReadOnly) && b.open(QIODevice::ReadOnly));
+    QVERIFY(a.readAll() == b.readAll());
+    QVERIFY(!elsewhere.isModified());
+}
+
+void TestPatience::aFailedSaveOfALargeLevelSaysWhy()
+{
+    const QTemporaryDir folder;
+    LevelDocument document(shippedCatalogue());
+    document.reset(largeLevel(), {}, false, false);
+    const std::optional<SaveFault> fault = document.save(folder.path(), patientWorker(nullptr, {}));
+    QVERIFY(fault);
+    QCOMPARE(fault->what, SaveFault::What::NotAFile);
+    QVERIFY(document.isModified());
+}
+
+void TestPatience::whatIsEditedMeanwhileIsNotSaved()
+{
+    const QTemporaryDir folder;
+    LevelDocument document(shippedCatalogue());
+    document.reset(largeLevel(), {}, false, false);
+    const Worker editing = [&document](const Work &work) {
+        document.stroke(u"draw"_s, changeByPainting(document.level(), *document.catalogue(),
+                                                    Area({{5, 5}}, document.level().size()),
+                                                    Paint::ofTerrain(document.catalogue()->wall())));
+        return workHere(work);
+    };
+    QVERIFY(!document.save(folder.filePath(u"a.level.json"_s), editing));
+    QVERIFY(document.isModified());
+    const ReadLevel read = readLevelFile(document.path(), *shippedCatalogue());
+    QVERIFY(read.level && *read.level == largeLevel());
+}
+
+MAZEWRIGHT_SUITE(patience, TestPatience)
+#include "tst_patience.moc"

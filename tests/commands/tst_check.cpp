@@ -1,0 +1,153 @@
+#include "tests/support/commandlinedriver.h"
+#include "tests/support/ruledworld.h"
+#include "tests/support/suite.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+/// The command check, as a script sees it.
+class TestCheck : public QObject, protected CommandLineDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void checkExitsByTheWorstFile_data();
+    void checkExitsByTheWorstFile();
+    void checkPrintsOneLineAFinding();
+    void checkPrintsJson();
+    void whatAHeroMayBringIsNotMissing();
+    void checkIsInEnglish();
+
+private:
+    QString m_fair; ///< nothing to be found in it
+};
+
+void TestCheck::init()
+{
+    openFolder();
+    m_fair = write(u"fair.level.json"_s, levelJson({u"@ g"_s}));
+}
+
+void TestCheck::checkExitsByTheWorstFile_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("exitCode");
+    QTest::newRow("good") << QStringList{u"%good"_s} << 0;
+    QTest::newRow("warning") << QStringList{u"%warning"_s} << 0;
+    QTest::newRow("warning, strict") << QStringList{u"%warning"_s, u"--strict"_s} << 1;
+    QTest::newRow("fair, strict") << QStringList{u"--strict"_s, u"%fair"_s} << 0;
+    QTest::newRow("guards on their rounds, strict") << QStringList{u"--strict"_s, u"%good"_s} << 1;
+    QTest::newRow("no victory") << QStringList{u"%unwinnable"_s} << 0;
+    QTest::newRow("no victory, strict") << QStringList{u"%unwinnable"_s, u"--strict"_s} << 1;
+    QTest::newRow("idle exit") << QStringList{u"%idle"_s} << 0;
+    QTest::newRow("idle exit, strict") << QStringList{u"--strict"_s, u"%idle"_s} << 1;
+    QTest::newRow("error") << QStringList{u"%error"_s} << 1;
+    QTest::newRow("unreadable") << QStringList{u"%unreadable"_s} << 2;
+    QTest::newRow("missing") << QStringList{u"no such file"_s} << 2;
+    QTest::newRow("folder") << QStringList{u"/tmp"_s} << 2;
+    QTest::newRow("device") << QStringList{u"/dev/zero"_s} << 2;
+    QTest::newRow("good and error") << QStringList{u"%good"_s, u"%error"_s} << 1;
+    QTest::newRow("unreadable first") << QStringList{u"%unreadable"_s, u"%error"_s, u"%good"_s} << 2;
+    QTest::newRow("unreadable last, as JSON") << QStringList{u"%good"_s, u"%unreadable"_s, u"--json"_s} << 2;
+    QTest::newRow("name with a dash") << QStringList{u"--"_s, u"-x"_s} << 2;
+}
+
+void TestCheck::checkExitsByTheWorstFile()
+{
+    QFETCH(QStringList, arguments);
+    arguments.replaceInStrings(u"%good"_s, m_good).replaceInStrings(u"%warning"_s, m_warning);
+    arguments.replaceInStrings(u"%unwinnable"_s, write(u"unwinnable.level.json"_s, levelJson({u"@  "_s})));
+    arguments.replaceInStrings(u"%idle"_s, write(u"idle.level.json"_s, levelJson({u"@ gX"_s})));
+    arguments.replaceInStrings(u"%fair"_s, m_fair)
+        .replaceInStrings(u"%error"_s, m_error)
+        .replaceInStrings(u"%unreadable"_s, m_unreadable);
+    const ProgramResult result = run(QStringList(u"check"_s) + arguments);
+    QTEST(result.exitCode, "exitCode");
+    QCOMPARE(result.err, QString());
+}
+
+void TestCheck::checkPrintsOneLineAFinding()
+{
+    write(u"two.level.json"_s, levelJson({u"z@#g"_s, u"@"_s}));
+    const ProgramResult result = run({u"check"_s, u"two.level.json"_s, u"nothing.txt"_s});
+    QCOMPARE(
+        result.out.split(u'\n'),
+        (QStringList{
+            u"two.level.json:2:2: error: The legend does not know the character “z”. [unknown_character]"_s,
+            u"two.level.json:3:1: warning: This row was padded with wall (characters: 1); the longest row has 4. [uneven_rows]"_s,
+            u"two.level.json:3:2: error: The level has another start before this one. [two_starts]"_s,
+            u"nothing.txt: error: There is no such file. [unreadable]"_s, QString()}));
+}
+
+void TestCheck::checkPrintsJson()
+{
+    const ProgramResult result = run({u"check"_s, u"--json"_s, m_warning, m_fair});
+    const QJsonArray findings = QJsonDocument::fromJson(result.out.toUtf8()).array();
+    QCOMPARE(findings.size(), 3);
+    const QJsonObject expected{{u"file"_s, m_warning},
+                               {u"line"_s, 2},
+                               {u"column"_s, 4},
+                               {u"path"_s, u"rows[0]"_s},
+                               {u"severity"_s, u"warning"_s},
+                               {u"code"_s, u"unreachable_treasure"_s},
+                               {u"message"_s, u"The hero cannot reach this treasure."_s}};
+    QCOMPARE(findings.at(1).toObject(), expected);
+    QJsonObject withFigure = expected;
+    withFigure[u"code"_s] = u"unreachable_floor"_s;
+    withFigure[u"message"_s] = u"The hero cannot reach this part of the floor (cells: 1)."_s;
+    withFigure[u"cells"_s] = 1;
+    QCOMPARE(findings.last().toObject(), withFigure);
+    const QJsonObject unwinnable{
+        {u"file"_s, m_warning},
+        {u"line"_s, 1},
+        {u"column"_s, 54},
+        {u"path"_s, u"rows"_s},
+        {u"severity"_s, u"warning"_s},
+        {u"code"_s, u"cannot_be_won"_s},
+        {u"message"_s, u"The level cannot be won: it asks for all treasure, and some cannot be had (1 of 1)."_s},
+        {u"there"_s, 1},
+        {u"lost"_s, 1}};
+    QCOMPARE(findings.first().toObject(), unwinnable);
+    QCOMPARE(run({u"check"_s, u"--json"_s, m_fair}).out, u"[\n]\n"_s);
+}
+
+/// Alone nobody opens this door; a hero who goes on may have the key.
+void TestCheck::whatAHeroMayBringIsNotMissing()
+{
+    const QString locked = write(u"locked.level.json"_s, levelJson({u"@1g"_s}));
+    const QString empty = write(u"empty.level.json"_s, levelJson({u"@  "_s}));
+    const auto campaign = [this](const char *carries) {
+        return write(u"road.campaign.json"_s,
+                     QByteArray("{ \"format\": \"mazewright-campaign\", \"version\": 1, \"carry\": ") + carries
+                         + ", \"levels\": [\"fair.level.json\", \"locked.level.json\", \"empty.level.json\"] }");
+    };
+    const auto unwinnable = [this](const QString &file) {
+        return run({u"check"_s, file}).out.split(u'\n').filter(u"[cannot_be_won]"_s);
+    };
+    QCOMPARE(unwinnable(locked).size(), 1);
+    QCOMPARE(unwinnable(campaign("false")).size(), 2);
+    const QStringList carried = unwinnable(campaign("true"));
+    QCOMPARE(carried.size(), 1);
+    QVERIFY(carried.first().contains(u"empty.level.json"_s));
+    // Nor is what harms a monster.
+    const QString carrier =
+        write(u"locked.level.json"_s, levelJson({u"@  "_s}, thingsOf({u"orc 2 0 item=treasure"_s})));
+    const auto kept = [this](const QString &file) {
+        return run({u"check"_s, file}).out.split(u'\n').filter(u"[unreachable_treasure]"_s).size();
+    };
+    QCOMPARE(kept(carrier), 1);
+    QCOMPARE(kept(campaign("false")), 1);
+    QCOMPARE(kept(campaign("true")), 0);
+}
+
+void TestCheck::checkIsInEnglish()
+{
+    QVERIFY(run({u"check"_s, m_error}).out.contains(u"The legend does not know the character"_s));
+}
+
+MAZEWRIGHT_SUITE(check, TestCheck)
+#include "tst_check.moc"

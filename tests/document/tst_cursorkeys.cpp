@@ -1,0 +1,91 @@
+#include "editor/tools/cursorkeys.h"
+#include "tests/support/drawnlevel.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+/// Where keys lead the cursor, and how far cells can be zoomed.
+class TestCursorKeys : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keysLeadToCells_data();
+    void keysLeadToCells();
+    void oneCellIsNeverLeft();
+    void otherKeysLeadNowhere();
+};
+
+namespace {
+
+// 0123456789
+const QStringList maze{u"##########"_s, u"#@  # g  #"_s, u"#   #    #"_s, u"##########"_s};
+
+} // namespace
+
+void TestCursorKeys::keysLeadToCells_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::addColumn<QPoint>("from");
+    QTest::addColumn<QPoint>("to");
+    const auto row = [](const char *name, int key, Qt::KeyboardModifiers modifiers, QPoint from, QPoint to) {
+        QTest::newRow(name) << key << modifiers << from << to;
+    };
+    row("right", Qt::Key_Right, {}, {1, 1}, {2, 1});
+    row("left", Qt::Key_Left, {}, {1, 1}, {0, 1});
+    row("up", Qt::Key_Up, {}, {1, 1}, {1, 0});
+    row("down", Qt::Key_Down, {}, {1, 1}, {1, 2});
+    row("right at the border", Qt::Key_Right, {}, {9, 1}, {9, 1});
+    row("up at the border", Qt::Key_Up, {}, {3, 0}, {3, 0});
+    row("eight cells", Qt::Key_Right, Qt::ShiftModifier, {1, 1}, {9, 1});
+    row("eight cells from the border", Qt::Key_Right, Qt::ShiftModifier, {0, 0}, {8, 0});
+    row("eight cells back", Qt::Key_Left, Qt::ShiftModifier, {9, 2}, {1, 2});
+    row("to the wall", Qt::Key_Right, Qt::ControlModifier, {1, 1}, {4, 1});
+    row("out of the wall", Qt::Key_Right, Qt::ControlModifier, {4, 1}, {5, 1});
+    row("nothing changes up to the border", Qt::Key_Right, Qt::ControlModifier, {0, 0}, {9, 0});
+    row("down to the wall", Qt::Key_Down, Qt::ControlModifier, {2, 1}, {2, 3});
+    row("first of the row", Qt::Key_Home, {}, {6, 1}, {0, 1});
+    row("last of the row", Qt::Key_End, {}, {6, 1}, {9, 1});
+    row("first of the level", Qt::Key_Home, Qt::ControlModifier, {6, 1}, {0, 0});
+    row("last of the level", Qt::Key_End, Qt::ControlModifier, {6, 1}, {9, 3});
+    row("a screen up", Qt::Key_PageUp, {}, {6, 3}, {6, 1});
+    row("a screen down", Qt::Key_PageDown, {}, {6, 0}, {6, 2});
+    row("a screen down at the border", Qt::Key_PageDown, {}, {6, 2}, {6, 3});
+    row("a screen left", Qt::Key_PageUp, Qt::ShiftModifier, {6, 1}, {3, 1});
+    row("a screen right", Qt::Key_PageDown, Qt::ShiftModifier, {6, 1}, {9, 1});
+}
+
+void TestCursorKeys::keysLeadToCells()
+{
+    QFETCH(int, key);
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    QFETCH(QPoint, from);
+    QFETCH(QPoint, to);
+    const Level level = drawnLevel(maze);
+    const std::optional<Point> cell = cellAfter(key, modifiers, {from.x(), from.y()}, level.terrain, {3, 2});
+    QCOMPARE(cell, std::optional(Point{to.x(), to.y()}));
+}
+
+void TestCursorKeys::oneCellIsNeverLeft()
+{
+    const Level level = drawnLevel({u"@"_s});
+    for (const int key : {Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left, Qt::Key_Home, Qt::Key_End,
+                          Qt::Key_PageUp, Qt::Key_PageDown}) {
+        for (const Qt::KeyboardModifier modifier : {Qt::NoModifier, Qt::ShiftModifier, Qt::ControlModifier}) {
+            QCOMPARE(cellAfter(key, modifier, {0, 0}, level.terrain, {1, 1}), std::optional(Point{0, 0}));
+        }
+    }
+}
+
+void TestCursorKeys::otherKeysLeadNowhere()
+{
+    const Level level = drawnLevel(maze);
+    for (const int key : {Qt::Key_Return, Qt::Key_Tab, Qt::Key_A, Qt::Key_Space}) {
+        QCOMPARE(cellAfter(key, {}, {1, 1}, level.terrain, {3, 2}), std::nullopt);
+    }
+}
+
+MAZEWRIGHT_SUITE(cursorkeys, TestCursorKeys)
+#include "tst_cursorkeys.moc"

@@ -1,0 +1,38 @@
+#include "tests/driver/keycursordriver.h"
+
+#include <QTest>
+
+void KeyCursorDriver::openForKeys()
+{
+    openWindow();
+    QCursor::setPos(m_window->mapToGlobal(QPoint(2, 2)));
+    QCoreApplication::processEvents();
+}
+
+void KeyCursorDriver::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QTest::keyClick(m_window->focusWidget(), key, modifiers);
+}
+
+void KeyCursorDriver::press(const QList<Qt::Key> &keys)
+{
+    for (const Qt::Key key : keys) {
+        press(key);
+    }
+}
+
+void KeyCursorDriver::open(const QStringList &rows, Point at)
+{
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    edit(rows);
+    QVERIFY(canvas().hasFocus());
+    press(Qt::Key_Home, Qt::ControlModifier);
+    for (int x = 0; x < at.x; ++x) {
+        press(Qt::Key_Right);
+    }
+    for (int y = 0; y < at.y; ++y) {
+        press(Qt::Key_Down);
+    }
+    QCOMPARE(cursor(), std::optional(at));
+}

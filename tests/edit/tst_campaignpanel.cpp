@@ -1,0 +1,490 @@
+#include "editor/panels/campaignpanel.h"
+#include "editor/panels/orderlist.h"
+#include "gamecore/base/files.h"
+#include "gamecore/level/levelwriter.h"
+#include "tests/driver/dialogs.h"
+#include "tests/driver/editordriver.h"
+#include "tests/driver/speech.h"
+#include "tests/support/contentof.h"
+#include "tests/support/suite.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString shippedLevel = u":/levels/campaign/02_the_night_watch.level.json"_s;
+
+} // namespace
+
+/// The campaign of the edited level, in its panel in the real window.
+class TestCampaignPanel : public QObject, protected EditorDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { closeWindow(); }
+
+    void theLevelsOfTheCampaignAreShownInOrder();
+    void aLevelWithoutFileSaysWhatToDo();
+    void aCampaignThatCannotBeReadSaysWhatIsWrong();
+    void aMissingLevelIsMarkedAndCanBeTakenOut();
+    void theFolderIsFollowed();
+    void aFolderBecomesACampaignOnlyWhenAsked();
+    void returnOpensALevelInATab();
+    void aDoubleClickOpensALevelInATab();
+    void whatIsOpenShowsItsChanges();
+    void keysMoveALevel();
+    void draggingMovesALevel();
+    void escapeGivesADragUp();
+    void aLevelIsTakenOutAfterAQuestion();
+    void aFileIsRenamedAndItsTabFollows();
+    void aNewLevelIsAddedAndOpened();
+    void aFileIsAdded();
+    void theCampaignIsPlayedFromALevel();
+    void anotherCampaignCanBeChosen();
+    void aShippedCampaignIsCopiedBeforeItIsChanged();
+    void propertiesAreAskedAndWritten();
+    void changesAreTakenBackAndMadeAgain();
+    void undoInTheListLeavesTheLevelAlone();
+    void aFaultIsSaid();
+    void everythingHasAName();
+
+private:
+    QString at(const QString &name) const { return m_folder->filePath(name); }
+    void write(const QString &name, const QByteArray &content)
+    {
+        if (writeWhole(at(name), content)) {
+            qFatal("%s could not be written", qPrintable(name));
+        }
+    }
+    OrderList &list() { return *child<OrderList>(u"campaignLevels"_s); }
+    QStringList titles()
+    {
+        QStringList result;
+        for (int i = 0; i < list().count(); ++i) {
+            result.append(list().item(i)->text().section(u'\n', 0, 0));
+        }
+        return result;
+    }
+    QStringList levels() const
+    {
+        const ReadCampaign read = readCampaignFile(at(u"road.campaign.json"_s));
+        QStringList names;
+        for (const QString &level : read.campaign ? read.campaign->levels : QStringList()) {
+            names.append(QFileInfo(level).completeBaseName().section(u'.', 0, 0));
+        }
+        return names;
+    }
+    void showPanel()
+    {
+        auto *dock = child<QDockWidget>(u"campaignDock"_s);
+        dock->show();
+        dock->raise();
+        QTRY_VERIFY(list().isVisible());
+    }
+    void pressInList(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        list().setFocus();
+        QTest::keyClick(&list(), key, modifiers);
+    }
+    QPoint middleOf(int row) { return list().visualItemRect(list().item(row)).center(); }
+    void moveTo(QPoint position)
+    {
+        QWidget *viewport = list().viewport();
+        QMouseEvent move(QEvent::MouseMove, position, viewport->mapToGlobal(position), Qt::NoButton, Qt::LeftButton,
+                         {});
+        QCoreApplication::sendEvent(viewport, &move);
+    }
+};
+
+void TestCampaignPanel::init()
+{
+    openWindow();
+    const QStringList rows{u"@ g"_s};
+    for (const QString &name : {u"a"_s, u"b"_s, u"c"_s}) {
+        Level level = drawnLevel(rows);
+        level.name = u"Maze "_s + name;
+        write(name + u".level.json"_s, writeLevelJson(level, *shippedCatalogue()));
+    }
+    write(u"road.campaign.json"_s, R"({ "format": "mazewright-campaign", "version": 1, "name": "Road",
+        "levels": ["a.level.json", "b.level.json", "c.level.json"] })");
+    QVERIFY(m_window->editFile(at(u"b.level.json"_s)));
+    showPanel();
+}
+
+void TestCampaignPanel::theLevelsOfTheCampaignAreShownInOrder()
+{
+    QTRY_COMPARE(titles(), (QStringList{u"1  Maze a"_s, u"2  Maze b"_s, u"3  Maze c"_s}));
+    QCOMPARE(list().currentRow(), 1);
+    QCOMPARE(child<QComboBox>(u"campaignOfLevel"_s)->currentText(), u"Road"_s);
+    QCOMPARE(list().item(0)->data(Qt::AccessibleTextRole).toString(), u"Level 1: Maze a"_s);
+}
+
+void TestCampaignPanel::aLevelWithoutFileSaysWhatToDo()
+{
+    closeWindow();
+    openWindow();
+    edit({u"@ g"_s});
+    showPanel();
+    QCOMPARE(list().count(), 0);
+    QVERIFY(child<QLabel>(u"campaignNote"_s)->text().startsWith(u"Save this level"_s));
+    QVERIFY(!child<QAction>(u"addNewCampaignLevel"_s)->isEnabled());
+}
+
+void TestCampaignPanel::aCampaignThatCannotBeReadSaysWhatIsWrong()
+{
+    write(u"road.campaign.json"_s, "{\n  \"name\": \"Road\",\n  \"levels\": [\"a.level.json\"\n}\n");
+    key(Qt::Key_PageUp, Qt::ControlModifier);
+    QVERIFY(m_window->editFile(at(u"a.level.json"_s)));
+    child<QDockWidget>(u"campaignDock"_s)->hide();
+    showPanel();
+    const QString note = child<QLabel>(u"campaignNote"_s)->text();
+    QVERIFY2(note.startsWith(u"The campaign file road.campaign.json cannot be read. Line 4, column 1: "_s),
+             qPrintable(note));
+    QCOMPARE(list().count(), 0);
+    auto *choice = child<QComboBox>(u"campaignOfLevel"_s);
+    QCOMPARE(choice->currentText(), u"road.campaign.json"_s);
+    choice->setCurrentIndex(choice->count() - 1);
+    Q_EMIT choice->activated(choice->count() - 1);
+    QCOMPARE(list().count(), 3); // the folder
+}
+
+void TestCampaignPanel::aMissingLevelIsMarkedAndCanBeTakenOut()
+{
+    QVERIFY(QFile::rename(at(u"c.level.json"_s), at(u"c.gone"_s)));
+    auto *play = child<QAction>(u"playCampaignFromHere"_s);
+    QTRY_COMPARE(list().item(2)->text().section(u'\n', 1), u"The file is missing"_s);
+    QTRY_VERIFY(!play->isEnabled());
+    QVERIFY(child<QLabel>(u"campaignNote"_s)->text().contains(u"“c.level.json” is missing"_s));
+    QVERIFY(list().item(2)->data(Qt::AccessibleTextRole).toString().endsWith(u". The file is missing"_s));
+    pressInList(Qt::Key_Up, Qt::AltModifier); // the others go on
+    QCOMPARE(list().count(), 3);
+    QVERIFY(QFile::rename(at(u"c.gone"_s), at(u"c.level.json"_s)));
+    QTRY_VERIFY(play->isEnabled());
+    QCOMPARE(levels(), (QStringList{u"b"_s, u"a"_s, u"c"_s}));
+    QVERIFY(!child<QLabel>(u"campaignNote"_s)->isVisible());
+    QVERIFY(QFile::remove(at(u"c.level.json"_s)));
+    QTRY_VERIFY(!play->isEnabled());
+    list().setCurrentRow(2);
+    const DialogAnswer yes(u"removeCampaignLevelBox"_s, [](QDialog *box) { clickButton(box, QMessageBox::Yes); });
+    pressInList(Qt::Key_Delete);
+    QVERIFY(yes.wasGiven());
+    QCOMPARE(levels(), (QStringList{u"b"_s, u"a"_s}));
+    QVERIFY(play->isEnabled());
+}
+
+void TestCampaignPanel::theFolderIsFollowed()
+{
+    auto *choice = child<QComboBox>(u"campaignOfLevel"_s);
+    list().setCurrentRow(2);
+    QVERIFY(QFile::remove(at(u"road.campaign.json"_s)));
+    QTRY_VERIFY(choice->currentText().startsWith(u"Folder "_s));
+    write(u"d.level.json"_s, contentOf(at(u"a.level.json"_s)));
+    QTRY_COMPARE(list().count(), 4);
+    QCOMPARE(list().currentRow(), 2); // what was chosen stays so
+}
+
+void TestCampaignPanel::aFolderBecomesACampaignOnlyWhenAsked()
+{
+    QVERIFY(QFile::remove(at(u"road.campaign.json"_s)));
+    write(u"a2.level.json"_s, "no level");
+    QTRY_COMPARE(list().count(), 4);
+    QTRY_COMPARE(list().item(1)->text(), u"2  a2\nThe file cannot be read"_s);
+    QTest::mouseClick(child<QWidget>(u"addNewCampaignLevelButton"_s), Qt::LeftButton);
+    QTRY_COMPARE(list().count(), 5);
+    QCOMPARE(list().currentRow(), 4);
+    const QDir folder(m_folder->path());
+    QVERIFY(folder.entryList({u"*.campaign.json"_s}).isEmpty());
+    QVERIFY(child<QLabel>(u"campaignNote"_s)->text().contains(u"Moving a level"_s));
+    pressInList(Qt::Key_Up, Qt::AltModifier);
+    const QStringList made = folder.entryList({u"*.campaign.json"_s});
+    QCOMPARE(made.size(), 1);
+    QCOMPARE(readCampaignFile(folder.filePath(made.first())).campaign->levels,
+             (QStringList{at(u"a.level.json"_s), at(u"b.level.json"_s), at(u"level_05.level.json"_s),
+                          at(u"c.level.json"_s)}));
+}
+
+void TestCampaignPanel::returnOpensALevelInATab()
+{
+    list().setCurrentRow(2);
+    pressInList(Qt::Key_Return);
+    QCOMPARE(editor().title(), u"Maze c"_s);
+    QCOMPARE(editor().levels().count(), 2);
+    QCOMPARE(list().currentRow(), 2);
+    list().setCurrentRow(1);
+    pressInList(Qt::Key_Return);
+    QCOMPARE(editor().title(), u"Maze b"_s);
+    QCOMPARE(editor().levels().count(), 2);
+}
+
+void TestCampaignPanel::aDoubleClickOpensALevelInATab()
+{
+    QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, middleOf(0));
+    QCOMPARE(editor().title(), u"Maze b"_s); // one click only chooses
+    QTest::mouseDClick(list().viewport(), Qt::LeftButton, {}, middleOf(0));
+    QCOMPARE(editor().title(), u"Maze a"_s);
+}
+
+void TestCampaignPanel::whatIsOpenShowsItsChanges()
+{
+    QTRY_COMPARE(titles().first(), u"1  Maze a"_s);
+    click({1, 0});
+    QCOMPARE(titles().at(1), u"2  Maze b*"_s);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(titles().at(1), u"2  Maze b"_s);
+}
+
+void TestCampaignPanel::keysMoveALevel()
+{
+    pressInList(Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(levels(), (QStringList{u"a"_s, u"c"_s, u"b"_s}));
+    QCOMPARE(list().currentRow(), 2);
+    pressInList(Qt::Key_Down, Qt::AltModifier); // no further
+    pressInList(Qt::Key_Up, Qt::AltModifier);
+    pressInList(Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(levels(), (QStringList{u"b"_s, u"a"_s, u"c"_s}));
+    QCOMPARE(list().currentRow(), 0);
+    QVERIFY(!editor().isModified());
+}
+
+void TestCampaignPanel::draggingMovesALevel()
+{
+    QTest::mousePress(list().viewport(), Qt::LeftButton, {}, middleOf(0));
+    moveTo(middleOf(1));
+    moveTo(middleOf(2) + QPoint(0, 10));
+    QCOMPARE(levels(), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
+    QTest::mouseRelease(list().viewport(), Qt::LeftButton, {}, middleOf(2) + QPoint(0, 10));
+    QCOMPARE(levels(), (QStringList{u"b"_s, u"c"_s, u"a"_s}));
+    QCOMPARE(list().currentRow(), 2);
+}
+
+void TestCampaignPanel::escapeGivesADragUp()
+{
+    QTest::mousePress(list().viewport(), Qt::LeftButton, {}, middleOf(0));
+    moveTo(middleOf(2) + QPoint(0, 10));
+    QTest::keyClick(&list(), Qt::Key_Escape);
+    QTest::mouseRelease(list().viewport(), Qt::LeftButton, {}, middleOf(2) + QPoint(0, 10));
+    QCOMPARE(levels(), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
+}
+
+void TestCampaignPanel::aLevelIsTakenOutAfterAQuestion()
+{
+    const DialogAnswer no(u"removeCampaignLevelBox"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::No); });
+    pressInList(Qt::Key_Delete);
+    QVERIFY(no.wasGiven());
+    QCOMPARE(levels(), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
+    const DialogAnswer yes(u"removeCampaignLevelBox"_s, [](QDialog *dialog) {
+        QCOMPARE(qobject_cast<QMessageBox *>(dialog)->text(),
+                 u"Take “b.level.json” out of “Road”? The file stays in its folder."_s);
+        clickButton(dialog, QMessageBox::Yes);
+    });
+    pressInList(Qt::Key_Delete);
+    QVERIFY(yes.wasGiven());
+    QCOMPARE(levels(), (QStringList{u"a"_s, u"c"_s}));
+    QVERIFY(QFileInfo::exists(at(u"b.level.json"_s)));
+    QCOMPARE(editor().title(), u"Maze b"_s);
+}
+
+void TestCampaignPanel::aFileIsRenamedAndItsTabFollows()
+{
+    click({1, 0});
+    const QByteArray before = contentOf(at(u"b.level.json"_s));
+    const DialogAnswer answer(u"renameLevelFile"_s, [](QDialog *dialog) {
+        QCOMPARE(qobject_cast<QInputDialog *>(dialog)->textValue(), u"b"_s);
+        qobject_cast<QInputDialog *>(dialog)->setTextValue(u"the bend"_s);
+        dialog->accept();
+    });
+    pressInList(Qt::Key_F2);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(levels(), (QStringList{u"a"_s, u"the bend"_s, u"c"_s}));
+    QCOMPARE(editor().document().path(), at(u"the bend.level.json"_s));
+    QCOMPARE(contentOf(at(u"the bend.level.json"_s)), before);
+    QVERIFY(editor().isModified());
+    key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(!editor().isModified());
+    QVERIFY(!QFileInfo::exists(at(u"b.level.json"_s)));
+    QVERIFY(contentOf(at(u"the bend.level.json"_s)).contains("@#g"));
+}
+
+void TestCampaignPanel::aNewLevelIsAddedAndOpened()
+{
+    QTest::mouseClick(child<QWidget>(u"addNewCampaignLevelButton"_s), Qt::LeftButton);
+    QCOMPARE(levels(), (QStringList{u"a"_s, u"b"_s, u"level_04"_s, u"c"_s}));
+    QCOMPARE(editor().document().path(), at(u"level_04.level.json"_s));
+    QVERIFY(!editor().isModified());
+    QCOMPARE(list().currentRow(), 2);
+}
+
+void TestCampaignPanel::aFileIsAdded()
+{
+    write(u"elsewhere/x.txt"_s, "@ g\n");
+    const DialogAnswer answer(u"addLevelDialog"_s,
+                              [this](QDialog *dialog) { chooseFile(dialog, at(u"elsewhere/x.txt"_s)); });
+    child<QAction>(u"addCampaignLevel"_s)->trigger();
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(levels(), (QStringList{u"a"_s, u"b"_s, u"x"_s, u"c"_s}));
+    QCOMPARE(editor().title(), u"Maze b"_s);
+    write(u"elsewhere/bad.level.json"_s, "no level");
+    std::unique_ptr<DialogAnswer> fault;
+    const DialogAnswer bad(u"addLevelDialog"_s, [&](QDialog *dialog) {
+        fault = std::make_unique<DialogAnswer>(u"campaignFault"_s, [](QDialog *box) { box->accept(); });
+        chooseFile(dialog, at(u"elsewhere/bad.level.json"_s));
+    });
+    child<QAction>(u"addCampaignLevel"_s)->trigger();
+    QVERIFY(fault && fault->wasGiven());
+    QCOMPARE(levels().size(), 4);
+}
+
+void TestCampaignPanel::theCampaignIsPlayedFromALevel()
+{
+    list().setCurrentRow(1);
+    QTest::mouseClick(child<QWidget>(u"playCampaignFromHereButton"_s), Qt::LeftButton);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QVERIFY(m_window->source().isTest);
+    QCOMPARE(m_window->source().path, at(u"b.level.json"_s));
+    key(Qt::Key_Right);
+    key(Qt::Key_Right);
+    QCOMPARE(m_window->session().world().status(), Status::Won);
+    QTest::mouseClick(child<QPushButton>(u"endNext"_s), Qt::LeftButton);
+    QVERIFY(m_window->source().isTest);
+    QCOMPARE(m_window->source().path, at(u"c.level.json"_s));
+    QVERIFY(Settings().recentCampaigns().isEmpty());
+    key(Qt::Key_Escape);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(editor().title(), u"Maze b"_s);
+}
+
+void TestCampaignPanel::anotherCampaignCanBeChosen()
+{
+    auto *choice = child<QComboBox>(u"campaignOfLevel"_s);
+    QCOMPARE(choice->count(), 2);
+    QVERIFY(choice->itemText(1).startsWith(u"Folder "_s));
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Down);
+    QCOMPARE(choice->currentIndex(), 1);
+    QVERIFY(child<QLabel>(u"campaignNote"_s)->text().startsWith(u"A folder of levels"_s));
+    QCOMPARE(list().count(), 3);
+}
+
+void TestCampaignPanel::aShippedCampaignIsCopiedBeforeItIsChanged()
+{
+    const QString own = at(u"own"_s);
+    editor().setOwnFolder(own);
+    QVERIFY(m_window->editFile(shippedLevel));
+    QCOMPARE(list().count(), 9);
+    QVERIFY(!child<QAction>(u"addNewCampaignLevel"_s)->isEnabled());
+    QVERIFY(!child<QAction>(u"removeCampaignLevel"_s)->isEnabled());
+    auto *button = child<QPushButton>(u"copyCampaign"_s);
+    QVERIFY(button->isVisible());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(editor().document().path(), own + u"/lantern_road/02_the_night_watch.level.json"_s);
+    QVERIFY(!editor().document().needsPath());
+    QVERIFY(!button->isVisible());
+    QVERIFY(child<QAction>(u"removeCampaignLevel"_s)->isEnabled());
+    pressInList(Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(QFileInfo(readCampaignFile(own + u"/lantern_road/lantern_road.campaign.json"_s).campaign->levels.first())
+                 .fileName(),
+             u"02_the_night_watch.level.json"_s);
+}
+
+void TestCampaignPanel::propertiesAreAskedAndWritten()
+{
+    const DialogAnswer answer(u"campaignDialog"_s, [](QDialog *dialog) {
+        QCOMPARE(dialog->findChild<QLineEdit *>(u"campaignName"_s)->text(), u"Road"_s);
+        const int carryAt = dialog->findChild<QCheckBox *>(u"campaignCarriesHero"_s)->y();
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(u"campaignAuthor"_s), u"me"_s);
+        QTest::keyClicks(dialog->findChild<QPlainTextEdit *>(u"campaignText"_s), u"Long."_s);
+        dialog->findChild<QComboBox *>(u"translationLanguage"_s)->setCurrentText(u"de"_s);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"addTranslationLanguage"_s), Qt::LeftButton);
+        QTest::keyClicks(dialog->findChild<QPlainTextEdit *>(u"translationText"_s), u"Weg"_s);
+        QTest::mouseClick(dialog->findChild<QCheckBox *>(u"campaignCarriesHero"_s), Qt::LeftButton, {}, {8, 8});
+        QCOMPARE(dialog->findChild<QCheckBox *>(u"campaignCarriesHero"_s)->y(), carryAt);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"campaignDialogOk"_s), Qt::LeftButton);
+    });
+    QTest::mouseClick(child<QWidget>(u"campaignPropertiesButton"_s), Qt::LeftButton);
+    QVERIFY(answer.wasGiven());
+    const Campaign road = readCampaignFile(at(u"road.campaign.json"_s)).campaign.value();
+    QCOMPARE(road.author, u"me"_s);
+    QCOMPARE(road.description, u"Long."_s);
+    QCOMPARE(road.translations, (QJsonObject{{u"de"_s, QJsonObject{{u"name"_s, u"Weg"_s}}}}));
+    QVERIFY(road.carriesHero);
+    QVERIFY(contentOf(at(u"road.campaign.json"_s)).endsWith("\n}\n"));
+}
+
+void TestCampaignPanel::changesAreTakenBackAndMadeAgain()
+{
+    const QByteArray before = contentOf(at(u"road.campaign.json"_s));
+    QVERIFY(!child<QAction>(u"undoCampaign"_s)->isEnabled());
+    pressInList(Qt::Key_Down, Qt::AltModifier);
+    pressInList(Qt::Key_Up, Qt::AltModifier);
+    pressInList(Qt::Key_Up, Qt::AltModifier);
+    const QByteArray after = contentOf(at(u"road.campaign.json"_s));
+    QTest::mouseClick(child<QWidget>(u"undoCampaignButton"_s), Qt::LeftButton);
+    QCOMPARE(levels(), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
+    pressInList(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(levels(), (QStringList{u"a"_s, u"c"_s, u"b"_s}));
+    pressInList(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(contentOf(at(u"road.campaign.json"_s)), before);
+    QVERIFY(!child<QAction>(u"undoCampaign"_s)->isEnabled());
+    for (int i = 0; i < 3; ++i) {
+        QTest::mouseClick(child<QWidget>(u"redoCampaignButton"_s), Qt::LeftButton);
+    }
+    QCOMPARE(contentOf(at(u"road.campaign.json"_s)), after);
+}
+
+void TestCampaignPanel::undoInTheListLeavesTheLevelAlone()
+{
+    click({1, 0});
+    const QStringList drawn = rows();
+    pressInList(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(rows(), drawn);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(rows() != drawn);
+}
+
+void TestCampaignPanel::aFaultIsSaid()
+{
+    write(u"z.level.json"_s, "{}");
+    std::unique_ptr<DialogAnswer> fault;
+    const DialogAnswer name(u"renameLevelFile"_s, [&fault](QDialog *dialog) {
+        fault = std::make_unique<DialogAnswer>(u"campaignFault"_s, [](QDialog *box) {
+            QCOMPARE(qobject_cast<QMessageBox *>(box)->text(), u"There is a file “z.level.json” already."_s);
+            box->accept();
+        });
+        qobject_cast<QInputDialog *>(dialog)->setTextValue(u"z"_s);
+        dialog->accept();
+    });
+    pressInList(Qt::Key_F2);
+    QVERIFY(fault && fault->wasGiven());
+    QCOMPARE(levels(), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
+}
+
+void TestCampaignPanel::everythingHasAName()
+{
+    for (QWidget *widget : child<QWidget>(u"campaign"_s)->findChildren<QWidget *>()) {
+        const bool isOurs = widget->focusPolicy() != Qt::NoFocus && !widget->objectName().startsWith(u"qt_"_s);
+        if (isOurs && widget->isVisible()) {
+            QVERIFY2(!widget->objectName().isEmpty() && !spokenName(*widget).isEmpty(),
+                     qPrintable(widget->objectName() + u' ' + QString::fromLatin1(widget->metaObject()->className())));
+        }
+    }
+}
+
+MAZEWRIGHT_SUITE(campaignpanel, TestCampaignPanel)
+#include "tst_campaignpanel.moc"

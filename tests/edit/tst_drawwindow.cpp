@@ -1,0 +1,352 @@
+#include "tests/driver/dialogs.h"
+#include "tests/driver/editordriver.h"
+#include "tests/support/suite.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+/// Selecting, the clipboard, stamps and the options of tools, by mouse and keys in the real window.
+class TestDrawWindow : public QObject, protected EditorDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void everyToolDrawsOrSelectsByMouse_data();
+    void everyToolDrawsOrSelectsByMouse();
+    void selectedCellsMaskAreMovedAndDeleted();
+    void shiftAtThePressAddsToTheSelection();
+    void cellsAreCopiedAsTextAndPastedWhole();
+    void aMazeFromAPageIsPastedAsCells();
+    void theTutorialsListIsPastedAsCells();
+    void unknownCharactersAreAskedWhenPasting();
+    void wordsAreNotPasted();
+    void aMazeIsPastedAsANewLevel();
+    void theStampFlipsTurnsAndIsPutAway();
+    void optionsOfTheToolInHandAreShown();
+    void theCanvasStaysWhereItIsBetweenTools();
+    void optionsChangeWhatIsDrawn();
+    void keysChangeTheBrushesSize();
+    void theMixIsChosenInADialog();
+    void replacingShowsTheCountBefore();
+    void hintsFollowTheTool();
+
+private:
+    void pasteText(const QString &text);
+    void shiftDrag(Point from, Point to);
+};
+
+void TestDrawWindow::pasteText(const QString &text)
+{
+    QGuiApplication::clipboard()->setText(text);
+    key(Qt::Key_V, Qt::ControlModifier);
+}
+
+void TestDrawWindow::shiftDrag(Point from, Point to)
+{
+    QWidget *viewport = canvas().viewport();
+    QTest::mousePress(viewport, Qt::LeftButton, Qt::ShiftModifier, at(from));
+    QMouseEvent move(QEvent::MouseMove, at(to), viewport->mapToGlobal(at(to)), Qt::NoButton, Qt::LeftButton,
+                     Qt::ShiftModifier);
+    QCoreApplication::sendEvent(viewport, &move);
+    QTest::mouseRelease(viewport, Qt::LeftButton, Qt::ShiftModifier, at(to));
+}
+
+void TestDrawWindow::everyToolDrawsOrSelectsByMouse_data()
+{
+    QTest::addColumn<ToolId>("tool");
+    for (const ToolInfo &info : toolInfos()) {
+        QTest::newRow(info.key.data()) << info.id;
+    }
+}
+
+void TestDrawWindow::everyToolDrawsOrSelectsByMouse()
+{
+    QFETCH(ToolId, tool);
+    edit({u"@  O  "_s, u"     #"_s});
+    editor().toolbox().setStamp(stampOf(drawnLevel({u"~"_s})));
+    const QStringList before = rows();
+    const ToolInfo &info = infoOf(tool);
+    key(info.shortcut);
+    drag({3, 0}, {4, 1});
+    if (info.isSelecting()) {
+        QVERIFY(editor().toolbox().hasSelection());
+    } else if (tool == ToolId::Pick) {
+        QCOMPARE(editor().toolbox().paint(), Paint::ofKind(u"orc"_s));
+    } else {
+        QVERIFY(rows() != before);
+        QCOMPARE(editor().document().undoStack().count(), 1);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(rows(), before);
+    }
+}
+
+void TestDrawWindow::selectedCellsMaskAreMovedAndDeleted()
+{
+    edit({u"@     "_s, u"      "_s});
+    key(Qt::Key_M);
+    drag({1, 0}, {2, 1});
+    key(Qt::Key_B);
+    drag({0, 1}, {5, 1});
+    QCOMPARE(rows(), (QStringList{u"@     "_s, u" ##   "_s}));
+    key(Qt::Key_M);
+    drag({1, 1}, {4, 1});
+    QCOMPARE(rows(), (QStringList{u"@     "_s, u"    ##"_s}));
+    key(Qt::Key_Delete);
+    QCOMPARE(rows(), (QStringList{u"@     "_s, u"      "_s}));
+    key(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(editor().toolbox().selectedCells().count(), 12);
+    key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!editor().toolbox().hasSelection());
+}
+
+void TestDrawWindow::shiftAtThePressAddsToTheSelection()
+{
+    edit({u"@     "_s, u"      "_s});
+    key(Qt::Key_M);
+    drag({1, 0}, {1, 1});
+    shiftDrag({3, 0}, {4, 0});
+    QCOMPARE(editor().toolbox().selectedCells().count(), 4);
+    key(Qt::Key_I, Qt::ControlModifier);
+    QCOMPARE(editor().toolbox().selectedCells().count(), 8);
+}
+
+void TestDrawWindow::cellsAreCopiedAsTextAndPastedWhole()
+{
+    edit({u"@#O   "_s, u"  g   "_s});
+    Level level = editor().document().level();
+    level.things[1].values = {{u"hp"_s, 3}};
+    editor().openLevel(level, {}, false);
+    key(Qt::Key_M);
+    drag({1, 0}, {2, 1});
+    key(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"#O\n g\n"_s);
+    key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(editor().toolbox().tool(), ToolId::Stamp);
+    QVERIFY(editor().toolbox().selectedCells().isEmpty());
+    click({4, 0});
+    const std::vector<Thing> &things = editor().document().level().things;
+    QCOMPARE(things.at(2).kind, u"orc"_s);
+    QCOMPARE(things.at(2).values, things.at(1).values);
+    QCOMPARE(int(things.size()), 5);
+    key(Qt::Key_M);
+    drag({1, 0}, {2, 1});
+    key(Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(int(editor().document().level().things.size()), 3);
+}
+
+void TestDrawWindow::aMazeFromAPageIsPastedAsCells()
+{
+    edit({u"@      "_s, u"       "_s, u"       "_s});
+    pasteText(u"###\n#O#\n"_s);
+    QCOMPARE(editor().toolbox().tool(), ToolId::Stamp);
+    click({4, 1});
+    QCOMPARE(rows(), (QStringList{u"@      "_s, u"   ### "_s, u"   #O# "_s}));
+    QCOMPARE(editor().document().undoStack().count(), 1);
+}
+
+void TestDrawWindow::theTutorialsListIsPastedAsCells()
+{
+    edit({u"@      "_s, u"       "_s, u"       "_s});
+    pasteText(u"level_1 = [\n    \"##\",\n    \"#O\",\n]\n"_s);
+    click({4, 1});
+    QCOMPARE(rows(), (QStringList{u"@      "_s, u"    ## "_s, u"    #O "_s}));
+}
+
+void TestDrawWindow::unknownCharactersAreAskedWhenPasting()
+{
+    edit({u"@      "_s, u"       "_s});
+    const DialogAnswer answer(u"charactersDialog"_s, [](QDialog *dialog) {
+        auto *choice = dialog->findChild<QComboBox *>(u"character_?"_s);
+        choice->setCurrentIndex(choice->findData(u"water"_s));
+        auto *accept = dialog->findChild<QPushButton *>(u"charactersDialogOk"_s);
+        QCOMPARE(accept->text(), u"Paste"_s);
+        QTest::mouseClick(accept, Qt::LeftButton);
+    });
+    pasteText(u"#?\n?#\n"_s);
+    QVERIFY(answer.wasGiven());
+    click({3, 0});
+    QCOMPARE(rows(), (QStringList{u"@  #~  "_s, u"   ~#  "_s}));
+}
+
+void TestDrawWindow::wordsAreNotPasted()
+{
+    edit({u"@      "_s});
+    for (const QString &text : {u"just some words\n"_s, u" \n\n"_s}) {
+        const DialogAnswer answer(u"noCells"_s, [](QDialog *dialog) { dialog->accept(); });
+        pasteText(text);
+        QVERIFY(answer.wasGiven());
+        QCOMPARE(editor().toolbox().tool(), ToolId::Brush);
+    }
+    pasteText(u"##\n"_s);
+    click({3, 0});
+    QCOMPARE(rows(), QStringList{u"@  ##  "_s});
+}
+
+void TestDrawWindow::aMazeIsPastedAsANewLevel()
+{
+    edit({u"@      "_s});
+    QGuiApplication::clipboard()->setText(u"###\n#@#\n"_s);
+    key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(rows(), (QStringList{u"###"_s, u"#@#"_s}));
+    QCOMPARE(editor().document().undoStack().count(), 0);
+}
+
+void TestDrawWindow::theStampFlipsTurnsAndIsPutAway()
+{
+    edit({u"@      "_s, u"       "_s, u"       "_s});
+    key(Qt::Key_R);
+    pasteText(u"#O\n T\n"_s);
+    key(Qt::Key_X);
+    key(Qt::Key_Z);
+    key(Qt::Key_Y);
+    key(Qt::Key_Z, Qt::ShiftModifier);
+    click({3, 0});
+    // Flipped, turned right, upside down, turned left: as it was but flipped twice.
+    QCOMPARE(rows(), (QStringList{u"@  #O  "_s, u"    T  "_s, u"       "_s}));
+    canvas().setFocus();
+    key(Qt::Key_Escape);
+    QCOMPARE(editor().toolbox().tool(), ToolId::Rectangle);
+    QVERIFY(!child<QAction>(u"flipStampUpDown"_s)->isEnabled());
+}
+
+void TestDrawWindow::optionsOfTheToolInHandAreShown()
+{
+    edit({u"@      "_s});
+    const auto shown = [this] {
+        QStringList names;
+        for (const QString &name : {u"optionSize"_s, u"optionShape"_s, u"optionFilled"_s, u"optionReach"_s,
+                                    u"optionSymmetry"_s, u"optionMixed"_s}) {
+            if (child<QWidget>(name)->isVisible()) {
+                names.append(name);
+            }
+        }
+        return names;
+    };
+    key(Qt::Key_B);
+    QTRY_COMPARE(shown(), (QStringList{u"optionSize"_s, u"optionShape"_s, u"optionSymmetry"_s, u"optionMixed"_s}));
+    key(Qt::Key_O);
+    QTRY_COMPARE(shown(), (QStringList{u"optionFilled"_s, u"optionSymmetry"_s, u"optionMixed"_s}));
+    QTest::mouseClick(child<QCheckBox>(u"optionFilled"_s), Qt::LeftButton, {}, {8, 8}); // an outline has a brush
+    QTRY_COMPARE(shown(), (QStringList{u"optionSize"_s, u"optionShape"_s, u"optionFilled"_s, u"optionSymmetry"_s,
+                                       u"optionMixed"_s}));
+    QTest::mouseClick(child<QCheckBox>(u"optionFilled"_s), Qt::LeftButton, {}, {8, 8});
+    key(Qt::Key_F);
+    QTRY_COMPARE(shown(), (QStringList{u"optionReach"_s, u"optionSymmetry"_s, u"optionMixed"_s}));
+    key(Qt::Key_W);
+    QTRY_COMPARE(shown(), QStringList());
+    QCOMPARE(child<QLabel>(u"optionTool"_s)->text(), u"Magic wand"_s);
+}
+
+void TestDrawWindow::theCanvasStaysWhereItIsBetweenTools()
+{
+    edit({u"@      "_s});
+    key(Qt::Key_O);
+    QTRY_VERIFY(child<QCheckBox>(u"optionFilled"_s)->isVisible());
+    const QRect place = canvas().geometry();
+    for (const ToolInfo &info : toolInfos()) {
+        key(info.shortcut);
+        QTRY_COMPARE(child<QSpinBox>(u"optionSize"_s)->isVisible(),
+                     info.has(ToolOption::Brush) && !info.has(ToolOption::Filled));
+        QCOMPARE(canvas().geometry(), place);
+    }
+}
+
+void TestDrawWindow::optionsChangeWhatIsDrawn()
+{
+    edit({u"@      "_s, u"       "_s, u"       "_s});
+    key(Qt::Key_R);
+    QTRY_VERIFY(child<QCheckBox>(u"optionFilled"_s)->isVisible());
+    QTest::mouseClick(child<QCheckBox>(u"optionFilled"_s), Qt::LeftButton, {}, {8, 8});
+    QVERIFY(!editor().toolbox().options().isFilled);
+    drag({1, 0}, {3, 2});
+    QCOMPARE(rows(), (QStringList{u"@###   "_s, u" # #   "_s, u" ###   "_s}));
+    key(Qt::Key_Z, Qt::ControlModifier);
+    key(Qt::Key_B);
+    auto *symmetry = child<QComboBox>(u"optionSymmetry"_s);
+    symmetry->setFocus();
+    QTest::keyClick(symmetry, Qt::Key_Down);
+    QCOMPARE(editor().toolbox().options().symmetry, Symmetry::LeftRight);
+    click({1, 1});
+    QCOMPARE(rows(), (QStringList{u"@      "_s, u" #   # "_s, u"       "_s}));
+}
+
+void TestDrawWindow::keysChangeTheBrushesSize()
+{
+    edit({u"@      "_s, u"       "_s, u"       "_s});
+    canvas().setFocus();
+    key(Qt::Key_Period);
+    key(Qt::Key_Period);
+    QCOMPARE(child<QSpinBox>(u"optionSize"_s)->value(), 3);
+    click({4, 1});
+    QCOMPARE(rows(), (QStringList{u"@  ### "_s, u"   ### "_s, u"   ### "_s}));
+    key(Qt::Key_Comma);
+    QCOMPARE(child<QSpinBox>(u"optionSize"_s)->value(), 2);
+}
+
+void TestDrawWindow::theMixIsChosenInADialog()
+{
+    edit({u"@      "_s});
+    key(Qt::Key_B);
+    QTest::mouseClick(child<QToolButton>(u"optionMix"_s), Qt::LeftButton);
+    auto *dialog = child<QDialog>(u"mixDialog"_s);
+    auto *choice = dialog->findChild<QComboBox *>(u"mixChoice"_s);
+    QCOMPARE(choice->currentText(), u"wall"_s);
+    auto *add = dialog->findChild<QPushButton *>(u"mixAdd"_s);
+    QTest::mouseClick(add, Qt::LeftButton);
+    choice->setCurrentText(u"orc"_s);
+    QTest::mouseClick(add, Qt::LeftButton);
+    auto *weight = dialog->findChild<QSpinBox *>(u"mixWeight"_s);
+    weight->setFocus();
+    QTest::keyClick(weight, Qt::Key_Up);
+    QTest::mouseClick(dialog->findChild<QPushButton *>(u"mixDialogOk"_s), Qt::LeftButton);
+    const DrawOptions &options = editor().toolbox().options();
+    QVERIFY(options.isMixed);
+    QCOMPARE(options.mix.parts, (std::vector<PaintMix::Part>{{Paint::ofTerrain(shippedCatalogue()->wall()), 1},
+                                                             {Paint::ofKind(u"orc"_s), 2}}));
+    drag({1, 0}, {6, 0});
+    QVERIFY(!rows().first().contains(u' '));
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QTest::mouseClick(child<QCheckBox>(u"optionMixed"_s), Qt::LeftButton, {}, {8, 8});
+    drag({1, 0}, {6, 0});
+    QCOMPARE(rows(), QStringList{u"@######"_s});
+}
+
+void TestDrawWindow::replacingShowsTheCountBefore()
+{
+    edit({u"@#O #  "_s});
+    choose(u"water"_s);
+    QTest::mouseMove(canvas().viewport(), at({1, 0}));
+    key(Qt::Key_H, Qt::ControlModifier);
+    auto *dialog = child<QDialog>(u"replaceDialog"_s);
+    QCOMPARE(dialog->findChild<QComboBox *>(u"replaceWhat"_s)->currentText(), u"wall"_s);
+    QCOMPARE(dialog->findChild<QComboBox *>(u"replaceWith"_s)->currentText(), u"water"_s);
+    QCOMPARE(dialog->findChild<QLabel *>(u"replaceCount"_s)->text(), u"2 in the level will change."_s);
+    QVERIFY(!dialog->findChild<QCheckBox *>(u"replaceInSelection"_s)->isEnabled());
+    QTest::mouseClick(dialog->findChild<QPushButton *>(u"replaceDialogOk"_s), Qt::LeftButton);
+    QCOMPARE(rows(), QStringList{u"@~O ~  "_s});
+}
+
+void TestDrawWindow::hintsFollowTheTool()
+{
+    edit({u"@      "_s});
+    for (const ToolInfo &info : toolInfos()) {
+        key(info.shortcut);
+        QCOMPARE(child<QLabel>(u"editHint"_s)->text(), toolHint(info.id));
+    }
+}
+
+MAZEWRIGHT_SUITE(drawwindow, TestDrawWindow)
+#include "tst_drawwindow.moc"

@@ -1,0 +1,376 @@
+#include "editor/document/meanings.h"
+#include "gamecore/base/files.h"
+#include "gamecore/level/levelreader.h"
+#include "gamecore/level/levelwriter.h"
+#include "tests/driver/dialogs.h"
+#include "tests/driver/editordriver.h"
+#include "tests/support/contentof.h"
+#include "tests/support/drawnlevel.h"
+#include "tests/support/suite.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString shipped = u":/levels/buchhaim.level.json"_s;
+
+} // namespace
+
+/// Making, opening, pasting, saving and closing levels in the real window.
+class TestEditFiles : public QObject, protected EditorDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void ctrlNAsksForASizeAndMakesALevel();
+    void savingAShippedLevelBecomesSaveAs();
+    void savingUnderAnotherEndingAddsOurs();
+    void anEndingAddedAsksBeforeItReplaces();
+    void aJsonLevelOfAnyEndingIsSavedWhereItIs();
+    void aTextLevelIsSavedElsewhere();
+    void aFailedSaveSaysWhy();
+    void pastingThePythonListMakesALevel();
+    void pastingAsksForUnknownCharacters();
+    void pastedTabsCanBeAnswered();
+    void warningsOfReadingAreShownUntilAnEdit();
+    void pastingOneLineIsRefused();
+    void pastingWorksOnTheStartPage();
+    void buttonsOfDialogsHaveNames();
+    void textOfFilesFillsNoPlaceOfASentence();
+    void closingAsksAndStaysOnCancel();
+    void closingDiscardsOrSaves();
+    void closingAnUnchangedLevelAsksNothing();
+    void theTitleShowsNameAndStar();
+    void droppingAFileOpensIt();
+    void openingALevelInErrorEditsIt();
+};
+
+void TestEditFiles::ctrlNAsksForASizeAndMakesALevel()
+{
+    const DialogAnswer answer(u"newLevelDialog"_s, [](QDialog *dialog) {
+        dialog->findChild<QSpinBox *>(u"newLevelWidth"_s)->setValue(30);
+        dialog->findChild<QSpinBox *>(u"newLevelHeight"_s)->setValue(7);
+        dialog->accept();
+    });
+    key(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(editor().document().level(), newLevel(*shippedCatalogue(), {30, 7}));
+    QCOMPARE(canvas().levelSize(), (Size{30, 7}));
+}
+
+void TestEditFiles::savingAShippedLevelBecomesSaveAs()
+{
+    QVERIFY(m_window->editFile(shipped));
+    QString offered;
+    const QString path = m_folder->filePath(u"copy"_s);
+    const DialogAnswer answer(u"saveLevelDialog"_s, [&](QDialog *dialog) {
+        offered = qobject_cast<QFileDialog *>(dialog)->selectedFiles().value(0);
+        chooseFile(dialog, path);
+    });
+    key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(offered, Settings::ownFolder() + u"/buchhaim.level.json"_s);
+    QCOMPARE(editor().document().path(), path + u".level.json"_s);
+    QCOMPARE(contentOf(path + u".level.json"_s), contentOf(shipped));
+    click({2, 2});
+    key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(!editor().isModified());
+    QCOMPARE(m_window->windowTitle(), u"The Labyrinths of Buchhaim[*] – Mazewright"_s);
+}
+
+void TestEditFiles::savingUnderAnotherEndingAddsOurs()
+{
+    edit({u"@ g"_s});
+    const QString path = m_folder->filePath(u"foo.txt"_s);
+    const DialogAnswer answer(u"saveLevelDialog"_s, [&](QDialog *dialog) { chooseFile(dialog, path); });
+    QVERIFY(editor().saveAs());
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(editor().document().path(), path + u".level.json"_s);
+    QVERIFY(!QFile::exists(path));
+}
+
+void TestEditFiles::anEndingAddedAsksBeforeItReplaces()
+{
+    edit({u"@ g"_s});
+    const QString path = m_folder->filePath(u"foo.txt.level.json"_s);
+    QVERIFY(!writeWhole(path, "mine"));
+    std::unique_ptr<DialogAnswer> question;
+    const auto chooseAndAnswer = [&](QMessageBox::StandardButton button) {
+        return [&, button](QDialog *dialog) {
+            question = std::make_unique<DialogAnswer>(u"replaceFile"_s,
+                                                      [button](QDialog *asking) { clickButton(asking, button); });
+            chooseFile(dialog, m_folder->filePath(u"foo.txt"_s));
+        };
+    };
+    const DialogAnswer first(u"saveLevelDialog"_s, chooseAndAnswer(QMessageBox::No));
+    QVERIFY(!editor().saveAs());
+    QVERIFY(question && question->wasGiven());
+    QCOMPARE(contentOf(path), QByteArray("mine"));
+    const DialogAnswer second(u"saveLevelDialog"_s, chooseAndAnswer(QMessageBox::Yes));
+    QVERIFY(editor().saveAs());
+    QVERIFY(question->wasGiven());
+    QCOMPARE(rowsOf(readLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@ g"_s});
+}
+
+void TestEditFiles::aJsonLevelOfAnyEndingIsSavedWhereItIs()
+{
+    const QString path = m_folder->filePath(u"maze.lvl"_s);
+    QVERIFY(!writeWhole(path, writeLevelJson(drawnLevel({u"@ g"_s}), *shippedCatalogue()), MissingFolder::Refuse));
+    QVERIFY(m_window->editFile(path));
+    choose(u"orc"_s);
+    click({1, 0});
+    key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(!editor().isModified());
+    QCOMPARE(rowsOf(readLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@Og"_s});
+}
+
+void TestEditFiles::aTextLevelIsSavedElsewhere()
+{
+    const QString path = m_folder->filePath(u"maze.TXT"_s);
+    QVERIFY(!writeWhole(path, "@ g\n", MissingFolder::Refuse));
+    QVERIFY(m_window->editFile(path));
+    QCOMPARE(rows(), QStringList{u"@ g"_s});
+    QVERIFY(editor().document().needsPath());
+}
+
+void TestEditFiles::aFailedSaveSaysWhy()
+{
+    const QString path = m_folder->filePath(u"a.level.json"_s);
+    QVERIFY(!writeWhole(path, writeLevelJson(drawnLevel({u"@ "_s}), *shippedCatalogue())));
+    QVERIFY(m_window->editFile(path));
+    click({1, 0});
+    QVERIFY(QFile::remove(path));
+    QVERIFY(QDir().mkdir(path));
+    const DialogAnswer answer(u"saveFailed"_s, [&](QDialog *dialog) {
+        QVERIFY(qobject_cast<QMessageBox *>(dialog)->text().contains(path));
+        dialog->accept();
+    });
+    key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(answer.wasGiven());
+    QVERIFY(editor().isModified());
+}
+
+void TestEditFiles::pastingThePythonListMakesALevel()
+{
+    m_window->editNewLevel();
+    QGuiApplication::clipboard()->setText(u"level_1 = [\n    \"#####\",\n    \"#@ g#\",\n    '#####',\n]\n"_s);
+    key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(rows(), (QStringList{u"#####"_s, u"#@ g#"_s, u"#####"_s}));
+    QVERIFY(editor().isModified());
+    QVERIFY(editor().document().needsPath());
+    key(Qt::Key_F5);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    key(Qt::Key_Escape);
+    editor().newLevel({3, 3});
+}
+
+void TestEditFiles::pastingAsksForUnknownCharacters()
+{
+    m_window->editNewLevel();
+    QGuiApplication::clipboard()->setText(u"ZZZZZ\nZP gZ\nZZ ZZ\n"_s);
+    const DialogAnswer answer(u"charactersDialog"_s, [](QDialog *dialog) {
+        const auto answerFor = [dialog](const QString &character, const QString &meaning) {
+            auto *choice = dialog->findChild<QComboBox *>(u"character_"_s + character);
+            QCOMPARE(choice->currentText(), u"floor"_s);
+            choice->setCurrentIndex(choice->findData(meaning));
+        };
+        answerFor(u"Z"_s, u"wall"_s);
+        answerFor(u"P"_s, u"start"_s);
+        dialog->accept();
+    });
+    key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(rows(), (QStringList{u"#####"_s, u"#@ g#"_s, u"## ##"_s}));
+    QVERIFY(editor().document().issues().isEmpty());
+    editor().newLevel({3, 3});
+}
+
+void TestEditFiles::pastedTabsCanBeAnswered()
+{
+    m_window->editNewLevel();
+    QGuiApplication::clipboard()->setText(u"####\n#@\t#\n#\tZ#\n####\n"_s);
+    const DialogAnswer answer(u"charactersDialog"_s, [](QDialog *dialog) {
+        auto *tab = dialog->findChild<QComboBox *>(u"character_U+0009"_s);
+        auto *letter = dialog->findChild<QComboBox *>(u"character_Z"_s);
+        QVERIFY(tab && letter);
+        QCOMPARE(tab->accessibleName(), u"What U+0009 stands for"_s);
+        tab->setCurrentIndex(tab->findData(u"wall"_s));
+        letter->setCurrentIndex(letter->findData(u"treasure"_s));
+        dialog->accept();
+    });
+    key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(rows(), (QStringList{u"####"_s, u"#@##"_s, u"##g#"_s, u"####"_s}));
+    QVERIFY(unknownCharacters(editor().document().level()).empty());
+    editor().newLevel({3, 3});
+}
+
+void TestEditFiles::warningsOfReadingAreShownUntilAnEdit()
+{
+    m_window->editNewLevel();
+    QGuiApplication::clipboard()->setText(u"#####\n#@g \n#####\n"_s);
+    key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *issues = child<QListWidget>(u"issueList"_s);
+    QCOMPARE(issues->count(), 1);
+    QVERIFY2(issues->item(0)->text().contains(u"the longest row has 5"_s), qPrintable(issues->item(0)->text()));
+    click({3, 1});
+    QVERIFY(issues->item(0)->text().startsWith(u"No issues"_s));
+
+    const QString path = m_folder->filePath(u"key.level.json"_s);
+    QByteArray json = writeLevelJson(drawnLevel({u"@ g"_s}), *shippedCatalogue());
+    QVERIFY(!writeWhole(path, json.replace(json.indexOf('{'), 1, "{ \"mood\": 1,")));
+    editor().newLevel({3, 3});
+    QVERIFY(m_window->editFile(path));
+    QCOMPARE(issues->count(), 1);
+    QVERIFY2(issues->item(0)->text().contains(u"mood"_s), qPrintable(issues->item(0)->text()));
+    QCOMPARE(child<QLabel>(u"editIssueCount"_s)->text(), u"Issues: 1"_s);
+    QVERIFY(editor().save());
+    QVERIFY(issues->item(0)->text().startsWith(u"No issues"_s));
+}
+
+void TestEditFiles::pastingOneLineIsRefused()
+{
+    edit({u"@ g"_s});
+    QGuiApplication::clipboard()->setText(u"just some words\n"_s);
+    const DialogAnswer answer(u"noMaze"_s, [](QDialog *dialog) { dialog->accept(); });
+    key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(rows(), QStringList{u"@ g"_s});
+}
+
+void TestEditFiles::pastingWorksOnTheStartPage()
+{
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Start);
+    QGuiApplication::clipboard()->setText(u"####\n#@g#\n####"_s);
+    key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(rows().at(1), u"#@g#"_s);
+    editor().newLevel({3, 3});
+}
+
+void TestEditFiles::buttonsOfDialogsHaveNames()
+{
+    edit({u"@ g"_s});
+    click({1, 0});
+    const DialogAnswer unsaved(u"unsavedChanges"_s, [](QDialog *dialog) {
+        for (const QString &button : {u"Save"_s, u"Discard"_s, u"Cancel"_s}) {
+            QVERIFY2(dialog->findChild<QPushButton *>(u"unsavedChanges"_s + button), qPrintable(button));
+        }
+        dialog->findChild<QPushButton *>(u"unsavedChangesDiscard"_s)->click();
+    });
+    QVERIFY(editor().maybeClose());
+    const DialogAnswer size(u"newLevelDialog"_s, [](QDialog *dialog) {
+        QVERIFY(dialog->findChild<QPushButton *>(u"newLevelDialogCancel"_s));
+        dialog->findChild<QPushButton *>(u"newLevelDialogOk"_s)->click();
+    });
+    QVERIFY(editor().newLevel());
+}
+
+void TestEditFiles::textOfFilesFillsNoPlaceOfASentence()
+{
+    edit({u"@ g"_s});
+    Level level = drawnLevel({u"@ "_s});
+    level.things.push_back({.cell = {1, 0}, .kind = u"%2%3"_s, .values = {}});
+    editor().openLevel(level, {}, false);
+    const QString text = child<QListWidget>(u"issueList"_s)->item(0)->text();
+    QVERIFY2(text.contains(u"%2%3"_s) && text.contains(u"(cell 1, 0)"_s), qPrintable(text));
+}
+
+void TestEditFiles::closingAsksAndStaysOnCancel()
+{
+    edit({u"@ g"_s});
+    click({1, 0});
+    const DialogAnswer answer(u"unsavedChanges"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::Cancel); });
+    QVERIFY(!m_window->close());
+    QVERIFY(answer.wasGiven());
+    QVERIFY(m_window->isVisible());
+    QCOMPARE(rows(), QStringList{u"@#g"_s});
+}
+
+void TestEditFiles::closingDiscardsOrSaves()
+{
+    const QString path = m_folder->filePath(u"a.level.json"_s);
+    QVERIFY(!writeWhole(path, writeLevelJson(drawnLevel({u"@ g"_s}), *shippedCatalogue())));
+    QVERIFY(m_window->editFile(path));
+    click({1, 0});
+    const DialogAnswer save(u"unsavedChanges"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::Save); });
+    QVERIFY(m_window->close());
+    QVERIFY(save.wasGiven());
+    QCOMPARE(rowsOf(readLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@#g"_s});
+    m_window->show();
+    click({1, 0}, Qt::RightButton);
+    const DialogAnswer discard(u"unsavedChanges"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::Discard); });
+    QVERIFY(m_window->close());
+    QVERIFY(discard.wasGiven());
+    QCOMPARE(rowsOf(readLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@#g"_s});
+}
+
+void TestEditFiles::closingAnUnchangedLevelAsksNothing()
+{
+    edit({u"@ g"_s});
+    click({1, 0});
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(m_window->close());
+}
+
+void TestEditFiles::theTitleShowsNameAndStar()
+{
+    edit({u"@ g"_s});
+    QCOMPARE(m_window->windowTitle(), u"New level[*] – Mazewright"_s);
+    QVERIFY(!m_window->isWindowModified());
+    click({1, 0});
+    QVERIFY(m_window->isWindowModified());
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!m_window->isWindowModified());
+    editor().document().setText(TextField::Name, u"Pit"_s);
+    QCOMPARE(m_window->windowTitle(), u"Pit[*] – Mazewright"_s);
+    QVERIFY(m_window->isWindowModified());
+}
+
+void TestEditFiles::droppingAFileOpensIt()
+{
+    const QString path = m_folder->filePath(u"dropped.level.json"_s);
+    QVERIFY(!writeWhole(path, writeLevelJson(drawnLevel({u"@ O g"_s}), *shippedCatalogue())));
+    edit({u"@ g"_s});
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter({400, 400}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(m_window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop({400, 400}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(m_window.get(), &drop);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(rows(), QStringList{u"@ O g"_s});
+    QCOMPARE(editor().document().path(), path);
+}
+
+void TestEditFiles::openingALevelInErrorEditsIt()
+{
+    const QString path = m_folder->filePath(u"broken.level.json"_s);
+    QVERIFY(!writeWhole(path, writeLevelJson(drawnLevel({u"@ @?"_s}), *shippedCatalogue())));
+    const QByteArray before = contentOf(path);
+    QVERIFY(m_window->openFile(path));
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(child<QListWidget>(u"issueList"_s)->count(), 2);
+    key(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(contentOf(path), before);
+}
+
+MAZEWRIGHT_SUITE(editfiles, TestEditFiles)
+#include "tst_editfiles.moc"

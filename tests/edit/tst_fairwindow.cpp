@@ -1,0 +1,493 @@
+#include "editor/panels/issuespanel.h"
+#include "editor/panels/legendcard.h"
+#include "editor/panels/overlayspanel.h"
+#include "editor/wording/mnemonics.h"
+#include "gamecore/level/levelreader.h"
+#include "tests/driver/editordriver.h"
+#include "tests/driver/painting.h"
+#include "tests/support/suite.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
+#include <QScrollBar>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace Qt::StringLiterals;
+
+/// What the editor finds out about a level, in the real window: issues, fixes, overlays, balance.
+class TestFairWindow : public QObject, private EditorDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    // Issues
+    void theTurtleLevelShowsItsRounds();
+    void drawingAWallShowsWhatItShutsOff();
+    void enterShowsTheCell();
+    void keysGoFromIssueToIssue();
+    void buttonsHideWarningsOrErrors();
+    void theSelectedIssueStaysSelected();
+    void drawingOnALargeLevelDoesNotWait();
+
+    // Fixes
+    void onlyALongSearchIsSpokenOf();
+    void theButtonFixesInOneStep();
+    void theKeyFixes();
+    void theMenuOffersAllFixes();
+    void aSelectedIssueOfALargeLevelCanBeFixed();
+
+    // Overlays
+    void keysToggleOverlays();
+    void theLegendTellsWhatIsShown();
+    void theLegendLiesBesideAFittedLevel();
+    void overlaysAreGoneWhilePlaying();
+    void theBalanceFitsADockAtTheSide();
+    void aMonsterOfTheListIsShown();
+    void anIssueAboutRoundsShowsThem();
+
+    // Balance
+    void roundsPutNoMarkOnTheCanvas();
+    void theBalanceIsATable();
+    void theBalanceSortsByNumbers();
+    void withoutMonstersThereIsNoBalance();
+
+private:
+    QListWidget &issues() { return *child<QListWidget>(u"issueList"_s); }
+    QToolButton &fixButton() { return *child<QToolButton>(u"fixButton"_s); }
+    LegendCard &legend() { return *child<LegendCard>(u"overlayLegend"_s); }
+    QTreeWidget &table() { return *child<QTreeWidget>(u"balanceTable"_s); }
+    QStringList issueTexts();
+    void clickIssue(int row);
+    void editTurtles();
+    void raise(const QString &dock);
+};
+
+void TestFairWindow::init()
+{
+    openWindow();
+}
+
+void TestFairWindow::cleanup()
+{
+    m_window->editor().newLevel({3, 3});
+    closeWindow();
+}
+
+QStringList TestFairWindow::issueTexts()
+{
+    QStringList texts;
+    for (int row = 0; row < issues().count(); ++row) {
+        texts.append(issues().item(row)->text());
+    }
+    return texts;
+}
+
+void TestFairWindow::clickIssue(int row)
+{
+    issues().scrollToItem(issues().item(row));
+    QTest::mouseClick(issues().viewport(), Qt::LeftButton, {}, issues().visualItemRect(issues().item(row)).center());
+}
+
+void TestFairWindow::editTurtles()
+{
+    const QString file = QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/resources/levels/buchhaim.level.json");
+    m_window->editNewLevel();
+    editor().openLevel(*readLevelFile(file, *shippedCatalogue()).level, file, true);
+}
+
+void TestFairWindow::raise(const QString &dock)
+{
+    auto *panel = child<QWidget>(dock);
+    panel->show();
+    panel->raise();
+}
+
+void TestFairWindow::theTurtleLevelShowsItsRounds()
+{
+    editTurtles();
+    const QStringList texts = issueTexts();
+    QCOMPARE(texts.size(), 7);
+    for (const QString &cells : {u"62"_s, u"33"_s, u"61"_s, u"86"_s}) {
+        QCOMPARE(texts.filter(u"stay within %1 of 158 floor cells"_s.arg(cells)).size(), 1);
+    }
+    QCOMPARE(texts.filter(u"cross the start"_s).size(), 3);
+}
+
+void TestFairWindow::drawingAWallShowsWhatItShutsOff()
+{
+    edit({u"@   g"_s, u"#####"_s});
+    QVERIFY(issues().item(0)->text().startsWith(u"No issues"_s));
+    choose(u"wall"_s);
+    click({2, 0});
+    QCOMPARE(issueTexts(),
+             (QStringList{u"The hero cannot reach this treasure. (cell 4, 0)"_s,
+                          u"The level cannot be won: it asks for all treasure, and some cannot be had (1 of 1). "
+                          "(cell 4, 0)"_s,
+                          u"The hero cannot reach this part of the floor (cells: 2). (cell 3, 0)"_s}));
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(issues().item(0)->text().startsWith(u"No issues"_s));
+}
+
+void TestFairWindow::enterShowsTheCell()
+{
+    m_window->editNewLevel();
+    Level level = newLevel(*shippedCatalogue(), {120, 100});
+    level.things.push_back({.cell = {110, 90}, .kind = u"no such thing"_s, .values = {}});
+    editor().openLevel(level, {}, false);
+    key(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(!canvas().viewport()->rect().contains(at({110, 90})));
+    issues().setFocus();
+    issues().setCurrentRow(0);
+    QTest::keyClick(&issues(), Qt::Key_Return);
+    QVERIFY(canvas().viewport()->rect().contains(at({110, 90})));
+}
+
+void TestFairWindow::keysGoFromIssueToIssue()
+{
+    edit({u"@#g#g"_s, u"#####"_s});
+    QCOMPARE(issues().count(), 5);
+    for (const int row : {0, 1, 2, 3, 4, 0}) {
+        key(Qt::Key_F8);
+        QCOMPARE(issues().currentRow(), row);
+    }
+    key(Qt::Key_F8, Qt::ShiftModifier);
+    QCOMPARE(issues().currentRow(), 4);
+}
+
+void TestFairWindow::buttonsHideWarningsOrErrors()
+{
+    edit({u"@@#g"_s});
+    QCOMPARE(issues().count(), 1); // without one start nothing can be reached or not
+    edit({u"@ ?#g"_s});
+    QCOMPARE(issues().count(), 3);
+    QVERIFY(issues().item(0)->text().contains(u"?"_s));
+    auto *errors = child<QToolButton>(u"showErrors"_s);
+    auto *warnings = child<QToolButton>(u"showWarnings"_s);
+    QCOMPARE(errors->text(), u"Errors: 1"_s);
+    QCOMPARE(warnings->text(), u"Warnings: 2"_s);
+    QTest::mouseClick(errors, Qt::LeftButton);
+    QCOMPARE(issues().count(), 2);
+    QTest::mouseClick(warnings, Qt::LeftButton);
+    QCOMPARE(issueTexts(), QStringList{u"All issues are hidden. Show them with the buttons above."_s});
+    QTest::mouseClick(errors, Qt::LeftButton);
+    QCOMPARE(issues().count(), 1);
+    QTest::mouseClick(warnings, Qt::LeftButton);
+    QCOMPARE(issues().count(), 3);
+}
+
+void TestFairWindow::theSelectedIssueStaysSelected()
+{
+    edit({u"@#g   #g"_s});
+    clickIssue(1);
+    const QString text = issues().currentItem()->text();
+    QVERIFY2(text.contains(u"(cell 7, 0)"_s), qPrintable(text));
+    choose(u"wall"_s);
+    click({2, 0});
+    QCOMPARE(issues().currentItem()->text(), text);
+}
+
+void TestFairWindow::drawingOnALargeLevelDoesNotWait()
+{
+    m_window->editNewLevel();
+    Level level = newLevel(*shippedCatalogue(), {1000, 1000});
+    level.things.push_back({.cell = {2, 1}, .kind = u"treasure"_s, .values = {}});
+    editor().openLevel(level, {}, false);
+    key(Qt::Key_1, Qt::ControlModifier);
+    canvas().centerOnCell({10, 10});
+    choose(u"wall"_s);
+    for (const Point cell : {Point{9, 10}, Point{11, 10}, Point{10, 9}, Point{10, 11}}) {
+        click(cell);
+        QCOMPARE(editor().document().level().terrain.at(cell), shippedCatalogue()->wall());
+        QVERIFY(editor().document().check().isRunning());
+    }
+    QTRY_VERIFY(!editor().document().check().isRunning());
+    QCOMPARE(issueTexts(), QStringList{u"The hero cannot reach this part of the floor (cells: 1). (cell 10, 10)"_s});
+}
+
+void TestFairWindow::onlyALongSearchIsSpokenOf()
+{
+    edit({u"@ ##g#"_s, u"######"_s});
+    auto *panel = child<IssuesPanel>(u"issues"_s);
+    auto *progress = child<QLabel>(u"issueProgress"_s);
+    panel->setProgress(true, {});
+    QCOMPARE(progress->text(), QString());
+    QTRY_COMPARE(progress->text(), u"Looking further…"_s);
+    panel->setProgress(false, u"Nothing more."_s);
+    QCOMPARE(progress->text(), u"Nothing more."_s);
+    panel->setProgress(true, {});
+    QCOMPARE(progress->text(), u"Nothing more."_s);
+    panel->setProgress(false, {});
+    QCOMPARE(progress->text(), QString());
+}
+
+void TestFairWindow::theButtonFixesInOneStep()
+{
+    edit({u"@ ##g#"_s, u"######"_s});
+    const QByteArray before = jsonOf(editor().document());
+    QVERIFY(!fixButton().isEnabled());
+    clickIssue(0);
+    QVERIFY(fixButton().isEnabled());
+    QCOMPARE(fixButton().text(), u"Fix: open a way through 2 cells"_s);
+    QTest::mouseClick(&fixButton(), Qt::LeftButton, {}, QPoint(12, fixButton().height() / 2));
+    QCOMPARE(rows(), (QStringList{u"@   g#"_s, u"######"_s}));
+    QVERIFY(issues().item(0)->text().startsWith(u"No issues"_s));
+    QVERIFY(!fixButton().isEnabled());
+    QCOMPARE(editor().document().undoStack().count(), 1);
+    QCOMPARE(editor().document().undoStack().undoText(), u"open a way through 2 cells"_s);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(jsonOf(editor().document()), before);
+}
+
+void TestFairWindow::theKeyFixes()
+{
+    edit({u"     "_s, u"#####"_s});
+    QVERIFY(!child<QAction>(u"fixIssue"_s)->isEnabled());
+    key(Qt::Key_F8);
+    key(Qt::Key_Period, Qt::ControlModifier);
+    QCOMPARE(rows(), (QStringList{u"@    "_s, u"#####"_s}));
+    QCOMPARE(editor().document().undoStack().undoText(), u"add a start"_s);
+}
+
+void TestFairWindow::theMenuOffersAllFixes()
+{
+    edit({u"@ #g#"_s, u"#####"_s});
+    clickIssue(0);
+    QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(8, 8), issues().mapToGlobal(QPoint(8, 8)));
+    QCoreApplication::sendEvent(issues().viewport(), &asked);
+    auto *menu = child<QMenu>(u"issueMenu"_s);
+    QStringList texts;
+    for (const QAction *action : menu->actions()) {
+        texts.append(unmarked(action->text()));
+    }
+    QCOMPARE(texts, (QStringList{u"Show the cell"_s, u"Fix: open a way through 1 cell"_s, u"Fix: remove treasure"_s}));
+    menu->actions().at(2)->trigger();
+    QTRY_COMPARE(rows(), (QStringList{u"@ # #"_s, u"#####"_s}));
+}
+
+void TestFairWindow::aSelectedIssueOfALargeLevelCanBeFixed()
+{
+    m_window->editNewLevel();
+    Level level = newLevel(*shippedCatalogue(), {300, 300});
+    level.things = {{.cell = {9, 9}, .kind = u"treasure"_s, .values = {}}};
+    editor().openLevel(level, {}, false);
+    QTRY_VERIFY(editor().document().check().analysis());
+    clickIssue(0);
+    QVERIFY(!fixButton().isEnabled());
+    QTRY_VERIFY(fixButton().isEnabled());
+    QCOMPARE(fixButton().text(), u"Fix: add a start"_s);
+    key(Qt::Key_Period, Qt::ControlModifier);
+    QTRY_VERIFY(editor().document().issues().isEmpty());
+}
+
+void TestFairWindow::keysToggleOverlays()
+{
+    editTurtles();
+    const QStringList names{u"overlayUnreachable"_s, u"overlayRounds"_s,   u"overlayDeadEnds"_s,
+                            u"overlayChokepoints"_s, u"overlayDistance"_s, u"overlayStartView"_s};
+    QVERIFY(canvas().layers().empty());
+    for (int i = 0; i < names.size(); ++i) {
+        const auto number = Qt::Key(Qt::Key_1 + i);
+        key(number, Qt::AltModifier);
+        QVERIFY2(child<QAction>(names[i])->isChecked(), qPrintable(names[i]));
+        QVERIFY(child<QCheckBox>(u"box_"_s + names[i])->isChecked());
+        QCOMPARE(canvas().layers().size(), std::size_t(1));
+        key(number, Qt::AltModifier);
+        QVERIFY(canvas().layers().empty());
+    }
+    key(Qt::Key_1, Qt::AltModifier);
+    key(Qt::Key_2, Qt::AltModifier);
+    QCOMPARE(canvas().layers().size(), std::size_t(2));
+    key(Qt::Key_0, Qt::AltModifier);
+    QVERIFY(canvas().layers().empty());
+    raise(u"overlaysDock"_s);
+    QTest::mouseClick(child<QCheckBox>(u"box_overlayDistance"_s), Qt::LeftButton, {}, QPoint(8, 8));
+    QVERIFY(child<QAction>(u"overlayDistance"_s)->isChecked());
+    QVERIFY(canvas().layers().front().numbers);
+}
+
+void TestFairWindow::theLegendTellsWhatIsShown()
+{
+    edit({u"@  #g"_s});
+    QVERIFY(!legend().isVisible());
+    key(Qt::Key_1, Qt::AltModifier);
+    QVERIFY(legend().isVisible());
+    QCOMPARE(legend().texts(), QStringList{u"Cells never reached: 1"_s});
+    key(Qt::Key_3, Qt::AltModifier);
+    QCOMPARE(legend().texts(), (QStringList{u"Cells never reached: 1"_s, u"Dead ends: 2"_s}));
+    choose(u"wall"_s);
+    click({1, 0});
+    QCOMPARE(legend().texts(), (QStringList{u"Cells never reached: 2"_s, u"Dead ends: 0"_s}));
+    key(Qt::Key_0, Qt::AltModifier);
+    QVERIFY(!legend().isVisible());
+}
+
+void TestFairWindow::theLegendLiesBesideAFittedLevel()
+{
+    editTurtles();
+    canvas().zoomToFit();
+    for (const Qt::Key overlay : {Qt::Key_2, Qt::Key_3, Qt::Key_4}) {
+        key(overlay, Qt::AltModifier);
+        const Size size = canvas().levelSize();
+        const QRect level = canvas()
+                                .viewportRectOf({0, 0})
+                                .united(canvas().viewportRectOf({size.width - 1, size.height - 1}))
+                                .translated(canvas().viewport()->pos());
+        QVERIFY(canvas().isFit());
+        QVERIFY(!level.intersects(legend().geometry()));
+    }
+    key(Qt::Key_0, Qt::AltModifier);
+    QCOMPARE(canvas().foot(), 0);
+}
+
+void TestFairWindow::overlaysAreGoneWhilePlaying()
+{
+    edit({u"@  #g"_s, u"#####"_s});
+    key(Qt::Key_1, Qt::AltModifier);
+    key(Qt::Key_F5);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QVERIFY(canvas().layers().empty());
+    QVERIFY(!legend().isVisible());
+    QVERIFY(!child<QAction>(u"overlayUnreachable"_s)->isEnabled());
+    key(Qt::Key_Escape);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(canvas().layers().size(), std::size_t(1));
+    QVERIFY(legend().isVisible());
+}
+
+void TestFairWindow::aMonsterOfTheListIsShown()
+{
+    editTurtles();
+    raise(u"overlaysDock"_s);
+    auto *list = child<QListWidget>(u"roundsList"_s);
+    QCOMPARE(list->count(), 5);
+    const QList<QListWidgetItem *> orcs = list->findItems(u"33 of 158"_s, Qt::MatchContains);
+    QCOMPARE(orcs.size(), 1);
+    list->scrollToItem(orcs.first());
+    const QPoint place = list->visualItemRect(orcs.first()).center();
+    QMouseEvent move(QEvent::MouseMove, place, list->viewport()->mapToGlobal(place), Qt::NoButton, Qt::NoButton, {});
+    QCoreApplication::sendEvent(list->viewport(), &move);
+    QCOMPARE(legend().texts().filter(u"33 of 158"_s).size(), 1);
+    QCOMPARE(legend().texts().size(), 1);
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(list->viewport(), &leave);
+    QVERIFY(canvas().layers().empty());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(orcs.first()).center());
+    QCoreApplication::sendEvent(list->viewport(), &leave);
+    QCOMPARE(legend().texts().size(), 1);
+    key(Qt::Key_2, Qt::AltModifier);
+    QCOMPARE(legend().texts().size(), 1);
+    list->setCurrentRow(0);
+    QCOMPARE(legend().texts().size(), 5);
+    QCOMPARE(legend().texts().first(), u"Rounds:"_s);
+}
+
+void TestFairWindow::anIssueAboutRoundsShowsThem()
+{
+    editTurtles();
+    const QStringList texts = issueTexts();
+    for (int row = 0; row < texts.size(); ++row) {
+        if (texts[row].contains(u"stay within 86"_s)) {
+            clickIssue(row);
+        }
+    }
+    QCOMPARE(legend().texts().filter(u"86 of 158"_s).size(), 1);
+    QCOMPARE(canvas().layers().size(), std::size_t(1));
+}
+
+void TestFairWindow::roundsPutNoMarkOnTheCanvas()
+{
+    editTurtles();
+    QCOMPARE(issues().count(), 7); // all of them about rounds
+    const QImage shown = canvas().viewport()->grab().toImage();
+    canvas().setWarnedCells({});
+    QCOMPARE(canvas().viewport()->grab().toImage(), shown);
+    canvas().setWarnedCells({{7, 3}});
+    QVERIFY(canvas().viewport()->grab().toImage() != shown);
+}
+
+void TestFairWindow::theBalanceIsATable()
+{
+    Level level = drawnLevel({u"@ !/ "_s, u"OO  T"_s});
+    level.ruleset = u"classic"_s;
+    m_window->editNewLevel();
+    editor().openLevel(level, {}, false);
+    const BalanceSheet &sheet = editor().document().check().analysis()->balance;
+    QCOMPARE(table().topLevelItemCount(), 2);
+    const QTreeWidgetItem *orcs = table().topLevelItem(0);
+    QCOMPARE(orcs->text(0), u"orc"_s);
+    QCOMPARE(orcs->text(1), u"2"_s);
+    const auto both = [](int atStart, int withGear) {
+        return QString(QString::number(atStart) + u" → "_s + QString::number(withGear));
+    };
+    QCOMPARE(orcs->text(3), both(*sheet.rows[0].atStart.hits, *sheet.rows[0].withGear.hits));
+    QCOMPARE(orcs->text(4), both(sheet.rows[0].atStart.hpLost, sheet.rows[0].withGear.hpLost));
+    QVERIFY(child<QLabel>(u"balanceHero"_s)->text().contains(u"sword"_s));
+    QVERIFY(child<QLabel>(u"balanceHero"_s)->text().contains(u"Potions: 1"_s));
+    QVERIFY(child<QLabel>(u"balanceTotal"_s)->text().contains(QString::number(sheet.atStart.hpLost)));
+    level.things.back().values = {{u"power"_s, 9}};
+    editor().openLevel(level, {}, false);
+    QCOMPARE(table().topLevelItem(1)->text(0), u"troll of power 9"_s);
+}
+
+void TestFairWindow::theBalanceFitsADockAtTheSide()
+{
+    Level level = drawnLevel({u"@ !/ "_s, u"OO  T"_s});
+    level.ruleset = u"classic"_s;
+    m_window->editNewLevel();
+    editor().openLevel(level, {}, false);
+    auto *dock = child<QDockWidget>(u"balanceDock"_s);
+    m_window->addDockWidget(Qt::RightDockWidgetArea, dock);
+    raise(u"balanceDock"_s);
+    QTRY_COMPARE(dock->width(), child<QDockWidget>(u"paletteDock"_s)->width());
+    QCOMPARE(table().horizontalScrollBar()->maximum(), 0);
+    const QTreeWidgetItem *orcs = table().topLevelItem(0);
+    for (int column = 1; column < table().columnCount(); ++column) {
+        QVERIFY(table().columnWidth(column) > table().fontMetrics().horizontalAdvance(orcs->text(column)));
+    }
+    QVERIFY(table().columnWidth(0) > 50);
+    QVERIFY(orcs->toolTip(0).contains(u"orc"_s));
+}
+
+void TestFairWindow::theBalanceSortsByNumbers()
+{
+    Level level = drawnLevel({u"@TTTTTTTTTTT"_s, u"OOKKKK      "_s});
+    level.ruleset = u"classic"_s;
+    m_window->editNewLevel();
+    editor().openLevel(level, {}, false);
+    const auto numbers = [this] {
+        QStringList texts;
+        for (int row = 0; row < table().topLevelItemCount(); ++row) {
+            texts.append(table().topLevelItem(row)->text(1));
+        }
+        return texts;
+    };
+    table().sortByColumn(1, Qt::AscendingOrder);
+    QCOMPARE(numbers(), (QStringList{u"2"_s, u"4"_s, u"11"_s}));
+    table().sortByColumn(1, Qt::DescendingOrder);
+    QCOMPARE(numbers(), (QStringList{u"11"_s, u"4"_s, u"2"_s}));
+}
+
+void TestFairWindow::withoutMonstersThereIsNoBalance()
+{
+    edit({u"@ g"_s});
+    raise(u"balanceDock"_s);
+    QVERIFY(!table().isVisible());
+    QCOMPARE(child<QLabel>(u"balanceEmpty"_s)->text(),
+             u"Nobody to fight: there is no monster in this level. Draw one, and its fights are reckoned here."_s);
+    Level level = drawnLevel({u"@ O"_s});
+    level.ruleset = u"peaceful"_s;
+    editor().openLevel(level, {}, false);
+    QCOMPARE(child<QLabel>(u"balanceEmpty"_s)->text(),
+             u"Nobody fights under the rules of this level. “Contact” in Properties decides that."_s);
+}
+
+MAZEWRIGHT_SUITE(fairwindow, TestFairWindow)
+#include "tst_fairwindow.moc"

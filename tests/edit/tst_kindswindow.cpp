@@ -1,0 +1,409 @@
+#include "editor/canvas/lookpicture.h"
+#include "editor/document/ownkinds.h"
+#include "gamecore/base/files.h"
+#include "gamecore/level/levelreader.h"
+#include "gamecore/level/levelwriter.h"
+#include "tests/driver/dialogs.h"
+#include "tests/driver/editordriver.h"
+#include "tests/support/suite.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+/// Kinds of a level's own, and what is dragged from the palette, in the real window.
+class TestKindsWindow : public QObject, protected EditorDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void aKindIsMadeFromASelectedThing();
+    void itIsDrawnWithAndPlayed();
+    void aKindThatCannotBeIsNotAccepted();
+    void effectsOfAnItemAreChanged();
+    void aCharacterStandsForAPicture();
+    void aKindIsChangedAndDeleted();
+    void theOwnKindInHandIsEditedThoughAnotherIsSelected();
+    void deletingAsksWhatBecomesOfItsThings();
+    void pastedCellsBringTheirKinds();
+    void aKindIsDroppedOnACell();
+    void nothingIsDroppedOutsideOrWhilePlaying();
+    void otherDropsAreLeftAlone();
+
+private:
+    void trigger(const QString &action) { child<QAction>(action)->trigger(); }
+    /// Makes a kind from an orc that is called `name`.
+    void makeKind(const QString &name);
+    QStringList palette();
+    std::unique_ptr<QMimeData> dragged(const QString &name);
+    bool send(QEvent::Type type, const QMimeData &data, QPoint place);
+    /// As a hand does: in, over the place, and let go. False if it was not taken.
+    bool drop(const QMimeData &data, QPoint place);
+    int steps() { return editor().document().undoStack().count(); }
+};
+
+namespace {
+
+void retype(QLineEdit &field, const QString &text)
+{
+    field.setFocus();
+    field.selectAll();
+    QTest::keyClicks(&field, text);
+}
+
+void accept(QDialog *dialog)
+{
+    QTest::mouseClick(&in<QPushButton>(dialog, u"kindDialogOk"_s), Qt::LeftButton);
+}
+
+void reject(QDialog *dialog)
+{
+    QTest::mouseClick(&in<QPushButton>(dialog, u"kindDialogCancel"_s), Qt::LeftButton);
+}
+
+} // namespace
+
+QStringList TestKindsWindow::palette()
+{
+    QStringList names;
+    auto *list = child<QListWidget>(u"paletteList"_s);
+    for (int row = 0; row < list->count(); ++row) {
+        names.append(list->item(row)->text());
+    }
+    return names;
+}
+
+void TestKindsWindow::makeKind(const QString &name)
+{
+    choose(u"orc"_s);
+    const DialogAnswer answer(u"kindDialog"_s, [&name](QDialog *dialog) {
+        retype(in<QLineEdit>(dialog, u"kind_name"_s), name);
+        accept(dialog);
+    });
+    trigger(u"newKind"_s);
+    QVERIFY(answer.wasGiven());
+}
+
+void TestKindsWindow::aKindIsMadeFromASelectedThing()
+{
+    edit({u"@ O "_s});
+    key(Qt::Key_V);
+    click({2, 0});
+    QCOMPARE(child<QAction>(u"newKind"_s)->text(), u"&New kind from “orc”…"_s);
+    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+        QCOMPARE(in<QLabel>(dialog, u"kindBase"_s).text(), u"Made from: orc"_s);
+        QCOMPARE(in<QLineEdit>(dialog, u"kind_hp"_s).placeholderText(), u"10"_s);
+        retype(in<QLineEdit>(dialog, u"kind_name"_s), u"Ice orc"_s);
+        QCOMPARE(in<QLineEdit>(dialog, u"kindKey"_s).text(), u"ice_orc"_s);
+        retype(in<QLineEdit>(dialog, u"kind_hp"_s), u"30"_s);
+        auto &behavior = in<QComboBox>(dialog, u"kind_behavior"_s);
+        behavior.setFocus();
+        QTest::keyClick(&behavior, Qt::Key_Down);
+        accept(dialog);
+    });
+    QTest::mouseClick(child<QToolButton>(u"newKindButton"_s), Qt::LeftButton);
+    QVERIFY(answer.wasGiven());
+    const QJsonObject record{
+        {u"base"_s, u"orc"_s}, {u"name"_s, u"Ice orc"_s}, {u"hp"_s, 30}, {u"behavior"_s, u"idle"_s}};
+    QCOMPARE(editor().document().level().kinds, (QJsonObject{{u"monsters"_s, QJsonObject{{u"ice_orc"_s, record}}}}));
+    QCOMPARE(steps(), 1);
+    QCOMPARE(palette().first(2), (QStringList{u"Of this level"_s, u"Ice orc"_s}));
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!palette().contains(u"Ice orc"_s));
+    key(Qt::Key_Y, Qt::ControlModifier);
+    QVERIFY(palette().contains(u"Ice orc"_s));
+}
+
+void TestKindsWindow::itIsDrawnWithAndPlayed()
+{
+    edit({u"@    g"_s});
+    makeKind(u"ice orc"_s);
+    QCOMPARE(editor().toolbox().paint(), Paint::ofKind(u"ice_orc"_s));
+    click({3, 0});
+    QCOMPARE(editor().document().level().things.at(1).kind, u"ice_orc"_s);
+    const QByteArray text = writeLevelJson(editor().document().level(), *shippedCatalogue());
+    const ReadLevel read = readLevelJson(text, *shippedCatalogue());
+    QVERIFY(!read.issues.hasErrors());
+    QCOMPARE(writeLevelJson(*read.level, *shippedCatalogue()), text);
+    key(Qt::Key_F5);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    key(Qt::Key_Escape);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    // Without its kind the paint is gone too.
+    key(Qt::Key_Z, Qt::ControlModifier);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editor().toolbox().paint().what, Paint::What::Terrain);
+}
+
+void TestKindsWindow::aKindThatCannotBeIsNotAccepted()
+{
+    edit({u"@ O "_s});
+    choose(u"orc"_s);
+    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+        const auto &ok = in<QPushButton>(dialog, u"kindDialogOk"_s);
+        QVERIFY(ok.isEnabled());
+        retype(in<QLineEdit>(dialog, u"kindKey"_s), u"troll"_s);
+        QCOMPARE(in<QLabel>(dialog, u"kindIssues"_s).text(),
+                 u"The value “troll” does not fit; expected a name that nothing else has."_s);
+        QVERIFY(!ok.isEnabled());
+        retype(in<QLineEdit>(dialog, u"kindKey"_s), u"mine"_s);
+        QVERIFY(ok.isEnabled());
+        retype(in<QLineEdit>(dialog, u"kind_power"_s), u"-"_s);
+        QCOMPARE(in<QLabel>(dialog, u"kind_powerWrong"_s).text(),
+                 u"“-” has the wrong type; expected a whole number from 0 to 999."_s);
+        retype(in<QLineEdit>(dialog, u"kind_hp"_s), u"0"_s);
+        QCOMPARE(in<QLabel>(dialog, u"kind_hpWrong"_s).text(),
+                 u"The value 0 does not fit; expected a whole number from 1 to 9999."_s);
+        retype(in<QLineEdit>(dialog, u"kind_name"_s), u"<b>bold</b>"_s);
+        QCOMPARE(in<QLineEdit>(dialog, u"kindKey"_s).text(), u"mine"_s); // typed keys stay
+        reject(dialog);
+    });
+    trigger(u"newKind"_s);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(steps(), 0);
+    QCOMPARE(editor().document().level().kinds, QJsonObject());
+}
+
+void TestKindsWindow::effectsOfAnItemAreChanged()
+{
+    edit({u"@ i "_s});
+    choose(u"scroll of frost"_s);
+    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+        retype(in<QLineEdit>(dialog, u"kind_name"_s), u"scroll of ice"_s);
+        in<QSpinBox>(dialog, u"kindEffectAmount0"_s).setValue(9);
+        QTest::mouseClick(&in<QToolButton>(dialog, u"kindEffectsAdd"_s), Qt::LeftButton);
+        auto &last = in<QComboBox>(dialog, u"kindEffect2"_s);
+        last.setFocus();
+        QTest::keyClicks(&last, u"stuns"_s);
+        QTest::mouseClick(&in<QToolButton>(dialog, u"kindEffectRemove1"_s), Qt::LeftButton);
+        retype(in<QLineEdit>(dialog, u"kind_radius"_s), u"1"_s);
+        accept(dialog);
+    });
+    trigger(u"newKind"_s);
+    QVERIFY(answer.wasGiven());
+    const std::optional<OwnKind> kind = ownKind(editor().document().level(), u"scroll_of_ice"_s);
+    QVERIFY(kind);
+    QCOMPARE(kind->record.value(u"effects"_s).toArray(),
+             (QJsonArray{QJsonObject{{u"effect"_s, u"damage"_s}, {u"amount"_s, 9}},
+                         QJsonObject{{u"effect"_s, u"status"_s}, {u"status"_s, u"stunned"_s}, {u"turns"_s, 1}}}));
+    QCOMPARE(kind->record.value(u"targeting"_s).toObject().value(u"radius"_s), QJsonValue(1));
+    QCOMPARE(kind->record.value(u"targeting"_s).toObject().value(u"target"_s), QJsonValue(u"area"_s));
+}
+
+void TestKindsWindow::aCharacterStandsForAPicture()
+{
+    edit({u"@ O "_s});
+    choose(u"orc"_s);
+    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+        retype(in<QLineEdit>(dialog, u"kind_glyph"_s), u"T"_s);
+        QCOMPARE(in<QLabel>(dialog, u"kindIssues"_s).text(),
+                 u"In text T stands for troll already: this is shown there by another character."_s);
+        retype(in<QLineEdit>(dialog, u"kind_glyph"_s), u"Q"_s);
+        QCOMPARE(in<QLabel>(dialog, u"kindIssues"_s).text(), QString());
+        auto &pictures = in<QListWidget>(dialog, u"kindPictures"_s);
+        QTest::mouseClick(pictures.viewport(), Qt::LeftButton, {}, pictures.visualItemRect(pictures.item(1)).center());
+        accept(dialog);
+    });
+    trigger(u"newKind"_s);
+    QVERIFY(answer.wasGiven());
+    const Catalogue &catalogue = *editor().document().catalogue();
+    const Appearance &look = catalogue.kind(*catalogue.kindOf(u"orc_2"_s)).look;
+    QVERIFY(look.pictures.isEmpty());
+    QCOMPARE(look.glyph, U'Q');
+    const auto imageOf = [](const QString &picture) { return Tileset().pixmap(picture, 32).toImage(); };
+    QVERIFY(imageOf(pictureOf(look)) != imageOf(u"unknown"_s));
+    Appearance other = look;
+    other.glyph = U'W';
+    QVERIFY(imageOf(pictureOf(look)) != imageOf(pictureOf(other)));
+    QCOMPARE(imageOf(u"glyph:"_s), imageOf(u"unknown"_s));
+    QCOMPARE(imageOf(u"glyph:Qzzzzzz"_s), imageOf(u"unknown"_s));
+}
+
+void TestKindsWindow::theOwnKindInHandIsEditedThoughAnotherIsSelected()
+{
+    edit({u"@ T "_s});
+    makeKind(u"ice orc"_s);
+    key(Qt::Key_V);
+    click({2, 0});
+    QVERIFY(child<QAction>(u"editKind"_s)->isEnabled());
+    QCOMPARE(child<QAction>(u"editKind"_s)->text(), u"&Edit kind “ice orc”…"_s);
+    QCOMPARE(child<QAction>(u"removeKind"_s)->text(), u"De&lete kind “ice orc”…"_s);
+    QCOMPARE(child<QAction>(u"newKind"_s)->text(), u"&New kind from “troll”…"_s);
+}
+
+void TestKindsWindow::aKindIsChangedAndDeleted()
+{
+    edit({u"@   "_s});
+    makeKind(u"ice orc"_s);
+    QVERIFY(child<QAction>(u"editKind"_s)->isEnabled());
+    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+        retype(in<QLineEdit>(dialog, u"kindKey"_s), u"frost_orc"_s);
+        retype(in<QLineEdit>(dialog, u"kind_xp"_s), u"99"_s);
+        accept(dialog);
+    });
+    trigger(u"editKind"_s);
+    QVERIFY(answer.wasGiven());
+    QVERIFY(!ownKind(editor().document().level(), u"ice_orc"_s));
+    QCOMPARE(ownKind(editor().document().level(), u"frost_orc"_s)->record.value(u"xp"_s), QJsonValue(99));
+    QCOMPARE(editor().toolbox().paint(), Paint::ofKind(u"frost_orc"_s));
+    trigger(u"removeKind"_s); // no thing of it stands anywhere: nothing is asked
+    QCOMPARE(editor().document().level().kinds, QJsonObject());
+    QCOMPARE(steps(), 3);
+    QVERIFY(!child<QAction>(u"editKind"_s)->isEnabled());
+    choose(u"orc"_s);
+    QVERIFY(!child<QAction>(u"editKind"_s)->isEnabled());
+    choose(u"wall"_s);
+    QVERIFY(!child<QAction>(u"newKind"_s)->isEnabled());
+}
+
+void TestKindsWindow::deletingAsksWhatBecomesOfItsThings()
+{
+    edit({u"@   "_s});
+    makeKind(u"ice orc"_s);
+    click({2, 0});
+    click({3, 0});
+    for (const QString &button : {u"removeKindChange"_s, u"removeKindRemove"_s}) {
+        const DialogAnswer answer(u"removeKindQuestion"_s, [&button](QDialog *dialog) {
+            QCOMPARE(static_cast<QMessageBox *>(dialog)->text(),
+                     u"2 things of the kind “ice orc” stand in this level."_s);
+            QTest::mouseClick(&in<QPushButton>(dialog, button), Qt::LeftButton);
+        });
+        trigger(u"removeKind"_s);
+        QVERIFY(answer.wasGiven());
+        QCOMPARE(rows(), QStringList{button == u"removeKindChange" ? u"@ OO"_s : u"@   "_s});
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(countOfKind(editor().document().level(), u"ice_orc"_s), 2);
+        choose(u"ice orc"_s);
+    }
+    const DialogAnswer answer(u"removeKindQuestion"_s,
+                              [](QDialog *dialog) { clickButton(dialog, QMessageBox::Cancel); });
+    trigger(u"removeKind"_s);
+    QCOMPARE(countOfKind(editor().document().level(), u"ice_orc"_s), 2);
+    QVERIFY(ownKind(editor().document().level(), u"ice_orc"_s));
+}
+
+void TestKindsWindow::pastedCellsBringTheirKinds()
+{
+    edit({u"@   "_s});
+    makeKind(u"ice orc"_s);
+    click({2, 0});
+    key(Qt::Key_A, Qt::ControlModifier);
+    key(Qt::Key_C, Qt::ControlModifier);
+    editor().openLevel(drawnLevel({u"@    "_s, u"     "_s, u"     "_s}), {}, false);
+    key(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(ownKind(editor().document().level(), u"ice_orc"_s));
+    click({2, 1});
+    QCOMPARE(countOfKind(editor().document().level(), u"ice_orc"_s), 1);
+    QVERIFY(!checkLevel(editor().document().level(), *shippedCatalogue()).hasErrors());
+    QVERIFY(palette().contains(u"ice orc"_s));
+    QCOMPARE(steps(), 2);
+    key(Qt::Key_V, Qt::ControlModifier); // they are there
+    QCOMPARE(steps(), 2);
+}
+
+std::unique_ptr<QMimeData> TestKindsWindow::dragged(const QString &name)
+{
+    auto *list = child<QListWidget>(u"paletteList"_s);
+    const QList<QListWidgetItem *> items = list->findItems(name, Qt::MatchExactly);
+    return std::unique_ptr<QMimeData>(list->model()->mimeData({list->model()->index(list->row(items.value(0)), 0)}));
+}
+
+bool TestKindsWindow::send(QEvent::Type type, const QMimeData &data, QPoint place)
+{
+    const auto deliver = [this](QDropEvent &&event) {
+        event.ignore();
+        QCoreApplication::sendEvent(canvas().viewport(), &event);
+        return event.isAccepted();
+    };
+    switch (type) {
+    case QEvent::DragEnter:
+        return deliver(QDragEnterEvent(place, Qt::CopyAction, &data, Qt::LeftButton, {}));
+    case QEvent::DragMove:
+        return deliver(QDragMoveEvent(place, Qt::CopyAction, &data, Qt::LeftButton, {}));
+    default:
+        return deliver(QDropEvent(place, Qt::CopyAction, &data, Qt::LeftButton, {}));
+    }
+}
+
+bool TestKindsWindow::drop(const QMimeData &data, QPoint place)
+{
+    send(QEvent::DragEnter, data, place);
+    send(QEvent::DragMove, data, place);
+    return send(QEvent::Drop, data, place);
+}
+
+void TestKindsWindow::aKindIsDroppedOnACell()
+{
+    edit({u"@   "_s, u"   #"_s});
+    const std::unique_ptr<QMimeData> orc = dragged(u"orc"_s);
+    const QImage before = canvas().viewport()->grab().toImage();
+    QVERIFY(send(QEvent::DragEnter, *orc, at({1, 0})));
+    QVERIFY(send(QEvent::DragMove, *orc, at({2, 1})));
+    QVERIFY(canvas().viewport()->grab().toImage() != before); // it shows before it is there
+    QCOMPARE(steps(), 0);
+    QVERIFY(send(QEvent::Drop, *orc, at({2, 1})));
+    QCOMPARE(rows(), (QStringList{u"@   "_s, u"  O#"_s}));
+    QCOMPARE(steps(), 1);
+    QVERIFY(drop(*dragged(u"water"_s), at({1, 0})));
+    QVERIFY(drop(*dragged(u"start"_s), at({3, 1})));
+    QCOMPARE(rows(), (QStringList{u" ~  "_s, u"  O@"_s}));
+    QCOMPARE(steps(), 3);
+    for (int i = 0; i < 3; ++i) {
+        key(Qt::Key_Z, Qt::ControlModifier);
+    }
+    QCOMPARE(rows(), (QStringList{u"@   "_s, u"   #"_s}));
+}
+
+void TestKindsWindow::nothingIsDroppedOutsideOrWhilePlaying()
+{
+    edit({u"@   "_s});
+    const std::unique_ptr<QMimeData> orc = dragged(u"orc"_s);
+    QVERIFY(send(QEvent::DragEnter, *orc, at({-1, 0})));
+    QVERIFY(!send(QEvent::DragMove, *orc, at({-1, 0})));
+    QVERIFY(!send(QEvent::Drop, *orc, at({-1, 0})));
+    QVERIFY(!drop(*orc, at({0, 5})));
+    QCOMPARE(steps(), 0);
+    key(Qt::Key_F5);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QVERIFY(!drop(*orc, at({2, 0})));
+    QCOMPARE(steps(), 0);
+}
+
+void TestKindsWindow::otherDropsAreLeftAlone()
+{
+    edit({u"@   "_s});
+    QMimeData text;
+    text.setText(u"orc"_s);
+    QVERIFY(!drop(text, at({2, 0})));
+    QMimeData unknown;
+    unknown.setData(u"application/x-mazewright-paint"_s, "nobody");
+    QVERIFY(!drop(unknown, at({2, 0})));
+    QVERIFY(!dragged(u"Monsters"_s)); // a heading
+    QCOMPARE(steps(), 0);
+    // Files are the window's, wherever they are dropped.
+    const QString path = m_folder->filePath(u"dropped.level.json"_s);
+    QVERIFY(!writeWhole(path, writeLevelJson(drawnLevel({u"@ O g"_s}), *shippedCatalogue())));
+    QMimeData file;
+    file.setUrls({QUrl::fromLocalFile(path)});
+    QVERIFY(drop(file, at({2, 0})));
+    QCOMPARE(editor().document().path(), path);
+}
+
+MAZEWRIGHT_SUITE(kindswindow, TestKindsWindow)
+#include "tst_kindswindow.moc"

@@ -1,0 +1,427 @@
+#include "editor/panels/palettepanel.h"
+#include "editor/tools/strokename.h"
+#include "editor/wording/kindname.h"
+#include "editor/wording/paintcard.h"
+#include "tests/driver/dialogs.h"
+#include "tests/driver/editordriver.h"
+#include "tests/support/suite.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+/// The palette as a grid: groups, search, favorites, what is used, cards, keys.
+class TestPalette : public QObject, protected EditorDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { closeWindow(); }
+
+    void nearlyAllKindsAreSeenAtOnce_data();
+    void nearlyAllKindsAreSeenAtOnce();
+    void arrowsGoFromPictureToPicture();
+    void rowsThatAreShortAreNotSkipped();
+    void enterAndSpaceTake();
+    void aClickLeavesKeysToTheTools();
+    void lettersSearch();
+    void whoFindsNothingGoesOnTyping();
+    void aKeyMakesAFavorite();
+    void favoritesAreRemembered();
+    void onlyWhatIsUsedIsShown();
+    void filtersThatHideAllSayWhy();
+    void kindsStandInGroups();
+    void aNewKindIsShownInSpiteOfASearch();
+    void aNewKindIsShownInSpiteOfAFilter_data();
+    void aNewKindIsShownInSpiteOfAFilter();
+    void theCardTellsWhatIsUnderTheMouse();
+    void theCardMovesNothing();
+    void everythingHasACard_data();
+    void everythingHasACard();
+
+private:
+    QListWidget &grid() { return *child<QListWidget>(u"paletteList"_s); }
+    QString current() { return grid().currentItem() ? grid().currentItem()->text() : QString(); }
+    QListWidgetItem &item(const QString &name) { return *grid().findItems(name, Qt::MatchExactly).value(0); }
+    QString inHand() { return nameOf(editor().toolbox().paint(), *editor().document().catalogue()); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&grid(), key, modifiers); }
+    QStringList shown();
+    void hover(const QString &name);
+    void makeWarden();
+};
+
+void TestPalette::init()
+{
+    openWindow();
+    edit({u"@ O "_s, u" ~  "_s});
+    Settings().setFavorites({});
+    editor().palette().setFavorites({});
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+/// Pictures alone.
+QStringList TestPalette::shown()
+{
+    QStringList names;
+    for (int row = 0; row < grid().count(); ++row) {
+        const QListWidgetItem *item = grid().item(row);
+        if (!item->isHidden() && item->flags() != Qt::NoItemFlags) {
+            names.append(item->text());
+        }
+    }
+    return names;
+}
+
+void TestPalette::nearlyAllKindsAreSeenAtOnce_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const QString &language : {u"en"_s, u"de"_s}) {
+        QTest::addRow("%s 1280x800", qPrintable(language)) << language << QSize(1280, 800);
+        QTest::addRow("%s 1920x1080", qPrintable(language)) << language << QSize(1920, 1080);
+    }
+}
+
+void TestPalette::nearlyAllKindsAreSeenAtOnce()
+{
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    m_window->useLanguage(language);
+    m_window->resize(size);
+    QTRY_COMPARE(m_window->size(), size);
+    grid().scrollToTop();
+    grid().doItemsLayout();
+    const QRect window = grid().viewport()->rect();
+    int seen = 0;
+    for (int row = 0; row < grid().count(); ++row) {
+        const bool isPicture = !grid().item(row)->isHidden() && grid().item(row)->flags() != Qt::NoItemFlags;
+        seen += isPicture && window.contains(grid().visualItemRect(grid().item(row))) ? 1 : 0;
+    }
+    const qsizetype all = shown().size();
+    QVERIFY2(seen * 10 >= all * 8, qPrintable(u"%1 of %2"_s.arg(seen).arg(all)));
+    m_window->useLanguage(u"en"_s);
+}
+
+void TestPalette::arrowsGoFromPictureToPicture()
+{
+    choose(u"wall"_s);
+    grid().setFocus();
+    press(Qt::Key_Right);
+    QCOMPARE(current(), u"floor"_s);
+    QCOMPARE(inHand(), u"floor"_s);
+    press(Qt::Key_Left);
+    QCOMPARE(current(), u"wall"_s);
+    press(Qt::Key_Left); // the first
+    QCOMPARE(current(), u"wall"_s);
+    press(Qt::Key_Down);
+    QCOMPARE(grid().visualItemRect(grid().currentItem()).left(), grid().visualItemRect(&item(u"wall"_s)).left());
+    QVERIFY(grid().visualItemRect(grid().currentItem()).top() > grid().visualItemRect(&item(u"wall"_s)).top());
+    press(Qt::Key_End);
+    QCOMPARE(current(), u"green key"_s);
+    press(Qt::Key_Home);
+    QCOMPARE(current(), u"wall"_s);
+}
+
+void TestPalette::rowsThatAreShortAreNotSkipped()
+{
+    // Terrain fills a row and more, then come two pictures, then five.
+    QListWidgetItem *last = &item(u"exit"_s);
+    choose(last->text());
+    grid().setFocus();
+    press(Qt::Key_Down);
+    QCOMPARE(current(), u"treasure"_s);
+    press(Qt::Key_Down);
+    QVERIFY(QStringList({u"orc"_s, u"painkiller"_s, u"reptile man"_s}).contains(current()));
+    press(Qt::Key_Up);
+    QCOMPARE(current(), u"treasure"_s);
+}
+
+void TestPalette::enterAndSpaceTake()
+{
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
+        choose(u"wall"_s);
+        editor().toolbox().setTool(ToolId::Select);
+        grid().setFocus();
+        press(Qt::Key_Right);
+        press(key);
+        QVERIFY(canvas().hasFocus());
+        QCOMPARE(inHand(), u"floor"_s);
+        QVERIFY(infoOf(editor().toolbox().tool()).isPainting());
+    }
+}
+
+void TestPalette::aClickLeavesKeysToTheTools()
+{
+    child<QLineEdit>(u"paletteSearch"_s)->setFocus();
+    choose(u"orc"_s);
+    QVERIFY(canvas().hasFocus());
+    key(Qt::Key_L);
+    QCOMPARE(editor().toolbox().tool(), ToolId::Line);
+    QCOMPARE(inHand(), u"orc"_s);
+}
+
+void TestPalette::lettersSearch()
+{
+    auto *search = child<QLineEdit>(u"paletteSearch"_s);
+    const ToolId tool = editor().toolbox().tool();
+    grid().setFocus();
+    press(Qt::Key_L); // of a tool elsewhere
+    QVERIFY(search->hasFocus());
+    QTest::keyClicks(search, u"ight"_s);
+    QCOMPARE(search->text(), u"light"_s);
+    QCOMPARE(editor().toolbox().tool(), tool);
+    QCOMPARE(shown(), QStringList{u"scroll of lightning"_s});
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(inHand(), u"scroll of lightning"_s);
+    QVERIFY(canvas().hasFocus());
+}
+
+void TestPalette::whoFindsNothingGoesOnTyping()
+{
+    choose(u"orc"_s);
+    auto *search = child<QLineEdit>(u"paletteSearch"_s);
+    search->setFocus();
+    QTest::keyClicks(search, u"xyz"_s);
+    QVERIFY(shown().isEmpty());
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Down}) {
+        QTest::keyClick(search, key);
+        QVERIFY(search->hasFocus());
+        QCOMPARE(inHand(), u"orc"_s);
+        QCOMPARE(current(), u"orc"_s);
+    }
+}
+
+void TestPalette::aKeyMakesAFavorite()
+{
+    choose(u"orc"_s);
+    grid().setFocus();
+    press(Qt::Key_Asterisk);
+    QCOMPARE(editor().palette().favorites(), QStringList{u"orc"_s});
+    QCOMPARE(item(u"orc"_s).data(Qt::AccessibleTextRole).toString(), u"orc, favorite"_s);
+    QVERIFY(child<QToolButton>(u"paletteStar"_s)->isChecked());
+    press(Qt::Key_Right);
+    QTest::mouseClick(child<QToolButton>(u"paletteStar"_s), Qt::LeftButton);
+    QCOMPARE(editor().palette().favorites(), (QStringList{u"orc"_s, u"painkiller"_s}));
+    QTest::mouseClick(child<QToolButton>(u"paletteFavorites"_s), Qt::LeftButton);
+    QCOMPARE(shown(), (QStringList{u"orc"_s, u"painkiller"_s}));
+    press(Qt::Key_Asterisk);
+    QCOMPARE(editor().palette().favorites(), QStringList{u"orc"_s});
+    QCOMPARE(shown(), QStringList{u"orc"_s});
+    // What is chosen elsewhere is never hidden.
+    click({1, 1}, Qt::LeftButton, Qt::AltModifier);
+    QCOMPARE(current(), u"water"_s);
+    QVERIFY(!grid().currentItem()->isHidden());
+    QVERIFY(!child<QToolButton>(u"paletteFavorites"_s)->isChecked());
+}
+
+void TestPalette::favoritesAreRemembered()
+{
+    choose(u"water"_s);
+    grid().setFocus();
+    press(Qt::Key_Asterisk);
+    startAgain();
+    edit({u"@ "_s});
+    QCOMPARE(editor().palette().favorites(), QStringList{u"water"_s});
+    QCOMPARE(item(u"water"_s).data(Qt::AccessibleTextRole).toString(), u"water, favorite"_s);
+}
+
+void TestPalette::onlyWhatIsUsedIsShown()
+{
+    QTest::mouseClick(child<QToolButton>(u"paletteUsed"_s), Qt::LeftButton);
+    QTRY_COMPARE(shown(), (QStringList{u"floor"_s, u"water"_s, u"start"_s, u"orc"_s}));
+    click({1, 1}, Qt::RightButton);
+    QTRY_COMPARE(shown(), (QStringList{u"floor"_s, u"start"_s, u"orc"_s}));
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(shown(), (QStringList{u"floor"_s, u"water"_s, u"start"_s, u"orc"_s}));
+    edit({u"@g"_s});
+    QTRY_COMPARE(shown(), (QStringList{u"floor"_s, u"start"_s, u"treasure"_s}));
+    QTest::mouseClick(child<QToolButton>(u"paletteUsed"_s), Qt::LeftButton);
+    QCOMPARE(shown().size(), 37);
+}
+
+void TestPalette::filtersThatHideAllSayWhy()
+{
+    const auto said = [this] {
+        const QListWidgetItem *last = grid().item(grid().count() - 1);
+        return last->isHidden() ? QString() : last->text();
+    };
+    QCOMPARE(said(), QString());
+    auto *favorites = child<QToolButton>(u"paletteFavorites"_s);
+    QTest::mouseClick(favorites, Qt::LeftButton);
+    QVERIFY(said().startsWith(u"No favorites yet"_s));
+    editor().palette().setFavorites({u"troll"_s});
+    QCOMPARE(said(), QString());
+    QTest::mouseClick(child<QToolButton>(u"paletteUsed"_s), Qt::LeftButton);
+    QCOMPARE(said(), u"No favorite is used in this level"_s);
+}
+
+void TestPalette::kindsStandInGroups()
+{
+    choose(u"orc"_s);
+    makeWarden();
+    QStringList groups;
+    QMap<QString, QStringList> members;
+    for (int row = 0; row < grid().count(); ++row) {
+        const QListWidgetItem *item = grid().item(row);
+        if (item->flags() != Qt::NoItemFlags) {
+            members[groups.value(groups.size() - 1)].append(item->text());
+        } else if (!item->isHidden()) {
+            groups.append(item->text());
+        }
+    }
+    QCOMPARE(groups,
+             (QStringList{u"Of this level"_s, u"Terrain"_s, u"Start and treasure"_s, u"Monsters"_s, u"Items"_s}));
+    QCOMPARE(members.size(), groups.size());
+    QCOMPARE(members[u"Of this level"_s], QStringList{u"Warden"_s});
+    QCOMPARE(members[u"Start and treasure"_s], (QStringList{u"start"_s, u"treasure"_s}));
+    QStringList terrain;
+    for (const Terrain &one : shippedCatalogue()->terrain()) {
+        terrain.append(nameOf(one.look));
+    }
+    QCOMPARE(members[u"Terrain"_s].size(), terrain.size());
+    QVERIFY(members[u"Terrain"_s].contains(u"water"_s));
+    for (const Kind &kind : shippedCatalogue()->kinds()) {
+        if (kind.category == KindCategory::Monster) {
+            QVERIFY2(members[u"Monsters"_s].contains(nameOf(kind.look)), qPrintable(kind.key));
+        } else if (kind.category == KindCategory::Item) {
+            QVERIFY2(members[u"Items"_s].contains(nameOf(kind.look)), qPrintable(kind.key));
+        }
+    }
+}
+
+/// A kind of the level's own.
+void TestPalette::makeWarden()
+{
+    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+        auto *name = dialog->findChild<QLineEdit *>(u"kind_name"_s);
+        name->setFocus();
+        QTest::keyClicks(name, u"Warden"_s);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"kindDialogOk"_s), Qt::LeftButton);
+    });
+    child<QAction>(u"newKind"_s)->trigger();
+    QVERIFY(answer.wasGiven());
+}
+
+void TestPalette::aNewKindIsShownInSpiteOfAFilter_data()
+{
+    QTest::addColumn<QString>("filter");
+    QTest::newRow("favorites") << u"paletteFavorites"_s;
+    QTest::newRow("used") << u"paletteUsed"_s;
+}
+
+void TestPalette::aNewKindIsShownInSpiteOfAFilter()
+{
+    QFETCH(QString, filter);
+    editor().palette().setFavorites({u"orc"_s});
+    choose(u"orc"_s);
+    QTest::mouseClick(child<QToolButton>(filter), Qt::LeftButton);
+    QVERIFY(item(u"wall"_s).isHidden());
+    makeWarden();
+    QCOMPARE(current(), u"Warden"_s);
+    QVERIFY(!grid().currentItem()->isHidden());
+    QVERIFY(!child<QToolButton>(filter)->isChecked());
+}
+
+void TestPalette::aNewKindIsShownInSpiteOfASearch()
+{
+    choose(u"orc"_s);
+    auto *search = child<QLineEdit>(u"paletteSearch"_s);
+    search->setText(u"orc"_s);
+    makeWarden();
+    QCOMPARE(current(), u"Warden"_s);
+    QVERIFY(!grid().currentItem()->isHidden());
+    QVERIFY(search->text().isEmpty());
+}
+
+void TestPalette::hover(const QString &name)
+{
+    grid().scrollToItem(&item(name));
+    QCoreApplication::processEvents();
+    QTest::mouseMove(grid().viewport(), grid().visualItemRect(&item(name)).center());
+}
+
+void TestPalette::theCardTellsWhatIsUnderTheMouse()
+{
+    const auto *name = child<QLabel>(u"paletteCardName"_s);
+    const auto *body = child<QLabel>(u"paletteCardBody"_s);
+    choose(u"wall"_s);
+    QCOMPARE(name->text(), u"wall"_s);
+    hover(u"troll"_s);
+    QCOMPARE(name->text(), u"troll"_s);
+    QVERIFY2(body->text().contains(u"Walks straight on"_s), qPrintable(body->text()));
+    QCOMPARE(body->textFormat(), Qt::PlainText);
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(grid().viewport(), &leave);
+    QCOMPARE(name->text(), u"wall"_s);
+    QCOMPARE(inHand(), u"wall"_s);
+}
+
+void TestPalette::theCardMovesNothing()
+{
+    for (const QString &language : {u"en"_s, u"de"_s}) {
+        m_window->useLanguage(language);
+        hover(grid().item(1)->text());
+        const QRect before = grid().geometry();
+        for (int row = 0; row < grid().count(); ++row) {
+            const QListWidgetItem *item = grid().item(row);
+            if (item->flags() == Qt::NoItemFlags) {
+                continue;
+            }
+            hover(item->text());
+            QCoreApplication::processEvents();
+            QCOMPARE(child<QLabel>(u"paletteCardName"_s)->text(), item->text());
+            QCOMPARE(grid().geometry(), before);
+            // And all of it is read.
+            const auto *body = child<QLabel>(u"paletteCardBody"_s);
+            QVERIFY2(body->heightForWidth(body->width()) <= body->height(), qPrintable(body->text()));
+        }
+    }
+    m_window->useLanguage(u"en"_s);
+}
+
+void TestPalette::everythingHasACard_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("facts");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("wall") << u"wall"_s << QString() << u"Nobody walks or sees through it."_s;
+    QTest::newRow("grass") << u"grass"_s << QString() << u"Everyone can walk on it, but nobody sees through it."_s;
+    QTest::newRow("spikes") << u"spikes"_s << u"wounds by 3"_s << u"Whoever steps on it loses hit points."_s;
+    QTest::newRow("red door") << u"red_door"_s << QString()
+                              << u"Locked: the hero opens it with “red key”, which is used up."_s;
+    QTest::newRow("red key") << u"red_key"_s << QString() << u"Opens “red door” and is used up."_s;
+    QTest::newRow("orc") << u"orc"_s << u"10 HP · power 3 · defense 0 · 35 XP"_s
+                         << u"Comes for a hero it sees, else to where it last saw him."_s;
+    QTest::newRow("sword") << u"sword"_s << u"power +3"_s << u"Held in the right hand."_s;
+    QTest::newRow("stunning") << u"stun_scroll"_s << u"stuns for 5 turns · range 8"_s
+                              << u"Works once, on a monster in view that the player chooses."_s;
+    QTest::newRow("treasure") << u"treasure"_s << u"25 to 250 gold"_s
+                              << u"Gold for the hero. A level can be won by taking all treasure."_s;
+}
+
+void TestPalette::everythingHasACard()
+{
+    QFETCH(QString, key);
+    const Catalogue &catalogue = *shippedCatalogue();
+    const std::optional<TerrainId> terrain = catalogue.terrainOf(key);
+    const PaintCard card = terrain ? cardOf(catalogue.terrain(*terrain), catalogue)
+                                   : cardOf(catalogue.kind(*catalogue.kindOf(key)), catalogue);
+    QTEST(card.facts, "facts");
+    QTEST(card.sentence, "sentence");
+    for (const Terrain &other : catalogue.terrain()) {
+        QVERIFY(!cardOf(other, catalogue).sentence.isEmpty());
+    }
+    for (const Kind &other : catalogue.kinds()) {
+        QVERIFY(!cardOf(other, catalogue).sentence.isEmpty());
+    }
+}
+
+MAZEWRIGHT_SUITE(palette, TestPalette)
+#include "tst_palette.moc"

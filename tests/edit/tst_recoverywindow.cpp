@@ -1,0 +1,403 @@
+#include "editor/document/filewatch.h"
+#include "editor/panels/lostworkbar.h"
+#include "editor/panels/noticebar.h"
+#include "gamecore/level/levelwriter.h"
+#include "tests/driver/dialogs.h"
+#include "tests/driver/lostwork.h"
+#include "tests/driver/windowdriver.h"
+#include "tests/support/drawnlevel.h"
+#include "tests/support/suite.h"
+
+#include <QLabel>
+#include <QLayout>
+#include <QLocale>
+#include <QPushButton>
+#include <QSettings>
+#include <QStatusBar>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+/// Work of an earlier run, files that change on the disk, and a second window: what the window says and does.
+class TestRecoveryWindow : public QObject, private WindowFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void lostWorkIsOfferedWithItsLevel();
+    void aNarrowBarHasItsButtonsBelowTheSentence();
+    void restoredWorkIsModifiedAndUndoShowsTheFile();
+    void discardingIsAskedInTheBar();
+    void laterIsAskedNextTime();
+    void theStartPageOffersLostWork();
+    void workWithoutAFileComesBackFromTheStartPage();
+    void workWhoseFileIsGoneKeepsItsPath();
+    void damagedWorkIsToldAndKept();
+    void closingLeavesNoJournal();
+
+    void aFileThatChangesIsFollowed();
+    void withChangesTheBarAsks();
+    void theKeyboardReachesTheBar();
+    void aFileThatIsGoneCanBeSavedAgain();
+    void savingIsNoChange();
+
+    void aSecondWindowIsTold();
+    void aCopyIsSavedElsewhere();
+
+    void theLevelsThatWereOpenComeBack();
+    void playingForgetsNoSession();
+
+private:
+    MainWindow &window() { return m_driver->window(); }
+    LevelDocument &document() { return window().editor().document(); }
+    QStringList rows() { return rowsOf(document().level()); }
+    QString writeLevel(const QStringList &rows, const QString &name = u"pit.level.json"_s)
+    {
+        return m_home->writeLevel(name, writeLevelJson(drawnLevel(rows), *shippedCatalogue()));
+    }
+    QWidget &page()
+    {
+        return window().mode() == MainWindow::Mode::Start ? window().startPage() : *window().editor().header();
+    }
+    QString bar(const QString &name)
+    {
+        const auto *found = page().findChild<QFrame *>(name);
+        return found && found->isVisible() ? found->findChild<QLabel *>(name + u"Text"_s)->text() : QString();
+    }
+    void press(const QString &button);
+    void draw(Point cell) { m_driver->click(cell); }
+    /// From another program, which has the file looked at.
+    void comeBack()
+    {
+        QEvent event(QEvent::WindowActivate);
+        QCoreApplication::sendEvent(&window(), &event);
+    }
+
+    std::unique_ptr<WindowDriver> m_second;
+};
+
+void TestRecoveryWindow::init()
+{
+    openWindow();
+}
+
+void TestRecoveryWindow::cleanup()
+{
+    m_second.reset();
+    closeWindow();
+}
+
+void TestRecoveryWindow::press(const QString &button)
+{
+    QPushButton *found = nullptr;
+    for (QPushButton *candidate : page().findChildren<QPushButton *>(button)) {
+        found = candidate->isVisible() ? candidate : found;
+    }
+    QVERIFY2(found, qPrintable(button));
+    QTest::mouseClick(found, Qt::LeftButton);
+}
+
+void TestRecoveryWindow::lostWorkIsOfferedWithItsLevel()
+{
+    const QString path = writeLevel({u"@   "_s});
+    Level work = drawnLevel({u"@ # "_s});
+    work.name = u"Pit <b>&"_s;
+    leaveWork(work, path);
+    QVERIFY(window().editFile(path));
+    const QString sentence = bar(u"lostWork"_s);
+    QVERIFY2(sentence.contains(u"“Pit <b>&”"_s), qPrintable(sentence));
+    QVERIFY(sentence.contains(QLocale().toString(QDate::currentDate(), QLocale::ShortFormat)));
+    QCOMPARE(rows(), QStringList{u"@   "_s});
+    QVERIFY(window().editFile(writeLevel({u"@ "_s}, u"other.level.json"_s)));
+    QCOMPARE(bar(u"lostWork"_s), QString());
+}
+
+void TestRecoveryWindow::aNarrowBarHasItsButtonsBelowTheSentence()
+{
+    NoticeBar bar(u"narrow"_s);
+    bar.tell([] {
+        return Notice{u"Somebody else changed this file."_s,
+                      {{u"one"_s, u"Take what is new"_s, {}, {}}, {u"two"_s, u"Keep what is here"_s, {}, {}}}};
+    });
+    const auto *sentence = bar.findChild<QLabel *>(u"narrowText"_s);
+    for (const int width : {900, 450, 200}) {
+        bar.resize(width, 200);
+        bar.layout()->activate();
+        const QList<QPushButton *> buttons = bar.findChildren<QPushButton *>();
+        QCOMPARE(buttons.size(), 2);
+        for (const QPushButton *button : buttons) {
+            QCOMPARE(button->width(), button->sizeHint().width());
+            QVERIFY(bar.rect().contains(button->geometry()));
+            QCOMPARE(button->y() > sentence->geometry().bottom(), width < 900);
+        }
+        QCOMPARE(buttons[1]->y() > buttons[0]->y(), width == 200);
+    }
+}
+
+void TestRecoveryWindow::restoredWorkIsModifiedAndUndoShowsTheFile()
+{
+    const QString path = writeLevel({u"@   "_s});
+    const QString lost = leaveWork(drawnLevel({u"@ # "_s, u"  O "_s}), path);
+    QVERIFY(window().editFile(path));
+    press(u"restoreWork"_s);
+    QCOMPARE(rows(), (QStringList{u"@ # "_s, u"  O "_s}));
+    QCOMPARE(bar(u"lostWork"_s), QString());
+    QVERIFY(document().isModified());
+    QCOMPARE(document().path(), path);
+    QVERIFY(!document().needsPath());
+    QCOMPARE(journalFiles().size(), 1);
+    QVERIFY(!journalFiles().contains(lost + u".journal"_s));
+    m_driver->trigger(u"undo"_s);
+    QCOMPARE(rows(), QStringList{u"@   "_s});
+    QVERIFY(!document().isModified());
+    m_driver->trigger(u"redo"_s);
+    m_driver->trigger(u"save"_s);
+    QCOMPARE(journalFiles(), QStringList());
+}
+
+void TestRecoveryWindow::discardingIsAskedInTheBar()
+{
+    const QString path = writeLevel({u"@   "_s});
+    leaveWork(drawnLevel({u"@ # "_s}), path);
+    QVERIFY(window().editFile(path));
+    press(u"discardWork"_s);
+    QCOMPARE(journalFiles().size(), 1);
+    press(u"keepWork"_s);
+    press(u"discardWork"_s);
+    press(u"discardWorkForGood"_s);
+    QCOMPARE(journalFiles(), QStringList());
+    QCOMPARE(bar(u"lostWork"_s), QString());
+    QCOMPARE(rows(), QStringList{u"@   "_s});
+}
+
+void TestRecoveryWindow::laterIsAskedNextTime()
+{
+    const QString path = writeLevel({u"@   "_s});
+    leaveWork(drawnLevel({u"@ # "_s}), path);
+    QVERIFY(window().editFile(path));
+    press(u"laterWork"_s);
+    QCOMPARE(bar(u"lostWork"_s), QString());
+    m_driver->trigger(u"showStartPage"_s);
+    startAgain();
+    QVERIFY(!bar(u"lostWork"_s).isEmpty());
+    QVERIFY(window().editFile(path));
+    QVERIFY(!bar(u"lostWork"_s).isEmpty());
+}
+
+void TestRecoveryWindow::theStartPageOffersLostWork()
+{
+    const QString path = writeLevel({u"@   "_s});
+    leaveWork(drawnLevel({u"@ # "_s}), path);
+    startAgain();
+    QVERIFY(bar(u"lostWork"_s).contains(u"“pit”"_s));
+    press(u"restoreWork"_s);
+    QCOMPARE(window().mode(), MainWindow::Mode::Edit);
+    QCOMPARE(rows(), QStringList{u"@ # "_s});
+    QCOMPARE(document().path(), path);
+    m_driver->trigger(u"undo"_s);
+    QCOMPARE(rows(), QStringList{u"@   "_s});
+    m_driver->trigger(u"showStartPage"_s);
+    QCOMPARE(bar(u"lostWork"_s), QString());
+}
+
+void TestRecoveryWindow::workWithoutAFileComesBackFromTheStartPage()
+{
+    leaveWork(drawnLevel({u"@ # "_s}));
+    leaveWork(drawnLevel({u"@ O "_s}), u":/levels/buchhaim.level.json"_s, true);
+    startAgain();
+    QSet<QStringList> found;
+    for (int i = 0; i < 2; ++i) {
+        press(u"restoreWork"_s);
+        QVERIFY(document().isModified());
+        QVERIFY(document().needsPath());
+        found.insert(rows());
+        m_driver->trigger(u"showStartPage"_s);
+    }
+    QCOMPARE(found, (QSet<QStringList>{{u"@ # "_s}, {u"@ O "_s}}));
+    QCOMPARE(bar(u"lostWork"_s), QString());
+}
+
+void TestRecoveryWindow::workWhoseFileIsGoneKeepsItsPath()
+{
+    const QString path = m_home->path() + u"/gone.level.json"_s;
+    leaveWork(drawnLevel({u"@ # "_s}), path);
+    startAgain();
+    press(u"restoreWork"_s);
+    QCOMPARE(rows(), QStringList{u"@ # "_s});
+    QVERIFY(document().isModified());
+    m_driver->trigger(u"save"_s);
+    QVERIFY(QFileInfo::exists(path));
+    QVERIFY(!document().isModified());
+}
+
+void TestRecoveryWindow::damagedWorkIsToldAndKept()
+{
+    const QString path = writeLevel({u"@   "_s});
+    const QString id = leaveWork(drawnLevel({u"@ # "_s}), path);
+    QFile file(JournalStore::defaultFolder() + u'/' + id + u".journal"_s);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.resize(file.size() - 3));
+    file.close();
+    QVERIFY(window().editFile(path));
+    press(u"restoreWork"_s);
+    QCOMPARE(rows(), QStringList{u"@   "_s});
+    QVERIFY(!window().statusBar()->currentMessage().isEmpty());
+    QCOMPARE(journalFiles().size(), 1);
+}
+
+void TestRecoveryWindow::closingLeavesNoJournal()
+{
+    QVERIFY(window().editFile(writeLevel({u"@   "_s, u"    "_s})));
+    draw({2, 1});
+    QVERIFY(document().isModified());
+    QCOMPARE(journalFiles().size(), 1);
+    DialogAnswer answer(u"unsavedChanges"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::Discard); });
+    window().close();
+    QVERIFY(answer.wasGiven());
+    m_driver.reset();
+    QCOMPARE(journalFiles(), QStringList());
+    QCOMPARE(lockFiles(), QStringList());
+}
+
+void TestRecoveryWindow::aFileThatChangesIsFollowed()
+{
+    QVERIFY(window().editFile(writeLevel({u"@   "_s})));
+    writeLevel({u"@ # "_s, u"    "_s});
+    QTRY_COMPARE(rows(), (QStringList{u"@ # "_s, u"    "_s}));
+    QVERIFY(window().statusBar()->currentMessage().contains(u"“pit”"_s));
+    QVERIFY(!document().isModified());
+    QCOMPARE(bar(u"diskNotice"_s), QString());
+    m_driver->trigger(u"undo"_s);
+    QCOMPARE(rows(), QStringList{u"@   "_s});
+}
+
+void TestRecoveryWindow::withChangesTheBarAsks()
+{
+    QVERIFY(window().editFile(writeLevel({u"@   "_s, u"    "_s})));
+    draw({2, 1});
+    const QStringList drawn = rows();
+    writeLevel({u"@ O "_s});
+    QTRY_VERIFY(bar(u"diskNotice"_s).contains(u"“pit”"_s));
+    QCOMPARE(rows(), drawn);
+    press(u"keepMyLevel"_s);
+    QCOMPARE(bar(u"diskNotice"_s), QString());
+    writeLevel({u"@ g "_s});
+    QTRY_VERIFY(!bar(u"diskNotice"_s).isEmpty());
+    press(u"reloadLevel"_s);
+    QCOMPARE(rows(), QStringList{u"@ g "_s});
+    QCOMPARE(bar(u"diskNotice"_s), QString());
+    m_driver->trigger(u"undo"_s);
+    QCOMPARE(rows(), drawn);
+}
+
+void TestRecoveryWindow::theKeyboardReachesTheBar()
+{
+    QVERIFY(window().editFile(writeLevel({u"@   "_s, u"    "_s})));
+    draw({2, 1});
+    writeLevel({u"@ O "_s});
+    QTRY_VERIFY(!bar(u"diskNotice"_s).isEmpty());
+    window().canvas().setFocus();
+    const auto *reload = window().findChild<QPushButton *>(u"reloadLevel"_s);
+    QVERIFY(reload);
+    for (int i = 0; i < 12 && !reload->hasFocus(); ++i) {
+        m_driver->press(Qt::Key_F6);
+    }
+    QVERIFY(reload->hasFocus());
+    m_driver->press(Qt::Key_Space);
+    QCOMPARE(rows(), QStringList{u"@ O "_s});
+    QVERIFY(window().canvas().hasFocus());
+}
+
+void TestRecoveryWindow::aFileThatIsGoneCanBeSavedAgain()
+{
+    const QString path = writeLevel({u"@   "_s});
+    QVERIFY(window().editFile(path));
+    QVERIFY(QFile::remove(path));
+    QTRY_VERIFY(!bar(u"diskNotice"_s).isEmpty());
+    QVERIFY(document().isModified());
+    press(u"saveGoneLevel"_s);
+    QVERIFY(QFileInfo::exists(path));
+    QVERIFY(!document().isModified());
+    QCOMPARE(bar(u"diskNotice"_s), QString());
+}
+
+void TestRecoveryWindow::savingIsNoChange()
+{
+    QVERIFY(window().editFile(writeLevel({u"@   "_s, u"    "_s})));
+    draw({2, 1});
+    m_driver->trigger(u"save"_s);
+    m_driver->trigger(u"undo"_s);
+    const QStringList undone = rows();
+    comeBack();
+    QCOMPARE(rows(), undone);
+    QCOMPARE(bar(u"diskNotice"_s), QString());
+}
+
+void TestRecoveryWindow::aSecondWindowIsTold()
+{
+    const QString path = writeLevel({u"@   "_s});
+    m_second = std::make_unique<WindowDriver>();
+    QVERIFY(m_second->window().editFile(path));
+    QVERIFY(window().editFile(path));
+    QVERIFY(bar(u"sharedLevel"_s).contains(u"“pit”"_s));
+    press(u"editAnyway"_s);
+    QCOMPARE(bar(u"sharedLevel"_s), QString());
+    QVERIFY(!document().needsPath());
+}
+
+void TestRecoveryWindow::aCopyIsSavedElsewhere()
+{
+    const QString path = writeLevel({u"@   "_s});
+    m_second = std::make_unique<WindowDriver>();
+    QVERIFY(m_second->window().editFile(path));
+    QVERIFY(window().editFile(path));
+    press(u"editCopy"_s);
+    QCOMPARE(bar(u"sharedLevel"_s), QString());
+    QVERIFY(document().needsPath());
+}
+
+void TestRecoveryWindow::theLevelsThatWereOpenComeBack()
+{
+    Level named = drawnLevel({u"@   "_s});
+    named.name = u"The long pit"_s;
+    const QString first = m_home->writeLevel(u"pit.level.json"_s, writeLevelJson(named, *shippedCatalogue()));
+    const QString second = writeLevel(QStringList(60, QString(80, u' ')), u"large.level.json"_s);
+    QVERIFY(window().editFile(first));
+    QVERIFY(window().editFile(second));
+    m_driver->trigger(u"zoomOne"_s);
+    const Canvas::ViewState view = window().canvas().viewState();
+    QVERIFY(!view.isFit);
+    QVERIFY(window().editFile(writeLevel({u"@ "_s}, u"third.level.json"_s)));
+    QVERIFY(window().editFile(second));
+    startAgain();
+    QCOMPARE(window().mode(), MainWindow::Mode::Start);
+    auto &button = m_driver->child<QPushButton>(u"goOnEditingOnStartPage"_s);
+    QVERIFY(button.isVisible());
+    QVERIFY2(button.accessibleName().contains(u"The long pit, large"_s), qPrintable(button.accessibleName()));
+    QVERIFY2(button.sizeHint().width() <= button.width(), qPrintable(button.text())); // shortened to that
+    m_driver->click(button);
+    QCOMPARE(window().mode(), MainWindow::Mode::Edit);
+    QCOMPARE(window().editor().levels().count(), 3);
+    QCOMPARE(window().editor().levels().at(0).path, first);
+    QCOMPARE(document().path(), second);
+    QCOMPARE(window().canvas().viewState(), view);
+    QVERIFY(!document().isModified());
+}
+
+void TestRecoveryWindow::playingForgetsNoSession()
+{
+    const QString path = writeLevel({u"@   "_s});
+    QVERIFY(window().editFile(path));
+    startAgain();
+    window().editNewLevel();
+    startAgain();
+    QVERIFY(m_driver->child<QPushButton>(u"goOnEditingOnStartPage"_s).isVisible());
+    QVERIFY(QFile::remove(path));
+    startAgain();
+    QVERIFY(!m_driver->child<QPushButton>(u"goOnEditingOnStartPage"_s).isVisible());
+}
+
+MAZEWRIGHT_SUITE(recoverywindow, TestRecoveryWindow)
+#include "tst_recoverywindow.moc"

@@ -1,0 +1,139 @@
+#include "app/window/charactersheet.h"
+#include "tests/driver/windowdriver.h"
+#include "tests/support/drawnlevel.h"
+#include "tests/support/randomplayer.h"
+#include "tests/support/suite.h"
+
+#include <QDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace Qt::StringLiterals;
+
+/// The name that the player gives the hero, wherever it is shown.
+class TestHeroName : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void itStandsInTheTitleAndOnTheStartPage();
+    void itStandsOnTheCharacterSheet();
+    void itStandsInTheSummaryAndAmongTheBest();
+    void itIsKeptWithTheSavedGame();
+    void aHeroWithoutANameShowsNothing();
+    void aNameMayLookLikeAnything();
+
+private:
+    void enter(const QString &name) { m_driver->window().playDungeon(name, u"tombs"_s, 5); }
+    void die();
+    QStringList sheet();
+    QString file() { return m_home->path() + u"/scores.json"_s; }
+
+    std::unique_ptr<EmptyHome> m_home;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void TestHeroName::init()
+{
+    m_home = std::make_unique<EmptyHome>();
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->window().useLanguage(u"en"_s);
+    m_driver->page().setScoresPath(file());
+}
+
+void TestHeroName::cleanup()
+{
+    m_driver.reset();
+    m_home.reset();
+}
+
+/// Who walks down at random and fights nobody in earnest dies before long.
+void TestHeroName::die()
+{
+    RandomPlayer player(3);
+    for (int i = 0; i < 20000 && m_driver->session().isUnderWay(); ++i) {
+        m_driver->session().play(player.next(m_driver->world()));
+    }
+    QCOMPARE(m_driver->world().status(), Status::Lost);
+}
+
+QStringList TestHeroName::sheet()
+{
+    m_driver->press(Qt::Key_C);
+    auto &dialog = m_driver->child<QDialog>(u"characterSheet"_s);
+    QStringList texts;
+    for (const QLabel *label : dialog.findChildren<QLabel *>()) {
+        texts.append(label->text());
+    }
+    dialog.close();
+    return texts;
+}
+
+void TestHeroName::itStandsInTheTitleAndOnTheStartPage()
+{
+    enter(u"Brida"_s);
+    QCOMPARE(m_driver->window().windowTitle(), u"Brida in Tombs – Mazewright"_s);
+    m_driver->session().play(Command::wait());
+    m_driver->window().showStartPage();
+    QCOMPARE(m_driver->child<QPushButton>(u"continueGame"_s).text(), u"&Continue: Brida in Tombs"_s);
+}
+
+void TestHeroName::itStandsOnTheCharacterSheet()
+{
+    enter(u"Brida"_s);
+    QCOMPARE(sheet().mid(0, 2), (QStringList{u"Name"_s, u"Brida"_s}));
+}
+
+void TestHeroName::itStandsInTheSummaryAndAmongTheBest()
+{
+    enter(u"Brida"_s);
+    die();
+    const RunSummary &run = m_driver->page().end().summary();
+    QCOMPARE(run.hero, u"Brida"_s);
+    QVERIFY(textOf(run, *shippedCatalogue()).contains(u"\nHero: Brida\n"_s));
+    QVERIFY(factsOf(run).startsWith(u"Brida\n"_s));
+    QCOMPARE(HighScores(file()).of(u"tombs"_s).front().run, run);
+    m_driver->trigger(u"showScores"_s);
+    const QTreeWidget &table = m_driver->child<QTreeWidget>(u"scoresTable"_s);
+    QVERIFY(!table.isColumnHidden(1));
+    QCOMPARE(table.topLevelItem(0)->text(1), u"Brida"_s);
+}
+
+void TestHeroName::itIsKeptWithTheSavedGame()
+{
+    enter(u"Brida"_s);
+    m_driver->session().play(Command::wait());
+    m_driver->window().close();
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->window().useLanguage(u"en"_s);
+    const auto buttons = m_driver->child<QWidget>(u"savedGames"_s).findChildren<QPushButton *>();
+    QCOMPARE(buttons.size(), 1);
+    QCOMPARE(buttons.front()->text(), u"Brida in Tombs\ndepth 1, turn 1"_s);
+    m_driver->click(*buttons.front());
+    QCOMPARE(m_driver->window().windowTitle(), u"Brida in Tombs – Mazewright"_s);
+    QCOMPARE(sheet().at(1), u"Brida"_s);
+}
+
+void TestHeroName::aHeroWithoutANameShowsNothing()
+{
+    enter({});
+    QCOMPARE(m_driver->window().windowTitle(), u"Tombs – Mazewright"_s);
+    QCOMPARE(sheet().front(), u"Growth"_s);
+    const RunSummary run = summaryOf(m_driver->session().game(), {}, {});
+    QVERIFY(!textOf(run, *shippedCatalogue()).contains(u"Hero:"_s));
+    QVERIFY(factsOf(run).startsWith(u"Depth 1"_s));
+}
+
+void TestHeroName::aNameMayLookLikeAnything()
+{
+    enter(u"%2 <b>[*]&"_s);
+    QVERIFY(m_driver->window().windowTitle().startsWith(u"%2 <b>"_s));
+    QVERIFY(m_driver->window().windowTitle().endsWith(u"in Tombs – Mazewright"_s));
+    QCOMPARE(sheet().at(1), u"%2 <b>[*]&"_s);
+}
+
+MAZEWRIGHT_SUITE(heroname, TestHeroName)
+#include "tst_heroname.moc"

@@ -1,0 +1,402 @@
+#include "tests/driver/windowdriver.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/suite.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString buchhaim = u":/levels/buchhaim.level.json"_s;
+
+} // namespace
+
+/// How large a level is shown that is played, and how wide the panels beside it are: by the size that the window has,
+/// whenever it gets it.
+class TestPlayFit : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_home.reset(); }
+
+    void aLevelOfTheCommandLineFits_data();
+    void aLevelOfTheCommandLineFits();
+    void panelsFollowTheWindow();
+    void whatAPersonArrangedStays();
+    void theStatusGrowsWithWhatCounts();
+    void whoZoomsStaysWithTheHero();
+    void aPartOfALevelFitsToo_data();
+    void aPartOfALevelFitsToo();
+    void aChosenZoomStays();
+    void theHeroStaysInViewWhenTheWindowShrinks();
+    void aZoomByKeyKeepsTheHeroInView_data();
+    void aZoomByKeyKeepsTheHeroInView();
+    void theWheelKeepsTheCellUnderTheMouse();
+    void fitShowsWhatIsKnown();
+    void theAutomaticSizeComesBack();
+    void whatIsAtStakeStaysInSight_data();
+    void whatIsAtStakeStaysInSight();
+    void theFirstArrangementOfBeforeBindsNobody();
+    void theEditorChangesNoSize_data();
+    void theEditorChangesNoSize();
+
+private:
+    static bool isInView(MainWindow &window, Point cell);
+    static bool isInView(MainWindow &window) { return isInView(window, window.session().world().hero().cell); }
+    static bool hasScrollBars(Canvas &canvas);
+    static bool isWhole(Canvas &canvas);
+    static int panelWidth(MainWindow &window) { return window.findChild<QDockWidget *>(u"statusDock"_s)->width(); }
+    static void show(MainWindow &window);
+
+    std::unique_ptr<EmptyHome> m_home;
+};
+
+void TestPlayFit::init()
+{
+    m_home = std::make_unique<EmptyHome>();
+}
+
+void TestPlayFit::show(MainWindow &window)
+{
+    window.session().setTicking(false);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QCoreApplication::sendPostedEvents();
+}
+
+bool TestPlayFit::isWhole(Canvas &canvas)
+{
+    const Size size = canvas.levelSize();
+    const QRect all = canvas.viewportRectOf({0, 0}).united(canvas.viewportRectOf({size.width - 1, size.height - 1}));
+    return canvas.viewport()->rect().contains(all);
+}
+
+void TestPlayFit::aLevelOfTheCommandLineFits_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("800 x 600") << QSize(800, 600);
+    QTest::newRow("1280 x 800") << QSize(1280, 800);
+    QTest::newRow("1920 x 1080") << QSize(1920, 1080);
+}
+
+/// As when it is opened in a window that one has already.
+void TestPlayFit::aLevelOfTheCommandLineFits()
+{
+    QFETCH(QSize, size);
+    MainWindow early(shippedCatalogue());
+    early.resize(size);
+    QVERIFY(early.openFile(buchhaim)); // before it is shown
+    show(early);
+    MainWindow late(shippedCatalogue());
+    late.resize(size);
+    show(late);
+    QVERIFY(late.openFile(buchhaim));
+    QCoreApplication::sendPostedEvents();
+    QVERIFY(isWhole(early.canvas()));
+    QCOMPARE(early.canvas().tileSize(), late.canvas().tileSize());
+    QCOMPARE(panelWidth(early), panelWidth(late));
+}
+
+void TestPlayFit::panelsFollowTheWindow()
+{
+    MainWindow window(shippedCatalogue());
+    window.resize(1000, 700);
+    QVERIFY(window.openFile(buchhaim));
+    show(window);
+    const int narrow = panelWidth(window);
+    const int small = window.canvas().tileSize();
+    window.resize(1600, 900);
+    QTRY_VERIFY(panelWidth(window) > narrow);
+    QTRY_VERIFY(window.canvas().tileSize() > small);
+    QVERIFY(isWhole(window.canvas()));
+    window.resize(1000, 700);
+    QTRY_COMPARE(panelWidth(window), narrow);
+    QTRY_COMPARE(window.canvas().tileSize(), small);
+}
+
+/// A hero of whom little counts, then one who fights, in the panels of the first.
+void TestPlayFit::theStatusGrowsWithWhatCounts()
+{
+    MainWindow window(shippedCatalogue());
+    window.resize(1280, 800);
+    const QString classic = u"\"ruleset\": \"classic\""_s;
+    QVERIFY(window.playLevel(levelFrom({u"#####"_s, u"#@!g#"_s, u"#####"_s}, classic), {}));
+    show(window);
+    QCoreApplication::processEvents();
+    QVERIFY(window.playLevel(levelFrom({u"######"_s, u"#@!Og#"_s, u"######"_s}, classic), {}));
+    auto *area = window.findChild<QScrollArea *>(u"statusArea"_s);
+    QVERIFY(area);
+    QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
+}
+
+void TestPlayFit::whoZoomsStaysWithTheHero()
+{
+    MainWindow window(shippedCatalogue());
+    window.resize(1280, 800);
+    QVERIFY(window.openFile(buchhaim));
+    show(window);
+    for (int i = 0; i < 8; ++i) {
+        window.findChild<QAction *>(u"zoomIn"_s)->trigger();
+        const Point hero = window.session().world().hero().cell;
+        QTRY_VERIFY(window.canvas().viewport()->rect().contains(window.canvas().viewportRectOf(hero)));
+    }
+}
+
+void TestPlayFit::whatAPersonArrangedStays()
+{
+    MainWindow window(shippedCatalogue());
+    window.resize(1280, 800);
+    QVERIFY(window.openFile(buchhaim));
+    show(window);
+    auto *status = window.findChild<QDockWidget *>(u"statusDock"_s);
+    status->toggleViewAction()->trigger();
+    QVERIFY(!status->isVisible());
+    window.resize(1600, 1000);
+    QCoreApplication::sendPostedEvents();
+    QVERIFY(!status->isVisible());
+    window.showStartPage();
+    QVERIFY(window.openFile(buchhaim));
+    QVERIFY(!status->isVisible());
+}
+
+void TestPlayFit::aPartOfALevelFitsToo_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("least");
+    QTest::newRow("small") << QSize(800, 600) << 24;
+    QTest::newRow("usual") << QSize(1280, 800) << 25;
+    QTest::newRow("large") << QSize(1920, 1080) << 36;
+}
+
+void TestPlayFit::aPartOfALevelFitsToo()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, least);
+    MainWindow window(shippedCatalogue());
+    window.resize(size);
+    show(window);
+    QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
+    QCoreApplication::sendPostedEvents();
+    Canvas &canvas = window.canvas();
+    QVERIFY2(canvas.tileSize() >= least, qPrintable(QString::number(canvas.tileSize())));
+    QVERIFY(!canvas.horizontalScrollBar()->isVisible());
+    QVERIFY(!canvas.verticalScrollBar()->isVisible());
+    const Point hero = window.session().world().hero().cell;
+    const int inView = window.session().world().rules().fovRadius;
+    const int side = std::min(canvas.viewport()->width(), canvas.viewport()->height());
+    QVERIFY(canvas.tileSize() == 24 || canvas.tileSize() * (2 * inView + 1) <= side);
+    QVERIFY(canvas.viewport()->rect().contains(canvas.viewportRectOf(hero)));
+}
+
+void TestPlayFit::aChosenZoomStays()
+{
+    MainWindow window(shippedCatalogue());
+    window.resize(1280, 800);
+    show(window);
+    QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
+    window.canvas().zoomIn();
+    const int chosen = window.canvas().tileSize();
+    window.resize(1600, 1000);
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(window.canvas().tileSize(), chosen);
+    QVERIFY(!window.canvas().isFit());
+}
+
+void TestPlayFit::theHeroStaysInViewWhenTheWindowShrinks()
+{
+    MainWindow window(shippedCatalogue());
+    window.resize(1920, 1080);
+    show(window);
+    QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
+    window.resize(800, 600);
+    QCoreApplication::sendPostedEvents();
+    const Point hero = window.session().world().hero().cell;
+    QTRY_VERIFY(window.canvas().viewport()->rect().contains(window.canvas().viewportRectOf(hero)));
+}
+
+bool TestPlayFit::isInView(MainWindow &window, Point cell)
+{
+    return window.canvas().viewport()->rect().contains(window.canvas().viewportRectOf(cell));
+}
+
+bool TestPlayFit::hasScrollBars(Canvas &canvas)
+{
+    return canvas.horizontalScrollBar()->isVisible() || canvas.verticalScrollBar()->isVisible();
+}
+
+void TestPlayFit::aZoomByKeyKeepsTheHeroInView_data()
+{
+    QTest::addColumn<quint64>("seed");
+    for (quint64 seed = 1; seed <= 6; ++seed) {
+        QTest::addRow("seed %d", int(seed)) << seed;
+    }
+}
+
+/// Wherever in the level he begins.
+void TestPlayFit::aZoomByKeyKeepsTheHeroInView()
+{
+    QFETCH(quint64, seed);
+    MainWindow window(shippedCatalogue());
+    window.resize(1280, 800);
+    show(window);
+    QVERIFY(window.playDungeon({}, u"tombs"_s, seed));
+    for (const QString &zoom :
+         QString(u"zoomIn zoomIn zoomIn zoomIn zoomIn zoomOut zoomOut zoomOne zoomIn"_s).split(u' ')) {
+        window.findChild<QAction *>(zoom)->trigger();
+        QCoreApplication::sendPostedEvents();
+        QVERIFY2(isInView(window), qPrintable(zoom));
+        QVERIFY(!hasScrollBars(window.canvas()));
+    }
+    window.resize(800, 600);
+    QCoreApplication::sendPostedEvents();
+    QTRY_VERIFY(isInView(window));
+}
+
+void TestPlayFit::theWheelKeepsTheCellUnderTheMouse()
+{
+    MainWindow window(shippedCatalogue());
+    window.resize(1280, 800);
+    show(window);
+    QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
+    QCoreApplication::sendPostedEvents();
+    Canvas &canvas = window.canvas();
+    const QPoint place = canvas.viewport()->rect().center() + QPoint(120, 40);
+    const std::optional<Point> cell = canvas.cellAt(place);
+    QVERIFY(cell);
+    for (int i = 0; i < 3; ++i) {
+        QWheelEvent turn(place, canvas.viewport()->mapToGlobal(place), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                         Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(canvas.viewport(), &turn);
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(canvas.cellAt(place), cell);
+    }
+}
+
+void TestPlayFit::fitShowsWhatIsKnown()
+{
+    MainWindow window(shippedCatalogue());
+    window.resize(1280, 800);
+    show(window);
+    QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
+    QCoreApplication::sendPostedEvents();
+    window.findChild<QAction *>(u"zoomFit"_s)->trigger();
+    QCoreApplication::sendPostedEvents();
+    QVERIFY(window.canvas().tileSize() >= 24);
+    const World &world = window.session().world();
+    for (int y = 0; y < world.size().height; ++y) {
+        for (int x = 0; x < world.size().width; ++x) {
+            QVERIFY(!world.isExplored({x, y}) || isInView(window, {x, y}));
+        }
+    }
+}
+
+void TestPlayFit::theAutomaticSizeComesBack()
+{
+    MainWindow window(shippedCatalogue());
+    window.resize(1280, 800);
+    show(window);
+    QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
+    QCoreApplication::sendPostedEvents();
+    const int automatic = window.canvas().tileSize();
+    auto *back = window.findChild<QAction *>(u"zoomPlay"_s);
+    QVERIFY(back && back->isEnabled());
+    for (const QString &zoom : {u"zoomFit"_s, u"zoomIn"_s}) {
+        window.findChild<QAction *>(zoom)->trigger();
+        back->trigger();
+        QCOMPARE(window.canvas().tileSize(), automatic);
+        QVERIFY(window.canvas().isFit());
+        QVERIFY(isInView(window));
+    }
+    window.editNewLevel();
+    QVERIFY(!back->isEnabled());
+}
+
+void TestPlayFit::theEditorChangesNoSize_data()
+{
+    QTest::addColumn<bool>("isChosen");
+    QTest::newRow("automatic") << false;
+    QTest::newRow("chosen") << true;
+}
+
+void TestPlayFit::theEditorChangesNoSize()
+{
+    QFETCH(bool, isChosen);
+    MainWindow window(shippedCatalogue());
+    window.resize(1280, 800);
+    show(window);
+    QVERIFY(window.openFile(buchhaim));
+    QCoreApplication::sendPostedEvents();
+    if (isChosen) {
+        window.canvas().zoomIn();
+    }
+    const int before = window.canvas().tileSize();
+    auto *edit = window.findChild<QAction *>(u"editLevel"_s);
+    edit->trigger();
+    QCOMPARE(window.mode(), MainWindow::Mode::Edit);
+    QCoreApplication::sendPostedEvents();
+    edit->trigger();
+    QCOMPARE(window.mode(), MainWindow::Mode::Play);
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(window.canvas().tileSize(), before);
+    QVERIFY(!hasScrollBars(window.canvas()));
+    QVERIFY(isInView(window));
+}
+
+void TestPlayFit::whatIsAtStakeStaysInSight_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QStringList>("values");
+    const QStringList least{u"goldValue"_s, u"treasureValue"_s, u"hpBar"_s};
+    QTest::newRow("640 x 480") << QSize(640, 480) << least;
+    QTest::newRow("1280 x 800") << QSize(1280, 800)
+                                << least + QStringList{u"defenseValue"_s, u"clockValue"_s, u"seedValue"_s};
+}
+
+/// In a level with fights, after one without: the panels were another arrangement.
+void TestPlayFit::whatIsAtStakeStaysInSight()
+{
+    QFETCH(QSize, size);
+    QFETCH(QStringList, values);
+    MainWindow window(shippedCatalogue());
+    window.resize(size);
+    show(window);
+    QVERIFY(window.openFile(buchhaim));
+    QCoreApplication::sendPostedEvents();
+    QVERIFY(window.playLevel(levelFrom({u"#####"_s, u"#@gO#"_s, u"#####"_s}, u"\"ruleset\": \"classic\""_s), {}, 1));
+    QTRY_VERIFY(window.findChild<QWidget *>(u"heroFacts"_s)->isVisible());
+    for (const QString &name : values + QStringList{u"restartGameButton"_s, u"showStartPageButton"_s}) {
+        auto *widget = window.findChild<QWidget *>(name);
+        QVERIFY2(widget && widget->isVisible(), qPrintable(name));
+        QTRY_COMPARE(widget->visibleRegion().boundingRect(), widget->rect());
+    }
+}
+
+/// Only what somebody arranged is kept for another window.
+void TestPlayFit::theFirstArrangementOfBeforeBindsNobody()
+{
+    {
+        MainWindow window(shippedCatalogue());
+        window.resize(1600, 1000);
+        show(window);
+        QVERIFY(window.openFile(buchhaim));
+        QCoreApplication::sendPostedEvents();
+        window.close();
+    }
+    MainWindow fresh(shippedCatalogue());
+    fresh.resize(1000, 700);
+    show(fresh);
+    QVERIFY(fresh.openFile(buchhaim));
+    const int narrow = panelWidth(fresh);
+    fresh.resize(1600, 1000);
+    QTRY_VERIFY(panelWidth(fresh) > narrow);
+}
+
+MAZEWRIGHT_SUITE(playfit, TestPlayFit)
+#include "tst_playfit.moc"

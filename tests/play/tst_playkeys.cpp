@@ -1,0 +1,278 @@
+#include "tests/driver/windowdriver.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/suite.h"
+
+#include <QDialog>
+#include <QListWidget>
+#include <QMenu>
+#include <QScreen>
+#include <QScrollArea>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString classic = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s;
+const QString seeing = u"\"ruleset\": \"classic\""_s;
+const QStringList itemsInARow{u"#######"_s, u"#@!!/.#"_s, u"#######"_s};
+
+} // namespace
+
+/// The keys of a game that fights, carries and goes down, pressed in the real window.
+class TestPlayKeys : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void gPicksUp();
+    void dDropsByLetter();
+    void dropAlsoTakesArrowsAndEnter();
+    void escapeKeepsEverything();
+    void lettersOfNothingChooseNothing();
+    void aPutsOnByLetter();
+    void iGoesToTheBagAndEscapeBack();
+    void anEmptyBagIsTold();
+    void cShowsTheCharacter();
+    void theCharacterOpensAsLargeAsItIs();
+    void theTipSaysWhatAThingDoes();
+    void greaterTakesTheStairs_data();
+    void greaterTakesTheStairs();
+    void everyDeedStandsInTheHeroMenuWithItsKey();
+    void deedsAreOffOutsideAGame();
+    void aHeldKeyStopsOnceAMonsterComesIntoView();
+
+private:
+    void play(const QStringList &rows, const QString &rest);
+    /// Walks to an item and takes it.
+    void take();
+    QListWidget &prompt() { return m_driver->child<QListWidget>(u"itemPromptList"_s); }
+    bool hasPrompt() const { return m_driver->window().findChild<QListWidget *>(u"itemPromptList"_s) != nullptr; }
+    QString lastLine() { return m_driver->page().log().lines().last(); }
+    Point hero() { return m_driver->world().hero().cell; }
+    QStringList bag();
+
+    std::unique_ptr<EmptyHome> m_home;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void TestPlayKeys::init()
+{
+    m_home = std::make_unique<EmptyHome>();
+    m_driver = std::make_unique<WindowDriver>();
+}
+
+void TestPlayKeys::cleanup()
+{
+    m_driver.reset();
+    m_home.reset();
+}
+
+void TestPlayKeys::play(const QStringList &rows, const QString &rest)
+{
+    QVERIFY(m_driver->window().playLevel(levelFrom(rows, rest), {}, 1));
+}
+
+void TestPlayKeys::take()
+{
+    m_driver->press(Qt::Key_Right);
+    m_driver->press(Qt::Key_G);
+}
+
+QStringList TestPlayKeys::bag()
+{
+    QStringList held;
+    for (char letter = 'a'; letter <= 'z'; ++letter) {
+        const int item = m_driver->world().itemWithLetter(letter);
+        if (item != CellIndex::none) {
+            held.append(QLatin1Char(letter) + u' ' + m_driver->world().kindOfItem(item).key
+                        + (m_driver->world().item(item).isWorn ? u" worn"_s : QString()));
+        }
+    }
+    return held;
+}
+
+void TestPlayKeys::gPicksUp()
+{
+    play(itemsInARow, classic);
+    take();
+    QCOMPARE(bag(), (QStringList{u"a dagger worn"_s, u"b healing_potion"_s}));
+    m_driver->press(Qt::Key_G);
+    QCOMPARE(lastLine(), u"There is nothing here to pick up."_s);
+}
+
+void TestPlayKeys::dDropsByLetter()
+{
+    play(itemsInARow, classic);
+    take();
+    m_driver->press(Qt::Key_D);
+    QTest::keyClick(&prompt(), Qt::Key_B);
+    QCOMPARE(bag(), (QStringList{u"a dagger worn"_s}));
+    QTRY_VERIFY(!hasPrompt());
+}
+
+void TestPlayKeys::dropAlsoTakesArrowsAndEnter()
+{
+    play(itemsInARow, classic);
+    take();
+    m_driver->press(Qt::Key_D);
+    QCOMPARE(prompt().count(), 2);
+    QTest::keyClick(&prompt(), Qt::Key_Down);
+    QTest::keyClick(&prompt(), Qt::Key_Return);
+    QCOMPARE(bag(), (QStringList{u"a dagger worn"_s}));
+}
+
+void TestPlayKeys::escapeKeepsEverything()
+{
+    play(itemsInARow, classic);
+    m_driver->press(Qt::Key_D);
+    QTest::keyClick(&prompt(), Qt::Key_Escape);
+    QTRY_VERIFY(!hasPrompt());
+    QCOMPARE(bag(), (QStringList{u"a dagger worn"_s}));
+    QCOMPARE(m_driver->world().turn(), 0);
+    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+}
+
+void TestPlayKeys::lettersOfNothingChooseNothing()
+{
+    play(itemsInARow, classic);
+    m_driver->press(Qt::Key_D);
+    QTest::keyClick(&prompt(), Qt::Key_Q);
+    QVERIFY(prompt().isVisible());
+    QCOMPARE(bag(), (QStringList{u"a dagger worn"_s}));
+}
+
+void TestPlayKeys::aPutsOnByLetter()
+{
+    play(itemsInARow, classic);
+    m_driver->press(Qt::Key_A);
+    QTest::keyClick(&prompt(), Qt::Key_A);
+    QCOMPARE(bag(), (QStringList{u"a dagger"_s}));
+    QCOMPARE(m_driver->world().turn(), 1);
+}
+
+void TestPlayKeys::iGoesToTheBagAndEscapeBack()
+{
+    play(itemsInARow, classic);
+    m_driver->press(Qt::Key_I);
+    QVERIFY(m_driver->page().inventory().isVisible());
+    QVERIFY(m_driver->page().inventory().hasFocus());
+    m_driver->press(Qt::Key_Escape);
+    QVERIFY(m_driver->canvas().hasFocus());
+    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+}
+
+void TestPlayKeys::anEmptyBagIsTold()
+{
+    play(itemsInARow, u"\"ruleset\": \"buchhaim\""_s);
+    m_driver->press(Qt::Key_D);
+    QCOMPARE(lastLine(), u"Your bag is empty."_s);
+    m_driver->press(Qt::Key_A);
+    QCOMPARE(lastLine(), u"You carry nothing that can be used."_s);
+}
+
+void TestPlayKeys::cShowsTheCharacter()
+{
+    play(itemsInARow, classic);
+    m_driver->press(Qt::Key_C);
+    auto &sheet = m_driver->child<QDialog>(u"characterSheet"_s);
+    QVERIFY(QTest::qWaitForWindowActive(&sheet));
+    QTest::keyClick(&sheet, Qt::Key_C);
+    QVERIFY(!sheet.isVisible());
+}
+
+void TestPlayKeys::theCharacterOpensAsLargeAsItIs()
+{
+    play(itemsInARow, classic);
+    m_driver->press(Qt::Key_C);
+    auto &sheet = m_driver->child<QDialog>(u"characterSheet"_s);
+    QVERIFY(QTest::qWaitForWindowActive(&sheet));
+    const auto *form = sheet.findChild<QScrollArea *>();
+    const bool isRoom = sheet.screen()->availableSize().height() > sheet.sizeHint().height() + 48;
+    QVERIFY(!isRoom || form->viewport()->height() >= form->widget()->sizeHint().height());
+    QVERIFY(sheet.height() > sheet.screen()->availableSize().height() * 2 / 3 || isRoom);
+}
+
+void TestPlayKeys::theTipSaysWhatAThingDoes()
+{
+    play(itemsInARow, classic);
+    m_driver->press(Qt::Key_Right);
+    m_driver->press(Qt::Key_G);
+    const InventoryPanel &bag = m_driver->page().inventory();
+    QVERIFY(bag.count() > 0);
+    const QString tip = bag.item(bag.count() - 1)->toolTip();
+    QVERIFY2(tip.contains(u"healing potion"_s) && tip.contains(u"heals"_s), qPrintable(tip));
+    m_driver->press(Qt::Key_A);
+    QVERIFY(prompt().item(prompt().count() - 1)->toolTip().contains(u"heals"_s));
+}
+
+void TestPlayKeys::greaterTakesTheStairs_data()
+{
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::newRow("where > needs Shift") << Qt::KeyboardModifiers(Qt::ShiftModifier);
+    QTest::newRow("where it does not") << Qt::KeyboardModifiers();
+}
+
+void TestPlayKeys::greaterTakesTheStairs()
+{
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    play({u"#####"_s, u"#@>.#"_s, u"#####"_s}, u"\"ruleset\": \"classic\", \"rules\": { \"win\": [ \"exit\" ] }"_s);
+    m_driver->press(Qt::Key_Greater, modifiers);
+    QCOMPARE(lastLine(), u"No stairs lead down from here."_s);
+    m_driver->press(Qt::Key_Right);
+    m_driver->press(Qt::Key_Greater, modifiers);
+    QCOMPARE(m_driver->world().status(), Status::Won);
+}
+
+void TestPlayKeys::everyDeedStandsInTheHeroMenuWithItsKey()
+{
+    QStringList shown;
+    for (const QString &name : {u"walkMenu"_s, u"heroMenu"_s}) {
+        for (const QAction *action : m_driver->child<QMenu>(name).actions()) {
+            if (!action->menu()) {
+                shown.append(action->objectName() + u' ' + action->shortcut().toString());
+            }
+        }
+    }
+    for (const QString &deed :
+         {u"walkNorth Up"_s, u"walkNorthEast PgUp"_s, u"waitTurn ."_s, u"pickUp G"_s, u"showInventory I"_s,
+          u"useItem A"_s, u"dropItem D"_s, u"showCharacter C"_s, u"descend >"_s}) {
+        QVERIFY2(shown.contains(deed), qPrintable(shown.join(u", "_s)));
+    }
+}
+
+void TestPlayKeys::deedsAreOffOutsideAGame()
+{
+    QVERIFY(!m_driver->child<QAction>(u"pickUp"_s).isEnabled());
+    play(itemsInARow, classic);
+    QVERIFY(m_driver->child<QAction>(u"pickUp"_s).isEnabled());
+    m_driver->trigger(u"showStartPage"_s);
+    QVERIFY(!m_driver->child<QAction>(u"pickUp"_s).isEnabled());
+}
+
+void TestPlayKeys::aHeldKeyStopsOnceAMonsterComesIntoView()
+{
+    play({u"##########"_s, u"#@.......#"_s, u"####.#####"_s, u"####.#####"_s, u"####O#####"_s, u"##########"_s},
+         seeing);
+    QWidget *focus = m_driver->window().focusWidget();
+    const auto send = [focus](bool isRepeat) {
+        QKeyEvent event(QEvent::KeyPress, Qt::Key_Right, {}, {}, isRepeat);
+        QCoreApplication::sendEvent(focus, &event);
+    };
+    send(false);
+    for (int i = 0; i < 6; ++i) {
+        send(true);
+    }
+    const Point stopped = hero();
+    QVERIFY2(stopped.x < 7, qPrintable(QString::number(stopped.x)));
+    QVERIFY(m_driver->world().isVisible(m_driver->world().actor(2).cell));
+    send(true);
+    QCOMPARE(hero(), stopped);
+    send(false);
+    QVERIFY(hero() != stopped);
+}
+
+MAZEWRIGHT_SUITE(playkeys, TestPlayKeys)
+#include "tst_playkeys.moc"

@@ -1,0 +1,259 @@
+#include "app/window/highscores.h"
+#include "tests/driver/windowdriver.h"
+#include "tests/support/contentof.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/suite.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialog>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString classic = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s;
+const QStringList spikesAhead{u"######"_s, u"#@^^g#"_s, u"######"_s};
+
+RunSummary runTo(int depth, qint64 gold = 0, int turnCount = 100)
+{
+    return {.ruleset = u"tombs"_s,
+            .isDungeon = true,
+            .hasCharacter = true,
+            .depth = depth,
+            .gold = gold,
+            .turns = turnCount};
+}
+
+} // namespace
+
+/// How games end: their summary, and the best of them.
+class TestSummary : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void theTextTellsTheWholeGame();
+    void theTextOfAMazeLeavesTheHeroOut();
+    void monstersAreNamedAsKillers();
+    void theGroundIsNamedAsKiller();
+    void deeperIsBetter();
+    void theBestGamesAreKept();
+    void onlySoManyAreKept();
+    void aDamagedFileIsPutAside();
+    void aNewerFileIsLeftAsItIs();
+    void theEndScreenTellsAndCopies();
+    void theEndScreenSavesTheGameAmongTheBest();
+    void testsOfTheEditorAreNotAmongTheBest();
+    void theMenuShowsTheBestGames();
+
+private:
+    void die();
+    QString file() const { return m_home->path() + u"/scores.json"_s; }
+    QString text(const QString &label) { return m_driver->child<QLabel>(label).text(); }
+
+    std::unique_ptr<EmptyHome> m_home;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void TestSummary::init()
+{
+    m_home = std::make_unique<EmptyHome>();
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->window().useLanguage(u"en"_s);
+    m_driver->page().setScoresPath(file());
+}
+
+void TestSummary::cleanup()
+{
+    m_driver.reset();
+    m_home.reset();
+}
+
+void TestSummary::die()
+{
+    Level level = levelFrom(spikesAhead, classic);
+    level.name = u"Spikes"_s;
+    QVERIFY(m_driver->window().playLevel(level, {}, 5));
+    for (int i = 0; i < 200 && m_driver->session().isUnderWay(); ++i) {
+        m_driver->session().play(Command::move(i % 2 == 0 ? Direction::East : Direction::West));
+    }
+    QCOMPARE(m_driver->world().status(), Status::Lost);
+}
+
+void TestSummary::theTextTellsTheWholeGame()
+{
+    const RunSummary run{.level = u"Depth 3"_s,
+                         .ruleset = u"tombs"_s,
+                         .killer = u"troll"_s,
+                         .isDungeon = true,
+                         .hasCharacter = true,
+                         .depth = 3,
+                         .heroLevel = 4,
+                         .kills = 12,
+                         .gold = 1350,
+                         .turns = 412,
+                         .steps = 300,
+                         .seed = 7};
+    QCOMPARE(textOf(run, *shippedCatalogue()).split(u'\n'),
+             (QStringList{u"Mazewright: Depth 3"_s, u"Rules: Tombs"_s, u"End: killed by: troll"_s, u"Depth: 3"_s,
+                          u"Hero’s level: 4"_s, u"Monsters killed: 12"_s, u"Gold: 1,350"_s, u"Turns: 412"_s,
+                          u"Steps: 300"_s, u"Seed: 7"_s, QString()}));
+}
+
+void TestSummary::theTextOfAMazeLeavesTheHeroOut()
+{
+    const RunSummary run{.level = u"Maze"_s,
+                         .ruleset = u"buchhaim"_s,
+                         .hasWon = true,
+                         .isRealTime = true,
+                         .gold = 550,
+                         .steps = 125,
+                         .timeMs = 65000,
+                         .seed = 7};
+    QCOMPARE(textOf(run, *shippedCatalogue()).split(u'\n'),
+             (QStringList{u"Mazewright: Maze"_s, u"Rules: Buchhaim"_s, u"End: won"_s, u"Gold: 550"_s, u"Time: 1:05"_s,
+                          u"Steps: 125"_s, u"Seed: 7"_s, QString()}));
+}
+
+void TestSummary::monstersAreNamedAsKillers()
+{
+    const Level level = levelFrom({u"####"_s, u"#@O#"_s, u"####"_s}, classic);
+    const Game game = Game::start(shippedCatalogue(), level, 1).game.value();
+    EventList events;
+    QCOMPARE(killerOf(events, game.world()), QString());
+    events.add({.type = EventType::Damaged, .actor = heroId, .amount = 3});
+    events.add({.type = EventType::Died, .actor = heroId, .target = 2});
+    QCOMPARE(killerOf(events, game.world()), u"orc"_s);
+}
+
+void TestSummary::theGroundIsNamedAsKiller()
+{
+    die();
+    QCOMPARE(m_driver->page().end().summary().killer, u"spikes"_s);
+    QCOMPARE(text(u"endStory"_s), u"Killed by: spikes"_s);
+}
+
+void TestSummary::deeperIsBetter()
+{
+    QVERIFY(isBetter(runTo(3), runTo(2, 9999)));
+    QVERIFY(isBetter(runTo(3, 10), runTo(3, 5)));
+    QVERIFY(isBetter(runTo(3, 10, 90), runTo(3, 10, 100)));
+    QVERIFY(!isBetter(runTo(3), runTo(3)));
+    RunSummary won = runTo(1);
+    won.hasWon = true;
+    QVERIFY(isBetter(won, runTo(9)));
+}
+
+void TestSummary::theBestGamesAreKept()
+{
+    const QDateTime when(QDate(2026, 11, 20), QTime(12, 0));
+    HighScores scores(file());
+    QCOMPARE(scores.add(runTo(2), when), 0);
+    QCOMPARE(scores.add(runTo(4), when), 0);
+    QCOMPARE(scores.add(runTo(3), when), 1);
+    QVERIFY(scores.isWritten());
+    const HighScores again(file());
+    QCOMPARE(again.rulesets(), QStringList(u"tombs"_s));
+    QCOMPARE(again.of(u"tombs"_s).size(), 3);
+    QCOMPARE(again.of(u"tombs"_s).at(1).run, runTo(3));
+    QCOMPARE(again.of(u"tombs"_s).at(1).when, when);
+    QVERIFY(again.of(u"classic"_s).isEmpty());
+}
+
+void TestSummary::onlySoManyAreKept()
+{
+    HighScores scores(file());
+    for (int depth = 1; depth <= HighScores::mostScores; ++depth) {
+        scores.add(runTo(depth + 1), {});
+    }
+    QCOMPARE(scores.add(runTo(1), {}), -1);
+    QCOMPARE(scores.add(runTo(99), {}), 0);
+    QCOMPARE(HighScores(file()).of(u"tombs"_s).size(), qsizetype(HighScores::mostScores));
+}
+
+void TestSummary::aDamagedFileIsPutAside()
+{
+    m_home->writeLevel(u"scores.json"_s, "{ \"format\": ");
+    HighScores scores(file());
+    QCOMPARE(scores.add(runTo(2), {}), 0);
+    QCOMPARE(contentOf(file() + u".damaged"_s), QByteArray("{ \"format\": "));
+    QCOMPARE(HighScores(file()).of(u"tombs"_s).size(), 1);
+}
+
+void TestSummary::aNewerFileIsLeftAsItIs()
+{
+    const QByteArray newer = "{\"format\": \"mazewright-scores\", \"version\": 2}";
+    m_home->writeLevel(u"scores.json"_s, newer);
+    HighScores scores(file());
+    scores.add(runTo(2), {});
+    QVERIFY(!scores.isWritten());
+    QCOMPARE(contentOf(file()), newer);
+}
+
+void TestSummary::theEndScreenTellsAndCopies()
+{
+    die();
+    QVERIFY2(text(u"endFacts"_s).startsWith(u"Hero’s level 1 · 0 monster"_s), qPrintable(text(u"endFacts"_s)));
+    QVERIFY2(text(u"endFacts"_s).contains(u"\n0 gold · "_s), qPrintable(text(u"endFacts"_s)));
+    QVERIFY(text(u"endFacts"_s).endsWith(u"Seed 5"_s));
+    m_driver->click(m_driver->child<QPushButton>(u"endCopy"_s));
+    QVERIFY(QApplication::clipboard()->text().startsWith(
+        u"Mazewright: Spikes\nRules: Classic\nEnd: killed by: spikes\n"_s));
+}
+
+void TestSummary::theEndScreenSavesTheGameAmongTheBest()
+{
+    die();
+    QCOMPARE(text(u"endPlace"_s), u"Your best game under these rules"_s);
+    QCOMPARE(HighScores(file()).of(u"classic"_s).front().run, m_driver->page().end().summary());
+    m_driver->click(m_driver->child<QPushButton>(u"endScores"_s));
+    QCOMPARE(m_driver->child<QComboBox>(u"scoresRules"_s).currentData().toString(), u"classic"_s);
+    const QTreeWidget &table = m_driver->child<QTreeWidget>(u"scoresTable"_s);
+    QVERIFY(table.isVisible());
+    QCOMPARE(table.topLevelItemCount(), 1);
+    QVERIFY(table.isColumnHidden(1)); // nobody has a name
+    QVERIFY(table.isColumnHidden(4)); // no dungeon was played
+    QVERIFY(table.header()->length() <= table.viewport()->width());
+    QCOMPARE(table.topLevelItem(0)->text(2), u"Spikes"_s);
+    QCOMPARE(table.topLevelItem(0)->text(3), u"spikes"_s);
+}
+
+void TestSummary::testsOfTheEditorAreNotAmongTheBest()
+{
+    m_driver->window().resize(1280, 800);
+    QVERIFY(m_driver->window().runs().test(levelFrom(spikesAhead, classic), {}));
+    for (int i = 0; i < 200 && m_driver->session().isUnderWay(); ++i) {
+        m_driver->session().play(Command::move(i % 2 == 0 ? Direction::East : Direction::West));
+    }
+    QCOMPARE(m_driver->world().status(), Status::Lost);
+    QVERIFY(!QFile::exists(file()));
+    QVERIFY(!m_driver->child<QPushButton>(u"endScores"_s).isVisible());
+}
+
+void TestSummary::theMenuShowsTheBestGames()
+{
+    die();
+    QMenu &menu = m_driver->child<QMenu>(u"playMenu"_s);
+    menu.popup(m_driver->window().mapToGlobal(QPoint(10, 10)));
+    const QRect entry = menu.actionGeometry(&m_driver->child<QAction>(u"showScores"_s));
+    QTest::mouseClick(&menu, Qt::LeftButton, {}, entry.center());
+    auto &dialog = m_driver->child<QDialog>(u"scoresDialog"_s);
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(m_driver->child<QComboBox>(u"scoresRules"_s).currentData().toString(), u"classic"_s);
+    QCOMPARE(m_driver->child<QTreeWidget>(u"scoresTable"_s).topLevelItemCount(), 1);
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!m_driver->window().findChild<QDialog *>(u"scoresDialog"_s));
+}
+
+MAZEWRIGHT_SUITE(summary, TestSummary)
+#include "tst_summary.moc"

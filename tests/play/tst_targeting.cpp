@@ -1,0 +1,337 @@
+#include "app/window/targetingtext.h"
+#include "tests/driver/windowdriver.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/suite.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// One row of `things`.
+QString thing(int x, int y, const QString &kind, const QString &more = {})
+{
+    return u"{ \"cell\": [%1, %2], \"kind\": \"%3\"%4 }"_s.arg(x).arg(y).arg(kind, more);
+}
+
+/// A level of `classic` whose monsters stay where they are, with an item under the hero at 2, 2.
+Level stillLevel(QStringList rows, const QString &item)
+{
+    QStringList things{thing(2, 2, item)};
+    for (int y = 0; y < rows.size(); ++y) {
+        for (int x = 0; x < rows.at(y).size(); ++x) {
+            const QChar character = rows.at(y).at(x);
+            if (character == u'O' || character == u'T') {
+                rows[y][x] = u' ';
+                things.append(thing(x, y, character == u'O' ? u"orc"_s : u"troll"_s, u", \"behavior\": \"idle\""_s));
+            }
+        }
+    }
+    return levelFrom(rows, u"\"ruleset\": \"classic\", \"things\": [%1]"_s.arg(things.join(u", "_s)));
+}
+
+/// The hero at 2, 2; a troll near, orcs far.
+const QStringList hall{u"##################"_s, u"#                #"_s, u"# @ T  O         #"_s,
+                       u"#                #"_s, u"#      O         #"_s, u"##################"_s};
+constexpr Point hero{2, 2};
+constexpr Point troll{4, 2};
+constexpr Point firstOrc{7, 2};
+constexpr Point secondOrc{7, 4};
+
+QRegion cells(std::initializer_list<Point> points)
+{
+    QRegion region;
+    for (const Point point : points) {
+        region += QRect(point.x, point.y, 1, 1);
+    }
+    return region;
+}
+
+} // namespace
+
+class TestTargeting : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void usingAScrollThatNeedsACellAims();
+    void usingAnythingElseDoesNotAim();
+    void itStartsOnTheNearestMonster();
+    void anAreaStartsWhereTheHeroIsSpared();
+    void withoutMonstersItStartsOnTheHero();
+    void tabGoesRoundTheNearestFirst();
+    void shiftTabGoesTheOtherWay();
+    void arrowsMoveTheCursor();
+    void theMouseMovesTheCursor();
+    void reachIsLit();
+    void theAreaIsLitExactly();
+    void everyoneWhoWouldBeHitIsMarked();
+    void theHeroIsMarkedInTheWarningColor();
+    void whoIsUnseenIsNotGivenAway();
+    void enterCommits();
+    void aClickCommits();
+    void whereItCannotBeUsedNothingIsCommitted();
+    void cancelingSpendsNothing_data();
+    void cancelingSpendsNothing();
+    void otherKeysAreSwallowed();
+    void anotherPanelCancels();
+    void afterTheEndNothingIsLit();
+    void theTextSaysWhatWouldHappen();
+
+private:
+    /// Picks up and uses what lies under the hero.
+    void aim(const QString &item, const QStringList &rows = hall);
+    TargetingMode &targeting() { return m_driver->window().targeting(); }
+    Point cursor() { return targeting().cursor().cell(); }
+    const QRegion &tinted(CellTint tint) { return m_driver->canvas().tinted(tint); }
+    bool isInBag(char letter) { return m_driver->world().itemWithLetter(letter) != CellIndex::none; }
+
+    std::unique_ptr<EmptyHome> m_home;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void TestTargeting::init()
+{
+    m_home = std::make_unique<EmptyHome>();
+    m_driver = std::make_unique<WindowDriver>();
+}
+
+void TestTargeting::cleanup()
+{
+    m_driver.reset();
+    m_home.reset();
+}
+
+void TestTargeting::aim(const QString &item, const QStringList &rows)
+{
+    QVERIFY(m_driver->window().playLevel(stillLevel(rows, item), {}, 1));
+    m_driver->press(Qt::Key_G);
+    QVERIFY(isInBag('b'));
+    m_driver->press(Qt::Key_A);
+    QTest::keyClick(m_driver->child<QDialog>(u"itemPrompt"_s).focusWidget(), Qt::Key_B);
+}
+
+void TestTargeting::usingAScrollThatNeedsACellAims()
+{
+    aim(u"confusion_scroll"_s);
+    QVERIFY(targeting().isActive());
+    QCOMPARE(m_driver->world().turn(), 1); // that of picking it up
+}
+
+void TestTargeting::usingAnythingElseDoesNotAim()
+{
+    aim(u"lightning_scroll"_s);
+    QVERIFY(!targeting().isActive());
+    QVERIFY(!isInBag('b'));
+    QVERIFY(!targeting().start('a'));
+    QVERIFY(!targeting().start('z'));
+}
+
+void TestTargeting::itStartsOnTheNearestMonster()
+{
+    aim(u"confusion_scroll"_s);
+    QCOMPARE(cursor(), troll);
+}
+
+void TestTargeting::anAreaStartsWhereTheHeroIsSpared()
+{
+    aim(u"fireball_scroll"_s);
+    QCOMPARE(cursor(), firstOrc);
+}
+
+void TestTargeting::withoutMonstersItStartsOnTheHero()
+{
+    aim(u"fireball_scroll"_s, {u"#######"_s, u"#     #"_s, u"# @   #"_s, u"#######"_s});
+    QCOMPARE(cursor(), hero);
+    m_driver->press(Qt::Key_Tab);
+    QCOMPARE(cursor(), hero);
+}
+
+void TestTargeting::tabGoesRoundTheNearestFirst()
+{
+    aim(u"confusion_scroll"_s);
+    m_driver->press(Qt::Key_Tab);
+    QCOMPARE(cursor(), firstOrc);
+    m_driver->press(Qt::Key_Tab);
+    QCOMPARE(cursor(), secondOrc);
+    m_driver->press(Qt::Key_Tab);
+    QCOMPARE(cursor(), troll);
+}
+
+void TestTargeting::shiftTabGoesTheOtherWay()
+{
+    aim(u"confusion_scroll"_s);
+    m_driver->press(Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(cursor(), secondOrc);
+    m_driver->press(Qt::Key_Left);
+    m_driver->press(Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(cursor(), secondOrc);
+}
+
+void TestTargeting::arrowsMoveTheCursor()
+{
+    aim(u"confusion_scroll"_s);
+    m_driver->press(Qt::Key_Down);
+    QCOMPARE(cursor(), (Point{4, 3}));
+    m_driver->press(Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(cursor(), (Point{9, 3}));
+    QCOMPARE(m_driver->world().hero().cell, hero);
+}
+
+void TestTargeting::theMouseMovesTheCursor()
+{
+    aim(u"confusion_scroll"_s);
+    QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({5, 3}).center());
+    QCOMPARE(cursor(), (Point{5, 3}));
+}
+
+void TestTargeting::reachIsLit()
+{
+    aim(u"sling"_s); // range 6
+    QVERIFY(tinted(CellTint::Reach).contains(QPoint(8, 2)));
+    QVERIFY(!tinted(CellTint::Reach).contains(QPoint(9, 2)));
+    QVERIFY(!tinted(CellTint::Reach).contains(QPoint(8, 3)));
+    QVERIFY(tinted(CellTint::Area).isEmpty());
+}
+
+void TestTargeting::theAreaIsLitExactly()
+{
+    aim(u"frost_scroll"_s); // radius 2
+    QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({9, 2}).center());
+    QCOMPARE(cursor(), (Point{9, 2}));
+    const QRegion expected = QRegion(9, 0, 1, 5) + QRect(8, 1, 3, 3) + QRect(7, 2, 5, 1);
+    QCOMPARE(tinted(CellTint::Area), expected);
+}
+
+void TestTargeting::everyoneWhoWouldBeHitIsMarked()
+{
+    aim(u"fireball_scroll"_s);
+    QCOMPARE(tinted(CellTint::Hit), cells({troll, firstOrc, secondOrc}));
+    QVERIFY(tinted(CellTint::HitSelf).isEmpty());
+}
+
+void TestTargeting::theHeroIsMarkedInTheWarningColor()
+{
+    aim(u"fireball_scroll"_s);
+    m_driver->press(Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(cursor(), troll);
+    QCOMPARE(tinted(CellTint::HitSelf), cells({hero}));
+    QCOMPARE(tinted(CellTint::Hit), cells({troll, firstOrc}));
+}
+
+void TestTargeting::whoIsUnseenIsNotGivenAway()
+{
+    aim(u"fireball_scroll"_s, {u"#########"_s, u"#   ##  #"_s, u"# @ #O  #"_s, u"#   ##  #"_s, u"#########"_s});
+    m_driver->press(Qt::Key_Right);
+    QVERIFY(tinted(CellTint::Hit).isEmpty());
+    QVERIFY(!tinted(CellTint::Area).contains(QPoint(5, 2)));
+}
+
+void TestTargeting::enterCommits()
+{
+    aim(u"fireball_scroll"_s);
+    const QSignalSpy commanded(&targeting(), &TargetingMode::commanded);
+    m_driver->press(Qt::Key_Return);
+    QCOMPARE(commanded.size(), 1);
+    QCOMPARE(m_driver->session().game().history().back(), Command::use('b', firstOrc));
+    QVERIFY(!isInBag('b'));
+    QVERIFY(!m_driver->world().isAlive(m_driver->world().actorCount()));
+    QVERIFY(!targeting().isActive());
+}
+
+void TestTargeting::aClickCommits()
+{
+    aim(u"confusion_scroll"_s);
+    m_driver->click(secondOrc);
+    QCOMPARE(m_driver->session().game().history().back(), Command::use('b', secondOrc));
+    QVERIFY(!targeting().isActive());
+}
+
+void TestTargeting::whereItCannotBeUsedNothingIsCommitted()
+{
+    aim(u"confusion_scroll"_s);
+    m_driver->press(Qt::Key_Up);
+    m_driver->press(Qt::Key_Return);
+    m_driver->click({15, 4});
+    QVERIFY(targeting().isActive());
+    QVERIFY(isInBag('b'));
+    QCOMPARE(m_driver->world().turn(), 1);
+}
+
+void TestTargeting::cancelingSpendsNothing_data()
+{
+    QTest::addColumn<bool>("isByKey");
+    QTest::newRow("Escape") << true;
+    QTest::newRow("right click") << false;
+}
+
+void TestTargeting::cancelingSpendsNothing()
+{
+    QFETCH(bool, isByKey);
+    aim(u"fireball_scroll"_s);
+    const QSignalSpy canceled(&targeting(), &TargetingMode::canceled);
+    if (isByKey) {
+        m_driver->press(Qt::Key_Escape);
+    } else {
+        QTest::mouseClick(m_driver->canvas().viewport(), Qt::RightButton, {},
+                          m_driver->canvas().viewportRectOf(troll).center());
+    }
+    QCOMPARE(canceled.size(), 1);
+    QVERIFY(!targeting().isActive());
+    QVERIFY(isInBag('b'));
+    QCOMPARE(m_driver->world().turn(), 1);
+    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+    QVERIFY(tinted(CellTint::Reach).isEmpty());
+}
+
+void TestTargeting::otherKeysAreSwallowed()
+{
+    aim(u"fireball_scroll"_s);
+    const std::uint64_t before = m_driver->world().hash();
+    for (const Qt::Key key : {Qt::Key_Period, Qt::Key_G, Qt::Key_I, Qt::Key_D, Qt::Key_F4, Qt::Key_X}) {
+        m_driver->press(key);
+    }
+    m_driver->press(Qt::Key_R, Qt::ControlModifier);
+    QCOMPARE(m_driver->world().hash(), before);
+    QVERIFY(targeting().isActive());
+    QCOMPARE(m_driver->canvas().look(), TileLook::Tiles);
+}
+
+void TestTargeting::anotherPanelCancels()
+{
+    aim(u"fireball_scroll"_s);
+    m_driver->page().end().setFocus(Qt::OtherFocusReason);
+    m_driver->window().showStartPage();
+    QVERIFY(!targeting().isActive());
+    QVERIFY(isInBag('b'));
+}
+
+void TestTargeting::afterTheEndNothingIsLit()
+{
+    aim(u"fireball_scroll"_s);
+    m_driver->press(Qt::Key_Return);
+    for (const CellTint tint : {CellTint::Reach, CellTint::Area, CellTint::Hit, CellTint::HitSelf}) {
+        QVERIFY(tinted(tint).isEmpty());
+    }
+}
+
+void TestTargeting::theTextSaysWhatWouldHappen()
+{
+    aim(u"fireball_scroll"_s);
+    const World &world = m_driver->world();
+    const Kind &scroll = world.kindOfItem(world.itemWithLetter('b'));
+    QCOMPARE(aimText(world, scroll, firstOrc),
+             u"Scroll of fireball: hits troll (12), orc (12, dies), orc (12, dies)."_s);
+    QVERIFY(aimText(world, scroll, troll).startsWith(u"Scroll of fireball: hits YOU (12), troll (12)"_s));
+    QCOMPARE(aimText(world, scroll, {15, 2}), u"Scroll of fireball: You cannot see that place."_s);
+    const QString line = m_driver->child<QLabel>(u"lookLine"_s).text();
+    QVERIFY2(line.startsWith(aimText(world, scroll, firstOrc)), qPrintable(line));
+}
+
+MAZEWRIGHT_SUITE(targeting, TestTargeting)
+#include "tst_targeting.moc"

@@ -1,0 +1,356 @@
+#include "app/window/journeyplayer.h"
+#include "gamecore/play/danger.h"
+#include "tests/driver/windowdriver.h"
+#include "tests/support/patrols.h"
+#include "tests/support/suite.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString classic = u"\"ruleset\": \"classic\""_s;
+const QString seesAll = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s;
+const QStringList hall{u"##############"_s, u"#@           #"_s, u"#            #"_s, u"##############"_s};
+const QStringList ambush{u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"#######O #"_s, u"##########"_s};
+
+} // namespace
+
+/// Walking far by one click or key, in the real window at its real pace.
+class TestWalking : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void aClickWalksTheWayThatIsShown();
+    void walkingTakesItsTimeAndHoldsNothingUp();
+    void anyKeyStopsAndDoesNothingElse_data();
+    void anyKeyStopsAndDoesNothingElse();
+    void theKeyThatSetOutMayBeHeld();
+    void aClickStopsToo();
+    void losingTheFocusStops();
+    void aDiagonalClickWalksAroundTheCornerWhereFourWaysAreKept();
+    void walkingSaysWhyItStops();
+    void whoStandsInTheOnlyWayIsNamed();
+    void whoStandsInTheWayInRealTimeIsCounted();
+    void aSecondClickGoesOnAsFarAsNobodyIsAtHand();
+    void aHeldButtonGoesOnUntilItIsLetGo();
+    void oExplores();
+    void whoHasExploredAllHearsOfLockedDoors_data();
+    void whoHasExploredAllHearsOfLockedDoors();
+    void underscoreSaysThatNothingLeadsOut();
+    void underscoreGoesToTheStairs();
+    void restSaysThatNothingIsToBeHealed();
+    void restSaysAtOnceThatItDoesNotHeal_data();
+    void restSaysAtOnceThatItDoesNotHeal();
+    void restIsOffUnderRealTime();
+    void escapeStopsBeforeItLeaves();
+    void anotherGameEndsTheWalk();
+
+private:
+    void play(const QStringList &rows, const QString &rest);
+    Point hero() { return m_driver->world().hero().cell; }
+    QString lastLine() { return m_driver->page().log().lines().value(m_driver->page().log().lines().size() - 1); }
+    JourneyPlayer &walk() { return *m_driver->window().findChild<JourneyPlayer *>(); }
+
+    std::unique_ptr<EmptyHome> m_home;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void TestWalking::init()
+{
+    m_home = std::make_unique<EmptyHome>();
+    m_driver = std::make_unique<WindowDriver>();
+}
+
+void TestWalking::cleanup()
+{
+    m_driver.reset();
+    m_home.reset();
+}
+
+void TestWalking::play(const QStringList &rows, const QString &rest)
+{
+    QVERIFY(m_driver->window().playLevel(levelFrom(rows, rest), {}, 1));
+}
+
+void TestWalking::aClickWalksTheWayThatIsShown()
+{
+    play(hall, seesAll);
+    std::vector<Point> shown;
+    std::vector<Point> taken;
+    connect(&walk(), &JourneyPlayer::pathChanged, this, [&](const std::vector<Point> &cells) {
+        shown = shown.empty() ? cells : shown;
+        taken.push_back(hero());
+    });
+    m_driver->click(Point{9, 2});
+    QTRY_COMPARE(hero(), (Point{9, 2}));
+    QVERIFY(!walk().isUnderWay());
+    QCOMPARE(taken.front(), (Point{2, 1}));
+    QCOMPARE(shown.size(), std::size_t(7));
+    QCOMPARE(std::vector<Point>(taken.begin() + 1, taken.begin() + 8), shown);
+}
+
+void TestWalking::walkingTakesItsTimeAndHoldsNothingUp()
+{
+    play(hall, seesAll);
+    m_driver->click(Point{12, 1});
+    QCOMPARE(hero(), (Point{2, 1}));
+    QVERIFY(walk().isUnderWay());
+    const QSignalSpy steps(&m_driver->session(), &PlaySession::played);
+    QTRY_COMPARE(hero(), (Point{12, 1}));
+    QCOMPARE(steps.count(), 10);
+}
+
+void TestWalking::anyKeyStopsAndDoesNothingElse_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("a step") << Qt::Key_Left;
+    QTest::newRow("space") << Qt::Key_Space;
+    QTest::newRow("escape") << Qt::Key_Escape;
+    QTest::newRow("a key without meaning") << Qt::Key_X;
+}
+
+void TestWalking::anyKeyStopsAndDoesNothingElse()
+{
+    QFETCH(Qt::Key, key);
+    play(hall, seesAll);
+    m_driver->click(Point{12, 1});
+    QVERIFY(walk().isUnderWay());
+    const Point before = hero();
+    m_driver->press(key);
+    QVERIFY(!walk().isUnderWay());
+    QCOMPARE(hero(), before);
+    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+}
+
+void TestWalking::theKeyThatSetOutMayBeHeld()
+{
+    play(hall, classic);
+    m_driver->press(Qt::Key_O);
+    QVERIFY(walk().isUnderWay());
+    QKeyEvent repeated(QEvent::KeyPress, Qt::Key_O, {}, {}, true);
+    QCoreApplication::sendEvent(m_driver->window().focusWidget(), &repeated);
+    QVERIFY(walk().isUnderWay());
+}
+
+void TestWalking::aClickStopsToo()
+{
+    play(hall, seesAll);
+    m_driver->click(Point{12, 1});
+    const Point before = hero();
+    m_driver->click(Point{1, 1});
+    QVERIFY(!walk().isUnderWay());
+    QCOMPARE(hero(), before);
+}
+
+void TestWalking::losingTheFocusStops()
+{
+    play(hall, seesAll);
+    m_driver->click(Point{12, 1});
+    m_driver->trigger(u"about"_s);
+    QTRY_VERIFY(!walk().isUnderWay());
+    QVERIFY(hero() != (Point{12, 1}));
+}
+
+void TestWalking::aDiagonalClickWalksAroundTheCornerWhereFourWaysAreKept()
+{
+    play(hall, u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"moves\": 4 }"_s);
+    m_driver->click(Point{2, 2});
+    QTRY_COMPARE(hero(), (Point{2, 2}));
+    QCOMPARE(m_driver->world().turn(), 2);
+}
+
+void TestWalking::walkingSaysWhyItStops()
+{
+    play(ambush, classic);
+    m_driver->click(Point{8, 1});
+    QTRY_COMPARE(lastLine(), u"You stop: the orc has come into view."_s);
+    QVERIFY(!walk().isUnderWay());
+    m_driver->press(Qt::Key_O);
+    QCOMPARE(lastLine(), u"Not while the orc is in view. A step into it strikes it."_s);
+}
+
+void TestWalking::whoStandsInTheOnlyWayIsNamed()
+{
+    play({u"########"_s, u"#@ O   #"_s, u"########"_s}, u"\"ruleset\": \"peaceful\""_s);
+    m_driver->click(Point{6, 1});
+    QCOMPARE(lastLine(), u"The orc is in the way."_s);
+    QCOMPARE(m_driver->world().turn(), 0);
+}
+
+/// The issue's corridor: each click is answered once, and the same answer is counted.
+void TestWalking::whoStandsInTheWayInRealTimeIsCounted()
+{
+    play({u"########"_s, u"#@ O  g#"_s, u"########"_s},
+         u"\"ruleset\": \"buchhaim\", \"things\": [ ], \"rules\": { \"vision\": \"all\" }"_s);
+    m_driver->session().setTicking(false);
+    const qsizetype before = m_driver->page().log().lines().size();
+    m_driver->click(Point{6, 1});
+    QCOMPARE(lastLine(), u"The orc is in the way."_s);
+    m_driver->click(Point{6, 1});
+    QCOMPARE(lastLine(), u"The orc is in the way. (×2)"_s);
+    QCOMPARE(m_driver->page().log().lines().size(), before + 1);
+    QVERIFY(!walk().isUnderWay());
+    QCOMPARE(hero(), (Point{1, 1}));
+}
+
+void TestWalking::aSecondClickGoesOnAsFarAsNobodyIsAtHand()
+{
+    play(behindWater, patrolling({3, 3}));
+    m_driver->click(Point{18, 1});
+    QTRY_COMPARE(lastLine(), u"You stop, for the painkiller is in view. Do the same again to go on."_s);
+    QCOMPARE(m_driver->world().turn(), 1);
+    m_driver->click(Point{18, 1});
+    QTRY_COMPARE(hero(), (Point{18, 1}));
+
+    play(longCorridor, patrolling({18, 1}, u"direction=west"_s));
+    m_driver->click(Point{16, 1});
+    QTRY_VERIFY(lastLine().contains(u"again"_s));
+    m_driver->click(Point{16, 1});
+    QTRY_COMPARE(lastLine(), u"You stop: the painkiller is near."_s);
+    QVERIFY(m_driver->world().turn() > 2);
+    QVERIFY(m_driver->world().actor(2).cell.x - hero().x <= nearDistance);
+    m_driver->click(Point{16, 1});
+    QCOMPARE(lastLine(), u"The painkiller is in the way."_s);
+}
+
+void TestWalking::aHeldButtonGoesOnUntilItIsLetGo()
+{
+    play(behindWater, patrolling({3, 3}));
+    QWidget *view = m_driver->canvas().viewport();
+    const QPoint goal = m_driver->canvas().viewportRectOf({18, 1}).center();
+    QTest::mousePress(view, Qt::LeftButton, {}, goal);
+    QCOMPARE(m_driver->world().turn(), 1);
+    QTRY_VERIFY(m_driver->world().turn() > 3);
+    QTest::mouseRelease(view, Qt::LeftButton, {}, goal);
+    QVERIFY(!walk().isUnderWay());
+    QVERIFY(hero() != (Point{18, 1}));
+    QTest::mousePress(view, Qt::LeftButton, {}, goal);
+    QTRY_COMPARE(hero(), (Point{18, 1}));
+    QTest::mouseRelease(view, Qt::LeftButton, {}, goal);
+    QCOMPARE(m_driver->world().turn(), 17);
+}
+
+void TestWalking::oExplores()
+{
+    play({u"##############"_s, u"#@           #"_s, u"##########!###"_s, u"#            #"_s, u"##############"_s},
+         classic);
+    m_driver->press(Qt::Key_O);
+    QTRY_COMPARE(lastLine(), u"You find something: healing potion."_s);
+    QCOMPARE(hero(), (Point{10, 2}));
+    m_driver->press(Qt::Key_0);
+    QTRY_COMPARE(lastLine(), u"Nothing is left to explore."_s);
+}
+
+void TestWalking::whoHasExploredAllHearsOfLockedDoors_data()
+{
+    QTest::addColumn<QString>("row");
+    QTest::addColumn<QString>("rest");
+    QTest::addColumn<bool>("hasKey");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("no key") << u"#@ 1 g#"_s << classic << false
+                            << u"What is left lies behind locked doors: the red door needs a red key."_s;
+    QTest::newRow("a key")
+        << u"#@41 g#"_s << classic << true
+        << u"What is left lies behind locked doors. A click on the red door walks there and opens it."_s;
+    QTest::newRow("all is seen")
+        << u"#@  g #"_s << seesAll << false
+        << u"You see all of this level already. A click on what you want to reach walks there."_s;
+}
+
+void TestWalking::whoHasExploredAllHearsOfLockedDoors()
+{
+    QFETCH(QString, row);
+    QFETCH(QString, rest);
+    QFETCH(bool, hasKey);
+    play({u"#######"_s, row, u"#######"_s}, rest);
+    if (hasKey) {
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_G);
+    }
+    m_driver->press(Qt::Key_O);
+    QFETCH(QString, sentence);
+    QTRY_COMPARE(lastLine(), sentence);
+}
+
+void TestWalking::underscoreSaysThatNothingLeadsOut()
+{
+    play(hall, seesAll);
+    m_driver->press(Qt::Key_Underscore, Qt::ShiftModifier);
+    QCOMPARE(lastLine(), u"This level has neither stairs nor an exit."_s);
+    play({u"#####"_s, u"#@#>#"_s, u"#####"_s}, seesAll);
+    m_driver->press(Qt::Key_Underscore, Qt::ShiftModifier);
+    QCOMPARE(lastLine(), u"You know of no way to any stairs or exit."_s);
+}
+
+void TestWalking::underscoreGoesToTheStairs()
+{
+    play({u"########"_s, u"#@    >#"_s, u"########"_s}, classic);
+    m_driver->press(Qt::Key_Underscore, Qt::ShiftModifier);
+    QTRY_COMPARE(lastLine(), u"Here are the stairs."_s);
+    QCOMPARE(hero(), (Point{6, 1}));
+}
+
+void TestWalking::restSaysThatNothingIsToBeHealed()
+{
+    play(hall, classic);
+    m_driver->press(Qt::Key_R);
+    QCOMPARE(lastLine(), u"You are in full health."_s);
+    QCOMPARE(m_driver->world().turn(), 0);
+}
+
+void TestWalking::restSaysAtOnceThatItDoesNotHeal_data()
+{
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("the usual key") << u".; Num+5"_s << u"Rest does not heal here. “.” waits a turn."_s;
+    QTest::newRow("a key of one's own") << u"Z"_s << u"Rest does not heal here. “Z” waits a turn."_s;
+    QTest::newRow("none") << QString() << u"Rest does not heal here."_s;
+}
+
+void TestWalking::restSaysAtOnceThatItDoesNotHeal()
+{
+    QFETCH(QString, keys);
+    QFETCH(QString, sentence);
+    m_driver->child<QAction>(u"waitTurn"_s).setShortcuts(QKeySequence::listFromString(keys));
+    play({u"#####"_s, u"#@^ #"_s, u"#####"_s}, classic);
+    m_driver->press(Qt::Key_Right);
+    m_driver->press(Qt::Key_R);
+    QCOMPARE(lastLine(), sentence);
+    QCOMPARE(m_driver->world().turn(), 1);
+}
+
+void TestWalking::restIsOffUnderRealTime()
+{
+    play(hall, u"\"ruleset\": \"buchhaim\""_s);
+    QVERIFY(!m_driver->child<QAction>(u"restUntilHealed"_s).isEnabled());
+    QVERIFY(m_driver->child<QAction>(u"explore"_s).isEnabled());
+}
+
+void TestWalking::escapeStopsBeforeItLeaves()
+{
+    play(hall, seesAll);
+    m_driver->click(Point{12, 1});
+    m_driver->press(Qt::Key_Escape);
+    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+    m_driver->press(Qt::Key_Escape);
+    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Start);
+}
+
+void TestWalking::anotherGameEndsTheWalk()
+{
+    play(hall, seesAll);
+    m_driver->click(Point{12, 1});
+    m_driver->trigger(u"restartGame"_s);
+    QVERIFY(!walk().isUnderWay());
+    QCOMPARE(hero(), (Point{1, 1}));
+}
+
+MAZEWRIGHT_SUITE(walking, TestWalking)
+#include "tst_walking.moc"

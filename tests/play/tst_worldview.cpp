@@ -1,0 +1,320 @@
+#include "app/window/looktext.h"
+#include "app/window/worldsprites.h"
+#include "app/window/worldview.h"
+#include "editor/canvas/canvas.h"
+#include "editor/canvas/canvascolors.h"
+#include "editor/canvas/levelpicture.h"
+#include "gamecore/rules/sight.h"
+#include "tests/driver/repaints.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString classic = u"\"ruleset\": \"classic\""_s;
+/// Two rooms; nobody sees from one into the other but through the door.
+const QStringList rooms{u"###########"_s, u"#   #     #"_s, u"# @ +  O! #"_s, u"#   #     #"_s, u"###########"_s};
+constexpr Point lit{1, 1};
+constexpr Point behind{8, 2};
+constexpr ActorId orc = 2;
+
+} // namespace
+
+class TestWorldView : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsUnseenIsBlack();
+    void whatIsRememberedIsDimmed();
+    void whereAllIsSeenNothingIsDark();
+    void treasureLooksAsInSmallPictures();
+    void anOpenedDoorShowsWhatIsBehind();
+    void frontsOfWallsGiveNothingAway();
+    void monstersAreShownWhileInView();
+    void itemsAreRememberedAtHalfStrength();
+    void theWoundedHaveABar();
+    void statusesAreMarked();
+    void theDeadLieUnderEverything();
+    void whoDiedUnseenLiesWhereNobodyKnows();
+    void cellsThatADragonWillBurnAreMarked();
+    void aLostHeroFades();
+    void aTurnRepaintsNoMoreThanWhatChanged();
+    void anotherDepthIsShownWhole();
+    void allThatIsInViewIsOnTheScreen();
+
+private:
+    void show(const QStringList &rows, const QString &rest = classic);
+    void play(const QString &command);
+    void play(const QStringList &commands);
+    QRgb colorAt(Point cell);
+    /// Null where nothing is shown.
+    const Sprite *spriteAt(Point cell);
+
+    std::unique_ptr<Canvas> m_canvas;
+    std::unique_ptr<WorldView> m_view;
+    std::optional<Game> m_game;
+    std::vector<Sprite> m_sprites;
+    EventList m_events;
+};
+
+void TestWorldView::show(const QStringList &rows, const QString &rest)
+{
+    m_canvas = std::make_unique<Canvas>(shippedCatalogue());
+    m_canvas->resize(720, 400);
+    m_canvas->setGliding(false);
+    m_view = std::make_unique<WorldView>(*m_canvas);
+    m_canvas->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_canvas.get()));
+    m_game = gameOf(rows, rest);
+    m_view->show(*m_game);
+}
+
+void TestWorldView::play(const QString &command)
+{
+    m_game->play(commandFromText(command).command, m_events);
+    m_view->update(m_events, *m_game);
+}
+
+void TestWorldView::play(const QStringList &commands)
+{
+    for (const QString &command : commands) {
+        play(command);
+    }
+}
+
+QRgb TestWorldView::colorAt(Point cell)
+{
+    const QPoint corner = m_canvas->viewportRectOf(cell).topLeft();
+    return m_canvas->viewport()->grab().toImage().pixel(corner + QPoint(2, 2));
+}
+
+const Sprite *TestWorldView::spriteAt(Point cell)
+{
+    m_sprites = spritesOf(m_game->world());
+    const auto found =
+        std::find_if(m_sprites.begin(), m_sprites.end(), [cell](const Sprite &sprite) { return sprite.cell == cell; });
+    return found == m_sprites.end() ? nullptr : &*found;
+}
+
+void TestWorldView::whatIsUnseenIsBlack()
+{
+    show(rooms);
+    QCOMPARE(colorAt(behind), CanvasColors::ink.rgb());
+    QVERIFY(colorAt(lit) != CanvasColors::ink.rgb());
+}
+
+void TestWorldView::whatIsRememberedIsDimmed()
+{
+    show({u"###########"_s, u"#@   %    #"_s, u"#### #    #"_s, u"###########"_s});
+    const int seen = qGray(colorAt({3, 1}));
+    play(QStringList{u"move east"_s, u"move east"_s, u"move east"_s, u"move east"_s, u"move east"_s, u"move east"_s});
+    QVERIFY(!m_game->world().isVisible({3, 1}));
+    QVERIFY(m_game->world().isExplored({3, 1}));
+    QVERIFY(qGray(colorAt({3, 1})) < seen * 2 / 3);
+    QVERIFY(colorAt({3, 1}) != CanvasColors::ink.rgb());
+}
+
+void TestWorldView::whereAllIsSeenNothingIsDark()
+{
+    show(rooms, u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s);
+    QVERIFY(colorAt(behind) != CanvasColors::ink.rgb());
+    QCOMPARE(m_canvas->spriteCell(orc), std::optional(Point{7, 2}));
+}
+
+void TestWorldView::treasureLooksAsInSmallPictures()
+{
+    QStringList rows{u"@"_s + QString(13, u' ')};
+    rows.insert(rows.end(), 6, QString(8, u' ') + QString(6, u'g'));
+    const QString all = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s;
+    show(rows, all);
+    const QImage played = m_canvas->viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32);
+    const QImage small = LevelPicture(*shippedCatalogue()).draw(levelFrom(rows, all), m_canvas->tileSize());
+    for (Point cell{8, 1}; cell.y < int(rows.size()); ++cell.y) {
+        for (cell.x = 8; cell.x < int(rows[1].size()); ++cell.x) {
+            const QRect place = m_canvas->viewportRectOf(cell);
+            const QPoint corner = place.topLeft() - m_canvas->viewportRectOf({0, 0}).topLeft();
+            QCOMPARE(played.copy(place), small.copy(QRect(corner, place.size())));
+        }
+    }
+}
+
+void TestWorldView::anOpenedDoorShowsWhatIsBehind()
+{
+    show(rooms);
+    play(QStringList{u"move east"_s, u"move east"_s});
+    QCOMPARE(m_game->world().openedDoors().size(), std::size_t(1));
+    QVERIFY(colorAt(behind) != CanvasColors::ink.rgb());
+    const Sprite *door = spriteAt({4, 2});
+    QVERIFY(door);
+    QCOMPARE(door->picture, u"door_open"_s);
+}
+
+/// A wall whose south is unseen looks as if there were more wall.
+void TestWorldView::frontsOfWallsGiveNothingAway()
+{
+    const auto wallAbove = [this](QChar below) {
+        show({u"#####"_s, u"# @ #"_s, u"#####"_s, u"##"_s + below + u"##"_s, u"#####"_s});
+        return m_canvas->viewport()->grab().toImage().copy(m_canvas->viewportRectOf({2, 2}));
+    };
+    QCOMPARE(wallAbove(u' '), wallAbove(u'#'));
+}
+
+void TestWorldView::monstersAreShownWhileInView()
+{
+    show(rooms);
+    QCOMPARE(m_canvas->spriteCell(orc), std::nullopt);
+    play(QStringList{u"move east"_s, u"move east"_s});
+    QVERIFY(m_game->world().isVisible(m_game->world().actor(orc).cell));
+    QCOMPARE(m_canvas->spriteCell(orc), std::optional(m_game->world().actor(orc).cell));
+    play(u"wait"_s);
+    QCOMPARE(m_canvas->spriteCell(orc), std::optional(m_game->world().actor(orc).cell));
+    show({u"########"_s, u"#@%O   #"_s, u"########"_s}, u"\"ruleset\": \"peaceful\""_s);
+    QCOMPARE(m_canvas->spriteCell(orc), std::nullopt);
+    play(u"move east"_s);
+    QCOMPARE(m_canvas->spriteCell(orc), std::optional(Point{3, 1}));
+    play(u"move west"_s);
+    QCOMPARE(m_canvas->spriteCell(orc), std::nullopt);
+}
+
+void TestWorldView::itemsAreRememberedAtHalfStrength()
+{
+    show({u"########"_s, u"#!@%   #"_s, u"########"_s});
+    QCOMPARE(spriteAt({1, 1})->opacity, 1.0);
+    play(QStringList{u"move east"_s, u"move east"_s, u"move east"_s});
+    QVERIFY(!m_game->world().isVisible({1, 1}));
+    QCOMPARE(spriteAt({1, 1})->opacity, 0.5);
+}
+
+void TestWorldView::theWoundedHaveABar()
+{
+    show({u"#####"_s, u"#@T##"_s, u"#####"_s});
+    QCOMPARE(spriteAt({2, 1})->health, 1.0);
+    play(u"move east"_s);
+    QCOMPARE(spriteAt({2, 1})->health, 13.0 / 16);
+}
+
+void TestWorldView::statusesAreMarked()
+{
+    show({u"#######"_s, u"#@  T #"_s, u"#######"_s},
+         classic + u", \"things\": [{ \"cell\": [1, 1], \"kind\": \"stun_scroll\" }]"_s);
+    play(u"pickup"_s);
+    const char letter = m_game->world().itemWithLetter('b') == CellIndex::none ? 'a' : 'b';
+    const Point troll = m_game->world().actor(orc).cell;
+    play(u"use %1 %2 %3"_s.arg(QLatin1Char(letter)).arg(troll.x).arg(troll.y));
+    QCOMPARE(spriteAt(troll)->marks, QStringList{u"status_stunned"_s});
+}
+
+void TestWorldView::theDeadLieUnderEverything()
+{
+    show({u"#####"_s, u"#@O##"_s, u"#####"_s});
+    play(QStringList{u"move east"_s, u"move east"_s, u"move east"_s});
+    QVERIFY(!m_game->world().isAlive(orc));
+    QCOMPARE(spriteAt({2, 1})->picture, u"remains"_s);
+    QCOMPARE(spriteAt({2, 1})->layer, 0);
+    QCOMPARE(m_canvas->spriteCell(orc), std::nullopt);
+}
+
+void TestWorldView::whoDiedUnseenLiesWhereNobodyKnows()
+{
+    const QString near = u"\"ruleset\": \"classic\", \"rules\": { \"fov_radius\": 3 }"_s;
+    show({u"###########"_s, u"#@   O    #"_s, u"###########"_s}, near + u", \"things\": []"_s);
+    const Point cell = m_game->world().actor(orc).cell;
+    // Somebody out of sight dies on a cell that was explored.
+    World world = m_game->world();
+    world.sight().explore(cell);
+    world.removeActor(orc);
+    const auto hasRemains = [&world] {
+        const std::vector<Sprite> sprites = spritesOf(world);
+        return std::any_of(sprites.begin(), sprites.end(),
+                           [](const Sprite &sprite) { return sprite.picture == u"remains"; });
+    };
+    QVERIFY(!world.isVisible(cell));
+    QVERIFY(!hasRemains());
+    QVERIFY(!lookText(world, cell).contains(u"remains"_s));
+    // He comes by and sees them, and remembers them.
+    world.moveActor(heroId, {3, 1});
+    lookAround(world);
+    spotMonsters(world, m_events);
+    QVERIFY(hasRemains());
+    world.moveActor(heroId, {1, 1});
+    lookAround(world);
+    QVERIFY(!world.isVisible(cell));
+    QVERIFY(hasRemains());
+}
+
+void TestWorldView::cellsThatADragonWillBurnAreMarked()
+{
+    show({u"#########"_s, u"#@  D   #"_s, u"#########"_s});
+    QVERIFY(m_canvas->tinted(CellTint::Threat).isEmpty());
+    play(u"wait"_s);
+    QVERIFY(m_game->world().actor(orc).statuses.has(StatusEffect::Inhaling));
+    QVERIFY(m_canvas->tinted(CellTint::Threat).contains(QPoint(1, 1)));
+    QVERIFY(m_canvas->tinted(CellTint::Threat).contains(QPoint(3, 1)));
+    QVERIFY(!m_canvas->tinted(CellTint::Threat).contains(QPoint(5, 1)));
+    play(u"wait"_s);
+    QVERIFY(m_canvas->tinted(CellTint::Threat).isEmpty());
+}
+
+void TestWorldView::aLostHeroFades()
+{
+    show({u"####"_s, u"#@O#"_s, u"####"_s}, u"\"rules\": { \"clock\": \"turns\", \"death\": \"permadeath\" }"_s);
+    play(u"move east"_s);
+    QCOMPARE(m_game->world().status(), Status::Lost);
+    const std::vector<Sprite> sprites = spritesOf(m_game->world());
+    QCOMPARE(sprites.back().id, heroId);
+    QVERIFY(sprites.back().opacity < 0.5);
+}
+
+void TestWorldView::aTurnRepaintsNoMoreThanWhatChanged()
+{
+    QStringList rows{QString(60, u'#')};
+    rows += QStringList(30, u'#' + QString(58, u' ') + u'#');
+    rows += QString(60, u'#');
+    rows[4][5] = u'@';
+    show(rows, classic + u", \"rules\": { \"fov_radius\": 3 }"_s);
+    Repaints repaints(*m_canvas->viewport());
+    // The first repaints are those of a window that is shown.
+    play(u"move east"_s);
+    QTRY_VERIFY(!repaints.region().isEmpty());
+    QCoreApplication::processEvents();
+    repaints.clear();
+    play(u"move east"_s);
+    QCoreApplication::processEvents();
+    QVERIFY(!repaints.region().isEmpty());
+    const QRect nearby = m_canvas->viewportRectOf({0, 0}) | m_canvas->viewportRectOf({13, 10});
+    QVERIFY(nearby.adjusted(-4, -4, 4, 4).contains(repaints.region().boundingRect()));
+}
+
+void TestWorldView::anotherDepthIsShownWhole()
+{
+    show(rooms);
+    const CataloguePtr catalogue = shippedCatalogue();
+    m_game = Game::startDungeon(catalogue, u"tombs"_s, 3);
+    m_view->show(*m_game);
+    QCOMPARE(m_canvas->levelSize(), m_game->world().size());
+    QCOMPARE(m_canvas->spriteCell(heroId), std::optional(m_game->world().hero().cell));
+}
+
+void TestWorldView::allThatIsInViewIsOnTheScreen()
+{
+    QStringList rows(60, u'#' + QString(58, u' ') + u'#');
+    rows[30][30] = u'@';
+    show(rows, classic + u", \"rules\": { \"fov_radius\": 5 }"_s);
+    for (int i = 0; i < 12; ++i) {
+        play(u"move south"_s);
+    }
+    const Point hero = m_game->world().hero().cell;
+    QCOMPARE(hero, (Point{30, 42}));
+    for (const Point way : {Point{0, 5}, Point{0, -5}, Point{5, 0}, Point{-5, 0}}) {
+        QVERIFY(m_canvas->viewport()->rect().contains(m_canvas->viewportRectOf(hero + way)));
+    }
+}
+
+MAZEWRIGHT_SUITE(worldview, TestWorldView)
+#include "tst_worldview.moc"

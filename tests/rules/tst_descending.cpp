@@ -1,0 +1,208 @@
+#include "tests/support/dungeonlevels.h"
+#include "tests/support/dungeonwalker.h"
+#include "tests/support/itemworld.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Game dungeon(const QString &ruleset, int seed)
+{
+    return Game::startDungeon(shippedCatalogue(), ruleset, std::uint64_t(seed));
+}
+
+} // namespace
+
+/// The way down through a dungeon, and what comes along.
+class TestDescending : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aDepthIsAFunctionOfSeedAndDepth();
+    void depth5IsTheSameHoweverDepth4WasPlayed();
+    void depthsOfTheGameAreThoseOfTheMaker();
+
+    void theHeroTakesEverythingAlong();
+    void underTombsStairsHealHalf();
+    void evenTheLargestLifeIsHealedByHalf();
+    void underClassicStairsHealNothing();
+    void downIsOnlyOnStairs();
+
+    void replayingTheHistoryGivesTheSameWorld();
+    void startingAnewIsDepth1();
+};
+
+void TestDescending::aDepthIsAFunctionOfSeedAndDepth()
+{
+    std::set<std::uint64_t> all;
+    for (int seed = 0; seed < 100; ++seed) {
+        for (int depth = 1; depth <= 100; ++depth) {
+            QVERIFY(all.insert(seedOfDepth(std::uint64_t(seed), depth)).second);
+            QVERIFY(seedOfDepth(std::uint64_t(seed), depth) <= largestSeed);
+        }
+    }
+    QVERIFY(depthOf(u"tombs"_s, 5, 3) == depthOf(u"tombs"_s, 5, 3));
+    QVERIFY(!(depthOf(u"tombs"_s, 5, 3) == depthOf(u"tombs"_s, 6, 3)));
+    QVERIFY(!(depthOf(u"tombs"_s, 5, 3).terrain == depthOf(u"tombs"_s, 5, 4).terrain));
+    QVERIFY(depthOf(u"tombs"_s, 5, 3).terrain == depthOf(u"classic"_s, 5, 3).terrain);
+}
+
+void TestDescending::depth5IsTheSameHoweverDepth4WasPlayed()
+{
+    for (int seed = 1; seed <= 5; ++seed) {
+        Game straight = dungeon(u"peaceful"_s, seed);
+        Game wandering = dungeon(u"peaceful"_s, seed);
+        EventList events;
+        for (int depth = 1; depth < 5; ++depth) {
+            QVERIFY(DungeonWalker(straight).descend());
+            for (int i = 0; i < 50 * depth; ++i) {
+                wandering.play(Command::move(Direction(i * 5 % directionCount)), events);
+            }
+            QVERIFY(DungeonWalker(wandering).descend());
+        }
+        QVERIFY(straight.history() != wandering.history());
+        QCOMPARE(straight.world().stage().depth, 5);
+        QVERIFY(straight.level() == wandering.level());
+        QCOMPARE(drawn(straight.world()), drawn(wandering.world()));
+        for (ActorId id = heroId; id <= straight.world().actorCount(); ++id) {
+            QCOMPARE(straight.world().actor(id).facing, wandering.world().actor(id).facing);
+        }
+    }
+}
+
+void TestDescending::depthsOfTheGameAreThoseOfTheMaker()
+{
+    Game game = dungeon(u"peaceful"_s, 42);
+    for (int depth = 1; depth <= 6; ++depth) {
+        QCOMPARE(game.world().stage().depth, depth);
+        QVERIFY(game.level() == depthOf(u"peaceful"_s, 42, depth));
+        QCOMPARE(game.world().hero().cell, startOf(game.level()));
+        QVERIFY(DungeonWalker(game).descend());
+    }
+}
+
+void TestDescending::theHeroTakesEverythingAlong()
+{
+    int arrivals = 0;
+    for (int seed = 0; seed < 60; ++seed) {
+        Game game = dungeon(u"tombs"_s, seed);
+        DungeonWalker walker(game);
+        EventList events;
+        if (!walker.takeItems() || !walker.walkToStairs() || bagOf(game).size() < 2) {
+            continue;
+        }
+        game.play(Command::use('a'), events); // the dagger is not worn down there either
+        const Traveller before = game.world().traveller();
+        const QStringList carried = bagOf(game);
+        game.play(Command::descend(), events);
+        QCOMPARE(game.world().stage().depth, 2);
+        QCOMPARE(bagOf(game), carried);
+        QVERIFY(game.world().character() == before.character);
+        QCOMPARE(game.world().turn(), before.turn + 1);
+        QCOMPARE(game.world().steps(), before.steps);
+        QCOMPARE(game.world().gold(), before.gold);
+        ++arrivals;
+    }
+    QVERIFY2(arrivals >= 5, qPrintable(QString::number(arrivals)));
+}
+
+void TestDescending::underTombsStairsHealHalf()
+{
+    int wounded = 0;
+    for (int seed = 0; seed < 30; ++seed) {
+        Game game = dungeon(u"tombs"_s, seed);
+        EventList events;
+        if (!DungeonWalker(game).walkToStairs() || game.world().hero().hp == 100) {
+            continue;
+        }
+        const int hp = game.world().hero().hp;
+        const int expected = qMin(100, hp + 50);
+        game.play(Command::descend(), events);
+        QCOMPARE(words(events).first(2), (QStringList{u"healed 1 %1"_s.arg(expected - hp), u"descended 2"_s}));
+        QCOMPARE(game.world().hero().hp, expected);
+        ++wounded;
+    }
+    QVERIFY2(wounded >= 5, qPrintable(QString::number(wounded)));
+}
+
+void TestDescending::evenTheLargestLifeIsHealedByHalf()
+{
+    Traveller traveller;
+    traveller.character = {.baseMaxHp = largestTrait};
+    traveller.hp = 1;
+    const CataloguePtr catalogue = shippedCatalogue();
+    const Level level = drawnLevel({u"@>"_s});
+    World world(level, catalogue, catalogue->ruleset(u"tombs"_s)->rules, 1, {.depth = 1, .isDungeon = true},
+                &traveller);
+    EventList events;
+    playTurn(world, Command::move(Direction::East), events);
+    playTurn(world, Command::descend(), events);
+    QCOMPARE(world.hero().hp, 1 + largestTrait / 2);
+}
+
+void TestDescending::underClassicStairsHealNothing()
+{
+    int wounded = 0;
+    for (int seed = 0; seed < 60; ++seed) {
+        Game game = dungeon(u"classic"_s, seed);
+        EventList events;
+        if (!DungeonWalker(game).walkToStairs() || game.world().hero().hp == 30) {
+            continue;
+        }
+        const int hp = game.world().hero().hp;
+        game.play(Command::descend(), events);
+        QCOMPARE(words(events).first(), u"descended 2"_s);
+        QCOMPARE(game.world().hero().hp, hp);
+        ++wounded;
+    }
+    QVERIFY2(wounded >= 5, qPrintable(QString::number(wounded)));
+}
+
+void TestDescending::downIsOnlyOnStairs()
+{
+    Game game = dungeon(u"peaceful"_s, 42);
+    const std::uint64_t hash = game.world().hash();
+    QCOMPARE(play(game, u"descend"_s), QStringList(u"refused no_stairs"_s));
+    QCOMPARE(game.world().hash(), hash);
+    QVERIFY(DungeonWalker(game).walkToStairs());
+    QCOMPARE(play(game, u"descend"_s).first(), u"descended 2"_s);
+}
+
+void TestDescending::replayingTheHistoryGivesTheSameWorld()
+{
+    for (const QString &ruleset : {u"peaceful"_s, u"classic"_s, u"tombs"_s}) {
+        for (int seed = 0; seed < 10; ++seed) {
+            Game game = dungeon(ruleset, seed);
+            DungeonWalker walker(game);
+            while (game.world().stage().depth < 4 && walker.takeItems() && walker.descend()) {
+            }
+            Game again = dungeon(ruleset, seed);
+            EventList events;
+            for (const Command &command : game.history()) {
+                again.play(command, events);
+            }
+            QCOMPARE(again.world().hash(), game.world().hash());
+            QCOMPARE(again.world().stage().depth, game.world().stage().depth);
+            QVERIFY(again.history() == game.history() && !game.history().empty());
+        }
+    }
+}
+
+void TestDescending::startingAnewIsDepth1()
+{
+    Game game = dungeon(u"peaceful"_s, 42);
+    const std::uint64_t hash = game.world().hash();
+    QVERIFY(DungeonWalker(game).descend());
+    game.restart();
+    QCOMPARE(game.world().hash(), hash);
+    QVERIFY(game.level() == depthOf(u"peaceful"_s, 42, 1));
+    QVERIFY(game.history().empty());
+}
+
+MAZEWRIGHT_SUITE(descending, TestDescending)
+#include "tst_descending.moc"

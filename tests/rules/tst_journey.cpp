@@ -1,0 +1,568 @@
+#include "gamecore/play/danger.h"
+#include "gamecore/play/journey.h"
+#include "gamecore/rules/harm.h"
+#include "tests/support/patrols.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using Wish = Journey::Wish;
+
+namespace {
+
+const QString peaceful = u"\"ruleset\": \"peaceful\""_s;
+const QString classic = u"\"ruleset\": \"classic\""_s;
+const QString seesAll = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s;
+
+/// Where a drink lies under the hero that makes dizzy for so many turns.
+QString dizzy(int turns, const QStringList &things = {})
+{
+    const QString drink = uR"("kinds": { "items": { "drink": { "base": "healing_potion",
+        "effects": [{ "effect": "status", "status": "confused", "turns": %1 }] } } })"_s.arg(turns);
+    return ruled(u"classic"_s, {}, thingsOf(QStringList(u"drink 1 1"_s) + things) + u", "_s + drink);
+}
+
+/// A game and a journey in it.
+struct Walk {
+    explicit Walk(Game started) : game(std::move(started)) { journey.enter(game.world()); }
+
+    const World &world() const { return game.world(); }
+    Point hero() const { return world().hero().cell; }
+    /// Plays until it stops and gives the reason. `trail` gets every cell on which the hero stood.
+    StopReason go(Wish wish, Point target = {})
+    {
+        trail.clear();
+        journey.begin(wish, world(), target);
+        shown = journey.path();
+        while (const std::optional<Command> command = journey.next(world())) {
+            game.play(*command, events);
+            ++commands;
+            if (trail.empty() || trail.back() != hero()) {
+                trail.push_back(hero());
+            }
+            journey.observe(world(), events);
+        }
+        return journey.reason();
+    }
+
+    /// Takes what lies there, and uses it.
+    void drink()
+    {
+        for (const Command &command : {Command::pickUp(), Command::use('b')}) {
+            game.play(command, events);
+            journey.observe(world(), events);
+        }
+        QVERIFY(world().hero().statuses.has(StatusEffect::Confused));
+    }
+
+    Game game;
+    Journey journey;
+    EventList events;
+    std::vector<Point> trail;
+    std::vector<Point> shown; ///< the path when it set out
+    int commands = 0;
+};
+
+/// Cells that can be walked on and are not explored.
+int unexploredOf(const World &world)
+{
+    int count = 0;
+    for (int y = 0; y < world.size().height; ++y) {
+        for (int x = 0; x < world.size().width; ++x) {
+            count += world.isWalkable({x, y}) && !world.isExplored({x, y}) ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+} // namespace
+
+class TestJourney : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void travelTakesThePathItShows();
+    void travelArrives();
+    void travelGoesRoundWhoStandsInTheWay();
+    void travelStopsNextToWhoStandsOnTheGoal();
+    void travelKnowsNoWayThroughTheUnexplored();
+    void travelOpensDoors();
+    void doorsAreEnteredStraightOn();
+    void travelUnlocksOnlyTheDoorItIsSentTo();
+    void noJourneyWalksOntoSpikes();
+    void noJourneyCutsClosedCorners();
+    void fourWaysAreKept();
+    void travelStopsOnceAMonsterComesIntoView();
+    void withDangerInViewTravelTakesOneStep();
+    void whoFillsTheOnlyWayIsNamed_data();
+    void whoFillsTheOnlyWayIsNamed();
+    void theSameWishOnceMoreGoesOnUntilSomebodyIsAtHand();
+    void anotherWishIsCarefulAgain();
+    void atHandOnlyOneStepIsTaken();
+    void whoIsMetForTheFirstTimeStopsTheBoldToo();
+    void stairsOnceMoreGoOnToo();
+    void atHandIsWhoCouldSoonComeOrBurn_data();
+    void atHandIsWhoCouldSoonComeOrBurn();
+    void travelStopsAtSomethingNew();
+    void journeysStopWhenTheHeroIsHurt();
+    void exploringEndsWithNothingLeft();
+    void exploringSeesAllWithTheShortestSight();
+    void exploringVisitsItemsOnce();
+    void exploringTakesTreasure();
+    void exploringWaitsForPeace();
+    void exploringNeverLeavesTheLevel();
+    void exploringIsOverWhereEverythingIsSeen();
+    void exploringSeesAWholeDungeon();
+    void exploringIsDeterministic();
+    void stairsAreFoundOnceSeen();
+    void theExitIsAWayOutToo();
+    void restEndsAtFullHealth();
+    void restDoesNotWaitForWoundsThatDoNotClose();
+    void restEndsWithAClearHead();
+    void restStopsOnceAMonsterComesIntoView();
+    void restDoesNotLastForEver();
+    void aChoiceThatIsDueComesFirst();
+    void theHarmlessStopAJourneyOnce();
+};
+
+void TestJourney::travelTakesThePathItShows()
+{
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        Walk walk(gameOf({u"############"_s, u"#@    #    #"_s, u"# ##  # ## #"_s, u"#  #    #  #"_s, u"#    #     #"_s,
+                          u"############"_s},
+                         seesAll, seed));
+        QCOMPARE(walk.go(Wish::Travel, {10, 1}), StopReason::Arrived);
+        QCOMPARE(walk.trail, walk.shown);
+        QCOMPARE(walk.trail.back(), (Point{10, 1}));
+    }
+}
+
+void TestJourney::travelArrives()
+{
+    Walk walk(gameOf({u"#######"_s, u"#@    #"_s, u"#######"_s}, seesAll));
+    QCOMPARE(walk.go(Wish::Travel, {5, 1}), StopReason::Arrived);
+    QCOMPARE(walk.hero(), (Point{5, 1}));
+    QCOMPARE(walk.commands, 4);
+    QCOMPARE(walk.go(Wish::Travel, {5, 1}), StopReason::Arrived);
+    QCOMPARE(walk.commands, 4);
+}
+
+void TestJourney::travelGoesRoundWhoStandsInTheWay()
+{
+    Walk walk(gameOf({u"#######"_s, u"#@ O  #"_s, u"#     #"_s, u"#######"_s},
+                     u"\"ruleset\": \"peaceful\", \"rules\": { \"vision\": \"all\" }"_s));
+    QCOMPARE(walk.go(Wish::Travel, {5, 1}), StopReason::Arrived);
+    QCOMPARE(walk.world().actor(2).cell, (Point{3, 1}));
+    QCOMPARE(walk.commands, 4);
+}
+
+void TestJourney::travelStopsNextToWhoStandsOnTheGoal()
+{
+    Walk walk(gameOf({u"#######"_s, u"#@   O#"_s, u"#######"_s}, peaceful));
+    QCOMPARE(walk.go(Wish::Travel, {5, 1}), StopReason::Arrived);
+    QCOMPARE(walk.hero(), (Point{4, 1}));
+}
+
+void TestJourney::travelKnowsNoWayThroughTheUnexplored()
+{
+    Walk walk(gameOf({u"#######"_s, u"#@ +  #"_s, u"#######"_s}, classic));
+    QCOMPARE(walk.go(Wish::Travel, {5, 1}), StopReason::NoWay);
+    QCOMPARE(walk.commands, 0);
+}
+
+void TestJourney::travelOpensDoors()
+{
+    Walk walk(gameOf({u"#######"_s, u"#@ +  #"_s, u"#######"_s}, seesAll));
+    QCOMPARE(walk.go(Wish::Travel, {5, 1}), StopReason::Arrived);
+    QCOMPARE(walk.commands, 5);
+}
+
+void TestJourney::doorsAreEnteredStraightOn()
+{
+    Walk walk(gameOf({u"#####"_s, u"#@ ##"_s, u"#  + "_s, u"#####"_s}, seesAll));
+    QCOMPARE(walk.go(Wish::Travel, {4, 2}), StopReason::Arrived);
+    Walk corner(gameOf({u"#####"_s, u"##@##"_s, u"#+###"_s, u"# ###"_s}, seesAll));
+    QCOMPARE(corner.go(Wish::Travel, {1, 3}), StopReason::NoWay);
+}
+
+void TestJourney::travelUnlocksOnlyTheDoorItIsSentTo()
+{
+    const QStringList rows{u"########"_s, u"#@4 1  #"_s, u"########"_s};
+    Walk walk(gameOf(rows, seesAll));
+    QCOMPARE(walk.go(Wish::Travel, {4, 1}), StopReason::NoWay);
+    QCOMPARE(walk.go(Wish::Travel, {2, 1}), StopReason::Arrived);
+    walk.game.play(Command::pickUp(), walk.events);
+    QCOMPARE(walk.go(Wish::Travel, {6, 1}), StopReason::NoWay);
+    QCOMPARE(walk.go(Wish::Travel, {4, 1}), StopReason::Arrived);
+    QCOMPARE(walk.hero(), (Point{4, 1}));
+}
+
+void TestJourney::noJourneyWalksOntoSpikes()
+{
+    Walk walk(gameOf({u"#######"_s, u"#@^   #"_s, u"# ### #"_s, u"#     #"_s, u"#######"_s}, classic));
+    while (walk.go(Wish::Explore) == StopReason::ItemFound) {
+    }
+    QCOMPARE(walk.journey.reason(), StopReason::NothingLeft);
+    QCOMPARE(walk.go(Wish::Travel, {3, 1}), StopReason::Arrived);
+    QCOMPARE(walk.go(Wish::Travel, {1, 1}), StopReason::Arrived);
+    QCOMPARE(walk.go(Wish::Travel, {2, 1}), StopReason::NoWay);
+    QCOMPARE(walk.world().hero().hp, walk.world().maxHp(heroId));
+}
+
+void TestJourney::noJourneyCutsClosedCorners()
+{
+    const QStringList rows{u"#####"_s, u"#@# #"_s, u"#   #"_s, u"#####"_s};
+    Walk cut(gameOf(rows, seesAll));
+    QCOMPARE(cut.go(Wish::Travel, {3, 1}), StopReason::Arrived);
+    QCOMPARE(cut.commands, 2);
+    Walk closed(
+        gameOf(rows, u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"corners\": \"closed\" }"_s));
+    QCOMPARE(closed.go(Wish::Travel, {3, 1}), StopReason::Arrived);
+    QCOMPARE(closed.commands, 4);
+}
+
+void TestJourney::fourWaysAreKept()
+{
+    Walk walk(gameOf({u"#####"_s, u"#@  #"_s, u"#   #"_s, u"#####"_s},
+                     u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"moves\": 4 }"_s));
+    QCOMPARE(walk.go(Wish::Travel, {3, 2}), StopReason::Arrived);
+    QCOMPARE(walk.commands, 3);
+}
+
+void TestJourney::travelStopsOnceAMonsterComesIntoView()
+{
+    Walk walk(gameOf({u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"#######O #"_s, u"##########"_s}, classic));
+    QCOMPARE(walk.go(Wish::Travel, {8, 1}), StopReason::MonsterSpotted);
+    QCOMPARE(walk.journey.monster(), 2);
+    QVERIFY(walk.hero() != (Point{8, 1}));
+    QVERIFY(walk.world().isVisible(walk.world().actor(2).cell));
+}
+
+void TestJourney::withDangerInViewTravelTakesOneStep()
+{
+    Walk walk(gameOf({u"##########"_s, u"#@      O#"_s, u"##########"_s}, classic));
+    QCOMPARE(walk.go(Wish::Travel, {4, 1}), StopReason::MonsterInView);
+    QCOMPARE(walk.journey.monster(), 2);
+    QCOMPARE(walk.hero(), (Point{2, 1}));
+}
+
+void TestJourney::whoFillsTheOnlyWayIsNamed_data()
+{
+    QTest::addColumn<Wish>("wish");
+    QTest::addColumn<QStringList>("rows");
+    QTest::addColumn<QString>("rules");
+    const QStringList corridor{u"########"_s, u"#@ O  >#"_s, u"########"_s};
+    const QString seen = u"\"ruleset\": \"peaceful\", \"rules\": { \"vision\": \"all\" }"_s;
+    QTest::newRow("travel") << Wish::Travel << corridor << seen;
+    QTest::newRow("stairs") << Wish::Stairs << corridor << seen;
+    QTest::newRow("explore") << Wish::Explore << QStringList{u"#########"_s, u"#@ O    #"_s, u"#########"_s}
+                             << u"\"ruleset\": \"peaceful\", \"rules\": { \"fov_radius\": 3 }"_s;
+}
+
+void TestJourney::whoFillsTheOnlyWayIsNamed()
+{
+    QFETCH(Wish, wish);
+    QFETCH(QStringList, rows);
+    QFETCH(QString, rules);
+    Walk walk(gameOf(rows, rules));
+    QCOMPARE(walk.go(wish, {6, 1}), StopReason::MonsterInWay);
+    QCOMPARE(walk.journey.monster(), 2);
+}
+
+void TestJourney::theSameWishOnceMoreGoesOnUntilSomebodyIsAtHand()
+{
+    Walk moat(gameOf(behindWater, patrolling({3, 3})));
+    QCOMPARE(moat.go(Wish::Travel, {18, 1}), StopReason::MonsterInView);
+    QCOMPARE(moat.hero(), (Point{2, 1}));
+    QVERIFY(moat.journey.isStoppedByDanger());
+    QCOMPARE(moat.go(Wish::Travel, {18, 1}), StopReason::Arrived);
+    QCOMPARE(moat.commands, 17);
+
+    Walk corridor(gameOf(longCorridor, patrolling({18, 1}, u"direction=west"_s)));
+    QCOMPARE(corridor.go(Wish::Travel, {16, 1}), StopReason::MonsterInView);
+    QCOMPARE(corridor.go(Wish::Travel, {16, 1}), StopReason::MonsterAtHand);
+    QCOMPARE(corridor.journey.monster(), 2);
+    QVERIFY(corridor.commands > 2);
+    const int between = corridor.world().actor(2).cell.x - corridor.hero().x;
+    QVERIFY2(between == nearDistance || between == nearDistance - 1, qPrintable(QString::number(between)));
+    QCOMPARE(corridor.world().hero().hp, corridor.world().maxHp(heroId));
+}
+
+void TestJourney::anotherWishIsCarefulAgain()
+{
+    Walk walk(gameOf(behindWater, patrolling({3, 3})));
+    QCOMPARE(walk.go(Wish::Travel, {18, 1}), StopReason::MonsterInView);
+    QCOMPARE(walk.go(Wish::Travel, {17, 1}), StopReason::MonsterInView);
+    QCOMPARE(walk.commands, 2);
+    QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView);
+    QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView);
+    QCOMPARE(walk.go(Wish::Rest), StopReason::MonsterInView);
+    QCOMPARE(walk.go(Wish::Rest), StopReason::MonsterInView);
+    QCOMPARE(walk.commands, 2);
+}
+
+void TestJourney::atHandOnlyOneStepIsTaken()
+{
+    Walk walk(gameOf(longCorridor, patrolling({5, 1}, u"direction=east"_s)));
+    QCOMPARE(walk.go(Wish::Travel, {16, 1}), StopReason::MonsterInWay);
+    Walk back(gameOf({u"#####################"_s, u"#     @             #"_s, u"#####################"_s},
+                     patrolling({10, 1}, u"direction=west"_s)));
+    QCOMPARE(back.go(Wish::Travel, {1, 1}), StopReason::MonsterInView);
+    QCOMPARE(back.go(Wish::Travel, {1, 1}), StopReason::MonsterAtHand);
+    QCOMPARE(back.commands, 2);
+}
+
+void TestJourney::whoIsMetForTheFirstTimeStopsTheBoldToo()
+{
+    Walk walk(gameOf({u"#####################"_s, u"#@                  #"_s, u"#~~~~~~~~~~~~~~~~~~ #"_s,
+                      u"#             #~~~~~#"_s, u"###############     #"_s, u"#####################"_s},
+                     ruled(u"classic"_s, u"\"fov_radius\": 30"_s,
+                           thingsOf({u"painkiller 3 3 behavior=patrol"_s, u"painkiller 17 4 behavior=patrol"_s}))));
+    QCOMPARE(walk.go(Wish::Travel, {19, 1}), StopReason::MonsterInView);
+    QCOMPARE(walk.go(Wish::Travel, {19, 1}), StopReason::MonsterSpotted);
+    QCOMPARE(walk.journey.monster(), 3);
+    QCOMPARE(walk.go(Wish::Travel, {19, 1}), StopReason::Arrived);
+}
+
+void TestJourney::stairsOnceMoreGoOnToo()
+{
+    QStringList rows = behindWater;
+    rows[1][18] = u'>';
+    Walk walk(gameOf(rows, patrolling({3, 3})));
+    QCOMPARE(walk.go(Wish::Stairs), StopReason::MonsterInView);
+    QCOMPARE(walk.commands, 1);
+    QCOMPARE(walk.go(Wish::Stairs), StopReason::Arrived);
+    QCOMPARE(walk.hero(), (Point{18, 1}));
+}
+
+void TestJourney::atHandIsWhoCouldSoonComeOrBurn_data()
+{
+    QTest::addColumn<QStringList>("rows");
+    QTest::addColumn<QString>("rest");
+    QTest::addColumn<bool>("isAtHand");
+    const auto row = [](const char *name, const QStringList &rows, bool isAtHand, const QString &rest = seesAll) {
+        QTest::newRow(name) << rows << rest << isAtHand;
+    };
+    row("five steps", {u"@    O"_s}, true);
+    row("six steps", {u"@     O"_s}, false);
+    row("round a corner", {u"@ #"_s, u"# #"_s, u"# O"_s}, true);
+    row("behind a wall", {u"@#O"_s}, false);
+    row("behind a closed door", {u"@+O"_s}, false);
+    row("behind water", {u"@~O"_s}, false);
+    row("the long way round a wall", {u"@#O"_s, u" # "_s, u" # "_s, u"   "_s}, false);
+    row("fire", {u"@~     D"_s}, true);
+    row("fire that does not reach", {u"@~      D"_s}, false);
+    row("the idle", {u"@ "_s}, false, seesAll + u", "_s + thingsOf({u"orc 1 0 behavior=idle"_s}));
+    row("where nobody fights", {u"@O"_s}, false, peaceful);
+    row("the unseen", {u"@  O"_s}, false, u"\"ruleset\": \"classic\", \"rules\": { \"fov_radius\": 2 }"_s);
+    row("where four ways are open", {u"@   "_s, u"    "_s, u"   O"_s}, true,
+        u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"moves\": 4 }"_s);
+    row("six steps of four ways", {u"@   "_s, u"    "_s, u"    "_s, u"   O"_s}, false,
+        u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"moves\": 4 }"_s);
+}
+
+void TestJourney::atHandIsWhoCouldSoonComeOrBurn()
+{
+    QFETCH(QStringList, rows);
+    QFETCH(QString, rest);
+    QFETCH(bool, isAtHand);
+    const Game game = gameOf(rows, rest);
+    QCOMPARE(::isAtHand(game.world(), 2), isAtHand);
+    QCOMPARE(dangerAtHand(game.world()), isAtHand ? 2 : nobody);
+}
+
+void TestJourney::travelStopsAtSomethingNew()
+{
+    Walk walk(gameOf({u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"#######! #"_s, u"##########"_s}, classic));
+    QCOMPARE(walk.go(Wish::Travel, {8, 1}), StopReason::ItemFound);
+    QCOMPARE(walk.world().kindOfItem(walk.journey.item()).key, u"healing_potion"_s);
+    QCOMPARE(walk.go(Wish::Travel, {8, 1}), StopReason::Arrived);
+}
+
+void TestJourney::journeysStopWhenTheHeroIsHurt()
+{
+    Walk walk(gameOf({u"#####"_s, u"#@ O#"_s, u"#   #"_s, u"#####"_s}, classic));
+    walk.game.play(Command::wait(), walk.events);
+    walk.journey.observe(walk.world(), walk.events);
+    walk.journey.begin(Wish::Travel, walk.world(), {3, 2});
+    QVERIFY(walk.journey.isUnderWay());
+    walk.game.play(Command::wait(), walk.events);
+    QVERIFY(firstWords(words(walk.events)).contains(u"attacked"_s));
+    walk.journey.observe(walk.world(), walk.events);
+    QCOMPARE(walk.journey.reason(), StopReason::Damaged);
+    QCOMPARE(walk.journey.next(walk.world()), std::nullopt);
+}
+
+void TestJourney::exploringEndsWithNothingLeft()
+{
+    Walk walk(gameOf({u"#########"_s, u"#@  #   #"_s, u"#   +   #"_s, u"### ### #"_s, u"#   #   #"_s, u"#########"_s},
+                     classic));
+    QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
+    QCOMPARE(unexploredOf(walk.world()), 0);
+    QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
+}
+
+void TestJourney::exploringSeesAllWithTheShortestSight()
+{
+    Walk walk(gameOf({u"#########"_s, u"#@  #   #"_s, u"#   +   #"_s, u"### ### #"_s, u"#   #   #"_s, u"#########"_s},
+                     u"\"ruleset\": \"classic\", \"rules\": { \"fov_radius\": 1 }"_s));
+    QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
+    QCOMPARE(unexploredOf(walk.world()), 0);
+}
+
+void TestJourney::exploringVisitsItemsOnce()
+{
+    Walk walk(gameOf({u"#########"_s, u"#@   ! /#"_s, u"#########"_s}, classic));
+    QCOMPARE(walk.go(Wish::Explore), StopReason::ItemFound);
+    QCOMPARE(walk.hero(), (Point{5, 1}));
+    QCOMPARE(walk.world().kindOfItem(walk.journey.item()).key, u"healing_potion"_s);
+    QCOMPARE(walk.go(Wish::Explore), StopReason::ItemFound);
+    QCOMPARE(walk.hero(), (Point{7, 1}));
+    QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
+}
+
+void TestJourney::exploringTakesTreasure()
+{
+    Walk walk(gameOf({u"#########"_s, u"#@   g g#"_s, u"#########"_s}, classic));
+    QCOMPARE(walk.go(Wish::Explore), StopReason::GameOver);
+    QCOMPARE(walk.world().status(), Status::Won);
+}
+
+void TestJourney::exploringWaitsForPeace()
+{
+    Walk walk(gameOf({u"##########"_s, u"#@      O#"_s, u"##########"_s}, classic));
+    QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView);
+    QCOMPARE(walk.go(Wish::Rest), StopReason::MonsterInView);
+    QCOMPARE(walk.commands, 0);
+}
+
+void TestJourney::exploringNeverLeavesTheLevel()
+{
+    Walk walk(gameOf({u"#######"_s, u"#@  X #"_s, u"###   #"_s, u"#######"_s},
+                     u"\"ruleset\": \"classic\", \"rules\": { \"win\": [ \"exit\" ] }"_s));
+    QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
+    QCOMPARE(walk.world().status(), Status::Playing);
+}
+
+void TestJourney::exploringIsOverWhereEverythingIsSeen()
+{
+    Walk walk(gameOf({u"#######"_s, u"#@  g #"_s, u"#######"_s}, seesAll));
+    QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
+    QCOMPARE(walk.commands, 0);
+}
+
+void TestJourney::exploringSeesAWholeDungeon()
+{
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        Walk walk(Game::startDungeon(shippedCatalogue(), u"peaceful"_s, seed));
+        std::vector<bool> met(std::size_t(walk.world().actorCount()) + 1, false);
+        while (walk.go(Wish::Explore) == StopReason::MonsterSpotted) {
+            const ActorId monster = walk.journey.monster();
+            QVERIFY(walk.world().isVisible(walk.world().actor(monster).cell));
+            QVERIFY2(!met[std::size_t(monster)], "the harmless count once");
+            met[std::size_t(monster)] = true;
+        }
+        QCOMPARE(walk.journey.reason(), StopReason::NothingLeft);
+        const int left = unexploredOf(walk.world());
+        QVERIFY2(left == 0, qPrintable(u"seed %1: %2 cells left"_s.arg(seed).arg(left)));
+        QVERIFY(walk.commands < 3000);
+    }
+}
+
+void TestJourney::exploringIsDeterministic()
+{
+    const auto explored = [](std::uint64_t seed) {
+        Walk walk(Game::startDungeon(shippedCatalogue(), u"peaceful"_s, seed));
+        while (walk.go(Wish::Explore) == StopReason::MonsterSpotted) {
+        }
+        return walk.game.history();
+    };
+    for (std::uint64_t seed = 100; seed < 105; ++seed) {
+        QCOMPARE(explored(seed), explored(seed));
+    }
+}
+
+void TestJourney::stairsAreFoundOnceSeen()
+{
+    Walk walk(gameOf({u"#########"_s, u"#@  +  >#"_s, u"#########"_s}, classic));
+    QCOMPARE(walk.go(Wish::Stairs), StopReason::NoStairs);
+    QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
+    QCOMPARE(walk.go(Wish::Stairs), StopReason::Arrived);
+    QCOMPARE(walk.hero(), (Point{7, 1}));
+    QCOMPARE(walk.go(Wish::Stairs), StopReason::Arrived);
+}
+
+void TestJourney::theExitIsAWayOutToo()
+{
+    Walk walk(gameOf({u"#######"_s, u"#@   X#"_s, u"#######"_s},
+                     u"\"ruleset\": \"classic\", \"rules\": { \"win\": [ \"exit\" ] }"_s));
+    QCOMPARE(walk.go(Wish::Stairs), StopReason::GameOver);
+    QCOMPARE(walk.world().status(), Status::Won);
+}
+
+void TestJourney::restEndsAtFullHealth()
+{
+    Walk walk(gameOf({u"####"_s, u"#@ #"_s, u"####"_s}, classic));
+    QCOMPARE(walk.go(Wish::Rest), StopReason::FullHealth);
+    QCOMPARE(walk.commands, 0);
+}
+
+void TestJourney::restDoesNotWaitForWoundsThatDoNotClose()
+{
+    Walk walk(gameOf({u"#####"_s, u"#@^ #"_s, u"#####"_s}, classic));
+    walk.game.play(Command::move(Direction::East), walk.events);
+    QVERIFY(!healsByWaiting(walk.world().rules()));
+    QCOMPARE(walk.go(Wish::Rest), StopReason::NothingHeals);
+    QCOMPARE(walk.commands, 0);
+}
+
+void TestJourney::restEndsWithAClearHead()
+{
+    Walk walk(gameOf({u"###"_s, u"#@#"_s, u"###"_s}, dizzy(3)));
+    walk.drink();
+    QCOMPARE(walk.go(Wish::Rest), StopReason::FullHealth);
+    QCOMPARE(walk.commands, 4);
+}
+
+void TestJourney::restStopsOnceAMonsterComesIntoView()
+{
+    Walk walk(gameOf({u"##########"_s, u"#@########"_s, u"#:########"_s, u"#        #"_s, u"##########"_s},
+                     dizzy(200, {u"painkiller 8 3 behavior=patrol direction=west"_s})));
+    walk.drink();
+    QCOMPARE(walk.go(Wish::Rest), StopReason::MonsterSpotted);
+    QCOMPARE(walk.journey.monster(), 2);
+    QVERIFY(walk.commands > 1);
+}
+
+void TestJourney::restDoesNotLastForEver()
+{
+    Walk walk(gameOf({u"###"_s, u"#@#"_s, u"###"_s}, dizzy(200)));
+    walk.drink();
+    QCOMPARE(walk.go(Wish::Rest), StopReason::RestedLong);
+    QCOMPARE(walk.commands, Journey::longestRest);
+}
+
+void TestJourney::aChoiceThatIsDueComesFirst()
+{
+    Walk walk(gameOf({u"######"_s, u"#@O  #"_s, u"######"_s},
+                     u"\"ruleset\": \"classic\", \"rules\": { \"level_xp_base\": 1, \"level_xp_step\": 0 }"_s));
+    while (walk.world().monstersLeft() > 0) {
+        walk.game.play(Command::move(Direction::East), walk.events);
+    }
+    QVERIFY(walk.world().character().choicesDue > 0);
+    QCOMPARE(walk.go(Wish::Travel, {4, 1}), StopReason::ChoiceDue);
+    QCOMPARE(walk.go(Wish::Explore), StopReason::ChoiceDue);
+}
+
+void TestJourney::theHarmlessStopAJourneyOnce()
+{
+    Walk walk(gameOf({u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"#######O #"_s, u"##########"_s}, peaceful));
+    QCOMPARE(walk.go(Wish::Travel, {8, 1}), StopReason::MonsterSpotted);
+    QCOMPARE(walk.go(Wish::Travel, {1, 1}), StopReason::Arrived);
+    QCOMPARE(walk.go(Wish::Travel, {8, 1}), StopReason::Arrived);
+}
+
+MAZEWRIGHT_SUITE(journey, TestJourney)
+#include "tst_journey.moc"

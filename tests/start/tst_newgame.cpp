@@ -1,0 +1,578 @@
+#include "app/window/campaignprogress.h"
+#include "app/window/dailyseed.h"
+#include "app/window/levelcard.h"
+#include "app/window/levelfiles.h"
+#include "app/window/newgamedialog.h"
+#include "gamecore/base/rng.h"
+#include "gamecore/play/traveller.h"
+#include "tests/driver/speech.h"
+#include "tests/driver/windowdriver.h"
+#include "tests/support/contentof.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/suite.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QStackedWidget>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using Mode = MainWindow::Mode;
+
+namespace {
+
+const QStringList corridor{u"#####"_s, u"#@ g#"_s, u"#####"_s};
+const QString lanternRoad = u":/levels/campaign/lantern_road.campaign.json"_s;
+
+QByteArray classicLevel(const QString &name, const QStringList &rows = corridor, const QString &rest = {})
+{
+    return levelJson(rows, u"\"name\": \"%1\", \"ruleset\": \"classic\""_s.arg(name) + rest);
+}
+
+} // namespace
+
+class TestNewGame : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void theDialogOpensFromTheStartPage();
+    void escapeClosesTheDialogAndPlaysNothing();
+    void aDungeonIsPlayedWithTheSeedThatStandsThere();
+    void aWrongSeedCannotBePlayed();
+    void drawingGivesAnotherSeed();
+    void rulesetsWithoutDungeonAreNotOffered();
+    void withoutAnyDungeonOnlyLevelsAndCampaignsAreOffered();
+    void tabGoesFromCardToCard();
+    void theNameOfTheHeroIsKept();
+    void theSeedOfADayIsTheSameForEverybody();
+    void theDungeonOfTheDayIsPlayed();
+    void playAgainDrawsAnotherDungeon();
+    void theNextDepthIsReachedInTheWindow();
+    void theShippedCampaignStandsOnTheStartPage();
+    void aCampaignBeginsWithItsFirstLevel();
+    void afterVictoryTheNextLevelIsOffered();
+    void theHeroIsCarriedOn();
+    void whatIsLeftBehindIsTold();
+    void howFarOneCameIsKept();
+    void aCampaignCanBegunAnew();
+    void aWonCampaignBeginsAgain();
+    void damagedProgressIsTheFirstLevel();
+    void aLostLevelIsBegunAgainWithWhoCame();
+    void aFolderIsPlayedAsACampaign();
+    void aBadCampaignIsRefusedWithItsPlace();
+    void theGameOfTheDayGoesOn();
+    void theGameOfACampaignGoesOn();
+    void aLevelIsChosenByItsCard();
+    void noPageOfCardsIsMostlyEmpty_data();
+    void noPageOfCardsIsMostlyEmpty();
+    void aLevelIsPlayedAlsoWhileOneEdits();
+    void aDialogKeepsTheKeyboard();
+    void everyWidgetOfTheDialogHasNames();
+
+private:
+    NewGameDialog &openDialog(int page);
+    /// Writes two levels and a campaign of them and gives its path.
+    QString writeCampaign(const QString &carry = u"true"_s);
+    void winCorridor();
+
+    std::unique_ptr<EmptyHome> m_home;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void TestNewGame::init()
+{
+    m_home = std::make_unique<EmptyHome>();
+    qputenv("XDG_DATA_HOME", (m_home->path() + u"/data"_s).toLocal8Bit());
+    m_driver = std::make_unique<WindowDriver>();
+}
+
+void TestNewGame::cleanup()
+{
+    m_driver.reset();
+    m_home.reset();
+}
+
+NewGameDialog &TestNewGame::openDialog(int page)
+{
+    m_driver->trigger(u"chooseGame"_s);
+    auto &dialog = m_driver->child<NewGameDialog>(u"newGameDialog"_s);
+    if (!QTest::qWaitForWindowExposed(&dialog)) {
+        qFatal("The dialog was not shown");
+    }
+    QListWidget &types = m_driver->child<QListWidget>(u"gameTypes"_s);
+    for (int i = 0; i < page; ++i) {
+        QTest::keyClick(&types, Qt::Key_Down);
+    }
+    return dialog;
+}
+
+QString TestNewGame::writeCampaign(const QString &carry)
+{
+    m_home->writeLevel(u"two/a.level.json"_s, classicLevel(u"First"_s, {u"######"_s, u"#@/ g#"_s, u"######"_s}));
+    m_home->writeLevel(u"two/b.level.json"_s, classicLevel(u"Second"_s, {u"######"_s, u"#@  g#"_s, u"######"_s}));
+    const QString text = u"{\"format\": \"mazewright-campaign\", \"version\": 1, \"name\": \"Two\", \"carry\": %1, "
+                         "\"levels\": [\"a.level.json\", \"b.level.json\"]}"_s.arg(carry);
+    return m_home->writeLevel(u"two/two.campaign.json"_s, text.toUtf8());
+}
+
+void TestNewGame::winCorridor()
+{
+    m_driver->press(Qt::Key_Right);
+    m_driver->press(Qt::Key_G);
+    m_driver->press(Qt::Key_Right);
+    m_driver->press(Qt::Key_Right);
+    QCOMPARE(m_driver->world().status(), Status::Won);
+}
+
+void TestNewGame::theDialogOpensFromTheStartPage()
+{
+    m_driver->click(m_driver->child<QPushButton>(u"chooseGameOnStartPage"_s));
+    QVERIFY(m_driver->child<NewGameDialog>(u"newGameDialog"_s).isVisible());
+    QCOMPARE(m_driver->child<QListWidget>(u"gameTypes"_s).currentRow(), int(NewGameDialog::Dungeon));
+}
+
+void TestNewGame::escapeClosesTheDialogAndPlaysNothing()
+{
+    NewGameDialog &dialog = openDialog(NewGameDialog::Dungeon);
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QVERIFY(!dialog.isVisible());
+    QCOMPARE(m_driver->window().mode(), Mode::Start);
+}
+
+void TestNewGame::aDungeonIsPlayedWithTheSeedThatStandsThere()
+{
+    NewGameDialog &dialog = openDialog(NewGameDialog::Dungeon);
+    QLineEdit &seed = m_driver->child<QLineEdit>(u"dungeonSeed"_s);
+    seed.selectAll();
+    QTest::keyClicks(&seed, u"42"_s);
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QVERIFY(m_driver->session().game().isDungeon());
+    QCOMPARE(m_driver->session().game().seed(), std::uint64_t(42));
+    QCOMPARE(m_driver->session().game().level().ruleset, u"tombs"_s);
+}
+
+void TestNewGame::aWrongSeedCannotBePlayed()
+{
+    NewGameDialog &dialog = openDialog(NewGameDialog::Dungeon);
+    QLineEdit &seed = m_driver->child<QLineEdit>(u"dungeonSeed"_s);
+    for (const QString &wrong : {u"12a"_s, u"-1"_s, u""_s, QString::number(largestSeed + 1)}) {
+        seed.setText(wrong);
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        QCOMPARE(m_driver->window().mode(), Mode::Start);
+        QVERIFY(m_driver->child<QLabel>(u"seedHint"_s).text().contains(QString::number(largestSeed)));
+    }
+    seed.setText(QString::number(largestSeed));
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    QCOMPARE(m_driver->session().game().seed(), largestSeed);
+}
+
+void TestNewGame::drawingGivesAnotherSeed()
+{
+    openDialog(NewGameDialog::Dungeon);
+    QLineEdit &seed = m_driver->child<QLineEdit>(u"dungeonSeed"_s);
+    const QString before = seed.text();
+    m_driver->click(m_driver->child<QPushButton>(u"drawSeed"_s));
+    QVERIFY(seed.text() != before);
+    QVERIFY(seed.text().toULongLong() <= largestSeed);
+}
+
+void TestNewGame::rulesetsWithoutDungeonAreNotOffered()
+{
+    openDialog(NewGameDialog::Dungeon);
+    QComboBox &rulesets = m_driver->child<QComboBox>(u"dungeonRuleset"_s);
+    QStringList keys;
+    for (int i = 0; i < rulesets.count(); ++i) {
+        keys.append(rulesets.itemData(i).toString());
+    }
+    QCOMPARE(keys, QStringList({u"tombs"_s, u"peaceful"_s, u"classic"_s}));
+}
+
+void TestNewGame::withoutAnyDungeonOnlyLevelsAndCampaignsAreOffered()
+{
+    QJsonObject root = QJsonDocument::fromJson(contentOf(u":/data/rulesets.json"_s)).object();
+    QJsonArray rulesets;
+    for (const QJsonValue &value : root.value("rulesets"_L1).toArray()) {
+        QJsonObject ruleset = value.toObject();
+        ruleset.remove("dungeon"_L1);
+        rulesets.append(ruleset);
+    }
+    root.insert("rulesets"_L1, rulesets);
+    m_home->writeLevel(u"data/rulesets.json"_s, QJsonDocument(root).toJson());
+    IssueList issues;
+    const CataloguePtr catalogue = Catalogue::load({m_home->path() + u"/data"_s, u":/data"_s}, issues);
+    QVERIFY(catalogue);
+    MainWindow window(catalogue);
+    auto *dialog = new NewGameDialog(catalogue, {}, NewGameDialog::Dungeon, &window);
+    dialog->open();
+    const auto *types = dialog->findChild<QListWidget *>(u"gameTypes"_s);
+    QCOMPARE(types->count(), 2);
+    QCOMPARE(types->currentItem()->text(), u"Campaign"_s);
+    QSignalSpy campaigns(dialog, &NewGameDialog::campaignChosen);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QCOMPARE(campaigns.count(), 1);
+}
+
+void TestNewGame::tabGoesFromCardToCard()
+{
+    const QString own = m_home->writeLevel(u"Documents/Mazewright/own.level.json"_s, classicLevel(u"Own"_s));
+    for (const QString &path : {shippedLevels().first(), own}) {
+        QVERIFY(m_driver->window().openFile(path));
+        m_driver->session().play(Command::wait());
+    }
+    NewGameDialog &dialog = openDialog(NewGameDialog::Level);
+    auto &cards = m_driver->child<QListWidget>(u"levelCards"_s);
+    QTRY_VERIFY(cards.itemWidget(cards.item(1)));
+    cards.setFocus();
+    for (int row = 0; row < 2; ++row) {
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+        QCOMPARE(dialog.focusWidget(), cards.itemWidget(cards.item(row)));
+    }
+}
+
+void TestNewGame::theNameOfTheHeroIsKept()
+{
+    NewGameDialog &dialog = openDialog(NewGameDialog::Dungeon);
+    QTest::keyClicks(&m_driver->child<QLineEdit>(u"heroName"_s), u"Brida"_s);
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    QCOMPARE(m_driver->window().source().heroName, u"Brida"_s);
+    QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
+    openDialog(NewGameDialog::Dungeon);
+    QCOMPARE(m_driver->child<QLineEdit>(u"heroName"_s).text(), u"Brida"_s);
+}
+
+void TestNewGame::theSeedOfADayIsTheSameForEverybody()
+{
+    QCOMPARE(dailySeed(QDate(2026, 11, 20)), dailySeed(QDate(2026, 11, 20)));
+    QVERIFY(dailySeed(QDate(2026, 11, 20)) != dailySeed(QDate(2026, 11, 21)));
+    QVERIFY(dailySeed(QDate(2026, 11, 20)) <= largestSeed);
+}
+
+void TestNewGame::theDungeonOfTheDayIsPlayed()
+{
+    NewGameDialog &dialog = openDialog(NewGameDialog::Daily);
+    const QString shown = m_driver->child<QLabel>(u"dailySeed"_s).text();
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    QVERIFY(shown.contains(QString::number(m_driver->session().game().seed())));
+    QCOMPARE(m_driver->session().game().level().ruleset, u"tombs"_s);
+}
+
+void TestNewGame::playAgainDrawsAnotherDungeon()
+{
+    m_driver->window().playDungeon({}, u"classic"_s, 5);
+    m_driver->trigger(u"newGame"_s);
+    QVERIFY(m_driver->session().game().isDungeon());
+    QVERIFY(m_driver->session().game().seed() != 5);
+    QCOMPARE(m_driver->session().game().level().ruleset, u"classic"_s);
+}
+
+void TestNewGame::theNextDepthIsReachedInTheWindow()
+{
+    m_driver->window().playDungeon({}, u"peaceful"_s, 3);
+    DistanceMap toStairs;
+    const World &world = m_driver->world();
+    for (int step = 0; step < 500 && world.terrainAt(world.hero().cell).feature != Feature::Stairs; ++step) {
+        QList<DistanceMap::Goal> goals;
+        for (int y = 0; y < world.size().height; ++y) {
+            for (int x = 0; x < world.size().width; ++x) {
+                if (world.terrainAt({x, y}).feature == Feature::Stairs) {
+                    goals.append({{x, y}, 0});
+                }
+            }
+        }
+        toStairs.compute(world.size(), goals, {.hasDiagonals = true, .cutsCorners = true, .area = {}},
+                         [&world](Point cell) { return world.isWalkable(cell) ? 1 : DistanceMap::wall; });
+        const auto next = toStairs.downhill(
+            world.hero().cell, [&world](Point to) { return world.isWalkable(to) && world.monsterAt(to) == nobody; });
+        QVERIFY(next);
+        m_driver->session().play(Command::move(*next));
+    }
+    m_driver->trigger(u"descend"_s);
+    QCOMPARE(m_driver->world().stage().depth, 2);
+}
+
+void TestNewGame::theShippedCampaignStandsOnTheStartPage()
+{
+    QListWidget &campaigns = m_driver->child<QListWidget>(u"campaigns"_s);
+    QCOMPARE(campaigns.count(), 1);
+    QTRY_COMPARE(campaigns.item(0)->text(), u"The Lantern Road"_s);
+    QTRY_COMPARE(campaigns.item(0)->data(LevelCard::DetailRole).toString(), u"9 levels"_s);
+    QTest::keyClick(&campaigns, Qt::Key_Return);
+    QCOMPARE(m_driver->session().game().level().name, u"The Snail Shell"_s);
+}
+
+void TestNewGame::aCampaignBeginsWithItsFirstLevel()
+{
+    NewGameDialog &dialog = openDialog(NewGameDialog::Campaign);
+    QCOMPARE(m_driver->child<QLabel>(u"campaignProgress"_s).text(), u"9 levels"_s);
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    QCOMPARE(m_driver->session().game().level().name, u"The Snail Shell"_s);
+}
+
+void TestNewGame::afterVictoryTheNextLevelIsOffered()
+{
+    QVERIFY(m_driver->window().playCampaign(writeCampaign()));
+    winCorridor();
+    QPushButton &next = m_driver->child<QPushButton>(u"endNext"_s);
+    QVERIFY(next.isVisible());
+    m_driver->click(next);
+    QCOMPARE(m_driver->session().game().level().name, u"Second"_s);
+    winCorridor();
+    QVERIFY(!next.isVisible());
+}
+
+void TestNewGame::theHeroIsCarriedOn()
+{
+    for (const bool carries : {true, false}) {
+        QVERIFY(
+            m_driver->window().playCampaign(writeCampaign(carries ? u"true"_s : u"false"_s), Runs::Begin::FirstLevel));
+        winCorridor();
+        const qint64 gold = m_driver->world().gold();
+        m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
+        QCOMPARE(m_driver->world().itemWithLetter('b') != CellIndex::none, carries);
+        QCOMPARE(m_driver->world().gold(), carries ? gold : 0);
+    }
+}
+
+void TestNewGame::whatIsLeftBehindIsTold()
+{
+    const QString path = writeCampaign();
+    m_home->writeLevel(u"two/a.level.json"_s,
+                       classicLevel(u"First"_s, {u"######"_s, u"#@  g#"_s, u"######"_s},
+                                    u", \"things\": [{ \"cell\": [2, 1], \"kind\": \"ice\" }], \"kinds\": { \"items\": "
+                                    "{ \"ice\": { \"base\": \"sword\", \"name\": \"blade of ice\" } } }"_s));
+    QVERIFY(m_driver->window().playCampaign(path));
+    winCorridor();
+    m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
+    QCOMPARE(m_driver->session().game().level().name, u"Second"_s);
+    QVERIFY(m_driver->page().log().lines().last().contains(u"blade of ice"_s));
+    QCOMPARE(m_driver->world().itemWithLetter('b'), CellIndex::none);
+}
+
+void TestNewGame::howFarOneCameIsKept()
+{
+    const QString path = writeCampaign();
+    QVERIFY(m_driver->window().playCampaign(path));
+    winCorridor();
+    const qint64 gold = m_driver->world().gold();
+    m_driver = nullptr;
+    m_driver = std::make_unique<WindowDriver>();
+    openDialog(NewGameDialog::Campaign);
+    QTest::keyClick(&m_driver->child<QListWidget>(u"campaignList"_s), Qt::Key_Down);
+    QCOMPARE(m_driver->child<QLabel>(u"campaignProgress"_s).text(), u"Next: level 2 of 2, Second"_s);
+    QTest::keyClick(&m_driver->child<NewGameDialog>(u"newGameDialog"_s), Qt::Key_Return);
+    QCOMPARE(m_driver->session().game().level().name, u"Second"_s);
+    QCOMPARE(m_driver->world().gold(), gold);
+}
+
+void TestNewGame::aCampaignCanBegunAnew()
+{
+    QVERIFY(m_driver->window().playCampaign(writeCampaign()));
+    winCorridor();
+    m_driver->window().showStartPage();
+    NewGameDialog &dialog = openDialog(NewGameDialog::Campaign);
+    QTest::keyClick(&m_driver->child<QListWidget>(u"campaignList"_s), Qt::Key_Down);
+    QTest::keyClick(&m_driver->child<QRadioButton>(u"campaignFromBeginning"_s), Qt::Key_Space);
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    QCOMPARE(m_driver->session().game().level().name, u"First"_s);
+    QCOMPARE(m_driver->world().gold(), 0);
+}
+
+void TestNewGame::aWonCampaignBeginsAgain()
+{
+    const QString path = writeCampaign();
+    QVERIFY(m_driver->window().playCampaign(path));
+    winCorridor();
+    m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
+    winCorridor();
+    QVERIFY(loadProgress(*readCampaign(path).campaign).isDone(*readCampaign(path).campaign));
+    QVERIFY(m_driver->page().log().lines().last().contains(u"last level of Two"_s));
+    QVERIFY(m_driver->window().playCampaign(path));
+    QCOMPARE(m_driver->session().game().level().name, u"First"_s);
+}
+
+void TestNewGame::damagedProgressIsTheFirstLevel()
+{
+    const QString path = writeCampaign();
+    const Campaign campaign = *readCampaign(path).campaign;
+    CampaignProgress progress{.place = 1, .traveller = Traveller()};
+    progress.traveller->character.baseMaxHp = 12;
+    QVERIFY(saveProgress(campaign, progress));
+    QCOMPARE(loadProgress(campaign).place, 1);
+    QVERIFY(loadProgress(campaign).traveller->character == progress.traveller->character);
+    const QDir folder(m_home->path() + u"/data/Mazewright/Mazewright/campaigns"_s);
+    QCOMPARE(folder.entryList(QDir::Files).size(), 1);
+    for (const QByteArray &text : {QByteArray("{"), QByteArray("{}"), QByteArray(R"({"place": 9})")}) {
+        QFile file(folder.filePath(folder.entryList(QDir::Files).first()));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(text);
+        file.close();
+        QCOMPARE(loadProgress(campaign).place, 0);
+    }
+}
+
+void TestNewGame::aLostLevelIsBegunAgainWithWhoCame()
+{
+    const QString path = writeCampaign();
+    m_home->writeLevel(u"two/b.level.json"_s, classicLevel(u"Second"_s, {u"######"_s, u"#@^^g#"_s, u"######"_s}));
+    QVERIFY(m_driver->window().playCampaign(path));
+    winCorridor();
+    const qint64 gold = m_driver->world().gold();
+    m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
+    for (int i = 0; i < 20 && m_driver->world().status() == Status::Playing; ++i) {
+        m_driver->press(i % 2 == 0 ? Qt::Key_Right : Qt::Key_Left);
+    }
+    QCOMPARE(m_driver->world().status(), Status::Lost);
+    m_driver->trigger(u"newGame"_s);
+    QCOMPARE(m_driver->session().game().level().name, u"Second"_s);
+    QCOMPARE(m_driver->world().gold(), gold);
+    QCOMPARE(m_driver->world().hero().hp, 30);
+}
+
+void TestNewGame::aFolderIsPlayedAsACampaign()
+{
+    m_home->writeLevel(u"folder/1.level.json"_s, classicLevel(u"One"_s));
+    m_home->writeLevel(u"folder/2.level.json"_s, classicLevel(u"Two"_s));
+    QVERIFY(m_driver->window().openFile(m_home->path() + u"/folder"_s));
+    QCOMPARE(m_driver->session().game().level().name, u"One"_s);
+    QVERIFY(m_driver->window().source().hasNext());
+    QVERIFY(knownCampaigns().contains(m_home->path() + u"/folder"_s));
+}
+
+void TestNewGame::aBadCampaignIsRefusedWithItsPlace()
+{
+    const QString path =
+        m_home->writeLevel(u"bad.campaign.json"_s, "{\"format\": \"mazewright-campaign\", \"version\": 1, "
+                                                   "\"levels\": [\"../a.level.json\"]}");
+    QVERIFY(!m_driver->window().playCampaign(path));
+    QVERIFY(m_driver->child<QDialog>(u"issueDialog"_s).isVisible());
+    QVERIFY(m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText().contains(u"../a.level.json"_s));
+    QCOMPARE(m_driver->window().mode(), Mode::Start);
+}
+
+void TestNewGame::theGameOfTheDayGoesOn()
+{
+    QTest::keyClick(&openDialog(NewGameDialog::Daily), Qt::Key_Return);
+    m_driver->session().play(Command::wait());
+    m_driver->window().showStartPage();
+    QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
+    m_driver->click(m_driver->child<QPushButton>(u"chooseDailyOnStartPage"_s));
+    QVERIFY(m_driver->child<QRadioButton>(u"dailyGoOn"_s).text().contains(u"turn 1"_s));
+    QTest::keyClick(&m_driver->child<NewGameDialog>(u"newGameDialog"_s), Qt::Key_Return);
+    QCOMPARE(m_driver->world().turn(), 1);
+    QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
+    NewGameDialog &again = openDialog(NewGameDialog::Daily);
+    m_driver->child<QRadioButton>(u"dailyAnew"_s).click();
+    QTest::keyClick(&again, Qt::Key_Return);
+    QCOMPARE(m_driver->world().turn(), 0);
+    QCOMPARE(m_driver->window().saves().all().size(), 1);
+}
+
+void TestNewGame::theGameOfACampaignGoesOn()
+{
+    QVERIFY(m_driver->window().playCampaign(lanternRoad));
+    m_driver->session().play(Command::wait());
+    NewGameDialog &dialog = openDialog(NewGameDialog::Campaign);
+    QVERIFY(m_driver->child<QRadioButton>(u"campaignGoOn"_s).isChecked());
+    QVERIFY(!m_driver->child<QRadioButton>(u"campaignFromBeginning"_s).isVisible());
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    QCOMPARE(m_driver->world().turn(), 1);
+    QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
+    NewGameDialog &again = openDialog(NewGameDialog::Campaign);
+    m_driver->child<QRadioButton>(u"campaignLevelAnew"_s).click();
+    QTest::keyClick(&again, Qt::Key_Return);
+    QCOMPARE(m_driver->world().turn(), 0);
+}
+
+void TestNewGame::aLevelIsChosenByItsCard()
+{
+    openDialog(NewGameDialog::Level);
+    auto &cards = m_driver->child<QListWidget>(u"levelCards"_s);
+    QVERIFY(cards.isVisible());
+    QTRY_VERIFY(!cards.item(0)->data(LevelCard::PictureRole).value<QPixmap>().isNull());
+    QTest::keyClick(&cards, Qt::Key_Return);
+    QCOMPARE(m_driver->session().game().level().name, u"The Labyrinths of Buchhaim"_s);
+}
+
+void TestNewGame::noPageOfCardsIsMostlyEmpty_data()
+{
+    QTest::addColumn<int>("page");
+    QTest::newRow("campaign") << int(NewGameDialog::Campaign);
+    QTest::newRow("level") << int(NewGameDialog::Level);
+}
+
+/// What can be read or used reaches over at least half of the height.
+void TestNewGame::noPageOfCardsIsMostlyEmpty()
+{
+    QFETCH(int, page);
+    NewGameDialog &dialog = openDialog(page);
+    QCoreApplication::processEvents();
+    QRegion used;
+    for (const QWidget *widget : dialog.findChild<QStackedWidget *>()->currentWidget()->findChildren<QWidget *>()) {
+        const bool isLeaf = qobject_cast<const QLabel *>(widget) || qobject_cast<const QAbstractItemView *>(widget)
+                            || qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QComboBox *>(widget)
+                            || qobject_cast<const QAbstractButton *>(widget)
+                            || qobject_cast<const QPlainTextEdit *>(widget);
+        if (isLeaf && widget->isVisible()) {
+            used += QRect(widget->mapTo(&dialog, QPoint()), widget->size());
+        }
+    }
+    int rows = 0;
+    for (int y = 0; y < dialog.height(); ++y) {
+        rows += used.intersects(QRect(0, y, dialog.width(), 1)) ? 1 : 0;
+    }
+    QVERIFY2(rows * 2 >= dialog.height(), qPrintable(u"%1 of %2"_s.arg(rows).arg(dialog.height())));
+}
+
+void TestNewGame::aLevelIsPlayedAlsoWhileOneEdits()
+{
+    m_driver->window().editNewLevel();
+    openDialog(NewGameDialog::Level);
+    auto &cards = m_driver->child<QListWidget>(u"levelCards"_s);
+    QTRY_VERIFY(cards.count() > 0);
+    QTest::keyClick(&cards, Qt::Key_Return);
+    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->session().game().level().name, u"The Labyrinths of Buchhaim"_s);
+}
+
+/// Some window managers give it to the window that was clicked, though a dialog holds that up.
+void TestNewGame::aDialogKeepsTheKeyboard()
+{
+    NewGameDialog &dialog = openDialog(NewGameDialog::Dungeon);
+    m_driver->window().activateWindow();
+    QTRY_VERIFY(dialog.isActiveWindow());
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QVERIFY(!dialog.isVisible());
+}
+
+void TestNewGame::everyWidgetOfTheDialogHasNames()
+{
+    NewGameDialog &dialog = openDialog(NewGameDialog::Dungeon);
+    for (QWidget *widget : dialog.findChildren<QWidget *>()) {
+        const bool isControl = qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QLineEdit *>(widget)
+                               || qobject_cast<const QComboBox *>(widget) || qobject_cast<const QListWidget *>(widget);
+        if (isControl && widget->focusPolicy() != Qt::NoFocus) {
+            QVERIFY2(!widget->objectName().isEmpty(), widget->metaObject()->className());
+            QVERIFY2(!spokenName(*widget).isEmpty(), qPrintable(widget->objectName()));
+        }
+    }
+}
+
+MAZEWRIGHT_SUITE(newgame, TestNewGame)
+#include "tst_newgame.moc"

@@ -1,0 +1,153 @@
+#include "app/window/levelfiles.h"
+#include "tests/driver/windowdriver.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/suite.h"
+
+#include <QDialog>
+#include <QDir>
+#include <QDropEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using Mode = MainWindow::Mode;
+using State = PlaySession::State;
+
+namespace {
+
+const QString shipped = u":/levels/buchhaim.level.json"_s;
+
+} // namespace
+
+/// Level files that are opened in the window: refused, dropped on it, followed by the next.
+class TestOpenLevel : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void aLevelInErrorIsRefusedWithItsPlaces();
+    void whatCannotBeEditedIsSaidSo();
+    void anUnreadableFileChangesNothing();
+    void aDroppedFileIsOpened();
+    void theNextLevelIsOfferedAfterVictory();
+    void relativePathsHaveANextLevel();
+    void theTitleNamesTheLevel();
+    void theTitleShowsNamesAsTheyAre();
+};
+
+void TestOpenLevel::aLevelInErrorIsRefusedWithItsPlaces()
+{
+    QVERIFY(m_driver->window().playFile(shipped));
+    const QString path = m_home->writeLevel(u"bad.level.json"_s, levelJson({u"#####"_s, u"#@?@#"_s, u"#####"_s}));
+    QVERIFY(!m_driver->window().playFile(path));
+    QCOMPARE(m_driver->session().game().level().name, u"The Labyrinths of Buchhaim"_s);
+    const QString text = m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText();
+    QCOMPARE(text.count(u'\n'), 1);
+    QVERIFY(text.startsWith(u"Line "_s));
+    QVERIFY(text.contains(u"The legend does not know the character “?”"_s));
+    QVERIFY(text.contains(u"The level has another start before this one"_s));
+    QTest::keyClick(&m_driver->child<QDialog>(u"issueDialog"_s), Qt::Key_Escape);
+    QTRY_VERIFY(!m_driver->window().findChild<QDialog *>(u"issueDialog"_s));
+}
+
+void TestOpenLevel::whatCannotBeEditedIsSaidSo()
+{
+    const QString path = m_home->writeLevel(u"cut.level.json"_s, corridorFile(u"Cut"_s).first(40));
+    m_driver->window().editNewLevel();
+    QVERIFY(!m_driver->window().openFile(path));
+    auto &dialog = m_driver->child<QDialog>(u"issueDialog"_s);
+    QCOMPARE(dialog.windowTitle(), u"This file cannot be opened"_s);
+    const QString heading = m_driver->child<QLabel>(u"issueHeading"_s).text();
+    QVERIFY2(heading.endsWith(u"cannot be opened for editing:"_s), qPrintable(heading));
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    // What can be edited although it is in error is not refused at all.
+    const QString inError = m_home->writeLevel(u"bad.level.json"_s, levelJson({u"#####"_s, u"#@?@#"_s, u"#####"_s}));
+    QTRY_VERIFY(!m_driver->window().findChild<QDialog *>(u"issueDialog"_s));
+    QVERIFY(m_driver->window().openFile(inError));
+    QVERIFY(!m_driver->window().findChild<QDialog *>(u"issueDialog"_s));
+}
+
+void TestOpenLevel::anUnreadableFileChangesNothing()
+{
+    const QString path = m_home->writeLevel(u"cut.level.json"_s, corridorFile(u"Cut"_s).first(40));
+    QVERIFY(!m_driver->window().playFile(path));
+    QCOMPARE(m_driver->window().mode(), Mode::Start);
+    QCOMPARE(m_driver->session().state(), State::Empty);
+    QVERIFY(m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText().contains(u"The file ends too early"_s));
+    QCOMPARE(m_driver->child<QListWidget>(u"recentLevels"_s).count(), 0);
+}
+
+void TestOpenLevel::aDroppedFileIsOpened()
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(m_home->writeLevel(u"pit.level.json"_s, corridorFile(u"The Pit"_s)))});
+    QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&m_driver->window(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&m_driver->window(), &drop);
+    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->session().game().level().name, u"The Pit"_s);
+}
+
+void TestOpenLevel::theNextLevelIsOfferedAfterVictory()
+{
+    const QString first = m_home->writeLevel(u"1.level.json"_s, corridorFile(u"First"_s));
+    m_home->writeLevel(u"2.level.json"_s, corridorFile(u"Second"_s));
+    QVERIFY(m_driver->window().playFile(first));
+    for (int i = 0; i < 3; ++i) {
+        m_driver->press(Qt::Key_Right);
+    }
+    QCOMPARE(m_driver->world().status(), Status::Won);
+    QPushButton &next = m_driver->child<QPushButton>(u"endNext"_s);
+    QVERIFY(next.isVisible());
+    QCOMPARE(m_driver->window().focusWidget(), &next);
+    m_driver->click(next);
+    QCOMPARE(m_driver->session().game().level().name, u"Second"_s);
+    for (int i = 0; i < 3; ++i) {
+        m_driver->press(Qt::Key_Right);
+    }
+    QCOMPARE(m_driver->world().status(), Status::Won);
+    QVERIFY(!next.isVisible());
+}
+
+void TestOpenLevel::relativePathsHaveANextLevel()
+{
+    m_home->writeLevel(u"1.level.json"_s, corridorFile(u"First"_s));
+    const QString second = m_home->writeLevel(u"2.level.json"_s, corridorFile(u"Second"_s));
+    const QString before = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(m_home->path()));
+    const GameSource first = sourceOfFile(u"./1.level.json"_s);
+    const GameSource last = sourceOfFile(u"2.level.json"_s);
+    QVERIFY(QDir::setCurrent(before));
+    QVERIFY(first.hasNext());
+    QCOMPARE(QFileInfo(first.campaign->levels.at(first.place + 1)).canonicalFilePath(),
+             QFileInfo(second).canonicalFilePath());
+    QVERIFY(!last.hasNext());
+}
+
+void TestOpenLevel::theTitleNamesTheLevel()
+{
+    QCOMPARE(m_driver->window().windowTitle(), u"Mazewright"_s);
+    QVERIFY(m_driver->window().playFile(shipped));
+    QCOMPARE(m_driver->window().windowTitle(), u"The Labyrinths of Buchhaim – Mazewright"_s);
+    m_driver->press(Qt::Key_Escape);
+    QCOMPARE(m_driver->window().windowTitle(), u"Mazewright"_s);
+}
+
+void TestOpenLevel::theTitleShowsNamesAsTheyAre()
+{
+    const QString path = m_home->writeLevel(u"star.level.json"_s, corridorFile(u"A[*]B"_s));
+    QVERIFY(m_driver->window().playFile(path));
+    QCOMPARE(m_driver->window().windowTitle(), u"A[*][*]B – Mazewright"_s); // as Qt wants "[*]" written
+}
+
+MAZEWRIGHT_SUITE(openlevel, TestOpenLevel)
+#include "tst_openlevel.moc"

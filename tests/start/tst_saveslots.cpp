@@ -1,0 +1,454 @@
+#include "app/window/autosave.h"
+#include "app/window/keptgame.h"
+#include "tests/support/contentof.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/randomplayer.h"
+#include "tests/support/suite.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString id = u"one"_s;
+
+void setContent(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+Game dungeon(std::uint64_t seed = 3)
+{
+    return Game::startDungeon(shippedCatalogue(), u"peaceful"_s, seed);
+}
+
+void wait(Game &game, int turnCount)
+{
+    EventList events;
+    for (int i = 0; i < turnCount; ++i) {
+        game.play(Command::wait(), events);
+    }
+}
+
+QStringList filesIn(const QTemporaryDir &folder)
+{
+    return QDir(folder.path()).entryList(QDir::Files, QDir::Name);
+}
+
+/// A file of a later version, whole by its own checksum.
+QByteArray newerSave()
+{
+    const QByteArray content = "{\"whatever\": 1}\nsomething else\n";
+    const QByteArray sum = QCryptographicHash::hash(QByteArray("2\n" + content), QCryptographicHash::Sha256).toHex();
+    return "mazewright-save 2 " + sum + '\n' + content;
+}
+
+/// Two games saved one after the other in one slot, at turns 5 and 8.
+class TwoSaves {
+public:
+    TwoSaves() : m_slots(shippedCatalogue(), m_folder.path())
+    {
+        Game game = dungeon();
+        wait(game, 5);
+        m_slots.write(id, game);
+        m_slots.flush();
+        wait(game, 3);
+        m_slots.write(id, game);
+        m_slots.flush();
+    }
+
+    SaveSlots &store() { return m_slots; }
+    const QTemporaryDir &folder() const { return m_folder; }
+    QString path(const QString &ending) const { return m_folder.filePath(id + ending); }
+
+private:
+    QTemporaryDir m_folder;
+    SaveSlots m_slots;
+};
+
+} // namespace
+
+/// Slots of saved games, and when the game that is played is saved.
+class TestSaveSlots : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anEmptyFolderHasNoSlots();
+    void aSavedGameIsListedWithItsHead();
+    void theOneSavedLastComesFirst();
+    void theNewestOfEachIsTheNewestOfIt();
+    void aSavedGameIsLoadedAsItWas();
+    void theSaveBeforeIsKept();
+    void everyDamagedByteIsNoticed();
+    void aDamagedSaveFallsBackAndSaysSo();
+    void aMissingSaveFallsBack();
+    void twoDamagedSavesAreRefusedAndKept();
+    void aNewerSaveIsRefusedAndKept();
+    void aSaveThatDoesNotFitIsRefusedAndKept();
+    void writingThatWasCutShortLeavesNothing();
+    void aRemovedSlotIsGone();
+    void aFolderThatCannotBeWrittenIsTold();
+    void idsAreOfTheirOwn();
+    void aGameOfTwoProgramsPartsInTwo();
+    void theGameIsSavedAtItsFirstTurnEveryHundredAndAtEveryDepth();
+    void whatIsPlayedSinceIsSavedWhenAsked();
+    void aLostGameLeavesNoSave();
+    void aGameThatIsNotKeptIsNotSaved();
+};
+
+void TestSaveSlots::anEmptyFolderHasNoSlots()
+{
+    const QTemporaryDir folder;
+    SaveSlots store(shippedCatalogue(), folder.filePath(u"not there"_s));
+    QVERIFY(store.all().isEmpty());
+    QString why;
+    QVERIFY(!store.load(id, &why));
+    QVERIFY(!why.isEmpty());
+}
+
+void TestSaveSlots::aSavedGameIsListedWithItsHead()
+{
+    const QTemporaryDir folder;
+    SaveSlots store(shippedCatalogue(), folder.path());
+    Game game = dungeon();
+    wait(game, 12);
+    const QJsonObject origin{{u"hero"_s, u"Ada"_s}};
+    store.write(id, game, origin);
+    store.flush();
+    const QList<SlotInfo> found = store.all();
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found[0].id, id);
+    QCOMPARE(found[0].head, (SaveHead{.name = game.level().name,
+                                      .ruleset = u"peaceful"_s,
+                                      .isDungeon = true,
+                                      .depth = 1,
+                                      .turn = 12,
+                                      .origin = origin}));
+    QVERIFY(!found[0].isNewer);
+    QVERIFY(qAbs(found[0].savedAt.secsTo(QDateTime::currentDateTime())) < 60);
+}
+
+void TestSaveSlots::theOneSavedLastComesFirst()
+{
+    const QTemporaryDir folder;
+    SaveSlots store(shippedCatalogue(), folder.path());
+    for (const QString &name : {u"b"_s, u"a"_s, u"c"_s}) {
+        store.write(name, dungeon());
+    }
+    store.flush();
+    const QDateTime now = QDateTime::currentDateTime();
+    int age = 0;
+    for (const QString &name : {u"a"_s, u"c"_s, u"b"_s}) {
+        QFile file(folder.filePath(name + u".save"_s));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(now.addSecs(-60 * ++age), QFileDevice::FileModificationTime));
+    }
+    QStringList ids;
+    for (const SlotInfo &info : store.all()) {
+        ids += info.id;
+    }
+    QCOMPARE(ids, (QStringList{u"a"_s, u"c"_s, u"b"_s}));
+}
+
+/// However many are asked for at once.
+void TestSaveSlots::theNewestOfEachIsTheNewestOfIt()
+{
+    Campaign road;
+    road.path = u"/road.campaign.json"_s;
+    road.levels = {u"/a.level.json"_s, u"/b.level.json"_s};
+    const QList<GameSource> sources{{.path = u"/a.level.json"_s},
+                                    {.path = u"/b.level.json"_s},
+                                    sourceOf(road, {}),
+                                    sourceOf(road, {.place = 1}),
+                                    sourceOf(road, {.place = 1, .run = u"second"_s}),
+                                    {.day = u"2026-01-01"_s},
+                                    {.heroName = u"Ada"_s}};
+    QList<SlotInfo> kept;
+    for (int i = 0; i < 3 * int(sources.size()); ++i) {
+        SlotInfo slot;
+        slot.id = QString::number(i);
+        slot.head.origin = originOf(sources.at(i % sources.size()));
+        slot.isNewer = i < int(sources.size());
+        kept.append(slot);
+    }
+    const QHash<QString, SlotInfo> newest = newestOfEach(kept);
+    QCOMPARE(newest.size(), sources.size());
+    for (qsizetype i = 0; i < sources.size(); ++i) {
+        QCOMPARE(newestOf(kept, sources.at(i))->id, QString::number(sources.size() + i));
+        QCOMPARE(newest.value(playedIn(originOf(sources.at(i)))).id, QString::number(sources.size() + i));
+    }
+}
+
+void TestSaveSlots::aSavedGameIsLoadedAsItWas()
+{
+    TwoSaves saves;
+    Game expected = dungeon();
+    wait(expected, 8);
+    QString why;
+    const std::optional<Game> game = saves.store().load(id, &why);
+    QVERIFY(game);
+    QVERIFY(why.isEmpty());
+    QCOMPARE(game->world().hash(), expected.world().hash());
+    QCOMPARE(game->history(), expected.history());
+}
+
+void TestSaveSlots::theSaveBeforeIsKept()
+{
+    const TwoSaves saves;
+    QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
+    QCOMPARE(readSaveFile(contentOf(saves.path(u".save"_s))).head.turn, 8);
+    QCOMPARE(readSaveFile(contentOf(saves.path(u".save.1"_s))).head.turn, 5);
+}
+
+void TestSaveSlots::everyDamagedByteIsNoticed()
+{
+    const TwoSaves saves;
+    const QByteArray good = contentOf(saves.path(u".save"_s));
+    QVERIFY(readSaveFile(good).state == SaveState::Good);
+    for (qsizetype i = 0; i < good.size(); i += 1 + i / 100) {
+        QByteArray bad = good;
+        bad[i] = char(bad.at(i) ^ 1);
+        QVERIFY2(readSaveFile(bad).state == SaveState::Damaged, qPrintable(QString::number(i)));
+        QVERIFY2(readSaveFile(good.first(i)).state == SaveState::Damaged, qPrintable(QString::number(i)));
+    }
+}
+
+void TestSaveSlots::aDamagedSaveFallsBackAndSaysSo()
+{
+    TwoSaves saves;
+    const QByteArray bad = contentOf(saves.path(u".save"_s)).replace("peaceful", "peacefun");
+    setContent(saves.path(u".save"_s), bad);
+    QString why;
+    const std::optional<Game> game = saves.store().load(id, &why);
+    QVERIFY(game);
+    QCOMPARE(game->world().turn(), 5);
+    QVERIFY2(why.contains(u"damaged"_s) && why.contains(u'5'), qPrintable(why));
+    QCOMPARE(contentOf(saves.path(u".save.damaged"_s)), bad);
+    saves.store().write(id, *game);
+    saves.store().flush();
+    QVERIFY2(readSaveFile(contentOf(saves.path(u".save.1"_s))).head.turn == 5, "the good one is still there");
+    QCOMPARE(saves.store().all().size(), 1);
+}
+
+void TestSaveSlots::aMissingSaveFallsBack()
+{
+    TwoSaves saves;
+    QVERIFY(QFile::remove(saves.path(u".save"_s)));
+    QCOMPARE(saves.store().all().size(), 1);
+    QString why;
+    const std::optional<Game> game = saves.store().load(id, &why);
+    QVERIFY(game);
+    QCOMPARE(game->world().turn(), 5);
+}
+
+void TestSaveSlots::twoDamagedSavesAreRefusedAndKept()
+{
+    TwoSaves saves;
+    setContent(saves.path(u".save"_s), "mazewright-save 1 00\n{}\n");
+    setContent(saves.path(u".save.1"_s), QByteArray(1000, '\0'));
+    QString why;
+    QVERIFY(!saves.store().load(id, &why));
+    QVERIFY2(why.contains(u"damaged"_s), qPrintable(why));
+    QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
+}
+
+void TestSaveSlots::aNewerSaveIsRefusedAndKept()
+{
+    TwoSaves saves;
+    setContent(saves.path(u".save"_s), newerSave());
+    const QList<SlotInfo> found = saves.store().all();
+    QCOMPARE(found.size(), 1);
+    QVERIFY(found[0].isNewer);
+    QString why;
+    QVERIFY(!saves.store().load(id, &why));
+    QVERIFY2(why.contains(u"newer"_s), qPrintable(why));
+    QCOMPARE(contentOf(saves.path(u".save"_s)), newerSave());
+    QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
+}
+
+void TestSaveSlots::aSaveThatDoesNotFitIsRefusedAndKept()
+{
+    TwoSaves saves;
+    QByteArray content = contentOf(saves.path(u".save"_s));
+    content = content.sliced(content.indexOf('\n') + 1).replace("\"kind\":\"orc\"", "\"kind\":\"ork\"");
+    const QByteArray sum = QCryptographicHash::hash(QByteArray("1\n" + content), QCryptographicHash::Sha256).toHex();
+    const QByteArray foreign = "mazewright-save 1 " + sum + '\n' + content;
+    setContent(saves.path(u".save"_s), foreign);
+    QString why;
+    QVERIFY(!saves.store().load(id, &why));
+    QVERIFY2(why.contains(u"ork"_s), qPrintable(why));
+    QCOMPARE(contentOf(saves.path(u".save"_s)), foreign);
+}
+
+void TestSaveSlots::writingThatWasCutShortLeavesNothing()
+{
+    TwoSaves saves;
+    setContent(saves.path(u".save.new"_s), "half");
+    setContent(saves.path(u".save.new.aXbYcZ"_s), "half");
+    QCOMPARE(saves.store().all().size(), 1);
+    QString why;
+    const std::optional<Game> game = saves.store().load(id, &why);
+    QVERIFY(game && why.isEmpty());
+    QCOMPARE(game->world().turn(), 8);
+    QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
+}
+
+void TestSaveSlots::aRemovedSlotIsGone()
+{
+    TwoSaves saves;
+    saves.store().write(u"two"_s, dungeon());
+    saves.store().write(id, dungeon());
+    saves.store().remove(id);
+    QCOMPARE(filesIn(saves.folder()), QStringList{u"two.save"_s});
+}
+
+void TestSaveSlots::aFolderThatCannotBeWrittenIsTold()
+{
+    const QTemporaryDir folder;
+    setContent(folder.filePath(u"file"_s), "x");
+    SaveSlots store(shippedCatalogue(), folder.filePath(u"file/saves"_s));
+    QSignalSpy failed(&store, &SaveSlots::failed);
+    store.write(id, dungeon());
+    store.flush();
+    QTRY_COMPARE(failed.count(), 1);
+}
+
+void TestSaveSlots::aGameOfTwoProgramsPartsInTwo()
+{
+    const QTemporaryDir folder;
+    Game game = Game::startDungeon(shippedCatalogue(), u"peaceful"_s, 1);
+    EventList events;
+    const auto wait = [&game, &events](int turns) {
+        for (int i = 0; i < turns; ++i) {
+            game.play(Command::wait(), events);
+        }
+    };
+    wait(1);
+    SaveSlots(shippedCatalogue(), folder.path()).write(u"one"_s, game);
+    SaveSlots first(shippedCatalogue(), folder.path());
+    SaveSlots second(shippedCatalogue(), folder.path());
+    QString why;
+    QVERIFY(first.load(u"one"_s, &why) && second.load(u"one"_s, &why));
+    wait(4);
+    second.write(u"one"_s, game);
+    second.flush();
+    wait(1);
+    second.write(u"one"_s, game);
+    second.flush();
+    QCOMPARE(second.whereabouts(u"one"_s), u"one"_s); // nobody else has touched it
+    QSignalSpy parted(&first, &SaveSlots::parted);
+    wait(1);
+    first.write(u"one"_s, game);
+    first.flush();
+    wait(1);
+    first.write(u"one"_s, game);
+    first.flush();
+    QTRY_COMPARE(parted.count(), 1);
+    QCOMPARE(first.all().size(), 2);
+    const QString own = first.whereabouts(u"one"_s);
+    QCOMPARE(first.load(own, &why)->world().turn(), 8);
+    QCOMPARE(second.load(u"one"_s, &why)->world().turn(), 6);
+}
+
+void TestSaveSlots::idsAreOfTheirOwn()
+{
+    QSet<QString> ids;
+    for (int i = 0; i < 1000; ++i) {
+        ids.insert(SaveSlots::newId());
+    }
+    QVERIFY(ids.size() > 995);
+    QVERIFY(!ids.values().join(QString()).contains(u'.'));
+}
+
+void TestSaveSlots::theGameIsSavedAtItsFirstTurnEveryHundredAndAtEveryDepth()
+{
+    const QTemporaryDir folder;
+    SaveSlots store(shippedCatalogue(), folder.path());
+    PlaySession session;
+    AutoSave autoSave(session, store);
+    autoSave.begin(id, {});
+    session.start(dungeon());
+    store.flush();
+    QVERIFY2(store.all().isEmpty(), "nothing was played yet");
+    RandomPlayer player(2);
+    int savedTurn = -1;
+    int savedDepth = 1;
+    int depths = 0;
+    for (int i = 0; i < 3000 && depths < 3; ++i) {
+        session.play(player.next(session.world()));
+        store.flush();
+        const SaveHead head = store.all().value(0).head;
+        const int turn = session.world().turn();
+        const int depth = session.world().stage().depth;
+        const bool isDue = savedTurn < 0 || depth != savedDepth || turn - savedTurn >= AutoSave::mostTurnsBetween;
+        depths += int(depth != savedDepth);
+        savedTurn = isDue ? turn : savedTurn;
+        savedDepth = isDue ? depth : savedDepth;
+        QCOMPARE(head.turn, savedTurn);
+        QCOMPARE(head.depth, savedDepth);
+    }
+    QCOMPARE(depths, 3);
+}
+
+void TestSaveSlots::whatIsPlayedSinceIsSavedWhenAsked()
+{
+    const QTemporaryDir folder;
+    SaveSlots store(shippedCatalogue(), folder.path());
+    PlaySession session;
+    AutoSave autoSave(session, store);
+    autoSave.begin(id, {});
+    session.start(dungeon());
+    for (int i = 0; i < 7; ++i) {
+        session.play(Command::wait());
+    }
+    autoSave.saveNow();
+    store.flush();
+    QCOMPARE(store.all().value(0).head.turn, 7);
+}
+
+void TestSaveSlots::aLostGameLeavesNoSave()
+{
+    const QTemporaryDir folder;
+    SaveSlots store(shippedCatalogue(), folder.path());
+    PlaySession session;
+    AutoSave autoSave(session, store);
+    autoSave.begin(id, {});
+    session.start(gameOf({u"@T"_s}, u"\"ruleset\": \"classic\""_s));
+    session.play(Command::wait());
+    autoSave.saveNow();
+    store.flush();
+    session.play(Command::wait());
+    autoSave.saveNow();
+    store.flush();
+    QCOMPARE(filesIn(folder), (QStringList{u"one.save"_s, u"one.save.1"_s}));
+    for (int i = 0; i < 100 && session.isUnderWay(); ++i) {
+        session.play(Command::wait());
+    }
+    QVERIFY(session.world().status() == Status::Lost);
+    autoSave.saveNow();
+    store.flush();
+    QVERIFY(filesIn(folder).isEmpty());
+}
+
+void TestSaveSlots::aGameThatIsNotKeptIsNotSaved()
+{
+    const QTemporaryDir folder;
+    SaveSlots store(shippedCatalogue(), folder.path());
+    PlaySession session;
+    AutoSave autoSave(session, store);
+    session.start(dungeon());
+    session.play(Command::wait());
+    autoSave.saveNow();
+    store.flush();
+    QVERIFY(filesIn(folder).isEmpty());
+}
+
+MAZEWRIGHT_SUITE(saveslots, TestSaveSlots)
+#include "tst_saveslots.moc"

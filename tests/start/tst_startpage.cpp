@@ -1,0 +1,406 @@
+#include "app/window/levelcard.h"
+#include "tests/driver/windowdriver.h"
+#include "tests/support/drawnlevel.h"
+#include "tests/support/suite.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using Mode = MainWindow::Mode;
+using State = PlaySession::State;
+
+namespace {
+
+const QString shipped = u":/levels/buchhaim.level.json"_s;
+
+} // namespace
+
+/// The first page of the window: levels as cards, chosen by keys and mouse.
+class TestStartPage : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void startsOnTheStartPage();
+    void whoBeginsByEditingGetsItWhenLeaving();
+    void theStartPageListsShippedLevels();
+    void theStartPageListsOnesOwnLevels();
+    void theStartPageListsRecentLevels();
+    void emptyListsSayWhatToDoNext();
+    void cardsShowNameAndSizeOfTheLevel();
+    void cardsFollowTheLanguage();
+    void toolTipsOfCardsAreNoMarkup();
+    void aLongNameLeavesTheStartPageItsWidth();
+
+    void anotherSizeLeavesTheKeyboardWhereItIs();
+    void picturesFollowTheSize();
+    void enterOpensTheChosenLevel();
+    void aClickOpensALevel();
+    void f6GoesRoundTheLists();
+    void aLeftGameCanBeContinued();
+    void allShelvesAreSeenAtOnce_data();
+    void allShelvesAreSeenAtOnce();
+    void thereIsOneFirstChoice();
+    void theNewestGameOfEachLevelStandsFirst();
+    void aCardGoesOnAndItsButtonBeginsAnew();
+    void everyChoiceHasItsPicture();
+    void cardsThatAreAllSeenHaveNoScrollBar();
+    void aNameIsReadWhereThereIsRoom();
+
+private:
+    QListWidget &list(const QString &name) { return m_driver->child<QListWidget>(name); }
+    QStringList names(const QString &list_);
+};
+
+QStringList TestStartPage::names(const QString &list_)
+{
+    QStringList names;
+    for (int row = 0; row < list(list_).count(); ++row) {
+        names.append(list(list_).item(row)->text());
+    }
+    return names;
+}
+
+void TestStartPage::startsOnTheStartPage()
+{
+    QCOMPARE(m_driver->window().mode(), Mode::Start);
+    QVERIFY(m_driver->window().startPage().isVisible());
+    QVERIFY(!m_driver->page().isVisible());
+    QCOMPARE(m_driver->window().focusWidget(), &list(u"campaigns"_s));
+}
+
+void TestStartPage::whoBeginsByEditingGetsItWhenLeaving()
+{
+    MainWindow window(shippedCatalogue());
+    window.editNewLevel();
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QCOMPARE(window.mode(), Mode::Edit);
+    QVERIFY(!window.findChild<StartPage *>());
+    window.showStartPage();
+    QCOMPARE(window.mode(), Mode::Start);
+    QVERIFY(window.startPage().isVisible());
+    QTRY_COMPARE(window.findChild<QListWidget *>(u"shippedLevels"_s)->count(), 1);
+}
+
+void TestStartPage::theStartPageListsShippedLevels()
+{
+    QTRY_COMPARE(names(u"shippedLevels"_s), (QStringList{u"The Labyrinths of Buchhaim"_s}));
+    QVERIFY(list(u"shippedLevels"_s).isVisible());
+}
+
+void TestStartPage::theStartPageListsOnesOwnLevels()
+{
+    m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"The Pit"_s));
+    m_home->writeLevel(u"Documents/Mazewright/attic.txt"_s, "####\n#@g#\n####\n");
+    m_home->writeLevel(u"Documents/Mazewright/notes.md"_s, "no level");
+    m_driver->window().showStartPage();
+    QTRY_COMPARE(names(u"ownLevels"_s), (QStringList{u"attic"_s, u"The Pit"_s}));
+}
+
+void TestStartPage::theStartPageListsRecentLevels()
+{
+    const QString first = m_home->writeLevel(u"first.level.json"_s, corridorFile(u"First"_s));
+    const QString second = m_home->writeLevel(u"second.level.json"_s, corridorFile(u"Second"_s));
+    QVERIFY(m_driver->window().playFile(first));
+    QVERIFY(m_driver->window().playFile(second));
+    QVERIFY(m_driver->window().playFile(shipped));
+    startAgain();
+    QTRY_COMPARE(names(u"recentLevels"_s), (QStringList{u"The Labyrinths of Buchhaim"_s, u"Second"_s, u"First"_s}));
+    QVERIFY(QFile::remove(second));
+    m_driver->window().showStartPage();
+    QTRY_COMPARE(names(u"recentLevels"_s), (QStringList{u"The Labyrinths of Buchhaim"_s, u"First"_s}));
+}
+
+void TestStartPage::emptyListsSayWhatToDoNext()
+{
+    for (const QString &name : {u"ownLevels"_s, u"recentLevels"_s}) {
+        QVERIFY(!list(name).isVisible());
+        QLabel &label = m_driver->child<QLabel>(name + u"Empty"_s);
+        QVERIFY(label.isVisible());
+        QVERIFY(label.text().startsWith(u"Nothing "_s));
+    }
+}
+
+void TestStartPage::cardsShowNameAndSizeOfTheLevel()
+{
+    const auto data = [this](int role) { return list(u"shippedLevels"_s).item(0)->data(role); };
+    QTRY_VERIFY(!data(LevelCard::PictureRole).value<QPixmap>().isNull());
+    const QSize picture = data(LevelCard::PictureRole).value<QPixmap>().size();
+    QVERIFY(picture.height() >= 90);
+    QCOMPARE(picture.width(), picture.height() * 4 / 3);
+    QVERIFY(data(LevelCard::DetailRole).toString().startsWith(u"20 × 15, 4 treasure"_s));
+}
+
+void TestStartPage::cardsFollowTheLanguage()
+{
+    const auto detail = [this] { return list(u"shippedLevels"_s).item(0)->data(LevelCard::DetailRole).toString(); };
+    m_driver->trigger(u"language_en"_s);
+    QTRY_COMPARE(detail(), u"20 × 15, 4 treasures"_s);
+    m_driver->trigger(u"language_de"_s);
+    QTRY_COMPARE(detail(), u"20 × 15, 4 Schätze"_s);
+}
+
+void TestStartPage::toolTipsOfCardsAreNoMarkup()
+{
+    m_home->writeLevel(u"Documents/Mazewright/<b>x.level.json"_s, corridorFile(u"Pit"_s));
+    m_driver->window().showStartPage();
+    const QString toolTip = list(u"ownLevels"_s).item(0)->toolTip();
+    QVERIFY(!Qt::mightBeRichText(toolTip));
+    QVERIFY(toolTip.startsWith(u'/'));
+    QVERIFY(QString(toolTip).remove(u'\u2060').endsWith(u"/<b>x.level.json"_s));
+}
+
+void TestStartPage::aLongNameLeavesTheStartPageItsWidth()
+{
+    m_driver->window().resize(800, 600);
+    m_driver->window().startPage().setUnderWay(QString(300, u'W'));
+    const QScrollArea &scroll = m_driver->child<QScrollArea>(u"startScroll"_s);
+    QTRY_VERIFY(m_driver->child<QPushButton>(u"continueGame"_s).isVisible());
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(scroll.horizontalScrollBar()->maximum(), 0);
+}
+
+void TestStartPage::anotherSizeLeavesTheKeyboardWhereItIs()
+{
+    const QString name = u"A level whose name is longer than any button of the start page is wide"_s;
+    QVERIFY(m_driver->window().playFile(m_home->writeLevel(u"one.level.json"_s, corridorFile(name))));
+    m_driver->session().play(Command::wait());
+    startAgain();
+    m_driver->window().resize(1000, 800);
+    QTRY_COMPARE(m_driver->child<QWidget>(u"savedGames"_s).findChildren<QPushButton *>().size(), 1);
+    QCoreApplication::processEvents(); // the language, which makes the buttons anew
+    auto *game = m_driver->child<QWidget>(u"savedGames"_s).findChild<QPushButton *>();
+    game->setFocus();
+    const QString narrow = game->text();
+    m_driver->window().resize(1400, 900);
+    QCoreApplication::processEvents();
+    QCOMPARE(m_driver->window().focusWidget(), game);
+    QVERIFY2(game->text().size() > narrow.size(), qPrintable(game->text()));
+}
+
+void TestStartPage::picturesFollowTheSize()
+{
+    m_driver->window().resize(900, 600);
+    m_driver->window().showStartPage();
+    const auto pictureSize = [this] {
+        return list(u"shippedLevels"_s).item(0)->data(LevelCard::PictureRole).value<QPixmap>().size();
+    };
+    QTRY_VERIFY(!pictureSize().isEmpty());
+    const QSize before = pictureSize();
+    m_driver->window().resize(1900, 1200);
+    QTRY_VERIFY(pictureSize().height() > before.height());
+}
+
+void TestStartPage::enterOpensTheChosenLevel()
+{
+    m_driver->press(Qt::Key_Tab);
+    m_driver->press(Qt::Key_Return);
+    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->session().game().level().name, u"The Labyrinths of Buchhaim"_s);
+    QCOMPARE(m_driver->session().state(), State::Ready);
+    QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
+}
+
+void TestStartPage::aClickOpensALevel()
+{
+    QListWidget &levels = list(u"shippedLevels"_s);
+    m_driver->click(*levels.viewport(), levels.visualItemRect(levels.item(0)).center());
+    QCOMPARE(m_driver->window().mode(), Mode::Play);
+}
+
+void TestStartPage::f6GoesRoundTheLists()
+{
+    m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"The Pit"_s));
+    m_driver->window().showStartPage();
+    m_driver->press(Qt::Key_F6);
+    QCOMPARE(m_driver->window().focusWidget(), &list(u"shippedLevels"_s));
+    m_driver->press(Qt::Key_F6);
+    QCOMPARE(m_driver->window().focusWidget(), &list(u"ownLevels"_s));
+    m_driver->press(Qt::Key_F6);
+    QCOMPARE(m_driver->window().focusWidget(), &m_driver->child<QPushButton>(u"chooseGameOnStartPage"_s));
+    m_driver->press(Qt::Key_Tab);
+    m_driver->press(Qt::Key_F6);
+    QCOMPARE(m_driver->window().focusWidget(), &list(u"campaigns"_s));
+    m_driver->press(Qt::Key_F6, Qt::ShiftModifier);
+    QCOMPARE(m_driver->window().focusWidget(), &m_driver->child<QPushButton>(u"chooseGameOnStartPage"_s));
+}
+
+void TestStartPage::aLeftGameCanBeContinued()
+{
+    QPushButton &button = m_driver->child<QPushButton>(u"continueGame"_s);
+    QVERIFY(!button.isVisible());
+    QVERIFY(m_driver->window().playFile(shipped));
+    m_driver->press(Qt::Key_Down);
+    const std::uint64_t hash = m_driver->world().hash();
+    m_driver->press(Qt::Key_Escape);
+    QCOMPARE(m_driver->session().state(), State::Paused);
+    QVERIFY(button.isVisible());
+    QCOMPARE(m_driver->window().focusWidget(), &button);
+    m_driver->press(Qt::Key_Space);
+    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->session().state(), State::Paused);
+    QCOMPARE(m_driver->world().hash(), hash);
+    m_driver->press(Qt::Key_Up);
+    QCOMPARE(m_driver->session().state(), State::Running);
+}
+
+void TestStartPage::allShelvesAreSeenAtOnce_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("isFull");
+    for (const QSize &size : {QSize(1280, 800), QSize(1920, 1080)}) {
+        for (const bool isFull : {false, true}) {
+            QTest::addRow("%d x %d, %s", size.width(), size.height(), isFull ? "with own levels" : "at first")
+                << size << isFull;
+        }
+    }
+}
+
+/// With a game under way and saved ones, too.
+void TestStartPage::allShelvesAreSeenAtOnce()
+{
+    QFETCH(QSize, size);
+    QFETCH(bool, isFull);
+    if (isFull) {
+        const QString own = m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"The Pit"_s));
+        for (int i = 0; i < 3; ++i) {
+            QVERIFY(m_driver->window().playFile(own));
+            m_driver->session().play(Command::wait());
+        }
+    }
+    m_driver->window().resize(size);
+    m_driver->window().showStartPage();
+    QCoreApplication::sendPostedEvents();
+    const QScrollArea &scroll = m_driver->child<QScrollArea>(u"startScroll"_s);
+    QTRY_COMPARE(scroll.verticalScrollBar()->maximum(), 0);
+    QCOMPARE(scroll.horizontalScrollBar()->maximum(), 0);
+    for (const QString &name : {u"campaigns"_s, u"shippedLevels"_s, u"ownLevels"_s, u"recentLevels"_s}) {
+        QWidget *shown =
+            list(name).isVisible() ? static_cast<QWidget *>(&list(name)) : &m_driver->child<QLabel>(name + u"Empty"_s);
+        const QRect place(shown->mapTo(&m_driver->window().startPage(), QPoint()), shown->size());
+        QVERIFY2(m_driver->window().startPage().rect().contains(place), qPrintable(name));
+        if (list(name).isVisible()) { // a whole card
+            QVERIFY(list(name).viewport()->rect().contains(
+                list(name).visualItemRect(list(name).item(0)).adjusted(0, 0, -1, -1)));
+        }
+    }
+    // More than half of the height is used.
+    const QWidget &last = list(u"recentLevels"_s).isVisible() ? list(u"recentLevels"_s)
+                                                              : m_driver->child<QWidget>(u"recentLevelsEmpty"_s);
+    const int bottom = last.mapTo(&m_driver->window().startPage(), QPoint(0, last.height())).y();
+    QVERIFY2(bottom > m_driver->window().startPage().height() * 3 / 4, qPrintable(QString::number(bottom)));
+}
+
+void TestStartPage::thereIsOneFirstChoice()
+{
+    const auto primaries = [this] {
+        QStringList names;
+        for (const QPushButton *button : m_driver->window().startPage().findChildren<QPushButton *>()) {
+            if (button->isVisible() && button->property("isPrimary").toBool()) {
+                names.append(button->objectName());
+            }
+        }
+        return names;
+    };
+    QCOMPARE(primaries(), QStringList{u"chooseGameOnStartPage"_s});
+    QVERIFY(m_driver->window().playFile(shipped));
+    m_driver->press(Qt::Key_Escape);
+    QCOMPARE(primaries(), QStringList{u"continueGame"_s});
+}
+
+void TestStartPage::aCardGoesOnAndItsButtonBeginsAnew()
+{
+    QVERIFY(m_driver->window().playFile(shipped));
+    m_driver->press(Qt::Key_Left);
+    QVERIFY(m_driver->session().isUnderWay());
+    m_driver->press(Qt::Key_Escape);
+    QListWidget &levels = list(u"shippedLevels"_s);
+    const auto isUnderWay = [&levels] { return levels.item(0)->data(LevelCard::UnderWayRole).toBool(); };
+    QTRY_VERIFY(isUnderWay());
+    m_driver->clickWhatIsAt(levels, 0);
+    QCOMPARE(m_driver->world().steps(), 1);
+    QCOMPARE(m_driver->window().runs().saves().all().size(), 1);
+    m_driver->press(Qt::Key_Escape);
+    QTRY_VERIFY(isUnderWay());
+    const auto *button = levels.itemWidget(levels.item(0));
+    QVERIFY(button && button->isVisible());
+    m_driver->clickWhatIsAt(*button, button->rect().center());
+    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->world().steps(), 0);
+    m_driver->press(Qt::Key_Left);
+    m_driver->press(Qt::Key_Escape);
+    QCOMPARE(m_driver->window().runs().saves().all().size(), 2); // the first one waits
+}
+
+void TestStartPage::everyChoiceHasItsPicture()
+{
+    const auto look = [this] {
+        for (const QString &name : {u"chooseGame"_s, u"chooseDaily"_s, u"newLevel"_s, u"openLevel"_s}) {
+            QVERIFY2(!m_driver->child<QPushButton>(name + u"OnStartPage"_s).icon().isNull(), qPrintable(name));
+        }
+    };
+    look();
+    QVERIFY(m_driver->window().playFile(shipped));
+    m_driver->press(Qt::Key_Escape);
+    look();
+}
+
+void TestStartPage::cardsThatAreAllSeenHaveNoScrollBar()
+{
+    for (const QSize size : {QSize(1280, 800), QSize(1100, 800), QSize(1920, 1080)}) {
+        m_driver->window().resize(size);
+        QTRY_COMPARE(m_driver->window().size(), size);
+        const QListWidget &campaigns = list(u"campaigns"_s);
+        const QRect last = campaigns.visualItemRect(campaigns.item(campaigns.count() - 1));
+        const int gap = 12; // behind the last card, in which there is nothing to see
+        const bool areSeen = last.right() - gap <= campaigns.viewport()->width();
+        QTRY_COMPARE(!campaigns.horizontalScrollBar()->isVisible(), areSeen);
+    }
+}
+
+void TestStartPage::aNameIsReadWhereThereIsRoom()
+{
+    m_driver->window().resize(1280, 800);
+    m_driver->window().useLanguage(u"de"_s);
+    QListWidget &levels = list(u"shippedLevels"_s);
+    const auto hasRoom = [&levels] {
+        const int name = QFontMetrics(LevelCard::nameFont(levels.font())).horizontalAdvance(levels.item(0)->text());
+        return levels.visualItemRect(levels.item(0)).width() >= name + LevelCard::widthBeside();
+    };
+    QTRY_COMPARE(levels.item(0)->text(), u"Die Labyrinthe von Buchhaim"_s);
+    QTRY_VERIFY(hasRoom());
+    QVERIFY(!levels.horizontalScrollBar()->isVisible());
+    m_driver->window().useLanguage(u"en"_s);
+}
+
+void TestStartPage::theNewestGameOfEachLevelStandsFirst()
+{
+    const QString one = m_home->writeLevel(u"one.level.json"_s, corridorFile(u"One"_s));
+    const QString two = m_home->writeLevel(u"two.level.json"_s, corridorFile(u"Two"_s));
+    QVERIFY(m_driver->window().playFile(two));
+    m_driver->session().play(Command::wait());
+    for (int i = 0; i < 6; ++i) {
+        QVERIFY(m_driver->window().playFile(one));
+        m_driver->session().play(Command::wait());
+    }
+    startAgain();
+    QTRY_VERIFY(m_driver->window().findChild<QPushButton *>(u"olderSavedGames"_s));
+    const QList<QPushButton *> games = m_driver->child<QWidget>(u"savedGames"_s).findChildren<QPushButton *>();
+    QCOMPARE(games.size(), 6);
+    QVERIFY(games.at(0)->text().startsWith(u"One"_s));
+    QVERIFY(games.at(1)->text().startsWith(u"Two"_s));
+    QCOMPARE(games.last()->text(), u"Show 2 older saved games"_s);
+}
+
+MAZEWRIGHT_SUITE(startpage, TestStartPage)
+#include "tst_startpage.moc"

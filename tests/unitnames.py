@@ -1,0 +1,45 @@
+#!/usr/bin/env python3
+"""Fails where two files of a folder have the same name to themselves: a unity build (CMakeLists.txt) reads the files of a
+folder as one, and such names would meet there.
+
+unitnames.py ROOT
+"""
+import collections
+import pathlib
+import re
+import sys
+
+ALONE = re.compile(r"^namespace \{\n(.*?)^\} // namespace\n", re.MULTILINE | re.DOTALL)
+TYPE = re.compile(r"^(?:class|struct|enum(?: class)?) (\w+)", re.MULTILINE)
+VALUE = re.compile(r"^(?:constexpr|const|static)\b[^;({=]*?[\s*&](\w+)(?:\[[^\]]*\])*\s*(?:=|\{|\()", re.MULTILINE)
+FUNCTION = re.compile(r"^(?!class |struct |enum |return |else|template|using |using namespace)[A-Za-z_][\w:<>,*& ]*[ *&](\w+)\(([^;{]*?)\)(?: const| noexcept)*\n?\s*\{", re.MULTILINE)
+
+
+def names_alone(text):
+    for block in ALONE.findall(text):
+        for pattern in (TYPE, VALUE):
+            for name in pattern.findall(block):
+                yield name, ""
+        for name, parameters in FUNCTION.findall(block):
+            types = re.sub(r"\s+", " ", re.sub(r"\b\w+(?=,|$)", "", parameters))
+            yield name, types
+
+
+def main():
+    root = pathlib.Path(sys.argv[1])
+    status = 0
+    for room in ("gamecore", "editor", "app"):
+        for folder in sorted({path.parent for path in (root / room).rglob("*.cpp")}):
+            found = collections.defaultdict(set)
+            for path in sorted(folder.glob("*.cpp")):
+                for name in names_alone(path.read_text(encoding="utf-8")):
+                    found[name].add(path.name)
+            for (name, types), files in sorted(found.items()):
+                if len(files) > 1:
+                    status = 1
+                    print(f"{folder.relative_to(root)}: {name}({types}) stands in {', '.join(sorted(files))}")
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,471 @@
+#include "app/window/herowords.h"
+#include "editor/panels/paneldock.h"
+#include "tests/driver/windowdriver.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/suite.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextDocumentFragment>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString classic = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s;
+const QString classicFov = u"\"ruleset\": \"classic\", \"rules\": { \"fov_radius\": 3 }"_s;
+const QStringList armory{u"#########"_s, u"#@/[    #"_s, u"#       #"_s, u"#########"_s};
+const QStringList emptyRoom{u"#####"_s, u"#@ g#"_s, u"#####"_s};
+
+} // namespace
+
+/// The panels around the canvas while a game is played.
+class TestDocks : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    // Status
+    void aMazeShowsNoHero();
+    void theStatusShowsTheHero();
+    void aDepthIsNamedInTheLanguageOfTheProgram();
+    void lowHitPointsAreSaid();
+    void theDeadAreNotWarned();
+    void statusesOfTheHeroAreShown();
+    void treasureIsShownOnlyWhereThereIsSome();
+
+    // Bag
+    void theBagListsWhatIsCarried();
+    void anEmptyBagSaysWhatToDo();
+    void onlyAnEmptyListIsToldToBeEmpty();
+    void namesInTooltipsAreNoMarkup();
+    void enterPutsOnAndTakesOff();
+    void aDoubleClickUsesAndLeavesTheKeyboard();
+    void deletePutsDown();
+    void lettersGoToTheirRow();
+    void theMenuOfTheBagFollowsTheThing();
+
+    // In view
+    void theNearestStandsFirst();
+    void whatIsNotSeenIsNotListed();
+    void whoSeesEverythingIsNotSentToSeeMore();
+    void aClickShowsTheCell();
+    void enterAsksToGoThere();
+
+    // Map
+    void theMapShowsWhatIsExplored();
+    void aClickOnTheMapCentersTheCanvas();
+
+    // Docks
+    void eachStyleKeepsItsArrangement();
+    void panelsAreKeptBetweenTwoWindows();
+    void escapeInAPanelGoesBackToTheCanvas();
+    void thePanelsFitASmallWindow();
+    void aPanelBehindATabIsNamedByItAlone();
+    void theMenuPutsPanelsWhereTheyWereAtFirst();
+
+private:
+    void play(const QStringList &rows, const QString &rest = classic);
+    QString text(const QString &label) { return m_driver->child<QLabel>(label).text(); }
+    QDockWidget &dock(const QString &name) { return m_driver->child<QDockWidget>(name); }
+    InventoryPanel &bag() { return m_driver->page().inventory(); }
+    InViewPanel &inView() { return m_driver->page().inView(); }
+    void raise(PlayDocks::Place place) { m_driver->page().docks().goTo(place); }
+    void clickRow(ThingList &list, int row) { m_driver->click(*list.viewport(), rowCenter(list, row)); }
+    static QPoint rowCenter(ThingList &list, int row) { return list.visualItemRect(list.item(row)).center(); }
+    QStringList bagNames();
+
+    std::unique_ptr<EmptyHome> m_home;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void TestDocks::init()
+{
+    m_home = std::make_unique<EmptyHome>();
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->window().useLanguage(u"en"_s);
+}
+
+void TestDocks::cleanup()
+{
+    m_driver.reset();
+    m_home.reset();
+}
+
+void TestDocks::play(const QStringList &rows, const QString &rest)
+{
+    QVERIFY(m_driver->window().playLevel(levelFrom(rows, rest), {}, 1));
+}
+
+QStringList TestDocks::bagNames()
+{
+    QStringList names;
+    for (const ThingList::Row &row : bag().rows()) {
+        names.append(QString(row.letter + u' ' + row.name));
+    }
+    return names;
+}
+
+void TestDocks::aMazeShowsNoHero()
+{
+    play({u"#####"_s, u"#@ g#"_s, u"#####"_s}, {});
+    QVERIFY(!m_driver->child<QWidget>(u"heroFacts"_s).isVisible());
+    QVERIFY(m_driver->child<QLabel>(u"stepsValue"_s).isVisible());
+    QVERIFY(m_driver->child<QWidget>(u"pauseGameButton"_s).isVisible());
+    QVERIFY(!dock(u"inventoryDock"_s).isVisible());
+    QVERIFY(!dock(u"inViewDock"_s).isVisible());
+    QVERIFY(dock(u"statusDock"_s).isVisible());
+    QVERIFY(dock(u"logDock"_s).isVisible());
+}
+
+void TestDocks::theStatusShowsTheHero()
+{
+    play({u"#####"_s, u"#@ O#"_s, u"#####"_s});
+    QVERIFY(m_driver->child<QWidget>(u"heroFacts"_s).isVisible());
+    QVERIFY(!m_driver->child<QWidget>(u"pauseGameButton"_s).isVisible());
+    QCOMPARE(text(u"hpValue"_s), u"30 / 30"_s);
+    QCOMPARE(text(u"hpCaption"_s), u"HP"_s);
+    QCOMPARE(text(u"heroLevelValue"_s), u"1"_s);
+    QCOMPARE(text(u"xpValue"_s), u"0 / 350"_s);
+    QCOMPARE(text(u"powerValue"_s), u"4 = 2 + 2"_s);
+    QCOMPARE(text(u"defenseValue"_s), QString::number(m_driver->world().character().baseDefense));
+}
+
+void TestDocks::aDepthIsNamedInTheLanguageOfTheProgram()
+{
+    QVERIFY(m_driver->window().playDungeon({}, u"classic"_s, 1));
+    QCOMPARE(text(u"levelName"_s), u"Depth 1"_s);
+    m_driver->window().useLanguage(u"de"_s);
+    QTRY_COMPARE(text(u"levelName"_s), u"Tiefe 1"_s);
+    m_driver->window().useLanguage(u"en"_s);
+}
+
+void TestDocks::lowHitPointsAreSaid()
+{
+    // Each step onto spikes and back hurts.
+    play({u"#####"_s, u"#@^ #"_s, u"#####"_s});
+    const QProgressBar &bar = m_driver->child<QProgressBar>(u"hpBar"_s);
+    QVERIFY(!bar.property("isLow").toBool());
+    while (m_driver->world().hero().hp * 3 > m_driver->world().maxHp(heroId)) {
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_Left);
+    }
+    QVERIFY(m_driver->session().isUnderWay());
+    QVERIFY(bar.property("isLow").toBool());
+    QCOMPARE(bar.value(), m_driver->world().hero().hp);
+    QVERIFY(text(u"hpCaption"_s) != u"HP"_s);
+}
+
+void TestDocks::theDeadAreNotWarned()
+{
+    play({u"#####"_s, u"#@^ #"_s, u"#####"_s});
+    m_driver->page().setScoresPath({});
+    QString before;
+    while (m_driver->session().isUnderWay()) {
+        before = text(u"hpCaption"_s);
+        m_driver->session().play(
+            Command::move(m_driver->world().hero().cell.x == 1 ? Direction::East : Direction::West));
+    }
+    QCOMPARE(before, u"HP nearly gone!"_s);
+    QCOMPARE(text(u"hpValue"_s), u"0 / 30"_s);
+    QCOMPARE(text(u"hpCaption"_s), u"HP"_s);
+}
+
+void TestDocks::statusesOfTheHeroAreShown()
+{
+    Statuses statuses;
+    statuses.set(StatusEffect::Confused, 7);
+    statuses.set(StatusEffect::Stunned, 2);
+    QCOMPARE(statusesText(statuses), u"confused (7), stunned (2)"_s);
+    play(emptyRoom);
+    QVERIFY(!m_driver->child<QLabel>(u"statusesValue"_s).isVisible());
+}
+
+void TestDocks::treasureIsShownOnlyWhereThereIsSome()
+{
+    play(armory);
+    QVERIFY(!m_driver->child<QLabel>(u"goldValue"_s).isVisible());
+    QVERIFY(!m_driver->child<QLabel>(u"treasureValue"_s).isVisible());
+    play(emptyRoom);
+    QVERIFY(m_driver->child<QLabel>(u"goldValue"_s).isVisible());
+    QCOMPARE(text(u"treasureValue"_s), u"1"_s);
+}
+
+void TestDocks::theBagListsWhatIsCarried()
+{
+    play(armory);
+    QCOMPARE(bagNames(), QStringList(u"a dagger"_s));
+    QCOMPARE(bag().rows().front().detail, u"✓ right hand"_s);
+    QCOMPARE(bag().rows().front().note, u"power +2"_s);
+    m_driver->press(Qt::Key_Right);
+    m_driver->session().play(Command::pickUp());
+    QCOMPARE(bagNames(), (QStringList{u"a dagger"_s, u"b sword"_s}));
+    QCOMPARE(bag().rows().back().detail, QString());
+}
+
+void TestDocks::anEmptyBagSaysWhatToDo()
+{
+    play(emptyRoom);
+    m_driver->session().play(Command::drop('a'));
+    QVERIFY(bag().rows().empty());
+    QVERIFY(bag().accessibleDescription().startsWith(u"Your bag is empty."_s));
+}
+
+void TestDocks::namesInTooltipsAreNoMarkup()
+{
+    ThingList list;
+    list.setRows({{.key = 1, .name = u"\"Sting\" & <b>sheath</b>"_s}});
+    const QString toolTip = list.item(0)->toolTip();
+    QVERIFY(!Qt::mightBeRichText(toolTip));
+    QCOMPARE(QString(toolTip).remove(u'\u2060'), u"\"Sting\" & <b>sheath</b>"_s);
+}
+
+void TestDocks::onlyAnEmptyListIsToldToBeEmpty()
+{
+    play(armory);
+    raise(PlayDocks::Place::Inventory);
+    QCOMPARE(bag().accessibleDescription(), QString());
+    m_driver->session().play(Command::drop('a'));
+    QVERIFY(bag().accessibleDescription().startsWith(u"Your bag is empty."_s));
+    m_driver->session().play(Command::pickUp());
+    QCOMPARE(bag().accessibleDescription(), QString());
+    m_driver->window().useLanguage(u"de"_s);
+    m_driver->window().useLanguage(u"en"_s);
+    QCOMPARE(bag().accessibleDescription(), QString());
+}
+
+void TestDocks::enterPutsOnAndTakesOff()
+{
+    play(armory);
+    raise(PlayDocks::Place::Inventory);
+    QCOMPARE(m_driver->window().focusWidget(), &bag());
+    m_driver->press(Qt::Key_A);
+    m_driver->press(Qt::Key_Return);
+    QCOMPARE(bag().rows().front().detail, QString());
+    QCOMPARE(m_driver->world().power(heroId), m_driver->world().character().basePower);
+    m_driver->press(Qt::Key_Return);
+    QCOMPARE(bag().rows().front().detail, u"✓ right hand"_s);
+}
+
+void TestDocks::aDoubleClickUsesAndLeavesTheKeyboard()
+{
+    play(armory);
+    clickRow(bag(), 0);
+    QTest::mouseDClick(bag().viewport(), Qt::LeftButton, {}, rowCenter(bag(), 0));
+    QCOMPARE(bag().rows().front().detail, QString());
+    QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
+}
+
+void TestDocks::deletePutsDown()
+{
+    play(armory);
+    raise(PlayDocks::Place::Inventory);
+    m_driver->press(Qt::Key_A);
+    m_driver->press(Qt::Key_Delete);
+    QVERIFY(bag().rows().empty());
+    QCOMPARE(m_driver->world().itemWithLetter('a'), CellIndex::none);
+}
+
+void TestDocks::lettersGoToTheirRow()
+{
+    play(armory);
+    m_driver->press(Qt::Key_Right);
+    m_driver->session().play(Command::pickUp());
+    m_driver->press(Qt::Key_Right);
+    m_driver->session().play(Command::pickUp());
+    const Point before = m_driver->world().hero().cell;
+    raise(PlayDocks::Place::Inventory);
+    m_driver->press(Qt::Key_B);
+    QCOMPARE(bag().currentKey(), std::optional<int>('b'));
+    m_driver->press(Qt::Key_C);
+    QCOMPARE(bag().currentKey(), std::optional<int>('c'));
+    QCOMPARE(m_driver->world().hero().cell, before);
+}
+
+void TestDocks::theMenuOfTheBagFollowsTheThing()
+{
+    play(armory);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, rowCenter(bag(), 0),
+                            bag().viewport()->mapToGlobal(rowCenter(bag(), 0)));
+    QApplication::sendEvent(bag().viewport(), &event);
+    QMenu &menu = m_driver->child<QMenu>(u"inventoryMenu"_s);
+    QVERIFY(menu.isVisible());
+    QCOMPARE(menu.findChild<QAction *>(u"useItem"_s)->text(), u"Take &off"_s);
+    menu.findChild<QAction *>(u"dropItem"_s)->trigger();
+    menu.close();
+    QVERIFY(bag().rows().empty());
+}
+
+void TestDocks::theNearestStandsFirst()
+{
+    play({u"##########"_s, u"#   !    #"_s, u"#@       #"_s, u"#       O#"_s, u"#>       #"_s, u"##########"_s});
+    raise(PlayDocks::Place::InView);
+    QStringList rows;
+    for (const ThingList::Row &row : inView().rows()) {
+        rows.append(QString(row.name + u": "_s + row.detail));
+    }
+    QCOMPARE(rows, (QStringList{u"stairs down: 2 south"_s, u"healing potion: 3 east"_s, u"orc: 7 east"_s}));
+    QCOMPARE(inView().rows().back().note, u"10 / 10"_s);
+}
+
+void TestDocks::whatIsNotSeenIsNotListed()
+{
+    play({u"##########"_s, u"#@  !  ! #"_s, u"##########"_s}, classicFov);
+    raise(PlayDocks::Place::InView);
+    QCOMPARE(inView().rows().size(), std::size_t(1));
+    QCOMPARE(inView().rows().front().detail, u"3 east"_s);
+}
+
+void TestDocks::whoSeesEverythingIsNotSentToSeeMore()
+{
+    play({u"####"_s, u"#@ #"_s, u"####"_s}, classic);
+    raise(PlayDocks::Place::InView);
+    QCOMPARE(inView().accessibleDescription(), u"There is nothing but the maze."_s);
+    play({u"####"_s, u"#@ #"_s, u"####"_s}, classicFov);
+    raise(PlayDocks::Place::InView);
+    QCOMPARE(inView().accessibleDescription(), u"Nothing is in view but the maze. Walk on to see more."_s);
+}
+
+void TestDocks::aClickShowsTheCell()
+{
+    play({u"##########"_s, u"#@  !  ! #"_s, u"##########"_s});
+    raise(PlayDocks::Place::InView);
+    m_driver->canvas().setFocus();
+    QSignalSpy shown(&inView(), &InViewPanel::showRequested);
+    clickRow(inView(), 1);
+    QCOMPARE(shown.size(), 1);
+    QCOMPARE(shown.front().front().value<Point>(), (Point{7, 1}));
+    QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
+}
+
+void TestDocks::enterAsksToGoThere()
+{
+    play({u"##########"_s, u"#@  !  ! #"_s, u"##########"_s});
+    raise(PlayDocks::Place::InView);
+    QSignalSpy asked(&inView(), &InViewPanel::travelRequested);
+    m_driver->press(Qt::Key_Return);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.front().front().value<Point>(), (Point{4, 1}));
+}
+
+void TestDocks::theMapShowsWhatIsExplored()
+{
+    play({u"##########"_s, u"#@       #"_s, u"##########"_s}, classicFov);
+    raise(PlayDocks::Place::Minimap);
+    const QImage &map = m_driver->page().minimap().picture();
+    QCOMPARE(map.size(), QSize(10, 3));
+    const QRgb unknown = map.pixel(9, 1);
+    QVERIFY(map.pixel(0, 1) != unknown);
+    QVERIFY(map.pixel(2, 1) != unknown);
+    QVERIFY(map.pixel(2, 1) != map.pixel(0, 1));
+    QCOMPARE(map.pixel(7, 1), unknown);
+    for (int i = 0; i < 4; ++i) {
+        m_driver->session().play(Command::move(Direction::East));
+    }
+    QCOMPARE(map.pixel(7, 1), map.pixel(2, 1));
+}
+
+void TestDocks::aClickOnTheMapCentersTheCanvas()
+{
+    QStringList rows(60, QString(120, u' '));
+    rows[0][0] = u'@';
+    play(rows);
+    raise(PlayDocks::Place::Minimap);
+    m_driver->canvas().setFocus();
+    m_driver->canvas().zoomOneToOne();
+    m_driver->click(m_driver->page().minimap());
+    const QRect shown = m_driver->canvas().viewport()->rect();
+    QVERIFY(shown.contains(m_driver->canvas().viewportRectOf({60, 30}).center()));
+    QVERIFY(!shown.contains(m_driver->canvas().viewportRectOf({0, 0})));
+    QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
+}
+
+void TestDocks::eachStyleKeepsItsArrangement()
+{
+    play(emptyRoom);
+    QVERIFY(dock(u"inventoryDock"_s).isVisible() || dock(u"inventoryDock"_s).toggleViewAction()->isChecked());
+    dock(u"minimapDock"_s).toggleViewAction()->trigger();
+    QVERIFY(!dock(u"minimapDock"_s).toggleViewAction()->isChecked());
+    play(emptyRoom, {});
+    QVERIFY(!dock(u"inventoryDock"_s).toggleViewAction()->isChecked());
+    play(emptyRoom);
+    QVERIFY(dock(u"inventoryDock"_s).toggleViewAction()->isChecked());
+    QVERIFY(!dock(u"minimapDock"_s).toggleViewAction()->isChecked());
+}
+
+void TestDocks::panelsAreKeptBetweenTwoWindows()
+{
+    play(emptyRoom);
+    dock(u"inViewDock"_s).toggleViewAction()->trigger();
+    m_driver->window().close();
+    m_driver = std::make_unique<WindowDriver>();
+    play(emptyRoom);
+    QVERIFY(!dock(u"inViewDock"_s).toggleViewAction()->isChecked());
+    QVERIFY(dock(u"inventoryDock"_s).toggleViewAction()->isChecked());
+}
+
+void TestDocks::escapeInAPanelGoesBackToTheCanvas()
+{
+    play(armory);
+    raise(PlayDocks::Place::Inventory);
+    m_driver->press(Qt::Key_Escape);
+    QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
+    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+}
+
+void TestDocks::thePanelsFitASmallWindow()
+{
+    m_driver->window().resize(800, 600);
+    m_driver->window().useLanguage(u"de"_s);
+    play(armory);
+    QTRY_COMPARE(m_driver->window().size(), QSize(800, 600));
+    QVERIFY(m_driver->canvas().width() >= 500);
+    QVERIFY(m_driver->canvas().height() >= 380);
+    QVERIFY(bag().isVisible());
+    QVERIFY(bag().viewport()->rect().contains(bag().visualItemRect(bag().item(0))));
+    m_driver->window().useLanguage(u"en"_s);
+}
+
+void TestDocks::aPanelBehindATabIsNamedByItAlone()
+{
+    m_driver->window().resize(800, 600);
+    play(armory);
+    auto &inventory = m_driver->child<PanelDock>(u"inventoryDock"_s);
+    auto &status = m_driver->child<PanelDock>(u"statusDock"_s);
+    QTRY_VERIFY(!inventory.isTitleShown());
+    QVERIFY(status.isTitleShown());
+    QTRY_COMPARE(inventory.widget()->y(), 0);
+    for (const QString &name : {u"inViewDock"_s, u"minimapDock"_s}) {
+        dock(name).toggleViewAction()->trigger();
+    }
+    QTRY_VERIFY(inventory.isTitleShown());
+    QTRY_VERIFY(inventory.widget()->y() > 0);
+    dock(u"inViewDock"_s).toggleViewAction()->trigger();
+    QTRY_VERIFY(!inventory.isTitleShown());
+}
+
+void TestDocks::theMenuPutsPanelsWhereTheyWereAtFirst()
+{
+    play(armory);
+    const QByteArray first = m_driver->page().docks().saveState();
+    m_driver->page().docks().addDockWidget(Qt::LeftDockWidgetArea, &dock(u"inventoryDock"_s));
+    dock(u"minimapDock"_s).toggleViewAction()->trigger();
+    QVERIFY(!dock(u"minimapDock"_s).isVisible());
+    QMenu &menu = m_driver->child<QMenu>(u"playPanelsMenu"_s);
+    menu.popup(m_driver->window().mapToGlobal(QPoint(10, 10)));
+    const QRect entry = menu.actionGeometry(&m_driver->child<QAction>(u"arrangePanels"_s));
+    QTest::mouseClick(&menu, Qt::LeftButton, {}, entry.center());
+    QVERIFY(!menu.isVisible());
+    QCOMPARE(m_driver->page().docks().dockWidgetArea(&dock(u"inventoryDock"_s)), Qt::RightDockWidgetArea);
+    QVERIFY(dock(u"minimapDock"_s).toggleViewAction()->isChecked());
+    QTRY_COMPARE(m_driver->page().docks().saveState(), first);
+}
+
+MAZEWRIGHT_SUITE(docks, TestDocks)
+#include "tst_docks.moc"

@@ -1,0 +1,487 @@
+#include "app/window/commandpalette.h"
+#include "app/window/fuzzymatch.h"
+#include "app/window/keybindingsdialog.h"
+#include "app/window/keyfield.h"
+#include "app/window/keymap.h"
+#include "tests/driver/windowdriver.h"
+#include "tests/support/contentof.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/suite.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString seesAll = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s;
+const QStringList room{u"#######"_s, u"#     #"_s, u"#  @  #"_s, u"#     #"_s, u"#######"_s};
+
+} // namespace
+
+/// Which keys actions have: chosen in the dialog, kept in a file, shown everywhere; and the palette of commands.
+class TestKeyBindings : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void choicesSurviveTheirFile();
+    void damagedFilesAreRefused_data();
+    void damagedFilesAreRefused();
+    void noPresetHasConflicts_data();
+    void noPresetHasConflicts();
+    void everyActionOfTheMenusCanBeBound();
+    void aKeyIsAddedAndWorksAtOnce();
+    void keysOutliveTheProgram();
+    void wasdWalksAndShiftedLettersDoTheRest();
+    void conflictsAreShownAndNotAccepted();
+    void aKeyCanBeTakenFromTheOther();
+    void playingAndDrawingMayShareAKey();
+    void windowKeysAreSharedWithNobody();
+    void escapeCannotBeChosen();
+    void resettingGivesTheUsualKeys();
+    void cancelChangesNothing();
+    void theSearchFindsActionsAndKeys();
+    void whoseKeyTheFieldTakesIsReadWhileItsRowIsHidden();
+    void shownKeysFollow();
+    void hintsInThePanelsFollow();
+    void aDamagedFileFallsBackAndIsTold();
+    void keysThatCannotBeChosenAreLeftOutOfAFile();
+    void aFileWithConflictsFallsBackAndIsTold();
+    void fuzzySearchPrefersBeginningsOfWords();
+    void fuzzySearchNeedsAllLettersInOrder();
+    void thePaletteRunsWhatIsTyped();
+    void thePaletteShowsKeysAndWhatCanBeDone();
+    void thePaletteGoesByArrowsAndCloses();
+
+private:
+    void play() { QVERIFY(m_driver->window().playLevel(levelFrom(room, seesAll), {}, 1)); }
+    Point hero() { return m_driver->world().hero().cell; }
+    KeyBindingsDialog &open();
+    QTreeWidget &tree() { return m_driver->child<QTreeWidget>(u"keyTree"_s); }
+    QTreeWidgetItem *item(const QString &name);
+    QString keys(const QString &name) { return item(name)->text(1); }
+    void select(const QString &name) { tree().setCurrentItem(item(name)); }
+    void pressInField(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(&m_driver->child<KeyField>(u"keyField"_s), key, modifiers);
+    }
+    void clickButton(const QString &name) { QTest::mouseClick(&m_driver->child<QPushButton>(name), Qt::LeftButton); }
+    QPushButton *okButton() { return m_dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok); }
+    void accept();
+    QString message() { return m_driver->child<QLabel>(u"keyMessage"_s).text(); }
+    QString keysOf(const QString &action) { return keyText(m_driver->child<QAction>(action).shortcuts()); }
+    QTreeWidget &palette();
+    void restart();
+    void startWithFile(const QByteArray &keys);
+
+    std::unique_ptr<EmptyHome> m_home;
+    std::unique_ptr<WindowDriver> m_driver;
+    QPointer<KeyBindingsDialog> m_dialog;
+};
+
+void TestKeyBindings::init()
+{
+    m_home = std::make_unique<EmptyHome>();
+    m_driver = std::make_unique<WindowDriver>();
+}
+
+void TestKeyBindings::cleanup()
+{
+    m_driver.reset();
+    m_home.reset();
+}
+
+void TestKeyBindings::restart()
+{
+    m_driver.reset();
+    m_driver = std::make_unique<WindowDriver>();
+}
+
+void TestKeyBindings::startWithFile(const QByteArray &keys)
+{
+    QVERIFY(QDir().mkpath(QFileInfo(Settings::keysFile()).path()));
+    QFile file(Settings::keysFile());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(keys), keys.size());
+    file.close();
+    restart();
+}
+
+KeyBindingsDialog &TestKeyBindings::open()
+{
+    m_driver->trigger(u"changeKeys"_s);
+    m_dialog = &m_driver->child<KeyBindingsDialog>(u"keyBindingsDialog"_s);
+    return *m_dialog;
+}
+
+void TestKeyBindings::accept()
+{
+    QVERIFY(okButton()->isEnabled());
+    QTest::mouseClick(okButton(), Qt::LeftButton);
+    QTRY_VERIFY(!m_dialog);
+    m_driver->window().activateWindow();
+}
+
+QTreeWidgetItem *TestKeyBindings::item(const QString &name)
+{
+    const QList<QTreeWidgetItem *> found = tree().findItems(name, Qt::MatchExactly | Qt::MatchRecursive);
+    if (found.size() != 1) {
+        qFatal("%d rows %s", int(found.size()), qPrintable(name));
+    }
+    return found.first();
+}
+
+void TestKeyBindings::choicesSurviveTheirFile()
+{
+    const KeyChoice choice{.preset = KeyPreset::Wasd,
+                           .keys = {{u"pickUp"_s, {QKeySequence(u"Shift+G"_s), QKeySequence(u"Num+0"_s)}},
+                                    {u"explore"_s, {}},
+                                    {u"waitTurn"_s, {QKeySequence(u";"_s)}}}};
+    QCOMPARE(keyChoiceFromJson(toJson(choice)), std::optional(choice));
+}
+
+void TestKeyBindings::damagedFilesAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("no JSON") << QByteArray("keys!");
+    QTest::newRow("cut short") << toJson({}).chopped(4);
+    QTest::newRow("a list") << QByteArray("[]");
+    QTest::newRow("newer") << QByteArray(R"({"version": 2, "preset": "wasd", "keys": {}})");
+    QTest::newRow("unknown preset") << QByteArray(R"({"version": 1, "preset": "emacs", "keys": {}})");
+    QTest::newRow("no keys") << QByteArray(R"({"version": 1, "preset": "wasd"})");
+    QTest::newRow("keys of another type") << QByteArray(R"({"version": 1, "preset": "wasd", "keys": {"pickUp": "G"}})");
+    QTest::newRow("no key") << QByteArray(R"({"version": 1, "preset": "wasd", "keys": {"pickUp": ["Glorp"]}})");
+    QTest::newRow("a number") << QByteArray(R"({"version": 1, "preset": "wasd", "keys": {"pickUp": [7]}})");
+}
+
+void TestKeyBindings::damagedFilesAreRefused()
+{
+    QFETCH(QByteArray, json);
+    QCOMPARE(keyChoiceFromJson(json), std::nullopt);
+}
+
+void TestKeyBindings::noPresetHasConflicts_data()
+{
+    QTest::addColumn<int>("preset");
+    QTest::newRow("arrows, keypad and vi") << int(KeyPreset::Classic);
+    QTest::newRow("WASD") << int(KeyPreset::Wasd);
+}
+
+void TestKeyBindings::noPresetHasConflicts()
+{
+    QFETCH(int, preset);
+    open();
+    QTest::keyClick(&m_driver->child<QComboBox>(u"keyPreset"_s), preset == 0 ? Qt::Key_Up : Qt::Key_Down);
+    QCOMPARE(message(), QString());
+    QVERIFY(okButton()->isEnabled());
+}
+
+void TestKeyBindings::everyActionOfTheMenusCanBeBound()
+{
+    open();
+    for (const QString &name :
+         {u"Pick up"_s, u"Walk: Northwest"_s, u"Explore"_s, u"Pause"_s, u"Restart"_s, u"Undo"_s, u"Save"_s,
+          u"Tools: Brush"_s, u"Play from here"_s, u"Zoom in"_s, u"Quit"_s, u"Commands"_s, u"Change keys"_s}) {
+        QVERIFY2(item(name), qPrintable(name));
+    }
+}
+
+void TestKeyBindings::aKeyIsAddedAndWorksAtOnce()
+{
+    open();
+    select(u"Wait"_s);
+    pressInField(Qt::Key_T);
+    QVERIFY2(keys(u"Wait"_s).endsWith(u" · T"_s), qPrintable(keys(u"Wait"_s)));
+    accept();
+    play();
+    m_driver->press(Qt::Key_T);
+    QCOMPARE(m_driver->world().turn(), 1);
+}
+
+void TestKeyBindings::keysOutliveTheProgram()
+{
+    open();
+    select(u"Wait"_s);
+    clickButton(u"keysClear"_s);
+    pressInField(Qt::Key_T, Qt::ControlModifier | Qt::AltModifier);
+    accept();
+    restart();
+    QCOMPARE(keysOf(u"waitTurn"_s), u"Ctrl+Alt+T"_s);
+    play();
+    m_driver->press(Qt::Key_Period);
+    QCOMPARE(m_driver->world().turn(), 0);
+    m_driver->press(Qt::Key_T, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(m_driver->world().turn(), 1);
+}
+
+void TestKeyBindings::wasdWalksAndShiftedLettersDoTheRest()
+{
+    open();
+    QTest::keyClick(&m_driver->child<QComboBox>(u"keyPreset"_s), Qt::Key_Down);
+    accept();
+    play();
+    const Point start = hero();
+    m_driver->press(Qt::Key_W);
+    QCOMPARE(hero(), start + stepOf(Direction::North));
+    m_driver->press(Qt::Key_S);
+    m_driver->press(Qt::Key_D);
+    QCOMPARE(hero(), start + stepOf(Direction::East));
+    m_driver->press(Qt::Key_A);
+    m_driver->press(Qt::Key_C);
+    QCOMPARE(hero(), start + stepOf(Direction::SouthEast));
+    m_driver->press(Qt::Key_K);
+    QCOMPARE(hero(), start + stepOf(Direction::SouthEast));
+    QCOMPARE(keysOf(u"pickUp"_s).section(u" · "_s, 0, 0), u"Shift+G"_s);
+    QCOMPARE(keysOf(u"showInventory"_s), u"Shift+I"_s);
+    QCOMPARE(keysOf(u"dropItem"_s), u"Shift+D"_s);
+    QCOMPARE(keysOf(u"showCharacter"_s), u"Shift+C"_s);
+    m_driver->press(Qt::Key_G, Qt::ShiftModifier);
+    QCOMPARE(m_driver->page().log().lines().last(), u"There is nothing here to pick up."_s);
+}
+
+void TestKeyBindings::conflictsAreShownAndNotAccepted()
+{
+    open();
+    select(u"Wait"_s);
+    pressInField(Qt::Key_G);
+    QCOMPARE(message(), u"Wait shares a key with: Pick up."_s);
+    QVERIFY(!item(u"Wait"_s)->icon(1).isNull());
+    QVERIFY(!item(u"Pick up"_s)->icon(1).isNull());
+    QVERIFY(item(u"Explore"_s)->icon(1).isNull());
+    QVERIFY(!okButton()->isEnabled());
+    select(u"Explore"_s);
+    QCOMPARE(message(), u"Some keys have two meanings; they are marked."_s);
+    clickButton(u"keysResetAll"_s);
+    QVERIFY(okButton()->isEnabled());
+    QVERIFY(item(u"Pick up"_s)->icon(1).isNull());
+}
+
+void TestKeyBindings::aKeyCanBeTakenFromTheOther()
+{
+    open();
+    select(u"Wait"_s);
+    pressInField(Qt::Key_G);
+    clickButton(u"keysTake"_s);
+    QCOMPARE(keys(u"Pick up"_s), u","_s);
+    accept();
+    play();
+    m_driver->press(Qt::Key_G);
+    QCOMPARE(m_driver->world().turn(), 1);
+}
+
+void TestKeyBindings::playingAndDrawingMayShareAKey()
+{
+    open();
+    QCOMPARE(keys(u"Tools: Line"_s), u"L"_s);
+    QVERIFY(keys(u"Walk: East"_s).contains(u"L"_s));
+    QVERIFY(okButton()->isEnabled());
+}
+
+void TestKeyBindings::windowKeysAreSharedWithNobody()
+{
+    open();
+    select(u"Zoom in"_s);
+    pressInField(Qt::Key_B);
+    QCOMPARE(message(), u"Zoom in shares a key with: Tools: Brush, Walk: Southwest."_s);
+}
+
+void TestKeyBindings::escapeCannotBeChosen()
+{
+    open();
+    select(u"Wait"_s);
+    pressInField(Qt::Key_F6);
+    QCOMPARE(message(), u"F6 always means the same and cannot be chosen."_s);
+    pressInField(Qt::Key_Escape);
+    QTRY_VERIFY(!m_dialog);
+}
+
+void TestKeyBindings::resettingGivesTheUsualKeys()
+{
+    open();
+    const QString usual = keys(u"Wait"_s);
+    select(u"Wait"_s);
+    clickButton(u"keysClear"_s);
+    QCOMPARE(keys(u"Wait"_s), QString());
+    clickButton(u"keysReset"_s);
+    QCOMPARE(keys(u"Wait"_s), usual);
+    QVERIFY(!m_driver->child<QPushButton>(u"keysReset"_s).isEnabled());
+}
+
+void TestKeyBindings::cancelChangesNothing()
+{
+    open();
+    const QString before = keysOf(u"waitTurn"_s);
+    select(u"Wait"_s);
+    pressInField(Qt::Key_T);
+    QTest::keyClick(m_dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!m_dialog);
+    QCOMPARE(keysOf(u"waitTurn"_s), before);
+    QVERIFY(!QFile::exists(Settings::keysFile()));
+}
+
+void TestKeyBindings::theSearchFindsActionsAndKeys()
+{
+    open();
+    QTest::keyClicks(&m_driver->child<QLineEdit>(u"keySearch"_s), u"ctrl+r"_s);
+    QVERIFY(!item(u"Restart"_s)->isHidden());
+    QVERIFY(item(u"Pick up"_s)->isHidden());
+}
+
+void TestKeyBindings::whoseKeyTheFieldTakesIsReadWhileItsRowIsHidden()
+{
+    open();
+    select(u"Walk: Northwest"_s);
+    QTest::keyClicks(&m_driver->child<QLineEdit>(u"keySearch"_s), u"brush"_s);
+    QVERIFY(item(u"Walk: Northwest"_s)->isHidden());
+    QVERIFY(m_driver->child<QLabel>(u"keyAction"_s).isVisible());
+    QCOMPARE(m_driver->child<QLabel>(u"keyAction"_s).text(), u"Walk: Northwest"_s);
+    QCOMPARE(m_driver->child<KeyField>(u"keyField"_s).accessibleDescription(), u"Walk: Northwest"_s);
+    select(u"Tools: Brush"_s);
+    QCOMPARE(m_driver->child<QLabel>(u"keyAction"_s).text(), u"Tools: Brush"_s);
+}
+
+void TestKeyBindings::shownKeysFollow()
+{
+    open();
+    select(u"Pick up"_s);
+    clickButton(u"keysClear"_s);
+    pressInField(Qt::Key_T);
+    select(u"Tools: Brush"_s);
+    clickButton(u"keysClear"_s);
+    pressInField(Qt::Key_P);
+    accept();
+    QCOMPARE(m_driver->child<QAction>(u"pickUp"_s).shortcut(), QKeySequence(Qt::Key_T));
+    QCOMPARE(m_driver->child<QAction>(u"pickUp"_s).toolTip(), u"Take what lies here (T)"_s);
+    QVERIFY(m_driver->child<QAction>(u"tool_brush"_s).toolTip().startsWith(u"Brush (P): "_s));
+    m_driver->trigger(u"showKeys"_s);
+    QStringList texts;
+    for (const QLabel *label : m_driver->child<QDialog>(u"keysDialog"_s).findChildren<QLabel *>()) {
+        texts.append(label->text());
+    }
+    QCOMPARE(texts.value(texts.indexOf(u"Take what lies here"_s) - 1), u"T"_s);
+}
+
+void TestKeyBindings::hintsInThePanelsFollow()
+{
+    const auto walking = [this] { return m_driver->page().status().findChild<QLabel *>(u"keysHint"_s)->text(); };
+    const auto picking = [this] { return m_driver->page().inventory().accessibleDescription(); };
+    QCOMPARE(walking(), u"Walk with the arrow keys or the keypad, or click a cell."_s);
+    QCOMPARE(picking(), u"Your bag is empty. Stand on a thing and pick it up (G)."_s);
+    startWithFile(R"({"version": 1, "preset": "classic", "keys": {"pickUp": ["T"], "walkNorth": ["F"]}})");
+    QCOMPARE(walking(), u"Walk with F Left Down Right, or click a cell."_s);
+    QCOMPARE(picking(), u"Your bag is empty. Stand on a thing and pick it up (T)."_s);
+    startWithFile(R"({"version": 1, "preset": "wasd", "keys": {"pickUp": []}})");
+    QCOMPARE(walking(), u"Walk with the arrow keys or the keypad, or click a cell."_s);
+    QCOMPARE(picking(), u"Your bag is empty. Stand on a thing and pick it up."_s);
+}
+
+void TestKeyBindings::aDamagedFileFallsBackAndIsTold()
+{
+    startWithFile("{ \"version\": 1, \"preset\": \"wa");
+    QTRY_VERIFY(m_driver->window().findChild<QMessageBox *>(u"keysFault"_s));
+    QMessageBox &box = m_driver->child<QMessageBox>(u"keysFault"_s);
+    QVERIFY2(box.text().contains(u"keys.json"_s), qPrintable(box.text()));
+    QTest::keyClick(&box, Qt::Key_Return);
+    QCOMPARE(keysOf(u"useItem"_s), u"A"_s);
+    QCOMPARE(contentOf(Settings::keysFile()), QByteArray("{ \"version\": 1, \"preset\": \"wa"));
+}
+
+void TestKeyBindings::keysThatCannotBeChosenAreLeftOutOfAFile()
+{
+    startWithFile(
+        R"({"version": 1, "preset": "classic", "keys": {"restartGame": ["Escape"], "waitTurn": ["T", "F6"]}})");
+    QCOMPARE(keysOf(u"restartGame"_s), QString());
+    QCOMPARE(keysOf(u"waitTurn"_s), u"T"_s);
+    play();
+    m_driver->press(Qt::Key_Escape);
+    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Start);
+}
+
+void TestKeyBindings::aFileWithConflictsFallsBackAndIsTold()
+{
+    const QByteArray text = R"({"version": 1, "preset": "classic", "keys": {"restartGame": ["Ctrl+O"]}})";
+    startWithFile(text);
+    QTRY_VERIFY(m_driver->window().findChild<QMessageBox *>(u"keysFault"_s));
+    QMessageBox &box = m_driver->child<QMessageBox>(u"keysFault"_s);
+    QVERIFY2(box.text().startsWith(u"In the file of your keys one key means two things"_s), qPrintable(box.text()));
+    QTest::keyClick(&box, Qt::Key_Return);
+    QCOMPARE(keysOf(u"restartGame"_s), u"Ctrl+R"_s);
+    QCOMPARE(contentOf(Settings::keysFile()), text);
+}
+
+void TestKeyBindings::fuzzySearchPrefersBeginningsOfWords()
+{
+    QVERIFY(*fuzzyScore(u"gs", u"Go to the stairs") > *fuzzyScore(u"gs", u"Things"));
+    QVERIFY(*fuzzyScore(u"zoom", u"Zoom in") > *fuzzyScore(u"zoom", u"Zip the old room"));
+    QVERIFY(*fuzzyScore(u"ZI", u"zoom in") == *fuzzyScore(u"z i", u"Zoom In"));
+}
+
+void TestKeyBindings::fuzzySearchNeedsAllLettersInOrder()
+{
+    QCOMPARE(fuzzyScore(u"ba", u"abc"), std::nullopt);
+    QCOMPARE(fuzzyScore(u"abcd", u"abc"), std::nullopt);
+    QVERIFY(fuzzyScore(u"ac", u"abc"));
+    QCOMPARE(fuzzyScore(u"", u"abc"), std::optional(0));
+    QCOMPARE(fuzzyScore(u"a", u""), std::nullopt);
+}
+
+QTreeWidget &TestKeyBindings::palette()
+{
+    m_driver->press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    return m_driver->child<QTreeWidget>(u"commandList"_s);
+}
+
+void TestKeyBindings::thePaletteRunsWhatIsTyped()
+{
+    play();
+    palette();
+    QLineEdit &search = m_driver->child<QLineEdit>(u"commandSearch"_s);
+    QTest::keyClicks(&search, u"wai"_s);
+    QCOMPARE(m_driver->child<QTreeWidget>(u"commandList"_s).topLevelItem(0)->text(0), u"Wait"_s);
+    QTest::keyClick(&search, Qt::Key_Return);
+    QCOMPARE(m_driver->world().turn(), 1);
+    QTRY_VERIFY(!m_driver->window().findChild<CommandPalette *>());
+}
+
+void TestKeyBindings::thePaletteShowsKeysAndWhatCanBeDone()
+{
+    const QTreeWidget &list = palette();
+    QStringList names;
+    for (int i = 0; i < list.topLevelItemCount(); ++i) {
+        names.append(list.topLevelItem(i)->text(0) + u": "_s + list.topLevelItem(i)->text(1));
+    }
+    QVERIFY2(names.contains(u"Open: Ctrl+O"_s), qPrintable(names.join(u'\n')));
+    QVERIFY(names.contains(u"Theme: Light: "_s));
+    QVERIFY(!names.contains(u"Pick up: G · ,"_s));
+}
+
+void TestKeyBindings::thePaletteGoesByArrowsAndCloses()
+{
+    const QTreeWidget &list = palette();
+    QLineEdit &search = m_driver->child<QLineEdit>(u"commandSearch"_s);
+    QTest::keyClick(&search, Qt::Key_Down);
+    QCOMPARE(list.indexOfTopLevelItem(list.currentItem()), 1);
+    QTest::keyClick(&search, Qt::Key_Up);
+    QTest::keyClick(&search, Qt::Key_Up);
+    QCOMPARE(list.indexOfTopLevelItem(list.currentItem()), 0);
+    QTest::keyClicks(&search, u"qqqq"_s);
+    QCOMPARE(list.topLevelItemCount(), 0);
+    QTest::keyClick(&search, Qt::Key_Return);
+    QTest::keyClick(&search, Qt::Key_Escape);
+    QTRY_VERIFY(!m_driver->window().findChild<CommandPalette *>());
+}
+
+MAZEWRIGHT_SUITE(keybindings, TestKeyBindings)
+#include "tst_keybindings.moc"

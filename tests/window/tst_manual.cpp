@@ -1,0 +1,500 @@
+#include "app/window/manualbrowser.h"
+#include "app/window/manualpages.h"
+#include "tests/driver/windowdriver.h"
+#include "tests/support/suite.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPointer>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QTest>
+#include <QTextBlock>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QStringList languages{u"en"_s, u"de"_s};
+
+QStringList captured(const QString &pattern, const QString &text)
+{
+    QStringList found;
+    for (auto matches = QRegularExpression(pattern).globalMatch(text); matches.hasNext();) {
+        found.append(matches.next().captured(1));
+    }
+    return found;
+}
+
+QStringList anchorsOf(const QString &text)
+{
+    QStringList anchors;
+    for (const ManualHeading &heading : headingsOf(text)) {
+        anchors.append(heading.anchor);
+    }
+    return anchors;
+}
+
+/// The keys that a German page names, as English ones name them.
+QString inEnglish(QString text)
+{
+    for (const auto &[german, english] :
+         {std::pair{u"Strg+"_s, u"Ctrl+"_s}, {u"Umschalt+"_s, u"Shift+"_s}, {u"Umschalt "_s, u"Shift "_s}}) {
+        text.replace(german, english);
+    }
+    return text;
+}
+
+/// Keys with Ctrl, Alt or Shift and one letter or function key, and function keys alone.
+QStringList keysIn(const QString &text)
+{
+    QStringList keys =
+        captured(u"((?:(?:Ctrl|Alt|Shift)\\+)+(?:F\\d+|[A-Z0-9])\\b|\\bF\\d{1,2}\\b)"_s, inEnglish(text));
+    keys.sort();
+    keys.removeDuplicates();
+    return keys;
+}
+
+} // namespace
+
+/// The manual in the program: its pages, and the window that shows them.
+class TestManual : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { closeWindow(); }
+
+    void everyPageIsThere();
+    void whatPeopleNeedIsThereInGerman();
+    void noLinkLeadsNowhere_data();
+    void noLinkLeadsNowhere();
+    void everyPictureIsThere_data();
+    void everyPictureIsThere();
+    void bothLanguagesNameTheSameKeys();
+    void everyKeyThatItNamesIsBound();
+    void theTableOfKeysIsThatOfThePresets_data();
+    void theTableOfKeysIsThatOfThePresets();
+
+    void itOpensWhereOneIs();
+    void itFollowsLinksBackAndForward();
+    void itsContentsLeadToHeadings();
+    void itsSearchGoesThroughAllPages();
+    void aSearchThatFindsNothingLeavesThePage();
+    void anotherThemeLeavesThePlace();
+    void itFollowsTheLanguage();
+    void escapeClosesIt();
+    void itStandsFirstInTheMenuOfHelp();
+    void nothingIsReadBeforeItIsOpened();
+
+    void f1BeginsWithThePlace();
+    void theListOfKeysLeadsToTheManual();
+    void commandsBeginWithThePlace();
+    void changingKeysBeginsWithThePlace();
+    void emptySearchesSayWhatToDo();
+
+private:
+    ManualWindow &open();
+    ManualBrowser &browser() { return m_driver->child<ManualBrowser>(u"manualBrowser"_s); }
+    QString heading();
+    QStringList headingsOfKeys();
+    /// It deletes itself.
+    static void closeDialog(QDialog &dialog)
+    {
+        const QPointer<QDialog> open = &dialog;
+        dialog.close();
+        QTRY_VERIFY(!open);
+    }
+    void play() { QVERIFY(m_driver->window().playFile(u":/levels/buchhaim.level.json"_s)); }
+};
+
+void TestManual::init()
+{
+    openWindow();
+    m_driver->window().useLanguage(u"en"_s);
+}
+
+ManualWindow &TestManual::open()
+{
+    m_driver->trigger(u"showManual"_s);
+    auto &window = m_driver->child<ManualWindow>(u"manualWindow"_s);
+    if (!QTest::qWaitForWindowExposed(&window)) {
+        qFatal("The manual did not come up");
+    }
+    return window;
+}
+
+/// Of the page that is shown.
+QString TestManual::heading()
+{
+    return browser().document()->begin().text();
+}
+
+void TestManual::everyPageIsThere()
+{
+    for (const QString &name : manualPages()) {
+        const ManualPage page = manualPage(name, u"en"_s);
+        QVERIFY2(page.text.startsWith(u"# "_s), qPrintable(name));
+        QVERIFY2(!page.isForeign, qPrintable(name));
+    }
+}
+
+void TestManual::whatPeopleNeedIsThereInGerman()
+{
+    for (const QString &name : {u"manual"_s, u"playing"_s, u"editor"_s}) {
+        const ManualPage page = manualPage(name, u"de"_s);
+        QVERIFY2(!page.isForeign, qPrintable(name));
+        const QString english = manualPage(name, u"en"_s).text;
+        QCOMPARE(headingsOf(page.text).size(), headingsOf(english).size());
+        const QString picture = u"\\]\\((?:\\.\\./)?pictures/(editor_[^)]+)\\)"_s;
+        QCOMPARE(captured(picture, page.text), captured(picture, english));
+    }
+    QVERIFY(manualPage(u"rules"_s, u"de"_s).isForeign);
+}
+
+void TestManual::noLinkLeadsNowhere_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const QString &language : languages) {
+        for (const QString &name : manualPages()) {
+            QTest::addRow("%s %s", qPrintable(language), qPrintable(name)) << manualPage(name, language).text;
+        }
+    }
+}
+
+void TestManual::noLinkLeadsNowhere()
+{
+    QFETCH(QString, text);
+    for (const QString &link :
+         captured(u"(?<!!)\\[[^\\]]*\\]\\(([^)]+)\\)"_s, QString(text).replace(u"](pictures"_s, u""_s))) {
+        if (link.startsWith(u"../pictures"_s)) {
+            continue;
+        }
+        const QString page = link.section(u'#', 0, 0).section(u'/', -1);
+        const QString anchor = link.section(u'#', 1);
+        QVERIFY2(page.isEmpty() || (page.endsWith(u".md"_s) && manualPages().contains(page.chopped(3))),
+                 qPrintable(link));
+        const QString target = page.isEmpty() ? text : manualPage(page.chopped(3), u"en"_s).text;
+        QVERIFY2(anchor.isEmpty() || anchorsOf(target).contains(anchor), qPrintable(link));
+    }
+}
+
+void TestManual::everyPictureIsThere_data()
+{
+    noLinkLeadsNowhere_data();
+}
+
+void TestManual::everyPictureIsThere()
+{
+    QFETCH(QString, text);
+    for (const QString &name : captured(u"!\\[[^\\]]*\\]\\((?:\\.\\./)?pictures/([^)]+)\\)"_s, text)) {
+        const QVariant picture =
+            ManualBrowser().loadResource(QTextDocument::ImageResource, QUrl(u"pictures/"_s + name));
+        QVERIFY2(!picture.value<QImage>().isNull(), qPrintable(name));
+        QVERIFY2(picture.value<QImage>().width() <= 640, qPrintable(name));
+    }
+}
+
+void TestManual::bothLanguagesNameTheSameKeys()
+{
+    for (const QString &name : {u"manual"_s, u"playing"_s, u"editor"_s}) {
+        QCOMPARE(keysIn(manualPage(name, u"de"_s).text), keysIn(manualPage(name, u"en"_s).text));
+    }
+}
+
+/// Or belongs to what no action has: menus, dragging, the cursor.
+void TestManual::everyKeyThatItNamesIsBound()
+{
+    QStringList bound{u"F2"_s, u"F6"_s, u"Shift+F6"_s, u"Shift+F10"_s};
+    for (const QAction *action : m_driver->window().findChildren<QAction *>()) {
+        for (const QKeySequence &key :
+             action->shortcuts() + HeroActions::presetKeys(KeyPreset::Wasd, action->objectName())) {
+            bound.append(key.toString(QKeySequence::PortableText));
+        }
+    }
+    for (const QString &name : {u"manual"_s, u"playing"_s, u"editor"_s}) {
+        for (const QString &key : keysIn(manualPage(name, u"en"_s).text)) {
+            QVERIFY2(bound.contains(key), qPrintable(name + u": "_s + key));
+        }
+    }
+}
+
+void TestManual::theTableOfKeysIsThatOfThePresets_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : languages) {
+        QTest::newRow(qPrintable(language)) << language;
+    }
+}
+
+void TestManual::theTableOfKeysIsThatOfThePresets()
+{
+    QFETCH(QString, language);
+    m_driver->window().useLanguage(language);
+    QTRY_COMPARE(m_driver->child<QAction>(u"waitTurn"_s).text().remove(u'&'),
+                 language == u"de"_s ? u"Warten"_s : u"Wait"_s);
+    const QString text = manualPage(u"playing"_s, language).text;
+    const auto named = [](KeyPreset preset, const QAction &action) {
+        return HeroActions::presetKeys(preset, action.objectName()).first().toString(QKeySequence::NativeText);
+    };
+    int rows = 0;
+    for (const QString &name :
+         {u"waitTurn"_s, u"look"_s, u"pickUp"_s, u"showInventory"_s, u"useItem"_s, u"dropItem"_s, u"showCharacter"_s,
+          u"descend"_s, u"explore"_s, u"walkToStairs"_s, u"restUntilHealed"_s}) {
+        const QAction &action = m_driver->child<QAction>(name);
+        const QString row = u"| %1 | %2 | %3 |"_s.arg(
+            QString(action.text()).remove(u'&'), named(KeyPreset::Classic, action), named(KeyPreset::Wasd, action));
+        QVERIFY2(text.contains(row), qPrintable(row));
+        ++rows;
+    }
+    QCOMPARE(rows, heroActCount - directionCount);
+    QStringList classic;
+    QStringList wasd;
+    for (const QString &name : {u"walkNorth"_s, u"walkWest"_s, u"walkSouth"_s, u"walkEast"_s}) {
+        classic.append(named(KeyPreset::Classic, m_driver->child<QAction>(name)));
+        wasd.append(named(KeyPreset::Wasd, m_driver->child<QAction>(name)));
+    }
+    const QString row = u"| %1 | %2 |"_s.arg(classic.join(u", "_s), wasd.join(u", "_s));
+    QVERIFY2(text.contains(row), qPrintable(row));
+}
+
+void TestManual::itOpensWhereOneIs()
+{
+    play();
+    m_driver->press(Qt::Key_F1, Qt::ShiftModifier);
+    QCOMPARE(browser().page(), u"playing"_s);
+    closeDialog(m_driver->child<QDialog>(u"manualWindow"_s));
+    m_driver->window().editNewLevel();
+    open();
+    QCOMPARE(browser().page(), u"editor"_s);
+    QCOMPARE(heading(), u"The editor: a manual"_s);
+}
+
+void TestManual::itFollowsLinksBackAndForward()
+{
+    open();
+    QCOMPARE(browser().page(), u"manual"_s);
+    QVERIFY(!m_driver->child<QToolButton>(u"manualBack"_s).isEnabled());
+    browser().setSource(browser().source().resolved(QUrl(u"playing.md"_s)));
+    QCOMPARE(heading(), u"Playing"_s);
+    QTest::keyClick(&browser(), Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(browser().page(), u"manual"_s);
+    QTest::mouseClick(&m_driver->child<QToolButton>(u"manualForward"_s), Qt::LeftButton);
+    QCOMPARE(browser().page(), u"playing"_s);
+    browser().setSource(QUrl(u"https://example.org/x.md"_s));
+    browser().setSource(QUrl(u"file:///etc/passwd"_s));
+    QCOMPARE(heading(), u"Playing"_s);
+}
+
+void TestManual::itsContentsLeadToHeadings()
+{
+    open();
+    auto &contents = m_driver->child<QTreeWidget>(u"manualContents"_s);
+    QCOMPARE(contents.topLevelItemCount(), manualPages().size());
+    QTreeWidgetItem *playing = contents.topLevelItem(1);
+    QVERIFY(!playing->isExpanded());
+    QVERIFY(!contents.topLevelItem(3)->text(0).contains(u'('));
+    m_driver->window().useLanguage(u"de"_s);
+    QTRY_VERIFY(contents.topLevelItem(3)->text(0).endsWith(u" (englisch)"_s)); // is not translated
+    QVERIFY(!contents.topLevelItem(1)->text(0).contains(u'('));
+    m_driver->window().useLanguage(u"en"_s);
+    QTRY_COMPARE(contents.topLevelItem(1)->text(0), u"Playing"_s);
+    playing = contents.topLevelItem(1);
+    contents.setFocus();
+    contents.setCurrentItem(playing);
+    QTest::keyClick(&contents, Qt::Key_Return);
+    QCOMPARE(browser().page(), u"playing"_s);
+    QVERIFY(playing->isExpanded());
+    const QList<QTreeWidgetItem *> found = contents.findItems(u"Saved games"_s, Qt::MatchExactly | Qt::MatchRecursive);
+    QCOMPARE(found.size(), 1);
+    contents.setCurrentItem(found.first());
+    QTest::keyClick(&contents, Qt::Key_Return);
+    QCOMPARE(browser().textCursor().block().text(), u"Saved games"_s);
+    QVERIFY(browser().verticalScrollBar()->value() > 0);
+}
+
+void TestManual::itsSearchGoesThroughAllPages()
+{
+    open();
+    auto &search = m_driver->child<QLineEdit>(u"manualSearch"_s);
+    search.setFocus();
+    QTest::keyClicks(&search, u"roving eye"_s);
+    QTest::keyClick(&search, Qt::Key_Return);
+    QCOMPARE(m_driver->child<QLabel>(u"manualNotice"_s).text(), u"No page says that."_s);
+    QCOMPARE(browser().page(), u"manual"_s);
+    search.clear();
+    QTest::keyClicks(&search, u"wasd"_s);
+    QVERIFY(m_driver->child<QLabel>(u"manualNotice"_s).text().isEmpty());
+    QTest::keyClick(&search, Qt::Key_Return);
+    QCOMPARE(browser().page(), u"playing"_s);
+    QCOMPARE(browser().textCursor().selectedText(), u"WASD"_s);
+    QVERIFY(m_driver->child<ManualWindow>(u"manualWindow"_s).isVisible());
+}
+
+/// What stands in the files and not on the pages, such as the marks of tables, is not found.
+void TestManual::aSearchThatFindsNothingLeavesThePage()
+{
+    open();
+    browser().showPage(u"playing"_s, u"saved-games"_s);
+    const int scroll = browser().verticalScrollBar()->value();
+    QVERIFY(scroll > 0);
+    const int steps = browser().backwardHistoryCount();
+    auto &search = m_driver->child<QLineEdit>(u"manualSearch"_s);
+    search.setFocus();
+    QTest::keyClicks(&search, u"|---|"_s);
+    QTest::keyClick(&search, Qt::Key_Return);
+    QCOMPARE(m_driver->child<QLabel>(u"manualNotice"_s).text(), u"No page says that."_s);
+    QCOMPARE(browser().page(), u"playing"_s);
+    QCOMPARE(browser().verticalScrollBar()->value(), scroll);
+    QCOMPARE(browser().backwardHistoryCount(), steps);
+}
+
+void TestManual::anotherThemeLeavesThePlace()
+{
+    open();
+    browser().showPage(u"playing"_s, u"saved-games"_s);
+    const int scroll = browser().verticalScrollBar()->value();
+    QVERIFY(scroll > 0);
+    QPalette palette = browser().palette();
+    palette.setColor(QPalette::Mid, Qt::red);
+    browser().setPalette(palette);
+    QCOMPARE(browser().verticalScrollBar()->value(), scroll);
+}
+
+void TestManual::itFollowsTheLanguage()
+{
+    play();
+    open();
+    m_driver->window().useLanguage(u"de"_s);
+    QTRY_COMPARE(heading(), u"Spielen"_s);
+    QVERIFY(!m_driver->child<QTreeWidget>(u"manualContents"_s)
+                 .findItems(u"Spielstände"_s, Qt::MatchExactly | Qt::MatchRecursive)
+                 .isEmpty());
+    browser().showPage(u"rules"_s);
+    QCOMPARE(heading(), u"Diese Seite gibt es nur auf Englisch."_s);
+    m_driver->window().useLanguage(u"en"_s);
+    QTRY_COMPARE(heading(), u"The rules"_s);
+}
+
+void TestManual::escapeClosesIt()
+{
+    ManualWindow &window = open();
+    QTest::keyClick(window.focusWidget() ? window.focusWidget() : &window, Qt::Key_Escape);
+    QTRY_VERIFY(!m_driver->window().findChild<ManualWindow *>());
+    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Start);
+}
+
+void TestManual::nothingIsReadBeforeItIsOpened()
+{
+    QVERIFY(!m_driver->window().findChild<ManualBrowser *>());
+}
+
+/// In their order in the list of keys.
+QStringList TestManual::headingsOfKeys()
+{
+    m_driver->trigger(u"showKeys"_s);
+    auto &dialog = m_driver->child<QDialog>(u"keysDialog"_s);
+    QStringList headings;
+    for (const QLabel *label : dialog.findChildren<QLabel *>()) {
+        if (label->property("isHeading").toBool()) {
+            headings.append(label->text());
+        }
+    }
+    closeDialog(dialog);
+    return headings;
+}
+
+void TestManual::f1BeginsWithThePlace()
+{
+    QCOMPARE(headingsOfKeys(),
+             (QStringList{u"The start page"_s, u"The window"_s, u"Playing"_s, u"Drawing"_s, u"Tools"_s}));
+    play();
+    QCOMPARE(headingsOfKeys().first(), u"Playing"_s);
+    m_driver->window().editNewLevel();
+    QCOMPARE(headingsOfKeys(),
+             (QStringList{u"Drawing"_s, u"Tools"_s, u"Playing"_s, u"The start page"_s, u"The window"_s}));
+}
+
+void TestManual::theListOfKeysLeadsToTheManual()
+{
+    m_driver->window().editNewLevel();
+    m_driver->press(Qt::Key_F1);
+    QTest::mouseClick(&m_driver->child<QPushButton>(u"keysManual"_s), Qt::LeftButton);
+    QCOMPARE(browser().page(), u"editor"_s);
+}
+
+void TestManual::itStandsFirstInTheMenuOfHelp()
+{
+    const QList<QAction *> rows = m_driver->child<QMenu>(u"helpMenu"_s).actions();
+    QCOMPARE(rows.first()->objectName(), u"showManual"_s);
+    for (const bool isEditing : {false, true}) {
+        if (isEditing) {
+            m_driver->window().editNewLevel();
+        }
+        QVERIFY(rows.first()->isVisible() && rows.first()->isEnabled());
+        rows.first()->trigger();
+        closeDialog(m_driver->child<QDialog>(u"manualWindow"_s));
+    }
+}
+
+void TestManual::commandsBeginWithThePlace()
+{
+    const auto first = [this] {
+        m_driver->trigger(u"showCommands"_s);
+        auto &dialog = m_driver->child<QDialog>(u"commandPalette"_s);
+        const QString name = dialog.findChild<QTreeWidget *>(u"commandList"_s)->topLevelItem(0)->text(0);
+        closeDialog(dialog);
+        return name;
+    };
+    QCOMPARE(first(), u"New game"_s);
+    play();
+    const QString ofPlay = first();
+    m_driver->window().editNewLevel();
+    const QString ofDrawing = first();
+    QCOMPARE(ofPlay, u"Pause"_s);
+    QCOMPARE(ofDrawing, u"Save"_s);
+}
+
+void TestManual::changingKeysBeginsWithThePlace()
+{
+    const auto first = [this] {
+        m_driver->trigger(u"changeKeys"_s);
+        auto &dialog = m_driver->child<QDialog>(u"keyBindingsDialog"_s);
+        const QString name = dialog.findChild<QTreeWidget *>(u"keyTree"_s)->topLevelItem(0)->text(0);
+        closeDialog(dialog);
+        return name;
+    };
+    QCOMPARE(first(), u"The window"_s);
+    play();
+    QCOMPARE(first(), u"Playing"_s);
+    m_driver->window().editNewLevel();
+    QCOMPARE(first(), u"Drawing"_s);
+}
+
+void TestManual::emptySearchesSayWhatToDo()
+{
+    m_driver->trigger(u"showCommands"_s);
+    QLabel &nothing = m_driver->child<QLabel>(u"commandNothing"_s);
+    QVERIFY(!nothing.isVisible());
+    m_driver->child<QLineEdit>(u"commandSearch"_s).setText(u"qqqq"_s);
+    QVERIFY(nothing.isVisible());
+    QCOMPARE(nothing.text(), u"No command that can be used here says that. Try another word, or fewer letters."_s);
+    m_driver->child<QLineEdit>(u"commandSearch"_s).clear();
+    QVERIFY(!nothing.isVisible());
+    m_driver->child<QDialog>(u"commandPalette"_s).close();
+    m_driver->trigger(u"changeKeys"_s);
+    QLabel &message = m_driver->child<QLabel>(u"keyMessage"_s);
+    QVERIFY(message.text().isEmpty());
+    m_driver->child<QLineEdit>(u"keySearch"_s).setText(u"qqqq"_s);
+    QCOMPARE(message.text(), u"No action and no key is called so. Empty the search to see all."_s);
+    m_driver->child<QLineEdit>(u"keySearch"_s).clear();
+    QVERIFY(message.text().isEmpty());
+}
+
+MAZEWRIGHT_SUITE(manual, TestManual)
+#include "tst_manual.moc"

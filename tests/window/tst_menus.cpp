@@ -1,0 +1,95 @@
+#include "tests/driver/editordriver.h"
+#include "tests/support/suite.h"
+
+#include <QMenu>
+#include <QMenuBar>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+/// Every menu fits a small screen in one column, and says things in the usual order.
+class TestMenus : public QObject, protected EditorDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void everyMenuFitsASmallScreen_data();
+    void everyMenuFitsASmallScreen();
+    void cutCopyAndPasteStandInTheUsualOrder();
+    void panelsOfTheModeAreOffered();
+};
+
+void TestMenus::everyMenuFitsASmallScreen_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("isPlaying");
+    for (const QString &language : {u"en"_s, u"de"_s}) {
+        QTest::addRow("%s editing", qPrintable(language)) << language << false;
+        QTest::addRow("%s playing", qPrintable(language)) << language << true;
+    }
+}
+
+void TestMenus::everyMenuFitsASmallScreen()
+{
+    QFETCH(QString, language);
+    QFETCH(bool, isPlaying);
+    edit({u"@ g "_s});
+    m_window->useLanguage(language);
+    if (isPlaying) {
+        key(Qt::Key_F5);
+        QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    }
+    const int room = 600 - m_window->menuBar()->height();
+    int count = 0;
+    for (QMenu *menu : m_window->menuBar()->findChildren<QMenu *>()) {
+        if (!menu->menuAction()->isVisible() || menu->objectName().isEmpty()) { // Qt has its own
+            continue;
+        }
+        menu->ensurePolished();
+        int height = 0;
+        int left = -1;
+        for (QAction *action : menu->actions()) {
+            const QRect place = menu->actionGeometry(action);
+            if (!action->isVisible() || action->isSeparator()) {
+                height += place.height();
+                continue;
+            }
+            left = left < 0 ? place.left() : left;
+            QVERIFY2(place.left() == left, qPrintable(menu->objectName())); // one column
+            height += place.height();
+        }
+        QVERIFY2(height < room, qPrintable(menu->objectName() + u' ' + QString::number(height)));
+        QVERIFY(!menu->title().isEmpty());
+        ++count;
+    }
+    QVERIFY(count >= 12);
+    m_window->useLanguage(u"en"_s);
+}
+
+void TestMenus::cutCopyAndPasteStandInTheUsualOrder()
+{
+    edit({u"@ g "_s});
+    QStringList names;
+    for (const QAction *action : child<QMenu>(u"editMenu"_s)->actions()) {
+        names.append(action->isSeparator() ? u"-"_s : action->objectName());
+    }
+    QCOMPARE(names.first(8), (QStringList{u"undo"_s, u"redo"_s, u"-"_s, u"cutCells"_s, u"copyCells"_s, u"pasteText"_s,
+                                          u"pasteAsLevel"_s, u"removeThing"_s}));
+}
+
+void TestMenus::panelsOfTheModeAreOffered()
+{
+    edit({u"@ g "_s});
+    const QAction *editing = child<QMenu>(u"editPanelsMenu"_s)->menuAction();
+    const QAction *playing = child<QMenu>(u"playPanelsMenu"_s)->menuAction();
+    QVERIFY(editing->isVisible());
+    QVERIFY(!playing->isVisible());
+    key(Qt::Key_F5);
+    QVERIFY(!editing->isVisible());
+    QVERIFY(playing->isVisible());
+}
+
+MAZEWRIGHT_SUITE(menus, TestMenus)
+#include "tst_menus.moc"
