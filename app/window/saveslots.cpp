@@ -36,7 +36,11 @@ QByteArray beginningOf(const QString &path)
 {
     constexpr qint64 longestLine = 64 * 1024;
     QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readLine(longestLine) + file.readLine(longestLine) : QByteArray();
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    const QByteArray checksum = file.readLine(longestLine);
+    return checksum + file.readLine(longestLine);
 }
 
 QString idOf(const QString &fileName)
