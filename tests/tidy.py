@@ -1,7 +1,11 @@
 #!/usr/bin/env python3
 """Runs clang-tidy over our .cpp files, and only over those that changed since they were last found clean.
 
-    tidy.py ROOT BUILD JOBS
+    tidy.py ROOT BUILD JOBS [BASE]
+    tidy.py --self-test             proves on invented files what a change concerns
+
+With BASE, a commit that was clean: only over those that reach a file in which the work tree differs from it; over all
+where what says how files are compiled or read differs.
 
 A file counts as unchanged while its text, its compile command, the text of every header of ours that it reaches,
 .clang-tidy and clang-tidy's version are the same. What was clean is remembered in BUILD/lint.json.
@@ -15,6 +19,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from functools import lru_cache
 from pathlib import Path
@@ -23,6 +28,7 @@ from tidyunits import plain_arguments, units_of
 
 TOP_FOLDERS = ("gamecore", "editor", "app", "tests")
 FILES_AT_ONCE = (30, 5)
+CONCERNS_ALL = (".clang-tidy", "CMakeLists.txt", "CMakePresets.json", "tidy.py", "tidyunits.py")
 INCLUDE = re.compile(rb'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 
 
@@ -94,11 +100,29 @@ def write_units(root, build, units, commands):
     return list(zip(units, files))
 
 
+def changed_since(root, base):
+    """The paths of files that the work tree has otherwise than the commit, or has besides."""
+    def git(*arguments):
+        run = subprocess.run(["git", "-C", root, *arguments, "-z"], check=True, stdout=subprocess.PIPE, text=True)
+        return set(run.stdout.split("\0")) - {""}
+    return git("diff", "--name-only", "--no-renames", base) | git("ls-files", "--others", "--exclude-standard")
+
+
+def concerned(tree, paths, changed):
+    """Those of the paths that a change of these files may say something new about."""
+    if any(Path(path).name in CONCERNS_ALL for path in changed):
+        return set(paths)
+    return {path for path in paths if not changed.isdisjoint(tree.reached(path))}
+
+
 class Lint:
-    def __init__(self, root, build, jobs):
+    def __init__(self, root, build, jobs, base=None):
         self.root, self.build, self.jobs = root, build, jobs
         self.tree, self.memory = Tree(root), build / "lint.json"
         self.commands = commands_of(root, build)
+        if base:
+            chosen = concerned(self.tree, self.commands, changed_since(root, base))
+            self.commands = {path: command for path, command in self.commands.items() if path in chosen}
         version = subprocess.run(["clang-tidy", "--version"], check=True, stdout=subprocess.PIPE).stdout
         common = version + self.tree.text(".clang-tidy") + self.tree.text("tests/.clang-tidy")
         self.keys = {path: self.tree.key(path, command, common) for path, command in self.commands.items()}
@@ -141,10 +165,39 @@ class Lint:
         return bad
 
 
+SELF_TEST_FILES = {
+    "app/door.cpp": '#include "app/door.h"\n',
+    "app/door.h": '#include "gamecore/lock.h"\n',
+    "app/hall.cpp": "int hall();\n",
+    "gamecore/lock.h": "struct Lock;\n",
+}
+SELF_TEST = (
+    ({"gamecore/lock.h"}, {"app/door.cpp"}),
+    ({"app/hall.cpp"}, {"app/hall.cpp"}),
+    ({"docs/data.md", "gamecore/unread.h"}, set()),
+    ({"tests/.clang-tidy"}, {"app/door.cpp", "app/hall.cpp"}),
+    ({"CMakeLists.txt"}, {"app/door.cpp", "app/hall.cpp"}),
+)
+
+
+def self_test():
+    with tempfile.TemporaryDirectory() as folder:
+        for path, text in SELF_TEST_FILES.items():
+            (Path(folder) / path).parent.mkdir(exist_ok=True)
+            (Path(folder) / path).write_text(text, encoding="utf-8")
+        tree, sources = Tree(Path(folder)), ("app/door.cpp", "app/hall.cpp")
+        found = [(changed, concerned(tree, sources, changed)) for changed, _ in SELF_TEST]
+    if found != list(SELF_TEST):
+        sys.exit(f"self-test: expected what each change concerns to be {SELF_TEST}, found {found}")
+
+
 def main():
-    if len(sys.argv) != 4:
+    if sys.argv[1:] == ["--self-test"]:
+        self_test()
+        return
+    if len(sys.argv) not in (4, 5):
         sys.exit(__doc__)
-    lint = Lint(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve(), int(sys.argv[3]))
+    lint = Lint(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve(), int(sys.argv[3]), *sys.argv[4:])
     if waiting := lint.waiting():
         print(f"clang-tidy: {len(waiting)} of {len(lint.keys)} files", file=sys.stderr, flush=True)
     for most_files in FILES_AT_ONCE:
