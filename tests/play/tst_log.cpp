@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
@@ -31,6 +32,8 @@ private Q_SLOTS:
     void escapeEndsTheSearch();
     void theButtonCopiesWhatIsShown();
     void ctrlCCopies();
+    void aSmallWindowBeginsWithTheNewestLine();
+    void whoReadsOlderLinesIsLeftThere();
 
 private:
     LogPanel &log() { return m_driver->page().log(); }
@@ -209,6 +212,34 @@ void TestLog::ctrlCCopies()
     log().setFocus();
     m_driver->press(Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QApplication::clipboard()->text(), u"one\n"_s);
+}
+
+void TestLog::aSmallWindowBeginsWithTheNewestLine()
+{
+    m_driver->window().resize(640, 480);
+    QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 3));
+    QCoreApplication::processEvents();
+    const QScrollBar &bar = *log().verticalScrollBar();
+    QVERIFY(bar.maximum() > 0);
+    QCOMPARE(bar.value(), bar.maximum());
+}
+
+void TestLog::whoReadsOlderLinesIsLeftThere()
+{
+    for (int i = 0; i < 100; ++i) {
+        log().say(QString::number(i));
+    }
+    QCoreApplication::processEvents();
+    QScrollBar &bar = *log().verticalScrollBar();
+    QCOMPARE(bar.value(), bar.maximum());
+    bar.setValue(20);
+    m_driver->window().resize(900, 600);
+    QCoreApplication::processEvents();
+    QCOMPARE(bar.value(), 20);
+    bar.setValue(bar.maximum());
+    m_driver->window().resize(640, 480);
+    QCoreApplication::processEvents();
+    QCOMPARE(bar.value(), bar.maximum());
 }
 
 MAZEWRIGHT_SUITE(log, TestLog)
