@@ -73,7 +73,7 @@ void TestMenus::everyMenuFitsASmallScreen()
         QVERIFY(!menu->title().isEmpty());
         ++count;
     }
-    QVERIFY(count >= 12);
+    QVERIFY(count >= (isPlaying ? 8 : 12)); // those that only draw are not there while playing
     m_window->useLanguage(u"en"_s);
 }
 
@@ -142,7 +142,7 @@ void TestMenus::whilePlayingMenusHoldWhatCanBeUsed()
         QVERIFY(m_window->playLevel(levelFrom(rows, u"\"ruleset\": \"%1\""_s.arg(rules)), {}, 1));
     }
     QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
-    QCOMPARE(grayRows(), QStringList());
+    QCOMPARE(grayRows().join(u' '), QString());
     QVERIFY(!child<QMenu>(u"editMenu"_s)->menuAction()->isVisible());
     QVERIFY(!child<QMenu>(u"levelMenu"_s)->menuAction()->isVisible());
     QVERIFY(m_window->findChild<QAction *>(u"editLevel"_s)->isVisible()); // it leads there
