@@ -214,14 +214,23 @@ void TestLog::ctrlCCopies()
     QCOMPARE(QApplication::clipboard()->text(), u"one\n"_s);
 }
 
+/// Also where it became small once the game had begun.
 void TestLog::aSmallWindowBeginsWithTheNewestLine()
 {
-    m_driver->window().resize(640, 480);
-    QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 3));
-    QCoreApplication::processEvents();
-    const QScrollBar &bar = *log().verticalScrollBar();
-    QVERIFY(bar.maximum() > 0);
-    QCOMPARE(bar.value(), bar.maximum());
+    for (const bool isSmallFirst : {true, false}) {
+        MainWindow window(shippedCatalogue());
+        window.session().setTicking(false);
+        window.resize(isSmallFirst ? QSize(640, 480) : QSize(1280, 800));
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(window.playFile(u":/levels/buchhaim.level.json"_s));
+        QCoreApplication::processEvents();
+        window.resize(640, 480);
+        QCoreApplication::processEvents();
+        const QScrollBar &bar = *window.levelPage().log().verticalScrollBar();
+        QVERIFY(bar.maximum() > 0);
+        QCOMPARE(bar.value(), bar.maximum());
+    }
 }
 
 void TestLog::whoReadsOlderLinesIsLeftThere()
