@@ -5785,11 +5785,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>weiter</translation>
     </message>
     <message>
-        <source>start</source>
-        <comment>what a key does</comment>
-        <translation>losgehen</translation>
-    </message>
-    <message>
         <source>walk</source>
         <comment>what a key does</comment>
         <translation>gehen</translation>
@@ -5833,6 +5828,11 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>to the next</source>
         <comment>what a key does</comment>
         <translation>zum Nächsten</translation>
+    </message>
+    <message>
+        <source>leave full screen</source>
+        <comment>what a key does</comment>
+        <translation>Vollbild verlassen</translation>
     </message>
 </context>
 <context>

@@ -125,6 +125,17 @@ void LogPanel::goToEnd()
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
+/// Who reads older lines is left there; else the newest one stays in sight.
+void LogPanel::resizeEvent(QResizeEvent *event)
+{
+    const QScrollBar &bar = *verticalScrollBar();
+    const bool wasAtEnd = bar.value() == bar.maximum();
+    QPlainTextEdit::resizeEvent(event);
+    if (wasAtEnd) {
+        goToEnd();
+    }
+}
+
 void LogPanel::beginWith(const QStringList &lines)
 {
     m_history.erase(m_history.begin(), m_history.begin() + m_beginning);

@@ -170,6 +170,7 @@ void MainWindow::setMode(Mode mode)
         canvas().setFocus();
     }
     updateActions();
+    showUsableActions();
     updateTitle();
 }
 

@@ -110,6 +110,7 @@ private:
 
     void setMode(Mode mode);
     void updateActions();
+    void showUsableActions();
     void updateTitle();
     /// Of the session's game, which there must be: that of its level or dungeon, and of the hero if he
     /// has one.

@@ -9,6 +9,8 @@
 #include <QMenu>
 #include <QStyleHints>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -49,10 +51,39 @@ void MainWindow::connectActions()
     }
 }
 
+/// While one plays, what nobody could use in this game is not even shown in gray: what the editor offers, if it does
+/// not lead there, and what another clock or a test play is needed for. Menus that hold nothing else go with it.
+void MainWindow::showUsableActions()
+{
+    const bool isPlaying = mode() == Mode::Play;
+    const bool isRealTime = m_session.state() != PlaySession::State::Empty && m_session.world().isRealTime();
+    const bool hasTest = !isPlaying || m_runs.isTest();
+    for (QAction *action : m_editor->allActions() + QList<QAction *>{m_actions.playHere, m_test->actions().goOn}) {
+        action->setVisible(true); // only then it tells whether it is enabled
+        action->setVisible(!isPlaying || action->isEnabled());
+    }
+    for (QAction *action :
+         m_test->actions().gameKeyActions() + QList<QAction *>{m_actions.play, m_test->actions().again}) {
+        action->setVisible(hasTest);
+    }
+    m_actions.hints->setVisible(!isPlaying);
+    m_actions.pause->setVisible(!isPlaying || isRealTime);
+    m_actions.hero[HeroAct::Rest]->setVisible(!isPlaying || !isRealTime);
+    for (QMenu *menu : {m_actions.selectionMenu, m_actions.stampMenu, m_actions.toolsMenu, m_actions.overlaysMenu,
+                        m_actions.editMenu, m_actions.levelMenu}) {
+        const QList<QAction *> rows = menu->actions();
+        menu->menuAction()->setVisible(std::any_of(
+            rows.begin(), rows.end(), [](const QAction *row) { return row->isVisible() && !row->isSeparator(); }));
+    }
+}
+
 void MainWindow::connectView()
 {
     connect(&m_session, &PlaySession::started, &canvas(), qOverload<>(&QWidget::setFocus));
-    connect(&m_session, &PlaySession::started, this, &MainWindow::updateActions);
+    connect(&m_session, &PlaySession::started, this, [this] {
+        updateActions();
+        showUsableActions();
+    });
     connect(&m_session, &PlaySession::stateChanged, this, &MainWindow::updateActions);
     connect(&m_session, &PlaySession::played, this, &MainWindow::holdBack);
     connect(&m_levelPage->end(), &EndScreen::showScores, this, [this] {

@@ -104,6 +104,7 @@ void MainWindow::changeEvent(QEvent *event)
         const bool isEntered = isFullScreen() && !menuBar()->isHidden(); // window systems tell it twice
         menuBar()->setVisible(!isFullScreen());
         m_actions.fullScreen->setChecked(isFullScreen());
+        m_hints->update(); // Escape means something else
         if (isEntered) {
             tellFullScreen();
         }

@@ -182,9 +182,9 @@ void PlayDocks::setActionsEnabled(bool areEnabled)
     for (QAction *action : toggleActions()) {
         action->setEnabled(areEnabled);
     }
-    if (!m_isTest) {
-        dock(Place::Test)->toggleViewAction()->setEnabled(false);
-    }
+    QAction *ofTest = dock(Place::Test)->toggleViewAction();
+    ofTest->setVisible(m_isTest);
+    ofTest->setEnabled(areEnabled && m_isTest);
 }
 
 bool PlayDocks::eventFilter(QObject *watched, QEvent *event)

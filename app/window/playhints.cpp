@@ -152,8 +152,9 @@ std::vector<KeyHint> PlayHints::hintsOfEnd() const
     Hints hints;
     hints.add(KeyNames::enter(), deedOfEnd());
     hints.add(m_keys.restart(), tr("the same once more", "what a key does"));
-    hints.add(KeyNames::escape(), m_watched.source.isTest ? tr("back to the editor", "what a key does")
-                                                          : tr("start page", "what a key does"));
+    hints.add(KeyNames::escape(), m_watched.page.window()->isFullScreen() ? tr("leave full screen", "what a key does")
+                                  : m_watched.source.isTest               ? tr("back to the editor", "what a key does")
+                                                                          : tr("start page", "what a key does"));
     return hints.all();
 }
 
@@ -204,8 +205,7 @@ std::vector<KeyHint> PlayHints::hintsOfPlay() const
     if (state == PlaySession::State::Paused) {
         hints.add(m_keys.pause(), tr("go on", "what a key does"));
     }
-    hints.add(m_keys.walking(),
-              state == PlaySession::State::Ready ? tr("start", "what a key does") : tr("walk", "what a key does"));
+    hints.add(m_keys.walking(), tr("walk", "what a key does")); // that it starts the clock is told in the level
     if (!world.seesAll() && dangerNear(world) == nobody) {
         hints.add(m_keys.of(HeroAct::Explore), tr("explore", "what a key does"));
     }

@@ -130,7 +130,8 @@ public:
     void setFoot(int height);
     int foot() const { return m_foot; }
     /// Scrolls with a glide so that a cell keeps a distance from the borders; only while following is on. No scroll
-    /// bars are shown then.
+    /// bars are shown then. A view that was moved by hand, in which the cell of before is seen, comes back to that with
+    /// the steps and no faster, but keeps a cell's distance.
     void followCell(Point cell);
     /// `cells`: as many are kept in view around the cell followed, as far as there is room.
     void setFollowing(bool isOn, int cells = 0);
@@ -225,6 +226,7 @@ private:
     void zoomAbout(QPoint viewportPosition, int steps);
     void zoomByKey(int steps);
     QPoint scrollFollowing(Point cell) const;
+    QPoint scrollForStep(Point from, Point to) const;
     void keepFollowed();
     void onTick();
     void scrollTo(QPoint scroll);

@@ -17,5 +17,9 @@ inline constexpr QColor good{0x8c, 0xc7, 0x7f};
 inline constexpr QColor bright{0xff, 0xfd, 0xf8};
 inline constexpr QColor grid{0xe9, 0xec, 0xf2, 0x24};
 inline constexpr QColor majorGrid{0xe9, 0xec, 0xf2, 0x58};
+/// Of small maps: what is unknown, walls, and what one walks on.
+inline constexpr QColor mapGround{0x1c, 0x1f, 0x27};
+inline constexpr QColor mapWall{0x97, 0x9a, 0xa1};
+inline constexpr QColor mapFloor{0x45, 0x48, 0x50};
 
 } // namespace CanvasColors

@@ -19,6 +19,14 @@ int followed(int scroll, int place, int side, int length, int distance)
     return std::clamp(scroll, place + side + margin - length, place - margin);
 }
 
+/// Towards `goal`, but no further than `step`, unless that left `place` nearer than a cell to an end of the view.
+int noFurther(int scroll, int goal, int step, int place, int side, int length)
+{
+    const int margin = std::max(0, std::min(side, (length - side) / 2));
+    const int moved = std::clamp(goal, scroll - step, scroll + step);
+    return std::clamp(moved, place + side + margin - length, place - margin);
+}
+
 } // namespace
 
 QPoint Canvas::origin() const
@@ -130,21 +138,38 @@ void Canvas::setFollowing(bool isOn, int cells)
 /// Where the view goes for a cell that is followed.
 QPoint Canvas::scrollFollowing(Point cell) const
 {
-    const QPoint from = scrollPosition();
-    const QRect rect = viewportRectOf(cell).translated(from);
+    const QPoint from = scrollGoal();
+    const QRect rect = viewportRectOf(cell).translated(scrollPosition());
     const int distance = m_followedCells * rect.width();
     return {followed(from.x(), rect.left(), rect.width(), viewport()->width(), distance),
             followed(from.y(), rect.top(), rect.height(), viewport()->height(), distance)};
 }
 
+/// Where the view goes for a step. Where a person has moved it by hand, it goes no further than the step: what is
+/// followed stays where he sees it, until that is as near to a border as it may be.
+QPoint Canvas::scrollForStep(Point from, Point to) const
+{
+    const QPoint view = scrollGoal();
+    const QRect before = viewportRectOf(from).translated(scrollPosition());
+    const QRect after = viewportRectOf(to).translated(scrollPosition());
+    const QPoint goal = scrollFollowing(to);
+    if (!QRect(view, viewport()->size()).contains(before)) {
+        return goal;
+    }
+    return {
+        noFurther(view.x(), goal.x(), std::abs(after.x() - before.x()), after.x(), after.width(), viewport()->width()),
+        noFurther(view.y(), goal.y(), std::abs(after.y() - before.y()), after.y(), after.height(),
+                  viewport()->height())};
+}
+
 void Canvas::followCell(Point cell)
 {
-    m_followed = cell;
+    const Point before = std::exchange(m_followed, cell);
     if (!m_isFollowing) {
         return;
     }
+    m_scrollTo = scrollForStep(before, cell);
     m_scrollFrom = scrollPosition();
-    m_scrollTo = scrollFollowing(cell);
     if (m_scrollTo != m_scrollFrom) {
         m_isScrolling = m_isGlidingOn;
         m_scrollClock.restart();

@@ -1,8 +1,8 @@
 #include "editor/canvas/levelmap.h"
 
+#include "editor/canvas/canvascolors.h"
 #include "editor/canvas/cellblocks.h"
 
-#include <QEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -12,10 +12,11 @@ namespace {
 
 constexpr int mapMargin = 8;
 
-QRgb mix(const QColor &one, const QColor &other, double share)
+/// By LevelMap::Meaning: as on the canvas the unknown is dark, and walls are lighter than what one walks on.
+QList<QRgb> mapColors()
 {
-    const auto part = [share](int from, int to) { return qRound(from + (to - from) * share); };
-    return qRgb(part(one.red(), other.red()), part(one.green(), other.green()), part(one.blue(), other.blue()));
+    return {CanvasColors::mapGround.rgb(), CanvasColors::mapWall.rgb(), CanvasColors::mapFloor.rgb(),
+            CanvasColors::info.rgb()};
 }
 
 } // namespace
@@ -25,19 +26,12 @@ LevelMap::LevelMap(QWidget *parent) : QWidget(parent)
     setAttribute(Qt::WA_StyledBackground);
 }
 
-QList<QRgb> LevelMap::colors() const
-{
-    const QColor panel = palette().color(QPalette::Base);
-    const QColor text = palette().color(QPalette::Text);
-    return {panel.rgb(), mix(panel, text, 0.6), mix(panel, text, 0.2), palette().color(QPalette::Link).rgb()};
-}
-
 void LevelMap::setCells(Size cells)
 {
     m_cells = {cells.width, cells.height};
     m_cellsAPixel = 1 + (std::max(m_cells.width(), m_cells.height()) - 1) / largestPicture;
     m_picture = QImage(blocksOf(cells, m_cellsAPixel), QImage::Format_Indexed8);
-    m_picture.setColorTable(colors());
+    m_picture.setColorTable(mapColors());
     m_picture.fill(Unknown);
     m_marks.clear();
     update();
@@ -113,7 +107,7 @@ void LevelMap::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.drawImage(pictureRect(), m_picture);
     for (const MapMark &mark : m_marks) {
-        paintMapMark(painter, mark.shape, markRect(mark.cell), palette());
+        paintMapMark(painter, mark.shape, markRect(mark.cell));
     }
     if (!m_viewed.isEmpty() && !m_viewed.contains(QRectF(QPointF(0, 0), m_cells))) {
         paintViewed(painter);
@@ -133,9 +127,9 @@ void LevelMap::paintViewed(QPainter &painter) const
     const QRect frame = rectOf(m_viewed & QRectF(QPointF(0, 0), m_cells)).toAlignedRect();
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(palette().color(QPalette::Base));
+    painter.setPen(CanvasColors::mapGround);
     painter.drawRect(frame.adjusted(-2, -2, 1, 1));
-    painter.setPen(palette().color(QPalette::Text));
+    painter.setPen(CanvasColors::bright);
     painter.drawRect(frame.adjusted(-1, -1, 0, 0));
 }
 
@@ -163,14 +157,5 @@ void LevelMap::mouseMoveEvent(QMouseEvent *event)
     const std::optional<Point> cell = cellAt(event->position().toPoint());
     if (cell && event->buttons().testFlag(Qt::LeftButton)) {
         Q_EMIT clicked(*cell);
-    }
-}
-
-void LevelMap::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !m_picture.isNull()) {
-        m_picture.setColorTable(colors());
-        update();
     }
 }

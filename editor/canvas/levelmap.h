@@ -10,7 +10,8 @@
 #include <vector>
 
 /// A whole level small: a pixel a cell, or several cells a pixel, with marks on it and the part that a canvas shows. A
-/// click or a drag asks to go to a cell. What its cells mean is told by whoever uses it.
+/// click or a drag asks to go to a cell. What its cells mean is told by whoever uses it. Its colors are those of the
+/// canvas, in both themes.
 class LevelMap : public QWidget {
     Q_OBJECT
 
@@ -54,10 +55,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
-    QList<QRgb> colors() const;
     QRect pictureRect() const;
     std::optional<Point> cellAt(QPoint position) const;
     QRectF rectOf(const QRectF &cells) const;

@@ -1,10 +1,10 @@
 #include "editor/canvas/mapmark.h"
 
+#include "editor/canvas/canvascolors.h"
 #include "gamecore/data/terrain.h"
 
 #include <QPainter>
 #include <QPainterPath>
-#include <QPalette>
 
 namespace {
 
@@ -82,24 +82,24 @@ QPainterPath outlineOf(MapShape shape, const QRectF &place)
     return {};
 }
 
-QPalette::ColorRole colorOf(MapShape shape)
+QColor colorOf(MapShape shape)
 {
     switch (shape) {
     case MapShape::Hero:
-        return QPalette::Highlight;
+        return CanvasColors::accent;
     case MapShape::Monster:
-        return QPalette::BrightText;
+        return CanvasColors::danger;
     case MapShape::Door:
     case MapShape::LockedDoor:
     case MapShape::Item:
-        return QPalette::Text;
+        return CanvasColors::bright;
     case MapShape::Stairs:
     case MapShape::Exit:
-        return QPalette::Link;
+        return CanvasColors::info;
     case MapShape::Treasure:
-        return QPalette::LinkVisited;
+        return CanvasColors::good;
     }
-    return QPalette::Text;
+    return CanvasColors::bright;
 }
 
 } // namespace
@@ -118,13 +118,13 @@ std::optional<MapShape> markOf(const Terrain &terrain)
     return terrain.openedBy.isEmpty() ? MapShape::Door : MapShape::LockedDoor;
 }
 
-void paintMapMark(QPainter &painter, MapShape shape, const QRectF &place, const QPalette &palette)
+void paintMapMark(QPainter &painter, MapShape shape, const QRectF &place)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(palette.color(QPalette::Base));
+    painter.setBrush(CanvasColors::mapGround);
     const QRectF ground = place.adjusted(-border, -border, border, border);
     shape == MapShape::Hero || shape == MapShape::Exit ? painter.drawEllipse(ground) : painter.drawRect(ground);
-    painter.setBrush(palette.color(colorOf(shape)));
+    painter.setBrush(colorOf(shape));
     painter.drawPath(outlineOf(shape, place));
 }

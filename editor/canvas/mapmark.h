@@ -6,7 +6,6 @@
 #include <optional>
 
 class QPainter;
-class QPalette;
 class QRectF;
 struct Terrain;
 
@@ -35,6 +34,6 @@ std::optional<MapShape> markOf(const Terrain &terrain);
 /// Sides of the least square in which a mark can be told from others, in pixels.
 inline constexpr int smallestMapMark = 7;
 
-/// Fills `place`, at least smallestMapMark pixels wide and high. A border in the color of the ground of the map
-/// (QPalette::Base) lies around it, so that it stands out from whatever is below.
-void paintMapMark(QPainter &painter, MapShape shape, const QRectF &place, const QPalette &palette);
+/// Fills `place`, at least smallestMapMark pixels wide and high. A border in the color of what is unknown on the
+/// map lies around it, so that it stands out from whatever is below.
+void paintMapMark(QPainter &painter, MapShape shape, const QRectF &place);

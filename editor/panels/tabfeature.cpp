@@ -159,6 +159,7 @@ void TabFeature::update()
     m_saveAll->setEnabled(m_isActive && !levels.modified().isEmpty());
     m_close->setEnabled(m_isActive && !levels.isEmpty());
     m_reopen->setEnabled(levels.canReopen() && (m_isActive || levels.isEmpty()));
-    m_next->setEnabled(m_isActive && levels.count() > 1);
-    m_previous->setEnabled(m_next->isEnabled());
+    const bool hasOthers = m_isActive && levels.count() > 1;
+    m_next->setEnabled(hasOthers);
+    m_previous->setEnabled(hasOthers);
 }

@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QTest>
 
+#include <array>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -14,6 +15,15 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString classicFov = u"\"ruleset\": \"classic\", \"rules\": { \"fov_radius\": 3 }"_s;
+
+QImage markOn(QRgb ground, MapShape shape)
+{
+    QImage image(11, 11, QImage::Format_RGB32);
+    image.fill(ground);
+    QPainter painter(&image);
+    paintMapMark(painter, shape, QRectF(2, 2, smallestMapMark, smallestMapMark));
+    return image;
+}
 
 } // namespace
 
@@ -26,10 +36,13 @@ private Q_SLOTS:
     void cleanup() { closeWindow(); }
 
     void theMapMarksWhatTheHeroKnows();
-    void theMarksOfTheMapCanBeTold_data();
+    void theMarksOfTheMapCanBeTold_data() { addThemes(); }
     void theMarksOfTheMapCanBeTold();
+    void theMapIsLightWhereTheLevelIs_data() { addThemes(); }
+    void theMapIsLightWhereTheLevelIs();
 
 private:
+    static void addThemes();
     void play(const QStringList &rows, const QString &rest);
 };
 
@@ -76,7 +89,7 @@ void TestMinimap::theMapMarksWhatTheHeroKnows()
     QCOMPARE(marks(), (Shapes{{{1, 1}, MapShape::Hero}, {{2, 1}, MapShape::Exit}}));
 }
 
-void TestMinimap::theMarksOfTheMapCanBeTold_data()
+void TestMinimap::addThemes()
 {
     QTest::addColumn<ThemeChoice>("theme");
     QTest::newRow("dark") << ThemeChoice::Dark;
@@ -88,30 +101,54 @@ void TestMinimap::theMarksOfTheMapCanBeTold()
 {
     QFETCH(ThemeChoice, theme);
     m_driver->window().setTheme(theme);
-    const QPalette palette = QApplication::palette();
-    const QColor base = palette.color(QPalette::Base);
+    play({u"####"_s, u"#@X#"_s, u"####"_s}, classicFov);
+    const QList<QRgb> grounds = m_driver->page().minimap().picture().colorTable().first(3);
     std::vector<QImage> silhouettes;
     for (int shape = 0; shape <= int(MapShape::Item); ++shape) {
-        QImage image(11, 11, QImage::Format_RGB32);
-        image.fill(base);
-        QPainter painter(&image);
-        paintMapMark(painter, MapShape(shape), QRectF(2, 2, smallestMapMark, smallestMapMark), palette);
-        painter.end();
-        QImage silhouette(image.size(), QImage::Format_Mono);
+        QImage silhouette(11, 11, QImage::Format_Mono);
         silhouette.fill(0);
-        double best = 1;
-        for (int y = 0; y < image.height(); ++y) {
-            for (int x = 0; x < image.width(); ++x) {
-                const double ratio = contrast(image.pixel(x, y), base.rgb());
-                best = std::max(best, ratio);
-                silhouette.setPixel(x, y, ratio >= 2 ? 1 : 0);
+        for (const QRgb ground : grounds) {
+            const QImage image = markOn(ground, MapShape(shape));
+            double best = 1;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    const double ratio = contrast(image.pixel(x, y), ground);
+                    best = std::max(best, ratio);
+                    silhouette.setPixel(x, y, contrast(image.pixel(x, y), grounds.first()) >= 2 ? 1 : 0);
+                }
+            }
+            QVERIFY2(best >= 3, qPrintable(u"shape %1: %2"_s.arg(shape).arg(best)));
+            if (ground == grounds.first()) {
+                for (const QImage &other : silhouettes) {
+                    QVERIFY(other != silhouette);
+                }
+                silhouettes.push_back(silhouette);
             }
         }
-        QVERIFY2(best >= 3, qPrintable(u"shape %1: %2"_s.arg(shape).arg(best)));
-        for (const QImage &other : silhouettes) {
-            QVERIFY(other != silhouette);
-        }
-        silhouettes.push_back(silhouette);
+    }
+    m_driver->window().setTheme(ThemeChoice::Dark);
+}
+
+/// What is unknown is darkest, and walls are lighter than floor, as on the canvas: it is no negative of it.
+void TestMinimap::theMapIsLightWhereTheLevelIs()
+{
+    QFETCH(ThemeChoice, theme);
+    m_driver->window().setTheme(theme);
+    play({u"################"_s, u"#@             #"_s, u"################"_s}, classicFov);
+    const QImage map = m_driver->page().minimap().picture();
+    Canvas &canvas = m_driver->canvas();
+    canvas.setSprites({});
+    canvas.setLitSprite(std::nullopt);
+    const auto ofMap = [&map](Point cell) { return luminance(map.pixel(cell.x, cell.y)); };
+    const auto ofCanvas = [&canvas](Point cell) {
+        canvas.centerOnCell(cell);
+        return meanLuminance(canvas.viewport()->grab(canvas.viewportRectOf(cell)).toImage());
+    };
+    const std::array cells{Point{14, 1}, Point{2, 1}, Point{2, 0}}; // unknown, floor, wall
+    for (std::size_t i = 1; i < cells.size(); ++i) {
+        QVERIFY(ofCanvas(cells.at(i)) > ofCanvas(cells.at(i - 1)));
+        QVERIFY(ofMap(cells.at(i)) > ofMap(cells.at(i - 1)));
+        QVERIFY(contrastOf(ofMap(cells.at(i)), ofMap(cells.at(i - 1))) >= 1.5);
     }
     m_driver->window().setTheme(ThemeChoice::Dark);
 }

@@ -3,6 +3,7 @@
 #include "tests/support/suite.h"
 
 #include <QAccessible>
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QTest>
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void theLineAsksForTheChoiceThatIsDue();
     void theLineGoesOnFromTheEnd();
     void theLineSaysWhatEnterDoesAtTheEnd();
+    void theLineSaysWhatEscapeDoesAtTheEnd();
     void theLineSaysHowToStrike();
     void theLineFollowsTheKeys();
     void theLineChangesNothingAroundIt();
@@ -222,7 +224,7 @@ void TestGuidance::anotherLanguageSaysThemAgain()
     QCOMPARE(lines().first(), u"A hall."_s);
     QVERIFY2(lines().at(1).startsWith(u"Die Zeit steht still, bis du den ersten Schritt machst."_s),
              qPrintable(lines().at(1)));
-    QVERIFY2(deeds().contains(u"Pfeiltasten losgehen"_s), qPrintable(deeds().join(u'\n')));
+    QVERIFY2(deeds().contains(u"Pfeiltasten gehen"_s), qPrintable(deeds().join(u'\n')));
 }
 
 void TestGuidance::anotherLanguageSaysTheGoalToWhoKnowsTheRest()
@@ -279,7 +281,8 @@ void TestGuidance::theLineFollowsTheSituation()
     takeFirstStep();
     QCOMPARE(deeds().first(), u"> take the stairs"_s);
     play(treasures, buchhaim);
-    QVERIFY(deeds().contains(u"Arrow keys start"_s));
+    QVERIFY(m_driver->child<QLabel>(u"pauseBanner"_s).isVisible()); // it says that any move starts
+    QVERIFY2(deeds().contains(u"Arrow keys walk"_s), qPrintable(deeds().join(u'\n')));
     m_driver->press(Qt::Key_Up);
     QVERIFY(deeds().contains(u"P pause"_s));
     m_driver->press(Qt::Key_P);
@@ -361,6 +364,20 @@ void TestGuidance::theLineGoesOnFromTheEnd()
     takeFirstStep();
     QCOMPARE(m_driver->session().state(), PlaySession::State::Over);
     QCOMPARE(deeds(), (QStringList{u"Enter play again"_s, u"Ctrl+R the same once more"_s, u"Escape start page"_s}));
+}
+
+/// Escape leaves the full screen first.
+void TestGuidance::theLineSaysWhatEscapeDoesAtTheEnd()
+{
+    play({u"#####"_s, u"#@g #"_s, u"#####"_s}, classic.arg(u"\"treasure\""_s));
+    m_driver->press(Qt::Key_F11);
+    takeFirstStep();
+    QCOMPARE(deeds().last(), u"Escape leave full screen"_s);
+    m_driver->press(Qt::Key_Escape);
+    QVERIFY(!m_driver->window().isFullScreen());
+    QCOMPARE(deeds().last(), u"Escape start page"_s);
+    m_driver->press(Qt::Key_F11);
+    QCOMPARE(deeds().last(), u"Escape leave full screen"_s);
 }
 
 void TestGuidance::theLineSaysWhatEnterDoesAtTheEnd()

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
@@ -31,6 +32,8 @@ private Q_SLOTS:
     void escapeEndsTheSearch();
     void theButtonCopiesWhatIsShown();
     void ctrlCCopies();
+    void aSmallWindowBeginsWithTheNewestLine();
+    void whoReadsOlderLinesIsLeftThere();
 
 private:
     LogPanel &log() { return m_driver->page().log(); }
@@ -209,6 +212,43 @@ void TestLog::ctrlCCopies()
     log().setFocus();
     m_driver->press(Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QApplication::clipboard()->text(), u"one\n"_s);
+}
+
+/// Also where it became small once the game had begun.
+void TestLog::aSmallWindowBeginsWithTheNewestLine()
+{
+    for (const bool isSmallFirst : {true, false}) {
+        MainWindow window(shippedCatalogue());
+        window.session().setTicking(false);
+        window.resize(isSmallFirst ? QSize(640, 480) : QSize(1280, 800));
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(window.playFile(u":/levels/buchhaim.level.json"_s));
+        QCoreApplication::processEvents();
+        window.resize(640, 480);
+        QCoreApplication::processEvents();
+        const QScrollBar &bar = *window.levelPage().log().verticalScrollBar();
+        QVERIFY(bar.maximum() > 0);
+        QCOMPARE(bar.value(), bar.maximum());
+    }
+}
+
+void TestLog::whoReadsOlderLinesIsLeftThere()
+{
+    for (int i = 0; i < 100; ++i) {
+        log().say(QString::number(i));
+    }
+    QCoreApplication::processEvents();
+    QScrollBar &bar = *log().verticalScrollBar();
+    QCOMPARE(bar.value(), bar.maximum());
+    bar.setValue(20);
+    m_driver->window().resize(900, 600);
+    QCoreApplication::processEvents();
+    QCOMPARE(bar.value(), 20);
+    bar.setValue(bar.maximum());
+    m_driver->window().resize(640, 480);
+    QCoreApplication::processEvents();
+    QCOMPARE(bar.value(), bar.maximum());
 }
 
 MAZEWRIGHT_SUITE(log, TestLog)

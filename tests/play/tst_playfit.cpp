@@ -15,6 +15,29 @@ namespace {
 
 const QString buchhaim = u":/levels/buchhaim.level.json"_s;
 
+/// With the hero in the middle.
+QStringList wideHall()
+{
+    const QString wall(160, u'#');
+    const QString floor = u'#' + QString(158, u' ') + u'#';
+    QStringList rows(40, floor);
+    rows.first() = wall;
+    rows.last() = wall;
+    rows[20][80] = u'@';
+    return rows;
+}
+
+/// The same, but he sees only what lies south and east of him.
+QStringList cornerOfHall()
+{
+    QStringList rows = wideHall();
+    rows[18] = rows.first();
+    for (QString &row : rows) {
+        row[78] = u'#';
+    }
+    return rows;
+}
+
 } // namespace
 
 /// How large a level is shown that is played, and how wide the panels beside it are: by the size that the window has,
@@ -40,6 +63,9 @@ private Q_SLOTS:
     void aZoomByKeyKeepsTheHeroInView();
     void theWheelKeepsTheCellUnderTheMouse();
     void fitShowsWhatIsKnown();
+    void aStepMovesTheViewNoFurtherThanTheHero_data();
+    void aStepMovesTheViewNoFurtherThanTheHero();
+    void whoIsOutOfViewComesBackByAStep();
     void theAutomaticSizeComesBack();
     void whatIsAtStakeStaysInSight_data();
     void whatIsAtStakeStaysInSight();
@@ -295,6 +321,65 @@ void TestPlayFit::fitShowsWhatIsKnown()
             QVERIFY(!world.isExplored({x, y}) || isInView(window, {x, y}));
         }
     }
+}
+
+void TestPlayFit::aStepMovesTheViewNoFurtherThanTheHero_data()
+{
+    QTest::addColumn<bool>("isFit");
+    QTest::newRow("moved by hand") << false;
+    QTest::newRow("what is known") << true;
+}
+
+/// A view that was moved by hand stays nearly where it is, but the hero is always seen.
+void TestPlayFit::aStepMovesTheViewNoFurtherThanTheHero()
+{
+    QFETCH(bool, isFit);
+    MainWindow window(shippedCatalogue());
+    window.resize(1280, 800);
+    show(window);
+    QVERIFY(window.playLevel(levelFrom(isFit ? cornerOfHall() : wideHall(), u"\"ruleset\": \"classic\""_s), {}, 1));
+    QCoreApplication::sendPostedEvents();
+    Canvas &canvas = window.canvas();
+    canvas.setGliding(false);
+    if (isFit) {
+        window.findChild<QAction *>(u"zoomFit"_s)->trigger();
+    } else {
+        QScrollBar &bar = *canvas.horizontalScrollBar();
+        bar.setValue(bar.value() + canvas.viewport()->width() / 3);
+    }
+    QVERIFY(isInView(window));
+    const auto walk = [&window, &canvas](Direction direction) {
+        const QPoint before = canvas.scrollGoal();
+        const int start = window.session().world().hero().cell.x;
+        window.session().play(Command::move(direction));
+        const int steps = std::abs(window.session().world().hero().cell.x - start);
+        const QPoint moved = canvas.scrollGoal() - before;
+        return moved.y() == 0 && std::abs(moved.x()) <= steps * canvas.tileSize() && isInView(window);
+    };
+    for (const Direction direction : {Direction::West, Direction::East}) {
+        for (int i = 0; i < 24; ++i) {
+            QVERIFY2(walk(direction), qPrintable(QString::number(i)));
+        }
+    }
+    const QRect hero = canvas.viewportRectOf(window.session().world().hero().cell);
+    const QRect view = canvas.viewport()->rect();
+    QVERIFY(std::min(hero.left(), view.width() - hero.right()) >= view.width() / 3 - hero.width()); // as far as usual
+}
+
+void TestPlayFit::whoIsOutOfViewComesBackByAStep()
+{
+    MainWindow window(shippedCatalogue());
+    window.resize(1280, 800);
+    show(window);
+    QVERIFY(window.playLevel(levelFrom(wideHall(), u"\"ruleset\": \"classic\""_s), {}, 1));
+    QCoreApplication::sendPostedEvents();
+    window.canvas().setGliding(false);
+    window.canvas().centerOnCell({3, 3});
+    QVERIFY(!isInView(window));
+    window.session().play(Command::move(Direction::East));
+    QVERIFY(isInView(window));
+    const QRect hero = window.canvas().viewportRectOf(window.session().world().hero().cell);
+    QVERIFY(window.canvas().viewport()->width() - hero.right() >= window.canvas().viewport()->width() / 3);
 }
 
 void TestPlayFit::theAutomaticSizeComesBack()

@@ -1,8 +1,10 @@
 #include "tests/driver/editordriver.h"
+#include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
 
 #include <QMenu>
 #include <QMenuBar>
+#include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -19,6 +21,13 @@ private Q_SLOTS:
     void everyMenuFitsASmallScreen();
     void cutCopyAndPasteStandInTheUsualOrder();
     void panelsOfTheModeAreOffered();
+    void whilePlayingMenusHoldWhatCanBeUsed_data();
+    void whilePlayingMenusHoldWhatCanBeUsed();
+    void theEditorsMenusComeBack();
+
+private:
+    QStringList grayRows();
+    QSet<QString> seenActions();
 };
 
 void TestMenus::everyMenuFitsASmallScreen_data()
@@ -64,7 +73,7 @@ void TestMenus::everyMenuFitsASmallScreen()
         QVERIFY(!menu->title().isEmpty());
         ++count;
     }
-    QVERIFY(count >= 12);
+    QVERIFY(count >= (isPlaying ? 8 : 12)); // those that only draw are not there while playing
     m_window->useLanguage(u"en"_s);
 }
 
@@ -89,6 +98,82 @@ void TestMenus::panelsOfTheModeAreOffered()
     key(Qt::Key_F5);
     QVERIFY(!editing->isVisible());
     QVERIFY(playing->isVisible());
+}
+
+/// What all menus show but do not let one use, and where a menu shows nothing.
+QStringList TestMenus::grayRows()
+{
+    QStringList gray;
+    for (const QMenu *menu : m_window->menuBar()->findChildren<QMenu *>()) {
+        if (!menu->menuAction()->isVisible() || menu->objectName().isEmpty()) { // Qt has its own
+            continue;
+        }
+        int rows = 0;
+        for (const QAction *action : menu->actions()) {
+            const bool isRow = action->isVisible() && !action->isSeparator();
+            rows += isRow ? 1 : 0;
+            if (isRow && !action->isEnabled()) {
+                gray.append(action->objectName());
+            }
+        }
+        if (rows == 0) {
+            gray.append(menu->objectName());
+        }
+    }
+    return gray;
+}
+
+void TestMenus::whilePlayingMenusHoldWhatCanBeUsed_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::newRow("turns") << u"classic"_s;
+    QTest::newRow("real time") << u"buchhaim"_s;
+    QTest::newRow("a test") << QString();
+}
+
+void TestMenus::whilePlayingMenusHoldWhatCanBeUsed()
+{
+    QFETCH(QString, rules);
+    const QStringList rows{u"#####"_s, u"#@ g#"_s, u"#####"_s};
+    if (rules.isEmpty()) {
+        edit(rows);
+        key(Qt::Key_F5);
+    } else {
+        QVERIFY(m_window->playLevel(levelFrom(rows, u"\"ruleset\": \"%1\""_s.arg(rules)), {}, 1));
+    }
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(grayRows().join(u' '), QString());
+    QVERIFY(!child<QMenu>(u"editMenu"_s)->menuAction()->isVisible());
+    QVERIFY(!child<QMenu>(u"levelMenu"_s)->menuAction()->isVisible());
+    QVERIFY(m_window->findChild<QAction *>(u"editLevel"_s)->isVisible()); // it leads there
+    QCOMPARE(m_window->findChild<QAction *>(u"stepGame"_s)->isVisible(), rules.isEmpty());
+}
+
+QSet<QString> TestMenus::seenActions()
+{
+    QSet<QString> names;
+    for (const QAction *action : m_window->actions()) {
+        if (action->isVisible()) {
+            names.insert(action->objectName());
+        }
+    }
+    return names;
+}
+
+void TestMenus::theEditorsMenusComeBack()
+{
+    edit({u"@ g "_s});
+    const QSet<QString> before = seenActions();
+    key(Qt::Key_F5);
+    QVERIFY(!m_window->findChild<QAction *>(u"save"_s)->isVisible());
+    QVERIFY(!m_window->findChild<QAction *>(u"save"_s)->isEnabled());
+    key(Qt::Key_F5);
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(seenActions(), before);
+    for (const QString &menu :
+         {u"editMenu"_s, u"selectionMenu"_s, u"stampMenu"_s, u"toolsMenu"_s, u"levelMenu"_s, u"overlaysMenu"_s}) {
+        QVERIFY2(child<QMenu>(menu)->menuAction()->isVisible(), qPrintable(menu));
+    }
 }
 
 MAZEWRIGHT_SUITE(menus, TestMenus)
