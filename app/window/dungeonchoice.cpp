@@ -1,8 +1,10 @@
 #include "app/window/dungeonchoice.h"
 
 #include "app/window/dailyseed.h"
+#include "app/window/dungeonfacts.h"
 #include "app/window/settings.h"
 #include "editor/canvas/icon.h"
+#include "editor/panels/scrollform.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/base/rng.h"
 
@@ -37,10 +39,11 @@ QLabel *secondary(const QString &name)
 
 } // namespace
 
-DungeonChoice::DungeonChoice(CataloguePtr catalogue, QWidget *parent)
-    : QWidget(parent), m_catalogue(std::move(catalogue)), m_name(new QLineEdit(Settings().heroName())),
-      m_ruleset(new QComboBox), m_description(secondary(u"dungeonDescription"_s)), m_seed(new QLineEdit),
-      m_fault(secondary(u"seedHint"_s))
+DungeonChoice::DungeonChoice(CataloguePtr catalogue, HighScores scores, QWidget *parent)
+    : QWidget(parent), m_catalogue(std::move(catalogue)), m_scores(std::move(scores)),
+      m_name(new QLineEdit(Settings().heroName())), m_ruleset(new QComboBox),
+      m_description(secondary(u"dungeonDescription"_s)), m_facts(new FactSheet(u"dungeonFacts"_s)),
+      m_seed(new QLineEdit), m_fault(secondary(u"seedHint"_s))
 {
     m_name->setObjectName(u"heroName"_s);
     m_name->setAccessibleName(tr("Name of the hero"));
@@ -69,10 +72,10 @@ DungeonChoice::DungeonChoice(CataloguePtr catalogue, QWidget *parent)
     layout->addWidget(m_seed, 2, 1);
     layout->addWidget(draw, 2, 2);
     layout->addWidget(m_fault, 3, 1, 1, 2);
-    layout->addWidget(m_description, 4, 1, 1, 2); // last, since its length moves what is below it
+    layout->addWidget(makeFacts(), 4, 0, 1, 3); // last, since its length moves what is below it
     layout->setColumnStretch(1, 1);
-    layout->setRowStretch(5, 1);
-    connect(m_ruleset, &QComboBox::currentIndexChanged, this, &DungeonChoice::showDescription);
+    layout->setRowStretch(4, 1);
+    connect(m_ruleset, &QComboBox::currentIndexChanged, this, &DungeonChoice::showRuleset);
     connect(draw, &QPushButton::clicked, this, &DungeonChoice::drawSeed);
     connect(m_seed, &QLineEdit::textChanged, this, [this] {
         m_fault->setText(seed() ? tr("The same seed and rules make the same dungeon.")
@@ -80,7 +83,7 @@ DungeonChoice::DungeonChoice(CataloguePtr catalogue, QWidget *parent)
         Q_EMIT changed();
     });
     drawSeed();
-    showDescription();
+    showRuleset();
 }
 
 QStringList DungeonChoice::rulesets(const Catalogue &catalogue)
@@ -118,9 +121,23 @@ void DungeonChoice::drawSeed()
     m_seed->setText(QString::number(drawnSeed()));
 }
 
-void DungeonChoice::showDescription()
+QWidget *DungeonChoice::makeFacts()
+{
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_description);
+    layout->addWidget(m_facts);
+    layout->addStretch();
+    return new ScrollForm(content);
+}
+
+void DungeonChoice::showRuleset()
 {
     const Ruleset *ruleset = m_catalogue->ruleset(this->ruleset());
     m_description->setText(ruleset ? descriptionOf(*ruleset) : QString());
+    m_facts->setFacts(ruleset ? QList<Fact>{bestSoFar(m_scores, ruleset->key)} + dungeonFacts(*m_catalogue, *ruleset)
+                              : QList<Fact>());
     Q_EMIT changed();
 }

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QKeySequence>
+#include <QWidget>
+
+class QPushButton;
+
+/// The keys of an action, a button each that takes its key away: by a click, Space, Delete or Backspace.
+class KeyChips : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit KeyChips(QWidget *parent = nullptr);
+
+    /// Who had the keyboard on one of them has it on the next.
+    void setKeys(const QList<QKeySequence> &keys);
+
+Q_SIGNALS:
+    void unwanted(const QKeySequence &key);
+    /// The last one is gone that had the keyboard.
+    void left();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QPushButton *addChip(const QKeySequence &key);
+    void giveKeyboard(qsizetype place);
+
+    QList<QKeySequence> m_keys;
+    QList<QPushButton *> m_chips;
+};
