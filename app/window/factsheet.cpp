@@ -78,7 +78,7 @@ QWidget *FactSheet::valueOf(const Fact &fact) const
     value->setAccessibleName(fact.line());
     auto *flow = new FlowLayout(value);
     flow->setContentsMargins(0, 0, 0, 0);
-    flow->setSpacing(columnGap);
+    flow->setSpacing(pictureGap);
     if (!fact.text.isEmpty()) {
         flow->addWidget(plainLabel(fact.text));
     }
@@ -98,7 +98,7 @@ QWidget *FactSheet::withPicture(const Fact::Pictured &pictured) const
     picture->setFixedSize(side, side);
     auto *both = new QWidget;
     auto *layout = new QHBoxLayout(both);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(0, 0, columnGap - pictureGap, 0);
     layout->setSpacing(pictureGap);
     layout->addWidget(picture);
     layout->addWidget(plainLabel(pictured.text));

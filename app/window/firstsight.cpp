@@ -23,23 +23,24 @@ QRect seenPart(const World &world)
     return part;
 }
 
-/// Around the same middle, of no fewer than leastCells.
-QRect framed(QRect part)
+/// Of no fewer than leastCells if the level has so many, with what is seen in its middle as far as the level goes on.
+QRect framed(QRect part, Size level)
 {
+    const QSize whole(level.width, level.height);
     const QPoint middle = part.center();
-    part.setSize(part.size().expandedTo(leastCells));
+    part.setSize(part.size().expandedTo(leastCells.boundedTo(whole)));
     part.moveCenter(middle);
+    part.moveLeft(qBound(0, part.left(), whole.width() - part.width()));
+    part.moveTop(qBound(0, part.top(), whole.height() - part.height()));
     return part;
 }
 
-/// What lies in a part that may reach beyond the level.
-Level partOf(const Level &level, QRect part, TerrainId outside)
+Level partOf(const Level &level, QRect part)
 {
     Level cut = level;
-    cut.terrain = Grid<TerrainId>({part.width(), part.height()}, outside);
-    const QRect inside = part.intersected(QRect(0, 0, level.size().width, level.size().height));
-    for (int y = inside.top(); y <= inside.bottom(); ++y) {
-        for (int x = inside.left(); x <= inside.right(); ++x) {
+    cut.terrain = Grid<TerrainId>({part.width(), part.height()}, 0);
+    for (int y = part.top(); y <= part.bottom(); ++y) {
+        for (int x = part.left(); x <= part.right(); ++x) {
             cut.terrain.set({x - part.left(), y - part.top()}, level.terrain.at({x, y}));
         }
     }
@@ -58,7 +59,7 @@ void darken(QImage &image, const World &world, QRect part)
     for (int y = 0; y < part.height(); ++y) {
         for (int x = 0; x < part.width(); ++x) {
             const Point cell{x + part.left(), y + part.top()};
-            if (!world.terrain().contains(cell) || !world.isVisible(cell)) {
+            if (!world.isVisible(cell)) {
                 painter.fillRect(QRectF(x, y, 1, 1), CanvasColors::ink);
             }
         }
@@ -81,8 +82,8 @@ QImage firstSight(const LevelPicture &picture, const CataloguePtr &catalogue, co
         return {};
     }
     const World &world = started.game->world();
-    const QRect part = framed(seenPart(world));
-    QImage image = levelThumbnail(picture, partOf(level, part, catalogue->wall()), box, ratio);
+    const QRect part = framed(seenPart(world), level.size());
+    QImage image = levelThumbnail(picture, partOf(level, part), box, ratio);
     darken(image, world, part);
     return image;
 }

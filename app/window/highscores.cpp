@@ -120,8 +120,8 @@ void HighScores::read()
         std::stable_sort(list.begin(), list.end(), isBetterScore);
         list.resize(qMin<qsizetype>(list.size(), mostScores));
     }
-    for (const QJsonValue &file : root.value(u"won"_s).toArray()) {
-        m_won.insert(file.toString());
+    for (const QJsonValue &won : root.value(u"won"_s).toArray()) {
+        m_won.insert(won.toString());
     }
 }
 

@@ -46,10 +46,10 @@ void paintPicture(QPainter *painter, const QRect &place, const QPixmap &picture,
 /// On a ground of its own, since pictures have any color.
 void paintWonMark(QPainter &painter, const QRect &picture, const QPalette &palette)
 {
-    const QRectF plate(picture.topLeft() + QPoint(markGap, markGap), QSizeF(markSide, markSide));
+    const QRectF plate(picture.topRight() + QPoint(1 - markSide - markGap, markGap), QSizeF(markSide, markSide));
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(palette.base());
+    painter.setBrush(palette.color(QPalette::Button)); // that of the list may be none
     painter.setPen(QPen(palette.color(QPalette::LinkVisited), 2));
     painter.drawEllipse(plate.adjusted(1, 1, -1, -1));
     painter.translate(plate.topLeft());

@@ -2,7 +2,7 @@
 
 #include <QStyledItemDelegate>
 
-/// What marks the picture of a level or a campaign that was won: a check in its upper left corner. Words must say so
+/// What marks the picture of a level or a campaign that was won: a check in its upper right corner. Words must say so
 /// too.
 void paintWonMark(QPainter &painter, const QRect &picture, const QPalette &palette);
 

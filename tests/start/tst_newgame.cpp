@@ -594,7 +594,7 @@ void TestNewGame::theDungeonTellsWhatItsRulesAreLike_data()
     QTest::newRow("classic") << u"classic"_s
                              << QStringList{goal, death,
                                             u"Hero: 30 hit points · power 2 · defense 2 · in the bag: dagger"_s,
-                                            u"To be found: potion of healing · scroll of lightning · scroll of "
+                                            u"To be found: healing potion · scroll of lightning · scroll of "
                                             "fireball · scroll of confusion · sword from depth 4 · "
                                             "shield from depth 8"_s};
     QTest::newRow("peaceful") << u"peaceful"_s
