@@ -1237,17 +1237,16 @@
         <translation>Ein Verlies für alle, von Mitternacht bis Mitternacht (UTC): dasselbe Labyrinth, dieselben Monster, dieselben Dinge. Wie tief kommst du?</translation>
     </message>
     <message>
-        <source>Rules: %1 · Seed: %2</source>
-        <extracomment>%1 is the name of a ruleset, %2 a number</extracomment>
-        <translation>Regeln: %1 · Startwert: %2</translation>
-    </message>
-    <message>
         <source>Go &amp;on with the game under way: depth %1, turn %2</source>
         <translation>Mit dem &amp;laufenden Spiel weitermachen: Tiefe %1, Zug %2</translation>
     </message>
     <message>
         <source>Begin &amp;anew; the game under way is kept</source>
         <translation>&amp;Neu beginnen; das laufende Spiel bleibt</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Startwert: %1</translation>
     </message>
 </context>
 <context>
@@ -1989,6 +1988,13 @@
     </message>
 </context>
 <context>
+    <name>FactSheet</name>
+    <message>
+        <source>Good to know</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+</context>
+<context>
     <name>FactText</name>
     <message>
         <source>Best so far</source>
@@ -2105,13 +2111,8 @@
         </translation>
     </message>
     <message>
-        <source>from depth %1 on %2</source>
-        <extracomment>%1 is a number, %2 &quot;at most 3 monsters&quot;</extracomment>
-        <translation>ab Tiefe %1 %2</translation>
-    </message>
-    <message>
         <source>%1 from depth %2</source>
-        <extracomment>%1 is a monster or an item, %2 a number</extracomment>
+        <extracomment>%1 is a monster, an item or a number, %2 a number</extracomment>
         <translation>%1 ab Tiefe %2</translation>
     </message>
     <message>
@@ -2129,6 +2130,18 @@
     <message>
         <source>the deeper, the better: no depth is the last</source>
         <translation>je tiefer, desto besser: keine Tiefe ist die letzte</translation>
+    </message>
+    <message>
+        <source>Best day</source>
+        <translation>Dein bester Tag</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>

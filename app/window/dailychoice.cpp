@@ -4,8 +4,6 @@
 #include "app/window/dungeonfacts.h"
 #include "app/window/keptgame.h"
 #include "editor/panels/plainlabel.h"
-#include "editor/panels/scrollform.h"
-#include "editor/wording/kindname.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -42,8 +40,7 @@ DailyChoice::DailyChoice(const Catalogue &catalogue, const Ruleset &ruleset, con
         addWays(*layout, *game);
     }
     addFacts(*layout, catalogue, ruleset, scores);
-    //: %1 is the name of a ruleset, %2 a number
-    QLabel *seed = paragraph(tr("Rules: %1 · Seed: %2").arg(nameOf(ruleset)).arg(dailySeed(today())), u"dailySeed"_s);
+    QLabel *seed = paragraph(tr("Seed: %1").arg(dailySeed(today())), u"dailySeed"_s);
     seed->setProperty("isSecondary", true);
     layout->addWidget(seed);
 }
@@ -52,13 +49,9 @@ void DailyChoice::addFacts(QVBoxLayout &layout, const Catalogue &catalogue, cons
                            const HighScores &scores)
 {
     auto *sheet = new FactSheet(u"dailyFacts"_s);
-    sheet->setFacts(dayFacts(scores, ruleset.key, today()) + dungeonFacts(catalogue, ruleset));
-    auto *content = new QWidget;
-    auto *inner = new QVBoxLayout(content);
-    inner->setContentsMargins(0, 0, 0, 0);
-    inner->addWidget(sheet);
-    inner->addStretch();
-    layout.addWidget(new ScrollForm(content), 1);
+    sheet->setFacts(dayFacts(scores, ruleset.key, today()) + QList<Fact>{rulesFact(ruleset)}
+                    + dungeonFacts(catalogue, ruleset));
+    layout.addWidget(FactSheet::scrolling(u"dailyFactsArea"_s, {sheet}), 1);
 }
 
 void DailyChoice::addWays(QVBoxLayout &layout, const SlotInfo &kept)

@@ -4,7 +4,6 @@
 #include "app/window/dungeonfacts.h"
 #include "app/window/settings.h"
 #include "editor/canvas/icon.h"
-#include "editor/panels/scrollform.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/base/rng.h"
 
@@ -72,7 +71,8 @@ DungeonChoice::DungeonChoice(CataloguePtr catalogue, HighScores scores, QWidget 
     layout->addWidget(m_seed, 2, 1);
     layout->addWidget(draw, 2, 2);
     layout->addWidget(m_fault, 3, 1, 1, 2);
-    layout->addWidget(makeFacts(), 4, 0, 1, 3); // last, since its length moves what is below it
+    layout->addWidget(FactSheet::scrolling(u"dungeonFactsArea"_s, {m_description, m_facts}), 4, 0, 1,
+                      3); // last, since its length moves what is below it
     layout->setColumnStretch(1, 1);
     layout->setRowStretch(4, 1);
     connect(m_ruleset, &QComboBox::currentIndexChanged, this, &DungeonChoice::showRuleset);
@@ -119,18 +119,6 @@ std::optional<std::uint64_t> DungeonChoice::seed() const
 void DungeonChoice::drawSeed()
 {
     m_seed->setText(QString::number(drawnSeed()));
-}
-
-QWidget *DungeonChoice::makeFacts()
-{
-    auto *content = new QWidget;
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(m_description);
-    layout->addWidget(m_facts);
-    layout->addStretch();
-    return new ScrollForm(content);
 }
 
 void DungeonChoice::showRuleset()

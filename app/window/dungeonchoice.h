@@ -35,7 +35,6 @@ Q_SIGNALS:
 
 private:
     void drawSeed();
-    QWidget *makeFacts();
     void showRuleset();
 
     CataloguePtr m_catalogue;

@@ -28,10 +28,14 @@ public:
     static QString noneToday() { return tr("no game of yours is among the best yet"); }
     static QString yesterdayCaption() { return tr("Best of yesterday"); }
     static QString noneYesterday() { return tr("no game of yours was among the best"); }
+    static QString bestDayCaption() { return tr("Best day"); }
+    static QString noBestDay() { return tr("still to come"); }
     static Fact next(const QDate &day);
+    static QString rulesCaption() { return tr("Rules"); }
 
 private:
     static QString number(int value) { return QLocale().toString(value); }
+    static QString from(int depth, const QString &what);
     QString death() const;
     QString hero() const;
     QString sight() const;
@@ -48,6 +52,13 @@ int firstDepthOf(const DepthSteps &steps)
     const auto step = std::find_if(steps.begin(), steps.end(), [](const DepthStep &one) { return one.value > 0; });
     return step == steps.end() ? 0 : step->depth;
 }
+
+/// What one meets or finds: the sooner and the more often, the earlier it is told.
+struct Expected {
+    int depth;
+    int weight; ///< there
+    const Kind *kind;
+};
 
 QList<Fact> FactText::all() const
 {
@@ -66,6 +77,13 @@ QList<Fact> FactText::all() const
     }
     facts.append({tr("Sight"), sight()});
     return facts;
+}
+
+/// "troll from depth 3"; from the first one on it is the thing alone.
+QString FactText::from(int depth, const QString &what)
+{
+    //: %1 is a monster, an item or a number, %2 a number
+    return depth == 1 ? what : tr("%1 from depth %2").arg(what, number(depth));
 }
 
 QString FactText::death() const
@@ -108,29 +126,28 @@ QString FactText::crowd() const
 {
     QStringList steps;
     for (const DepthStep &step : m_ruleset.dungeon.monstersInRoom) {
-        const QString most = tr("at most %n monster(s)", nullptr, step.value);
-        //: %1 is a number, %2 "at most 3 monsters"
-        steps.append(step.depth == 1 ? most : tr("from depth %1 on %2").arg(number(step.depth), most));
+        const QString most = steps.isEmpty() ? tr("at most %n monster(s)", nullptr, step.value) : number(step.value);
+        steps.append(from(step.depth, most));
     }
     return steps.join(u", "_s);
 }
 
 QList<Fact::Pictured> FactText::kindsOf(const std::vector<DepthChance> &chances) const
 {
-    std::vector<std::pair<int, const Kind *>> found;
+    std::vector<Expected> found;
     for (const DepthChance &chance : chances) {
         const std::optional<KindId> kind = m_catalogue.kindOf(chance.kind);
         const int depth = firstDepthOf(chance.weights);
         if (kind && depth > 0) {
-            found.emplace_back(depth, &m_catalogue.kind(*kind));
+            found.push_back({depth, valueAt(chance.weights, depth), &m_catalogue.kind(*kind)});
         }
     }
-    std::stable_sort(found.begin(), found.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    std::stable_sort(found.begin(), found.end(), [](const Expected &a, const Expected &b) {
+        return std::make_pair(a.depth, -a.weight) < std::make_pair(b.depth, -b.weight);
+    });
     QList<Fact::Pictured> pictured;
-    for (const auto &[depth, kind] : found) {
-        const QString name = nameOf(kind->look);
-        //: %1 is a monster or an item, %2 a number
-        pictured.append({pictureOf(kind->look), depth == 1 ? name : tr("%1 from depth %2").arg(name, number(depth))});
+    for (const auto &[depth, weight, kind] : found) {
+        pictured.append({pictureOf(kind->look), from(depth, nameOf(kind->look))});
     }
     return pictured;
 }
@@ -143,26 +160,39 @@ Fact FactText::next(const QDate &day)
     return {tr("Next one"), tr("at %1 by your clock").arg(QLocale().toString(here, QLocale::ShortFormat))};
 }
 
-/// The best one, since they come the best first; an empty text if there is none.
+/// The best one, since they come the best first; nothing if there is none.
 template<typename Wanted>
-QString bestOf(const HighScores &scores, const QString &ruleset, const Wanted &isWanted)
+std::optional<RunSummary> bestOf(const HighScores &scores, const QString &ruleset, const Wanted &isWanted)
 {
     const QList<HighScores::Score> all = scores.of(ruleset);
     const auto best = std::find_if(all.begin(), all.end(), [&isWanted](const HighScores::Score &score) {
         return score.run.isDungeon && isWanted(score.run);
     });
-    return best == all.end() ? QString() : deedsOf(best->run);
+    return best == all.end() ? std::nullopt : std::optional(best->run);
 }
 
-QString bestOfDay(const HighScores &scores, const QString &ruleset, const QDate &day)
+std::optional<RunSummary> bestOfDay(const HighScores &scores, const QString &ruleset, const QDate &day)
 {
     const std::uint64_t seed = dailySeed(day);
     return bestOf(scores, ruleset, [seed](const RunSummary &run) { return run.seed == seed; });
 }
 
-QString orElse(const QString &text, const QString &other)
+/// With its day before it.
+QString bestOfYear(const HighScores &scores, const QString &ruleset, const QDate &last)
 {
-    return text.isEmpty() ? other : text;
+    QHash<quint64, QDate> days;
+    for (int back = 0; back < 365; ++back) {
+        days.insert(dailySeed(last.addDays(-back)), last.addDays(-back));
+    }
+    const std::optional<RunSummary> best =
+        bestOf(scores, ruleset, [&days](const RunSummary &run) { return days.contains(run.seed); });
+    return best ? QLocale().toString(days.value(best->seed), QLocale::ShortFormat) + u" · "_s + deedsOf(*best)
+                : FactText::noBestDay();
+}
+
+QString deedsOr(const std::optional<RunSummary> &run, const QString &other)
+{
+    return run ? deedsOf(*run) : other;
 }
 
 } // namespace
@@ -176,14 +206,20 @@ QList<Fact> dungeonFacts(const Catalogue &catalogue, const Ruleset &ruleset)
 
 Fact bestSoFar(const HighScores &scores, const QString &ruleset)
 {
-    const QString best = bestOf(scores, ruleset, [](const RunSummary &) { return true; });
-    return {FactText::bestCaption(), orElse(best, FactText::none())};
+    const std::optional<RunSummary> best = bestOf(scores, ruleset, [](const RunSummary &) { return true; });
+    return {FactText::bestCaption(), deedsOr(best, FactText::none())};
 }
 
 QList<Fact> dayFacts(const HighScores &scores, const QString &ruleset, const QDate &day)
 {
-    return {
-        {FactText::todayCaption(), orElse(bestOfDay(scores, ruleset, day), FactText::noneToday())},
-        {FactText::yesterdayCaption(), orElse(bestOfDay(scores, ruleset, day.addDays(-1)), FactText::noneYesterday())},
-        FactText::next(day)};
+    const QDate before = day.addDays(-1);
+    return {{FactText::todayCaption(), deedsOr(bestOfDay(scores, ruleset, day), FactText::noneToday())},
+            {FactText::yesterdayCaption(), deedsOr(bestOfDay(scores, ruleset, before), FactText::noneYesterday())},
+            {FactText::bestDayCaption(), bestOfYear(scores, ruleset, day)},
+            FactText::next(day)};
+}
+
+Fact rulesFact(const Ruleset &ruleset)
+{
+    return {FactText::rulesCaption(), nameOf(ruleset) + u" · "_s + descriptionOf(ruleset)};
 }

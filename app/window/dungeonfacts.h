@@ -12,5 +12,8 @@ QList<Fact> dungeonFacts(const Catalogue &catalogue, const Ruleset &ruleset);
 
 /// The best game in any dungeon of that ruleset that is among the best.
 Fact bestSoFar(const HighScores &scores, const QString &ruleset);
-/// The best games in the dungeons of a day and of the day before, and when the next one comes by the clock of here.
+/// The best games in the dungeons of a day, of the day before and of a year until then, and when the next one comes by
+/// the clock of here.
 QList<Fact> dayFacts(const HighScores &scores, const QString &ruleset, const QDate &day);
+/// What a ruleset is called and what it is about.
+Fact rulesFact(const Ruleset &ruleset);

@@ -2,9 +2,11 @@
 
 #include "editor/panels/flowlayout.h"
 #include "editor/panels/plainlabel.h"
+#include "editor/panels/scrollform.h"
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QScrollBar>
 
 using namespace Qt::StringLiterals;
 
@@ -103,4 +105,24 @@ QWidget *FactSheet::withPicture(const Fact::Pictured &pictured) const
     layout->addWidget(picture);
     layout->addWidget(plainLabel(pictured.text));
     return both;
+}
+
+QWidget *FactSheet::scrolling(const QString &objectName, const QList<QWidget *> &parts)
+{
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    for (QWidget *part : parts) {
+        layout->addWidget(part);
+    }
+    layout->addStretch();
+    auto *area = new ScrollForm(content);
+    area->setObjectName(objectName);
+    area->setProperty("isFacts", true);
+    area->setAccessibleName(tr("Good to know"));
+    // Where all is seen there is nothing to do with it.
+    connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, area,
+            [area](int, int last) { area->setFocusPolicy(last > 0 ? Qt::StrongFocus : Qt::NoFocus); });
+    return area;
 }

@@ -37,6 +37,9 @@ public:
     void setFacts(const QList<Fact> &facts);
     const QList<Fact> &facts() const { return m_facts; }
 
+    /// Around one, with what stands above it: scrolls, also by the keyboard, where there is too little room.
+    static QWidget *scrolling(const QString &objectName, const QList<QWidget *> &parts);
+
 private:
     QWidget *valueOf(const Fact &fact) const;
     QWidget *withPicture(const Fact::Pictured &pictured) const;

@@ -6,7 +6,6 @@
 #include <QKeyEvent>
 #include <QPushButton>
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -32,9 +31,7 @@ void KeyChips::setKeys(const QList<QKeySequence> &keys)
     if (keys == m_keys) {
         return;
     }
-    const auto focused =
-        std::find_if(m_chips.begin(), m_chips.end(), [](const auto *chip) { return chip->hasFocus(); });
-    const qsizetype place = focused == m_chips.end() ? -1 : focused - m_chips.begin();
+    const qsizetype place = m_chips.indexOf(qobject_cast<QPushButton *>(window()->focusWidget()));
     const QList<QPushButton *> former = std::exchange(m_chips, {});
     m_keys = keys;
     for (const QKeySequence &key : keys) {

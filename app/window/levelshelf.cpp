@@ -113,6 +113,7 @@ void LevelShelf::setPictureSize(QSize size)
 void LevelShelf::setWrapping()
 {
     m_list->setWrapping(true);
+    m_heading->setWordWrap(true); // or else it would be the width of whatever holds it
     m_list->setMinimumHeight(0);
     m_list->setMaximumHeight(QWIDGETSIZE_MAX);
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize dialogSize{736, 520};
+constexpr QSize dialogSize{736, 560};
 constexpr QSize levelPicture{176, 132};
 constexpr int listWidth = 176;
 constexpr int pageRowHeight = 40;

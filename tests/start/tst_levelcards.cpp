@@ -20,8 +20,8 @@ QByteArray twoRooms(const QString &name, const QString &vision, const QString &r
         u"\"name\": \"%1\", \"ruleset\": \"classic\", \"rules\": { \"vision\": \"%2\" }"_s.arg(name, vision));
 }
 
-const QString hiddenHere = u"#@ #  ~g#"_s;   ///< the second room is behind a wall
-const QString hiddenThere = u"#@ #g T  #"_s; ///< the same but for that room
+const QString hiddenHere = u"#@ #  ~g#"_s;  ///< the second room is behind a wall
+const QString hiddenThere = u"#@ #g T #"_s; ///< the same but for that room
 const QString openRoom = u"#@    ~g#"_s;
 
 } // namespace

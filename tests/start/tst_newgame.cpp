@@ -25,6 +25,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTest>
@@ -80,6 +82,9 @@ private Q_SLOTS:
     void theGameOfTheDayGoesOn();
     void theGameOfACampaignGoesOn();
     void aLevelIsChosenByItsCard();
+    void theDialogFitsASmallScreen_data();
+    void theDialogFitsASmallScreen();
+    void factsThatScrollAreReachedByTab();
     void noPageIsMostlyEmpty_data();
     void noPageIsMostlyEmpty();
     void theDungeonTellsWhatItsRulesAreLike_data();
@@ -519,6 +524,41 @@ void TestNewGame::aLevelIsChosenByItsCard()
     QCOMPARE(m_driver->session().game().level().name, u"The Labyrinths of Buchhaim"_s);
 }
 
+void TestNewGame::theDialogFitsASmallScreen_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("en") << u"en"_s;
+    QTest::newRow("de") << u"de"_s;
+}
+
+void TestNewGame::theDialogFitsASmallScreen()
+{
+    QFETCH(QString, language);
+    m_driver->window().useLanguage(language);
+    const QSize least = openDialog(NewGameDialog::Dungeon).minimumSizeHint();
+    m_driver->window().useLanguage(u"en"_s);
+    const QSize screen(632, 440); // of 640 x 480, without the frame of a window
+    QVERIFY2(least.boundedTo(screen) == least, qPrintable(u"%1 x %2"_s.arg(least.width()).arg(least.height())));
+}
+
+/// They hold nothing that takes the keyboard, so they must themselves; where all is seen they are no stop.
+void TestNewGame::factsThatScrollAreReachedByTab()
+{
+    NewGameDialog &dialog = openDialog(NewGameDialog::Dungeon);
+    auto &area = m_driver->child<QScrollArea>(u"dungeonFactsArea"_s);
+    dialog.resize(dialog.width(), 900);
+    QTRY_COMPARE(area.verticalScrollBar()->maximum(), 0);
+    QCOMPARE(area.focusPolicy(), Qt::NoFocus);
+    dialog.resize(dialog.width(), 440);
+    QTRY_VERIFY(area.verticalScrollBar()->maximum() > 0);
+    m_driver->child<QPushButton>(u"drawSeed"_s).setFocus();
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+    QCOMPARE(dialog.focusWidget(), &area);
+    QVERIFY(!area.accessibleName().isEmpty());
+    QTest::keyClick(&area, Qt::Key_Down);
+    QVERIFY(area.verticalScrollBar()->value() > 0);
+}
+
 void TestNewGame::noPageIsMostlyEmpty_data()
 {
     QTest::addColumn<int>("page");
@@ -587,16 +627,14 @@ void TestNewGame::theDungeonTellsWhatItsRulesAreLike_data()
                                           death,
                                           u"Hero: 100 hit points · power 2 · defense 1 · in the bag: dagger"_s,
                                           u"Monsters: orc · troll from depth 3"_s,
-                                          u"In a room: at most 2 monsters, from depth 4 on at most 3 monsters, "
-                                          "from depth 6 on at most 5 monsters"_s,
+                                          u"In a room: at most 2 monsters, 3 from depth 4, 5 from depth 6"_s,
                                           u"Stairs: heal 50 % of all hit points"_s,
                                           u"Sight: 10 cells around; what was seen is remembered"_s};
-    QTest::newRow("classic") << u"classic"_s
-                             << QStringList{goal, death,
-                                            u"Hero: 30 hit points · power 2 · defense 2 · in the bag: dagger"_s,
-                                            u"To be found: healing potion · scroll of lightning · scroll of "
-                                            "fireball · scroll of confusion · sword from depth 4 · "
-                                            "shield from depth 8"_s};
+    QTest::newRow("classic")
+        << u"classic"_s
+        << QStringList{
+               goal, death, u"Hero: 30 hit points · power 2 · defense 2 · in the bag: dagger"_s,
+               u"To be found: healing potion · scroll of confusion · scroll of fireball · scroll of lightning · sword from depth 4 · shield from depth 8"_s};
     QTest::newRow("peaceful") << u"peaceful"_s
                               << QStringList{goal, u"Death: nobody comes to harm"_s, u"Hero: in the bag: dagger"_s,
                                              u"To be found: nothing but the way down"_s};
@@ -639,7 +677,9 @@ void TestNewGame::theDayTellsItsBestGameAndThatOfYesterday()
     QStringList lines = facts(u"dailyFacts"_s);
     QCOMPARE(lines.at(0), u"Best of today: Brida · Depth 3 · Hero’s level 2 · 3 monsters killed · killed by: orc"_s);
     QCOMPARE(lines.at(1), u"Best of yesterday: no game of yours was among the best"_s);
-    QVERIFY(lines.at(2).startsWith(u"Next one: at "_s));
+    QVERIFY2(lines.at(2).startsWith(u"Best day: "_s) && lines.at(2).contains(u"Depth 3"_s), qPrintable(lines.at(2)));
+    QVERIFY(lines.at(3).startsWith(u"Next one: at "_s));
+    QVERIFY(lines.at(4).startsWith(u"Rules: Tombs · "_s));
     QVERIFY(m_driver->child<QLabel>(u"dailyText"_s).text().contains(u"the same maze"_s));
     QTest::keyClick(&m_driver->child<NewGameDialog>(u"newGameDialog"_s), Qt::Key_Escape);
     QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
@@ -647,6 +687,8 @@ void TestNewGame::theDayTellsItsBestGameAndThatOfYesterday()
     openDialog(NewGameDialog::Daily);
     lines = facts(u"dailyFacts"_s);
     QVERIFY2(lines.at(1).startsWith(u"Best of yesterday: Brida · Depth 5"_s), qPrintable(lines.at(1)));
+    const QString day = QLocale().toString(today().addDays(-1), QLocale::ShortFormat);
+    QVERIFY2(lines.at(2).startsWith(u"Best day: "_s + day + u" · Brida · Depth 5"_s), qPrintable(lines.at(2)));
 }
 
 /// It is the same for every seed.

@@ -91,6 +91,8 @@ private:
     QString message() { return m_driver->child<QLabel>(u"keyMessage"_s).text(); }
     QString keysOf(const QString &action) { return keyText(m_driver->child<QAction>(action).shortcuts()); }
     QTreeWidget &palette();
+    /// Until the palette is gone and the window hears keys again.
+    void waitForWindow();
     void restart();
     void startWithFile(const QByteArray &keys);
 
@@ -521,6 +523,13 @@ QTreeWidget &TestKeyBindings::palette()
     return m_driver->child<QTreeWidget>(u"commandList"_s);
 }
 
+void TestKeyBindings::waitForWindow()
+{
+    QTRY_VERIFY(!m_driver->window().findChild<CommandPalette *>());
+    m_driver->window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&m_driver->window()));
+}
+
 void TestKeyBindings::thePaletteRunsWhatIsTyped()
 {
     play();
@@ -590,7 +599,7 @@ void TestKeyBindings::thePaletteNeverBeginsWithWhatTakesAway()
         } else {
             QTest::keyClick(&search, Qt::Key_Escape);
         }
-        QTRY_VERIFY(!m_driver->window().findChild<CommandPalette *>());
+        waitForWindow();
     }
 }
 
@@ -602,7 +611,7 @@ void TestKeyBindings::thePaletteBeginsWithWhatWasRunLast()
         QLineEdit &search = m_driver->child<QLineEdit>(u"commandSearch"_s);
         QTest::keyClicks(&search, typed);
         QTest::keyClick(&search, Qt::Key_Return);
-        QTRY_VERIFY(!m_driver->window().findChild<CommandPalette *>());
+        waitForWindow();
     }
     restart();
     play();
