@@ -12,9 +12,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int rowGap = 6;
-constexpr int columnGap = 16;
-constexpr int pictureGap = 4;
+constexpr int factRowGap = 6;
+constexpr int factColumnGap = 16;
+constexpr int factPictureGap = 4;
 constexpr int smallestPicture = 16;
 
 QLabel *wrapped(const QString &text)
@@ -55,8 +55,8 @@ void FactSheet::setFacts(const QList<Fact> &facts)
     m_rows = new QWidget;
     auto *grid = new QGridLayout(m_rows);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(columnGap);
-    grid->setVerticalSpacing(rowGap);
+    grid->setHorizontalSpacing(factColumnGap);
+    grid->setVerticalSpacing(factRowGap);
     grid->setColumnStretch(1, 1);
     for (qsizetype i = 0; i < facts.size(); ++i) {
         QLabel *caption = plainLabel(facts.at(i).caption);
@@ -80,7 +80,7 @@ QWidget *FactSheet::valueOf(const Fact &fact) const
     value->setAccessibleName(fact.line());
     auto *flow = new FlowLayout(value);
     flow->setContentsMargins(0, 0, 0, 0);
-    flow->setSpacing(pictureGap);
+    flow->setSpacing(factPictureGap);
     if (!fact.text.isEmpty()) {
         flow->addWidget(plainLabel(fact.text));
     }
@@ -100,8 +100,8 @@ QWidget *FactSheet::withPicture(const Fact::Pictured &pictured) const
     picture->setFixedSize(side, side);
     auto *both = new QWidget;
     auto *layout = new QHBoxLayout(both);
-    layout->setContentsMargins(0, 0, columnGap - pictureGap, 0);
-    layout->setSpacing(pictureGap);
+    layout->setContentsMargins(0, 0, factColumnGap - factPictureGap, 0);
+    layout->setSpacing(factPictureGap);
     layout->addWidget(picture);
     layout->addWidget(plainLabel(pictured.text));
     return both;

@@ -117,6 +117,7 @@ void KeyBindingsDialog::connectParts()
     connect(m_tree, &QTreeWidget::itemActivated, this, [this] { m_field->setFocus(); });
     connect(m_chips, &KeyChips::unwanted, this, &KeyBindingsDialog::takeAway);
     connect(m_chips, &KeyChips::left, m_tree, [this] { m_tree->setFocus(); });
+    m_chips->setBefore(m_tree);
     m_tree->installEventFilter(this);
     connect(m_field, &KeyField::pressed, this, &KeyBindingsDialog::addKey);
     connect(m_clear, &QPushButton::clicked, this, [this] { setKeys(*selected(), {}); });

@@ -22,8 +22,6 @@ KeyChips::KeyChips(QWidget *parent) : QWidget(parent)
     auto *layout = new FlowLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(chipGap);
-    const QPushButton sample(u"X"_s);
-    setMinimumHeight(sample.sizeHint().height()); // the same for actions without keys, so that nothing moves
 }
 
 void KeyChips::setKeys(const QList<QKeySequence> &keys)
@@ -71,6 +69,9 @@ QPushButton *KeyChips::addChip(const QKeySequence &key)
     chip->installEventFilter(this);
     connect(chip, &QPushButton::clicked, this, [this, key] { Q_EMIT unwanted(key); });
     layout()->addWidget(chip);
+    chip->ensurePolished();
+    setMinimumHeight(qMax(minimumHeight(), chip->sizeHint().height())); // also without keys, so that nothing moves
+    setTabOrder(m_chips.isEmpty() ? m_before : m_chips.last(), chip);
     chip->show();
     return chip;
 }

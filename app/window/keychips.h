@@ -12,6 +12,8 @@ class KeyChips : public QWidget {
 public:
     explicit KeyChips(QWidget *parent = nullptr);
 
+    /// Tab comes to the keys from there.
+    void setBefore(QWidget *before) { m_before = before; }
     /// Who had the keyboard on one of them has it on the next.
     void setKeys(const QList<QKeySequence> &keys);
 
@@ -27,6 +29,7 @@ private:
     QPushButton *addChip(const QKeySequence &key);
     void giveKeyboard(qsizetype place);
 
+    QWidget *m_before = nullptr;
     QList<QKeySequence> m_keys;
     QList<QPushButton *> m_chips;
 };

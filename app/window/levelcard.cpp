@@ -49,7 +49,7 @@ void paintWonMark(QPainter &painter, const QRect &picture, const QPalette &palet
     const QRectF plate(picture.topRight() + QPoint(1 - markSide - markGap, markGap), QSizeF(markSide, markSide));
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(palette.color(QPalette::Button)); // that of the list may be none
+    painter.setBrush(palette.color(QPalette::Midlight)); // a style sheet may leave a list no other ground
     painter.setPen(QPen(palette.color(QPalette::LinkVisited), 2));
     painter.drawEllipse(plate.adjusted(1, 1, -1, -1));
     painter.translate(plate.topLeft());

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void aLostLevelCarriesNone();
     void aWonCampaignCarriesAMark();
     void theMarkIsSeenInThePicture();
+    void theMarkHasAGroundOfItsOwn();
     void theDialogForNewGamesMarksToo();
     void whatIsNotSeenAtFirstIsOnNoCard();
     void whoSeesAllSeesItOnTheCard();
@@ -190,6 +191,22 @@ void TestLevelCards::theMarkIsSeenInThePicture()
     const QImage plain = paint();
     item->setData(LevelCard::WonRole, true);
     QVERIFY(paint() != plain);
+}
+
+/// It is read on any picture, on the start page as well, whose shelves have no ground.
+void TestLevelCards::theMarkHasAGroundOfItsOwn()
+{
+    QStyleOptionViewItem option;
+    option.initFrom(&m_driver->child<QListWidget>(u"campaigns"_s));
+    QList<QImage> marks;
+    for (const QColor ground : {Qt::black, Qt::white}) {
+        QImage image(32, 32, QImage::Format_RGB32);
+        image.fill(ground);
+        QPainter painter(&image);
+        paintWonMark(painter, image.rect(), option.palette);
+        marks.append(image.copy(12, 8, 10, 10));
+    }
+    QCOMPARE(marks.first(), marks.last());
 }
 
 void TestLevelCards::theDialogForNewGamesMarksToo()
