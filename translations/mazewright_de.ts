@@ -206,6 +206,15 @@
         <source>Go &amp;on with the game under way: %1</source>
         <translation>Mit dem &amp;laufenden Spiel weitermachen: %1</translation>
     </message>
+    <message>
+        <source>%1, won</source>
+        <extracomment>%1 is a campaign</extracomment>
+        <translation>%1, gewonnen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>CampaignDialog</name>
@@ -1222,6 +1231,25 @@
     </message>
 </context>
 <context>
+    <name>DailyChoice</name>
+    <message>
+        <source>One dungeon for everybody, from midnight to midnight (UTC): the same maze, the same monsters, the same things. How deep do you get?</source>
+        <translation>Ein Verlies für alle, von Mitternacht bis Mitternacht (UTC): dasselbe Labyrinth, dieselben Monster, dieselben Dinge. Wie tief kommst du?</translation>
+    </message>
+    <message>
+        <source>Go &amp;on with the game under way: depth %1, turn %2</source>
+        <translation>Mit dem &amp;laufenden Spiel weitermachen: Tiefe %1, Zug %2</translation>
+    </message>
+    <message>
+        <source>Begin &amp;anew; the game under way is kept</source>
+        <translation>&amp;Neu beginnen; das laufende Spiel bleibt</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Startwert: %1</translation>
+    </message>
+</context>
+<context>
     <name>DiskFeature</name>
     <message>
         <source>Another program changed the file of %1: this is what is in it now.</source>
@@ -1957,6 +1985,163 @@
     <message>
         <source>The %1 drops the %2.</source>
         <translation>%1 lässt etwas fallen: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>FactSheet</name>
+    <message>
+        <source>Good to know</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+</context>
+<context>
+    <name>FactText</name>
+    <message>
+        <source>Best so far</source>
+        <translation>Dein Bestes</translation>
+    </message>
+    <message>
+        <source>nobody has come back to tell</source>
+        <translation>noch ist niemand zurückgekommen, der davon erzählt</translation>
+    </message>
+    <message>
+        <source>Best of today</source>
+        <translation>Heute am besten</translation>
+    </message>
+    <message>
+        <source>no game of yours is among the best yet</source>
+        <translation>noch keines deiner Spiele ist unter den besten</translation>
+    </message>
+    <message>
+        <source>no game of yours was among the best</source>
+        <translation>keines deiner Spiele war unter den besten</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <translation>Tod</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Held</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>In a room</source>
+        <translation>In einem Raum</translation>
+    </message>
+    <message>
+        <source>To be found</source>
+        <translation>Zu finden</translation>
+    </message>
+    <message>
+        <source>nothing but the way down</source>
+        <translation>nichts als der Weg hinab</translation>
+    </message>
+    <message>
+        <source>Stairs</source>
+        <translation>Treppen</translation>
+    </message>
+    <message>
+        <source>heal %1 % of all hit points</source>
+        <translation>heilen %1 % aller Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>nobody comes to harm</source>
+        <translation>niemand kommt zu Schaden</translation>
+    </message>
+    <message>
+        <source>final: the game is over, and its save is gone</source>
+        <translation>endgültig: Das Spiel ist aus, sein Spielstand ist weg</translation>
+    </message>
+    <message>
+        <source>not final: the hero returns to the start</source>
+        <translation>nicht endgültig: Der Held kehrt an den Start zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit point(s)</source>
+        <translation>
+            <numerusform>%n Lebenspunkt</numerusform>
+            <numerusform>%n Lebenspunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>power %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>defense %1</source>
+        <translation>Abwehr %1</translation>
+    </message>
+    <message>
+        <source>an empty bag</source>
+        <extracomment>%1 is one thing or several</extracomment>
+        <translation>eine leere Tasche</translation>
+    </message>
+    <message>
+        <source>in the bag: %1</source>
+        <translation>in der Tasche: %1</translation>
+    </message>
+    <message>
+        <source>all of each depth</source>
+        <translation>jede Tiefe ganz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) around; what was seen is remembered</source>
+        <translation>
+            <numerusform>%n Feld weit; was gesehen wurde, bleibt im Gedächtnis</numerusform>
+            <numerusform>%n Felder weit; was gesehen wurde, bleibt im Gedächtnis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n monster(s)</source>
+        <translation>
+            <numerusform>höchstens %n Monster</numerusform>
+            <numerusform>höchstens %n Monster</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from depth %2</source>
+        <extracomment>%1 is a monster, an item or a number, %2 a number</extracomment>
+        <translation>%1 ab Tiefe %2</translation>
+    </message>
+    <message>
+        <source>Next one</source>
+        <translation>Das nächste</translation>
+    </message>
+    <message>
+        <source>at %1 by your clock</source>
+        <translation>um %1 nach deiner Uhr</translation>
+    </message>
+    <message>
+        <source>Best of yesterday</source>
+        <translation>Gestern am besten</translation>
+    </message>
+    <message>
+        <source>the deeper, the better: no depth is the last</source>
+        <translation>je tiefer, desto besser: keine Tiefe ist die letzte</translation>
+    </message>
+    <message>
+        <source>Best day</source>
+        <translation>Dein bester Tag</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -3719,6 +3904,23 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>No action and no key is called so. Empty the search to see all.</source>
         <translation>Keine Aktion und keine Taste heißt so. Leere die Suche, um alle zu sehen.</translation>
     </message>
+    <message>
+        <source>%1 has lost %2; Reset gives it back.</source>
+        <extracomment>%1 is an action, %2 a key</extracomment>
+        <translation>%1 hat %2 nicht mehr; Zurücksetzen bringt es zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyChips</name>
+    <message>
+        <source>Take %1 away</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>%1 wegnehmen</translation>
+    </message>
+    <message>
+        <source>Take this key away (Delete)</source>
+        <translation>Diese Taste wegnehmen (Entf)</translation>
+    </message>
 </context>
 <context>
     <name>KeyHint</name>
@@ -4610,6 +4812,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>under way, %1</source>
         <translation>läuft, %1</translation>
     </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>LevelTabBar</name>
@@ -5223,29 +5429,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <source>One dungeon for everybody, from midnight to midnight (UTC). How deep do you get?</source>
-        <translation>Ein Verlies für alle, von Mitternacht bis Mitternacht (UTC). Wie tief kommst du?</translation>
-    </message>
-    <message>
-        <source>Rules: %1</source>
-        <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Regeln: %1</translation>
-    </message>
-    <message>
         <source>&amp;Enter the dungeon</source>
         <translation>Ins Verlies &amp;gehen</translation>
-    </message>
-    <message>
-        <source>Seed: %1</source>
-        <translation>Startwert: %1</translation>
-    </message>
-    <message>
-        <source>Go &amp;on with the game under way: depth %1, turn %2</source>
-        <translation>Mit dem &amp;laufenden Spiel weitermachen: Tiefe %1, Zug %2</translation>
-    </message>
-    <message>
-        <source>Begin &amp;anew; the game under way is kept</source>
-        <translation>&amp;Neu beginnen; das laufende Spiel bleibt</translation>
     </message>
     <message>
         <source>Levels of the program, your own, and those opened last</source>

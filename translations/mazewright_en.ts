@@ -87,6 +87,30 @@
     </message>
 </context>
 <context>
+    <name>FactText</name>
+    <message numerus="yes">
+        <source>%n hit point(s)</source>
+        <translation>
+            <numerusform>%n hit point</numerusform>
+            <numerusform>%n hit points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) around; what was seen is remembered</source>
+        <translation>
+            <numerusform>%n cell around; what was seen is remembered</numerusform>
+            <numerusform>%n cells around; what was seen is remembered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n monster(s)</source>
+        <translation>
+            <numerusform>at most %n monster</numerusform>
+            <numerusform>at most %n monsters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FixActions</name>
     <message numerus="yes">
         <source>The rounds of %n monsters were not followed: there are too many.</source>

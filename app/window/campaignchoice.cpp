@@ -3,6 +3,7 @@
 #include "app/window/howfar.h"
 #include "app/window/issuedialog.h"
 #include "app/window/keptgame.h"
+#include "app/window/levelcard.h"
 #include "app/window/levelfiles.h"
 #include "app/window/settings.h"
 #include "editor/panels/plainlabel.h"
@@ -17,6 +18,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
+#include <QPainter>
 #include <QPushButton>
 #include <QRadioButton>
 
@@ -37,7 +39,7 @@ QPushButton *button(const QString &name, const QString &text)
 
 } // namespace
 
-CampaignChoice::CampaignChoice(CataloguePtr catalogue, QList<SlotInfo> kept, QWidget *parent)
+CampaignChoice::CampaignChoice(CataloguePtr catalogue, QList<SlotInfo> kept, const HighScores &scores, QWidget *parent)
     : QWidget(parent), m_catalogue(std::move(catalogue)), m_list(new QuietList<QListWidget>),
       m_description(wrappedLabel(u"campaignDescription"_s)), m_progress(wrappedLabel(u"campaignProgress"_s)),
       m_ways(new QButtonGroup(this)), m_kept(std::move(kept)), m_thumbnails(m_catalogue)
@@ -45,6 +47,7 @@ CampaignChoice::CampaignChoice(CataloguePtr catalogue, QList<SlotInfo> kept, QWi
     m_list->setObjectName(u"campaignList"_s);
     m_list->setIconSize(cardPicture);
     m_thumbnails.setPictureSize(cardPicture);
+    m_thumbnails.setBestGames(scores);
     connect(&m_thumbnails, &Thumbnails::drawn, this, &CampaignChoice::showPicture);
     m_list->setAccessibleName(tr("Campaigns"));
     m_progress->setProperty("isSecondary", true);
@@ -107,11 +110,20 @@ void CampaignChoice::showPicture(const LevelSummary &summary)
     for (qsizetype row = 0; row < m_campaigns.size(); ++row) {
         if (m_campaigns.at(row).path == summary.path) {
             // Its own picture while it is chosen, too: the style would tint it.
+            QPixmap picture = QPixmap::fromImage(summary.picture);
+            QListWidgetItem *item = m_list->item(int(row));
+            if (summary.isWon) {
+                QPainter painter(&picture);
+                paintWonMark(painter, QRect(QPoint(), picture.deviceIndependentSize().toSize()), palette());
+            }
+            //: %1 is a campaign
+            item->setData(Qt::AccessibleTextRole, summary.isWon ? tr("%1, won").arg(item->text()) : item->text());
+            item->setToolTip(summary.isWon ? tr("Won") : QString());
             QIcon icon;
             for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected}) {
-                icon.addPixmap(QPixmap::fromImage(summary.picture), mode);
+                icon.addPixmap(picture, mode);
             }
-            m_list->item(int(row))->setIcon(icon);
+            item->setIcon(icon);
         }
     }
 }

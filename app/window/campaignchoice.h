@@ -19,7 +19,7 @@ class CampaignChoice : public QWidget {
 
 public:
     /// `kept`: games that are kept, the newest first.
-    CampaignChoice(CataloguePtr catalogue, QList<SlotInfo> kept, QWidget *parent = nullptr);
+    CampaignChoice(CataloguePtr catalogue, QList<SlotInfo> kept, const HighScores &scores, QWidget *parent = nullptr);
 
     bool hasCampaign() const;
     QString path() const;

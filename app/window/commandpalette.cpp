@@ -2,6 +2,7 @@
 
 #include "app/window/fuzzymatch.h"
 #include "app/window/keybindings.h"
+#include "app/window/settings.h"
 #include "editor/canvas/fontsize.h"
 #include "editor/panels/dialogsize.h"
 
@@ -28,7 +29,27 @@ struct Found {
     QAction *action;
 };
 
-/// The best first, those alike in the order in which menus have them.
+/// Ends a game, a level or the program, or deletes something.
+bool takesAway(const QAction &action)
+{
+    static const QStringList names{u"restartGame"_s, u"newGame"_s,    u"quit"_s,        u"closeLevel"_s,
+                                   u"removeThing"_s, u"removeKind"_s, u"reloadLevel"_s, u"removeCampaignLevel"_s};
+    return names.contains(action.objectName());
+}
+
+/// What was run last first, what takes away last, the others in between as they come.
+void putInOrder(QList<QAction *> &actions)
+{
+    const QStringList last = Settings().lastCommands();
+    const auto rank = [&last](const QAction *action) {
+        const qsizetype place = last.indexOf(action->objectName());
+        return takesAway(*action) ? last.size() + 1 : place < 0 ? last.size() : place;
+    };
+    std::stable_sort(actions.begin(), actions.end(),
+                     [&rank](const QAction *a, const QAction *b) { return rank(a) < rank(b); });
+}
+
+/// The best first, those alike in the order of `actions`.
 std::vector<Found> findActions(const QString &typed, const QList<QAction *> &actions)
 {
     std::vector<Found> found;
@@ -53,6 +74,7 @@ CommandPalette::CommandPalette(const QList<QAction *> &actions, QWidget *parent)
     setWindowTitle(tr("Commands"));
     std::copy_if(actions.begin(), actions.end(), std::back_inserter(m_actions),
                  [](const QAction *action) { return action->isEnabled() && !action->text().isEmpty(); });
+    putInOrder(m_actions);
     m_search->setObjectName(u"commandSearch"_s);
     m_search->setAccessibleName(tr("Command"));
     m_search->setPlaceholderText(tr("What do you want to do?"));
@@ -112,6 +134,7 @@ void CommandPalette::run()
         qobject_cast<QAction *>(m_list->currentItem()->data(0, Qt::UserRole).value<QObject *>());
     close();
     if (action) {
+        Settings().addLastCommand(action->objectName());
         action->trigger();
     }
 }

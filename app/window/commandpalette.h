@@ -7,8 +7,9 @@ class QLabel;
 class QLineEdit;
 class QTreeWidget;
 
-/// Finds an action by some letters of its name and runs it. Shows what can be done now, with its keys. Deletes itself
-/// once it closes.
+/// Finds an action by some letters of its name and runs it. Shows what can be done now, with its keys: what was run
+/// here last stands first, what takes something away last, so that Return on a palette that just came up spoils
+/// nothing. Deletes itself once it closes.
 class CommandPalette : public QDialog {
     Q_OBJECT
 

@@ -1,6 +1,7 @@
 #include "app/window/dungeonchoice.h"
 
 #include "app/window/dailyseed.h"
+#include "app/window/dungeonfacts.h"
 #include "app/window/settings.h"
 #include "editor/canvas/icon.h"
 #include "editor/wording/kindname.h"
@@ -37,10 +38,11 @@ QLabel *secondary(const QString &name)
 
 } // namespace
 
-DungeonChoice::DungeonChoice(CataloguePtr catalogue, QWidget *parent)
-    : QWidget(parent), m_catalogue(std::move(catalogue)), m_name(new QLineEdit(Settings().heroName())),
-      m_ruleset(new QComboBox), m_description(secondary(u"dungeonDescription"_s)), m_seed(new QLineEdit),
-      m_fault(secondary(u"seedHint"_s))
+DungeonChoice::DungeonChoice(CataloguePtr catalogue, HighScores scores, QWidget *parent)
+    : QWidget(parent), m_catalogue(std::move(catalogue)), m_scores(std::move(scores)),
+      m_name(new QLineEdit(Settings().heroName())), m_ruleset(new QComboBox),
+      m_description(secondary(u"dungeonDescription"_s)), m_facts(new FactSheet(u"dungeonFacts"_s)),
+      m_seed(new QLineEdit), m_fault(secondary(u"seedHint"_s))
 {
     m_name->setObjectName(u"heroName"_s);
     m_name->setAccessibleName(tr("Name of the hero"));
@@ -69,10 +71,11 @@ DungeonChoice::DungeonChoice(CataloguePtr catalogue, QWidget *parent)
     layout->addWidget(m_seed, 2, 1);
     layout->addWidget(draw, 2, 2);
     layout->addWidget(m_fault, 3, 1, 1, 2);
-    layout->addWidget(m_description, 4, 1, 1, 2); // last, since its length moves what is below it
+    layout->addWidget(FactSheet::scrolling(u"dungeonFactsArea"_s, {m_description, m_facts}), 4, 0, 1,
+                      3); // last, since its length moves what is below it
     layout->setColumnStretch(1, 1);
-    layout->setRowStretch(5, 1);
-    connect(m_ruleset, &QComboBox::currentIndexChanged, this, &DungeonChoice::showDescription);
+    layout->setRowStretch(4, 1);
+    connect(m_ruleset, &QComboBox::currentIndexChanged, this, &DungeonChoice::showRuleset);
     connect(draw, &QPushButton::clicked, this, &DungeonChoice::drawSeed);
     connect(m_seed, &QLineEdit::textChanged, this, [this] {
         m_fault->setText(seed() ? tr("The same seed and rules make the same dungeon.")
@@ -80,7 +83,7 @@ DungeonChoice::DungeonChoice(CataloguePtr catalogue, QWidget *parent)
         Q_EMIT changed();
     });
     drawSeed();
-    showDescription();
+    showRuleset();
 }
 
 QStringList DungeonChoice::rulesets(const Catalogue &catalogue)
@@ -118,9 +121,11 @@ void DungeonChoice::drawSeed()
     m_seed->setText(QString::number(drawnSeed()));
 }
 
-void DungeonChoice::showDescription()
+void DungeonChoice::showRuleset()
 {
     const Ruleset *ruleset = m_catalogue->ruleset(this->ruleset());
     m_description->setText(ruleset ? descriptionOf(*ruleset) : QString());
+    m_facts->setFacts(ruleset ? QList<Fact>{bestSoFar(m_scores, ruleset->key)} + dungeonFacts(*m_catalogue, *ruleset)
+                              : QList<Fact>());
     Q_EMIT changed();
 }

@@ -1,21 +1,24 @@
 #pragma once
 
+#include "app/window/highscores.h"
 #include "gamecore/data/catalogue.h"
 
 #include <QWidget>
 
 #include <optional>
 
+class FactSheet;
 class QComboBox;
 class QLabel;
 class QLineEdit;
 
-/// Which dungeon: the name of the hero, the ruleset and the seed, shown, typed or drawn.
+/// Which dungeon: the name of the hero, the ruleset and the seed, shown, typed or drawn; below it what the ruleset is
+/// like and how far one has come under it.
 class DungeonChoice : public QWidget {
     Q_OBJECT
 
 public:
-    explicit DungeonChoice(CataloguePtr catalogue, QWidget *parent = nullptr);
+    DungeonChoice(CataloguePtr catalogue, HighScores scores, QWidget *parent = nullptr);
 
     /// Remembered for the next time; may be empty.
     QString heroName() const;
@@ -32,12 +35,14 @@ Q_SIGNALS:
 
 private:
     void drawSeed();
-    void showDescription();
+    void showRuleset();
 
     CataloguePtr m_catalogue;
+    HighScores m_scores;
     QLineEdit *m_name;
     QComboBox *m_ruleset;
     QLabel *m_description;
+    FactSheet *m_facts;
     QLineEdit *m_seed;
     QLabel *m_fault;
 };

@@ -22,6 +22,18 @@ GameSource sourceOfFile(const QString &path)
     return source;
 }
 
+QStringList filesToWin(const GameSource &source)
+{
+    QStringList files;
+    if (!source.path.isEmpty()) {
+        files.append(source.path);
+    }
+    if (source.campaign && source.isRemembered && !source.hasNext()) {
+        files.append(source.campaign->path);
+    }
+    return files;
+}
+
 QJsonObject originOf(const GameSource &source)
 {
     return {{u"path"_s, source.path},

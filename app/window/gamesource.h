@@ -33,6 +33,9 @@ GameSource sourceOfFile(const QString &path);
 /// Of the level that a campaign goes on with; without a file once all levels are won.
 GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress);
 
+/// What a victory in a game of that source has won: the level's file, and that of the campaign whose last level it is.
+QStringList filesToWin(const GameSource &source);
+
 /// What a save remembers beside the game itself.
 QJsonObject originOf(const GameSource &source);
 /// What a game of that origin is one of: a level's file, a level in one run through a campaign, the dungeon of a day;

@@ -1,5 +1,6 @@
 #include "app/window/highscores.h"
 
+#include "app/window/levelfiles.h"
 #include "gamecore/base/files.h"
 
 #include <QFile>
@@ -39,6 +40,7 @@ QJsonObject jsonOf(const HighScores::Score &score)
             {u"steps"_s, run.steps},
             {u"time_ms"_s, run.timeMs},
             {u"seed"_s, qint64(run.seed)},
+            {u"file"_s, score.file},
             {u"when"_s, score.when.toString(Qt::ISODate)}};
 }
 
@@ -63,6 +65,7 @@ HighScores::Score scoreOf(const QJsonObject &json, const QString &ruleset)
     run.steps = json.value(u"steps"_s).toInt();
     run.timeMs = json.value(u"time_ms"_s).toInteger();
     run.seed = std::uint64_t(qMax<qint64>(0, json.value(u"seed"_s).toInteger()));
+    score.file = json.value(u"file"_s).toString();
     score.when = QDateTime::fromString(json.value(u"when"_s).toString(), Qt::ISODate);
     return score;
 }
@@ -96,7 +99,7 @@ QString HighScores::defaultPath()
 void HighScores::read()
 {
     QFile file(m_path);
-    if (!file.open(QIODevice::ReadOnly)) {
+    if (m_path.isEmpty() || !file.open(QIODevice::ReadOnly)) {
         return;
     }
     const QJsonObject root =
@@ -117,12 +120,39 @@ void HighScores::read()
         std::stable_sort(list.begin(), list.end(), isBetterScore);
         list.resize(qMin<qsizetype>(list.size(), mostScores));
     }
+    for (const QJsonValue &won : root.value(u"won"_s).toArray()) {
+        m_won.insert(won.toString());
+    }
 }
 
-int HighScores::add(const RunSummary &run, const QDateTime &when)
+int HighScores::add(const RunSummary &run, const QDateTime &when, const QStringList &won)
 {
-    QList<Score> &list = m_scores[run.ruleset];
-    const Score score{run, when};
+    const int place = insert({run, when, won.value(0)});
+    const qsizetype known = m_won.size();
+    for (const QString &file : won) {
+        m_won.insert(lastingPath(file));
+    }
+    if (place >= 0 || m_won.size() > known) {
+        m_isWritten = write();
+    }
+    return place;
+}
+
+bool HighScores::hasWon(const QString &file, const QString &name) const
+{
+    const auto isOlderVictory = [&name](const Score &score) {
+        return score.run.hasWon && !score.run.isDungeon && score.file.isEmpty() && !name.isEmpty()
+               && score.run.level == name;
+    };
+    return m_won.contains(lastingPath(file))
+           || std::any_of(m_scores.begin(), m_scores.end(), [&isOlderVictory](const QList<Score> &list) {
+                  return std::any_of(list.begin(), list.end(), isOlderVictory);
+              });
+}
+
+int HighScores::insert(const Score &score)
+{
+    QList<Score> &list = m_scores[score.run.ruleset];
     // Of equal ones the first stays before.
     const auto place = std::upper_bound(list.begin(), list.end(), score, isBetterScore);
     const int index = int(place - list.begin());
@@ -131,7 +161,6 @@ int HighScores::add(const RunSummary &run, const QDateTime &when)
     }
     list.insert(index, score);
     list.resize(qMin<qsizetype>(list.size(), mostScores));
-    m_isWritten = write();
     return index;
 }
 
@@ -148,6 +177,11 @@ bool HighScores::write() const
         }
         scores.insert(entry.key(), list);
     }
-    const QJsonObject root{{u"format"_s, formatName}, {u"version"_s, scoresVersion}, {u"scores"_s, scores}};
+    QStringList won(m_won.begin(), m_won.end());
+    won.sort();
+    const QJsonObject root{{u"format"_s, formatName},
+                           {u"version"_s, scoresVersion},
+                           {u"scores"_s, scores},
+                           {u"won"_s, QJsonArray::fromStringList(won)}};
     return !writeWhole(m_path, QJsonDocument(root).toJson());
 }

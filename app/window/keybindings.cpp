@@ -163,6 +163,7 @@ void KeyBindings::apply(const KeyChoice &choice) const
 QString plainText(QString text)
 {
     text.remove(u'…');
+    text = text.trimmed(); // some languages part the dots from the word
     // "&&" stands for one "&".
     for (qsizetype i = text.indexOf(u'&'); i >= 0; i = text.indexOf(u'&', i + 1)) {
         text.remove(i, 1);

@@ -1,7 +1,7 @@
 #include "app/window/keybindingsdialog.h"
 
+#include "app/window/keychips.h"
 #include "app/window/keyfield.h"
-#include "app/window/keymap.h"
 #include "editor/canvas/fontsize.h"
 #include "editor/canvas/icon.h"
 #include "editor/panels/dialogsize.h"
@@ -13,8 +13,6 @@
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
-
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -29,7 +27,7 @@ constexpr int rowRole = Qt::UserRole;
 KeyBindingsDialog::KeyBindingsDialog(const KeyBindings &bindings, const KeyChoice &choice, KeyScope place,
                                      QWidget *parent)
     : QDialog(parent), m_bindings(bindings), m_choice(choice), m_preset(new QComboBox), m_search(new QLineEdit),
-      m_tree(new QTreeWidget), m_name(new QLabel), m_field(new KeyField), m_message(new QLabel),
+      m_tree(new QTreeWidget), m_name(new QLabel), m_chips(new KeyChips), m_field(new KeyField), m_message(new QLabel),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
 {
     setObjectName(u"keyBindingsDialog"_s);
@@ -67,10 +65,13 @@ void KeyBindingsDialog::build()
     auto *top = new QHBoxLayout;
     top->addWidget(m_preset);
     top->addWidget(m_search, 1);
+    auto *chosen = new QHBoxLayout;
+    chosen->addWidget(m_name);
+    chosen->addWidget(m_chips, 1);
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(top);
     layout->addWidget(m_tree, 1);
-    layout->addWidget(m_name);
+    layout->addLayout(chosen);
     layout->addWidget(makeEditor());
     layout->addWidget(m_message);
     layout->addWidget(m_buttons);
@@ -114,6 +115,10 @@ void KeyBindingsDialog::connectParts()
     connect(m_search, &QLineEdit::textChanged, this, &KeyBindingsDialog::filter);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &KeyBindingsDialog::showSelected);
     connect(m_tree, &QTreeWidget::itemActivated, this, [this] { m_field->setFocus(); });
+    connect(m_chips, &KeyChips::unwanted, this, &KeyBindingsDialog::takeAway);
+    connect(m_chips, &KeyChips::left, m_tree, [this] { m_tree->setFocus(); });
+    m_chips->setBefore(m_tree);
+    m_tree->installEventFilter(this);
     connect(m_field, &KeyField::pressed, this, &KeyBindingsDialog::addKey);
     connect(m_clear, &QPushButton::clicked, this, [this] { setKeys(*selected(), {}); });
     connect(m_reset, &QPushButton::clicked, this, [this] {
@@ -186,6 +191,7 @@ void KeyBindingsDialog::showSelected()
     const QString conflict = row ? conflictText(*row) : QString();
     const QString name = row ? plainName(*row->action) : QString();
     m_name->setText(name); // its row may be hidden by the search
+    m_chips->setKeys(row ? m_bindings.keysOf(*row, m_choice) : QList<QKeySequence>());
     m_field->setAccessibleDescription(name);
     for (QWidget *part : {static_cast<QWidget *>(m_field), static_cast<QWidget *>(m_clear)}) {
         part->setEnabled(row != nullptr);
@@ -217,44 +223,6 @@ QString KeyBindingsDialog::conflictText(const KeyBindings::Row &row) const
     //: %1 is an action, %2 one or more others
     return others.isEmpty() ? QString()
                             : tr("%1 shares a key with: %2.").arg(plainName(*row.action), others.join(u", "_s));
-}
-
-void KeyBindingsDialog::setKeys(const KeyBindings::Row &row, const QList<QKeySequence> &keys)
-{
-    if (keys == m_bindings.presetKeys(row, m_choice.preset)) {
-        m_choice.keys.remove(row.action->objectName());
-    } else {
-        m_choice.keys.insert(row.action->objectName(), keys);
-    }
-    showAll();
-}
-
-void KeyBindingsDialog::addKey(const QKeySequence &key)
-{
-    const KeyBindings::Row *row = selected();
-    if (KeyBindings::isReserved(key)) {
-        m_message->setText(tr("%1 always means the same and cannot be chosen.").arg(keyText({key})));
-        return;
-    }
-    QList<QKeySequence> keys = m_bindings.keysOf(*row, m_choice);
-    if (!keys.contains(key)) {
-        keys.append(key);
-        setKeys(*row, keys);
-    }
-}
-
-void KeyBindingsDialog::takeFromOthers()
-{
-    const KeyBindings::Row &row = *selected();
-    const QList<QKeySequence> mine = m_bindings.keysOf(row, m_choice);
-    for (const KeyBindings::Row *other : m_bindings.conflictsOf(row, m_choice)) {
-        QList<QKeySequence> keys = m_bindings.keysOf(*other, m_choice);
-        keys.removeIf([&mine](const QKeySequence &key) {
-            return std::any_of(mine.begin(), mine.end(),
-                               [&key](const QKeySequence &own) { return plainSequence(own) == plainSequence(key); });
-        });
-        setKeys(*other, keys);
-    }
 }
 
 void KeyBindingsDialog::filter(const QString &text)

@@ -4,6 +4,7 @@
 
 #include <QDialog>
 
+class KeyChips;
 class KeyField;
 class QComboBox;
 class QDialogButtonBox;
@@ -24,6 +25,9 @@ public:
 
     const KeyChoice &choice() const { return m_choice; }
 
+    /// Delete and Backspace take away the last key of a row.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 Q_SIGNALS:
     void chosen(const KeyChoice &choice);
 
@@ -41,6 +45,8 @@ private:
     QString conflictText(const KeyBindings::Row &row) const;
     void setKeys(const KeyBindings::Row &row, const QList<QKeySequence> &keys);
     void addKey(const QKeySequence &key);
+    void takeAway(const QKeySequence &key);
+    void takeLastAway();
     void takeFromOthers();
 
     const KeyBindings &m_bindings;
@@ -49,6 +55,7 @@ private:
     QLineEdit *m_search;
     QTreeWidget *m_tree;
     QLabel *m_name;
+    KeyChips *m_chips;
     KeyField *m_field;
     QPushButton *m_clear;
     QPushButton *m_reset;

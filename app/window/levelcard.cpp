@@ -8,6 +8,8 @@ namespace {
 constexpr int cardPadding = 10;
 constexpr int cardGap = 6;
 constexpr double radius = 8;
+constexpr int markSide = 24;
+constexpr int markGap = 4;
 
 void paintFrame(QPainter *painter, const QStyleOptionViewItem &option, const QRect &card)
 {
@@ -41,6 +43,22 @@ void paintPicture(QPainter *painter, const QRect &place, const QPixmap &picture,
 
 } // namespace
 
+/// On a ground of its own, since pictures have any color.
+void paintWonMark(QPainter &painter, const QRect &picture, const QPalette &palette)
+{
+    const QRectF plate(picture.topRight() + QPoint(1 - markSide - markGap, markGap), QSizeF(markSide, markSide));
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(palette.color(QPalette::Midlight)); // a style sheet may leave a list no other ground
+    painter.setPen(QPen(palette.color(QPalette::LinkVisited), 2));
+    painter.drawEllipse(plate.adjusted(1, 1, -1, -1));
+    painter.translate(plate.topLeft());
+    painter.setPen(QPen(palette.color(QPalette::LinkVisited), 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(QPolygonF{{7, 12.5}, {10.5, 16}, {17, 8.5}});
+    painter.restore();
+}
+
 void LevelCard::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     painter->save();
@@ -50,6 +68,9 @@ void LevelCard::paint(QPainter *painter, const QStyleOptionViewItem &option, con
     QRect picture(inside.topLeft(), m_pictureSize);
     picture.moveCenter({inside.center().x(), picture.center().y()});
     paintPicture(painter, picture, index.data(PictureRole).value<QPixmap>(), option.palette);
+    if (index.data(WonRole).toBool()) {
+        paintWonMark(*painter, picture, option.palette);
+    }
     const QFont font = nameFont(option.font);
     painter->setFont(font);
     painter->setPen(option.palette.color(QPalette::Text));

@@ -2,6 +2,10 @@
 
 #include <QStyledItemDelegate>
 
+/// What marks the picture of a level or a campaign that was won: a check in its upper right corner. Words must say so
+/// too.
+void paintWonMark(QPainter &painter, const QRect &picture, const QPalette &palette);
+
 /// Draws a level of a shelf as a card: its picture, its name, one line about it.
 class LevelCard : public QStyledItemDelegate {
     Q_OBJECT
@@ -11,7 +15,8 @@ public:
         PathRole = Qt::UserRole, ///< QString
         PictureRole,             ///< QPixmap; none: an empty place
         DetailRole,              ///< QString
-        UnderWayRole             ///< bool: a game of it is under way
+        UnderWayRole,            ///< bool: a game of it is under way
+        WonRole                  ///< bool: it was won
     };
 
     using QStyledItemDelegate::QStyledItemDelegate;

@@ -225,7 +225,8 @@ void LevelPage::showEnd()
     summary.isPractice = m_source.isPractice;
     int place = -1;
     if (!m_source.isTest && !m_source.isPractice && !m_scoresPath.isEmpty()) {
-        place = HighScores(m_scoresPath).add(summary, QDateTime::currentDateTime());
+        const QStringList won = summary.hasWon ? filesToWin(m_source) : QStringList();
+        place = HighScores(m_scoresPath).add(summary, QDateTime::currentDateTime(), won);
     }
     m_end->showEnd(summary, m_session.game().catalogue(),
                    {m_source.hasNext(), m_source.isTest, place, campaignTitle(m_source)});

@@ -6,13 +6,13 @@
 #include "app/window/levelfiles.h"
 #include "editor/panels/quietlist.h"
 #include "editor/wording/authoredtext.h"
+#include "editor/wording/capital.h"
 #include "editor/wording/plaintip.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -113,6 +113,7 @@ void LevelShelf::setPictureSize(QSize size)
 void LevelShelf::setWrapping()
 {
     m_list->setWrapping(true);
+    m_heading->setWordWrap(true); // or else it would be the width of whatever holds it
     m_list->setMinimumHeight(0);
     m_list->setMaximumHeight(QWIDGETSIZE_MAX);
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
@@ -141,7 +142,6 @@ void LevelShelf::setLevels(const QStringList &paths)
     for (const QString &path : paths) {
         auto *item = new QListWidgetItem(levelNameOf(path), m_list);
         item->setData(LevelCard::PathRole, path);
-        item->setToolTip(plainTip(path));
         showDetail(item);
     }
     if (!paths.isEmpty()) {
@@ -196,7 +196,8 @@ void LevelShelf::showDetail(QListWidgetItem *item)
     const QString path = item->data(LevelCard::PathRole).toString();
     const auto summary = m_known.constFind(path);
     const std::optional<SlotInfo> kept = keptOf(path);
-    QStringList details;
+    const QString won = summary == m_known.cend() ? QString() : wonText(*summary);
+    QStringList details = won.isEmpty() ? QStringList() : QStringList{won};
     if (summary != m_known.cend() && (!kept || summary->levels > 0)) {
         details.append(detailOf(*summary));
     }
@@ -206,6 +207,8 @@ void LevelShelf::showDetail(QListWidgetItem *item)
     const QString detail = details.join(u" · "_s);
     item->setData(LevelCard::DetailRole, detail);
     item->setData(LevelCard::UnderWayRole, kept.has_value());
+    item->setData(LevelCard::WonRole, summary != m_known.cend() && summary->isWon);
+    item->setToolTip(plainTip(won.isEmpty() ? path : path + u'\n' + capitalized(won)));
     item->setData(Qt::AccessibleTextRole, detail.isEmpty() ? item->text() : tr("%1, %2").arg(item->text(), detail));
     showButton(item, kept.has_value());
 }
@@ -242,25 +245,6 @@ QWidget *LevelShelf::beforeButtonOf(const QListWidgetItem *item) const
         }
     }
     return m_list;
-}
-
-QString LevelShelf::detailOf(const LevelSummary &summary)
-{
-    if (summary.levels > 0) {
-        return campaignDetailOf(summary);
-    }
-    const QString size = tr("%1 × %2").arg(summary.size.width).arg(summary.size.height);
-    return summary.treasures == 0 ? size : tr("%1, %2").arg(size, tr("%n treasure(s)", nullptr, summary.treasures));
-}
-
-QString LevelShelf::campaignDetailOf(const LevelSummary &summary)
-{
-    if (summary.nextLevel == 1) {
-        return tr("%n level(s)", nullptr, summary.levels);
-    }
-    //: %1 and %2 are numbers
-    return summary.nextLevel > summary.levels ? tr("All levels won")
-                                              : tr("Level %1 of %2").arg(summary.nextLevel).arg(summary.levels);
 }
 
 QStringList LevelShelf::paths() const

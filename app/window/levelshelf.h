@@ -58,6 +58,7 @@ private:
     /// Of the file of an item.
     std::optional<SlotInfo> keptOf(const QString &path) const;
     void showDetails();
+    static QString wonText(const LevelSummary &summary);
     static QString detailOf(const LevelSummary &summary);
     static QString campaignDetailOf(const LevelSummary &summary);
 

@@ -125,6 +125,7 @@ void MainWindow::offerGames()
 void MainWindow::offerSaved()
 {
     startPage().setKept(m_runs.saves().all());
+    m_startPage->setBestGames(HighScores(m_levelPage->scoresPath()));
     m_startPage->setSavedGames(m_runs.savedGames());
 }
 

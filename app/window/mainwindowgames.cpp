@@ -15,7 +15,8 @@ using namespace Qt::StringLiterals;
 void MainWindow::chooseGame(NewGameDialog::Page page)
 {
     m_runs.saveForLater();
-    auto *dialog = new NewGameDialog(m_catalogue, m_runs.saves().all(), page, this);
+    auto *dialog =
+        new NewGameDialog(m_catalogue, m_runs.saves().all(), HighScores(m_levelPage->scoresPath()), page, this);
     connect(dialog, &NewGameDialog::dungeonChosen, &m_runs, &Runs::playDungeon);
     connect(dialog, &NewGameDialog::dailyChosen, &m_runs, &Runs::playDaily);
     connect(dialog, &NewGameDialog::campaignChosen, &m_runs, &Runs::playCampaign);

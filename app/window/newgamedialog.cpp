@@ -1,16 +1,14 @@
 #include "app/window/newgamedialog.h"
 
 #include "app/window/campaignchoice.h"
-#include "app/window/dailyseed.h"
+#include "app/window/dailychoice.h"
 #include "app/window/dungeonchoice.h"
-#include "app/window/keptgame.h"
 #include "app/window/levelfiles.h"
 #include "app/window/levelshelf.h"
 #include "app/window/settings.h"
 #include "editor/canvas/icon.h"
 #include "editor/panels/buttonnames.h"
 #include "editor/panels/dialogsize.h"
-#include "editor/wording/kindname.h"
 #include "gamecore/play/campaign.h"
 
 #include <QDialogButtonBox>
@@ -18,41 +16,17 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize dialogSize{704, 400};
+constexpr QSize dialogSize{736, 560};
 constexpr QSize levelPicture{176, 132};
 constexpr int listWidth = 176;
 constexpr int pageRowHeight = 40;
-
-QLabel *paragraph(const QString &text, const QString &name)
-{
-    auto *label = new QLabel(text);
-    label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
-QWidget *pageOf(const QList<QLabel *> &labels)
-{
-    auto *page = new QWidget;
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
-    for (QLabel *label : labels) {
-        layout->addWidget(label);
-    }
-    layout->addStretch();
-    return page;
-}
 
 /// A page with a heading and what it is about.
 QWidget *titled(const QString &title, const QString &text, QWidget *content)
@@ -77,11 +51,13 @@ QWidget *titled(const QString &title, const QString &text, QWidget *content)
 
 } // namespace
 
-NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const QList<SlotInfo> &kept, Page page, QWidget *parent)
+NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const QList<SlotInfo> &kept, const HighScores &scores,
+                             Page page, QWidget *parent)
     : QDialog(parent), m_list(new QListWidget), m_pages(new QStackedWidget),
-      m_campaign(new CampaignChoice(catalogue, kept)), m_thumbnails(new Thumbnails(catalogue, this)),
+      m_campaign(new CampaignChoice(catalogue, kept, scores)), m_thumbnails(new Thumbnails(catalogue, this)),
       m_levels(new LevelShelf(u"levelCards"_s))
 {
+    m_thumbnails->setBestGames(scores);
     setObjectName(u"newGameDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("New game"));
@@ -92,7 +68,7 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const QList<SlotInfo
     m_list->setIconSize({20, 20});
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    addDungeonPages(catalogue, kept);
+    addDungeonPages(catalogue, kept, scores);
     addPage(Campaign, u"campaign"_s, tr("Campaign"),
             titled(tr("Level after level"), tr("Each victory opens the next level, and what you have won stays won."),
                    m_campaign));
@@ -130,55 +106,24 @@ void NewGameDialog::addPage(Page page, const QString &icon, const QString &name,
 }
 
 /// Data of one's own need not have a dungeon.
-void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue, const QList<SlotInfo> &kept)
+void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue, const QList<SlotInfo> &kept,
+                                    const HighScores &scores)
 {
     m_dailyRuleset = DungeonChoice::firstRuleset(*catalogue);
-    const Ruleset *daily = catalogue->ruleset(m_dailyRuleset);
-    if (!daily) {
+    const Ruleset *ruleset = catalogue->ruleset(m_dailyRuleset);
+    if (!ruleset) {
         return;
     }
-    m_dungeon = new DungeonChoice(catalogue);
+    m_dungeon = new DungeonChoice(catalogue, scores);
     connect(m_dungeon, &DungeonChoice::changed, this, &NewGameDialog::updatePlay);
     addPage(Dungeon, u"dungeon"_s, tr("Dungeon"),
             titled(tr("A dungeon made by chance"),
                    tr("Find the stairs of each depth and go down as far as you can. Every depth is larger trouble than "
                       "the one before it."),
                    m_dungeon));
-    addPage(Daily, u"daily"_s, tr("Dungeon of the day"), makeDailyPage(*daily, kept));
-}
-
-QWidget *NewGameDialog::makeDailyPage(const Ruleset &ruleset, const QList<SlotInfo> &kept)
-{
-    const QString day = QLocale().toString(today(), QLocale::LongFormat);
-    QLabel *title = paragraph(day, u"dailyDate"_s);
-    title->setProperty("isHeading", true);
-    QWidget *page =
-        pageOf({title,
-                paragraph(tr("One dungeon for everybody, from midnight to midnight (UTC). How deep do you get?"),
-                          u"dailyText"_s),
-                //: %1: the name of a ruleset
-                paragraph(tr("Rules: %1").arg(nameOf(ruleset)), u"dailyRules"_s),
-                paragraph(tr("Seed: %1").arg(dailySeed(today())), u"dailySeed"_s)});
-    if (const SlotInfo *game = newestOf(kept, {.day = today().toString(Qt::ISODate)})) {
-        addDailyWays(*page->layout(), *game);
-    }
-    return page;
-}
-
-void NewGameDialog::addDailyWays(QLayout &layout, const SlotInfo &kept)
-{
-    const QLocale locale;
-    auto *goOn = new QRadioButton(tr("Go &on with the game under way: depth %1, turn %2")
-                                      .arg(locale.toString(kept.head.depth), locale.toString(kept.head.turn)));
-    m_dailyAnew = new QRadioButton(tr("Begin &anew; the game under way is kept"));
-    goOn->setObjectName(u"dailyGoOn"_s);
-    m_dailyAnew->setObjectName(u"dailyAnew"_s);
-    for (QRadioButton *way : {goOn, m_dailyAnew}) {
-        way->setAccessibleName(way->text().remove(u'&'));
-        layout.addWidget(way);
-    }
-    goOn->setChecked(true);
-    connect(goOn, &QRadioButton::toggled, this, &NewGameDialog::updatePlay);
+    m_daily = new DailyChoice(*catalogue, *ruleset, kept, scores);
+    connect(m_daily, &DailyChoice::changed, this, &NewGameDialog::updatePlay);
+    addPage(Daily, u"daily"_s, tr("Dungeon of the day"), m_daily);
 }
 
 /// Its pictures are made when it is first shown.
@@ -227,7 +172,7 @@ void NewGameDialog::updatePlay()
     const bool isReady =
         page == Dungeon ? m_dungeon->seed().has_value() : page != Campaign || m_campaign->hasCampaign();
     m_play->setEnabled(isReady);
-    const bool goesOn = page == Daily && m_dailyAnew && !m_dailyAnew->isChecked();
+    const bool goesOn = page == Daily && m_daily->goesOn();
     m_play->setText(page == Level      ? tr("&Open a file…")
                     : page == Campaign ? m_campaign->playText()
                     : goesOn           ? tr("&Go on")
@@ -244,7 +189,7 @@ void NewGameDialog::play()
     if (page == Dungeon) {
         Q_EMIT dungeonChosen(m_dungeon->heroName(), m_dungeon->ruleset(), *m_dungeon->seed());
     } else if (page == Daily) {
-        Q_EMIT dailyChosen(m_dungeon->heroName(), m_dailyRuleset, m_dailyAnew && m_dailyAnew->isChecked());
+        Q_EMIT dailyChosen(m_dungeon->heroName(), m_dailyRuleset, m_daily->isAnew());
     } else if (page == Campaign) {
         Q_EMIT campaignChosen(m_campaign->path(), m_campaign->begin());
     } else {

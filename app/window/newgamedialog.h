@@ -1,18 +1,18 @@
 #pragma once
 
+#include "app/window/highscores.h"
 #include "app/window/runs.h"
 #include "gamecore/data/catalogue.h"
 
 #include <QDialog>
 
 class CampaignChoice;
+class DailyChoice;
 class DungeonChoice;
 class LevelShelf;
 class Thumbnails;
-class QLabel;
 class QListWidget;
 class QPushButton;
-class QRadioButton;
 class QStackedWidget;
 
 /// Asks what to play: a dungeon, that of the day, a campaign or a level. Where no ruleset has a dungeon none is
@@ -25,7 +25,8 @@ public:
     enum Page { Dungeon, Daily, Campaign, Level };
 
     /// `kept`: games that are kept, the newest first. Begins with `page`, or with the first if that is not offered.
-    NewGameDialog(const CataloguePtr &catalogue, const QList<SlotInfo> &kept, Page page, QWidget *parent);
+    NewGameDialog(const CataloguePtr &catalogue, const QList<SlotInfo> &kept, const HighScores &scores, Page page,
+                  QWidget *parent);
 
 Q_SIGNALS:
     /// `heroName` may be empty.
@@ -39,9 +40,7 @@ Q_SIGNALS:
 
 private:
     void addPage(Page page, const QString &icon, const QString &name, QWidget *widget);
-    void addDungeonPages(const CataloguePtr &catalogue, const QList<SlotInfo> &kept);
-    QWidget *makeDailyPage(const Ruleset &ruleset, const QList<SlotInfo> &kept);
-    void addDailyWays(QLayout &layout, const SlotInfo &kept);
+    void addDungeonPages(const CataloguePtr &catalogue, const QList<SlotInfo> &kept, const HighScores &scores);
     QWidget *makeLevelPage(const QList<SlotInfo> &kept);
     Page shownPage() const;
     void showPage(int row);
@@ -52,10 +51,10 @@ private:
     QStackedWidget *m_pages;
     QList<Page> m_offered;              ///< row by row
     DungeonChoice *m_dungeon = nullptr; ///< null where there is none
+    DailyChoice *m_daily = nullptr;     ///< the same
     CampaignChoice *m_campaign;
     QPushButton *m_play = nullptr;
     Thumbnails *m_thumbnails;
     LevelShelf *m_levels;
     QString m_dailyRuleset;
-    QRadioButton *m_dailyAnew = nullptr; ///< null where no game of the day is kept
 };

@@ -22,6 +22,7 @@ public:
 
     QString whole(const Catalogue &catalogue);
     QString facts() const;
+    QString deeds() const;
 
 private:
     void add(const QString &caption, const QString &value) { m_lines.append(tr("%1: %2").arg(caption, value)); }
@@ -32,6 +33,7 @@ private:
     QString depth() const { return tr("Depth %1").arg(QLocale().toString(m_summary.depth)); }
     QString factsOfMaze() const;
     QString factsOfHero() const;
+    QStringList growth() const;
 
     const RunSummary &m_summary;
     QStringList m_lines;
@@ -103,17 +105,32 @@ QString SummaryText::factsOfMaze() const
 QString SummaryText::factsOfHero() const
 {
     const QLocale locale;
-    QStringList hero;
-    if (m_summary.isDungeon) {
-        hero.append(depth());
-    }
-    hero.append(tr("Hero’s level %1").arg(locale.toString(m_summary.heroLevel)));
-    hero.append(tr("%n monster(s) killed", nullptr, m_summary.kills));
+    const QStringList hero = (m_summary.isDungeon ? QStringList{depth()} : QStringList()) + growth();
     const QStringList journey{tr("%1 gold").arg(locale.toString(m_summary.gold)),
                               m_summary.isRealTime ? clockText(m_summary.timeMs)
                                                    : tr("%n turn(s)", nullptr, m_summary.turns),
                               tr("Seed %1").arg(QString::number(m_summary.seed))};
     return hero.join(u" · "_s) + u'\n' + journey.join(u" · "_s);
+}
+
+QStringList SummaryText::growth() const
+{
+    return {tr("Hero’s level %1").arg(QLocale().toString(m_summary.heroLevel)),
+            tr("%n monster(s) killed", nullptr, m_summary.kills)};
+}
+
+QString SummaryText::deeds() const
+{
+    QStringList deeds;
+    if (!m_summary.hero.isEmpty()) {
+        deeds.append(m_summary.hero);
+    }
+    deeds.append(depth());
+    deeds += m_summary.hasCharacter ? growth() : QStringList{tr("%n turn(s)", nullptr, m_summary.turns)};
+    if (!m_summary.killer.isEmpty()) {
+        deeds.append(tr("killed by: %1").arg(m_summary.killer));
+    }
+    return deeds.join(u" · "_s);
 }
 
 /// The name of what hurt him last, if nobody did.
@@ -183,4 +200,9 @@ QString textOf(const RunSummary &summary, const Catalogue &catalogue)
 QString factsOf(const RunSummary &summary)
 {
     return SummaryText(summary).facts();
+}
+
+QString deedsOf(const RunSummary &summary)
+{
+    return SummaryText(summary).deeds();
 }

@@ -39,3 +39,5 @@ QString killerOf(const EventList &events, const World &world);
 QString textOf(const RunSummary &summary, const Catalogue &catalogue);
 /// What the end screen says of it, in two or three lines, before them the name of the hero if he has one.
 QString factsOf(const RunSummary &summary);
+/// Of a game in a dungeon in one line, without its seed: who went, how deep, and what ended it.
+QString deedsOf(const RunSummary &summary);

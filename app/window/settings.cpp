@@ -29,6 +29,7 @@ const QString asciiKey = u"view/ascii"_s;
 const QString speedKey = u"play/speed"_s;
 const QString recentKey = u"levels/recent"_s;
 const QString recentCampaignsKey = u"levels/recentCampaigns"_s;
+const QString lastCommandsKey = u"window/lastCommands"_s;
 const QString heroNameKey = u"play/heroName"_s;
 
 constexpr qint64 largestKeysFile = 1 << 20;
@@ -41,14 +42,14 @@ QString docksKey(bool ofHero, bool ofTest)
     return ofTest ? QString(key + u"OfTest"_s) : key;
 }
 
-void addRecent(LateSettings &settings, const QString &key, const QString &path)
+/// Puts a text first in a list that is kept, of `most` at most.
+void putFirst(LateSettings &settings, const QString &key, const QString &text, int most)
 {
-    const QString absolute = lastingPath(path);
     settings.refresh();
-    QStringList paths = settings.value(key).toStringList();
-    paths.removeAll(absolute);
-    paths.prepend(absolute);
-    settings.set(key, QStringList(paths.first(qMin<qsizetype>(paths.size(), Settings::mostRecent))));
+    QStringList texts = settings.value(key).toStringList();
+    texts.removeAll(text);
+    texts.prepend(text);
+    settings.set(key, QStringList(texts.first(qMin<qsizetype>(texts.size(), most))));
 }
 
 } // namespace
@@ -210,7 +211,7 @@ QStringList Settings::recentLevels() const
 
 void Settings::addRecentLevel(const QString &path)
 {
-    addRecent(m_file, recentKey, path);
+    putFirst(m_file, recentKey, lastingPath(path), mostRecent);
 }
 
 QStringList Settings::recentCampaigns() const
@@ -220,7 +221,17 @@ QStringList Settings::recentCampaigns() const
 
 void Settings::addRecentCampaign(const QString &path)
 {
-    addRecent(m_file, recentCampaignsKey, path);
+    putFirst(m_file, recentCampaignsKey, lastingPath(path), mostRecent);
+}
+
+QStringList Settings::lastCommands() const
+{
+    return m_file.value(lastCommandsKey).toStringList();
+}
+
+void Settings::addLastCommand(const QString &name)
+{
+    putFirst(m_file, lastCommandsKey, name, mostCommands);
 }
 
 QString Settings::heroName() const

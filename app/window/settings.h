@@ -80,6 +80,11 @@ public:
     QStringList recentCampaigns() const;
     void addRecentCampaign(const QString &path);
 
+    /// Object names of actions that the palette of commands has run, the last one first, at most mostCommands.
+    QStringList lastCommands() const;
+    void addLastCommand(const QString &name);
+    static constexpr int mostCommands = 8;
+
     /// Of the hero who went into a dungeon last; may be empty.
     QString heroName() const;
     void setHeroName(const QString &name);

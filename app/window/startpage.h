@@ -30,6 +30,8 @@ public:
     void setUnderWay(const QString &levelName);
     /// The newest first; what is chosen of these goes on.
     void setKept(const QList<SlotInfo> &games);
+    /// Which levels were won, from the next refresh() on.
+    void setBestGames(const HighScores &scores) { m_thumbnails.setBestGames(scores); }
     /// Offers to go on with saved games.
     void setSavedGames(const QList<SlotInfo> &games);
     /// Offers back what was not saved in an earlier run.

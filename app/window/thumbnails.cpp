@@ -1,9 +1,12 @@
 #include "app/window/thumbnails.h"
 
+#include "app/window/firstsight.h"
 #include "app/window/gamesource.h"
 #include "app/window/levelfiles.h"
+#include "app/window/settings.h"
 #include "editor/canvas/levelthumbnail.h"
 #include "gamecore/base/translations.h"
+#include "gamecore/level/levelreader.h"
 #include "gamecore/level/thingfields.h"
 
 #include <QFileInfo>
@@ -15,11 +18,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// What counts as its name in lists of games.
+QString nameInGames(const QString &path, const QString &name)
+{
+    return name.isEmpty() ? levelNameOf(path) : name;
+}
+
 /// Reads and draws, in the thread of a job.
 class SummaryReader {
 public:
-    SummaryReader(CataloguePtr catalogue, QSize largest, double ratio)
-        : m_catalogue(std::move(catalogue)), m_picture(*m_catalogue), m_largest(largest), m_ratio(ratio)
+    SummaryReader(CataloguePtr catalogue, HighScores scores, QString ownFolder, QSize largest, double ratio)
+        : m_catalogue(std::move(catalogue)), m_scores(std::move(scores)), m_ownFolder(std::move(ownFolder)),
+          m_picture(*m_catalogue), m_largest(largest), m_ratio(ratio)
     {
     }
 
@@ -29,7 +39,19 @@ public:
     }
 
 private:
-    QImage draw(const Level &level) const { return levelThumbnail(m_picture, level, m_largest, m_ratio); }
+    bool isWon(const QString &path, const Level &level) const
+    {
+        return m_scores.hasWon(path, nameInGames(path, level.name));
+    }
+
+    bool isOwn(const QString &path) const { return lastingPath(path).startsWith(m_ownFolder + u'/'); }
+
+    QImage draw(const QString &path, const Level &level) const
+    {
+        const bool isHidden = !isOwn(path) && !isWon(path, level) && hidesItself(level, *m_catalogue);
+        return isHidden ? firstSight(m_picture, m_catalogue, level, m_largest, m_ratio)
+                        : levelThumbnail(m_picture, level, m_largest, m_ratio);
+    }
 
     int treasuresOf(const Level &level) const
     {
@@ -54,7 +76,8 @@ private:
                             .names = textsAt(level->translations, u"name"_s),
                             .size = level->size(),
                             .treasures = treasuresOf(*level),
-                            .picture = draw(*level)};
+                            .isWon = isWon(path, *level),
+                            .picture = draw(path, *level)};
     }
 
     std::optional<LevelSummary> readCampaignFile(const QString &path) const
@@ -75,10 +98,13 @@ private:
                             .levels = int(campaign.levels.size()),
                             .nextLevel = int(place) + 1,
                             .next = playedIn(originOf(sourceOf(campaign, progress))),
-                            .picture = next ? draw(*next) : QImage()};
+                            .isWon = progress.isDone(campaign) || m_scores.hasWon(path, {}),
+                            .picture = next ? draw(shown, *next) : QImage()};
     }
 
     CataloguePtr m_catalogue;
+    HighScores m_scores;
+    QString m_ownFolder;
     LevelPicture m_picture;
     QSize m_largest;
     double m_ratio;
@@ -100,9 +126,10 @@ void Thumbnails::request(const QStringList &paths)
             wanted.append(path);
         }
     }
-    const auto work = [this, wanted, catalogue = m_catalogue, largest = m_pictureSize,
+    const auto work = [this, wanted, catalogue = m_catalogue, scores = m_scores,
+                       own = lastingPath(Settings::ownFolder()), largest = m_pictureSize,
                        ratio = qApp->devicePixelRatio()](const std::atomic<bool> &isCancelled, const auto &tell) {
-        const SummaryReader reader(catalogue, largest, ratio);
+        const SummaryReader reader(catalogue, scores, own, largest, ratio);
         for (const QString &path : wanted) {
             if (isCancelled) {
                 return;
@@ -134,6 +161,12 @@ bool Thumbnails::isKnown(const QString &path) const
     const QFileInfo file(path);
     const auto known = m_known.constFind(path);
     return known != m_known.cend() && known->changed == file.lastModified() && known->bytes == file.size()
-           && known->pictureSize == m_pictureSize
+           && known->pictureSize == m_pictureSize && isStillWon(known->summary)
            && known->summary.picture.devicePixelRatio() == qApp->devicePixelRatio();
+}
+
+/// Or still not.
+bool Thumbnails::isStillWon(const LevelSummary &summary) const
+{
+    return summary.isWon == m_scores.hasWon(summary.path, nameInGames(summary.path, summary.name));
 }

@@ -1,5 +1,6 @@
 #include "app/window/campaignprogress.h"
 #include "app/window/dailyseed.h"
+#include "app/window/factsheet.h"
 #include "app/window/levelcard.h"
 #include "app/window/levelfiles.h"
 #include "app/window/newgamedialog.h"
@@ -24,6 +25,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTest>
@@ -79,8 +82,16 @@ private Q_SLOTS:
     void theGameOfTheDayGoesOn();
     void theGameOfACampaignGoesOn();
     void aLevelIsChosenByItsCard();
-    void noPageOfCardsIsMostlyEmpty_data();
-    void noPageOfCardsIsMostlyEmpty();
+    void theDialogFitsASmallScreen_data();
+    void theDialogFitsASmallScreen();
+    void factsThatScrollAreReachedByTab();
+    void noPageIsMostlyEmpty_data();
+    void noPageIsMostlyEmpty();
+    void theDungeonTellsWhatItsRulesAreLike_data();
+    void theDungeonTellsWhatItsRulesAreLike();
+    void theBestDungeonSoFarIsTold();
+    void theDayTellsItsBestGameAndThatOfYesterday();
+    void whatIsToldOfADungeonSaysNothingOfItsMaze();
     void aLevelIsPlayedAlsoWhileOneEdits();
     void aDialogKeepsTheKeyboard();
     void everyWidgetOfTheDialogHasNames();
@@ -90,6 +101,9 @@ private:
     /// Writes two levels and a campaign of them and gives its path.
     QString writeCampaign(const QString &carry = u"true"_s);
     void winCorridor();
+    /// The rows of a sheet, a line each.
+    QStringList facts(const QString &sheet);
+    void addScore(int depth, std::uint64_t seed);
 
     std::unique_ptr<EmptyHome> m_home;
     std::unique_ptr<WindowDriver> m_driver;
@@ -219,7 +233,7 @@ void TestNewGame::withoutAnyDungeonOnlyLevelsAndCampaignsAreOffered()
     const CataloguePtr catalogue = Catalogue::load({m_home->path() + u"/data"_s, u":/data"_s}, issues);
     QVERIFY(catalogue);
     MainWindow window(catalogue);
-    auto *dialog = new NewGameDialog(catalogue, {}, NewGameDialog::Dungeon, &window);
+    auto *dialog = new NewGameDialog(catalogue, {}, HighScores(QString()), NewGameDialog::Dungeon, &window);
     dialog->open();
     const auto *types = dialog->findChild<QListWidget *>(u"gameTypes"_s);
     QCOMPARE(types->count(), 2);
@@ -510,15 +524,52 @@ void TestNewGame::aLevelIsChosenByItsCard()
     QCOMPARE(m_driver->session().game().level().name, u"The Labyrinths of Buchhaim"_s);
 }
 
-void TestNewGame::noPageOfCardsIsMostlyEmpty_data()
+void TestNewGame::theDialogFitsASmallScreen_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("en") << u"en"_s;
+    QTest::newRow("de") << u"de"_s;
+}
+
+void TestNewGame::theDialogFitsASmallScreen()
+{
+    QFETCH(QString, language);
+    m_driver->window().useLanguage(language);
+    const QSize least = openDialog(NewGameDialog::Dungeon).minimumSizeHint();
+    m_driver->window().useLanguage(u"en"_s);
+    const QSize screen(632, 440); // of 640 x 480, without the frame of a window
+    QVERIFY2(least.boundedTo(screen) == least, qPrintable(u"%1 x %2"_s.arg(least.width()).arg(least.height())));
+}
+
+/// They hold nothing that takes the keyboard, so they must themselves; where all is seen they are no stop.
+void TestNewGame::factsThatScrollAreReachedByTab()
+{
+    NewGameDialog &dialog = openDialog(NewGameDialog::Dungeon);
+    auto &area = m_driver->child<QScrollArea>(u"dungeonFactsArea"_s);
+    dialog.resize(dialog.width(), 900);
+    QTRY_COMPARE(area.verticalScrollBar()->maximum(), 0);
+    QCOMPARE(area.focusPolicy(), Qt::NoFocus);
+    dialog.resize(dialog.width(), 440);
+    QTRY_VERIFY(area.verticalScrollBar()->maximum() > 0);
+    m_driver->child<QPushButton>(u"drawSeed"_s).setFocus();
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+    QCOMPARE(dialog.focusWidget(), &area);
+    QVERIFY(!area.accessibleName().isEmpty());
+    QTest::keyClick(&area, Qt::Key_Down);
+    QVERIFY(area.verticalScrollBar()->value() > 0);
+}
+
+void TestNewGame::noPageIsMostlyEmpty_data()
 {
     QTest::addColumn<int>("page");
+    QTest::newRow("dungeon") << int(NewGameDialog::Dungeon);
+    QTest::newRow("daily") << int(NewGameDialog::Daily);
     QTest::newRow("campaign") << int(NewGameDialog::Campaign);
     QTest::newRow("level") << int(NewGameDialog::Level);
 }
 
 /// What can be read or used reaches over at least half of the height.
-void TestNewGame::noPageOfCardsIsMostlyEmpty()
+void TestNewGame::noPageIsMostlyEmpty()
 {
     QFETCH(int, page);
     NewGameDialog &dialog = openDialog(page);
@@ -538,6 +589,120 @@ void TestNewGame::noPageOfCardsIsMostlyEmpty()
         rows += used.intersects(QRect(0, y, dialog.width(), 1)) ? 1 : 0;
     }
     QVERIFY2(rows * 2 >= dialog.height(), qPrintable(u"%1 of %2"_s.arg(rows).arg(dialog.height())));
+}
+
+QStringList TestNewGame::facts(const QString &sheet)
+{
+    QStringList lines;
+    for (const Fact &fact : m_driver->child<FactSheet>(sheet).facts()) {
+        lines.append(fact.line());
+    }
+    return lines;
+}
+
+void TestNewGame::addScore(int depth, std::uint64_t seed)
+{
+    HighScores(m_driver->page().scoresPath())
+        .add({.level = u"Depth %1"_s.arg(depth),
+              .ruleset = u"tombs"_s,
+              .hero = u"Brida"_s,
+              .killer = u"orc"_s,
+              .isDungeon = true,
+              .hasCharacter = true,
+              .depth = depth,
+              .heroLevel = 2,
+              .kills = 3,
+              .seed = seed},
+             {});
+}
+
+void TestNewGame::theDungeonTellsWhatItsRulesAreLike_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QStringList>("told");
+    const QString goal = u"Goal: the deeper, the better: no depth is the last"_s;
+    const QString death = u"Death: final: the game is over, and its save is gone"_s;
+    QTest::newRow("tombs") << u"tombs"_s
+                           << QStringList{goal,
+                                          death,
+                                          u"Hero: 100 hit points · power 2 · defense 1 · in the bag: dagger"_s,
+                                          u"Monsters: orc · troll from depth 3"_s,
+                                          u"In a room: at most 2 monsters, 3 from depth 4, 5 from depth 6"_s,
+                                          u"Stairs: heal 50 % of all hit points"_s,
+                                          u"Sight: 10 cells around; what was seen is remembered"_s};
+    QTest::newRow("classic")
+        << u"classic"_s
+        << QStringList{
+               goal, death, u"Hero: 30 hit points · power 2 · defense 2 · in the bag: dagger"_s,
+               u"To be found: healing potion · scroll of confusion · scroll of fireball · scroll of lightning · sword from depth 4 · shield from depth 8"_s};
+    QTest::newRow("peaceful") << u"peaceful"_s
+                              << QStringList{goal, u"Death: nobody comes to harm"_s, u"Hero: in the bag: dagger"_s,
+                                             u"To be found: nothing but the way down"_s};
+}
+
+void TestNewGame::theDungeonTellsWhatItsRulesAreLike()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QStringList, told);
+    openDialog(NewGameDialog::Dungeon);
+    QComboBox &rulesets = m_driver->child<QComboBox>(u"dungeonRuleset"_s);
+    rulesets.setCurrentIndex(rulesets.findData(ruleset));
+    const QStringList lines = facts(u"dungeonFacts"_s);
+    for (const QString &line : told) {
+        QVERIFY2(lines.contains(line), qPrintable(line + u"\nnot in\n"_s + lines.join(u'\n')));
+    }
+}
+
+void TestNewGame::theBestDungeonSoFarIsTold()
+{
+    NewGameDialog &dialog = openDialog(NewGameDialog::Dungeon);
+    QCOMPARE(facts(u"dungeonFacts"_s).first(), u"Best so far: nobody has come back to tell"_s);
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
+    addScore(2, 7);
+    addScore(4, 8);
+    HighScores(m_driver->page().scoresPath())
+        .add({.level = u"Depth 1"_s, .ruleset = u"tombs"_s, .hasWon = true, .depth = 1}, {}); // a level, no dungeon
+    openDialog(NewGameDialog::Dungeon);
+    QCOMPARE(facts(u"dungeonFacts"_s).first(),
+             u"Best so far: Brida · Depth 4 · Hero’s level 2 · 3 monsters killed · killed by: orc"_s);
+}
+
+void TestNewGame::theDayTellsItsBestGameAndThatOfYesterday()
+{
+    addScore(2, dailySeed(today()));
+    addScore(3, dailySeed(today()));
+    addScore(9, 12345);
+    openDialog(NewGameDialog::Daily);
+    QStringList lines = facts(u"dailyFacts"_s);
+    QCOMPARE(lines.at(0), u"Best of today: Brida · Depth 3 · Hero’s level 2 · 3 monsters killed · killed by: orc"_s);
+    QCOMPARE(lines.at(1), u"Best of yesterday: no game of yours was among the best"_s);
+    QVERIFY2(lines.at(2).startsWith(u"Best day: "_s) && lines.at(2).contains(u"Depth 3"_s), qPrintable(lines.at(2)));
+    QVERIFY(lines.at(3).startsWith(u"Next one: at "_s));
+    QVERIFY(lines.at(4).startsWith(u"Rules: Tombs · "_s));
+    QVERIFY(m_driver->child<QLabel>(u"dailyText"_s).text().contains(u"the same maze"_s));
+    QTest::keyClick(&m_driver->child<NewGameDialog>(u"newGameDialog"_s), Qt::Key_Escape);
+    QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
+    addScore(5, dailySeed(today().addDays(-1)));
+    openDialog(NewGameDialog::Daily);
+    lines = facts(u"dailyFacts"_s);
+    QVERIFY2(lines.at(1).startsWith(u"Best of yesterday: Brida · Depth 5"_s), qPrintable(lines.at(1)));
+    const QString day = QLocale().toString(today().addDays(-1), QLocale::ShortFormat);
+    QVERIFY2(lines.at(2).startsWith(u"Best day: "_s + day + u" · Brida · Depth 5"_s), qPrintable(lines.at(2)));
+}
+
+/// It is the same for every seed.
+void TestNewGame::whatIsToldOfADungeonSaysNothingOfItsMaze()
+{
+    openDialog(NewGameDialog::Dungeon);
+    QStringList before;
+    for (const QString &seed : {u"1"_s, u"2"_s, u"77777"_s}) {
+        m_driver->child<QLineEdit>(u"dungeonSeed"_s).setText(seed);
+        const QStringList told = facts(u"dungeonFacts"_s);
+        QVERIFY(before.isEmpty() || told == before);
+        before = told;
+    }
+    QVERIFY(before.size() > 5);
 }
 
 void TestNewGame::aLevelIsPlayedAlsoWhileOneEdits()

@@ -46,6 +46,12 @@ private Q_SLOTS:
     void wasdWalksAndShiftedLettersDoTheRest();
     void conflictsAreShownAndNotAccepted();
     void aKeyCanBeTakenFromTheOther();
+    void oneOfSeveralKeysIsTakenAwayByItsButton();
+    void deleteTakesTheLastKeyOfARowAway_data();
+    void deleteTakesTheLastKeyOfARowAway();
+    void deleteOnTheButtonOfAKeyTakesItAway();
+    void theKeyboardStaysAmongTheKeys();
+    void keysTakenAwayStayAway();
     void playingAndDrawingMayShareAKey();
     void windowKeysAreSharedWithNobody();
     void escapeCannotBeChosen();
@@ -63,6 +69,9 @@ private Q_SLOTS:
     void thePaletteRunsWhatIsTyped();
     void thePaletteShowsKeysAndWhatCanBeDone();
     void thePaletteGoesByArrowsAndCloses();
+    void thePaletteNeverBeginsWithWhatTakesAway_data();
+    void thePaletteNeverBeginsWithWhatTakesAway();
+    void thePaletteBeginsWithWhatWasRunLast();
 
 private:
     void play() { QVERIFY(m_driver->window().playLevel(levelFrom(room, seesAll), {}, 1)); }
@@ -82,6 +91,8 @@ private:
     QString message() { return m_driver->child<QLabel>(u"keyMessage"_s).text(); }
     QString keysOf(const QString &action) { return keyText(m_driver->child<QAction>(action).shortcuts()); }
     QTreeWidget &palette();
+    /// Until the palette is gone and the window hears keys again.
+    void waitForWindow();
     void restart();
     void startWithFile(const QByteArray &keys);
 
@@ -281,6 +292,77 @@ void TestKeyBindings::aKeyCanBeTakenFromTheOther()
     QCOMPARE(m_driver->world().turn(), 1);
 }
 
+void TestKeyBindings::oneOfSeveralKeysIsTakenAwayByItsButton()
+{
+    open();
+    select(u"Pick up"_s);
+    QCOMPARE(keys(u"Pick up"_s), u"G · ,"_s);
+    clickButton(u"key_G"_s);
+    QCOMPARE(keys(u"Pick up"_s), u","_s);
+    QCOMPARE(message(), u"Pick up has lost G; Reset gives it back."_s);
+    clickButton(u"keysReset"_s);
+    QCOMPARE(keys(u"Pick up"_s), u"G · ,"_s);
+    QVERIFY(m_driver->child<QPushButton>(u"key_G"_s).isVisible());
+    QCOMPARE(m_driver->child<QPushButton>(u"key_G"_s).accessibleName(), u"Take G away"_s);
+}
+
+void TestKeyBindings::deleteTakesTheLastKeyOfARowAway_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("delete") << Qt::Key_Delete;
+    QTest::newRow("backspace") << Qt::Key_Backspace;
+}
+
+void TestKeyBindings::deleteTakesTheLastKeyOfARowAway()
+{
+    QFETCH(Qt::Key, key);
+    open();
+    select(u"Pick up"_s);
+    tree().setFocus();
+    QTest::keyClick(&tree(), key);
+    QCOMPARE(keys(u"Pick up"_s), u"G"_s);
+    QTest::keyClick(&tree(), key);
+    QCOMPARE(keys(u"Pick up"_s), QString());
+    QTest::keyClick(&tree(), key); // there is none left
+    clickButton(u"keysReset"_s);
+    QCOMPARE(keys(u"Pick up"_s), u"G · ,"_s);
+}
+
+void TestKeyBindings::deleteOnTheButtonOfAKeyTakesItAway()
+{
+    open();
+    select(u"Pick up"_s);
+    QPushButton &chip = m_driver->child<QPushButton>(u"key_G"_s);
+    chip.setFocus();
+    QTest::keyClick(&chip, Qt::Key_Delete);
+    QCOMPARE(keys(u"Pick up"_s), u","_s);
+}
+
+void TestKeyBindings::theKeyboardStaysAmongTheKeys()
+{
+    KeyBindingsDialog &dialog = open();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    select(u"Pick up"_s);
+    tree().setFocus();
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+    QCOMPARE(dialog.focusWidget(), &m_driver->child<QPushButton>(u"key_G"_s));
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Delete);
+    QCOMPARE(dialog.focusWidget(), &m_driver->child<QPushButton>(u"key_,"_s));
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Space);
+    QCOMPARE(keys(u"Pick up"_s), QString());
+    QCOMPARE(dialog.focusWidget(), &tree());
+}
+
+void TestKeyBindings::keysTakenAwayStayAway()
+{
+    open();
+    select(u"Pick up"_s);
+    clickButton(u"key_G"_s);
+    accept();
+    restart();
+    QCOMPARE(keysOf(u"pickUp"_s), u","_s);
+}
+
 void TestKeyBindings::playingAndDrawingMayShareAKey()
 {
     open();
@@ -443,6 +525,13 @@ QTreeWidget &TestKeyBindings::palette()
     return m_driver->child<QTreeWidget>(u"commandList"_s);
 }
 
+void TestKeyBindings::waitForWindow()
+{
+    QTRY_VERIFY(!m_driver->window().findChild<CommandPalette *>());
+    m_driver->window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&m_driver->window()));
+}
+
 void TestKeyBindings::thePaletteRunsWhatIsTyped()
 {
     play();
@@ -481,6 +570,56 @@ void TestKeyBindings::thePaletteGoesByArrowsAndCloses()
     QTest::keyClick(&search, Qt::Key_Return);
     QTest::keyClick(&search, Qt::Key_Escape);
     QTRY_VERIFY(!m_driver->window().findChild<CommandPalette *>());
+}
+
+void TestKeyBindings::thePaletteNeverBeginsWithWhatTakesAway_data()
+{
+    QTest::addColumn<QString>("place");
+    for (const char *place : {"start", "play", "edit"}) {
+        QTest::newRow(place) << QString::fromLatin1(place);
+    }
+}
+
+/// Return on a palette that has just come up spoils nothing, also when Restart was run last.
+void TestKeyBindings::thePaletteNeverBeginsWithWhatTakesAway()
+{
+    QFETCH(QString, place);
+    if (place == u"play") {
+        play();
+    } else if (place == u"edit") {
+        m_driver->window().editNewLevel();
+    }
+    const QStringList takingAway{u"Restart"_s, u"Another seed"_s, u"Quit"_s, u"Close level"_s};
+    for (int time = 0; time < 2; ++time) {
+        const QTreeWidget &list = palette();
+        QVERIFY2(!takingAway.contains(list.topLevelItem(0)->text(0)), qPrintable(list.topLevelItem(0)->text(0)));
+        QLineEdit &search = m_driver->child<QLineEdit>(u"commandSearch"_s);
+        if (place == u"play" && time == 0) {
+            QTest::keyClicks(&search, u"restart"_s);
+            QCOMPARE(list.topLevelItem(0)->text(0), u"Restart"_s);
+            QTest::keyClick(&search, Qt::Key_Return);
+        } else {
+            QTest::keyClick(&search, Qt::Key_Escape);
+        }
+        waitForWindow();
+    }
+}
+
+void TestKeyBindings::thePaletteBeginsWithWhatWasRunLast()
+{
+    for (const QString &typed : {u"zoom in"_s, u"grid"_s}) {
+        play();
+        palette();
+        QLineEdit &search = m_driver->child<QLineEdit>(u"commandSearch"_s);
+        QTest::keyClicks(&search, typed);
+        QTest::keyClick(&search, Qt::Key_Return);
+        waitForWindow();
+    }
+    restart();
+    play();
+    const QTreeWidget &list = palette();
+    QCOMPARE(list.topLevelItem(0)->text(0), m_driver->child<QAction>(u"showGrid"_s).text().remove(u'&'));
+    QCOMPARE(list.topLevelItem(1)->text(0), u"Zoom in"_s);
 }
 
 MAZEWRIGHT_SUITE(keybindings, TestKeyBindings)

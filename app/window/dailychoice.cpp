@@ -1,0 +1,81 @@
+#include "app/window/dailychoice.h"
+
+#include "app/window/dailyseed.h"
+#include "app/window/dungeonfacts.h"
+#include "app/window/keptgame.h"
+#include "editor/panels/plainlabel.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QLabel *paragraph(const QString &text, const QString &name)
+{
+    QLabel *label = wrappedLabel(name);
+    label->setText(text);
+    return label;
+}
+
+} // namespace
+
+DailyChoice::DailyChoice(const Catalogue &catalogue, const Ruleset &ruleset, const QList<SlotInfo> &kept,
+                         const HighScores &scores, QWidget *parent)
+    : QWidget(parent)
+{
+    QLabel *title = paragraph(QLocale().toString(today(), QLocale::LongFormat), u"dailyDate"_s);
+    title->setProperty("isHeading", true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(title);
+    layout->addWidget(paragraph(tr("One dungeon for everybody, from midnight to midnight (UTC): the same maze, the "
+                                   "same monsters, the same things. How deep do you get?"),
+                                u"dailyText"_s));
+    if (const SlotInfo *game = newestOf(kept, {.day = today().toString(Qt::ISODate)})) {
+        addWays(*layout, *game);
+    }
+    addFacts(*layout, catalogue, ruleset, scores);
+    QLabel *seed = paragraph(tr("Seed: %1").arg(dailySeed(today())), u"dailySeed"_s);
+    seed->setProperty("isSecondary", true);
+    layout->addWidget(seed);
+}
+
+void DailyChoice::addFacts(QVBoxLayout &layout, const Catalogue &catalogue, const Ruleset &ruleset,
+                           const HighScores &scores)
+{
+    auto *sheet = new FactSheet(u"dailyFacts"_s);
+    sheet->setFacts(dayFacts(scores, ruleset.key, today()) + QList<Fact>{rulesFact(ruleset)}
+                    + dungeonFacts(catalogue, ruleset));
+    layout.addWidget(FactSheet::scrolling(u"dailyFactsArea"_s, {sheet}), 1);
+}
+
+void DailyChoice::addWays(QVBoxLayout &layout, const SlotInfo &kept)
+{
+    const QLocale locale;
+    auto *goOn = new QRadioButton(tr("Go &on with the game under way: depth %1, turn %2")
+                                      .arg(locale.toString(kept.head.depth), locale.toString(kept.head.turn)));
+    m_anew = new QRadioButton(tr("Begin &anew; the game under way is kept"));
+    goOn->setObjectName(u"dailyGoOn"_s);
+    m_anew->setObjectName(u"dailyAnew"_s);
+    for (QRadioButton *way : {goOn, m_anew}) {
+        way->setAccessibleName(way->text().remove(u'&'));
+        layout.addWidget(way);
+    }
+    goOn->setChecked(true);
+    connect(goOn, &QRadioButton::toggled, this, &DailyChoice::changed);
+}
+
+bool DailyChoice::isAnew() const
+{
+    return m_anew && m_anew->isChecked();
+}
+
+bool DailyChoice::goesOn() const
+{
+    return m_anew && !m_anew->isChecked();
+}
