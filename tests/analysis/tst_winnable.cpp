@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The sentences of the findings about victory of a level of these rows.
-QStringList found(const QStringList &rows, const QString &rest = {})
+QStringList prospectsOf(const QStringList &rows, const QString &rest = {})
 {
     QStringList sentences;
     for (const Issue &issue : analyzeLevel(levelFrom(rows, rest), *shippedCatalogue()).issues) {
@@ -182,71 +182,71 @@ private Q_SLOTS:
 
 void TestWinnable::whatIsAskedForIsNotThere()
 {
-    QCOMPARE(found({u"@  "_s}), QStringList(noTreasure));
-    QCOMPARE(found({u"@  "_s}, win(u"exit"_s)), QStringList(noExit));
-    QCOMPARE(found({u"@  "_s}, win(u"monsters"_s)), QStringList(noMonsters));
-    QCOMPARE(found({u"@  "_s}, win(u"treasure monsters"_s)), QStringList(neither));
-    QCOMPARE(found({u"@ g"_s}), QStringList());
-    QCOMPARE(found({u"@ X"_s}, win(u"exit"_s)), QStringList());
-    QCOMPARE(found({u"@ O"_s}, win(u"monsters"_s, u"classic"_s)), QStringList());
+    QCOMPARE(prospectsOf({u"@  "_s}), QStringList(noTreasure));
+    QCOMPARE(prospectsOf({u"@  "_s}, win(u"exit"_s)), QStringList(noExit));
+    QCOMPARE(prospectsOf({u"@  "_s}, win(u"monsters"_s)), QStringList(noMonsters));
+    QCOMPARE(prospectsOf({u"@  "_s}, win(u"treasure monsters"_s)), QStringList(neither));
+    QCOMPARE(prospectsOf({u"@ g"_s}), QStringList());
+    QCOMPARE(prospectsOf({u"@ X"_s}, win(u"exit"_s)), QStringList());
+    QCOMPARE(prospectsOf({u"@ O"_s}, win(u"monsters"_s, u"classic"_s)), QStringList());
 }
 
 void TestWinnable::whatIsAskedForCannotBeHad()
 {
-    QCOMPARE(found({u"@g#g"_s}), QStringList(u"3,0 "_s + treasureLost(1, 2)));
-    QCOMPARE(found({u"@#X"_s}, win(u"exit"_s)), QStringList(u"2,0 "_s + exitUnreached));
-    QCOMPARE(found({u"@#X X"_s}, win(u"exit"_s)).size(), 1);
-    QCOMPARE(found({u"@X#X"_s}, win(u"exit"_s)), QStringList());
-    QCOMPARE(found({u"@1g"_s}), QStringList(u"2,0 "_s + treasureLost(1, 1)));
-    QCOMPARE(found({u"@41g"_s}), QStringList());
+    QCOMPARE(prospectsOf({u"@g#g"_s}), QStringList(u"3,0 "_s + treasureLost(1, 2)));
+    QCOMPARE(prospectsOf({u"@#X"_s}, win(u"exit"_s)), QStringList(u"2,0 "_s + exitUnreached));
+    QCOMPARE(prospectsOf({u"@#X X"_s}, win(u"exit"_s)).size(), 1);
+    QCOMPARE(prospectsOf({u"@X#X"_s}, win(u"exit"_s)), QStringList());
+    QCOMPARE(prospectsOf({u"@1g"_s}), QStringList(u"2,0 "_s + treasureLost(1, 1)));
+    QCOMPARE(prospectsOf({u"@41g"_s}), QStringList());
     // Under the rules of the turtle tutorial nothing harms monsters.
-    QCOMPARE(found({u"@ OO"_s}, win(u"monsters"_s)), QStringList(u"2,0 "_s + monstersLost(2, 2)));
-    QCOMPARE(found({u"@ :O"_s}, win(u"monsters"_s, u"classic"_s)), QStringList(u"3,0 "_s + monstersLost(1, 1)));
-    QCOMPARE(found({u"@l:O"_s}, win(u"monsters"_s, u"classic"_s)), QStringList());
+    QCOMPARE(prospectsOf({u"@ OO"_s}, win(u"monsters"_s)), QStringList(u"2,0 "_s + monstersLost(2, 2)));
+    QCOMPARE(prospectsOf({u"@ :O"_s}, win(u"monsters"_s, u"classic"_s)), QStringList(u"3,0 "_s + monstersLost(1, 1)));
+    QCOMPARE(prospectsOf({u"@l:O"_s}, win(u"monsters"_s, u"classic"_s)), QStringList());
 }
 
 void TestWinnable::oneOfSeveralConditionsIsEnoughToFail()
 {
-    QCOMPARE(found({u"@ g"_s}, win(u"treasure exit"_s)), QStringList(noExit));
-    QCOMPARE(found({u"@X#g"_s}, win(u"treasure exit"_s)), QStringList(u"3,0 "_s + treasureLost(1, 1)));
-    QCOMPARE(found({u"@#Xg"_s}, win(u"treasure exit"_s)),
+    QCOMPARE(prospectsOf({u"@ g"_s}, win(u"treasure exit"_s)), QStringList(noExit));
+    QCOMPARE(prospectsOf({u"@X#g"_s}, win(u"treasure exit"_s)), QStringList(u"3,0 "_s + treasureLost(1, 1)));
+    QCOMPARE(prospectsOf({u"@#Xg"_s}, win(u"treasure exit"_s)),
              (QStringList{u"3,0 "_s + treasureLost(1, 1), u"2,0 "_s + exitUnreached}));
-    QCOMPARE(found({u"@ gX"_s}, win(u"treasure exit monsters"_s)), QStringList());
+    QCOMPARE(prospectsOf({u"@ gX"_s}, win(u"treasure exit monsters"_s)), QStringList());
 }
 
 /// A level without treasure is won at its exit, though treasure is asked for too.
 void TestWinnable::whatIsNotThereHoldsBesideAnother()
 {
-    QCOMPARE(found({u"@ X"_s}, win(u"treasure exit monsters"_s)), QStringList());
-    QCOMPARE(found({u"@ g"_s}, win(u"treasure monsters"_s)), QStringList());
+    QCOMPARE(prospectsOf({u"@ X"_s}, win(u"treasure exit monsters"_s)), QStringList());
+    QCOMPARE(prospectsOf({u"@ g"_s}, win(u"treasure monsters"_s)), QStringList());
     Game game = gameOf({u"@X"_s}, win(u"treasure exit monsters"_s));
     QCOMPARE(firstWords(play(game, u"move east"_s)).last(), u"won"_s);
 }
 
 void TestWinnable::stairsWinLikeAnExit()
 {
-    QCOMPARE(found({u"@ >"_s}, win(u"exit"_s)), QStringList());
-    QCOMPARE(found({u"@#>"_s}, win(u"exit"_s)), QStringList(u"2,0 "_s + exitUnreached));
-    QCOMPARE(found({u"#>#"_s}, win(u"exit"_s, u"buchhaim"_s, thingsOf({u"start 1 0"_s}))), QStringList());
+    QCOMPARE(prospectsOf({u"@ >"_s}, win(u"exit"_s)), QStringList());
+    QCOMPARE(prospectsOf({u"@#>"_s}, win(u"exit"_s)), QStringList(u"2,0 "_s + exitUnreached));
+    QCOMPARE(prospectsOf({u"#>#"_s}, win(u"exit"_s, u"buchhaim"_s, thingsOf({u"start 1 0"_s}))), QStringList());
 }
 
 void TestWinnable::theStartIsNoExitUntilHeComesBack()
 {
     const QString onExit = win(u"exit"_s, u"buchhaim"_s, thingsOf({u"start 1 0"_s}));
-    QCOMPARE(found({u"#X#"_s}, onExit), QStringList(u"1,0 "_s + exitUnreached));
-    QCOMPARE(found({u"#X "_s}, onExit), QStringList());
+    QCOMPARE(prospectsOf({u"#X#"_s}, onExit), QStringList(u"1,0 "_s + exitUnreached));
+    QCOMPARE(prospectsOf({u"#X "_s}, onExit), QStringList());
     QVERIFY(!searchVictory(gameOf({u"#X#"_s}, onExit), 100).isWon);
     QVERIFY(searchVictory(gameOf({u"#X "_s}, onExit), 100).isWon);
-    QCOMPARE(found({u"# #"_s}, thingsOf({u"start 1 0"_s, u"treasure 1 0"_s})).size(), 1);
+    QCOMPARE(prospectsOf({u"# #"_s}, thingsOf({u"start 1 0"_s, u"treasure 1 0"_s})).size(), 1);
 }
 
 void TestWinnable::carriedByWhatNothingCanHarm()
 {
     const QString carrier = thingsOf({u"orc 2 0 item=treasure"_s});
-    QCOMPARE(found({u"@  "_s}, ruled(u"buchhaim"_s, {}, carrier)), QStringList(u"2,0 "_s + treasureLost(1, 1)));
-    QCOMPARE(found({u"@  "_s}, ruled(u"peaceful"_s, {}, carrier)), QStringList(u"2,0 "_s + treasureLost(1, 1)));
-    QCOMPARE(found({u"@  "_s}, ruled(u"classic"_s, {}, carrier)), QStringList());
-    QCOMPARE(found({u"@l "_s}, ruled(u"buchhaim"_s, {}, carrier)), QStringList());
+    QCOMPARE(prospectsOf({u"@  "_s}, ruled(u"buchhaim"_s, {}, carrier)), QStringList(u"2,0 "_s + treasureLost(1, 1)));
+    QCOMPARE(prospectsOf({u"@  "_s}, ruled(u"peaceful"_s, {}, carrier)), QStringList(u"2,0 "_s + treasureLost(1, 1)));
+    QCOMPARE(prospectsOf({u"@  "_s}, ruled(u"classic"_s, {}, carrier)), QStringList());
+    QCOMPARE(prospectsOf({u"@l "_s}, ruled(u"buchhaim"_s, {}, carrier)), QStringList());
 }
 
 /// No blow goes into a wall: what stays there cannot be killed, and what it carries cannot be had.
@@ -255,20 +255,22 @@ void TestWinnable::whoStaysInAWallIsNeverMet()
     const QString walled = u"1,0 "_s + monstersLost(1, 1);
     const auto monster = [](const QString &rest) { return thingsOf({u"orc 1 0 "_s + rest}); };
     const auto asked = [&](const QString &thing) { return win(u"monsters"_s, u"classic"_s, monster(thing)); };
-    QCOMPARE(found({u"@# "_s}, asked(u"behavior=idle"_s)), QStringList(walled));
-    QCOMPARE(found({u"@# "_s}, asked(u"behavior=hunt"_s)), QStringList());
-    QCOMPARE(found({u"@# "_s}, asked(u"behavior=patrol"_s)), QStringList());
-    QCOMPARE(found({u"##"_s, u" @"_s}, win(u"monsters"_s, u"classic"_s, thingsOf({u"orc 0 0 behavior=patrol"_s}))),
-             QStringList());
-    QCOMPARE(found({u"##"_s, u"#@"_s}, win(u"monsters"_s, u"classic"_s, thingsOf({u"orc 0 0 behavior=patrol"_s}))),
-             QStringList(u"0,0 "_s + monstersLost(1, 1)));
-    QCOMPARE(found({u"@+ "_s}, asked(u"behavior=idle"_s)), QStringList());
-    QCOMPARE(found({u"@# "_s}, ruled(u"classic"_s, {}, monster(u"behavior=idle item=treasure"_s))),
+    QCOMPARE(prospectsOf({u"@# "_s}, asked(u"behavior=idle"_s)), QStringList(walled));
+    QCOMPARE(prospectsOf({u"@# "_s}, asked(u"behavior=hunt"_s)), QStringList());
+    QCOMPARE(prospectsOf({u"@# "_s}, asked(u"behavior=patrol"_s)), QStringList());
+    QCOMPARE(
+        prospectsOf({u"##"_s, u" @"_s}, win(u"monsters"_s, u"classic"_s, thingsOf({u"orc 0 0 behavior=patrol"_s}))),
+        QStringList());
+    QCOMPARE(
+        prospectsOf({u"##"_s, u"#@"_s}, win(u"monsters"_s, u"classic"_s, thingsOf({u"orc 0 0 behavior=patrol"_s}))),
+        QStringList(u"0,0 "_s + monstersLost(1, 1)));
+    QCOMPARE(prospectsOf({u"@+ "_s}, asked(u"behavior=idle"_s)), QStringList());
+    QCOMPARE(prospectsOf({u"@# "_s}, ruled(u"classic"_s, {}, monster(u"behavior=idle item=treasure"_s))),
              QStringList(u"1,0 "_s + treasureLost(1, 1)));
     // Fire reaches into the wall, and fear drives it out.
-    QCOMPARE(found({u"@#l"_s}, asked(u"behavior=idle"_s)), QStringList());
+    QCOMPARE(prospectsOf({u"@#l"_s}, asked(u"behavior=idle"_s)), QStringList());
     const QString scared = thingsOf({u"orc 1 0 behavior=idle"_s, u"fear_scroll 2 0"_s});
-    QCOMPARE(found({u"@# "_s}, win(u"monsters"_s, u"classic"_s, scared)), QStringList());
+    QCOMPARE(prospectsOf({u"@# "_s}, win(u"monsters"_s, u"classic"_s, scared)), QStringList());
 }
 
 /// More monsters than there is room around the start: he comes back from death wherever a cell is free.
@@ -276,14 +278,14 @@ void TestWinnable::whoIsThrownAnywhereMayWin()
 {
     const QStringList rows{u"@ # g"_s};
     const QString crowded = thingsOf({u"orc 1 0"_s, u"orc 3 0"_s});
-    QCOMPARE(found(rows, ruled(u"classic"_s, u"\"death\": \"respawn\""_s, crowded)), QStringList());
-    QCOMPARE(found(rows, ruled(u"classic"_s, {}, crowded)).size(), 1);
-    QCOMPARE(found({u"@    # g"_s}, ruled(u"classic"_s, u"\"death\": \"respawn\""_s, crowded)).size(), 1);
+    QCOMPARE(prospectsOf(rows, ruled(u"classic"_s, u"\"death\": \"respawn\""_s, crowded)), QStringList());
+    QCOMPARE(prospectsOf(rows, ruled(u"classic"_s, {}, crowded)).size(), 1);
+    QCOMPARE(prospectsOf({u"@    # g"_s}, ruled(u"classic"_s, u"\"death\": \"respawn\""_s, crowded)).size(), 1);
 }
 
 void TestWinnable::nothingAskedForIsNoMistake()
 {
-    QCOMPARE(found({u"@ g"_s}, win({})), QStringList());
+    QCOMPARE(prospectsOf({u"@ g"_s}, win({})), QStringList());
     for (int occasion = 1; occasion < 8; occasion *= 2) {
         QVERIFY(!isVictory(0, occasion, 7));
     }
@@ -292,19 +294,19 @@ void TestWinnable::nothingAskedForIsNoMistake()
 void TestWinnable::anExitThatIsNotAskedFor()
 {
     const QString sentence = u"This exit does nothing: the level is not won by reaching one"_s;
-    QCOMPARE(found({u"@Xg"_s}), QStringList(u"1,0 "_s + sentence + u'.'));
-    QCOMPARE(found({u"@gX>X"_s}), QStringList(u"2,0 "_s + sentence + u" (cells: 3)."_s));
-    QCOMPARE(found({u"@g>"_s}),
+    QCOMPARE(prospectsOf({u"@Xg"_s}), QStringList(u"1,0 "_s + sentence + u'.'));
+    QCOMPARE(prospectsOf({u"@gX>X"_s}), QStringList(u"2,0 "_s + sentence + u" (cells: 3)."_s));
+    QCOMPARE(prospectsOf({u"@g>"_s}),
              QStringList(u"2,0 These stairs do nothing: the level is not won by reaching an exit."_s));
-    QCOMPARE(found({u"@gX"_s}, win({})), QStringList(u"2,0 "_s + sentence + u'.'));
-    QCOMPARE(found({u"@gX"_s}, win(u"treasure exit"_s)), QStringList());
+    QCOMPARE(prospectsOf({u"@gX"_s}, win({})), QStringList(u"2,0 "_s + sentence + u'.'));
+    QCOMPARE(prospectsOf({u"@gX"_s}, win(u"treasure exit"_s)), QStringList());
 }
 
 /// What an unknown word means may be what is missing.
 void TestWinnable::levelsInErrorAreNotAsked()
 {
-    QCOMPARE(found({u"   "_s}), QStringList());
-    QCOMPARE(found({u"@ ?X"_s}), QStringList());
+    QCOMPARE(prospectsOf({u"   "_s}), QStringList());
+    QCOMPARE(prospectsOf({u"@ ?X"_s}), QStringList());
 }
 
 void TestWinnable::findingsHavePlaceAndFigures()

@@ -15,17 +15,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Size side{9, 7};
+constexpr Size lowBoard{9, 7};
 
 Area randomArea(Rng &rng)
 {
     std::vector<Point> cells;
     for (int i = rng.below(30); i > 0; --i) {
-        const int x = rng.below(side.width);
-        const int y = rng.below(side.height);
+        const int x = rng.below(lowBoard.width);
+        const int y = rng.below(lowBoard.height);
         cells.push_back({x, y});
     }
-    return Area(std::move(cells), side);
+    return Area(std::move(cells), lowBoard);
 }
 
 } // namespace
@@ -84,16 +84,16 @@ void TestSelection::setsOfCellsAreCombinedCellByCell()
         std::vector<Point> both;
         std::vector<Point> any;
         std::vector<Point> first;
-        for (const Point cell : Area::all(side).cells()) {
+        for (const Point cell : Area::all(lowBoard).cells()) {
             const bool isInA = a.contains(cell);
             const bool isInB = b.contains(cell);
             isInA || isInB ? any.push_back(cell) : void();
             isInA &&isInB ? both.push_back(cell) : void();
             isInA && !isInB ? first.push_back(cell) : void();
         }
-        QCOMPARE(united(a, b), Area(any, side));
-        QCOMPARE(intersected(a, b), Area(both, side));
-        QCOMPARE(subtracted(a, b), Area(first, side));
+        QCOMPARE(united(a, b), Area(any, lowBoard));
+        QCOMPARE(intersected(a, b), Area(both, lowBoard));
+        QCOMPARE(subtracted(a, b), Area(first, lowBoard));
     }
 }
 

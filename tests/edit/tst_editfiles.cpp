@@ -6,6 +6,7 @@
 #include "tests/driver/editordriver.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnlevel.h"
+#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
 #include <QClipboard>
@@ -24,8 +25,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const QString shipped = u":/levels/buchhaim.level.json"_s;
 
 } // namespace
 
@@ -76,7 +75,7 @@ void TestEditFiles::ctrlNAsksForASizeAndMakesALevel()
 
 void TestEditFiles::savingAShippedLevelBecomesSaveAs()
 {
-    QVERIFY(m_window->editFile(shipped));
+    QVERIFY(m_window->editFile(buchhaimFile));
     QString offered;
     const QString path = m_folder->filePath(u"copy"_s);
     const DialogAnswer answer(u"saveLevelDialog"_s, [&](QDialog *dialog) {
@@ -87,7 +86,7 @@ void TestEditFiles::savingAShippedLevelBecomesSaveAs()
     QVERIFY(answer.wasGiven());
     QCOMPARE(offered, Settings::ownFolder() + u"/buchhaim.level.json"_s);
     QCOMPARE(editor().document().path(), path + u".level.json"_s);
-    QCOMPARE(contentOf(path + u".level.json"_s), contentOf(shipped));
+    QCOMPARE(contentOf(path + u".level.json"_s), contentOf(buchhaimFile));
     click({2, 2});
     key(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(!editor().isModified());

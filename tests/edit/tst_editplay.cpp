@@ -5,6 +5,7 @@
 #include "tests/driver/editordriver.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnlevel.h"
+#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
 #include <QDockWidget>
@@ -16,8 +17,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const QString shipped = u":/levels/buchhaim.level.json"_s;
 
 } // namespace
 
@@ -204,11 +203,11 @@ void TestEditPlay::errorsAreShownInsteadOfPlaying()
 
 void TestEditPlay::ctrlEEditsTheLevelBeingPlayed()
 {
-    QVERIFY(m_window->playFile(shipped));
+    QVERIFY(m_window->playFile(buchhaimFile));
     key(Qt::Key_E, Qt::ControlModifier);
     QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
-    QCOMPARE(editor().document().path(), shipped);
-    QCOMPARE(writeLevelJson(editor().document().level(), *shippedCatalogue()), contentOf(shipped));
+    QCOMPARE(editor().document().path(), buchhaimFile);
+    QCOMPARE(writeLevelJson(editor().document().level(), *shippedCatalogue()), contentOf(buchhaimFile));
 }
 
 void TestEditPlay::aTestGameSaysSoAndGoesBack()
@@ -240,7 +239,7 @@ void TestEditPlay::theGameStandsStillWhileEditing()
     const QString path = m_folder->filePath(u"broken.level.json"_s);
     QVERIFY(!writeWhole(path, writeLevelJson(drawnLevel({u"@ @?"_s}), *shippedCatalogue())));
     m_window->session().setTicking(false);
-    QVERIFY(m_window->playFile(shipped));
+    QVERIFY(m_window->playFile(buchhaimFile));
     key(Qt::Key_Down);
     QCOMPARE(m_window->session().state(), PlaySession::State::Running);
     QVERIFY(m_window->openFile(path));

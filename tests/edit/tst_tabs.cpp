@@ -6,6 +6,7 @@
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"
 #include "tests/support/contentof.h"
+#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
 #include <QAction>
@@ -20,8 +21,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const QString shipped = u":/levels/buchhaim.level.json"_s;
 
 } // namespace
 
@@ -411,7 +410,7 @@ void TestTabs::theStartPageLosesNothing()
 
 void TestTabs::theFirstChangeOfAShippedLevelSaysWhatBecomesOfIt()
 {
-    QVERIFY(m_window->editFile(shipped));
+    QVERIFY(m_window->editFile(buchhaimFile));
     QVERIFY(m_window->statusBar()->currentMessage().isEmpty());
     click({2, 2});
     QCOMPARE(m_window->statusBar()->currentMessage(),
@@ -440,7 +439,7 @@ void TestTabs::aCopyGetsANameOfItsOwn()
     const QString folder = m_folder->filePath(u"own"_s);
     editor().setOwnFolder(folder);
     QVERIFY(!writeWhole(folder + u"/buchhaim.level.json"_s, "mine"));
-    QVERIFY(m_window->editFile(shipped));
+    QVERIFY(m_window->editFile(buchhaimFile));
     click({2, 2});
     QString offered;
     const DialogAnswer answer(u"saveLevelDialog"_s, [&](QDialog *dialog) {

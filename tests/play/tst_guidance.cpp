@@ -12,8 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString classic = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"win\": [ %1 ] }"_s;
-const QString buchhaim = u"\"ruleset\": \"buchhaim\""_s;
+const QString wonBy = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"win\": [ %1 ] }"_s;
+const QString buchhaimRules = u"\"ruleset\": \"buchhaim\""_s;
 const QStringList treasures{u"#######"_s, u"#@ gg #"_s, u"#######"_s};
 
 } // namespace
@@ -115,7 +115,7 @@ void TestGuidance::theGoalFollowsFromTheRuleThatDecides()
 {
     QFETCH(QString, row);
     QFETCH(QString, win);
-    play({QString(row.size(), u'#'), row, QString(row.size(), u'#')}, classic.arg(win));
+    play({QString(row.size(), u'#'), row, QString(row.size(), u'#')}, wonBy.arg(win));
     QTEST(lines().last(), "goal");
 }
 
@@ -130,25 +130,25 @@ void TestGuidance::theGoalOfADungeonIsItsDepth()
 /// Who goes on with a game reads what is still to be done.
 void TestGuidance::theGoalSaysWhatIsLeft()
 {
-    const QString file = m_home->writeLevel(u"two.level.json"_s, levelJson(treasures, classic.arg(u"\"treasure\""_s)));
+    const QString file = m_home->writeLevel(u"two.level.json"_s, levelJson(treasures, wonBy.arg(u"\"treasure\""_s)));
     QVERIFY(m_driver->window().playFile(file));
     takeFirstStep();
     takeFirstStep();
     QCOMPARE(m_driver->world().treasureLeft(), 1);
     m_driver->trigger(u"showStartPage"_s);
     const QString id = m_driver->window().runs().saves().all().first().id;
-    play(treasures, buchhaim);
+    play(treasures, buchhaimRules);
     QVERIFY(m_driver->window().continueSaved(id));
     QCOMPARE(lines().last(), u"Goal: collect 1 treasure."_s);
 }
 
 void TestGuidance::theFirstLinesSayHowToBegin()
 {
-    play(treasures, buchhaim);
+    play(treasures, buchhaimRules);
     QCOMPARE(lines().first(),
              u"Time stands still until your first step. Arrow keys or a click: walk. P: pause. F1: all "
              "keys. Shift+F1: the manual."_s);
-    play({u"######"_s, u"#@ OX#"_s, u"######"_s}, classic.arg(u"\"exit\""_s));
+    play({u"######"_s, u"#@ OX#"_s, u"######"_s}, wonBy.arg(u"\"exit\""_s));
     QCOMPARE(lines().first(),
              u"The others move only when you do. Arrow keys or a click: walk. F1: all keys. Shift+F1: the manual."_s);
     QCOMPARE(lines().at(1), u"Walk into a monster to strike it."_s);
@@ -158,14 +158,14 @@ void TestGuidance::keysAreThoseThatAreBound()
 {
     m_driver->child<QAction>(u"pickUp"_s).setShortcuts({QKeySequence(Qt::Key_T)});
     m_driver->child<QAction>(u"useItem"_s).setShortcuts(QList<QKeySequence>());
-    play({u"######"_s, u"#@ !g#"_s, u"######"_s}, classic.arg(u"\"treasure\""_s));
+    play({u"######"_s, u"#@ !g#"_s, u"######"_s}, wonBy.arg(u"\"treasure\""_s));
     QVERIFY2(log().contains(u"T: pick up what lies here."_s), qPrintable(log()));
     QVERIFY2(!log().contains(u"use something"_s), qPrintable(log())); // there is no key for it
 }
 
 void TestGuidance::onlyWhatTheLevelUsesIsTold()
 {
-    play(treasures, classic.arg(u"\"treasure\""_s));
+    play(treasures, wonBy.arg(u"\"treasure\""_s));
     for (const QString &key : {u"pick up"_s, u"stairs"_s, u"explore"_s, u"monster"_s, u"pause"_s, u"others move"_s}) {
         QVERIFY2(!log().contains(key), qPrintable(log()));
     }
@@ -175,23 +175,23 @@ void TestGuidance::onlyWhatTheLevelUsesIsTold()
 void TestGuidance::theyAreTwiceToldAndThenKnown()
 {
     for (int game = 0; game < lessonRepeats; ++game) {
-        play(treasures, buchhaim);
+        play(treasures, buchhaimRules);
         QVERIFY(lines().size() > 1);
         takeFirstStep();
     }
     startAgain();
     m_driver->window().useLanguage(u"en"_s);
-    play(treasures, buchhaim);
+    play(treasures, buchhaimRules);
     QCOMPARE(lines(), QStringList(u"Goal: collect 2 treasures."_s));
 }
 
 void TestGuidance::whatIsNewIsStillToldToWhoKnowsTheRest()
 {
     for (int game = 0; game < lessonRepeats; ++game) {
-        play(treasures, buchhaim);
+        play(treasures, buchhaimRules);
         takeFirstStep();
     }
-    play({u"######"_s, u"#@ !g#"_s, u"######"_s}, buchhaim);
+    play({u"######"_s, u"#@ !g#"_s, u"######"_s}, buchhaimRules);
     QCOMPARE(lines(), (QStringList{u"G: pick up what lies here. A: use something from the bag."_s,
                                    u"Goal: collect 1 treasure."_s}));
 }
@@ -199,7 +199,7 @@ void TestGuidance::whatIsNewIsStillToldToWhoKnowsTheRest()
 void TestGuidance::whatIsNeverPlayedTeachesNothing()
 {
     for (int game = 0; game <= lessonRepeats; ++game) {
-        play(treasures, buchhaim);
+        play(treasures, buchhaimRules);
     }
     QVERIFY(lines().size() > 1);
 }
@@ -215,7 +215,7 @@ void TestGuidance::aTestPlayBeginsWithTheGoalAlone()
 
 void TestGuidance::anotherLanguageSaysThemAgain()
 {
-    Level level = levelFrom(treasures, buchhaim);
+    Level level = levelFrom(treasures, buchhaimRules);
     level.description = u"A hall."_s;
     QVERIFY(m_driver->window().playLevel(level, {}, 1));
     m_driver->window().useLanguage(u"de"_s);
@@ -230,17 +230,17 @@ void TestGuidance::anotherLanguageSaysThemAgain()
 void TestGuidance::anotherLanguageSaysTheGoalToWhoKnowsTheRest()
 {
     for (int game = 0; game < lessonRepeats; ++game) {
-        play(treasures, buchhaim);
+        play(treasures, buchhaimRules);
         takeFirstStep();
     }
-    play(treasures, buchhaim);
+    play(treasures, buchhaimRules);
     m_driver->window().useLanguage(u"de"_s);
     QTRY_COMPARE(lines(), QStringList(u"Ziel: 2 Schätze einsammeln."_s));
 }
 
 void TestGuidance::whatWasSaidSinceStaysInAnotherLanguage()
 {
-    play(treasures, buchhaim);
+    play(treasures, buchhaimRules);
     const qsizetype count = lines().size();
     m_driver->page().log().say(u"You leave behind a tonic."_s);
     m_driver->window().useLanguage(u"de"_s);
@@ -251,7 +251,7 @@ void TestGuidance::whatWasSaidSinceStaysInAnotherLanguage()
 
 void TestGuidance::theLogIsLeftAloneOnceSomethingWasPlayed()
 {
-    play(treasures, buchhaim);
+    play(treasures, buchhaimRules);
     takeFirstStep();
     const QStringList before = lines();
     m_driver->window().useLanguage(u"de"_s);
@@ -261,7 +261,7 @@ void TestGuidance::theLogIsLeftAloneOnceSomethingWasPlayed()
 
 void TestGuidance::theFirstLinesAreReadByScreenReaders()
 {
-    play(treasures, buchhaim);
+    play(treasures, buchhaimRules);
     QAccessibleInterface *log = QAccessible::queryAccessibleInterface(&m_driver->page().log());
     const QString read = log->textInterface()->text(0, log->textInterface()->characterCount());
     QVERIFY2(read.startsWith(u"Time stands still"_s), qPrintable(read));
@@ -270,7 +270,7 @@ void TestGuidance::theFirstLinesAreReadByScreenReaders()
 
 void TestGuidance::theLineFollowsTheSituation()
 {
-    play({u"########"_s, u"#@!>  g#"_s, u"########"_s}, classic.arg(u"\"treasure\", \"exit\""_s));
+    play({u"########"_s, u"#@!>  g#"_s, u"########"_s}, wonBy.arg(u"\"treasure\", \"exit\""_s));
     QVERIFY2(deeds().contains(u"Arrow keys walk"_s), qPrintable(deeds().join(u'\n')));
     QCOMPARE(deeds().last(), u"F1 all keys"_s);
     takeFirstStep();
@@ -280,7 +280,7 @@ void TestGuidance::theLineFollowsTheSituation()
     QVERIFY(deeds().contains(u"A use"_s));
     takeFirstStep();
     QCOMPARE(deeds().first(), u"> take the stairs"_s);
-    play(treasures, buchhaim);
+    play(treasures, buchhaimRules);
     QVERIFY(m_driver->child<QLabel>(u"pauseBanner"_s).isVisible()); // it says that any move starts
     QVERIFY2(deeds().contains(u"Arrow keys walk"_s), qPrintable(deeds().join(u'\n')));
     m_driver->press(Qt::Key_Up);
@@ -299,7 +299,7 @@ void TestGuidance::theLineOffersNoExploringInDanger()
 
 void TestGuidance::theLineFollowsAJourneyThatIsStopped()
 {
-    play({u"########"_s, u"#@!   g#"_s, u"########"_s}, classic.arg(u"\"treasure\""_s));
+    play({u"########"_s, u"#@!   g#"_s, u"########"_s}, wonBy.arg(u"\"treasure\""_s));
     takeFirstStep();
     QCOMPARE(deeds().first(), u"G pick up"_s);
     m_driver->click({5, 1});
@@ -310,17 +310,17 @@ void TestGuidance::theLineFollowsAJourneyThatIsStopped()
 
 void TestGuidance::theLineSaysHowToAimAndToLook()
 {
-    play({u"########"_s, u"#@ O  g#"_s, u"########"_s}, classic.arg(u"\"treasure\""_s));
+    play({u"########"_s, u"#@ O  g#"_s, u"########"_s}, wonBy.arg(u"\"treasure\""_s));
     m_driver->press(Qt::Key_X);
     QCOMPARE(deeds(), (QStringList{u"Arrow keys look elsewhere"_s, u"Tab to the next"_s, u"Enter go there"_s,
                                    u"Escape end looking"_s}));
     m_driver->press(Qt::Key_Escape);
     QVERIFY(deeds().contains(u"X look around"_s));
-    play({u"####"_s, u"#@ #"_s, u"####"_s}, classic.arg(u"\"treasure\""_s));
+    play({u"####"_s, u"#@ #"_s, u"####"_s}, wonBy.arg(u"\"treasure\""_s));
     m_driver->press(Qt::Key_X);
     QVERIFY(!deeds().contains(u"Tab to the next"_s));
     play({u"########"_s, u"#@~ O g#"_s, u"########"_s},
-         u"\"legend\": { \"~\": \"fireball_scroll\" }, "_s + classic.arg(u"\"treasure\""_s));
+         u"\"legend\": { \"~\": \"fireball_scroll\" }, "_s + wonBy.arg(u"\"treasure\""_s));
     takeFirstStep();
     m_driver->press(Qt::Key_G);
     m_driver->page().inventory().useRequested('b');
@@ -335,7 +335,7 @@ void TestGuidance::theLineSaysHowToAimAndToLook()
 void TestGuidance::theLineOffersNoAimWhereNobodyIs()
 {
     play({u"########"_s, u"#@~   g#"_s, u"########"_s},
-         u"\"legend\": { \"~\": \"confusion_scroll\" }, "_s + classic.arg(u"\"treasure\""_s));
+         u"\"legend\": { \"~\": \"confusion_scroll\" }, "_s + wonBy.arg(u"\"treasure\""_s));
     takeFirstStep();
     m_driver->press(Qt::Key_G);
     m_driver->page().inventory().useRequested('b');
@@ -360,7 +360,7 @@ void TestGuidance::theLineAsksForTheChoiceThatIsDue()
 
 void TestGuidance::theLineGoesOnFromTheEnd()
 {
-    play({u"#####"_s, u"#@g #"_s, u"#####"_s}, classic.arg(u"\"treasure\""_s));
+    play({u"#####"_s, u"#@g #"_s, u"#####"_s}, wonBy.arg(u"\"treasure\""_s));
     takeFirstStep();
     QCOMPARE(m_driver->session().state(), PlaySession::State::Over);
     QCOMPARE(deeds(), (QStringList{u"Enter play again"_s, u"Ctrl+R the same once more"_s, u"Escape start page"_s}));
@@ -369,7 +369,7 @@ void TestGuidance::theLineGoesOnFromTheEnd()
 /// Escape leaves the full screen first.
 void TestGuidance::theLineSaysWhatEscapeDoesAtTheEnd()
 {
-    play({u"#####"_s, u"#@g #"_s, u"#####"_s}, classic.arg(u"\"treasure\""_s));
+    play({u"#####"_s, u"#@g #"_s, u"#####"_s}, wonBy.arg(u"\"treasure\""_s));
     m_driver->press(Qt::Key_F11);
     takeFirstStep();
     QCOMPARE(deeds().last(), u"Escape leave full screen"_s);
@@ -382,7 +382,7 @@ void TestGuidance::theLineSaysWhatEscapeDoesAtTheEnd()
 
 void TestGuidance::theLineSaysWhatEnterDoesAtTheEnd()
 {
-    play({u"#####"_s, u"#@g #"_s, u"#####"_s}, classic.arg(u"\"treasure\""_s));
+    play({u"#####"_s, u"#@g #"_s, u"#####"_s}, wonBy.arg(u"\"treasure\""_s));
     takeFirstStep();
     QCOMPARE(deeds().first(), u"Enter play again"_s);
     m_driver->child<QPushButton>(u"endSameSeed"_s).setFocus();
@@ -393,17 +393,17 @@ void TestGuidance::theLineSaysWhatEnterDoesAtTheEnd()
 
 void TestGuidance::theLineSaysHowToStrike()
 {
-    play({u"######"_s, u"#@O g#"_s, u"######"_s}, classic.arg(u"\"treasure\""_s));
+    play({u"######"_s, u"#@O g#"_s, u"######"_s}, wonBy.arg(u"\"treasure\""_s));
     QCOMPARE(deeds().first(), u"Right strike"_s);
-    play({u"######"_s, u"#@  g#"_s, u"# O  #"_s, u"######"_s}, classic.arg(u"\"treasure\""_s));
+    play({u"######"_s, u"#@  g#"_s, u"# O  #"_s, u"######"_s}, wonBy.arg(u"\"treasure\""_s));
     QVERIFY2(deeds().first().endsWith(u" strike"_s), qPrintable(deeds().first()));
-    play({u"######"_s, u"#@ Og#"_s, u"######"_s}, classic.arg(u"\"treasure\""_s));
+    play({u"######"_s, u"#@ Og#"_s, u"######"_s}, wonBy.arg(u"\"treasure\""_s));
     QVERIFY(!deeds().first().endsWith(u" strike"_s));
 }
 
 void TestGuidance::theLineFollowsTheKeys()
 {
-    play(treasures, classic.arg(u"\"treasure\""_s));
+    play(treasures, wonBy.arg(u"\"treasure\""_s));
     m_driver->child<QAction>(u"look"_s).setShortcuts({QKeySequence(Qt::Key_T)});
     takeFirstStep();
     QVERIFY(deeds().contains(u"T look around"_s));
@@ -412,7 +412,7 @@ void TestGuidance::theLineFollowsTheKeys()
 /// Neither the height of the line nor anything above it depends on its words.
 void TestGuidance::theLineChangesNothingAroundIt()
 {
-    play({u"########"_s, u"#@!>  g#"_s, u"########"_s}, classic.arg(u"\"treasure\", \"exit\""_s));
+    play({u"########"_s, u"#@!>  g#"_s, u"########"_s}, wonBy.arg(u"\"treasure\", \"exit\""_s));
     QCoreApplication::processEvents();
     const QRect canvas = m_driver->canvas().geometry();
     const QRect place = line().geometry();
@@ -430,13 +430,13 @@ void TestGuidance::theLineChangesNothingAroundIt()
 
 void TestGuidance::theLineCanBeTurnedOffAndStaysSo()
 {
-    play(treasures, buchhaim);
+    play(treasures, buchhaimRules);
     QVERIFY(line().isVisible());
     m_driver->trigger(u"showKeyLine"_s);
     QVERIFY(!line().isVisible());
     QVERIFY(m_driver->child<QMenu>(u"viewMenu"_s).actions().contains(&m_driver->child<QAction>(u"showKeyLine"_s)));
     startAgain();
-    play(treasures, buchhaim);
+    play(treasures, buchhaimRules);
     QVERIFY(!line().isVisible());
     m_driver->trigger(u"showKeyLine"_s);
     QVERIFY(line().isVisible());
@@ -445,7 +445,7 @@ void TestGuidance::theLineCanBeTurnedOffAndStaysSo()
 
 void TestGuidance::theLineIsReadByScreenReaders()
 {
-    play({u"#####"_s, u"#@g #"_s, u"#####"_s}, classic.arg(u"\"treasure\""_s));
+    play({u"#####"_s, u"#@g #"_s, u"#####"_s}, wonBy.arg(u"\"treasure\""_s));
     takeFirstStep();
     QCOMPARE(line().accessibleName(),
              u"Keys that matter now: Enter: play again; Ctrl+R: the same once more; Escape: start page"_s);
@@ -453,11 +453,11 @@ void TestGuidance::theLineIsReadByScreenReaders()
 
 void TestGuidance::theLineIsNotThereWhileDrawing()
 {
-    play(treasures, buchhaim);
+    play(treasures, buchhaimRules);
     m_driver->trigger(u"editLevel"_s);
     QVERIFY(!line().isVisible());
     m_driver->trigger(u"showStartPage"_s);
-    m_driver->window().playLevel(levelFrom(treasures, buchhaim), {}, 1);
+    m_driver->window().playLevel(levelFrom(treasures, buchhaimRules), {}, 1);
     QVERIFY(line().isVisible());
 }
 

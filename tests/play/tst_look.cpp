@@ -2,6 +2,7 @@
 #include "gamecore/rules/duel.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
 #include <QLabel>
@@ -12,9 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString classic = u"\"ruleset\": \"classic\""_s;
-
-QString lookAt(const QStringList &rows, Point cell, const QString &rest = classic)
+QString lookAt(const QStringList &rows, Point cell, const QString &rest = classicRules)
 {
     return lookText(gameOf(rows, rest).world(), cell);
 }
@@ -56,7 +55,7 @@ private Q_SLOTS:
     void theTextStaysWhileTheViewScrolls();
 
 private:
-    void play(const QStringList &rows, const QString &rest = classic);
+    void play(const QStringList &rows, const QString &rest = classicRules);
     QString line() { return m_driver->child<QLabel>(u"lookLine"_s).text(); }
     CellCursor &cursor() { return m_driver->window().look().cursor(); }
 
@@ -88,7 +87,7 @@ void TestLook::theForecast()
     QFETCH(QString, monster);
     QFETCH(int, yours);
     QFETCH(int, its);
-    const Game game = gameOf({u"####"_s, u"#@"_s + monster + u'#', u"####"_s}, classic);
+    const Game game = gameOf({u"####"_s, u"#@"_s + monster + u'#', u"####"_s}, classicRules);
     QCOMPARE(hitsToKill(game.world(), heroId, 2), std::optional(yours));
     QCOMPARE(hitsToKill(game.world(), 2, heroId), std::optional(its));
 }
@@ -97,7 +96,7 @@ void TestLook::aMonsterIsToldWithWhatItDoes_data()
 {
     QTest::addColumn<QString>("rest");
     QTest::addColumn<QString>("text");
-    QTest::newRow("fight") << classic
+    QTest::newRow("fight") << classicRules
                            << u"Orc: 10 of 10 HP. You kill it with 3 hit(s). It kills you with 30 hit(s). It comes for "
                               "you. Floor."_s;
     QTest::newRow("kick") << u"\"ruleset\": \"peaceful\""_s << u"Orc. It harms nobody. It stays where it is. Floor."_s;
@@ -113,7 +112,7 @@ void TestLook::aMonsterIsToldWithWhatItDoes()
 
 void TestLook::theWoundedAreToldSo()
 {
-    Game game = gameOf({u"####"_s, u"#@O#"_s, u"####"_s}, classic);
+    Game game = gameOf({u"####"_s, u"#@O#"_s, u"####"_s}, classicRules);
     ::play(game, u"move east"_s);
     QVERIFY(lookText(game.world(), {2, 1}).startsWith(u"Orc: 6 of 10 HP. You kill it with 2 hit(s)."_s));
     QCOMPARE(lookText(game.world(), {1, 1}), u"You: 29 of 30 HP. Floor."_s);
@@ -123,7 +122,7 @@ void TestLook::theWoundedAreToldSo()
 /// What is at stake is found once for a game, not with each look.
 void TestLook::hitPointsAreToldWhereTheyAreAtStake()
 {
-    const Game game = gameOf({u"###"_s, u"#@#"_s, u"###"_s}, classic);
+    const Game game = gameOf({u"###"_s, u"#@#"_s, u"###"_s}, classicRules);
     QCOMPARE(lookLines(game.world(), {1, 1}, {}).first(), u"You."_s);
     QCOMPARE(lookLines(game.world(), {1, 1}, {.isHealth = true}).first(), u"You: 30 of 30 HP."_s);
 }
@@ -131,7 +130,7 @@ void TestLook::hitPointsAreToldWhereTheyAreAtStake()
 void TestLook::statusesAreToldWithTheirTurns()
 {
     Game game = gameOf({u"######"_s, u"#@  O#"_s, u"######"_s},
-                       classic + u", \"things\": [{ \"cell\": [1, 1], \"kind\": \"stun_scroll\" }]"_s);
+                       classicRules + u", \"things\": [{ \"cell\": [1, 1], \"kind\": \"stun_scroll\" }]"_s);
     ::play(game, u"pickup"_s);
     const Point orc = game.world().actor(2).cell;
     ::play(game, u"use b %1 %2"_s.arg(orc.x).arg(orc.y));
@@ -143,7 +142,7 @@ void TestLook::statusesAreToldWithTheirTurns()
 void TestLook::thingsAreNamedBeforeTheGround()
 {
     const QString two =
-        classic
+        classicRules
         + u", \"things\": [{ \"cell\": [2, 1], \"kind\": \"sword\" }, { \"cell\": [2, 1], \"kind\": \"treasure\" }]"_s;
     QCOMPARE(lookAt({u"####"_s, u"#@ #"_s, u"####"_s}, {2, 1}, two), u"Sword, treasure, floor."_s);
 }
@@ -168,7 +167,7 @@ void TestLook::theGround()
 
 void TestLook::openDoorsAndTheDeadAreNamed()
 {
-    Game game = gameOf({u"#####"_s, u"#@+O#"_s, u"#####"_s}, classic);
+    Game game = gameOf({u"#####"_s, u"#@+O#"_s, u"#####"_s}, classicRules);
     ::play(game, u"move east"_s);
     QVERIFY(lookText(game.world(), {2, 1}).endsWith(u"oor, open."_s));
     for (int i = 0; i < 5; ++i) {
@@ -186,7 +185,7 @@ void TestLook::unseenCellsSaySo()
 
 void TestLook::rememberedCellsSaySo()
 {
-    Game game = gameOf({u"#######"_s, u"#!@%  #"_s, u"#######"_s}, classic);
+    Game game = gameOf({u"#######"_s, u"#!@%  #"_s, u"#######"_s}, classicRules);
     ::play(game, u"move east"_s);
     ::play(game, u"move east"_s);
     ::play(game, u"move east"_s);

@@ -1,5 +1,6 @@
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
 #include <QAction>
@@ -12,8 +13,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const QString buchhaim = u":/levels/buchhaim.level.json"_s;
 
 /// With the hero in the middle.
 QStringList wideHall()
@@ -118,12 +117,12 @@ void TestPlayFit::aLevelOfTheCommandLineFits()
     QFETCH(QSize, size);
     MainWindow early(shippedCatalogue());
     early.resize(size);
-    QVERIFY(early.openFile(buchhaim)); // before it is shown
+    QVERIFY(early.openFile(buchhaimFile)); // before it is shown
     show(early);
     MainWindow late(shippedCatalogue());
     late.resize(size);
     show(late);
-    QVERIFY(late.openFile(buchhaim));
+    QVERIFY(late.openFile(buchhaimFile));
     QCoreApplication::sendPostedEvents();
     QVERIFY(isWhole(early.canvas()));
     QCOMPARE(early.canvas().tileSize(), late.canvas().tileSize());
@@ -134,7 +133,7 @@ void TestPlayFit::panelsFollowTheWindow()
 {
     MainWindow window(shippedCatalogue());
     window.resize(1000, 700);
-    QVERIFY(window.openFile(buchhaim));
+    QVERIFY(window.openFile(buchhaimFile));
     show(window);
     const int narrow = panelWidth(window);
     const int small = window.canvas().tileSize();
@@ -166,7 +165,7 @@ void TestPlayFit::whoZoomsStaysWithTheHero()
 {
     MainWindow window(shippedCatalogue());
     window.resize(1280, 800);
-    QVERIFY(window.openFile(buchhaim));
+    QVERIFY(window.openFile(buchhaimFile));
     show(window);
     for (int i = 0; i < 8; ++i) {
         window.findChild<QAction *>(u"zoomIn"_s)->trigger();
@@ -179,7 +178,7 @@ void TestPlayFit::whatAPersonArrangedStays()
 {
     MainWindow window(shippedCatalogue());
     window.resize(1280, 800);
-    QVERIFY(window.openFile(buchhaim));
+    QVERIFY(window.openFile(buchhaimFile));
     show(window);
     auto *status = window.findChild<QDockWidget *>(u"statusDock"_s);
     status->toggleViewAction()->trigger();
@@ -188,7 +187,7 @@ void TestPlayFit::whatAPersonArrangedStays()
     QCoreApplication::sendPostedEvents();
     QVERIFY(!status->isVisible());
     window.showStartPage();
-    QVERIFY(window.openFile(buchhaim));
+    QVERIFY(window.openFile(buchhaimFile));
     QVERIFY(!status->isVisible());
 }
 
@@ -416,7 +415,7 @@ void TestPlayFit::theEditorChangesNoSize()
     MainWindow window(shippedCatalogue());
     window.resize(1280, 800);
     show(window);
-    QVERIFY(window.openFile(buchhaim));
+    QVERIFY(window.openFile(buchhaimFile));
     QCoreApplication::sendPostedEvents();
     if (isChosen) {
         window.canvas().zoomIn();
@@ -452,7 +451,7 @@ void TestPlayFit::whatIsAtStakeStaysInSight()
     MainWindow window(shippedCatalogue());
     window.resize(size);
     show(window);
-    QVERIFY(window.openFile(buchhaim));
+    QVERIFY(window.openFile(buchhaimFile));
     QCoreApplication::sendPostedEvents();
     QVERIFY(window.playLevel(levelFrom({u"#####"_s, u"#@gO#"_s, u"#####"_s}, u"\"ruleset\": \"classic\""_s), {}, 1));
     QTRY_VERIFY(window.findChild<QWidget *>(u"heroFacts"_s)->isVisible());
@@ -470,14 +469,14 @@ void TestPlayFit::theFirstArrangementOfBeforeBindsNobody()
         MainWindow window(shippedCatalogue());
         window.resize(1600, 1000);
         show(window);
-        QVERIFY(window.openFile(buchhaim));
+        QVERIFY(window.openFile(buchhaimFile));
         QCoreApplication::sendPostedEvents();
         window.close();
     }
     MainWindow fresh(shippedCatalogue());
     fresh.resize(1000, 700);
     show(fresh);
-    QVERIFY(fresh.openFile(buchhaim));
+    QVERIFY(fresh.openFile(buchhaimFile));
     const int narrow = panelWidth(fresh);
     fresh.resize(1600, 1000);
     QTRY_VERIFY(panelWidth(fresh) > narrow);

@@ -1,5 +1,6 @@
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
 #include <QDialog>
@@ -13,8 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString classic = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s;
-const QString seeing = u"\"ruleset\": \"classic\""_s;
 const QStringList itemsInARow{u"#######"_s, u"#@!!/.#"_s, u"#######"_s};
 
 } // namespace
@@ -96,7 +95,7 @@ QStringList TestPlayKeys::bag()
 
 void TestPlayKeys::gPicksUp()
 {
-    play(itemsInARow, classic);
+    play(itemsInARow, classicSeeingAll);
     take();
     QCOMPARE(bag(), (QStringList{u"a dagger worn"_s, u"b healing_potion"_s}));
     m_driver->press(Qt::Key_G);
@@ -105,7 +104,7 @@ void TestPlayKeys::gPicksUp()
 
 void TestPlayKeys::dDropsByLetter()
 {
-    play(itemsInARow, classic);
+    play(itemsInARow, classicSeeingAll);
     take();
     m_driver->press(Qt::Key_D);
     QTest::keyClick(&prompt(), Qt::Key_B);
@@ -115,7 +114,7 @@ void TestPlayKeys::dDropsByLetter()
 
 void TestPlayKeys::dropAlsoTakesArrowsAndEnter()
 {
-    play(itemsInARow, classic);
+    play(itemsInARow, classicSeeingAll);
     take();
     m_driver->press(Qt::Key_D);
     QCOMPARE(prompt().count(), 2);
@@ -126,7 +125,7 @@ void TestPlayKeys::dropAlsoTakesArrowsAndEnter()
 
 void TestPlayKeys::escapeKeepsEverything()
 {
-    play(itemsInARow, classic);
+    play(itemsInARow, classicSeeingAll);
     m_driver->press(Qt::Key_D);
     QTest::keyClick(&prompt(), Qt::Key_Escape);
     QTRY_VERIFY(!hasPrompt());
@@ -137,7 +136,7 @@ void TestPlayKeys::escapeKeepsEverything()
 
 void TestPlayKeys::lettersOfNothingChooseNothing()
 {
-    play(itemsInARow, classic);
+    play(itemsInARow, classicSeeingAll);
     m_driver->press(Qt::Key_D);
     QTest::keyClick(&prompt(), Qt::Key_Q);
     QVERIFY(prompt().isVisible());
@@ -146,7 +145,7 @@ void TestPlayKeys::lettersOfNothingChooseNothing()
 
 void TestPlayKeys::aPutsOnByLetter()
 {
-    play(itemsInARow, classic);
+    play(itemsInARow, classicSeeingAll);
     m_driver->press(Qt::Key_A);
     QTest::keyClick(&prompt(), Qt::Key_A);
     QCOMPARE(bag(), (QStringList{u"a dagger"_s}));
@@ -155,7 +154,7 @@ void TestPlayKeys::aPutsOnByLetter()
 
 void TestPlayKeys::iGoesToTheBagAndEscapeBack()
 {
-    play(itemsInARow, classic);
+    play(itemsInARow, classicSeeingAll);
     m_driver->press(Qt::Key_I);
     QVERIFY(m_driver->page().inventory().isVisible());
     QVERIFY(m_driver->page().inventory().hasFocus());
@@ -175,7 +174,7 @@ void TestPlayKeys::anEmptyBagIsTold()
 
 void TestPlayKeys::cShowsTheCharacter()
 {
-    play(itemsInARow, classic);
+    play(itemsInARow, classicSeeingAll);
     m_driver->press(Qt::Key_C);
     auto &sheet = m_driver->child<QDialog>(u"characterSheet"_s);
     QVERIFY(QTest::qWaitForWindowActive(&sheet));
@@ -185,7 +184,7 @@ void TestPlayKeys::cShowsTheCharacter()
 
 void TestPlayKeys::theCharacterOpensAsLargeAsItIs()
 {
-    play(itemsInARow, classic);
+    play(itemsInARow, classicSeeingAll);
     m_driver->press(Qt::Key_C);
     auto &sheet = m_driver->child<QDialog>(u"characterSheet"_s);
     QVERIFY(QTest::qWaitForWindowActive(&sheet));
@@ -197,7 +196,7 @@ void TestPlayKeys::theCharacterOpensAsLargeAsItIs()
 
 void TestPlayKeys::theTipSaysWhatAThingDoes()
 {
-    play(itemsInARow, classic);
+    play(itemsInARow, classicSeeingAll);
     m_driver->press(Qt::Key_Right);
     m_driver->press(Qt::Key_G);
     const InventoryPanel &bag = m_driver->page().inventory();
@@ -246,7 +245,7 @@ void TestPlayKeys::everyDeedStandsInTheHeroMenuWithItsKey()
 void TestPlayKeys::deedsAreOffOutsideAGame()
 {
     QVERIFY(!m_driver->child<QAction>(u"pickUp"_s).isEnabled());
-    play(itemsInARow, classic);
+    play(itemsInARow, classicSeeingAll);
     QVERIFY(m_driver->child<QAction>(u"pickUp"_s).isEnabled());
     m_driver->trigger(u"showStartPage"_s);
     QVERIFY(!m_driver->child<QAction>(u"pickUp"_s).isEnabled());
@@ -255,7 +254,7 @@ void TestPlayKeys::deedsAreOffOutsideAGame()
 void TestPlayKeys::aHeldKeyStopsOnceAMonsterComesIntoView()
 {
     play({u"##########"_s, u"#@.......#"_s, u"####.#####"_s, u"####.#####"_s, u"####O#####"_s, u"##########"_s},
-         seeing);
+         classicRules);
     QWidget *focus = m_driver->window().focusWidget();
     const auto send = [focus](bool isRepeat) {
         QKeyEvent event(QEvent::KeyPress, Qt::Key_Right, {}, {}, isRepeat);

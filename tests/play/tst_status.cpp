@@ -1,6 +1,7 @@
 #include "gamecore/play/journey.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/ruledworld.h"
+#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
 #include <QLabel>
@@ -9,8 +10,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const QString classic = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s;
 
 } // namespace
 
@@ -53,12 +52,12 @@ void TestStatus::onlyWhatIsAtStakeIsShown_data()
     const auto room = [](const QString &row) {
         return QStringList{u"########"_s, row.leftJustified(7) + u'#', u"########"_s};
     };
-    QTest::newRow("treasure alone") << room(u"#@ g"_s) << classic << u"gold"_s;
-    QTest::newRow("nothing") << room(u"#@ X"_s) << classic << QString();
-    QTest::newRow("spikes") << room(u"#@ ^"_s) << classic << u"hp"_s;
-    QTest::newRow("somebody to fight") << room(u"#@ O"_s) << classic << u"hp xp power"_s;
+    QTest::newRow("treasure alone") << room(u"#@ g"_s) << classicSeeingAll << u"gold"_s;
+    QTest::newRow("nothing") << room(u"#@ X"_s) << classicSeeingAll << QString();
+    QTest::newRow("spikes") << room(u"#@ ^"_s) << classicSeeingAll << u"hp"_s;
+    QTest::newRow("somebody to fight") << room(u"#@ O"_s) << classicSeeingAll << u"hp xp power"_s;
     QTest::newRow("somebody who is kicked") << room(u"#@ O"_s) << u"\"ruleset\": \"peaceful\""_s << QString();
-    QTest::newRow("something to wear") << room(u"#@ ["_s) << classic << u"power"_s;
+    QTest::newRow("something to wear") << room(u"#@ ["_s) << classicSeeingAll << u"power"_s;
     QTest::newRow("a touch that kills") << room(u"#@ Og"_s) << touch << u"gold"_s;
     QTest::newRow("spikes beside it") << room(u"#@ O^"_s) << touch << u"hp"_s;
 }

@@ -2,6 +2,7 @@
 #include "tests/driver/windowdriver.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
 #include <QApplication>
@@ -19,7 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString classic = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s;
 const QStringList spikesAhead{u"######"_s, u"#@^^g#"_s, u"######"_s};
 
 RunSummary runTo(int depth, qint64 gold = 0, int turnCount = 100)
@@ -81,7 +81,7 @@ void TestSummary::cleanup()
 
 void TestSummary::die()
 {
-    Level level = levelFrom(spikesAhead, classic);
+    Level level = levelFrom(spikesAhead, classicSeeingAll);
     level.name = u"Spikes"_s;
     QVERIFY(m_driver->window().playLevel(level, {}, 5));
     for (int i = 0; i < 200 && m_driver->session().isUnderWay(); ++i) {
@@ -127,7 +127,7 @@ void TestSummary::theTextOfAMazeLeavesTheHeroOut()
 
 void TestSummary::monstersAreNamedAsKillers()
 {
-    const Level level = levelFrom({u"####"_s, u"#@O#"_s, u"####"_s}, classic);
+    const Level level = levelFrom({u"####"_s, u"#@O#"_s, u"####"_s}, classicSeeingAll);
     const Game game = Game::start(shippedCatalogue(), level, 1).game.value();
     EventList events;
     QCOMPARE(killerOf(events, game.world()), QString());
@@ -231,7 +231,7 @@ void TestSummary::theEndScreenSavesTheGameAmongTheBest()
 void TestSummary::testsOfTheEditorAreNotAmongTheBest()
 {
     m_driver->window().resize(1280, 800);
-    QVERIFY(m_driver->window().runs().test(levelFrom(spikesAhead, classic), {}));
+    QVERIFY(m_driver->window().runs().test(levelFrom(spikesAhead, classicSeeingAll), {}));
     for (int i = 0; i < 200 && m_driver->session().isUnderWay(); ++i) {
         m_driver->session().play(Command::move(i % 2 == 0 ? Direction::East : Direction::West));
     }

@@ -2,6 +2,7 @@
 #include "gamecore/play/danger.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/patrols.h"
+#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
 #include <QPushButton>
@@ -12,9 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString classic = u"\"ruleset\": \"classic\""_s;
-const QString seesAll = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s;
-const QStringList hall{u"##############"_s, u"#@           #"_s, u"#            #"_s, u"##############"_s};
+const QStringList longHall{u"##############"_s, u"#@           #"_s, u"#            #"_s, u"##############"_s};
 const QStringList ambush{u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"#######O #"_s, u"##########"_s};
 
 } // namespace
@@ -81,7 +80,7 @@ void TestWalking::play(const QStringList &rows, const QString &rest)
 
 void TestWalking::aClickWalksTheWayThatIsShown()
 {
-    play(hall, seesAll);
+    play(longHall, classicSeeingAll);
     std::vector<Point> shown;
     std::vector<Point> taken;
     connect(&walk(), &JourneyPlayer::pathChanged, this, [&](const std::vector<Point> &cells) {
@@ -98,7 +97,7 @@ void TestWalking::aClickWalksTheWayThatIsShown()
 
 void TestWalking::walkingTakesItsTimeAndHoldsNothingUp()
 {
-    play(hall, seesAll);
+    play(longHall, classicSeeingAll);
     m_driver->click(Point{12, 1});
     QCOMPARE(hero(), (Point{2, 1}));
     QVERIFY(walk().isUnderWay());
@@ -119,7 +118,7 @@ void TestWalking::anyKeyStopsAndDoesNothingElse_data()
 void TestWalking::anyKeyStopsAndDoesNothingElse()
 {
     QFETCH(Qt::Key, key);
-    play(hall, seesAll);
+    play(longHall, classicSeeingAll);
     m_driver->click(Point{12, 1});
     QVERIFY(walk().isUnderWay());
     const Point before = hero();
@@ -131,7 +130,7 @@ void TestWalking::anyKeyStopsAndDoesNothingElse()
 
 void TestWalking::theKeyThatSetOutMayBeHeld()
 {
-    play(hall, classic);
+    play(longHall, classicRules);
     m_driver->press(Qt::Key_O);
     QVERIFY(walk().isUnderWay());
     QKeyEvent repeated(QEvent::KeyPress, Qt::Key_O, {}, {}, true);
@@ -141,7 +140,7 @@ void TestWalking::theKeyThatSetOutMayBeHeld()
 
 void TestWalking::aClickStopsToo()
 {
-    play(hall, seesAll);
+    play(longHall, classicSeeingAll);
     m_driver->click(Point{12, 1});
     const Point before = hero();
     m_driver->click(Point{1, 1});
@@ -151,7 +150,7 @@ void TestWalking::aClickStopsToo()
 
 void TestWalking::losingTheFocusStops()
 {
-    play(hall, seesAll);
+    play(longHall, classicSeeingAll);
     m_driver->click(Point{12, 1});
     m_driver->trigger(u"about"_s);
     QTRY_VERIFY(!walk().isUnderWay());
@@ -160,7 +159,7 @@ void TestWalking::losingTheFocusStops()
 
 void TestWalking::aDiagonalClickWalksAroundTheCornerWhereFourWaysAreKept()
 {
-    play(hall, u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"moves\": 4 }"_s);
+    play(longHall, u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"moves\": 4 }"_s);
     m_driver->click(Point{2, 2});
     QTRY_COMPARE(hero(), (Point{2, 2}));
     QCOMPARE(m_driver->world().turn(), 2);
@@ -168,7 +167,7 @@ void TestWalking::aDiagonalClickWalksAroundTheCornerWhereFourWaysAreKept()
 
 void TestWalking::walkingSaysWhyItStops()
 {
-    play(ambush, classic);
+    play(ambush, classicRules);
     m_driver->click(Point{8, 1});
     QTRY_COMPARE(lastLine(), u"You stop: the orc has come into view."_s);
     QVERIFY(!walk().isUnderWay());
@@ -240,7 +239,7 @@ void TestWalking::aHeldButtonGoesOnUntilItIsLetGo()
 void TestWalking::oExplores()
 {
     play({u"##############"_s, u"#@           #"_s, u"##########!###"_s, u"#            #"_s, u"##############"_s},
-         classic);
+         classicRules);
     m_driver->press(Qt::Key_O);
     QTRY_COMPARE(lastLine(), u"You find something: healing potion."_s);
     QCOMPARE(hero(), (Point{10, 2}));
@@ -254,13 +253,13 @@ void TestWalking::whoHasExploredAllHearsOfLockedDoors_data()
     QTest::addColumn<QString>("rest");
     QTest::addColumn<bool>("hasKey");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("no key") << u"#@ 1 g#"_s << classic << false
+    QTest::newRow("no key") << u"#@ 1 g#"_s << classicRules << false
                             << u"What is left lies behind locked doors: the red door needs a red key."_s;
     QTest::newRow("a key")
-        << u"#@41 g#"_s << classic << true
+        << u"#@41 g#"_s << classicRules << true
         << u"What is left lies behind locked doors. A click on the red door walks there and opens it."_s;
     QTest::newRow("all is seen")
-        << u"#@  g #"_s << seesAll << false
+        << u"#@  g #"_s << classicSeeingAll << false
         << u"You see all of this level already. A click on what you want to reach walks there."_s;
 }
 
@@ -281,17 +280,17 @@ void TestWalking::whoHasExploredAllHearsOfLockedDoors()
 
 void TestWalking::underscoreSaysThatNothingLeadsOut()
 {
-    play(hall, seesAll);
+    play(longHall, classicSeeingAll);
     m_driver->press(Qt::Key_Underscore, Qt::ShiftModifier);
     QCOMPARE(lastLine(), u"This level has neither stairs nor an exit."_s);
-    play({u"#####"_s, u"#@#>#"_s, u"#####"_s}, seesAll);
+    play({u"#####"_s, u"#@#>#"_s, u"#####"_s}, classicSeeingAll);
     m_driver->press(Qt::Key_Underscore, Qt::ShiftModifier);
     QCOMPARE(lastLine(), u"You know of no way to any stairs or exit."_s);
 }
 
 void TestWalking::underscoreGoesToTheStairs()
 {
-    play({u"########"_s, u"#@    >#"_s, u"########"_s}, classic);
+    play({u"########"_s, u"#@    >#"_s, u"########"_s}, classicRules);
     m_driver->press(Qt::Key_Underscore, Qt::ShiftModifier);
     QTRY_COMPARE(lastLine(), u"Here are the stairs."_s);
     QCOMPARE(hero(), (Point{6, 1}));
@@ -299,7 +298,7 @@ void TestWalking::underscoreGoesToTheStairs()
 
 void TestWalking::restSaysThatNothingIsToBeHealed()
 {
-    play(hall, classic);
+    play(longHall, classicRules);
     m_driver->press(Qt::Key_R);
     QCOMPARE(lastLine(), u"You are in full health."_s);
     QCOMPARE(m_driver->world().turn(), 0);
@@ -319,7 +318,7 @@ void TestWalking::restSaysAtOnceThatItDoesNotHeal()
     QFETCH(QString, keys);
     QFETCH(QString, sentence);
     m_driver->child<QAction>(u"waitTurn"_s).setShortcuts(QKeySequence::listFromString(keys));
-    play({u"#####"_s, u"#@^ #"_s, u"#####"_s}, classic);
+    play({u"#####"_s, u"#@^ #"_s, u"#####"_s}, classicRules);
     m_driver->press(Qt::Key_Right);
     m_driver->press(Qt::Key_R);
     QCOMPARE(lastLine(), sentence);
@@ -328,14 +327,14 @@ void TestWalking::restSaysAtOnceThatItDoesNotHeal()
 
 void TestWalking::restIsOffUnderRealTime()
 {
-    play(hall, u"\"ruleset\": \"buchhaim\""_s);
+    play(longHall, u"\"ruleset\": \"buchhaim\""_s);
     QVERIFY(!m_driver->child<QAction>(u"restUntilHealed"_s).isEnabled());
     QVERIFY(m_driver->child<QAction>(u"explore"_s).isEnabled());
 }
 
 void TestWalking::escapeStopsBeforeItLeaves()
 {
-    play(hall, seesAll);
+    play(longHall, classicSeeingAll);
     m_driver->click(Point{12, 1});
     m_driver->press(Qt::Key_Escape);
     QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
@@ -345,7 +344,7 @@ void TestWalking::escapeStopsBeforeItLeaves()
 
 void TestWalking::anotherGameEndsTheWalk()
 {
-    play(hall, seesAll);
+    play(longHall, classicSeeingAll);
     m_driver->click(Point{12, 1});
     m_driver->trigger(u"restartGame"_s);
     QVERIFY(!walk().isUnderWay());

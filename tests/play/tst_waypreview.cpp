@@ -1,5 +1,6 @@
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
@@ -8,8 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString classic = u"\"ruleset\": \"classic\""_s;
-const QString seesAll = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s;
 const QStringList bend{u"########"_s, u"#@#    #"_s, u"# # ## #"_s, u"#   #  #"_s, u"########"_s};
 
 } // namespace
@@ -34,7 +33,7 @@ private Q_SLOTS:
     void inAVastLevelOnlyNearWaysAreLookedFor();
 
 private:
-    void play(const QStringList &rows, const QString &rest = seesAll);
+    void play(const QStringList &rows, const QString &rest = classicSeeingAll);
     void hover(Point cell);
     const std::vector<Point> &path() { return m_driver->window().wayPreview().path(); }
     bool isShown() { return !m_driver->canvas().tinted(CellTint::Path).isEmpty(); }
@@ -133,7 +132,7 @@ void TestWayPreview::itGoesWithTheMouse()
 void TestWayPreview::itGoesWhileSomethingIsAimedAt()
 {
     play({u"########"_s, u"#@    O#"_s, u"########"_s},
-         seesAll + u", \"things\": [{ \"cell\": [1, 1], \"kind\": \"confusion_scroll\" }]"_s);
+         classicSeeingAll + u", \"things\": [{ \"cell\": [1, 1], \"kind\": \"confusion_scroll\" }]"_s);
     m_driver->session().play(Command::pickUp());
     hover({4, 1});
     QTRY_VERIFY(isShown());
@@ -211,7 +210,7 @@ void TestWayPreview::aLimitGivesNoOtherWay()
 {
     QStringList rows(40, QString(60, u' '));
     rows[0][0] = u'@';
-    const Game game = gameOf(rows, seesAll);
+    const Game game = gameOf(rows, classicSeeingAll);
     Journey journey;
     std::vector<Point> whole;
     std::vector<Point> cut;
@@ -225,7 +224,7 @@ void TestWayPreview::aLimitGivesNoOtherWay()
 
 void TestWayPreview::inAVastLevelOnlyNearWaysAreLookedFor()
 {
-    Level level = levelFrom({u"####"_s, u"#@ #"_s, u"####"_s}, seesAll);
+    Level level = levelFrom({u"####"_s, u"#@ #"_s, u"####"_s}, classicSeeingAll);
     const TerrainId floor = level.terrain.at({2, 1});
     level.terrain = Grid<TerrainId>({4096, 4096}, floor);
     const Game game = gameOfLevel(level);

@@ -7,6 +7,7 @@
 #include "gamecore/rules/sight.h"
 #include "tests/driver/repaints.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
@@ -17,7 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString classic = u"\"ruleset\": \"classic\""_s;
 /// Two rooms; nobody sees from one into the other but through the door.
 const QStringList rooms{u"###########"_s, u"#   #     #"_s, u"# @ +  O! #"_s, u"#   #     #"_s, u"###########"_s};
 constexpr Point lit{1, 1};
@@ -49,7 +49,7 @@ private Q_SLOTS:
     void allThatIsInViewIsOnTheScreen();
 
 private:
-    void show(const QStringList &rows, const QString &rest = classic);
+    void show(const QStringList &rows, const QString &rest = classicRules);
     void play(const QString &command);
     void play(const QStringList &commands);
     QRgb colorAt(Point cell);
@@ -202,7 +202,7 @@ void TestWorldView::theWoundedHaveABar()
 void TestWorldView::statusesAreMarked()
 {
     show({u"#######"_s, u"#@  T #"_s, u"#######"_s},
-         classic + u", \"things\": [{ \"cell\": [1, 1], \"kind\": \"stun_scroll\" }]"_s);
+         classicRules + u", \"things\": [{ \"cell\": [1, 1], \"kind\": \"stun_scroll\" }]"_s);
     play(u"pickup"_s);
     const char letter = m_game->world().itemWithLetter('b') == CellIndex::none ? 'a' : 'b';
     const Point troll = m_game->world().actor(orc).cell;
@@ -277,7 +277,7 @@ void TestWorldView::aTurnRepaintsNoMoreThanWhatChanged()
     rows += QStringList(30, u'#' + QString(58, u' ') + u'#');
     rows += QString(60, u'#');
     rows[4][5] = u'@';
-    show(rows, classic + u", \"rules\": { \"fov_radius\": 3 }"_s);
+    show(rows, classicRules + u", \"rules\": { \"fov_radius\": 3 }"_s);
     Repaints repaints(*m_canvas->viewport());
     // The first repaints are those of a window that is shown.
     play(u"move east"_s);
@@ -305,7 +305,7 @@ void TestWorldView::allThatIsInViewIsOnTheScreen()
 {
     QStringList rows(60, u'#' + QString(58, u' ') + u'#');
     rows[30][30] = u'@';
-    show(rows, classic + u", \"rules\": { \"fov_radius\": 5 }"_s);
+    show(rows, classicRules + u", \"rules\": { \"fov_radius\": 5 }"_s);
     for (int i = 0; i < 12; ++i) {
         play(u"move south"_s);
     }

@@ -8,13 +8,13 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// A charm that does not wear off while a test runs.
-const QString kinds = uR"("items": { "charm": { "base": "charm_scroll",
+const QString allyKinds = uR"("items": { "charm": { "base": "charm_scroll",
     "effects": [{ "effect": "status", "status": "charmed", "turns": 500 }] } })"_s;
 
 /// A game in which monster 2 has been charmed on its cell.
 Game charmedGame(const QStringList &rows, const QStringList &things = {}, const QString &rules = {})
 {
-    Game game = gameWith(u"charm"_s, rows, things, rules, kinds);
+    Game game = gameWith(u"charm"_s, rows, things, rules, allyKinds);
     const Point cell = game.world().actor(2).cell;
     const QStringList told = play(game, u"use b %1 %2"_s.arg(cell.x).arg(cell.y));
     if (!told.contains(u"status 2 charmed 500"_s)) {

@@ -13,7 +13,7 @@ namespace {
 
 const QString plain = ruled(u"buchhaim"_s, u"\"clock\": \"turns\""_s);
 
-QString fights(const QStringList &things = {})
+QString fighting(const QStringList &things = {})
 {
     return ruled(u"classic"_s, u"\"vision\": \"all\""_s, thingsOf(things));
 }
@@ -135,7 +135,7 @@ void TestChangedLevel::whateverIsChangedTheWorldIsWhole()
     Rng rng(11, 0);
     int gamesGoneOn = 0;
     for (int i = 0; i < 300; ++i) {
-        const QString rest = i % 3 == 0 ? plain : i % 3 == 1 ? fights() : ruled(u"buchhaim"_s);
+        const QString rest = i % 3 == 0 ? plain : i % 3 == 1 ? fighting() : ruled(u"buchhaim"_s);
         const QString cells = u"###      gOOT+![1"_s;
         const QStringList rows = randomRows(rng, {9, 7}, cells);
         Game game = gameOf(rows, rest, std::uint64_t(i));
@@ -183,17 +183,17 @@ void TestChangedLevel::monstersGoOnWhereTheyAre()
 
 void TestChangedLevel::woundsStay()
 {
-    Game game = gameOf({u"@  "_s}, fights({u"orc 1 0 behavior=idle"_s}));
+    Game game = gameOf({u"@  "_s}, fighting({u"orc 1 0 behavior=idle"_s}));
     play(game, u"move east"_s);
     const int hp = game.world().actor(2).hp;
     QVERIFY(hp < game.world().maxHp(2));
-    const Game changed = changedTo(game, {u"@  "_s, u"   "_s}, fights({u"orc 1 0 behavior=idle"_s}));
+    const Game changed = changedTo(game, {u"@  "_s, u"   "_s}, fighting({u"orc 1 0 behavior=idle"_s}));
     QCOMPARE(changed.world().actor(2).hp, hp);
 }
 
 void TestChangedLevel::theDeadStayDead()
 {
-    const QString rest = fights({u"orc 1 0 behavior=idle hp=1"_s, u"orc 2 0 behavior=idle"_s});
+    const QString rest = fighting({u"orc 1 0 behavior=idle hp=1"_s, u"orc 2 0 behavior=idle"_s});
     Game game = gameOf({u"@  "_s}, rest);
     play(game, u"move east"_s);
     QVERIFY(!game.world().isAlive(2));
@@ -217,19 +217,19 @@ void TestChangedLevel::removedMonstersGoAndNewOnesCome()
 
 void TestChangedLevel::aMovedMonsterIsAnother()
 {
-    Game game = gameOf({u"@   "_s}, fights({u"orc 1 0 behavior=idle"_s}));
+    Game game = gameOf({u"@   "_s}, fighting({u"orc 1 0 behavior=idle"_s}));
     play(game, u"move east"_s);
-    const Game changed = changedTo(game, {u"@   "_s}, fights({u"orc 3 0 behavior=idle"_s}));
+    const Game changed = changedTo(game, {u"@   "_s}, fighting({u"orc 3 0 behavior=idle"_s}));
     QCOMPARE(changed.world().actor(2).cell, (Point{3, 0}));
     QCOMPARE(changed.world().actor(2).hp, changed.world().maxHp(2));
 }
 
 void TestChangedLevel::ofEqualThingsTheFirstIsTheFirst()
 {
-    Game game = gameOf({u"@  "_s}, fights({u"healing_potion 1 0"_s, u"healing_potion 1 0"_s}));
+    Game game = gameOf({u"@  "_s}, fighting({u"healing_potion 1 0"_s, u"healing_potion 1 0"_s}));
     play(game, u"move east"_s);
     play(game, u"pickup"_s);
-    const ChangedGame changed = goOnIn(game, levelFrom({u"@  "_s}, fights({u"healing_potion 1 0"_s})));
+    const ChangedGame changed = goOnIn(game, levelFrom({u"@  "_s}, fighting({u"healing_potion 1 0"_s})));
     QCOMPARE(changed.game->world().item(0).place, Item::Place::Bag);
     QCOMPARE(changed.kept, 1);
     QCOMPARE(changed.gone, 1);
@@ -247,16 +247,16 @@ void TestChangedLevel::whoIsWalledInStandsWhereTheLevelPutsHim()
 
 void TestChangedLevel::theHeroComesFirst()
 {
-    Game game = gameOf({u"@   "_s}, fights());
+    Game game = gameOf({u"@   "_s}, fighting());
     play(game, u"move east"_s);
-    const Game changed = changedTo(game, {u"@   "_s, u"   #"_s}, fights({u"orc 1 0 behavior=idle"_s}));
+    const Game changed = changedTo(game, {u"@   "_s, u"   #"_s}, fighting({u"orc 1 0 behavior=idle"_s}));
     QCOMPARE(drawn(changed.world()).first(), u"O@  "_s);
 }
 
 void TestChangedLevel::hitPointsAreCutToTheNewMost()
 {
     const auto rest = [](int hp) -> QString {
-        return fights({u"brute 3 0 behavior=idle"_s})
+        return fighting({u"brute 3 0 behavior=idle"_s})
                + u", \"kinds\": { \"monsters\": { \"brute\": { \"base\": \"orc\", \"hp\": %1 } } }"_s.arg(hp);
     };
     const Game game = gameOf({u"@   "_s}, rest(9));
@@ -282,16 +282,16 @@ void TestChangedLevel::takenTreasureStaysTaken()
 
 void TestChangedLevel::theBagStays()
 {
-    Game game = gameOf({u"@![ "_s}, fights());
+    Game game = gameOf({u"@![ "_s}, fighting());
     play(game, u"move east"_s);
     play(game, u"pickup"_s);
     play(game, u"move east"_s);
     play(game, u"pickup"_s);
     const Traveller before = game.world().traveller();
     QCOMPARE(before.bag.size(), 3U);
-    const Game without = changedTo(game, {u"@   "_s}, fights());
+    const Game without = changedTo(game, {u"@   "_s}, fighting());
     QCOMPARE(without.world().traveller(), before);
-    const Game with = changedTo(game, {u"@![ "_s, u"  ! "_s}, fights());
+    const Game with = changedTo(game, {u"@![ "_s, u"  ! "_s}, fighting());
     QCOMPARE(with.world().traveller(), before);
     QCOMPARE(drawn(with.world()), (QStringList{u"  @ "_s, u"  ! "_s}));
 }
@@ -299,22 +299,22 @@ void TestChangedLevel::theBagStays()
 void TestChangedLevel::whatTheLevelDoesNotKnowIsLeftBehind()
 {
     const QString own = u", \"kinds\": { \"items\": { \"tonic\": { \"base\": \"healing_potion\" } } }"_s;
-    Game game = gameOf({u"@  "_s}, fights({u"tonic 1 0"_s}) + own);
+    Game game = gameOf({u"@  "_s}, fighting({u"tonic 1 0"_s}) + own);
     play(game, u"move east"_s);
     play(game, u"pickup"_s);
-    const ChangedGame changed = goOnIn(game, levelFrom({u"@  "_s}, fights()));
+    const ChangedGame changed = goOnIn(game, levelFrom({u"@  "_s}, fighting()));
     QCOMPARE(changed.leftBehind, QStringList(u"tonic"_s));
     QCOMPARE(changed.game->world().traveller().bag.size(), 1U);
 }
 
 void TestChangedLevel::whatWasPutDownStays()
 {
-    Game game = gameOf({u"@  "_s}, fights());
+    Game game = gameOf({u"@  "_s}, fighting());
     play(game, u"drop a"_s);
     play(game, u"move east"_s);
-    const Game changed = changedTo(game, {u"@  "_s, u"   "_s}, fights());
+    const Game changed = changedTo(game, {u"@  "_s, u"   "_s}, fighting());
     QCOMPARE(drawn(changed.world()), (QStringList{u"-@ "_s, u"   "_s}));
-    const Game walled = changedTo(game, {u"#  "_s, u"@  "_s}, fights());
+    const Game walled = changedTo(game, {u"#  "_s, u"@  "_s}, fighting());
     QCOMPARE(drawn(walled.world()), (QStringList{u"#@ "_s, u"   "_s}));
 }
 

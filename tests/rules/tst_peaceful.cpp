@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString peaceful(const QString &rules = {})
+QString peacefulRules(const QString &rules = {})
 {
     return uR"("ruleset": "peaceful", "rules": {)"_s + rules + u'}';
 }
@@ -38,7 +38,7 @@ private Q_SLOTS:
 
 void TestPeaceful::walkingIntoAMonsterKicksItAndTakesATurn()
 {
-    Game game = gameOf({u"@O"_s}, peaceful());
+    Game game = gameOf({u"@O"_s}, peacefulRules());
     QCOMPARE(play(game, u"move east"_s), (QStringList{u"bumped 1 2"_s, u"idled 2"_s}));
     QCOMPARE(game.world().turn(), 1);
     QCOMPARE(game.world().hero().cell, (Point{0, 0}));
@@ -46,7 +46,7 @@ void TestPeaceful::walkingIntoAMonsterKicksItAndTakesATurn()
 
 void TestPeaceful::aKickHarmsNobody()
 {
-    Game game = gameOf({u"@T"_s}, peaceful());
+    Game game = gameOf({u"@T"_s}, peacefulRules());
     for (int i = 0; i < 100; ++i) {
         QCOMPARE(play(game, u"move east"_s).first(), u"bumped 1 2"_s);
     }
@@ -56,39 +56,39 @@ void TestPeaceful::aKickHarmsNobody()
 
 void TestPeaceful::monstersInViewIdle()
 {
-    Game game = gameOf({u"@  O T"_s}, peaceful());
+    Game game = gameOf({u"@  O T"_s}, peacefulRules());
     QCOMPARE(play(game, u"wait"_s), (QStringList{u"idled 2"_s, u"idled 3"_s}));
 }
 
 void TestPeaceful::monstersOutOfViewAreNotHeard()
 {
-    Game game = gameOf({u"@ O#T"_s}, peaceful());
+    Game game = gameOf({u"@ O#T"_s}, peacefulRules());
     QCOMPARE(play(game, u"wait"_s), QStringList(u"idled 2"_s));
 }
 
 void TestPeaceful::underOtherRulesNobodyIdlesAloud()
 {
-    Game game = gameOf({u"@ O"_s}, peaceful(uR"("idlers": "quiet")"_s));
+    Game game = gameOf({u"@ O"_s}, peacefulRules(uR"("idlers": "quiet")"_s));
     QCOMPARE(play(game, u"wait"_s), QStringList());
 }
 
 void TestPeaceful::walkingIntoAWallTakesNoTurn()
 {
-    Game game = gameOf({u"@#O"_s}, peaceful());
+    Game game = gameOf({u"@#O"_s}, peacefulRules());
     QVERIFY(isRefusedFor(game, u"move east"_s, u"blocked"_s));
     QVERIFY(isRefusedFor(game, u"move north"_s, u"blocked"_s));
 }
 
 void TestPeaceful::walkingIntoAWallTakesATurnUnderTurn()
 {
-    Game game = gameOf({u"@# O"_s}, peaceful(uR"("wall_bump": "turn")"_s));
+    Game game = gameOf({u"@# O"_s}, peacefulRules(uR"("wall_bump": "turn")"_s));
     QCOMPARE(play(game, u"move east"_s), QStringList(u"bumped 1 0"_s));
     QCOMPARE(game.world().turn(), 1);
 }
 
 void TestPeaceful::nobodyMovesButTheHero()
 {
-    Game game = gameOf({u"@    "_s, u"  O  "_s, u"T   K"_s}, peaceful());
+    Game game = gameOf({u"@    "_s, u"  O  "_s, u"T   K"_s}, peacefulRules());
     for (const QString &way : {u"east"_s, u"east"_s, u"south"_s, u"east"_s, u"southwest"_s}) {
         play(game, u"move "_s + way);
     }

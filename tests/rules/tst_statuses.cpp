@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Statuses as items of a level's own, so that they last as long as a test needs.
-const QString kinds = uR"("items": {
+const QString statusKinds = uR"("items": {
     "long_confusion": { "base": "confusion_scroll", "used_up": false,
                         "effects": [{ "effect": "status", "status": "confused", "turns": 1000 }],
                         "targeting": { "target": "cell" } },
@@ -78,7 +78,7 @@ void TestStatuses::theConfusedStumbleToEachOfNineCellsAlike()
     }
     rows += QString(61, u'#');
     rows[1][1] = u'@';
-    Game game = gameWith(u"long_confusion"_s, rows, {u"orc 30 30"_s}, u"\"fov_radius\": 100"_s, kinds);
+    Game game = gameWith(u"long_confusion"_s, rows, {u"orc 30 30"_s}, u"\"fov_radius\": 100"_s, statusKinds);
     std::map<std::pair<int, int>, int> counts;
     for (int turn = 0; turn < 3600; ++turn) {
         if (turn % 900 == 0) {
@@ -106,7 +106,8 @@ void TestStatuses::theConfusedNeverAttack()
 
 void TestStatuses::theConfusedStrikeWhereTheRuleSaysSo()
 {
-    Game game = gameWith(u"long_confusion"_s, box, {}, u"\"confusion\": \"strike\", \"death\": \"respawn\""_s, kinds);
+    Game game =
+        gameWith(u"long_confusion"_s, box, {}, u"\"confusion\": \"strike\", \"death\": \"respawn\""_s, statusKinds);
     play(game, u"use b 2 1"_s);
     const int struck = attacks(playTimes(game, 800, u"wait"_s), u"2 1"_s);
     QVERIFY2(struck > 60 && struck < 140, qPrintable(QString::number(struck))); // one of eight directions
@@ -137,7 +138,7 @@ void TestStatuses::aSecondOneRefreshesTheFirst()
 /// Two actions stunned, of which the third recovers; confusion counts the same three, and recovers with the fourth.
 void TestStatuses::severalAtOnceRunSideBySide()
 {
-    Game game = gameWith(u"shock"_s, box, {}, {}, kinds);
+    Game game = gameWith(u"shock"_s, box, {}, {}, statusKinds);
     QCOMPARE(play(game, u"use b 2 1"_s), (QStringList{u"used b"_s, u"confused 2 3"_s, u"status 2 stunned 2"_s}));
     QCOMPARE(playTimes(game, 2, u"wait"_s), QStringList());
     QCOMPARE(play(game, u"wait"_s), QStringList(u"recovered 2 stunned"_s));
@@ -147,7 +148,7 @@ void TestStatuses::severalAtOnceRunSideBySide()
 
 void TestStatuses::theAfraidRun()
 {
-    Game game = gameWith(u"fear"_s, {u"############"_s, u"#@O        #"_s, u"############"_s}, {}, {}, kinds);
+    Game game = gameWith(u"fear"_s, {u"############"_s, u"#@O        #"_s, u"############"_s}, {}, {}, statusKinds);
     QCOMPARE(play(game, u"use b 2 1"_s), (QStringList{u"used b"_s, u"status 2 afraid 8"_s}));
     playTimes(game, 8, u"wait"_s);
     QCOMPARE(drawn(game.world()).at(1), u"#@        O#"_s);
@@ -157,7 +158,7 @@ void TestStatuses::theAfraidRun()
 
 void TestStatuses::theAfraidInACornerDoNotStrike()
 {
-    Game game = gameWith(u"fear"_s, box, {}, {}, kinds);
+    Game game = gameWith(u"fear"_s, box, {}, {}, statusKinds);
     play(game, u"use b 2 1"_s);
     QCOMPARE(playTimes(game, 8, u"wait"_s), QStringList());
 }
@@ -168,7 +169,7 @@ void TestStatuses::theAfraidRunPastTheHeroOutOfADeadEnd()
     Game game = gameWith(
         u"fear"_s,
         {u"##############"_s, u"#O           #"_s, u"# @          #"_s, u"###          #"_s, u"##############"_s}, {},
-        {}, kinds);
+        {}, statusKinds);
     play(game, u"use b 1 1"_s);
     playTimes(game, 8, u"wait"_s);
     QVERIFY2(game.world().actor(2).cell.x > 5, qPrintable(drawn(game.world()).join(u'\n')));
@@ -176,8 +177,8 @@ void TestStatuses::theAfraidRunPastTheHeroOutOfADeadEnd()
 
 void TestStatuses::theAfraidStayWhereTheyDoNotSeeHim()
 {
-    Game game =
-        gameWith(u"fear"_s, {u"########"_s, u"#@   O #"_s, u"# ######"_s, u"# ######"_s, u"########"_s}, {}, {}, kinds);
+    Game game = gameWith(u"fear"_s, {u"########"_s, u"#@   O #"_s, u"# ######"_s, u"# ######"_s, u"########"_s}, {}, {},
+                         statusKinds);
     play(game, u"use b 5 1"_s);
     playAll(game, {u"move south"_s, u"move south"_s});
     const Point cell = game.world().actor(2).cell;
@@ -213,7 +214,7 @@ void TestStatuses::aConfusedHeroStumblesAndThenOnlyRecovers()
         Game game = gameWith(u"drink"_s,
                              {u"#########"_s, u"#       #"_s, u"#       #"_s, u"#   @   #"_s, u"#       #"_s,
                               u"#       #"_s, u"#########"_s},
-                             {}, {}, kinds, std::uint64_t(seed));
+                             {}, {}, statusKinds, std::uint64_t(seed));
         QCOMPARE(play(game, u"use b"_s), (QStringList{u"used b"_s, u"confused 1 3"_s}));
         for (int i = 0; i < 3; ++i) {
             const Point before = game.world().hero().cell;
@@ -230,8 +231,9 @@ void TestStatuses::aConfusedHeroStumblesAndThenOnlyRecovers()
 
 void TestStatuses::aConfusedHeroStillUsesHisThings()
 {
-    Game game = gameOf({u"####"_s, u"#@ #"_s, u"####"_s},
-                       ruled(u"classic"_s, {}, thingsOf({u"drink 1 1"_s}) + u", \"kinds\": { "_s + kinds + u" }"_s));
+    Game game =
+        gameOf({u"####"_s, u"#@ #"_s, u"####"_s},
+               ruled(u"classic"_s, {}, thingsOf({u"drink 1 1"_s}) + u", \"kinds\": { "_s + statusKinds + u" }"_s));
     play(game, u"pickup"_s);
     QCOMPARE(play(game, u"use b"_s), (QStringList{u"used b"_s, u"confused 1 3"_s}));
     QCOMPARE(play(game, u"use a"_s), QStringList(u"unequipped a"_s));

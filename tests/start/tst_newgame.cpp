@@ -37,10 +37,10 @@ using Mode = MainWindow::Mode;
 
 namespace {
 
-const QStringList corridor{u"#####"_s, u"#@ g#"_s, u"#####"_s};
+const QStringList shortCorridor{u"#####"_s, u"#@ g#"_s, u"#####"_s};
 const QString lanternRoad = u":/levels/campaign/lantern_road.campaign.json"_s;
 
-QByteArray classicLevel(const QString &name, const QStringList &rows = corridor, const QString &rest = {})
+QByteArray classicLevel(const QString &name, const QStringList &rows = shortCorridor, const QString &rest = {})
 {
     return levelJson(rows, u"\"name\": \"%1\", \"ruleset\": \"classic\""_s.arg(name) + rest);
 }

@@ -1,6 +1,7 @@
 #include "app/window/levelfiles.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
 #include <QDialog>
@@ -19,8 +20,6 @@ using Mode = MainWindow::Mode;
 using State = PlaySession::State;
 
 namespace {
-
-const QString shipped = u":/levels/buchhaim.level.json"_s;
 
 } // namespace
 
@@ -44,7 +43,7 @@ private Q_SLOTS:
 
 void TestOpenLevel::aLevelInErrorIsRefusedWithItsPlaces()
 {
-    QVERIFY(m_driver->window().playFile(shipped));
+    QVERIFY(m_driver->window().playFile(buchhaimFile));
     const QString path = m_home->writeLevel(u"bad.level.json"_s, levelJson({u"#####"_s, u"#@?@#"_s, u"#####"_s}));
     QVERIFY(!m_driver->window().playFile(path));
     QCOMPARE(m_driver->session().game().level().name, u"The Labyrinths of Buchhaim"_s);
@@ -136,7 +135,7 @@ void TestOpenLevel::relativePathsHaveANextLevel()
 void TestOpenLevel::theTitleNamesTheLevel()
 {
     QCOMPARE(m_driver->window().windowTitle(), u"Mazewright"_s);
-    QVERIFY(m_driver->window().playFile(shipped));
+    QVERIFY(m_driver->window().playFile(buchhaimFile));
     QCOMPARE(m_driver->window().windowTitle(), u"The Labyrinths of Buchhaim – Mazewright"_s);
     m_driver->press(Qt::Key_Escape);
     QCOMPARE(m_driver->window().windowTitle(), u"Mazewright"_s);

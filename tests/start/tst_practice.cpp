@@ -2,6 +2,7 @@
 #include "gamecore/play/savefile.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
 #include <QAction>
@@ -16,8 +17,7 @@ using Mode = MainWindow::Mode;
 
 namespace {
 
-const QStringList corridor{u"######"_s, u"#@  g#"_s, u"######"_s};
-const QString lasting = u"\"ruleset\": \"classic\""_s; // the hero dies for good and sees a part only
+const QStringList practiceCorridor{u"######"_s, u"#@  g#"_s, u"######"_s};
 const QString open = u"\"ruleset\": \"buchhaim\", \"rules\": { \"clock\": \"turns\" }"_s;
 
 } // namespace
@@ -140,7 +140,7 @@ void TestPractice::theWayBackIsThereAfterATest()
 
 void TestPractice::practiceIsNotAmongTheBest()
 {
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, lasting));
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(practiceCorridor, classicRules));
     QVERIFY(m_driver->window().playFile(level));
     editAsPractice();
     m_driver->press(Qt::Key_E, Qt::ControlModifier);
@@ -208,8 +208,8 @@ void TestPractice::whoIsCarriedOnStaysInPractice_data()
 void TestPractice::whoIsCarriedOnStaysInPractice()
 {
     QFETCH(bool, carries);
-    m_home->writeLevel(u"two/a.level.json"_s, levelJson(corridor, lasting));
-    m_home->writeLevel(u"two/b.level.json"_s, levelJson(corridor, lasting));
+    m_home->writeLevel(u"two/a.level.json"_s, levelJson(practiceCorridor, classicRules));
+    m_home->writeLevel(u"two/b.level.json"_s, levelJson(practiceCorridor, classicRules));
     const QString text = u"{\"format\": \"mazewright-campaign\", \"version\": 1, \"carry\": %1, "
                          "\"levels\": [\"a.level.json\", \"b.level.json\"]}"_s.arg(carries ? u"true"_s : u"false"_s);
     QVERIFY(m_driver->window().playCampaign(m_home->writeLevel(u"two/two.campaign.json"_s, text.toUtf8())));
@@ -224,7 +224,7 @@ void TestPractice::whoIsCarriedOnStaysInPractice()
 
 void TestPractice::whereAllIsSeenNothingIsAsked()
 {
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, open));
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(practiceCorridor, open));
     QVERIFY(m_driver->window().playFile(level));
     m_driver->session().play(Command::wait());
     m_driver->press(Qt::Key_E, Qt::ControlModifier);
@@ -238,7 +238,7 @@ void TestPractice::whereAllIsSeenNothingIsAsked()
 
 void TestPractice::whatCannotBeShownIsNoPractice()
 {
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, lasting));
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(practiceCorridor, classicRules));
     QVERIFY(m_driver->window().playFile(level));
     QVERIFY(QFile::remove(level));
     m_driver->press(Qt::Key_E, Qt::ControlModifier);
@@ -260,7 +260,7 @@ void TestPractice::theQuestionNamesNoKeyWhereThereIsNone()
 void TestPractice::theHeroTakesItThroughACampaign()
 {
     for (const QString &name : {u"road/a.level.json"_s, u"road/b.level.json"_s}) {
-        m_home->writeLevel(name, levelJson(corridor, lasting));
+        m_home->writeLevel(name, levelJson(practiceCorridor, classicRules));
     }
     const QString campaign = m_home->writeLevel(u"road/road.campaign.json"_s, R"({"format": "mazewright-campaign",
         "version": 1, "carry": true, "levels": ["a.level.json", "b.level.json"]})");
@@ -280,8 +280,8 @@ void TestPractice::theHeroTakesItThroughACampaign()
 
 void TestPractice::aGameThatIsPlayedWaitsNoMore()
 {
-    const QString one = m_home->writeLevel(u"one.level.json"_s, levelJson(corridor, open));
-    const QString other = m_home->writeLevel(u"other.level.json"_s, levelJson(corridor, open));
+    const QString one = m_home->writeLevel(u"one.level.json"_s, levelJson(practiceCorridor, open));
+    const QString other = m_home->writeLevel(u"other.level.json"_s, levelJson(practiceCorridor, open));
     const auto &bar = m_driver->child<QWidget>(u"gameWaits"_s);
     QVERIFY(m_driver->window().playFile(one));
     m_driver->session().play(Command::wait());

@@ -2,6 +2,7 @@
 #include "app/window/levelcard.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
@@ -20,7 +21,6 @@ using Mode = MainWindow::Mode;
 namespace {
 
 const QStringList corridor{u"######"_s, u"#@  g#"_s, u"######"_s};
-const QString lasting = u"\"ruleset\": \"classic\""_s; // the hero dies for good
 const QString returning = u"\"ruleset\": \"buchhaim\", \"rules\": { \"clock\": \"turns\" }"_s;
 
 } // namespace
@@ -63,7 +63,7 @@ private Q_SLOTS:
 
 private:
     /// Three levels in a folder and the path of a campaign of them; the last one may be broken.
-    QString writeCampaign(const QByteArray &last = levelJson(corridor, lasting));
+    QString writeCampaign(const QByteArray &last = levelJson(corridor, classicRules));
     qsizetype placeIn(const QString &campaign) { return loadProgress(*readCampaign(campaign).campaign).place; }
     QString runIn(const QString &campaign) { return loadProgress(*readCampaign(campaign).campaign).run; }
     void playNext() { m_driver->click(m_driver->child<QPushButton>(u"endNext"_s)); }
@@ -77,8 +77,8 @@ private:
 
 QString TestRuns::writeCampaign(const QByteArray &last)
 {
-    m_home->writeLevel(u"three/a.level.json"_s, levelJson(corridor, lasting));
-    m_home->writeLevel(u"three/b.level.json"_s, levelJson(corridor, lasting));
+    m_home->writeLevel(u"three/a.level.json"_s, levelJson(corridor, classicRules));
+    m_home->writeLevel(u"three/b.level.json"_s, levelJson(corridor, classicRules));
     m_home->writeLevel(u"three/c.level.json"_s, last);
     return m_home->writeLevel(u"three/three.campaign.json"_s,
                               "{\"format\": \"mazewright-campaign\", \"version\": 1, \"carry\": true, "
@@ -214,8 +214,8 @@ void TestRuns::noBeginningTakesAGameAway_data()
 {
     QTest::addColumn<QString>("ruleset");
     QTest::addColumn<QString>("beginning");
-    for (const QString &ruleset : {lasting, returning}) {
-        const char *death = ruleset == lasting ? "dying ends it" : "dying costs nothing";
+    for (const QString &ruleset : {classicRules, returning}) {
+        const char *death = ruleset == classicRules ? "dying ends it" : "dying costs nothing";
         for (const QString &beginning : {u"restartGame"_s, u"newGame"_s, u"file"_s, u"anew"_s, u"dungeon"_s}) {
             QTest::addRow("%s, %s", death, qPrintable(beginning)) << ruleset << beginning;
         }
@@ -577,7 +577,7 @@ void TestRuns::whoHasNoWindowYetIsAskedOnceThereIsOne()
 
 void TestRuns::whoGoesToTheEditorFindsTheGameOnTheDisk()
 {
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, lasting));
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, classicRules));
     QVERIFY(m_driver->window().playFile(level));
     m_driver->session().play(Command::wait());
     m_driver->session().play(Command::wait());
@@ -591,7 +591,7 @@ void TestRuns::whoGoesToTheEditorFindsTheGameOnTheDisk()
 
 void TestRuns::theEditedLevelIsAsItWasAfterATestThatIsRefused()
 {
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, lasting));
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, classicRules));
     QVERIFY(m_driver->window().editFile(level));
     Runs &runs = m_driver->window().runs();
     QVERIFY(!runs.test(levelFrom({u"###"_s, u"# #"_s, u"###"_s}), level)); // nobody starts there

@@ -1,6 +1,7 @@
 #include "app/window/levelcard.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnlevel.h"
+#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
 #include <QFile>
@@ -17,8 +18,6 @@ using Mode = MainWindow::Mode;
 using State = PlaySession::State;
 
 namespace {
-
-const QString shipped = u":/levels/buchhaim.level.json"_s;
 
 } // namespace
 
@@ -113,7 +112,7 @@ void TestStartPage::theStartPageListsRecentLevels()
     const QString second = m_home->writeLevel(u"second.level.json"_s, corridorFile(u"Second"_s));
     QVERIFY(m_driver->window().playFile(first));
     QVERIFY(m_driver->window().playFile(second));
-    QVERIFY(m_driver->window().playFile(shipped));
+    QVERIFY(m_driver->window().playFile(buchhaimFile));
     startAgain();
     QTRY_COMPARE(names(u"recentLevels"_s), (QStringList{u"The Labyrinths of Buchhaim"_s, u"Second"_s, u"First"_s}));
     QVERIFY(QFile::remove(second));
@@ -239,7 +238,7 @@ void TestStartPage::aLeftGameCanBeContinued()
 {
     QPushButton &button = m_driver->child<QPushButton>(u"continueGame"_s);
     QVERIFY(!button.isVisible());
-    QVERIFY(m_driver->window().playFile(shipped));
+    QVERIFY(m_driver->window().playFile(buchhaimFile));
     m_driver->press(Qt::Key_Down);
     const std::uint64_t hash = m_driver->world().hash();
     m_driver->press(Qt::Key_Escape);
@@ -313,14 +312,14 @@ void TestStartPage::thereIsOneFirstChoice()
         return names;
     };
     QCOMPARE(primaries(), QStringList{u"chooseGameOnStartPage"_s});
-    QVERIFY(m_driver->window().playFile(shipped));
+    QVERIFY(m_driver->window().playFile(buchhaimFile));
     m_driver->press(Qt::Key_Escape);
     QCOMPARE(primaries(), QStringList{u"continueGame"_s});
 }
 
 void TestStartPage::aCardGoesOnAndItsButtonBeginsAnew()
 {
-    QVERIFY(m_driver->window().playFile(shipped));
+    QVERIFY(m_driver->window().playFile(buchhaimFile));
     m_driver->press(Qt::Key_Left);
     QVERIFY(m_driver->session().isUnderWay());
     m_driver->press(Qt::Key_Escape);
@@ -350,7 +349,7 @@ void TestStartPage::everyChoiceHasItsPicture()
         }
     };
     look();
-    QVERIFY(m_driver->window().playFile(shipped));
+    QVERIFY(m_driver->window().playFile(buchhaimFile));
     m_driver->press(Qt::Key_Escape);
     look();
 }

@@ -2,6 +2,7 @@
 #include "editor/panels/paneldock.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
 #include <QDockWidget>
@@ -16,7 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString classic = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s;
 const QString classicFov = u"\"ruleset\": \"classic\", \"rules\": { \"fov_radius\": 3 }"_s;
 const QStringList armory{u"#########"_s, u"#@/[    #"_s, u"#       #"_s, u"#########"_s};
 const QStringList emptyRoom{u"#####"_s, u"#@ g#"_s, u"#####"_s};
@@ -71,7 +71,7 @@ private Q_SLOTS:
     void theMenuPutsPanelsWhereTheyWereAtFirst();
 
 private:
-    void play(const QStringList &rows, const QString &rest = classic);
+    void play(const QStringList &rows, const QString &rest = classicSeeingAll);
     QString text(const QString &label) { return m_driver->child<QLabel>(label).text(); }
     QDockWidget &dock(const QString &name) { return m_driver->child<QDockWidget>(name); }
     InventoryPanel &bag() { return m_driver->page().inventory(); }
@@ -324,7 +324,7 @@ void TestDocks::whatIsNotSeenIsNotListed()
 
 void TestDocks::whoSeesEverythingIsNotSentToSeeMore()
 {
-    play({u"####"_s, u"#@ #"_s, u"####"_s}, classic);
+    play({u"####"_s, u"#@ #"_s, u"####"_s}, classicSeeingAll);
     raise(PlayDocks::Place::InView);
     QCOMPARE(inView().accessibleDescription(), u"There is nothing but the maze."_s);
     play({u"####"_s, u"#@ #"_s, u"####"_s}, classicFov);

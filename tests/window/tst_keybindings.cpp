@@ -6,6 +6,7 @@
 #include "tests/driver/windowdriver.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
 #include <QComboBox>
@@ -22,7 +23,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString seesAll = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s;
 const QStringList room{u"#######"_s, u"#     #"_s, u"#  @  #"_s, u"#     #"_s, u"#######"_s};
 
 } // namespace
@@ -74,7 +74,7 @@ private Q_SLOTS:
     void thePaletteBeginsWithWhatWasRunLast();
 
 private:
-    void play() { QVERIFY(m_driver->window().playLevel(levelFrom(room, seesAll), {}, 1)); }
+    void play() { QVERIFY(m_driver->window().playLevel(levelFrom(room, classicSeeingAll), {}, 1)); }
     Point hero() { return m_driver->world().hero().cell; }
     KeyBindingsDialog &open();
     QTreeWidget &tree() { return m_driver->child<QTreeWidget>(u"keyTree"_s); }

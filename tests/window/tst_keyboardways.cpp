@@ -3,6 +3,7 @@
 #include "tests/driver/screenreader.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
 #include <QAbstractScrollArea>
@@ -17,8 +18,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const QString classic = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s;
 
 /// What is painted by what it holds counts as seen.
 bool isSeen(const QWidget &widget)
@@ -188,8 +187,8 @@ void TestKeyboardWays::strokesLeaveTheFocusWhereItIs()
 
 void TestKeyboardWays::turnsLeaveTheFocusWhereItIs()
 {
-    QVERIFY(m_driver->window().playLevel(levelFrom({u"#######"_s, u"#@ /[ #"_s, u"#     #"_s, u"#######"_s}, classic),
-                                         {}, 1));
+    QVERIFY(m_driver->window().playLevel(
+        levelFrom({u"#######"_s, u"#@ /[ #"_s, u"#     #"_s, u"#######"_s}, classicSeeingAll), {}, 1));
     // Rows that are current stay it while what they show changes.
     m_driver->page().inView().setCurrentRow(0);
     m_driver->canvas().setFocus();
