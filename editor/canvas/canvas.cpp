@@ -61,7 +61,11 @@ Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     m_scrollClock.start();
 }
 
-Canvas::~Canvas() = default;
+/// The scroll bars move as the scene goes: nobody is to be told of a view by then.
+Canvas::~Canvas()
+{
+    blockSignals(true);
+}
 
 void Canvas::setCatalogue(CataloguePtr catalogue)
 {

@@ -367,6 +367,7 @@ void TestPalette::theCardMovesNothing()
 {
     for (const QString &language : {u"en"_s, u"de"_s}) {
         m_window->useLanguage(language);
+        QCoreApplication::processEvents(); // which names the kinds anew
         hover(grid().item(1)->text());
         const QRect before = grid().geometry();
         for (int row = 0; row < grid().count(); ++row) {
