@@ -28,6 +28,7 @@ void MainWindow::chooseGame(NewGameDialog::Page page)
 void MainWindow::connectRuns()
 {
     m_runs.setWorker(patientWorker(this, {.sentence = tr("A large level is being made ready…")}));
+    m_runs.setSaid([this] { return keptLines(m_levelPage->log().said()); });
     connect(&m_runs, &Runs::beginning, this, [this] { setMode(Mode::Play); });
     connect(&m_runs, &Runs::wentOn, this, &MainWindow::goOnWithGame);
     connect(&m_runs, &Runs::crowded, this, &MainWindow::offerRoom);
