@@ -1248,6 +1248,10 @@
         <source>Seed: %1</source>
         <translation>Startwert: %1</translation>
     </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
 </context>
 <context>
     <name>DiskFeature</name>
@@ -1401,14 +1405,6 @@
 </context>
 <context>
     <name>DungeonChoice</name>
-    <message>
-        <source>Name of the hero</source>
-        <translation>Name des Helden</translation>
-    </message>
-    <message>
-        <source>A lamplighter</source>
-        <translation>Ein Laternenträger</translation>
-    </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
@@ -1719,6 +1715,22 @@
     <message>
         <source>Save summary…</source>
         <translation>Bericht speichern …</translation>
+    </message>
+    <message>
+        <source>Play the day’s dungeon again</source>
+        <translation>Das Verlies des Tages noch einmal</translation>
+    </message>
+    <message>
+        <source>Another dungeon</source>
+        <translation>Ein anderes Verlies</translation>
+    </message>
+    <message>
+        <source>A dungeon under the same rules with another seed</source>
+        <translation>Ein Verlies nach denselben Regeln mit anderem Startwert</translation>
+    </message>
+    <message>
+        <source>Your first game under these rules</source>
+        <translation>Dein erstes Spiel nach diesen Regeln</translation>
     </message>
 </context>
 <context>
@@ -2905,6 +2917,17 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>HeroName</name>
+    <message>
+        <source>Name of the hero</source>
+        <translation>Name des Helden</translation>
+    </message>
+    <message>
+        <source>A lamplighter</source>
+        <translation>Ein Laternenträger</translation>
+    </message>
+</context>
+<context>
     <name>HeroWords</name>
     <message>
         <source>%1 (%2)</source>
@@ -3102,6 +3125,21 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>turn %1</source>
         <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>depth %1, %2</source>
+        <extracomment>%2 is &quot;turn 43&quot;</extracomment>
+        <translation>Tiefe %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, </source>
+        <comment>before how far a game is</comment>
+        <extracomment>%1 is the name of a campaign</extracomment>
+        <translation>%1, </translation>
+    </message>
+    <message>
+        <source>%1 (practice)</source>
+        <translation>%1 (Übung)</translation>
     </message>
 </context>
 <context>
@@ -5167,11 +5205,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Gespeichertes Spiel</translation>
     </message>
     <message>
-        <source>%1 in %2</source>
-        <comment>a hero in a dungeon</comment>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
         <source>Delete a saved game</source>
         <translation>Spielstand löschen</translation>
     </message>
@@ -6019,6 +6052,10 @@ Ein Klick zeigt diese Stelle.</translation>
         <comment>what a key does</comment>
         <translation>Vollbild verlassen</translation>
     </message>
+    <message>
+        <source>The game runs at %1 % of its speed. The slider Speed changes that.</source>
+        <translation>Das Spiel läuft mit %1 % seines Tempos. Der Regler „Tempo“ ändert das.</translation>
+    </message>
 </context>
 <context>
     <name>PropertiesPanel</name>
@@ -6843,11 +6880,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Ein Spiel einer neueren Version</translation>
     </message>
     <message>
-        <source>%1 in %2</source>
-        <comment>a hero in a dungeon</comment>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
         <source>Continue: %1</source>
         <extracomment>%1 says which game it is</extracomment>
         <translation>Fortsetzen: %1</translation>
@@ -6872,26 +6904,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>%1, %2</source>
         <extracomment>%1 is the name of a game, %2 how far it is</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 (practice)</source>
-        <translation>%1 (Übung)</translation>
-    </message>
-    <message>
-        <source>dungeon of the day, </source>
-        <comment>before how far a game is</comment>
-        <translation>Verlies des Tages, </translation>
-    </message>
-    <message>
-        <source>%1, </source>
-        <comment>before how far a game is</comment>
-        <extracomment>%1 is the name of a campaign</extracomment>
-        <translation>%1, </translation>
-    </message>
-    <message>
-        <source>depth %1, %2</source>
-        <extracomment>%2 is &quot;turn 43&quot;</extracomment>
-        <translation>Tiefe %1, %2</translation>
     </message>
 </context>
 <context>
@@ -6960,9 +6972,12 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>Name</source>
         <translation>Name</translation>
     </message>
-    <message>
-        <source>Dungeon</source>
-        <translation>Verlies</translation>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7803,6 +7818,11 @@ Startwert %3</translation>
         <source>%1, level %2 of %3</source>
         <extracomment>%1 is the name of a campaign, %2 and %3 are numbers</extracomment>
         <translation>%1, Level %2 von %3</translation>
+    </message>
+    <message>
+        <source>Dungeon of %1</source>
+        <extracomment>%1 is a date</extracomment>
+        <translation>Verlies vom %1</translation>
     </message>
 </context>
 <context>

@@ -21,9 +21,10 @@ LogKind kindFrom(int number)
 
 QString oneLine(QString text)
 {
-    text = text.simplified();
-    text.removeIf([](QChar sign) { return sign.category() == QChar::Other_Control; });
-    return text;
+    for (QChar &sign : text) {
+        sign = sign.category() == QChar::Other_Control ? QChar(u' ') : sign;
+    }
+    return text.simplified();
 }
 
 } // namespace
