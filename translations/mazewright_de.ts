@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>Play the levels of a folder</source>
-        <translation>Die Levels eines Ordners spielen</translation>
+        <translation>Die Level eines Ordners spielen</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -171,14 +171,14 @@
         <source>All %n level(s) are won.</source>
         <translation>
             <numerusform>%n Level ist gewonnen.</numerusform>
-            <numerusform>Alle %n Levels sind gewonnen.</numerusform>
+            <numerusform>Alle %n Level sind gewonnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n level(s)</source>
         <translation>
             <numerusform>%n Level</numerusform>
-            <numerusform>%n Levels</numerusform>
+            <numerusform>%n Level</numerusform>
         </translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>Folder of &amp;levels…</source>
-        <translation>&amp;Ordner mit Levels …</translation>
+        <translation>&amp;Ordner mit Leveln …</translation>
     </message>
     <message>
         <source>Go &amp;on with the game under way: %1</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>Save this level: then the levels of its folder are shown here, and the campaign that it belongs to.</source>
-        <translation>Speichere dieses Level: Dann stehen hier die Levels seines Ordners und die Kampagne, zu der es gehört.</translation>
+        <translation>Speichere dieses Level: Dann stehen hier die Level seines Ordners und die Kampagne, zu der es gehört.</translation>
     </message>
     <message>
         <source>This campaign came with Mazewright. A copy of your own can be changed.</source>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>Play the levels of the campaign from this one on</source>
-        <translation>Die Levels der Kampagne von diesem an spielen</translation>
+        <translation>Die Level der Kampagne von diesem an spielen</translation>
     </message>
     <message>
         <source>Add a level</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>Levels of the campaign</source>
-        <translation>Levels der Kampagne</translation>
+        <translation>Level der Kampagne</translation>
     </message>
     <message>
         <source>Make a copy of my own</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Copy the campaign with all its levels into your folder, and change the copy</source>
-        <translation>Die Kampagne mit all ihren Levels in deinen Ordner kopieren und die Kopie ändern</translation>
+        <translation>Die Kampagne mit all ihren Leveln in deinen Ordner kopieren und die Kopie ändern</translation>
     </message>
     <message>
         <source>The file is missing</source>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>A campaign has at most %1 levels.</source>
-        <translation>Eine Kampagne hat höchstens %1 Levels.</translation>
+        <translation>Eine Kampagne hat höchstens %1 Level.</translation>
     </message>
     <message>
         <source>“%1” cannot be the name of a file.</source>
@@ -3490,7 +3490,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>This folder holds no levels</source>
-        <translation>Dieser Ordner enthält keine Levels</translation>
+        <translation>Dieser Ordner enthält keine Level</translation>
     </message>
     <message>
         <source>expected the name of a level file in the folder of the campaign</source>
@@ -4669,7 +4669,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>%n levels have changes that are not saved:</source>
         <translation>
             <numerusform>%n Level hat Änderungen, die nicht gespeichert sind:</numerusform>
-            <numerusform>%n Levels haben Änderungen, die nicht gespeichert sind:</numerusform>
+            <numerusform>%n Level haben Änderungen, die nicht gespeichert sind:</numerusform>
         </translation>
     </message>
     <message>
@@ -4821,13 +4821,13 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>%n level(s)</source>
         <translation>
             <numerusform>%n Level</numerusform>
-            <numerusform>%n Levels</numerusform>
+            <numerusform>%n Level</numerusform>
         </translation>
     </message>
     <message>
         <source>All levels won</source>
         <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>Alle Levels gewonnen</translation>
+        <translation>Alle Level gewonnen</translation>
     </message>
     <message>
         <source>Level %1 of %2</source>
@@ -4859,7 +4859,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <name>LevelTabBar</name>
     <message>
         <source>Open levels</source>
-        <translation>Geöffnete Levels</translation>
+        <translation>Geöffnete Level</translation>
     </message>
     <message>
         <source>%1, not saved</source>
@@ -5467,11 +5467,11 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>Levels of the program, your own, and those opened last</source>
-        <translation>Levels des Programms, deine eigenen und die zuletzt geöffneten</translation>
+        <translation>Level des Programms, deine eigenen und die zuletzt geöffneten</translation>
     </message>
     <message>
         <source>There are no levels yet.</source>
-        <translation>Noch gibt es keine Levels.</translation>
+        <translation>Noch gibt es keine Level.</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
@@ -6996,11 +6996,11 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation>Levels</translation>
+        <translation>Level</translation>
     </message>
     <message>
         <source>This program came without levels.</source>
-        <translation>Diesem Programm lagen keine Levels bei.</translation>
+        <translation>Diesem Programm lagen keine Level bei.</translation>
     </message>
     <message>
         <source>Mine</source>
@@ -8350,7 +8350,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Back to the levels that are open in the editor</source>
-        <translation>Zurück zu den im Editor geöffneten Levels</translation>
+        <translation>Zurück zu den im Editor geöffneten Leveln</translation>
     </message>
     <message>
         <source>Put the panels where they were at first</source>
@@ -8371,7 +8371,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Open the levels again that were open in the editor last</source>
-        <translation>Die zuletzt im Editor geöffneten Levels wieder öffnen</translation>
+        <translation>Die zuletzt im Editor geöffneten Level wieder öffnen</translation>
     </message>
     <message>
         <source>Stop &amp;playing</source>

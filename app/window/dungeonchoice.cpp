@@ -38,9 +38,8 @@ QLabel *secondary(const QString &name)
 
 DungeonChoice::DungeonChoice(CataloguePtr catalogue, HighScores scores, QWidget *parent)
     : QWidget(parent), m_catalogue(std::move(catalogue)), m_scores(std::move(scores)),
-      m_name(new HeroName(u"heroName"_s)), m_ruleset(new QComboBox),
-      m_description(secondary(u"dungeonDescription"_s)), m_facts(new FactSheet(u"dungeonFacts"_s)),
-      m_seed(new QLineEdit), m_fault(secondary(u"seedHint"_s))
+      m_name(new HeroName(u"heroName"_s)), m_ruleset(new QComboBox), m_description(secondary(u"dungeonDescription"_s)),
+      m_facts(new FactSheet(u"dungeonFacts"_s)), m_seed(new QLineEdit), m_fault(secondary(u"seedHint"_s))
 {
     m_ruleset->setObjectName(u"dungeonRuleset"_s);
     m_ruleset->setAccessibleName(tr("Rules"));

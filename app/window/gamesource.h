@@ -25,7 +25,7 @@ struct GameSource {
     QString heroName = {};                   ///< of a dungeon; may be empty
     QString day = {};                        ///< of a dungeon that is the same for everybody that day; ISO 8601
 
-    QJsonArray said = {};                    ///< last in the log of a kept game that goes on; as keptLines()
+    QJsonArray said = {}; ///< last in the log of a kept game that goes on; as keptLines()
 
     bool hasNext() const { return campaign && place + 1 < campaign->levels.size(); }
 };

@@ -22,6 +22,8 @@ void MainWindow::chooseGame(NewGameDialog::Page page)
     connect(dialog, &NewGameDialog::campaignChosen, &m_runs, &Runs::playCampaign);
     connect(dialog, &NewGameDialog::levelChosen, this, &MainWindow::playOrMend);
     connect(dialog, &NewGameDialog::levelWanted, this, &MainWindow::openByDialog);
+    // Not every window manager gives the keyboard back by itself.
+    connect(dialog, &QDialog::finished, this, &QWidget::activateWindow);
     dialog->open();
 }
 

@@ -79,8 +79,7 @@ void SavedGames::elide()
 
 QPushButton *SavedGames::newest() const
 {
-    const auto game =
-        std::find_if(m_games.begin(), m_games.end(), [](const SlotInfo &info) { return !info.isNewer; });
+    const auto game = std::find_if(m_games.begin(), m_games.end(), [](const SlotInfo &info) { return !info.isNewer; });
     return game == m_games.end() ? nullptr : findChild<QPushButton *>(buttonName(game->id));
 }
 

@@ -355,7 +355,6 @@ void TestStartPage::whoClosesADialogIsWhereHeWas()
     QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY(!m_driver->window().findChild<QDialog *>(u"newGameDialog"_s));
-    qWarning() << "XX" << QApplication::activeWindow() << m_driver->window().focusWidget() << m_driver->window().isActiveWindow();
     QTRY_COMPARE(QApplication::focusWidget(), &button);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QVERIFY(m_driver->window().findChild<QDialog *>(u"newGameDialog"_s));
