@@ -33,7 +33,8 @@ GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, c
       m_fields(new QStackedWidget), m_seed(new QLineEdit),
       m_wall(makeTerrains(u"generateWall"_s, tr("What walls are made of"), false, plan.wall)),
       m_floor(makeTerrains(u"generateFloor"_s, tr("What floor is made of"), true, plan.floor)),
-      m_inSelection(new QCheckBox(tr("Only in the &selection"))), m_result(new QLabel), m_progress(new QProgressBar)
+      m_inSelection(new QCheckBox(tr("Only in the &selection"))), m_inNewLevel(new QCheckBox(tr("&Into a new level"))),
+      m_result(new QLabel), m_progress(new QProgressBar)
 {
     setObjectName(u"generateDialog"_s);
     setWindowTitle(tr("Generate"));
@@ -50,6 +51,9 @@ GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, c
     m_inSelection->setAccessibleName(tr("Only in the selection"));
     m_inSelection->setEnabled(!selection.isEmpty());
     m_inSelection->setChecked(!selection.isEmpty());
+    m_inNewLevel->setObjectName(u"generateInNewLevel"_s);
+    m_inNewLevel->setAccessibleName(tr("Into a new level"));
+    m_inNewLevel->setToolTip(tr("As large as this one, which stays as it is"));
     m_result->setObjectName(u"generateResult"_s);
     m_result->setTextFormat(Qt::PlainText);
     m_result->setWordWrap(true);
@@ -71,6 +75,10 @@ GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, c
     }
     connect(m_seed, &QLineEdit::textChanged, this, &GenerateDialog::showResult);
     connect(m_inSelection, &QCheckBox::toggled, this, &GenerateDialog::showResult);
+    connect(m_inNewLevel, &QCheckBox::toggled, this, [this](bool isNew) {
+        m_inSelection->setEnabled(!isNew && !m_selection.isEmpty());
+        showResult();
+    });
     showResult();
 }
 
@@ -91,6 +99,7 @@ void GenerateDialog::layOut()
     layout->addRow(tr("W&alls of"), m_wall);
     layout->addRow(tr("&Floor of"), m_floor);
     layout->addRow(m_inSelection);
+    layout->addRow(m_inNewLevel);
     layout->addRow(m_result);
     layout->addRow(m_progress);
     auto *outer = new QVBoxLayout(this);
@@ -216,7 +225,25 @@ GeneratorPlan GenerateDialog::plan() const
 
 Area GenerateDialog::area() const
 {
-    return m_inSelection->isChecked() ? m_selection : Area::all(m_document.level().size());
+    const bool isPart = m_inSelection->isChecked() && m_inSelection->isEnabled();
+    return isPart ? m_selection : Area::all(m_document.level().size());
+}
+
+/// Ways and walls of a maze take turns: what is left over of other sizes is wall.
+QString GenerateDialog::sizeText() const
+{
+    const GeneratorPlan made = plan();
+    const Size size = m_document.level().size();
+    const int pitch = made.maze.corridor + 1;
+    const Size fitting{(size.width - 1) / pitch * pitch + 1, (size.height - 1) / pitch * pitch + 1};
+    const bool isWhole = area() == Area::all(size);
+    if (made.sort != GeneratorPlan::Sort::Maze || !isWhole || fitting == size) {
+        return {};
+    }
+    //: a size in cells
+    return u' ' + tr("Walls at the right or at the bottom are thicker: %1 × %2 would fit.")
+                      .arg(fitting.width)
+                      .arg(fitting.height);
 }
 
 void GenerateDialog::showResult()
@@ -231,7 +258,7 @@ void GenerateDialog::tellResult(qint64 floorCells)
     setMaking(false);
     m_generate->setEnabled(floorCells > 0);
     m_result->setText(floorCells > 0
-                          ? tr("%n cells of floor.", nullptr, int(floorCells))
+                          ? QString(tr("%n cells of floor.", nullptr, int(floorCells)) + sizeText())
                           : tr("There is no room for it: take a larger area, or make smaller what is made."));
     if (std::exchange(m_acceptsWhenMade, false) && floorCells > 0) {
         accept();
@@ -267,7 +294,16 @@ void GenerateDialog::accept()
         m_generate->setEnabled(false);
         return;
     }
-    m_preview.accept();
+    if (m_inNewLevel->isChecked()) {
+        Level made = ::newLevel(*m_document.baseCatalogue(), m_document.level().size());
+        made.ruleset = m_document.level().ruleset;
+        made.terrain = m_document.level().terrain;
+        made.things = m_document.level().things;
+        m_newLevel = std::move(made);
+        m_preview.cancel();
+    } else {
+        m_preview.accept();
+    }
     QDialog::accept();
 }
 

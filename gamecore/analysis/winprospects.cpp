@@ -273,12 +273,20 @@ WinProspects winProspectsOf(const AnalyzedLevel &asked)
     return ProspectFinder(asked).find();
 }
 
-void findWinFaults(const AnalyzedLevel &asked, IssueList &issues)
+int findWinFaults(const AnalyzedLevel &asked, IssueList &issues)
 {
-    findUnwinnable(asked, winProspectsOf(asked), issues);
-    if ((asked.ground.rules().win & WinByExit) == 0) {
+    const WinProspects prospects = winProspectsOf(asked);
+    const int wanted = asked.ground.rules().win;
+    findUnwinnable(asked, prospects, issues);
+    if ((wanted & WinByExit) == 0) {
         findIdleExits(asked, issues);
     }
+    int idle = 0;
+    for (const WinCondition condition : winConditions) {
+        const bool isIdle = (wanted & condition) != 0 && prospects.goal(condition).there == 0;
+        idle |= isIdle && prospects.canBeWon(wanted) ? int(condition) : 0;
+    }
+    return idle;
 }
 
 QString winWord(WinCondition condition)
