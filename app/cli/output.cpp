@@ -48,10 +48,11 @@ IssueList without(IssueCode code, const IssueList &issues)
 /// Who draws a maze under another ending wonders why its first character is wrong.
 void explainEnding(const QString &path, const IssueList &issues)
 {
-    const bool isNoJson = std::any_of(issues.begin(), issues.end(),
-                                      [](const Issue &issue) { return issue.code == IssueCode::Syntax; });
+    const bool isNoJson =
+        std::any_of(issues.begin(), issues.end(), [](const Issue &issue) { return issue.code == IssueCode::Syntax; });
     if (isNoJson && !isTextFile(path) && !path.endsWith(u".json", Qt::CaseInsensitive)) {
-        printError(u"mazewright: %1: A file that ends in .txt or .py is read as drawn rows, any other as JSON."_s.arg(path));
+        printError(
+            u"mazewright: %1: A file that ends in .txt or .py is read as drawn rows, any other as JSON."_s.arg(path));
     }
 }
 

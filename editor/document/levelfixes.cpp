@@ -57,7 +57,8 @@ private:
         case What::RemoveExits:
             return tr("make %n cells floor", nullptr, int(fix.terrain.size()));
         case What::MoveApart:
-            return tr("move the %1 to a free cell").arg(kindName(level.things[fix.moved.front().thing].kind, catalogue));
+            return tr("move the %1 to a free cell")
+                .arg(kindName(level.things[fix.moved.front().thing].kind, catalogue));
         case What::DrawTerrain:
             return tr("draw %1 as ground").arg(nameOf(catalogue.lookOf(*catalogue.meaningOf(fix.word))));
         case What::ReplaceWord:

@@ -61,10 +61,7 @@ void CampaignPanel::showText(QListWidgetItem *item, int number)
                                                              : QString();
     const QString warning = item->data(WarningRole).toString();
     const QString reason = item->data(ReasonRole).toString();
-    const QString second = !fault.isEmpty()     ? fault
-                           : !warning.isEmpty() ? warning
-                           : title == file      ? QString()
-                                                : file;
+    const QString second = !fault.isEmpty() ? fault : !warning.isEmpty() ? warning : title == file ? QString() : file;
     const QString first = u"%1  "_s.arg(number) + title;
     item->setText(second.isEmpty() ? first : first + u'\n' + second);
     const QString spoken = tr("Level %1: %2").arg(number).arg(title);

@@ -35,11 +35,12 @@ static QStringList notesOf(const LevelAnalysis &analysis)
         if ((analysis.idleConditions & condition) != 0) {
             const QString rest = names(analysis.rules.win & ~analysis.idleConditions);
             //: %1 are conditions such as "exit reached"
-            notes.append((condition == WinByTreasure
-                              ? FixActions::tr("The level asks for treasure, and there is none: it is won by “%1” alone.")
-                              : FixActions::tr("The level asks for dead monsters, and there are none: it is won by “%1” "
-                                               "alone."))
-                             .arg(rest));
+            notes.append(
+                (condition == WinByTreasure
+                     ? FixActions::tr("The level asks for treasure, and there is none: it is won by “%1” alone.")
+                     : FixActions::tr("The level asks for dead monsters, and there are none: it is won by “%1” "
+                                      "alone."))
+                    .arg(rest));
         }
     }
     return notes;

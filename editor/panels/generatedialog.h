@@ -27,8 +27,8 @@ public:
 
     /// As the fields say.
     GeneratorPlan plan() const;
-    /// After accepting: what was made, for a level of its own, while the document's is as it was; none: it stands in the
-    /// document's.
+    /// After accepting: what was made, for a level of its own, while the document's is as it was; none: it stands in
+    /// the document's.
     const std::optional<Level> &newLevel() const { return m_newLevel; }
 
     void accept() override;

@@ -66,5 +66,6 @@ void GenerateFeature::setActive(bool isActive)
 void GenerateFeature::retranslate()
 {
     m_generate->setText(tr("&Generate…"));
-    m_generate->setStatusTip(tr("Make rooms, a maze or a cave into the level, into the selected cells or into a new level"));
+    m_generate->setStatusTip(
+        tr("Make rooms, a maze or a cave into the level, into the selected cells or into a new level"));
 }

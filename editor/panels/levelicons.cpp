@@ -19,8 +19,8 @@ void findFault(const Level &level, const Catalogue &catalogue, LevelFacts &facts
 {
     constexpr qint64 mostCells = 20'000;
     const CheckedLevel checked = checkedLevel(level, catalogue, {}, &isCancelled);
-    const IssueList issues = level.size().area() <= mostCells ? analyzeLevel(level, checked, {}, &isCancelled).issues
-                                                              : checked.issues;
+    const IssueList issues =
+        level.size().area() <= mostCells ? analyzeLevel(level, checked, {}, &isCancelled).issues : checked.issues;
     for (const Issue &issue : issues) {
         const bool isError = severityOf(issue) != Severity::Warning;
         const bool isWorse = isError && (!facts.fault || severityOf(*facts.fault) == Severity::Warning);

@@ -52,9 +52,8 @@ bool isUndoOrRedo(const QKeyEvent &event)
 PropertiesPanel::PropertiesPanel(LevelDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_nameLabel(new QLabel), m_authorLabel(new QLabel),
       m_descriptionLabel(new QLabel), m_rulesetLabel(new QLabel), m_name(new QLineEdit), m_nameNote(new QLabel),
-      m_author(new QLineEdit),
-      m_description(new QPlainTextEdit), m_translations(new QPushButton), m_ruleset(new ElidedChoice),
-      m_rules(new RulesForm(document))
+      m_author(new QLineEdit), m_description(new QPlainTextEdit), m_translations(new QPushButton),
+      m_ruleset(new ElidedChoice), m_rules(new RulesForm(document))
 {
     setObjectName(u"properties"_s);
     auto *layout = new QFormLayout(this);

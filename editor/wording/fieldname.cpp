@@ -110,6 +110,7 @@ QString idleFieldsNote(KindCategory category, const Level &level, const Catalogu
         return {};
     }
     return QCoreApplication::translate(
-        "FieldText", "Nobody strikes blows by the rules of this level: the power of a monster does nothing, and its hit "
-                     "points, defense and experience count only where an item harms it.");
+        "FieldText",
+        "Nobody strikes blows by the rules of this level: the power of a monster does nothing, and its hit "
+        "points, defense and experience count only where an item harms it.");
 }

@@ -12,8 +12,7 @@ using What = LevelFix::What;
 class KeyFixes {
 public:
     KeyFixes(const Level &level, const LevelAnalysis &analysis, const Reach &reach, const QString &key)
-        : m_level(level), m_reach(reach), m_key(key),
-          m_ground(level.terrain, *analysis.catalogue, analysis.rules)
+        : m_level(level), m_reach(reach), m_key(key), m_ground(level.terrain, *analysis.catalogue, analysis.rules)
     {
         for (const Issue &issue : analysis.issues) {
             if (issue.because == key && issue.code == IssueCode::TooFewKeys) {

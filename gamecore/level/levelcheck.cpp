@@ -64,7 +64,8 @@ private:
         return lookedUp(m_namesLike, kind, [this, kind] { return m_catalogue->nearestKinds(kind); });
     }
 
-    template <typename Look> static QStringList lookedUp(QHash<QString, QStringList> &known, const QString &word, Look look)
+    template<typename Look>
+    static QStringList lookedUp(QHash<QString, QStringList> &known, const QString &word, Look look)
     {
         constexpr qsizetype most = 100;
         auto found = known.constFind(word);
@@ -90,8 +91,9 @@ private:
         const bool isInLegend = !issue.cell;
         issue.found = shortened(kind);
         issue.expected = Expected::Kind;
-        issue.names = isInLegend ? lookedUp(m_meaningsLike, kind, [this, kind] { return m_catalogue->nearestKeys(kind); })
-                                 : namesLike(kind);
+        issue.names = isInLegend
+                          ? lookedUp(m_meaningsLike, kind, [this, kind] { return m_catalogue->nearestKeys(kind); })
+                          : namesLike(kind);
         m_issues.add(std::move(issue));
     }
 

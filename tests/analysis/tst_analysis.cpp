@@ -138,10 +138,10 @@ void TestAnalysis::whatALockKeepsFromTheHeroNamesItsKey()
         because += issueKey(issue.code) + u' ' + issue.because;
     }
     because.sort();
-    QCOMPARE(because, (QStringList{u"cannot_be_won red_key"_s, u"key_behind_own_door red_key"_s,
-                                   u"too_few_keys red_key"_s, u"unreachable_floor "_s, u"unreachable_floor red_key"_s,
-                                   u"unreachable_item red_key"_s, u"unreachable_treasure "_s,
-                                   u"unreachable_treasure red_key"_s, u"walled_in red_key"_s}));
+    QCOMPARE(because,
+             (QStringList{u"cannot_be_won red_key"_s, u"key_behind_own_door red_key"_s, u"too_few_keys red_key"_s,
+                          u"unreachable_floor "_s, u"unreachable_floor red_key"_s, u"unreachable_item red_key"_s,
+                          u"unreachable_treasure "_s, u"unreachable_treasure red_key"_s, u"walled_in red_key"_s}));
 }
 
 void TestAnalysis::aKeyBehindAnotherDoorIsOnlyUnreachable()
