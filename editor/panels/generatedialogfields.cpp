@@ -4,6 +4,7 @@
 #include "editor/panels/generatedialog.h"
 
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QRegularExpressionValidator>
 #include <QSpinBox>

@@ -386,7 +386,7 @@ void TestTranslating::paletteAndTitleFollow()
     QVERIFY(editor().title() != u"Grube"_s); // translations are for players
     QCOMPARE(editor().title(), editor().document().level().name);
     auto *note = child<QLabel>(u"propertyNameNote"_s);
-    QCOMPARE(note->text(), u"Wer Deutsch (de) eingestellt hat, liest „Grube“."_s);
+    QTRY_COMPARE(note->text(), u"Wer Deutsch (de) eingestellt hat, liest „Grube“."_s);
     const Catalogue &catalogue = *editor().document().catalogue();
     const KindId rat = catalogue.kindOf(u"rat"_s).value();
     QCOMPARE(catalogue.kind(rat).look.names.value(u"de"_s), u"Ratte"_s);
