@@ -25,8 +25,9 @@ struct IssueOrder {
     /// A key that lies wrong or is missing.
     struct Lock {
         QString key;
-        std::vector<int> reasons = {};   ///< what is wrong, and that the level cannot be won for it
+        std::vector<int> reasons = {};   ///< keys that lie wrong, or else the doors that have too few
         std::vector<int> following = {}; ///< what cannot be reached
+        std::vector<int> others = {};    ///< what else comes of it: that the level cannot be won
     };
     std::vector<int> errors;
     std::vector<Lock> locks;
@@ -37,7 +38,9 @@ struct IssueOrder {
         for (const IssueCode code : {IssueCode::KeyBehindOwnDoor, IssueCode::TooFewKeys}) {
             for (int i = 0; i < issues.count(); ++i) {
                 if (issues[i].code == code) {
-                    lockOf(issues[i].because).reasons.push_back(i);
+                    Lock &lock = lockOf(issues[i].because);
+                    const bool isReason = code == IssueCode::KeyBehindOwnDoor || lock.reasons.empty();
+                    (isReason ? lock.reasons : lock.others).push_back(i);
                 }
             }
         }
@@ -57,7 +60,7 @@ private:
             others.push_back(number);
         } else {
             Lock &lock = lockOf(issue.because);
-            (issue.code == IssueCode::CannotBeWon ? lock.reasons : lock.following).push_back(number);
+            (issue.code == IssueCode::CannotBeWon ? lock.others : lock.following).push_back(number);
         }
     }
 
@@ -108,6 +111,7 @@ void IssuesPanel::fillRows()
         for (const IssueOrder::Lock &lock : order.locks) {
             addIssueRows(lock.reasons, u"warning"_s);
             addFold(lock.key, lock.following);
+            addIssueRows(lock.others, u"warning"_s);
         }
         addIssueRows(order.others, u"warning"_s);
     }
