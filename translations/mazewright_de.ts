@@ -414,6 +414,23 @@
         <source>Write a campaign file without “%1”? The file stays in its folder.</source>
         <translation>Eine Kampagnendatei ohne „%1“ schreiben? Die Datei bleibt in ihrem Ordner.</translation>
     </message>
+    <message>
+        <source>Cannot be played</source>
+        <translation>Nicht spielbar</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>Nicht zu gewinnen</translation>
+    </message>
+    <message>
+        <source>Level %1 plays by other rules (%2) than the one before.</source>
+        <translation>Level %1 hat andere Regeln (%2) als das davor.</translation>
+    </message>
+    <message>
+        <source>The hero arrives with what he carries, and is not given what heroes begin with there: %1.</source>
+        <extracomment>%1 are items such as &quot;dagger&quot;</extracomment>
+        <translation>Der Held kommt mit dem an, was er bei sich hat, und bekommt nicht, womit Helden dort beginnen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>CampaignPanel</name>
@@ -1625,7 +1642,7 @@
     </message>
     <message>
         <source>Every treasure lies in your bag.</source>
-        <translation>Alle Schätze liegen in deinem Beutel.</translation>
+        <translation>Alle Schätze liegen in deiner Tasche.</translation>
     </message>
     <message>
         <source>This maze keeps what it has caught.</source>
@@ -1758,7 +1775,7 @@
     <message>
         <source>Caught! The %1 was faster.</source>
         <extracomment>%1 is the name of a monster, such as &quot;orc&quot;</extracomment>
-        <translation>Gefangen! Schneller war: %1.</translation>
+        <translation>Erwischt! %1 war schneller.</translation>
     </message>
     <message>
         <source>For %1 seconds nothing can touch you.</source>
@@ -2370,6 +2387,10 @@
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
+    <message>
+        <source>Nobody strikes blows by the rules of this level: the power of a monster does nothing, and its hit points, defense and experience count only where an item harms it.</source>
+        <translation>Nach den Regeln dieses Levels schlägt niemand zu: Die Stärke eines Monsters bewirkt nichts, und seine Lebenspunkte, seine Verteidigung und seine Erfahrung zählen nur, wenn ein Gegenstand ihm schadet.</translation>
+    </message>
 </context>
 <context>
     <name>FixActions</name>
@@ -2415,6 +2436,15 @@
     <message>
         <source>change legend</source>
         <translation>Legende ändern</translation>
+    </message>
+    <message>
+        <source>The level asks for treasure, and there is none: it is won by “%1” alone.</source>
+        <extracomment>%1 are conditions such as &quot;exit reached&quot;</extracomment>
+        <translation>Das Level verlangt Schätze, und es gibt keine: Gewonnen wird es allein durch „%1“.</translation>
+    </message>
+    <message>
+        <source>The level asks for dead monsters, and there are none: it is won by “%1” alone.</source>
+        <translation>Das Level verlangt tote Monster, und es gibt keine: Gewonnen wird es allein durch „%1“.</translation>
     </message>
 </context>
 <context>
@@ -2583,6 +2613,23 @@
         <source>Being made …</source>
         <translation>Wird erzeugt …</translation>
     </message>
+    <message>
+        <source>&amp;Into a new level</source>
+        <translation>&amp;In ein neues Level</translation>
+    </message>
+    <message>
+        <source>Into a new level</source>
+        <translation>In ein neues Level</translation>
+    </message>
+    <message>
+        <source>As large as this one, which stays as it is</source>
+        <translation>So groß wie dieses, das bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Walls at the right or at the bottom are thicker: %1 × %2 would fit.</source>
+        <extracomment>a size in cells</extracomment>
+        <translation>Rechts oder unten sind die Wände dicker: %1 × %2 ginge auf.</translation>
+    </message>
 </context>
 <context>
     <name>GenerateFeature</name>
@@ -2591,8 +2638,8 @@
         <translation>&amp;Erzeugen …</translation>
     </message>
     <message>
-        <source>Make rooms, a maze or a cave into the level or into the selected cells</source>
-        <translation>Räume, ein Labyrinth oder eine Höhle im Level oder in den ausgewählten Feldern anlegen</translation>
+        <source>Make rooms, a maze or a cave into the level, into the selected cells or into a new level</source>
+        <translation>Räume, ein Labyrinth oder eine Höhle im Level, in den ausgewählten Feldern oder in einem neuen Level anlegen</translation>
     </message>
 </context>
 <context>
@@ -3705,6 +3752,33 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>No issues: this level can be played. It is never won, for it asks for nothing.</source>
         <translation>Keine Befunde: Dieses Level lässt sich spielen. Gewonnen wird es nie, denn es verlangt nichts.</translation>
     </message>
+    <message>
+        <source>This level is never won, for it asks for nothing.</source>
+        <translation>Dieses Level wird nie gewonnen, denn es verlangt nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things cannot be reached because of this</source>
+        <translation>
+            <numerusform>Deswegen ist %n Ding nicht erreichbar</numerusform>
+            <numerusform>Deswegen sind %n Dinge nicht erreichbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click to fold them</source>
+        <translation>Klicken klappt sie zu</translation>
+    </message>
+    <message>
+        <source>Click to show them</source>
+        <translation>Klicken zeigt sie</translation>
+    </message>
+    <message>
+        <source>%1, shown below</source>
+        <translation>%1, darunter gezeigt</translation>
+    </message>
+    <message>
+        <source>%1, folded</source>
+        <translation>%1, zugeklappt</translation>
+    </message>
 </context>
 <context>
     <name>ItemPrompt</name>
@@ -4599,10 +4673,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>LevelEditor</name>
     <message>
-        <source>The clipboard holds no maze: that is text of several lines.</source>
-        <translation>Die Zwischenablage enthält kein Labyrinth: Das ist Text aus mehreren Zeilen.</translation>
-    </message>
-    <message>
         <source>This level cannot be played before its errors are mended.</source>
         <translation>Dieses Level ist erst spielbar, wenn seine Fehler behoben sind.</translation>
     </message>
@@ -4625,6 +4695,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>take kinds along</source>
         <translation>Arten mitnehmen</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no maze. A maze is text of several lines; this is something else.</source>
+        <translation>In der Zwischenablage ist kein Labyrinth. Ein Labyrinth ist Text aus mehreren Zeilen; dies ist etwas anderes.</translation>
     </message>
 </context>
 <context>
@@ -4679,10 +4753,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 </context>
 <context>
     <name>LevelFix</name>
-    <message>
-        <source>remove %1</source>
-        <translation>%1 entfernen</translation>
-    </message>
     <message numerus="yes">
         <source>open a way through %n cells</source>
         <translation>
@@ -4696,10 +4766,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
             <numerusform>%n Feld zumauern</numerusform>
             <numerusform>%n Felder zumauern</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>lay %1 before its door</source>
-        <translation>vor die Tür legen: %1</translation>
     </message>
     <message numerus="yes">
         <source>lay %n missing keys before the door</source>
@@ -4716,11 +4782,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>unknown character</source>
         <translation>unbekanntes Zeichen</translation>
     </message>
-    <message>
-        <source>take %1 from %2</source>
-        <extracomment>%1 is an item, %2 a monster</extracomment>
-        <translation>%2 abnehmen: %1</translation>
-    </message>
     <message numerus="yes">
         <source>do without %n things that cannot be had</source>
         <translation>
@@ -4734,10 +4795,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
             <numerusform>%n Feld zu Boden machen</numerusform>
             <numerusform>%n Felder zu Boden machen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>move %1 to a free cell</source>
-        <translation>%1 auf ein freies Feld setzen</translation>
     </message>
     <message>
         <source>replace “%1” by “%2”</source>
@@ -4779,6 +4836,23 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>draw %1 as ground</source>
         <translation>%1 als Grund zeichnen</translation>
+    </message>
+    <message>
+        <source>remove the %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>take the %1 from the %2</source>
+        <extracomment>%1 is an item, %2 a monster</extracomment>
+        <translation>%2 abnehmen: %1</translation>
+    </message>
+    <message>
+        <source>lay the %1 before its door</source>
+        <translation>vor die Tür legen: %1</translation>
+    </message>
+    <message>
+        <source>move the %1 to a free cell</source>
+        <translation>%1 auf ein freies Feld setzen</translation>
     </message>
 </context>
 <context>
@@ -6095,6 +6169,14 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>What this level says in other languages</source>
         <translation>Was dieses Level in anderen Sprachen sagt</translation>
     </message>
+    <message>
+        <source>Players who use %1 read “%2”.</source>
+        <translation>Wer %1 eingestellt hat, liest „%2“.</translation>
+    </message>
+    <message>
+        <source>The name is newer than its translations: %1.</source>
+        <translation>Der Name ist neuer als seine Übersetzungen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryFeature</name>
@@ -6616,10 +6698,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>lässt den Gegenstand</translation>
     </message>
     <message>
-        <source>go where he was</source>
-        <translation>gehen hin, wo er war</translation>
-    </message>
-    <message>
         <source>stand still</source>
         <translation>bleiben stehen</translation>
     </message>
@@ -6742,6 +6820,10 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Whether idle monsters in view are told of in the log</source>
         <translation>Ob müßige Monster in Sicht in den Meldungen vorkommen</translation>
+    </message>
+    <message>
+        <source>go where the hero was</source>
+        <translation>gehen hin, wo der Held war</translation>
     </message>
 </context>
 <context>

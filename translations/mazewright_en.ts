@@ -151,6 +151,16 @@
     </message>
 </context>
 <context>
+    <name>IssuesPanel</name>
+    <message numerus="yes">
+        <source>%n things cannot be reached because of this</source>
+        <translation>
+            <numerusform>%n thing cannot be reached because of this</numerusform>
+            <numerusform>%n things cannot be reached because of this</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KindsFeature</name>
     <message numerus="yes">
         <source>%n things of the kind “%1” stand in this level.</source>

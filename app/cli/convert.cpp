@@ -59,7 +59,7 @@ int runConvert(const QStringList &arguments)
         return usageError(u"convert needs two files: IN and OUT."_s);
     }
     const QString out = call.files.at(1);
-    const bool isText = isTextFile(out);
+    const bool isText = out.endsWith(u".txt", Qt::CaseInsensitive);
     if (!isText && !out.endsWith(u".level.json", Qt::CaseInsensitive)) {
         return usageError(u"%1: OUT must end in .level.json or .txt."_s.arg(out));
     }

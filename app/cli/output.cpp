@@ -8,6 +8,7 @@
 
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -42,6 +43,17 @@ IssueList without(IssueCode code, const IssueList &issues)
         }
     }
     return rest;
+}
+
+/// Who draws a maze under another ending wonders why its first character is wrong.
+void explainEnding(const QString &path, const IssueList &issues)
+{
+    const bool isNoJson =
+        std::any_of(issues.begin(), issues.end(), [](const Issue &issue) { return issue.code == IssueCode::Syntax; });
+    if (isNoJson && !isTextFile(path) && !path.endsWith(u".json", Qt::CaseInsensitive)) {
+        printError(
+            u"mazewright: %1: A file that ends in .txt or .py is read as drawn rows, any other as JSON."_s.arg(path));
+    }
 }
 
 } // namespace
@@ -112,6 +124,7 @@ std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, 
         printIssues(changesOf(read.issues), Severity::Warning);
     } else {
         printIssues(read.issues, Severity::Error);
+        explainEnding(path, read.issues);
     }
     return std::move(read.level);
 }

@@ -48,7 +48,7 @@ bool isWithin(const QString &file, const QString &folder)
 /// The endings by which a file is known as a level.
 QString endingOf(const QString &file)
 {
-    return isTextFile(file) ? u".txt"_s : levelEnding;
+    return isTextFile(file) ? QString(u'.' + QFileInfo(file).suffix()) : levelEnding;
 }
 
 CampaignChange withLevel(const Campaign &campaign, qsizetype place, const QString &file)

@@ -19,10 +19,10 @@ public:
         using What = LevelFix::What;
         switch (fix.what) {
         case What::RemoveThing:
-            return tr("remove %1").arg(kindName(level.things[fix.removed.front()].kind, catalogue));
+            return tr("remove the %1").arg(kindName(level.things[fix.removed.front()].kind, catalogue));
         case What::TakeItem:
             //: %1 is an item, %2 a monster
-            return tr("take %1 from %2")
+            return tr("take the %1 from the %2")
                 .arg(carriedName(level.things[fix.emptied.front()], catalogue),
                      kindName(level.things[fix.emptied.front()].kind, catalogue));
         case What::OpenWay:
@@ -30,7 +30,7 @@ public:
         case What::FillPocket:
             return tr("wall up %n cells", nullptr, int(fix.terrain.size()));
         case What::MoveKey:
-            return tr("lay %1 before its door")
+            return tr("lay the %1 before its door")
                 .arg(kindName(fix.moved.empty() ? fix.added.front().kind : level.things[fix.moved.front().thing].kind,
                               catalogue));
         case What::AddKeys:
@@ -57,7 +57,8 @@ private:
         case What::RemoveExits:
             return tr("make %n cells floor", nullptr, int(fix.terrain.size()));
         case What::MoveApart:
-            return tr("move %1 to a free cell").arg(kindName(level.things[fix.moved.front().thing].kind, catalogue));
+            return tr("move the %1 to a free cell")
+                .arg(kindName(level.things[fix.moved.front().thing].kind, catalogue));
         case What::DrawTerrain:
             return tr("draw %1 as ground").arg(nameOf(catalogue.lookOf(*catalogue.meaningOf(fix.word))));
         case What::ReplaceWord:

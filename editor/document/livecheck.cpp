@@ -1,11 +1,33 @@
 #include "editor/document/livecheck.h"
 
+#include "gamecore/analysis/winprospects.h"
+
+#include <algorithm>
+
 namespace {
 
 std::shared_ptr<const LevelAnalysis> analysisOf(const Level &level, const CheckedLevel &checked,
                                                 const std::atomic<bool> *isCancelled = nullptr)
 {
     return std::make_shared<const LevelAnalysis>(analyzeLevel(level, checked, {}, isCancelled));
+}
+
+/// That no exit can be reached, and that the level cannot be won for want of one, are one thing: the latter says more.
+IssueList withoutTwins(const IssueList &issues)
+{
+    const bool isSaid = std::any_of(issues.begin(), issues.end(), [](const Issue &issue) {
+        return issue.code == IssueCode::CannotBeWon && issue.names == QStringList(winWord(WinByExit));
+    });
+    if (!isSaid || issues.dropped() > 0) {
+        return issues;
+    }
+    IssueList once;
+    for (const Issue &issue : issues) {
+        if (issue.code != IssueCode::UnreachableExit) {
+            once.add(issue);
+        }
+    }
+    return once;
 }
 
 } // namespace
@@ -83,6 +105,7 @@ void LiveCheck::takeChecked(const IssueList &issues)
                 m_issues.add(issue);
             }
         }
+        m_issues = withoutTwins(m_issues);
     }
 }
 
@@ -90,7 +113,7 @@ void LiveCheck::takeAnalysis(std::shared_ptr<const LevelAnalysis> analysis)
 {
     m_telling.stop();
     m_analysis = std::move(analysis);
-    m_issues = m_analysis->issues;
+    m_issues = withoutTwins(m_analysis->issues);
     Q_EMIT issuesChanged();
     if (!isRunning()) {
         Q_EMIT analysisChanged();

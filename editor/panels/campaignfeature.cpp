@@ -6,7 +6,6 @@
 #include "editor/panels/editdocks.h"
 #include "editor/panels/editrequests.h"
 #include "editor/panels/levelfiles.h"
-#include "editor/wording/authoredtext.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/savefault.h"
 
@@ -67,7 +66,7 @@ void CampaignFeature::connectAll()
     connect(m_panel, &CampaignPanel::copyRequested, this, &CampaignFeature::copy);
     connect(m_panel, &CampaignPanel::currentRowChanged, this, &CampaignFeature::update);
     connect(m_panel, &CampaignPanel::shown, this, &CampaignFeature::findCampaigns);
-    connect(&m_icons, &LevelIcons::read, m_panel, &CampaignPanel::setPicture);
+    connect(&m_icons, &LevelIcons::read, this, &CampaignFeature::showFacts);
     connect(&m_watch, &FileWatch::touched, this, &CampaignFeature::findCampaigns);
     desk().host.installEventFilter(this);
     connect(&desk().levels, &OpenLevels::arrived, this, &CampaignFeature::findCampaigns);
@@ -158,7 +157,7 @@ void CampaignFeature::showCampaign()
     for (const QString &path : m_paths) {
         const std::optional<Campaign> campaign =
             isCampaignFile(path) ? readCampaignFile(path, MissingLevels::Keep).campaign : std::optional<Campaign>();
-        names.append(campaign               ? nameOf(*campaign)
+        names.append(campaign               ? campaign->name
                      : isCampaignFile(path) ? QFileInfo(path).fileName()
                                             : tr("Folder %1").arg(QDir(path).dirName()));
     }
@@ -186,6 +185,7 @@ void CampaignFeature::showLevels()
                      .isMissing = !QFileInfo::exists(path)});
     }
     m_panel->setRows(rows, noteText());
+    m_panel->setRemark(ruleRemark());
     m_panel->setCopyOffered(m_campaign && isShippedCampaign(*m_campaign));
     m_icons.request(m_campaign ? m_campaign->levels : QStringList());
     update();

@@ -32,6 +32,10 @@ private:
     void showCampaign();
     void showLevels();
     void update();
+    void showFacts(const QString &path, const LevelFacts &facts);
+    /// Why the level cannot be played or won where it stands in the campaign, as a short word and a sentence.
+    std::pair<QString, QString> faultOf(qsizetype place, const LevelFacts &facts) const;
+    QString ruleRemark() const;
     QString noteText() const;
     QStringList missingLevels() const;
     static QString faultText(const Issue &fault);
@@ -63,6 +67,7 @@ private:
     QString m_path;      ///< of the chosen one; empty: none
     std::optional<Campaign> m_campaign;
     std::optional<Issue> m_fault;         ///< why it cannot be read
+    QHash<QString, LevelFacts> m_facts;   ///< of its levels, as far as they were read
     std::vector<CampaignChange> m_done;   ///< what can be undone, the newest last
     std::vector<CampaignChange> m_undone; ///< what can be redone
     QAction *m_addNew;

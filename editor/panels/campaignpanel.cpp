@@ -2,13 +2,10 @@
 
 #include "editor/canvas/icon.h"
 #include "editor/panels/orderlist.h"
-#include "gamecore/level/levelreader.h"
 
 #include <QAction>
 #include <QComboBox>
-#include <QDir>
 #include <QEvent>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -20,8 +17,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-enum RowRole { PathRole = Qt::UserRole, NameRole, OpenTitleRole, MissingRole, DamagedRole };
 
 QToolButton *buttonOf(QAction *action)
 {
@@ -92,8 +87,8 @@ void CampaignPanel::setCampaigns(const QStringList &names, int chosen)
 
 void CampaignPanel::setRows(const QList<Row> &rows, const QString &note)
 {
-    m_note->setText(note);
-    m_note->setVisible(!note.isEmpty());
+    m_ownNote = note;
+    showNote();
     if (rows == m_rows) {
         return; // a level that is being dragged stays so
     }
@@ -117,39 +112,6 @@ void CampaignPanel::setRows(const QList<Row> &rows, const QString &note)
     Q_EMIT currentRowChanged();
 }
 
-void CampaignPanel::showRow(const Row &row)
-{
-    auto *item = new QListWidgetItem(m_list);
-    item->setData(PathRole, row.path);
-    item->setData(OpenTitleRole, row.openTitle);
-    item->setData(MissingRole, row.isMissing);
-    QPixmap empty(pictureSize);
-    empty.fill(Qt::transparent);
-    item->setIcon(row.isMissing ? programIcon(u"warning"_s) : QIcon(empty));
-    QFont font = m_list->font();
-    font.setBold(row.isCurrent);
-    item->setFont(font);
-    item->setToolTip(QDir::toNativeSeparators(row.path).toHtmlEscaped());
-    showText(item, m_list->count());
-}
-
-void CampaignPanel::showText(QListWidgetItem *item, int number)
-{
-    const QString path = item->data(PathRole).toString();
-    const QString file = levelNameOf(path);
-    const QString open = item->data(OpenTitleRole).toString();
-    const QString named = open.isEmpty() ? item->data(NameRole).toString() : open;
-    const QString title = named.trimmed().isEmpty() ? file : named;
-    const QString fault = item->data(MissingRole).toBool()   ? tr("The file is missing")
-                          : item->data(DamagedRole).toBool() ? tr("The file cannot be read")
-                                                             : QString();
-    const QString second = !fault.isEmpty() ? fault : title == file ? QString() : file;
-    const QString first = u"%1  "_s.arg(number) + title;
-    item->setText(second.isEmpty() ? first : first + u'\n' + second);
-    const QString spoken = tr("Level %1: %2").arg(number).arg(title);
-    item->setData(Qt::AccessibleTextRole, fault.isEmpty() ? spoken : QString(spoken + u". "_s + fault));
-}
-
 void CampaignPanel::setCopyOffered(bool isOffered)
 {
     m_copy->setVisible(isOffered);
@@ -158,26 +120,6 @@ void CampaignPanel::setCopyOffered(bool isOffered)
 void CampaignPanel::setMovable(bool isMovable)
 {
     m_list->setMovable(isMovable);
-}
-
-void CampaignPanel::setPicture(const QString &path, const QString &name, const QPixmap &picture, bool isDamaged)
-{
-    for (int i = 0; i < m_list->count(); ++i) {
-        QListWidgetItem *item = m_list->item(i);
-        if (item->data(PathRole).toString() != path || item->data(MissingRole).toBool()) {
-            continue;
-        }
-        item->setData(NameRole, name);
-        item->setData(DamagedRole, isDamaged);
-        if (isDamaged) {
-            item->setIcon(programIcon(u"warning"_s));
-        } else if (!picture.isNull()) {
-            QIcon icon(picture);
-            icon.addPixmap(picture, QIcon::Selected); // not tinted
-            item->setIcon(icon);
-        }
-        showText(item, i + 1);
-    }
 }
 
 void CampaignPanel::setActions(const QList<QAction *> &buttons, const QList<QAction *> &all)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/panels/levelicons.h"
 #include "gamecore/play/campaign.h"
 
 #include <QWidget>
@@ -38,8 +39,11 @@ public:
     /// Offers to make a copy instead of changes.
     void setCopyOffered(bool isOffered);
     void setMovable(bool isMovable);
-    /// What levelIcons tells of a file.
-    void setPicture(const QString &path, const QString &name, const QPixmap &picture, bool isDamaged);
+    /// What levelIcons tells of a file. `warning` is a short word on what is wrong with the level, `reason` a sentence;
+    /// both mostly empty.
+    void setFacts(const QString &path, const LevelFacts &facts, const QString &warning, const QString &reason);
+    /// What is special about the campaign beside the note of setRows().
+    void setRemark(const QString &remark);
     /// Buttons for these stand below the list; its context menu has them all.
     void setActions(const QList<QAction *> &buttons, const QList<QAction *> &all);
     /// Buttons for what is done to the campaign itself, above the list, and the keys of undo and redo in it.
@@ -68,6 +72,7 @@ private:
     void retranslate();
     void showRow(const Row &row);
     void showText(QListWidgetItem *item, int number);
+    void showNote();
 
     QComboBox *m_choice;
     QLabel *m_note;
@@ -78,5 +83,7 @@ private:
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
     QList<Row> m_rows;
+    QString m_ownNote;
+    QString m_remark;
     bool m_isFilling = false;
 };

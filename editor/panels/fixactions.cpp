@@ -10,6 +10,8 @@
 #include "editor/panels/issuespanel.h"
 #include "editor/panels/leveldialog.h"
 #include "editor/tools/toolbox.h"
+#include "editor/wording/rulename.h"
+#include "gamecore/analysis/winprospects.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -17,6 +19,32 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+
+/// What is asked for and not there, while the rest of what is asked for wins.
+static QStringList notesOf(const LevelAnalysis &analysis)
+{
+    const auto names = [](int conditions) {
+        QStringList names;
+        for (const QString &word : winWords(conditions)) {
+            names.append(ruleWordName(u"win"_s, word));
+        }
+        return names.join(u", "_s);
+    };
+    QStringList notes;
+    for (const WinCondition condition : {WinByTreasure, WinByMonsters}) {
+        if ((analysis.idleConditions & condition) != 0) {
+            const QString rest = names(analysis.rules.win & ~analysis.idleConditions);
+            //: %1 are conditions such as "exit reached"
+            notes.append(
+                (condition == WinByTreasure
+                     ? FixActions::tr("The level asks for treasure, and there is none: it is won by “%1” alone.")
+                     : FixActions::tr("The level asks for dead monsters, and there are none: it is won by “%1” "
+                                      "alone."))
+                    .arg(rest));
+        }
+    }
+    return notes;
+}
 
 FixActions::FixActions(const EditDesk &desk)
     : EditFeature(desk), m_document(desk.document), m_panel(desk.docks.issues()),
@@ -66,6 +94,7 @@ void FixActions::showProgress()
     }
     m_panel.setProgress(m_document.check().isRunning(), notice);
     if (analysis) {
+        m_panel.setNotes(notesOf(*analysis));
         m_panel.setSound(analysis->rules.win != 0 ? IssuesPanel::Sound::Winnable : IssuesPanel::Sound::NoGoal);
     } else if (!m_document.check().hasAnalyzed()) {
         m_panel.setSound(IssuesPanel::Sound::Playable);

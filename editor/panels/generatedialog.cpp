@@ -1,6 +1,5 @@
 #include "editor/panels/generatedialog.h"
 
-#include "editor/canvas/icon.h"
 #include "editor/document/leveldocument.h"
 #include "editor/panels/buttonnames.h"
 #include "editor/panels/scrollform.h"
@@ -16,10 +15,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QRegularExpressionValidator>
 #include <QSpinBox>
 #include <QStackedWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -33,7 +30,8 @@ GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, c
       m_fields(new QStackedWidget), m_seed(new QLineEdit),
       m_wall(makeTerrains(u"generateWall"_s, tr("What walls are made of"), false, plan.wall)),
       m_floor(makeTerrains(u"generateFloor"_s, tr("What floor is made of"), true, plan.floor)),
-      m_inSelection(new QCheckBox(tr("Only in the &selection"))), m_result(new QLabel), m_progress(new QProgressBar)
+      m_inSelection(new QCheckBox(tr("Only in the &selection"))), m_inNewLevel(new QCheckBox(tr("&Into a new level"))),
+      m_result(new QLabel), m_progress(new QProgressBar)
 {
     setObjectName(u"generateDialog"_s);
     setWindowTitle(tr("Generate"));
@@ -50,6 +48,9 @@ GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, c
     m_inSelection->setAccessibleName(tr("Only in the selection"));
     m_inSelection->setEnabled(!selection.isEmpty());
     m_inSelection->setChecked(!selection.isEmpty());
+    m_inNewLevel->setObjectName(u"generateInNewLevel"_s);
+    m_inNewLevel->setAccessibleName(tr("Into a new level"));
+    m_inNewLevel->setToolTip(tr("As large as this one, which stays as it is"));
     m_result->setObjectName(u"generateResult"_s);
     m_result->setTextFormat(Qt::PlainText);
     m_result->setWordWrap(true);
@@ -71,6 +72,10 @@ GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, c
     }
     connect(m_seed, &QLineEdit::textChanged, this, &GenerateDialog::showResult);
     connect(m_inSelection, &QCheckBox::toggled, this, &GenerateDialog::showResult);
+    connect(m_inNewLevel, &QCheckBox::toggled, this, [this](bool isNew) {
+        m_inSelection->setEnabled(!isNew && !m_selection.isEmpty());
+        showResult();
+    });
     showResult();
 }
 
@@ -91,6 +96,7 @@ void GenerateDialog::layOut()
     layout->addRow(tr("W&alls of"), m_wall);
     layout->addRow(tr("&Floor of"), m_floor);
     layout->addRow(m_inSelection);
+    layout->addRow(m_inNewLevel);
     layout->addRow(m_result);
     layout->addRow(m_progress);
     auto *outer = new QVBoxLayout(this);
@@ -119,82 +125,6 @@ QComboBox *GenerateDialog::makeTerrains(const QString &objectName, const QString
     return terrains;
 }
 
-QSpinBox *GenerateDialog::addField(QFormLayout *form, const QString &label, const QString &objectName,
-                                   std::pair<int, int> range, int value)
-{
-    auto *field = new QSpinBox;
-    field->setObjectName(objectName);
-    field->setAccessibleName(QString(label).remove(u'&'));
-    field->setRange(range.first, range.second);
-    field->setValue(value);
-    field->setAlignment(Qt::AlignRight);
-    form->addRow(label, field);
-    connect(field, &QSpinBox::valueChanged, this, &GenerateDialog::showResult);
-    return field;
-}
-
-static QFormLayout *formIn(QWidget *widget)
-{
-    auto *form = new QFormLayout(widget);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setSpacing(8);
-    return form;
-}
-
-QWidget *GenerateDialog::makeRoomsFields(const RoomsPlan &plan)
-{
-    auto *fields = new QWidget;
-    QFormLayout *form = formIn(fields);
-    m_attempts = addField(form, tr("&Tries"), u"generateAttempts"_s, {1, 1000}, plan.attempts);
-    m_smallestRoom = addField(form, tr("S&mallest room"), u"generateSmallestRoom"_s, {1, 100}, plan.smallest);
-    m_largestRoom = addField(form, tr("&Largest room"), u"generateLargestRoom"_s, {1, 100}, plan.largest);
-    connect(m_smallestRoom, &QSpinBox::valueChanged, m_largestRoom, &QSpinBox::setMinimum);
-    m_largestRoom->setMinimum(plan.smallest);
-    return fields;
-}
-
-QWidget *GenerateDialog::makeMazeFields(const MazePlan &plan)
-{
-    auto *fields = new QWidget;
-    QFormLayout *form = formIn(fields);
-    m_corridor = addField(form, tr("&Cells across a way"), u"generateCorridor"_s, {1, 9}, plan.corridor);
-    m_winding = addField(form, tr("Wi&nding ways"), u"generateWinding"_s, {0, 100}, plan.winding);
-    m_winding->setSuffix(u" %"_s);
-    return fields;
-}
-
-QWidget *GenerateDialog::makeCaveFields(const CavePlan &plan)
-{
-    auto *fields = new QWidget;
-    QFormLayout *form = formIn(fields);
-    m_walls = addField(form, tr("&Rock at first"), u"generateWalls"_s, {0, 100}, plan.walls);
-    m_walls->setSuffix(u" %"_s);
-    m_rounds = addField(form, tr("R&ounds of smoothing"), u"generateRounds"_s, {0, 20}, plan.rounds);
-    m_smallestCavern = addField(form, tr("Smallest ca&vern"), u"generateSmallestCavern"_s, {1, 10'000}, plan.smallest);
-    return fields;
-}
-
-QWidget *GenerateDialog::makeSeedFields()
-{
-    m_seed->setObjectName(u"generateSeed"_s);
-    m_seed->setAccessibleName(tr("Seed"));
-    m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(u"[0-9]{1,15}"_s), m_seed));
-    auto *another = new QToolButton;
-    another->setObjectName(u"generateAnother"_s);
-    another->setIcon(programIcon(u"seed"_s));
-    another->setToolTip(tr("Another seed"));
-    another->setAccessibleName(another->toolTip());
-    connect(another, &QToolButton::clicked, this, &GenerateDialog::drawSeed);
-    auto *fields = new QWidget;
-    auto *layout = new QHBoxLayout(fields);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(m_seed);
-    layout->addWidget(another);
-    fields->setFocusProxy(m_seed);
-    return fields;
-}
-
 void GenerateDialog::drawSeed()
 {
     // Short enough to be told to somebody.
@@ -216,7 +146,26 @@ GeneratorPlan GenerateDialog::plan() const
 
 Area GenerateDialog::area() const
 {
-    return m_inSelection->isChecked() ? m_selection : Area::all(m_document.level().size());
+    const bool isPart = m_inSelection->isChecked() && m_inSelection->isEnabled();
+    return isPart ? m_selection : Area::all(m_document.level().size());
+}
+
+/// Ways and walls of a maze take turns: what is left over of other sizes is wall.
+QString GenerateDialog::sizeText() const
+{
+    const GeneratorPlan made = plan();
+    const Size size = m_document.level().size();
+    const int pitch = made.maze.corridor + 1;
+    const Size fitting{(size.width - 1) / pitch * pitch + 1, (size.height - 1) / pitch * pitch + 1};
+    const bool isWhole = area() == Area::all(size);
+    if (made.sort != GeneratorPlan::Sort::Maze || !isWhole || fitting == size) {
+        return {};
+    }
+    //: a size in cells
+    return u' '
+           + tr("Walls at the right or at the bottom are thicker: %1 × %2 would fit.")
+                 .arg(fitting.width)
+                 .arg(fitting.height);
 }
 
 void GenerateDialog::showResult()
@@ -231,7 +180,7 @@ void GenerateDialog::tellResult(qint64 floorCells)
     setMaking(false);
     m_generate->setEnabled(floorCells > 0);
     m_result->setText(floorCells > 0
-                          ? tr("%n cells of floor.", nullptr, int(floorCells))
+                          ? QString(tr("%n cells of floor.", nullptr, int(floorCells)) + sizeText())
                           : tr("There is no room for it: take a larger area, or make smaller what is made."));
     if (std::exchange(m_acceptsWhenMade, false) && floorCells > 0) {
         accept();
@@ -267,7 +216,16 @@ void GenerateDialog::accept()
         m_generate->setEnabled(false);
         return;
     }
-    m_preview.accept();
+    if (m_inNewLevel->isChecked()) {
+        Level made = ::newLevel(*m_document.baseCatalogue(), m_document.level().size());
+        made.ruleset = m_document.level().ruleset;
+        made.terrain = m_document.level().terrain;
+        made.things = m_document.level().things;
+        m_newLevel = std::move(made);
+        m_preview.cancel();
+    } else {
+        m_preview.accept();
+    }
     QDialog::accept();
 }
 

@@ -27,6 +27,9 @@ public:
 
     /// As the fields say.
     GeneratorPlan plan() const;
+    /// After accepting: what was made, for a level of its own, while the document's is as it was; none: it stands in
+    /// the document's.
+    const std::optional<Level> &newLevel() const { return m_newLevel; }
 
     void accept() override;
     void reject() override;
@@ -42,6 +45,7 @@ private:
                        int value);
     void drawSeed();
     Area area() const;
+    QString sizeText() const;
     void showResult();
     void tellResult(qint64 floorCells);
     void setMaking(bool isMaking);
@@ -57,6 +61,8 @@ private:
     QComboBox *m_wall;
     QComboBox *m_floor;
     QCheckBox *m_inSelection;
+    QCheckBox *m_inNewLevel;
+    std::optional<Level> m_newLevel;
     QLabel *m_result;
     QProgressBar *m_progress;
     QPushButton *m_generate;

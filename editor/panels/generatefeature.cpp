@@ -1,6 +1,7 @@
 #include "editor/panels/generatefeature.h"
 
 #include "editor/canvas/icon.h"
+#include "editor/document/openlevels.h"
 #include "editor/panels/generatedialog.h"
 #include "editor/tools/toolbox.h"
 
@@ -47,7 +48,12 @@ void GenerateFeature::openDialog()
     m_plan.seed = QRandomGenerator::global()->bounded(1'000'000U);
     auto *dialog = new GenerateDialog(desk().document, desk().toolbox.selectedCells(), m_plan, &desk().host);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { m_plan = dialog->plan(); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_plan = dialog->plan();
+        if (dialog->newLevel()) {
+            desk().levels.add(*dialog->newLevel(), {}, false, false);
+        }
+    });
     putAside(*dialog, desk().host);
     dialog->open();
 }
@@ -60,5 +66,6 @@ void GenerateFeature::setActive(bool isActive)
 void GenerateFeature::retranslate()
 {
     m_generate->setText(tr("&Generate…"));
-    m_generate->setStatusTip(tr("Make rooms, a maze or a cave into the level or into the selected cells"));
+    m_generate->setStatusTip(
+        tr("Make rooms, a maze or a cave into the level, into the selected cells or into a new level"));
 }

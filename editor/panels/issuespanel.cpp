@@ -121,9 +121,17 @@ void IssuesPanel::setProgress(bool isRunning, const QString &notice)
 
 void IssuesPanel::setSound(Sound sound)
 {
-    m_sound = sound;
-    if (m_issues.isEmpty() && m_list->count() == 1) {
-        m_list->item(0)->setText(emptyText());
+    if (sound != m_sound) {
+        m_sound = sound;
+        fill();
+    }
+}
+
+void IssuesPanel::setNotes(const QStringList &notes)
+{
+    if (notes != m_notes) {
+        m_notes = notes;
+        fill();
     }
 }
 
@@ -198,6 +206,11 @@ void IssuesPanel::showMenu(QPoint place)
 
 void IssuesPanel::onChosen(const QListWidgetItem *item)
 {
+    // Where one click is enough to open things, a click is told of twice: the rows change once, when both are over.
+    if (const QString fold = item->data(foldRole).toString(); !fold.isEmpty() && m_toggledFold.isEmpty()) {
+        m_toggledFold = fold;
+        QMetaObject::invokeMethod(this, &IssuesPanel::toggleFold, Qt::QueuedConnection);
+    }
     const QVariant number = item->data(numberRole);
     if (number.isValid() && m_issues[number.toInt()].cell) {
         Q_EMIT cellChosen(*m_issues[number.toInt()].cell);

@@ -2,6 +2,7 @@
 
 #include "gamecore/base/issue.h"
 
+#include <QSet>
 #include <QTimer>
 #include <QWidget>
 
@@ -11,8 +12,9 @@ class QListWidget;
 class QListWidgetItem;
 class QToolButton;
 
-/// What was found about the level, as sentences, errors first. A click or Enter on one tells its cell; what can be done
-/// about the one that is selected stands on a button and in its menu.
+/// What was found about the level, as sentences, errors first, and of warnings keys that lie wrong before all. What
+/// cannot be reached because of such a key is folded into one row, which a click or Enter opens. A click or Enter on a
+/// finding tells its cell; what can be done about the one that is selected stands on a button and in its menu.
 class IssuesPanel : public QWidget {
     Q_OBJECT
 
@@ -31,6 +33,10 @@ public:
         NoGoal    ///< it asks for nothing that it could be won by
     };
     void setSound(Sound sound);
+    /// What else is true of the level and no fault. Stands below all findings.
+    void setNotes(const QStringList &notes);
+    /// Fewer rows than that are not folded.
+    static constexpr qsizetype fewestFolded = 3;
     /// Takes the keyboard to the first issue.
     void focusFirst();
 
@@ -64,10 +70,12 @@ private:
     void fill();
     void fillAndSelect(const std::optional<Issue> &before);
     void fillRows();
-    bool isShown(const Issue &issue) const;
     void addRow(const QIcon &icon, const QString &text);
-    void addIssueRows(bool areWarnings);
+    void addNotes();
+    void addIssueRows(const std::vector<int> &numbers, const QString &iconName);
     void addIssueRow(int number, const QIcon &icon);
+    void addFold(const QString &key, const std::vector<int> &numbers);
+    void toggleFold();
     QString emptyText() const;
     void select(const Issue &like);
     void selectFrom(int row);
@@ -75,7 +83,8 @@ private:
     void onChosen(const QListWidgetItem *item);
     void retranslate();
 
-    static constexpr int numberRole = Qt::UserRole; ///< place in m_issues; rows that are none have no number
+    static constexpr int numberRole = Qt::UserRole;   ///< place in m_issues; rows that are none have no number
+    static constexpr int foldRole = Qt::UserRole + 1; ///< the key of what a row folds
 
     IssueList m_issues;
     QToolButton *m_errors;
@@ -83,6 +92,9 @@ private:
     QLabel *m_progress;
     QTimer m_patience;
     Sound m_sound = Sound::Playable;
+    QStringList m_notes;
+    QSet<QString> m_openFolds;     ///< keys
+    QString m_toggledFold;         ///< a key; empty: none
     std::optional<int> m_goesOnAt; ///< the row to select when the selected issue is gone
     FixButton *m_fix;
     QListWidget *m_list;

@@ -7,6 +7,7 @@
 #include <QListWidget>
 #include <QToolButton>
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -18,6 +19,57 @@ bool isWarning(const Issue &issue)
 {
     return severityOf(issue) == Severity::Warning;
 }
+
+/// Numbers of findings in the order of their rows.
+struct IssueOrder {
+    /// A key that lies wrong or is missing.
+    struct Lock {
+        QString key;
+        std::vector<int> reasons = {};   ///< keys that lie wrong, or else the doors that have too few
+        std::vector<int> following = {}; ///< what cannot be reached
+        std::vector<int> others = {};    ///< what else comes of it: that the level cannot be won
+    };
+    std::vector<int> errors;
+    std::vector<Lock> locks;
+    std::vector<int> others;
+
+    explicit IssueOrder(const IssueList &issues)
+    {
+        for (const IssueCode code : {IssueCode::KeyBehindOwnDoor, IssueCode::TooFewKeys}) {
+            for (int i = 0; i < issues.count(); ++i) {
+                if (issues[i].code == code) {
+                    Lock &lock = lockOf(issues[i].because);
+                    const bool isReason = code == IssueCode::KeyBehindOwnDoor || lock.reasons.empty();
+                    (isReason ? lock.reasons : lock.others).push_back(i);
+                }
+            }
+        }
+        for (int i = 0; i < issues.count(); ++i) {
+            if (issues[i].code != IssueCode::KeyBehindOwnDoor && issues[i].code != IssueCode::TooFewKeys) {
+                add(i, issues[i]);
+            }
+        }
+    }
+
+private:
+    void add(int number, const Issue &issue)
+    {
+        if (!isWarning(issue)) {
+            errors.push_back(number);
+        } else if (issue.because.isEmpty()) {
+            others.push_back(number);
+        } else {
+            Lock &lock = lockOf(issue.because);
+            (issue.code == IssueCode::CannotBeWon ? lock.others : lock.following).push_back(number);
+        }
+    }
+
+    Lock &lockOf(const QString &key)
+    {
+        const auto found = std::find_if(locks.begin(), locks.end(), [&](const Lock &lock) { return lock.key == key; });
+        return found != locks.end() ? *found : locks.emplace_back(Lock{.key = key});
+    }
+};
 
 } // namespace
 
@@ -51,25 +103,73 @@ void IssuesPanel::fillRows()
     }
     m_errors->setText(tr("Errors: %1").arg(errors));
     m_warnings->setText(tr("Warnings: %1").arg(m_issues.count() - errors + m_issues.dropped()));
-    addIssueRows(false);
-    addIssueRows(true);
+    const IssueOrder order(m_issues);
+    if (m_errors->isChecked()) {
+        addIssueRows(order.errors, u"error"_s);
+    }
+    if (m_warnings->isChecked()) {
+        for (const IssueOrder::Lock &lock : order.locks) {
+            addIssueRows(lock.reasons, u"warning"_s);
+            addFold(lock.key, lock.following);
+            addIssueRows(lock.others, u"warning"_s);
+        }
+        addIssueRows(order.others, u"warning"_s);
+    }
     if (m_issues.dropped() > 0) {
         addRow(QIcon(), tr("and %1 more").arg(m_issues.dropped()));
     }
     if (m_list->count() == 0) {
         addRow(m_issues.isEmpty() ? rowIcon(u"good"_s) : QIcon(), emptyText());
     }
+    addNotes();
 }
 
-void IssuesPanel::addIssueRows(bool areWarnings)
+void IssuesPanel::addNotes()
 {
-    QIcon icon; // drawn only if there is a row
-    for (int i = 0; i < m_issues.count(); ++i) {
-        if (isWarning(m_issues[i]) == areWarnings && isShown(m_issues[i])) {
-            if (icon.isNull()) {
-                icon = rowIcon(areWarnings ? u"warning"_s : u"error"_s);
-            }
-            addIssueRow(i, icon);
+    if (m_sound == Sound::NoGoal && !m_issues.isEmpty()) {
+        addRow(rowIcon(u"note"_s), tr("This level is never won, for it asks for nothing."));
+    }
+    for (const QString &note : m_notes) {
+        addRow(rowIcon(u"note"_s), note);
+    }
+}
+
+void IssuesPanel::addIssueRows(const std::vector<int> &numbers, const QString &iconName)
+{
+    const QIcon icon = numbers.empty() ? QIcon() : rowIcon(iconName);
+    for (const int number : numbers) {
+        addIssueRow(number, icon);
+    }
+}
+
+void IssuesPanel::addFold(const QString &key, const std::vector<int> &numbers)
+{
+    if (qsizetype(numbers.size()) < fewestFolded) {
+        addIssueRows(numbers, u"warning"_s);
+        return;
+    }
+    const bool isOpen = m_openFolds.contains(key);
+    const QString text = tr("%n things cannot be reached because of this", nullptr, int(numbers.size()));
+    auto item = std::make_unique<QListWidgetItem>(rowIcon(isOpen ? u"down"_s : u"forward"_s), text);
+    item->setData(foldRole, key);
+    item->setToolTip(isOpen ? tr("Click to fold them") : tr("Click to show them"));
+    item->setData(Qt::AccessibleTextRole, (isOpen ? tr("%1, shown below") : tr("%1, folded")).arg(text));
+    m_list->addItem(item.release());
+    if (isOpen) {
+        addIssueRows(numbers, u"warning"_s);
+    }
+}
+
+void IssuesPanel::toggleFold()
+{
+    const QString key = std::exchange(m_toggledFold, {});
+    if (!m_openFolds.remove(key)) {
+        m_openFolds.insert(key);
+    }
+    fill();
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_list->item(row)->data(foldRole).toString() == key) {
+            m_list->setCurrentRow(row);
         }
     }
 }
@@ -88,11 +188,6 @@ QString IssuesPanel::emptyText() const
         return tr("No issues: this level can be played. It is never won, for it asks for nothing.");
     }
     return {};
-}
-
-bool IssuesPanel::isShown(const Issue &issue) const
-{
-    return (isWarning(issue) ? m_warnings : m_errors)->isChecked();
 }
 
 void IssuesPanel::addRow(const QIcon &icon, const QString &text)

@@ -38,6 +38,16 @@ QString valueText(const QString &field, const QJsonValue &value)
                             : fieldWordName(field, textOfValue(value));
 }
 
+QLabel *quietLabel(const QString &objectName, const QString &text)
+{
+    auto *label = new QLabel(text);
+    label->setObjectName(objectName);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setProperty("isSecondary", true);
+    return label;
+}
+
 /// The kind that an own kind is made from; one that nobody knows gives an empty one.
 Kind baseOf(const LevelDocument &document, const OwnKind &kind)
 {
@@ -88,11 +98,11 @@ QWidget *KindDialog::makeForm()
     form->setObjectName(u"kindForm"_s);
     auto *layout = new QVBoxLayout(form);
     layout->setSpacing(8);
-    auto *base = new QLabel(tr("Made from: %1").arg(nameOf(m_base.look)));
-    base->setObjectName(u"kindBase"_s);
-    base->setTextFormat(Qt::PlainText);
-    base->setProperty("isSecondary", true);
-    layout->addWidget(base);
+    layout->addWidget(quietLabel(u"kindBase"_s, tr("Made from: %1").arg(nameOf(m_base.look))));
+    if (const QString note = idleFieldsNote(m_kind.category, m_document.level(), *m_document.baseCatalogue());
+        !note.isEmpty()) {
+        layout->addWidget(quietLabel(u"kindFieldsNote"_s, note));
+    }
     for (const ValueSpec &spec : kindFields(m_kind.category)) {
         auto *row = new ValueRow(spec, u"kind_"_s + spec.key);
         row->setNames(fieldName(spec.key), {},

@@ -68,7 +68,8 @@ void LevelEditor::pasteAsLevel()
 {
     const QString text = QGuiApplication::clipboard()->text();
     if (!looksLikeMaze(text)) {
-        showMessage(m_host, u"noMaze"_s, tr("The clipboard holds no maze: that is text of several lines."));
+        showMessage(m_host, u"noMaze"_s,
+                    tr("The clipboard holds no maze. A maze is text of several lines; this is something else."));
     } else if (pasteText(text)) {
         Q_EMIT opened();
     }

@@ -188,7 +188,7 @@ int LevelFiles::ask(const QString &objectName, const QString &text, QMessageBox:
 
 QString titleOf(const OpenLevel &level)
 {
-    if (const QString name = nameOf(level.level); !name.trimmed().isEmpty()) {
+    if (const QString &name = level.level.name; !name.trimmed().isEmpty()) {
         return name;
     }
     return level.path.isEmpty() ? LevelFiles::tr("New level") : levelNameOf(level.path);

@@ -1,8 +1,7 @@
 #include "editor/panels/levelicons.h"
 
 #include "editor/canvas/levelthumbnail.h"
-#include "editor/wording/authoredtext.h"
-#include "gamecore/base/translations.h"
+#include "gamecore/analysis/levelanalysis.h"
 
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -11,22 +10,39 @@ namespace {
 
 struct ReadIcon {
     QDateTime changed;
-    QString name;
-    QJsonObject names;
+    LevelFacts facts; ///< its picture is made where pictures may be
     QImage picture;
-    bool isDamaged = false;
 };
 
-ReadIcon readIcon(const QString &path, const Catalogue &catalogue, const LevelPicture &picture, QSize box, double ratio)
+/// Why it cannot be played, else why it cannot be won. Of a level larger than is analyzed at once only the former.
+void findFault(const Level &level, const Catalogue &catalogue, LevelFacts &facts, const std::atomic<bool> &isCancelled)
+{
+    constexpr qint64 mostCells = 20'000;
+    const CheckedLevel checked = checkedLevel(level, catalogue, {}, &isCancelled);
+    const IssueList issues =
+        level.size().area() <= mostCells ? analyzeLevel(level, checked, {}, &isCancelled).issues : checked.issues;
+    for (const Issue &issue : issues) {
+        const bool isError = severityOf(issue) != Severity::Warning;
+        const bool isWorse = isError && (!facts.fault || severityOf(*facts.fault) == Severity::Warning);
+        if (isWorse || (!facts.fault && issue.code == IssueCode::CannotBeWon)) {
+            facts.fault = issue;
+        }
+    }
+    facts.ruleset = level.ruleset;
+    facts.startItems = checked.catalogue->kind(checked.catalogue->start()).items;
+}
+
+ReadIcon readIcon(const QString &path, const Catalogue &catalogue, const LevelPicture &picture, QSize box, double ratio,
+                  const std::atomic<bool> &isCancelled)
 {
     ReadIcon icon;
     icon.changed = QFileInfo(path).lastModified();
     if (const std::optional<Level> level = readForThumbnail(path, catalogue)) {
-        icon.name = level->name;
-        icon.names = textsAt(level->translations, QStringLiteral("name"));
+        icon.facts.name = level->name;
+        findFault(*level, catalogue, icon.facts, isCancelled);
         icon.picture = levelThumbnail(picture, *level, box, ratio);
     } else {
-        icon.isDamaged = !isTooLargeForThumbnail(path);
+        icon.facts.isDamaged = !isTooLargeForThumbnail(path);
     }
     return icon;
 }
@@ -43,7 +59,7 @@ void LevelIcons::request(const QStringList &paths)
     QStringList wanted;
     for (const QString &path : paths) {
         if (const Entry *entry = known(path)) {
-            tell(path, *entry);
+            Q_EMIT read(path, entry->facts);
         } else {
             wanted.append(path);
         }
@@ -55,13 +71,11 @@ void LevelIcons::request(const QStringList &paths)
             if (isCancelled) {
                 return;
             }
-            const ReadIcon icon = readIcon(path, *catalogue, picture, box, ratio);
+            const ReadIcon icon = readIcon(path, *catalogue, picture, box, ratio, isCancelled);
             hand([this, path, icon] {
-                keep(path, {.changed = icon.changed,
-                            .name = icon.name,
-                            .names = icon.names,
-                            .picture = QPixmap::fromImage(icon.picture),
-                            .isDamaged = icon.isDamaged});
+                Entry entry{.changed = icon.changed, .facts = icon.facts};
+                entry.facts.picture = QPixmap::fromImage(icon.picture);
+                keep(path, entry);
             });
         }
     };
@@ -71,12 +85,7 @@ void LevelIcons::request(const QStringList &paths)
 void LevelIcons::keep(const QString &path, const Entry &entry)
 {
     m_known.insert(path, entry);
-    tell(path, entry);
-}
-
-void LevelIcons::tell(const QString &path, const Entry &entry)
-{
-    Q_EMIT read(path, authoredName(entry.names, entry.name), entry.picture, entry.isDamaged);
+    Q_EMIT read(path, entry.facts);
 }
 
 const LevelIcons::Entry *LevelIcons::known(const QString &path) const
@@ -88,5 +97,5 @@ const LevelIcons::Entry *LevelIcons::known(const QString &path) const
 bool LevelIcons::isDamaged(const QString &path) const
 {
     const Entry *entry = known(path);
-    return entry ? entry->isDamaged : !isTooLargeForThumbnail(path) && !readForThumbnail(path, *m_catalogue);
+    return entry ? entry->facts.isDamaged : !isTooLargeForThumbnail(path) && !readForThumbnail(path, *m_catalogue);
 }

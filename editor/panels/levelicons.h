@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/latestjob.h"
+#include "gamecore/base/issue.h"
 #include "gamecore/data/catalogue.h"
 
 #include <QDateTime>
@@ -8,6 +9,16 @@
 #include <QObject>
 #include <QPixmap>
 #include <QSize>
+
+/// What a list of levels tells of a level file.
+struct LevelFacts {
+    QString name;    ///< as the file has it, not translated: it may have none
+    QPixmap picture; ///< none: it is damaged, or too large for one
+    bool isDamaged = false;
+    std::optional<Issue> fault = {}; ///< why it cannot be played or won
+    QString ruleset = {};
+    QStringList startItems = {}; ///< kinds that a hero has who begins here
+};
 
 /// Names and small pictures of level files, read in another thread. A file that has not changed is not read again.
 class LevelIcons : public QObject {
@@ -23,22 +34,16 @@ public:
     bool isDamaged(const QString &path) const;
 
 Q_SIGNALS:
-    /// `name` is that of the level in the language of the program; it may have none. Without a picture it is damaged,
-    /// or too large for one.
-    void read(const QString &path, const QString &name, const QPixmap &picture, bool isDamaged);
+    void read(const QString &path, const LevelFacts &facts);
 
 private:
     struct Entry {
         QDateTime changed;
-        QString name;
-        QJsonObject names; ///< in other languages
-        QPixmap picture;
-        bool isDamaged = false;
+        LevelFacts facts;
     };
 
     const Entry *known(const QString &path) const;
     void keep(const QString &path, const Entry &entry);
-    void tell(const QString &path, const Entry &entry);
 
     CataloguePtr m_catalogue;
     QSize m_box;

@@ -5,8 +5,11 @@
 #include "editor/panels/leveldialog.h"
 #include "editor/panels/rulesform.h"
 #include "editor/panels/translationsdialog.h"
+#include "editor/wording/authoredtext.h"
 #include "editor/wording/kindname.h"
+#include "editor/wording/languagename.h"
 #include "editor/wording/plaintip.h"
+#include "gamecore/base/translations.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -48,9 +51,9 @@ bool isUndoOrRedo(const QKeyEvent &event)
 
 PropertiesPanel::PropertiesPanel(LevelDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_nameLabel(new QLabel), m_authorLabel(new QLabel),
-      m_descriptionLabel(new QLabel), m_rulesetLabel(new QLabel), m_name(new QLineEdit), m_author(new QLineEdit),
-      m_description(new QPlainTextEdit), m_translations(new QPushButton), m_ruleset(new ElidedChoice),
-      m_rules(new RulesForm(document))
+      m_descriptionLabel(new QLabel), m_rulesetLabel(new QLabel), m_name(new QLineEdit), m_nameNote(new QLabel),
+      m_author(new QLineEdit), m_description(new QPlainTextEdit), m_translations(new QPushButton),
+      m_ruleset(new ElidedChoice), m_rules(new RulesForm(document))
 {
     setObjectName(u"properties"_s);
     auto *layout = new QFormLayout(this);
@@ -60,6 +63,7 @@ PropertiesPanel::PropertiesPanel(LevelDocument &document, QWidget *parent)
     layout->setLabelAlignment(Qt::AlignLeft);
     addTextFields(layout);
     addRuleset(layout);
+    connect(&m_document, &LevelDocument::levelReplaced, this, [this] { m_translatedFrom.clear(); });
     connect(&m_document, &LevelDocument::propertiesChanged, this, &PropertiesPanel::showLevel);
     retranslate();
 }
@@ -67,6 +71,11 @@ PropertiesPanel::PropertiesPanel(LevelDocument &document, QWidget *parent)
 void PropertiesPanel::addTextFields(QFormLayout *layout)
 {
     addRow(layout, m_nameLabel, m_name, u"propertyName"_s);
+    m_nameNote->setObjectName(u"propertyNameNote"_s);
+    m_nameNote->setTextFormat(Qt::PlainText);
+    m_nameNote->setWordWrap(true);
+    m_nameNote->setProperty("isSecondary", true);
+    layout->addRow(m_nameNote);
     addRow(layout, m_authorLabel, m_author, u"propertyAuthor"_s);
     // Its label is the longest, and would make all fields narrow.
     m_descriptionLabel->setBuddy(m_description);
@@ -124,10 +133,37 @@ void PropertiesPanel::addRow(QFormLayout *layout, QLabel *label, QWidget *field,
 void PropertiesPanel::showLevel()
 {
     showText(m_name, m_document.level().name);
+    showNameNote();
     showText(m_author, m_document.level().author);
     showText(m_description, m_document.level().description);
     showRuleset();
     m_rules->showRules();
+}
+
+/// What players read in the language of the program, and which translations are older than the name.
+void PropertiesPanel::showNameNote()
+{
+    const Level &level = m_document.level();
+    const QJsonObject names = textsAt(level.translations, u"name"_s);
+    QStringList old;
+    for (auto name = names.begin(); name != names.end(); ++name) {
+        const std::pair<QString, QString> now{name.value().toString(), level.name};
+        const auto known = m_translatedFrom.constFind(name.key());
+        if (known == m_translatedFrom.constEnd() || known->first != now.first) {
+            m_translatedFrom.insert(name.key(), now);
+        } else if (known->second != level.name) {
+            old.append(languageName(name.key()));
+        }
+    }
+    QStringList sentences;
+    if (const QString shown = names.value(programLanguage()).toString(); !shown.isEmpty() && shown != level.name) {
+        sentences.append(tr("Players who use %1 read “%2”.").arg(languageName(programLanguage()), shown));
+    }
+    if (!old.isEmpty()) {
+        sentences.append(tr("The name is newer than its translations: %1.").arg(old.join(u", "_s)));
+    }
+    m_nameNote->setText(sentences.join(u' '));
+    m_nameNote->setVisible(!sentences.isEmpty());
 }
 
 void PropertiesPanel::showRuleset()

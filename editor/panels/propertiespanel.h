@@ -2,6 +2,7 @@
 
 #include "editor/document/leveldocument.h"
 
+#include <QHash>
 #include <QWidget>
 
 class QComboBox;
@@ -31,6 +32,7 @@ private:
     void addRuleset(QFormLayout *layout);
     void addRow(QFormLayout *layout, QLabel *label, QWidget *field, const QString &objectName);
     void showLevel();
+    void showNameNote();
     void showRuleset();
     void retranslate();
     void translate();
@@ -42,9 +44,12 @@ private:
     QLabel *m_descriptionLabel;
     QLabel *m_rulesetLabel;
     QLineEdit *m_name;
+    QLabel *m_nameNote;
     QLineEdit *m_author;
     QPlainTextEdit *m_description;
     QPushButton *m_translations;
     QComboBox *m_ruleset;
     RulesForm *m_rules;
+    /// Translations of the name by language as they were first seen in this session, each with the name of that time.
+    QHash<QString, std::pair<QString, QString>> m_translatedFrom;
 };

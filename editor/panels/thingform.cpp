@@ -26,7 +26,7 @@ QString sentenceAbout(const ThingField &field, const QJsonValue &value, const Ca
 
 ThingForm::ThingForm(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
     : QWidget(parent), m_document(document), m_toolbox(toolbox), m_kindLabel(new QLabel(this)),
-      m_kind(new ElidedChoice(this))
+      m_kind(new ElidedChoice(this)), m_note(new QLabel(this))
 {
     setObjectName(u"thingForm"_s);
     auto *layout = new QVBoxLayout(this);
@@ -40,6 +40,11 @@ ThingForm::ThingForm(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
     kindRow->addWidget(m_kindLabel);
     kindRow->addWidget(m_kind, 1);
     layout->addLayout(kindRow);
+    m_note->setObjectName(u"thingFieldsNote"_s);
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    m_note->setProperty("isSecondary", true);
+    layout->addWidget(m_note);
     for (const ThingField &field : thingFields()) {
         layout->addWidget(addRow(field));
     }
@@ -94,7 +99,10 @@ void ThingForm::showThings(const std::vector<std::size_t> &things)
     m_things = things;
     const Level &level = m_document.level();
     const Catalogue &catalogue = *m_document.catalogue();
-    showKind(commonCategory(level, catalogue, things));
+    const std::optional<KindCategory> category = commonCategory(level, catalogue, things);
+    showKind(category);
+    m_note->setText(category ? idleFieldsNote(*category, level, *m_document.baseCatalogue()) : QString());
+    m_note->setVisible(!m_note->text().isEmpty());
     const std::vector<ThingValue> values = thingValues(level, catalogue, things);
     const std::vector<KindId> kinds = kindsOfThings(level, catalogue, things);
     for (std::size_t i = 0; i < m_rows.size(); ++i) {

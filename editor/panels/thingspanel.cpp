@@ -70,6 +70,7 @@ ThingsPanel::ThingsPanel(LevelDocument &document, Toolbox &toolbox, QWidget *par
     connect(&m_document, &LevelDocument::regionChanged, this, &ThingsPanel::showLater);
     connect(&m_document, &LevelDocument::levelReplaced, this, &ThingsPanel::showLater);
     connect(&m_document, &LevelDocument::catalogueChanged, this, &ThingsPanel::showLater);
+    connect(&m_document, &LevelDocument::propertiesChanged, this, &ThingsPanel::showLater);
     connect(m_list, &QListWidget::currentRowChanged, this, &ThingsPanel::onRowClicked);
     retranslate();
 }

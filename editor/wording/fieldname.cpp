@@ -102,3 +102,15 @@ QString usualText(const ThingField &field, const Kind &kind)
     }
     return QCoreApplication::translate("FieldText", "by chance");
 }
+
+QString idleFieldsNote(KindCategory category, const Level &level, const Catalogue &catalogue)
+{
+    IssueList issues;
+    if (category != KindCategory::Monster || rulesOf(level, catalogue, issues).contact == Contact::Fight) {
+        return {};
+    }
+    return QCoreApplication::translate(
+        "FieldText",
+        "Nobody strikes blows by the rules of this level: the power of a monster does nothing, and its hit "
+        "points, defense and experience count only where an item harms it.");
+}

@@ -11,3 +11,5 @@ QString fieldName(const QString &key);
 QString fieldWordName(const QString &key, const QString &word);
 /// What a thing of that kind has without a value of its own: "10", "25 to 250 by chance".
 QString usualText(const ThingField &field, const Kind &kind);
+/// What such fields of a category do not do under the rules of a level; empty: they do what they say.
+QString idleFieldsNote(KindCategory category, const Level &level, const Catalogue &catalogue);

@@ -69,7 +69,7 @@ constexpr std::array<WordRow, 32> ruleWords{
      {"area_walls"_L1, "stop"_L1, QT_TRANSLATE_NOOP("RuleText", "stop at walls")},
      {"empty_area"_L1, "spend"_L1, QT_TRANSLATE_NOOP("RuleText", "uses the item up")},
      {"empty_area"_L1, "keep"_L1, QT_TRANSLATE_NOOP("RuleText", "keeps the item")},
-     {"hunters"_L1, "remember"_L1, QT_TRANSLATE_NOOP("RuleText", "go where he was")},
+     {"hunters"_L1, "remember"_L1, QT_TRANSLATE_NOOP("RuleText", "go where the hero was")},
      {"hunters"_L1, "freeze"_L1, QT_TRANSLATE_NOOP("RuleText", "stand still")},
      {"idlers"_L1, "quiet"_L1, QT_TRANSLATE_NOOP("RuleText", "say nothing")},
      {"idlers"_L1, "tell"_L1, QT_TRANSLATE_NOOP("RuleText", "are told of")}}};

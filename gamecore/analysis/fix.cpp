@@ -1,5 +1,6 @@
 #include "gamecore/analysis/fix.h"
 
+#include "gamecore/analysis/keyfixes.h"
 #include "gamecore/analysis/opencut.h"
 #include "gamecore/analysis/winfixes.h"
 #include "gamecore/analysis/wordfixes.h"
@@ -31,16 +32,19 @@ public:
         case IssueCode::OutsideLevel:
         case IssueCode::PatrolCrossesStart:
         case IssueCode::MonsterSeesStart:
+        case IssueCode::PatrolConfined:
             removeThing();
             break;
         case IssueCode::UnreachableTreasure:
         case IssueCode::UnreachableItem:
             if (m_issue.expected != Expected::MeansOfHarm) {
+                openLocks();
                 openWay();
             }
             isCarried() ? takeItem() : removeThing();
             break;
         case IssueCode::WalledIn:
+            openLocks();
             openWay();
             removeThing();
             break;
@@ -48,6 +52,7 @@ public:
             hasCell() ? openWay() : findWaysToWin(issueOfNoExit());
             break;
         case IssueCode::UnreachableFloor:
+            openLocks();
             openWay();
             fillPocket();
             break;
@@ -55,7 +60,7 @@ public:
             moveKey();
             break;
         case IssueCode::TooFewKeys:
-            addKeys();
+            m_fixes = keyFixes();
             break;
         case IssueCode::CannotBeWon:
         case IssueCode::ExitDoesNothing:
@@ -74,8 +79,7 @@ private:
     /// Findings about what a monster carries name the monster.
     bool isCarried() const
     {
-        const bool canBe = m_issue.code == IssueCode::UnreachableTreasure || m_issue.code == IssueCode::UnreachableItem
-                           || m_issue.code == IssueCode::KeyBehindOwnDoor;
+        const bool canBe = m_issue.code == IssueCode::UnreachableTreasure || m_issue.code == IssueCode::UnreachableItem;
         return canBe && !m_issue.found.isEmpty();
     }
     const QString &startKey() const { return m_analysis.catalogue->kind(m_analysis.catalogue->start()).key; }
@@ -110,18 +114,11 @@ private:
             return kind.category == KindCategory::Treasure;
         case IssueCode::UnreachableItem:
             return kind.category == KindCategory::Item;
-        case IssueCode::KeyBehindOwnDoor:
-            return isKey(kind.key);
         case IssueCode::TwoStarts:
             return kind.key == startKey();
         default:
             return kind.category == KindCategory::Monster;
         }
-    }
-
-    bool isKey(const QString &kind) const
-    {
-        return std::find(m_ground.keys().begin(), m_ground.keys().end(), kind) != m_ground.keys().end();
     }
 
     /// Of several alike on a cell the last one.
@@ -159,8 +156,8 @@ private:
             const std::vector<ThingPlace> noPlaces;
             const GroundCells cells = m_ground.cells();
             m_fixes = winFixesFor(
-                {m_level, noPlaces, *m_analysis.catalogue, m_ground, cells, m_analysis.start, &reach(), nullptr},
-                issue);
+                {m_level, noPlaces, *m_analysis.catalogue, m_ground, cells, m_analysis.start, &reach(), nullptr}, issue,
+                keyFixes());
         }
     }
 
@@ -207,63 +204,31 @@ private:
         }
     }
 
-    /// The nearest cell to a door that the hero comes to without opening it; nothing if he does not come to it.
-    std::optional<Point> cellBefore(Point door, const Reach &without) const
+    /// A key that lies wrong is moved rather than walls torn down.
+    void openLocks()
     {
-        for (const Direction direction : straightDirections) {
-            const Point cell = door + stepOf(direction);
-            if (m_ground.isWalkable(cell) && without.contains(cell)) {
-                return cell;
+        for (LevelFix &fix : keyFixes()) {
+            const Level fixed = fixedLevel(m_level, fix);
+            if (reachFrom(fixed, *m_analysis.catalogue, m_analysis.rules, *m_analysis.start).contains(*m_issue.cell)) {
+                add(std::move(fix));
             }
         }
-        return std::nullopt;
     }
 
-    /// The first door of a key that he comes to; what he comes to through no door of that key is closed for him.
-    std::optional<Point> cellBeforeFirstDoor(const QString &key)
+    std::vector<LevelFix> keyFixes(std::optional<std::size_t> key = {})
     {
-        for (int y = 0; y < m_ground.size().height; ++y) {
-            for (int x = 0; x < m_ground.size().width; ++x) {
-                const int lock = m_ground.lockAt({x, y});
-                const bool isLock = lock != Ground::noLock && m_ground.keys()[std::size_t(lock)] == key;
-                const std::optional<Point> cell = isLock ? cellBefore({x, y}, reach()) : std::nullopt;
-                if (cell && !reach().contains({x, y})) {
-                    return cell;
-                }
-            }
-        }
-        return std::nullopt;
+        const bool isOfLocks = !m_issue.because.isEmpty() && m_analysis.start;
+        return isOfLocks ? keyFixesFor(m_level, m_analysis, reach(), m_issue.because, key) : std::vector<LevelFix>();
     }
 
     void moveKey()
     {
-        const std::optional<std::size_t> key = thing();
-        if (!key || !m_analysis.start) {
-            return;
+        const std::optional<std::size_t> key = misplacedKey(m_level, m_analysis, m_issue);
+        for (LevelFix &fix : keyFixes(key)) {
+            if (fix.what == What::MoveKey) {
+                add(std::move(fix));
+            }
         }
-        const QString kind = m_analysis.catalogue->kind(*kindIn(m_level.things[*key])).key;
-        const std::optional<Point> to = cellBeforeFirstDoor(kind);
-        if (to && isCarried()) {
-            add({.what = What::MoveKey, .added = {{.cell = *to, .kind = kind, .values = {}}}, .emptied = {*key}});
-        } else if (to) {
-            add({.what = What::MoveKey, .moved = {{*key, *to}}});
-        }
-    }
-
-    void addKeys()
-    {
-        const int lock = hasCell() ? m_ground.lockAt(*m_issue.cell) : Ground::noLock;
-        const std::optional<Point> to =
-            lock != Ground::noLock && m_analysis.start ? cellBefore(*m_issue.cell, reach()) : std::nullopt;
-        if (!to) {
-            return;
-        }
-        LevelFix fix{.what = What::AddKeys};
-        const qint64 missing = figureOf(m_issue, "doors"_L1) - figureOf(m_issue, "keys"_L1);
-        for (qint64 i = 0; i < missing; ++i) {
-            fix.added.push_back({.cell = *to, .kind = m_ground.keys()[std::size_t(lock)], .values = {}});
-        }
-        add(fix);
     }
 
     void addStart()

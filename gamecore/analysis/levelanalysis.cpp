@@ -42,7 +42,7 @@ LevelAnalysis analyzeLevel(const Level &level, const CheckedLevel &checked, cons
     analysis.balance = balanceOf(level, *checked.catalogue, checked.rules, asked.reach);
     // What an unknown word means may be what is missing.
     if (asked.reach && !checked.issues.hasErrors() && goesOn()) {
-        findWinFaults(asked, analysis.issues);
+        analysis.idleConditions = findWinFaults(asked, analysis.issues);
     }
     if (asked.reach && goesOn()) {
         findPockets(asked, analysis.issues);
@@ -52,6 +52,9 @@ LevelAnalysis analyzeLevel(const Level &level, const CheckedLevel &checked, cons
     }
     if (asked.reach && goesOn()) {
         findWalledIn(asked, analysis.issues);
+    }
+    if (asked.reach && goesOn()) {
+        findReasons(asked, analysis.issues);
     }
     analysis.patrols = patrolsOf(level, *checked.catalogue);
     if (goesOn()) {

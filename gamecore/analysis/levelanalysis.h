@@ -21,7 +21,9 @@ struct LevelAnalysis {
     /// closed
     ///   before others
     /// - walled_in: a monster that he cannot come to, and that cannot walk to where he can
-    /// - patrol_confined: `cells` of its footprint, of `floor` cells of the level that monsters walk on
+    /// - patrol_confined: a footprint so small that the monster hardly moves: `cells`, of `floor` cells of the level
+    /// that
+    ///   monsters walk on
     /// - patrol_crosses_start: a footprint with the start in it
     /// - monster_sees_start: a hunter or dragon within sight of the start, under `vision fov`
     IssueList issues;
@@ -32,6 +34,7 @@ struct LevelAnalysis {
     qint64 floor = 0;           ///< cells that can be stood on
     qint64 reachedFloor = 0;    ///< those of them that the hero can come to
     qint64 monsterFloor = 0;    ///< those of them that harm nobody, where monsters walk
+    int idleConditions = 0;     ///< see findWinFaults()
     std::vector<Patrol> patrols;
     std::vector<Footprint> footprints; ///< of these, with the start as mark
     BalanceSheet balance;

@@ -11,6 +11,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+bool isCutOff(const Issue &issue)
+{
+    switch (issue.code) {
+    case IssueCode::UnreachableTreasure:
+    case IssueCode::UnreachableItem:
+    case IssueCode::UnreachableExit:
+    case IssueCode::UnreachableFloor:
+    case IssueCode::WalledIn:
+    case IssueCode::CannotBeWon:
+        return issue.cell && issue.because.isEmpty() && issue.expected != Expected::MeansOfHarm;
+    default:
+        return false;
+    }
+}
+
 /// What the hero can come to of the doors and keys of a kind.
 struct KeyCount {
     qint64 doors = 0;
@@ -59,11 +74,14 @@ std::vector<KeyCount> countsOf(const AnalyzedLevel &asked)
 
 void findTooFewKeys(const AnalyzedLevel &asked, IssueList &issues)
 {
-    for (const KeyCount &count : countsOf(asked)) {
+    const std::vector<KeyCount> counts = countsOf(asked);
+    for (std::size_t key = 0; key < counts.size(); ++key) {
+        const KeyCount &count = counts[key];
         if (count.doors > count.keys) {
             const Point cell = count.firstClosed ? *count.firstClosed : *count.firstDoor;
             Issue issue = AnalyzedLevel::issueAtCell(cell, IssueCode::TooFewKeys);
             issue.figures = {{"doors"_L1, count.doors}, {"keys"_L1, count.keys}};
+            issue.because = asked.ground.keys()[key];
             issues.add(issue);
         }
     }
@@ -79,7 +97,9 @@ public:
         for (std::size_t i = 0; i < m_asked.level.things.size(); ++i) {
             const Thing &thing = m_asked.level.things[i];
             if (thing.kind == m_key && m_asked.kindOf(i) && isBehind({thing.cell})) {
-                issues.add(m_asked.issueAt(i, IssueCode::KeyBehindOwnDoor));
+                Issue issue = m_asked.issueAt(i, IssueCode::KeyBehindOwnDoor);
+                issue.because = m_key;
+                issues.add(issue);
             }
         }
         for (const CarriedItem &item : carried) {
@@ -87,6 +107,7 @@ public:
             if (isKey && item.canBeHad && isBehind(item.cells)) {
                 Issue issue = m_asked.issueAt(item.thing, IssueCode::KeyBehindOwnDoor);
                 issue.found = shortened(m_asked.level.things[item.thing].kind);
+                issue.because = m_key;
                 issues.add(issue);
             }
         }
@@ -161,4 +182,23 @@ void findKeyFaults(const AnalyzedLevel &asked, IssueList &issues)
         KeysBehindDoors(asked, key).find(carried, issues);
     }
     findTooFewKeys(asked, issues);
+}
+
+void findReasons(const AnalyzedLevel &asked, IssueList &issues)
+{
+    QStringList keys;
+    for (const Issue &issue : issues) {
+        if (!issue.because.isEmpty() && !keys.contains(issue.because)) {
+            keys.append(issue.because);
+        }
+    }
+    for (const QString &key : keys) {
+        const Reach open =
+            reachFrom(asked.level, asked.catalogue, asked.ground.rules(), *asked.start, key, asked.isCancelled);
+        for (Issue &issue : issues) {
+            if (isCutOff(issue) && open.contains(*issue.cell)) {
+                issue.because = key;
+            }
+        }
+    }
 }

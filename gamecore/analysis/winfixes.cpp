@@ -21,8 +21,11 @@ public:
     {
     }
 
-    std::vector<LevelFix> find()
+    std::vector<LevelFix> find(const std::vector<LevelFix> &first)
     {
+        for (const LevelFix &fix : first) {
+            addIfItHelps(fix);
+        }
         if (m_issue.code == IssueCode::ExitDoesNothing) {
             if ((m_prospects.holding & WinByExit) != 0) {
                 askFor(m_wanted | WinByExit);
@@ -205,7 +208,7 @@ private:
 
 } // namespace
 
-std::vector<LevelFix> winFixesFor(const AnalyzedLevel &asked, const Issue &issue)
+std::vector<LevelFix> winFixesFor(const AnalyzedLevel &asked, const Issue &issue, const std::vector<LevelFix> &first)
 {
-    return WinFixes(asked, issue).find();
+    return WinFixes(asked, issue).find(first);
 }

@@ -31,8 +31,10 @@ struct WinProspects {
 /// Of a level without errors, whose reach is known. Linear in the number of cells and things.
 WinProspects winProspectsOf(const AnalyzedLevel &asked);
 
-/// cannot_be_won, one a condition that cannot be met; exit_does_nothing, one a level. Of a level without errors.
-void findWinFaults(const AnalyzedLevel &asked, IssueList &issues);
+/// cannot_be_won, one a condition that cannot be met; exit_does_nothing, one a level. Of a level without errors. Tells
+/// the conditions, as bits, that `win` asks for though nothing in the level belongs to them, where the others alone win
+/// it: no fault, but worth a word.
+int findWinFaults(const AnalyzedLevel &asked, IssueList &issues);
 
 /// The word that rules use for a condition: "treasure".
 QString winWord(WinCondition condition);

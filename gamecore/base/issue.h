@@ -133,6 +133,8 @@ struct Issue {
     qint64 last = 0;
     QStringList names = {};
     std::vector<Figure> figures = {};
+    /// The key whose doors are the reason: set of findings about such keys and doors, and of what follows from them.
+    QString because = {};
 
     friend bool operator==(const Issue &, const Issue &) = default;
 };

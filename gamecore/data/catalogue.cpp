@@ -198,12 +198,35 @@ const Ruleset *Catalogue::ruleset(const QString &key) const
 
 QStringList Catalogue::nearestKeys(const QString &word) const
 {
+    return nearestNames(word, terrainKeys() + kindKeys({}));
+}
+
+QStringList Catalogue::nearestKinds(const QString &word, std::optional<KindCategory> category) const
+{
+    return nearestNames(word, kindKeys(category));
+}
+
+QStringList Catalogue::nearestTerrain(const QString &word) const
+{
+    return nearestNames(word, terrainKeys());
+}
+
+QStringList Catalogue::terrainKeys() const
+{
     QStringList keys;
     for (const Terrain &terrain : m_terrain) {
         keys.append(terrain.key);
     }
+    return keys;
+}
+
+QStringList Catalogue::kindKeys(std::optional<KindCategory> category) const
+{
+    QStringList keys;
     for (const Kind &kind : m_kinds) {
-        keys.append(kind.key);
+        if (!category || kind.category == *category) {
+            keys.append(kind.key);
+        }
     }
-    return nearestNames(word, keys);
+    return keys;
 }

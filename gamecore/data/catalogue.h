@@ -63,10 +63,15 @@ public:
 
     /// Known kinds and terrain that look most like `word`, best first.
     QStringList nearestKeys(const QString &word) const;
+    /// Of the kinds alone, all or those of a category.
+    QStringList nearestKinds(const QString &word, std::optional<KindCategory> category = {}) const;
+    QStringList nearestTerrain(const QString &word) const;
 
 private:
     friend class CatalogueReader;
 
+    QStringList terrainKeys() const;
+    QStringList kindKeys(std::optional<KindCategory> category) const;
     void applyRulesets(IssueList &issues);
     void translateKind(const QString &section, const QString &key, const QJsonObject &record,
                        const QJsonObject &translations);

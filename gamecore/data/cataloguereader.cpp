@@ -109,7 +109,7 @@ void CatalogueReader::changeKind(const QString &key, const QJsonObject &fields, 
                       .anchor = Anchor::Key,
                       .found = shortened(key),
                       .expected = Expected::Kind,
-                      .names = m_catalogue.nearestKeys(key)});
+                      .names = m_catalogue.nearestKinds(key)});
         return;
     }
     QJsonObject record = m_catalogue.m_records.value(key);
@@ -140,7 +140,7 @@ void CatalogueReader::addLevelKind(KindCategory category, const QString &key, co
     const std::optional<KindId> baseId = m_catalogue.kindOf(base);
     if (found.isEmpty() && (!baseId || m_catalogue.kind(*baseId).category != category)) {
         fields.report(IssueCode::UnknownKind, "base"_L1, Expected::Kind, shortened(base),
-                      m_catalogue.nearestKeys(base));
+                      m_catalogue.nearestKinds(base, category));
     }
     if (key.isEmpty() || m_catalogue.meaningOf(key)) {
         found.add({.code = IssueCode::BadValue,

@@ -8,19 +8,21 @@ void CatalogueReader::checkDoors()
     for (std::size_t i = 0; i < m_catalogue.m_terrain.size() && m_checksReferences; ++i) {
         const Terrain &terrain = m_catalogue.m_terrain[i];
         const QString path = pathOfIndex(u"terrain"_s, qsizetype(i));
-        const auto check = [&](QLatin1StringView key, const QString &value, bool isKnown) {
+        const auto check = [&](QLatin1StringView key, const QString &value, bool isKnown, const QStringList &like) {
             if (!value.isEmpty() && !isKnown) {
                 m_issues.add({.code = IssueCode::UnknownKind,
                               .path = pathOfKey(path, QString(key)),
                               .found = shortened(value),
                               .expected = Expected::Kind,
-                              .names = m_catalogue.nearestKeys(value)});
+                              .names = like});
             }
         };
         const std::optional<TerrainId> open = m_catalogue.terrainOf(terrain.opensTo);
         const std::optional<KindId> key = m_catalogue.kindOf(terrain.openedBy);
-        check("opens_to"_L1, terrain.opensTo, open && m_catalogue.terrain(*open).isWalkable);
-        check("opened_by"_L1, terrain.openedBy, key && m_catalogue.kind(*key).category == KindCategory::Item);
+        check("opens_to"_L1, terrain.opensTo, open && m_catalogue.terrain(*open).isWalkable,
+              m_catalogue.nearestTerrain(terrain.opensTo));
+        check("opened_by"_L1, terrain.openedBy, key && m_catalogue.kind(*key).category == KindCategory::Item,
+              m_catalogue.nearestKinds(terrain.openedBy, KindCategory::Item));
     }
 }
 
@@ -33,7 +35,7 @@ void CatalogueReader::checkItems(JsonFields &fields, QLatin1StringView key, cons
                                  .path = pathOfIndex(fields.pathOf(key), i),
                                  .found = shortened(kinds.at(i)),
                                  .expected = Expected::Kind,
-                                 .names = m_catalogue.nearestKeys(kinds.at(i))});
+                                 .names = m_catalogue.nearestKinds(kinds.at(i), KindCategory::Item)});
         }
     }
 }
@@ -57,7 +59,7 @@ void CatalogueReader::checkChances(const std::vector<DepthChance> &chances, Kind
                           .anchor = Anchor::Key,
                           .found = shortened(chance.kind),
                           .expected = Expected::Kind,
-                          .names = m_catalogue.nearestKeys(chance.kind)});
+                          .names = m_catalogue.nearestKinds(chance.kind, category)});
         }
     }
 }

@@ -60,14 +60,19 @@ private:
     /// For the first hundred different words: looking for one costs a comparison with every kind.
     QStringList namesLike(const QString &kind)
     {
+        // Terrain is no kind of a thing.
+        return lookedUp(m_namesLike, kind, [this, kind] { return m_catalogue->nearestKinds(kind); });
+    }
+
+    template<typename Look>
+    static QStringList lookedUp(QHash<QString, QStringList> &known, const QString &word, Look look)
+    {
         constexpr qsizetype most = 100;
-        auto found = m_namesLike.constFind(kind);
-        if (found == m_namesLike.constEnd() && m_namesLike.size() < most) {
-            QStringList names = m_catalogue->nearestKeys(kind);
-            names.removeAll(kind); // terrain is no kind of a thing
-            found = m_namesLike.insert(kind, names);
+        auto found = known.constFind(word);
+        if (found == known.constEnd() && known.size() < most) {
+            found = known.insert(word, look());
         }
-        return found == m_namesLike.constEnd() ? QStringList() : *found;
+        return found == known.constEnd() ? QStringList() : *found;
     }
 
     QStringList namesOfItemsLike(const QString &kind)
@@ -83,9 +88,12 @@ private:
 
     void addUnknownKind(Issue issue, const QString &kind)
     {
+        const bool isInLegend = !issue.cell;
         issue.found = shortened(kind);
         issue.expected = Expected::Kind;
-        issue.names = namesLike(kind);
+        issue.names = isInLegend
+                          ? lookedUp(m_meaningsLike, kind, [this, kind] { return m_catalogue->nearestKeys(kind); })
+                          : namesLike(kind);
         m_issues.add(std::move(issue));
     }
 
@@ -288,7 +296,8 @@ private:
     std::optional<Point> m_start;
     std::optional<Reach> m_reach;
     QSet<QString> m_unknownInLegend;
-    QHash<QString, QStringList> m_namesLike;
+    QHash<QString, QStringList> m_namesLike;    ///< kinds
+    QHash<QString, QStringList> m_meaningsLike; ///< kinds and terrain
     IssueList m_issues;
 };
 

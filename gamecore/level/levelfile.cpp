@@ -41,7 +41,7 @@ ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, cons
 
 bool isTextFile(const QString &path)
 {
-    return path.endsWith(".txt"_L1, Qt::CaseInsensitive);
+    return path.endsWith(".txt"_L1, Qt::CaseInsensitive) || path.endsWith(".py"_L1, Qt::CaseInsensitive);
 }
 
 ReadLevel readLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend,
@@ -70,7 +70,7 @@ ReadLevel readLevelBytes(const QByteArray &bytes, const QString &path, const Cat
 QString levelNameOf(const QString &path)
 {
     const QString fileName = QFileInfo(path).fileName();
-    for (const QLatin1StringView ending : {".level.json"_L1, ".json"_L1, ".txt"_L1}) {
+    for (const QLatin1StringView ending : {".level.json"_L1, ".json"_L1, ".txt"_L1, ".py"_L1}) {
         if (fileName.endsWith(ending, Qt::CaseInsensitive)) {
             return fileName.chopped(ending.size());
         }

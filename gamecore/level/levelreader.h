@@ -18,7 +18,8 @@ ReadLevel readLevelJson(const QByteArray &text, const Catalogue &catalogue, cons
 ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &legend = {},
                         const LevelCheck &check = checkLevel);
 
-/// Whether a level file is text, which it is by its ending `.txt`; all others are JSON.
+/// Whether a level file is text, which it is by its ending: `.txt`, or `.py` of a program with a list of rows in it.
+/// All others are JSON.
 bool isTextFile(const QString &path);
 
 /// Reads a file as isTextFile() says; one of text is named after the file.

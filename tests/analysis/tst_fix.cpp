@@ -56,6 +56,7 @@ private Q_SLOTS:
     void aPocketIsFilledIfItIsEmpty();
     void aMonsterIsRemovedOrLetOut();
     void aKeyIsMovedBeforeItsDoor();
+    void aKeyThatLiesWrongIsMovedFirst();
     void whatAMonsterCarriesIsTakenFromIt();
     void missingKeysAreAdded();
     void aStartIsAdded();
@@ -151,8 +152,37 @@ void TestFix::whatIsTooMuchIsRemoved()
 
 void TestFix::roundsThatStayWithinAnAreaAreNoMistake()
 {
-    const LevelAnalysis analysis = analyzeLevel(shippedLevel(), *shippedCatalogue());
-    QVERIFY(fixesFor(shippedLevel(), analysis, *find(analysis, IssueCode::PatrolConfined)).empty());
+    QVERIFY(!find(analyzeLevel(shippedLevel(), *shippedCatalogue()), IssueCode::PatrolConfined));
+    const Level level = levelFrom({u"@ #T"_s});
+    const LevelAnalysis analysis = analyzeLevel(level, *shippedCatalogue());
+    QCOMPARE(fixesFor(level, analysis, *find(analysis, IssueCode::PatrolConfined)).front().what, What::RemoveThing);
+}
+
+/// Of all that the lock keeps from the hero, before a way through the wall; a key is laid only where one is missing.
+void TestFix::aKeyThatLiesWrongIsMovedFirst()
+{
+    const Level wrong = levelFrom({u"@ 14gT"_s}, peaceful);
+    const LevelAnalysis analysis = analyzeLevel(wrong, *shippedCatalogue());
+    for (const Issue &issue : analysis.issues) {
+        const std::vector<LevelFix> fixes = fixesFor(wrong, analysis, issue);
+        QVERIFY2(!fixes.empty() && fixes.front().what == What::MoveKey, qPrintable(issueKey(issue.code)));
+        QCOMPARE(rowsOf(fixedLevel(wrong, fixes.front())), QStringList(u"@41 gT"_s));
+        for (const LevelFix &fix : fixes) {
+            QVERIFY(fix.what != What::AddKeys);
+        }
+    }
+    QVERIFY(analysis.issues.count() >= 6);
+    const Level missing = levelFrom({u"@ 1 g"_s}, peaceful);
+    const LevelAnalysis other = analyzeLevel(missing, *shippedCatalogue());
+    for (const IssueCode code : {IssueCode::UnreachableTreasure, IssueCode::TooFewKeys}) {
+        const LevelFix fix = fixesFor(missing, other, *find(other, code)).front();
+        QCOMPARE(fix.what, What::AddKeys);
+        QCOMPARE(rowsOf(fixedLevel(missing, fix)), QStringList(u"@41 g"_s));
+    }
+    // Where the key would not help, it is not offered.
+    const Level scarce = levelFrom({u"@ 141g"_s}, peaceful);
+    const LevelAnalysis both = analyzeLevel(scarce, *shippedCatalogue());
+    QVERIFY(fixesFor(scarce, both, *find(both, IssueCode::UnreachableTreasure)).front().what == What::OpenWay);
 }
 
 /// A key that is moved or added may be too few for the next door; all else is as it says.

@@ -218,6 +218,12 @@ void TestWinnable::oneOfSeveralConditionsIsEnoughToFail()
 void TestWinnable::whatIsNotThereHoldsBesideAnother()
 {
     QCOMPARE(prospectsOf({u"@ X"_s}, win(u"treasure exit monsters"_s)), QStringList());
+    const auto idle = [](const QStringList &rows, const QString &rest) {
+        return analyzeLevel(levelFrom(rows, rest), *shippedCatalogue()).idleConditions;
+    };
+    QCOMPARE(idle({u"@ X"_s}, win(u"treasure exit monsters"_s)), WinByTreasure | WinByMonsters);
+    QCOMPARE(idle({u"@ Xg"_s}, win(u"treasure exit"_s)), 0);
+    QCOMPARE(idle({u"@ "_s}, win(u"treasure exit"_s)), 0); // cannot be won: that is a finding
     QCOMPARE(prospectsOf({u"@ g"_s}, win(u"treasure monsters"_s)), QStringList());
     Game game = gameOf({u"@X"_s}, win(u"treasure exit monsters"_s));
     QCOMPARE(firstWords(play(game, u"move east"_s)).last(), u"won"_s);

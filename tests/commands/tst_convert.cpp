@@ -24,6 +24,7 @@ private Q_SLOTS:
     void convertNamesMistakesInALegend_data();
     void convertNamesMistakesInALegend();
     void convertRefusesWhatItCannotRead();
+    void endingsSayHowAFileIsRead();
     void convertLeavesTheOldFileWhenWritingFails();
 
     void renderWritesAPictureWithoutADisplay();
@@ -128,6 +129,24 @@ void TestConvert::convertRefusesWhatItCannotRead()
     QCOMPARE(result.err,
              u"mazewright: unreadable.level.json:1:11: The file ends too early; expected a value. [syntax]\n"_s);
     QVERIFY(!QFile::exists(pathOf(u"out.level.json"_s)));
+}
+
+/// A program with a list of rows is read like text and never written; other endings are JSON, which is said.
+void TestConvert::endingsSayHowAFileIsRead()
+{
+    write(u"maze.py"_s, "import turtle\nlevel_1 = [\n\"#####\",\n\"#@ g#\",\n\"#####\"]\n");
+    QCOMPARE(run({u"convert"_s, u"maze.py"_s, u"fromlist.txt"_s}).exitCode, 0);
+    QCOMPARE(read(u"fromlist.txt"_s), QByteArray("#####\n#@ g#\n#####\n"));
+    const QByteArray program = read(u"maze.py"_s);
+    QCOMPARE(run({u"convert"_s, u"fromlist.txt"_s, u"maze.py"_s}).exitCode, 2);
+    QCOMPARE(read(u"maze.py"_s), program);
+    write(u"maze.map"_s, "maze\n");
+    const ProgramResult result = run({u"convert"_s, u"maze.map"_s, u"out.level.json"_s});
+    QCOMPARE(result.exitCode, 2);
+    QVERIFY2(
+        result.err.endsWith(
+            u"mazewright: maze.map: A file that ends in .txt or .py is read as drawn rows, any other as JSON.\n"_s),
+        qPrintable(result.err));
 }
 
 void TestConvert::convertLeavesTheOldFileWhenWritingFails()

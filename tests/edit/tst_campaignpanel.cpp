@@ -1,5 +1,6 @@
 #include "editor/panels/campaignpanel.h"
 #include "editor/panels/orderlist.h"
+#include "editor/wording/kindname.h"
 #include "gamecore/base/files.h"
 #include "gamecore/level/levelwriter.h"
 #include "tests/driver/dialogs.h"
@@ -42,6 +43,8 @@ private Q_SLOTS:
     void aLevelWithoutFileSaysWhatToDo();
     void aCampaignThatCannotBeReadSaysWhatIsWrong();
     void aMissingLevelIsMarkedAndCanBeTakenOut();
+    void aLevelThatCannotBeWonIsMarked();
+    void otherRulesOnTheWayAreSaid();
     void theFolderIsFollowed();
     void aFolderBecomesACampaignOnlyWhenAsked();
     void returnOpensALevelInATab();
@@ -187,6 +190,38 @@ void TestCampaignPanel::aMissingLevelIsMarkedAndCanBeTakenOut()
     QVERIFY(yes.wasGiven());
     QCOMPARE(levels(), (QStringList{u"b"_s, u"a"_s}));
     QVERIFY(play->isEnabled());
+}
+
+void TestCampaignPanel::aLevelThatCannotBeWonIsMarked()
+{
+    QTRY_COMPARE(titles().last(), u"3  Maze c"_s);
+    QVERIFY(!list().item(2)->text().contains(u"won"_s));
+    Level level = drawnLevel({u"@ "_s});
+    level.name = u"Maze c"_s;
+    QVERIFY(QFile::remove(at(u"c.level.json"_s)));
+    write(u"c.level.json"_s, writeLevelJson(level, *shippedCatalogue()));
+    QTRY_COMPARE(list().item(2)->text().section(u'\n', 1), u"Cannot be won"_s);
+    const QString reason = u"The level cannot be won: it asks for treasure, and there is none."_s;
+    QVERIFY(list().item(2)->toolTip().replace(u'\n', u' ').contains(reason));
+    QCOMPARE(list().item(2)->data(Qt::AccessibleTextRole).toString(), u"Level 3: Maze c. "_s + reason);
+    write(u"c.level.json"_s, "{ \"format\": \"mazewright-level\", \"version\": 1, \"rows\": [\"  g\"] }");
+    QTRY_COMPARE(list().item(2)->text().section(u'\n', 1), u"Cannot be played"_s);
+}
+
+void TestCampaignPanel::otherRulesOnTheWayAreSaid()
+{
+    Level level = drawnLevel({u"@ g"_s});
+    level.ruleset = u"tombs"_s;
+    write(u"c.level.json"_s, writeLevelJson(level, *shippedCatalogue()));
+    QTRY_VERIFY(list().item(2)->text().startsWith(u"3  c"_s));
+    auto *note = child<QLabel>(u"campaignNote"_s);
+    QVERIFY(!note->text().contains(u"other rules"_s)); // each level begins with a hero of its own
+    write(u"road.campaign.json"_s, R"({ "format": "mazewright-campaign", "version": 1, "name": "Road",
+        "carry": true, "levels": ["a.level.json", "b.level.json", "c.level.json"] })");
+    const QString ruleset = nameOf(*shippedCatalogue()->ruleset(u"tombs"_s));
+    QTRY_COMPARE(note->text(), u"Level 3 plays by other rules (%1) than the one before. The hero arrives with what he "
+                               "carries, and is not given what heroes begin with there: dagger."_s.arg(ruleset));
+    QVERIFY(note->isVisible());
 }
 
 void TestCampaignPanel::theFolderIsFollowed()

@@ -40,6 +40,9 @@ private Q_SLOTS:
     void anUnwinnableLevelGetsItsTreasure();
     void anExitIsAskedFor();
     void noIssuesSaysWhatWasChecked();
+    void whatIsTrueStandsBesideOtherFindings();
+    void aMisplacedKeyStandsBeforeWhatItShutsOff();
+    void oneThingIsSaidOnce();
     void aLargeLevelIsFixedToo();
     void meaningsForALevelThatIsGoneAreNotTaken();
     void afterAFixTheNextIssueIsSelected();
@@ -234,6 +237,59 @@ void TestFixWindow::noIssuesSaysWhatWasChecked()
              u"No issues: this level can be played. It is never won, for it asks for nothing."_s);
     key(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(issues().item(0)->text().contains(u"nothing was found"_s));
+}
+
+void TestFixWindow::whatIsTrueStandsBesideOtherFindings()
+{
+    edit({u"@X #g"_s});
+    editor().document().setRule(u"win"_s, QJsonArray());
+    const auto last = [this] { return issues().item(issues().count() - 1)->text(); };
+    QVERIFY(issues().count() > 1);
+    QCOMPARE(last(), u"This level is never won, for it asks for nothing."_s);
+    edit({u"@X  "_s});
+    editor().document().setRule(u"win"_s, QJsonArray({u"treasure"_s, u"exit"_s}));
+    QVERIFY(document().issues().isEmpty());
+    QCOMPARE(issues().count(), 2);
+    QCOMPARE(last(), u"The level asks for treasure, and there is none: it is won by “exit reached” alone."_s);
+    edit({u"@X g"_s});
+    editor().document().setRule(u"win"_s, QJsonArray({u"treasure"_s, u"exit"_s}));
+    QCOMPARE(issues().count(), 1);
+}
+
+/// The cause first; what follows from it in one row, which opens; and the key is moved, not the wall torn down.
+void TestFixWindow::aMisplacedKeyStandsBeforeWhatItShutsOff()
+{
+    edit({u"g#@ "_s, u"###1"_s, u"!g4 "_s});
+    const auto text = [this](int row) { return row < issues().count() ? issues().item(row)->text() : QString(); };
+    QVERIFY2(text(0).startsWith(u"This key lies behind a door"_s), qPrintable(text(0)));
+    constexpr int fold = 1;
+    QCOMPARE(text(fold), u"4 things cannot be reached because of this"_s);
+    QVERIFY2(text(2).startsWith(u"The hero can come to more doors"_s), qPrintable(text(2)));
+    QVERIFY2(text(3).startsWith(u"The level cannot be won"_s), qPrintable(text(3)));
+    const int folded = issues().count();
+    QVERIFY(issues().item(fold)->data(Qt::AccessibleTextRole).toString().endsWith(u", folded"_s));
+    select(u"things cannot be reached"_s);
+    QTRY_COMPARE(issues().count(), folded + 4);
+    QCOMPARE(issues().currentRow(), fold);
+    issues().setCurrentRow(fold + 1);
+    QCOMPARE(fixButton().text(), u"Fix: lay the red key before its door"_s);
+    issues().setFocus();
+    issues().setCurrentRow(fold);
+    QTest::keyClick(&issues(), Qt::Key_Return);
+    QTRY_COMPARE(issues().count(), folded);
+    issues().setCurrentRow(0);
+    QCOMPARE(fixButton().text(), u"Fix: lay the red key before its door"_s);
+    pressFix();
+    QCOMPARE(rows(), (QStringList{u"g#@4"_s, u"###1"_s, u"!g  "_s}));
+    QVERIFY(!text(0).contains(u"key"_s));
+}
+
+void TestFixWindow::oneThingIsSaidOnce()
+{
+    edit({u"@ g"_s});
+    editor().document().setRule(u"win"_s, QJsonArray({u"exit"_s}));
+    QCOMPARE(issues().count(), 1);
+    QVERIFY(issues().item(0)->text().contains(u"asks for an exit, and there is none"_s));
 }
 
 void TestFixWindow::aLargeLevelIsFixedToo()

@@ -31,6 +31,8 @@ private Q_SLOTS:
     void whatIsMadeStandsInTheLevelBeforeItIsAccepted();
     void escapeLeavesTheLevelAsItIs();
     void theSelectionIsTheArea();
+    void aNewLevelLeavesThisOneAsItIs();
+    void thickWallsAreSaid();
     void theSameSeedMakesTheSame();
     void whatFindsNoRoomIsSaidAndNotMade();
     void fieldsOfTheLastTimeAreKept();
@@ -185,6 +187,40 @@ void TestGenerateWindow::theSelectionIsTheArea()
     QCOMPARE(level.terrain.at({6, 4}), shippedCatalogue()->floor());
     QCOMPARE(level.terrain.at({4, 3}), shippedCatalogue()->floor());
     QCOMPARE(level.things.at(0).cell, (Point{1, 1}));
+}
+
+void TestGenerateWindow::aNewLevelLeavesThisOneAsItIs()
+{
+    m_window->editNewLevel();
+    drag({5, 3}, {15, 3});
+    const QByteArray before = jsonOf(editor().document());
+    const int open = editor().levels().count();
+    openDialog();
+    field<QComboBox>(u"generateSort"_s)->setCurrentIndex(1);
+    field<QCheckBox>(u"generateInNewLevel"_s)->setChecked(true);
+    const Level shown = editor().document().level();
+    accept();
+    QCOMPARE(editor().levels().count(), open + 1);
+    QCOMPARE(editor().document().level().terrain, shown.terrain);
+    QCOMPARE(editor().document().level().things, shown.things);
+    QVERIFY(editor().document().path().isEmpty());
+    key(Qt::Key_PageUp, Qt::ControlModifier);
+    QCOMPARE(jsonOf(editor().document()), before);
+    QCOMPARE(editor().document().undoStack().count(), 1);
+}
+
+void TestGenerateWindow::thickWallsAreSaid()
+{
+    m_window->editNewLevel();
+    editor().newLevel({20, 15});
+    openDialog();
+    field<QComboBox>(u"generateSort"_s)->setCurrentIndex(1);
+    auto *result = field<QLabel>(u"generateResult"_s);
+    QVERIFY2(result->text().endsWith(u"thicker: 19 × 15 would fit."_s), qPrintable(result->text()));
+    field<QSpinBox>(u"generateCorridor"_s)->setValue(2);
+    QVERIFY2(result->text().endsWith(u"thicker: 19 × 13 would fit."_s), qPrintable(result->text()));
+    field<QComboBox>(u"generateSort"_s)->setCurrentIndex(2);
+    QVERIFY(!result->text().contains(u"thicker"_s));
 }
 
 void TestGenerateWindow::theSameSeedMakesTheSame()

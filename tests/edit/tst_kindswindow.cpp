@@ -108,6 +108,7 @@ void TestKindsWindow::aKindIsMadeFromASelectedThing()
     QCOMPARE(child<QAction>(u"newKind"_s)->text(), u"&New kind from “orc”…"_s);
     const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
         QCOMPARE(in<QLabel>(dialog, u"kindBase"_s).text(), u"Made from: orc"_s);
+        QVERIFY(in<QLabel>(dialog, u"kindFieldsNote"_s).text().startsWith(u"Nobody strikes blows"_s));
         QCOMPARE(in<QLineEdit>(dialog, u"kind_hp"_s).placeholderText(), u"10"_s);
         retype(in<QLineEdit>(dialog, u"kind_name"_s), u"Ice orc"_s);
         QCOMPARE(in<QLineEdit>(dialog, u"kindKey"_s).text(), u"ice_orc"_s);

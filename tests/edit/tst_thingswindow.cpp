@@ -82,8 +82,15 @@ void TestThingsWindow::aClickedThingShowsItsValues()
     QCOMPARE(hp->placeholderText(), u"10"_s);
     QVERIFY(!child<QToolButton>(u"thing_hpReset"_s)->isVisible());
     QVERIFY(!child<QLineEdit>(u"thing_gold"_s)->isVisible());
+    auto *note = child<QLabel>(u"thingFieldsNote"_s);
+    QVERIFY(note->isVisible() && note->text().startsWith(u"Nobody strikes blows"_s));
+    editor().document().setRuleset(u"classic"_s);
+    QTRY_VERIFY(!note->isVisible());
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(note->isVisible());
     select({4, 0});
     QVERIFY(!hp->isVisible());
+    QVERIFY(!note->isVisible());
     QCOMPARE(child<QLineEdit>(u"thing_gold"_s)->placeholderText(), u"25 to 250"_s);
 }
 

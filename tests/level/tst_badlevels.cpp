@@ -141,6 +141,11 @@ void TestBadLevels::theNearestKindIsOffered()
     QCOMPARE(names(u"@ "_s, uR"("things":[{"cell":[1,0],"kind":"tolrl"}])"_s), QStringList(u"troll"_s));
     QCOMPARE(names(u"@ "_s, uR"("things":[{"cell":[1,0],"kind":"Orc"}])"_s), QStringList(u"orc"_s));
     QCOMPARE(names(u"@ "_s, uR"("things":[{"cell":[1,0],"kind":"xyzzy"}])"_s), QStringList());
+    // Of what may stand there: no terrain for a thing, no item for a monster.
+    QCOMPARE(names(u"@ "_s, uR"("things":[{"cell":[1,0],"kind":"wyvern"}])"_s), QStringList());
+    QCOMPARE(names(u"@ "_s, uR"("kinds":{"monsters":{"x":{"base":"wattr"}}})"_s), QStringList());
+    QCOMPARE(names(u"@ "_s, uR"("kinds":{"monsters":{"x":{"base":"trol"}}})"_s), QStringList(u"troll"_s));
+    QCOMPARE(names(u"@ "_s, uR"("legend":{"w":"wattr"})"_s), QStringList(u"water"_s));
     QCOMPARE(names(u"@ "_s, uR"("things":[{"cell":[1,0],"kind":"orc","item":"tolrl"}])"_s), QStringList());
     QCOMPARE(names(u"@ "_s, uR"("things":[{"cell":[1,0],"kind":"orc","item":"red_kye"}])"_s).first(), u"red_key"_s);
     QCOMPARE(names(u"@ "_s, uR"("things":[{"cell":[1,0],"kind":"wall"}])"_s).contains(u"wall"_s), false);

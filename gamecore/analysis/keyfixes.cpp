@@ -1,0 +1,115 @@
+#include "gamecore/analysis/keyfixes.h"
+
+#include "gamecore/level/carried.h"
+#include "gamecore/level/thingfields.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using What = LevelFix::What;
+
+class KeyFixes {
+public:
+    KeyFixes(const Level &level, const LevelAnalysis &analysis, const Reach &reach, const QString &key)
+        : m_level(level), m_reach(reach), m_key(key), m_ground(level.terrain, *analysis.catalogue, analysis.rules)
+    {
+        for (const Issue &issue : analysis.issues) {
+            if (issue.because == key && issue.code == IssueCode::TooFewKeys) {
+                m_missing = figureOf(issue, "doors"_L1) - figureOf(issue, "keys"_L1);
+                m_lacking = issue.cell;
+            }
+            const bool isMisplaced = issue.because == key && issue.code == IssueCode::KeyBehindOwnDoor;
+            if (const std::optional<std::size_t> thing =
+                    isMisplaced ? misplacedKey(level, analysis, issue) : std::nullopt) {
+                ++m_misplaced;
+                m_firstMisplaced = m_firstMisplaced ? m_firstMisplaced : thing;
+            }
+        }
+    }
+
+    std::vector<LevelFix> find(std::optional<std::size_t> thing) const
+    {
+        std::vector<LevelFix> fixes;
+        const std::optional<std::size_t> key = thing ? thing : m_firstMisplaced;
+        if (const std::optional<Point> to = key ? cellBeforeFirstDoor() : std::nullopt) {
+            fixes.push_back(moved(*key, *to));
+        }
+        const bool isLacking = m_lacking && m_missing > m_misplaced;
+        if (const std::optional<Point> to = isLacking ? cellBefore(*m_lacking) : std::nullopt) {
+            LevelFix fix{.what = What::AddKeys};
+            fix.added.assign(std::size_t(m_missing - m_misplaced), {.cell = *to, .kind = m_key, .values = {}});
+            fixes.push_back(std::move(fix));
+        }
+        return fixes;
+    }
+
+private:
+    LevelFix moved(std::size_t thing, Point to) const
+    {
+        if (m_level.things[thing].kind == m_key) {
+            return {.what = What::MoveKey, .moved = {{thing, to}}};
+        }
+        return {.what = What::MoveKey, .added = {{.cell = to, .kind = m_key, .values = {}}}, .emptied = {thing}};
+    }
+
+    /// The nearest cell to a door that the hero comes to without opening it; nothing if he does not come to it.
+    std::optional<Point> cellBefore(Point door) const
+    {
+        for (const Direction direction : straightDirections) {
+            const Point cell = door + stepOf(direction);
+            if (m_ground.isWalkable(cell) && m_reach.contains(cell)) {
+                return cell;
+            }
+        }
+        return std::nullopt;
+    }
+
+    /// The first door of the key that he comes to and that stays closed for him; what he comes to through no door of
+    /// that key is before it.
+    std::optional<Point> cellBeforeFirstDoor() const
+    {
+        for (int y = 0; y < m_ground.size().height; ++y) {
+            for (int x = 0; x < m_ground.size().width; ++x) {
+                const int lock = m_ground.lockAt({x, y});
+                const bool isLock = lock != Ground::noLock && m_ground.keys()[std::size_t(lock)] == m_key;
+                const std::optional<Point> cell = isLock ? cellBefore({x, y}) : std::nullopt;
+                if (cell && !m_reach.contains({x, y})) {
+                    return cell;
+                }
+            }
+        }
+        return std::nullopt;
+    }
+
+    const Level &m_level;
+    const Reach &m_reach;
+    const QString &m_key;
+    Ground m_ground;
+    std::optional<Point> m_lacking; ///< the door that keys are missing for
+    qint64 m_missing = 0;
+    qint64 m_misplaced = 0;
+    std::optional<std::size_t> m_firstMisplaced;
+};
+
+} // namespace
+
+std::vector<LevelFix> keyFixesFor(const Level &level, const LevelAnalysis &analysis, const Reach &reach,
+                                  const QString &key, std::optional<std::size_t> thing)
+{
+    return KeyFixes(level, analysis, reach, key).find(thing);
+}
+
+std::optional<std::size_t> misplacedKey(const Level &level, const LevelAnalysis &analysis, const Issue &issue)
+{
+    const auto [first, last] = issue.cell ? thingsAt(level, *issue.cell) : std::pair<std::size_t, std::size_t>();
+    for (std::size_t i = last; i > first; --i) {
+        const Thing &thing = level.things[i - 1];
+        const std::optional<KindId> carried = carriedBy(thing, *analysis.catalogue);
+        const bool carriesIt = carried && analysis.catalogue->kind(*carried).key == issue.because;
+        if (issue.found.isEmpty() ? thing.kind == issue.because : carriesIt) {
+            return i - 1;
+        }
+    }
+    return std::nullopt;
+}

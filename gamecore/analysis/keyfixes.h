@@ -1,0 +1,12 @@
+#pragma once
+
+#include "gamecore/analysis/fix.h"
+
+/// What mends locks of a key that the hero cannot open as the level is, the gentlest first: a key that lies behind its
+/// own door comes before it, and as many keys as are missing even then are laid there. `thing` is the key to move, or
+/// the monster that carries it; without it the first that is misplaced. Nothing if he does not come to such a door.
+std::vector<LevelFix> keyFixesFor(const Level &level, const LevelAnalysis &analysis, const Reach &reach,
+                                  const QString &key, std::optional<std::size_t> thing = {});
+
+/// The thing that a finding about a misplaced key is about: the last such key on its cell, or the monster with it.
+std::optional<std::size_t> misplacedKey(const Level &level, const LevelAnalysis &analysis, const Issue &issue);
