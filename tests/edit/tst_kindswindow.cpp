@@ -45,6 +45,7 @@ private Q_SLOTS:
     void aKindIsDroppedOnACell();
     void nothingIsDroppedOutsideOrWhilePlaying();
     void otherDropsAreLeftAlone();
+    void thePanelMakesAKindOfWhatItShows();
 
 private:
     void trigger(const QString &action) { child<QAction>(action)->trigger(); }
@@ -117,7 +118,7 @@ void TestKindsWindow::aKindIsMadeFromASelectedThing()
         QTest::keyClick(&behavior, Qt::Key_Down);
         accept(dialog);
     });
-    QTest::mouseClick(child<QToolButton>(u"newKindButton"_s), Qt::LeftButton);
+    QTest::mouseClick(child<QToolButton>(u"newKindOfThingsButton"_s), Qt::LeftButton);
     QVERIFY(answer.wasGiven());
     const QJsonObject record{
         {u"base"_s, u"orc"_s}, {u"name"_s, u"Ice orc"_s}, {u"hp"_s, 30}, {u"behavior"_s, u"idle"_s}};
@@ -403,6 +404,26 @@ void TestKindsWindow::otherDropsAreLeftAlone()
     file.setUrls({QUrl::fromLocalFile(path)});
     QVERIFY(drop(file, at({2, 0})));
     QCOMPARE(editor().document().path(), path);
+}
+
+void TestKindsWindow::thePanelMakesAKindOfWhatItShows()
+{
+    edit({u"@ O "_s});
+    key(Qt::Key_V);
+    click({2, 0});
+    choose(u"troll"_s); // takes a tool that draws
+    const auto madeFrom = [this] {
+        QString base;
+        const DialogAnswer answer(u"kindDialog"_s, [&base](QDialog *dialog) {
+            base = in<QLabel>(dialog, u"kindBase"_s).text();
+            reject(dialog);
+        });
+        QTest::mouseClick(child<QToolButton>(u"newKindOfThingsButton"_s), Qt::LeftButton);
+        return base;
+    };
+    QCOMPARE(madeFrom(), u"Made from: orc"_s);
+    choose(u"wall"_s);
+    QCOMPARE(madeFrom(), u"Made from: orc"_s);
 }
 
 MAZEWRIGHT_SUITE(kindswindow, TestKindsWindow)
