@@ -94,6 +94,13 @@ QString KindsFeature::nameOfKind(const QString &key) const
     return nameOf(Paint::ofKind(key), *desk().document.catalogue());
 }
 
+/// Also before the level has it.
+QString KindsFeature::nameOfOwn(const OwnKind &kind) const
+{
+    const QString name = kind.record.value("name"_L1).toString();
+    return name.isEmpty() ? nameOfKind(kind.base()) : name;
+}
+
 void KindsFeature::ask(const OwnKind &kind, const QString &replacedKey)
 {
     desk().toolbox.cancel();
@@ -103,8 +110,8 @@ void KindsFeature::ask(const OwnKind &kind, const QString &replacedKey)
         return;
     }
     const KindChange change = changeByOwnKind(document.level(), dialog.kind(), replacedKey);
-    document.changeLevel(replacedKey.isEmpty() ? tr("new kind %1").arg(dialog.kind().key)
-                                               : tr("change kind %1").arg(dialog.kind().key),
+    const QString name = nameOfOwn(dialog.kind());
+    document.changeLevel(replacedKey.isEmpty() ? tr("new kind %1").arg(name) : tr("change kind %1").arg(name),
                          change.properties, change.cells);
     desk().toolbox.choosePaint(Paint::ofKind(dialog.kind().key));
 }
@@ -126,7 +133,7 @@ void KindsFeature::remove()
         kind ? askKeepsThings(*kind, countOfKind(document.level(), kind->key)) : std::nullopt;
     if (keepsThings) {
         const KindChange change = changeByRemovingKind(document.level(), kind->key, *keepsThings);
-        document.changeLevel(tr("delete kind %1").arg(kind->key), change.properties, change.cells);
+        document.changeLevel(tr("delete kind %1").arg(nameOfOwn(*kind)), change.properties, change.cells);
     }
 }
 

@@ -21,6 +21,7 @@ private:
     void makeFrom(const QString &key);
     QString ownKindInHand() const;
     QString nameOfKind(const QString &key) const;
+    QString nameOfOwn(const OwnKind &kind) const;
     void ask(const OwnKind &kind, const QString &replacedKey);
     void edit();
     void remove();

@@ -17,7 +17,7 @@
 ///
 /// The selection is held here, beside the document: no step, no change of the level. Selected are either cells, which
 /// mask everything that is painted, or things, which were chosen one by one: choosing one lets go of the other. Taking
-/// back what was done to them selects again what was selected before.
+/// back what was done to things chooses them again.
 ///
 /// The paint outlives its level. A kind that the next one does not know gives way to wall.
 class Toolbox : public QObject {
@@ -87,7 +87,7 @@ public:
     /// Removes the things of selectedThings(), so also those on selected cells, which stay as they are otherwise. False
     /// if there are none.
     bool removeSelectedThings();
-    /// Does something that may be a step, remembering what is selected before and after it.
+    /// Does something that may be a step, remembering which things are chosen before and after it.
     void act(const std::function<void()> &deed);
     /// A copy of the selected cells, or of the things that were chosen, without their ground; empty if nothing is
     /// selected.
@@ -115,14 +115,7 @@ Q_SIGNALS:
 private:
     Tool *toolAt(ToolId id) const { return m_tools[std::size_t(id)].get(); }
     std::vector<std::size_t> pickedThings() const;
-    struct Selected {
-        Area cells;
-        std::vector<ThingSpot> picked;
-
-        friend bool operator==(const Selected &, const Selected &) = default;
-    };
-    Selected selected() const { return {m_setup.selection, m_setup.picked}; }
-    void setSelection(Selected selected);
+    void setSelection(Area cells, std::vector<ThingSpot> picked);
     void followSteps();
     void forgetSteps();
     void dropUnknownPaint();
@@ -133,13 +126,13 @@ private:
 
     LevelDocument &m_document;
     DrawSetup m_setup;
-    /// What was selected before and after a step.
-    struct SelectedBy {
+    /// Things that were chosen before and after a step.
+    struct PickedBy {
         const QUndoCommand *step = nullptr;
-        Selected before;
-        Selected after;
+        std::vector<ThingSpot> before;
+        std::vector<ThingSpot> after;
     };
-    std::map<int, SelectedBy> m_selectedBy; ///< by the place of the step
+    std::map<int, PickedBy> m_pickedBy; ///< by the place of the step
     // Of the undo stack, when it was last heard of.
     int m_step = 0;
     int m_stepCount = 0;

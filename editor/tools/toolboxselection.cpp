@@ -9,11 +9,11 @@
 
 #include <utility>
 
-void Toolbox::setSelection(Selected selected)
+void Toolbox::setSelection(Area cells, std::vector<ThingSpot> picked)
 {
     cancel();
-    m_setup.selection = std::move(selected.cells);
-    m_setup.picked = std::move(selected.picked);
+    m_setup.selection = std::move(cells);
+    m_setup.picked = std::move(picked);
     Q_EMIT selectionChanged();
     tellPreview();
 }
@@ -21,52 +21,52 @@ void Toolbox::setSelection(Selected selected)
 void Toolbox::act(const std::function<void()> &deed)
 {
     const QUndoStack &steps = m_document.undoStack();
-    const Selected before = selected();
+    const std::vector<ThingSpot> before = m_setup.picked;
     const int step = steps.index();
     deed();
-    if (steps.index() > step) {
-        m_selectedBy[step] = {.step = steps.command(step), .before = before, .after = selected()};
+    if (steps.index() > step && m_setup.selection.isEmpty()) {
+        m_pickedBy[step] = {.step = steps.command(step), .before = before, .after = m_setup.picked};
     }
 }
 
-/// Steps that were taken back or made again select what they did before or after, unless the person has selected
-/// something else meanwhile.
+/// Steps that were taken back or made again choose the things that were chosen before or after them, unless the person
+/// has chosen something else meanwhile.
 void Toolbox::followSteps()
 {
     const QUndoStack &steps = m_document.undoStack();
     if (m_stepCount != steps.count()) { // a new one took the place of those that could be made again
-        m_selectedBy.erase(m_selectedBy.lower_bound(m_step), m_selectedBy.end());
+        m_pickedBy.erase(m_pickedBy.lower_bound(m_step), m_pickedBy.end());
     }
     m_stepCount = steps.count();
-    Selected now = selected();
+    std::vector<ThingSpot> now = m_setup.picked;
     for (const int to = steps.index(); m_step != to;) {
         const bool isBack = m_step > to;
         const int place = isBack ? m_step - 1 : m_step;
         m_step += isBack ? -1 : 1;
-        const auto found = m_selectedBy.find(place);
-        if (found == m_selectedBy.end() || found->second.step != steps.command(place)) {
+        const auto found = m_pickedBy.find(place);
+        if (found == m_pickedBy.end() || found->second.step != steps.command(place)) {
             continue;
         }
-        const SelectedBy &by = found->second;
+        const PickedBy &by = found->second;
         if (now == (isBack ? by.after : by.before)) {
             now = isBack ? by.before : by.after;
         }
     }
-    if (now != selected()) {
-        setSelection(std::move(now));
+    if (now != m_setup.picked && m_setup.selection.isEmpty()) {
+        setSelection({}, std::move(now));
     }
 }
 
 void Toolbox::forgetSteps()
 {
-    m_selectedBy.clear();
+    m_pickedBy.clear();
     m_step = m_document.undoStack().index();
     m_stepCount = m_document.undoStack().count();
 }
 
 void Toolbox::setSelectedCells(const Area &cells)
 {
-    setSelection({cells.moved({}, m_document.level().size()), {}});
+    setSelection(cells.moved({}, m_document.level().size()), {});
 }
 
 std::vector<std::size_t> Toolbox::pickedThings() const
@@ -97,22 +97,22 @@ void Toolbox::setSelectedThings(const std::vector<std::size_t> &things)
         const Point cell = m_document.level().things[i].cell;
         places.push_back({cell, int(i - thingsAt(m_document.level(), cell).first)});
     }
-    setSelection({{}, std::move(places)});
+    setSelection({}, std::move(places));
 }
 
 void Toolbox::selectAll()
 {
-    setSelection({Area::all(m_document.level().size()), {}});
+    setSelection(Area::all(m_document.level().size()), {});
 }
 
 void Toolbox::selectNone()
 {
-    setSelection({});
+    setSelection({}, {});
 }
 
 void Toolbox::invertSelection()
 {
-    setSelection({subtracted(Area::all(m_document.level().size()), m_setup.selection), {}});
+    setSelection(subtracted(Area::all(m_document.level().size()), m_setup.selection), {});
 }
 
 bool Toolbox::removeSelected()
@@ -139,7 +139,7 @@ bool Toolbox::removeSelectedThings()
                                             : StrokeName::removeThings(int(things.size()));
     act([&] {
         m_document.stroke(name, changeByRemovingThings(level, things));
-        setSelection({m_setup.selection, {}});
+        setSelection(m_setup.selection, {});
     });
     return true;
 }
@@ -147,8 +147,7 @@ bool Toolbox::removeSelectedThings()
 bool Toolbox::moveSelectedCells(Point by)
 {
     cancel();
-    bool hasMoved = false;
-    act([&] { hasMoved = ::moveSelectedCells(m_document, m_setup, by); });
+    const bool hasMoved = ::moveSelectedCells(m_document, m_setup, by);
     m_preview.reset(); // the level told of its change before the selection had moved
     Q_EMIT selectionChanged();
     return hasMoved;

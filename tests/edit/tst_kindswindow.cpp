@@ -46,6 +46,10 @@ private Q_SLOTS:
     void nothingIsDroppedOutsideOrWhilePlaying();
     void otherDropsAreLeftAlone();
     void thePanelMakesAKindOfWhatItShows();
+    void picturesOfItsGroupComeFirst();
+    void aPictureOfItsOwnIsMarkedAndReset();
+    void theNameOfTheBaseIsTranslated();
+    void theStepHasTheNameOfTheKind();
 
 private:
     void trigger(const QString &action) { child<QAction>(action)->trigger(); }
@@ -308,14 +312,20 @@ void TestKindsWindow::pastedCellsBringTheirKinds()
     key(Qt::Key_C, Qt::ControlModifier);
     editor().openLevel(drawnLevel({u"@    "_s, u"     "_s, u"     "_s}), {}, false);
     key(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(ownKind(editor().document().level(), u"ice_orc"_s));
+    QVERIFY(!ownKind(editor().document().level(), u"ice_orc"_s)); // nothing is set down yet
+    QCOMPARE(steps(), 0);
+    key(Qt::Key_Escape);
+    QVERIFY(!editor().isModified());
+    key(Qt::Key_V, Qt::ControlModifier);
     click({2, 1});
+    QVERIFY(ownKind(editor().document().level(), u"ice_orc"_s));
     QCOMPARE(countOfKind(editor().document().level(), u"ice_orc"_s), 1);
     QVERIFY(!checkLevel(editor().document().level(), *shippedCatalogue()).hasErrors());
     QVERIFY(palette().contains(u"ice orc"_s));
-    QCOMPARE(steps(), 2);
-    key(Qt::Key_V, Qt::ControlModifier); // they are there
-    QCOMPARE(steps(), 2);
+    QCOMPARE(steps(), 1);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!palette().contains(u"ice orc"_s));
+    QCOMPARE(countOfKind(editor().document().level(), u"ice_orc"_s), 0);
 }
 
 std::unique_ptr<QMimeData> TestKindsWindow::dragged(const QString &name)
@@ -424,6 +434,70 @@ void TestKindsWindow::thePanelMakesAKindOfWhatItShows()
     QCOMPARE(madeFrom(), u"Made from: orc"_s);
     choose(u"wall"_s);
     QCOMPARE(madeFrom(), u"Made from: orc"_s);
+}
+
+void TestKindsWindow::picturesOfItsGroupComeFirst()
+{
+    edit({u"@ O "_s});
+    choose(u"orc"_s);
+    QStringList first;
+    const DialogAnswer answer(u"kindDialog"_s, [&first](QDialog *dialog) {
+        const auto &list = in<QListWidget>(dialog, u"kindPictures"_s);
+        for (int row = 2; row < 5; ++row) {
+            first.append(list.item(row)->data(Qt::UserRole).toString());
+        }
+        reject(dialog);
+    });
+    trigger(u"newKind"_s);
+    QVERIFY(answer.wasGiven());
+    QStringList monsters;
+    for (const Kind &kind : shippedCatalogue()->kinds()) {
+        monsters += kind.category == KindCategory::Monster ? kind.look.pictures : QStringList();
+    }
+    for (const QString &picture : std::as_const(first)) {
+        QVERIFY2(monsters.contains(picture), qPrintable(picture));
+    }
+}
+
+void TestKindsWindow::aPictureOfItsOwnIsMarkedAndReset()
+{
+    edit({u"@ O "_s});
+    choose(u"orc"_s);
+    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+        auto &list = in<QListWidget>(dialog, u"kindPictures"_s);
+        auto &reset = in<QToolButton>(dialog, u"kindPicturesReset"_s);
+        QVERIFY(!reset.isVisible());
+        list.setCurrentRow(4);
+        QVERIFY(reset.isVisible());
+        QVERIFY(list.visualItemRect(list.item(4)).intersects(list.viewport()->rect()));
+        QTest::mouseClick(&reset, Qt::LeftButton);
+        QVERIFY(!reset.isVisible());
+        QCOMPARE(list.currentRow(), 0);
+        reject(dialog);
+    });
+    trigger(u"newKind"_s);
+    QVERIFY(answer.wasGiven());
+}
+
+void TestKindsWindow::theNameOfTheBaseIsTranslated()
+{
+    edit({u"@ O "_s});
+    m_window->useLanguage(u"de"_s);
+    editor().toolbox().choosePaint(Paint::ofKind(u"orc"_s));
+    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+        QCOMPARE(in<QLineEdit>(dialog, u"kind_name"_s).placeholderText(), u"Ork"_s);
+        reject(dialog);
+    });
+    trigger(u"newKind"_s);
+    QVERIFY(answer.wasGiven());
+    m_window->useLanguage(u"en"_s);
+}
+
+void TestKindsWindow::theStepHasTheNameOfTheKind()
+{
+    edit({u"@ O "_s});
+    makeKind(u"Ice orc"_s);
+    QCOMPARE(editor().document().undoStack().undoText(), u"new kind Ice orc"_s);
 }
 
 MAZEWRIGHT_SUITE(kindswindow, TestKindsWindow)

@@ -425,7 +425,7 @@ void TestRecoveryWindow::savingAsksBeforeItReplacesAnothersChange()
     QCOMPARE(rows(), drawn);
     m_driver->trigger(u"save"_s); // what is in the file now was seen
     QVERIFY(contentOf(path) != theirs);
-    draw({2, 1});
+    draw({1, 1});
     writeLevel({u"@ g "_s});
     DialogAnswer replace(u"saveOverChange"_s,
                          [](QDialog *dialog) { in<QPushButton>(dialog, u"saveOverChangeReplace"_s).click(); });
