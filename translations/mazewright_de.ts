@@ -414,6 +414,10 @@
         <source>Write a campaign file without “%1”? The file stays in its folder.</source>
         <translation>Eine Kampagnendatei ohne „%1“ schreiben? Die Datei bleibt in ihrem Ordner.</translation>
     </message>
+    <message>
+        <source>The file %1 stays in its folder.</source>
+        <translation>Die Datei %1 bleibt in ihrem Ordner.</translation>
+    </message>
 </context>
 <context>
     <name>CampaignPanel</name>
@@ -1315,6 +1319,18 @@
     <message>
         <source>Rel&amp;oad</source>
         <translation>&amp;Neu laden</translation>
+    </message>
+    <message>
+        <source>Save the level</source>
+        <translation>Das Level speichern</translation>
+    </message>
+    <message>
+        <source>Another program changed the file of %1. Saving replaces what is in it now.</source>
+        <translation>Ein anderes Programm hat die Datei von %1 geändert. Speichern ersetzt, was jetzt darin steht.</translation>
+    </message>
+    <message>
+        <source>Re&amp;place it</source>
+        <translation>E&amp;rsetzen</translation>
     </message>
 </context>
 <context>
@@ -4248,6 +4264,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Made from: %1</source>
         <translation>Vorlage: %1</translation>
     </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>Zurücksetzen: %1</translation>
+    </message>
+    <message>
+        <source>Back to the usual value</source>
+        <translation>Zurück zum üblichen Wert</translation>
+    </message>
 </context>
 <context>
     <name>KindsFeature</name>
@@ -4586,7 +4610,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>take kinds along</source>
-        <translation>Arten mitnehmen</translation>
+        <translation type="vanished">Arten mitnehmen</translation>
     </message>
 </context>
 <context>
@@ -7155,6 +7179,15 @@ Ein Klick zeigt diese Stelle.</translation>
         <extracomment>%1 is a monster, %2 the item that it carries</extracomment>
         <translation>%1 mit %2</translation>
     </message>
+    <message>
+        <source>Not there: %1 on %2</source>
+        <extracomment>a thing that is dragged, and where it cannot be dropped</extracomment>
+        <translation>Geht dort nicht: %1 auf %2</translation>
+    </message>
+    <message>
+        <source>Not there: %1 outside the level</source>
+        <translation>Geht dort nicht: %1 außerhalb des Levels</translation>
+    </message>
 </context>
 <context>
     <name>StrokeName</name>
@@ -7749,6 +7782,18 @@ Startwert %3</translation>
         <source>Lay the selected thing below the next one of its cell</source>
         <translation>Das ausgewählte Ding unter das nächste seines Feldes legen</translation>
     </message>
+    <message>
+        <source>&amp;Delete things</source>
+        <translation>Dinge &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete these things; their cells stay</source>
+        <translation>Diese Dinge löschen; ihre Felder bleiben</translation>
+    </message>
 </context>
 <context>
     <name>ThingsPanel</name>
@@ -7853,19 +7898,19 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Click a thing, or drag a rectangle around things; drag them to move them; Shift adds, Ctrl subtracts, both intersect</source>
-        <translation>Ding anklicken oder Rechteck um Dinge ziehen; Ziehen verschiebt sie; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
+        <translation type="vanished">Ding anklicken oder Rechteck um Dinge ziehen; Ziehen verschiebt sie; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
     </message>
     <message>
         <source>Drag a rectangle; Shift adds, Ctrl subtracts, both intersect; drag inside to move the cells</source>
-        <translation>Rechteck ziehen; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; innen ziehen verschiebt die Felder</translation>
+        <translation type="vanished">Rechteck ziehen; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; innen ziehen verschiebt die Felder</translation>
     </message>
     <message>
         <source>Click to select connected cells of one terrain; Shift adds, Ctrl subtracts, both intersect</source>
-        <translation>Klick wählt zusammenhängende Felder eines Geländes; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
+        <translation type="vanished">Klick wählt zusammenhängende Felder eines Geländes; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
     </message>
     <message>
         <source>Click to select all cells that hold the same; Shift adds, Ctrl subtracts, both intersect</source>
-        <translation>Klick wählt alle Felder mit dem gleichen Inhalt; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
+        <translation type="vanished">Klick wählt alle Felder mit dem gleichen Inhalt; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
     </message>
     <message>
         <source>Ellipse</source>
@@ -7902,6 +7947,22 @@ Startwert %3</translation>
     <message>
         <source>Drag to erase; Shift goes straight; Alt+click picks</source>
         <translation>Ziehen radiert; Umschalt geht gerade; Alt+Klick nimmt auf</translation>
+    </message>
+    <message>
+        <source>Click a thing, or drag a rectangle around things; drag them to move them; Shift adds, Ctrl subtracts, both intersect; right button opens the menu</source>
+        <translation>Ding anklicken oder Rechteck um Dinge ziehen; Ziehen verschiebt sie; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; rechte Taste öffnet das Menü</translation>
+    </message>
+    <message>
+        <source>Drag a rectangle; Shift adds, Ctrl subtracts, both intersect; drag inside to move the cells; right button opens the menu</source>
+        <translation>Rechteck ziehen; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; innen ziehen verschiebt die Felder; rechte Taste öffnet das Menü</translation>
+    </message>
+    <message>
+        <source>Click to select connected cells of one terrain; Shift adds, Ctrl subtracts, both intersect; right button opens the menu</source>
+        <translation>Klick wählt zusammenhängende Felder eines Geländes; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; rechte Taste öffnet das Menü</translation>
+    </message>
+    <message>
+        <source>Click to select all cells that hold the same; Shift adds, Ctrl subtracts, both intersect; right button opens the menu</source>
+        <translation>Klick wählt alle Felder mit dem gleichen Inhalt; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; rechte Taste öffnet das Menü</translation>
     </message>
 </context>
 <context>
