@@ -428,8 +428,12 @@
     </message>
     <message>
         <source>The hero arrives with what he carries, and is not given what heroes begin with there: %1.</source>
-        <extracomment>%1 are items such as &quot;dagger&quot;</extracomment>
+        <extracomment>%1 are items such as "dagger"</extracomment>
         <translation>Der Held kommt mit dem an, was er bei sich hat, und bekommt nicht, womit Helden dort beginnen: %1.</translation>
+    </message>
+<message>
+        <source>The file %1 stays in its folder.</source>
+        <translation>Die Datei %1 bleibt in ihrem Ordner.</translation>
     </message>
 </context>
 <context>
@@ -966,7 +970,7 @@
     </message>
     <message>
         <source>%1 = %2 + %3 of gear</source>
-        <extracomment>a number: the sum, what is the hero&apos;s own, what his things add</extracomment>
+        <extracomment>a number: the sum, what is the hero's own, what his things add</extracomment>
         <translation>%1 = %2 + %3 durch Ausrüstung</translation>
     </message>
     <message>
@@ -1337,6 +1341,18 @@
         <source>Rel&amp;oad</source>
         <translation>&amp;Neu laden</translation>
     </message>
+<message>
+        <source>Save the level</source>
+        <translation>Das Level speichern</translation>
+    </message>
+    <message>
+        <source>Another program changed the file of %1. Saving replaces what is in it now.</source>
+        <translation>Ein anderes Programm hat die Datei von %1 geändert. Speichern ersetzt, was jetzt darin steht.</translation>
+    </message>
+    <message>
+        <source>Re&amp;place it</source>
+        <translation>E&amp;rsetzen</translation>
+    </message>
 </context>
 <context>
     <name>DiskWatch</name>
@@ -1694,7 +1710,7 @@
     </message>
     <message>
         <source>Killed by: %1</source>
-        <extracomment>%1 is what killed the hero, such as &quot;orc&quot; or &quot;spikes&quot;</extracomment>
+        <extracomment>%1 is what killed the hero, such as "orc" or "spikes"</extracomment>
         <translation>Getötet von: %1</translation>
     </message>
     <message>
@@ -1774,7 +1790,7 @@
     </message>
     <message>
         <source>Caught! The %1 was faster.</source>
-        <extracomment>%1 is the name of a monster, such as &quot;orc&quot;</extracomment>
+        <extracomment>%1 is the name of a monster, such as "orc"</extracomment>
         <translation>Erwischt! %1 war schneller.</translation>
     </message>
     <message>
@@ -1904,7 +1920,7 @@
     </message>
     <message>
         <source>%1: you lose %2.</source>
-        <extracomment>%1 is what hurts, such as &quot;spikes&quot; or &quot;scroll of fireball&quot;</extracomment>
+        <extracomment>%1 is what hurts, such as "spikes" or "scroll of fireball"</extracomment>
         <translation>%1: Du verlierst %2 LP.</translation>
     </message>
     <message>
@@ -2439,7 +2455,7 @@
     </message>
     <message>
         <source>The level asks for treasure, and there is none: it is won by “%1” alone.</source>
-        <extracomment>%1 are conditions such as &quot;exit reached&quot;</extracomment>
+        <extracomment>%1 are conditions such as "exit reached"</extracomment>
         <translation>Das Level verlangt Schätze, und es gibt keine: Gewonnen wird es allein durch „%1“.</translation>
     </message>
     <message>
@@ -3175,7 +3191,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>depth %1, %2</source>
-        <extracomment>%2 is &quot;turn 43&quot;</extracomment>
+        <extracomment>%2 is "turn 43"</extracomment>
         <translation>Tiefe %1, %2</translation>
     </message>
     <message>
@@ -3217,7 +3233,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <name>InventoryPanel</name>
     <message>
         <source>✓ %1</source>
-        <extracomment>a thing that is worn; %1 is where, such as &quot;right hand&quot;</extracomment>
+        <extracomment>a thing that is worn; %1 is where, such as "right hand"</extracomment>
         <translation>✓ %1</translation>
     </message>
     <message>
@@ -3436,8 +3452,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>erwartet wurde genau ein sichtbares Zeichen</translation>
     </message>
     <message>
-        <source>expected a color such as &quot;#f2b84b&quot;</source>
-        <translation>erwartet wurde eine Farbe wie &quot;#f2b84b&quot;</translation>
+        <source>expected a color such as "#f2b84b"</source>
+        <translation>erwartet wurde eine Farbe wie "#f2b84b"</translation>
     </message>
     <message>
         <source>expected a cell as [x, y], two whole numbers</source>
@@ -3645,7 +3661,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>There is no text “%1” to be translated</source>
-        <extracomment>%1 is the path of a text in a file, such as &quot;kinds.monsters.guard.name&quot;</extracomment>
+        <extracomment>%1 is the path of a text in a file, such as "kinds.monsters.guard.name"</extracomment>
         <translation>Es gibt keinen Text „%1“, der übersetzt werden könnte</translation>
     </message>
     <message>
@@ -3921,7 +3937,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <name>KeyBindings</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a menu such as &quot;Walk&quot;, %2 an action in it such as &quot;North&quot;</extracomment>
+        <extracomment>%1 is a menu such as "Walk", %2 an action in it such as "North"</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -4360,6 +4376,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Made from: %1</source>
         <translation>Vorlage: %1</translation>
     </message>
+<message>
+        <source>Reset: %1</source>
+        <translation>Zurücksetzen: %1</translation>
+    </message>
+    <message>
+        <source>Back to the usual value</source>
+        <translation>Zurück zum üblichen Wert</translation>
+    </message>
 </context>
 <context>
     <name>KindsFeature</name>
@@ -4501,7 +4525,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>%1 or a click: walk.</source>
-        <extracomment>how to walk: %1 are keys such as &quot;Arrow keys&quot; or &quot;W A S D&quot;</extracomment>
+        <extracomment>how to walk: %1 are keys such as "Arrow keys" or "W A S D"</extracomment>
         <translation>%1 oder ein Klick: gehen.</translation>
     </message>
     <message>
@@ -4694,9 +4718,9 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>take kinds along</source>
-        <translation>Arten mitnehmen</translation>
+        <translation type="vanished">Arten mitnehmen</translation>
     </message>
-    <message>
+<message>
         <source>The clipboard holds no maze. A maze is text of several lines; this is something else.</source>
         <translation>In der Zwischenablage ist kein Labyrinth. Ein Labyrinth ist Text aus mehreren Zeilen; dies ist etwas anderes.</translation>
     </message>
@@ -4817,7 +4841,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>win by “%1”</source>
-        <extracomment>%1 are conditions such as &quot;all treasure taken&quot;</extracomment>
+        <extracomment>%1 are conditions such as "all treasure taken"</extracomment>
         <translation>Sieg durch „%1“</translation>
     </message>
     <message>
@@ -5375,7 +5399,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is the name of a level, %2 such as &quot;The Lantern Road, level 2 of 9&quot;</extracomment>
+        <extracomment>%1 is the name of a level, %2 such as "The Lantern Road, level 2 of 9"</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -7192,7 +7216,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>Walk with the arrow keys or the keypad, or click a cell.</source>
-        <extracomment>%1 are keys, such as &quot;W A S D&quot;</extracomment>
+        <extracomment>%1 are keys, such as "W A S D"</extracomment>
         <translation>Geh mit den Pfeiltasten oder dem Zahlenblock, oder klick ein Feld an.</translation>
     </message>
     <message>
@@ -7232,7 +7256,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>%1 is &quot;Cell 3, 4&quot;, %2 names what is there: &quot;floor, orc&quot;</extracomment>
+        <extracomment>%1 is "Cell 3, 4", %2 names what is there: "floor, orc"</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -7251,6 +7275,15 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>%1 with %2</source>
         <extracomment>%1 is a monster, %2 the item that it carries</extracomment>
         <translation>%1 mit %2</translation>
+    </message>
+<message>
+        <source>Not there: %1 on %2</source>
+        <extracomment>a thing that is dragged, and where it cannot be dropped</extracomment>
+        <translation>Geht dort nicht: %1 auf %2</translation>
+    </message>
+    <message>
+        <source>Not there: %1 outside the level</source>
+        <translation>Geht dort nicht: %1 außerhalb des Levels</translation>
     </message>
 </context>
 <context>
@@ -7703,7 +7736,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>The hero stands on cell %1, %2, where nobody can stand any more: %3.</source>
-        <extracomment>%3 is the terrain there now, such as &quot;wall&quot;</extracomment>
+        <extracomment>%3 is the terrain there now, such as "wall"</extracomment>
         <translation>Der Held steht auf Feld %1, %2, wo niemand mehr stehen kann: %3.</translation>
     </message>
     <message>
@@ -7846,6 +7879,18 @@ Startwert %3</translation>
         <source>Lay the selected thing below the next one of its cell</source>
         <translation>Das ausgewählte Ding unter das nächste seines Feldes legen</translation>
     </message>
+<message>
+        <source>&amp;Delete things</source>
+        <translation>Dinge &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete these things; their cells stay</source>
+        <translation>Diese Dinge löschen; ihre Felder bleiben</translation>
+    </message>
 </context>
 <context>
     <name>ThingsPanel</name>
@@ -7955,19 +8000,19 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Click a thing, or drag a rectangle around things; drag them to move them; Shift adds, Ctrl subtracts, both intersect</source>
-        <translation>Ding anklicken oder Rechteck um Dinge ziehen; Ziehen verschiebt sie; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
+        <translation type="vanished">Ding anklicken oder Rechteck um Dinge ziehen; Ziehen verschiebt sie; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
     </message>
     <message>
         <source>Drag a rectangle; Shift adds, Ctrl subtracts, both intersect; drag inside to move the cells</source>
-        <translation>Rechteck ziehen; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; innen ziehen verschiebt die Felder</translation>
+        <translation type="vanished">Rechteck ziehen; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; innen ziehen verschiebt die Felder</translation>
     </message>
     <message>
         <source>Click to select connected cells of one terrain; Shift adds, Ctrl subtracts, both intersect</source>
-        <translation>Klick wählt zusammenhängende Felder eines Geländes; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
+        <translation type="vanished">Klick wählt zusammenhängende Felder eines Geländes; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
     </message>
     <message>
         <source>Click to select all cells that hold the same; Shift adds, Ctrl subtracts, both intersect</source>
-        <translation>Klick wählt alle Felder mit dem gleichen Inhalt; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
+        <translation type="vanished">Klick wählt alle Felder mit dem gleichen Inhalt; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
     </message>
     <message>
         <source>Ellipse</source>
@@ -8004,6 +8049,22 @@ Startwert %3</translation>
     <message>
         <source>Drag to erase; Shift goes straight; Alt+click picks</source>
         <translation>Ziehen radiert; Umschalt geht gerade; Alt+Klick nimmt auf</translation>
+    </message>
+<message>
+        <source>Click a thing, or drag a rectangle around things; drag them to move them; Shift adds, Ctrl subtracts, both intersect; right button opens the menu</source>
+        <translation>Ding anklicken oder Rechteck um Dinge ziehen; Ziehen verschiebt sie; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; rechte Taste öffnet das Menü</translation>
+    </message>
+    <message>
+        <source>Drag a rectangle; Shift adds, Ctrl subtracts, both intersect; drag inside to move the cells; right button opens the menu</source>
+        <translation>Rechteck ziehen; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; innen ziehen verschiebt die Felder; rechte Taste öffnet das Menü</translation>
+    </message>
+    <message>
+        <source>Click to select connected cells of one terrain; Shift adds, Ctrl subtracts, both intersect; right button opens the menu</source>
+        <translation>Klick wählt zusammenhängende Felder eines Geländes; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; rechte Taste öffnet das Menü</translation>
+    </message>
+    <message>
+        <source>Click to select all cells that hold the same; Shift adds, Ctrl subtracts, both intersect; right button opens the menu</source>
+        <translation>Klick wählt alle Felder mit dem gleichen Inhalt; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; rechte Taste öffnet das Menü</translation>
     </message>
 </context>
 <context>

@@ -102,11 +102,23 @@ void TestPlay::onStarted()
         return;
     }
     m_seed = m_desk.session.game().seed();
+    protectOneLevel();
     m_desk.page.test().clearNextSeed();
     if (m_actions.protect->isChecked() && !m_desk.session.world().isProtected()) {
         m_desk.session.play(Command::protect(true));
     }
     showHelp();
+}
+
+/// What helps in one level is forgotten in the next.
+void TestPlay::protectOneLevel()
+{
+    const GameSource &source = m_desk.runs.source();
+    const ProtectedLevel level{m_tested, source.campaign ? source.path : QString()};
+    if (m_protected != level) {
+        m_actions.protect->setChecked(false);
+    }
+    m_protected = level;
 }
 
 void TestPlay::protect(bool isOn)

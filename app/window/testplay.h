@@ -10,6 +10,7 @@
 #include <QUndoStack>
 
 #include <optional>
+#include <utility>
 
 /// Playing a level while it is made: with which seed a test begins, what helps the author, and how the level that was
 /// changed meanwhile comes under the game. A test is a game as any other, but nobody keeps it: what helps its hero is a
@@ -54,6 +55,7 @@ private:
     void goOnIn(ChangedGame changed);
     void askWhere(const Level &level, const ChangedGame &changed);
     void protect(bool isOn);
+    void protectOneLevel();
     void showHelp();
     QString whyNot(const Level &level, ChangedGame::HeroFault fault) const;
     /// A game that is a test of the level that is edited now.
@@ -65,4 +67,7 @@ private:
     Wish m_wish = Wish::Anew;
     std::optional<std::uint64_t> m_seed; ///< of the last test
     QPointer<QUndoStack> m_tested;       ///< the steps of its level, which tell open levels apart
+    /// The steps of a level, or the file of one of a campaign.
+    using ProtectedLevel = std::pair<QPointer<QUndoStack>, QString>;
+    ProtectedLevel m_protected; ///< in which the hero may be protected
 };

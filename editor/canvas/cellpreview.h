@@ -20,7 +20,7 @@ struct PreviewCell {
 /// What a tool is about to do. An outline runs around the cells.
 struct CellPreview {
     std::vector<PreviewCell> cells; ///< each cell at most once
-    bool isErasing = false;         ///< the outline warns
+    bool isErasing = false;         ///< or nothing can be put there: the outline warns
     bool isFaint = false;           ///< what stands there shows through
 
     bool isEmpty() const { return cells.empty(); }

@@ -148,24 +148,12 @@ CampaignChange renameCampaignLevel(const Campaign &campaign, qsizetype place, co
     if (!isFileName(name)) {
         return failedChange(CampaignText::tr("“%1” cannot be the name of a file.").arg(name));
     }
-    if (QFileInfo::exists(to)) {
-        return failedChange(CampaignText::tr("There is a file “%1” already.").arg(QFileInfo(to).fileName()));
-    }
-    if (!QFile::rename(from, to)) {
-        return failedChange(CampaignText::tr("“%1” could not be renamed.").arg(QDir::toNativeSeparators(from)));
-    }
-    if (!isCampaignFile(campaign.path)) {
-        return {.path = campaign.path, .level = to};
-    }
-    QStringList levels = campaign.levels;
-    levels[place] = to;
-    CampaignChange change = setCampaignLevels(campaign, levels);
-    if (!change.isDone()) {
-        QFile::rename(to, from);
-    }
-    change.level = to;
-    change.file.clear(); // not the campaign file alone
-    return change;
+    return renamedLevelFile(from, to, [&campaign, place, &to] {
+        QStringList levels = campaign.levels;
+        levels[place] = to;
+        return isCampaignFile(campaign.path) ? setCampaignLevels(campaign, levels)
+                                             : CampaignChange{.path = campaign.path};
+    });
 }
 
 CampaignChange addCampaignLevel(const Campaign &campaign, qsizetype place, const QString &file)

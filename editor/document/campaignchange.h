@@ -11,17 +11,19 @@
 
 /// What became of a change of a campaign on the disk.
 struct CampaignChange {
-    QString fault = {}; ///< a sentence that says why nothing was changed; empty: it was
-    QString path = {};  ///< of the campaign file, which a folder without one may have got
-    QString level = {}; ///< of the level file that was added or renamed
-    QString file = {};  ///< the campaign file that was written, if one was
+    QString fault = {};       ///< a sentence that says why nothing was changed; empty: it was
+    QString path = {};        ///< of the campaign file, which a folder without one may have got
+    QString level = {};       ///< of the level file that was added or renamed
+    QString levelBefore = {}; ///< what that was called before, if it was renamed
+    QString file = {};        ///< the campaign file that was written, if one was
     // What it held before and after; nothing: it was not there.
     std::optional<QByteArray> before = {};
     std::optional<QByteArray> after = {};
 
     bool isDone() const { return fault.isEmpty(); }
-    /// Whether undoneChange() can take it back: nothing but a campaign file was written.
-    bool canBeUndone() const { return isDone() && !file.isEmpty(); }
+    bool isRenaming() const { return !levelBefore.isEmpty(); }
+    /// Whether undoneChange() can take it back: a campaign file was written or a level's file renamed.
+    bool canBeUndone() const { return isDone() && (!file.isEmpty() || isRenaming()); }
 };
 
 /// What a campaign says of itself beside its levels.
@@ -53,8 +55,8 @@ QString freeFile(const QString &folder, const QString &name, const QString &endi
 CampaignChange setCampaignLevels(const Campaign &campaign, const QStringList &levels);
 /// Only what is other than it was is written.
 CampaignChange setCampaignProperties(const Campaign &campaign, const CampaignProperties &properties);
-/// Takes a change back, if the file still is as the change left it. The result can be taken back in turn. A level file
-/// that came with the change stays.
+/// Takes a change back, if the files still are as the change left them. The result can be taken back in turn. A level
+/// file that came with the change stays: its path is `level` of the result.
 CampaignChange undoneChange(const CampaignChange &change);
 /// Gives a level file another name, without folder and endings.
 CampaignChange renameCampaignLevel(const Campaign &campaign, qsizetype place, const QString &name);

@@ -165,7 +165,9 @@ CampaignChange setCampaignProperties(const Campaign &campaign, const CampaignPro
     return writeCampaign(campaign, values);
 }
 
-CampaignChange undoneChange(const CampaignChange &change)
+namespace {
+
+CampaignChange undoneWriting(const CampaignChange &change)
 {
     const std::optional<QByteArray> now = QFileInfo::exists(change.file) ? contentOf(change.file) : std::nullopt;
     if (now != change.after) {
@@ -173,4 +175,36 @@ CampaignChange undoneChange(const CampaignChange &change)
                                 .arg(QDir::toNativeSeparators(change.file)));
     }
     return put(change.file, change.after, change.before);
+}
+
+} // namespace
+
+CampaignChange renamedLevelFile(const QString &from, const QString &to, const std::function<CampaignChange()> &write)
+{
+    if (QFileInfo::exists(to)) {
+        return failedChange(CampaignFileText::tr("There is a file “%1” already.").arg(QFileInfo(to).fileName()));
+    }
+    if (!QFile::rename(from, to)) {
+        return failedChange(CampaignFileText::tr("“%1” could not be renamed.").arg(QDir::toNativeSeparators(from)));
+    }
+    CampaignChange change = write();
+    if (!change.isDone()) {
+        QFile::rename(to, from);
+    }
+    change.level = to;
+    change.levelBefore = from;
+    return change;
+}
+
+CampaignChange undoneChange(const CampaignChange &change)
+{
+    const auto write = [&change] {
+        return change.file.isEmpty() ? CampaignChange{.path = change.path} : undoneWriting(change);
+    };
+    if (change.isRenaming()) {
+        return renamedLevelFile(change.level, change.levelBefore, write);
+    }
+    CampaignChange undone = write();
+    undone.level = change.level;
+    return undone;
 }

@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QLatin1StringView maskKey("mask");
+constexpr QLatin1StringView groundKey("leaves_ground");
 
 Level levelOf(const Stamp &stamp, const Level &from, const Catalogue &catalogue)
 {
@@ -84,13 +85,16 @@ std::unique_ptr<QMimeData> mimeDataOf(const Stamp &stamp, const Level &from, con
     if (stamp.cells != Area::all(stamp.size())) {
         level.unknown.insert(maskKey, maskOf(stamp));
     }
+    if (stamp.leavesGround) {
+        level.unknown.insert(groundKey, true);
+    }
     auto data = std::make_unique<QMimeData>();
     data->setText(textOf(stamp, from, catalogue));
     data->setData(cellsMimeType, writeLevelJson(level, catalogue));
     return data;
 }
 
-std::optional<CopiedCells> cellsOf(const QByteArray &cells, const Catalogue &catalogue)
+std::optional<Stamp> cellsOf(const QByteArray &cells, const Catalogue &catalogue)
 {
     const ReadLevel read = readLevelJson(cells, catalogue);
     if (!read.level) {
@@ -99,6 +103,9 @@ std::optional<CopiedCells> cellsOf(const QByteArray &cells, const Catalogue &cat
     const QJsonValue mask = read.level->unknown.value(maskKey);
     const Size size = read.level->size();
     const Area area = mask.isArray() ? areaOfMask(mask.toArray(), size) : Area::all(size);
-    return CopiedCells{
-        .stamp = stampOf(*read.level, area), .kinds = read.level->kinds, .translations = read.level->translations};
+    Stamp stamp = stampOf(*read.level, area);
+    stamp.leavesGround = read.level->unknown.value(groundKey).toBool();
+    stamp.kinds = read.level->kinds;
+    stamp.translations = read.level->translations;
+    return stamp;
 }

@@ -14,11 +14,5 @@ inline constexpr QLatin1StringView cellsMimeType("application/x-mazewright-cells
 QString textOf(const Stamp &stamp, const Level &from, const Catalogue &catalogue);
 /// Both, for the clipboard.
 std::unique_ptr<QMimeData> mimeDataOf(const Stamp &stamp, const Level &from, const Catalogue &catalogue);
-/// Cells from the clipboard.
-struct CopiedCells {
-    Stamp stamp;
-    QJsonObject kinds;        ///< of the level that they are from, as far as its things need them
-    QJsonObject translations; ///< of these kinds
-};
-/// What mimeDataOf() wrote as cellsMimeType; nothing if it is no such text.
-std::optional<CopiedCells> cellsOf(const QByteArray &cells, const Catalogue &catalogue);
+/// Cells from the clipboard: what mimeDataOf() wrote as cellsMimeType; nothing if it is no such text.
+std::optional<Stamp> cellsOf(const QByteArray &cells, const Catalogue &catalogue);

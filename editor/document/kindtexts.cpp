@@ -27,3 +27,16 @@ QJsonObject withCarriedTexts(const QJsonObject &translations, const QJsonObject 
     }
     return after;
 }
+
+SettledStamp settled(const Stamp &stamp, const Level &level, const Catalogue &catalogue)
+{
+    SettledStamp result{.stamp = stamp, .properties = propertiesOf(level)};
+    if (stamp.kinds.isEmpty()) {
+        return result;
+    }
+    CarriedKinds carried = carriedKinds(level, catalogue, stamp.kinds, stamp.things);
+    result.properties.kinds = carried.kinds;
+    result.properties.translations = withCarriedTexts(level.translations, stamp.translations, carried);
+    result.stamp.things = std::move(carried.things);
+    return result;
+}

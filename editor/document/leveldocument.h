@@ -70,6 +70,8 @@ public:
     bool isStrokeOpen() const { return m_isStrokeOpen; }
     /// Changes the level within the open stroke. The edit must have been made from level() as it is now.
     void change(LevelEdit edit);
+    /// The same for the properties, before its first change of cells: kinds that come with what it puts down.
+    void changeWithin(const LevelProperties &after);
     /// Takes back what the open stroke has changed so far; it stays open.
     void restartStroke();
     /// A stroke that changed nothing is no step.
@@ -189,6 +191,7 @@ private:
     bool m_isStrokeOpen = false;
     QString m_strokeName;
     std::vector<LevelEdit> m_strokeEdits;
+    std::optional<PropertiesChange> m_strokeProperties;
     bool m_isTraveling = false; ///< what changes is told when it is over
     bool m_wasReshaped = false; ///< while traveling
     QRect m_touched;            ///< while traveling

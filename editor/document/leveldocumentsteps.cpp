@@ -27,18 +27,37 @@ void LevelDocument::change(LevelEdit edit)
     }
 }
 
+void LevelDocument::changeWithin(const LevelProperties &after)
+{
+    Q_ASSERT(m_isStrokeOpen && m_strokeEdits.empty());
+    const LevelProperties before = m_strokeProperties ? m_strokeProperties->before : propertiesOf(m_open->level);
+    if (propertiesOf(m_open->level) != after) {
+        m_strokeProperties = {before, after};
+        setLevelProperties(after);
+    }
+}
+
 void LevelDocument::restartStroke()
 {
     std::for_each(m_strokeEdits.rbegin(), m_strokeEdits.rend(), [this](const LevelEdit &edit) { revertInLevel(edit); });
     m_strokeEdits.clear();
+    if (const std::optional<PropertiesChange> change = std::exchange(m_strokeProperties, std::nullopt)) {
+        setLevelProperties(change->before);
+    }
 }
 
 void LevelDocument::endStroke()
 {
-    if (!std::exchange(m_isStrokeOpen, false) || m_strokeEdits.empty()) {
+    if (!m_isStrokeOpen) {
         return;
     }
-    m_open->undo.push(new PaintStep(*this, m_strokeName, std::exchange(m_strokeEdits, {})));
+    if (m_strokeEdits.empty()) {
+        cancelStroke(); // what was to come with it comes not either
+        return;
+    }
+    m_isStrokeOpen = false;
+    std::optional<PropertiesChange> properties = std::exchange(m_strokeProperties, std::nullopt);
+    m_open->undo.push(new PaintStep(*this, m_strokeName, std::exchange(m_strokeEdits, {}), 0, std::move(properties)));
 }
 
 void LevelDocument::cancelStroke()

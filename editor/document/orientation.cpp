@@ -57,7 +57,8 @@ Stamp laid(const Stamp &stamp, Orientation orientation)
     }
     const Size before = stamp.size();
     const Size size = sizeLaid(before, orientation);
-    Stamp result{.terrain = Grid<TerrainId>(size, 0), .cells = {}, .things = stamp.things};
+    Stamp result = stamp;
+    result.terrain = Grid<TerrainId>(size, 0);
     std::vector<Point> cells = stamp.cells.cells();
     for (Point &cell : cells) {
         const Point place = placeOf(cell, before, orientation);

@@ -1,8 +1,25 @@
 #include "editor/document/stamp.h"
 
+#include "editor/document/kindtexts.h"
+#include "editor/document/ownkinds.h"
+#include "editor/document/thingmoves.h"
+
 #include <algorithm>
 
 namespace {
+
+/// The things of a stamp as they come to stand, but for those that `mask` leaves out.
+std::vector<Thing> arriving(const PlacedStamp &placed, const Area *mask)
+{
+    std::vector<Thing> things;
+    for (Thing thing : placed.stamp->things) {
+        thing.cell = thing.cell + placed.corner;
+        if (!mask || mask->contains(thing.cell)) {
+            things.push_back(std::move(thing));
+        }
+    }
+    return things;
+}
 
 /// The cells of a level as it is being changed.
 class StampedLevel {
@@ -23,6 +40,10 @@ public:
         Area area = areaOf(stamp, corner, m_level.size());
         if (mask) {
             area = intersected(area, *mask);
+        }
+        if (stamp.leavesGround) {
+            putThings(m_level, m_catalogue, arriving({.stamp = &stamp, .corner = corner}, mask));
+            return area;
         }
         clear(area);
         for (const CellSpan &span : area.spans()) {
@@ -127,6 +148,23 @@ Stamp stampOf(const Level &level, const Area &area)
             stamp.things.back().cell = thing.cell - corner;
         }
     }
+    stamp.kinds = kindsNeeded(level.kinds, stamp.things);
+    stamp.translations = kindTextsOf(level.translations, stamp.kinds);
+    return stamp;
+}
+
+Stamp stampOfThings(const Level &level, const std::vector<std::size_t> &things)
+{
+    std::vector<Point> cells;
+    for (const std::size_t i : things) {
+        cells.push_back(level.things[i].cell);
+    }
+    const Area area(std::move(cells), level.size());
+    const QRect bounds = area.bounds();
+    Stamp stamp = stampOf(level, area);
+    stamp.leavesGround = true;
+    stamp.things = movedThings(level, things, {-bounds.x(), -bounds.y()});
+    std::erase_if(stamp.things, [&stamp](const Thing &thing) { return !stamp.cells.contains(thing.cell); });
     return stamp;
 }
 
@@ -143,11 +181,27 @@ Area areaOf(const Stamp &stamp, Point corner, Size bounds)
 LevelChange changeByStamping(const Level &level, const Catalogue &catalogue, const std::vector<PlacedStamp> &stamps,
                              const Area *mask)
 {
+    if (strandedOf(level, catalogue, stamps, mask)) {
+        return {};
+    }
     StampedLevel target(level, catalogue);
     for (const PlacedStamp &placed : stamps) {
         target.keepOneStart(target.put(*placed.stamp, placed.corner, mask));
     }
     return changeBetween(level, target.level());
+}
+
+std::optional<Thing> strandedOf(const Level &level, const Catalogue &catalogue, const std::vector<PlacedStamp> &stamps,
+                                const Area *mask)
+{
+    for (const PlacedStamp &placed : stamps) {
+        const std::optional<Thing> stranded =
+            placed.stamp->leavesGround ? strandedOf(level, catalogue, arriving(placed, mask)) : std::nullopt;
+        if (stranded) {
+            return stranded;
+        }
+    }
+    return std::nullopt;
 }
 
 LevelChange changeByMovingCells(const Level &level, const Catalogue &catalogue, const Area &area, Point by)

@@ -23,14 +23,19 @@ std::optional<LevelChange> joined(const LevelEdit &one, const LevelEdit &other)
 
 } // namespace
 
-PaintStep::PaintStep(StepTarget &target, const QString &name, std::vector<LevelEdit> edits, int mergeNumber)
-    : QUndoCommand(name), m_target(target), m_edits(std::move(edits)), m_mergeNumber(mergeNumber)
+PaintStep::PaintStep(StepTarget &target, const QString &name, std::vector<LevelEdit> edits, int mergeNumber,
+                     std::optional<PropertiesChange> properties)
+    : QUndoCommand(name), m_target(target), m_edits(std::move(edits)), m_properties(std::move(properties)),
+      m_mergeNumber(mergeNumber)
 {
 }
 
 void PaintStep::undo()
 {
     std::for_each(m_edits.rbegin(), m_edits.rend(), [this](const LevelEdit &edit) { m_target.revertInLevel(edit); });
+    if (m_properties) {
+        m_target.setLevelProperties(m_properties->before);
+    }
     m_isApplied = false;
 }
 
@@ -38,6 +43,9 @@ void PaintStep::redo()
 {
     if (m_isApplied) {
         return;
+    }
+    if (m_properties) {
+        m_target.setLevelProperties(m_properties->after);
     }
     for (const LevelEdit &edit : m_edits) {
         m_target.applyToLevel(edit);

@@ -6,6 +6,8 @@
 
 #include <QUndoCommand>
 
+#include <optional>
+
 /// What undo steps may do to the edited level. Only LevelDocument hands itself out as one.
 class StepTarget {
 public:
@@ -19,13 +21,20 @@ protected:
     ~StepTarget() = default;
 };
 
+/// Other properties in place of those that were.
+struct PropertiesChange {
+    LevelProperties before;
+    LevelProperties after;
+};
+
 /// One stroke of a tool: its edits in the order in which they were made. They stand in the level already when the
-/// step is pushed, because a stroke shows while it is drawn.
+/// step is pushed, because a stroke shows while it is drawn. So do the kinds that came with it.
 class PaintStep : public QUndoCommand {
 public:
     /// Steps of the same `mergeNumber` merge, 0 never does: values of the same things typed one after the other. A step
     /// that merged into no change takes itself off the stack.
-    PaintStep(StepTarget &target, const QString &name, std::vector<LevelEdit> edits, int mergeNumber = 0);
+    PaintStep(StepTarget &target, const QString &name, std::vector<LevelEdit> edits, int mergeNumber = 0,
+              std::optional<PropertiesChange> properties = std::nullopt);
 
     const std::vector<LevelEdit> &edits() const { return m_edits; }
 
@@ -37,6 +46,7 @@ public:
 private:
     StepTarget &m_target;
     std::vector<LevelEdit> m_edits;
+    std::optional<PropertiesChange> m_properties;
     int m_mergeNumber;
     bool m_isApplied = true;
 };

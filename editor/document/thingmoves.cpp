@@ -17,7 +17,7 @@ std::vector<Thing> withoutThings(const std::vector<Thing> &all, const std::vecto
     return rest;
 }
 
-/// Takes away what a thing replaces on its cell, and makes room for it in the terrain.
+/// Takes away what a thing replaces on its cell.
 void makeRoom(Level &level, const Catalogue &catalogue, const Thing &arriving)
 {
     const Paint paint = Paint::ofThing(arriving);
@@ -28,31 +28,55 @@ void makeRoom(Level &level, const Catalogue &catalogue, const Thing &arriving)
     staying.pop_back();
     const auto place = level.things.erase(begin, end);
     level.things.insert(place, staying.begin(), staying.end());
-    level.terrain.set(arriving.cell, terrainAfter(paint, level.terrain.at(arriving.cell), catalogue));
 }
 
 } // namespace
 
-LevelChange changeByMovingThings(const Level &level, const Catalogue &catalogue, const std::vector<std::size_t> &things,
-                                 Point by)
+bool canStand(const Level &level, const Catalogue &catalogue, const Thing &thing)
+{
+    if (!level.terrain.contains(thing.cell)) {
+        return false;
+    }
+    const TerrainId terrain = level.terrain.at(thing.cell);
+    return terrainAfter(Paint::ofThing(thing), terrain, catalogue) == terrain;
+}
+
+std::optional<Thing> strandedOf(const Level &level, const Catalogue &catalogue, const std::vector<Thing> &things)
+{
+    const auto found = std::find_if(things.begin(), things.end(),
+                                    [&](const Thing &thing) { return !canStand(level, catalogue, thing); });
+    return found == things.end() ? std::nullopt : std::optional(*found);
+}
+
+std::vector<Thing> movedThings(const Level &level, const std::vector<std::size_t> &things, Point by)
 {
     std::vector<Thing> moved;
     for (const std::size_t i : things) {
         moved.push_back(level.things[i]);
         moved.back().cell = moved.back().cell + by;
     }
-    const bool fits = std::all_of(moved.begin(), moved.end(),
-                                  [&level](const Thing &thing) { return level.terrain.contains(thing.cell); });
-    if (!fits || by == Point{}) {
+    return moved;
+}
+
+void putThings(Level &level, const Catalogue &catalogue, const std::vector<Thing> &things)
+{
+    for (const Thing &thing : things) {
+        makeRoom(level, catalogue, thing);
+    }
+    level.things.insert(level.things.end(), things.begin(), things.end());
+    sortThings(level.things);
+}
+
+LevelChange changeByMovingThings(const Level &level, const Catalogue &catalogue, const std::vector<std::size_t> &things,
+                                 Point by)
+{
+    const std::vector<Thing> moved = movedThings(level, things, by);
+    if (by == Point{} || strandedOf(level, catalogue, moved)) {
         return {};
     }
     Level after = level;
     after.things = withoutThings(level.things, things);
-    for (const Thing &thing : moved) {
-        makeRoom(after, catalogue, thing);
-    }
-    after.things.insert(after.things.end(), moved.begin(), moved.end());
-    sortThings(after.things);
+    putThings(after, catalogue, moved);
     return changeBetween(level, after);
 }
 

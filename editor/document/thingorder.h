@@ -15,11 +15,11 @@ LevelChange changeByOrder(const Level &level, std::size_t thing, ThingStep step)
 /// The thing below in the same cell; the uppermost for the lowest.
 std::size_t nextInCell(const Level &level, std::size_t thing);
 
-/// Copies of things, all as far from the originals, to the nearest place where each of them stands alone on walkable
-/// terrain.
+/// Copies of things, each alone on walkable terrain: all as far from the originals, where each can be walked to from
+/// its own without a detour; where there is no such place, each on the nearest free cell that can be walked to from its
+/// own.
 struct Duplicate {
-    LevelChange change; ///< empty: there is no such place, or nothing to copy
-    Point by;
+    LevelChange change; ///< its thingsAfter are the copies; empty: there is no room, or nothing to copy
 };
 /// Starts are left out: there is one in a level. `things` in ascending order.
 Duplicate duplicateOf(const Level &level, const Catalogue &catalogue, const std::vector<std::size_t> &things);

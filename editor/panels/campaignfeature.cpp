@@ -40,7 +40,8 @@ CampaignFeature::CampaignFeature(const EditDesk &desk)
       m_remove(make(u"removeCampaignLevel"_s, u"erase"_s, Qt::Key_Delete)),
       m_play(make(u"playCampaignFromHere"_s, u"play"_s, {}))
 {
-    desk.docks.addPanel(m_panel, u"campaignDock"_s, {.area = Qt::RightDockWidgetArea, .tabbedWith = u"paletteDock"_s});
+    desk.docks.addPanel(m_panel, u"campaignDock"_s,
+                        {.area = Qt::RightDockWidgetArea, .tabbedWith = u"paletteDock"_s, .scrolls = true});
     m_panel->setActions(
         {m_addNew, m_addFile, m_moveUp, m_moveDown, m_remove, m_play},
         {m_play, m_addNew, m_addFile, m_moveUp, m_moveDown, m_rename, m_remove, m_properties, m_undo, m_redo});

@@ -5,8 +5,10 @@
 #include "editor/panels/campaigndialog.h"
 #include "editor/panels/campaignfeature.h"
 #include "editor/panels/campaignpanel.h"
+#include "editor/panels/dialogsize.h"
 #include "editor/panels/editrequests.h"
 #include "editor/panels/levelfiles.h"
+#include "editor/panels/noticebar.h"
 #include "editor/wording/authoredtext.h"
 #include "gamecore/level/levelreader.h"
 
@@ -15,10 +17,13 @@
 #include <QInputDialog>
 #include <QMainWindow>
 #include <QPushButton>
+#include <QStatusBar>
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int widthOfNames = 420; ///< of a dialog that asks for one
 
 /// A line of text; nothing if the person changed their mind.
 std::optional<QString> askedText(QWidget *host, const QString &objectName, const QString &title, const QString &label,
@@ -30,6 +35,7 @@ std::optional<QString> askedText(QWidget *host, const QString &objectName, const
     dialog.setLabelText(label);
     dialog.setTextValue(text);
     nameButtons(dialog);
+    resizeOnScreen(dialog, {widthOfNames, dialog.sizeHint().height()});
     return dialog.exec() == QDialog::Accepted ? std::optional(dialog.textValue()) : std::nullopt;
 }
 
@@ -47,11 +53,9 @@ bool CampaignFeature::finish(const CampaignChange &change, int row)
     }
     m_path = change.path;
     watch();
-    m_undone.clear();
-    if (change.canBeUndone()) {
+    if (change.canBeUndone()) { // a level that came into a folder leaves what can be undone as it is
+        m_undone.clear();
         m_done.push_back(change);
-    } else {
-        m_done.clear(); // what was before names files that are there no more
     }
     showCampaign();
     const bool isPlaced = m_campaign && !isCampaignFile(m_path) && !change.level.isEmpty(); // by its name
@@ -81,6 +85,12 @@ void CampaignFeature::travel(std::vector<CampaignChange> &from, std::vector<Camp
         return;
     }
     to.push_back(change);
+    if (change.isRenaming()) {
+        desk().levels.fileMoved(change.levelBefore, change.level);
+    } else if (&from == &m_done && QFileInfo::exists(change.level)) {
+        desk().host.statusBar()->showMessage(
+            tr("The file %1 stays in its folder.").arg(QFileInfo(change.level).fileName()), longestNoticeMs);
+    }
     m_paths.removeAll(change.after ? QString() : change.file);
     if (!m_paths.contains(change.path)) {
         m_paths.prepend(change.path);

@@ -21,11 +21,6 @@ namespace {
 /// Of one cell no more things are named.
 constexpr std::size_t mostEntries = 8;
 
-bool asksByMouse(const QMouseEvent &event)
-{
-    return event.button() == Qt::RightButton && event.modifiers().testFlag(Qt::ControlModifier);
-}
-
 } // namespace
 
 CanvasMenu::CanvasMenu(const EditDesk &desk) : EditFeature(desk), m_show(new QAction(&desk.host))
@@ -56,13 +51,20 @@ void CanvasMenu::retranslate()
     m_show->setStatusTip(tr("What can be done at the cursor"));
 }
 
+/// Tools that draw erase with the right button alone.
+bool CanvasMenu::asksByMouse(const QMouseEvent &event) const
+{
+    const bool isMeant = event.modifiers().testFlag(Qt::ControlModifier) || infoOf(desk().toolbox.tool()).isSelecting();
+    return event.button() == Qt::RightButton && isMeant;
+}
+
 bool CanvasMenu::eventFilter(QObject *watched, QEvent *event)
 {
     if (!m_isActive) {
         return false;
     }
     if (event->type() == QEvent::ContextMenu) {
-        // Of the mouse's buttons the right one erases.
+        // What the mouse's right button does is settled when it is pressed.
         if (static_cast<QContextMenuEvent *>(event)->reason() == QContextMenuEvent::Keyboard) {
             openAtCursor();
         }

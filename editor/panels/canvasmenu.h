@@ -6,9 +6,11 @@
 #include <QPointer>
 
 class QMenu;
+class QMouseEvent;
 
 /// The context menu of a cell with what stands on it and of the selection: by the Menu key and Shift+F10 at the cursor,
-/// by Ctrl and the right button at the mouse. Most of it are actions of others, found by their names.
+/// by the right button at the mouse, together with Ctrl where that button erases. Most of it are actions of others,
+/// found by their names.
 class CanvasMenu : public EditFeature {
     Q_OBJECT
 
@@ -23,6 +25,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    bool asksByMouse(const QMouseEvent &event) const;
     void openAtCursor();
     void open(Point cell, QPoint place);
     void fill(QMenu &menu, Point cell);

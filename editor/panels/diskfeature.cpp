@@ -2,6 +2,7 @@
 
 #include "editor/canvas/canvas.h"
 #include "editor/document/openlevels.h"
+#include "editor/panels/buttonnames.h"
 #include "editor/panels/levelfiles.h"
 #include "editor/panels/noticebar.h"
 #include "editor/panels/patience.h"
@@ -10,13 +11,11 @@
 #include <QEvent>
 #include <QLayout>
 #include <QMainWindow>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QStatusBar>
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-} // namespace
 
 DiskFeature::DiskFeature(const EditDesk &desk)
     : EditFeature(desk), m_watch(desk.document), m_bar(new NoticeBar(u"diskNotice"_s, &desk.header))
@@ -28,6 +27,7 @@ DiskFeature::DiskFeature(const EditDesk &desk)
             tr("Another program changed the file of %1: this is what is in it now.").arg(quotedTitle()),
             longestNoticeMs);
     });
+    desk.files.setConsent([this] { return mayWrite(); });
     connect(&desk.files, &LevelFiles::saved, &m_watch, &DiskWatch::noteSaved);
     connect(&desk.levels, &OpenLevels::arrived, this, [this] {
         if (m_isActive) {
@@ -64,6 +64,33 @@ void DiskFeature::forgetClosed()
 void DiskFeature::reload()
 {
     m_watch.reload(patientReader(&desk().host));
+}
+
+/// A large file that is still being read is another one than was opened, or it would not be read.
+bool DiskFeature::mayWrite()
+{
+    m_watch.check();
+    const DiskWatch::State state = m_watch.state();
+    const bool isOther = state == DiskWatch::State::Changed || state == DiskWatch::State::Unreadable;
+    if (!isOther && !m_watch.isReading()) {
+        return true;
+    }
+    QMessageBox box(QMessageBox::Warning, tr("Save the level"),
+                    tr("Another program changed the file of %1. Saving replaces what is in it now.").arg(quotedTitle()),
+                    QMessageBox::Cancel, &desk().host);
+    box.setObjectName(u"saveOverChange"_s);
+    box.setTextFormat(Qt::PlainText);
+    auto *replace = box.addButton(tr("Re&place it"), QMessageBox::DestructiveRole);
+    auto *reload = box.addButton(tr("Rel&oad"), QMessageBox::ActionRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    nameButtons(box);
+    replace->setObjectName(u"saveOverChangeReplace"_s);
+    reload->setObjectName(u"saveOverChangeReload"_s);
+    box.exec();
+    if (box.clickedButton() == reload) {
+        this->reload();
+    }
+    return box.clickedButton() == replace;
 }
 
 void DiskFeature::show()

@@ -4,7 +4,8 @@
 #include "editor/panels/editfeature.h"
 #include "editor/panels/noticebar.h"
 
-/// Tells in a bar above the canvas when another program changed or removed the file of the level.
+/// Tells in a bar above the canvas when another program changed or removed the file of the level, and asks before
+/// saving replaces what that wrote.
 class DiskFeature : public EditFeature {
     Q_OBJECT
 
@@ -18,6 +19,7 @@ protected:
 
 private:
     void reload();
+    bool mayWrite();
     void show();
     Notice notice();
     Notice changedNotice();

@@ -76,7 +76,7 @@ void DrawActions::copy()
 void DrawActions::cut()
 {
     copy();
-    m_toolbox.clearSelected();
+    m_toolbox.removeSelected();
 }
 
 void DrawActions::changeSize(int by)

@@ -217,7 +217,8 @@ void EditView::showThings()
 void EditView::showPreview()
 {
     const ToolPreview &preview = m_toolbox.preview();
-    CellPreview cells = cellPreviewOf(preview, m_document.level(), *m_document.catalogue(), visibleCells());
+    CellPreview cells = cellPreviewOf(preview, m_document.level(),
+                                      preview.catalogue ? *preview.catalogue : *m_document.catalogue(), visibleCells());
     cells.isFaint = !m_toolbox.isStroking(); // nobody draws yet: what is there is to be seen
     m_canvas.setPreview(cells);
     m_canvas.setCursorCell(cursor(), m_keys.cell() ? CursorLook::Keys : CursorLook::Mouse);

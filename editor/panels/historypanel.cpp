@@ -128,6 +128,20 @@ void HistoryPanel::retranslate()
     m_model->retranslate();
 }
 
+/// Steps that came while it was hidden moved nothing.
+void HistoryPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    showCurrent();
+}
+
+/// It gets its height a moment after it is shown.
+void HistoryPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    showCurrent();
+}
+
 void HistoryPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);

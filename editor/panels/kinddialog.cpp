@@ -62,7 +62,7 @@ Kind baseOf(const LevelDocument &document, const OwnKind &kind)
 KindDialog::KindDialog(const LevelDocument &document, OwnKind kind, const QString &replacedKey, QWidget *parent)
     : QDialog(parent), m_document(document), m_kind(std::move(kind)), m_replacedKey(replacedKey),
       m_base(baseOf(document, m_kind)), m_isKeyOwn(!replacedKey.isEmpty()), m_key(new QLineEdit),
-      m_look(new KindLook(*document.baseCatalogue())), m_issues(new QLabel)
+      m_look(new KindLook(*document.baseCatalogue(), m_kind.category)), m_issues(new QLabel)
 {
     setObjectName(u"kindDialog"_s);
     setWindowTitle(replacedKey.isEmpty() ? tr("New kind") : tr("Change kind"));
@@ -205,7 +205,7 @@ void KindDialog::showKind()
     }
     for (ValueRow *row : m_rows) {
         const QString &field = row->spec().key;
-        const QString usual = valueText(field, valueOfKind(m_base, field));
+        const QString usual = field == u"name" ? nameOf(m_base.look) : valueText(field, valueOfKind(m_base, field));
         row->show(
             {.own = kindValue(m_kind.record, field, m_base), .usual = usual, .note = tr("Made from: %1").arg(usual)});
     }

@@ -1,8 +1,10 @@
 #include "editor/panels/kindlook.h"
 
 #include "editor/canvas/canvascolors.h"
+#include "editor/canvas/icon.h"
 #include "editor/canvas/lookpicture.h"
 #include "editor/panels/quietlist.h"
+#include "editor/panels/styled.h"
 #include "editor/panels/valuerow.h"
 #include "editor/wording/fieldname.h"
 #include "editor/wording/kindname.h"
@@ -11,6 +13,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPainter>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -36,8 +39,8 @@ Appearance lookOf(const QJsonObject &record, const Appearance &usual)
 
 } // namespace
 
-KindLook::KindLook(const Catalogue &catalogue, QWidget *parent)
-    : QWidget(parent), m_label(new QLabel), m_list(new QuietList<QListWidget>),
+KindLook::KindLook(const Catalogue &catalogue, KindCategory category, QWidget *parent)
+    : QWidget(parent), m_label(new QLabel), m_reset(new QToolButton), m_list(new QuietList<QListWidget>),
       m_glyph(new ValueRow({.type = ValueSpec::Type::Text, .key = u"glyph"_s, .choices = {}}, u"kind_glyph"_s)),
       m_color(new ValueRow({.type = ValueSpec::Type::Color, .key = u"color"_s, .choices = {}}, u"kind_color"_s))
 {
@@ -49,42 +52,71 @@ KindLook::KindLook(const Catalogue &catalogue, QWidget *parent)
     m_list->setIconSize({lookSide, lookSide});
     m_list->setGridSize({lookSide + 12, lookSide + 12});
     m_list->setFixedHeight(listHeight);
-    m_label->setText(tr("Picture"));
     m_label->setBuddy(m_list);
+    m_reset->setObjectName(u"kindPicturesReset"_s);
+    m_reset->setIcon(programIcon(u"undo"_s));
+    m_reset->setProperty("isSmall", true);
+    m_reset->setIconSize({14, 14});
+    m_reset->setAccessibleName(tr("Reset: %1").arg(tr("Picture")));
+    m_reset->setToolTip(tr("Back to the usual value"));
+    QSizePolicy policy = m_reset->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // nothing below it moves
+    m_reset->setSizePolicy(policy);
+    auto *heading = new QHBoxLayout;
+    heading->addWidget(m_label, 1);
+    heading->addWidget(m_reset);
     m_glyph->setNames(fieldName(u"glyph"_s), tr("What it is in the look of characters"), textOfValue);
     m_color->setNames(fieldName(u"color"_s), tr("Of the character, such as #f2b84b"), textOfValue);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
-    for (QWidget *part : {static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_list),
-                          static_cast<QWidget *>(m_glyph), static_cast<QWidget *>(m_color)}) {
+    layout->addLayout(heading);
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_glyph), static_cast<QWidget *>(m_color)}) {
         layout->addWidget(part);
     }
-    addPictures(catalogue);
+    addPictures(catalogue, category);
+    showOwn(false);
+    connect(m_reset, &QToolButton::clicked, this, [this] { Q_EMIT picturesChosen(QJsonValue::Undefined); });
     connect(m_list, &QListWidget::currentItemChanged, this, &KindLook::onClicked);
 }
 
-void KindLook::addPictures(const Catalogue &catalogue)
+void KindLook::addPictures(const Catalogue &catalogue, KindCategory category)
 {
     new QListWidgetItem(m_list);
     m_list->item(asBase)->setToolTip(tr("As the kind that it is made from"));
     new QListWidgetItem(m_list);
     m_list->item(asCharacter)->setToolTip(tr("Its character"));
     QStringList pictures;
-    for (const Kind &kind : catalogue.kinds()) {
-        for (const QString &picture : kind.look.pictures) {
-            if (!pictures.contains(picture)) {
-                pictures.append(picture);
-                auto *item = new QListWidgetItem(iconOf(picture), {}, m_list);
-                item->setData(Qt::UserRole, picture);
-                item->setData(Qt::AccessibleTextRole, nameOf(kind.look));
-                item->setToolTip(nameOf(kind.look));
+    for (const bool isAlike : {true, false}) {
+        for (const Kind &kind : catalogue.kinds()) {
+            for (const QString &picture : kind.look.pictures) {
+                if ((kind.category == category) == isAlike && !pictures.contains(picture)) {
+                    pictures.append(picture);
+                    addPicture(picture, nameOf(kind.look));
+                }
             }
         }
     }
     for (int row : {asBase, asCharacter}) {
         m_list->item(row)->setData(Qt::AccessibleTextRole, m_list->item(row)->toolTip());
     }
+}
+
+void KindLook::addPicture(const QString &picture, const QString &name)
+{
+    auto *item = new QListWidgetItem(iconOf(picture), {}, m_list);
+    item->setData(Qt::UserRole, picture);
+    item->setData(Qt::AccessibleTextRole, name);
+    item->setToolTip(name);
+}
+
+/// As rows of forms show values of their own.
+void KindLook::showOwn(bool isOwn)
+{
+    m_label->setText(isOwn ? u"● "_s + tr("Picture") : tr("Picture"));
+    setStyled(m_label, "isChanged", isOwn);
+    m_reset->setVisible(isOwn);
 }
 
 QIcon KindLook::iconOf(const QString &picture) const
@@ -116,6 +148,8 @@ void KindLook::show(const QJsonObject &record, const Appearance &usual)
         row = !picture.isEmpty() && own == QJsonArray{picture} ? i : row;
     }
     m_list->setCurrentRow(row);
+    m_list->scrollToItem(m_list->item(row));
+    showOwn(!own.isUndefined());
     const QString glyph = QString::fromUcs4(&usual.glyph, 1);
     const QString color = u"#%1"_s.arg(usual.color, 6, 16, QLatin1Char('0'));
     m_glyph->show({.own = record.value("glyph"_L1), .usual = glyph, .note = tr("Made from: %1").arg(glyph)});

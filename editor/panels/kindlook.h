@@ -8,6 +8,7 @@
 class QLabel;
 class QListWidget;
 class QListWidgetItem;
+class QToolButton;
 class ValueRow;
 
 /// How a kind of a level's own looks: one of the pictures that come with the program, or its character, in its color.
@@ -15,8 +16,8 @@ class KindLook : public QWidget {
     Q_OBJECT
 
 public:
-    /// The pictures are those of the kinds of a catalogue.
-    explicit KindLook(const Catalogue &catalogue, QWidget *parent = nullptr);
+    /// The pictures are those of the kinds of a catalogue, those of `category` first.
+    KindLook(const Catalogue &catalogue, KindCategory category, QWidget *parent = nullptr);
 
     /// `usual`: the look of the base.
     void show(const QJsonObject &record, const Appearance &usual);
@@ -28,12 +29,15 @@ Q_SIGNALS:
     void picturesChosen(const QJsonValue &pictures);
 
 private:
-    void addPictures(const Catalogue &catalogue);
+    void addPictures(const Catalogue &catalogue, KindCategory category);
+    void addPicture(const QString &picture, const QString &name);
+    void showOwn(bool isOwn);
     void onClicked(const QListWidgetItem *item);
     QIcon iconOf(const QString &picture) const;
 
     Tileset m_tileset;
     QLabel *m_label;
+    QToolButton *m_reset;
     QListWidget *m_list; ///< the first two: as the base, its character
     ValueRow *m_glyph;
     ValueRow *m_color;

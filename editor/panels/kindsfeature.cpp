@@ -33,15 +33,12 @@ QString menuText(const QString &name)
 } // namespace
 
 KindsFeature::KindsFeature(const EditDesk &desk)
-    : EditFeature(desk), m_new(makeAction(u"newKind"_s, u"new"_s)), m_edit(makeAction(u"editKind"_s, u"edit"_s)),
+    : EditFeature(desk), m_new(makeAction(u"newKind"_s, u"new"_s)),
+      m_newOfThings(makeAction(u"newKindOfThings"_s, u"new"_s)), m_edit(makeAction(u"editKind"_s, u"edit"_s)),
       m_remove(makeAction(u"removeKind"_s, u"erase"_s))
 {
-    connect(m_new, &QAction::triggered, this, [this] {
-        if (const auto kind =
-                newKindFrom(this->desk().document.level(), *this->desk().document.catalogue(), kindInHand())) {
-            ask(*kind, {});
-        }
-    });
+    connect(m_new, &QAction::triggered, this, [this] { makeFrom(kindInHand()); });
+    connect(m_newOfThings, &QAction::triggered, this, [this] { makeFrom(kindOfThings()); });
     connect(m_edit, &QAction::triggered, this, &KindsFeature::edit);
     connect(m_remove, &QAction::triggered, this, &KindsFeature::remove);
     connect(&desk.toolbox, &Toolbox::selectionChanged, this, &KindsFeature::update);
@@ -57,12 +54,31 @@ QList<QAction *> KindsFeature::actions(EditMenu menu) const
     return menu == EditMenu::Level ? QList<QAction *>{m_new, m_edit, m_remove} : QList<QAction *>();
 }
 
+/// That of the selected things, if they have one in common.
+QString KindsFeature::kindOfThings() const
+{
+    return commonKind(desk().document.level(), desk().toolbox.selectedThings());
+}
+
+bool KindsFeature::canCopy(const QString &key) const
+{
+    const Catalogue &catalogue = *desk().document.catalogue();
+    const std::optional<KindId> id = catalogue.kindOf(key);
+    return id && catalogue.kind(*id).category != KindCategory::Hero;
+}
+
+void KindsFeature::makeFrom(const QString &key)
+{
+    if (const auto kind = newKindFrom(desk().document.level(), *desk().document.catalogue(), key)) {
+        ask(*kind, {});
+    }
+}
+
 /// That of the selected things while things are selected, else that of the paint.
 QString KindsFeature::kindInHand() const
 {
     const Toolbox &toolbox = desk().toolbox;
-    const QString common =
-        infoOf(toolbox.tool()).isPainting() ? QString() : commonKind(desk().document.level(), toolbox.selectedThings());
+    const QString common = infoOf(toolbox.tool()).isPainting() ? QString() : kindOfThings();
     return common.isEmpty() ? toolbox.paint().kind : common;
 }
 
@@ -78,6 +94,13 @@ QString KindsFeature::nameOfKind(const QString &key) const
     return nameOf(Paint::ofKind(key), *desk().document.catalogue());
 }
 
+/// Also before the level has it.
+QString KindsFeature::nameOfOwn(const OwnKind &kind) const
+{
+    const QString name = kind.record.value("name"_L1).toString();
+    return name.isEmpty() ? nameOfKind(kind.base()) : name;
+}
+
 void KindsFeature::ask(const OwnKind &kind, const QString &replacedKey)
 {
     desk().toolbox.cancel();
@@ -87,8 +110,8 @@ void KindsFeature::ask(const OwnKind &kind, const QString &replacedKey)
         return;
     }
     const KindChange change = changeByOwnKind(document.level(), dialog.kind(), replacedKey);
-    document.changeLevel(replacedKey.isEmpty() ? tr("new kind %1").arg(dialog.kind().key)
-                                               : tr("change kind %1").arg(dialog.kind().key),
+    const QString name = nameOfOwn(dialog.kind());
+    document.changeLevel(replacedKey.isEmpty() ? tr("new kind %1").arg(name) : tr("change kind %1").arg(name),
                          change.properties, change.cells);
     desk().toolbox.choosePaint(Paint::ofKind(dialog.kind().key));
 }
@@ -110,7 +133,7 @@ void KindsFeature::remove()
         kind ? askKeepsThings(*kind, countOfKind(document.level(), kind->key)) : std::nullopt;
     if (keepsThings) {
         const KindChange change = changeByRemovingKind(document.level(), kind->key, *keepsThings);
-        document.changeLevel(tr("delete kind %1").arg(kind->key), change.properties, change.cells);
+        document.changeLevel(tr("delete kind %1").arg(nameOfOwn(*kind)), change.properties, change.cells);
     }
 }
 
@@ -150,22 +173,24 @@ void KindsFeature::update()
         return; // its end tells again
     }
     const QString key = kindInHand();
-    const Catalogue &catalogue = *desk().document.catalogue();
-    const std::optional<KindId> id = catalogue.kindOf(key);
     const QString ownKey = ownKindInHand();
     const bool isOwn = ownKind(desk().document.level(), ownKey).has_value();
     const QString name = menuText(nameOfKind(key));
     const QString ownName = isOwn ? menuText(nameOfKind(ownKey)) : QString();
-    const bool canCopy = id && catalogue.kind(*id).category != KindCategory::Hero;
-    m_new->setEnabled(m_isActive && canCopy);
+    m_new->setEnabled(m_isActive && canCopy(key));
+    m_newOfThings->setEnabled(m_isActive && canCopy(kindOfThings()));
     m_edit->setEnabled(m_isActive && isOwn);
     m_remove->setEnabled(m_isActive && isOwn);
-    m_new->setText(canCopy ? tr("&New kind from “%1”…").arg(name) : tr("&New kind from this…"));
+    m_new->setText(canCopy(key) ? tr("&New kind from “%1”…").arg(name) : tr("&New kind from this…"));
+    m_newOfThings->setText(tr("&New kind from this…"));
     m_edit->setText(isOwn ? tr("&Edit kind “%1”…").arg(ownName) : tr("&Edit kind…"));
     m_remove->setText(isOwn ? tr("De&lete kind “%1”…").arg(ownName) : tr("De&lete kind…"));
-    m_new->setIconText(tr("New kind"));
-    m_new->setToolTip(tr("Make a kind of this level’s own from this one"));
+    for (QAction *action : {m_new, m_newOfThings}) {
+        action->setIconText(tr("New kind"));
+        action->setToolTip(tr("Make a kind of this level’s own from this one"));
+    }
     m_new->setStatusTip(tr("Make a kind of this level’s own from the selected things or what is in hand"));
+    m_newOfThings->setStatusTip(m_newOfThings->toolTip());
     m_edit->setStatusTip(tr("Change a kind of this level’s own"));
     m_remove->setStatusTip(tr("Delete a kind of this level’s own"));
 }

@@ -16,8 +16,12 @@ public:
 
 private:
     QString kindInHand() const;
+    QString kindOfThings() const;
+    bool canCopy(const QString &key) const;
+    void makeFrom(const QString &key);
     QString ownKindInHand() const;
     QString nameOfKind(const QString &key) const;
+    QString nameOfOwn(const OwnKind &kind) const;
     void ask(const OwnKind &kind, const QString &replacedKey);
     void edit();
     void remove();
@@ -25,6 +29,7 @@ private:
     void update();
 
     QAction *m_new;
+    QAction *m_newOfThings; ///< of the panel of things
     QAction *m_edit;
     QAction *m_remove;
     bool m_isActive = false;

@@ -1,7 +1,6 @@
 // What the clipboard becomes.
 
 #include "editor/document/clipcells.h"
-#include "editor/document/kindtexts.h"
 #include "editor/document/meanings.h"
 #include "editor/panels/charactersdialog.h"
 #include "editor/panels/leveleditor.h"
@@ -13,23 +12,6 @@
 #include <QMainWindow>
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Kinds that come with the cells are there before they are put down, so that the preview shows them.
-void takeCells(LevelDocument &document, Toolbox &toolbox, CopiedCells cells, const QString &stepName)
-{
-    CarriedKinds carried =
-        carriedKinds(document.level(), *document.catalogue(), cells.kinds, std::move(cells.stamp.things));
-    LevelProperties after = propertiesOf(document.level());
-    after.kinds = carried.kinds;
-    after.translations = withCarriedTexts(after.translations, cells.translations, carried);
-    cells.stamp.things = std::move(carried.things);
-    document.changeLevel(stepName, after, {});
-    toolbox.takeStamp(cells.stamp);
-}
-
-} // namespace
 
 std::optional<ReadLevel> LevelEditor::askedLevel(const QString &text, const QString &accept)
 {
@@ -80,8 +62,8 @@ void LevelEditor::pasteCells()
     m_toolbox.cancel();
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
     if (data && data->hasFormat(cellsMimeType)) {
-        if (std::optional<CopiedCells> cells = cellsOf(data->data(cellsMimeType), *m_document.baseCatalogue())) {
-            takeCells(m_document, m_toolbox, std::move(*cells), tr("take kinds along"));
+        if (const std::optional<Stamp> cells = cellsOf(data->data(cellsMimeType), *m_document.baseCatalogue())) {
+            m_toolbox.takeStamp(*cells);
             return;
         }
     }

@@ -50,7 +50,10 @@ LevelFiles::LevelFiles(LevelDocument &document, OpenLevels &levels, QWidget *hos
 
 bool LevelFiles::save()
 {
-    return m_document.needsPath() ? saveAs() : saveTo(m_document.path());
+    if (m_document.needsPath()) {
+        return saveAs();
+    }
+    return (!m_mayWrite || m_mayWrite()) && saveTo(m_document.path());
 }
 
 bool LevelFiles::saveAs()

@@ -4,6 +4,9 @@
 
 #include <QMessageBox>
 
+#include <functional>
+#include <utility>
+
 /// Saves the edited levels: asks for a name where there is none, asks about changes that would be lost, and says why
 /// something failed.
 class LevelFiles : public QObject {
@@ -17,6 +20,9 @@ public:
     void setOwnFolder(const QString &folder) { m_ownFolder = folder; }
 
     const QString &ownFolder() const { return m_ownFolder; }
+
+    /// Asked before the level is written over its own file; false: it is not written.
+    void setConsent(std::function<bool()> mayWrite) { m_mayWrite = std::move(mayWrite); }
 
     /// False if nothing was saved: it failed, or the person changed their mind.
     bool save();
@@ -43,6 +49,7 @@ private:
     OpenLevels &m_levels;
     QWidget *m_host;
     QString m_ownFolder;
+    std::function<bool()> m_mayWrite;
 };
 
 /// The name of the level, else that of its file, else "New level".

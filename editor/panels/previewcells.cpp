@@ -134,7 +134,7 @@ CellPreview cellPreviewOf(const ToolPreview &preview, const Level &level, const 
     if (visibleCount(preview.area, visible) > mostPreviewCells) {
         return {};
     }
-    CellPreview cells{.cells = {}, .isErasing = preview.isErasing};
+    CellPreview cells{.cells = {}, .isErasing = preview.isErasing || preview.refused};
     ChangedLevel after(preview.change, level);
     for (const Point cell : cellsOf(preview, level, visible)) {
         PreviewCell shown{.cell = cell, .terrain = after.terrainAt(cell), .pictures = {}};

@@ -63,6 +63,21 @@ public:
 
     static QString selected() { return tr("Selected."); }
 
+    static QString ofRefusal(const LevelDocument &document, const ToolPreview &preview)
+    {
+        if (!preview.refused) {
+            return {};
+        }
+        const Catalogue &catalogue = preview.catalogue ? *preview.catalogue : *document.catalogue();
+        const QString name = nameOf(Paint::ofThing(*preview.refused), catalogue);
+        const Point cell = preview.refused->cell;
+        const Grid<TerrainId> &terrain = document.level().terrain;
+        //: a thing that is dragged, and where it cannot be dropped
+        return terrain.contains(cell)
+                   ? tr("Not there: %1 on %2").arg(name, nameOf(Paint::ofTerrain(terrain.at(cell)), catalogue))
+                   : tr("Not there: %1 outside the level").arg(name);
+    }
+
     /// Tools that draw one cell say nothing.
     static QString ofSize(ToolId tool, const ToolPreview &preview)
     {
@@ -98,6 +113,9 @@ QString cellSentence(const LevelDocument &document, const Toolbox &toolbox, Poin
             sentences.append(size + u'.');
         }
     }
+    if (toolbox.isStroking() && toolbox.preview().refused) {
+        sentences.append(StatusText::ofRefusal(document, toolbox.preview()) + u'.');
+    }
     return (sentences + StatusText::ofIssues(document, cell)).join(u' ');
 }
 
@@ -110,6 +128,9 @@ QString statusText(const LevelDocument &document, const Toolbox &toolbox, std::o
     const QString size = StatusText::ofSize(toolbox.tool(), toolbox.preview());
     if (!size.isEmpty()) {
         parts.append(size);
+    }
+    if (const QString refusal = StatusText::ofRefusal(document, toolbox.preview()); !refusal.isEmpty()) {
+        parts.append(refusal);
     }
     return parts.join(u" · "_s);
 }

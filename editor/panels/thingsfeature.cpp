@@ -14,19 +14,20 @@ using namespace Qt::StringLiterals;
 
 ThingsFeature::ThingsFeature(const EditDesk &desk)
     : EditFeature(desk), m_duplicate(makeAction(u"duplicateThings"_s, u"duplicate"_s, {Qt::CTRL | Qt::Key_D})),
+      m_remove(makeAction(u"removeThings"_s, u"erase"_s)),
       m_up(makeAction(u"thingUp"_s, u"raise"_s, {Qt::ALT | Qt::Key_PageUp})),
       m_down(makeAction(u"thingDown"_s, u"lower"_s, {Qt::ALT | Qt::Key_PageDown}))
 {
     auto *panel = new ThingsPanel(desk.document, desk.toolbox);
-    QList<QAction *> buttons{m_duplicate};
-    for (const QString &name : {u"removeThing"_s, u"newKind"_s}) {
-        if (auto *action = desk.host.findChild<QAction *>(name)) {
-            buttons.append(action);
-        }
+    QList<QAction *> buttons{m_duplicate, m_remove};
+    if (auto *action = desk.host.findChild<QAction *>(u"newKindOfThings"_s)) {
+        buttons.append(action);
     }
     panel->setActions(m_up, m_down, buttons);
+    panel->setDeletion(m_remove);
     desk.docks.addPanel(panel, u"thingsDock"_s, {.tabbedWith = u"propertiesDock"_s, .scrolls = true});
     connect(m_duplicate, &QAction::triggered, this, &ThingsFeature::duplicate);
+    connect(m_remove, &QAction::triggered, &desk.toolbox, &Toolbox::removeSelectedThings);
     connect(m_up, &QAction::triggered, this,
             [this] { moveSelectedInCell(this->desk().document, this->desk().toolbox, ThingStep::Up); });
     connect(m_down, &QAction::triggered, this,
@@ -62,6 +63,7 @@ void ThingsFeature::update()
     }
     const bool hasThings = m_isActive && !desk().toolbox.selectedThings().empty();
     m_duplicate->setEnabled(hasThings);
+    m_remove->setEnabled(hasThings);
     m_up->setEnabled(hasThings && canMoveInCell(desk().document, desk().toolbox, ThingStep::Up));
     m_down->setEnabled(hasThings && canMoveInCell(desk().document, desk().toolbox, ThingStep::Down));
     const bool isPicked = !desk().toolbox.pickedCells().isEmpty();
@@ -85,6 +87,10 @@ void ThingsFeature::retranslate()
     m_duplicate->setText(tr("&Duplicate things"));
     m_duplicate->setIconText(tr("Duplicate"));
     m_duplicate->setStatusTip(tr("Put copies of the selected things on free floor beside them"));
+    m_remove->setText(tr("&Delete things"));
+    m_remove->setIconText(tr("Delete"));
+    m_remove->setToolTip(tr("Delete these things; their cells stay"));
+    m_remove->setStatusTip(m_remove->toolTip());
     m_up->setText(tr("Move thing &up in its cell"));
     m_up->setStatusTip(tr("Lay the selected thing upon the next one of its cell"));
     m_down->setText(tr("Move thing do&wn in its cell"));

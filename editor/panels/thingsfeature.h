@@ -23,6 +23,7 @@ private:
     void raisePanel();
 
     QAction *m_duplicate;
+    QAction *m_remove; ///< of the panel, where the frame of cells is not meant
     QAction *m_up;
     QAction *m_down;
     bool m_isActive = false;

@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QEvent>
 #include <QHash>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QToolButton>
@@ -208,6 +209,20 @@ void ThingsPanel::onRowClicked(int row)
     if (row >= 0 && m_firstInCell > std::size_t(row)) {
         m_toolbox.setSelectedThings({m_firstInCell - 1 - std::size_t(row)});
     }
+}
+
+/// The window's key Delete means selected cells, which are not what the panel shows.
+bool ThingsPanel::event(QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (!isKey || !m_deletion || !static_cast<QKeyEvent *>(event)->matches(QKeySequence::Delete)) {
+        return QWidget::event(event);
+    }
+    if (event->type() == QEvent::KeyPress) {
+        m_deletion->trigger();
+    }
+    event->accept();
+    return true;
 }
 
 void ThingsPanel::changeEvent(QEvent *event)

@@ -23,10 +23,13 @@ public:
 
     /// The buttons show these actions: to change the order, to copy and to delete, to make a kind.
     void setActions(QAction *up, QAction *down, const QList<QAction *> &others);
+    /// What the key Delete does while the panel has the keyboard.
+    void setDeletion(QAction *action) { m_deletion = action; }
     /// Shows what is there now; without it that happens a moment after each change.
     void showThings();
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
@@ -51,6 +54,7 @@ private:
     QToolButton *m_up;
     QToolButton *m_down;
     QWidget *m_buttons;
+    QAction *m_deletion = nullptr;
     ThingForm *m_form = nullptr; ///< made when things are first selected
     std::size_t m_firstInCell = 0;
 };

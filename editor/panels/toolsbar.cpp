@@ -24,8 +24,21 @@ ToolsBar::ToolsBar(Toolbox &toolbox, QWidget *parent)
         widgetForAction(action)->setFocusPolicy(Qt::TabFocus);
     }
     connect(&toolbox, &Toolbox::toolChanged, this, &ToolsBar::markTool);
+    connect(&toolbox, &Toolbox::optionsChanged, this, &ToolsBar::showShapes);
     markTool();
+    showShapes();
     retranslate();
+}
+
+/// Whether shapes are drawn whole or as outlines.
+void ToolsBar::showShapes()
+{
+    const QString ending = m_toolbox.options().isFilled ? u"_filled"_s : QString();
+    for (const ToolInfo &info : toolInfos()) {
+        if (info.has(ToolOption::Filled)) {
+            m_group->actions().at(qsizetype(info.id))->setIcon(programIcon(info.key + ending));
+        }
+    }
 }
 
 QList<QAction *> ToolsBar::toolActions() const

@@ -24,6 +24,7 @@ protected:
 
 private:
     void markTool();
+    void showShapes();
     void retranslate();
 
     Toolbox &m_toolbox;

@@ -2,6 +2,8 @@
 
 #include "editor/tools/drawoptions.h"
 
+#include <utility>
+
 /// Names a thing by where it stands: the how-manieth of its cell.
 struct ThingSpot {
     Point cell;
@@ -18,6 +20,18 @@ struct DrawSetup {
     Stamp stamp;                     ///< in hand; empty: none
     std::uint64_t seed = 0;          ///< of what is drawn at random, until the stroke ends
     Qt::KeyboardModifiers modifiers; ///< as they are now
+
+    /// Cells or things are selected, never both: what is seen is what is acted on.
+    void selectCells(Area cells)
+    {
+        selection = std::move(cells);
+        picked.clear();
+    }
+    void selectThings(std::vector<ThingSpot> things)
+    {
+        selection = {};
+        picked = std::move(things);
+    }
 
     /// While Shift is held lines go straight and shapes are as wide as high.
     bool isRegular() const { return modifiers.testFlag(Qt::ShiftModifier); }

@@ -24,9 +24,9 @@ void RegionTool::release(Point cell)
         return;
     }
     if (!m_isMoving) {
-        setup().selection = combined(setup().selection, areaOf(*from, cell), m_how);
+        setup().selectCells(combined(setup().selection, areaOf(*from, cell), m_how));
     } else if (cell == *from) {
-        setup().selection = areaOfClickInside(cell);
+        setup().selectCells(areaOfClickInside(cell));
     } else {
         moveSelectedCells(document(), setup(), cell - *from);
     }

@@ -62,7 +62,7 @@ void SelectTool::press(Point cell, const Paint &)
 
 void SelectTool::pick(const std::vector<ThingSpot> &places)
 {
-    setup().picked = combined(setup().picked, places, m_how);
+    setup().selectThings(combined(setup().picked, places, m_how));
 }
 
 void SelectTool::drag(Point)
@@ -129,7 +129,11 @@ ToolPreview SelectTool::preview(Point cell, const Paint &) const
     for (const ThingSpot &place : setup().picked) {
         cells.push_back(place.cell + (cell - *m_from));
     }
-    return {.area = Area(std::move(cells), size), .change = changeByMovingTo(cell)};
+    const Level &level = document().level();
+    const std::vector<Thing> moved = movedThings(level, thingsOn(level, setup().picked), cell - *m_from);
+    return {.area = Area(std::move(cells), size),
+            .change = changeByMovingTo(cell),
+            .refused = cell == *m_from ? std::nullopt : strandedOf(level, *document().catalogue(), moved)};
 }
 
 std::vector<ThingSpot> thingSpots(const Level &level, const Area &area)

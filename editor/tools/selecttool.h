@@ -6,7 +6,7 @@
 /// Chooses things and moves them. A click takes the uppermost thing of a cell, one on the thing that is chosen alone
 /// the next below it, a drag over empty cells all things in
 /// the rectangle; Shift at the press adds, Ctrl takes away, both keep what is in both. Dragging a chosen thing moves
-/// all that are chosen.
+/// all that are chosen, unless one of them cannot stand there.
 class SelectTool : public Tool {
 public:
     using Tool::Tool;

@@ -1,5 +1,6 @@
 #include "editor/tools/stamptool.h"
 
+#include "editor/document/kindtexts.h"
 #include "editor/tools/strokename.h"
 
 void StampTool::press(Point cell, const Paint &paint)
@@ -8,6 +9,9 @@ void StampTool::press(Point cell, const Paint &paint)
     m_last.reset();
     m_isErasing = paint.what == Paint::What::Erase;
     document().beginStroke(m_isErasing ? StrokeName::fill(paint, *document().catalogue()) : StrokeName::stamp());
+    if (!m_isErasing && !setup().stamp.isEmpty()) {
+        document().changeWithin(settled(setup().stamp, document().level(), *document().catalogue()).properties);
+    }
     drag(cell);
 }
 
@@ -26,7 +30,26 @@ ToolPreview StampTool::previewAt(Point middle, bool isErasing) const
     if (isErasing) {
         return previewOf(areaOf(stamp, corner, document().level().size()), Paint::eraser(), middle);
     }
-    return previewOf(stamp, corner);
+    const SettledStamp there = settled(stamp, document().level(), *document().catalogue());
+    const CataloguePtr catalogue = catalogueWith(there.properties);
+    ToolPreview preview = previewOf(there.stamp, corner, *catalogue);
+    preview.catalogue = catalogue;
+    return preview;
+}
+
+CataloguePtr StampTool::catalogueWith(const LevelProperties &properties) const
+{
+    if (properties == propertiesOf(document().level())) {
+        return document().catalogue();
+    }
+    if (!m_catalogue || m_settled != properties) {
+        Level level;
+        setProperties(level, properties);
+        IssueList ignored; // they are told of the level once it has them
+        m_catalogue = catalogueOf(level, *document().baseCatalogue(), ignored);
+        m_settled = properties;
+    }
+    return m_catalogue;
 }
 
 void StampTool::drag(Point cell)

@@ -3,7 +3,8 @@
 #include "editor/tools/tool.h"
 
 /// Puts the stamp in hand down, its middle on the cell. Dragging puts it down again side by side, never over itself.
-/// The right button erases what it would cover.
+/// The right button erases what it would cover. Kinds that its things bring from another level come with what is set
+/// down, as one step.
 class StampTool : public Tool {
 public:
     using Tool::Tool;
@@ -17,8 +18,12 @@ public:
 private:
     Point placeFor(Point cell) const;
     ToolPreview previewAt(Point middle, bool isErasing) const;
+    CataloguePtr catalogueWith(const LevelProperties &properties) const;
 
     Point m_from;
     std::optional<Point> m_last; ///< where it was put down last in the open stroke
     bool m_isErasing = false;
+    /// Of a level with the kinds of the stamp, which a preview asks for at every move.
+    mutable std::optional<LevelProperties> m_settled;
+    mutable CataloguePtr m_catalogue;
 };

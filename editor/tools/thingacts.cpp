@@ -27,10 +27,13 @@ bool duplicateSelected(LevelDocument &document, Toolbox &toolbox)
         return false;
     }
     const std::vector<Thing> &placed = copies.change.thingsAfter;
-    document.stroke(placed.size() == 1 ? StrokeName::duplicate(Paint::ofThing(placed.front()), *document.catalogue())
-                                       : StrokeName::duplicateThings(int(placed.size())),
-                    copies.change);
-    toolbox.setSelectedThings(placesOf(document.level(), placed));
+    const QString name = placed.size() == 1
+                             ? StrokeName::duplicate(Paint::ofThing(placed.front()), *document.catalogue())
+                             : StrokeName::duplicateThings(int(placed.size()));
+    toolbox.act([&] {
+        document.stroke(name, copies.change);
+        toolbox.setSelectedThings(placesOf(document.level(), placed));
+    });
     return true;
 }
 

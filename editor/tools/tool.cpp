@@ -19,7 +19,7 @@ ToolPreview Tool::previewOf(Area area, const Paint &paint, Point last) const
     return {.area = std::move(area), .change = std::move(change), .drawn = drawn, .isErasing = isErasing};
 }
 
-ToolPreview Tool::previewOf(const Stamp &stamp, Point corner) const
+ToolPreview Tool::previewOf(const Stamp &stamp, Point corner, const Catalogue &catalogue) const
 {
     const Level &level = m_document.level();
     std::vector<Stamp> laidStamps;
@@ -32,7 +32,9 @@ ToolPreview Tool::previewOf(const Stamp &stamp, Point corner) const
     if (mask()) {
         area = intersected(area, *mask());
     }
-    return {.area = std::move(area), .change = changeByStamping(level, *m_document.catalogue(), placed, mask())};
+    return {.area = std::move(area),
+            .change = changeByStamping(level, catalogue, placed, mask()),
+            .refused = strandedOf(level, catalogue, placed, mask())};
 }
 
 LevelChange Tool::changeByMixing(const Area &area) const

@@ -12,6 +12,8 @@ struct ToolPreview {
     LevelChange change; ///< what committing would change in the level as it is
     QRect drawn = {};   ///< around what the gesture covers, without mask and repetitions
     bool isErasing = false;
+    std::optional<Thing> refused = {}; ///< it cannot stand where it would come, so nothing changes
+    CataloguePtr catalogue = nullptr;  ///< with kinds that would come along; null: the document's
 };
 
 /// One tool. A stroke goes press, drag..., release or cancel; cells may lie outside the level. Between strokes a tool
@@ -41,7 +43,7 @@ protected:
     /// What painting an area would do. A paint that is unique goes to `last` alone.
     ToolPreview previewOf(Area area, const Paint &paint, Point last) const;
     /// What putting a stamp down would do, with its upper left corner on `corner`.
-    ToolPreview previewOf(const Stamp &stamp, Point corner) const;
+    ToolPreview previewOf(const Stamp &stamp, Point corner, const Catalogue &catalogue) const;
     /// Whether the cell is in the level and not masked.
     bool canPaintOn(Point cell) const;
 

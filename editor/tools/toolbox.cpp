@@ -13,6 +13,7 @@ Toolbox::Toolbox(LevelDocument &document, QObject *parent)
     }
     connect(&document, &LevelDocument::levelReplaced, this, [this] {
         selectNone();
+        forgetSteps();
         hover(std::nullopt);
         dropUnknownPaint();
     });
@@ -20,6 +21,7 @@ Toolbox::Toolbox(LevelDocument &document, QObject *parent)
         m_preview.reset(); // what can be walked on may be something else
         dropUnknownPaint();
     });
+    connect(&document, &LevelDocument::stepsMoved, this, &Toolbox::followSteps);
     connect(&document, &LevelDocument::regionChanged, this, [this] {
         tellPreview();
         Q_EMIT selectionChanged();
@@ -113,7 +115,7 @@ void Toolbox::release(Point cell, Qt::KeyboardModifiers modifiers)
 {
     m_setup.modifiers = modifiers;
     if (Tool *tool = std::exchange(m_stroking, nullptr)) {
-        tool->release(cell);
+        act([tool, cell] { tool->release(cell); });
         finishStroke();
         if (tool == toolAt(ToolId::Select) && !pickedThings().empty()) {
             Q_EMIT thingsPicked();

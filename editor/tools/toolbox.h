@@ -5,13 +5,19 @@
 
 #include <QObject>
 
+#include <functional>
+#include <map>
+#include <utility>
+
 /// The tools of one document, the one in hand and the paint it draws with. Takes what the mouse does, in cells:
 /// - the left button uses the tool with the paint of the palette;
-/// - the right button erases in the shape of the tool; with those that do not paint, as the eraser does;
+/// - the right button erases in the shape of the tool; with those that do not paint, as the eraser does (of the mouse
+///   it opens a menu instead with tools that select);
 /// - Alt or Ctrl with the left button picks; with tools that select only Alt does, for Ctrl subtracts.
 ///
-/// The selection is held here, beside the document: no step, no change of the level. It has two parts. Cells, which
-/// mask everything that is painted; and things, which were chosen one by one.
+/// The selection is held here, beside the document: no step, no change of the level. Selected are either cells, which
+/// mask everything that is painted, or things, which were chosen one by one: choosing one lets go of the other. Taking
+/// back what was done to things chooses them again.
 ///
 /// The paint outlives its level. A kind that the next one does not know gives way to wall.
 class Toolbox : public QObject {
@@ -78,9 +84,13 @@ public:
     /// Removes the things that were chosen one by one; without such clears the selected cells, which become floor.
     /// False if nothing is selected.
     bool removeSelected();
-    /// Clears the selected cells, without such those of the things that were chosen. False if nothing is selected.
-    bool clearSelected();
-    /// A copy of the same cells; empty if nothing is selected.
+    /// Removes the things of selectedThings(), so also those on selected cells, which stay as they are otherwise. False
+    /// if there are none.
+    bool removeSelectedThings();
+    /// Does something that may be a step, remembering which things are chosen before and after it.
+    void act(const std::function<void()> &deed);
+    /// A copy of the selected cells, or of the things that were chosen, without their ground; empty if nothing is
+    /// selected.
     Stamp copyOfSelection() const;
     /// Moves selected cells with what stands on them. False if none are selected or `by` is zero.
     bool moveSelectedCells(Point by);
@@ -105,8 +115,9 @@ Q_SIGNALS:
 private:
     Tool *toolAt(ToolId id) const { return m_tools[std::size_t(id)].get(); }
     std::vector<std::size_t> pickedThings() const;
-    Area cellsToCopy() const;
     void setSelection(Area cells, std::vector<ThingSpot> picked);
+    void followSteps();
+    void forgetSteps();
     void dropUnknownPaint();
     void tellPreview();
     ToolPreview currentPreview() const;
@@ -115,6 +126,16 @@ private:
 
     LevelDocument &m_document;
     DrawSetup m_setup;
+    /// Things that were chosen before and after a step.
+    struct PickedBy {
+        const QUndoCommand *step = nullptr;
+        std::vector<ThingSpot> before;
+        std::vector<ThingSpot> after;
+    };
+    std::map<int, PickedBy> m_pickedBy; ///< by the place of the step
+    // Of the undo stack, when it was last heard of.
+    int m_step = 0;
+    int m_stepCount = 0;
     std::vector<std::unique_ptr<Tool>> m_tools; ///< one a ToolId; null for pick
     ToolId m_tool = ToolId::Brush;
     ToolId m_lastPainting = ToolId::Brush;

@@ -18,9 +18,55 @@ void Toolbox::setSelection(Area cells, std::vector<ThingSpot> picked)
     tellPreview();
 }
 
+void Toolbox::act(const std::function<void()> &deed)
+{
+    const QUndoStack &steps = m_document.undoStack();
+    const std::vector<ThingSpot> before = m_setup.picked;
+    const int step = steps.index();
+    deed();
+    if (steps.index() > step && m_setup.selection.isEmpty()) {
+        m_pickedBy[step] = {.step = steps.command(step), .before = before, .after = m_setup.picked};
+    }
+}
+
+/// Steps that were taken back or made again choose the things that were chosen before or after them, unless the person
+/// has chosen something else meanwhile.
+void Toolbox::followSteps()
+{
+    const QUndoStack &steps = m_document.undoStack();
+    if (m_stepCount != steps.count()) { // a new one took the place of those that could be made again
+        m_pickedBy.erase(m_pickedBy.lower_bound(m_step), m_pickedBy.end());
+    }
+    m_stepCount = steps.count();
+    std::vector<ThingSpot> now = m_setup.picked;
+    for (const int to = steps.index(); m_step != to;) {
+        const bool isBack = m_step > to;
+        const int place = isBack ? m_step - 1 : m_step;
+        m_step += isBack ? -1 : 1;
+        const auto found = m_pickedBy.find(place);
+        if (found == m_pickedBy.end() || found->second.step != steps.command(place)) {
+            continue;
+        }
+        const PickedBy &by = found->second;
+        if (now == (isBack ? by.after : by.before)) {
+            now = isBack ? by.before : by.after;
+        }
+    }
+    if (now != m_setup.picked && m_setup.selection.isEmpty()) {
+        setSelection({}, std::move(now));
+    }
+}
+
+void Toolbox::forgetSteps()
+{
+    m_pickedBy.clear();
+    m_step = m_document.undoStack().index();
+    m_stepCount = m_document.undoStack().count();
+}
+
 void Toolbox::setSelectedCells(const Area &cells)
 {
-    setSelection(cells.moved({}, m_document.level().size()), m_setup.picked);
+    setSelection(cells.moved({}, m_document.level().size()), {});
 }
 
 std::vector<std::size_t> Toolbox::pickedThings() const
@@ -51,7 +97,7 @@ void Toolbox::setSelectedThings(const std::vector<std::size_t> &things)
         const Point cell = m_document.level().things[i].cell;
         places.push_back({cell, int(i - thingsAt(m_document.level(), cell).first)});
     }
-    setSelection(m_setup.selection, std::move(places));
+    setSelection({}, std::move(places));
 }
 
 void Toolbox::selectAll()
@@ -72,21 +118,29 @@ void Toolbox::invertSelection()
 bool Toolbox::removeSelected()
 {
     cancel();
-    const Level &level = m_document.level();
-    const Catalogue &catalogue = *m_document.catalogue();
-    const std::vector<std::size_t> things = pickedThings();
-    if (!things.empty()) {
-        const Paint first = Paint::ofThing(level.things[things.front()]);
-        const QString name =
-            things.size() == 1 ? StrokeName::remove(first, catalogue) : StrokeName::removeThings(int(things.size()));
-        m_document.stroke(name, changeByRemovingThings(level, things));
-        setSelection(m_setup.selection, {});
-        return true;
-    }
     if (m_setup.selection.isEmpty()) {
+        return removeSelectedThings();
+    }
+    m_document.stroke(StrokeName::clearCells(), changeByPainting(m_document.level(), *m_document.catalogue(),
+                                                                 m_setup.selection, Paint::eraser()));
+    return true;
+}
+
+bool Toolbox::removeSelectedThings()
+{
+    cancel();
+    const std::vector<std::size_t> things = selectedThings();
+    if (things.empty()) {
         return false;
     }
-    m_document.stroke(StrokeName::clearCells(), changeByPainting(level, catalogue, m_setup.selection, Paint::eraser()));
+    const Level &level = m_document.level();
+    const Paint first = Paint::ofThing(level.things[things.front()]);
+    const QString name = things.size() == 1 ? StrokeName::remove(first, *m_document.catalogue())
+                                            : StrokeName::removeThings(int(things.size()));
+    act([&] {
+        m_document.stroke(name, changeByRemovingThings(level, things));
+        setSelection(m_setup.selection, {});
+    });
     return true;
 }
 
@@ -99,23 +153,10 @@ bool Toolbox::moveSelectedCells(Point by)
     return hasMoved;
 }
 
-Area Toolbox::cellsToCopy() const
-{
-    return m_setup.selection.isEmpty() ? pickedCells() : m_setup.selection;
-}
-
-bool Toolbox::clearSelected()
-{
-    cancel();
-    const Area area = cellsToCopy();
-    const LevelChange change = changeByPainting(m_document.level(), *m_document.catalogue(), area, Paint::eraser());
-    m_document.stroke(StrokeName::clearCells(), change);
-    return !area.isEmpty();
-}
-
 Stamp Toolbox::copyOfSelection() const
 {
-    return stampOf(m_document.level(), cellsToCopy());
+    const Level &level = m_document.level();
+    return m_setup.selection.isEmpty() ? stampOfThings(level, pickedThings()) : stampOf(level, m_setup.selection);
 }
 
 qint64 Toolbox::countToReplace(const Paint &what, const Paint &with, bool isInSelection) const

@@ -59,13 +59,16 @@ public:
         switch (id) {
         case ToolId::Select:
             return tr("Click a thing, or drag a rectangle around things; drag them to move them; Shift adds, Ctrl "
-                      "subtracts, both intersect");
+                      "subtracts, both intersect; right button opens the menu");
         case ToolId::SelectCells:
-            return tr("Drag a rectangle; Shift adds, Ctrl subtracts, both intersect; drag inside to move the cells");
+            return tr("Drag a rectangle; Shift adds, Ctrl subtracts, both intersect; drag inside to move the cells; "
+                      "right button opens the menu");
         case ToolId::Wand:
-            return tr("Click to select connected cells of one terrain; Shift adds, Ctrl subtracts, both intersect");
+            return tr("Click to select connected cells of one terrain; Shift adds, Ctrl subtracts, both intersect; "
+                      "right button opens the menu");
         case ToolId::SelectAlike:
-            return tr("Click to select all cells that hold the same; Shift adds, Ctrl subtracts, both intersect");
+            return tr("Click to select all cells that hold the same; Shift adds, Ctrl subtracts, both intersect; "
+                      "right button opens the menu");
         case ToolId::Brush:
             return tr("Drag to draw; right button erases; Shift draws straight; Alt+click picks");
         case ToolId::Line:

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void namesAreNoMarkupAndNoMnemonics();
     void escapeClosesItAndNothingElse();
     void aStrokeByMouseGoesOn();
+    void withToolsThatSelectTheRightButtonOpensIt();
 
 private:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
@@ -254,6 +255,25 @@ void TestCanvasMenu::aStrokeByMouseGoesOn()
     QVERIFY(!menu());
     QTest::mouseRelease(canvas().viewport(), Qt::LeftButton, {}, at({0, 2}));
     QCOMPARE(editor().document().undoStack().count(), 1);
+}
+
+void TestCanvasMenu::withToolsThatSelectTheRightButtonOpensIt()
+{
+    const QStringList before = rows();
+    for (const ToolId tool : {ToolId::Select, ToolId::SelectCells, ToolId::Wand, ToolId::SelectAlike}) {
+        editor().toolbox().setTool(tool);
+        click({2, 1}, Qt::RightButton);
+        QVERIFY(menu());
+        QCOMPARE(menu()->accessibleName(), u"Cell 2, 1"_s);
+        menu()->close();
+        QCOMPARE(rows(), before);
+        QVERIFY(toolHint(tool).contains(u"right button opens the menu"_s));
+    }
+    editor().toolbox().setTool(ToolId::Rectangle);
+    QVERIFY(toolHint(ToolId::Rectangle).contains(u"right button erases"_s));
+    click({2, 1}, Qt::RightButton);
+    QVERIFY(!menu());
+    QVERIFY(rows() != before);
 }
 
 MAZEWRIGHT_SUITE(canvasmenu, TestCanvasMenu)

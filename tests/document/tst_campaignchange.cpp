@@ -73,6 +73,8 @@ private Q_SLOTS:
     void whatCannotBeWrittenIsSaidAndChangesNothing();
     void aDamagedCampaignIsNotWrittenOver();
     void campaignsAroundALevelBeginWithThoseThatListIt();
+    void aRenamingIsTakenBackAndMadeAgain();
+    void whatCameBeforeARenamingIsTakenBackAfterIt();
 
 private:
     QString at(const QString &name) const { return m_folder->filePath(name); }
@@ -240,7 +242,6 @@ void TestCampaignChange::aChangeIsTakenBackAndMadeAgain()
     QCOMPARE(contentOf(at(u"road.campaign.json"_s)), canonical);
     QVERIFY(undoneChange(undone).isDone());
     QCOMPARE(road().name, u"Way"_s);
-    QVERIFY(!renameCampaignLevel(road(), 0, u"first"_s).canBeUndone());
 }
 
 void TestCampaignChange::aFolderLosesItsFileAgain()
@@ -387,6 +388,34 @@ void TestCampaignChange::campaignsAroundALevelBeginWithThoseThatListIt()
     QCOMPARE(campaignsAround(at(u"a.level.json"_s)), (QStringList{list, another, m_folder->path()}));
     QCOMPARE(campaignsAround(at(u"b.level.json"_s)), (QStringList{another, list, m_folder->path()}));
     QCOMPARE(campaignsAround(at(u"deep/c.level.json"_s)), (QStringList{list, at(u"deep"_s)}));
+}
+
+void TestCampaignChange::aRenamingIsTakenBackAndMadeAgain()
+{
+    const CampaignChange change = renameCampaignLevel(road(), 0, u"first"_s);
+    QVERIFY(change.canBeUndone());
+    const CampaignChange undone = undoneChange(change);
+    QVERIFY2(undone.isDone(), qPrintable(undone.fault));
+    QCOMPARE(undone.level, at(u"a.level.json"_s));
+    QCOMPARE(undone.levelBefore, at(u"first.level.json"_s));
+    QCOMPARE(contentOf(at(u"a.level.json"_s)), m_level);
+    QVERIFY(!QFileInfo::exists(at(u"first.level.json"_s)));
+    QCOMPARE(contentOf(at(u"road.campaign.json"_s)), canonical);
+    QVERIFY(undoneChange(undone).isDone());
+    QCOMPARE(road().placeOf(at(u"first.level.json"_s)), 0);
+    write(u"a.level.json"_s, "another");
+    QVERIFY(undoneChange(change).fault.contains(u"a.level.json"_s)); // nothing is written over
+    QCOMPARE(contentOf(at(u"a.level.json"_s)), QByteArray("another"));
+    QVERIFY(QFileInfo::exists(at(u"first.level.json"_s)));
+}
+
+void TestCampaignChange::whatCameBeforeARenamingIsTakenBackAfterIt()
+{
+    const CampaignChange named = setCampaignName(road(), u"Way"_s);
+    const CampaignChange renamed = renameCampaignLevel(road(), 0, u"first"_s);
+    QVERIFY(undoneChange(renamed).isDone());
+    QVERIFY(undoneChange(named).isDone());
+    QCOMPARE(contentOf(at(u"road.campaign.json"_s)), canonical);
 }
 
 MAZEWRIGHT_SUITE(campaignchange, TestCampaignChange)

@@ -332,7 +332,7 @@ void TestDrawing::copiesAreTheSelectedCells()
     const Stamp stamp = m_toolbox->copyOfSelection();
     QCOMPARE(stamp.size(), (Size{2, 2}));
     QCOMPARE(stamp.cells.count(), 3);
-    QVERIFY(m_toolbox->clearSelected());
+    QVERIFY(m_toolbox->removeSelected());
     QCOMPARE(rows(), (QStringList{u"@   "_s, u"    "_s}));
     m_toolbox->takeStamp(stamp);
     paint(*m_document, {3, 1}, terrain(u"water"_s));

@@ -2,6 +2,7 @@
 #include "editor/document/kindfields.h"
 #include "editor/document/leveldocument.h"
 #include "editor/document/ownkinds.h"
+#include "editor/tools/toolbox.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"
 #include "tests/support/drawnlevel.h"
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void cellsTakeKindsAlongThatMonstersCarry();
     void carriedKindsOfATakenKeyGetAnother();
     void onlyNeededKindsAreCopied();
+    void kindsComeWithWhatIsSetDown();
 
 private:
     const Level &level() { return m_document->level(); }
@@ -324,19 +326,19 @@ void TestOwnKinds::cellsCarryTheirKinds()
     m_document->stroke({}, changeByPainting(level(), *m_document->catalogue(), Area({{2, 0}}, level().size()),
                                             Paint::ofKind(u"king"_s)));
     const auto data = mimeDataOf(stampOf(level()), level(), *shippedCatalogue());
-    const std::optional<CopiedCells> cells = cellsOf(data->data(cellsMimeType), *shippedCatalogue());
+    const std::optional<Stamp> cells = cellsOf(data->data(cellsMimeType), *shippedCatalogue());
     QVERIFY(cells);
     QCOMPARE(cells->kinds, level().kinds);
     const Level other = drawnLevel({u"@   "_s});
-    const CarriedKinds carried = carriedKinds(other, *shippedCatalogue(), cells->kinds, cells->stamp.things);
+    const CarriedKinds carried = carriedKinds(other, *shippedCatalogue(), cells->kinds, cells->things);
     QCOMPARE(carried.kinds, level().kinds);
-    QCOMPARE(carried.things, cells->stamp.things);
+    QCOMPARE(carried.things, cells->things);
     // Once more changes nothing.
     Level again = other;
     again.kinds = carried.kinds;
     IssueList ignored;
     const CataloguePtr catalogue = shippedCatalogue()->under(again.ruleset, again.kinds, ignored);
-    QCOMPARE(carriedKinds(again, *catalogue, cells->kinds, cells->stamp.things).kinds, again.kinds);
+    QCOMPARE(carriedKinds(again, *catalogue, cells->kinds, cells->things).kinds, again.kinds);
 }
 
 void TestOwnKinds::cellsTakeKindsAlongThatMonstersCarry()
@@ -385,6 +387,43 @@ void TestOwnKinds::onlyNeededKindsAreCopied()
     const Stamp stamp = stampOf(level());
     const auto data = mimeDataOf(stamp, level(), *shippedCatalogue());
     QCOMPARE(cellsOf(data->data(cellsMimeType), *shippedCatalogue())->kinds, QJsonObject());
+}
+
+void TestOwnKinds::kindsComeWithWhatIsSetDown()
+{
+    add(iceOrc());
+    m_document->stroke({}, changeByPainting(level(), *m_document->catalogue(), Area({{2, 0}}, level().size()),
+                                            Paint::ofKind(u"ice_orc"_s)));
+    const QJsonObject kinds = level().kinds;
+    const Stamp stamp = stampOf(level(), Area({{2, 0}}, level().size()));
+    m_document->reset(drawnLevel({u"@    "_s}));
+    Toolbox toolbox(*m_document);
+    toolbox.takeStamp(stamp);
+    toolbox.hover(Point{2, 0});
+    QCOMPARE(toolbox.preview().change.thingsAfter.size(), std::size_t(1));
+    QVERIFY(toolbox.preview().catalogue->kindOf(u"ice_orc"_s)); // it is seen as what it is
+    QVERIFY(toolbox.putStampAway());
+    QVERIFY(!m_document->isModified());
+    QCOMPARE(m_document->undoStack().count(), 0);
+    toolbox.setTool(ToolId::Stamp);
+    toolbox.press({2, 0}, Qt::LeftButton, {});
+    QCOMPARE(level().kinds, kinds);
+    QVERIFY(toolbox.cancel());
+    QCOMPARE(level().kinds, QJsonObject());
+    QVERIFY(!m_document->isModified());
+    toolbox.press({2, 0}, Qt::LeftButton, {});
+    toolbox.drag({4, 0});
+    toolbox.release({4, 0});
+    QCOMPARE(level().kinds, kinds);
+    QCOMPARE(level().things.size(), std::size_t(3));
+    QCOMPARE(m_document->undoStack().count(), 1);
+    m_document->undo();
+    QCOMPARE(level().kinds, QJsonObject());
+    QCOMPARE(level().things.size(), std::size_t(1));
+    QVERIFY(!m_document->catalogue()->kindOf(u"ice_orc"_s));
+    m_document->redo();
+    QCOMPARE(level().kinds, kinds);
+    QCOMPARE(level().things.back().kind, u"ice_orc"_s);
 }
 
 MAZEWRIGHT_SUITE(ownkinds, TestOwnKinds)

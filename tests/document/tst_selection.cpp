@@ -61,6 +61,11 @@ private Q_SLOTS:
     void thingsMovedTogetherDoNotReplaceEachOther();
     void thingsDoNotLeaveTheLevel();
     void severalThingsAreDeletedInOneStep();
+    void choosingThingsLetsGoOfCells();
+    void choosingCellsLetsGoOfThings();
+    void thingsOfAFrameAreRemovedWithoutItsWalls();
+    void undoSelectsWhatWasMoved();
+    void copiedThingsLeaveTheGround();
 
 private:
     void choose(ToolId tool) { m_toolbox->setTool(tool); }
@@ -365,6 +370,96 @@ void TestSelection::severalThingsAreDeletedInOneStep()
     QVERIFY(!m_toolbox->removeSelected());
     m_document->undo();
     QCOMPARE(rows(), QStringList{u"@O T"_s});
+}
+
+void TestSelection::choosingThingsLetsGoOfCells()
+{
+    open({u"@ O#T"_s});
+    choose(ToolId::SelectCells);
+    drag({3, 0}, {4, 0});
+    choose(ToolId::Select);
+    click({2, 0});
+    QVERIFY(m_toolbox->selectedCells().isEmpty());
+    QVERIFY(m_toolbox->removeSelected());
+    QCOMPARE(rows(), QStringList{u"@  #T"_s});
+    m_document->undo();
+    m_toolbox->setSelectedCells(Area({{3, 0}}, {5, 1}));
+    m_toolbox->setSelectedThings({2});
+    QVERIFY(m_toolbox->selectedCells().isEmpty());
+}
+
+void TestSelection::choosingCellsLetsGoOfThings()
+{
+    open({u"@ O#T"_s});
+    choose(ToolId::Select);
+    click({2, 0});
+    choose(ToolId::SelectCells);
+    drag({3, 0}, {4, 0});
+    QVERIFY(m_toolbox->pickedCells().isEmpty());
+    QCOMPARE(m_toolbox->selectedThings(), std::vector<std::size_t>{2}); // the troll in the frame
+    QCOMPARE(m_toolbox->copyOfSelection().cells.count(), 2);
+    QVERIFY(m_toolbox->removeSelected());
+    QCOMPARE(rows(), QStringList{u"@ O  "_s});
+    m_document->undo();
+    QVERIFY(m_toolbox->removeSelected());
+    QCOMPARE(rows(), QStringList{u"@ O  "_s});
+    m_toolbox->setSelectedThings({1});
+    choose(ToolId::Wand);
+    click({0, 0});
+    QVERIFY(m_toolbox->pickedCells().isEmpty());
+}
+
+void TestSelection::thingsOfAFrameAreRemovedWithoutItsWalls()
+{
+    open({u"@#O#T"_s});
+    m_toolbox->setSelectedCells(rectangleArea({1, 0}, {4, 0}, {5, 1}));
+    QVERIFY(m_toolbox->removeSelectedThings());
+    QCOMPARE(rows(), QStringList{u"@# # "_s});
+    QCOMPARE(m_document->undoStack().undoText(), u"delete 2 things"_s);
+    QCOMPARE(m_toolbox->selectedCells().count(), 4);
+    QVERIFY(!m_toolbox->removeSelectedThings());
+}
+
+void TestSelection::undoSelectsWhatWasMoved()
+{
+    open({u"@O  "_s});
+    choose(ToolId::Select);
+    drag({1, 0}, {3, 0});
+    QCOMPARE(m_toolbox->pickedCells(), Area({{3, 0}}, {4, 1}));
+    m_document->undo();
+    QCOMPARE(m_toolbox->pickedCells(), Area({{1, 0}}, {4, 1}));
+    QVERIFY(m_toolbox->removeSelected());
+    m_document->undo();
+    QCOMPARE(m_toolbox->pickedCells(), Area({{1, 0}}, {4, 1}));
+    m_document->redo();
+    m_toolbox->setSelectedCells(Area({{2, 0}}, {4, 1}));
+    m_document->undo(); // what was selected meanwhile stays so
+    QCOMPARE(selected(), (std::vector<Point>{{2, 0}}));
+    QVERIFY(m_toolbox->pickedCells().isEmpty());
+}
+
+void TestSelection::copiedThingsLeaveTheGround()
+{
+    open({u"@O #~ "_s, u"      "_s});
+    paint(*m_document, {1, 1}, terrain(u"grass"_s));
+    m_toolbox->setSelectedThings({1});
+    const Stamp stamp = m_toolbox->copyOfSelection();
+    m_toolbox->takeStamp(stamp);
+    const QStringList before = rows();
+    for (const Point wrong : {Point{3, 0}, Point{4, 0}}) {
+        click(wrong);
+        QCOMPARE(rows(), before);
+    }
+    m_toolbox->hover(Point{3, 0});
+    QVERIFY(m_toolbox->preview().refused);
+    click({1, 1});
+    const Level &level = m_document->level();
+    QCOMPARE(level.things.back().cell, (Point{1, 1}));
+    QCOMPARE(level.terrain.at({1, 1}), terrain(u"grass"_s).terrain);
+    m_document->undo();
+    m_toolbox->setSelectedThings({1});
+    QVERIFY(m_toolbox->removeSelected()); // as cutting does
+    QCOMPARE(m_document->undoStack().undoText(), u"delete orc"_s);
 }
 
 MAZEWRIGHT_SUITE(selection, TestSelection)

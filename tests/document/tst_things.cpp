@@ -37,6 +37,9 @@ private Q_SLOTS:
     void copiesOfSeveralKeepTheirPlaces();
     void thereIsNoSecondStart();
     void copiesNeedRoom();
+    void copiesStayOnTheirSideOfWalls();
+    void copiesThatDoNotFitTogetherStandApart();
+    void undoneCopiesSelectTheOriginals();
 
 private:
     std::vector<Thing> &things() { return m_level.things; }
@@ -279,11 +282,11 @@ void TestThings::copiesStandBesideTheOriginals()
 
 void TestThings::copiesOfSeveralKeepTheirPlaces()
 {
-    open({u"OT#"_s, u"###"_s, u"   "_s, u"g  "_s});
+    open({u"OT#"_s, u"g  "_s, u"   "_s, u"   "_s});
     m_toolbox->setSelectedThings({0, 1});
     QVERIFY(duplicateSelected(*m_document, *m_toolbox));
-    QCOMPARE(rows(), (QStringList{u"OT#"_s, u"###"_s, u"OT "_s, u"g  "_s}));
-    QCOMPARE(m_toolbox->selectedThings(), (std::vector<std::size_t>{2, 3}));
+    QCOMPARE(rows(), (QStringList{u"OT#"_s, u"gOT"_s, u"   "_s, u"   "_s}));
+    QCOMPARE(m_toolbox->selectedThings(), (std::vector<std::size_t>{3, 4}));
     QCOMPARE(m_document->undoStack().count(), 1);
 }
 
@@ -305,6 +308,42 @@ void TestThings::copiesNeedRoom()
     m_toolbox->setSelectedThings({});
     QVERIFY(!duplicateSelected(*m_document, *m_toolbox));
     QCOMPARE(m_document->undoStack().count(), 0);
+}
+
+void TestThings::copiesStayOnTheirSideOfWalls()
+{
+    open({u"O#    "_s, u"g#    "_s, u"k     "_s});
+    m_toolbox->setSelectedThings({0});
+    QVERIFY(duplicateSelected(*m_document, *m_toolbox)); // past the wall, not through it
+    QCOMPARE(rows(), (QStringList{u"O#    "_s, u"g#    "_s, u"kO    "_s}));
+    open({u"O#  "_s, u"##  "_s});
+    m_toolbox->setSelectedThings({0});
+    QVERIFY(!duplicateSelected(*m_document, *m_toolbox));
+    QCOMPARE(m_document->undoStack().count(), 0);
+}
+
+void TestThings::copiesThatDoNotFitTogetherStandApart()
+{
+    open({u"O  #  g"_s, u"####  #"_s, u"     ##"_s});
+    m_toolbox->setSelectedThings({0, 1});
+    QVERIFY(duplicateSelected(*m_document, *m_toolbox));
+    QCOMPARE(rows(), (QStringList{u"OO # gg"_s, u"####  #"_s, u"     ##"_s}));
+    QCOMPARE(m_toolbox->selectedThings(), (std::vector<std::size_t>{1, 2}));
+}
+
+void TestThings::undoneCopiesSelectTheOriginals()
+{
+    open({u"@O   "_s});
+    m_toolbox->setSelectedThings({1});
+    QVERIFY(duplicateSelected(*m_document, *m_toolbox));
+    QCOMPARE(m_toolbox->pickedCells(), Area({{2, 0}}, {5, 1}));
+    m_document->undo();
+    QCOMPARE(m_toolbox->pickedCells(), Area({{1, 0}}, {5, 1}));
+    m_document->redo();
+    QCOMPARE(m_toolbox->pickedCells(), Area({{2, 0}}, {5, 1}));
+    m_toolbox->setSelectedThings({0});
+    m_document->undo(); // what was chosen meanwhile stays chosen
+    QCOMPARE(m_toolbox->pickedCells(), Area({{0, 0}}, {5, 1}));
 }
 
 MAZEWRIGHT_SUITE(things, TestThings)

@@ -43,6 +43,8 @@ private Q_SLOTS:
     void paintOfALevelsOwnKindEndsWithIt();
 
     void everyToolHasItsTexts();
+    void thingsAreNotDroppedWhereTheyCannotStand();
+    void aRefusedDropIsSaidWhileItIsDragged();
 
 private:
     std::vector<Point> cellsOfSelectedThings() const;
@@ -188,11 +190,11 @@ void TestTools::selectDragsAThing()
     m_toolbox->setTool(ToolId::Select);
     m_toolbox->press({4, 0}, Qt::LeftButton, {});
     QCOMPARE(cellsOfSelectedThings(), (std::vector<Point>{{4, 0}}));
-    m_toolbox->drag({1, 0});
+    m_toolbox->drag({3, 0});
     QCOMPARE(rows(), QStringList{u"@#g O"_s});
-    m_toolbox->release({1, 0});
-    QCOMPARE(rows(), QStringList{u"@Og  "_s});
-    QCOMPARE(cellsOfSelectedThings(), (std::vector<Point>{{1, 0}}));
+    m_toolbox->release({3, 0});
+    QCOMPARE(rows(), QStringList{u"@#gO "_s});
+    QCOMPARE(cellsOfSelectedThings(), (std::vector<Point>{{3, 0}}));
     QCOMPARE(m_document->undoStack().undoText(), u"move orc"_s);
     m_document->undo();
     QCOMPARE(rows(), QStringList{u"@#g O"_s});
@@ -304,6 +306,41 @@ void TestTools::everyToolHasItsTexts()
         QVERIFY(!toolHint(info.id).isEmpty());
         QVERIFY(QFile::exists(u":/icons/"_s + info.key + u".svg"_s));
     }
+}
+
+void TestTools::thingsAreNotDroppedWhereTheyCannotStand()
+{
+    open({u"#@ O~"_s, u"    T"_s});
+    const QStringList before = rows();
+    m_toolbox->setTool(ToolId::Select);
+    for (const Point wrong : {Point{0, 0}, Point{4, 0}, Point{-1, 0}}) {
+        drag({3, 0}, wrong);
+        QCOMPARE(rows(), before);
+        QCOMPARE(m_document->undoStack().count(), 0);
+        QCOMPARE(cellsOfSelectedThings(), (std::vector<Point>{{3, 0}}));
+    }
+    m_toolbox->setSelectedThings({1, 2}); // one of them cannot stand there: none goes
+    drag({3, 0}, {3, 1});
+    QCOMPARE(rows(), before);
+    drag({3, 0}, {2, 0});
+    QCOMPARE(rows(), (QStringList{u"#@O ~"_s, u"   T "_s}));
+}
+
+void TestTools::aRefusedDropIsSaidWhileItIsDragged()
+{
+    open({u"#@ O "_s});
+    m_toolbox->setTool(ToolId::Select);
+    m_toolbox->press({3, 0}, Qt::LeftButton, {});
+    QVERIFY(!m_toolbox->preview().refused);
+    m_toolbox->drag({0, 0});
+    QVERIFY(m_toolbox->preview().refused);
+    QCOMPARE(m_toolbox->preview().refused->kind, u"orc"_s);
+    QCOMPARE(m_toolbox->preview().refused->cell, (Point{0, 0}));
+    QVERIFY(m_toolbox->preview().change.isEmpty());
+    m_toolbox->drag({2, 0});
+    QVERIFY(!m_toolbox->preview().refused);
+    m_toolbox->release({2, 0});
+    QCOMPARE(rows(), QStringList{u"#@O  "_s});
 }
 
 MAZEWRIGHT_SUITE(tools, TestTools)

@@ -21,6 +21,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -65,6 +66,8 @@ private Q_SLOTS:
     void undoInTheListLeavesTheLevelAlone();
     void aFaultIsSaid();
     void everythingHasAName();
+    void aRenamingIsTakenBack();
+    void undoneAdditionsSayThatTheFileStays();
 
 private:
     QString at(const QString &name) const { return m_folder->filePath(name); }
@@ -519,6 +522,38 @@ void TestCampaignPanel::everythingHasAName()
                      qPrintable(widget->objectName() + u' ' + QString::fromLatin1(widget->metaObject()->className())));
         }
     }
+}
+
+void TestCampaignPanel::aRenamingIsTakenBack()
+{
+    pressInList(Qt::Key_Up, Qt::AltModifier);
+    const DialogAnswer answer(u"renameLevelFile"_s, [](QDialog *dialog) {
+        QVERIFY(dialog->width() >= 400); // the whole name is seen
+        qobject_cast<QInputDialog *>(dialog)->setTextValue(u"the bend"_s);
+        dialog->accept();
+    });
+    pressInList(Qt::Key_F2);
+    QVERIFY(answer.wasGiven());
+    auto *undo = child<QAction>(u"undoCampaign"_s);
+    undo->trigger();
+    QCOMPARE(levels(), (QStringList{u"b"_s, u"a"_s, u"c"_s}));
+    QCOMPARE(editor().document().path(), at(u"b.level.json"_s)); // the open level follows
+    QVERIFY(undo->isEnabled());
+    undo->trigger();
+    QCOMPARE(levels(), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
+    child<QAction>(u"redoCampaign"_s)->trigger();
+    child<QAction>(u"redoCampaign"_s)->trigger();
+    QCOMPARE(levels(), (QStringList{u"the bend"_s, u"a"_s, u"c"_s}));
+    QCOMPARE(editor().document().path(), at(u"the bend.level.json"_s));
+}
+
+void TestCampaignPanel::undoneAdditionsSayThatTheFileStays()
+{
+    QTest::mouseClick(child<QWidget>(u"addNewCampaignLevelButton"_s), Qt::LeftButton);
+    child<QAction>(u"undoCampaign"_s)->trigger();
+    QCOMPARE(levels(), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
+    QVERIFY(QFileInfo::exists(at(u"level_04.level.json"_s)));
+    QCOMPARE(m_window->statusBar()->currentMessage(), u"The file level_04.level.json stays in its folder."_s);
 }
 
 MAZEWRIGHT_SUITE(campaignpanel, TestCampaignPanel)

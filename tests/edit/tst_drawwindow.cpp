@@ -42,6 +42,7 @@ private Q_SLOTS:
     void theMixIsChosenInADialog();
     void replacingShowsTheCountBefore();
     void hintsFollowTheTool();
+    void iconsOfShapesFollowTheirMode();
 
 private:
     void pasteText(const QString &text);
@@ -345,6 +346,24 @@ void TestDrawWindow::hintsFollowTheTool()
     for (const ToolInfo &info : toolInfos()) {
         key(info.shortcut);
         QCOMPARE(child<QLabel>(u"editHint"_s)->text(), toolHint(info.id));
+    }
+}
+
+void TestDrawWindow::iconsOfShapesFollowTheirMode()
+{
+    edit({u"@   "_s});
+    for (const QString &tool : {u"tool_rectangle"_s, u"tool_ellipse"_s}) {
+        const auto middle = [&] {
+            const QImage icon = child<QAction>(tool)->icon().pixmap(20, 20).toImage();
+            return icon.pixelColor(icon.rect().center()).alpha();
+        };
+        DrawOptions options = editor().toolbox().options();
+        options.isFilled = true;
+        editor().toolbox().setOptions(options);
+        QCOMPARE(middle(), 255);
+        options.isFilled = false;
+        editor().toolbox().setOptions(options);
+        QCOMPARE(middle(), 0);
     }
 }
 

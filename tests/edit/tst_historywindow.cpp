@@ -34,6 +34,7 @@ private Q_SLOTS:
     void picturesStayWithinTheirSize_data();
     void picturesStayWithinTheirSize();
     void aTextThatGrowsIsOneRow();
+    void itOpensAtTheCurrentStep();
 
 private:
     QListView &list() { return *child<QListView>(u"historyList"_s); }
@@ -249,6 +250,23 @@ void TestHistoryWindow::aTextThatGrowsIsOneRow()
     editor().document().setText(TextField::Name, u"ab"_s);
     QCOMPARE(rowCount(), 2);
     QCOMPARE(name(1), u"change name"_s);
+}
+
+void TestHistoryWindow::itOpensAtTheCurrentStep()
+{
+    LevelDocument &document = editor().document();
+    auto *dock = child<QDockWidget>(u"historyDock"_s);
+    for (int i = 0; i < 60; ++i) {
+        paint(document, {i % 5 + 1, i / 30}, i / 5 % 2 == 0 ? terrain(u"wall"_s) : terrain(u"water"_s));
+    }
+    document.goToStep(0);
+    dock->hide();
+    document.goToStep(55);
+    dock->show();
+    dock->raise();
+    QTRY_VERIFY(list().isVisible());
+    QCOMPARE(list().currentIndex().row(), 55);
+    QTRY_VERIFY(list().viewport()->rect().contains(list().visualRect(list().currentIndex()).center()));
 }
 
 MAZEWRIGHT_SUITE(historywindow, TestHistoryWindow)

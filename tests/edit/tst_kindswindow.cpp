@@ -45,6 +45,11 @@ private Q_SLOTS:
     void aKindIsDroppedOnACell();
     void nothingIsDroppedOutsideOrWhilePlaying();
     void otherDropsAreLeftAlone();
+    void thePanelMakesAKindOfWhatItShows();
+    void picturesOfItsGroupComeFirst();
+    void aPictureOfItsOwnIsMarkedAndReset();
+    void theNameOfTheBaseIsTranslated();
+    void theStepHasTheNameOfTheKind();
 
 private:
     void trigger(const QString &action) { child<QAction>(action)->trigger(); }
@@ -118,7 +123,7 @@ void TestKindsWindow::aKindIsMadeFromASelectedThing()
         QTest::keyClick(&behavior, Qt::Key_Down);
         accept(dialog);
     });
-    QTest::mouseClick(child<QToolButton>(u"newKindButton"_s), Qt::LeftButton);
+    QTest::mouseClick(child<QToolButton>(u"newKindOfThingsButton"_s), Qt::LeftButton);
     QVERIFY(answer.wasGiven());
     const QJsonObject record{
         {u"base"_s, u"orc"_s}, {u"name"_s, u"Ice orc"_s}, {u"hp"_s, 30}, {u"behavior"_s, u"idle"_s}};
@@ -308,14 +313,20 @@ void TestKindsWindow::pastedCellsBringTheirKinds()
     key(Qt::Key_C, Qt::ControlModifier);
     editor().openLevel(drawnLevel({u"@    "_s, u"     "_s, u"     "_s}), {}, false);
     key(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(ownKind(editor().document().level(), u"ice_orc"_s));
+    QVERIFY(!ownKind(editor().document().level(), u"ice_orc"_s)); // nothing is set down yet
+    QCOMPARE(steps(), 0);
+    key(Qt::Key_Escape);
+    QVERIFY(!editor().isModified());
+    key(Qt::Key_V, Qt::ControlModifier);
     click({2, 1});
+    QVERIFY(ownKind(editor().document().level(), u"ice_orc"_s));
     QCOMPARE(countOfKind(editor().document().level(), u"ice_orc"_s), 1);
     QVERIFY(!checkLevel(editor().document().level(), *shippedCatalogue()).hasErrors());
     QVERIFY(palette().contains(u"ice orc"_s));
-    QCOMPARE(steps(), 2);
-    key(Qt::Key_V, Qt::ControlModifier); // they are there
-    QCOMPARE(steps(), 2);
+    QCOMPARE(steps(), 1);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!palette().contains(u"ice orc"_s));
+    QCOMPARE(countOfKind(editor().document().level(), u"ice_orc"_s), 0);
 }
 
 std::unique_ptr<QMimeData> TestKindsWindow::dragged(const QString &name)
@@ -404,6 +415,90 @@ void TestKindsWindow::otherDropsAreLeftAlone()
     file.setUrls({QUrl::fromLocalFile(path)});
     QVERIFY(drop(file, at({2, 0})));
     QCOMPARE(editor().document().path(), path);
+}
+
+void TestKindsWindow::thePanelMakesAKindOfWhatItShows()
+{
+    edit({u"@ O "_s});
+    key(Qt::Key_V);
+    click({2, 0});
+    choose(u"troll"_s); // takes a tool that draws
+    const auto madeFrom = [this] {
+        QString base;
+        const DialogAnswer answer(u"kindDialog"_s, [&base](QDialog *dialog) {
+            base = in<QLabel>(dialog, u"kindBase"_s).text();
+            reject(dialog);
+        });
+        QTest::mouseClick(child<QToolButton>(u"newKindOfThingsButton"_s), Qt::LeftButton);
+        return base;
+    };
+    QCOMPARE(madeFrom(), u"Made from: orc"_s);
+    choose(u"wall"_s);
+    QCOMPARE(madeFrom(), u"Made from: orc"_s);
+}
+
+void TestKindsWindow::picturesOfItsGroupComeFirst()
+{
+    edit({u"@ O "_s});
+    choose(u"orc"_s);
+    QStringList first;
+    const DialogAnswer answer(u"kindDialog"_s, [&first](QDialog *dialog) {
+        const auto &list = in<QListWidget>(dialog, u"kindPictures"_s);
+        for (int row = 2; row < 5; ++row) {
+            first.append(list.item(row)->data(Qt::UserRole).toString());
+        }
+        reject(dialog);
+    });
+    trigger(u"newKind"_s);
+    QVERIFY(answer.wasGiven());
+    QStringList monsters;
+    for (const Kind &kind : shippedCatalogue()->kinds()) {
+        monsters += kind.category == KindCategory::Monster ? kind.look.pictures : QStringList();
+    }
+    for (const QString &picture : std::as_const(first)) {
+        QVERIFY2(monsters.contains(picture), qPrintable(picture));
+    }
+}
+
+void TestKindsWindow::aPictureOfItsOwnIsMarkedAndReset()
+{
+    edit({u"@ O "_s});
+    choose(u"orc"_s);
+    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+        auto &list = in<QListWidget>(dialog, u"kindPictures"_s);
+        auto &reset = in<QToolButton>(dialog, u"kindPicturesReset"_s);
+        QVERIFY(!reset.isVisible());
+        list.setCurrentRow(4);
+        QVERIFY(reset.isVisible());
+        QVERIFY(list.visualItemRect(list.item(4)).intersects(list.viewport()->rect()));
+        QTest::mouseClick(&reset, Qt::LeftButton);
+        QVERIFY(!reset.isVisible());
+        QCOMPARE(list.currentRow(), 0);
+        reject(dialog);
+    });
+    trigger(u"newKind"_s);
+    QVERIFY(answer.wasGiven());
+}
+
+void TestKindsWindow::theNameOfTheBaseIsTranslated()
+{
+    edit({u"@ O "_s});
+    m_window->useLanguage(u"de"_s);
+    editor().toolbox().choosePaint(Paint::ofKind(u"orc"_s));
+    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+        QCOMPARE(in<QLineEdit>(dialog, u"kind_name"_s).placeholderText(), u"Ork"_s);
+        reject(dialog);
+    });
+    trigger(u"newKind"_s);
+    QVERIFY(answer.wasGiven());
+    m_window->useLanguage(u"en"_s);
+}
+
+void TestKindsWindow::theStepHasTheNameOfTheKind()
+{
+    edit({u"@ O "_s});
+    makeKind(u"Ice orc"_s);
+    QCOMPARE(editor().document().undoStack().undoText(), u"new kind Ice orc"_s);
 }
 
 MAZEWRIGHT_SUITE(kindswindow, TestKindsWindow)

@@ -5,6 +5,7 @@
 #include "tests/driver/dialogs.h"
 #include "tests/driver/lostwork.h"
 #include "tests/driver/windowdriver.h"
+#include "tests/support/contentof.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"
 
@@ -48,6 +49,7 @@ private Q_SLOTS:
 
     void theLevelsThatWereOpenComeBack();
     void playingForgetsNoSession();
+    void savingAsksBeforeItReplacesAnothersChange();
 
 private:
     MainWindow &window() { return m_driver->window(); }
@@ -397,6 +399,40 @@ void TestRecoveryWindow::playingForgetsNoSession()
     QVERIFY(QFile::remove(path));
     startAgain();
     QVERIFY(!m_driver->child<QPushButton>(u"goOnEditingOnStartPage"_s).isVisible());
+}
+
+void TestRecoveryWindow::savingAsksBeforeItReplacesAnothersChange()
+{
+    const QString path = writeLevel({u"@   "_s, u"    "_s});
+    QVERIFY(window().editFile(path));
+    draw({2, 1});
+    const QStringList drawn = rows();
+    writeLevel({u"@ O "_s});
+    const QByteArray theirs = contentOf(path); // nobody has told of it yet
+    DialogAnswer cancel(u"saveOverChange"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::Cancel); });
+    m_driver->trigger(u"save"_s);
+    QVERIFY(cancel.wasGiven());
+    QCOMPARE(contentOf(path), theirs);
+    QVERIFY(document().isModified());
+    QVERIFY(!bar(u"diskNotice"_s).isEmpty());
+    DialogAnswer reload(u"saveOverChange"_s,
+                        [](QDialog *dialog) { in<QPushButton>(dialog, u"saveOverChangeReload"_s).click(); });
+    m_driver->trigger(u"save"_s);
+    QVERIFY(reload.wasGiven());
+    QCOMPARE(rows(), QStringList{u"@ O "_s});
+    QCOMPARE(contentOf(path), theirs);
+    m_driver->trigger(u"undo"_s);
+    QCOMPARE(rows(), drawn);
+    m_driver->trigger(u"save"_s); // what is in the file now was seen
+    QVERIFY(contentOf(path) != theirs);
+    draw({1, 1});
+    writeLevel({u"@ g "_s});
+    DialogAnswer replace(u"saveOverChange"_s,
+                         [](QDialog *dialog) { in<QPushButton>(dialog, u"saveOverChangeReplace"_s).click(); });
+    m_driver->trigger(u"save"_s);
+    QVERIFY(replace.wasGiven());
+    QVERIFY(!document().isModified());
+    QCOMPARE(bar(u"diskNotice"_s), QString());
 }
 
 MAZEWRIGHT_SUITE(recoverywindow, TestRecoveryWindow)

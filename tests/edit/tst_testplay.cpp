@@ -66,6 +66,7 @@ private Q_SLOTS:
     void returningNeverChangesTheDocument();
     void panelsOfTestsHaveTheirOwnArrangement();
     void theBagHasOneName();
+    void protectionEndsWithTheLevel();
 
 private:
     PlaySession &session() { return m_window->session(); }
@@ -560,6 +561,19 @@ void TestTestPlay::theBagHasOneName()
 {
     const QString action = child<QAction>(u"showInventory"_s)->text().remove(u'&');
     QCOMPARE(action, child<QDockWidget>(u"inventoryDock"_s)->windowTitle());
+}
+
+void TestTestPlay::protectionEndsWithTheLevel()
+{
+    play(corridor, mortal);
+    child<QAction>(u"protectHero"_s)->trigger();
+    QVERIFY(world().isProtected());
+    key(Qt::Key_F5);
+    key(Qt::Key_F5); // the same level
+    QVERIFY(world().isProtected());
+    play(corridor, mortal); // another one
+    QVERIFY(!world().isProtected());
+    QVERIFY(!child<QAction>(u"protectHero"_s)->isChecked());
 }
 
 MAZEWRIGHT_SUITE(testplay, TestTestPlay)

@@ -37,6 +37,8 @@ private Q_SLOTS:
     void keysCopyThings();
     void treasuresLookAsTheyWillInPlay();
     void hostileTextsStayPlain();
+    void deleteInThePanelLeavesWalls();
+    void aRefusedDropIsSaid();
 
 private:
     void select(Point cell);
@@ -268,7 +270,7 @@ void TestThingsWindow::keysCopyThings()
     QCOMPARE(rows(), QStringList{u"@ OO "_s});
     key(Qt::Key_D, Qt::ControlModifier);
     QCOMPARE(rows(), QStringList{u"@ OOO"_s});
-    QTest::mouseClick(child<QToolButton>(u"removeThingButton"_s), Qt::LeftButton);
+    QTest::mouseClick(child<QToolButton>(u"removeThingsButton"_s), Qt::LeftButton);
     QCOMPARE(rows(), QStringList{u"@ OO "_s});
 }
 
@@ -310,6 +312,39 @@ void TestThingsWindow::hostileTextsStayPlain()
     select({2, 0});
     QCOMPARE(child<QLineEdit>(u"thing_hp"_s)->text(), u"<i>many</i>"_s);
     QVERIFY(child<QToolButton>(u"thing_hpReset"_s)->isVisible());
+}
+
+void TestThingsWindow::deleteInThePanelLeavesWalls()
+{
+    edit({u"@ O#g"_s});
+    key(Qt::Key_M);
+    drag({1, 0}, {4, 0});
+    QTRY_COMPARE(textOf(u"thingsHeading"_s), u"2 things"_s);
+    child<QDockWidget>(u"thingsDock"_s)->raise();
+    QTest::mouseClick(child<QToolButton>(u"removeThingsButton"_s), Qt::LeftButton);
+    QCOMPARE(rows(), QStringList{u"@  # "_s});
+    key(Qt::Key_Z, Qt::ControlModifier);
+    child<QToolButton>(u"removeThingsButton"_s)->setFocus();
+    QTest::keyClick(child<QToolButton>(u"removeThingsButton"_s), Qt::Key_Delete);
+    QCOMPARE(rows(), QStringList{u"@  # "_s});
+    key(Qt::Key_Z, Qt::ControlModifier);
+    canvas().setFocus();
+    QTest::keyClick(&canvas(), Qt::Key_Delete); // clears the cells, as ever
+    QCOMPARE(rows(), QStringList{u"@    "_s});
+}
+
+void TestThingsWindow::aRefusedDropIsSaid()
+{
+    edit({u"@ O#g"_s});
+    key(Qt::Key_V);
+    drag({2, 0}, {3, 0}, false);
+    QVERIFY(statusText(editor().document(), editor().toolbox(), Point{3, 0}).endsWith(u"Not there: orc on wall"_s));
+    QVERIFY(cellSentence(editor().document(), editor().toolbox(), {3, 0}).contains(u"Not there: orc on wall."_s));
+    QVERIFY(
+        cellPreviewOf(editor().toolbox().preview(), editor().document().level(), *shippedCatalogue(), QRect(0, 0, 5, 1))
+            .isErasing); // the outline warns
+    QTest::mouseRelease(canvas().viewport(), Qt::LeftButton, {}, at({3, 0}));
+    QCOMPARE(rows(), QStringList{u"@ O#g"_s});
 }
 
 MAZEWRIGHT_SUITE(thingswindow, TestThingsWindow)

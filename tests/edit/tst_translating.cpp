@@ -322,15 +322,15 @@ void TestTranslating::aDeletedThingTakesItsTextsAway()
 void TestTranslating::copiedCellsBringTextsOfThingsAndKinds()
 {
     const auto data = mimeDataOf(stampOf(level()), level(), *shippedCatalogue());
-    const CopiedCells cells = cellsOf(data->data(cellsMimeType), *shippedCatalogue()).value();
-    QCOMPARE(cells.stamp.things, level().things);
+    const Stamp cells = cellsOf(data->data(cellsMimeType), *shippedCatalogue()).value();
+    QCOMPARE(cells.things, level().things);
     const QString path = u"kinds.monsters.rat.name"_s;
     QCOMPARE(cells.translations, (QJsonObject{{u"de"_s, QJsonObject{{path, u"Ratte"_s}}}}));
     Level other = drawnLevel({u"@   "_s});
-    const CarriedKinds same = carriedKinds(other, *shippedCatalogue(), cells.kinds, cells.stamp.things);
+    const CarriedKinds same = carriedKinds(other, *shippedCatalogue(), cells.kinds, cells.things);
     QCOMPARE(textIn(u"de"_s, withCarriedTexts({}, cells.translations, same), path, {}), u"Ratte"_s);
     other.kinds = {{u"monsters"_s, QJsonObject{{u"rat"_s, QJsonObject{{u"base"_s, u"troll"_s}}}}}};
-    const CarriedKinds renamed = carriedKinds(other, *shippedCatalogue(), cells.kinds, cells.stamp.things);
+    const CarriedKinds renamed = carriedKinds(other, *shippedCatalogue(), cells.kinds, cells.things);
     const QJsonObject texts = withCarriedTexts({}, cells.translations, renamed);
     QCOMPARE(textIn(u"de"_s, texts, u"kinds.monsters.rat_2.name"_s, {}), u"Ratte"_s);
     QCOMPARE(textIn(u"de"_s, texts, path, {}), QString());
