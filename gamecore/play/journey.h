@@ -11,7 +11,7 @@ enum class StopReason : std::uint8_t {
     MonsterInView,  ///< somebody dangerous is in view already: Journey::monster()
     MonsterSpotted, ///< somebody new has come into view: Journey::monster()
     MonsterAtHand,  ///< somebody could soon do him harm (gamecore/play/danger.h): Journey::monster()
-    MonsterInWay,   ///< somebody stands on the next cell of the only way that he knows: Journey::monster()
+    MonsterInWay,   ///< somebody fills the only way that he knows, and no step is left: Journey::monster()
     Damaged,        ///< the hero was attacked or hurt
     ItemFound,      ///< something new has come into view, or explorers stand on it: Journey::item()
     Blocked,        ///< something stands in the way
@@ -52,7 +52,7 @@ public:
     ///
     /// Travel and Stairs take one step only with a danger in view of whom the player has not heard. Once he has, they
     /// are bold: they go on past whomever the hero knows until somebody who is at hand comes nearer. Who fills the only
-    /// way ends them once the next step would be into him, for he may have left by then.
+    /// way ends them once the next step would be into him, or beside him if he is dangerous: he may have left by then.
     void begin(Wish wish, const World &world, Point target = {});
     void stop(StopReason reason = StopReason::None);
     bool isUnderWay() const { return m_isUnderWay; }
@@ -85,6 +85,7 @@ private:
     void findWay(const World &world, WayFinder::Others others);
     bool isGoalLeft(const World &world) const;
     bool isBarred(const World &world) const;
+    ActorId whoBars(const World &world) const;
     StopReason reasonWithoutWay(const World &world) const;
     void follow(const World &world, const EventList &events);
     void heed(const World &world, bool hasStepped);
