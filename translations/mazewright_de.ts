@@ -6459,6 +6459,21 @@ Ein Klick zeigt diese Stelle.</translation>
         <comment>what a key does</comment>
         <translation>Vollbild verlassen</translation>
     </message>
+    <message>
+        <source>choose</source>
+        <comment>what a key does</comment>
+        <translation>wählen</translation>
+    </message>
+    <message>
+        <source>put down</source>
+        <comment>what a key does</comment>
+        <translation>ablegen</translation>
+    </message>
+    <message>
+        <source>back to the level</source>
+        <comment>what a key does</comment>
+        <translation>zurück zum Level</translation>
+    </message>
 </context>
 <context>
     <name>PropertiesPanel</name>

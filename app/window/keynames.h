@@ -28,6 +28,7 @@ public:
     static QString enter() { return tr("Enter"); }
     static QString escape() { return tr("Escape"); }
     static QString tab() { return tr("Tab"); }
+    static QString remove() { return keyText(QKeySequence(Qt::Key_Delete)); }
 
 private:
     static QString of(const QAction *action) { return keyText(action->shortcut()); }
