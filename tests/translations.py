@@ -18,6 +18,7 @@ import xml.etree.ElementTree as xml
 
 SOURCES = ("app", "editor", "gamecore")
 TRANSLATED_FIELDS = ("name", "description")
+ARTICLES = ("the, subject", "the, object", "a, object")
 
 
 def data_texts(root):
@@ -29,8 +30,24 @@ def data_texts(root):
     return list(dict.fromkeys(texts))
 
 
+def data_names(root):
+    """The names that stand in sentences with an article, as editor/wording/kindname.h asks for them."""
+    for stem, is_wanted in (
+        ("monsters", lambda record: True),
+        ("items", lambda record: True),
+        ("terrain", lambda record: "door" in record["name"]),
+    ):
+        for records in json.loads((root / "resources" / "data" / f"{stem}.json").read_text(encoding="utf-8")).values():
+            yield from (record["name"] for record in records if record.get("name") and is_wanted(record))
+
+
 def write_data_source(root, path):
     lines = [f'QT_TRANSLATE_NOOP("Catalogue", {json.dumps(text, ensure_ascii=False)})' for text in data_texts(root)]
+    lines += [
+        f'QT_TRANSLATE_NOOP3("Catalogue", {json.dumps(name, ensure_ascii=False)}, "{form}")'
+        for form in ARTICLES
+        for name in data_names(root)
+    ]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

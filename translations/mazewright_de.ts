@@ -28,6 +28,10 @@
         <source>%1: hits %2.</source>
         <translation>%1: trifft %2.</translation>
     </message>
+<message>
+        <source>the %1</source>
+        <translation>%1</translation>
+    </message>
 </context>
 <context>
     <name>BalancePanel</name>
@@ -961,6 +965,411 @@
         <source>A dungeon with more life, harder blows, and every depth more dangerous.</source>
         <translation>Ein Verlies mit mehr Leben, härteren Schlägen, und jede Tiefe gefährlicher.</translation>
     </message>
+<message>
+        <source>orc</source>
+        <comment>the, subject</comment>
+        <translation>der Ork</translation>
+    </message>
+    <message>
+        <source>painkiller</source>
+        <comment>the, subject</comment>
+        <translation>der Schmerztöter</translation>
+    </message>
+    <message>
+        <source>reptile man</source>
+        <comment>the, subject</comment>
+        <translation>der Echsenmensch</translation>
+    </message>
+    <message>
+        <source>troll</source>
+        <comment>the, subject</comment>
+        <translation>der Troll</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <comment>the, subject</comment>
+        <translation>der Drache</translation>
+    </message>
+    <message>
+        <source>healing potion</source>
+        <comment>the, subject</comment>
+        <translation>der Heiltrank</translation>
+    </message>
+    <message>
+        <source>scroll of lightning</source>
+        <comment>the, subject</comment>
+        <translation>die Blitzrolle</translation>
+    </message>
+    <message>
+        <source>scroll of confusion</source>
+        <comment>the, subject</comment>
+        <translation>die Verwirrungsrolle</translation>
+    </message>
+    <message>
+        <source>scroll of fireball</source>
+        <comment>the, subject</comment>
+        <translation>die Feuerballrolle</translation>
+    </message>
+    <message>
+        <source>scroll of frost</source>
+        <comment>the, subject</comment>
+        <translation>die Frostrolle</translation>
+    </message>
+    <message>
+        <source>scroll of fear</source>
+        <comment>the, subject</comment>
+        <translation>die Furchtrolle</translation>
+    </message>
+    <message>
+        <source>scroll of stunning</source>
+        <comment>the, subject</comment>
+        <translation>die Betäubungsrolle</translation>
+    </message>
+    <message>
+        <source>scroll of charm</source>
+        <comment>the, subject</comment>
+        <translation>die Bezauberungsrolle</translation>
+    </message>
+    <message>
+        <source>sling</source>
+        <comment>the, subject</comment>
+        <translation>die Schleuder</translation>
+    </message>
+    <message>
+        <source>dagger</source>
+        <comment>the, subject</comment>
+        <translation>der Dolch</translation>
+    </message>
+    <message>
+        <source>sword</source>
+        <comment>the, subject</comment>
+        <translation>das Schwert</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <comment>the, subject</comment>
+        <translation>der Schild</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <comment>the, subject</comment>
+        <translation>der Helm</translation>
+    </message>
+    <message>
+        <source>leather armor</source>
+        <comment>the, subject</comment>
+        <translation>die Lederrüstung</translation>
+    </message>
+    <message>
+        <source>chain mail</source>
+        <comment>the, subject</comment>
+        <translation>das Kettenhemd</translation>
+    </message>
+    <message>
+        <source>red key</source>
+        <comment>the, subject</comment>
+        <translation>der rote Schlüssel</translation>
+    </message>
+    <message>
+        <source>blue key</source>
+        <comment>the, subject</comment>
+        <translation>der blaue Schlüssel</translation>
+    </message>
+    <message>
+        <source>green key</source>
+        <comment>the, subject</comment>
+        <translation>der grüne Schlüssel</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <comment>the, subject</comment>
+        <translation>die Tür</translation>
+    </message>
+    <message>
+        <source>red door</source>
+        <comment>the, subject</comment>
+        <translation>die rote Tür</translation>
+    </message>
+    <message>
+        <source>blue door</source>
+        <comment>the, subject</comment>
+        <translation>die blaue Tür</translation>
+    </message>
+    <message>
+        <source>green door</source>
+        <comment>the, subject</comment>
+        <translation>die grüne Tür</translation>
+    </message>
+    <message>
+        <source>orc</source>
+        <comment>the, object</comment>
+        <translation>den Ork</translation>
+    </message>
+    <message>
+        <source>painkiller</source>
+        <comment>the, object</comment>
+        <translation>den Schmerztöter</translation>
+    </message>
+    <message>
+        <source>reptile man</source>
+        <comment>the, object</comment>
+        <translation>den Echsenmenschen</translation>
+    </message>
+    <message>
+        <source>troll</source>
+        <comment>the, object</comment>
+        <translation>den Troll</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <comment>the, object</comment>
+        <translation>den Drachen</translation>
+    </message>
+    <message>
+        <source>healing potion</source>
+        <comment>the, object</comment>
+        <translation>den Heiltrank</translation>
+    </message>
+    <message>
+        <source>scroll of lightning</source>
+        <comment>the, object</comment>
+        <translation>die Blitzrolle</translation>
+    </message>
+    <message>
+        <source>scroll of confusion</source>
+        <comment>the, object</comment>
+        <translation>die Verwirrungsrolle</translation>
+    </message>
+    <message>
+        <source>scroll of fireball</source>
+        <comment>the, object</comment>
+        <translation>die Feuerballrolle</translation>
+    </message>
+    <message>
+        <source>scroll of frost</source>
+        <comment>the, object</comment>
+        <translation>die Frostrolle</translation>
+    </message>
+    <message>
+        <source>scroll of fear</source>
+        <comment>the, object</comment>
+        <translation>die Furchtrolle</translation>
+    </message>
+    <message>
+        <source>scroll of stunning</source>
+        <comment>the, object</comment>
+        <translation>die Betäubungsrolle</translation>
+    </message>
+    <message>
+        <source>scroll of charm</source>
+        <comment>the, object</comment>
+        <translation>die Bezauberungsrolle</translation>
+    </message>
+    <message>
+        <source>sling</source>
+        <comment>the, object</comment>
+        <translation>die Schleuder</translation>
+    </message>
+    <message>
+        <source>dagger</source>
+        <comment>the, object</comment>
+        <translation>den Dolch</translation>
+    </message>
+    <message>
+        <source>sword</source>
+        <comment>the, object</comment>
+        <translation>das Schwert</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <comment>the, object</comment>
+        <translation>den Schild</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <comment>the, object</comment>
+        <translation>den Helm</translation>
+    </message>
+    <message>
+        <source>leather armor</source>
+        <comment>the, object</comment>
+        <translation>die Lederrüstung</translation>
+    </message>
+    <message>
+        <source>chain mail</source>
+        <comment>the, object</comment>
+        <translation>das Kettenhemd</translation>
+    </message>
+    <message>
+        <source>red key</source>
+        <comment>the, object</comment>
+        <translation>den roten Schlüssel</translation>
+    </message>
+    <message>
+        <source>blue key</source>
+        <comment>the, object</comment>
+        <translation>den blauen Schlüssel</translation>
+    </message>
+    <message>
+        <source>green key</source>
+        <comment>the, object</comment>
+        <translation>den grünen Schlüssel</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <comment>the, object</comment>
+        <translation>die Tür</translation>
+    </message>
+    <message>
+        <source>red door</source>
+        <comment>the, object</comment>
+        <translation>die rote Tür</translation>
+    </message>
+    <message>
+        <source>blue door</source>
+        <comment>the, object</comment>
+        <translation>die blaue Tür</translation>
+    </message>
+    <message>
+        <source>green door</source>
+        <comment>the, object</comment>
+        <translation>die grüne Tür</translation>
+    </message>
+    <message>
+        <source>orc</source>
+        <comment>a, object</comment>
+        <translation>einen Ork</translation>
+    </message>
+    <message>
+        <source>painkiller</source>
+        <comment>a, object</comment>
+        <translation>einen Schmerztöter</translation>
+    </message>
+    <message>
+        <source>reptile man</source>
+        <comment>a, object</comment>
+        <translation>einen Echsenmenschen</translation>
+    </message>
+    <message>
+        <source>troll</source>
+        <comment>a, object</comment>
+        <translation>einen Troll</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <comment>a, object</comment>
+        <translation>einen Drachen</translation>
+    </message>
+    <message>
+        <source>healing potion</source>
+        <comment>a, object</comment>
+        <translation>einen Heiltrank</translation>
+    </message>
+    <message>
+        <source>scroll of lightning</source>
+        <comment>a, object</comment>
+        <translation>eine Blitzrolle</translation>
+    </message>
+    <message>
+        <source>scroll of confusion</source>
+        <comment>a, object</comment>
+        <translation>eine Verwirrungsrolle</translation>
+    </message>
+    <message>
+        <source>scroll of fireball</source>
+        <comment>a, object</comment>
+        <translation>eine Feuerballrolle</translation>
+    </message>
+    <message>
+        <source>scroll of frost</source>
+        <comment>a, object</comment>
+        <translation>eine Frostrolle</translation>
+    </message>
+    <message>
+        <source>scroll of fear</source>
+        <comment>a, object</comment>
+        <translation>eine Furchtrolle</translation>
+    </message>
+    <message>
+        <source>scroll of stunning</source>
+        <comment>a, object</comment>
+        <translation>eine Betäubungsrolle</translation>
+    </message>
+    <message>
+        <source>scroll of charm</source>
+        <comment>a, object</comment>
+        <translation>eine Bezauberungsrolle</translation>
+    </message>
+    <message>
+        <source>sling</source>
+        <comment>a, object</comment>
+        <translation>eine Schleuder</translation>
+    </message>
+    <message>
+        <source>dagger</source>
+        <comment>a, object</comment>
+        <translation>einen Dolch</translation>
+    </message>
+    <message>
+        <source>sword</source>
+        <comment>a, object</comment>
+        <translation>ein Schwert</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <comment>a, object</comment>
+        <translation>einen Schild</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <comment>a, object</comment>
+        <translation>einen Helm</translation>
+    </message>
+    <message>
+        <source>leather armor</source>
+        <comment>a, object</comment>
+        <translation>eine Lederrüstung</translation>
+    </message>
+    <message>
+        <source>chain mail</source>
+        <comment>a, object</comment>
+        <translation>ein Kettenhemd</translation>
+    </message>
+    <message>
+        <source>red key</source>
+        <comment>a, object</comment>
+        <translation>einen roten Schlüssel</translation>
+    </message>
+    <message>
+        <source>blue key</source>
+        <comment>a, object</comment>
+        <translation>einen blauen Schlüssel</translation>
+    </message>
+    <message>
+        <source>green key</source>
+        <comment>a, object</comment>
+        <translation>einen grünen Schlüssel</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <comment>a, object</comment>
+        <translation>eine Tür</translation>
+    </message>
+    <message>
+        <source>red door</source>
+        <comment>a, object</comment>
+        <translation>eine rote Tür</translation>
+    </message>
+    <message>
+        <source>blue door</source>
+        <comment>a, object</comment>
+        <translation>eine blaue Tür</translation>
+    </message>
+    <message>
+        <source>green door</source>
+        <comment>a, object</comment>
+        <translation>eine grüne Tür</translation>
+    </message>
 </context>
 <context>
     <name>CharacterText</name>
@@ -1709,11 +2118,6 @@
         <translation>Die besten Spiele je Regelwerk</translation>
     </message>
     <message>
-        <source>Killed by: %1</source>
-        <extracomment>%1 is what killed the hero, such as "orc" or "spikes"</extracomment>
-        <translation>Getötet von: %1</translation>
-    </message>
-    <message>
         <source>You have done what you came for.</source>
         <translation>Du hast getan, wofür du gekommen bist.</translation>
     </message>
@@ -1764,6 +2168,11 @@
     <message>
         <source>Your first game under these rules</source>
         <translation>Dein erstes Spiel nach diesen Regeln</translation>
+    </message>
+<message>
+        <source>Killed by %1</source>
+        <extracomment>%1 is what killed the hero, such as "orc" or "spikes"</extracomment>
+        <translation>Getötet von: %1</translation>
     </message>
 </context>
 <context>
@@ -1826,24 +2235,24 @@
     <message>
         <source>You take the %1 (%2).</source>
         <extracomment>%1 is an item, %2 the letter of the bag</extracomment>
-        <translation>Du nimmst: %1 (%2).</translation>
+        <translation>Du nimmst %1 (%2).</translation>
     </message>
     <message>
         <source>You put down the %1.</source>
         <extracomment>%1 is a monster that died, %2 what it carried</extracomment>
-        <translation>Du legst ab: %1.</translation>
+        <translation>Du legst %1 hin.</translation>
     </message>
     <message>
         <source>You use the %1.</source>
-        <translation>Du benutzt: %1.</translation>
+        <translation>Du benutzt %1.</translation>
     </message>
     <message>
         <source>You put on the %1.</source>
-        <translation>Du legst an: %1.</translation>
+        <translation>Du legst %1 an.</translation>
     </message>
     <message>
         <source>You take off the %1.</source>
-        <translation>Du nimmst ab: %1.</translation>
+        <translation>Du legst %1 ab.</translation>
     </message>
     <message>
         <source>The door opens.</source>
@@ -1851,7 +2260,7 @@
     </message>
     <message>
         <source>The %1 turns in the lock and breaks.</source>
-        <translation>%1: dreht sich im Schloss und zerbricht.</translation>
+        <translation>%1 dreht sich im Schloss und zerbricht.</translation>
     </message>
     <message>
         <source>You have grown: level %1. Choose what you gain.</source>
@@ -1866,17 +2275,13 @@
         <translation>Du nimmst die Treppe.</translation>
     </message>
     <message>
-        <source>You see: %1.</source>
-        <translation>Du siehst: %1.</translation>
-    </message>
-    <message>
         <source>You walk into the wall.</source>
         <extracomment>%1 is the name of a monster</extracomment>
         <translation>Du läufst gegen die Wand.</translation>
     </message>
     <message>
         <source>Your boot meets the %1, who takes offense.</source>
-        <translation>Dein Stiefel trifft: %1 ist beleidigt.</translation>
+        <translation>Dein Stiefel trifft %1; das war eine Beleidigung.</translation>
     </message>
     <message>
         <source>The %1 counts the stones in the wall.</source>
@@ -1896,11 +2301,11 @@
     </message>
     <message>
         <source>You hit the %1 for %2.</source>
-        <translation>Du triffst: %1 verliert %2.</translation>
+        <translation>Du triffst %1 und machst %2 Schaden.</translation>
     </message>
     <message>
         <source>You hit the %1, to no effect.</source>
-        <translation>Du triffst: %1 merkt nichts davon.</translation>
+        <translation>Du triffst %1, ohne Wirkung.</translation>
     </message>
     <message>
         <source>The %1 hits you for %2.</source>
@@ -1912,11 +2317,11 @@
     </message>
     <message>
         <source>The %1 hits the %2 for %3.</source>
-        <translation>%1 trifft: %2 verliert %3.</translation>
+        <translation>%1 trifft %2 und macht %3 Schaden.</translation>
     </message>
     <message>
         <source>The %1 hits the %2, to no effect.</source>
-        <translation>%1 trifft: %2 merkt nichts davon.</translation>
+        <translation>%1 trifft %2, ohne Wirkung.</translation>
     </message>
     <message>
         <source>%1: you lose %2.</source>
@@ -1925,7 +2330,7 @@
     </message>
     <message>
         <source>%1: the %2 loses %3.</source>
-        <translation>%1: %2 verliert %3.</translation>
+        <translation>%2 verliert %3 (%1).</translation>
     </message>
     <message>
         <source>The %1 is dead.</source>
@@ -2029,7 +2434,11 @@
     </message>
     <message>
         <source>The %1 drops the %2.</source>
-        <translation>%1 lässt etwas fallen: %2.</translation>
+        <translation>%1 lässt %2 fallen.</translation>
+    </message>
+    <message>
+        <source>You see %1.</source>
+        <translation>Du siehst %1.</translation>
     </message>
 </context>
 <context>
@@ -2736,6 +3145,18 @@
         <extracomment>said by screen readers: the same with a word for the arrow</extracomment>
         <translation>%1: %2 von %3 auf %4</translation>
     </message>
+<message>
+        <source>Your hit points grow to %1.</source>
+        <translation>Deine Lebenspunkte wachsen auf %1.</translation>
+    </message>
+    <message>
+        <source>Your power grows to %1.</source>
+        <translation>Deine Stärke wächst auf %1.</translation>
+    </message>
+    <message>
+        <source>Your defense grows to %1.</source>
+        <translation>Deine Abwehr wächst auf %1.</translation>
+    </message>
 </context>
 <context>
     <name>HelpText</name>
@@ -3004,7 +3425,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>%1 %2</source>
         <extracomment>so many steps into that direction</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1 nach %2</translation>
     </message>
     <message>
         <source>confused</source>
@@ -3821,15 +4242,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>You stop: the %1 is near.</source>
         <extracomment>%1 is the name of a monster</extracomment>
-        <translation>Du hältst an, in der Nähe ist: %1.</translation>
+        <translation>Du hältst an, denn %1 ist in der Nähe.</translation>
     </message>
     <message>
         <source>You stop: the %1 has come into view.</source>
-        <translation>Du hältst an, in Sicht kommt: %1.</translation>
-    </message>
-    <message>
-        <source>You stop: somebody or something hurts you.</source>
-        <translation>Du hältst an: Jemand oder etwas verletzt dich.</translation>
+        <translation>Du hältst an, denn %1 kommt in Sicht.</translation>
     </message>
     <message>
         <source>You stop: something is in the way.</source>
@@ -3838,16 +4255,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Here are the stairs.</source>
         <translation>Hier ist die Treppe.</translation>
-    </message>
-    <message>
-        <source>You find something: %1.</source>
-        <extracomment>%1 is the name of an item that the hero stands on</extracomment>
-        <translation>Du findest etwas: %1.</translation>
-    </message>
-    <message>
-        <source>You stop, for you see something new: %1.</source>
-        <extracomment>%1 is the name of an item that has come into view</extracomment>
-        <translation>Du hältst an, denn du siehst etwas Neues: %1.</translation>
     </message>
     <message>
         <source>You know of no way there.</source>
@@ -3876,12 +4283,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>The %1 is in the way.</source>
         <extracomment>%1 is the name of a monster</extracomment>
-        <translation>Im Weg steht: %1.</translation>
-    </message>
-    <message>
-        <source>You stop, for the %1 is in view. Do the same again to go on.</source>
-        <extracomment>%1 is the name of a monster</extracomment>
-        <translation>Du hältst an, in Sicht ist: %1. Noch einmal dasselbe geht weiter.</translation>
+        <translation>%1 steht im Weg.</translation>
     </message>
     <message>
         <source>Rest does not heal here; stairs down do.</source>
@@ -3896,41 +4298,65 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Du hast %1 Züge gerastet, und es hat nicht gereicht.</translation>
     </message>
     <message>
-        <source>You stop: the %1 has come near.</source>
-        <extracomment>%1 is the name of a monster</extracomment>
-        <translation>Du hältst an, in die Nähe kommt: %1.</translation>
-    </message>
-    <message>
         <source>“%1” waits a turn.</source>
         <extracomment>%1 is a key</extracomment>
         <translation>„%1“ wartet einen Zug.</translation>
     </message>
     <message>
         <source>Not while the %1 is in view. A step into it strikes it.</source>
-        <translation>Nicht, solange jemand in Sicht ist: %1. Ein Schritt darauf zu schlägt zu.</translation>
+        <translation>Nicht, solange %1 in Sicht ist. Ein Schritt darauf zu schlägt zu.</translation>
     </message>
     <message>
         <source>Not while the %1 is in view. Keys and clicks walk step by step.</source>
         <extracomment>%1 is the name of a monster</extracomment>
-        <translation>Nicht, solange jemand in Sicht ist: %1. Tasten und Klicks gehen Schritt für Schritt.</translation>
-    </message>
-    <message>
-        <source>You see all of this level already. A click on what you want to reach walks there.</source>
-        <translation>Du siehst dieses Level schon ganz. Ein Klick auf das, was du erreichen willst, geht hin.</translation>
-    </message>
-    <message>
-        <source>What is left lies behind locked doors. A click on the %1 walks there and opens it.</source>
-        <extracomment>%1 is a locked door whose key the hero has</extracomment>
-        <translation>Was übrig ist, liegt hinter verschlossenen Türen. Ein Klick geht hin und schließt auf: %1.</translation>
-    </message>
-    <message>
-        <source>What is left lies behind locked doors: the %1 needs a %2.</source>
-        <extracomment>%1 is a locked door, %2 its key</extracomment>
-        <translation>Was übrig ist, liegt hinter verschlossenen Türen. %1 braucht: %2.</translation>
+        <translation>Nicht, solange %1 in Sicht ist. Tasten und Klicks gehen Schritt für Schritt.</translation>
     </message>
     <message>
         <source>This level has neither stairs nor an exit.</source>
         <translation>Dieses Level hat weder Treppe noch Ausgang.</translation>
+    </message>
+<message>
+        <source>You stop: you have been hit.</source>
+        <translation>Du hältst an, denn du bist getroffen.</translation>
+    </message>
+    <message>
+        <source>You stop: the %1 is in view. Do the same again to go on.</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>Du hältst an, denn %1 ist in Sicht. Noch einmal dasselbe, und du gehst weiter.</translation>
+    </message>
+    <message>
+        <source>You see all of this level already: go where you want to be.</source>
+        <translation>Du siehst dieses Level schon ganz: Geh, wohin du willst.</translation>
+    </message>
+    <message>
+        <source>What is left lies behind locked doors: the %1 needs %2.</source>
+        <extracomment>%1 is a locked door, %2 its key</extracomment>
+        <translation>Was übrig ist, liegt hinter verschlossenen Türen; %1 braucht %2.</translation>
+    </message>
+    <message>
+        <source>The %1 lies here.</source>
+        <extracomment>%1 is an item</extracomment>
+        <translation>Hier liegt %1.</translation>
+    </message>
+    <message>
+        <source>The %1 lies here: “%2” picks it up.</source>
+        <extracomment>%1 is an item, %2 a key</extracomment>
+        <translation>Hier liegt %1: „%2“ hebt auf.</translation>
+    </message>
+    <message>
+        <source>You find %1.</source>
+        <extracomment>%1 is the name of an item that the hero stands on</extracomment>
+        <translation>Du findest %1.</translation>
+    </message>
+    <message>
+        <source>You stop, for you see %1.</source>
+        <extracomment>%1 is the name of an item that has come into view</extracomment>
+        <translation>Du hältst an, denn du siehst %1.</translation>
+    </message>
+    <message>
+        <source>Your key fits the %1: a step into it opens it.</source>
+        <extracomment>%1 is a locked door beside the hero, who has its key</extracomment>
+        <translation>Dein Schlüssel passt: Ein Schritt darauf zu öffnet %1.</translation>
     </message>
 </context>
 <context>
@@ -3939,6 +4365,16 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>%1: %2</source>
         <extracomment>%1 is a menu such as "Walk", %2 an action in it such as "North"</extracomment>
         <translation>%1: %2</translation>
+    </message>
+<message>
+        <source>Keypad %1</source>
+        <extracomment>%1 is a key of the keypad, such as "8"</extracomment>
+        <translation>Zahlenblock %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>the key in the middle of a keypad without digits, or of Apple's keyboards; nothing is deleted by it</extracomment>
+        <translation>Clear</translation>
     </message>
 </context>
 <context>
@@ -3950,14 +4386,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Preset</source>
         <translation>Vorgabe</translation>
-    </message>
-    <message>
-        <source>Arrows, keypad and vi</source>
-        <translation>Pfeile, Zahlenblock und vi</translation>
-    </message>
-    <message>
-        <source>WASD</source>
-        <translation>WASD</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4036,6 +4464,18 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>%1 has lost %2; Reset gives it back.</source>
         <extracomment>%1 is an action, %2 a key</extracomment>
         <translation>%1 hat %2 nicht mehr; Zurücksetzen bringt es zurück.</translation>
+    </message>
+<message>
+        <source>Arrow keys, keypad, vi keys</source>
+        <translation>Pfeiltasten, Zahlenblock, vi-Tasten</translation>
+    </message>
+    <message>
+        <source>WASD keys</source>
+        <translation>WASD-Tasten</translation>
+    </message>
+    <message>
+        <source>Take from the others</source>
+        <translation>Den anderen wegnehmen</translation>
     </message>
 </context>
 <context>
@@ -4626,14 +5066,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>die Treppe (%1)</translation>
     </message>
     <message>
-        <source>Goal: find %1 on every depth and come as deep as you can with one life. What counts is the depth, then your level, gold and kills.</source>
-        <translation>Ziel: Finde in jeder Tiefe %1 und komm mit einem Leben so tief hinab, wie du kannst. Es zählt die Tiefe, dann deine Stufe, Gold und besiegte Monster.</translation>
-    </message>
-    <message>
-        <source>Goal: find %1 on every depth and come as deep as you can. What counts is the depth, then your level, gold and kills.</source>
-        <translation>Ziel: Finde in jeder Tiefe %1 und komm so tief hinab, wie du kannst. Es zählt die Tiefe, dann deine Stufe, Gold und besiegte Monster.</translation>
-    </message>
-    <message>
         <source>Goal: %1.</source>
         <translation>Ziel: %1.</translation>
     </message>
@@ -4654,6 +5086,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>You have one life.</source>
         <translation>Du hast ein Leben.</translation>
+    </message>
+<message>
+        <source>Goal: find %1 on every depth and go as deep as you can with one life. What counts is the depth, then your level, gold and kills.</source>
+        <translation>Ziel: Finde in jeder Tiefe %1 und geh mit einem Leben so tief hinab, wie du kannst. Es zählt die Tiefe, dann deine Stufe, Gold und besiegte Monster.</translation>
+    </message>
+    <message>
+        <source>Goal: find %1 on every depth and go as deep as you can. What counts is the depth, then your level, gold and kills.</source>
+        <translation>Ziel: Finde in jeder Tiefe %1 und geh so tief hinab, wie du kannst. Es zählt die Tiefe, dann deine Stufe, Gold und besiegte Monster.</translation>
     </message>
 </context>
 <context>
@@ -5057,23 +5497,9 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>It harms nobody.</source>
         <translation>Es tut niemandem etwas.</translation>
     </message>
-    <message numerus="yes">
-        <source>You kill it with %n hit(s).</source>
-        <translation>
-            <numerusform>Stirbt nach %n Treffer.</numerusform>
-            <numerusform>Stirbt nach %n Treffern.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You cannot hurt it.</source>
         <translation>Du kannst es nicht verletzen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It kills you with %n hit(s).</source>
-        <translation>
-            <numerusform>Tötet dich mit %n Treffer.</numerusform>
-            <numerusform>Tötet dich mit %n Treffern.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It cannot hurt you.</source>
@@ -5128,11 +5554,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Es holt Luft: Als Nächstes kommt Feuer!</translation>
     </message>
     <message>
-        <source>remains: %1</source>
-        <extracomment>%1 is the name of a monster</extracomment>
-        <translation>Überreste: %1</translation>
-    </message>
-    <message>
         <source>%1, open</source>
         <extracomment>%1 is a kind of door</extracomment>
         <translation>%1, offen</translation>
@@ -5143,11 +5564,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>%1 (%2 Schaden für jeden, der darauf tritt)</translation>
     </message>
     <message>
-        <source>%1 (needs a %2)</source>
-        <extracomment>%1 is a kind of door, %2 a key</extracomment>
-        <translation>%1 (nötig: %2)</translation>
-    </message>
-    <message>
         <source>Out of sight: %1.</source>
         <extracomment>%1 are things and the ground of a cell, which only the author of the level is shown</extracomment>
         <translation>Außer Sicht: %1.</translation>
@@ -5155,6 +5571,30 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>You.</source>
         <translation>Du.</translation>
+    </message>
+<message numerus="yes">
+        <source>You kill it in %n hit(s).</source>
+        <translation>
+            <numerusform>Stirbt nach %n Treffer.</numerusform>
+            <numerusform>Stirbt nach %n Treffern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It kills you in %n hit(s).</source>
+        <translation>
+            <numerusform>Tötet dich mit %n Treffer.</numerusform>
+            <numerusform>Tötet dich mit %n Treffern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remains of %1</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>Überreste (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (needs %2)</source>
+        <extracomment>%1 is a kind of door, %2 a key</extracomment>
+        <translation>%1 (braucht %2)</translation>
     </message>
 </context>
 <context>
@@ -5592,8 +6032,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Ein Verlies aus dem Zufall</translation>
     </message>
     <message>
-        <source>Find the stairs of each depth and go down as far as you can. Every depth is larger trouble than the one before it.</source>
-        <translation>Finde in jeder Tiefe die Treppe und steige hinab, so weit du kannst. Jede Tiefe ist gefährlicher als die davor.</translation>
+        <source>Find the stairs of each depth and go down as far as you can. Every depth is harder than the one before it.</source>
+        <translation>Finde in jeder Tiefe die Treppe und geh so weit hinab, wie du kannst. Jede Tiefe ist schwerer als die vorige.</translation>
     </message>
 </context>
 <context>
@@ -6153,6 +6593,21 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>The game runs at %1 % of its speed. The slider Speed changes that.</source>
         <translation>Das Spiel läuft mit %1 % seines Tempos. Der Regler „Tempo“ ändert das.</translation>
+    </message>
+<message>
+        <source>choose</source>
+        <comment>what a key does</comment>
+        <translation>wählen</translation>
+    </message>
+    <message>
+        <source>put down</source>
+        <comment>what a key does</comment>
+        <translation>ablegen</translation>
+    </message>
+    <message>
+        <source>back to the level</source>
+        <comment>what a key does</comment>
+        <translation>zurück zum Level</translation>
     </message>
 </context>
 <context>
@@ -7428,10 +7883,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>verloren</translation>
     </message>
     <message>
-        <source>killed by: %1</source>
-        <translation>getötet von: %1</translation>
-    </message>
-    <message>
         <source>Depth</source>
         <translation>Tiefe</translation>
     </message>
@@ -7516,6 +7967,10 @@ Startwert %3</translation>
     <message>
         <source>Hero’s level %1</source>
         <translation>Stufe des Helden: %1</translation>
+    </message>
+<message>
+        <source>killed by %1</source>
+        <translation>getötet von: %1</translation>
     </message>
 </context>
 <context>

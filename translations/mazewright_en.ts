@@ -264,20 +264,6 @@
 <context>
     <name>LookText</name>
     <message numerus="yes">
-        <source>You kill it with %n hit(s).</source>
-        <translation>
-            <numerusform>You kill it with %n hit.</numerusform>
-            <numerusform>You kill it with %n hits.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It kills you with %n hit(s).</source>
-        <translation>
-            <numerusform>It kills you with %n hit.</numerusform>
-            <numerusform>It kills you with %n hits.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Confused for %n more turn(s).</source>
         <translation>
             <numerusform>Confused for %n more turn.</numerusform>
@@ -303,6 +289,20 @@
         <translation>
             <numerusform>On your side for %n more turn.</numerusform>
             <numerusform>On your side for %n more turns.</numerusform>
+        </translation>
+    </message>
+<message numerus="yes">
+        <source>You kill it in %n hit(s).</source>
+        <translation>
+            <numerusform>You kill it in %n hit.</numerusform>
+            <numerusform>You kill it in %n hits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It kills you in %n hit(s).</source>
+        <translation>
+            <numerusform>It kills you in %n hit.</numerusform>
+            <numerusform>It kills you in %n hits.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,7 @@
 
 #include "app/window/settings.h"
 #include "editor/panels/styled.h"
+#include "editor/wording/kindname.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
 
@@ -111,7 +112,7 @@ QString EndScreen::storyText() const
 {
     if (!m_summary.killer.isEmpty()) {
         //: %1 is what killed the hero, such as "orc" or "spikes"
-        return tr("Killed by: %1").arg(m_summary.killer);
+        return tr("Killed by %1").arg(withArticle(m_summary.killer));
     }
     if (!m_summary.hasWon) {
         return tr("This maze keeps what it has caught.");

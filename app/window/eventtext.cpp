@@ -19,8 +19,8 @@ public:
     QString sentence() const;
 
 private:
-    QString actorName(ActorId id) const { return nameOf(m_world.kindOf(id).look); }
-    QString itemName() const { return nameOf(m_world.catalogue().kind(m_event.item).look); }
+    QString actorName(ActorId id, NameForm form = NameForm::The) const { return nameOf(m_world.kindOf(id).look, form); }
+    QString itemName() const { return nameOf(m_world.catalogue().kind(m_event.item).look, NameForm::TheObject); }
     bool isHeros() const { return m_event.actor == heroId; }
     QString letterText() const { return QString(QLatin1Char(m_event.letter)); }
 
@@ -123,7 +123,8 @@ QString EventText::ofItems() const
     case EventType::Opened:
         return tr("The door opens.");
     case EventType::Unlocked:
-        return tr("The %1 turns in the lock and breaks.").arg(itemName());
+        return tr("The %1 turns in the lock and breaks.")
+            .arg(nameOf(m_world.catalogue().kind(m_event.item).look, NameForm::The));
     default:
         return {};
     }
@@ -143,7 +144,7 @@ QString EventText::ofGame() const
         return m_world.stage().isDungeon ? tr("You go down to depth %1.").arg(QLocale().toString(m_event.amount))
                                          : tr("You take the stairs.");
     case EventType::Spotted:
-        return tr("You see: %1.").arg(actorName(m_event.actor));
+        return tr("You see %1.").arg(actorName(m_event.actor, NameForm::AnObject));
     case EventType::Respawned:
         return tr("You stand at the start again.");
     case EventType::Safe:
@@ -165,8 +166,9 @@ QString EventText::bumped() const
         return {};
     }
     //: %1 is the name of a monster
-    return m_event.target == nobody ? tr("You walk into the wall.")
-                                    : tr("Your boot meets the %1, who takes offense.").arg(actorName(m_event.target));
+    return m_event.target == nobody
+               ? tr("You walk into the wall.")
+               : tr("Your boot meets the %1, who takes offense.").arg(actorName(m_event.target, NameForm::TheObject));
 }
 
 QString EventText::idled() const
@@ -188,7 +190,7 @@ QString EventText::attacked() const
 {
     const QString number = QLocale().toString(m_event.amount);
     if (isHeros()) {
-        const QString name = actorName(m_event.target);
+        const QString name = actorName(m_event.target, NameForm::TheObject);
         return m_event.amount > 0 ? tr("You hit the %1 for %2.").arg(name, number)
                                   : tr("You hit the %1, to no effect.").arg(name);
     }
@@ -197,7 +199,7 @@ QString EventText::attacked() const
         return m_event.amount > 0 ? tr("The %1 hits you for %2.").arg(attacker, number)
                                   : tr("The %1 hits you, to no effect.").arg(attacker);
     }
-    const QString target = actorName(m_event.target);
+    const QString target = actorName(m_event.target, NameForm::TheObject);
     return m_event.amount > 0 ? tr("The %1 hits the %2 for %3.").arg(attacker, target, number)
                               : tr("The %1 hits the %2, to no effect.").arg(attacker, target);
 }
@@ -210,7 +212,8 @@ QString EventText::damaged() const
         return {};
     }
     const bool isTerrain = m_event.cause == Cause::Terrain;
-    const QString cause = isTerrain ? nameOf(m_world.catalogue().terrain(m_event.terrain).look) : itemName();
+    const QString cause = isTerrain ? nameOf(m_world.catalogue().terrain(m_event.terrain).look)
+                                    : nameOf(m_world.catalogue().kind(m_event.item).look);
     //: %1 is what hurts, such as "spikes" or "scroll of fireball"
     return isHeros() ? tr("%1: you lose %2.").arg(cause, number)
                      : tr("%1: the %2 loses %3.").arg(cause, actorName(m_event.actor), number);

@@ -36,6 +36,20 @@ bool isUsualWalking(const QKeyEvent &key)
 
 } // namespace
 
+QString sentenceOf(Growth growth, const World &world)
+{
+    const QLocale locale;
+    switch (growth) {
+    case Growth::Hp:
+        return GrowthDialog::tr("Your hit points grow to %1.").arg(locale.toString(world.maxHp(heroId)));
+    case Growth::Power:
+        return GrowthDialog::tr("Your power grows to %1.").arg(locale.toString(world.power(heroId)));
+    case Growth::Defense:
+        return GrowthDialog::tr("Your defense grows to %1.").arg(locale.toString(world.defense(heroId)));
+    }
+    return {};
+}
+
 GrowthDialog::GrowthDialog(QWidget *parent)
     : OverlayCard({.name = u"growthCard"_s, .width = 400, .spacing = 8, .veil = 0.5F}, parent),
       m_title(addText(u"growthTitle"_s)), m_story(addText(u"growthStory"_s, true))

@@ -6,6 +6,9 @@
 
 #include <array>
 
+/// What a choice has brought, in a world in which it was made.
+QString sentenceOf(Growth growth, const World &world);
+
 /// The choice of a new level: it has to be made, so nothing but a choice closes it. Keys: 1 2 3, the letters h p d,
 /// arrows and Enter. Like keys, clicks choose nothing while they may still be meant for the game.
 class GrowthDialog final : public OverlayCard {

@@ -1,5 +1,6 @@
 #include "app/window/journeytext.h"
 
+#include "editor/wording/capital.h"
 #include "editor/wording/kindname.h"
 
 #include <QCoreApplication>
@@ -7,14 +8,16 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 class JourneyText {
     Q_DECLARE_TR_FUNCTIONS(JourneyText)
 
 public:
-    JourneyText(const Journey &journey, const World &world, const QString &waitKey)
-        : m_journey(journey), m_world(world), m_waitKey(waitKey)
+    JourneyText(const Journey &journey, const World &world, const JourneyKeys &keys)
+        : m_journey(journey), m_world(world), m_keys(keys)
     {
     }
 
@@ -27,16 +30,17 @@ private:
     QString inView() const;
     QString notNow() const;
     QString explored() const;
+    QString lyingHere() const;
     std::optional<Terrain> lockedDoor() const;
-    bool isCarried(KindId kind) const;
     bool leadsOut() const;
     QString unhealed() const;
-    QString monsterName() const { return nameOf(m_world.kindOf(m_journey.monster()).look); }
-    QString itemName() const { return nameOf(m_world.kindOfItem(m_journey.item()).look); }
+    QString monsterName() const { return nameOf(m_world.kindOf(m_journey.monster()).look, NameForm::The); }
+    QString itemName(int item) const { return nameOf(m_world.kindOfItem(item).look, NameForm::AnObject); }
+    int itemHere() const { return m_world.lowestItemAt(m_world.hero().cell, false); }
 
     const Journey &m_journey;
     const World &m_world;
-    const QString &m_waitKey;
+    const JourneyKeys &m_keys;
 };
 
 QString JourneyText::sentence() const
@@ -54,10 +58,11 @@ QString JourneyText::sentence() const
         return tr("The %1 is in the way.").arg(monsterName());
     case StopReason::MonsterSpotted:
         //: %1 is the name of a monster
-        return (m_world.seesAll() ? tr("You stop: the %1 has come near.") : tr("You stop: the %1 has come into view."))
+        return (m_world.seesAll() && !m_world.needsSight() ? tr("You stop: the %1 is near.")
+                                                           : tr("You stop: the %1 has come into view."))
             .arg(monsterName());
     case StopReason::Damaged:
-        return tr("You stop: somebody or something hurts you.");
+        return tr("You stop: you have been hit.");
     case StopReason::ItemFound:
         return found();
     case StopReason::Blocked:
@@ -76,7 +81,7 @@ QString JourneyText::inView() const
 {
     const bool tookAStep = m_journey.wish() == Journey::Wish::Travel || m_journey.wish() == Journey::Wish::Stairs;
     //: %1 is the name of a monster
-    return tookAStep ? tr("You stop, for the %1 is in view. Do the same again to go on.").arg(monsterName()) : notNow();
+    return tookAStep ? tr("You stop: the %1 is in view. Do the same again to go on.").arg(monsterName()) : notNow();
 }
 
 QString JourneyText::notNow() const
@@ -92,40 +97,44 @@ QString JourneyText::notNow() const
 QString JourneyText::explored() const
 {
     if (m_world.seesAll()) {
-        return m_world.treasureLeft() > 0
-                   ? tr("You see all of this level already. A click on what you want to reach walks there.")
-                   : tr("You see all of this level already.");
+        return m_world.treasureLeft() > 0 ? tr("You see all of this level already: go where you want to be.")
+                                          : tr("You see all of this level already.");
     }
     const std::optional<Terrain> locked = lockedDoor();
     const std::optional<KindId> key = locked ? m_world.catalogue().kindOf(locked->openedBy) : std::nullopt;
     if (!key) {
         return tr("Nothing is left to explore.");
     }
-    const QString door = nameOf(locked->look);
-    return isCarried(*key)
-               //: %1 is a locked door whose key the hero has
-               ? tr("What is left lies behind locked doors. A click on the %1 walks there and opens it.").arg(door)
-               //: %1 is a locked door, %2 its key
-               : tr("What is left lies behind locked doors: the %1 needs a %2.")
-                     .arg(door, nameOf(m_world.catalogue().kind(*key).look));
+    //: %1 is a locked door, %2 its key
+    return tr("What is left lies behind locked doors: the %1 needs %2.")
+        .arg(nameOf(locked->look, NameForm::The), nameOf(m_world.catalogue().kind(*key).look, NameForm::AnObject));
 }
 
-/// One that the hero has seen, if there is any; first of all one whose key he has.
+/// One that the hero has seen, if there is any.
 std::optional<Terrain> JourneyText::lockedDoor() const
 {
-    std::optional<Terrain> found;
     for (int y = 0; y < m_world.size().height; ++y) {
         for (int x = 0; x < m_world.size().width; ++x) {
             const Terrain &terrain = m_world.terrainAt({x, y});
-            const std::optional<KindId> key =
-                m_world.isExplored({x, y}) ? m_world.catalogue().kindOf(terrain.openedBy) : std::nullopt;
-            if (key && isCarried(*key)) {
+            if (m_world.isExplored({x, y}) && m_world.catalogue().kindOf(terrain.openedBy)) {
                 return terrain;
             }
-            found = key && !found ? std::optional(terrain) : found;
         }
     }
-    return found;
+    return std::nullopt;
+}
+
+/// What was found and left under the hero's feet is easily forgotten.
+QString JourneyText::lyingHere() const
+{
+    if (itemHere() == CellIndex::none) {
+        return {};
+    }
+    const QString name = nameOf(m_world.kindOfItem(itemHere()).look, NameForm::The);
+    //: %1 is an item
+    return m_keys.pickUp.isEmpty() ? tr("The %1 lies here.").arg(name)
+                                   //: %1 is an item, %2 a key
+                                   : tr("The %1 lies here: “%2” picks it up.").arg(name, m_keys.pickUp);
 }
 
 bool JourneyText::leadsOut() const
@@ -137,34 +146,30 @@ bool JourneyText::leadsOut() const
     });
 }
 
-bool JourneyText::isCarried(KindId kind) const
-{
-    return std::any_of(m_world.items().begin(), m_world.items().end(),
-                       [kind](const Item &item) { return item.kind == kind && item.place == Item::Place::Bag; });
-}
-
 QString JourneyText::unhealed() const
 {
     const Rules &rules = m_world.rules();
     const bool doStairs = m_world.stage().isDungeon && rules.stairsHeal > 0;
     const QString why = doStairs ? tr("Rest does not heal here; stairs down do.") : tr("Rest does not heal here.");
     //: %1 is a key
-    return m_waitKey.isEmpty() ? why : why + u' ' + tr("“%1” waits a turn.").arg(m_waitKey);
+    return m_keys.wait.isEmpty() ? why : why + u' ' + tr("“%1” waits a turn.").arg(m_keys.wait);
 }
 
 QString JourneyText::arrived() const
 {
     const Feature feature = m_world.terrainAt(m_world.hero().cell).feature;
-    return m_journey.wish() == Journey::Wish::Stairs && feature == Feature::Stairs ? tr("Here are the stairs.")
-                                                                                   : QString();
+    if (m_journey.wish() == Journey::Wish::Stairs) {
+        return feature == Feature::Stairs ? tr("Here are the stairs.") : QString();
+    }
+    return itemHere() == CellIndex::none ? QString() : tr("You find %1.").arg(itemName(itemHere()));
 }
 
 QString JourneyText::found() const
 {
     //: %1 is the name of an item that the hero stands on
-    return m_journey.wish() == Journey::Wish::Explore ? tr("You find something: %1.").arg(itemName())
+    return m_journey.wish() == Journey::Wish::Explore ? tr("You find %1.").arg(itemName(m_journey.item()))
                                                       //: %1 is the name of an item that has come into view
-                                                      : tr("You stop, for you see something new: %1.").arg(itemName());
+                                                      : tr("You stop, for you see %1.").arg(itemName(m_journey.item()));
 }
 
 QString JourneyText::nothingDone() const
@@ -176,7 +181,11 @@ QString JourneyText::nothingDone() const
         return m_world.seesAll() && !leadsOut() ? tr("This level has neither stairs nor an exit.")
                                                 : tr("You know of no way to any stairs or exit.");
     case StopReason::NothingLeft:
-        return explored();
+        return QString(lyingHere() + u' ' + explored()).trimmed();
+    case StopReason::LockReached:
+        //: %1 is a locked door beside the hero, who has its key
+        return tr("Your key fits the %1: a step into it opens it.")
+            .arg(nameOf(m_world.terrainAt(m_journey.target()).look, NameForm::TheObject));
     case StopReason::FullHealth:
         return tr("You are in full health.");
     case StopReason::RestedLong:
@@ -192,7 +201,7 @@ QString JourneyText::nothingDone() const
 
 } // namespace
 
-QString sentenceOf(const Journey &journey, const World &world, const QString &waitKey)
+QString sentenceOf(const Journey &journey, const World &world, const JourneyKeys &keys)
 {
-    return JourneyText(journey, world, waitKey).sentence();
+    return capitalized(JourneyText(journey, world, keys).sentence());
 }

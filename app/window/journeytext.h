@@ -4,6 +4,12 @@
 
 #include <QString>
 
+/// Keys that its sentences name; empty if there is none.
+struct JourneyKeys {
+    QString wait;
+    QString pickUp;
+};
+
 /// Why a journey ended, in the language of the program, plain text; empty where that speaks for itself. `world` is the
-/// one in which it ended, `waitKey` the key that waits a turn, empty if none does.
-QString sentenceOf(const Journey &journey, const World &world, const QString &waitKey);
+/// one in which it ended.
+QString sentenceOf(const Journey &journey, const World &world, const JourneyKeys &keys);

@@ -186,11 +186,26 @@ QString plainName(const QAction &action)
     return name;
 }
 
+QString keyText(const QKeySequence &key)
+{
+    const bool isKeypad = key.count() == 1 && key[0].keyboardModifiers() == Qt::KeypadModifier;
+    if (isKeypad) { // with a plus it would read like two keys pressed at once
+        //: %1 is a key of the keypad, such as "8"
+        return QCoreApplication::translate("KeyBindings", "Keypad %1")
+            .arg(QKeySequence(key[0].key()).toString(QKeySequence::NativeText));
+    }
+    if (key == QKeySequence(Qt::Key_Clear)) {
+        //: the key in the middle of a keypad without digits, or of Apple's keyboards; nothing is deleted by it
+        return QCoreApplication::translate("KeyBindings", "Clear");
+    }
+    return key.toString(QKeySequence::NativeText);
+}
+
 QString keyText(const QList<QKeySequence> &keys)
 {
     QStringList texts;
     for (const QKeySequence &key : keys) {
-        texts.append(key.toString(QKeySequence::NativeText));
+        texts.append(keyText(key));
     }
     return texts.join(u" · "_s);
 }

@@ -61,4 +61,5 @@ QString plainText(QString text);
 /// The name of an action, after that of its menu where it says little alone: "Walk: North", "Theme: Dark".
 QString plainName(const QAction &action);
 /// All keys of an action, for people.
+QString keyText(const QKeySequence &key);
 QString keyText(const QList<QKeySequence> &keys);

@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -44,7 +45,7 @@ void KeyBindingsDialog::build()
 {
     m_preset->setObjectName(u"keyPreset"_s);
     m_preset->setAccessibleName(tr("Preset"));
-    m_preset->addItems({tr("Arrows, keypad and vi"), tr("WASD")});
+    m_preset->addItems({tr("Arrow keys, keypad, vi keys"), tr("WASD keys")});
     m_preset->setCurrentIndex(int(m_choice.preset));
     m_search->setObjectName(u"keySearch"_s);
     m_search->setAccessibleName(tr("Search"));
@@ -190,7 +191,7 @@ void KeyBindingsDialog::showSelected()
     const KeyBindings::Row *row = selected();
     const QString conflict = row ? conflictText(*row) : QString();
     const QString name = row ? plainName(*row->action) : QString();
-    m_name->setText(name); // its row may be hidden by the search
+    m_name->setText(name);
     m_chips->setKeys(row ? m_bindings.keysOf(*row, m_choice) : QList<QKeySequence>());
     m_field->setAccessibleDescription(name);
     for (QWidget *part : {static_cast<QWidget *>(m_field), static_cast<QWidget *>(m_clear)}) {
@@ -198,6 +199,9 @@ void KeyBindingsDialog::showSelected()
     }
     m_reset->setEnabled(row && m_choice.keys.contains(row->action->objectName()));
     m_take->setEnabled(!conflict.isEmpty());
+    const bool areMany = row && m_bindings.conflictsOf(*row, m_choice).size() > 1;
+    m_take->setText(areMany ? tr("Take from the others") : tr("Take from the other"));
+    m_take->setAccessibleName(m_take->text());
     if (!conflict.isEmpty()) {
         m_message->setText(conflict);
     } else if (m_bindings.hasConflicts(m_choice)) {
@@ -210,7 +214,8 @@ void KeyBindingsDialog::showSelected()
 const KeyBindings::Row *KeyBindingsDialog::selected() const
 {
     const QTreeWidgetItem *item = m_tree->currentItem();
-    const QVariant number = item ? item->data(0, rowRole) : QVariant();
+    const bool isShown = item && !item->isHidden(); // nothing is done to what the search does not show
+    const QVariant number = isShown ? item->data(0, rowRole) : QVariant();
     return number.isValid() ? &m_bindings.rows()[std::size_t(number.toInt())] : nullptr;
 }
 
@@ -223,6 +228,20 @@ QString KeyBindingsDialog::conflictText(const KeyBindings::Row &row) const
     //: %1 is an action, %2 one or more others
     return others.isEmpty() ? QString()
                             : tr("%1 shares a key with: %2.").arg(plainName(*row.action), others.join(u", "_s));
+}
+
+/// The first one that the search shows, if it hides the one that was selected.
+void KeyBindingsDialog::selectShown()
+{
+    if (selected()) {
+        return;
+    }
+    for (QTreeWidgetItemIterator row(m_tree, QTreeWidgetItemIterator::NotHidden); *row; ++row) {
+        if ((*row)->parent()) {
+            m_tree->setCurrentItem(*row);
+            return;
+        }
+    }
 }
 
 void KeyBindingsDialog::filter(const QString &text)
@@ -241,7 +260,9 @@ void KeyBindingsDialog::filter(const QString &text)
         group->setHidden(shown == 0);
         allShown += shown;
     }
+    selectShown();
     if (allShown == 0) {
+        showSelected();
         m_message->setText(tr("No action and no key is called so. Empty the search to see all."));
     } else {
         showSelected();

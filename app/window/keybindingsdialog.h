@@ -40,6 +40,7 @@ private:
     void show(QTreeWidgetItem *item);
     void showAll();
     void showSelected();
+    void selectShown();
     void filter(const QString &text);
     const KeyBindings::Row *selected() const;
     QString conflictText(const KeyBindings::Row &row) const;

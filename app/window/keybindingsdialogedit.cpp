@@ -1,6 +1,7 @@
 // How the dialog for keys changes those of an action.
 
 #include "app/window/keybindingsdialog.h"
+#include "app/window/keyfield.h"
 #include "app/window/keymap.h"
 
 #include <QKeyEvent>
@@ -25,7 +26,7 @@ void KeyBindingsDialog::addKey(const QKeySequence &key)
 {
     const KeyBindings::Row *row = selected();
     if (KeyBindings::isReserved(key)) {
-        m_message->setText(tr("%1 always means the same and cannot be chosen.").arg(keyText({key})));
+        m_message->setText(tr("%1 always means the same and cannot be chosen.").arg(keyText(key)));
         return;
     }
     QList<QKeySequence> keys = m_bindings.keysOf(*row, m_choice);
@@ -43,7 +44,7 @@ void KeyBindingsDialog::takeAway(const QKeySequence &key)
     setKeys(row, keys);
     if (m_message->text().isEmpty()) {
         //: %1 is an action, %2 a key
-        m_message->setText(tr("%1 has lost %2; Reset gives it back.").arg(plainName(*row.action), keyText({key})));
+        m_message->setText(tr("%1 has lost %2; Reset gives it back.").arg(plainName(*row.action), keyText(key)));
     }
 }
 
@@ -68,9 +69,11 @@ bool KeyBindingsDialog::eventFilter(QObject *watched, QEvent *event)
     return QDialog::eventFilter(watched, event);
 }
 
+/// Its button is off once nothing is shared, which hands the keyboard to whatever comes next: the field is wanted.
 void KeyBindingsDialog::takeFromOthers()
 {
     const KeyBindings::Row &row = *selected();
+    m_field->setFocus();
     const QList<QKeySequence> mine = m_bindings.keysOf(row, m_choice);
     for (const KeyBindings::Row *other : m_bindings.conflictsOf(row, m_choice)) {
         QList<QKeySequence> keys = m_bindings.keysOf(*other, m_choice);

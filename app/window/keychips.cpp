@@ -58,7 +58,7 @@ void KeyChips::giveKeyboard(qsizetype place)
 
 QPushButton *KeyChips::addChip(const QKeySequence &key)
 {
-    const QString name = keyText({key});
+    const QString name = keyText(key);
     auto *chip = new QPushButton(name + u" ✕"_s);
     chip->setObjectName(u"key_"_s + key.toString(QKeySequence::PortableText));
     chip->setProperty("isOnCard", true);

@@ -1,6 +1,7 @@
 #include "app/window/keyline.h"
 
-#include <QEvent>
+#include <QAction>
+#include <QMouseEvent>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -54,7 +55,7 @@ int KeyLine::widthOf(const KeyHint &hint) const
     return fontMetrics().horizontalAdvance(hint.key) + fontMetrics().horizontalAdvance(hint.deed) + 3 * keyPadding;
 }
 
-int KeyLine::paint(QPainter &painter, const KeyHint &hint, int x) const
+void KeyLine::paint(QPainter &painter, const KeyHint &hint, int x) const
 {
     const QRect cap(x, keyPadding / 2, fontMetrics().horizontalAdvance(hint.key) + 2 * keyPadding,
                     height() - keyPadding);
@@ -66,7 +67,6 @@ int KeyLine::paint(QPainter &painter, const KeyHint &hint, int x) const
     const int left = cap.right() + 1 + keyPadding;
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(QRect(left, 0, width(), height()), Qt::AlignVCenter | Qt::AlignLeft, hint.deed);
-    return x + widthOf(hint) + keyGap;
 }
 
 void KeyLine::paintEvent(QPaintEvent *)
@@ -75,15 +75,39 @@ void KeyLine::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), palette().color(QPalette::Base));
     painter.fillRect(0, 0, width(), 1, palette().color(QPalette::Mid));
-    if (m_hints.empty()) {
-        return;
+    for (std::size_t i = 0; i < m_hints.size(); ++i) {
+        if (const QRect place = placeOf(i); !place.isEmpty()) {
+            paint(painter, m_hints[i], place.left());
+        }
     }
+}
+
+/// The last one stands at the right end.
+QRect KeyLine::placeOf(std::size_t hint) const
+{
     const int last = width() - border - widthOf(m_hints.back());
-    int x = border;
-    for (std::size_t i = 0; i + 1 < m_hints.size() && x + widthOf(m_hints[i]) + keyGap <= last; ++i) {
-        x = paint(painter, m_hints[i], x);
+    if (hint + 1 == m_hints.size()) {
+        return {qMax(border, last), 0, widthOf(m_hints.back()), height()};
     }
-    paint(painter, m_hints.back(), qMax(border, last));
+    int x = border;
+    for (std::size_t i = 0; x + widthOf(m_hints[i]) + keyGap <= last; ++i) {
+        if (i == hint) {
+            return {x, 0, widthOf(m_hints[i]), height()};
+        }
+        x += widthOf(m_hints[i]) + keyGap;
+    }
+    return {};
+}
+
+void KeyLine::mousePressEvent(QMouseEvent *event)
+{
+    for (std::size_t i = 0; event->button() == Qt::LeftButton && i < m_hints.size(); ++i) {
+        QAction *action = m_hints[i].action;
+        if (action && action->isEnabled() && placeOf(i).contains(event->position().toPoint())) {
+            action->trigger(); // by which the hints may change
+            return;
+        }
+    }
 }
 
 void KeyLine::changeEvent(QEvent *event)

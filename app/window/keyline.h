@@ -4,16 +4,20 @@
 
 #include <vector>
 
+class QAction;
+
 /// A key, and what it does at this moment.
 struct KeyHint {
     QString key;
     QString deed;
+    QAction *action = nullptr; ///< what a click on it does; null: nothing
 
     friend bool operator==(const KeyHint &, const KeyHint &) = default;
 };
 
 /// A quiet line of keys below the level. It is as high as one line of text, whatever it says, and asks for no width, so
-/// that another text moves nothing; what does not fit is left out from the end, but for the last one.
+/// that another text moves nothing; what does not fit is left out from the end, but for the last one. A click on an
+/// entry does what its key does.
 class KeyLine : public QWidget {
     Q_OBJECT
 
@@ -25,16 +29,20 @@ public:
     /// "G: pick up", joined; what a screen reader says of it.
     QString text() const;
 
+    /// Where a hint is seen; empty if it is left out.
+    QRect placeOf(std::size_t hint) const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
 
 private:
     int widthOf(const KeyHint &hint) const;
-    int paint(QPainter &painter, const KeyHint &hint, int x) const;
+    void paint(QPainter &painter, const KeyHint &hint, int x) const;
     void retranslate();
 
     std::vector<KeyHint> m_hints;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/window/keybindings.h"
 #include "app/window/windowactions.h"
 
 /// What keys are called in sentences of play: as they are bound now, in the language of the program. Names are empty
@@ -27,9 +28,10 @@ public:
     static QString enter() { return tr("Enter"); }
     static QString escape() { return tr("Escape"); }
     static QString tab() { return tr("Tab"); }
+    static QString remove() { return keyText(QKeySequence(Qt::Key_Delete)); }
 
 private:
-    static QString of(const QAction *action) { return action->shortcut().toString(QKeySequence::NativeText); }
+    static QString of(const QAction *action) { return keyText(action->shortcut()); }
 
     const WindowActions &m_actions;
 };

@@ -168,10 +168,10 @@ QString LessonText::goal() const
         const QString stairs = key.isEmpty() ? tr("the stairs") : tr("the stairs (%1)").arg(key);
         return m_world.rules().death == DeathRule::Permadeath
                    //: %1 is "the stairs (>)"
-                   ? tr("Goal: find %1 on every depth and come as deep as you can with one life. What counts is the "
+                   ? tr("Goal: find %1 on every depth and go as deep as you can with one life. What counts is the "
                         "depth, then your level, gold and kills.")
                          .arg(stairs)
-                   : tr("Goal: find %1 on every depth and come as deep as you can. What counts is the depth, then your "
+                   : tr("Goal: find %1 on every depth and go as deep as you can. What counts is the depth, then your "
                         "level, gold and kills.")
                          .arg(stairs);
     }

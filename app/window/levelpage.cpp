@@ -73,7 +73,10 @@ void LevelPage::addPanels()
 void LevelPage::connectPanels()
 {
     connect(m_inView, &InViewPanel::showRequested, this, &LevelPage::pointAt);
-    connect(m_growth, &GrowthDialog::chosen, this, [this](Growth growth) { m_session.play(Command::choose(growth)); });
+    connect(m_growth, &GrowthDialog::chosen, this, [this](Growth growth) {
+        m_session.play(Command::choose(growth));
+        m_log->say(sentenceOf(growth, m_session.world()));
+    });
     connect(m_minimap, &Minimap::clicked, m_canvas, &Canvas::centerOnCell);
     for (QWidget *panel : QList<QWidget *>{m_inventory, m_inView, m_minimap, m_test}) {
         panel->installEventFilter(this);

@@ -121,8 +121,8 @@ QStringList LookText::fight(ActorId id) const
     }
     const std::optional<int> yours = hitsToKill(m_world, heroId, id);
     const std::optional<int> its = hitsToKill(m_world, id, heroId);
-    const QString kill = yours ? tr("You kill it with %n hit(s).", nullptr, *yours) : tr("You cannot hurt it.");
-    const QString die = its ? tr("It kills you with %n hit(s).", nullptr, *its) : tr("It cannot hurt you.");
+    const QString kill = yours ? tr("You kill it in %n hit(s).", nullptr, *yours) : tr("You cannot hurt it.");
+    const QString die = its ? tr("It kills you in %n hit(s).", nullptr, *its) : tr("It cannot hurt you.");
     return {kill, die};
 }
 
@@ -195,9 +195,10 @@ QStringList LookText::things() const
         const Actor &actor = m_world.actor(id);
         if (!m_world.isAlive(id) && !actor.isHidden && actor.cell == m_cell) {
             //: %1 is the name of a monster
-            names.append(tr("remains: %1").arg(nameOf(m_world.kindOf(id).look)));
+            names.append(tr("remains of %1").arg(withArticle(nameOf(m_world.kindOf(id).look))));
         }
     }
+    names.removeDuplicates();
     return names;
 }
 
@@ -223,7 +224,7 @@ QString LookText::door(const Terrain &terrain) const
     const QString name = nameOf(terrain.look);
     const std::optional<KindId> key = m_world.catalogue().kindOf(terrain.openedBy);
     //: %1 is a kind of door, %2 a key
-    return key ? tr("%1 (needs a %2)").arg(name, nameOf(m_world.catalogue().kind(*key).look)) : name;
+    return key ? tr("%1 (needs %2)").arg(name, nameOf(m_world.catalogue().kind(*key).look, NameForm::AnObject)) : name;
 }
 
 } // namespace

@@ -39,7 +39,9 @@ void MainWindow::connectJourneys()
     connect(&canvas(), &Canvas::cellPressed, this, &MainWindow::pressCell);
     connect(&m_journeys, &JourneyPlayer::pathChanged, this, &MainWindow::showPath);
     connect(&m_journeys, &JourneyPlayer::stopped, this, [this] {
-        m_levelPage->log().say(sentenceOf(m_journeys.journey(), m_session.world(), m_keyNames.of(HeroAct::Wait)));
+        m_levelPage->log().say(
+            sentenceOf(m_journeys.journey(), m_session.world(),
+                       {.wait = m_keyNames.of(HeroAct::Wait), .pickUp = m_keyNames.of(HeroAct::PickUp)}));
     });
     connect(m_heldCell, &HeldCell::held, this, &MainWindow::goOnHeld);
     connect(m_heldCell, &HeldCell::released, this, [this] {
@@ -73,6 +75,8 @@ void MainWindow::pressCell(Point cell, Qt::MouseButton button)
         m_session.resume();
     } else if (cell != world.hero().cell) {
         begin(Journey::Wish::Travel, cell);
+    } else if (world.lowestItemAt(cell, false) != CellIndex::none) {
+        m_session.play(Command::pickUp());
     } else if (!world.isRealTime()) {
         m_session.play(Command::wait());
     }

@@ -9,6 +9,7 @@
 #include "gamecore/play/danger.h"
 #include "gamecore/play/travel.h"
 
+#include <QApplication>
 #include <QPushButton>
 
 #include <algorithm>
@@ -20,10 +21,10 @@ namespace {
 /// A line of hints that grows by those that have a key.
 class Hints {
 public:
-    void add(const QString &key, const QString &deed)
+    void add(const QString &key, const QString &deed, QAction *action = nullptr)
     {
         if (!key.isEmpty()) {
-            m_hints.push_back({key, deed});
+            m_hints.push_back({key, deed, action});
         }
     }
     const std::vector<KeyHint> &all() const { return m_hints; }
@@ -60,6 +61,11 @@ void PlayHints::connectParts()
     connect(&m_watched.session, &PlaySession::stateChanged, this, &PlayHints::update);
     connect(&m_watched.targeting, &TargetingMode::noticeChanged, this, &PlayHints::update);
     connect(&m_watched.journeys, &JourneyPlayer::pathChanged, this, &PlayHints::update);
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {
+        if (now && m_watched.page.window()->isAncestorOf(now)) { // a window that closes has lost it
+            update();
+        }
+    });
     connect(&m_watched.page.end(), &OverlayCard::currentChanged, this, &PlayHints::update);
     for (CellCursor *cursor : {&m_watched.look.cursor(), &m_watched.targeting.cursor()}) {
         connect(cursor, &CellCursor::moved, this, &PlayHints::update);
@@ -151,8 +157,25 @@ std::vector<KeyHint> PlayHints::hints() const
     } else if (m_watched.page.growth().isVisibleTo(&m_watched.page)) {
         hints.add(u"1 2 3"_s, tr("choose what you gain", "what a key does"));
     } else {
-        return hintsOfPlay();
+        return m_watched.page.docks().hasKeyboard() ? hintsOfPanel() : hintsOfPlay();
     }
+    return hints.all();
+}
+
+/// Of the panel that has the keyboard: keys of the game mean something else there.
+std::vector<KeyHint> PlayHints::hintsOfPanel() const
+{
+    Hints hints;
+    const QWidget *panel = m_watched.page.window()->focusWidget();
+    const auto *list = qobject_cast<const ThingList *>(panel);
+    if (list && list->count() > 0) {
+        const bool isBag = list == &m_watched.page.inventory();
+        hints.add(KeyNames::arrows(), tr("choose", "what a key does"));
+        hints.add(KeyNames::enter(), isBag ? tr("use", "what a key does") : tr("go there", "what a key does"));
+        hints.add(isBag ? KeyNames::remove() : QString(), tr("put down", "what a key does"));
+    }
+    hints.add(KeyNames::tab(), tr("to the next", "what a key does"));
+    hints.add(KeyNames::escape(), tr("back to the level", "what a key does"));
     return hints.all();
 }
 
@@ -160,7 +183,7 @@ std::vector<KeyHint> PlayHints::hintsOfEnd() const
 {
     Hints hints;
     hints.add(KeyNames::enter(), deedOfEnd());
-    hints.add(m_keys.restart(), tr("the same once more", "what a key does"));
+    hints.add(m_keys.restart(), tr("the same once more", "what a key does"), m_watched.actions.restart);
     hints.add(KeyNames::escape(), m_watched.page.window()->isFullScreen() ? tr("leave full screen", "what a key does")
                                   : m_watched.source.isTest               ? tr("back to the editor", "what a key does")
                                                                           : tr("start page", "what a key does"));
@@ -207,30 +230,33 @@ std::vector<KeyHint> PlayHints::hintsOfPlay() const
     Hints hints;
     hints.add(strikingKey(), tr("strike", "what a key does"));
     if (isItemHere(world)) {
-        hints.add(m_keys.of(HeroAct::PickUp), tr("pick up", "what a key does"));
+        hints.add(m_keys.of(HeroAct::PickUp), tr("pick up", "what a key does"),
+                  m_watched.actions.hero[HeroAct::PickUp]);
     }
     if (world.terrainAt(world.hero().cell).feature == Feature::Stairs) {
-        hints.add(m_keys.of(HeroAct::Descend), tr("take the stairs", "what a key does"));
+        hints.add(m_keys.of(HeroAct::Descend), tr("take the stairs", "what a key does"),
+                  m_watched.actions.hero[HeroAct::Descend]);
     }
     if (state == PlaySession::State::Paused) {
-        hints.add(m_keys.pause(), tr("go on", "what a key does"));
+        hints.add(m_keys.pause(), tr("go on", "what a key does"), m_watched.actions.pause);
     }
     hints.add(m_keys.walking(), tr("walk", "what a key does")); // that it starts the clock is told in the level
     if (!world.seesAll() && dangerNear(world) == nobody) {
-        hints.add(m_keys.of(HeroAct::Explore), tr("explore", "what a key does"));
+        hints.add(m_keys.of(HeroAct::Explore), tr("explore", "what a key does"),
+                  m_watched.actions.hero[HeroAct::Explore]);
     }
     if (hasUnused(world)) {
-        hints.add(m_keys.of(HeroAct::Use), tr("use", "what a key does"));
+        hints.add(m_keys.of(HeroAct::Use), tr("use", "what a key does"), m_watched.actions.hero[HeroAct::Use]);
     }
     if (world.isRealTime() && state == PlaySession::State::Running) {
-        hints.add(m_keys.pause(), tr("pause", "what a key does"));
+        hints.add(m_keys.pause(), tr("pause", "what a key does"), m_watched.actions.pause);
     } else if (!world.isRealTime() && world.monstersLeft() > 0) {
-        hints.add(m_keys.of(HeroAct::Wait), tr("wait", "what a key does"));
+        hints.add(m_keys.of(HeroAct::Wait), tr("wait", "what a key does"), m_watched.actions.hero[HeroAct::Wait]);
     }
-    hints.add(m_keys.of(HeroAct::Look), tr("look around", "what a key does"));
+    hints.add(m_keys.of(HeroAct::Look), tr("look around", "what a key does"), m_watched.actions.hero[HeroAct::Look]);
     if (m_watched.source.isTest) {
-        hints.add(m_keys.play(), tr("back to the editor", "what a key does"));
+        hints.add(m_keys.play(), tr("back to the editor", "what a key does"), m_watched.actions.play);
     }
-    hints.add(m_keys.keys(), tr("all keys", "what a key does"));
+    hints.add(m_keys.keys(), tr("all keys", "what a key does"), m_watched.actions.keys);
     return hints.all();
 }

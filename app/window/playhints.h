@@ -53,6 +53,7 @@ private:
     std::vector<KeyHint> hintsOfEnd() const;
     QString deedOfEnd() const;
     QString strikingKey() const;
+    std::vector<KeyHint> hintsOfPanel() const;
     std::vector<KeyHint> hintsOfPlay() const;
 
     Watched m_watched;

@@ -65,7 +65,7 @@ void SummaryText::addEnd()
     if (m_summary.hasWon) {
         add(tr("End"), tr("won"));
     } else {
-        add(tr("End"), m_summary.killer.isEmpty() ? tr("lost") : tr("killed by: %1").arg(m_summary.killer));
+        add(tr("End"), m_summary.killer.isEmpty() ? tr("lost") : tr("killed by %1").arg(withArticle(m_summary.killer)));
     }
 }
 
@@ -130,7 +130,7 @@ QString SummaryText::deeds() const
     deeds.append(depth());
     deeds += m_summary.hasCharacter ? growth() : QStringList{tr("%n turn(s)", nullptr, m_summary.turns)};
     if (!m_summary.killer.isEmpty()) {
-        deeds.append(tr("killed by: %1").arg(m_summary.killer));
+        deeds.append(tr("killed by %1").arg(withArticle(m_summary.killer)));
     }
     return deeds.join(u" · "_s);
 }

@@ -31,6 +31,12 @@ QLabel *plainLabel(const QString &name, bool isSecondary = false)
     return label;
 }
 
+/// Where nobody begins again after a death nothing has to be kept free for it.
+bool canBeSafe(const Rules &rules)
+{
+    return rules.death == DeathRule::Respawn && (rules.clock == Clock::RealTime ? rules.safeMs : rules.safeTurns) > 0;
+}
+
 } // namespace
 
 StatusPanel::StatusPanel(QWidget *parent) : QWidget(parent)
@@ -155,6 +161,7 @@ void StatusPanel::showGame(const Game &game)
     m_seed.value->setText(QString::number(game.seed()));
     m_isRealTime = game.world().isRealTime();
     m_hasCharacter = hasCharacter(game.world());
+    m_canBeSafe = canBeSafe(game.world().rules());
     m_stakes = stakesOf(game.world());
     retranslate();
     showTurn(game);
@@ -200,7 +207,7 @@ void StatusPanel::showRows()
     }
     for (QWidget *widget : {static_cast<QWidget *>(m_safeCaption), static_cast<QWidget *>(m_safe)}) {
         QSizePolicy policy = widget->sizePolicy();
-        policy.setRetainSizeWhenHidden(!m_hasCharacter);
+        policy.setRetainSizeWhenHidden(m_canBeSafe || !m_hasCharacter);
         widget->setSizePolicy(policy);
     }
 }

@@ -94,6 +94,7 @@ private:
     bool m_isRealTime = true;
     bool m_isTest = false;
     bool m_isCheating = false;
+    bool m_canBeSafe = false;
     bool m_hasCharacter = false;
     int m_safeLeft = 0; ///< milliseconds or turns
 };

@@ -41,7 +41,8 @@ int AimText::damage() const
 
 QString AimText::victim(ActorId id) const
 {
-    const QString name = id == heroId ? tr("YOU") : nameOf(m_world.kindOf(id).look);
+    const QString name =
+        id == heroId ? tr("YOU") : tr("the %1").arg(nameOf(m_world.kindOf(id).look, NameForm::TheObject));
     if (damage() == 0) {
         return name;
     }

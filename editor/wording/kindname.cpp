@@ -4,19 +4,74 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
 namespace {
 
-QString translated(const QString &english)
+QString translated(const QString &english, const char *comment = nullptr)
 {
-    return QCoreApplication::translate("Catalogue", english.toUtf8().constData());
+    return QCoreApplication::translate("Catalogue", english.toUtf8().constData(), comment);
+}
+
+/// As tests/translations.py hands them to lupdate.
+const char *commentOf(NameForm form)
+{
+    switch (form) {
+    case NameForm::The:
+        return "the, subject";
+    case NameForm::TheObject:
+        return "the, object";
+    case NameForm::AnObject:
+        return "a, object";
+    }
+    return nullptr;
+}
+
+QString authorsName(const Appearance &look)
+{
+    return look.names.isEmpty() ? QString() : look.names.value(programLanguage());
+}
+
+bool beginsWithOneOf(const QString &name, const QStringList &beginnings)
+{
+    return std::any_of(beginnings.begin(), beginnings.end(),
+                       [&name](const QString &beginning) { return name.startsWith(beginning); });
+}
+
+/// Proper names, what there is more than one of, and what is not counted.
+bool standsAlone(const QString &name)
+{
+    const QString last = name.section(u' ', -1);
+    const bool isMany = last.endsWith(u's') && !last.endsWith("ss"_L1) && !last.endsWith("us"_L1);
+    const QStringList uncounted{u"armor"_s, u"mail"_s, u"water"_s, u"gold"_s, u"grass"_s, u"glass"_s, u"treasure"_s};
+    return name.isEmpty() || !name.at(0).isLower() || isMany || uncounted.contains(last);
 }
 
 } // namespace
 
 QString nameOf(const Appearance &look)
 {
-    const QString byAuthor = look.names.isEmpty() ? QString() : look.names.value(programLanguage());
+    const QString byAuthor = authorsName(look);
     return byAuthor.isEmpty() ? translated(look.name) : byAuthor;
+}
+
+QString nameOf(const Appearance &look, NameForm form)
+{
+    const QString byAuthor = authorsName(look);
+    const QString name = byAuthor.isEmpty() ? translated(look.name, commentOf(form)) : byAuthor;
+    return form == NameForm::AnObject ? withArticle(name) : name;
+}
+
+QString withArticle(const QString &name)
+{
+    if (programLanguage() != u"en" || standsAlone(name)) {
+        return name;
+    }
+    const bool isVowel = beginsWithOneOf(name, {u"a"_s, u"e"_s, u"i"_s, u"o"_s, u"u"_s})
+                         && !beginsWithOneOf(name, {u"uni"_s, u"use"_s, u"eu"_s, u"one"_s});
+    return (isVowel ? u"an "_s : u"a "_s) + name;
 }
 
 QString nameOf(const Ruleset &ruleset)

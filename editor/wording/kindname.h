@@ -5,5 +5,19 @@
 /// Names of the catalogue in the language of the program. Files hold them in English; what has no translation is shown
 /// as it stands.
 QString nameOf(const Appearance &look);
+
+/// What a name is in its sentence. Languages whose articles depend on the name have them in its translations, and for
+/// English sentences that hold their own `the` it is the plain name.
+enum class NameForm : std::uint8_t {
+    The,       ///< the one that acts: "the orc", "der Ork"
+    TheObject, ///< the one that something is done to: "the orc", "den Ork"
+    AnObject   ///< one that is met or found: "an orc", "einen Ork"
+};
+/// What has no translation of its own for this, such as kinds of a level, stands without an article.
+QString nameOf(const Appearance &look, NameForm form);
+
+/// "an orc", "spikes", "leather armor": in English found by rule, elsewhere the name as it stands.
+QString withArticle(const QString &name);
+
 QString nameOf(const Ruleset &ruleset);
 QString descriptionOf(const Ruleset &ruleset);

@@ -19,14 +19,17 @@ bool isInSquare(const World &world, ActorId monster)
     return std::max(std::abs(way.x), std::abs(way.y)) <= nearDistance;
 }
 
-/// Cells to which somebody comes in nearDistance steps from the hero, or from which somebody comes to him.
-std::vector<Point> cellsAtHand(const World &world)
+/// Steps on open ground between the hero and somebody; more than nearDistance if there are more.
+int stepsTo(const World &world, Point target)
 {
     std::vector<Point> cells{world.hero().cell};
     std::size_t begin = 0;
-    for (int step = 0; step < nearDistance; ++step) {
+    for (int step = 0; step <= nearDistance; ++step) {
         const std::size_t end = cells.size();
         for (; begin < end; ++begin) {
+            if (cells[begin] == target) {
+                return step;
+            }
             for (int i = 0; i < directionCount; ++i) {
                 const Point next = cells[begin] + stepOf(Direction(i));
                 const bool isOpen = world.isStepOpen(cells[begin], Direction(i)) && world.isWalkable(next);
@@ -36,16 +39,12 @@ std::vector<Point> cellsAtHand(const World &world)
             }
         }
     }
-    return cells;
+    return nearDistance + 1;
 }
 
 bool canWalkHere(const World &world, ActorId monster)
 {
-    if (!isInSquare(world, monster)) {
-        return false;
-    }
-    const std::vector<Point> cells = cellsAtHand(world);
-    return std::find(cells.begin(), cells.end(), world.actor(monster).cell) != cells.end();
+    return isInSquare(world, monster) && stepsTo(world, world.actor(monster).cell) <= nearDistance;
 }
 
 template<typename IsIt>
@@ -91,4 +90,19 @@ ActorId dangerNear(const World &world)
 ActorId dangerAtHand(const World &world)
 {
     return lowest(world, isAtHand);
+}
+
+AtHand nearestAtHand(const World &world)
+{
+    AtHand nearest;
+    for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
+        if (!world.isAlive(id) || !isAtHand(world, id)) {
+            continue;
+        }
+        const int steps = couldBurn(world, id) ? 1 : stepsTo(world, world.actor(id).cell);
+        if (steps < nearest.steps) {
+            nearest = {id, steps};
+        }
+    }
+    return nearest;
 }

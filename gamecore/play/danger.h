@@ -24,5 +24,13 @@ bool isAtHand(const World &world, ActorId monster);
 
 /// The lowest id of those who are near and dangerous, or nobody.
 ActorId dangerNear(const World &world);
+
+struct AtHand {
+    ActorId monster = nobody;
+    int steps = nearDistance + 1; ///< on open ground; 1 for whoever could burn him
+};
+
+/// Whoever is the fewest steps away of those who are at hand.
+AtHand nearestAtHand(const World &world);
 /// The lowest id of those who are at hand, or nobody.
 ActorId dangerAtHand(const World &world);

@@ -27,6 +27,7 @@ void Memory::begin(const World &world)
     m_noticed.assign(world.items().size(), false);
     m_met.assign(std::size_t(world.actorCount()) + 1, false);
     m_inView.assign(std::size_t(world.actorCount()) + 1, false);
+    m_heardOf.assign(std::size_t(world.actorCount()) + 1, false);
     visit(world);
     noticeItems(world);
     noticeMonsters(world);
@@ -71,6 +72,23 @@ Memory::Noticed Memory::noticeMonsters(const World &world)
         m_met[std::size_t(id)] = has(m_met, id) || isInView;
     }
     return noticed;
+}
+
+void Memory::hearOf(const World &world, ActorId monster)
+{
+    for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
+        m_heardOf[std::size_t(id)] = has(m_heardOf, id) || id == monster || (world.isAlive(id) && isNear(world, id));
+    }
+}
+
+ActorId Memory::dangerUnheardOf(const World &world) const
+{
+    for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
+        if (!has(m_heardOf, id) && world.isAlive(id) && isDangerous(world, id) && isNear(world, id)) {
+            return id;
+        }
+    }
+    return nobody;
 }
 
 bool isWorthExploring(const World &world, const Memory &memory, Point cell)

@@ -3,7 +3,7 @@
 #include "gamecore/world/world.h"
 
 /// What the hero remembers of a world besides its ground: at which items he has been, which he has noticed, whom he has
-/// met. Belongs to one world: begin it anew for another.
+/// met, and of whom the player was told. Belongs to one world: begin it anew for another.
 class Memory {
 public:
     /// For another world: everything that is in view is known.
@@ -21,6 +21,11 @@ public:
     /// Notes who is in view. Whoever can do no harm counts the first time only.
     Noticed noticeMonsters(const World &world);
 
+    /// The player has been told of a monster, and sees all others who are in view.
+    void hearOf(const World &world, ActorId monster);
+    /// The lowest id of those who are near and dangerous and of whom he was not told, or nobody.
+    ActorId dangerUnheardOf(const World &world) const;
+
 private:
     static bool has(const std::vector<bool> &flags, int number)
     {
@@ -31,6 +36,7 @@ private:
     std::vector<bool> m_noticed; ///< by item
     std::vector<bool> m_met;     ///< by actor
     std::vector<bool> m_inView;  ///< by actor, the last time
+    std::vector<bool> m_heardOf; ///< by actor
 };
 
 /// Whether exploring wants the hero on a cell: something unexplored is next to it that he would see from there, or

@@ -17,20 +17,6 @@ bool isConfused(const World &world)
     return world.hero().statuses.has(StatusEffect::Confused);
 }
 
-/// Whether a step was tried that did not lead to `next`, and opened no door there.
-bool hasFailed(const EventList &events, Point next)
-{
-    bool isTried = false;
-    for (const Event &event : events) {
-        if (event.type == EventType::Opened && event.cell == next) {
-            return false;
-        }
-        const bool isStep = event.type == EventType::Moved || event.type == EventType::Bumped;
-        isTried = isTried || event.type == EventType::Refused || (isStep && event.actor == heroId);
-    }
-    return isTried;
-}
-
 } // namespace
 
 void Journey::enter(const World &world)
@@ -41,7 +27,6 @@ void Journey::enter(const World &world)
 
 void Journey::begin(Wish wish, const World &world, Point target)
 {
-    m_isBold = isStoppedByDanger() && wish == m_wish && (wish != Wish::Travel || target == m_target);
     m_wish = wish;
     m_target = target;
     m_path.clear();
@@ -49,16 +34,17 @@ void Journey::begin(Wish wish, const World &world, Point target)
     m_reason = StopReason::None;
     m_item = CellIndex::none;
     const bool waitsForPeace = wish == Wish::Explore || wish == Wish::Rest;
-    m_isBold = m_isBold && !waitsForPeace;
-    m_monster = m_isBold ? dangerAtHand(world) : dangerNear(world);
+    m_monster = waitsForPeace ? dangerNear(world) : m_memory.dangerUnheardOf(world);
     m_isUnderWay = true;
     m_isOneStep = m_monster != nobody;
+    m_isBold = !m_isOneStep && dangerNear(world) != nobody;
+    m_stepsToDanger = nearestAtHand(world).steps;
     if (world.status() != Status::Playing) {
         stop(StopReason::GameOver);
     } else if (world.character().choicesDue > 0) {
         stop(StopReason::ChoiceDue);
     } else if (m_isOneStep && waitsForPeace) {
-        stop(StopReason::MonsterInView);
+        stopForDanger(world, StopReason::MonsterInView, m_monster);
     } else if (wish != Wish::Rest) {
         plan(world);
     }
@@ -69,6 +55,14 @@ void Journey::stop(StopReason reason)
     m_isUnderWay = false;
     m_reason = reason;
     m_path.clear();
+}
+
+/// The player hears of one, and sees the others who are in view.
+void Journey::stopForDanger(const World &world, StopReason reason, ActorId monster)
+{
+    m_memory.hearOf(world, monster);
+    m_monster = monster;
+    stop(reason);
 }
 
 bool Journey::isStoppedByDanger() const
@@ -83,6 +77,9 @@ void Journey::preview(const World &world, Point target, std::vector<Point> &path
     path.clear();
     if (world.status() == Status::Playing && world.character().choicesDue == 0) {
         m_ways.findTo(world, target, path, mostCells);
+        if (path.empty()) {
+            m_ways.findTo(world, target, path, mostCells, WayFinder::Others::Ignored);
+        }
     }
 }
 
@@ -128,18 +125,31 @@ std::optional<Command> Journey::nextStep(const World &world)
         stop(StopReason::Blocked);
     } else if (isMet(world, m_path.front())) {
         stop(StopReason::Arrived);
+    } else if (m_isToLock && m_path.size() == 1) {
+        stop(StopReason::LockReached);
     }
     return m_isUnderWay ? std::optional(Command::move(*direction)) : std::nullopt;
 }
 
+/// Whoever fills the only way may have left it by the time that he gets there.
 void Journey::plan(const World &world)
 {
+    m_isToLock = false;
     findWay(world, WayFinder::Others::Obstruct);
-    if (!m_path.empty()) {
-        return;
+    if (m_path.empty()) {
+        findWay(world, WayFinder::Others::Ignored);
     }
-    m_monster = whoIsInTheWay(world);
-    stop(m_monster == nobody ? reasonWithoutWay(world) : StopReason::MonsterInWay);
+    if (m_path.empty() && m_wish == Wish::Explore && !world.seesAll()) {
+        m_ways.findToLock(world, m_path);
+        m_isToLock = !m_path.empty();
+        m_target = m_isToLock ? m_path.back() : m_target;
+    }
+    if (m_path.empty()) {
+        stop(reasonWithoutWay(world));
+    } else if (const ActorId monster = whoBars(world); monster != nobody) {
+        m_monster = monster;
+        stop(StopReason::MonsterInWay);
+    }
 }
 
 void Journey::findWay(const World &world, WayFinder::Others others)
@@ -163,14 +173,6 @@ void Journey::findWay(const World &world, WayFinder::Others others)
     }
 }
 
-/// The first one on the way that he would take if nobody stood there; nobody if there is none.
-ActorId Journey::whoIsInTheWay(const World &world)
-{
-    findWay(world, WayFinder::Others::Ignored);
-    const auto met = std::find_if(m_path.begin(), m_path.end(), [&world](Point cell) { return isMet(world, cell); });
-    return met == m_path.end() ? nobody : world.monsterAt(*met);
-}
-
 StopReason Journey::reasonWithoutWay(const World &world) const
 {
     switch (m_wish) {
@@ -183,9 +185,21 @@ StopReason Journey::reasonWithoutWay(const World &world) const
     }
 }
 
+/// Who stands on the next cell of the way, or on the one after it if the step would lead beside somebody dangerous.
+ActorId Journey::whoBars(const World &world) const
+{
+    if (isBarred(world)) {
+        return world.monsterAt(m_path.front());
+    }
+    const bool isBeside = m_path.size() > 2 && isMet(world, m_path[1]);
+    const ActorId beside = isBeside ? world.monsterAt(m_path[1]) : nobody;
+    return beside != nobody && isDangerous(world, beside) ? beside : nobody;
+}
+
 bool Journey::isGoalLeft(const World &world) const
 {
-    return !m_path.empty() && (m_wish != Wish::Explore || isWorthExploring(world, m_memory, m_path.back()));
+    return !m_path.empty()
+           && (m_wish != Wish::Explore || m_isToLock || isWorthExploring(world, m_memory, m_path.back()));
 }
 
 /// Who wants to go to somebody comes as near as he can.
@@ -193,83 +207,4 @@ bool Journey::isBarred(const World &world) const
 {
     const bool isToSomebody = m_wish == Wish::Travel && m_path.size() == 1;
     return !isToSomebody && isMet(world, m_path.front());
-}
-
-void Journey::observe(const World &world, const EventList &events)
-{
-    for (const Event &event : events) {
-        if (event.type == EventType::Descended) {
-            enter(world);
-            stop(StopReason::Message);
-            return;
-        }
-    }
-    look(world, events);
-    if (m_isUnderWay) {
-        follow(world, events);
-    }
-}
-
-/// What is new ends a journey. The memory is kept whether one is under way or not.
-void Journey::look(const World &world, const EventList &events)
-{
-    const int reached = m_memory.visit(world);
-    const int noticed = m_memory.noticeItems(world);
-    const Memory::Noticed noticedMonsters = m_memory.noticeMonsters(world);
-    if (!m_isUnderWay) {
-        return;
-    }
-    const StopReason told = reasonIn(world, events);
-    const int item = m_wish == Wish::Explore ? reached : noticed;
-    if (told != StopReason::None) {
-        stop(told);
-    } else if (const ActorId monster = m_isBold ? noticedMonsters.unknown : noticedMonsters.anew; monster != nobody) {
-        m_monster = monster;
-        stop(StopReason::MonsterSpotted);
-    } else if (item != CellIndex::none) {
-        m_item = item;
-        stop(StopReason::ItemFound);
-    }
-}
-
-StopReason Journey::reasonIn(const World &world, const EventList &events)
-{
-    if (world.status() != Status::Playing) {
-        return StopReason::GameOver;
-    }
-    for (const Event &event : events) {
-        const bool isStruck = event.type == EventType::Attacked && event.target == heroId;
-        const bool isHurt = event.type == EventType::Damaged || event.type == EventType::Died;
-        if (isStruck || (isHurt && event.actor == heroId)) {
-            return StopReason::Damaged;
-        }
-        if (event.type == EventType::Confused && event.actor == heroId) {
-            return StopReason::Message;
-        }
-    }
-    return world.character().choicesDue > 0 ? StopReason::ChoiceDue : StopReason::None;
-}
-
-/// Where the hero is on his path.
-void Journey::follow(const World &world, const EventList &events)
-{
-    if (m_wish == Wish::Rest || m_path.empty()) {
-        return;
-    }
-    if (world.hero().cell == m_path.front()) {
-        m_path.erase(m_path.begin());
-        if (m_path.empty() && m_wish != Wish::Explore) {
-            stop(StopReason::Arrived);
-        } else if (m_isOneStep) {
-            stop(m_isBold ? StopReason::MonsterAtHand : StopReason::MonsterInView);
-        }
-    } else if (hasFailed(events, m_path.front())) {
-        m_monster = isMet(world, m_path.front()) ? world.monsterAt(m_path.front()) : nobody;
-        stop(m_monster == nobody ? StopReason::Blocked : StopReason::MonsterInWay);
-    }
-    const ActorId danger = m_isUnderWay && m_isBold && !m_isOneStep ? dangerAtHand(world) : nobody;
-    if (danger != nobody) {
-        m_monster = danger;
-        stop(StopReason::MonsterAtHand);
-    }
 }

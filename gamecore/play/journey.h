@@ -11,13 +11,14 @@ enum class StopReason : std::uint8_t {
     MonsterInView,  ///< somebody dangerous is in view already: Journey::monster()
     MonsterSpotted, ///< somebody new has come into view: Journey::monster()
     MonsterAtHand,  ///< somebody could soon do him harm (gamecore/play/danger.h): Journey::monster()
-    MonsterInWay,   ///< the only way that he knows leads past somebody: Journey::monster()
+    MonsterInWay,   ///< somebody fills the only way that he knows, and no step is left: Journey::monster()
     Damaged,        ///< the hero was attacked or hurt
     ItemFound,      ///< something new has come into view, or explorers stand on it: Journey::item()
     Blocked,        ///< something stands in the way
     NoWay,          ///< there is no way that he knows
     NoStairs,       ///< he knows of no stairs and no exit
     NothingLeft,    ///< everything that he can come to is explored
+    LockReached,    ///< everything is explored but for what lies behind the door beside him: Journey::target()
     FullHealth,     ///< nothing to rest for
     NothingHeals,   ///< he is wounded, and waiting gives no hit points back
     RestedLong,     ///< longestRest turns have not been enough
@@ -38,7 +39,8 @@ class Journey {
 public:
     enum class Wish : std::uint8_t {
         Travel,  ///< to a cell
-        Explore, ///< to whatever is unexplored, and to things on the way; not with danger in view
+        Explore, ///< to whatever is unexplored, to things on the way, and up to doors to which he has the key; not
+                 ///< with danger in view
         Stairs,  ///< to the nearest stairs, or the exit
         Rest     ///< until the head is clear and, where waiting heals, hit points are full; not with danger in view
     };
@@ -48,8 +50,9 @@ public:
     void enter(const World &world);
     /// Sets out. reason() says at once if that is impossible. `target` is for Travel.
     ///
-    /// With danger in view Travel and Stairs take one step. The same wish once more after a danger has ended it is
-    /// bold: it goes on past whomever he knows, until somebody is at hand.
+    /// Travel and Stairs take one step only with a danger in view of whom the player has not heard. Once he has, they
+    /// are bold: they go on past whomever the hero knows until somebody who is at hand comes nearer. Who fills the only
+    /// way ends them once the next step would be into him, or beside him if he is dangerous: he may have left by then.
     void begin(Wish wish, const World &world, Point target = {});
     void stop(StopReason reason = StopReason::None);
     bool isUnderWay() const { return m_isUnderWay; }
@@ -64,26 +67,28 @@ public:
     void observe(const World &world, const EventList &events);
 
     StopReason reason() const { return m_reason; }
-    /// Whether the same wish once more would be bold.
+    /// Whether the same wish once more would go on.
     bool isStoppedByDanger() const;
     ActorId monster() const { return m_monster; } ///< of the reason, or nobody
     int item() const { return m_item; }           ///< of the reason, or CellIndex::none
     Wish wish() const { return m_wish; }
-    Point target() const { return m_target; } ///< of Travel
+    Point target() const { return m_target; } ///< of Travel, or the door of LockReached
     /// The cells that lie ahead, the goal last.
     const std::vector<Point> &path() const { return m_path; }
 
 private:
+    void stopForDanger(const World &world, StopReason reason, ActorId monster);
     std::optional<Command> nextRest(const World &world);
     std::optional<Command> nextStep(const World &world);
     bool needsRest(const World &world) const;
     void plan(const World &world);
     void findWay(const World &world, WayFinder::Others others);
-    ActorId whoIsInTheWay(const World &world);
     bool isGoalLeft(const World &world) const;
     bool isBarred(const World &world) const;
+    ActorId whoBars(const World &world) const;
     StopReason reasonWithoutWay(const World &world) const;
     void follow(const World &world, const EventList &events);
+    void heed(const World &world, bool hasStepped);
     void look(const World &world, const EventList &events);
     static StopReason reasonIn(const World &world, const EventList &events);
 
@@ -97,6 +102,8 @@ private:
     int m_item = CellIndex::none;
     int m_rested = 0;
     bool m_isUnderWay = false;
+    int m_stepsToDanger = 0;  ///< as nearestAtHand() said last
+    bool m_isToLock = false;  ///< the path ends in a locked door
     bool m_isBold = false;    ///< danger counts only where it is at hand
     bool m_isOneStep = false; ///< danger counts: no farther
 };

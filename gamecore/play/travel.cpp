@@ -71,6 +71,14 @@ void WayFinder::findTo(const World &world, Point target, std::vector<Point> &pat
     m_target.reset();
 }
 
+void WayFinder::findToLock(const World &world, std::vector<Point> &path)
+{
+    const auto isLock = [&world](Point cell) { return !world.terrainAt(cell).openedBy.isEmpty(); };
+    m_isToLock = true; // the first one ends the search, so that no way leads through one
+    find(world, isLock, path);
+    m_isToLock = false;
+}
+
 void WayFinder::walkBack(const World &world, std::optional<Point> goal, std::vector<Point> &path)
 {
     path.clear();
@@ -156,8 +164,9 @@ bool WayFinder::canEnter(const World &world, Point cell) const
     if (cell == m_target) {
         return isFloor || canOpen(world, terrain);
     }
+    const bool isFreeDoor = terrain.isDoor() && terrain.openedBy.isEmpty();
     const bool isTaken = m_others == Others::Obstruct && isMet(world, cell);
-    return !isTaken && (isFloor || (terrain.isDoor() && terrain.openedBy.isEmpty()));
+    return !isTaken && (isFloor || (m_isToLock ? canOpen(world, terrain) : isFreeDoor));
 }
 
 bool WayFinder::canStep(const World &world, Point from, Direction direction) const

@@ -35,6 +35,9 @@ public:
     void findTo(const World &world, Point target, std::vector<Point> &path, int mostCells = allCells,
                 Others others = Others::Obstruct);
 
+    /// The way to the nearest locked door to which the hero has the key, the door last.
+    void findToLock(const World &world, std::vector<Point> &path);
+
 private:
     struct Cell {
         int cost = -1; ///< not reached
@@ -68,6 +71,7 @@ private:
     std::vector<Front> m_front; ///< a heap
     std::optional<Point> m_target;
     Others m_others = Others::Obstruct;
+    bool m_isToLock = false;
 };
 
 /// The step by which the hero would come to a cell beside him, whatever is there; nothing for cells that are not

@@ -21,6 +21,8 @@ private Q_SLOTS:
     void aNewLevelAsks();
     void aKeyChooses_data();
     void aKeyChooses();
+    void theMessagesTellWhatGrew_data();
+    void theMessagesTellWhatGrew();
     void arrowsAndEnterChoose();
     void escapeDoesNotLeaveIt();
     void nothingElseIsPossibleMeanwhile();
@@ -99,6 +101,29 @@ void TestGrowthCard::aKeyChooses()
     QTEST(world().defense(heroId), "defense");
     QVERIFY(!card().isVisible());
     QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
+}
+
+void TestGrowthCard::theMessagesTellWhatGrew_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("hit points") << u"en"_s << Qt::Key_1 << u"Your hit points grow to 50."_s;
+    QTest::newRow("power") << u"en"_s << Qt::Key_2 << u"Your power grows to 5."_s;
+    QTest::newRow("defense") << u"de"_s << Qt::Key_3 << u"Deine Abwehr wächst auf 3."_s;
+}
+
+void TestGrowthCard::theMessagesTellWhatGrew()
+{
+    QFETCH(QString, language);
+    QFETCH(Qt::Key, key);
+    QFETCH(QString, line);
+    m_driver->window().useLanguage(language);
+    growUp();
+    m_driver->passTime(KeyGuard::pause);
+    m_driver->press(key);
+    QCOMPARE(m_driver->page().log().lines().last(), line);
+    m_driver->window().useLanguage(u"en"_s);
 }
 
 void TestGrowthCard::arrowsAndEnterChoose()

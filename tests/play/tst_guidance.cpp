@@ -4,6 +4,7 @@
 
 #include <QAccessible>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QTest>
@@ -55,6 +56,9 @@ private Q_SLOTS:
     void theLineSaysWhatEscapeDoesAtTheEnd();
     void theLineSaysHowToStrike();
     void theLineFollowsTheKeys();
+    void theLineFollowsTheKeyboard();
+    void theChosenRowOfTheBagIsFramed();
+    void aClickOnAnEntryOfTheLineDoesIt();
     void theLineChangesNothingAroundIt();
     void theLineCanBeTurnedOffAndStaysSo();
     void theLineIsReadByScreenReaders();
@@ -421,6 +425,56 @@ void TestGuidance::theLineFollowsTheKeys()
     m_driver->child<QAction>(u"look"_s).setShortcuts({QKeySequence(Qt::Key_T)});
     takeFirstStep();
     QVERIFY(deeds().contains(u"T look around"_s));
+}
+
+/// In a panel the keys are those of the panel.
+void TestGuidance::theLineFollowsTheKeyboard()
+{
+    play({u"######"_s, u"#@! g#"_s, u"######"_s}, wonBy.arg(u"\"treasure\""_s));
+    takeFirstStep();
+    m_driver->press(Qt::Key_G);
+    m_driver->press(Qt::Key_I);
+    QVERIFY(m_driver->page().inventory().hasFocus());
+    QCOMPARE(deeds(), (QStringList{u"Arrow keys choose"_s, u"Enter use"_s, u"Del put down"_s, u"Tab to the next"_s,
+                                   u"Escape back to the level"_s}));
+    m_driver->child<QLineEdit>(u"logSearch"_s).setFocus();
+    QCOMPARE(deeds(), (QStringList{u"Tab to the next"_s, u"Escape back to the level"_s}));
+    m_driver->press(Qt::Key_Escape);
+    QVERIFY(m_driver->canvas().hasFocus());
+    QVERIFY(deeds().contains(u"Arrow keys walk"_s));
+}
+
+/// A ground that is only a shade lighter is not seen by everybody.
+void TestGuidance::theChosenRowOfTheBagIsFramed()
+{
+    play({u"######"_s, u"#@! g#"_s, u"######"_s}, wonBy.arg(u"\"treasure\""_s));
+    takeFirstStep();
+    m_driver->press(Qt::Key_G);
+    m_driver->press(Qt::Key_I);
+    InventoryPanel &bag = m_driver->page().inventory();
+    bag.setCurrentRow(1);
+    const QImage picture = bag.viewport()->grab().toImage();
+    const auto isFramed = [&](int row) {
+        const QRect place = bag.visualItemRect(bag.item(row));
+        return picture.pixelColor(place.center().x(), place.top()) == bag.palette().color(QPalette::Highlight);
+    };
+    QVERIFY(isFramed(1));
+    QVERIFY(!isFramed(0));
+}
+
+void TestGuidance::aClickOnAnEntryOfTheLineDoesIt()
+{
+    play({u"######"_s, u"#@! g#"_s, u"######"_s}, wonBy.arg(u"\"treasure\""_s));
+    takeFirstStep();
+    QCOMPARE(deeds().first(), u"G pick up"_s);
+    QTest::mouseClick(&line(), Qt::LeftButton, {}, line().placeOf(0).center());
+    QVERIFY2(lines().last().startsWith(u"You take the healing potion"_s), qPrintable(lines().last()));
+    QVERIFY(m_driver->canvas().hasFocus());
+    const int turn = m_driver->world().turn();
+    QTest::mouseClick(&line(), Qt::LeftButton, {}, {1, 1});
+    QCOMPARE(m_driver->world().turn(), turn);
+    QTest::mouseClick(&line(), Qt::LeftButton, {}, line().placeOf(line().hints().size() - 1).center());
+    QVERIFY(m_driver->window().findChild<QWidget *>(u"keysDialog"_s));
 }
 
 /// Neither the height of the line nor anything above it depends on its words.

@@ -97,7 +97,7 @@ void TestLook::aMonsterIsToldWithWhatItDoes_data()
     QTest::addColumn<QString>("rest");
     QTest::addColumn<QString>("text");
     QTest::newRow("fight") << classicRules
-                           << u"Orc: 10 of 10 HP. You kill it with 3 hit(s). It kills you with 30 hit(s). It comes for "
+                           << u"Orc: 10 of 10 HP. You kill it in 3 hit(s). It kills you in 30 hit(s). It comes for "
                               "you. Floor."_s;
     QTest::newRow("kick") << u"\"ruleset\": \"peaceful\""_s << u"Orc. It harms nobody. It stays where it is. Floor."_s;
     QTest::newRow("touch") << QString() << u"Orc. Its touch kills. It walks its rounds. Floor."_s;
@@ -114,7 +114,7 @@ void TestLook::theWoundedAreToldSo()
 {
     Game game = gameOf({u"####"_s, u"#@O#"_s, u"####"_s}, classicRules);
     ::play(game, u"move east"_s);
-    QVERIFY(lookText(game.world(), {2, 1}).startsWith(u"Orc: 6 of 10 HP. You kill it with 2 hit(s)."_s));
+    QVERIFY(lookText(game.world(), {2, 1}).startsWith(u"Orc: 6 of 10 HP. You kill it in 2 hit(s)."_s));
     QCOMPARE(lookText(game.world(), {1, 1}), u"You: 29 of 30 HP. Floor."_s);
     QCOMPARE(lookAt({u"###"_s, u"#@#"_s, u"###"_s}, {1, 1}), u"You. Floor."_s); // nothing can cost any
 }
@@ -175,7 +175,7 @@ void TestLook::openDoorsAndTheDeadAreNamed()
     }
     QVERIFY(!game.world().isAlive(2));
     const Point grave = game.world().actor(2).cell;
-    QVERIFY(lookText(game.world(), grave).contains(u"emains: orc"_s));
+    QVERIFY(lookText(game.world(), grave).contains(u"emains of an orc"_s));
 }
 
 void TestLook::unseenCellsSaySo()

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void theSpeedSliderScalesTime();
     void theShippedLevelIsWonByKeys();
     void deathUnderRespawnIsToldAndSafetyShown();
+    void safetyMovesNothing();
     void whatAMonsterDropsIsTold();
     void permadeathEndsWithAScreen();
     void afterTheEndNothingMoves();
@@ -434,6 +435,27 @@ void TestPlayWindow::deathUnderRespawnIsToldAndSafetyShown()
     m_driver->session().advance(1000);
     QVERIFY(!safe.isVisible());
     QVERIFY(!m_driver->page().end().isVisible());
+}
+
+/// A hero who has a bag, too: what the mouse is on stays under it.
+void TestPlayWindow::safetyMovesNothing()
+{
+    QVERIFY(m_driver->window().playLevel(
+        levelFrom({u"######"_s, u"#@ O #"_s, u"#   g#"_s, u"#!   #"_s, u"######"_s},
+                  u"\"ruleset\": \"classic\", \"rules\": { \"contact\": \"kills\", \"death\": \"respawn\" }"_s),
+        {}, 1));
+    QCoreApplication::processEvents();
+    const QWidget &button = m_driver->child<QWidget>(u"restartGameButton"_s);
+    const QWidget &seed = m_driver->child<QWidget>(u"seedValue"_s);
+    const QPoint place = button.mapTo(&m_driver->window(), QPoint());
+    const QPoint above = seed.mapTo(&m_driver->window(), QPoint());
+    for (int i = 0; i < 5 && m_driver->world().safeLeft() == 0; ++i) {
+        m_driver->press(Qt::Key_Right);
+    }
+    QVERIFY(m_driver->child<QWidget>(u"safeBar"_s).isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(button.mapTo(&m_driver->window(), QPoint()), place);
+    QCOMPARE(seed.mapTo(&m_driver->window(), QPoint()), above);
 }
 
 void TestPlayWindow::whatAMonsterDropsIsTold()

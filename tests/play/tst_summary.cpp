@@ -106,7 +106,7 @@ void TestSummary::theTextTellsTheWholeGame()
                          .steps = 300,
                          .seed = 7};
     QCOMPARE(textOf(run, *shippedCatalogue()).split(u'\n'),
-             (QStringList{u"Mazewright: Depth 3"_s, u"Rules: Tombs"_s, u"End: killed by: troll"_s, u"Depth: 3"_s,
+             (QStringList{u"Mazewright: Depth 3"_s, u"Rules: Tombs"_s, u"End: killed by a troll"_s, u"Depth: 3"_s,
                           u"Hero’s level: 4"_s, u"Monsters killed: 12"_s, u"Gold: 1,350"_s, u"Turns: 412"_s,
                           u"Steps: 300"_s, u"Seed: 7"_s, QString()}));
 }
@@ -141,7 +141,7 @@ void TestSummary::theGroundIsNamedAsKiller()
 {
     die();
     QCOMPARE(m_driver->page().end().summary().killer, u"spikes"_s);
-    QCOMPARE(text(u"endStory"_s), u"Killed by: spikes"_s);
+    QCOMPARE(text(u"endStory"_s), u"Killed by spikes"_s);
 }
 
 void TestSummary::deeperIsBetter()
@@ -208,8 +208,8 @@ void TestSummary::theEndScreenTellsAndCopies()
     QVERIFY2(text(u"endFacts"_s).contains(u"\n0 gold · "_s), qPrintable(text(u"endFacts"_s)));
     QVERIFY(text(u"endFacts"_s).endsWith(u"Seed 5"_s));
     m_driver->click(m_driver->child<QPushButton>(u"endCopy"_s));
-    QVERIFY(QApplication::clipboard()->text().startsWith(
-        u"Mazewright: Spikes\nRules: Classic\nEnd: killed by: spikes\n"_s));
+    QVERIFY(
+        QApplication::clipboard()->text().startsWith(u"Mazewright: Spikes\nRules: Classic\nEnd: killed by spikes\n"_s));
 }
 
 void TestSummary::theEndScreenSavesTheGameAmongTheBest()

@@ -326,8 +326,8 @@ void TestTargeting::theTextSaysWhatWouldHappen()
     const World &world = m_driver->world();
     const Kind &scroll = world.kindOfItem(world.itemWithLetter('b'));
     QCOMPARE(aimText(world, scroll, firstOrc),
-             u"Scroll of fireball: hits troll (12), orc (12, dies), orc (12, dies)."_s);
-    QVERIFY(aimText(world, scroll, troll).startsWith(u"Scroll of fireball: hits YOU (12), troll (12)"_s));
+             u"Scroll of fireball: hits the troll (12), the orc (12, dies), the orc (12, dies)."_s);
+    QVERIFY(aimText(world, scroll, troll).startsWith(u"Scroll of fireball: hits YOU (12), the troll (12)"_s));
     QCOMPARE(aimText(world, scroll, {15, 2}), u"Scroll of fireball: You cannot see that place."_s);
     const QString line = m_driver->child<QLabel>(u"lookLine"_s).text();
     QVERIFY2(line.startsWith(aimText(world, scroll, firstOrc)), qPrintable(line));

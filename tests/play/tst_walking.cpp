@@ -37,6 +37,9 @@ private Q_SLOTS:
     void walkingSaysWhyItStops();
     void whoStandsInTheOnlyWayIsNamed();
     void whoStandsInTheWayInRealTimeIsCounted();
+    void guardsWhoAreFarOffStopOneStepOnly();
+    void aClickOnOneselfPicksUpWhatLiesThere();
+    void whoStandsOnTheKeyHearsOfItFirst();
     void aSecondClickGoesOnAsFarAsNobodyIsAtHand();
     void aHeldButtonGoesOnUntilItIsLetGo();
     void oExplores();
@@ -179,8 +182,52 @@ void TestWalking::whoStandsInTheOnlyWayIsNamed()
 {
     play({u"########"_s, u"#@ O   #"_s, u"########"_s}, u"\"ruleset\": \"peaceful\""_s);
     m_driver->click(Point{6, 1});
+    QTRY_VERIFY(!walk().isUnderWay());
+    QVERIFY(m_driver->page().log().lines().contains(u"The orc is in the way."_s));
+    QCOMPARE(hero(), (Point{2, 1}));
+    const int turn = m_driver->world().turn();
+    m_driver->click(Point{6, 1});
     QCOMPARE(lastLine(), u"The orc is in the way."_s);
-    QCOMPARE(m_driver->world().turn(), 0);
+    QCOMPARE(m_driver->world().turn(), turn);
+}
+
+void TestWalking::aClickOnOneselfPicksUpWhatLiesThere()
+{
+    play({u"######"_s, u"#@ ! #"_s, u"######"_s}, classicRules);
+    m_driver->click(Point{3, 1});
+    QTRY_COMPARE(lastLine(), u"You find a healing potion."_s);
+    const int turn = m_driver->world().turn();
+    m_driver->click(Point{3, 1});
+    QCOMPARE(lastLine(), u"You take the healing potion (b)."_s);
+    m_driver->click(Point{3, 1});
+    QCOMPARE(m_driver->world().turn(), turn + 2);
+}
+
+/// What was found and left is told before what it is wanted for.
+void TestWalking::whoStandsOnTheKeyHearsOfItFirst()
+{
+    play({u"#######"_s, u"#@41 g#"_s, u"#######"_s}, classicRules);
+    m_driver->press(Qt::Key_O);
+    QTRY_COMPARE(lastLine(), u"You find a red key."_s);
+    m_driver->press(Qt::Key_O);
+    QCOMPARE(lastLine(), u"The red key lies here: “G” picks it up. What is left lies behind locked doors: the red door "
+                         u"needs a red key."_s);
+}
+
+/// Guards are nearly always in view there: one is told of once, and clicks walk from then on.
+void TestWalking::guardsWhoAreFarOffStopOneStepOnly()
+{
+    QVERIFY(m_driver->window().playLevel(
+        levelFrom(behindWater, ruled(u"buchhaim"_s, u"\"vision\": \"all\""_s,
+                                     thingsOf({u"painkiller 3 3 behavior=patrol"_s, u"treasure 1 3"_s}))),
+        {}, 1));
+    m_driver->click(Point{9, 1});
+    QTRY_COMPARE(lastLine(), u"You stop: the painkiller is in view. Do the same again to go on."_s);
+    QCOMPARE(hero(), (Point{2, 1}));
+    m_driver->click(Point{9, 1});
+    QTRY_COMPARE(hero(), (Point{9, 1}));
+    m_driver->click(Point{18, 1});
+    QTRY_COMPARE(hero(), (Point{18, 1}));
 }
 
 /// The issue's corridor: each click is answered once, and the same answer is counted.
@@ -203,7 +250,7 @@ void TestWalking::aSecondClickGoesOnAsFarAsNobodyIsAtHand()
 {
     play(behindWater, patrolling({3, 3}));
     m_driver->click(Point{18, 1});
-    QTRY_COMPARE(lastLine(), u"You stop, for the painkiller is in view. Do the same again to go on."_s);
+    QTRY_COMPARE(lastLine(), u"You stop: the painkiller is in view. Do the same again to go on."_s);
     QCOMPARE(m_driver->world().turn(), 1);
     m_driver->click(Point{18, 1});
     QTRY_COMPARE(hero(), (Point{18, 1}));
@@ -241,7 +288,7 @@ void TestWalking::oExplores()
     play({u"##############"_s, u"#@           #"_s, u"##########!###"_s, u"#            #"_s, u"##############"_s},
          classicRules);
     m_driver->press(Qt::Key_O);
-    QTRY_COMPARE(lastLine(), u"You find something: healing potion."_s);
+    QTRY_COMPARE(lastLine(), u"You find a healing potion."_s);
     QCOMPARE(hero(), (Point{10, 2}));
     m_driver->press(Qt::Key_0);
     QTRY_COMPARE(lastLine(), u"Nothing is left to explore."_s);
@@ -255,12 +302,10 @@ void TestWalking::whoHasExploredAllHearsOfLockedDoors_data()
     QTest::addColumn<QString>("sentence");
     QTest::newRow("no key") << u"#@ 1 g#"_s << classicRules << false
                             << u"What is left lies behind locked doors: the red door needs a red key."_s;
-    QTest::newRow("a key")
-        << u"#@41 g#"_s << classicRules << true
-        << u"What is left lies behind locked doors. A click on the red door walks there and opens it."_s;
-    QTest::newRow("all is seen")
-        << u"#@  g #"_s << classicSeeingAll << false
-        << u"You see all of this level already. A click on what you want to reach walks there."_s;
+    QTest::newRow("a key") << u"#@41 g#"_s << classicRules << true
+                           << u"Your key fits the red door: a step into it opens it."_s;
+    QTest::newRow("all is seen") << u"#@  g #"_s << classicSeeingAll << false
+                                 << u"You see all of this level already: go where you want to be."_s;
 }
 
 void TestWalking::whoHasExploredAllHearsOfLockedDoors()

@@ -99,8 +99,12 @@ private Q_SLOTS:
     void whoFillsTheOnlyWayIsNamed_data();
     void whoFillsTheOnlyWayIsNamed();
     void theSameWishOnceMoreGoesOnUntilSomebodyIsAtHand();
-    void anotherWishIsCarefulAgain();
-    void atHandOnlyOneStepIsTaken();
+    void whoWasHeardOfStopsNoOtherWayAgain();
+    void atHandWhoComesNearerEndsEachStep();
+    void whoLeavesThoseAtHandGoesOn();
+    void whoFillsTheOnlyWayMayLeaveIt();
+    void thePreviewShowsTheWayToWhoFillsIt();
+    void exploringGoesUpToADoorWhoseKeyIsCarried();
     void whoIsMetForTheFirstTimeStopsTheBoldToo();
     void stairsOnceMoreGoOnToo();
     void atHandIsWhoCouldSoonComeOrBurn_data();
@@ -242,7 +246,7 @@ void TestJourney::travelStopsOnceAMonsterComesIntoView()
 
 void TestJourney::withDangerInViewTravelTakesOneStep()
 {
-    Walk walk(gameOf({u"##########"_s, u"#@      O#"_s, u"##########"_s}, classic));
+    Walk walk(gameOf({u"############"_s, u"#@        O#"_s, u"############"_s}, classic));
     QCOMPARE(walk.go(Wish::Travel, {4, 1}), StopReason::MonsterInView);
     QCOMPARE(walk.journey.monster(), 2);
     QCOMPARE(walk.hero(), (Point{2, 1}));
@@ -269,6 +273,9 @@ void TestJourney::whoFillsTheOnlyWayIsNamed()
     Walk walk(gameOf(rows, rules));
     QCOMPARE(walk.go(wish, {6, 1}), StopReason::MonsterInWay);
     QCOMPARE(walk.journey.monster(), 2);
+    QCOMPARE(walk.hero(), (Point{2, 1}));
+    QCOMPARE(walk.go(wish, {6, 1}), StopReason::MonsterInWay);
+    QCOMPARE(walk.commands, 1);
 }
 
 void TestJourney::theSameWishOnceMoreGoesOnUntilSomebodyIsAtHand()
@@ -290,28 +297,88 @@ void TestJourney::theSameWishOnceMoreGoesOnUntilSomebodyIsAtHand()
     QCOMPARE(corridor.world().hero().hp, corridor.world().maxHp(heroId));
 }
 
-void TestJourney::anotherWishIsCarefulAgain()
+void TestJourney::whoWasHeardOfStopsNoOtherWayAgain()
 {
     Walk walk(gameOf(behindWater, patrolling({3, 3})));
     QCOMPARE(walk.go(Wish::Travel, {18, 1}), StopReason::MonsterInView);
-    QCOMPARE(walk.go(Wish::Travel, {17, 1}), StopReason::MonsterInView);
-    QCOMPARE(walk.commands, 2);
+    QCOMPARE(walk.commands, 1);
+    QCOMPARE(walk.go(Wish::Travel, {17, 1}), StopReason::Arrived);
+    const int walked = walk.commands;
     QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView);
     QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView);
     QCOMPARE(walk.go(Wish::Rest), StopReason::MonsterInView);
     QCOMPARE(walk.go(Wish::Rest), StopReason::MonsterInView);
-    QCOMPARE(walk.commands, 2);
+    QCOMPARE(walk.commands, walked);
+
+    Walk refused(gameOf(behindWater, patrolling({3, 3})));
+    QCOMPARE(refused.go(Wish::Explore), StopReason::MonsterInView);
+    QCOMPARE(refused.go(Wish::Travel, {17, 1}), StopReason::Arrived);
 }
 
-void TestJourney::atHandOnlyOneStepIsTaken()
+void TestJourney::atHandWhoComesNearerEndsEachStep()
 {
-    Walk walk(gameOf(longCorridor, patrolling({5, 1}, u"direction=east"_s)));
-    QCOMPARE(walk.go(Wish::Travel, {16, 1}), StopReason::MonsterInWay);
-    Walk back(gameOf({u"#####################"_s, u"#     @             #"_s, u"#####################"_s},
-                     patrolling({10, 1}, u"direction=west"_s)));
-    QCOMPARE(back.go(Wish::Travel, {1, 1}), StopReason::MonsterInView);
-    QCOMPARE(back.go(Wish::Travel, {1, 1}), StopReason::MonsterAtHand);
-    QCOMPARE(back.commands, 2);
+    Walk walk(gameOf(longCorridor, patrolling({6, 1}, u"direction=west"_s)));
+    QCOMPARE(walk.go(Wish::Travel, {16, 1}), StopReason::MonsterAtHand);
+    QCOMPARE(walk.commands, 1);
+    QCOMPARE(walk.journey.monster(), 2);
+    QCOMPARE(walk.go(Wish::Travel, {16, 1}), StopReason::MonsterAtHand);
+    QCOMPARE(walk.commands, 2);
+    QCOMPARE(walk.world().hero().hp, walk.world().maxHp(heroId));
+}
+
+/// The first step tells of somebody at hand; who comes no nearer ends no further one.
+void TestJourney::whoLeavesThoseAtHandGoesOn()
+{
+    Walk walk(gameOf({u"#####################"_s, u"#              @    #"_s, u"#####################"_s},
+                     patrolling({18, 1}, u"direction=east"_s)));
+    QCOMPARE(walk.go(Wish::Travel, {1, 1}), StopReason::MonsterAtHand);
+    QCOMPARE(walk.commands, 1);
+    QCOMPARE(walk.go(Wish::Travel, {1, 1}), StopReason::Arrived);
+    QCOMPARE(walk.commands, 14);
+}
+
+/// The only way leads past somebody who moves: the hero goes as far as he can, and by then it is free.
+void TestJourney::whoFillsTheOnlyWayMayLeaveIt()
+{
+    QStringList rows = behindWater;
+    rows[1] = u"#@        #        #"_s;
+    rows[2] = u"#~~~~~~~ ## ~~~~~~~#"_s;
+    rows[3] = u"####               #"_s;
+    Walk walk(gameOf(rows, ruled(u"peaceful"_s, u"\"vision\": \"all\""_s,
+                                 thingsOf({u"painkiller 10 3 behavior=patrol direction=east"_s}))));
+    StopReason reason = StopReason::None;
+    for (int wishes = 0; wishes < 4 && walk.hero() != Point{18, 1}; ++wishes) {
+        const int before = walk.commands;
+        reason = walk.go(Wish::Travel, {18, 1});
+        QVERIFY(walk.commands > before);
+    }
+    QCOMPARE(reason, StopReason::Arrived);
+}
+
+void TestJourney::thePreviewShowsTheWayToWhoFillsIt()
+{
+    Walk walk(gameOf({u"########"_s, u"#@  O  #"_s, u"########"_s}, peaceful));
+    std::vector<Point> path;
+    walk.journey.preview(walk.world(), {6, 1}, path);
+    QCOMPARE(path.size(), std::size_t(5));
+}
+
+void TestJourney::exploringGoesUpToADoorWhoseKeyIsCarried()
+{
+    Walk walk(gameOf({u"##########"_s, u"#@4  1  g#"_s, u"##########"_s}, classic));
+    QCOMPARE(walk.go(Wish::Explore), StopReason::ItemFound);
+    QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
+    walk.game.play(Command::pickUp(), walk.events);
+    walk.journey.observe(walk.world(), walk.events);
+    QCOMPARE(walk.go(Wish::Explore), StopReason::LockReached);
+    QCOMPARE(walk.hero(), (Point{4, 1}));
+    QCOMPARE(walk.journey.target(), (Point{5, 1}));
+    const int walked = walk.commands;
+    QCOMPARE(walk.go(Wish::Explore), StopReason::LockReached);
+    QCOMPARE(walk.commands, walked);
+    walk.game.play(Command::move(Direction::East), walk.events);
+    walk.journey.observe(walk.world(), walk.events);
+    QCOMPARE(walk.go(Wish::Explore), StopReason::GameOver);
 }
 
 void TestJourney::whoIsMetForTheFirstTimeStopsTheBoldToo()

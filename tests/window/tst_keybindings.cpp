@@ -58,7 +58,10 @@ private Q_SLOTS:
     void resettingGivesTheUsualKeys();
     void cancelChangesNothing();
     void theSearchFindsActionsAndKeys();
-    void whoseKeyTheFieldTakesIsReadWhileItsRowIsHidden();
+    void theSearchSelectsWhatItShows();
+    void whereTheSearchFindsNothingNoKeyIsTaken();
+    void keysAreTakenFromSeveralOthers();
+    void keysOfTheKeypadReadLikeOneKey();
     void shownKeysFollow();
     void hintsInThePanelsFollow();
     void aDamagedFileFallsBackAndIsTold();
@@ -421,17 +424,58 @@ void TestKeyBindings::theSearchFindsActionsAndKeys()
     QVERIFY(item(u"Pick up"_s)->isHidden());
 }
 
-void TestKeyBindings::whoseKeyTheFieldTakesIsReadWhileItsRowIsHidden()
+void TestKeyBindings::theSearchSelectsWhatItShows()
 {
     open();
     select(u"Walk: Northwest"_s);
     QTest::keyClicks(&m_driver->child<QLineEdit>(u"keySearch"_s), u"brush"_s);
     QVERIFY(item(u"Walk: Northwest"_s)->isHidden());
-    QVERIFY(m_driver->child<QLabel>(u"keyAction"_s).isVisible());
-    QCOMPARE(m_driver->child<QLabel>(u"keyAction"_s).text(), u"Walk: Northwest"_s);
-    QCOMPARE(m_driver->child<KeyField>(u"keyField"_s).accessibleDescription(), u"Walk: Northwest"_s);
-    select(u"Tools: Brush"_s);
+    QCOMPARE(tree().currentItem(), item(u"Tools: Brush"_s));
     QCOMPARE(m_driver->child<QLabel>(u"keyAction"_s).text(), u"Tools: Brush"_s);
+    QCOMPARE(m_driver->child<KeyField>(u"keyField"_s).accessibleDescription(), u"Tools: Brush"_s);
+    pressInField(Qt::Key_F7);
+    QVERIFY(keys(u"Tools: Brush"_s).contains(u"F7"_s));
+    QVERIFY(!keys(u"Walk: Northwest"_s).contains(u"F7"_s));
+    m_driver->child<QLineEdit>(u"keySearch"_s).setText(u"brus"_s); // still shown: it stays
+    QCOMPARE(tree().currentItem(), item(u"Tools: Brush"_s));
+}
+
+void TestKeyBindings::whereTheSearchFindsNothingNoKeyIsTaken()
+{
+    open();
+    select(u"Pick up"_s);
+    m_driver->child<QLineEdit>(u"keySearch"_s).setText(u"no such key"_s);
+    QVERIFY(!m_driver->child<KeyField>(u"keyField"_s).isEnabled());
+    QVERIFY(!m_driver->child<QPushButton>(u"keysReset"_s).isEnabled());
+    QVERIFY(message().startsWith(u"No action"_s));
+    m_driver->child<QLineEdit>(u"keySearch"_s).clear();
+    QVERIFY(m_driver->child<KeyField>(u"keyField"_s).isEnabled());
+    QCOMPARE(keys(u"Pick up"_s), u"G · ,"_s);
+}
+
+void TestKeyBindings::keysAreTakenFromSeveralOthers()
+{
+    open();
+    select(u"Wait"_s);
+    pressInField(Qt::Key_G);
+    QCOMPARE(m_driver->child<QPushButton>(u"keysTake"_s).text(), u"Take from the other"_s);
+    pressInField(Qt::Key_R);
+    QCOMPARE(m_driver->child<QPushButton>(u"keysTake"_s).text(), u"Take from the others"_s);
+    m_driver->child<QPushButton>(u"keysTake"_s).setFocus();
+    clickButton(u"keysTake"_s);
+    QCOMPARE(keys(u"Pick up"_s), u","_s);
+    QCOMPARE(keys(u"Rest"_s), u"Shift+Z"_s);
+    QCOMPARE(m_dialog->focusWidget(), &m_driver->child<KeyField>(u"keyField"_s));
+}
+
+void TestKeyBindings::keysOfTheKeypadReadLikeOneKey()
+{
+    QCOMPARE(keyText(QKeySequence(u"Num+8"_s)), u"Keypad 8"_s);
+    QCOMPARE(keyText(QKeySequence(u"Ctrl+8"_s)), u"Ctrl+8"_s);
+    m_driver->window().useLanguage(u"de"_s);
+    QCOMPARE(keyText(QKeySequence(u"Num+8"_s)), u"Zahlenblock 8"_s);
+    QCOMPARE(keyText(QKeySequence(Qt::Key_Clear)), u"Clear"_s);
+    m_driver->window().useLanguage(u"en"_s);
 }
 
 void TestKeyBindings::shownKeysFollow()

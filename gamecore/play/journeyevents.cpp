@@ -1,0 +1,110 @@
+// What comes of the commands of a journey.
+
+#include "gamecore/play/danger.h"
+#include "gamecore/play/journey.h"
+
+namespace {
+
+/// Whether a step was tried that did not lead to `next`, and opened no door there.
+bool hasFailed(const EventList &events, Point next)
+{
+    bool isTried = false;
+    for (const Event &event : events) {
+        if (event.type == EventType::Opened && event.cell == next) {
+            return false;
+        }
+        const bool isStep = event.type == EventType::Moved || event.type == EventType::Bumped;
+        isTried = isTried || event.type == EventType::Refused || (isStep && event.actor == heroId);
+    }
+    return isTried;
+}
+
+} // namespace
+
+void Journey::observe(const World &world, const EventList &events)
+{
+    for (const Event &event : events) {
+        if (event.type == EventType::Descended) {
+            enter(world);
+            stop(StopReason::Message);
+            return;
+        }
+    }
+    look(world, events);
+    if (m_isUnderWay) {
+        follow(world, events);
+    }
+}
+
+/// The memory is kept whether one is under way or not.
+void Journey::look(const World &world, const EventList &events)
+{
+    const int reached = m_memory.visit(world);
+    const int noticed = m_memory.noticeItems(world);
+    const Memory::Noticed noticedMonsters = m_memory.noticeMonsters(world);
+    if (!m_isUnderWay) {
+        return;
+    }
+    const StopReason told = reasonIn(world, events);
+    const int item = m_wish == Wish::Explore ? reached : noticed;
+    if (told != StopReason::None) {
+        stop(told);
+    } else if (const ActorId monster = m_isBold ? noticedMonsters.unknown : noticedMonsters.anew; monster != nobody) {
+        stopForDanger(world, StopReason::MonsterSpotted, monster);
+    } else if (item != CellIndex::none) {
+        m_item = item;
+        stop(StopReason::ItemFound);
+    }
+}
+
+StopReason Journey::reasonIn(const World &world, const EventList &events)
+{
+    if (world.status() != Status::Playing) {
+        return StopReason::GameOver;
+    }
+    for (const Event &event : events) {
+        const bool isStruck = event.type == EventType::Attacked && event.target == heroId;
+        const bool isHurt = event.type == EventType::Damaged || event.type == EventType::Died;
+        if (isStruck || (isHurt && event.actor == heroId)) {
+            return StopReason::Damaged;
+        }
+        if (event.type == EventType::Confused && event.actor == heroId) {
+            return StopReason::Message;
+        }
+    }
+    return world.character().choicesDue > 0 ? StopReason::ChoiceDue : StopReason::None;
+}
+
+/// Where the hero is on his path.
+void Journey::follow(const World &world, const EventList &events)
+{
+    if (m_wish == Wish::Rest || m_path.empty()) {
+        return;
+    }
+    const bool hasStepped = world.hero().cell == m_path.front();
+    if (hasStepped) {
+        m_path.erase(m_path.begin());
+        if (m_path.empty() && m_wish != Wish::Explore) {
+            stop(StopReason::Arrived);
+        }
+    } else if (hasFailed(events, m_path.front())) {
+        m_monster = isMet(world, m_path.front()) ? world.monsterAt(m_path.front()) : nobody;
+        stop(m_monster == nobody ? StopReason::Blocked : StopReason::MonsterInWay);
+    }
+    if (m_isUnderWay) {
+        heed(world, hasStepped);
+    }
+}
+
+/// Whoever is at hand ends the way of the bold by coming nearer, and while he is beside them.
+void Journey::heed(const World &world, bool hasStepped)
+{
+    const AtHand danger = nearestAtHand(world);
+    const bool isNearer = danger.steps < m_stepsToDanger || danger.steps <= 1;
+    m_stepsToDanger = danger.steps;
+    if (m_isOneStep ? hasStepped : m_isBold && danger.monster != nobody && isNearer) {
+        const bool isFar = danger.monster == nobody;
+        stopForDanger(world, isFar ? StopReason::MonsterInView : StopReason::MonsterAtHand,
+                      isFar ? m_monster : danger.monster);
+    }
+}
