@@ -28,7 +28,7 @@
         <source>%1: hits %2.</source>
         <translation>%1: trifft %2.</translation>
     </message>
-<message>
+    <message>
         <source>the %1</source>
         <translation>%1</translation>
     </message>
@@ -432,10 +432,10 @@
     </message>
     <message>
         <source>The hero arrives with what he carries, and is not given what heroes begin with there: %1.</source>
-        <extracomment>%1 are items such as "dagger"</extracomment>
+        <extracomment>%1 are items such as &quot;dagger&quot;</extracomment>
         <translation>Der Held kommt mit dem an, was er bei sich hat, und bekommt nicht, womit Helden dort beginnen: %1.</translation>
     </message>
-<message>
+    <message>
         <source>The file %1 stays in its folder.</source>
         <translation>Die Datei %1 bleibt in ihrem Ordner.</translation>
     </message>
@@ -965,7 +965,7 @@
         <source>A dungeon with more life, harder blows, and every depth more dangerous.</source>
         <translation>Ein Verlies mit mehr Leben, härteren Schlägen, und jede Tiefe gefährlicher.</translation>
     </message>
-<message>
+    <message>
         <source>orc</source>
         <comment>the, subject</comment>
         <translation>der Ork</translation>
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>%1 = %2 + %3 of gear</source>
-        <extracomment>a number: the sum, what is the hero's own, what his things add</extracomment>
+        <extracomment>a number: the sum, what is the hero&apos;s own, what his things add</extracomment>
         <translation>%1 = %2 + %3 durch Ausrüstung</translation>
     </message>
     <message>
@@ -1750,7 +1750,7 @@
         <source>Rel&amp;oad</source>
         <translation>&amp;Neu laden</translation>
     </message>
-<message>
+    <message>
         <source>Save the level</source>
         <translation>Das Level speichern</translation>
     </message>
@@ -2169,9 +2169,9 @@
         <source>Your first game under these rules</source>
         <translation>Dein erstes Spiel nach diesen Regeln</translation>
     </message>
-<message>
+    <message>
         <source>Killed by %1</source>
-        <extracomment>%1 is what killed the hero, such as "orc" or "spikes"</extracomment>
+        <extracomment>%1 is what killed the hero, such as &quot;orc&quot; or &quot;spikes&quot;</extracomment>
         <translation>Getötet von: %1</translation>
     </message>
 </context>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>Caught! The %1 was faster.</source>
-        <extracomment>%1 is the name of a monster, such as "orc"</extracomment>
+        <extracomment>%1 is the name of a monster, such as &quot;orc&quot;</extracomment>
         <translation>Erwischt! %1 war schneller.</translation>
     </message>
     <message>
@@ -2325,7 +2325,7 @@
     </message>
     <message>
         <source>%1: you lose %2.</source>
-        <extracomment>%1 is what hurts, such as "spikes" or "scroll of fireball"</extracomment>
+        <extracomment>%1 is what hurts, such as &quot;spikes&quot; or &quot;scroll of fireball&quot;</extracomment>
         <translation>%1: Du verlierst %2 LP.</translation>
     </message>
     <message>
@@ -2864,7 +2864,7 @@
     </message>
     <message>
         <source>The level asks for treasure, and there is none: it is won by “%1” alone.</source>
-        <extracomment>%1 are conditions such as "exit reached"</extracomment>
+        <extracomment>%1 are conditions such as &quot;exit reached&quot;</extracomment>
         <translation>Das Level verlangt Schätze, und es gibt keine: Gewonnen wird es allein durch „%1“.</translation>
     </message>
     <message>
@@ -3145,7 +3145,7 @@
         <extracomment>said by screen readers: the same with a word for the arrow</extracomment>
         <translation>%1: %2 von %3 auf %4</translation>
     </message>
-<message>
+    <message>
         <source>Your hit points grow to %1.</source>
         <translation>Deine Lebenspunkte wachsen auf %1.</translation>
     </message>
@@ -3612,7 +3612,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>depth %1, %2</source>
-        <extracomment>%2 is "turn 43"</extracomment>
+        <extracomment>%2 is &quot;turn 43&quot;</extracomment>
         <translation>Tiefe %1, %2</translation>
     </message>
     <message>
@@ -3654,7 +3654,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <name>InventoryPanel</name>
     <message>
         <source>✓ %1</source>
-        <extracomment>a thing that is worn; %1 is where, such as "right hand"</extracomment>
+        <extracomment>a thing that is worn; %1 is where, such as &quot;right hand&quot;</extracomment>
         <translation>✓ %1</translation>
     </message>
     <message>
@@ -3873,8 +3873,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>erwartet wurde genau ein sichtbares Zeichen</translation>
     </message>
     <message>
-        <source>expected a color such as "#f2b84b"</source>
-        <translation>erwartet wurde eine Farbe wie "#f2b84b"</translation>
+        <source>expected a color such as &quot;#f2b84b&quot;</source>
+        <translation>erwartet wurde eine Farbe wie &quot;#f2b84b&quot;</translation>
     </message>
     <message>
         <source>expected a cell as [x, y], two whole numbers</source>
@@ -4082,7 +4082,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>There is no text “%1” to be translated</source>
-        <extracomment>%1 is the path of a text in a file, such as "kinds.monsters.guard.name"</extracomment>
+        <extracomment>%1 is the path of a text in a file, such as &quot;kinds.monsters.guard.name&quot;</extracomment>
         <translation>Es gibt keinen Text „%1“, der übersetzt werden könnte</translation>
     </message>
     <message>
@@ -4315,7 +4315,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>This level has neither stairs nor an exit.</source>
         <translation>Dieses Level hat weder Treppe noch Ausgang.</translation>
     </message>
-<message>
+    <message>
         <source>You stop: you have been hit.</source>
         <translation>Du hältst an, denn du bist getroffen.</translation>
     </message>
@@ -4363,17 +4363,17 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <name>KeyBindings</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a menu such as "Walk", %2 an action in it such as "North"</extracomment>
+        <extracomment>%1 is a menu such as &quot;Walk&quot;, %2 an action in it such as &quot;North&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
-<message>
+    <message>
         <source>Keypad %1</source>
-        <extracomment>%1 is a key of the keypad, such as "8"</extracomment>
+        <extracomment>%1 is a key of the keypad, such as &quot;8&quot;</extracomment>
         <translation>Zahlenblock %1</translation>
     </message>
     <message>
         <source>Clear</source>
-        <extracomment>the key in the middle of a keypad without digits, or of Apple's keyboards; nothing is deleted by it</extracomment>
+        <extracomment>the key in the middle of a keypad without digits, or of Apple&apos;s keyboards; nothing is deleted by it</extracomment>
         <translation>Clear</translation>
     </message>
 </context>
@@ -4465,7 +4465,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <extracomment>%1 is an action, %2 a key</extracomment>
         <translation>%1 hat %2 nicht mehr; Zurücksetzen bringt es zurück.</translation>
     </message>
-<message>
+    <message>
         <source>Arrow keys, keypad, vi keys</source>
         <translation>Pfeiltasten, Zahlenblock, vi-Tasten</translation>
     </message>
@@ -4816,7 +4816,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Made from: %1</source>
         <translation>Vorlage: %1</translation>
     </message>
-<message>
+    <message>
         <source>Reset: %1</source>
         <translation>Zurücksetzen: %1</translation>
     </message>
@@ -4965,7 +4965,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>%1 or a click: walk.</source>
-        <extracomment>how to walk: %1 are keys such as "Arrow keys" or "W A S D"</extracomment>
+        <extracomment>how to walk: %1 are keys such as &quot;Arrow keys&quot; or &quot;W A S D&quot;</extracomment>
         <translation>%1 oder ein Klick: gehen.</translation>
     </message>
     <message>
@@ -5087,7 +5087,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>You have one life.</source>
         <translation>Du hast ein Leben.</translation>
     </message>
-<message>
+    <message>
         <source>Goal: find %1 on every depth and go as deep as you can with one life. What counts is the depth, then your level, gold and kills.</source>
         <translation>Ziel: Finde in jeder Tiefe %1 und geh mit einem Leben so tief hinab, wie du kannst. Es zählt die Tiefe, dann deine Stufe, Gold und besiegte Monster.</translation>
     </message>
@@ -5160,7 +5160,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>take kinds along</source>
         <translation type="vanished">Arten mitnehmen</translation>
     </message>
-<message>
+    <message>
         <source>The clipboard holds no maze. A maze is text of several lines; this is something else.</source>
         <translation>In der Zwischenablage ist kein Labyrinth. Ein Labyrinth ist Text aus mehreren Zeilen; dies ist etwas anderes.</translation>
     </message>
@@ -5281,7 +5281,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>win by “%1”</source>
-        <extracomment>%1 are conditions such as "all treasure taken"</extracomment>
+        <extracomment>%1 are conditions such as &quot;all treasure taken&quot;</extracomment>
         <translation>Sieg durch „%1“</translation>
     </message>
     <message>
@@ -5572,7 +5572,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>You.</source>
         <translation>Du.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>You kill it in %n hit(s).</source>
         <translation>
             <numerusform>Stirbt nach %n Treffer.</numerusform>
@@ -5839,7 +5839,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is the name of a level, %2 such as "The Lantern Road, level 2 of 9"</extracomment>
+        <extracomment>%1 is the name of a level, %2 such as &quot;The Lantern Road, level 2 of 9&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -6594,7 +6594,7 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>The game runs at %1 % of its speed. The slider Speed changes that.</source>
         <translation>Das Spiel läuft mit %1 % seines Tempos. Der Regler „Tempo“ ändert das.</translation>
     </message>
-<message>
+    <message>
         <source>choose</source>
         <comment>what a key does</comment>
         <translation>wählen</translation>
@@ -7671,7 +7671,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>Walk with the arrow keys or the keypad, or click a cell.</source>
-        <extracomment>%1 are keys, such as "W A S D"</extracomment>
+        <extracomment>%1 are keys, such as &quot;W A S D&quot;</extracomment>
         <translation>Geh mit den Pfeiltasten oder dem Zahlenblock, oder klick ein Feld an.</translation>
     </message>
     <message>
@@ -7711,7 +7711,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>%1 is "Cell 3, 4", %2 names what is there: "floor, orc"</extracomment>
+        <extracomment>%1 is &quot;Cell 3, 4&quot;, %2 names what is there: &quot;floor, orc&quot;</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -7731,7 +7731,7 @@ Ein Klick zeigt diese Stelle.</translation>
         <extracomment>%1 is a monster, %2 the item that it carries</extracomment>
         <translation>%1 mit %2</translation>
     </message>
-<message>
+    <message>
         <source>Not there: %1 on %2</source>
         <extracomment>a thing that is dragged, and where it cannot be dropped</extracomment>
         <translation>Geht dort nicht: %1 auf %2</translation>
@@ -7968,7 +7968,7 @@ Startwert %3</translation>
         <source>Hero’s level %1</source>
         <translation>Stufe des Helden: %1</translation>
     </message>
-<message>
+    <message>
         <source>killed by %1</source>
         <translation>getötet von: %1</translation>
     </message>
@@ -8191,7 +8191,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>The hero stands on cell %1, %2, where nobody can stand any more: %3.</source>
-        <extracomment>%3 is the terrain there now, such as "wall"</extracomment>
+        <extracomment>%3 is the terrain there now, such as &quot;wall&quot;</extracomment>
         <translation>Der Held steht auf Feld %1, %2, wo niemand mehr stehen kann: %3.</translation>
     </message>
     <message>
@@ -8334,7 +8334,7 @@ Startwert %3</translation>
         <source>Lay the selected thing below the next one of its cell</source>
         <translation>Das ausgewählte Ding unter das nächste seines Feldes legen</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Delete things</source>
         <translation>Dinge &amp;löschen</translation>
     </message>
@@ -8505,7 +8505,7 @@ Startwert %3</translation>
         <source>Drag to erase; Shift goes straight; Alt+click picks</source>
         <translation>Ziehen radiert; Umschalt geht gerade; Alt+Klick nimmt auf</translation>
     </message>
-<message>
+    <message>
         <source>Click a thing, or drag a rectangle around things; drag them to move them; Shift adds, Ctrl subtracts, both intersect; right button opens the menu</source>
         <translation>Ding anklicken oder Rechteck um Dinge ziehen; Ziehen verschiebt sie; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; rechte Taste öffnet das Menü</translation>
     </message>

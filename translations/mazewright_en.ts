@@ -291,7 +291,7 @@
             <numerusform>On your side for %n more turns.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>You kill it in %n hit(s).</source>
         <translation>
             <numerusform>You kill it in %n hit.</numerusform>
