@@ -5157,10 +5157,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Die Zwischenablage enthält weder Felder noch ein als Text gezeichnetes Labyrinth.</translation>
     </message>
     <message>
-        <source>take kinds along</source>
-        <translation type="vanished">Arten mitnehmen</translation>
-    </message>
-    <message>
         <source>The clipboard holds no maze. A maze is text of several lines; this is something else.</source>
         <translation>In der Zwischenablage ist kein Labyrinth. Ein Labyrinth ist Text aus mehreren Zeilen; dies ist etwas anderes.</translation>
     </message>
@@ -8452,22 +8448,6 @@ Startwert %3</translation>
     <message>
         <source>Select all alike</source>
         <translation>Alle gleichen auswählen</translation>
-    </message>
-    <message>
-        <source>Click a thing, or drag a rectangle around things; drag them to move them; Shift adds, Ctrl subtracts, both intersect</source>
-        <translation type="vanished">Ding anklicken oder Rechteck um Dinge ziehen; Ziehen verschiebt sie; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
-    </message>
-    <message>
-        <source>Drag a rectangle; Shift adds, Ctrl subtracts, both intersect; drag inside to move the cells</source>
-        <translation type="vanished">Rechteck ziehen; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; innen ziehen verschiebt die Felder</translation>
-    </message>
-    <message>
-        <source>Click to select connected cells of one terrain; Shift adds, Ctrl subtracts, both intersect</source>
-        <translation type="vanished">Klick wählt zusammenhängende Felder eines Geländes; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
-    </message>
-    <message>
-        <source>Click to select all cells that hold the same; Shift adds, Ctrl subtracts, both intersect</source>
-        <translation type="vanished">Klick wählt alle Felder mit dem gleichen Inhalt; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
     </message>
     <message>
         <source>Ellipse</source>
