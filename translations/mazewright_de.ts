@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>Play the levels of a folder</source>
-        <translation>Die Levels eines Ordners spielen</translation>
+        <translation>Die Level eines Ordners spielen</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -171,14 +171,14 @@
         <source>All %n level(s) are won.</source>
         <translation>
             <numerusform>%n Level ist gewonnen.</numerusform>
-            <numerusform>Alle %n Levels sind gewonnen.</numerusform>
+            <numerusform>Alle %n Level sind gewonnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n level(s)</source>
         <translation>
             <numerusform>%n Level</numerusform>
-            <numerusform>%n Levels</numerusform>
+            <numerusform>%n Level</numerusform>
         </translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>Folder of &amp;levels…</source>
-        <translation>&amp;Ordner mit Levels …</translation>
+        <translation>&amp;Ordner mit Leveln …</translation>
     </message>
     <message>
         <source>Go &amp;on with the game under way: %1</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>Save this level: then the levels of its folder are shown here, and the campaign that it belongs to.</source>
-        <translation>Speichere dieses Level: Dann stehen hier die Levels seines Ordners und die Kampagne, zu der es gehört.</translation>
+        <translation>Speichere dieses Level: Dann stehen hier die Level seines Ordners und die Kampagne, zu der es gehört.</translation>
     </message>
     <message>
         <source>This campaign came with Mazewright. A copy of your own can be changed.</source>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>Play the levels of the campaign from this one on</source>
-        <translation>Die Levels der Kampagne von diesem an spielen</translation>
+        <translation>Die Level der Kampagne von diesem an spielen</translation>
     </message>
     <message>
         <source>Add a level</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>Levels of the campaign</source>
-        <translation>Levels der Kampagne</translation>
+        <translation>Level der Kampagne</translation>
     </message>
     <message>
         <source>Make a copy of my own</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Copy the campaign with all its levels into your folder, and change the copy</source>
-        <translation>Die Kampagne mit all ihren Levels in deinen Ordner kopieren und die Kopie ändern</translation>
+        <translation>Die Kampagne mit all ihren Leveln in deinen Ordner kopieren und die Kopie ändern</translation>
     </message>
     <message>
         <source>The file is missing</source>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>A campaign has at most %1 levels.</source>
-        <translation>Eine Kampagne hat höchstens %1 Levels.</translation>
+        <translation>Eine Kampagne hat höchstens %1 Level.</translation>
     </message>
     <message>
         <source>“%1” cannot be the name of a file.</source>
@@ -1248,6 +1248,10 @@
         <source>Seed: %1</source>
         <translation>Startwert: %1</translation>
     </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
 </context>
 <context>
     <name>DiskFeature</name>
@@ -1401,14 +1405,6 @@
 </context>
 <context>
     <name>DungeonChoice</name>
-    <message>
-        <source>Name of the hero</source>
-        <translation>Name des Helden</translation>
-    </message>
-    <message>
-        <source>A lamplighter</source>
-        <translation>Ein Laternenträger</translation>
-    </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
@@ -1719,6 +1715,22 @@
     <message>
         <source>Save summary…</source>
         <translation>Bericht speichern …</translation>
+    </message>
+    <message>
+        <source>Play the day’s dungeon again</source>
+        <translation>Das Verlies des Tages noch einmal</translation>
+    </message>
+    <message>
+        <source>Another dungeon</source>
+        <translation>Ein anderes Verlies</translation>
+    </message>
+    <message>
+        <source>A dungeon under the same rules with another seed</source>
+        <translation>Ein Verlies nach denselben Regeln mit anderem Startwert</translation>
+    </message>
+    <message>
+        <source>Your first game under these rules</source>
+        <translation>Dein erstes Spiel nach diesen Regeln</translation>
     </message>
 </context>
 <context>
@@ -2905,6 +2917,17 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>HeroName</name>
+    <message>
+        <source>Name of the hero</source>
+        <translation>Name des Helden</translation>
+    </message>
+    <message>
+        <source>A lamplighter</source>
+        <translation>Ein Laternenträger</translation>
+    </message>
+</context>
+<context>
     <name>HeroWords</name>
     <message>
         <source>%1 (%2)</source>
@@ -3102,6 +3125,21 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>turn %1</source>
         <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>depth %1, %2</source>
+        <extracomment>%2 is &quot;turn 43&quot;</extracomment>
+        <translation>Tiefe %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, </source>
+        <comment>before how far a game is</comment>
+        <extracomment>%1 is the name of a campaign</extracomment>
+        <translation>%1, </translation>
+    </message>
+    <message>
+        <source>%1 (practice)</source>
+        <translation>%1 (Übung)</translation>
     </message>
 </context>
 <context>
@@ -3452,7 +3490,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>This folder holds no levels</source>
-        <translation>Dieser Ordner enthält keine Levels</translation>
+        <translation>Dieser Ordner enthält keine Level</translation>
     </message>
     <message>
         <source>expected the name of a level file in the folder of the campaign</source>
@@ -4631,7 +4669,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>%n levels have changes that are not saved:</source>
         <translation>
             <numerusform>%n Level hat Änderungen, die nicht gespeichert sind:</numerusform>
-            <numerusform>%n Levels haben Änderungen, die nicht gespeichert sind:</numerusform>
+            <numerusform>%n Level haben Änderungen, die nicht gespeichert sind:</numerusform>
         </translation>
     </message>
     <message>
@@ -4783,13 +4821,13 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>%n level(s)</source>
         <translation>
             <numerusform>%n Level</numerusform>
-            <numerusform>%n Levels</numerusform>
+            <numerusform>%n Level</numerusform>
         </translation>
     </message>
     <message>
         <source>All levels won</source>
         <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>Alle Levels gewonnen</translation>
+        <translation>Alle Level gewonnen</translation>
     </message>
     <message>
         <source>Level %1 of %2</source>
@@ -4821,7 +4859,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <name>LevelTabBar</name>
     <message>
         <source>Open levels</source>
-        <translation>Geöffnete Levels</translation>
+        <translation>Geöffnete Level</translation>
     </message>
     <message>
         <source>%1, not saved</source>
@@ -5167,11 +5205,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Gespeichertes Spiel</translation>
     </message>
     <message>
-        <source>%1 in %2</source>
-        <comment>a hero in a dungeon</comment>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
         <source>Delete a saved game</source>
         <translation>Spielstand löschen</translation>
     </message>
@@ -5434,11 +5467,11 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>Levels of the program, your own, and those opened last</source>
-        <translation>Levels des Programms, deine eigenen und die zuletzt geöffneten</translation>
+        <translation>Level des Programms, deine eigenen und die zuletzt geöffneten</translation>
     </message>
     <message>
         <source>There are no levels yet.</source>
-        <translation>Noch gibt es keine Levels.</translation>
+        <translation>Noch gibt es keine Level.</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
@@ -6018,6 +6051,10 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>leave full screen</source>
         <comment>what a key does</comment>
         <translation>Vollbild verlassen</translation>
+    </message>
+    <message>
+        <source>The game runs at %1 % of its speed. The slider Speed changes that.</source>
+        <translation>Das Spiel läuft mit %1 % seines Tempos. Der Regler „Tempo“ ändert das.</translation>
     </message>
 </context>
 <context>
@@ -6843,11 +6880,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Ein Spiel einer neueren Version</translation>
     </message>
     <message>
-        <source>%1 in %2</source>
-        <comment>a hero in a dungeon</comment>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
         <source>Continue: %1</source>
         <extracomment>%1 says which game it is</extracomment>
         <translation>Fortsetzen: %1</translation>
@@ -6872,26 +6904,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>%1, %2</source>
         <extracomment>%1 is the name of a game, %2 how far it is</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 (practice)</source>
-        <translation>%1 (Übung)</translation>
-    </message>
-    <message>
-        <source>dungeon of the day, </source>
-        <comment>before how far a game is</comment>
-        <translation>Verlies des Tages, </translation>
-    </message>
-    <message>
-        <source>%1, </source>
-        <comment>before how far a game is</comment>
-        <extracomment>%1 is the name of a campaign</extracomment>
-        <translation>%1, </translation>
-    </message>
-    <message>
-        <source>depth %1, %2</source>
-        <extracomment>%2 is &quot;turn 43&quot;</extracomment>
-        <translation>Tiefe %1, %2</translation>
     </message>
 </context>
 <context>
@@ -6960,9 +6972,12 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>Name</source>
         <translation>Name</translation>
     </message>
-    <message>
-        <source>Dungeon</source>
-        <translation>Verlies</translation>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6981,11 +6996,11 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation>Levels</translation>
+        <translation>Level</translation>
     </message>
     <message>
         <source>This program came without levels.</source>
-        <translation>Diesem Programm lagen keine Levels bei.</translation>
+        <translation>Diesem Programm lagen keine Level bei.</translation>
     </message>
     <message>
         <source>Mine</source>
@@ -7804,6 +7819,11 @@ Startwert %3</translation>
         <extracomment>%1 is the name of a campaign, %2 and %3 are numbers</extracomment>
         <translation>%1, Level %2 von %3</translation>
     </message>
+    <message>
+        <source>Dungeon of %1</source>
+        <extracomment>%1 is a date</extracomment>
+        <translation>Verlies vom %1</translation>
+    </message>
 </context>
 <context>
     <name>ToolText</name>
@@ -8330,7 +8350,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Back to the levels that are open in the editor</source>
-        <translation>Zurück zu den im Editor geöffneten Levels</translation>
+        <translation>Zurück zu den im Editor geöffneten Leveln</translation>
     </message>
     <message>
         <source>Put the panels where they were at first</source>
@@ -8351,7 +8371,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Open the levels again that were open in the editor last</source>
-        <translation>Die zuletzt im Editor geöffneten Levels wieder öffnen</translation>
+        <translation>Die zuletzt im Editor geöffneten Level wieder öffnen</translation>
     </message>
     <message>
         <source>Stop &amp;playing</source>

@@ -376,6 +376,16 @@
     </message>
 </context>
 <context>
+    <name>ScoresText</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatusPanel</name>
     <message numerus="yes">
         <source>Safe for %n turn(s)</source>

@@ -1,14 +1,19 @@
 #include "app/window/autosave.h"
 
 #include "app/window/howfar.h"
+#include "editor/document/worker.h"
 
 AutoSave::AutoSave(PlaySession &session, SaveSlots &slotsOfGames, QObject *parent)
     : QObject(parent), m_session(session), m_slots(slotsOfGames)
 {
-    connect(&session, &PlaySession::played, this, &AutoSave::onPlayed);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMs);
+    connect(&m_rest, &QTimer::timeout, this, &AutoSave::saveNow);
+    connect(&session, &PlaySession::settled, this, &AutoSave::onPlayed);
     connect(&session, &PlaySession::started, this, [this] {
         m_isDirty = false;
         m_isWritten = false;
+        m_rest.stop();
     });
 }
 
@@ -37,19 +42,19 @@ void AutoSave::onPlayed()
         settle();
         m_slots.remove(m_id);
         m_isDirty = false;
+        m_rest.stop();
         return;
     }
     m_isDirty = true;
-    if (isDue()) {
-        write();
-    }
+    isDue() ? write() : m_rest.start();
 }
 
 bool AutoSave::isDue() const
 {
     const World &world = m_session.world();
-    return !m_isWritten || world.stage().depth != m_depth || world.turn() - m_turn >= mostTurnsBetween
-           || world.timeMs() - m_timeMs >= mostMsBetween;
+    const int times = m_session.game().level().size().area() > mostCellsHere ? timesForLarge : 1;
+    return !m_isWritten || world.stage().depth != m_depth || world.turn() - m_turn >= times * mostTurnsBetween
+           || world.timeMs() - m_timeMs >= times * mostMsBetween;
 }
 
 void AutoSave::saveNow()
@@ -68,10 +73,12 @@ void AutoSave::write()
 {
     QJsonObject origin = m_origin;
     rememberHowFar(m_session.world(), origin);
+    m_beside(origin);
     m_slots.write(m_id, m_session.game(), origin);
     m_turn = m_session.world().turn();
     m_timeMs = m_session.world().timeMs();
     m_depth = m_session.world().stage().depth;
     m_isWritten = true;
     m_isDirty = false;
+    m_rest.stop();
 }

@@ -3,15 +3,22 @@
 #include "app/window/playsession.h"
 #include "app/window/saveslots.h"
 
-/// Keeps the slot of the game that is played: written on its first command, on every new depth, every 100 turns, under
-/// real time every minute of the game, and whenever the caller asks; removed once the game is won or lost.
+#include <functional>
+
+/// Keeps the slot of the game that is played: written on its first command, on every new depth, every few turns, under
+/// real time every few seconds of the game, once the player rests, and whenever the caller asks; removed once the game
+/// is won or lost.
 class AutoSave : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr int mostTurnsBetween = 100;
+    static constexpr int mostTurnsBetween = 10;
     /// Of the game's own time, which stands still while it is paused.
-    static constexpr qint64 mostMsBetween = 60 * 1000;
+    static constexpr qint64 mostMsBetween = 10 * 1000;
+    /// A large level is a large file: so many times as much is played before it is written again.
+    static constexpr int timesForLarge = 10;
+    /// Of the player's time without a command.
+    static constexpr int restMs = 2000;
 
     /// Both must outlive this.
     AutoSave(PlaySession &session, SaveSlots &slotsOfGames, QObject *parent = nullptr);
@@ -24,6 +31,11 @@ public:
     void end() { m_id.clear(); }
     /// Empty: what is played is not kept.
     const QString &id() const { return m_id; }
+
+    /// Who adds what else to remember beside a game, whenever it is written.
+    void setBeside(std::function<void(QJsonObject &origin)> beside) { m_beside = std::move(beside); }
+    /// After how much of the player's time without a command what was played is written; restMs at first.
+    void setRest(int milliseconds) { m_rest.setInterval(milliseconds); }
 
     /// Writes what was played since the last time.
     void saveNow();
@@ -39,6 +51,8 @@ private:
     SaveSlots &m_slots;
     QString m_id;
     QJsonObject m_origin;
+    std::function<void(QJsonObject &)> m_beside = [](QJsonObject &) {};
+    QTimer m_rest;
     bool m_isDirty = false;   ///< something was played that is not written
     bool m_isWritten = false; ///< since the game began
     int m_turn = 0;           ///< as written last

@@ -2,9 +2,11 @@
 
 #include "app/window/dailyseed.h"
 #include "app/window/dungeonfacts.h"
+#include "app/window/heroname.h"
 #include "app/window/keptgame.h"
 #include "editor/panels/plainlabel.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QRadioButton>
@@ -25,7 +27,7 @@ QLabel *paragraph(const QString &text, const QString &name)
 
 DailyChoice::DailyChoice(const Catalogue &catalogue, const Ruleset &ruleset, const QList<SlotInfo> &kept,
                          const HighScores &scores, QWidget *parent)
-    : QWidget(parent)
+    : QWidget(parent), m_name(new HeroName(u"dailyHeroName"_s))
 {
     QLabel *title = paragraph(QLocale().toString(today(), QLocale::LongFormat), u"dailyDate"_s);
     title->setProperty("isHeading", true);
@@ -39,6 +41,7 @@ DailyChoice::DailyChoice(const Catalogue &catalogue, const Ruleset &ruleset, con
     if (const SlotInfo *game = newestOf(kept, {.day = today().toString(Qt::ISODate)})) {
         addWays(*layout, *game);
     }
+    addName(*layout);
     addFacts(*layout, catalogue, ruleset, scores);
     QLabel *seed = paragraph(tr("Seed: %1").arg(dailySeed(today())), u"dailySeed"_s);
     seed->setProperty("isSecondary", true);
@@ -54,6 +57,31 @@ void DailyChoice::addFacts(QVBoxLayout &layout, const Catalogue &catalogue, cons
     layout.addWidget(FactSheet::scrolling(u"dailyFactsArea"_s, {sheet}), 1);
 }
 
+void DailyChoice::addName(QVBoxLayout &layout)
+{
+    m_nameRow = new QWidget;
+    auto *row = new QHBoxLayout(m_nameRow);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    auto *caption = new QLabel(tr("&Name"));
+    caption->setBuddy(m_name);
+    row->addWidget(caption);
+    row->addWidget(m_name, 1);
+    layout.addWidget(m_nameRow);
+    showName();
+}
+
+/// The hero of a game that goes on has his name already.
+void DailyChoice::showName()
+{
+    m_nameRow->setEnabled(!goesOn());
+}
+
+QString DailyChoice::heroName() const
+{
+    return m_name->remembered();
+}
+
 void DailyChoice::addWays(QVBoxLayout &layout, const SlotInfo &kept)
 {
     const QLocale locale;
@@ -67,7 +95,10 @@ void DailyChoice::addWays(QVBoxLayout &layout, const SlotInfo &kept)
         layout.addWidget(way);
     }
     goOn->setChecked(true);
-    connect(goOn, &QRadioButton::toggled, this, &DailyChoice::changed);
+    connect(goOn, &QRadioButton::toggled, this, [this] {
+        showName();
+        Q_EMIT changed();
+    });
 }
 
 bool DailyChoice::isAnew() const

@@ -2,7 +2,7 @@
 
 #include "app/window/dailyseed.h"
 #include "app/window/dungeonfacts.h"
-#include "app/window/settings.h"
+#include "app/window/heroname.h"
 #include "editor/canvas/icon.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/base/rng.h"
@@ -16,8 +16,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int longestName = 40;
 
 QLabel *buddyLabel(const QString &text, QWidget *buddy)
 {
@@ -40,14 +38,9 @@ QLabel *secondary(const QString &name)
 
 DungeonChoice::DungeonChoice(CataloguePtr catalogue, HighScores scores, QWidget *parent)
     : QWidget(parent), m_catalogue(std::move(catalogue)), m_scores(std::move(scores)),
-      m_name(new QLineEdit(Settings().heroName())), m_ruleset(new QComboBox),
-      m_description(secondary(u"dungeonDescription"_s)), m_facts(new FactSheet(u"dungeonFacts"_s)),
-      m_seed(new QLineEdit), m_fault(secondary(u"seedHint"_s))
+      m_name(new HeroName(u"heroName"_s)), m_ruleset(new QComboBox), m_description(secondary(u"dungeonDescription"_s)),
+      m_facts(new FactSheet(u"dungeonFacts"_s)), m_seed(new QLineEdit), m_fault(secondary(u"seedHint"_s))
 {
-    m_name->setObjectName(u"heroName"_s);
-    m_name->setAccessibleName(tr("Name of the hero"));
-    m_name->setPlaceholderText(tr("A lamplighter"));
-    m_name->setMaxLength(longestName);
     m_ruleset->setObjectName(u"dungeonRuleset"_s);
     m_ruleset->setAccessibleName(tr("Rules"));
     for (const QString &key : rulesets(*m_catalogue)) {
@@ -99,9 +92,7 @@ QStringList DungeonChoice::rulesets(const Catalogue &catalogue)
 
 QString DungeonChoice::heroName() const
 {
-    const QString name = m_name->text().simplified();
-    Settings().setHeroName(name);
-    return name;
+    return m_name->remembered();
 }
 
 QString DungeonChoice::ruleset() const

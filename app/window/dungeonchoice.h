@@ -8,6 +8,7 @@
 #include <optional>
 
 class FactSheet;
+class HeroName;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -22,6 +23,7 @@ public:
 
     /// Remembered for the next time; may be empty.
     QString heroName() const;
+    HeroName &name() { return *m_name; }
     QString ruleset() const;
     /// Nothing while what stands there is no seed.
     std::optional<std::uint64_t> seed() const;
@@ -39,7 +41,7 @@ private:
 
     CataloguePtr m_catalogue;
     HighScores m_scores;
-    QLineEdit *m_name;
+    HeroName *m_name;
     QComboBox *m_ruleset;
     QLabel *m_description;
     FactSheet *m_facts;

@@ -27,8 +27,8 @@ EndScreen::EndScreen(QWidget *parent)
     m_facts->setFocusPolicy(Qt::NoFocus);
     content().addSpacing(8);
     content().addWidget(makeButtons());
-    connect(m_again, &QPushButton::clicked, this, &EndScreen::playAgain);
-    connect(m_same, &QPushButton::clicked, this, &EndScreen::playSameSeed);
+    connect(m_again, &QPushButton::clicked, this, [this] { isOfDay() ? playSameSeed() : playAgain(); });
+    connect(m_same, &QPushButton::clicked, this, [this] { isOfDay() ? playAgain() : playSameSeed(); });
     connect(m_edit, &QPushButton::clicked, this, &EndScreen::editLevel);
     connect(m_next, &QPushButton::clicked, this, &EndScreen::playNext);
     retranslate();
@@ -86,10 +86,7 @@ void EndScreen::retranslate()
     m_facts->setText(factsOf(m_summary));
     m_place->setText(placeText());
     m_place->setVisible(m_summary.isPractice || m_offer.place >= 0);
-    m_again->setText(tr("Play again"));
-    m_again->setToolTip(tr("The same level with another seed"));
-    m_same->setText(tr("Same seed"));
-    m_same->setToolTip(tr("The same game from its beginning"));
+    nameGames();
     m_edit->setText(m_offer.isTest ? tr("Back to the editor") : tr("Edit this level"));
     m_next->setText(tr("Next level"));
     m_copy->setText(tr("Copy summary"));
@@ -98,6 +95,16 @@ void EndScreen::retranslate()
     m_save->setToolTip(tr("Saves a summary of this game as text"));
     m_scores->setText(tr("Best games"));
     m_scores->setToolTip(tr("The best games under each set of rules"));
+}
+
+/// Of the dungeon of a day the same one is played again, for that is what everybody plays.
+void EndScreen::nameGames()
+{
+    m_again->setText(isOfDay() ? tr("Play the day’s dungeon again") : tr("Play again"));
+    m_same->setText(isOfDay() ? tr("Another dungeon") : tr("Same seed"));
+    const QString same = tr("The same game from its beginning");
+    m_again->setToolTip(isOfDay() ? same : tr("The same level with another seed"));
+    m_same->setToolTip(isOfDay() ? tr("A dungeon under the same rules with another seed") : same);
 }
 
 QString EndScreen::storyText() const
@@ -118,8 +125,10 @@ QString EndScreen::placeText() const
     if (m_summary.isPractice) {
         return tr("Practice: not among the best games");
     }
-    return m_offer.place == 0 ? tr("Your best game under these rules")
-                              : tr("Place %1 among your games under these rules").arg(m_offer.place + 1);
+    if (m_offer.place == 0) {
+        return m_offer.isFirst ? tr("Your first game under these rules") : tr("Your best game under these rules");
+    }
+    return tr("Place %1 among your games under these rules").arg(m_offer.place + 1);
 }
 
 void EndScreen::copySummary()

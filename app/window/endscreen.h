@@ -15,6 +15,7 @@ public:
         bool isTest = false;   ///< the game was started from the editor
         int place = -1;        ///< among the best games, from 0; -1: not among them
         QString campaign = {}; ///< as campaignTitle()
+        bool isFirst = false;  ///< no other game under these rules is among the best
     };
     void showEnd(const RunSummary &summary, const CataloguePtr &catalogue, const Offer &offer);
     const RunSummary &summary() const { return m_summary; }
@@ -34,6 +35,8 @@ private:
     QWidget *makeSummaryButtons();
     QString storyText() const;
     QString placeText() const;
+    void nameGames();
+    bool isOfDay() const { return !m_summary.day.isEmpty(); }
     void copySummary();
     void saveSummary();
 

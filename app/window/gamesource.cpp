@@ -6,6 +6,12 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr QLatin1StringView saidKey = "said"_L1;
+
+} // namespace
+
 GameSource sourceOfFile(const QString &path)
 {
     GameSource source;
@@ -32,6 +38,11 @@ QStringList filesToWin(const GameSource &source)
         files.append(source.campaign->path);
     }
     return files;
+}
+
+void rememberSaid(const QJsonArray &said, QJsonObject &origin)
+{
+    origin.insert(saidKey, said);
 }
 
 QJsonObject originOf(const GameSource &source)
@@ -85,5 +96,6 @@ GameSource sourceFrom(const QJsonObject &origin, const Game &game)
     source.day = origin.value("day"_L1).toString();
     source.isPractice = origin.value("practice"_L1).toBool();
     source.heroName = origin.value("hero"_L1).toString();
+    source.said = origin.value(saidKey).toArray();
     return source;
 }

@@ -5,6 +5,7 @@
 #include "gamecore/play/game.h"
 #include "gamecore/world/character.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QString>
 
@@ -24,6 +25,8 @@ struct GameSource {
     QString heroName = {};                   ///< of a dungeon; may be empty
     QString day = {};                        ///< of a dungeon that is the same for everybody that day; ISO 8601
 
+    QJsonArray said = {}; ///< last in the log of a kept game that goes on; as keptLines()
+
     bool hasNext() const { return campaign && place + 1 < campaign->levels.size(); }
 };
 
@@ -36,8 +39,10 @@ GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress);
 /// What a victory in a game of that source has won: the level's file, and that of the campaign whose last level it is.
 QStringList filesToWin(const GameSource &source);
 
-/// What a save remembers beside the game itself.
+/// What a save remembers beside the game itself, but for what was said.
 QJsonObject originOf(const GameSource &source);
+/// Puts what the log said last beside it.
+void rememberSaid(const QJsonArray &said, QJsonObject &origin);
 /// What a game of that origin is one of: a level's file, a level in one run through a campaign, the dungeon of a day;
 /// or any other dungeon. Equal for games of the same, and only for those.
 QString playedIn(const QJsonObject &origin);

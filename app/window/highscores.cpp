@@ -26,6 +26,7 @@ QJsonObject jsonOf(const HighScores::Score &score)
     const RunSummary &run = score.run;
     return {{u"level"_s, run.level},
             {u"level_names"_s, run.levelNames},
+            {u"day"_s, run.day},
             {u"hero"_s, run.hero},
             {u"killer"_s, run.killer},
             {u"won"_s, run.hasWon},
@@ -51,6 +52,7 @@ HighScores::Score scoreOf(const QJsonObject &json, const QString &ruleset)
     run.level = json.value(u"level"_s).toString();
     run.levelNames = json.value(u"level_names"_s).toObject();
     run.ruleset = ruleset;
+    run.day = json.value(u"day"_s).toString();
     run.hero = json.value(u"hero"_s).toString();
     run.killer = json.value(u"killer"_s).toString();
     run.hasWon = json.value(u"won"_s).toBool();

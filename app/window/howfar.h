@@ -7,5 +7,7 @@ class World;
 /// How far a kept game is, in the language of the program: "turn 43", or under real time how long it was played,
 /// "0:43". A save of an older version has the turn alone.
 QString howFar(const SaveHead &head);
+/// Where a kept game stands: of a campaign or in practice too, in a dungeon with its depth.
+QString placeOf(const SaveHead &head);
 /// What the program remembers of that beside a game in `world`, put into its origin.
 void rememberHowFar(const World &world, QJsonObject &origin);

@@ -1,6 +1,7 @@
 // Games that are kept: which one goes on, and that no beginning takes one away.
 
 #include "app/window/dailyseed.h"
+#include "app/window/howfar.h"
 #include "app/window/keptgame.h"
 #include "app/window/playedalike.h"
 #include "app/window/runs.h"
@@ -216,6 +217,18 @@ QList<SlotInfo> Runs::savedGames() const
     const bool isUnderWay = m_session.isUnderWay();
     games.removeIf([&](const SlotInfo &game) { return isUnderWay && game.id == m_autoSave.id(); });
     return games;
+}
+
+SaveHead Runs::headUnderWay() const
+{
+    QJsonObject origin = originOf(m_source);
+    rememberHowFar(m_session.world(), origin);
+    return saveHeadOf(m_session.game(), origin);
+}
+
+void Runs::setSaid(const std::function<QJsonArray()> &said)
+{
+    m_autoSave.setBeside([said](QJsonObject &origin) { rememberSaid(said(), origin); });
 }
 
 void Runs::saveForLater()

@@ -175,6 +175,7 @@ void LevelPage::onStarted()
     m_end->hide();
     m_leftView.reset();
     m_log->clearLines();
+    m_log->goOnFrom(linesFromKept(m_source.said));
     m_status->setTest(m_source.isTest);
     m_status->showGame(m_session.game());
     m_test->showGame(m_session.game());
@@ -223,13 +224,17 @@ void LevelPage::showEnd()
 {
     RunSummary summary = summaryOf(m_session.game(), m_killer, m_source.heroName);
     summary.isPractice = m_source.isPractice;
+    summary.day = m_source.day;
     int place = -1;
+    bool isFirst = false;
     if (!m_source.isTest && !m_source.isPractice && !m_scoresPath.isEmpty()) {
         const QStringList won = summary.hasWon ? filesToWin(m_source) : QStringList();
-        place = HighScores(m_scoresPath).add(summary, QDateTime::currentDateTime(), won);
+        HighScores scores(m_scoresPath);
+        place = scores.add(summary, QDateTime::currentDateTime(), won);
+        isFirst = scores.of(summary.ruleset).size() == 1;
     }
     m_end->showEnd(summary, m_session.game().catalogue(),
-                   {m_source.hasNext(), m_source.isTest, place, campaignTitle(m_source)});
+                   {m_source.hasNext(), m_source.isTest, place, campaignTitle(m_source), isFirst});
 }
 
 void LevelPage::showBanner()

@@ -2,9 +2,11 @@
 
 #include "app/window/gamesource.h"
 #include "editor/wording/authoredtext.h"
+#include "editor/wording/kindname.h"
 #include "gamecore/play/game.h"
 
 #include <QCoreApplication>
+#include <QDate>
 #include <QLocale>
 
 namespace {
@@ -14,6 +16,8 @@ class TitleText {
 
 public:
     static QString depth(int depth) { return tr("Depth %1").arg(QLocale().toString(depth)); }
+    //: %1 is a date
+    static QString day(const QString &date) { return tr("Dungeon of %1").arg(date); }
     static QString untitled() { return tr("Untitled level"); }
     static QString campaign(const Campaign &campaign, qsizetype place)
     {
@@ -33,6 +37,24 @@ QString levelTitle(const Game &game)
     }
     const QString name = nameOf(game.level());
     return name.isEmpty() ? TitleText::untitled() : name;
+}
+
+QString dungeonTitle(const Ruleset &ruleset, const QString &day)
+{
+    const QString title = dayTitle(day);
+    return title.isEmpty() ? nameOf(ruleset) : title;
+}
+
+QString dayTitle(const QString &day)
+{
+    const QDate date = QDate::fromString(day, Qt::ISODate);
+    return date.isValid() ? TitleText::day(QLocale().toString(date, QLocale::ShortFormat)) : QString();
+}
+
+/// No words between them: none fits the cases of every language.
+QString withHero(const QString &title, const QString &hero)
+{
+    return hero.isEmpty() ? title : QString(title + u" · " + hero);
 }
 
 QString campaignTitle(const GameSource &source)

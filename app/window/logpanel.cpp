@@ -8,6 +8,8 @@
 #include <QTextBlock>
 #include <QTextDocumentFragment>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -44,20 +46,27 @@ void LogPanel::say(const QString &line, LogKind kind)
     }
     m_history.push_back({line, kind});
     if (m_history.size() > mostLines) {
-        m_history.pop_front();
+        forgetOldest();
     }
     if (isShown(m_history.back())) {
         append(m_history.back());
     }
 }
 
-QString LogPanel::textOf(const Line &line) const
+void LogPanel::forgetOldest()
+{
+    m_history.pop_front();
+    qsizetype &shrinking = m_before > 0 ? m_before : m_beginning;
+    shrinking = std::max<qsizetype>(0, shrinking - 1);
+}
+
+QString LogPanel::textOf(const LogLine &line) const
 {
     //: a line of the log that was said %2 times
     return line.repeats > 1 ? tr("%1 (×%2)").arg(line.text, QString::number(line.repeats)) : line.text;
 }
 
-bool LogPanel::isShown(const Line &line) const
+bool LogPanel::isShown(const LogLine &line) const
 {
     return m_search.isEmpty() || line.text.contains(m_search, Qt::CaseInsensitive);
 }
@@ -70,7 +79,7 @@ QTextCharFormat LogPanel::formatOf(LogKind kind, bool isNewest) const
     return format;
 }
 
-void LogPanel::append(const Line &line)
+void LogPanel::append(const LogLine &line)
 {
     QTextCursor cursor(document());
     cursor.beginEditBlock();
@@ -87,7 +96,7 @@ void LogPanel::append(const Line &line)
     goToEnd();
 }
 
-void LogPanel::replaceLast(const Line &line)
+void LogPanel::replaceLast(const LogLine &line)
 {
     QTextCursor cursor(document()->lastBlock());
     cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
@@ -101,8 +110,8 @@ void LogPanel::showAll()
     clear();
     QTextCursor cursor(document());
     cursor.beginEditBlock();
-    const Line *last = nullptr;
-    for (const Line &line : m_history) {
+    const LogLine *last = nullptr;
+    for (const LogLine &line : m_history) {
         if (!isShown(line)) {
             continue;
         }
@@ -136,21 +145,38 @@ void LogPanel::resizeEvent(QResizeEvent *event)
     }
 }
 
+void LogPanel::goOnFrom(const std::vector<LogLine> &lines)
+{
+    m_history.assign(lines.begin(), lines.end());
+    m_before = qsizetype(m_history.size());
+    showAll();
+}
+
 void LogPanel::beginWith(const QStringList &lines)
 {
-    m_history.erase(m_history.begin(), m_history.begin() + m_beginning);
+    const auto begin = m_history.begin() + m_before;
+    m_history.erase(begin, begin + m_beginning);
     m_beginning = 0;
     for (const QString &line : lines) {
         if (!line.isEmpty()) {
-            m_history.insert(m_history.begin() + m_beginning, Line{.text = line});
+            m_history.insert(m_history.begin() + m_before + m_beginning, LogLine{.text = line});
             ++m_beginning;
         }
     }
     showAll();
 }
 
+std::vector<LogLine> LogPanel::said() const
+{
+    const auto begin = m_history.begin() + m_before;
+    std::vector<LogLine> said(m_history.begin(), begin);
+    said.insert(said.end(), begin + m_beginning, m_history.end());
+    return said;
+}
+
 void LogPanel::clearLines()
 {
+    m_before = 0;
     m_beginning = 0;
     clear();
     m_history.clear();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/window/logkind.h"
+#include "app/window/loglines.h"
 
 #include <QPlainTextEdit>
 
@@ -19,9 +19,13 @@ public:
 
     /// Empty lines are left out.
     void say(const QString &line, LogKind kind = LogKind::Plain);
-    /// Puts these in place of those that the log began with before.
+    /// Begins with what was said in the same game before, after clearLines().
+    void goOnFrom(const std::vector<LogLine> &lines);
+    /// Puts these in place of those that the log began with before, below what was said in the same game before.
     void beginWith(const QStringList &lines);
     void clearLines();
+    /// What was said in the game, without the lines that the log began with.
+    std::vector<LogLine> said() const;
     /// Those that are shown, the newest last, as they are shown.
     QStringList lines() const;
     /// Shows only the lines that hold `text`, in any case; empty: all.
@@ -39,22 +43,19 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    struct Line {
-        QString text;
-        LogKind kind = LogKind::Plain;
-        int repeats = 1;
-    };
-    QString textOf(const Line &line) const;
-    bool isShown(const Line &line) const;
-    void append(const Line &line);
-    void replaceLast(const Line &line);
+    QString textOf(const LogLine &line) const;
+    bool isShown(const LogLine &line) const;
+    void append(const LogLine &line);
+    void replaceLast(const LogLine &line);
+    void forgetOldest();
     QTextCharFormat formatOf(LogKind kind, bool isNewest) const;
     void showAll();
     void goToEnd();
     void retranslate();
 
-    std::deque<Line> m_history;
-    qsizetype m_beginning = 0; ///< lines of beginWith()
+    std::deque<LogLine> m_history;
+    qsizetype m_before = 0;    ///< lines of goOnFrom(), the first ones
+    qsizetype m_beginning = 0; ///< lines of beginWith(), the next ones
     QString m_search;
     LogKind m_lastKind = LogKind::Plain; ///< of the last line that is shown
 };

@@ -1,6 +1,7 @@
 #include "app/window/mainwindow.h"
 
 #include "app/window/fullscreenexit.h"
+#include "app/window/howfar.h"
 #include "app/window/leveltitle.h"
 #include "app/window/theme.h"
 #include "editor/panels/lostworkbar.h"
@@ -117,7 +118,8 @@ void MainWindow::offerGames()
     const bool hasNext = m_runs.hasWonWithNext();
     m_startPage->setUnderWay(m_session.isUnderWay() ? gameName()
                              : hasNext              ? nameOf(*m_runs.source().campaign)
-                                                    : QString());
+                                                    : QString(),
+                             m_session.isUnderWay() ? placeOf(m_runs.headUnderWay()) : QString());
     m_startPage->lostWork().setWork(JournalStore(m_catalogue).lostWork());
     m_startPage->refresh();
 }
@@ -196,9 +198,8 @@ QString MainWindow::gameName() const
 {
     const Game &game = m_session.game();
     const Ruleset *dungeon = game.isDungeon() ? game.catalogue()->ruleset(game.level().ruleset) : nullptr;
-    const QString place = dungeon ? nameOf(*dungeon) : levelTitle(game);
-    const QString &hero = m_runs.source().heroName;
-    return hero.isEmpty() ? place : tr("%1 in %2", "a hero in a dungeon").arg(hero, place);
+    const GameSource &source = m_runs.source();
+    return withHero(dungeon ? dungeonTitle(*dungeon, source.day) : levelTitle(game), source.heroName);
 }
 
 void MainWindow::updateActions()

@@ -22,12 +22,15 @@ void MainWindow::chooseGame(NewGameDialog::Page page)
     connect(dialog, &NewGameDialog::campaignChosen, &m_runs, &Runs::playCampaign);
     connect(dialog, &NewGameDialog::levelChosen, this, &MainWindow::playOrMend);
     connect(dialog, &NewGameDialog::levelWanted, this, &MainWindow::openByDialog);
+    // Not every window manager gives the keyboard back by itself.
+    connect(dialog, &QDialog::finished, this, &QWidget::activateWindow);
     dialog->open();
 }
 
 void MainWindow::connectRuns()
 {
     m_runs.setWorker(patientWorker(this, {.sentence = tr("A large level is being made ready…")}));
+    m_runs.setSaid([this] { return keptLines(m_levelPage->log().said()); });
     connect(&m_runs, &Runs::beginning, this, [this] { setMode(Mode::Play); });
     connect(&m_runs, &Runs::wentOn, this, &MainWindow::goOnWithGame);
     connect(&m_runs, &Runs::crowded, this, &MainWindow::offerRoom);

@@ -3,6 +3,7 @@
 #include "app/window/campaignchoice.h"
 #include "app/window/dailychoice.h"
 #include "app/window/dungeonchoice.h"
+#include "app/window/heroname.h"
 #include "app/window/levelfiles.h"
 #include "app/window/levelshelf.h"
 #include "app/window/settings.h"
@@ -122,6 +123,7 @@ void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue, const QList<S
                       "the one before it."),
                    m_dungeon));
     m_daily = new DailyChoice(*catalogue, *ruleset, kept, scores);
+    m_daily->name().shareWith(m_dungeon->name());
     connect(m_daily, &DailyChoice::changed, this, &NewGameDialog::updatePlay);
     addPage(Daily, u"daily"_s, tr("Dungeon of the day"), m_daily);
 }
@@ -189,7 +191,7 @@ void NewGameDialog::play()
     if (page == Dungeon) {
         Q_EMIT dungeonChosen(m_dungeon->heroName(), m_dungeon->ruleset(), *m_dungeon->seed());
     } else if (page == Daily) {
-        Q_EMIT dailyChosen(m_dungeon->heroName(), m_dailyRuleset, m_daily->isAnew());
+        Q_EMIT dailyChosen(m_daily->heroName(), m_dailyRuleset, m_daily->isAnew());
     } else if (page == Campaign) {
         Q_EMIT campaignChosen(m_campaign->path(), m_campaign->begin());
     } else {

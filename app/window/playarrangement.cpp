@@ -12,6 +12,8 @@
 
 namespace {
 
+/// Before the name of a dock, of an arrangement that is the first one otherwise.
+const QByteArray frontMark = "front:";
 constexpr int narrowestPanel = 216;
 constexpr int widestPanel = 304;
 constexpr int logHeight = 96;
@@ -50,8 +52,31 @@ Qt::DockWidgetArea PlayDocks::areaOf(Place place)
 void PlayDocks::putAside()
 {
     if (!m_isDue) {
-        arrangementInUse() = isOurs() ? QByteArray() : saveState();
+        arrangementInUse() = stateInUse();
     }
+}
+
+QByteArray PlayDocks::stateInUse() const
+{
+    if (!isOurs()) {
+        return saveState();
+    }
+    const std::optional<Place> front = frontPlace();
+    return front ? QByteArray(frontMark + dock(*front)->objectName().toLatin1()) : QByteArray();
+}
+
+/// Who has chosen a tab has changed no arrangement, but finds it again. Where there is room for all, the last choice
+/// waits.
+std::optional<PlayDocks::Place> PlayDocks::frontPlace() const
+{
+    for (const QList<Place> &group : m_groups) {
+        const auto front = std::find_if(group.begin(), group.end(),
+                                        [this](Place place) { return !m_docks[std::size_t(place)]->isBehindTab(); });
+        if (group.size() > 1) {
+            return front == group.begin() || front == group.end() ? std::nullopt : std::optional(*front);
+        }
+    }
+    return m_front;
 }
 
 /// A panel can also be closed by the button in its title.
@@ -70,18 +95,30 @@ void PlayDocks::restore()
         return;
     }
     m_isOurs = false;
-    const QByteArray &state = arrangementInUse();
+    const QByteArray state = arrangementInUse();
+    m_front.reset();
+    for (int place = 0; place < placeCount; ++place) {
+        if (state == frontMark + dock(Place(place))->objectName().toLatin1()) {
+            m_front = Place(place);
+        }
+    }
     if (m_isTest) {
         addDockWidget(areaOf(Place::Test), dock(Place::Test));
     }
-    if (state.isEmpty() || !restoreState(state)) {
-        arrangeAnew();
+    if (state.isEmpty() || m_front || !restoreState(state)) {
+        arrange();
     } else if (!m_isTest) {
         removeDockWidget(dock(Place::Test));
     }
 }
 
 void PlayDocks::arrangeAnew()
+{
+    m_front.reset();
+    arrange();
+}
+
+void PlayDocks::arrange()
 {
     for (PanelDock *moved : m_docks) {
         removeDockWidget(moved);
@@ -136,7 +173,7 @@ void PlayDocks::stackRight(const QList<QList<Place>> &groups)
             }
             dock(place)->show();
         }
-        first->raise();
+        dock(m_front && group.contains(*m_front) ? *m_front : group.first())->raise();
     }
     fitHeights(heightOf(*m_statusArea->widget()));
 }
@@ -170,7 +207,8 @@ void PlayDocks::resizeEvent(QResizeEvent *event)
         return;
     }
     if (groupsThatFit() != m_groups) {
-        arrangeAnew();
+        m_front = frontPlace();
+        arrange();
     } else {
         fitWidths();
         fitHeights(m_statusArea->widget()->sizeHint().height());

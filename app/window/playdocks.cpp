@@ -130,7 +130,7 @@ QByteArray PlayDocks::arrangement(Style style, bool isTest) const
 {
     const bool isInUse = m_isShown && !m_isDue && style == m_style && isTest == m_isTest;
     if (isInUse) {
-        return isOurs() ? QByteArray() : saveState();
+        return stateInUse();
     }
     return m_arrangements[indexOf(style, isTest)];
 }

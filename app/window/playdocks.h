@@ -6,6 +6,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 
 class PanelDock;
 class QDockWidget;
@@ -37,7 +38,8 @@ public:
     bool isShown() const { return m_isShown; }
     /// Which arrangement is shown.
     void setStyle(Style style, bool isTest = false);
-    /// Arrangements as they can be kept between two runs; one that fits no longer gives the first one.
+    /// Arrangements as they can be kept between two runs; one that fits no longer gives the first one. Of the first one
+    /// there is only which panel stands before the others of its place, empty if that is the first of them, too.
     QByteArray arrangement(Style style, bool isTest = false) const;
     void setArrangement(Style style, const QByteArray &state, bool isTest = false);
     /// The first arrangement, of the style that is shown.
@@ -75,6 +77,9 @@ private:
     void restore();
     void putAside();
     bool isOurs() const;
+    QByteArray stateInUse() const;
+    std::optional<Place> frontPlace() const;
+    void arrange();
     void fitHeights(int needed);
     QList<QList<Place>> groupsThatFit() const;
     void fitWidths();
@@ -98,4 +103,5 @@ private:
     bool m_isOurs = false;        ///< nobody has changed the first arrangement
     QByteArray m_pressed;         ///< the arrangement when the mouse went down between two panels
     QList<QList<Place>> m_groups; ///< of it
+    std::optional<Place> m_front; ///< of it: before the others of its group; none: the first one
 };

@@ -96,12 +96,21 @@ void PlayHints::tellBeginning()
     const World &world = m_watched.session.world();
     const std::vector<Lesson> lessons =
         m_watched.source.isTest ? std::vector<Lesson>() : untold(lessonsOf(world, m_keys), m_told);
-    m_watched.page.log().beginWith(QStringList{descriptionOf(m_watched.session.game().level())} + linesOf(lessons)
-                                   + QStringList{goalOf(world, m_keys)});
+    m_watched.page.log().beginWith(QStringList{descriptionOf(m_watched.session.game().level()), speedLine()}
+                                   + linesOf(lessons) + QStringList{goalOf(world, m_keys)});
     m_telling.clear();
     for (const Lesson &lesson : lessons) {
         m_telling.append(lesson.key);
     }
+}
+
+/// The speed is kept from game to game, so that who has forgotten it would wonder; empty if it is the usual one.
+QString PlayHints::speedLine() const
+{
+    const int speed = m_watched.session.speed();
+    return m_watched.session.world().isRealTime() && speed != 100
+               ? tr("The game runs at %1 % of its speed. The slider Speed changes that.").arg(speed)
+               : QString();
 }
 
 void PlayHints::onPlayed()
@@ -166,10 +175,11 @@ QString PlayHints::deedOfEnd() const
     if (name == u"endNext") {
         return tr("next level", "what a key does");
     }
-    if (name == u"endSameSeed") {
+    const bool isOfDay = !m_watched.source.day.isEmpty(); // whose dungeon is the same each time
+    if (name == (isOfDay ? u"endAgain"_s : u"endSameSeed"_s)) {
         return tr("the same once more", "what a key does");
     }
-    return name.isEmpty() || name == u"endAgain" ? tr("play again", "what a key does") : choice->text();
+    return name.isEmpty() || (name == u"endAgain" && !isOfDay) ? tr("play again", "what a key does") : choice->text();
 }
 
 /// Of the step into whoever is at hand; empty if nobody is, or if one does not fight here.

@@ -48,6 +48,7 @@ private:
     void onStarted();
     void onPlayed();
     void tellBeginning();
+    QString speedLine() const;
     std::vector<KeyHint> hints() const;
     std::vector<KeyHint> hintsOfEnd() const;
     QString deedOfEnd() const;

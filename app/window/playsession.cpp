@@ -139,6 +139,7 @@ void PlaySession::playAndTell(const Command &command)
 {
     m_game->play(command, m_events);
     Q_EMIT played(m_events);
+    Q_EMIT settled();
     if (world().status() != Status::Playing) {
         setState(State::Over);
     }

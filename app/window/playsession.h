@@ -69,6 +69,8 @@ Q_SIGNALS:
     void started();
     /// A command was played; `events` are only valid during the call.
     void played(const EventList &events);
+    /// Everybody has heard of what was played.
+    void settled();
     /// state() or isStepping() changed.
     void stateChanged(PlaySession::State state);
 

@@ -203,6 +203,7 @@ bool Runs::begin(Game game, GameSource source, const QString &slot)
     m_source = std::move(source);
     Q_EMIT beginning();
     m_session.start(std::move(game));
+    m_source.said = {}; // by now the log has it
     if (slot.isEmpty()) {
         tellCrowd();
     }

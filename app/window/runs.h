@@ -74,10 +74,14 @@ public:
     bool isTest() const { return m_source.isTest; }
 
     SaveSlots &saves() { return m_saves; }
+    /// Who knows what the log says, which is kept beside a game; as keptLines().
+    void setSaid(const std::function<QJsonArray()> &said);
     /// All but the one of the game that is under way.
     QList<SlotInfo> savedGames() const;
     /// The slot of the game that is under way; empty if it is not kept.
     QString slotUnderWay() const { return m_session.isUnderWay() ? m_autoSave.id() : QString(); }
+    /// What a list of kept games would read of the game that is under way; there must be one.
+    SaveHead headUnderWay() const;
     /// Writes what was played; all of it is on the disk then.
     void saveForLater();
 

@@ -2,6 +2,7 @@
 
 #include "app/window/eventtext.h"
 #include "app/window/herowords.h"
+#include "app/window/leveltitle.h"
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/base/translations.h"
@@ -42,7 +43,8 @@ private:
 QString SummaryText::whole(const Catalogue &catalogue)
 {
     const Ruleset *ruleset = catalogue.ruleset(m_summary.ruleset);
-    add(u"Mazewright"_s, m_summary.isDungeon ? depth() : levelNameOf(m_summary));
+    const QString day = dayTitle(m_summary.day);
+    add(u"Mazewright"_s, !day.isEmpty() ? day : m_summary.isDungeon ? depth() : levelNameOf(m_summary));
     add(tr("Rules"), ruleset ? nameOf(*ruleset) : m_summary.ruleset);
     if (!m_summary.hero.isEmpty()) {
         add(tr("Hero"), m_summary.hero);

@@ -7,6 +7,7 @@ struct RunSummary {
     QString level = {};          ///< name
     QJsonObject levelNames = {}; ///< in other languages: language -> name
     QString ruleset = {};        ///< key
+    QString day = {};            ///< whose dungeon it was, as GameSource::day
     QString hero = {};           ///< the name that the player gave him; may be empty
     QString killer = {};         ///< what killed the hero, in the language of the program; empty: nothing did
     bool hasWon = false;

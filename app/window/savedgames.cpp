@@ -2,10 +2,10 @@
 
 #include "app/window/gamesource.h"
 #include "app/window/howfar.h"
+#include "app/window/leveltitle.h"
+#include "editor/panels/styled.h"
 #include "editor/wording/authoredtext.h"
-#include "editor/wording/kindname.h"
 #include "editor/wording/mnemonics.h"
-#include "gamecore/play/campaign.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -14,11 +14,18 @@
 #include <QSet>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr auto linesProperty = "lines"; ///< of a button: its whole text
+
+QString buttonName(const QString &id)
+{
+    return u"savedGame-"_s + id;
+}
 
 /// The newest of each level first, then the others.
 QList<SlotInfo> spread(const QList<SlotInfo> &games)
@@ -70,9 +77,18 @@ void SavedGames::elide()
     }
 }
 
-QWidget *SavedGames::newest() const
+QPushButton *SavedGames::newest() const
 {
-    return m_games.isEmpty() ? nullptr : m_buttons->itemAt(0)->widget();
+    const auto game = std::find_if(m_games.begin(), m_games.end(), [](const SlotInfo &info) { return !info.isNewer; });
+    return game == m_games.end() ? nullptr : findChild<QPushButton *>(buttonName(game->id));
+}
+
+void SavedGames::setPrimary(bool isPrimary)
+{
+    m_isPrimary = isPrimary;
+    if (QPushButton *button = newest()) {
+        setStyled(button, "isPrimary", isPrimary);
+    }
 }
 
 void SavedGames::build()
@@ -90,9 +106,11 @@ void SavedGames::build()
         addMoreButton(int(m_games.size() - shown));
     }
     setVisible(!m_games.isEmpty());
-    if (QWidget *button = newest()) {
+    if (QPushButton *button = newest()) {
+        setStyled(button, "isPrimary", m_isPrimary);
         button->show(); // the layout would show it later, and what is hidden gets no focus
     }
+    Q_EMIT rebuilt();
 }
 
 void SavedGames::addButton(const SlotInfo &game)
@@ -100,11 +118,11 @@ void SavedGames::addButton(const SlotInfo &game)
     const QString name = textOf(game);
     //: %1 says which game it is
     const QString text = game.isNewer ? name : tr("Continue: %1").arg(name);
-    const QStringList lines = game.isNewer ? QStringList{name} : QStringList{nameOf(game), placeOf(game)};
+    const QStringList lines = game.isNewer ? QStringList{name} : QStringList{nameOf(game), placeOf(game.head)};
     auto *button = new QPushButton(elided(lines));
     button->setProperty(linesProperty, lines);
     button->setProperty("isRow", true);
-    button->setObjectName(u"savedGame-"_s + game.id);
+    button->setObjectName(buttonName(game.id));
     button->setAccessibleName(text);
     //: %1 is a date and a time
     button->setToolTip(tr("Saved %1. Delete removes it.").arg(QLocale().toString(game.savedAt, QLocale::ShortFormat)));
@@ -153,39 +171,17 @@ QString SavedGames::textOf(const SlotInfo &game) const
         return tr("A game saved by a newer version");
     }
     //: %1 is the name of a game, %2 how far it is
-    return tr("%1, %2").arg(nameOf(game), placeOf(game));
+    return tr("%1, %2").arg(nameOf(game), placeOf(game.head));
 }
 
 /// Of the level or the dungeon, and of its hero.
 QString SavedGames::nameOf(const SlotInfo &game) const
 {
-    const QString hero = game.head.origin.value("hero"_L1).toString();
-    const Ruleset *ruleset = m_catalogue->ruleset(game.head.ruleset);
-    const QString dungeon = ruleset ? ::nameOf(*ruleset) : game.head.ruleset;
-    const QString place = game.head.isDungeon ? dungeon : ::nameOf(game.head);
-    return hero.isEmpty() ? place : tr("%1 in %2", "a hero in a dungeon").arg(hero, place);
-}
-
-/// Of which campaign or day it is, before how far it is; empty if of none.
-QString SavedGames::wayOf(const QJsonObject &origin)
-{
-    if (!origin.value("day"_L1).toString().isEmpty()) {
-        return tr("dungeon of the day, ", "before how far a game is");
-    }
-    const QString path = origin.value("campaign"_L1).toString();
-    const ReadCampaign read = path.isEmpty() ? ReadCampaign() : readCampaign(path);
-    //: %1 is the name of a campaign
-    return read.campaign ? tr("%1, ", "before how far a game is").arg(::nameOf(*read.campaign)) : QString();
-}
-
-QString SavedGames::placeOf(const SlotInfo &game) const
-{
-    //: %2 is "turn 43"
-    const QString place = game.head.isDungeon
-                              ? tr("depth %1, %2").arg(QString::number(game.head.depth), howFar(game.head))
-                              : howFar(game.head);
-    const QString whole = wayOf(game.head.origin) + place;
-    return game.head.origin.value("practice"_L1).toBool() ? tr("%1 (practice)").arg(whole) : whole;
+    const SaveHead &head = game.head;
+    const QString day = head.origin.value("day"_L1).toString();
+    const Ruleset *ruleset = m_catalogue->ruleset(head.ruleset);
+    const QString dungeon = ruleset ? dungeonTitle(*ruleset, day) : head.ruleset;
+    return withHero(head.isDungeon ? dungeon : ::nameOf(head), head.origin.value("hero"_L1).toString());
 }
 
 /// No shortcut: the editor has one for the same key in the same window.
@@ -207,6 +203,10 @@ void SavedGames::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
+        const bool hadKeyboard = isAncestorOf(window()->focusWidget());
         build();
+        if (QPushButton *button = hadKeyboard ? newest() : nullptr) {
+            button->setFocus();
+        }
     }
 }

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QPushButton;
 class QVBoxLayout;
 
 /// A button for each saved game, with its name, depth and turn; not there if there are none. Of many the first are
@@ -20,13 +21,17 @@ public:
 
     /// The newest first.
     void setGames(const QList<SlotInfo> &games);
-    /// The button of the newest game; null if there is none.
-    QWidget *newest() const;
+    /// The button of the newest game that can be loaded; null if there is none.
+    QPushButton *newest() const;
+    /// Whether that is the first choice of the page.
+    void setPrimary(bool isPrimary);
     bool hasGames() const { return !m_games.isEmpty(); }
     /// How wide the text of a button may be, in pixels.
     void setTextWidth(int width);
 
 Q_SIGNALS:
+    /// The buttons are others now.
+    void rebuilt();
     void chosen(const QString &id);
     /// `text` says which game it is, in the language of the program.
     void removeRequested(const QString &id, const QString &text);
@@ -44,11 +49,10 @@ private:
     QString elided(QStringList lines) const;
     QString textOf(const SlotInfo &game) const;
     QString nameOf(const SlotInfo &game) const;
-    static QString wayOf(const QJsonObject &origin);
-    QString placeOf(const SlotInfo &game) const;
 
     CataloguePtr m_catalogue;
     QList<SlotInfo> m_games;
+    bool m_isPrimary = false;
     bool m_isWhole = false; ///< the person asked for all
     QVBoxLayout *m_buttons;
     int m_textWidth = 216;

@@ -1,6 +1,7 @@
 #include "app/window/scoresdialog.h"
 
 #include "app/window/eventtext.h"
+#include "app/window/leveltitle.h"
 #include "editor/panels/buttonnames.h"
 #include "editor/panels/dialogsize.h"
 #include "editor/wording/kindname.h"
@@ -35,23 +36,39 @@ public:
         return {tr("Place"), tr("Name"),  tr("Level"), tr("End"),  tr("Depth"), tr("Hero"),
                 tr("Gold"),  tr("Kills"), tr("Took"),  tr("Seed"), tr("When")};
     }
-    static QStringList cells(const HighScores::Score &score, int place);
+    /// `rules` is the name of the ruleset that the game was played under.
+    static QStringList cells(const HighScores::Score &score, int place, const QString &rules);
+
+private:
+    static QString levelOf(const RunSummary &run, const QString &rules);
+    static QString tookOf(const RunSummary &run);
 };
 
-QStringList ScoresText::cells(const HighScores::Score &score, int place)
+QString ScoresText::levelOf(const RunSummary &run, const QString &rules)
+{
+    const QString day = dayTitle(run.day);
+    return !day.isEmpty() ? day : run.isDungeon ? rules : levelNameOf(run);
+}
+
+QString ScoresText::tookOf(const RunSummary &run)
+{
+    return run.isRealTime ? clockText(run.timeMs) : tr("%n turn(s)", nullptr, run.turns);
+}
+
+QStringList ScoresText::cells(const HighScores::Score &score, int place, const QString &rules)
 {
     const QLocale locale;
     const RunSummary &run = score.run;
     const QString end = run.hasWon ? tr("won") : run.killer.isEmpty() ? tr("lost") : run.killer;
     return {locale.toString(place + 1),
             run.hero,
-            run.isDungeon ? tr("Dungeon") : levelNameOf(run),
+            levelOf(run, rules),
             end,
             run.isDungeon ? locale.toString(run.depth) : u"–"_s,
             run.hasCharacter ? locale.toString(run.heroLevel) : u"–"_s,
             locale.toString(run.gold),
             run.hasCharacter ? locale.toString(run.kills) : u"–"_s,
-            run.isRealTime ? clockText(run.timeMs) : locale.toString(run.turns),
+            tookOf(run),
             QString::number(run.seed),
             locale.toString(score.when.date(), QLocale::ShortFormat)};
 }
@@ -89,11 +106,11 @@ bool saysNothing(const QTreeWidget &table, int column)
     return table.topLevelItemCount() > 0;
 }
 
-void fill(QTreeWidget &table, QLabel &nothing, const QList<HighScores::Score> &scores)
+void fill(QTreeWidget &table, QLabel &nothing, const QList<HighScores::Score> &scores, const QString &rules)
 {
     table.clear();
     for (int i = 0; i < scores.size(); ++i) {
-        auto *row = new QTreeWidgetItem(&table, ScoresText::cells(scores.at(i), i));
+        auto *row = new QTreeWidgetItem(&table, ScoresText::cells(scores.at(i), i, rules));
         for (int column = 0; column < row->columnCount(); ++column) {
             row->setTextAlignment(column, (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
         }
@@ -136,7 +153,7 @@ void showScores(const HighScores &scores, const CataloguePtr &catalogue, const Q
     layout->addWidget(buttons);
     nameButtons(*dialog);
     const auto show = [scores, rules, table, nothing] {
-        fill(*table, *nothing, scores.of(rules->currentData().toString()));
+        fill(*table, *nothing, scores.of(rules->currentData().toString()), rules->currentText());
     };
     QObject::connect(rules, &QComboBox::currentIndexChanged, table, show);
     rules->setCurrentIndex(qMax(0, rules->findData(ruleset)));

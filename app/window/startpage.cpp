@@ -56,6 +56,7 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     m_continue->setProperty("isRow", true);
     m_continue->hide();
     connect(m_continue, &QPushButton::clicked, this, &StartPage::continued);
+    connect(m_saved, &SavedGames::rebuilt, this, &StartPage::showUnderWay);
     connect(m_saved, &SavedGames::chosen, this, &StartPage::savedGameChosen);
     connect(m_saved, &SavedGames::removeRequested, this, &StartPage::savedGameUnwanted);
 
@@ -83,7 +84,6 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     m_resting.setSingleShot(true);
     m_resting.setInterval(restMs);
     connect(&m_resting, &QTimer::timeout, this, &StartPage::requestPictures);
-    setFocusProxy(&m_campaigns->list());
     retranslate();
 }
 
@@ -129,12 +129,10 @@ void StartPage::refresh()
     requestPictures();
 }
 
-void StartPage::setUnderWay(const QString &levelName)
+void StartPage::setUnderWay(const QString &name, const QString &howFar)
 {
-    m_underWay = levelName;
-    showUnderWay();
-    QWidget *newest = m_saved->newest();
-    setFocusProxy(!levelName.isEmpty() ? m_continue : newest ? newest : &m_campaigns->list());
+    m_underWay = name;
+    m_howFar = howFar;
     retranslate();
 }
 

@@ -26,8 +26,8 @@ public:
     void setActions(const QList<QAction *> &actions);
     /// Looks again at the folders and at what was opened last.
     void refresh();
-    /// Offers to go on with a game of that name; an empty name: there is none.
-    void setUnderWay(const QString &levelName);
+    /// Offers to go on with a game of that name, `howFar` below it; an empty name: there is none.
+    void setUnderWay(const QString &name, const QString &howFar = {});
     /// The newest first; what is chosen of these goes on.
     void setKept(const QList<SlotInfo> &games);
     /// Which levels were won, from the next refresh() on.
@@ -63,6 +63,7 @@ private:
     void fitCards();
     void requestPictures();
     void showUnderWay();
+    void showNameUnderWay();
     void showChoice(QPushButton *button, const QAction &action);
     void retranslate();
 
@@ -87,6 +88,7 @@ private:
     LevelShelf *m_own;
     LevelShelf *m_recent;
     QString m_underWay;
+    QString m_howFar;        ///< the game under way is
     int m_continueWidth = 0; ///< of what stands before the name on the button
     int m_pictureHeight = 0;
     QTimer m_resting; ///< pictures are asked for once the size of the page rests

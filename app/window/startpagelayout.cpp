@@ -155,7 +155,7 @@ void StartPage::resizeEvent(QResizeEvent *event)
     fitCards();
 }
 
-/// There is one first choice: to go on if there is a game, else to begin one.
+/// There is one first choice, which Enter takes: to go on if there is a game, else to begin one.
 void StartPage::showUnderWay()
 {
     const bool goesOn = !m_underWay.isEmpty();
@@ -164,11 +164,27 @@ void StartPage::showUnderWay()
     const bool isNew = !goesOn && !m_saved->hasGames() && m_recent->isEmpty();
     m_stepsHeading->setVisible(isNew);
     m_steps->setVisible(isNew);
-    const int space = m_side->width() - 2 * buttonPadding;
-    const QString name = m_continue->fontMetrics().elidedText(m_underWay, Qt::ElideRight, space - m_continueWidth);
-    m_continue->setText(tr("&Continue: %1").arg(withoutMnemonics(name)));
-    if (m_first && m_first->property("isPrimary").toBool() == goesOn) {
-        m_first->setIcon(goesOn ? m_firstIcon : onAccent(m_firstIcon));
-        setStyled(m_first, "isPrimary", !goesOn);
+    showNameUnderWay();
+    m_saved->setPrimary(!goesOn);
+    const bool isFirst = !goesOn && !m_saved->newest();
+    if (m_first && m_first->property("isPrimary").toBool() != isFirst) {
+        m_first->setIcon(isFirst ? onAccent(m_firstIcon) : m_firstIcon);
+        setStyled(m_first, "isPrimary", isFirst);
     }
+    setFocusProxy(goesOn ? m_continue : isFirst ? m_first : m_saved->newest());
+}
+
+void StartPage::showNameUnderWay()
+{
+    const int space = m_side->width() - 2 * buttonPadding;
+    const QFontMetrics metrics = m_continue->fontMetrics();
+    const QString name = metrics.elidedText(m_underWay, Qt::ElideRight, space - m_continueWidth);
+    QStringList lines{tr("&Continue: %1").arg(withoutMnemonics(name))};
+    QStringList spoken{unmarked(tr("&Continue: %1")).arg(m_underWay)};
+    if (!m_howFar.isEmpty()) {
+        lines.append(withoutMnemonics(metrics.elidedText(m_howFar, Qt::ElideRight, space)));
+        spoken.append(m_howFar);
+    }
+    m_continue->setText(lines.join(u'\n'));
+    m_continue->setAccessibleName(spoken.join(u", "_s));
 }

@@ -16,6 +16,8 @@ public:
 
     /// Not while docks are laid out.
     void setTitleShown(bool isShown);
+    /// Whether the tab of another one is before it. It may be visible to Qt: then it only lies outside the window.
+    bool isBehindTab() const { return geometry().right() < 0 || geometry().bottom() < 0; }
     bool isTitleShown() const { return titleBarWidget() != m_noTitle; }
 
 private:

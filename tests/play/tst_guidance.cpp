@@ -31,6 +31,7 @@ private Q_SLOTS:
     void theGoalOfADungeonIsItsDepth();
     void theGoalSaysWhatIsLeft();
     void theFirstLinesSayHowToBegin();
+    void anotherSpeedIsSaidAtTheBeginning();
     void keysAreThoseThatAreBound();
     void onlyWhatTheLevelUsesIsTold();
     void theyAreTwiceToldAndThenKnown();
@@ -152,6 +153,19 @@ void TestGuidance::theFirstLinesSayHowToBegin()
     QCOMPARE(lines().first(),
              u"The others move only when you do. Arrow keys or a click: walk. F1: all keys. Shift+F1: the manual."_s);
     QCOMPARE(lines().at(1), u"Walk into a monster to strike it."_s);
+}
+
+void TestGuidance::anotherSpeedIsSaidAtTheBeginning()
+{
+    const auto isSaid = [this] { return log().contains(u"The game runs at 25 % of its speed."_s); };
+    play(treasures, buchhaimRules);
+    QVERIFY(!isSaid());
+    m_driver->page().status().setSpeed(25);
+    play(treasures, buchhaimRules);
+    QVERIFY(isSaid());
+    QVERIFY(lines().last().startsWith(u"Goal: "_s));
+    play(treasures, turns);
+    QVERIFY(!isSaid());
 }
 
 void TestGuidance::keysAreThoseThatAreBound()

@@ -1,4 +1,5 @@
 #include "app/window/charactersheet.h"
+#include "app/window/dailyseed.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/randomplayer.h"
@@ -6,6 +7,7 @@
 
 #include <QDialog>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QTest>
 #include <QTreeWidget>
@@ -22,6 +24,7 @@ private Q_SLOTS:
     void itStandsInTheTitleAndOnTheStartPage();
     void itStandsOnTheCharacterSheet();
     void itStandsInTheSummaryAndAmongTheBest();
+    void theDungeonOfTheDayStaysOneAtItsEnd();
     void itIsKeptWithTheSavedGame();
     void aHeroWithoutANameShowsNothing();
     void aNameMayLookLikeAnything();
@@ -75,10 +78,10 @@ QStringList TestHeroName::sheet()
 void TestHeroName::itStandsInTheTitleAndOnTheStartPage()
 {
     enter(u"Brida"_s);
-    QCOMPARE(m_driver->window().windowTitle(), u"Brida in Tombs – Mazewright"_s);
+    QCOMPARE(m_driver->window().windowTitle(), u"Tombs · Brida – Mazewright"_s);
     m_driver->session().play(Command::wait());
     m_driver->window().showStartPage();
-    QCOMPARE(m_driver->child<QPushButton>(u"continueGame"_s).text(), u"&Continue: Brida in Tombs"_s);
+    QCOMPARE(m_driver->child<QPushButton>(u"continueGame"_s).text(), u"&Continue: Tombs · Brida\ndepth 1, turn 1"_s);
 }
 
 void TestHeroName::itStandsOnTheCharacterSheet()
@@ -100,6 +103,33 @@ void TestHeroName::itStandsInTheSummaryAndAmongTheBest()
     const QTreeWidget &table = m_driver->child<QTreeWidget>(u"scoresTable"_s);
     QVERIFY(!table.isColumnHidden(1));
     QCOMPARE(table.topLevelItem(0)->text(1), u"Brida"_s);
+    QCOMPARE(table.topLevelItem(0)->text(2), u"Tombs"_s);
+    QVERIFY2(table.topLevelItem(0)->text(8).endsWith(u" turns"_s), qPrintable(table.topLevelItem(0)->text(8)));
+}
+
+void TestHeroName::theDungeonOfTheDayStaysOneAtItsEnd()
+{
+    const QString name = u"Dungeon of "_s + QLocale().toString(today(), QLocale::ShortFormat);
+    const auto text = [this](const QString &button) { return m_driver->child<QPushButton>(button).text(); };
+    QVERIFY(m_driver->window().runs().playDaily(u"Brida"_s, u"tombs"_s, true));
+    die();
+    QVERIFY(textOf(m_driver->page().end().summary(), *shippedCatalogue()).startsWith(u"Mazewright: "_s + name));
+    QCOMPARE(text(u"endAgain"_s), u"Play the day’s dungeon again"_s);
+    m_driver->click(m_driver->child<QPushButton>(u"endAgain"_s));
+    QCOMPARE(m_driver->world().turn(), 0);
+    QCOMPARE(m_driver->session().game().seed(), dailySeed(today()));
+    QCOMPARE(m_driver->window().windowTitle(), name + u" · Brida – Mazewright"_s);
+    die();
+    QCOMPARE(text(u"endSameSeed"_s), u"Another dungeon"_s);
+    m_driver->trigger(u"showScores"_s);
+    QCOMPARE(m_driver->child<QTreeWidget>(u"scoresTable"_s).topLevelItem(0)->text(2), name);
+    m_driver->child<QDialog>(u"scoresDialog"_s).close();
+    m_driver->click(m_driver->child<QPushButton>(u"endSameSeed"_s));
+    QVERIFY(m_driver->session().game().seed() != dailySeed(today()));
+    QCOMPARE(m_driver->window().windowTitle(), u"Tombs · Brida – Mazewright"_s);
+    die();
+    QCOMPARE(text(u"endAgain"_s), u"Play again"_s);
+    QCOMPARE(text(u"endSameSeed"_s), u"Same seed"_s);
 }
 
 void TestHeroName::itIsKeptWithTheSavedGame()
@@ -111,9 +141,9 @@ void TestHeroName::itIsKeptWithTheSavedGame()
     m_driver->window().useLanguage(u"en"_s);
     const auto buttons = m_driver->child<QWidget>(u"savedGames"_s).findChildren<QPushButton *>();
     QCOMPARE(buttons.size(), 1);
-    QCOMPARE(buttons.front()->text(), u"Brida in Tombs\ndepth 1, turn 1"_s);
+    QCOMPARE(buttons.front()->text(), u"Tombs · Brida\ndepth 1, turn 1"_s);
     m_driver->click(*buttons.front());
-    QCOMPARE(m_driver->window().windowTitle(), u"Brida in Tombs – Mazewright"_s);
+    QCOMPARE(m_driver->window().windowTitle(), u"Tombs · Brida – Mazewright"_s);
     QCOMPARE(sheet().at(1), u"Brida"_s);
 }
 
@@ -130,8 +160,8 @@ void TestHeroName::aHeroWithoutANameShowsNothing()
 void TestHeroName::aNameMayLookLikeAnything()
 {
     enter(u"%2 <b>[*]&"_s);
-    QVERIFY(m_driver->window().windowTitle().startsWith(u"%2 <b>"_s));
-    QVERIFY(m_driver->window().windowTitle().endsWith(u"in Tombs – Mazewright"_s));
+    QVERIFY(m_driver->window().windowTitle().startsWith(u"Tombs · %2 <b>"_s));
+    QVERIFY(m_driver->window().windowTitle().endsWith(u" – Mazewright"_s));
     QCOMPARE(sheet().at(1), u"%2 <b>[*]&"_s);
 }
 

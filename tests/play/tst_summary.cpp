@@ -53,6 +53,7 @@ private Q_SLOTS:
     void aNewerFileIsLeftAsItIs();
     void theEndScreenTellsAndCopies();
     void theEndScreenSavesTheGameAmongTheBest();
+    void theBestIsBetterThanAnother();
     void testsOfTheEditorAreNotAmongTheBest();
     void theMenuShowsTheBestGames();
 
@@ -214,7 +215,7 @@ void TestSummary::theEndScreenTellsAndCopies()
 void TestSummary::theEndScreenSavesTheGameAmongTheBest()
 {
     die();
-    QCOMPARE(text(u"endPlace"_s), u"Your best game under these rules"_s);
+    QCOMPARE(text(u"endPlace"_s), u"Your first game under these rules"_s);
     QCOMPARE(HighScores(file()).of(u"classic"_s).front().run, m_driver->page().end().summary());
     m_driver->click(m_driver->child<QPushButton>(u"endScores"_s));
     QCOMPARE(m_driver->child<QComboBox>(u"scoresRules"_s).currentData().toString(), u"classic"_s);
@@ -226,6 +227,15 @@ void TestSummary::theEndScreenSavesTheGameAmongTheBest()
     QVERIFY(table.header()->length() <= table.viewport()->width());
     QCOMPARE(table.topLevelItem(0)->text(2), u"Spikes"_s);
     QCOMPARE(table.topLevelItem(0)->text(3), u"spikes"_s);
+}
+
+void TestSummary::theBestIsBetterThanAnother()
+{
+    RunSummary worse = runTo(1, 0, 9999);
+    worse.ruleset = u"classic"_s;
+    HighScores(file()).add(worse, {});
+    die();
+    QCOMPARE(text(u"endPlace"_s), u"Your best game under these rules"_s);
 }
 
 void TestSummary::testsOfTheEditorAreNotAmongTheBest()

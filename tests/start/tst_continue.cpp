@@ -1,3 +1,4 @@
+#include "app/window/dailyseed.h"
 #include "app/window/eventtext.h"
 #include "app/window/levelcard.h"
 #include "app/window/levelfiles.h"
@@ -9,7 +10,9 @@
 #include "tests/support/suite.h"
 
 #include <QDir>
+#include <QJsonObject>
 #include <QListWidget>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -44,7 +47,10 @@ private Q_SLOTS:
     void aGameSaysOfWhichWayItIs();
     void underRealTimeTheTimeIsSaid();
     void aGameStaysIfItIsNotToGo();
-    void underRealTimeAGameIsWrittenEveryMinute();
+    void underRealTimeAGameIsWrittenEveryFewSeconds();
+    void theLogGoesOn();
+    void aLogFromElsewhereIsNoMarkup();
+    void theDungeonOfADayIsNamedByIt();
     void olderSavedGamesAreShownWhenAskedFor();
 
 private:
@@ -99,7 +105,7 @@ void TestContinue::aGameIsOfferedWithNameDepthAndTurnAfterQuitting()
     QVERIFY(!m_driver->child<QWidget>(u"savedGames"_s).isVisible());
     playAndQuit(3);
     QTRY_VERIFY(savedGame() && savedGame()->isVisible());
-    QCOMPARE(savedGame()->accessibleName(), u"Continue: Ada & Bo in Peaceful, depth 1, turn 3"_s);
+    QCOMPARE(savedGame()->accessibleName(), u"Continue: Peaceful · Ada & Bo, depth 1, turn 3"_s);
     QVERIFY(!savedGame(1));
 }
 
@@ -241,7 +247,7 @@ void TestContinue::theDeleteKeyAsksAndRemovesAllFiles()
     savedGame()->setFocus();
     QTest::keyClick(savedGame(), Qt::Key_Delete);
     QTRY_VERIFY(answer.wasGiven());
-    QVERIFY2(question.endsWith(u"\nAda & Bo in Peaceful, depth 1, turn 120"_s), qPrintable(question));
+    QVERIFY2(question.endsWith(u"\nPeaceful · Ada & Bo, depth 1, turn 120"_s), qPrintable(question));
     QVERIFY(savedFiles().isEmpty());
     QVERIFY(!m_driver->child<QWidget>(u"savedGames"_s).isVisible());
     QVERIFY(m_driver->window().focusWidget());
@@ -277,8 +283,60 @@ void TestContinue::aGameSaysOfWhichWayItIs()
     QTRY_VERIFY(savedGame(1));
     QStringList names{savedGame(0)->accessibleName(), savedGame(1)->accessibleName()};
     names.sort();
-    QVERIFY2(names.at(0).contains(u", The Lantern Road, turn"_s), qPrintable(names.at(0)));
-    QVERIFY2(names.at(1).contains(u", dungeon of the day, depth 1"_s), qPrintable(names.at(1)));
+    const QString day = QLocale().toString(today(), QLocale::ShortFormat);
+    QCOMPARE(names.at(0), u"Continue: Dungeon of %1, depth 1, turn 1"_s.arg(day));
+    QVERIFY2(names.at(1).contains(u", The Lantern Road, turn"_s), qPrintable(names.at(1)));
+}
+
+void TestContinue::theDungeonOfADayIsNamedByIt()
+{
+    const QString name = u"Dungeon of %1 · Ada"_s.arg(QLocale().toString(today(), QLocale::ShortFormat));
+    QVERIFY(m_driver->window().runs().playDaily(u"Ada"_s, u"tombs"_s, true));
+    QCOMPARE(m_driver->window().windowTitle(), name + u" – Mazewright"_s);
+    m_driver->session().play(Command::wait());
+    m_driver->window().showStartPage();
+    auto &button = m_driver->child<QPushButton>(u"continueGame"_s);
+    QCOMPARE(button.accessibleName(), u"Continue: "_s + name + u", depth 1, turn 1"_s);
+    QVERIFY2(button.text().endsWith(u"\ndepth 1, turn 1"_s), qPrintable(button.text()));
+}
+
+void TestContinue::theLogGoesOn()
+{
+    QVERIFY(m_driver->window().playDungeon({}, u"peaceful"_s, 42));
+    LogPanel &log = m_driver->page().log();
+    log.say(u"You see <b>nobody</b>."_s, LogKind::Warning);
+    log.say(u"You see <b>nobody</b>."_s, LogKind::Warning);
+    m_driver->session().play(Command::wait());
+    for (int i = 0; i < 2; ++i) {
+        m_driver->window().close();
+        m_driver = std::make_unique<WindowDriver>();
+        QTRY_VERIFY(savedGame());
+        m_driver->click(*savedGame());
+        const QStringList lines = m_driver->page().log().lines();
+        QCOMPARE(lines.value(0), u"You see <b>nobody</b>. (×2)"_s);
+        QVERIFY2(lines.last().startsWith(u"Goal: "_s), qPrintable(lines.last()));
+        QCOMPARE(lines.filter(u"Goal: "_s).size(), 1);
+        m_driver->session().play(Command::wait());
+    }
+    m_driver->trigger(u"restartGame"_s); // another game, with a log of its own
+    QVERIFY(!m_driver->page().log().lines().contains(u"You see <b>nobody</b>. (×2)"_s));
+}
+
+void TestContinue::aLogFromElsewhereIsNoMarkup()
+{
+    QJsonArray kept;
+    for (int i = 0; i < 1000; ++i) {
+        kept.append(QJsonObject{{u"text"_s, u"%1 <b>\n\a"_s.arg(i)}, {u"kind"_s, i * 7 - 100}, {u"repeats"_s, -i}});
+    }
+    kept.append(QJsonObject{{u"text"_s, QString(100'000, u'x')}, {u"kind"_s, u"?"_s}});
+    kept.append(17);
+    const std::vector<LogLine> lines = linesFromKept(kept);
+    QVERIFY(qsizetype(lines.size()) <= mostKeptLines);
+    QCOMPARE(lines.front(), (LogLine{.text = u"952 <b>"_s}));
+    QVERIFY(lines.back().text.size() <= mostKeptCharacters);
+    std::vector<LogLine> said(200, LogLine{.text = QString(1000, u'y'), .kind = LogKind::Gain, .repeats = 3});
+    QCOMPARE(qsizetype(keptLines(said).size()), mostKeptCharacters / 1000);
+    QCOMPARE(linesFromKept(keptLines(said)).front(), said.front());
 }
 
 void TestContinue::underRealTimeTheTimeIsSaid()
@@ -323,7 +381,7 @@ void TestContinue::aGameStaysIfItIsNotToGo()
     QTRY_VERIFY(savedGame()->isVisible());
 }
 
-void TestContinue::underRealTimeAGameIsWrittenEveryMinute()
+void TestContinue::underRealTimeAGameIsWrittenEveryFewSeconds()
 {
     QVERIFY(m_driver->window().playLevel(levelFrom({u"######"_s, u"#@  g#"_s, u"######"_s}), {}, 1));
     QSignalSpy written(&m_driver->window().saves(), &SaveSlots::written);
@@ -336,7 +394,7 @@ void TestContinue::underRealTimeAGameIsWrittenEveryMinute()
         m_driver->window().saves().flush();
         QCoreApplication::processEvents();
     };
-    letPass(59);
+    letPass(9);
     QCOMPARE(written.size(), 1);
     letPass(1);
     QTRY_COMPARE(written.size(), 2);
@@ -344,7 +402,7 @@ void TestContinue::underRealTimeAGameIsWrittenEveryMinute()
     letPass(100);
     QCOMPARE(written.size(), 2);
     m_driver->session().resume();
-    letPass(60);
+    letPass(10);
     QTRY_COMPARE(written.size(), 3);
 }
 

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void theNameOfTheHeroIsKept();
     void theSeedOfADayIsTheSameForEverybody();
     void theDungeonOfTheDayIsPlayed();
+    void theHeroOfTheDayIsNamed();
     void playAgainDrawsAnotherDungeon();
     void theNextDepthIsReachedInTheWindow();
     void theShippedCampaignStandsOnTheStartPage();
@@ -285,6 +286,25 @@ void TestNewGame::theDungeonOfTheDayIsPlayed()
     QTest::keyClick(&dialog, Qt::Key_Return);
     QVERIFY(shown.contains(QString::number(m_driver->session().game().seed())));
     QCOMPARE(m_driver->session().game().level().ruleset, u"tombs"_s);
+}
+
+void TestNewGame::theHeroOfTheDayIsNamed()
+{
+    NewGameDialog &dialog = openDialog(NewGameDialog::Daily);
+    auto &name = m_driver->child<QLineEdit>(u"dailyHeroName"_s);
+    QVERIFY(name.isVisible() && name.isEnabled());
+    QTest::keyClicks(&name, u"Cleo"_s);
+    QCOMPARE(m_driver->child<QLineEdit>(u"heroName"_s).text(), u"Cleo"_s); // of the other page
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    QCOMPARE(m_driver->window().source().heroName, u"Cleo"_s);
+    m_driver->session().play(Command::wait());
+    m_driver->window().showStartPage();
+    QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
+    openDialog(NewGameDialog::Daily);
+    QCOMPARE(m_driver->child<QLineEdit>(u"dailyHeroName"_s).text(), u"Cleo"_s);
+    QVERIFY(!m_driver->child<QLineEdit>(u"dailyHeroName"_s).isEnabled()); // who goes on has his name
+    m_driver->child<QRadioButton>(u"dailyAnew"_s).click();
+    QVERIFY(m_driver->child<QLineEdit>(u"dailyHeroName"_s).isEnabled());
 }
 
 void TestNewGame::playAgainDrawsAnotherDungeon()

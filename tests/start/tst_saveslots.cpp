@@ -97,7 +97,10 @@ private Q_SLOTS:
     void aFolderThatCannotBeWrittenIsTold();
     void idsAreOfTheirOwn();
     void aGameOfTwoProgramsPartsInTwo();
-    void theGameIsSavedAtItsFirstTurnEveryHundredAndAtEveryDepth();
+    void theGameIsSavedAtItsFirstTurnEveryFewAndAtEveryDepth();
+    void whatIsPlayedIsSavedOnceThePlayerRests();
+    void aLargeLevelIsSavedLessOften();
+    void whatElseIsKnownOfTheLastCommandIsSavedWithIt();
     void whatIsPlayedSinceIsSavedWhenAsked();
     void aLostGameLeavesNoSave();
     void aGameThatIsNotKeptIsNotSaved();
@@ -367,7 +370,7 @@ void TestSaveSlots::idsAreOfTheirOwn()
     QVERIFY(!ids.values().join(QString()).contains(u'.'));
 }
 
-void TestSaveSlots::theGameIsSavedAtItsFirstTurnEveryHundredAndAtEveryDepth()
+void TestSaveSlots::theGameIsSavedAtItsFirstTurnEveryFewAndAtEveryDepth()
 {
     const QTemporaryDir folder;
     SaveSlots store(shippedCatalogue(), folder.path());
@@ -395,6 +398,63 @@ void TestSaveSlots::theGameIsSavedAtItsFirstTurnEveryHundredAndAtEveryDepth()
         QCOMPARE(head.depth, savedDepth);
     }
     QCOMPARE(depths, 3);
+}
+
+void TestSaveSlots::whatIsPlayedIsSavedOnceThePlayerRests()
+{
+    const QTemporaryDir folder;
+    SaveSlots store(shippedCatalogue(), folder.path());
+    PlaySession session;
+    AutoSave autoSave(session, store);
+    autoSave.setRest(1);
+    autoSave.begin(id, {});
+    session.start(dungeon());
+    for (int i = 0; i < 4; ++i) {
+        session.play(Command::wait());
+    }
+    store.flush();
+    QCOMPARE(store.all().value(0).head.turn, 1);
+    const auto savedTurn = [&store] {
+        store.flush();
+        return store.all().value(0).head.turn;
+    };
+    QTRY_COMPARE(savedTurn(), 4);
+    QSignalSpy written(&store, &SaveSlots::written);
+    QTest::qWait(20); // nothing was played since
+    QCOMPARE(written.size(), 0);
+}
+
+void TestSaveSlots::aLargeLevelIsSavedLessOften()
+{
+    const QTemporaryDir folder;
+    SaveSlots store(shippedCatalogue(), folder.path());
+    PlaySession session;
+    AutoSave autoSave(session, store);
+    autoSave.begin(id, {});
+    QStringList rows(301, QString(301, u' '));
+    rows[0][0] = u'@';
+    session.start(gameOf(rows, u"\"ruleset\": \"peaceful\""_s));
+    for (int i = 0; i < 2 * AutoSave::mostTurnsBetween; ++i) {
+        session.play(Command::wait());
+    }
+    store.flush();
+    QCOMPARE(store.all().value(0).head.turn, 1);
+}
+
+void TestSaveSlots::whatElseIsKnownOfTheLastCommandIsSavedWithIt()
+{
+    const QTemporaryDir folder;
+    SaveSlots store(shippedCatalogue(), folder.path());
+    PlaySession session;
+    AutoSave autoSave(session, store);
+    int heard = 0;
+    connect(&session, &PlaySession::played, this, [&heard] { ++heard; }); // after AutoSave was made
+    autoSave.setBeside([&heard](QJsonObject &origin) { origin.insert(u"heard"_s, heard); });
+    autoSave.begin(id, {});
+    session.start(dungeon());
+    session.play(Command::wait());
+    store.flush();
+    QCOMPARE(store.all().value(0).head.origin.value(u"heard"_s).toInt(), 1);
 }
 
 void TestSaveSlots::whatIsPlayedSinceIsSavedWhenAsked()

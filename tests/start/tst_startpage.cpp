@@ -4,6 +4,8 @@
 #include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
+#include <QApplication>
+#include <QDialog>
 #include <QFile>
 #include <QLabel>
 #include <QListWidget>
@@ -49,6 +51,9 @@ private Q_SLOTS:
     void allShelvesAreSeenAtOnce_data();
     void allShelvesAreSeenAtOnce();
     void thereIsOneFirstChoice();
+    void whoClosesADialogIsWhereHeWas_data();
+    void whoClosesADialogIsWhereHeWas();
+    void anotherLanguageLeavesTheKeyboardOnTheGame();
     void theNewestGameOfEachLevelStandsFirst();
     void aCardGoesOnAndItsButtonBeginsAnew();
     void everyChoiceHasItsPicture();
@@ -74,7 +79,7 @@ void TestStartPage::startsOnTheStartPage()
     QCOMPARE(m_driver->window().mode(), Mode::Start);
     QVERIFY(m_driver->window().startPage().isVisible());
     QVERIFY(!m_driver->page().isVisible());
-    QCOMPARE(m_driver->window().focusWidget(), &list(u"campaigns"_s));
+    QCOMPARE(m_driver->window().focusWidget()->objectName(), u"chooseGameOnStartPage"_s);
 }
 
 void TestStartPage::whoBeginsByEditingGetsItWhenLeaving()
@@ -202,7 +207,7 @@ void TestStartPage::picturesFollowTheSize()
 
 void TestStartPage::enterOpensTheChosenLevel()
 {
-    m_driver->press(Qt::Key_Tab);
+    list(u"shippedLevels"_s).setFocus(Qt::TabFocusReason);
     m_driver->press(Qt::Key_Return);
     QCOMPARE(m_driver->window().mode(), Mode::Play);
     QCOMPARE(m_driver->session().game().level().name, u"The Labyrinths of Buchhaim"_s);
@@ -221,6 +226,8 @@ void TestStartPage::f6GoesRoundTheLists()
 {
     m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"The Pit"_s));
     m_driver->window().showStartPage();
+    m_driver->press(Qt::Key_F6);
+    QCOMPARE(m_driver->window().focusWidget(), &list(u"campaigns"_s));
     m_driver->press(Qt::Key_F6);
     QCOMPARE(m_driver->window().focusWidget(), &list(u"shippedLevels"_s));
     m_driver->press(Qt::Key_F6);
@@ -311,10 +318,61 @@ void TestStartPage::thereIsOneFirstChoice()
         }
         return names;
     };
+    const auto focus = [this] { return QStringList{m_driver->window().focusWidget()->objectName()}; };
     QCOMPARE(primaries(), QStringList{u"chooseGameOnStartPage"_s});
+    QCOMPARE(focus(), primaries());
     QVERIFY(m_driver->window().playFile(buchhaimFile));
+    m_driver->press(Qt::Key_Left);
     m_driver->press(Qt::Key_Escape);
     QCOMPARE(primaries(), QStringList{u"continueGame"_s});
+    QCOMPARE(focus(), primaries());
+    startAgain();
+    QTRY_VERIFY(m_driver->child<QWidget>(u"savedGames"_s).findChild<QPushButton *>());
+    QTRY_COMPARE(focus(), primaries());
+    QVERIFY2(primaries().join(u' ').startsWith(u"savedGame-"_s), qPrintable(primaries().join(u' ')));
+    m_driver->press(Qt::Key_Return);
+    QCOMPARE(m_driver->world().steps(), 1);
+}
+
+void TestStartPage::whoClosesADialogIsWhereHeWas_data()
+{
+    QTest::addColumn<bool>("byMouse");
+    QTest::newRow("by mouse") << true;
+    QTest::newRow("by keys") << false;
+}
+
+void TestStartPage::whoClosesADialogIsWhereHeWas()
+{
+    QFETCH(const bool, byMouse);
+    auto &button = m_driver->child<QPushButton>(u"chooseGameOnStartPage"_s);
+    if (byMouse) {
+        m_driver->click(button);
+    } else {
+        button.setFocus();
+        m_driver->press(Qt::Key_Return);
+    }
+    auto *dialog = m_driver->window().findChild<QDialog *>(u"newGameDialog"_s);
+    QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!m_driver->window().findChild<QDialog *>(u"newGameDialog"_s));
+    QTRY_COMPARE(QApplication::focusWidget(), &button);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(m_driver->window().findChild<QDialog *>(u"newGameDialog"_s));
+}
+
+void TestStartPage::anotherLanguageLeavesTheKeyboardOnTheGame()
+{
+    QVERIFY(m_driver->window().playFile(buchhaimFile));
+    m_driver->press(Qt::Key_Up);
+    startAgain();
+    const auto game = [this] { return m_driver->child<QWidget>(u"savedGames"_s).findChild<QPushButton *>(); };
+    QTRY_VERIFY(game() && m_driver->window().focusWidget() == game());
+    m_driver->window().useLanguage(u"de"_s);
+    QTRY_VERIFY(game()->text().startsWith(u"Die "_s));
+    QCOMPARE(m_driver->window().focusWidget(), game());
+    QCOMPARE(m_driver->window().startPage().focusProxy(), game());
+    QVERIFY(game()->property("isPrimary").toBool());
+    m_driver->window().useLanguage(u"en"_s);
 }
 
 void TestStartPage::aCardGoesOnAndItsButtonBeginsAnew()

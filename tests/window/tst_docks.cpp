@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextDocumentFragment>
@@ -65,6 +66,7 @@ private Q_SLOTS:
     // Docks
     void eachStyleKeepsItsArrangement();
     void panelsAreKeptBetweenTwoWindows();
+    void theChosenTabStaysInFront();
     void escapeInAPanelGoesBackToTheCanvas();
     void thePanelsFitASmallWindow();
     void aPanelBehindATabIsNamedByItAlone();
@@ -408,6 +410,31 @@ void TestDocks::panelsAreKeptBetweenTwoWindows()
     play(emptyRoom);
     QVERIFY(!dock(u"inViewDock"_s).toggleViewAction()->isChecked());
     QVERIFY(dock(u"inventoryDock"_s).toggleViewAction()->isChecked());
+}
+
+void TestDocks::theChosenTabStaysInFront()
+{
+    const auto isInFront = [this](const QString &name) { return !m_driver->child<PanelDock>(name).isBehindTab(); };
+    m_driver->window().resize(1280, 700); // so that three panels share a place
+    play(emptyRoom);
+    QTRY_VERIFY(!isInFront(u"minimapDock"_s));
+    raise(PlayDocks::Place::Minimap);
+    QTRY_VERIFY(isInFront(u"minimapDock"_s));
+    m_driver->session().play(Command::wait());
+    m_driver->window().showStartPage();
+    m_driver->click(m_driver->child<QPushButton>(u"continueGame"_s));
+    QTRY_VERIFY(isInFront(u"minimapDock"_s) && !isInFront(u"inventoryDock"_s));
+    m_driver->window().close();
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->window().resize(1280, 700);
+    play(emptyRoom);
+    QTRY_VERIFY(isInFront(u"minimapDock"_s) && !isInFront(u"inventoryDock"_s));
+    m_driver->window().resize(1280, 1100); // room for all: it is still the first arrangement
+    QTRY_VERIFY(isInFront(u"minimapDock"_s) && isInFront(u"inventoryDock"_s));
+    m_driver->window().resize(1280, 700);
+    QTRY_VERIFY(isInFront(u"minimapDock"_s) && !isInFront(u"inventoryDock"_s));
+    m_driver->trigger(u"arrangePanels"_s);
+    QTRY_VERIFY(!isInFront(u"minimapDock"_s) && isInFront(u"inventoryDock"_s));
 }
 
 void TestDocks::escapeInAPanelGoesBackToTheCanvas()

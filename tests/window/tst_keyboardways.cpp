@@ -88,7 +88,7 @@ void TestKeyboardWays::tabGoesToEverythingOnTheStartPage()
     const QStringList shelves{u"campaigns"_s, u"shippedLevels"_s, u"ownLevels"_s};
     const QStringList buttons{u"chooseGameOnStartPage"_s, u"newLevelOnStartPage"_s, u"openLevelOnStartPage"_s};
     ways.removeIf([&](const QString &name) { return !shelves.contains(name) && !buttons.contains(name); });
-    QCOMPARE(ways, shelves + buttons);
+    QCOMPARE(ways, buttons + shelves); // from the first choice round
 }
 
 void TestKeyboardWays::nothingUnseenGetsTheKeyboard_data()
