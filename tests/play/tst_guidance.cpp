@@ -1,3 +1,4 @@
+#include "editor/wording/kindname.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
@@ -59,6 +60,7 @@ private Q_SLOTS:
     void theLineFollowsTheKeyboard();
     void theChosenRowOfTheBagIsFramed();
     void aClickOnAnEntryOfTheLineDoesIt();
+    void namesHaveTheirArticles();
     void theLineChangesNothingAroundIt();
     void theLineCanBeTurnedOffAndStaysSo();
     void theLineIsReadByScreenReaders();
@@ -475,6 +477,27 @@ void TestGuidance::aClickOnAnEntryOfTheLineDoesIt()
     QCOMPARE(m_driver->world().turn(), turn);
     QTest::mouseClick(&line(), Qt::LeftButton, {}, line().placeOf(line().hints().size() - 1).center());
     QVERIFY(m_driver->window().findChild<QWidget *>(u"keysDialog"_s));
+}
+
+void TestGuidance::namesHaveTheirArticles()
+{
+    for (const QString &name :
+         {u"an orc"_s, u"a red key"_s, u"a unicorn"_s, u"spikes"_s, u"leather armor"_s, u"Grandma"_s}) {
+        const QString plain = name.startsWith(u"an "_s) ? name.mid(3) : name.startsWith(u"a "_s) ? name.mid(2) : name;
+        QCOMPARE(withArticle(plain), name);
+    }
+    const Catalogue &catalogue = *shippedCatalogue();
+    const Appearance &dragon = catalogue.kind(*catalogue.kindOf(u"dragon"_s)).look;
+    const Appearance &key = catalogue.kind(*catalogue.kindOf(u"red_key"_s)).look;
+    QCOMPARE(nameOf(dragon, NameForm::The), u"dragon"_s); // English sentences hold their own
+    m_driver->window().useLanguage(u"de"_s);
+    QCOMPARE(nameOf(dragon, NameForm::The), u"der Drache"_s);
+    QCOMPARE(nameOf(dragon, NameForm::TheObject), u"den Drachen"_s);
+    QCOMPARE(nameOf(key, NameForm::AnObject), u"einen roten Schlüssel"_s);
+    Appearance own = dragon;
+    own.name = u"Gartenzwerg"_s;
+    QCOMPARE(nameOf(own, NameForm::AnObject), u"Gartenzwerg"_s);
+    m_driver->window().useLanguage(u"en"_s);
 }
 
 /// Neither the height of the line nor anything above it depends on its words.

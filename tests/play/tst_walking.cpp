@@ -187,7 +187,7 @@ void TestWalking::whoStandsInTheOnlyWayIsNamed()
     QCOMPARE(hero(), (Point{2, 1}));
     const int turn = m_driver->world().turn();
     m_driver->click(Point{6, 1});
-    QCOMPARE(lastLine(), u"The orc is in the way."_s);
+    QCOMPARE(lastLine(), u"The orc is in the way. (×2)"_s);
     QCOMPARE(m_driver->world().turn(), turn);
 }
 
@@ -218,7 +218,7 @@ void TestWalking::whoStandsOnTheKeyHearsOfItFirst()
 void TestWalking::guardsWhoAreFarOffStopOneStepOnly()
 {
     QVERIFY(m_driver->window().playLevel(
-        levelFrom(behindWater, ruled(u"buchhaim"_s, u"\"vision\": \"all\""_s,
+        levelFrom(behindWater, ruled(u"buchhaim"_s, u"\"vision\": \"fov\", \"fov_radius\": 30"_s,
                                      thingsOf({u"painkiller 3 3 behavior=patrol"_s, u"treasure 1 3"_s}))),
         {}, 1));
     m_driver->click(Point{9, 1});
@@ -263,7 +263,8 @@ void TestWalking::aSecondClickGoesOnAsFarAsNobodyIsAtHand()
     QVERIFY(m_driver->world().turn() > 2);
     QVERIFY(m_driver->world().actor(2).cell.x - hero().x <= nearDistance);
     m_driver->click(Point{16, 1});
-    QCOMPARE(lastLine(), u"The painkiller is in the way."_s);
+    QTRY_COMPARE(lastLine(), u"You stop: the painkiller is near. (×2)"_s);
+    QCOMPARE(m_driver->world().hero().hp, m_driver->world().maxHp(heroId));
 }
 
 void TestWalking::aHeldButtonGoesOnUntilItIsLetGo()

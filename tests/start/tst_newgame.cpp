@@ -685,7 +685,7 @@ void TestNewGame::theBestDungeonSoFarIsTold()
         .add({.level = u"Depth 1"_s, .ruleset = u"tombs"_s, .hasWon = true, .depth = 1}, {}); // a level, no dungeon
     openDialog(NewGameDialog::Dungeon);
     QCOMPARE(facts(u"dungeonFacts"_s).first(),
-             u"Best so far: Brida · Depth 4 · Hero’s level 2 · 3 monsters killed · killed by: orc"_s);
+             u"Best so far: Brida · Depth 4 · Hero’s level 2 · 3 monsters killed · killed by an orc"_s);
 }
 
 void TestNewGame::theDayTellsItsBestGameAndThatOfYesterday()
@@ -695,7 +695,7 @@ void TestNewGame::theDayTellsItsBestGameAndThatOfYesterday()
     addScore(9, 12345);
     openDialog(NewGameDialog::Daily);
     QStringList lines = facts(u"dailyFacts"_s);
-    QCOMPARE(lines.at(0), u"Best of today: Brida · Depth 3 · Hero’s level 2 · 3 monsters killed · killed by: orc"_s);
+    QCOMPARE(lines.at(0), u"Best of today: Brida · Depth 3 · Hero’s level 2 · 3 monsters killed · killed by an orc"_s);
     QCOMPARE(lines.at(1), u"Best of yesterday: no game of yours was among the best"_s);
     QVERIFY2(lines.at(2).startsWith(u"Best day: "_s) && lines.at(2).contains(u"Depth 3"_s), qPrintable(lines.at(2)));
     QVERIFY(lines.at(3).startsWith(u"Next one: at "_s));
