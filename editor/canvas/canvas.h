@@ -139,6 +139,9 @@ public:
     /// Lets the left button move the view, as the middle one always does.
     void setPanning(bool isOn);
 
+    /// What is dragged cannot be dropped there: the mouse shows it.
+    void setForbidding(bool isOn);
+
     /// Ends a drag that is under way without a release: dragCanceled() instead of cellReleased(). False if there is
     /// none.
     bool cancelDrag();
@@ -269,6 +272,7 @@ private:
     std::optional<QPoint> m_panFrom;
     Qt::MouseButton m_panButton = Qt::MiddleButton;
     bool m_isPanning = false;
+    bool m_isForbidding = false;
     QString m_cellSentence;
     std::optional<Point> m_sentenceCell;
     int m_wheelRest = 0;

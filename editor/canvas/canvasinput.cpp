@@ -105,10 +105,20 @@ void Canvas::setPanning(bool isOn)
     showPanCursor();
 }
 
+void Canvas::setForbidding(bool isOn)
+{
+    if (m_isForbidding != isOn) {
+        m_isForbidding = isOn;
+        showPanCursor();
+    }
+}
+
 void Canvas::showPanCursor()
 {
     if (m_panFrom || m_isPanning) {
         viewport()->setCursor(m_panFrom ? Qt::ClosedHandCursor : Qt::OpenHandCursor);
+    } else if (m_isForbidding) {
+        viewport()->setCursor(Qt::ForbiddenCursor);
     } else {
         viewport()->unsetCursor();
     }

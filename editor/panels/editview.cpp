@@ -55,6 +55,7 @@ void EditView::setActive(bool isActive)
     m_toolbox.cancel();
     m_toolbox.hover(std::nullopt);
     m_canvas.clearPreview();
+    m_canvas.setForbidding(false);
     m_canvas.setSelectedCells({});
     m_shownCells = {};
     m_shownPicked = {};
@@ -217,11 +218,13 @@ void EditView::showThings()
 void EditView::showPreview()
 {
     const ToolPreview &preview = m_toolbox.preview();
-    CellPreview cells = cellPreviewOf(preview, m_document.level(),
-                                      preview.catalogue ? *preview.catalogue : *m_document.catalogue(), visibleCells());
+    const Catalogue &catalogue = preview.catalogue ? *preview.catalogue : *m_document.catalogue();
+    CellPreview cells = cellPreviewOf(preview, m_document.level(), catalogue, visibleCells());
     cells.isFaint = !m_toolbox.isStroking(); // nobody draws yet: what is there is to be seen
     m_canvas.setPreview(cells);
-    m_canvas.setCursorCell(cursor(), m_keys.cell() ? CursorLook::Keys : CursorLook::Mouse);
+    m_canvas.setForbidding(preview.refused.has_value());
+    const bool isWarning = preview.refused && !m_keys.cell(); // the ring of the mouse would hide that
+    m_canvas.setCursorCell(isWarning ? std::nullopt : cursor(), m_keys.cell() ? CursorLook::Keys : CursorLook::Mouse);
 }
 
 QRect EditView::visibleCells() const

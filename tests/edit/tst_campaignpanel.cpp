@@ -21,8 +21,10 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStatusBar>
 #include <QTest>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -66,6 +68,7 @@ private Q_SLOTS:
     void undoInTheListLeavesTheLevelAlone();
     void aFaultIsSaid();
     void everythingHasAName();
+    void buttonsKeepTheirHeightInALowPanel();
     void aRenamingIsTakenBack();
     void undoneAdditionsSayThatTheFileStays();
 
@@ -554,6 +557,17 @@ void TestCampaignPanel::undoneAdditionsSayThatTheFileStays()
     QCOMPARE(levels(), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
     QVERIFY(QFileInfo::exists(at(u"level_04.level.json"_s)));
     QCOMPARE(m_window->statusBar()->currentMessage(), u"The file level_04.level.json stays in its folder."_s);
+}
+
+void TestCampaignPanel::buttonsKeepTheirHeightInALowPanel()
+{
+    auto *area = child<QScrollArea>(u"campaignDockArea"_s);
+    area->setMaximumHeight(150);
+    QTRY_VERIFY(area->height() <= 150);
+    for (const QString &name : {u"addNewCampaignLevelButton"_s, u"campaignPropertiesButton"_s}) {
+        const auto *button = child<QToolButton>(name);
+        QTRY_VERIFY2(button->height() >= button->iconSize().height() + 12, qPrintable(name));
+    }
 }
 
 MAZEWRIGHT_SUITE(campaignpanel, TestCampaignPanel)

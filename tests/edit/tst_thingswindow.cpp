@@ -343,8 +343,10 @@ void TestThingsWindow::aRefusedDropIsSaid()
     QVERIFY(
         cellPreviewOf(editor().toolbox().preview(), editor().document().level(), *shippedCatalogue(), QRect(0, 0, 5, 1))
             .isErasing); // the outline warns
+    QCOMPARE(canvas().viewport()->cursor().shape(), Qt::ForbiddenCursor);
     QTest::mouseRelease(canvas().viewport(), Qt::LeftButton, {}, at({3, 0}));
     QCOMPARE(rows(), QStringList{u"@ O#g"_s});
+    QCOMPARE(canvas().viewport()->cursor().shape(), Qt::ArrowCursor);
 }
 
 MAZEWRIGHT_SUITE(thingswindow, TestThingsWindow)
