@@ -55,6 +55,13 @@ QStringList nearestNames(const QString &word, const QStringList &names)
     return result;
 }
 
+bool isSlipOf(const QString &word, const QString &name)
+{
+    const QString wanted = word.left(longest).toLower();
+    const QStringView known = QStringView(name).left(longest);
+    return letterDistance(wanted, known) * 3 <= std::max(wanted.size(), known.size());
+}
+
 QStringList namesByLikeness(const QString &word, const QStringList &names)
 {
     QStringList ordered = nearestNames(word, names);

@@ -2,6 +2,7 @@
 
 #include "gamecore/base/jsonfields.h"
 #include "gamecore/base/jsontext.h"
+#include "gamecore/base/nearest.h"
 #include "gamecore/level/carried.h"
 #include "gamecore/level/leveltranslations.h"
 #include "gamecore/level/thingfields.h"
@@ -60,8 +61,17 @@ private:
     /// For the first hundred different words: looking for one costs a comparison with every kind.
     QStringList namesLike(const QString &kind)
     {
-        // Terrain is no kind of a thing.
-        return lookedUp(m_namesLike, kind, [this, kind] { return m_catalogue->nearestKinds(kind); });
+        return lookedUp(m_namesLike, kind, [this, kind] { return namesOfThingsLike(kind); });
+    }
+
+    /// Terrain is no kind of a thing: only where it is clearly what was meant, a fix draws it.
+    QStringList namesOfThingsLike(const QString &kind) const
+    {
+        QStringList names = m_catalogue->nearestKeys(kind);
+        names.removeIf([&](const QString &name) {
+            return name == kind || (m_catalogue->terrainOf(name) && !isSlipOf(kind, name));
+        });
+        return names;
     }
 
     template<typename Look>
