@@ -32,7 +32,6 @@ public:
         case IssueCode::OutsideLevel:
         case IssueCode::PatrolCrossesStart:
         case IssueCode::MonsterSeesStart:
-        case IssueCode::PatrolConfined:
             removeThing();
             break;
         case IssueCode::UnreachableTreasure:

@@ -21,9 +21,7 @@ struct LevelAnalysis {
     /// closed
     ///   before others
     /// - walled_in: a monster that he cannot come to, and that cannot walk to where he can
-    /// - patrol_confined: a footprint so small that the monster hardly moves: `cells`, of `floor` cells of the level
-    /// that
-    ///   monsters walk on
+    /// - patrol_confined: `cells` of its footprint, of `floor` cells of the level that monsters walk on
     /// - patrol_crosses_start: a footprint with the start in it
     /// - monster_sees_start: a hunter or dragon within sight of the start, under `vision fov`
     IssueList issues;

@@ -8,9 +8,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Rounds of so few cells are none: the monster stands, or steps to and fro.
-constexpr qint64 mostStuckCells = 2;
-
 bool isMonster(const Kind *kind)
 {
     return kind && kind->category == KindCategory::Monster;
@@ -39,7 +36,7 @@ void findPatrolFaults(const AnalyzedLevel &asked, LevelAnalysis &analysis)
 {
     for (std::size_t i = 0; i < analysis.patrols.size(); ++i) {
         const Footprint &footprint = analysis.footprints[i];
-        if (footprint.isKnown && footprint.cells <= mostStuckCells && footprint.cells < analysis.monsterFloor) {
+        if (footprint.isKnown && footprint.cells < analysis.monsterFloor) {
             Issue issue = asked.issueAt(analysis.patrols[i].thing, IssueCode::PatrolConfined);
             issue.figures = {{"cells"_L1, footprint.cells}, {"floor"_L1, analysis.monsterFloor}};
             analysis.issues.add(issue);

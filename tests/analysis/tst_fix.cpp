@@ -152,10 +152,8 @@ void TestFix::whatIsTooMuchIsRemoved()
 
 void TestFix::roundsThatStayWithinAnAreaAreNoMistake()
 {
-    QVERIFY(!find(analyzeLevel(shippedLevel(), *shippedCatalogue()), IssueCode::PatrolConfined));
-    const Level level = levelFrom({u"@ #T"_s});
-    const LevelAnalysis analysis = analyzeLevel(level, *shippedCatalogue());
-    QCOMPARE(fixesFor(level, analysis, *find(analysis, IssueCode::PatrolConfined)).front().what, What::RemoveThing);
+    const LevelAnalysis analysis = analyzeLevel(shippedLevel(), *shippedCatalogue());
+    QVERIFY(fixesFor(shippedLevel(), analysis, *find(analysis, IssueCode::PatrolConfined)).empty());
 }
 
 /// Of all that the lock keeps from the hero, before a way through the wall; a key is laid only where one is missing.
