@@ -4608,10 +4608,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>The clipboard holds no cells and no maze drawn as text.</source>
         <translation>Die Zwischenablage enthält weder Felder noch ein als Text gezeichnetes Labyrinth.</translation>
     </message>
-    <message>
-        <source>take kinds along</source>
-        <translation type="vanished">Arten mitnehmen</translation>
-    </message>
 </context>
 <context>
     <name>LevelFiles</name>
@@ -7895,22 +7891,6 @@ Startwert %3</translation>
     <message>
         <source>Select all alike</source>
         <translation>Alle gleichen auswählen</translation>
-    </message>
-    <message>
-        <source>Click a thing, or drag a rectangle around things; drag them to move them; Shift adds, Ctrl subtracts, both intersect</source>
-        <translation type="vanished">Ding anklicken oder Rechteck um Dinge ziehen; Ziehen verschiebt sie; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
-    </message>
-    <message>
-        <source>Drag a rectangle; Shift adds, Ctrl subtracts, both intersect; drag inside to move the cells</source>
-        <translation type="vanished">Rechteck ziehen; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; innen ziehen verschiebt die Felder</translation>
-    </message>
-    <message>
-        <source>Click to select connected cells of one terrain; Shift adds, Ctrl subtracts, both intersect</source>
-        <translation type="vanished">Klick wählt zusammenhängende Felder eines Geländes; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
-    </message>
-    <message>
-        <source>Click to select all cells that hold the same; Shift adds, Ctrl subtracts, both intersect</source>
-        <translation type="vanished">Klick wählt alle Felder mit dem gleichen Inhalt; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden</translation>
     </message>
     <message>
         <source>Ellipse</source>
