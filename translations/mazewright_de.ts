@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>The hero arrives with what he carries, and is not given what heroes begin with there: %1.</source>
-        <extracomment>%1 are items such as "dagger"</extracomment>
+        <extracomment>%1 are items such as &quot;dagger&quot;</extracomment>
         <translation>Der Held kommt mit dem an, was er bei sich hat, und bekommt nicht, womit Helden dort beginnen: %1.</translation>
     </message>
     <message>
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>%1 = %2 + %3 of gear</source>
-        <extracomment>a number: the sum, what is the hero's own, what his things add</extracomment>
+        <extracomment>a number: the sum, what is the hero&apos;s own, what his things add</extracomment>
         <translation>%1 = %2 + %3 durch Ausrüstung</translation>
     </message>
     <message>
@@ -2171,7 +2171,7 @@
     </message>
     <message>
         <source>Killed by %1</source>
-        <extracomment>%1 is what killed the hero, such as "orc" or "spikes"</extracomment>
+        <extracomment>%1 is what killed the hero, such as &quot;orc&quot; or &quot;spikes&quot;</extracomment>
         <translation>Getötet von: %1</translation>
     </message>
 </context>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>Caught! The %1 was faster.</source>
-        <extracomment>%1 is the name of a monster, such as "orc"</extracomment>
+        <extracomment>%1 is the name of a monster, such as &quot;orc&quot;</extracomment>
         <translation>Erwischt! %1 war schneller.</translation>
     </message>
     <message>
@@ -2325,7 +2325,7 @@
     </message>
     <message>
         <source>%1: you lose %2.</source>
-        <extracomment>%1 is what hurts, such as "spikes" or "scroll of fireball"</extracomment>
+        <extracomment>%1 is what hurts, such as &quot;spikes&quot; or &quot;scroll of fireball&quot;</extracomment>
         <translation>%1: Du verlierst %2 LP.</translation>
     </message>
     <message>
@@ -2864,7 +2864,7 @@
     </message>
     <message>
         <source>The level asks for treasure, and there is none: it is won by “%1” alone.</source>
-        <extracomment>%1 are conditions such as "exit reached"</extracomment>
+        <extracomment>%1 are conditions such as &quot;exit reached&quot;</extracomment>
         <translation>Das Level verlangt Schätze, und es gibt keine: Gewonnen wird es allein durch „%1“.</translation>
     </message>
     <message>
@@ -3612,7 +3612,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>depth %1, %2</source>
-        <extracomment>%2 is "turn 43"</extracomment>
+        <extracomment>%2 is &quot;turn 43&quot;</extracomment>
         <translation>Tiefe %1, %2</translation>
     </message>
     <message>
@@ -3654,7 +3654,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <name>InventoryPanel</name>
     <message>
         <source>✓ %1</source>
-        <extracomment>a thing that is worn; %1 is where, such as "right hand"</extracomment>
+        <extracomment>a thing that is worn; %1 is where, such as &quot;right hand&quot;</extracomment>
         <translation>✓ %1</translation>
     </message>
     <message>
@@ -3873,8 +3873,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>erwartet wurde genau ein sichtbares Zeichen</translation>
     </message>
     <message>
-        <source>expected a color such as "#f2b84b"</source>
-        <translation>erwartet wurde eine Farbe wie "#f2b84b"</translation>
+        <source>expected a color such as &quot;#f2b84b&quot;</source>
+        <translation>erwartet wurde eine Farbe wie &quot;#f2b84b&quot;</translation>
     </message>
     <message>
         <source>expected a cell as [x, y], two whole numbers</source>
@@ -4082,7 +4082,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>There is no text “%1” to be translated</source>
-        <extracomment>%1 is the path of a text in a file, such as "kinds.monsters.guard.name"</extracomment>
+        <extracomment>%1 is the path of a text in a file, such as &quot;kinds.monsters.guard.name&quot;</extracomment>
         <translation>Es gibt keinen Text „%1“, der übersetzt werden könnte</translation>
     </message>
     <message>
@@ -4363,17 +4363,17 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <name>KeyBindings</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a menu such as "Walk", %2 an action in it such as "North"</extracomment>
+        <extracomment>%1 is a menu such as &quot;Walk&quot;, %2 an action in it such as &quot;North&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>Keypad %1</source>
-        <extracomment>%1 is a key of the keypad, such as "8"</extracomment>
+        <extracomment>%1 is a key of the keypad, such as &quot;8&quot;</extracomment>
         <translation>Zahlenblock %1</translation>
     </message>
     <message>
         <source>Clear</source>
-        <extracomment>the key in the middle of a keypad without digits, or of Apple's keyboards; nothing is deleted by it</extracomment>
+        <extracomment>the key in the middle of a keypad without digits, or of Apple&apos;s keyboards; nothing is deleted by it</extracomment>
         <translation>Clear</translation>
     </message>
 </context>
@@ -4965,7 +4965,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>%1 or a click: walk.</source>
-        <extracomment>how to walk: %1 are keys such as "Arrow keys" or "W A S D"</extracomment>
+        <extracomment>how to walk: %1 are keys such as &quot;Arrow keys&quot; or &quot;W A S D&quot;</extracomment>
         <translation>%1 oder ein Klick: gehen.</translation>
     </message>
     <message>
@@ -5277,7 +5277,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>win by “%1”</source>
-        <extracomment>%1 are conditions such as "all treasure taken"</extracomment>
+        <extracomment>%1 are conditions such as &quot;all treasure taken&quot;</extracomment>
         <translation>Sieg durch „%1“</translation>
     </message>
     <message>
@@ -5835,7 +5835,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is the name of a level, %2 such as "The Lantern Road, level 2 of 9"</extracomment>
+        <extracomment>%1 is the name of a level, %2 such as &quot;The Lantern Road, level 2 of 9&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -7667,7 +7667,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>Walk with the arrow keys or the keypad, or click a cell.</source>
-        <extracomment>%1 are keys, such as "W A S D"</extracomment>
+        <extracomment>%1 are keys, such as &quot;W A S D&quot;</extracomment>
         <translation>Geh mit den Pfeiltasten oder dem Zahlenblock, oder klick ein Feld an.</translation>
     </message>
     <message>
@@ -7707,7 +7707,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>%1 is "Cell 3, 4", %2 names what is there: "floor, orc"</extracomment>
+        <extracomment>%1 is &quot;Cell 3, 4&quot;, %2 names what is there: &quot;floor, orc&quot;</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -8187,7 +8187,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>The hero stands on cell %1, %2, where nobody can stand any more: %3.</source>
-        <extracomment>%3 is the terrain there now, such as "wall"</extracomment>
+        <extracomment>%3 is the terrain there now, such as &quot;wall&quot;</extracomment>
         <translation>Der Held steht auf Feld %1, %2, wo niemand mehr stehen kann: %3.</translation>
     </message>
     <message>
