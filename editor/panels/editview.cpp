@@ -10,11 +10,11 @@
 
 namespace {
 
-/// Rounds over the start are worth knowing, and often what the author wants: the list and the overlay tell of them, no
+/// Rounds of monsters are worth knowing, and often what the author wants: the list and the overlay tell of them, no
 /// mark does.
 bool isHint(IssueCode code)
 {
-    return code == IssueCode::PatrolCrossesStart;
+    return code == IssueCode::PatrolConfined || code == IssueCode::PatrolCrossesStart;
 }
 
 } // namespace
