@@ -2200,7 +2200,7 @@
     <message>
         <source>Caught! The %1 was faster.</source>
         <extracomment>%1 is the name of a monster, such as &quot;orc&quot;</extracomment>
-        <translation>Erwischt! %1 war schneller.</translation>
+        <translation>Erwischt, %1 war schneller.</translation>
     </message>
     <message>
         <source>For %1 seconds nothing can touch you.</source>
