@@ -155,10 +155,9 @@ Stamp stampOf(const Level &level, const Area &area)
 
 Stamp stampOfThings(const Level &level, const std::vector<std::size_t> &things)
 {
-    std::vector<Point> cells;
-    for (const std::size_t i : things) {
-        cells.push_back(level.things[i].cell);
-    }
+    std::vector<Point> cells(things.size());
+    std::transform(things.begin(), things.end(), cells.begin(),
+                   [&level](std::size_t thing) { return level.things[thing].cell; });
     const Area area(std::move(cells), level.size());
     const QRect bounds = area.bounds();
     Stamp stamp = stampOf(level, area);
