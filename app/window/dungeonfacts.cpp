@@ -1,6 +1,5 @@
 #include "app/window/dungeonfacts.h"
 
-#include "app/window/dailyseed.h"
 #include "editor/canvas/lookpicture.h"
 #include "editor/wording/kindname.h"
 
@@ -171,22 +170,25 @@ std::optional<RunSummary> bestOf(const HighScores &scores, const QString &rulese
     return best == all.end() ? std::nullopt : std::optional(best->run);
 }
 
+/// Not valid if it was no dungeon of a day.
+QDate dayOf(const RunSummary &run)
+{
+    return QDate::fromString(run.day, Qt::ISODate);
+}
+
 std::optional<RunSummary> bestOfDay(const HighScores &scores, const QString &ruleset, const QDate &day)
 {
-    const std::uint64_t seed = dailySeed(day);
-    return bestOf(scores, ruleset, [seed](const RunSummary &run) { return run.seed == seed; });
+    return bestOf(scores, ruleset, [&day](const RunSummary &run) { return dayOf(run) == day; });
 }
 
 /// With its day before it.
 QString bestOfYear(const HighScores &scores, const QString &ruleset, const QDate &last)
 {
-    QHash<quint64, QDate> days;
-    for (int back = 0; back < 365; ++back) {
-        days.insert(dailySeed(last.addDays(-back)), last.addDays(-back));
-    }
-    const std::optional<RunSummary> best =
-        bestOf(scores, ruleset, [&days](const RunSummary &run) { return days.contains(run.seed); });
-    return best ? QLocale().toString(days.value(best->seed), QLocale::ShortFormat) + u" · "_s + deedsOf(*best)
+    const std::optional<RunSummary> best = bestOf(scores, ruleset, [&last](const RunSummary &run) {
+        const QDate day = dayOf(run);
+        return day > last.addYears(-1) && day <= last;
+    });
+    return best ? QLocale().toString(dayOf(*best), QLocale::ShortFormat) + u" · "_s + deedsOf(*best)
                 : FactText::noBestDay();
 }
 

@@ -14,18 +14,11 @@
 #include <QSet>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr auto linesProperty = "lines"; ///< of a button: its whole text
-
-QString buttonName(const QString &id)
-{
-    return u"savedGame-"_s + id;
-}
 
 /// The newest of each level first, then the others.
 QList<SlotInfo> spread(const QList<SlotInfo> &games)
@@ -77,43 +70,41 @@ void SavedGames::elide()
     }
 }
 
-QPushButton *SavedGames::newest() const
-{
-    const auto game = std::find_if(m_games.begin(), m_games.end(), [](const SlotInfo &info) { return !info.isNewer; });
-    return game == m_games.end() ? nullptr : findChild<QPushButton *>(buttonName(game->id));
-}
-
 void SavedGames::setPrimary(bool isPrimary)
 {
     m_isPrimary = isPrimary;
-    if (QPushButton *button = newest()) {
-        setStyled(button, "isPrimary", isPrimary);
+    if (m_newest) {
+        setStyled(m_newest, "isPrimary", isPrimary);
     }
 }
 
 void SavedGames::build()
 {
     setAccessibleName(tr("Saved games"));
+    m_newest = nullptr;
     while (QLayoutItem *item = m_buttons->takeAt(0)) {
         delete item->widget();
         delete item;
     }
     const qsizetype shown = m_isWhole ? m_games.size() : qMin<qsizetype>(m_games.size(), mostAtFirst);
     for (const SlotInfo &game : m_games.first(shown)) {
-        addButton(game);
+        QPushButton *button = addButton(game);
+        if (!m_newest && !game.isNewer) {
+            m_newest = button;
+        }
     }
     if (shown < m_games.size()) {
         addMoreButton(int(m_games.size() - shown));
     }
     setVisible(!m_games.isEmpty());
-    if (QPushButton *button = newest()) {
-        setStyled(button, "isPrimary", m_isPrimary);
-        button->show(); // the layout would show it later, and what is hidden gets no focus
+    if (m_newest) {
+        setStyled(m_newest, "isPrimary", m_isPrimary);
+        m_newest->show(); // the layout would show it later, and what is hidden gets no focus
     }
     Q_EMIT rebuilt();
 }
 
-void SavedGames::addButton(const SlotInfo &game)
+QPushButton *SavedGames::addButton(const SlotInfo &game)
 {
     const QString name = textOf(game);
     //: %1 says which game it is
@@ -122,7 +113,7 @@ void SavedGames::addButton(const SlotInfo &game)
     auto *button = new QPushButton(elided(lines));
     button->setProperty(linesProperty, lines);
     button->setProperty("isRow", true);
-    button->setObjectName(buttonName(game.id));
+    button->setObjectName(u"savedGame-"_s + game.id);
     button->setAccessibleName(text);
     //: %1 is a date and a time
     button->setToolTip(tr("Saved %1. Delete removes it.").arg(QLocale().toString(game.savedAt, QLocale::ShortFormat)));
@@ -134,6 +125,7 @@ void SavedGames::addButton(const SlotInfo &game)
     button->installEventFilter(this);
     button->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_buttons->addWidget(button);
+    return button;
 }
 
 void SavedGames::addMoreButton(int count)
@@ -205,8 +197,8 @@ void SavedGames::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         const bool hadKeyboard = isAncestorOf(window()->focusWidget());
         build();
-        if (QPushButton *button = hadKeyboard ? newest() : nullptr) {
-            button->setFocus();
+        if (hadKeyboard && m_newest) {
+            m_newest->setFocus();
         }
     }
 }

@@ -22,7 +22,7 @@ public:
     /// The newest first.
     void setGames(const QList<SlotInfo> &games);
     /// The button of the newest game that can be loaded; null if there is none.
-    QPushButton *newest() const;
+    QPushButton *newest() const { return m_newest; }
     /// Whether that is the first choice of the page.
     void setPrimary(bool isPrimary);
     bool hasGames() const { return !m_games.isEmpty(); }
@@ -43,7 +43,7 @@ protected:
 private:
     void build();
     void elide();
-    void addButton(const SlotInfo &game);
+    QPushButton *addButton(const SlotInfo &game);
     void addMoreButton(int count);
     void showAll();
     QString elided(QStringList lines) const;
@@ -55,5 +55,6 @@ private:
     bool m_isPrimary = false;
     bool m_isWhole = false; ///< the person asked for all
     QVBoxLayout *m_buttons;
+    QPushButton *m_newest = nullptr; ///< of those that can be loaded
     int m_textWidth = 216;
 };

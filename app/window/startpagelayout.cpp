@@ -167,7 +167,7 @@ void StartPage::showUnderWay()
     showNameUnderWay();
     m_saved->setPrimary(!goesOn);
     const bool isFirst = !goesOn && !m_saved->newest();
-    if (m_first && m_first->property("isPrimary").toBool() != isFirst) {
+    if (m_first) {
         m_first->setIcon(isFirst ? onAccent(m_firstIcon) : m_firstIcon);
         setStyled(m_first, "isPrimary", isFirst);
     }

@@ -45,8 +45,10 @@ std::vector<std::unique_ptr<EditFeature>> makeEditFeatures(const EditDesk &desk)
     features.push_back(std::make_unique<TabFeature>(desk));
     features.push_back(std::make_unique<HintFeature>(desk));
     features.push_back(std::make_unique<DrawActions>(desk));
-    features.push_back(std::make_unique<KindsFeature>(desk));
-    features.push_back(std::make_unique<ThingsFeature>(desk));
+    auto kinds = std::make_unique<KindsFeature>(desk);
+    QAction &newKind = kinds->newOfThings();
+    features.push_back(std::move(kinds));
+    features.push_back(std::make_unique<ThingsFeature>(desk, newKind));
     features.push_back(std::make_unique<FixActions>(desk));
     features.push_back(std::make_unique<BalanceFeature>(desk));
     features.push_back(std::make_unique<OverlayActions>(desk));

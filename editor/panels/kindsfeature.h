@@ -10,6 +10,8 @@ class KindsFeature : public EditFeature {
 public:
     explicit KindsFeature(const EditDesk &desk);
 
+    /// Makes one from the kind of the selected things.
+    QAction &newOfThings() const { return *m_newOfThings; }
     QList<QAction *> actions(EditMenu menu) const override;
     void setActive(bool isActive) override;
     void retranslate() override { update(); }
@@ -29,7 +31,7 @@ private:
     void update();
 
     QAction *m_new;
-    QAction *m_newOfThings; ///< of the panel of things
+    QAction *m_newOfThings;
     QAction *m_edit;
     QAction *m_remove;
     bool m_isActive = false;

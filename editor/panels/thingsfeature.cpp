@@ -12,18 +12,14 @@
 
 using namespace Qt::StringLiterals;
 
-ThingsFeature::ThingsFeature(const EditDesk &desk)
+ThingsFeature::ThingsFeature(const EditDesk &desk, QAction &newKind)
     : EditFeature(desk), m_duplicate(makeAction(u"duplicateThings"_s, u"duplicate"_s, {Qt::CTRL | Qt::Key_D})),
       m_remove(makeAction(u"removeThings"_s, u"erase"_s)),
       m_up(makeAction(u"thingUp"_s, u"raise"_s, {Qt::ALT | Qt::Key_PageUp})),
       m_down(makeAction(u"thingDown"_s, u"lower"_s, {Qt::ALT | Qt::Key_PageDown}))
 {
     auto *panel = new ThingsPanel(desk.document, desk.toolbox);
-    QList<QAction *> buttons{m_duplicate, m_remove};
-    if (auto *action = desk.host.findChild<QAction *>(u"newKindOfThings"_s)) {
-        buttons.append(action);
-    }
-    panel->setActions(m_up, m_down, buttons);
+    panel->setActions(m_up, m_down, {m_duplicate, m_remove, &newKind});
     panel->setDeletion(m_remove);
     desk.docks.addPanel(panel, u"thingsDock"_s, {.tabbedWith = u"propertiesDock"_s, .scrolls = true});
     connect(m_duplicate, &QAction::triggered, this, &ThingsFeature::duplicate);

@@ -11,7 +11,8 @@ class ThingsFeature : public EditFeature {
     Q_OBJECT
 
 public:
-    explicit ThingsFeature(const EditDesk &desk);
+    /// The panel offers `newKind`, which makes a kind from that of the selected things.
+    ThingsFeature(const EditDesk &desk, QAction &newKind);
 
     QList<QAction *> actions(EditMenu menu) const override;
     void setActive(bool isActive) override;

@@ -1,6 +1,7 @@
 #include "tests/driver/windowdriver.h"
 
 #include "tests/support/drawnworld.h"
+#include "tests/support/rulesets.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -33,7 +34,7 @@ QString EmptyHome::writeLevel(const QString &name, const QByteArray &text) const
 
 QByteArray corridorFile(const QString &name)
 {
-    return levelJson({u"######"_s, u"#@  g#"_s, u"######"_s}, u"\"name\": \"%1\", "_s.arg(name) + turns);
+    return levelJson(goldCorridor, u"\"name\": \"%1\", "_s.arg(name) + turns);
 }
 
 WindowDriver::WindowDriver() : m_window(std::make_unique<MainWindow>(shippedCatalogue()))

@@ -7,6 +7,7 @@
 #include "tests/driver/windowdriver.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
@@ -383,7 +384,7 @@ void TestContinue::aGameStaysIfItIsNotToGo()
 
 void TestContinue::underRealTimeAGameIsWrittenEveryFewSeconds()
 {
-    QVERIFY(m_driver->window().playLevel(levelFrom({u"######"_s, u"#@  g#"_s, u"######"_s}), {}, 1));
+    QVERIFY(m_driver->window().playLevel(levelFrom(goldCorridor), {}, 1));
     QSignalSpy written(&m_driver->window().saves(), &SaveSlots::written);
     m_driver->session().play(Command::move(Direction::East));
     QTRY_COMPARE(written.size(), 1);

@@ -15,13 +15,6 @@ using namespace Qt::StringLiterals;
 
 using Mode = MainWindow::Mode;
 
-namespace {
-
-const QStringList practiceCorridor{u"######"_s, u"#@  g#"_s, u"######"_s};
-const QString open = u"\"ruleset\": \"buchhaim\", \"rules\": { \"clock\": \"turns\" }"_s;
-
-} // namespace
-
 /// A game whose level one looks at in the editor: it is told before, the way back is one key, and it no longer counts.
 class TestPractice : public QObject, protected WindowFixture {
     Q_OBJECT
@@ -140,7 +133,7 @@ void TestPractice::theWayBackIsThereAfterATest()
 
 void TestPractice::practiceIsNotAmongTheBest()
 {
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(practiceCorridor, classicRules));
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, classicRules));
     QVERIFY(m_driver->window().playFile(level));
     editAsPractice();
     m_driver->press(Qt::Key_E, Qt::ControlModifier);
@@ -208,8 +201,8 @@ void TestPractice::whoIsCarriedOnStaysInPractice_data()
 void TestPractice::whoIsCarriedOnStaysInPractice()
 {
     QFETCH(bool, carries);
-    m_home->writeLevel(u"two/a.level.json"_s, levelJson(practiceCorridor, classicRules));
-    m_home->writeLevel(u"two/b.level.json"_s, levelJson(practiceCorridor, classicRules));
+    m_home->writeLevel(u"two/a.level.json"_s, levelJson(goldCorridor, classicRules));
+    m_home->writeLevel(u"two/b.level.json"_s, levelJson(goldCorridor, classicRules));
     const QString text = u"{\"format\": \"mazewright-campaign\", \"version\": 1, \"carry\": %1, "
                          "\"levels\": [\"a.level.json\", \"b.level.json\"]}"_s.arg(carries ? u"true"_s : u"false"_s);
     QVERIFY(m_driver->window().playCampaign(m_home->writeLevel(u"two/two.campaign.json"_s, text.toUtf8())));
@@ -224,7 +217,7 @@ void TestPractice::whoIsCarriedOnStaysInPractice()
 
 void TestPractice::whereAllIsSeenNothingIsAsked()
 {
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(practiceCorridor, open));
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
     QVERIFY(m_driver->window().playFile(level));
     m_driver->session().play(Command::wait());
     m_driver->press(Qt::Key_E, Qt::ControlModifier);
@@ -238,7 +231,7 @@ void TestPractice::whereAllIsSeenNothingIsAsked()
 
 void TestPractice::whatCannotBeShownIsNoPractice()
 {
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(practiceCorridor, classicRules));
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, classicRules));
     QVERIFY(m_driver->window().playFile(level));
     QVERIFY(QFile::remove(level));
     m_driver->press(Qt::Key_E, Qt::ControlModifier);
@@ -260,7 +253,7 @@ void TestPractice::theQuestionNamesNoKeyWhereThereIsNone()
 void TestPractice::theHeroTakesItThroughACampaign()
 {
     for (const QString &name : {u"road/a.level.json"_s, u"road/b.level.json"_s}) {
-        m_home->writeLevel(name, levelJson(practiceCorridor, classicRules));
+        m_home->writeLevel(name, levelJson(goldCorridor, classicRules));
     }
     const QString campaign = m_home->writeLevel(u"road/road.campaign.json"_s, R"({"format": "mazewright-campaign",
         "version": 1, "carry": true, "levels": ["a.level.json", "b.level.json"]})");
@@ -280,8 +273,8 @@ void TestPractice::theHeroTakesItThroughACampaign()
 
 void TestPractice::aGameThatIsPlayedWaitsNoMore()
 {
-    const QString one = m_home->writeLevel(u"one.level.json"_s, levelJson(practiceCorridor, open));
-    const QString other = m_home->writeLevel(u"other.level.json"_s, levelJson(practiceCorridor, open));
+    const QString one = m_home->writeLevel(u"one.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+    const QString other = m_home->writeLevel(u"other.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
     const auto &bar = m_driver->child<QWidget>(u"gameWaits"_s);
     QVERIFY(m_driver->window().playFile(one));
     m_driver->session().play(Command::wait());

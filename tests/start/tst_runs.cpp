@@ -18,13 +18,6 @@ using namespace Qt::StringLiterals;
 
 using Mode = MainWindow::Mode;
 
-namespace {
-
-const QStringList corridor{u"######"_s, u"#@  g#"_s, u"######"_s};
-const QString returning = u"\"ruleset\": \"buchhaim\", \"rules\": { \"clock\": \"turns\" }"_s;
-
-} // namespace
-
 /// Games that are begun, given up for others and gone on with, and what is remembered of them.
 class TestRuns : public QObject, protected WindowFixture {
     Q_OBJECT
@@ -63,7 +56,7 @@ private Q_SLOTS:
 
 private:
     /// Three levels in a folder and the path of a campaign of them; the last one may be broken.
-    QString writeCampaign(const QByteArray &last = levelJson(corridor, classicRules));
+    QString writeCampaign(const QByteArray &last = levelJson(goldCorridor, classicRules));
     qsizetype placeIn(const QString &campaign) { return loadProgress(*readCampaign(campaign).campaign).place; }
     QString runIn(const QString &campaign) { return loadProgress(*readCampaign(campaign).campaign).run; }
     void playNext() { m_driver->click(m_driver->child<QPushButton>(u"endNext"_s)); }
@@ -77,8 +70,8 @@ private:
 
 QString TestRuns::writeCampaign(const QByteArray &last)
 {
-    m_home->writeLevel(u"three/a.level.json"_s, levelJson(corridor, classicRules));
-    m_home->writeLevel(u"three/b.level.json"_s, levelJson(corridor, classicRules));
+    m_home->writeLevel(u"three/a.level.json"_s, levelJson(goldCorridor, classicRules));
+    m_home->writeLevel(u"three/b.level.json"_s, levelJson(goldCorridor, classicRules));
     m_home->writeLevel(u"three/c.level.json"_s, last);
     return m_home->writeLevel(u"three/three.campaign.json"_s,
                               "{\"format\": \"mazewright-campaign\", \"version\": 1, \"carry\": true, "
@@ -214,7 +207,7 @@ void TestRuns::noBeginningTakesAGameAway_data()
 {
     QTest::addColumn<QString>("ruleset");
     QTest::addColumn<QString>("beginning");
-    for (const QString &ruleset : {classicRules, returning}) {
+    for (const QString &ruleset : {classicRules, buchhaimInTurns}) {
         const char *death = ruleset == classicRules ? "dying ends it" : "dying costs nothing";
         for (const QString &beginning : {u"restartGame"_s, u"newGame"_s, u"file"_s, u"anew"_s, u"dungeon"_s}) {
             QTest::addRow("%s, %s", death, qPrintable(beginning)) << ruleset << beginning;
@@ -226,7 +219,7 @@ void TestRuns::noBeginningTakesAGameAway()
 {
     QFETCH(QString, ruleset);
     QFETCH(QString, beginning);
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, ruleset));
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, ruleset));
     MainWindow &window = m_driver->window();
     QVERIFY(window.playFile(level));
     waitTurns(2);
@@ -255,8 +248,8 @@ void TestRuns::noBeginningTakesAGameAway()
 
 void TestRuns::aGameOfALevelGoesOn()
 {
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, returning));
-    const QString other = m_home->writeLevel(u"o.level.json"_s, levelJson(corridor, returning));
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+    const QString other = m_home->writeLevel(u"o.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
     QVERIFY(m_driver->window().openFile(level));
     waitTurns(3);
     QVERIFY(m_driver->window().openFile(other)); // dropped on the window while one plays
@@ -308,7 +301,7 @@ void TestRuns::aGameOfTheDayGoesOn()
 
 void TestRuns::aTestTakesNoGameAway()
 {
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, returning));
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
     QVERIFY(m_driver->window().playFile(level));
     waitTurns(2);
     m_driver->trigger(u"editLevel"_s);
@@ -326,15 +319,15 @@ void TestRuns::aTestTakesNoGameAway()
 
 void TestRuns::aChangedLevelBeginsAnew()
 {
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, returning));
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
     QVERIFY(m_driver->window().openFile(level));
     waitTurns(2);
     m_driver->window().showStartPage();
-    m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, u"\"name\": \"Renamed\", "_s + returning));
+    m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, u"\"name\": \"Renamed\", "_s + buchhaimInTurns));
     QVERIFY(m_driver->window().openFile(level));
     QCOMPARE(m_driver->world().turn(), 2);
     m_driver->window().showStartPage();
-    m_home->writeLevel(u"l.level.json"_s, levelJson({u"######"_s, u"#@ g #"_s, u"######"_s}, returning));
+    m_home->writeLevel(u"l.level.json"_s, levelJson({u"######"_s, u"#@ g #"_s, u"######"_s}, buchhaimInTurns));
     QVERIFY(m_driver->window().openFile(level));
     QCOMPARE(m_driver->world().turn(), 0);
     QVERIFY(m_driver->page().log().lines().last().contains(u"was changed"_s));
@@ -476,9 +469,10 @@ void TestRuns::newTextsAreNoChange()
 {
     const QString rest = uR"("things": [{ "kind": "healing_potion", "cell": [2, 1], "text": "%1" }], %2
              "kinds": { "monsters": { "guard": { "base": "orc", "name": "%1", "color": "%3", "hp": %4 } } }, )"_s
-                         + returning;
+                         + buchhaimInTurns;
     const auto write = [&](const QString &name, const QString &translations, const QString &color, int hp) {
-        return m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, rest.arg(name, translations, color).arg(hp)));
+        return m_home->writeLevel(u"l.level.json"_s,
+                                  levelJson(goldCorridor, rest.arg(name, translations, color).arg(hp)));
     };
     const QString level = write(u"Old"_s, {}, u"#ff0000"_s, 5);
     QVERIFY(m_driver->window().openFile(level));
@@ -522,7 +516,7 @@ void TestRuns::aCardBeginsAnewByItsButton()
 
 void TestRuns::aGameUnderWayIsTheOneThatGoesOn()
 {
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, returning));
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
     QVERIFY(m_driver->window().playFile(level));
     waitTurns(3); // of which the first is on the disk
     const QString id = m_driver->window().runs().slotUnderWay();
@@ -534,8 +528,8 @@ void TestRuns::aGameUnderWayIsTheOneThatGoesOn()
 
 void TestRuns::ofTooManyTheOldestGoOnlyWhenAsked()
 {
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, returning));
-    const QString other = m_home->writeLevel(u"o.level.json"_s, levelJson(corridor, returning));
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+    const QString other = m_home->writeLevel(u"o.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
     QVERIFY(m_driver->window().playFile(other));
     waitTurns(1);
     QList<int> remaining{1};
@@ -562,7 +556,7 @@ void TestRuns::ofTooManyTheOldestGoOnlyWhenAsked()
 
 void TestRuns::whoHasNoWindowYetIsAskedOnceThereIsOne()
 {
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, returning));
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
     for (int i = 0; i <= Runs::mostOfTheSame; ++i) {
         QVERIFY(m_driver->window().openFile(level, true));
         waitTurns(1);
@@ -577,7 +571,7 @@ void TestRuns::whoHasNoWindowYetIsAskedOnceThereIsOne()
 
 void TestRuns::whoGoesToTheEditorFindsTheGameOnTheDisk()
 {
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, classicRules));
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, classicRules));
     QVERIFY(m_driver->window().playFile(level));
     m_driver->session().play(Command::wait());
     m_driver->session().play(Command::wait());
@@ -591,13 +585,13 @@ void TestRuns::whoGoesToTheEditorFindsTheGameOnTheDisk()
 
 void TestRuns::theEditedLevelIsAsItWasAfterATestThatIsRefused()
 {
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(corridor, classicRules));
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, classicRules));
     QVERIFY(m_driver->window().editFile(level));
     Runs &runs = m_driver->window().runs();
     QVERIFY(!runs.test(levelFrom({u"###"_s, u"# #"_s, u"###"_s}), level)); // nobody starts there
     QCOMPARE(m_driver->window().mode(), Mode::Edit);
     QVERIFY(!runs.isTest());
-    QVERIFY(runs.test(levelFrom(corridor), level));
+    QVERIFY(runs.test(levelFrom(goldCorridor), level));
     QCOMPARE(m_driver->window().mode(), Mode::Play);
     QVERIFY(runs.isTest());
     m_driver->trigger(u"editLevel"_s);
