@@ -1,5 +1,6 @@
 // What the campaign panel says of the levels themselves.
 
+#include "editor/document/leveldocument.h"
 #include "editor/panels/campaignfeature.h"
 #include "editor/panels/campaignpanel.h"
 #include "editor/wording/issuetext.h"
