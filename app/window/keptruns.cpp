@@ -147,7 +147,7 @@ void Runs::tellCrowd()
     }
     QList<SlotInfo> same = m_saves.all();
     same.removeIf([origin = originOf(m_source)](const SlotInfo &slot) {
-        return slot.isNewer || !isOfTheSame(slot.head.origin, origin);
+        return !slot.canBeLoaded() || !isOfTheSame(slot.head.origin, origin);
     });
     if (same.size() > mostOfTheSame) {
         Q_EMIT crowded(same.sliced(mostOfTheSame / 2));

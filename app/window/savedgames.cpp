@@ -28,7 +28,7 @@ QList<SlotInfo> spread(const QList<SlotInfo> &games)
     QSet<QString> seen;
     for (const SlotInfo &game : games) {
         const QString what = playedIn(game.head.origin);
-        const bool isFirst = game.isNewer || game.head.isDungeon || !seen.contains(what);
+        const bool isFirst = !game.canBeLoaded() || game.head.isDungeon || !seen.contains(what);
         (isFirst ? firsts : others).append(game);
         seen.insert(what);
     }
@@ -89,7 +89,7 @@ void SavedGames::build()
     const qsizetype shown = m_isWhole ? m_games.size() : qMin<qsizetype>(m_games.size(), mostAtFirst);
     for (const SlotInfo &game : m_games.first(shown)) {
         QPushButton *button = addButton(game);
-        if (!m_newest && !game.isNewer) {
+        if (!m_newest && game.canBeLoaded()) {
             m_newest = button;
         }
     }
@@ -108,8 +108,8 @@ QPushButton *SavedGames::addButton(const SlotInfo &game)
 {
     const QString name = textOf(game);
     //: %1 says which game it is
-    const QString text = game.isNewer ? name : tr("Continue: %1").arg(name);
-    const QStringList lines = game.isNewer ? QStringList{name} : QStringList{nameOf(game), placeOf(game.head)};
+    const QString text = game.canBeLoaded() ? tr("Continue: %1").arg(name) : name;
+    const QStringList lines = game.canBeLoaded() ? QStringList{nameOf(game), placeOf(game.head)} : QStringList{name};
     auto *button = new QPushButton(elided(lines));
     button->setProperty(linesProperty, lines);
     button->setProperty("isRow", true);
@@ -159,8 +159,12 @@ QString SavedGames::elided(QStringList lines) const
 
 QString SavedGames::textOf(const SlotInfo &game) const
 {
-    if (game.isNewer) {
+    if (game.state == SaveState::Newer) {
         return tr("A game saved by a newer version");
+    }
+    if (game.state == SaveState::Older) {
+        //: %1 is the name of a game
+        return tr("%1, saved by an older version").arg(nameOf(game));
     }
     //: %1 is the name of a game, %2 how far it is
     return tr("%1, %2").arg(nameOf(game), placeOf(game.head));

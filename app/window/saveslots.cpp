@@ -98,7 +98,7 @@ QList<SlotInfo> SaveSlots::all() const
         }
         seen.insert(id);
         found.append(
-            {.id = id, .head = save.head, .savedAt = file.lastModified(), .isNewer = save.state == SaveState::Newer});
+            {.id = id, .head = save.head, .savedAt = file.lastModified(), .state = save.state});
     }
     std::stable_sort(found.begin(), found.end(),
                      [](const SlotInfo &a, const SlotInfo &b) { return a.savedAt > b.savedAt; });
@@ -129,6 +129,11 @@ std::optional<Game> SaveSlots::load(const QString &id, QString *why)
         const SaveFile save = readFileOf(id, ending, read);
         if (save.state == SaveState::Newer) {
             *why = tr("This game was saved by a newer version of Mazewright. It is kept for that version.");
+            return std::nullopt;
+        }
+        if (save.state == SaveState::Older) {
+            *why = tr("This game was saved by an older version of Mazewright, in which chance fell otherwise. It is kept "
+                      "for that version.");
             return std::nullopt;
         }
         if (save.state == SaveState::Good && !read.game) {

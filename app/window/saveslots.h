@@ -13,7 +13,10 @@ struct SlotInfo {
     QString id;
     SaveHead head;
     QDateTime savedAt;
-    bool isNewer = false; ///< of a later version of the program: it is kept, but cannot be loaded; `head` is empty
+    SaveState state = SaveState::Good;
+
+    /// One of another version of the program is kept, but cannot be loaded.
+    bool canBeLoaded() const { return state == SaveState::Good; }
 };
 
 /// Saved games, a slot each, in a folder. A slot holds what was written last (ID.save) and what was written before it
@@ -41,7 +44,7 @@ public:
     /// Every slot, the one saved last first.
     QList<SlotInfo> all() const;
 
-    /// The game of a slot. Nothing if there is none, if it is of a later version, if it does not fit what the program
+    /// The game of a slot. Nothing if there is none, if it is of another version, if it does not fit what the program
     /// knows, or if both files are damaged; then `why` says so and all is kept. If only the last one is damaged, the
     /// game is that of the one before, `why` says so too, and the damaged file is put aside as ID.save.damaged.
     std::optional<Game> load(const QString &id, QString *why);

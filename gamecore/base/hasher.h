@@ -2,6 +2,8 @@
 
 #include "gamecore/base/rng.h"
 
+#include <QStringView>
+
 #include <cstdint>
 
 /// Folds numbers into 64 bits; the order matters. The same numbers give the same hash on every platform.
@@ -11,9 +13,24 @@ public:
     void add(std::uint64_t value) { m_hash = mixed(m_hash ^ value); }
     void add(std::int64_t value) { add(std::uint64_t(value)); }
     void add(int value) { add(std::uint64_t(std::int64_t(value))); }
+    /// Character by character, then how many they were.
+    void add(QStringView text)
+    {
+        for (const QChar character : text) {
+            add(int(character.unicode()));
+        }
+        add(std::int64_t(text.size()));
+    }
 
     std::uint64_t hash() const { return m_hash; }
 
 private:
     std::uint64_t m_hash = 0;
 };
+
+inline std::uint64_t hashOf(QStringView text)
+{
+    Hasher hasher;
+    hasher.add(text);
+    return hasher.hash();
+}

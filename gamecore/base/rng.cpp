@@ -7,9 +7,8 @@
 Rng::Rng(std::uint64_t seed, std::uint64_t stream) : m_state{}
 {
     std::uint64_t source = mixed(seed) ^ mixed(~stream);
-    for (std::uint64_t &word : m_state) {
-        word = mixed(source);
-        source += 0x9e3779b97f4a7c15ULL;
+    for (std::size_t i = 0; i < m_state.size(); ++i) {
+        m_state[i] = splitMixWord(source, i);
     }
 }
 
@@ -30,10 +29,8 @@ int Rng::below(int limit)
 {
     Q_ASSERT(limit >= 1);
     const auto range = std::uint64_t(limit);
-    // Values above the last whole multiple of the range would favour small results: draw again.
-    const std::uint64_t usable = UINT64_MAX - UINT64_MAX % range;
     std::uint64_t drawn = next();
-    while (drawn >= usable) {
+    while (drawn >= usableWords(range)) {
         drawn = next();
     }
     return int(drawn % range);

@@ -1,5 +1,6 @@
 #include "gamecore/data/cataloguereader.h"
 
+#include "gamecore/base/hasher.h"
 #include "gamecore/base/jsontext.h"
 #include "gamecore/data/itemfields.h"
 
@@ -123,6 +124,7 @@ void CatalogueReader::changeKind(const QString &key, const QJsonObject &fields, 
     Kind kind = readKind(category, reader);
     reader.reportUnknownKeys();
     kind.key = key;
+    kind.keyHash = hashOf(key);
     m_issues.add(found);
     if (found.isEmpty()) {
         m_catalogue.m_kinds[*id] = std::move(kind);
@@ -174,6 +176,7 @@ void CatalogueReader::readTerrain(JsonFields &fields)
 {
     Terrain terrain;
     terrain.key = readKey(fields);
+    terrain.keyHash = hashOf(terrain.key);
     terrain.look = readAppearance(fields);
     terrain.facePicture = fields.text("face"_L1);
     fields.require("walkable"_L1);
@@ -262,6 +265,7 @@ void CatalogueReader::addKind(KindCategory category, const QString &key, const Q
     Kind kind = readKind(category, fields);
     fields.reportUnknownKeys();
     kind.key = key;
+    kind.keyHash = hashOf(key);
     if (m_catalogue.m_kinds.size() >= mostKinds) {
         found.add({.code = IssueCode::TooLarge, .path = path});
     }

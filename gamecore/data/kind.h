@@ -46,6 +46,7 @@ QStringList breathShapeKeys();
 /// Fields that a category does not use keep their defaults.
 struct Kind {
     QString key;
+    std::uint64_t keyHash = 0; ///< of the key: what hashes and chance know it by, in whichever catalogue it stands
     KindCategory category = KindCategory::Monster;
     Appearance look;
 

@@ -19,6 +19,7 @@ QStringList featureKeys();
 /// What a cell is made of. A record of terrain.json.
 struct Terrain {
     QString key;
+    std::uint64_t keyHash = 0; ///< of the key, as Kind::keyHash
     Appearance look;
     bool isWalkable = false;    ///< actors may stand on it
     bool isTransparent = false; ///< sight passes through

@@ -1,3 +1,4 @@
+#include "gamecore/base/rng.h"
 #include "gamecore/level/carving.h"
 #include "gamecore/level/carvingground.h"
 #include "gamecore/level/rooms.h"

@@ -115,8 +115,12 @@ SaveFile readSaveFile(const QByteArray &bytes)
     }
     const qsizetype headEnd = content.indexOf('\n');
     const std::optional<SaveHead> head = headEnd < 0 ? std::nullopt : readHead(content.first(headEnd));
-    return head ? SaveFile{.state = SaveState::Good, .head = *head, .snapshot = content.sliced(headEnd + 1)}
-                : SaveFile();
+    if (!head) {
+        return {};
+    }
+    return first.version < saveVersion
+               ? SaveFile{.state = SaveState::Older, .head = *head, .snapshot = {}}
+               : SaveFile{.state = SaveState::Good, .head = *head, .snapshot = content.sliced(headEnd + 1)};
 }
 
 SaveFile readSaveHead(const QByteArray &beginning)
@@ -127,5 +131,6 @@ SaveFile readSaveHead(const QByteArray &beginning)
         return {.state = SaveState::Newer, .head = {}, .snapshot = {}};
     }
     const std::optional<SaveHead> head = first.version == 0 ? std::nullopt : readHead(lines.value(1));
-    return head ? SaveFile{.state = SaveState::Good, .head = *head, .snapshot = {}} : SaveFile();
+    const SaveState state = first.version < saveVersion ? SaveState::Older : SaveState::Good;
+    return head ? SaveFile{.state = state, .head = *head, .snapshot = {}} : SaveFile();
 }

@@ -4,7 +4,8 @@
 
 #include <QJsonObject>
 
-inline constexpr int saveVersion = 1;
+/// 2: chance is drawn by name (gamecore/base/luck.h), so that games of before cannot go on.
+inline constexpr int saveVersion = 2;
 
 /// The longest save file that is read, in bytes.
 inline constexpr qint64 largestSave = 256LL * 1024 * 1024;
@@ -31,10 +32,11 @@ QByteArray writeSaveFile(const SaveHead &head, const Game &game);
 enum class SaveState : std::uint8_t {
     Good,
     Damaged, ///< not what was written, or no save file at all
+    Older,   ///< whole, but of a version whose games cannot go on in this one; its head can be read
     Newer    ///< whole, but of a later version
 };
 
-/// The parts of a save file; empty if it is not good.
+/// The parts of a save file; empty if it is not good, but for the head of an older one.
 struct SaveFile {
     SaveState state = SaveState::Damaged;
     SaveHead head;

@@ -1,11 +1,15 @@
 #include "gamecore/play/snapshot.h"
 
 #include "gamecore/base/jsontext.h"
+#include "gamecore/base/rng.h"
 #include "gamecore/level/dungeon.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"
 #include "gamecore/play/snapshotfields.h"
-#include "gamecore/play/worldsnapshot.h"
+#include "gamecore/play/statecheck.h"
+#include "gamecore/play/statejson.h"
+#include "gamecore/rules/sight.h"
+#include "gamecore/world/worldfields.h"
 
 #include <QJsonDocument>
 
@@ -42,25 +46,49 @@ QJsonObject travellerObject(const Traveller &traveller)
             {u"bag"_s, bag}};
 }
 
-Traveller travellerFrom(JsonFields &fields, const World &world)
+Traveller travellerFrom(JsonFields &fields, const StateGround &ground)
 {
     Traveller traveller;
     readObject(fields, "character"_L1, [&](JsonFields &character) { traveller.character = characterFrom(character); });
-    traveller.hp = intIn(fields, "hp"_L1, 1, int(largestCount));
+    traveller.hp = intIn(fields, "hp"_L1, 1, largestCount);
     traveller.gold = numberIn(fields, "gold"_L1, 0, largestSum);
-    traveller.turn = intIn(fields, "turn"_L1, 0, int(largestCount));
-    traveller.steps = intIn(fields, "steps"_L1, 0, int(largestCount));
+    traveller.turn = intIn(fields, "turn"_L1, 0, largestCount);
+    traveller.steps = intIn(fields, "steps"_L1, 0, largestCount);
     traveller.timeMs = numberIn(fields, "time_ms"_L1, 0, largestSum);
-    BagCheck bag(world.catalogue());
+    BagCheck bag(ground.catalogue);
     readObjects(fields, "bag"_L1, [&](JsonFields &carried) {
-        const std::optional<KindId> kind = kindIn(carried, "kind"_L1, world.catalogue());
+        const std::optional<KindId> kind = kindIn(carried, "kind"_L1, ground.catalogue);
         const char letter = letterIn(carried, "letter"_L1);
         const bool isWorn = carried.boolean("worn"_L1, false);
-        if (kind && bag.add(carried, *kind, letter, isWorn)) {
-            traveller.bag.push_back({world.catalogue().kind(*kind).key, letter, isWorn});
+        const QLatin1StringView fault = kind ? bag.faultOf(*kind, letter, isWorn) : "kind"_L1;
+        if (fault.isEmpty()) {
+            traveller.bag.push_back({ground.catalogue.kind(*kind).key, letter, isWorn});
+        } else if (kind) {
+            carried.report(IssueCode::BadValue, fault, Expected::Nothing);
         }
     });
     return traveller;
+}
+
+StateGround groundOf(const World &world)
+{
+    return {.catalogue = world.catalogue(), .size = world.size()};
+}
+
+/// Lays what `fields` hold over a newly made world. With findings that is not to be used.
+void resume(JsonFields &fields, World &world)
+{
+    WorldState state = world.state();
+    state.items.resize(itemsOfLevel(state));
+    readState(fields, groundOf(world), state);
+    if (fields.issues().isEmpty()) {
+        checkState(state, world, fields.path(), fields.issues());
+    }
+    if (fields.issues().isEmpty()) {
+        world.resume(std::move(state));
+        lookAround(world);
+        checkResumed(world, fields.path(), fields.issues());
+    }
 }
 
 std::vector<Command> historyFrom(JsonFields &fields)
@@ -89,7 +117,7 @@ bool readSnapshotHead(JsonFields &fields)
         fields.report(IssueCode::BadValue, "format"_L1, Expected::OneOf, shortened(found), {snapshotFormat});
         return false;
     }
-    const qint64 version = fields.integer("version"_L1, 1, largestCount, 0);
+    const qint64 version = fields.integer("version"_L1, snapshotVersion, largestCount, 0);
     if (version > snapshotVersion) {
         fields.issues().add({.code = IssueCode::NewerVersion,
                              .path = fields.pathOf("version"_L1),
@@ -113,7 +141,7 @@ public:
                            {u"depth"_s, game.world().stage().depth},
                            {u"level"_s, QString::fromUtf8(writeLevelJson(game.level(), *game.m_shipped))},
                            {u"commands"_s, historyText(game.history())},
-                           {u"world"_s, WorldSnapshot::write(game.world())}};
+                           {u"world"_s, stateObject(game.world().state(), groundOf(game.world()))}};
         if (game.m_traveller) {
             object.insert("traveller"_L1, travellerObject(*game.m_traveller));
         }
@@ -129,9 +157,9 @@ public:
         game->m_history = historyFrom(fields);
         if (fields.has("traveller"_L1)) {
             readObject(fields, "traveller"_L1,
-                       [&](JsonFields &inner) { game->m_traveller = travellerFrom(inner, game->world()); });
+                       [&](JsonFields &inner) { game->m_traveller = travellerFrom(inner, groundOf(game->world())); });
         }
-        readObject(fields, "world"_L1, [&](JsonFields &inner) { WorldSnapshot::restore(inner, game->m_world); });
+        readObject(fields, "world"_L1, [&](JsonFields &inner) { resume(inner, game->m_world); });
         fields.reportUnknownKeys();
         return fields.issues().isEmpty() ? std::move(game) : std::nullopt;
     }

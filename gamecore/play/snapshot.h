@@ -2,7 +2,7 @@
 
 #include "gamecore/play/game.h"
 
-inline constexpr int snapshotVersion = 1;
+inline constexpr int snapshotVersion = 2;
 
 /// The whole state of a game as JSON: the level, its world down to the state of chance, and how it came there. It is
 /// not a recording: reading it plays nothing, so that it stays good when rules change. Kinds and terrain stand in it by
@@ -18,5 +18,5 @@ struct ReadSnapshot {
 /// The game of a snapshot, which goes on exactly as the one that was written: the same commands give the same worlds.
 /// `shipped` is the catalogue that Game::start() takes. Every number, word, cell and letter is checked before it is
 /// used, and memory is bounded by the text, so that a file of a stranger does no harm; `newer_version` for one of a
-/// later program.
+/// later program, `bad_value` at `version` for one of an earlier one.
 ReadSnapshot readSnapshot(const QByteArray &text, const CataloguePtr &shipped);

@@ -1,6 +1,7 @@
 #include "gamecore/play/snapshotfields.h"
 
 #include "gamecore/base/jsontext.h"
+#include "gamecore/world/worldfields.h"
 
 using namespace Qt::StringLiterals;
 
@@ -79,53 +80,39 @@ std::optional<KindId> kindIn(JsonFields &fields, QLatin1StringView key, const Ca
     return kind;
 }
 
-const QStringList &placeKeys()
-{
-    static const QStringList keys{u"floor"_s, u"bag"_s, u"gone"_s, u"carried"_s};
-    return keys;
-}
-
-QString hexOf(std::uint64_t word)
-{
-    return u"%1"_s.arg(word, 16, 16, QChar(u'0'));
-}
-
 QJsonObject toJson(const Character &character)
 {
-    return {
-        {u"max_hp"_s, character.baseMaxHp}, {u"power"_s, character.basePower}, {u"defense"_s, character.baseDefense},
-        {u"level"_s, character.level},      {u"xp"_s, character.xp},           {u"choices_due"_s, character.choicesDue},
-        {u"kills"_s, character.kills}};
+    QJsonObject object;
+    forEachField(fieldsOf(character), [&](const auto &field) { object.insert(field.key, character.*field.member); });
+    return object;
 }
 
 Character characterFrom(JsonFields &fields)
 {
     Character character;
-    character.baseMaxHp = intIn(fields, "max_hp"_L1, 1, largestTrait);
-    character.basePower = intIn(fields, "power"_L1, 0, largestTrait);
-    character.baseDefense = intIn(fields, "defense"_L1, 0, largestTrait);
-    character.level = intIn(fields, "level"_L1, 1, highestLevel);
-    character.xp = intIn(fields, "xp"_L1, 0, mostExperience);
-    character.choicesDue = intIn(fields, "choices_due"_L1, 0, character.level);
-    character.kills = intIn(fields, "kills"_L1, 0, int(largestCount));
+    forEachField(fieldsOf(character), [&](const auto &field) {
+        character.*field.member = intIn(fields, field.key, int(field.traits.least), int(field.traits.most));
+    });
+    if (character.choicesDue > character.level) {
+        fields.report(IssueCode::BadValue, "choices_due"_L1, Expected::Nothing);
+    }
     return character;
 }
 
-bool BagCheck::add(JsonFields &fields, KindId kind, char letter, bool isWorn)
+QLatin1StringView BagCheck::faultOf(KindId kind, char letter, bool isWorn)
 {
     const Kind &record = m_catalogue.kind(kind);
-    bool &hasLetter = m_letters[std::size_t(letter - 'a')];
+    if (letter < 'a' || letter > 'z' || m_letters[std::size_t(letter - 'a')]) {
+        return "letter"_L1;
+    }
     bool &hasSlot = m_slots[std::size_t(record.slot)];
     if (record.category != KindCategory::Item) {
-        fields.report(IssueCode::BadValue, "kind"_L1, Expected::Kind, record.key);
-    } else if (hasLetter) {
-        fields.report(IssueCode::BadValue, "letter"_L1, Expected::OneCharacter, QString(QLatin1Char(letter)));
-    } else if (isWorn && (hasSlot || !record.isWearable())) {
-        fields.report(IssueCode::BadValue, "worn"_L1, Expected::TrueOrFalse, u"true"_s);
-    } else {
-        hasLetter = true;
-        hasSlot = hasSlot || isWorn;
-        return true;
+        return "kind"_L1;
     }
-    return false;
+    if (isWorn && (hasSlot || !record.isWearable())) {
+        return "worn"_L1;
+    }
+    m_letters[std::size_t(letter - 'a')] = true;
+    hasSlot = hasSlot || isWorn;
+    return {};
 }

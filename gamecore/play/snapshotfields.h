@@ -9,10 +9,6 @@
 
 // What several parts of a snapshot are read and written by. All keys asked for here must be there.
 
-/// For sums and clocks: far beyond any game, and far from where numbers end.
-inline constexpr qint64 largestCount = 1'000'000'000;
-inline constexpr qint64 largestSum = qint64(1) << 50;
-
 /// An integer in first..last; `first` if there is none, which is a finding.
 qint64 numberIn(JsonFields &fields, QLatin1StringView key, qint64 first, qint64 last);
 int intIn(JsonFields &fields, QLatin1StringView key, int first, int last);
@@ -28,11 +24,6 @@ char letterIn(JsonFields &fields, QLatin1StringView key);
 /// A kind of the category; nothing if it is none, which is a finding.
 std::optional<KindId> kindIn(JsonFields &fields, QLatin1StringView key, const Catalogue &catalogue);
 
-/// Words for Item::Place.
-const QStringList &placeKeys();
-/// 16 digits.
-QString hexOf(std::uint64_t word);
-
 QJsonObject toJson(const Character &character);
 Character characterFrom(JsonFields &fields);
 
@@ -41,8 +32,8 @@ class BagCheck {
 public:
     explicit BagCheck(const Catalogue &catalogue) : m_catalogue(catalogue) {}
 
-    /// Reports what cannot be in the bag, or not beside what is in it already. Whether it can.
-    bool add(JsonFields &fields, KindId kind, char letter, bool isWorn);
+    /// The key of what says that it cannot be in the bag, or not beside what is in it already; empty if it can.
+    QLatin1StringView faultOf(KindId kind, char letter, bool isWorn);
 
 private:
     const Catalogue &m_catalogue;

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// World clamps it to what the hero can have.
-constexpr int allHitPoints = int(largestCount);
+constexpr int allHitPoints = largestCount;
 
 Traveller::Carried readCarried(const QJsonValue &value, IssueList &issues)
 {

@@ -2,6 +2,7 @@
 
 #include "gamecore/level/placingorder.h"
 #include "gamecore/level/thingfields.h"
+#include "gamecore/world/worldfields.h"
 
 #include <QJsonDocument>
 
@@ -72,19 +73,26 @@ WorldInheritance::Matches WorldInheritance::matches(const Level &before, const C
             int(old.monsters.size() + old.items.size())};
 }
 
-void WorldInheritance::inherit(Point heroCell, QStringList &leftBehind)
+WorldInheritance::WorldInheritance(const World &before, World &now, const Matches &things)
+    : m_before(before), m_now(now), m_things(things), m_state(before.state()), m_taken(now.size())
 {
-    inheritGround();
-    inheritClock();
-    inheritHero(heroCell);
-    inheritItems(leftBehind);
-    m_now.setHp(heroId, qBound(1, m_before.hero().hp, m_now.maxHp(heroId)));
-    inheritMonsters();
-    settleCarried();
-    inheritSight();
 }
 
-void WorldInheritance::inheritGround()
+void WorldInheritance::inherit(Point heroCell, QStringList &leftBehind)
+{
+    m_state.safeUntil = m_now.isRealTime() == m_before.isRealTime() ? m_before.safeUntil() : 0;
+    inheritDoors();
+    inheritItems(leftBehind);
+    inheritActors(heroCell);
+    placeMonsters();
+    settleCarried();
+    inheritExplored();
+    m_now.resume(std::move(m_state));
+    m_now.setHp(heroId, qBound(1, m_before.hero().hp, m_now.maxHp(heroId)));
+}
+
+/// They are opened first: whoever stands in one may stay there.
+void WorldInheritance::inheritDoors()
 {
     for (const OpenedDoor &opened : m_before.openedDoors()) {
         const QString &door = m_before.catalogue().terrain(opened.door).key;
@@ -92,36 +100,18 @@ void WorldInheritance::inheritGround()
             m_now.openDoor(opened.cell, *m_now.catalogue().terrainOf(m_now.terrainAt(opened.cell).opensTo));
         }
     }
-}
-
-void WorldInheritance::inheritClock()
-{
-    m_now.m_rng = m_before.m_rng;
-    m_now.m_gold = m_before.gold();
-    m_now.m_turn = m_before.turn();
-    m_now.m_steps = m_before.steps();
-    m_now.m_timeMs = m_before.timeMs();
-    m_now.m_safeUntil = m_now.isRealTime() == m_before.isRealTime() ? m_before.safeUntil() : 0;
-    m_now.m_isProtected = m_before.isProtected();
-}
-
-void WorldInheritance::inheritHero(Point cell)
-{
-    Actor &hero = m_now.edit(heroId);
-    hero.cell = cell;
-    hero.facing = m_before.hero().facing;
-    hero.statuses = m_before.hero().statuses;
-    m_now.m_character = m_before.character();
+    m_state.openedDoors = m_now.openedDoors();
 }
 
 void WorldInheritance::inheritItems(QStringList &leftBehind)
 {
-    m_now.m_items.resize(m_things.items.size()); // without what a hero who begins has with him
+    m_state.items = m_now.items();
+    m_state.items.resize(m_things.items.size()); // without what a hero who begins has with him
     std::vector<bool> isTaken(m_before.items().size());
     for (std::size_t i = 0; i < m_things.items.size(); ++i) {
         const int match = m_things.items[i];
         if (match != Matches::isNew) {
-            keepItem(int(i), m_before.item(match));
+            keepItem(m_state.items[i], m_before.item(match));
             isTaken[std::size_t(match)] = true;
         }
     }
@@ -133,21 +123,17 @@ void WorldInheritance::inheritItems(QStringList &leftBehind)
             addBrought(item, leftBehind);
         }
     }
-    indexItems();
     wear();
 }
 
-void WorldInheritance::keepItem(int number, const Item &before)
+void WorldInheritance::keepItem(Item &item, const Item &before) const
 {
-    Item &item = m_now.m_items[std::size_t(number)];
-    const bool isTreasure = m_now.kindOfItem(number).category == KindCategory::Treasure;
+    const bool isTreasure = m_now.catalogue().kind(item.kind).category == KindCategory::Treasure;
     if (before.place == Item::Place::Bag && isTreasure) {
         return; // its kind was none when it was picked up
     }
     const Point own = item.cell;
-    const KindId kind = item.kind;
-    item = before;
-    item.kind = kind;
+    takeOver(before, item);
     const bool mayBeThere =
         before.place == Item::Place::Floor ? canStand(before.cell) : m_now.size().contains(before.cell);
     if (!mayBeThere) {
@@ -165,122 +151,98 @@ void WorldInheritance::addBrought(const Item &before, QStringList &leftBehind)
         Item item = before;
         item.kind = *kind;
         item.cell = m_now.size().contains(before.cell) ? before.cell : Point();
-        m_now.m_items.push_back(item);
+        m_state.items.push_back(item);
     }
 }
 
-void WorldInheritance::indexItems()
-{
-    m_now.m_itemIndex = CellIndex(m_now.size());
-    m_now.m_bag.fill(CellIndex::none);
-    m_now.m_treasureLeft = 0;
-    for (int i = 0; i < int(m_now.items().size()); ++i) {
-        const Item &item = m_now.item(i);
-        const bool isTreasure = m_now.kindOfItem(i).category == KindCategory::Treasure;
-        const bool isThere = item.place == Item::Place::Floor || item.place == Item::Place::Carried;
-        m_now.m_treasureLeft += int(isTreasure && isThere);
-        if (item.place == Item::Place::Floor) {
-            m_now.m_itemIndex.insert(i, item.cell);
-        } else if (item.place == Item::Place::Bag) {
-            m_now.m_bag[std::size_t(item.letter - 'a')] = i;
-        }
-    }
-}
-
-/// What the dead carried and the hero cannot keep, since it is treasure now, lies where the level puts its carrier.
-void WorldInheritance::settleCarried()
-{
-    for (ActorId id = heroId + 1; id <= m_now.actorCount(); ++id) {
-        const int item = m_now.itemCarriedBy(id);
-        if (item != CellIndex::none && !m_now.isAlive(id)) {
-            m_now.layDown(item, m_now.item(item).cell);
-        }
-    }
-}
-
-/// The changed level may say that something is worn elsewhere, or not at all.
+/// The changed level may say that something is worn elsewhere, or not at all. Of two in one slot the first letter wins.
 void WorldInheritance::wear()
 {
-    std::array<bool, slotCount> isWorn{};
-    for (const int number : m_now.m_bag) {
-        if (number == CellIndex::none || !m_now.item(number).isWorn) {
-            continue;
+    std::map<char, Item *> worn;
+    for (Item &item : m_state.items) {
+        if (item.place == Item::Place::Bag && item.isWorn) {
+            worn[item.letter] = &item;
         }
-        const Slot slot = m_now.kindOfItem(number).slot;
-        const bool fits = slot != Slot::None && !isWorn[std::size_t(slot)];
-        m_now.setWorn(number, fits);
-        isWorn[std::size_t(slot)] = isWorn[std::size_t(slot)] || fits;
+    }
+    std::array<bool, slotCount> isTaken{};
+    isTaken[std::size_t(Slot::None)] = true;
+    for (const auto &[letter, item] : worn) {
+        bool &isSlotTaken = isTaken[std::size_t(m_now.catalogue().kind(item->kind).slot)];
+        item->isWorn = !isSlotTaken;
+        isSlotTaken = true;
     }
 }
 
-void WorldInheritance::inheritMonsters()
+void WorldInheritance::inheritActors(Point heroCell)
 {
-    m_now.m_actorIndex = CellIndex(m_now.size());
-    m_now.m_roster = Roster();
-    m_now.m_schedule = Schedule();
-    m_now.m_monstersLeft = 0;
+    m_state.actors = m_now.state().actors;
+    takeOver(m_before.hero(), m_state.actors.front());
+    m_state.actors.front().cell = heroCell;
     for (ActorId id = heroId + 1; id <= m_now.actorCount(); ++id) {
-        m_ownCells.push_back(m_now.actor(id).cell);
         if (isKept(id)) {
-            keepMonster(id, m_before.actor(matchOf(id) + 2));
+            keepMonster(actor(id), m_before.actor(matchOf(id) + 2));
+        }
+        if (!actor(id).isDead) {
+            actor(id).nextActionMs = nextActionOf(id);
         }
     }
+}
+
+void WorldInheritance::keepMonster(Actor &monster, const Actor &before) const
+{
+    const Point own = monster.cell;
+    takeOver(before, monster);
+    monster.hp = qMin(before.hp, monster.maxHp);
+    if (monster.isDead && !canStand(monster.cell)) {
+        monster.cell = own;
+    }
+    if (monster.goal && !m_now.size().contains(*monster.goal)) {
+        monster.goal.reset();
+        monster.statuses.clear(StatusEffect::Inhaling);
+    }
+}
+
+void WorldInheritance::placeMonsters()
+{
     std::vector<ActorId> displaced;
     for (ActorId id = heroId + 1; id <= m_now.actorCount(); ++id) {
-        if (!m_now.isAlive(id)) {
+        if (actor(id).isDead) {
             continue;
         }
         if (mayStay(id)) {
-            place(id, m_now.actor(id).cell);
+            m_taken.set(actor(id).cell);
         } else {
             displaced.push_back(id);
         }
     }
     for (const ActorId id : displaced) {
-        place(id, freeCellNear(m_ownCells[std::size_t(id - 2)]));
+        actor(id).cell = freeCellNear(m_now.actor(id).cell);
+        m_taken.set(actor(id).cell);
     }
 }
 
-void WorldInheritance::keepMonster(ActorId id, const Actor &before)
+bool WorldInheritance::isHeroSafe() const
 {
-    Actor &actor = m_now.edit(id);
-    const Actor fresh = actor;
-    actor = before;
-    actor.kind = fresh.kind;
-    actor.behavior = fresh.behavior;
-    actor.maxHp = fresh.maxHp;
-    actor.power = fresh.power;
-    actor.item = fresh.item;
-    actor.hp = qMin(before.hp, fresh.maxHp);
-    if (actor.isDead && !canStand(actor.cell)) {
-        actor.cell = fresh.cell;
-    }
-    if (actor.hasGoal && !m_now.size().contains(actor.goal)) {
-        actor.hasGoal = false;
-        actor.goal = {};
-        actor.statuses.clear(StatusEffect::Inhaling);
-    }
+    return m_state.isProtected || (m_now.isRealTime() ? m_state.timeMs : m_state.turn) < m_state.safeUntil;
 }
 
 /// Where a touch kills, a hero who is safe may stand where a monster does.
-bool WorldInheritance::mayStay(ActorId id) const
+bool WorldInheritance::mayStay(ActorId id)
 {
-    const Point cell = m_now.actor(id).cell;
-    const bool sharesHero = m_now.rules().contact == Contact::Kills && m_now.isHeroSafe();
-    const bool isOfHero = cell == m_now.hero().cell && !sharesHero;
-    const bool isOfOther = m_now.rules().isBlocking() && m_now.monsterAt(cell) != nobody;
-    return isKept(id) && canStand(cell) && !isOfHero && !isOfOther;
+    const Point cell = actor(id).cell;
+    const bool sharesHero = m_now.rules().contact == Contact::Kills && isHeroSafe();
+    const bool isOfHero = cell == actor(heroId).cell && !sharesHero;
+    return isKept(id) && canStand(cell) && !isOfHero && !isOfOther(cell);
 }
 
-bool WorldInheritance::isFree(Point cell) const
+bool WorldInheritance::isFree(Point cell)
 {
-    const bool isOfOther = m_now.rules().isBlocking() && m_now.monsterAt(cell) != nobody;
-    return cell != m_now.hero().cell && !isOfOther;
+    return cell != actor(heroId).cell && !isOfOther(cell);
 }
 
 /// The cell itself, even one on which nobody could step: so the author wants it. Else in growing squares around it,
 /// each in reading order.
-Point WorldInheritance::freeCellNear(Point cell) const
+Point WorldInheritance::freeCellNear(Point cell)
 {
     if (isFree(cell)) {
         return cell;
@@ -299,33 +261,41 @@ Point WorldInheritance::freeCellNear(Point cell) const
     return cell;
 }
 
-void WorldInheritance::place(ActorId id, Point cell)
+qint64 WorldInheritance::nextActionOf(ActorId id)
 {
-    m_now.edit(id).cell = cell;
-    m_now.m_actorIndex.insert(id - 1, cell);
-    ++m_now.m_monstersLeft;
-    if (m_now.isRealTime()) {
-        m_now.scheduleActor(id, nextActionOf(id));
+    if (!m_now.isRealTime()) {
+        return 0;
+    }
+    const Rules &rules = m_now.rules();
+    const qint64 due = actor(id).nextActionMs;
+    const qint64 latest = m_state.timeMs + qMax(rules.firstActionMs, rules.actionMaxMs);
+    const bool isGood = isKept(id) && m_before.isRealTime() && due >= m_state.timeMs && due <= latest;
+    return isGood ? due : m_state.timeMs + rules.firstActionMs;
+}
+
+/// What the dead carried and the hero cannot keep, since it is treasure now, lies where the level puts its carrier.
+void WorldInheritance::settleCarried()
+{
+    for (const Actor &carrier : m_state.actors) {
+        if (carrier.item == CellIndex::none || !carrier.isDead) {
+            continue;
+        }
+        Item &item = m_state.items[std::size_t(carrier.item)];
+        if (item.place == Item::Place::Carried) {
+            item.place = Item::Place::Floor;
+            item.isHidden = !m_now.seesAll();
+        }
     }
 }
 
-qint64 WorldInheritance::nextActionOf(ActorId id) const
-{
-    const Rules &rules = m_now.rules();
-    const qint64 due = m_now.actor(id).nextActionMs;
-    const qint64 latest = m_now.timeMs() + qMax(rules.firstActionMs, rules.actionMaxMs);
-    const bool isGood = isKept(id) && m_before.isRealTime() && due >= m_now.timeMs() && due <= latest;
-    return isGood ? due : m_now.timeMs() + rules.firstActionMs;
-}
-
-void WorldInheritance::inheritSight()
+void WorldInheritance::inheritExplored()
 {
     const Size size = m_now.size();
-    m_now.m_sight = SightMap(size);
+    const ExploredCells before = std::exchange(m_state.explored, ExploredCells(size));
     for (int y = 0; y < qMin(size.height, m_before.size().height); ++y) {
         for (int x = 0; x < qMin(size.width, m_before.size().width); ++x) {
-            if (m_before.sight().isExplored({x, y})) {
-                m_now.m_sight.explore({x, y});
+            if (before.at({x, y})) {
+                m_state.explored.add({x, y});
             }
         }
     }

@@ -16,38 +16,37 @@ public:
     static Matches matches(const Level &before, const Catalogue &beforeKinds, const Level &now,
                            const Catalogue &nowKinds);
 
-    WorldInheritance(const World &before, World &now, const Matches &things)
-        : m_before(before), m_now(now), m_things(things)
-    {
-    }
+    WorldInheritance(const World &before, World &now, const Matches &things);
 
     /// With the hero on a cell of the level on which he can stand. Keys of what cannot come along are added.
     void inherit(Point heroCell, QStringList &leftBehind);
 
 private:
-    void inheritGround();
-    void inheritClock();
-    void inheritHero(Point cell);
+    void inheritDoors();
     void inheritItems(QStringList &leftBehind);
-    void keepItem(int number, const Item &before);
+    void keepItem(Item &item, const Item &before) const;
     void addBrought(const Item &before, QStringList &leftBehind);
-    void indexItems();
     void wear();
+    void inheritActors(Point heroCell);
+    void keepMonster(Actor &monster, const Actor &before) const;
+    void placeMonsters();
     void settleCarried();
-    void inheritMonsters();
-    void keepMonster(ActorId id, const Actor &before);
+    void inheritExplored();
+
+    Actor &actor(ActorId id) { return m_state.actors[std::size_t(id - 1)]; }
     bool isKept(ActorId id) const { return matchOf(id) != Matches::isNew; }
     int matchOf(ActorId id) const { return m_things.monsters[std::size_t(id - 2)]; }
-    qint64 nextActionOf(ActorId id) const;
-    bool mayStay(ActorId id) const;
-    void place(ActorId id, Point cell);
-    Point freeCellNear(Point cell) const;
-    bool isFree(Point cell) const;
-    void inheritSight();
+    qint64 nextActionOf(ActorId id);
+    bool isHeroSafe() const;
+    bool mayStay(ActorId id);
+    Point freeCellNear(Point cell);
+    bool isFree(Point cell);
+    bool isOfOther(Point cell) const { return m_now.rules().isBlocking() && m_taken.at(cell); }
     bool canStand(Point cell) const { return m_now.isWalkable(cell); }
 
     const World &m_before;
-    World &m_now;
+    World &m_now; ///< as the level makes it, until it goes on
     const Matches &m_things;
-    std::vector<Point> m_ownCells; ///< of the monsters now, as the level puts them
+    WorldState m_state;
+    BitGrid m_taken; ///< where monsters stand who have their place
 };

@@ -31,7 +31,8 @@ void actDueMonster(World &world, EventList &events)
     }
     world.scratch().forgetWays();
     actMonster(world, id, events);
-    const int delay = world.rng().between(world.rules().actionMinMs, world.rules().actionMaxMs);
+    const Rules &rules = world.rules();
+    const int delay = rules.actionMinMs + world.draw(id, Purpose::Delay, rules.actionMaxMs - rules.actionMinMs + 1);
     world.scheduleActor(id, world.timeMs() + delay);
     grow(world, events);
 }

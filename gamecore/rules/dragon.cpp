@@ -66,10 +66,11 @@ bool isInBreath(const World &world, ActorId id, Point cell)
 {
     const Kind &kind = world.kindOf(id);
     const Point from = world.actor(id).cell;
-    const Point aim = world.actor(id).goal;
-    if (cell == from || !isWithin(from, cell, kind.breathRange)) {
+    const std::optional<Point> goal = world.actor(id).goal;
+    if (!goal || cell == from || !isWithin(from, cell, kind.breathRange)) {
         return false;
     }
+    const Point aim = *goal;
     const Cone cone{.origin = from, .aim = aim, .across = coneAcross, .along = coneAlong};
     const bool isInShape = kind.breathShape == BreathShape::Cone ? cone.contains(cell) : isOnLine(from, aim, cell);
     return isInShape && clearLine(from, cell, [&world](Point p) { return world.terrainAt(p).isTransparent; });

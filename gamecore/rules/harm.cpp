@@ -48,7 +48,7 @@ void killMonster(World &world, ActorId id, ActorId killer, EventList &events)
 {
     tell(world, events, {.type = EventType::Died, .actor = id, .target = killer, .cell = world.actor(id).cell});
     world.removeActor(id);
-    ++world.character().kills;
+    world.character().kills = qMin(world.character().kills + 1, largestCount);
     world.character().xp = qMin(mostExperience, world.character().xp + world.kindOf(id).xp);
     dropCarried(world, id, events);
     winBy(world, WinByMonsters, events);

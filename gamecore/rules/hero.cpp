@@ -97,7 +97,7 @@ void stumbleHero(World &world, EventList &events)
     if (world.hero().statuses.left(StatusEffect::Confused) == 0) {
         return;
     }
-    const std::optional<Direction> direction = stumble(world);
+    const std::optional<Direction> direction = stumble(world, heroId);
     if (!direction || !world.isStepOpen(world.hero().cell, *direction)) {
         return;
     }

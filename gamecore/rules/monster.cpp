@@ -25,14 +25,15 @@ void patrol(World &world, ActorId id, EventList &events)
     if (canStep(world, actor.cell, actor.facing) && !meetsFriend) {
         stepMonster(world, id, actor.facing, events);
     } else {
-        world.turnActor(id, straightDirections[std::size_t(world.rng().below(4))]);
+        world.turnActor(id,
+                        straightDirections[std::size_t(world.draw(id, Purpose::Turn, int(straightDirections.size())))]);
     }
 }
 
 void stumbleAbout(World &world, ActorId id, EventList &events)
 {
     const Point from = world.actor(id).cell;
-    const std::optional<Direction> direction = stumble(world);
+    const std::optional<Direction> direction = stumble(world, id);
     if (!direction || !world.isStepOpen(from, *direction)) {
         return;
     }
@@ -123,14 +124,14 @@ void hunt(World &world, ActorId id, EventList &events)
     const bool isHeroSeen = world.isInSight(from);
     if (isHeroSeen) {
         world.setGoal(id, world.hero().cell);
-    } else if (world.actor(id).hasGoal && (world.rules().hunters == Hunters::Freeze || world.actor(id).goal == from)) {
+    } else if (world.actor(id).goal && (world.rules().hunters == Hunters::Freeze || world.actor(id).goal == from)) {
         world.setGoal(id, std::nullopt);
     }
-    if (!world.actor(id).hasGoal) {
+    if (!world.actor(id).goal) {
         return;
     }
     const std::optional<Direction> direction =
-        isHeroSeen ? stepToHero(world, from) : stepToCell(world, from, world.actor(id).goal);
+        isHeroSeen ? stepToHero(world, from) : stepToCell(world, from, *world.actor(id).goal);
     if (direction) {
         stepMonster(world, id, *direction, events);
     }

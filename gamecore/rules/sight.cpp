@@ -11,10 +11,10 @@ void lookAround(World &world)
     const int radius = world.rules().fovRadius;
     if (radius <= SightWindow::largestRadius) {
         scratch.sightWindow.compute(world.opaque(), world.hero().cell, radius);
-        world.sight().show(scratch.sightWindow);
+        world.see(scratch.sightWindow);
     } else {
         scratch.wideSight.compute(world.opaque(), world.hero().cell, radius);
-        world.sight().show(scratch.wideSight);
+        world.see(scratch.wideSight);
     }
 }
 

@@ -61,12 +61,11 @@ void countHeroStatuses(World &world, EventList &events)
     }
 }
 
-std::optional<Direction> stumble(World &world)
+std::optional<Direction> stumble(World &world, ActorId id)
 {
     if (world.rules().confusion == Confusion::Strike) {
-        return Direction(world.rng().below(directionCount));
+        return Direction(world.draw(id, Purpose::Stumble, directionCount));
     }
-    const int dx = world.rng().between(-1, 1);
-    const int dy = world.rng().between(-1, 1);
-    return directionOf({dx, dy});
+    const int cell = world.draw(id, Purpose::Stumble, directionCount + 1); // of the nine around, row by row
+    return directionOf({cell % 3 - 1, cell / 3 - 1});
 }

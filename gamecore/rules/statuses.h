@@ -17,4 +17,4 @@ void countHeroStatuses(World &world, EventList &events);
 
 /// Where confusion leads. `stumble`: dx and dy in -1..1, each as likely as the others; nothing is standing still.
 /// `strike`: one of the eight directions.
-std::optional<Direction> stumble(World &world);
+std::optional<Direction> stumble(World &world, ActorId id);

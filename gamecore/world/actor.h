@@ -3,10 +3,12 @@
 #include "gamecore/base/point.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/world/cellindex.h"
+#include "gamecore/world/chance.h"
 
 #include <QtGlobal>
 
 #include <array>
+#include <optional>
 
 /// Which statuses lie over an actor, and for how long.
 class Statuses {
@@ -28,6 +30,8 @@ private:
     std::array<std::int16_t, statusEffectCount> m_left{none, none, none, none, none};
 };
 
+inline constexpr int longestRest = 1000;
+
 /// Hero or monster in play.
 struct Actor {
     KindId kind = 0;
@@ -39,11 +43,16 @@ struct Actor {
     int power = 0;              ///< of monsters; the hero's is World::power()
     int item = CellIndex::none; ///< of monsters: the number of what they carry, or carried when they died
     Statuses statuses = {};
-    bool isDead = false;     ///< its remains lie on its cell and block nothing; the hero's only once the game is lost
-    bool isHidden = false;   ///< of the dead: the hero has not seen where they lie; changes what is shown, no rule
-    bool isInView = false;   ///< when sight was last renewed; decides whether it is spotted anew
-    bool hasGoal = false;    ///< hunters: whether they remember where the hero was
-    Point goal = {};         ///< hunters: where they last saw him; dragons that draw breath: where the fire goes
+    bool isDead = false;   ///< its remains lie on its cell and block nothing; the hero's only once the game is lost
+    bool isHidden = false; ///< of the dead: the hero has not seen where they lie; changes what is shown, no rule
+    bool isInView = false; ///< when sight was last renewed; decides whether it is spotted anew
+    /// Hunters: where they last saw the hero, as long as they remember; dragons that draw breath: where the fire goes.
+    std::optional<Point> goal = {};
     int rest = 0;            ///< dragons: actions before they can draw breath again
     qint64 nextActionMs = 0; ///< real time: when it acts next
+    std::uint64_t luck =
+        0; ///< by which chance knows it: of the cell where it began, its kind, and its place among alike
+    Draws draws = {};
+
+    friend bool operator==(const Actor &, const Actor &) = default;
 };

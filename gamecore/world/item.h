@@ -8,6 +8,7 @@
 /// doubled.
 struct Item {
     enum class Place : std::uint8_t { Floor, Bag, Gone, Carried };
+    static constexpr int placeCount = int(Place::Carried) + 1;
 
     KindId kind = 0;
     Place place = Place::Floor;
@@ -19,4 +20,6 @@ struct Item {
     /// On the floor: a monster died out of sight, and the hero has not seen what it dropped; changes what is shown, no
     /// rule.
     bool isHidden = false;
+
+    friend bool operator==(const Item &, const Item &) = default;
 };

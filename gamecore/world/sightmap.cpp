@@ -1,6 +1,5 @@
 #include "gamecore/world/sightmap.h"
 
-#include "gamecore/base/hasher.h"
 #include "gamecore/base/sightwindow.h"
 #include "gamecore/base/widesight.h"
 
@@ -21,32 +20,26 @@ std::vector<Point> SightMap::visible() const
     return cells;
 }
 
-void SightMap::show(const SightWindow &window)
+void SightMap::show(const SightWindow &window, ExploredCells &explored)
 {
     look(window.box());
     const int word = window.left() >> 6;
     const auto shift = unsigned(window.left() & 63);
     for (int y = m_view.top; y <= m_view.bottom; ++y) {
         const BitGrid::Word row = window.row(y);
-        showWord(y, word, row << shift);
-        showWord(y, word + 1, row >> 1U >> (63U - shift));
+        showWord(y, word, row << shift, explored);
+        showWord(y, word + 1, row >> 1U >> (63U - shift), explored);
     }
 }
 
-void SightMap::show(const WideSight &sight)
+void SightMap::show(const WideSight &sight, ExploredCells &explored)
 {
     look(sight.box());
     for (int y = m_view.top; y <= m_view.bottom; ++y) {
         for (int word = m_view.left / wordBits; word <= m_view.right / wordBits; ++word) {
-            showWord(y, word, sight.seen().row(y)[word]);
+            showWord(y, word, sight.seen().row(y)[word], explored);
         }
     }
-}
-
-void SightMap::explore(Point cell)
-{
-    Q_ASSERT(m_explored.contains(cell));
-    exploreWord(cell.y, cell.x / wordBits, BitGrid::Word(1) << unsigned(cell.x % wordBits));
 }
 
 /// Nothing is in view any more, and what will be lies in a box.
@@ -56,22 +49,10 @@ void SightMap::look(CellBox view)
     m_view = view;
 }
 
-void SightMap::showWord(int y, int word, BitGrid::Word bits)
+void SightMap::showWord(int y, int word, BitGrid::Word bits, ExploredCells &explored)
 {
     if (bits != 0) {
         m_visible.row(y)[word] = bits;
-        exploreWord(y, word, bits);
+        explored.addWord(y, word, bits);
     }
-}
-
-/// Cells are explored in any order: the hash must not depend on it.
-void SightMap::exploreWord(int y, int word, BitGrid::Word bits)
-{
-    BitGrid::Word &explored = m_explored.row(y)[word];
-    if ((bits & ~explored) == 0) {
-        return;
-    }
-    const std::uint64_t before = std::uint64_t(y) * std::uint64_t(m_explored.width()) + std::uint64_t(word) * wordBits;
-    forEachBit(bits & ~explored, [&](int bit) { m_hash ^= mixed(before + std::uint64_t(bit) + 1); });
-    explored |= bits;
 }

@@ -1,73 +1,29 @@
 #include "gamecore/world/world.h"
 
-#include "gamecore/base/hasher.h"
 #include "gamecore/level/ground.h"
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-void addTo(Hasher &hasher, Point cell)
-{
-    hasher.add(cell.x);
-    hasher.add(cell.y);
-}
-
-void addTo(Hasher &hasher, const Actor &actor)
-{
-    hasher.add(int(actor.kind));
-    addTo(hasher, actor.cell);
-    hasher.add(int(actor.facing));
-    hasher.add(int(actor.behavior));
-    hasher.add(actor.hp);
-    hasher.add(actor.maxHp);
-    for (int i = 0; i < statusEffectCount; ++i) {
-        const auto status = StatusEffect(i);
-        hasher.add(actor.statuses.has(status) ? actor.statuses.left(status) : -1);
-    }
-    hasher.add(int(actor.isDead) + 2 * int(actor.isInView) + 4 * int(actor.hasGoal));
-    addTo(hasher, actor.goal);
-    hasher.add(actor.rest);
-    hasher.add(std::int64_t(actor.nextActionMs));
-}
-
-/// Of monsters that the level gives something of their own; worlds without have the hashes that they had before.
-void addOwn(Hasher &hasher, const Actor &actor, const Kind &kind)
-{
-    if (actor.power != kind.power) {
-        hasher.add(actor.power);
-    }
-    if (actor.item != CellIndex::none) {
-        hasher.add(actor.item);
-    }
-}
-
-void addTo(Hasher &hasher, const Item &item)
-{
-    hasher.add(int(item.kind));
-    hasher.add(int(item.place));
-    addTo(hasher, item.cell);
-    hasher.add(item.gold);
-    hasher.add(int(item.letter));
-    hasher.add(int(item.isWorn));
-}
-
-void addTo(Hasher &hasher, const Character &character)
-{
-    for (const int number : {character.baseMaxHp, character.basePower, character.baseDefense, character.level,
-                             character.xp, character.choicesDue, character.kills}) {
-        hasher.add(number);
-    }
-}
-
-} // namespace
-
 QLatin1StringView statusKey(Status status)
 {
-    constexpr std::array<QLatin1StringView, 3> keys{"playing"_L1, "won"_L1, "lost"_L1};
+    constexpr std::array<QLatin1StringView, statusCount> keys{"playing"_L1, "won"_L1, "lost"_L1};
     return keys[std::size_t(status)];
+}
+
+QLatin1StringView purposeKey(Purpose purpose)
+{
+    constexpr std::array<QLatin1StringView, purposeCount> keys{"turn"_L1, "delay"_L1, "stumble"_L1, "facing"_L1,
+                                                               "gold"_L1};
+    return keys[std::size_t(purpose)];
+}
+
+std::size_t itemsOfLevel(const WorldState &fresh)
+{
+    return std::size_t(std::count_if(fresh.items.begin(), fresh.items.end(),
+                                     [](const Item &item) { return item.place != Item::Place::Bag; }));
 }
 
 bool World::isStepOpen(Point from, Direction direction) const
@@ -97,17 +53,17 @@ int World::wornSum(int Kind::*bonus) const
 
 int World::power(ActorId id) const
 {
-    return id == heroId ? m_character.basePower + wornSum(&Kind::power) : actor(id).power;
+    return id == heroId ? m_state.character.basePower + wornSum(&Kind::power) : actor(id).power;
 }
 
 int World::defense(ActorId id) const
 {
-    return id == heroId ? m_character.baseDefense + wornSum(&Kind::defense) : kindOf(id).defense;
+    return id == heroId ? m_state.character.baseDefense + wornSum(&Kind::defense) : kindOf(id).defense;
 }
 
 int World::maxHp(ActorId id) const
 {
-    return id == heroId ? m_character.baseMaxHp + wornSum(&Kind::maxHp) : actor(id).maxHp;
+    return id == heroId ? m_state.character.baseMaxHp + wornSum(&Kind::maxHp) : actor(id).maxHp;
 }
 
 int World::lowestItemAt(Point cell, bool isTreasure) const
@@ -196,7 +152,7 @@ void World::removeActor(ActorId id)
 
 void World::layDown(int number, Point cell)
 {
-    Item &item = m_items[std::size_t(number)];
+    Item &item = m_state.items[std::size_t(number)];
     Q_ASSERT(item.place == Item::Place::Carried);
     item.place = Item::Place::Floor;
     item.cell = cell;
@@ -206,26 +162,31 @@ void World::layDown(int number, Point cell)
 
 void World::openDoor(Point cell, TerrainId to)
 {
-    m_openedDoors.push_back({cell, m_terrain.at(cell)});
-    m_terrain.set(cell, to);
-    layGround(cell);
-    m_opaque.setOpaque(cell, !terrainAt(cell).isTransparent);
+    m_state.openedDoors.push_back({cell, m_terrain.at(cell)});
+    changeGround(cell, to);
+}
+
+int World::draw(ActorId id, Purpose purpose, int limit)
+{
+    Actor &actor = edit(id);
+    std::uint32_t &count = actor.draws[std::size_t(purpose)];
+    return m_luck.below({.who = actor.luck, .purpose = int(purpose), .count = count++}, limit);
 }
 
 void World::collectTreasure(int number)
 {
-    Item &item = m_items[std::size_t(number)];
+    Item &item = m_state.items[std::size_t(number)];
     Q_ASSERT(item.place == Item::Place::Floor);
     m_itemIndex.remove(number, item.cell);
     item.place = Item::Place::Gone;
     item.isHidden = false;
-    m_gold += item.gold;
+    m_state.gold = qMin(m_state.gold + item.gold, largestSum);
     --m_treasureLeft;
 }
 
 void World::putInBag(int number, char letter)
 {
-    Item &item = m_items[std::size_t(number)];
+    Item &item = m_state.items[std::size_t(number)];
     Q_ASSERT(item.place == Item::Place::Floor && itemWithLetter(letter) == CellIndex::none);
     m_itemIndex.remove(number, item.cell);
     item.place = Item::Place::Bag;
@@ -236,7 +197,7 @@ void World::putInBag(int number, char letter)
 
 void World::dropFromBag(int number, Point cell)
 {
-    Item &item = m_items[std::size_t(number)];
+    Item &item = m_state.items[std::size_t(number)];
     Q_ASSERT(item.place == Item::Place::Bag && !item.isWorn);
     m_bag[std::size_t(item.letter - 'a')] = CellIndex::none;
     item.place = Item::Place::Floor;
@@ -247,44 +208,10 @@ void World::dropFromBag(int number, Point cell)
 
 void World::useUp(int number)
 {
-    Item &item = m_items[std::size_t(number)];
+    Item &item = m_state.items[std::size_t(number)];
     Q_ASSERT(item.place == Item::Place::Bag);
     m_bag[std::size_t(item.letter - 'a')] = CellIndex::none;
     item.place = Item::Place::Gone;
     item.letter = 0;
     item.isWorn = false;
-}
-
-std::uint64_t World::hash() const
-{
-    Hasher hasher;
-    hasher.add(m_rulesHash);
-    hasher.add(m_terrainHash);
-    hasher.add(m_sight.hash());
-    for (const std::uint64_t word : m_rng.state()) {
-        hasher.add(word);
-    }
-    for (const OpenedDoor &opened : m_openedDoors) {
-        addTo(hasher, opened.cell);
-    }
-    for (const Actor &actor : m_actors) {
-        addTo(hasher, actor);
-        addOwn(hasher, actor, m_catalogue->kind(actor.kind));
-    }
-    for (const Item &item : m_items) {
-        addTo(hasher, item);
-    }
-    addTo(hasher, m_character);
-    addTo(hasher, m_start);
-    hasher.add(m_stage.depth);
-    hasher.add(int(m_status) + 4 * int(m_isLeft));
-    hasher.add(std::int64_t(m_gold));
-    hasher.add(m_steps);
-    hasher.add(m_turn);
-    hasher.add(std::int64_t(m_timeMs));
-    hasher.add(std::int64_t(m_safeUntil));
-    if (m_isProtected) {
-        hasher.add(1);
-    }
-    return hasher.hash();
 }

@@ -4,23 +4,17 @@
 // May include level, data and base.
 
 #include "gamecore/base/grid.h"
+#include "gamecore/base/luck.h"
 #include "gamecore/base/opaquegrid.h"
-#include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/level/level.h"
-#include "gamecore/world/actor.h"
 #include "gamecore/world/cellindex.h"
-#include "gamecore/world/character.h"
 #include "gamecore/world/event.h"
-#include "gamecore/world/item.h"
 #include "gamecore/world/roster.h"
 #include "gamecore/world/schedule.h"
 #include "gamecore/world/scratch.h"
 #include "gamecore/world/sightmap.h"
-
-enum class Status : std::uint8_t { Playing, Won, Lost };
-/// "playing", "won", "lost".
-QLatin1StringView statusKey(Status status);
+#include "gamecore/world/worldstate.h"
 
 /// Which game a world is a part of.
 struct Stage {
@@ -28,15 +22,8 @@ struct Stage {
     bool isDungeon = false; ///< its stairs lead down to the next depth
 };
 
-/// A door that was opened: its cell is of other terrain now.
-struct OpenedDoor {
-    Point cell;
-    TerrainId door = 0;
-
-    friend bool operator==(const OpenedDoor &, const OpenedDoor &) = default;
-};
-
-/// Everything that a rule can ask or change. Copying is cheap but for the grids; the catalogue is shared.
+/// A state of a level in play, and what follows from it: where things stand, what the bag holds, who is due when. What
+/// a rule can ask or change. Copying is cheap but for the grids; the catalogue is shared.
 class World {
 public:
     /// Sets up a level that checkLevel() passes without errors. `catalogue` is the one in force (Catalogue::under),
@@ -45,6 +32,13 @@ public:
     /// `traveller` is the hero who comes from elsewhere; null: he begins here.
     World(const Level &level, CataloguePtr catalogue, const Rules &rules, std::uint64_t seed, Stage stage = {},
           const Traveller *traveller = nullptr);
+
+    /// All that play has changed so far.
+    const WorldState &state() const { return m_state; }
+    /// Goes on from a state of the same level, catalogue and rules: everything else is found anew from it. The hero has
+    /// to look around before anything is asked of his sight. What it says must be possible: cells are inside the level,
+    /// opened doors doors, kinds those that the level puts there, and no letter is there twice.
+    void resume(WorldState state);
 
     const Catalogue &catalogue() const { return *m_catalogue; }
     const Rules &rules() const { return m_rules; }
@@ -67,11 +61,11 @@ public:
     /// Whether a step between neighbouring cells is allowed as far as terrain goes: both kinds of moves, corners.
     bool isStepOpen(Point from, Direction direction) const;
     /// In the order in which they were opened.
-    const std::vector<OpenedDoor> &openedDoors() const { return m_openedDoors; }
+    const std::vector<OpenedDoor> &openedDoors() const { return m_state.openedDoors; }
 
     // Actors.
-    int actorCount() const { return int(m_actors.size()); }
-    const Actor &actor(ActorId id) const { return m_actors[std::size_t(id - 1)]; }
+    int actorCount() const { return int(m_state.actors.size()); }
+    const Actor &actor(ActorId id) const { return m_state.actors[std::size_t(id - 1)]; }
     const Actor &hero() const { return actor(heroId); }
     const Kind &kindOf(ActorId id) const { return m_catalogue->kind(actor(id).kind); }
     bool isAlive(ActorId id) const { return !actor(id).isDead; }
@@ -85,11 +79,11 @@ public:
     int power(ActorId id) const;
     int defense(ActorId id) const;
     int maxHp(ActorId id) const;
-    const Character &character() const { return m_character; }
+    const Character &character() const { return m_state.character; }
 
     // Items.
-    const std::vector<Item> &items() const { return m_items; }
-    const Item &item(int number) const { return m_items[std::size_t(number)]; }
+    const std::vector<Item> &items() const { return m_state.items; }
+    const Item &item(int number) const { return m_state.items[std::size_t(number)]; }
     const Kind &kindOfItem(int number) const { return m_catalogue->kind(item(number).kind); }
     /// The number of one that lies on a cell, or CellIndex::none; nextItem() gives those under it, in any order.
     int itemAt(Point cell) const { return m_itemIndex.first(cell); }
@@ -110,7 +104,7 @@ public:
     // Sight.
     /// What the player is shown. Under `vision all` every cell of the level is in view, always.
     bool isVisible(Point cell) const { return seesAll() || m_sight.isVisible(cell); }
-    bool isExplored(Point cell) const { return seesAll() || m_sight.isExplored(cell); }
+    bool isExplored(Point cell) const { return seesAll() || m_state.explored.at(cell); }
     bool seesAll() const { return m_rules.vision == Vision::All; }
     /// Whether light gets from the hero to a cell within his radius, whatever the player is shown. Sight is symmetric:
     /// whoever stands there sees him. Kept up to date only if needsSight().
@@ -122,37 +116,39 @@ public:
     const SightMap &sight() const { return m_sight; }
 
     // The game.
-    Status status() const { return m_status; }
-    qint64 gold() const { return m_gold; }              ///< sums of many treasures need more than 32 bits
+    Status status() const { return m_state.status; }
+    qint64 gold() const { return m_state.gold; }
     int treasureLeft() const { return m_treasureLeft; } ///< on the floor or carried by monsters
-    int steps() const { return m_steps; }               ///< of the hero
-    int turn() const { return m_turn; }                 ///< turns taken, from 0
-    qint64 timeMs() const { return m_timeMs; }          ///< game time, from 0
+    int steps() const { return m_state.steps; }         ///< of the hero
+    int turn() const { return m_state.turn; }           ///< turns taken, from 0
+    qint64 timeMs() const { return m_state.timeMs; }    ///< game time, from 0
     Point start() const { return m_start; }
-    /// The stairs were taken: the hero is on his way to the next depth, and this world is over.
-    bool isLeft() const { return m_isLeft; }
+    bool isLeft() const { return m_state.isLeft; }
 
     /// Whether nothing harms the hero just now: after a respawn, or because he is protected. The end of the safe time
     /// itself is no longer safe.
-    bool isHeroSafe() const { return m_isProtected || clockNow() < m_safeUntil; }
-    /// By a `protect` command.
-    bool isProtected() const { return m_isProtected; }
+    bool isHeroSafe() const { return isProtected() || clockNow() < safeUntil(); }
+    bool isProtected() const { return m_state.isProtected; }
     /// How much of the safe time is left, in ms under real time, else in turns.
-    qint64 safeLeft() const { return qMax<qint64>(0, m_safeUntil - clockNow()); }
-    qint64 safeUntil() const { return m_safeUntil; }
+    qint64 safeLeft() const { return qMax<qint64>(0, safeUntil() - clockNow()); }
+    qint64 safeUntil() const { return m_state.safeUntil; }
 
-    /// Of the whole state that decides how the game goes on: equal worlds have equal hashes on every platform.
+    /// Of the whole state that decides how the game goes on: equal worlds have equal hashes on every platform. Kinds
+    /// and terrain are in it by key, so that what else a catalogue knows changes nothing.
     std::uint64_t hash() const;
     /// The hero as he leaves.
     Traveller traveller() const;
 
     // For rules only: each keeps the world consistent, none decides.
-    Rng &rng() { return m_rng; }
+    /// The next draw of an actor for a purpose, uniform in 0..limit-1. Nobody else's luck depends on it.
+    int draw(ActorId id, Purpose purpose, int limit);
     Schedule &schedule() { return m_schedule; }
-    SightMap &sight()
+    /// What was looked at is what the hero sees now.
+    template<typename Seen>
+    void see(const Seen &seen)
     {
         m_roster.isSightKnown = false;
-        return m_sight;
+        m_sight.show(seen, m_state.explored);
     }
     Scratch &scratch() { return m_scratch; }
     /// Who has to be asked now.
@@ -179,77 +175,67 @@ public:
     void findRemains(ActorId id) { edit(id).isHidden = false; }
     /// What a monster carried lies on a cell; hidden if that cell is not in view.
     void layDown(int item, Point cell);
-    void findItem(int item) { m_items[std::size_t(item)].isHidden = false; }
-    Character &character() { return m_character; }
+    void findItem(int item) { m_state.items[std::size_t(item)].isHidden = false; }
+    Character &character() { return m_state.character; }
     void openDoor(Point cell, TerrainId to);
     void collectTreasure(int item);
     void putInBag(int item, char letter);
     void dropFromBag(int item, Point cell);
     void useUp(int item);
-    void setWorn(int item, bool isWorn) { m_items[std::size_t(item)].isWorn = isWorn; }
-    void countStep() { ++m_steps; }
-    void countTurn() { ++m_turn; }
-    void setTimeMs(qint64 timeMs) { m_timeMs = timeMs; }
-    void setSafeUntil(qint64 until) { m_safeUntil = until; }
-    void setProtected(bool isProtected) { m_isProtected = isProtected; }
-    void setStatus(Status status) { m_status = status; }
-    void leave() { m_isLeft = true; }
+    void setWorn(int item, bool isWorn) { m_state.items[std::size_t(item)].isWorn = isWorn; }
+    void countStep() { m_state.steps = qMin(m_state.steps + 1, largestCount); }
+    void countTurn() { m_state.turn = qMin(m_state.turn + 1, largestCount); }
+    void setTimeMs(qint64 timeMs) { m_state.timeMs = timeMs; }
+    void setSafeUntil(qint64 until) { m_state.safeUntil = until; }
+    void setProtected(bool isProtected) { m_state.isProtected = isProtected; }
+    void setStatus(Status status) { m_state.status = status; }
+    void leave() { m_state.isLeft = true; }
 
 private:
-    friend class WorldSnapshot;
-    friend class WorldInheritance;
-
     void placeThings(const Level &level);
-    void placeThing(const Thing &thing);
-    void placeMonster(const Thing &thing, KindId kind);
-    void placeItem(const Thing &thing, KindId kind);
-    void giveItem(ActorId id, KindId kind);
-    void addItem(KindId kind, Point cell, std::optional<int> gold);
+    void placeThing(const Thing &thing, KindId kind, std::uint64_t luck);
+    void placeMonster(const Thing &thing, KindId kind, std::uint64_t luck);
+    void placeItem(const Thing &thing, KindId kind, std::uint64_t luck);
+    void giveItem(Actor &actor, KindId kind);
+    void addItem(KindId kind, Point cell, std::optional<int> gold, std::uint64_t luck);
     void equipHero();
     void welcome(const Traveller &traveller);
     void carry(KindId kind, char letter, bool isWorn);
-    Actor makeActor(const Thing &thing, KindId kind) const;
+    Actor makeActor(const Thing &thing, KindId kind, std::uint64_t luck) const;
     void layGround(Point cell);
+    void changeGround(Point cell, TerrainId to);
+    void indexItems();
+    void indexActors();
     void callRoster();
     void findSeen();
     bool isRestless(ActorId id) const;
     void rouse(ActorId id);
-    Actor &edit(ActorId id) { return m_actors[std::size_t(id - 1)]; }
-    qint64 clockNow() const { return isRealTime() ? m_timeMs : m_turn; }
+    Actor &edit(ActorId id) { return m_state.actors[std::size_t(id - 1)]; }
+    qint64 clockNow() const { return isRealTime() ? timeMs() : turn(); }
     /// Over what is worn.
     int wornSum(int Kind::*bonus) const;
 
     CataloguePtr m_catalogue;
     Rules m_rules;
     Stage m_stage;
-    Rng m_rng;
+    Luck m_luck;
+    Point m_start;
+    WorldState m_state;
+    std::uint64_t m_levelHash = 0; ///< of rules, ground, start and depth
+
+    // What follows from them.
     Grid<TerrainId> m_terrain;
     BitGrid m_walkable; ///< what m_terrain says
     BitGrid m_harmless; ///< likewise
     OpaqueGrid m_opaque;
-    std::vector<OpenedDoor> m_openedDoors;
-    std::uint64_t m_rulesHash = 0;
-    std::uint64_t m_terrainHash = 0;
-    std::vector<Actor> m_actors;
     CellIndex m_actorIndex; ///< numbers are id - 1; neither the hero nor the dead are in it
     int m_monstersLeft = 0;
     bool m_hasHunters = false;
-    Character m_character;
-    std::vector<Item> m_items;
     CellIndex m_itemIndex;
     std::array<int, largestBag> m_bag{};
+    int m_treasureLeft = 0;
     Schedule m_schedule;
     SightMap m_sight;
-    Scratch m_scratch;
     Roster m_roster;
-    Point m_start;
-    Status m_status = Status::Playing;
-    bool m_isLeft = false;
-    bool m_isProtected = false;
-    qint64 m_gold = 0;
-    int m_treasureLeft = 0;
-    int m_steps = 0;
-    int m_turn = 0;
-    qint64 m_timeMs = 0;
-    qint64 m_safeUntil = 0;
+    Scratch m_scratch;
 };

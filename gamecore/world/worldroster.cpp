@@ -46,7 +46,7 @@ bool World::isRestless(ActorId id) const
         return false;
     }
     const bool isHeard = monster.behavior == Behavior::Idle && seesAll() && m_rules.idlers == Idlers::Tell;
-    return monster.behavior == Behavior::Patrol || monster.hasGoal || monster.rest > 0 || isHeard
+    return monster.behavior == Behavior::Patrol || monster.goal || monster.rest > 0 || isHeard
            || !monster.statuses.isEmpty();
 }
 
@@ -66,8 +66,7 @@ void World::letSleep(ActorId id)
 
 void World::setGoal(ActorId id, std::optional<Point> goal)
 {
-    edit(id).hasGoal = goal.has_value();
-    edit(id).goal = goal.value_or(Point());
+    edit(id).goal = goal;
     if (goal) {
         rouse(id);
     }

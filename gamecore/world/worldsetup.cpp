@@ -4,44 +4,84 @@
 #include "gamecore/level/thingfields.h"
 #include "gamecore/world/world.h"
 
+#include <QHash>
+
 using namespace Qt::StringLiterals;
 
 namespace {
 
-std::uint64_t hashOf(const Grid<TerrainId> &terrain)
+std::uint64_t hashOf(const Grid<TerrainId> &terrain, const Catalogue &catalogue)
 {
     Hasher hasher;
     hasher.add(terrain.width());
     hasher.add(terrain.height());
     for (const TerrainId id : terrain.cells()) {
-        hasher.add(int(id));
+        hasher.add(catalogue.terrain(id).keyHash);
     }
     return hasher.hash();
 }
+
+/// Names for chance: of a cell and a kind, and of the place among those with the same.
+class LuckNames {
+public:
+    std::uint64_t nameOf(Point cell, const Kind &kind)
+    {
+        const std::uint64_t alike = nameOf(cell, kind.keyHash);
+        return nameOf({m_counts[alike]++, 0}, alike);
+    }
+
+private:
+    static std::uint64_t nameOf(Point cell, std::uint64_t of)
+    {
+        Hasher hasher;
+        hasher.add(of);
+        hasher.add(cell.x);
+        hasher.add(cell.y);
+        return hasher.hash();
+    }
+
+    QHash<quint64, int> m_counts;
+};
 
 } // namespace
 
 World::World(const Level &level, CataloguePtr catalogue, const Rules &rules, std::uint64_t seed, Stage stage,
              const Traveller *traveller)
-    : m_catalogue(std::move(catalogue)), m_rules(rules), m_stage(stage), m_rng(seed), m_terrain(level.terrain),
+    : m_catalogue(std::move(catalogue)), m_rules(rules), m_stage(stage), m_luck(seed), m_terrain(level.terrain),
       m_walkable(level.size()), m_harmless(level.size()),
-      m_opaque(level.size(), [this](Point cell) { return !terrainAt(cell).isTransparent; }), m_rulesHash(hashOf(rules)),
-      m_terrainHash(hashOf(level.terrain)), m_actors(1), m_actorIndex(level.size()), m_itemIndex(level.size()),
-      m_sight(level.size())
+      m_opaque(level.size(), [this](Point cell) { return !terrainAt(cell).isTransparent; }), m_sight(level.size())
 {
-    m_bag.fill(CellIndex::none);
     for (int y = 0; y < size().height; ++y) {
         for (int x = 0; x < size().width; ++x) {
             layGround({x, y});
         }
     }
-    m_timeMs = traveller ? traveller->timeMs : 0;
+    m_state.timeMs = traveller ? traveller->timeMs : 0;
+    m_state.explored = ExploredCells(size());
+    m_state.actors.resize(1);
     placeThings(level);
+    indexItems();
+    indexActors();
     if (traveller) {
         welcome(*traveller);
     } else {
         equipHero();
     }
+}
+
+void World::resume(WorldState state)
+{
+    // The last one first: behind a door there may have been another.
+    for (auto opened = m_state.openedDoors.rbegin(); opened != m_state.openedDoors.rend(); ++opened) {
+        changeGround(opened->cell, opened->door);
+    }
+    m_state = std::move(state);
+    for (const OpenedDoor &opened : m_state.openedDoors) {
+        changeGround(opened.cell, *m_catalogue->terrainOf(m_catalogue->terrain(opened.door).opensTo));
+    }
+    m_sight = SightMap(size());
+    indexItems();
+    indexActors();
 }
 
 void World::layGround(Point cell)
@@ -51,33 +91,87 @@ void World::layGround(Point cell)
     m_harmless.set(cell, terrain.isWalkable && terrain.damage == 0);
 }
 
-void World::placeThings(const Level &level)
+void World::changeGround(Point cell, TerrainId to)
 {
-    for (const Thing *thing : placingOrder(level, *m_catalogue)) {
-        placeThing(*thing);
+    m_terrain.set(cell, to);
+    layGround(cell);
+    m_opaque.setOpaque(cell, !terrainAt(cell).isTransparent);
+}
+
+void World::indexItems()
+{
+    m_itemIndex = CellIndex(size());
+    m_bag.fill(CellIndex::none);
+    m_treasureLeft = 0;
+    for (int i = 0; i < int(items().size()); ++i) {
+        const Item::Place place = item(i).place;
+        const bool isThere = place == Item::Place::Floor || place == Item::Place::Carried;
+        m_treasureLeft += int(isThere && kindOfItem(i).category == KindCategory::Treasure);
+        if (place == Item::Place::Floor) {
+            m_itemIndex.insert(i, item(i).cell);
+        } else if (place == Item::Place::Bag) {
+            m_bag[std::size_t(item(i).letter - 'a')] = i;
+        }
     }
 }
 
-void World::placeThing(const Thing &thing)
+void World::indexActors()
 {
-    const std::optional<KindId> kind = m_catalogue->kindOf(thing.kind);
-    Q_ASSERT(kind && m_terrain.contains(thing.cell));
-    switch (m_catalogue->kind(*kind).category) {
+    m_actorIndex = CellIndex(size());
+    m_roster = Roster();
+    m_schedule = Schedule();
+    m_monstersLeft = 0;
+    m_hasHunters = false;
+    for (ActorId id = heroId + 1; id <= actorCount(); ++id) {
+        const Actor &monster = actor(id);
+        m_hasHunters = m_hasHunters || monster.behavior == Behavior::Hunt || monster.behavior == Behavior::Dragon;
+        if (monster.isDead) {
+            continue;
+        }
+        m_actorIndex.insert(id - 1, monster.cell);
+        ++m_monstersLeft;
+        if (isRealTime()) {
+            m_schedule.add({monster.nextActionMs, id});
+        }
+    }
+}
+
+void World::placeThings(const Level &level)
+{
+    LuckNames names;
+    for (const Thing *thing : placingOrder(level, *m_catalogue)) {
+        const std::optional<KindId> kind = m_catalogue->kindOf(thing->kind);
+        Q_ASSERT(kind && m_terrain.contains(thing->cell));
+        placeThing(*thing, *kind, names.nameOf(thing->cell, m_catalogue->kind(*kind)));
+    }
+    Hasher hasher;
+    for (const std::uint64_t part : {hashOf(m_rules), hashOf(m_terrain, *m_catalogue)}) {
+        hasher.add(part);
+    }
+    for (const int number : {m_start.x, m_start.y, m_stage.depth}) {
+        hasher.add(number);
+    }
+    m_levelHash = hasher.hash();
+}
+
+void World::placeThing(const Thing &thing, KindId kind, std::uint64_t luck)
+{
+    switch (m_catalogue->kind(kind).category) {
     case KindCategory::Hero:
         m_start = thing.cell;
-        m_actors.front() = makeActor(thing, *kind);
+        m_state.actors.front() = makeActor(thing, kind, luck);
         break;
     case KindCategory::Monster:
-        placeMonster(thing, *kind);
+        placeMonster(thing, kind, luck);
         break;
     case KindCategory::Treasure:
     case KindCategory::Item:
-        placeItem(thing, *kind);
+        placeItem(thing, kind, luck);
         break;
     }
 }
 
-Actor World::makeActor(const Thing &thing, KindId kind) const
+Actor World::makeActor(const Thing &thing, KindId kind, std::uint64_t luck) const
 {
     const Kind &record = m_catalogue->kind(kind);
     const int hp = hitPointsOf(thing, record);
@@ -86,59 +180,52 @@ Actor World::makeActor(const Thing &thing, KindId kind) const
             .behavior = record.behavior,
             .hp = hp,
             .maxHp = hp,
-            .power = powerOf(thing, record)};
+            .power = powerOf(thing, record),
+            .luck = luck};
 }
 
-void World::placeMonster(const Thing &thing, KindId kind)
+void World::placeMonster(const Thing &thing, KindId kind, std::uint64_t luck)
 {
-    Actor actor = makeActor(thing, kind);
+    Actor actor = makeActor(thing, kind, luck);
     actor.behavior = behaviorOf(thing, m_catalogue->kind(kind));
-    const std::optional<Direction> direction = facingOf(thing);
-    actor.facing = direction ? *direction : straightDirections[std::size_t(m_rng.below(4))];
-    m_actors.push_back(actor);
-    ++m_monstersLeft;
-    m_hasHunters = m_hasHunters || actor.behavior == Behavior::Hunt || actor.behavior == Behavior::Dragon;
-    const auto id = ActorId(m_actors.size());
-    m_actorIndex.insert(id - 1, thing.cell);
-    if (isRealTime()) {
-        scheduleActor(id, m_timeMs + m_rules.firstActionMs);
-    }
+    const int chosen = m_luck.below({.who = luck, .purpose = int(Purpose::Facing)}, int(straightDirections.size()));
+    actor.facing = facingOf(thing).value_or(straightDirections[std::size_t(chosen)]);
+    actor.nextActionMs = isRealTime() ? timeMs() + m_rules.firstActionMs : 0;
     if (const std::optional<KindId> item = carriedBy(thing, *m_catalogue)) {
-        giveItem(id, *item);
+        giveItem(actor, *item);
     }
+    m_state.actors.push_back(actor);
 }
 
-void World::placeItem(const Thing &thing, KindId kind)
+void World::placeItem(const Thing &thing, KindId kind, std::uint64_t luck)
 {
     const bool hasOwnGold = thing.values.contains("gold"_L1);
-    m_itemIndex.insert(int(m_items.size()), thing.cell);
-    addItem(kind, thing.cell, hasOwnGold ? std::optional(numberOf(thing, "gold"_L1, 0)) : std::nullopt);
+    addItem(kind, thing.cell, hasOwnGold ? std::optional(numberOf(thing, "gold"_L1, 0)) : std::nullopt, luck);
 }
 
-void World::giveItem(ActorId id, KindId kind)
+/// What is in it is a matter of its carrier's luck.
+void World::giveItem(Actor &actor, KindId kind)
 {
-    edit(id).item = int(m_items.size());
-    addItem(kind, actor(id).cell, std::nullopt);
-    m_items.back().place = Item::Place::Carried;
+    actor.item = int(items().size());
+    addItem(kind, actor.cell, std::nullopt, actor.luck);
+    m_state.items.back().place = Item::Place::Carried;
 }
 
 /// Without gold of its own a treasure has some by chance.
-void World::addItem(KindId kind, Point cell, std::optional<int> gold)
+void World::addItem(KindId kind, Point cell, std::optional<int> gold, std::uint64_t luck)
 {
     const Kind &record = m_catalogue->kind(kind);
+    const Luck::Draw draw{.who = luck, .purpose = int(Purpose::Gold)};
+    const int drawn = gold ? *gold : m_luck.between(draw, record.goldMin, record.goldMax);
     const bool isTreasure = record.category == KindCategory::Treasure;
-    if (isTreasure) {
-        gold = gold ? gold : m_rng.between(record.goldMin, record.goldMax);
-        ++m_treasureLeft;
-    }
     const auto variant = int(variantAt(cell, qMax<qsizetype>(1, record.look.pictures.size())));
-    m_items.push_back({.kind = kind, .cell = cell, .gold = isTreasure ? *gold : 0, .variant = variant});
+    m_state.items.push_back({.kind = kind, .cell = cell, .gold = isTreasure ? drawn : 0, .variant = variant});
 }
 
 void World::equipHero()
 {
     const Kind &record = kindOf(heroId);
-    m_character = {.baseMaxHp = hero().hp, .basePower = record.power, .baseDefense = record.defense};
+    m_state.character = {.baseMaxHp = hero().hp, .basePower = record.power, .baseDefense = record.defense};
     for (const QString &key : record.items) {
         const std::optional<KindId> kind = m_catalogue->kindOf(key);
         const std::optional<char> letter = freeLetter();
@@ -151,10 +238,10 @@ void World::equipHero()
 
 void World::welcome(const Traveller &traveller)
 {
-    m_character = traveller.character;
-    m_gold = traveller.gold;
-    m_turn = traveller.turn;
-    m_steps = traveller.steps;
+    m_state.character = traveller.character;
+    m_state.gold = traveller.gold;
+    m_state.turn = traveller.turn;
+    m_state.steps = traveller.steps;
     for (const Traveller::Carried &carried : traveller.bag) {
         const std::optional<KindId> kind = m_catalogue->kindOf(carried.kind);
         Q_ASSERT(kind && itemWithLetter(carried.letter) == CellIndex::none);
@@ -165,18 +252,18 @@ void World::welcome(const Traveller &traveller)
 
 void World::carry(KindId kind, char letter, bool isWorn)
 {
-    m_bag[std::size_t(letter - 'a')] = int(m_items.size());
-    m_items.push_back({.kind = kind, .place = Item::Place::Bag, .letter = letter, .isWorn = isWorn});
+    m_bag[std::size_t(letter - 'a')] = int(items().size());
+    m_state.items.push_back({.kind = kind, .place = Item::Place::Bag, .letter = letter, .isWorn = isWorn});
 }
 
 Traveller World::traveller() const
 {
-    Traveller traveller{.character = m_character,
+    Traveller traveller{.character = character(),
                         .hp = hero().hp,
-                        .gold = m_gold,
-                        .turn = m_turn,
-                        .steps = m_steps,
-                        .timeMs = m_timeMs,
+                        .gold = gold(),
+                        .turn = turn(),
+                        .steps = steps(),
+                        .timeMs = timeMs(),
                         .bag = {}};
     for (const int number : m_bag) {
         if (number != CellIndex::none) {

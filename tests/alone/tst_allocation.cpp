@@ -1,4 +1,5 @@
 #include "gamecore/base/distancemap.h"
+#include "gamecore/base/rng.h"
 #include "gamecore/base/sightwindow.h"
 #include "gamecore/base/waymap.h"
 #include "gamecore/base/widesight.h"

@@ -1,5 +1,6 @@
 #include "editor/document/journalkeeper.h"
 #include "editor/tools/toolbox.h"
+#include "gamecore/base/rng.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"
 #include "tests/driver/windowdriver.h"

@@ -1,4 +1,5 @@
 #include "app/window/saveslots.h"
+#include "gamecore/base/rng.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/killed.h"
 #include "tests/support/randomplayer.h"

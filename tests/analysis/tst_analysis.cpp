@@ -1,5 +1,6 @@
 #include "editor/wording/issuetext.h"
 #include "gamecore/analysis/levelanalysis.h"
+#include "gamecore/base/rng.h"
 #include "gamecore/level/thingfields.h"
 #include "tests/support/program.h"
 #include "tests/support/randomrows.h"

@@ -1,4 +1,5 @@
 #include "gamecore/analysis/fix.h"
+#include "gamecore/base/rng.h"
 #include "tests/support/randomrows.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/suite.h"

@@ -1,4 +1,5 @@
 #include "gamecore/analysis/roundsmap.h"
+#include "gamecore/base/rng.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/randomrows.h"
 #include "tests/support/suite.h"

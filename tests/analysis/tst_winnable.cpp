@@ -1,5 +1,6 @@
 #include "editor/wording/issuetext.h"
 #include "gamecore/analysis/fix.h"
+#include "gamecore/base/rng.h"
 #include "gamecore/level/dungeon.h"
 #include "gamecore/level/levelwriter.h"
 #include "gamecore/rules/victory.h"

@@ -1,3 +1,4 @@
+#include "gamecore/base/rng.h"
 #include "gamecore/level/groundflood.h"
 #include "gamecore/level/reach.h"
 #include "tests/support/drawnlevel.h"

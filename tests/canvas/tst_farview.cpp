@@ -2,6 +2,7 @@
 #include "editor/canvas/farcolors.h"
 #include "editor/canvas/flashitem.h"
 #include "editor/canvas/terrainpixmaps.h"
+#include "gamecore/base/rng.h"
 #include "tests/driver/canvasdriver.h"
 #include "tests/driver/repaints.h"
 #include "tests/support/suite.h"

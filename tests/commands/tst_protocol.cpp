@@ -1,3 +1,4 @@
+#include "gamecore/base/rng.h"
 #include "tests/support/commandlinedriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"

@@ -1,6 +1,7 @@
 #include "editor/document/levelchange.h"
 #include "editor/document/terrainrow.h"
 #include "editor/tools/shapes.h"
+#include "gamecore/base/rng.h"
 #include "tests/driver/painting.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/randomrows.h"

@@ -1,4 +1,5 @@
 #include "gamecore/analysis/fix.h"
+#include "gamecore/base/rng.h"
 #include "gamecore/level/levelwriter.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"

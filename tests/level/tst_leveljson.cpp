@@ -1,3 +1,4 @@
+#include "gamecore/base/rng.h"
 #include "gamecore/level/levelwriter.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"

@@ -1,5 +1,6 @@
 #include "app/window/demo.h"
 #include "app/window/demoplayer.h"
+#include "gamecore/base/rng.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/suite.h"

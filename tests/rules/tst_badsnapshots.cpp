@@ -1,3 +1,4 @@
+#include "gamecore/base/rng.h"
 #include "gamecore/play/snapshot.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/savedgames.h"
@@ -141,7 +142,8 @@ void TestBadSnapshots::whatIsWrongIsRefusedWithItsPlace_data()
         QTest::newRow(name) << path << value << issue;
     };
     row("another format", u"format"_s, u"mazewright-level"_s, u"bad_value format"_s);
-    row("a newer version", u"version"_s, 2, u"newer_version version"_s);
+    row("a newer version", u"version"_s, snapshotVersion + 1, u"newer_version version"_s);
+    row("an older version", u"version"_s, snapshotVersion - 1, u"bad_value version"_s);
     row("no seed", u"seed"_s, -1, u"bad_value seed"_s);
     row("no level", u"level"_s, u"{}"_s, u"not_a_level level"_s);
     row("a depth that no dungeon has", u"depth"_s, 1000, u"bad_value depth"_s);
@@ -150,8 +152,10 @@ void TestBadSnapshots::whatIsWrongIsRefusedWithItsPlace_data()
     row("no status", u"world.status"_s, u"happy"_s, u"bad_value world.status"_s);
     row("time before the beginning", u"world.time_ms"_s, -1, u"bad_value world.time_ms"_s);
     row("half a turn", u"world.turn"_s, 0.5, u"wrong_type world.turn"_s);
-    row("chance that stands still", u"world.rng"_s, QJsonArray{u"0"_s, u"0"_s, u"0"_s, u"0"_s},
-        u"bad_value world.rng"_s);
+    row("draws before the first", u"world.actors.1.draws"_s, QJsonObject{{u"turn"_s, -1}},
+        u"bad_value world.actors[1].draws.turn"_s);
+    row("draws for no purpose", u"world.actors.1.draws"_s, QJsonObject{{u"joy"_s, 1}},
+        u"unknown_key world.actors[1].draws.joy"_s);
     row("too little explored", u"world.explored"_s, u"AAAA"_s, u"bad_value world.explored"_s);
     row("fewer actors", u"world.actors"_s, QJsonArray{}, u"bad_value world.actors"_s);
     row("an actor that is no object", u"world.actors"_s, QJsonArray{1}, u"wrong_type world.actors[0]"_s);

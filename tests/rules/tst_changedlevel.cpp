@@ -1,3 +1,4 @@
+#include "gamecore/base/rng.h"
 #include "gamecore/play/changedlevel.h"
 #include "tests/support/invariants.h"
 #include "tests/support/randomrows.h"

@@ -1,3 +1,4 @@
+#include "gamecore/base/rng.h"
 #include "tests/support/dungeonlevels.h"
 #include "tests/support/dungeonwalker.h"
 #include "tests/support/itemworld.h"

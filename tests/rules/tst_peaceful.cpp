@@ -1,3 +1,4 @@
+#include "gamecore/base/rng.h"
 #include "tests/support/itemworld.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/suite.h"

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include <map>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -88,11 +89,16 @@ void TestStatuses::theConfusedStumbleToEachOfNineCellsAlike()
         const Point before = game.world().actor(2).cell;
         play(game, u"wait"_s);
         const Point step = game.world().actor(2).cell - before;
-        ++counts[{step.x, step.y}];
+        if (isWithin({30, 30}, before, 28)) { // beside a wall some of the nine are standing still
+            ++counts[{step.x, step.y}];
+        }
     }
+    const int all = std::accumulate(counts.begin(), counts.end(), 0,
+                                    [](int sum, const auto &counted) { return sum + counted.second; });
+    QVERIFY(all > 1800);
     QCOMPARE(counts.size(), std::size_t(9));
     for (const auto &[step, count] : counts) {
-        QVERIFY2(count > 300 && count < 500, qPrintable(QString::number(count)));
+        QVERIFY2(4 * count > 3 * all / 9 && 4 * count < 5 * all / 9, qPrintable(QString::number(count)));
     }
 }
 

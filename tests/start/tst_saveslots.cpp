@@ -42,12 +42,18 @@ QStringList filesIn(const QTemporaryDir &folder)
     return QDir(folder.path()).entryList(QDir::Files, QDir::Name);
 }
 
-/// A file of a later version, whole by its own checksum.
+/// A file of some version, whole by its own checksum.
+QByteArray saveOf(int version, const QByteArray &content)
+{
+    const QByteArray number = QByteArray::number(version);
+    const QByteArray sum =
+        QCryptographicHash::hash(QByteArray(number + '\n' + content), QCryptographicHash::Sha256).toHex();
+    return "mazewright-save " + number + ' ' + sum + '\n' + content;
+}
+
 QByteArray newerSave()
 {
-    const QByteArray content = "{\"whatever\": 1}\nsomething else\n";
-    const QByteArray sum = QCryptographicHash::hash(QByteArray("2\n" + content), QCryptographicHash::Sha256).toHex();
-    return "mazewright-save 2 " + sum + '\n' + content;
+    return saveOf(saveVersion + 1, "{\"whatever\": 1}\nsomething else\n");
 }
 
 /// Two games saved one after the other in one slot, at turns 5 and 8.
@@ -91,6 +97,7 @@ private Q_SLOTS:
     void aMissingSaveFallsBack();
     void twoDamagedSavesAreRefusedAndKept();
     void aNewerSaveIsRefusedAndKept();
+    void anOlderSaveIsRefusedAndKept();
     void aSaveThatDoesNotFitIsRefusedAndKept();
     void writingThatWasCutShortLeavesNothing();
     void aRemovedSlotIsGone();
@@ -134,7 +141,7 @@ void TestSaveSlots::aSavedGameIsListedWithItsHead()
                                       .depth = 1,
                                       .turn = 12,
                                       .origin = origin}));
-    QVERIFY(!found[0].isNewer);
+    QVERIFY(found[0].canBeLoaded());
     QVERIFY(qAbs(found[0].savedAt.secsTo(QDateTime::currentDateTime())) < 60);
 }
 
@@ -178,7 +185,7 @@ void TestSaveSlots::theNewestOfEachIsTheNewestOfIt()
         SlotInfo slot;
         slot.id = QString::number(i);
         slot.head.origin = originOf(sources.at(i % sources.size()));
-        slot.isNewer = i < int(sources.size());
+        slot.state = i < int(sources.size()) ? SaveState::Newer : SaveState::Good;
         kept.append(slot);
     }
     const QHash<QString, SlotInfo> newest = newestOfEach(kept);
@@ -268,11 +275,28 @@ void TestSaveSlots::aNewerSaveIsRefusedAndKept()
     setContent(saves.path(u".save"_s), newerSave());
     const QList<SlotInfo> found = saves.store().all();
     QCOMPARE(found.size(), 1);
-    QVERIFY(found[0].isNewer);
+    QVERIFY(found[0].state == SaveState::Newer);
     QString why;
     QVERIFY(!saves.store().load(id, &why));
     QVERIFY2(why.contains(u"newer"_s), qPrintable(why));
     QCOMPARE(contentOf(saves.path(u".save"_s)), newerSave());
+    QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
+}
+
+void TestSaveSlots::anOlderSaveIsRefusedAndKept()
+{
+    TwoSaves saves;
+    const QByteArray now = contentOf(saves.path(u".save"_s));
+    const QByteArray older = saveOf(1, now.sliced(now.indexOf('\n') + 1));
+    setContent(saves.path(u".save"_s), older);
+    const QList<SlotInfo> found = saves.store().all();
+    QCOMPARE(found.size(), 1);
+    QVERIFY(!found[0].canBeLoaded());
+    QCOMPARE(found[0].head.turn, 8); // it can be told what it was
+    QString why;
+    QVERIFY(!saves.store().load(id, &why));
+    QVERIFY2(why.contains(u"older"_s), qPrintable(why));
+    QCOMPARE(contentOf(saves.path(u".save"_s)), older);
     QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
 }
 
@@ -281,8 +305,7 @@ void TestSaveSlots::aSaveThatDoesNotFitIsRefusedAndKept()
     TwoSaves saves;
     QByteArray content = contentOf(saves.path(u".save"_s));
     content = content.sliced(content.indexOf('\n') + 1).replace("\"kind\":\"orc\"", "\"kind\":\"ork\"");
-    const QByteArray sum = QCryptographicHash::hash(QByteArray("1\n" + content), QCryptographicHash::Sha256).toHex();
-    const QByteArray foreign = "mazewright-save 1 " + sum + '\n' + content;
+    const QByteArray foreign = saveOf(saveVersion, content);
     setContent(saves.path(u".save"_s), foreign);
     QString why;
     QVERIFY(!saves.store().load(id, &why));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/base/distancemap.h"
+#include "gamecore/base/rng.h"
 #include "gamecore/play/game.h"
 
 /// Plays at random, but so that games go somewhere: walks to the stairs and to what lies about, picks up, uses, drops,

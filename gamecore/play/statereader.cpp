@@ -1,0 +1,188 @@
+#include "gamecore/base/jsontext.h"
+#include "gamecore/play/snapshotfields.h"
+#include "gamecore/play/statejson.h"
+#include "gamecore/play/statewords.h"
+#include "gamecore/world/worldfields.h"
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int longestStatus = 1001; ///< the longest an effect can last, and the hero's own turn
+
+class StateReader {
+public:
+    explicit StateReader(const StateGround &ground) : m_ground(ground) {}
+
+    /// `isOfLevel`: it is the level's own, which then says what it is.
+    template<typename Owner>
+    void read(JsonFields &fields, Owner &owner, bool isOfLevel) const
+    {
+        forEachField(fieldsOf(owner), [&](const auto &field) {
+            if constexpr (std::decay_t<decltype(field)>::isWritten) {
+                readField(fields, field, owner.*field.member, isOfLevel);
+            }
+        });
+    }
+
+private:
+    using Key = QLatin1StringView;
+    using Traits = FieldTraits;
+
+    static void readValue(JsonFields &fields, Key key, bool &value, const Traits &)
+    {
+        value = fields.boolean(key, false);
+    }
+    static void readValue(JsonFields &fields, Key key, qint64 &value, const Traits &traits)
+    {
+        value = fields.integer(key, traits.least, traits.most, traits.least);
+    }
+    static void readValue(JsonFields &fields, Key key, int &value, const Traits &traits)
+    {
+        value = int(fields.integer(key, traits.least, traits.most, traits.least));
+    }
+    static void readValue(JsonFields &fields, Key key, char &value, const Traits &) { value = letterIn(fields, key); }
+    void readValue(JsonFields &fields, Key key, Point &value, const Traits &) const
+    {
+        value = cellIn(fields, key, m_ground.size);
+    }
+    void readValue(JsonFields &fields, Key key, std::optional<Point> &value, const Traits &) const
+    {
+        value = cellIn(fields, key, m_ground.size);
+    }
+    void readValue(JsonFields &fields, Key key, KindId &value, const Traits &) const
+    {
+        value = kindIn(fields, key, m_ground.catalogue).value_or(value);
+    }
+    void readValue(JsonFields &fields, Key key, TerrainId &value, const Traits &) const;
+    static void readValue(JsonFields &fields, Key key, Character &value, const Traits &)
+    {
+        readObject(fields, key, [&value](JsonFields &inner) { value = characterFrom(inner); });
+    }
+    static void readValue(JsonFields &fields, Key key, Statuses &value, const Traits &);
+    static void readValue(JsonFields &fields, Key key, Draws &value, const Traits &);
+    void readValue(JsonFields &fields, Key key, ExploredCells &value, const Traits &) const;
+    template<typename Value>
+    void readValue(JsonFields &fields, Key key, Value &value, const Traits &) const
+    {
+        if constexpr (std::is_enum_v<Value>) {
+            value = Value(fields.choice(key, wordsOf(value), 0));
+        } else {
+            readObject(fields, key, [&](JsonFields &inner) { read(inner, value, false); });
+        }
+    }
+    template<typename Value>
+    void readValue(JsonFields &fields, Key key, std::vector<Value> &values, const Traits &) const
+    {
+        const std::vector<Value> ofLevel = std::exchange(values, {});
+        readObjects(fields, key, [&](JsonFields &element) {
+            const bool isOfLevel = values.size() < ofLevel.size();
+            values.push_back(isOfLevel ? ofLevel[values.size()] : Value());
+            read(element, values.back(), isOfLevel);
+        });
+        if (values.size() < ofLevel.size()) {
+            fields.report(IssueCode::BadValue, key, Expected::Array);
+        }
+    }
+
+    template<typename Field, typename Value>
+    void readField(JsonFields &fields, const Field &field, Value &value, bool isOfLevel) const
+    {
+        const bool isAbsent = field.traits.isOptional ? !fields.has(field.key) : !fields.require(field.key);
+        if (isAbsent) {
+            return;
+        }
+        if (isOfLevel && field.traits.use == FieldUse::OfLevel) {
+            readOfLevel(fields, field, value);
+        } else {
+            readValue(fields, field.key, value, field.traits);
+        }
+    }
+    /// What the level says stays.
+    template<typename Field, typename Value>
+    void readOfLevel(JsonFields &fields, const Field &field, const Value &ofLevel) const
+    {
+        Value said = ofLevel;
+        readValue(fields, field.key, said, field.traits);
+        if (said != ofLevel) {
+            reportOther(fields, field.key, ofLevel);
+        }
+    }
+    void reportOther(JsonFields &fields, Key key, KindId ofLevel) const
+    {
+        fields.report(IssueCode::BadValue, key, Expected::Kind, {}, {m_ground.catalogue.kind(ofLevel).key});
+    }
+    template<typename Value>
+    void reportOther(JsonFields &fields, Key key, const Value &) const
+    {
+        fields.report(IssueCode::BadValue, key, Expected::Nothing);
+    }
+
+    const StateGround &m_ground;
+};
+
+void StateReader::readValue(JsonFields &fields, Key key, TerrainId &value, const Traits &) const
+{
+    const QString word = fields.text(key);
+    const std::optional<TerrainId> terrain = m_ground.catalogue.terrainOf(word);
+    value = terrain.value_or(value);
+    if (!terrain) {
+        fields.report(IssueCode::BadValue, key, Expected::OneOf, shortened(word));
+    }
+}
+
+void StateReader::readValue(JsonFields &fields, Key key, Statuses &value, const Traits &)
+{
+    readObject(fields, key, [&value](JsonFields &statuses) {
+        for (int i = 0; i < statusEffectCount; ++i) {
+            const QLatin1StringView word = statusEffectKey(StatusEffect(i));
+            if (statuses.has(word)) {
+                value.set(StatusEffect(i), intIn(statuses, word, 0, longestStatus));
+            }
+        }
+    });
+}
+
+void StateReader::readValue(JsonFields &fields, Key key, Draws &value, const Traits &)
+{
+    readObject(fields, key, [&value](JsonFields &counts) {
+        for (int i = 0; i < purposeCount; ++i) {
+            const QLatin1StringView word = purposeKey(Purpose(i));
+            if (counts.has(word)) {
+                value[std::size_t(i)] =
+                    std::uint32_t(numberIn(counts, word, 0, std::numeric_limits<std::uint32_t>::max()));
+            }
+        }
+    });
+}
+
+void StateReader::readValue(JsonFields &fields, Key key, ExploredCells &value, const Traits &) const
+{
+    const auto bytes = qsizetype((m_ground.size.area() + 7) / 8);
+    const QByteArray text = fields.text(key).toLatin1();
+    const auto bits = text.size() == (bytes + 2) / 3 * 4
+                          ? QByteArray::fromBase64Encoding(text, QByteArray::AbortOnBase64DecodingErrors)
+                          : QByteArray::FromBase64Result();
+    if (bits.decodingStatus != QByteArray::Base64DecodingStatus::Ok || bits.decoded.size() != bytes) {
+        fields.report(IssueCode::BadValue, key, Expected::Text);
+        return;
+    }
+    value = ExploredCells(m_ground.size);
+    qsizetype i = 0;
+    for (int y = 0; y < m_ground.size.height; ++y) {
+        for (int x = 0; x < m_ground.size.width; ++x, ++i) {
+            if ((bits.decoded.at(i / 8) & (0x80 >> (i % 8))) != 0) {
+                value.add({x, y});
+            }
+        }
+    }
+}
+
+} // namespace
+
+void readState(JsonFields &fields, const StateGround &ground, WorldState &state)
+{
+    StateReader(ground).read(fields, state, false);
+}

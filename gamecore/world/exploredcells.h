@@ -1,0 +1,27 @@
+#pragma once
+
+#include "gamecore/base/bitgrid.h"
+
+/// Which cells the hero has seen so far.
+class ExploredCells {
+public:
+    ExploredCells() = default;
+    explicit ExploredCells(Size size) : m_cells(size) {}
+
+    bool at(Point cell) const { return m_cells.at(cell); }
+    void add(Point cell)
+    {
+        addWord(cell.y, cell.x / BitGrid::wordBits, BitGrid::Word(1) << unsigned(cell.x % BitGrid::wordBits));
+    }
+    /// The cells of one word of a row.
+    void addWord(int y, int word, BitGrid::Word bits);
+
+    /// Does not depend on the order in which cells were added.
+    std::uint64_t hash() const { return m_hash; }
+
+    friend bool operator==(const ExploredCells &, const ExploredCells &) = default;
+
+private:
+    BitGrid m_cells;
+    std::uint64_t m_hash = 0;
+};

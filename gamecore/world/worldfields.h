@@ -1,0 +1,156 @@
+#pragma once
+
+#include "gamecore/world/worldstate.h"
+
+#include <tuple>
+
+// The state of a world as a table: one row a field. Snapshots are written and read by it, hashes are made of it, and a
+// changed level takes over what it says. A new field of the state is a row here.
+
+/// What a field is to those who carry a state around.
+enum class FieldUse : std::uint8_t {
+    Played,  ///< play changes it, and the game goes on by it: hashed, kept in a changed level
+    Shown,   ///< it changes only what is shown: kept in a changed level, not hashed
+    OfLevel, ///< the level says it, and the game goes on by it: hashed, made anew in a changed level. With a key it
+             ///< stands in snapshots, which are refused if the level says otherwise
+};
+
+struct FieldTraits {
+    FieldUse use = FieldUse::Played;
+    qint64 least = 0; ///< numbers: what a snapshot may say
+    qint64 most = 0;
+    bool isOptional = false; ///< not written while it has the value of a new one
+};
+
+/// One row.
+template<typename Owner, typename Value>
+struct WorldField {
+    static constexpr bool isWritten = true;
+
+    constexpr WorldField(Value Owner::*of, QLatin1StringView in, FieldTraits is = {}) : member(of), key(in), traits(is)
+    {
+    }
+
+    Value Owner::*member;
+    QLatin1StringView key; ///< in snapshots
+    FieldTraits traits;
+};
+
+/// One that no snapshot needs: the level says it, or it is the same in every game that is kept.
+template<typename Owner, typename Value>
+struct UnwrittenField {
+    static constexpr bool isWritten = false;
+
+    constexpr UnwrittenField(Value Owner::*of, FieldUse use) : member(of), traits{.use = use} {}
+
+    Value Owner::*member;
+    FieldTraits traits;
+};
+
+/// Calls `handle` with each row.
+template<typename Fields, typename Handle>
+constexpr void forEachField(const Fields &fields, const Handle &handle)
+{
+    std::apply([&handle](const auto &...field) { (handle(field), ...); }, fields);
+}
+
+namespace worldfields {
+
+using namespace Qt::StringLiterals;
+using enum FieldUse;
+
+inline constexpr std::tuple character{
+    WorldField{&Character::baseMaxHp, "max_hp"_L1, {.least = 1, .most = largestTrait}},
+    WorldField{&Character::basePower, "power"_L1, {.most = largestTrait}},
+    WorldField{&Character::baseDefense, "defense"_L1, {.most = largestTrait}},
+    WorldField{&Character::level, "level"_L1, {.least = 1, .most = highestLevel}},
+    WorldField{&Character::xp, "xp"_L1, {.most = mostExperience}},
+    WorldField{&Character::choicesDue, "choices_due"_L1, {.most = highestLevel}},
+    WorldField{&Character::kills, "kills"_L1, {.most = largestCount}},
+};
+
+inline constexpr std::tuple door{
+    WorldField{&OpenedDoor::cell, "cell"_L1},
+    WorldField{&OpenedDoor::door, "door"_L1},
+};
+
+inline constexpr std::tuple item{
+    WorldField{&Item::kind, "kind"_L1, {.use = OfLevel}},
+    WorldField{&Item::place, "place"_L1},
+    WorldField{&Item::cell, "cell"_L1},
+    WorldField{&Item::gold, "gold"_L1, {.most = largestCount}},
+    WorldField{&Item::variant, "variant"_L1, {.use = Shown, .most = largestCount}},
+    WorldField{&Item::letter, "letter"_L1, {.isOptional = true}},
+    WorldField{&Item::isWorn, "worn"_L1, {.isOptional = true}},
+    WorldField{&Item::isHidden, "hidden"_L1, {.use = Shown, .isOptional = true}},
+};
+
+inline constexpr std::tuple actor{
+    WorldField{&Actor::kind, "kind"_L1, {.use = OfLevel}},
+    UnwrittenField{&Actor::behavior, OfLevel},
+    UnwrittenField{&Actor::maxHp, OfLevel},
+    UnwrittenField{&Actor::power, OfLevel},
+    UnwrittenField{&Actor::item, OfLevel},
+    UnwrittenField{&Actor::luck, OfLevel},
+    WorldField{&Actor::cell, "cell"_L1},
+    WorldField{&Actor::facing, "facing"_L1},
+    WorldField{&Actor::hp, "hp"_L1, {.most = largestCount}},
+    WorldField{&Actor::statuses, "statuses"_L1},
+    WorldField{&Actor::goal, "goal"_L1, {.isOptional = true}},
+    WorldField{&Actor::rest, "rest"_L1, {.most = longestRest}},
+    WorldField{&Actor::nextActionMs, "next_ms"_L1, {.most = largestSum}},
+    WorldField{&Actor::draws, "draws"_L1, {.isOptional = true}},
+    WorldField{&Actor::isDead, "dead"_L1},
+    WorldField{&Actor::isHidden, "hidden"_L1, {.use = Shown, .isOptional = true}},
+    WorldField{&Actor::isInView, "in_view"_L1},
+};
+
+inline constexpr std::tuple world{
+    WorldField{&WorldState::status, "status"_L1},
+    UnwrittenField{&WorldState::isLeft, Played},
+    WorldField{&WorldState::isProtected, "protected"_L1, {.isOptional = true}},
+    WorldField{&WorldState::turn, "turn"_L1, {.most = largestCount}},
+    WorldField{&WorldState::steps, "steps"_L1, {.most = largestCount}},
+    WorldField{&WorldState::timeMs, "time_ms"_L1, {.most = largestSum}},
+    WorldField{&WorldState::safeUntil, "safe_until"_L1, {.most = largestSum}},
+    WorldField{&WorldState::gold, "gold"_L1, {.most = largestSum}},
+    WorldField{&WorldState::character, "character"_L1},
+    WorldField{&WorldState::openedDoors, "doors"_L1},
+    WorldField{&WorldState::items, "items"_L1},
+    WorldField{&WorldState::actors, "actors"_L1},
+    WorldField{&WorldState::explored, "explored"_L1},
+};
+
+} // namespace worldfields
+
+constexpr const auto &fieldsOf(const Character &)
+{
+    return worldfields::character;
+}
+constexpr const auto &fieldsOf(const OpenedDoor &)
+{
+    return worldfields::door;
+}
+constexpr const auto &fieldsOf(const Item &)
+{
+    return worldfields::item;
+}
+constexpr const auto &fieldsOf(const Actor &)
+{
+    return worldfields::actor;
+}
+constexpr const auto &fieldsOf(const WorldState &)
+{
+    return worldfields::world;
+}
+
+/// What play has made of the fields of `before`; those that a level says stay as they are in `now`.
+template<typename Owner>
+void takeOver(const Owner &before, Owner &now)
+{
+    forEachField(fieldsOf(now), [&](const auto &field) {
+        if (field.traits.use != FieldUse::OfLevel) {
+            now.*field.member = before.*field.member;
+        }
+    });
+}

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "gamecore/data/terrain.h"
+#include "gamecore/world/actor.h"
+#include "gamecore/world/character.h"
+#include "gamecore/world/exploredcells.h"
+#include "gamecore/world/item.h"
+
+enum class Status : std::uint8_t { Playing, Won, Lost };
+inline constexpr int statusCount = int(Status::Lost) + 1;
+/// "playing", "won", "lost".
+QLatin1StringView statusKey(Status status);
+
+/// A door that was opened: its cell is of other terrain now.
+struct OpenedDoor {
+    Point cell;
+    TerrainId door = 0;
+
+    friend bool operator==(const OpenedDoor &, const OpenedDoor &) = default;
+};
+
+/// All that play changes in a world. With the level, the catalogue and the rules it is the world: whatever else a World
+/// knows follows from them. What becomes of a field in files, hashes and changed levels stands in worldfields.h.
+struct WorldState {
+    Status status = Status::Playing;
+    bool isLeft = false; ///< the stairs were taken: the hero is on his way to the next depth, and this world is over
+    bool isProtected = false; ///< by a `protect` command
+    int turn = 0;             ///< turns taken
+    int steps = 0;            ///< of the hero
+    qint64 timeMs = 0;        ///< game time
+    qint64 safeUntil = 0;     ///< when the hero's safe time ends, in ms under real time, else in turns
+    qint64 gold = 0;          ///< sums of many treasures need more than 32 bits
+    Character character = {};
+    std::vector<OpenedDoor> openedDoors = {}; ///< in the order in which they were opened
+    std::vector<Item> items = {};             ///< those of the level, in their order, then what the hero brought
+    std::vector<Actor> actors = {};           ///< by id - 1
+    ExploredCells explored = {};
+
+    friend bool operator==(const WorldState &, const WorldState &) = default;
+};
+
+/// How many of the items of a newly made world are the level's own: of what there is only what the hero brought is in
+/// the bag yet.
+std::size_t itemsOfLevel(const WorldState &fresh);

@@ -1,0 +1,197 @@
+#include "gamecore/base/files.h"
+#include "gamecore/level/levelwriter.h"
+#include "tests/support/contentof.h"
+#include "tests/support/randomplayer.h"
+#include "tests/support/ruledworld.h"
+#include "tests/support/savedgames.h"
+#include "tests/support/suite.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int guard = 2; ///< id of the first monster
+
+const QStringList guardedRows{u"#########"_s, u"#@  # O #"_s, u"#   #   #"_s, u"#   #   #"_s, u"#########"_s};
+
+QString clocked(const QString &clock)
+{
+    return ruled(u"buchhaim"_s, u"\"clock\": \"%1\""_s.arg(clock));
+}
+
+/// The cells of an actor, one after each command that lets time pass.
+std::vector<Point> rounds(Game game, const QList<Command> &commands, ActorId id = guard)
+{
+    std::vector<Point> cells;
+    EventList events;
+    for (const Command &command : commands) {
+        game.play(command, events);
+        if (command.type != Command::Type::Move || !game.world().isRealTime()) {
+            cells.push_back(game.world().actor(id).cell);
+        }
+    }
+    return cells;
+}
+
+/// Lets pass as much as in `count` commands of a hero who only waits.
+QList<Command> waiting(const QString &clock, int count)
+{
+    return QList<Command>(count, clock == u"turns" ? Command::wait() : Command::advance(100));
+}
+
+/// The same, but the hero walks to and fro; under real time a step takes none of it.
+QList<Command> walking(const QString &clock, int count)
+{
+    QList<Command> commands;
+    for (int i = 0; i < count; ++i) {
+        commands.append(Command::move(i % 2 == 0 ? Direction::South : Direction::North));
+        if (clock != u"turns") {
+            commands.append(Command::advance(100));
+        }
+    }
+    return commands;
+}
+
+/// The shipped data with a record more at a place of a file.
+CataloguePtr catalogueWith(const QTemporaryDir &folder, const QString &file, const QString &list, qsizetype place,
+                           const QString &key)
+{
+    QJsonObject root = QJsonDocument::fromJson(contentOf(shippedData() + u'/' + file)).object();
+    QJsonArray records = root.value(list).toArray();
+    QJsonObject record = records.at(1).toObject();
+    record.insert(u"key"_s, key);
+    record.remove(u"characters"_s);
+    records.insert(place, record);
+    root.insert(list, records);
+    [&] { QVERIFY(!writeWhole(folder.filePath(file), QJsonDocument(root).toJson())); }();
+    IssueList issues;
+    return Catalogue::load({folder.path(), shippedData()}, issues);
+}
+
+} // namespace
+
+/// Chance is drawn by name: what one draws is no matter of what others do.
+class TestChance : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPatrolGoesTheSameRoundsWhateverTheHeroDoes_data();
+    void aPatrolGoesTheSameRoundsWhateverTheHeroDoes();
+    void aPatrolGoesTheSameRoundsWhateverElseIsInTheLevel_data() { aPatrolGoesTheSameRoundsWhateverTheHeroDoes_data(); }
+    void aPatrolGoesTheSameRoundsWhateverElseIsInTheLevel();
+    void twoAlikeOnOneCellHaveLuckOfTheirOwn();
+    void treasureHasTheSameGoldWhateverElseIsInTheLevel();
+    void anotherSeedIsOtherLuck();
+    void aNewRecordChangesNoHash_data();
+    void aNewRecordChangesNoHash();
+};
+
+void TestChance::aPatrolGoesTheSameRoundsWhateverTheHeroDoes_data()
+{
+    QTest::addColumn<QString>("clock");
+    QTest::newRow("turns") << u"turns"_s;
+    QTest::newRow("real time") << u"realtime"_s;
+}
+
+void TestChance::aPatrolGoesTheSameRoundsWhateverTheHeroDoes()
+{
+    QFETCH(QString, clock);
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const Game game = gameOf(guardedRows, clocked(clock), seed);
+        const std::vector<Point> calm = rounds(game, waiting(clock, 200));
+        const std::vector<Point> walked = rounds(game, walking(clock, 200));
+        QCOMPARE(walked, calm);
+    }
+}
+
+void TestChance::aPatrolGoesTheSameRoundsWhateverElseIsInTheLevel()
+{
+    QFETCH(QString, clock);
+    // The guard is no longer the first monster, and others draw before it.
+    const QStringList crowded{u"#########"_s, u"#@ g# O #"_s, u"#   #   #"_s, u"#   #   #"_s,
+                              u"#########"_s, u"#O OTgOO#"_s, u"#########"_s};
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const std::vector<Point> alone = rounds(gameOf(guardedRows, clocked(clock), seed), waiting(clock, 200));
+        const std::vector<Point> among = rounds(gameOf(crowded, clocked(clock), seed), waiting(clock, 200));
+        QCOMPARE(among, alone);
+    }
+}
+
+void TestChance::twoAlikeOnOneCellHaveLuckOfTheirOwn()
+{
+    const Game game =
+        gameOf(guardedRows, ruled(u"buchhaim"_s, u"\"clock\": \"turns\""_s, thingsOf({u"orc 6 1"_s, u"orc 6 1"_s})));
+    const QList<Command> commands = waiting(u"turns"_s, 50);
+    QVERIFY(game.world().actorCount() == 4);
+    QVERIFY(rounds(game, commands, guard) != rounds(game, commands, guard + 1));
+    QVERIFY(rounds(game, commands, guard + 1) != rounds(game, commands, guard + 2));
+}
+
+void TestChance::treasureHasTheSameGoldWhateverElseIsInTheLevel()
+{
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const Game one = gameOf({u"@  g"_s}, {}, seed);
+        const Game other = gameOf({u"@gOg"_s}, {}, seed);
+        QCOMPARE(one.world().item(0).gold, other.world().item(1).gold);
+    }
+}
+
+void TestChance::anotherSeedIsOtherLuck()
+{
+    std::set<std::vector<std::pair<int, int>>> ways;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        std::vector<std::pair<int, int>> way;
+        for (const Point cell : rounds(gameOf(guardedRows, clocked(u"turns"_s), seed), waiting(u"turns"_s, 30))) {
+            way.emplace_back(cell.x, cell.y);
+        }
+        ways.insert(way);
+    }
+    QCOMPARE(ways.size(), std::size_t(20));
+}
+
+void TestChance::aNewRecordChangesNoHash_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("list");
+    QTest::addColumn<int>("place");
+    QTest::newRow("an item before all others") << u"items.json"_s << u"items"_s << 0;
+    QTest::newRow("a terrain in the middle") << u"terrain.json"_s << u"terrain"_s << 1;
+    QTest::newRow("a monster in the middle") << u"monsters.json"_s << u"monsters"_s << 2;
+}
+
+/// Kinds and terrain are known by key.
+void TestChance::aNewRecordChangesNoHash()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, list);
+    QFETCH(int, place);
+    const QTemporaryDir folder;
+    const CataloguePtr more = catalogueWith(folder, file, list, place, u"unheard_of"_s);
+    QVERIFY(more);
+    QVERIFY(more->meaningOf(u"unheard_of"_s));
+    for (const QString &ruleset : {u"buchhaim"_s, u"classic"_s, u"tombs"_s}) {
+        Game game = newGame(ruleset, u"turns"_s, 3);
+        const QByteArray text = writeLevelJson(game.level(), *shippedCatalogue());
+        Game other = *Game::start(more, *readLevelJson(text, *more).level, 3).game;
+        QCOMPARE(other.world().hash(), game.world().hash());
+        RandomPlayer player(3);
+        EventList events;
+        for (int i = 0; i < 200; ++i) {
+            const Command command = player.next(game.world());
+            game.play(command, events);
+            other.play(command, events);
+            QCOMPARE(other.world().hash(), game.world().hash());
+        }
+    }
+}
+
+MAZEWRIGHT_SUITE(chance, TestChance)
+#include "tst_chance.moc"
