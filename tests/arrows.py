@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Checks every #include of gamecore, editor, app and tests against the arrows of docs/architecture.md.
+"""Checks every #include of gamecore, editor, app and tests against the arrows of docs/architecture.md, and that units
+(a header with its source) of some rooms do not include each other in a circle.
 
     arrows.py ROOT         prints FILE:LINE: sentence for each include that runs back; exits 1 if there is one
     arrows.py --self-test  proves on invented files that each rule can fail
@@ -23,6 +24,9 @@ MAY_INCLUDE = {
     "app": ("editor", "gamecore"),
     "tests": ("app", "editor", "gamecore"),
 }
+
+# Rooms in which what a unit needs never needs the unit.
+WITHOUT_CIRCLES = ("gamecore/world", "gamecore/rules", "gamecore/play")
 
 # gamecore computes; it shows nothing, signals nothing, waits for nothing and asks no clock.
 GAMECORE_FORBIDDEN_NAMES = re.compile(
@@ -120,11 +124,48 @@ def complaints_of(root, path):
                 yield number, f"gamecore may not use {name}"
 
 
+def unit_of(path):
+    return path.rsplit(".", 1)[0]
+
+
+def needs_in(root, files, room):
+    """{unit: units of the same room that it includes}."""
+    needs = {}
+    for path in files:
+        if path.rsplit("/", 1)[0] == room:
+            includes = (INCLUDE.match(line) for line in (root / path).read_text(encoding="utf-8").split("\n"))
+            quoted = {unit_of(include.group(1)) for include in includes if include and include.group(1)}
+            needs.setdefault(unit_of(path), set()).update(
+                unit for unit in quoted if unit.rsplit("/", 1)[0] == room and unit != unit_of(path))
+    return needs
+
+
+def circle_in(needs):
+    """Units that need each other in a circle, the first of them again at the end; None if there are none."""
+    done = set()
+
+    def follow(unit, way):
+        if unit in way:
+            return way[way.index(unit):] + [unit]
+        if unit in done:
+            return None
+        for needed in sorted(needs.get(unit, ())):
+            if found := follow(needed, way + [unit]):
+                return found
+        done.add(unit)
+        return None
+    return next((found for unit in sorted(needs) if (found := follow(unit, []))), None)
+
+
 def check(root):
     """All complaints about a tree, as lines of text; and the number of files read."""
     files = sorted(path.relative_to(root).as_posix()
                    for folder in TOP_FOLDERS for path in (root / folder).rglob("*") if path.suffix in (".h", ".cpp"))
-    return [f"{path}:{line}: {sentence}" for path in files for line, sentence in complaints_of(root, path)], len(files)
+    found = [f"{path}:{line}: {sentence}" for path in files for line, sentence in complaints_of(root, path)]
+    for room in WITHOUT_CIRCLES:
+        if circle := circle_in(needs_in(root, files, room)):
+            found.append(f"{room}: its units include each other in a circle: {' > '.join(circle)}")
+    return found, len(files)
 
 
 # Invented files, each with the words that must be in the complaint about it; None where all is well.
@@ -194,7 +235,14 @@ def self_test():
             if bool(found) != bool(expected) or (expected and not any(expected in line for line in found)):
                 failures += 1
                 print(f"{path} with {text!r}: expected {expected!r}, found {found}")
-    print(f"self-test: {len(SELF_TEST)} cases, {failures} failed")
+        for name, included in (("a.h", "b"), ("b.cpp", "c"), ("b.h", "c"), ("c.cpp", "a")):
+            (root / "gamecore/rules").mkdir(exist_ok=True)
+            (root / "gamecore/rules" / name).write_text(f'#include "gamecore/rules/{included}.h"', encoding="utf-8")
+        (root / "gamecore/rules/c.h").touch()
+        if not any("circle" in line for line in check(root)[0]):
+            failures += 1
+            print("a circle of three units was not found")
+    print(f"self-test: {len(SELF_TEST) + 1} cases, {failures} failed")
     return failures
 
 

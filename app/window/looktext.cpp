@@ -133,20 +133,10 @@ QString LookText::plans(ActorId id) const
     if (isSet) {
         return {}; // what the status does is all that it does
     }
-    switch (actor.behavior) {
-    case Behavior::Idle:
-        return tr("It stays where it is.");
-    case Behavior::Patrol:
-        return tr("It walks its rounds.");
-    case Behavior::Hunt:
-        return tr("It comes for you.");
-    case Behavior::Dragon:
-        return m_world.kindOf(id).breath > 0
-                   //: %1 are hit points
-                   ? tr("It comes for you and breathes fire for %1.").arg(number(m_world.kindOf(id).breath))
-                   : tr("It comes for you.");
-    }
-    return {};
+    const BehaviorRow &behavior = rowOf(actor.behavior);
+    const int breath = behavior.breathesFire ? m_world.kindOf(id).breath : 0;
+    //: %1 are hit points
+    return breath > 0 ? tr("It comes for you and breathes fire for %1.").arg(number(breath)) : tr(behavior.look);
 }
 
 QString LookText::statuses(const Statuses &statuses) const

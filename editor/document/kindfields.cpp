@@ -118,7 +118,7 @@ QJsonValue valueOfKind(const Kind &kind, const QString &field)
                                                                      {"radius"_L1, kind.targeting.radius}}};
     const std::array<std::pair<QLatin1StringView, QString>, 5> words{
         {{"name"_L1, kind.look.name},
-         {"behavior"_L1, QString(behaviorKey(kind.behavior))},
+         {"behavior"_L1, QString(rowOf(kind.behavior).key)},
          {"breath_shape"_L1, wordOf(breathShapeKeys(), int(kind.breathShape))},
          {"slot"_L1, QString(slotKey(kind.slot))},
          {"target"_L1, wordOf(targetKeys(), int(kind.targeting.target))}}};

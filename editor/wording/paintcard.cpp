@@ -79,17 +79,7 @@ QString CardText::of(const Kind &kind, const Catalogue &catalogue)
 
 QString CardText::ofMonster(const Kind &monster)
 {
-    switch (monster.behavior) {
-    case Behavior::Idle:
-        return tr("Stays where it is.");
-    case Behavior::Patrol:
-        return tr("Walks straight on until something stops it, then another way.");
-    case Behavior::Hunt:
-        return tr("Comes for a hero it sees, else to where it last saw him.");
-    case Behavior::Dragon:
-        return tr("Hunts the hero, draws breath when he is near, then breathes fire.");
-    }
-    return {};
+    return tr(rowOf(monster.behavior).card);
 }
 
 QString CardText::ofItem(const Kind &item, const Catalogue &catalogue)
@@ -182,7 +172,7 @@ QStringList CardText::ofFighter(const Kind &fighter)
 {
     QStringList facts{tr("%1 HP").arg(number(fighter.hp)), tr("power %1").arg(number(fighter.power)),
                       tr("defense %1").arg(number(fighter.defense))};
-    if (fighter.behavior == Behavior::Dragon && fighter.category == KindCategory::Monster) {
+    if (rowOf(fighter.behavior).breathesFire && fighter.category == KindCategory::Monster) {
         facts.append(tr("fire %1").arg(number(fighter.breath)));
     }
     if (fighter.xp > 0) {

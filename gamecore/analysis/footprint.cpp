@@ -25,7 +25,8 @@ std::vector<Patrol> patrolsOf(const Level &level, const Catalogue &catalogue)
             continue;
         }
         const Kind &kind = catalogue.kind(*id);
-        if (kind.category == KindCategory::Monster && behaviorOf(thing, kind) == Behavior::Patrol) {
+        if (kind.category == KindCategory::Monster
+            && rowOf(behaviorOf(thing, kind)).walk == BehaviorRow::Walk::Rounds) {
             patrols.push_back({i, thing.cell, facingOf(thing)});
         }
     }

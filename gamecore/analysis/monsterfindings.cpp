@@ -55,8 +55,7 @@ void findWatchers(const AnalyzedLevel &asked, IssueList &issues)
         return;
     }
     for (const std::size_t i : viewOfStart(asked.level, asked.catalogue, asked.ground, *asked.start).monsters) {
-        const Behavior behavior = behaviorOf(asked.level.things[i], *asked.kindOf(i));
-        if (behavior == Behavior::Hunt || behavior == Behavior::Dragon) {
+        if (rowOf(behaviorOf(asked.level.things[i], *asked.kindOf(i))).seeksHero) {
             issues.add(asked.issueAt(i, IssueCode::MonsterSeesStart));
         }
     }

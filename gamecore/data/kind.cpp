@@ -6,20 +6,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<QLatin1StringView, 4> behaviors{"idle"_L1, "patrol"_L1, "hunt"_L1, "dragon"_L1};
 constexpr std::array<QLatin1StringView, slotCount> slotNames{"none"_L1, "right_hand"_L1, "left_hand"_L1, "head"_L1,
                                                              "body"_L1};
 
 } // namespace
 
-QLatin1StringView behaviorKey(Behavior behavior)
-{
-    return behaviors[std::size_t(behavior)];
-}
-
 QStringList behaviorKeys()
 {
-    return {behaviors.begin(), behaviors.end()};
+    QStringList keys;
+    for (const BehaviorRow &row : behaviorRows) {
+        keys.append(QString(row.key));
+    }
+    return keys;
 }
 
 QLatin1StringView slotKey(Slot slot)

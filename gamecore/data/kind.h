@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/data/appearance.h"
+#include "gamecore/data/behavior.h"
 #include "gamecore/data/effect.h"
 
 #include <QLatin1StringView>
@@ -12,17 +13,6 @@
 using KindId = std::uint16_t;
 
 enum class KindCategory : std::uint8_t { Hero, Treasure, Monster, Item };
-
-/// How a monster decides what it does. Closed: each has its rule in gamecore/rules.
-enum class Behavior : std::uint8_t {
-    Idle,   ///< stays where it is
-    Patrol, ///< straight on until something stops it, then a random new direction
-    Hunt,   ///< comes for a hero it sees, else to where it last saw him
-    Dragon, ///< hunts; within reach it draws breath for an action, then breathes fire
-};
-
-QLatin1StringView behaviorKey(Behavior behavior);
-QStringList behaviorKeys();
 
 /// Where an item is worn; one item a slot.
 enum class Slot : std::uint8_t { None, RightHand, LeftHand, Head, Body };

@@ -7,11 +7,12 @@ std::vector<Point> meetingCells(const Ground &ground, Point cell, Behavior behav
 {
     const bool isMetHere = ground.isWalkable(cell) || ground.isDoor(cell);
     std::vector<Point> cells(isMetHere ? 1 : 0, cell);
-    if (ground.isWalkable(cell) || behavior == Behavior::Idle) {
+    const BehaviorRow::Walk walk = rowOf(behavior).walk;
+    if (ground.isWalkable(cell) || walk == BehaviorRow::Walk::Nowhere) {
         return cells;
     }
     for (int i = 0; i < directionCount; ++i) {
-        const bool isWay = behavior != Behavior::Patrol || isStraight(Direction(i));
+        const bool isWay = walk != BehaviorRow::Walk::Rounds || isStraight(Direction(i));
         if (isWay && ground.isMonsterStepOpen(cell, Direction(i))) {
             cells.push_back(cell + stepOf(Direction(i)));
         }

@@ -59,7 +59,7 @@ void MeansOfHarm::addThing(const Thing &thing)
 
 void MeansOfHarm::addMonster(const Thing &thing, const Kind &kind)
 {
-    const bool breathes = kind.breath > 0 && behaviorOf(thing, kind) == Behavior::Dragon;
+    const bool breathes = kind.breath > 0 && rowOf(behaviorOf(thing, kind)).breathesFire;
     m_harmsAll = m_harmsAll || breathes;
     m_leastTeacher = kind.xp > 0 ? std::min(m_leastTeacher, kind.defense) : m_leastTeacher;
     if (const std::optional<KindId> item = carriedBy(thing, m_catalogue)) {

@@ -9,7 +9,7 @@ namespace {
 bool couldBurn(const World &world, ActorId monster)
 {
     const Kind &kind = world.kindOf(monster);
-    return world.actor(monster).behavior == Behavior::Dragon && kind.breath > 0
+    return rowOf(world.actor(monster).behavior).breathesFire && kind.breath > 0
            && isWithin(world.actor(monster).cell, world.hero().cell, kind.breathRange + warnedTurns);
 }
 
@@ -63,7 +63,7 @@ ActorId lowest(const World &world, IsIt isIt)
 bool isDangerous(const World &world, ActorId monster)
 {
     const Actor &actor = world.actor(monster);
-    return world.rules().contact != Contact::Kick && actor.behavior != Behavior::Idle
+    return world.rules().contact != Contact::Kick && rowOf(actor.behavior).walk != BehaviorRow::Walk::Nowhere
            && !actor.statuses.has(StatusEffect::Charmed);
 }
 

@@ -2,7 +2,7 @@
 
 #include "gamecore/base/line.h"
 #include "gamecore/rules/contact.h"
-#include "gamecore/rules/monster.h"
+#include "gamecore/rules/monsterstep.h"
 #include "gamecore/rules/pursuit.h"
 #include "gamecore/rules/sight.h"
 

@@ -1,7 +1,6 @@
 #include "gamecore/rules/bag.h"
 
 #include "gamecore/rules/effects.h"
-#include "gamecore/rules/victory.h"
 
 namespace {
 
@@ -101,19 +100,4 @@ Reason dropItem(World &world, char letter, EventList &events)
     addEvent(world, EventType::Dropped, item, events);
     world.dropFromBag(item, world.hero().cell);
     return Reason::None;
-}
-
-void collectTreasure(World &world, EventList &events)
-{
-    const Point cell = world.hero().cell;
-    for (int item = world.lowestItemAt(cell, true); item != CellIndex::none; item = world.lowestItemAt(cell, true)) {
-        const Item treasure = world.item(item);
-        world.collectTreasure(item);
-        events.add({.type = EventType::Collected,
-                    .item = treasure.kind,
-                    .actor = heroId,
-                    .cell = cell,
-                    .amount = treasure.gold});
-        winBy(world, WinByTreasure, events);
-    }
 }

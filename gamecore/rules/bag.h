@@ -14,6 +14,3 @@ Reason useItem(World &world, char letter, const Point *cell, EventList &events);
 
 /// Puts an item down on his cell, taking it off first.
 Reason dropItem(World &world, char letter, EventList &events);
-
-/// What walking onto treasure does: all of it is taken.
-void collectTreasure(World &world, EventList &events);

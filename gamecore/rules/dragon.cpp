@@ -2,7 +2,7 @@
 
 #include "gamecore/base/line.h"
 #include "gamecore/rules/contact.h"
-#include "gamecore/rules/monster.h"
+#include "gamecore/rules/hunter.h"
 #include "gamecore/rules/telling.h"
 
 namespace {

@@ -1,9 +1,9 @@
 #include "gamecore/rules/harm.h"
 
-#include "gamecore/rules/bag.h"
 #include "gamecore/rules/freecell.h"
 #include "gamecore/rules/sight.h"
 #include "gamecore/rules/telling.h"
+#include "gamecore/rules/treasure.h"
 #include "gamecore/rules/victory.h"
 
 namespace {

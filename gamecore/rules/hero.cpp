@@ -1,7 +1,7 @@
 #include "gamecore/rules/hero.h"
 
 #include "gamecore/level/dungeon.h"
-#include "gamecore/rules/bag.h"
+#include "gamecore/rules/arrival.h"
 #include "gamecore/rules/contact.h"
 #include "gamecore/rules/harm.h"
 #include "gamecore/rules/sight.h"
@@ -51,20 +51,8 @@ Outcome meet(World &world, ActorId monster, EventList &events)
 
 void enter(World &world, Point to, EventList &events)
 {
-    const Point from = world.hero().cell;
-    world.moveActor(heroId, to);
     world.countStep();
-    events.add({.type = EventType::Moved, .actor = heroId, .from = from, .to = to});
-    lookAround(world);
-    if (killOnContact(world, events)) {
-        return;
-    }
-    sufferTerrain(world, heroId, events);
-    // He may have died of it, and be elsewhere.
-    if (world.status() == Status::Playing && world.hero().cell == to) {
-        collectTreasure(world, events);
-        winBy(world, WinByExit, events);
-    }
+    arrive(world, heroId, to, events);
 }
 
 /// A step of one who is in his right mind.

@@ -3,10 +3,11 @@
 #include "gamecore/rules/ally.h"
 #include "gamecore/rules/contact.h"
 #include "gamecore/rules/dragon.h"
+#include "gamecore/rules/hunter.h"
+#include "gamecore/rules/monsterstep.h"
 #include "gamecore/rules/pursuit.h"
 #include "gamecore/rules/sight.h"
 #include "gamecore/rules/statuses.h"
-#include "gamecore/rules/telling.h"
 
 namespace {
 
@@ -95,44 +96,5 @@ void actMonster(World &world, ActorId id, EventList &events)
         flee(world, id, events);
     } else {
         behave(world, id, events);
-    }
-}
-
-void stepMonster(World &world, ActorId id, Direction direction, EventList &events)
-{
-    const Point from = world.actor(id).cell;
-    const Point to = from + stepOf(direction);
-    const Contact contact = world.rules().contact;
-    world.turnActor(id, direction);
-    if (to == world.hero().cell && contact != Contact::Kills) {
-        if (contact == Contact::Fight) {
-            attack(world, id, heroId, events);
-        }
-        return;
-    }
-    world.moveActor(id, to);
-    tell(world, events, {.type = EventType::Moved, .actor = id, .from = from, .to = to});
-    sufferTerrain(world, id, events);
-    if (to == world.hero().cell) {
-        killOnContact(world, events);
-    }
-}
-
-void hunt(World &world, ActorId id, EventList &events)
-{
-    const Point from = world.actor(id).cell;
-    const bool isHeroSeen = world.isInSight(from);
-    if (isHeroSeen) {
-        world.setGoal(id, world.hero().cell);
-    } else if (world.actor(id).goal && (world.rules().hunters == Hunters::Freeze || world.actor(id).goal == from)) {
-        world.setGoal(id, std::nullopt);
-    }
-    if (!world.actor(id).goal) {
-        return;
-    }
-    const std::optional<Direction> direction =
-        isHeroSeen ? stepToHero(world, from) : stepToCell(world, from, *world.actor(id).goal);
-    if (direction) {
-        stepMonster(world, id, *direction, events);
     }
 }

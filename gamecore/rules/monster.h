@@ -15,10 +15,3 @@
 /// `stunned`: nothing. `charmed`: goes for the nearest monster in its sight, else keeps near the hero. `confused`:
 /// where its feet go; into a wall or somebody is nothing at all. `afraid`: away from a hero it sees.
 void actMonster(World &world, ActorId id, EventList &events);
-
-/// The step of a monster to a cell that it may enter, and what it does to it. Into the hero: an attack, a touch, or
-/// nothing, as `contact` says.
-void stepMonster(World &world, ActorId id, Direction direction, EventList &events);
-
-/// What `hunt` does.
-void hunt(World &world, ActorId id, EventList &events);

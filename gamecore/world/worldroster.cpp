@@ -45,9 +45,9 @@ bool World::isRestless(ActorId id) const
     if (monster.isDead) {
         return false;
     }
-    const bool isHeard = monster.behavior == Behavior::Idle && seesAll() && m_rules.idlers == Idlers::Tell;
-    return monster.behavior == Behavior::Patrol || monster.goal || monster.rest > 0 || isHeard
-           || !monster.statuses.isEmpty();
+    const BehaviorRow &behavior = rowOf(monster.behavior);
+    const bool isHeard = behavior.walk == BehaviorRow::Walk::Nowhere && seesAll() && m_rules.idlers == Idlers::Tell;
+    return behavior.isAlwaysAwake || monster.goal || monster.rest > 0 || isHeard || !monster.statuses.isEmpty();
 }
 
 void World::rouse(ActorId id)

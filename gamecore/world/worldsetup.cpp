@@ -124,7 +124,7 @@ void World::indexActors()
     m_hasHunters = false;
     for (ActorId id = heroId + 1; id <= actorCount(); ++id) {
         const Actor &monster = actor(id);
-        m_hasHunters = m_hasHunters || monster.behavior == Behavior::Hunt || monster.behavior == Behavior::Dragon;
+        m_hasHunters = m_hasHunters || rowOf(monster.behavior).seeksHero;
         if (monster.isDead) {
             continue;
         }

@@ -6,6 +6,7 @@
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/killed.h"
+#include "tests/support/soak.h"
 
 #include <QApplication>
 #include <QCryptographicHash>
@@ -18,10 +19,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-// More of them with MAZEWRIGHT_KILLS: the window takes its time to start.
-constexpr int kills = 200;
-constexpr int windowKills = 12;
 
 /// A script without end: what the n-th stroke draws is decided by n and the size of the level.
 struct Stroke {
@@ -194,12 +191,6 @@ Said drawAndKill(const QString &mode, const QString &folder, int n, int millisec
     return heard(runAndKill({mode, folder, QString::number(n)}, milliseconds));
 }
 
-int killsWanted(int usual)
-{
-    const int wanted = qEnvironmentVariableIntValue("MAZEWRIGHT_KILLS");
-    return wanted > 0 ? wanted : usual;
-}
-
 } // namespace
 
 /// The editor can be killed at any moment.
@@ -274,12 +265,12 @@ void TestEditKilled::drawAndKillAgainAndAgain(const QString &mode, int times, in
 
 void TestEditKilled::atMostTheLastStrokeIsLostAndTheFileIsWhole()
 {
-    drawAndKillAgainAndAgain(u"--draw"_s, killsWanted(kills), 80);
+    drawAndKillAgainAndAgain(u"--draw"_s, repeats(80, 2000), 80);
 }
 
 void TestEditKilled::theSameInTheRealWindow()
 {
-    drawAndKillAgainAndAgain(u"--window"_s, killsWanted(windowKills), 200);
+    drawAndKillAgainAndAgain(u"--window"_s, repeats(6, 100), 200);
 }
 
 int main(int argc, char *argv[])

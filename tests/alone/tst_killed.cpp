@@ -3,6 +3,7 @@
 #include "tests/support/drawnworld.h"
 #include "tests/support/killed.h"
 #include "tests/support/randomplayer.h"
+#include "tests/support/soak.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -16,7 +17,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString id = u"game"_s;
-constexpr int kills = 200;
 
 /// Turns from one write to the next, for players who are killed soon.
 constexpr int turnsBetween = 10;
@@ -112,6 +112,7 @@ void TestKilled::aKilledGameGoesOnFromItsLastSave()
     int saved = 0;
     int newlyWritten = 0;
     int mostLost = 0;
+    const int kills = repeats(80, 2000);
     for (int i = 0; i < kills; ++i) {
         const Said said = playAndKill(folder.path(), i, rng.between(0, 100));
         const QByteArray round = QByteArray::number(i);

@@ -3,6 +3,7 @@
 #include "gamecore/level/reach.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/randomrows.h"
+#include "tests/support/soak.h"
 #include "tests/support/suite.h"
 
 #include <QFile>
@@ -351,7 +352,8 @@ void TestReach::everyOrderOfPlayOnRandomLevels()
     const Rules rules = rulesWith(moves, isCut ? Corners::Cut : Corners::Closed);
     Rng rng(std::uint64_t(moves + characters.size()));
     int withScarceKeys = 0;
-    for (int i = 0; i < 500; ++i) {
+    const int levels = repeats(500, 10'000);
+    for (int i = 0; i < levels; ++i) {
         const Level level = drawnLevel(randomRows(rng, {6, 4}, characters));
         const Reach reach = reachFrom(level, *shippedCatalogue(), rules, startOf(level));
         const EveryOrder every(level, *shippedCatalogue(), rules, startOf(level));
@@ -371,7 +373,8 @@ void TestReach::keysInMonstersOnRandomLevels()
 {
     Rng rng(77);
     int different = 0;
-    for (int i = 0; i < 500; ++i) {
+    const int levels = repeats(500, 10'000);
+    for (int i = 0; i < levels; ++i) {
         Rules rules = rulesWith(i % 2 == 0 ? 4 : 8, i % 3 == 0 ? Corners::Closed : Corners::Cut);
         rules.contact = Contact::Fight;
         Level level = drawnLevel(randomRows(rng, {6, 4}, u"      ###^1112444"_s));

@@ -4,6 +4,7 @@
 #include "tests/driver/plainlevel.h"
 #include "tests/driver/toolboxdriver.h"
 #include "tests/support/drawnlevel.h"
+#include "tests/support/soak.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
@@ -15,13 +16,6 @@ namespace {
 constexpr Size side{9, 9};
 
 /// Fewer for a slow machine: MAZEWRIGHT_MODEL_OPERATIONS.
-int operations()
-{
-    bool isSet = false;
-    const int count = qEnvironmentVariableIntValue("MAZEWRIGHT_MODEL_OPERATIONS", &isSet);
-    return isSet ? count : 100'000;
-}
-
 } // namespace
 
 /// Random operations of the editor against a plain grid of cells that follows the written rules: after each of them
@@ -267,7 +261,8 @@ void TestDrawModel::randomOperationsDoWhatTheRulesSay()
     openToolbox();
     start();
     const QByteArray first = jsonOf(*m_document);
-    for (int i = 0; i < operations(); ++i) {
+    const int operations = repeats(25'000, 1'000'000);
+    for (int i = 0; i < operations; ++i) {
         operate();
         QVERIFY2(isSame(), qPrintable(u"operation %1: %2"_s.arg(i).arg(m_document->undoStack().undoText())));
         const auto index = std::size_t(m_document->undoStack().index());

@@ -2,6 +2,7 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/level/levelwriter.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/soak.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
@@ -250,7 +251,8 @@ void TestBadLevels::changedBytesNeverBreakAnything()
         }
     }
     Rng rng(1234);
-    for (int round = 0; round < 20000; ++round) {
+    const int rounds = repeats(6000, 200'000);
+    for (int round = 0; round < rounds; ++round) {
         QByteArray text = seeds.at(rng.below(int(seeds.size())));
         for (int i = rng.between(1, 4); i > 0; --i) {
             const int at = rng.below(int(text.size()));
@@ -304,7 +306,8 @@ void TestBadLevels::changedStructureNeverBreaksAnything()
         u"{\"hero\":{\"rat\":{\"base\":\"start\"}}}"_s,
         u"{\"terrain\":{\"mud\":{\"base\":\"floor\"}}}"_s};
     Rng rng(4321);
-    for (int round = 0; round < 5000; ++round) {
+    const int rounds = repeats(2000, 50'000);
+    for (int round = 0; round < rounds; ++round) {
         QStringList members;
         for (const QString &key : keys) {
             if (rng.below(2) == 0) {

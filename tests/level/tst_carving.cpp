@@ -1,5 +1,6 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/level/carving.h"
+#include "tests/support/soak.h"
 #include "tests/support/suite.h"
 
 #include <QStringList>
@@ -175,7 +176,8 @@ void TestCarving::theSameSeedMakesTheSame()
 void TestCarving::allHangsTogetherAndStaysInTheMask()
 {
     QFETCH(Carver, carve);
-    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    const auto seeds = std::uint64_t(repeats(40, 2000));
+    for (std::uint64_t seed = 0; seed < seeds; ++seed) {
         const Grid<std::uint8_t> mask = wholeMask({int(20 + seed % 41), int(15 + seed % 23)});
         const Carved carved = carve(mask, seed, nullptr);
         QVERIFY(carved.count > 0);

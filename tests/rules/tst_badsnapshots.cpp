@@ -2,6 +2,7 @@
 #include "gamecore/play/snapshot.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/savedgames.h"
+#include "tests/support/soak.h"
 #include "tests/support/suite.h"
 
 #include <QJsonArray>
@@ -204,7 +205,7 @@ void TestBadSnapshots::changedValuesDoNoHarm()
         good.push_back(QJsonDocument::fromJson(writeSnapshot(game)).object());
     }
     int readable = 0;
-    constexpr int rounds = 3000;
+    const int rounds = repeats(2000, 50'000);
     for (int i = 0; i < rounds; ++i) {
         const QJsonObject bad = mutated(good[std::size_t(rng.below(int(good.size())))], rng).toObject();
         ReadSnapshot read = readSnapshot(QJsonDocument(bad).toJson(QJsonDocument::Compact), shippedCatalogue());
@@ -227,7 +228,8 @@ void TestBadSnapshots::changedBytesDoNoHarm()
     RandomPlayer player(8);
     playAtRandom(game, player, 60);
     const QByteArray good = writeSnapshot(game);
-    for (int i = 0; i < 5000; ++i) {
+    const int rounds = repeats(2000, 50'000);
+    for (int i = 0; i < rounds; ++i) {
         ReadSnapshot read = readSnapshot(withBytesChanged(good, rng), shippedCatalogue());
         QCOMPARE(read.game.has_value(), read.issues.isEmpty());
         if (read.game) {

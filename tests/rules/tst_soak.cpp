@@ -3,6 +3,8 @@
 #include "tests/support/drawnworld.h"
 #include "tests/support/invariants.h"
 #include "tests/support/randomplayer.h"
+#include "tests/support/soak.h"
+#include "tests/support/suite.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -10,13 +12,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-int numberFromEnvironment(const char *name, int fallback)
-{
-    bool isNumber = false;
-    const int number = qEnvironmentVariableIntValue(name, &isNumber);
-    return isNumber && number > 0 ? number : fallback;
-}
 
 /// One game played at random, another that is played the same beside it, and what must hold after each command.
 class SoakedGame {
@@ -126,8 +121,7 @@ Level crowdedLevel(const QString &ruleset)
 
 } // namespace
 
-/// Random games in which every rule of what a world is holds after every command. MAZEWRIGHT_SOAK_GAMES and
-/// MAZEWRIGHT_SOAK_COMMANDS set how many of each; 2000 and 2000 are a night's work under sanitizers.
+/// Random games in which every rule of what a world is holds after every command.
 class TestSoak : public QObject {
     Q_OBJECT
 
@@ -155,8 +149,8 @@ void TestSoak::dungeonsKeepTheirInvariants()
     const QTemporaryDir folder;
     const CataloguePtr catalogue = isHard ? catalogueOfHardship(folder) : shippedCatalogue();
     QVERIFY(catalogue);
-    const int games = numberFromEnvironment("MAZEWRIGHT_SOAK_GAMES", 20);
-    const int commands = numberFromEnvironment("MAZEWRIGHT_SOAK_COMMANDS", 1000);
+    const int games = repeats(20, 500);
+    const int commands = repeats(1000, 2000);
     int taken = 0;
     int deepest = 1;
     int deaths = 0;
@@ -185,8 +179,8 @@ void TestSoak::levelsKeepTheirInvariants_data()
 void TestSoak::levelsKeepTheirInvariants()
 {
     QFETCH(QString, ruleset);
-    const int games = numberFromEnvironment("MAZEWRIGHT_SOAK_GAMES", 40);
-    const int commands = numberFromEnvironment("MAZEWRIGHT_SOAK_COMMANDS", 500);
+    const int games = repeats(40, 500);
+    const int commands = repeats(500, 2000);
     for (int i = 0; i < games; ++i) {
         const auto seed = std::uint64_t(i);
         SoakedGame game(gameOfLevel(crowdedLevel(ruleset), seed), seed + 7);
@@ -195,13 +189,5 @@ void TestSoak::levelsKeepTheirInvariants()
     }
 }
 
-int suite_soak(int argc, char **argv)
-{
-    // A night's work is no test that hangs.
-    if (!qEnvironmentVariableIsSet("QTEST_FUNCTION_TIMEOUT")) {
-        qputenv("QTEST_FUNCTION_TIMEOUT", "1000000000");
-    }
-    TestSoak suite;
-    return QTest::qExec(&suite, argc, argv);
-}
+MAZEWRIGHT_SUITE(soak, TestSoak)
 #include "tst_soak.moc"

@@ -1,0 +1,90 @@
+#pragma once
+
+#include <QLatin1StringView>
+#include <QStringList>
+#include <QtGlobal>
+
+#include <array>
+#include <cstdint>
+
+/// How a monster decides what it does. Closed: each has its row below and its rule in gamecore/rules/monster.cpp.
+enum class Behavior : std::uint8_t {
+    Idle,   ///< stays where it is
+    Patrol, ///< straight on until something stops it, then a random new direction
+    Hunt,   ///< comes for a hero it sees, else to where it last saw him
+    Dragon, ///< hunts; within reach it draws breath for an action, then breathes fire
+};
+inline constexpr int behaviorCount = int(Behavior::Dragon) + 1;
+
+/// What others than its rule have to know of a behavior.
+struct BehaviorRow {
+    /// Which steps it takes of its own.
+    enum class Walk : std::uint8_t {
+        Nowhere,
+        Rounds,  ///< wanders by chance, in the four straight directions, wherever that leads
+        Anywhere ///< in every direction that the rules allow
+    };
+
+    Behavior behavior;
+    QLatin1StringView key; ///< in files
+    const char *name;      ///< English, for forms: what it does
+    const char *card;      ///< English, for the palette: how it does that
+    const char *look;      ///< English, for the player who looks at it
+    Walk walk = Walk::Nowhere;
+    bool seeksHero = false;     ///< it comes for a hero it sees, and so has to be asked whenever he is in its sight
+    bool isAlwaysAwake = false; ///< it acts out of the hero's sight, too: without this it sleeps there
+    bool breathesFire = false;  ///< it uses the breath of its kind
+};
+
+inline constexpr std::array<BehaviorRow, behaviorCount> behaviorRows{
+    {{.behavior = Behavior::Idle,
+      .key = QLatin1StringView("idle"),
+      .name = QT_TRANSLATE_NOOP("FieldText", "stays"),
+      .card = QT_TRANSLATE_NOOP("CardText", "Stays where it is."),
+      .look = QT_TRANSLATE_NOOP("LookText", "It stays where it is.")},
+     {.behavior = Behavior::Patrol,
+      .key = QLatin1StringView("patrol"),
+      .name = QT_TRANSLATE_NOOP("FieldText", "patrols"),
+      .card = QT_TRANSLATE_NOOP("CardText", "Walks straight on until something stops it, then another way."),
+      .look = QT_TRANSLATE_NOOP("LookText", "It walks its rounds."),
+      .walk = BehaviorRow::Walk::Rounds,
+      .isAlwaysAwake = true},
+     {.behavior = Behavior::Hunt,
+      .key = QLatin1StringView("hunt"),
+      .name = QT_TRANSLATE_NOOP("FieldText", "hunts"),
+      .card = QT_TRANSLATE_NOOP("CardText", "Comes for a hero it sees, else to where it last saw him."),
+      .look = QT_TRANSLATE_NOOP("LookText", "It comes for you."),
+      .walk = BehaviorRow::Walk::Anywhere,
+      .seeksHero = true},
+     {.behavior = Behavior::Dragon,
+      .key = QLatin1StringView("dragon"),
+      .name = QT_TRANSLATE_NOOP("FieldText", "breathes fire"),
+      .card = QT_TRANSLATE_NOOP("CardText", "Hunts the hero, draws breath when he is near, then breathes fire."),
+      .look = QT_TRANSLATE_NOOP("LookText", "It comes for you."),
+      .walk = BehaviorRow::Walk::Anywhere,
+      .seeksHero = true,
+      .breathesFire = true}}};
+
+constexpr const BehaviorRow &rowOf(Behavior behavior)
+{
+    return behaviorRows[std::size_t(behavior)];
+}
+
+/// Their keys, in order.
+QStringList behaviorKeys();
+
+namespace detail {
+
+constexpr bool hasEveryBehaviorItsRow()
+{
+    for (int i = 0; i < behaviorCount; ++i) {
+        if (rowOf(Behavior(i)).behavior != Behavior(i) || rowOf(Behavior(i)).key.isEmpty()) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace detail
+
+static_assert(detail::hasEveryBehaviorItsRow(), "each behavior needs its row in behaviorRows, at its own place");

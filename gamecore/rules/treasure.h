@@ -1,0 +1,6 @@
+#pragma once
+
+#include "gamecore/world/world.h"
+
+/// What walking onto treasure does: all of it is taken.
+void collectTreasure(World &world, EventList &events);
