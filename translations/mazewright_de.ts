@@ -5515,6 +5515,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>It comes for you and breathes fire for %1.</source>
+        <extracomment>%1 are hit points</extracomment>
         <translation>Kommt auf dich zu und speit Feuer für %1.</translation>
     </message>
     <message numerus="yes">
@@ -7402,6 +7403,10 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>This saved game is damaged and cannot be loaded.</source>
         <translation>Dieser Spielstand ist beschädigt und lässt sich nicht laden.</translation>
     </message>
+    <message>
+        <source>This game was saved by an older version of Mazewright, in which chance fell otherwise. It is kept for that version.</source>
+        <translation>Dieses Spiel wurde mit einer älteren Version von Mazewright gespeichert, in der der Zufall anders fiel. Es bleibt für sie erhalten.</translation>
+    </message>
 </context>
 <context>
     <name>SaveText</name>
@@ -7461,6 +7466,11 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>%1, %2</source>
         <extracomment>%1 is the name of a game, %2 how far it is</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, saved by an older version</source>
+        <extracomment>%1 is the name of a game</extracomment>
+        <translation>%1, mit einer älteren Version gespeichert</translation>
     </message>
 </context>
 <context>
