@@ -144,13 +144,20 @@ void TestEditorWindow::thePaletteSearchFilters()
         }
         return texts;
     };
+    const QStringList all = visible();
+    const QStringList headings{u"Of this level"_s, u"Terrain"_s, u"Start and treasure"_s, u"Monsters"_s, u"Items"_s};
     search->setText(u"IN"_s);
-    QCOMPARE(visible(), (QStringList{u"Monsters"_s, u"painkiller"_s, u"Items"_s, u"healing potion"_s,
-                                     u"scroll of lightning"_s, u"scroll of stunning"_s, u"sling"_s, u"chain mail"_s}));
+    QStringList found = visible();
+    QVERIFY2(found.contains(u"painkiller"_s) && found.contains(u"sling"_s), qPrintable(found.join(u'\n')));
+    QVERIFY2(!found.contains(u"orc"_s), qPrintable(found.join(u'\n')));
+    for (const QString &text : all) {
+        const bool isWanted = text.contains(u"in"_s, Qt::CaseInsensitive) && !headings.contains(text);
+        QVERIFY2(!isWanted || found.contains(text), qPrintable(text + u" is not found"_s));
+    }
     search->setText(u"xyz"_s);
     QCOMPARE(visible(), QStringList{u"Nothing is called “xyz”"_s});
     search->clear();
-    QCOMPARE(visible().size(), 41);
+    QCOMPARE(visible(), all);
 }
 
 void TestEditorWindow::altClickPicksIntoThePalette()
