@@ -52,7 +52,7 @@ void AutoSave::onPlayed()
 bool AutoSave::isDue() const
 {
     const World &world = m_session.world();
-    const int times = m_session.game().level().size().area() > mostCellsHere ? timesForLarge : 1;
+    const int times = isLarge(m_session.game().level()) ? timesForLarge : 1;
     return !m_isWritten || world.stage().depth != m_depth || world.turn() - m_turn >= times * mostTurnsBetween
            || world.timeMs() - m_timeMs >= times * mostMsBetween;
 }

@@ -177,12 +177,12 @@ bool Runs::start(Level level, GameSource source, std::optional<std::uint64_t> se
 /// Nothing if it was cancelled.
 std::optional<Game::Started> Runs::makeGame(Level level, std::uint64_t seed, const Traveller *traveller)
 {
-    const bool isLarge = level.size().area() > mostCellsHere;
+    const bool takesLong = isLarge(level);
     std::optional<Game::Started> started;
     const Work work = [&](const std::atomic<bool> &) {
         started = Game::start(m_catalogue, std::move(level), seed, traveller);
     };
-    return (isLarge ? m_worker(work) : workHere(work)) ? std::move(started) : std::nullopt;
+    return (takesLong ? m_worker(work) : workHere(work)) ? std::move(started) : std::nullopt;
 }
 
 void Runs::sayLeftBehind(const QString &names)

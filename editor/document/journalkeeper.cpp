@@ -119,7 +119,7 @@ void JournalKeeper::write(Sheet &sheet)
         takePlace(sheet);
     }
     JournalWriter &writer = *sheet.writer;
-    if (sheet.isReplaced || !writer.isBegun() || sheet.touched.count() > JournalWriter::mostCellsAtOnce) {
+    if (sheet.isReplaced || !writer.isBegun() || sheet.touched.count() > mostCellsHere) {
         writer.begin(info(), m_document.level());
     } else {
         writeChanges(sheet);

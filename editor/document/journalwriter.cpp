@@ -1,5 +1,6 @@
 #include "editor/document/journalwriter.h"
 
+#include "editor/document/worker.h"
 #include "gamecore/base/files.h"
 
 #include <QCoreApplication>
@@ -59,7 +60,7 @@ void JournalWriter::shorten(const JournalInfo &info, const Level &level)
     m_addedCount = 0;
     m_since.clear();
     ++m_generation;
-    level.size().area() > mostCellsAtOnce ? beginAside(info, level) : beginAtOnce(info, level);
+    isLarge(level) ? beginAside(info, level) : beginAtOnce(info, level);
 }
 
 void JournalWriter::beginAtOnce(const JournalInfo &info, const Level &level)

@@ -14,9 +14,6 @@ class JournalWriter : public QObject {
     Q_OBJECT
 
 public:
-    /// Levels of more cells are written in another thread: below it writing takes a few milliseconds.
-    static constexpr qint64 mostCellsAtOnce = 40'000;
-
     JournalWriter(QString path, CataloguePtr catalogue, QObject *parent = nullptr);
     /// Leaves the file as it is; waits until what is being written is written.
     ~JournalWriter() override;

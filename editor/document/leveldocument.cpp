@@ -124,7 +124,7 @@ std::optional<SaveFault> LevelDocument::save(const QString &path, const Worker &
 
 LevelDocument::Written LevelDocument::written(const QString &path, const Worker &worker) const
 {
-    if (m_open->level.size().area() <= mostCellsHere) {
+    if (!isLarge(m_open->level)) {
         return write(path, m_open->level, *m_base);
     }
     Written written;

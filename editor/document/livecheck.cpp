@@ -1,5 +1,6 @@
 #include "editor/document/livecheck.h"
 
+#include "editor/document/worker.h"
 #include "gamecore/analysis/winprospects.h"
 
 #include <algorithm>
@@ -42,7 +43,7 @@ LiveCheck::LiveCheck(QObject *parent) : QObject(parent)
 
 bool LiveCheck::isAtOnce(const Level &level)
 {
-    return level.size().area() <= mostAnalyzedAtOnce && level.things.size() <= mostThingsAtOnce;
+    return !isLarge(level);
 }
 
 void LiveCheck::checkAnother(const Level &level, const CataloguePtr &catalogue, std::shared_ptr<const Level> copy)
@@ -73,27 +74,18 @@ void LiveCheck::check(const Level &level, const CataloguePtr &catalogue, std::sh
 
 void LiveCheck::start(const CataloguePtr &catalogue)
 {
-    std::shared_ptr<const CheckedLevel> known;
-    if (m_copy->size().area() <= mostCellsAtOnce) {
-        known = std::make_shared<const CheckedLevel>(checkedLevel(*m_copy, *catalogue));
-    }
-    m_job.start(
-        [this, level = m_copy, catalogue, known](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
-            const CheckedLevel checked = known ? *known : checkedLevel(*level, *catalogue, {}, &isCancelled);
-            if (!known && !isCancelled) {
-                tell([this, issues = checked.issues] {
-                    takeChecked(issues);
-                    m_telling.start();
-                });
-            }
-            if (!isCancelled) {
-                tell([this, analysis = analysisOf(*level, checked, &isCancelled)] { takeAnalysis(analysis); });
-            }
-        });
-    if (known) {
-        takeChecked(known->issues);
-        Q_EMIT issuesChanged();
-    }
+    m_job.start([this, level = m_copy, catalogue](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
+        const CheckedLevel checked = checkedLevel(*level, *catalogue, {}, &isCancelled);
+        if (!isCancelled) {
+            tell([this, issues = checked.issues] {
+                takeChecked(issues);
+                m_telling.start();
+            });
+        }
+        if (!isCancelled) {
+            tell([this, analysis = analysisOf(*level, checked, &isCancelled)] { takeAnalysis(analysis); });
+        }
+    });
 }
 
 void LiveCheck::takeChecked(const IssueList &issues)

@@ -6,17 +6,12 @@
 #include <QTimer>
 
 /// Checks and analyzes a level again and again while it is edited, so that the interface never waits: a small level at
-/// once, a large one on a copy in another thread, where a newer level cancels it. What the check finds comes first.
-/// Only what is found about the newest level asked for is told.
+/// once, a large one (editor/document/worker.h) on a copy in another thread, where a newer level cancels it. What the
+/// check finds comes first. Only what is found about the newest level asked for is told.
 class LiveCheck : public QObject {
     Q_OBJECT
 
 public:
-    /// Levels with more cells than this are checked in another thread: below it a check takes a few milliseconds.
-    static constexpr qint64 mostCellsAtOnce = 40'000;
-    /// Levels with more cells or things than this are analyzed there: below it that takes less than 5 ms.
-    static constexpr qint64 mostAnalyzedAtOnce = 20'000;
-    static constexpr std::size_t mostThingsAtOnce = 1'000;
     /// What the other thread finds first is told so long afterwards, unless all is found by then: who shows it need not
     /// draw it twice.
     static constexpr int firstFindingsMs = 50;

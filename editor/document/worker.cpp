@@ -2,6 +2,11 @@
 
 #include <QFileInfo>
 
+bool isLarge(const Level &level)
+{
+    return level.size().area() > mostCellsHere || level.things.size() > mostThingsHere;
+}
+
 bool isLargeFile(const QString &path)
 {
     return QFileInfo(path).size() > mostCellsHere;

@@ -18,10 +18,12 @@ inline bool workHere(const Work &work)
     return true;
 }
 
-/// Levels of more cells, and files of more bytes, are worth a worker: below it nobody notices.
-inline constexpr qint64 mostCellsHere = 90'000;
-
-/// Whether reading this file is worth one.
+/// What goes over all of a level of more cells or things, such as reading, checking or saving it, could be noticed on
+/// the window's thread: it is worth a worker. Below it takes less than a frame.
+inline constexpr qint64 mostCellsHere = 40'000;
+inline constexpr std::size_t mostThingsHere = 1'000;
+bool isLarge(const Level &level);
+/// The same of a file, by its bytes.
 bool isLargeFile(const QString &path);
 
 /// As readFileLevel(); nothing if the worker says that it was cancelled. Only large files are given to it.

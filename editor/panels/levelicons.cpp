@@ -14,13 +14,11 @@ struct ReadIcon {
     QImage picture;
 };
 
-/// Why it cannot be played, else why it cannot be won. Of a level larger than is analyzed at once only the former.
+/// Why it cannot be played, else why it cannot be won.
 void findFault(const Level &level, const Catalogue &catalogue, LevelFacts &facts, const std::atomic<bool> &isCancelled)
 {
-    constexpr qint64 mostCells = 20'000;
     const CheckedLevel checked = checkedLevel(level, catalogue, {}, &isCancelled);
-    const IssueList issues =
-        level.size().area() <= mostCells ? analyzeLevel(level, checked, {}, &isCancelled).issues : checked.issues;
+    const IssueList issues = analyzeLevel(level, checked, {}, &isCancelled).issues;
     for (const Issue &issue : issues) {
         const bool isError = severityOf(issue) != Severity::Warning;
         const bool isWorse = isError && (!facts.fault || severityOf(*facts.fault) == Severity::Warning);

@@ -45,8 +45,11 @@ void TestEditorWindow::issuesAppearAndAClickCentersTheCell()
     m_window->editNewLevel();
     editor().newLevel({200, 150});
     auto *issues = child<QListWidget>(u"issueList"_s);
-    QCOMPARE(issues->count(), 1);
-    QVERIFY(issues->item(0)->text().startsWith(u"No issues"_s));
+    const auto rowOf = [issues](const QString &text) {
+        const QList<QListWidgetItem *> found = issues->findItems(text, Qt::MatchContains);
+        return found.isEmpty() ? nullptr : found.first();
+    };
+    QVERIFY(!rowOf(u"150, 100"_s));
     editor().document().stroke(u"draw"_s,
                                changeByPainting(editor().document().level(), *shippedCatalogue(),
                                                 Area({{150, 100}}, {200, 150}), Paint::ofKind(u"treasure"_s)));
@@ -54,12 +57,11 @@ void TestEditorWindow::issuesAppearAndAClickCentersTheCell()
                                changeByPainting(editor().document().level(), *shippedCatalogue(),
                                                 Area({{149, 100}, {151, 100}, {150, 99}, {150, 101}}, {200, 150}),
                                                 Paint::ofTerrain(shippedCatalogue()->wall())));
-    QCOMPARE(issues->count(), 1);
-    QVERIFY(issues->item(0)->text().contains(u"150, 100"_s));
-    QCOMPARE(child<QLabel>(u"editIssueCount"_s)->text(), u"Issues: 1"_s);
+    QVERIFY(rowOf(u"150, 100"_s));
+    QCOMPARE(child<QLabel>(u"editIssueCount"_s)->text(), u"Issues: %1"_s.arg(editor().document().issues().count()));
     key(Qt::Key_1, Qt::ControlModifier);
     QVERIFY(!canvas().viewport()->rect().contains(at({150, 100})));
-    QTest::mouseClick(issues->viewport(), Qt::LeftButton, {}, issues->visualItemRect(issues->item(0)).center());
+    QTest::mouseClick(issues->viewport(), Qt::LeftButton, {}, issues->visualItemRect(rowOf(u"150, 100"_s)).center());
     const QPoint distance = at({150, 100}) - canvas().viewport()->rect().center();
     QVERIFY(distance.manhattanLength() < 70);
     QVERIFY(child<QLabel>(u"editStatus"_s)->text().contains(u"150, 100"_s));
