@@ -27,7 +27,7 @@ from pathlib import Path
 from tidyunits import plain_arguments, units_of
 
 TOP_FOLDERS = ("gamecore", "editor", "app", "tests")
-FILES_AT_ONCE = (30, 5)
+FILES_AT_ONCE = (60, 10)
 CONCERNS_ALL = (".clang-tidy", "CMakeLists.txt", "CMakePresets.json", "tidy.py", "tidyunits.py")
 INCLUDE = re.compile(rb'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 

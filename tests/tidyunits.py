@@ -1,7 +1,8 @@
 """Sources put together, so that clang-tidy reads the headers of Qt once for many of them instead of once for each.
 
 Two sources go into one unit if they are compiled alike and no name that belongs to one file alone stands in the other,
-where it could be defined twice or be hidden.
+where it could be defined twice or be hidden. Sources of one folder are built together anyway: unitnames.py keeps what
+each has for itself apart.
 """
 import re
 import shlex
@@ -59,8 +60,12 @@ class Unit:
         self.folder, self.flags = folder, flags
         self.paths, self.names, self.words, self.made = [], set(), set(), []
 
-    def takes(self, folder, flags, names, words):
-        return (self.folder, self.flags) == (folder, flags) and not self.names & words and not self.words & names
+    def takes(self, path, flags, names, words):
+        if (self.folder, self.flags) != (Path(path).parts[0], flags):
+            return False
+        if all(Path(other).parent == Path(path).parent for other in self.paths):
+            return not self.names & names
+        return not self.names & words and not self.words & names
 
     def add(self, path, names, words, made):
         self.paths.append(path)
@@ -83,12 +88,12 @@ def units_of(commands, text_of, most_files):
     units = []
     for path in sorted(commands):
         text = text_of(path).decode()
-        folder, names, words = Path(path).parts[0], local_names(text), set(WORD.findall(text))
+        names, words = local_names(text), set(WORD.findall(text))
         flags, made = split_command(commands[path])
-        free = (unit for unit in units if len(unit.paths) < most_files and unit.takes(folder, flags, names, words))
+        free = (unit for unit in units if len(unit.paths) < most_files and unit.takes(path, flags, names, words))
         unit = next(free, None)
         if unit is None:
-            unit = Unit(folder, flags)
+            unit = Unit(Path(path).parts[0], flags)
             units.append(unit)
         unit.add(path, names, words, made)
     return units
