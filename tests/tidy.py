@@ -27,8 +27,8 @@ from pathlib import Path
 from tidyunits import plain_arguments, units_of
 
 TOP_FOLDERS = ("gamecore", "editor", "app", "tests")
-FILES_AT_ONCE = (60, 10)
 CONCERNS_ALL = (".clang-tidy", "CMakeLists.txt", "CMakePresets.json", "tidy.py", "tidyunits.py")
+PREVIOUS_DECLARATION = re.compile(r"^(\S+\.cpp):\d+:\d+: note: previous declaration is here", re.MULTILINE)
 INCLUDE = re.compile(rb'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 
 
@@ -84,6 +84,12 @@ def findings(output):
     return [part.rstrip() for part in re.split(r"^(?=\S+:\d+:\d+: (?:error|warning): )", output, flags=re.MULTILINE)]
 
 
+def is_of_another_file(finding):
+    """Whether it is a name that hides one which another source has for itself: only together are they in one scope."""
+    hidden = PREVIOUS_DECLARATION.search(finding)
+    return "[clang-diagnostic-shadow" in finding and hidden is not None and not finding.startswith(hidden.group(1) + ":")
+
+
 def write_units(root, build, units, commands):
     """[(unit, its file)], with the compile commands of all, each file's too, and the settings of clang-tidy beside them."""
     folder = build / "lint"
@@ -136,15 +142,17 @@ class Lint:
         self.clean.update((path, self.keys[path]) for path in paths)
         self.memory.write_text(json.dumps(self.clean), encoding="utf-8")
 
-    def together(self, most_files):
+    def together(self, most_files, by_folder):
         """Remembers the files of every unit in which nothing is found."""
-        units = units_of({path: self.commands[path] for path in self.waiting()}, self.tree.text, most_files)
+        waiting = {path: self.commands[path] for path in self.waiting()}
+        units = units_of(waiting, self.tree.text, most_files, by_folder)
         options = (r"--header-filter=/(gamecore|editor|app|tests)/.*\.(h|cpp)$",)
         with ThreadPoolExecutor(self.jobs) as pool:
             runs = {pool.submit(tidy, self.root, self.build / "lint", file, *options): unit
                     for unit, file in write_units(self.root, self.build, units, self.commands)}
             for done in as_completed(runs):
-                if done.result()[0]:
+                good, output = done.result()
+                if good or all(is_of_another_file(finding) for finding in findings(output) if finding):
                     self.remember(runs[done].paths)
 
     def alone(self):
@@ -165,6 +173,14 @@ class Lint:
         return bad
 
 
+SHADOW = "app/{}:1:2: error: declaration shadows a variable [clang-diagnostic-shadow,-warnings-as-errors]\n{}"
+SHADOW_TEST = (
+    (SHADOW.format("a.cpp", "app/b.cpp:3:4: note: previous declaration is here"), True),
+    (SHADOW.format("a.cpp", "app/a.cpp:3:4: note: previous declaration is here"), False),
+    (SHADOW.format("a.h", "app/b.h:3:4: note: previous declaration is here"), False),
+    ("app/a.cpp:1:2: error: unused [clang-diagnostic-unused]\napp/b.cpp:3:4: note: previous declaration is here", False),
+)
+
 SELF_TEST_FILES = {
     "app/door.cpp": '#include "app/door.h"\n',
     "app/door.h": '#include "gamecore/lock.h"\n',
@@ -181,6 +197,8 @@ SELF_TEST = (
 
 
 def self_test():
+    if wrong := [finding for finding, expected in SHADOW_TEST if is_of_another_file(finding) != expected]:
+        sys.exit(f"self-test: what hides a name of another file was taken wrongly: {wrong}")
     with tempfile.TemporaryDirectory() as folder:
         for path, text in SELF_TEST_FILES.items():
             (Path(folder) / path).parent.mkdir(exist_ok=True)
@@ -200,8 +218,8 @@ def main():
     lint = Lint(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve(), int(sys.argv[3]), *sys.argv[4:])
     if waiting := lint.waiting():
         print(f"clang-tidy: {len(waiting)} of {len(lint.keys)} files", file=sys.stderr, flush=True)
-    for most_files in FILES_AT_ONCE:
-        lint.together(most_files)
+    for most_files, by_folder in ((60, True), (10, False)):
+        lint.together(most_files, by_folder)
     if bad := lint.alone():
         sys.exit(f"clang-tidy: {bad} of {len(lint.keys)} files have something to mend")
 

@@ -60,10 +60,10 @@ class Unit:
         self.folder, self.flags = folder, flags
         self.paths, self.names, self.words, self.made = [], set(), set(), []
 
-    def takes(self, path, flags, names, words):
+    def takes(self, path, flags, names, words, by_folder):
         if (self.folder, self.flags) != (Path(path).parts[0], flags):
             return False
-        if all(Path(other).parent == Path(path).parent for other in self.paths):
+        if by_folder and all(Path(other).parent == Path(path).parent for other in self.paths):
             return not self.names & names
         return not self.names & words and not self.words & names
 
@@ -83,14 +83,15 @@ class Unit:
         return {"directory": str(root), "file": str(file), "arguments": arguments}
 
 
-def units_of(commands, text_of, most_files):
-    """commands: {path from the root: compile command}; text_of: the text of a path; most_files: in one unit."""
+def units_of(commands, text_of, most_files, by_folder=False):
+    """commands: {path from the root: compile command}; text_of: the text of a path; most_files: in one unit;
+    by_folder: sources of one folder are trusted to keep apart what each has for itself."""
     units = []
     for path in sorted(commands):
         text = text_of(path).decode()
         names, words = local_names(text), set(WORD.findall(text))
         flags, made = split_command(commands[path])
-        free = (unit for unit in units if len(unit.paths) < most_files and unit.takes(path, flags, names, words))
+        free = (unit for unit in units if len(unit.paths) < most_files and unit.takes(path, flags, names, words, by_folder))
         unit = next(free, None)
         if unit is None:
             unit = Unit(Path(path).parts[0], flags)

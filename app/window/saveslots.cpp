@@ -97,8 +97,7 @@ QList<SlotInfo> SaveSlots::all() const
             continue;
         }
         seen.insert(id);
-        found.append(
-            {.id = id, .head = save.head, .savedAt = file.lastModified(), .state = save.state});
+        found.append({.id = id, .head = save.head, .savedAt = file.lastModified(), .state = save.state});
     }
     std::stable_sort(found.begin(), found.end(),
                      [](const SlotInfo &a, const SlotInfo &b) { return a.savedAt > b.savedAt; });
@@ -132,8 +131,9 @@ std::optional<Game> SaveSlots::load(const QString &id, QString *why)
             return std::nullopt;
         }
         if (save.state == SaveState::Older) {
-            *why = tr("This game was saved by an older version of Mazewright, in which chance fell otherwise. It is kept "
-                      "for that version.");
+            *why =
+                tr("This game was saved by an older version of Mazewright, in which chance fell otherwise. It is kept "
+                   "for that version.");
             return std::nullopt;
         }
         if (save.state == SaveState::Good && !read.game) {

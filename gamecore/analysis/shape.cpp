@@ -1,7 +1,7 @@
 #include "gamecore/analysis/shape.h"
 
 #include "gamecore/analysis/reachedground.h"
-#include "gamecore/base/fieldofview.h"
+#include "gamecore/base/widesight.h"
 
 std::vector<Point> deadEnds(const Ground &ground, const Grid<std::uint8_t> &reached)
 {
@@ -44,12 +44,32 @@ Grid<int> stepsFrom(const Ground &ground, const Grid<std::uint8_t> &reached, Poi
     return steps;
 }
 
+namespace {
+
+/// Looks at the part of the ground within the radius alone.
+Grid<std::uint8_t> cellsSeenFrom(const Ground &ground, Point start)
+{
+    const int radius = ground.rules().fovRadius;
+    const Point corner{qMax(0, start.x - radius), qMax(0, start.y - radius)};
+    const Size part{qMin(ground.size().width, start.x + radius + 1) - corner.x,
+                    qMin(ground.size().height, start.y + radius + 1) - corner.y};
+    const OpaqueGrid opaque(part, [&](Point cell) { return !ground.isTransparent(corner + cell); });
+    WideSight sight;
+    sight.compute(opaque, start - corner, radius);
+    Grid<std::uint8_t> cells(ground.size(), 0);
+    for (int y = 0; y < part.height; ++y) {
+        for (int x = 0; x < part.width; ++x) {
+            cells.set(corner + Point{x, y}, sight.seen().at({x, y}) ? 1 : 0);
+        }
+    }
+    return cells;
+}
+
+} // namespace
+
 StartView viewOfStart(const Level &level, const Catalogue &catalogue, const Ground &ground, Point start)
 {
-    StartView view{Grid<std::uint8_t>(ground.size(), 0), {}, {}};
-    FieldOfView().compute(
-        ground.size(), start, ground.rules().fovRadius, [&ground](Point cell) { return ground.isTransparent(cell); },
-        [&view](Point cell) { view.cells.set(cell, 1); });
+    StartView view{cellsSeenFrom(ground, start), {}, {}};
     for (std::size_t i = 0; i < level.things.size(); ++i) {
         const Point cell = level.things[i].cell;
         const std::optional<KindId> id = catalogue.kindOf(level.things[i].kind);

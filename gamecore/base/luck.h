@@ -12,9 +12,9 @@ class Luck {
 public:
     /// Which draw is meant.
     struct Draw {
-        std::uint64_t who = 0;     ///< a hash of a name that lasts, never a running number
-        int purpose = 0;           ///< of the same one: purposes do not touch each other
-        std::uint32_t count = 0;   ///< of the same one and purpose, from 0
+        std::uint64_t who = 0;   ///< a hash of a name that lasts, never a running number
+        int purpose = 0;         ///< of the same one: purposes do not touch each other
+        std::uint32_t count = 0; ///< of the same one and purpose, from 0
     };
 
     explicit Luck(std::uint64_t seed) : m_seed(seed) {}

@@ -3,9 +3,9 @@
 #include <array>
 #include <cstdint>
 
-/// The random stream of what is made at once, such as a maze: xoshiro256** 1.0 (D. Blackman, S. Vigna, "Scrambled linear pseudorandom number
-/// generators", 2018), its state filled from a seed by SplitMix64, with a range reduction of our own, because the
-/// distributions of the standard library differ between platforms.
+/// The random stream of what is made at once, such as a maze: xoshiro256** 1.0 (D. Blackman, S. Vigna, "Scrambled
+/// linear pseudorandom number generators", 2018), its state filled from a seed by SplitMix64, with a range reduction of
+/// our own, because the distributions of the standard library differ between platforms.
 ///
 /// A game is a function of (level, ruleset, seed, commands), bit for bit. What keeps it one:
 /// - in play chance is drawn by name (luck.h), so that there is no order of draws;

@@ -5,9 +5,9 @@
 
 #include <array>
 
-/// What FieldOfView sees, cell for cell, for radii up to 31 and many times as fast: a row of cells is a word, and all
-/// its cells are looked at together. The shadows' edges come from tables made once for a radius; the sides to the left
-/// and to the right are seen in the transposed map and turned back. What holds of sight is told in fieldofview.h.
+/// What WideSight sees, cell for cell, for radii up to 31 and faster: a row of cells is a word, and all its cells are
+/// looked at together. The shadows' edges come from tables made once for a radius; the sides to the left and to the
+/// right are seen in the transposed map and turned back. What holds of sight is told in widesight.h.
 ///
 /// What is seen is kept as a square of bits around the origin. Nothing outside the level is in it, and none of its
 /// memory is allocated while the radius stays. An object serves any number of levels and viewers, one call at a time.

@@ -75,7 +75,7 @@ void SlopeTable<Mask>::addSlope(Slope slope, int firstDepth)
     }
 }
 
-/// Columns are rounded as FieldOfView does: half up where a beam begins, half down where it ends.
+/// Columns are rounded as in the plain algorithm: half up where a beam begins, half down where it ends.
 template<typename Mask>
 SlopeMasks<Mask> SlopeTable<Mask>::masksOf(Slope slope, int depth) const
 {

@@ -141,8 +141,8 @@ WideSight::Extent WideSight::scan(const Quadrant &side)
 }
 
 /// Makes `beam` the part of the next row behind the last gap and leaves those behind other gaps waiting; false if there
-/// is no last one, because the row ends in something opaque. Columns are rounded as FieldOfView does: half up where a
-/// beam begins, half down where it ends.
+/// is no last one, because the row ends in something opaque. Columns are rounded as in the plain algorithm: half up
+/// where a beam begins, half down where it ends.
 inline bool WideSight::scanRow(const Quadrant &side, Beam &beam, Extent &extent)
 {
     const int reach = m_reach[std::size_t(beam.depth)];

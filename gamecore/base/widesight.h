@@ -4,9 +4,22 @@
 
 #include <vector>
 
-/// What FieldOfView sees, cell for cell and for any radius, 64 cells of a row at a time; for radii that SightWindow has
-/// no room for. Edges of shadows are followed from row to row by an addition; the sides to the left and to the right
-/// are seen in the transposed map and turned back. What holds of sight is told in fieldofview.h.
+/// What is seen from a cell: symmetric shadowcasting after Albert Ford, "Symmetric Shadowcasting" (2019, revised 2020,
+/// https://www.albertford.com/shadowcasting/), in integer fractions only, so that it is exact and the same everywhere.
+///
+/// What holds, and is tested:
+/// - Symmetry: of two transparent cells, either both see each other or neither does. So "the monster sees the hero"
+///   may be asked of the hero's view. An opaque cell is lit when any part of the view falls on it.
+/// - The radius: nothing is seen unless dx * dx + dy * dy <= radius * radius. In the open, radius 8 shows 197 cells,
+///   its own among them; radius 0 shows that one only. There is no largest radius.
+/// - A room without corners inside shows all its walls, from each of its cells.
+/// - A transparent cell is seen if and only if clearLine() of line.h finds a line to it.
+/// - What lies outside the level hides nothing.
+/// - Who stands in an opaque cell sees out of it, but is not seen (no symmetry).
+///
+/// It looks at 64 cells of a row at a time, for radii that SightWindow has no room for. Edges of shadows are followed
+/// from row to row by an addition; the sides to the left and to the right are seen in the transposed map and turned
+/// back.
 ///
 /// What is seen is kept as a bit for each cell of the level, and only what was in view is cleared before the next call.
 /// After a few calls for levels of one size none allocates. An object serves any number of levels and viewers, one call

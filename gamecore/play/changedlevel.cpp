@@ -38,11 +38,12 @@ public:
     static ChangedGame goOn(const Game &game, Level level, HeroPlace place)
     {
         ChangedGame changed;
-        changed.issues = checkLevel(level, *game.m_shipped);
+        CheckedLevel checked = checkedLevel(level, *game.m_shipped);
+        changed.issues = std::move(checked.issues);
         if (changed.issues.hasErrors()) {
             return changed;
         }
-        Game now(game.m_shipped, std::move(level), game.seed(), false, nullptr);
+        Game now(game.m_shipped, std::move(level), {checked.catalogue, checked.rules}, game.seed(), false, nullptr);
         now.m_world = now.makeWorld(1, nullptr);
         const Point cell = place == HeroPlace::AtStart ? now.world().start() : game.world().hero().cell;
         changed.fault = place == HeroPlace::AtStart ? HeroFault::None : faultOf(now.world(), cell);

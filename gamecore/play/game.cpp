@@ -4,46 +4,42 @@
 #include "gamecore/level/levelcheck.h"
 #include "gamecore/play/traveller.h"
 
-namespace {
-
-CataloguePtr catalogueInForce(const Catalogue &catalogue, const Level &level)
+Game::Terms Game::termsOf(const Level &level, const Catalogue &shipped)
 {
     IssueList known;
-    return catalogueOf(level, catalogue, known);
+    CataloguePtr catalogue = catalogueOf(level, shipped, known);
+    return {std::move(catalogue), rulesOf(level, shipped, known)};
 }
-
-Rules rulesInForce(const Level &level, const Catalogue &catalogue)
-{
-    IssueList known;
-    return rulesOf(level, catalogue, known);
-}
-
-} // namespace
 
 Game::Started Game::start(const CataloguePtr &catalogue, Level level, std::uint64_t seed, const Traveller *traveller)
 {
     Started started;
-    started.issues = checkLevel(level, *catalogue);
+    CheckedLevel checked = checkedLevel(level, *catalogue);
+    started.issues = std::move(checked.issues);
     if (started.issues.hasErrors()) {
         return started;
     }
     std::optional<Traveller> fitting;
     if (traveller) {
-        fitting = fittingTraveller(*traveller, *catalogueInForce(*catalogue, level), started.leftBehind);
+        fitting = fittingTraveller(*traveller, *checked.catalogue, started.leftBehind);
     }
-    started.game = Game(catalogue, std::move(level), seed, false, fitting ? &*fitting : nullptr);
+    started.game = Game(catalogue, std::move(level), {checked.catalogue, checked.rules}, seed, false,
+                        fitting ? &*fitting : nullptr);
     return started;
 }
 
 Game Game::startDungeon(const CataloguePtr &catalogue, const QString &ruleset, std::uint64_t seed)
 {
-    return Game(catalogue, dungeonLevel(*catalogue, ruleset, seed, 1), seed, true, nullptr);
+    Level level = dungeonLevel(*catalogue, ruleset, seed, 1);
+    Terms terms = termsOf(level, *catalogue);
+    return Game(catalogue, std::move(level), std::move(terms), seed, true, nullptr);
 }
 
-Game::Game(const CataloguePtr &shipped, Level level, std::uint64_t seed, bool isDungeon, const Traveller *traveller)
-    : m_shipped(shipped), m_level(std::move(level)), m_catalogue(catalogueInForce(*shipped, m_level)),
-      m_rules(rulesInForce(m_level, *shipped)), m_seed(seed), m_isDungeon(isDungeon),
-      m_traveller(traveller ? std::optional(*traveller) : std::nullopt), m_world(makeWorld(1, traveller))
+Game::Game(const CataloguePtr &shipped, Level level, Terms terms, std::uint64_t seed, bool isDungeon,
+           const Traveller *traveller)
+    : m_shipped(shipped), m_level(std::move(level)), m_catalogue(std::move(terms.catalogue)), m_rules(terms.rules),
+      m_seed(seed), m_isDungeon(isDungeon), m_traveller(traveller ? std::optional(*traveller) : std::nullopt),
+      m_world(makeWorld(1, traveller))
 {
     EventList unseen;
     beginPlay(m_world, unseen);

@@ -43,7 +43,15 @@ private:
     friend class GameSnapshot;
     friend class GameInheritance;
 
-    Game(const CataloguePtr &shipped, Level level, std::uint64_t seed, bool isDungeon, const Traveller *traveller);
+    /// What a level is played under.
+    struct Terms {
+        CataloguePtr catalogue;
+        Rules rules;
+    };
+    static Terms termsOf(const Level &level, const Catalogue &shipped);
+
+    Game(const CataloguePtr &shipped, Level level, Terms terms, std::uint64_t seed, bool isDungeon,
+         const Traveller *traveller);
     World makeWorld(int depth, const Traveller *traveller) const;
     void enterDepth(int depth, EventList &events);
     void keep(const Command &command);

@@ -180,7 +180,8 @@ private:
         if (!fields.issues().isEmpty()) {
             return std::nullopt;
         }
-        Game game(shipped, std::move(*read.level), seed, isDungeon, nullptr);
+        Game::Terms terms = Game::termsOf(*read.level, *shipped);
+        Game game(shipped, std::move(*read.level), std::move(terms), seed, isDungeon, nullptr);
         game.m_world = game.makeWorld(depth, nullptr);
         return game;
     }

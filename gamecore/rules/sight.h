@@ -2,7 +2,7 @@
 
 #include "gamecore/world/world.h"
 
-/// Renews what the hero sees from where he stands: what FieldOfView sees (gamecore/base/fieldofview.h), radius
+/// Renews what the hero sees from where he stands: what WideSight sees (gamecore/base/widesight.h), radius
 /// `fov_radius`, walls lit.
 void lookAround(World &world);
 

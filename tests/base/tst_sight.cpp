@@ -1,5 +1,5 @@
-#include "gamecore/base/fieldofview.h"
 #include "gamecore/base/line.h"
+#include "tests/support/fieldofview.h"
 #include "tests/support/sightmaps.h"
 #include "tests/support/suite.h"
 
@@ -48,7 +48,7 @@ QStringList viewOf(const QStringList &rows, int radius)
 
 } // namespace
 
-/// What is seen of drawn levels (gamecore/base/fieldofview.h).
+/// What is seen of drawn levels (tests/support/fieldofview.h).
 class TestSight : public QObject {
     Q_OBJECT
 

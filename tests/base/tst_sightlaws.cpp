@@ -1,5 +1,5 @@
-#include "gamecore/base/fieldofview.h"
 #include "gamecore/base/line.h"
+#include "tests/support/fieldofview.h"
 #include "tests/support/sightmaps.h"
 #include "tests/support/suite.h"
 

@@ -1,10 +1,10 @@
 #include "gamecore/base/bittranspose.h"
-#include "gamecore/base/fieldofview.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/base/sightwindow.h"
 #include "gamecore/base/widesight.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/level/levelreader.h"
+#include "tests/support/fieldofview.h"
 #include "tests/support/sightmaps.h"
 #include "tests/support/suite.h"
 
@@ -34,7 +34,7 @@ Flags noiseMap(Size size, int percent, Rng &rng)
     return map;
 }
 
-/// The quick ways to see beside the plain one (gamecore/base/fieldofview.h), on one level after the other.
+/// The quick ways to see beside the plain one (tests/support/fieldofview.h), on one level after the other.
 class Comparison {
 public:
     void setLevel(const OpaqueGrid &level) { m_level = &level; }

@@ -1,6 +1,6 @@
 #include "tests/support/invariants.h"
 
-#include "gamecore/base/fieldofview.h"
+#include "tests/support/fieldofview.h"
 
 #include <algorithm>
 #include <array>

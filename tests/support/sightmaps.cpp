@@ -1,7 +1,7 @@
 #include "tests/support/sightmaps.h"
 
-#include "gamecore/base/fieldofview.h"
 #include "gamecore/base/rng.h"
+#include "tests/support/fieldofview.h"
 
 #include <algorithm>
 

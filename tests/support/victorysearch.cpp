@@ -12,8 +12,9 @@ std::uint64_t stateOf(const World &world)
     Hasher hasher;
     for (ActorId id = heroId; id <= world.actorCount(); ++id) {
         const Actor &actor = world.actor(id);
-        for (const int number : {actor.cell.x, actor.cell.y, actor.hp, int(actor.isDead), int(actor.goal.has_value()),
-                                 actor.goal.value_or(Point()).x, actor.goal.value_or(Point()).y, int(actor.facing), actor.rest}) {
+        for (const int number :
+             {actor.cell.x, actor.cell.y, actor.hp, int(actor.isDead), int(actor.goal.has_value()),
+              actor.goal.value_or(Point()).x, actor.goal.value_or(Point()).y, int(actor.facing), actor.rest}) {
             hasher.add(number);
         }
         for (int i = 0; i < statusEffectCount; ++i) {

@@ -1,4 +1,4 @@
-#include "gamecore/base/fieldofview.h"
+#include "tests/support/fieldofview.h"
 
 #include <QtGlobal>
 

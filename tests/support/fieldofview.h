@@ -6,20 +6,9 @@
 #include <cstddef>
 #include <vector>
 
-/// What is seen from a cell: symmetric shadowcasting after Albert Ford, "Symmetric Shadowcasting" (2019, revised 2020,
-/// https://www.albertford.com/shadowcasting/), in integer fractions only, so that it is exact and the same everywhere.
-///
-/// This is the plain way: it asks a callable about any cells, and what it sees is what SightWindow and WideSight must
-/// see, who look at whole words of an OpaqueGrid and are many times as fast.
-///
-/// What holds, and is tested:
-/// - Symmetry: of two transparent cells, either both see each other or neither does. So "the monster sees the hero"
-///   may be asked of the hero's view. An opaque cell is lit when any part of the view falls on it.
-/// - The radius: nothing is seen unless dx * dx + dy * dy <= radius * radius. In the open, radius 8 shows 197 cells,
-///   its own among them; radius 0 shows that one only. There is no largest radius.
-/// - A room without corners inside shows all its walls, from each of its cells.
-/// - A transparent cell is seen if and only if clearLine() of line.h finds a line to it.
-/// - What lies outside the level hides nothing and is never asked for or revealed.
+/// What is seen from a cell, in the plain way: it asks a callable about any cells. What it sees is what SightWindow and
+/// WideSight must see (gamecore/base/widesight.h says what holds of that), who look at whole words of an OpaqueGrid and
+/// are many times as fast.
 ///
 /// Its memory is kept from call to call: after the first few, none allocates. An object serves any number of levels and
 /// viewers, one call at a time. The cost is that of the cells in view, never of the level.
