@@ -10,6 +10,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -35,6 +36,39 @@ QString quoted(const QString &word)
     return u'`' + word + u'`';
 }
 
+/// All that the schema of levels names: keys of objects, and words that are values.
+struct SchemaWords {
+    QSet<QString> keys;
+    QSet<QString> values;
+
+    SchemaWords()
+    {
+        QFile file(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/resources/schema/level.schema.json"));
+        [&] { QVERIFY(file.open(QIODevice::ReadOnly)); }();
+        collect(QJsonDocument::fromJson(file.readAll()).object());
+    }
+
+private:
+    void collect(const QJsonValue &value)
+    {
+        const QJsonArray elements = value.toArray();
+        for (const QJsonValue &element : elements) {
+            collect(element);
+        }
+        const QJsonObject object = value.toObject();
+        for (auto member = object.begin(); member != object.end(); ++member) {
+            const QJsonArray words = member.key() == "enum"_L1 ? member.value().toArray() : QJsonArray();
+            for (const QJsonValue &word : words) {
+                values.insert(word.toVariant().toString());
+            }
+            const QStringList names =
+                member.key() == "properties"_L1 ? member.value().toObject().keys() : QStringList();
+            keys.unite(QSet<QString>(names.begin(), names.end()));
+            collect(member.value());
+        }
+    }
+};
+
 /// The row of a table that begins with a word.
 QString rowOf(const QString &text, const QString &word)
 {
@@ -55,6 +89,9 @@ private Q_SLOTS:
     void everyCharacterOfTheDefaultLegendStands();
     void everyEventAndReasonStands();
     void everyDataKeyStands();
+    void everyWordOfDataStands_data();
+    void everyWordOfDataStands();
+    void theSchemaKnowsEveryRuleAndValue();
     void everyDecisionNamesTestsThatAreThere();
     void everyPictureOfTheEditorIsThereAndIsNamed();
     void noPictureIsLarge();
@@ -155,6 +192,56 @@ void TestDocs::everyDataKeyStands()
 }
 
 /// Tests are named `file::test`. A row that was taken names at least one.
+void TestDocs::everyWordOfDataStands_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<bool>("isOfLevels");
+    QTest::newRow("behavior") << behaviorKeys() << true;
+    QTest::newRow("effect") << effectTypeKeys() << true;
+    QTest::newRow("status") << itemStatusKeys() << true;
+    QTest::newRow("target") << targetKeys() << true;
+    QTest::newRow("breath_shape") << breathShapeKeys() << true;
+    QTest::newRow("feature") << featureKeys().mid(1) << false; // the first is none
+    QTest::newRow("slot") << slotKeys().mid(1) << true;
+}
+
+/// Words of kinds stand in docs/data.md; levels may bring kinds, so their schema knows them too.
+void TestDocs::everyWordOfDataStands()
+{
+    QFETCH(QStringList, words);
+    QFETCH(bool, isOfLevels);
+    const QString text = page(u"data.md"_s);
+    const SchemaWords schema;
+    for (const QString &word : words) {
+        QVERIFY2(text.contains(quoted(word)), qPrintable(u"docs/data.md does not tell of `%1`"_s.arg(word)));
+        QVERIFY2(!isOfLevels || schema.values.contains(word),
+                 qPrintable(u"no \"enum\" of resources/schema/level.schema.json has \"%1\""_s.arg(word)));
+    }
+}
+
+void TestDocs::theSchemaKnowsEveryRuleAndValue()
+{
+    const SchemaWords schema;
+    QStringList keys;
+    QStringList values;
+    for (const RuleInfo &rule : ruleInfos()) {
+        keys += QString(rule.key);
+        values += rule.words;
+    }
+    for (const ThingField &field : thingFields()) {
+        keys += QString(field.key);
+        values += field.words;
+    }
+    for (const QString &key : keys) {
+        QVERIFY2(schema.keys.contains(key),
+                 qPrintable(u"no \"properties\" of resources/schema/level.schema.json have \"%1\""_s.arg(key)));
+    }
+    for (const QString &value : values) {
+        QVERIFY2(schema.values.contains(value),
+                 qPrintable(u"no \"enum\" of resources/schema/level.schema.json has \"%1\""_s.arg(value)));
+    }
+}
+
 void TestDocs::everyDecisionNamesTestsThatAreThere()
 {
     const QString text =
