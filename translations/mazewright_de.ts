@@ -7468,9 +7468,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1, saved by an older version</source>
-        <extracomment>%1 is the name of a game</extracomment>
-        <translation>%1, mit einer älteren Version gespeichert</translation>
+        <source>saved by an older version</source>
+        <translation>mit einer älteren Version gespeichert</translation>
     </message>
 </context>
 <context>

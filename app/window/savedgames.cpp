@@ -109,7 +109,7 @@ QPushButton *SavedGames::addButton(const SlotInfo &game)
     const QString name = textOf(game);
     //: %1 says which game it is
     const QString text = game.canBeLoaded() ? tr("Continue: %1").arg(name) : name;
-    const QStringList lines = game.canBeLoaded() ? QStringList{nameOf(game), placeOf(game.head)} : QStringList{name};
+    const QStringList lines = linesOf(game);
     auto *button = new QPushButton(elided(lines));
     button->setProperty(linesProperty, lines);
     button->setProperty("isRow", true);
@@ -162,12 +162,23 @@ QString SavedGames::textOf(const SlotInfo &game) const
     if (game.state == SaveState::Newer) {
         return tr("A game saved by a newer version");
     }
-    if (game.state == SaveState::Older) {
-        //: %1 is the name of a game
-        return tr("%1, saved by an older version").arg(nameOf(game));
-    }
     //: %1 is the name of a game, %2 how far it is
-    return tr("%1, %2").arg(nameOf(game), placeOf(game.head));
+    return tr("%1, %2").arg(nameOf(game), linesOf(game).last());
+}
+
+/// Of a button: its name, and how far it is or why it cannot go on.
+QStringList SavedGames::linesOf(const SlotInfo &game) const
+{
+    switch (game.state) {
+    case SaveState::Good:
+        return {nameOf(game), placeOf(game.head)};
+    case SaveState::Older:
+        return {nameOf(game), tr("saved by an older version")};
+    case SaveState::Newer:
+    case SaveState::Damaged:
+        break;
+    }
+    return {textOf(game)};
 }
 
 /// Of the level or the dungeon, and of its hero.

@@ -48,6 +48,7 @@ private:
     void showAll();
     QString elided(QStringList lines) const;
     QString textOf(const SlotInfo &game) const;
+    QStringList linesOf(const SlotInfo &game) const;
     QString nameOf(const SlotInfo &game) const;
 
     CataloguePtr m_catalogue;
