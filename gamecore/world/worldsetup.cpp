@@ -72,8 +72,8 @@ World::World(const Level &level, CataloguePtr catalogue, const Rules &rules, std
 void World::resume(WorldState state)
 {
     // The last one first: behind a door there may have been another.
-    for (auto opened = m_state.openedDoors.rbegin(); opened != m_state.openedDoors.rend(); ++opened) {
-        changeGround(opened->cell, opened->door);
+    for (std::size_t i = m_state.openedDoors.size(); i > 0; --i) {
+        changeGround(m_state.openedDoors[i - 1].cell, m_state.openedDoors[i - 1].door);
     }
     m_state = std::move(state);
     for (const OpenedDoor &opened : m_state.openedDoors) {

@@ -81,10 +81,10 @@ void TestLuck::everyValueIsAsLikelyAsTheOthers()
         const Luck::Draw draw{.who = isCount ? 5U : std::uint64_t(i), .count = isCount ? std::uint32_t(i) : 0};
         ++counts[std::size_t(Luck(3).below(draw, values))];
     }
+    constexpr double expected = double(draws) / values;
     double chiSquared = 0;
     for (const int count : counts) {
-        const double off = count - draws / values;
-        chiSquared += off * off / (draws / values);
+        chiSquared += (count - expected) * (count - expected) / expected;
     }
     QVERIFY2(chiSquared < 26.1, qPrintable(QString::number(chiSquared)));
 }
@@ -94,10 +94,10 @@ void TestLuck::whoDrawsNextDrawsAnythingNext()
 {
     constexpr int draws = 160'000;
     std::array<int, 16> pairs{};
-    int before = 0;
+    std::size_t before = 0;
     for (int i = 0; i < draws; ++i) {
-        const int drawn = Luck(11).below({.who = 99, .count = std::uint32_t(i)}, 4);
-        ++pairs[std::size_t(4 * before + drawn)];
+        const auto drawn = std::size_t(Luck(11).below({.who = 99, .count = std::uint32_t(i)}, 4));
+        ++pairs[4 * before + drawn];
         before = drawn;
     }
     for (const int count : pairs) {
