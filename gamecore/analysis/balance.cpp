@@ -75,7 +75,7 @@ private:
             const Kind &kind = m_catalogue.kind(*id);
             if (kind.category == KindCategory::Monster) {
                 ++m_monsters[{*id, hitPointsOf(thing, kind), powerOf(thing, kind)}];
-            } else if (!m_reach || m_reach->contains(thing.cell)) {
+            } else if (!m_reach || m_reach->hasStop(thing.cell)) {
                 countItem(gear, *id);
             }
         }

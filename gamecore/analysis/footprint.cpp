@@ -62,14 +62,14 @@ std::vector<Footprint> footprintsOf(const Ground &ground, const std::vector<Patr
     RoundsWalk walk(ground, isCancelled);
     // As soon as those that were walked tell that all would take longer than a map, the map is made.
     const auto isFew = [&] {
-        return steps * qint64(patrols.size()) <= fewSteps(ground) * qint64(std::max<std::size_t>(next, 1));
+        return ground.hasDrift() || steps * qint64(patrols.size()) <= fewSteps(ground) * qint64(std::max<std::size_t>(next, 1));
     };
-    for (; next < patrols.size() && isFew() && goesOn(); ++next) {
+    for (; next < patrols.size() && isFew() && steps <= mostFootprintSteps && goesOn(); ++next) {
         const auto cells = qint64(walk.walk(patrols[next]).size());
         footprints[next] = {goesOn(), cells, mark && walk.covers(*mark)};
         steps += cells;
     }
-    if (next == patrols.size() || !goesOn()) {
+    if (next == patrols.size() || ground.hasDrift() || !goesOn()) {
         return footprints;
     }
     RoundsMap map(ground, mark, isCancelled);

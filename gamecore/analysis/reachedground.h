@@ -5,17 +5,18 @@
 /// Steps of a hero over what he has come to, doors open.
 class ReachedGround {
 public:
-    ReachedGround(const Ground &ground, const Grid<std::uint8_t> &reached) : m_rules(ground.rules()), m_reached(reached)
-    {
-    }
+    ReachedGround(const Ground &ground, const Grid<std::uint8_t> &reached) : m_ground(ground), m_reached(reached) {}
 
     bool isGround(Point cell) const { return m_reached.contains(cell) && m_reached.at(cell) != 0; }
     bool isStepOpen(Point from, Direction direction) const
     {
-        return ::isStepOpen(from, direction, m_rules, [this](Point cell) { return isGround(cell); });
+        return ::isStepOpen(from, direction, m_ground.rules(), [this](Point cell) { return isGround(cell); });
     }
+    // Where a step ends: gamecore/level/step.h.
+    Drift driftAt(Point cell) const { return m_ground.driftAt(cell); }
+    bool hasDrift() const { return m_ground.hasDrift(); }
 
 private:
-    Rules m_rules;
+    const Ground &m_ground;
     const Grid<std::uint8_t> &m_reached;
 };

@@ -38,7 +38,7 @@ bool canComeToDoor(const AnalyzedLevel &asked, Point door)
 {
     bool isMet = asked.reach->contains(door);
     for (const Direction direction : straightDirections) {
-        isMet = isMet || asked.reach->contains(door + stepOf(direction));
+        isMet = isMet || asked.reach->hasStop(door + stepOf(direction));
     }
     return isMet;
 }
@@ -63,7 +63,7 @@ std::vector<KeyCount> countsOf(const AnalyzedLevel &asked)
         counts[key].keys = held[key];
     }
     for (const LyingKey &key : lyingKeys(asked.level, asked.catalogue, asked.ground)) {
-        counts[std::size_t(key.key)].keys += asked.reach->cells.cells()[key.cell] ? 1 : 0;
+        counts[std::size_t(key.key)].keys += asked.reach->cells.cells()[key.cell] == Reach::stops ? 1 : 0;
     }
     if (!counts.empty()) {
         forEachCell(asked.cells.lockedDoors,
@@ -96,7 +96,7 @@ public:
     {
         for (std::size_t i = 0; i < m_asked.level.things.size(); ++i) {
             const Thing &thing = m_asked.level.things[i];
-            if (thing.kind == m_key && m_asked.kindOf(i) && isBehind({thing.cell})) {
+            if (thing.kind == m_key && m_asked.kindOf(i) && isBehind(thing.cell)) {
                 Issue issue = m_asked.issueAt(i, IssueCode::KeyBehindOwnDoor);
                 issue.because = m_key;
                 issues.add(issue);
@@ -114,16 +114,19 @@ public:
     }
 
 private:
+    bool isBehind(Point cell) { return !m_asked.reach->hasStop(cell) && openReach().hasStop(cell); }
     bool isBehind(const std::vector<Point> &cells)
     {
-        if (m_asked.reach->containsAny(cells)) {
-            return false;
-        }
+        return !m_asked.reach->containsAny(cells) && openReach().containsAny(cells);
+    }
+
+    const Reach &openReach()
+    {
         if (!m_open) {
             m_open = reachFrom(m_asked.level, m_asked.catalogue, m_asked.ground.rules(), *m_asked.start, m_key,
                                m_asked.isCancelled);
         }
-        return m_open->containsAny(cells);
+        return *m_open;
     }
 
     const AnalyzedLevel &m_asked;

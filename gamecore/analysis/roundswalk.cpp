@@ -20,6 +20,12 @@ const std::vector<Point> &RoundsWalk::walkAlso(const Patrol &patrol)
     while (!m_stops.empty() && !isSet(m_isCancelled)) {
         const Point stop = m_stops.back();
         m_stops.pop_back();
+        if (m_ground.hasDrift()) {
+            for (const Direction direction : straightDirections) {
+                walkWay(stop, direction);
+            }
+            continue;
+        }
         walkRun(stop, Direction::East, Direction::West, WalkedAcross);
         walkRun(stop, Direction::South, Direction::North, WalkedAlong);
     }
@@ -53,6 +59,10 @@ void RoundsWalk::setOut(const Patrol &patrol)
         if (isFacing && direction != *patrol.facing) {
             continue;
         }
+        if (m_ground.hasDrift()) {
+            walkWay(patrol.cell, direction);
+            continue;
+        }
         const Point end = slide(patrol.cell, direction, Covered);
         if (end != patrol.cell) {
             m_stops.push_back(end);
@@ -69,6 +79,26 @@ Point RoundsWalk::slide(Point from, Direction direction, std::uint8_t marks)
         cover(at, marks);
     }
     return at;
+}
+
+/// Until it is stopped, or goes on as it did before.
+void RoundsWalk::walkWay(Point from, Direction direction)
+{
+    Point at = from;
+    bool hasMoved = false;
+    for (; m_ground.isMonsterStepOpen(at, direction); hasMoved = true) {
+        if ((m_marks.at(at) & leftBy(direction)) != 0) {
+            return;
+        }
+        cover(at, leftBy(direction));
+        at = followStep(m_ground, at, direction, [this](Point cell, Direction) {
+            cover(cell, Covered);
+            return true;
+        });
+    }
+    if (hasMoved) {
+        m_stops.push_back(at);
+    }
 }
 
 void RoundsWalk::walkRun(Point stop, Direction forth, Direction back, Mark walked)

@@ -6,7 +6,8 @@
 /// twice the cells of its footprint.
 ///
 /// Where a monster is stopped it may go any of four ways, so it covers the whole straight run through that cell, both
-/// along and across, and is stopped again at the ends of these.
+/// along and across, and is stopped again at the ends of these. Where the ground drifts (gamecore/level/step.h) it may
+/// not come back the way it went, so that each way from each cell is walked by itself.
 class RoundsWalk {
 public:
     explicit RoundsWalk(const Ground &ground, const std::atomic<bool> *isCancelled = nullptr);
@@ -23,11 +24,14 @@ public:
 
 private:
     enum Mark : std::uint8_t { Covered = 1, WalkedAcross = 2, WalkedAlong = 4 };
+    /// Where the ground drifts: it has gone on from the cell that way.
+    static std::uint8_t leftBy(Direction direction) { return std::uint8_t(2U << (unsigned(direction) / 2)); }
 
     void clear();
     void cover(Point cell, std::uint8_t marks);
     void setOut(const Patrol &patrol);
     Point slide(Point from, Direction direction, std::uint8_t marks);
+    void walkWay(Point from, Direction direction);
     void walkRun(Point stop, Direction forth, Direction back, Mark walked);
 
     const Ground &m_ground;

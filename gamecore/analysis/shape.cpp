@@ -28,13 +28,23 @@ Grid<int> stepsFrom(const Ground &ground, const Grid<std::uint8_t> &reached, Poi
     steps.set(start, 0);
     std::vector<Point> front{start};
     std::vector<Point> next;
+    BitGrid stops(reached.size()); // what he only passes he does not go on from
+    stops.set(start, true);
+    const auto take = [&](Point from, Direction direction, int step) {
+        const Point end = followStep(hero, from, direction, [&](Point cell, Direction) {
+            steps.set(cell, steps.at(cell) == notReached ? step : steps.at(cell));
+            return true;
+        });
+        if (!stops.at(end)) {
+            stops.set(end, true);
+            next.push_back(end);
+        }
+    };
     for (int step = 1; !front.empty(); ++step) {
         for (const Point cell : front) {
             for (int i = 0; i < directionCount; ++i) {
-                const Point to = cell + stepOf(Direction(i));
-                if (hero.isStepOpen(cell, Direction(i)) && steps.at(to) == notReached) {
-                    steps.set(to, step);
-                    next.push_back(to);
+                if (hero.isStepOpen(cell, Direction(i))) {
+                    take(cell, Direction(i), step);
                 }
             }
         }

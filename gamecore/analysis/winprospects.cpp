@@ -99,7 +99,7 @@ private:
         if (rules().death != DeathRule::Respawn || !rules().isBlocking() || crowd == 0) {
             return false;
         }
-        if (crowd > mostNear) {
+        if (crowd > mostNear || m_asked.ground.hasDrift()) {
             return true;
         }
         const GroundCells cells{m_asked.cells.harmless, m_asked.cells.harmless, BitGrid(m_asked.ground.size()), {}};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/data/appearance.h"
+#include "gamecore/data/drift.h"
 
 #include <cstdint>
 
@@ -31,6 +32,7 @@ struct Terrain {
     QString openedPicture; ///< shown over that terrain once it is open
     int damage = 0;        ///< to whoever steps on it, 0..999
     Feature feature = Feature::None;
+    Drift drift = {}; ///< of whoever comes to it
 
     bool isDoor() const { return !opensTo.isEmpty(); }
 };

@@ -14,7 +14,10 @@ std::vector<Point> meetingCells(const Ground &ground, Point cell, Behavior behav
     for (int i = 0; i < directionCount; ++i) {
         const bool isWay = walk != BehaviorRow::Walk::Rounds || isStraight(Direction(i));
         if (isWay && ground.isMonsterStepOpen(cell, Direction(i))) {
-            cells.push_back(cell + stepOf(Direction(i)));
+            followStep(ground, cell, Direction(i), [&cells](Point next, Direction) {
+                cells.push_back(next);
+                return true;
+            });
         }
     }
     return cells;

@@ -4,9 +4,17 @@
 
 #include <algorithm>
 
+bool hasDriftingCell(const Grid<TerrainId> &terrain, const Catalogue &catalogue)
+{
+    const auto drifts = [](const Terrain &record) { return !record.drift.isNone(); };
+    return std::any_of(catalogue.terrain().begin(), catalogue.terrain().end(), drifts)
+           && std::any_of(terrain.cells().begin(), terrain.cells().end(),
+                          [&](TerrainId id) { return drifts(catalogue.terrain(id)); });
+}
+
 Ground::Ground(const Grid<TerrainId> &terrain, const Catalogue &catalogue, const Rules &rules)
     : m_terrain(terrain), m_rules(rules), m_flags(catalogue.terrain().size(), 0),
-      m_locks(catalogue.terrain().size(), noLock)
+      m_locks(catalogue.terrain().size(), noLock), m_drifts(catalogue.terrain().size())
 {
     for (std::size_t i = 0; i < m_flags.size(); ++i) {
         const Terrain &record = catalogue.terrain(TerrainId(i));
@@ -14,6 +22,7 @@ Ground::Ground(const Grid<TerrainId> &terrain, const Catalogue &catalogue, const
         const bool isHarmless = record.isWalkable && record.damage == 0;
         m_flags[i] = std::uint8_t((record.isWalkable ? Walkable : 0) | (isHarmless ? Harmless : 0)
                                   | (record.isTransparent ? Transparent : 0) | (isDoor ? Door : 0));
+        m_drifts[i] = record.drift;
         if (isDoor && !record.openedBy.isEmpty()) {
             const auto key = std::find(m_keys.begin(), m_keys.end(), record.openedBy);
             m_locks[i] = int(key - m_keys.begin());
@@ -22,6 +31,7 @@ Ground::Ground(const Grid<TerrainId> &terrain, const Catalogue &catalogue, const
             }
         }
     }
+    m_hasDrift = hasDriftingCell(terrain, catalogue);
 }
 
 GroundCells Ground::cells() const

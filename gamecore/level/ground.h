@@ -2,6 +2,7 @@
 
 #include "gamecore/base/bitgrid.h"
 #include "gamecore/level/level.h"
+#include "gamecore/level/step.h"
 
 /// The one rule of steps between neighboring cells as far as the ground goes: four or eight ways, corners. World and
 /// Ground share it. `isWalkable(Point)` holds for cells inside the level that can be stood on.
@@ -15,6 +16,9 @@ bool isStepOpen(Point from, Direction direction, const Rules &rules, const IsWal
     const bool mayCut = isStraight(direction) || rules.corners == Corners::Cut;
     return mayCut || (isWalkable(from + Point{step.x, 0}) && isWalkable(from + Point{0, step.y}));
 }
+
+/// Whether any cell moves on who comes to it.
+bool hasDriftingCell(const Grid<TerrainId> &terrain, const Catalogue &catalogue);
 
 /// The ground of a level as bits: the same cells as those of the questions of Ground.
 struct GroundCells {
@@ -57,11 +61,17 @@ public:
     {
         return ::isStepOpen(from, direction, m_rules, [this](Point cell) { return isWalkable(cell); });
     }
-    /// The step of a monster: it opens no doors and does not go where it would be hurt.
+    /// The step of a monster: it opens no doors and does not go where it would be hurt on the way.
     bool isMonsterStepOpen(Point from, Direction direction) const
     {
-        return isStepOpen(from, direction) && isHarmless(from + stepOf(direction));
+        return isStepOpen(from, direction)
+               && isWholeStep(*this, from, direction, [this](Point cell) { return isHarmless(cell); });
     }
+
+    // Where a step ends: gamecore/level/step.h.
+    Drift driftAt(Point cell) const { return m_drifts[m_terrain.at(cell)]; }
+    /// Whether any cell of the level has one.
+    bool hasDrift() const { return m_hasDrift; }
 
     /// Of the steps of a hero that change what he can come to, the distance between two of their Direction: 1 where
     /// diagonal ones do, else 2. Where corners are closed, two straight steps lead to the same cell.
@@ -79,5 +89,7 @@ private:
     Rules m_rules;
     std::vector<std::uint8_t> m_flags; ///< by terrain
     std::vector<int> m_locks;          ///< by terrain
+    std::vector<Drift> m_drifts;       ///< by terrain
+    bool m_hasDrift = false;
     std::vector<QString> m_keys;
 };

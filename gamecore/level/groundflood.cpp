@@ -1,5 +1,9 @@
 #include "gamecore/level/groundflood.h"
 
+#include "gamecore/base/neighbors.h"
+
+#include <algorithm>
+#include <bit>
 #include <utility>
 
 namespace {
@@ -37,13 +41,22 @@ BitGrid united(BitGrid a, const BitGrid &b)
 } // namespace
 
 GroundFlood::GroundFlood(const Ground &ground, const GroundCells &cells, BitGrid known)
-    : m_isOblique(ground.stride() == 1), m_walkable(cells.walkable), m_open(united(cells.walkable, cells.freeDoors)),
+    : m_ground(ground), m_isOblique(ground.stride() == 1), m_walkable(cells.walkable), m_open(united(cells.walkable, cells.freeDoors)),
       m_reached(known.size() == ground.size() ? std::move(known) : BitGrid(ground.size())), m_waiting(ground.size())
 {
+    if (ground.hasDrift()) {
+        m_stops = m_reached;
+        m_headings = Grid<std::uint8_t>(ground.size(), 0);
+        m_times = Grid<std::uint32_t>(ground.size(), 0);
+    }
 }
 
 void GroundFlood::add(Point cell)
 {
+    if (m_ground.hasDrift()) {
+        stopOn(cell);
+        return;
+    }
     if (!m_reached.at(cell)) {
         take({cell.x / BitGrid::wordBits, cell.y}, Word(1) << unsigned(cell.x % BitGrid::wordBits));
     }
@@ -53,6 +66,9 @@ GroundFlood::Front GroundFlood::step()
 {
     if (m_places.empty()) {
         return {};
+    }
+    if (m_ground.hasDrift()) {
+        return stepOn();
     }
     const Place place = m_places.back();
     m_places.pop_back();
@@ -100,4 +116,64 @@ void GroundFlood::take(Place place, Word cells)
         m_places.push_back(place);
     }
     waiting |= cells;
+}
+
+/// From one cell.
+GroundFlood::Front GroundFlood::stepOn()
+{
+    const Place place = m_places.back();
+    Word &waiting = m_waiting.row(place.y)[place.word];
+    const int bit = std::countr_zero(waiting);
+    const Front front{place.word, place.y, Word(1) << unsigned(bit)};
+    waiting &= ~front.cells;
+    if (waiting == 0) {
+        m_places.pop_back();
+    }
+    for (int i = 0; i < directionCount; ++i) {
+        takeStep({place.word * BitGrid::wordBits + bit, place.y}, Direction(i));
+    }
+    return front;
+}
+
+/// A way on which he was before leads nowhere new, but if it was on this very step: then he goes round, and is let go
+/// somewhere.
+void GroundFlood::takeStep(Point from, Direction direction)
+{
+    const Point first = from + stepOf(direction);
+    if (!m_ground.isStepOpen(from, direction)) {
+        if (isStraight(direction) && m_open.contains(first) && m_open.at(first)) {
+            stopOn(first); // a door
+        }
+        return;
+    }
+    const std::uint32_t begin = ++m_time;
+    std::vector<Point> cells;
+    bool isNew = true;
+    bool isRound = false;
+    followStep(m_ground, from, direction, [&](Point cell, Direction heading) {
+        const std::uint8_t mark = neighborIn(heading);
+        isNew = (m_headings.at(cell) & mark) == 0;
+        isRound = !isNew && m_times.at(cell) == begin;
+        if (isNew) {
+            m_headings.set(cell, m_headings.at(cell) | mark);
+            m_times.set(cell, begin);
+            m_reached.set(cell, true);
+            cells.push_back(cell);
+        }
+        return isNew;
+    });
+    if (isRound || cells.size() == longestStep) {
+        m_isExact = false;
+        std::for_each(cells.begin(), cells.end(), [this](Point cell) { stopOn(cell); });
+    } else if (isNew) {
+        stopOn(cells.back());
+    }
+}
+
+void GroundFlood::stopOn(Point cell)
+{
+    if (!m_stops.at(cell)) {
+        m_stops.set(cell, true);
+        take({cell.x / BitGrid::wordBits, cell.y}, Word(1) << unsigned(cell.x % BitGrid::wordBits));
+    }
 }

@@ -5,6 +5,9 @@
 
 /// Spreads a hero over the ground of a level, up to 64 cells of a row at once: over what can be walked on and over
 /// doors that ask for no key. Linear in the number of cells.
+///
+/// Where the ground drifts (gamecore/level/step.h) it goes step by step, and he comes to more cells than he can stop
+/// on. Doors count as closed to him who is carried there: he stops before them.
 class GroundFlood {
 public:
     using Word = BitGrid::Word;
@@ -21,24 +24,40 @@ public:
         int y = 0;
         Word cells = 0; ///< 0: there are no more
     };
-    /// Spreads from cells that were come to, and gives them. Each is given once.
+    /// Spreads from cells on which he can stop, and gives them. Each is given once.
     Front step();
 
+    /// Where he can stop, and what he passes.
     const BitGrid &reached() const { return m_reached; }
+    /// Where he can stop.
+    const BitGrid &stops() const { return m_ground.hasDrift() ? m_stops : m_reached; }
+    /// False: he is carried in a round, or very far; stops may hold some too many.
+    bool isExact() const { return m_isExact; }
 
 private:
     struct Place {
         int word = 0;
         int y = 0;
     };
+    Front stepOn();
+    void takeStep(Point from, Direction direction);
+    void stopOn(Point cell);
     void lookInto(int y, const Front &from);
     void reach(Place place, Word straight, Word oblique);
     void take(Place place, Word cells);
 
+    const Ground &m_ground;
     bool m_isOblique;
     const BitGrid &m_walkable;
     BitGrid m_open; ///< walkable or a door
     BitGrid m_reached;
     BitGrid m_waiting;           ///< reached, but not spread from
     std::vector<Place> m_places; ///< of words in which cells wait
+
+    // Where the ground drifts.
+    BitGrid m_stops;
+    Grid<std::uint8_t> m_headings; ///< by cell: those with which he came to it, a bit a direction
+    Grid<std::uint32_t> m_times;   ///< by cell: of the last step that came to it
+    std::uint32_t m_time = 0;
+    bool m_isExact = true;
 };

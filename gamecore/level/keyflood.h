@@ -27,7 +27,12 @@ public:
 
     /// Those that he came to.
     const BitGrid &cells() const { return m_flood.reached(); }
+    /// Of them, those on which he can stop.
+    const BitGrid &stops() const { return m_flood.stops(); }
+    /// How many those are.
     std::int64_t count() const { return m_count; }
+    /// GroundFlood::isExact
+    bool isExact() const { return m_flood.isExact(); }
     bool isUnlocked(int key) const { return m_isUnlocked[std::size_t(key)]; }
     /// Keys that he came to, with those he began with.
     int keys(int key) const { return m_held[std::size_t(key)]; }

@@ -37,7 +37,7 @@ public:
         checkStarts();
         if (m_start && scope == Scope::WithReach) {
             m_reach = reachFrom(level(), *m_catalogue, m_rules, *m_start, {}, m_isCancelled);
-            checkReach(m_reach->cells);
+            checkReach();
         }
         checkCrowds();
         return {std::move(m_issues), std::move(m_catalogue), m_rules, m_start, std::move(m_reach)};
@@ -223,23 +223,24 @@ private:
     }
 
     /// What the hero cannot come to: treasure, items, and the exit where `win` asks for one.
-    void checkReach(const Grid<std::uint8_t> &reach)
+    void checkReach()
     {
         for (std::size_t i = 0; i < level().things.size(); ++i) {
             const std::optional<KindId> id = m_catalogue->kindOf(level().things[i].kind);
-            if (!id || !level().terrain.contains(level().things[i].cell) || reach.at(level().things[i].cell)) {
+            const Point cell = level().things[i].cell;
+            if (!id || !level().terrain.contains(cell)) {
                 continue;
             }
             const KindCategory category = m_catalogue->kind(*id).category;
-            if (category == KindCategory::Treasure) {
+            if (category == KindCategory::Treasure && !m_reach->contains(cell)) {
                 m_issues.add(issueAt(i, IssueCode::UnreachableTreasure));
-            } else if (category == KindCategory::Item) {
+            } else if (category == KindCategory::Item && !m_reach->hasStop(cell)) {
                 m_issues.add(issueAt(i, IssueCode::UnreachableItem));
             }
         }
         checkCarried();
         if ((m_rules.win & WinByExit) != 0) {
-            checkExits(reach);
+            checkExits();
         }
     }
 
@@ -259,15 +260,16 @@ private:
         }
     }
 
-    void checkExits(const Grid<std::uint8_t> &reach)
+    void checkExits()
     {
         std::optional<Point> unreached;
         for (int y = 0; y < level().size().height; ++y) {
             for (int x = 0; x < level().size().width; ++x) {
-                if (m_catalogue->terrain(level().terrain.at({x, y})).feature == Feature::None) {
+                const Feature feature = m_catalogue->terrain(level().terrain.at({x, y})).feature;
+                if (feature == Feature::None) {
                     continue;
                 }
-                if (reach.at({x, y})) {
+                if (feature == Feature::Stairs ? m_reach->hasStop({x, y}) : m_reach->contains({x, y})) {
                     return;
                 }
                 unreached = unreached ? unreached : Point{x, y};

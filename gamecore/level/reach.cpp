@@ -28,14 +28,18 @@ public:
         KeyFlood most(m_ground, m_cells, m_keys, m_held, m_one);
         most.spread(start, m_isCancelled);
         if (!hasOpenedLocks(most) || isSet(m_isCancelled)) {
-            return {bytesOf(most.cells())};
+            return {cellsOf(most), most.isExact()};
         }
         for (std::size_t key = 0; key < m_all.size(); ++key) {
             m_all[key] = m_one[key] * most.doors(int(key));
         }
         KeyFlood least(m_ground, m_cells, m_keys, m_held, m_all);
         least.spread(start, m_isCancelled);
-        return least.count() == most.count() ? Reach{bytesOf(least.cells())} : between(least, most);
+        if (least.count() == most.count()) {
+            return {cellsOf(least), least.isExact()};
+        }
+        // Between locked doors lie regions only where each step can be taken back.
+        return m_ground.hasDrift() ? Reach{cellsOf(most), false} : between(least, most);
     }
 
 private:
@@ -68,6 +72,18 @@ private:
             }
         }
         return {bytesOf(most.cells()), false};
+    }
+
+    static Grid<std::uint8_t> cellsOf(const KeyFlood &flood)
+    {
+        static_assert(Reach::stops == 1);
+        Grid<std::uint8_t> cells = bytesOf(flood.cells());
+        if (&flood.stops() != &flood.cells()) {
+            forEachCell(flood.cells(), [&](Point cell) {
+                cells.set(cell, flood.stops().at(cell) ? Reach::stops : Reach::passes);
+            });
+        }
+        return cells;
     }
 
     const std::atomic<bool> *m_isCancelled;

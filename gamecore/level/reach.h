@@ -7,15 +7,19 @@
 
 /// What a hero can come to.
 struct Reach {
-    Grid<std::uint8_t> cells; ///< 1 for each cell that he can come to in some order of play
+    static constexpr std::uint8_t stops = 1;  ///< he can come to it, and stop there
+    static constexpr std::uint8_t passes = 2; ///< the ground carries him over it (gamecore/level/step.h), and on
+    Grid<std::uint8_t> cells;                 ///< one of these for each cell that he can come to in some order of play
     /// False: there are too many orders of play (KeySearch::mostLooks, or more than Reach::mostDoors doors that
-    /// matter). Then keys are not counted, and one key opens all doors of its kind: cells may hold some too many, never
-    /// too few.
+    /// matter), or keys are scarce where the ground drifts, or it carries somebody round and round. Then keys are not
+    /// counted, and one key opens all doors of its kind: cells may hold some too many, never too few.
     bool isExact = true;
 
     static constexpr int mostDoors = 1000;
 
     bool contains(Point cell) const { return cells.contains(cell) && cells.at(cell) != 0; }
+    /// Whether he can come to it and do something there, such as to pick up what lies on it.
+    bool hasStop(Point cell) const { return cells.contains(cell) && cells.at(cell) == stops; }
     bool containsAny(const std::vector<Point> &places) const
     {
         return std::any_of(places.begin(), places.end(), [this](Point cell) { return contains(cell); });

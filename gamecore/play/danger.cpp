@@ -1,6 +1,7 @@
 #include "gamecore/play/danger.h"
 
 #include "gamecore/base/line.h"
+#include "gamecore/level/step.h"
 
 #include <algorithm>
 
@@ -31,9 +32,11 @@ int stepsTo(const World &world, Point target)
                 return step;
             }
             for (int i = 0; i < directionCount; ++i) {
-                const Point next = cells[begin] + stepOf(Direction(i));
-                const bool isOpen = world.isStepOpen(cells[begin], Direction(i)) && world.isWalkable(next);
-                if (isOpen && std::find(cells.begin(), cells.end(), next) == cells.end()) {
+                if (!world.isStepOpen(cells[begin], Direction(i))) {
+                    continue;
+                }
+                const Point next = stepEnd(world, cells[begin], Direction(i), target);
+                if (std::find(cells.begin(), cells.end(), next) == cells.end()) {
                     cells.push_back(next);
                 }
             }

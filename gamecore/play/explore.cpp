@@ -103,3 +103,8 @@ bool isWorthExploring(const World &world, const Memory &memory, Point cell)
     }
     return hasUnexploredNeighbor(world, cell);
 }
+
+bool isWorthPassing(const World &world, Point cell)
+{
+    return hasUnexploredNeighbor(world, cell) || world.lowestItemAt(cell, true) != CellIndex::none;
+}

@@ -42,3 +42,5 @@ private:
 /// Whether exploring wants the hero on a cell: something unexplored is next to it that he would see from there, or
 /// something lies on it at which he has not been. Never where the level would end.
 bool isWorthExploring(const World &world, const Memory &memory, Point cell);
+/// Whether it is worth to be carried over a cell on which he cannot stop: he sees something new, or takes treasure.
+bool isWorthPassing(const World &world, Point cell);

@@ -165,7 +165,8 @@ void Journey::findWay(const World &world, WayFinder::Others others)
     case Wish::Explore:
         if (!world.seesAll()) {
             m_ways.find(
-                world, [&](Point cell) { return isWorthExploring(world, m_memory, cell); }, m_path, others);
+                world, [&](Point cell) { return isWorthExploring(world, m_memory, cell); }, m_path, others,
+                [&world](Point cell) { return isWorthPassing(world, cell); });
         }
         break;
     case Wish::Rest:

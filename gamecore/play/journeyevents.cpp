@@ -3,6 +3,8 @@
 #include "gamecore/play/danger.h"
 #include "gamecore/play/journey.h"
 
+#include <algorithm>
+
 namespace {
 
 /// Whether a step was tried that did not lead to `next`, and opened no door there.
@@ -81,9 +83,10 @@ void Journey::follow(const World &world, const EventList &events)
     if (m_wish == Wish::Rest || m_path.empty()) {
         return;
     }
-    const bool hasStepped = world.hero().cell == m_path.front();
+    const auto here = std::find(m_path.begin(), m_path.end(), world.hero().cell);
+    const bool hasStepped = here != m_path.end();
     if (hasStepped) {
-        m_path.erase(m_path.begin());
+        m_path.erase(m_path.begin(), here + 1);
         if (m_path.empty() && m_wish != Wish::Explore) {
             stop(StopReason::Arrived);
         }

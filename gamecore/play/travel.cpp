@@ -1,5 +1,7 @@
 #include "gamecore/play/travel.h"
 
+#include "gamecore/level/step.h"
+
 #include <algorithm>
 
 std::optional<Direction> stepBeside(const World &world, Point cell)
@@ -46,14 +48,17 @@ void WayFinder::begin(const World &world)
     }
     m_touched.clear();
     m_front.clear();
+    m_lastStep.reset();
 }
 
 void WayFinder::find(const World &world, const std::function<bool(Point)> &isGoal, std::vector<Point> &path,
-                     Others others)
+                     Others others, const std::function<bool(Point)> &isGoalInPassing)
 {
     m_others = others;
+    m_isGoalInPassing = world.hasDrift() ? isGoalInPassing : nullptr;
     begin(world);
     walkBack(world, search(world, isGoal, allCells), path);
+    m_isGoalInPassing = nullptr;
 }
 
 void WayFinder::findTo(const World &world, Point target, std::vector<Point> &path, int mostCells, Others others)
@@ -82,9 +87,21 @@ void WayFinder::findToLock(const World &world, std::vector<Point> &path)
 void WayFinder::walkBack(const World &world, std::optional<Point> goal, std::vector<Point> &path)
 {
     path.clear();
+    const auto addStep = [&](Point from, Direction direction) {
+        const auto first = std::ptrdiff_t(path.size());
+        follow(world, from, direction, [&path](Point cell) {
+            path.push_back(cell);
+            return true;
+        });
+        std::reverse(path.begin() + first, path.end());
+    };
+    if (goal && m_lastStep) {
+        addStep(*goal, *m_lastStep);
+    }
     while (goal && *goal != world.hero().cell) {
-        path.push_back(*goal);
-        goal = *goal - stepOf(at(*goal).from);
+        const Cell &reached = at(*goal);
+        goal = Point{reached.before % m_size.width, reached.before / m_size.width};
+        addStep(*goal, reached.from);
     }
     std::reverse(path.begin(), path.end());
 }
@@ -104,7 +121,7 @@ WayFinder::Cell &WayFinder::at(Point cell)
 std::optional<Point> WayFinder::search(const World &world, const std::function<bool(Point)> &isGoal, int mostCells)
 {
     int left = mostCells;
-    reach(world.hero().cell, 0, Direction::North);
+    reach(world.hero().cell, 0, world.hero().cell, Direction::North);
     while (!m_front.empty()) {
         std::pop_heap(m_front.begin(), m_front.end(), isLater);
         const Point cell = m_front.back().cell;
@@ -119,8 +136,31 @@ std::optional<Point> WayFinder::search(const World &world, const std::function<b
         if (left-- == 0) {
             return std::nullopt;
         }
-        if (!isWinningExit(world, cell) || cell == world.hero().cell) {
-            spread(world, cell);
+        if (isWinningExit(world, cell) && cell != world.hero().cell) {
+            continue;
+        }
+        m_lastStep = stepPastGoal(world, cell);
+        if (m_lastStep) {
+            return cell;
+        }
+        spread(world, cell);
+    }
+    return std::nullopt;
+}
+
+/// The first step from a cell that comes to a goal on its way.
+std::optional<Direction> WayFinder::stepPastGoal(const World &world, Point cell) const
+{
+    for (int i = 0; m_isGoalInPassing && i < directionCount; ++i) {
+        bool isPassed = false;
+        if (canStep(world, cell, Direction(i))) {
+            follow(world, cell, Direction(i), [&](Point passed) {
+                isPassed = isPassed || m_isGoalInPassing(passed);
+                return true;
+            });
+        }
+        if (isPassed) {
+            return Direction(i);
         }
     }
     return std::nullopt;
@@ -132,14 +172,14 @@ void WayFinder::spread(const World &world, Point cell)
         for (int i = parity; i < directionCount; i += 2) {
             const Direction direction = Direction(i);
             if (canStep(world, cell, direction)) {
-                const Point to = cell + stepOf(direction);
-                reach(to, at(cell).cost + costOf(world, to, direction), direction);
+                const int cost = at(cell).cost + costOf(world, cell + stepOf(direction), direction);
+                reach(follow(world, cell, direction, [](Point) { return true; }), cost, cell, direction);
             }
         }
     }
 }
 
-void WayFinder::reach(Point cell, int cost, Direction from)
+void WayFinder::reach(Point cell, int cost, Point before, Direction from)
 {
     Cell &reached = at(cell);
     if (reached.cost >= 0 && reached.cost <= cost) {
@@ -149,6 +189,7 @@ void WayFinder::reach(Point cell, int cost, Direction from)
         m_touched.push_back(cell);
     }
     reached.cost = cost;
+    reached.before = placeOf(before);
     reached.from = from;
     m_front.push_back({cost, cell});
     std::push_heap(m_front.begin(), m_front.end(), isLater);
@@ -175,7 +216,37 @@ bool WayFinder::canStep(const World &world, Point from, Direction direction) con
     if (!canEnter(world, to)) {
         return false;
     }
-    return world.isWalkable(to) ? world.isStepOpen(from, direction) : isStraight(direction);
+    return world.isWalkable(to) ? world.isStepOpen(from, direction) && isStepSafe(world, from, direction)
+                                : isStraight(direction);
+}
+
+/// The cells of a step as far as he knows them and sees them free; it ends at an exit that wins.
+template<typename Come>
+Point WayFinder::follow(const World &world, Point from, Direction direction, const Come &come) const
+{
+    if (!world.hasDrift()) {
+        come(from + stepOf(direction));
+        return from + stepOf(direction);
+    }
+    return followStep(world, from, direction, [&](Point cell, Direction heading) {
+        const Point before = cell - stepOf(heading);
+        const bool isTaken = m_others == Others::Obstruct && isMet(world, cell);
+        const bool endsBefore = !world.isExplored(cell) || isTaken || isWinningExit(world, before);
+        return (before == from || !endsBefore) && come(cell);
+    });
+}
+
+/// Whether the ground carries him over nothing that hurts.
+bool WayFinder::isStepSafe(const World &world, Point from, Direction direction) const
+{
+    bool isSafe = true;
+    if (world.hasDrift()) {
+        follow(world, from, direction, [&](Point cell) {
+            isSafe = isSafe && world.isHarmless(cell);
+            return isSafe;
+        });
+    }
+    return isSafe;
 }
 
 int WayFinder::costOf(const World &world, Point to, Direction direction) const

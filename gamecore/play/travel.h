@@ -10,7 +10,8 @@
 /// Finds ways for the hero by what he knows: explored cells without harm, monsters in view as obstacles. Closed doors
 /// are opened on the way (that costs a step more, and they are entered straight on); locked ones are not, unless one is
 /// where he wants to go; exits that would end the level are goals only. Of equally short ways it always finds the same
-/// one.
+/// one. A way has every cell that he comes to, also those over which the ground carries him (gamecore/level/step.h);
+/// goals are where he can stop.
 ///
 /// It keeps its memory from call to call; a call costs what the cells up to the nearest goal cost, in time and in
 /// memory, and not what the level would.
@@ -28,8 +29,9 @@ public:
 
     /// Fills `path` with the way from the hero to the nearest cell that `isGoal`: without his own cell, the goal last.
     /// Empty if there is none, or if he stands on one. Only explored cells are asked.
+    /// Where the ground carries him on, a step is a goal too that comes to a cell of which `isGoalInPassing` holds.
     void find(const World &world, const std::function<bool(Point)> &isGoal, std::vector<Point> &path,
-              Others others = Others::Obstruct);
+              Others others = Others::Obstruct, const std::function<bool(Point)> &isGoalInPassing = {});
     /// The way to one cell. A monster may stand on it, and it may be a locked door to which he has the key. Empty also
     /// if more than `mostCells` cells lie nearer: a limit never gives another way, only none.
     void findTo(const World &world, Point target, std::vector<Point> &path, int mostCells = allCells,
@@ -40,7 +42,8 @@ public:
 
 private:
     struct Cell {
-        int cost = -1; ///< not reached
+        int cost = -1;   ///< not reached
+        int before = -1; ///< the cell from which a step leads here: its place in the level
         Direction from = Direction::North;
         bool isSettled = false;
     };
@@ -52,11 +55,16 @@ private:
     void begin(const World &world);
     bool canEnter(const World &world, Point cell) const;
     bool canStep(const World &world, Point from, Direction direction) const;
+    template<typename Come>
+    Point follow(const World &world, Point from, Direction direction, const Come &come) const;
+    bool isStepSafe(const World &world, Point from, Direction direction) const;
     int costOf(const World &world, Point to, Direction direction) const;
     std::optional<Point> search(const World &world, const std::function<bool(Point)> &isGoal, int mostCells);
+    std::optional<Direction> stepPastGoal(const World &world, Point cell) const;
     void walkBack(const World &world, std::optional<Point> goal, std::vector<Point> &path);
     void spread(const World &world, Point cell);
-    void reach(Point cell, int cost, Direction from);
+    void reach(Point cell, int cost, Point before, Direction from);
+    int placeOf(Point cell) const { return cell.y * m_size.width + cell.x; }
     Cell &at(Point cell);
 
     struct Front {
@@ -70,6 +78,8 @@ private:
     std::vector<Point> m_touched;
     std::vector<Front> m_front; ///< a heap
     std::optional<Point> m_target;
+    std::function<bool(Point)> m_isGoalInPassing;
+    std::optional<Direction> m_lastStep; ///< from where the search ended, past a goal
     Others m_others = Others::Obstruct;
     bool m_isToLock = false;
 };

@@ -1,5 +1,6 @@
 #include "gamecore/rules/arrival.h"
 
+#include "gamecore/level/step.h"
 #include "gamecore/rules/contact.h"
 #include "gamecore/rules/sight.h"
 #include "gamecore/rules/telling.h"
@@ -31,9 +32,21 @@ void arriveAsMonster(World &world, ActorId id, Point cell, EventList &events)
     }
 }
 
-} // namespace
+/// He may have died on the way, and be elsewhere.
+bool isOn(const World &world, ActorId id, Point cell)
+{
+    return world.status() == Status::Playing && world.isAlive(id) && world.actor(id).cell == cell;
+}
 
-void arrive(World &world, ActorId id, Point cell, EventList &events)
+/// Who meets an enemy that he would touch is carried on to him.
+bool isInTheWay(const World &world, ActorId id, Point cell)
+{
+    const ActorId other = world.actorAt(cell);
+    const bool isTouch = world.rules().contact == Contact::Kills && (id == heroId || other == heroId);
+    return other != nobody && !isTouch && world.rules().isBlocking();
+}
+
+void come(World &world, ActorId id, Point cell, EventList &events)
 {
     const Event moved{.type = EventType::Moved, .actor = id, .from = world.actor(id).cell, .to = cell};
     world.moveActor(id, cell);
@@ -43,4 +56,23 @@ void arrive(World &world, ActorId id, Point cell, EventList &events)
     } else {
         arriveAsMonster(world, id, cell, events);
     }
+}
+
+} // namespace
+
+void arrive(World &world, ActorId id, Point cell, std::optional<Direction> direction, EventList &events)
+{
+    if (!direction) {
+        come(world, id, cell, events);
+        return;
+    }
+    bool isUnderWay = false;
+    followStep(world, cell - stepOf(*direction), *direction, [&](Point next, Direction heading) {
+        if (isUnderWay && (!isOn(world, id, next - stepOf(heading)) || isInTheWay(world, id, next))) {
+            return false;
+        }
+        isUnderWay = true;
+        come(world, id, next, events);
+        return true;
+    });
 }

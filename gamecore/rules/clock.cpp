@@ -29,7 +29,7 @@ void actDueMonster(World &world, EventList &events)
     if (!world.isAlive(id)) {
         return;
     }
-    world.scratch().forgetWays();
+    ++world.scratch().round;
     actMonster(world, id, events);
     const Rules &rules = world.rules();
     const int delay = rules.actionMinMs + world.draw(id, Purpose::Delay, rules.actionMaxMs - rules.actionMinMs + 1);
@@ -39,7 +39,7 @@ void actDueMonster(World &world, EventList &events)
 
 void actMonsters(World &world, EventList &events)
 {
-    world.scratch().forgetWays();
+    ++world.scratch().round;
     const auto next = [&world](ActorId id) {
         return world.status() == Status::Playing ? world.roster().nextToAct(id) : nobody;
     };

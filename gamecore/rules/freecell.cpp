@@ -7,7 +7,7 @@ bool isFree(const World &world, Point cell)
     return world.isWalkable(cell) && world.monsterAt(cell) == nobody;
 }
 
-/// The nearest one from which a walk leads to `cell`, off terrain that hurts.
+/// The nearest one from which a walk leads to `cell`, off terrain that hurts or moves one on.
 std::optional<Point> nearestFreeByWalking(World &world, Point cell)
 {
     constexpr int farthest = 64;
@@ -18,7 +18,8 @@ std::optional<Point> nearestFreeByWalking(World &world, Point cell)
                                    .limit = farthest,
                                    .area = {}};
     map.compute(world.size(), goals, terms, [&world](Point p) {
-        return !world.isWalkable(p) ? DistanceMap::wall : !world.isHarmless(p) ? DistanceMap::occupied : 1;
+        const bool isCalm = world.isHarmless(p) && world.driftAt(p).isNone();
+        return isCalm ? 1 : world.isWalkable(p) ? DistanceMap::occupied : DistanceMap::wall;
     });
     for (int i = 0; i < map.reachedCount(); ++i) {
         if (isFree(world, map.reachedCell(i))) {

@@ -14,8 +14,6 @@ void respawn(World &world, EventList &events)
     const int safe = world.isRealTime() ? rules.safeMs : rules.safeTurns;
     const Point cell = rules.isBlocking() ? nearestFreeCell(world, world.start()) : world.start();
     world.moveActor(heroId, cell);
-    // Monsters who act after this look for him where he is now.
-    world.scratch().forgetWays();
     world.setHp(heroId, world.maxHp(heroId));
     world.statuses(heroId) = {};
     // The turn of the death is not over: the safe turns are those after it.

@@ -49,10 +49,10 @@ Outcome meet(World &world, ActorId monster, EventList &events)
     return Outcome::turn();
 }
 
-void enter(World &world, Point to, EventList &events)
+void enter(World &world, Direction direction, EventList &events)
 {
     world.countStep();
-    arrive(world, heroId, to, events);
+    arrive(world, heroId, world.hero().cell + stepOf(direction), direction, events);
 }
 
 /// A step of one who is in his right mind.
@@ -69,7 +69,7 @@ Outcome step(World &world, Direction direction, EventList &events)
         if (monster != nobody && fights) {
             return meet(world, monster, events);
         }
-        enter(world, to, events);
+        enter(world, direction, events);
         return Outcome::turn();
     }
     if (world.size().contains(to) && world.terrainAt(to).isDoor() && isStraight(direction)) {
@@ -92,7 +92,7 @@ void stumbleHero(World &world, EventList &events)
     const Point to = world.hero().cell + stepOf(*direction);
     const bool isFree = world.monsterAt(to) == nobody;
     if (isFree || world.rules().contact == Contact::Kills) {
-        enter(world, to, events);
+        enter(world, *direction, events);
     } else if (world.rules().confusion == Confusion::Strike && world.rules().contact == Contact::Fight) {
         attack(world, heroId, world.monsterAt(to), events);
     }

@@ -14,5 +14,5 @@ void stepMonster(World &world, ActorId id, Direction direction, EventList &event
         }
         return;
     }
-    arrive(world, id, to, events);
+    arrive(world, id, to, direction, events);
 }

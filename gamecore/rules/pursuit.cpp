@@ -1,5 +1,7 @@
 #include "gamecore/rules/pursuit.h"
 
+#include "gamecore/level/step.h"
+
 namespace {
 
 /// A way round somebody who stands in the way may be this much longer, in cells.
@@ -24,27 +26,93 @@ WayMap::Terms termsOf(const World &world)
             .reach = 2 * world.rules().fovRadius};
 }
 
-DistanceMap::Terms termsAround(const World &world, Point center)
+/// As far as monsters look.
+DistanceMap::Area areaAround(const World &world, Point center)
 {
     const int farthest = 2 * world.rules().fovRadius;
     const Point corner{qMax(0, center.x - farthest), qMax(0, center.y - farthest)};
-    const Size size{qMin(world.size().width - corner.x, center.x - corner.x + farthest + 1),
-                    qMin(world.size().height - corner.y, center.y - corner.y + farthest + 1)};
-    return {.hasDiagonals = world.rules().moves == 8,
-            .cutsCorners = world.rules().corners == Corners::Cut,
-            .area = DistanceMap::Area{corner, size}};
+    return {corner,
+            {qMin(world.size().width - corner.x, center.x - corner.x + farthest + 1),
+             qMin(world.size().height - corner.y, center.y - corner.y + farthest + 1)}};
 }
 
 void findWays(const World &world, Point goal, DistanceMap &map)
 {
     const DistanceMap::Goal goals[] = {{goal, 0}};
-    map.compute(world.size(), goals, termsAround(world, goal), [&world](Point cell) { return entryCost(world, cell); });
+    const DistanceMap::Terms terms{.hasDiagonals = world.rules().moves == 8,
+                                   .cutsCorners = world.rules().corners == Corners::Cut,
+                                   .area = areaAround(world, goal)};
+    map.compute(world.size(), goals, terms, [&world](Point cell) { return entryCost(world, cell); });
 }
 
-void beginWays(const World &world, Point goal, WayMap &map)
+bool isStepHarmless(const World &world, Point from, Direction direction)
+{
+    return isWholeStep(world, from, direction, [&world](Point cell) { return world.isHarmless(cell); });
+}
+
+void findWays(const World &world, Point goal, WayMap &map)
 {
     const BitGrid *crowd = world.rules().isBlocking() ? &world.monsters() : nullptr;
     map.begin({.floor = world.harmless(), .walkable = world.walkable(), .crowd = crowd}, goal, termsOf(world));
+}
+
+/// Where a step ends for somebody on his way to a goal: there, if he comes to it; before a hero whom he would fight, but
+/// for the one beside him.
+Point stepEndOnTheWay(const World &world, Point from, Direction direction, Point goal)
+{
+    const bool stopsBeforeHero = world.rules().contact != Contact::Kills;
+    Point last = from;
+    return followStep(world, from, direction, [&](Point cell, Direction) {
+        const bool isHero = stopsBeforeHero && cell == world.hero().cell;
+        const bool comes = last == from || (last != goal && !isHero);
+        last = cell;
+        return comes;
+    });
+}
+
+void addSteps(const World &world, Point from, Point goal, const DistanceMap::Area &area, StepGraph &graph)
+{
+    for (int i = 0; i < directionCount; ++i) {
+        const Direction direction = Direction(i);
+        const Point first = from + stepOf(direction);
+        if (!world.isStepOpen(from, direction) || (first != goal && !isStepHarmless(world, from, direction))) {
+            continue;
+        }
+        const Point end = stepEndOnTheWay(world, from, direction, goal);
+        if (area.contains(end)) {
+            const int step = isStraight(direction) ? DistanceMap::straightStep : DistanceMap::diagonalStep;
+            graph.add(from, direction, end, step * (first == goal ? 1 : entryCost(world, first)));
+        }
+    }
+}
+
+void findWays(const World &world, Point goal, StepGraph &graph)
+{
+    const DistanceMap::Area area = areaAround(world, goal);
+    graph.begin(area);
+    for (int y = 0; y < area.size.height; ++y) {
+        for (int x = 0; x < area.size.width; ++x) {
+            addSteps(world, area.corner + Point{x, y}, goal, area, graph);
+        }
+    }
+    graph.findWaysTo(goal);
+}
+
+WaysBasis basisOf(World &world, Point goal)
+{
+    return {world.scratch().round, world.hero().cell, goal};
+}
+
+/// Those kept, or new ones if they are of another time.
+template<typename Map>
+Map &waysTo(World &world, Point goal, KeptWays<Map> &kept)
+{
+    const WaysBasis basis = basisOf(world, goal);
+    if (kept.basis != basis) {
+        findWays(world, goal, kept.map);
+        kept.basis = basis;
+    }
+    return kept.map;
 }
 
 /// All directions in which canStep() holds.
@@ -62,13 +130,40 @@ Neighbors stepsFrom(const World &world, Point from)
     return open;
 }
 
+std::optional<Direction> stepTo(World &world, Point from, Point goal, KeptWays<WayMap> &kept,
+                                KeptWays<StepGraph> &keptByDrift)
+{
+    if (!world.hasDrift()) {
+        return waysTo(world, goal, kept).downhill(from, stepsFrom(world, from));
+    }
+    return waysTo(world, goal, keptByDrift).downhill(from, [&world, from](Direction direction) {
+        return canStep(world, from, direction);
+    });
+}
+
+/// The step that ends lowest, where it need not end beside him.
+std::optional<Direction> stepDown(const World &world, Point from, const DistanceMap &map)
+{
+    std::optional<Direction> best;
+    int least = map.value(from);
+    for (int i = 0; i < directionCount; ++i) {
+        const bool isInto = from + stepOf(Direction(i)) == world.hero().cell;
+        if (!isInto && canStep(world, from, Direction(i))) {
+            const int value = map.value(stepEnd(world, from, Direction(i)));
+            best = value < least ? Direction(i) : best;
+            least = qMin(value, least);
+        }
+    }
+    return best;
+}
+
 } // namespace
 
 void prepareWays(World &world)
 {
     if (world.hasHunters()) {
-        world.scratch().toHero.reserve(world.size(), termsOf(world));
-        world.scratch().toGoal.reserve(world.size(), termsOf(world));
+        world.scratch().toHero.map.reserve(world.size(), termsOf(world));
+        world.scratch().toGoal.map.reserve(world.size(), termsOf(world));
     }
 }
 
@@ -77,39 +172,35 @@ bool canStep(const World &world, Point from, Direction direction)
     const Point to = from + stepOf(direction);
     // Who attacks the hero does not step where he stands.
     const bool staysHere = to == world.hero().cell && world.rules().contact != Contact::Kills;
-    return world.isStepOpen(from, direction) && (staysHere || world.isHarmless(to))
+    return world.isStepOpen(from, direction) && (staysHere || isStepHarmless(world, from, direction))
            && !(world.rules().isBlocking() && world.monsterAt(to) != nobody);
 }
 
 std::optional<Direction> stepToHero(World &world, Point from)
 {
     Scratch &scratch = world.scratch();
-    if (!scratch.hasToHero) {
-        beginWays(world, world.hero().cell, scratch.toHero);
-        scratch.hasToHero = true;
-    }
-    return scratch.toHero.downhill(from, stepsFrom(world, from));
+    return stepTo(world, from, world.hero().cell, scratch.toHero, scratch.toHeroByDrift);
 }
 
 std::optional<Direction> stepToCell(World &world, Point from, Point goal)
 {
     Scratch &scratch = world.scratch();
-    if (scratch.goal != goal) {
-        beginWays(world, goal, scratch.toGoal);
-        scratch.goal = goal;
-    }
-    return scratch.toGoal.downhill(from, stepsFrom(world, from));
+    return stepTo(world, from, goal, scratch.toGoal, scratch.toGoalByDrift);
 }
 
 std::optional<Direction> stepFromHero(World &world, Point from)
 {
-    Scratch &scratch = world.scratch();
-    if (!scratch.hasFromHero) {
-        findWays(world, world.hero().cell, scratch.fromHero);
-        scratch.fromHero.turnToFlee();
-        scratch.hasFromHero = true;
+    KeptWays<DistanceMap> &kept = world.scratch().fromHero;
+    const WaysBasis basis = basisOf(world, world.hero().cell);
+    if (kept.basis != basis) {
+        findWays(world, world.hero().cell, kept.map);
+        kept.map.turnToFlee();
+        kept.basis = basis;
     }
-    return scratch.fromHero.downhill(from, [&world, from](Point to) {
+    if (world.hasDrift()) {
+        return stepDown(world, from, kept.map);
+    }
+    return kept.map.downhill(from, [&world, from](Point to) {
         return to != world.hero().cell && canStep(world, from, *directionOf(to - from));
     });
 }

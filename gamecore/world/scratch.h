@@ -2,28 +2,38 @@
 
 #include "gamecore/base/distancemap.h"
 #include "gamecore/base/sightwindow.h"
+#include "gamecore/base/stepgraph.h"
 #include "gamecore/base/waymap.h"
 #include "gamecore/base/widesight.h"
 
 #include <optional>
 
+/// What ways that were found depend on: they are those of another time as soon as any of it is another.
+struct WaysBasis {
+    std::uint32_t round = 0; ///< Scratch::round: how the ground was, and where others stood, when it began
+    Point hero;
+    Point goal;
+
+    friend bool operator==(const WaysBasis &, const WaysBasis &) = default;
+};
+
+/// Ways with what they were found from; nothing: there are none yet.
+template<typename Map>
+struct KeptWays {
+    Map map;
+    std::optional<WaysBasis> basis;
+};
+
 /// Memory that rules work in, kept so that a turn allocates nothing. No part of the state of a world: what it holds is
-/// made anew whenever monsters begin to act, so that a world which was saved and restored goes on the same way.
+/// made anew in each round, so that a world which was saved and restored goes on the same way.
 struct Scratch {
     SightWindow sightWindow;
-    WideSight wideSight;  ///< for radii that the window has no room for
-    WayMap toHero;        ///< valid if hasToHero
-    DistanceMap fromHero; ///< to flee by; valid if hasFromHero
-    WayMap toGoal;        ///< valid if goal is set, for that one
-    DistanceMap around;   ///< to find free cells by; what it holds is nobody's, so that no hunter loses its way
-    bool hasToHero = false;
-    bool hasFromHero = false;
-    std::optional<Point> goal;
-
-    void forgetWays()
-    {
-        hasToHero = false;
-        hasFromHero = false;
-        goal.reset();
-    }
+    WideSight wideSight; ///< for radii that the window has no room for
+    std::uint32_t round = 0; ///< a number for each time that monsters begin to act: the turn's, or one's own under real time
+    KeptWays<WayMap> toHero;
+    KeptWays<WayMap> toGoal;
+    KeptWays<StepGraph> toHeroByDrift; ///< instead of these where the ground drifts
+    KeptWays<StepGraph> toGoalByDrift;
+    KeptWays<DistanceMap> fromHero; ///< to flee by
+    DistanceMap around; ///< to find free cells by; what it holds is nobody's, so that no hunter loses its way
 };

@@ -60,6 +60,10 @@ public:
     const BitGrid &harmless() const { return m_harmless; }
     /// Whether a step between neighbouring cells is allowed as far as terrain goes: both kinds of moves, corners.
     bool isStepOpen(Point from, Direction direction) const;
+    // Where a step ends: gamecore/level/step.h.
+    Drift driftAt(Point cell) const { return terrainAt(cell).drift; }
+    /// Whether any cell has one, or has had one.
+    bool hasDrift() const { return m_hasDrift; }
     /// In the order in which they were opened.
     const std::vector<OpenedDoor> &openedDoors() const { return m_state.openedDoors; }
 
@@ -228,6 +232,7 @@ private:
     BitGrid m_walkable; ///< what m_terrain says
     BitGrid m_harmless; ///< likewise
     OpaqueGrid m_opaque;
+    bool m_hasDrift = false;
     CellIndex m_actorIndex; ///< numbers are id - 1; neither the hero nor the dead are in it
     int m_monstersLeft = 0;
     bool m_hasHunters = false;

@@ -1,0 +1,386 @@
+#include "gamecore/analysis/levelanalysis.h"
+#include "gamecore/play/journey.h"
+#include "tests/support/drifting.h"
+#include "tests/support/randomrows.h"
+#include "tests/support/ruledworld.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+#include <deque>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Turns, eight ways, all in view; who meets fights.
+const QString classicSeen = ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": 8, \"fov_radius\": 40"_s);
+
+Point hero(const Game &game)
+{
+    return game.world().hero().cell;
+}
+
+/// Where a hero comes to and where he stops, by trying every step everywhere.
+struct Tried {
+    std::set<std::pair<int, int>> passed;
+    std::set<std::pair<int, int>> stops;
+};
+
+Tried tryAllSteps(const Game &game)
+{
+    Tried tried;
+    std::deque<World> open{game.world()};
+    EventList events;
+    tried.stops.insert({hero(game).x, hero(game).y});
+    for (; !open.empty(); open.pop_front()) {
+        for (int i = 0; i < directionCount; ++i) {
+            World next = open.front();
+            playTurn(next, Command::move(Direction(i)), events);
+            for (const Event &event : events) {
+                if (event.type == EventType::Moved && event.actor == heroId) {
+                    tried.passed.insert({event.to.x, event.to.y});
+                }
+            }
+            const Point cell = next.hero().cell;
+            if (next.status() == Status::Playing && tried.stops.insert({cell.x, cell.y}).second) {
+                open.push_back(std::move(next));
+            }
+        }
+    }
+    tried.passed.insert(tried.stops.begin(), tried.stops.end());
+    return tried;
+}
+
+/// Where the first monster comes to on its rounds, by letting it act in every way that chance allows: who only turned
+/// may face any way.
+std::set<std::pair<int, int>> everyRound(const Game &game)
+{
+    constexpr ActorId id = 2;
+    const Point start = game.world().actor(id).cell;
+    std::set<std::pair<int, int>> passed{{start.x, start.y}};
+    std::set<std::tuple<int, int, Direction>> known;
+    std::deque<World> open{game.world()};
+    EventList events;
+    const auto add = [&](const World &world) {
+        const Actor &patrol = world.actor(id);
+        if (known.insert({patrol.cell.x, patrol.cell.y, patrol.facing}).second) {
+            open.push_back(world);
+        }
+    };
+    for (; !open.empty(); open.pop_front()) {
+        World next = open.front();
+        const Direction facing = next.actor(id).facing;
+        playTurn(next, Command::wait(), events);
+        bool hasMoved = false;
+        for (const Event &event : events) {
+            if (event.type == EventType::Moved) {
+                passed.insert({event.to.x, event.to.y});
+                hasMoved = true;
+            }
+        }
+        for (const Direction direction : straightDirections) {
+            next.turnActor(id, hasMoved ? facing : direction);
+            add(next);
+        }
+    }
+    return passed;
+}
+
+/// Cells that hold, as text, so that a failing test shows where.
+template<typename Holds>
+QStringList marked(Size size, const Holds &holds)
+{
+    QStringList rows;
+    for (int y = 0; y < size.height; ++y) {
+        QString row;
+        for (int x = 0; x < size.width; ++x) {
+            row += holds(Point{x, y}) ? u'*' : u'.';
+        }
+        rows.append(row);
+    }
+    return rows;
+}
+
+QStringList cellsOf(const std::set<std::pair<int, int>> &cells, Size size)
+{
+    return marked(size, [&](Point cell) { return cells.contains({cell.x, cell.y}); });
+}
+
+LevelAnalysis analysisOf(const QStringList &rows, const QString &rest)
+{
+    return analyzeLevel(driftingLevel(rows, rest), *driftingCatalogue());
+}
+
+int countOf(const LevelAnalysis &analysis, IssueCode code)
+{
+    return int(std::count_if(analysis.issues.begin(), analysis.issues.end(),
+                             [code](const Issue &issue) { return issue.code == code; }));
+}
+
+} // namespace
+
+/// Where a step ends on ground that moves on whoever comes to it, and that all who ask beforehand know it.
+class TestDrift : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void iceCarriesOnTheWayOneCame();
+    void aStreamCarriesWhereItFlows();
+    void whoeverIsCarriedStopsBeforeWallsDoorsAndMonsters_data();
+    void whoeverIsCarriedStopsBeforeWallsDoorsAndMonsters();
+    void itIsOneStepOfOneTurn();
+    void whatLiesOnTheWayHappens();
+    void whoGoesRoundForEverIsLetGo();
+    void aHunterIsCarriedIntoTheHero();
+    void aTouchOnTheWayKills();
+    void reachIsWhatPlayComesTo_data();
+    void reachIsWhatPlayComesTo();
+    void treasureIsTakenInPassingAndItemsAreNot();
+    void aDoorIsOpenedFromWhereOneStops();
+    void footprintsAreTheRoundsThatPatrolsGo_data();
+    void footprintsAreTheRoundsThatPatrolsGo();
+    void huntersComeWhereverAWayLeads_data() { reachIsWhatPlayComesTo_data(); }
+    void huntersComeWhereverAWayLeads();
+    void theWayShownIsTheWayTaken_data() { reachIsWhatPlayComesTo_data(); }
+    void theWayShownIsTheWayTaken();
+    void explorersTakeTreasureInPassing();
+    void nobodyTravelsWhereHeCannotStop();
+};
+
+void TestDrift::iceCarriesOnTheWayOneCame()
+{
+    Game game = driftingGame({u"#######"_s, u"#@=== #"_s, u"#######"_s}, classicSeen);
+    QCOMPARE(play(game, u"move east"_s), (QStringList{u"moved 1 [1, 1] [2, 1]"_s, u"moved 1 [2, 1] [3, 1]"_s,
+                                                      u"moved 1 [3, 1] [4, 1]"_s, u"moved 1 [4, 1] [5, 1]"_s}));
+}
+
+void TestDrift::aStreamCarriesWhereItFlows()
+{
+    Game game = driftingGame({u"####"_s, u"#@s#"_s, u"# e#"_s, u"#  #"_s, u"####"_s}, classicSeen);
+    QCOMPARE(play(game, u"move east"_s), (QStringList{u"moved 1 [1, 1] [2, 1]"_s, u"moved 1 [2, 1] [2, 2]"_s}));
+}
+
+void TestDrift::whoeverIsCarriedStopsBeforeWallsDoorsAndMonsters_data()
+{
+    QTest::addColumn<QStringList>("rows");
+    QTest::newRow("a wall") << QStringList{u"######"_s, u"#@==##"_s, u"######"_s};
+    QTest::newRow("a door") << QStringList{u"#######"_s, u"#@==+ #"_s, u"#######"_s};
+    QTest::newRow("a monster") << QStringList{u"#######"_s, u"#@==O #"_s, u"#######"_s};
+}
+
+void TestDrift::whoeverIsCarriedStopsBeforeWallsDoorsAndMonsters()
+{
+    QFETCH(const QStringList, rows);
+    Game game = driftingGame(rows, classicSeen);
+    play(game, u"move east"_s);
+    QCOMPARE(hero(game), (Point{3, 1}));
+}
+
+void TestDrift::itIsOneStepOfOneTurn()
+{
+    Game game = driftingGame({u"#######"_s, u"#@=== #"_s, u"#######"_s}, classicSeen);
+    play(game, u"move east"_s);
+    QCOMPARE(game.world().steps(), 1);
+    QCOMPARE(game.world().turn(), 1);
+}
+
+void TestDrift::whatLiesOnTheWayHappens()
+{
+    const QString things = thingsOf({u"treasure 2 1 gold=7"_s});
+    Game game = driftingGame({u"######"_s, u"#@==^#"_s, u"######"_s},
+                             ruled(u"classic"_s, u"\"vision\": \"all\", \"win\": [\"exit\"]"_s, things));
+    QCOMPARE(play(game, u"move east"_s),
+             (QStringList{u"moved 1 [1, 1] [2, 1]"_s, u"collected 7"_s, u"moved 1 [2, 1] [3, 1]"_s,
+                          u"moved 1 [3, 1] [4, 1]"_s, u"damaged 1 3 terrain"_s}));
+}
+
+void TestDrift::whoGoesRoundForEverIsLetGo()
+{
+    const QStringList rows{u"#####"_s, u"#@es#"_s, u"# nw#"_s, u"#####"_s};
+    Game game = driftingGame(rows, classicSeen);
+    QCOMPARE(play(game, u"move east"_s).size(), longestStep);
+    QCOMPARE(game.world().turn(), 1);
+    QVERIFY(!analysisOf(rows, classicSeen).isReachExact);
+}
+
+void TestDrift::aHunterIsCarriedIntoTheHero()
+{
+    Game game = driftingGame({u"#########"_s, u"#@ ===O #"_s, u"#########"_s}, classicSeen);
+    play(game, u"wait"_s);
+    QCOMPARE(game.world().actor(2).cell, (Point{2, 1}));
+    QCOMPARE(play(game, u"wait"_s).first().section(u' ', 0, 2), u"attacked 2 1"_s);
+}
+
+void TestDrift::aTouchOnTheWayKills()
+{
+    const QString rest = ruled(u"buchhaim"_s, u"\"clock\": \"turns\", \"death\": \"permadeath\""_s,
+                               thingsOf({u"painkiller 5 1 behavior=idle"_s}));
+    Game game = driftingGame({u"#######"_s, u"#@==  #"_s, u"#######"_s}, rest);
+    play(game, u"move east"_s);
+    QCOMPARE(play(game, u"move east"_s).last(), u"lost"_s);
+    game.restart();
+    Game carried = driftingGame({u"#######"_s, u"#@====#"_s, u"#######"_s}, rest);
+    QCOMPARE(play(carried, u"move east"_s).last(), u"lost"_s);
+}
+
+void TestDrift::reachIsWhatPlayComesTo_data()
+{
+    QTest::addColumn<int>("seed");
+    for (int seed = 1; seed <= 40; ++seed) {
+        QTest::addRow("%d", seed) << seed;
+    }
+}
+
+void TestDrift::reachIsWhatPlayComesTo()
+{
+    QFETCH(const int, seed);
+    Rng rng{std::uint64_t(seed)};
+    const QStringList rows = randomRows(rng, {12, 9}, u"###   ====eswn"_s);
+    const QString rest = seed % 2 == 0 ? classicSeen : ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": 4"_s);
+    const Game game = driftingGame(rows, rest);
+    const Size size = game.world().size();
+    const Tried tried = tryAllSteps(game);
+    const Reach reach = reachFrom(game.level(), *game.catalogue(), game.world().rules(), hero(game));
+    if (reach.isExact) { // else somebody goes round, and is let go anywhere
+        QCOMPARE(marked(size, [&](Point cell) { return reach.contains(cell); }), cellsOf(tried.passed, size));
+        QCOMPARE(marked(size, [&](Point cell) { return reach.hasStop(cell); }), cellsOf(tried.stops, size));
+    }
+    for (const auto &[x, y] : tried.stops) {
+        QVERIFY(reach.hasStop({x, y}));
+    }
+}
+
+void TestDrift::treasureIsTakenInPassingAndItemsAreNot()
+{
+    const QStringList rows{u"########"_s, u"#@==== #"_s, u"########"_s};
+    const auto found = [&](const QString &thing) {
+        return analysisOf(rows, ruled(u"classic"_s, u"\"win\": [\"treasure\"]"_s, thingsOf({thing})));
+    };
+    QCOMPARE(countOf(found(u"treasure 3 1"_s), IssueCode::UnreachableTreasure), 0);
+    QCOMPARE(countOf(found(u"healing_potion 3 1"_s), IssueCode::UnreachableItem), 1);
+    QCOMPARE(countOf(found(u"healing_potion 6 1"_s), IssueCode::UnreachableItem), 0);
+}
+
+/// The lane leads past the door, so that nobody stops beside it.
+void TestDrift::aDoorIsOpenedFromWhereOneStops()
+{
+    const QStringList past{u"#######"_s, u"#@=== #"_s, u"###+###"_s, u"### ###"_s, u"#######"_s};
+    QStringList before = past;
+    before[1] = u"#@==###"_s;
+    const auto isReached = [](const QStringList &rows) {
+        const Game game = driftingGame(rows, classicSeen);
+        const World &world = game.world();
+        return reachFrom(game.level(), *game.catalogue(), world.rules(), world.start()).contains({3, 3});
+    };
+    QVERIFY(!isReached(past));
+    QVERIFY(isReached(before));
+}
+
+void TestDrift::footprintsAreTheRoundsThatPatrolsGo_data()
+{
+    reachIsWhatPlayComesTo_data();
+}
+
+void TestDrift::footprintsAreTheRoundsThatPatrolsGo()
+{
+    QFETCH(const int, seed);
+    Rng rng{std::uint64_t(seed)};
+    QStringList rows = randomRows(rng, {8, 6}, u"###    ==eswn^"_s);
+    rows.replaceInStrings(u"@"_s, u"K"_s);
+    rows.append({u"########"_s, u"#@######"_s});
+    const Game game = driftingGame(rows, ruled(u"buchhaim"_s, u"\"clock\": \"turns\", \"moves\": 4"_s));
+    const Size size = game.world().size();
+    const Ground ground(game.level().terrain, *game.catalogue(), game.world().rules());
+    const Patrol patrol{.cell = game.world().actor(2).cell, .facing = game.world().actor(2).facing};
+    const Grid<std::uint8_t> footprint = footprintOf(ground, patrol);
+    QCOMPARE(marked(size, [&](Point cell) { return footprint.at(cell) != 0; }), cellsOf(everyRound(game), size));
+}
+
+/// By steps that end where they end: a hunter strikes in the end, if and only if a hero from its cell could come to
+/// stand where the hero stands, or beside him with a step open to him.
+void TestDrift::huntersComeWhereverAWayLeads()
+{
+    QFETCH(const int, seed);
+    Rng rng{std::uint64_t(seed)};
+    QStringList rows = randomRows(rng, {12, 9}, u"~~    ====es"_s);
+    QStringList asHunter = rows;
+    const int y = rng.below(int(rows.size()));
+    const int x = rng.below(12);
+    if (rows[y][x] == u'@') {
+        return; // both on one cell
+    }
+    rows[y][x] = u'O';
+    Game game = driftingGame(rows, classicSeen);
+    const Point target = hero(game);
+    asHunter.replaceInStrings(u"@"_s, u" "_s);
+    asHunter[y][x] = u'@';
+    const Tried tried = tryAllSteps(driftingGame(asHunter, classicSeen));
+    const bool isMet = tried.passed.contains({target.x, target.y});
+    bool strikes = false;
+    play(game, u"protect on"_s);
+    for (int turn = 0; turn < 100 && !strikes; ++turn) {
+        strikes = play(game, u"wait"_s).join(u'\n').contains(u"attacked 2 1"_s);
+    }
+    QCOMPARE(strikes, isMet);
+}
+
+void TestDrift::theWayShownIsTheWayTaken()
+{
+    QFETCH(const int, seed);
+    Rng rng{std::uint64_t(seed)};
+    const QStringList rows = randomRows(rng, {12, 9}, u"###   ====es"_s);
+    const Game begun = driftingGame(rows, classicSeen);
+    const Reach reach = reachFrom(begun.level(), *begun.catalogue(), begun.world().rules(), hero(begun));
+    for (int i = 0; i < 12 * 9; ++i) {
+        const Point target{i % 12, i / 12};
+        Game game = begun;
+        Journey journey;
+        journey.enter(game.world());
+        std::vector<Point> shown;
+        journey.preview(game.world(), target, shown);
+        QCOMPARE(!shown.empty(), reach.hasStop(target) && target != hero(game));
+        journey.begin(Journey::Wish::Travel, game.world(), target);
+        std::vector<Point> taken;
+        EventList events;
+        while (const std::optional<Command> command = journey.next(game.world())) {
+            game.play(*command, events);
+            for (const Event &event : events) {
+                taken.push_back(event.to);
+            }
+            journey.observe(game.world(), events);
+        }
+        QVERIFY(taken == shown);
+        QVERIFY(shown.empty() || hero(game) == target);
+    }
+}
+
+void TestDrift::explorersTakeTreasureInPassing()
+{
+    Game game = driftingGame({u"########"_s, u"#@     #"_s, u"#   ####"_s, u"# ==== #"_s, u"########"_s},
+                             ruled(u"classic"_s, u"\"moves\": 4"_s, thingsOf({u"treasure 4 3 gold=7"_s})));
+    Journey journey;
+    EventList events;
+    journey.enter(game.world());
+    for (int wish = 0; wish < 20 && game.world().gold() == 0; ++wish) {
+        journey.begin(Journey::Wish::Explore, game.world());
+        while (const std::optional<Command> command = journey.next(game.world())) {
+            game.play(*command, events);
+            journey.observe(game.world(), events);
+        }
+    }
+    QCOMPARE(game.world().gold(), 7);
+}
+
+void TestDrift::nobodyTravelsWhereHeCannotStop()
+{
+    const Game game = driftingGame({u"#######"_s, u"#@=== #"_s, u"#######"_s}, classicSeen);
+    Journey journey;
+    journey.enter(game.world());
+    journey.begin(Journey::Wish::Travel, game.world(), {3, 1});
+    QCOMPARE(journey.reason(), StopReason::NoWay);
+}
+
+MAZEWRIGHT_SUITE(drift, TestDrift)
+#include "tst_drift.moc"
