@@ -62,7 +62,8 @@ std::vector<Footprint> footprintsOf(const Ground &ground, const std::vector<Patr
     RoundsWalk walk(ground, isCancelled);
     // As soon as those that were walked tell that all would take longer than a map, the map is made.
     const auto isFew = [&] {
-        return ground.hasDrift() || steps * qint64(patrols.size()) <= fewSteps(ground) * qint64(std::max<std::size_t>(next, 1));
+        return ground.hasDrift()
+               || steps * qint64(patrols.size()) <= fewSteps(ground) * qint64(std::max<std::size_t>(next, 1));
     };
     for (; next < patrols.size() && isFew() && steps <= mostFootprintSteps && goesOn(); ++next) {
         const auto cells = qint64(walk.walk(patrols[next]).size());

@@ -41,13 +41,13 @@ BitGrid united(BitGrid a, const BitGrid &b)
 } // namespace
 
 GroundFlood::GroundFlood(const Ground &ground, const GroundCells &cells, BitGrid known)
-    : m_ground(ground), m_isOblique(ground.stride() == 1), m_walkable(cells.walkable), m_open(united(cells.walkable, cells.freeDoors)),
+    : m_ground(ground), m_isOblique(ground.stride() == 1), m_walkable(cells.walkable),
+      m_open(united(cells.walkable, cells.freeDoors)),
       m_reached(known.size() == ground.size() ? std::move(known) : BitGrid(ground.size())), m_waiting(ground.size())
 {
     if (ground.hasDrift()) {
         m_stops = m_reached;
         m_headings = Grid<std::uint8_t>(ground.size(), 0);
-        m_times = Grid<std::uint32_t>(ground.size(), 0);
     }
 }
 
@@ -146,27 +146,26 @@ void GroundFlood::takeStep(Point from, Direction direction)
         }
         return;
     }
-    const std::uint32_t begin = ++m_time;
-    std::vector<Point> cells;
+    m_step.clear();
     bool isNew = true;
     bool isRound = false;
     followStep(m_ground, from, direction, [&](Point cell, Direction heading) {
-        const std::uint8_t mark = neighborIn(heading);
-        isNew = (m_headings.at(cell) & mark) == 0;
-        isRound = !isNew && m_times.at(cell) == begin;
+        const std::uint8_t headings = m_headings.at(cell);
+        isNew = (headings & neighborIn(heading)) == 0;
+        const Come come{cell, heading};
+        isRound = !isNew && std::find(m_step.begin(), m_step.end(), come) != m_step.end();
         if (isNew) {
-            m_headings.set(cell, m_headings.at(cell) | mark);
-            m_times.set(cell, begin);
+            m_headings.set(cell, headings | neighborIn(heading));
             m_reached.set(cell, true);
-            cells.push_back(cell);
+            m_step.push_back(come);
         }
         return isNew;
     });
-    if (isRound || cells.size() == longestStep) {
+    if (isRound || m_step.size() == longestStep) {
         m_isExact = false;
-        std::for_each(cells.begin(), cells.end(), [this](Point cell) { stopOn(cell); });
+        std::for_each(m_step.begin(), m_step.end(), [this](const Come &come) { stopOn(come.cell); });
     } else if (isNew) {
-        stopOn(cells.back());
+        stopOn(m_step.back().cell);
     }
 }
 

@@ -39,6 +39,12 @@ private:
         int word = 0;
         int y = 0;
     };
+    struct Come {
+        Point cell;
+        Direction heading = Direction::North;
+
+        friend bool operator==(const Come &, const Come &) = default;
+    };
     Front stepOn();
     void takeStep(Point from, Direction direction);
     void stopOn(Point cell);
@@ -57,7 +63,6 @@ private:
     // Where the ground drifts.
     BitGrid m_stops;
     Grid<std::uint8_t> m_headings; ///< by cell: those with which he came to it, a bit a direction
-    Grid<std::uint32_t> m_times;   ///< by cell: of the last step that came to it
-    std::uint32_t m_time = 0;
+    std::vector<Come> m_step;      ///< the cells of the one that is taken
     bool m_isExact = true;
 };

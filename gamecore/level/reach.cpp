@@ -79,9 +79,8 @@ private:
         static_assert(Reach::stops == 1);
         Grid<std::uint8_t> cells = bytesOf(flood.cells());
         if (&flood.stops() != &flood.cells()) {
-            forEachCell(flood.cells(), [&](Point cell) {
-                cells.set(cell, flood.stops().at(cell) ? Reach::stops : Reach::passes);
-            });
+            forEachCell(flood.cells(),
+                        [&](Point cell) { cells.set(cell, flood.stops().at(cell) ? Reach::stops : Reach::passes); });
         }
         return cells;
     }

@@ -3,8 +3,6 @@
 #include "gamecore/play/danger.h"
 #include "gamecore/play/journey.h"
 
-#include <algorithm>
-
 namespace {
 
 /// Whether a step was tried that did not lead to `next`, and opened no door there.
@@ -19,6 +17,17 @@ bool hasFailed(const EventList &events, Point next)
         isTried = isTried || event.type == EventType::Refused || (isStep && event.actor == heroId);
     }
     return isTried;
+}
+
+/// To how many cells of his path the hero has come. A step may lead over several of them, and over one twice.
+std::ptrdiff_t cellsPassed(const EventList &events, const std::vector<Point> &path)
+{
+    std::size_t passed = 0;
+    for (const Event &event : events) {
+        const bool isStep = event.type == EventType::Moved && event.actor == heroId;
+        passed += isStep && passed < path.size() && event.to == path[passed] ? 1 : 0;
+    }
+    return std::ptrdiff_t(passed);
 }
 
 } // namespace
@@ -83,10 +92,10 @@ void Journey::follow(const World &world, const EventList &events)
     if (m_wish == Wish::Rest || m_path.empty()) {
         return;
     }
-    const auto here = std::find(m_path.begin(), m_path.end(), world.hero().cell);
-    const bool hasStepped = here != m_path.end();
+    const std::ptrdiff_t passed = cellsPassed(events, m_path);
+    const bool hasStepped = passed > 0;
     if (hasStepped) {
-        m_path.erase(m_path.begin(), here + 1);
+        m_path.erase(m_path.begin(), m_path.begin() + passed);
         if (m_path.empty() && m_wish != Wish::Explore) {
             stop(StopReason::Arrived);
         }

@@ -56,15 +56,15 @@ void findWays(const World &world, Point goal, WayMap &map)
     map.begin({.floor = world.harmless(), .walkable = world.walkable(), .crowd = crowd}, goal, termsOf(world));
 }
 
-/// Where a step ends for somebody on his way to a goal: there, if he comes to it; before a hero whom he would fight, but
-/// for the one beside him.
+/// Where a step ends for somebody on his way to a goal: there, if he comes to it; before a hero whom he would fight,
+/// but for the one beside him.
 Point stepEndOnTheWay(const World &world, Point from, Direction direction, Point goal)
 {
     const bool stopsBeforeHero = world.rules().contact != Contact::Kills;
-    Point last = from;
+    std::optional<Point> last;
     return followStep(world, from, direction, [&](Point cell, Direction) {
         const bool isHero = stopsBeforeHero && cell == world.hero().cell;
-        const bool comes = last == from || (last != goal && !isHero);
+        const bool comes = !last || (last != goal && !isHero);
         last = cell;
         return comes;
     });

@@ -29,7 +29,8 @@ struct KeptWays {
 struct Scratch {
     SightWindow sightWindow;
     WideSight wideSight; ///< for radii that the window has no room for
-    std::uint32_t round = 0; ///< a number for each time that monsters begin to act: the turn's, or one's own under real time
+    std::uint32_t round =
+        0; ///< a number for each time that monsters begin to act: the turn's, or one's own under real time
     KeptWays<WayMap> toHero;
     KeptWays<WayMap> toGoal;
     KeptWays<StepGraph> toHeroByDrift; ///< instead of these where the ground drifts

@@ -333,6 +333,7 @@ void TestDrift::theWayShownIsTheWayTaken()
     const QStringList rows = randomRows(rng, {12, 9}, u"###   ====es"_s);
     const Game begun = driftingGame(rows, classicSeen);
     const Reach reach = reachFrom(begun.level(), *begun.catalogue(), begun.world().rules(), hero(begun));
+    QVERIFY(reach.isExact);
     for (int i = 0; i < 12 * 9; ++i) {
         const Point target{i % 12, i / 12};
         Game game = begun;
