@@ -21,8 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int swatchSide = 24;
-constexpr int cellSide = swatchSide + 8;
+constexpr int colorSide = 24;
+constexpr int cellSide = colorSide + 8;
 constexpr int columns = 8;
 constexpr double leastContrast = 3; // of marks, as WCAG 2 has it
 
@@ -108,7 +108,7 @@ ColorPicker::ColorPicker(const QColor &color, QWidget *parent)
     m_swatches->setAccessibleName(tr("Colors"));
     m_swatches->setViewMode(QListView::IconMode);
     m_swatches->setMovement(QListView::Static);
-    m_swatches->setIconSize({swatchSide, swatchSide});
+    m_swatches->setIconSize({colorSide, colorSide});
     m_swatches->setGridSize({cellSide, cellSide});
     m_swatches->setFixedSize(columns * cellSide + 6, int(swatches.size()) / columns * cellSide + 6);
     m_swatches->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -138,7 +138,7 @@ void ColorPicker::addSwatches()
 {
     for (const Swatch &swatch : swatches) {
         const QColor color(swatch.color);
-        auto *item = new QListWidgetItem(colorIcon(color, swatchSide, devicePixelRatioF()), {}, m_swatches);
+        auto *item = new QListWidgetItem(colorIcon(color, colorSide, devicePixelRatioF()), {}, m_swatches);
         item->setData(Qt::UserRole, color);
         item->setData(Qt::AccessibleTextRole, colorName(color));
         item->setToolTip(colorName(color));

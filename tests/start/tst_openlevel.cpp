@@ -17,7 +17,6 @@
 using namespace Qt::StringLiterals;
 
 using Mode = MainWindow::Mode;
-using State = PlaySession::State;
 
 namespace {
 
@@ -78,7 +77,7 @@ void TestOpenLevel::anUnreadableFileChangesNothing()
     const QString path = m_home->writeLevel(u"cut.level.json"_s, corridorFile(u"Cut"_s).first(40));
     QVERIFY(!m_driver->window().playFile(path));
     QCOMPARE(m_driver->window().mode(), Mode::Start);
-    QCOMPARE(m_driver->session().state(), State::Empty);
+    QCOMPARE(m_driver->session().state(), PlaySession::State::Empty);
     QVERIFY(m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText().contains(u"The file ends too early"_s));
     QCOMPARE(m_driver->child<QListWidget>(u"recentLevels"_s).count(), 0);
 }

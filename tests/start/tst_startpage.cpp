@@ -17,7 +17,6 @@
 using namespace Qt::StringLiterals;
 
 using Mode = MainWindow::Mode;
-using State = PlaySession::State;
 
 namespace {
 
@@ -211,7 +210,7 @@ void TestStartPage::enterOpensTheChosenLevel()
     m_driver->press(Qt::Key_Return);
     QCOMPARE(m_driver->window().mode(), Mode::Play);
     QCOMPARE(m_driver->session().game().level().name, u"The Labyrinths of Buchhaim"_s);
-    QCOMPARE(m_driver->session().state(), State::Ready);
+    QCOMPARE(m_driver->session().state(), PlaySession::State::Ready);
     QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
 }
 
@@ -249,15 +248,15 @@ void TestStartPage::aLeftGameCanBeContinued()
     m_driver->press(Qt::Key_Down);
     const std::uint64_t hash = m_driver->world().hash();
     m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->session().state(), State::Paused);
+    QCOMPARE(m_driver->session().state(), PlaySession::State::Paused);
     QVERIFY(button.isVisible());
     QCOMPARE(m_driver->window().focusWidget(), &button);
     m_driver->press(Qt::Key_Space);
     QCOMPARE(m_driver->window().mode(), Mode::Play);
-    QCOMPARE(m_driver->session().state(), State::Paused);
+    QCOMPARE(m_driver->session().state(), PlaySession::State::Paused);
     QCOMPARE(m_driver->world().hash(), hash);
     m_driver->press(Qt::Key_Up);
-    QCOMPARE(m_driver->session().state(), State::Running);
+    QCOMPARE(m_driver->session().state(), PlaySession::State::Running);
 }
 
 void TestStartPage::allShelvesAreSeenAtOnce_data()
