@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+namespace {
+
 bool hasDriftingCell(const Grid<TerrainId> &terrain, const Catalogue &catalogue)
 {
     const auto drifts = [](const Terrain &record) { return !record.drift.isNone(); };
@@ -11,6 +13,8 @@ bool hasDriftingCell(const Grid<TerrainId> &terrain, const Catalogue &catalogue)
            && std::any_of(terrain.cells().begin(), terrain.cells().end(),
                           [&](TerrainId id) { return drifts(catalogue.terrain(id)); });
 }
+
+} // namespace
 
 Ground::Ground(const Grid<TerrainId> &terrain, const Catalogue &catalogue, const Rules &rules)
     : m_terrain(terrain), m_rules(rules), m_flags(catalogue.terrain().size(), 0),

@@ -17,9 +17,6 @@ bool isStepOpen(Point from, Direction direction, const Rules &rules, const IsWal
     return mayCut || (isWalkable(from + Point{step.x, 0}) && isWalkable(from + Point{0, step.y}));
 }
 
-/// Whether any cell moves on who comes to it.
-bool hasDriftingCell(const Grid<TerrainId> &terrain, const Catalogue &catalogue);
-
 /// The ground of a level as bits: the same cells as those of the questions of Ground.
 struct GroundCells {
     BitGrid walkable;

@@ -74,11 +74,11 @@ private:
         return {bytesOf(most.cells()), false};
     }
 
-    static Grid<std::uint8_t> cellsOf(const KeyFlood &flood)
+    Grid<std::uint8_t> cellsOf(const KeyFlood &flood) const
     {
         static_assert(Reach::stops == 1);
         Grid<std::uint8_t> cells = bytesOf(flood.cells());
-        if (&flood.stops() != &flood.cells()) {
+        if (m_ground.hasDrift()) {
             forEachCell(flood.cells(),
                         [&](Point cell) { cells.set(cell, flood.stops().at(cell) ? Reach::stops : Reach::passes); });
         }
