@@ -1,5 +1,8 @@
 #include "app/cataloguesource.h"
 
+#include "gamecore/base/issue.h"
+#include "gamecore/data/catalogue.h"
+
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;

@@ -1,6 +1,10 @@
 #pragma once
 
-#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ids.h"
+
+#include <QStringList>
+
+class IssueList;
 
 /// Folders to read the catalogue from, first wins: `dataFolder` if it is not empty, else that of the environment
 /// variable MAZEWRIGHT_DATA, then what is compiled in.

@@ -3,6 +3,7 @@
 #include "editor/wording/issuetext.h"
 #include "gamecore/base/files.h"
 #include "gamecore/base/jsontext.h"
+#include "gamecore/data/catalogue.h"
 
 using namespace Qt::StringLiterals;
 

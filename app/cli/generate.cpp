@@ -1,5 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/dungeonplan.h"
 #include "gamecore/level/dungeon.h"
 #include "gamecore/level/levelwriter.h"
 

@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/headlessjson.h"
 #include "app/cli/output.h"
+#include "gamecore/world/event.h"
 
 #include <QJsonDocument>
 

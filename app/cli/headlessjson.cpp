@@ -1,5 +1,7 @@
 #include "app/cli/headlessjson.h"
 
+#include "gamecore/world/event.h"
+
 using namespace Qt::StringLiterals;
 
 namespace {

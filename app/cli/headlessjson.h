@@ -5,6 +5,8 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+class EventList;
+
 /// The objects of headless lines (docs/headless.md): for programs, never translated.
 
 QJsonObject stateObject(const World &world);

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/cli/arguments.h"
-#include "gamecore/data/catalogue.h"
+#include "gamecore/base/issue.h"
+#include "gamecore/data/ids.h"
 #include "gamecore/level/levelreader.h"
 
 enum ExitCode { ExitDone = 0, ExitProblems = 1, ExitUsage = 2 };

@@ -3,7 +3,7 @@
 #include "app/window/campaignprogress.h"
 #include "app/window/runs.h"
 #include "app/window/thumbnails.h"
-#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ids.h"
 #include "gamecore/play/campaign.h"
 
 #include <QWidget>

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ids.h"
+
+#include <QString>
 
 /// Plays the opening of a level and writes a picture of the window; an empty `level` is the first shipped one. Prints
 /// the picture's path. Returns the exit code.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/window/highscores.h"
-#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ids.h"
 
 #include <QWidget>
 

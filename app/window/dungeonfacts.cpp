@@ -2,6 +2,7 @@
 
 #include "editor/canvas/lookpicture.h"
 #include "editor/wording/kindname.h"
+#include "gamecore/data/dungeonplan.h"
 
 #include <QCoreApplication>
 #include <QLocale>

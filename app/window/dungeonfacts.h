@@ -2,7 +2,7 @@
 
 #include "app/window/factsheet.h"
 #include "app/window/highscores.h"
-#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ids.h"
 
 // What a player would like to know of a dungeon before going down, in the language of the program. It follows from
 // the rules and from games that were played: nothing of a maze is told, for whoever enters one may die in it for good.

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ids.h"
+
+#include <QString>
 
 /// Writes the pictures of docs/editor.md into a folder: for each feature one that shows the same place before and
 /// after, in English. Each is made with the real window and the real tools. Returns the exit code.

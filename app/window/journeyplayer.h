@@ -3,6 +3,8 @@
 #include "app/window/playsession.h"
 #include "gamecore/play/journey.h"
 
+class EventList;
+
 /// Plays journeys in a session, one command at a time and at a pace that can be followed, without holding anything up.
 class JourneyPlayer : public QObject {
     Q_OBJECT

@@ -16,6 +16,7 @@
 #include "app/window/worldview.h"
 #include "editor/canvas/canvas.h"
 
+class EventList;
 class QLabel;
 
 /// The canvas and, while a game is shown, what stands around and over it: the docks with status, bag, things in view,

@@ -1,5 +1,7 @@
 #include "app/window/logkind.h"
 
+#include "gamecore/world/event.h"
+
 namespace {
 
 LogKind ofHarm(const Event &event)

@@ -4,6 +4,8 @@
 
 #include <QPalette>
 
+struct Event;
+
 /// What a line of the log is about; each has its color. The sentence itself says it too.
 enum class LogKind : std::uint8_t {
     Plain,

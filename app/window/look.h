@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/window/cellcursor.h"
-#include "gamecore/world/event.h"
 
 class LookLabel;
 class LookLine;

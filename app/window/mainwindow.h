@@ -26,6 +26,7 @@
 #include <QPointer>
 #include <QStackedWidget>
 
+class EventList;
 class NoticeBar;
 class QMessageBox;
 struct LostWork;

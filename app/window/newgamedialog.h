@@ -2,7 +2,7 @@
 
 #include "app/window/highscores.h"
 #include "app/window/runs.h"
-#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ids.h"
 
 #include <QDialog>
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/play/game.h"
+#include "gamecore/world/event.h"
 
 #include <QElapsedTimer>
 #include <QObject>

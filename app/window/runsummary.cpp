@@ -7,6 +7,7 @@
 #include "editor/wording/kindname.h"
 #include "gamecore/base/translations.h"
 #include "gamecore/play/stakes.h"
+#include "gamecore/world/event.h"
 
 #include <QCoreApplication>
 #include <QLocale>

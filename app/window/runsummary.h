@@ -2,6 +2,8 @@
 
 #include "gamecore/play/game.h"
 
+class EventList;
+
 /// How a game went, as values that outlive it.
 struct RunSummary {
     QString level = {};          ///< name

@@ -4,6 +4,7 @@
 #include "app/window/targetingtext.h"
 #include "editor/canvas/canvas.h"
 #include "gamecore/base/line.h"
+#include "gamecore/data/effect.h"
 #include "gamecore/rules/effects.h"
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 #include "editor/wording/capital.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/rules/effects.h"
+#include "gamecore/world/event.h"
 
 #include <QCoreApplication>
 #include <QLocale>

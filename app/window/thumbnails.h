@@ -2,7 +2,7 @@
 
 #include "app/window/highscores.h"
 #include "editor/document/latestjob.h"
-#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ids.h"
 
 #include <QDateTime>
 #include <QHash>

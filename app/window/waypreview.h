@@ -2,8 +2,9 @@
 
 #include "app/window/journeyplayer.h"
 
-class CellCursor;
 class Canvas;
+class CellCursor;
+class EventList;
 
 /// Shows the way that a click, or Enter while looking, would take: under the mouse and under the cursor of the
 /// keyboard. It is the way itself (Journey::preview()), and there is none where the click would not set out.

@@ -1,6 +1,7 @@
 #include "app/window/worldview.h"
 
 #include "app/window/worldsprites.h"
+#include "gamecore/world/event.h"
 
 #include <algorithm>
 

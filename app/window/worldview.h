@@ -3,6 +3,8 @@
 #include "editor/canvas/canvas.h"
 #include "gamecore/play/game.h"
 
+class EventList;
+
 /// Shows a world in play on a canvas: all that the player knows of it once, then what changes. The canvas is told
 /// nothing else, so that neither fronts of walls nor thumbnails give away what is unseen, unless all is to be revealed.
 /// Decides nothing.

@@ -10,7 +10,7 @@
 #include "editor/canvas/tilelook.h"
 #include "editor/canvas/tilescale.h"
 #include "gamecore/base/grid.h"
-#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ids.h"
 
 #include <QElapsedTimer>
 #include <QGraphicsView>

@@ -2,6 +2,7 @@
 
 #include "editor/canvas/canvascolors.h"
 #include "editor/canvas/levelpicture.h"
+#include "gamecore/data/catalogue.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,6 +2,8 @@
 
 #include "editor/canvas/canvascolors.h"
 #include "editor/canvas/lookpicture.h"
+#include "gamecore/base/issue.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QPainter>
 

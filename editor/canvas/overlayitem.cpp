@@ -5,6 +5,7 @@
 #include "editor/canvas/gridlines.h"
 #include "editor/canvas/keymark.h"
 #include "editor/canvas/regionoutline.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QStyleOptionGraphicsItem>
 

@@ -1,6 +1,7 @@
 #include "editor/canvas/terrainpixmaps.h"
 
 #include "editor/canvas/canvascolors.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QPainter>
 

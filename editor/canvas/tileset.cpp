@@ -1,5 +1,7 @@
 #include "editor/canvas/tileset.h"
 
+#include "gamecore/data/catalogue.h"
+
 namespace {
 
 constexpr qsizetype mostTiles = 600;

@@ -5,7 +5,7 @@
 #include "editor/canvas/tileart.h"
 #include "gamecore/base/grid.h"
 #include "gamecore/base/variant.h"
-#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ids.h"
 
 #include <QHash>
 #include <QPixmap>

@@ -3,6 +3,7 @@
 #include "editor/document/campaignwriting.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
+#include "gamecore/base/line.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"
 

@@ -1,6 +1,7 @@
 #include "editor/document/clipcells.h"
 
 #include "editor/document/kindtexts.h"
+#include "gamecore/data/catalogue.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"
 #include "gamecore/level/rowdrawing.h"

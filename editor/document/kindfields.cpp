@@ -1,5 +1,10 @@
 #include "editor/document/kindfields.h"
 
+#include "gamecore/data/effect.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/data/slot.h"
+#include "gamecore/data/statuseffect.h"
+
 #include <QJsonArray>
 #include <QJsonObject>
 

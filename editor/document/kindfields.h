@@ -1,7 +1,6 @@
 #pragma once
 
 #include "editor/document/valuespec.h"
-#include "gamecore/data/kind.h"
 
 /// The fields of a record of a kind that stand for one value each, in the order of a form: name and numbers; of items
 /// also `target`, `range` and `radius`, which stand in its `targeting`.

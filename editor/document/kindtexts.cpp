@@ -1,6 +1,7 @@
 #include "editor/document/kindtexts.h"
 
 #include "gamecore/base/translations.h"
+#include "gamecore/data/catalogue.h"
 
 QJsonObject kindTextsOf(const QJsonObject &translations, const QJsonObject &kinds)
 {

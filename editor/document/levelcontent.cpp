@@ -1,5 +1,7 @@
 #include "editor/document/levelcontent.h"
 
+#include "gamecore/data/catalogue.h"
+
 #include <algorithm>
 
 namespace {

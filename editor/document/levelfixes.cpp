@@ -4,6 +4,7 @@
 #include "editor/wording/charactertext.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/rulename.h"
+#include "gamecore/data/catalogue.h"
 #include "gamecore/level/thingfields.h"
 
 #include <QCoreApplication>

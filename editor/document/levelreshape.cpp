@@ -1,6 +1,7 @@
 #include "editor/document/levelreshape.h"
 
 #include "editor/document/terrainrow.h"
+#include "gamecore/data/catalogue.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,6 +1,7 @@
 #include "editor/document/leveltext.h"
 
 #include "gamecore/base/jsonfields.h"
+#include "gamecore/data/catalogue.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,6 +1,7 @@
 #include "editor/document/meanings.h"
 
 #include "editor/document/leveltext.h"
+#include "gamecore/data/catalogue.h"
 
 #include <algorithm>
 

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "editor/document/filelevel.h"
-#include "gamecore/data/catalogue.h"
+#include "gamecore/base/issue.h"
+#include "gamecore/data/ids.h"
 #include "gamecore/level/level.h"
 
 #include <QUndoStack>

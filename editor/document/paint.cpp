@@ -1,5 +1,7 @@
 #include "editor/document/paint.h"
 
+#include "gamecore/data/catalogue.h"
+
 namespace {
 
 std::optional<KindCategory> categoryIn(const Catalogue &catalogue, const QString &kind)

@@ -1,5 +1,7 @@
 #include "editor/document/paintdrag.h"
 
+#include "gamecore/data/catalogue.h"
+
 using namespace Qt::StringLiterals;
 
 namespace {

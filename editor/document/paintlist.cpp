@@ -1,6 +1,7 @@
 #include "editor/document/paintlist.h"
 
 #include "editor/canvas/lookpicture.h"
+#include "gamecore/data/catalogue.h"
 
 #include <algorithm>
 

@@ -2,6 +2,8 @@
 
 #include "editor/document/kindreferences.h"
 #include "editor/document/stamp.h"
+#include "gamecore/base/line.h"
+#include "gamecore/data/catalogue.h"
 #include "gamecore/level/thingfields.h"
 
 namespace {

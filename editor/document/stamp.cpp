@@ -3,6 +3,7 @@
 #include "editor/document/kindtexts.h"
 #include "editor/document/ownkinds.h"
 #include "editor/document/thingmoves.h"
+#include "gamecore/data/catalogue.h"
 
 #include <algorithm>
 

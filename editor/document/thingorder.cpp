@@ -1,6 +1,7 @@
 #include "editor/document/thingorder.h"
 
 #include "editor/document/stamp.h"
+#include "gamecore/data/catalogue.h"
 
 #include <algorithm>
 #include <cstdlib>

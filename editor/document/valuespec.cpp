@@ -1,6 +1,7 @@
 #include "editor/document/valuespec.h"
 
 #include "gamecore/base/jsonfields.h"
+#include "gamecore/data/catalogue.h"
 
 namespace {
 

@@ -2,6 +2,7 @@
 
 #include "editor/wording/kindname.h"
 #include "editor/wording/plaintip.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QEvent>
 #include <QHeaderView>

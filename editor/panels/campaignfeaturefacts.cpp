@@ -5,6 +5,7 @@
 #include "editor/panels/campaignpanel.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/kindname.h"
+#include "gamecore/data/catalogue.h"
 
 using namespace Qt::StringLiterals;
 

@@ -8,6 +8,7 @@
 #include "editor/panels/scrollform.h"
 #include "editor/wording/charactertext.h"
 #include "editor/wording/kindname.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -4,6 +4,7 @@
 #include "editor/document/clipcells.h"
 #include "editor/panels/replacedialog.h"
 #include "editor/tools/toolbox.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QAction>
 #include <QClipboard>

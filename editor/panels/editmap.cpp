@@ -1,6 +1,7 @@
 #include "editor/panels/editmap.h"
 
 #include "editor/canvas/cellblocks.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QEvent>
 

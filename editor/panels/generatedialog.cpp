@@ -5,6 +5,7 @@
 #include "editor/panels/scrollform.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/base/rng.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -4,6 +4,7 @@
 #include "editor/document/openlevels.h"
 #include "editor/panels/generatedialog.h"
 #include "editor/tools/toolbox.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QAction>
 #include <QMainWindow>

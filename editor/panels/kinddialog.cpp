@@ -14,6 +14,7 @@
 #include "editor/wording/kindname.h"
 #include "editor/wording/plaintip.h"
 #include "gamecore/base/jsonfields.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QDialogButtonBox>
 #include <QJsonArray>

@@ -8,6 +8,7 @@
 #include "editor/panels/valuerow.h"
 #include "editor/wording/fieldname.h"
 #include "editor/wording/kindname.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QJsonArray>
 #include <QLabel>

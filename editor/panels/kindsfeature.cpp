@@ -11,6 +11,7 @@
 #include "editor/tools/toolbox.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/mnemonics.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QAction>
 #include <QMainWindow>

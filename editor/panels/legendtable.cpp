@@ -5,6 +5,7 @@
 #include "editor/document/stamp.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/plaintip.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QHeaderView>
 

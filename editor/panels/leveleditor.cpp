@@ -9,6 +9,7 @@
 #include "editor/panels/statustext.h"
 #include "editor/tools/keyhint.h"
 #include "editor/wording/issuetext.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QAction>
 #include <QEvent>

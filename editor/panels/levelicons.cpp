@@ -2,6 +2,7 @@
 
 #include "editor/canvas/levelthumbnail.h"
 #include "gamecore/analysis/levelanalysis.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QFileInfo>
 #include <QGuiApplication>

@@ -2,7 +2,7 @@
 
 #include "editor/document/latestjob.h"
 #include "gamecore/base/issue.h"
-#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ids.h"
 
 #include <QDateTime>
 #include <QHash>

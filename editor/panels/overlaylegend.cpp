@@ -3,6 +3,7 @@
 #include "editor/canvas/layercolors.h"
 #include "editor/canvas/markpainting.h"
 #include "editor/wording/kindname.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QCoreApplication>
 

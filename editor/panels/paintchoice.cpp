@@ -1,6 +1,7 @@
 #include "editor/panels/paintchoice.h"
 
 #include "editor/wording/kindname.h"
+#include "gamecore/data/catalogue.h"
 
 #include <algorithm>
 

@@ -6,6 +6,7 @@
 #include "editor/document/paintdrag.h"
 #include "editor/panels/palettecard.h"
 #include "editor/panels/palettegrid.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QAction>
 #include <QEvent>

@@ -4,6 +4,7 @@
 #include "editor/panels/resizepreview.h"
 #include "editor/panels/sidefield.h"
 #include "editor/wording/kindname.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QButtonGroup>
 #include <QComboBox>

@@ -2,6 +2,7 @@
 
 #include "editor/canvas/canvascolors.h"
 #include "editor/canvas/cellsketch.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -5,6 +5,7 @@
 #include "editor/panels/valuerow.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/rulename.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QAction>
 #include <QEvent>

@@ -3,6 +3,7 @@
 #include "editor/tools/strokename.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/kindname.h"
+#include "gamecore/data/catalogue.h"
 #include "gamecore/level/thingfields.h"
 
 #include <QCoreApplication>

@@ -5,6 +5,7 @@
 #include "editor/panels/leveltextedit.h"
 #include "editor/panels/textpanel.h"
 #include "editor/tools/toolbox.h"
+#include "gamecore/data/catalogue.h"
 #include "gamecore/level/drawntext.h"
 
 using namespace Qt::StringLiterals;

@@ -6,6 +6,7 @@
 #include "editor/wording/fieldname.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/kindname.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -2,6 +2,7 @@
 
 #include "editor/document/kindtexts.h"
 #include "editor/tools/strokename.h"
+#include "gamecore/data/catalogue.h"
 
 void StampTool::press(Point cell, const Paint &paint)
 {

@@ -1,6 +1,7 @@
 #include "editor/tools/strokename.h"
 
 #include "editor/wording/kindname.h"
+#include "gamecore/data/catalogue.h"
 
 QString StrokeName::draw(const Paint &paint, const Catalogue &catalogue)
 {

@@ -1,5 +1,7 @@
 #include "editor/tools/toolbox.h"
 
+#include "gamecore/data/catalogue.h"
+
 #include <QRandomGenerator>
 
 #include <utility>

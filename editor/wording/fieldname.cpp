@@ -1,6 +1,8 @@
 #include "editor/wording/fieldname.h"
 
 #include "editor/wording/namerow.h"
+#include "gamecore/base/issue.h"
+#include "gamecore/data/rules.h"
 
 #include <QCoreApplication>
 

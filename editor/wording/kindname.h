@@ -1,6 +1,8 @@
 #pragma once
 
-#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ids.h"
+
+struct Appearance;
 
 /// Names of the catalogue in the language of the program. Files hold them in English; what has no translation is shown
 /// as it stands.

@@ -1,6 +1,11 @@
 #include "editor/wording/paintcard.h"
 
 #include "editor/wording/kindname.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/effect.h"
+#include "gamecore/data/slot.h"
+#include "gamecore/data/statuseffect.h"
+#include "gamecore/data/terrain.h"
 
 #include <QCoreApplication>
 #include <QLocale>

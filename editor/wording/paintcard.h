@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ids.h"
 
 /// What a person needs to know of something to draw with, in the language of the program, as plain text. It is made of
 /// its data alone, so that kinds of a level's own have it too.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/data/catalogue.h"
 #include "gamecore/level/levelcheck.h"
 
 /// A level on its way through the analysis. Everything in it outlives it.

@@ -1,5 +1,7 @@
 #include "gamecore/analysis/balance.h"
 
+#include "gamecore/data/effect.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/carried.h"
 #include "gamecore/level/thingfields.h"
 #include "gamecore/rules/duel.h"

@@ -4,6 +4,7 @@
 #include "gamecore/analysis/opencut.h"
 #include "gamecore/analysis/winfixes.h"
 #include "gamecore/analysis/wordfixes.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/thingfields.h"
 
 #include <algorithm>

@@ -3,6 +3,8 @@
 #include "gamecore/analysis/roundsmap.h"
 #include "gamecore/analysis/roundswalk.h"
 #include "gamecore/base/cancel.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/thingfields.h"
 
 namespace {

@@ -1,5 +1,7 @@
 #include "gamecore/analysis/keyfixes.h"
 
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/carried.h"
 #include "gamecore/level/thingfields.h"
 

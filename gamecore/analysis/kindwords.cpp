@@ -1,4 +1,5 @@
 #include "gamecore/analysis/thingwords.h"
+#include "gamecore/data/catalogue.h"
 #include "gamecore/level/thingfields.h"
 
 namespace {

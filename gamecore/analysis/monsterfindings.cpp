@@ -1,6 +1,7 @@
 #include "gamecore/analysis/monsterfindings.h"
 
 #include "gamecore/analysis/shape.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/carried.h"
 #include "gamecore/level/thingfields.h"
 

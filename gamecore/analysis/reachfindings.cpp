@@ -2,6 +2,7 @@
 
 #include "gamecore/base/bitbytes.h"
 #include "gamecore/base/jsontext.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/carried.h"
 #include "gamecore/level/keyflood.h"
 

@@ -2,6 +2,8 @@
 
 #include "gamecore/analysis/reachedground.h"
 #include "gamecore/base/widesight.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 std::vector<Point> deadEnds(const Ground &ground, const Grid<std::uint8_t> &reached)
 {

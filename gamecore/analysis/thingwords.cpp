@@ -1,8 +1,11 @@
 #include "gamecore/analysis/thingwords.h"
 
 #include "gamecore/base/jsonfields.h"
+#include "gamecore/base/line.h"
 #include "gamecore/base/nearest.h"
 #include "gamecore/base/translations.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/leveltranslations.h"
 #include "gamecore/level/thingfields.h"
 

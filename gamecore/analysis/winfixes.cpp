@@ -2,6 +2,7 @@
 
 #include "gamecore/analysis/opencut.h"
 #include "gamecore/analysis/shape.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/meansofharm.h"
 
 #include <QJsonArray>

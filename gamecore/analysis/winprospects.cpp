@@ -1,6 +1,7 @@
 #include "gamecore/analysis/winprospects.h"
 
 #include "gamecore/analysis/monsterfindings.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/carried.h"
 #include "gamecore/level/groundflood.h"
 #include "gamecore/level/meansofharm.h"

@@ -5,6 +5,8 @@
 #include "gamecore/base/jsonedit.h"
 #include "gamecore/base/nearest.h"
 #include "gamecore/data/cataloguereader.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/data/ruleset.h"
 
 #include <algorithm>
 

@@ -5,6 +5,8 @@
 #include "gamecore/base/nearest.h"
 #include "gamecore/base/translations.h"
 #include "gamecore/data/cataloguereader.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/data/ruleset.h"
 
 #include <QFile>
 
@@ -64,6 +66,10 @@ QStringList basesFirst(const QJsonObject &records)
 }
 
 } // namespace
+
+Catalogue::Catalogue() = default;
+Catalogue::Catalogue(const Catalogue &other) = default;
+Catalogue::~Catalogue() = default;
 
 const QStringList &Catalogue::fileNames()
 {
@@ -156,6 +162,11 @@ void Catalogue::translateKind(const QString &section, const QString &key, const 
 QString pathOfKindName(const QString &section, const QString &key)
 {
     return wholePathOfKey(wholePathOfKey(wholePathOfKey(u"kinds"_s, section), key), u"name"_s);
+}
+
+const Kind &Catalogue::kind(KindId id) const
+{
+    return m_kinds[id];
 }
 
 std::optional<Meaning> Catalogue::meaningOf(const QString &key) const

@@ -1,33 +1,28 @@
 #pragma once
 
-#include "gamecore/base/issue.h"
-#include "gamecore/data/kind.h"
-#include "gamecore/data/ruleset.h"
+#include "gamecore/data/ids.h"
 #include "gamecore/data/terrain.h"
 
 #include <QHash>
 #include <QJsonObject>
 
-#include <memory>
 #include <optional>
 #include <vector>
 
-class Catalogue;
-/// Shared and never changed once made.
-using CataloguePtr = std::shared_ptr<const Catalogue>;
-
-/// What a key names: kinds and terrain share one space of keys.
-struct Meaning {
-    enum class Type : std::uint8_t { Terrain, Kind } type = Type::Terrain;
-    std::uint16_t id = 0; ///< a TerrainId or a KindId
-
-    friend bool operator==(Meaning, Meaning) = default;
-};
+class IssueList;
 
 /// All terrain, kinds and rulesets that there are. Looked up by key in files and by index in play. Indices of one
-/// catalogue stay valid in those that under() makes from it.
+/// catalogue stay valid in those that under() makes from it. Who looks into a kind or a ruleset includes kind.h or
+/// ruleset.h.
 class Catalogue {
 public:
+    Catalogue();
+    Catalogue(const Catalogue &other);
+    Catalogue(Catalogue &&) = delete;
+    Catalogue &operator=(const Catalogue &) = delete;
+    Catalogue &operator=(Catalogue &&) = delete;
+    ~Catalogue();
+
     /// The files that make a catalogue, in the order in which they are read.
     static const QStringList &fileNames();
 
@@ -46,7 +41,7 @@ public:
     const std::vector<Kind> &kinds() const { return m_kinds; }
     const std::vector<Ruleset> &rulesets() const { return m_rulesets; }
     const Terrain &terrain(TerrainId id) const { return m_terrain[id]; }
-    const Kind &kind(KindId id) const { return m_kinds[id]; }
+    const Kind &kind(KindId id) const;
 
     std::optional<Meaning> meaningOf(const QString &key) const;
     std::optional<KindId> kindOf(const QString &key) const;

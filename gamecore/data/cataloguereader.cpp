@@ -2,7 +2,10 @@
 
 #include "gamecore/base/hasher.h"
 #include "gamecore/base/jsontext.h"
+#include "gamecore/data/behavior.h"
 #include "gamecore/data/itemfields.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/data/ruleset.h"
 
 #include <array>
 

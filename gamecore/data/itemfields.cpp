@@ -1,6 +1,10 @@
 #include "gamecore/data/itemfields.h"
 
 #include "gamecore/base/jsontext.h"
+#include "gamecore/data/effect.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/data/slot.h"
+#include "gamecore/data/statuseffect.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,15 +1,6 @@
 #include "gamecore/data/kind.h"
 
-#include <array>
-
 using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr std::array<QLatin1StringView, slotCount> slotNames{"none"_L1, "right_hand"_L1, "left_hand"_L1, "head"_L1,
-                                                             "body"_L1};
-
-} // namespace
 
 QStringList behaviorKeys()
 {
@@ -18,16 +9,6 @@ QStringList behaviorKeys()
         keys.append(QString(row.key));
     }
     return keys;
-}
-
-QLatin1StringView slotKey(Slot slot)
-{
-    return slotNames[std::size_t(slot)];
-}
-
-QStringList slotKeys()
-{
-    return {slotNames.begin(), slotNames.end()};
 }
 
 QStringList breathShapeKeys()

@@ -3,26 +3,11 @@
 #include "gamecore/data/appearance.h"
 #include "gamecore/data/behavior.h"
 #include "gamecore/data/effect.h"
-
-#include <QLatin1StringView>
+#include "gamecore/data/ids.h"
+#include "gamecore/data/slot.h"
 
 #include <cstdint>
 #include <vector>
-
-/// Place of a kind in Catalogue::kinds(). Valid only with the catalogue that gave it; files use keys.
-using KindId = std::uint16_t;
-
-enum class KindCategory : std::uint8_t { Hero, Treasure, Monster, Item };
-
-/// Where an item is worn; one item a slot.
-enum class Slot : std::uint8_t { None, RightHand, LeftHand, Head, Body };
-inline constexpr int slotCount = int(Slot::Body) + 1;
-/// "right_hand"; "none" for what is not worn.
-QLatin1StringView slotKey(Slot slot);
-QStringList slotKeys();
-
-/// Items that the hero can carry: one a letter, a..z.
-inline constexpr int largestBag = 26;
 
 /// Which cells a dragon's fire fills.
 enum class BreathShape : std::uint8_t {

@@ -2,11 +2,9 @@
 
 #include "gamecore/data/appearance.h"
 #include "gamecore/data/drift.h"
+#include "gamecore/data/ids.h"
 
 #include <cstdint>
-
-/// Place of a terrain in Catalogue::terrain(). Valid only with the catalogue that gave it; files use keys.
-using TerrainId = std::uint8_t;
 
 /// What standing on a cell is good for. Closed: each has its rule in gamecore/rules.
 enum class Feature : std::uint8_t {

@@ -1,5 +1,6 @@
 #include "gamecore/level/carried.h"
 
+#include "gamecore/data/catalogue.h"
 #include "gamecore/level/meansofharm.h"
 #include "gamecore/level/thingfields.h"
 

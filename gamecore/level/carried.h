@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/data/behavior.h"
 #include "gamecore/level/ground.h"
 
 /// Where the hero can come beside a monster that stands on `cell`, as far as the ground goes: he has to come to one of

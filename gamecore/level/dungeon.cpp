@@ -1,6 +1,10 @@
 #include "gamecore/level/dungeon.h"
 
 #include "gamecore/base/rng.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/dungeonplan.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/data/ruleset.h"
 #include "gamecore/level/rooms.h"
 
 #include <QJsonArray>

@@ -2,6 +2,8 @@
 
 #include "gamecore/level/level.h"
 
+struct DungeonPlan;
+
 /// A dungeon goes this deep; its last depth has no stairs.
 inline constexpr int deepestDepth = 999;
 

@@ -1,6 +1,8 @@
 #include "gamecore/level/ground.h"
 
 #include "gamecore/base/bitbytes.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/terrain.h"
 
 #include <algorithm>
 

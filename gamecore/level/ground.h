@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/base/bitgrid.h"
+#include "gamecore/data/rules.h"
 #include "gamecore/level/level.h"
 #include "gamecore/level/step.h"
 

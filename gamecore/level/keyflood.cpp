@@ -1,5 +1,7 @@
 #include "gamecore/level/keyflood.h"
 
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/carried.h"
 
 #include <algorithm>

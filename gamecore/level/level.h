@@ -3,12 +3,14 @@
 // gamecore/level: the authored document and its files. May include data and base.
 
 #include "gamecore/base/grid.h"
-#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ids.h"
 
 #include <QJsonObject>
 
 #include <map>
 #include <optional>
+
+class IssueList;
 
 inline constexpr int largestSide = 4096;
 inline constexpr int levelVersion = 1;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/base/issue.h"
 #include "gamecore/level/reach.h"
 
 #include <functional>

@@ -3,6 +3,7 @@
 #include "gamecore/base/jsonfields.h"
 #include "gamecore/base/jsontext.h"
 #include "gamecore/base/translations.h"
+#include "gamecore/data/ruleset.h"
 #include "gamecore/level/leveltranslations.h"
 #include "gamecore/level/rowreader.h"
 #include "gamecore/level/thingfields.h"

@@ -2,6 +2,7 @@
 
 #include "gamecore/base/jsonwriter.h"
 #include "gamecore/base/translations.h"
+#include "gamecore/data/ruleset.h"
 #include "gamecore/level/leveltranslations.h"
 #include "gamecore/level/rowdrawing.h"
 #include "gamecore/level/thingfields.h"

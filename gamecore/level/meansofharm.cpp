@@ -1,5 +1,9 @@
 #include "gamecore/level/meansofharm.h"
 
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/effect.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/data/statuseffect.h"
 #include "gamecore/level/thingfields.h"
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "gamecore/data/behavior.h"
+#include "gamecore/data/slot.h"
 #include "gamecore/level/ground.h"
 
 #include <array>

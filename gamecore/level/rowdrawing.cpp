@@ -1,6 +1,7 @@
 #include "gamecore/level/rowdrawing.h"
 
 #include "gamecore/base/sourcetext.h"
+#include "gamecore/data/catalogue.h"
 
 #include <algorithm>
 

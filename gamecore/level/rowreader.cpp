@@ -2,6 +2,7 @@
 
 #include "gamecore/base/jsontext.h"
 #include "gamecore/base/sourcetext.h"
+#include "gamecore/data/catalogue.h"
 
 #include <algorithm>
 

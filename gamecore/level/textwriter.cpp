@@ -1,3 +1,4 @@
+#include "gamecore/data/catalogue.h"
 #include "gamecore/level/leveltranslations.h"
 #include "gamecore/level/levelwriter.h"
 #include "gamecore/level/rowdrawing.h"

@@ -2,6 +2,8 @@
 
 #include "gamecore/base/jsonfields.h"
 #include "gamecore/base/nearest.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 #include <algorithm>
 

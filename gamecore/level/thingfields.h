@@ -1,7 +1,9 @@
 #pragma once
 
-#include "gamecore/data/kind.h"
+#include "gamecore/data/behavior.h"
 #include "gamecore/level/level.h"
+
+struct Issue;
 
 /// A value that a thing may have of its own, over what its kind says.
 struct ThingField {

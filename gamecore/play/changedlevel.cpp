@@ -2,6 +2,7 @@
 
 #include "gamecore/level/levelcheck.h"
 #include "gamecore/play/worldinheritance.h"
+#include "gamecore/world/event.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #include "gamecore/play/danger.h"
 
 #include "gamecore/base/line.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/step.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 #include "gamecore/level/dungeon.h"
 #include "gamecore/level/levelcheck.h"
 #include "gamecore/play/traveller.h"
+#include "gamecore/world/event.h"
 
 Game::Terms Game::termsOf(const Level &level, const Catalogue &shipped)
 {

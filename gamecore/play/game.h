@@ -2,6 +2,7 @@
 
 // gamecore/play: a game from its start to its end, with all that was played. May include rules and the rooms below.
 
+#include "gamecore/base/issue.h"
 #include "gamecore/rules/turn.h"
 
 #include <QStringList>

@@ -4,6 +4,8 @@
 #include "gamecore/play/travel.h"
 #include "gamecore/world/command.h"
 
+class EventList;
+
 /// Why the hero stops, or does not set out.
 enum class StopReason : std::uint8_t {
     None,           ///< he is on his way, or there is none

@@ -2,6 +2,7 @@
 
 #include "gamecore/play/danger.h"
 #include "gamecore/play/journey.h"
+#include "gamecore/world/event.h"
 
 namespace {
 

@@ -2,6 +2,7 @@
 
 #include "gamecore/base/jsontext.h"
 #include "gamecore/base/rng.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/dungeon.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "gamecore/base/jsonfields.h"
-#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ids.h"
+#include "gamecore/data/slot.h"
 #include "gamecore/world/character.h"
 #include "gamecore/world/item.h"
 

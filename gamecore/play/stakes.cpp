@@ -1,5 +1,8 @@
 #include "gamecore/play/stakes.h"
 
+#include "gamecore/data/effect.h"
+#include "gamecore/data/kind.h"
+
 #include <algorithm>
 
 namespace {

@@ -1,6 +1,7 @@
 #include "gamecore/play/statecheck.h"
 
 #include "gamecore/base/jsontext.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/play/snapshotfields.h"
 
 #include <map>

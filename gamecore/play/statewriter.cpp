@@ -1,3 +1,5 @@
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/play/snapshotfields.h"
 #include "gamecore/play/statejson.h"
 #include "gamecore/play/statewords.h"

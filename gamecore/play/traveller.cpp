@@ -1,5 +1,6 @@
 #include "gamecore/play/traveller.h"
 
+#include "gamecore/data/kind.h"
 #include "gamecore/play/snapshotfields.h"
 
 #include <array>

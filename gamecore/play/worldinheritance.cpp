@@ -1,5 +1,6 @@
 #include "gamecore/play/worldinheritance.h"
 
+#include "gamecore/data/kind.h"
 #include "gamecore/level/placingorder.h"
 #include "gamecore/level/thingfields.h"
 #include "gamecore/world/worldfields.h"

@@ -6,6 +6,7 @@
 #include "gamecore/rules/telling.h"
 #include "gamecore/rules/treasure.h"
 #include "gamecore/rules/victory.h"
+#include "gamecore/world/event.h"
 
 namespace {
 

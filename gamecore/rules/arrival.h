@@ -2,6 +2,8 @@
 
 #include "gamecore/world/world.h"
 
+class EventList;
+
 /// Somebody comes to a cell on which he can stand, with all that follows: it is told, the hero looks around, a touch
 /// kills, the ground hurts, the hero takes treasure and wins by an exit.
 ///

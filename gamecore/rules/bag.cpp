@@ -1,6 +1,8 @@
 #include "gamecore/rules/bag.h"
 
+#include "gamecore/data/kind.h"
 #include "gamecore/rules/effects.h"
+#include "gamecore/world/event.h"
 
 namespace {
 

@@ -2,6 +2,9 @@
 
 #include "gamecore/world/world.h"
 
+class EventList;
+enum class Reason : std::uint8_t;
+
 // What the hero does with things. Each returns the reason if it is impossible; then nothing has happened.
 
 /// Takes the item that lies lowest in number on his cell, under the first free letter. What can be worn is put on if

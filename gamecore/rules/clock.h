@@ -2,6 +2,8 @@
 
 #include "gamecore/world/world.h"
 
+class EventList;
+
 /// What follows a turn of the hero. Turns: every monster acts, by id, and the turn is counted. Real time: it is only
 /// counted, since time stands still. Nobody acts once the game is over.
 void finishTurn(World &world, EventList &events);

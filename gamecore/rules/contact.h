@@ -2,6 +2,9 @@
 
 #include "gamecore/world/world.h"
 
+class EventList;
+enum class Cause : std::uint8_t;
+
 /// Death by touch, where `contact` kills: a hero who is not safe and shares his cell with a monster that is not charmed
 /// dies (killHero()), whoever of the two came. True if he died; then he takes nothing from the cell.
 bool killOnContact(World &world, EventList &events);

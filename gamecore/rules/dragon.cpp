@@ -1,9 +1,11 @@
 #include "gamecore/rules/dragon.h"
 
 #include "gamecore/base/line.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/rules/contact.h"
 #include "gamecore/rules/hunter.h"
 #include "gamecore/rules/telling.h"
+#include "gamecore/world/event.h"
 
 namespace {
 

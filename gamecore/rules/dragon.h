@@ -2,6 +2,8 @@
 
 #include "gamecore/world/world.h"
 
+class EventList;
+
 // A behavior as a machine of three states, a model for more of the kind.
 //
 //   chase ── the hero in sight within `breath_range`, rested ──► draw breath (status `inhaling`, where he stands is

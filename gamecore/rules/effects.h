@@ -2,6 +2,9 @@
 
 #include "gamecore/world/world.h"
 
+class EventList;
+enum class Reason : std::uint8_t;
+
 /// Why an item cannot be used so: `needs_target` without a cell, `not_seen`, `out_of_range`, `no_target` (nobody near,
 /// nobody on the cell, or nobody in the area where the rules keep the item then), `full_health`. `cell` is where it is
 /// aimed; null: nowhere. None if it can.

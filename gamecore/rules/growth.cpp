@@ -1,5 +1,7 @@
 #include "gamecore/rules/growth.h"
 
+#include "gamecore/world/event.h"
+
 namespace {
 
 /// How much of it is really gained.

@@ -3,6 +3,9 @@
 #include "gamecore/world/command.h"
 #include "gamecore/world/world.h"
 
+class EventList;
+enum class Reason : std::uint8_t;
+
 /// Experience that the hero's next level takes: `level_xp_base` + level * `level_xp_step`. It is spent by reaching it.
 int xpForNextLevel(const World &world);
 

@@ -1,5 +1,6 @@
 #include "gamecore/rules/harm.h"
 
+#include "gamecore/data/kind.h"
 #include "gamecore/rules/freecell.h"
 #include "gamecore/rules/sight.h"
 #include "gamecore/rules/telling.h"

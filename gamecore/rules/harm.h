@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/world/event.h"
 #include "gamecore/world/world.h"
 
 /// Why somebody loses hit points.

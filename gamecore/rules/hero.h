@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/world/command.h"
+#include "gamecore/world/event.h"
 #include "gamecore/world/world.h"
 
 /// What came of a command that the hero carries out himself.

@@ -8,6 +8,7 @@
 #include "gamecore/rules/pursuit.h"
 #include "gamecore/rules/sight.h"
 #include "gamecore/rules/statuses.h"
+#include "gamecore/world/event.h"
 
 namespace {
 

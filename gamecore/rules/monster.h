@@ -2,6 +2,8 @@
 
 #include "gamecore/world/world.h"
 
+class EventList;
+
 /// One action of a monster, as its statuses and then its behavior say; the dead do nothing. Walking into the hero does
 /// what `contact` says.
 ///

@@ -1,6 +1,7 @@
 #include "gamecore/rules/sight.h"
 
 #include "gamecore/base/line.h"
+#include "gamecore/world/event.h"
 
 void lookAround(World &world)
 {

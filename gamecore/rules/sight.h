@@ -2,6 +2,8 @@
 
 #include "gamecore/world/world.h"
 
+class EventList;
+
 /// Renews what the hero sees from where he stands: what WideSight sees (gamecore/base/widesight.h), radius
 /// `fov_radius`, walls lit.
 void lookAround(World &world);

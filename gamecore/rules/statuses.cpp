@@ -1,6 +1,7 @@
 #include "gamecore/rules/statuses.h"
 
 #include "gamecore/rules/telling.h"
+#include "gamecore/world/event.h"
 
 namespace {
 

@@ -2,6 +2,8 @@
 
 #include "gamecore/world/world.h"
 
+class EventList;
+
 // Statuses lie over whatever an actor would do. They count its actions, refresh rather than nest, and the action after
 // the last one only recovers. Of several at once stunned goes before charmed, confused and afraid.
 

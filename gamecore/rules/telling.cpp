@@ -1,5 +1,7 @@
 #include "gamecore/rules/telling.h"
 
+#include "gamecore/world/event.h"
+
 bool isPerceived(const World &world, const Event &event)
 {
     const bool concernsHero = event.actor == nobody || event.actor == heroId || event.target == heroId;

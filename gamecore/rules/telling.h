@@ -2,6 +2,9 @@
 
 #include "gamecore/world/world.h"
 
+class EventList;
+struct Event;
+
 /// Whether the hero notices an event: his own and those that are done to him always, others if they happen in view.
 bool isPerceived(const World &world, const Event &event);
 

@@ -1,6 +1,7 @@
 #include "gamecore/rules/treasure.h"
 
 #include "gamecore/rules/victory.h"
+#include "gamecore/world/event.h"
 
 void collectTreasure(World &world, EventList &events)
 {

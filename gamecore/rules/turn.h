@@ -6,6 +6,8 @@
 #include "gamecore/world/command.h"
 #include "gamecore/world/world.h"
 
+class EventList;
+
 /// Makes a new world ready for its first command: the hero looks around. `events` gets whom he spots.
 void beginPlay(World &world, EventList &events);
 

@@ -1,5 +1,7 @@
 #include "gamecore/rules/victory.h"
 
+#include "gamecore/world/event.h"
+
 namespace {
 
 /// The conditions that hold now, as bits.

@@ -2,6 +2,8 @@
 
 #include "gamecore/world/world.h"
 
+class EventList;
+
 /// The one rule of victory, which the analysis asks too: something happened that belongs to the condition `occasion` (a
 /// WinCondition bit), `wanted` asks for that condition, and all that `wanted` asks for is among those `holding`. So a
 /// level without treasure is not won before the first step, and one that asks for nothing is never won.

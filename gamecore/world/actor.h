@@ -1,7 +1,9 @@
 #pragma once
 
 #include "gamecore/base/point.h"
-#include "gamecore/data/kind.h"
+#include "gamecore/data/behavior.h"
+#include "gamecore/data/ids.h"
+#include "gamecore/data/statuseffect.h"
 #include "gamecore/world/cellindex.h"
 #include "gamecore/world/chance.h"
 

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "gamecore/base/point.h"
-#include "gamecore/data/kind.h"
-#include "gamecore/data/terrain.h"
-
-#include <QtGlobal>
+#include "gamecore/data/ids.h"
+#include "gamecore/data/statuseffect.h"
+#include "gamecore/world/actorid.h"
 
 #include <vector>
 
@@ -67,11 +66,6 @@ enum class Cause : std::uint8_t { Attack, Breath, Item, Terrain };
 QLatin1StringView eventKey(EventType type);
 QLatin1StringView reasonKey(Reason reason);
 QLatin1StringView causeKey(Cause cause);
-
-/// Number of an actor within its world: 1 is the hero, monsters follow; 0 is nobody.
-using ActorId = int;
-inline constexpr ActorId nobody = 0;
-inline constexpr ActorId heroId = 1;
 
 /// Fields that a type does not name keep their defaults.
 struct Event {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/base/point.h"
-#include "gamecore/data/kind.h"
+#include "gamecore/data/ids.h"
 
 /// A treasure or an item of a world. Its place in World::items() is its number for the whole game: it lies on the
 /// floor, is in the hero's bag, is carried by a living monster (Actor::item), or is gone; so none is ever lost or

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/base/numberset.h"
-#include "gamecore/world/event.h"
+#include "gamecore/world/actorid.h"
 
 /// Which monsters a turn has to ask, so that those who sleep out of sight cost it nothing. It follows from the state of
 /// a world and is no part of it; World keeps it. To be in it too long harms nobody: a monster that is asked in vain

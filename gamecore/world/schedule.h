@@ -1,6 +1,8 @@
 #pragma once
 
-#include "gamecore/world/event.h"
+#include "gamecore/world/actorid.h"
+
+#include <QtGlobal>
 
 #include <algorithm>
 #include <vector>

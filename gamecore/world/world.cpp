@@ -1,5 +1,6 @@
 #include "gamecore/world/world.h"
 
+#include "gamecore/data/kind.h"
 #include "gamecore/level/ground.h"
 
 #include <algorithm>

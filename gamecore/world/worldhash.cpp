@@ -1,4 +1,5 @@
 #include "gamecore/base/hasher.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/world/world.h"
 #include "gamecore/world/worldfields.h"
 

@@ -1,5 +1,7 @@
 #include "gamecore/base/hasher.h"
 #include "gamecore/base/variant.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/data/ruleset.h"
 #include "gamecore/level/placingorder.h"
 #include "gamecore/level/thingfields.h"
 #include "gamecore/world/world.h"

@@ -230,4 +230,6 @@ void TestAllocation::aWayMapAllocatesNothingOnceReserved()
 }
 
 QTEST_GUILESS_MAIN(TestAllocation)
+#include "gamecore/world/event.h"
+
 #include "tst_allocation.moc"

@@ -1,5 +1,6 @@
 #include "app/window/saveslots.h"
 #include "gamecore/base/rng.h"
+#include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/killed.h"
 #include "tests/support/randomplayer.h"

@@ -1,4 +1,5 @@
 #include "editor/document/steps.h"
+#include "gamecore/data/catalogue.h"
 #include "tests/support/drawnlevel.h"
 
 #include <QTest>

@@ -1,5 +1,7 @@
 #include "gamecore/analysis/roundsmap.h"
+#include "gamecore/base/issue.h"
 #include "gamecore/base/rng.h"
+#include "gamecore/data/catalogue.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/randomrows.h"
 #include "tests/support/suite.h"

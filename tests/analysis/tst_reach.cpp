@@ -1,4 +1,6 @@
+#include "gamecore/base/issue.h"
 #include "gamecore/base/rng.h"
+#include "gamecore/data/catalogue.h"
 #include "gamecore/level/keysearch.h"
 #include "gamecore/level/reach.h"
 #include "tests/support/drawnlevel.h"

@@ -1,5 +1,6 @@
 #include "gamecore/analysis/shape.h"
 #include "gamecore/base/rng.h"
+#include "gamecore/data/catalogue.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/randomrows.h"
 #include "tests/support/suite.h"

@@ -1,5 +1,6 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/base/waymap.h"
+#include "gamecore/data/catalogue.h"
 #include "gamecore/level/levelreader.h"
 #include "tests/support/drawndistances.h"
 #include "tests/support/drawnlevel.h"

@@ -1,5 +1,7 @@
 #include "tests/bench/processes.h"
 
+#include "gamecore/data/rules.h"
+
 #include <QFile>
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 #include "tests/bench/timing.h"
 
+#include "gamecore/data/rules.h"
+
 #include <algorithm>
 #include <chrono>
 #include <cmath>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/rules/turn.h"
+#include "gamecore/world/event.h"
 #include "tests/bench/levels.h"
 #include "tests/bench/turnscenes.h"
 

@@ -1,4 +1,5 @@
 #include "editor/canvas/terrainitem.h"
+#include "gamecore/data/catalogue.h"
 #include "tests/driver/canvasdriver.h"
 #include "tests/driver/repaints.h"
 #include "tests/support/suite.h"

@@ -1,6 +1,7 @@
 #include "app/window/theme.h"
 #include "editor/canvas/canvascolors.h"
 #include "editor/panels/overlaylegend.h"
+#include "gamecore/data/catalogue.h"
 #include "tests/driver/canvasdriver.h"
 #include "tests/driver/contrast.h"
 #include "tests/support/suite.h"

@@ -3,6 +3,7 @@
 #include "editor/canvas/flashitem.h"
 #include "editor/canvas/terrainpixmaps.h"
 #include "gamecore/base/rng.h"
+#include "gamecore/data/catalogue.h"
 #include "tests/driver/canvasdriver.h"
 #include "tests/driver/repaints.h"
 #include "tests/support/suite.h"

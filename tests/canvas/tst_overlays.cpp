@@ -4,6 +4,7 @@
 #include "editor/document/liveoverlays.h"
 #include "editor/panels/overlaylegend.h"
 #include "gamecore/analysis/shape.h"
+#include "gamecore/data/catalogue.h"
 #include "gamecore/level/levelreader.h"
 #include "tests/driver/painting.h"
 #include "tests/support/drawnlevel.h"

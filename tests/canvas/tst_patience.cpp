@@ -1,6 +1,7 @@
 #include "editor/document/leveldocument.h"
 #include "editor/panels/patience.h"
 #include "gamecore/base/files.h"
+#include "gamecore/data/catalogue.h"
 #include "tests/driver/dialogs.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"

@@ -1,6 +1,7 @@
 #include "editor/document/levelcontent.h"
 #include "editor/document/leveldocument.h"
 #include "gamecore/base/rng.h"
+#include "gamecore/data/catalogue.h"
 #include "tests/driver/painting.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"

@@ -1,5 +1,6 @@
 #include "editor/document/campaignchange.h"
 #include "gamecore/base/files.h"
+#include "gamecore/data/catalogue.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"
 #include "tests/support/contentof.h"

@@ -1,4 +1,5 @@
 #include "editor/document/diskwatch.h"
+#include "gamecore/data/catalogue.h"
 #include "gamecore/level/levelwriter.h"
 #include "tests/driver/painting.h"
 #include "tests/support/contentof.h"

@@ -1,5 +1,7 @@
 #include "editor/document/leveldocument.h"
 #include "gamecore/base/rng.h"
+#include "gamecore/data/behavior.h"
+#include "gamecore/data/catalogue.h"
 #include "tests/driver/painting.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"

@@ -1,5 +1,6 @@
 #include "editor/document/replacing.h"
 #include "editor/tools/shapes.h"
+#include "gamecore/data/catalogue.h"
 #include "tests/driver/painting.h"
 #include "tests/driver/toolboxdriver.h"
 #include "tests/support/drawnlevel.h"

@@ -1,6 +1,7 @@
 #include "editor/document/journalfile.h"
 #include "editor/document/journalrecords.h"
 #include "gamecore/base/rng.h"
+#include "gamecore/data/catalogue.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"
 #include "tests/driver/painting.h"

@@ -3,6 +3,8 @@
 #include "editor/document/leveldocument.h"
 #include "editor/document/ownkinds.h"
 #include "editor/tools/toolbox.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/effect.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"
 #include "tests/support/drawnlevel.h"

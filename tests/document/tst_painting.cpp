@@ -1,4 +1,5 @@
 #include "editor/document/leveldocument.h"
+#include "gamecore/data/catalogue.h"
 #include "tests/driver/painting.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"

@@ -1,6 +1,7 @@
 #include "editor/document/leveldocument.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
+#include "gamecore/data/catalogue.h"
 #include "gamecore/level/levelreader.h"
 #include "tests/driver/painting.h"
 #include "tests/support/contentof.h"

@@ -1,4 +1,5 @@
 #include "editor/document/leveltext.h"
+#include "gamecore/data/catalogue.h"
 #include "gamecore/level/levelreader.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"

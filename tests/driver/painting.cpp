@@ -1,5 +1,6 @@
 #include "tests/driver/painting.h"
 
+#include "gamecore/data/catalogue.h"
 #include "gamecore/level/levelwriter.h"
 #include "tests/support/drawnlevel.h"
 

@@ -1,5 +1,7 @@
 #include "tests/driver/plainlevel.h"
 
+#include "gamecore/data/catalogue.h"
+
 #include <algorithm>
 #include <cstdlib>
 

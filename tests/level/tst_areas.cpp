@@ -1,4 +1,5 @@
 #include "gamecore/rules/effects.h"
+#include "gamecore/world/event.h"
 #include "tests/support/reading.h"
 #include "tests/support/suite.h"
 

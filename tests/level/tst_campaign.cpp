@@ -1,5 +1,6 @@
 #include "gamecore/play/campaign.h"
 #include "gamecore/play/traveller.h"
+#include "gamecore/world/event.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"

@@ -1,6 +1,10 @@
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/effect.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/data/ruleset.h"
 #include "gamecore/level/levelwriter.h"
 #include "gamecore/level/thingfields.h"
+#include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
 

@@ -1,3 +1,4 @@
+#include "gamecore/data/dungeonplan.h"
 #include "gamecore/level/levelcheck.h"
 #include "gamecore/level/levelwriter.h"
 #include "gamecore/level/reach.h"

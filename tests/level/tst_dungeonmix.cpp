@@ -1,3 +1,4 @@
+#include "gamecore/data/catalogue.h"
 #include "tests/support/dungeonlevels.h"
 #include "tests/support/suite.h"
 

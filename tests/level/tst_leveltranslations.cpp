@@ -4,6 +4,7 @@
 #include "gamecore/level/leveltranslations.h"
 #include "gamecore/level/levelwriter.h"
 #include "gamecore/play/savefile.h"
+#include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
 

@@ -5,6 +5,7 @@
 #include "editor/canvas/canvascolors.h"
 #include "editor/canvas/levelpicture.h"
 #include "gamecore/rules/sight.h"
+#include "gamecore/world/event.h"
 #include "tests/driver/repaints.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"

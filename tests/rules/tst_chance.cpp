@@ -1,5 +1,6 @@
 #include "gamecore/base/files.h"
 #include "gamecore/level/levelwriter.h"
+#include "gamecore/world/event.h"
 #include "tests/support/contentof.h"
 #include "tests/support/randomplayer.h"
 #include "tests/support/ruledworld.h"

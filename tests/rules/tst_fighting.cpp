@@ -1,4 +1,5 @@
 #include "gamecore/base/rng.h"
+#include "gamecore/world/event.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/suite.h"
 

@@ -1,5 +1,6 @@
 #include "gamecore/rules/monster.h"
 #include "gamecore/rules/sight.h"
+#include "gamecore/world/event.h"
 #include "tests/support/randomplayer.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/savedgames.h"

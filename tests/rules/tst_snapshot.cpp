@@ -1,4 +1,5 @@
 #include "gamecore/play/snapshot.h"
+#include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/invariants.h"
 #include "tests/support/ruledworld.h"

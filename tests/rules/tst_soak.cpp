@@ -1,4 +1,5 @@
 #include "gamecore/base/files.h"
+#include "gamecore/world/event.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/invariants.h"

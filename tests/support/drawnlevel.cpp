@@ -1,5 +1,6 @@
 #include "tests/support/drawnlevel.h"
 
+#include "gamecore/data/catalogue.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"
 

@@ -1,5 +1,7 @@
 #include "tests/support/drawnworld.h"
 
+#include "gamecore/world/event.h"
+
 #include <QFile>
 
 using namespace Qt::StringLiterals;

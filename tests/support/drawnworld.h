@@ -6,6 +6,8 @@
 
 #include <QStringList>
 
+class EventList;
+
 /// Worlds as pictures, so that tests read like the rules: rows of text in the default legend, both ways.
 
 /// The shipped maze of the turtle tutorial.

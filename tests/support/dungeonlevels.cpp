@@ -1,5 +1,8 @@
 #include "tests/support/dungeonlevels.h"
 
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/dungeonplan.h"
+
 using namespace Qt::StringLiterals;
 
 Level depthOf(const QString &ruleset, int seed, int depth)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/play/game.h"
+#include "gamecore/world/event.h"
 
 /// Knows the whole level and walks through it, hitting what stands in the way where that is fought.
 class DungeonWalker {

@@ -1,5 +1,6 @@
 #include "tests/support/invariants.h"
 
+#include "gamecore/base/line.h"
 #include "tests/support/fieldofview.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "tests/support/savedgames.h"
 
 #include "gamecore/play/snapshot.h"
+#include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"
 
 using namespace Qt::StringLiterals;
