@@ -1,5 +1,6 @@
 #include "app/cli/headlessjson.h"
 
+#include "gamecore/data/kind.h"
 #include "gamecore/world/event.h"
 
 using namespace Qt::StringLiterals;

@@ -6,6 +6,7 @@
 #include "editor/panels/scrollform.h"
 #include "editor/wording/capital.h"
 #include "editor/wording/kindname.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/rules/growth.h"
 
 #include <QCoreApplication>

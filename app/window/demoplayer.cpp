@@ -1,5 +1,7 @@
 #include "app/window/demoplayer.h"
 
+#include "gamecore/data/kind.h"
+
 #include <algorithm>
 #include <deque>
 #include <limits>

@@ -3,6 +3,7 @@
 #include "editor/canvas/lookpicture.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/dungeonplan.h"
+#include "gamecore/data/kind.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -2,6 +2,7 @@
 
 #include "editor/wording/capital.h"
 #include "editor/wording/kindname.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/world/event.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,7 @@
 #include "app/window/herowords.h"
 
+#include "gamecore/data/kind.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 

@@ -5,6 +5,7 @@
 #include "editor/canvas/lookpicture.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/paintcard.h"
+#include "gamecore/data/kind.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>

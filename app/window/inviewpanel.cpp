@@ -3,6 +3,7 @@
 #include "app/window/herowords.h"
 #include "editor/canvas/lookpicture.h"
 #include "editor/wording/kindname.h"
+#include "gamecore/data/kind.h"
 
 #include <QEvent>
 #include <QLocale>

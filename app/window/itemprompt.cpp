@@ -5,6 +5,7 @@
 #include "editor/wording/kindname.h"
 #include "editor/wording/paintcard.h"
 #include "editor/wording/plaintip.h"
+#include "gamecore/data/kind.h"
 
 #include <QDialogButtonBox>
 #include <QKeyEvent>

@@ -1,5 +1,6 @@
 #include "app/window/lessons.h"
 
+#include "gamecore/data/kind.h"
 #include "gamecore/play/stakes.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,7 @@
 #include "app/window/minimap.h"
 
+#include "gamecore/data/kind.h"
+
 #include <QEvent>
 
 using namespace Qt::StringLiterals;

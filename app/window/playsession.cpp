@@ -1,5 +1,7 @@
 #include "app/window/playsession.h"
 
+#include "gamecore/world/event.h"
+
 namespace {
 
 constexpr int tickMs = 16;
@@ -137,8 +139,9 @@ void PlaySession::advance(int milliseconds)
 
 void PlaySession::playAndTell(const Command &command)
 {
-    m_game->play(command, m_events);
-    Q_EMIT played(m_events);
+    EventList events;
+    m_game->play(command, events);
+    Q_EMIT played(events);
     Q_EMIT settled();
     if (world().status() != Status::Playing) {
         setState(State::Over);

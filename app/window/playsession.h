@@ -1,11 +1,12 @@
 #pragma once
 
 #include "gamecore/play/game.h"
-#include "gamecore/world/event.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
+
+class EventList;
 
 /// A game being played by a person: it takes commands at once and lets time pass while it runs.
 ///
@@ -83,7 +84,6 @@ private:
     void onTick();
 
     std::optional<Game> m_game;
-    EventList m_events;
     State m_state = State::Empty;
     int m_speed = 100;
     bool m_isTicking = true;

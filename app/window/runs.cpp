@@ -7,6 +7,7 @@
 #include "editor/wording/kindname.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/play/traveller.h"
 

@@ -6,6 +6,7 @@
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/base/translations.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/play/stakes.h"
 #include "gamecore/world/event.h"
 

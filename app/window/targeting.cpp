@@ -5,6 +5,7 @@
 #include "editor/canvas/canvas.h"
 #include "gamecore/base/line.h"
 #include "gamecore/data/effect.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/rules/effects.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 #include "app/window/eventtext.h"
 #include "editor/wording/capital.h"
 #include "editor/wording/kindname.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/rules/effects.h"
 #include "gamecore/world/event.h"
 

@@ -6,6 +6,7 @@
 #include "app/window/settings.h"
 #include "editor/canvas/levelthumbnail.h"
 #include "gamecore/base/translations.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/thingfields.h"
 

@@ -1,6 +1,7 @@
 #include "app/window/worldsprites.h"
 
 #include "editor/canvas/lookpicture.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/rules/dragon.h"
 
 using namespace Qt::StringLiterals;

@@ -3,6 +3,7 @@
 #include "editor/canvas/canvascolors.h"
 #include "editor/canvas/levelpicture.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,6 +4,7 @@
 #include "editor/canvas/lookpicture.h"
 #include "gamecore/base/issue.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 #include <QPainter>
 

@@ -2,6 +2,7 @@
 
 #include "editor/document/stamp.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 #include <algorithm>
 

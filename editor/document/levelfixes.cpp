@@ -5,6 +5,7 @@
 #include "editor/wording/kindname.h"
 #include "editor/wording/rulename.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/thingfields.h"
 
 #include <QCoreApplication>

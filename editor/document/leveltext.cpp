@@ -2,6 +2,7 @@
 
 #include "gamecore/base/jsonfields.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 #include <algorithm>
 #include <limits>

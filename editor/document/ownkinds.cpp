@@ -4,6 +4,7 @@
 #include "gamecore/base/jsontext.h"
 #include "gamecore/base/translations.h"
 #include "gamecore/data/cataloguereader.h"
+#include "gamecore/data/kind.h"
 
 #include <algorithm>
 

@@ -4,6 +4,7 @@
 #include "editor/document/stamp.h"
 #include "gamecore/base/line.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/thingfields.h"
 
 namespace {

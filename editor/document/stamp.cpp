@@ -4,6 +4,7 @@
 #include "editor/document/ownkinds.h"
 #include "editor/document/thingmoves.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #include "editor/document/thingvalues.h"
 
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 #include <algorithm>
 

@@ -3,6 +3,7 @@
 #include "editor/wording/kindname.h"
 #include "editor/wording/plaintip.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -6,6 +6,7 @@
 #include "editor/wording/issuetext.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 using namespace Qt::StringLiterals;
 

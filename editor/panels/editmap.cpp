@@ -2,6 +2,7 @@
 
 #include "editor/canvas/cellblocks.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 #include <QEvent>
 

@@ -15,6 +15,7 @@
 #include "editor/wording/plaintip.h"
 #include "gamecore/base/jsonfields.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 #include <QDialogButtonBox>
 #include <QJsonArray>

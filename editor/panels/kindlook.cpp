@@ -9,6 +9,7 @@
 #include "editor/wording/fieldname.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 #include <QJsonArray>
 #include <QLabel>

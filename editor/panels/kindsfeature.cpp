@@ -12,6 +12,7 @@
 #include "editor/wording/kindname.h"
 #include "editor/wording/mnemonics.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 #include <QAction>
 #include <QMainWindow>

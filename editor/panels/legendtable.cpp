@@ -6,6 +6,7 @@
 #include "editor/wording/kindname.h"
 #include "editor/wording/plaintip.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 #include <QHeaderView>
 

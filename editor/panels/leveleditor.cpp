@@ -10,6 +10,7 @@
 #include "editor/tools/keyhint.h"
 #include "editor/wording/issuetext.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 #include <QAction>
 #include <QEvent>

@@ -3,6 +3,7 @@
 #include "editor/canvas/levelthumbnail.h"
 #include "gamecore/analysis/levelanalysis.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 #include <QFileInfo>
 #include <QGuiApplication>

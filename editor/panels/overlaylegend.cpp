@@ -4,6 +4,7 @@
 #include "editor/canvas/markpainting.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 #include <QCoreApplication>
 

@@ -7,6 +7,7 @@
 #include "editor/panels/palettecard.h"
 #include "editor/panels/palettegrid.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 #include <QAction>
 #include <QEvent>

@@ -4,6 +4,7 @@
 #include "editor/wording/issuetext.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/thingfields.h"
 
 #include <QCoreApplication>

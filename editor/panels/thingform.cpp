@@ -7,6 +7,7 @@
 #include "editor/wording/issuetext.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -2,6 +2,7 @@
 
 #include "editor/wording/kindname.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 QString StrokeName::draw(const Paint &paint, const Catalogue &catalogue)
 {

@@ -1,6 +1,7 @@
 #include "editor/tools/toolbox.h"
 
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 #include <QRandomGenerator>
 

@@ -2,6 +2,7 @@
 
 #include "editor/wording/namerow.h"
 #include "gamecore/base/issue.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/data/rules.h"
 
 #include <QCoreApplication>

@@ -3,6 +3,7 @@
 #include "editor/wording/kindname.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/effect.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/data/slot.h"
 #include "gamecore/data/statuseffect.h"
 #include "gamecore/data/terrain.h"

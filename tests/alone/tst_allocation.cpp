@@ -3,6 +3,7 @@
 #include "gamecore/base/sightwindow.h"
 #include "gamecore/base/waymap.h"
 #include "gamecore/base/widesight.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/play/game.h"
 

@@ -1,4 +1,5 @@
 #include "gamecore/analysis/balance.h"
+#include "gamecore/data/kind.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/suite.h"
 

@@ -1,6 +1,7 @@
 #include "gamecore/base/issue.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/keysearch.h"
 #include "gamecore/level/reach.h"
 #include "tests/support/drawnlevel.h"

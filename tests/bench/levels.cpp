@@ -1,6 +1,7 @@
 #include "tests/bench/levels.h"
 
 #include "app/cataloguesource.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/play/game.h"
 
 CataloguePtr benchCatalogue()

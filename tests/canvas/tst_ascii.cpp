@@ -1,6 +1,7 @@
 #include "editor/canvas/canvas.h"
 #include "editor/canvas/canvascolors.h"
 #include "editor/canvas/levelpicture.h"
+#include "gamecore/data/kind.h"
 #include "tests/driver/contrast.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"

@@ -2,6 +2,7 @@
 #include "editor/canvas/canvascolors.h"
 #include "editor/panels/overlaylegend.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 #include "tests/driver/canvasdriver.h"
 #include "tests/driver/contrast.h"
 #include "tests/support/suite.h"

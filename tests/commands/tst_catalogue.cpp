@@ -1,6 +1,7 @@
 #include "app/cataloguesource.h"
 #include "editor/wording/rulename.h"
 #include "gamecore/data/cataloguereader.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/data/ruleset.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"

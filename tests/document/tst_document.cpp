@@ -2,6 +2,7 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/data/behavior.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 #include "tests/driver/painting.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"

@@ -5,6 +5,7 @@
 #include "editor/tools/toolbox.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/effect.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"
 #include "tests/support/drawnlevel.h"

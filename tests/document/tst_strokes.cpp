@@ -1,6 +1,7 @@
 #include "editor/tools/shapes.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 #include "tests/driver/painting.h"
 #include "tests/driver/toolboxdriver.h"
 #include "tests/support/drawnlevel.h"

@@ -1,6 +1,7 @@
 #include "tests/driver/plainlevel.h"
 
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 
 #include <algorithm>
 #include <cstdlib>

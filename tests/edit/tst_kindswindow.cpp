@@ -1,6 +1,7 @@
 #include "editor/canvas/lookpicture.h"
 #include "editor/document/ownkinds.h"
 #include "gamecore/base/files.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/level/levelwriter.h"
 #include "tests/driver/dialogs.h"

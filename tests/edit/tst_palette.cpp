@@ -2,6 +2,7 @@
 #include "editor/tools/strokename.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/paintcard.h"
+#include "gamecore/data/kind.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"
 #include "tests/support/suite.h"

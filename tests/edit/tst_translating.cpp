@@ -5,6 +5,7 @@
 #include "editor/document/stamp.h"
 #include "editor/panels/translationstable.h"
 #include "gamecore/base/translations.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/leveltranslations.h"
 #include "gamecore/level/levelwriter.h"
 #include "tests/driver/dialogs.h"

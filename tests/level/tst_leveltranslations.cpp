@@ -1,6 +1,7 @@
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/issuetext.h"
 #include "gamecore/base/translations.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/leveltranslations.h"
 #include "gamecore/level/levelwriter.h"
 #include "gamecore/play/savefile.h"

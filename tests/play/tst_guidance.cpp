@@ -1,4 +1,5 @@
 #include "editor/wording/kindname.h"
+#include "gamecore/data/kind.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"

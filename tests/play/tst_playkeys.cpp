@@ -1,3 +1,4 @@
+#include "gamecore/data/kind.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"

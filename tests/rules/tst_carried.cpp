@@ -1,3 +1,4 @@
+#include "gamecore/data/kind.h"
 #include "gamecore/play/changedlevel.h"
 #include "gamecore/play/snapshot.h"
 #include "gamecore/rules/harm.h"

@@ -1,3 +1,4 @@
+#include "gamecore/data/kind.h"
 #include "tests/support/itemworld.h"
 #include "tests/support/suite.h"
 

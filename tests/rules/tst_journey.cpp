@@ -1,3 +1,4 @@
+#include "gamecore/data/kind.h"
 #include "gamecore/play/danger.h"
 #include "gamecore/play/journey.h"
 #include "gamecore/rules/harm.h"

@@ -1,3 +1,4 @@
+#include "gamecore/data/kind.h"
 #include "gamecore/rules/effects.h"
 #include "tests/support/reading.h"
 #include "tests/support/suite.h"

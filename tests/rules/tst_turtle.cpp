@@ -1,4 +1,5 @@
 #include "gamecore/analysis/footprint.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/reach.h"
 #include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"

@@ -1,5 +1,6 @@
 #include "tests/support/drawnworld.h"
 
+#include "gamecore/data/kind.h"
 #include "gamecore/world/event.h"
 
 #include <QFile>

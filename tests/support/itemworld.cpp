@@ -1,5 +1,7 @@
 #include "tests/support/itemworld.h"
 
+#include "gamecore/data/kind.h"
+
 using namespace Qt::StringLiterals;
 
 QString classicWith(const QString &rules, const QStringList &things)

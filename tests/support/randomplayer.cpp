@@ -1,5 +1,7 @@
 #include "tests/support/randomplayer.h"
 
+#include "gamecore/data/kind.h"
+
 namespace {
 
 /// Commands after which the ways are looked for anew.

@@ -1,6 +1,7 @@
 #include "tests/support/victorysearch.h"
 
 #include "gamecore/base/hasher.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/world/event.h"
 
 #include <deque>
