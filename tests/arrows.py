@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Checks every #include of gamecore, editor, app and tests against the arrows of docs/architecture.md, and that units
-(a header with its source) of some rooms do not include each other in a circle.
+(a header with its source) of some rooms do not include each other in a circle, and
+that no header passes on what sources alone are to read.
 
     arrows.py ROOT         prints FILE:LINE: sentence for each include that runs back; exits 1 if there is one
     arrows.py --self-test  proves on invented files that each rule can fail
@@ -24,6 +25,11 @@ MAY_INCLUDE = {
     "app": ("editor", "gamecore"),
     "tests": ("app", "editor", "gamecore"),
 }
+
+# Headers of which most files need no more than the names: they are read by sources, so that an edit of one compiles
+# little again. Rules report to events and are included by rules; headers of tests are in nobody's way.
+FOR_SOURCES = ("gamecore/data/kind.h", "gamecore/world/event.h")
+MAY_PASS_ON = (("gamecore", "rules"), ("tests", None))
 
 # Rooms in which what a unit needs never needs the unit.
 WITHOUT_CIRCLES = ("gamecore/world", "gamecore/rules", "gamecore/play")
@@ -80,6 +86,8 @@ def quoted_complaint(root, path, target):
     if not (root / target).is_file():
         return f'"{target}" does not exist'
     top, room = room_of(path)
+    if target in FOR_SOURCES and path.endswith(".h") and (top, room) not in MAY_PASS_ON:
+        return f'a header may not include "{target}": declare the class, its source looks into it'
     to_top, to_room = room_of(target)
     if to_top != top:
         return None if to_top in MAY_INCLUDE[top] else f'{top} may not include {to_top}: "{target}"'
@@ -191,6 +199,11 @@ SELF_TEST = (
     ("gamecore/play/a.cpp", "auto now = QDateTime::currentDateTime();", "may not use QDateTime"),
     ("gamecore/play/a.cpp", "std::mt19937 engine;", "may not use mt19937"),
     ("gamecore/play/a.cpp", "class QGraphicsItem;", "may not use QGraphicsItem"),
+    ("gamecore/play/a.cpp", '#include "gamecore/data/kind.h"\n#include "gamecore/world/event.h"', None),
+    ("gamecore/play/a.h", '#include "gamecore/data/kind.h"', 'a header may not include "gamecore/data/kind.h"'),
+    ("app/a.h", '#include "gamecore/world/event.h"', 'a header may not include "gamecore/world/event.h"'),
+    ("gamecore/rules/a.h", '#include "gamecore/world/event.h"', None),
+    ("tests/support/a.h", '#include "gamecore/world/event.h"', None),
     ("gamecore/misplaced.cpp", "", "no room of gamecore"),
     ("editor/elsewhere/a.cpp", "", "no room of editor"),
     ("editor/panels/a.cpp", '#include "editor/wording/words.h"\n#include <QWidget>', None),
@@ -215,7 +228,8 @@ SELF_TEST = (
     ("tests/tst_a.cpp", '#include "app/mainwindow.h"\n#include "tests/support/draw.h"\n#include "tst_a.moc"', None),
 )
 SELF_TEST_HEADERS = (
-    "gamecore/base/point.h", "gamecore/data/catalog.h", "gamecore/level/level.h", "gamecore/world/world.h",
+    "gamecore/base/point.h", "gamecore/data/catalog.h", "gamecore/data/kind.h", "gamecore/level/level.h",
+    "gamecore/world/event.h", "gamecore/world/world.h",
     "gamecore/play/game.h", "gamecore/analysis/reach.h", "editor/wording/words.h", "editor/document/document.h",
     "editor/panels/palette.h", "app/mainwindow.h", "tests/support/draw.h")
 
