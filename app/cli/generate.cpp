@@ -2,6 +2,7 @@
 #include "app/cli/output.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/dungeonplan.h"
+#include "gamecore/data/ruleset.h"
 #include "gamecore/level/dungeon.h"
 #include "gamecore/level/levelwriter.h"
 

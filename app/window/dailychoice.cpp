@@ -5,6 +5,7 @@
 #include "app/window/heroname.h"
 #include "app/window/keptgame.h"
 #include "editor/panels/plainlabel.h"
+#include "gamecore/data/ruleset.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

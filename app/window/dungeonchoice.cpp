@@ -6,6 +6,7 @@
 #include "editor/canvas/icon.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/base/rng.h"
+#include "gamecore/data/ruleset.h"
 
 #include <QComboBox>
 #include <QGridLayout>

@@ -4,6 +4,7 @@
 #include "editor/wording/kindname.h"
 #include "gamecore/data/dungeonplan.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/data/ruleset.h"
 
 #include <QCoreApplication>
 #include <QLocale>

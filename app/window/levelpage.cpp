@@ -4,6 +4,7 @@
 #include "app/window/herowords.h"
 #include "app/window/leveltitle.h"
 #include "app/window/logbar.h"
+#include "gamecore/world/event.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -5,6 +5,7 @@
 #include "app/window/journeytext.h"
 #include "app/window/keymap.h"
 #include "app/window/mainwindow.h"
+#include "gamecore/world/event.h"
 
 #include <QDockWidget>
 

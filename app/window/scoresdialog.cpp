@@ -5,6 +5,7 @@
 #include "editor/panels/buttonnames.h"
 #include "editor/panels/dialogsize.h"
 #include "editor/wording/kindname.h"
+#include "gamecore/data/ruleset.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

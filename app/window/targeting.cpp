@@ -7,6 +7,7 @@
 #include "gamecore/data/effect.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/rules/effects.h"
+#include "gamecore/world/event.h"
 
 #include <algorithm>
 

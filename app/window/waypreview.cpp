@@ -2,6 +2,7 @@
 
 #include "app/window/cellcursor.h"
 #include "editor/canvas/canvas.h"
+#include "gamecore/world/event.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 // Strokes, and the way back and forth through the steps.
 
 #include "editor/document/leveldocument.h"
+#include "gamecore/data/catalogue.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,6 +2,7 @@
 
 #include "gamecore/analysis/shape.h"
 #include "gamecore/base/cancel.h"
+#include "gamecore/data/catalogue.h"
 
 #include <algorithm>
 

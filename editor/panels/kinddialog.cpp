@@ -51,12 +51,12 @@ QLabel *quietLabel(const QString &objectName, const QString &text)
 }
 
 /// The kind that an own kind is made from; one that nobody knows gives an empty one.
-Kind baseOf(const LevelDocument &document, const OwnKind &kind)
+std::shared_ptr<const Kind> baseOf(const LevelDocument &document, const OwnKind &kind)
 {
     const std::optional<KindId> id = document.catalogue()->kindOf(kind.base());
     Kind unknown;
     unknown.category = kind.category;
-    return id ? document.catalogue()->kind(*id) : unknown;
+    return std::make_shared<const Kind>(id ? document.catalogue()->kind(*id) : unknown);
 }
 
 } // namespace
@@ -100,7 +100,7 @@ QWidget *KindDialog::makeForm()
     form->setObjectName(u"kindForm"_s);
     auto *layout = new QVBoxLayout(form);
     layout->setSpacing(8);
-    layout->addWidget(quietLabel(u"kindBase"_s, tr("Made from: %1").arg(nameOf(m_base.look))));
+    layout->addWidget(quietLabel(u"kindBase"_s, tr("Made from: %1").arg(nameOf(m_base->look))));
     if (const QString note = idleFieldsNote(m_kind.category, m_document.level(), *m_document.baseCatalogue());
         !note.isEmpty()) {
         layout->addWidget(quietLabel(u"kindFieldsNote"_s, note));
@@ -133,7 +133,7 @@ QWidget *KindDialog::makeForm()
         m_effects = new EffectsEditor;
         layout->addWidget(m_effects);
         connect(m_effects, &EffectsEditor::changed, this, [this](const QJsonValue &value) {
-            setKindValue(m_kind.record, u"effects"_s, value, m_base);
+            setKindValue(m_kind.record, u"effects"_s, value, *m_base);
             showIssues();
         });
     }
@@ -174,7 +174,7 @@ void KindDialog::addRow(ValueRow *row, QVBoxLayout *layout)
 QString KindDialog::wrongness(const QString &field, const QJsonValue &value) const
 {
     OwnKind kind = m_kind;
-    setKindValue(kind.record, field, value, m_base);
+    setKindValue(kind.record, field, value, *m_base);
     for (const Issue &issue : issuesOf(kind, m_replacedKey, m_document.level(), *m_document.baseCatalogue())) {
         if (issue.path.endsWith(u'.' + field)) {
             return sentenceOf(issue);
@@ -185,9 +185,9 @@ QString KindDialog::wrongness(const QString &field, const QJsonValue &value) con
 
 void KindDialog::set(const QString &field, const QJsonValue &value)
 {
-    setKindValue(m_kind.record, field, value, m_base);
+    setKindValue(m_kind.record, field, value, *m_base);
     if (field == u"name" && !m_isKeyOwn) {
-        const QString name = value.isUndefined() ? m_base.key : value.toString();
+        const QString name = value.isUndefined() ? m_base->key : value.toString();
         m_kind.key = keyFromName(name, *m_document.catalogue());
     }
     showKind();
@@ -207,13 +207,13 @@ void KindDialog::showKind()
     }
     for (ValueRow *row : m_rows) {
         const QString &field = row->spec().key;
-        const QString usual = field == u"name" ? nameOf(m_base.look) : valueText(field, valueOfKind(m_base, field));
+        const QString usual = field == u"name" ? nameOf(m_base->look) : valueText(field, valueOfKind(*m_base, field));
         row->show(
-            {.own = kindValue(m_kind.record, field, m_base), .usual = usual, .note = tr("Made from: %1").arg(usual)});
+            {.own = kindValue(m_kind.record, field, *m_base), .usual = usual, .note = tr("Made from: %1").arg(usual)});
     }
-    m_look->show(m_kind.record, m_base.look);
+    m_look->show(m_kind.record, m_base->look);
     if (m_effects) {
-        m_effects->setEffects(m_kind.record.value("effects"_L1), effectsOf(m_base));
+        m_effects->setEffects(m_kind.record.value("effects"_L1), effectsOf(*m_base));
     }
     showIssues();
 }

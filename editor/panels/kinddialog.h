@@ -4,6 +4,8 @@
 
 #include <QDialog>
 
+#include <memory>
+
 class EffectsEditor;
 class KindLook;
 class LevelDocument;
@@ -37,7 +39,7 @@ private:
     const LevelDocument &m_document;
     OwnKind m_kind;
     QString m_replacedKey;
-    Kind m_base; ///< what it is made from, in force
+    std::shared_ptr<const Kind> m_base; ///< what it is made from, in force
     bool m_isKeyOwn;
     QLineEdit *m_key;
     KindLook *m_look;

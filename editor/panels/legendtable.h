@@ -5,6 +5,7 @@
 #include <QTableWidget>
 
 class LevelDocument;
+struct Appearance;
 
 /// Which character stands for what, as a table in which characters can be changed: one step each.
 class LegendTableView : public QTableWidget {

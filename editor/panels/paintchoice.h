@@ -4,6 +4,8 @@
 
 #include <QComboBox>
 
+struct Appearance;
+
 /// A box with everything that can be painted but the start, of which a level holds one.
 class PaintChoice : public QComboBox {
     Q_OBJECT

@@ -1,6 +1,7 @@
 #include "editor/wording/kindname.h"
 
 #include "editor/wording/authoredtext.h"
+#include "gamecore/data/ruleset.h"
 
 #include <QCoreApplication>
 

@@ -2,6 +2,8 @@
 
 #include "gamecore/data/ids.h"
 
+#include <QString>
+
 struct Appearance;
 
 /// Names of the catalogue in the language of the program. Files hold them in English; what has no translation is shown

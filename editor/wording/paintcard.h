@@ -2,6 +2,8 @@
 
 #include "gamecore/data/ids.h"
 
+#include <QString>
+
 /// What a person needs to know of something to draw with, in the language of the program, as plain text. It is made of
 /// its data alone, so that kinds of a level's own have it too.
 struct PaintCard {
