@@ -81,9 +81,9 @@ def complaints(path, language):
             state = translation.get("type")
             where = f"{language}: {context.findtext('name')}: {text!r}"
             if state in ("vanished", "obsolete"):
-                yield f"{where} is no longer used"
+                yield f"{where} is no longer used: ./dev translations takes it out of {language}.ts"
             elif state == "unfinished" or not all((form.text or "").strip() for form in forms):
-                yield f"{where} is not translated"
+                yield f"{where} is not translated: run ./dev translations, then fill it in in translations/{language}.ts"
 
 
 def check(root):

@@ -41,7 +41,7 @@ def main():
             for (name, types), files in sorted(found.items()):
                 if len(files) > 1:
                     status = 1
-                    print(f"{folder.relative_to(root)}: {name}({types}) stands in {', '.join(sorted(files))}")
+                    print(f"{folder.relative_to(root)}: {name}({types}) stands in {', '.join(sorted(files))}: rename one")
     return status
 
 

@@ -92,7 +92,7 @@ void addOwnFields(QJsonObject &object, const Event &event, const World &world)
         break;
     case EventType::Status:
     case EventType::Recovered:
-        object.insert(u"status"_s, QString(statusEffectKey(event.status)));
+        object.insert(u"status"_s, QString(rowOf(event.status).key));
         break;
     case EventType::Opened:
     case EventType::Unlocked:
@@ -153,7 +153,7 @@ QJsonArray statusArray(const Statuses &statuses)
     QJsonArray array;
     for (int i = 0; i < statusEffectCount; ++i) {
         if (statuses.has(StatusEffect(i))) {
-            array.append(QString(statusEffectKey(StatusEffect(i))));
+            array.append(QString(rowOf(StatusEffect(i)).key));
         }
     }
     return array;

@@ -37,8 +37,6 @@ private:
     QString bumped() const;
     QString idled() const;
     QString safe() const;
-    QString statusBegins() const;
-    QString statusEnds() const;
     QString won() const;
     static QString refused(Reason reason);
 
@@ -130,11 +128,6 @@ QString EventText::ofItems() const
     default:
         return {};
     }
-}
-
-QString EventText::ofStatus() const
-{
-    return m_event.type == EventType::Recovered ? statusEnds() : statusBegins();
 }
 
 QString EventText::ofGame() const
@@ -250,46 +243,14 @@ QString EventText::safe() const
     return tr("For %n turn(s) nothing can touch you.", nullptr, m_event.amount);
 }
 
-QString EventText::statusBegins() const
+/// A status without such a sentence says nothing.
+QString EventText::ofStatus() const
 {
-    if (isHeros()) {
-        return m_event.type == EventType::Confused ? tr("Everything turns around you.") : QString();
-    }
-    const QString name = actorName(m_event.actor);
-    switch (m_event.status) {
-    case StatusEffect::Confused:
-        return tr("The %1 loses its way and staggers.").arg(name);
-    case StatusEffect::Afraid:
-        return tr("The %1 is afraid of you.").arg(name);
-    case StatusEffect::Stunned:
-        return tr("The %1 stands as if struck by thunder.").arg(name);
-    case StatusEffect::Charmed:
-        return tr("The %1 is on your side now.").arg(name);
-    case StatusEffect::Inhaling:
-        return tr("The %1 draws breath!").arg(name);
-    }
-    return {};
-}
-
-QString EventText::statusEnds() const
-{
-    if (isHeros()) {
-        return tr("Your head is clear again.");
-    }
-    const QString name = actorName(m_event.actor);
-    switch (m_event.status) {
-    case StatusEffect::Confused:
-        return tr("The %1 finds its feet again.").arg(name);
-    case StatusEffect::Afraid:
-        return tr("The %1 is afraid no longer.").arg(name);
-    case StatusEffect::Stunned:
-        return tr("The %1 shakes its head and wakes.").arg(name);
-    case StatusEffect::Charmed:
-        return tr("The %1 remembers whose side it is on.").arg(name);
-    case StatusEffect::Inhaling:
-        return {};
-    }
-    return {};
+    const StatusRow &row = rowOf(m_event.status);
+    const bool isEnd = m_event.type == EventType::Recovered;
+    const char *of = isEnd ? row.ends : row.begins;
+    const char *text = isHeros() ? (isEnd ? row.heroEnds : row.heroBegins) : of;
+    return !text ? QString() : isHeros() ? tr(text) : tr(text).arg(actorName(m_event.actor));
 }
 
 QString EventText::won() const

@@ -15,8 +15,8 @@ class HeroWords {
     Q_DECLARE_TR_FUNCTIONS(HeroWords)
 
 public:
-    static QString status(StatusEffect status);
-    static QString slot(Slot slot);
+    static QString status(StatusEffect status) { return tr(rowOf(status).state); }
+    static QString slot(Slot slot) { return rowOf(slot).label ? tr(rowOf(slot).label) : QString(); }
     static QString direction(Direction direction);
     //: a status and the actions that it still lasts
     static QString lasting(const QString &status, int left) { return tr("%1 (%2)").arg(status, number(left)); }
@@ -29,40 +29,6 @@ public:
 private:
     static QString number(int value) { return QLocale().toString(value); }
 };
-
-QString HeroWords::status(StatusEffect status)
-{
-    switch (status) {
-    case StatusEffect::Confused:
-        return tr("confused");
-    case StatusEffect::Afraid:
-        return tr("afraid");
-    case StatusEffect::Stunned:
-        return tr("stunned");
-    case StatusEffect::Charmed:
-        return tr("charmed");
-    case StatusEffect::Inhaling:
-        return tr("drawing breath");
-    }
-    return {};
-}
-
-QString HeroWords::slot(Slot slot)
-{
-    switch (slot) {
-    case Slot::None:
-        return {};
-    case Slot::RightHand:
-        return tr("right hand");
-    case Slot::LeftHand:
-        return tr("left hand");
-    case Slot::Head:
-        return tr("head");
-    case Slot::Body:
-        return tr("body");
-    }
-    return {};
-}
 
 QString HeroWords::direction(Direction direction)
 {

@@ -9,6 +9,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
 
@@ -130,9 +131,10 @@ QStringList LookText::fight(ActorId id) const
 QString LookText::plans(ActorId id) const
 {
     const Actor &actor = m_world.actor(id);
-    const bool isSet = actor.statuses.has(StatusEffect::Stunned) || actor.statuses.has(StatusEffect::Charmed);
-    if (isSet) {
-        return {}; // what the status does is all that it does
+    for (const StatusRow &row : statusRows) {
+        if (row.isAllItDoes && actor.statuses.has(row.status)) {
+            return {};
+        }
     }
     const BehaviorRow &behavior = rowOf(actor.behavior);
     const int breath = behavior.breathesFire ? m_world.kindOf(id).breath : 0;
@@ -153,19 +155,8 @@ QString LookText::statuses(const Statuses &statuses) const
 
 QString LookText::status(StatusEffect status, int turns)
 {
-    switch (status) {
-    case StatusEffect::Confused:
-        return tr("Confused for %n more turn(s).", nullptr, turns);
-    case StatusEffect::Afraid:
-        return tr("Afraid for %n more turn(s).", nullptr, turns);
-    case StatusEffect::Stunned:
-        return tr("Stunned for %n more turn(s).", nullptr, turns);
-    case StatusEffect::Charmed:
-        return tr("On your side for %n more turn(s).", nullptr, turns);
-    case StatusEffect::Inhaling:
-        return tr("It draws breath: its next action is fire!");
-    }
-    return {};
+    const char *look = rowOf(status).look;
+    return tr(look, nullptr, std::string_view(look).find("%n") != std::string_view::npos ? turns : -1);
 }
 
 /// What lies here, what is taken first before all else, then the dead.

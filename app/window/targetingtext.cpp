@@ -36,7 +36,7 @@ int AimText::damage() const
 {
     int damage = 0;
     for (const Effect &effect : m_item.effects) {
-        damage += effect.type == Effect::Type::Damage ? effect.amount : 0;
+        damage += rowOf(effect.type).wounds ? effect.amount : 0;
     }
     return damage;
 }

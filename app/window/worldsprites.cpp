@@ -29,7 +29,7 @@ QStringList marksOf(const Statuses &statuses)
     QStringList marks;
     for (int i = 0; i < statusEffectCount; ++i) {
         if (statuses.has(StatusEffect(i))) {
-            marks.append(u"status_"_s + statusEffectKey(StatusEffect(i)));
+            marks.append(u"status_"_s + rowOf(StatusEffect(i)).key);
         }
     }
     return marks;

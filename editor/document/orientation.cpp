@@ -32,7 +32,7 @@ void layDirections(Thing &thing, Orientation orientation)
 {
     for (const ThingField &field : thingFields()) {
         const auto direction = directionFromKey(thing.values.value(field.key).toString());
-        if (direction && field.words.contains(directionKey(Direction::North))) {
+        if (direction && nameIn(field.words, directionKey(Direction::North))) {
             const Point step = laid(stepOf(*direction), orientation);
             thing.values.insert(field.key, QString(directionKey(*directionOf(step))));
         }

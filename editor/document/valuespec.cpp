@@ -6,22 +6,29 @@
 
 namespace {
 
-/// Numbers of a rule that are as few as these are chosen, not typed.
+/// Numbers that are as few as these are chosen, not typed.
 constexpr int mostChosenNumbers = 4;
 
-std::vector<QJsonValue> choicesOf(const QStringList &words)
+ValueSpec::Type typeOf(Field::Type type)
 {
-    return {words.begin(), words.end()};
+    switch (type) {
+    case Field::Type::Number:
+        return ValueSpec::Type::Number;
+    case Field::Type::Words:
+        return ValueSpec::Type::Set;
+    case Field::Type::Word:
+    case Field::Type::Truth:
+    case Field::Type::Kind:
+        break;
+    }
+    return ValueSpec::Type::Choice;
 }
 
 } // namespace
 
 ValueSpec specOf(const ThingField &field, const Catalogue &catalogue)
 {
-    const bool isNumber = field.type == ThingField::Type::Number;
-    ValueSpec spec{.type = isNumber ? ValueSpec::Type::Number : ValueSpec::Type::Choice,
-                   .key = QString(field.key),
-                   .choices = choicesOf(field.words)};
+    ValueSpec spec = specOf(static_cast<const Field &>(field));
     for (const KindCategory category : field.kinds) {
         for (const Kind &kind : catalogue.kinds()) {
             if (kind.category == category) {
@@ -32,14 +39,16 @@ ValueSpec specOf(const ThingField &field, const Catalogue &catalogue)
     return spec;
 }
 
-ValueSpec specOf(const RuleInfo &rule)
+ValueSpec specOf(const Field &field)
 {
-    ValueSpec spec{.type = ValueSpec::Type::Number, .key = QString(rule.key), .choices = choicesOf(rule.words)};
-    if (rule.type != RuleType::Number) {
-        spec.type = rule.type == RuleType::Words ? ValueSpec::Type::Set : ValueSpec::Type::Choice;
-    } else if ((rule.last - rule.first) / rule.step < mostChosenNumbers) {
+    const QStringList words = field.wordKeys();
+    ValueSpec spec{.type = typeOf(field.type), .key = QString(field.key), .choices = {words.begin(), words.end()}};
+    if (field.type == Field::Type::Truth) {
+        spec.choices = {true, false};
+    }
+    if (field.type == Field::Type::Number && (field.last - field.first) / field.step < mostChosenNumbers) {
         spec.type = ValueSpec::Type::Choice;
-        for (int number = rule.first; number <= rule.last; number += rule.step) {
+        for (int number = field.first; number <= field.last; number += field.step) {
             spec.choices.emplace_back(number);
         }
     }

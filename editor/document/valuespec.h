@@ -20,7 +20,8 @@ struct ValueSpec {
 
 /// `catalogue` is the one in force: its kinds are the choices of a field that takes one.
 ValueSpec specOf(const ThingField &field, const Catalogue &catalogue);
-ValueSpec specOf(const RuleInfo &rule);
+/// Of a field that takes no kind.
+ValueSpec specOf(const Field &field);
 
 /// What a typed text says: undefined for none. What is no number stays a text, for the check to complain about.
 QJsonValue valueOfText(const ValueSpec &spec, const QString &text);

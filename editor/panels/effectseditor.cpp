@@ -2,6 +2,7 @@
 
 #include "editor/canvas/icon.h"
 #include "editor/panels/styled.h"
+#include "editor/wording/capital.h"
 #include "editor/wording/fieldname.h"
 #include "gamecore/data/effect.h"
 
@@ -13,42 +14,73 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr qsizetype mostEffects = 8; // that can be added here
 
-bool isStatus(const QString &word)
+/// The field of an effect that takes a word, such as its status; null: it has none.
+const Field *wordFieldOf(const EffectRow &row)
 {
-    return itemStatusKeys().contains(word);
+    const auto field = std::find_if(row.fields.begin(), row.fields.end(),
+                                    [](const RecordField<Effect> &one) { return one.field.type == Field::Type::Word; });
+    return field == row.fields.end() ? nullptr : &field->field;
 }
 
-/// Effects that are chosen: damage, heal, and one a status.
-QStringList words()
+std::vector<Field> numbersOf(const EffectRow &row)
 {
-    QStringList all = effectTypeKeys();
-    all.removeAll(u"status"_s);
-    return all + itemStatusKeys();
-}
-
-QString wordOf(const QJsonObject &effect)
-{
-    const QString word = effect.value("effect"_L1).toString();
-    return word == u"status" ? effect.value("status"_L1).toString() : word;
-}
-
-QLatin1StringView numberKey(const QString &word)
-{
-    return isStatus(word) ? "turns"_L1 : "amount"_L1;
-}
-
-QJsonObject effectOf(const QString &word, int number)
-{
-    if (isStatus(word)) {
-        return {{u"effect"_s, u"status"_s}, {u"status"_s, word}, {u"turns"_s, number}};
+    std::vector<Field> numbers;
+    for (const RecordField<Effect> &one : row.fields) {
+        if (one.field.type == Field::Type::Number) {
+            numbers.push_back(one.field);
+        }
     }
-    return {{u"effect"_s, word}, {u"amount"_s, number}};
+    return numbers;
+}
+
+/// What is chosen: an effect by its key, or by the word that it takes.
+QStringList choicesOf(const EffectRow &row)
+{
+    const Field *word = wordFieldOf(row);
+    return word ? word->wordKeys() : QStringList(QString(row.key));
+}
+
+/// Null for a choice that is none.
+const EffectRow *rowOf(const QString &choice)
+{
+    const auto row = std::find_if(effectRows.begin(), effectRows.end(),
+                                  [&choice](const EffectRow &one) { return choicesOf(one).contains(choice); });
+    return row == effectRows.end() ? nullptr : row;
+}
+
+QString choiceOf(const QJsonObject &effect)
+{
+    const QString key = effect.value("effect"_L1).toString();
+    const auto row =
+        std::find_if(effectRows.begin(), effectRows.end(), [&key](const EffectRow &one) { return one.key == key; });
+    const Field *word = row == effectRows.end() ? nullptr : wordFieldOf(*row);
+    return word ? effect.value(word->key).toString() : key;
+}
+
+/// Another effect in the place of one: its numbers stay as far as they fit, in their order.
+QJsonObject effectOf(const QString &choice, const QJsonObject &before = {})
+{
+    const EffectRow &row = *rowOf(choice);
+    const EffectRow *old = rowOf(choiceOf(before));
+    const std::vector<Field> oldNumbers = old ? numbersOf(*old) : std::vector<Field>();
+    QJsonObject effect{{u"effect"_s, QString(row.key)}};
+    if (const Field *word = wordFieldOf(row)) {
+        effect.insert(word->key, choice);
+    }
+    const std::vector<Field> numbers = numbersOf(row);
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const int said = i < oldNumbers.size() ? before.value(oldNumbers[i].key).toInt() : numbers[i].first;
+        effect.insert(numbers[i].key, qBound(numbers[i].first, said, numbers[i].last));
+    }
+    return effect;
 }
 
 QToolButton *smallButton(const QString &icon, const QString &objectName)
@@ -80,7 +112,7 @@ EffectsEditor::EffectsEditor(QWidget *parent)
     head->addWidget(m_reset);
     m_layout->addLayout(head);
     connect(m_add, &QToolButton::clicked, this, [this] {
-        m_effects.append(effectOf(words().front(), 1));
+        m_effects.append(effectOf(choicesOf(effectRows.front()).front()));
         tell();
     });
     connect(m_reset, &QToolButton::clicked, this, [this] {
@@ -123,33 +155,47 @@ QWidget *EffectsEditor::makeRow(int number, const QJsonObject &effect)
     auto *type = new QComboBox;
     type->setObjectName(u"kindEffect%1"_s.arg(number));
     type->setAccessibleName(tr("Effect %1").arg(number + 1));
-    for (const QString &word : words()) {
-        type->addItem(fieldWordName(isStatus(word) ? u"status"_s : u"effect"_s, word), word);
+    for (const EffectRow &known : effectRows) {
+        for (const QString &choice : choicesOf(known)) {
+            type->addItem(effectWordName(choice), choice);
+        }
     }
-    const QString word = wordOf(effect);
-    type->setPlaceholderText(word.left(40));
-    type->setCurrentIndex(type->findData(word));
-    auto *amount = new QSpinBox;
-    amount->setObjectName(u"kindEffectAmount%1"_s.arg(number));
-    amount->setAccessibleName(isStatus(word) ? tr("Turns") : tr("Hit points"));
-    amount->setRange(1, isStatus(word) ? 1000 : 9999);
-    amount->setValue(effect.value(numberKey(word)).toInt(1));
-    amount->setSuffix(isStatus(word) ? tr(" turns") : tr(" HP"));
-    amount->setAlignment(Qt::AlignRight);
+    const QString choice = choiceOf(effect);
+    type->setPlaceholderText(choice.left(40));
+    type->setCurrentIndex(type->findData(choice));
+    layout->addWidget(type, 1);
+    if (const EffectRow *known = rowOf(choice)) {
+        for (const Field &field : numbersOf(*known)) {
+            layout->addWidget(makeNumber(number, field));
+        }
+    }
     auto *gone = smallButton(u"erase"_s, u"kindEffectRemove%1"_s.arg(number));
     gone->setAccessibleName(tr("Remove effect %1").arg(number + 1));
     gone->setToolTip(gone->accessibleName());
-    layout->addWidget(type, 1);
-    layout->addWidget(amount);
     layout->addWidget(gone);
-    connect(type, &QComboBox::activated, this, [this, number, type, amount] {
-        change(number, effectOf(type->currentData().toString(), amount->value()));
+    connect(type, &QComboBox::activated, this, [this, number, type] {
+        change(number, effectOf(type->currentData().toString(), m_effects.at(number).toObject()));
         showRows();
     });
-    connect(amount, &QSpinBox::valueChanged, this,
-            [this, number, type](int value) { change(number, effectOf(type->currentData().toString(), value)); });
     connect(gone, &QToolButton::clicked, this, [this, number] { remove(number); });
     return row;
+}
+
+QSpinBox *EffectsEditor::makeNumber(int number, const Field &field)
+{
+    auto *box = new QSpinBox;
+    box->setObjectName(u"kindEffect"_s + capitalized(field.key) + QString::number(number));
+    box->setAccessibleName(tr(field.name));
+    box->setRange(field.first, field.last);
+    box->setValue(m_effects.at(number).toObject().value(field.key).toInt(field.first));
+    box->setSuffix(field.unit ? tr(field.unit) : QString());
+    box->setAlignment(Qt::AlignRight);
+    connect(box, &QSpinBox::valueChanged, this, [this, number, key = field.key](int value) {
+        QJsonObject effect = m_effects.at(number).toObject();
+        effect.insert(key, value);
+        change(number, effect);
+    });
+    return box;
 }
 
 void EffectsEditor::change(int number, const QJsonObject &effect)

@@ -3,11 +3,11 @@
 #include <QJsonArray>
 #include <QWidget>
 
-class QComboBox;
 class QLabel;
 class QSpinBox;
 class QToolButton;
 class QVBoxLayout;
+struct Field;
 
 /// What using an item does: a row for each effect, in order, with what it does and how much. Those of the base show
 /// until one is changed.
@@ -30,6 +30,7 @@ protected:
 private:
     void showRows();
     QWidget *makeRow(int number, const QJsonObject &effect);
+    QSpinBox *makeNumber(int number, const Field &field);
     void showState();
     void change(int number, const QJsonObject &effect);
     void remove(int number);

@@ -81,7 +81,7 @@ RulesForm::RulesForm(LevelDocument &document, QWidget *parent)
 void RulesForm::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    if (m_rows.size() < ruleInfos().size()) {
+    if (m_rows.size() < ruleRows().size()) {
         m_nextRows.start();
     }
 }
@@ -92,20 +92,20 @@ void RulesForm::addSomeRows()
     if (handle && !handle->isExposed()) {
         return; // the level is to be seen first
     }
-    for (int i = 0; i < rowsAtOnce && m_rows.size() < ruleInfos().size(); ++i) {
-        addRow(ruleInfos()[m_rows.size()]);
+    for (int i = 0; i < rowsAtOnce && m_rows.size() < ruleRows().size(); ++i) {
+        addRow(ruleRows()[m_rows.size()].field);
     }
-    if (m_rows.size() == ruleInfos().size()) {
+    if (m_rows.size() == ruleRows().size()) {
         m_nextRows.stop();
         filter();
     }
 }
 
-void RulesForm::addRow(const RuleInfo &info)
+void RulesForm::addRow(const Field &rule)
 {
-    const QString key(info.key);
-    auto *row = new ValueRow(specOf(info), u"rule_"_s + key, this);
-    row->setCheck([this, &info](const QJsonValue &value) { return wrongness(info, value); });
+    const QString key(rule.key);
+    auto *row = new ValueRow(specOf(rule), u"rule_"_s + key, this);
+    row->setCheck([this, &rule](const QJsonValue &value) { return wrongness(rule, value); });
     connect(row, &ValueRow::typed, this, [this, key](const QJsonValue &value) { m_document.typeRule(key, value); });
     connect(row, &ValueRow::chosen, this, [this, key](const QJsonValue &value) { m_document.setRule(key, value); });
     connect(row, &ValueRow::typingEnded, this, [this] { m_document.endTyping(); });
@@ -123,13 +123,13 @@ Rules RulesForm::rulesetRules() const
 }
 
 /// What the reader would say of the level with this value, and does not say of the level as it is.
-QString RulesForm::wrongness(const RuleInfo &info, const QJsonValue &value) const
+QString RulesForm::wrongness(const Field &rule, const QJsonValue &value) const
 {
     QJsonObject own = m_document.level().rules;
     const IssueList before = findingsOf(own, rulesetRules());
-    own.insert(info.key, value);
+    own.insert(rule.key, value);
     for (const Issue &issue : findingsOf(own, rulesetRules())) {
-        const bool isAbout = issue.path.startsWith(info.key);
+        const bool isAbout = issue.path.startsWith(rule.key);
         const bool isNew = std::find(before.begin(), before.end(), issue) == before.end();
         if (isAbout || isNew) {
             return sentenceOf(issue);
@@ -150,9 +150,9 @@ void RulesForm::showRules()
 
 void RulesForm::showRow(std::size_t place, const Rules &usual)
 {
-    const RuleInfo &info = ruleInfos()[place];
-    const QString key(info.key);
-    const QJsonValue value = ruleValue(usual, info.key);
+    const Field &rule = ruleRows()[place].field;
+    const QString key(rule.key);
+    const QJsonValue value = ruleValue(usual, rule.key);
     const QString text = ruleText(key, value);
     m_rows[place]->show({.own = m_document.level().rules.value(key),
                          .usual = text,
@@ -165,8 +165,7 @@ QString RulesForm::summary() const
     QStringList known;
     QStringList unknown;
     for (const QString &key : m_document.level().rules.keys()) {
-        const bool isKnown = std::any_of(ruleInfos().begin(), ruleInfos().end(),
-                                         [&key](const RuleInfo &info) { return key == info.key; });
+        const bool isKnown = fieldNamed(ruleRows(), key) != nullptr;
         (isKnown ? known : unknown).append(isKnown ? ruleName(key) : key.left(40));
     }
     QString text = known.isEmpty() ? tr("All rules are those of the ruleset.")
@@ -179,7 +178,7 @@ QString RulesForm::summary() const
 
 void RulesForm::filter()
 {
-    bool hasFound = m_rows.size() < ruleInfos().size(); // others come
+    bool hasFound = m_rows.size() < ruleRows().size(); // others come
     for (ValueRow *row : m_rows) {
         const bool isFound = fits(*row);
         row->setVisible(isFound);

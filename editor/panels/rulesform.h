@@ -29,12 +29,12 @@ protected:
 
 private:
     void addSomeRows();
-    void addRow(const RuleInfo &info);
+    void addRow(const Field &rule);
     void nameRow(ValueRow &row);
     void showRow(std::size_t place, const Rules &usual);
     bool fits(const ValueRow &row) const;
     Rules rulesetRules() const;
-    QString wrongness(const RuleInfo &info, const QJsonValue &value) const;
+    QString wrongness(const Field &rule, const QJsonValue &value) const;
     QString summary() const;
     void filter();
     void retranslate();
@@ -46,5 +46,5 @@ private:
     QLineEdit *m_search;
     QLabel *m_nothing;
     QTimer m_nextRows;
-    std::vector<ValueRow *> m_rows; ///< one a rule of ruleInfos(), as many as there are already
+    std::vector<ValueRow *> m_rows; ///< one a rule of ruleRows(), as many as there are already
 };

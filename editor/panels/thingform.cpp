@@ -151,7 +151,7 @@ ValueShown ThingForm::shownOf(const ThingValue &value, const std::vector<KindId>
 QString ThingForm::choiceName(const ThingField &field, const QString &word) const
 {
     const std::optional<KindId> kind =
-        field.type == ThingField::Type::Kind ? m_document.catalogue()->kindOf(word) : std::nullopt;
+        field.type == Field::Type::Kind ? m_document.catalogue()->kindOf(word) : std::nullopt;
     return kind ? nameOf(m_document.catalogue()->kind(*kind).look) : fieldWordName(QString(field.key), word);
 }
 

@@ -1,70 +1,46 @@
 #include "editor/wording/fieldname.h"
 
-#include "editor/wording/namerow.h"
 #include "gamecore/base/issue.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/data/kindfield.h"
 #include "gamecore/data/rules.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto fieldRows =
-    std::to_array<NameRow>({{"kind"_L1, QT_TRANSLATE_NOOP("FieldText", "Kind")},
-                            {"name"_L1, QT_TRANSLATE_NOOP("FieldText", "Name")},
-                            {"hp"_L1, QT_TRANSLATE_NOOP("FieldText", "Hit points")},
-                            {"gold"_L1, QT_TRANSLATE_NOOP("FieldText", "Gold")},
-                            {"direction"_L1, QT_TRANSLATE_NOOP("FieldText", "First direction")},
-                            {"behavior"_L1, QT_TRANSLATE_NOOP("FieldText", "Behavior")},
-                            {"item"_L1, QT_TRANSLATE_NOOP("FieldText", "Carries")},
-                            {"defense"_L1, QT_TRANSLATE_NOOP("FieldText", "Defense")},
-                            {"power"_L1, QT_TRANSLATE_NOOP("FieldText", "Power")},
-                            {"xp"_L1, QT_TRANSLATE_NOOP("FieldText", "Experience")},
-                            {"breath"_L1, QT_TRANSLATE_NOOP("FieldText", "Damage of its fire")},
-                            {"breath_range"_L1, QT_TRANSLATE_NOOP("FieldText", "Reach of its fire")},
-                            {"breath_shape"_L1, QT_TRANSLATE_NOOP("FieldText", "Shape of its fire")},
-                            {"gold_min"_L1, QT_TRANSLATE_NOOP("FieldText", "Least gold")},
-                            {"gold_max"_L1, QT_TRANSLATE_NOOP("FieldText", "Most gold")},
-                            {"used_up"_L1, QT_TRANSLATE_NOOP("FieldText", "Used up by using it")},
-                            {"slot"_L1, QT_TRANSLATE_NOOP("FieldText", "Worn")},
-                            {"max_hp"_L1, QT_TRANSLATE_NOOP("FieldText", "Hit points worn")},
-                            {"target"_L1, QT_TRANSLATE_NOOP("FieldText", "Whom it reaches")},
-                            {"range"_L1, QT_TRANSLATE_NOOP("FieldText", "Range")},
-                            {"radius"_L1, QT_TRANSLATE_NOOP("FieldText", "Radius")},
-                            {"glyph"_L1, QT_TRANSLATE_NOOP("FieldText", "Character")},
-                            {"color"_L1, QT_TRANSLATE_NOOP("FieldText", "Color")}});
+/// What forms ask for that is no field of its own.
+constexpr std::array otherWords{Word{"kind"_L1, QT_TRANSLATE_NOOP("FieldText", "Kind")},
+                                Word{"name"_L1, QT_TRANSLATE_NOOP("FieldText", "Name")},
+                                Word{"glyph"_L1, QT_TRANSLATE_NOOP("FieldText", "Character")},
+                                Word{"color"_L1, QT_TRANSLATE_NOOP("FieldText", "Color")}};
+constexpr std::array truthWords{Word{"true"_L1, QT_TRANSLATE_NOOP("FieldText", "yes")},
+                                Word{"false"_L1, QT_TRANSLATE_NOOP("FieldText", "no")}};
 
-constexpr auto fieldWords =
-    std::to_array<WordRow>({{"direction"_L1, "north"_L1, QT_TRANSLATE_NOOP("FieldText", "north")},
-                            {"direction"_L1, "east"_L1, QT_TRANSLATE_NOOP("FieldText", "east")},
-                            {"direction"_L1, "south"_L1, QT_TRANSLATE_NOOP("FieldText", "south")},
-                            {"direction"_L1, "west"_L1, QT_TRANSLATE_NOOP("FieldText", "west")},
-                            {"breath_shape"_L1, "line"_L1, QT_TRANSLATE_NOOP("FieldText", "line")},
-                            {"breath_shape"_L1, "cone"_L1, QT_TRANSLATE_NOOP("FieldText", "cone")},
-                            {"used_up"_L1, "true"_L1, QT_TRANSLATE_NOOP("FieldText", "yes")},
-                            {"used_up"_L1, "false"_L1, QT_TRANSLATE_NOOP("FieldText", "no")},
-                            {"slot"_L1, "none"_L1, QT_TRANSLATE_NOOP("FieldText", "nowhere")},
-                            {"slot"_L1, "right_hand"_L1, QT_TRANSLATE_NOOP("FieldText", "right hand")},
-                            {"slot"_L1, "left_hand"_L1, QT_TRANSLATE_NOOP("FieldText", "left hand")},
-                            {"slot"_L1, "head"_L1, QT_TRANSLATE_NOOP("FieldText", "head")},
-                            {"slot"_L1, "body"_L1, QT_TRANSLATE_NOOP("FieldText", "body")},
-                            {"target"_L1, "self"_L1, QT_TRANSLATE_NOOP("FieldText", "the hero")},
-                            {"target"_L1, "nearest"_L1, QT_TRANSLATE_NOOP("FieldText", "nearest monster")},
-                            {"target"_L1, "cell"_L1, QT_TRANSLATE_NOOP("FieldText", "chosen monster")},
-                            {"target"_L1, "area"_L1, QT_TRANSLATE_NOOP("FieldText", "all in an area")},
-                            {"effect"_L1, "damage"_L1, QT_TRANSLATE_NOOP("FieldText", "wounds")},
-                            {"effect"_L1, "heal"_L1, QT_TRANSLATE_NOOP("FieldText", "heals")},
-                            {"status"_L1, "confused"_L1, QT_TRANSLATE_NOOP("FieldText", "confuses")},
-                            {"status"_L1, "afraid"_L1, QT_TRANSLATE_NOOP("FieldText", "frightens")},
-                            {"status"_L1, "stunned"_L1, QT_TRANSLATE_NOOP("FieldText", "stuns")},
-                            {"status"_L1, "charmed"_L1, QT_TRANSLATE_NOOP("FieldText", "charms")}});
+/// The field of a kind or a thing, of whichever category; null for none.
+const Field *formField(const QString &key)
+{
+    for (const KindCategory category : {KindCategory::Monster, KindCategory::Treasure, KindCategory::Item}) {
+        if (const KindField *row = fieldNamed(fieldsOf(category), key)) {
+            return &row->field;
+        }
+    }
+    if (const RecordField<Targeting> *row = fieldNamed(targetingFields, key)) {
+        return &row->field;
+    }
+    for (const ThingField &field : thingFields()) {
+        if (field.key == key) {
+            return &field;
+        }
+    }
+    return nullptr;
+}
 
-/// `otherwise` where a table has no name.
+/// `otherwise` where there is no name.
 QString translatedField(const char *text, const QString &otherwise)
 {
     return text ? QCoreApplication::translate("FieldText", text) : otherwise;
@@ -74,30 +50,34 @@ QString translatedField(const char *text, const QString &otherwise)
 
 QString fieldName(const QString &key)
 {
-    return translatedField(nameIn(fieldRows, key), key);
+    const Field *field = formField(key);
+    return translatedField(field ? field->name : nameIn(otherWords, key), key);
 }
 
 QString fieldWordName(const QString &key, const QString &word)
 {
-    const auto behavior = std::find_if(behaviorRows.begin(), behaviorRows.end(),
-                                       [&word](const BehaviorRow &row) { return row.key == word; });
-    const bool isBehavior = key == "behavior"_L1 && behavior != behaviorRows.end();
-    return translatedField(isBehavior ? behavior->name : nameIn(fieldWords, key, word), word);
+    const Field *field = formField(key);
+    if (!field) {
+        return word;
+    }
+    const std::span<const Word> words = field->type == Field::Type::Truth ? truthWords : field->words;
+    return translatedField(nameIn(words, word), word);
+}
+
+QString effectWordName(const QString &word)
+{
+    const char *name = nameIn(effectWords, word);
+    return translatedField(name ? name : nameIn(itemStatusWords, word), word);
 }
 
 QString usualText(const ThingField &field, const Kind &kind)
 {
-    if (field.key == "hp"_L1) {
-        return QString::number(kind.hp);
+    if (const KindField *ofKind = fieldNamed(fieldsOf(kind.category), QString(field.key))) {
+        const QJsonValue value = jsonOf(ofKind->field, ofKind->get(kind));
+        return value.isString() ? fieldWordName(QString(field.key), value.toString()) : QString::number(value.toInt());
     }
-    if (field.key == "power"_L1) {
-        return QString::number(kind.power);
-    }
-    if (field.key == "item"_L1) {
+    if (field.type == Field::Type::Kind) {
         return QCoreApplication::translate("FieldText", "nothing");
-    }
-    if (field.key == "behavior"_L1) {
-        return fieldWordName(QString(field.key), QString(rowOf(kind.behavior).key));
     }
     if (field.key == "gold"_L1) {
         return kind.goldMin == kind.goldMax

@@ -9,6 +9,8 @@
 QString fieldName(const QString &key);
 /// "hunts the hero" for the word "hunt" of "behavior".
 QString fieldWordName(const QString &key, const QString &word);
+/// "confuses" for what an effect is chosen by: its own word, or that of its status.
+QString effectWordName(const QString &word);
 /// What a thing of that kind has without a value of its own: "10", "25 to 250 by chance".
 QString usualText(const ThingField &field, const Kind &kind);
 /// What such fields of a category do not do under the rules of a level; empty: they do what they say.

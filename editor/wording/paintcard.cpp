@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -30,25 +32,30 @@ private:
     static QString ofItem(const Kind &item, const Catalogue &catalogue);
     static QString ofUse(const Kind &item);
     static QString ofKey(const Kind &item, const Catalogue &catalogue);
-    static QString worn(Slot slot);
     static QString fact(const Effect &effect);
     static QStringList ofFighter(const Kind &fighter);
     static QStringList ofThing(const Kind &item);
 };
+
+/// What the first of its features and traits that has a sentence says; null: none.
+const char *cardOfFields(const Terrain &terrain)
+{
+    if (rowOf(terrain.feature).card) {
+        return rowOf(terrain.feature).card;
+    }
+    const auto row = std::find_if(terrainFields.begin(), terrainFields.end(), [&terrain](const TerrainField &field) {
+        return field.card && field.get(terrain) != 0;
+    });
+    return row == terrainFields.end() ? nullptr : row->card;
+}
 
 QString CardText::of(const Terrain &terrain, const Catalogue &catalogue)
 {
     if (terrain.isDoor()) {
         return ofDoor(terrain, catalogue);
     }
-    if (terrain.feature == Feature::Exit) {
-        return tr("A level can be won by reaching it.");
-    }
-    if (terrain.feature == Feature::Stairs) {
-        return tr("Leads on: out of the level, or deeper into a dungeon.");
-    }
-    if (terrain.damage > 0) {
-        return tr("Whoever steps on it loses hit points.");
+    if (const char *card = cardOfFields(terrain)) {
+        return tr(card);
     }
     if (terrain.isWalkable) {
         return terrain.isTransparent ? tr("Everyone can walk on it and see across it.")
@@ -92,7 +99,7 @@ QString CardText::ofItem(const Kind &item, const Catalogue &catalogue)
 {
     QStringList sentences;
     if (item.isWearable()) {
-        sentences.append(worn(item.slot));
+        sentences.append(tr(rowOf(item.slot).card));
     }
     if (!item.effects.empty()) {
         sentences.append(ofUse(item));
@@ -106,21 +113,8 @@ QString CardText::ofItem(const Kind &item, const Catalogue &catalogue)
 
 QString CardText::ofUse(const Kind &item)
 {
-    const bool isOnce = item.isUsedUp;
-    switch (item.targeting.target) {
-    case Targeting::Target::Self:
-        return isOnce ? tr("Works once, on the hero who uses it.") : tr("Works again and again, on the hero.");
-    case Targeting::Target::Nearest:
-        return isOnce ? tr("Works once, on the nearest monster in view.")
-                      : tr("Works again and again, on the nearest monster in view.");
-    case Targeting::Target::Cell:
-        return isOnce ? tr("Works once, on a monster in view that the player chooses.")
-                      : tr("Works again and again, on a monster in view that the player chooses.");
-    case Targeting::Target::Area:
-        return isOnce ? tr("Works once, on everyone around a chosen cell, the hero too.")
-                      : tr("Works again and again, on everyone around a chosen cell, the hero too.");
-    }
-    return {};
+    const TargetRow &row = rowOf(item.targeting.target);
+    return tr(item.isUsedUp ? row.once : row.always);
 }
 
 QString CardText::ofKey(const Kind &item, const Catalogue &catalogue)
@@ -134,44 +128,18 @@ QString CardText::ofKey(const Kind &item, const Catalogue &catalogue)
     return doors.isEmpty() ? QString() : tr("Opens %1 and is used up.", "one or more names").arg(doors.join(u", "_s));
 }
 
-QString CardText::worn(Slot slot)
-{
-    switch (slot) {
-    case Slot::RightHand:
-        return tr("Held in the right hand.");
-    case Slot::LeftHand:
-        return tr("Held in the left hand.");
-    case Slot::Head:
-        return tr("Worn on the head.");
-    case Slot::Body:
-        return tr("Worn on the body.");
-    case Slot::None:
-        break;
-    }
-    return {};
-}
-
 QString CardText::fact(const Effect &effect)
 {
-    if (effect.type == Effect::Type::Damage) {
-        return tr("wounds by %1").arg(number(effect.amount));
+    const EffectRow &row = rowOf(effect.type);
+    if (!row.fact) {
+        const char *ofStatus = rowOf(effect.status).fact;
+        return ofStatus ? tr(ofStatus, nullptr, effect.turns) : QString();
     }
-    if (effect.type == Effect::Type::Heal) {
-        return tr("heals %1").arg(number(effect.amount));
+    QString fact = tr(row.fact);
+    for (const RecordField<Effect> &field : row.fields) {
+        fact = fact.arg(number(field.get(effect)));
     }
-    switch (effect.status) {
-    case StatusEffect::Confused:
-        return tr("confuses for %n turns", nullptr, effect.turns);
-    case StatusEffect::Afraid:
-        return tr("frightens for %n turns", nullptr, effect.turns);
-    case StatusEffect::Stunned:
-        return tr("stuns for %n turns", nullptr, effect.turns);
-    case StatusEffect::Charmed:
-        return tr("charms for %n turns", nullptr, effect.turns);
-    case StatusEffect::Inhaling:
-        break;
-    }
-    return {};
+    return fact;
 }
 
 QStringList CardText::ofFighter(const Kind &fighter)

@@ -114,7 +114,7 @@ private:
     {
         qint64 healing = 0;
         for (const Effect &effect : item.effects) {
-            healing += effect.type == Effect::Type::Heal ? effect.amount : 0;
+            healing += rowOf(effect.type).heals ? effect.amount : 0;
         }
         const bool isPotion = healing > 0 && item.targeting.target == Targeting::Target::Self;
         m_sheet.potions += isPotion ? 1 : 0;

@@ -27,7 +27,7 @@ std::optional<QString> wholeWord(const Level &level, const QString &found)
         }
         for (const ThingField &field : thingFields()) {
             const QJsonValue value = thing.values.value(field.key);
-            if (field.type == ThingField::Type::Kind && value.isString() && shortened(value.toString()) == found) {
+            if (field.type == Field::Type::Kind && value.isString() && shortened(value.toString()) == found) {
                 return value.toString();
             }
         }

@@ -56,7 +56,7 @@ void findIdleExits(const AnalyzedLevel &asked, IssueList &issues)
         for (int x = 0; x < terrain.width(); ++x) {
             if (isExit[terrain.row(y)[x]] != 0 && ++cells == 1) {
                 issue = AnalyzedLevel::issueAtCell({x, y}, IssueCode::ExitDoesNothing);
-                issue.names = {featureKeys().at(int(asked.catalogue.terrain(terrain.row(y)[x]).feature))};
+                issue.names = {QString(rowOf(asked.catalogue.terrain(terrain.row(y)[x]).feature).key)};
             }
         }
     }

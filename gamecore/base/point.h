@@ -68,6 +68,13 @@ constexpr std::optional<Direction> directionOf(Point step)
 }
 
 /// The word for a direction in files and command lines: "north", "northeast", ...
-QLatin1StringView directionKey(Direction direction);
+constexpr QLatin1StringView directionKey(Direction direction)
+{
+    constexpr std::array<QLatin1StringView, directionCount> keys{
+        QLatin1StringView("north"),     QLatin1StringView("northeast"), QLatin1StringView("east"),
+        QLatin1StringView("southeast"), QLatin1StringView("south"),     QLatin1StringView("southwest"),
+        QLatin1StringView("west"),      QLatin1StringView("northwest")};
+    return keys[std::size_t(direction)];
+}
 /// The reverse; nothing for any other word. Case matters.
 std::optional<Direction> directionFromKey(QStringView key);

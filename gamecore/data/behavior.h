@@ -1,11 +1,6 @@
 #pragma once
 
-#include <QLatin1StringView>
-#include <QStringList>
-#include <QtGlobal>
-
-#include <array>
-#include <cstdint>
+#include "gamecore/data/field.h"
 
 /// How a monster decides what it does. Closed: each has its row below and its rule in gamecore/rules/monster.cpp.
 enum class Behavior : std::uint8_t {
@@ -65,26 +60,12 @@ inline constexpr std::array<BehaviorRow, behaviorCount> behaviorRows{
       .seeksHero = true,
       .breathesFire = true}}};
 
+static_assert(hasEachItsRow<&BehaviorRow::behavior>(behaviorRows),
+              "each behavior needs its row in behaviorRows, at its place");
+
 constexpr const BehaviorRow &rowOf(Behavior behavior)
 {
     return behaviorRows[std::size_t(behavior)];
 }
 
-/// Their keys, in order.
-QStringList behaviorKeys();
-
-namespace detail {
-
-constexpr bool hasEveryBehaviorItsRow()
-{
-    for (int i = 0; i < behaviorCount; ++i) {
-        if (rowOf(Behavior(i)).behavior != Behavior(i) || rowOf(Behavior(i)).key.isEmpty()) {
-            return false;
-        }
-    }
-    return true;
-}
-
-} // namespace detail
-
-static_assert(detail::hasEveryBehaviorItsRow(), "each behavior needs its row in behaviorRows, at its own place");
+inline constexpr auto behaviorWords = wordsOf(behaviorRows);

@@ -2,9 +2,8 @@
 
 #include "gamecore/base/hasher.h"
 #include "gamecore/base/jsontext.h"
-#include "gamecore/data/behavior.h"
-#include "gamecore/data/itemfields.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/data/recordfields.h"
 #include "gamecore/data/ruleset.h"
 
 #include <array>
@@ -16,15 +15,6 @@ namespace {
 constexpr std::array<QLatin1StringView, 4> sections{"hero"_L1, "treasure"_L1, "monsters"_L1, "items"_L1};
 constexpr std::size_t mostTerrains = 250;
 constexpr std::size_t mostKinds = 10000;
-
-void readTerrainRules(JsonFields &fields, Terrain &terrain)
-{
-    terrain.opensTo = fields.text("opens_to"_L1);
-    terrain.openedBy = fields.text("opened_by"_L1);
-    terrain.openedPicture = fields.text("opened_picture"_L1);
-    terrain.damage = int(fields.integer("damage"_L1, 0, 999, 0));
-    terrain.feature = Feature(fields.choice("feature"_L1, featureKeys(), 0));
-}
 
 } // namespace
 
@@ -181,12 +171,7 @@ void CatalogueReader::readTerrain(JsonFields &fields)
     terrain.key = readKey(fields);
     terrain.keyHash = hashOf(terrain.key);
     terrain.look = readAppearance(fields);
-    terrain.facePicture = fields.text("face"_L1);
-    fields.require("walkable"_L1);
-    fields.require("transparent"_L1);
-    terrain.isWalkable = fields.boolean("walkable"_L1, false);
-    terrain.isTransparent = fields.boolean("transparent"_L1, false);
-    readTerrainRules(fields, terrain);
+    readTerrainFields(fields, terrain);
     fields.reportUnknownKeys();
     if (terrain.key.isEmpty()) {
         return;
@@ -238,25 +223,11 @@ Kind CatalogueReader::readKind(KindCategory category, JsonFields &fields)
         kind.items = fields.texts("items"_L1);
         checkItems(fields, "items"_L1, kind.items);
     }
-    if (category == KindCategory::Hero || category == KindCategory::Monster) {
-        kind.hp = int(fields.integer("hp"_L1, 1, 9999, 1));
-        kind.defense = int(fields.integer("defense"_L1, 0, 999, 0));
-        kind.power = int(fields.integer("power"_L1, 0, 999, 0));
-    }
-    if (category == KindCategory::Monster) {
-        kind.xp = int(fields.integer("xp"_L1, 0, 99999, 0));
-        kind.behavior = Behavior(fields.choice("behavior"_L1, behaviorKeys(), 0));
-        kind.breath = int(fields.integer("breath"_L1, 0, 999, 0));
-        kind.breathRange = int(fields.integer("breath_range"_L1, 1, 20, kind.breathRange));
-        kind.breathShape = BreathShape(fields.choice("breath_shape"_L1, breathShapeKeys(), int(kind.breathShape)));
-    }
-    if (category == KindCategory::Treasure) {
-        kind.goldMin = int(fields.integer("gold_min"_L1, 0, 9999, 0));
-        kind.goldMax = int(fields.integer("gold_max"_L1, kind.goldMin, 9999, kind.goldMin));
-    }
     if (category == KindCategory::Item) {
-        readItemFields(fields, kind);
+        kind.effects = readEffects(fields);
+        kind.targeting = readTargeting(fields);
     }
+    readKindFields(fields, kind);
     return kind;
 }
 

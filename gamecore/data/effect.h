@@ -3,16 +3,15 @@
 #include "gamecore/base/line.h"
 #include "gamecore/data/statuseffect.h"
 
-#include <QStringList>
+#include <algorithm>
 
-#include <cstdint>
-
-/// One thing that using an item does to everyone whom its targeting finds.
+/// One thing that using an item does to everyone whom its targeting finds. Closed: each type has its row below and its
+/// rule in gamecore/rules/effects.cpp.
 struct Effect {
     enum class Type : std::uint8_t {
-        Damage, ///< `amount` hit points, 1..9999; defense does not help
-        Heal,   ///< `amount` hit points at most, 1..9999
-        Status, ///< `status` for `turns` actions, 1..1000; a second one refreshes the first
+        Damage, ///< takes `amount` hit points; defense does not help
+        Heal,   ///< gives `amount` hit points at most
+        Status, ///< lays `status` over them for `turns` actions; a second one refreshes the first
     } type = Type::Damage;
     int amount = 0;
     StatusEffect status = StatusEffect::Confused;
@@ -20,8 +19,65 @@ struct Effect {
 
     friend bool operator==(const Effect &, const Effect &) = default;
 };
-/// "damage", "heal", "status".
-QStringList effectTypeKeys();
+inline constexpr int effectTypeCount = int(Effect::Type::Status) + 1;
+
+// What may stand beside `effect`: numbers, and at most one word.
+
+inline constexpr std::array<RecordField<Effect>, 1> hitPointFields{
+    {fieldIn<&Effect::amount>({.key = QLatin1StringView("amount"),
+                               .name = QT_TRANSLATE_NOOP("EffectsEditor", "Hit points"),
+                               .first = 1,
+                               .last = 9999,
+                               .unit = QT_TRANSLATE_NOOP("EffectsEditor", " HP")})}};
+inline constexpr std::array<RecordField<Effect>, 2> statusFields{
+    {fieldIn<&Effect::status>(
+         {.key = QLatin1StringView("status"), .type = Field::Type::Word, .words = itemStatusWords}),
+     fieldIn<&Effect::turns>({.key = QLatin1StringView("turns"),
+                              .name = QT_TRANSLATE_NOOP("EffectsEditor", "Turns"),
+                              .first = 1,
+                              .last = 1000,
+                              .unit = QT_TRANSLATE_NOOP("EffectsEditor", " turns")})}};
+
+/// What others than its rule have to know of an effect.
+struct EffectRow {
+    Effect::Type type;
+    QLatin1StringView key;                            ///< in files
+    const char *name = nullptr;                       ///< English, for forms: what it does; none: its status says it
+    const char *fact = nullptr;                       ///< English, for the palette: the same with its numbers as %1, %2
+    std::span<const RecordField<Effect>> fields = {}; ///< all of them must be there
+    bool wounds = false;                              ///< takes `amount` hit points
+    bool heals = false;                               ///< gives `amount` hit points
+    bool moves = false;                               ///< leads monsters where their behavior does not
+};
+
+inline constexpr std::array<EffectRow, effectTypeCount> effectRows{
+    {{.type = Effect::Type::Damage,
+      .key = QLatin1StringView("damage"),
+      .name = QT_TRANSLATE_NOOP("FieldText", "wounds"),
+      .fact = QT_TRANSLATE_NOOP("CardText", "wounds by %1"),
+      .fields = hitPointFields,
+      .wounds = true},
+     {.type = Effect::Type::Heal,
+      .key = QLatin1StringView("heal"),
+      .name = QT_TRANSLATE_NOOP("FieldText", "heals"),
+      .fact = QT_TRANSLATE_NOOP("CardText", "heals %1"),
+      .fields = hitPointFields,
+      .heals = true},
+     {.type = Effect::Type::Status, .key = QLatin1StringView("status"), .fields = statusFields}}};
+static_assert(hasEachItsRow<&EffectRow::type>(effectRows), "each effect needs its row in effectRows, at its place");
+
+static_assert(std::all_of(effectRows.begin(), effectRows.end(),
+                          [](const EffectRow &row) {
+                              return row.type == Effect::Type::Status || (row.name && row.fact);
+                          }),
+              "each effect says in its row of effectRows what it does: `name` and `fact`");
+
+constexpr const EffectRow &rowOf(Effect::Type type)
+{
+    return effectRows[std::size_t(type)];
+}
+
+inline constexpr auto effectWords = wordsOf(effectRows);
 
 /// Whom the effects of an item reach. Distances are between centers of cells, compared as squared distance <= squared
 /// range.
@@ -32,8 +88,8 @@ struct Targeting {
         Cell,    ///< the monster on a cell in view within `range`
         Area,    ///< everyone within `radius` of a cell in view within `range`, the hero too
     } target = Target::Self;
-    int range = 0;  ///< in cells, 1..100; 0: as far as one sees
-    int radius = 0; ///< in cells, 0..20
+    int range = 0;  ///< in cells; 0: as far as one sees
+    int radius = 0; ///< in cells
 
     /// Whether the player has to name a cell.
     bool needsCell() const { return target == Target::Cell || target == Target::Area; }
@@ -41,5 +97,54 @@ struct Targeting {
 
     friend bool operator==(const Targeting &, const Targeting &) = default;
 };
-/// "self", "nearest", "cell", "area".
-QStringList targetKeys();
+inline constexpr int targetCount = int(Targeting::Target::Area) + 1;
+
+struct TargetRow {
+    Targeting::Target target;
+    QLatin1StringView key; ///< in files
+    const char *name;      ///< English, for forms
+    const char *once;      ///< English, for the palette: whom what is used up by it reaches
+    const char *always;    ///< the same for what stays
+};
+
+inline constexpr std::array<TargetRow, targetCount> targetRows{
+    {{.target = Targeting::Target::Self,
+      .key = QLatin1StringView("self"),
+      .name = QT_TRANSLATE_NOOP("FieldText", "the hero"),
+      .once = QT_TRANSLATE_NOOP("CardText", "Works once, on the hero who uses it."),
+      .always = QT_TRANSLATE_NOOP("CardText", "Works again and again, on the hero.")},
+     {.target = Targeting::Target::Nearest,
+      .key = QLatin1StringView("nearest"),
+      .name = QT_TRANSLATE_NOOP("FieldText", "nearest monster"),
+      .once = QT_TRANSLATE_NOOP("CardText", "Works once, on the nearest monster in view."),
+      .always = QT_TRANSLATE_NOOP("CardText", "Works again and again, on the nearest monster in view.")},
+     {.target = Targeting::Target::Cell,
+      .key = QLatin1StringView("cell"),
+      .name = QT_TRANSLATE_NOOP("FieldText", "chosen monster"),
+      .once = QT_TRANSLATE_NOOP("CardText", "Works once, on a monster in view that the player chooses."),
+      .always = QT_TRANSLATE_NOOP("CardText", "Works again and again, on a monster in view that the player chooses.")},
+     {.target = Targeting::Target::Area,
+      .key = QLatin1StringView("area"),
+      .name = QT_TRANSLATE_NOOP("FieldText", "all in an area"),
+      .once = QT_TRANSLATE_NOOP("CardText", "Works once, on everyone around a chosen cell, the hero too."),
+      .always =
+          QT_TRANSLATE_NOOP("CardText", "Works again and again, on everyone around a chosen cell, the hero too.")}}};
+static_assert(hasEachItsRow<&TargetRow::target>(targetRows), "each target needs its row in targetRows, at its place");
+
+constexpr const TargetRow &rowOf(Targeting::Target target)
+{
+    return targetRows[std::size_t(target)];
+}
+
+inline constexpr auto targetWords = wordsOf(targetRows);
+
+/// What may stand in `targeting` of an item.
+inline constexpr std::array<RecordField<Targeting>, 3> targetingFields{
+    {fieldIn<&Targeting::target>({.key = QLatin1StringView("target"),
+                                  .name = QT_TRANSLATE_NOOP("FieldText", "Whom it reaches"),
+                                  .type = Field::Type::Word,
+                                  .words = targetWords}),
+     fieldIn<&Targeting::range>(
+         {.key = QLatin1StringView("range"), .name = QT_TRANSLATE_NOOP("FieldText", "Range"), .last = 100}),
+     fieldIn<&Targeting::radius>(
+         {.key = QLatin1StringView("radius"), .name = QT_TRANSLATE_NOOP("FieldText", "Radius"), .last = 20})}};

@@ -14,11 +14,9 @@ enum class BreathShape : std::uint8_t {
     Line, ///< the cells of the line to the target and on, until something stops sight
     Cone  ///< all cells in view that lie no farther beside that line than a third of the way along it
 };
-/// "line", "cone".
-QStringList breathShapeKeys();
 
 /// A catalogue entry that can stand on a cell: the start of the hero, a treasure, a monster, an item.
-/// Fields that a category does not use keep their defaults.
+/// Fields that a category does not use keep their defaults. kindfield.h says what each may hold.
 struct Kind {
     QString key;
     std::uint64_t keyHash = 0; ///< of the key: what hashes and chance know it by, in whichever catalogue it stands

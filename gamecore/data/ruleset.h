@@ -2,6 +2,7 @@
 
 #include "gamecore/base/issue.h"
 #include "gamecore/data/dungeonplan.h"
+#include "gamecore/data/field.h"
 #include "gamecore/data/rules.h"
 
 #include <QJsonObject>
@@ -16,26 +17,11 @@ struct Ruleset {
     DungeonPlan dungeon;
 };
 
-enum class RuleType : std::uint8_t {
-    Word,  ///< one of `words`
-    Words, ///< a list of `words`, each at most once
-    Number ///< first, first + step, ... last
-};
+/// Every rule, in the order in which they are written: how it is spelt and called, which values it takes, where it is
+/// kept.
+std::span<const RecordField<Rules>> ruleRows();
 
-/// One rule as files spell it, for reading, writing, forms and help.
-struct RuleInfo {
-    QLatin1StringView key;
-    RuleType type = RuleType::Word;
-    QStringList words;
-    int first = 0;
-    int last = 0;
-    int step = 1;
-};
-
-/// Every rule, in the order in which they are written.
-const std::vector<RuleInfo> &ruleInfos();
-
-/// The value of a rule as it stands in JSON. `key` must be one of ruleInfos().
+/// The value of a rule as it stands in JSON. `key` must be one of ruleRows().
 QJsonValue ruleValue(const Rules &rules, QLatin1StringView key);
 
 /// Tells sets of rules apart, on every platform alike.

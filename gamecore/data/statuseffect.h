@@ -1,11 +1,9 @@
 #pragma once
 
-#include <QLatin1StringView>
-#include <QStringList>
+#include "gamecore/data/field.h"
 
-#include <cstdint>
-
-/// What can lie over an actor for some of its actions. Closed: each has its rule in gamecore/rules/statuses.h.
+/// What can lie over an actor for some of its actions. Closed: each has its row below and its rule in
+/// gamecore/rules/monster.cpp.
 enum class StatusEffect : std::uint8_t {
     Confused, ///< stumbles about at random
     Afraid,   ///< runs from the hero
@@ -14,8 +12,80 @@ enum class StatusEffect : std::uint8_t {
     Inhaling, ///< a dragon draws breath: its next action is fire. No item gives it.
 };
 inline constexpr int statusEffectCount = int(StatusEffect::Inhaling) + 1;
+/// Those before it are what an effect of an item can give.
+inline constexpr int itemStatusCount = int(StatusEffect::Inhaling);
 
-/// Words of files and lines: "confused".
-QLatin1StringView statusEffectKey(StatusEffect status);
+/// What others than its rule have to know of a status. Sentences are English and translated where they are shown.
+struct StatusRow {
+    StatusEffect status;
+    QLatin1StringView key;            ///< in files and lines
+    const char *name = nullptr;       ///< for forms: what an effect that gives it does
+    const char *fact = nullptr;       ///< the same for the palette, %n turns
+    const char *state;                ///< in a word, for panels
+    const char *look;                 ///< for the player who looks at who has it, %n more turns
+    const char *begins;               ///< a monster (%1) gets it
+    const char *ends = nullptr;       ///< and loses it
+    const char *heroBegins = nullptr; ///< the hero gets it; none: he keeps his wits
+    const char *heroEnds = nullptr;
+    bool moves = false;         ///< it leads monsters where their behavior does not
+    bool turnsMonsters = false; ///< monsters that have it may come to blows with others, or into what hurts them
+    bool isAllItDoes = false;   ///< who has it has no plans of its own
+};
+
+inline constexpr std::array<StatusRow, statusEffectCount> statusRows{
+    {{.status = StatusEffect::Confused,
+      .key = QLatin1StringView("confused"),
+      .name = QT_TRANSLATE_NOOP("FieldText", "confuses"),
+      .fact = QT_TRANSLATE_N_NOOP("CardText", "confuses for %n turns"),
+      .state = QT_TRANSLATE_NOOP("HeroWords", "confused"),
+      .look = QT_TRANSLATE_N_NOOP("LookText", "Confused for %n more turn(s)."),
+      .begins = QT_TRANSLATE_NOOP("EventText", "The %1 loses its way and staggers."),
+      .ends = QT_TRANSLATE_NOOP("EventText", "The %1 finds its feet again."),
+      .heroBegins = QT_TRANSLATE_NOOP("EventText", "Everything turns around you."),
+      .heroEnds = QT_TRANSLATE_NOOP("EventText", "Your head is clear again."),
+      .moves = true,
+      .turnsMonsters = true},
+     {.status = StatusEffect::Afraid,
+      .key = QLatin1StringView("afraid"),
+      .name = QT_TRANSLATE_NOOP("FieldText", "frightens"),
+      .fact = QT_TRANSLATE_N_NOOP("CardText", "frightens for %n turns"),
+      .state = QT_TRANSLATE_NOOP("HeroWords", "afraid"),
+      .look = QT_TRANSLATE_N_NOOP("LookText", "Afraid for %n more turn(s)."),
+      .begins = QT_TRANSLATE_NOOP("EventText", "The %1 is afraid of you."),
+      .ends = QT_TRANSLATE_NOOP("EventText", "The %1 is afraid no longer."),
+      .moves = true},
+     {.status = StatusEffect::Stunned,
+      .key = QLatin1StringView("stunned"),
+      .name = QT_TRANSLATE_NOOP("FieldText", "stuns"),
+      .fact = QT_TRANSLATE_N_NOOP("CardText", "stuns for %n turns"),
+      .state = QT_TRANSLATE_NOOP("HeroWords", "stunned"),
+      .look = QT_TRANSLATE_N_NOOP("LookText", "Stunned for %n more turn(s)."),
+      .begins = QT_TRANSLATE_NOOP("EventText", "The %1 stands as if struck by thunder."),
+      .ends = QT_TRANSLATE_NOOP("EventText", "The %1 shakes its head and wakes."),
+      .isAllItDoes = true},
+     {.status = StatusEffect::Charmed,
+      .key = QLatin1StringView("charmed"),
+      .name = QT_TRANSLATE_NOOP("FieldText", "charms"),
+      .fact = QT_TRANSLATE_N_NOOP("CardText", "charms for %n turns"),
+      .state = QT_TRANSLATE_NOOP("HeroWords", "charmed"),
+      .look = QT_TRANSLATE_N_NOOP("LookText", "On your side for %n more turn(s)."),
+      .begins = QT_TRANSLATE_NOOP("EventText", "The %1 is on your side now."),
+      .ends = QT_TRANSLATE_NOOP("EventText", "The %1 remembers whose side it is on."),
+      .moves = true,
+      .turnsMonsters = true,
+      .isAllItDoes = true},
+     {.status = StatusEffect::Inhaling,
+      .key = QLatin1StringView("inhaling"),
+      .state = QT_TRANSLATE_NOOP("HeroWords", "drawing breath"),
+      .look = QT_TRANSLATE_NOOP("LookText", "It draws breath: its next action is fire!"),
+      .begins = QT_TRANSLATE_NOOP("EventText", "The %1 draws breath!")}}};
+static_assert(hasEachItsRow<&StatusRow::status>(statusRows), "each status needs its row in statusRows, at its place");
+
+constexpr const StatusRow &rowOf(StatusEffect status)
+{
+    return statusRows[std::size_t(status)];
+}
+
+inline constexpr auto statusWords = wordsOf(statusRows);
 /// Those that an effect of an item can give.
-QStringList itemStatusKeys();
+inline constexpr auto itemStatusWords = std::span<const Word>(statusWords).first(itemStatusCount);

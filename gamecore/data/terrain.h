@@ -2,18 +2,39 @@
 
 #include "gamecore/data/appearance.h"
 #include "gamecore/data/drift.h"
+#include "gamecore/data/field.h"
 #include "gamecore/data/ids.h"
 
 #include <cstdint>
 
-/// What standing on a cell is good for. Closed: each has its rule in gamecore/rules.
+/// What standing on a cell is good for. Closed: each has its row below and its rule in gamecore/rules.
 enum class Feature : std::uint8_t {
     None,
     Exit,  ///< reaching it can win the level
     Stairs ///< `descend` leads down from here
 };
-/// "none", "exit", "stairs".
-QStringList featureKeys();
+inline constexpr int featureCount = int(Feature::Stairs) + 1;
+
+struct FeatureRow {
+    Feature feature;
+    QLatin1StringView key;      ///< in files
+    const char *card = nullptr; ///< English, for the palette
+};
+
+inline constexpr std::array<FeatureRow, featureCount> featureRows{
+    {{Feature::None, QLatin1StringView("none")},
+     {Feature::Exit, QLatin1StringView("exit"), QT_TRANSLATE_NOOP("CardText", "A level can be won by reaching it.")},
+     {Feature::Stairs, QLatin1StringView("stairs"),
+      QT_TRANSLATE_NOOP("CardText", "Leads on: out of the level, or deeper into a dungeon.")}}};
+static_assert(hasEachItsRow<&FeatureRow::feature>(featureRows),
+              "each feature needs its row in featureRows, at its place");
+
+constexpr const FeatureRow &rowOf(Feature feature)
+{
+    return featureRows[std::size_t(feature)];
+}
+
+inline constexpr auto featureWords = wordsOf(featureRows);
 
 /// What a cell is made of. A record of terrain.json.
 struct Terrain {
@@ -28,9 +49,36 @@ struct Terrain {
     QString opensTo;       ///< key of the terrain that it becomes when the hero walks into it; empty: it is no door
     QString openedBy;      ///< key of the item that this uses up; empty: it is not locked
     QString openedPicture; ///< shown over that terrain once it is open
-    int damage = 0;        ///< to whoever steps on it, 0..999
+    int damage = 0;        ///< to whoever steps on it
     Feature feature = Feature::None;
     Drift drift = {}; ///< of whoever comes to it
 
     bool isDoor() const { return !opensTo.isEmpty(); }
 };
+
+/// A field of terrain that is a number, a word, or true or false.
+struct TerrainField : RecordField<Terrain> {
+    bool isRequired = false;
+    const char *card = nullptr; ///< English, for the palette: what it means, if it is anything but 0, none or false
+};
+
+inline constexpr std::array terrainFields{
+    TerrainField{fieldIn<&Terrain::isWalkable>({.key = QLatin1StringView("walkable"), .type = Field::Type::Truth}),
+                 true},
+    TerrainField{
+        fieldIn<&Terrain::isTransparent>({.key = QLatin1StringView("transparent"), .type = Field::Type::Truth}), true},
+    TerrainField{fieldIn<&Terrain::damage>({.key = QLatin1StringView("damage"), .last = 999}), false,
+                 QT_TRANSLATE_NOOP("CardText", "Whoever steps on it loses hit points.")},
+    TerrainField{fieldIn<&Terrain::feature>(
+        {.key = QLatin1StringView("feature"), .type = Field::Type::Word, .words = featureWords})}};
+
+/// A field of terrain that is a text.
+struct TerrainText {
+    QLatin1StringView key;
+    QString Terrain::*text;
+};
+
+inline constexpr std::array terrainTexts{TerrainText{QLatin1StringView("face"), &Terrain::facePicture},
+                                         TerrainText{QLatin1StringView("opens_to"), &Terrain::opensTo},
+                                         TerrainText{QLatin1StringView("opened_by"), &Terrain::openedBy},
+                                         TerrainText{QLatin1StringView("opened_picture"), &Terrain::openedPicture}};

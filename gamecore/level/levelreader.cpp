@@ -237,7 +237,7 @@ private:
     {
         constexpr qint64 any = std::numeric_limits<qint64>::max();
         for (const ThingField &field : thingFields()) {
-            if (field.type == ThingField::Type::Number) {
+            if (field.type == Field::Type::Number) {
                 fields.integer(field.key, -any, any, 0);
             } else {
                 fields.text(field.key);

@@ -37,8 +37,8 @@ const QStringList &ruleOrder()
 {
     static const QStringList order = [] {
         QStringList keys;
-        for (const RuleInfo &info : ruleInfos()) {
-            keys.append(QString(info.key));
+        for (const RecordField<Rules> &row : ruleRows()) {
+            keys.append(QString(row.field.key));
         }
         return keys;
     }();

@@ -12,13 +12,14 @@ namespace {
 
 bool isHarmful(const Effect &effect)
 {
-    const bool turnsMonsters = effect.status == StatusEffect::Confused || effect.status == StatusEffect::Charmed;
-    return effect.type == Effect::Type::Damage || (effect.type == Effect::Type::Status && turnsMonsters);
+    const bool isStatus = effect.type == Effect::Type::Status;
+    return rowOf(effect.type).wounds || (isStatus && rowOf(effect.status).turnsMonsters);
 }
 
 bool isMoving(const Effect &effect)
 {
-    return effect.type == Effect::Type::Status && effect.status != StatusEffect::Stunned;
+    const bool isStatus = effect.type == Effect::Type::Status;
+    return rowOf(effect.type).moves || (isStatus && rowOf(effect.status).moves);
 }
 
 } // namespace

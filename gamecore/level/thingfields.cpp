@@ -4,6 +4,7 @@
 #include "gamecore/base/nearest.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/data/kindfield.h"
 
 #include <algorithm>
 
@@ -30,6 +31,12 @@ std::optional<Issue> issueOfKind(const ThingField &field, const QJsonValue &valu
     return Issue{.code = IssueCode::UnknownKind, .found = shortened(key), .expected = Expected::Kind};
 }
 
+/// Those in which a monster can walk its rounds.
+constexpr std::array directionWords{Word{directionKey(Direction::North), QT_TRANSLATE_NOOP("FieldText", "north")},
+                                    Word{directionKey(Direction::East), QT_TRANSLATE_NOOP("FieldText", "east")},
+                                    Word{directionKey(Direction::South), QT_TRANSLATE_NOOP("FieldText", "south")},
+                                    Word{directionKey(Direction::West), QT_TRANSLATE_NOOP("FieldText", "west")}};
+
 /// A number of its own within its range, or what the kind says.
 int numberInRange(const Thing &thing, const QString &key, const Kind &kind, int usual)
 {
@@ -42,44 +49,22 @@ int numberInRange(const Thing &thing, const QString &key, const Kind &kind, int 
 
 const std::vector<ThingField> &thingFields()
 {
-    using Type = ThingField::Type;
     static const std::vector<ThingField> fields{
-        {.type = Type::Number,
-         .key = "hp"_L1,
-         .categories = {KindCategory::Monster},
-         .first = 1,
-         .last = 9999,
-         .words = {},
-         .kinds = {}},
-        {.type = Type::Number,
-         .key = "power"_L1,
-         .categories = {KindCategory::Monster},
-         .first = 0,
-         .last = 999,
-         .words = {},
-         .kinds = {}},
-        {.type = Type::Number,
-         .key = "gold"_L1,
-         .categories = {KindCategory::Treasure},
-         .first = 0,
-         .last = 9999,
-         .words = {},
-         .kinds = {}},
-        {.type = Type::Word,
-         .key = "direction"_L1,
-         .categories = {KindCategory::Monster},
-         .words = {u"north"_s, u"east"_s, u"south"_s, u"west"_s},
-         .kinds = {}},
-        {.type = Type::Word,
-         .key = "behavior"_L1,
-         .categories = {KindCategory::Monster},
-         .words = behaviorKeys(),
-         .kinds = {}},
-        {.type = Type::Kind,
-         .key = "item"_L1,
-         .categories = {KindCategory::Monster},
-         .words = {},
-         .kinds = {KindCategory::Treasure, KindCategory::Item}},
+        {fieldOf(KindCategory::Monster, u"hp"), {KindCategory::Monster}},
+        {fieldOf(KindCategory::Monster, u"power"), {KindCategory::Monster}},
+        {{.key = "gold"_L1, .name = QT_TRANSLATE_NOOP("FieldText", "Gold"), .last = 9999}, {KindCategory::Treasure}},
+        {{.key = "direction"_L1,
+          .name = QT_TRANSLATE_NOOP("FieldText", "First direction"),
+          .type = Field::Type::Word,
+          .words = directionWords},
+         {KindCategory::Monster}},
+        {fieldOf(KindCategory::Monster, u"behavior"), {KindCategory::Monster}},
+        {{.key = "item"_L1,
+          .name = QT_TRANSLATE_NOOP("FieldText", "Carries"),
+          .type = Field::Type::Kind,
+          .hint = "The key of an item or a treasure that a monster carries until it dies."},
+         {KindCategory::Monster},
+         {KindCategory::Treasure, KindCategory::Item}},
     };
     return fields;
 }
@@ -107,12 +92,12 @@ QStringList fieldsLike(const QString &key, const Thing &thing, KindCategory cate
 
 std::optional<Issue> issueOf(const ThingField &field, const QJsonValue &value, const Catalogue &catalogue)
 {
-    if (field.type == ThingField::Type::Kind) {
+    if (field.type == Field::Type::Kind) {
         return issueOfKind(field, value, catalogue);
     }
-    const bool isNumber = field.type == ThingField::Type::Number;
+    const bool isNumber = field.type == Field::Type::Number;
     const bool fits = isNumber ? isInteger(value) && value.toInteger() >= field.first && value.toInteger() <= field.last
-                               : field.words.contains(value.toString());
+                               : field.wordKeys().contains(value.toString());
     if (fits) {
         return std::nullopt;
     }
@@ -121,7 +106,7 @@ std::optional<Issue> issueOf(const ThingField &field, const QJsonValue &value, c
                  .expected = isNumber ? Expected::WholeNumber : Expected::OneOf,
                  .first = field.first,
                  .last = field.last,
-                 .names = field.words};
+                 .names = field.wordKeys()};
 }
 
 int numberOf(const Thing &thing, QLatin1StringView key, int fallback)
@@ -136,7 +121,7 @@ QString wordOf(const Thing &thing, QLatin1StringView key, const QString &fallbac
 
 Behavior behaviorOf(const Thing &monster, const Kind &kind)
 {
-    const qsizetype own = behaviorKeys().indexOf(wordOf(monster, "behavior"_L1));
+    const qsizetype own = keysOf(behaviorWords).indexOf(wordOf(monster, "behavior"_L1));
     return own < 0 ? kind.behavior : Behavior(own);
 }
 
@@ -171,7 +156,7 @@ QStringList kindsNamedBy(const Thing &thing)
 {
     QStringList kinds{thing.kind};
     for (const ThingField &field : thingFields()) {
-        if (field.type == ThingField::Type::Kind && thing.values.contains(field.key)) {
+        if (field.type == Field::Type::Kind && thing.values.contains(field.key)) {
             kinds.append(wordOf(thing, field.key));
         }
     }
@@ -181,8 +166,8 @@ QStringList kindsNamedBy(const Thing &thing)
 void changeReferences(Thing &thing, const QString &from, const QString &to)
 {
     for (const ThingField &field : thingFields()) {
-        const bool refers = field.type == ThingField::Type::Kind && thing.values.contains(field.key)
-                            && wordOf(thing, field.key) == from;
+        const bool refers =
+            field.type == Field::Type::Kind && thing.values.contains(field.key) && wordOf(thing, field.key) == from;
         if (refers && to.isEmpty()) {
             thing.values.remove(field.key);
         } else if (refers) {

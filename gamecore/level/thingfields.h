@@ -1,23 +1,15 @@
 #pragma once
 
 #include "gamecore/data/behavior.h"
+#include "gamecore/data/field.h"
 #include "gamecore/level/level.h"
 
 struct Issue;
 
 /// A value that a thing may have of its own, over what its kind says.
-struct ThingField {
-    enum class Type : std::uint8_t {
-        Number,
-        Word,
-        Kind ///< the key of a kind
-    } type = Type::Number;
-    QLatin1StringView key;
+struct ThingField : Field {
     std::vector<KindCategory> categories; ///< which kinds have it
-    int first = 0;                        ///< numbers: the range
-    int last = 0;
-    QStringList words;               ///< words that it takes, if it is a word
-    std::vector<KindCategory> kinds; ///< kinds that it takes, if it is a kind
+    std::vector<KindCategory> kinds = {}; ///< kinds that it takes, if it is a kind
 };
 
 /// Every such field, in the order in which forms show them.

@@ -10,7 +10,7 @@ namespace {
 bool hurts(const Kind &kind)
 {
     return std::any_of(kind.effects.begin(), kind.effects.end(),
-                       [](const Effect &effect) { return effect.type == Effect::Type::Damage; });
+                       [](const Effect &effect) { return rowOf(effect.type).wounds; });
 }
 
 /// By fighting, as long as there is somebody to fight; in a dungeon there always will be.

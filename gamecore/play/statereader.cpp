@@ -139,7 +139,7 @@ void StateReader::readValue(JsonFields &fields, Key key, Statuses &value, const 
 {
     readObject(fields, key, [&value](JsonFields &statuses) {
         for (int i = 0; i < statusEffectCount; ++i) {
-            const QLatin1StringView word = statusEffectKey(StatusEffect(i));
+            const QLatin1StringView word = rowOf(StatusEffect(i)).key;
             if (statuses.has(word)) {
                 value.set(StatusEffect(i), intIn(statuses, word, 0, longestStatus));
             }

@@ -93,7 +93,7 @@ QJsonValue StateWriter::json(const Statuses &statuses)
     for (int i = 0; i < statusEffectCount; ++i) {
         const auto status = StatusEffect(i);
         if (statuses.has(status)) {
-            object.insert(statusEffectKey(status), statuses.left(status));
+            object.insert(rowOf(status).key, statuses.left(status));
         }
     }
     return object;

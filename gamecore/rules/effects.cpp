@@ -43,7 +43,7 @@ Reason reasonAgainstCell(const World &world, const Targeting &targeting, Point c
 bool healsOnly(const Kind &item)
 {
     return std::all_of(item.effects.begin(), item.effects.end(),
-                       [](const Effect &effect) { return effect.type == Effect::Type::Heal; });
+                       [](const Effect &effect) { return rowOf(effect.type).heals; });
 }
 
 /// Nothing more happens to who dies of it; a hero who is alive after it is back at the start, elsewhere.

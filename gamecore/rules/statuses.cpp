@@ -5,8 +5,6 @@
 
 namespace {
 
-constexpr int itemStatusCount = int(StatusEffect::Inhaling);
-
 void recover(World &world, ActorId id, StatusEffect status, EventList &events)
 {
     world.statuses(id).clear(status);
@@ -17,7 +15,7 @@ void recover(World &world, ActorId id, StatusEffect status, EventList &events)
 
 void giveStatus(World &world, ActorId id, StatusEffect status, int actions, EventList &events)
 {
-    if (id == heroId && status != StatusEffect::Confused) {
+    if (id == heroId && !rowOf(status).heroBegins) {
         return;
     }
     if (world.actor(id).statuses.has(StatusEffect::Inhaling)) {

@@ -325,14 +325,14 @@ void TestCatalogue::levelKindsDoNotChangeTheCatalogue()
 
 void TestCatalogue::everyRuleIsReadAsItIsWritten()
 {
-    for (const RuleInfo &info : ruleInfos()) {
+    for (const RecordField<Rules> &rule : ruleRows()) {
         QList<QJsonValue> values;
-        if (info.type == RuleType::Number) {
-            values = {info.first, info.last};
-        } else if (info.type == RuleType::Words) {
-            values = {QJsonArray(), QJsonArray::fromStringList(info.words)};
+        if (rule.field.type == Field::Type::Number) {
+            values = {rule.field.first, rule.field.last};
+        } else if (rule.field.type == Field::Type::Words) {
+            values = {QJsonArray(), QJsonArray::fromStringList(rule.field.wordKeys())};
         } else {
-            for (const QString &word : info.words) {
+            for (const QString &word : rule.field.wordKeys()) {
                 values += word;
             }
         }
@@ -340,13 +340,13 @@ void TestCatalogue::everyRuleIsReadAsItIsWritten()
             Rules rules;
             rules.actionMaxMs = 60000; // so that every shortest time fits
             IssueList issues;
-            readRules({{info.key, value}}, {}, rules, issues);
-            if (info.key == "action_max_ms"_L1 && value == 1) {
+            readRules({{rule.field.key, value}}, {}, rules, issues);
+            if (rule.field.key == "action_max_ms"_L1 && value == 1) {
                 QCOMPARE(summary(issues), QStringList(u"0:0 bad_value action_max_ms"_s));
                 continue;
             }
             QCOMPARE(summary(issues), QStringList());
-            QCOMPARE(ruleValue(rules, info.key), value);
+            QCOMPARE(ruleValue(rules, rule.field.key), value);
         }
     }
 }
@@ -358,8 +358,8 @@ void TestCatalogue::everyRuleInAShippedRulesetIsSpelledOut()
     for (const QJsonValue &ruleset : rulesets) {
         QStringList keys = ruleset.toObject().value("rules"_L1).toObject().keys();
         QStringList known;
-        for (const RuleInfo &info : ruleInfos()) {
-            known += QString(info.key);
+        for (const RecordField<Rules> &rule : ruleRows()) {
+            known += QString(rule.field.key);
         }
         known.sort();
         QCOMPARE(keys, known);
@@ -369,9 +369,9 @@ void TestCatalogue::everyRuleInAShippedRulesetIsSpelledOut()
 void TestCatalogue::everyRuleHasANameOfItsOwn()
 {
     QStringList names;
-    for (const RuleInfo &info : ruleInfos()) {
-        const QString key(info.key);
-        QVERIFY2(ruleName(key) != key, info.key.data());
+    for (const RecordField<Rules> &rule : ruleRows()) {
+        const QString key(rule.field.key);
+        QVERIFY2(ruleName(key) != key, rule.field.key.data());
         names.append(ruleName(key));
     }
     QCOMPARE(names.removeDuplicates(), 0);

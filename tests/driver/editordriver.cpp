@@ -64,7 +64,7 @@ void EditorDriver::edit(const QStringList &rows)
 
 void EditorDriver::waitForRules()
 {
-    QTRY_COMPARE(child<QWidget>(u"rules"_s)->findChildren<ValueRow *>().size(), qsizetype(ruleInfos().size()));
+    QTRY_COMPARE(child<QWidget>(u"rules"_s)->findChildren<ValueRow *>().size(), qsizetype(ruleRows().size()));
 }
 
 void EditorDriver::choose(const QString &name)

@@ -88,18 +88,19 @@ void TestRulesWindow::rowsComeOnceTheLevelIsSeen()
     QCOMPARE(rows(), 0);
     window.show();
     QCOMPARE(rows(), 0);
-    QTRY_COMPARE(rows(), qsizetype(ruleInfos().size()));
+    QTRY_COMPARE(rows(), qsizetype(ruleRows().size()));
 }
 
 void TestRulesWindow::everyRuleHasARowWithTheRulesetsValue()
 {
     const Rules &rules = shippedCatalogue()->ruleset(u"buchhaim"_s)->rules;
-    for (const RuleInfo &info : ruleInfos()) {
-        const QString name = u"rule_"_s + info.key;
-        QVERIFY2(!child<QToolButton>(name + u"Reset"_s)->isVisibleTo(child<QWidget>(u"rules"_s)), info.key.data());
+    for (const RecordField<Rules> &rule : ruleRows()) {
+        const QString name = u"rule_"_s + rule.field.key;
+        QVERIFY2(!child<QToolButton>(name + u"Reset"_s)->isVisibleTo(child<QWidget>(u"rules"_s)),
+                 rule.field.key.data());
         if (const auto *edit = m_window->findChild<QLineEdit *>(name)) {
             QCOMPARE(edit->text(), QString());
-            QCOMPARE(edit->placeholderText(), QString::number(ruleValue(rules, info.key).toInt()));
+            QCOMPARE(edit->placeholderText(), QString::number(ruleValue(rules, rule.field.key).toInt()));
         } else if (const auto *choice = m_window->findChild<QComboBox *>(name)) {
             QCOMPARE(choice->currentIndex(), 0);
             QVERIFY(choice->currentText().size() > 2);

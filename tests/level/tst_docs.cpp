@@ -1,10 +1,8 @@
 #include "gamecore/data/catalogue.h"
-#include "gamecore/data/effect.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/data/ruleset.h"
 #include "gamecore/level/levelwriter.h"
-#include "gamecore/level/thingfields.h"
 #include "gamecore/world/event.h"
+#include "tests/support/docpage.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
 
@@ -14,18 +12,11 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRegularExpression>
-#include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString page(const QString &name)
-{
-    QFile file(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/docs/") + name);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
 
 /// A suite stands in one of the folders of tests.
 QString pathOfSuite(const QString &name)
@@ -35,67 +26,17 @@ QString pathOfSuite(const QString &name)
     return files.next();
 }
 
-QString quoted(const QString &word)
-{
-    return u'`' + word + u'`';
-}
-
-/// All that the schema of levels names: keys of objects, and words that are values.
-struct SchemaWords {
-    QSet<QString> keys;
-    QSet<QString> values;
-
-    SchemaWords()
-    {
-        QFile file(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/resources/schema/level.schema.json"));
-        [&] { QVERIFY(file.open(QIODevice::ReadOnly)); }();
-        collect(QJsonDocument::fromJson(file.readAll()).object());
-    }
-
-private:
-    void collect(const QJsonValue &value)
-    {
-        const QJsonArray elements = value.toArray();
-        for (const QJsonValue &element : elements) {
-            collect(element);
-        }
-        const QJsonObject object = value.toObject();
-        for (auto member = object.begin(); member != object.end(); ++member) {
-            const QJsonArray words = member.key() == "enum"_L1 ? member.value().toArray() : QJsonArray();
-            for (const QJsonValue &word : words) {
-                values.insert(word.toVariant().toString());
-            }
-            const QStringList names =
-                member.key() == "properties"_L1 ? member.value().toObject().keys() : QStringList();
-            keys.unite(QSet<QString>(names.begin(), names.end()));
-            collect(member.value());
-        }
-    }
-};
-
-/// The row of a table that begins with a word.
-QString rowOf(const QString &text, const QString &word)
-{
-    const QRegularExpression row(u"^\\| `"_s + word + u"` \\|.*$"_s, QRegularExpression::MultilineOption);
-    return row.match(text).captured();
-}
-
 } // namespace
 
-/// The pages name every word that the program knows, with its bounds.
+/// The pages name every code, character, event and key, and only tests and pictures that are there.
 class TestDocs : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void everyCodeStandsWithItsGrade();
-    void everyRuleStandsWithItsValues();
-    void everyValueOfAThingStandsWithItsRange();
     void everyCharacterOfTheDefaultLegendStands();
     void everyEventAndReasonStands();
     void everyDataKeyStands();
-    void everyWordOfDataStands_data();
-    void everyWordOfDataStands();
-    void theSchemaKnowsEveryRuleAndValue();
     void everyDecisionNamesTestsThatAreThere();
     void everyPictureOfTheEditorIsThereAndIsNamed();
     void noPictureIsLarge();
@@ -107,45 +48,10 @@ void TestDocs::everyCodeStandsWithItsGrade()
     const QString text = page(u"level-format.md"_s);
     const QStringList grades{u"unreadable"_s, u"error"_s, u"warning"_s};
     for (int i = 0; i < issueCodeCount; ++i) {
-        const QString row = rowOf(text, issueKey(IssueCode(i)));
+        const QString row = tableRow(text, issueKey(IssueCode(i)));
         QVERIFY2(row.contains(u"| "_s + grades.at(int(severityOf(IssueCode(i)))) + u" |"_s),
-                 issueKey(IssueCode(i)).data());
-    }
-}
-
-void TestDocs::everyRuleStandsWithItsValues()
-{
-    const QString text = page(u"level-format.md"_s);
-    const QString data = page(u"data.md"_s);
-    for (const RuleInfo &info : ruleInfos()) {
-        const QString row = rowOf(text, info.key);
-        for (const QString &word : info.words) {
-            QVERIFY2(row.contains(quoted(word)), info.key.data());
-        }
-        if (info.type == RuleType::Number) {
-            const QString range =
-                info.step > 1 ? u"%1, %2"_s.arg(info.first).arg(info.last) : u"%1..%2"_s.arg(info.first).arg(info.last);
-            QVERIFY2(row.contains(range), info.key.data());
-        }
-        const QJsonValue byDefault = ruleValue(Rules(), info.key);
-        const QString value = byDefault.isArray() ? u"`[\"treasure\"]`"_s : byDefault.toVariant().toString();
-        const QRegularExpression words(quoted(info.key) + u"\\s+"_s + QRegularExpression::escape(value));
-        QVERIFY2(data.contains(words), info.key.data());
-    }
-}
-
-void TestDocs::everyValueOfAThingStandsWithItsRange()
-{
-    const QString text = page(u"level-format.md"_s);
-    for (const ThingField &field : thingFields()) {
-        const QString row = rowOf(text, field.key);
-        QVERIFY2(!row.isEmpty(), field.key.data());
-        if (field.type == ThingField::Type::Number) {
-            QVERIFY2(row.contains(u"%1..%2"_s.arg(field.first).arg(field.last)), field.key.data());
-        }
-        for (const QString &word : field.words) {
-            QVERIFY2(row.contains(quoted(word)), field.key.data());
-        }
+                 qPrintable(u"docs/level-format.md: add a row | `%1` | %2 | ... |"_s.arg(
+                     issueKey(IssueCode(i)), grades.at(int(severityOf(IssueCode(i)))))));
     }
 }
 
@@ -158,7 +64,8 @@ void TestDocs::everyCharacterOfTheDefaultLegendStands()
         }
         const QString character =
             look.characters.startsWith(u' ') ? u"blank and `.` "_s : QString(quoted(look.characters.first(1)) + u' ');
-        QVERIFY2(text.contains(character + key), qPrintable(key));
+        QVERIFY2(text.contains(character + key),
+                 qPrintable(u"docs/level-format.md, Default legend: add %1%2"_s.arg(character, key)));
     };
     for (const Terrain &terrain : shippedCatalogue()->terrain()) {
         check(terrain.key, terrain.look);
@@ -172,10 +79,14 @@ void TestDocs::everyEventAndReasonStands()
 {
     const QString text = page(u"headless.md"_s);
     for (int i = 0; i < eventTypeCount; ++i) {
-        QVERIFY2(!rowOf(text, eventKey(EventType(i))).isEmpty(), eventKey(EventType(i)).data());
+        const QString lack =
+            lackOf(u"docs/headless.md, events"_s, tableRow(text, eventKey(EventType(i))), eventKey(EventType(i)), {});
+        QVERIFY2(lack.isEmpty(), qPrintable(lack));
     }
     for (int i = int(Reason::Blocked); i <= int(Reason::GameOver); ++i) {
-        QVERIFY2(!rowOf(text, reasonKey(Reason(i))).isEmpty(), reasonKey(Reason(i)).data());
+        const QString lack =
+            lackOf(u"docs/headless.md, reasons"_s, tableRow(text, reasonKey(Reason(i))), reasonKey(Reason(i)), {});
+        QVERIFY2(lack.isEmpty(), qPrintable(lack));
     }
 }
 
@@ -183,69 +94,20 @@ void TestDocs::everyDataKeyStands()
 {
     const QString text = page(u"data.md"_s);
     for (const QString &name : Catalogue::fileNames()) {
-        QVERIFY(text.contains(u"## "_s + name));
+        QVERIFY2(text.contains(u"## "_s + name), qPrintable(u"docs/data.md: add a section ## "_s + name));
         QFile file(u":/data/"_s + name);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
         for (const QJsonValue &record : object.value(name.chopped(5)).toArray()) {
             for (const QString &key : record.toObject().keys()) {
-                QVERIFY2(!rowOf(text, key).isEmpty(), qPrintable(key));
+                const QString lack = lackOf(u"docs/data.md, "_s + name, tableRow(text, key), key, {});
+                QVERIFY2(lack.isEmpty(), qPrintable(lack));
             }
         }
     }
 }
 
 /// Tests are named `file::test`. A row that was taken names at least one.
-void TestDocs::everyWordOfDataStands_data()
-{
-    QTest::addColumn<QStringList>("words");
-    QTest::addColumn<bool>("isOfLevels");
-    QTest::newRow("behavior") << behaviorKeys() << true;
-    QTest::newRow("effect") << effectTypeKeys() << true;
-    QTest::newRow("status") << itemStatusKeys() << true;
-    QTest::newRow("target") << targetKeys() << true;
-    QTest::newRow("breath_shape") << breathShapeKeys() << true;
-    QTest::newRow("feature") << featureKeys().mid(1) << false; // the first is none
-    QTest::newRow("slot") << slotKeys().mid(1) << true;
-}
-
-/// Words of kinds stand in docs/data.md; levels may bring kinds, so their schema knows them too.
-void TestDocs::everyWordOfDataStands()
-{
-    QFETCH(QStringList, words);
-    QFETCH(bool, isOfLevels);
-    const QString text = page(u"data.md"_s);
-    const SchemaWords schema;
-    for (const QString &word : words) {
-        QVERIFY2(text.contains(quoted(word)), qPrintable(u"docs/data.md does not tell of `%1`"_s.arg(word)));
-        QVERIFY2(!isOfLevels || schema.values.contains(word),
-                 qPrintable(u"no \"enum\" of resources/schema/level.schema.json has \"%1\""_s.arg(word)));
-    }
-}
-
-void TestDocs::theSchemaKnowsEveryRuleAndValue()
-{
-    const SchemaWords schema;
-    QStringList keys;
-    QStringList values;
-    for (const RuleInfo &rule : ruleInfos()) {
-        keys += QString(rule.key);
-        values += rule.words;
-    }
-    for (const ThingField &field : thingFields()) {
-        keys += QString(field.key);
-        values += field.words;
-    }
-    for (const QString &key : keys) {
-        QVERIFY2(schema.keys.contains(key),
-                 qPrintable(u"no \"properties\" of resources/schema/level.schema.json have \"%1\""_s.arg(key)));
-    }
-    for (const QString &value : values) {
-        QVERIFY2(schema.values.contains(value),
-                 qPrintable(u"no \"enum\" of resources/schema/level.schema.json has \"%1\""_s.arg(value)));
-    }
-}
-
 void TestDocs::everyDecisionNamesTestsThatAreThere()
 {
     const QString text =
@@ -259,13 +121,16 @@ void TestDocs::everyDecisionNamesTestsThatAreThere()
         ++rows;
         const QString decision = line.section(u" | "_s, 1, 1);
         const bool isLeftOut = decision.startsWith(u"left out"_s);
-        QVERIFY2(isLeftOut || name.match(line).hasMatch(), qPrintable(line));
+        QVERIFY2(isLeftOut || name.match(line).hasMatch(),
+                 qPrintable(u"docs/decisions.md: name a test as `file::test` in "_s + line));
         for (auto matches = name.globalMatch(line); matches.hasNext();) {
             const QRegularExpressionMatch match = matches.next();
             QFile file(pathOfSuite(match.captured(1)));
-            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(match.captured()));
+            QVERIFY2(file.open(QIODevice::ReadOnly),
+                     qPrintable(u"docs/decisions.md names %1: there is no such file"_s.arg(match.captured())));
             const QString slot = u"    void "_s + match.captured(2) + u"();"_s;
-            QVERIFY2(file.readAll().contains(slot.toUtf8()), qPrintable(match.captured()));
+            QVERIFY2(file.readAll().contains(slot.toUtf8()),
+                     qPrintable(u"docs/decisions.md names %1: there is no such test"_s.arg(match.captured())));
         }
     }
     QCOMPARE(rows, 19 + 12 + 10 + 8 + 15 + 15);
@@ -287,7 +152,8 @@ void TestDocs::noPictureIsLarge()
 {
     const QDir pictures(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/docs/pictures"));
     for (const QFileInfo &file : pictures.entryInfoList({u"*.png"_s}, QDir::Files)) {
-        QVERIFY2(file.size() < 80 * 1024, qPrintable(file.fileName()));
+        QVERIFY2(file.size() < 80 * 1024,
+                 qPrintable(u"docs/pictures/%1 is not to be larger than 80 KiB"_s.arg(file.fileName())));
     }
 }
 

@@ -261,7 +261,7 @@ void TestEquipment::slotsAreThoseOfTheSource()
     QFETCH(const QString, slot);
     const std::optional<KindId> kind = shippedCatalogue()->kindOf(QString::fromLatin1(QTest::currentDataTag()));
     QVERIFY(kind);
-    QCOMPARE(QString(slotKey(shippedCatalogue()->kind(*kind).slot)), slot);
+    QCOMPARE(QString(rowOf(shippedCatalogue()->kind(*kind).slot).key), slot);
 }
 
 MAZEWRIGHT_SUITE(equipment, TestEquipment)

@@ -41,9 +41,9 @@ QString wordsOf(const Event &event)
     case EventType::Confused:
         return type + numberText(event.actor) + numberText(event.amount);
     case EventType::Status:
-        return type + numberText(event.actor) + u' ' + statusEffectKey(event.status) + numberText(event.amount);
+        return type + numberText(event.actor) + u' ' + rowOf(event.status).key + numberText(event.amount);
     case EventType::Recovered:
-        return type + numberText(event.actor) + u' ' + statusEffectKey(event.status);
+        return type + numberText(event.actor) + u' ' + rowOf(event.status).key;
     case EventType::PickedUp:
     case EventType::Dropped:
     case EventType::Used:

@@ -30,7 +30,7 @@ std::optional<Direction> directionOfEnemy(const World &world)
 
 bool isRemedy(const Kind &kind)
 {
-    return !kind.effects.empty() && kind.effects.front().type == Effect::Type::Heal;
+    return !kind.effects.empty() && rowOf(kind.effects.front().type).heals;
 }
 
 std::optional<char> letterOfRemedy(const World &world)

@@ -1,0 +1,97 @@
+#include "gamecore/data/field.h"
+
+#include "gamecore/base/jsonfields.h"
+#include "gamecore/base/jsontext.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+int readNumber(JsonFields &json, const Field &field, int usual)
+{
+    const auto value = int(json.integer(field.key, field.first, field.last, usual));
+    if ((value - field.first) % field.step != 0) {
+        const QStringList choices{QString::number(field.first), QString::number(field.last)};
+        json.report(IssueCode::BadValue, field.key, Expected::OneOf, QString::number(value), choices);
+        return usual;
+    }
+    return value;
+}
+
+int readWords(JsonFields &json, const Field &field)
+{
+    const QStringList known = field.wordKeys();
+    const QJsonArray words = json.array(field.key);
+    int bits = 0;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const bool isText = words.at(i).isString();
+        const auto index = int(known.indexOf(words.at(i).toString()));
+        if (index < 0 || (bits & (1 << index)) != 0) {
+            json.issues().add({.code = isText ? IssueCode::BadValue : IssueCode::WrongType,
+                               .path = pathOfIndex(json.pathOf(field.key), i),
+                               .found = isText ? shortened(words.at(i).toString()) : foundText(words.at(i)),
+                               .expected = Expected::OneOf,
+                               .names = known});
+            continue;
+        }
+        bits |= 1 << index;
+    }
+    return bits;
+}
+
+} // namespace
+
+QStringList keysOf(std::span<const Word> words)
+{
+    QStringList keys;
+    for (const Word &word : words) {
+        keys.append(QString(word.key));
+    }
+    return keys;
+}
+
+const char *nameIn(std::span<const Word> words, QAnyStringView key)
+{
+    const auto known = std::find_if(words.begin(), words.end(), [key](const Word &word) { return word.key == key; });
+    return known == words.end() ? nullptr : known->name;
+}
+
+int readField(JsonFields &json, const Field &field, int usual)
+{
+    switch (field.type) {
+    case Field::Type::Number:
+        return readNumber(json, field, usual);
+    case Field::Type::Word:
+        return json.choice(field.key, field.wordKeys(), usual);
+    case Field::Type::Words:
+        return readWords(json, field);
+    case Field::Type::Truth:
+        return int(json.boolean(field.key, usual != 0));
+    case Field::Type::Kind:
+        break;
+    }
+    Q_UNREACHABLE();
+    return usual;
+}
+
+QJsonValue jsonOf(const Field &field, int value)
+{
+    if (field.type == Field::Type::Number) {
+        return value;
+    }
+    if (field.type == Field::Type::Truth) {
+        return value != 0;
+    }
+    if (field.type == Field::Type::Word) {
+        return QString(field.words[std::size_t(value)].key);
+    }
+    QJsonArray words;
+    for (std::size_t i = 0; i < field.words.size(); ++i) {
+        if (value & (1 << i)) {
+            words.append(QString(field.words[i].key));
+        }
+    }
+    return words;
+}
