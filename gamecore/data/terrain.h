@@ -51,7 +51,7 @@ struct Terrain {
     QString openedPicture; ///< shown over that terrain once it is open
     int damage = 0;        ///< to whoever steps on it
     Feature feature = Feature::None;
-    Drift drift = {}; ///< of whoever comes to it
+    Drift drift = Drift::None; ///< of whoever comes to it
 
     bool isDoor() const { return !opensTo.isEmpty(); }
 };

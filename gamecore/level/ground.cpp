@@ -10,7 +10,7 @@ namespace {
 
 bool hasDriftingCell(const Grid<TerrainId> &terrain, const Catalogue &catalogue)
 {
-    const auto drifts = [](const Terrain &record) { return !record.drift.isNone(); };
+    const auto drifts = [](const Terrain &record) { return record.drift != Drift::None; };
     return std::any_of(catalogue.terrain().begin(), catalogue.terrain().end(), drifts)
            && std::any_of(terrain.cells().begin(), terrain.cells().end(),
                           [&](TerrainId id) { return drifts(catalogue.terrain(id)); });

@@ -21,7 +21,7 @@ inline constexpr int longestStep = 4096;
 template<typename Ground>
 std::optional<Direction> movedOn(const Ground &ground, Point cell, Direction came)
 {
-    const std::optional<Direction> on = ground.driftAt(cell).after(came);
+    const std::optional<Direction> on = afterComing(ground.driftAt(cell), came);
     return on && ground.isStepOpen(cell, *on) ? on : std::nullopt;
 }
 

@@ -18,7 +18,7 @@ std::optional<Point> nearestFreeByWalking(World &world, Point cell)
                                    .limit = farthest,
                                    .area = {}};
     map.compute(world.size(), goals, terms, [&world](Point p) {
-        const bool isCalm = world.isHarmless(p) && world.driftAt(p).isNone();
+        const bool isCalm = world.isHarmless(p) && world.driftAt(p) == Drift::None;
         return isCalm ? 1 : world.isWalkable(p) ? DistanceMap::occupied : DistanceMap::wall;
     });
     for (int i = 0; i < map.reachedCount(); ++i) {

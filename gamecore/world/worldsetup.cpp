@@ -91,7 +91,7 @@ void World::layGround(Point cell)
     const Terrain &terrain = terrainAt(cell);
     m_walkable.set(cell, terrain.isWalkable);
     m_harmless.set(cell, terrain.isWalkable && terrain.damage == 0);
-    m_hasDrift = m_hasDrift || !terrain.drift.isNone();
+    m_hasDrift = m_hasDrift || terrain.drift != Drift::None;
 }
 
 void World::changeGround(Point cell, TerrainId to)

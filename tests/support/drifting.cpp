@@ -15,16 +15,16 @@ namespace {
 struct DriftingKind {
     QString key;
     QString character;
-    Drift drift;
+    Drift drift = Drift::None;
 };
 
 const std::vector<DriftingKind> &driftingKinds()
 {
-    static const std::vector<DriftingKind> kinds{{u"ice"_s, u"="_s, Drift::onward()},
-                                                 {u"stream_north"_s, u"n"_s, Drift::towards(Direction::North)},
-                                                 {u"stream_east"_s, u"e"_s, Drift::towards(Direction::East)},
-                                                 {u"stream_south"_s, u"s"_s, Drift::towards(Direction::South)},
-                                                 {u"stream_west"_s, u"w"_s, Drift::towards(Direction::West)}};
+    static const std::vector<DriftingKind> kinds{{u"ice"_s, u"="_s, Drift::Onward},
+                                                 {u"stream_north"_s, u"n"_s, Drift::North},
+                                                 {u"stream_east"_s, u"e"_s, Drift::East},
+                                                 {u"stream_south"_s, u"s"_s, Drift::South},
+                                                 {u"stream_west"_s, u"w"_s, Drift::West}};
     return kinds;
 }
 
