@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/tools/toolbox.h"
+#include "gamecore/data/catalogue.h"
 
 /// A level as a plain grid of cells, drawn on cell by cell by the rules as they are written down: slow, simple, and
 /// made without the code of the editor, to compare it with.

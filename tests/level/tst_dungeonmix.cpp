@@ -1,4 +1,5 @@
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/dungeonplan.h"
 #include "gamecore/data/kind.h"
 #include "tests/support/dungeonlevels.h"
 #include "tests/support/suite.h"

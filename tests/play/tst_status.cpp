@@ -1,4 +1,5 @@
 #include "gamecore/play/journey.h"
+#include "gamecore/world/event.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/rulesets.h"

@@ -1,4 +1,5 @@
 #include "app/window/highscores.h"
+#include "gamecore/world/event.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"

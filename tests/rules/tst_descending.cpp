@@ -1,4 +1,5 @@
 #include "gamecore/base/rng.h"
+#include "gamecore/data/ruleset.h"
 #include "tests/support/dungeonlevels.h"
 #include "tests/support/dungeonwalker.h"
 #include "tests/support/itemworld.h"

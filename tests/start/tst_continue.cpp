@@ -3,6 +3,7 @@
 #include "app/window/levelcard.h"
 #include "app/window/levelfiles.h"
 #include "app/window/savedgames.h"
+#include "gamecore/world/event.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/contentof.h"

@@ -1,5 +1,6 @@
 #include "app/window/autosave.h"
 #include "app/window/keptgame.h"
+#include "gamecore/world/event.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/randomplayer.h"

@@ -1,6 +1,7 @@
 #include "tests/support/dungeonlevels.h"
 
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/dungeonplan.h"
 #include "gamecore/data/ruleset.h"
 
 using namespace Qt::StringLiterals;
