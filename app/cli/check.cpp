@@ -63,16 +63,18 @@ struct Findings {
 };
 
 /// Of a level to which the hero brings what he has: he may have what this level lacks.
-IssueList issuesForTraveller(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
+CheckedLevel checkForTraveller(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
 {
+    CheckedLevel checked = checkThoroughly(level, catalogue, places);
     IssueList issues;
-    for (const Issue &issue : analysisIssues(level, catalogue, places)) {
+    for (const Issue &issue : checked.issues) {
         const bool maybeHad = figureOf(issue, "lost"_L1) > 0 || issue.expected == Expected::MeansOfHarm;
         if (!maybeHad) {
             issues.add(issue);
         }
     }
-    return issues;
+    checked.issues = issues;
+    return checked;
 }
 
 void checkLevelFile(const QString &file, const Catalogue &catalogue, const LevelCheck &check, Findings &findings)
@@ -90,7 +92,7 @@ void checkCampaign(const QString &file, const Catalogue &catalogue, Findings &fi
         const QStringList &levels = read.campaign->levels;
         for (qsizetype i = 0; i < levels.size(); ++i) {
             const bool isTraveller = i > 0 && read.campaign->carriesHero;
-            checkLevelFile(levels[i], catalogue, isTraveller ? issuesForTraveller : analysisIssues, findings);
+            checkLevelFile(levels[i], catalogue, isTraveller ? checkForTraveller : checkThoroughly, findings);
         }
     }
 }
@@ -115,7 +117,7 @@ int runCheck(const QStringList &arguments)
         if (isCampaignFile(file)) {
             checkCampaign(file, *catalogue, findings);
         } else {
-            checkLevelFile(file, *catalogue, analysisIssues, findings);
+            checkLevelFile(file, *catalogue, checkThoroughly, findings);
         }
     }
     if (call.has(u"--json"_s)) {

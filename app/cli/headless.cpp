@@ -72,16 +72,11 @@ int play(Game game)
 std::optional<Game> levelGame(const QString &path, const CataloguePtr &catalogue, const QString &ruleset,
                               std::uint64_t seed, int &exitCode)
 {
-    std::optional<Level> level = playedLevelFrom(path, *catalogue, ruleset, exitCode);
+    std::optional<PlayableLevel> level = playedLevelFrom(path, *catalogue, ruleset, exitCode);
     if (!level) {
         return std::nullopt;
     }
-    Game::Started started = Game::start(catalogue, std::move(*level), seed);
-    if (!started.game) {
-        printIssues(started.issues, Severity::Error);
-        exitCode = ExitProblems;
-    }
-    return std::move(started.game);
+    return Game::start(catalogue, std::move(*level), seed).game;
 }
 
 } // namespace

@@ -34,17 +34,6 @@ IssueList changesOf(const IssueList &issues)
     return changes;
 }
 
-IssueList without(IssueCode code, const IssueList &issues)
-{
-    IssueList rest;
-    for (const Issue &issue : issues) {
-        if (issue.code != code) {
-            rest.add(issue);
-        }
-    }
-    return rest;
-}
-
 /// Who draws a maze under another ending wonders why its first character is wrong.
 void explainEnding(const QString &path, const IssueList &issues)
 {
@@ -126,22 +115,21 @@ std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, 
         printIssues(read.issues, Severity::Error);
         explainEnding(path, read.issues);
     }
-    return std::move(read.level);
+    return std::move(read.level).take();
 }
 
-std::optional<Level> playedLevelFrom(const QString &path, const Catalogue &catalogue, const QString &ruleset,
-                                     int &exitCode)
+std::optional<PlayableLevel> playedLevelFrom(const QString &path, const Catalogue &catalogue, const QString &ruleset,
+                                             int &exitCode)
 {
-    ReadLevel read = readLevelFile(path, catalogue, {}, checkStructure);
-    if (read.level && !ruleset.isEmpty()) {
-        read.level->ruleset = ruleset;
-        read.issues = without(IssueCode::UnknownRuleset, read.issues);
-    }
-    const bool isRefused = read.issues.hasErrors();
-    exitCode = !read.level ? ExitUsage : isRefused ? ExitProblems : ExitDone;
-    if (isRefused) {
+    const LevelCheck check = [&ruleset](Level &level, const Catalogue &base, const auto &places) {
+        level.ruleset = ruleset.isEmpty() ? level.ruleset : ruleset;
+        return checkStructure(level, base, places);
+    };
+    ReadLevel read = readLevelFile(path, catalogue, {}, check);
+    std::optional<PlayableLevel> played = read.level.playable();
+    exitCode = !read.level ? ExitUsage : !played ? ExitProblems : ExitDone;
+    if (!played) {
         printIssues(read.issues, Severity::Error);
-        return std::nullopt;
     }
-    return std::move(read.level);
+    return played;
 }

@@ -30,5 +30,5 @@ std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, 
                                const QJsonObject &legend = {});
 /// The same for playing, which refuses levels in error. `ruleset`, which must be known, takes the place of the level's
 /// own, known or not; an empty one leaves that.
-std::optional<Level> playedLevelFrom(const QString &path, const Catalogue &catalogue, const QString &ruleset,
-                                     int &exitCode);
+std::optional<PlayableLevel> playedLevelFrom(const QString &path, const Catalogue &catalogue, const QString &ruleset,
+                                             int &exitCode);

@@ -68,13 +68,14 @@ void playToDeath(PlaySession &session)
 
 bool playShipped(MainWindow &window, const CataloguePtr &catalogue, const QString &death)
 {
-    ReadLevel read = readLevelFile(shippedLevels().value(0), *catalogue);
-    if (!read.level) {
-        return false;
-    }
-    read.level->rules.insert(u"death"_s, death);
+    const LevelCheck check = [&death](Level &level, const Catalogue &base, const auto &places) {
+        level.rules.insert(u"death"_s, death);
+        return checkStructure(level, base, places);
+    };
+    const QString path = shippedLevels().value(0);
+    std::optional<PlayableLevel> level = readLevelFile(path, *catalogue, {}, check).level.playable();
     window.session().setTicking(false);
-    return window.playLevel(std::move(*read.level), shippedLevels().value(0), pictureSeed);
+    return level && window.playLevel(std::move(*level), path, pictureSeed);
 }
 
 /// A depth of the dungeon whose first room is not empty, until its monsters have come near.
@@ -150,7 +151,8 @@ int writeDemoPicture(const CataloguePtr &catalogue, const QString &picture, cons
 {
     const QString path = level.isEmpty() ? shippedLevels().value(0) : level;
     ReadLevel read = readLevelFile(path, *catalogue);
-    if (!read.level || read.issues.hasErrors()) {
+    std::optional<PlayableLevel> played = read.level.playable();
+    if (!played) {
         printIssues(read.issues, Severity::Error);
         return read.level ? ExitProblems : ExitUsage;
     }
@@ -159,7 +161,7 @@ int writeDemoPicture(const CataloguePtr &catalogue, const QString &picture, cons
     window.resize(pictureSize);
     window.show();
     window.session().setTicking(false);
-    window.playLevel(std::move(*read.level), path, pictureSeed);
+    window.playLevel(std::move(*played), path, pictureSeed);
     playUntil(window.session(), hasGold);
     return savePicture(window, picture) ? ExitDone : ExitProblems;
 }

@@ -74,16 +74,13 @@ bool hidesItself(const Level &level, const Catalogue &catalogue)
     return rulesOf(level, catalogue, shownElsewhere).vision != Vision::All;
 }
 
-QImage firstSight(const LevelPicture &picture, const CataloguePtr &catalogue, const Level &level, QSize box,
+QImage firstSight(const LevelPicture &picture, const CataloguePtr &catalogue, const PlayableLevel &level, QSize box,
                   double ratio)
 {
-    const Game::Started started = Game::start(catalogue, level, 0);
-    if (!started.game) {
-        return {};
-    }
-    const World &world = started.game->world();
-    const QRect part = framed(seenPart(world), level.size());
-    QImage image = levelThumbnail(picture, partOf(level, part), box, ratio);
+    const Game game = Game::start(catalogue, level, 0).game;
+    const World &world = game.world();
+    const QRect part = framed(seenPart(world), world.size());
+    QImage image = levelThumbnail(picture, partOf(level.level(), part), box, ratio);
     darken(image, world, part);
     return image;
 }

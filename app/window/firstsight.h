@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/canvas/levelpicture.h"
+#include "gamecore/level/playablelevel.h"
 
 #include <QImage>
 
@@ -8,7 +9,6 @@
 bool hidesItself(const Level &level, const Catalogue &catalogue);
 
 /// What the hero of a level sees before his first step, in the midst of darkness, as a picture of `box` at most, in
-/// logical pixels of a screen of that ratio. The larger the part of the level that he sees, the smaller its cells. Null
-/// if the level cannot be played.
-QImage firstSight(const LevelPicture &picture, const CataloguePtr &catalogue, const Level &level, QSize box,
+/// logical pixels of a screen of that ratio. The larger the part of the level that he sees, the smaller its cells.
+QImage firstSight(const LevelPicture &picture, const CataloguePtr &catalogue, const PlayableLevel &level, QSize box,
                   double ratio);

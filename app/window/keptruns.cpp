@@ -12,15 +12,16 @@
 
 bool Runs::openRead(ReadLevel read, const QString &path)
 {
-    if (refuses(read, path)) {
+    std::optional<PlayableLevel> level = playableOf(std::move(read), path);
+    if (!level) {
         return false;
     }
     QString note;
-    if (goOn(sourceOfFile(path), &*read.level, note)) {
+    if (goOn(sourceOfFile(path), &level->level(), note)) {
         Settings().addRecentLevel(m_source.path);
         return true;
     }
-    return told(playLevel(std::move(*read.level), path), note);
+    return told(playLevel(std::move(*level), path), note);
 }
 
 bool Runs::playDaily(const QString &heroName, const QString &ruleset, bool isAnew)
@@ -47,12 +48,12 @@ void Runs::restart()
 void Runs::playAgain()
 {
     startAnew([this] {
-        const Level level = m_session.game().level();
+        const PlayableLevel level = m_session.game().playable();
         GameSource source = m_source;
         source.day.clear();
         source.isPractice = source.isPractice && source.traveller; // another map, but the same hero
         if (m_session.game().isDungeon()) {
-            begin(Game::startDungeon(m_catalogue, level.ruleset, drawnSeed()), std::move(source));
+            begin(Game::startDungeon(m_catalogue, level.level().ruleset, drawnSeed()), std::move(source));
         } else {
             start(level, std::move(source));
         }
@@ -90,20 +91,18 @@ bool Runs::keepPlace(const Campaign &campaign, const CampaignProgress &progress)
     if (newestOf(m_saves.all(), source)) {
         return true;
     }
-    ReadLevel read = readLevelFile(source.path, *m_catalogue);
-    if (!read.level || read.issues.hasErrors()) {
+    std::optional<PlayableLevel> level = readLevelFile(source.path, *m_catalogue, {}, checkStructure).level.playable();
+    if (!level) {
         return false;
     }
-    if (read.level->name.isEmpty()) {
-        read.level->name = levelNameOf(source.path);
+    if (level->level().name.isEmpty()) {
+        level->setName(levelNameOf(source.path));
     }
     const Traveller *traveller = progress.traveller ? &*progress.traveller : nullptr;
-    const Game::Started started = Game::start(m_catalogue, std::move(*read.level), drawnSeed(), traveller);
-    if (started.game) {
-        m_saves.write(SaveSlots::newId(), *started.game, originOf(source));
-        m_saves.flush();
-    }
-    return started.game.has_value();
+    const Game game = Game::start(m_catalogue, std::move(*level), drawnSeed(), traveller).game;
+    m_saves.write(SaveSlots::newId(), game, originOf(source));
+    m_saves.flush();
+    return true;
 }
 
 /// Of two ways through a campaign the card goes on with the one that was played last, and the other waits among the

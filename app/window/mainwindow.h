@@ -55,7 +55,7 @@ public:
 
     // As those of Runs; what cannot be played is shown with its faults.
     bool playFile(const QString &path) { return m_runs.playFile(path); }
-    bool playLevel(Level level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt)
+    bool playLevel(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt)
     {
         return m_runs.playLevel(std::move(level), path, seed);
     }

@@ -29,21 +29,23 @@ bool Runs::playFile(const QString &path)
     return read && playRead(std::move(*read), path);
 }
 
-bool Runs::refuses(const ReadLevel &read, const QString &path)
+/// Nothing if it cannot be played, which is told.
+std::optional<PlayableLevel> Runs::playableOf(ReadLevel read, const QString &path)
 {
-    if (!read.level || read.issues.hasErrors()) {
+    std::optional<PlayableLevel> level = std::move(read.level).playable();
+    if (!level) {
         Q_EMIT refused(read.issues, path);
-        return true;
     }
-    return false;
+    return level;
 }
 
 bool Runs::playRead(ReadLevel read, const QString &path)
 {
-    return !refuses(read, path) && playLevel(std::move(*read.level), path);
+    std::optional<PlayableLevel> level = playableOf(std::move(read), path);
+    return level && playLevel(std::move(*level), path);
 }
 
-bool Runs::playLevel(Level level, const QString &path, std::optional<std::uint64_t> seed)
+bool Runs::playLevel(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed)
 {
     return start(std::move(level), sourceOfFile(path), seed);
 }
@@ -81,7 +83,7 @@ bool Runs::playCampaign(const QString &path, Begin begin)
     return isPlayed;
 }
 
-bool Runs::test(Level level, const QString &path, std::optional<std::uint64_t> seed)
+bool Runs::test(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed)
 {
     return start(std::move(level), {.path = path, .isTest = true}, seed);
 }
@@ -117,17 +119,18 @@ bool Runs::playPlace(GameSource source, bool isAnew)
 {
     source.path = source.campaign->levels.at(source.place);
     std::optional<ReadLevel> read = readLevelFile(source.path, *m_catalogue, m_worker);
-    if (!read || refuses(*read, source.path)) {
+    std::optional<PlayableLevel> level = read ? playableOf(std::move(*read), source.path) : std::nullopt;
+    if (!level) {
         return false;
     }
     if (source.isRemembered) {
         Settings().addRecentCampaign(source.campaign->path);
     }
     QString note;
-    if (!isAnew && goOn(source, &*read->level, note)) {
+    if (!isAnew && goOn(source, &level->level(), note)) {
         return true;
     }
-    return told(start(std::move(*read->level), std::move(source)), note);
+    return told(start(std::move(*level), std::move(source)), note);
 }
 
 bool Runs::hasWonWithNext() const
@@ -150,22 +153,18 @@ void Runs::playNext()
     playPlace(std::move(next), true);
 }
 
-bool Runs::start(Level level, GameSource source, std::optional<std::uint64_t> seed)
+bool Runs::start(PlayableLevel level, GameSource source, std::optional<std::uint64_t> seed)
 {
-    if (level.name.isEmpty()) {
-        level.name = levelNameOf(source.path);
+    if (level.level().name.isEmpty()) {
+        level.setName(levelNameOf(source.path));
     }
     const Traveller *traveller = source.traveller ? &*source.traveller : nullptr;
     std::optional<Game::Started> started = makeGame(std::move(level), seed.value_or(drawnSeed()), traveller);
     if (!started) {
         return false;
     }
-    if (!started->game) {
-        Q_EMIT refused(started->issues, source.path);
-        return false;
-    }
     const QString leftBehind = namesOf(started->leftBehind);
-    if (!begin(std::move(*started->game), std::move(source))) {
+    if (!begin(std::move(started->game), std::move(source))) {
         return false;
     }
     if (!m_source.isTest && !m_source.isRemembered && !m_source.path.isEmpty()) {
@@ -176,9 +175,9 @@ bool Runs::start(Level level, GameSource source, std::optional<std::uint64_t> se
 }
 
 /// Nothing if it was cancelled.
-std::optional<Game::Started> Runs::makeGame(Level level, std::uint64_t seed, const Traveller *traveller)
+std::optional<Game::Started> Runs::makeGame(PlayableLevel level, std::uint64_t seed, const Traveller *traveller)
 {
-    const bool takesLong = isLarge(level);
+    const bool takesLong = isLarge(level.level());
     std::optional<Game::Started> started;
     const Work work = [&](const std::atomic<bool> &) {
         started = Game::start(m_catalogue, std::move(level), seed, traveller);

@@ -36,7 +36,7 @@ public:
     /// the one that was played.
     bool openRead(ReadLevel read, const QString &path);
     /// `path` is the level's file, empty if it has none.
-    bool playLevel(Level level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt);
+    bool playLevel(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt);
     /// Plays the dungeon of a ruleset, which must have one; `heroName` may be empty.
     bool playDungeon(const QString &heroName, const QString &ruleset, std::uint64_t seed);
     /// Plays the dungeon of today, or goes on with the newest kept game of it.
@@ -46,7 +46,7 @@ public:
     /// Goes on with a saved game, or with the one under way if that is its slot.
     bool continueSaved(const QString &id);
     /// Plays a level of the editor.
-    bool test(Level level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt);
+    bool test(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt);
     /// Goes on with the test, whose level was changed under it; there must be one. `leftBehind` are keys of what the
     /// hero could not take with him.
     void goOnTest(Game game, const QStringList &leftBehind);
@@ -99,8 +99,8 @@ Q_SIGNALS:
     void said(const QString &sentence);
 
 private:
-    std::optional<Game::Started> makeGame(Level level, std::uint64_t seed, const Traveller *traveller);
-    bool start(Level level, GameSource source, std::optional<std::uint64_t> seed = std::nullopt);
+    std::optional<Game::Started> makeGame(PlayableLevel level, std::uint64_t seed, const Traveller *traveller);
+    bool start(PlayableLevel level, GameSource source, std::optional<std::uint64_t> seed = std::nullopt);
     /// In a slot of its own if `slot` is empty.
     bool begin(Game game, GameSource source, const QString &slot = {});
     bool playPlace(GameSource source, bool isAnew);
@@ -110,7 +110,7 @@ private:
     bool isOtherHero(const CampaignProgress &known, const CampaignProgress &played) const;
     void changeWay(const CampaignProgress &known, const CampaignProgress &played);
     bool told(bool isPlayed, const QString &note);
-    bool refuses(const ReadLevel &read, const QString &path);
+    std::optional<PlayableLevel> playableOf(ReadLevel read, const QString &path);
     void startAnew(const std::function<void()> &start);
     void tellCrowd();
     void sayLeftBehind(const QString &names);

@@ -69,16 +69,16 @@ void TestPlay::playAgain()
     if (m_desk.editor.isActive()) {
         request(Wish::Again);
     } else if (m_desk.page.test().nextSeed()) {
-        begin(m_desk.session.game().level(), true);
+        begin(m_desk.session.game().playable(), true);
     } else {
         m_desk.session.restart();
     }
 }
 
-void TestPlay::start(Level level, const QString &notice)
+void TestPlay::start(PlayableLevel level, const QString &notice)
 {
-    if (level.name.isEmpty()) {
-        level.name = m_desk.editor.title();
+    if (level.level().name.isEmpty()) {
+        level.setName(m_desk.editor.title());
     }
     if (m_wish == Wish::GoOn) {
         change(level);
@@ -88,7 +88,7 @@ void TestPlay::start(Level level, const QString &notice)
     m_desk.page.log().say(notice);
 }
 
-void TestPlay::begin(Level level, bool isSameSeed)
+void TestPlay::begin(PlayableLevel level, bool isSameSeed)
 {
     const std::optional<std::uint64_t> chosen = m_desk.page.test().nextSeed();
     const QString path = m_desk.editor.document().path();
@@ -138,12 +138,12 @@ void TestPlay::showHelp()
     m_desk.page.status().setCheating(isCheating);
 }
 
-void TestPlay::change(const Level &level)
+void TestPlay::change(const PlayableLevel &level)
 {
     if (!isWaiting()) {
         return;
     }
-    if (level == m_desk.session.game().level()) {
+    if (level.level() == m_desk.session.game().level()) {
         Q_EMIT wentOn();
         return;
     }
@@ -182,10 +182,10 @@ QString TestPlay::whyNot(const Level &level, ChangedGame::HeroFault fault) const
         .arg(ground);
 }
 
-void TestPlay::askWhere(const Level &level, const ChangedGame &changed)
+void TestPlay::askWhere(const PlayableLevel &level, const ChangedGame &changed)
 {
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Go on with the changed level"), whyNot(level, changed.fault),
-                                QMessageBox::Cancel, m_window);
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Go on with the changed level"),
+                                whyNot(level.level(), changed.fault), QMessageBox::Cancel, m_window);
     box->setObjectName(u"goOnBox"_s);
     box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);

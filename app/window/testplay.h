@@ -48,12 +48,12 @@ private:
 
     void connectPanel();
     void request(Wish wish);
-    void start(Level level, const QString &notice);
-    void begin(Level level, bool isSameSeed);
+    void start(PlayableLevel level, const QString &notice);
+    void begin(PlayableLevel level, bool isSameSeed);
     void onStarted();
-    void change(const Level &level);
+    void change(const PlayableLevel &level);
     void goOnIn(ChangedGame changed);
-    void askWhere(const Level &level, const ChangedGame &changed);
+    void askWhere(const PlayableLevel &level, const ChangedGame &changed);
     void protect(bool isOn);
     void protectOneLevel();
     void showHelp();

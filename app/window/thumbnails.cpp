@@ -47,11 +47,13 @@ private:
 
     bool isOwn(const QString &path) const { return lastingPath(path).startsWith(m_ownFolder + u'/'); }
 
-    QImage draw(const QString &path, const Level &level) const
+    QImage draw(const QString &path, const LevelAsRead &level) const
     {
-        const bool isHidden = !isOwn(path) && !isWon(path, level) && hidesItself(level, *m_catalogue);
-        return isHidden ? firstSight(m_picture, m_catalogue, level, m_largest, m_ratio)
-                        : levelThumbnail(m_picture, level, m_largest, m_ratio);
+        if (isOwn(path) || isWon(path, *level) || !hidesItself(*level, *m_catalogue)) {
+            return levelThumbnail(m_picture, *level, m_largest, m_ratio);
+        }
+        const std::optional<PlayableLevel> playable = level.playable();
+        return playable ? firstSight(m_picture, m_catalogue, *playable, m_largest, m_ratio) : QImage();
     }
 
     int treasuresOf(const Level &level) const
@@ -68,7 +70,7 @@ private:
 
     std::optional<LevelSummary> readLevel(const QString &path) const
     {
-        const std::optional<Level> level = readForThumbnail(path, *m_catalogue);
+        const LevelAsRead level = readForThumbnail(path, *m_catalogue);
         if (!level) {
             return std::nullopt;
         }
@@ -78,7 +80,7 @@ private:
                             .size = level->size(),
                             .treasures = treasuresOf(*level),
                             .isWon = isWon(path, *level),
-                            .picture = draw(path, *level)};
+                            .picture = draw(path, level)};
     }
 
     std::optional<LevelSummary> readCampaignFile(const QString &path) const
@@ -91,7 +93,7 @@ private:
         const CampaignProgress progress = loadProgress(campaign);
         const qsizetype place = progress.place;
         const QString shown = campaign.levels.at(qMin(place, campaign.levels.size() - 1));
-        const std::optional<Level> next = readForThumbnail(shown, *m_catalogue);
+        const LevelAsRead next = readForThumbnail(shown, *m_catalogue);
         return LevelSummary{.path = path,
                             .name = campaign.name,
                             .names = textsAt(campaign.translations, u"name"_s),
@@ -100,7 +102,7 @@ private:
                             .nextLevel = int(place) + 1,
                             .next = playedIn(originOf(sourceOf(campaign, progress))),
                             .isWon = progress.isDone(campaign) || m_scores.hasWon(path, {}),
-                            .picture = next ? draw(shown, *next) : QImage()};
+                            .picture = next ? draw(shown, next) : QImage()};
     }
 
     CataloguePtr m_catalogue;

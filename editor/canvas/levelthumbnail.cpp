@@ -28,13 +28,13 @@ QImage levelThumbnail(const LevelPicture &picture, const Level &level, QSize box
     return image;
 }
 
-std::optional<Level> readForThumbnail(const QString &path, const Catalogue &catalogue)
+LevelAsRead readForThumbnail(const QString &path, const Catalogue &catalogue)
 {
     if (isTooLargeForThumbnail(path)) {
-        return std::nullopt;
+        return {};
     }
     ReadLevel read = readLevelFile(path, catalogue, {}, checkStructure);
-    return read.level && read.level->size().area() > 0 ? std::move(read.level) : std::nullopt;
+    return read.level && read.level->size().area() > 0 ? std::move(read.level) : LevelAsRead();
 }
 
 bool isTooLargeForThumbnail(const QString &path)

@@ -119,7 +119,7 @@ void DiskWatch::take(FileLevel read)
     const bool isOther = *read.level != m_document.level();
     m_document.noteDisk(read.disk);
     if (isOther) {
-        m_document.replaceLevel(tr("reload from file"), std::move(*read.level));
+        m_document.replaceLevel(tr("reload from file"), *std::move(read.level).take());
     }
     m_document.undoStack().setClean();
     setState(State::Same);

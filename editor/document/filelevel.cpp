@@ -18,7 +18,7 @@ FileLevel readFileLevel(const QString &path, const Catalogue &catalogue, const s
     read.disk = withContent(read.disk, *bytes);
     if (!read.disk.isSameContent(known)) {
         const LevelCheck check = [&isCancelled](const Level &level, const Catalogue &base, const auto &places) {
-            return checkedLevel(level, base, places, &isCancelled).issues;
+            return checkLevelUntil(&isCancelled, level, base, places);
         };
         static_cast<ReadLevel &>(read) = readLevelBytes(*bytes, path, catalogue, {}, check);
     }

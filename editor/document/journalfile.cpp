@@ -46,7 +46,7 @@ JournalState readVersion(QIODevice &file)
 std::optional<Level> readHead(const QByteArray &json, const Catalogue &catalogue)
 {
     // What is wrong with the level is found once all of it is there.
-    return readLevelJson(json, catalogue, [](const auto &...) { return IssueList(); }).level;
+    return readLevelJson(json, catalogue, [](const auto &...) { return CheckedLevel(); }).level.take();
 }
 
 /// Goes through a journal record by record.

@@ -69,7 +69,7 @@ std::shared_ptr<OpenLevel> LevelDocument::makeOpen(Level level, const QString &p
 std::shared_ptr<OpenLevel> LevelDocument::makeOpen(FileLevel read, const QString &path, bool readOnly)
 {
     Q_ASSERT(read.level);
-    std::shared_ptr<OpenLevel> open = makeOpen(std::move(*read.level), path, readOnly, true, read.issues);
+    std::shared_ptr<OpenLevel> open = makeOpen(*std::move(read.level).take(), path, readOnly, true, read.issues);
     open->disk = std::move(read.disk);
     open->copies = std::move(read.copies);
     return open;

@@ -64,7 +64,7 @@ void LiveCheck::check(const Level &level, const CataloguePtr &catalogue, std::sh
     m_telling.stop();
     m_copy.reset();
     if (isAtOnce(level)) {
-        takeAnalysis(analysisOf(level, checkedLevel(level, *catalogue)));
+        takeAnalysis(analysisOf(level, checkLevel(level, *catalogue)));
         return;
     }
     m_copy = copy ? std::move(copy) : std::make_shared<const Level>(level);
@@ -75,7 +75,7 @@ void LiveCheck::check(const Level &level, const CataloguePtr &catalogue, std::sh
 void LiveCheck::start(const CataloguePtr &catalogue)
 {
     m_job.start([this, level = m_copy, catalogue](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
-        const CheckedLevel checked = checkedLevel(*level, *catalogue, {}, &isCancelled);
+        const CheckedLevel checked = checkLevelUntil(&isCancelled, *level, *catalogue);
         if (!isCancelled) {
             tell([this, issues = checked.issues] {
                 takeChecked(issues);

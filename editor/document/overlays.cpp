@@ -11,9 +11,9 @@ namespace {
 class ShapeFinder {
 public:
     ShapeFinder(const Level &level, const Catalogue &base, Overlays wanted, const std::atomic<bool> *isCancelled)
-        : m_level(level), m_checked(checkedLevel(level, base, {}, isCancelled)),
-          m_ground(level.terrain, *m_checked.catalogue, m_checked.rules), m_wanted(wanted), m_isCancelled(isCancelled),
-          m_cells(level.size(), 0)
+        : m_level(level), m_checked(checkLevelUntil(isCancelled, level, base)),
+          m_ground(level.terrain, *m_checked.catalogue(), m_checked.rules()), m_wanted(wanted),
+          m_isCancelled(isCancelled), m_cells(level.size(), 0)
     {
     }
 
@@ -78,7 +78,7 @@ private:
 
     void markView()
     {
-        const StartView view = viewOfStart(m_level, *m_checked.catalogue, m_ground, *m_checked.start);
+        const StartView view = viewOfStart(m_level, *m_checked.catalogue(), m_ground, *m_checked.start);
         markWhere(Overlay::StartView, [&view](Point cell) { return view.cells.at(cell) != 0; });
         m_found.monstersInView = int(view.monsters.size());
         m_found.itemsInView = int(view.items.size());

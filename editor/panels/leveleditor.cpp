@@ -203,15 +203,17 @@ void LevelEditor::requestPlay(bool fromCursor)
 {
     m_toolbox.cancel();
     const std::optional<Point> cell = fromCursor ? m_view.cursor() : std::nullopt;
-    const Level level = levelForPlay(cell);
-    if (checkLevel(level, *m_document.baseCatalogue()).hasErrors()) {
+    IssueList shownAnyway;
+    const std::optional<PlayableLevel> level =
+        PlayableLevel::check(levelForPlay(cell), *m_document.baseCatalogue(), shownAnyway);
+    if (!level) {
         m_docks->showIssuesFirst();
         m_docks->setStatus(tr("This level cannot be played before its errors are mended."));
         return;
     }
     const bool isElsewhere = cell && !canStartOn(*cell);
-    Q_EMIT playRequested(level, isElsewhere ? tr("The hero cannot start on that cell: this game begins at the start.")
-                                            : QString());
+    Q_EMIT playRequested(*level, isElsewhere ? tr("The hero cannot start on that cell: this game begins at the start.")
+                                             : QString());
 }
 
 PalettePanel &LevelEditor::palette()

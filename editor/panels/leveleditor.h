@@ -110,7 +110,7 @@ Q_SIGNALS:
     /// title() or isModified() changed.
     void titleChanged();
     /// `notice` is what the player should be told first; mostly empty.
-    void playRequested(const Level &level, const QString &notice);
+    void playRequested(const PlayableLevel &level, const QString &notice);
     void saved(const QString &path);
     /// An action of the editor opened a level while it was not active, or made another one.
     void opened();

@@ -23,7 +23,7 @@ std::optional<ReadLevel> LevelEditor::askedLevel(const QString &text, const QStr
         if (dialog.exec() != QDialog::Accepted) {
             return std::nullopt;
         }
-        replaceCharacters(*read.level, catalogue, dialog.answers());
+        replaceCharacters(read.level.change(), catalogue, dialog.answers());
     }
     if (!read.level) {
         showMessage(m_host, u"pasteFailed"_s, lineOf(read.issues[0]));
@@ -36,7 +36,7 @@ bool LevelEditor::pasteText(const QString &text)
 {
     std::optional<ReadLevel> read = askedLevel(text, tr("Create level"));
     if (read) {
-        m_levels.add(std::move(*read->level), {}, false, false, read->issues);
+        m_levels.add(*std::move(read->level).take(), {}, false, false, read->issues);
     }
     return read.has_value();
 }

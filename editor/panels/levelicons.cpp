@@ -19,7 +19,7 @@ struct ReadIcon {
 /// Why it cannot be played, else why it cannot be won.
 void findFault(const Level &level, const Catalogue &catalogue, LevelFacts &facts, const std::atomic<bool> &isCancelled)
 {
-    const CheckedLevel checked = checkedLevel(level, catalogue, {}, &isCancelled);
+    const CheckedLevel checked = checkLevelUntil(&isCancelled, level, catalogue);
     const IssueList issues = analyzeLevel(level, checked, {}, &isCancelled).issues;
     for (const Issue &issue : issues) {
         const bool isError = severityOf(issue) != Severity::Warning;
@@ -29,7 +29,7 @@ void findFault(const Level &level, const Catalogue &catalogue, LevelFacts &facts
         }
     }
     facts.ruleset = level.ruleset;
-    facts.startItems = checked.catalogue->kind(checked.catalogue->start()).items;
+    facts.startItems = checked.catalogue()->kind(checked.catalogue()->start()).items;
 }
 
 ReadIcon readIcon(const QString &path, const Catalogue &catalogue, const LevelPicture &picture, QSize box, double ratio,
@@ -37,7 +37,7 @@ ReadIcon readIcon(const QString &path, const Catalogue &catalogue, const LevelPi
 {
     ReadIcon icon;
     icon.changed = QFileInfo(path).lastModified();
-    if (const std::optional<Level> level = readForThumbnail(path, catalogue)) {
+    if (const LevelAsRead level = readForThumbnail(path, catalogue)) {
         icon.facts.name = level->name;
         findFault(*level, catalogue, icon.facts, isCancelled);
         icon.picture = levelThumbnail(picture, *level, box, ratio);

@@ -20,26 +20,31 @@ void countFloor(const GroundCells &cells, const Reach *reach, LevelAnalysis &ana
 LevelAnalysis analyzeLevel(const Level &level, const Catalogue &base, const std::vector<ThingPlace> &places,
                            const std::atomic<bool> *isCancelled)
 {
-    return analyzeLevel(level, checkedLevel(level, base, places, isCancelled), places, isCancelled);
+    return analyzeLevel(level, checkLevelUntil(isCancelled, level, base, places), places, isCancelled);
 }
 
 LevelAnalysis analyzeLevel(const Level &level, const CheckedLevel &checked, const std::vector<ThingPlace> &places,
                            const std::atomic<bool> *isCancelled)
 {
     LevelAnalysis analysis;
-    analysis.catalogue = checked.catalogue;
-    analysis.rules = checked.rules;
+    analysis.catalogue = checked.catalogue();
+    analysis.rules = checked.rules();
     analysis.start = checked.start;
     analysis.isReachExact = !checked.reach || checked.reach->isExact;
     analysis.issues = checked.issues;
     const auto goesOn = [&] { return analysis.isComplete = !isSet(isCancelled); };
-    const Ground ground(level.terrain, *checked.catalogue, checked.rules);
+    const Ground ground(level.terrain, *checked.catalogue(), checked.rules());
     const GroundCells cells = ground.cells();
-    const AnalyzedLevel asked{
-        level,      places, *checked.catalogue, ground, cells, checked.start, checked.reach ? &*checked.reach : nullptr,
-        isCancelled};
+    const AnalyzedLevel asked{level,
+                              places,
+                              *checked.catalogue(),
+                              ground,
+                              cells,
+                              checked.start,
+                              checked.reach ? &*checked.reach : nullptr,
+                              isCancelled};
     countFloor(cells, asked.reach, analysis);
-    analysis.balance = balanceOf(level, *checked.catalogue, checked.rules, asked.reach);
+    analysis.balance = balanceOf(level, *checked.catalogue(), checked.rules(), asked.reach);
     // What an unknown word means may be what is missing.
     if (asked.reach && !checked.issues.hasErrors() && goesOn()) {
         analysis.idleConditions = findWinFaults(asked, analysis.issues);
@@ -56,7 +61,7 @@ LevelAnalysis analyzeLevel(const Level &level, const CheckedLevel &checked, cons
     if (asked.reach && goesOn()) {
         findReasons(asked, analysis.issues);
     }
-    analysis.patrols = patrolsOf(level, *checked.catalogue);
+    analysis.patrols = patrolsOf(level, *checked.catalogue());
     if (goesOn()) {
         analysis.footprints = footprintsOf(ground, analysis.patrols, checked.start, isCancelled);
     }
@@ -69,7 +74,9 @@ LevelAnalysis analyzeLevel(const Level &level, const CheckedLevel &checked, cons
     return analysis;
 }
 
-IssueList analysisIssues(const Level &level, const Catalogue &base, const std::vector<ThingPlace> &places)
+CheckedLevel checkThoroughly(const Level &level, const Catalogue &base, const std::vector<ThingPlace> &places)
 {
-    return analyzeLevel(level, base, places).issues;
+    CheckedLevel checked = checkLevel(level, base, places);
+    checked.issues = analyzeLevel(level, checked, places).issues;
+    return checked;
 }

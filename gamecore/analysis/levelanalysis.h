@@ -50,5 +50,5 @@ LevelAnalysis analyzeLevel(const Level &level, const Catalogue &base, const std:
 LevelAnalysis analyzeLevel(const Level &level, const CheckedLevel &checked, const std::vector<ThingPlace> &places = {},
                            const std::atomic<bool> *isCancelled = nullptr);
 
-/// Its findings alone, for readers (gamecore/level/levelreader.h).
-IssueList analysisIssues(const Level &level, const Catalogue &base, const std::vector<ThingPlace> &places);
+/// checkLevel() with the findings of the analysis behind its own, for readers (gamecore/level/levelreader.h).
+CheckedLevel checkThoroughly(const Level &level, const Catalogue &base, const std::vector<ThingPlace> &places = {});

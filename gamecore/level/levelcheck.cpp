@@ -15,8 +15,6 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
 class LevelChecker {
 public:
     LevelChecker(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places,
@@ -43,10 +41,22 @@ public:
             checkReach();
         }
         checkCrowds();
-        return {std::move(m_issues), std::move(m_catalogue), m_rules, m_start, std::move(m_reach)};
+        return result();
     }
 
 private:
+    CheckedLevel result()
+    {
+        CheckedLevel checked;
+        checked.m_isPassed = !m_issues.hasErrors();
+        checked.issues = std::move(m_issues);
+        checked.m_catalogue = std::move(m_catalogue);
+        checked.m_rules = m_rules;
+        checked.start = m_start;
+        checked.reach = std::move(m_reach);
+        return checked;
+    }
+
     const Level &level() const { return m_level; }
 
     Issue issueAt(std::size_t thing, IssueCode code) const { return issueAtThing(level(), thing, code, m_places); }
@@ -316,27 +326,25 @@ private:
     IssueList m_issues;
 };
 
-} // namespace
-
 QString ThingPlace::path() const
 {
     return pathOfIndex(isInRow() ? u"rows"_s : u"things"_s, index);
 }
 
-IssueList checkLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
+CheckedLevel checkLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
 {
-    return checkedLevel(level, catalogue, places).issues;
+    return checkLevelUntil(nullptr, level, catalogue, places);
 }
 
-CheckedLevel checkedLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places,
-                          const std::atomic<bool> *isCancelled)
+CheckedLevel checkStructure(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
+{
+    return LevelChecker(level, catalogue, places, nullptr).check(LevelChecker::Scope::Structure);
+}
+
+CheckedLevel checkLevelUntil(const std::atomic<bool> *isCancelled, const Level &level, const Catalogue &catalogue,
+                             const std::vector<ThingPlace> &places)
 {
     return LevelChecker(level, catalogue, places, isCancelled).check(LevelChecker::Scope::WithReach);
-}
-
-IssueList checkStructure(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
-{
-    return LevelChecker(level, catalogue, places, nullptr).check(LevelChecker::Scope::Structure).issues;
 }
 
 Issue issueAtThing(const Level &level, std::size_t thing, IssueCode code, const std::vector<ThingPlace> &places)

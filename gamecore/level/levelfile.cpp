@@ -18,8 +18,8 @@ void setFile(IssueList &issues, const QString &path)
 
 } // namespace
 
-ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &legend,
-                        const LevelCheck &check)
+static ReadLevel readDrawnLevel(const QByteArray &text, const QString &name, const Catalogue &catalogue,
+                                const QJsonObject &legend, const LevelCheck &check)
 {
     ReadLevel result;
     const std::optional<DrawnText> drawn = readDrawnText(text, result.issues);
@@ -27,16 +27,22 @@ ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, cons
         return result;
     }
     Level level;
+    level.name = name;
     level.legend = withoutDefaults(legend, catalogue);
     std::vector<ThingPlace> places;
     RowReader(level, places, catalogue, result.issues).read(drawn->rows);
     if (!result.issues.isUnreadable()) {
-        result.issues.add(check(level, catalogue, places));
-        result.level = std::move(level);
+        result.level = {std::move(level), catalogue, check, places, result.issues};
     }
     drawn->locate(result.issues);
     result.issues.sortByPlace();
     return result;
+}
+
+ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &legend,
+                        const LevelCheck &check)
+{
+    return readDrawnLevel(text, {}, catalogue, legend, check);
 }
 
 bool isTextFile(const QString &path)
@@ -58,11 +64,8 @@ ReadLevel readLevelFile(const QString &path, const Catalogue &catalogue, const Q
 ReadLevel readLevelBytes(const QByteArray &bytes, const QString &path, const Catalogue &catalogue,
                          const QJsonObject &legend, const LevelCheck &check)
 {
-    const bool isText = isTextFile(path);
-    ReadLevel result = isText ? readLevelText(bytes, catalogue, legend, check) : readLevelJson(bytes, catalogue, check);
-    if (isText && result.level) {
-        result.level->name = levelNameOf(path);
-    }
+    ReadLevel result = isTextFile(path) ? readDrawnLevel(bytes, levelNameOf(path), catalogue, legend, check)
+                                        : readLevelJson(bytes, catalogue, check);
     setFile(result.issues, path);
     return result;
 }

@@ -53,12 +53,12 @@ public:
     {
     }
 
-    std::optional<Level> read(const JsonWithStrings &file)
+    LevelAsRead read(const JsonWithStrings &file)
     {
         const QJsonObject &root = file.object;
         JsonFields fields(root, {}, m_issues);
         if (!readHead(fields)) {
-            return std::nullopt;
+            return {};
         }
         m_level.name = fields.text("name"_L1);
         m_level.author = fields.text("author"_L1);
@@ -72,12 +72,11 @@ public:
         readTranslations(fields);
         keepUnknownKeys(root);
         if (m_issues.isUnreadable()) {
-            return std::nullopt;
+            return {};
         }
         sortThings(m_level.things, m_places);
-        m_issues.add(m_check(m_level, m_catalogue, m_places));
-        // Only reading a level's own kinds tells whether their fields have the right types.
-        return m_issues.isUnreadable() ? std::nullopt : std::optional(std::move(m_level));
+        // Only reading a level's own kinds, which the check does, tells whether their fields have the right types.
+        return {std::move(m_level), m_catalogue, m_check, m_places, m_issues};
     }
 
 private:

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "gamecore/level/levelcheck.h"
+#include "gamecore/level/playablelevel.h"
 
 /// What came of reading a level. Nothing is half read: `level` is there unless a finding is of the unreadable grade.
 struct ReadLevel {
-    std::optional<Level> level;
+    LevelAsRead level;
     IssueList issues; ///< of reading and of the check, in the order of their places
 };
 

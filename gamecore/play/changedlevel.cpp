@@ -1,6 +1,5 @@
 #include "gamecore/play/changedlevel.h"
 
-#include "gamecore/level/levelcheck.h"
 #include "gamecore/play/worldinheritance.h"
 #include "gamecore/world/event.h"
 
@@ -36,15 +35,10 @@ bool standsInDoor(const World &before, const Game &now, Point cell)
 
 class GameInheritance {
 public:
-    static ChangedGame goOn(const Game &game, Level level, HeroPlace place)
+    static ChangedGame goOn(const Game &game, PlayableLevel level, HeroPlace place)
     {
         ChangedGame changed;
-        CheckedLevel checked = checkedLevel(level, *game.m_shipped);
-        changed.issues = std::move(checked.issues);
-        if (changed.issues.hasErrors()) {
-            return changed;
-        }
-        Game now(game.m_shipped, std::move(level), {checked.catalogue, checked.rules}, game.seed(), false, nullptr);
+        Game now(game.m_shipped, std::move(level), game.seed(), false, nullptr);
         now.m_world = now.makeWorld(1, nullptr);
         const Point cell = place == HeroPlace::AtStart ? now.world().start() : game.world().hero().cell;
         changed.fault = place == HeroPlace::AtStart ? HeroFault::None : faultOf(now.world(), cell);
@@ -72,7 +66,7 @@ private:
     }
 };
 
-ChangedGame goOnIn(const Game &game, Level level, HeroPlace place)
+ChangedGame goOnIn(const Game &game, PlayableLevel level, HeroPlace place)
 {
     Q_ASSERT(!game.isDungeon() && game.world().status() == Status::Playing);
     return GameInheritance::goOn(game, std::move(level), place);

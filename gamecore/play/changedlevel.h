@@ -33,8 +33,7 @@ struct ChangedGame {
         NoGround ///< nobody can stand on what is there now
     };
 
-    std::optional<Game> game; ///< nothing with an error or a fault
-    IssueList issues;         ///< of checkLevel(), warnings too
+    std::optional<Game> game; ///< nothing with a fault
     HeroFault fault = HeroFault::None;
     int kept = 0;           ///< monsters, items and treasures that are the same
     int came = 0;           ///< those that are new
@@ -43,4 +42,4 @@ struct ChangedGame {
 };
 
 /// `game` under `level`; restarting it starts `level` with the same seed. `game` must be under way and no dungeon.
-ChangedGame goOnIn(const Game &game, Level level, HeroPlace place = HeroPlace::WhereHeStands);
+ChangedGame goOnIn(const Game &game, PlayableLevel level, HeroPlace place = HeroPlace::WhereHeStands);

@@ -1,46 +1,33 @@
 #include "gamecore/play/game.h"
 
 #include "gamecore/level/dungeon.h"
-#include "gamecore/level/levelcheck.h"
 #include "gamecore/play/traveller.h"
 #include "gamecore/world/event.h"
 
-Game::Terms Game::termsOf(const Level &level, const Catalogue &shipped)
+Game::Started Game::start(const CataloguePtr &shipped, PlayableLevel level, std::uint64_t seed,
+                          const Traveller *traveller)
 {
-    IssueList known;
-    CataloguePtr catalogue = catalogueOf(level, shipped, known);
-    return {std::move(catalogue), rulesOf(level, shipped, known)};
-}
-
-Game::Started Game::start(const CataloguePtr &catalogue, Level level, std::uint64_t seed, const Traveller *traveller)
-{
-    Started started;
-    CheckedLevel checked = checkedLevel(level, *catalogue);
-    started.issues = std::move(checked.issues);
-    if (started.issues.hasErrors()) {
-        return started;
-    }
+    QStringList leftBehind;
     std::optional<Traveller> fitting;
     if (traveller) {
-        fitting = fittingTraveller(*traveller, *checked.catalogue, started.leftBehind);
+        fitting = fittingTraveller(*traveller, *level.catalogue(), leftBehind);
     }
-    started.game = Game(catalogue, std::move(level), {checked.catalogue, checked.rules}, seed, false,
-                        fitting ? &*fitting : nullptr);
-    return started;
+    return {Game(shipped, std::move(level), seed, false, fitting ? &*fitting : nullptr), leftBehind};
 }
 
 Game Game::startDungeon(const CataloguePtr &catalogue, const QString &ruleset, std::uint64_t seed)
 {
+    IssueList none; // a dungeon's recipe makes no errors
     Level level = dungeonLevel(*catalogue, ruleset, seed, 1);
-    Terms terms = termsOf(level, *catalogue);
-    return Game(catalogue, std::move(level), std::move(terms), seed, true, nullptr);
+    CataloguePtr inForce = catalogueOf(level, *catalogue, none);
+    const Rules rules = rulesOf(level, *catalogue, none);
+    return Game(catalogue, {std::move(level), std::move(inForce), rules}, seed, true, nullptr);
 }
 
-Game::Game(const CataloguePtr &shipped, Level level, Terms terms, std::uint64_t seed, bool isDungeon,
+Game::Game(const CataloguePtr &shipped, PlayableLevel level, std::uint64_t seed, bool isDungeon,
            const Traveller *traveller)
-    : m_shipped(shipped), m_level(std::move(level)), m_catalogue(std::move(terms.catalogue)), m_rules(terms.rules),
-      m_seed(seed), m_isDungeon(isDungeon), m_traveller(traveller ? std::optional(*traveller) : std::nullopt),
-      m_world(makeWorld(1, traveller))
+    : m_shipped(shipped), m_played(std::move(level)), m_seed(seed), m_isDungeon(isDungeon),
+      m_traveller(traveller ? std::optional(*traveller) : std::nullopt), m_world(makeWorld(1, traveller))
 {
     EventList unseen;
     beginPlay(m_world, unseen);
@@ -49,7 +36,7 @@ Game::Game(const CataloguePtr &shipped, Level level, Terms terms, std::uint64_t 
 World Game::makeWorld(int depth, const Traveller *traveller) const
 {
     const std::uint64_t seed = m_isDungeon ? seedOfDepth(m_seed, depth) : m_seed;
-    return World(m_level, m_catalogue, m_rules, seed, {.depth = depth, .isDungeon = m_isDungeon}, traveller);
+    return World(level(), catalogue(), m_played.rules(), seed, {.depth = depth, .isDungeon = m_isDungeon}, traveller);
 }
 
 bool Game::play(const Command &command, EventList &events)
@@ -66,7 +53,7 @@ bool Game::play(const Command &command, EventList &events)
 
 void Game::enterDepth(int depth, EventList &events)
 {
-    m_level = dungeonLevel(*m_shipped, m_level.ruleset, m_seed, depth);
+    m_played.m_level = dungeonLevel(*m_shipped, level().ruleset, m_seed, depth);
     const Traveller traveller = m_world.traveller();
     const bool isProtected = m_world.isProtected();
     m_world = makeWorld(depth, &traveller);
@@ -89,7 +76,7 @@ void Game::keep(const Command &command)
 void Game::restart()
 {
     if (m_isDungeon) {
-        m_level = dungeonLevel(*m_shipped, m_level.ruleset, m_seed, 1);
+        m_played.m_level = dungeonLevel(*m_shipped, level().ruleset, m_seed, 1);
     }
     m_world = makeWorld(1, m_traveller ? &*m_traveller : nullptr);
     EventList unseen;

@@ -3,6 +3,7 @@
 // gamecore/play: a game from its start to its end, with all that was played. May include rules and the rooms below.
 
 #include "gamecore/base/issue.h"
+#include "gamecore/level/playablelevel.h"
 #include "gamecore/rules/turn.h"
 
 #include <QStringList>
@@ -13,11 +14,11 @@ class Game {
 public:
     struct Started;
 
-    /// Starts `level` under its ruleset. Refused, with the findings, when checkLevel() reports an error. `catalogue` is
-    /// the shipped one (Catalogue::load), `seed` 0..largestSeed. `traveller` is a hero who comes from another level of
-    /// a campaign (gamecore/play/traveller.h); null: he begins here. What of his bag the level's catalogue knows as an
-    /// item goes with a traveller; the rest is left behind and named in Started::leftBehind.
-    static Started start(const CataloguePtr &catalogue, Level level, std::uint64_t seed,
+    /// Starts `level` under its ruleset. `shipped` is the catalogue that it was checked with (Catalogue::load), `seed`
+    /// 0..largestSeed. `traveller` is a hero who comes from another level of a campaign (gamecore/play/traveller.h);
+    /// null: he begins here. What of his bag the level's catalogue knows as an item goes with a traveller; the rest is
+    /// left behind and named in Started::leftBehind.
+    static Started start(const CataloguePtr &shipped, PlayableLevel level, std::uint64_t seed,
                          const Traveller *traveller = nullptr);
     /// Starts the dungeon of a ruleset, which must be known, at depth 1 (gamecore/level/dungeon.h).
     static Game startDungeon(const CataloguePtr &catalogue, const QString &ruleset, std::uint64_t seed);
@@ -29,14 +30,16 @@ public:
     void restart();
 
     /// The one in play: of a dungeon the present depth.
-    const Level &level() const { return m_level; }
+    const Level &level() const { return m_played.level(); }
+    /// The same, for another game of it.
+    const PlayableLevel &playable() const { return m_played; }
     std::uint64_t seed() const { return m_seed; }
     bool isDungeon() const { return m_isDungeon; }
     const World &world() const { return m_world; }
     /// The hero who came, if he began elsewhere.
     const std::optional<Traveller> &traveller() const { return m_traveller; }
     /// The one in force under the level's ruleset, with the level's own kinds.
-    const CataloguePtr &catalogue() const { return m_catalogue; }
+    const CataloguePtr &catalogue() const { return m_played.catalogue(); }
     /// What was played; advances that follow each other are kept as one.
     const std::vector<Command> &history() const { return m_history; }
 
@@ -44,23 +47,14 @@ private:
     friend class GameSnapshot;
     friend class GameInheritance;
 
-    /// What a level is played under.
-    struct Terms {
-        CataloguePtr catalogue;
-        Rules rules;
-    };
-    static Terms termsOf(const Level &level, const Catalogue &shipped);
-
-    Game(const CataloguePtr &shipped, Level level, Terms terms, std::uint64_t seed, bool isDungeon,
+    Game(const CataloguePtr &shipped, PlayableLevel level, std::uint64_t seed, bool isDungeon,
          const Traveller *traveller);
     World makeWorld(int depth, const Traveller *traveller) const;
     void enterDepth(int depth, EventList &events);
     void keep(const Command &command);
 
     CataloguePtr m_shipped;
-    Level m_level;
-    CataloguePtr m_catalogue; ///< in force under the level's ruleset
-    Rules m_rules;
+    PlayableLevel m_played;
     std::uint64_t m_seed;
     bool m_isDungeon;
     std::optional<Traveller> m_traveller; ///< who came, for starting again
@@ -69,7 +63,6 @@ private:
 };
 
 struct Game::Started {
-    std::optional<Game> game; ///< nothing if the level is in error
-    IssueList issues;         ///< of checkLevel(), warnings too
-    QStringList leftBehind;   ///< keys of what a traveller could not take with him
+    Game game;
+    QStringList leftBehind; ///< keys of what a traveller could not take with him
 };

@@ -174,15 +174,15 @@ private:
         const bool isDungeon = fields.boolean("dungeon"_L1, false);
         const int depth = intIn(fields, "depth"_L1, 1, isDungeon ? deepestDepth : 1);
         fields.require("level"_L1);
-        ReadLevel read = readLevelJson(fields.text("level"_L1).toUtf8(), *shipped);
-        if (!read.level || read.issues.hasErrors()) {
+        ReadLevel read = readLevelJson(fields.text("level"_L1).toUtf8(), *shipped, checkStructure);
+        std::optional<PlayableLevel> level = std::move(read.level).playable();
+        if (!level) {
             fields.report(IssueCode::NotALevel, "level"_L1, Expected::Nothing);
         }
         if (!fields.issues().isEmpty()) {
             return std::nullopt;
         }
-        Game::Terms terms = Game::termsOf(*read.level, *shipped);
-        Game game(shipped, std::move(*read.level), std::move(terms), seed, isDungeon, nullptr);
+        Game game(shipped, std::move(*level), seed, isDungeon, nullptr);
         game.m_world = game.makeWorld(depth, nullptr);
         return game;
     }

@@ -67,6 +67,12 @@ Level hallOfHunters(const Catalogue &catalogue, const QJsonObject &rules)
     return level;
 }
 
+World startedWorld(const CataloguePtr &catalogue, const Level &level)
+{
+    IssueList issues;
+    return Game::start(catalogue, PlayableLevel::check(level, *catalogue, issues).value(), 1).game.world();
+}
+
 int movesIn(const EventList &events)
 {
     return int(std::count_if(events.begin(), events.end(), [](const Event &event) {
@@ -114,8 +120,8 @@ void TestAllocation::aTurnAllocatesNothing()
     QVERIFY(catalogue);
     ReadLevel read = readLevelFile(QStringLiteral(":/levels/buchhaim.level.json"), *catalogue);
     QVERIFY(read.level);
-    read.level->rules.insert(QStringLiteral("clock"), clock);
-    World world = Game::start(catalogue, *read.level, 1).game->world();
+    read.level.change().rules.insert(QStringLiteral("clock"), clock);
+    World world = startedWorld(catalogue, *read.level);
 
     const bool isRealTime = world.isRealTime();
     EventList events;
@@ -151,7 +157,7 @@ void TestAllocation::aChaseAllocatesNothing()
     IssueList issues;
     const CataloguePtr catalogue = Catalogue::load({QStringLiteral(":/data")}, issues);
     QVERIFY(catalogue);
-    World world = Game::start(catalogue, hallOfHunters(*catalogue, rules), 1).game->world();
+    World world = startedWorld(catalogue, hallOfHunters(*catalogue, rules));
     EventList events;
     long moved = 0;
     const long before = allocations;

@@ -87,7 +87,7 @@ std::optional<Level> foundIn(const QString &folder)
         const ReadJournal read = store.read(lost.first().id);
         return read.state == JournalState::Good ? std::optional(read.level) : std::nullopt;
     }
-    return readLevelFile(levelIn(folder), *shippedCatalogue()).level;
+    return readLevelFile(levelIn(folder), *shippedCatalogue()).level.take();
 }
 
 /// The editor without its window, in a process of its own: opens the level, takes the lost work back and draws on from

@@ -11,8 +11,8 @@ namespace {
 
 struct Balanced {
     explicit Balanced(const QStringList &rows, const QString &rest = u"\"ruleset\": \"classic\""_s)
-        : level(levelFrom(rows, rest)), checked(checkedLevel(level, *shippedCatalogue())),
-          sheet(balanceOf(level, *checked.catalogue, checked.rules, checked.reach ? &*checked.reach : nullptr))
+        : level(levelFrom(rows, rest)), checked(checkLevel(level, *shippedCatalogue())),
+          sheet(balanceOf(level, *checked.catalogue(), checked.rules(), checked.reach ? &*checked.reach : nullptr))
     {
     }
 
@@ -23,7 +23,7 @@ struct Balanced {
         };
         QStringList lines;
         for (const BalanceSheet::Row &row : sheet.rows) {
-            lines += u"%1 %2 x%3 %4 %5"_s.arg(checked.catalogue->kind(row.kind).key)
+            lines += u"%1 %2 x%3 %4 %5"_s.arg(checked.catalogue()->kind(row.kind).key)
                          .arg(row.hp)
                          .arg(row.count)
                          .arg(text(row.atStart), text(row.withGear));
@@ -119,7 +119,7 @@ void TestBalance::theBestGearInReachIsWorn()
     const Balanced level({u"@O/[T{("_s});
     QCOMPARE(level.sheet.heroAtStart, (Fighter{30, 4, 2}));
     const Fighter &hero = level.sheet.heroWithGear;
-    const auto &catalogue = *level.checked.catalogue;
+    const auto &catalogue = *level.checked.catalogue();
     const Kind &sword = catalogue.kind(*catalogue.kindOf(u"sword"_s));
     const Kind &shield = catalogue.kind(*catalogue.kindOf(u"shield"_s));
     const Kind &mail = catalogue.kind(*catalogue.kindOf(u"chain_mail"_s));

@@ -319,7 +319,7 @@ void TestWinnable::levelsInErrorAreNotAsked()
 void TestWinnable::findingsHavePlaceAndFigures()
 {
     const QByteArray text = levelJson({u"@g#g"_s}, u"\"rules\": { \"win\": [\"treasure\", \"exit\"] }"_s);
-    const ReadLevel read = readLevelJson(text, *shippedCatalogue(), analysisIssues);
+    const ReadLevel read = readLevelJson(text, *shippedCatalogue(), checkThoroughly);
     QStringList lines;
     for (const Issue &issue : read.issues) {
         if (issue.code == IssueCode::CannotBeWon) {
@@ -328,7 +328,7 @@ void TestWinnable::findingsHavePlaceAndFigures()
         }
     }
     QCOMPARE(lines, (QStringList{u"rules.win 2 1"_s, u"rules.win 0 0"_s}));
-    const ReadLevel plain = readLevelJson(levelJson({u"@ "_s}), *shippedCatalogue(), analysisIssues);
+    const ReadLevel plain = readLevelJson(levelJson({u"@ "_s}), *shippedCatalogue(), checkThoroughly);
     QCOMPARE(plain.issues.count(), 1);
     QCOMPARE(plain.issues[0].path, u"rows"_s);
     QVERIFY(plain.issues[0].line > 0);
@@ -355,7 +355,7 @@ void TestWinnable::shippedLevelsCanBeWon()
                        QDirIterator::Subdirectories);
     while (files.hasNext()) {
         const QString file = files.next();
-        for (const Issue &issue : readLevelFile(file, *shippedCatalogue(), {}, analysisIssues).issues) {
+        for (const Issue &issue : readLevelFile(file, *shippedCatalogue(), {}, checkThoroughly).issues) {
             QVERIFY2(issue.code != IssueCode::CannotBeWon && issue.code != IssueCode::ExitDoesNothing,
                      qPrintable(file + u' ' + sentenceOf(issue)));
         }
@@ -372,7 +372,7 @@ void TestWinnable::whatCannotBeWonIsNeverWon()
     int won = 0;
     for (int i = 0; i < 400; ++i) {
         const Level level = anyLevel(rng);
-        if (checkStructure(level, *shippedCatalogue()).hasErrors()) {
+        if (checkStructure(level, *shippedCatalogue()).issues.hasErrors()) {
             continue;
         }
         const bool isWarned = cannotBeWon(level);
@@ -397,7 +397,7 @@ void TestWinnable::anExitThatDoesNothingNeverWins()
     int won = 0;
     for (int i = 0; i < 600; ++i) {
         Level level = anyLevel(rng);
-        if (checkStructure(level, *shippedCatalogue()).hasErrors()) {
+        if (checkStructure(level, *shippedCatalogue()).issues.hasErrors()) {
             continue;
         }
         const LevelAnalysis analysis = analyzeLevel(level, *shippedCatalogue());
@@ -420,7 +420,7 @@ void TestWinnable::whatIsNeverWonIsSaid()
     int won = 0;
     for (int i = 0; i < 160; ++i) {
         const Level level = clearLevel(rng);
-        QVERIFY(!checkStructure(level, *shippedCatalogue()).hasErrors());
+        QVERIFY(!checkStructure(level, *shippedCatalogue()).issues.hasErrors());
         const VictorySearch search = searchVictory(gameOfLevel(level), 1500);
         const bool asks = !level.rules.value("win"_L1).toArray().isEmpty();
         const QString text = QString::fromUtf8(writeLevelJson(level, *shippedCatalogue()));

@@ -39,9 +39,10 @@ void addThings(Level &level, const std::vector<Point> &cells, const QString &kin
 
 World worldOf(const Level &level, const CataloguePtr &catalogue, std::uint64_t seed)
 {
-    Game::Started started = Game::start(catalogue, level, seed);
-    if (!started.game) {
+    IssueList issues;
+    std::optional<PlayableLevel> checked = PlayableLevel::check(level, *catalogue, issues);
+    if (!checked) {
         qFatal("a level of the benchmark cannot be played");
     }
-    return started.game->world();
+    return Game::start(catalogue, std::move(*checked), seed).game.world();
 }

@@ -118,7 +118,7 @@ void TestAscii::picturesAndThePlayedLevelAreDrawnAlike()
     const QStringList rows{u"########"_s, u"#@O!g+ #"_s, u"#~:%^>X#"_s, u"########"_s};
     const EmptyHome home;
     WindowDriver driver;
-    QVERIFY(driver.window().playLevel(levelFrom(rows, allInView), {}, 1));
+    QVERIFY(driver.window().playLevel(playable(levelFrom(rows, allInView)), {}, 1));
     driver.canvas().setLook(TileLook::Ascii);
     const QRect place = driver.canvas().viewportRectOf({0, 0}) | driver.canvas().viewportRectOf({7, 3});
     const QImage played = driver.canvas().viewport()->grab(place).toImage().convertToFormat(QImage::Format_RGB32);
@@ -133,7 +133,7 @@ void TestAscii::f4SwitchesAndIsRemembered()
     const EmptyHome home;
     {
         WindowDriver driver;
-        QVERIFY(driver.window().playLevel(levelFrom({u"####"_s, u"#@g#"_s, u"####"_s}), {}, 1));
+        QVERIFY(driver.window().playLevel(playable(levelFrom({u"####"_s, u"#@g#"_s, u"####"_s})), {}, 1));
         driver.press(Qt::Key_F4);
         QCOMPARE(driver.canvas().look(), TileLook::Ascii);
     }

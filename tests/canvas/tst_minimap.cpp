@@ -54,7 +54,7 @@ void TestMinimap::init()
 
 void TestMinimap::play(const QStringList &rows, const QString &rest)
 {
-    QVERIFY(m_driver->window().playLevel(levelFrom(rows, rest), {}, 1));
+    QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
 }
 
 void TestMinimap::theMapMarksWhatTheHeroKnows()

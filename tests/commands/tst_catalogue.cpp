@@ -262,7 +262,7 @@ void TestCatalogue::aMonsterMoreNeedsOnlyItsRecord()
     QVERIFY(catalogue);
     const ReadLevel read = readLevelJson(levelJson({u"@ r"_s}), *catalogue);
     QVERIFY(read.issues.isEmpty());
-    const Game game = *Game::start(catalogue, *read.level, 1).game;
+    const Game game = Game::start(catalogue, *read.level.playable(), 1).game;
     QCOMPARE(game.world().kindOf(2).key, u"rat"_s);
     QVERIFY(game.world().actor(2).behavior == Behavior::Patrol);
 }

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void headlessDrawsASeedWithoutOne();
     void headlessRefusesLevelsInError();
     void headlessPlaysAnotherRulesetThanAnUnknownOne();
+    void headlessChecksByTheRulesetThatIsPlayed();
     void dataOfOnesOwnIsPlayed();
 
 private:
@@ -216,6 +217,21 @@ void TestProtocol::headlessPlaysAnotherRulesetThanAnUnknownOne()
     const ProgramResult error = run(QStringList{u"headless"_s, both} + option);
     QCOMPARE(error.exitCode, 1);
     QVERIFY2(error.err.count(u'\n') == 1 && error.err.endsWith(u"[unknown_character]\n"_s), qPrintable(error.err));
+}
+
+/// Two monsters on a cell are an error only where they are in each other's way.
+void TestProtocol::headlessChecksByTheRulesetThatIsPlayed()
+{
+    const QString things = uR"(, "things": [{"cell":[2,0],"kind":"orc"}, {"cell":[2,0],"kind":"orc"}])"_s;
+    const QString free = write(u"free.level.json"_s, levelJson({u"@  "_s}, uR"("ruleset":"buchhaim")"_s + things));
+    const QString blocked = write(u"blocked.level.json"_s, levelJson({u"@  "_s}, uR"("ruleset":"classic")"_s + things));
+    QCOMPARE(run({u"headless"_s, free}).exitCode, 0);
+    QCOMPARE(run({u"headless"_s, blocked}).exitCode, 1);
+    QCOMPARE(run({u"headless"_s, blocked, u"--ruleset"_s, u"buchhaim"_s}).exitCode, 0);
+    const ProgramResult refused = run({u"headless"_s, free, u"--ruleset"_s, u"classic"_s});
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY2(refused.err.contains(u"free.level.json:3:74: "_s) && refused.err.endsWith(u"[bad_value]\n"_s),
+             qPrintable(refused.err));
 }
 
 void TestProtocol::dataOfOnesOwnIsPlayed()

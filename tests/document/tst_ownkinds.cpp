@@ -120,7 +120,7 @@ void TestOwnKinds::theReadersFindingsAreSaid()
         QVERIFY(!found.isEmpty());
         Level changed = level();
         changed.kinds = changeByOwnKind(level(), kind, {}).properties.kinds;
-        const IssueList read = checkLevel(changed, *shippedCatalogue());
+        const IssueList read = checkLevel(changed, *shippedCatalogue()).issues;
         QCOMPARE(found[0].code, read[0].code);
         QCOMPARE(found[0].path, read[0].path);
         QCOMPARE(found[0].found, read[0].found);
@@ -188,7 +188,7 @@ void TestOwnKinds::renamingTakesThingsCharactersAndMadeKindsAlong()
     QCOMPARE(this->level().legend, (QJsonObject{{u"i"_s, u"frost_orc"_s}, {u"w"_s, u"water"_s}}));
     QVERIFY(!ownKind(this->level(), u"ice_orc"_s));
     QCOMPARE(ownKind(this->level(), u"king"_s)->base(), u"frost_orc"_s);
-    QVERIFY(!checkLevel(this->level(), *shippedCatalogue()).hasErrors());
+    QVERIFY(!checkLevel(this->level(), *shippedCatalogue()).issues.hasErrors());
     QCOMPARE(m_document->undoStack().count(), 1);
     m_document->undo();
     QCOMPARE(written(), before);
@@ -241,14 +241,14 @@ void TestOwnKinds::whatMonstersCarryFollowsItsKind()
     apply(changeByOwnKind(this->level(), kind, u"old_key"_s));
     QCOMPARE(item(), QJsonValue(u"rusty_key"_s));
     QCOMPARE(this->level().things.back().kind, u"rusty_key"_s);
-    QVERIFY(!checkLevel(this->level(), *shippedCatalogue()).hasErrors());
+    QVERIFY(!checkLevel(this->level(), *shippedCatalogue()).issues.hasErrors());
     apply(changeByRemovingKind(this->level(), u"rusty_key"_s, true));
     QCOMPARE(item(), QJsonValue(u"red_key"_s));
     QCOMPARE(this->level().things.back().kind, u"red_key"_s);
     m_document->undo();
     apply(changeByRemovingKind(this->level(), u"rusty_key"_s, false));
     QCOMPARE(this->level().things.back().values, (QJsonObject{{u"hp"_s, 7}})); // the monster stays, the key is gone
-    QVERIFY(!checkLevel(this->level(), *shippedCatalogue()).hasErrors());
+    QVERIFY(!checkLevel(this->level(), *shippedCatalogue()).issues.hasErrors());
     m_document->undo();
     m_document->undo();
     QCOMPARE(written(), before);

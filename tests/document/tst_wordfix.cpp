@@ -116,7 +116,7 @@ void TestWordFix::everyErrorHasAFixThatWorks()
                 continue;
             }
             const Level after = fixedLevel(level, fix);
-            QVERIFY2(!isThere(issue, checkLevel(after, *shippedCatalogue())),
+            QVERIFY2(!isThere(issue, checkLevel(after, *shippedCatalogue()).issues),
                      qPrintable(name + u" for "_s + issueKey(issue.code) + u' ' + issue.path));
             Level same = level;
             applyChange(same, changeByFixing(level, fix));
@@ -133,7 +133,7 @@ void TestWordFix::aKindIsReplacedWhereverItIsSpelledSo()
     const Level after = firstFixed(level, u"orcc"_s);
     QCOMPARE(countOfKind(after, u"orc"_s), 2);
     QCOMPARE(after.things[1].values.value("hp"_L1).toInt(), 3);
-    QVERIFY(!checkLevel(after, *shippedCatalogue()).hasErrors());
+    QVERIFY(!checkLevel(after, *shippedCatalogue()).issues.hasErrors());
 }
 
 void TestWordFix::aKindThatIsMeantAsGroundBecomesGround()
@@ -258,7 +258,7 @@ void TestWordFix::theLegendIsChangedWhereItIsWrong()
 void TestWordFix::keysOfTheLevelAreSpelledRight()
 {
     const auto names = [](const QString &rest, Level *after) -> QString {
-        const ReadLevel read = readLevelJson(levelJson({u"@g"_s}, rest), *shippedCatalogue(), analysisIssues);
+        const ReadLevel read = readLevelJson(levelJson({u"@g"_s}, rest), *shippedCatalogue(), checkThoroughly);
         const LevelAnalysis analysis = analyzeLevel(*read.level, *shippedCatalogue());
         const std::vector<LevelFix> fixes = fixesFor(*read.level, analysis, read.issues[0]);
         *after = fixedLevel(*read.level, fixes.front());
@@ -316,7 +316,7 @@ void TestWordFix::twoActorsArePutApart()
 {
     const Level level = levelFrom({u"@   "_s}, ruled(u"classic"_s, {}, thingsOf({u"orc 2 0"_s, u"troll 2 0"_s})));
     const Level after = firstFixed(level, u"[2, 0]"_s);
-    QVERIFY(!checkLevel(after, *shippedCatalogue()).hasErrors());
+    QVERIFY(!checkLevel(after, *shippedCatalogue()).issues.hasErrors());
     QCOMPARE(after.things.size(), level.things.size());
 }
 
@@ -325,7 +325,7 @@ void TestWordFix::unknownKeysAreRemoved()
     const Level level = levelFrom({u"@ O"_s}, thingsOf({u"troll 1 0 hpp=4"_s}) + u", \"note\": 1"_s);
     QCOMPARE(fixNames(level, u"hpp"_s), (QStringList{u"replace “hpp” by “hp”"_s, u"remove “hpp”"_s}));
     QCOMPARE(firstFixed(level, u"hpp"_s).things[1].values.value("hp"_L1).toInt(), 4);
-    const ReadLevel read = readLevelJson(levelJson({u"@g"_s}, u"\"note\": 1"_s), *shippedCatalogue(), analysisIssues);
+    const ReadLevel read = readLevelJson(levelJson({u"@g"_s}, u"\"note\": 1"_s), *shippedCatalogue(), checkThoroughly);
     const LevelAnalysis analysis = analyzeLevel(*read.level, *shippedCatalogue());
     const std::vector<LevelFix> fixes = fixesFor(*read.level, analysis, read.issues[0]);
     QCOMPARE(fixes.size(), std::size_t(1));

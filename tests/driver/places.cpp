@@ -84,7 +84,7 @@ private:
 
 void growUp(WindowDriver &driver)
 {
-    driver.window().playLevel(levelFrom(orcToTheEast, quickGrowth), {}, 1);
+    driver.window().playLevel(playable(levelFrom(orcToTheEast, quickGrowth)), {}, 1);
     for (int i = 0; i < 30 && driver.page().growth().isHidden(); ++i) {
         driver.press(Qt::Key_Right);
     }
@@ -92,7 +92,7 @@ void growUp(WindowDriver &driver)
 
 void win(WindowDriver &driver)
 {
-    driver.window().playLevel(levelFrom({u"@g"_s}, turns), {}, 1);
+    driver.window().playLevel(playable(levelFrom({u"@g"_s}, turns)), {}, 1);
     driver.press(Qt::Key_Right);
 }
 

@@ -322,7 +322,7 @@ void TestKindsWindow::pastedCellsBringTheirKinds()
     click({2, 1});
     QVERIFY(ownKind(editor().document().level(), u"ice_orc"_s));
     QCOMPARE(countOfKind(editor().document().level(), u"ice_orc"_s), 1);
-    QVERIFY(!checkLevel(editor().document().level(), *shippedCatalogue()).hasErrors());
+    QVERIFY(!checkLevel(editor().document().level(), *shippedCatalogue()).issues.hasErrors());
     QVERIFY(palette().contains(u"ice orc"_s));
     QCOMPARE(steps(), 1);
     key(Qt::Key_Z, Qt::ControlModifier);

@@ -246,7 +246,7 @@ void TestTestPlay::aGameThatIsOverDoesNotWait()
 
 void TestTestPlay::thePanelStandsOnlyInTests()
 {
-    QVERIFY(m_window->playLevel(levelFrom(corridor, turns), {}));
+    QVERIFY(m_window->playLevel(playable(levelFrom(corridor, turns)), {}));
     QVERIFY(!child<TestPanel>(u"testPanel"_s)->isVisible());
     QVERIFY(!isEnabled(u"show_testDock"_s));
     for (const QString &action : {u"playSameSeed"_s, u"stepGame"_s, u"protectHero"_s, u"revealLevel"_s}) {
@@ -259,7 +259,7 @@ void TestTestPlay::thePanelStandsOnlyInTests()
     QVERIFY(!child<QLabel>(u"seedValue"_s)->isVisible()); // said once
     key(Qt::Key_Escape);
     QVERIFY(!child<TestPanel>(u"testPanel"_s)->isVisible());
-    QVERIFY(m_window->playLevel(levelFrom(corridor, turns), {}));
+    QVERIFY(m_window->playLevel(playable(levelFrom(corridor, turns)), {}));
     QVERIFY(!child<TestPanel>(u"testPanel"_s)->isVisible());
 }
 
@@ -393,7 +393,7 @@ void TestTestPlay::protectionOutlivesAnotherTest()
     key(Qt::Key_Escape);
     key(Qt::Key_F5);
     QVERIFY(world().isProtected());
-    QVERIFY(m_window->playLevel(levelFrom({u"@   g"_s}, mortal), {}));
+    QVERIFY(m_window->playLevel(playable(levelFrom({u"@   g"_s}, mortal)), {}));
     QVERIFY(!world().isProtected());
 }
 
@@ -460,7 +460,7 @@ void TestTestPlay::revealingEndsWithTheTest()
     play({u"@   #O g"_s}, dark);
     child<QAction>(u"revealLevel"_s)->trigger();
     QVERIFY(canvas().spriteCell(2));
-    QVERIFY(m_window->playLevel(levelFrom({u"@   #O g"_s}, dark), {}));
+    QVERIFY(m_window->playLevel(playable(levelFrom({u"@   #O g"_s}, dark)), {}));
     QVERIFY(!canvas().spriteCell(2));
 }
 
@@ -546,7 +546,7 @@ void TestTestPlay::panelsOfTestsHaveTheirOwnArrangement()
     auto *log = child<QDockWidget>(u"logDock"_s);
     log->hide();
     key(Qt::Key_Escape);
-    QVERIFY(m_window->playLevel(levelFrom(corridor, turns), {}));
+    QVERIFY(m_window->playLevel(playable(levelFrom(corridor, turns)), {}));
     QVERIFY(log->isVisible());
     QVERIFY(!dock->isVisible());
     play(corridor, turns);

@@ -48,10 +48,13 @@ void checkWhole(const ReadLevel &read, const QByteArray &text)
             QVERIFY2(asks || fixedLevel(*read.level, fix) != *read.level, text);
         }
     }
-    const Game::Started started = Game::start(shippedCatalogue(), *read.level, 5);
-    QVERIFY2(started.game.has_value() != read.issues.hasErrors(), text);
-    if (started.game) {
-        Game game = *started.game;
+    IssueList inMemory;
+    QVERIFY2(read.level.playable().has_value() != read.issues.hasErrors(), text);
+    QVERIFY2(PlayableLevel::check(*read.level, *shippedCatalogue(), inMemory).has_value() != inMemory.hasErrors(),
+             text);
+    QVERIFY2(inMemory.hasErrors() == read.issues.hasErrors(), text);
+    if (const std::optional<PlayableLevel> level = read.level.playable()) {
+        Game game = Game::start(shippedCatalogue(), *level, 5).game;
         EventList events;
         for (int i = 0; i < directionCount; ++i) {
             game.play(Command::move(Direction(i)), events);

@@ -42,16 +42,11 @@ QList<Command> recordedRun(int number)
 
 Game startedGame(const QString &level, const std::optional<Traveller> &traveller)
 {
-    ReadLevel read = readLevelFile(level, *shippedCatalogue());
-    if (!read.level) {
-        qFatal("%s cannot be read", qPrintable(level));
-    }
-    Game::Started started =
-        Game::start(shippedCatalogue(), std::move(*read.level), 1, traveller ? &*traveller : nullptr);
-    if (!started.game) {
+    std::optional<PlayableLevel> played = readLevelFile(level, *shippedCatalogue()).level.playable();
+    if (!played) {
         qFatal("%s cannot be played", qPrintable(level));
     }
-    return std::move(*started.game);
+    return Game::start(shippedCatalogue(), std::move(*played), 1, traveller ? &*traveller : nullptr).game;
 }
 
 const QString iceScroll = u"\"ruleset\": \"classic\", \"things\": [{ \"cell\": [1, 1], \"kind\": \"ice_scroll\" }], "
@@ -281,8 +276,8 @@ void TestCampaign::theHeroGoesOnRestedWithWhatHeHas()
     QCOMPARE(first.world().status(), Status::Won);
     QVERIFY(first.world().hero().hp < 30);
     const Traveller traveller = afterLevel(first.world());
-    const Game::Started next = Game::start(shippedCatalogue(), levelFrom(corridor, classic), 1, &traveller);
-    const World &world = next.game->world();
+    const Game::Started next = Game::start(shippedCatalogue(), playable(levelFrom(corridor, classic)), 1, &traveller);
+    const World &world = next.game.world();
     QVERIFY(next.leftBehind.isEmpty());
     QCOMPARE(bagOf(world), QStringList({u"a dagger"_s, u"b sword worn"_s}));
     QCOMPARE(world.hero().hp, 30);
@@ -294,12 +289,13 @@ void TestCampaign::theHeroGoesOnRestedWithWhatHeHas()
 void TestCampaign::whatTheNextLevelDoesNotKnowIsLeftBehind()
 {
     const Traveller traveller = heroWithIce();
-    const Game::Started next = Game::start(shippedCatalogue(), levelFrom(corridor, classic), 1, &traveller);
+    const Game::Started next = Game::start(shippedCatalogue(), playable(levelFrom(corridor, classic)), 1, &traveller);
     QCOMPARE(next.leftBehind, QStringList{u"ice_scroll"_s});
-    QCOMPARE(bagOf(next.game->world()), QStringList({u"a dagger worn"_s, u"c sword"_s}));
-    const Game::Started knowing = Game::start(shippedCatalogue(), levelFrom(corridor, iceScroll), 1, &traveller);
+    QCOMPARE(bagOf(next.game.world()), QStringList({u"a dagger worn"_s, u"c sword"_s}));
+    const Game::Started knowing =
+        Game::start(shippedCatalogue(), playable(levelFrom(corridor, iceScroll)), 1, &traveller);
     QVERIFY(knowing.leftBehind.isEmpty());
-    QCOMPARE(bagOf(knowing.game->world()), QStringList({u"a dagger worn"_s, u"b ice_scroll"_s, u"c sword"_s}));
+    QCOMPARE(bagOf(knowing.game.world()), QStringList({u"a dagger worn"_s, u"b ice_scroll"_s, u"c sword"_s}));
 }
 
 void TestCampaign::whatIsNoItemThereIsLeftBehind()
@@ -307,14 +303,15 @@ void TestCampaign::whatIsNoItemThereIsLeftBehind()
     const Traveller traveller = heroWithIce();
     const QString iceMonster =
         u"\"ruleset\": \"classic\", \"kinds\": { \"monsters\": { \"ice_scroll\": { \"base\": \"orc\" } } }"_s;
-    const Game::Started next = Game::start(shippedCatalogue(), levelFrom(corridor, iceMonster), 1, &traveller);
+    const Game::Started next =
+        Game::start(shippedCatalogue(), playable(levelFrom(corridor, iceMonster)), 1, &traveller);
     QCOMPARE(next.leftBehind, QStringList{u"ice_scroll"_s});
 }
 
 void TestCampaign::aGameBeginsAgainWithWhoCame()
 {
     const Traveller traveller = heroWithIce();
-    Game game = *Game::start(shippedCatalogue(), levelFrom(corridor, classic), 1, &traveller).game;
+    Game game = Game::start(shippedCatalogue(), playable(levelFrom(corridor, classic)), 1, &traveller).game;
     const std::uint64_t hash = game.world().hash();
     play(game, u"drop c"_s);
     game.restart();
@@ -325,7 +322,7 @@ void TestCampaign::timeGoesOnFromWhenTheHeroCame()
 {
     Traveller traveller;
     traveller.timeMs = 100'000;
-    Game game = *Game::start(shippedCatalogue(), shippedLevel(), 1, &traveller).game;
+    Game game = Game::start(shippedCatalogue(), playable(shippedLevel()), 1, &traveller).game;
     EventList events;
     game.play(Command::advance(249), events);
     QVERIFY(events.isEmpty());
@@ -371,8 +368,8 @@ void TestCampaign::twoThingsUnderOneLetterAreOne()
 {
     Traveller traveller = heroWithIce();
     traveller.bag = {{u"dagger"_s, 'a', true}, {u"sword"_s, 'a', true}, {u"sword"_s, 'b', true}};
-    const Game::Started next = Game::start(shippedCatalogue(), levelFrom(corridor, classic), 1, &traveller);
-    QCOMPARE(bagOf(next.game->world()), QStringList({u"a dagger worn"_s, u"b sword"_s}));
+    const Game::Started next = Game::start(shippedCatalogue(), playable(levelFrom(corridor, classic)), 1, &traveller);
+    QCOMPARE(bagOf(next.game.world()), QStringList({u"a dagger worn"_s, u"b sword"_s}));
 }
 
 MAZEWRIGHT_SUITE(campaign, TestCampaign)

@@ -325,7 +325,7 @@ void TestLevelJson::aNewLevelHasABorderAndAStart()
         const Level level = newLevel(*catalogue, size);
         const ReadLevel read = readLevelJson(writeLevelJson(level, *catalogue), *catalogue);
         QVERIFY(read.issues.isEmpty());
-        QVERIFY(read.level == level);
+        QVERIFY(*read.level == level);
     }
 }
 

@@ -84,7 +84,7 @@ QStringList shippedFiles(const QString &ending)
 
 Game gameOf(const Level &level)
 {
-    return *Game::start(shippedCatalogue(), level, 7).game;
+    return Game::start(shippedCatalogue(), playable(level), 7).game;
 }
 
 } // namespace

@@ -84,8 +84,8 @@ void TestOwnItems::unknownEffectsAreErrorsWithTheirPlace()
     QFETCH(const QString, finding);
     const QString record = uR"({"base": "sling", "effects": [)"_s + effect + u"]}"_s;
     const Level level = levelFrom({u"@"_s}, ownItem(record, {lying(0, 0, u"own_scroll"_s)}));
-    const Game::Started started = Game::start(shippedCatalogue(), level, 1);
-    QVERIFY(!started.game);
+    IssueList issues;
+    QVERIFY(!PlayableLevel::check(level, *shippedCatalogue(), issues));
     const ReadLevel read = readLevelJson(levelJson({u"@"_s}, ownItem(record, {})), *shippedCatalogue());
     QCOMPARE(read.issues.count(), 1);
     QCOMPARE(summary(read.issues).first().section(u' ', 1), finding);

@@ -47,7 +47,7 @@ void TestCards::init()
 
 void TestCards::play(const QStringList &rows, const QString &rest)
 {
-    QVERIFY(m_driver->window().playLevel(levelFrom(rows, rest), {}, 1));
+    QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
 }
 
 void TestCards::growUpByMouse()

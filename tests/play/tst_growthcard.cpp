@@ -58,7 +58,7 @@ void TestGrowthCard::cleanup()
 
 void TestGrowthCard::growUp()
 {
-    QVERIFY(m_driver->window().playLevel(levelFrom(orcToTheEast, quickGrowth), {}, 1));
+    QVERIFY(m_driver->window().playLevel(playable(levelFrom(orcToTheEast, quickGrowth)), {}, 1));
     for (int i = 0; i < 10 && world().character().level == 1; ++i) {
         m_driver->press(Qt::Key_Right);
     }

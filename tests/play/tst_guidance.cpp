@@ -70,7 +70,7 @@ private Q_SLOTS:
 private:
     void play(const QStringList &rows, const QString &rest)
     {
-        QVERIFY(m_driver->window().playLevel(levelFrom(rows, rest), {}, 1));
+        QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
     }
     QStringList lines() { return m_driver->page().log().lines(); }
     QString log() { return lines().join(u' '); }
@@ -238,7 +238,7 @@ void TestGuidance::anotherLanguageSaysThemAgain()
 {
     Level level = levelFrom(treasures, buchhaimRules);
     level.description = u"A hall."_s;
-    QVERIFY(m_driver->window().playLevel(level, {}, 1));
+    QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
     m_driver->window().useLanguage(u"de"_s);
     QTRY_COMPARE(lines().last(), u"Ziel: 2 Schätze einsammeln."_s);
     QCOMPARE(lines().size(), 4);
@@ -549,7 +549,7 @@ void TestGuidance::theLineIsNotThereWhileDrawing()
     m_driver->trigger(u"editLevel"_s);
     QVERIFY(!line().isVisible());
     m_driver->trigger(u"showStartPage"_s);
-    m_driver->window().playLevel(levelFrom(treasures, buchhaimRules), {}, 1);
+    m_driver->window().playLevel(playable(levelFrom(treasures, buchhaimRules)), {}, 1);
     QVERIFY(line().isVisible());
 }
 

@@ -52,7 +52,7 @@ void TestLog::init()
     m_home = std::make_unique<EmptyHome>();
     m_driver = std::make_unique<WindowDriver>();
     m_driver->window().useLanguage(u"en"_s);
-    QVERIFY(m_driver->window().playLevel(levelFrom({u"#####"_s, u"#@ g#"_s, u"#####"_s}, turns), {}, 1));
+    QVERIFY(m_driver->window().playLevel(playable(levelFrom({u"#####"_s, u"#@ g#"_s, u"#####"_s}, turns)), {}, 1));
     log().clearLines();
 }
 

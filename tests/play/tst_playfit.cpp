@@ -152,10 +152,10 @@ void TestPlayFit::theStatusGrowsWithWhatCounts()
     MainWindow window(shippedCatalogue());
     window.resize(1280, 800);
     const QString classic = u"\"ruleset\": \"classic\""_s;
-    QVERIFY(window.playLevel(levelFrom({u"#####"_s, u"#@!g#"_s, u"#####"_s}, classic), {}));
+    QVERIFY(window.playLevel(playable(levelFrom({u"#####"_s, u"#@!g#"_s, u"#####"_s}, classic)), {}));
     show(window);
     QCoreApplication::processEvents();
-    QVERIFY(window.playLevel(levelFrom({u"######"_s, u"#@!Og#"_s, u"######"_s}, classic), {}));
+    QVERIFY(window.playLevel(playable(levelFrom({u"######"_s, u"#@!Og#"_s, u"######"_s}, classic)), {}));
     auto *area = window.findChild<QScrollArea *>(u"statusArea"_s);
     QVERIFY(area);
     QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
@@ -336,7 +336,8 @@ void TestPlayFit::aStepMovesTheViewNoFurtherThanTheHero()
     MainWindow window(shippedCatalogue());
     window.resize(1280, 800);
     show(window);
-    QVERIFY(window.playLevel(levelFrom(isFit ? cornerOfHall() : wideHall(), u"\"ruleset\": \"classic\""_s), {}, 1));
+    QVERIFY(window.playLevel(playable(levelFrom(isFit ? cornerOfHall() : wideHall(), u"\"ruleset\": \"classic\""_s)),
+                             {}, 1));
     QCoreApplication::sendPostedEvents();
     Canvas &canvas = window.canvas();
     canvas.setGliding(false);
@@ -370,7 +371,7 @@ void TestPlayFit::whoIsOutOfViewComesBackByAStep()
     MainWindow window(shippedCatalogue());
     window.resize(1280, 800);
     show(window);
-    QVERIFY(window.playLevel(levelFrom(wideHall(), u"\"ruleset\": \"classic\""_s), {}, 1));
+    QVERIFY(window.playLevel(playable(levelFrom(wideHall(), u"\"ruleset\": \"classic\""_s)), {}, 1));
     QCoreApplication::sendPostedEvents();
     window.canvas().setGliding(false);
     window.canvas().centerOnCell({3, 3});
@@ -453,7 +454,8 @@ void TestPlayFit::whatIsAtStakeStaysInSight()
     show(window);
     QVERIFY(window.openFile(buchhaimFile));
     QCoreApplication::sendPostedEvents();
-    QVERIFY(window.playLevel(levelFrom({u"#####"_s, u"#@gO#"_s, u"#####"_s}, u"\"ruleset\": \"classic\""_s), {}, 1));
+    QVERIFY(window.playLevel(playable(levelFrom({u"#####"_s, u"#@gO#"_s, u"#####"_s}, u"\"ruleset\": \"classic\""_s)),
+                             {}, 1));
     QTRY_VERIFY(window.findChild<QWidget *>(u"heroFacts"_s)->isVisible());
     for (const QString &name : values + QStringList{u"restartGameButton"_s, u"showStartPageButton"_s}) {
         auto *widget = window.findChild<QWidget *>(name);

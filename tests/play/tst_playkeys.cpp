@@ -72,7 +72,7 @@ void TestPlayKeys::cleanup()
 
 void TestPlayKeys::play(const QStringList &rows, const QString &rest)
 {
-    QVERIFY(m_driver->window().playLevel(levelFrom(rows, rest), {}, 1));
+    QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
 }
 
 void TestPlayKeys::take()

@@ -105,7 +105,7 @@ void TestPlayWindow::cleanup()
 
 void TestPlayWindow::play(const QStringList &rows, const QString &rest, std::uint64_t seed)
 {
-    QVERIFY(m_driver->window().playLevel(levelFrom(rows, rest), {}, seed));
+    QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, seed));
 }
 
 void TestPlayWindow::everyMovementKeyMoves_data()
@@ -397,7 +397,7 @@ void TestPlayWindow::theSpeedSliderScalesTime()
 
 void TestPlayWindow::theShippedLevelIsWonByKeys()
 {
-    QVERIFY(m_driver->window().playLevel(shippedLevel(), {}, 7));
+    QVERIFY(m_driver->window().playLevel(playable(shippedLevel()), {}, 7));
     QCOMPARE(text(u"treasureValue"_s), u"4"_s);
     m_driver->press(Qt::Key_P);
     while (m_driver->session().isUnderWay() && m_driver->world().timeMs() < 10 * 60 * 1000) {
@@ -442,8 +442,9 @@ void TestPlayWindow::deathUnderRespawnIsToldAndSafetyShown()
 void TestPlayWindow::safetyMovesNothing()
 {
     QVERIFY(m_driver->window().playLevel(
-        levelFrom({u"######"_s, u"#@ O #"_s, u"#   g#"_s, u"#!   #"_s, u"######"_s},
-                  u"\"ruleset\": \"classic\", \"rules\": { \"contact\": \"kills\", \"death\": \"respawn\" }"_s),
+        playable(
+            levelFrom({u"######"_s, u"#@ O #"_s, u"#   g#"_s, u"#!   #"_s, u"######"_s},
+                      u"\"ruleset\": \"classic\", \"rules\": { \"contact\": \"kills\", \"death\": \"respawn\" }"_s)),
         {}, 1));
     QCoreApplication::processEvents();
     const QWidget &button = m_driver->child<QWidget>(u"restartGameButton"_s);
@@ -651,7 +652,7 @@ void TestPlayWindow::textFromFilesIsNoMarkup()
     Level level = levelFrom(room);
     level.name = u"<b>bold</b>"_s;
     level.description = u"<h1>large</h1>"_s;
-    QVERIFY(m_driver->window().playLevel(level, {}, 1));
+    QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
     QLabel &name = m_driver->child<QLabel>(u"levelName"_s);
     QCOMPARE(name.text(), level.name);
     QCOMPARE(name.textFormat(), Qt::PlainText);

@@ -41,7 +41,7 @@ void TestStatus::init()
 
 void TestStatus::play(const QStringList &rows, const QString &rest)
 {
-    QVERIFY(m_driver->window().playLevel(levelFrom(rows, rest), {}, 1));
+    QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
 }
 
 void TestStatus::onlyWhatIsAtStakeIsShown_data()

@@ -85,7 +85,7 @@ void TestSummary::die()
 {
     Level level = levelFrom(spikesAhead, classicSeeingAll);
     level.name = u"Spikes"_s;
-    QVERIFY(m_driver->window().playLevel(level, {}, 5));
+    QVERIFY(m_driver->window().playLevel(playable(level), {}, 5));
     for (int i = 0; i < 200 && m_driver->session().isUnderWay(); ++i) {
         m_driver->session().play(Command::move(i % 2 == 0 ? Direction::East : Direction::West));
     }
@@ -130,7 +130,7 @@ void TestSummary::theTextOfAMazeLeavesTheHeroOut()
 void TestSummary::monstersAreNamedAsKillers()
 {
     const Level level = levelFrom({u"####"_s, u"#@O#"_s, u"####"_s}, classicSeeingAll);
-    const Game game = Game::start(shippedCatalogue(), level, 1).game.value();
+    const Game game = Game::start(shippedCatalogue(), playable(level), 1).game;
     EventList events;
     QCOMPARE(killerOf(events, game.world()), QString());
     events.add({.type = EventType::Damaged, .actor = heroId, .amount = 3});
@@ -242,7 +242,7 @@ void TestSummary::theBestIsBetterThanAnother()
 void TestSummary::testsOfTheEditorAreNotAmongTheBest()
 {
     m_driver->window().resize(1280, 800);
-    QVERIFY(m_driver->window().runs().test(levelFrom(spikesAhead, classicSeeingAll), {}));
+    QVERIFY(m_driver->window().runs().test(playable(levelFrom(spikesAhead, classicSeeingAll)), {}));
     for (int i = 0; i < 200 && m_driver->session().isUnderWay(); ++i) {
         m_driver->session().play(Command::move(i % 2 == 0 ? Direction::East : Direction::West));
     }

@@ -109,7 +109,7 @@ void TestTargeting::cleanup()
 
 void TestTargeting::aim(const QString &item, const QStringList &rows)
 {
-    QVERIFY(m_driver->window().playLevel(stillLevel(rows, item), {}, 1));
+    QVERIFY(m_driver->window().playLevel(playable(stillLevel(rows, item)), {}, 1));
     m_driver->press(Qt::Key_G);
     QVERIFY(isInBag('b'));
     m_driver->press(Qt::Key_A);

@@ -78,7 +78,7 @@ void TestWalking::cleanup()
 
 void TestWalking::play(const QStringList &rows, const QString &rest)
 {
-    QVERIFY(m_driver->window().playLevel(levelFrom(rows, rest), {}, 1));
+    QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
 }
 
 void TestWalking::aClickWalksTheWayThatIsShown()
@@ -218,8 +218,8 @@ void TestWalking::whoStandsOnTheKeyHearsOfItFirst()
 void TestWalking::guardsWhoAreFarOffStopOneStepOnly()
 {
     QVERIFY(m_driver->window().playLevel(
-        levelFrom(behindWater, ruled(u"buchhaim"_s, u"\"vision\": \"fov\", \"fov_radius\": 30"_s,
-                                     thingsOf({u"painkiller 3 3 behavior=patrol"_s, u"treasure 1 3"_s}))),
+        playable(levelFrom(behindWater, ruled(u"buchhaim"_s, u"\"vision\": \"fov\", \"fov_radius\": 30"_s,
+                                              thingsOf({u"painkiller 3 3 behavior=patrol"_s, u"treasure 1 3"_s})))),
         {}, 1));
     m_driver->click(Point{9, 1});
     QTRY_COMPARE(lastLine(), u"You stop: the painkiller is in view. Do the same again to go on."_s);

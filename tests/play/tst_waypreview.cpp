@@ -48,7 +48,7 @@ void TestWayPreview::play(const QStringList &rows, const QString &rest)
     m_home = std::make_unique<EmptyHome>();
     m_driver = std::make_unique<WindowDriver>();
     m_driver->window().useLanguage(u"en"_s);
-    QVERIFY(m_driver->window().playLevel(levelFrom(rows, rest), {}, 1));
+    QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
     m_driver->canvas().setGliding(false);
 }
 

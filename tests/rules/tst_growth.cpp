@@ -134,7 +134,7 @@ void TestGrowth::experienceHasAnEnd()
     Traveller traveller;
     traveller.character = {.baseMaxHp = 9, .basePower = 9, .level = highestLevel, .xp = mostExperience - 1};
     const QString rest = ruled(u"classic"_s, {}, thingsOf({u"orc 3 1 hp=1"_s}));
-    Game game = *Game::start(shippedCatalogue(), levelFrom(cell, rest), 1, &traveller).game;
+    Game game = Game::start(shippedCatalogue(), playable(levelFrom(cell, rest)), 1, &traveller).game;
     play(game, u"move east"_s);
     QCOMPARE(game.world().monstersLeft(), 0);
     QCOMPARE(game.world().character().xp, mostExperience);
@@ -198,7 +198,8 @@ void TestGrowth::noTraitGrowsAboveTheLargest()
                            .choicesDue = 6};
     traveller.hp = largestTrait;
     const QString rules = u"\"level_hp\": 9999, \"level_power\": 999, \"level_defense\": 999"_s;
-    Game game = *Game::start(shippedCatalogue(), levelFrom(cell, ruled(u"classic"_s, rules)), 1, &traveller).game;
+    Game game =
+        Game::start(shippedCatalogue(), playable(levelFrom(cell, ruled(u"classic"_s, rules))), 1, &traveller).game;
     playAll(game, {u"choose hp"_s, u"choose power"_s, u"choose defense"_s});
     playAll(game, {u"choose hp"_s, u"choose power"_s, u"choose defense"_s});
     QCOMPARE(game.world().maxHp(heroId), largestTrait);

@@ -99,7 +99,7 @@ void TestSnapshot::theHeroWhoCameIsKept()
     traveller.steps = 300;
     traveller.timeMs = 77;
     traveller.bag = {{u"sword"_s, 'b', true}, {u"healing_potion"_s, 'f', false}};
-    Game game = *Game::start(shippedCatalogue(), richLevel(u"tombs"_s, u"turns"_s), 5, &traveller).game;
+    Game game = Game::start(shippedCatalogue(), playable(richLevel(u"tombs"_s, u"turns"_s)), 5, &traveller).game;
     RandomPlayer player(6);
     playAtRandom(game, player, 30);
     Game again = restored(game);

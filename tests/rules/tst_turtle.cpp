@@ -274,9 +274,9 @@ void TestTurtle::restartingGivesTheSameGame()
 
 void TestTurtle::aLevelInErrorIsNotPlayed()
 {
-    const Game::Started started = Game::start(m_catalogue, levelFrom({u"@z@"_s}), 1);
-    QVERIFY(!started.game);
-    QCOMPARE(firstWords(summary(started.issues)).size(), 2);
+    IssueList issues;
+    QVERIFY(!PlayableLevel::check(levelFrom({u"@z@"_s}), *m_catalogue, issues));
+    QCOMPARE(firstWords(summary(issues)).size(), 2);
 }
 
 MAZEWRIGHT_SUITE(turtle, TestTurtle)

@@ -115,7 +115,7 @@ void TestContinue::percentSignsInANameAreNoPlaces()
 {
     Level level = levelFrom({u"#####"_s, u"#@ g#"_s, u"#####"_s}, turns);
     level.name = u"At %2 o'clock"_s;
-    QVERIFY(m_driver->window().playLevel(level, {}, 1));
+    QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
     m_driver->session().play(Command::wait());
     m_driver->window().close();
     m_driver = std::make_unique<WindowDriver>();
@@ -385,7 +385,7 @@ void TestContinue::aGameStaysIfItIsNotToGo()
 
 void TestContinue::underRealTimeAGameIsWrittenEveryFewSeconds()
 {
-    QVERIFY(m_driver->window().playLevel(levelFrom(goldCorridor), {}, 1));
+    QVERIFY(m_driver->window().playLevel(playable(levelFrom(goldCorridor)), {}, 1));
     QSignalSpy written(&m_driver->window().saves(), &SaveSlots::written);
     m_driver->session().play(Command::move(Direction::East));
     QTRY_COMPARE(written.size(), 1);

@@ -118,11 +118,17 @@ Game gameOf(const QStringList &rows, const QString &rest, std::uint64_t seed)
 
 Game gameOfLevel(const Level &level, std::uint64_t seed)
 {
-    Game::Started started = Game::start(shippedCatalogue(), level, seed);
-    if (!started.game) {
-        qFatal("The level cannot be played: %s", qUtf8Printable(summary(started.issues).join(u'\n')));
+    return Game::start(shippedCatalogue(), playable(level), seed).game;
+}
+
+PlayableLevel playable(const Level &level)
+{
+    IssueList issues;
+    std::optional<PlayableLevel> checked = PlayableLevel::check(level, *shippedCatalogue(), issues);
+    if (!checked) {
+        qFatal("The level cannot be played: %s", qUtf8Printable(summary(issues).join(u'\n')));
     }
-    return std::move(*started.game);
+    return std::move(*checked);
 }
 
 QStringList drawn(const World &world)

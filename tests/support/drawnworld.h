@@ -25,6 +25,8 @@ Level levelFrom(const QStringList &rows, const QString &rest = {});
 /// A game of such a level. A level that cannot be played fails the test run.
 Game gameOf(const QStringList &rows, const QString &rest = {}, std::uint64_t seed = 1);
 Game gameOfLevel(const Level &level, std::uint64_t seed = 1);
+/// The level, checked by the shipped catalogue. One that cannot be played fails the test run.
+PlayableLevel playable(const Level &level);
 
 /// Terrain, then what can be taken, then monsters, then the hero, in the default legend.
 QStringList drawn(const World &world);

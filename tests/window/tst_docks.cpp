@@ -102,7 +102,7 @@ void TestDocks::cleanup()
 
 void TestDocks::play(const QStringList &rows, const QString &rest)
 {
-    QVERIFY(m_driver->window().playLevel(levelFrom(rows, rest), {}, 1));
+    QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
 }
 
 QStringList TestDocks::bagNames()

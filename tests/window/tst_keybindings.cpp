@@ -78,7 +78,7 @@ private Q_SLOTS:
     void thePaletteBeginsWithWhatWasRunLast();
 
 private:
-    void play() { QVERIFY(m_driver->window().playLevel(levelFrom(room, classicSeeingAll), {}, 1)); }
+    void play() { QVERIFY(m_driver->window().playLevel(playable(levelFrom(room, classicSeeingAll)), {}, 1)); }
     Point hero() { return m_driver->world().hero().cell; }
     KeyBindingsDialog &open();
     QTreeWidget &tree() { return m_driver->child<QTreeWidget>(u"keyTree"_s); }

@@ -188,7 +188,7 @@ void TestKeyboardWays::strokesLeaveTheFocusWhereItIs()
 void TestKeyboardWays::turnsLeaveTheFocusWhereItIs()
 {
     QVERIFY(m_driver->window().playLevel(
-        levelFrom({u"#######"_s, u"#@ /[ #"_s, u"#     #"_s, u"#######"_s}, classicSeeingAll), {}, 1));
+        playable(levelFrom({u"#######"_s, u"#@ /[ #"_s, u"#     #"_s, u"#######"_s}, classicSeeingAll)), {}, 1));
     // Rows that are current stay it while what they show changes.
     m_driver->page().inView().setCurrentRow(0);
     m_driver->canvas().setFocus();

@@ -139,7 +139,7 @@ void TestMenus::whilePlayingMenusHoldWhatCanBeUsed()
         edit(rows);
         key(Qt::Key_F5);
     } else {
-        QVERIFY(m_window->playLevel(levelFrom(rows, u"\"ruleset\": \"%1\""_s.arg(rules)), {}, 1));
+        QVERIFY(m_window->playLevel(playable(levelFrom(rows, u"\"ruleset\": \"%1\""_s.arg(rules))), {}, 1));
     }
     QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
     QCOMPARE(grayRows().join(u' '), QString());
