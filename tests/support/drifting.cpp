@@ -1,6 +1,9 @@
 #include "tests/support/drifting.h"
 
 #include "gamecore/base/files.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ruleset.h"
+#include "gamecore/data/terrain.h"
 #include "tests/support/contentof.h"
 
 #include <QJsonArray>
@@ -85,9 +88,11 @@ Level driftingLevel(const QStringList &rows, const QString &rest)
 
 Game driftingGame(const QStringList &rows, const QString &rest, std::uint64_t seed)
 {
-    Game::Started started = Game::start(driftingCatalogue(), driftingLevel(rows, rest), seed);
-    if (!started.game) {
-        qFatal("The level cannot be played: %s", qUtf8Printable(summary(started.issues).join(u'\n')));
+    IssueList issues;
+    std::optional<PlayableLevel> checked =
+        PlayableLevel::check(driftingLevel(rows, rest), *driftingCatalogue(), issues);
+    if (!checked) {
+        qFatal("The level cannot be played: %s", qUtf8Printable(summary(issues).join(u'\n')));
     }
-    return std::move(*started.game);
+    return Game::start(driftingCatalogue(), std::move(*checked), seed).game;
 }
