@@ -6,6 +6,7 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/level/levelreader.h"
 #include "gamecore/play/game.h"
+#include "gamecore/world/event.h"
 
 #include <QFile>
 #include <QTest>
@@ -237,6 +238,5 @@ void TestAllocation::aWayMapAllocatesNothingOnceReserved()
 }
 
 QTEST_GUILESS_MAIN(TestAllocation)
-#include "gamecore/world/event.h"
 
 #include "tst_allocation.moc"
