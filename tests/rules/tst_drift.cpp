@@ -1,5 +1,6 @@
 #include "gamecore/analysis/levelanalysis.h"
 #include "gamecore/play/journey.h"
+#include "gamecore/world/event.h"
 #include "tests/support/drifting.h"
 #include "tests/support/randomrows.h"
 #include "tests/support/ruledworld.h"
