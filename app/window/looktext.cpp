@@ -215,8 +215,3 @@ QStringList lookLines(const World &world, Point cell, const Stakes &stakes, bool
 {
     return LookText(world, cell, stakes, isRevealed).lines();
 }
-
-QString lookText(const World &world, Point cell)
-{
-    return lookLines(world, cell, stakesOf(world)).join(u' ');
-}

@@ -8,6 +8,3 @@
 /// ground; each a sentence or a few. `stakes`: whether his hit points are told. Of cells that are not in view only what
 /// is remembered, and it is said so. Empty for a cell outside the level. `isRevealed`: also what he does not know.
 QStringList lookLines(const World &world, Point cell, const Stakes &stakes, bool isRevealed = false);
-
-/// The same as one text, at the beginning of a world.
-QString lookText(const World &world, Point cell);

@@ -145,11 +145,6 @@ void Canvas::moveSprite(int id, Point to)
     }
 }
 
-void Canvas::removeSprite(int id)
-{
-    m_spriteItem->remove(id);
-}
-
 std::optional<Point> Canvas::spriteCell(int id) const
 {
     const Sprite *sprite = std::as_const(*m_spriteItem).find(id);

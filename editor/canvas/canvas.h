@@ -76,7 +76,6 @@ public:
     /// The sprite stands on `to` at once; its picture follows within glideMs, unless gliding is off. `id` may be
     /// unknown: then nothing happens.
     void moveSprite(int id, Point to);
-    void removeSprite(int id);
     std::optional<Point> spriteCell(int id) const;
     void setGliding(bool isOn) { m_isGlidingOn = isOn; }
     bool isGlidingOn() const { return m_isGlidingOn; }

@@ -79,16 +79,6 @@ void SpriteItem::setSprites(const std::vector<Sprite> &sprites)
     }
 }
 
-void SpriteItem::remove(int id)
-{
-    if (const Sprite *sprite = find(id)) {
-        updateAt(*sprite);
-        m_glides.erase(id);
-        m_sprites.erase(m_sprites.begin() + m_index.value(id));
-        indexSprites();
-    }
-}
-
 void SpriteItem::indexSprites()
 {
     m_index.clear();

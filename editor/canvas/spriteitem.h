@@ -17,7 +17,6 @@ public:
     void setScale(TileScale scale);
     void setLook(TileLook look);
     void setSprites(const std::vector<Sprite> &sprites);
-    void remove(int id);
     /// Where it stands; null for an unknown id.
     const Sprite *find(int id) const;
     /// Puts a sprite elsewhere; its picture arrives after `ms`, at once for 0.

@@ -197,32 +197,6 @@ LevelChange changeByPainting(const Level &level, const Catalogue &catalogue, con
     return maker.take();
 }
 
-LevelChange changeByMoving(const Level &level, const Catalogue &catalogue, Point from, Point to)
-{
-    std::vector<Thing> there = copyOfThingsAt(level, from);
-    if (there.empty() || from == to || !level.terrain.contains(to)) {
-        return {};
-    }
-    const Paint paint = Paint::ofThing(there.back());
-    std::vector<Thing> rest(there.begin(), there.end() - 1);
-    CellThings target{.cell = to, .before = copyOfThingsAt(level, to), .after = {}};
-    target.after = thingsAfter(paint, to, target.before, catalogue);
-    LevelChange change = changeOfThings(level, catalogue,
-                                        {{.cell = from, .before = std::move(there), .after = std::move(rest)}, target});
-    paintTerrainUnder(change, level, catalogue, to, paint);
-    return change;
-}
-
-LevelChange changeByRemoving(const Level &level, Point cell)
-{
-    LevelChange change;
-    change.thingsBefore = copyOfThingsAt(level, cell);
-    if (!change.thingsBefore.empty()) {
-        change.thingsAfter.assign(change.thingsBefore.begin(), change.thingsBefore.end() - 1);
-    }
-    return change;
-}
-
 void applyChange(Level &level, const LevelChange &change)
 {
     for (const TerrainRun &run : change.terrain) {

@@ -31,11 +31,6 @@ struct LevelChange {
 /// What painting an area would change; nothing is changed yet. Tools show it as their preview and commit it as their
 /// edit, so both are the same. Of a paint that is unique every cell of the area but the last is left out.
 LevelChange changeByPainting(const Level &level, const Catalogue &catalogue, const Area &area, const Paint &paint);
-/// What taking the last thing from `from` and painting it on `to` would change. Nothing if there is no thing, `to` is
-/// outside the level, or both are the same cell.
-LevelChange changeByMoving(const Level &level, const Catalogue &catalogue, Point from, Point to);
-/// What removing the last thing on a cell would change.
-LevelChange changeByRemoving(const Level &level, Point cell);
 
 /// The level must be as it was when the change was made.
 void applyChange(Level &level, const LevelChange &change);

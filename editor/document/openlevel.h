@@ -22,6 +22,4 @@ struct OpenLevel {
     QUndoStack undo;
 
     bool isModified() const { return !undo.isClean(); }
-    /// Nobody has changed it, and no file holds it.
-    bool isUntouched() const { return path.isEmpty() && undo.isClean() && undo.count() == 0; }
 };

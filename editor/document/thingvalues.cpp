@@ -109,14 +109,6 @@ LevelChange changeByValue(const Level &level, const std::vector<std::size_t> &th
     });
 }
 
-LevelChange changeByPlainValues(const Level &level, const std::vector<std::size_t> &things)
-{
-    return changeOfThings(level, things, [](Thing &thing) {
-        thing.values = {};
-        thing.translations = {};
-    });
-}
-
 LevelChange changeByKind(const Level &level, const std::vector<std::size_t> &things, const QString &kind)
 {
     return changeOfThings(level, things, [&](Thing &thing) {

@@ -35,7 +35,5 @@ LevelChange changeOfThings(const Level &level, const std::vector<std::size_t> &t
 /// they are, so that what is typed letter by letter can be joined. Empty if nothing changes.
 LevelChange changeByValue(const Level &level, const std::vector<std::size_t> &things, const QString &key,
                           const QJsonValue &value);
-/// Takes all values of their own away.
-LevelChange changeByPlainValues(const Level &level, const std::vector<std::size_t> &things);
 /// Makes all of them things of another kind, with the values that they have.
 LevelChange changeByKind(const Level &level, const std::vector<std::size_t> &things, const QString &kind);

@@ -35,11 +35,6 @@ std::vector<Patrol> patrolsOf(const Level &level, const Catalogue &catalogue)
     return patrols;
 }
 
-Grid<std::uint8_t> footprintOf(const Ground &ground, const Patrol &patrol)
-{
-    return footprintOfAll(ground, {patrol});
-}
-
 Grid<std::uint8_t> footprintOfAll(const Ground &ground, const std::vector<Patrol> &patrols,
                                   const std::atomic<bool> *isCancelled)
 {

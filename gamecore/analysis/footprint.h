@@ -17,10 +17,9 @@ struct Patrol {
 /// Those of a level, in its order; what their own values say counts. `catalogue` is the one in force.
 std::vector<Patrol> patrolsOf(const Level &level, const Catalogue &catalogue);
 
-/// The cells that a monster on its rounds can ever stand on, 1 each: exact, by the rule of `patrol`
-/// (gamecore/rules/monster.h) as far as terrain alone goes, with every door closed as it is drawn.
-Grid<std::uint8_t> footprintOf(const Ground &ground, const Patrol &patrol);
-/// The cells that any of them can ever stand on. What they have in common is walked once.
+/// The cells that any of some monsters on their rounds can ever stand on, 1 each: exact, by the rule of `patrol`
+/// (gamecore/rules/monster.h) as far as terrain alone goes, with every door closed as it is drawn. What they have in
+/// common is walked once.
 Grid<std::uint8_t> footprintOfAll(const Ground &ground, const std::vector<Patrol> &patrols,
                                   const std::atomic<bool> *isCancelled = nullptr);
 

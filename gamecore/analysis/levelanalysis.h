@@ -5,7 +5,7 @@
 #include "gamecore/level/levelcheck.h"
 
 /// What analyzeLevel() has found. Large results, cell by cell, are made on demand by the functions they come from:
-/// reachFrom(), footprintOf() and those of gamecore/analysis/shape.h.
+/// reachFrom(), footprintOfAll() and those of gamecore/analysis/shape.h.
 struct LevelAnalysis {
     /// Those of checkLevel() first, then those of the analysis, each kind in reading order. All of the analysis have a
     /// cell, and where they go by numbers Issue::figures:

@@ -143,14 +143,3 @@ void DistanceMap::pathFrom(Point cell, std::vector<Point> &cells) const
         cells.push_back(cell);
     }
 }
-
-void DistanceMap::pathTo(Point cell, std::vector<Point> &cells) const
-{
-    pathFrom(cell, cells);
-    if (cells.empty()) {
-        return;
-    }
-    cells.pop_back();
-    std::reverse(cells.begin(), cells.end());
-    cells.push_back(cell);
-}

@@ -96,8 +96,6 @@ public:
     /// Fills `cells` with the way from a cell to its goal by repeated downhill(): without the cell itself, the goal
     /// last. Empty if there is none.
     void pathFrom(Point cell, std::vector<Point> &cells) const;
-    /// The same way from the goal to the cell: without the goal, the cell last. For a map around the hero.
-    void pathTo(Point cell, std::vector<Point> &cells) const;
 
 private:
     static constexpr std::int16_t unknown = -2;

@@ -5,6 +5,19 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+namespace {
+
+/// The key that stands in quotes.
+QString keyFrom(QByteArrayView quoted)
+{
+    if (!quoted.contains('\\')) {
+        return textFromUtf8(quoted.sliced(1, quoted.size() - 2));
+    }
+    return QJsonDocument::fromJson(withMarksEscaped('[' + quoted.toByteArray() + ']')).array().at(0).toString();
+}
+
+} // namespace
+
 bool JsonScanner::check(IssueList &issues)
 {
     m_issues = &issues;
@@ -32,6 +45,7 @@ QHash<QString, JsonPosition> JsonScanner::find(const QStringList &paths)
 bool JsonScanner::scanText()
 {
     m_at = markSize(m_text);
+    m_steps.clear();
     m_path.clear();
     skipBlanks();
     remember(-1);
@@ -101,17 +115,19 @@ bool JsonScanner::scanObject(int depth)
     if (take('}')) {
         return true;
     }
-    QSet<QString> keys;
+    JsonKeys keys;
+    const std::size_t unescaped = m_unescaped.size();
     do {
         if (!scanMember(depth, keys)) {
             return false;
         }
         skipBlanks();
     } while (take(','));
+    m_unescaped.resize(unescaped);
     return take('}') || fail(Expected::CommaOrBrace);
 }
 
-bool JsonScanner::scanMember(int depth, QSet<QString> &keys)
+bool JsonScanner::scanMember(int depth, JsonKeys &keys)
 {
     skipBlanks();
     const qsizetype keyAt = m_at;
@@ -121,26 +137,29 @@ bool JsonScanner::scanMember(int depth, QSet<QString> &keys)
     if (!scanString()) {
         return false;
     }
-    const QString key = keyFrom(keyAt);
+    const QByteArrayView key = QByteArrayView(m_text).sliced(keyAt, m_at - keyAt);
     skipBlanks();
     if (!take(':')) {
         return fail(Expected::Colon);
     }
     skipBlanks();
-    const qsizetype outer = m_path.size();
-    appendKey(m_path, key);
+    enter(key, 0);
     remember(keyAt);
-    const qsizetype known = keys.size();
-    keys.insert(key);
-    if (keys.size() == known) {
-        reportDuplicate(key, keyAt);
+    if (m_issues && !keys.add(plainKey(key))) {
+        reportDuplicate(keyAt);
     }
+    const bool isWhole = scanMemberValue(depth, key);
+    leave();
+    return isWhole;
+}
+
+bool JsonScanner::scanMemberValue(int depth, QByteArrayView key)
+{
     const qsizetype valueAt = m_at;
     const bool isWhole = scanValue(depth);
-    if (depth == 1 && !m_watchedKey.isNull() && key == m_watchedKey) {
+    if (depth == 1 && !m_watchedKey.isNull() && keyFrom(key) == m_watchedKey) {
         m_watched = QByteArrayView(m_text).sliced(valueAt, m_at - valueAt);
     }
-    m_path.truncate(outer);
     return isWhole;
 }
 
@@ -168,11 +187,10 @@ bool JsonScanner::scanElement(qsizetype index, int depth)
     if (!m_wanted && peek() != '{' && peek() != '[') {
         return scanValue(depth);
     }
-    const qsizetype outer = m_path.size();
-    appendIndex(m_path, index);
+    enter({}, index);
     remember(-1);
     const bool isWhole = scanValue(depth);
-    m_path.truncate(outer);
+    leave();
     return isWhole;
 }
 
@@ -189,14 +207,44 @@ bool JsonScanner::fail(Expected expected, IssueCode code)
     return false;
 }
 
-void JsonScanner::reportDuplicate(const QString &key, qsizetype keyAt)
+void JsonScanner::reportDuplicate(qsizetype keyAt)
 {
-    if (!m_issues) {
-        return;
-    }
-    Issue issue{.code = IssueCode::DuplicateKey, .path = m_path, .anchor = Anchor::Key, .found = shortened(key)};
+    Issue issue{.code = IssueCode::DuplicateKey,
+                .path = path(),
+                .anchor = Anchor::Key,
+                .found = shortened(keyFrom(m_steps.back().key))};
     m_places.set(issue, keyAt);
     m_issues->add(issue);
+}
+
+/// The path as a text is built only for those who look for some: that costs more than all the rest.
+void JsonScanner::enter(QByteArrayView key, qsizetype index)
+{
+    m_steps.push_back({key, index, m_path.size()});
+    if (m_wanted && key.isEmpty()) {
+        appendIndex(m_path, index);
+    } else if (m_wanted) {
+        appendKey(m_path, keyFrom(key));
+    }
+}
+
+void JsonScanner::leave()
+{
+    m_path.truncate(m_steps.back().pathSize);
+    m_steps.pop_back();
+}
+
+QString JsonScanner::path() const
+{
+    QString path;
+    for (const Step &step : m_steps) {
+        if (step.key.isEmpty()) {
+            appendIndex(path, step.index);
+        } else {
+            appendKey(path, keyFrom(step.key));
+        }
+    }
+    return path;
 }
 
 void JsonScanner::remember(qsizetype key)
@@ -210,11 +258,12 @@ void JsonScanner::remember(qsizetype key)
     }
 }
 
-QString JsonScanner::keyFrom(qsizetype quote) const
+/// The bytes of a key that stands in quotes, the same for the same key however it is written.
+QByteArrayView JsonScanner::plainKey(QByteArrayView quoted)
 {
-    const QByteArrayView quoted = QByteArrayView(m_text).sliced(quote, m_at - quote);
     if (!quoted.contains('\\')) {
-        return textFromUtf8(quoted.sliced(1, quoted.size() - 2));
+        return quoted.sliced(1, quoted.size() - 2);
     }
-    return QJsonDocument::fromJson(withMarksEscaped('[' + quoted.toByteArray() + ']')).array().at(0).toString();
+    m_unescaped.push_back(keyFrom(quoted).toUtf8());
+    return m_unescaped.back();
 }

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "gamecore/base/issue.h"
+#include "gamecore/base/jsonkeys.h"
 #include "gamecore/base/sourcetext.h"
 
 #include <QByteArray>
 #include <QHash>
-#include <QSet>
+
+#include <vector>
 
 /// Where one JSON value stands in its text, in bytes from the start.
 struct JsonPosition {
@@ -39,7 +41,8 @@ private:
     bool scanValue(int depth);
     bool scanContainer(int depth);
     bool scanObject(int depth);
-    bool scanMember(int depth, QSet<QString> &keys);
+    bool scanMember(int depth, JsonKeys &keys);
+    bool scanMemberValue(int depth, QByteArrayView key);
     bool scanArray(int depth);
     bool scanElement(qsizetype index, int depth);
     bool scanString();
@@ -53,16 +56,27 @@ private:
     bool take(char c);
     char peek() const { return m_at < m_text.size() ? m_text.at(m_at) : '\0'; }
     bool fail(Expected expected, IssueCode code = IssueCode::Syntax);
-    void reportDuplicate(const QString &key, qsizetype keyAt);
+    void reportDuplicate(qsizetype keyAt);
     void remember(qsizetype key);
-    QString keyFrom(qsizetype quote) const;
+    void enter(QByteArrayView key, qsizetype index);
+    void leave();
+    QString path() const;
+    QByteArrayView plainKey(QByteArrayView quoted);
     qsizetype characterEnd(qsizetype at) const;
 
     const QByteArray &m_text;
     TextPlaces m_places;
     qsizetype m_at = 0;
-    QString m_path;       ///< of the value that is being read
-    QString m_watchedKey; ///< null: none is watched
+    /// A step to the value that is being read: a key in its quotes, or with none the place in a list.
+    struct Step {
+        QByteArrayView key;
+        qsizetype index = 0;
+        qsizetype pathSize = 0; ///< of the path before it
+    };
+    std::vector<Step> m_steps;
+    QString m_path;                      ///< the same as a text, while wanted paths can follow
+    std::vector<QByteArray> m_unescaped; ///< keys of the objects around that are written otherwise than they are
+    QString m_watchedKey;                ///< null: none is watched
     QByteArrayView m_watched;
     IssueList *m_issues = nullptr;
     QHash<QString, JsonPosition> *m_wanted = nullptr; ///< null while no wanted path can follow

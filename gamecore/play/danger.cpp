@@ -91,11 +91,6 @@ ActorId dangerNear(const World &world)
     return lowest(world, isNear);
 }
 
-ActorId dangerAtHand(const World &world)
-{
-    return lowest(world, isAtHand);
-}
-
 AtHand nearestAtHand(const World &world)
 {
     AtHand nearest;

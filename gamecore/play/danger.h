@@ -32,5 +32,3 @@ struct AtHand {
 
 /// Whoever is the fewest steps away of those who are at hand.
 AtHand nearestAtHand(const World &world);
-/// The lowest id of those who are at hand, or nobody.
-ActorId dangerAtHand(const World &world);

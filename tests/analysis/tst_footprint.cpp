@@ -28,7 +28,7 @@ QStringList footprint(const QStringList &rows, std::optional<Direction> facing =
     for (const Thing &thing : level.things) {
         patrol.cell = thing.kind == u"troll" ? thing.cell : patrol.cell;
     }
-    const Grid<std::uint8_t> cells = footprintOf(groundOf(level), patrol);
+    const Grid<std::uint8_t> cells = footprintOfAll(groundOf(level), {patrol});
     QStringList marked = rows;
     for (int y = 0; y < cells.height(); ++y) {
         for (int x = 0; x < cells.width(); ++x) {
@@ -191,7 +191,7 @@ void TestFootprint::everyActionOnRandomLevels()
         const Level level = randomLevel(rng, {9, 7}, characters);
         for (const Patrol &patrol : randomPatrols(rng, level.size(), 3)) {
             const auto expected = everyAction(level, patrol);
-            const Grid<std::uint8_t> cells = footprintOf(groundOf(level), patrol);
+            const Grid<std::uint8_t> cells = footprintOfAll(groundOf(level), {patrol});
             QCOMPARE(std::count(cells.cells().begin(), cells.cells().end(), 1), qint64(expected.size()));
             for (const auto &[y, x] : expected) {
                 QVERIFY(cells.at({x, y}));
@@ -216,7 +216,7 @@ void TestFootprint::manyAreCountedAsOneByOne()
         const Point mark{rng.below(20), 7};
         const std::vector<Footprint> footprints = footprintsOf(ground, patrols, mark);
         for (std::size_t k = 0; k < patrols.size(); ++k) {
-            const Grid<std::uint8_t> cells = footprintOf(ground, patrols[k]);
+            const Grid<std::uint8_t> cells = footprintOfAll(ground, {patrols[k]});
             QVERIFY(footprints[k].isKnown);
             QCOMPARE(footprints[k].cells, std::count(cells.cells().begin(), cells.cells().end(), 1));
             QCOMPARE(footprints[k].hasMark, cells.at(mark) != 0);

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void nestingOf64IsReadAnd65IsNot();
     void duplicateKeysAreFoundWithTheirPath_data();
     void duplicateKeysAreFoundWithTheirPath();
+    void duplicatesAreFoundAmongManyKeys();
     void manyDuplicateKeysAreCounted();
     void textThatIsNoObjectHasTheWrongType_data();
     void textThatIsNoObjectHasTheWrongType();
@@ -184,6 +185,8 @@ void TestJsonText::duplicateKeysAreFoundWithTheirPath_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QStringList>("findings");
+    QTest::newRow("in a list, with escapes before it") << QByteArray(R"({"x": [{"\u0061": 1}, {"a": 1, "\u0061": 2}]})")
+                                                       << QStringList{u"1:32 duplicate_key x[1].a"_s};
     QTest::newRow("at the top") << QByteArray("{\"a\": 1,\n \"a\": 2}") << QStringList{u"2:2 duplicate_key a"_s};
     QTest::newRow("within a list") << QByteArray("{\"a\": [0, {\"b\": 1, \"b\": 1}]}")
                                    << QStringList{u"1:20 duplicate_key a[1].b"_s};
@@ -195,6 +198,25 @@ void TestJsonText::duplicateKeysAreFoundWithTheirPath_data()
         << QByteArray("{\"\ufeffa\":1,\"a\":1,\"a\":1}") << QStringList{u"1:15 duplicate_key a"_s};
     QTest::newRow("with another fault behind it")
         << QByteArray("{\"a\":1,\"a\":1,}") << QStringList{u"1:8 duplicate_key a"_s, u"1:14 syntax"_s};
+}
+
+/// Many keys are looked up otherwise than few.
+void TestJsonText::duplicatesAreFoundAmongManyKeys()
+{
+    for (const int count : {15, 16, 17, 18, 100}) {
+        for (const int twice : {0, count / 2, count - 1}) {
+            QByteArray text = "{\n";
+            for (int i = 0; i < count; ++i) {
+                text += "\"k" + QByteArray::number(i) + "\": { \"k0\": 1 },\n";
+            }
+            text += "\"k" + QByteArray::number(twice) + "\": 2}";
+            IssueList issues;
+            QVERIFY(!parseJson(text, issues));
+            QCOMPARE(summary(issues), QStringList(u"%1:1 duplicate_key k%2"_s.arg(count + 2).arg(twice)));
+            IssueList none;
+            QVERIFY(parseJson(text.first(text.lastIndexOf(',')) + '}', none));
+        }
+    }
 }
 
 void TestJsonText::duplicateKeysAreFoundWithTheirPath()

@@ -1,4 +1,5 @@
 #include "editor/document/leveldocument.h"
+#include "editor/document/thingmoves.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/behavior.h"
 #include "gamecore/data/catalogue.h"
@@ -246,11 +247,13 @@ public:
         if (what < 12) {
             paintSome();
         } else if (what < 15) {
-            const LevelChange change =
-                changeByMoving(m_document.level(), *m_document.catalogue(), randomThing(), randomCell());
-            m_document.stroke(u"move"_s, change);
+            const std::vector<std::size_t> thing = randomThing();
+            const Point from = thing.empty() ? Point() : m_document.level().things[thing.front()].cell;
+            const Point to = randomCell();
+            m_document.stroke(u"move"_s, changeByMovingThings(m_document.level(), *m_document.catalogue(), thing,
+                                                              {to.x - from.x, to.y - from.y}));
         } else if (what < 16) {
-            m_document.stroke(u"delete"_s, changeByRemoving(m_document.level(), randomThing()));
+            m_document.stroke(u"delete"_s, changeByRemovingThings(m_document.level(), randomThing()));
         } else if (what < 18) {
             m_document.setText(TextField(m_rng.below(3)), QString::number(m_rng.below(100)));
         } else if (what < 19) {
@@ -269,10 +272,11 @@ private:
         return {x, y};
     }
 
-    Point randomThing()
+    /// None if there is none.
+    std::vector<std::size_t> randomThing()
     {
-        const std::vector<Thing> &things = m_document.level().things;
-        return things.empty() ? Point{} : things[std::size_t(m_rng.below(int(things.size())))].cell;
+        const int count = int(m_document.level().things.size());
+        return count == 0 ? std::vector<std::size_t>() : std::vector{std::size_t(m_rng.below(count))};
     }
 
     Paint randomPaint()

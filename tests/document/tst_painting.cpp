@@ -22,9 +22,6 @@ private Q_SLOTS:
     void placingTheStartRemovesSeveral();
     void unknownThingsStayUntilPaintedOver();
     void paintedThingsStayInReadingOrder();
-    void movingAThingKeepsItsValues();
-    void movingToNowhereChangesNothing();
-    void removingTakesTheLastThingOfACell();
 
     void aLargeUniformFillIsCompact();
 };
@@ -133,41 +130,6 @@ void TestPainting::paintedThingsStayInReadingOrder()
     sortThings(sorted);
     QCOMPARE(document.level().things, sorted);
     QCOMPARE(int(sorted.size()), 6);
-}
-
-void TestPainting::movingAThingKeepsItsValues()
-{
-    LevelDocument document(shippedCatalogue());
-    Level level = drawnLevel({u"@  #"_s});
-    level.things.push_back({.cell = {1, 0}, .kind = u"treasure"_s, .values = {{u"gold"_s, 200}}});
-    document.reset(level);
-    document.stroke(u"move"_s, changeByMoving(document.level(), *document.catalogue(), {1, 0}, {3, 0}));
-    const Thing expected{.cell = {3, 0}, .kind = u"treasure"_s, .values = {{u"gold"_s, 200}}};
-    QCOMPARE(document.level().things.back(), expected);
-    QCOMPARE(document.level().terrain.at({3, 0}), shippedCatalogue()->floor());
-    document.undo();
-    QCOMPARE(document.level(), level);
-}
-
-void TestPainting::movingToNowhereChangesNothing()
-{
-    const Level level = drawnLevel({u"@ g"_s});
-    const Catalogue &catalogue = *shippedCatalogue();
-    QVERIFY(changeByMoving(level, catalogue, {0, 0}, {0, 0}).isEmpty());
-    QVERIFY(changeByMoving(level, catalogue, {0, 0}, {0, 1}).isEmpty());
-    QVERIFY(changeByMoving(level, catalogue, {0, 0}, {-1, 0}).isEmpty());
-    QVERIFY(changeByMoving(level, catalogue, {1, 0}, {2, 0}).isEmpty());
-}
-
-void TestPainting::removingTakesTheLastThingOfACell()
-{
-    LevelDocument document(shippedCatalogue());
-    Level level = drawnLevel({u"@"_s});
-    level.things.push_back({.cell = {0, 0}, .kind = u"orc"_s, .values = {}});
-    document.reset(level);
-    document.stroke(u"delete"_s, changeByRemoving(document.level(), {0, 0}));
-    QCOMPARE(rowsOf(document.level()), QStringList{u"@"_s});
-    QVERIFY(changeByRemoving(document.level(), {5, 5}).isEmpty());
 }
 
 void TestPainting::aLargeUniformFillIsCompact()

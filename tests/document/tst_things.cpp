@@ -113,9 +113,6 @@ void TestThings::aValueIsTakenAway()
     level.things[0].values = {{u"hp"_s, 7}, {u"behavior"_s, u"idle"_s}};
     applyChange(level, changeByValue(level, {0}, u"hp"_s, QJsonValue::Undefined));
     QCOMPARE(level.things[0].values, (QJsonObject{{u"behavior"_s, u"idle"_s}}));
-    applyChange(level, changeByPlainValues(level, {0}));
-    QCOMPARE(level.things[0].values, QJsonObject());
-    QVERIFY(changeByPlainValues(level, {0}).isEmpty());
 }
 
 void TestThings::wrongValuesAreSaidAsTheReaderSaysThem()

@@ -13,9 +13,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// All that is said of a cell.
+QString textOf(const World &world, Point cell)
+{
+    return lookLines(world, cell, stakesOf(world)).join(u' ');
+}
+
 QString lookAt(const QStringList &rows, Point cell, const QString &rest = classicRules)
 {
-    return lookText(gameOf(rows, rest).world(), cell);
+    return textOf(gameOf(rows, rest).world(), cell);
 }
 
 } // namespace
@@ -114,8 +120,8 @@ void TestLook::theWoundedAreToldSo()
 {
     Game game = gameOf({u"####"_s, u"#@O#"_s, u"####"_s}, classicRules);
     ::play(game, u"move east"_s);
-    QVERIFY(lookText(game.world(), {2, 1}).startsWith(u"Orc: 6 of 10 HP. You kill it in 2 hit(s)."_s));
-    QCOMPARE(lookText(game.world(), {1, 1}), u"You: 29 of 30 HP. Floor."_s);
+    QVERIFY(textOf(game.world(), {2, 1}).startsWith(u"Orc: 6 of 10 HP. You kill it in 2 hit(s)."_s));
+    QCOMPARE(textOf(game.world(), {1, 1}), u"You: 29 of 30 HP. Floor."_s);
     QCOMPARE(lookAt({u"###"_s, u"#@#"_s, u"###"_s}, {1, 1}), u"You. Floor."_s); // nothing can cost any
 }
 
@@ -134,7 +140,7 @@ void TestLook::statusesAreToldWithTheirTurns()
     ::play(game, u"pickup"_s);
     const Point orc = game.world().actor(2).cell;
     ::play(game, u"use b %1 %2"_s.arg(orc.x).arg(orc.y));
-    const QString text = lookText(game.world(), orc);
+    const QString text = textOf(game.world(), orc);
     QVERIFY2(text.contains(u"Stunned for 4 more turn(s)."_s), qPrintable(text));
     QVERIFY2(!text.contains(u"It comes for you."_s), qPrintable(text));
 }
@@ -169,13 +175,13 @@ void TestLook::openDoorsAndTheDeadAreNamed()
 {
     Game game = gameOf({u"#####"_s, u"#@+O#"_s, u"#####"_s}, classicRules);
     ::play(game, u"move east"_s);
-    QVERIFY(lookText(game.world(), {2, 1}).endsWith(u"oor, open."_s));
+    QVERIFY(textOf(game.world(), {2, 1}).endsWith(u"oor, open."_s));
     for (int i = 0; i < 5; ++i) {
         ::play(game, u"move east"_s);
     }
     QVERIFY(!game.world().isAlive(2));
     const Point grave = game.world().actor(2).cell;
-    QVERIFY(lookText(game.world(), grave).contains(u"emains of an orc"_s));
+    QVERIFY(textOf(game.world(), grave).contains(u"emains of an orc"_s));
 }
 
 void TestLook::unseenCellsSaySo()
@@ -189,7 +195,7 @@ void TestLook::rememberedCellsSaySo()
     ::play(game, u"move east"_s);
     ::play(game, u"move east"_s);
     ::play(game, u"move east"_s);
-    QCOMPARE(lookText(game.world(), {1, 1}), u"Remembered: healing potion, floor."_s);
+    QCOMPARE(textOf(game.world(), {1, 1}), u"Remembered: healing potion, floor."_s);
 }
 
 void TestLook::outsideTheLevelIsNothing()

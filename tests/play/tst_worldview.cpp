@@ -240,7 +240,7 @@ void TestWorldView::whoDiedUnseenLiesWhereNobodyKnows()
     };
     QVERIFY(!world.isVisible(cell));
     QVERIFY(!hasRemains());
-    QVERIFY(!lookText(world, cell).contains(u"remains"_s));
+    QVERIFY(!lookLines(world, cell, stakesOf(world)).join(u' ').contains(u"remains"_s));
     // He comes by and sees them, and remembers them.
     world.moveActor(heroId, {3, 1});
     lookAround(world);

@@ -438,7 +438,7 @@ void TestJourney::atHandIsWhoCouldSoonComeOrBurn()
     QFETCH(bool, isAtHand);
     const Game game = gameOf(rows, rest);
     QCOMPARE(::isAtHand(game.world(), 2), isAtHand);
-    QCOMPARE(dangerAtHand(game.world()), isAtHand ? 2 : nobody);
+    QCOMPARE(nearestAtHand(game.world()).monster, isAtHand ? 2 : nobody);
 }
 
 void TestJourney::travelStopsAtSomethingNew()

@@ -162,7 +162,7 @@ void TestTurtle::everyGuardReachesWhatWasMeasured()
     const Level level = shippedLevel();
     QCOMPARE(reachBySliding(level, *m_catalogue, cellsOf(level, kind).front()), std::size_t(cells));
     const Grid<std::uint8_t> footprint =
-        footprintOf({level.terrain, *m_catalogue, Rules()}, {0, cellsOf(level, kind).front(), {}});
+        footprintOfAll({level.terrain, *m_catalogue, Rules()}, {{0, cellsOf(level, kind).front(), {}}});
     QCOMPARE(std::count(footprint.cells().begin(), footprint.cells().end(), 1), cells);
     std::set<std::pair<int, int>> seen;
     EventList events;
