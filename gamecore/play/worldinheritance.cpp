@@ -1,5 +1,6 @@
 #include "gamecore/play/worldinheritance.h"
 
+#include "gamecore/base/squares.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/level/placingorder.h"
 #include "gamecore/level/thingfields.h"
@@ -248,18 +249,8 @@ Point WorldInheritance::freeCellNear(Point cell)
     if (isFree(cell)) {
         return cell;
     }
-    const int farthest = qMax(m_now.size().width, m_now.size().height);
-    for (int distance = 1; distance < farthest; ++distance) {
-        for (int y = cell.y - distance; y <= cell.y + distance; ++y) {
-            const int step = qAbs(y - cell.y) == distance ? 1 : 2 * distance;
-            for (int x = cell.x - distance; x <= cell.x + distance; x += step) {
-                if (canStand({x, y}) && isFree({x, y})) {
-                    return {x, y};
-                }
-            }
-        }
-    }
-    return cell;
+    return nearestInSquares(m_now.size(), cell, [this](Point near) { return canStand(near) && isFree(near); })
+        .value_or(cell);
 }
 
 qint64 WorldInheritance::nextActionOf(ActorId id)

@@ -1,5 +1,7 @@
 #include "gamecore/rules/freecell.h"
 
+#include "gamecore/base/squares.h"
+
 namespace {
 
 bool isFree(const World &world, Point cell)
@@ -29,24 +31,6 @@ std::optional<Point> nearestFreeByWalking(World &world, Point cell)
     return std::nullopt;
 }
 
-/// In growing squares around `cell`, each in reading order.
-Point nearestFreeInSquares(const World &world, Point cell)
-{
-    const int farthest = qMax(world.size().width, world.size().height);
-    for (int distance = 0; distance < farthest; ++distance) {
-        for (int y = cell.y - distance; y <= cell.y + distance; ++y) {
-            const bool isWholeRow = qAbs(y - cell.y) == distance;
-            for (int x = cell.x - distance; x <= cell.x + distance;
-                 x += isWholeRow || distance == 0 ? 1 : 2 * distance) {
-                if (isFree(world, {x, y})) {
-                    return {x, y};
-                }
-            }
-        }
-    }
-    return cell;
-}
-
 } // namespace
 
 Point nearestFreeCell(World &world, Point cell)
@@ -55,5 +39,6 @@ Point nearestFreeCell(World &world, Point cell)
         return cell;
     }
     const std::optional<Point> near = nearestFreeByWalking(world, cell);
-    return near ? *near : nearestFreeInSquares(world, cell);
+    return near ? *near
+                : nearestInSquares(world.size(), cell, [&world](Point p) { return isFree(world, p); }).value_or(cell);
 }
