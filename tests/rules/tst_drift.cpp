@@ -295,7 +295,7 @@ void TestDrift::footprintsAreTheRoundsThatPatrolsGo()
     const Size size = game.world().size();
     const Ground ground(game.level().terrain, *game.catalogue(), game.world().rules());
     const Patrol patrol{.cell = game.world().actor(2).cell, .facing = game.world().actor(2).facing};
-    const Grid<std::uint8_t> footprint = footprintOf(ground, patrol);
+    const Grid<std::uint8_t> footprint = footprintOfAll(ground, {patrol});
     QCOMPARE(marked(size, [&](Point cell) { return footprint.at(cell) != 0; }), cellsOf(everyRound(game), size));
 }
 
