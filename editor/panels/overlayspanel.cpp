@@ -10,6 +10,8 @@
 #include <QListWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -88,12 +90,10 @@ void OverlaysPanel::setMonsters(const std::vector<Monster> &monsters, qint64 dro
     m_monsters = monsters;
     m_dropped = dropped;
     fill();
-    std::optional<std::size_t> again;
-    for (const Monster &monster : m_monsters) {
-        again = marked && monster.cell == *marked ? std::optional(monster.thing) : again;
-    }
+    const auto again = std::find_if(m_monsters.rbegin(), m_monsters.rend(),
+                                    [&marked](const Monster &monster) { return monster.cell == marked; });
     const QSignalBlocker blocker(m_list);
-    mark(again);
+    mark(again != m_monsters.rend() ? std::optional(again->thing) : std::nullopt);
 }
 
 void OverlaysPanel::fill()
