@@ -2,6 +2,7 @@
 
 #include "gamecore/base/rng.h"
 
+#include <QLatin1StringView>
 #include <QStringView>
 
 #include <cstdint>
@@ -18,6 +19,13 @@ public:
     {
         for (const QChar character : text) {
             add(int(character.unicode()));
+        }
+        add(std::int64_t(text.size()));
+    }
+    void add(QLatin1StringView text)
+    {
+        for (const char character : text) {
+            add(int(std::uint8_t(character)));
         }
         add(std::int64_t(text.size()));
     }

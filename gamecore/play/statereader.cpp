@@ -151,7 +151,7 @@ void StateReader::readValue(JsonFields &fields, Key key, Draws &value, const Tra
 {
     readObject(fields, key, [&value](JsonFields &counts) {
         for (int i = 0; i < purposeCount; ++i) {
-            const QLatin1StringView word = purposeKey(Purpose(i));
+            const QLatin1StringView word = rowOf(Purpose(i)).key;
             if (counts.has(word)) {
                 value[std::size_t(i)] =
                     std::uint32_t(numberIn(counts, word, 0, std::numeric_limits<std::uint32_t>::max()));

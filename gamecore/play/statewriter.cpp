@@ -104,7 +104,7 @@ QJsonValue StateWriter::json(const Draws &draws)
     QJsonObject object;
     for (int i = 0; i < purposeCount; ++i) {
         if (draws[std::size_t(i)] > 0) {
-            object.insert(purposeKey(Purpose(i)), qint64(draws[std::size_t(i)]));
+            object.insert(rowOf(Purpose(i)).key, qint64(draws[std::size_t(i)]));
         }
     }
     return object;

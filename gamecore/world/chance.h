@@ -1,22 +1,37 @@
 #pragma once
 
-#include <QLatin1StringView>
+#include "gamecore/data/field.h"
 
-#include <array>
-#include <cstdint>
-
-/// What actors and treasure draw by chance. Each counts for itself, so that who stumbles turns no other way later.
+/// What actors and treasure draw by chance. Each counts for itself, so that who stumbles turns no other way later. A
+/// new one stands at the end: its number is part of the name that chance is drawn by.
 enum class Purpose : std::uint8_t {
     Turn,    ///< patrols: where to, once something is in the way
     Delay,   ///< real time: how long until the next action
     Stumble, ///< where confusion leads
     Facing,  ///< at the start, where the level does not say it
     Gold,    ///< at the start, likewise
+    Effect,  ///< what the effects of an item leave to chance, of whom they reach
 };
-inline constexpr int purposeCount = int(Purpose::Gold) + 1;
+inline constexpr int purposeCount = int(Purpose::Effect) + 1;
 
-/// "turn", "delay", ...
-QLatin1StringView purposeKey(Purpose purpose);
+struct PurposeRow {
+    Purpose purpose;
+    QLatin1StringView key; ///< in snapshots
+};
+
+inline constexpr std::array<PurposeRow, purposeCount> purposeRows{
+    {{.purpose = Purpose::Turn, .key = QLatin1StringView("turn")},
+     {.purpose = Purpose::Delay, .key = QLatin1StringView("delay")},
+     {.purpose = Purpose::Stumble, .key = QLatin1StringView("stumble")},
+     {.purpose = Purpose::Facing, .key = QLatin1StringView("facing")},
+     {.purpose = Purpose::Gold, .key = QLatin1StringView("gold")},
+     {.purpose = Purpose::Effect, .key = QLatin1StringView("effect")}}};
+static_assert(hasEachItsRow<&PurposeRow::purpose>(purposeRows), "each purpose needs its row in purposeRows");
+
+constexpr const PurposeRow &rowOf(Purpose purpose)
+{
+    return purposeRows[std::size_t(purpose)];
+}
 
 /// How often somebody has drawn for each purpose in play.
 using Draws = std::array<std::uint32_t, purposeCount>;

@@ -14,13 +14,6 @@ QLatin1StringView statusKey(Status status)
     return keys[std::size_t(status)];
 }
 
-QLatin1StringView purposeKey(Purpose purpose)
-{
-    constexpr std::array<QLatin1StringView, purposeCount> keys{"turn"_L1, "delay"_L1, "stumble"_L1, "facing"_L1,
-                                                               "gold"_L1};
-    return keys[std::size_t(purpose)];
-}
-
 std::size_t itemsOfLevel(const WorldState &fresh)
 {
     return std::size_t(std::count_if(fresh.items.begin(), fresh.items.end(),

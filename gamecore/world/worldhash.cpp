@@ -5,7 +5,8 @@
 
 namespace {
 
-/// Folds in whatever a row of the table can be.
+/// Folds in whatever a row of the table can be. What has words goes by them, and what is as it was at first is left out
+/// where files leave it out: so a new word or a new optional row is no change to worlds that have nothing of it.
 class StateHasher {
 public:
     explicit StateHasher(const Catalogue &catalogue) : m_catalogue(catalogue) {}
@@ -26,12 +27,24 @@ public:
         m_hasher.add(cell.x);
         m_hasher.add(cell.y);
     }
+    void add(Behavior behavior) { m_hasher.add(rowOf(behavior).key); }
     void add(const Statuses &statuses)
     {
-        for (int i = 0; i < statusEffectCount; ++i) {
-            const auto status = StatusEffect(i);
-            m_hasher.add(statuses.has(status) ? statuses.left(status) : -1);
+        for (const StatusRow &row : statusRows) {
+            if (statuses.has(row.status)) {
+                add(row.key, statuses.left(row.status));
+            }
         }
+        m_hasher.add(0);
+    }
+    void add(const Draws &draws)
+    {
+        for (const PurposeRow &row : purposeRows) {
+            if (const std::uint32_t count = draws[std::size_t(row.purpose)]; count > 0) {
+                add(row.key, count);
+            }
+        }
+        m_hasher.add(0);
     }
     template<typename Value>
     void add(const Value &value)
@@ -48,13 +61,6 @@ public:
         add(value.has_value());
         add(value.value_or(Value()));
     }
-    template<typename Value, std::size_t count>
-    void add(const std::array<Value, count> &values)
-    {
-        for (const Value &value : values) {
-            add(value);
-        }
-    }
     template<typename Value>
     void add(const std::vector<Value> &values)
     {
@@ -65,13 +71,37 @@ public:
     }
 
 private:
+    template<typename Value>
+    void add(QLatin1StringView key, const Value &value)
+    {
+        m_hasher.add(key);
+        add(value);
+    }
+
+    template<typename Value>
+    void addIfChanged(QLatin1StringView key, const Value &value, const Value &fresh)
+    {
+        if (value != fresh) {
+            add(key, value);
+        }
+    }
+
     template<typename Owner>
     void addFields(const Owner &owner)
     {
-        forEachField(fieldsOf(owner), [this, &owner](const auto &field) {
-            if (field.traits.use != FieldUse::Shown) {
-                this->add(owner.*field.member);
+        const Owner fresh{};
+        forEachField(fieldsOf(owner), [&](const auto &field) {
+            const auto &value = owner.*field.member;
+            if (field.traits.use == FieldUse::Shown) {
+                return;
             }
+            if constexpr (std::decay_t<decltype(field)>::isWritten) {
+                if (field.traits.isOptional) {
+                    this->addIfChanged(field.key, value, fresh.*field.member);
+                    return;
+                }
+            }
+            this->add(value);
         });
     }
 
