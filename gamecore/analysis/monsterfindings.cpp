@@ -20,7 +20,7 @@ bool canMeetHero(const AnalyzedLevel &asked, const MeansOfHarm &means, std::size
 {
     const Thing &thing = asked.level.things[monster];
     const Behavior behavior = means.walksLike(thing, *asked.kindOf(monster));
-    return asked.reach->containsAny(meetingCells(asked.ground, thing.cell, behavior));
+    return means.teleports() || asked.reach->containsAny(meetingCells(asked.ground, thing.cell, behavior));
 }
 
 void findWalledIn(const AnalyzedLevel &asked, IssueList &issues)

@@ -25,7 +25,7 @@ public:
     WinProspects find()
     {
         countMonsters();
-        m_knowsWays = !dropsAnywhere() && !mayBeThrown();
+        m_knowsWays = !dropsAnywhere() && !mayReturnElsewhere();
         findMonsters();
         findTreasure();
         findExits();
@@ -49,7 +49,7 @@ private:
             return isReached(cell);
         }
         const bool mayFallHere = m_means.harmsAll() && !m_carried.empty();
-        bool isBeside = mayFallHere;
+        bool isBeside = mayFallHere || m_asked.reach->isTeleported;
         for (int i = 0; i < directionCount; ++i) {
             isBeside = isBeside || m_asked.reach->contains(cell + stepOf(Direction(i)));
         }
@@ -93,7 +93,7 @@ private:
 
     /// Who comes back from death is put on the nearest cell without a monster, by foot if one is near
     /// (gamecore/rules/freecell.h looks 64 half steps far): it is, if there are more such cells than monsters.
-    bool mayBeThrown() const
+    bool mayReturnElsewhere() const
     {
         constexpr qint64 mostNear = 64 / 3 - 1;
         const qint64 crowd = m_found.monsters.there;

@@ -226,6 +226,8 @@ Kind CatalogueReader::readKind(KindCategory category, JsonFields &fields)
     if (category == KindCategory::Item) {
         kind.effects = readEffects(fields);
         kind.targeting = readTargeting(fields);
+        kind.teleports = std::any_of(kind.effects.begin(), kind.effects.end(),
+                                     [](const Effect &effect) { return rowOf(effect.type).teleports; });
     }
     readKindFields(fields, kind);
     return kind;

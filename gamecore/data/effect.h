@@ -48,6 +48,7 @@ struct EffectRow {
     bool wounds = false;                              ///< takes `amount` hit points
     bool heals = false;                               ///< gives `amount` hit points
     bool moves = false;                               ///< leads monsters where their behavior does not
+    bool teleports = false;                           ///< puts whom it reaches on any ground of the level
 };
 
 inline constexpr std::array<EffectRow, effectTypeCount> effectRows{
@@ -105,6 +106,8 @@ struct TargetRow {
     const char *name;      ///< English, for forms
     const char *once;      ///< English, for the palette: whom what is used up by it reaches
     const char *always;    ///< the same for what stays
+    bool hasHero = false;  ///< the hero may be among them
+    bool hasMonsters = false;
 };
 
 inline constexpr std::array<TargetRow, targetCount> targetRows{
@@ -112,23 +115,27 @@ inline constexpr std::array<TargetRow, targetCount> targetRows{
       .key = QLatin1StringView("self"),
       .name = QT_TRANSLATE_NOOP("FieldText", "the hero"),
       .once = QT_TRANSLATE_NOOP("CardText", "Works once, on the hero who uses it."),
-      .always = QT_TRANSLATE_NOOP("CardText", "Works again and again, on the hero.")},
+      .always = QT_TRANSLATE_NOOP("CardText", "Works again and again, on the hero."),
+      .hasHero = true},
      {.target = Targeting::Target::Nearest,
       .key = QLatin1StringView("nearest"),
       .name = QT_TRANSLATE_NOOP("FieldText", "nearest monster"),
       .once = QT_TRANSLATE_NOOP("CardText", "Works once, on the nearest monster in view."),
-      .always = QT_TRANSLATE_NOOP("CardText", "Works again and again, on the nearest monster in view.")},
+      .always = QT_TRANSLATE_NOOP("CardText", "Works again and again, on the nearest monster in view."),
+      .hasMonsters = true},
      {.target = Targeting::Target::Cell,
       .key = QLatin1StringView("cell"),
       .name = QT_TRANSLATE_NOOP("FieldText", "chosen monster"),
       .once = QT_TRANSLATE_NOOP("CardText", "Works once, on a monster in view that the player chooses."),
-      .always = QT_TRANSLATE_NOOP("CardText", "Works again and again, on a monster in view that the player chooses.")},
+      .always = QT_TRANSLATE_NOOP("CardText", "Works again and again, on a monster in view that the player chooses."),
+      .hasMonsters = true},
      {.target = Targeting::Target::Area,
       .key = QLatin1StringView("area"),
       .name = QT_TRANSLATE_NOOP("FieldText", "all in an area"),
       .once = QT_TRANSLATE_NOOP("CardText", "Works once, on everyone around a chosen cell, the hero too."),
-      .always =
-          QT_TRANSLATE_NOOP("CardText", "Works again and again, on everyone around a chosen cell, the hero too.")}}};
+      .always = QT_TRANSLATE_NOOP("CardText", "Works again and again, on everyone around a chosen cell, the hero too."),
+      .hasHero = true,
+      .hasMonsters = true}}};
 static_assert(hasEachItsRow<&TargetRow::target>(targetRows), "each target needs its row in targetRows, at its place");
 
 constexpr const TargetRow &rowOf(Targeting::Target target)

@@ -48,7 +48,10 @@ struct Kind {
     Targeting targeting;
     bool isUsedUp = true; ///< by using it
     Slot slot = Slot::None;
-    int maxHp = 0; ///< what wearing it adds, 0..9999
+    int maxHp = 0;          ///< what wearing it adds, 0..9999
+    bool teleports = false; ///< an effect of it does (EffectRow::teleports)
 
     bool isWearable() const { return slot != Slot::None; }
+    bool teleportsHero() const { return teleports && rowOf(targeting.target).hasHero; }
+    bool teleportsMonsters() const { return teleports && rowOf(targeting.target).hasMonsters; }
 };

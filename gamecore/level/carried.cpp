@@ -1,8 +1,11 @@
 #include "gamecore/level/carried.h"
 
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/meansofharm.h"
 #include "gamecore/level/thingfields.h"
+
+#include <algorithm>
 
 std::vector<Point> meetingCells(const Ground &ground, Point cell, Behavior behavior)
 {
@@ -24,6 +27,14 @@ std::vector<Point> meetingCells(const Ground &ground, Point cell, Behavior behav
     return cells;
 }
 
+static std::optional<Point> startOf(const Level &level, const Catalogue &catalogue)
+{
+    const QString &key = catalogue.kind(catalogue.start()).key;
+    const auto start = std::find_if(level.things.begin(), level.things.end(),
+                                    [&key](const Thing &thing) { return thing.kind == key; });
+    return start != level.things.end() ? std::optional(start->cell) : std::nullopt;
+}
+
 std::vector<CarriedItem> carriedItems(const Level &level, const Catalogue &catalogue, const Ground &ground)
 {
     std::vector<CarriedItem> items;
@@ -38,8 +49,11 @@ std::vector<CarriedItem> carriedItems(const Level &level, const Catalogue &catal
             means.emplace(level, catalogue, ground.rules());
         }
         const Kind &carrier = catalogue.kind(catalogue.kindOf(thing.kind).value());
-        items.push_back(
-            {i, *item, meetingCells(ground, thing.cell, means->walksLike(thing, carrier)), means->harms(carrier)});
+        std::vector<Point> cells = meetingCells(ground, thing.cell, means->walksLike(thing, carrier));
+        if (const std::optional<Point> start = startOf(level, catalogue); start && means->teleports()) {
+            cells.insert(cells.begin(), *start);
+        }
+        items.push_back({i, *item, std::move(cells), means->harms(carrier)});
     }
     return items;
 }

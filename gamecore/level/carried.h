@@ -12,7 +12,8 @@ std::vector<Point> meetingCells(const Ground &ground, Point cell, Behavior behav
 struct CarriedItem {
     std::size_t thing = 0; ///< the monster: its place in Level::things
     KindId kind = 0;       ///< what it carries
-    /// He has it if he can come to one of these: meetingCells() of the monster.
+    /// He has it if he can come to one of these: meetingCells() of the monster, and where he starts, if an item may
+    /// put monsters there.
     std::vector<Point> cells;
     /// False: nothing in the level harms the monster.
     bool canBeHad = true;

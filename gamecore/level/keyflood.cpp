@@ -55,7 +55,7 @@ std::vector<int> heldAtStart(const Catalogue &catalogue, const Ground &ground)
 
 KeyFlood::KeyFlood(const Ground &ground, const GroundCells &cells, const std::vector<LyingKey> &keys,
                    const std::vector<int> &held, const std::vector<int> &need)
-    : m_ground(ground), m_keys(keys), m_need(need), m_held(held), m_doors(held.size(), 0),
+    : m_ground(ground), m_walkable(cells.walkable), m_keys(keys), m_need(need), m_held(held), m_doors(held.size(), 0),
       m_isUnlocked(held.size(), false), m_closed(held.size()), m_flood(ground, cells)
 {
     if (!held.empty()) {
@@ -76,6 +76,17 @@ void KeyFlood::spread(Point from, const std::atomic<bool> *isCancelled)
     if (!m_held.empty()) {
         m_lockedDoors.set(from, false); // who stands on a door need not open it
     }
+    goOn(isCancelled);
+}
+
+void KeyFlood::spreadEverywhere(const std::atomic<bool> *isCancelled)
+{
+    forEachCell(m_walkable, [this](Point cell) { m_flood.add(cell); });
+    goOn(isCancelled);
+}
+
+void KeyFlood::goOn(const std::atomic<bool> *isCancelled)
+{
     while (!isSet(isCancelled)) {
         const GroundFlood::Front front = m_flood.step();
         if (front.cells == 0) {

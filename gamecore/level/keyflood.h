@@ -24,6 +24,8 @@ public:
 
     /// One that is cancelled stops where it is.
     void spread(Point from, const std::atomic<bool> *isCancelled = nullptr);
+    /// Goes on from all ground that can be stood on.
+    void spreadEverywhere(const std::atomic<bool> *isCancelled = nullptr);
 
     /// Those that he came to.
     const BitGrid &cells() const { return m_flood.reached(); }
@@ -42,6 +44,7 @@ public:
     const std::vector<Point> &closedDoors(int key) const { return m_closed[std::size_t(key)]; }
 
 private:
+    void goOn(const std::atomic<bool> *isCancelled);
     void takeIn(const GroundFlood::Front &front);
     void takeKeys(Point cell);
     void meetDoors(int word, int y, BitGrid::Word cells);
@@ -49,6 +52,7 @@ private:
     void unlock(int key);
 
     const Ground &m_ground;
+    const BitGrid &m_walkable;
     const std::vector<LyingKey> &m_keys;
     const std::vector<int> &m_need;
     std::vector<int> m_held;

@@ -76,6 +76,7 @@ void MeansOfHarm::addItem(const Kind &item)
 {
     m_harmsAll = m_harmsAll || std::any_of(item.effects.begin(), item.effects.end(), isHarmful);
     m_movesAll = m_movesAll || std::any_of(item.effects.begin(), item.effects.end(), isMoving);
+    m_teleports = m_teleports || item.teleportsMonsters();
     int &best = m_worn[std::size_t(item.slot)];
     best = item.isWearable() ? std::max(best, item.power) : best;
 }

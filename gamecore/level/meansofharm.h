@@ -21,6 +21,8 @@ public:
     bool isHurtByBlows(const Kind &monster) const;
     /// By the one or the other.
     bool harms(const Kind &monster) const { return m_harmsAll || isHurtByBlows(monster); }
+    /// There is an item that may put any monster on any ground.
+    bool teleports() const { return m_teleports; }
     /// How freely a monster may walk at most: its behavior, or, where an item may make it run or stumble, a hunter's.
     Behavior walksLike(const Thing &monster, const Kind &kind) const;
 
@@ -36,4 +38,5 @@ private:
     int m_leastTeacher = std::numeric_limits<int>::max(); ///< the least defense that experience is to be had behind
     bool m_harmsAll = false;
     bool m_movesAll = false; ///< an item makes monsters run, stumble or follow
+    bool m_teleports = false;
 };

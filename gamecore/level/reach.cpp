@@ -1,11 +1,44 @@
 #include "gamecore/level/reach.h"
 
 #include "gamecore/base/bitbytes.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/level/carried.h"
 #include "gamecore/level/lockmap.h"
 
 #include <algorithm>
 
 namespace {
+
+/// What can teleport the hero of a level.
+struct Teleports {
+    bool isHeld = false;      ///< by him, from the start
+    std::vector<Point> cells; ///< if he can come to one of these
+};
+
+Teleports teleportsOf(const Level &level, const Catalogue &catalogue, const Ground &ground)
+{
+    Teleports teleports;
+    const auto isOne = [&catalogue](std::optional<KindId> id) { return id && catalogue.kind(*id).teleportsHero(); };
+    const auto &kinds = catalogue.kinds();
+    if (std::none_of(kinds.begin(), kinds.end(), [](const Kind &kind) { return kind.teleportsHero(); })) {
+        return teleports;
+    }
+    const QStringList &held = catalogue.kind(catalogue.start()).items;
+    teleports.isHeld =
+        std::any_of(held.begin(), held.end(), [&](const QString &key) { return isOne(catalogue.kindOf(key)); });
+    for (const Thing &thing : level.things) {
+        if (isOne(catalogue.kindOf(thing.kind))) {
+            teleports.cells.push_back(thing.cell);
+        }
+    }
+    for (const CarriedItem &item : carriedItems(level, catalogue, ground)) {
+        if (item.canBeHad && isOne(item.kind)) {
+            teleports.cells.insert(teleports.cells.end(), item.cells.begin(), item.cells.end());
+        }
+    }
+    return teleports;
+}
 
 /// Reach in three steps, each of which ends it if nothing is left to decide: as if one key opened all doors of its
 /// kind; then only such doors open that there are keys for all of; then by search.
@@ -14,8 +47,8 @@ public:
     ReachFinder(const Level &level, const Catalogue &catalogue, const Rules &rules, const QString &openKind,
                 const std::atomic<bool> *isCancelled)
         : m_isCancelled(isCancelled), m_ground(level.terrain, catalogue, rules), m_cells(m_ground.cells()),
-          m_keys(lyingKeys(level, catalogue, m_ground)), m_held(heldAtStart(catalogue, m_ground)),
-          m_one(m_held.size(), 1), m_all(m_held.size(), 0)
+          m_keys(lyingKeys(level, catalogue, m_ground)), m_teleports(teleportsOf(level, catalogue, m_ground)),
+          m_held(heldAtStart(catalogue, m_ground)), m_one(m_held.size(), 1), m_all(m_held.size(), 0)
     {
         const auto open = std::find(m_ground.keys().begin(), m_ground.keys().end(), openKind);
         if (open != m_ground.keys().end()) {
@@ -27,6 +60,10 @@ public:
     {
         KeyFlood most(m_ground, m_cells, m_keys, m_held, m_one);
         most.spread(start, m_isCancelled);
+        if (isTeleported(most)) {
+            most.spreadEverywhere(m_isCancelled);
+            return {cellsOf(most), most.isExact() && !hasOpenedLocks(most), true};
+        }
         if (!hasOpenedLocks(most) || isSet(m_isCancelled)) {
             return {cellsOf(most), most.isExact()};
         }
@@ -43,6 +80,13 @@ public:
     }
 
 private:
+    bool isTeleported(const KeyFlood &flood) const
+    {
+        return m_teleports.isHeld
+               || std::any_of(m_teleports.cells.begin(), m_teleports.cells.end(),
+                              [&flood](Point cell) { return flood.stops().contains(cell) && flood.stops().at(cell); });
+    }
+
     bool hasOpenedLocks(const KeyFlood &flood) const
     {
         for (int key = 0; key < int(m_held.size()); ++key) {
@@ -89,6 +133,7 @@ private:
     Ground m_ground;
     GroundCells m_cells;
     std::vector<LyingKey> m_keys;
+    Teleports m_teleports;
     std::vector<int> m_held;
     std::vector<int> m_one; ///< 0 for doors that count as open
     std::vector<int> m_all;

@@ -11,9 +11,11 @@ struct Reach {
     static constexpr std::uint8_t passes = 2; ///< the ground carries him over it (gamecore/level/step.h), and on
     Grid<std::uint8_t> cells;                 ///< one of these for each cell that he can come to in some order of play
     /// False: there are too many orders of play (KeySearch::mostLooks, or more than Reach::mostDoors doors that
-    /// matter), or keys are scarce where the ground drifts, or it carries somebody round and round. Then keys are not
-    /// counted, and one key opens all doors of its kind: cells may hold some too many, never too few.
+    /// matter), or keys are scarce where the ground drifts or he is teleported, or it carries somebody round and round.
+    /// Then keys are not counted, and one key opens all doors of its kind: cells may hold some too many, never too few.
     bool isExact = true;
+    /// An item that he can come to puts him on any ground: on all that can be stood on, and again where he started.
+    bool isTeleported = false;
 
     static constexpr int mostDoors = 1000;
 
@@ -31,6 +33,8 @@ struct Reach {
 /// to, or in monsters there (gamecore/level/carried.h), and those that he starts with. Which door he opens first may
 /// decide what he can come to later: a cell is in if there is any order of play that leads to it, even if no order
 /// leads to all of them.
+///
+/// An item that teleports him (Kind::teleportsHero) puts him on any ground once he can come to it.
 ///
 /// The ground where he starts counts as such whatever it is. Not asked: who stands in the way, what terrain hurts,
 /// whether the game is won before. `catalogue` is the one in force. Doors of the key `openKind` count as not locked.
