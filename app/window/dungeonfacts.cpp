@@ -56,7 +56,7 @@ int firstDepthOf(const DepthSteps &steps)
 }
 
 /// What one meets or finds: the sooner and the more often, the earlier it is told.
-struct Expected {
+struct ExpectedThing {
     int depth;
     int weight; ///< there
     const Kind *kind;
@@ -136,7 +136,7 @@ QString FactText::crowd() const
 
 QList<Fact::Pictured> FactText::kindsOf(const std::vector<DepthChance> &chances) const
 {
-    std::vector<Expected> found;
+    std::vector<ExpectedThing> found;
     for (const DepthChance &chance : chances) {
         const std::optional<KindId> kind = m_catalogue.kindOf(chance.kind);
         const int depth = firstDepthOf(chance.weights);
@@ -144,7 +144,7 @@ QList<Fact::Pictured> FactText::kindsOf(const std::vector<DepthChance> &chances)
             found.push_back({depth, valueAt(chance.weights, depth), &m_catalogue.kind(*kind)});
         }
     }
-    std::stable_sort(found.begin(), found.end(), [](const Expected &a, const Expected &b) {
+    std::stable_sort(found.begin(), found.end(), [](const ExpectedThing &a, const ExpectedThing &b) {
         return std::make_pair(a.depth, -a.weight) < std::make_pair(b.depth, -b.weight);
     });
     QList<Fact::Pictured> pictured;

@@ -8,11 +8,10 @@
 
 namespace {
 
-using Word = BitGrid::Word;
 constexpr unsigned lastBit = BitGrid::wordBits - 1;
 
 /// All of the runs of `room` that hold a seed.
-Word filled(Word seeds, Word room)
+BitGrid::Word filled(BitGrid::Word seeds, BitGrid::Word room)
 {
     if (seeds == room) {
         return room;
@@ -29,8 +28,8 @@ Word filled(Word seeds, Word room)
 BitGrid united(BitGrid a, const BitGrid &b)
 {
     for (int y = 0; y < a.height(); ++y) {
-        Word *row = a.row(y);
-        const Word *other = b.row(y);
+        BitGrid::Word *row = a.row(y);
+        const BitGrid::Word *other = b.row(y);
         for (int i = 0; i < a.wordsPerRow(); ++i) {
             row[i] |= other[i];
         }

@@ -6,7 +6,7 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/terrain.h"
-#include "gamecore/level/carried.h"
+#include "gamecore/level/cutoff.h"
 #include "gamecore/level/leveltranslations.h"
 #include "gamecore/level/thingfields.h"
 
@@ -38,7 +38,7 @@ public:
         checkStarts();
         if (m_start && scope == Scope::WithReach) {
             m_reach = reachFrom(level(), *m_catalogue, m_rules, *m_start, {}, m_isCancelled);
-            checkReach();
+            findCutOff(level(), m_places, *m_catalogue, m_rules, *m_reach, m_issues);
         }
         checkCrowds();
         return result();
@@ -63,10 +63,7 @@ private:
 
     Issue issueAtValue(std::size_t thing, IssueCode code, const QString &key) const
     {
-        Issue issue = issueAt(thing, code);
-        issue.path = issue.path.isEmpty() ? QString() : pathOfKey(issue.path, key);
-        issue.anchor = Anchor::Value;
-        return issue;
+        return ::issueAtValue(level(), thing, code, key, m_places);
     }
 
     bool isKnown(const QString &key) const { return m_catalogue->meaningOf(key).has_value(); }
@@ -235,62 +232,6 @@ private:
         }
     }
 
-    /// What the hero cannot come to: treasure, items, and the exit where `win` asks for one.
-    void checkReach()
-    {
-        for (std::size_t i = 0; i < level().things.size(); ++i) {
-            const std::optional<KindId> id = m_catalogue->kindOf(level().things[i].kind);
-            const Point cell = level().things[i].cell;
-            if (!id || !level().terrain.contains(cell)) {
-                continue;
-            }
-            const KindCategory category = m_catalogue->kind(*id).category;
-            if (category == KindCategory::Treasure && !m_reach->contains(cell)) {
-                m_issues.add(issueAt(i, IssueCode::UnreachableTreasure));
-            } else if (category == KindCategory::Item && !m_reach->hasStop(cell)) {
-                m_issues.add(issueAt(i, IssueCode::UnreachableItem));
-            }
-        }
-        checkCarried();
-        if ((m_rules.win & WinByExit) != 0) {
-            checkExits();
-        }
-    }
-
-    void checkCarried()
-    {
-        const Ground ground(level().terrain, *m_catalogue, m_rules);
-        for (const CarriedItem &carried : carriedItems(level(), *m_catalogue, ground)) {
-            if (carried.canBeHad && m_reach->containsAny(carried.cells)) {
-                continue;
-            }
-            const bool isTreasure = m_catalogue->kind(carried.kind).category == KindCategory::Treasure;
-            Issue issue = issueAtValue(
-                carried.thing, isTreasure ? IssueCode::UnreachableTreasure : IssueCode::UnreachableItem, u"item"_s);
-            issue.found = shortened(level().things[carried.thing].kind);
-            issue.expected = carried.canBeHad ? Expected::Nothing : Expected::MeansOfHarm;
-            m_issues.add(issue);
-        }
-    }
-
-    void checkExits()
-    {
-        std::optional<Point> unreached;
-        for (int y = 0; y < level().size().height; ++y) {
-            for (int x = 0; x < level().size().width; ++x) {
-                const Feature feature = m_catalogue->terrain(level().terrain.at({x, y})).feature;
-                if (feature == Feature::None) {
-                    continue;
-                }
-                if (feature == Feature::Stairs ? m_reach->hasStop({x, y}) : m_reach->contains({x, y})) {
-                    return;
-                }
-                unreached = unreached ? unreached : Point{x, y};
-            }
-        }
-        m_issues.add({.code = IssueCode::UnreachableExit, .path = u"rows"_s, .cell = unreached});
-    }
-
     /// Where only one actor fits on a cell, each one after the first is one too many.
     void checkCrowds()
     {
@@ -355,5 +296,14 @@ Issue issueAtThing(const Level &level, std::size_t thing, IssueCode code, const 
         issue.character = qMax(0, places[thing].character);
         issue.anchor = places[thing].isInRow() ? Anchor::Character : Anchor::Value;
     }
+    return issue;
+}
+
+Issue issueAtValue(const Level &level, std::size_t thing, IssueCode code, const QString &key,
+                   const std::vector<ThingPlace> &places)
+{
+    Issue issue = issueAtThing(level, thing, code, places);
+    issue.path = issue.path.isEmpty() ? QString() : pathOfKey(issue.path, key);
+    issue.anchor = Anchor::Value;
     return issue;
 }

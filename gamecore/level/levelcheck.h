@@ -54,6 +54,9 @@ CheckedLevel checkLevelUntil(const std::atomic<bool> *isCancelled, const Level &
 
 /// The place of a finding about a thing: its cell, and its path if there is one.
 Issue issueAtThing(const Level &level, std::size_t thing, IssueCode code, const std::vector<ThingPlace> &places);
+/// The same about one of its values.
+Issue issueAtValue(const Level &level, std::size_t thing, IssueCode code, const QString &key,
+                   const std::vector<ThingPlace> &places);
 
 /// A check that readers make of what they read: checkLevel(), or one that asks less or more. It may change what its
 /// caller wants otherwise than the file has it, before it looks.
