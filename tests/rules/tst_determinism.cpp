@@ -89,6 +89,19 @@ Game newGame(const QString &ruleset, bool isDungeon, std::uint64_t seed)
     return isDungeon ? Game::startDungeon(shippedCatalogue(), ruleset, seed) : gameOfLevel(richLevel(ruleset), seed);
 }
 
+QString hexOf(std::uint64_t hash)
+{
+    return u"%1"_s.arg(hash, 16, 16, QChar(u'0'));
+}
+
+QString otherThan(const QString &now)
+{
+    return u"This game goes another way now, or its state is hashed otherwise: %1. A new record, word, purpose of "
+           u"chance or optional row must not do that. Where a rule was meant to change, kept games change with it: "
+           u"raise saveVersion (gamecore/play/savefile.h), write the new hash here and the reason into "
+           u"docs/decisions.md."_s.arg(now);
+}
+
 } // namespace
 
 /// A game is a function of (level, ruleset, seed, commands).
@@ -196,14 +209,13 @@ void TestDeterminism::aFixedGameHasItsPinnedHash_data()
     QTest::newRow("real time, crowded, permadeath") << 4 << u"2627fed2767282fb"_s;
 }
 
-/// These change only when rules change, and then recorded games change: raise what versions them.
 void TestDeterminism::aFixedGameHasItsPinnedHash()
 {
     QFETCH(int, round);
     QFETCH(QString, hash);
     Game game = gameOfLevel(levelFor(round), 2718281828);
-    const std::uint64_t last = hashesOf(game, randomCommands(31, 300)).back();
-    QCOMPARE(u"%1"_s.arg(last, 16, 16, QChar(u'0')), hash);
+    const QString last = hexOf(hashesOf(game, randomCommands(31, 300)).back());
+    QVERIFY2(last == hash, qPrintable(otherThan(last)));
 }
 
 void TestDeterminism::aFixedDungeonHasItsPinnedHash_data()
@@ -220,8 +232,8 @@ void TestDeterminism::aFixedDungeonHasItsPinnedHash()
     QFETCH(QString, ruleset);
     QFETCH(QString, hash);
     Game game = Game::startDungeon(shippedCatalogue(), ruleset, 2718281828);
-    const std::uint64_t last = playAtRandom(game, 31, 300);
-    QCOMPARE(u"%1"_s.arg(last, 16, 16, QChar(u'0')), hash);
+    const QString last = hexOf(playAtRandom(game, 31, 300));
+    QVERIFY2(last == hash, qPrintable(otherThan(last)));
 }
 
 void TestDeterminism::copiesOfAWorldGoOnEqually()
