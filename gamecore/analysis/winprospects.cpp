@@ -49,7 +49,7 @@ private:
             return isReached(cell);
         }
         const bool mayFallHere = m_means.harmsAll() && !m_carried.empty();
-        bool isBeside = mayFallHere || m_asked.reach->isTeleported;
+        bool isBeside = mayFallHere || (m_asked.reach->isTeleported && m_asked.ground.isHarmless(cell));
         for (int i = 0; i < directionCount; ++i) {
             isBeside = isBeside || m_asked.reach->contains(cell + stepOf(Direction(i)));
         }

@@ -48,7 +48,7 @@ struct EffectRow {
     bool wounds = false;                              ///< takes `amount` hit points
     bool heals = false;                               ///< gives `amount` hit points
     bool moves = false;                               ///< leads monsters where their behavior does not
-    bool teleports = false;                           ///< puts whom it reaches on any ground of the level
+    bool teleports = false;                           ///< puts whom it reaches on any ground that hurts nobody
 };
 
 inline constexpr std::array<EffectRow, effectTypeCount> effectRows{

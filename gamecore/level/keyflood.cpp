@@ -55,7 +55,7 @@ std::vector<int> heldAtStart(const Catalogue &catalogue, const Ground &ground)
 
 KeyFlood::KeyFlood(const Ground &ground, const GroundCells &cells, const std::vector<LyingKey> &keys,
                    const std::vector<int> &held, const std::vector<int> &need)
-    : m_ground(ground), m_walkable(cells.walkable), m_keys(keys), m_need(need), m_held(held), m_doors(held.size(), 0),
+    : m_ground(ground), m_harmless(cells.harmless), m_keys(keys), m_need(need), m_held(held), m_doors(held.size(), 0),
       m_isUnlocked(held.size(), false), m_closed(held.size()), m_flood(ground, cells)
 {
     if (!held.empty()) {
@@ -81,7 +81,7 @@ void KeyFlood::spread(Point from, const std::atomic<bool> *isCancelled)
 
 void KeyFlood::spreadEverywhere(const std::atomic<bool> *isCancelled)
 {
-    forEachCell(m_walkable, [this](Point cell) { m_flood.add(cell); });
+    forEachCell(m_harmless, [this](Point cell) { m_flood.add(cell); });
     goOn(isCancelled);
 }
 

@@ -24,7 +24,7 @@ public:
 
     /// One that is cancelled stops where it is.
     void spread(Point from, const std::atomic<bool> *isCancelled = nullptr);
-    /// Goes on from all ground that can be stood on.
+    /// Goes on from all ground that can be stood on and hurts nobody.
     void spreadEverywhere(const std::atomic<bool> *isCancelled = nullptr);
 
     /// Those that he came to.
@@ -52,7 +52,7 @@ private:
     void unlock(int key);
 
     const Ground &m_ground;
-    const BitGrid &m_walkable;
+    const BitGrid &m_harmless;
     const std::vector<LyingKey> &m_keys;
     const std::vector<int> &m_need;
     std::vector<int> m_held;

@@ -21,7 +21,7 @@ public:
     bool isHurtByBlows(const Kind &monster) const;
     /// By the one or the other.
     bool harms(const Kind &monster) const { return m_harmsAll || isHurtByBlows(monster); }
-    /// There is an item that may put any monster on any ground.
+    /// There is an item that may put any monster on any ground that hurts nobody.
     bool teleports() const { return m_teleports; }
     /// How freely a monster may walk at most: its behavior, or, where an item may make it run or stumble, a hunter's.
     Behavior walksLike(const Thing &monster, const Kind &kind) const;

@@ -14,7 +14,7 @@ struct Reach {
     /// matter), or keys are scarce where the ground drifts or he is teleported, or it carries somebody round and round.
     /// Then keys are not counted, and one key opens all doors of its kind: cells may hold some too many, never too few.
     bool isExact = true;
-    /// An item that he can come to puts him on any ground: on all that can be stood on, and again where he started.
+    /// An item that he can come to puts him on any ground that hurts nobody, and again where he started if that is one.
     bool isTeleported = false;
 
     static constexpr int mostDoors = 1000;
@@ -34,7 +34,7 @@ struct Reach {
 /// decide what he can come to later: a cell is in if there is any order of play that leads to it, even if no order
 /// leads to all of them.
 ///
-/// An item that teleports him (Kind::teleportsHero) puts him on any ground once he can come to it.
+/// An item that teleports him (Kind::teleportsHero) puts him on any ground that hurts nobody once he can come to it.
 ///
 /// The ground where he starts counts as such whatever it is. Not asked: who stands in the way, what terrain hurts,
 /// whether the game is won before. `catalogue` is the one in force. Doors of the key `openKind` count as not locked.

@@ -60,7 +60,7 @@ struct Place {
     }
 };
 
-/// Where a hero comes to by trying every step, and every cell that can be stood on once he has come to the potion.
+/// Where a hero comes to by trying every step, and every cell that hurts nobody once he has come to the potion.
 class EveryWay {
 public:
     EveryWay(const World &start, Point potion) : m_potion(potion)
@@ -110,7 +110,7 @@ private:
         const Size size = m_open.front().world.size();
         for (int i = 0; i < size.area(); ++i) {
             const Point cell{i % size.width, i / size.width};
-            if (m_open.front().world.isWalkable(cell)) {
+            if (m_open.front().world.isHarmless(cell)) {
                 World next = m_open.front().world;
                 arrive(next, heroId, cell, {}, events);
                 add(std::move(next), true);
@@ -125,7 +125,8 @@ private:
 
 } // namespace
 
-/// What is said beforehand of levels where an item puts the hero or monsters on any ground, past walls.
+/// What is said beforehand of levels where an item puts the hero or monsters on any ground that hurts nobody, past
+/// walls.
 class TestTeleport : public QObject {
     Q_OBJECT
 
@@ -146,6 +147,7 @@ void TestTeleport::whoComesToSuchAnItemComesAnywhere_data()
     QTest::addColumn<QString>("row");
     QTest::addColumn<QString>("reached");
     QTest::newRow("beside him") << u"#@ !#  #"_s << u"#***#**#"_s;
+    QTest::newRow("ground that hurts") << u"#@ !#^#  #"_s << u"#***#^#**#"_s;
     QTest::newRow("behind a wall itself") << u"#@  # !#"_s << u"#***# !#"_s;
     QTest::newRow("none, only one for monsters") << u"#@ l#  #"_s << u"#***#  #"_s;
     QTest::newRow("behind a door") << u"#@+!#  #"_s << u"#***#**#"_s;
