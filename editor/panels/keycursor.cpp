@@ -200,7 +200,7 @@ bool KeyCursor::use(Qt::MouseButton button, Qt::KeyboardModifiers modifiers, int
         return true; // nobody draws where nothing is to be seen
     }
     const ToolInfo &tool = infoOf(m_toolbox.tool());
-    const bool isStretched = tool.isStretched() && (button == Qt::LeftButton || tool.hasShape());
+    const bool isStretched = tool.isStretched && (button == Qt::LeftButton || tool.hasShape());
     m_toolbox.press(*m_cell, button, modifiers);
     if (m_toolbox.isStroking()) {
         m_stroke = isStretched ? Stroke::Stretched : Stroke::Held;

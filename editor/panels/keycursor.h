@@ -13,7 +13,7 @@ class QKeyEvent;
 ///   the cursor was last, else in the middle of what is in view.
 /// - Return is the left button, Backspace the right one, Insert the left one with Alt; so is Delete the right one while
 ///   nothing is selected. Shift, Ctrl and Alt at the press mean what they mean for the mouse.
-/// - Tools that go from one cell to another (ToolInfo::isStretched()) start at the first press and end at the second;
+/// - Tools that go from one cell to another (ToolInfo::isStretched) start at the first press and end at the second;
 ///   all others draw as long as the key is held. Escape cancels a stroke, and so does losing the keyboard.
 class KeyCursor : public QObject {
     Q_OBJECT

@@ -7,7 +7,6 @@
 #include "editor/panels/newleveldialog.h"
 #include "editor/panels/palettepanel.h"
 #include "editor/panels/statustext.h"
-#include "editor/tools/keyhint.h"
 #include "editor/wording/issuetext.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"

@@ -109,7 +109,7 @@ QString cellSentence(const LevelDocument &document, const Toolbox &toolbox, Poin
     if (toolbox.selectedCells().contains(cell) || toolbox.pickedCells().contains(cell)) {
         sentences.append(StatusText::selected());
     }
-    if (toolbox.isStroking() && infoOf(toolbox.tool()).isStretched()) {
+    if (toolbox.isStroking() && infoOf(toolbox.tool()).isStretched) {
         const QString size = StatusText::ofSize(toolbox.tool(), toolbox.preview());
         if (!size.isEmpty()) {
             sentences.append(size + u'.');

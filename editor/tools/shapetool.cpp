@@ -44,7 +44,8 @@ Area LineTool::areaOf(Point from, Point to) const
 
 QString LineTool::nameOf(const Paint &paint) const
 {
-    return StrokeName::line(paint, *document().catalogue());
+    return StrokeName::painting(QT_TRANSLATE_NOOP("StrokeName", "line of %1"),
+                                QT_TRANSLATE_NOOP("StrokeName", "erase line"), paint, *document().catalogue());
 }
 
 Area RectangleTool::areaOf(Point from, Point to) const
@@ -54,7 +55,8 @@ Area RectangleTool::areaOf(Point from, Point to) const
 
 QString RectangleTool::nameOf(const Paint &paint) const
 {
-    return StrokeName::rectangle(paint, *document().catalogue());
+    return StrokeName::painting(QT_TRANSLATE_NOOP("StrokeName", "rectangle of %1"),
+                                QT_TRANSLATE_NOOP("StrokeName", "erase rectangle"), paint, *document().catalogue());
 }
 
 Area EllipseTool::areaOf(Point from, Point to) const
@@ -64,5 +66,6 @@ Area EllipseTool::areaOf(Point from, Point to) const
 
 QString EllipseTool::nameOf(const Paint &paint) const
 {
-    return StrokeName::ellipse(paint, *document().catalogue());
+    return StrokeName::painting(QT_TRANSLATE_NOOP("StrokeName", "ellipse of %1"),
+                                QT_TRANSLATE_NOOP("StrokeName", "erase ellipse"), paint, *document().catalogue());
 }

@@ -9,20 +9,12 @@ QString StrokeName::draw(const Paint &paint, const Catalogue &catalogue)
     return paint.what == Paint::What::Erase ? tr("erase") : tr("draw %1").arg(nameOf(paint, catalogue));
 }
 
-QString StrokeName::line(const Paint &paint, const Catalogue &catalogue)
+QString StrokeName::painting(const char *drawing, const char *erasing, const Paint &paint, const Catalogue &catalogue)
 {
-    return paint.what == Paint::What::Erase ? tr("erase line") : tr("line of %1").arg(nameOf(paint, catalogue));
-}
-
-QString StrokeName::rectangle(const Paint &paint, const Catalogue &catalogue)
-{
-    return paint.what == Paint::What::Erase ? tr("erase rectangle")
-                                            : tr("rectangle of %1").arg(nameOf(paint, catalogue));
-}
-
-QString StrokeName::ellipse(const Paint &paint, const Catalogue &catalogue)
-{
-    return paint.what == Paint::What::Erase ? tr("erase ellipse") : tr("ellipse of %1").arg(nameOf(paint, catalogue));
+    const QString name = QCoreApplication::translate("StrokeName", erasing);
+    return paint.what == Paint::What::Erase
+               ? name
+               : QCoreApplication::translate("StrokeName", drawing).arg(nameOf(paint, catalogue));
 }
 
 QString StrokeName::fill(const Paint &paint, const Catalogue &catalogue)

@@ -10,9 +10,9 @@ class StrokeName {
 
 public:
     static QString draw(const Paint &paint, const Catalogue &catalogue);
-    static QString line(const Paint &paint, const Catalogue &catalogue);
-    static QString rectangle(const Paint &paint, const Catalogue &catalogue);
-    static QString ellipse(const Paint &paint, const Catalogue &catalogue);
+    /// Of a tool of its own words, English and in the context StrokeName: "line of %1", where %1 is the paint, and
+    /// "erase line".
+    static QString painting(const char *drawing, const char *erasing, const Paint &paint, const Catalogue &catalogue);
     static QString fill(const Paint &paint, const Catalogue &catalogue);
     static QString move(const Paint &thing, const Catalogue &catalogue);
     static QString moveThings(int count);

@@ -19,78 +19,6 @@ std::unique_ptr<Tool> make(LevelDocument &document, DrawSetup &setup)
     return std::make_unique<T>(document, setup);
 }
 
-class ToolText {
-    Q_DECLARE_TR_FUNCTIONS(ToolText)
-
-public:
-    static QString name(ToolId id)
-    {
-        switch (id) {
-        case ToolId::Select:
-            return tr("Select things");
-        case ToolId::SelectCells:
-            return tr("Select cells");
-        case ToolId::Wand:
-            return tr("Magic wand");
-        case ToolId::SelectAlike:
-            return tr("Select all alike");
-        case ToolId::Brush:
-            return tr("Brush");
-        case ToolId::Line:
-            return tr("Line");
-        case ToolId::Rectangle:
-            return tr("Rectangle");
-        case ToolId::Ellipse:
-            return tr("Ellipse");
-        case ToolId::Fill:
-            return tr("Fill");
-        case ToolId::Stamp:
-            return tr("Stamp");
-        case ToolId::Erase:
-            return tr("Erase");
-        case ToolId::Pick:
-            return tr("Pick");
-        }
-        return {};
-    }
-
-    static QString hint(ToolId id)
-    {
-        switch (id) {
-        case ToolId::Select:
-            return tr("Click a thing, or drag a rectangle around things; drag them to move them; Shift adds, Ctrl "
-                      "subtracts, both intersect; right button opens the menu");
-        case ToolId::SelectCells:
-            return tr("Drag a rectangle; Shift adds, Ctrl subtracts, both intersect; drag inside to move the cells; "
-                      "right button opens the menu");
-        case ToolId::Wand:
-            return tr("Click to select connected cells of one terrain; Shift adds, Ctrl subtracts, both intersect; "
-                      "right button opens the menu");
-        case ToolId::SelectAlike:
-            return tr("Click to select all cells that hold the same; Shift adds, Ctrl subtracts, both intersect; "
-                      "right button opens the menu");
-        case ToolId::Brush:
-            return tr("Drag to draw; right button erases; Shift draws straight; Alt+click picks");
-        case ToolId::Line:
-            return tr("Drag a line; right button erases; Shift makes it straight; Alt+click picks");
-        case ToolId::Rectangle:
-            return tr("Drag a rectangle; right button erases; Shift makes a square; Alt+click picks");
-        case ToolId::Ellipse:
-            return tr("Drag an ellipse; right button erases; Shift makes a circle; Alt+click picks");
-        case ToolId::Fill:
-            return tr("Click to fill; right button erases; Alt+click picks");
-        case ToolId::Stamp:
-            return tr(
-                "Click to set down what was copied; right button erases; X, Y flip, Z turns; Escape puts it away");
-        case ToolId::Erase:
-            return tr("Drag to erase; Shift goes straight; Alt+click picks");
-        case ToolId::Pick:
-            return tr("Click a cell to draw with what is on it; Alt+click does so with every tool");
-        }
-        return {};
-    }
-};
-
 } // namespace
 
 const std::vector<ToolInfo> &toolInfos()
@@ -102,18 +30,134 @@ const std::vector<ToolInfo> &toolInfos()
     constexpr auto symmetry = std::uint8_t(ToolOption::Symmetry);
     constexpr auto paint = std::uint8_t(symmetry | std::uint8_t(ToolOption::Mix));
     static const std::vector<ToolInfo> infos{
-        {ToolId::Select, "select"_L1, Qt::Key_V, Use::Selecting, 0, make<SelectTool>},
-        {ToolId::SelectCells, "select_cells"_L1, Qt::Key_M, Use::Selecting, 0, make<SelectCellsTool>},
-        {ToolId::Wand, "wand"_L1, Qt::Key_W, Use::Selecting, 0, make<WandTool>},
-        {ToolId::SelectAlike, "select_alike"_L1, Qt::Key_A, Use::Selecting, 0, make<SelectAlikeTool>},
-        {ToolId::Brush, "brush"_L1, Qt::Key_B, Use::Painting, brush | paint, make<BrushTool>},
-        {ToolId::Line, "line"_L1, Qt::Key_L, Use::Painting, brush | paint, make<LineTool>},
-        {ToolId::Rectangle, "rectangle"_L1, Qt::Key_R, Use::Painting, shape | paint, make<RectangleTool>},
-        {ToolId::Ellipse, "ellipse"_L1, Qt::Key_O, Use::Painting, shape | paint, make<EllipseTool>},
-        {ToolId::Fill, "fill"_L1, Qt::Key_F, Use::Painting, reach | paint, make<FillTool>},
-        {ToolId::Stamp, "stamp"_L1, Qt::Key_S, Use::Stamping, symmetry, make<StampTool>},
-        {ToolId::Erase, "erase"_L1, Qt::Key_E, Use::Other, brush | symmetry, make<EraseTool>},
-        {ToolId::Pick, "pick"_L1, Qt::Key_I, Use::Other, 0, nullptr},
+        {.id = ToolId::Select,
+         .key = "select"_L1,
+         .shortcut = Qt::Key_V,
+         .name = QT_TRANSLATE_NOOP("ToolText", "Select things"),
+         .hint =
+             QT_TRANSLATE_NOOP("ToolText", "Click a thing, or drag a rectangle around things; drag them to move them; "
+                                           "Shift adds, Ctrl subtracts, both intersect; right button opens the menu"),
+         .keyHint = QT_TRANSLATE_NOOP(
+             "KeyHint", "Enter starts and ends a click or a drag; Shift+Enter adds, Ctrl+Enter subtracts"),
+         .use = Use::Selecting,
+         .isStretched = true,
+         .make = make<SelectTool>},
+        {.id = ToolId::SelectCells,
+         .key = "select_cells"_L1,
+         .shortcut = Qt::Key_M,
+         .name = QT_TRANSLATE_NOOP("ToolText", "Select cells"),
+         .hint = QT_TRANSLATE_NOOP("ToolText", "Drag a rectangle; Shift adds, Ctrl subtracts, both intersect; drag "
+                                               "inside to move the cells; right button opens the menu"),
+         .keyHint = QT_TRANSLATE_NOOP("KeyHint",
+                                      "Enter starts and ends the rectangle; Shift+Enter adds, Ctrl+Enter subtracts"),
+         .use = Use::Selecting,
+         .isStretched = true,
+         .make = make<SelectCellsTool>},
+        {.id = ToolId::Wand,
+         .key = "wand"_L1,
+         .shortcut = Qt::Key_W,
+         .name = QT_TRANSLATE_NOOP("ToolText", "Magic wand"),
+         .hint = QT_TRANSLATE_NOOP("ToolText", "Click to select connected cells of one terrain; Shift adds, Ctrl "
+                                               "subtracts, both intersect; right button opens the menu"),
+         .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter selects; Shift+Enter adds, Ctrl+Enter subtracts"),
+         .use = Use::Selecting,
+         .make = make<WandTool>},
+        {.id = ToolId::SelectAlike,
+         .key = "select_alike"_L1,
+         .shortcut = Qt::Key_A,
+         .name = QT_TRANSLATE_NOOP("ToolText", "Select all alike"),
+         .hint = QT_TRANSLATE_NOOP("ToolText", "Click to select all cells that hold the same; Shift adds, Ctrl "
+                                               "subtracts, both intersect; right button opens the menu"),
+         .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter selects; Shift+Enter adds, Ctrl+Enter subtracts"),
+         .use = Use::Selecting,
+         .make = make<SelectAlikeTool>},
+        {.id = ToolId::Brush,
+         .key = "brush"_L1,
+         .shortcut = Qt::Key_B,
+         .name = QT_TRANSLATE_NOOP("ToolText", "Brush"),
+         .hint =
+             QT_TRANSLATE_NOOP("ToolText", "Drag to draw; right button erases; Shift draws straight; Alt+click picks"),
+         .keyHint =
+             QT_TRANSLATE_NOOP("KeyHint", "Enter draws, and goes on while it is held; Backspace erases; Insert picks"),
+         .use = Use::Painting,
+         .options = brush | paint,
+         .make = make<BrushTool>},
+        {.id = ToolId::Line,
+         .key = "line"_L1,
+         .shortcut = Qt::Key_L,
+         .name = QT_TRANSLATE_NOOP("ToolText", "Line"),
+         .hint = QT_TRANSLATE_NOOP("ToolText",
+                                   "Drag a line; right button erases; Shift makes it straight; Alt+click picks"),
+         .keyHint = QT_TRANSLATE_NOOP(
+             "KeyHint", "Enter starts, arrows stretch, Enter ends; Backspace erases so; Escape cancels; Insert picks"),
+         .use = Use::Painting,
+         .options = brush | paint,
+         .isStretched = true,
+         .make = make<LineTool>},
+        {.id = ToolId::Rectangle,
+         .key = "rectangle"_L1,
+         .shortcut = Qt::Key_R,
+         .name = QT_TRANSLATE_NOOP("ToolText", "Rectangle"),
+         .hint = QT_TRANSLATE_NOOP("ToolText",
+                                   "Drag a rectangle; right button erases; Shift makes a square; Alt+click picks"),
+         .keyHint = QT_TRANSLATE_NOOP(
+             "KeyHint", "Enter starts, arrows stretch, Enter ends; Backspace erases so; Escape cancels; Insert picks"),
+         .use = Use::Painting,
+         .options = shape | paint,
+         .isStretched = true,
+         .make = make<RectangleTool>},
+        {.id = ToolId::Ellipse,
+         .key = "ellipse"_L1,
+         .shortcut = Qt::Key_O,
+         .name = QT_TRANSLATE_NOOP("ToolText", "Ellipse"),
+         .hint = QT_TRANSLATE_NOOP("ToolText",
+                                   "Drag an ellipse; right button erases; Shift makes a circle; Alt+click picks"),
+         .keyHint = QT_TRANSLATE_NOOP(
+             "KeyHint", "Enter starts, arrows stretch, Enter ends; Backspace erases so; Escape cancels; Insert picks"),
+         .use = Use::Painting,
+         .options = shape | paint,
+         .isStretched = true,
+         .make = make<EllipseTool>},
+        {.id = ToolId::Fill,
+         .key = "fill"_L1,
+         .shortcut = Qt::Key_F,
+         .name = QT_TRANSLATE_NOOP("ToolText", "Fill"),
+         .hint = QT_TRANSLATE_NOOP("ToolText", "Click to fill; right button erases; Alt+click picks"),
+         .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter fills; Backspace erases; Insert picks"),
+         .use = Use::Painting,
+         .options = reach | paint,
+         .make = make<FillTool>},
+        {.id = ToolId::Stamp,
+         .key = "stamp"_L1,
+         .shortcut = Qt::Key_S,
+         .name = QT_TRANSLATE_NOOP("ToolText", "Stamp"),
+         .hint = QT_TRANSLATE_NOOP(
+             "ToolText",
+             "Click to set down what was copied; right button erases; X, Y flip, Z turns; Escape puts it away"),
+         .keyHint =
+             QT_TRANSLATE_NOOP("KeyHint", "Enter sets down what was copied; Backspace erases; X, Y flip, Z turns"),
+         .use = Use::Stamping,
+         .options = symmetry,
+         .make = make<StampTool>},
+        {.id = ToolId::Erase,
+         .key = "erase"_L1,
+         .shortcut = Qt::Key_E,
+         .name = QT_TRANSLATE_NOOP("ToolText", "Erase"),
+         .hint = QT_TRANSLATE_NOOP("ToolText", "Drag to erase; Shift goes straight; Alt+click picks"),
+         .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter erases, and goes on while it is held; Insert picks"),
+         .use = Use::Other,
+         .options = brush | symmetry,
+         .make = make<EraseTool>},
+        {
+            .id = ToolId::Pick,
+            .key = "pick"_L1,
+            .shortcut = Qt::Key_I,
+            .name = QT_TRANSLATE_NOOP("ToolText", "Pick"),
+            .hint = QT_TRANSLATE_NOOP("ToolText",
+                                      "Click a cell to draw with what is on it; Alt+click does so with every tool"),
+            .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter draws from then on with what is on the cell"),
+            .use = Use::Other,
+        },
     };
     return infos;
 }
@@ -123,18 +167,17 @@ const ToolInfo &infoOf(ToolId id)
     return toolInfos()[std::size_t(id)];
 }
 
-bool ToolInfo::isStretched() const
-{
-    return id == ToolId::Select || id == ToolId::SelectCells || id == ToolId::Line || id == ToolId::Rectangle
-           || id == ToolId::Ellipse;
-}
-
 QString toolName(ToolId id)
 {
-    return ToolText::name(id);
+    return QCoreApplication::translate("ToolText", infoOf(id).name);
 }
 
 QString toolHint(ToolId id)
 {
-    return ToolText::hint(id);
+    return QCoreApplication::translate("ToolText", infoOf(id).hint);
+}
+
+QString keyHint(ToolId id)
+{
+    return QCoreApplication::translate("KeyHint", infoOf(id).keyHint);
 }

@@ -27,28 +27,33 @@ struct ToolInfo {
     ToolId id = ToolId::Select;
     QLatin1StringView key; ///< word for object names and settings: "brush"; also the icon
     Qt::Key shortcut = Qt::Key_unknown;
+    const char *name = nullptr;    ///< English
+    const char *hint = nullptr;    ///< English, one sentence: how to use it
+    const char *keyHint = nullptr; ///< English, the same with the keyboard's cursor
     enum class Use : std::uint8_t {
         Painting,  ///< draws with the paint of the palette
         Stamping,  ///< draws with what was copied
         Selecting, ///< its modifiers say how the selection changes
         Other,
     } use = Use::Other;
-    std::uint8_t options = 0;                                                           ///< of ToolOption, added up
+    std::uint8_t options = 0; ///< of ToolOption, added up
+    /// Whether a stroke goes from one cell to another, so that between them only its end moves.
+    bool isStretched = false;
     std::unique_ptr<Tool> (*make)(LevelDocument &document, DrawSetup &setup) = nullptr; ///< null for pick
 
     bool has(ToolOption option) const { return (options & std::uint8_t(option)) != 0; }
     bool isPainting() const { return use == Use::Painting; }
     /// Whether the right button erases in its shape.
     bool hasShape() const { return use == Use::Painting || use == Use::Stamping; }
-    /// Whether a stroke goes from one cell to another, so that between them only its end moves.
-    bool isStretched() const;
     bool isSelecting() const { return use == Use::Selecting; }
 };
 
-/// Every tool. A new one is a row here and its two sentences below.
+/// Every tool. A new one is a value of ToolId and a row here.
 const std::vector<ToolInfo> &toolInfos();
 const ToolInfo &infoOf(ToolId id);
 
 QString toolName(ToolId id);
 /// One sentence that says how to use it.
 QString toolHint(ToolId id);
+/// The same with the keyboard's cursor.
+QString keyHint(ToolId id);
