@@ -31,8 +31,8 @@ struct Footprint {
 };
 
 /// The footprints of many, in their order. What monsters have in common is walked once, so that thousands of them cost
-/// little more than one; those that have not been counted after `mostSteps` cells are left unknown, as all are that a
-/// cancelled call had not come to.
+/// little more than one; those that have not been counted after `mostFootprintSteps` cells are left unknown, as all are
+/// that a cancelled call had not come to.
 std::vector<Footprint> footprintsOf(const Ground &ground, const std::vector<Patrol> &patrols, std::optional<Point> mark,
                                     const std::atomic<bool> *isCancelled = nullptr);
 inline constexpr qint64 mostFootprintSteps = 100'000'000;

@@ -63,8 +63,13 @@ std::vector<KeyCount> countsOf(const AnalyzedLevel &asked)
     for (std::size_t key = 0; key < held.size(); ++key) {
         counts[key].keys = held[key];
     }
-    for (const LyingKey &key : lyingKeys(asked.level, asked.catalogue, asked.ground)) {
-        counts[std::size_t(key.key)].keys += asked.reach->cells.cells()[key.cell] == Reach::stops ? 1 : 0;
+    const std::vector<LyingKey> keys = lyingKeys(asked.level, asked.catalogue, asked.ground);
+    std::vector<bool> isCounted(keys.size());
+    for (const LyingKey &key : keys) {
+        if (asked.reach->cells.cells()[key.cell] == Reach::stops && !isCounted[std::size_t(key.which)]) {
+            isCounted[std::size_t(key.which)] = true;
+            ++counts[std::size_t(key.key)].keys;
+        }
     }
     if (!counts.empty()) {
         forEachCell(asked.cells.lockedDoors,

@@ -150,18 +150,11 @@ private:
         }
     }
 
-    /// A door may hide one: that of the terrain that it becomes.
-    Feature featureOf(const Terrain &terrain) const
-    {
-        const std::optional<TerrainId> open = m_asked.catalogue.terrainOf(terrain.opensTo);
-        return terrain.feature == Feature::None && open ? m_asked.catalogue.terrain(*open).feature : terrain.feature;
-    }
-
     void findExits()
     {
         std::vector<Feature> features;
         for (const Terrain &terrain : m_asked.catalogue.terrain()) {
-            features.push_back(featureOf(terrain));
+            features.push_back(m_asked.catalogue.featureOf(terrain));
         }
         const Grid<TerrainId> &terrain = m_asked.level.terrain;
         for (int y = 0; y < terrain.height(); ++y) {

@@ -18,6 +18,7 @@ public:
     };
 
     explicit Luck(std::uint64_t seed) : m_seed(seed) {}
+    std::uint64_t seed() const { return m_seed; }
 
     /// All 64 bits are uniform.
     std::uint64_t word(const Draw &draw) const;

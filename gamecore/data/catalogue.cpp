@@ -181,6 +181,11 @@ std::optional<KindId> Catalogue::kindOf(const QString &key) const
     return meaning && meaning->type == Meaning::Type::Kind ? std::optional<KindId>(meaning->id) : std::nullopt;
 }
 
+Feature Catalogue::featureOf(const Terrain &terrain) const
+{
+    return terrain.isDoor() ? this->terrain(*terrainOf(terrain.opensTo)).feature : terrain.feature;
+}
+
 std::optional<TerrainId> Catalogue::terrainOf(const QString &key) const
 {
     const std::optional<Meaning> meaning = meaningOf(key);

@@ -46,6 +46,8 @@ public:
     std::optional<Meaning> meaningOf(const QString &key) const;
     std::optional<KindId> kindOf(const QString &key) const;
     std::optional<TerrainId> terrainOf(const QString &key) const;
+    /// What a terrain is for the hero who comes there: a door has the feature of what it becomes.
+    Feature featureOf(const Terrain &terrain) const;
     const QString &keyOf(Meaning meaning) const;
     const Appearance &lookOf(Meaning meaning) const;
     /// Null for an unknown key.

@@ -35,7 +35,7 @@ inline constexpr std::array<RecordField<Effect>, 2> statusFields{
      fieldIn<&Effect::turns>({.key = QLatin1StringView("turns"),
                               .name = QT_TRANSLATE_NOOP("EffectsEditor", "Turns"),
                               .first = 1,
-                              .last = 1000,
+                              .last = longestStatusTurns,
                               .unit = QT_TRANSLATE_NOOP("EffectsEditor", " turns")})}};
 
 /// What others than its rule have to know of an effect.

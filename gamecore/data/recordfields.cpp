@@ -30,7 +30,7 @@ std::optional<Effect> readEffect(JsonFields &fields)
     }
     Effect effect{.type = Effect::Type(type)};
     for (const RecordField<Effect> &row : rowOf(effect.type).fields) {
-        if (!fields.has(row.field.key) && row.field.type == Field::Type::Number) {
+        if (!fields.has(row.field.key)) {
             reportMissing(fields, row.field.key);
         } else {
             row.set(effect, readField(fields, row.field, row.field.first));

@@ -15,6 +15,9 @@ inline constexpr int statusEffectCount = int(StatusEffect::Inhaling) + 1;
 /// Those before it are what an effect of an item can give.
 inline constexpr int itemStatusCount = int(StatusEffect::Inhaling);
 
+/// An effect lays a status over somebody for so many actions at most.
+inline constexpr int longestStatusTurns = 1000;
+
 /// What others than its rule have to know of a status. Sentences are English and translated where they are shown.
 struct StatusRow {
     StatusEffect status;

@@ -54,6 +54,8 @@ struct Terrain {
     Drift drift = Drift::None; ///< of whoever comes to it
 
     bool isDoor() const { return !opensTo.isEmpty(); }
+    /// To be stood on, and it hurts nobody.
+    bool isHarmless() const { return isWalkable && damage == 0; }
 };
 
 /// A field of terrain that is a number, a word, or true or false.

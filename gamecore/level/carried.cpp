@@ -39,6 +39,7 @@ std::vector<CarriedItem> carriedItems(const Level &level, const Catalogue &catal
 {
     std::vector<CarriedItem> items;
     std::optional<MeansOfHarm> means;
+    std::optional<Point> start; // where an item may put monsters
     for (std::size_t i = 0; i < level.things.size(); ++i) {
         const Thing &thing = level.things[i];
         const std::optional<KindId> item = carriedBy(thing, catalogue);
@@ -47,11 +48,12 @@ std::vector<CarriedItem> carriedItems(const Level &level, const Catalogue &catal
         }
         if (!means) {
             means.emplace(level, catalogue, ground.rules());
+            start = means->teleports() ? startOf(level, catalogue) : start;
         }
         const Kind &carrier = catalogue.kind(catalogue.kindOf(thing.kind).value());
         std::vector<Point> cells = meetingCells(ground, thing.cell, means->walksLike(thing, carrier));
-        if (const std::optional<Point> start = startOf(level, catalogue); start && means->teleports()) {
-            cells.insert(cells.begin(), *start);
+        if (start) {
+            cells.push_back(*start);
         }
         items.push_back({i, *item, std::move(cells), means->harms(carrier)});
     }

@@ -56,7 +56,7 @@ public:
         std::optional<Point> unreached;
         for (int y = 0; y < m_level.size().height; ++y) {
             for (int x = 0; x < m_level.size().width; ++x) {
-                const Feature feature = m_catalogue.terrain(m_level.terrain.at({x, y})).feature;
+                const Feature feature = m_catalogue.featureOf(m_catalogue.terrain(m_level.terrain.at({x, y})));
                 if (feature == Feature::None) {
                     continue;
                 }

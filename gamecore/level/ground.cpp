@@ -25,7 +25,7 @@ Ground::Ground(const Grid<TerrainId> &terrain, const Catalogue &catalogue, const
     for (std::size_t i = 0; i < m_flags.size(); ++i) {
         const Terrain &record = catalogue.terrain(TerrainId(i));
         const bool isDoor = record.isDoor() && !record.isWalkable;
-        const bool isHarmless = record.isWalkable && record.damage == 0;
+        const bool isHarmless = record.isHarmless();
         m_flags[i] = std::uint8_t((record.isWalkable ? Walkable : 0) | (isHarmless ? Harmless : 0)
                                   | (record.isTransparent ? Transparent : 0) | (isDoor ? Door : 0));
         m_drifts[i] = record.drift;

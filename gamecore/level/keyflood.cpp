@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <span>
 
 namespace {
 
@@ -22,21 +23,24 @@ std::vector<LyingKey> lyingKeys(const Level &level, const Catalogue &catalogue, 
 {
     std::vector<LyingKey> keys;
     const auto &kinds = ground.keys();
-    const auto addKey = [&](const QString &key, Point cell) {
+    const auto addKey = [&](const QString &key, std::span<const Point> cells) {
         const auto kind = std::find(kinds.begin(), kinds.end(), key);
-        if (kind != kinds.end() && level.terrain.contains(cell)) {
-            keys.push_back({level.terrain.index(cell), int(kind - kinds.begin())});
+        const int which = int(keys.size());
+        for (const Point cell : cells) {
+            if (kind != kinds.end() && level.terrain.contains(cell)) {
+                keys.push_back({level.terrain.index(cell), int(kind - kinds.begin()), which});
+            }
         }
     };
     if (kinds.empty()) {
         return keys;
     }
     for (const Thing &thing : level.things) {
-        addKey(thing.kind, thing.cell);
+        addKey(thing.kind, {&thing.cell, 1});
     }
     for (const CarriedItem &carried : carriedItems(level, catalogue, ground)) {
-        if (carried.canBeHad && !carried.cells.empty()) {
-            addKey(catalogue.kind(carried.kind).key, carried.cells.front());
+        if (carried.canBeHad) {
+            addKey(catalogue.kind(carried.kind).key, carried.cells);
         }
     }
     std::sort(keys.begin(), keys.end(), [](const LyingKey &a, const LyingKey &b) { return a.cell < b.cell; });
@@ -55,8 +59,8 @@ std::vector<int> heldAtStart(const Catalogue &catalogue, const Ground &ground)
 
 KeyFlood::KeyFlood(const Ground &ground, const GroundCells &cells, const std::vector<LyingKey> &keys,
                    const std::vector<int> &held, const std::vector<int> &need)
-    : m_ground(ground), m_harmless(cells.harmless), m_keys(keys), m_need(need), m_held(held), m_doors(held.size(), 0),
-      m_isUnlocked(held.size(), false), m_closed(held.size()), m_flood(ground, cells)
+    : m_ground(ground), m_harmless(cells.harmless), m_keys(keys), m_need(need), m_held(held), m_isTaken(keys.size()),
+      m_doors(held.size(), 0), m_isUnlocked(held.size(), false), m_closed(held.size()), m_flood(ground, cells)
 {
     if (!held.empty()) {
         m_keyCells = BitGrid(ground.size());
@@ -144,6 +148,10 @@ void KeyFlood::takeKeys(Point cell)
     const auto isBefore = [](const LyingKey &key, std::size_t at) { return key.cell < at; };
     auto key = std::lower_bound(m_keys.begin(), m_keys.end(), index, isBefore);
     for (; key != m_keys.end() && key->cell == index; ++key) {
+        if (m_isTaken[std::size_t(key->which)]) {
+            continue;
+        }
+        m_isTaken[std::size_t(key->which)] = true;
         const auto number = std::size_t(key->key);
         ++m_held[number];
         if (!m_isUnlocked[number] && m_held[number] >= m_need[number]) {

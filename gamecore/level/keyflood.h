@@ -3,10 +3,12 @@
 #include "gamecore/base/cancel.h"
 #include "gamecore/level/groundflood.h"
 
-/// The keys of a level that lie on its cells or in its monsters (CarriedItem::cell), by number of Ground::keys().
+/// A place where a key of a level can be had, on a cell or from a monster (CarriedItem::cells), by number of
+/// Ground::keys().
 struct LyingKey {
     std::size_t cell = 0; ///< Grid::index
     int key = 0;
+    int which = 0; ///< the same in all places of one key, which is had once; below the number of places
 };
 
 /// Keys of the level's doors, sorted by cell.
@@ -56,6 +58,7 @@ private:
     const std::vector<LyingKey> &m_keys;
     const std::vector<int> &m_need;
     std::vector<int> m_held;
+    std::vector<bool> m_isTaken; ///< by LyingKey::which
     std::vector<int> m_doors;
     std::vector<bool> m_isUnlocked;
     std::vector<std::vector<Point>> m_closed;

@@ -1,11 +1,22 @@
 #include "gamecore/level/playablelevel.h"
 
+#include "gamecore/level/dungeon.h"
+
 std::optional<PlayableLevel> PlayableLevel::check(Level level, const Catalogue &shipped, IssueList &issues)
 {
     IssueList found;
     LevelAsRead checked(std::move(level), shipped, checkStructure, {}, found);
     issues.add(found);
     return std::move(checked).playable();
+}
+
+PlayableLevel PlayableLevel::ofDungeon(const Catalogue &shipped, const QString &ruleset, std::uint64_t seed, int depth)
+{
+    IssueList none;
+    Level level = dungeonLevel(shipped, ruleset, seed, depth);
+    CataloguePtr inForce = catalogueOf(level, shipped, none);
+    const Rules rules = rulesOf(level, *inForce, none);
+    return {std::move(level), std::move(inForce), rules};
 }
 
 LevelAsRead::LevelAsRead(Level level, const Catalogue &shipped, const LevelCheck &check,

@@ -2,12 +2,15 @@
 
 #include "gamecore/level/levelcheck.h"
 
-/// A level that can be played, with what it is played under. Only a check that found no error makes one, and nobody
-/// can change it: whoever takes one neither checks nor derives anything again.
+/// A level that can be played, with what it is played under. Only a check that found no error makes one, or the recipe
+/// of a dungeon, and nobody can change it: whoever takes one neither checks nor derives anything again.
 class PlayableLevel {
 public:
     /// Checks a level in memory. Nothing if checkStructure() finds an error; what it finds is added to `issues`.
     static std::optional<PlayableLevel> check(Level level, const Catalogue &shipped, IssueList &issues);
+
+    /// A depth of the dungeon of a ruleset: dungeonLevel() (gamecore/level/dungeon.h), whose recipe makes no errors.
+    static PlayableLevel ofDungeon(const Catalogue &shipped, const QString &ruleset, std::uint64_t seed, int depth);
 
     const Level &level() const { return m_level; }
     const CataloguePtr &catalogue() const { return m_catalogue; } ///< in force
@@ -16,7 +19,6 @@ public:
     void setName(const QString &name) { m_level.name = name; }
 
 private:
-    friend class Game;
     friend class LevelAsRead;
     PlayableLevel(Level level, CataloguePtr catalogue, const Rules &rules)
         : m_level(std::move(level)), m_catalogue(std::move(catalogue)), m_rules(rules)

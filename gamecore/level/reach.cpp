@@ -64,6 +64,9 @@ public:
             most.spreadEverywhere(m_isCancelled);
             return {cellsOf(most), most.isExact() && !hasOpenedLocks(most), true};
         }
+        if (hasOpenedLocks(most) && areElsewhere()) {
+            return {cellsOf(most), false};
+        }
         if (!hasOpenedLocks(most) || isSet(m_isCancelled)) {
             return {cellsOf(most), most.isExact()};
         }
@@ -85,6 +88,17 @@ private:
         return m_teleports.isHeld
                || std::any_of(m_teleports.cells.begin(), m_teleports.cells.end(),
                               [&flood](Point cell) { return flood.stops().contains(cell) && flood.stops().at(cell); });
+    }
+
+    /// Whether a key can be had in several places: which of them one comes to first is not searched.
+    bool areElsewhere() const
+    {
+        std::vector<bool> isKnown(m_keys.size());
+        return std::any_of(m_keys.begin(), m_keys.end(), [&isKnown](const LyingKey &key) {
+            const bool isElsewhere = isKnown[std::size_t(key.which)];
+            isKnown[std::size_t(key.which)] = true;
+            return isElsewhere;
+        });
     }
 
     bool hasOpenedLocks(const KeyFlood &flood) const

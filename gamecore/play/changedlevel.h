@@ -5,8 +5,9 @@
 // A game goes on in a level that its author has changed meanwhile.
 //
 // The ground, the rules, the kinds and the start are those of the changed level. Of the game before stay: the hero with
-// his cell, hit points, statuses, growth, bag and gold; turns, steps and time; the state of chance; by cell, what he
-// has explored (nothing, where he saw all), and that a door is open where the changed level has the same door.
+// his cell, hit points, statuses, growth, bag and gold; turns, steps and time; how often each has drawn by chance; by
+// cell, what he has explored (nothing, where he saw all), and that a door is open where the changed level has the same
+// door.
 //
 // Things: one of the changed level that stood in the level before on the same cell, of the same kind and with the same
 // values of its own is the same thing (of several equal ones the first is the first). It goes on as it was: a monster

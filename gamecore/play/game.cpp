@@ -17,11 +17,7 @@ Game::Started Game::start(const CataloguePtr &shipped, PlayableLevel level, std:
 
 Game Game::startDungeon(const CataloguePtr &catalogue, const QString &ruleset, std::uint64_t seed)
 {
-    IssueList none; // a dungeon's recipe makes no errors
-    Level level = dungeonLevel(*catalogue, ruleset, seed, 1);
-    CataloguePtr inForce = catalogueOf(level, *catalogue, none);
-    const Rules rules = rulesOf(level, *catalogue, none);
-    return Game(catalogue, {std::move(level), std::move(inForce), rules}, seed, true, nullptr);
+    return Game(catalogue, PlayableLevel::ofDungeon(*catalogue, ruleset, seed, 1), seed, true, nullptr);
 }
 
 Game::Game(const CataloguePtr &shipped, PlayableLevel level, std::uint64_t seed, bool isDungeon,
@@ -53,7 +49,7 @@ bool Game::play(const Command &command, EventList &events)
 
 void Game::enterDepth(int depth, EventList &events)
 {
-    m_played.m_level = dungeonLevel(*m_shipped, level().ruleset, m_seed, depth);
+    m_played = PlayableLevel::ofDungeon(*m_shipped, level().ruleset, m_seed, depth);
     const Traveller traveller = m_world.traveller();
     const bool isProtected = m_world.isProtected();
     m_world = makeWorld(depth, &traveller);
@@ -76,7 +72,7 @@ void Game::keep(const Command &command)
 void Game::restart()
 {
     if (m_isDungeon) {
-        m_played.m_level = dungeonLevel(*m_shipped, level().ruleset, m_seed, 1);
+        m_played = PlayableLevel::ofDungeon(*m_shipped, level().ruleset, m_seed, 1);
     }
     m_world = makeWorld(1, m_traveller ? &*m_traveller : nullptr);
     EventList unseen;

@@ -4,8 +4,8 @@
 
 #include <QJsonObject>
 
-/// 2: chance is drawn by name (gamecore/base/luck.h), so that games of before cannot go on.
-inline constexpr int saveVersion = 2;
+/// That of the game within.
+inline constexpr int saveVersion = snapshotVersion;
 
 /// The longest save file that is read, in bytes.
 inline constexpr qint64 largestSave = 256LL * 1024 * 1024;

@@ -2,11 +2,12 @@
 
 #include "gamecore/play/game.h"
 
+/// 2: chance is drawn by name (gamecore/base/luck.h), so that games of before cannot go on.
 inline constexpr int snapshotVersion = 2;
 
-/// The whole state of a game as JSON: the level, its world down to the state of chance, and how it came there. It is
-/// not a recording: reading it plays nothing, so that it stays good when rules change. Kinds and terrain stand in it by
-/// key. The same game gives the same bytes.
+/// The whole state of a game as JSON: the level, its world down to how often each has drawn by chance, and how it came
+/// there. It is not a recording: reading it plays nothing, so that it stays good when rules change. Kinds and terrain
+/// stand in it by key. The same game gives the same bytes.
 QByteArray writeSnapshot(const Game &game);
 
 /// What came of reading one. Nothing is half read: there is a game, or there are findings.

@@ -107,7 +107,7 @@ bool isDueInTime(const World &world, ActorId id)
 {
     const bool isScheduled = world.isRealTime() && id != heroId && world.isAlive(id);
     const qint64 due = world.actor(id).nextActionMs;
-    return due >= (isScheduled ? world.timeMs() : 0) && due <= world.timeMs() + longestDelay(world.rules());
+    return isScheduled ? due >= world.timeMs() && due <= world.timeMs() + longestDelay(world.rules()) : due >= 0;
 }
 
 /// Where a touch kills, a hero who is safe may stand where a monster does.

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int longestStatus = 1001; ///< the longest an effect can last, and the hero's own turn
+constexpr int longestStatus = longestStatusTurns + 1; ///< and the hero's own turn
 
 class StateReader {
 public:
@@ -79,7 +79,11 @@ private:
     void readValue(JsonFields &fields, Key key, std::vector<Value> &values, const Traits &) const
     {
         const std::vector<Value> ofLevel = std::exchange(values, {});
+        const std::size_t most = mostOf(values, ofLevel.size());
         readObjects(fields, key, [&](JsonFields &element) {
+            if (values.size() > most) {
+                return; // one more is enough for a finding
+            }
             const bool isOfLevel = values.size() < ofLevel.size();
             values.push_back(isOfLevel ? ofLevel[values.size()] : Value());
             read(element, values.back(), isOfLevel);
@@ -89,11 +93,25 @@ private:
         }
     }
 
-    template<typename Field, typename Value>
-    void readField(JsonFields &fields, const Field &field, Value &value, bool isOfLevel) const
+    /// More of them are in no world.
+    std::size_t mostOf(const std::vector<OpenedDoor> &, std::size_t) const
+    {
+        return std::size_t(m_ground.size.area()) * m_ground.catalogue.terrain().size();
+    }
+    template<typename Value>
+    std::size_t mostOf(const std::vector<Value> &, std::size_t ofLevel) const
+    {
+        return ofLevel + largestBag;
+    }
+
+    template<typename Owner, typename Value>
+    void readField(JsonFields &fields, const WorldField<Owner, Value> &field, Value &value, bool isOfLevel) const
     {
         const bool isAbsent = field.traits.isOptional ? !fields.has(field.key) : !fields.require(field.key);
         if (isAbsent) {
+            if (field.traits.isOptional && field.traits.use != FieldUse::OfLevel) {
+                value = Owner().*field.member; // as it was left out
+            }
             return;
         }
         if (isOfLevel && field.traits.use == FieldUse::OfLevel) {

@@ -201,7 +201,7 @@ bool WayFinder::canEnter(const World &world, Point cell) const
         return false;
     }
     const Terrain &terrain = world.terrainAt(cell);
-    const bool isFloor = terrain.isWalkable && terrain.damage == 0;
+    const bool isFloor = terrain.isHarmless();
     if (cell == m_target) {
         return isFloor || canOpen(world, terrain);
     }

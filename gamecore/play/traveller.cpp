@@ -81,7 +81,7 @@ std::optional<Traveller> travellerFromJson(const QJsonObject &object)
     Traveller traveller;
     traveller.character = characterFrom(fields);
     traveller.hp = int(fields.integer("hp"_L1, 1, allHitPoints, allHitPoints));
-    traveller.gold = fields.integer("gold"_L1, 0, 1LL << 53, 0);
+    traveller.gold = fields.integer("gold"_L1, 0, largestSum, 0);
     const QJsonArray bag = fields.array("bag"_L1);
     for (const QJsonValue &value : bag) {
         traveller.bag.push_back(readCarried(value, issues));

@@ -76,8 +76,9 @@ WorldInheritance::Matches WorldInheritance::matches(const Level &before, const C
 }
 
 WorldInheritance::WorldInheritance(const World &before, World &now, const Matches &things)
-    : m_before(before), m_now(now), m_things(things), m_state(before.state()), m_taken(now.size())
+    : m_before(before), m_now(now), m_things(things), m_state(now.state()), m_taken(now.size())
 {
+    takeOver(before.state(), m_state);
 }
 
 void WorldInheritance::inherit(Point heroCell, QStringList &leftBehind)

@@ -10,33 +10,26 @@
 
 namespace {
 
-void arriveAsHero(World &world, Point cell, EventList &events)
+/// True if nothing has ended his way: he lives, and has not died and come back.
+bool arriveAsHero(World &world, EventList &events)
 {
     lookAround(world);
-    if (killOnContact(world, events)) {
-        return;
+    if (killOnContact(world, events) || sufferTerrain(world, heroId, events) || world.status() != Status::Playing) {
+        return false;
     }
-    sufferTerrain(world, heroId, events);
-    // He may have died of it, and be elsewhere.
-    if (world.status() == Status::Playing && world.hero().cell == cell) {
-        collectTreasure(world, events);
-        winBy(world, WinByExit, events);
-    }
+    collectTreasure(world, events);
+    winBy(world, WinByExit, events);
+    return world.status() == Status::Playing;
 }
 
 /// Who dies of the ground touches nobody.
-void arriveAsMonster(World &world, ActorId id, Point cell, EventList &events)
+bool arriveAsMonster(World &world, ActorId id, Point cell, EventList &events)
 {
-    sufferTerrain(world, id, events);
+    const bool isDead = sufferTerrain(world, id, events);
     if (cell == world.hero().cell) {
         killOnContact(world, events);
     }
-}
-
-/// He may have died on the way, and be elsewhere.
-bool isOn(const World &world, ActorId id, Point cell)
-{
-    return world.status() == Status::Playing && world.isAlive(id) && world.actor(id).cell == cell;
+    return !isDead && world.status() == Status::Playing;
 }
 
 /// Who meets an enemy that he would touch is carried on to him.
@@ -47,16 +40,12 @@ bool isInTheWay(const World &world, ActorId id, Point cell)
     return other != nobody && !isTouch && world.rules().isBlocking();
 }
 
-void come(World &world, ActorId id, Point cell, EventList &events)
+bool come(World &world, ActorId id, Point cell, EventList &events)
 {
     const Event moved{.type = EventType::Moved, .actor = id, .from = world.actor(id).cell, .to = cell};
     world.moveActor(id, cell);
     tell(world, events, moved);
-    if (id == heroId) {
-        arriveAsHero(world, cell, events);
-    } else {
-        arriveAsMonster(world, id, cell, events);
-    }
+    return id == heroId ? arriveAsHero(world, events) : arriveAsMonster(world, id, cell, events);
 }
 
 } // namespace
@@ -68,12 +57,13 @@ void arrive(World &world, ActorId id, Point cell, std::optional<Direction> direc
         return;
     }
     bool isUnderWay = false;
-    followStep(world, cell - stepOf(*direction), *direction, [&](Point next, Direction heading) {
-        if (isUnderWay && (!isOn(world, id, next - stepOf(heading)) || isInTheWay(world, id, next))) {
+    bool goesOn = true;
+    followStep(world, cell - stepOf(*direction), *direction, [&](Point next, Direction) {
+        if (!goesOn || (isUnderWay && isInTheWay(world, id, next))) {
             return false;
         }
         isUnderWay = true;
-        come(world, id, next, events);
+        goesOn = come(world, id, next, events);
         return true;
     });
 }

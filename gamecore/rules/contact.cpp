@@ -51,14 +51,13 @@ void attack(World &world, ActorId attacker, ActorId target, EventList &events)
     strike(world, attacker, target, blowDamage(world.power(attacker), world.defense(target)), Cause::Attack, events);
 }
 
-void sufferTerrain(World &world, ActorId id, EventList &events)
+bool sufferTerrain(World &world, ActorId id, EventList &events)
 {
     const Point cell = world.actor(id).cell;
     if (world.isHarmless(cell)) {
-        return;
+        return false;
     }
     const int damage = world.terrainAt(cell).damage;
-    if (damage > 0 && world.isAlive(id)) {
-        hurt(world, id, damage, {.cause = Cause::Terrain, .terrain = world.terrain().at(cell)}, events);
-    }
+    return damage > 0 && world.isAlive(id)
+           && hurt(world, id, damage, {.cause = Cause::Terrain, .terrain = world.terrain().at(cell)}, events);
 }

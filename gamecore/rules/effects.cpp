@@ -46,26 +46,20 @@ bool healsOnly(const Kind &item)
                        [](const Effect &effect) { return rowOf(effect.type).heals; });
 }
 
-/// Nothing more happens to who dies of it; a hero who is alive after it is back at the start, elsewhere.
-bool isStillThere(const World &world, ActorId target, const EventList &events)
-{
-    const auto isHerosDeath = [](const Event &event) { return event.type == EventType::Died && event.actor == heroId; };
-    return target == heroId ? std::none_of(events.begin(), events.end(), isHerosDeath) : world.isAlive(target);
-}
-
-void applyEffect(World &world, KindId item, const Effect &effect, ActorId target, EventList &events)
+/// True if he died of it, though a hero may be alive again after it.
+bool applyEffect(World &world, KindId item, const Effect &effect, ActorId target, EventList &events)
 {
     switch (effect.type) {
     case Effect::Type::Damage:
-        hurt(world, target, effect.amount, {.cause = Cause::Item, .by = heroId, .item = item}, events);
-        break;
+        return hurt(world, target, effect.amount, {.cause = Cause::Item, .by = heroId, .item = item}, events);
     case Effect::Type::Heal:
         heal(world, target, effect.amount, events);
-        break;
+        return false;
     case Effect::Type::Status:
         giveStatus(world, target, effect.status, effect.turns, events);
-        break;
+        return false;
     }
+    return false;
 }
 
 } // namespace
@@ -135,11 +129,9 @@ void applyEffects(World &world, KindId item, Point cell, EventList &events)
     std::vector<ActorId> targets;
     addTargets(world, kind, cell, targets);
     for (const Effect &effect : kind.effects) {
-        for (const ActorId target : targets) {
-            // An earlier effect may have ended the game.
-            if (isStillThere(world, target, events) && world.status() == Status::Playing) {
-                applyEffect(world, item, effect, target, events);
-            }
-        }
+        // Nothing more happens to who dies of it, nor to anybody once it has ended the game.
+        std::erase_if(targets, [&](ActorId target) {
+            return world.status() != Status::Playing || applyEffect(world, item, effect, target, events);
+        });
     }
 }

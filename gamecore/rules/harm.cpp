@@ -55,11 +55,11 @@ void killMonster(World &world, ActorId id, ActorId killer, EventList &events)
 
 } // namespace
 
-void hurt(World &world, ActorId id, int amount, const Harm &harm, EventList &events)
+bool hurt(World &world, ActorId id, int amount, const Harm &harm, EventList &events)
 {
     Q_ASSERT(amount >= 1 && world.isAlive(id));
     if (id == heroId && world.isHeroSafe()) {
-        return;
+        return false;
     }
     world.setHp(id, qMax(0, world.actor(id).hp - amount));
     tell(world, events,
@@ -70,13 +70,14 @@ void hurt(World &world, ActorId id, int amount, const Harm &harm, EventList &eve
           .actor = id,
           .amount = amount});
     if (world.actor(id).hp > 0) {
-        return;
+        return false;
     }
     if (id == heroId) {
         killHero(world, harm.by, events);
     } else {
         killMonster(world, id, harm.by, events);
     }
+    return true;
 }
 
 void heal(World &world, ActorId id, int amount, EventList &events)

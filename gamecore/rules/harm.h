@@ -13,8 +13,8 @@ struct Harm {
 
 /// Takes `amount` hit points (1 or more). At 0 the actor dies: a monster leaves remains that block nothing, its
 /// experience goes to the hero whoever killed it, what it carried lies there; the hero as killHero() says. A hero who
-/// is safe is not harmed.
-void hurt(World &world, ActorId id, int amount, const Harm &harm, EventList &events);
+/// is safe is not harmed. True if it died, though a hero may be alive again after it.
+bool hurt(World &world, ActorId id, int amount, const Harm &harm, EventList &events);
 
 /// Gives back up to `amount` hit points, never above the greatest number.
 void heal(World &world, ActorId id, int amount, EventList &events);

@@ -10,6 +10,7 @@
 #include <QtGlobal>
 
 #include <array>
+#include <limits>
 #include <optional>
 
 /// Which statuses lie over an actor, and for how long.
@@ -29,7 +30,12 @@ public:
 
 private:
     static constexpr std::int16_t none = -1;
-    std::array<std::int16_t, statusEffectCount> m_left{none, none, none, none, none};
+    static_assert(longestStatusTurns < std::numeric_limits<std::int16_t>::max());
+    std::array<std::int16_t, statusEffectCount> m_left = [] {
+        std::array<std::int16_t, statusEffectCount> left{};
+        left.fill(none);
+        return left;
+    }();
 };
 
 inline constexpr int longestRest = 1000;

@@ -227,7 +227,7 @@ private:
     Luck m_luck;
     Point m_start;
     WorldState m_state;
-    std::uint64_t m_levelHash = 0; ///< of rules, ground, start and depth
+    std::uint64_t m_levelHash = 0; ///< of seed, rules, ground, start and stage
 
     // What follows from them.
     Grid<TerrainId> m_terrain;

@@ -5,8 +5,9 @@
 
 namespace {
 
-/// Folds in whatever a row of the table can be. What has words goes by them, and what is as it was at first is left out
-/// where files leave it out: so a new word or a new optional row is no change to worlds that have nothing of it.
+/// Folds in whatever a row of the table can be. What may get more values goes by its words, and what is as it was at
+/// first is left out where files leave it out: so a new word or a new optional row is no change to worlds that have
+/// nothing of it.
 class StateHasher {
 public:
     explicit StateHasher(const Catalogue &catalogue) : m_catalogue(catalogue) {}

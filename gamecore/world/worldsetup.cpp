@@ -90,7 +90,7 @@ void World::layGround(Point cell)
 {
     const Terrain &terrain = terrainAt(cell);
     m_walkable.set(cell, terrain.isWalkable);
-    m_harmless.set(cell, terrain.isWalkable && terrain.damage == 0);
+    m_harmless.set(cell, terrain.isHarmless());
     m_hasDrift = m_hasDrift || terrain.drift != Drift::None;
 }
 
@@ -148,10 +148,10 @@ void World::placeThings(const Level &level)
         placeThing(*thing, *kind, names.nameOf(thing->cell, m_catalogue->kind(*kind)));
     }
     Hasher hasher;
-    for (const std::uint64_t part : {hashOf(m_rules), hashOf(m_terrain, *m_catalogue)}) {
+    for (const std::uint64_t part : {m_luck.seed(), hashOf(m_rules), hashOf(m_terrain, *m_catalogue)}) {
         hasher.add(part);
     }
-    for (const int number : {m_start.x, m_start.y, m_stage.depth}) {
+    for (const int number : {m_start.x, m_start.y, m_stage.depth, int(m_stage.isDungeon)}) {
         hasher.add(number);
     }
     m_levelHash = hasher.hash();

@@ -19,7 +19,8 @@ struct OpenedDoor {
     friend bool operator==(const OpenedDoor &, const OpenedDoor &) = default;
 };
 
-/// All that play changes in a world. With the level, the catalogue and the rules it is the world: whatever else a World
+/// All that play changes in a world. With the level, the catalogue, the rules, the seed and
+/// the stage it is the world: whatever else a World
 /// knows follows from them. What becomes of a field in files, hashes and changed levels stands in worldfields.h.
 struct WorldState {
     Status status = Status::Playing;

@@ -154,6 +154,8 @@ class TestWinnable : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aKeyIsHadWhereverItsCarrierComesOut_data();
+    void aKeyIsHadWhereverItsCarrierComesOut();
     void whatIsAskedForIsNotThere();
     void whatIsAskedForCannotBeHad();
     void oneOfSeveralConditionsIsEnoughToFail();
@@ -535,6 +537,30 @@ void TestWinnable::everyFixTakesItsFindingAway()
         }
     }
     QVERIFY(count > 150);
+}
+
+void TestWinnable::aKeyIsHadWhereverItsCarrierComesOut_data()
+{
+    QTest::addColumn<QStringList>("rows");
+    QTest::addColumn<QString>("carrier");
+    QTest::newRow("in a wall between two rooms")
+        << QStringList{u"##########"_s, u"#        #"_s, u"##########"_s, u"#@     1g#"_s, u"##########"_s}
+        << u"orc 4 2"_s;
+    QTest::newRow("in the door that it opens") << QStringList{u"#######"_s, u"#@  1g#"_s, u"#######"_s} << u"orc 4 1"_s;
+}
+
+void TestWinnable::aKeyIsHadWhereverItsCarrierComesOut()
+{
+    QFETCH(const QStringList, rows);
+    QFETCH(const QString, carrier);
+    const auto isUnreachable = [&](const QString &values) {
+        const QString rest = ruled(u"classic"_s, u"\"win\": [\"treasure\"]"_s, thingsOf({carrier + values}));
+        const LevelAnalysis analysis = analyzeLevel(levelFrom(rows, rest), *shippedCatalogue());
+        return std::any_of(analysis.issues.begin(), analysis.issues.end(),
+                           [](const Issue &issue) { return issue.code == IssueCode::UnreachableTreasure; });
+    };
+    QVERIFY(isUnreachable(QString()));
+    QVERIFY(!isUnreachable(u" item=red_key"_s));
 }
 
 MAZEWRIGHT_SUITE(winnable, TestWinnable)

@@ -1,4 +1,5 @@
 #include "gamecore/base/rng.h"
+#include "gamecore/level/dungeon.h"
 #include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/randomplayer.h"
@@ -98,7 +99,7 @@ QString otherThan(const QString &now)
 {
     return u"This game goes another way now, or its state is hashed otherwise: %1. A new record, word, purpose of "
            u"chance or optional row must not do that. Where a rule was meant to change, kept games change with it: "
-           u"raise saveVersion (gamecore/play/savefile.h), write the new hash here and the reason into "
+           u"raise snapshotVersion (gamecore/play/snapshot.h), write the new hash here and the reason into "
            u"docs/decisions.md."_s.arg(now);
 }
 
@@ -119,6 +120,8 @@ private Q_SLOTS:
     void aFixedDungeonHasItsPinnedHash_data();
     void aFixedDungeonHasItsPinnedHash();
     void copiesOfAWorldGoOnEqually();
+    void worldsOfTwoSeedsHaveTwoHashes();
+    void aDepthHasTheRulesThatItsLevelSays();
     void aCopyDoesNotTouchItsOriginal();
     void anotherSeedIsAnotherGame();
     void everyCommandThatChangesTheWorldChangesItsHash();
@@ -203,10 +206,10 @@ void TestDeterminism::aFixedGameHasItsPinnedHash_data()
 {
     QTest::addColumn<int>("round");
     QTest::addColumn<QString>("hash");
-    QTest::newRow("real time, respawn") << 0 << u"963569adb74bb904"_s;
-    QTest::newRow("turns, permadeath") << 1 << u"fe4e32843dd4c635"_s;
-    QTest::newRow("turns, eight directions, blocking") << 3 << u"087738c2c3cab321"_s;
-    QTest::newRow("real time, crowded, permadeath") << 4 << u"2627fed2767282fb"_s;
+    QTest::newRow("real time, respawn") << 0 << u"9d7df4512d63365e"_s;
+    QTest::newRow("turns, permadeath") << 1 << u"bed0538b2bc87ffc"_s;
+    QTest::newRow("turns, eight directions, blocking") << 3 << u"c0458f701577d542"_s;
+    QTest::newRow("real time, crowded, permadeath") << 4 << u"3714d905c68602f2"_s;
 }
 
 void TestDeterminism::aFixedGameHasItsPinnedHash()
@@ -222,9 +225,9 @@ void TestDeterminism::aFixedDungeonHasItsPinnedHash_data()
 {
     QTest::addColumn<QString>("ruleset");
     QTest::addColumn<QString>("hash");
-    QTest::newRow("peaceful") << u"peaceful"_s << u"f9416a824b390215"_s;
-    QTest::newRow("classic") << u"classic"_s << u"b0bdbc36d1724556"_s;
-    QTest::newRow("tombs") << u"tombs"_s << u"1ffe90e79c176b17"_s;
+    QTest::newRow("peaceful") << u"peaceful"_s << u"21329d345e13edc4"_s;
+    QTest::newRow("classic") << u"classic"_s << u"87f5d9a7e35879ea"_s;
+    QTest::newRow("tombs") << u"tombs"_s << u"43aaae4d70e4e513"_s;
 }
 
 void TestDeterminism::aFixedDungeonHasItsPinnedHash()
@@ -234,6 +237,23 @@ void TestDeterminism::aFixedDungeonHasItsPinnedHash()
     Game game = Game::startDungeon(shippedCatalogue(), ruleset, 2718281828);
     const QString last = hexOf(playAtRandom(game, 31, 300));
     QVERIFY2(last == hash, qPrintable(otherThan(last)));
+}
+
+void TestDeterminism::worldsOfTwoSeedsHaveTwoHashes()
+{
+    const QStringList rows{u"####"_s, u"#@ #"_s, u"####"_s};
+    QVERIFY(gameOf(rows, turns, 1).world().hash() != gameOf(rows, turns, 2).world().hash());
+    QVERIFY(gameOf(rows, turns, 1).world().hash() == gameOf(rows, turns, 1).world().hash());
+}
+
+/// The last one has no stairs, and so is won otherwise than those above it.
+void TestDeterminism::aDepthHasTheRulesThatItsLevelSays()
+{
+    for (const int depth : {1, 2, deepestDepth}) {
+        IssueList issues;
+        const PlayableLevel level = PlayableLevel::ofDungeon(*shippedCatalogue(), u"classic"_s, 1, depth);
+        QVERIFY(level.rules() == rulesOf(level.level(), *level.catalogue(), issues));
+    }
 }
 
 void TestDeterminism::copiesOfAWorldGoOnEqually()
