@@ -12,55 +12,6 @@ QJsonArray cellArray(Point cell)
     return {cell.x, cell.y};
 }
 
-/// What an event says beside its type and its actor.
-struct Fields {
-    bool target = false;
-    bool item = false;
-    bool cell = false;
-    bool amount = false;
-};
-
-Fields fieldsOf(EventType type)
-{
-    switch (type) {
-    case EventType::Bumped:
-    case EventType::Died:
-        return {.target = true, .cell = true};
-    case EventType::Attacked:
-        return {.target = true};
-    case EventType::Collected:
-        return {.item = true, .cell = true, .amount = true};
-    case EventType::PickedUp:
-    case EventType::Dropped:
-    case EventType::Used:
-    case EventType::Unlocked:
-        return {.item = true, .cell = true};
-    case EventType::Equipped:
-    case EventType::Unequipped:
-        return {.item = true};
-    case EventType::Opened:
-    case EventType::Spotted:
-    case EventType::Respawned:
-        return {.cell = true};
-    case EventType::Healed:
-    case EventType::Confused:
-    case EventType::Status:
-    case EventType::LevelUp:
-    case EventType::Descended:
-    case EventType::Safe:
-        return {.amount = true};
-    case EventType::Moved:
-    case EventType::Idled:
-    case EventType::Damaged:
-    case EventType::Recovered:
-    case EventType::Won:
-    case EventType::Lost:
-    case EventType::Refused:
-        break;
-    }
-    return {};
-}
-
 QString causeOf(const Event &event, const World &world)
 {
     switch (event.cause) {
@@ -75,60 +26,56 @@ QString causeOf(const Event &event, const World &world)
     return causeKey(event.cause);
 }
 
-/// What only one type of event has.
-void addOwnFields(QJsonObject &object, const Event &event, const World &world)
+void addWords(QJsonObject &object, const Event &event, const World &world)
 {
-    switch (event.type) {
-    case EventType::Moved:
+    const EventRow &row = rowOf(event.type);
+    if (row.hasCause) {
+        object.insert(u"cause"_s, causeOf(event, world));
+    }
+    if (row.hasStatus) {
+        object.insert(u"status"_s, QString(rowOf(event.status).key));
+    }
+    if (row.hasTerrain) {
+        object.insert(u"terrain"_s, world.catalogue().terrain(event.terrain).key);
+    }
+    if (row.hasReason) {
+        object.insert(u"reason"_s, QString(reasonKey(event.reason)));
+    }
+}
+
+void addPlaces(QJsonObject &object, const Event &event)
+{
+    const EventRow &row = rowOf(event.type);
+    if (row.hasCell) {
+        object.insert(u"cell"_s, cellArray(event.cell));
+    }
+    if (row.hasWay) {
         object.insert(u"from"_s, cellArray(event.from));
         object.insert(u"to"_s, cellArray(event.to));
-        break;
-    case EventType::Attacked:
-        object.insert(u"damage"_s, event.amount);
-        break;
-    case EventType::Damaged:
-        object.insert(u"damage"_s, event.amount);
-        object.insert(u"cause"_s, causeOf(event, world));
-        break;
-    case EventType::Status:
-    case EventType::Recovered:
-        object.insert(u"status"_s, QString(rowOf(event.status).key));
-        break;
-    case EventType::Opened:
-    case EventType::Unlocked:
-        object.insert(u"terrain"_s, world.catalogue().terrain(event.terrain).key);
-        break;
-    case EventType::Refused:
-        object.insert(u"reason"_s, QString(reasonKey(event.reason)));
-        break;
-    default:
-        break;
     }
 }
 
 QJsonObject eventObject(const Event &event, const World &world)
 {
-    QJsonObject object{{u"event"_s, QString(eventKey(event.type))}};
-    const Fields fields = fieldsOf(event.type);
+    const EventRow &row = rowOf(event.type);
+    QJsonObject object{{u"event"_s, QString(row.key)}};
     if (event.actor != nobody) {
         object.insert(u"actor"_s, event.actor);
     }
-    if (fields.target && event.target != nobody) {
+    if (row.hasTarget && event.target != nobody) {
         object.insert(u"target"_s, event.target);
     }
-    if (fields.item) {
+    if (row.hasItem) {
         object.insert(u"item"_s, world.catalogue().kind(event.item).key);
     }
     if (event.letter != 0) {
         object.insert(u"letter"_s, QString(QLatin1Char(event.letter)));
     }
-    if (fields.cell) {
-        object.insert(u"cell"_s, cellArray(event.cell));
+    if (!row.amount.isEmpty()) {
+        object.insert(row.amount, event.amount);
     }
-    if (fields.amount) {
-        object.insert(u"amount"_s, event.amount);
-    }
-    addOwnFields(object, event, world);
+    addPlaces(object, event);
+    addWords(object, event, world);
     return object;
 }
 

@@ -71,9 +71,8 @@ private:
 
     void markUnreachable()
     {
-        markWhere(Overlay::Unreachable, [this](Point cell) {
-            return (m_ground.isWalkable(cell) || m_ground.isDoor(cell)) && !m_checked.reach->contains(cell);
-        });
+        markWhere(Overlay::Unreachable,
+                  [this](Point cell) { return m_ground.mayBeWalkable(cell) && !m_checked.reach->contains(cell); });
     }
 
     void markView()

@@ -53,7 +53,7 @@ private:
         for (int i = 0; i < directionCount; ++i) {
             isBeside = isBeside || m_asked.reach->contains(cell + stepOf(Direction(i)));
         }
-        return isBeside && (m_asked.ground.isWalkable(cell) || m_asked.ground.isDoor(cell));
+        return isBeside && m_asked.ground.mayBeWalkable(cell);
     }
 
     static void lose(WinProspects::Goal &goal, Point cell)

@@ -9,7 +9,7 @@
 
 std::vector<Point> meetingCells(const Ground &ground, Point cell, Behavior behavior)
 {
-    const bool isMetHere = ground.isWalkable(cell) || ground.isDoor(cell);
+    const bool isMetHere = ground.mayBeWalkable(cell);
     std::vector<Point> cells(isMetHere ? 1 : 0, cell);
     const BehaviorRow::Walk walk = rowOf(behavior).walk;
     if (ground.isWalkable(cell) || walk == BehaviorRow::Walk::Nowhere) {

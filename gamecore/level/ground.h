@@ -38,7 +38,9 @@ public:
 
     /// Inside the level and to be stood on.
     bool isWalkable(Point cell) const { return has(cell, Walkable); }
-    /// The same, and it hurts nobody: where monsters go of their own will.
+    /// The same, now or once it is opened.
+    bool mayBeWalkable(Point cell) const { return has(cell, Walkable) || isDoor(cell); }
+    /// To be stood on, and it hurts nobody: where monsters go of their own will.
     bool isHarmless(Point cell) const { return has(cell, Harmless); }
     bool isTransparent(Point cell) const { return has(cell, Transparent); }
     /// A door, which the hero opens with a straight step.

@@ -39,6 +39,73 @@ enum class EventType : std::uint8_t {
 };
 inline constexpr int eventTypeCount = int(EventType::Refused) + 1;
 
+/// What others than its rule have to know of a type of event: its word for files and lines of other programs, and what
+/// stands beside its actor.
+struct EventRow {
+    EventType type;
+    QLatin1StringView key;
+    bool hasWay = false;    ///< from, to
+    bool hasTarget = false; ///< unless it is nobody
+    bool hasItem = false;
+    bool hasCell = false;
+    QLatin1StringView amount = {}; ///< what it is called; empty: there is none
+    bool hasCause = false;
+    bool hasStatus = false;
+    bool hasTerrain = false;
+    bool hasReason = false;
+};
+
+inline constexpr std::array<EventRow, eventTypeCount> eventRows{
+    {{.type = EventType::Moved, .key = QLatin1StringView("moved"), .hasWay = true},
+     {.type = EventType::Bumped, .key = QLatin1StringView("bumped"), .hasTarget = true, .hasCell = true},
+     {.type = EventType::Idled, .key = QLatin1StringView("idled")},
+     {.type = EventType::Attacked,
+      .key = QLatin1StringView("attacked"),
+      .hasTarget = true,
+      .amount = QLatin1StringView("damage")},
+     {.type = EventType::Damaged,
+      .key = QLatin1StringView("damaged"),
+      .amount = QLatin1StringView("damage"),
+      .hasCause = true},
+     {.type = EventType::Healed, .key = QLatin1StringView("healed"), .amount = QLatin1StringView("amount")},
+     {.type = EventType::Died, .key = QLatin1StringView("died"), .hasTarget = true, .hasCell = true},
+     {.type = EventType::Collected,
+      .key = QLatin1StringView("collected"),
+      .hasItem = true,
+      .hasCell = true,
+      .amount = QLatin1StringView("amount")},
+     {.type = EventType::PickedUp, .key = QLatin1StringView("picked_up"), .hasItem = true, .hasCell = true},
+     {.type = EventType::Dropped, .key = QLatin1StringView("dropped"), .hasItem = true, .hasCell = true},
+     {.type = EventType::Used, .key = QLatin1StringView("used"), .hasItem = true, .hasCell = true},
+     {.type = EventType::Equipped, .key = QLatin1StringView("equipped"), .hasItem = true},
+     {.type = EventType::Unequipped, .key = QLatin1StringView("unequipped"), .hasItem = true},
+     {.type = EventType::Confused, .key = QLatin1StringView("confused"), .amount = QLatin1StringView("amount")},
+     {.type = EventType::Recovered, .key = QLatin1StringView("recovered"), .hasStatus = true},
+     {.type = EventType::Status,
+      .key = QLatin1StringView("status"),
+      .amount = QLatin1StringView("amount"),
+      .hasStatus = true},
+     {.type = EventType::Opened, .key = QLatin1StringView("opened"), .hasCell = true, .hasTerrain = true},
+     {.type = EventType::Unlocked,
+      .key = QLatin1StringView("unlocked"),
+      .hasItem = true,
+      .hasCell = true,
+      .hasTerrain = true},
+     {.type = EventType::LevelUp, .key = QLatin1StringView("level_up"), .amount = QLatin1StringView("amount")},
+     {.type = EventType::Descended, .key = QLatin1StringView("descended"), .amount = QLatin1StringView("amount")},
+     {.type = EventType::Spotted, .key = QLatin1StringView("spotted"), .hasCell = true},
+     {.type = EventType::Respawned, .key = QLatin1StringView("respawned"), .hasCell = true},
+     {.type = EventType::Safe, .key = QLatin1StringView("safe"), .amount = QLatin1StringView("amount")},
+     {.type = EventType::Won, .key = QLatin1StringView("won")},
+     {.type = EventType::Lost, .key = QLatin1StringView("lost")},
+     {.type = EventType::Refused, .key = QLatin1StringView("refused"), .hasReason = true}}};
+static_assert(hasEachItsRow<&EventRow::type>(eventRows), "each type of event needs its row in eventRows, at its place");
+
+constexpr const EventRow &rowOf(EventType type)
+{
+    return eventRows[std::size_t(type)];
+}
+
 enum class Reason : std::uint8_t {
     None,
     Blocked,       ///< a wall, a lock without its key, or the edge of the level
@@ -62,8 +129,7 @@ inline constexpr int reasonCount = int(Reason::GameOver) + 1;
 /// What hurt somebody.
 enum class Cause : std::uint8_t { Attack, Breath, Item, Terrain };
 
-/// Words for files and lines of other programs: "moved", "wrong_clock", "attack".
-QLatin1StringView eventKey(EventType type);
+/// Words for files and lines of other programs: "wrong_clock", "attack".
 QLatin1StringView reasonKey(Reason reason);
 QLatin1StringView causeKey(Cause cause);
 

@@ -80,7 +80,7 @@ void TestDocs::everyEventAndReasonStands()
     const QString text = page(u"headless.md"_s);
     for (int i = 0; i < eventTypeCount; ++i) {
         const QString lack =
-            lackOf(u"docs/headless.md, events"_s, tableRow(text, eventKey(EventType(i))), eventKey(EventType(i)), {});
+            lackOf(u"docs/headless.md, events"_s, tableRow(text, rowOf(EventType(i)).key), rowOf(EventType(i)).key, {});
         QVERIFY2(lack.isEmpty(), qPrintable(lack));
     }
     for (int i = int(Reason::Blocked); i <= int(Reason::GameOver); ++i) {

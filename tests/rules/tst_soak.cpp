@@ -102,7 +102,11 @@ CataloguePtr catalogueOfHardship(const QTemporaryDir &folder)
     replaceOnce("\"healing_potion\": [[1, 35]],", items + "\"healing_potion\": [[1, 35]],");
     [&] { QVERIFY(!writeWhole(folder.filePath(u"rulesets.json"_s), text)); }();
     IssueList issues;
-    return Catalogue::load({folder.path(), shippedData()}, issues);
+    const CataloguePtr catalogue = Catalogue::load({folder.path(), shippedData()}, issues);
+    if (!catalogue) {
+        qWarning("The shipped rulesets cannot be changed so: %s", qUtf8Printable(summary(issues).join(u'\n')));
+    }
+    return catalogue;
 }
 
 /// Every kind of terrain and many items on a few cells, so that rare things meet.

@@ -21,7 +21,7 @@ QString numberText(int number)
 
 QString wordsOf(const Event &event)
 {
-    const QString type = eventKey(event.type);
+    const QString type = rowOf(event.type).key;
     switch (event.type) {
     case EventType::Moved:
         return type + u' ' + QString::number(event.actor) + cellText(event.from) + cellText(event.to);
