@@ -782,6 +782,15 @@
         <source>%1 to %2 gold</source>
         <translation>%1 bis %2 Gold</translation>
     </message>
+    <message>
+        <source>Locked: the hero opens it with “%1”, which stays.</source>
+        <translation>Verschlossen: Der Held öffnet sie mit „%1“, was ihm bleibt.</translation>
+    </message>
+    <message>
+        <source>Opens %1 and stays.</source>
+        <comment>one or more names</comment>
+        <translation>Öffnet %1 und bleibt erhalten.</translation>
+    </message>
 </context>
 <context>
     <name>Catalogue</name>
@@ -2439,6 +2448,10 @@
     <message>
         <source>You see %1.</source>
         <translation>Du siehst %1.</translation>
+    </message>
+    <message>
+        <source>The %1 turns in the lock.</source>
+        <translation>%1 dreht sich im Schloss.</translation>
     </message>
 </context>
 <context>

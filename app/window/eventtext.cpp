@@ -30,6 +30,7 @@ private:
     QString ofItems() const;
     QString ofStatus() const;
     QString ofGame() const;
+    static QString unlocked(const Kind &key);
     QString attacked() const;
     QString damaged() const;
     QString died() const;
@@ -123,11 +124,17 @@ QString EventText::ofItems() const
     case EventType::Opened:
         return tr("The door opens.");
     case EventType::Unlocked:
-        return tr("The %1 turns in the lock and breaks.")
-            .arg(nameOf(m_world.catalogue().kind(m_event.item).look, NameForm::The));
+        return unlocked(m_world.catalogue().kind(m_event.item));
     default:
         return {};
     }
+}
+
+QString EventText::unlocked(const Kind &key)
+{
+    const QString sentence =
+        key.isUsedUp ? tr("The %1 turns in the lock and breaks.") : tr("The %1 turns in the lock.");
+    return sentence.arg(nameOf(key.look, NameForm::The));
 }
 
 QString EventText::ofGame() const

@@ -71,7 +71,9 @@ QString CardText::ofDoor(const Terrain &door, const Catalogue &catalogue)
         return tr("Nobody sees through it until the hero opens it by walking into it.");
     }
     const std::optional<KindId> key = catalogue.kindOf(door.openedBy);
-    return tr("Locked: the hero opens it with “%1”, which is used up.")
+    const bool isUsedUp = key && catalogue.kind(*key).isUsedUp;
+    return (isUsedUp ? tr("Locked: the hero opens it with “%1”, which is used up.")
+                     : tr("Locked: the hero opens it with “%1”, which stays."))
         .arg(key ? nameOf(catalogue.kind(*key).look) : door.openedBy);
 }
 
@@ -125,7 +127,12 @@ QString CardText::ofKey(const Kind &item, const Catalogue &catalogue)
             doors.append(tr("“%1”").arg(nameOf(terrain.look)));
         }
     }
-    return doors.isEmpty() ? QString() : tr("Opens %1 and is used up.", "one or more names").arg(doors.join(u", "_s));
+    if (doors.isEmpty()) {
+        return {};
+    }
+    return (item.isUsedUp ? tr("Opens %1 and is used up.", "one or more names")
+                          : tr("Opens %1 and stays.", "one or more names"))
+        .arg(doors.join(u", "_s));
 }
 
 QString CardText::fact(const Effect &effect)

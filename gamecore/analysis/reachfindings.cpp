@@ -27,7 +27,7 @@ bool isCutOff(const Issue &issue)
     }
 }
 
-/// What the hero can come to of the doors and keys of a kind.
+/// What the hero can come to of the doors and keys of a kind; doors that one key opens together are one.
 struct KeyCount {
     qint64 doors = 0;
     qint64 keys = 0;
@@ -74,6 +74,10 @@ std::vector<KeyCount> countsOf(const AnalyzedLevel &asked)
     if (!counts.empty()) {
         forEachCell(asked.cells.lockedDoors,
                     [&](Point door) { countDoor(asked, door, counts[std::size_t(asked.ground.lockAt(door))]); });
+    }
+    for (std::size_t key = 0; key < counts.size(); ++key) {
+        const qint64 doors = counts[key].doors;
+        counts[key].doors = asked.ground.isUsedUp(int(key)) ? doors : qMin<qint64>(doors, 1);
     }
     return counts;
 }

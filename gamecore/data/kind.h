@@ -46,7 +46,7 @@ struct Kind {
     // items
     std::vector<Effect> effects; ///< what using it does, in this order; none: it cannot be used
     Targeting targeting;
-    bool isUsedUp = true; ///< by using it
+    bool isUsedUp = true; ///< by using it, or by the door that it opens
     Slot slot = Slot::None;
     int maxHp = 0;          ///< what wearing it adds, 0..9999
     bool teleports = false; ///< an effect of it does (EffectRow::teleports)

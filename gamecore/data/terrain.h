@@ -47,7 +47,7 @@ struct Terrain {
     QString facePicture;
 
     QString opensTo;       ///< key of the terrain that it becomes when the hero walks into it; empty: it is no door
-    QString openedBy;      ///< key of the item that this uses up; empty: it is not locked
+    QString openedBy;      ///< key of the item that this takes; empty: it is not locked
     QString openedPicture; ///< shown over that terrain once it is open
     int damage = 0;        ///< to whoever steps on it
     Feature feature = Feature::None;

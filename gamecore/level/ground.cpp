@@ -2,6 +2,7 @@
 
 #include "gamecore/base/bitbytes.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/data/terrain.h"
 
 #include <algorithm>
@@ -33,7 +34,9 @@ Ground::Ground(const Grid<TerrainId> &terrain, const Catalogue &catalogue, const
             const auto key = std::find(m_keys.begin(), m_keys.end(), record.openedBy);
             m_locks[i] = int(key - m_keys.begin());
             if (key == m_keys.end()) {
+                const std::optional<KindId> kind = catalogue.kindOf(record.openedBy);
                 m_keys.push_back(record.openedBy);
+                m_isUsedUp.push_back(kind && catalogue.kind(*kind).isUsedUp);
             }
         }
     }

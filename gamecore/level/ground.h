@@ -53,6 +53,8 @@ public:
     /// The kinds that open a door of the catalogue.
     const std::vector<QString> &keys() const { return m_keys; }
     static constexpr int noLock = -1;
+    /// Whether such a key is used up by the door that it opens; else one opens all doors of its kind.
+    bool isUsedUp(int key) const { return m_isUsedUp[std::size_t(key)]; }
 
     /// What the questions above answer of every cell.
     GroundCells cells() const;
@@ -92,4 +94,5 @@ private:
     std::vector<Drift> m_drifts;       ///< by terrain
     bool m_hasDrift = false;
     std::vector<QString> m_keys;
+    std::vector<bool> m_isUsedUp; ///< by key
 };

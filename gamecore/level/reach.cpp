@@ -71,7 +71,7 @@ public:
             return {cellsOf(most), most.isExact()};
         }
         for (std::size_t key = 0; key < m_all.size(); ++key) {
-            m_all[key] = m_one[key] * most.doors(int(key));
+            m_all[key] = m_one[key] * (m_ground.isUsedUp(int(key)) ? most.doors(int(key)) : 1);
         }
         KeyFlood least(m_ground, m_cells, m_keys, m_held, m_all);
         least.spread(start, m_isCancelled);

@@ -30,10 +30,10 @@ struct Reach {
 };
 
 /// The cells that a hero who starts on `from` can come to: ground that can be stood on, doors that ask for no key, and
-/// locked ones as far as keys go. A key is used up by the door that it opens; keys are had that lie where he can come
-/// to, or in monsters there (gamecore/level/carried.h), and those that he starts with. Which door he opens first may
-/// decide what he can come to later: a cell is in if there is any order of play that leads to it, even if no order
-/// leads to all of them.
+/// locked ones as far as keys go. A key is used up by the door that it opens, unless its kind stays (Kind::isUsedUp);
+/// keys are had that lie where he can come to, or in monsters there (gamecore/level/carried.h), and those that he
+/// starts with. Which door he opens first may decide what he can come to later: a cell is in if there is any order of
+/// play that leads to it, even if no order leads to all of them.
 ///
 /// An item that teleports him (Kind::teleportsHero) puts him on any ground that hurts nobody once he can come to it.
 ///

@@ -1,5 +1,6 @@
 #include "gamecore/rules/hero.h"
 
+#include "gamecore/data/kind.h"
 #include "gamecore/level/dungeon.h"
 #include "gamecore/rules/arrival.h"
 #include "gamecore/rules/contact.h"
@@ -21,7 +22,9 @@ Outcome openDoor(World &world, Point cell, EventList &events)
             return Outcome::refused(Reason::Blocked);
         }
         const KindId kind = world.item(key).kind;
-        world.useUp(key);
+        if (world.kindOfItem(key).isUsedUp) {
+            world.useUp(key);
+        }
         events.add({.type = EventType::Unlocked, .terrain = id, .item = kind, .actor = heroId, .cell = cell});
     }
     world.openDoor(cell, *world.catalogue().terrainOf(door.opensTo));

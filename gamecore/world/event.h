@@ -27,7 +27,7 @@ enum class EventType : std::uint8_t {
     Recovered,  ///< actor, status: it is over
     Status,     ///< actor, status, amount: actions that it lasts; for all statuses but confusion
     Opened,     ///< actor, cell, terrain: the door that it was
-    Unlocked,   ///< actor, cell, terrain, item: the key that is used up
+    Unlocked,   ///< actor, cell, terrain, item: the key, which is used up if its kind is
     LevelUp,    ///< actor, amount: the hero's new level; a choice is due
     Descended,  ///< actor, amount: the new depth
     Spotted,    ///< actor: a monster that comes into view, cell
