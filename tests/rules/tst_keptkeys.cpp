@@ -56,7 +56,7 @@ Level levelOf(const QString &row)
     return readLevelJson(levelJson({wall, row, wall}, forTreasure), *keepingCatalogue()).level.value();
 }
 
-int countOf(const LevelAnalysis &analysis, IssueCode code)
+int timesIn(const LevelAnalysis &analysis, IssueCode code)
 {
     return int(std::count_if(analysis.issues.begin(), analysis.issues.end(),
                              [code](const Issue &issue) { return issue.code == code; }));
@@ -89,12 +89,12 @@ void TestKeptKeys::itStaysInTheBag()
 void TestKeptKeys::oneIsEnoughForAllItsDoors()
 {
     const LevelAnalysis kept = analyzeLevel(levelOf(u"#@4 1 1g#"_s), *keepingCatalogue());
-    QCOMPARE(countOf(kept, IssueCode::UnreachableTreasure), 0);
-    QCOMPARE(countOf(kept, IssueCode::TooFewKeys), 0);
+    QCOMPARE(timesIn(kept, IssueCode::UnreachableTreasure), 0);
+    QCOMPARE(timesIn(kept, IssueCode::TooFewKeys), 0);
     QVERIFY(kept.isReachExact);
     const LevelAnalysis usedUp = analyzeLevel(levelOf(u"#@4 1 1g#"_s), *shippedCatalogue());
-    QCOMPARE(countOf(usedUp, IssueCode::UnreachableTreasure), 1);
-    QCOMPARE(countOf(usedUp, IssueCode::TooFewKeys), 1);
+    QCOMPARE(timesIn(usedUp, IssueCode::UnreachableTreasure), 1);
+    QCOMPARE(timesIn(usedUp, IssueCode::TooFewKeys), 1);
 }
 
 void TestKeptKeys::withoutOneItsDoorsLackOneKey()
