@@ -6,8 +6,11 @@
 #include "editor/tools/selecttool.h"
 #include "editor/tools/shapetool.h"
 #include "editor/tools/stamptool.h"
+#include "gamecore/data/field.h"
 
 #include <QCoreApplication>
+
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -19,146 +22,145 @@ std::unique_ptr<Tool> make(LevelDocument &document, DrawSetup &setup)
     return std::make_unique<T>(document, setup);
 }
 
+using Use = ToolInfo::Use;
+constexpr auto brushOption = std::uint8_t(ToolOption::Brush);
+constexpr auto shapeOptions = std::uint8_t(brushOption | std::uint8_t(ToolOption::Filled));
+constexpr auto reachOption = std::uint8_t(ToolOption::Reach);
+constexpr auto symmetryOption = std::uint8_t(ToolOption::Symmetry);
+constexpr auto paintOptions = std::uint8_t(symmetryOption | std::uint8_t(ToolOption::Mix));
+
+constexpr std::array<ToolInfo, toolCount> infos{
+    {{.id = ToolId::Select,
+      .key = "select"_L1,
+      .shortcut = Qt::Key_V,
+      .name = QT_TRANSLATE_NOOP("ToolText", "Select things"),
+      .hint = QT_TRANSLATE_NOOP("ToolText", "Click a thing, or drag a rectangle around things; drag them to move them; "
+                                            "Shift adds, Ctrl subtracts, both intersect; right button opens the menu"),
+      .keyHint = QT_TRANSLATE_NOOP("KeyHint",
+                                   "Enter starts and ends a click or a drag; Shift+Enter adds, Ctrl+Enter subtracts"),
+      .use = Use::Selecting,
+      .isStretched = true,
+      .make = make<SelectTool>},
+     {.id = ToolId::SelectCells,
+      .key = "select_cells"_L1,
+      .shortcut = Qt::Key_M,
+      .name = QT_TRANSLATE_NOOP("ToolText", "Select cells"),
+      .hint = QT_TRANSLATE_NOOP("ToolText", "Drag a rectangle; Shift adds, Ctrl subtracts, both intersect; drag "
+                                            "inside to move the cells; right button opens the menu"),
+      .keyHint =
+          QT_TRANSLATE_NOOP("KeyHint", "Enter starts and ends the rectangle; Shift+Enter adds, Ctrl+Enter subtracts"),
+      .use = Use::Selecting,
+      .isStretched = true,
+      .make = make<SelectCellsTool>},
+     {.id = ToolId::Wand,
+      .key = "wand"_L1,
+      .shortcut = Qt::Key_W,
+      .name = QT_TRANSLATE_NOOP("ToolText", "Magic wand"),
+      .hint = QT_TRANSLATE_NOOP("ToolText", "Click to select connected cells of one terrain; Shift adds, Ctrl "
+                                            "subtracts, both intersect; right button opens the menu"),
+      .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter selects; Shift+Enter adds, Ctrl+Enter subtracts"),
+      .use = Use::Selecting,
+      .make = make<WandTool>},
+     {.id = ToolId::SelectAlike,
+      .key = "select_alike"_L1,
+      .shortcut = Qt::Key_A,
+      .name = QT_TRANSLATE_NOOP("ToolText", "Select all alike"),
+      .hint = QT_TRANSLATE_NOOP("ToolText", "Click to select all cells that hold the same; Shift adds, Ctrl "
+                                            "subtracts, both intersect; right button opens the menu"),
+      .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter selects; Shift+Enter adds, Ctrl+Enter subtracts"),
+      .use = Use::Selecting,
+      .make = make<SelectAlikeTool>},
+     {.id = ToolId::Brush,
+      .key = "brush"_L1,
+      .shortcut = Qt::Key_B,
+      .name = QT_TRANSLATE_NOOP("ToolText", "Brush"),
+      .hint = QT_TRANSLATE_NOOP("ToolText", "Drag to draw; right button erases; Shift draws straight; Alt+click picks"),
+      .keyHint =
+          QT_TRANSLATE_NOOP("KeyHint", "Enter draws, and goes on while it is held; Backspace erases; Insert picks"),
+      .use = Use::Painting,
+      .options = brushOption | paintOptions,
+      .make = make<BrushTool>},
+     {.id = ToolId::Line,
+      .key = "line"_L1,
+      .shortcut = Qt::Key_L,
+      .name = QT_TRANSLATE_NOOP("ToolText", "Line"),
+      .hint =
+          QT_TRANSLATE_NOOP("ToolText", "Drag a line; right button erases; Shift makes it straight; Alt+click picks"),
+      .keyHint = QT_TRANSLATE_NOOP(
+          "KeyHint", "Enter starts, arrows stretch, Enter ends; Backspace erases so; Escape cancels; Insert picks"),
+      .use = Use::Painting,
+      .options = brushOption | paintOptions,
+      .isStretched = true,
+      .make = make<LineTool>},
+     {.id = ToolId::Rectangle,
+      .key = "rectangle"_L1,
+      .shortcut = Qt::Key_R,
+      .name = QT_TRANSLATE_NOOP("ToolText", "Rectangle"),
+      .hint =
+          QT_TRANSLATE_NOOP("ToolText", "Drag a rectangle; right button erases; Shift makes a square; Alt+click picks"),
+      .keyHint = QT_TRANSLATE_NOOP(
+          "KeyHint", "Enter starts, arrows stretch, Enter ends; Backspace erases so; Escape cancels; Insert picks"),
+      .use = Use::Painting,
+      .options = shapeOptions | paintOptions,
+      .isStretched = true,
+      .make = make<RectangleTool>},
+     {.id = ToolId::Ellipse,
+      .key = "ellipse"_L1,
+      .shortcut = Qt::Key_O,
+      .name = QT_TRANSLATE_NOOP("ToolText", "Ellipse"),
+      .hint =
+          QT_TRANSLATE_NOOP("ToolText", "Drag an ellipse; right button erases; Shift makes a circle; Alt+click picks"),
+      .keyHint = QT_TRANSLATE_NOOP(
+          "KeyHint", "Enter starts, arrows stretch, Enter ends; Backspace erases so; Escape cancels; Insert picks"),
+      .use = Use::Painting,
+      .options = shapeOptions | paintOptions,
+      .isStretched = true,
+      .make = make<EllipseTool>},
+     {.id = ToolId::Fill,
+      .key = "fill"_L1,
+      .shortcut = Qt::Key_F,
+      .name = QT_TRANSLATE_NOOP("ToolText", "Fill"),
+      .hint = QT_TRANSLATE_NOOP("ToolText", "Click to fill; right button erases; Alt+click picks"),
+      .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter fills; Backspace erases; Insert picks"),
+      .use = Use::Painting,
+      .options = reachOption | paintOptions,
+      .make = make<FillTool>},
+     {.id = ToolId::Stamp,
+      .key = "stamp"_L1,
+      .shortcut = Qt::Key_S,
+      .name = QT_TRANSLATE_NOOP("ToolText", "Stamp"),
+      .hint = QT_TRANSLATE_NOOP(
+          "ToolText",
+          "Click to set down what was copied; right button erases; X, Y flip, Z turns; Escape puts it away"),
+      .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter sets down what was copied; Backspace erases; X, Y flip, Z turns"),
+      .use = Use::Stamping,
+      .options = symmetryOption,
+      .make = make<StampTool>},
+     {.id = ToolId::Erase,
+      .key = "erase"_L1,
+      .shortcut = Qt::Key_E,
+      .name = QT_TRANSLATE_NOOP("ToolText", "Erase"),
+      .hint = QT_TRANSLATE_NOOP("ToolText", "Drag to erase; Shift goes straight; Alt+click picks"),
+      .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter erases, and goes on while it is held; Insert picks"),
+      .use = Use::Other,
+      .options = brushOption | symmetryOption,
+      .make = make<EraseTool>},
+     {
+         .id = ToolId::Pick,
+         .key = "pick"_L1,
+         .shortcut = Qt::Key_I,
+         .name = QT_TRANSLATE_NOOP("ToolText", "Pick"),
+         .hint = QT_TRANSLATE_NOOP("ToolText",
+                                   "Click a cell to draw with what is on it; Alt+click does so with every tool"),
+         .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter draws from then on with what is on the cell"),
+         .use = Use::Other,
+     }}};
+static_assert(hasEachItsRow<&ToolInfo::id>(infos), "each tool needs its row in infos, at its place");
+
 } // namespace
 
-const std::vector<ToolInfo> &toolInfos()
+std::span<const ToolInfo> toolInfos()
 {
-    using Use = ToolInfo::Use;
-    constexpr auto brush = std::uint8_t(ToolOption::Brush);
-    constexpr auto shape = std::uint8_t(brush | std::uint8_t(ToolOption::Filled));
-    constexpr auto reach = std::uint8_t(ToolOption::Reach);
-    constexpr auto symmetry = std::uint8_t(ToolOption::Symmetry);
-    constexpr auto paint = std::uint8_t(symmetry | std::uint8_t(ToolOption::Mix));
-    static const std::vector<ToolInfo> infos{
-        {.id = ToolId::Select,
-         .key = "select"_L1,
-         .shortcut = Qt::Key_V,
-         .name = QT_TRANSLATE_NOOP("ToolText", "Select things"),
-         .hint =
-             QT_TRANSLATE_NOOP("ToolText", "Click a thing, or drag a rectangle around things; drag them to move them; "
-                                           "Shift adds, Ctrl subtracts, both intersect; right button opens the menu"),
-         .keyHint = QT_TRANSLATE_NOOP(
-             "KeyHint", "Enter starts and ends a click or a drag; Shift+Enter adds, Ctrl+Enter subtracts"),
-         .use = Use::Selecting,
-         .isStretched = true,
-         .make = make<SelectTool>},
-        {.id = ToolId::SelectCells,
-         .key = "select_cells"_L1,
-         .shortcut = Qt::Key_M,
-         .name = QT_TRANSLATE_NOOP("ToolText", "Select cells"),
-         .hint = QT_TRANSLATE_NOOP("ToolText", "Drag a rectangle; Shift adds, Ctrl subtracts, both intersect; drag "
-                                               "inside to move the cells; right button opens the menu"),
-         .keyHint = QT_TRANSLATE_NOOP("KeyHint",
-                                      "Enter starts and ends the rectangle; Shift+Enter adds, Ctrl+Enter subtracts"),
-         .use = Use::Selecting,
-         .isStretched = true,
-         .make = make<SelectCellsTool>},
-        {.id = ToolId::Wand,
-         .key = "wand"_L1,
-         .shortcut = Qt::Key_W,
-         .name = QT_TRANSLATE_NOOP("ToolText", "Magic wand"),
-         .hint = QT_TRANSLATE_NOOP("ToolText", "Click to select connected cells of one terrain; Shift adds, Ctrl "
-                                               "subtracts, both intersect; right button opens the menu"),
-         .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter selects; Shift+Enter adds, Ctrl+Enter subtracts"),
-         .use = Use::Selecting,
-         .make = make<WandTool>},
-        {.id = ToolId::SelectAlike,
-         .key = "select_alike"_L1,
-         .shortcut = Qt::Key_A,
-         .name = QT_TRANSLATE_NOOP("ToolText", "Select all alike"),
-         .hint = QT_TRANSLATE_NOOP("ToolText", "Click to select all cells that hold the same; Shift adds, Ctrl "
-                                               "subtracts, both intersect; right button opens the menu"),
-         .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter selects; Shift+Enter adds, Ctrl+Enter subtracts"),
-         .use = Use::Selecting,
-         .make = make<SelectAlikeTool>},
-        {.id = ToolId::Brush,
-         .key = "brush"_L1,
-         .shortcut = Qt::Key_B,
-         .name = QT_TRANSLATE_NOOP("ToolText", "Brush"),
-         .hint =
-             QT_TRANSLATE_NOOP("ToolText", "Drag to draw; right button erases; Shift draws straight; Alt+click picks"),
-         .keyHint =
-             QT_TRANSLATE_NOOP("KeyHint", "Enter draws, and goes on while it is held; Backspace erases; Insert picks"),
-         .use = Use::Painting,
-         .options = brush | paint,
-         .make = make<BrushTool>},
-        {.id = ToolId::Line,
-         .key = "line"_L1,
-         .shortcut = Qt::Key_L,
-         .name = QT_TRANSLATE_NOOP("ToolText", "Line"),
-         .hint = QT_TRANSLATE_NOOP("ToolText",
-                                   "Drag a line; right button erases; Shift makes it straight; Alt+click picks"),
-         .keyHint = QT_TRANSLATE_NOOP(
-             "KeyHint", "Enter starts, arrows stretch, Enter ends; Backspace erases so; Escape cancels; Insert picks"),
-         .use = Use::Painting,
-         .options = brush | paint,
-         .isStretched = true,
-         .make = make<LineTool>},
-        {.id = ToolId::Rectangle,
-         .key = "rectangle"_L1,
-         .shortcut = Qt::Key_R,
-         .name = QT_TRANSLATE_NOOP("ToolText", "Rectangle"),
-         .hint = QT_TRANSLATE_NOOP("ToolText",
-                                   "Drag a rectangle; right button erases; Shift makes a square; Alt+click picks"),
-         .keyHint = QT_TRANSLATE_NOOP(
-             "KeyHint", "Enter starts, arrows stretch, Enter ends; Backspace erases so; Escape cancels; Insert picks"),
-         .use = Use::Painting,
-         .options = shape | paint,
-         .isStretched = true,
-         .make = make<RectangleTool>},
-        {.id = ToolId::Ellipse,
-         .key = "ellipse"_L1,
-         .shortcut = Qt::Key_O,
-         .name = QT_TRANSLATE_NOOP("ToolText", "Ellipse"),
-         .hint = QT_TRANSLATE_NOOP("ToolText",
-                                   "Drag an ellipse; right button erases; Shift makes a circle; Alt+click picks"),
-         .keyHint = QT_TRANSLATE_NOOP(
-             "KeyHint", "Enter starts, arrows stretch, Enter ends; Backspace erases so; Escape cancels; Insert picks"),
-         .use = Use::Painting,
-         .options = shape | paint,
-         .isStretched = true,
-         .make = make<EllipseTool>},
-        {.id = ToolId::Fill,
-         .key = "fill"_L1,
-         .shortcut = Qt::Key_F,
-         .name = QT_TRANSLATE_NOOP("ToolText", "Fill"),
-         .hint = QT_TRANSLATE_NOOP("ToolText", "Click to fill; right button erases; Alt+click picks"),
-         .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter fills; Backspace erases; Insert picks"),
-         .use = Use::Painting,
-         .options = reach | paint,
-         .make = make<FillTool>},
-        {.id = ToolId::Stamp,
-         .key = "stamp"_L1,
-         .shortcut = Qt::Key_S,
-         .name = QT_TRANSLATE_NOOP("ToolText", "Stamp"),
-         .hint = QT_TRANSLATE_NOOP(
-             "ToolText",
-             "Click to set down what was copied; right button erases; X, Y flip, Z turns; Escape puts it away"),
-         .keyHint =
-             QT_TRANSLATE_NOOP("KeyHint", "Enter sets down what was copied; Backspace erases; X, Y flip, Z turns"),
-         .use = Use::Stamping,
-         .options = symmetry,
-         .make = make<StampTool>},
-        {.id = ToolId::Erase,
-         .key = "erase"_L1,
-         .shortcut = Qt::Key_E,
-         .name = QT_TRANSLATE_NOOP("ToolText", "Erase"),
-         .hint = QT_TRANSLATE_NOOP("ToolText", "Drag to erase; Shift goes straight; Alt+click picks"),
-         .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter erases, and goes on while it is held; Insert picks"),
-         .use = Use::Other,
-         .options = brush | symmetry,
-         .make = make<EraseTool>},
-        {
-            .id = ToolId::Pick,
-            .key = "pick"_L1,
-            .shortcut = Qt::Key_I,
-            .name = QT_TRANSLATE_NOOP("ToolText", "Pick"),
-            .hint = QT_TRANSLATE_NOOP("ToolText",
-                                      "Click a cell to draw with what is on it; Alt+click does so with every tool"),
-            .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter draws from then on with what is on the cell"),
-            .use = Use::Other,
-        },
-    };
     return infos;
 }
 

@@ -3,6 +3,7 @@
 #include "editor/tools/tool.h"
 
 #include <memory>
+#include <span>
 
 /// In the order in which they are shown. Pick has no class: it changes the paint, not the level.
 enum class ToolId : std::uint8_t {
@@ -19,6 +20,7 @@ enum class ToolId : std::uint8_t {
     Erase,
     Pick
 };
+inline constexpr int toolCount = int(ToolId::Pick) + 1;
 
 /// What of DrawOptions a tool heeds.
 enum class ToolOption : std::uint8_t { Brush = 1, Filled = 2, Reach = 4, Symmetry = 8, Mix = 16 };
@@ -49,7 +51,7 @@ struct ToolInfo {
 };
 
 /// Every tool. A new one is a value of ToolId and a row here.
-const std::vector<ToolInfo> &toolInfos();
+std::span<const ToolInfo> toolInfos();
 const ToolInfo &infoOf(ToolId id);
 
 QString toolName(ToolId id);
