@@ -12,10 +12,11 @@ import sys
 
 ALONE = re.compile(r"^namespace \{\n(.*?)^\} // namespace\n", re.MULTILINE | re.DOTALL)
 TYPE = re.compile(r"^(?:class|struct|enum(?: class)?) (\w+)", re.MULTILINE)
-ALIAS = re.compile(r"^using (\w+) =", re.MULTILINE) # of the same type it may stand twice
+ALIAS = re.compile(r"^using (\w+) =", re.MULTILINE)  # of the same type it may stand twice
 PUBLIC = re.compile(r"^(?:class|struct|enum class) (\w+)[^;]*?\{", re.MULTILINE)
 VALUE = re.compile(r"^(?:constexpr|const|static)\b[^;({=]*?[\s*&](\w+)(?:\[[^\]]*\])*\s*(?:=|\{|\()", re.MULTILINE)
 FUNCTION = re.compile(r"^(?!class |struct |enum |return |else|template|using |using namespace)[A-Za-z_][\w:<>,*& ]*[ *&](\w+)\(((?:[^;{]|\{\})*?)\)(?: const| noexcept)*\n?\s*\{", re.MULTILINE)
+
 
 def names_alone(text):
     for block in ALONE.findall(text):
@@ -60,7 +61,7 @@ def main():
     status = 0
     types = {}
     for room in ("gamecore", "editor", "app", "tests"):
-        types |= types_of(room, root) # a room sees its own and those before it
+        types |= types_of(room, root)  # a room sees its own and those before it
         for folder in sorted({path.parent for path in (root / room).rglob("*.cpp")} - {root / "tests/alone"}):
             if "bench" in folder.parts:
                 continue

@@ -183,7 +183,8 @@ std::optional<KindId> Catalogue::kindOf(const QString &key) const
 
 Feature Catalogue::featureOf(const Terrain &terrain) const
 {
-    return terrain.isDoor() ? this->terrain(*terrainOf(terrain.opensTo)).feature : terrain.feature;
+    const std::optional<TerrainId> open = terrain.isDoor() ? terrainOf(terrain.opensTo) : std::nullopt;
+    return terrain.feature == Feature::None && open ? this->terrain(*open).feature : terrain.feature;
 }
 
 std::optional<TerrainId> Catalogue::terrainOf(const QString &key) const

@@ -46,7 +46,7 @@ public:
     std::optional<Meaning> meaningOf(const QString &key) const;
     std::optional<KindId> kindOf(const QString &key) const;
     std::optional<TerrainId> terrainOf(const QString &key) const;
-    /// What a terrain is for the hero who comes there: a door has the feature of what it becomes.
+    /// What a terrain is for the hero who comes there: a door that has no feature has that of what it becomes.
     Feature featureOf(const Terrain &terrain) const;
     const QString &keyOf(Meaning meaning) const;
     const Appearance &lookOf(Meaning meaning) const;

@@ -19,9 +19,9 @@ struct OpenedDoor {
     friend bool operator==(const OpenedDoor &, const OpenedDoor &) = default;
 };
 
-/// All that play changes in a world. With the level, the catalogue, the rules, the seed and
-/// the stage it is the world: whatever else a World
-/// knows follows from them. What becomes of a field in files, hashes and changed levels stands in worldfields.h.
+/// All that play changes in a world. With the level, the catalogue, the rules, the seed and the stage it is the world:
+/// whatever else a World knows follows from them. What becomes of a field in files, hashes and changed levels stands in
+/// worldfields.h.
 struct WorldState {
     Status status = Status::Playing;
     bool isLeft = false; ///< the stairs were taken: the hero is on his way to the next depth, and this world is over

@@ -1,14 +1,13 @@
 #include "gamecore/analysis/levelanalysis.h"
-#include "gamecore/base/files.h"
 #include "gamecore/data/catalogue.h"
 #include "tests/support/contentof.h"
+#include "tests/support/owncatalogue.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/suite.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -33,18 +32,7 @@ QByteArray itemsWithARedKeyThatStays()
 /// The shipped one, in which the red key stays in the bag.
 CataloguePtr keepingCatalogue()
 {
-    static const CataloguePtr catalogue = [] {
-        const QTemporaryDir folder;
-        IssueList issues;
-        if (writeWhole(folder.filePath(u"items.json"_s), itemsWithARedKeyThatStays())) {
-            qFatal("The items cannot be written");
-        }
-        CataloguePtr made = Catalogue::load({folder.path(), shippedData()}, issues);
-        if (!made) {
-            qFatal("The catalogue cannot be read: %s", qUtf8Printable(summary(issues).join(u'\n')));
-        }
-        return made;
-    }();
+    static const CataloguePtr catalogue = catalogueWith(u"items.json"_s, itemsWithARedKeyThatStays());
     return catalogue;
 }
 

@@ -1,15 +1,13 @@
 #include "tests/support/drifting.h"
 
-#include "gamecore/base/files.h"
 #include "gamecore/data/catalogue.h"
-#include "gamecore/data/ruleset.h"
 #include "gamecore/data/terrain.h"
 #include "tests/support/contentof.h"
+#include "tests/support/owncatalogue.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 
@@ -63,19 +61,8 @@ void setDrifts(const Catalogue &catalogue)
 CataloguePtr driftingCatalogue()
 {
     static const CataloguePtr catalogue = [] {
-        const QTemporaryDir folder;
-        if (writeWhole(folder.filePath(u"terrain.json"_s), terrainWithThem())) {
-            qFatal("The terrain cannot be written");
-        }
-        IssueList issues;
-        CataloguePtr made = Catalogue::load({folder.path(), shippedData()}, issues);
-        if (!made) {
-            qFatal("The catalogue cannot be read: %s", qUtf8Printable(summary(issues).join(u'\n')));
-        }
-        setDrifts(*made);
-        for (const Ruleset &ruleset : made->rulesets()) {
-            setDrifts(*made->under(ruleset.key, {}, issues));
-        }
+        CataloguePtr made = catalogueWith(u"terrain.json"_s, terrainWithThem());
+        changeEverywhere(*made, setDrifts);
         return made;
     }();
     return catalogue;

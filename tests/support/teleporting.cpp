@@ -2,7 +2,8 @@
 
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/data/ruleset.h"
+#include "tests/support/contentof.h"
+#include "tests/support/owncatalogue.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,15 +23,8 @@ void setTeleports(const Catalogue &catalogue)
 CataloguePtr teleportingCatalogue()
 {
     static const CataloguePtr catalogue = [] {
-        IssueList issues;
-        CataloguePtr made = Catalogue::load({shippedData()}, issues);
-        if (!made) {
-            qFatal("The catalogue cannot be read: %s", qUtf8Printable(summary(issues).join(u'\n')));
-        }
-        setTeleports(*made);
-        for (const Ruleset &ruleset : made->rulesets()) {
-            setTeleports(*made->under(ruleset.key, {}, issues));
-        }
+        CataloguePtr made = catalogueWith(u"items.json"_s, contentOf(shippedData() + u"/items.json"_s));
+        changeEverywhere(*made, setTeleports);
         return made;
     }();
     return catalogue;

@@ -2,8 +2,8 @@
 
 #include "tests/support/drawnworld.h"
 
-/// The shipped catalogue with items that put whom they reach on any ground, which no file can say: the healing potion
-/// (the hero) and the lightning scroll (the nearest monster).
+/// The shipped catalogue with items that put whom they reach on any ground that hurts nobody, which no file can say:
+/// the healing potion (the hero) and the lightning scroll (the nearest monster).
 CataloguePtr teleportingCatalogue();
 
 /// A level of rows in which these lie, as levelFrom().

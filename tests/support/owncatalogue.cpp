@@ -1,0 +1,31 @@
+#include "tests/support/owncatalogue.h"
+
+#include "gamecore/base/files.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ruleset.h"
+#include "tests/support/drawnworld.h"
+
+#include <QTemporaryDir>
+
+CataloguePtr catalogueWith(const QString &file, const QByteArray &content)
+{
+    const QTemporaryDir folder;
+    if (writeWhole(folder.filePath(file), content)) {
+        qFatal("%s cannot be written", qUtf8Printable(file));
+    }
+    IssueList issues;
+    CataloguePtr made = Catalogue::load({folder.path(), shippedData()}, issues);
+    if (!made) {
+        qFatal("The catalogue cannot be read: %s", qUtf8Printable(summary(issues).join(QLatin1Char('\n'))));
+    }
+    return made;
+}
+
+void changeEverywhere(const Catalogue &catalogue, const std::function<void(const Catalogue &)> &change)
+{
+    IssueList issues;
+    change(catalogue);
+    for (const Ruleset &ruleset : catalogue.rulesets()) {
+        change(*catalogue.under(ruleset.key, {}, issues));
+    }
+}
