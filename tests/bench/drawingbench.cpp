@@ -167,13 +167,18 @@ double scrollStep(Shown<View> &stage, int &tile)
     });
 }
 
-/// Both sides paint all of the viewport and nothing else: no scroll bars, which the peer never has, and Qt does not
-/// move the last picture only to have it painted over.
+/// Both sides paint all of the viewport and nothing else: the scroll bars of both have their place, so that as many
+/// pixels are left, but are not drawn, and Qt does not move the last picture only to have it painted over. Ours decides
+/// itself when there are any, so turning them off would not last.
 void repaintAll(QGraphicsView &view)
 {
-    view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     view.setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
+    Frames::settle();
+    for (const QScrollBar *bar : {view.horizontalScrollBar(), view.verticalScrollBar()}) {
+        bar->parentWidget()->hide();
+    }
     Frames::settle();
 }
 
