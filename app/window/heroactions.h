@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/base/enumerators.h"
 #include "gamecore/base/point.h"
 
 #include <QAction>
@@ -30,14 +31,14 @@ enum class HeroAct : std::uint8_t {
     Stairs,
     Rest
 };
-inline constexpr int heroActCount = int(HeroAct::Rest) + 1;
+inline constexpr int heroActCount = enumeratorCount<HeroAct>();
 
 /// Where the first keys come from.
 enum class KeyPreset : std::uint8_t {
     Classic, ///< arrows, keypad and vi
     Wasd
 };
-inline constexpr int keyPresetCount = int(KeyPreset::Wasd) + 1;
+inline constexpr int keyPresetCount = enumeratorCount<KeyPreset>();
 
 /// One action for everything that the hero does, with its keys. Menus show these keys but do not listen to them: they
 /// are for the game only while nobody else wants them (actionFor()), so that lists and text fields keep theirs.

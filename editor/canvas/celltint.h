@@ -1,5 +1,7 @@
 #pragma once
 
+#include "gamecore/base/enumerators.h"
+
 #include <cstdint>
 
 /// Why cells are set off from others while playing. Each has a pattern of its own, so that no color says it alone.
@@ -11,4 +13,4 @@ enum class CellTint : std::uint8_t {
     Hit,    ///< who would be hit: corners of a frame
     HitSelf ///< the same for the hero, in the warning color
 };
-inline constexpr int cellTintCount = int(CellTint::HitSelf) + 1;
+inline constexpr int cellTintCount = enumeratorCount<CellTint>();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/analysis/levelanalysis.h"
+#include "gamecore/base/enumerators.h"
 
 #include <atomic>
 #include <memory>
@@ -14,7 +15,7 @@ enum class Overlay : std::uint8_t {
     Distance, ///< steps from the start
     StartView ///< what can be seen from the start
 };
-inline constexpr int overlayCount = int(Overlay::StartView) + 1;
+inline constexpr int overlayCount = enumeratorCount<Overlay>();
 
 /// Several of them; bit i: Overlay(i).
 using Overlays = std::uint8_t;

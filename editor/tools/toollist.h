@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/tools/tool.h"
+#include "gamecore/base/enumerators.h"
 
 #include <memory>
 #include <span>
@@ -20,7 +21,7 @@ enum class ToolId : std::uint8_t {
     Erase,
     Pick
 };
-inline constexpr int toolCount = int(ToolId::Pick) + 1;
+inline constexpr int toolCount = enumeratorCount<ToolId>();
 
 /// What of DrawOptions a tool heeds.
 enum class ToolOption : std::uint8_t { Brush = 1, Filled = 2, Reach = 4, Symmetry = 8, Mix = 16 };

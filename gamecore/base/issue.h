@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/base/enumerators.h"
 #include "gamecore/base/point.h"
 
 #include <QString>
@@ -53,7 +54,7 @@ enum class IssueCode : std::uint8_t {
     CannotBeWon,
     ExitDoesNothing,
 };
-inline constexpr int issueCodeCount = int(IssueCode::ExitDoesNothing) + 1;
+inline constexpr int issueCodeCount = enumeratorCount<IssueCode>();
 /// Whether only the analysis of a level finds it.
 constexpr bool isOfAnalysis(IssueCode code)
 {

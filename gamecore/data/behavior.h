@@ -9,7 +9,7 @@ enum class Behavior : std::uint8_t {
     Hunt,   ///< comes for a hero it sees, else to where it last saw him
     Dragon, ///< hunts; within reach it draws breath for an action, then breathes fire
 };
-inline constexpr int behaviorCount = int(Behavior::Dragon) + 1;
+inline constexpr int behaviorCount = enumeratorCount<Behavior>();
 
 /// What others than its rule have to know of a behavior.
 struct BehaviorRow {

@@ -19,7 +19,7 @@ struct Effect {
 
     friend bool operator==(const Effect &, const Effect &) = default;
 };
-inline constexpr int effectTypeCount = int(Effect::Type::Status) + 1;
+inline constexpr int effectTypeCount = enumeratorCount<Effect::Type>();
 
 // What may stand beside `effect`: numbers, and at most one word.
 
@@ -98,7 +98,7 @@ struct Targeting {
 
     friend bool operator==(const Targeting &, const Targeting &) = default;
 };
-inline constexpr int targetCount = int(Targeting::Target::Area) + 1;
+inline constexpr int targetCount = enumeratorCount<Targeting::Target>();
 
 struct TargetRow {
     Targeting::Target target;

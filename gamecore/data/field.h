@@ -1,5 +1,7 @@
 #pragma once
 
+#include "gamecore/base/enumerators.h"
+
 #include <QAnyStringView>
 #include <QLatin1StringView>
 #include <QStringList>
@@ -35,6 +37,14 @@ constexpr auto wordsOf(const Rows &rows)
         }
     }
     return words;
+}
+
+/// The words of an enumeration, one a value.
+template<typename Enum, typename... Words>
+constexpr std::array<Word, sizeof...(Words)> wordsFor(const Words &...words)
+{
+    static_assert(int(sizeof...(Words)) == enumeratorCount<Enum>(), "each value needs its word, at its place");
+    return {words...};
 }
 
 /// Whether each value of an enumeration has its row in a table, at its own place; `Value` is the member that says it.

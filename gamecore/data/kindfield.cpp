@@ -4,9 +4,9 @@
 
 namespace {
 
-constexpr std::array breathShapeWords{Word{QLatin1StringView("line"), QT_TRANSLATE_NOOP("FieldText", "line")},
-                                      Word{QLatin1StringView("cone"), QT_TRANSLATE_NOOP("FieldText", "cone")}};
-static_assert(breathShapeWords.size() == std::size_t(BreathShape::Cone) + 1, "each shape needs its word");
+constexpr auto breathShapeWords =
+    wordsFor<BreathShape>(Word{QLatin1StringView("line"), QT_TRANSLATE_NOOP("FieldText", "line")},
+                          Word{QLatin1StringView("cone"), QT_TRANSLATE_NOOP("FieldText", "cone")});
 
 // What several categories have.
 

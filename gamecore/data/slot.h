@@ -4,7 +4,7 @@
 
 /// Where an item is worn; one item a slot.
 enum class Slot : std::uint8_t { None, RightHand, LeftHand, Head, Body };
-inline constexpr int slotCount = int(Slot::Body) + 1;
+inline constexpr int slotCount = enumeratorCount<Slot>();
 
 struct SlotRow {
     Slot slot;

@@ -11,7 +11,7 @@ enum class StatusEffect : std::uint8_t {
     Charmed,  ///< fights for the hero
     Inhaling, ///< a dragon draws breath: its next action is fire. No item gives it.
 };
-inline constexpr int statusEffectCount = int(StatusEffect::Inhaling) + 1;
+inline constexpr int statusEffectCount = enumeratorCount<StatusEffect>();
 /// Those before it are what an effect of an item can give.
 inline constexpr int itemStatusCount = int(StatusEffect::Inhaling);
 

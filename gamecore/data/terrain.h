@@ -13,7 +13,7 @@ enum class Feature : std::uint8_t {
     Exit,  ///< reaching it can win the level
     Stairs ///< `descend` leads down from here
 };
-inline constexpr int featureCount = int(Feature::Stairs) + 1;
+inline constexpr int featureCount = enumeratorCount<Feature>();
 
 struct FeatureRow {
     Feature feature;

@@ -12,7 +12,7 @@ enum class Purpose : std::uint8_t {
     Gold,    ///< at the start, likewise
     Effect,  ///< what the effects of an item leave to chance, of whom they reach
 };
-inline constexpr int purposeCount = int(Purpose::Effect) + 1;
+inline constexpr int purposeCount = enumeratorCount<Purpose>();
 
 struct PurposeRow {
     Purpose purpose;

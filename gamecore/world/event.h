@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/base/enumerators.h"
 #include "gamecore/base/point.h"
 #include "gamecore/data/ids.h"
 #include "gamecore/data/statuseffect.h"
@@ -37,7 +38,7 @@ enum class EventType : std::uint8_t {
     Lost,       ///< the game is over
     Refused,    ///< the command was impossible; reason; no turn was taken and nothing changed
 };
-inline constexpr int eventTypeCount = int(EventType::Refused) + 1;
+inline constexpr int eventTypeCount = enumeratorCount<EventType>();
 
 /// What others than its rule have to know of a type of event: its word for files and lines of other programs, and what
 /// stands beside its actor.
@@ -124,7 +125,7 @@ enum class Reason : std::uint8_t {
     WrongClock,    ///< `wait` under real time, `advance` under turns
     GameOver,
 };
-inline constexpr int reasonCount = int(Reason::GameOver) + 1;
+inline constexpr int reasonCount = enumeratorCount<Reason>();
 
 /// What hurt somebody.
 enum class Cause : std::uint8_t { Attack, Breath, Item, Terrain };

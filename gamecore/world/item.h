@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/base/enumerators.h"
 #include "gamecore/base/point.h"
 #include "gamecore/data/ids.h"
 
@@ -8,7 +9,7 @@
 /// doubled.
 struct Item {
     enum class Place : std::uint8_t { Floor, Bag, Gone, Carried };
-    static constexpr int placeCount = int(Place::Carried) + 1;
+    static constexpr int placeCount = enumeratorCount<Place>();
 
     KindId kind = 0;
     Place place = Place::Floor;

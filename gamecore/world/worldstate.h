@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/base/enumerators.h"
 #include "gamecore/data/terrain.h"
 #include "gamecore/world/actor.h"
 #include "gamecore/world/character.h"
@@ -7,7 +8,7 @@
 #include "gamecore/world/item.h"
 
 enum class Status : std::uint8_t { Playing, Won, Lost };
-inline constexpr int statusCount = int(Status::Lost) + 1;
+inline constexpr int statusCount = enumeratorCount<Status>();
 /// "playing", "won", "lost".
 QLatin1StringView statusKey(Status status);
 
