@@ -5,7 +5,8 @@
 #include "gamecore/base/jsontext.h"
 #include "gamecore/base/nearest.h"
 
-#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 using namespace Qt::StringLiterals;
 
@@ -33,11 +34,14 @@ QJsonValue ruleValue(const Rules &rules, QLatin1StringView key)
 
 std::uint64_t hashOf(const Rules &rules)
 {
-    Hasher hasher;
+    const Rules usual;
+    QJsonObject object;
     for (const RecordField<Rules> &row : ruleRows()) {
-        hasher.add(row.get(rules));
+        if (row.get(rules) != row.get(usual)) {
+            object.insert(row.field.key, jsonOf(row.field, row.get(rules)));
+        }
     }
-    return hasher.hash();
+    return hashOf(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)));
 }
 
 void readRules(const QJsonObject &object, const QString &path, Rules &rules, IssueList &issues)

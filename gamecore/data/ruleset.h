@@ -24,7 +24,8 @@ std::span<const RecordField<Rules>> ruleRows();
 /// The value of a rule as it stands in JSON. `key` must be one of ruleRows().
 QJsonValue ruleValue(const Rules &rules, QLatin1StringView key);
 
-/// Tells sets of rules apart, on every platform alike.
+/// Tells sets of rules apart, on every platform alike: by the words of those that are not as Rules has them, so that a
+/// new rule or word changes no other's hash.
 std::uint64_t hashOf(const Rules &rules);
 
 /// Lays the keys of a `rules` object over `rules`. Unknown keys are `unknown_rule`; a wrong value leaves the rule as

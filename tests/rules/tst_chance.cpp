@@ -1,4 +1,6 @@
 #include "gamecore/base/files.h"
+#include "gamecore/base/hasher.h"
+#include "gamecore/data/ruleset.h"
 #include "gamecore/level/levelwriter.h"
 #include "gamecore/world/event.h"
 #include "tests/support/contentof.h"
@@ -93,6 +95,7 @@ private Q_SLOTS:
     void anotherSeedIsOtherLuck();
     void aNewRecordChangesNoHash_data();
     void aNewRecordChangesNoHash();
+    void onlyRulesThatAreNotAsUsualAreInAHash();
 };
 
 void TestChance::aPatrolGoesTheSameRoundsWhateverTheHeroDoes_data()
@@ -191,6 +194,18 @@ void TestChance::aNewRecordChangesNoHash()
             other.play(command, events);
             QCOMPARE(other.world().hash(), game.world().hash());
         }
+    }
+}
+
+/// So a new rule changes the hash of no level that does not ask for it.
+void TestChance::onlyRulesThatAreNotAsUsualAreInAHash()
+{
+    QCOMPARE(hashOf(Rules()), hashOf(u"{}"));
+    std::set<std::uint64_t> hashes{hashOf(Rules())};
+    for (const RecordField<Rules> &row : ruleRows()) {
+        Rules other;
+        row.set(other, row.get(other) == 1 ? 0 : 1);
+        QVERIFY2(hashes.insert(hashOf(other)).second, row.field.key.data());
     }
 }
 

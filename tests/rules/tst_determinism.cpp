@@ -207,10 +207,10 @@ void TestDeterminism::aFixedGameHasItsPinnedHash_data()
 {
     QTest::addColumn<int>("round");
     QTest::addColumn<QString>("hash");
-    QTest::newRow("real time, respawn") << 0 << u"9d7df4512d63365e"_s;
-    QTest::newRow("turns, permadeath") << 1 << u"bed0538b2bc87ffc"_s;
-    QTest::newRow("turns, eight directions, blocking") << 3 << u"c0458f701577d542"_s;
-    QTest::newRow("real time, crowded, permadeath") << 4 << u"3714d905c68602f2"_s;
+    QTest::newRow("real time, respawn") << 0 << u"a6091ad14f94db0f"_s;
+    QTest::newRow("turns, permadeath") << 1 << u"0c2604dbaab3f3b3"_s;
+    QTest::newRow("turns, eight directions, blocking") << 3 << u"1a697274ac227b92"_s;
+    QTest::newRow("real time, crowded, permadeath") << 4 << u"3a84a1edea59187c"_s;
 }
 
 void TestDeterminism::aFixedGameHasItsPinnedHash()
@@ -226,9 +226,9 @@ void TestDeterminism::aFixedDungeonHasItsPinnedHash_data()
 {
     QTest::addColumn<QString>("ruleset");
     QTest::addColumn<QString>("hash");
-    QTest::newRow("peaceful") << u"peaceful"_s << u"21329d345e13edc4"_s;
-    QTest::newRow("classic") << u"classic"_s << u"87f5d9a7e35879ea"_s;
-    QTest::newRow("tombs") << u"tombs"_s << u"43aaae4d70e4e513"_s;
+    QTest::newRow("peaceful") << u"peaceful"_s << u"c0bbd352ca6120ca"_s;
+    QTest::newRow("classic") << u"classic"_s << u"6cec974f8d7bb451"_s;
+    QTest::newRow("tombs") << u"tombs"_s << u"79b016184a2c8357"_s;
 }
 
 void TestDeterminism::aFixedDungeonHasItsPinnedHash()
