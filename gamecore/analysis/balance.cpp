@@ -15,8 +15,8 @@ namespace {
 /// What is worn, by slot.
 using Gear = std::array<std::optional<KindId>, slotCount>;
 
-/// Kind, hit points, power.
-using Monster = std::tuple<KindId, int, int>;
+/// Kind, hit points, power, how often it acts.
+using Monster = std::tuple<KindId, int, int, int>;
 
 bool isBetter(const Kind &item, const Kind &worn)
 {
@@ -76,7 +76,8 @@ private:
             }
             const Kind &kind = m_catalogue.kind(*id);
             if (kind.category == KindCategory::Monster) {
-                ++m_monsters[{*id, hitPointsOf(thing, kind), powerOf(thing, kind)}];
+                const int everyTurns = rowOf(behaviorOf(thing, kind)).everyTurns;
+                ++m_monsters[{*id, hitPointsOf(thing, kind), powerOf(thing, kind), everyTurns}];
             } else if (!m_reach || m_reach->hasStop(thing.cell)) {
                 countItem(gear, *id);
             }
@@ -124,7 +125,7 @@ private:
     Fighter heroWith(const Gear &gear) const
     {
         const Kind &start = m_catalogue.kind(m_catalogue.start());
-        Fighter hero{start.hp, start.power, start.defense};
+        Fighter hero{.hp = start.hp, .power = start.power, .defense = start.defense};
         for (const std::optional<KindId> &worn : gear) {
             if (worn) {
                 hero.hp += m_catalogue.kind(*worn).maxHp;
@@ -137,8 +138,8 @@ private:
 
     void addRow(const Monster &which, int count)
     {
-        const auto [id, hp, power] = which;
-        const Fighter monster{hp, power, m_catalogue.kind(id).defense};
+        const auto [id, hp, power, everyTurns] = which;
+        const Fighter monster{hp, power, m_catalogue.kind(id).defense, everyTurns};
         const BalanceSheet::Row row{
             id, hp, power, count, forecastOf(m_sheet.heroAtStart, monster), forecastOf(m_sheet.heroWithGear, monster)};
         addTo(m_sheet.atStart, row.atStart, count);
@@ -166,7 +167,8 @@ FightForecast forecastOf(const Fighter &hero, const Fighter &monster)
 {
     const std::optional<int> hits = hitsToKill(hero.power, monster.defense, monster.hp);
     const int blow = blowDamage(monster.power, hero.defense);
-    return {hits, hits ? (*hits - 1) * blow : blow};
+    const auto blowsIn = [&monster](int turns) { return (turns + monster.everyTurns - 1) / monster.everyTurns; };
+    return {hits, hits ? blowsIn(*hits - 1) * blow : blow};
 }
 
 BalanceSheet balanceOf(const Level &level, const Catalogue &catalogue, const Rules &rules, const Reach *reach)

@@ -7,6 +7,7 @@ struct Fighter {
     int hp = 1;
     int power = 0;
     int defense = 0;
+    int everyTurns = 1; ///< it strikes in each so many turns once
 
     friend bool operator==(const Fighter &, const Fighter &) = default;
 };
@@ -22,7 +23,7 @@ FightForecast forecastOf(const Fighter &hero, const Fighter &monster);
 
 /// What fights cost in a level, by arithmetic: what is there, however hard it is to come to.
 struct BalanceSheet {
-    /// Monsters of a kind with the same hit points and power.
+    /// Monsters of a kind with the same hit points and power, which act equally often.
     struct Row {
         KindId kind = 0; ///< of the catalogue in force
         int hp = 1;

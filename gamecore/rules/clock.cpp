@@ -22,6 +22,11 @@ void killAfterTurn(World &world, EventList &events)
     }
 }
 
+const BehaviorRow &behaviorRowOf(const World &world, ActorId id)
+{
+    return rowOf(world.actor(id).behavior);
+}
+
 void actDueMonster(World &world, EventList &events)
 {
     const ActorId id = world.schedule().first().actor;
@@ -33,7 +38,7 @@ void actDueMonster(World &world, EventList &events)
     actMonster(world, id, events);
     const Rules &rules = world.rules();
     const int delay = rules.actionMinMs + world.draw(id, Purpose::Delay, rules.actionMaxMs - rules.actionMinMs + 1);
-    world.scheduleActor(id, world.timeMs() + delay);
+    world.scheduleActor(id, world.timeMs() + qint64(delay) * behaviorRowOf(world, id).everyTurns);
     grow(world, events);
 }
 
@@ -44,7 +49,9 @@ void actMonsters(World &world, EventList &events)
         return world.status() == Status::Playing ? world.roster().nextToAct(id) : nobody;
     };
     for (ActorId id = next(heroId); id != nobody; id = next(id)) {
-        actMonster(world, id, events);
+        if (behaviorRowOf(world, id).actsIn(world.turn())) {
+            actMonster(world, id, events);
+        }
         world.letSleep(id);
     }
 }

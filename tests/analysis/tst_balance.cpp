@@ -69,6 +69,8 @@ void TestBalance::theTutorialsTable_data()
     QTest::newRow("part 13, dagger, troll") << Fighter{100, 4, 1} << Fighter{30, 8, 2} << 15 << 98;
     QTest::newRow("part 13, sword, troll") << Fighter{100, 5, 1} << Fighter{30, 8, 2} << 10 << 63;
     QTest::newRow("part 13, shield too") << Fighter{100, 5, 2} << Fighter{30, 8, 2} << 10 << 54;
+    QTest::newRow("part 6, a troll that acts in every other turn")
+        << Fighter{30, 5, 2} << Fighter{.hp = 16, .power = 4, .defense = 1, .everyTurns = 2} << 4 << 4;
     QTest::newRow("invulnerable") << Fighter{30, 6, 4} << Fighter{10, 3, 0} << 2 << 0;
 }
 
