@@ -19,8 +19,8 @@ bool isMonster(const Kind *kind)
 bool canMeetHero(const AnalyzedLevel &asked, const MeansOfHarm &means, std::size_t monster)
 {
     const Thing &thing = asked.level.things[monster];
-    const Behavior behavior = means.walksLike(thing, *asked.kindOf(monster));
-    return means.teleports() || asked.reach->containsAny(meetingCells(asked.ground, thing.cell, behavior));
+    const BehaviorRow::Walk walk = means.walkOf(thing, *asked.kindOf(monster));
+    return means.teleports() || asked.reach->containsAny(meetingCells(asked.ground, thing.cell, walk));
 }
 
 void findWalledIn(const AnalyzedLevel &asked, IssueList &issues)

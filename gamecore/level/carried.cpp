@@ -7,11 +7,10 @@
 
 #include <algorithm>
 
-std::vector<Point> meetingCells(const Ground &ground, Point cell, Behavior behavior)
+std::vector<Point> meetingCells(const Ground &ground, Point cell, BehaviorRow::Walk walk)
 {
     const bool isMetHere = ground.mayBeWalkable(cell);
     std::vector<Point> cells(isMetHere ? 1 : 0, cell);
-    const BehaviorRow::Walk walk = rowOf(behavior).walk;
     if (ground.isWalkable(cell) || walk == BehaviorRow::Walk::Nowhere) {
         return cells;
     }
@@ -51,7 +50,7 @@ std::vector<CarriedItem> carriedItems(const Level &level, const Catalogue &catal
             start = means->teleports() ? startOf(level, catalogue) : start;
         }
         const Kind &carrier = catalogue.kind(catalogue.kindOf(thing.kind).value());
-        std::vector<Point> cells = meetingCells(ground, thing.cell, means->walksLike(thing, carrier));
+        std::vector<Point> cells = meetingCells(ground, thing.cell, means->walkOf(thing, carrier));
         if (start) {
             cells.push_back(*start);
         }

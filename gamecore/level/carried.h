@@ -6,7 +6,7 @@
 /// Where the hero can come beside a monster that stands on `cell`, as far as the ground goes: he has to come to one of
 /// these cells. On ground that is the cell itself, for its own steps lead to no other part of it than his would; in a
 /// wall the cells that its first step leads to; in a door both. Nothing for one that stays in a wall.
-std::vector<Point> meetingCells(const Ground &ground, Point cell, Behavior behavior);
+std::vector<Point> meetingCells(const Ground &ground, Point cell, BehaviorRow::Walk walk);
 
 /// What a monster of a level carries until it dies, and what the hero needs to get it.
 struct CarriedItem {

@@ -43,9 +43,9 @@ bool MeansOfHarm::isHurtByBlows(const Kind &monster) const
     return m_rules.contact == Contact::Fight && (grows || heroPower() > monster.defense);
 }
 
-Behavior MeansOfHarm::walksLike(const Thing &monster, const Kind &kind) const
+BehaviorRow::Walk MeansOfHarm::walkOf(const Thing &monster, const Kind &kind) const
 {
-    return m_movesAll ? Behavior::Hunt : behaviorOf(monster, kind);
+    return m_movesAll ? BehaviorRow::Walk::Anywhere : rowOf(behaviorOf(monster, kind)).walk;
 }
 
 void MeansOfHarm::addThing(const Thing &thing)

@@ -23,8 +23,8 @@ public:
     bool harms(const Kind &monster) const { return m_harmsAll || isHurtByBlows(monster); }
     /// There is an item that may put any monster on any ground that hurts nobody.
     bool teleports() const { return m_teleports; }
-    /// How freely a monster may walk at most: its behavior, or, where an item may make it run or stumble, a hunter's.
-    Behavior walksLike(const Thing &monster, const Kind &kind) const;
+    /// How freely a monster may walk at most: as its behavior does, or anywhere if an item may make it run or stumble.
+    BehaviorRow::Walk walkOf(const Thing &monster, const Kind &kind) const;
 
 private:
     void addThing(const Thing &thing);
