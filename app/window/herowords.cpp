@@ -89,11 +89,6 @@ QString nameOf(Slot slot)
     return HeroWords::slot(slot);
 }
 
-QString nameOf(Direction direction)
-{
-    return HeroWords::direction(direction);
-}
-
 QString statusesText(const Statuses &statuses)
 {
     QStringList words;

@@ -12,8 +12,6 @@ QString nameOf(StatusEffect status);
 QString statusesText(const Statuses &statuses);
 /// "right hand".
 QString nameOf(Slot slot);
-/// "northeast".
-QString nameOf(Direction direction);
 /// Where something lies as seen from `from`: steps without regard to walls, and the nearest of eight directions,
 /// "3 east"; "here" for the same cell. `moves`: 4 or 8, as in Rules.
 QString wayText(Point from, Point to, int moves);

@@ -173,11 +173,6 @@ void CampaignPanel::setCurrentRow(int row)
     m_list->setCurrentRow(row);
 }
 
-void CampaignPanel::focusList()
-{
-    m_list->setFocus(Qt::OtherFocusReason);
-}
-
 void CampaignPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);

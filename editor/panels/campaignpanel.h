@@ -51,7 +51,6 @@ public:
 
     int currentRow() const;
     void setCurrentRow(int row);
-    void focusList();
 
 Q_SIGNALS:
     void campaignChosen(int index);

@@ -134,12 +134,3 @@ std::optional<Direction> DistanceMap::downhill(Point cell) const
 {
     return downhill(cell, [](Point) { return true; });
 }
-
-void DistanceMap::pathFrom(Point cell, std::vector<Point> &cells) const
-{
-    cells.clear();
-    for (std::optional<Direction> step = downhill(cell); step; step = downhill(cell)) {
-        cell = cell + stepOf(*step);
-        cells.push_back(cell);
-    }
-}

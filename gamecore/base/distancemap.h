@@ -93,10 +93,6 @@ public:
     template<typename CanEnter>
     std::optional<Direction> downhill(Point cell, const CanEnter &canEnter) const;
 
-    /// Fills `cells` with the way from a cell to its goal by repeated downhill(): without the cell itself, the goal
-    /// last. Empty if there is none.
-    void pathFrom(Point cell, std::vector<Point> &cells) const;
-
 private:
     static constexpr std::int16_t unknown = -2;
     static constexpr std::array<Direction, directionCount> byRank{

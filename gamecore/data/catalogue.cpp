@@ -193,11 +193,6 @@ std::optional<TerrainId> Catalogue::terrainOf(const QString &key) const
     return meaning && meaning->type == Meaning::Type::Terrain ? std::optional(TerrainId(meaning->id)) : std::nullopt;
 }
 
-const QString &Catalogue::keyOf(Meaning meaning) const
-{
-    return meaning.type == Meaning::Type::Terrain ? terrain(TerrainId(meaning.id)).key : kind(meaning.id).key;
-}
-
 const Appearance &Catalogue::lookOf(Meaning meaning) const
 {
     return meaning.type == Meaning::Type::Terrain ? terrain(TerrainId(meaning.id)).look : kind(meaning.id).look;

@@ -48,7 +48,6 @@ public:
     std::optional<TerrainId> terrainOf(const QString &key) const;
     /// What a terrain is for the hero who comes there: a door that has no feature has that of what it becomes.
     Feature featureOf(const Terrain &terrain) const;
-    const QString &keyOf(Meaning meaning) const;
     const Appearance &lookOf(Meaning meaning) const;
     /// Null for an unknown key.
     const Ruleset *ruleset(const QString &key) const;

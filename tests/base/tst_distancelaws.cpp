@@ -131,17 +131,6 @@ Terms randomTerms(Size size, Rng &rng)
     return terms;
 }
 
-/// Where repeated steps downhill lead, first to last.
-std::vector<Point> rolled(const DistanceMap &map, Point cell)
-{
-    std::vector<Point> cells;
-    while (const std::optional<Direction> step = map.downhill(cell)) {
-        cell = cell + stepOf(*step);
-        cells.push_back(cell);
-    }
-    return cells;
-}
-
 } // namespace
 
 /// What holds of distance maps in every level.
@@ -153,7 +142,6 @@ private Q_SLOTS:
     void everyMapIsThePlainOne();
     void everyFleeMapIsThePlainOne();
     void theOrderOfGoalsNeverMatters();
-    void pathsAreRepeatedDownhill();
 };
 
 void TestDistanceLaws::everyMapIsThePlainOne_data()
@@ -218,27 +206,6 @@ void TestDistanceLaws::theOrderOfGoalsNeverMatters()
             QCOMPARE(there.reachedCell(i), back.reachedCell(i));
         }
     }
-}
-
-void TestDistanceLaws::pathsAreRepeatedDownhill()
-{
-    Rng rng(5);
-    DistanceMap map;
-    std::vector<Point> path;
-    int steps = 0;
-    for (int round = 0; round < 200; ++round) {
-        const Costs costs = randomCosts(rng);
-        const Terms terms = randomTerms(costs.size(), rng);
-        fill(map, costs, randomGoals(costs.size(), rng), terms);
-        for (int y = 0; y < costs.height(); ++y) {
-            for (int x = 0; x < costs.width(); ++x) {
-                map.pathFrom({x, y}, path);
-                QCOMPARE(path, rolled(map, {x, y}));
-                steps += int(path.size());
-            }
-        }
-    }
-    QVERIFY(steps > 10'000);
 }
 
 MAZEWRIGHT_SUITE(distancelaws, TestDistanceLaws)

@@ -85,11 +85,8 @@ void TestDownhill::aPathEndsAtTheGoal()
 {
     const DistanceMap map = mapOf({u"G.#.."_s, //
                                    u"....."_s});
-    std::vector<Point> path{{9, 9}};
-    map.pathFrom({4, 0}, path);
-    QCOMPARE(path, (std::vector<Point>{{3, 0}, {2, 1}, {1, 1}, {0, 0}}));
-    map.pathFrom({0, 0}, path);
-    QVERIFY(path.empty());
+    QCOMPARE(pathFrom(map, {4, 0}), (std::vector<Point>{{3, 0}, {2, 1}, {1, 1}, {0, 0}}));
+    QVERIFY(pathFrom(map, {0, 0}).empty());
 }
 
 void TestDownhill::fleeingRunsAway()
@@ -114,8 +111,7 @@ void TestDownhill::fleeingRunsRoundTheCorner()
                            u"##########"_s};
     DistanceMap map = mapOf(rows, fourWays());
     map.turnToFlee();
-    std::vector<Point> path;
-    map.pathFrom({4, 1}, path);
+    const std::vector<Point> path = pathFrom(map, {4, 1});
     QCOMPARE(path.front(), (Point{5, 1}));
     QCOMPARE(path.back(), (Point{1, 3}));
     QCOMPARE(path.size(), std::size_t(13));

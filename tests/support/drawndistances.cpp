@@ -87,6 +87,16 @@ QStringList drawn(const QStringList &rows, const Terms &terms)
     return drawn(mapOf(rows, terms), {int(rows.first().size()), int(rows.size())});
 }
 
+std::vector<Point> pathFrom(const DistanceMap &map, Point cell)
+{
+    std::vector<Point> cells;
+    while (const std::optional<Direction> step = map.downhill(cell)) {
+        cell = cell + stepOf(*step);
+        cells.push_back(cell);
+    }
+    return cells;
+}
+
 Terms fourWays()
 {
     Terms terms;

@@ -25,5 +25,8 @@ Grid<int> valuesOf(const DistanceMap &map, Size size);
 QStringList drawn(const DistanceMap &map, Size size);
 QStringList drawn(const QStringList &rows, const Terms &terms = {});
 
+/// The way from a cell by repeated steps downhill: without the cell itself, the goal last. Empty if there is none.
+std::vector<Point> pathFrom(const DistanceMap &map, Point cell);
+
 Terms fourWays();
 Terms closedCorners();
