@@ -10,6 +10,7 @@
 #include <QDirIterator>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QMap>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -326,26 +327,28 @@ void TestAnalysis::findingsAreTheSameAsJson()
 /// Guards on their rounds are what two of them are about; nothing is out of reach in any.
 void TestAnalysis::shippedLevelsHaveOnlyTheseFindings()
 {
-    QStringList found;
+    QMap<QString, QStringList> expected{
+        {u"02_the_night_watch"_s,
+         {u"14,4 patrol_confined cells=29 floor=75"_s, u"14,4 patrol_crosses_start"_s,
+          u"27,4 patrol_confined cells=29 floor=75"_s, u"27,4 patrol_crosses_start"_s}},
+        {u"buchhaim"_s,
+         {u"7,3 patrol_confined cells=62 floor=158"_s, u"7,3 patrol_crosses_start"_s,
+          u"14,5 patrol_confined cells=33 floor=158"_s, u"16,12 patrol_confined cells=61 floor=158"_s,
+          u"16,12 patrol_crosses_start"_s, u"10,13 patrol_confined cells=86 floor=158"_s,
+          u"10,13 patrol_crosses_start"_s}}};
     QDirIterator files(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/resources/levels"), {u"*.level.json"_s}, QDir::Files,
                        QDirIterator::Subdirectories);
     int levels = 0;
     while (files.hasNext()) {
-        const ReadLevel read = readLevelFile(files.next(), *shippedCatalogue(), {}, checkThoroughly);
-        for (const QString &line : lines(read.issues)) {
-            found += levelNameOf(files.fileName()) + u' ' + line;
-        }
+        const QStringList found = lines(readLevelFile(files.next(), *shippedCatalogue(), {}, checkThoroughly).issues);
+        const QString level = levelNameOf(files.fileName());
+        QVERIFY2(found == expected.take(level),
+                 qPrintable(u"%1: mend the level, or say here that these findings are meant: %2"_s.arg(
+                     level, found.join(u" | "_s))));
         ++levels;
     }
-    found.sort();
-    QCOMPARE(levels, 10);
-    const QString watch = u"02_the_night_watch "_s;
-    QCOMPARE(
-        found.mid(0, 4),
-        (QStringList{watch + u"14,4 patrol_confined cells=29 floor=75"_s, watch + u"14,4 patrol_crosses_start"_s,
-                     watch + u"27,4 patrol_confined cells=29 floor=75"_s, watch + u"27,4 patrol_crosses_start"_s}));
-    QCOMPARE(found.filter(u"buchhaim "_s).size(), 7);
-    QCOMPARE(found.size(), 11);
+    QVERIFY2(expected.isEmpty(), qPrintable(u"no such level is shipped: "_s + expected.keys().join(u' ')));
+    QVERIFY2(levels >= 10, "resources/levels: put back the level that was taken out");
 }
 
 void TestAnalysis::walledInOnRandomLevels()

@@ -65,7 +65,7 @@ void TestAscii::everyColorStandsOutFromTheGround()
 {
     QFETCH(quint32, color);
     const double ratio = contrast(color, CanvasColors::ink.rgb());
-    QVERIFY2(ratio >= 4.5, qPrintable(QString::number(ratio)));
+    QVERIFY2(ratio >= 4.5, qPrintable(u"give it a brighter `color` in resources/data: %1 of 4.5"_s.arg(ratio)));
 }
 
 void TestAscii::everyGlyphFitsItsCell_data()
@@ -108,7 +108,8 @@ void TestAscii::everyGlyphDiffersWithoutColor()
             const QImage image = drawn({.character = glyph, .color = 0xffffff}, side);
             const QByteArray pixels(reinterpret_cast<const char *>(image.constBits()), image.sizeInBytes());
             const auto [place, isNew] = known.emplace(pixels, key);
-            QVERIFY2(isNew, qPrintable(key + u" looks like "_s + place->second));
+            QVERIFY2(isNew, qPrintable(u"%1 looks like %2: give it another `glyph` in resources/data"_s.arg(
+                                key, place->second)));
         }
     }
 }

@@ -308,7 +308,8 @@ void TestOwnKinds::everyFieldHasAValue()
                 continue;
             }
             const QJsonValue value = valueOfKind(kind, spec.key);
-            QVERIFY2(!value.isUndefined(), qPrintable(spec.key));
+            const QString which = kind.key + u' ' + spec.key;
+            QVERIFY2(!value.isUndefined(), qPrintable(which + u": valueOfKind() does not know it"_s));
             // A record that says what its base has is right.
             QJsonObject record{{u"base"_s, kind.key}};
             setKindValue(record, spec.key, value, kind);
@@ -317,7 +318,7 @@ void TestOwnKinds::everyFieldHasAValue()
                 record.remove(u"effects"_s);
             }
             QVERIFY2(issues({.category = kind.category, .key = u"new"_s, .record = record}).isEmpty(),
-                     qPrintable(kind.key + u' ' + spec.key));
+                     qPrintable(which + u": the reader is to take what valueOfKind() says"_s));
         }
     }
 }

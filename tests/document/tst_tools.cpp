@@ -299,12 +299,15 @@ void TestTools::paintOfALevelsOwnKindEndsWithIt()
 
 void TestTools::everyToolHasItsTexts()
 {
-    for (std::size_t i = 0; i < toolInfos().size(); ++i) {
-        const ToolInfo &info = toolInfos()[i];
-        QCOMPARE(std::size_t(info.id), i);
-        QVERIFY(!toolName(info.id).isEmpty());
-        QVERIFY(!toolHint(info.id).isEmpty());
-        QVERIFY(QFile::exists(u":/icons/"_s + info.key + u".svg"_s));
+    for (const ToolInfo &info : toolInfos()) {
+        const auto fill = [&info](QLatin1StringView what) {
+            return u"%1: fill `%2` of its row in editor/tools/toollist.cpp"_s.arg(info.key, what).toUtf8();
+        };
+        QVERIFY2(!toolName(info.id).isEmpty(), fill("name"_L1));
+        QVERIFY2(!toolHint(info.id).isEmpty(), fill("hint"_L1));
+        QVERIFY2(!keyHint(info.id).isEmpty(), fill("keyHint"_L1));
+        const QString icon = u"icons/"_s + info.key + u".svg"_s;
+        QVERIFY2(QFile::exists(u":/"_s + icon), qPrintable(info.key + u": draw resources/"_s + icon));
     }
 }
 

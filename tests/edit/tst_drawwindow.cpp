@@ -259,9 +259,10 @@ void TestDrawWindow::theCanvasStaysWhereItIsBetweenTools()
     const QRect place = canvas().geometry();
     for (const ToolInfo &info : toolInfos()) {
         key(info.shortcut);
-        QTRY_COMPARE(child<QSpinBox>(u"optionSize"_s)->isVisible(),
-                     info.has(ToolOption::Brush) && !info.has(ToolOption::Filled));
-        QCOMPARE(canvas().geometry(), place);
+        const bool hasSize = info.has(ToolOption::Brush) && !info.has(ToolOption::Filled);
+        QTRY_VERIFY2(child<QSpinBox>(u"optionSize"_s)->isVisible() == hasSize,
+                     qPrintable(info.key + u": the bar is to show what `options` of its row say"_s));
+        QVERIFY2(canvas().geometry() == place, qPrintable(info.key + u": its options may not move the canvas"_s));
     }
 }
 
@@ -345,7 +346,9 @@ void TestDrawWindow::hintsFollowTheTool()
     edit({u"@      "_s});
     for (const ToolInfo &info : toolInfos()) {
         key(info.shortcut);
-        QCOMPARE(child<QLabel>(u"editHint"_s)->text(), toolHint(info.id));
+        QVERIFY2(
+            child<QLabel>(u"editHint"_s)->text() == toolHint(info.id),
+            qPrintable(info.key + u": the status bar is to show `hint` of its row in editor/tools/toollist.cpp"_s));
     }
 }
 

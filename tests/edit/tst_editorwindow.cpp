@@ -72,8 +72,9 @@ void TestEditorWindow::toolKeysTakeTools()
     edit({u"@ g"_s});
     for (const ToolInfo &info : toolInfos()) {
         key(info.shortcut);
-        QCOMPARE(editor().toolbox().tool(), info.id);
-        QVERIFY(child<QAction>(u"tool_"_s + info.key)->isChecked());
+        const QString mend = info.key + u": give it a `shortcut` of its own in editor/tools/toollist.cpp"_s;
+        QVERIFY2(editor().toolbox().tool() == info.id, qPrintable(mend));
+        QVERIFY2(child<QAction>(u"tool_"_s + info.key)->isChecked(), qPrintable(mend));
     }
     QTest::mouseClick(child<QWidget>(u"toolButton_line"_s), Qt::LeftButton);
     QCOMPARE(editor().toolbox().tool(), ToolId::Line);
@@ -296,13 +297,16 @@ void TestEditorWindow::everyWidgetHasNames()
             const bool isOurs = widget->window() == m_window.get() && !widget->objectName().startsWith(u"qt_"_s)
                                 && widget->focusPolicy() != Qt::NoFocus
                                 && widget->parentWidget()->focusPolicy() == Qt::NoFocus;
-            QVERIFY2(!isOurs || !spokenName(*widget).isEmpty(), widget->metaObject()->className());
-            QVERIFY2(!isOurs || !widget->objectName().isEmpty(), widget->metaObject()->className());
+            const QString which = u"%1 (%2) in %3"_s.arg(QLatin1StringView(widget->metaObject()->className()),
+                                                         widget->objectName(), panel);
+            QVERIFY2(!isOurs || !spokenName(*widget).isEmpty(), qPrintable(which + u": give it an accessible name"_s));
+            QVERIFY2(!isOurs || !widget->objectName().isEmpty(), qPrintable(which + u": give it an object name"_s));
         }
     }
     for (const QAction *action : editor().allActions()) {
-        QVERIFY(!action->objectName().isEmpty());
-        QVERIFY(!action->text().isEmpty());
+        QVERIFY2(!action->objectName().isEmpty(),
+                 qPrintable(u"give the action %1 an object name"_s.arg(action->text())));
+        QVERIFY2(!action->text().isEmpty(), qPrintable(u"give the action %1 a text"_s.arg(action->objectName())));
     }
 }
 

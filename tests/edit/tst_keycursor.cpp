@@ -417,8 +417,8 @@ void TestKeyCursor::oneCellAlone()
         press(info.shortcut);
         press({Qt::Key_Return, Qt::Key_Right, Qt::Key_Return, Qt::Key_Backspace, Qt::Key_Left, Qt::Key_Backspace});
         press({Qt::Key_Escape, Qt::Key_End, Qt::Key_PageDown});
-        QCOMPARE(cursor(), std::optional(Point{0, 0}));
-        QVERIFY(!editor().toolbox().isStroking());
+        QVERIFY2(cursor() == (Point{0, 0}), qPrintable(info.key + u": keys are to leave the cursor in the level"_s));
+        QVERIFY2(!editor().toolbox().isStroking(), qPrintable(info.key + u": Escape is to end its stroke"_s));
     }
     while (editor().document().undoStack().canUndo()) {
         press(Qt::Key_Z, Qt::ControlModifier);
@@ -449,7 +449,9 @@ void TestKeyCursor::theHintSpeaksOfKeys()
     auto *hint = child<QLabel>(u"editHint"_s);
     for (const ToolInfo &info : toolInfos()) {
         press(info.shortcut);
-        QVERIFY2(hint->text().startsWith(u"Enter "_s), qPrintable(hint->text()));
+        QVERIFY2(
+            hint->text().startsWith(u"Enter "_s),
+            qPrintable(info.key + u": begin `keyHint` in editor/tools/toollist.cpp with Enter: "_s + hint->text()));
     }
     QTest::mouseMove(canvas().viewport(), at({1, 0}));
     QTRY_VERIFY(!hint->text().startsWith(u"Enter "_s));

@@ -457,7 +457,8 @@ void TestKindsWindow::picturesOfItsGroupComeFirst()
         monsters += kind.category == KindCategory::Monster ? kind.look.pictures : QStringList();
     }
     for (const QString &picture : std::as_const(first)) {
-        QVERIFY2(monsters.contains(picture), qPrintable(picture));
+        QVERIFY2(monsters.contains(picture),
+                 qPrintable(picture + u" is offered before pictures of monsters: put those first"_s));
     }
 }
 

@@ -96,16 +96,19 @@ void TestRulesWindow::everyRuleHasARowWithTheRulesetsValue()
     const Rules &rules = shippedCatalogue()->ruleset(u"buchhaim"_s)->rules;
     for (const RecordField<Rules> &rule : ruleRows()) {
         const QString name = u"rule_"_s + rule.field.key;
-        QVERIFY2(!child<QToolButton>(name + u"Reset"_s)->isVisibleTo(child<QWidget>(u"rules"_s)),
-                 rule.field.key.data());
+        const QString value = ruleValue(rules, rule.field.key).toVariant().toString();
+        const QByteArray asInRuleset =
+            u"%1: its row of the form has to show %2, the value of the ruleset"_s.arg(rule.field.key, value).toUtf8();
+        QVERIFY2(!child<QToolButton>(name + u"Reset"_s)->isVisibleTo(child<QWidget>(u"rules"_s)), asInRuleset);
         if (const auto *edit = m_window->findChild<QLineEdit *>(name)) {
-            QCOMPARE(edit->text(), QString());
-            QCOMPARE(edit->placeholderText(), QString::number(ruleValue(rules, rule.field.key).toInt()));
+            QVERIFY2(edit->text().isEmpty() && edit->placeholderText() == value, asInRuleset);
         } else if (const auto *choice = m_window->findChild<QComboBox *>(name)) {
-            QCOMPARE(choice->currentIndex(), 0);
-            QVERIFY(choice->currentText().size() > 2);
+            QVERIFY2(choice->currentIndex() == 0, asInRuleset);
+            QVERIFY2(choice->currentText().size() > 2,
+                     qPrintable(rule.field.key + u": name its words in gamecore/data/rulerows.cpp"_s));
         } else {
-            QVERIFY(m_window->findChild<QCheckBox *>(name + u"_treasure"_s)->isChecked());
+            const auto *box = m_window->findChild<QCheckBox *>(name + u"_treasure"_s);
+            QVERIFY2(box && box->isChecked(), asInRuleset);
         }
     }
 }

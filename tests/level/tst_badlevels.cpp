@@ -138,7 +138,9 @@ void TestBadLevels::everyCodeOfThisVersionIsShown()
         }
     }
     for (int i = 0; i < issueCodeCount; ++i) {
-        QVERIFY2(isOfAnalysis(IssueCode(i)) || shown.contains(issueKey(IssueCode(i))), issueKey(IssueCode(i)).data());
+        const QLatin1StringView code = issueKey(IssueCode(i));
+        QVERIFY2(isOfAnalysis(IssueCode(i)) || shown.contains(code),
+                 qPrintable(u"tests/data/levels_bad: add a level that shows "_s + code));
     }
 }
 

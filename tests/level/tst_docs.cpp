@@ -133,7 +133,7 @@ void TestDocs::everyDecisionNamesTestsThatAreThere()
                      qPrintable(u"docs/decisions.md names %1: there is no such test"_s.arg(match.captured())));
         }
     }
-    QCOMPARE(rows, 19 + 12 + 10 + 8 + 15 + 15);
+    QVERIFY2(rows >= 79, "docs/decisions.md: put back the row that was taken out: it says what became of a source");
 }
 
 void TestDocs::everyPictureOfTheEditorIsThereAndIsNamed()
