@@ -12,13 +12,23 @@ QJsonArray cellArray(Point cell)
     return {cell.x, cell.y};
 }
 
+QString keyOfItem(const Event &event, const World &world)
+{
+    return world.catalogue().kind(event.item).key;
+}
+
+QString keyOfTerrain(const Event &event, const World &world)
+{
+    return world.catalogue().terrain(event.terrain).key;
+}
+
 QString causeOf(const Event &event, const World &world)
 {
     switch (event.cause) {
     case Cause::Item:
-        return world.catalogue().kind(event.item).key;
+        return keyOfItem(event, world);
     case Cause::Terrain:
-        return world.catalogue().terrain(event.terrain).key;
+        return keyOfTerrain(event, world);
     case Cause::Attack:
     case Cause::Breath:
         break;
@@ -26,56 +36,58 @@ QString causeOf(const Event &event, const World &world)
     return causeKey(event.cause);
 }
 
-void addWords(QJsonObject &object, const Event &event, const World &world)
+/// Nothing, which no object takes, for nobody.
+QJsonValue idOf(ActorId actor)
 {
-    const EventRow &row = rowOf(event.type);
-    if (row.hasCause) {
-        object.insert(u"cause"_s, causeOf(event, world));
-    }
-    if (row.hasStatus) {
-        object.insert(u"status"_s, QString(rowOf(event.status).key));
-    }
-    if (row.hasTerrain) {
-        object.insert(u"terrain"_s, world.catalogue().terrain(event.terrain).key);
-    }
-    if (row.hasReason) {
-        object.insert(u"reason"_s, QString(reasonKey(event.reason)));
-    }
+    return actor == nobody ? QJsonValue(QJsonValue::Undefined) : QJsonValue(actor);
 }
 
-void addPlaces(QJsonObject &object, const Event &event)
+QJsonValue letterOf(char letter)
 {
-    const EventRow &row = rowOf(event.type);
-    if (row.hasCell) {
-        object.insert(u"cell"_s, cellArray(event.cell));
-    }
-    if (row.hasWay) {
-        object.insert(u"from"_s, cellArray(event.from));
-        object.insert(u"to"_s, cellArray(event.to));
-    }
+    return letter == 0 ? QJsonValue(QJsonValue::Undefined) : QJsonValue(QString(QLatin1Char(letter)));
 }
+
+/// What stands beside `event` where the row of its type says so.
+struct EventField {
+    QLatin1StringView key;
+    bool EventRow::*isIn;
+    QJsonValue (*value)(const Event &event, const World &world);
+};
+
+const std::array eventFields{
+    EventField{"actor"_L1, &EventRow::hasActor, [](const Event &event, const World &) { return idOf(event.actor); }},
+    EventField{"target"_L1, &EventRow::hasTarget, [](const Event &event, const World &) { return idOf(event.target); }},
+    EventField{"item"_L1, &EventRow::hasItem,
+               [](const Event &event, const World &world) { return QJsonValue(keyOfItem(event, world)); }},
+    EventField{"letter"_L1, &EventRow::hasLetter,
+               [](const Event &event, const World &) { return letterOf(event.letter); }},
+    EventField{"cell"_L1, &EventRow::hasCell,
+               [](const Event &event, const World &) { return QJsonValue(cellArray(event.cell)); }},
+    EventField{"from"_L1, &EventRow::hasWay,
+               [](const Event &event, const World &) { return QJsonValue(cellArray(event.from)); }},
+    EventField{"to"_L1, &EventRow::hasWay,
+               [](const Event &event, const World &) { return QJsonValue(cellArray(event.to)); }},
+    EventField{"cause"_L1, &EventRow::hasCause,
+               [](const Event &event, const World &world) { return QJsonValue(causeOf(event, world)); }},
+    EventField{"status"_L1, &EventRow::hasStatus,
+               [](const Event &event, const World &) { return QJsonValue(rowOf(event.status).key); }},
+    EventField{"terrain"_L1, &EventRow::hasTerrain,
+               [](const Event &event, const World &world) { return QJsonValue(keyOfTerrain(event, world)); }},
+    EventField{"reason"_L1, &EventRow::hasReason,
+               [](const Event &event, const World &) { return QJsonValue(reasonKey(event.reason)); }}};
 
 QJsonObject eventObject(const Event &event, const World &world)
 {
     const EventRow &row = rowOf(event.type);
     QJsonObject object{{u"event"_s, QString(row.key)}};
-    if (event.actor != nobody) {
-        object.insert(u"actor"_s, event.actor);
-    }
-    if (row.hasTarget && event.target != nobody) {
-        object.insert(u"target"_s, event.target);
-    }
-    if (row.hasItem) {
-        object.insert(u"item"_s, world.catalogue().kind(event.item).key);
-    }
-    if (event.letter != 0) {
-        object.insert(u"letter"_s, QString(QLatin1Char(event.letter)));
+    for (const EventField &field : eventFields) {
+        if (row.*field.isIn) {
+            object.insert(field.key, field.value(event, world));
+        }
     }
     if (!row.amount.isEmpty()) {
         object.insert(row.amount, event.amount);
     }
-    addPlaces(object, event);
-    addWords(object, event, world);
     return object;
 }
 
@@ -148,6 +160,18 @@ QJsonArray inventoryArray(const World &world)
 }
 
 } // namespace
+
+QStringList fieldsOf(EventType type)
+{
+    const EventRow &row = rowOf(type);
+    QStringList keys;
+    for (const EventField &field : eventFields) {
+        if (row.*field.isIn) {
+            keys.append(QString(field.key));
+        }
+    }
+    return row.amount.isEmpty() ? keys : keys << QString(row.amount);
+}
 
 QJsonObject stateObject(const World &world)
 {

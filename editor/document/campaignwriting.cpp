@@ -54,13 +54,11 @@ QString linesOf(const QString &key, const QJsonValue &value)
     return isTranslated ? QString::fromUtf8(writeTranslations(value.toObject(), campaignTexts())) : jsonLine(value);
 }
 
-/// In the order of docs/campaign-format.md, one level a line.
+/// One level a line.
 QByteArray textOf(const QJsonObject &fields)
 {
     QStringList lines;
-    const QStringList order{u"format"_s,      u"version"_s,      u"name"_s,  u"author"_s,
-                            u"description"_s, u"translations"_s, u"carry"_s, u"levels"_s};
-    for (const QString &key : orderedKeys(fields, order)) {
+    for (const QString &key : orderedKeys(fields, campaignKeys())) {
         lines.append(u"    "_s + jsonString(key) + u": "_s + linesOf(key, fields.value(key)));
     }
     const QString text = u"{\n"_s + lines.join(u",\n"_s) + u"\n}\n"_s;

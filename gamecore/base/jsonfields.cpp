@@ -130,22 +130,23 @@ char32_t JsonFields::character(QLatin1StringView key, char32_t fallback)
 
 void JsonFields::reportUnknownKeys()
 {
-    for (const QString &key : m_object.keys()) {
-        if (!m_known.contains(key)) {
-            m_issues.add(issueOfUnknownKey(m_path, key, m_issues.isFull() ? QStringList() : absentKeys()));
-        }
+    const QStringList keys = m_object.keys();
+    if (std::any_of(keys.begin(), keys.end(), [this](const QString &key) { return !m_known.contains(key); })) {
+        QStringList known = m_known.values();
+        known.sort();
+        reportUnknownKeys(known);
     }
 }
 
-/// Of those that were asked for, sorted.
-QStringList JsonFields::absentKeys() const
+void JsonFields::reportUnknownKeys(const QStringList &known)
 {
-    QStringList absent;
-    for (const QString &key : m_known) {
-        absent += m_object.contains(key) ? QStringList() : QStringList(key);
+    for (const QString &key : m_object.keys()) {
+        if (!known.contains(key)) {
+            QStringList absent = m_issues.isFull() ? QStringList() : known;
+            absent.removeIf([this](const QString &other) { return m_object.contains(other); });
+            m_issues.add(issueOfUnknownKey(m_path, key, absent));
+        }
     }
-    absent.sort();
-    return absent;
 }
 
 QString JsonFields::pathOf(QLatin1StringView key) const

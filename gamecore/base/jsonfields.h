@@ -36,6 +36,8 @@ public:
 
     /// `unknown_key` for every key that none of the calls above has asked for, with the nearest that were.
     void reportUnknownKeys();
+    /// The same for every key that is none of `known`.
+    void reportUnknownKeys(const QStringList &known);
 
     const QString &path() const { return m_path; }
     QString pathOf(QLatin1StringView key) const;
@@ -46,7 +48,6 @@ public:
                 const QStringList &names = {});
 
 private:
-    QStringList absentKeys() const;
     /// The value of a key if it is there and of the type; reports `wrong_type` if it is there and of another.
     QJsonValue value(QLatin1StringView key, QJsonValue::Type type, Expected expected, qint64 first = 0,
                      qint64 last = 0);

@@ -257,21 +257,6 @@ void CatalogueReader::addKind(KindCategory category, const QString &key, const Q
     m_catalogue.m_records.insert(key, record);
 }
 
-Appearance CatalogueReader::readAppearance(JsonFields &fields)
-{
-    Appearance look;
-    fields.require("name"_L1);
-    fields.require("glyph"_L1);
-    fields.require("color"_L1);
-    fields.require("pictures"_L1);
-    look.name = fields.text("name"_L1);
-    look.characters = fields.text("characters"_L1);
-    look.glyph = fields.character("glyph"_L1, U'?');
-    look.color = fields.color("color"_L1, 0x808080);
-    look.pictures = fields.texts("pictures"_L1);
-    return look;
-}
-
 QString CatalogueReader::readKey(JsonFields &fields)
 {
     fields.require("key"_L1);

@@ -37,7 +37,6 @@ private:
     void readRuleset(JsonFields &fields);
     Kind readKind(KindCategory category, JsonFields &fields);
     void addKind(KindCategory category, const QString &key, const QJsonObject &record, const QString &path);
-    Appearance readAppearance(JsonFields &fields);
     /// Empty, with an issue, if the key is missing, empty or already taken.
     QString readKey(JsonFields &fields);
 

@@ -69,17 +69,17 @@ DungeonPlan readDungeonPlan(const QJsonObject &object, const QString &path, Issu
 {
     DungeonPlan plan;
     JsonFields fields(object, path, issues);
-    plan.width = int(fields.integer("width"_L1, 20, 500, plan.width));
-    plan.height = int(fields.integer("height"_L1, 20, 500, plan.height));
-    plan.attempts = int(fields.integer("attempts"_L1, 1, 500, plan.attempts));
-    const int mostSide = qMin(50, qMin(plan.width, plan.height) - 1);
-    plan.roomMax = int(fields.integer("room_max"_L1, 4, mostSide, plan.roomMax));
-    plan.roomMin = int(fields.integer("room_min"_L1, 4, plan.roomMax, qMin(plan.roomMin, plan.roomMax)));
-    const auto steps = [&](QLatin1StringView key) { return readSteps(fields.array(key), fields.pathOf(key), issues); };
-    plan.monstersInRoom = steps("monsters_per_room"_L1);
-    plan.itemsInRoom = steps("items_per_room"_L1);
-    plan.monsters = readChances(fields.object("monsters"_L1), fields.pathOf("monsters"_L1), issues);
-    plan.items = readChances(fields.object("items"_L1), fields.pathOf("items"_L1), issues);
+    for (const DungeonField &row : dungeonFields) {
+        Field field = row.field;
+        field.last = row.most ? qMin(field.last, row.most(plan)) : field.last;
+        row.set(plan, readField(fields, field, qMin(row.get(plan), field.last)));
+    }
+    for (const DungeonStepsField &row : dungeonStepsFields) {
+        plan.*row.steps = readSteps(fields.array(row.key), fields.pathOf(row.key), issues);
+    }
+    for (const DungeonChancesField &row : dungeonChancesFields) {
+        plan.*row.chances = readChances(fields.object(row.key), fields.pathOf(row.key), issues);
+    }
     fields.reportUnknownKeys();
     return plan;
 }

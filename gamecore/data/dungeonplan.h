@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/base/issue.h"
+#include "gamecore/data/field.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -42,6 +43,40 @@ struct DungeonPlan {
 
     friend bool operator==(const DungeonPlan &, const DungeonPlan &) = default;
 };
+
+/// A number of a `dungeon` object.
+struct DungeonField : RecordField<DungeonPlan> {
+    int (*most)(const DungeonPlan &) = nullptr; ///< what else it may not be above, after the fields before it
+};
+
+inline constexpr std::array dungeonFields{
+    DungeonField{fieldIn<&DungeonPlan::width>({.key = QLatin1StringView("width"), .first = 20, .last = 500})},
+    DungeonField{fieldIn<&DungeonPlan::height>({.key = QLatin1StringView("height"), .first = 20, .last = 500})},
+    DungeonField{fieldIn<&DungeonPlan::attempts>({.key = QLatin1StringView("attempts"), .first = 1, .last = 500})},
+    DungeonField{fieldIn<&DungeonPlan::roomMax>({.key = QLatin1StringView("room_max"), .first = 4, .last = 50}),
+                 [](const DungeonPlan &plan) { return qMin(plan.width, plan.height) - 1; }},
+    DungeonField{fieldIn<&DungeonPlan::roomMin>({.key = QLatin1StringView("room_min"), .first = 4, .last = 50}),
+                 [](const DungeonPlan &plan) { return plan.roomMax; }}};
+
+/// A number a room of it that changes with the depth.
+struct DungeonStepsField {
+    QLatin1StringView key;
+    DepthSteps DungeonPlan::*steps;
+};
+
+inline constexpr std::array dungeonStepsFields{
+    DungeonStepsField{QLatin1StringView("monsters_per_room"), &DungeonPlan::monstersInRoom},
+    DungeonStepsField{QLatin1StringView("items_per_room"), &DungeonPlan::itemsInRoom}};
+
+/// A table of kinds of it.
+struct DungeonChancesField {
+    QLatin1StringView key;
+    std::vector<DepthChance> DungeonPlan::*chances;
+};
+
+inline constexpr std::array dungeonChancesFields{
+    DungeonChancesField{QLatin1StringView("monsters"), &DungeonPlan::monsters},
+    DungeonChancesField{QLatin1StringView("items"), &DungeonPlan::items}};
 
 /// Reads a `dungeon` object; `path` is its place. Kinds are not looked up here.
 DungeonPlan readDungeonPlan(const QJsonObject &object, const QString &path, IssueList &issues);

@@ -40,7 +40,45 @@ std::optional<Effect> readEffect(JsonFields &fields)
     return effect;
 }
 
+template<auto Member>
+void readTextInto(JsonFields &fields, QLatin1StringView key, Appearance &look)
+{
+    look.*Member = fields.text(key);
+}
+
+constexpr std::array looks{
+    LookField{"name"_L1, true, readTextInto<&Appearance::name>},
+    LookField{"characters"_L1, false, readTextInto<&Appearance::characters>},
+    LookField{"glyph"_L1, true,
+              [](JsonFields &fields, QLatin1StringView key, Appearance &look) {
+                  look.glyph = fields.character(key, look.glyph);
+              }},
+    LookField{
+        "color"_L1, true,
+        [](JsonFields &fields, QLatin1StringView key, Appearance &look) { look.color = fields.color(key, 0x808080); }},
+    LookField{"pictures"_L1, true,
+              [](JsonFields &fields, QLatin1StringView key, Appearance &look) { look.pictures = fields.texts(key); }}};
+
 } // namespace
+
+std::span<const LookField> lookFields()
+{
+    return looks;
+}
+
+Appearance readAppearance(JsonFields &fields)
+{
+    Appearance look;
+    for (const LookField &row : looks) {
+        if (row.isRequired) {
+            fields.require(row.key);
+        }
+    }
+    for (const LookField &row : looks) {
+        row.read(fields, row.key, look);
+    }
+    return look;
+}
 
 std::vector<Effect> readEffects(JsonFields &fields)
 {

@@ -1,13 +1,16 @@
 #pragma once
 
 #include "gamecore/base/jsonfields.h"
+#include "gamecore/data/appearance.h"
 #include "gamecore/data/effect.h"
 #include "gamecore/data/ids.h"
 
 #include <vector>
 
-// What records have beyond name and looks, from the rows that tell of it.
+// What records have, from the rows that tell of it.
 
+/// Name and looks.
+Appearance readAppearance(JsonFields &fields);
 /// `effects` of an item. One that is not known is `unknown_effect`.
 std::vector<Effect> readEffects(JsonFields &fields);
 /// `targeting` of an item.

@@ -15,14 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QStringList &levelKeys()
-{
-    static const QStringList keys{u"format"_s,      u"version"_s,      u"name"_s,    u"author"_s,
-                                  u"description"_s, u"translations"_s, u"ruleset"_s, u"rules"_s,
-                                  u"legend"_s,      u"rows"_s,         u"things"_s,  u"kinds"_s};
-    return keys;
-}
-
 /// Sorts things into reading order and takes their places along.
 void sortThings(std::vector<Thing> &things, std::vector<ThingPlace> &places)
 {
@@ -70,7 +62,7 @@ public:
         readRows(fields, file.strings);
         readThings(fields);
         readTranslations(fields);
-        keepUnknownKeys(root);
+        keepUnknownKeys(fields, root);
         if (m_issues.isUnreadable()) {
             return {};
         }
@@ -244,15 +236,12 @@ private:
         }
     }
 
-    void keepUnknownKeys(const QJsonObject &root)
+    void keepUnknownKeys(JsonFields &fields, const QJsonObject &root)
     {
-        QStringList absent = levelKeys();
-        absent.removeIf([&root](const QString &key) { return root.contains(key); });
-        for (auto entry = root.begin(); entry != root.end(); ++entry) {
-            if (!levelKeys().contains(entry.key())) {
-                m_level.unknown.insert(entry.key(), entry.value());
-                m_issues.add(issueOfUnknownKey({}, entry.key(), m_issues.isFull() ? QStringList() : absent));
-            }
+        fields.reportUnknownKeys(levelKeys());
+        m_level.unknown = root;
+        for (const QString &key : levelKeys()) {
+            m_level.unknown.remove(key);
         }
     }
 
@@ -274,6 +263,14 @@ void callNotALevel(IssueList &issues)
 }
 
 } // namespace
+
+const QStringList &levelKeys()
+{
+    static const QStringList keys{u"format"_s,      u"version"_s,      u"name"_s,    u"author"_s,
+                                  u"description"_s, u"translations"_s, u"ruleset"_s, u"rules"_s,
+                                  u"legend"_s,      u"rows"_s,         u"things"_s,  u"kinds"_s};
+    return keys;
+}
 
 ReadLevel readLevelJson(const QByteArray &text, const Catalogue &catalogue, const LevelCheck &check)
 {

@@ -8,6 +8,9 @@ struct ReadLevel {
     IssueList issues; ///< of reading and of the check, in the order of their places
 };
 
+/// The keys at the top of a level file, in the order in which they are written. Others are kept.
+const QStringList &levelKeys();
+
 /// Reads a level file's JSON (docs/level-format.md). Findings have line, column and path. Memory is bounded by the
 /// text: sizes over the limit are refused before any is taken. `check` finds more about what was read.
 ReadLevel readLevelJson(const QByteArray &text, const Catalogue &catalogue, const LevelCheck &check = checkLevel);

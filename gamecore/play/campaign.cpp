@@ -125,7 +125,7 @@ Campaign readFields(const QJsonObject &root, const QString &path, MissingLevels 
         campaign.name = QFileInfo(path).fileName().chopped(int(qstrlen(".campaign.json")));
     }
     issues.add(issuesOfTranslations(campaign.translations, campaignTexts()));
-    fields.reportUnknownKeys();
+    fields.reportUnknownKeys(campaignKeys());
     return campaign;
 }
 
@@ -153,6 +153,13 @@ qsizetype Campaign::placeOf(const QString &level) const
     const auto isLevel = [&clean](const QString &other) { return QDir::cleanPath(other) == clean; };
     const auto found = std::find_if(levels.begin(), levels.end(), isLevel);
     return found == levels.end() ? -1 : found - levels.begin();
+}
+
+const QStringList &campaignKeys()
+{
+    static const QStringList keys{u"format"_s,      u"version"_s,      u"name"_s,  u"author"_s,
+                                  u"description"_s, u"translations"_s, u"carry"_s, u"levels"_s};
+    return keys;
 }
 
 const QStringList &campaignTexts()

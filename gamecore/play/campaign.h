@@ -30,6 +30,8 @@ struct ReadCampaign {
     IssueList issues; ///< in the order of their places
 };
 
+/// The keys at the top of a campaign file, in the order in which they are written.
+const QStringList &campaignKeys();
 /// The paths of the texts of a campaign that can be given in other languages.
 const QStringList &campaignTexts();
 

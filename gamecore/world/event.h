@@ -41,13 +41,15 @@ enum class EventType : std::uint8_t {
 inline constexpr int eventTypeCount = enumeratorCount<EventType>();
 
 /// What others than its rule have to know of a type of event: its word for files and lines of other programs, and what
-/// stands beside its actor.
+/// stands beside it.
 struct EventRow {
     EventType type;
     QLatin1StringView key;
+    bool hasActor = true;   ///< unless it is nobody
     bool hasWay = false;    ///< from, to
     bool hasTarget = false; ///< unless it is nobody
     bool hasItem = false;
+    bool hasLetter = false; ///< if it is in the bag
     bool hasCell = false;
     QLatin1StringView amount = {}; ///< what it is called; empty: there is none
     bool hasCause = false;
@@ -75,11 +77,19 @@ inline constexpr std::array<EventRow, eventTypeCount> eventRows{
       .hasItem = true,
       .hasCell = true,
       .amount = QLatin1StringView("amount")},
-     {.type = EventType::PickedUp, .key = QLatin1StringView("picked_up"), .hasItem = true, .hasCell = true},
-     {.type = EventType::Dropped, .key = QLatin1StringView("dropped"), .hasItem = true, .hasCell = true},
-     {.type = EventType::Used, .key = QLatin1StringView("used"), .hasItem = true, .hasCell = true},
-     {.type = EventType::Equipped, .key = QLatin1StringView("equipped"), .hasItem = true},
-     {.type = EventType::Unequipped, .key = QLatin1StringView("unequipped"), .hasItem = true},
+     {.type = EventType::PickedUp,
+      .key = QLatin1StringView("picked_up"),
+      .hasItem = true,
+      .hasLetter = true,
+      .hasCell = true},
+     {.type = EventType::Dropped,
+      .key = QLatin1StringView("dropped"),
+      .hasItem = true,
+      .hasLetter = true,
+      .hasCell = true},
+     {.type = EventType::Used, .key = QLatin1StringView("used"), .hasItem = true, .hasLetter = true, .hasCell = true},
+     {.type = EventType::Equipped, .key = QLatin1StringView("equipped"), .hasItem = true, .hasLetter = true},
+     {.type = EventType::Unequipped, .key = QLatin1StringView("unequipped"), .hasItem = true, .hasLetter = true},
      {.type = EventType::Confused, .key = QLatin1StringView("confused"), .amount = QLatin1StringView("amount")},
      {.type = EventType::Recovered, .key = QLatin1StringView("recovered"), .hasStatus = true},
      {.type = EventType::Status,
@@ -97,9 +107,9 @@ inline constexpr std::array<EventRow, eventTypeCount> eventRows{
      {.type = EventType::Spotted, .key = QLatin1StringView("spotted"), .hasCell = true},
      {.type = EventType::Respawned, .key = QLatin1StringView("respawned"), .hasCell = true},
      {.type = EventType::Safe, .key = QLatin1StringView("safe"), .amount = QLatin1StringView("amount")},
-     {.type = EventType::Won, .key = QLatin1StringView("won")},
-     {.type = EventType::Lost, .key = QLatin1StringView("lost")},
-     {.type = EventType::Refused, .key = QLatin1StringView("refused"), .hasReason = true}}};
+     {.type = EventType::Won, .key = QLatin1StringView("won"), .hasActor = false},
+     {.type = EventType::Lost, .key = QLatin1StringView("lost"), .hasActor = false},
+     {.type = EventType::Refused, .key = QLatin1StringView("refused"), .hasActor = false, .hasReason = true}}};
 static_assert(hasEachItsRow<&EventRow::type>(eventRows), "each type of event needs its row in eventRows, at its place");
 
 constexpr const EventRow &rowOf(EventType type)

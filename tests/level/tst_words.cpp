@@ -3,8 +3,12 @@
 #include "gamecore/data/kindfield.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/data/terrain.h"
+#include "gamecore/level/levelreader.h"
+#include "gamecore/level/levelwriter.h"
 #include "gamecore/level/thingfields.h"
+#include "gamecore/play/campaign.h"
 #include "tests/support/docpage.h"
+#include "tests/support/drawnworld.h"
 #include "tests/support/levelschema.h"
 #include "tests/support/suite.h"
 
@@ -16,6 +20,9 @@
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Those of which a level may have kinds of its own.
+const QList<KindCategory> levelCategories{KindCategory::Monster, KindCategory::Treasure, KindCategory::Item};
 
 QString rangeOf(const Field &field)
 {
@@ -42,10 +49,10 @@ QString defaultOf(const Field &field, int value)
     return json.isString() ? quoted(json.toString()) : json.toVariant().toString();
 }
 
-/// The same for the row of a field, in a table of `text`.
-QString lackOfRow(const QString &where, const QString &text, const Field &field, const QStringList &said)
+/// As lackOf() of the table that begins at a mark of a page of docs.
+QString lackIn(const QString &name, const QString &mark, const QString &word, const QStringList &said = {})
 {
-    return lackOf(where, tableRow(text, field.key), field.key, said);
+    return lackOf(u"docs/%1, table at \"%2\""_s.arg(name, mark), tableRow(tableAt(page(name), mark), word), word, said);
 }
 
 } // namespace
@@ -55,80 +62,131 @@ class TestWords : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void everyKeyOfALevelStands();
+    void levelsAreWrittenInTheOrderOfTheirKeys();
+    void everyKeyOfACampaignStands();
     void everyRuleStandsWithItsValues();
+    void everyFieldOfADungeonStandsWithItsDefault();
     void everyValueOfAThingStandsWithItsRange();
     void everyFieldOfKindsAndTerrainStandsWithItsDefault();
     void everyEffectStandsWithItsNumbers();
     void theSchemaIsMadeOfTheRows();
 };
 
+void TestWords::everyKeyOfALevelStands()
+{
+    for (const QString &key : levelKeys()) {
+        verifyComplete(lackIn(u"level-format.md"_s, u"## Keys"_s, key));
+    }
+    const QString text = page(u"level-format.md"_s);
+    for (const QString &key : {u"cell"_s, u"kind"_s}) {
+        verifyComplete(lackOfWord(u"docs/level-format.md, Things"_s, paragraphAt(text, u"**Things**"_s), key));
+    }
+    const QString kinds = paragraphAt(text, u"**Kinds**"_s);
+    verifyComplete(lackOfWord(u"docs/level-format.md, Kinds"_s, kinds, u"base"_s));
+    for (const KindCategory category : levelCategories) {
+        verifyComplete(lackOfWord(u"docs/level-format.md, Kinds"_s, kinds, sectionOf(category)));
+    }
+}
+
+/// And the writer knows no other key, and writes them in this order.
+void TestWords::levelsAreWrittenInTheOrderOfTheirKeys()
+{
+    const Level level = levelFrom({u"@w"_s}, uR"("name": "n", "author": "a", "description": "d", "ruleset": "tombs",
+        "translations": {"de": {"name": "N"}}, "rules": {"moves": 8}, "legend": {"w": "rat"},
+        "things": [{"cell": [0, 0], "kind": "treasure", "gold": 7}], "kinds": {"monsters": {"rat": {"base": "orc"}}})"_s);
+    static const QRegularExpression key(u"^ {4}\"(\\w+)\":"_s, QRegularExpression::MultilineOption);
+    QStringList written;
+    for (auto keys = key.globalMatch(QString::fromUtf8(writeLevelJson(level, *shippedCatalogue()))); keys.hasNext();) {
+        written.append(keys.next().captured(1));
+    }
+    QCOMPARE(written, levelKeys());
+}
+
+void TestWords::everyKeyOfACampaignStands()
+{
+    for (const QString &key : campaignKeys()) {
+        verifyComplete(lackIn(u"campaign-format.md"_s, u"| key |"_s, key));
+    }
+}
+
 void TestWords::everyRuleStandsWithItsValues()
 {
-    const QString text = page(u"level-format.md"_s);
-    const QString data = page(u"data.md"_s);
+    const QString byDefault = paragraphAt(page(u"data.md"_s), u"A rule that a ruleset leaves out"_s).simplified();
     for (const RecordField<Rules> &rule : ruleRows()) {
-        const QString lack = lackOfRow(u"docs/level-format.md, Rules"_s, text, rule.field, saidOf(rule.field));
-        QVERIFY2(lack.isEmpty(), qPrintable(lack));
-        const QJsonValue byDefault = ruleValue(Rules(), rule.field.key);
-        const QString value = byDefault.isArray() ? u"`[\"treasure\"]`"_s : byDefault.toVariant().toString();
-        const QRegularExpression words(quoted(rule.field.key) + u"\\s+"_s + QRegularExpression::escape(value));
-        const QString name(rule.field.key);
-        QVERIFY2(data.contains(words),
-                 qPrintable(u"docs/data.md, rulesets.json, has to say `%1` %2 among the defaults"_s.arg(name, value)));
+        verifyComplete(lackIn(u"level-format.md"_s, u"## Rules"_s, rule.field.key, saidOf(rule.field)));
+        const QJsonValue value = ruleValue(Rules(), rule.field.key);
+        const QString said =
+            quoted(rule.field.key) + u' ' + (value.isArray() ? u"`[\"treasure\"]`"_s : value.toVariant().toString());
+        QVERIFY2(byDefault.contains(said),
+                 qPrintable(u"docs/data.md, rulesets.json, has to say %1 among the defaults"_s.arg(said)));
+    }
+}
+
+void TestWords::everyFieldOfADungeonStandsWithItsDefault()
+{
+    const auto verify = [](const QString &key, const QStringList &said) {
+        verifyComplete(lackIn(u"data.md"_s, u"`dungeon` has:"_s, key, said));
+    };
+    for (const DungeonField &row : dungeonFields) {
+        verify(row.field.key, saidOf(row.field) << QString::number(row.get(DungeonPlan())));
+    }
+    for (const DungeonStepsField &row : dungeonStepsFields) {
+        verify(row.key, {u"| `[]` |"_s});
+    }
+    for (const DungeonChancesField &row : dungeonChancesFields) {
+        verify(row.key, {u"| `{}` |"_s});
     }
 }
 
 void TestWords::everyValueOfAThingStandsWithItsRange()
 {
-    const QString text = page(u"level-format.md"_s);
     for (const ThingField &field : thingFields()) {
-        const QString lack = lackOfRow(u"docs/level-format.md, Things"_s, text, field, saidOf(field));
-        QVERIFY2(lack.isEmpty(), qPrintable(lack));
+        verifyComplete(lackIn(u"level-format.md"_s, u"**Things**"_s, field.key, saidOf(field)));
     }
 }
 
 void TestWords::everyFieldOfKindsAndTerrainStandsWithItsDefault()
 {
-    const QString text = page(u"data.md"_s);
-    const auto check = [&text](const QString &file, const Field &field, const QStringList &said) {
-        const QString lack = lackOfRow(u"docs/data.md, "_s + file,
-                                       text.section(u"## "_s + file, 1).section(u"\n## "_s, 0, 0), field, said);
-        QVERIFY2(lack.isEmpty(), qPrintable(lack));
-    };
-    for (const KindCategory category :
-         {KindCategory::Hero, KindCategory::Treasure, KindCategory::Monster, KindCategory::Item}) {
+    const QString ofAll = u"## Keys of every terrain and kind"_s;
+    verifyComplete(lackIn(u"data.md"_s, ofAll, u"key"_s, {u"| required |"_s}));
+    for (const LookField &row : lookFields()) {
+        verifyComplete(lackIn(u"data.md"_s, ofAll, row.key, {row.isRequired ? u"| required |"_s : u"| none |"_s}));
+    }
+    for (const KindCategory category : levelCategories + QList{KindCategory::Hero}) {
         for (const KindField &row : fieldsOf(category)) {
             const QStringList ofLeast{u"..%1"_s.arg(row.field.last)};
             const QStringList ofOthers = saidOf(row.field) << u"| "_s + defaultOf(row.field, row.get(Kind())) + u" |"_s;
-            check(QString(sectionOf(category)) + u".json"_s, row.field, row.least ? ofLeast : ofOthers);
+            verifyComplete(lackIn(u"data.md"_s, u"## "_s + sectionOf(category) + u".json"_s, row.field.key,
+                                  row.least ? ofLeast : ofOthers));
         }
     }
     for (const TerrainField &row : terrainFields) {
         const QString byDefault = row.isRequired ? u"required"_s : defaultOf(row.field, row.get(Terrain()));
-        check(u"terrain.json"_s, row.field, saidOf(row.field) << u"| "_s + byDefault + u" |"_s);
+        verifyComplete(lackIn(u"data.md"_s, u"## terrain.json"_s, row.field.key,
+                              saidOf(row.field) << u"| "_s + byDefault + u" |"_s));
     }
     for (const TerrainText &row : terrainTexts) {
-        check(u"terrain.json"_s, {.key = row.key}, {});
+        verifyComplete(lackIn(u"data.md"_s, u"## terrain.json"_s, row.key, {u"| none |"_s}));
     }
 }
 
 void TestWords::everyEffectStandsWithItsNumbers()
 {
-    const QString text = page(u"data.md"_s);
+    verifyComplete(lackIn(u"data.md"_s, u"An effect is an object"_s, u"effect"_s));
     for (const EffectRow &effect : effectRows) {
         QStringList said;
         for (const RecordField<Effect> &row : effect.fields) {
             said << saidOf(row.field).join(u' ') << quoted(row.field.key);
         }
-        const QString lack = lackOf(u"docs/data.md, items.json"_s, tableRow(text, effect.key), effect.key, said);
-        QVERIFY2(lack.isEmpty(), qPrintable(lack));
+        verifyComplete(lackIn(u"data.md"_s, u"An effect is an object"_s, effect.key, said));
     }
+    const QString text = paragraphAt(page(u"data.md"_s), u"`targeting` has"_s).simplified();
     for (const RecordField<Targeting> &row : targetingFields) {
         const bool isNumber = row.field.type == Field::Type::Number;
-        const QStringList said =
-            isNumber ? QStringList(quoted(row.field.key) + u' ' + rangeOf(row.field)) : saidOf(row.field);
-        const QString lack = lackOf(u"docs/data.md, items.json, on targeting"_s, text, row.field.key, said);
-        QVERIFY2(lack.isEmpty(), qPrintable(lack));
+        const QString name = quoted(row.field.key);
+        const QStringList said = isNumber ? QStringList(name + u' ' + rangeOf(row.field)) : saidOf(row.field) << name;
+        verifyComplete(lackOf(u"docs/data.md, items.json, on targeting"_s, text, row.field.key, said));
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include <QFile>
 #include <QRegularExpression>
+#include <QTest>
 
 using namespace Qt::StringLiterals;
 
@@ -16,17 +17,30 @@ QString quoted(const QString &word)
     return u'`' + word + u'`';
 }
 
-QString tableRow(const QString &text, const QString &word)
+QString tableAt(const QString &text, const QString &mark)
 {
-    const QRegularExpression row(u"^\\| `"_s + word + u"` \\|.*$"_s, QRegularExpression::MultilineOption);
-    return row.match(text).captured();
+    const qsizetype from = text.indexOf(mark);
+    static const QRegularExpression table(u"^\\|(.*\\n\\|)*.*$"_s, QRegularExpression::MultilineOption);
+    return from < 0 ? QString() : table.match(text, from).captured();
+}
+
+QString paragraphAt(const QString &text, const QString &mark)
+{
+    const qsizetype from = text.indexOf(mark);
+    return from < 0 ? QString() : text.sliced(from).section(u"\n\n"_s, 0, 0);
+}
+
+QString tableRow(const QString &table, const QString &word)
+{
+    const QRegularExpression row(u"^\\|[^|]*`"_s + word + u"`[ ,][^|]*\\|.*$"_s, QRegularExpression::MultilineOption);
+    return row.match(table).captured();
 }
 
 QString lackOf(const QString &where, const QString &row, const QString &word, const QStringList &said)
 {
     if (row.isEmpty()) {
         const QString what = said.isEmpty() ? QString() : u" and says "_s + said.join(u", "_s);
-        return u"%1: add a row that begins with | `%2` |%3"_s.arg(where, word, what);
+        return u"%1: add a row | `%2` | ...%3"_s.arg(where, word, what);
     }
     for (const QString &one : said) {
         if (!row.contains(one)) {
@@ -34,4 +48,14 @@ QString lackOf(const QString &where, const QString &row, const QString &word, co
         }
     }
     return {};
+}
+
+QString lackOfWord(const QString &where, const QString &text, const QString &word)
+{
+    return text.contains(quoted(word)) ? QString() : u"%1: say %2"_s.arg(where, quoted(word));
+}
+
+void verifyComplete(const QString &lack)
+{
+    QVERIFY2(lack.isEmpty(), qPrintable(lack));
 }

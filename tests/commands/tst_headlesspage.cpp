@@ -1,0 +1,94 @@
+#include "app/cli/headlessjson.h"
+#include "gamecore/world/command.h"
+#include "gamecore/world/event.h"
+#include "tests/support/docpage.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/suite.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString headlessTable(const QString &mark)
+{
+    return tableAt(page(u"headless.md"_s), mark);
+}
+
+/// What a cell says in quotes, sorted.
+QStringList quotedIn(const QString &cell)
+{
+    QStringList words = cell.split(u'`');
+    for (qsizetype i = words.size() - 1; i >= 0; i -= 2) {
+        words.removeAt(i);
+    }
+    words.sort();
+    return words;
+}
+
+void checkKeys(const QJsonObject &object, const QString &name)
+{
+    const QString table = headlessTable(u"| field of `%1` |"_s.arg(name));
+    for (const QString &key : object.keys()) {
+        verifyComplete(lackOf(u"docs/headless.md, fields of `%1`"_s.arg(name), tableRow(table, key), key));
+    }
+}
+
+} // namespace
+
+/// docs/headless.md names every command, event, reason and field of what headless play reads and writes.
+class TestHeadlessPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCommandStands();
+    void everyEventStandsWithItsFields();
+    void everyReasonStands();
+    void everyFieldStands();
+};
+
+void TestHeadlessPage::everyCommandStands()
+{
+    const QString table = headlessTable(u"| line |"_s);
+    for (int i = 0; i <= int(Command::Type::Protect); ++i) {
+        const QString word = toText({.type = Command::Type(i)}).section(u' ', 0, 0);
+        QVERIFY2(table.contains(u"| `"_s + word + u'`') || table.contains(u"| `"_s + word + u' '),
+                 qPrintable(u"docs/headless.md, Commands: add a row | `%1 ...` | ..."_s.arg(word)));
+    }
+}
+
+void TestHeadlessPage::everyEventStandsWithItsFields()
+{
+    const QString table = headlessTable(u"| event |"_s);
+    for (int i = 0; i < eventTypeCount; ++i) {
+        const QString word = rowOf(EventType(i)).key;
+        QStringList fields = fieldsOf(EventType(i));
+        fields.sort();
+        const QString row = tableRow(table, word);
+        verifyComplete(lackOf(u"docs/headless.md, Events"_s, row, word));
+        QVERIFY2(
+            quotedIn(row.section(u'|', 2, 2)) == fields,
+            qPrintable(u"docs/headless.md, Events: the fields of `%1` are `%2`"_s.arg(word, fields.join(u"` `"_s))));
+    }
+}
+
+void TestHeadlessPage::everyReasonStands()
+{
+    const QString table = headlessTable(u"| reason |"_s);
+    for (int i = int(Reason::None) + 1; i < reasonCount; ++i) {
+        const QString word = reasonKey(Reason(i));
+        verifyComplete(lackOf(u"docs/headless.md, reasons"_s, tableRow(table, word), word));
+    }
+}
+
+void TestHeadlessPage::everyFieldStands()
+{
+    Game game = gameOf({u"@"_s});
+    play(game, u"protect on"_s);
+    QJsonObject look = lookObject(game);
+    look.remove("type"_L1); // as of every line
+    checkKeys(look, u"look"_s);
+    checkKeys(stateObject(game.world()), u"state"_s);
+}
+
+MAZEWRIGHT_SUITE(headlesspage, TestHeadlessPage)
+#include "tst_headlesspage.moc"
