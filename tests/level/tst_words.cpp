@@ -21,9 +21,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Those of which a level may have kinds of its own.
-const QList<KindCategory> levelCategories{KindCategory::Monster, KindCategory::Treasure, KindCategory::Item};
-
 QString rangeOf(const Field &field)
 {
     return field.step > 1 ? u"%1, %2"_s.arg(field.first).arg(field.last) : u"%1..%2"_s.arg(field.first).arg(field.last);
@@ -153,7 +150,8 @@ void TestWords::everyFieldOfKindsAndTerrainStandsWithItsDefault()
     for (const LookField &row : lookFields()) {
         verifyComplete(lackIn(u"data.md"_s, ofAll, row.key, {row.isRequired ? u"| required |"_s : u"| none |"_s}));
     }
-    for (const KindCategory category : levelCategories + QList{KindCategory::Hero}) {
+    for (const KindCategory category :
+         {KindCategory::Hero, KindCategory::Treasure, KindCategory::Monster, KindCategory::Item}) {
         for (const KindField &row : fieldsOf(category)) {
             const QStringList ofLeast{u"..%1"_s.arg(row.field.last)};
             const QStringList ofOthers = saidOf(row.field) << u"| "_s + defaultOf(row.field, row.get(Kind())) + u" |"_s;

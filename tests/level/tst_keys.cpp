@@ -1,0 +1,119 @@
+#include "gamecore/data/cataloguereader.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/data/kindfield.h"
+#include "gamecore/data/ruleset.h"
+#include "gamecore/level/levelreader.h"
+#include "gamecore/level/thingfields.h"
+#include "gamecore/play/campaign.h"
+#include "tests/support/levelschema.h"
+#include "tests/support/suite.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+template<typename Rows>
+QStringList keysIn(const Rows &rows)
+{
+    QStringList keys;
+    for (const auto &row : rows) {
+        keys.append(QString(row.field.key));
+    }
+    return keys;
+}
+
+/// The keys that kinds of a level may have besides those in rows: what shipped ones have.
+QStringList keysOfShipped(const QString &section)
+{
+    QFile file(u":/data/%1.json"_s.arg(section));
+    QStringList keys;
+    if (file.open(QIODevice::ReadOnly)) {
+        for (const QJsonValue &record : QJsonDocument::fromJson(file.readAll()).object().value(section).toArray()) {
+            keys += record.toObject().keys();
+        }
+    }
+    keys.removeIf([](const QString &key) { return key == u"key" || key == u"characters"; });
+    return keys;
+}
+
+QJsonObject schemaOf(const QString &what)
+{
+    QFile file(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/resources/schema/%1.schema.json").arg(what));
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+}
+
+QJsonObject propertiesOf(const QJsonValue &schema)
+{
+    return schema.toObject().value("properties"_L1).toObject();
+}
+
+/// What to do about a key, which takes the place of %1, that a part of the schema of levels lacks.
+QString mendOf(const QString &part)
+{
+    return u"tests/schema/level.schema.in: add \"%1\" to the properties of "_s + part + u", then run ./dev schema"_s;
+}
+
+void verifyKeys(const QString &mend, const QJsonObject &properties, const QStringList &keys)
+{
+    for (const QString &key : keys) {
+        QVERIFY2(properties.contains(key), qPrintable(mend.arg(key)));
+    }
+}
+
+} // namespace
+
+/// What readers of levels and campaigns know stands in their schemas.
+class TestKeys : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyKeyOfALevelStandsInItsSchema();
+    void everyKeyOfACampaignStandsInItsSchema();
+};
+
+void TestKeys::everyKeyOfALevelStandsInItsSchema()
+{
+    const QJsonObject schema = schemaOf(u"level"_s);
+    const QJsonObject parts = schema.value("$defs"_L1).toObject();
+    const QJsonObject sections = propertiesOf(propertiesOf(schema).value("kinds"_L1));
+    verifyKeys(mendOf(u"the level"_s), propertiesOf(schema), levelKeys());
+    verifyKeys(mendOf(u"rules"_s), propertiesOf(parts.value("rules"_L1)), keysIn(ruleRows()));
+    const QJsonObject thing = propertiesOf(parts.value("thing"_L1));
+    verifyKeys(mendOf(u"thing"_s), thing, {u"cell"_s, u"kind"_s});
+    for (const ThingField &field : thingFields()) {
+        verifyKeys(mendOf(u"thing"_s), thing, {QString(field.key)});
+    }
+    const QJsonObject look = propertiesOf(parts.value("look"_L1));
+    verifyKeys(mendOf(u"look"_s), look, {u"base"_s});
+    for (const KindCategory category : levelCategories) {
+        const QString section(sectionOf(category));
+        verifyKeys(mendOf(u"kinds"_s), sections, {section});
+        const QString part = sections.value(section)["additionalProperties"_L1]["$ref"_L1].toString().section(u'/', -1);
+        const QJsonObject kind = propertiesOf(parts.value(part));
+        verifyKeys(mendOf(part), kind, keysIn(fieldsOf(category)));
+        for (const QString &key : keysOfShipped(section)) {
+            verifyKeys(mendOf(part), look.contains(key) ? look : kind, {key});
+        }
+    }
+    const QJsonObject item = propertiesOf(parts.value("item"_L1));
+    verifyKeys(mendOf(u"targeting"_s), propertiesOf(item.value("targeting"_L1)), keysIn(targetingFields));
+    const QJsonObject ofEffect = propertiesOf(parts.value("effect"_L1));
+    verifyKeys(mendOf(u"effect"_s), ofEffect, {u"effect"_s});
+    for (const EffectRow &effect : effectRows) {
+        verifyKeys(mendOf(u"effect"_s), ofEffect, keysIn(effect.fields));
+    }
+}
+
+void TestKeys::everyKeyOfACampaignStandsInItsSchema()
+{
+    verifyKeys(u"resources/schema/campaign.schema.json: add \"%1\" to its properties"_s,
+               propertiesOf(schemaOf(u"campaign"_s)), campaignKeys());
+}
+
+MAZEWRIGHT_SUITE(keys, TestKeys)
+#include "tst_keys.moc"
