@@ -15,24 +15,6 @@ namespace {
 
 constexpr qsizetype indent = 4;
 
-/// The order of keys on one line, for things, records of kinds and their parts.
-const QStringList &lineOrder()
-{
-    static const QStringList order = [] {
-        const QStringList ofKinds{u"defense"_s, u"power"_s,     u"xp"_s,     u"gold_min"_s, u"gold_max"_s,
-                                  u"effects"_s, u"targeting"_s, u"effect"_s, u"status"_s,   u"amount"_s,
-                                  u"turns"_s,   u"target"_s,    u"range"_s,  u"radius"_s};
-        QStringList keys{u"cell"_s, u"kind"_s, u"base"_s, u"name"_s, u"glyph"_s, u"color"_s, u"pictures"_s};
-        for (const ThingField &field : thingFields()) {
-            if (!ofKinds.contains(field.key)) {
-                keys.append(QString(field.key));
-            }
-        }
-        return keys + ofKinds;
-    }();
-    return order;
-}
-
 const QStringList &ruleOrder()
 {
     static const QStringList order = [] {
@@ -229,6 +211,23 @@ private:
 };
 
 } // namespace
+
+const QStringList &lineOrder()
+{
+    static const QStringList order = [] {
+        const QStringList ofKinds{u"defense"_s, u"power"_s,     u"xp"_s,     u"gold_min"_s, u"gold_max"_s,
+                                  u"effects"_s, u"targeting"_s, u"effect"_s, u"status"_s,   u"amount"_s,
+                                  u"turns"_s,   u"target"_s,    u"range"_s,  u"radius"_s};
+        QStringList keys{u"cell"_s, u"kind"_s, u"base"_s, u"name"_s, u"glyph"_s, u"color"_s, u"pictures"_s};
+        for (const ThingField &field : thingFields()) {
+            if (!ofKinds.contains(field.key)) {
+                keys.append(QString(field.key));
+            }
+        }
+        return keys + ofKinds;
+    }();
+    return order;
+}
 
 QByteArray writeLevelJson(const Level &level, const Catalogue &catalogue)
 {

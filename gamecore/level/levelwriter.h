@@ -7,6 +7,10 @@
 /// moving one monster changes at most two lines. Levels in error are written without loss.
 QByteArray writeLevelJson(const Level &level, const Catalogue &catalogue);
 
+/// The keys of things, of records of kinds and of their parts as they stand on one line. Those that are not named
+/// follow by name, so that a new field changes no file.
+const QStringList &lineOrder();
+
 /// What a level holds that plain text cannot.
 struct TextLoss {
     enum class What : std::uint8_t {

@@ -3,6 +3,7 @@
 #include "gamecore/data/kindfield.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/level/levelreader.h"
+#include "gamecore/level/levelwriter.h"
 #include "gamecore/level/thingfields.h"
 #include "gamecore/play/campaign.h"
 #include "tests/support/levelschema.h"
@@ -67,13 +68,14 @@ void verifyKeys(const QString &mend, const QJsonObject &properties, const QStrin
 
 } // namespace
 
-/// What readers of levels and campaigns know stands in their schemas.
+/// What readers of levels and campaigns know stands in their schemas, and the writer names nothing else.
 class TestKeys : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void everyKeyOfALevelStandsInItsSchema();
     void everyKeyOfACampaignStandsInItsSchema();
+    void everyKeyOfALineIsAField();
 };
 
 void TestKeys::everyKeyOfALevelStandsInItsSchema()
@@ -113,6 +115,28 @@ void TestKeys::everyKeyOfACampaignStandsInItsSchema()
 {
     verifyKeys(u"resources/schema/campaign.schema.json: add \"%1\" to its properties"_s,
                propertiesOf(schemaOf(u"campaign"_s)), campaignKeys());
+}
+
+void TestKeys::everyKeyOfALineIsAField()
+{
+    QStringList known{u"cell"_s, u"kind"_s, u"base"_s, u"effect"_s};
+    for (const LookField &row : lookFields()) {
+        known.append(QString(row.key));
+    }
+    for (const ThingField &field : thingFields()) {
+        known.append(QString(field.key));
+    }
+    for (const KindCategory category : levelCategories) {
+        known += keysIn(fieldsOf(category)) + keysOfShipped(QString(sectionOf(category)));
+    }
+    for (const EffectRow &effect : effectRows) {
+        known += keysIn(effect.fields);
+    }
+    known += keysIn(targetingFields);
+    for (const QString &key : lineOrder()) {
+        QVERIFY2(known.contains(key),
+                 qPrintable(u"gamecore/level/levelwriter.cpp, lineOrder(): %1 is no field, take it out"_s.arg(key)));
+    }
 }
 
 MAZEWRIGHT_SUITE(keys, TestKeys)
