@@ -1,6 +1,7 @@
 #include "editor/document/generatorpreview.h"
 
 #include "editor/document/leveldocument.h"
+#include "editor/document/worker.h"
 
 GeneratorPreview::GeneratorPreview(LevelDocument &document, QObject *parent) : QObject(parent), m_document(document)
 {
@@ -9,7 +10,7 @@ GeneratorPreview::GeneratorPreview(LevelDocument &document, QObject *parent) : Q
 void GeneratorPreview::show(const Area &area, const GeneratorPlan &plan, const QString &name)
 {
     cancel();
-    if (area.count() <= mostAtOnce) {
+    if (area.count() <= mostCellsHere) {
         put(generated(m_document.level(), *m_document.catalogue(), area, plan), name);
         return;
     }

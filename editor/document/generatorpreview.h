@@ -5,15 +5,12 @@
 
 class LevelDocument;
 
-/// What a plan would make, shown in the level as an open stroke: at once where that takes no longer than a blink, else
-/// when another thread has made it, from a copy. Nothing else may change the level meanwhile.
+/// What a plan would make, shown in the level as an open stroke: at once in a small area, else when another thread has
+/// made it, from a copy. Nothing else may change the level meanwhile.
 class GeneratorPreview : public QObject {
     Q_OBJECT
 
 public:
-    /// Cells of an area that is made at once.
-    static constexpr qint64 mostAtOnce = 20'000;
-
     /// The document must outlive it.
     explicit GeneratorPreview(LevelDocument &document, QObject *parent = nullptr);
 
