@@ -3,6 +3,9 @@
 #include "editor/document/leveldocument.h"
 #include "editor/document/worker.h"
 
+/// How much longer a cell takes than in what mostCellsHere is made for: a cave goes over each several times.
+constexpr qint64 generatedCell = 2;
+
 GeneratorPreview::GeneratorPreview(LevelDocument &document, QObject *parent) : QObject(parent), m_document(document)
 {
 }
@@ -10,7 +13,7 @@ GeneratorPreview::GeneratorPreview(LevelDocument &document, QObject *parent) : Q
 void GeneratorPreview::show(const Area &area, const GeneratorPlan &plan, const QString &name)
 {
     cancel();
-    if (area.count() <= mostCellsHere) {
+    if (area.count() * generatedCell <= mostCellsHere) {
         put(generated(m_document.level(), *m_document.catalogue(), area, plan), name);
         return;
     }

@@ -18,8 +18,8 @@ inline bool workHere(const Work &work)
     return true;
 }
 
-/// What goes over all of a level of more cells or things, such as reading, checking, saving or generating it, could be
-/// noticed on the window's thread: it is worth a worker. Below it takes about a frame.
+/// What goes over all of a level of more cells or things, such as reading, checking or saving it, could be noticed on
+/// the window's thread: it is worth a worker. Below it takes less than a frame.
 inline constexpr qint64 mostCellsHere = 40'000;
 inline constexpr std::size_t mostThingsHere = 1'000;
 bool isLarge(const Level &level);
