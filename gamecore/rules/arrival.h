@@ -9,5 +9,6 @@ class EventList;
 ///
 /// Who comes by a step in a direction may be carried on by the ground (gamecore/level/step.h): then the same goes for
 /// each cell, until the ground lets him go, he is no longer there, the game is over, or somebody stands in the way.
-/// Without a direction he was put there, and stays.
+/// Without a direction he was put there, and stays. A hero who comes back after his death does not arrive: the start
+/// does nothing to him (gamecore/rules/harm.h).
 void arrive(World &world, ActorId id, Point cell, std::optional<Direction> direction, EventList &events);
