@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/play/campaign.h"
-#include "gamecore/world/character.h"
+#include "gamecore/world/worldstate.h"
 
 /// How far somebody has come in a campaign.
 struct CampaignProgress {

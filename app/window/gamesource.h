@@ -3,7 +3,7 @@
 #include "app/window/campaignprogress.h"
 #include "gamecore/play/campaign.h"
 #include "gamecore/play/game.h"
-#include "gamecore/world/character.h"
+#include "gamecore/world/worldstate.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

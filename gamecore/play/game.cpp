@@ -51,9 +51,7 @@ void Game::enterDepth(int depth, EventList &events)
 {
     m_played = PlayableLevel::ofDungeon(*m_shipped, level().ruleset, m_seed, depth);
     const Traveller traveller = m_world.traveller();
-    const bool isProtected = m_world.isProtected();
     m_world = makeWorld(depth, &traveller);
-    m_world.setProtected(isProtected);
     beginPlay(m_world, events);
 }
 

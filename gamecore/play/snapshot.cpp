@@ -10,7 +10,6 @@
 #include "gamecore/play/statecheck.h"
 #include "gamecore/play/statejson.h"
 #include "gamecore/rules/sight.h"
-#include "gamecore/world/worldfields.h"
 
 #include <QJsonDocument>
 
@@ -30,43 +29,20 @@ QString historyText(const std::vector<Command> &history)
     return text;
 }
 
-QJsonObject travellerObject(const Traveller &traveller)
-{
-    QJsonArray bag;
-    for (const Traveller::Carried &carried : traveller.bag) {
-        bag.append(QJsonObject{{u"kind"_s, carried.kind},
-                               {u"letter"_s, QString(QLatin1Char(carried.letter))},
-                               {u"worn"_s, carried.isWorn}});
-    }
-    return {{u"character"_s, toJson(traveller.character)},
-            {u"hp"_s, traveller.hp},
-            {u"gold"_s, traveller.gold},
-            {u"turn"_s, traveller.turn},
-            {u"steps"_s, traveller.steps},
-            {u"time_ms"_s, traveller.timeMs},
-            {u"bag"_s, bag}};
-}
-
 Traveller travellerFrom(JsonFields &fields, const StateGround &ground)
 {
     Traveller traveller;
-    readObject(fields, "character"_L1, [&](JsonFields &character) { traveller.character = characterFrom(character); });
-    traveller.hp = intIn(fields, "hp"_L1, 1, largestCount);
-    traveller.gold = numberIn(fields, "gold"_L1, 0, largestSum);
-    traveller.turn = intIn(fields, "turn"_L1, 0, largestCount);
-    traveller.steps = intIn(fields, "steps"_L1, 0, largestCount);
-    traveller.timeMs = numberIn(fields, "time_ms"_L1, 0, largestSum);
+    readTraveller(fields, Travels::DownStairs, traveller);
     BagCheck bag(ground.catalogue);
-    readObjects(fields, "bag"_L1, [&](JsonFields &carried) {
-        const std::optional<KindId> kind = kindIn(carried, "kind"_L1, ground.catalogue);
-        const char letter = letterIn(carried, "letter"_L1);
-        const bool isWorn = carried.boolean("worn"_L1, false);
-        const QLatin1StringView fault = kind ? bag.faultOf(*kind, letter, isWorn) : "kind"_L1;
-        if (fault.isEmpty()) {
-            traveller.bag.push_back({ground.catalogue.kind(*kind).key, letter, isWorn});
-        } else if (kind) {
-            carried.report(IssueCode::BadValue, fault, Expected::Nothing);
+    readObjects(fields, "bag"_L1, [&](JsonFields &inner) {
+        const std::optional<KindId> kind = kindIn(inner, "kind"_L1, ground.catalogue);
+        Traveller::Carried carried = carriedFrom(inner, Travels::DownStairs);
+        const Item &item = carried.item;
+        const QLatin1StringView fault = kind ? bag.faultOf(*kind, item.letter, item.isWorn) : QLatin1StringView();
+        if (!fault.isEmpty()) {
+            inner.report(IssueCode::BadValue, fault, Expected::Nothing);
         }
+        traveller.bag.push_back(std::move(carried));
     });
     return traveller;
 }
@@ -144,7 +120,7 @@ public:
                            {u"commands"_s, historyText(game.history())},
                            {u"world"_s, stateObject(game.world().state(), groundOf(game.world()))}};
         if (game.m_traveller) {
-            object.insert("traveller"_L1, travellerObject(*game.m_traveller));
+            object.insert("traveller"_L1, travellerObject(*game.m_traveller, Travels::DownStairs));
         }
         return object;
     }

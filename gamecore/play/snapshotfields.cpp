@@ -3,7 +3,6 @@
 #include "gamecore/base/jsontext.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/world/worldfields.h"
 
 using namespace Qt::StringLiterals;
 
@@ -80,25 +79,6 @@ std::optional<KindId> kindIn(JsonFields &fields, QLatin1StringView key, const Ca
         fields.report(IssueCode::UnknownKind, key, Expected::Kind, shortened(word));
     }
     return kind;
-}
-
-QJsonObject toJson(const Character &character)
-{
-    QJsonObject object;
-    forEachField(fieldsOf(character), [&](const auto &field) { object.insert(field.key, character.*field.member); });
-    return object;
-}
-
-Character characterFrom(JsonFields &fields)
-{
-    Character character;
-    forEachField(fieldsOf(character), [&](const auto &field) {
-        character.*field.member = intIn(fields, field.key, int(field.traits.least), int(field.traits.most));
-    });
-    if (character.choicesDue > character.level) {
-        fields.report(IssueCode::BadValue, "choices_due"_L1, Expected::Nothing);
-    }
-    return character;
 }
 
 QLatin1StringView BagCheck::faultOf(KindId kind, char letter, bool isWorn)

@@ -3,7 +3,6 @@
 #include "gamecore/base/jsonfields.h"
 #include "gamecore/data/ids.h"
 #include "gamecore/data/slot.h"
-#include "gamecore/world/character.h"
 #include "gamecore/world/item.h"
 
 #include <functional>
@@ -24,9 +23,6 @@ void readObject(JsonFields &fields, QLatin1StringView key, const std::function<v
 char letterIn(JsonFields &fields, QLatin1StringView key);
 /// A kind of the category; nothing if it is none, which is a finding.
 std::optional<KindId> kindIn(JsonFields &fields, QLatin1StringView key, const Catalogue &catalogue);
-
-QJsonObject toJson(const Character &character);
-Character characterFrom(JsonFields &fields);
 
 /// Which letters and slots are taken, so that none is taken twice.
 class BagCheck {

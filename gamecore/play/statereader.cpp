@@ -18,13 +18,15 @@ class StateReader {
 public:
     explicit StateReader(const StateGround &ground) : m_ground(ground) {}
 
-    /// `isOfLevel`: it is the level's own, which then says what it is.
+    /// The rows that travel as far as `how`. `isOfLevel`: it is the level's own, which then says what it is.
     template<typename Owner>
-    void read(JsonFields &fields, Owner &owner, bool isOfLevel) const
+    void read(JsonFields &fields, Owner &owner, bool isOfLevel, Travels how = Travels::Never) const
     {
         forEachField(fieldsOf(owner), [&](const auto &field) {
             if constexpr (std::decay_t<decltype(field)>::isWritten) {
-                readField(fields, field, owner.*field.member, isOfLevel);
+                if (field.traits.travels >= how) {
+                    readField(fields, field, owner.*field.member, isOfLevel);
+                }
             }
         });
     }
@@ -59,10 +61,7 @@ private:
         value = kindIn(fields, key, m_ground.catalogue).value_or(value);
     }
     void readValue(JsonFields &fields, Key key, TerrainId &value, const Traits &) const;
-    static void readValue(JsonFields &fields, Key key, Character &value, const Traits &)
-    {
-        readObject(fields, key, [&value](JsonFields &inner) { value = characterFrom(inner); });
-    }
+    void readValue(JsonFields &fields, Key key, Character &value, const Traits &) const;
     static void readValue(JsonFields &fields, Key key, Statuses &value, const Traits &);
     static void readValue(JsonFields &fields, Key key, Draws &value, const Traits &);
     void readValue(JsonFields &fields, Key key, ExploredCells &value, const Traits &) const;
@@ -153,6 +152,16 @@ void StateReader::readValue(JsonFields &fields, Key key, TerrainId &value, const
     }
 }
 
+void StateReader::readValue(JsonFields &fields, Key key, Character &value, const Traits &) const
+{
+    readObject(fields, key, [&](JsonFields &inner) {
+        read(inner, value, false);
+        if (value.choicesDue > value.level) {
+            inner.report(IssueCode::BadValue, "choices_due"_L1, Expected::Nothing);
+        }
+    });
+}
+
 void StateReader::readValue(JsonFields &fields, Key key, Statuses &value, const Traits &)
 {
     readObject(fields, key, [&value](JsonFields &statuses) {
@@ -205,4 +214,25 @@ void StateReader::readValue(JsonFields &fields, Key key, ExploredCells &value, c
 void readState(JsonFields &fields, const StateGround &ground, WorldState &state)
 {
     StateReader(ground).read(fields, state, false);
+}
+
+void readTraveller(JsonFields &fields, Travels how, Traveller &traveller)
+{
+    const Catalogue none;
+    const StateGround nowhere{.catalogue = none, .size = {}};
+    StateReader(nowhere).read(fields, traveller.state, false, how);
+    StateReader(nowhere).read(fields, traveller.hero, false, how);
+    if (traveller.hero.hp < 1) {
+        fields.report(IssueCode::BadValue, "hp"_L1, Expected::WholeNumber);
+    }
+}
+
+Traveller::Carried carriedFrom(JsonFields &fields, Travels how)
+{
+    const Catalogue none;
+    const StateGround nowhere{.catalogue = none, .size = {}};
+    Traveller::Carried carried{.kind = fields.text("kind"_L1), .item = {}};
+    fields.require("letter"_L1);
+    StateReader(nowhere).read(fields, carried.item, false, how);
+    return carried;
 }

@@ -36,19 +36,25 @@ class StateWriter {
 public:
     explicit StateWriter(const StateGround &ground) : m_ground(ground) {}
 
-    /// A row that is optional and has the value of a new one is left out.
+    /// The rows that travel as far as `how`. One that is optional and has the value of a new one is left out.
     template<typename Owner>
-    QJsonObject object(const Owner &owner) const
+    void write(const Owner &owner, Travels how, QJsonObject &object) const
     {
-        QJsonObject object;
         forEachField(fieldsOf(owner), [&](const auto &field) {
             if constexpr (std::decay_t<decltype(field)>::isWritten) {
                 const auto &value = owner.*field.member;
-                if (!field.traits.isOptional || value != Owner().*field.member) {
+                const bool isAsked = field.traits.travels >= how;
+                if (isAsked && (!field.traits.isOptional || value != Owner().*field.member)) {
                     object.insert(field.key, json(value));
                 }
             }
         });
+    }
+    template<typename Owner>
+    QJsonObject object(const Owner &owner, Travels how = Travels::Never) const
+    {
+        QJsonObject object;
+        write(owner, how, object);
         return object;
     }
 
@@ -58,7 +64,6 @@ private:
     static QJsonValue json(qint64 value) { return value; }
     static QJsonValue json(char letter) { return QString(QLatin1Char(letter)); }
     static QJsonValue json(Point cell) { return toJson(cell); }
-    static QJsonValue json(const Character &character) { return toJson(character); }
     static QJsonValue json(const std::optional<Point> &cell) { return toJson(cell.value_or(Point())); }
     QJsonValue json(KindId kind) const { return m_ground.catalogue.kind(kind).key; }
     QJsonValue json(TerrainId terrain) const { return m_ground.catalogue.terrain(terrain).key; }
@@ -130,4 +135,22 @@ QJsonValue StateWriter::json(const ExploredCells &explored) const
 QJsonObject stateObject(const WorldState &state, const StateGround &ground)
 {
     return StateWriter(ground).object(state);
+}
+
+QJsonObject travellerObject(const Traveller &traveller, Travels how)
+{
+    const Catalogue none;
+    const StateGround nowhere{.catalogue = none, .size = {}};
+    const StateWriter writer(nowhere);
+    QJsonObject object = writer.object(traveller.state, how);
+    writer.write(traveller.hero, how, object);
+    QJsonArray bag;
+    for (const Traveller::Carried &carried : traveller.bag) {
+        QJsonObject item = writer.object(carried.item, how);
+        item.insert("kind"_L1, carried.kind);
+        item.insert("worn"_L1, carried.item.isWorn); // said of all that a traveller carries
+        bag.append(item);
+    }
+    object.insert("bag"_L1, bag);
+    return object;
 }

@@ -1,7 +1,7 @@
 #include "gamecore/play/traveller.h"
 
 #include "gamecore/data/kind.h"
-#include "gamecore/play/snapshotfields.h"
+#include "gamecore/play/statejson.h"
 
 #include <array>
 
@@ -12,24 +12,24 @@ namespace {
 /// World clamps it to what the hero can have.
 constexpr int allHitPoints = largestCount;
 
-Traveller::Carried readCarried(const QJsonValue &value, IssueList &issues)
+/// In files the rows of the character stand beside the others.
+QJsonObject characterOf(QJsonObject &object)
 {
-    JsonFields fields(value.toObject(), {}, issues);
-    const QStringList letters = u"a b c d e f g h i j k l m n o p q r s t u v w x y z"_s.split(u' ');
-    fields.require("letter"_L1);
-    const int letter = fields.choice("letter"_L1, letters, 0);
-    return {fields.text("kind"_L1), char('a' + letter), fields.boolean("worn"_L1, false)};
+    QJsonObject character;
+    forEachField(worldfields::character, [&](const auto &field) {
+        if (object.contains(field.key)) {
+            character.insert(field.key, object.take(field.key));
+        }
+    });
+    return character;
 }
 
 } // namespace
 
 Traveller afterLevel(const World &world)
 {
-    Traveller traveller = world.traveller();
-    traveller.hp = allHitPoints;
-    traveller.turn = 0;
-    traveller.steps = 0;
-    traveller.timeMs = 0;
+    Traveller traveller = world.traveller(Travels::ToNextLevel);
+    traveller.hero.hp = allHitPoints;
     return traveller;
 }
 
@@ -37,7 +37,7 @@ Traveller fittingTraveller(const Traveller &traveller, const Catalogue &catalogu
 {
     Traveller fitting = traveller;
     fitting.bag.clear();
-    fitting.hp = qMax(1, traveller.hp);
+    fitting.hero.hp = qMax(1, traveller.hero.hp);
     std::array<bool, largestBag> letters{};
     std::array<bool, slotCount> worn{};
     for (Traveller::Carried carried : traveller.bag) {
@@ -46,13 +46,13 @@ Traveller fittingTraveller(const Traveller &traveller, const Catalogue &catalogu
             leftBehind.append(carried.kind);
             continue;
         }
-        const auto letter = std::size_t(carried.letter - 'a');
+        const auto letter = std::size_t(carried.item.letter - 'a');
         if (letter >= letters.size() || letters[letter]) {
             continue;
         }
         const auto slot = std::size_t(catalogue.kind(*kind).slot);
-        carried.isWorn = carried.isWorn && catalogue.kind(*kind).isWearable() && !worn[slot];
-        worn[slot] = worn[slot] || carried.isWorn;
+        carried.item.isWorn = carried.item.isWorn && catalogue.kind(*kind).isWearable() && !worn[slot];
+        worn[slot] = worn[slot] || carried.item.isWorn;
         letters[letter] = true;
         fitting.bag.push_back(carried);
     }
@@ -61,30 +61,25 @@ Traveller fittingTraveller(const Traveller &traveller, const Catalogue &catalogu
 
 QJsonObject travellerToJson(const Traveller &traveller)
 {
-    QJsonObject object = toJson(traveller.character);
-    object.insert("hp"_L1, traveller.hp);
-    object.insert("gold"_L1, traveller.gold);
-    QJsonArray bag;
-    for (const Traveller::Carried &carried : traveller.bag) {
-        bag.append(QJsonObject{{u"letter"_s, QString(QLatin1Char(carried.letter))},
-                               {u"kind"_s, carried.kind},
-                               {u"worn"_s, carried.isWorn}});
+    QJsonObject object = travellerObject(traveller, Travels::ToNextLevel);
+    const QJsonObject character = object.take("character"_L1).toObject();
+    for (auto field = character.begin(); field != character.end(); ++field) {
+        object.insert(field.key(), field.value());
     }
-    object.insert("bag"_L1, bag);
     return object;
 }
 
-std::optional<Traveller> travellerFromJson(const QJsonObject &object)
+std::optional<Traveller> travellerFromJson(QJsonObject object)
 {
+    object.insert("character"_L1, characterOf(object));
     IssueList issues;
     JsonFields fields(object, {}, issues);
     Traveller traveller;
-    traveller.character = characterFrom(fields);
-    traveller.hp = int(fields.integer("hp"_L1, 1, allHitPoints, allHitPoints));
-    traveller.gold = fields.integer("gold"_L1, 0, largestSum, 0);
+    readTraveller(fields, Travels::ToNextLevel, traveller);
     const QJsonArray bag = fields.array("bag"_L1);
     for (const QJsonValue &value : bag) {
-        traveller.bag.push_back(readCarried(value, issues));
+        JsonFields carried(value.toObject(), {}, issues);
+        traveller.bag.push_back(carriedFrom(carried, Travels::ToNextLevel));
     }
     return issues.isEmpty() ? std::optional(traveller) : std::nullopt;
 }

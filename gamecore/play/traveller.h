@@ -18,4 +18,4 @@ Traveller fittingTraveller(const Traveller &traveller, const Catalogue &catalogu
 /// For files: keys as in docs/campaign-format.md.
 QJsonObject travellerToJson(const Traveller &traveller);
 /// Nothing if anything in it is wrong.
-std::optional<Traveller> travellerFromJson(const QJsonObject &object);
+std::optional<Traveller> travellerFromJson(QJsonObject object);

@@ -1,9 +1,6 @@
 #pragma once
 
-#include <QString>
 #include <QtGlobal>
-
-#include <vector>
 
 /// What a hero cannot grow beyond. Nothing that is fun comes near; they keep sums of what levels, rules and files give
 /// within an int, and the events of one turn within memory.
@@ -26,25 +23,4 @@ struct Character {
     int kills = 0;
 
     friend bool operator==(const Character &, const Character &) = default;
-};
-
-/// The hero between two worlds: what he takes with him down the stairs or into the next level of a campaign.
-struct Traveller {
-    struct Carried {
-        QString kind; ///< key: the next world may have another catalogue
-        char letter = 'a';
-        bool isWorn = false;
-
-        friend bool operator==(const Carried &, const Carried &) = default;
-    };
-
-    Character character;
-    int hp = 1;
-    qint64 gold = 0;
-    int turn = 0;
-    int steps = 0;
-    qint64 timeMs = 0;
-    std::vector<Carried> bag;
-
-    friend bool operator==(const Traveller &, const Traveller &) = default;
 };

@@ -143,7 +143,7 @@ public:
     /// and terrain are in it by key, so that what else a catalogue knows changes nothing.
     std::uint64_t hash() const;
     /// The hero as he leaves.
-    Traveller traveller() const;
+    Traveller traveller(Travels how = Travels::DownStairs) const;
 
     // For rules only: each keeps the world consistent, none decides.
     /// The next draw of an actor for a purpose, uniform in 0..limit-1. Nobody else's luck depends on it.
@@ -206,7 +206,7 @@ private:
     void addItem(KindId kind, Point cell, std::optional<int> gold, std::uint64_t luck);
     void equipHero();
     void welcome(const Traveller &traveller);
-    void carry(KindId kind, char letter, bool isWorn);
+    void carry(KindId kind, const Item &as);
     Actor makeActor(const Thing &thing, KindId kind, std::uint64_t luck) const;
     void layGround(Point cell);
     void changeGround(Point cell, TerrainId to);

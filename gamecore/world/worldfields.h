@@ -20,6 +20,8 @@ struct FieldTraits {
     qint64 least = 0; ///< numbers: what a snapshot may say
     qint64 most = 0;
     bool isOptional = false; ///< not written while it has the value of a new one
+    /// Of the state, the hero and what he has in his bag. What travels says the same in every level: no kind, no cell.
+    Travels travels = Travels::Never;
 };
 
 /// One row.
@@ -58,6 +60,7 @@ namespace worldfields {
 
 using namespace Qt::StringLiterals;
 using enum FieldUse;
+using enum Travels;
 
 inline constexpr std::tuple character{
     WorldField{&Character::baseMaxHp, "max_hp"_L1, {.least = 1, .most = largestTrait}},
@@ -80,8 +83,8 @@ inline constexpr std::tuple item{
     WorldField{&Item::cell, "cell"_L1},
     WorldField{&Item::gold, "gold"_L1, {.most = largestCount}},
     WorldField{&Item::variant, "variant"_L1, {.use = Shown, .most = largestCount}},
-    WorldField{&Item::letter, "letter"_L1, {.isOptional = true}},
-    WorldField{&Item::isWorn, "worn"_L1, {.isOptional = true}},
+    WorldField{&Item::letter, "letter"_L1, {.isOptional = true, .travels = ToNextLevel}},
+    WorldField{&Item::isWorn, "worn"_L1, {.isOptional = true, .travels = ToNextLevel}},
     WorldField{&Item::isHidden, "hidden"_L1, {.use = Shown, .isOptional = true}},
 };
 
@@ -94,7 +97,7 @@ inline constexpr std::tuple actor{
     UnwrittenField{&Actor::luck, OfLevel},
     WorldField{&Actor::cell, "cell"_L1},
     WorldField{&Actor::facing, "facing"_L1},
-    WorldField{&Actor::hp, "hp"_L1, {.most = largestCount}},
+    WorldField{&Actor::hp, "hp"_L1, {.most = largestCount, .travels = ToNextLevel}},
     WorldField{&Actor::statuses, "statuses"_L1},
     WorldField{&Actor::goal, "goal"_L1, {.isOptional = true}},
     WorldField{&Actor::rest, "rest"_L1, {.most = longestRest}},
@@ -108,13 +111,13 @@ inline constexpr std::tuple actor{
 inline constexpr std::tuple world{
     WorldField{&WorldState::status, "status"_L1},
     UnwrittenField{&WorldState::isLeft, Played},
-    WorldField{&WorldState::isProtected, "protected"_L1, {.isOptional = true}},
-    WorldField{&WorldState::turn, "turn"_L1, {.most = largestCount}},
-    WorldField{&WorldState::steps, "steps"_L1, {.most = largestCount}},
-    WorldField{&WorldState::timeMs, "time_ms"_L1, {.most = largestSum}},
+    WorldField{&WorldState::isProtected, "protected"_L1, {.isOptional = true, .travels = DownStairs}},
+    WorldField{&WorldState::turn, "turn"_L1, {.most = largestCount, .travels = DownStairs}},
+    WorldField{&WorldState::steps, "steps"_L1, {.most = largestCount, .travels = DownStairs}},
+    WorldField{&WorldState::timeMs, "time_ms"_L1, {.most = largestSum, .travels = DownStairs}},
     WorldField{&WorldState::safeUntil, "safe_until"_L1, {.most = largestSum}},
-    WorldField{&WorldState::gold, "gold"_L1, {.most = largestSum}},
-    WorldField{&WorldState::character, "character"_L1},
+    WorldField{&WorldState::gold, "gold"_L1, {.most = largestSum, .travels = ToNextLevel}},
+    WorldField{&WorldState::character, "character"_L1, {.travels = ToNextLevel}},
     WorldField{&WorldState::openedDoors, "doors"_L1},
     WorldField{&WorldState::items, "items"_L1},
     WorldField{&WorldState::actors, "actors"_L1},
@@ -150,6 +153,31 @@ void takeOver(const Owner &before, Owner &now)
 {
     forEachField(fieldsOf(now), [&](const auto &field) {
         if (field.traits.use != FieldUse::OfLevel) {
+            now.*field.member = before.*field.member;
+        }
+    });
+}
+
+template<typename Fields>
+constexpr bool canTravel(const Fields &fields)
+{
+    const auto canField = []<typename Owner, typename Value>(Value Owner::*, Travels how) {
+        const bool isOfCatalogue = std::is_same_v<Value, KindId> || std::is_same_v<Value, TerrainId>;
+        const bool isPlain = std::is_arithmetic_v<Value> || std::is_enum_v<Value> || std::is_same_v<Value, Character>;
+        return how == Travels::Never || (isPlain && !isOfCatalogue);
+    };
+    return std::apply([&](const auto &...field) { return (canField(field.member, field.traits.travels) && ...); },
+                      fields);
+}
+static_assert(canTravel(worldfields::world) && canTravel(worldfields::actor) && canTravel(worldfields::item),
+              "what travels says the same in every level: no kind, terrain or cell, and no list");
+
+/// What of `before` travels as far as `how`.
+template<typename Owner>
+void takeAlong(const Owner &before, Owner &now, Travels how)
+{
+    forEachField(fieldsOf(now), [&](const auto &field) {
+        if (field.traits.travels >= how) {
             now.*field.member = before.*field.member;
         }
     });

@@ -5,6 +5,7 @@
 #include "gamecore/level/placingorder.h"
 #include "gamecore/level/thingfields.h"
 #include "gamecore/world/world.h"
+#include "gamecore/world/worldfields.h"
 
 #include <QHash>
 
@@ -58,7 +59,9 @@ World::World(const Level &level, CataloguePtr catalogue, const Rules &rules, std
             layGround({x, y});
         }
     }
-    m_state.timeMs = traveller ? traveller->timeMs : 0;
+    if (traveller) {
+        takeAlong(traveller->state, m_state, Travels::DownStairs);
+    }
     m_state.explored = ExploredCells(size());
     m_state.actors.resize(1);
     placeThings(level);
@@ -234,43 +237,40 @@ void World::equipHero()
         const std::optional<char> letter = freeLetter();
         Q_ASSERT(kind && letter);
         const Slot slot = m_catalogue->kind(*kind).slot;
-        carry(*kind, *letter, slot != Slot::None && itemInSlot(slot) == CellIndex::none);
+        const bool isWorn = slot != Slot::None && itemInSlot(slot) == CellIndex::none;
+        carry(*kind, {.letter = *letter, .isWorn = isWorn});
     }
     setHp(heroId, maxHp(heroId));
 }
 
 void World::welcome(const Traveller &traveller)
 {
-    m_state.character = traveller.character;
-    m_state.gold = traveller.gold;
-    m_state.turn = traveller.turn;
-    m_state.steps = traveller.steps;
     for (const Traveller::Carried &carried : traveller.bag) {
         const std::optional<KindId> kind = m_catalogue->kindOf(carried.kind);
-        Q_ASSERT(kind && itemWithLetter(carried.letter) == CellIndex::none);
-        carry(*kind, carried.letter, carried.isWorn);
+        Q_ASSERT(kind && itemWithLetter(carried.item.letter) == CellIndex::none);
+        carry(*kind, carried.item);
     }
-    setHp(heroId, qMin(traveller.hp, maxHp(heroId)));
+    takeAlong(traveller.hero, m_state.actors.front(), Travels::DownStairs);
+    setHp(heroId, qMin(hero().hp, maxHp(heroId)));
 }
 
-void World::carry(KindId kind, char letter, bool isWorn)
+/// As new, but for what travels.
+void World::carry(KindId kind, const Item &as)
 {
-    m_bag[std::size_t(letter - 'a')] = int(items().size());
-    m_state.items.push_back({.kind = kind, .place = Item::Place::Bag, .letter = letter, .isWorn = isWorn});
+    m_bag[std::size_t(as.letter - 'a')] = int(items().size());
+    m_state.items.push_back({.kind = kind, .place = Item::Place::Bag});
+    takeAlong(as, m_state.items.back(), Travels::DownStairs);
 }
 
-Traveller World::traveller() const
+Traveller World::traveller(Travels how) const
 {
-    Traveller traveller{.character = character(),
-                        .hp = hero().hp,
-                        .gold = gold(),
-                        .turn = turn(),
-                        .steps = steps(),
-                        .timeMs = timeMs(),
-                        .bag = {}};
+    Traveller traveller;
+    takeAlong(m_state, traveller.state, how);
+    takeAlong(hero(), traveller.hero, how);
     for (const int number : m_bag) {
         if (number != CellIndex::none) {
-            traveller.bag.push_back({kindOfItem(number).key, item(number).letter, item(number).isWorn});
+            traveller.bag.push_back({.kind = kindOfItem(number).key, .item = {}});
+            takeAlong(item(number), traveller.bag.back().item, how);
         }
     }
     return traveller;

@@ -7,6 +7,8 @@
 #include "gamecore/world/exploredcells.h"
 #include "gamecore/world/item.h"
 
+#include <QString>
+
 enum class Status : std::uint8_t { Playing, Won, Lost };
 inline constexpr int statusCount = enumeratorCount<Status>();
 /// "playing", "won", "lost".
@@ -44,3 +46,27 @@ struct WorldState {
 /// How many of the items of a newly made world are the level's own: of what there is only what the hero brought is in
 /// the bag yet.
 std::size_t itemsOfLevel(const WorldState &fresh);
+
+/// How far a field goes with the hero when he leaves its world.
+enum class Travels : std::uint8_t {
+    Never,
+    DownStairs, ///< into the next depth of a dungeon
+    ToNextLevel ///< there, and into the next level of a campaign
+};
+
+/// The hero between two worlds: what he takes along down the stairs or into the next level of a campaign. Which fields
+/// travel, the rows of worldfields.h say; all others are as new.
+struct Traveller {
+    struct Carried {
+        QString kind; ///< key: the next world may have another catalogue
+        Item item;
+
+        friend bool operator==(const Carried &, const Carried &) = default;
+    };
+
+    WorldState state = {};
+    Actor hero = {};
+    std::vector<Carried> bag = {};
+
+    friend bool operator==(const Traveller &, const Traveller &) = default;
+};

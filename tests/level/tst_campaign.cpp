@@ -1,4 +1,5 @@
 #include "gamecore/play/campaign.h"
+#include "gamecore/play/snapshot.h"
 #include "gamecore/play/traveller.h"
 #include "gamecore/world/event.h"
 #include "tests/support/contentof.h"
@@ -67,7 +68,8 @@ QStringList bagOf(const World &world)
 {
     QStringList bag;
     for (const Traveller::Carried &carried : world.traveller().bag) {
-        bag.append(QLatin1Char(carried.letter) + u' ' + carried.kind + (carried.isWorn ? u" worn"_s : QString()));
+        bag.append(QLatin1Char(carried.item.letter) + u' ' + carried.kind
+                   + (carried.item.isWorn ? u" worn"_s : QString()));
     }
     return bag;
 }
@@ -97,6 +99,7 @@ private Q_SLOTS:
     void aGameBeginsAgainWithWhoCame();
     void timeGoesOnFromWhenTheHeroCame();
     void aTravellerIsWrittenAndReadAgain();
+    void aTravellersFileStaysAsItWas();
     void aTravellerWithAMistakeIsRefused_data();
     void aTravellerWithAMistakeIsRefused();
     void twoThingsUnderOneLetterAreOne();
@@ -321,7 +324,7 @@ void TestCampaign::aGameBeginsAgainWithWhoCame()
 void TestCampaign::timeGoesOnFromWhenTheHeroCame()
 {
     Traveller traveller;
-    traveller.timeMs = 100'000;
+    traveller.state.timeMs = 100'000;
     Game game = Game::start(shippedCatalogue(), playable(shippedLevel()), 1, &traveller).game;
     EventList events;
     game.play(Command::advance(249), events);
@@ -338,6 +341,26 @@ void TestCampaign::aTravellerIsWrittenAndReadAgain()
     const Traveller traveller = heroWithIce();
     const std::optional<Traveller> read = travellerFromJson(travellerToJson(traveller));
     QVERIFY(read == traveller);
+}
+
+/// Players have such files: the next level of a campaign, and the hero in a game that is kept.
+void TestCampaign::aTravellersFileStaysAsItWas()
+{
+    const Traveller traveller = heroWithIce();
+    const QByteArray bag = R"("bag":[{"kind":"dagger","letter":"a","worn":true},)"
+                           R"({"kind":"ice_scroll","letter":"b","worn":false},)"
+                           R"({"kind":"sword","letter":"c","worn":false}],)";
+    const QByteArray progress = QJsonDocument(travellerToJson(traveller)).toJson(QJsonDocument::Compact);
+    QCOMPARE(progress, "{" + bag
+                           + R"("choices_due":0,"defense":2,"gold":128,"hp":1000000000,"kills":0,"level":1,)"
+                             R"("max_hp":30,"power":2,"xp":0})");
+    const Game game = Game::start(shippedCatalogue(), playable(levelFrom(corridor, iceScroll)), 1, &traveller).game;
+    const QJsonObject snapshot = QJsonDocument::fromJson(writeSnapshot(game)).object();
+    const QJsonObject came = snapshot.value(u"traveller"_s).toObject();
+    QCOMPARE(QJsonDocument(came).toJson(QJsonDocument::Compact),
+             "{" + bag
+                 + R"("character":{"choices_due":0,"defense":2,"kills":0,"level":1,"max_hp":30,"power":2,"xp":0},)"
+                   R"("gold":128,"hp":1000000000,"steps":0,"time_ms":0,"turn":0})");
 }
 
 void TestCampaign::aTravellerWithAMistakeIsRefused_data()
@@ -367,7 +390,9 @@ void TestCampaign::aTravellerWithAMistakeIsRefused()
 void TestCampaign::twoThingsUnderOneLetterAreOne()
 {
     Traveller traveller = heroWithIce();
-    traveller.bag = {{u"dagger"_s, 'a', true}, {u"sword"_s, 'a', true}, {u"sword"_s, 'b', true}};
+    traveller.bag = {{u"dagger"_s, {.letter = 'a', .isWorn = true}},
+                     {u"sword"_s, {.letter = 'a', .isWorn = true}},
+                     {u"sword"_s, {.letter = 'b', .isWorn = true}}};
     const Game::Started next = Game::start(shippedCatalogue(), playable(levelFrom(corridor, classic)), 1, &traveller);
     QCOMPARE(bagOf(next.game.world()), QStringList({u"a dagger worn"_s, u"b sword"_s}));
 }

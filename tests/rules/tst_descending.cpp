@@ -104,10 +104,10 @@ void TestDescending::theHeroTakesEverythingAlong()
         game.play(Command::descend(), events);
         QCOMPARE(game.world().stage().depth, 2);
         QCOMPARE(bagOf(game), carried);
-        QVERIFY(game.world().character() == before.character);
-        QCOMPARE(game.world().turn(), before.turn + 1);
-        QCOMPARE(game.world().steps(), before.steps);
-        QCOMPARE(game.world().gold(), before.gold);
+        QVERIFY(game.world().character() == before.state.character);
+        QCOMPARE(game.world().turn(), before.state.turn + 1);
+        QCOMPARE(game.world().steps(), before.state.steps);
+        QCOMPARE(game.world().gold(), before.state.gold);
         ++arrivals;
     }
     QVERIFY2(arrivals >= 5, qPrintable(QString::number(arrivals)));
@@ -135,8 +135,8 @@ void TestDescending::underTombsStairsHealHalf()
 void TestDescending::evenTheLargestLifeIsHealedByHalf()
 {
     Traveller traveller;
-    traveller.character = {.baseMaxHp = largestTrait};
-    traveller.hp = 1;
+    traveller.state.character = {.baseMaxHp = largestTrait};
+    traveller.hero.hp = 1;
     const CataloguePtr catalogue = shippedCatalogue();
     const Level level = drawnLevel({u"@>"_s});
     World world(level, catalogue, catalogue->ruleset(u"tombs"_s)->rules, 1, {.depth = 1, .isDungeon = true},

@@ -132,7 +132,7 @@ void TestGrowth::noLevelIsAboveTheHighest()
 void TestGrowth::experienceHasAnEnd()
 {
     Traveller traveller;
-    traveller.character = {.baseMaxHp = 9, .basePower = 9, .level = highestLevel, .xp = mostExperience - 1};
+    traveller.state.character = {.baseMaxHp = 9, .basePower = 9, .level = highestLevel, .xp = mostExperience - 1};
     const QString rest = ruled(u"classic"_s, {}, thingsOf({u"orc 3 1 hp=1"_s}));
     Game game = Game::start(shippedCatalogue(), playable(levelFrom(cell, rest)), 1, &traveller).game;
     play(game, u"move east"_s);
@@ -191,12 +191,12 @@ void TestGrowth::defenseIsGained()
 void TestGrowth::noTraitGrowsAboveTheLargest()
 {
     Traveller traveller;
-    traveller.character = {.baseMaxHp = largestTrait - 1,
-                           .basePower = largestTrait - 1,
-                           .baseDefense = largestTrait - 1,
-                           .level = 4,
-                           .choicesDue = 6};
-    traveller.hp = largestTrait;
+    traveller.state.character = {.baseMaxHp = largestTrait - 1,
+                                 .basePower = largestTrait - 1,
+                                 .baseDefense = largestTrait - 1,
+                                 .level = 4,
+                                 .choicesDue = 6};
+    traveller.hero.hp = largestTrait;
     const QString rules = u"\"level_hp\": 9999, \"level_power\": 999, \"level_defense\": 999"_s;
     Game game =
         Game::start(shippedCatalogue(), playable(levelFrom(cell, ruled(u"classic"_s, rules))), 1, &traveller).game;

@@ -92,13 +92,14 @@ void TestSnapshot::aRestoredGameCanBeginAgain()
 void TestSnapshot::theHeroWhoCameIsKept()
 {
     Traveller traveller;
-    traveller.character = {.baseMaxHp = 50, .basePower = 4, .baseDefense = 2, .level = 3, .xp = 12, .kills = 9};
-    traveller.hp = 41;
-    traveller.gold = 5'000'000'000;
-    traveller.turn = 321;
-    traveller.steps = 300;
-    traveller.timeMs = 77;
-    traveller.bag = {{u"sword"_s, 'b', true}, {u"healing_potion"_s, 'f', false}};
+    traveller.state.character = {.baseMaxHp = 50, .basePower = 4, .baseDefense = 2, .level = 3, .xp = 12, .kills = 9};
+    traveller.hero.hp = 41;
+    traveller.state.gold = 5'000'000'000;
+    traveller.state.turn = 321;
+    traveller.state.steps = 300;
+    traveller.state.timeMs = 77;
+    traveller.bag = {{u"sword"_s, {.letter = 'b', .isWorn = true}},
+                     {u"healing_potion"_s, {.letter = 'f', .isWorn = false}}};
     Game game = Game::start(shippedCatalogue(), playable(richLevel(u"tombs"_s, u"turns"_s)), 5, &traveller).game;
     RandomPlayer player(6);
     playAtRandom(game, player, 30);

@@ -456,10 +456,10 @@ void TestNewGame::damagedProgressIsTheFirstLevel()
     const QString path = writeCampaign();
     const Campaign campaign = *readCampaign(path).campaign;
     CampaignProgress progress{.place = 1, .traveller = Traveller()};
-    progress.traveller->character.baseMaxHp = 12;
+    progress.traveller->state.character.baseMaxHp = 12;
     QVERIFY(saveProgress(campaign, progress));
     QCOMPARE(loadProgress(campaign).place, 1);
-    QVERIFY(loadProgress(campaign).traveller->character == progress.traveller->character);
+    QVERIFY(loadProgress(campaign).traveller->state.character == progress.traveller->state.character);
     const QDir folder(m_home->path() + u"/data/Mazewright/Mazewright/campaigns"_s);
     QCOMPARE(folder.entryList(QDir::Files).size(), 1);
     for (const QByteArray &text : {QByteArray("{"), QByteArray("{}"), QByteArray(R"({"place": 9})")}) {
