@@ -7373,6 +7373,10 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Das war das letzte Level von %1.</translation>
     </message>
     <message>
+        <source>What was kept of your way through this campaign cannot be read and is put aside.</source>
+        <translation>Was von deinem Weg durch diese Kampagne aufbewahrt war, lässt sich nicht lesen und wird beiseitegelegt.</translation>
+    </message>
+    <message>
         <source>How far you have come could not be saved.</source>
         <translation>Wie weit du gekommen bist, konnte nicht gespeichert werden.</translation>
     </message>

@@ -32,15 +32,12 @@ QString fileOf(const Campaign &campaign)
            + QString::fromLatin1(name.toHex().first(32)) + u".json"_s;
 }
 
-} // namespace
-
-CampaignProgress loadProgress(const Campaign &campaign)
+std::optional<CampaignProgress> progressFrom(const QByteArray &text, const Campaign &campaign)
 {
     IssueList issues;
-    const std::optional<QByteArray> text = readFile(fileOf(campaign), largestProgress, issues);
-    const std::optional<QJsonObject> root = text ? parseJson(*text, issues) : std::nullopt;
+    const std::optional<QJsonObject> root = parseJson(text, issues);
     if (!root) {
-        return {};
+        return std::nullopt;
     }
     JsonFields fields(*root, {}, issues);
     CampaignProgress progress{.place = fields.integer("place"_L1, 0, campaign.levels.size(), 0),
@@ -48,11 +45,23 @@ CampaignProgress loadProgress(const Campaign &campaign)
                               .isPractice = fields.boolean("practice"_L1, false)};
     const bool isSame = fields.text("campaign"_L1) == identityOf(campaign);
     const QJsonObject hero = fields.object("hero"_L1);
-    if (!hero.isEmpty() && campaign.carriesHero) {
+    const bool hasHero = !hero.isEmpty() && campaign.carriesHero;
+    if (hasHero) {
         progress.traveller = travellerFromJson(hero);
     }
-    const bool isHeroWrong = !hero.isEmpty() && campaign.carriesHero && !progress.traveller;
-    return issues.isEmpty() && isSame && !isHeroWrong ? progress : CampaignProgress();
+    const bool isGood = issues.isEmpty() && isSame && hasHero == progress.traveller.has_value();
+    return isGood ? std::optional(progress) : std::nullopt;
+}
+
+} // namespace
+
+CampaignProgress loadProgress(const Campaign &campaign)
+{
+    const QString path = fileOf(campaign);
+    IssueList issues;
+    const std::optional<QByteArray> text = readFile(path, largestProgress, issues);
+    const std::optional<CampaignProgress> progress = text ? progressFrom(*text, campaign) : std::nullopt;
+    return progress.value_or(CampaignProgress{.isDamaged = QFileInfo::exists(path)});
 }
 
 bool saveProgress(const Campaign &campaign, const CampaignProgress &progress)
@@ -65,6 +74,10 @@ bool saveProgress(const Campaign &campaign, const CampaignProgress &progress)
         object.insert("hero"_L1, travellerToJson(*progress.traveller));
     }
     const QString path = fileOf(campaign);
+    if (loadProgress(campaign).isDamaged) {
+        QFile::remove(path + u".damaged"_s);
+        QFile::rename(path, path + u".damaged"_s);
+    }
     QSaveFile file(path);
     return QDir().mkpath(QFileInfo(path).path()) && file.open(QIODevice::WriteOnly)
            && file.write(QJsonDocument(object).toJson()) > 0 && file.commit();

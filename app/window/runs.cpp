@@ -65,6 +65,7 @@ bool Runs::playCampaign(const QString &path, Begin begin)
     CampaignProgress progress = loadProgress(*read.campaign);
     const bool isFirst = begin == Begin::FirstLevel || progress.isDone(*read.campaign);
     const bool isKept = !isFirst || keepPlace(*read.campaign, progress);
+    const bool isDamaged = progress.isDamaged;
     if (isFirst) {
         progress = {.run = SaveSlots::newId()};
     }
@@ -75,7 +76,7 @@ bool Runs::playCampaign(const QString &path, Begin begin)
                                      .traveller = progress.traveller,
                                      .isPractice = progress.isPractice},
                                     begin != Begin::GoOn);
-    if (isPlayed && isFirst && isKept) {
+    if (isPlayed && (isDamaged || (isFirst && isKept))) {
         remember(progress);
     } else if (isPlayed && isFirst) {
         Q_EMIT said(tr("The level that you had come to cannot be played now. The campaign still goes on there."));
@@ -237,6 +238,9 @@ void Runs::rememberVictory(PlaySession::State state)
 
 void Runs::remember(const CampaignProgress &progress)
 {
+    if (loadProgress(*m_source.campaign).isDamaged) {
+        Q_EMIT said(tr("What was kept of your way through this campaign cannot be read and is put aside."));
+    }
     if (!saveProgress(*m_source.campaign, progress)) {
         Q_EMIT said(tr("How far you have come could not be saved."));
     }

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void aCampaignCanBegunAnew();
     void aWonCampaignBeginsAgain();
     void damagedProgressIsTheFirstLevel();
+    void damagedProgressIsPutAsideWithAWord();
     void aLostLevelIsBegunAgainWithWhoCame();
     void aFolderIsPlayedAsACampaign();
     void aBadCampaignIsRefusedWithItsPlace();
@@ -468,7 +469,26 @@ void TestNewGame::damagedProgressIsTheFirstLevel()
         file.write(text);
         file.close();
         QCOMPARE(loadProgress(campaign).place, 0);
+        QVERIFY(loadProgress(campaign).isDamaged);
     }
+}
+
+void TestNewGame::damagedProgressIsPutAsideWithAWord()
+{
+    const QString path = writeCampaign();
+    const Campaign campaign = *readCampaign(path).campaign;
+    QVERIFY(saveProgress(campaign, {.place = 1}));
+    const QDir folder(m_home->path() + u"/data/Mazewright/Mazewright/campaigns"_s);
+    const QString name = folder.entryList(QDir::Files).value(0);
+    QFile file(folder.filePath(name));
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write("{");
+    file.close();
+    QVERIFY(m_driver->window().playCampaign(path));
+    QCOMPARE(m_driver->session().game().level().name, u"First"_s);
+    QVERIFY(m_driver->page().log().lines().join(u'\n').contains(u"cannot be read and is put aside"_s));
+    QCOMPARE(folder.entryList(QDir::Files, QDir::Name), QStringList({name, name + u".damaged"_s}));
+    QVERIFY(!loadProgress(campaign).isDamaged);
 }
 
 void TestNewGame::aLostLevelIsBegunAgainWithWhoCame()
