@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/base/membercount.h"
 #include "gamecore/world/worldstate.h"
 
 #include <tuple>
@@ -27,6 +28,7 @@ struct FieldTraits {
 /// One row.
 template<typename Owner, typename Value>
 struct WorldField {
+    using Owns = Owner;
     static constexpr bool isWritten = true;
 
     constexpr WorldField(Value Owner::*of, QLatin1StringView in, FieldTraits is = {}) : member(of), key(in), traits(is)
@@ -41,6 +43,7 @@ struct WorldField {
 /// One that no snapshot needs: the level says it, or it is the same in every game that is kept.
 template<typename Owner, typename Value>
 struct UnwrittenField {
+    using Owns = Owner;
     static constexpr bool isWritten = false;
 
     constexpr UnwrittenField(Value Owner::*of, FieldUse use) : member(of), traits{.use = use} {}
@@ -125,6 +128,21 @@ inline constexpr std::tuple world{
 };
 
 } // namespace worldfields
+
+/// Whether there are as many rows as members.
+template<typename... Field, typename Owner = std::common_type_t<typename Field::Owns...>>
+constexpr bool hasEachItsRow(const std::tuple<Field...> &)
+{
+    return memberCount<Owner>() == sizeof...(Field);
+}
+static_assert(hasEachItsRow(worldfields::character),
+              "each member of Character needs its row in worldfields::character");
+static_assert(hasEachItsRow(worldfields::door), "each member of OpenedDoor needs its row in worldfields::door");
+static_assert(hasEachItsRow(worldfields::item), "each member of Item needs its row in worldfields::item");
+static_assert(hasEachItsRow(worldfields::actor),
+              "each member of Actor needs its row in worldfields::actor: an UnwrittenField if the level says it");
+static_assert(hasEachItsRow(worldfields::world),
+              "each member of WorldState needs its row in worldfields::world: a WorldField, so that saves keep it");
 
 constexpr const auto &fieldsOf(const Character &)
 {
