@@ -11,6 +11,19 @@ void recover(World &world, ActorId id, StatusEffect status, EventList &events)
     tell(world, events, {.type = EventType::Recovered, .status = status, .actor = id});
 }
 
+/// Whether it is over with it now.
+bool countStatus(World &world, ActorId id, StatusEffect status, EventList &events)
+{
+    const Statuses &statuses = world.actor(id).statuses;
+    const bool isOver = statuses.has(status) && statuses.left(status) == 0;
+    if (isOver) {
+        recover(world, id, status, events);
+    } else if (statuses.has(status)) {
+        world.statuses(id).countAction(status);
+    }
+    return isOver;
+}
+
 } // namespace
 
 void giveStatus(World &world, ActorId id, StatusEffect status, int actions, EventList &events)
@@ -35,28 +48,17 @@ bool countStatuses(World &world, ActorId id, EventList &events)
     }
     bool hasRecovered = false;
     for (int i = 0; i < itemStatusCount; ++i) {
-        const auto status = StatusEffect(i);
-        const Statuses &statuses = world.actor(id).statuses;
-        if (statuses.has(status) && statuses.left(status) == 0) {
-            recover(world, id, status, events);
-            hasRecovered = true;
-        } else if (statuses.has(status)) {
-            world.statuses(id).countAction(status);
-        }
+        hasRecovered = countStatus(world, id, StatusEffect(i), events) || hasRecovered;
     }
     return hasRecovered;
 }
 
 void countHeroStatuses(World &world, EventList &events)
 {
-    Statuses &statuses = world.statuses(heroId);
-    if (!statuses.has(StatusEffect::Confused)) {
-        return;
-    }
-    if (statuses.left(StatusEffect::Confused) == 0) {
-        recover(world, heroId, StatusEffect::Confused, events);
-    } else {
-        statuses.countAction(StatusEffect::Confused);
+    for (const StatusRow &row : statusRows) {
+        if (row.heroBegins) {
+            countStatus(world, heroId, row.status, events);
+        }
     }
 }
 
