@@ -27,6 +27,12 @@ const BehaviorRow &behaviorRowOf(const World &world, ActorId id)
     return rowOf(world.actor(id).behavior);
 }
 
+/// From here on monsters look for new ways.
+void beginRound(World &world)
+{
+    ++world.scratch().round;
+}
+
 void actDueMonster(World &world, EventList &events)
 {
     const ActorId id = world.schedule().first().actor;
@@ -34,7 +40,7 @@ void actDueMonster(World &world, EventList &events)
     if (!world.isAlive(id)) {
         return;
     }
-    ++world.scratch().round;
+    beginRound(world);
     actMonster(world, id, events);
     const Rules &rules = world.rules();
     const int delay = rules.actionMinMs + world.draw(id, Purpose::Delay, rules.actionMaxMs - rules.actionMinMs + 1);
@@ -44,7 +50,7 @@ void actDueMonster(World &world, EventList &events)
 
 void actMonsters(World &world, EventList &events)
 {
-    ++world.scratch().round;
+    beginRound(world);
     const auto next = [&world](ActorId id) {
         return world.status() == Status::Playing ? world.roster().nextToAct(id) : nobody;
     };

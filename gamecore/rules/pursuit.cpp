@@ -100,7 +100,7 @@ void findWays(const World &world, Point goal, StepGraph &graph)
 
 WaysBasis basisOf(World &world, Point goal)
 {
-    return {world.scratch().round, world.openedDoors().size(), world.hero().cell, goal};
+    return {world.scratch().round, world.groundRevision(), world.hero().cell, goal};
 }
 
 /// Those kept, or new ones if they are of another time.

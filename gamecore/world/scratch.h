@@ -10,8 +10,8 @@
 
 /// What ways that were found depend on: they are those of another time as soon as any of it is another.
 struct WaysBasis {
-    std::uint32_t round = 0; ///< Scratch::round: where others stood when it began
-    std::size_t doors = 0;   ///< how many stood open: all of the ground that changes
+    std::uint32_t round = 0;  ///< Scratch::round: where others stood when it began
+    std::uint32_t ground = 0; ///< World::groundRevision()
     Point hero;
     Point goal;
 

@@ -66,6 +66,8 @@ public:
     Drift driftAt(Point cell) const { return terrainAt(cell).drift; }
     /// Whether any cell has one, or has had one.
     bool hasDrift() const { return m_hasDrift; }
+    /// Another number whenever any cell has become other ground.
+    std::uint32_t groundRevision() const { return m_groundRevision; }
     /// In the order in which they were opened.
     const std::vector<OpenedDoor> &openedDoors() const { return m_state.openedDoors; }
 
@@ -235,6 +237,7 @@ private:
     BitGrid m_harmless; ///< likewise
     OpaqueGrid m_opaque;
     bool m_hasDrift = false;
+    std::uint32_t m_groundRevision = 0;
     CellIndex m_actorIndex; ///< numbers are id - 1; neither the hero nor the dead are in it
     int m_monstersLeft = 0;
     bool m_hasHunters = false;

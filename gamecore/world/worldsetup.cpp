@@ -85,6 +85,7 @@ void World::resume(WorldState state)
         changeGround(opened.cell, *m_catalogue->terrainOf(m_catalogue->terrain(opened.door).opensTo));
     }
     m_sight = SightMap(size());
+    m_scratch = Scratch();
     indexItems();
     indexActors();
 }
@@ -100,6 +101,7 @@ void World::layGround(Point cell)
 void World::changeGround(Point cell, TerrainId to)
 {
     m_terrain.set(cell, to);
+    ++m_groundRevision;
     layGround(cell);
     m_opaque.setOpaque(cell, !terrainAt(cell).isTransparent);
 }
