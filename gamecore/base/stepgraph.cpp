@@ -21,7 +21,7 @@ void StepGraph::add(Point from, Direction direction, Point to, int cost)
 }
 
 /// Dijkstra's search, against the steps.
-void StepGraph::findWaysTo(Point goal)
+void StepGraph::findWaysTo(const std::vector<DistanceMap::Goal> &goals)
 {
     using Reached = std::pair<int, Cell>;
     std::priority_queue<Reached, std::vector<Reached>, std::greater<>> front;
@@ -32,7 +32,9 @@ void StepGraph::findWaysTo(Point goal)
         }
     };
     std::fill(m_values.begin(), m_values.end(), unreached);
-    reach(index(goal), 0);
+    for (const DistanceMap::Goal &goal : goals) {
+        reach(index(goal.cell), goal.value);
+    }
     while (!front.empty()) {
         const auto [value, cell] = front.top();
         front.pop();

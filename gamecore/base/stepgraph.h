@@ -14,7 +14,9 @@ public:
     void begin(const Area &area);
     /// Both ends lie in the area. At most one step for each cell and direction; `cost` is 1 or more.
     void add(Point from, Direction direction, Point to, int cost);
-    void findWaysTo(Point goal);
+    void findWaysTo(Point goal) { findWaysTo({{goal, 0}}); }
+    /// A goal may begin above or below 0.
+    void findWaysTo(const std::vector<DistanceMap::Goal> &goals);
 
     /// What the way from a cell costs.
     int value(Point cell) const { return m_area.contains(cell) ? m_values[index(cell)] : unreached; }

@@ -9,12 +9,9 @@
 
 namespace {
 
-bool hasDriftingCell(const Grid<TerrainId> &terrain, const Catalogue &catalogue)
+bool drifts(Drift drift)
 {
-    const auto drifts = [](const Terrain &record) { return record.drift != Drift::None; };
-    return std::any_of(catalogue.terrain().begin(), catalogue.terrain().end(), drifts)
-           && std::any_of(terrain.cells().begin(), terrain.cells().end(),
-                          [&](TerrainId id) { return drifts(catalogue.terrain(id)); });
+    return drift != Drift::None;
 }
 
 } // namespace
@@ -29,7 +26,7 @@ Ground::Ground(const Grid<TerrainId> &terrain, const Catalogue &catalogue, const
         const bool isHarmless = record.isHarmless();
         m_flags[i] = std::uint8_t((record.isWalkable ? Walkable : 0) | (isHarmless ? Harmless : 0)
                                   | (record.isTransparent ? Transparent : 0) | (isDoor ? Door : 0));
-        m_drifts[i] = record.drift;
+        m_drifts[i] = isDoor ? catalogue.terrain(catalogue.terrainOf(record.opensTo).value()).drift : record.drift;
         if (isDoor && !record.openedBy.isEmpty()) {
             const auto key = std::find(m_keys.begin(), m_keys.end(), record.openedBy);
             m_locks[i] = int(key - m_keys.begin());
@@ -40,7 +37,9 @@ Ground::Ground(const Grid<TerrainId> &terrain, const Catalogue &catalogue, const
             }
         }
     }
-    m_hasDrift = hasDriftingCell(terrain, catalogue);
+    m_hasDrift = std::any_of(m_drifts.begin(), m_drifts.end(), drifts)
+                 && std::any_of(terrain.cells().begin(), terrain.cells().end(),
+                                [this](TerrainId id) { return drifts(m_drifts[id]); });
 }
 
 GroundCells Ground::cells() const

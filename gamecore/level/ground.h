@@ -70,9 +70,9 @@ public:
                && isWholeStep(*this, from, direction, [this](Point cell) { return isHarmless(cell); });
     }
 
-    // Where a step ends: gamecore/level/step.h.
+    // Where a step ends: gamecore/level/step.h. Nobody comes to a door before it is opened, so it has what it opens to.
     Drift driftAt(Point cell) const { return m_drifts[m_terrain.at(cell)]; }
-    /// Whether any cell of the level has one.
+    /// Whether any cell of the level has one, or may come to have one.
     bool hasDrift() const { return m_hasDrift; }
 
     /// Of the steps of a hero that change what he can come to, the distance between two of their Direction: 1 where

@@ -61,6 +61,12 @@ void GroundFlood::add(Point cell)
     }
 }
 
+void GroundFlood::addDoor(Point door)
+{
+    m_isExact = m_isExact && m_ground.driftAt(door) == Drift::None;
+    add(door);
+}
+
 GroundFlood::Front GroundFlood::step()
 {
     if (m_places.empty()) {
@@ -140,10 +146,12 @@ void GroundFlood::takeStep(Point from, Direction direction)
 {
     const Point first = from + stepOf(direction);
     if (!m_ground.isStepOpen(from, direction)) {
-        if (isStraight(direction) && m_open.contains(first) && m_open.at(first)) {
-            stopOn(first); // a door
+        if (!isStraight(direction) || !m_open.contains(first) || !m_open.at(first)) {
+            return;
         }
-        return;
+        if (m_ground.driftAt(first) == Drift::Onward && m_ground.rules().moves == 8) {
+            addDoor(first); // once it is open he may come there obliquely
+        }
     }
     m_step.clear();
     bool isNew = true;

@@ -17,6 +17,8 @@ public:
 
     /// He stands here, whatever it is.
     void add(Point cell);
+    /// He opens this door, from wherever he likes.
+    void addDoor(Point door);
 
     /// Cells that he has come to: those of a word of BitGrid.
     struct Front {
@@ -31,7 +33,8 @@ public:
     const BitGrid &reached() const { return m_reached; }
     /// Where he can stop.
     const BitGrid &stops() const { return m_ground.hasDrift() ? m_stops : m_reached; }
-    /// False: he is carried in a round, or very far; stops may hold some too many.
+    /// False: he is carried in a round, or very far, or through a door from nobody knows where; stops may hold some
+    /// too many.
     bool isExact() const { return m_isExact; }
 
 private:

@@ -136,7 +136,7 @@ void KeyFlood::meet(Point door, int key)
     m_lockedDoors.set(door, false);
     ++m_doors[std::size_t(key)];
     if (isUnlocked(key)) {
-        m_flood.add(door);
+        m_flood.addDoor(door);
     } else {
         m_closed[std::size_t(key)].push_back(door);
     }
@@ -167,6 +167,6 @@ void KeyFlood::unlock(int key)
     std::vector<Point> doors;
     doors.swap(m_closed[std::size_t(key)]);
     for (const Point door : doors) {
-        m_flood.add(door);
+        m_flood.addDoor(door);
     }
 }

@@ -86,7 +86,7 @@ void addSteps(const World &world, Point from, Point goal, const DistanceMap::Are
     }
 }
 
-void findWays(const World &world, Point goal, StepGraph &graph)
+void addAllSteps(const World &world, Point goal, StepGraph &graph)
 {
     const DistanceMap::Area area = areaAround(world, goal);
     graph.begin(area);
@@ -95,24 +95,49 @@ void findWays(const World &world, Point goal, StepGraph &graph)
             addSteps(world, area.corner + Point{x, y}, goal, area, graph);
         }
     }
+}
+
+void findWays(const World &world, Point goal, StepGraph &graph)
+{
+    addAllSteps(world, goal, graph);
     graph.findWaysTo(goal);
 }
 
-WaysBasis basisOf(World &world, Point goal)
+void findFlight(const World &world, Point danger, DistanceMap &map)
 {
-    return {world.scratch().round, world.groundRevision(), world.hero().cell, goal};
+    findWays(world, danger, map);
+    map.turnToFlee();
 }
 
-/// Those kept, or new ones if they are of another time.
-template<typename Map>
-Map &waysTo(World &world, Point goal, KeptWays<Map> &kept)
+/// How far a cell is goes by neighbors; how one comes there, by steps that end where they end.
+void findFlight(const World &world, Point danger, StepGraph &graph, DistanceMap &far)
 {
-    const WaysBasis basis = basisOf(world, goal);
+    std::vector<DistanceMap::Goal> goals;
+    findWays(world, danger, far);
+    for (int i = 0; i < far.reachedCount(); ++i) {
+        const Point cell = far.reachedCell(i);
+        goals.push_back({cell, far.value(cell) * -DistanceMap::lateTenths / 10});
+    }
+    addAllSteps(world, danger, graph);
+    graph.findWaysTo(goals);
+}
+
+/// Those kept, or new ones, which `find(Map &)` finds, if they are of another time.
+template<typename Map, typename Find>
+Map &ways(World &world, Point goal, KeptWays<Map> &kept, const Find &find)
+{
+    const WaysBasis basis{world.scratch().round, world.groundRevision(), world.hero().cell, goal};
     if (kept.basis != basis) {
-        findWays(world, goal, kept.map);
+        find(kept.map);
         kept.basis = basis;
     }
     return kept.map;
+}
+
+template<typename Map>
+Map &waysTo(World &world, Point goal, KeptWays<Map> &kept)
+{
+    return ways(world, goal, kept, [&](Map &map) { findWays(world, goal, map); });
 }
 
 /// All directions in which canStep() holds.
@@ -139,22 +164,6 @@ std::optional<Direction> stepTo(World &world, Point from, Point goal, KeptWays<W
     return waysTo(world, goal, keptByDrift).downhill(from, [&world, from](Direction direction) {
         return canStep(world, from, direction);
     });
-}
-
-/// The step that ends lowest, where it need not end beside him.
-std::optional<Direction> stepDown(const World &world, Point from, const DistanceMap &map)
-{
-    std::optional<Direction> best;
-    int least = map.value(from);
-    for (int i = 0; i < directionCount; ++i) {
-        const bool isInto = from + stepOf(Direction(i)) == world.hero().cell;
-        if (!isInto && canStep(world, from, Direction(i))) {
-            const int value = map.value(stepEnd(world, from, Direction(i)));
-            best = value < least ? Direction(i) : best;
-            least = qMin(value, least);
-        }
-    }
-    return best;
 }
 
 } // namespace
@@ -190,17 +199,17 @@ std::optional<Direction> stepToCell(World &world, Point from, Point goal)
 
 std::optional<Direction> stepFromHero(World &world, Point from)
 {
-    KeptWays<DistanceMap> &kept = world.scratch().fromHero;
-    const WaysBasis basis = basisOf(world, world.hero().cell);
-    if (kept.basis != basis) {
-        findWays(world, world.hero().cell, kept.map);
-        kept.map.turnToFlee();
-        kept.basis = basis;
-    }
+    Scratch &scratch = world.scratch();
+    const Point hero = world.hero().cell;
+    const auto canFlee = [&world, from, hero](Direction direction) {
+        return from + stepOf(direction) != hero && canStep(world, from, direction);
+    };
     if (world.hasDrift()) {
-        return stepDown(world, from, kept.map);
+        const auto find = [&](StepGraph &graph) { findFlight(world, hero, graph, scratch.around); };
+        return ways(world, hero, scratch.fromHeroByDrift, find).downhill(from, canFlee);
     }
-    return kept.map.downhill(from, [&world, from](Point to) {
-        return to != world.hero().cell && canStep(world, from, *directionOf(to - from));
+    const auto find = [&](DistanceMap &map) { findFlight(world, hero, map); };
+    return ways(world, hero, scratch.fromHero, find).downhill(from, [from, &canFlee](Point to) {
+        return canFlee(*directionOf(to - from));
     });
 }

@@ -37,5 +37,6 @@ struct Scratch {
     KeptWays<StepGraph> toHeroByDrift; ///< instead of these where the ground drifts
     KeptWays<StepGraph> toGoalByDrift;
     KeptWays<DistanceMap> fromHero; ///< to flee by
-    DistanceMap around; ///< to find free cells by; what it holds is nobody's, so that no hunter loses its way
+    KeptWays<StepGraph> fromHeroByDrift;
+    DistanceMap around; ///< for what is asked once; what it holds is nobody's, so that no hunter loses its way
 };

@@ -1,5 +1,6 @@
 #include "gamecore/analysis/levelanalysis.h"
 #include "gamecore/play/journey.h"
+#include "gamecore/rules/statuses.h"
 #include "gamecore/world/event.h"
 #include "tests/support/drifting.h"
 #include "tests/support/randomrows.h"
@@ -33,6 +34,7 @@ Tried tryAllSteps(const Game &game)
 {
     Tried tried;
     std::deque<World> open{game.world()};
+    std::set<std::tuple<int, int, std::size_t>> known; // cells, and how many doors are open
     EventList events;
     tried.stops.insert({hero(game).x, hero(game).y});
     for (; !open.empty(); open.pop_front()) {
@@ -45,7 +47,11 @@ Tried tryAllSteps(const Game &game)
                 }
             }
             const Point cell = next.hero().cell;
-            if (next.status() == Status::Playing && tried.stops.insert({cell.x, cell.y}).second) {
+            if (next.status() != Status::Playing) {
+                continue;
+            }
+            tried.stops.insert({cell.x, cell.y});
+            if (known.insert({cell.x, cell.y, next.openedDoors().size()}).second) {
                 open.push_back(std::move(next));
             }
         }
@@ -138,6 +144,9 @@ private Q_SLOTS:
     void aTouchOnTheWayKills();
     void reachIsWhatPlayComesTo_data();
     void reachIsWhatPlayComesTo();
+    void aDoorMayOpenToGroundThatDrifts_data();
+    void aDoorMayOpenToGroundThatDrifts();
+    void whoFleesKnowsWhereHisStepsEnd();
     void treasureIsTakenInPassingAndItemsAreNot();
     void aDoorIsOpenedFromWhereOneStops();
     void footprintsAreTheRoundsThatPatrolsGo_data();
@@ -251,6 +260,48 @@ void TestDrift::reachIsWhatPlayComesTo()
     for (const auto &[x, y] : tried.stops) {
         QVERIFY(reach.hasStop({x, y}));
     }
+}
+
+void TestDrift::aDoorMayOpenToGroundThatDrifts_data()
+{
+    QTest::addColumn<QStringList>("rows");
+    QTest::addColumn<int>("moves");
+    QTest::newRow("ice") << QStringList{u"#######"_s, u"#@d   #"_s, u"#######"_s} << 4;
+    QTest::newRow("ice before a wall") << QStringList{u"#####"_s, u"#@d##"_s, u"#####"_s} << 4;
+    QTest::newRow("ice, come to obliquely") << QStringList{u"######"_s, u"#@ ###"_s, u"#  d #"_s, u"######"_s} << 8;
+    QTest::newRow("a stream") << QStringList{u"#####"_s, u"#@b #"_s, u"### #"_s, u"#####"_s} << 4;
+    QTest::newRow("a stream that leads aside") << QStringList{u"#####"_s, u"#@b##"_s, u"## ##"_s, u"#####"_s} << 4;
+}
+
+void TestDrift::aDoorMayOpenToGroundThatDrifts()
+{
+    QFETCH(const QStringList, rows);
+    QFETCH(const int, moves);
+    const QString rest = ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": %1"_s.arg(moves));
+    const Game game = driftingGame(rows, rest);
+    const Size size = game.world().size();
+    const Tried tried = tryAllSteps(game);
+    const Reach reach = reachFrom(game.level(), *game.catalogue(), game.world().rules(), hero(game));
+    QCOMPARE(reach.isExact, moves == 4);
+    QCOMPARE(marked(size, [&](Point cell) { return reach.contains(cell); }), cellsOf(tried.passed, size));
+    if (reach.isExact) {
+        QCOMPARE(marked(size, [&](Point cell) { return reach.hasStop(cell); }), cellsOf(tried.stops, size));
+    }
+}
+
+/// The stream would carry it back, so that it has to go past it into the lane.
+void TestDrift::whoFleesKnowsWhereHisStepsEnd()
+{
+    const Game game = driftingGame({u"###################"_s, u"#@  O w           #"_s, u"##### #############"_s,
+                                    u"##### #############"_s, u"##### #############"_s, u"###################"_s},
+                                   ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": 4, \"fov_radius\": 40"_s));
+    World world = game.world();
+    EventList events;
+    giveStatus(world, 2, StatusEffect::Afraid, 100, events);
+    for (int turn = 0; turn < 8; ++turn) {
+        playTurn(world, Command::wait(), events);
+    }
+    QCOMPARE(world.actor(2).cell, (Point{5, 2})); // out of sight
 }
 
 void TestDrift::treasureIsTakenInPassingAndItemsAreNot()

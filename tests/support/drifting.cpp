@@ -17,6 +17,7 @@ struct DriftingKind {
     QString key;
     QString character;
     Drift drift = Drift::None;
+    QString opensTo = {}; ///< a door
 };
 
 const std::vector<DriftingKind> &driftingKinds()
@@ -25,7 +26,9 @@ const std::vector<DriftingKind> &driftingKinds()
                                                  {u"stream_north"_s, u"n"_s, Drift::North},
                                                  {u"stream_east"_s, u"e"_s, Drift::East},
                                                  {u"stream_south"_s, u"s"_s, Drift::South},
-                                                 {u"stream_west"_s, u"w"_s, Drift::West}};
+                                                 {u"stream_west"_s, u"w"_s, Drift::West},
+                                                 {u"icy_door"_s, u"d"_s, Drift::None, u"ice"_s},
+                                                 {u"stream_door"_s, u"b"_s, Drift::None, u"stream_south"_s}};
     return kinds;
 }
 
@@ -34,14 +37,18 @@ QByteArray terrainWithThem()
     QJsonObject file = QJsonDocument::fromJson(contentOf(shippedData() + u"/terrain.json"_s)).object();
     QJsonArray records = file.value("terrain"_L1).toArray();
     for (const DriftingKind &kind : driftingKinds()) {
-        records.append(QJsonObject{{u"key"_s, kind.key},
-                                   {u"name"_s, kind.key},
-                                   {u"characters"_s, kind.character},
-                                   {u"glyph"_s, kind.character},
-                                   {u"color"_s, u"#88ccff"_s},
-                                   {u"pictures"_s, QJsonArray{u"floor"_s}},
-                                   {u"walkable"_s, true},
-                                   {u"transparent"_s, true}});
+        QJsonObject record{{u"key"_s, kind.key},
+                           {u"name"_s, kind.key},
+                           {u"characters"_s, kind.character},
+                           {u"glyph"_s, kind.character},
+                           {u"color"_s, u"#88ccff"_s},
+                           {u"pictures"_s, QJsonArray{u"floor"_s}},
+                           {u"walkable"_s, kind.opensTo.isEmpty()},
+                           {u"transparent"_s, true}};
+        if (!kind.opensTo.isEmpty()) {
+            record.insert("opens_to"_L1, kind.opensTo);
+        }
+        records.append(record);
     }
     file.insert("terrain"_L1, records);
     return QJsonDocument(file).toJson();
