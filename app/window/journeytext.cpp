@@ -102,13 +102,13 @@ QString JourneyText::explored() const
                                           : tr("You see all of this level already.");
     }
     const std::optional<Terrain> locked = lockedDoor();
-    const std::optional<KindId> key = locked ? m_world.catalogue().kindOf(locked->openedBy) : std::nullopt;
+    const std::optional<Meaning> key = locked ? m_world.catalogue().meaningOf(locked->openedBy) : std::nullopt;
     if (!key) {
         return tr("Nothing is left to explore.");
     }
     //: %1 is a locked door, %2 its key
     return tr("What is left lies behind locked doors: the %1 needs %2.")
-        .arg(nameOf(locked->look, NameForm::The), nameOf(m_world.catalogue().kind(*key).look, NameForm::AnObject));
+        .arg(nameOf(locked->look, NameForm::The), nameOf(m_world.catalogue().lookOf(*key), NameForm::AnObject));
 }
 
 /// One that the hero has seen, if there is any.
@@ -117,7 +117,7 @@ std::optional<Terrain> JourneyText::lockedDoor() const
     for (int y = 0; y < m_world.size().height; ++y) {
         for (int x = 0; x < m_world.size().width; ++x) {
             const Terrain &terrain = m_world.terrainAt({x, y});
-            if (m_world.isExplored({x, y}) && m_world.catalogue().kindOf(terrain.openedBy)) {
+            if (m_world.isExplored({x, y}) && m_world.catalogue().meaningOf(terrain.openedBy)) {
                 return terrain;
             }
         }

@@ -204,9 +204,9 @@ QString LookText::ground() const
 QString LookText::door(const Terrain &terrain) const
 {
     const QString name = nameOf(terrain.look);
-    const std::optional<KindId> key = m_world.catalogue().kindOf(terrain.openedBy);
+    const std::optional<Meaning> key = m_world.catalogue().meaningOf(terrain.openedBy);
     //: %1 is a kind of door, %2 a key
-    return key ? tr("%1 (needs %2)").arg(name, nameOf(m_world.catalogue().kind(*key).look, NameForm::AnObject)) : name;
+    return key ? tr("%1 (needs %2)").arg(name, nameOf(m_world.catalogue().lookOf(*key), NameForm::AnObject)) : name;
 }
 
 } // namespace

@@ -110,7 +110,8 @@ bool KeySearch::isFree(const State &state, int door) const
 {
     const int key = doorAt(door).key;
     const int held = at(state.held, key);
-    return held > 0 && (held >= at(state.closed, key) || at(m_givesBack, door));
+    const bool isUsedUp = m_graph.isUsedUp[std::size_t(key)];
+    return held > 0 && (!isUsedUp || held >= at(state.closed, key) || at(m_givesBack, door));
 }
 
 void KeySearch::open(State &state, int door) const
@@ -118,7 +119,7 @@ void KeySearch::open(State &state, int door) const
     const LockGraph::Door &record = doorAt(door);
     at(state.doors, door) = DoorState::Open;
     state.opened.push_back(door);
-    --at(state.held, record.key);
+    at(state.held, record.key) -= m_graph.isUsedUp[std::size_t(record.key)] ? 1 : 0;
     --at(state.closed, record.key);
     visit(state, record.place);
 }

@@ -14,17 +14,19 @@ struct LockGraph {
         std::vector<int> regions; ///< that can be walked to from here, each once
     };
     struct Door {
-        int key = 0; ///< number of the key that it uses up
+        int key = 0; ///< number of the key that it takes
         Place place;
     };
 
     std::vector<Place> regions; ///< the hero begins in region 0
     std::vector<Door> doors;
-    std::vector<int> held; ///< by key: how many he begins with
+    std::vector<int> held;      ///< by key: how many he begins with
+    std::vector<bool> isUsedUp; ///< by key; else one opens all doors of its kind
 };
 
-/// Which regions and doors a hero can come to in some order of play, when each door uses up a key. Exact, by search
+/// Which regions and doors a hero can come to in some order of play, when doors use up keys. Exact, by search
 /// over sets of opened doors; most choices cost nothing, so that it branches only where keys are scarce:
+/// - a key that is not used up opens all doors of its kind;
 /// - who holds as many keys as doors of their kind are still closed opens them in any order;
 /// - a door gives back what it took if a key of its own kind lies behind it that no other way leads to;
 /// - a door with neither keys nor further doors behind it is never worth a key, but can be entered.

@@ -14,6 +14,7 @@ LockMap::LockMap(const Ground &ground, const std::vector<LyingKey> &keys, const 
     LockGraph::Place first = newPlace();
     for (int key = 0; key < int(locks.size()); ++key) {
         m_graph.held.push_back(flood.keys(key));
+        m_graph.isUsedUp.push_back(ground.isUsedUp(key));
         if (locks[std::size_t(key)] == LockState::Scarce) {
             for (const Point door : flood.closedDoors(key)) {
                 first.doors.push_back(doorOn(door));

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void itStaysInTheBag();
     void oneIsEnoughForAllItsDoors();
     void withoutOneItsDoorsLackOneKey();
+    void oneBehindAScarceLockIsEnoughToo();
 };
 
 void TestKeptKeys::itStaysInTheBag()
@@ -93,6 +94,16 @@ void TestKeptKeys::withoutOneItsDoorsLackOneKey()
     QVERIFY(lack != analysis.issues.end());
     QCOMPARE(figureOf(*lack, "doors"_L1), 1);
     QCOMPARE(figureOf(*lack, "keys"_L1), 0);
+}
+
+/// One key for two blue doors: where it is used at the right one, the red key opens both red doors.
+void TestKeptKeys::oneBehindAScarceLockIsEnoughToo()
+{
+    const LevelAnalysis kept = analyzeLevel(levelOf(u"# 2 @5 2411g#"_s), *keepingCatalogue());
+    QCOMPARE(timesIn(kept, IssueCode::UnreachableTreasure), 0);
+    QVERIFY(kept.isReachExact);
+    const LevelAnalysis usedUp = analyzeLevel(levelOf(u"# 2 @5 2411g#"_s), *shippedCatalogue());
+    QCOMPARE(timesIn(usedUp, IssueCode::UnreachableTreasure), 1);
 }
 
 MAZEWRIGHT_SUITE(keptkeys, TestKeptKeys)
