@@ -5,7 +5,7 @@
 /// What actors and treasure draw by chance. Each counts for itself, so that who stumbles turns no other way later. A
 /// new one stands at the end: its number is part of the name that chance is drawn by.
 enum class Purpose : std::uint8_t {
-    Turn,    ///< patrols: where to, once something is in the way
+    Turn,    ///< who walks by chance: where to, such as a patrol once something is in the way
     Delay,   ///< real time: how long until the next action
     Stumble, ///< where confusion leads
     Facing,  ///< at the start, where the level does not say it
