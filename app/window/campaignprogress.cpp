@@ -8,10 +8,8 @@
 #include "gamecore/play/traveller.h"
 
 #include <QCryptographicHash>
-#include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
@@ -74,11 +72,6 @@ bool saveProgress(const Campaign &campaign, const CampaignProgress &progress)
         object.insert("hero"_L1, travellerToJson(*progress.traveller));
     }
     const QString path = fileOf(campaign);
-    if (loadProgress(campaign).isDamaged) {
-        QFile::remove(path + u".damaged"_s);
-        QFile::rename(path, path + u".damaged"_s);
-    }
-    QSaveFile file(path);
-    return QDir().mkpath(QFileInfo(path).path()) && file.open(QIODevice::WriteOnly)
-           && file.write(QJsonDocument(object).toJson()) > 0 && file.commit();
+    const bool isFree = !loadProgress(campaign).isDamaged || putDamagedAside(path);
+    return isFree && !writeWhole(path, QJsonDocument(object).toJson());
 }

@@ -17,6 +17,6 @@ struct CampaignProgress {
 /// What the program remembers of a campaign, by its path, in the folder of its data. Nothing remembered, and whatever
 /// is damaged or no longer fits, is the first level; isDamaged tells the one from the other.
 CampaignProgress loadProgress(const Campaign &campaign);
-/// Writes it whole or not at all; false if it cannot be written. What is damaged is put aside first, as a file of the
-/// same name with `.damaged`.
+/// Writes it whole or not at all; false if it cannot be written. What is damaged is put aside first
+/// (putDamagedAside()), and stays as it is if it cannot be.
 bool saveProgress(const Campaign &campaign, const CampaignProgress &progress);

@@ -108,8 +108,7 @@ void HighScores::read()
         file.size() > largestFile ? QJsonObject() : QJsonDocument::fromJson(file.readAll()).object();
     file.close();
     if (root.value(u"format"_s).toString() != formatName) {
-        QFile::remove(m_path + u".damaged"_s);
-        QFile::rename(m_path, m_path + u".damaged"_s);
+        putDamagedAside(m_path);
         return;
     }
     m_isNewer = root.value(u"version"_s).toInt() > scoresVersion;

@@ -66,3 +66,10 @@ std::optional<SaveFault> writeWhole(const QString &path, const QByteArray &conte
     const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.flush();
     return isWritten && file.commit() ? std::nullopt : std::optional(faultOf(path, file));
 }
+
+bool putDamagedAside(const QString &path)
+{
+    const QString aside = path + u".damaged"_s;
+    QFile::remove(aside);
+    return QFile::rename(path, aside);
+}

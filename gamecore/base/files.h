@@ -34,3 +34,7 @@ enum class MissingFolder : std::uint8_t { Make, Refuse };
 /// Writes a whole file, or leaves the old one as it was and says why.
 std::optional<SaveFault> writeWhole(const QString &path, const QByteArray &content,
                                     MissingFolder missing = MissingFolder::Make);
+
+/// Renames a file that cannot be read to `PATH.damaged`, in place of an older one, so that nobody writes over it. False
+/// if it is still where it was.
+bool putDamagedAside(const QString &path);
