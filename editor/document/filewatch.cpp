@@ -9,12 +9,33 @@ FileWatch::FileWatch(QObject *parent) : QObject(parent)
 {
     m_quiet.setSingleShot(true);
     m_quiet.setInterval(quietMs);
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_quiet, qOverload<>(&QTimer::start));
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_quiet, qOverload<>(&QTimer::start));
-    connect(&m_quiet, &QTimer::timeout, this, [this] {
-        watch(); // a file that was replaced is another one for the system
-        Q_EMIT touched();
-    });
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patienceMs);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileWatch::noteChange);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &FileWatch::noteChange);
+    connect(&m_quiet, &QTimer::timeout, this, &FileWatch::tell);
+    connect(&m_patience, &QTimer::timeout, this, &FileWatch::tell);
+}
+
+void FileWatch::noteChange()
+{
+    m_quiet.start();
+    if (!m_patience.isActive()) {
+        m_patience.start();
+    }
+}
+
+void FileWatch::forgetChanges()
+{
+    m_quiet.stop();
+    m_patience.stop();
+}
+
+void FileWatch::tell()
+{
+    forgetChanges();
+    watch(); // a file that was replaced is another one for the system
+    Q_EMIT touched();
 }
 
 void FileWatch::setPath(const QString &path)
@@ -32,7 +53,7 @@ void FileWatch::setPaths(const QStringList &paths)
     }
     if (wanted != m_paths) {
         m_paths = wanted;
-        m_quiet.stop();
+        forgetChanges();
         watch();
     }
 }

@@ -6,13 +6,16 @@
 
 /// Tells when one file, or one of several files and folders, may have changed on the disk: written, replaced by another
 /// one of its name, removed, or come back. Only a hint: whoever hears it looks at the file. Several changes within a
-/// moment are told once, so that a program that removes a file and writes it anew is mostly seen when it has done both.
+/// moment are told once, so that a program that removes a file and writes it anew is mostly seen when it has done both;
+/// where something is written all the time, such as beside downloads, it is told now and then.
 class FileWatch : public QObject {
     Q_OBJECT
 
 public:
     /// So long nothing must happen before it is told.
     static constexpr int quietMs = 150;
+    /// It is told so long after the first change even if more follow.
+    static constexpr int patienceMs = 1000;
 
     explicit FileWatch(QObject *parent = nullptr);
 
@@ -26,8 +29,12 @@ Q_SIGNALS:
 
 private:
     void watch();
+    void noteChange();
+    void forgetChanges();
+    void tell();
 
     QStringList m_paths;
     QFileSystemWatcher m_watcher;
     QTimer m_quiet;
+    QTimer m_patience;
 };
