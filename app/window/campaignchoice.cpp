@@ -9,6 +9,7 @@
 #include "editor/panels/plainlabel.h"
 #include "editor/panels/quietlist.h"
 #include "editor/wording/authoredtext.h"
+#include "gamecore/base/enumerators.h"
 #include "gamecore/level/levelreader.h"
 
 #include <QButtonGroup>
@@ -190,14 +191,14 @@ void CampaignChoice::showWays(const Campaign &campaign, const CampaignProgress &
     const bool hasBegun = progress.place > 0 && !progress.isDone(campaign);
     const QString goesOn =
         kept ? tr("Go &on with the game under way: %1").arg(howFar(kept->head)) : tr("Go &on where you are");
-    const QStringList texts{goesOn, tr("Begin this level &anew; the game under way is kept"),
-                            tr("From the &first level, with a new hero")};
-    const QList<bool> areShown{kept || hasBegun, kept != nullptr, hasBegun};
+    const auto texts = rowsFor<Runs::Begin>(goesOn, tr("Begin this level &anew; the game under way is kept"),
+                                            tr("From the &first level, with a new hero"));
+    const auto areShown = rowsFor<Runs::Begin>(kept || hasBegun, kept != nullptr, hasBegun);
     for (QAbstractButton *way : m_ways->buttons()) {
-        const int id = m_ways->id(way);
-        way->setText(texts.at(id));
-        way->setAccessibleName(QString(texts.at(id)).remove(u'&'));
-        way->setVisible(areShown.at(id));
+        const auto id = std::size_t(m_ways->id(way));
+        way->setText(texts[id]);
+        way->setAccessibleName(QString(texts[id]).remove(u'&'));
+        way->setVisible(areShown[id]);
     }
     m_ways->button(int(Runs::Begin::GoOn))->setChecked(true);
 }

@@ -12,8 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QStringList choiceNames{u"chooseHp"_s, u"choosePower"_s, u"chooseDefense"_s};
-constexpr std::array<int, GrowthDialog::choiceCount> letters{Qt::Key_H, Qt::Key_P, Qt::Key_D};
+const auto choiceNames = rowsFor<Growth>(u"chooseHp"_s, u"choosePower"_s, u"chooseDefense"_s);
+constexpr auto letters = rowsFor<Growth>(Qt::Key_H, Qt::Key_P, Qt::Key_D);
 
 /// The place of the choice that a key names; -1 for none.
 int placeOf(const QKeyEvent &key)
@@ -57,7 +57,7 @@ GrowthDialog::GrowthDialog(QWidget *parent)
     setObjectName(u"growthDialog"_s);
     content().addSpacing(8);
     for (int i = 0; i < choiceCount; ++i) {
-        QPushButton *button = makeChoice(choiceNames.at(i));
+        QPushButton *button = makeChoice(choiceNames.at(std::size_t(i)));
         button->setProperty("isChoice", true);
         connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT chosen(Growth(i)); });
         content().addWidget(button);
@@ -117,8 +117,8 @@ void GrowthDialog::retranslate()
     m_title->setText(tr("Level %1").arg(locale.toString(m_level)));
     m_story->setText(m_due > 1 ? tr("You have grown. What do you gain? %n choice(s) wait.", nullptr, m_due)
                                : tr("You have grown. What do you gain?"));
-    const QStringList names{tr("Hit points"), tr("Power"), tr("Defense")};
-    const QStringList hints{tr("Keys 1 and H"), tr("Keys 2 and P"), tr("Keys 3 and D")};
+    const auto names = rowsFor<Growth>(tr("Hit points"), tr("Power"), tr("Defense"));
+    const auto hints = rowsFor<Growth>(tr("Keys 1 and H"), tr("Keys 2 and P"), tr("Keys 3 and D"));
     for (int i = 0; i < choiceCount; ++i) {
         QPushButton &button = *choices().at(i);
         const Step &step = m_steps[std::size_t(i)];

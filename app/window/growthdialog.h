@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/window/overlaycard.h"
+#include "gamecore/base/enumerators.h"
 #include "gamecore/world/command.h"
 #include "gamecore/world/world.h"
 
@@ -15,7 +16,7 @@ class GrowthDialog final : public OverlayCard {
     Q_OBJECT
 
 public:
-    static constexpr int choiceCount = 3;
+    static constexpr int choiceCount = enumeratorCount<Growth>();
 
     explicit GrowthDialog(QWidget *parent = nullptr);
 

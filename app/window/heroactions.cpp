@@ -5,6 +5,7 @@
 
 #include <QMenu>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -18,28 +19,30 @@ struct HeroActRow {
     bool repeats = false;                               ///< while its key is held down
 };
 
-/// In the order of HeroAct.
-const std::array<HeroActRow, heroActCount> rows{{
-    {"walkNorth"_L1, {}, {"Up; K; Num+8"_L1, "W; Up; Num+8"_L1}, true},
-    {"walkNorthEast"_L1, {}, {"PgUp; U; Num+9"_L1, "E; PgUp; Num+9"_L1}, true},
-    {"walkEast"_L1, {}, {"Right; L; Num+6"_L1, "D; Right; Num+6"_L1}, true},
-    {"walkSouthEast"_L1, {}, {"PgDown; N; Num+3"_L1, "C; PgDown; Num+3"_L1}, true},
-    {"walkSouth"_L1, {}, {"Down; J; Num+2"_L1, "S; Down; Num+2"_L1}, true},
-    {"walkSouthWest"_L1, {}, {"End; B; Num+1"_L1, "Z; End; Num+1"_L1}, true},
-    {"walkWest"_L1, {}, {"Left; H; Num+4"_L1, "A; Left; Num+4"_L1}, true},
-    {"walkNorthWest"_L1, {}, {"Home; Y; Num+7"_L1, "Q; Home; Num+7"_L1}, true},
-    {"waitTurn"_L1, {}, {".; Num+5; Clear"_L1, ".; Num+5; Clear; X"_L1}, true},
-    {"look"_L1, "look"_L1, {"X; /"_L1, "/; Shift+X"_L1}},
-    {"pickUp"_L1, "pick_up"_L1, {"G; ,"_L1, "Shift+G; ,"_L1}},
-    {"showInventory"_L1, "inventory"_L1, {"I"_L1, "Shift+I"_L1}},
-    {"useItem"_L1, "use"_L1, {"A"_L1, "F"_L1}},
-    {"dropItem"_L1, "drop"_L1, {"D"_L1, "Shift+D"_L1}},
-    {"showCharacter"_L1, "character"_L1, {"C"_L1, "Shift+C"_L1}},
-    {"descend"_L1, {}, {">"_L1, ">"_L1}},
-    {"explore"_L1, "explore"_L1, {"O; 0"_L1, "O; 0"_L1}},
-    {"walkToStairs"_L1, "stairs"_L1, {"_; Ctrl+>"_L1, "_; Ctrl+>"_L1}},
-    {"restUntilHealed"_L1, "rest"_L1, {"R; Shift+Z"_L1, "R; Shift+Z"_L1}},
-}};
+constexpr auto rows = rowsFor<HeroAct>(
+    HeroActRow{"walkNorth"_L1, {}, {"Up; K; Num+8"_L1, "W; Up; Num+8"_L1}, true},
+    HeroActRow{"walkNorthEast"_L1, {}, {"PgUp; U; Num+9"_L1, "E; PgUp; Num+9"_L1}, true},
+    HeroActRow{"walkEast"_L1, {}, {"Right; L; Num+6"_L1, "D; Right; Num+6"_L1}, true},
+    HeroActRow{"walkSouthEast"_L1, {}, {"PgDown; N; Num+3"_L1, "C; PgDown; Num+3"_L1}, true},
+    HeroActRow{"walkSouth"_L1, {}, {"Down; J; Num+2"_L1, "S; Down; Num+2"_L1}, true},
+    HeroActRow{"walkSouthWest"_L1, {}, {"End; B; Num+1"_L1, "Z; End; Num+1"_L1}, true},
+    HeroActRow{"walkWest"_L1, {}, {"Left; H; Num+4"_L1, "A; Left; Num+4"_L1}, true},
+    HeroActRow{"walkNorthWest"_L1, {}, {"Home; Y; Num+7"_L1, "Q; Home; Num+7"_L1}, true},
+    HeroActRow{"waitTurn"_L1, {}, {".; Num+5; Clear"_L1, ".; Num+5; Clear; X"_L1}, true},
+    HeroActRow{"look"_L1, "look"_L1, {"X; /"_L1, "/; Shift+X"_L1}},
+    HeroActRow{"pickUp"_L1, "pick_up"_L1, {"G; ,"_L1, "Shift+G; ,"_L1}},
+    HeroActRow{"showInventory"_L1, "inventory"_L1, {"I"_L1, "Shift+I"_L1}},
+    HeroActRow{"useItem"_L1, "use"_L1, {"A"_L1, "F"_L1}}, HeroActRow{"dropItem"_L1, "drop"_L1, {"D"_L1, "Shift+D"_L1}},
+    HeroActRow{"showCharacter"_L1, "character"_L1, {"C"_L1, "Shift+C"_L1}},
+    HeroActRow{"descend"_L1, {}, {">"_L1, ">"_L1}}, HeroActRow{"explore"_L1, "explore"_L1, {"O; 0"_L1, "O; 0"_L1}},
+    HeroActRow{"walkToStairs"_L1, "stairs"_L1, {"_; Ctrl+>"_L1, "_; Ctrl+>"_L1}},
+    HeroActRow{"restUntilHealed"_L1, "rest"_L1, {"R; Shift+Z"_L1, "R; Shift+Z"_L1}});
+static_assert(std::all_of(rows.begin(), rows.end(),
+                          [](const HeroActRow &row) {
+                              return std::none_of(row.keys.begin(), row.keys.end(),
+                                                  [](QLatin1StringView keys) { return keys.isEmpty(); });
+                          }),
+              "each action needs its keys in each preset");
 
 QAction *makeAction(const HeroActRow &row, QObject *owner)
 {

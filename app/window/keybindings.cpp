@@ -1,6 +1,7 @@
 #include "app/window/keybindings.h"
 
 #include "app/window/keymap.h"
+#include "gamecore/base/enumerators.h"
 
 #include <QActionGroup>
 #include <QJsonArray>
@@ -15,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int bindingsVersion = 1;
-const QStringList presetNames{u"classic"_s, u"wasd"_s};
+const auto presetNames = rowsFor<KeyPreset>(u"classic"_s, u"wasd"_s);
 
 bool overlap(KeyScope a, KeyScope b)
 {
@@ -67,18 +68,19 @@ QByteArray toJson(const KeyChoice &choice)
         keys.insert(it.key(), list);
     }
     const QJsonObject file{
-        {u"version"_s, bindingsVersion}, {u"preset"_s, presetNames.at(qsizetype(choice.preset))}, {u"keys"_s, keys}};
+        {u"version"_s, bindingsVersion}, {u"preset"_s, presetNames[std::size_t(choice.preset)]}, {u"keys"_s, keys}};
     return QJsonDocument(file).toJson();
 }
 
 std::optional<KeyChoice> keyChoiceFromJson(const QByteArray &json)
 {
     const QJsonObject file = QJsonDocument::fromJson(json).object();
-    const qsizetype preset = presetNames.indexOf(file.value(u"preset"_s).toString());
-    if (file.value(u"version"_s).toInt() != bindingsVersion || preset < 0 || !file.value(u"keys"_s).isObject()) {
+    const auto preset = std::find(presetNames.begin(), presetNames.end(), file.value(u"preset"_s).toString());
+    if (file.value(u"version"_s).toInt() != bindingsVersion || preset == presetNames.end()
+        || !file.value(u"keys"_s).isObject()) {
         return std::nullopt;
     }
-    KeyChoice choice{.preset = KeyPreset(preset), .keys = {}};
+    KeyChoice choice{.preset = KeyPreset(preset - presetNames.begin()), .keys = {}};
     const QJsonObject keys = file.value(u"keys"_s).toObject();
     for (auto it = keys.begin(); it != keys.end(); ++it) {
         const std::optional<QList<QKeySequence>> read = keysFrom(it.value());

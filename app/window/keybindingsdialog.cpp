@@ -5,6 +5,7 @@
 #include "editor/canvas/fontsize.h"
 #include "editor/canvas/icon.h"
 #include "editor/panels/dialogsize.h"
+#include "gamecore/base/enumerators.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -140,9 +141,9 @@ void KeyBindingsDialog::connectParts()
 
 void KeyBindingsDialog::fill(KeyScope place)
 {
-    const QStringList headings{tr("Playing"), tr("Drawing"), tr("The window")};
+    const auto headings = rowsFor<KeyScope>(tr("Playing"), tr("Drawing"), tr("The window"));
     for (const KeyScope scope : placesFrom(place)) {
-        auto *group = new QTreeWidgetItem(m_tree, {headings.at(qsizetype(scope))});
+        auto *group = new QTreeWidgetItem(m_tree, {headings[std::size_t(scope)]});
         group->setFlags(Qt::ItemIsEnabled);
         QFont bold = font();
         bold.setBold(true);

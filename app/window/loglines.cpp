@@ -1,5 +1,7 @@
 #include "app/window/loglines.h"
 
+#include "gamecore/base/enumerators.h"
+
 #include <QJsonObject>
 
 #include <algorithm>
@@ -16,7 +18,7 @@ constexpr int mostRepeats = 1'000'000;
 /// A newer version may know more kinds.
 LogKind kindFrom(int number)
 {
-    return number > 0 && number <= int(LogKind::System) ? LogKind(number) : LogKind::Plain;
+    return number > 0 && number < enumeratorCount<LogKind>() ? LogKind(number) : LogKind::Plain;
 }
 
 QString oneLine(QString text)

@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QStringList dockNames{u"statusDock"_s,  u"inventoryDock"_s, u"inViewDock"_s,
-                            u"minimapDock"_s, u"logDock"_s,       u"testDock"_s};
+const auto dockNames = rowsFor<PlayDocks::Place>(u"statusDock"_s, u"inventoryDock"_s, u"inViewDock"_s, u"minimapDock"_s,
+                                                 u"logDock"_s, u"testDock"_s);
 
 /// The foot below the rest.
 QWidget *stacked(QWidget *panel, QWidget *foot)
@@ -48,7 +48,7 @@ PlayDocks::PlayDocks(QWidget *canvas, QWidget *parent) : QMainWindow(parent)
 void PlayDocks::addPanel(Place place, QWidget *panel, QWidget *titleBar, QWidget *foot)
 {
     auto *added = new PanelDock(*centralWidget(), this);
-    added->setObjectName(dockNames.at(int(place)));
+    added->setObjectName(dockNames[std::size_t(place)]);
     added->toggleViewAction()->setObjectName(u"show_"_s + added->objectName());
     added->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
     added->hide();
@@ -209,12 +209,13 @@ void PlayDocks::changeEvent(QEvent *event)
 
 void PlayDocks::retranslate()
 {
-    const QStringList titles{tr("Status"), tr("Bag"), tr("In view"), tr("Map"), tr("Messages"), tr("Test play")};
-    for (int i = 0; i < placeCount; ++i) {
-        if (PanelDock *named = m_docks[std::size_t(i)]) {
-            named->setWindowTitle(titles.at(i));
-            named->setAccessibleName(titles.at(i));
-            named->toggleViewAction()->setStatusTip(tr("Shows or hides the panel %1").arg(titles.at(i)));
+    const auto titles =
+        rowsFor<Place>(tr("Status"), tr("Bag"), tr("In view"), tr("Map"), tr("Messages"), tr("Test play"));
+    for (std::size_t i = 0; i < titles.size(); ++i) {
+        if (PanelDock *named = m_docks[i]) {
+            named->setWindowTitle(titles[i]);
+            named->setAccessibleName(titles[i]);
+            named->toggleViewAction()->setStatusTip(tr("Shows or hides the panel %1").arg(titles[i]));
         }
     }
 }

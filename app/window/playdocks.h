@@ -1,5 +1,7 @@
 #pragma once
 
+#include "gamecore/base/enumerators.h"
+
 #include <QByteArray>
 #include <QMainWindow>
 #include <QTimer>
@@ -21,10 +23,10 @@ class PlayDocks : public QMainWindow {
 
 public:
     enum class Style : std::uint8_t { Maze, Hero };
-    static constexpr int styleCount = 2;
+    static constexpr int styleCount = enumeratorCount<Style>();
     /// Panels, in their order on the screen.
     enum class Place : std::uint8_t { Status, Inventory, InView, Minimap, Log, Test };
-    static constexpr int placeCount = 6;
+    static constexpr int placeCount = enumeratorCount<Place>();
 
     explicit PlayDocks(QWidget *canvas, QWidget *parent = nullptr);
 

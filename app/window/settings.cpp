@@ -1,11 +1,14 @@
 #include "app/window/settings.h"
 
 #include "app/window/levelfiles.h"
+#include "gamecore/base/enumerators.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -34,7 +37,7 @@ const QString heroNameKey = u"play/heroName"_s;
 
 constexpr qint64 largestKeysFile = 1 << 20;
 
-const QStringList themeNames{u"system"_s, u"dark"_s, u"light"_s};
+const auto themeNames = rowsFor<ThemeChoice>(u"system"_s, u"dark"_s, u"light"_s);
 
 QString docksKey(bool ofHero, bool ofTest)
 {
@@ -126,12 +129,13 @@ void Settings::setEditSession(const QByteArray &session)
 
 ThemeChoice Settings::theme() const
 {
-    return ThemeChoice(qMax<qsizetype>(0, themeNames.indexOf(m_file.value(themeKey).toString())));
+    const auto found = std::find(themeNames.begin(), themeNames.end(), m_file.value(themeKey).toString());
+    return found == themeNames.end() ? ThemeChoice::System : ThemeChoice(found - themeNames.begin());
 }
 
 void Settings::setTheme(ThemeChoice theme)
 {
-    m_file.set(themeKey, themeNames.at(qsizetype(theme)));
+    m_file.set(themeKey, themeNames[std::size_t(theme)]);
 }
 
 QString Settings::language() const

@@ -5,6 +5,7 @@
 #include "editor/canvas/icon.h"
 #include "editor/panels/menukeys.h"
 #include "editor/wording/mnemonics.h"
+#include "gamecore/base/enumerators.h"
 
 #include <QMenu>
 #include <QMenuBar>
@@ -208,9 +209,9 @@ void WindowActions::retranslate()
     setActionText(palette, tr("C&ommands…"), tr("Find anything that can be done by its name"));
     setActionText(hints, tr("Show the &hints again"), tr("Show the hints about drawing once more while editing"));
     setActionText(about, tr("&About Mazewright"), tr("What this program is"));
-    const QStringList themeNames{tr("&System"), tr("&Dark"), tr("&Light")};
+    const auto themeNames = rowsFor<ThemeChoice>(tr("&System"), tr("&Dark"), tr("&Light"));
     for (QAction *action : themes->actions()) {
-        action->setText(themeNames.at(action->data().toInt()));
+        action->setText(themeNames.at(action->data().toUInt()));
     }
     languages->actions().first()->setText(tr("&System"));
 }

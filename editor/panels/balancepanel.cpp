@@ -2,6 +2,7 @@
 
 #include "editor/wording/kindname.h"
 #include "editor/wording/plaintip.h"
+#include "gamecore/base/enumerators.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 
@@ -32,7 +33,8 @@ constexpr int sortArrow = 14;
 constexpr int tableShare = 3;
 constexpr int textShare = 2;
 constexpr int sortRole = Qt::UserRole; ///< the number that a column is sorted by
-enum BalanceColumn : std::uint8_t { Name, Count, HitPoints, Hits, Loss, ColumnCount };
+enum BalanceColumn : std::uint8_t { Name, Count, HitPoints, Hits, Loss };
+constexpr int columnCount = enumeratorCount<BalanceColumn>();
 
 /// Sorts numbers as such, and what never dies last.
 class BalanceRow : public QTreeWidgetItem {
@@ -86,7 +88,7 @@ BalancePanel::BalancePanel(QWidget *parent)
 {
     setObjectName(u"balance"_s);
     m_table->setObjectName(u"balanceTable"_s);
-    m_table->setColumnCount(ColumnCount);
+    m_table->setColumnCount(columnCount);
     m_table->setRootIsDecorated(false);
     m_table->setIconSize({kindSide, kindSide});
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
@@ -148,7 +150,7 @@ void BalancePanel::fillRows()
 void BalancePanel::narrowColumns()
 {
     const QFontMetrics metrics = m_table->fontMetrics();
-    for (int column = Name + 1; column < ColumnCount; ++column) {
+    for (int column = Name + 1; column < columnCount; ++column) {
         int width = metrics.horizontalAdvance(m_table->headerItem()->text(column));
         for (int row = 0; row < m_table->topLevelItemCount(); ++row) {
             width = std::max(width, metrics.horizontalAdvance(m_table->topLevelItem(row)->text(column)));
@@ -252,12 +254,12 @@ void BalancePanel::retranslate()
     m_table->setHeaderLabels({tr("Monster"), u"×"_s, tr("HP", "hit points"), tr("Hits"), tr("Costs")});
     m_table->headerItem()->setData(Count, Qt::AccessibleTextRole, tr("Number"));
     m_table->headerItem()->setData(HitPoints, Qt::AccessibleTextRole, tr("Hit points"));
-    const QStringList tips{
+    const auto tips = rowsFor<BalanceColumn>(
         tr("Kind of monster; click a heading to sort"), tr("How many there are"), tr("Hit points of each"),
         tr("Blows that kill one: by the hero as he starts → with the best gear that he can come to"),
-        tr("Hit points that he loses to one until then: as he starts → with the best gear that he can come to")};
-    for (int column = 0; column < ColumnCount; ++column) {
-        m_table->headerItem()->setToolTip(column, tips[column]);
+        tr("Hit points that he loses to one until then: as he starts → with the best gear that he can come to"));
+    for (int column = 0; column < columnCount; ++column) {
+        m_table->headerItem()->setToolTip(column, tips[std::size_t(column)]);
         m_table->headerItem()->setTextAlignment(column,
                                                 (column == Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     }

@@ -14,9 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<const char16_t *, overlayCount> objectNames{u"overlayUnreachable", u"overlayRounds",
-                                                                 u"overlayDeadEnds",    u"overlayChokepoints",
-                                                                 u"overlayDistance",    u"overlayStartView"};
+constexpr auto objectNames = rowsFor<Overlay>("overlayUnreachable"_L1, "overlayRounds"_L1, "overlayDeadEnds"_L1,
+                                              "overlayChokepoints"_L1, "overlayDistance"_L1, "overlayStartView"_L1);
 
 bool isAboutRounds(const Issue &issue)
 {
@@ -43,7 +42,7 @@ OverlayActions::~OverlayActions() = default;
 void OverlayActions::makeActions()
 {
     for (int i = 0; i < overlayCount; ++i) {
-        QAction *action = makeAction(QString::fromUtf16(objectNames[std::size_t(i)]), {},
+        QAction *action = makeAction(objectNames[std::size_t(i)], {},
                                      {QKeySequence(QKeyCombination(Qt::ALT, Qt::Key(Qt::Key_1 + i)))});
         action->setIcon(swatchOf(Overlay(i), swatchSide, desk().host.devicePixelRatioF()));
         action->setIconVisibleInMenu(false); // where the tick stands
@@ -171,14 +170,11 @@ void OverlayActions::update()
 
 void OverlayActions::retranslate()
 {
-    const std::array<QString, overlayCount> tips{
+    const auto tips = rowsFor<Overlay>(
         tr("Hatch the ground that the hero can never come to"),
-        tr("Hatch the cells where each monster on rounds can ever be"),
-        tr("Mark the cells with a single way out"),
-        tr("Mark the cells that the way has to pass"),
-        tr("Show how many steps from the start each cell lies"),
-        tr("Show what the hero sees where he starts"),
-    };
+        tr("Hatch the cells where each monster on rounds can ever be"), tr("Mark the cells with a single way out"),
+        tr("Mark the cells that the way has to pass"), tr("Show how many steps from the start each cell lies"),
+        tr("Show what the hero sees where he starts"));
     for (int i = 0; i < overlayCount; ++i) {
         m_actions[i]->setText(overlayName(Overlay(i)));
         m_actions[i]->setStatusTip(tips[std::size_t(i)]);

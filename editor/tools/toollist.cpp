@@ -6,7 +6,6 @@
 #include "editor/tools/selecttool.h"
 #include "editor/tools/shapetool.h"
 #include "editor/tools/stamptool.h"
-#include "gamecore/data/field.h"
 
 #include <QCoreApplication>
 

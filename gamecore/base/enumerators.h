@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <string_view>
+#include <type_traits>
 
 namespace detail {
 
@@ -15,8 +17,8 @@ constexpr bool isNamed()
 
 } // namespace detail
 
-/// How many values an enumeration has that counts from 0 without a gap. A value that is added is counted by itself, so
-/// that a table of this size without its row is found by the compiler.
+/// How many values an enumeration has that counts from 0 without a gap. A value that is added is counted by itself.
+/// An array of this size takes fewer rows without a word: rowsFor() and hasEachItsRow() tell.
 template<typename Enum, int Count = 0>
 constexpr int enumeratorCount()
 {
@@ -25,4 +27,24 @@ constexpr int enumeratorCount()
     } else {
         return Count;
     }
+}
+
+/// A table of an enumeration: one row a value, in their order.
+template<typename Enum, typename... Rows>
+constexpr std::array<std::common_type_t<Rows...>, sizeof...(Rows)> rowsFor(const Rows &...rows)
+{
+    static_assert(int(sizeof...(Rows)) == enumeratorCount<Enum>(), "each value needs its row");
+    return {rows...};
+}
+
+/// Whether each value of an enumeration has its row in a table, at its own place; `Value` is the member that says it.
+template<auto Value, typename Rows>
+constexpr bool hasEachItsRow(const Rows &rows)
+{
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (std::size_t(rows[i].*Value) != i || rows[i].key.isEmpty()) {
+            return false;
+        }
+    }
+    return int(rows.size()) == enumeratorCount<std::decay_t<decltype(rows[0].*Value)>>();
 }

@@ -51,16 +51,7 @@ constexpr std::array<CodeRow, issueCodeCount> codes{{
     {IssueCode::ExitDoesNothing, QLatin1StringView("exit_does_nothing"), warning},
 }};
 
-constexpr bool rowsStandAtTheirCode()
-{
-    for (std::size_t i = 0; i < codes.size(); ++i) {
-        if (std::size_t(codes[i].code) != i) {
-            return false;
-        }
-    }
-    return true;
-}
-static_assert(rowsStandAtTheirCode());
+static_assert(hasEachItsRow<&CodeRow::code>(codes), "each code needs its row in codes, at its place");
 
 } // namespace
 

@@ -175,7 +175,7 @@ public:
 
 private:
     std::vector<Issue> m_issues;
-    std::array<bool, 3> m_seen{};
+    std::array<bool, enumeratorCount<Severity>()> m_seen{};
     int m_dropped = 0;
 };
 

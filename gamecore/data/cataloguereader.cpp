@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<QLatin1StringView, 4> sections{"hero"_L1, "treasure"_L1, "monsters"_L1, "items"_L1};
+constexpr auto sections = rowsFor<KindCategory>("hero"_L1, "treasure"_L1, "monsters"_L1, "items"_L1);
 constexpr std::size_t mostTerrains = 250;
 constexpr std::size_t mostKinds = 10000;
 

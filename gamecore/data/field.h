@@ -39,26 +39,6 @@ constexpr auto wordsOf(const Rows &rows)
     return words;
 }
 
-/// The words of an enumeration, one a value.
-template<typename Enum, typename... Words>
-constexpr std::array<Word, sizeof...(Words)> wordsFor(const Words &...words)
-{
-    static_assert(int(sizeof...(Words)) == enumeratorCount<Enum>(), "each value needs its word, at its place");
-    return {words...};
-}
-
-/// Whether each value of an enumeration has its row in a table, at its own place; `Value` is the member that says it.
-template<auto Value, typename Rows>
-constexpr bool hasEachItsRow(const Rows &rows)
-{
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (std::size_t(rows[i].*Value) != i || rows[i].key.isEmpty()) {
-            return false;
-        }
-    }
-    return true;
-}
-
 /// One value of a record as files spell it: what is read, written, shown in forms and named in the schema of levels.
 struct Field {
     enum class Type : std::uint8_t {

@@ -5,8 +5,8 @@
 namespace {
 
 constexpr auto breathShapeWords =
-    wordsFor<BreathShape>(Word{QLatin1StringView("line"), QT_TRANSLATE_NOOP("FieldText", "line")},
-                          Word{QLatin1StringView("cone"), QT_TRANSLATE_NOOP("FieldText", "cone")});
+    rowsFor<BreathShape>(Word{QLatin1StringView("line"), QT_TRANSLATE_NOOP("FieldText", "line")},
+                         Word{QLatin1StringView("cone"), QT_TRANSLATE_NOOP("FieldText", "cone")});
 
 // What several categories have.
 

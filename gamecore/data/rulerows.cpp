@@ -8,40 +8,40 @@ constexpr int longestMs = 60000;
 
 // The words of each rule, in the order of its enumeration in rules.h.
 
-constexpr auto clockWords = wordsFor<Clock>(Word{"turns"_L1, QT_TRANSLATE_NOOP("RuleText", "turn by turn")},
-                                            Word{"realtime"_L1, QT_TRANSLATE_NOOP("RuleText", "real time")});
-constexpr auto deathWords = wordsFor<DeathRule>(Word{"respawn"_L1, QT_TRANSLATE_NOOP("RuleText", "hero returns")},
-                                                Word{"permadeath"_L1, QT_TRANSLATE_NOOP("RuleText", "game ends")});
-constexpr auto visionWords = wordsFor<Vision>(Word{"all"_L1, QT_TRANSLATE_NOOP("RuleText", "whole level")},
-                                              Word{"fov"_L1, QT_TRANSLATE_NOOP("RuleText", "what is in view")});
+constexpr auto clockWords = rowsFor<Clock>(Word{"turns"_L1, QT_TRANSLATE_NOOP("RuleText", "turn by turn")},
+                                           Word{"realtime"_L1, QT_TRANSLATE_NOOP("RuleText", "real time")});
+constexpr auto deathWords = rowsFor<DeathRule>(Word{"respawn"_L1, QT_TRANSLATE_NOOP("RuleText", "hero returns")},
+                                               Word{"permadeath"_L1, QT_TRANSLATE_NOOP("RuleText", "game ends")});
+constexpr auto visionWords = rowsFor<Vision>(Word{"all"_L1, QT_TRANSLATE_NOOP("RuleText", "whole level")},
+                                             Word{"fov"_L1, QT_TRANSLATE_NOOP("RuleText", "what is in view")});
 constexpr std::array winWords{Word{"treasure"_L1, QT_TRANSLATE_NOOP("RuleText", "all treasure taken")},
                               Word{"exit"_L1, QT_TRANSLATE_NOOP("RuleText", "exit reached")},
                               Word{"monsters"_L1, QT_TRANSLATE_NOOP("RuleText", "all monsters dead")}};
-constexpr auto contactWords = wordsFor<Contact>(Word{"kills"_L1, QT_TRANSLATE_NOOP("RuleText", "kills the hero")},
-                                                Word{"fight"_L1, QT_TRANSLATE_NOOP("RuleText", "is a fight")},
-                                                Word{"kick"_L1, QT_TRANSLATE_NOOP("RuleText", "is a kick")});
+constexpr auto contactWords = rowsFor<Contact>(Word{"kills"_L1, QT_TRANSLATE_NOOP("RuleText", "kills the hero")},
+                                               Word{"fight"_L1, QT_TRANSLATE_NOOP("RuleText", "is a fight")},
+                                               Word{"kick"_L1, QT_TRANSLATE_NOOP("RuleText", "is a kick")});
 constexpr std::array monstersWords{Word{"pass"_L1, QT_TRANSLATE_NOOP("RuleText", "share cells")},
                                    Word{"block"_L1, QT_TRANSLATE_NOOP("RuleText", "block each other")}};
-constexpr auto wallBumpWords = wordsFor<WallBump>(Word{"free"_L1, QT_TRANSLATE_NOOP("RuleText", "costs nothing")},
-                                                  Word{"turn"_L1, QT_TRANSLATE_NOOP("RuleText", "costs a turn")});
-constexpr auto cornersWords = wordsFor<Corners>(Word{"cut"_L1, QT_TRANSLATE_NOOP("RuleText", "can be cut")},
-                                                Word{"closed"_L1, QT_TRANSLATE_NOOP("RuleText", "cannot be cut")});
-constexpr auto itemUseWords = wordsFor<ItemUse>(Word{"turn"_L1, QT_TRANSLATE_NOOP("RuleText", "a turn")},
-                                                Word{"free"_L1, QT_TRANSLATE_NOOP("RuleText", "nothing")});
-constexpr auto levelUpWords = wordsFor<LevelUp>(Word{"reached"_L1, QT_TRANSLATE_NOOP("RuleText", "when reached")},
-                                                Word{"exceeded"_L1, QT_TRANSLATE_NOOP("RuleText", "when exceeded")});
-constexpr auto confusionWords = wordsFor<Confusion>(Word{"stumble"_L1, QT_TRANSLATE_NOOP("RuleText", "stumble")},
-                                                    Word{"strike"_L1, QT_TRANSLATE_NOOP("RuleText", "strike too")});
+constexpr auto wallBumpWords = rowsFor<WallBump>(Word{"free"_L1, QT_TRANSLATE_NOOP("RuleText", "costs nothing")},
+                                                 Word{"turn"_L1, QT_TRANSLATE_NOOP("RuleText", "costs a turn")});
+constexpr auto cornersWords = rowsFor<Corners>(Word{"cut"_L1, QT_TRANSLATE_NOOP("RuleText", "can be cut")},
+                                               Word{"closed"_L1, QT_TRANSLATE_NOOP("RuleText", "cannot be cut")});
+constexpr auto itemUseWords = rowsFor<ItemUse>(Word{"turn"_L1, QT_TRANSLATE_NOOP("RuleText", "a turn")},
+                                               Word{"free"_L1, QT_TRANSLATE_NOOP("RuleText", "nothing")});
+constexpr auto levelUpWords = rowsFor<LevelUp>(Word{"reached"_L1, QT_TRANSLATE_NOOP("RuleText", "when reached")},
+                                               Word{"exceeded"_L1, QT_TRANSLATE_NOOP("RuleText", "when exceeded")});
+constexpr auto confusionWords = rowsFor<Confusion>(Word{"stumble"_L1, QT_TRANSLATE_NOOP("RuleText", "stumble")},
+                                                   Word{"strike"_L1, QT_TRANSLATE_NOOP("RuleText", "strike too")});
 constexpr auto areaWallsWords =
-    wordsFor<AreaWalls>(Word{"through"_L1, QT_TRANSLATE_NOOP("RuleText", "go through walls")},
-                        Word{"stop"_L1, QT_TRANSLATE_NOOP("RuleText", "stop at walls")});
-constexpr auto emptyAreaWords = wordsFor<EmptyArea>(Word{"spend"_L1, QT_TRANSLATE_NOOP("RuleText", "uses the item up")},
-                                                    Word{"keep"_L1, QT_TRANSLATE_NOOP("RuleText", "keeps the item")});
+    rowsFor<AreaWalls>(Word{"through"_L1, QT_TRANSLATE_NOOP("RuleText", "go through walls")},
+                       Word{"stop"_L1, QT_TRANSLATE_NOOP("RuleText", "stop at walls")});
+constexpr auto emptyAreaWords = rowsFor<EmptyArea>(Word{"spend"_L1, QT_TRANSLATE_NOOP("RuleText", "uses the item up")},
+                                                   Word{"keep"_L1, QT_TRANSLATE_NOOP("RuleText", "keeps the item")});
 constexpr auto huntersWords =
-    wordsFor<Hunters>(Word{"remember"_L1, QT_TRANSLATE_NOOP("RuleText", "go where the hero was")},
-                      Word{"freeze"_L1, QT_TRANSLATE_NOOP("RuleText", "stand still")});
-constexpr auto idlersWords = wordsFor<Idlers>(Word{"quiet"_L1, QT_TRANSLATE_NOOP("RuleText", "say nothing")},
-                                              Word{"tell"_L1, QT_TRANSLATE_NOOP("RuleText", "are told of")});
+    rowsFor<Hunters>(Word{"remember"_L1, QT_TRANSLATE_NOOP("RuleText", "go where the hero was")},
+                     Word{"freeze"_L1, QT_TRANSLATE_NOOP("RuleText", "stand still")});
+constexpr auto idlersWords = rowsFor<Idlers>(Word{"quiet"_L1, QT_TRANSLATE_NOOP("RuleText", "say nothing")},
+                                             Word{"tell"_L1, QT_TRANSLATE_NOOP("RuleText", "are told of")});
 
 /// In the order in which they are written and shown.
 constexpr std::array rows{

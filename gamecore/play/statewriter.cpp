@@ -27,7 +27,8 @@ QStringList wordsOf(Direction)
 
 QStringList wordsOf(Item::Place)
 {
-    return {u"floor"_s, u"bag"_s, u"gone"_s, u"carried"_s};
+    constexpr auto words = rowsFor<Item::Place>("floor"_L1, "bag"_L1, "gone"_L1, "carried"_L1);
+    return {words.begin(), words.end()};
 }
 
 namespace {

@@ -1,7 +1,8 @@
 #include "gamecore/world/command.h"
 
+#include "gamecore/base/enumerators.h"
+
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -10,10 +11,10 @@ namespace {
 using Type = Command::Type;
 using Words = QList<QStringView>;
 
-constexpr std::array<QLatin1StringView, 9> words{"move"_L1, "wait"_L1,    "advance"_L1, "pickup"_L1, "use"_L1,
-                                                 "drop"_L1, "descend"_L1, "choose"_L1,  "protect"_L1};
+constexpr auto words = rowsFor<Type>("move"_L1, "wait"_L1, "advance"_L1, "pickup"_L1, "use"_L1, "drop"_L1, "descend"_L1,
+                                     "choose"_L1, "protect"_L1);
 constexpr std::array<QLatin1StringView, 2> switches{"off"_L1, "on"_L1};
-constexpr std::array<QLatin1StringView, 3> growths{"hp"_L1, "power"_L1, "defense"_L1};
+constexpr auto growths = rowsFor<Growth>("hp"_L1, "power"_L1, "defense"_L1);
 
 /// Digits alone, at most `largest`.
 std::optional<int> numberFrom(QStringView text, int largest)

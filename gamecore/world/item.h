@@ -1,6 +1,5 @@
 #pragma once
 
-#include "gamecore/base/enumerators.h"
 #include "gamecore/base/point.h"
 #include "gamecore/data/ids.h"
 
@@ -9,7 +8,6 @@
 /// doubled.
 struct Item {
     enum class Place : std::uint8_t { Floor, Bag, Gone, Carried };
-    static constexpr int placeCount = enumeratorCount<Place>();
 
     KindId kind = 0;
     Place place = Place::Floor;

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 QLatin1StringView statusKey(Status status)
 {
-    constexpr std::array<QLatin1StringView, statusCount> keys{"playing"_L1, "won"_L1, "lost"_L1};
+    constexpr auto keys = rowsFor<Status>("playing"_L1, "won"_L1, "lost"_L1);
     return keys[std::size_t(status)];
 }
 

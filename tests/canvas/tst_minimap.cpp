@@ -1,4 +1,5 @@
 #include "app/window/theme.h"
+#include "gamecore/base/enumerators.h"
 #include "tests/driver/contrast.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
@@ -104,7 +105,7 @@ void TestMinimap::theMarksOfTheMapCanBeTold()
     play({u"####"_s, u"#@X#"_s, u"####"_s}, classicFov);
     const QList<QRgb> grounds = m_driver->page().minimap().picture().colorTable().first(3);
     std::vector<QImage> silhouettes;
-    for (int shape = 0; shape <= int(MapShape::Item); ++shape) {
+    for (int shape = 0; shape < enumeratorCount<MapShape>(); ++shape) {
         QImage silhouette(11, 11, QImage::Format_Mono);
         silhouette.fill(0);
         for (const QRgb ground : grounds) {

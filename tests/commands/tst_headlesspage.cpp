@@ -1,4 +1,5 @@
 #include "app/cli/headlessjson.h"
+#include "gamecore/base/enumerators.h"
 #include "gamecore/world/command.h"
 #include "gamecore/world/event.h"
 #include "tests/support/docpage.h"
@@ -49,7 +50,7 @@ private Q_SLOTS:
 void TestHeadlessPage::everyCommandStands()
 {
     const QString table = headlessTable(u"| line |"_s);
-    for (int i = 0; i <= int(Command::Type::Protect); ++i) {
+    for (int i = 0; i < enumeratorCount<Command::Type>(); ++i) {
         const QString word = toText({.type = Command::Type(i)}).section(u' ', 0, 0);
         QVERIFY2(table.contains(u"| `"_s + word + u'`') || table.contains(u"| `"_s + word + u' '),
                  qPrintable(u"docs/headless.md, Commands: add a row | `%1 ...` | ..."_s.arg(word)));
