@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/base/issue.h"
+#include "gamecore/base/membercount.h"
 #include "gamecore/data/field.h"
 
 #include <QJsonObject>
@@ -77,6 +78,9 @@ struct DungeonChancesField {
 inline constexpr std::array dungeonChancesFields{
     DungeonChancesField{QLatin1StringView("monsters"), &DungeonPlan::monsters},
     DungeonChancesField{QLatin1StringView("items"), &DungeonPlan::items}};
+static_assert(memberCount<DungeonPlan>()
+                  == dungeonFields.size() + dungeonStepsFields.size() + dungeonChancesFields.size(),
+              "each member of DungeonPlan needs its row in one of its three tables");
 
 /// Reads a `dungeon` object; `path` is its place. Kinds are not looked up here.
 DungeonPlan readDungeonPlan(const QJsonObject &object, const QString &path, IssueList &issues);

@@ -1,3 +1,4 @@
+#include "gamecore/base/membercount.h"
 #include "gamecore/data/ruleset.h"
 
 using namespace Qt::StringLiterals;
@@ -201,6 +202,7 @@ constexpr std::array rows{
          .type = Field::Type::Word,
          .words = idlersWords,
          .hint = QT_TRANSLATE_NOOP("RuleText", "Whether idle monsters in view are told of in the log")})};
+static_assert(memberCount<Rules>() == rows.size(), "each member of Rules needs its row in rows");
 
 } // namespace
 

@@ -18,13 +18,13 @@ class StateReader {
 public:
     explicit StateReader(const StateGround &ground) : m_ground(ground) {}
 
-    /// The rows that travel as far as `how`. `isOfLevel`: it is the level's own, which then says what it is.
+    /// The rows that travel at least so far. `isOfLevel`: it is the level's own, which then says what it is.
     template<typename Owner>
-    void read(JsonFields &fields, Owner &owner, bool isOfLevel, Travels how = Travels::Never) const
+    void read(JsonFields &fields, Owner &owner, bool isOfLevel, Travels least = Travels::Never) const
     {
         forEachField(fieldsOf(owner), [&](const auto &field) {
             if constexpr (std::decay_t<decltype(field)>::isWritten) {
-                if (field.traits.travels >= how) {
+                if (field.traits.travels >= least) {
                     readField(fields, field, owner.*field.member, isOfLevel);
                 }
             }
@@ -216,23 +216,20 @@ void readState(JsonFields &fields, const StateGround &ground, WorldState &state)
     StateReader(ground).read(fields, state, false);
 }
 
-void readTraveller(JsonFields &fields, Travels how, Traveller &traveller)
+void readTraveller(JsonFields &fields, Travels least, Traveller &traveller)
 {
-    const Catalogue none;
-    const StateGround nowhere{.catalogue = none, .size = {}};
-    StateReader(nowhere).read(fields, traveller.state, false, how);
-    StateReader(nowhere).read(fields, traveller.hero, false, how);
+    const StateReader reader(nowhere());
+    reader.read(fields, traveller.state, false, least);
+    reader.read(fields, traveller.hero, false, least);
     if (traveller.hero.hp < 1) {
         fields.report(IssueCode::BadValue, "hp"_L1, Expected::WholeNumber);
     }
 }
 
-Traveller::Carried carriedFrom(JsonFields &fields, Travels how)
+Traveller::Carried carriedFrom(JsonFields &fields, Travels least)
 {
-    const Catalogue none;
-    const StateGround nowhere{.catalogue = none, .size = {}};
     Traveller::Carried carried{.kind = fields.text("kind"_L1), .item = {}};
     fields.require("letter"_L1);
-    StateReader(nowhere).read(fields, carried.item, false, how);
+    StateReader(nowhere()).read(fields, carried.item, false, least);
     return carried;
 }

@@ -37,14 +37,14 @@ class StateWriter {
 public:
     explicit StateWriter(const StateGround &ground) : m_ground(ground) {}
 
-    /// The rows that travel as far as `how`. One that is optional and has the value of a new one is left out.
+    /// The rows that travel at least so far. One that is optional and has the value of a new one is left out.
     template<typename Owner>
-    void write(const Owner &owner, Travels how, QJsonObject &object) const
+    void write(const Owner &owner, Travels least, QJsonObject &object) const
     {
         forEachField(fieldsOf(owner), [&](const auto &field) {
             if constexpr (std::decay_t<decltype(field)>::isWritten) {
                 const auto &value = owner.*field.member;
-                const bool isAsked = field.traits.travels >= how;
+                const bool isAsked = field.traits.travels >= least;
                 if (isAsked && (!field.traits.isOptional || value != Owner().*field.member)) {
                     object.insert(field.key, json(value));
                 }
@@ -52,10 +52,10 @@ public:
         });
     }
     template<typename Owner>
-    QJsonObject object(const Owner &owner, Travels how = Travels::Never) const
+    QJsonObject object(const Owner &owner, Travels least = Travels::Never) const
     {
         QJsonObject object;
-        write(owner, how, object);
+        write(owner, least, object);
         return object;
     }
 
@@ -133,21 +133,26 @@ QJsonValue StateWriter::json(const ExploredCells &explored) const
 
 } // namespace
 
+const StateGround &nowhere()
+{
+    static const Catalogue none;
+    static const StateGround ground{.catalogue = none, .size = {}};
+    return ground;
+}
+
 QJsonObject stateObject(const WorldState &state, const StateGround &ground)
 {
     return StateWriter(ground).object(state);
 }
 
-QJsonObject travellerObject(const Traveller &traveller, Travels how)
+QJsonObject travellerObject(const Traveller &traveller, Travels least)
 {
-    const Catalogue none;
-    const StateGround nowhere{.catalogue = none, .size = {}};
-    const StateWriter writer(nowhere);
-    QJsonObject object = writer.object(traveller.state, how);
-    writer.write(traveller.hero, how, object);
+    const StateWriter writer(nowhere());
+    QJsonObject object = writer.object(traveller.state, least);
+    writer.write(traveller.hero, least, object);
     QJsonArray bag;
     for (const Traveller::Carried &carried : traveller.bag) {
-        QJsonObject item = writer.object(carried.item, how);
+        QJsonObject item = writer.object(carried.item, least);
         item.insert("kind"_L1, carried.kind);
         item.insert("worn"_L1, carried.item.isWorn); // said of all that a traveller carries
         bag.append(item);

@@ -145,7 +145,7 @@ public:
     /// and terrain are in it by key, so that what else a catalogue knows changes nothing.
     std::uint64_t hash() const;
     /// The hero as he leaves.
-    Traveller traveller(Travels how = Travels::DownStairs) const;
+    Traveller traveller(Travels least = Travels::DownStairs) const;
 
     // For rules only: each keeps the world consistent, none decides.
     /// The next draw of an actor for a purpose, uniform in 0..limit-1. Nobody else's luck depends on it.

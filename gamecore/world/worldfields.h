@@ -3,6 +3,7 @@
 #include "gamecore/base/membercount.h"
 #include "gamecore/world/worldstate.h"
 
+#include <string_view>
 #include <tuple>
 
 // The state of a world as a table: one row a field. Snapshots are written and read by it, hashes are made of it, and a
@@ -21,7 +22,8 @@ struct FieldTraits {
     qint64 least = 0; ///< numbers: what a snapshot may say
     qint64 most = 0;
     bool isOptional = false; ///< not written while it has the value of a new one
-    /// Of the state, the hero and what he has in his bag. What travels says the same in every level: no kind, no cell.
+    /// Rows of the state, of the hero and of what he has in his bag travel. What does says the same in every level: it
+    /// names no kind and no cell.
     Travels travels = Travels::Never;
 };
 
@@ -129,19 +131,45 @@ inline constexpr std::tuple world{
 
 } // namespace worldfields
 
-/// Whether there are as many rows as members.
-template<typename... Field, typename Owner = std::common_type_t<typename Field::Owns...>>
-constexpr bool hasEachItsRow(const std::tuple<Field...> &)
+/// Whether two rows are about one member, or stand under one key.
+template<typename One, typename Other>
+constexpr bool areAlike(const One &one, const Other &other)
 {
-    return memberCount<Owner>() == sizeof...(Field);
+    bool areOfOne = false;
+    if constexpr (requires { one.member == other.member; }) {
+        areOfOne = one.member == other.member;
+    }
+    if constexpr (One::isWritten && Other::isWritten) {
+        areOfOne = areOfOne || std::string_view(one.key.data()) == other.key.data();
+    }
+    return areOfOne;
 }
-static_assert(hasEachItsRow(worldfields::character),
+
+/// Whether no two of the rows that `counts` are alike.
+template<typename Fields, typename Counts>
+constexpr bool areApart(const Fields &fields, const Counts &counts)
+{
+    return std::apply(
+        [&counts](const auto &...row) {
+            const auto alike = [&](const auto &one) { return (int(counts(row) && areAlike(one, row)) + ...); };
+            return ((!counts(row) || alike(row) == 1) && ...);
+        },
+        fields);
+}
+
+/// Whether each member has its row.
+template<typename... Field, typename Owner = std::common_type_t<typename Field::Owns...>>
+constexpr bool coversMembers(const std::tuple<Field...> &fields)
+{
+    return memberCount<Owner>() == sizeof...(Field) && areApart(fields, [](const auto &) { return true; });
+}
+static_assert(coversMembers(worldfields::character),
               "each member of Character needs its row in worldfields::character");
-static_assert(hasEachItsRow(worldfields::door), "each member of OpenedDoor needs its row in worldfields::door");
-static_assert(hasEachItsRow(worldfields::item), "each member of Item needs its row in worldfields::item");
-static_assert(hasEachItsRow(worldfields::actor),
+static_assert(coversMembers(worldfields::door), "each member of OpenedDoor needs its row in worldfields::door");
+static_assert(coversMembers(worldfields::item), "each member of Item needs its row in worldfields::item");
+static_assert(coversMembers(worldfields::actor),
               "each member of Actor needs its row in worldfields::actor: an UnwrittenField if the level says it");
-static_assert(hasEachItsRow(worldfields::world),
+static_assert(coversMembers(worldfields::world),
               "each member of WorldState needs its row in worldfields::world: a WorldField, so that saves keep it");
 
 constexpr const auto &fieldsOf(const Character &)
@@ -179,23 +207,29 @@ void takeOver(const Owner &before, Owner &now)
 template<typename Fields>
 constexpr bool canTravel(const Fields &fields)
 {
-    const auto canField = []<typename Owner, typename Value>(Value Owner::*, Travels how) {
+    const auto canField = []<typename Owner, typename Value>(Value Owner::*, Travels far) {
         const bool isOfCatalogue = std::is_same_v<Value, KindId> || std::is_same_v<Value, TerrainId>;
         const bool isPlain = std::is_arithmetic_v<Value> || std::is_enum_v<Value> || std::is_same_v<Value, Character>;
-        return how == Travels::Never || (isPlain && !isOfCatalogue);
+        return far == Travels::Never || (isPlain && !isOfCatalogue);
     };
     return std::apply([&](const auto &...field) { return (canField(field.member, field.traits.travels) && ...); },
                       fields);
 }
 static_assert(canTravel(worldfields::world) && canTravel(worldfields::actor) && canTravel(worldfields::item),
               "what travels says the same in every level: no kind, terrain or cell, and no list");
+static_assert(
+    areApart(std::tuple_cat(worldfields::world, worldfields::actor, worldfields::character),
+             []<typename Field>(const Field &row) {
+                 return std::is_same_v<typename Field::Owns, Character> || row.traits.travels != Travels::Never;
+             }),
+    "the rows of a traveller stand side by side in the file of a campaign's progress");
 
-/// What of `before` travels as far as `how`.
+/// What of `before` travels at least so far.
 template<typename Owner>
-void takeAlong(const Owner &before, Owner &now, Travels how)
+void takeAlong(const Owner &before, Owner &now, Travels least)
 {
     forEachField(fieldsOf(now), [&](const auto &field) {
-        if (field.traits.travels >= how) {
+        if (field.traits.travels >= least) {
             now.*field.member = before.*field.member;
         }
     });

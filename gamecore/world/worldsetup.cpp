@@ -264,15 +264,15 @@ void World::carry(KindId kind, const Item &as)
     takeAlong(as, m_state.items.back(), Travels::DownStairs);
 }
 
-Traveller World::traveller(Travels how) const
+Traveller World::traveller(Travels least) const
 {
     Traveller traveller;
-    takeAlong(m_state, traveller.state, how);
-    takeAlong(hero(), traveller.hero, how);
+    takeAlong(m_state, traveller.state, least);
+    takeAlong(hero(), traveller.hero, least);
     for (const int number : m_bag) {
         if (number != CellIndex::none) {
             traveller.bag.push_back({.kind = kindOfItem(number).key, .item = {}});
-            takeAlong(item(number), traveller.bag.back().item, how);
+            takeAlong(item(number), traveller.bag.back().item, least);
         }
     }
     return traveller;
