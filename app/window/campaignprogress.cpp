@@ -38,7 +38,8 @@ std::optional<CampaignProgress> progressFrom(const QByteArray &text, const Campa
         return std::nullopt;
     }
     JsonFields fields(*root, {}, issues);
-    CampaignProgress progress{.place = fields.integer("place"_L1, 0, campaign.levels.size(), 0),
+    const qint64 place = fields.integer("place"_L1, 0, mostCampaignLevels, 0);
+    CampaignProgress progress{.place = qMin<qint64>(place, campaign.levels.size()),
                               .run = fields.text("run"_L1),
                               .isPractice = fields.boolean("practice"_L1, false)};
     const bool isSame = fields.text("campaign"_L1) == identityOf(campaign);
@@ -62,7 +63,7 @@ CampaignProgress loadProgress(const Campaign &campaign)
     return progress.value_or(CampaignProgress{.isDamaged = QFileInfo::exists(path)});
 }
 
-bool saveProgress(const Campaign &campaign, const CampaignProgress &progress)
+ProgressSave saveProgress(const Campaign &campaign, const CampaignProgress &progress)
 {
     QJsonObject object{{u"campaign"_s, identityOf(campaign)},
                        {u"place"_s, progress.place},
@@ -72,6 +73,9 @@ bool saveProgress(const Campaign &campaign, const CampaignProgress &progress)
         object.insert("hero"_L1, travellerToJson(*progress.traveller));
     }
     const QString path = fileOf(campaign);
-    const bool isFree = !loadProgress(campaign).isDamaged || putDamagedAside(path);
-    return isFree && !writeWhole(path, QJsonDocument(object).toJson());
+    const bool isDamaged = loadProgress(campaign).isDamaged;
+    if ((isDamaged && !putDamagedAside(path)) || writeWhole(path, QJsonDocument(object).toJson())) {
+        return ProgressSave::Failed;
+    }
+    return isDamaged ? ProgressSave::PutAside : ProgressSave::Done;
 }

@@ -9,14 +9,21 @@ struct CampaignProgress {
     std::optional<Traveller> traveller = {}; ///< the hero who goes there; nothing: he begins there
     QString run = {};        ///< tells this way through the campaign from those before; empty for the first one
     bool isPractice = false; ///< the hero who goes there saw in the editor what counts
-    bool isDamaged = false;  ///< something else is kept, which cannot be read or no longer fits
+    bool isDamaged = false;  ///< what is kept cannot be read
 
     bool isDone(const Campaign &campaign) const { return place >= campaign.levels.size(); }
 };
 
 /// What the program remembers of a campaign, by its path, in the folder of its data. Nothing remembered, and whatever
-/// is damaged or no longer fits, is the first level; isDamaged tells the one from the other.
+/// is damaged, is the first level; isDamaged tells the one from the other. All levels of a campaign that has become
+/// shorter than the way that was come are won.
 CampaignProgress loadProgress(const Campaign &campaign);
-/// Writes it whole or not at all; false if it cannot be written. What is damaged is put aside first
-/// (putDamagedAside()), and stays as it is if it cannot be.
-bool saveProgress(const Campaign &campaign, const CampaignProgress &progress);
+
+/// What became of progress that was to be saved.
+enum class ProgressSave : std::uint8_t {
+    Done,
+    PutAside, ///< done; what was damaged is put aside (putDamagedAside())
+    Failed    ///< what was kept is as it was
+};
+/// Writes it whole or not at all.
+ProgressSave saveProgress(const Campaign &campaign, const CampaignProgress &progress);

@@ -3,7 +3,7 @@
 #include "app/window/levelfiles.h"
 #include "gamecore/base/files.h"
 
-#include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -100,19 +100,18 @@ QString HighScores::defaultPath()
 
 void HighScores::read()
 {
-    QFile file(m_path);
-    if (m_path.isEmpty() || !file.open(QIODevice::ReadOnly)) {
+    if (!QFileInfo::exists(m_path)) {
         return;
     }
+    IssueList issues;
     const QJsonObject root =
-        file.size() > largestFile ? QJsonObject() : QJsonDocument::fromJson(file.readAll()).object();
-    file.close();
+        QJsonDocument::fromJson(readFile(m_path, largestFile, issues).value_or(QByteArray())).object();
     if (root.value(u"format"_s).toString() != formatName) {
-        putDamagedAside(m_path);
+        m_isReadOnly = !putDamagedAside(m_path);
         return;
     }
-    m_isNewer = root.value(u"version"_s).toInt() > scoresVersion;
-    const QJsonObject scores = m_isNewer ? QJsonObject() : root.value(u"scores"_s).toObject();
+    m_isReadOnly = root.value(u"version"_s).toInt() > scoresVersion;
+    const QJsonObject scores = m_isReadOnly ? QJsonObject() : root.value(u"scores"_s).toObject();
     for (auto entry = scores.begin(); entry != scores.end(); ++entry) {
         QList<Score> &list = m_scores[entry.key()];
         for (const QJsonValue &value : entry.value().toArray()) {
@@ -167,7 +166,7 @@ int HighScores::insert(const Score &score)
 
 bool HighScores::write() const
 {
-    if (m_isNewer) {
+    if (m_isReadOnly) {
         return false;
     }
     QJsonObject scores;

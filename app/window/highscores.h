@@ -18,8 +18,8 @@ public:
         QString file = {}; ///< of the level that was won; empty: not remembered
     };
 
-    /// Reads the file; one that is not there is an empty one. A damaged one is put aside as `PATH.damaged`, and one of
-    /// a newer version is left as it is: then nothing is written.
+    /// Reads the file; one that is not there is an empty one. A damaged one is put aside (putDamagedAside()). One that
+    /// cannot be, and one of a newer version, is left as it is: then nothing is written.
     explicit HighScores(const QString &path = defaultPath());
 
     /// In the data folder of the program.
@@ -44,8 +44,8 @@ private:
 
     QString m_path;
     QHash<QString, QList<Score>> m_scores;
-    QSet<QString> m_won;    ///< files, as lastingPath()
-    bool m_isNewer = false; ///< the file is of a newer version
+    QSet<QString> m_won; ///< files, as lastingPath()
+    bool m_isReadOnly = false;
     bool m_isWritten = true;
 };
 

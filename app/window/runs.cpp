@@ -238,11 +238,15 @@ void Runs::rememberVictory(PlaySession::State state)
 
 void Runs::remember(const CampaignProgress &progress)
 {
-    if (loadProgress(*m_source.campaign).isDamaged) {
+    switch (saveProgress(*m_source.campaign, progress)) {
+    case ProgressSave::Done:
+        break;
+    case ProgressSave::PutAside:
         Q_EMIT said(tr("What was kept of your way through this campaign cannot be read and is put aside."));
-    }
-    if (!saveProgress(*m_source.campaign, progress)) {
+        break;
+    case ProgressSave::Failed:
         Q_EMIT said(tr("How far you have come could not be saved."));
+        break;
     }
 }
 

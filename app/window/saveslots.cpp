@@ -12,7 +12,6 @@
 #include <QStandardPaths>
 
 #include <algorithm>
-#include <filesystem>
 
 using namespace Qt::StringLiterals;
 
@@ -22,14 +21,6 @@ const QString last = u".save"_s;
 const QString before = u".save.1"_s;
 const QString coming = u".save.new"_s;
 const QString damaged = u".save.damaged"_s;
-
-/// In place of what is there, as one act.
-bool moveFile(const QString &from, const QString &to)
-{
-    std::error_code error;
-    std::filesystem::rename(QFileInfo(from).filesystemFilePath(), QFileInfo(to).filesystemFilePath(), error);
-    return !error;
-}
 
 /// As much of a file as holds its head: two lines.
 QByteArray beginningOf(const QString &path)
@@ -143,7 +134,7 @@ std::optional<Game> SaveSlots::load(const QString &id, QString *why)
         }
         if (save.state == SaveState::Good) {
             if (ending == before && hasLast) {
-                moveFile(pathOf(id, last), pathOf(id, damaged));
+                putDamagedAside(pathOf(id, last));
                 *why = tr("The last save was damaged. The game goes on from the one before it, at turn %1.")
                            .arg(save.head.turn);
             }

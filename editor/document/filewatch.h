@@ -12,9 +12,8 @@ class FileWatch : public QObject {
     Q_OBJECT
 
 public:
-    /// So long nothing must happen before it is told.
+    /// It is told once nothing has happened for so long, at the latest patienceMs after the first change.
     static constexpr int quietMs = 150;
-    /// It is told so long after the first change even if more follow.
     static constexpr int patienceMs = 1000;
 
     explicit FileWatch(QObject *parent = nullptr);

@@ -8,20 +8,12 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <filesystem>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
 const QString newEnding = u".new"_s;
-
-bool moveFile(const QString &from, const QString &to)
-{
-    std::error_code error;
-    std::filesystem::rename(QFileInfo(from).filesystemFilePath(), QFileInfo(to).filesystemFilePath(), error);
-    return !error;
-}
 
 SaveFault faultOf(const QFile &file)
 {

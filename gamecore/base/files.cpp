@@ -5,6 +5,8 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <filesystem>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -67,9 +69,14 @@ std::optional<SaveFault> writeWhole(const QString &path, const QByteArray &conte
     return isWritten && file.commit() ? std::nullopt : std::optional(faultOf(path, file));
 }
 
+bool moveFile(const QString &from, const QString &to)
+{
+    std::error_code error;
+    std::filesystem::rename(QFileInfo(from).filesystemFilePath(), QFileInfo(to).filesystemFilePath(), error);
+    return !error;
+}
+
 bool putDamagedAside(const QString &path)
 {
-    const QString aside = path + u".damaged"_s;
-    QFile::remove(aside);
-    return QFile::rename(path, aside);
+    return moveFile(path, path + u".damaged"_s);
 }

@@ -35,6 +35,9 @@ enum class MissingFolder : std::uint8_t { Make, Refuse };
 std::optional<SaveFault> writeWhole(const QString &path, const QByteArray &content,
                                     MissingFolder missing = MissingFolder::Make);
 
-/// Renames a file that cannot be read to `PATH.damaged`, in place of an older one, so that nobody writes over it. False
-/// if it is still where it was.
+/// Renames a file, in place of what is there, as one act. False if it is still where it was.
+bool moveFile(const QString &from, const QString &to);
+
+/// Moves a file that cannot be read to `PATH.damaged`, so that nobody writes over it. False if it is still where it
+/// was.
 bool putDamagedAside(const QString &path);

@@ -10,6 +10,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
+#include <QDir>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void theBestGamesAreKept();
     void onlySoManyAreKept();
     void aDamagedFileIsPutAside();
+    void aDamagedFileThatCannotBePutAsideStays();
     void aNewerFileIsLeftAsItIs();
     void theEndScreenTellsAndCopies();
     void theEndScreenSavesTheGameAmongTheBest();
@@ -190,6 +192,16 @@ void TestSummary::aDamagedFileIsPutAside()
     QCOMPARE(scores.add(runTo(2), {}), 0);
     QCOMPARE(contentOf(file() + u".damaged"_s), QByteArray("{ \"format\": "));
     QCOMPARE(HighScores(file()).of(u"tombs"_s).size(), 1);
+}
+
+void TestSummary::aDamagedFileThatCannotBePutAsideStays()
+{
+    m_home->writeLevel(u"scores.json"_s, "{ \"format\": ");
+    QVERIFY(QDir().mkpath(file() + u".damaged/full"_s));
+    HighScores scores(file());
+    QCOMPARE(scores.add(runTo(2), {}), 0);
+    QVERIFY(!scores.isWritten());
+    QCOMPARE(contentOf(file()), QByteArray("{ \"format\": "));
 }
 
 void TestSummary::aNewerFileIsLeftAsItIs()

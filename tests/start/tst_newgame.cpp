@@ -79,6 +79,8 @@ private Q_SLOTS:
     void aWonCampaignBeginsAgain();
     void damagedProgressIsTheFirstLevel();
     void damagedProgressIsPutAsideWithAWord();
+    void damagedProgressThatCannotBePutAsideStays();
+    void aShorterCampaignIsWon();
     void aLostLevelIsBegunAgainWithWhoCame();
     void aFolderIsPlayedAsACampaign();
     void aBadCampaignIsRefusedWithItsPlace();
@@ -106,6 +108,8 @@ private:
     void winCorridor();
     /// The rows of a sheet, a line each.
     QStringList facts(const QString &sheet);
+    /// Writes over what is kept of a campaign, and gives the file.
+    QString damageProgress(const Campaign &campaign, const QByteArray &text);
     /// In a dungeon of a day, or in another one.
     void addScore(int depth, const QDate &day = {});
 
@@ -147,6 +151,14 @@ QString TestNewGame::writeCampaign(const QString &carry)
     const QString text = u"{\"format\": \"mazewright-campaign\", \"version\": 1, \"name\": \"Two\", \"carry\": %1, "
                          "\"levels\": [\"a.level.json\", \"b.level.json\"]}"_s.arg(carry);
     return m_home->writeLevel(u"two/two.campaign.json"_s, text.toUtf8());
+}
+
+QString TestNewGame::damageProgress(const Campaign &campaign, const QByteArray &text)
+{
+    saveProgress(campaign, {.place = 1});
+    const QString folder = u"data/Mazewright/Mazewright/campaigns/"_s;
+    const QString name = QDir(m_home->path() + u'/' + folder).entryList(QDir::Files).value(0);
+    return m_home->writeLevel(folder + name, text);
 }
 
 void TestNewGame::winCorridor()
@@ -458,16 +470,11 @@ void TestNewGame::damagedProgressIsTheFirstLevel()
     const Campaign campaign = *readCampaign(path).campaign;
     CampaignProgress progress{.place = 1, .traveller = Traveller()};
     progress.traveller->state.character.baseMaxHp = 12;
-    QVERIFY(saveProgress(campaign, progress));
+    QCOMPARE(saveProgress(campaign, progress), ProgressSave::Done);
     QCOMPARE(loadProgress(campaign).place, 1);
     QVERIFY(loadProgress(campaign).traveller->state.character == progress.traveller->state.character);
-    const QDir folder(m_home->path() + u"/data/Mazewright/Mazewright/campaigns"_s);
-    QCOMPARE(folder.entryList(QDir::Files).size(), 1);
     for (const QByteArray &text : {QByteArray("{"), QByteArray("{}"), QByteArray(R"({"place": 9})")}) {
-        QFile file(folder.filePath(folder.entryList(QDir::Files).first()));
-        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-        file.write(text);
-        file.close();
+        damageProgress(campaign, text);
         QCOMPARE(loadProgress(campaign).place, 0);
         QVERIFY(loadProgress(campaign).isDamaged);
     }
@@ -477,18 +484,40 @@ void TestNewGame::damagedProgressIsPutAsideWithAWord()
 {
     const QString path = writeCampaign();
     const Campaign campaign = *readCampaign(path).campaign;
-    QVERIFY(saveProgress(campaign, {.place = 1}));
-    const QDir folder(m_home->path() + u"/data/Mazewright/Mazewright/campaigns"_s);
-    const QString name = folder.entryList(QDir::Files).value(0);
-    QFile file(folder.filePath(name));
-    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-    file.write("{");
-    file.close();
+    const QString file = damageProgress(campaign, "{");
     QVERIFY(m_driver->window().playCampaign(path));
     QCOMPARE(m_driver->session().game().level().name, u"First"_s);
     QVERIFY(m_driver->page().log().lines().join(u'\n').contains(u"cannot be read and is put aside"_s));
-    QCOMPARE(folder.entryList(QDir::Files, QDir::Name), QStringList({name, name + u".damaged"_s}));
+    QCOMPARE(contentOf(file + u".damaged"_s), QByteArray("{"));
     QVERIFY(!loadProgress(campaign).isDamaged);
+}
+
+void TestNewGame::damagedProgressThatCannotBePutAsideStays()
+{
+    const QString path = writeCampaign();
+    const QString file = damageProgress(*readCampaign(path).campaign, "{");
+    QVERIFY(QDir().mkpath(file + u".damaged/full"_s));
+    QVERIFY(m_driver->window().playCampaign(path));
+    const QString log = m_driver->page().log().lines().join(u'\n');
+    QVERIFY(log.contains(u"could not be saved"_s));
+    QVERIFY(!log.contains(u"is put aside"_s));
+    QCOMPARE(contentOf(file), QByteArray("{"));
+}
+
+void TestNewGame::aShorterCampaignIsWon()
+{
+    const QString path = writeCampaign();
+    CampaignProgress progress{.place = 2, .traveller = Traveller()};
+    progress.traveller->state.gold = 7;
+    QCOMPARE(saveProgress(*readCampaign(path).campaign, progress), ProgressSave::Done);
+    QByteArray shorter = contentOf(path);
+    m_home->writeLevel(u"two/two.campaign.json"_s, shorter.replace(", \"b.level.json\"", ""));
+    const Campaign campaign = *readCampaign(path).campaign;
+    QCOMPARE(campaign.levels.size(), 1);
+    const CampaignProgress kept = loadProgress(campaign);
+    QVERIFY(!kept.isDamaged);
+    QVERIFY(kept.isDone(campaign));
+    QCOMPARE(kept.traveller->state.gold, 7);
 }
 
 void TestNewGame::aLostLevelIsBegunAgainWithWhoCame()

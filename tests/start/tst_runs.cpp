@@ -108,7 +108,7 @@ void TestRuns::aRefusedCampaignLeavesTheEditorAsItWas()
 {
     const QString level = m_home->writeLevel(u"mine.level.json"_s, corridorFile(u"Mine"_s));
     const QString campaign = writeCampaign("{ broken");
-    QVERIFY(saveProgress(*readCampaign(campaign).campaign, {.place = 2}));
+    QCOMPARE(saveProgress(*readCampaign(campaign).campaign, {.place = 2}), ProgressSave::Done);
     QVERIFY(m_driver->window().editFile(level));
     QVERIFY(!m_driver->window().playCampaign(campaign));
     QCOMPARE(m_driver->window().mode(), Mode::Edit);
@@ -150,10 +150,10 @@ void TestRuns::anOldSavedGameDoesNotTurnACampaignBack()
 void TestRuns::aCampaignBegunAnewIsRememberedAtOnce()
 {
     const QString campaign = writeCampaign();
-    QVERIFY(saveProgress(*readCampaign(campaign).campaign, {.place = 2}));
+    QCOMPARE(saveProgress(*readCampaign(campaign).campaign, {.place = 2}), ProgressSave::Done);
     QVERIFY(m_driver->window().playCampaign(campaign, Runs::Begin::FirstLevel));
     QCOMPARE(placeIn(campaign), 0);
-    QVERIFY(saveProgress(*readCampaign(campaign).campaign, {.place = 3}));
+    QCOMPARE(saveProgress(*readCampaign(campaign).campaign, {.place = 3}), ProgressSave::Done);
     QVERIFY(m_driver->window().playCampaign(campaign));
     QCOMPARE(placeIn(campaign), 0);
     win();
@@ -403,7 +403,7 @@ void TestRuns::aWayThatWentLessFarIsKeptAsWell()
 void TestRuns::aPlaceThatCannotBeKeptIsNotGivenUp()
 {
     const QString campaign = writeCampaign("{ broken");
-    QVERIFY(saveProgress(*readCampaign(campaign).campaign, {.place = 2}));
+    QCOMPARE(saveProgress(*readCampaign(campaign).campaign, {.place = 2}), ProgressSave::Done);
     QVERIFY(m_driver->window().playCampaign(campaign, Runs::Begin::FirstLevel));
     QVERIFY(m_driver->window().source().path.endsWith(u"a.level.json"_s));
     QVERIFY(m_driver->page().log().lines().last().contains(u"still goes on there"_s));
@@ -492,7 +492,7 @@ void TestRuns::aCardBeginsAnewByItsButton()
     const QString campaign = u":/levels/campaign/lantern_road.campaign.json"_s;
     const ReadCampaign road = readCampaign(campaign);
     QVERIFY(road.campaign);
-    QVERIFY(saveProgress(*road.campaign, {.place = 1}));
+    QCOMPARE(saveProgress(*road.campaign, {.place = 1}), ProgressSave::Done);
     QVERIFY(m_driver->window().openFile(campaign));
     waitTurns(43);
     m_driver->press(Qt::Key_Escape);

@@ -185,7 +185,7 @@ void TestMnemonics::noLetterOfACampaignUnderWayMeansTwoThings()
     openWindow();
     m_driver->window().useLanguage(language);
     const QString path = u":/levels/campaign/lantern_road.campaign.json"_s;
-    QVERIFY(saveProgress(*readCampaign(path).campaign, {.place = 1}));
+    QCOMPARE(saveProgress(*readCampaign(path).campaign, {.place = 1}), ProgressSave::Done);
     QVERIFY(m_driver->window().openFile(path));
     m_driver->session().play(Command::wait());
     m_driver->trigger(u"chooseGame"_s);
