@@ -140,6 +140,14 @@
         <source>Nobody fights under the rules of this level. “Contact” in Properties decides that.</source>
         <translation>Nach den Regeln dieses Levels kämpft niemand. Das bestimmt „Berührung“ in den Eigenschaften.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 that acts every %n turns</source>
+        <extracomment>%1 is a monster</extracomment>
+        <translation>
+            <numerusform>%1, handelt in jedem Zug</numerusform>
+            <numerusform>%1, handelt alle %n Züge</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CampaignChoice</name>

@@ -10,6 +10,14 @@
             <numerusform>%n cannot be killed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 that acts every %n turns</source>
+        <extracomment>%1 is a monster</extracomment>
+        <translation>
+            <numerusform>%1 that acts every turn</numerusform>
+            <numerusform>%1 that acts every %n turns</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CampaignChoice</name>

@@ -160,16 +160,30 @@ void BalancePanel::narrowColumns()
     }
 }
 
-void BalancePanel::addRow(const BalanceSheet::Row &row)
+/// With what it has otherwise than its kind.
+QString BalancePanel::monsterName(const BalanceSheet::Row &row) const
 {
     const Kind &kind = m_catalogue->kind(row.kind);
-    const Appearance &look = kind.look;
-    //: %1 is a monster
-    const QString name = row.power == kind.power ? nameOf(look) : tr("%1 of power %2").arg(nameOf(look)).arg(row.power);
+    QString name = nameOf(kind.look);
+    if (row.power != kind.power) {
+        //: %1 is a monster
+        name = tr("%1 of power %2").arg(name).arg(row.power);
+    }
+    if (row.everyTurns != rowOf(kind.behavior).everyTurns) {
+        //: %1 is a monster
+        name = tr("%1 that acts every %n turns", nullptr, row.everyTurns).arg(name);
+    }
+    return name;
+}
+
+void BalancePanel::addRow(const BalanceSheet::Row &row)
+{
+    const QString name = monsterName(row);
     auto *item = new BalanceRow(m_table);
     item->setText(Name, name);
     item->setToolTip(Name, plainTip(name));
-    QPixmap picture = m_tileset.pixmap(look.pictures.value(0), qRound(kindSide * devicePixelRatioF()));
+    QPixmap picture =
+        m_tileset.pixmap(m_catalogue->kind(row.kind).look.pictures.value(0), qRound(kindSide * devicePixelRatioF()));
     picture.setDevicePixelRatio(devicePixelRatioF());
     item->setIcon(Name, picture);
     item->setNumber(Count, row.count);

@@ -27,6 +27,7 @@ protected:
 private:
     void fill();
     void fillRows();
+    QString monsterName(const BalanceSheet::Row &row) const;
     void addRow(const BalanceSheet::Row &row);
     QString heroText() const;
     QString totalText() const;

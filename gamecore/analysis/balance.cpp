@@ -140,8 +140,13 @@ private:
     {
         const auto [id, hp, power, everyTurns] = which;
         const Fighter monster{hp, power, m_catalogue.kind(id).defense, everyTurns};
-        const BalanceSheet::Row row{
-            id, hp, power, count, forecastOf(m_sheet.heroAtStart, monster), forecastOf(m_sheet.heroWithGear, monster)};
+        const BalanceSheet::Row row{id,
+                                    hp,
+                                    power,
+                                    everyTurns,
+                                    count,
+                                    forecastOf(m_sheet.heroAtStart, monster),
+                                    forecastOf(m_sheet.heroWithGear, monster)};
         addTo(m_sheet.atStart, row.atStart, count);
         addTo(m_sheet.withGear, row.withGear, count);
         m_sheet.rows.push_back(row);

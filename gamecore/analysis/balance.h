@@ -28,6 +28,7 @@ struct BalanceSheet {
         KindId kind = 0; ///< of the catalogue in force
         int hp = 1;
         int power = 0;
+        int everyTurns = 1; ///< as of a fighter
         int count = 0;
         FightForecast atStart;
         FightForecast withGear;

@@ -29,9 +29,11 @@ struct BehaviorRow {
     bool seeksHero = false;     ///< it comes for a hero it sees, and so has to be asked whenever he is in its sight
     bool isAlwaysAwake = false; ///< it acts out of the hero's sight, too: without this it sleeps there
     bool breathesFire = false;  ///< it uses the breath of its kind
-    int everyTurns = 1; ///< how often it acts: in each so many turns once; under real time it waits as much longer
+    int everyTurns = 1;         ///< how often it acts: in one of so many turns, beginning with the first
 
-    bool actsIn(qint64 turn) const { return turn % everyTurns == 0; }
+    constexpr bool actsIn(qint64 turn) const { return turn % everyTurns == 0; }
+    /// Under real time: how long it waits after an action where one that acts in every turn waits `ms`.
+    constexpr qint64 waitFor(qint64 ms) const { return ms * everyTurns; }
 };
 
 inline constexpr std::array<BehaviorRow, behaviorCount> behaviorRows{

@@ -3,6 +3,7 @@
 #include "gamecore/base/jsontext.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/play/snapshotfields.h"
+#include "gamecore/rules/clock.h"
 
 #include <map>
 
@@ -96,18 +97,14 @@ void checkItems(const WorldState &state, const World &fresh, std::size_t ofLevel
     }
 }
 
-/// The longest that a monster can wait for its turn.
-qint64 longestDelay(const Rules &rules)
-{
-    return qMax(rules.firstActionMs, rules.actionMaxMs);
-}
-
 /// Nobody who is alive is due before now, or later than the rules can make him wait.
 bool isDueInTime(const World &world, ActorId id)
 {
     const bool isScheduled = world.isRealTime() && id != heroId && world.isAlive(id);
-    const qint64 due = world.actor(id).nextActionMs;
-    return isScheduled ? due >= world.timeMs() && due <= world.timeMs() + longestDelay(world.rules()) : due >= 0;
+    const Actor &actor = world.actor(id);
+    const qint64 wait = actor.nextActionMs - world.timeMs();
+    return isScheduled ? wait >= 0 && wait <= longestWait(world.rules(), rowOf(actor.behavior))
+                       : actor.nextActionMs >= 0;
 }
 
 /// Where a touch kills, a hero who is safe may stand where a monster does.

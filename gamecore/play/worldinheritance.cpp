@@ -4,6 +4,7 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/level/placingorder.h"
 #include "gamecore/level/thingfields.h"
+#include "gamecore/rules/clock.h"
 #include "gamecore/world/worldfields.h"
 
 #include <QJsonDocument>
@@ -260,10 +261,11 @@ qint64 WorldInheritance::nextActionOf(ActorId id)
         return 0;
     }
     const Rules &rules = m_now.rules();
-    const qint64 due = actor(id).nextActionMs;
-    const qint64 latest = m_state.timeMs + qMax(rules.firstActionMs, rules.actionMaxMs);
-    const bool isGood = isKept(id) && m_before.isRealTime() && due >= m_state.timeMs && due <= latest;
-    return isGood ? due : m_state.timeMs + rules.firstActionMs;
+    const Actor &monster = actor(id);
+    const qint64 wait = monster.nextActionMs - m_state.timeMs;
+    const bool isGood =
+        isKept(id) && m_before.isRealTime() && wait >= 0 && wait <= longestWait(rules, rowOf(monster.behavior));
+    return m_state.timeMs + (isGood ? wait : rules.firstActionMs);
 }
 
 /// What the dead carried and the hero cannot keep, since it is treasure now, lies where the level puts its carrier.

@@ -44,7 +44,7 @@ void actDueMonster(World &world, EventList &events)
     actMonster(world, id, events);
     const Rules &rules = world.rules();
     const int delay = rules.actionMinMs + world.draw(id, Purpose::Delay, rules.actionMaxMs - rules.actionMinMs + 1);
-    world.scheduleActor(id, world.timeMs() + qint64(delay) * behaviorRowOf(world, id).everyTurns);
+    world.scheduleActor(id, world.timeMs() + behaviorRowOf(world, id).waitFor(delay));
     grow(world, events);
 }
 
@@ -63,6 +63,11 @@ void actMonsters(World &world, EventList &events)
 }
 
 } // namespace
+
+qint64 longestWait(const Rules &rules, const BehaviorRow &behavior)
+{
+    return qMax<qint64>(rules.firstActionMs, behavior.waitFor(rules.actionMaxMs));
+}
 
 void finishTurn(World &world, EventList &events)
 {

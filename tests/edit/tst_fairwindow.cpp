@@ -1,7 +1,9 @@
+#include "editor/panels/balancepanel.h"
 #include "editor/panels/issuespanel.h"
 #include "editor/panels/legendcard.h"
 #include "editor/panels/overlayspanel.h"
 #include "editor/wording/mnemonics.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/levelreader.h"
 #include "tests/driver/editordriver.h"
 #include "tests/driver/painting.h"
@@ -56,6 +58,7 @@ private Q_SLOTS:
     // Balance
     void roundsPutNoMarkOnTheCanvas();
     void theBalanceIsATable();
+    void theBalanceTellsWhoActsSeldom();
     void theBalanceSortsByNumbers();
     void withoutMonstersThereIsNoBalance();
 
@@ -436,6 +439,23 @@ void TestFairWindow::theBalanceIsATable()
     level.things.back().values = {{u"power"_s, 9}};
     editor().openLevel(level, {}, false);
     QCOMPARE(table().topLevelItem(1)->text(0), u"troll of power 9"_s);
+}
+
+void TestFairWindow::theBalanceTellsWhoActsSeldom()
+{
+    const KindId orc = *shippedCatalogue()->kindOf(u"orc"_s);
+    BalanceSheet::Row row;
+    row.kind = orc;
+    row.power = shippedCatalogue()->kind(orc).power;
+    BalanceSheet sheet;
+    sheet.rows = {row, row};
+    sheet.rows.back().everyTurns = 3;
+    BalancePanel panel;
+    panel.setBalance(sheet, shippedCatalogue());
+    const QTreeWidget &monsters = *panel.findChild<QTreeWidget *>();
+    QStringList names{monsters.topLevelItem(0)->text(0), monsters.topLevelItem(1)->text(0)};
+    names.sort();
+    QCOMPARE(names, (QStringList{u"orc"_s, u"orc that acts every 3 turns"_s}));
 }
 
 void TestFairWindow::theBalanceFitsADockAtTheSide()

@@ -1,4 +1,6 @@
 #include "gamecore/base/rng.h"
+#include "gamecore/data/behavior.h"
+#include "gamecore/rules/clock.h"
 #include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
@@ -6,6 +8,17 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+BehaviorRow slowBehavior()
+{
+    BehaviorRow row = rowOf(Behavior::Hunt);
+    row.everyTurns = 3;
+    return row;
+}
+
+} // namespace
 
 /// The two clocks, and what each of them refuses.
 class TestTurns : public QObject {
@@ -18,6 +31,8 @@ private Q_SLOTS:
     void waitIsOfTheOtherClock();
     void advanceIsOfTheOtherClock();
     void advancingInPartsIsAdvancingAtOnce();
+    void aSlowBehaviorActsInOneOfSoManyTurns();
+    void aSlowBehaviorWaitsSoManyTimesAsLong();
 };
 
 void TestTurns::underTurnsMonstersActAfterTheHero()
@@ -78,6 +93,27 @@ void TestTurns::advancingInPartsIsAdvancingAtOnce()
         QCOMPARE(whole.history().size(), std::size_t(1));
         QCOMPARE(parts.history(), whole.history());
     }
+}
+
+void TestTurns::aSlowBehaviorActsInOneOfSoManyTurns()
+{
+    const BehaviorRow slow = slowBehavior();
+    QList<int> turnsTaken;
+    for (int turn = 0; turn < 8; ++turn) {
+        if (slow.actsIn(turn)) {
+            turnsTaken.append(turn);
+        }
+    }
+    QCOMPARE(turnsTaken, (QList<int>{0, 3, 6}));
+}
+
+void TestTurns::aSlowBehaviorWaitsSoManyTimesAsLong()
+{
+    const BehaviorRow slow = slowBehavior();
+    QCOMPARE(slow.waitFor(250), 750);
+    const Rules rules{.firstActionMs = 500, .actionMinMs = 100, .actionMaxMs = 300};
+    QCOMPARE(longestWait(rules, slow), 900);
+    QCOMPARE(longestWait(rules, rowOf(Behavior::Hunt)), 500);
 }
 
 MAZEWRIGHT_SUITE(turns, TestTurns)
