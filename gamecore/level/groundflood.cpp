@@ -37,6 +37,28 @@ BitGrid united(BitGrid a, const BitGrid &b)
     return a;
 }
 
+/// Whether a step is closed only as long as doors are: one where it leads to, or beside it.
+bool isKeptByDoor(const Ground &ground, Point from, Direction direction)
+{
+    const auto mayBeWalkable = [&ground](Point cell) { return ground.mayBeWalkable(cell); };
+    return !ground.isStepOpen(from, direction) && isStepOpen(from, direction, ground.rules(), mayBeWalkable);
+}
+
+/// The ground for who is carried on once doors are open. Those that lead to ground where he stops are left out: he
+/// comes there by opening them, too.
+struct OpenedGround {
+    const Ground &ground;
+
+    bool isStepOpen(Point from, Direction direction) const
+    {
+        return ground.isStepOpen(from, direction)
+               || (isKeptByDoor(ground, from, direction)
+                   && (ground.isWalkable(from + stepOf(direction))
+                       || driftAt(from + stepOf(direction)) != Drift::None));
+    }
+    Drift driftAt(Point cell) const { return ground.driftAt(cell); }
+};
+
 } // namespace
 
 GroundFlood::GroundFlood(const Ground &ground, const GroundCells &cells, BitGrid known)
@@ -140,23 +162,36 @@ GroundFlood::Front GroundFlood::stepOn()
     return front;
 }
 
+/// Whether he can begin such a step. Past a door he can, once it is open.
+bool GroundFlood::canBegin(Point from, Direction direction)
+{
+    const Point first = from + stepOf(direction);
+    if (m_ground.isStepOpen(from, direction)) {
+        return true;
+    }
+    if (!isStraight(direction)) {
+        const bool isPastDoor = m_ground.isWalkable(first) && isKeptByDoor(m_ground, from, direction);
+        m_isExact = m_isExact && !isPastDoor;
+        return isPastDoor;
+    }
+    const bool isDoor = m_open.contains(first) && m_open.at(first);
+    if (isDoor && m_ground.driftAt(first) == Drift::Onward && m_ground.rules().moves == 8) {
+        addDoor(first); // once it is open he may come there obliquely
+    }
+    return isDoor;
+}
+
 /// A way on which he was before leads nowhere new, but if it was on this very step: then he goes round, and is let go
 /// somewhere.
 void GroundFlood::takeStep(Point from, Direction direction)
 {
-    const Point first = from + stepOf(direction);
-    if (!m_ground.isStepOpen(from, direction)) {
-        if (!isStraight(direction) || !m_open.contains(first) || !m_open.at(first)) {
-            return;
-        }
-        if (m_ground.driftAt(first) == Drift::Onward && m_ground.rules().moves == 8) {
-            addDoor(first); // once it is open he may come there obliquely
-        }
+    if (!canBegin(from, direction)) {
+        return;
     }
     m_step.clear();
     bool isNew = true;
     bool isRound = false;
-    followStep(m_ground, from, direction, [&](Point cell, Direction heading) {
+    followStep(OpenedGround{m_ground}, from, direction, [&](Point cell, Direction heading) {
         const std::uint8_t headings = m_headings.at(cell);
         isNew = (headings & neighborIn(heading)) == 0;
         const Come come{cell, heading};
@@ -165,6 +200,7 @@ void GroundFlood::takeStep(Point from, Direction direction)
             m_headings.set(cell, headings | neighborIn(heading));
             m_reached.set(cell, true);
             m_step.push_back(come);
+            stopBeforeDoor(come);
         }
         return isNew;
     });
@@ -173,6 +209,16 @@ void GroundFlood::takeStep(Point from, Direction direction)
         std::for_each(m_step.begin(), m_step.end(), [this](const Come &come) { stopOn(come.cell); });
     } else if (isNew) {
         stopOn(m_step.back().cell);
+    }
+}
+
+/// He stops there while a door keeps him from going on.
+void GroundFlood::stopBeforeDoor(const Come &come)
+{
+    const std::optional<Direction> on = afterComing(m_ground.driftAt(come.cell), come.heading);
+    if (on && isKeptByDoor(m_ground, come.cell, *on)) {
+        m_isExact = false;
+        stopOn(come.cell);
     }
 }
 

@@ -7,7 +7,7 @@
 /// doors that ask for no key. Linear in the number of cells.
 ///
 /// Where the ground drifts (gamecore/level/step.h) it goes step by step, and he comes to more cells than he can stop
-/// on. Doors count as closed to him who is carried there: he stops before them.
+/// on. Who is carried against a door stops before it.
 class GroundFlood {
 public:
     using Word = BitGrid::Word;
@@ -17,7 +17,7 @@ public:
 
     /// He stands here, whatever it is.
     void add(Point cell);
-    /// He opens this door, from wherever he likes.
+    /// He opens this door. With which heading he comes onto it is not known.
     void addDoor(Point door);
 
     /// Cells that he has come to: those of a word of BitGrid.
@@ -33,8 +33,8 @@ public:
     const BitGrid &reached() const { return m_reached; }
     /// Where he can stop.
     const BitGrid &stops() const { return m_ground.hasDrift() ? m_stops : m_reached; }
-    /// False: he is carried in a round, or very far, or through a door from nobody knows where; stops may hold some
-    /// too many.
+    /// False: he is carried in a round, very far, against or past a door that may be open by then, or onward from one
+    /// with an unknown heading. Then stops may hold some too many.
     bool isExact() const { return m_isExact; }
 
 private:
@@ -49,7 +49,9 @@ private:
         friend bool operator==(const Come &, const Come &) = default;
     };
     Front stepOn();
+    bool canBegin(Point from, Direction direction);
     void takeStep(Point from, Direction direction);
+    void stopBeforeDoor(const Come &come);
     void stopOn(Point cell);
     void lookInto(int y, const Front &from);
     void reach(Place place, Word straight, Word oblique);

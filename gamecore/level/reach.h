@@ -12,8 +12,8 @@ struct Reach {
     Grid<std::uint8_t> cells;                 ///< one of these for each cell that he can come to in some order of play
     /// False: there are too many orders of play (KeySearch::mostLooks, or more than Reach::mostDoors doors that
     /// matter); or it matters which doors are opened, and the ground drifts, he is teleported, or a key can be had in
-    /// several places; or the ground carries somebody round and round. Then keys are not counted, and one key opens all
-    /// doors of its kind: cells may hold some too many, never too few.
+    /// several places; or the ground carries somebody round and round, or where it depends on a door. Then keys are not
+    /// counted, and one key opens all doors of its kind: cells may hold some too many, never too few.
     bool isExact = true;
     /// An item that he can come to puts him on any ground that hurts nobody, and again where he started if that is one.
     bool isTeleported = false;

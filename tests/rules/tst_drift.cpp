@@ -24,17 +24,28 @@ Point hero(const Game &game)
     return game.world().hero().cell;
 }
 
+using Cells = std::set<std::pair<int, int>>;
+
+Cells openedDoors(const World &world)
+{
+    Cells cells;
+    for (const OpenedDoor &door : world.openedDoors()) {
+        cells.insert({door.cell.x, door.cell.y});
+    }
+    return cells;
+}
+
 /// Where a hero comes to and where he stops, by trying every step everywhere.
 struct Tried {
-    std::set<std::pair<int, int>> passed;
-    std::set<std::pair<int, int>> stops;
+    Cells passed;
+    Cells stops;
 };
 
 Tried tryAllSteps(const Game &game)
 {
     Tried tried;
     std::deque<World> open{game.world()};
-    std::set<std::tuple<int, int, std::size_t>> known; // cells, and how many doors are open
+    std::set<std::tuple<int, int, Cells>> known; // cells, and which doors are open
     EventList events;
     tried.stops.insert({hero(game).x, hero(game).y});
     for (; !open.empty(); open.pop_front()) {
@@ -51,7 +62,7 @@ Tried tryAllSteps(const Game &game)
                 continue;
             }
             tried.stops.insert({cell.x, cell.y});
-            if (known.insert({cell.x, cell.y, next.openedDoors().size()}).second) {
+            if (known.insert({cell.x, cell.y, openedDoors(next)}).second) {
                 open.push_back(std::move(next));
             }
         }
@@ -62,11 +73,11 @@ Tried tryAllSteps(const Game &game)
 
 /// Where the first monster comes to on its rounds, by letting it act in every way that chance allows: who only turned
 /// may face any way.
-std::set<std::pair<int, int>> everyRound(const Game &game)
+Cells everyRound(const Game &game)
 {
     constexpr ActorId id = 2;
     const Point start = game.world().actor(id).cell;
-    std::set<std::pair<int, int>> passed{{start.x, start.y}};
+    Cells passed{{start.x, start.y}};
     std::set<std::tuple<int, int, Direction>> known;
     std::deque<World> open{game.world()};
     EventList events;
@@ -110,9 +121,27 @@ QStringList marked(Size size, const Holds &holds)
     return rows;
 }
 
-QStringList cellsOf(const std::set<std::pair<int, int>> &cells, Size size)
+QStringList cellsOf(const Cells &cells, Size size)
 {
     return marked(size, [&](Point cell) { return cells.contains({cell.x, cell.y}); });
+}
+
+/// What reach says is all that play comes to, and no more where it is exact.
+void verifyReach(const Game &game)
+{
+    const Size size = game.world().size();
+    const Tried tried = tryAllSteps(game);
+    const Reach reach = reachFrom(game.level(), *game.catalogue(), game.world().rules(), hero(game));
+    if (reach.isExact) {
+        QCOMPARE(marked(size, [&](Point cell) { return reach.contains(cell); }), cellsOf(tried.passed, size));
+        QCOMPARE(marked(size, [&](Point cell) { return reach.hasStop(cell); }), cellsOf(tried.stops, size));
+    }
+    for (const auto &[x, y] : tried.passed) {
+        QVERIFY(reach.contains({x, y}));
+    }
+    for (const auto &[x, y] : tried.stops) {
+        QVERIFY(reach.hasStop({x, y}));
+    }
 }
 
 LevelAnalysis analysisOf(const QStringList &rows, const QString &rest)
@@ -144,6 +173,8 @@ private Q_SLOTS:
     void aTouchOnTheWayKills();
     void reachIsWhatPlayComesTo_data();
     void reachIsWhatPlayComesTo();
+    void reachIsWhatOpenedDoorsLeadTo_data() { reachIsWhatPlayComesTo_data(); }
+    void reachIsWhatOpenedDoorsLeadTo();
     void aDoorMayOpenToGroundThatDrifts_data();
     void aDoorMayOpenToGroundThatDrifts();
     void whoFleesKnowsWhereHisStepsEnd();
@@ -249,17 +280,16 @@ void TestDrift::reachIsWhatPlayComesTo()
     Rng rng{std::uint64_t(seed)};
     const QStringList rows = randomRows(rng, {12, 9}, u"###   ====eswn"_s);
     const QString rest = seed % 2 == 0 ? classicSeen : ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": 4"_s);
-    const Game game = driftingGame(rows, rest);
-    const Size size = game.world().size();
-    const Tried tried = tryAllSteps(game);
-    const Reach reach = reachFrom(game.level(), *game.catalogue(), game.world().rules(), hero(game));
-    if (reach.isExact) { // else somebody goes round, and is let go anywhere
-        QCOMPARE(marked(size, [&](Point cell) { return reach.contains(cell); }), cellsOf(tried.passed, size));
-        QCOMPARE(marked(size, [&](Point cell) { return reach.hasStop(cell); }), cellsOf(tried.stops, size));
-    }
-    for (const auto &[x, y] : tried.stops) {
-        QVERIFY(reach.hasStop({x, y}));
-    }
+    verifyReach(driftingGame(rows, rest));
+}
+
+void TestDrift::reachIsWhatOpenedDoorsLeadTo()
+{
+    QFETCH(const int, seed);
+    const std::array rules{u"\"moves\": 4"_s, u"\"moves\": 8"_s, u"\"moves\": 8, \"corners\": \"closed\""_s};
+    Rng rng{std::uint64_t(seed)};
+    const QStringList rows = randomRows(rng, {8, 6}, u"#######        =======eswn++db"_s);
+    verifyReach(driftingGame(rows, ruled(u"classic"_s, u"\"vision\": \"all\", "_s + rules[std::size_t(seed % 3)])));
 }
 
 void TestDrift::aDoorMayOpenToGroundThatDrifts_data()
