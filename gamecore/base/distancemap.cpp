@@ -80,7 +80,7 @@ void DistanceMap::turnToFlee(int tenths)
     m_seeds.reserve(m_cells.size());
     for (const std::uint32_t cell : m_reached) {
         int &value = m_cells[cell].value;
-        value = int(std::int64_t(value) * -tenths / 10);
+        value = fleeValue(value, tenths);
         m_seeds.push_back({value, cell});
     }
     // They were in the order of the old values.

@@ -71,11 +71,16 @@ public:
     template<typename Cost>
     void compute(Size size, std::span<const Goal> goals, const Terms &terms, const Cost &cost);
 
-    /// Turns the map into one whose downhill leads away from its goals: each value reached times -tenths / 10, towards
-    /// zero, then relaxed again. Low ground is then far from the goals, and who stands in a dead end runs past them
-    /// early (16) or late (12, as in Brogue's first versions). `tenths` is 10..19. Cells unreached stay so.
+    /// Turns the map into one whose downhill leads away from its goals: each value reached becomes its fleeValue(),
+    /// then is relaxed again. Low ground is then far from the goals, and who stands in a dead end runs past them early
+    /// (16) or late (12, as in Brogue's first versions). `tenths` is 10..19. Cells unreached stay so.
     void turnToFlee(int tenths = lateTenths);
     static constexpr int lateTenths = 12;
+    /// Times -tenths / 10, towards zero.
+    static constexpr int fleeValue(int value, int tenths = lateTenths)
+    {
+        return int(std::int64_t(value) * -tenths / 10);
+    }
 
     /// `unreached` for cells outside the level or the area too.
     int value(Point cell) const { return m_area.contains(cell) ? m_cells[index(cell)].value : unreached; }

@@ -116,7 +116,7 @@ void findFlight(const World &world, Point danger, StepGraph &graph, DistanceMap 
     findWays(world, danger, far);
     for (int i = 0; i < far.reachedCount(); ++i) {
         const Point cell = far.reachedCell(i);
-        goals.push_back({cell, far.value(cell) * -DistanceMap::lateTenths / 10});
+        goals.push_back({cell, DistanceMap::fleeValue(far.value(cell))});
     }
     addAllSteps(world, danger, graph);
     graph.findWaysTo(goals);

@@ -29,14 +29,13 @@ struct KeptWays {
 /// made anew in each round, so that a world which was saved and restored goes on the same way.
 struct Scratch {
     SightWindow sightWindow;
-    WideSight wideSight; ///< for radii that the window has no room for
-    std::uint32_t round =
-        0; ///< a number for each time that monsters begin to act: the turn's, or one's own under real time
+    WideSight wideSight;     ///< for radii that the window has no room for
+    std::uint32_t round = 0; ///< counts how often monsters have begun to act: all of a turn, or one under real time
     KeptWays<WayMap> toHero;
     KeptWays<WayMap> toGoal;
     KeptWays<StepGraph> toHeroByDrift; ///< instead of these where the ground drifts
     KeptWays<StepGraph> toGoalByDrift;
     KeptWays<DistanceMap> fromHero; ///< to flee by
     KeptWays<StepGraph> fromHeroByDrift;
-    DistanceMap around; ///< for what is asked once; what it holds is nobody's, so that no hunter loses its way
+    DistanceMap around; ///< for one question at a time: where a free cell is, and who flees over drifting ground
 };

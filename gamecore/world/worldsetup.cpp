@@ -85,7 +85,6 @@ void World::resume(WorldState state)
         changeGround(opened.cell, *m_catalogue->terrainOf(m_catalogue->terrain(opened.door).opensTo));
     }
     m_sight = SightMap(size());
-    m_scratch = Scratch();
     indexItems();
     indexActors();
 }

@@ -1,3 +1,4 @@
+#include "gamecore/rules/pursuit.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/suite.h"
 
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void aPatrolStrikesWhoIsInItsWay();
     void huntersActInTheOrderOfTheirNumbers();
     void aHunterWithoutAWayStays();
+    void aDoorThatOpensWithinARoundIsAWay();
 };
 
 void TestHunting::aHunterComesStraight()
@@ -205,6 +207,16 @@ void TestHunting::aHunterWithoutAWayStays()
     Game game = gameOf({u"#######"_s, u"#@ : O#"_s, u"#######"_s}, ruled(u"classic"_s));
     QVERIFY(game.world().isVisible({5, 1}));
     QCOMPARE(playTimes(game, 10, u"wait"_s), QStringList());
+}
+
+void TestHunting::aDoorThatOpensWithinARoundIsAWay()
+{
+    const Game game = gameOf({u"#######"_s, u"#O+ @ #"_s, u"# #   #"_s, u"#     #"_s, u"#######"_s},
+                             ruled(u"classic"_s, u"\"moves\": 4"_s));
+    World world = game.world();
+    QCOMPARE(stepToHero(world, {1, 1}), Direction::South);
+    world.openDoor({2, 1}, *world.catalogue().terrainOf(world.terrainAt({2, 1}).opensTo));
+    QCOMPARE(stepToHero(world, {1, 1}), Direction::East);
 }
 
 MAZEWRIGHT_SUITE(hunting, TestHunting)
