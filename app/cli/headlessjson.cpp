@@ -36,7 +36,7 @@ QString causeOf(const Event &event, const World &world)
     return causeKey(event.cause);
 }
 
-/// Nothing, which no object takes, for nobody.
+/// Undefined for nobody: objects leave that out.
 QJsonValue idOf(ActorId actor)
 {
     return actor == nobody ? QJsonValue(QJsonValue::Undefined) : QJsonValue(actor);
@@ -160,18 +160,6 @@ QJsonArray inventoryArray(const World &world)
 }
 
 } // namespace
-
-QStringList fieldsOf(EventType type)
-{
-    const EventRow &row = rowOf(type);
-    QStringList keys;
-    for (const EventField &field : eventFields) {
-        if (row.*field.isIn) {
-            keys.append(QString(field.key));
-        }
-    }
-    return row.amount.isEmpty() ? keys : keys << QString(row.amount);
-}
 
 QJsonObject stateObject(const World &world)
 {

@@ -3,14 +3,8 @@
 #include "editor/document/kindreferences.h"
 #include "gamecore/level/level.h"
 
-#include <array>
-
 // Kinds that a level brings itself: records in Level::kinds, each with a base and what differs from it
 // (docs/level-format.md).
-
-/// What a level may bring kinds of.
-inline constexpr std::array<KindCategory, 3> ownCategories{KindCategory::Monster, KindCategory::Treasure,
-                                                           KindCategory::Item};
 
 /// One of them, as a form edits it.
 struct OwnKind {

@@ -24,7 +24,7 @@ constexpr std::array truthWords{Word{"true"_L1, QT_TRANSLATE_NOOP("FieldText", "
 /// The field of a kind or a thing, of whichever category; null for none.
 const Field *formField(const QString &key)
 {
-    for (const KindCategory category : {KindCategory::Monster, KindCategory::Treasure, KindCategory::Item}) {
+    for (const KindCategory category : ownCategories) {
         if (const KindField *row = fieldNamed(fieldsOf(category), key)) {
             return &row->field;
         }

@@ -60,7 +60,7 @@ private:
     static QStringList sections()
     {
         QStringList names;
-        for (const KindCategory category : {KindCategory::Monster, KindCategory::Treasure, KindCategory::Item}) {
+        for (const KindCategory category : ownCategories) {
             names.append(QString(sectionOf(category)));
         }
         return names;

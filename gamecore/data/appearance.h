@@ -7,10 +7,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <span>
-
-class JsonFields;
-
 /// How a terrain or a kind is named and shown. Nothing in rules depends on it.
 struct Appearance {
     QString name;                  ///< English, lower case; translated where it is shown
@@ -20,11 +16,3 @@ struct Appearance {
     quint32 color = 0;             ///< of the glyph, 0xrrggbb
     QStringList pictures;          ///< names in resources/tiles without ending; several: variants, one a cell
 };
-
-/// A field of its record, and how it is read.
-struct LookField {
-    QLatin1StringView key;
-    bool isRequired = false;
-    void (*read)(JsonFields &fields, QLatin1StringView key, Appearance &look) = nullptr;
-};
-std::span<const LookField> lookFields();

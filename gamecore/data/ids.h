@@ -3,6 +3,7 @@
 // How others name what a catalogue holds. Who only passes such names, or a catalogue, on includes this and neither
 // catalogue.h nor kind.h, so that an edit of those compiles few files again.
 
+#include <array>
 #include <cstdint>
 #include <memory>
 
@@ -19,6 +20,8 @@ using CataloguePtr = std::shared_ptr<const Catalogue>;
 using KindId = std::uint16_t;
 
 enum class KindCategory : std::uint8_t { Hero, Treasure, Monster, Item };
+/// Those of which a level may have kinds of its own.
+inline constexpr std::array ownCategories{KindCategory::Monster, KindCategory::Treasure, KindCategory::Item};
 
 /// Place of a terrain in Catalogue::terrain(). Valid only with the catalogue that gave it; files use keys.
 using TerrainId = std::uint8_t;

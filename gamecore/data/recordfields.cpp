@@ -69,12 +69,12 @@ std::span<const LookField> lookFields()
 Appearance readAppearance(JsonFields &fields)
 {
     Appearance look;
-    for (const LookField &row : looks) {
+    for (const LookField &row : lookFields()) {
         if (row.isRequired) {
             fields.require(row.key);
         }
     }
-    for (const LookField &row : looks) {
+    for (const LookField &row : lookFields()) {
         row.read(fields, row.key, look);
     }
     return look;

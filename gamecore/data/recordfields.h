@@ -5,11 +5,19 @@
 #include "gamecore/data/effect.h"
 #include "gamecore/data/ids.h"
 
+#include <span>
 #include <vector>
 
 // What records have, from the rows that tell of it.
 
-/// Name and looks.
+/// A field of name and looks, and how it is read.
+struct LookField {
+    QLatin1StringView key;
+    bool isRequired = false;
+    void (*read)(JsonFields &fields, QLatin1StringView key, Appearance &look) = nullptr;
+};
+std::span<const LookField> lookFields();
+
 Appearance readAppearance(JsonFields &fields);
 /// `effects` of an item. One that is not known is `unknown_effect`.
 std::vector<Effect> readEffects(JsonFields &fields);
