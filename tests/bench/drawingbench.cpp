@@ -167,18 +167,31 @@ double scrollStep(Shown<View> &stage, int &tile)
     });
 }
 
+/// Keeps what it is installed on from being painted.
+class PaintStop : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        return event->type() == QEvent::Paint || QObject::eventFilter(watched, event);
+    }
+};
+
 /// Both sides paint all of the viewport and nothing else: the scroll bars of both have their place, so that as many
-/// pixels are left, but are not drawn, and Qt does not move the last picture only to have it painted over. Ours decides
-/// itself when there are any, so turning them off would not last.
+/// pixels are left, but are not painted, and Qt does not move the last picture only to have it painted over. Ours decides
+/// itself when there are any, so neither turning them off nor hiding them would last.
 void repaintAll(QGraphicsView &view)
 {
+    auto *stop = new PaintStop(&view);
+    for (QScrollBar *bar : {view.horizontalScrollBar(), view.verticalScrollBar()}) {
+        bar->installEventFilter(stop);
+        bar->parentWidget()->installEventFilter(stop);
+    }
     view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     view.setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
-    Frames::settle();
-    for (const QScrollBar *bar : {view.horizontalScrollBar(), view.verticalScrollBar()}) {
-        bar->parentWidget()->hide();
-    }
     Frames::settle();
 }
 
