@@ -66,7 +66,7 @@ void CampaignFeature::connectAll()
     connect(m_panel, &CampaignPanel::moveRequested, this, &CampaignFeature::move);
     connect(m_panel, &CampaignPanel::copyRequested, this, &CampaignFeature::copy);
     connect(m_panel, &CampaignPanel::currentRowChanged, this, &CampaignFeature::update);
-    connect(m_panel, &CampaignPanel::shown, this, &CampaignFeature::findCampaigns);
+    connect(m_panel, &CampaignPanel::seen, this, &CampaignFeature::findCampaigns);
     connect(&m_icons, &LevelIcons::read, this, &CampaignFeature::showFacts);
     connect(&m_watch, &FileWatch::touched, this, &CampaignFeature::findCampaigns);
     desk().host.installEventFilter(this);
@@ -98,7 +98,7 @@ void CampaignFeature::setActive(bool isActive)
 
 void CampaignFeature::findCampaigns()
 {
-    if (!m_panel->isVisible()) {
+    if (!m_panel->isSeen()) {
         return;
     }
     const QString &path = desk().document.path();

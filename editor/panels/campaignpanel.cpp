@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -173,10 +174,18 @@ void CampaignPanel::setCurrentRow(int row)
     m_list->setCurrentRow(row);
 }
 
+/// The dock around it is shown after it, and only then knows whether it is behind a tab.
 void CampaignPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    Q_EMIT shown();
+    QTimer::singleShot(0, this, &CampaignPanel::tellIfSeen);
+}
+
+void CampaignPanel::tellIfSeen()
+{
+    if (isSeen()) {
+        Q_EMIT seen();
+    }
 }
 
 void CampaignPanel::changeEvent(QEvent *event)
@@ -184,6 +193,8 @@ void CampaignPanel::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::EnabledChange) {
+        tellIfSeen();
     }
 }
 

@@ -49,6 +49,9 @@ public:
     /// Buttons for what is done to the campaign itself, above the list, and the keys of undo and redo in it.
     void setCampaignActions(QAction *properties, QAction *undo, QAction *redo);
 
+    /// Behind the tab of another one it is visible to Qt, and PanelDock disables it.
+    bool isSeen() const { return isVisible() && isEnabled(); }
+
     int currentRow() const;
     void setCurrentRow(int row);
 
@@ -59,8 +62,8 @@ Q_SIGNALS:
     void moveRequested(int from, int to);
     void copyRequested();
     void currentRowChanged();
-    /// It can be seen again.
-    void shown();
+    /// It came into sight.
+    void seen();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -68,6 +71,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void tellIfSeen();
     void retranslate();
     void showRow(const Row &row);
     void showText(QListWidgetItem *item, int number);

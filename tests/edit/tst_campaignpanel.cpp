@@ -43,6 +43,7 @@ private Q_SLOTS:
     void cleanup() { closeWindow(); }
 
     void theLevelsOfTheCampaignAreShownInOrder();
+    void behindTheTabOfAnotherPanelNothingIsRead();
     void aLevelWithoutFileSaysWhatToDo();
     void aCampaignThatCannotBeReadSaysWhatIsWrong();
     void aMissingLevelIsMarkedAndCanBeTakenOut();
@@ -143,6 +144,18 @@ void TestCampaignPanel::theLevelsOfTheCampaignAreShownInOrder()
     QCOMPARE(list().currentRow(), 1);
     QCOMPARE(child<QComboBox>(u"campaignOfLevel"_s)->currentText(), u"Road"_s);
     QCOMPARE(list().item(0)->data(Qt::AccessibleTextRole).toString(), u"Level 1: Maze a"_s);
+}
+
+void TestCampaignPanel::behindTheTabOfAnotherPanelNothingIsRead()
+{
+    startAgain();
+    QVERIFY(m_window->editFile(at(u"b.level.json"_s)));
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QVERIFY(list().isVisible()); // to Qt
+    QCOMPARE(list().count(), 0);
+    showPanel();
+    QTRY_COMPARE(list().count(), 3);
 }
 
 void TestCampaignPanel::aLevelWithoutFileSaysWhatToDo()
