@@ -35,9 +35,10 @@ void findWalledIn(const AnalyzedLevel &asked, IssueList &issues)
 
 void findPatrolFaults(const AnalyzedLevel &asked, LevelAnalysis &analysis)
 {
+    const bool staysOnItsGround = !MeansOfHarm(asked.level, asked.catalogue, asked.ground.rules()).teleports();
     for (std::size_t i = 0; i < analysis.patrols.size(); ++i) {
         const Footprint &footprint = analysis.footprints[i];
-        if (footprint.isKnown && footprint.cells < analysis.monsterFloor) {
+        if (staysOnItsGround && footprint.isKnown && footprint.cells < analysis.monsterFloor) {
             Issue issue = asked.issueAt(analysis.patrols[i].thing, IssueCode::PatrolConfined);
             issue.figures = {{"cells"_L1, footprint.cells}, {"floor"_L1, analysis.monsterFloor}};
             analysis.issues.add(issue);

@@ -180,8 +180,8 @@ protected:
 };
 
 /// Both sides paint all of the viewport and nothing else: the scroll bars of both have their place, so that as many
-/// pixels are left, but are not painted, and Qt does not move the last picture only to have it painted over. Ours decides
-/// itself when there are any, so neither turning them off nor hiding them would last.
+/// pixels are left, but are not painted, and Qt does not move the last picture only to have it painted over. Ours
+/// decides itself when there are any, so neither turning them off nor hiding them would last.
 void repaintAll(QGraphicsView &view)
 {
     auto *stop = new PaintStop(&view);

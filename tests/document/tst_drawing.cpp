@@ -201,9 +201,9 @@ void TestDrawing::symmetryRepeatsEveryTool()
         drag({1, 0}, {2, 0});
         const Level &level = m_document->level();
         const TerrainId drawn = level.terrain.at({1, 0});
-        QVERIFY(drawn != *shippedCatalogue()->terrainOf(u"water"_s));
+        QVERIFY2(drawn != *shippedCatalogue()->terrainOf(u"water"_s), drawsItsShape);
         const Area area = terrainArea(level.terrain, drawn);
-        QCOMPARE(area, symmetricArea(Area({{1, 0}, {2, 0}}, size), symmetry, size));
+        QVERIFY2(area == symmetricArea(Area({{1, 0}, {2, 0}}, size), symmetry, size), drawsItsShape);
         m_document->undo();
         QCOMPARE(jsonOf(*m_document), before);
     }

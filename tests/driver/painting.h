@@ -4,6 +4,10 @@
 
 /// Short words for painting in tests, and what became of a document.
 
+/// What tests that run over all tools say where a tool draws less.
+inline constexpr char drawsItsShape[] =
+    "this suite expects that a painting tool draws every cell of its shape: leave out of its rows one that does not";
+
 Paint kind(const QString &key);
 /// Terrain that the catalogue does not have fails the test run.
 Paint terrain(const QString &key);

@@ -140,6 +140,7 @@ private Q_SLOTS:
     void whereHeStartsHeCanComeAgain();
     void whatCarriesATreasureBehindWallsMayBeBroughtOut();
     void aMonsterBehindWallsMeetsHim();
+    void roundsAreConfinedOnlyWhereNothingTeleports();
 };
 
 void TestTeleport::whoComesToSuchAnItemComesAnywhere_data()
@@ -229,6 +230,13 @@ void TestTeleport::aMonsterBehindWallsMeetsHim()
     QVERIFY(has(IssueCode::WalledIn, corridor(u"#@ $#  #"_s), rest));
     QVERIFY(!has(IssueCode::WalledIn, corridor(u"#@l$#  #"_s), rest));
     QVERIFY(!has(IssueCode::WalledIn, corridor(u"#@!$#  #"_s), rest));
+}
+
+void TestTeleport::roundsAreConfinedOnlyWhereNothingTeleports()
+{
+    const QString rest = ruled(u"buchhaim"_s, {}, thingsOf({u"orc 6 1"_s}));
+    QVERIFY(has(IssueCode::PatrolConfined, corridor(u"#@ $#  #"_s), rest));
+    QVERIFY(!has(IssueCode::PatrolConfined, corridor(u"#@l$#  #"_s), rest));
 }
 
 MAZEWRIGHT_SUITE(teleport, TestTeleport)
