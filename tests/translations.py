@@ -35,7 +35,7 @@ def data_names(root):
     for stem, is_wanted in (
         ("monsters", lambda record: True),
         ("items", lambda record: True),
-        ("terrain", lambda record: "door" in record["name"]),
+        ("terrain", lambda record: "opens_to" in record),
     ):
         for records in json.loads((root / "resources" / "data" / f"{stem}.json").read_text(encoding="utf-8")).values():
             yield from (record["name"] for record in records if record.get("name") and is_wanted(record))

@@ -799,6 +799,15 @@
         <comment>one or more names</comment>
         <translation>Öffnet %1 und bleibt erhalten.</translation>
     </message>
+    <message>
+        <source>When the hero steps on it, %1 opens everywhere in the level, for good.</source>
+        <comment>one or more names</comment>
+        <translation>Tritt der Held darauf, öffnet sich im ganzen Level für immer: %1.</translation>
+    </message>
+    <message>
+        <source>A wall, until the hero steps on “%1” anywhere in the level.</source>
+        <translation>Eine Wand, bis der Held irgendwo im Level auf „%1“ tritt.</translation>
+    </message>
 </context>
 <context>
     <name>Catalogue</name>
@@ -2460,6 +2469,11 @@
     <message>
         <source>The %1 turns in the lock.</source>
         <translation>%1 dreht sich im Schloss.</translation>
+    </message>
+    <message>
+        <source>The %1 opens.</source>
+        <extracomment>%1 is a kind of gate, which a plate opens</extracomment>
+        <translation>%1 öffnet sich.</translation>
     </message>
 </context>
 <context>
@@ -4131,6 +4145,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>There is no file “%1”</source>
         <translation>Es gibt keine Datei „%1“</translation>
     </message>
+    <message>
+        <source>This stays shut: the hero can come to no “%1”, which opens it</source>
+        <translation>Das bleibt zu: Der Held kommt zu keinem „%1“, das es öffnet</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>
@@ -4378,6 +4396,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Your key fits the %1: a step into it opens it.</source>
         <extracomment>%1 is a locked door beside the hero, who has its key</extracomment>
         <translation>Dein Schlüssel passt: Ein Schritt darauf zu öffnet %1.</translation>
+    </message>
+    <message>
+        <source>What is left lies behind what opens from elsewhere: the %1.</source>
+        <extracomment>%1 is a kind of gate</extracomment>
+        <translation>Was noch bleibt, liegt hinter etwas, das sich anderswo öffnet: %1.</translation>
     </message>
 </context>
 <context>
@@ -5335,6 +5358,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>move the %1 to a free cell</source>
         <translation>%1 auf ein freies Feld setzen</translation>
     </message>
+    <message>
+        <source>draw “%1” before it</source>
+        <extracomment>%1 is a kind of ground</extracomment>
+        <translation>„%1“ davor zeichnen</translation>
+    </message>
 </context>
 <context>
     <name>LevelPage</name>
@@ -5613,6 +5641,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>%1 (needs %2)</source>
         <extracomment>%1 is a kind of door, %2 a key</extracomment>
         <translation>%1 (braucht %2)</translation>
+    </message>
+    <message>
+        <source>%1 (opened by: %2)</source>
+        <extracomment>%1 is a kind of gate, %2 what opens it when one steps on it</extracomment>
+        <translation>%1 (geöffnet durch: %2)</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ private:
     QString ofItems() const;
     QString ofStatus() const;
     QString ofGame() const;
+    QString opened(const Terrain &door) const;
     static QString unlocked(const Kind &key);
     QString attacked() const;
     QString damaged() const;
@@ -122,12 +123,18 @@ QString EventText::ofItems() const
     case EventType::Unequipped:
         return tr("You take off the %1.").arg(itemName());
     case EventType::Opened:
-        return tr("The door opens.");
+        return opened(m_world.catalogue().terrain(m_event.terrain));
     case EventType::Unlocked:
         return unlocked(m_world.catalogue().kind(m_event.item));
     default:
         return {};
     }
+}
+
+QString EventText::opened(const Terrain &door) const
+{
+    //: %1 is a kind of gate, which a plate opens
+    return door.isGate ? tr("The %1 opens.").arg(nameOf(door.look, NameForm::The)) : tr("The door opens.");
 }
 
 QString EventText::unlocked(const Kind &key)

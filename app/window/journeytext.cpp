@@ -106,6 +106,11 @@ QString JourneyText::explored() const
     if (!key) {
         return tr("Nothing is left to explore.");
     }
+    if (key->type == Meaning::Type::Terrain) {
+        //: %1 is a kind of gate
+        return tr("What is left lies behind what opens from elsewhere: the %1.")
+            .arg(nameOf(locked->look, NameForm::The));
+    }
     //: %1 is a locked door, %2 its key
     return tr("What is left lies behind locked doors: the %1 needs %2.")
         .arg(nameOf(locked->look, NameForm::The), nameOf(m_world.catalogue().lookOf(*key), NameForm::AnObject));

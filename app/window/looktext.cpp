@@ -205,6 +205,10 @@ QString LookText::door(const Terrain &terrain) const
 {
     const QString name = nameOf(terrain.look);
     const std::optional<Meaning> key = m_world.catalogue().meaningOf(terrain.openedBy);
+    if (key && key->type == Meaning::Type::Terrain) {
+        //: %1 is a kind of gate, %2 what opens it when one steps on it
+        return tr("%1 (opened by: %2)").arg(name, nameOf(m_world.catalogue().lookOf(*key)));
+    }
     //: %1 is a kind of door, %2 a key
     return key ? tr("%1 (needs %2)").arg(name, nameOf(m_world.catalogue().lookOf(*key), NameForm::AnObject)) : name;
 }

@@ -36,7 +36,10 @@ public:
                 .arg(kindName(fix.moved.empty() ? fix.added.front().kind : level.things[fix.moved.front().thing].kind,
                               catalogue));
         case What::AddKeys:
-            return tr("lay %n missing keys before the door", nullptr, int(fix.added.size()));
+            return fix.added.empty()
+                       //: %1 is a kind of ground
+                       ? tr("draw “%1” before it").arg(nameOf(catalogue.terrain(fix.terrain.front().terrain).look))
+                       : tr("lay %n missing keys before the door", nullptr, int(fix.added.size()));
         case What::AddStart:
             return tr("add a start");
         default:

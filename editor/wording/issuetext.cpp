@@ -113,6 +113,9 @@ QString IssueText::analysis(const Issue &issue)
                    ? tr("This key lies behind a door that takes such a key")
                    : tr("The key that this “%1” carries is behind a door that takes such a key").arg(issue.found);
     case IssueCode::TooFewKeys:
+        if (!issue.found.isEmpty()) {
+            return tr("This stays shut: the hero can come to no “%1”, which opens it").arg(issue.found);
+        }
         return tr("The hero can come to more doors like this one than keys for them (doors: %1, keys: %2)")
             .arg(figure("doors"_L1), figure("keys"_L1));
     case IssueCode::WalledIn:

@@ -31,6 +31,7 @@ private:
     static QString ofMonster(const Kind &monster);
     static QString ofItem(const Kind &item, const Catalogue &catalogue);
     static QString ofUse(const Kind &item);
+    static QStringList doorsOf(const QString &key, const Catalogue &catalogue);
     static QString ofKey(const Kind &item, const Catalogue &catalogue);
     static QString fact(const Effect &effect);
     static QStringList ofFighter(const Kind &fighter);
@@ -57,6 +58,10 @@ QString CardText::of(const Terrain &terrain, const Catalogue &catalogue)
     if (const char *card = cardOfFields(terrain)) {
         return tr(card);
     }
+    if (const QStringList gates = doorsOf(terrain.key, catalogue); !gates.isEmpty()) {
+        return tr("When the hero steps on it, %1 opens everywhere in the level, for good.", "one or more names")
+            .arg(gates.join(u", "_s));
+    }
     if (terrain.isWalkable) {
         return terrain.isTransparent ? tr("Everyone can walk on it and see across it.")
                                      : tr("Everyone can walk on it, but nobody sees through it.");
@@ -69,6 +74,10 @@ QString CardText::ofDoor(const Terrain &door, const Catalogue &catalogue)
 {
     if (door.openedBy.isEmpty()) {
         return tr("Nobody sees through it until the hero opens it by walking into it.");
+    }
+    if (const std::optional<TerrainId> plate = catalogue.terrainOf(door.openedBy)) {
+        return tr("A wall, until the hero steps on “%1” anywhere in the level.")
+            .arg(nameOf(catalogue.terrain(*plate).look));
     }
     const std::optional<KindId> key = catalogue.kindOf(door.openedBy);
     const bool isUsedUp = key && catalogue.kind(*key).isUsedUp;
@@ -119,14 +128,20 @@ QString CardText::ofUse(const Kind &item)
     return tr(item.isUsedUp ? row.once : row.always);
 }
 
-QString CardText::ofKey(const Kind &item, const Catalogue &catalogue)
+QStringList CardText::doorsOf(const QString &key, const Catalogue &catalogue)
 {
     QStringList doors;
     for (const Terrain &terrain : catalogue.terrain()) {
-        if (terrain.openedBy == item.key) {
+        if (terrain.openedBy == key) {
             doors.append(tr("“%1”").arg(nameOf(terrain.look)));
         }
     }
+    return doors;
+}
+
+QString CardText::ofKey(const Kind &item, const Catalogue &catalogue)
+{
+    const QStringList doors = doorsOf(item.key, catalogue);
     if (doors.isEmpty()) {
         return {};
     }

@@ -14,7 +14,8 @@ using What = LevelFix::What;
 class KeyFixes {
 public:
     KeyFixes(const Level &level, const LevelAnalysis &analysis, const Reach &reach, const QString &key)
-        : m_level(level), m_reach(reach), m_key(key), m_ground(level.terrain, *analysis.catalogue, analysis.rules)
+        : m_level(level), m_catalogue(*analysis.catalogue), m_reach(reach), m_key(key), m_start(analysis.start),
+          m_ground(level.terrain, *analysis.catalogue, analysis.rules)
     {
         for (const Issue &issue : analysis.issues) {
             if (issue.because == key && issue.code == IssueCode::TooFewKeys) {
@@ -36,6 +37,12 @@ public:
         const std::optional<std::size_t> key = thing ? thing : m_firstMisplaced;
         if (const std::optional<Point> to = key ? cellBeforeFirstDoor() : std::nullopt) {
             fixes.push_back(moved(*key, *to));
+        }
+        if (const std::optional<TerrainId> plate = m_catalogue.terrainOf(m_key)) {
+            if (const std::optional<Point> to = m_lacking ? cellForPlate(*m_lacking) : std::nullopt) {
+                fixes.push_back({.what = What::AddKeys, .terrain = {{*to, *plate}}});
+            }
+            return fixes;
         }
         const bool isLacking = m_lacking && m_missing > m_misplaced;
         if (const std::optional<Point> to = isLacking ? cellBefore(*m_lacking) : std::nullopt) {
@@ -84,9 +91,23 @@ private:
         return std::nullopt;
     }
 
+    /// Floor before a gate, to which the hero comes with a step.
+    std::optional<Point> cellForPlate(Point gate) const
+    {
+        for (const Direction direction : straightDirections) {
+            const Point cell = gate + stepOf(direction);
+            if (m_reach.contains(cell) && cell != m_start && m_level.terrain.at(cell) == m_catalogue.floor()) {
+                return cell;
+            }
+        }
+        return std::nullopt;
+    }
+
     const Level &m_level;
+    const Catalogue &m_catalogue;
     const Reach &m_reach;
     const QString &m_key;
+    std::optional<Point> m_start;
     Ground m_ground;
     std::optional<Point> m_lacking; ///< the door that keys are missing for
     qint64 m_missing = 0;

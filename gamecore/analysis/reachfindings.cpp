@@ -92,6 +92,7 @@ void findTooFewKeys(const AnalyzedLevel &asked, IssueList &issues)
             Issue issue = AnalyzedLevel::issueAtCell(cell, IssueCode::TooFewKeys);
             issue.figures = {{"doors"_L1, count.doors}, {"keys"_L1, count.keys}};
             issue.because = asked.ground.keys()[key];
+            issue.found = asked.ground.isPlate(int(key)) ? shortened(issue.because) : QString();
             issues.add(issue);
         }
     }

@@ -23,8 +23,14 @@ void CatalogueReader::checkDoors()
         const std::optional<KindId> key = m_catalogue.kindOf(terrain.openedBy);
         check("opens_to"_L1, terrain.opensTo, open && m_catalogue.terrain(*open).isWalkable,
               m_catalogue.nearestTerrain(terrain.opensTo));
-        check("opened_by"_L1, terrain.openedBy, key && m_catalogue.kind(*key).category == KindCategory::Item,
+        const std::optional<TerrainId> plate = m_catalogue.terrainOf(terrain.openedBy);
+        const bool isItem = key && m_catalogue.kind(*key).category == KindCategory::Item;
+        check("opened_by"_L1, terrain.openedBy, isItem || (plate && m_catalogue.terrain(*plate).isWalkable),
               m_catalogue.nearestKinds(terrain.openedBy, KindCategory::Item));
+        if (plate) {
+            m_catalogue.m_terrain[i].isGate = true;
+            m_catalogue.m_terrain[*plate].isPlate = true;
+        }
     }
 }
 

@@ -46,9 +46,13 @@ struct Terrain {
     /// Picture where the cell to the south is of other terrain, so that walls show their front; empty: always the same.
     QString facePicture;
 
-    QString opensTo;       ///< key of the terrain that it becomes when the hero walks into it; empty: it is no door
-    QString openedBy;      ///< key of the item that this takes; empty: it is not locked
+    QString opensTo; ///< key of the terrain that it becomes when the hero walks into it; empty: it is no door
+    /// Key of the item that this takes; empty: it is not locked. Or of a terrain, the plate: then this is a gate, which
+    /// blocks like a wall until the hero steps on some of that terrain, wherever that is.
+    QString openedBy;
     QString openedPicture; ///< shown over that terrain once it is open
+    bool isGate = false;   ///< openedBy is a terrain; found by the catalogue, as the next
+    bool isPlate = false;  ///< it opens gates
     int damage = 0;        ///< to whoever steps on it
     Feature feature = Feature::None;
     Drift drift = Drift::None; ///< of whoever comes to it

@@ -33,6 +33,7 @@ Ground::Ground(const Grid<TerrainId> &terrain, const Catalogue &catalogue, const
             if (key == m_keys.end()) {
                 const std::optional<KindId> kind = catalogue.kindOf(record.openedBy);
                 m_keys.push_back(record.openedBy);
+                m_isPlate.push_back(record.isGate);
                 m_isUsedUp.push_back(kind && catalogue.kind(*kind).isUsedUp);
             }
         }

@@ -50,11 +50,14 @@ public:
 
     /// Number of the key that opens the door on a cell: a place in keys(); `noLock` for all else.
     int lockAt(Point cell) const { return m_terrain.contains(cell) ? m_locks[m_terrain.at(cell)] : noLock; }
-    /// The kinds that open a door of the catalogue.
+    /// The kinds and terrains that open a door of the catalogue.
     const std::vector<QString> &keys() const { return m_keys; }
     static constexpr int noLock = -1;
     /// Whether such a key is used up by the door that it opens; else one opens all doors of its kind.
     bool isUsedUp(int key) const { return m_isUsedUp[std::size_t(key)]; }
+    /// Whether such a key is ground: who comes to it opens all its doors from there, so that he may then go through
+    /// them obliquely, too.
+    bool isPlate(int key) const { return m_isPlate[std::size_t(key)]; }
 
     /// What the questions above answer of every cell.
     GroundCells cells() const;
@@ -95,4 +98,5 @@ private:
     bool m_hasDrift = false;
     std::vector<QString> m_keys;
     std::vector<bool> m_isUsedUp; ///< by key
+    std::vector<bool> m_isPlate;  ///< by key
 };

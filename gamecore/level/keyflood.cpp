@@ -2,11 +2,13 @@
 
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/data/terrain.h"
 #include "gamecore/level/carried.h"
 
 #include <algorithm>
 #include <bit>
 #include <span>
+#include <utility>
 
 namespace {
 
@@ -15,6 +17,22 @@ Point cellOf(std::size_t index, Size size)
 {
     const auto width = std::size_t(size.width);
     return {int(index % width), int(index / width)};
+}
+
+/// By terrain: the number of the key that it is, or as a door opens to; Ground::noLock for all else.
+std::vector<int> platesOf(const Catalogue &catalogue, const Ground &ground)
+{
+    std::vector<int> plates(catalogue.terrain().size(), Ground::noLock);
+    for (std::size_t id = 0; id < plates.size(); ++id) {
+        const Terrain &record = catalogue.terrain(TerrainId(id));
+        for (std::size_t key = 0; key < ground.keys().size(); ++key) {
+            if (ground.isPlate(int(key))
+                && (record.key == ground.keys()[key] || record.opensTo == ground.keys()[key])) {
+                plates[id] = int(key);
+            }
+        }
+    }
+    return plates;
 }
 
 } // namespace
@@ -41,6 +59,15 @@ std::vector<LyingKey> lyingKeys(const Level &level, const Catalogue &catalogue, 
     for (const CarriedItem &carried : carriedItems(level, catalogue, ground)) {
         if (carried.canBeHad) {
             addKey(catalogue.kind(carried.kind).key, carried.cells);
+        }
+    }
+    const std::vector<int> plates = platesOf(catalogue, ground);
+    if (std::any_of(plates.begin(), plates.end(), [](int key) { return key != Ground::noLock; })) {
+        const std::vector<TerrainId> &cells = level.terrain.cells();
+        for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+            if (plates[cells[cell]] != Ground::noLock) {
+                keys.push_back({cell, plates[cells[cell]], int(keys.size())});
+            }
         }
     }
     std::sort(keys.begin(), keys.end(), [](const LyingKey &a, const LyingKey &b) { return a.cell < b.cell; });
@@ -77,6 +104,7 @@ KeyFlood::KeyFlood(const Ground &ground, const GroundCells &cells, const std::ve
 void KeyFlood::spread(Point from, const std::atomic<bool> *isCancelled)
 {
     m_flood.add(from);
+    m_start = from;
     if (!m_held.empty()) {
         m_lockedDoors.set(from, false); // who stands on a door need not open it
     }
@@ -106,6 +134,9 @@ void KeyFlood::takeIn(const GroundFlood::Front &front)
     if (m_held.empty()) {
         return;
     }
+    if (m_start && m_count > 1) {
+        takeKeys(*std::exchange(m_start, std::nullopt)); // he has left it and can come back
+    }
     constexpr unsigned lastBit = BitGrid::wordBits - 1;
     const auto [word, y, cells] = front;
     forEachBit(cells & m_keyCells.row(y)[word], [&, word = word, y = y](int bit) {
@@ -116,10 +147,32 @@ void KeyFlood::takeIn(const GroundFlood::Front &front)
     meetDoors(word + 1, y, cells >> lastBit);
     if (y > 0) {
         meetDoors(word, y - 1, cells);
+        meetGates(y - 1, front);
     }
     if (y + 1 < m_lockedDoors.height()) {
         meetDoors(word, y + 1, cells);
+        meetGates(y + 1, front);
     }
+}
+
+/// Those of the row above or below that lie obliquely: what a plate opens need not be opened with a straight step.
+void KeyFlood::meetGates(int y, const GroundFlood::Front &front)
+{
+    if (m_ground.stride() != 1) {
+        return;
+    }
+    constexpr unsigned lastBit = BitGrid::wordBits - 1;
+    const auto meetIn = [this, y](int word, BitGrid::Word cells) {
+        forEachBit(cells & m_lockedDoors.row(y)[word], [&](int bit) {
+            const Point door{word * BitGrid::wordBits + bit, y};
+            if (m_ground.isPlate(m_ground.lockAt(door))) {
+                meet(door, m_ground.lockAt(door));
+            }
+        });
+    };
+    meetIn(front.word, front.cells << 1U | front.cells >> 1U);
+    meetIn(front.word - 1, front.cells << lastBit);
+    meetIn(front.word + 1, front.cells >> lastBit);
 }
 
 /// Those of the cells that are locked doors.
@@ -148,7 +201,7 @@ void KeyFlood::takeKeys(Point cell)
     const auto isBefore = [](const LyingKey &key, std::size_t at) { return key.cell < at; };
     auto key = std::lower_bound(m_keys.begin(), m_keys.end(), index, isBefore);
     for (; key != m_keys.end() && key->cell == index; ++key) {
-        if (m_isTaken[std::size_t(key->which)]) {
+        if (m_isTaken[std::size_t(key->which)] || (m_start == cell && m_ground.isPlate(key->key))) {
             continue;
         }
         m_isTaken[std::size_t(key->which)] = true;

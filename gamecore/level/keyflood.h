@@ -3,8 +3,10 @@
 #include "gamecore/base/cancel.h"
 #include "gamecore/level/groundflood.h"
 
-/// A place where a key of a level can be had, on a cell or from a monster (CarriedItem::cells), by number of
-/// Ground::keys().
+#include <optional>
+
+/// A place where a key of a level can be had, on a cell or from a monster (CarriedItem::cells), or a plate that one has
+/// to come to, by number of Ground::keys().
 struct LyingKey {
     std::size_t cell = 0; ///< Grid::index
     int key = 0;
@@ -50,6 +52,7 @@ private:
     void takeIn(const GroundFlood::Front &front);
     void takeKeys(Point cell);
     void meetDoors(int word, int y, BitGrid::Word cells);
+    void meetGates(int y, const GroundFlood::Front &front);
     void meet(Point door, int key);
     void unlock(int key);
 
@@ -66,4 +69,5 @@ private:
     BitGrid m_keyCells;    ///< where keys lie; empty if no door asks for any
     BitGrid m_lockedDoors; ///< those that he has not come to; empty likewise
     std::int64_t m_count = 0;
+    std::optional<Point> m_start; ///< as long as he has not left it, so that a plate there is not pressed
 };

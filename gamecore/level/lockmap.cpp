@@ -55,9 +55,9 @@ void LockMap::exploreDoor(std::size_t door)
     for (int i = 0; i < directionCount; i += m_ground.stride()) {
         const Point next = cell + stepOf(Direction(i));
         const bool isStraightStep = isStraight(Direction(i));
-        if (isStraightStep && isLock(next, LockState::Scarce)) {
+        if ((isStraightStep || isGate(next)) && isLock(next, LockState::Scarce)) {
             addOnce(place.doors, doorOn(next));
-        } else if (isStraightStep ? isGround(next) : m_ground.isWalkable(next)) {
+        } else if (isStraightStep ? isGround(next) : isFloor(next)) {
             addOnce(place.regions, regionOn(next));
         }
     }
@@ -73,6 +73,18 @@ bool LockMap::isLock(Point cell, LockState state) const
 bool LockMap::isGround(Point cell) const
 {
     return m_ground.isWalkable(cell) || m_ground.isFreeDoor(cell) || isLock(cell, LockState::Open);
+}
+
+/// Opened from elsewhere: then one may come there obliquely.
+bool LockMap::isGate(Point cell) const
+{
+    const int lock = m_ground.lockAt(cell);
+    return lock != Ground::noLock && m_ground.isPlate(lock);
+}
+
+bool LockMap::isFloor(Point cell) const
+{
+    return m_ground.isWalkable(cell) || (isGate(cell) && isLock(cell, LockState::Open));
 }
 
 int LockMap::doorOn(Point cell)
@@ -115,10 +127,10 @@ void LockMap::lookAround(Point cell, int region)
     for (int i = 0; i < directionCount; i += m_ground.stride()) {
         const Point next = cell + stepOf(Direction(i));
         const bool isStraightStep = isStraight(Direction(i));
-        if (isStraightStep && isLock(next, LockState::Scarce)) {
+        if ((isStraightStep || isGate(next)) && isLock(next, LockState::Scarce)) {
             addOnce(m_graph.regions[std::size_t(region)].doors, doorOn(next));
-        } else if (isStraightStep ? isGround(next) : m_ground.isWalkable(next)) {
-            const bool isOneWay = !isStraightStep && !m_ground.isWalkable(cell);
+        } else if (isStraightStep ? isGround(next) : isFloor(next)) {
+            const bool isOneWay = !isStraightStep && !isFloor(cell);
             if (isOneWay) {
                 m_links.push_back({region, next});
             } else if (m_labels.at(next) == unlabelled) {

@@ -38,6 +38,8 @@ private:
     LockGraph::Place newPlace() const { return {std::vector<int>(m_locks.size(), 0), {}, {}}; }
     bool isLock(Point cell, LockState state) const;
     bool isGround(Point cell) const;
+    bool isGate(Point cell) const;
+    bool isFloor(Point cell) const;
     int doorOn(Point cell);
     int regionOn(Point cell);
     void exploreDoor(std::size_t door);

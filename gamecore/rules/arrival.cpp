@@ -1,5 +1,7 @@
 #include "gamecore/rules/arrival.h"
 
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/terrain.h"
 #include "gamecore/level/step.h"
 #include "gamecore/rules/contact.h"
 #include "gamecore/rules/sight.h"
@@ -10,6 +12,31 @@
 
 namespace {
 
+/// Opens all gates of a plate for good. Those that he sees open are told.
+void press(World &world, EventList &events)
+{
+    const Terrain &plate = world.terrainAt(world.hero().cell);
+    if (!plate.isPlate) {
+        return;
+    }
+    const Catalogue &catalogue = world.catalogue();
+    for (int y = 0; y < world.size().height; ++y) {
+        for (int x = 0; x < world.size().width; ++x) {
+            const Point cell{x, y};
+            const TerrainId id = world.terrain().at(cell);
+            const Terrain &gate = catalogue.terrain(id);
+            if (gate.openedBy != plate.key) {
+                continue;
+            }
+            if (world.isVisible(cell)) {
+                events.add({.type = EventType::Opened, .terrain = id, .actor = heroId, .cell = cell});
+            }
+            world.openDoor(cell, *catalogue.terrainOf(gate.opensTo));
+        }
+    }
+    lookAround(world);
+}
+
 /// True if nothing has ended his way: he lives, and has not died and come back.
 bool arriveAsHero(World &world, EventList &events)
 {
@@ -17,6 +44,7 @@ bool arriveAsHero(World &world, EventList &events)
     if (killOnContact(world, events) || sufferTerrain(world, heroId, events) || world.status() != Status::Playing) {
         return false;
     }
+    press(world, events);
     collectTreasure(world, events);
     winBy(world, WinByExit, events);
     return world.status() == Status::Playing;

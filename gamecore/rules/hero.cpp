@@ -75,7 +75,8 @@ Outcome step(World &world, Direction direction, EventList &events)
         enter(world, direction, events);
         return Outcome::turn();
     }
-    if (world.size().contains(to) && world.terrainAt(to).isDoor() && isStraight(direction)) {
+    const bool isDoor = world.size().contains(to) && world.terrainAt(to).isDoor() && !world.terrainAt(to).isGate;
+    if (isDoor && isStraight(direction)) {
         return openDoor(world, to, events);
     }
     return bumpWall(world, to, events);

@@ -77,16 +77,10 @@ CataloguePtr driftingCatalogue()
 
 Level driftingLevel(const QStringList &rows, const QString &rest)
 {
-    return readLevelJson(levelJson(rows, rest), *driftingCatalogue()).level.value();
+    return levelUnder(driftingCatalogue(), rows, rest);
 }
 
 Game driftingGame(const QStringList &rows, const QString &rest, std::uint64_t seed)
 {
-    IssueList issues;
-    std::optional<PlayableLevel> checked =
-        PlayableLevel::check(driftingLevel(rows, rest), *driftingCatalogue(), issues);
-    if (!checked) {
-        qFatal("The level cannot be played: %s", qUtf8Printable(summary(issues).join(u'\n')));
-    }
-    return Game::start(driftingCatalogue(), std::move(*checked), seed).game;
+    return gameUnder(driftingCatalogue(), rows, rest, seed);
 }

@@ -21,6 +21,21 @@ CataloguePtr catalogueWith(const QString &file, const QByteArray &content)
     return made;
 }
 
+Level levelUnder(const CataloguePtr &catalogue, const QStringList &rows, const QString &rest)
+{
+    return readLevelJson(levelJson(rows, rest), *catalogue).level.value();
+}
+
+Game gameUnder(const CataloguePtr &catalogue, const QStringList &rows, const QString &rest, std::uint64_t seed)
+{
+    IssueList issues;
+    std::optional<PlayableLevel> checked = PlayableLevel::check(levelUnder(catalogue, rows, rest), *catalogue, issues);
+    if (!checked) {
+        qFatal("The level cannot be played: %s", qUtf8Printable(summary(issues).join(u'\n')));
+    }
+    return Game::start(catalogue, std::move(*checked), seed).game;
+}
+
 void changeEverywhere(const Catalogue &catalogue, const std::function<void(const Catalogue &)> &change)
 {
     IssueList issues;

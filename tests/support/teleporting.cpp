@@ -32,5 +32,5 @@ CataloguePtr teleportingCatalogue()
 
 Level teleportingLevel(const QStringList &rows, const QString &rest)
 {
-    return readLevelJson(levelJson(rows, rest), *teleportingCatalogue()).level.value();
+    return levelUnder(teleportingCatalogue(), rows, rest);
 }
