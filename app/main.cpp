@@ -1,4 +1,4 @@
-#include "app/cli/commandline.h"
+#include "app/program/commandline.h"
 
 int main(int argc, char *argv[])
 {

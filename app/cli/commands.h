@@ -1,5 +1,7 @@
 #pragma once
 
+// app/cli: the calls that need no window.
+
 #include "app/cli/arguments.h"
 
 /// The calls of the command line that need no window. Each takes the arguments behind its name and returns the exit

@@ -2,8 +2,8 @@
 #include "app/cli/output.h"
 #include "editor/wording/issuetext.h"
 #include "gamecore/base/files.h"
-#include "gamecore/base/jsontext.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/json/jsontext.h"
 
 using namespace Qt::StringLiterals;
 

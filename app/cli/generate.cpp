@@ -1,10 +1,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
+#include "gamecore/carving/dungeon.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/dungeonplan.h"
 #include "gamecore/data/ruleset.h"
-#include "gamecore/level/dungeon.h"
-#include "gamecore/level/levelwriter.h"
+#include "gamecore/levelfile/levelwriter.h"
 
 using namespace Qt::StringLiterals;
 

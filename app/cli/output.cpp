@@ -1,6 +1,6 @@
 #include "app/cli/output.h"
 
-#include "app/cataloguesource.h"
+#include "app/cli/cataloguesource.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"

@@ -3,7 +3,7 @@
 #include "app/cli/arguments.h"
 #include "gamecore/base/issue.h"
 #include "gamecore/data/ids.h"
-#include "gamecore/level/levelreader.h"
+#include "gamecore/levelfile/levelreader.h"
 
 enum ExitCode { ExitDone = 0, ExitProblems = 1, ExitUsage = 2 };
 

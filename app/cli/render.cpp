@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
-#include "editor/canvas/levelpicture.h"
+#include "editor/pictures/levelpicture.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
 

@@ -1,14 +1,16 @@
 #pragma once
 
+// editor/canvas: the one place that shows cells, for playing and for editing.
+
+#include "editor/art/celllayer.h"
+#include "editor/art/tilelook.h"
+#include "editor/art/tilescale.h"
 #include "editor/canvas/canvasaxes.h"
-#include "editor/canvas/celllayer.h"
 #include "editor/canvas/cellpreview.h"
 #include "editor/canvas/cellsight.h"
 #include "editor/canvas/celltint.h"
 #include "editor/canvas/cursorlook.h"
 #include "editor/canvas/sprite.h"
-#include "editor/canvas/tilelook.h"
-#include "editor/canvas/tilescale.h"
 #include "gamecore/base/grid.h"
 #include "gamecore/data/ids.h"
 

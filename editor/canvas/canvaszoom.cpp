@@ -1,7 +1,7 @@
 // How large the canvas shows cells.
 
+#include "editor/art/zoomsteps.h"
 #include "editor/canvas/canvas.h"
-#include "editor/canvas/zoomsteps.h"
 
 #include <QtMath>
 

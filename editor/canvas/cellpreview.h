@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/canvas/glyph.h"
+#include "editor/art/glyph.h"
 #include "gamecore/base/point.h"
 #include "gamecore/data/terrain.h"
 

@@ -1,7 +1,7 @@
 #include "editor/canvas/flashitem.h"
 
-#include "editor/canvas/canvascolors.h"
-#include "editor/canvas/tilescale.h"
+#include "editor/art/canvascolors.h"
+#include "editor/art/tilescale.h"
 
 #include <QGraphicsScene>
 #include <QGraphicsView>

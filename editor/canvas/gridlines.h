@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/canvas/tilescale.h"
+#include "editor/art/tilescale.h"
 
 /// Lines between cells, of which every fifth stands out. They fade as they come closer to each other, the others first,
 /// so that they never hide the level.

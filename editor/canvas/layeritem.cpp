@@ -1,11 +1,11 @@
 #include "editor/canvas/layeritem.h"
 
-#include "editor/canvas/canvascolors.h"
-#include "editor/canvas/cellblocks.h"
-#include "editor/canvas/laneline.h"
-#include "editor/canvas/layercolors.h"
-#include "editor/canvas/layerpictures.h"
-#include "editor/canvas/markpainting.h"
+#include "editor/art/canvascolors.h"
+#include "editor/art/cellblocks.h"
+#include "editor/art/laneline.h"
+#include "editor/art/layercolors.h"
+#include "editor/art/markpainting.h"
+#include "editor/pictures/layerpictures.h"
 
 #include <QStyleOptionGraphicsItem>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "editor/canvas/celllayer.h"
-#include "editor/canvas/numberplates.h"
-#include "editor/canvas/tilescale.h"
+#include "editor/art/celllayer.h"
+#include "editor/art/numberplates.h"
+#include "editor/art/tilescale.h"
 
 #include <QGraphicsItem>
 #include <QPixmap>

@@ -1,6 +1,6 @@
 #include "editor/canvas/lightitem.h"
 
-#include "editor/canvas/canvascolors.h"
+#include "editor/art/canvascolors.h"
 
 #include <QGraphicsScene>
 

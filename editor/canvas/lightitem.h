@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/canvas/tilescale.h"
+#include "editor/art/tilescale.h"
 
 #include <QGraphicsItem>
 

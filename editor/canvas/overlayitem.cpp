@@ -1,9 +1,9 @@
 #include "editor/canvas/overlayitem.h"
 
-#include "editor/canvas/canvascolors.h"
-#include "editor/canvas/cellframe.h"
+#include "editor/art/canvascolors.h"
+#include "editor/art/cellframe.h"
+#include "editor/art/keymark.h"
 #include "editor/canvas/gridlines.h"
-#include "editor/canvas/keymark.h"
 #include "editor/canvas/regionoutline.h"
 #include "gamecore/data/catalogue.h"
 

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "editor/art/tilescale.h"
 #include "editor/canvas/cellpreview.h"
 #include "editor/canvas/cursorlook.h"
-#include "editor/canvas/terrainpixmaps.h"
-#include "editor/canvas/tilescale.h"
+#include "editor/pictures/terrainpixmaps.h"
 
 #include <QGraphicsItem>
 #include <QRegion>

@@ -1,8 +1,8 @@
 #include "editor/canvas/sightitem.h"
 
-#include "editor/canvas/blockbits.h"
-#include "editor/canvas/canvascolors.h"
-#include "editor/canvas/cellblocks.h"
+#include "editor/art/blockbits.h"
+#include "editor/art/canvascolors.h"
+#include "editor/art/cellblocks.h"
 
 #include <QStyleOptionGraphicsItem>
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/art/tilescale.h"
 #include "editor/canvas/cellsight.h"
-#include "editor/canvas/tilescale.h"
 #include "gamecore/base/grid.h"
 
 #include <QGraphicsItem>

@@ -1,6 +1,6 @@
 #include "editor/canvas/spriteitem.h"
 
-#include "editor/canvas/canvascolors.h"
+#include "editor/art/canvascolors.h"
 
 #include <QStyleOptionGraphicsItem>
 

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "editor/art/tilelook.h"
+#include "editor/art/tilescale.h"
+#include "editor/art/tileset.h"
 #include "editor/canvas/sprite.h"
-#include "editor/canvas/tilelook.h"
-#include "editor/canvas/tilescale.h"
-#include "editor/canvas/tileset.h"
 
 #include <QElapsedTimer>
 #include <QGraphicsItem>

@@ -1,6 +1,6 @@
 #include "editor/canvas/terrainitem.h"
 
-#include "editor/canvas/cellblocks.h"
+#include "editor/art/cellblocks.h"
 
 #include <QStyleOptionGraphicsItem>
 

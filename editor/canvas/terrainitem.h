@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/canvas/terrainpixmaps.h"
-#include "editor/canvas/tilescale.h"
+#include "editor/art/tilescale.h"
+#include "editor/pictures/terrainpixmaps.h"
 
 #include <QGraphicsItem>
 #include <QImage>

@@ -1,6 +1,6 @@
 #include "editor/canvas/tintitem.h"
 
-#include "editor/canvas/canvascolors.h"
+#include "editor/art/canvascolors.h"
 
 #include <QStyleOptionGraphicsItem>
 

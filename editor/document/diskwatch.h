@@ -1,8 +1,8 @@
 #pragma once
 
-#include "editor/document/filewatch.h"
-#include "editor/document/latestjob.h"
 #include "editor/document/leveldocument.h"
+#include "editor/files/filewatch.h"
+#include "editor/files/latestjob.h"
 
 #include <map>
 

@@ -1,7 +1,7 @@
 #include "editor/document/generatorpreview.h"
 
 #include "editor/document/leveldocument.h"
-#include "editor/document/worker.h"
+#include "editor/files/worker.h"
 
 /// How much longer a cell takes than in what mostCellsHere is made for: a cave goes over each several times.
 constexpr qint64 generatedCell = 2;

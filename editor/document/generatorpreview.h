@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/document/generating.h"
-#include "editor/document/latestjob.h"
+#include "editor/changes/generating.h"
+#include "editor/files/latestjob.h"
 
 class LevelDocument;
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "editor/document/journalstore.h"
-#include "editor/document/journalwriter.h"
 #include "editor/document/leveldocument.h"
+#include "editor/files/journalstore.h"
+#include "editor/files/journalwriter.h"
 #include "gamecore/base/files.h"
 
 #include <QTimer>

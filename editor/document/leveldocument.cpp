@@ -1,7 +1,7 @@
 #include "editor/document/leveldocument.h"
 
 #include "gamecore/base/files.h"
-#include "gamecore/level/levelwriter.h"
+#include "gamecore/levelfile/levelwriter.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,9 +1,11 @@
 #pragma once
 
+// editor/document: the edited level: its one door, its undo steps, its live check, and the others that are open.
+
 #include "editor/document/livecheck.h"
 #include "editor/document/openlevel.h"
 #include "editor/document/steps.h"
-#include "editor/document/worker.h"
+#include "editor/files/worker.h"
 #include "gamecore/base/files.h"
 
 #include <QTimer>

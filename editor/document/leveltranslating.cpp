@@ -1,8 +1,8 @@
 #include "editor/document/leveltranslating.h"
 
-#include "editor/document/stamp.h"
+#include "editor/changes/stamp.h"
 #include "gamecore/level/level.h"
-#include "gamecore/level/leveltranslations.h"
+#include "gamecore/levelfile/leveltranslations.h"
 
 void setTranslationsOf(LevelDocument &document, const QJsonObject &all)
 {

@@ -1,6 +1,6 @@
 #include "editor/document/livecheck.h"
 
-#include "editor/document/worker.h"
+#include "editor/files/worker.h"
 #include "gamecore/analysis/winprospects.h"
 
 #include <algorithm>

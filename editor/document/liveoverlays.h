@@ -1,8 +1,8 @@
 #pragma once
 
-#include "editor/document/latestjob.h"
+#include "editor/changes/overlays.h"
 #include "editor/document/leveldocument.h"
-#include "editor/document/overlays.h"
+#include "editor/files/latestjob.h"
 
 /// What is laid over the edited level, kept up with it: made at once for a small level, else on a copy in another
 /// thread while the last one stands.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/filelevel.h"
+#include "editor/files/filelevel.h"
 #include "gamecore/base/issue.h"
 #include "gamecore/data/ids.h"
 #include "gamecore/level/level.h"

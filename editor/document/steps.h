@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/document/levelchange.h"
-#include "editor/document/levelreshape.h"
+#include "editor/changes/levelchange.h"
+#include "editor/changes/levelreshape.h"
 #include "gamecore/level/level.h"
 
 #include <QUndoCommand>

@@ -1,6 +1,6 @@
 #include "editor/panels/fixbutton.h"
 
-#include "editor/canvas/icon.h"
+#include "editor/art/icon.h"
 #include "editor/wording/mnemonics.h"
 #include "editor/wording/plaintip.h"
 

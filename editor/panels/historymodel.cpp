@@ -1,6 +1,6 @@
 #include "editor/panels/historymodel.h"
 
-#include "editor/canvas/icon.h"
+#include "editor/art/icon.h"
 #include "editor/panels/steppicture.h"
 
 #include <QGuiApplication>

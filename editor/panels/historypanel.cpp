@@ -1,8 +1,8 @@
 #include "editor/panels/historypanel.h"
 
-#include "editor/canvas/icon.h"
+#include "editor/art/icon.h"
 #include "editor/panels/historymodel.h"
-#include "editor/panels/quietlist.h"
+#include "editor/widgets/quietlist.h"
 
 #include <QEvent>
 #include <QListView>

@@ -1,11 +1,11 @@
 #include "editor/panels/issuespanel.h"
 
-#include "editor/canvas/icon.h"
+#include "editor/art/icon.h"
 #include "editor/panels/fixbutton.h"
-#include "editor/panels/layoutboundary.h"
-#include "editor/panels/menukeys.h"
-#include "editor/panels/quietlist.h"
-#include "editor/panels/rowicon.h"
+#include "editor/widgets/layoutboundary.h"
+#include "editor/widgets/menukeys.h"
+#include "editor/widgets/quietlist.h"
+#include "editor/widgets/rowicon.h"
 #include "editor/wording/plaintip.h"
 
 #include <QCoreApplication>

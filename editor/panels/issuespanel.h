@@ -1,5 +1,7 @@
 #pragma once
 
+// editor/panels: the panels around the canvas while editing.
+
 #include "gamecore/base/issue.h"
 
 #include <QSet>

@@ -1,7 +1,7 @@
 #include "editor/panels/legendcard.h"
 
+#include "editor/art/fontsize.h"
 #include "editor/canvas/canvas.h"
-#include "editor/canvas/fontsize.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -1,6 +1,6 @@
 #include "editor/panels/leveltextedit.h"
 
-#include "editor/canvas/fontsize.h"
+#include "editor/art/fontsize.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

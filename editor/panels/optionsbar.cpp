@@ -1,6 +1,6 @@
 #include "editor/panels/optionsbar.h"
 
-#include "editor/panels/mixdialog.h"
+#include "editor/forms/mixdialog.h"
 #include "editor/tools/toolbox.h"
 
 #include <QCheckBox>

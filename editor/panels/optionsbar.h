@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/panels/fixedbar.h"
+#include "editor/widgets/fixedbar.h"
 
 class LevelDocument;
 class QAbstractButton;

@@ -1,7 +1,7 @@
 #include "editor/panels/overlaylegend.h"
 
-#include "editor/canvas/layercolors.h"
-#include "editor/canvas/markpainting.h"
+#include "editor/art/layercolors.h"
+#include "editor/art/markpainting.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"

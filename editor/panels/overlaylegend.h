@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/canvas/celllayer.h"
-#include "editor/document/overlays.h"
+#include "editor/art/celllayer.h"
+#include "editor/changes/overlays.h"
 
 #include <QPixmap>
 #include <QString>

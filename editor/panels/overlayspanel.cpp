@@ -1,7 +1,7 @@
 #include "editor/panels/overlayspanel.h"
 
 #include "editor/panels/overlaylegend.h"
-#include "editor/panels/quietlist.h"
+#include "editor/widgets/quietlist.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/overlays.h"
+#include "editor/changes/overlays.h"
 
 #include <QWidget>
 

@@ -1,15 +1,15 @@
 #include "editor/panels/propertiespanel.h"
 
 #include "editor/document/leveltranslating.h"
-#include "editor/panels/elidedchoice.h"
-#include "editor/panels/leveldialog.h"
-#include "editor/panels/rulesform.h"
-#include "editor/panels/translationsdialog.h"
+#include "editor/forms/rulesform.h"
+#include "editor/forms/translationsdialog.h"
+#include "editor/levels/leveldialog.h"
+#include "editor/widgets/elidedchoice.h"
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/languagename.h"
 #include "editor/wording/plaintip.h"
-#include "gamecore/base/translations.h"
+#include "gamecore/json/translations.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -1,8 +1,8 @@
 #include "editor/panels/steppicture.h"
 
-#include "editor/canvas/cellsketch.h"
-#include "editor/canvas/icon.h"
+#include "editor/art/icon.h"
 #include "editor/document/steps.h"
+#include "editor/pictures/cellsketch.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/canvas/tileset.h"
+#include "editor/art/tileset.h"
 
 #include <QImage>
 

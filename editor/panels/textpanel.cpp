@@ -1,7 +1,7 @@
 #include "editor/panels/textpanel.h"
 
 #include "editor/document/leveldocument.h"
-#include "editor/panels/legendtable.h"
+#include "editor/forms/legendtable.h"
 #include "editor/panels/leveltextedit.h"
 #include "editor/tools/toolbox.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/leveltext.h"
+#include "editor/changes/leveltext.h"
 
 #include <QWidget>
 

@@ -1,12 +1,12 @@
 // What the person types, pastes and deletes in the text of the maze.
 
+#include "editor/changes/stamp.h"
 #include "editor/document/leveldocument.h"
-#include "editor/document/stamp.h"
 #include "editor/panels/leveltextedit.h"
 #include "editor/panels/textpanel.h"
 #include "editor/tools/toolbox.h"
 #include "gamecore/data/catalogue.h"
-#include "gamecore/level/drawntext.h"
+#include "gamecore/levelfile/drawntext.h"
 
 using namespace Qt::StringLiterals;
 

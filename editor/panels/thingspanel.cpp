@@ -1,13 +1,13 @@
 #include "editor/panels/thingspanel.h"
 
-#include "editor/canvas/levelpicture.h"
-#include "editor/canvas/tileset.h"
-#include "editor/panels/flowlayout.h"
-#include "editor/panels/plainlabel.h"
-#include "editor/panels/quietlist.h"
-#include "editor/panels/thingform.h"
+#include "editor/art/tileset.h"
+#include "editor/forms/thingform.h"
+#include "editor/pictures/levelpicture.h"
 #include "editor/tools/strokename.h"
 #include "editor/tools/toolbox.h"
+#include "editor/widgets/flowlayout.h"
+#include "editor/widgets/plainlabel.h"
+#include "editor/widgets/quietlist.h"
 
 #include <QAction>
 #include <QEvent>

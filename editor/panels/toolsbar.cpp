@@ -1,6 +1,6 @@
 #include "editor/panels/toolsbar.h"
 
-#include "editor/canvas/icon.h"
+#include "editor/art/icon.h"
 #include "editor/tools/toolbox.h"
 
 #include <QActionGroup>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/panels/fixedbar.h"
 #include "editor/tools/toollist.h"
+#include "editor/widgets/fixedbar.h"
 
 class QActionGroup;
 class Toolbox;

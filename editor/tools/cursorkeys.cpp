@@ -1,6 +1,6 @@
 #include "editor/tools/cursorkeys.h"
 
-#include "editor/canvas/cellstep.h"
+#include "editor/art/cellstep.h"
 
 namespace {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/area.h"
+#include "editor/paints/area.h"
 
 #include <qnamespace.h>
 

@@ -1,7 +1,7 @@
 #include "editor/tools/selecttool.h"
 
-#include "editor/document/thingmoves.h"
-#include "editor/document/thingorder.h"
+#include "editor/changes/thingmoves.h"
+#include "editor/changes/thingorder.h"
 #include "editor/tools/shapes.h"
 #include "editor/tools/strokename.h"
 

@@ -1,6 +1,6 @@
 #include "editor/tools/stamptool.h"
 
-#include "editor/document/kindtexts.h"
+#include "editor/changes/kindtexts.h"
 #include "editor/tools/strokename.h"
 #include "gamecore/data/catalogue.h"
 

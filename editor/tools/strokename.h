@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/paint.h"
+#include "editor/paints/paint.h"
 
 #include <QCoreApplication>
 

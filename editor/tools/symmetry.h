@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/orientation.h"
+#include "editor/changes/orientation.h"
 
 /// How drawing is repeated about the center of the level.
 enum class Symmetry : std::uint8_t { None, LeftRight, UpDown, Both, QuarterTurn };

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/thingorder.h"
+#include "editor/changes/thingorder.h"
 
 class LevelDocument;
 class Toolbox;

@@ -1,7 +1,7 @@
 #pragma once
 
-// editor/tools: what the mouse does to the level, in cells. May include document, canvas, wording and gamecore.
-// A new tool is a class in a file of its own and a row in toollist.cpp.
+// editor/tools: what the mouse does to the level, in cells; a new tool is a class in a file of its own and a row in
+// toollist.cpp.
 
 #include "editor/document/leveldocument.h"
 #include "editor/tools/drawsetup.h"

@@ -1,7 +1,7 @@
 // What is selected, and what is done with it.
 
-#include "editor/document/replacing.h"
-#include "editor/document/thingmoves.h"
+#include "editor/changes/replacing.h"
+#include "editor/changes/thingmoves.h"
 #include "editor/tools/regiontool.h"
 #include "editor/tools/selecttool.h"
 #include "editor/tools/strokename.h"

@@ -1,6 +1,6 @@
 #include "editor/wording/authoredtext.h"
 
-#include "gamecore/base/translations.h"
+#include "gamecore/json/translations.h"
 
 #include <QCoreApplication>
 

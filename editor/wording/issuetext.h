@@ -1,10 +1,9 @@
 #pragma once
 
-// editor/wording: sentences for people, made from codes, without widgets. The window and the command line share them.
-// May include gamecore.
+// editor/wording: sentences for people, made from codes, without widgets; the window and the command line share them.
 
 #include "gamecore/base/issue.h"
-#include "gamecore/level/levelwriter.h"
+#include "gamecore/levelfile/levelwriter.h"
 
 #include <QString>
 

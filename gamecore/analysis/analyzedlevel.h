@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/data/catalogue.h"
-#include "gamecore/level/levelcheck.h"
+#include "gamecore/levelfile/levelcheck.h"
 
 /// A level on its way through the analysis. Everything in it outlives it.
 struct AnalyzedLevel {

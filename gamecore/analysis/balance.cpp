@@ -2,8 +2,8 @@
 
 #include "gamecore/data/effect.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/level/carried.h"
 #include "gamecore/level/thingfields.h"
+#include "gamecore/reach/carried.h"
 #include "gamecore/rules/duel.h"
 
 #include <array>

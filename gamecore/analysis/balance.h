@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/level/reach.h"
+#include "gamecore/reach/reach.h"
 
 /// What a fighter brings into a fight, worn things included.
 struct Fighter {

@@ -1,9 +1,9 @@
 #pragma once
 
-// gamecore/analysis: what is true of a level under its rules, found without playing it. May include every other room of
-// gamecore. All of it is bounded: a level of a stranger costs time in proportion to its size, and memory too.
+// gamecore/analysis: what is true of a level under its rules, found without playing it, in time and memory in
+// proportion to its size.
 
-#include "gamecore/level/ground.h"
+#include "gamecore/reach/ground.h"
 
 #include <atomic>
 

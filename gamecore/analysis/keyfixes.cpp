@@ -2,8 +2,8 @@
 
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/level/carried.h"
 #include "gamecore/level/thingfields.h"
+#include "gamecore/reach/carried.h"
 
 using namespace Qt::StringLiterals;
 

@@ -2,7 +2,7 @@
 
 #include "gamecore/analysis/balance.h"
 #include "gamecore/analysis/footprint.h"
-#include "gamecore/level/levelcheck.h"
+#include "gamecore/levelfile/levelcheck.h"
 
 /// What analyzeLevel() has found. Large results, cell by cell, are made on demand by the functions they come from:
 /// reachFrom(), footprintOfAll() and those of gamecore/analysis/shape.h.
@@ -50,5 +50,5 @@ LevelAnalysis analyzeLevel(const Level &level, const Catalogue &base, const std:
 LevelAnalysis analyzeLevel(const Level &level, const CheckedLevel &checked, const std::vector<ThingPlace> &places = {},
                            const std::atomic<bool> *isCancelled = nullptr);
 
-/// checkLevel() with the findings of the analysis behind its own, for readers (gamecore/level/levelreader.h).
+/// checkLevel() with the findings of the analysis behind its own, for readers (gamecore/levelfile/levelreader.h).
 CheckedLevel checkThoroughly(const Level &level, const Catalogue &base, const std::vector<ThingPlace> &places = {});

@@ -1,6 +1,6 @@
 #include "gamecore/analysis/levelroot.h"
 
-#include "gamecore/base/translations.h"
+#include "gamecore/json/translations.h"
 
 #include <algorithm>
 

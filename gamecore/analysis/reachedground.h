@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/level/ground.h"
+#include "gamecore/reach/ground.h"
 
 /// Steps of a hero over what he has come to, doors open.
 class ReachedGround {
@@ -12,7 +12,7 @@ public:
     {
         return ::isStepOpen(from, direction, m_ground.rules(), [this](Point cell) { return isGround(cell); });
     }
-    // Where a step ends: gamecore/level/step.h.
+    // Where a step ends: gamecore/reach/step.h.
     Drift driftAt(Point cell) const { return m_ground.driftAt(cell); }
     bool hasDrift() const { return m_ground.hasDrift(); }
 

@@ -1,10 +1,10 @@
 #include "gamecore/analysis/reachfindings.h"
 
 #include "gamecore/base/bitbytes.h"
-#include "gamecore/base/jsontext.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/level/carried.h"
-#include "gamecore/level/keyflood.h"
+#include "gamecore/json/jsontext.h"
+#include "gamecore/reach/carried.h"
+#include "gamecore/reach/keyflood.h"
 
 #include <bit>
 

@@ -1,9 +1,9 @@
 #include "gamecore/analysis/shape.h"
 
 #include "gamecore/analysis/reachedground.h"
-#include "gamecore/base/widesight.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/sight/widesight.h"
 
 std::vector<Point> deadEnds(const Ground &ground, const Grid<std::uint8_t> &reached)
 {

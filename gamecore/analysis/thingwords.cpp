@@ -1,13 +1,13 @@
 #include "gamecore/analysis/thingwords.h"
 
-#include "gamecore/base/jsonfields.h"
-#include "gamecore/base/line.h"
 #include "gamecore/base/nearest.h"
-#include "gamecore/base/translations.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/level/leveltranslations.h"
+#include "gamecore/json/jsonfields.h"
+#include "gamecore/json/translations.h"
 #include "gamecore/level/thingfields.h"
+#include "gamecore/levelfile/leveltranslations.h"
+#include "gamecore/sight/line.h"
 
 #include <algorithm>
 

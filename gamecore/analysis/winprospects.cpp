@@ -2,9 +2,9 @@
 
 #include "gamecore/analysis/monsterfindings.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/level/carried.h"
-#include "gamecore/level/groundflood.h"
-#include "gamecore/level/meansofharm.h"
+#include "gamecore/reach/carried.h"
+#include "gamecore/reach/groundflood.h"
+#include "gamecore/reach/meansofharm.h"
 #include "gamecore/rules/victory.h"
 
 #include <algorithm>

@@ -2,11 +2,11 @@
 
 #include "gamecore/analysis/levelroot.h"
 #include "gamecore/analysis/thingwords.h"
-#include "gamecore/base/jsonedit.h"
 #include "gamecore/base/nearest.h"
 #include "gamecore/data/cataloguereader.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/ruleset.h"
+#include "gamecore/json/jsonedit.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-// gamecore/base: values without any game in them. A room may include itself and the rooms to its right in
-// play > rules > world > level > data > base, so this one includes nothing of ours but itself.
+// gamecore/base: values without any game in them: points, grids, chance by name, hashes, files, the value of every
+// mistake.
 
 #include <QString>
 

@@ -1,7 +1,6 @@
 #pragma once
 
-// gamecore/data: everything that varies, read from resources/data/*.json (docs/data.md lists every key). May include
-// base only.
+// gamecore/data: everything that varies, read from resources/data/*.json; docs/data.md lists every key.
 
 #include <QHash>
 #include <QString>

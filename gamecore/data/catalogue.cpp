@@ -1,12 +1,12 @@
 #include "gamecore/data/catalogue.h"
 
 #include "gamecore/base/files.h"
-#include "gamecore/base/jsontext.h"
 #include "gamecore/base/nearest.h"
-#include "gamecore/base/translations.h"
 #include "gamecore/data/cataloguereader.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/ruleset.h"
+#include "gamecore/json/jsontext.h"
+#include "gamecore/json/translations.h"
 
 #include <QFile>
 

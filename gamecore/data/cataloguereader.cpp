@@ -1,10 +1,10 @@
 #include "gamecore/data/cataloguereader.h"
 
 #include "gamecore/base/hasher.h"
-#include "gamecore/base/jsontext.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/recordfields.h"
 #include "gamecore/data/ruleset.h"
+#include "gamecore/json/jsontext.h"
 
 #include <array>
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "gamecore/base/issue.h"
-#include "gamecore/base/jsonfields.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/dungeonplan.h"
+#include "gamecore/json/jsonfields.h"
 
 /// Reads records into a catalogue and reports what is wrong with them. One record is one JSON object; docs/data.md
 /// lists the keys.

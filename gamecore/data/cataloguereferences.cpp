@@ -1,7 +1,7 @@
-#include "gamecore/base/jsontext.h"
 #include "gamecore/data/cataloguereader.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/slot.h"
+#include "gamecore/json/jsontext.h"
 
 using namespace Qt::StringLiterals;
 

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-/// Whereto ground moves on whoever comes to it. Where a step over such ground ends stands in gamecore/level/step.h. No
+/// Whereto ground moves on whoever comes to it. Where a step over such ground ends stands in gamecore/reach/step.h. No
 /// terrain that ships has one.
 enum class Drift : std::uint8_t {
     None,

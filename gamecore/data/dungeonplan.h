@@ -30,7 +30,8 @@ struct DepthChance {
     friend bool operator==(const DepthChance &, const DepthChance &) = default;
 };
 
-/// How the dungeon of a ruleset is made (gamecore/level/dungeon.h): the `dungeon` object of a record of rulesets.json.
+/// How the dungeon of a ruleset is made (gamecore/carving/dungeon.h): the `dungeon` object of a record of
+/// rulesets.json.
 struct DungeonPlan {
     int width = 80;            ///< cells, 20..500
     int height = 43;           ///< cells, 20..500

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gamecore/base/line.h"
 #include "gamecore/data/statuseffect.h"
+#include "gamecore/sight/line.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "gamecore/data/field.h"
 
-#include "gamecore/base/jsonfields.h"
-#include "gamecore/base/jsontext.h"
+#include "gamecore/json/jsonfields.h"
+#include "gamecore/json/jsontext.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #include "gamecore/data/recordfields.h"
 
-#include "gamecore/base/jsontext.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/kindfield.h"
 #include "gamecore/data/terrain.h"
+#include "gamecore/json/jsontext.h"
 
 using namespace Qt::StringLiterals;
 

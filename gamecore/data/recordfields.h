@@ -1,9 +1,9 @@
 #pragma once
 
-#include "gamecore/base/jsonfields.h"
 #include "gamecore/data/appearance.h"
 #include "gamecore/data/effect.h"
 #include "gamecore/data/ids.h"
+#include "gamecore/json/jsonfields.h"
 
 #include <span>
 #include <vector>

@@ -1,9 +1,9 @@
 #include "gamecore/data/ruleset.h"
 
 #include "gamecore/base/hasher.h"
-#include "gamecore/base/jsonfields.h"
-#include "gamecore/base/jsontext.h"
 #include "gamecore/base/nearest.h"
+#include "gamecore/json/jsonfields.h"
+#include "gamecore/json/jsontext.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -1,12 +1,12 @@
 #include "gamecore/level/level.h"
 
-#include "gamecore/base/jsonfields.h"
 #include "gamecore/data/appearance.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/rules.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/data/terrain.h"
+#include "gamecore/json/jsonfields.h"
 
 #include <algorithm>
 

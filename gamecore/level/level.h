@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/level: the authored document and its files. May include data and base.
+// gamecore/level: the authored level as a value.
 
 #include "gamecore/base/grid.h"
 #include "gamecore/data/ids.h"

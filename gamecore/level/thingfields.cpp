@@ -1,10 +1,10 @@
 #include "gamecore/level/thingfields.h"
 
-#include "gamecore/base/jsonfields.h"
 #include "gamecore/base/nearest.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/kindfield.h"
+#include "gamecore/json/jsonfields.h"
 
 #include <algorithm>
 

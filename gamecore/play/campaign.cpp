@@ -1,10 +1,10 @@
 #include "gamecore/play/campaign.h"
 
 #include "gamecore/base/files.h"
-#include "gamecore/base/jsonfields.h"
-#include "gamecore/base/jsontext.h"
-#include "gamecore/base/translations.h"
-#include "gamecore/level/levelreader.h"
+#include "gamecore/json/jsonfields.h"
+#include "gamecore/json/jsontext.h"
+#include "gamecore/json/translations.h"
+#include "gamecore/levelfile/levelreader.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,8 +1,8 @@
 #include "gamecore/play/danger.h"
 
-#include "gamecore/base/line.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/level/step.h"
+#include "gamecore/reach/step.h"
+#include "gamecore/sight/line.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "gamecore/play/explore.h"
 
-#include "gamecore/base/line.h"
 #include "gamecore/play/danger.h"
 #include "gamecore/play/travel.h"
+#include "gamecore/sight/line.h"
 
 namespace {
 

@@ -1,6 +1,6 @@
 #include "gamecore/play/game.h"
 
-#include "gamecore/level/dungeon.h"
+#include "gamecore/carving/dungeon.h"
 #include "gamecore/play/traveller.h"
 #include "gamecore/world/event.h"
 

@@ -1,9 +1,9 @@
 #pragma once
 
-// gamecore/play: a game from its start to its end, with all that was played. May include rules and the rooms below.
+// gamecore/play: a game from its start to its end, with all that was played.
 
 #include "gamecore/base/issue.h"
-#include "gamecore/level/playablelevel.h"
+#include "gamecore/levelfile/playablelevel.h"
 #include "gamecore/rules/turn.h"
 
 #include <QStringList>
@@ -20,7 +20,7 @@ public:
     /// left behind and named in Started::leftBehind.
     static Started start(const CataloguePtr &shipped, PlayableLevel level, std::uint64_t seed,
                          const Traveller *traveller = nullptr);
-    /// Starts the dungeon of a ruleset, which must be known, at depth 1 (gamecore/level/dungeon.h).
+    /// Starts the dungeon of a ruleset, which must be known, at depth 1 (gamecore/carving/dungeon.h).
     static Game startDungeon(const CataloguePtr &catalogue, const QString &ruleset, std::uint64_t seed);
 
     /// As playTurn(); the command is kept unless it was refused. Who takes the stairs of a dungeon arrives at the next

@@ -1,9 +1,9 @@
 #include "gamecore/play/savefile.h"
 
-#include "gamecore/base/jsonfields.h"
-#include "gamecore/base/jsontext.h"
-#include "gamecore/base/translations.h"
-#include "gamecore/level/dungeon.h"
+#include "gamecore/carving/dungeon.h"
+#include "gamecore/json/jsonfields.h"
+#include "gamecore/json/jsontext.h"
+#include "gamecore/json/translations.h"
 
 #include <QCryptographicHash>
 #include <QJsonDocument>

@@ -1,8 +1,8 @@
 #include "gamecore/play/snapshotfields.h"
 
-#include "gamecore/base/jsontext.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/json/jsontext.h"
 
 using namespace Qt::StringLiterals;
 

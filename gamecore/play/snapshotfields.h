@@ -1,8 +1,8 @@
 #pragma once
 
-#include "gamecore/base/jsonfields.h"
 #include "gamecore/data/ids.h"
 #include "gamecore/data/slot.h"
+#include "gamecore/json/jsonfields.h"
 #include "gamecore/world/item.h"
 
 #include <functional>

@@ -1,7 +1,7 @@
 #include "gamecore/play/statecheck.h"
 
-#include "gamecore/base/jsontext.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/json/jsontext.h"
 #include "gamecore/play/snapshotfields.h"
 #include "gamecore/rules/clock.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gamecore/base/jsonfields.h"
 #include "gamecore/data/ids.h"
+#include "gamecore/json/jsonfields.h"
 #include "gamecore/world/worldfields.h"
 
 // The state of a world as JSON, row by row of its table (gamecore/world/worldfields.h), kinds and terrain by key.

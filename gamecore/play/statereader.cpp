@@ -1,6 +1,6 @@
-#include "gamecore/base/jsontext.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/json/jsontext.h"
 #include "gamecore/play/snapshotfields.h"
 #include "gamecore/play/statejson.h"
 #include "gamecore/play/statewords.h"

@@ -1,6 +1,6 @@
 #include "gamecore/play/travel.h"
 
-#include "gamecore/level/step.h"
+#include "gamecore/reach/step.h"
 
 #include <algorithm>
 

@@ -10,7 +10,7 @@
 /// Finds ways for the hero by what he knows: explored cells without harm, monsters in view as obstacles. Closed doors
 /// are opened on the way (that costs a step more, and they are entered straight on); locked ones are not, unless one is
 /// where he wants to go; exits that would end the level are goals only. Of equally short ways it always finds the same
-/// one. A way has every cell that he comes to, also those over which the ground carries him (gamecore/level/step.h);
+/// one. A way has every cell that he comes to, also those over which the ground carries him (gamecore/reach/step.h);
 /// goals are where he can stop.
 ///
 /// It keeps its memory from call to call; a call costs what the cells up to the nearest goal cost, in time and in

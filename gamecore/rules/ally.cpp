@@ -1,10 +1,10 @@
 #include "gamecore/rules/ally.h"
 
-#include "gamecore/base/line.h"
 #include "gamecore/rules/contact.h"
 #include "gamecore/rules/monsterstep.h"
 #include "gamecore/rules/pursuit.h"
 #include "gamecore/rules/sight.h"
+#include "gamecore/sight/line.h"
 
 namespace {
 

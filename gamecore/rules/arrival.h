@@ -7,7 +7,7 @@ class EventList;
 /// Somebody comes to a cell on which he can stand, with all that follows: it is told, the hero looks around, a touch
 /// kills, the ground hurts or opens gates, the hero takes treasure and wins by an exit.
 ///
-/// Who comes by a step in a direction may be carried on by the ground (gamecore/level/step.h): then the same goes for
+/// Who comes by a step in a direction may be carried on by the ground (gamecore/reach/step.h): then the same goes for
 /// each cell, until the ground lets him go, he is no longer there, the game is over, or somebody stands in the way.
 /// Without a direction he was put there, and stays. A hero who comes back after his death does not arrive: the start
 /// does nothing to him (gamecore/rules/harm.h).

@@ -1,10 +1,10 @@
 #include "gamecore/rules/effects.h"
 
-#include "gamecore/base/line.h"
 #include "gamecore/data/effect.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/rules/harm.h"
 #include "gamecore/rules/statuses.h"
+#include "gamecore/sight/line.h"
 
 #include <algorithm>
 

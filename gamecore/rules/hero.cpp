@@ -1,7 +1,7 @@
 #include "gamecore/rules/hero.h"
 
+#include "gamecore/carving/dungeon.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/level/dungeon.h"
 #include "gamecore/rules/arrival.h"
 #include "gamecore/rules/contact.h"
 #include "gamecore/rules/harm.h"

@@ -1,6 +1,6 @@
 #include "gamecore/rules/pursuit.h"
 
-#include "gamecore/level/step.h"
+#include "gamecore/reach/step.h"
 
 namespace {
 

@@ -1,6 +1,6 @@
 #include "gamecore/rules/sight.h"
 
-#include "gamecore/base/line.h"
+#include "gamecore/sight/line.h"
 #include "gamecore/world/event.h"
 
 void lookAround(World &world)

@@ -1,7 +1,6 @@
 #pragma once
 
-// gamecore/rules: what may happen and what follows. May include world and the rooms below it. docs/rules.md says the
-// same for people.
+// gamecore/rules: what may happen and what follows; docs/rules.md says the same for people.
 
 #include "gamecore/world/command.h"
 #include "gamecore/world/world.h"

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "gamecore/base/distancemap.h"
-#include "gamecore/base/sightwindow.h"
-#include "gamecore/base/stepgraph.h"
-#include "gamecore/base/waymap.h"
-#include "gamecore/base/widesight.h"
+#include "gamecore/sight/sightwindow.h"
+#include "gamecore/sight/widesight.h"
+#include "gamecore/ways/distancemap.h"
+#include "gamecore/ways/stepgraph.h"
+#include "gamecore/ways/waymap.h"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
 #include "gamecore/world/sightmap.h"
 
-#include "gamecore/base/sightwindow.h"
-#include "gamecore/base/widesight.h"
+#include "gamecore/sight/sightwindow.h"
+#include "gamecore/sight/widesight.h"
 
 namespace {
 

@@ -1,7 +1,7 @@
 #include "gamecore/world/world.h"
 
 #include "gamecore/data/kind.h"
-#include "gamecore/level/ground.h"
+#include "gamecore/reach/ground.h"
 
 #include <algorithm>
 #include <array>

@@ -1,15 +1,14 @@
 #pragma once
 
-// gamecore/world: a level in play, as values. Questions and small setters only; what may happen is decided in rules.
-// May include level, data and base.
+// gamecore/world: a level in play, as values: questions and small setters only; what may happen is decided in rules.
 
 #include "gamecore/base/grid.h"
 #include "gamecore/base/luck.h"
-#include "gamecore/base/opaquegrid.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/rules.h"
 #include "gamecore/data/slot.h"
 #include "gamecore/level/level.h"
+#include "gamecore/sight/opaquegrid.h"
 #include "gamecore/world/actorid.h"
 #include "gamecore/world/cellindex.h"
 #include "gamecore/world/roster.h"
@@ -62,7 +61,7 @@ public:
     const BitGrid &harmless() const { return m_harmless; }
     /// Whether a step between neighbouring cells is allowed as far as terrain goes: both kinds of moves, corners.
     bool isStepOpen(Point from, Direction direction) const;
-    // Where a step ends: gamecore/level/step.h.
+    // Where a step ends: gamecore/reach/step.h.
     Drift driftAt(Point cell) const { return terrainAt(cell).drift; }
     /// Whether any cell has one, or has had one.
     bool hasDrift() const { return m_hasDrift; }

@@ -1,11 +1,11 @@
-#include "gamecore/base/distancemap.h"
 #include "gamecore/base/rng.h"
-#include "gamecore/base/sightwindow.h"
-#include "gamecore/base/waymap.h"
-#include "gamecore/base/widesight.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/level/levelreader.h"
+#include "gamecore/levelfile/levelreader.h"
 #include "gamecore/play/game.h"
+#include "gamecore/sight/sightwindow.h"
+#include "gamecore/sight/widesight.h"
+#include "gamecore/ways/distancemap.h"
+#include "gamecore/ways/waymap.h"
 #include "gamecore/world/event.h"
 
 #include <QFile>

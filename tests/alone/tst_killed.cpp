@@ -1,4 +1,4 @@
-#include "app/window/saveslots.h"
+#include "app/games/saveslots.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"

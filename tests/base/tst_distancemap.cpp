@@ -5,7 +5,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// The values of distance maps (gamecore/base/distancemap.h).
+/// The values of distance maps (gamecore/ways/distancemap.h).
 class TestDistanceMap : public QObject {
     Q_OBJECT
 

@@ -1,6 +1,6 @@
-#include "gamecore/base/jsonfields.h"
-#include "gamecore/base/jsontext.h"
-#include "gamecore/base/jsonwriter.h"
+#include "gamecore/json/jsonfields.h"
+#include "gamecore/json/jsontext.h"
+#include "gamecore/json/jsonwriter.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
 

@@ -1,5 +1,5 @@
-#include "gamecore/base/jsonscanner.h"
-#include "gamecore/base/jsontext.h"
+#include "gamecore/json/jsonscanner.h"
+#include "gamecore/json/jsontext.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
 

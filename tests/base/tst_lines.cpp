@@ -1,4 +1,4 @@
-#include "gamecore/base/line.h"
+#include "gamecore/sight/line.h"
 #include "tests/support/sightmaps.h"
 #include "tests/support/suite.h"
 

@@ -1,9 +1,9 @@
 #include "gamecore/base/bittranspose.h"
 #include "gamecore/base/rng.h"
-#include "gamecore/base/sightwindow.h"
-#include "gamecore/base/widesight.h"
 #include "gamecore/data/catalogue.h"
-#include "gamecore/level/levelreader.h"
+#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/sight/sightwindow.h"
+#include "gamecore/sight/widesight.h"
 #include "tests/support/fieldofview.h"
 #include "tests/support/sightmaps.h"
 #include "tests/support/suite.h"
@@ -111,7 +111,7 @@ std::vector<Point> viewpoints(Size size, Rng &rng)
 
 } // namespace
 
-/// The quick ways to see are the plain one, bit for bit (gamecore/base/sightwindow.h).
+/// The quick ways to see are the plain one, bit for bit (gamecore/sight/sightwindow.h).
 class TestSightWindow : public QObject {
     Q_OBJECT
 

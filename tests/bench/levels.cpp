@@ -1,6 +1,6 @@
 #include "tests/bench/levels.h"
 
-#include "app/cataloguesource.h"
+#include "app/cli/cataloguesource.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/play/game.h"
 

@@ -1,7 +1,7 @@
 #include "tests/bench/opening.h"
 
-#include "app/window/mainwindow.h"
-#include "gamecore/level/levelwriter.h"
+#include "app/shell/mainwindow.h"
+#include "gamecore/levelfile/levelwriter.h"
 #include "tests/bench/frames.h"
 #include "tests/bench/levels.h"
 #include "tests/bench/loopwatch.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gamecore/base/sightwindow.h"
-#include "gamecore/base/widesight.h"
+#include "gamecore/sight/sightwindow.h"
+#include "gamecore/sight/widesight.h"
 #include "tests/bench/maps.h"
 
 /// Our side of the duels of sight: what a world looks around with, on one map.

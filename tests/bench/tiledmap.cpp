@@ -1,7 +1,7 @@
 #include "tests/bench/tiledmap.h"
 
 #include "gamecore/base/rng.h"
-#include "gamecore/level/levelwriter.h"
+#include "gamecore/levelfile/levelwriter.h"
 #include "tests/bench/levels.h"
 
 #include <QFile>

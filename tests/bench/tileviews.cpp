@@ -1,6 +1,6 @@
 #include "tests/bench/tileviews.h"
 
-#include "editor/canvas/terrainpixmaps.h"
+#include "editor/pictures/terrainpixmaps.h"
 #include "tests/bench/levels.h"
 
 #include <QGraphicsPixmapItem>

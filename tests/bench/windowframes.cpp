@@ -1,6 +1,6 @@
 #include "tests/bench/windowframes.h"
 
-#include "app/window/mainwindow.h"
+#include "app/shell/mainwindow.h"
 #include "tests/bench/frames.h"
 #include "tests/bench/levels.h"
 

@@ -1,6 +1,6 @@
+#include "editor/art/canvascolors.h"
 #include "editor/canvas/canvas.h"
-#include "editor/canvas/canvascolors.h"
-#include "editor/canvas/levelpicture.h"
+#include "editor/pictures/levelpicture.h"
 #include "gamecore/data/kind.h"
 #include "tests/driver/contrast.h"
 #include "tests/driver/windowdriver.h"

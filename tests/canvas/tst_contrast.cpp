@@ -1,5 +1,5 @@
-#include "app/window/theme.h"
-#include "editor/canvas/canvascolors.h"
+#include "app/settings/theme.h"
+#include "editor/art/canvascolors.h"
 #include "editor/panels/overlaylegend.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"

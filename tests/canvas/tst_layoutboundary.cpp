@@ -1,4 +1,4 @@
-#include "editor/panels/layoutboundary.h"
+#include "editor/widgets/layoutboundary.h"
 #include "tests/support/eventcount.h"
 #include "tests/support/suite.h"
 

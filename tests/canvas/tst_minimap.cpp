@@ -1,4 +1,4 @@
-#include "app/window/theme.h"
+#include "app/settings/theme.h"
 #include "gamecore/base/enumerators.h"
 #include "tests/driver/contrast.h"
 #include "tests/driver/windowdriver.h"

@@ -1,5 +1,5 @@
 #include "editor/document/leveldocument.h"
-#include "editor/panels/patience.h"
+#include "editor/widgets/patience.h"
 #include "gamecore/base/files.h"
 #include "gamecore/data/catalogue.h"
 #include "tests/driver/dialogs.h"

@@ -1,4 +1,4 @@
-#include "editor/document/levelcontent.h"
+#include "editor/changes/levelcontent.h"
 #include "editor/document/leveldocument.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"

@@ -1,4 +1,4 @@
-#include "app/cataloguesource.h"
+#include "app/cli/cataloguesource.h"
 #include "editor/wording/rulename.h"
 #include "gamecore/data/cataloguereader.h"
 #include "gamecore/data/kind.h"

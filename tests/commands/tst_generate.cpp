@@ -1,5 +1,5 @@
-#include "gamecore/level/dungeon.h"
-#include "gamecore/level/levelwriter.h"
+#include "gamecore/carving/dungeon.h"
+#include "gamecore/levelfile/levelwriter.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/dungeonbot.h"
 #include "tests/support/suite.h"

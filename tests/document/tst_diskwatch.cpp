@@ -1,6 +1,6 @@
 #include "editor/document/diskwatch.h"
 #include "gamecore/data/catalogue.h"
-#include "gamecore/level/levelwriter.h"
+#include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/painting.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnlevel.h"

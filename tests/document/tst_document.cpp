@@ -1,5 +1,5 @@
+#include "editor/changes/thingmoves.h"
 #include "editor/document/leveldocument.h"
-#include "editor/document/thingmoves.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/behavior.h"
 #include "gamecore/data/catalogue.h"

@@ -1,4 +1,4 @@
-#include "editor/document/filewatch.h"
+#include "editor/files/filewatch.h"
 #include "gamecore/base/files.h"
 #include "tests/support/suite.h"
 

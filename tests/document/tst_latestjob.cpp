@@ -1,4 +1,4 @@
-#include "editor/document/latestjob.h"
+#include "editor/files/latestjob.h"
 #include "tests/support/suite.h"
 
 #include <QSignalSpy>

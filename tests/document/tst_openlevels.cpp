@@ -1,6 +1,6 @@
 #include "editor/document/openlevels.h"
 #include "gamecore/base/rng.h"
-#include "gamecore/level/levelwriter.h"
+#include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/painting.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"

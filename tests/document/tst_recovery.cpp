@@ -1,5 +1,5 @@
 #include "editor/document/journalkeeper.h"
-#include "gamecore/level/levelreader.h"
+#include "gamecore/levelfile/levelreader.h"
 #include "tests/driver/painting.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnlevel.h"

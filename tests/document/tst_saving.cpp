@@ -2,7 +2,7 @@
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
 #include "gamecore/data/catalogue.h"
-#include "gamecore/level/levelreader.h"
+#include "gamecore/levelfile/levelreader.h"
 #include "tests/driver/painting.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnlevel.h"

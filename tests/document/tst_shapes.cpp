@@ -1,5 +1,5 @@
-#include "editor/document/levelchange.h"
-#include "editor/document/terrainrow.h"
+#include "editor/changes/levelchange.h"
+#include "editor/paints/terrainrow.h"
 #include "editor/tools/shapes.h"
 #include "gamecore/base/rng.h"
 #include "tests/driver/painting.h"

@@ -1,6 +1,6 @@
-#include "editor/document/leveltext.h"
+#include "editor/changes/leveltext.h"
 #include "gamecore/data/catalogue.h"
-#include "gamecore/level/levelreader.h"
+#include "gamecore/levelfile/levelreader.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"
 

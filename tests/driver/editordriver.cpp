@@ -1,6 +1,6 @@
 #include "tests/driver/editordriver.h"
 
-#include "editor/panels/valuerow.h"
+#include "editor/forms/valuerow.h"
 #include "gamecore/data/ruleset.h"
 
 #include <QListWidget>

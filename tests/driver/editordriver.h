@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/window/mainwindow.h"
+#include "app/shell/mainwindow.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnlevel.h"
 

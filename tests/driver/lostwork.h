@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/journalstore.h"
+#include "editor/files/journalstore.h"
 
 /// Leaves the work on a level behind as a program does that was killed; the id of its journal. An empty path is that
 /// of a level without a file.

@@ -1,7 +1,7 @@
 #include "tests/driver/painting.h"
 
 #include "gamecore/data/catalogue.h"
-#include "gamecore/level/levelwriter.h"
+#include "gamecore/levelfile/levelwriter.h"
 #include "tests/support/drawnlevel.h"
 
 using namespace Qt::StringLiterals;

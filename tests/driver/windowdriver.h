@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/window/mainwindow.h"
+#include "app/shell/mainwindow.h"
 
 #include <QTemporaryDir>
 

@@ -1,4 +1,4 @@
-#include "editor/panels/paneldock.h"
+#include "editor/widgets/paneldock.h"
 #include "tests/driver/editordriver.h"
 #include "tests/support/suite.h"
 

@@ -1,6 +1,6 @@
 #include "gamecore/base/files.h"
-#include "gamecore/level/levelreader.h"
-#include "gamecore/level/levelwriter.h"
+#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"
 #include "tests/support/contentof.h"

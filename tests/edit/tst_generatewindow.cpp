@@ -1,5 +1,5 @@
-#include "editor/document/generating.h"
-#include "editor/panels/generatedialog.h"
+#include "editor/changes/generating.h"
+#include "editor/forms/generatedialog.h"
 #include "tests/driver/editordriver.h"
 #include "tests/driver/painting.h"
 #include "tests/support/suite.h"

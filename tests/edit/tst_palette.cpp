@@ -1,4 +1,4 @@
-#include "editor/panels/palettepanel.h"
+#include "editor/palette/palettepanel.h"
 #include "editor/tools/strokename.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/paintcard.h"

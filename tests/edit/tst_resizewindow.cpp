@@ -1,4 +1,4 @@
-#include "editor/panels/resizedialog.h"
+#include "editor/forms/resizedialog.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"
 #include "tests/driver/painting.h"

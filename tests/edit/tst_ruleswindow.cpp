@@ -1,6 +1,6 @@
-#include "editor/panels/valuerow.h"
-#include "gamecore/level/levelreader.h"
-#include "gamecore/level/levelwriter.h"
+#include "editor/forms/valuerow.h"
+#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/editordriver.h"
 #include "tests/support/suite.h"
 

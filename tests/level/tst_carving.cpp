@@ -1,5 +1,5 @@
 #include "gamecore/base/rng.h"
-#include "gamecore/level/carving.h"
+#include "gamecore/carving/carving.h"
 #include "tests/support/soak.h"
 #include "tests/support/suite.h"
 

@@ -1,6 +1,6 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/level/levelwriter.h"
+#include "gamecore/levelfile/levelwriter.h"
 #include "tests/support/docpage.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"

@@ -3,9 +3,9 @@
 #include "gamecore/data/kindfield.h"
 #include "gamecore/data/recordfields.h"
 #include "gamecore/data/ruleset.h"
-#include "gamecore/level/levelreader.h"
-#include "gamecore/level/levelwriter.h"
 #include "gamecore/level/thingfields.h"
+#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/play/campaign.h"
 #include "tests/support/suite.h"
 
@@ -144,8 +144,9 @@ void TestKeys::everyKeyOfALineIsAField()
     }
     known += keysIn(targetingFields);
     for (const QString &key : lineOrder()) {
-        QVERIFY2(known.contains(key),
-                 qPrintable(u"gamecore/level/levelwriter.cpp, lineOrder(): %1 is no field, take it out"_s.arg(key)));
+        QVERIFY2(
+            known.contains(key),
+            qPrintable(u"gamecore/levelfile/levelwriter.cpp, lineOrder(): %1 is no field, take it out"_s.arg(key)));
     }
 }
 

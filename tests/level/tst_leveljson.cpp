@@ -1,5 +1,5 @@
 #include "gamecore/base/rng.h"
-#include "gamecore/level/levelwriter.h"
+#include "gamecore/levelfile/levelwriter.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
 

@@ -1,4 +1,4 @@
-#include "gamecore/level/levelwriter.h"
+#include "gamecore/levelfile/levelwriter.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
 

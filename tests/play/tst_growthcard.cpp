@@ -1,4 +1,4 @@
-#include "app/window/charactersheet.h"
+#include "app/hud/charactersheet.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/growing.h"

@@ -1,5 +1,5 @@
-#include "app/window/charactersheet.h"
-#include "app/window/dailyseed.h"
+#include "app/games/dailyseed.h"
+#include "app/hud/charactersheet.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/randomplayer.h"

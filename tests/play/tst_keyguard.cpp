@@ -1,4 +1,4 @@
-#include "app/window/keyguard.h"
+#include "app/widgets/keyguard.h"
 #include "tests/support/suite.h"
 
 #include <QElapsedTimer>

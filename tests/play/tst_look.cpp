@@ -1,4 +1,4 @@
-#include "app/window/looktext.h"
+#include "app/telling/looktext.h"
 #include "gamecore/rules/duel.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"

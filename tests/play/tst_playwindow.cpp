@@ -1,5 +1,5 @@
-#include "app/window/demo.h"
-#include "app/window/demoplayer.h"
+#include "app/pictures/demo.h"
+#include "app/pictures/demoplayer.h"
 #include "gamecore/base/rng.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/ruledworld.h"

@@ -1,4 +1,4 @@
-#include "app/window/highscores.h"
+#include "app/games/highscores.h"
 #include "gamecore/world/event.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/contentof.h"

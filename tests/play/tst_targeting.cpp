@@ -1,4 +1,4 @@
-#include "app/window/targetingtext.h"
+#include "app/telling/targetingtext.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"

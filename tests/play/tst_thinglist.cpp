@@ -1,4 +1,4 @@
-#include "app/window/thinglist.h"
+#include "app/hud/thinglist.h"
 #include "tests/support/suite.h"
 
 #include <QTest>

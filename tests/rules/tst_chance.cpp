@@ -1,7 +1,7 @@
 #include "gamecore/base/files.h"
 #include "gamecore/base/hasher.h"
 #include "gamecore/data/ruleset.h"
-#include "gamecore/level/levelwriter.h"
+#include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/world/event.h"
 #include "tests/support/contentof.h"
 #include "tests/support/randomplayer.h"

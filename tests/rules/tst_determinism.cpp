@@ -1,5 +1,5 @@
 #include "gamecore/base/rng.h"
-#include "gamecore/level/dungeon.h"
+#include "gamecore/carving/dungeon.h"
 #include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/randomplayer.h"

@@ -1,4 +1,4 @@
-#include "gamecore/base/line.h"
+#include "gamecore/sight/line.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/suite.h"
 

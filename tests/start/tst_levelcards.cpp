@@ -1,5 +1,5 @@
-#include "app/window/levelcard.h"
-#include "app/window/newgamedialog.h"
+#include "app/start/newgamedialog.h"
+#include "app/widgets/levelcard.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/drawnworld.h"

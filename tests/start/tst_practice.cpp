@@ -1,4 +1,4 @@
-#include "app/window/highscores.h"
+#include "app/games/highscores.h"
 #include "gamecore/play/savefile.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"

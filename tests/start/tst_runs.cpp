@@ -1,5 +1,5 @@
-#include "app/window/campaignprogress.h"
-#include "app/window/levelcard.h"
+#include "app/games/campaignprogress.h"
+#include "app/widgets/levelcard.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"

@@ -1,5 +1,5 @@
-#include "app/window/autosave.h"
-#include "app/window/keptgame.h"
+#include "app/games/autosave.h"
+#include "app/games/keptgame.h"
 #include "gamecore/world/event.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"

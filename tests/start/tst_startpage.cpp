@@ -1,4 +1,4 @@
-#include "app/window/levelcard.h"
+#include "app/widgets/levelcard.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/rulesets.h"

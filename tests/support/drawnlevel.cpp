@@ -1,8 +1,8 @@
 #include "tests/support/drawnlevel.h"
 
 #include "gamecore/data/catalogue.h"
-#include "gamecore/level/levelreader.h"
-#include "gamecore/level/levelwriter.h"
+#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelwriter.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

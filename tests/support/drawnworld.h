@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/level/levelreader.h"
+#include "gamecore/levelfile/levelreader.h"
 #include "gamecore/play/game.h"
 #include "tests/support/drawnlevel.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/level/dungeon.h"
+#include "gamecore/carving/dungeon.h"
 #include "tests/support/drawnlevel.h"
 
 /// Levels of dungeons, of the shipped catalogue.

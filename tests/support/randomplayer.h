@@ -1,8 +1,8 @@
 #pragma once
 
-#include "gamecore/base/distancemap.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/play/game.h"
+#include "gamecore/ways/distancemap.h"
 
 /// Plays at random, but so that games go somewhere: walks to the stairs and to what lies about, picks up, uses, drops,
 /// descends. About one command in thirty is nonsense. The same seed decides the same in equal worlds.

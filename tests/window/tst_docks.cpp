@@ -1,5 +1,5 @@
-#include "app/window/herowords.h"
-#include "editor/panels/paneldock.h"
+#include "app/telling/herowords.h"
+#include "editor/widgets/paneldock.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"

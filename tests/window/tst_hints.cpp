@@ -1,4 +1,4 @@
-#include "editor/panels/welcomehints.h"
+#include "editor/desk/welcomehints.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/suite.h"
 

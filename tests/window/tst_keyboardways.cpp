@@ -1,4 +1,4 @@
-#include "editor/document/paint.h"
+#include "editor/paints/paint.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/screenreader.h"
 #include "tests/driver/windowdriver.h"

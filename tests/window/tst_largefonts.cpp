@@ -1,4 +1,4 @@
-#include "editor/panels/elidedlabel.h"
+#include "editor/widgets/elidedlabel.h"
 #include "tests/driver/places.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/suite.h"

@@ -1,5 +1,5 @@
-#include "app/window/manualbrowser.h"
-#include "app/window/manualpages.h"
+#include "app/manual/manualbrowser.h"
+#include "app/manual/manualpages.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/suite.h"
 

@@ -1,5 +1,5 @@
-#include "app/window/campaignprogress.h"
-#include "app/window/newgamedialog.h"
+#include "app/games/campaignprogress.h"
+#include "app/start/newgamedialog.h"
 #include "editor/wording/mnemonics.h"
 #include "gamecore/play/campaign.h"
 #include "tests/driver/places.h"

@@ -1,6 +1,6 @@
-#include "app/window/lateiconstyle.h"
-#include "app/window/theme.h"
-#include "editor/panels/hintbar.h"
+#include "app/settings/lateiconstyle.h"
+#include "app/settings/theme.h"
+#include "editor/widgets/hintbar.h"
 #include "tests/driver/contrast.h"
 #include "tests/support/suite.h"
 

@@ -1,5 +1,5 @@
-#include "app/cataloguesource.h"
-#include "app/window/issuedialog.h"
+#include "app/cli/cataloguesource.h"
+#include "app/widgets/issuedialog.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnlevel.h"

@@ -1,0 +1,81 @@
+#include "app/games/campaignprogress.h"
+
+#include "app/settings/levelfiles.h"
+#include "gamecore/base/files.h"
+#include "gamecore/json/jsonfields.h"
+#include "gamecore/json/jsontext.h"
+#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/play/traveller.h"
+
+#include <QCryptographicHash>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 largestProgress = 1024 * 1024;
+
+QString identityOf(const Campaign &campaign)
+{
+    return lastingPath(campaign.path);
+}
+
+QString fileOf(const Campaign &campaign)
+{
+    const QByteArray name = QCryptographicHash::hash(identityOf(campaign).toUtf8(), QCryptographicHash::Sha256);
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/campaigns/"_s
+           + QString::fromLatin1(name.toHex().first(32)) + u".json"_s;
+}
+
+std::optional<CampaignProgress> progressFrom(const QByteArray &text, const Campaign &campaign)
+{
+    IssueList issues;
+    const std::optional<QJsonObject> root = parseJson(text, issues);
+    if (!root) {
+        return std::nullopt;
+    }
+    JsonFields fields(*root, {}, issues);
+    const qint64 place = fields.integer("place"_L1, 0, mostCampaignLevels, 0);
+    CampaignProgress progress{.place = qMin<qint64>(place, campaign.levels.size()),
+                              .run = fields.text("run"_L1),
+                              .isPractice = fields.boolean("practice"_L1, false)};
+    const bool isSame = fields.text("campaign"_L1) == identityOf(campaign);
+    const QJsonObject hero = fields.object("hero"_L1);
+    const bool hasHero = !hero.isEmpty() && campaign.carriesHero;
+    if (hasHero) {
+        progress.traveller = travellerFromJson(hero);
+    }
+    const bool isGood = issues.isEmpty() && isSame && hasHero == progress.traveller.has_value();
+    return isGood ? std::optional(progress) : std::nullopt;
+}
+
+} // namespace
+
+CampaignProgress loadProgress(const Campaign &campaign)
+{
+    const QString path = fileOf(campaign);
+    IssueList issues;
+    const std::optional<QByteArray> text = readFile(path, largestProgress, issues);
+    const std::optional<CampaignProgress> progress = text ? progressFrom(*text, campaign) : std::nullopt;
+    return progress.value_or(CampaignProgress{.isDamaged = QFileInfo::exists(path)});
+}
+
+ProgressSave saveProgress(const Campaign &campaign, const CampaignProgress &progress)
+{
+    QJsonObject object{{u"campaign"_s, identityOf(campaign)},
+                       {u"place"_s, progress.place},
+                       {u"run"_s, progress.run},
+                       {u"practice"_s, progress.isPractice}};
+    if (progress.traveller) {
+        object.insert("hero"_L1, travellerToJson(*progress.traveller));
+    }
+    const QString path = fileOf(campaign);
+    const bool isDamaged = loadProgress(campaign).isDamaged;
+    if ((isDamaged && !putDamagedAside(path)) || writeWhole(path, QJsonDocument(object).toJson())) {
+        return ProgressSave::Failed;
+    }
+    return isDamaged ? ProgressSave::PutAside : ProgressSave::Done;
+}

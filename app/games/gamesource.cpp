@@ -1,0 +1,101 @@
+#include "app/games/gamesource.h"
+
+#include "app/settings/levelfiles.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QLatin1StringView saidKey = "said"_L1;
+
+} // namespace
+
+GameSource sourceOfFile(const QString &path)
+{
+    GameSource source;
+    if (path.isEmpty()) {
+        return source;
+    }
+    source.path = lastingPath(path);
+    const ReadCampaign folder = campaignOfFolder(QFileInfo(source.path).path());
+    const qsizetype place = folder.campaign ? folder.campaign->placeOf(source.path) : -1;
+    if (place >= 0) {
+        source.campaign = folder.campaign;
+        source.place = place;
+    }
+    return source;
+}
+
+QStringList filesToWin(const GameSource &source)
+{
+    QStringList files;
+    if (!source.path.isEmpty()) {
+        files.append(source.path);
+    }
+    if (source.campaign && source.isRemembered && !source.hasNext()) {
+        files.append(source.campaign->path);
+    }
+    return files;
+}
+
+void rememberSaid(const QJsonArray &said, QJsonObject &origin)
+{
+    origin.insert(saidKey, said);
+}
+
+QJsonObject originOf(const GameSource &source)
+{
+    return {{u"path"_s, source.path},
+            {u"campaign"_s, source.isRemembered && source.campaign ? source.campaign->path : QString()},
+            {u"run"_s, source.run},
+            {u"day"_s, source.day},
+            {u"practice"_s, source.isPractice},
+            {u"hero"_s, source.heroName}};
+}
+
+QString playedIn(const QJsonObject &origin)
+{
+    QStringList parts;
+    for (const QLatin1StringView key : {"path"_L1, "campaign"_L1, "run"_L1, "day"_L1}) {
+        parts.append(origin.value(key).toString());
+    }
+    return parts.join(QChar(u'\0')); // which no path holds
+}
+
+bool isOfTheSame(const QJsonObject &origin, const QJsonObject &other)
+{
+    return playedIn(origin) == playedIn(other);
+}
+
+GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress)
+{
+    return {.path = campaign.levels.value(progress.place),
+            .campaign = campaign,
+            .place = progress.place,
+            .isRemembered = true,
+            .run = progress.run,
+            .traveller = progress.traveller};
+}
+
+GameSource sourceFrom(const QJsonObject &origin, const Game &game)
+{
+    const QString path = origin.value("path"_L1).toString();
+    const QString campaign = origin.value("campaign"_L1).toString();
+    GameSource source = sourceOfFile(path);
+    if (!campaign.isEmpty()) {
+        ReadCampaign read = readCampaign(campaign);
+        const qsizetype place = read.campaign ? read.campaign->placeOf(path) : -1;
+        if (place >= 0) {
+            source = {.path = path, .campaign = std::move(read.campaign), .place = place, .isRemembered = true};
+        }
+    }
+    source.traveller = game.traveller();
+    source.run = origin.value("run"_L1).toString();
+    source.day = origin.value("day"_L1).toString();
+    source.isPractice = origin.value("practice"_L1).toBool();
+    source.heroName = origin.value("hero"_L1).toString();
+    source.said = origin.value(saidKey).toArray();
+    return source;
+}

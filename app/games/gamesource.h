@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/games/campaignprogress.h"
+#include "gamecore/play/campaign.h"
+#include "gamecore/play/game.h"
+#include "gamecore/world/worldstate.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QString>
+
+#include <optional>
+
+/// Where a game comes from: what begins again, and what comes next. A level opened by itself belongs to the campaign of
+/// its folder, a dungeon to none.
+struct GameSource {
+    QString path = {};                       ///< the level's file; empty if it has none
+    std::optional<Campaign> campaign = {};   ///< which the level belongs to
+    qsizetype place = 0;                     ///< of the level in the campaign
+    bool isRemembered = false;               ///< how far the campaign was played is kept
+    QString run = {};                        ///< of the campaign, as CampaignProgress::run
+    std::optional<Traveller> traveller = {}; ///< the hero who came from the level before
+    bool isTest = false;                     ///< started from the editor
+    bool isPractice = false;                 ///< the editor showed what the hero had not seen
+    QString heroName = {};                   ///< of a dungeon; may be empty
+    QString day = {};                        ///< of a dungeon that is the same for everybody that day; ISO 8601
+
+    QJsonArray said = {}; ///< last in the log of a kept game that goes on; as keptLines()
+
+    bool hasNext() const { return campaign && place + 1 < campaign->levels.size(); }
+};
+
+/// The source of a level file that is opened by itself; an empty path: of a level that has none.
+GameSource sourceOfFile(const QString &path);
+
+/// Of the level that a campaign goes on with; without a file once all levels are won.
+GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress);
+
+/// What a victory in a game of that source has won: the level's file, and that of the campaign whose last level it is.
+QStringList filesToWin(const GameSource &source);
+
+/// What a save remembers beside the game itself, but for what was said.
+QJsonObject originOf(const GameSource &source);
+/// Puts what the log said last beside it.
+void rememberSaid(const QJsonArray &said, QJsonObject &origin);
+/// What a game of that origin is one of: a level's file, a level in one run through a campaign, the dungeon of a day;
+/// or any other dungeon. Equal for games of the same, and only for those.
+QString playedIn(const QJsonObject &origin);
+/// Whether these are games of the same.
+bool isOfTheSame(const QJsonObject &origin, const QJsonObject &other);
+/// The source of a game that was saved with that; a campaign or a file that is no longer there is left out.
+GameSource sourceFrom(const QJsonObject &origin, const Game &game);

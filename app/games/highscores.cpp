@@ -1,0 +1,187 @@
+#include "app/games/highscores.h"
+
+#include "app/settings/levelfiles.h"
+#include "gamecore/base/files.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <tuple>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString formatName = u"mazewright-scores"_s;
+constexpr int scoresVersion = 1;
+/// More than so many games are not read, whoever wrote the file.
+constexpr qint64 largestFile = 4 * 1024 * 1024;
+
+QJsonObject jsonOf(const HighScores::Score &score)
+{
+    const RunSummary &run = score.run;
+    return {{u"level"_s, run.level},
+            {u"level_names"_s, run.levelNames},
+            {u"day"_s, run.day},
+            {u"hero"_s, run.hero},
+            {u"killer"_s, run.killer},
+            {u"won"_s, run.hasWon},
+            {u"dungeon"_s, run.isDungeon},
+            {u"real_time"_s, run.isRealTime},
+            {u"character"_s, run.hasCharacter},
+            {u"depth"_s, run.depth},
+            {u"hero_level"_s, run.heroLevel},
+            {u"kills"_s, run.kills},
+            {u"gold"_s, run.gold},
+            {u"turns"_s, run.turns},
+            {u"steps"_s, run.steps},
+            {u"time_ms"_s, run.timeMs},
+            {u"seed"_s, qint64(run.seed)},
+            {u"file"_s, score.file},
+            {u"when"_s, score.when.toString(Qt::ISODate)}};
+}
+
+HighScores::Score scoreOf(const QJsonObject &json, const QString &ruleset)
+{
+    HighScores::Score score;
+    RunSummary &run = score.run;
+    run.level = json.value(u"level"_s).toString();
+    run.levelNames = json.value(u"level_names"_s).toObject();
+    run.ruleset = ruleset;
+    run.day = json.value(u"day"_s).toString();
+    run.hero = json.value(u"hero"_s).toString();
+    run.killer = json.value(u"killer"_s).toString();
+    run.hasWon = json.value(u"won"_s).toBool();
+    run.isDungeon = json.value(u"dungeon"_s).toBool();
+    run.isRealTime = json.value(u"real_time"_s).toBool();
+    run.hasCharacter = json.value(u"character"_s).toBool();
+    run.depth = json.value(u"depth"_s).toInt(1);
+    run.heroLevel = json.value(u"hero_level"_s).toInt(1);
+    run.kills = json.value(u"kills"_s).toInt();
+    run.gold = json.value(u"gold"_s).toInteger();
+    run.turns = json.value(u"turns"_s).toInt();
+    run.steps = json.value(u"steps"_s).toInt();
+    run.timeMs = json.value(u"time_ms"_s).toInteger();
+    run.seed = std::uint64_t(qMax<qint64>(0, json.value(u"seed"_s).toInteger()));
+    score.file = json.value(u"file"_s).toString();
+    score.when = QDateTime::fromString(json.value(u"when"_s).toString(), Qt::ISODate);
+    return score;
+}
+
+bool isBetterScore(const HighScores::Score &one, const HighScores::Score &other)
+{
+    return isBetter(one.run, other.run);
+}
+
+} // namespace
+
+bool isBetter(const RunSummary &one, const RunSummary &other)
+{
+    const auto worth = [](const RunSummary &run) {
+        const qint64 took = run.isRealTime ? run.timeMs : run.turns;
+        return std::make_tuple(run.hasWon, run.depth, run.heroLevel, run.gold, run.kills, -took);
+    };
+    return worth(one) > worth(other);
+}
+
+HighScores::HighScores(const QString &path) : m_path(path)
+{
+    read();
+}
+
+QString HighScores::defaultPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/scores.json"_s;
+}
+
+void HighScores::read()
+{
+    if (!QFileInfo::exists(m_path)) {
+        return;
+    }
+    IssueList issues;
+    const QJsonObject root =
+        QJsonDocument::fromJson(readFile(m_path, largestFile, issues).value_or(QByteArray())).object();
+    if (root.value(u"format"_s).toString() != formatName) {
+        m_isReadOnly = !putDamagedAside(m_path);
+        return;
+    }
+    m_isReadOnly = root.value(u"version"_s).toInt() > scoresVersion;
+    const QJsonObject scores = m_isReadOnly ? QJsonObject() : root.value(u"scores"_s).toObject();
+    for (auto entry = scores.begin(); entry != scores.end(); ++entry) {
+        QList<Score> &list = m_scores[entry.key()];
+        for (const QJsonValue &value : entry.value().toArray()) {
+            list.append(scoreOf(value.toObject(), entry.key()));
+        }
+        std::stable_sort(list.begin(), list.end(), isBetterScore);
+        list.resize(qMin<qsizetype>(list.size(), mostScores));
+    }
+    for (const QJsonValue &won : root.value(u"won"_s).toArray()) {
+        m_won.insert(won.toString());
+    }
+}
+
+int HighScores::add(const RunSummary &run, const QDateTime &when, const QStringList &won)
+{
+    const int place = insert({run, when, won.value(0)});
+    const qsizetype known = m_won.size();
+    for (const QString &file : won) {
+        m_won.insert(lastingPath(file));
+    }
+    if (place >= 0 || m_won.size() > known) {
+        m_isWritten = write();
+    }
+    return place;
+}
+
+bool HighScores::hasWon(const QString &file, const QString &name) const
+{
+    const auto isOlderVictory = [&name](const Score &score) {
+        return score.run.hasWon && !score.run.isDungeon && score.file.isEmpty() && !name.isEmpty()
+               && score.run.level == name;
+    };
+    return m_won.contains(lastingPath(file))
+           || std::any_of(m_scores.begin(), m_scores.end(), [&isOlderVictory](const QList<Score> &list) {
+                  return std::any_of(list.begin(), list.end(), isOlderVictory);
+              });
+}
+
+int HighScores::insert(const Score &score)
+{
+    QList<Score> &list = m_scores[score.run.ruleset];
+    // Of equal ones the first stays before.
+    const auto place = std::upper_bound(list.begin(), list.end(), score, isBetterScore);
+    const int index = int(place - list.begin());
+    if (index >= mostScores) {
+        return -1;
+    }
+    list.insert(index, score);
+    list.resize(qMin<qsizetype>(list.size(), mostScores));
+    return index;
+}
+
+bool HighScores::write() const
+{
+    if (m_isReadOnly) {
+        return false;
+    }
+    QJsonObject scores;
+    for (auto entry = m_scores.begin(); entry != m_scores.end(); ++entry) {
+        QJsonArray list;
+        for (const Score &score : entry.value()) {
+            list.append(jsonOf(score));
+        }
+        scores.insert(entry.key(), list);
+    }
+    QStringList won(m_won.begin(), m_won.end());
+    won.sort();
+    const QJsonObject root{{u"format"_s, formatName},
+                           {u"version"_s, scoresVersion},
+                           {u"scores"_s, scores},
+                           {u"won"_s, QJsonArray::fromStringList(won)}};
+    return !writeWhole(m_path, QJsonDocument(root).toJson());
+}

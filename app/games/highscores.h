@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/games/runsummary.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QSet>
+
+/// The best games under each ruleset, kept in one JSON file. Better is: won before lost, then deeper, then the hero's
+/// level, gold, kills, and last the fewer turns (under real time: the shorter time).
+class HighScores {
+public:
+    static constexpr int mostScores = 10;
+
+    struct Score {
+        RunSummary run;
+        QDateTime when;
+        QString file = {}; ///< of the level that was won; empty: not remembered
+    };
+
+    /// Reads the file; one that is not there is an empty one. A damaged one is put aside (putDamagedAside()). One that
+    /// cannot be, and one of a newer version, is left as it is: then nothing is written.
+    explicit HighScores(const QString &path = defaultPath());
+
+    /// In the data folder of the program.
+    static QString defaultPath();
+
+    /// The best first.
+    QList<Score> of(const QString &ruleset) const { return m_scores.value(ruleset); }
+    QStringList rulesets() const { return m_scores.keys(); }
+    /// Takes a game in and writes the file, whole or not at all. Its place, from 0; -1 if it is not among the best.
+    /// `won` are the files that it has won, which is remembered however many games are better: first the level's, then
+    /// that of the campaign whose last level it was.
+    int add(const RunSummary &run, const QDateTime &when, const QStringList &won = {});
+    /// Whether a level or a campaign was won by its file. Games of older versions tell by the name of the level alone.
+    bool hasWon(const QString &file, const QString &name) const;
+    /// Whether the last add() could write.
+    bool isWritten() const { return m_isWritten; }
+
+private:
+    void read();
+    int insert(const Score &score);
+    bool write() const;
+
+    QString m_path;
+    QHash<QString, QList<Score>> m_scores;
+    QSet<QString> m_won; ///< files, as lastingPath()
+    bool m_isReadOnly = false;
+    bool m_isWritten = true;
+};
+
+bool isBetter(const RunSummary &one, const RunSummary &other);

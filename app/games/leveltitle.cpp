@@ -1,0 +1,63 @@
+#include "app/games/leveltitle.h"
+
+#include "app/games/gamesource.h"
+#include "editor/wording/authoredtext.h"
+#include "editor/wording/kindname.h"
+#include "gamecore/play/game.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QLocale>
+
+namespace {
+
+class TitleText {
+    Q_DECLARE_TR_FUNCTIONS(TitleText)
+
+public:
+    static QString depth(int depth) { return tr("Depth %1").arg(QLocale().toString(depth)); }
+    //: %1 is a date
+    static QString day(const QString &date) { return tr("Dungeon of %1").arg(date); }
+    static QString untitled() { return tr("Untitled level"); }
+    static QString campaign(const Campaign &campaign, qsizetype place)
+    {
+        const QLocale locale;
+        //: %1 is the name of a campaign, %2 and %3 are numbers
+        return tr("%1, level %2 of %3")
+            .arg(nameOf(campaign), locale.toString(place + 1), locale.toString(campaign.levels.size()));
+    }
+};
+
+} // namespace
+
+QString levelTitle(const Game &game)
+{
+    if (game.isDungeon()) {
+        return TitleText::depth(game.world().stage().depth);
+    }
+    const QString name = nameOf(game.level());
+    return name.isEmpty() ? TitleText::untitled() : name;
+}
+
+QString dungeonTitle(const Ruleset &ruleset, const QString &day)
+{
+    const QString title = dayTitle(day);
+    return title.isEmpty() ? nameOf(ruleset) : title;
+}
+
+QString dayTitle(const QString &day)
+{
+    const QDate date = QDate::fromString(day, Qt::ISODate);
+    return date.isValid() ? TitleText::day(QLocale().toString(date, QLocale::ShortFormat)) : QString();
+}
+
+/// No words between them: none fits the cases of every language.
+QString withHero(const QString &title, const QString &hero)
+{
+    return hero.isEmpty() ? title : QString(title + u" · " + hero);
+}
+
+QString campaignTitle(const GameSource &source)
+{
+    return source.isRemembered && source.campaign ? TitleText::campaign(*source.campaign, source.place) : QString();
+}

@@ -1,0 +1,129 @@
+#pragma once
+
+// app/games: games: begun, kept, gone on with, counted among the best.
+
+#include "app/games/autosave.h"
+#include "app/games/campaignprogress.h"
+#include "app/games/gamesource.h"
+#include "editor/files/worker.h"
+#include "gamecore/base/issue.h"
+
+#include <functional>
+
+/// The games of a session: how they begin, where they are kept, what follows them. Each has a slot of its own from its
+/// beginning to its end, so that no beginning takes anything away. How far campaigns were played is remembered. A test
+/// from the editor is neither kept nor remembered.
+///
+/// Whatever cannot be played is told by a signal; then nothing else changes and the result is false.
+class Runs : public QObject {
+    Q_OBJECT
+
+public:
+    /// What is played of a campaign: the newest kept game of its next level, or that level if there is none; that level
+    /// in any case; the first level, with a new hero.
+    enum class Begin : std::uint8_t { GoOn, LevelAnew, FirstLevel };
+    /// So many games of the same are kept before crowded() asks what may go.
+    static constexpr int mostOfTheSame = 20;
+
+    /// The session must outlive this.
+    Runs(CataloguePtr catalogue, PlaySession &session, QObject *parent = nullptr);
+    /// Who reads large levels and begins their games; what is cancelled is not played.
+    void setWorker(const Worker &worker) { m_worker = worker; }
+
+    /// Reads a level file and plays it.
+    bool playFile(const QString &path);
+    /// Plays what was read of a level file.
+    bool playRead(ReadLevel read, const QString &path);
+    /// Goes on with the newest kept game of the level file, or plays it if there is none or if the level is no longer
+    /// the one that was played.
+    bool openRead(ReadLevel read, const QString &path);
+    /// `path` is the level's file, empty if it has none.
+    bool playLevel(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt);
+    /// Plays the dungeon of a ruleset, which must have one; `heroName` may be empty.
+    bool playDungeon(const QString &heroName, const QString &ruleset, std::uint64_t seed);
+    /// Plays the dungeon of today, or goes on with the newest kept game of it.
+    bool playDaily(const QString &heroName, const QString &ruleset, bool isAnew);
+    /// A campaign is a file or a folder. Once all of it is won it begins at the first level again.
+    bool playCampaign(const QString &path, Begin begin = Begin::GoOn);
+    /// Goes on with a saved game, or with the one under way if that is its slot.
+    bool continueSaved(const QString &id);
+    /// Plays a level of the editor.
+    bool test(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt);
+    /// Goes on with the test, whose level was changed under it; there must be one. `leftBehind` are keys of what the
+    /// hero could not take with him.
+    void goOnTest(Game game, const QStringList &leftBehind);
+    /// Plays a campaign from one of its levels on, without remembering how far.
+    bool testCampaign(const QString &path, qsizetype place);
+    /// Drops the game if it is a test.
+    void endTest();
+    /// The same from its beginning, with the same seed; does nothing without a game.
+    void restart();
+    /// The same with another seed; does nothing without a game.
+    void playAgain();
+    /// The next level of the campaign, if there is one.
+    void playNext();
+
+    /// Whether the editor would show what counts: the game is under way, and the hero dies for good or has not seen all
+    /// of the level. Not in a test, nor once it is practice.
+    bool countsUnseen() const;
+    /// From now on the game that is under way is not among the best, which its slot remembers at once.
+    void becomePractice();
+
+    /// What is played and what comes next.
+    const GameSource &source() const { return m_source; }
+    /// Whether the level of a campaign was just won, and another one comes after it.
+    bool hasWonWithNext() const;
+    bool isTest() const { return m_source.isTest; }
+
+    SaveSlots &saves() { return m_saves; }
+    /// Who knows what the log says, which is kept beside a game; as keptLines().
+    void setSaid(const std::function<QJsonArray()> &said);
+    /// All but the one of the game that is under way.
+    QList<SlotInfo> savedGames() const;
+    /// The slot of the game that is under way; empty if it is not kept.
+    QString slotUnderWay() const { return m_session.isUnderWay() ? m_autoSave.id() : QString(); }
+    /// What a list of kept games would read of the game that is under way; there must be one.
+    SaveHead headUnderWay() const;
+    /// Writes what was played; all of it is on the disk then.
+    void saveForLater();
+
+Q_SIGNALS:
+    /// The session is about to start a game; source() is that of it.
+    void beginning();
+    /// The game that is under way is what was wanted.
+    void wentOn();
+    /// More than mostOfTheSame games of what was just begun are kept: these are the older ones.
+    void crowded(const QList<SlotInfo> &older);
+    void refused(const IssueList &issues, const QString &path);
+    /// A saved game cannot be loaded; `why` is a sentence.
+    void notLoaded(const QString &why);
+    /// A sentence for the log.
+    void said(const QString &sentence);
+
+private:
+    std::optional<Game::Started> makeGame(PlayableLevel level, std::uint64_t seed, const Traveller *traveller);
+    bool start(PlayableLevel level, GameSource source, std::optional<std::uint64_t> seed = std::nullopt);
+    /// In a slot of its own if `slot` is empty.
+    bool begin(Game game, GameSource source, const QString &slot = {});
+    bool playPlace(GameSource source, bool isAnew);
+    bool goOn(const GameSource &source, const Level *level, QString &note);
+    bool goOnInSlot(const QString &id, const Level *level, QString &note);
+    bool keepPlace(const Campaign &campaign, const CampaignProgress &progress);
+    bool isOtherHero(const CampaignProgress &known, const CampaignProgress &played) const;
+    void changeWay(const CampaignProgress &known, const CampaignProgress &played);
+    bool told(bool isPlayed, const QString &note);
+    std::optional<PlayableLevel> playableOf(ReadLevel read, const QString &path);
+    void startAnew(const std::function<void()> &start);
+    void tellCrowd();
+    void sayLeftBehind(const QString &names);
+    QString namesOf(const QStringList &kinds) const;
+    void rememberVictory(PlaySession::State state);
+    void remember(const CampaignProgress &progress);
+
+    CataloguePtr m_catalogue;
+    PlaySession &m_session;
+    Worker m_worker = workHere;
+    GameSource m_source;
+    SaveSlots m_saves{m_catalogue};
+    AutoSave m_autoSave{m_session, m_saves};
+};

@@ -1,0 +1,212 @@
+#include "app/games/runsummary.h"
+
+#include "app/games/leveltitle.h"
+#include "app/telling/eventtext.h"
+#include "app/telling/herowords.h"
+#include "editor/wording/authoredtext.h"
+#include "editor/wording/kindname.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/json/translations.h"
+#include "gamecore/play/stakes.h"
+#include "gamecore/world/event.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class SummaryText {
+    Q_DECLARE_TR_FUNCTIONS(SummaryText)
+
+public:
+    explicit SummaryText(const RunSummary &summary) : m_summary(summary) {}
+
+    QString whole(const Catalogue &catalogue);
+    QString facts() const;
+    QString deeds() const;
+
+private:
+    void add(const QString &caption, const QString &value) { m_lines.append(tr("%1: %2").arg(caption, value)); }
+    void add(const QString &caption, qint64 value) { add(caption, QLocale().toString(value)); }
+    void addEnd();
+    void addHero();
+    void addTime();
+    QString depth() const { return tr("Depth %1").arg(QLocale().toString(m_summary.depth)); }
+    QString factsOfMaze() const;
+    QString factsOfHero() const;
+    QStringList growth() const;
+
+    const RunSummary &m_summary;
+    QStringList m_lines;
+};
+
+QString SummaryText::whole(const Catalogue &catalogue)
+{
+    const Ruleset *ruleset = catalogue.ruleset(m_summary.ruleset);
+    const QString day = dayTitle(m_summary.day);
+    add(u"Mazewright"_s, !day.isEmpty() ? day : m_summary.isDungeon ? depth() : levelNameOf(m_summary));
+    add(tr("Rules"), ruleset ? nameOf(*ruleset) : m_summary.ruleset);
+    if (!m_summary.hero.isEmpty()) {
+        add(tr("Hero"), m_summary.hero);
+    }
+    addEnd();
+    if (m_summary.isPractice) {
+        add(tr("Counts as"), tr("practice"));
+    }
+    addHero();
+    add(tr("Gold"), m_summary.gold);
+    addTime();
+    add(tr("Seed"), QString::number(m_summary.seed));
+    return m_lines.join(u'\n') + u'\n';
+}
+
+void SummaryText::addEnd()
+{
+    if (m_summary.hasWon) {
+        add(tr("End"), tr("won"));
+    } else {
+        add(tr("End"), m_summary.killer.isEmpty() ? tr("lost") : tr("killed by %1").arg(withArticle(m_summary.killer)));
+    }
+}
+
+void SummaryText::addHero()
+{
+    if (m_summary.isDungeon) {
+        add(tr("Depth"), m_summary.depth);
+    }
+    if (m_summary.hasCharacter) {
+        add(tr("Hero’s level"), m_summary.heroLevel);
+        add(tr("Monsters killed"), m_summary.kills);
+    }
+}
+
+void SummaryText::addTime()
+{
+    if (m_summary.isRealTime) {
+        add(tr("Time"), clockText(m_summary.timeMs));
+    } else {
+        add(tr("Turns"), m_summary.turns);
+    }
+    add(tr("Steps"), m_summary.steps);
+}
+
+QString SummaryText::facts() const
+{
+    const QString facts = m_summary.hasCharacter ? factsOfHero() : factsOfMaze();
+    return m_summary.hero.isEmpty() ? facts : QString(m_summary.hero + u'\n' + facts);
+}
+
+QString SummaryText::factsOfMaze() const
+{
+    const QString took = m_summary.isRealTime
+                             ? tr("in %1 with %n step(s)", nullptr, m_summary.steps).arg(clockText(m_summary.timeMs))
+                             : tr("with %n step(s)", nullptr, m_summary.steps);
+    return tr("%1 gold %2\nSeed %3").arg(QLocale().toString(m_summary.gold), took).arg(m_summary.seed);
+}
+
+QString SummaryText::factsOfHero() const
+{
+    const QLocale locale;
+    const QStringList hero = (m_summary.isDungeon ? QStringList{depth()} : QStringList()) + growth();
+    const QStringList journey{tr("%1 gold").arg(locale.toString(m_summary.gold)),
+                              m_summary.isRealTime ? clockText(m_summary.timeMs)
+                                                   : tr("%n turn(s)", nullptr, m_summary.turns),
+                              tr("Seed %1").arg(QString::number(m_summary.seed))};
+    return hero.join(u" · "_s) + u'\n' + journey.join(u" · "_s);
+}
+
+QStringList SummaryText::growth() const
+{
+    return {tr("Hero’s level %1").arg(QLocale().toString(m_summary.heroLevel)),
+            tr("%n monster(s) killed", nullptr, m_summary.kills)};
+}
+
+QString SummaryText::deeds() const
+{
+    QStringList deeds;
+    if (!m_summary.hero.isEmpty()) {
+        deeds.append(m_summary.hero);
+    }
+    deeds.append(depth());
+    deeds += m_summary.hasCharacter ? growth() : QStringList{tr("%n turn(s)", nullptr, m_summary.turns)};
+    if (!m_summary.killer.isEmpty()) {
+        deeds.append(tr("killed by %1").arg(withArticle(m_summary.killer)));
+    }
+    return deeds.join(u" · "_s);
+}
+
+/// The name of what hurt him last, if nobody did.
+QString causeOf(const Event &damage, const World &world)
+{
+    switch (damage.cause) {
+    case Cause::Item:
+        return nameOf(world.catalogue().kind(damage.item).look);
+    case Cause::Terrain:
+        return nameOf(world.catalogue().terrain(damage.terrain).look);
+    case Cause::Attack:
+    case Cause::Breath:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+RunSummary summaryOf(const Game &game, const QString &killer, const QString &heroName)
+{
+    const World &world = game.world();
+    return {.level = game.level().name,
+            .levelNames = textsAt(game.level().translations, u"name"_s),
+            .ruleset = game.level().ruleset,
+            .hero = heroName,
+            .killer = world.status() == Status::Lost ? killer : QString(),
+            .hasWon = world.status() == Status::Won,
+            .isDungeon = world.stage().isDungeon,
+            .isRealTime = world.isRealTime(),
+            .hasCharacter = hasCharacter(world),
+            .hasAllTreasure = stakesOf(world).isGold && world.treasureLeft() == 0,
+            .depth = world.stage().depth,
+            .heroLevel = world.character().level,
+            .kills = world.character().kills,
+            .gold = world.gold(),
+            .turns = world.turn(),
+            .steps = world.steps(),
+            .timeMs = world.timeMs(),
+            .seed = game.seed()};
+}
+
+QString levelNameOf(const RunSummary &summary)
+{
+    return authoredName(summary.levelNames, summary.level);
+}
+
+QString killerOf(const EventList &events, const World &world)
+{
+    QString cause;
+    for (const Event &event : events) {
+        if (event.type == EventType::Damaged && event.actor == heroId) {
+            cause = causeOf(event, world);
+        } else if (event.type == EventType::Died && event.actor == heroId) {
+            const bool isSomebody = event.target != nobody && event.target != heroId;
+            return isSomebody ? nameOf(world.kindOf(event.target).look) : cause;
+        }
+    }
+    return {};
+}
+
+QString textOf(const RunSummary &summary, const Catalogue &catalogue)
+{
+    return SummaryText(summary).whole(catalogue);
+}
+
+QString factsOf(const RunSummary &summary)
+{
+    return SummaryText(summary).facts();
+}
+
+QString deedsOf(const RunSummary &summary)
+{
+    return SummaryText(summary).deeds();
+}

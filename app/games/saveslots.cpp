@@ -1,0 +1,253 @@
+#include "app/games/saveslots.h"
+
+#include "editor/wording/issuetext.h"
+#include "gamecore/base/files.h"
+#include "gamecore/json/jsontext.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QMutexLocker>
+#include <QRandomGenerator>
+#include <QSet>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString last = u".save"_s;
+const QString before = u".save.1"_s;
+const QString coming = u".save.new"_s;
+const QString damaged = u".save.damaged"_s;
+
+/// As much of a file as holds its head: two lines.
+QByteArray beginningOf(const QString &path)
+{
+    constexpr qint64 longestLine = 64 * 1024;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    const QByteArray checksum = file.readLine(longestLine);
+    return checksum + file.readLine(longestLine);
+}
+
+QString idOf(const QString &fileName)
+{
+    return fileName.section(u'.', 0, 0);
+}
+
+} // namespace
+
+SaveSlots::SaveSlots(CataloguePtr catalogue, QString folder, QObject *parent)
+    : QObject(parent), m_catalogue(std::move(catalogue)), m_folder(std::move(folder))
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+SaveSlots::~SaveSlots()
+{
+    flush();
+}
+
+QString SaveSlots::defaultFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/saves"_s;
+}
+
+QString SaveSlots::newId()
+{
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    return u"%1-%2"_s.arg(now, 0, 36).arg(QRandomGenerator::system()->generate(), 8, 16, QChar(u'0'));
+}
+
+QString SaveSlots::pathOf(const QString &id, const QString &ending) const
+{
+    return m_folder + u'/' + id + ending;
+}
+
+bool SaveSlots::contains(const QString &id) const
+{
+    return QFileInfo::exists(pathOf(id, last)) || QFileInfo::exists(pathOf(id, before));
+}
+
+QList<SlotInfo> SaveSlots::all() const
+{
+    QList<SlotInfo> found;
+    QSet<QString> seen;
+    // The last one before the one before it.
+    for (const QFileInfo &file : QDir(m_folder).entryInfoList({u'*' + last, u'*' + before}, QDir::Files, QDir::Name)) {
+        const QString id = idOf(file.fileName());
+        if (seen.contains(id)) {
+            continue;
+        }
+        const SaveFile save = readSaveHead(beginningOf(file.filePath()));
+        if (save.state == SaveState::Damaged) {
+            continue;
+        }
+        seen.insert(id);
+        found.append({.id = id, .head = save.head, .savedAt = file.lastModified(), .state = save.state});
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const SlotInfo &a, const SlotInfo &b) { return a.savedAt > b.savedAt; });
+    return found;
+}
+
+SaveFile SaveSlots::readFileOf(const QString &id, const QString &ending, ReadSnapshot &read) const
+{
+    IssueList unread;
+    const std::optional<QByteArray> bytes = readFile(pathOf(id, ending), largestSave, unread);
+    SaveFile save = bytes ? readSaveFile(*bytes) : SaveFile();
+    if (save.state == SaveState::Good) {
+        read = readSnapshot(save.snapshot, m_catalogue);
+        const bool isNewer = std::any_of(read.issues.begin(), read.issues.end(),
+                                         [](const Issue &issue) { return issue.code == IssueCode::NewerVersion; });
+        save.state = isNewer ? SaveState::Newer : SaveState::Good;
+    }
+    return save;
+}
+
+std::optional<Game> SaveSlots::load(const QString &id, QString *why)
+{
+    flush();
+    why->clear();
+    const bool hasLast = QFileInfo::exists(pathOf(id, last));
+    for (const QString &ending : {last, before}) {
+        ReadSnapshot read;
+        const SaveFile save = readFileOf(id, ending, read);
+        if (save.state == SaveState::Newer) {
+            *why = tr("This game was saved by a newer version of Mazewright. It is kept for that version.");
+            return std::nullopt;
+        }
+        if (save.state == SaveState::Older) {
+            *why =
+                tr("This game was saved by an older version of Mazewright, in which chance fell otherwise. It is kept "
+                   "for that version.");
+            return std::nullopt;
+        }
+        if (save.state == SaveState::Good && !read.game) {
+            //: %1 is a sentence that says what does not fit
+            *why = tr("This saved game does not fit this program and its data: %1").arg(sentenceOf(read.issues[0]));
+            return std::nullopt;
+        }
+        if (save.state == SaveState::Good) {
+            if (ending == before && hasLast) {
+                putDamagedAside(pathOf(id, last));
+                *why = tr("The last save was damaged. The game goes on from the one before it, at turn %1.")
+                           .arg(save.head.turn);
+            }
+            removeLeftovers(id);
+            know(id, beginningOf(pathOf(id, last)));
+            return std::move(read.game);
+        }
+    }
+    *why = tr("This saved game is damaged and cannot be loaded.");
+    return std::nullopt;
+}
+
+/// Of writing that was cut short.
+void SaveSlots::removeLeftovers(const QString &id) const
+{
+    for (const QFileInfo &file : QDir(m_folder).entryInfoList({id + coming + u'*'}, QDir::Files)) {
+        QFile::remove(file.filePath());
+    }
+}
+
+void SaveSlots::write(const QString &id, const Game &game, const QJsonObject &origin)
+{
+    {
+        const QMutexLocker lock(&m_mutex);
+        std::erase_if(m_jobs, [&id](const Job &job) { return job.id == id; });
+        m_jobs.push_back({id, game, origin});
+    }
+    m_pool.start([this] { runJobs(); });
+}
+
+void SaveSlots::runJobs()
+{
+    for (;;) {
+        QMutexLocker lock(&m_mutex);
+        if (m_jobs.empty()) {
+            return;
+        }
+        const Job job = std::move(m_jobs.front());
+        m_jobs.erase(m_jobs.begin());
+        lock.unlock();
+        carryOut(job);
+    }
+}
+
+/// The old files are touched only once the new one is whole on the disk.
+void SaveSlots::carryOut(Job job)
+{
+    job.id = whereabouts(job.id);
+    if (isOfAnother(job.id)) {
+        const QString own = newId();
+        {
+            const QMutexLocker lock(&m_mutex);
+            m_parted.insert(job.id, own);
+        }
+        Q_EMIT parted(job.id);
+        job.id = own;
+    }
+    const QByteArray bytes = writeSaveFile(saveHeadOf(job.game, job.origin), job.game);
+    std::optional<SaveFault> fault = writeWhole(pathOf(job.id, coming), bytes);
+    if (!fault) {
+        const QString path = pathOf(job.id, last);
+        const bool isKept = !QFileInfo::exists(path) || moveFile(path, pathOf(job.id, before));
+        if (!isKept || !moveFile(pathOf(job.id, coming), path)) {
+            fault = SaveFault{.what = SaveFault::What::NotAllowed, .path = path, .detail = {}};
+        }
+    }
+    if (fault) {
+        Q_EMIT failed(job.id, *fault);
+    } else {
+        know(job.id, bytes);
+        Q_EMIT written(job.id, job.game.world().turn());
+    }
+}
+
+/// A checksum of the whole stands in the first line.
+void SaveSlots::know(const QString &id, const QByteArray &save)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_parted.remove(id);
+    m_known.insert(id, save.left(save.indexOf('\n')));
+}
+
+/// Whether there is a whole save that is not the one that this program knows. A slot that it does not know is new.
+bool SaveSlots::isOfAnother(const QString &id)
+{
+    const QByteArray there = beginningOf(pathOf(id, last));
+    const QMutexLocker lock(&m_mutex);
+    const auto known = m_known.constFind(id);
+    return known != m_known.cend() && there.left(there.indexOf('\n')) != *known
+           && readSaveHead(there).state != SaveState::Damaged;
+}
+
+QString SaveSlots::whereabouts(const QString &id)
+{
+    const QMutexLocker lock(&m_mutex);
+    return m_parted.value(id, id);
+}
+
+void SaveSlots::flush()
+{
+    m_pool.waitForDone();
+}
+
+void SaveSlots::remove(const QString &id)
+{
+    {
+        const QMutexLocker lock(&m_mutex);
+        std::erase_if(m_jobs, [&id](const Job &job) { return job.id == id; });
+    }
+    flush();
+    // The last one last, so that no moment leaves an older one alone.
+    removeLeftovers(id);
+    for (const QString &ending : {damaged, before, last}) {
+        QFile::remove(pathOf(id, ending));
+    }
+}

@@ -1,0 +1,203 @@
+#include "app/hud/charactersheet.h"
+
+#include "app/telling/eventtext.h"
+#include "app/telling/herowords.h"
+#include "editor/widgets/buttonnames.h"
+#include "editor/widgets/scrollform.h"
+#include "editor/wording/capital.h"
+#include "editor/wording/kindname.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/rules/growth.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QScreen>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Left for what a window manager puts around a dialog.
+constexpr int frameHeight = 48;
+
+class CharacterText {
+    Q_DECLARE_TR_FUNCTIONS(CharacterText)
+
+public:
+    explicit CharacterText(const Game &game) : m_game(game), m_world(game.world()) {}
+
+    static QString title() { return tr("The hero"); }
+    QList<SheetRow> rows(const QString &heroName);
+
+private:
+    void addGrowth();
+    void addStrength();
+    void addGear();
+    void addJourney();
+    void add(const QString &caption, const QString &value) { m_rows.append({caption, value}); }
+    void add(const QString &caption, qint64 value) { add(caption, QLocale().toString(value)); }
+    static QString sumText(int sum, int base);
+
+    const Game &m_game;
+    const World &m_world;
+    QList<SheetRow> m_rows;
+};
+
+QString CharacterText::sumText(int sum, int base)
+{
+    const QLocale locale;
+    //: a number: the sum, what is the hero's own, what his things add
+    return sum == base ? locale.toString(sum)
+                       : tr("%1 = %2 + %3 of gear")
+                             .arg(locale.toString(sum), locale.toString(base), locale.toString(sum - base));
+}
+
+QList<SheetRow> CharacterText::rows(const QString &heroName)
+{
+    if (!heroName.isEmpty()) {
+        add(tr("Name"), heroName);
+    }
+    addGrowth();
+    addStrength();
+    addGear();
+    addJourney();
+    return m_rows;
+}
+
+void CharacterText::addGrowth()
+{
+    const QLocale locale;
+    const Character &character = m_world.character();
+    const int needed = xpForNextLevel(m_world);
+    add(tr("Growth"), QString());
+    add(tr("Level"), character.level);
+    add(tr("Experience"), tr("%1 of %2").arg(locale.toString(character.xp), locale.toString(needed)));
+    const Rules &rules = m_world.rules();
+    add(tr("At the next level, one of"), tr("HP +%1, power +%2, defense +%3")
+                                             .arg(locale.toString(rules.levelHp), locale.toString(rules.levelPower),
+                                                  locale.toString(rules.levelDefense)));
+}
+
+void CharacterText::addStrength()
+{
+    const QLocale locale;
+    const Character &character = m_world.character();
+    add(tr("Strength"), QString());
+    add(tr("Hit points"),
+        tr("%1 of %2")
+            .arg(locale.toString(qMax(0, m_world.hero().hp)), sumText(m_world.maxHp(heroId), character.baseMaxHp)));
+    add(tr("Power"), sumText(m_world.power(heroId), character.basePower));
+    add(tr("Defense"), sumText(m_world.defense(heroId), character.baseDefense));
+    const QString statuses = statusesText(m_world.hero().statuses);
+    add(tr("Condition"), statuses.isEmpty() ? tr("well") : statuses);
+}
+
+void CharacterText::addGear()
+{
+    add(tr("Gear"), QString());
+    for (int i = int(Slot::RightHand); i < slotCount; ++i) {
+        const int number = m_world.itemInSlot(Slot(i));
+        if (number == CellIndex::none) {
+            add(capitalized(nameOf(Slot(i))), tr("nothing"));
+            continue;
+        }
+        const Kind &kind = m_world.kindOfItem(number);
+        //: a thing and what it adds
+        add(capitalized(nameOf(Slot(i))), tr("%1 (%2)").arg(nameOf(kind.look), bonusText(kind)));
+    }
+}
+
+void CharacterText::addJourney()
+{
+    add(tr("Journey"), QString());
+    if (m_world.stage().isDungeon) {
+        add(tr("Depth"), m_world.stage().depth);
+    }
+    add(tr("Monsters killed"), m_world.character().kills);
+    add(tr("Gold"), m_world.gold());
+    if (m_world.isRealTime()) {
+        add(tr("Time"), clockText(m_world.timeMs()));
+    } else {
+        add(tr("Turn"), m_world.turn());
+    }
+    add(tr("Steps"), m_world.steps());
+    add(tr("Seed"), QString::number(m_game.seed()));
+}
+
+QLabel *sheetLabel(const QString &text, const char *property)
+{
+    auto *label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    label->setProperty(property, true);
+    return label;
+}
+
+void fill(QGridLayout &grid, const QList<SheetRow> &rows)
+{
+    grid.setHorizontalSpacing(24);
+    grid.setVerticalSpacing(4);
+    for (int i = 0; i < rows.size(); ++i) {
+        const SheetRow &row = rows.at(i);
+        if (row.value.isEmpty()) {
+            QLabel *heading = sheetLabel(row.caption, "isHeading");
+            heading->setContentsMargins(0, i == 0 ? 0 : 12, 0, 0);
+            grid.addWidget(heading, i, 0, 1, 2);
+            continue;
+        }
+        QLabel *value = sheetLabel(row.value, "isValue");
+        value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        grid.addWidget(sheetLabel(row.caption, "isSecondary"), i, 0);
+        grid.addWidget(value, i, 1);
+    }
+}
+
+/// The key that opened it closes it.
+class SheetDialog : public QDialog {
+public:
+    using QDialog::QDialog;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        event->key() == Qt::Key_C ? reject() : QDialog::keyPressEvent(event);
+    }
+};
+
+} // namespace
+
+QList<SheetRow> characterRows(const Game &game, const QString &heroName)
+{
+    return CharacterText(game).rows(heroName);
+}
+
+void showCharacterSheet(const Game &game, const QString &heroName, QWidget *parent)
+{
+    auto *dialog = new SheetDialog(parent);
+    dialog->setObjectName(u"characterSheet"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(CharacterText::title());
+    auto *layout = new QVBoxLayout(dialog);
+    layout->setContentsMargins(24, 24, 24, 16);
+    layout->setSpacing(16);
+    auto *sheet = new QWidget;
+    auto *grid = new QGridLayout(sheet);
+    grid->setContentsMargins(0, 0, 0, 0);
+    fill(*grid, characterRows(game, heroName));
+    layout->addWidget(new ScrollForm(sheet), 1);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    layout->addWidget(buttons);
+    nameButtons(*dialog);
+    buttons->button(QDialogButtonBox::Close)->setFocus();
+    // A dialog by itself takes two thirds of the screen at most, whatever it has to show.
+    dialog->ensurePolished();
+    dialog->resize(dialog->sizeHint().boundedTo(parent->screen()->availableSize() - QSize(0, frameHeight)));
+    dialog->open();
+}

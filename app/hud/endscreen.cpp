@@ -1,0 +1,152 @@
+#include "app/hud/endscreen.h"
+
+#include "app/settings/settings.h"
+#include "editor/widgets/styled.h"
+#include "editor/wording/kindname.h"
+#include "editor/wording/savefault.h"
+#include "gamecore/base/files.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+EndScreen::EndScreen(QWidget *parent)
+    : OverlayCard({.name = u"endCard"_s, .width = 528, .spacing = 12, .veil = 0.62F}, parent),
+      m_title(addText(u"endTitle"_s)), m_story(addText(u"endStory"_s, true)), m_facts(addText(u"endFacts"_s)),
+      m_place(addText(u"endPlace"_s, true)), m_next(makeChoice(u"endNext"_s)), m_again(makeChoice(u"endAgain"_s)),
+      m_same(makeChoice(u"endSameSeed"_s)), m_edit(makeChoice(u"endEdit"_s)), m_copy(makeChoice(u"endCopy"_s)),
+      m_save(makeChoice(u"endSave"_s)), m_scores(makeChoice(u"endScores"_s))
+{
+    setObjectName(u"endScreen"_s);
+    m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_facts->setFocusPolicy(Qt::NoFocus);
+    content().addSpacing(8);
+    content().addWidget(makeButtons());
+    connect(m_again, &QPushButton::clicked, this, [this] { isOfDay() ? playSameSeed() : playAgain(); });
+    connect(m_same, &QPushButton::clicked, this, [this] { isOfDay() ? playAgain() : playSameSeed(); });
+    connect(m_edit, &QPushButton::clicked, this, &EndScreen::editLevel);
+    connect(m_next, &QPushButton::clicked, this, &EndScreen::playNext);
+    retranslate();
+}
+
+QWidget *EndScreen::makeButtons()
+{
+    auto *buttons = new QWidget;
+    auto *grid = new QGridLayout(buttons);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(8);
+    grid->addWidget(m_next, 0, 0, 1, 2);
+    grid->addWidget(m_again, 1, 0, 1, 2);
+    grid->addWidget(m_same, 2, 0);
+    grid->addWidget(m_edit, 2, 1);
+    grid->addWidget(makeSummaryButtons(), 3, 0, 1, 2);
+    return buttons;
+}
+
+/// What can be done with the game that is over.
+QWidget *EndScreen::makeSummaryButtons()
+{
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    for (QPushButton *button : {m_copy, m_save, m_scores}) {
+        button->setProperty("isQuiet", true);
+        layout->addWidget(button);
+    }
+    connect(m_copy, &QPushButton::clicked, this, &EndScreen::copySummary);
+    connect(m_save, &QPushButton::clicked, this, &EndScreen::saveSummary);
+    connect(m_scores, &QPushButton::clicked, this, &EndScreen::showScores);
+    return row;
+}
+
+void EndScreen::showEnd(const RunSummary &summary, const CataloguePtr &catalogue, const Offer &offer)
+{
+    m_summary = summary;
+    m_catalogue = catalogue;
+    m_offer = offer;
+    const bool offersNext = offer.hasNext && summary.hasWon;
+    m_next->setVisible(offersNext);
+    setStyled(m_title, "hasWon", summary.hasWon);
+    m_scores->setVisible(!offer.isTest);
+    retranslate();
+    open(offersNext ? m_next : m_again);
+}
+
+void EndScreen::retranslate()
+{
+    setAccessibleName(tr("End of the game"));
+    m_title->setText(m_summary.hasWon ? tr("The maze is yours") : tr("The lantern is out"));
+    m_story->setText(m_offer.campaign.isEmpty() ? storyText() : QString(storyText() + u'\n' + m_offer.campaign));
+    m_facts->setText(factsOf(m_summary));
+    m_place->setText(placeText());
+    m_place->setVisible(m_summary.isPractice || m_offer.place >= 0);
+    nameGames();
+    m_edit->setText(m_offer.isTest ? tr("Back to the editor") : tr("Edit this level"));
+    m_next->setText(tr("Next level"));
+    m_copy->setText(tr("Copy summary"));
+    m_copy->setToolTip(tr("Copies a summary of this game as text"));
+    m_save->setText(tr("Save summary…"));
+    m_save->setToolTip(tr("Saves a summary of this game as text"));
+    m_scores->setText(tr("Best games"));
+    m_scores->setToolTip(tr("The best games under each set of rules"));
+}
+
+/// Of the dungeon of a day the same one is played again, for that is what everybody plays.
+void EndScreen::nameGames()
+{
+    m_again->setText(isOfDay() ? tr("Play the day’s dungeon again") : tr("Play again"));
+    m_same->setText(isOfDay() ? tr("Another dungeon") : tr("Same seed"));
+    const QString same = tr("The same game from its beginning");
+    m_again->setToolTip(isOfDay() ? same : tr("The same level with another seed"));
+    m_same->setToolTip(isOfDay() ? tr("A dungeon under the same rules with another seed") : same);
+}
+
+QString EndScreen::storyText() const
+{
+    if (!m_summary.killer.isEmpty()) {
+        //: %1 is what killed the hero, such as "orc" or "spikes"
+        return tr("Killed by %1").arg(withArticle(m_summary.killer));
+    }
+    if (!m_summary.hasWon) {
+        return tr("This maze keeps what it has caught.");
+    }
+    const bool isFull = m_summary.hasAllTreasure && !m_summary.hasCharacter;
+    return isFull ? tr("Every treasure lies in your bag.") : tr("You have done what you came for.");
+}
+
+QString EndScreen::placeText() const
+{
+    if (m_summary.isPractice) {
+        return tr("Practice: not among the best games");
+    }
+    if (m_offer.place == 0) {
+        return m_offer.isFirst ? tr("Your first game under these rules") : tr("Your best game under these rules");
+    }
+    return tr("Place %1 among your games under these rules").arg(m_offer.place + 1);
+}
+
+void EndScreen::copySummary()
+{
+    QApplication::clipboard()->setText(textOf(m_summary, *m_catalogue));
+    m_copy->setText(tr("Copied"));
+}
+
+void EndScreen::saveSummary()
+{
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save a summary of the game"),
+                                     Settings::ownFolder() + u"/mazewright.txt"_s, tr("Text (*.txt);;All files (*)"));
+    if (path.isEmpty()) {
+        return;
+    }
+    if (const std::optional<SaveFault> fault = writeWhole(path, textOf(m_summary, *m_catalogue).toUtf8())) {
+        QMessageBox::warning(this, tr("Save a summary of the game"), sentenceOf(*fault));
+    }
+}

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/games/runsummary.h"
+#include "app/widgets/overlaycard.h"
+
+/// What is shown over the level once a game is won or lost: how it ended, and where to go from there.
+class EndScreen final : public OverlayCard {
+    Q_OBJECT
+
+public:
+    explicit EndScreen(QWidget *parent = nullptr);
+
+    struct Offer {
+        bool hasNext = false;  ///< there is a level after this one
+        bool isTest = false;   ///< the game was started from the editor
+        int place = -1;        ///< among the best games, from 0; -1: not among them
+        QString campaign = {}; ///< as campaignTitle()
+        bool isFirst = false;  ///< no other game under these rules is among the best
+    };
+    void showEnd(const RunSummary &summary, const CataloguePtr &catalogue, const Offer &offer);
+    const RunSummary &summary() const { return m_summary; }
+
+Q_SIGNALS:
+    void playAgain(); ///< with a new seed
+    void playSameSeed();
+    void editLevel();
+    void playNext();
+    void showScores();
+
+protected:
+    void retranslate() override;
+
+private:
+    QWidget *makeButtons();
+    QWidget *makeSummaryButtons();
+    QString storyText() const;
+    QString placeText() const;
+    void nameGames();
+    bool isOfDay() const { return !m_summary.day.isEmpty(); }
+    void copySummary();
+    void saveSummary();
+
+    QLabel *m_title;
+    QLabel *m_story;
+    QLabel *m_facts;
+    QLabel *m_place;
+    QPushButton *m_next; ///< the order of these is that of the arrow keys
+    QPushButton *m_again;
+    QPushButton *m_same;
+    QPushButton *m_edit;
+    QPushButton *m_copy;
+    QPushButton *m_save;
+    QPushButton *m_scores;
+    RunSummary m_summary;
+    CataloguePtr m_catalogue;
+    Offer m_offer;
+};

@@ -1,0 +1,170 @@
+#include "app/hud/herofacts.h"
+
+#include "app/telling/herowords.h"
+#include "editor/widgets/plainlabel.h"
+#include "editor/widgets/styled.h"
+#include "gamecore/rules/growth.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// "4 = 2 + 2": the sum, what is the hero's own, and what his things add.
+QString sumText(int sum, int base)
+{
+    const QLocale locale;
+    return sum == base
+               ? locale.toString(sum)
+               : u"%1 = %2 + %3"_s.arg(locale.toString(sum), locale.toString(base), locale.toString(sum - base));
+}
+
+} // namespace
+
+HeroFacts::HeroFacts(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(u"heroFacts"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    m_hp = addRow(layout, u"hp"_s);
+    m_hpBar = addBar(layout, u"hpBar"_s);
+    m_statuses = namedLabel(u"statusesValue"_s, false);
+    m_statuses->setWordWrap(true);
+    layout->addWidget(m_statuses);
+    layout->addSpacing(2);
+    m_level = addRow(layout, u"heroLevel"_s);
+    m_xp = addRow(layout, u"xp"_s);
+    m_xpBar = addBar(layout, u"xpBar"_s);
+    layout->addSpacing(2);
+    m_power = addRow(layout, u"power"_s);
+    m_defense = addRow(layout, u"defense"_s);
+    retranslate();
+}
+
+HeroFacts::Row HeroFacts::addRow(QVBoxLayout *layout, const QString &name)
+{
+    auto *line = new QHBoxLayout;
+    const Row row{namedLabel(name + u"Caption"_s, true), namedLabel(name + u"Value"_s, false)};
+    row.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    line->addWidget(row.caption);
+    line->addWidget(row.value, 1);
+    layout->addLayout(line);
+    return row;
+}
+
+QProgressBar *HeroFacts::addBar(QVBoxLayout *layout, const QString &name)
+{
+    auto *bar = new QProgressBar;
+    bar->setObjectName(name);
+    bar->setTextVisible(false);
+    layout->addWidget(bar);
+    return bar;
+}
+
+void HeroFacts::showWorld(const World &world)
+{
+    const Character &character = world.character();
+    const Numbers numbers{.hp = qMax(0, world.hero().hp),
+                          .maxHp = world.maxHp(heroId),
+                          .level = character.level,
+                          .xp = character.xp,
+                          .xpForNext = xpForNextLevel(world),
+                          .power = world.power(heroId),
+                          .basePower = character.basePower,
+                          .defense = world.defense(heroId),
+                          .baseDefense = character.baseDefense,
+                          .statuses = world.hero().statuses};
+    if (!(numbers == m_numbers)) {
+        m_numbers = numbers;
+        showNumbers();
+    }
+}
+
+void HeroFacts::setStakes(const Stakes &stakes)
+{
+    showRow(m_hp, stakes.isHealth);
+    m_hpBar->setVisible(stakes.isHealth);
+    for (const Row &row : {m_level, m_xp}) {
+        showRow(row, stakes.isGrowth);
+    }
+    m_xpBar->setVisible(stakes.isGrowth);
+    for (const Row &row : {m_power, m_defense}) {
+        showRow(row, stakes.isStrength);
+    }
+    m_hasStakes = stakes.isHealth || stakes.isGrowth || stakes.isStrength;
+    showIfNeeded();
+}
+
+void HeroFacts::showIfNeeded()
+{
+    setVisible(m_hasStakes || !m_numbers.statuses.isEmpty());
+}
+
+void HeroFacts::showRow(const Row &row, bool isShown)
+{
+    row.caption->setVisible(isShown);
+    row.value->setVisible(isShown);
+}
+
+void HeroFacts::showNumbers()
+{
+    const QLocale locale;
+    showHp();
+    m_level.value->setText(locale.toString(m_numbers.level));
+    m_xp.value->setText(tr("%1 / %2").arg(locale.toString(m_numbers.xp), locale.toString(m_numbers.xpForNext)));
+    m_xpBar->setRange(0, qMax(1, m_numbers.xpForNext));
+    m_xpBar->setValue(qMin(m_numbers.xp, m_numbers.xpForNext));
+    m_power.value->setText(sumText(m_numbers.power, m_numbers.basePower));
+    m_defense.value->setText(sumText(m_numbers.defense, m_numbers.baseDefense));
+    const QString statuses = statusesText(m_numbers.statuses);
+    m_statuses->setText(statuses.isEmpty() ? QString() : tr("You are %1").arg(statuses));
+    m_statuses->setVisible(!statuses.isEmpty());
+    showIfNeeded();
+}
+
+void HeroFacts::showHp()
+{
+    const QLocale locale;
+    const bool isLow = m_numbers.hp * lowPart <= m_numbers.maxHp;
+    // Of the dead there is nothing left to warn.
+    const bool isWarned = isLow && m_numbers.hp > 0;
+    const bool isNearlyGone = m_numbers.hp * lowPart * 2 <= m_numbers.maxHp;
+    //: hit points: what there is and what there could be
+    m_hp.value->setText(tr("%1 / %2").arg(locale.toString(m_numbers.hp), locale.toString(m_numbers.maxHp)));
+    m_hp.caption->setText(!isWarned ? tr("HP") : isNearlyGone ? tr("HP nearly gone!") : tr("HP low!"));
+    setStyled(m_hpBar, "isLow", isLow);
+    setStyled(m_hp.caption, "isDanger", isLow);
+    setStyled(m_hp.value, "isDanger", isLow);
+    m_hpBar->setRange(0, qMax(1, m_numbers.maxHp));
+    m_hpBar->setValue(m_numbers.hp);
+}
+
+void HeroFacts::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void HeroFacts::retranslate()
+{
+    setAccessibleName(tr("The hero"));
+    m_level.caption->setText(tr("Level"));
+    m_xp.caption->setText(tr("Experience"));
+    m_power.caption->setText(tr("Power"));
+    m_defense.caption->setText(tr("Defense"));
+    m_hpBar->setAccessibleName(tr("Hit points"));
+    m_xpBar->setAccessibleName(tr("Experience towards the next level"));
+    m_hp.value->setToolTip(tr("Hit points"));
+    m_xp.value->setToolTip(tr("Experience, and what the next level takes"));
+    m_power.value->setToolTip(tr("Power: your own and that of what you wear"));
+    m_defense.value->setToolTip(tr("Defense: your own and that of what you wear"));
+    showNumbers();
+}

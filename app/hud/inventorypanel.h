@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/hud/thinglist.h"
+#include "gamecore/world/world.h"
+
+class QMenu;
+
+/// What the hero carries, by letters. A double click or Enter uses a thing or puts it on and off, Delete puts it down,
+/// a letter goes to its row. It decides nothing: what is wished for is told by signals.
+class InventoryPanel : public ThingList {
+    Q_OBJECT
+
+public:
+    explicit InventoryPanel(QWidget *parent = nullptr);
+
+    void showWorld(const World &world);
+    /// The key that picks up, for people; what an empty bag says names it. Empty: none.
+    void setPickUpKey(const QString &key);
+
+Q_SIGNALS:
+    /// Of something to be used, put on or taken off.
+    void useRequested(char letter);
+    void dropRequested(char letter);
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    /// What using a thing means.
+    enum class Use : std::uint8_t { None, Use, PutOn, TakeOff };
+    /// Whether there is such a letter.
+    bool goToLetter(const QString &letter);
+    QString useText(Use use) const;
+    void retranslate();
+
+    QString m_pickUpKey;
+    std::array<Use, largestBag> m_uses{};
+};

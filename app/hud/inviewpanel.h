@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/hud/thinglist.h"
+#include "gamecore/world/world.h"
+
+/// What the hero sees: monsters, things on the floor, stairs and exits; the nearest first, with the way there. It
+/// decides nothing: where to look and to go is told by signals.
+class InViewPanel : public ThingList {
+    Q_OBJECT
+
+public:
+    /// Of more in view the nearest are listed.
+    static constexpr int mostRows = 60;
+
+    explicit InViewPanel(QWidget *parent = nullptr);
+
+    /// From the next showWorld() on: also what the hero does not see.
+    void setRevealing(bool isOn) { m_isRevealing = isOn; }
+    void showWorld(const World &world);
+
+Q_SIGNALS:
+    void showRequested(Point cell);
+    void travelRequested(Point cell);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Seen {
+        Point cell;
+        int distance = 0;
+        Row row;
+    };
+    void addMonsters(const World &world, std::vector<Seen> &seen) const;
+    void addItems(const World &world, std::vector<Seen> &seen) const;
+    void addPlaces(const World &world, std::vector<Seen> &seen) const;
+    bool isShown(const World &world, Point cell) const { return m_isRevealing || world.isVisible(cell); }
+    Row monsterRow(const World &world, ActorId id) const;
+    Point cellOf(int key) const;
+    void retranslate();
+
+    std::vector<Point> m_cells;
+    bool m_isRevealing = false;
+    bool m_seesAll = false; ///< the hero knows the whole level
+};

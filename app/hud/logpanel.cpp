@@ -1,0 +1,234 @@
+#include "app/hud/logpanel.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextDocumentFragment>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int shownLines = 4;
+
+} // namespace
+
+LogPanel::LogPanel(QWidget *parent) : QPlainTextEdit(parent)
+{
+    setObjectName(u"logPanel"_s);
+    setReadOnly(true);
+    setUndoRedoEnabled(false);
+    setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setFocusPolicy(Qt::TabFocus);
+    setMaximumBlockCount(mostLines);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    viewport()->setCursor(Qt::ArrowCursor);
+    setMinimumHeight(shownLines * (fontMetrics().lineSpacing() + 1) + 24);
+    retranslate();
+}
+
+void LogPanel::say(const QString &line, LogKind kind)
+{
+    if (line.isEmpty()) {
+        return;
+    }
+    if (!m_history.empty() && m_history.back().text == line) {
+        ++m_history.back().repeats;
+        if (isShown(m_history.back())) {
+            replaceLast(m_history.back());
+        }
+        return;
+    }
+    m_history.push_back({line, kind});
+    if (m_history.size() > mostLines) {
+        forgetOldest();
+    }
+    if (isShown(m_history.back())) {
+        append(m_history.back());
+    }
+}
+
+void LogPanel::forgetOldest()
+{
+    m_history.pop_front();
+    qsizetype &shrinking = m_before > 0 ? m_before : m_beginning;
+    shrinking = std::max<qsizetype>(0, shrinking - 1);
+}
+
+QString LogPanel::textOf(const LogLine &line) const
+{
+    //: a line of the log that was said %2 times
+    return line.repeats > 1 ? tr("%1 (×%2)").arg(line.text, QString::number(line.repeats)) : line.text;
+}
+
+bool LogPanel::isShown(const LogLine &line) const
+{
+    return m_search.isEmpty() || line.text.contains(m_search, Qt::CaseInsensitive);
+}
+
+QTextCharFormat LogPanel::formatOf(LogKind kind, bool isNewest) const
+{
+    QTextCharFormat format;
+    format.setFontWeight(isNewest ? QFont::DemiBold : QFont::Normal);
+    format.setForeground(palette().color(colorRoleOf(kind, isNewest)));
+    return format;
+}
+
+void LogPanel::append(const LogLine &line)
+{
+    QTextCursor cursor(document());
+    cursor.beginEditBlock();
+    cursor.movePosition(QTextCursor::End);
+    if (!document()->isEmpty()) {
+        cursor.movePosition(QTextCursor::StartOfBlock, QTextCursor::KeepAnchor);
+        cursor.setCharFormat(formatOf(m_lastKind, false));
+        cursor.movePosition(QTextCursor::End);
+        cursor.insertBlock();
+    }
+    cursor.insertText(textOf(line), formatOf(line.kind, true));
+    m_lastKind = line.kind;
+    cursor.endEditBlock();
+    goToEnd();
+}
+
+void LogPanel::replaceLast(const LogLine &line)
+{
+    QTextCursor cursor(document()->lastBlock());
+    cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+    cursor.insertText(textOf(line), formatOf(line.kind, true));
+    goToEnd();
+}
+
+/// All in one edit: after each the whole document is laid out.
+void LogPanel::showAll()
+{
+    clear();
+    QTextCursor cursor(document());
+    cursor.beginEditBlock();
+    const LogLine *last = nullptr;
+    for (const LogLine &line : m_history) {
+        if (!isShown(line)) {
+            continue;
+        }
+        if (last) {
+            cursor.insertText(textOf(*last), formatOf(last->kind, false));
+            cursor.insertBlock();
+        }
+        last = &line;
+    }
+    if (last) {
+        cursor.insertText(textOf(*last), formatOf(last->kind, true));
+        m_lastKind = last->kind;
+    }
+    cursor.endEditBlock();
+    goToEnd();
+}
+
+void LogPanel::goToEnd()
+{
+    verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+}
+
+/// Who reads older lines is left there; else the newest one stays in sight.
+void LogPanel::resizeEvent(QResizeEvent *event)
+{
+    const QScrollBar &bar = *verticalScrollBar();
+    const bool wasAtEnd = bar.value() == bar.maximum();
+    QPlainTextEdit::resizeEvent(event);
+    if (wasAtEnd) {
+        goToEnd();
+    }
+}
+
+void LogPanel::goOnFrom(const std::vector<LogLine> &lines)
+{
+    m_history.assign(lines.begin(), lines.end());
+    m_before = qsizetype(m_history.size());
+    showAll();
+}
+
+void LogPanel::beginWith(const QStringList &lines)
+{
+    const auto begin = m_history.begin() + m_before;
+    m_history.erase(begin, begin + m_beginning);
+    m_beginning = 0;
+    for (const QString &line : lines) {
+        if (!line.isEmpty()) {
+            m_history.insert(m_history.begin() + m_before + m_beginning, LogLine{.text = line});
+            ++m_beginning;
+        }
+    }
+    showAll();
+}
+
+std::vector<LogLine> LogPanel::said() const
+{
+    const auto begin = m_history.begin() + m_before;
+    std::vector<LogLine> said(m_history.begin(), begin);
+    said.insert(said.end(), begin + m_beginning, m_history.end());
+    return said;
+}
+
+void LogPanel::clearLines()
+{
+    m_before = 0;
+    m_beginning = 0;
+    clear();
+    m_history.clear();
+}
+
+QStringList LogPanel::lines() const
+{
+    const QString text = toPlainText();
+    return text.isEmpty() ? QStringList() : text.split(u'\n');
+}
+
+void LogPanel::setSearch(const QString &text)
+{
+    if (text != m_search) {
+        m_search = text;
+        showAll();
+        retranslate();
+    }
+}
+
+void LogPanel::copyLines() const
+{
+    const QTextCursor marked = textCursor();
+    const QString text =
+        marked.hasSelection() ? marked.selection().toPlainText() : QString(lines().join(u'\n') + u'\n');
+    QApplication::clipboard()->setText(text);
+}
+
+void LogPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy)) {
+        copyLines();
+    } else if (event->matches(QKeySequence::Find)) {
+        Q_EMIT searchRequested();
+    } else {
+        QPlainTextEdit::keyPressEvent(event);
+    }
+}
+
+void LogPanel::changeEvent(QEvent *event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    } else if (event->type() == QEvent::PaletteChange && !m_history.empty()) {
+        showAll();
+    }
+}
+
+void LogPanel::retranslate()
+{
+    setAccessibleName(tr("Messages"));
+    setPlaceholderText(m_search.isEmpty() ? tr("Take a step, and what happens in the maze is told here.")
+                                          : tr("No message says that. Escape shows all of them again."));
+}

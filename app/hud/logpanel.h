@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/hud/loglines.h"
+
+#include <QPlainTextEdit>
+
+#include <deque>
+
+/// What was said in a game, the newest line strong, repeats counted instead of repeated, colored by kind. All of it can
+/// be searched and copied. Shows plain text only. It takes the keyboard by Tab and F6 only, never by a click.
+class LogPanel : public QPlainTextEdit {
+    Q_OBJECT
+
+public:
+    /// More than a long game says; then the oldest go.
+    static constexpr int mostLines = 20000;
+
+    explicit LogPanel(QWidget *parent = nullptr);
+
+    /// Empty lines are left out.
+    void say(const QString &line, LogKind kind = LogKind::Plain);
+    /// Begins with what was said in the same game before, after clearLines().
+    void goOnFrom(const std::vector<LogLine> &lines);
+    /// Puts these in place of those that the log began with before, below what was said in the same game before.
+    void beginWith(const QStringList &lines);
+    void clearLines();
+    /// What was said in the game, without the lines that the log began with.
+    std::vector<LogLine> said() const;
+    /// Those that are shown, the newest last, as they are shown.
+    QStringList lines() const;
+    /// Shows only the lines that hold `text`, in any case; empty: all.
+    void setSearch(const QString &text);
+    /// What is marked, or else all lines that are shown, to the clipboard.
+    void copyLines() const;
+
+Q_SIGNALS:
+    /// Ctrl+F.
+    void searchRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QString textOf(const LogLine &line) const;
+    bool isShown(const LogLine &line) const;
+    void append(const LogLine &line);
+    void replaceLast(const LogLine &line);
+    void forgetOldest();
+    QTextCharFormat formatOf(LogKind kind, bool isNewest) const;
+    void showAll();
+    void goToEnd();
+    void retranslate();
+
+    std::deque<LogLine> m_history;
+    qsizetype m_before = 0;    ///< lines of goOnFrom(), the first ones
+    qsizetype m_beginning = 0; ///< lines of beginWith(), the next ones
+    QString m_search;
+    LogKind m_lastKind = LogKind::Plain; ///< of the last line that is shown
+};

@@ -1,0 +1,138 @@
+#include "app/hud/minimap.h"
+
+#include "gamecore/data/kind.h"
+
+#include <QEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What the hero can see at most from where he stands.
+QRect reachOf(const World &world)
+{
+    const Point hero = world.hero().cell;
+    const int radius = world.rules().fovRadius;
+    const QRect level(0, 0, world.size().width, world.size().height);
+    return QRect(hero.x - radius, hero.y - radius, 2 * radius + 1, 2 * radius + 1) & level;
+}
+
+} // namespace
+
+Minimap::Minimap(QWidget *parent) : LevelMap(parent)
+{
+    setObjectName(u"minimap"_s);
+    retranslate();
+}
+
+void Minimap::showLevel(const World &world)
+{
+    setCells(world.size());
+    m_openedDoors = world.openedDoors().size();
+    m_places.clear();
+    drawKnown(world, QRect(QPoint(0, 0), cells()));
+    m_view = reachOf(world);
+    mark(world);
+}
+
+void Minimap::showWorld(const World &world)
+{
+    const QRect view = reachOf(world);
+    if (cells() != QSize(world.size().width, world.size().height)) {
+        showLevel(world);
+        return;
+    }
+    const bool hasNewDoor = world.openedDoors().size() != m_openedDoors;
+    if (hasNewDoor || (view != m_view && !world.seesAll())) {
+        m_openedDoors = world.openedDoors().size();
+        m_view = view;
+        drawKnown(world, view);
+    }
+    mark(world);
+}
+
+void Minimap::drawKnown(const World &world, const QRect &cells)
+{
+    const auto meaningOf = [this, &world](Point cell) {
+        if (!knows(world, cell)) {
+            return Unknown;
+        }
+        const Terrain &terrain = world.terrainAt(cell);
+        return terrain.feature != Feature::None ? Place : terrain.isWalkable ? Floor : Wall;
+    };
+    draw(cells, [&meaningOf](Point cell, std::span<Meaning> row) {
+        for (Meaning &meaning : row) {
+            meaning = meaningOf(cell);
+            ++cell.x;
+        }
+    });
+    notePlaces(world, cells);
+}
+
+void Minimap::notePlaces(const World &world, const QRect &cells)
+{
+    std::erase_if(m_places, [&cells](const MapMark &place) { return cells.contains(place.cell.x, place.cell.y); });
+    std::vector<std::optional<MapShape>> shapes;
+    for (const Terrain &terrain : world.catalogue().terrain()) {
+        shapes.push_back(markOf(terrain));
+    }
+    for (int y = cells.top(); y <= cells.bottom(); ++y) {
+        for (int x = cells.left(); x <= cells.right() && m_places.size() < mostMarks; ++x) {
+            const std::optional<MapShape> shape = shapes[world.terrain().at({x, y})];
+            if (shape && knows(world, {x, y})) {
+                m_places.push_back({{x, y}, *shape});
+            }
+        }
+    }
+}
+
+void Minimap::mark(const World &world)
+{
+    std::vector<MapMark> marks = m_places;
+    addItems(world, marks);
+    addMonsters(world, marks);
+    marks.push_back({world.hero().cell, MapShape::Hero});
+    setMarks(std::move(marks));
+}
+
+/// Treasure lies over other things.
+void Minimap::addItems(const World &world, std::vector<MapMark> &marks) const
+{
+    std::vector<MapMark> treasure;
+    const std::size_t most = marks.size() + mostMarks;
+    for (int i = 0; i < int(world.items().size()) && marks.size() + treasure.size() < most; ++i) {
+        const Item &item = world.item(i);
+        const bool isKnown = knows(world, item.cell) && (m_isRevealing || !item.isHidden);
+        if (item.place != Item::Place::Floor || !isKnown) {
+            continue;
+        }
+        const bool isTreasure = world.kindOfItem(i).category == KindCategory::Treasure;
+        (isTreasure ? treasure : marks).push_back({item.cell, isTreasure ? MapShape::Treasure : MapShape::Item});
+    }
+    marks.insert(marks.end(), treasure.begin(), treasure.end());
+}
+
+void Minimap::addMonsters(const World &world, std::vector<MapMark> &marks) const
+{
+    const std::size_t most = marks.size() + mostMarks;
+    for (ActorId id = heroId + 1; id <= world.actorCount() && marks.size() < most; ++id) {
+        if (world.isAlive(id) && (m_isRevealing || world.isVisible(world.actor(id).cell))) {
+            marks.push_back({world.actor(id).cell, MapShape::Monster});
+        }
+    }
+}
+
+void Minimap::changeEvent(QEvent *event)
+{
+    LevelMap::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void Minimap::retranslate()
+{
+    setAccessibleName(tr("Map of what you know"));
+    setToolTip(tr("● you   ■ monster   ◆ treasure   + thing\n□ door   ▣ locked door   ▼ stairs   ○ exit\n"
+                  "A click shows that place."));
+}

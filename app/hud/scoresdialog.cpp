@@ -1,0 +1,165 @@
+#include "app/hud/scoresdialog.h"
+
+#include "app/games/leveltitle.h"
+#include "app/telling/eventtext.h"
+#include "editor/widgets/buttonnames.h"
+#include "editor/widgets/dialogsize.h"
+#include "editor/wording/kindname.h"
+#include "gamecore/data/ruleset.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QStyle>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class ScoresText {
+    Q_DECLARE_TR_FUNCTIONS(ScoresText)
+
+public:
+    static QString title() { return tr("Best games"); }
+    static QString rules() { return tr("Rules"); }
+    static QString nothing() { return tr("No game under these rules has ended yet. Play one!"); }
+    static QStringList headings()
+    {
+        return {tr("Place"), tr("Name"),  tr("Level"), tr("End"),  tr("Depth"), tr("Hero"),
+                tr("Gold"),  tr("Kills"), tr("Took"),  tr("Seed"), tr("When")};
+    }
+    /// `rules` is the name of the ruleset that the game was played under.
+    static QStringList cells(const HighScores::Score &score, int place, const QString &rules);
+
+private:
+    static QString levelOf(const RunSummary &run, const QString &rules);
+    static QString tookOf(const RunSummary &run);
+};
+
+QString ScoresText::levelOf(const RunSummary &run, const QString &rules)
+{
+    const QString day = dayTitle(run.day);
+    return !day.isEmpty() ? day : run.isDungeon ? rules : levelNameOf(run);
+}
+
+QString ScoresText::tookOf(const RunSummary &run)
+{
+    return run.isRealTime ? clockText(run.timeMs) : tr("%n turn(s)", nullptr, run.turns);
+}
+
+QStringList ScoresText::cells(const HighScores::Score &score, int place, const QString &rules)
+{
+    const QLocale locale;
+    const RunSummary &run = score.run;
+    const QString end = run.hasWon ? tr("won") : run.killer.isEmpty() ? tr("lost") : run.killer;
+    return {locale.toString(place + 1),
+            run.hero,
+            levelOf(run, rules),
+            end,
+            run.isDungeon ? locale.toString(run.depth) : u"–"_s,
+            run.hasCharacter ? locale.toString(run.heroLevel) : u"–"_s,
+            locale.toString(run.gold),
+            run.hasCharacter ? locale.toString(run.kills) : u"–"_s,
+            tookOf(run),
+            QString::number(run.seed),
+            locale.toString(score.when.date(), QLocale::ShortFormat)};
+}
+
+constexpr QSize scoresSize{752, 420};
+
+/// Of the heroes.
+constexpr int nameColumn = 1;
+
+/// Whether a column holds numbers.
+bool isNumber(int column)
+{
+    return column == 0 || (column >= 4 && column <= 9);
+}
+
+QTreeWidget *makeTable()
+{
+    auto *table = new QTreeWidget;
+    table->setObjectName(u"scoresTable"_s);
+    table->setAccessibleName(ScoresText::title());
+    table->setHeaderLabels(ScoresText::headings());
+    table->setRootIsDecorated(false);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    return table;
+}
+
+/// Of no game that is listed.
+bool saysNothing(const QTreeWidget &table, int column)
+{
+    for (int row = 0; row < table.topLevelItemCount(); ++row) {
+        if (table.topLevelItem(row)->text(column) != u"–") {
+            return false;
+        }
+    }
+    return table.topLevelItemCount() > 0;
+}
+
+void fill(QTreeWidget &table, QLabel &nothing, const QList<HighScores::Score> &scores, const QString &rules)
+{
+    table.clear();
+    for (int i = 0; i < scores.size(); ++i) {
+        auto *row = new QTreeWidgetItem(&table, ScoresText::cells(scores.at(i), i, rules));
+        for (int column = 0; column < row->columnCount(); ++column) {
+            row->setTextAlignment(column, (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        }
+    }
+    for (int column = 0; column < table.columnCount(); ++column) {
+        table.resizeColumnToContents(column);
+        table.setColumnHidden(column, saysNothing(table, column));
+    }
+    table.setColumnHidden(nameColumn, std::all_of(scores.begin(), scores.end(), [](const HighScores::Score &score) {
+                              return score.run.hero.isEmpty();
+                          }));
+    nothing.setVisible(scores.isEmpty());
+}
+
+} // namespace
+
+void showScores(const HighScores &scores, const CataloguePtr &catalogue, const QString &ruleset, QWidget *parent)
+{
+    auto *dialog = new QDialog(parent);
+    dialog->setObjectName(u"scoresDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(ScoresText::title());
+    auto *rules = new QComboBox;
+    rules->setObjectName(u"scoresRules"_s);
+    rules->setAccessibleName(ScoresText::rules());
+    for (const Ruleset &one : catalogue->rulesets()) {
+        rules->addItem(nameOf(one), one.key);
+    }
+    auto *table = makeTable();
+    auto *nothing = new QLabel(ScoresText::nothing());
+    nothing->setObjectName(u"scoresNothing"_s);
+    nothing->setProperty("isSecondary", true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto *layout = new QVBoxLayout(dialog);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->addWidget(rules);
+    layout->addWidget(nothing);
+    layout->addWidget(table);
+    layout->addWidget(buttons);
+    nameButtons(*dialog);
+    const auto show = [scores, rules, table, nothing] {
+        fill(*table, *nothing, scores.of(rules->currentData().toString()), rules->currentText());
+    };
+    QObject::connect(rules, &QComboBox::currentIndexChanged, table, show);
+    rules->setCurrentIndex(qMax(0, rules->findData(ruleset)));
+    show();
+    const int wide = table->header()->length() + dialog->style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 48;
+    resizeOnScreen(*dialog, {std::max(scoresSize.width(), wide), scoresSize.height()});
+    dialog->open();
+}

@@ -1,0 +1,292 @@
+#include "app/hud/statuspanel.h"
+
+#include "app/games/leveltitle.h"
+#include "app/hud/herofacts.h"
+#include "app/telling/eventtext.h"
+#include "app/telling/herowords.h"
+#include "editor/widgets/styled.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QSlider>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int margin = 16;
+constexpr int paceStep = 25;
+
+QLabel *plainLabel(const QString &name, bool isSecondary = false)
+{
+    auto *label = new QLabel;
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    label->setProperty("isSecondary", isSecondary);
+    return label;
+}
+
+/// Where nobody begins again after a death nothing has to be kept free for it.
+bool canBeSafe(const Rules &rules)
+{
+    return rules.death == DeathRule::Respawn && (rules.clock == Clock::RealTime ? rules.safeMs : rules.safeTurns) > 0;
+}
+
+} // namespace
+
+StatusPanel::StatusPanel(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(u"statusPanel"_s);
+    setAttribute(Qt::WA_StyledBackground);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(8);
+    m_name = plainLabel(u"levelName"_s);
+    m_name->setWordWrap(true);
+    layout->addWidget(m_name);
+    m_test = plainLabel(u"testPlay"_s, true);
+    m_test->setWordWrap(true);
+    m_test->hide();
+    layout->addWidget(m_test);
+    // What the goal asks for before all else: a small window shows no more.
+    m_gold = addValue(layout, u"gold"_s);
+    m_treasure = addValue(layout, u"treasure"_s);
+    m_hero = new HeroFacts;
+    layout->addWidget(m_hero);
+    m_clock = addValue(layout, u"clock"_s);
+    m_steps = addValue(layout, u"steps"_s);
+    addSafety(layout);
+    layout->addStretch();
+    addSpeed(layout);
+    m_seed = addValue(layout, u"seed"_s);
+    m_keys = plainLabel(u"keysHint"_s, true);
+    m_keys->setWordWrap(true);
+    layout->addWidget(m_keys);
+    m_foot = new QWidget(this);
+    m_foot->setObjectName(u"statusFoot"_s);
+    m_buttons = new QBoxLayout(QBoxLayout::TopToBottom, m_foot);
+    m_buttons->setSpacing(8);
+    m_buttons->setContentsMargins(margin, 8, margin, margin);
+    retranslate();
+}
+
+StatusPanel::Value StatusPanel::addValue(QVBoxLayout *layout, const QString &name)
+{
+    auto *row = new QHBoxLayout;
+    const Value value{plainLabel(name + u"Caption"_s, true), plainLabel(name + u"Value"_s)};
+    value.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    row->addWidget(value.caption);
+    row->addWidget(value.value, 1);
+    layout->addLayout(row);
+    return value;
+}
+
+void StatusPanel::addSafety(QVBoxLayout *layout)
+{
+    m_safeCaption = plainLabel(u"safeCaption"_s, true);
+    m_safeCaption->setWordWrap(true);
+    m_safe = new QProgressBar;
+    m_safe->setObjectName(u"safeBar"_s);
+    m_safe->setTextVisible(false);
+    for (QWidget *widget : {static_cast<QWidget *>(m_safeCaption), static_cast<QWidget *>(m_safe)}) {
+        widget->hide();
+        layout->addWidget(widget);
+    }
+}
+
+void StatusPanel::addSpeed(QVBoxLayout *layout)
+{
+    auto *row = new QHBoxLayout;
+    m_speedCaption = plainLabel(u"speedCaption"_s, true);
+    m_speedValue = plainLabel(u"speedValue"_s);
+    m_speedValue->setAlignment(Qt::AlignRight);
+    row->addWidget(m_speedCaption);
+    row->addWidget(m_speedValue, 1);
+    layout->addLayout(row);
+    m_speed = new QSlider(Qt::Horizontal);
+    m_speed->setObjectName(u"speedSlider"_s);
+    m_speed->setFocusPolicy(Qt::TabFocus);
+    m_speed->setRange(PlaySession::slowest, PlaySession::fastest);
+    m_speed->setSingleStep(5);
+    m_speed->setPageStep(paceStep);
+    connect(m_speed, &QSlider::valueChanged, this, &StatusPanel::showSpeed);
+    connect(m_speed, &QSlider::valueChanged, this, &StatusPanel::speedChanged);
+    m_speed->setValue(100);
+    layout->addWidget(m_speed);
+}
+
+void StatusPanel::setActions(const QList<QAction *> &actions)
+{
+    for (QAction *action : actions) {
+        auto *button = new QToolButton;
+        button->setObjectName(action->objectName() + u"Button"_s);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setDefaultAction(action);
+        m_buttons->addWidget(button);
+    }
+}
+
+void StatusPanel::setWalkKeys(const QString &keys)
+{
+    m_walkKeys = keys;
+    showWalkKeys();
+}
+
+void StatusPanel::showWalkKeys()
+{
+    //: %1 are keys, such as "W A S D"
+    m_keys->setText(m_walkKeys.isEmpty() ? tr("Walk with the arrow keys or the keypad, or click a cell.")
+                                         : tr("Walk with %1, or click a cell.").arg(m_walkKeys));
+}
+
+void StatusPanel::setSpeed(int percent)
+{
+    m_speed->setValue(percent);
+}
+
+void StatusPanel::showSpeed(int percent)
+{
+    m_speedValue->setText(tr("%1 %").arg(percent));
+}
+
+void StatusPanel::showGame(const Game &game)
+{
+    m_seed.value->setText(QString::number(game.seed()));
+    m_isRealTime = game.world().isRealTime();
+    m_hasCharacter = hasCharacter(game.world());
+    m_canBeSafe = canBeSafe(game.world().rules());
+    m_stakes = stakesOf(game.world());
+    retranslate();
+    showTurn(game);
+    showRows();
+}
+
+void StatusPanel::setTest(bool isTest)
+{
+    m_isTest = isTest;
+    m_test->setVisible(isTest);
+}
+
+void StatusPanel::setCheating(bool isCheating)
+{
+    m_isCheating = isCheating;
+    m_test->setText(isCheating ? tr("Test play: cheats are on") : tr("Test play"));
+}
+
+/// What a kind of game has no use for is left out, and words give way to what the hero needs.
+void StatusPanel::showRows()
+{
+    for (QWidget *widget : {static_cast<QWidget *>(m_speed), static_cast<QWidget *>(m_speedCaption),
+                            static_cast<QWidget *>(m_speedValue)}) {
+        widget->setVisible(m_isRealTime && !m_isTest);
+    }
+    setRowVisible(m_seed, !m_isTest);
+    m_foot->setVisible(!m_isTest);
+    const QList<QToolButton *> buttons = m_foot->findChildren<QToolButton *>();
+    if (auto *pause = m_foot->findChild<QWidget *>(u"pauseGameButton"_s)) {
+        pause->setVisible(m_isRealTime);
+    }
+    m_hero->setStakes(m_stakes);
+    m_keys->setVisible(!m_hasCharacter);
+    setRowVisible(m_steps, !m_hasCharacter);
+    m_buttons->setDirection(m_hasCharacter ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    for (QToolButton *button : buttons) {
+        button->setToolButtonStyle(m_hasCharacter ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    }
+    layout()->setSpacing(m_hasCharacter ? 5 : 8);
+    // A number beside others is no headline.
+    for (QLabel *value : {m_gold.value, m_treasure.value, m_clock.value}) {
+        setStyled(value, "isSmall", m_hasCharacter);
+    }
+    for (QWidget *widget : {static_cast<QWidget *>(m_safeCaption), static_cast<QWidget *>(m_safe)}) {
+        QSizePolicy policy = widget->sizePolicy();
+        policy.setRetainSizeWhenHidden(m_canBeSafe || !m_hasCharacter);
+        widget->setSizePolicy(policy);
+    }
+}
+
+void StatusPanel::showTurn(const Game &game)
+{
+    const World &world = game.world();
+    m_name->setText(levelTitle(game));
+    const Stakes before = m_stakes;
+    addStakes(world, m_stakes);
+    if (!(before == m_stakes)) {
+        m_hero->setStakes(m_stakes);
+    }
+    m_numbers = {world.gold(), world.treasureLeft(), world.timeMs(),
+                 world.turn(), world.steps(),        world.stage().isDungeon ? world.stage().depth : 0};
+    showNumbers();
+    showSafety(world);
+    m_hero->showWorld(world);
+}
+
+void StatusPanel::showNumbers()
+{
+    const QLocale locale;
+    m_gold.value->setText(locale.toString(m_numbers.gold));
+    m_treasure.value->setText(locale.toString(m_numbers.treasureLeft));
+    m_clock.value->setText(m_isRealTime ? clockText(m_numbers.timeMs) : locale.toString(m_numbers.turn));
+    m_steps.value->setText(locale.toString(m_numbers.steps));
+    setRowVisible(m_gold, m_stakes.isGold);
+    setRowVisible(m_treasure, m_stakes.isGold && (!m_hasCharacter || m_numbers.depth == 0));
+}
+
+void StatusPanel::setRowVisible(const Value &row, bool isVisible)
+{
+    row.caption->setVisible(isVisible);
+    row.value->setVisible(isVisible);
+}
+
+void StatusPanel::showSafety(const World &world)
+{
+    const bool isSafe = world.safeLeft() > 0 && world.status() == Status::Playing;
+    m_safe->setVisible(isSafe);
+    m_safeCaption->setVisible(isSafe);
+    if (isSafe) {
+        m_safe->setMaximum(qMax(1, world.isRealTime() ? world.rules().safeMs : world.rules().safeTurns));
+        m_safeLeft = int(world.safeLeft());
+        m_safe->setValue(m_safeLeft);
+        captionSafety();
+    }
+}
+
+void StatusPanel::captionSafety()
+{
+    m_safeCaption->setText(m_isRealTime ? tr("Safe for %1 s").arg(QLocale().toString(m_safeLeft / 1000.0, 'f', 1))
+                                        : tr("Safe for %n turn(s)", nullptr, m_safeLeft));
+}
+
+void StatusPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void StatusPanel::retranslate()
+{
+    setAccessibleName(tr("Status"));
+    setCheating(m_isCheating);
+    m_gold.caption->setText(tr("Gold"));
+    m_treasure.caption->setText(tr("Treasure left"));
+    m_clock.caption->setText(m_isRealTime ? tr("Time") : tr("Turn"));
+    m_steps.caption->setText(tr("Steps"));
+    m_seed.caption->setText(tr("Seed"));
+    m_speedCaption->setText(tr("Speed"));
+    m_speed->setAccessibleName(tr("Speed of the game in percent"));
+    m_speed->setToolTip(tr("How fast the monsters’ time runs"));
+    m_safe->setAccessibleName(tr("Safe time left"));
+    showWalkKeys();
+    showSpeed(m_speed->value());
+    showNumbers();
+    captionSafety();
+}

@@ -1,0 +1,246 @@
+#include "app/hud/thinglist.h"
+
+#include "editor/wording/plaintip.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int rowHeight = 28;
+constexpr int pictureSide = 24;
+constexpr int partGap = 6;
+constexpr int leftMargin = 8;
+constexpr int rightMargin = 12;
+
+QString spoken(const ThingList::Row &row)
+{
+    QStringList parts{row.letter.isEmpty() ? row.name : QString(row.letter + u' ' + row.name), row.note, row.detail};
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
+}
+
+/// Draws pieces of text in a row, from the left or from the right of what is still free.
+class RowPainter {
+public:
+    RowPainter(QPainter &painter, QRect free) : m_painter(painter), m_free(free) {}
+
+    QRect takeLeft(int width)
+    {
+        const QRect taken(m_free.left(), m_free.top(), width, m_free.height());
+        m_free.setLeft(taken.right() + 1 + partGap);
+        return taken;
+    }
+    void textLeft(const QString &text, const QColor &color)
+    {
+        const int width = std::min(m_painter.fontMetrics().horizontalAdvance(text) + 1, std::max(0, m_free.width()));
+        draw(takeLeft(width), text, color, Qt::AlignLeft);
+    }
+    void textRight(const QString &text, const QColor &color, int widest)
+    {
+        const int width = std::min(m_painter.fontMetrics().horizontalAdvance(text) + 1, widest);
+        const QRect taken(m_free.right() + 1 - width, m_free.top(), width, m_free.height());
+        m_free.setRight(taken.left() - 1 - (width > 0 ? partGap : 0));
+        draw(taken, text, color, Qt::AlignRight);
+    }
+    int width() const { return m_free.width(); }
+
+private:
+    void draw(const QRect &place, const QString &text, const QColor &color, Qt::Alignment alignment)
+    {
+        m_painter.setPen(color);
+        const QString shown = m_painter.fontMetrics().elidedText(text, Qt::ElideRight, place.width());
+        m_painter.drawText(place, int(alignment | Qt::AlignVCenter) | Qt::TextSingleLine, shown);
+    }
+
+    QPainter &m_painter;
+    QRect m_free;
+};
+
+} // namespace
+
+class ThingList::RowDelegate : public QStyledItemDelegate {
+public:
+    explicit RowDelegate(ThingList &list) : QStyledItemDelegate(&list), m_list(list) {}
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const int lines = linesOf(m_list.m_rows[std::size_t(index.row())], option.fontMetrics);
+        return {0, rowHeight + (lines - 1) * option.fontMetrics.lineSpacing()};
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const Row &row = m_list.m_rows[std::size_t(index.row())];
+        QStyleOptionViewItem background = option;
+        initStyleOption(&background, index);
+        background.text.clear();
+        m_list.style()->drawControl(QStyle::CE_ItemViewItem, &background, painter, &m_list);
+        painter->save();
+        painter->setOpacity(row.isFaint ? 0.6 : 1);
+        const QColor secondary = option.palette.color(QPalette::PlaceholderText);
+        const QRect inside = option.rect.adjusted(leftMargin, 0, -rightMargin, 0);
+        RowPainter pieces(*painter, QRect(inside.topLeft(), QSize(inside.width(), rowHeight)));
+        if (!row.letter.isEmpty()) {
+            painter->setPen(secondary);
+            painter->drawText(pieces.takeLeft(12), Qt::AlignCenter, row.letter);
+        }
+        paintPicture(*painter, row.picture, pieces.takeLeft(pictureSide));
+        const int left = inside.right() + 1 - pieces.width();
+        const auto line = [&](int number) {
+            const int top = inside.top() + number * option.fontMetrics.lineSpacing();
+            return number == 0 ? pieces : RowPainter(*painter, QRect(left, top, pieces.width(), rowHeight - partGap));
+        };
+        paintTexts(row, option, line);
+        painter->restore();
+    }
+
+private:
+    /// Whether texts stand side by side in a line.
+    bool fit(const Row &row, const QStringList &texts, const QFontMetrics &metrics) const
+    {
+        int width = leftMargin + pictureSide + rightMargin + (row.letter.isEmpty() ? 0 : 12 + partGap);
+        for (const QString &text : texts) {
+            width += text.isEmpty() ? 0 : metrics.horizontalAdvance(text) + 1 + partGap;
+        }
+        return width <= m_list.viewport()->width();
+    }
+
+    /// One if all of it fits, else the note has its own, and the detail if it fits beside neither.
+    int linesOf(const Row &row, const QFontMetrics &metrics) const
+    {
+        if (fit(row, {row.name, row.note, row.detail}, metrics)) {
+            return 1;
+        }
+        if (row.note.isEmpty() || row.detail.isEmpty()) {
+            return row.note.isEmpty() && row.detail.isEmpty() ? 1 : 2;
+        }
+        return fit(row, {row.name, row.detail}, metrics) || fit(row, {row.note, row.detail}, metrics) ? 2 : 3;
+    }
+
+    template<typename Line>
+    void paintTexts(const Row &row, const QStyleOptionViewItem &option, const Line &line) const
+    {
+        const QColor secondary = option.palette.color(QPalette::PlaceholderText);
+        const int lines = linesOf(row, option.fontMetrics);
+        const bool isDetailFirst = lines == 1 || fit(row, {row.name, row.detail}, option.fontMetrics);
+        RowPainter first = line(0);
+        RowPainter below = line(1);
+        RowPainter last = isDetailFirst ? first : line(lines - 1);
+        last.textRight(row.detail, secondary, last.width());
+        first.textLeft(row.name, option.palette.color(QPalette::Text));
+        (lines == 1 ? first : below).textLeft(row.note, secondary);
+    }
+
+    void paintPicture(QPainter &painter, const QString &picture, const QRect &place) const
+    {
+        const double ratio = m_list.devicePixelRatioF();
+        QPixmap pixmap = m_list.m_tileset.pixmap(picture, qRound(pictureSide * ratio));
+        pixmap.setDevicePixelRatio(ratio);
+        painter.drawPixmap(place.left(), place.center().y() - pictureSide / 2 + 1, pixmap);
+    }
+
+    ThingList &m_list;
+};
+
+ThingList::ThingList(QWidget *parent) : QuietList(parent)
+{
+    setFocusPolicy(Qt::TabFocus);
+    setItemDelegate(new RowDelegate(*this));
+    setResizeMode(Adjust);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setMinimumHeight(2 * rowHeight);
+    setProperty("isThingList", true);
+    connect(this, &QListWidget::itemDoubleClicked, this,
+            [this](const QListWidgetItem *item) { Q_EMIT chosen(keyAt(row(item))); });
+    connect(this, &QListWidget::itemClicked, this,
+            [this](const QListWidgetItem *item) { Q_EMIT pointedAt(keyAt(row(item))); });
+}
+
+void ThingList::setRows(std::vector<Row> rows)
+{
+    if (rows == m_rows) {
+        return;
+    }
+    const std::optional<int> current = currentKey();
+    // First those that are too many: the list measures items whenever one goes, and each must have its row.
+    while (count() > int(rows.size())) {
+        delete takeItem(count() - 1);
+    }
+    m_rows = std::move(rows);
+    fill();
+    describe();
+    const auto same = [current](const Row &row) { return current && row.key == *current; };
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), same);
+    if (found != m_rows.end()) {
+        setCurrentRow(int(found - m_rows.begin()));
+    }
+}
+
+void ThingList::fill()
+{
+    for (int i = 0; i < int(m_rows.size()); ++i) {
+        const QString text = spoken(m_rows[std::size_t(i)]);
+        if (i == count()) {
+            addItem(text);
+        }
+        item(i)->setText(text);
+        const QString &tip = m_rows[std::size_t(i)].tip;
+        item(i)->setToolTip(plainTip(tip.isEmpty() ? text : text + u'\n' + tip));
+    }
+    setCurrentItem(nullptr);
+    viewport()->update();
+}
+
+void ThingList::setEmptyText(const QString &text)
+{
+    m_emptyText = text;
+    describe();
+    viewport()->update();
+}
+
+void ThingList::describe()
+{
+    setAccessibleDescription(m_rows.empty() ? m_emptyText : QString());
+}
+
+std::optional<int> ThingList::currentKey() const
+{
+    const int row = currentRow();
+    return row >= 0 && row < int(m_rows.size()) ? std::optional(keyAt(row)) : std::nullopt;
+}
+
+void ThingList::keyPressEvent(QKeyEvent *event)
+{
+    const std::optional<int> key = currentKey();
+    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == 0;
+    if (isPlain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        if (key) {
+            Q_EMIT chosen(*key);
+        }
+    } else if (isPlain && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)) {
+        QListWidget::keyPressEvent(event);
+        if (currentKey()) {
+            Q_EMIT pointedAt(*currentKey());
+        }
+    } else {
+        event->ignore();
+    }
+}
+
+void ThingList::paintEvent(QPaintEvent *event)
+{
+    QListWidget::paintEvent(event);
+    if (m_rows.empty()) {
+        QPainter painter(viewport());
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawText(viewport()->rect().adjusted(12, 8, -12, -8), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
+                         m_emptyText);
+    }
+}

@@ -1,0 +1,167 @@
+#include "app/keys/commandpalette.h"
+
+#include "app/keys/fuzzymatch.h"
+#include "app/keys/keybindings.h"
+#include "app/settings/settings.h"
+#include "editor/art/fontsize.h"
+#include "editor/widgets/dialogsize.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize paletteSize{560, 420};
+constexpr int keysWidth = 190;
+constexpr int page = 10;
+
+struct Found {
+    int score;
+    QAction *action;
+};
+
+/// Ends a game, a level or the program, or deletes something.
+bool takesAway(const QAction &action)
+{
+    static const QStringList names{u"restartGame"_s, u"newGame"_s,    u"quit"_s,        u"closeLevel"_s,
+                                   u"removeThing"_s, u"removeKind"_s, u"reloadLevel"_s, u"removeCampaignLevel"_s};
+    return names.contains(action.objectName());
+}
+
+/// What was run last first, what takes away last, the others in between as they come.
+void putInOrder(QList<QAction *> &actions)
+{
+    const QStringList last = Settings().lastCommands();
+    const auto rank = [&last](const QAction *action) {
+        const qsizetype place = last.indexOf(action->objectName());
+        return takesAway(*action) ? last.size() + 1 : place < 0 ? last.size() : place;
+    };
+    std::stable_sort(actions.begin(), actions.end(),
+                     [&rank](const QAction *a, const QAction *b) { return rank(a) < rank(b); });
+}
+
+/// The best first, those alike in the order of `actions`.
+std::vector<Found> findActions(const QString &typed, const QList<QAction *> &actions)
+{
+    std::vector<Found> found;
+    for (QAction *action : actions) {
+        const std::optional<int> byName = fuzzyScore(typed, plainName(*action));
+        const bool isInHint = action->statusTip().contains(typed, Qt::CaseInsensitive);
+        if (byName || isInHint) {
+            found.push_back({byName.value_or(0), action}); // what is said about it counts least
+        }
+    }
+    std::stable_sort(found.begin(), found.end(), [](const Found &a, const Found &b) { return a.score > b.score; });
+    return found;
+}
+
+} // namespace
+
+CommandPalette::CommandPalette(const QList<QAction *> &actions, QWidget *parent)
+    : QDialog(parent), m_search(new QLineEdit), m_list(new QTreeWidget), m_nothing(new QLabel)
+{
+    setObjectName(u"commandPalette"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Commands"));
+    std::copy_if(actions.begin(), actions.end(), std::back_inserter(m_actions),
+                 [](const QAction *action) { return action->isEnabled() && !action->text().isEmpty(); });
+    putInOrder(m_actions);
+    m_search->setObjectName(u"commandSearch"_s);
+    m_search->setAccessibleName(tr("Command"));
+    m_search->setPlaceholderText(tr("What do you want to do?"));
+    m_search->installEventFilter(this);
+    m_list->setObjectName(u"commandList"_s);
+    m_list->setAccessibleName(tr("Commands that fit"));
+    m_list->setColumnCount(2);
+    m_list->setHeaderHidden(true);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->resizeSection(1, besideFont(keysWidth, font()));
+    m_nothing->setObjectName(u"commandNothing"_s);
+    m_nothing->setWordWrap(true);
+    m_nothing->setText(tr("No command that can be used here says that. Try another word, or fewer letters."));
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_search);
+    layout->addWidget(m_list);
+    layout->addWidget(m_nothing);
+    connect(m_search, &QLineEdit::textChanged, this, &CommandPalette::list);
+    connect(m_list, &QTreeWidget::itemClicked, this, &CommandPalette::run);
+    list({});
+    resizeOnScreen(*this, paletteSize);
+}
+
+void CommandPalette::list(const QString &typed)
+{
+    m_list->clear();
+    for (const Found &found : findActions(typed, m_actions)) {
+        auto *item = new QTreeWidgetItem(m_list, {plainName(*found.action), keyText(found.action->shortcuts())});
+        item->setIcon(0, found.action->icon());
+        item->setToolTip(0, found.action->statusTip());
+        item->setForeground(1, palette().placeholderText());
+        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+        item->setData(0, Qt::UserRole, QVariant::fromValue<QObject *>(found.action));
+    }
+    m_list->setCurrentItem(m_list->topLevelItem(0));
+    m_nothing->setVisible(m_list->topLevelItemCount() == 0);
+}
+
+void CommandPalette::moveBy(int rows)
+{
+    if (m_list->topLevelItemCount() > 0) {
+        const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+        m_list->setCurrentItem(m_list->topLevelItem(qBound(0, row + rows, m_list->topLevelItemCount() - 1)));
+    }
+}
+
+void CommandPalette::run()
+{
+    if (!m_list->currentItem()) {
+        return;
+    }
+    const QPointer<QAction> action =
+        qobject_cast<QAction *>(m_list->currentItem()->data(0, Qt::UserRole).value<QObject *>());
+    close();
+    if (action) {
+        Settings().addLastCommand(action->objectName());
+        action->trigger();
+    }
+}
+
+bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress) {
+        return QDialog::eventFilter(watched, event);
+    }
+    switch (static_cast<QKeyEvent *>(event)->key()) {
+    case Qt::Key_Up:
+        moveBy(-1);
+        return true;
+    case Qt::Key_Down:
+        moveBy(1);
+        return true;
+    case Qt::Key_PageUp:
+        moveBy(-page);
+        return true;
+    case Qt::Key_PageDown:
+        moveBy(page);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        run();
+        return true;
+    default:
+        return QDialog::eventFilter(watched, event);
+    }
+}

@@ -1,0 +1,169 @@
+#include "app/keys/heroactions.h"
+
+#include "app/keys/keymap.h"
+#include "editor/art/icon.h"
+
+#include <QMenu>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct HeroActRow {
+    QLatin1StringView name;
+    QLatin1StringView icon;
+    std::array<QLatin1StringView, keyPresetCount> keys; ///< as QKeySequence reads lists
+    bool repeats = false;                               ///< while its key is held down
+};
+
+constexpr auto rows = rowsFor<HeroAct>(
+    HeroActRow{"walkNorth"_L1, {}, {"Up; K; Num+8"_L1, "W; Up; Num+8"_L1}, true},
+    HeroActRow{"walkNorthEast"_L1, {}, {"PgUp; U; Num+9"_L1, "E; PgUp; Num+9"_L1}, true},
+    HeroActRow{"walkEast"_L1, {}, {"Right; L; Num+6"_L1, "D; Right; Num+6"_L1}, true},
+    HeroActRow{"walkSouthEast"_L1, {}, {"PgDown; N; Num+3"_L1, "C; PgDown; Num+3"_L1}, true},
+    HeroActRow{"walkSouth"_L1, {}, {"Down; J; Num+2"_L1, "S; Down; Num+2"_L1}, true},
+    HeroActRow{"walkSouthWest"_L1, {}, {"End; B; Num+1"_L1, "Z; End; Num+1"_L1}, true},
+    HeroActRow{"walkWest"_L1, {}, {"Left; H; Num+4"_L1, "A; Left; Num+4"_L1}, true},
+    HeroActRow{"walkNorthWest"_L1, {}, {"Home; Y; Num+7"_L1, "Q; Home; Num+7"_L1}, true},
+    HeroActRow{"waitTurn"_L1, {}, {".; Num+5; Clear"_L1, ".; Num+5; Clear; X"_L1}, true},
+    HeroActRow{"look"_L1, "look"_L1, {"X; /"_L1, "/; Shift+X"_L1}},
+    HeroActRow{"pickUp"_L1, "pick_up"_L1, {"G; ,"_L1, "Shift+G; ,"_L1}},
+    HeroActRow{"showInventory"_L1, "inventory"_L1, {"I"_L1, "Shift+I"_L1}},
+    HeroActRow{"useItem"_L1, "use"_L1, {"A"_L1, "F"_L1}}, HeroActRow{"dropItem"_L1, "drop"_L1, {"D"_L1, "Shift+D"_L1}},
+    HeroActRow{"showCharacter"_L1, "character"_L1, {"C"_L1, "Shift+C"_L1}},
+    HeroActRow{"descend"_L1, {}, {">"_L1, ">"_L1}}, HeroActRow{"explore"_L1, "explore"_L1, {"O; 0"_L1, "O; 0"_L1}},
+    HeroActRow{"walkToStairs"_L1, "stairs"_L1, {"_; Ctrl+>"_L1, "_; Ctrl+>"_L1}},
+    HeroActRow{"restUntilHealed"_L1, "rest"_L1, {"R; Shift+Z"_L1, "R; Shift+Z"_L1}});
+static_assert(std::all_of(rows.begin(), rows.end(),
+                          [](const HeroActRow &row) {
+                              return std::none_of(row.keys.begin(), row.keys.end(),
+                                                  [](QLatin1StringView keys) { return keys.isEmpty(); });
+                          }),
+              "each action needs its keys in each preset");
+
+QAction *makeAction(const HeroActRow &row, QObject *owner)
+{
+    auto *action = new QAction(owner);
+    action->setObjectName(row.name);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    action->setAutoRepeat(row.repeats);
+    action->setShortcuts(HeroActions::presetKeys(KeyPreset::Classic, row.name));
+    if (!row.icon.isEmpty()) {
+        action->setIcon(programIcon(row.icon));
+    }
+    return action;
+}
+
+} // namespace
+
+HeroActions::HeroActions(QObject *owner)
+{
+    for (const HeroActRow &row : rows) {
+        m_actions.append(makeAction(row, owner));
+    }
+}
+
+QList<QKeySequence> HeroActions::presetKeys(KeyPreset preset, const QString &action)
+{
+    for (const HeroActRow &row : rows) {
+        if (row.name == action) {
+            return QKeySequence::listFromString(row.keys[std::size_t(preset)], QKeySequence::PortableText);
+        }
+    }
+    return {};
+}
+
+QString HeroActions::walkKeys() const
+{
+    QStringList texts;
+    bool areUsual = true;
+    for (const HeroAct act : {HeroAct::North, HeroAct::West, HeroAct::South, HeroAct::East}) {
+        const QAction &step = *(*this)[act];
+        const QList<QKeySequence> usual = presetKeys(KeyPreset::Classic, step.objectName());
+        const QList<QKeySequence> keys = step.shortcuts();
+        areUsual = areUsual && keys.contains(usual.first()) && keys.contains(usual.last());
+        texts.append(step.shortcut().toString(QKeySequence::NativeText));
+    }
+    return areUsual ? QString() : texts.join(u' ').simplified();
+}
+
+void HeroActions::addTo(QMenu &menu)
+{
+    m_walkMenu = menu.addMenu(QString());
+    m_walkMenu->setObjectName(u"walkMenu"_s);
+    m_walkMenu->addActions(m_actions.first(directionCount));
+    menu.addActions(m_actions.sliced(directionCount));
+    menu.insertSeparator((*this)[HeroAct::PickUp]);
+    menu.insertSeparator((*this)[HeroAct::Descend]);
+    retranslate();
+}
+
+void HeroActions::setEnabled(bool areEnabled)
+{
+    for (QAction *action : m_actions) {
+        action->setEnabled(areEnabled);
+    }
+}
+
+void HeroActions::retranslate()
+{
+    if (m_walkMenu) {
+        m_walkMenu->setTitle(tr("&Walk"));
+    }
+    nameSteps();
+    nameDeeds();
+}
+
+void HeroActions::nameSteps()
+{
+    setText(HeroAct::North, tr("&North"), tr("Walk north"));
+    setText(HeroAct::NorthEast, tr("Northeast"), tr("Walk northeast, where the rules allow it"));
+    setText(HeroAct::East, tr("&East"), tr("Walk east"));
+    setText(HeroAct::SouthEast, tr("Southeast"), tr("Walk southeast, where the rules allow it"));
+    setText(HeroAct::South, tr("&South"), tr("Walk south"));
+    setText(HeroAct::SouthWest, tr("Southwest"), tr("Walk southwest, where the rules allow it"));
+    setText(HeroAct::West, tr("&West"), tr("Walk west"));
+    setText(HeroAct::NorthWest, tr("Northwest"), tr("Walk northwest, where the rules allow it"));
+}
+
+void HeroActions::nameDeeds()
+{
+    setText(HeroAct::Wait, tr("Wai&t"), tr("Wait a turn"));
+    setText(HeroAct::Look, tr("&Look"), tr("Look at any cell: arrows move the cursor, Enter goes there, Escape ends"));
+    setText(HeroAct::PickUp, tr("&Pick up"), tr("Take what lies here"));
+    setText(HeroAct::Inventory, tr("&Bag"), tr("Look into the bag"));
+    setText(HeroAct::Use, tr("&Use…"), tr("Use something, or put it on or off"));
+    setText(HeroAct::Drop, tr("&Drop…"), tr("Put something down"));
+    setText(HeroAct::Character, tr("&Character"), tr("See how strong the hero is"));
+    setText(HeroAct::Descend, tr("D&escend"), tr("Take the stairs down"));
+    setText(HeroAct::Explore, tr("E&xplore"), tr("Walk to what is unexplored, and to things on the way"));
+    setText(HeroAct::Stairs, tr("Go to the &stairs"), tr("Walk to the nearest stairs or exit that you know"));
+    setText(HeroAct::Rest, tr("&Rest"), tr("Wait until your head is clear, and in full health where rest heals"));
+}
+
+void HeroActions::setText(HeroAct act, const QString &text, const QString &hint)
+{
+    setActionText((*this)[act], text, hint);
+}
+
+QAction *actionFor(const QKeyEvent &key, const QList<QAction *> &actions)
+{
+    for (QAction *action : actions) {
+        if (action->isEnabled() && isOneOf(key, action->shortcuts())) {
+            return action;
+        }
+    }
+    return nullptr;
+}
+
+void setActionText(QAction *action, const QString &text, const QString &hint)
+{
+    action->setText(text);
+    const QString key = action->shortcut().toString(QKeySequence::NativeText);
+    //: %1 is what an action does, %2 its key
+    action->setToolTip(key.isEmpty() ? hint : QCoreApplication::translate("WindowActions", "%1 (%2)").arg(hint, key));
+    action->setStatusTip(hint);
+}

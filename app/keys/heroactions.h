@@ -1,0 +1,72 @@
+#pragma once
+
+#include "app/settings/keychoice.h"
+#include "gamecore/base/enumerators.h"
+#include "gamecore/base/point.h"
+
+#include <QAction>
+#include <QCoreApplication>
+
+class QKeyEvent;
+class QMenu;
+
+/// What the player can have the hero do. The first eight are the directions of a step, in their order.
+enum class HeroAct : std::uint8_t {
+    North,
+    NorthEast,
+    East,
+    SouthEast,
+    South,
+    SouthWest,
+    West,
+    NorthWest,
+    Wait,
+    Look,
+    PickUp,
+    Inventory,
+    Use,
+    Drop,
+    Character,
+    Descend,
+    Explore,
+    Stairs,
+    Rest
+};
+inline constexpr int heroActCount = enumeratorCount<HeroAct>();
+
+/// One action for everything that the hero does, with its keys. Menus show these keys but do not listen to them: they
+/// are for the game only while nobody else wants them (actionFor()), so that lists and text fields keep theirs.
+class HeroActions {
+    Q_DECLARE_TR_FUNCTIONS(HeroActions)
+
+public:
+    /// The actions belong to `owner`.
+    explicit HeroActions(QObject *owner);
+
+    QAction *operator[](HeroAct act) const { return m_actions.at(qsizetype(act)); }
+    const QList<QAction *> &all() const { return m_actions; }
+    /// The direction of the first eight.
+    static Direction directionOf(HeroAct step) { return Direction(step); }
+
+    void addTo(QMenu &menu);
+    void setEnabled(bool areEnabled);
+    void retranslate();
+    /// The first keys that walk north, west, south and east, for people; empty if arrows and keypad walk.
+    QString walkKeys() const;
+    /// The keys of an action as a preset has them; none for actions that are not of the hero.
+    static QList<QKeySequence> presetKeys(KeyPreset preset, const QString &action);
+
+private:
+    void setText(HeroAct act, const QString &text, const QString &hint);
+    void nameSteps();
+    void nameDeeds();
+
+    QList<QAction *> m_actions;
+    QMenu *m_walkMenu = nullptr;
+};
+
+/// The action among these that a key is for; null for none and for disabled ones.
+QAction *actionFor(const QKeyEvent &key, const QList<QAction *> &actions);
+
+/// Sets the texts of an action, the tip with its first key.
+void setActionText(QAction *action, const QString &text, const QString &hint);

@@ -1,0 +1,155 @@
+#include "app/keys/keybindings.h"
+
+#include "app/keys/keymap.h"
+#include "gamecore/base/enumerators.h"
+
+#include <QActionGroup>
+#include <QMenu>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool overlap(KeyScope a, KeyScope b)
+{
+    return a == b || a == KeyScope::Window || b == KeyScope::Window;
+}
+
+bool shareKey(const QList<QKeySequence> &a, const QList<QKeySequence> &b)
+{
+    return std::any_of(a.begin(), a.end(), [&b](const QKeySequence &key) {
+        return std::any_of(b.begin(), b.end(),
+                           [&key](const QKeySequence &other) { return plainSequence(key) == plainSequence(other); });
+    });
+}
+
+} // namespace
+
+QList<KeyScope> placesFrom(KeyScope place)
+{
+    QList<KeyScope> places{KeyScope::Playing, KeyScope::Drawing, KeyScope::Window};
+    places.move(places.indexOf(place), 0);
+    return places;
+}
+
+void KeyBindings::add(QAction *action, KeyScope scope)
+{
+    const bool isKnown =
+        std::any_of(m_rows.begin(), m_rows.end(), [action](const Row &row) { return row.action == action; });
+    if (!isKnown) {
+        m_rows.push_back({action, scope, action->shortcuts()});
+    }
+}
+
+QList<QKeySequence> KeyBindings::presetKeys(const Row &row, KeyPreset preset) const
+{
+    const QList<QKeySequence> keys = HeroActions::presetKeys(preset, row.action->objectName());
+    return keys.isEmpty() ? row.usual : keys;
+}
+
+QList<QKeySequence> KeyBindings::keysOf(const Row &row, const KeyChoice &choice) const
+{
+    const auto chosen = choice.keys.find(row.action->objectName());
+    return chosen != choice.keys.end() ? chosen.value() : presetKeys(row, choice.preset);
+}
+
+std::vector<const KeyBindings::Row *> KeyBindings::conflictsOf(const Row &row, const KeyChoice &choice) const
+{
+    std::vector<const Row *> others;
+    for (const Row &other : m_rows) {
+        if (other.action != row.action && overlap(other.scope, row.scope)
+            && shareKey(keysOf(other, choice), keysOf(row, choice))) {
+            others.push_back(&other);
+        }
+    }
+    return others;
+}
+
+bool KeyBindings::hasConflicts(const KeyChoice &choice) const
+{
+    std::vector<QList<QKeySequence>> keys;
+    for (const Row &row : m_rows) {
+        keys.push_back(keysOf(row, choice));
+    }
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            if (overlap(m_rows[i].scope, m_rows[j].scope) && shareKey(keys[i], keys[j])) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool KeyBindings::isReserved(const QKeySequence &key)
+{
+    const QList<QKeySequence> reserved{Qt::Key_Escape, Qt::Key_F6, Qt::SHIFT | Qt::Key_F6};
+    return reserved.contains(key);
+}
+
+KeyChoice KeyBindings::withoutReserved(KeyChoice choice)
+{
+    for (QList<QKeySequence> &keys : choice.keys) {
+        keys.removeIf(&KeyBindings::isReserved);
+    }
+    return choice;
+}
+
+void KeyBindings::apply(const KeyChoice &choice) const
+{
+    for (const Row &row : m_rows) {
+        row.action->setShortcuts(keysOf(row, choice));
+    }
+}
+
+QString plainText(QString text)
+{
+    text.remove(u'…');
+    text = text.trimmed(); // some languages part the dots from the word
+    // "&&" stands for one "&".
+    for (qsizetype i = text.indexOf(u'&'); i >= 0; i = text.indexOf(u'&', i + 1)) {
+        text.remove(i, 1);
+    }
+    return text;
+}
+
+QString plainName(const QAction &action)
+{
+    const QString name = plainText(action.text());
+    for (const QObject *place : action.associatedObjects()) {
+        const auto *menu = qobject_cast<const QMenu *>(place);
+        const bool isSubmenu = menu && qobject_cast<const QMenu *>(menu->parentWidget());
+        const bool isChoice = action.actionGroup() && action.data().isValid();
+        if (menu && (isSubmenu || isChoice)) {
+            //: %1 is a menu such as "Walk", %2 an action in it such as "North"
+            return QCoreApplication::translate("KeyBindings", "%1: %2").arg(plainText(menu->title()), name);
+        }
+    }
+    return name;
+}
+
+QString keyText(const QKeySequence &key)
+{
+    const bool isKeypad = key.count() == 1 && key[0].keyboardModifiers() == Qt::KeypadModifier;
+    if (isKeypad) { // with a plus it would read like two keys pressed at once
+        //: %1 is a key of the keypad, such as "8"
+        return QCoreApplication::translate("KeyBindings", "Keypad %1")
+            .arg(QKeySequence(key[0].key()).toString(QKeySequence::NativeText));
+    }
+    if (key == QKeySequence(Qt::Key_Clear)) {
+        //: the key in the middle of a keypad without digits, or of Apple's keyboards; nothing is deleted by it
+        return QCoreApplication::translate("KeyBindings", "Clear");
+    }
+    return key.toString(QKeySequence::NativeText);
+}
+
+QString keyText(const QList<QKeySequence> &keys)
+{
+    QStringList texts;
+    for (const QKeySequence &key : keys) {
+        texts.append(keyText(key));
+    }
+    return texts.join(u" · "_s);
+}

@@ -1,0 +1,53 @@
+#pragma once
+
+// app/keys: actions of the window and their keys: bound, chosen, listed, found by name.
+
+#include "app/keys/heroactions.h"
+#include "app/settings/keychoice.h"
+
+#include <vector>
+
+/// Where the keys of an action are heard. Two actions may share a key unless they can be heard at the same time.
+enum class KeyScope : std::uint8_t { Playing, Drawing, Window };
+
+/// All of them: where the person is, then the others in their order.
+QList<KeyScope> placesFrom(KeyScope place);
+
+/// All actions whose keys can be chosen.
+class KeyBindings {
+public:
+    struct Row {
+        QAction *action = nullptr;
+        KeyScope scope = KeyScope::Window;
+        QList<QKeySequence> usual; ///< where no preset says otherwise
+    };
+
+    /// Adds an action with the keys that it has now; once.
+    void add(QAction *action, KeyScope scope);
+    const std::vector<Row> &rows() const { return m_rows; }
+
+    /// The keys of an action under a choice.
+    QList<QKeySequence> keysOf(const Row &row, const KeyChoice &choice) const;
+    QList<QKeySequence> presetKeys(const Row &row, KeyPreset preset) const;
+    /// The other rows that are heard where `row` is and have one of its keys.
+    std::vector<const Row *> conflictsOf(const Row &row, const KeyChoice &choice) const;
+    bool hasConflicts(const KeyChoice &choice) const;
+    /// Keys that always mean the same: Escape, F6, Shift+F6.
+    static bool isReserved(const QKeySequence &key);
+    /// A choice without the keys that cannot be chosen: a file may hold any.
+    static KeyChoice withoutReserved(KeyChoice choice);
+
+    /// Gives every action its keys. Texts that name keys are for the owner to make anew.
+    void apply(const KeyChoice &choice) const;
+
+private:
+    std::vector<Row> m_rows;
+};
+
+/// A text of a menu without what menus need in it.
+QString plainText(QString text);
+/// The name of an action, after that of its menu where it says little alone: "Walk: North", "Theme: Dark".
+QString plainName(const QAction &action);
+/// All keys of an action, for people.
+QString keyText(const QKeySequence &key);
+QString keyText(const QList<QKeySequence> &keys);

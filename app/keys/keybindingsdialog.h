@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/keys/keybindings.h"
+
+#include <QDialog>
+
+class KeyChips;
+class KeyField;
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+/// Chooses the keys of every action: a preset, and changes to it. A key that two actions would share where both are
+/// heard is shown at both, and nothing is accepted until that is mended. Deletes itself once it closes.
+class KeyBindingsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The bindings must outlive this; they are not changed. The section of `place` comes first.
+    KeyBindingsDialog(const KeyBindings &bindings, const KeyChoice &choice, KeyScope place, QWidget *parent);
+
+    const KeyChoice &choice() const { return m_choice; }
+
+    /// Delete and Backspace take away the last key of a row.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+Q_SIGNALS:
+    void chosen(const KeyChoice &choice);
+
+private:
+    void build();
+    QWidget *makeEditor();
+    QPushButton *makeButton(const QString &name, const QString &text);
+    void connectParts();
+    void fill(KeyScope place);
+    void show(QTreeWidgetItem *item);
+    void showAll();
+    void showSelected();
+    void selectShown();
+    void filter(const QString &text);
+    const KeyBindings::Row *selected() const;
+    QString conflictText(const KeyBindings::Row &row) const;
+    void setKeys(const KeyBindings::Row &row, const QList<QKeySequence> &keys);
+    void addKey(const QKeySequence &key);
+    void takeAway(const QKeySequence &key);
+    void takeLastAway();
+    void takeFromOthers();
+
+    const KeyBindings &m_bindings;
+    KeyChoice m_choice;
+    QComboBox *m_preset;
+    QLineEdit *m_search;
+    QTreeWidget *m_tree;
+    QLabel *m_name;
+    KeyChips *m_chips;
+    KeyField *m_field;
+    QPushButton *m_clear;
+    QPushButton *m_reset;
+    QPushButton *m_take;
+    QPushButton *m_resetAll;
+    QLabel *m_message;
+    QDialogButtonBox *m_buttons;
+};

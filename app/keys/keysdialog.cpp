@@ -1,0 +1,190 @@
+#include "app/keys/keysdialog.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStyle>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int keysMargin = 16;
+constexpr int widestKeys = 330;
+constexpr int widestMeaning = 352;
+
+using KeyRows = QList<std::pair<QString, QString>>;
+
+class KeysText {
+    Q_DECLARE_TR_FUNCTIONS(KeysText)
+
+public:
+    static QString title() { return tr("Keys"); }
+    static QString playing() { return tr("Playing"); }
+    static QString drawing() { return tr("Drawing"); }
+    static QString tools() { return tr("Tools"); }
+    static QString window() { return tr("The window"); }
+    static QString start() { return tr("The start page"); }
+    static QString manual() { return tr("&Manual"); }
+    static KeyRows playingRows();
+    static KeyRows drawingRows();
+    static KeyRows windowRows();
+    static KeyRows startRows();
+};
+
+KeyRows KeysText::playingRows()
+{
+    return {
+        {tr("A click on a cell"), tr("Walk there, until something new comes into view")},
+        {tr("Any key while walking there"), tr("Stop")},
+        {tr("Arrows while looking or aiming"), tr("Move the cursor, with Shift by five cells")},
+        {tr("Tab, Shift+Tab while looking or aiming"), tr("To the next one, to the one before")},
+        {tr("Enter or click, Escape or right click"), tr("Use what is being aimed, or keep it")},
+    };
+}
+
+KeyRows KeysText::drawingRows()
+{
+    return {
+        {tr("Left mouse button"), tr("Draw with the chosen tool")},
+        {tr("Right mouse button"), tr("Erase with the chosen tool")},
+        {tr("Alt+click, Ctrl+click"), tr("Draw with what is on that cell")},
+        {tr("Ctrl+right click"), tr("Menu of that cell")},
+        {tr("Arrows"), tr("Move the cursor, with Shift by eight cells, with Ctrl to where the ground changes")},
+        {tr("Home, End, PgUp, PgDown"), tr("To the ends of the row, a screen up or down")},
+        {tr("Enter"), tr("Draw at the cursor; shapes begin at the first press and end at the second")},
+        {tr("Backspace, Insert"), tr("Erase at the cursor, draw with what is there")},
+        {tr("Space and the left mouse button"), tr("Drag the picture")},
+    };
+}
+
+KeyRows KeysText::windowRows()
+{
+    return {
+        {tr("Mouse wheel"), tr("Zoom")},
+        {tr("Middle mouse button"), tr("Drag the picture")},
+        {tr("F6, Shift+F6"), tr("Go to the next panel, to the one before")},
+        {tr("Escape"), tr("One step back; never quits")},
+    };
+}
+
+KeyRows KeysText::startRows()
+{
+    return {
+        {tr("Tab, F6"), tr("To the next group of the page")},
+        {tr("Arrows"), tr("From card to card")},
+        {tr("Enter, Space"), tr("Open the card: play it")},
+        {tr("Delete"), tr("Delete a saved game, once you have been asked")},
+    };
+}
+
+KeyRows rowsOf(const QList<QAction *> &actions)
+{
+    KeyRows rows;
+    for (const QAction *action : actions) {
+        if (!action->shortcuts().isEmpty()) {
+            rows.append({keyText(action->shortcuts()), action->statusTip()});
+        }
+    }
+    return rows;
+}
+
+class KeysSheet : public QWidget {
+public:
+    void addGroup(const QString &heading, const KeyRows &rows);
+
+private:
+    void addLabel(const QString &text, int column, int widest);
+
+    QGridLayout *m_layout = new QGridLayout(this);
+    int m_row = 0;
+};
+
+void KeysSheet::addGroup(const QString &heading, const KeyRows &rows)
+{
+    m_layout->setContentsMargins(keysMargin, keysMargin, keysMargin, keysMargin);
+    m_layout->setHorizontalSpacing(24);
+    auto *label = new QLabel(heading);
+    label->setProperty("isHeading", true);
+    label->setContentsMargins(0, m_row == 0 ? 0 : keysMargin, 0, 0);
+    m_layout->addWidget(label, m_row++, 0, 1, 2);
+    for (const auto &[keys, meaning] : rows) {
+        addLabel(keys, 0, widestKeys);
+        addLabel(meaning, 1, widestMeaning);
+        ++m_row;
+    }
+}
+
+void KeysSheet::addLabel(const QString &text, int column, int widest)
+{
+    auto *label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    const int width = label->sizeHint().width();
+    label->setWordWrap(width > widest);
+    label->setMinimumWidth(qMin(width, widest));
+    m_layout->addWidget(label, m_row, column);
+}
+
+void addPlace(KeysSheet &sheet, KeyScope place, const KeyActions &actions)
+{
+    switch (place) {
+    case KeyScope::Playing:
+        sheet.addGroup(KeysText::playing(), rowsOf(actions.playing) + KeysText::playingRows());
+        break;
+    case KeyScope::Drawing:
+        sheet.addGroup(KeysText::drawing(), KeysText::drawingRows() + rowsOf(actions.drawing));
+        sheet.addGroup(KeysText::tools(), rowsOf(actions.tools));
+        break;
+    case KeyScope::Window:
+        sheet.addGroup(KeysText::start(), KeysText::startRows());
+        sheet.addGroup(KeysText::window(), KeysText::windowRows() + rowsOf(actions.window));
+        break;
+    }
+}
+
+QScrollArea *scrolling(QWidget *sheet, int height)
+{
+    auto *area = new QScrollArea;
+    area->setObjectName(u"keysSheet"_s);
+    area->setAccessibleName(KeysText::title());
+    area->setWidget(sheet);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    const int bar = area->verticalScrollBar()->sizeHint().width() + 2 * area->frameWidth();
+    area->setMinimumSize(sheet->sizeHint().width() + bar, height);
+    return area;
+}
+
+} // namespace
+
+void showKeys(const KeyActions &actions, KeyScope place, QAction *manual, QWidget *parent)
+{
+    auto *dialog = new QDialog(parent);
+    dialog->setObjectName(u"keysDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(KeysText::title());
+    auto *sheet = new KeysSheet;
+    for (const KeyScope scope : placesFrom(place)) {
+        addPlace(*sheet, scope, actions);
+    }
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    auto *read = buttons->addButton(KeysText::manual(), QDialogButtonBox::HelpRole);
+    read->setObjectName(u"keysManual"_s);
+    read->setToolTip(manual->toolTip());
+    QObject::connect(read, &QPushButton::clicked, dialog, [dialog, manual] {
+        dialog->reject();
+        manual->trigger();
+    });
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto *layout = new QVBoxLayout(dialog);
+    layout->addWidget(scrolling(sheet, parent->height() * 7 / 10));
+    layout->addWidget(buttons);
+    dialog->open();
+}

@@ -1,0 +1,192 @@
+#include "app/pictures/demo.h"
+
+#include "app/cli/output.h"
+#include "app/pictures/demoplayer.h"
+#include "app/pictures/editorpictures.h"
+#include "app/pictures/smallpicture.h"
+#include "app/settings/levelfiles.h"
+#include "app/shell/mainwindow.h"
+#include "gamecore/levelfile/levelreader.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize pictureSize{1280, 800};
+constexpr std::uint64_t pictureSeed = 7;
+constexpr int stepMs = 180;
+constexpr int settleMs = 150;
+constexpr int mostSteps = 5 * 60 * 1000 / stepMs;
+
+/// Lets what is on its way arrive.
+void settle(MainWindow &window)
+{
+    QElapsedTimer clock;
+    clock.start();
+    do {
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
+    } while (window.canvas().isGliding() || clock.elapsed() < settleMs);
+}
+
+/// Walks to treasure after treasure, a step every stepMs, until `isDone`, mostSteps are over or nothing more can come.
+void playUntil(PlaySession &session, const std::function<bool(const World &)> &isDone)
+{
+    for (int step = 0; step < mostSteps && session.isUnderWay() && !isDone(session.world()); ++step) {
+        if (const std::optional<Direction> direction = stepToTreasure(session.world())) {
+            session.play(Command::move(*direction));
+        } else if (session.state() == PlaySession::State::Ready || !session.world().isRealTime()) {
+            return;
+        }
+        session.advance(stepMs);
+    }
+}
+
+bool hasGold(const World &world)
+{
+    return world.gold() > 0;
+}
+
+bool isNever(const World &)
+{
+    return false;
+}
+
+/// Walks up to a monster, which is the end.
+void playToDeath(PlaySession &session)
+{
+    playUntil(session, hasGold);
+    for (int step = 0; step < mostSteps && session.isUnderWay(); ++step) {
+        session.advance(stepMs);
+    }
+}
+
+bool playShipped(MainWindow &window, const CataloguePtr &catalogue, const QString &death)
+{
+    const LevelCheck check = [&death](Level &level, const Catalogue &base, const auto &places) {
+        level.rules.insert(u"death"_s, death);
+        return checkStructure(level, base, places);
+    };
+    const QString path = shippedLevels().value(0);
+    std::optional<PlayableLevel> level = readLevelFile(path, *catalogue, {}, check).level.playable();
+    window.session().setTicking(false);
+    return level && window.playLevel(std::move(*level), path, pictureSeed);
+}
+
+/// A depth of the dungeon whose first room is not empty, until its monsters have come near.
+void playDungeon(MainWindow &window)
+{
+    constexpr std::uint64_t dungeonSeed = 5912205353010173;
+    constexpr int turns = 4;
+    window.playDungeon({}, u"tombs"_s, dungeonSeed);
+    for (int turn = 0; turn < turns; ++turn) {
+        window.session().play(Command::wait());
+    }
+}
+
+/// As with the mouse still pressed.
+void drawRectangle(Toolbox &toolbox, Point from, Point to)
+{
+    toolbox.setTool(ToolId::Rectangle);
+    toolbox.press(from, Qt::LeftButton, {});
+    toolbox.drag(to);
+    toolbox.hover(to);
+}
+
+bool savePicture(MainWindow &window, const QString &path)
+{
+    settle(window);
+    if (!writeSmall(window.grab().toImage(), path)) {
+        printError(u"mazewright: The picture %1 could not be written."_s.arg(path));
+        return false;
+    }
+    printOut(path);
+    return true;
+}
+
+/// One picture: its name, and what is done for it in a fresh window.
+struct PictureRow {
+    QString name;
+    std::function<void(MainWindow &, const CataloguePtr &)> prepare;
+};
+
+const QList<PictureRow> &pictureRows()
+{
+    static const QList<PictureRow> rows{
+        {u"start"_s, [](MainWindow &window, const CataloguePtr &) { window.showStartPage(); }},
+        {u"play"_s,
+         [](MainWindow &window, const CataloguePtr &catalogue) {
+             playShipped(window, catalogue, u"respawn"_s);
+             playUntil(window.session(), hasGold);
+         }},
+        {u"win"_s,
+         [](MainWindow &window, const CataloguePtr &catalogue) {
+             playShipped(window, catalogue, u"respawn"_s);
+             playUntil(window.session(), isNever);
+         }},
+        {u"death"_s,
+         [](MainWindow &window, const CataloguePtr &catalogue) {
+             playShipped(window, catalogue, u"permadeath"_s);
+             playToDeath(window.session());
+         }},
+        {u"dungeon"_s, [](MainWindow &window, const CataloguePtr &) { playDungeon(window); }},
+        {u"edit"_s,
+         [](MainWindow &window, const CataloguePtr &) {
+             window.editFile(shippedLevels().value(0));
+             settle(window);
+             drawRectangle(window.editor().toolbox(), {2, 6}, {5, 9});
+         }},
+    };
+    return rows;
+}
+
+} // namespace
+
+int writeDemoPicture(const CataloguePtr &catalogue, const QString &picture, const QString &level)
+{
+    const QString path = level.isEmpty() ? shippedLevels().value(0) : level;
+    ReadLevel read = readLevelFile(path, *catalogue);
+    std::optional<PlayableLevel> played = read.level.playable();
+    if (!played) {
+        printIssues(read.issues, Severity::Error);
+        return read.level ? ExitProblems : ExitUsage;
+    }
+    MainWindow window(catalogue);
+    window.levelPage().setScoresPath({});
+    window.resize(pictureSize);
+    window.show();
+    window.session().setTicking(false);
+    window.playLevel(std::move(*played), path, pictureSeed);
+    playUntil(window.session(), hasGold);
+    return savePicture(window, picture) ? ExitDone : ExitProblems;
+}
+
+int writePictures(const CataloguePtr &catalogue, const QString &folder)
+{
+    if (!QDir().mkpath(folder)) {
+        return usageError(u"The folder %1 cannot be made."_s.arg(folder));
+    }
+    if (const int fault = writeEditorPictures(catalogue, folder); fault != ExitDone) {
+        return fault;
+    }
+    for (const QString &language : {u"en"_s, u"de"_s}) {
+        for (const PictureRow &row : pictureRows()) {
+            MainWindow window(catalogue);
+            window.levelPage().setScoresPath({});
+            window.useLanguage(language);
+            window.setTheme(ThemeChoice::Dark);
+            window.resize(pictureSize);
+            window.show();
+            row.prepare(window, catalogue);
+            if (!savePicture(window, u"%1/%2_%3.png"_s.arg(folder, row.name, language))) {
+                return ExitProblems;
+            }
+        }
+    }
+    return ExitDone;
+}

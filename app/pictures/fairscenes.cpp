@@ -1,0 +1,103 @@
+// Pictures of the manual's part on whether a level is fair.
+
+#include "app/pictures/editorscene.h"
+
+#include <QListWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize smallWindow{1000, 760};
+
+const QStringList &maze()
+{
+    static const QStringList rows{u"####################"_s, u"#...#....#.........#"_s, u"#.@.+....#.######..#"_s,
+                                  u"#...#....#.#....#..#"_s, u"#####.####.#.gg.#..#"_s, u"#..........#....#..#"_s,
+                                  u"#.####.###.######..#"_s, u"#.####.#...........#"_s, u"#.#.O..#.#####.###.#"_s,
+                                  u"#.####.#.#...#.#...#"_s, u"#......#...#...#.g.#"_s, u"####################"_s};
+    return rows;
+}
+
+void showIssues(SceneStage &stage)
+{
+    stage.window().resize(smallWindow);
+    stage.showDock(u"issuesDock"_s);
+    stage.trigger(u"nextIssue"_s);
+}
+
+void fix(SceneStage &stage)
+{
+    stage.trigger(u"fixIssue"_s);
+}
+
+void smaller(SceneStage &stage)
+{
+    stage.window().resize(smallWindow);
+    stage.settle();
+    stage.window().canvas().setViewState({.tileSize = 24, .isFit = false, .scroll = {}});
+}
+
+void showAreas(SceneStage &stage)
+{
+    stage.trigger(u"overlayUnreachable"_s);
+    stage.trigger(u"overlayDeadEnds"_s);
+    stage.trigger(u"overlayChokepoints"_s);
+}
+
+void showDistance(SceneStage &stage)
+{
+    stage.trigger(u"overlayDistance"_s);
+}
+
+void showView(SceneStage &stage)
+{
+    stage.trigger(u"overlaysNone"_s);
+    stage.trigger(u"overlayStartView"_s);
+}
+
+void showMonsters(SceneStage &stage)
+{
+    stage.showDock(u"overlaysDock"_s);
+}
+
+void chooseMonster(SceneStage &stage)
+{
+    stage.trigger(u"overlayRounds"_s);
+    if (auto *list = stage.window().findChild<QListWidget *>(u"roundsList"_s)) {
+        list->setCurrentRow(1);
+    }
+}
+
+void showBalance(SceneStage &stage)
+{
+    stage.window().resize({1500, 800});
+    stage.editor().document().setRuleset(u"classic"_s);
+    stage.draw(ToolId::Brush, u"troll"_s, {15, 6}, {15, 6});
+    stage.showDock(u"balanceDock"_s);
+}
+
+void layItems(SceneStage &stage)
+{
+    stage.draw(ToolId::Brush, u"sword"_s, {4, 5}, {4, 5});
+    stage.draw(ToolId::Brush, u"chain_mail"_s, {5, 5}, {5, 5});
+    stage.draw(ToolId::Brush, u"healing_potion"_s, {6, 5}, {6, 5});
+}
+
+} // namespace
+
+QList<EditorScene> fairScenes()
+{
+    return {
+        {u"issues"_s, u"level+issuesDock"_s, showIssues, fix, maze()},
+        {u"overlays"_s, u"canvas"_s, smaller, showAreas, maze()},
+        {u"distance"_s, u"canvas"_s,
+         [](SceneStage &stage) {
+             smaller(stage);
+             showDistance(stage);
+         },
+         showView, maze()},
+        {u"rounds"_s, u"level+overlays"_s, showMonsters, chooseMonster, maze()},
+        {u"balance"_s, u"balanceDock"_s, showBalance, layItems},
+    };
+}

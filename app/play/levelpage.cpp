@@ -1,0 +1,320 @@
+#include "app/play/levelpage.h"
+
+#include "app/games/leveltitle.h"
+#include "app/hud/logbar.h"
+#include "app/telling/eventtext.h"
+#include "app/telling/herowords.h"
+#include "gamecore/world/event.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int bannerGap = 24;
+
+bool hasEvent(const EventList &events, EventType type)
+{
+    return std::any_of(events.begin(), events.end(), [type](const Event &event) { return event.type == type; });
+}
+
+} // namespace
+
+LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const GameSource &source, QWidget *parent)
+    : QWidget(parent), m_session(session), m_source(source), m_canvas(new Canvas(std::move(catalogue), this)),
+      m_view(*m_canvas), m_status(new StatusPanel), m_log(new LogPanel), m_keyLine(new KeyLine),
+      m_inventory(new InventoryPanel), m_inView(new InViewPanel), m_minimap(new Minimap), m_test(new TestPanel),
+      m_docks(new PlayDocks(m_canvas, this)), m_banner(new QLabel(m_canvas)), m_end(new EndScreen(m_canvas)),
+      m_growth(new GrowthDialog(m_canvas))
+{
+    setObjectName(u"levelPage"_s);
+    m_canvas->setObjectName(u"canvas"_s);
+    m_banner->setObjectName(u"pauseBanner"_s);
+    m_banner->setTextFormat(Qt::PlainText);
+    m_banner->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_banner->hide();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_docks, 1);
+    layout->addWidget(m_keyLine);
+    m_keyLine->hide();
+    addPanels();
+    connectPanels();
+    m_canvas->installEventFilter(this);
+    connect(m_canvas, &Canvas::viewChanged, this, [this] {
+        if (m_banner->isVisible()) {
+            m_banner->move(bannerPlace()); // cells lie elsewhere now
+        }
+    });
+    connect(&m_session, &PlaySession::started, this, &LevelPage::onStarted);
+    connect(&m_session, &PlaySession::played, this, &LevelPage::onPlayed);
+    connect(&m_session, &PlaySession::stateChanged, this, &LevelPage::onStateChanged);
+    showBanner();
+}
+
+void LevelPage::addPanels()
+{
+    m_docks->addPanel(PlayDocks::Place::Status, m_status, nullptr, &m_status->foot());
+    m_docks->addPanel(PlayDocks::Place::Inventory, m_inventory);
+    m_docks->addPanel(PlayDocks::Place::InView, m_inView);
+    m_docks->addPanel(PlayDocks::Place::Minimap, m_minimap);
+    auto *logBar = new LogBar(*m_log);
+    connect(logBar, &LogBar::left, m_canvas, qOverload<>(&QWidget::setFocus));
+    m_docks->addPanel(PlayDocks::Place::Log, m_log, logBar);
+    m_docks->addPanel(PlayDocks::Place::Test, m_test);
+}
+
+void LevelPage::connectPanels()
+{
+    connect(m_inView, &InViewPanel::showRequested, this, &LevelPage::pointAt);
+    connect(m_growth, &GrowthDialog::chosen, this, [this](Growth growth) {
+        m_session.play(Command::choose(growth));
+        m_log->say(sentenceOf(growth, m_session.world()));
+    });
+    connect(m_minimap, &Minimap::clicked, m_canvas, &Canvas::centerOnCell);
+    for (QWidget *panel : QList<QWidget *>{m_inventory, m_inView, m_minimap, m_test}) {
+        panel->installEventFilter(this);
+    }
+}
+
+void LevelPage::setHeader(QWidget *header)
+{
+    static_cast<QVBoxLayout *>(layout())->insertWidget(0, header);
+}
+
+void LevelPage::setPlaying(bool isPlaying)
+{
+    if (!isPlaying && m_docks->isShown()) {
+        m_leftView = m_canvas->viewState();
+        m_canvas->setFollowing(false);
+    }
+    m_keyLine->setVisible(isPlaying && m_isKeyLineWanted);
+    m_docks->setShown(isPlaying);
+    if (!isPlaying) {
+        m_growth->hide();
+    }
+    m_end->setVisible(isPlaying && m_session.state() == PlaySession::State::Over);
+    showBanner();
+}
+
+void LevelPage::setKeyLineWanted(bool isWanted)
+{
+    m_isKeyLineWanted = isWanted;
+    m_keyLine->setVisible(isWanted && m_docks->isShown());
+}
+
+void LevelPage::showGame()
+{
+    m_status->showGame(m_session.game());
+    showLevel();
+    if (m_leftView) {
+        m_view.keepSize(*m_leftView, m_session.world());
+    }
+}
+
+void LevelPage::setRevealing(bool isOn)
+{
+    m_isRevealing = isOn;
+    if (m_docks->isShown() && m_source.isTest) {
+        const Canvas::ViewState view = m_canvas->viewState();
+        showLevel();
+        m_canvas->setViewState(view);
+    }
+}
+
+void LevelPage::showLevel()
+{
+    m_isPointing = false;
+    const bool isRevealing = m_isRevealing && m_source.isTest;
+    m_view.setRevealing(isRevealing);
+    m_minimap->setRevealing(isRevealing);
+    m_inView->setRevealing(isRevealing);
+    Q_EMIT revealingChanged(isRevealing);
+    m_view.show(m_session.game());
+    m_minimap->showLevel(m_session.world());
+    showPanels();
+    showChoice();
+}
+
+/// Panels that nobody sees are not kept up to date.
+void LevelPage::showPanels()
+{
+    const World &world = m_session.world();
+    if (m_inventory->isVisible()) {
+        m_inventory->showWorld(world);
+    }
+    if (m_inView->isVisible()) {
+        m_inView->showWorld(world);
+    }
+    if (m_minimap->isVisible()) {
+        m_minimap->showWorld(world);
+    }
+    if (m_test->isVisible()) {
+        m_test->showWorld(world);
+    }
+}
+
+/// What a new level asks, or nothing.
+void LevelPage::showChoice()
+{
+    m_growth->showWorld(m_session.world());
+}
+
+void LevelPage::pointAt(Point cell)
+{
+    m_isPointing = true;
+    m_canvas->setCursorCell(cell);
+    m_canvas->followCell(cell);
+}
+
+void LevelPage::onStarted()
+{
+    m_end->hide();
+    m_leftView.reset();
+    m_log->clearLines();
+    m_log->goOnFrom(linesFromKept(m_source.said));
+    m_status->setTest(m_source.isTest);
+    m_status->showGame(m_session.game());
+    m_test->showGame(m_session.game());
+    m_docks->setStyle(hasCharacter(m_session.world()) ? PlayDocks::Style::Hero : PlayDocks::Style::Maze,
+                      m_source.isTest);
+    showLevel();
+    showBanner();
+}
+
+void LevelPage::onPlayed(const EventList &events)
+{
+    if (!m_docks->isShown()) {
+        return; // the canvas belongs to the editor
+    }
+    m_view.update(events, m_session.game());
+    m_status->showTurn(m_session.game());
+    if (hasEvent(events, EventType::Died) && !m_session.world().isAlive(heroId)) {
+        m_killer = killerOf(events, m_session.world());
+    }
+    if (m_isPointing && !events.isRefused()) {
+        m_isPointing = false;
+        m_canvas->setCursorCell(std::nullopt);
+    }
+    if (hasEvent(events, EventType::Descended)) {
+        m_minimap->showLevel(m_session.world());
+    }
+    showPanels();
+    showChoice();
+    for (const Event &event : events) {
+        m_log->say(sentenceOf(event, m_session.world()), kindOf(event));
+    }
+}
+
+void LevelPage::onStateChanged(PlaySession::State state)
+{
+    if (m_docks->isShown() && state == PlaySession::State::Over) {
+        showEnd();
+    } else {
+        m_end->hide();
+    }
+    showBanner();
+}
+
+/// Games that are only tests or practice are not among the best.
+void LevelPage::showEnd()
+{
+    RunSummary summary = summaryOf(m_session.game(), m_killer, m_source.heroName);
+    summary.isPractice = m_source.isPractice;
+    summary.day = m_source.day;
+    int place = -1;
+    bool isFirst = false;
+    if (!m_source.isTest && !m_source.isPractice && !m_scoresPath.isEmpty()) {
+        const QStringList won = summary.hasWon ? filesToWin(m_source) : QStringList();
+        HighScores scores(m_scoresPath);
+        place = scores.add(summary, QDateTime::currentDateTime(), won);
+        isFirst = scores.of(summary.ruleset).size() == 1;
+    }
+    m_end->showEnd(summary, m_session.game().catalogue(),
+                   {m_source.hasNext(), m_source.isTest, place, campaignTitle(m_source), isFirst});
+}
+
+void LevelPage::showBanner()
+{
+    const PlaySession::State state = m_session.state();
+    m_banner->setVisible(m_docks->isShown()
+                         && (state == PlaySession::State::Ready || state == PlaySession::State::Paused));
+    m_banner->setText(state == PlaySession::State::Ready ? tr("Any move starts")
+                      : m_session.isStepping()           ? tr("Step by step: time stands still")
+                                                         : tr("Paused: any move or a click goes on"));
+    m_canvas->setAccessibleName(tr("Level"));
+    m_canvas->viewport()->setAccessibleName(m_canvas->accessibleName()); // readers list it as well
+    placeOverlays();
+}
+
+void LevelPage::placeOverlays()
+{
+    m_end->setGeometry(m_canvas->rect());
+    m_growth->setGeometry(m_canvas->rect());
+    m_banner->adjustSize();
+    m_banner->move(bannerPlace());
+}
+
+QPoint LevelPage::bannerPlace() const
+{
+    const int right = m_canvas->width() - m_banner->width() - bannerGap;
+    const int low = m_canvas->height() - m_banner->height() - bannerGap;
+    QPoint best;
+    int fewest = std::numeric_limits<int>::max();
+    for (const int y : {low, bannerGap}) {
+        for (const int x : {(m_canvas->width() - m_banner->width()) / 2, right, bannerGap}) {
+            const int covered = thingsUnder(QRect(QPoint(x, y), m_banner->size()));
+            if (covered < fewest) {
+                fewest = covered;
+                best = QPoint(x, y);
+            }
+        }
+    }
+    return best;
+}
+
+int LevelPage::thingsUnder(const QRect &part) const
+{
+    if (m_session.state() == PlaySession::State::Empty) {
+        return 0;
+    }
+    const World &world = m_session.world();
+    const auto isUnder = [&](Point cell) { return m_canvas->viewportRectOf(cell).intersects(part); };
+    int things = 0;
+    for (ActorId id = heroId; id <= world.actorCount(); ++id) {
+        things += world.isAlive(id) && isUnder(world.actor(id).cell) ? 1 : 0;
+    }
+    for (const Item &item : world.items()) {
+        things += isUnder(item.cell) ? 1 : 0;
+    }
+    return things;
+}
+
+bool LevelPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_canvas && event->type() == QEvent::Resize) {
+        placeOverlays();
+    } else if (event->type() == QEvent::Show && m_session.state() != PlaySession::State::Empty) {
+        showPanels(); // what has happened while it was hidden
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void LevelPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        showBanner();
+        if (m_session.state() != PlaySession::State::Empty) {
+            m_status->showGame(m_session.game());
+            showPanels();
+        }
+    }
+}

@@ -1,0 +1,111 @@
+#pragma once
+
+// app/play: a level being played: canvas, docks, journeys, targeting, looking, tests from the editor.
+
+#include "app/games/gamesource.h"
+#include "app/games/highscores.h"
+#include "app/games/playsession.h"
+#include "app/hud/endscreen.h"
+#include "app/hud/growthdialog.h"
+#include "app/hud/inventorypanel.h"
+#include "app/hud/inviewpanel.h"
+#include "app/hud/keyline.h"
+#include "app/hud/logpanel.h"
+#include "app/hud/minimap.h"
+#include "app/hud/statuspanel.h"
+#include "app/play/playdocks.h"
+#include "app/play/testpanel.h"
+#include "app/play/worldview.h"
+#include "editor/canvas/canvas.h"
+
+class EventList;
+class QLabel;
+
+/// The canvas and, while a game is shown, what stands around and over it: the docks with status, bag, things in view,
+/// map and messages, in a test its own panel, the banner of a game that stands still, the end screen. The editor uses
+/// the same canvas with these hidden.
+class LevelPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `source` is that of the game of the session; both must outlive this.
+    LevelPage(CataloguePtr catalogue, PlaySession &session, const GameSource &source, QWidget *parent = nullptr);
+
+    Canvas &canvas() { return *m_canvas; }
+    StatusPanel &status() { return *m_status; }
+    LogPanel &log() { return *m_log; }
+    /// Which keys matter now; whoever knows the keys fills it.
+    KeyLine &keyLine() { return *m_keyLine; }
+    InventoryPanel &inventory() { return *m_inventory; }
+    InViewPanel &inView() { return *m_inView; }
+    Minimap &minimap() { return *m_minimap; }
+    TestPanel &test() { return *m_test; }
+    PlayDocks &docks() { return *m_docks; }
+    EndScreen &end() { return *m_end; }
+    GrowthDialog &growth() { return *m_growth; }
+
+    /// Puts a widget above the canvas, which shows and hides itself.
+    void setHeader(QWidget *header);
+    /// Shows the session's game, or leaves the canvas to the editor.
+    void setPlaying(bool isPlaying);
+    /// Shows the session's game again after the canvas showed something else. There must be a game.
+    void showGame();
+    /// As large as the window and the hero's sight ask for, from now on.
+    void zoomToPlay() { m_view.zoomToPlay(m_session.world()); }
+    /// What the hero knows, as large as it can be.
+    void zoomToKnown() { m_view.zoomToKnown(m_session.world()); }
+    /// Whether the line of keys is seen while a game is shown.
+    void setKeyLineWanted(bool isWanted);
+    /// Whether tests show what the hero does not know, too. No world changes by it.
+    void setRevealing(bool isOn);
+    /// Where the best games are kept; empty: nowhere, which is for demonstrations.
+    void setScoresPath(const QString &path) { m_scoresPath = path; }
+    const QString &scoresPath() const { return m_scoresPath; }
+
+Q_SIGNALS:
+    /// What the canvas shows from here on includes what the hero does not know, or no longer does.
+    void revealingChanged(bool isOn);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void onStarted();
+    void onPlayed(const EventList &events);
+    void onStateChanged(PlaySession::State state);
+    void addPanels();
+    void connectPanels();
+    void placeOverlays();
+    void showLevel();
+    void showPanels();
+    void showChoice();
+    void showEnd();
+    void pointAt(Point cell);
+    void showBanner();
+    /// Where the banner covers as little as can be of what lies or stands in the level.
+    QPoint bannerPlace() const;
+    int thingsUnder(const QRect &part) const;
+
+    PlaySession &m_session;
+    const GameSource &m_source;
+    Canvas *m_canvas;
+    WorldView m_view;
+    StatusPanel *m_status;
+    LogPanel *m_log;
+    KeyLine *m_keyLine;
+    InventoryPanel *m_inventory;
+    InViewPanel *m_inView;
+    Minimap *m_minimap;
+    TestPanel *m_test;
+    PlayDocks *m_docks;
+    QLabel *m_banner;
+    EndScreen *m_end;
+    GrowthDialog *m_growth;
+    std::optional<Canvas::ViewState> m_leftView; ///< of the game that was left
+    bool m_isRevealing = false;
+    bool m_isKeyLineWanted = true;
+    bool m_isPointing = false; ///< the cursor of the canvas shows something that is in view
+    QString m_killer;          ///< what killed the hero last
+    QString m_scoresPath = HighScores::defaultPath();
+};

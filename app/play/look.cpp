@@ -1,0 +1,146 @@
+#include "app/play/look.h"
+
+#include "app/games/playsession.h"
+#include "app/play/lookline.h"
+#include "app/telling/looktext.h"
+#include "editor/canvas/canvas.h"
+#include "gamecore/sight/line.h"
+
+#include <QScrollBar>
+
+#include <algorithm>
+#include <tuple>
+
+Look::Look(Canvas &canvas, PlaySession &session, const Stakes &stakes, QObject *parent)
+    : QObject(parent), m_canvas(canvas), m_session(session), m_stakes(stakes), m_cursor(canvas),
+      m_line(new LookLine(&canvas)), m_label(new LookLabel(&canvas))
+{
+    connect(&m_canvas, &Canvas::cellHovered, this, [this](std::optional<Point> cell) {
+        m_hovered = cell;
+        update();
+    });
+    connect(&m_canvas, &Canvas::zoomChanged, this, &Look::update);
+    for (const QScrollBar *bar : {m_canvas.horizontalScrollBar(), m_canvas.verticalScrollBar()}) {
+        connect(bar, &QScrollBar::valueChanged, this, &Look::update);
+    }
+    connect(&m_cursor, &CellCursor::cycled, this, &Look::cycle);
+    connect(&m_cursor, &CellCursor::moved, this, &Look::update);
+    connect(&m_cursor, &CellCursor::canceled, this, &Look::update);
+    connect(&m_cursor, &CellCursor::chosen, this, [this] {
+        m_cursor.end();
+        update();
+    });
+    connect(&m_session, &PlaySession::started, this, &Look::leave);
+    connect(&m_session, &PlaySession::started, this, &Look::update);
+    connect(&m_session, &PlaySession::played, this, &Look::update);
+}
+
+void Look::setOn(bool isOn)
+{
+    m_isOn = isOn;
+    if (!isOn) {
+        leave();
+    }
+    update();
+}
+
+/// The canvas shows another level.
+void Look::leave()
+{
+    m_cursor.forgetView();
+    m_cursor.end();
+}
+
+void Look::setRevealing(bool isOn)
+{
+    m_isRevealing = isOn;
+    update();
+}
+
+void Look::start()
+{
+    if (m_isOn && m_session.state() != PlaySession::State::Empty) {
+        m_session.pause();
+        m_cursor.start(m_session.world().hero().cell);
+    }
+}
+
+void Look::setNotice(const QString &notice)
+{
+    m_notice = notice;
+    update();
+}
+
+bool Look::hasMoreThanGround(Point cell) const
+{
+    const World &world = m_session.world();
+    bool hasItem = false;
+    for (int item = world.itemAt(cell); item != CellIndex::none; item = world.nextItem(item)) {
+        hasItem = hasItem || m_isRevealing || (world.isExplored(cell) && !world.item(item).isHidden);
+    }
+    return hasItem || ((m_isRevealing || world.isVisible(cell)) && world.monsterAt(cell) != nobody);
+}
+
+/// Those who stand there before what lies there, the nearest first. The hero's own cell is where looking begins.
+std::vector<Point> Look::sights() const
+{
+    const World &world = m_session.world();
+    std::vector<std::tuple<bool, std::int64_t, Point>> order;
+    const auto add = [&](Point cell, bool isThing) {
+        if (cell != world.hero().cell && (m_isRevealing || world.isVisible(cell)) && hasMoreThanGround(cell)) {
+            order.emplace_back(isThing, squaredDistance(cell, world.hero().cell), cell);
+        }
+    };
+    for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
+        if (world.isAlive(id)) {
+            add(world.actor(id).cell, false);
+        }
+    }
+    for (const Item &item : world.items()) {
+        if (item.place == Item::Place::Floor) {
+            add(item.cell, true);
+        }
+    }
+    std::stable_sort(order.begin(), order.end(), [](const auto &one, const auto &other) {
+        return std::tie(std::get<0>(one), std::get<1>(one)) < std::tie(std::get<0>(other), std::get<1>(other));
+    });
+    std::vector<Point> cells;
+    for (const auto &[isThing, distance, cell] : order) {
+        if (std::find(cells.begin(), cells.end(), cell) == cells.end()) {
+            cells.push_back(cell);
+        }
+    }
+    return cells;
+}
+
+void Look::cycle(int step)
+{
+    const std::vector<Point> cells = sights();
+    if (cells.empty()) {
+        return;
+    }
+    const int count = int(cells.size());
+    const auto found = std::find(cells.begin(), cells.end(), m_cursor.cell());
+    const int before = found != cells.end() ? int(found - cells.begin()) : (step > 0 ? -1 : count);
+    m_cursor.moveTo(cells[std::size_t((before + step + count) % count)]);
+}
+
+void Look::update()
+{
+    const std::optional<Point> cell = m_cursor.isActive() ? std::optional(m_cursor.cell()) : m_hovered;
+    const bool hasGame = m_isOn && m_session.state() != PlaySession::State::Empty;
+    if (!hasGame || !cell || !m_session.world().size().contains(*cell)) {
+        if (m_isOn) {
+            m_canvas.setCellSentence({});
+        }
+        m_line->say(hasGame ? m_notice : QString());
+        m_label->showLines({}, {});
+        return;
+    }
+    const QStringList lines = lookLines(m_session.world(), *cell, m_stakes, m_isRevealing);
+    m_canvas.setCellSentence(lines.join(u' '), cell);
+    const bool isBeside = m_notice.isEmpty() && hasMoreThanGround(*cell);
+    m_line->say(m_notice.isEmpty() ? lines.join(u' ') : m_notice);
+    m_line->setVisible(!isBeside); // once is enough
+    m_label->showLines(isBeside ? lines : QStringList(), m_canvas.viewportRectOf(*cell));
+}

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/play/cellcursor.h"
+
+class LookLabel;
+class LookLine;
+class PlaySession;
+struct Stakes;
+
+/// Says what the player knows of the cell under the mouse or under a keyboard cursor (app/telling/looktext.h): beside
+/// the cell if somebody is there or something lies there, else in a line over the lower edge of the canvas. Says
+/// nothing while it is off.
+class Look : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this. `stakes` are those of the game that is shown, kept up to date before the session tells
+    /// this of a command.
+    Look(Canvas &canvas, PlaySession &session, const Stakes &stakes, QObject *parent = nullptr);
+
+    /// Whether a game is shown.
+    void setOn(bool isOn);
+    /// Whether it says what the player does not know, too.
+    void setRevealing(bool isOn);
+    /// The keyboard cursor, from the hero's cell. Arrows move it, Escape and any choice end it; who
+    /// else listens to a choice goes there.
+    void start();
+    CellCursor &cursor() { return m_cursor; }
+    /// Whether Tab has a cell to go to: where somebody stands or something lies that is in view.
+    bool hasSights() const { return !sights().empty(); }
+    /// What another one has to say in the line; empty: nothing, looking goes on.
+    void setNotice(const QString &notice);
+
+private:
+    void leave();
+    void update();
+    bool hasMoreThanGround(Point cell) const;
+    std::vector<Point> sights() const;
+    void cycle(int step);
+
+    Canvas &m_canvas;
+    PlaySession &m_session;
+    const Stakes &m_stakes;
+    CellCursor m_cursor;
+    LookLine *m_line; ///< these belong to the canvas
+    LookLabel *m_label;
+    std::optional<Point> m_hovered;
+    QString m_notice;
+    bool m_isOn = false;
+    bool m_isRevealing = false;
+};

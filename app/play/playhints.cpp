@@ -1,0 +1,262 @@
+#include "app/play/playhints.h"
+
+#include "app/play/itemprompt.h"
+#include "app/play/journeyplayer.h"
+#include "app/play/levelpage.h"
+#include "app/play/look.h"
+#include "app/play/targeting.h"
+#include "editor/wording/authoredtext.h"
+#include "gamecore/play/danger.h"
+#include "gamecore/play/travel.h"
+
+#include <QApplication>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A line of hints that grows by those that have a key.
+class Hints {
+public:
+    void add(const QString &key, const QString &deed, QAction *action = nullptr)
+    {
+        if (!key.isEmpty()) {
+            m_hints.push_back({key, deed, action});
+        }
+    }
+    const std::vector<KeyHint> &all() const { return m_hints; }
+
+private:
+    std::vector<KeyHint> m_hints;
+};
+
+/// Something that waits to be used: what is worn already can only be taken off.
+bool hasUnused(const World &world)
+{
+    const QList<char> letters = lettersFor(world, ItemPurpose::Use);
+    return std::any_of(letters.begin(), letters.end(),
+                       [&world](char letter) { return !world.item(world.itemWithLetter(letter)).isWorn; });
+}
+
+bool isItemHere(const World &world)
+{
+    return world.lowestItemAt(world.hero().cell, false) != CellIndex::none;
+}
+
+} // namespace
+
+PlayHints::PlayHints(const Watched &watched, QObject *parent)
+    : QObject(parent), m_watched(watched), m_keys(watched.actions)
+{
+    connectParts();
+}
+
+void PlayHints::connectParts()
+{
+    connect(&m_watched.session, &PlaySession::started, this, &PlayHints::onStarted);
+    connect(&m_watched.session, &PlaySession::played, this, &PlayHints::onPlayed);
+    connect(&m_watched.session, &PlaySession::stateChanged, this, &PlayHints::update);
+    connect(&m_watched.targeting, &TargetingMode::noticeChanged, this, &PlayHints::update);
+    connect(&m_watched.journeys, &JourneyPlayer::pathChanged, this, &PlayHints::update);
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {
+        if (now && m_watched.page.window()->isAncestorOf(now)) { // a window that closes has lost it
+            update();
+        }
+    });
+    connect(&m_watched.page.end(), &OverlayCard::currentChanged, this, &PlayHints::update);
+    for (CellCursor *cursor : {&m_watched.look.cursor(), &m_watched.targeting.cursor()}) {
+        connect(cursor, &CellCursor::moved, this, &PlayHints::update);
+        connect(cursor, &CellCursor::canceled, this, &PlayHints::update);
+        connect(cursor, &CellCursor::chosen, this, &PlayHints::update);
+    }
+}
+
+void PlayHints::setLineWanted(bool isWanted)
+{
+    m_isLineWanted = isWanted;
+    m_watched.page.setKeyLineWanted(isWanted);
+    update();
+}
+
+void PlayHints::refresh()
+{
+    if (m_isBeginning && m_watched.session.state() != PlaySession::State::Empty) {
+        tellBeginning();
+    }
+    update();
+}
+
+void PlayHints::onStarted()
+{
+    m_isBeginning = true;
+    tellBeginning();
+    update();
+}
+
+/// The goal last: the newest line is the strong one. An author who tries a level knows the keys.
+void PlayHints::tellBeginning()
+{
+    const World &world = m_watched.session.world();
+    const std::vector<Lesson> lessons =
+        m_watched.source.isTest ? std::vector<Lesson>() : untold(lessonsOf(world, m_keys), m_told);
+    m_watched.page.log().beginWith(QStringList{descriptionOf(m_watched.session.game().level()), speedLine()}
+                                   + linesOf(lessons) + QStringList{goalOf(world, m_keys)});
+    m_telling.clear();
+    for (const Lesson &lesson : lessons) {
+        m_telling.append(lesson.key);
+    }
+}
+
+/// The speed is kept from game to game, so that who has forgotten it would wonder; empty if it is the usual one.
+QString PlayHints::speedLine() const
+{
+    const int speed = m_watched.session.speed();
+    return m_watched.session.world().isRealTime() && speed != 100
+               ? tr("The game runs at %1 % of its speed. The slider Speed changes that.").arg(speed)
+               : QString();
+}
+
+void PlayHints::onPlayed()
+{
+    m_isBeginning = m_isBeginning && m_watched.session.game().history().empty();
+    if (!m_telling.isEmpty() && !m_isBeginning) {
+        m_told += m_telling;
+        m_telling.clear();
+        Q_EMIT toldChanged(m_told);
+    }
+    update();
+}
+
+void PlayHints::update()
+{
+    if (m_isLineWanted && m_watched.session.state() != PlaySession::State::Empty
+        && !m_watched.journeys.isUnderWay()) { // what a journey passes is not worth reading
+        m_watched.page.keyLine().setHints(hints());
+    }
+}
+
+std::vector<KeyHint> PlayHints::hints() const
+{
+    Hints hints;
+    if (m_watched.session.state() == PlaySession::State::Over) {
+        return hintsOfEnd();
+    }
+    if (m_watched.targeting.isActive()) {
+        hints.add(KeyNames::arrows(), tr("aim", "what a key does"));
+        hints.add(m_watched.targeting.hasTargets() ? KeyNames::tab() : QString(), tr("next target", "what a key does"));
+        hints.add(m_watched.targeting.canUse() ? KeyNames::enter() : QString(), tr("use it there", "what a key does"));
+        hints.add(KeyNames::escape(), tr("keep it", "what a key does"));
+    } else if (m_watched.look.cursor().isActive()) {
+        hints.add(KeyNames::arrows(), tr("look elsewhere", "what a key does"));
+        hints.add(m_watched.look.hasSights() ? KeyNames::tab() : QString(), tr("to the next", "what a key does"));
+        hints.add(KeyNames::enter(), tr("go there", "what a key does"));
+        hints.add(KeyNames::escape(), tr("end looking", "what a key does"));
+    } else if (m_watched.page.growth().isVisibleTo(&m_watched.page)) {
+        hints.add(u"1 2 3"_s, tr("choose what you gain", "what a key does"));
+    } else {
+        return m_watched.page.docks().hasKeyboard() ? hintsOfPanel() : hintsOfPlay();
+    }
+    return hints.all();
+}
+
+/// Of the panel that has the keyboard: keys of the game mean something else there.
+std::vector<KeyHint> PlayHints::hintsOfPanel() const
+{
+    Hints hints;
+    const QWidget *panel = m_watched.page.window()->focusWidget();
+    const auto *list = qobject_cast<const ThingList *>(panel);
+    if (list && list->count() > 0) {
+        const bool isBag = list == &m_watched.page.inventory();
+        hints.add(KeyNames::arrows(), tr("choose", "what a key does"));
+        hints.add(KeyNames::enter(), isBag ? tr("use", "what a key does") : tr("go there", "what a key does"));
+        hints.add(isBag ? KeyNames::remove() : QString(), tr("put down", "what a key does"));
+    }
+    hints.add(KeyNames::tab(), tr("to the next", "what a key does"));
+    hints.add(KeyNames::escape(), tr("back to the level", "what a key does"));
+    return hints.all();
+}
+
+std::vector<KeyHint> PlayHints::hintsOfEnd() const
+{
+    Hints hints;
+    hints.add(KeyNames::enter(), deedOfEnd());
+    hints.add(m_keys.restart(), tr("the same once more", "what a key does"), m_watched.actions.restart);
+    hints.add(KeyNames::escape(), m_watched.page.window()->isFullScreen() ? tr("leave full screen", "what a key does")
+                                  : m_watched.source.isTest               ? tr("back to the editor", "what a key does")
+                                                                          : tr("start page", "what a key does"));
+    return hints.all();
+}
+
+/// Of the choice that has the keyboard.
+QString PlayHints::deedOfEnd() const
+{
+    const QPushButton *choice = m_watched.page.end().current();
+    const QString name = choice ? choice->objectName() : QString();
+    if (name == u"endNext") {
+        return tr("next level", "what a key does");
+    }
+    const bool isOfDay = !m_watched.source.day.isEmpty(); // whose dungeon is the same each time
+    if (name == (isOfDay ? u"endAgain"_s : u"endSameSeed"_s)) {
+        return tr("the same once more", "what a key does");
+    }
+    return name.isEmpty() || (name == u"endAgain" && !isOfDay) ? tr("play again", "what a key does") : choice->text();
+}
+
+/// Of the step into whoever is at hand; empty if nobody is, or if one does not fight here.
+QString PlayHints::strikingKey() const
+{
+    const World &world = m_watched.session.world();
+    const ActorId near = dangerNear(world);
+    if (near == nobody || world.rules().contact != Contact::Fight) {
+        return {};
+    }
+    const std::optional<Direction> step = stepBeside(world, world.actor(near).cell);
+    for (int i = 0; step && i < directionCount; ++i) {
+        if (HeroActions::directionOf(HeroAct(i)) == *step) {
+            return m_keys.of(HeroAct(i));
+        }
+    }
+    return {};
+}
+
+/// The most pressing first.
+std::vector<KeyHint> PlayHints::hintsOfPlay() const
+{
+    const World &world = m_watched.session.world();
+    const PlaySession::State state = m_watched.session.state();
+    Hints hints;
+    hints.add(strikingKey(), tr("strike", "what a key does"));
+    if (isItemHere(world)) {
+        hints.add(m_keys.of(HeroAct::PickUp), tr("pick up", "what a key does"),
+                  m_watched.actions.hero[HeroAct::PickUp]);
+    }
+    if (world.terrainAt(world.hero().cell).feature == Feature::Stairs) {
+        hints.add(m_keys.of(HeroAct::Descend), tr("take the stairs", "what a key does"),
+                  m_watched.actions.hero[HeroAct::Descend]);
+    }
+    if (state == PlaySession::State::Paused) {
+        hints.add(m_keys.pause(), tr("go on", "what a key does"), m_watched.actions.pause);
+    }
+    hints.add(m_keys.walking(), tr("walk", "what a key does")); // that it starts the clock is told in the level
+    if (!world.seesAll() && dangerNear(world) == nobody) {
+        hints.add(m_keys.of(HeroAct::Explore), tr("explore", "what a key does"),
+                  m_watched.actions.hero[HeroAct::Explore]);
+    }
+    if (hasUnused(world)) {
+        hints.add(m_keys.of(HeroAct::Use), tr("use", "what a key does"), m_watched.actions.hero[HeroAct::Use]);
+    }
+    if (world.isRealTime() && state == PlaySession::State::Running) {
+        hints.add(m_keys.pause(), tr("pause", "what a key does"), m_watched.actions.pause);
+    } else if (!world.isRealTime() && world.monstersLeft() > 0) {
+        hints.add(m_keys.of(HeroAct::Wait), tr("wait", "what a key does"), m_watched.actions.hero[HeroAct::Wait]);
+    }
+    hints.add(m_keys.of(HeroAct::Look), tr("look around", "what a key does"), m_watched.actions.hero[HeroAct::Look]);
+    if (m_watched.source.isTest) {
+        hints.add(m_keys.play(), tr("back to the editor", "what a key does"), m_watched.actions.play);
+    }
+    hints.add(m_keys.keys(), tr("all keys", "what a key does"), m_watched.actions.keys);
+    return hints.all();
+}

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "app/hud/keyline.h"
+#include "app/keys/keynames.h"
+#include "app/play/lessons.h"
+
+class JourneyPlayer;
+class LevelPage;
+class Look;
+class PlaySession;
+class TargetingMode;
+struct GameSource;
+
+/// Tells who plays what to do and by which keys: the first lines of the log say the goal, and what somebody new needs;
+/// the line below the level says which keys matter now. Both are made of the keys as they are bound.
+class PlayHints : public QObject {
+    Q_OBJECT
+
+public:
+    /// What is looked at; all of it must outlive this.
+    struct Watched {
+        LevelPage &page;
+        PlaySession &session;
+        const GameSource &source;
+        Look &look;
+        TargetingMode &targeting;
+        JourneyPlayer &journeys;
+        const WindowActions &actions;
+    };
+
+    explicit PlayHints(const Watched &watched, QObject *parent = nullptr);
+
+    /// Keys of lessons that were told before, one for each time.
+    void setTold(const QStringList &told) { m_told = told; }
+    /// Whether the line of keys is wanted.
+    void setLineWanted(bool isWanted);
+    /// After keys or the language have changed: the line, and the first lines of the log as long as nothing was played.
+    void refresh();
+    /// Makes the line anew.
+    void update();
+
+Q_SIGNALS:
+    /// Lessons were told in a game that is really played.
+    void toldChanged(const QStringList &told);
+
+private:
+    void connectParts();
+    void onStarted();
+    void onPlayed();
+    void tellBeginning();
+    QString speedLine() const;
+    std::vector<KeyHint> hints() const;
+    std::vector<KeyHint> hintsOfEnd() const;
+    QString deedOfEnd() const;
+    QString strikingKey() const;
+    std::vector<KeyHint> hintsOfPanel() const;
+    std::vector<KeyHint> hintsOfPlay() const;
+
+    Watched m_watched;
+    KeyNames m_keys;
+    QStringList m_told;
+    QStringList m_telling;      ///< keys of the lessons of a game of which nothing was played yet
+    bool m_isBeginning = false; ///< nothing was played yet
+    bool m_isLineWanted = true;
+};

@@ -1,0 +1,224 @@
+#include "app/play/targeting.h"
+
+#include "app/games/playsession.h"
+#include "app/telling/targetingtext.h"
+#include "editor/canvas/canvas.h"
+#include "gamecore/data/effect.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/rules/effects.h"
+#include "gamecore/sight/line.h"
+#include "gamecore/world/event.h"
+
+#include <algorithm>
+
+namespace {
+
+/// The square around a cell within a level.
+QRect squareAround(Point cell, int radius, Size level)
+{
+    return QRect(cell.x - radius, cell.y - radius, 2 * radius + 1, 2 * radius + 1)
+           & QRect(0, 0, level.width, level.height);
+}
+
+/// The cells of a rectangle that belong, joined to runs.
+template<typename Belongs>
+QRegion regionOf(const QRect &cells, const Belongs &belongs)
+{
+    QRegion region;
+    for (int y = cells.top(); y <= cells.bottom(); ++y) {
+        for (int first = cells.left(), x = first; x <= cells.right() + 1; ++x) {
+            if (x > cells.right() || !belongs(Point{x, y})) {
+                region += QRect(first, y, x - first, 1);
+                first = x + 1;
+            }
+        }
+    }
+    return region;
+}
+
+} // namespace
+
+TargetingMode::TargetingMode(Canvas &canvas, PlaySession &session, QObject *parent)
+    : QObject(parent), m_canvas(canvas), m_session(session), m_cursor(canvas)
+{
+    connect(&m_cursor, &CellCursor::moved, this, &TargetingMode::show);
+    connect(&m_cursor, &CellCursor::cycled, this, &TargetingMode::cycle);
+    connect(&m_cursor, &CellCursor::chosen, this, &TargetingMode::commit);
+    connect(&m_cursor, &CellCursor::canceled, this, [this] {
+        finish();
+        Q_EMIT canceled();
+    });
+    connect(&m_session, &PlaySession::started, this, [this] {
+        m_cursor.forgetView();
+        cancel();
+    });
+    connect(&m_session, &PlaySession::played, this, &TargetingMode::cancel);
+}
+
+const World &TargetingMode::world() const
+{
+    return m_session.world();
+}
+
+bool TargetingMode::start(char letter)
+{
+    const int number = m_session.isUnderWay() ? world().itemWithLetter(letter) : CellIndex::none;
+    if (number == CellIndex::none) {
+        return false;
+    }
+    const Kind &kind = world().kindOfItem(number);
+    if (kind.isWearable() || kind.effects.empty() || !kind.targeting.needsCell()) {
+        return false;
+    }
+    cancel();
+    m_session.pause();
+    m_letter = letter;
+    m_item = number;
+    showReach();
+    m_cursor.start(firstCell());
+    return true;
+}
+
+void TargetingMode::cancel()
+{
+    if (isActive()) {
+        finish();
+        Q_EMIT canceled();
+    }
+}
+
+void TargetingMode::finish()
+{
+    m_cursor.end();
+    for (const CellTint tint : {CellTint::Reach, CellTint::Area, CellTint::Hit, CellTint::HitSelf}) {
+        m_canvas.setTint(tint, {});
+    }
+    Q_EMIT noticeChanged({});
+}
+
+bool TargetingMode::hits(ActorId target, Point cell) const
+{
+    std::vector<ActorId> targets;
+    addTargets(world(), item(), cell, targets);
+    return std::find(targets.begin(), targets.end(), target) != targets.end();
+}
+
+/// Where monsters stand that can be aimed at, the nearest first; friends come last.
+std::vector<Point> TargetingMode::candidates() const
+{
+    std::vector<std::tuple<bool, std::int64_t, ActorId>> order;
+    for (ActorId id = heroId + 1; id <= world().actorCount(); ++id) {
+        const Actor &actor = world().actor(id);
+        if (world().isAlive(id) && reasonAgainstUse(world(), item(), &actor.cell) == Reason::None) {
+            order.emplace_back(actor.statuses.has(StatusEffect::Charmed),
+                               squaredDistance(actor.cell, world().hero().cell), id);
+        }
+    }
+    std::sort(order.begin(), order.end());
+    std::vector<Point> cells;
+    for (const auto &[isFriend, distance, id] : order) {
+        const Point cell = world().actor(id).cell;
+        if (std::find(cells.begin(), cells.end(), cell) == cells.end()) {
+            cells.push_back(cell);
+        }
+    }
+    return cells;
+}
+
+Point TargetingMode::firstCell() const
+{
+    const std::vector<Point> cells = candidates();
+    const auto sparesHero =
+        std::find_if(cells.begin(), cells.end(), [this](Point cell) { return !hits(heroId, cell); });
+    if (sparesHero != cells.end()) {
+        return *sparesHero;
+    }
+    return cells.empty() ? world().hero().cell : cells.front();
+}
+
+void TargetingMode::cycle(int step)
+{
+    const std::vector<Point> cells = candidates();
+    if (cells.empty()) {
+        return;
+    }
+    const int count = int(cells.size());
+    const auto found = std::find(cells.begin(), cells.end(), m_cursor.cell());
+    const int before = found != cells.end() ? int(found - cells.begin()) : (step > 0 ? -1 : count);
+    m_cursor.moveTo(cells[std::size_t((before + step + count) % count)]);
+}
+
+void TargetingMode::commit(Point cell)
+{
+    if (reasonAgainstUse(world(), item(), &cell) == Reason::None) {
+        finish();
+        Q_EMIT commanded(Command::use(m_letter, cell));
+    }
+}
+
+void TargetingMode::show()
+{
+    const Point cell = m_cursor.cell();
+    showArea(cell);
+    showHits(cell);
+    const bool hasTargets = !candidates().empty();
+    const bool canUse = reasonAgainstUse(world(), item(), &cell) == Reason::None;
+    //: %1 is what would happen here
+    const QString text = hasTargets ? tr("%1 Tab: next target. Enter or click: use. Escape or right click: cancel.")
+                         //: %1 is what would happen here
+                         : canUse ? tr("%1 Enter or click: use. Escape or right click: cancel.")
+                                  //: %1 is why nothing can happen here
+                                  : tr("%1 Arrow keys: aim elsewhere. Escape or right click: cancel.");
+    Q_EMIT noticeChanged(text.arg(aimText(world(), item(), cell)));
+}
+
+bool TargetingMode::canUse() const
+{
+    const Point cell = m_cursor.cell();
+    return isActive() && reasonAgainstUse(world(), item(), &cell) == Reason::None;
+}
+
+void TargetingMode::showReach()
+{
+    const Size level = world().size();
+    const Point hero = world().hero().cell;
+    const QRect cells = item().targeting.range > 0 ? squareAround(hero, item().targeting.range, level)
+                                                   : QRect(0, 0, level.width, level.height);
+    m_canvas.setTint(CellTint::Reach, regionOf(cells, [&](Point cell) {
+                         return world().isVisible(cell) && item().targeting.reaches(hero, cell);
+                     }));
+}
+
+/// Where walls stop it, what lies behind unseen cells is not given away.
+void TargetingMode::showArea(Point cell)
+{
+    QRegion area;
+    const Reason reason = reasonAgainstUse(world(), item(), &cell);
+    const bool canAim = reason != Reason::NotSeen && reason != Reason::OutOfRange;
+    if (canAim && item().targeting.target == Targeting::Target::Area) {
+        area = regionOf(squareAround(cell, item().targeting.radius, world().size()), [&](Point other) {
+            return world().isExplored(other) && isInArea(world(), item(), cell, other);
+        });
+    }
+    m_canvas.setTint(CellTint::Area, area);
+}
+
+void TargetingMode::showHits(Point cell)
+{
+    QRegion hit;
+    QRegion self;
+    std::vector<ActorId> targets;
+    if (reasonAgainstUse(world(), item(), &cell) == Reason::None) {
+        addTargets(world(), item(), cell, targets);
+    }
+    for (const ActorId id : targets) {
+        const Point place = world().actor(id).cell;
+        if (id == heroId) {
+            self = QRect(place.x, place.y, 1, 1);
+        } else if (world().isVisible(place)) {
+            hit += QRect(place.x, place.y, 1, 1);
+        }
+    }
+    m_canvas.setTint(CellTint::Hit, hit);
+    m_canvas.setTint(CellTint::HitSelf, self);
+}

@@ -1,0 +1,202 @@
+#include "app/play/testplay.h"
+
+#include "app/keys/windowactions.h"
+#include "app/play/testpanel.h"
+#include "editor/widgets/buttonnames.h"
+#include "editor/wording/kindname.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+TestPlay::TestPlay(const Desk &desk, const WindowActions &menus, QMainWindow *window)
+    : QObject(window), m_desk(desk), m_window(window), m_actions(*window, menus)
+{
+    connect(&m_desk.editor, &LevelEditor::playRequested, this, &TestPlay::start);
+    connect(&m_desk.editor.document(), &LevelDocument::levelReplaced, this,
+            [this] { m_actions.goOn->setEnabled(m_desk.editor.isActive() && isWaiting()); });
+    connect(&m_desk.session, &PlaySession::started, this, &TestPlay::onStarted);
+    connect(&m_desk.session, &PlaySession::played, this, &TestPlay::showHelp);
+    connect(m_actions.again, &QAction::triggered, this, &TestPlay::playAgain);
+    connect(m_actions.goOn, &QAction::triggered, this, &TestPlay::goOn);
+    connect(m_actions.step, &QAction::triggered, &m_desk.session, &PlaySession::step);
+    connect(m_actions.protect, &QAction::triggered, this, &TestPlay::protect);
+    connect(m_actions.reveal, &QAction::toggled, this, [this](bool isOn) {
+        m_desk.page.setRevealing(isOn);
+        showHelp();
+    });
+    m_desk.page.test().setActions({m_actions.protect, m_actions.reveal},
+                                  {menus.pause, m_actions.step, m_actions.again, menus.edit});
+    connectPanel();
+}
+
+void TestPlay::connectPanel()
+{
+    TestPanel &panel = m_desk.page.test();
+    StatusPanel &status = m_desk.page.status();
+    connect(&panel, &TestPanel::playRequested, this, &TestPlay::playAgain);
+    connect(&panel, &TestPanel::speedChanged, &status, &StatusPanel::setSpeed);
+    connect(&status, &StatusPanel::speedChanged, &panel, &TestPanel::setSpeed);
+}
+
+void TestPlay::updateActions(bool isPlaying, bool isEditing)
+{
+    const bool isTest = isPlaying && m_desk.runs.isTest();
+    const bool isUnderWay = isTest && m_desk.session.isUnderWay();
+    m_actions.again->setEnabled(isEditing || isTest);
+    m_actions.goOn->setEnabled(isEditing && isWaiting());
+    m_actions.step->setEnabled(isUnderWay);
+    m_actions.protect->setEnabled(isUnderWay);
+    m_actions.reveal->setEnabled(isTest);
+}
+
+bool TestPlay::isWaiting() const
+{
+    const bool isOfLevel = m_desk.runs.isTest() && !m_desk.runs.source().campaign;
+    return isOfLevel && m_desk.session.isUnderWay() && m_tested == &m_desk.editor.document().undoStack();
+}
+
+void TestPlay::request(Wish wish)
+{
+    m_wish = wish;
+    m_desk.editor.requestPlay(wish == Wish::Here);
+    m_wish = Wish::Anew;
+}
+
+void TestPlay::playAgain()
+{
+    if (m_desk.editor.isActive()) {
+        request(Wish::Again);
+    } else if (m_desk.page.test().nextSeed()) {
+        begin(m_desk.session.game().playable(), true);
+    } else {
+        m_desk.session.restart();
+    }
+}
+
+void TestPlay::start(PlayableLevel level, const QString &notice)
+{
+    if (level.level().name.isEmpty()) {
+        level.setName(m_desk.editor.title());
+    }
+    if (m_wish == Wish::GoOn) {
+        change(level);
+        return;
+    }
+    begin(std::move(level), m_wish == Wish::Again);
+    m_desk.page.log().say(notice);
+}
+
+void TestPlay::begin(PlayableLevel level, bool isSameSeed)
+{
+    const std::optional<std::uint64_t> chosen = m_desk.page.test().nextSeed();
+    const QString path = m_desk.editor.document().path();
+    m_tested = &m_desk.editor.document().undoStack();
+    m_desk.runs.test(std::move(level), path, chosen || !isSameSeed ? chosen : m_seed);
+}
+
+void TestPlay::onStarted()
+{
+    if (!m_desk.runs.isTest()) {
+        return;
+    }
+    m_seed = m_desk.session.game().seed();
+    protectOneLevel();
+    m_desk.page.test().clearNextSeed();
+    if (m_actions.protect->isChecked() && !m_desk.session.world().isProtected()) {
+        m_desk.session.play(Command::protect(true));
+    }
+    showHelp();
+}
+
+/// What helps in one level is forgotten in the next.
+void TestPlay::protectOneLevel()
+{
+    const GameSource &source = m_desk.runs.source();
+    const ProtectedLevel level{m_tested, source.campaign ? source.path : QString()};
+    if (m_protected != level) {
+        m_actions.protect->setChecked(false);
+    }
+    m_protected = level;
+}
+
+void TestPlay::protect(bool isOn)
+{
+    m_desk.session.play(Command::protect(isOn));
+    // Refused while there is something to choose.
+    m_actions.protect->setChecked(m_desk.session.world().isProtected());
+}
+
+void TestPlay::showHelp()
+{
+    if (!m_desk.runs.isTest()) {
+        return;
+    }
+    const bool isCheating = m_desk.session.world().isProtected() || m_actions.reveal->isChecked();
+    m_desk.page.test().setCheating(isCheating);
+    m_desk.page.status().setCheating(isCheating);
+}
+
+void TestPlay::change(const PlayableLevel &level)
+{
+    if (!isWaiting()) {
+        return;
+    }
+    if (level.level() == m_desk.session.game().level()) {
+        Q_EMIT wentOn();
+        return;
+    }
+    ChangedGame changed = ::goOnIn(m_desk.session.game(), level);
+    if (changed.fault == ChangedGame::HeroFault::None) {
+        goOnIn(std::move(changed));
+    } else {
+        askWhere(level, changed);
+    }
+}
+
+void TestPlay::goOnIn(ChangedGame changed)
+{
+    if (!changed.game) {
+        return;
+    }
+    m_desk.runs.goOnTest(std::move(*changed.game), changed.leftBehind);
+    m_desk.page.log().say(tr("You go on in the changed level; what was played before is not recorded."));
+    //: counts of monsters and things
+    m_desk.page.log().say(
+        tr("As they were: %1, new: %2, gone: %3.").arg(changed.kept).arg(changed.came).arg(changed.gone));
+}
+
+QString TestPlay::whyNot(const Level &level, ChangedGame::HeroFault fault) const
+{
+    const World &world = m_desk.session.world();
+    const Point cell = world.hero().cell;
+    if (fault == ChangedGame::HeroFault::Outside) {
+        return tr("The hero stands on cell %1, %2, which is outside the changed level.").arg(cell.x).arg(cell.y);
+    }
+    const QString ground = nameOf(m_desk.editor.document().catalogue()->terrain(level.terrain.at(cell)).look);
+    //: %3 is the terrain there now, such as "wall"
+    return tr("The hero stands on cell %1, %2, where nobody can stand any more: %3.")
+        .arg(cell.x)
+        .arg(cell.y)
+        .arg(ground);
+}
+
+void TestPlay::askWhere(const PlayableLevel &level, const ChangedGame &changed)
+{
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Go on with the changed level"),
+                                whyNot(level.level(), changed.fault), QMessageBox::Cancel, m_window);
+    box->setObjectName(u"goOnBox"_s);
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    nameButtons(*box);
+    QPushButton *atStart = box->addButton(tr("Go on at the &start"), QMessageBox::AcceptRole);
+    atStart->setObjectName(u"goOnAtStart"_s);
+    QPushButton *anew = box->addButton(tr("&Play anew"), QMessageBox::AcceptRole);
+    anew->setObjectName(u"goOnAnew"_s);
+    box->setDefaultButton(atStart);
+    connect(atStart, &QPushButton::clicked, this,
+            [this, level] { goOnIn(::goOnIn(m_desk.session.game(), level, HeroPlace::AtStart)); });
+    connect(anew, &QPushButton::clicked, this, [this, level] { begin(level, true); });
+    box->open();
+}

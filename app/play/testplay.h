@@ -1,0 +1,73 @@
+#pragma once
+
+#include "app/games/runs.h"
+#include "app/play/levelpage.h"
+#include "app/play/testactions.h"
+#include "editor/features/leveleditor.h"
+#include "gamecore/play/changedlevel.h"
+
+#include <QPointer>
+#include <QUndoStack>
+
+#include <optional>
+#include <utility>
+
+/// Playing a level while it is made: with which seed a test begins, what helps the author, and how the level that was
+/// changed meanwhile comes under the game. A test is a game as any other, but nobody keeps it: what helps its hero is a
+/// command of the game, what helps its author is only shown.
+class TestPlay : public QObject {
+    Q_OBJECT
+
+public:
+    /// What it works with; all must outlive it.
+    struct Desk {
+        LevelEditor &editor;
+        Runs &runs;
+        PlaySession &session;
+        LevelPage &page;
+    };
+    TestPlay(const Desk &desk, const WindowActions &menus, QMainWindow *window);
+
+    TestActions &actions() { return m_actions; }
+    /// After what the window shows has changed.
+    void updateActions(bool isPlaying, bool isEditing);
+
+    /// Plays the edited level, from the cell under the cursor if `isFromCursor`.
+    void play(bool isFromCursor = false) { request(isFromCursor ? Wish::Here : Wish::Anew); }
+    /// Plays with the seed of the last test: the edited level, or the level of the test again.
+    void playAgain();
+    /// Goes on with the game that waits, in the level as it is now.
+    void goOn() { request(Wish::GoOn); }
+
+Q_SIGNALS:
+    /// The game that waits goes on as it is.
+    void wentOn();
+
+private:
+    enum class Wish : std::uint8_t { Anew, Here, Again, GoOn };
+
+    void connectPanel();
+    void request(Wish wish);
+    void start(PlayableLevel level, const QString &notice);
+    void begin(PlayableLevel level, bool isSameSeed);
+    void onStarted();
+    void change(const PlayableLevel &level);
+    void goOnIn(ChangedGame changed);
+    void askWhere(const PlayableLevel &level, const ChangedGame &changed);
+    void protect(bool isOn);
+    void protectOneLevel();
+    void showHelp();
+    QString whyNot(const Level &level, ChangedGame::HeroFault fault) const;
+    /// A game that is a test of the level that is edited now.
+    bool isWaiting() const;
+
+    Desk m_desk;
+    QMainWindow *m_window;
+    TestActions m_actions;
+    Wish m_wish = Wish::Anew;
+    std::optional<std::uint64_t> m_seed; ///< of the last test
+    QPointer<QUndoStack> m_tested;       ///< the steps of its level, which tell open levels apart
+    /// The steps of a level, or the file of one of a campaign.
+    using ProtectedLevel = std::pair<QPointer<QUndoStack>, QString>;
+    ProtectedLevel m_protected; ///< in which the hero may be protected
+};

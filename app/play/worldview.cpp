@@ -1,0 +1,172 @@
+#include "app/play/worldview.h"
+
+#include "app/play/worldsprites.h"
+#include "gamecore/world/event.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A level whose cells would be smaller than this when fitted is scrolled instead, in logical pixels.
+constexpr int smallestPlayedTile = 24;
+
+bool changesSprites(EventType type)
+{
+    return type != EventType::Moved && type != EventType::Refused && type != EventType::Idled;
+}
+
+} // namespace
+
+void WorldView::show(const Game &game)
+{
+    const World &world = game.world();
+    m_depth = world.stage().depth;
+    m_canvas.setCatalogue(game.catalogue());
+    showKnown(world);
+    showSprites(world);
+    showSafety(world);
+    m_canvas.setLitSprite(world.status() == Status::Lost ? std::nullopt : std::optional(heroId));
+    // Whoever comes into view must be on the screen.
+    m_canvas.setFollowing(true, world.seesAll() ? 0 : world.rules().fovRadius);
+    zoomToPlay(world);
+}
+
+void WorldView::zoomToPlay(const World &world)
+{
+    const int inView = world.seesAll() ? 0 : 2 * world.rules().fovRadius + 1;
+    m_canvas.zoomToPlay({.least = smallestPlayedTile, .cells = inView}, world.hero().cell);
+}
+
+void WorldView::zoomToKnown(const World &world)
+{
+    QRect known;
+    for (int y = 0; y < world.size().height; ++y) {
+        for (int x = 0; x < world.size().width; ++x) {
+            if (m_isRevealing || world.isExplored({x, y})) {
+                known |= QRect(x, y, 1, 1);
+            }
+        }
+    }
+    world.seesAll() || m_isRevealing || known.isEmpty() ? m_canvas.zoomToFit() : m_canvas.zoomToCells(known);
+}
+
+void WorldView::keepSize(const Canvas::ViewState &view, const World &world)
+{
+    if (!view.isFit) {
+        m_canvas.setViewState({.tileSize = view.tileSize, .isFit = false, .scroll = {}});
+        m_canvas.centerOnCell(world.hero().cell);
+    }
+}
+
+void WorldView::showKnown(const World &world)
+{
+    m_openedDoors = world.openedDoors().size();
+    m_inView = world.seesAll() ? std::vector<Point>() : world.sight().visible();
+    m_terrain = world.terrain();
+    if (world.seesAll()) {
+        m_canvas.setTerrain(m_terrain);
+        return;
+    }
+    Grid<CellSight> sight(world.size(), CellSight::Visible);
+    for (int y = 0; y < world.size().height; ++y) {
+        for (int x = 0; x < world.size().width; ++x) {
+            const Point cell{x, y};
+            if (!world.isExplored(cell) && !m_isRevealing) {
+                m_terrain.set(cell, world.catalogue().wall());
+                sight.set(cell, CellSight::Unseen);
+            } else if (!world.isVisible(cell)) {
+                sight.set(cell, CellSight::Remembered);
+            }
+        }
+    }
+    m_canvas.setTerrain(m_terrain);
+    m_canvas.setSight(sight);
+}
+
+void WorldView::update(const EventList &events, const Game &game)
+{
+    const World &world = game.world();
+    if (world.stage().depth != m_depth || world.size() != m_terrain.size()) {
+        const Canvas::ViewState view = m_canvas.viewState();
+        show(game);
+        keepSize(view, world);
+        return;
+    }
+    moveSprites(events);
+    const bool seesOthers = updateKnown(world);
+    const bool hasChanged =
+        std::any_of(events.begin(), events.end(), [](const Event &e) { return changesSprites(e.type); });
+    if (seesOthers || hasChanged) {
+        showSprites(world);
+    }
+    if (world.status() == Status::Lost) {
+        m_canvas.setLitSprite(std::nullopt);
+    }
+    showSafety(world);
+    m_canvas.followCell(world.hero().cell);
+}
+
+void WorldView::moveSprites(const EventList &events)
+{
+    for (const Event &event : events) {
+        if (event.type == EventType::Moved) {
+            m_canvas.moveSprite(event.actor, event.to);
+        }
+    }
+}
+
+/// True if sprites may have come into view or left it. What is unseen stays as it was remembered.
+bool WorldView::updateKnown(const World &world)
+{
+    if (world.seesAll()) {
+        if (m_openedDoors != world.openedDoors().size()) {
+            m_openedDoors = world.openedDoors().size();
+            std::vector<Point> doors;
+            for (const OpenedDoor &opened : world.openedDoors()) {
+                doors.push_back(opened.cell);
+            }
+            updateTerrain(world, doors);
+        }
+        return false;
+    }
+    std::vector<Point> gone;
+    for (const Point cell : m_inView) {
+        if (!world.isVisible(cell)) {
+            gone.push_back(cell);
+        }
+    }
+    m_inView = world.sight().visible();
+    updateTerrain(world, m_inView);
+    m_canvas.updateSight(gone, CellSight::Remembered);
+    m_canvas.updateSight(m_inView, CellSight::Visible);
+    return true;
+}
+
+void WorldView::updateTerrain(const World &world, const std::vector<Point> &cells)
+{
+    QRect changed;
+    for (const Point cell : cells) {
+        if (m_terrain.at(cell) != world.terrain().at(cell)) {
+            m_terrain.set(cell, world.terrain().at(cell));
+            changed |= QRect(cell.x, cell.y, 1, 1);
+        }
+    }
+    if (!changed.isEmpty()) {
+        m_canvas.updateTerrain(m_terrain, changed);
+    }
+}
+
+void WorldView::showSprites(const World &world)
+{
+    m_canvas.setSprites(spritesOf(world, m_isRevealing));
+    m_canvas.setTint(CellTint::Threat, threatenedCells(world));
+}
+
+void WorldView::showSafety(const World &world)
+{
+    const int whole = world.isRealTime() ? world.rules().safeMs : world.rules().safeTurns;
+    const bool isShown = world.safeLeft() > 0 && whole > 0 && world.status() == Status::Playing;
+    m_canvas.setRing(isShown ? std::optional(heroId) : std::nullopt, isShown ? double(world.safeLeft()) / whole : 0);
+}

@@ -1,0 +1,135 @@
+#include "app/program/commandline.h"
+
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+#include "app/program/startwindow.h"
+#include "gamecore/base/nearest.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString help = u"Mazewright: draw a maze, play it, know that it is fair.\n"
+                     "\n"
+                     "  mazewright [LEVEL]                play a level, or open the start page\n"
+                     "  mazewright edit [LEVEL]           draw a level\n"
+                     "  mazewright check FILE... [--json] [--strict]\n"
+                     "                                    say what is wrong with levels\n"
+                     "  mazewright render LEVEL -o OUT.png [--tile-size PX] [--look tiles|ascii]\n"
+                     "                                    draw a level into a picture\n"
+                     "  mazewright convert IN OUT [--legend NAME|FILE.json] [--ruleset NAME]\n"
+                     "                                    between .level.json and .txt\n"
+                     "  mazewright generate -o OUT [--ruleset NAME] [--seed N] [--depth N] [--width N] [--height N]\n"
+                     "                                    write a depth of a dungeon as a level\n"
+                     "  mazewright headless LEVEL [--seed N] [--ruleset NAME]\n"
+                     "  mazewright headless --dungeon [--seed N] [--ruleset NAME]\n"
+                     "                                    play by lines of text and JSON\n"
+                     "  mazewright --help, --version\n"
+                     "\n"
+                     "Every call takes --data DIR (or MAZEWRIGHT_DATA=DIR): a folder whose terrain.json, hero.json,\n"
+                     "treasure.json, monsters.json, items.json or rulesets.json stand in for those that are shipped.\n"
+                     "\n"
+                     "Examples:\n"
+                     "  mazewright check my.level.json && mazewright my.level.json\n"
+                     "  mazewright convert maze.txt maze.level.json\n"
+                     "  mazewright render maze.level.json -o maze.png --tile-size 16\n"
+                     "  mazewright generate -o deep.level.json --seed 7 --depth 5\n"
+                     "  printf 'move south\\nadvance 500\\nlook\\n' | mazewright headless maze.level.json --seed 7\n"
+                     "\n"
+                     "Exit codes: 0 done, 1 problems found, 2 wrong usage or unreadable."_s;
+
+struct CallRow {
+    QStringView name;
+    int (*run)(const QStringList &arguments);
+    bool drawsPictures;
+};
+
+constexpr std::array<CallRow, 5> calls{{{u"check", runCheck, false},
+                                        {u"render", runRender, true},
+                                        {u"convert", runConvert, false},
+                                        {u"generate", runGenerate, false},
+                                        {u"headless", runHeadless, false}}};
+
+/// Whether a first argument can only have been meant as the name of a call: a plain word that no file has as its name.
+bool isUnknownCall(const QString &word)
+{
+    const bool isPlain = std::all_of(word.begin(), word.end(), [](QChar c) { return c.isLetterOrNumber(); });
+    return !word.isEmpty() && word != u"edit" && isPlain && !QFileInfo::exists(word);
+}
+
+int refuseCall(const QString &word)
+{
+    QStringList names{u"edit"_s, u"help"_s};
+    for (const CallRow &call : calls) {
+        names.append(call.name.toString());
+    }
+    const QString nearest = nearestNames(word, names).value(0);
+    const QString advice =
+        nearest.isEmpty() ? u"“mazewright help” lists the commands."_s : u"Did you mean “%1”?"_s.arg(nearest);
+    return usageError(u"There is neither a command nor a level file “%1”. %2"_s.arg(word, advice));
+}
+
+QStringList textsOf(int argc, char *argv[])
+{
+    QStringList texts;
+    for (int i = 1; i < argc; ++i) {
+        texts.append(QString::fromLocal8Bit(argv[i]));
+    }
+    return texts;
+}
+
+/// Remarks of Qt about the machine are no output of a call.
+void keepFatalOnly(QtMsgType type, const QMessageLogContext &, const QString &message)
+{
+    if (type == QtFatalMsg) {
+        printError(u"mazewright: "_s + message);
+    }
+}
+
+int runCall(const CallRow &call, int argc, char *argv[], const QStringList &arguments)
+{
+    if (arguments.contains(u"--help"_s)) {
+        printOut(help);
+        return ExitDone;
+    }
+    qInstallMessageHandler(keepFatalOnly);
+    if (!call.drawsPictures) {
+        const QCoreApplication application(argc, argv);
+        return call.run(arguments);
+    }
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    return call.run(arguments);
+}
+
+} // namespace
+
+int runCommandLine(int argc, char *argv[])
+{
+    const QStringList arguments = textsOf(argc, argv);
+    const QString first = arguments.value(0);
+    if (first == u"--help" || first == u"-h" || first == u"help") {
+        printOut(help);
+        return ExitDone;
+    }
+    if (first == u"--version") {
+        printOut(u"mazewright " MAZEWRIGHT_VERSION ""_s);
+        return ExitDone;
+    }
+    for (const CallRow &call : calls) {
+        if (first == call.name) {
+            return runCall(call, argc, argv, arguments.sliced(1));
+        }
+    }
+    if (isUnknownCall(first)) {
+        return refuseCall(first);
+    }
+    return startWindow(argc, argv, arguments);
+}

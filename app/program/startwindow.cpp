@@ -1,0 +1,170 @@
+#include "app/program/startwindow.h"
+
+#include "app/cli/arguments.h"
+#include "app/cli/cataloguesource.h"
+#include "app/cli/output.h"
+#include "app/pictures/demo.h"
+#include "app/settings/theme.h"
+#include "app/shell/mainwindow.h"
+#include "app/widgets/issuedialog.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QScreen>
+#include <QTemporaryDir>
+#include <QThread>
+
+#include <cstdlib>
+#include <future>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString noDisplay = u"There is no display to open a window on."_s;
+
+/// Qt ends the program by abort() when it finds no display; a sentence and an exit code are kinder.
+void endWithoutAbort(QtMsgType type, const QMessageLogContext &, const QString &message)
+{
+    if (type == QtFatalMsg) {
+        usageError(message.contains(u"platform plugin"_s) ? noDisplay : message);
+        std::_Exit(ExitUsage);
+    }
+}
+
+/// Platforms of Qt that draw into memory or serve other computers.
+bool needsNoDisplay(const QString &platform)
+{
+    const QStringList names{u"offscreen"_s, u"minimal"_s, u"vnc"_s, u"linuxfb"_s, u"eglfs"_s};
+    return names.contains(platform.section(u':', 0, 0));
+}
+
+bool hasDisplay()
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    return needsNoDisplay(qEnvironmentVariable("QT_QPA_PLATFORM")) || !qEnvironmentVariableIsEmpty("DISPLAY")
+           || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+#else
+    return true;
+#endif
+}
+
+/// Pictures show nothing of the person who makes them, and leave nothing behind: neither settings, levels nor games.
+void useOffscreen(const QByteArray &home)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    for (const char *name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"}) {
+        qputenv(name, home);
+    }
+}
+
+struct WindowCall {
+    Arguments arguments;
+    bool isEdited = false;
+    bool drawsPictures = false;
+};
+
+WindowCall readCall(QStringList arguments)
+{
+    WindowCall call;
+    call.isEdited = arguments.value(0) == u"edit";
+    if (call.isEdited) {
+        arguments.removeFirst();
+    }
+    call.arguments = readArguments(arguments, {{u"--demo-picture"_s, true}, {u"--pictures"_s, true}});
+    call.drawsPictures = call.arguments.has(u"--demo-picture"_s) || call.arguments.has(u"--pictures"_s);
+    if (call.arguments.fault.isEmpty() && call.arguments.files.size() > 1) {
+        call.arguments.fault = u"Only one level can be opened at a time."_s;
+    }
+    return call;
+}
+
+struct LoadedCatalogue {
+    CataloguePtr catalogue;
+    IssueList issues;
+};
+
+LoadedCatalogue load(const QString &folder)
+{
+    LoadedCatalogue loaded;
+    loaded.catalogue = loadCatalogue(folder, loaded.issues);
+    return loaded;
+}
+
+int refuseCatalogue(const IssueList &issues)
+{
+    printIssues(issues, Severity::Warning);
+    if (!needsNoDisplay(QGuiApplication::platformName())) {
+        tellCatalogueIssues(issues);
+    }
+    return ExitUsage;
+}
+
+/// With its frame, which is not known before it is shown.
+bool fitsScreen(const QWidget &window)
+{
+    constexpr QSize frame{8, 40};
+    const QSize wanted = window.size() + frame;
+    return wanted.boundedTo(window.screen()->availableSize()) == wanted;
+}
+
+int runWindow(const WindowCall &call, const CataloguePtr &catalogue)
+{
+    MainWindow window(catalogue);
+    // Before the window is shown, so that its panels are laid out once.
+    const QString path = call.arguments.files.value(0);
+    if (call.isEdited) {
+        path.isEmpty() ? window.editLastLevels() : void(window.editFile(path));
+    } else if (!path.isEmpty()) {
+        window.openFile(path);
+    }
+    if (fitsScreen(window)) {
+        window.show();
+    } else {
+        window.showMaximized();
+    }
+    return QApplication::exec();
+}
+
+int drawPictures(const WindowCall &call, const CataloguePtr &catalogue)
+{
+    if (call.arguments.has(u"--pictures"_s)) {
+        return writePictures(catalogue, call.arguments.values.value(u"--pictures"_s));
+    }
+    return writeDemoPicture(catalogue, call.arguments.values.value(u"--demo-picture"_s), call.arguments.files.value(0));
+}
+
+} // namespace
+
+int startWindow(int argc, char *argv[], const QStringList &arguments)
+{
+    const WindowCall call = readCall(arguments);
+    if (!call.arguments.fault.isEmpty()) {
+        return usageError(call.arguments.fault);
+    }
+    const QTemporaryDir emptyHome;
+    if (call.drawsPictures) {
+        useOffscreen(emptyHome.path().toLocal8Bit());
+    }
+    if (!hasDisplay()) {
+        return usageError(noDisplay);
+    }
+    QThread::currentThread(); // Qt takes the first thread that asks for its main one
+    // Meanwhile: to connect to the display is mostly waiting.
+    const QString data = call.arguments.values.value(u"--data"_s);
+    std::future<LoadedCatalogue> loading = std::async(std::launch::async, load, data);
+    const QtMessageHandler handler = qInstallMessageHandler(endWithoutAbort);
+    QApplication application(argc, argv);
+    qInstallMessageHandler(call.drawsPictures ? endWithoutAbort : handler);
+    // All pictures are our own: no theme of a desktop is looked for.
+    QIcon::setThemeSearchPaths({u":/icons"_s});
+    useOwnStyle();
+    QApplication::setOrganizationName(u"Mazewright"_s);
+    QApplication::setApplicationName(u"Mazewright"_s);
+    QApplication::setApplicationVersion(QStringLiteral(MAZEWRIGHT_VERSION));
+    const LoadedCatalogue loaded = loading.get();
+    if (!loaded.catalogue) {
+        return refuseCatalogue(loaded.issues);
+    }
+    return call.drawsPictures ? drawPictures(call, loaded.catalogue) : runWindow(call, loaded.catalogue);
+}

@@ -1,0 +1,47 @@
+#include "app/settings/levelfiles.h"
+
+#include "app/settings/settings.h"
+#include "gamecore/base/files.h"
+#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/play/campaign.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QStringList campaignFilesIn(const QString &folder)
+{
+    const QDir directory(folder);
+    QStringList paths;
+    for (const QString &name : directory.entryList({u"*.campaign.json"_s}, QDir::Files, QDir::Name)) {
+        paths.append(directory.filePath(name));
+    }
+    return paths;
+}
+
+} // namespace
+
+QStringList shippedLevels()
+{
+    return levelFilesIn(u":/levels"_s);
+}
+
+QString lastingPath(const QString &path)
+{
+    return isShippedFile(path) ? path : QDir::cleanPath(QDir().absoluteFilePath(path));
+}
+
+QStringList knownCampaigns()
+{
+    QStringList paths = campaignFilesIn(u":/levels/campaign"_s) + campaignFilesIn(Settings::ownFolder());
+    for (const QString &path : Settings().recentCampaigns()) {
+        if (QFileInfo::exists(path)) {
+            paths.append(path);
+        }
+    }
+    paths.removeDuplicates();
+    return paths;
+}

@@ -1,0 +1,131 @@
+#include "app/settings/theme.h"
+
+#include "app/settings/lateiconstyle.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QPalette>
+#include <QRegularExpression>
+#include <QStyle>
+#include <QStyleHints>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// `line` parts areas that need no border to be told apart; `edge` goes around what can be used or filled in, and has
+/// 3:1 on every ground.
+struct ThemeColors {
+    QRgb window, panel, raised, line, edge, text, secondary, accent, onAccent, good, danger, info;
+};
+
+constexpr ThemeColors dark{0x14161b, 0x1c1f27, 0x272b36, 0x3d4453, 0x737c91, 0xe9ecf2,
+                           0xaab2c3, 0xf2b84b, 0x14161b, 0x8cc77f, 0xee8570, 0x6cbadb};
+constexpr ThemeColors light{0xf6f3ec, 0xfffdf8, 0xebe6da, 0xcfc7b5, 0x857d6a, 0x22252c,
+                            0x5a6070, 0x8a5a00, 0xfffdf8, 0x2a6e26, 0xb3361d, 0x196788};
+
+bool isSystemLight()
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    return QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Light;
+#else
+    // Before Qt 6.5 only a desktop's own palette tells; without a desktop it is Qt's, which says nothing.
+    static const bool isPaletteLight = QGuiApplication::palette().color(QPalette::Window).lightness() > 127;
+    return isPaletteLight && qEnvironmentVariableIsSet("XDG_CURRENT_DESKTOP");
+#endif
+}
+
+QPalette paletteOf(const ThemeColors &colors)
+{
+    QPalette palette;
+    const auto set = [&palette](QPalette::ColorRole role, QRgb color) { palette.setColor(role, QColor(color)); };
+    set(QPalette::Window, colors.window);
+    set(QPalette::WindowText, colors.text);
+    set(QPalette::Base, colors.panel);
+    set(QPalette::AlternateBase, colors.raised);
+    set(QPalette::Text, colors.text);
+    set(QPalette::Button, colors.raised);
+    set(QPalette::ButtonText, colors.text);
+    set(QPalette::ToolTipBase, colors.raised);
+    set(QPalette::ToolTipText, colors.text);
+    set(QPalette::PlaceholderText, colors.secondary);
+    set(QPalette::Mid, colors.line);
+    set(QPalette::Light, colors.raised);
+    set(QPalette::Midlight, colors.raised);
+    set(QPalette::Dark, colors.edge);
+    set(QPalette::Shadow, colors.window);
+    set(QPalette::Highlight, colors.accent);
+    set(QPalette::HighlightedText, colors.onAccent);
+    set(QPalette::BrightText, colors.danger);
+    set(QPalette::Link, colors.info);
+    set(QPalette::LinkVisited, colors.good);
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        palette.setColor(QPalette::Disabled, role, QColor(colors.secondary).darker(colors.text > 0x808080 ? 150 : 80));
+    }
+    return palette;
+}
+
+/// "font-size: 150%", which Qt does not know, as a size beside that of the application's font.
+void setFontSizes(QString &sheet)
+{
+    static const QRegularExpression share(u"font-size: (\\d+)%"_s);
+    const QFont font = QApplication::font();
+    const bool isInPoints = font.pointSizeF() > 0;
+    const double whole = isInPoints ? font.pointSizeF() : font.pixelSize();
+    for (QRegularExpressionMatch found = share.match(sheet); found.hasMatch(); found = share.match(sheet)) {
+        const QString size = QString::number(whole * found.captured(1).toInt() / 100, 'f', isInPoints ? 1 : 0);
+        sheet.replace(found.capturedStart(), found.capturedLength(),
+                      u"font-size: "_s + size + (isInPoints ? u"pt"_s : u"px"_s));
+    }
+}
+
+QString styleSheetOf(const QPalette &palette)
+{
+    QFile file(u":/theme/mazewright.qss"_s);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    QString sheet = QString::fromUtf8(file.readAll());
+    const std::array<std::pair<QLatin1StringView, QPalette::ColorRole>, 12> names{{
+        {"@window"_L1, QPalette::Window},
+        {"@panel"_L1, QPalette::Base},
+        {"@raised"_L1, QPalette::Button},
+        {"@line"_L1, QPalette::Mid},
+        {"@edge"_L1, QPalette::Dark},
+        {"@text"_L1, QPalette::Text},
+        {"@secondary"_L1, QPalette::PlaceholderText},
+        {"@onaccent"_L1, QPalette::HighlightedText},
+        {"@accent"_L1, QPalette::Highlight},
+        {"@danger"_L1, QPalette::BrightText},
+        {"@good"_L1, QPalette::LinkVisited},
+        {"@info"_L1, QPalette::Link},
+    }};
+    for (const auto &[name, role] : names) {
+        sheet.replace(name, palette.color(role).name());
+    }
+    setFontSizes(sheet);
+    return sheet;
+}
+
+} // namespace
+
+void useOwnStyle()
+{
+    if (qApp->styleSheet().isEmpty() && qobject_cast<LateIconStyle *>(QApplication::style()) == nullptr) {
+        QApplication::setStyle(new LateIconStyle);
+    }
+}
+
+void applyTheme(QApplication &application, ThemeChoice choice)
+{
+    const bool isSystemsLight = isSystemLight(); // asked each time: later the palette is ours
+    const bool isLight = choice == ThemeChoice::Light || (choice == ThemeChoice::System && isSystemsLight);
+    const QPalette palette = paletteOf(isLight ? light : dark);
+    const QString sheet = styleSheetOf(palette);
+    if (application.styleSheet() == sheet) {
+        return; // all widgets would be polished anew
+    }
+    useOwnStyle();
+    QApplication::setPalette(palette);
+    application.setStyleSheet(sheet);
+}

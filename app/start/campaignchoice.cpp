@@ -1,0 +1,237 @@
+#include "app/start/campaignchoice.h"
+
+#include "app/games/keptgame.h"
+#include "app/settings/levelfiles.h"
+#include "app/settings/settings.h"
+#include "app/telling/howfar.h"
+#include "app/widgets/issuedialog.h"
+#include "app/widgets/levelcard.h"
+#include "editor/widgets/plainlabel.h"
+#include "editor/widgets/quietlist.h"
+#include "editor/wording/authoredtext.h"
+#include "gamecore/base/enumerators.h"
+#include "gamecore/levelfile/levelreader.h"
+
+#include <QButtonGroup>
+#include <QDir>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPainter>
+#include <QPushButton>
+#include <QRadioButton>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize cardPicture{96, 72};
+
+QPushButton *button(const QString &name, const QString &text)
+{
+    auto *made = new QPushButton(text);
+    made->setObjectName(name);
+    made->setAccessibleName(QString(text).remove(u'&'));
+    made->setAutoDefault(false);
+    return made;
+}
+
+} // namespace
+
+CampaignChoice::CampaignChoice(CataloguePtr catalogue, QList<SlotInfo> kept, const HighScores &scores, QWidget *parent)
+    : QWidget(parent), m_catalogue(std::move(catalogue)), m_list(new QuietList<QListWidget>),
+      m_description(wrappedLabel(u"campaignDescription"_s)), m_progress(wrappedLabel(u"campaignProgress"_s)),
+      m_ways(new QButtonGroup(this)), m_kept(std::move(kept)), m_thumbnails(m_catalogue)
+{
+    m_list->setObjectName(u"campaignList"_s);
+    m_list->setIconSize(cardPicture);
+    m_thumbnails.setPictureSize(cardPicture);
+    m_thumbnails.setBestGames(scores);
+    connect(&m_thumbnails, &Thumbnails::drawn, this, &CampaignChoice::showPicture);
+    m_list->setAccessibleName(tr("Campaigns"));
+    m_progress->setProperty("isSecondary", true);
+    auto *file = button(u"openCampaignFile"_s, tr("Campaign f&ile…"));
+    auto *folder = button(u"openCampaignFolder"_s, tr("Folder of &levels…"));
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(file);
+    buttons->addWidget(folder);
+    buttons->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(buttons);
+    layout->addWidget(m_description);
+    layout->addWidget(m_progress);
+    addWay(Runs::Begin::GoOn, u"campaignGoOn"_s);
+    addWay(Runs::Begin::LevelAnew, u"campaignLevelAnew"_s);
+    addWay(Runs::Begin::FirstLevel, u"campaignFromBeginning"_s);
+    connect(m_list, &QListWidget::currentRowChanged, this, &CampaignChoice::showCampaign);
+    connect(m_list, &QListWidget::itemActivated, this, &CampaignChoice::activated);
+    connect(m_ways, &QButtonGroup::idToggled, this, &CampaignChoice::changed);
+    connect(file, &QPushButton::clicked, this, &CampaignChoice::openFile);
+    connect(folder, &QPushButton::clicked, this, &CampaignChoice::openFolder);
+    for (const QString &path : knownCampaigns()) {
+        add(path);
+    }
+    m_list->setCurrentRow(0);
+    showCampaign();
+}
+
+void CampaignChoice::add(const QString &path)
+{
+    const ReadCampaign read = readCampaign(path);
+    if (read.campaign) {
+        m_campaigns.append(*read.campaign);
+        QPixmap none(cardPicture);
+        none.fill(Qt::transparent);
+        m_list->addItem(new QListWidgetItem(QIcon(none), nameOf(*read.campaign)));
+    }
+}
+
+void CampaignChoice::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    requestPictures();
+}
+
+void CampaignChoice::requestPictures()
+{
+    QStringList paths;
+    for (const Campaign &campaign : m_campaigns) {
+        paths.append(campaign.path);
+    }
+    m_thumbnails.request(paths);
+}
+
+void CampaignChoice::showPicture(const LevelSummary &summary)
+{
+    for (qsizetype row = 0; row < m_campaigns.size(); ++row) {
+        if (m_campaigns.at(row).path == summary.path) {
+            // Its own picture while it is chosen, too: the style would tint it.
+            QPixmap picture = QPixmap::fromImage(summary.picture);
+            QListWidgetItem *item = m_list->item(int(row));
+            if (summary.isWon) {
+                QPainter painter(&picture);
+                paintWonMark(painter, QRect(QPoint(), picture.deviceIndependentSize().toSize()), palette());
+            }
+            //: %1 is a campaign
+            item->setData(Qt::AccessibleTextRole, summary.isWon ? tr("%1, won").arg(item->text()) : item->text());
+            item->setToolTip(summary.isWon ? tr("Won") : QString());
+            QIcon icon;
+            for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected}) {
+                icon.addPixmap(picture, mode);
+            }
+            item->setIcon(icon);
+        }
+    }
+}
+
+void CampaignChoice::addOrTell(const QString &path)
+{
+    if (path.isEmpty()) {
+        return;
+    }
+    const ReadCampaign read = readCampaign(path);
+    if (!read.campaign) {
+        showIssues(read.issues, QDir::toNativeSeparators(path), FileWish::Play, this);
+        return;
+    }
+    Settings().addRecentCampaign(path);
+    add(path);
+    m_list->setCurrentRow(m_list->count() - 1);
+    requestPictures();
+}
+
+void CampaignChoice::openFile()
+{
+    addOrTell(QFileDialog::getOpenFileName(this, tr("Open a campaign"), Settings::ownFolder(),
+                                           tr("Campaigns (*.campaign.json)")));
+}
+
+void CampaignChoice::openFolder()
+{
+    addOrTell(QFileDialog::getExistingDirectory(this, tr("Play the levels of a folder"), Settings::ownFolder()));
+}
+
+bool CampaignChoice::hasCampaign() const
+{
+    return m_list->currentRow() >= 0;
+}
+
+QString CampaignChoice::path() const
+{
+    return hasCampaign() ? m_campaigns.at(m_list->currentRow()).path : QString();
+}
+
+Runs::Begin CampaignChoice::begin() const
+{
+    return Runs::Begin(m_ways->checkedId());
+}
+
+void CampaignChoice::addWay(Runs::Begin begin, const QString &name)
+{
+    auto *way = new QRadioButton;
+    way->setObjectName(name);
+    m_ways->addButton(way, int(begin));
+    layout()->addWidget(way);
+}
+
+const SlotInfo *CampaignChoice::keptOf(const Campaign &campaign, const CampaignProgress &progress) const
+{
+    return newestOf(m_kept, sourceOf(campaign, progress));
+}
+
+/// Only where there is more than one.
+void CampaignChoice::showWays(const Campaign &campaign, const CampaignProgress &progress)
+{
+    const SlotInfo *kept = keptOf(campaign, progress);
+    const bool hasBegun = progress.place > 0 && !progress.isDone(campaign);
+    const QString goesOn =
+        kept ? tr("Go &on with the game under way: %1").arg(howFar(kept->head)) : tr("Go &on where you are");
+    const auto texts = rowsFor<Runs::Begin>(goesOn, tr("Begin this level &anew; the game under way is kept"),
+                                            tr("From the &first level, with a new hero"));
+    const auto areShown = rowsFor<Runs::Begin>(kept || hasBegun, kept != nullptr, hasBegun);
+    for (QAbstractButton *way : m_ways->buttons()) {
+        const auto id = std::size_t(m_ways->id(way));
+        way->setText(texts[id]);
+        way->setAccessibleName(QString(texts[id]).remove(u'&'));
+        way->setVisible(areShown[id]);
+    }
+    m_ways->button(int(Runs::Begin::GoOn))->setChecked(true);
+}
+
+QString CampaignChoice::playText() const
+{
+    const bool goesOn = !m_ways->button(int(Runs::Begin::GoOn))->isHidden() && begin() == Runs::Begin::GoOn;
+    return goesOn ? tr("&Go on") : tr("&Begin");
+}
+
+QString CampaignChoice::progressText(const Campaign &campaign) const
+{
+    const CampaignProgress progress = loadProgress(campaign);
+    if (progress.isDone(campaign)) {
+        return tr("All %n level(s) are won.", nullptr, int(campaign.levels.size()));
+    }
+    if (progress.place == 0) {
+        return tr("%n level(s)", nullptr, int(campaign.levels.size()));
+    }
+    const ReadLevel next = readLevelFile(campaign.levels.at(progress.place), *m_catalogue);
+    const QString name = next.level ? nameOf(*next.level) : levelNameOf(campaign.levels.at(progress.place));
+    //: %1 and %2 are numbers, %3 is the name of a level
+    return tr("Next: level %1 of %2, %3").arg(progress.place + 1).arg(campaign.levels.size()).arg(name);
+}
+
+void CampaignChoice::showCampaign()
+{
+    if (hasCampaign()) {
+        const Campaign &campaign = m_campaigns.at(m_list->currentRow());
+        const CampaignProgress progress = loadProgress(campaign);
+        m_description->setText(descriptionOf(campaign));
+        m_progress->setText(progressText(campaign));
+        showWays(campaign, progress);
+    }
+    Q_EMIT changed();
+}

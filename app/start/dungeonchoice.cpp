@@ -1,0 +1,123 @@
+#include "app/start/dungeonchoice.h"
+
+#include "app/games/dailyseed.h"
+#include "app/settings/heroname.h"
+#include "app/start/dungeonfacts.h"
+#include "editor/art/icon.h"
+#include "editor/wording/kindname.h"
+#include "gamecore/base/rng.h"
+#include "gamecore/data/ruleset.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QLabel *buddyLabel(const QString &text, QWidget *buddy)
+{
+    auto *label = new QLabel(text);
+    label->setBuddy(buddy);
+    return label;
+}
+
+QLabel *secondary(const QString &name)
+{
+    auto *label = new QLabel;
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    label->setProperty("isSecondary", true);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+DungeonChoice::DungeonChoice(CataloguePtr catalogue, HighScores scores, QWidget *parent)
+    : QWidget(parent), m_catalogue(std::move(catalogue)), m_scores(std::move(scores)),
+      m_name(new HeroName(u"heroName"_s)), m_ruleset(new QComboBox), m_description(secondary(u"dungeonDescription"_s)),
+      m_facts(new FactSheet(u"dungeonFacts"_s)), m_seed(new QLineEdit), m_fault(secondary(u"seedHint"_s))
+{
+    m_ruleset->setObjectName(u"dungeonRuleset"_s);
+    m_ruleset->setAccessibleName(tr("Rules"));
+    for (const QString &key : rulesets(*m_catalogue)) {
+        m_ruleset->addItem(nameOf(*m_catalogue->ruleset(key)), key);
+    }
+    m_seed->setObjectName(u"dungeonSeed"_s);
+    m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setMaxLength(longestSeed);
+    auto *draw = new QPushButton(programIcon(u"seed"_s), tr("&Another"));
+    draw->setObjectName(u"drawSeed"_s);
+    draw->setAccessibleName(tr("Another seed"));
+    draw->setToolTip(tr("Another seed, by chance"));
+    auto *layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(buddyLabel(tr("&Name"), m_name), 0, 0);
+    layout->addWidget(m_name, 0, 1, 1, 2);
+    layout->addWidget(buddyLabel(tr("&Rules"), m_ruleset), 1, 0);
+    layout->addWidget(m_ruleset, 1, 1, 1, 2);
+    layout->addWidget(buddyLabel(tr("&Seed"), m_seed), 2, 0);
+    layout->addWidget(m_seed, 2, 1);
+    layout->addWidget(draw, 2, 2);
+    layout->addWidget(m_fault, 3, 1, 1, 2);
+    layout->addWidget(FactSheet::scrolling(u"dungeonFactsArea"_s, {m_description, m_facts}), 4, 0, 1,
+                      3); // last, since its length moves what is below it
+    layout->setColumnStretch(1, 1);
+    layout->setRowStretch(4, 1);
+    connect(m_ruleset, &QComboBox::currentIndexChanged, this, &DungeonChoice::showRuleset);
+    connect(draw, &QPushButton::clicked, this, &DungeonChoice::drawSeed);
+    connect(m_seed, &QLineEdit::textChanged, this, [this] {
+        m_fault->setText(seed() ? tr("The same seed and rules make the same dungeon.")
+                                : tr("A seed is a whole number from 0 to %1.").arg(largestSeed));
+        Q_EMIT changed();
+    });
+    drawSeed();
+    showRuleset();
+}
+
+QStringList DungeonChoice::rulesets(const Catalogue &catalogue)
+{
+    QStringList keys;
+    for (const Ruleset &ruleset : catalogue.rulesets()) {
+        if (!ruleset.dungeon.monstersInRoom.empty()) {
+            ruleset.key == u"tombs" ? keys.prepend(ruleset.key) : keys.append(ruleset.key);
+        }
+    }
+    return keys;
+}
+
+QString DungeonChoice::heroName() const
+{
+    return m_name->remembered();
+}
+
+QString DungeonChoice::ruleset() const
+{
+    return m_ruleset->currentData().toString();
+}
+
+std::optional<std::uint64_t> DungeonChoice::seed() const
+{
+    bool isNumber = false;
+    const qulonglong number = m_seed->text().trimmed().toULongLong(&isNumber);
+    return isNumber && number <= largestSeed ? std::optional<std::uint64_t>(number) : std::nullopt;
+}
+
+void DungeonChoice::drawSeed()
+{
+    m_seed->setText(QString::number(drawnSeed()));
+}
+
+void DungeonChoice::showRuleset()
+{
+    const Ruleset *ruleset = m_catalogue->ruleset(this->ruleset());
+    m_description->setText(ruleset ? descriptionOf(*ruleset) : QString());
+    m_facts->setFacts(ruleset ? QList<Fact>{bestSoFar(m_scores, ruleset->key)} + dungeonFacts(*m_catalogue, *ruleset)
+                              : QList<Fact>());
+    Q_EMIT changed();
+}

@@ -1,0 +1,230 @@
+#include "app/start/dungeonfacts.h"
+
+#include "editor/art/lookpicture.h"
+#include "editor/wording/kindname.h"
+#include "gamecore/data/dungeonplan.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/data/ruleset.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QTimeZone>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class FactText {
+    Q_DECLARE_TR_FUNCTIONS(FactText)
+
+public:
+    FactText(const Catalogue &catalogue, const Ruleset &ruleset) : m_catalogue(catalogue), m_ruleset(ruleset) {}
+
+    QList<Fact> all() const;
+
+    static QString bestCaption() { return tr("Best so far"); }
+    static QString none() { return tr("nobody has come back to tell"); }
+    static QString todayCaption() { return tr("Best of today"); }
+    static QString noneToday() { return tr("no game of yours is among the best yet"); }
+    static QString yesterdayCaption() { return tr("Best of yesterday"); }
+    static QString noneYesterday() { return tr("no game of yours was among the best"); }
+    static QString bestDayCaption() { return tr("Best day"); }
+    static QString noBestDay() { return tr("still to come"); }
+    static Fact next(const QDate &day);
+    static QString rulesCaption() { return tr("Rules"); }
+
+private:
+    static QString number(int value) { return QLocale().toString(value); }
+    static QString from(int depth, const QString &what);
+    QString death() const;
+    QString hero() const;
+    QString sight() const;
+    QString crowd() const;
+    QList<Fact::Pictured> kindsOf(const std::vector<DepthChance> &chances) const;
+
+    const Catalogue &m_catalogue; ///< in force under the ruleset
+    const Ruleset &m_ruleset;
+};
+
+/// From which depth on it is above nothing; 0: never.
+int firstDepthOf(const DepthSteps &steps)
+{
+    const auto step = std::find_if(steps.begin(), steps.end(), [](const DepthStep &one) { return one.value > 0; });
+    return step == steps.end() ? 0 : step->depth;
+}
+
+/// What one meets or finds: the sooner and the more often, the earlier it is told.
+struct ExpectedThing {
+    int depth;
+    int weight; ///< there
+    const Kind *kind;
+};
+
+QList<Fact> FactText::all() const
+{
+    const DungeonPlan &plan = m_ruleset.dungeon;
+    QList<Fact> facts{
+        {tr("Goal"), tr("the deeper, the better: no depth is the last")}, {tr("Death"), death()}, {tr("Hero"), hero()}};
+    if (const QList<Fact::Pictured> monsters = kindsOf(plan.monsters); !monsters.isEmpty()) {
+        facts.append({tr("Monsters"), {}, monsters});
+        facts.append({tr("In a room"), crowd()});
+    }
+    const QList<Fact::Pictured> items = kindsOf(plan.items);
+    items.isEmpty() ? facts.append({tr("To be found"), tr("nothing but the way down")})
+                    : facts.append({tr("To be found"), {}, items});
+    if (m_ruleset.rules.stairsHeal > 0) {
+        facts.append({tr("Stairs"), tr("heal %1 % of all hit points").arg(number(m_ruleset.rules.stairsHeal))});
+    }
+    facts.append({tr("Sight"), sight()});
+    return facts;
+}
+
+/// "troll from depth 3"; from the first one on it is the thing alone.
+QString FactText::from(int depth, const QString &what)
+{
+    //: %1 is a monster, an item or a number, %2 a number
+    return depth == 1 ? what : tr("%1 from depth %2").arg(what, number(depth));
+}
+
+QString FactText::death() const
+{
+    if (m_ruleset.rules.contact == Contact::Kick) {
+        return tr("nobody comes to harm");
+    }
+    return m_ruleset.rules.death == DeathRule::Permadeath ? tr("final: the game is over, and its save is gone")
+                                                          : tr("not final: the hero returns to the start");
+}
+
+QString FactText::hero() const
+{
+    const Kind &start = m_catalogue.kind(m_catalogue.start());
+    QStringList facts;
+    if (m_ruleset.rules.contact == Contact::Fight) {
+        facts = {tr("%n hit point(s)", nullptr, start.hp), tr("power %1").arg(number(start.power)),
+                 tr("defense %1").arg(number(start.defense))};
+    }
+    QStringList items;
+    for (const QString &key : start.items) {
+        if (const std::optional<KindId> kind = m_catalogue.kindOf(key)) {
+            items.append(nameOf(m_catalogue.kind(*kind).look));
+        }
+    }
+    //: %1 is one thing or several
+    facts.append(items.isEmpty() ? tr("an empty bag") : tr("in the bag: %1").arg(items.join(u", "_s)));
+    return facts.join(u" · "_s);
+}
+
+QString FactText::sight() const
+{
+    return m_ruleset.rules.vision == Vision::All
+               ? tr("all of each depth")
+               : tr("%n cell(s) around; what was seen is remembered", nullptr, m_ruleset.rules.fovRadius);
+}
+
+/// How many monsters a room holds, step by step.
+QString FactText::crowd() const
+{
+    QStringList steps;
+    for (const DepthStep &step : m_ruleset.dungeon.monstersInRoom) {
+        const QString most = steps.isEmpty() ? tr("at most %n monster(s)", nullptr, step.value) : number(step.value);
+        steps.append(from(step.depth, most));
+    }
+    return steps.join(u", "_s);
+}
+
+QList<Fact::Pictured> FactText::kindsOf(const std::vector<DepthChance> &chances) const
+{
+    std::vector<ExpectedThing> found;
+    for (const DepthChance &chance : chances) {
+        const std::optional<KindId> kind = m_catalogue.kindOf(chance.kind);
+        const int depth = firstDepthOf(chance.weights);
+        if (kind && depth > 0) {
+            found.push_back({depth, valueAt(chance.weights, depth), &m_catalogue.kind(*kind)});
+        }
+    }
+    std::stable_sort(found.begin(), found.end(), [](const ExpectedThing &a, const ExpectedThing &b) {
+        return std::make_pair(a.depth, -a.weight) < std::make_pair(b.depth, -b.weight);
+    });
+    QList<Fact::Pictured> pictured;
+    for (const auto &[depth, weight, kind] : found) {
+        pictured.append({pictureOf(kind->look), from(depth, nameOf(kind->look))});
+    }
+    return pictured;
+}
+
+/// When the day of everybody ends, by the clock of here.
+Fact FactText::next(const QDate &day)
+{
+    const QDateTime midnight(day.addDays(1), QTime(0, 0), QTimeZone::utc());
+    const QTime here = midnight.toLocalTime().time();
+    return {tr("Next one"), tr("at %1 by your clock").arg(QLocale().toString(here, QLocale::ShortFormat))};
+}
+
+/// The best one, since they come the best first; nothing if there is none.
+template<typename Wanted>
+std::optional<RunSummary> bestOf(const HighScores &scores, const QString &ruleset, const Wanted &isWanted)
+{
+    const QList<HighScores::Score> all = scores.of(ruleset);
+    const auto best = std::find_if(all.begin(), all.end(), [&isWanted](const HighScores::Score &score) {
+        return score.run.isDungeon && isWanted(score.run);
+    });
+    return best == all.end() ? std::nullopt : std::optional(best->run);
+}
+
+/// Not valid if it was no dungeon of a day.
+QDate dayOf(const RunSummary &run)
+{
+    return QDate::fromString(run.day, Qt::ISODate);
+}
+
+std::optional<RunSummary> bestOfDay(const HighScores &scores, const QString &ruleset, const QDate &day)
+{
+    return bestOf(scores, ruleset, [&day](const RunSummary &run) { return dayOf(run) == day; });
+}
+
+/// With its day before it.
+QString bestOfYear(const HighScores &scores, const QString &ruleset, const QDate &last)
+{
+    const std::optional<RunSummary> best = bestOf(scores, ruleset, [&last](const RunSummary &run) {
+        const QDate day = dayOf(run);
+        return day > last.addYears(-1) && day <= last;
+    });
+    return best ? QLocale().toString(dayOf(*best), QLocale::ShortFormat) + u" · "_s + deedsOf(*best)
+                : FactText::noBestDay();
+}
+
+QString deedsOr(const std::optional<RunSummary> &run, const QString &other)
+{
+    return run ? deedsOf(*run) : other;
+}
+
+} // namespace
+
+QList<Fact> dungeonFacts(const Catalogue &catalogue, const Ruleset &ruleset)
+{
+    IssueList none; // a ruleset alone has no findings
+    const CataloguePtr inForce = catalogue.under(ruleset.key, {}, none);
+    return FactText(*inForce, ruleset).all();
+}
+
+Fact bestSoFar(const HighScores &scores, const QString &ruleset)
+{
+    const std::optional<RunSummary> best = bestOf(scores, ruleset, [](const RunSummary &) { return true; });
+    return {FactText::bestCaption(), deedsOr(best, FactText::none())};
+}
+
+QList<Fact> dayFacts(const HighScores &scores, const QString &ruleset, const QDate &day)
+{
+    const QDate before = day.addDays(-1);
+    return {{FactText::todayCaption(), deedsOr(bestOfDay(scores, ruleset, day), FactText::noneToday())},
+            {FactText::yesterdayCaption(), deedsOr(bestOfDay(scores, ruleset, before), FactText::noneYesterday())},
+            {FactText::bestDayCaption(), bestOfYear(scores, ruleset, day)},
+            FactText::next(day)};
+}
+
+Fact rulesFact(const Ruleset &ruleset)
+{
+    return {FactText::rulesCaption(), nameOf(ruleset) + u" · "_s + descriptionOf(ruleset)};
+}

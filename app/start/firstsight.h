@@ -1,0 +1,14 @@
+#pragma once
+
+#include "editor/pictures/levelpicture.h"
+#include "gamecore/levelfile/playablelevel.h"
+
+#include <QImage>
+
+/// Whether the hero of a level sees only a part of it at a time.
+bool hidesItself(const Level &level, const Catalogue &catalogue);
+
+/// What the hero of a level sees before his first step, in the midst of darkness, as a picture of `box` at most, in
+/// logical pixels of a screen of that ratio. The larger the part of the level that he sees, the smaller its cells.
+QImage firstSight(const LevelPicture &picture, const CataloguePtr &catalogue, const PlayableLevel &level, QSize box,
+                  double ratio);

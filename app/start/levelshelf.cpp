@@ -1,0 +1,285 @@
+#include "app/start/levelshelf.h"
+
+#include "app/games/keptgame.h"
+#include "app/settings/levelfiles.h"
+#include "app/telling/howfar.h"
+#include "app/widgets/levelcard.h"
+#include "editor/widgets/quietlist.h"
+#include "editor/wording/authoredtext.h"
+#include "editor/wording/capital.h"
+#include "editor/wording/plaintip.h"
+#include "gamecore/levelfile/levelreader.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int shelfGap = 12;
+constexpr int scrollBarSpace = 12;
+constexpr int placeholderHeight = 80;
+constexpr int tallestPlaceholder = 240;
+constexpr int headingGap = 4;
+
+} // namespace
+
+LevelShelf::LevelShelf(const QString &name, QWidget *parent)
+    : QWidget(parent), m_heading(new QLabel), m_empty(new QLabel), m_list(new QuietList<QListWidget>),
+      m_card(new LevelCard(m_list))
+{
+    m_heading->setTextFormat(Qt::PlainText);
+    m_heading->setProperty("isHeading", true);
+    m_heading->setBuddy(m_list);
+    m_empty->setObjectName(name + u"Empty"_s);
+    m_empty->setTextFormat(Qt::PlainText);
+    m_empty->setProperty("isPlaceholder", true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setMinimumHeight(placeholderHeight);
+    m_empty->setMaximumHeight(tallestPlaceholder);
+    m_empty->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    m_list->setObjectName(name);
+    m_list->setFlow(QListView::LeftToRight);
+    m_list->setSelectionMode(QListView::NoSelection);
+    m_list->setWrapping(false);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setUniformItemSizes(true);
+    m_list->setMouseTracking(true);
+    m_list->setItemDelegate(m_card);
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    layOut();
+    m_list->installEventFilter(this);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(headingGap);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_empty, 1);
+    layout->addWidget(m_list);
+    layout->addStretch();
+    connect(m_list, &QListWidget::itemClicked, this,
+            [this](QListWidgetItem *item) { Q_EMIT chosen(item->data(LevelCard::PathRole).toString()); });
+}
+
+void LevelShelf::layOut()
+{
+    m_card->setPictureSize(m_pictureSize);
+    m_card->setTextWidth(textWidth());
+    QStyleOptionViewItem option;
+    option.font = m_list->font();
+    const QSize card = m_card->sizeHint(option, {});
+    m_list->setGridSize(card + QSize(shelfGap, m_list->isWrapping() ? shelfGap : 0));
+    if (!m_list->isWrapping()) {
+        m_list->setFixedHeight(card.height() + scrollBarSpace);
+    }
+    showScrollBar();
+}
+
+int LevelShelf::textWidth() const
+{
+    if (m_list->isWrapping() || isEmpty()) {
+        return 0;
+    }
+    const QFontMetrics metrics(LevelCard::nameFont(m_list->font()));
+    int widest = 0;
+    for (int row = 0; row < m_list->count(); ++row) {
+        widest = qMax(widest, metrics.horizontalAdvance(m_list->item(row)->text()) + 1);
+    }
+    const int room = m_list->contentsRect().width() / m_list->count() - shelfGap - LevelCard::widthBeside();
+    return qMin(widest, room);
+}
+
+void LevelShelf::showScrollBar()
+{
+    if (!m_list->isWrapping()) {
+        const int cards = m_list->count() * m_list->gridSize().width() - shelfGap;
+        const bool fit = cards <= m_list->contentsRect().width();
+        m_list->setHorizontalScrollBarPolicy(fit ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    }
+}
+
+void LevelShelf::setPictureSize(QSize size)
+{
+    if (size != m_pictureSize) {
+        m_pictureSize = size;
+        layOut();
+    }
+}
+
+void LevelShelf::setWrapping()
+{
+    m_list->setWrapping(true);
+    m_heading->setWordWrap(true); // or else it would be the width of whatever holds it
+    m_list->setMinimumHeight(0);
+    m_list->setMaximumHeight(QWIDGETSIZE_MAX);
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    static_cast<QVBoxLayout *>(layout())->setStretchFactor(m_list, 1);
+    layOut();
+}
+
+int LevelShelf::heightBeside() const
+{
+    const int heading = m_heading->sizeHint().height() + headingGap;
+    return heading + (isEmpty() ? placeholderHeight : m_list->minimumHeight() - m_pictureSize.height());
+}
+
+void LevelShelf::setTexts(const QString &heading, const QString &whenEmpty)
+{
+    m_heading->setText(heading);
+    m_list->setAccessibleName(heading);
+    m_empty->setText(whenEmpty);
+}
+
+void LevelShelf::setLevels(const QStringList &paths)
+{
+    m_list->clear();
+    m_known.clear();
+    for (const QString &path : paths) {
+        auto *item = new QListWidgetItem(levelNameOf(path), m_list);
+        item->setData(LevelCard::PathRole, path);
+        showDetail(item);
+    }
+    if (!paths.isEmpty()) {
+        m_list->setCurrentRow(0);
+    }
+    layOut();
+    m_list->setVisible(!paths.isEmpty());
+    m_empty->setVisible(paths.isEmpty());
+}
+
+void LevelShelf::showLevel(const LevelSummary &summary)
+{
+    for (int row = 0; row < m_list->count(); ++row) {
+        QListWidgetItem *item = m_list->item(row);
+        if (item->data(LevelCard::PathRole).toString() != summary.path) {
+            continue;
+        }
+        m_known.insert(summary.path, summary);
+        item->setData(LevelCard::PictureRole, QPixmap::fromImage(summary.picture));
+        if (const QString name = authoredName(summary.names, summary.name); !name.isEmpty()) {
+            item->setText(name);
+            layOut();
+        }
+        showDetail(item);
+    }
+}
+
+void LevelShelf::setKept(const QList<SlotInfo> &kept)
+{
+    m_kept = newestOfEach(kept);
+    showDetails();
+}
+
+void LevelShelf::showDetails()
+{
+    for (int row = 0; row < m_list->count(); ++row) {
+        showDetail(m_list->item(row));
+    }
+}
+
+std::optional<SlotInfo> LevelShelf::keptOf(const QString &path) const
+{
+    const auto summary = m_known.constFind(path);
+    const bool isCampaign = summary != m_known.cend() && summary->levels > 0;
+    const auto kept =
+        m_kept.constFind(isCampaign ? summary->next : playedIn(originOf(GameSource{.path = lastingPath(path)})));
+    return kept == m_kept.cend() ? std::nullopt : std::optional(*kept);
+}
+
+void LevelShelf::showDetail(QListWidgetItem *item)
+{
+    const QString path = item->data(LevelCard::PathRole).toString();
+    const auto summary = m_known.constFind(path);
+    const std::optional<SlotInfo> kept = keptOf(path);
+    const QString won = summary == m_known.cend() ? QString() : wonText(*summary);
+    QStringList details = won.isEmpty() ? QStringList() : QStringList{won};
+    if (summary != m_known.cend() && (!kept || summary->levels > 0)) {
+        details.append(detailOf(*summary));
+    }
+    if (kept) {
+        details.append(tr("under way, %1").arg(howFar(kept->head)));
+    }
+    const QString detail = details.join(u" · "_s);
+    item->setData(LevelCard::DetailRole, detail);
+    item->setData(LevelCard::UnderWayRole, kept.has_value());
+    item->setData(LevelCard::WonRole, summary != m_known.cend() && summary->isWon);
+    item->setToolTip(plainTip(won.isEmpty() ? path : path + u'\n' + capitalized(won)));
+    item->setData(Qt::AccessibleTextRole, detail.isEmpty() ? item->text() : tr("%1, %2").arg(item->text(), detail));
+    showButton(item, kept.has_value());
+}
+
+void LevelShelf::showButton(QListWidgetItem *item, bool isShown)
+{
+    if (!isShown) {
+        m_list->removeItemWidget(item);
+        return;
+    }
+    auto *button = qobject_cast<QPushButton *>(m_list->itemWidget(item));
+    if (!button) {
+        button = new QPushButton;
+        button->setObjectName(u"beginAnew"_s);
+        button->setProperty("isOnCard", true);
+        button->setAutoDefault(true); // or else Return is for the shelf
+        connect(button, &QPushButton::clicked, this,
+                [this, path = item->data(LevelCard::PathRole).toString()] { Q_EMIT wantedAnew(path); });
+        m_list->setItemWidget(item, button);
+        setTabOrder(beforeButtonOf(item), button);
+    }
+    button->setText(tr("Begin anew"));
+    button->setToolTip(tr("Begin at its start; the game under way is kept"));
+    //: %1 is the name of a level or a campaign
+    button->setAccessibleName(tr("Begin anew: %1").arg(item->text()));
+}
+
+/// What has the keyboard before the button of a card: the button of the card before it that has one, or the list.
+QWidget *LevelShelf::beforeButtonOf(const QListWidgetItem *item) const
+{
+    for (int row = m_list->row(item) - 1; row >= 0; --row) {
+        if (QWidget *button = m_list->itemWidget(m_list->item(row))) {
+            return button;
+        }
+    }
+    return m_list;
+}
+
+QStringList LevelShelf::paths() const
+{
+    QStringList paths;
+    for (int row = 0; row < m_list->count(); ++row) {
+        paths.append(m_list->item(row)->data(LevelCard::PathRole).toString());
+    }
+    return paths;
+}
+
+void LevelShelf::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        const QHash<QString, LevelSummary> known = m_known;
+        for (const LevelSummary &summary : known) {
+            showLevel(summary);
+        }
+        showDetails();
+    }
+}
+
+bool LevelShelf::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_list && event->type() == QEvent::Resize) {
+        layOut();
+    }
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        const bool opens = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
+        if (opens && m_list->currentItem()) {
+            Q_EMIT chosen(m_list->currentItem()->data(LevelCard::PathRole).toString());
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "app/games/saveslots.h"
+#include "app/start/thumbnails.h"
+
+#include <QHash>
+#include <QWidget>
+
+class LevelCard;
+class QLabel;
+class QListWidget;
+class QListWidgetItem;
+
+/// A heading and level files or campaigns side by side with small pictures; an empty one says what to do next.
+class LevelShelf : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `name` becomes the object name of the list.
+    explicit LevelShelf(const QString &name, QWidget *parent = nullptr);
+
+    /// The largest picture of a card, in logical pixels.
+    void setPictureSize(QSize size);
+    /// Cards below each other, as many side by side as fit, instead of one row.
+    void setWrapping();
+    bool isEmpty() const { return paths().isEmpty(); }
+    /// Without the picture of its cards.
+    int heightBeside() const;
+    void setTexts(const QString &heading, const QString &whenEmpty);
+    /// Shows these files, in this order, at first by the names of the files.
+    void setLevels(const QStringList &paths);
+    /// What is known of a file by now; nothing happens if it is not shown here.
+    void showLevel(const LevelSummary &summary);
+    /// The kept games, the newest first: what is chosen goes on with one of these, if there is one of it.
+    void setKept(const QList<SlotInfo> &kept);
+    QStringList paths() const;
+    QListWidget &list() { return *m_list; }
+
+Q_SIGNALS:
+    /// By a click, Enter or Space.
+    void chosen(const QString &path);
+    /// By the button that stands on what would go on with a kept game.
+    void wantedAnew(const QString &path);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void layOut();
+    /// Only where cards lie outside: the gap behind the last one is nothing to scroll to.
+    void showScrollBar();
+    /// So wide that every name is read, if there is room for that.
+    int textWidth() const;
+    void showDetail(QListWidgetItem *item);
+    void showButton(QListWidgetItem *item, bool isShown);
+    QWidget *beforeButtonOf(const QListWidgetItem *item) const;
+    /// Of the file of an item.
+    std::optional<SlotInfo> keptOf(const QString &path) const;
+    void showDetails();
+    static QString wonText(const LevelSummary &summary);
+    static QString detailOf(const LevelSummary &summary);
+    static QString campaignDetailOf(const LevelSummary &summary);
+
+    QLabel *m_heading;
+    QLabel *m_empty;
+    QListWidget *m_list;
+    LevelCard *m_card;
+    QSize m_pictureSize{216, 162};
+    QHash<QString, LevelSummary> m_known; ///< by path
+    QHash<QString, SlotInfo> m_kept;      ///< the newest of each, by playedIn()
+};

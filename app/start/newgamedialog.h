@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/games/highscores.h"
+#include "app/games/runs.h"
+#include "gamecore/data/ids.h"
+
+#include <QDialog>
+
+class CampaignChoice;
+class DailyChoice;
+class DungeonChoice;
+class LevelShelf;
+class Thumbnails;
+class QListWidget;
+class QPushButton;
+class QStackedWidget;
+
+/// Asks what to play: a dungeon, that of the day, a campaign or a level. Where no ruleset has a dungeon none is
+/// offered. Deletes itself once it closes.
+class NewGameDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// What is offered, in the order in which it stands in the list.
+    enum Page { Dungeon, Daily, Campaign, Level };
+
+    /// `kept`: games that are kept, the newest first. Begins with `page`, or with the first if that is not offered.
+    NewGameDialog(const CataloguePtr &catalogue, const QList<SlotInfo> &kept, const HighScores &scores, Page page,
+                  QWidget *parent);
+
+Q_SIGNALS:
+    /// `heroName` may be empty.
+    void dungeonChosen(const QString &heroName, const QString &ruleset, std::uint64_t seed);
+    void dailyChosen(const QString &heroName, const QString &ruleset, bool isAnew);
+    void campaignChosen(const QString &path, Runs::Begin begin);
+    /// `isAnew`: without going on with a kept game.
+    void levelChosen(const QString &path, bool isAnew);
+    /// Some file, to be asked for.
+    void levelWanted();
+
+private:
+    void addPage(Page page, const QString &icon, const QString &name, QWidget *widget);
+    void addDungeonPages(const CataloguePtr &catalogue, const QList<SlotInfo> &kept, const HighScores &scores);
+    QWidget *makeLevelPage(const QList<SlotInfo> &kept);
+    Page shownPage() const;
+    void showPage(int row);
+    void updatePlay();
+    void play();
+
+    QListWidget *m_list;
+    QStackedWidget *m_pages;
+    QList<Page> m_offered;              ///< row by row
+    DungeonChoice *m_dungeon = nullptr; ///< null where there is none
+    DailyChoice *m_daily = nullptr;     ///< the same
+    CampaignChoice *m_campaign;
+    QPushButton *m_play = nullptr;
+    Thumbnails *m_thumbnails;
+    LevelShelf *m_levels;
+    QString m_dailyRuleset;
+};

@@ -1,0 +1,219 @@
+#include "app/start/savedgames.h"
+
+#include "app/games/gamesource.h"
+#include "app/games/leveltitle.h"
+#include "app/telling/howfar.h"
+#include "editor/widgets/styled.h"
+#include "editor/wording/authoredtext.h"
+#include "editor/wording/mnemonics.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPushButton>
+#include <QSet>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto linesProperty = "lines"; ///< of a button: its whole text
+
+/// The newest of each level first, then the others.
+QList<SlotInfo> spread(const QList<SlotInfo> &games)
+{
+    QList<SlotInfo> firsts;
+    QList<SlotInfo> others;
+    QSet<QString> seen;
+    for (const SlotInfo &game : games) {
+        const QString what = playedIn(game.head.origin);
+        const bool isFirst = !game.canBeLoaded() || game.head.isDungeon || !seen.contains(what);
+        (isFirst ? firsts : others).append(game);
+        seen.insert(what);
+    }
+    return firsts + others;
+}
+
+} // namespace
+
+SavedGames::SavedGames(CataloguePtr catalogue, QWidget *parent)
+    : QWidget(parent), m_catalogue(std::move(catalogue)), m_buttons(new QVBoxLayout(this))
+{
+    setObjectName(u"savedGames"_s);
+    m_buttons->setContentsMargins(0, 0, 0, 0);
+    m_buttons->setSpacing(4);
+    hide();
+}
+
+void SavedGames::setGames(const QList<SlotInfo> &games)
+{
+    m_games = spread(games);
+    build();
+}
+
+void SavedGames::setTextWidth(int width)
+{
+    if (width != m_textWidth) {
+        m_textWidth = width;
+        elide();
+    }
+}
+
+/// The buttons stay, and with them the keyboard.
+void SavedGames::elide()
+{
+    for (QPushButton *button : findChildren<QPushButton *>(Qt::FindDirectChildrenOnly)) {
+        if (const QStringList lines = button->property(linesProperty).toStringList(); !lines.isEmpty()) {
+            button->setText(elided(lines));
+        }
+    }
+}
+
+void SavedGames::setPrimary(bool isPrimary)
+{
+    m_isPrimary = isPrimary;
+    if (m_newest) {
+        setStyled(m_newest, "isPrimary", isPrimary);
+    }
+}
+
+void SavedGames::build()
+{
+    setAccessibleName(tr("Saved games"));
+    m_newest = nullptr;
+    while (QLayoutItem *item = m_buttons->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const qsizetype shown = m_isWhole ? m_games.size() : qMin<qsizetype>(m_games.size(), mostAtFirst);
+    for (const SlotInfo &game : m_games.first(shown)) {
+        QPushButton *button = addButton(game);
+        if (!m_newest && game.canBeLoaded()) {
+            m_newest = button;
+        }
+    }
+    if (shown < m_games.size()) {
+        addMoreButton(int(m_games.size() - shown));
+    }
+    setVisible(!m_games.isEmpty());
+    if (m_newest) {
+        setStyled(m_newest, "isPrimary", m_isPrimary);
+        m_newest->show(); // the layout would show it later, and what is hidden gets no focus
+    }
+    Q_EMIT rebuilt();
+}
+
+QPushButton *SavedGames::addButton(const SlotInfo &game)
+{
+    const QString name = textOf(game);
+    //: %1 says which game it is
+    const QString text = game.canBeLoaded() ? tr("Continue: %1").arg(name) : name;
+    const QStringList lines = linesOf(game);
+    auto *button = new QPushButton(elided(lines));
+    button->setProperty(linesProperty, lines);
+    button->setProperty("isRow", true);
+    button->setObjectName(u"savedGame-"_s + game.id);
+    button->setAccessibleName(text);
+    //: %1 is a date and a time
+    button->setToolTip(tr("Saved %1. Delete removes it.").arg(QLocale().toString(game.savedAt, QLocale::ShortFormat)));
+    connect(button, &QPushButton::clicked, this, [this, id = game.id] { Q_EMIT chosen(id); });
+    auto *remove = new QAction(tr("&Delete…"), button);
+    remove->setObjectName(u"removeSavedGame"_s);
+    connect(remove, &QAction::triggered, this, [this, id = game.id, name] { Q_EMIT removeRequested(id, name); });
+    button->addAction(remove);
+    button->installEventFilter(this);
+    button->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_buttons->addWidget(button);
+    return button;
+}
+
+void SavedGames::addMoreButton(int count)
+{
+    auto *more = new QPushButton(tr("Show %n older saved game(s)", nullptr, count));
+    more->setObjectName(u"olderSavedGames"_s);
+    more->setAccessibleName(more->text());
+    // Queued: it goes with the buttons that are made anew.
+    connect(more, &QPushButton::clicked, this, &SavedGames::showAll, Qt::QueuedConnection);
+    more->setProperty("isRow", true);
+    m_buttons->addWidget(more);
+}
+
+void SavedGames::showAll()
+{
+    m_isWhole = true;
+    build();
+    QWidget *firstOlder = m_buttons->itemAt(mostAtFirst)->widget();
+    firstOlder->show(); // the layout would show it later, and what is hidden gets no focus
+    firstOlder->setFocus();
+}
+
+/// The text of a button, no wider than it may be.
+QString SavedGames::elided(QStringList lines) const
+{
+    for (QString &line : lines) {
+        line = withoutMnemonics(QFontMetrics(font()).elidedText(line, Qt::ElideRight, m_textWidth));
+    }
+    return lines.join(u'\n');
+}
+
+QString SavedGames::textOf(const SlotInfo &game) const
+{
+    if (game.state == SaveState::Newer) {
+        return tr("A game saved by a newer version");
+    }
+    //: %1 is the name of a game, %2 how far it is
+    return tr("%1, %2").arg(nameOf(game), linesOf(game).last());
+}
+
+/// Of a button: its name, and how far it is or why it cannot go on.
+QStringList SavedGames::linesOf(const SlotInfo &game) const
+{
+    switch (game.state) {
+    case SaveState::Good:
+        return {nameOf(game), placeOf(game.head)};
+    case SaveState::Older:
+        return {nameOf(game), tr("saved by an older version")};
+    case SaveState::Newer:
+    case SaveState::Damaged:
+        break;
+    }
+    return {textOf(game)};
+}
+
+/// Of the level or the dungeon, and of its hero.
+QString SavedGames::nameOf(const SlotInfo &game) const
+{
+    const SaveHead &head = game.head;
+    const QString day = head.origin.value("day"_L1).toString();
+    const Ruleset *ruleset = m_catalogue->ruleset(head.ruleset);
+    const QString dungeon = ruleset ? dungeonTitle(*ruleset, day) : head.ruleset;
+    return withHero(head.isDungeon ? dungeon : ::nameOf(head), head.origin.value("hero"_L1).toString());
+}
+
+/// No shortcut: the editor has one for the same key in the same window.
+bool SavedGames::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    const auto *button = isKey ? qobject_cast<QPushButton *>(watched) : nullptr;
+    if (!button || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Delete) {
+        return QWidget::eventFilter(watched, event);
+    }
+    event->accept();
+    if (event->type() == QEvent::KeyPress) {
+        button->actions().first()->trigger();
+    }
+    return true;
+}
+
+void SavedGames::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        const bool hadKeyboard = isAncestorOf(window()->focusWidget());
+        build();
+        if (hadKeyboard && m_newest) {
+            m_newest->setFocus();
+        }
+    }
+}

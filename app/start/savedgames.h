@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/games/saveslots.h"
+
+#include <QWidget>
+
+class QPushButton;
+class QVBoxLayout;
+
+/// A button for each saved game, with its name, depth and turn; not there if there are none. Of many the first are
+/// shown, the newest of each level before others of it, and a button for the rest. The Delete key and the menu of a
+/// button ask for its removal.
+class SavedGames : public QWidget {
+    Q_OBJECT
+
+public:
+    /// As many as are shown until the person asks for all.
+    static constexpr int mostAtFirst = 5;
+
+    explicit SavedGames(CataloguePtr catalogue, QWidget *parent = nullptr);
+
+    /// The newest first.
+    void setGames(const QList<SlotInfo> &games);
+    /// The button of the newest game that can be loaded; null if there is none.
+    QPushButton *newest() const { return m_newest; }
+    /// Whether that is the first choice of the page.
+    void setPrimary(bool isPrimary);
+    bool hasGames() const { return !m_games.isEmpty(); }
+    /// How wide the text of a button may be, in pixels.
+    void setTextWidth(int width);
+
+Q_SIGNALS:
+    /// The buttons are others now.
+    void rebuilt();
+    void chosen(const QString &id);
+    /// `text` says which game it is, in the language of the program.
+    void removeRequested(const QString &id, const QString &text);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void build();
+    void elide();
+    QPushButton *addButton(const SlotInfo &game);
+    void addMoreButton(int count);
+    void showAll();
+    QString elided(QStringList lines) const;
+    QString textOf(const SlotInfo &game) const;
+    QStringList linesOf(const SlotInfo &game) const;
+    QString nameOf(const SlotInfo &game) const;
+
+    CataloguePtr m_catalogue;
+    QList<SlotInfo> m_games;
+    bool m_isPrimary = false;
+    bool m_isWhole = false; ///< the person asked for all
+    QVBoxLayout *m_buttons;
+    QPushButton *m_newest = nullptr; ///< of those that can be loaded
+    int m_textWidth = 216;
+};

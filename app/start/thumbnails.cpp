@@ -1,0 +1,175 @@
+#include "app/start/thumbnails.h"
+
+#include "app/games/gamesource.h"
+#include "app/settings/levelfiles.h"
+#include "app/settings/settings.h"
+#include "app/start/firstsight.h"
+#include "editor/pictures/levelthumbnail.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/json/translations.h"
+#include "gamecore/level/thingfields.h"
+#include "gamecore/levelfile/levelreader.h"
+
+#include <QFileInfo>
+#include <QGuiApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What counts as its name in lists of games.
+QString nameInGames(const QString &path, const QString &name)
+{
+    return name.isEmpty() ? levelNameOf(path) : name;
+}
+
+/// Reads and draws, in the thread of a job.
+class SummaryReader {
+public:
+    SummaryReader(CataloguePtr catalogue, HighScores scores, QString ownFolder, QSize largest, double ratio)
+        : m_catalogue(std::move(catalogue)), m_scores(std::move(scores)), m_ownFolder(std::move(ownFolder)),
+          m_picture(*m_catalogue), m_largest(largest), m_ratio(ratio)
+    {
+    }
+
+    std::optional<LevelSummary> read(const QString &path) const
+    {
+        return isCampaignPath(path) ? readCampaignFile(path) : readLevel(path);
+    }
+
+private:
+    bool isWon(const QString &path, const Level &level) const
+    {
+        return m_scores.hasWon(path, nameInGames(path, level.name));
+    }
+
+    bool isOwn(const QString &path) const { return lastingPath(path).startsWith(m_ownFolder + u'/'); }
+
+    QImage draw(const QString &path, const LevelAsRead &level) const
+    {
+        if (isOwn(path) || isWon(path, *level) || !hidesItself(*level, *m_catalogue)) {
+            return levelThumbnail(m_picture, *level, m_largest, m_ratio);
+        }
+        const std::optional<PlayableLevel> playable = level.playable();
+        return playable ? firstSight(m_picture, m_catalogue, *playable, m_largest, m_ratio) : QImage();
+    }
+
+    int treasuresOf(const Level &level) const
+    {
+        IssueList shownElsewhere;
+        const CataloguePtr inForce = m_catalogue->under(level.ruleset, level.kinds, shownElsewhere);
+        const auto isTreasure = [&inForce](const Thing &thing) {
+            const std::optional<KindId> carried = carriedBy(thing, *inForce);
+            const std::optional<KindId> kind = carried ? carried : inForce->kindOf(thing.kind);
+            return kind && inForce->kind(*kind).category == KindCategory::Treasure;
+        };
+        return int(std::count_if(level.things.begin(), level.things.end(), isTreasure));
+    }
+
+    std::optional<LevelSummary> readLevel(const QString &path) const
+    {
+        const LevelAsRead level = readForThumbnail(path, *m_catalogue);
+        if (!level) {
+            return std::nullopt;
+        }
+        return LevelSummary{.path = path,
+                            .name = level->name,
+                            .names = textsAt(level->translations, u"name"_s),
+                            .size = level->size(),
+                            .treasures = treasuresOf(*level),
+                            .isWon = isWon(path, *level),
+                            .picture = draw(path, level)};
+    }
+
+    std::optional<LevelSummary> readCampaignFile(const QString &path) const
+    {
+        const ReadCampaign read = readCampaign(lastingPath(path));
+        if (!read.campaign) {
+            return std::nullopt;
+        }
+        const Campaign &campaign = *read.campaign;
+        const CampaignProgress progress = loadProgress(campaign);
+        const qsizetype place = progress.place;
+        const QString shown = campaign.levels.at(qMin(place, campaign.levels.size() - 1));
+        const LevelAsRead next = readForThumbnail(shown, *m_catalogue);
+        return LevelSummary{.path = path,
+                            .name = campaign.name,
+                            .names = textsAt(campaign.translations, u"name"_s),
+                            .size = {},
+                            .levels = int(campaign.levels.size()),
+                            .nextLevel = int(place) + 1,
+                            .next = playedIn(originOf(sourceOf(campaign, progress))),
+                            .isWon = progress.isDone(campaign) || m_scores.hasWon(path, {}),
+                            .picture = next ? draw(shown, next) : QImage()};
+    }
+
+    CataloguePtr m_catalogue;
+    HighScores m_scores;
+    QString m_ownFolder;
+    LevelPicture m_picture;
+    QSize m_largest;
+    double m_ratio;
+};
+
+} // namespace
+
+Thumbnails::Thumbnails(CataloguePtr catalogue, QObject *parent) : QObject(parent), m_catalogue(std::move(catalogue))
+{
+}
+
+void Thumbnails::request(const QStringList &paths)
+{
+    QStringList wanted;
+    for (const QString &path : paths) {
+        if (isKnown(path)) {
+            Q_EMIT drawn(m_known.value(path).summary);
+        } else {
+            wanted.append(path);
+        }
+    }
+    const auto work = [this, wanted, catalogue = m_catalogue, scores = m_scores,
+                       own = lastingPath(Settings::ownFolder()), largest = m_pictureSize,
+                       ratio = qApp->devicePixelRatio()](const std::atomic<bool> &isCancelled, const auto &tell) {
+        const SummaryReader reader(catalogue, scores, own, largest, ratio);
+        for (const QString &path : wanted) {
+            if (isCancelled) {
+                return;
+            }
+            if (const std::optional<LevelSummary> summary = reader.read(path)) {
+                tell([this, path, summary, largest] {
+                    keep(path, *summary, largest);
+                    Q_EMIT drawn(*summary);
+                });
+            }
+        }
+    };
+    wanted.isEmpty() ? m_job.cancel() : m_job.start(work);
+}
+
+/// What a campaign shows depends on more than its file.
+void Thumbnails::keep(const QString &path, const LevelSummary &summary, QSize pictureSize)
+{
+    const QFileInfo file(path);
+    if (summary.levels == 0) {
+        m_known.insert(
+            path,
+            {.changed = file.lastModified(), .bytes = file.size(), .pictureSize = pictureSize, .summary = summary});
+    }
+}
+
+bool Thumbnails::isKnown(const QString &path) const
+{
+    const QFileInfo file(path);
+    const auto known = m_known.constFind(path);
+    return known != m_known.cend() && known->changed == file.lastModified() && known->bytes == file.size()
+           && known->pictureSize == m_pictureSize && isStillWon(known->summary)
+           && known->summary.picture.devicePixelRatio() == qApp->devicePixelRatio();
+}
+
+/// Or still not.
+bool Thumbnails::isStillWon(const LevelSummary &summary) const
+{
+    return summary.isWon == m_scores.hasWon(summary.path, nameInGames(summary.path, summary.name));
+}

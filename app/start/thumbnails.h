@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/games/highscores.h"
+#include "editor/files/latestjob.h"
+#include "gamecore/data/ids.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QImage>
+#include <QObject>
+
+/// What a page shows of a level file, or of a campaign by its next level.
+struct LevelSummary {
+    QString path;
+    QString name;           ///< of the level, which may have none
+    QJsonObject names = {}; ///< in other languages: language -> name
+    Size size;
+    int treasures = 0;
+    int levels = 0;    ///< of a campaign; 0 for a level
+    int nextLevel = 0; ///< from 1; more than there are once all are won
+    QString next = {}; ///< of a campaign: what games of its next level are, as playedIn()
+    bool isWon = false;
+    QImage picture; ///< as large as it can be; null where nothing can be shown
+};
+
+/// Draws small pictures of level files in another thread, so that a page full of levels is there at once. A level file
+/// that has not changed is not read again.
+///
+/// A level that hides a part of itself from its hero is shown as he sees it before his first step, unless it was won or
+/// lies among one's own: a card must not tell what the level is about to ask.
+class Thumbnails : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Thumbnails(CataloguePtr catalogue, QObject *parent = nullptr);
+
+    /// The largest picture from the next request on, in logical pixels.
+    void setPictureSize(QSize size) { m_pictureSize = size; }
+
+    /// Which levels were won, from the next request on.
+    void setBestGames(const HighScores &scores) { m_scores = scores; }
+
+    /// drawn() follows for each, unless it cannot be read or is too large for a small picture; what was asked for
+    /// before is no longer wanted.
+    void request(const QStringList &paths);
+
+Q_SIGNALS:
+    void drawn(const LevelSummary &summary);
+
+private:
+    /// The file as it was when it was read.
+    struct Known {
+        QDateTime changed;
+        qint64 bytes = 0;
+        QSize pictureSize;
+        LevelSummary summary;
+    };
+    bool isStillWon(const LevelSummary &summary) const;
+    void keep(const QString &path, const LevelSummary &summary, QSize pictureSize);
+    bool isKnown(const QString &path) const;
+
+    CataloguePtr m_catalogue;
+    HighScores m_scores{QString()};
+    QSize m_pictureSize{216, 162};
+    QHash<QString, Known> m_known; ///< level files by path
+    LatestJob m_job;
+};

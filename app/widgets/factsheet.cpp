@@ -1,0 +1,128 @@
+#include "app/widgets/factsheet.h"
+
+#include "editor/widgets/flowlayout.h"
+#include "editor/widgets/plainlabel.h"
+#include "editor/widgets/scrollform.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QScrollBar>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int factRowGap = 6;
+constexpr int factColumnGap = 16;
+constexpr int factPictureGap = 4;
+constexpr int smallestPicture = 16;
+
+QLabel *wrapped(const QString &text)
+{
+    QLabel *label = plainLabel(text);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+QString Fact::line() const
+{
+    QStringList parts;
+    if (!text.isEmpty()) {
+        parts.append(text);
+    }
+    for (const Pictured &one : pictured) {
+        parts.append(one.text);
+    }
+    return caption + u": "_s + parts.join(u" · "_s);
+}
+
+FactSheet::FactSheet(const QString &objectName, QWidget *parent) : QWidget(parent)
+{
+    setObjectName(objectName);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+}
+
+void FactSheet::setFacts(const QList<Fact> &facts)
+{
+    if (m_rows && facts == m_facts) {
+        return;
+    }
+    m_facts = facts;
+    delete m_rows;
+    m_rows = new QWidget;
+    auto *grid = new QGridLayout(m_rows);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(factColumnGap);
+    grid->setVerticalSpacing(factRowGap);
+    grid->setColumnStretch(1, 1);
+    for (qsizetype i = 0; i < facts.size(); ++i) {
+        QLabel *caption = plainLabel(facts.at(i).caption);
+        caption->setProperty("isSecondary", true);
+        grid->addWidget(caption, int(i), 0, Qt::AlignTop);
+        grid->addWidget(valueOf(facts.at(i)), int(i), 1);
+    }
+    layout()->addWidget(m_rows);
+    m_rows->show();
+}
+
+/// Whoever reads by ear hears what a row is about with it.
+QWidget *FactSheet::valueOf(const Fact &fact) const
+{
+    if (fact.pictured.isEmpty()) {
+        QLabel *value = wrapped(fact.text);
+        value->setAccessibleName(fact.line());
+        return value;
+    }
+    auto *value = new QWidget;
+    value->setAccessibleName(fact.line());
+    auto *flow = new FlowLayout(value);
+    flow->setContentsMargins(0, 0, 0, 0);
+    flow->setSpacing(factPictureGap);
+    if (!fact.text.isEmpty()) {
+        flow->addWidget(plainLabel(fact.text));
+    }
+    for (const Fact::Pictured &one : fact.pictured) {
+        flow->addWidget(withPicture(one));
+    }
+    return value;
+}
+
+QWidget *FactSheet::withPicture(const Fact::Pictured &pictured) const
+{
+    const int side = qMax(smallestPicture, fontMetrics().height());
+    QPixmap pixmap = m_tileset.pixmap(pictured.picture, qRound(side * devicePixelRatioF()));
+    pixmap.setDevicePixelRatio(devicePixelRatioF());
+    auto *picture = new QLabel;
+    picture->setPixmap(pixmap);
+    picture->setFixedSize(side, side);
+    auto *both = new QWidget;
+    auto *layout = new QHBoxLayout(both);
+    layout->setContentsMargins(0, 0, factColumnGap - factPictureGap, 0);
+    layout->setSpacing(factPictureGap);
+    layout->addWidget(picture);
+    layout->addWidget(plainLabel(pictured.text));
+    return both;
+}
+
+QWidget *FactSheet::scrolling(const QString &objectName, const QList<QWidget *> &parts)
+{
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    for (QWidget *part : parts) {
+        layout->addWidget(part);
+    }
+    layout->addStretch();
+    auto *area = new ScrollForm(content);
+    area->setObjectName(objectName);
+    area->setProperty("isFacts", true);
+    area->setAccessibleName(tr("Good to know"));
+    // Where all is seen there is nothing to do with it.
+    connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, area,
+            [area](int, int last) { area->setFocusPolicy(last > 0 ? Qt::StrongFocus : Qt::NoFocus); });
+    return area;
+}

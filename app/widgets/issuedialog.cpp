@@ -1,0 +1,103 @@
+#include "app/widgets/issuedialog.h"
+
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
+#include "app/settings/theme.h"
+#include "editor/widgets/dialogsize.h"
+#include "editor/wording/issuetext.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class IssueDialog {
+    Q_DECLARE_TR_FUNCTIONS(IssueDialog)
+
+public:
+    static QString title(FileWish wish)
+    {
+        return wish == FileWish::Play ? tr("This level cannot be played") : tr("This file cannot be opened");
+    }
+    static QString heading(const QString &fileName, FileWish wish)
+    {
+        return (wish == FileWish::Play ? tr("%1 cannot be opened for playing:")
+                                       : tr("%1 cannot be opened for editing:"))
+            .arg(fileName);
+    }
+    static QString dropped(int count) { return tr("and %n more", nullptr, count); }
+    static QString line(const Issue &issue);
+    static QString findings() { return tr("What is wrong"); }
+};
+
+QString IssueDialog::line(const Issue &issue)
+{
+    if (issue.line == 0) {
+        return sentenceOf(issue);
+    }
+    return tr("Line %1, column %2: %3")
+        .arg(QString::number(issue.line), QString::number(issue.column), sentenceOf(issue));
+}
+
+QString textOf(const IssueList &issues)
+{
+    QStringList lines;
+    for (const Issue &issue : issues) {
+        if (severityOf(issue) <= Severity::Error) {
+            lines.append(IssueDialog::line(issue));
+        }
+    }
+    if (issues.dropped() > 0) {
+        lines.append(IssueDialog::dropped(issues.dropped()));
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+void showIssues(const IssueList &issues, const QString &fileName, FileWish wish, QWidget *parent)
+{
+    auto *dialog = new QDialog(parent);
+    dialog->setObjectName(u"issueDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(IssueDialog::title(wish));
+    resizeOnScreen(*dialog, {560, 280});
+    auto *heading = new QLabel(IssueDialog::heading(fileName, wish));
+    heading->setObjectName(u"issueHeading"_s);
+    heading->setTextFormat(Qt::PlainText);
+    heading->setWordWrap(true);
+    auto *text = new QPlainTextEdit(textOf(issues));
+    text->setObjectName(u"issueText"_s);
+    text->setAccessibleName(IssueDialog::findings());
+    text->setReadOnly(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto *layout = new QVBoxLayout(dialog);
+    layout->addWidget(heading);
+    layout->addWidget(text);
+    layout->addWidget(buttons);
+    text->setFocus();
+    dialog->open();
+}
+
+void tellCatalogueIssues(const IssueList &issues)
+{
+    const Settings settings;
+    const Language language(settings.language());
+    applyTheme(*qApp, settings.theme());
+    QStringList lines;
+    for (const Issue &issue : issues) {
+        lines.append(lineOf(issue));
+    }
+    QMessageBox box(QMessageBox::Critical, u"Mazewright"_s, lines.join(u'\n'));
+    box.setObjectName(u"catalogueIssues"_s);
+    box.setTextFormat(Qt::PlainText);
+    box.exec();
+}

@@ -1,0 +1,113 @@
+#include "app/widgets/levelcard.h"
+
+#include <QPainter>
+#include <QPixmap>
+
+namespace {
+
+constexpr int cardPadding = 10;
+constexpr int cardGap = 6;
+constexpr double radius = 8;
+constexpr int markSide = 24;
+constexpr int markGap = 4;
+
+void paintFrame(QPainter *painter, const QStyleOptionViewItem &option, const QRect &card)
+{
+    const bool hasKeyboard = option.state.testFlag(QStyle::State_HasFocus);
+    const bool isUnderMouse = option.state.testFlag(QStyle::State_MouseOver);
+    const QPalette::ColorRole role = hasKeyboard    ? QPalette::Highlight
+                                     : isUnderMouse ? QPalette::PlaceholderText
+                                                    : QPalette::Dark;
+    const double width = hasKeyboard ? 2 : 1;
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(option.palette.base());
+    painter->setPen(QPen(option.palette.color(role), width));
+    painter->drawRoundedRect(QRectF(card).adjusted(width, width, -width, -width), radius, radius);
+    painter->setRenderHint(QPainter::Antialiasing, false);
+}
+
+void paintPicture(QPainter *painter, const QRect &place, const QPixmap &picture, const QPalette &palette)
+{
+    if (picture.isNull()) {
+        painter->fillRect(place, palette.color(QPalette::Button));
+        return;
+    }
+    const QSize size = picture.deviceIndependentSize().toSize();
+    const bool fits = size.boundedTo(place.size()) == size;
+    QRect rect(QPoint(), fits ? size : size.scaled(place.size(), Qt::KeepAspectRatio));
+    rect.moveCenter(place.center());
+    painter->fillRect(place, palette.color(QPalette::Window));
+    painter->setRenderHint(QPainter::SmoothPixmapTransform, !fits);
+    painter->drawPixmap(rect, picture);
+}
+
+} // namespace
+
+/// On a ground of its own, since pictures have any color.
+void paintWonMark(QPainter &painter, const QRect &picture, const QPalette &palette)
+{
+    const QRectF plate(picture.topRight() + QPoint(1 - markSide - markGap, markGap), QSizeF(markSide, markSide));
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(palette.color(QPalette::Midlight)); // a style sheet may leave a list no other ground
+    painter.setPen(QPen(palette.color(QPalette::LinkVisited), 2));
+    painter.drawEllipse(plate.adjusted(1, 1, -1, -1));
+    painter.translate(plate.topLeft());
+    painter.setPen(QPen(palette.color(QPalette::LinkVisited), 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(QPolygonF{{7, 12.5}, {10.5, 16}, {17, 8.5}});
+    painter.restore();
+}
+
+void LevelCard::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    painter->save();
+    const QRect card(option.rect.topLeft(), sizeHint(option, index));
+    paintFrame(painter, option, card);
+    const QRect inside = card.adjusted(cardPadding, cardPadding, -cardPadding, -cardPadding);
+    QRect picture(inside.topLeft(), m_pictureSize);
+    picture.moveCenter({inside.center().x(), picture.center().y()});
+    paintPicture(painter, picture, index.data(PictureRole).value<QPixmap>(), option.palette);
+    if (index.data(WonRole).toBool()) {
+        paintWonMark(*painter, picture, option.palette);
+    }
+    const QFont font = nameFont(option.font);
+    painter->setFont(font);
+    painter->setPen(option.palette.color(QPalette::Text));
+    const QRect name(inside.left(), picture.bottom() + cardGap, inside.width(), QFontMetrics(font).height());
+    painter->drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
+                      QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, name.width()));
+    painter->setFont(option.font);
+    const bool isUnderWay = index.data(UnderWayRole).toBool();
+    painter->setPen(option.palette.color(isUnderWay ? QPalette::Highlight : QPalette::PlaceholderText));
+    painter->drawText(name.translated(0, name.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                      option.fontMetrics.elidedText(index.data(DetailRole).toString(), Qt::ElideRight, name.width()));
+    painter->restore();
+}
+
+void LevelCard::updateEditorGeometry(QWidget *button, const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    const int aside = (sizeHint(option, {}).width() - m_pictureSize.width()) / 2;
+    const QRect picture(option.rect.topLeft() + QPoint(aside, cardPadding), m_pictureSize);
+    QRect place(QPoint(), button->sizeHint().boundedTo(m_pictureSize));
+    place.moveBottomRight(picture.bottomRight() - QPoint(cardGap, cardGap));
+    button->setGeometry(place);
+}
+
+QSize LevelCard::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    const int text = 2 * QFontMetrics(nameFont(option.font)).height();
+    return {qMax(m_pictureSize.width(), m_textWidth) + widthBeside(),
+            m_pictureSize.height() + cardGap + text + 2 * cardPadding};
+}
+
+QFont LevelCard::nameFont(QFont font)
+{
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+int LevelCard::widthBeside()
+{
+    return 2 * cardPadding;
+}

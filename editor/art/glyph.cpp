@@ -1,0 +1,75 @@
+#include "editor/art/glyph.h"
+
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype mostGlyphs = 600;
+
+QFont glyphFont(double side)
+{
+    QFont font(u"monospace"_s);
+    font.setStyleHint(QFont::Monospace);
+    font.setBold(true);
+    font.setPixelSize(qMax(1, int(side * 7 / 8)));
+    return font;
+}
+
+/// How far something has to move to lie in `inner`, which has room for it.
+QPointF moveInto(const QRectF &inner, const QRectF &ink)
+{
+    return {qMax(0.0, inner.left() - ink.left()) + qMin(0.0, inner.right() - ink.right()),
+            qMax(0.0, inner.top() - ink.top()) + qMin(0.0, inner.bottom() - ink.bottom())};
+}
+
+/// Where the ink of a text lies that is centered in a cell.
+QRectF inkOf(const QFont &font, const QRectF &cell, const QString &text)
+{
+    const QFontMetricsF metrics(font);
+    const QPointF origin = cell.center() - QPointF(metrics.horizontalAdvance(text), metrics.height()) / 2;
+    return metrics.tightBoundingRect(text).translated(origin + QPointF(0, metrics.ascent()));
+}
+
+} // namespace
+
+Glyph glyphOf(const Appearance &look)
+{
+    return {look.glyph, look.color};
+}
+
+void paintGlyph(QPainter &painter, const QRectF &cell, const Glyph &glyph)
+{
+    const QString text = QString::fromUcs4(&glyph.character, 1);
+    const QRectF inner = cell.adjusted(1, 1, -1, -1);
+    QFont font = glyphFont(cell.height());
+    // Characters of some fonts are higher or wider than their size says.
+    const QSizeF size = inkOf(font, cell, text).size();
+    const double fit = qMin(inner.width() / size.width(), inner.height() / size.height());
+    if (fit < 1) {
+        font.setPixelSize(qMax(1, int(font.pixelSize() * fit)));
+    }
+    painter.setFont(font);
+    painter.setPen(QColor::fromRgb(glyph.color));
+    painter.drawText(cell.translated(moveInto(inner, inkOf(font, cell, text))), Qt::AlignCenter | Qt::TextDontClip,
+                     text);
+}
+
+QPixmap GlyphPixmaps::pixmap(const Glyph &glyph, int side) const
+{
+    const std::pair key(quint64(glyph.character) << 32 | glyph.color, side);
+    if (const auto found = m_pixmaps.constFind(key); found != m_pixmaps.constEnd()) {
+        return *found;
+    }
+    if (m_pixmaps.size() >= mostGlyphs) {
+        m_pixmaps.clear();
+    }
+    QPixmap pixmap(side, side);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paintGlyph(painter, QRectF(0, 0, side, side), glyph);
+    painter.end();
+    m_pixmaps.insert(key, pixmap);
+    return pixmap;
+}

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "editor/art/celllayer.h"
+
+#include <QPixmap>
+
+class QPainter;
+
+/// Draws what a mark puts into one cell, without its outline. Lines go on in the next cells.
+void paintMark(QPainter *painter, const QRectF &cell, const CellMark &mark);
+
+/// The same for cells of a few pixels: whether the mark colors this one.
+bool isMarkOn(CellPattern pattern, Point cell);
+
+/// How a legend shows a mark, on dark ground whatever the theme is.
+QPixmap markSwatch(const CellMark &mark, int side, double ratio);
+/// How a legend shows bands of numbers.
+QPixmap bandSwatch(int side, double ratio);
+
+/// The color of a band of numbers, of so many.
+QColor bandColor(int band, int bands);

@@ -1,0 +1,23 @@
+#include "editor/features/balancefeature.h"
+
+#include "editor/desk/editdocks.h"
+#include "editor/document/leveldocument.h"
+#include "editor/panels/balancepanel.h"
+
+using namespace Qt::StringLiterals;
+
+BalanceFeature::BalanceFeature(const EditDesk &desk) : EditFeature(desk), m_panel(new BalancePanel)
+{
+    desk.docks.addPanel(m_panel, u"balanceDock"_s,
+                        {.area = Qt::BottomDockWidgetArea, .tabbedWith = u"issuesDock"_s, .scrolls = true});
+    connect(&desk.document.check(), &LiveCheck::analysisChanged, this, &BalanceFeature::show);
+    show();
+}
+
+/// While the level is looked at anew the balance of the one before stays.
+void BalanceFeature::show()
+{
+    if (const std::shared_ptr<const LevelAnalysis> analysis = desk().document.check().analysis()) {
+        m_panel->setBalance(analysis->balance, analysis->catalogue);
+    }
+}

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "editor/desk/editfeature.h"
+#include "editor/tools/toollist.h"
+
+#include <QPointer>
+
+class QMenu;
+class QMouseEvent;
+
+/// The context menu of a cell with what stands on it and of the selection: by the Menu key and Shift+F10 at the cursor,
+/// by the right button at the mouse, together with Ctrl where that button erases. Most of it are actions of others,
+/// found by their names.
+class CanvasMenu : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit CanvasMenu(const EditDesk &desk);
+
+    QList<QAction *> actions(EditMenu menu) const override;
+    void setActive(bool isActive) override;
+    void retranslate() override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool asksByMouse(const QMouseEvent &event) const;
+    void openAtCursor();
+    void open(Point cell, QPoint place);
+    void fill(QMenu &menu, Point cell);
+    void addFound(QMenu &menu, const QString &name) const;
+    QAction *add(QMenu &menu, const QString &name, const QString &icon, const QString &text);
+    void addOfCell(QMenu &menu, Point cell);
+    void addOfThings(QMenu &menu, Point cell);
+    void useOnce(ToolId tool, Point cell);
+    void pasteAt(Point cell);
+
+    QAction *m_show;
+    QPointer<QMenu> m_menu;
+    bool m_isActive = false;
+};

@@ -1,0 +1,194 @@
+#include "editor/features/fixactions.h"
+
+#include "editor/art/icon.h"
+#include "editor/changes/levelfixes.h"
+#include "editor/changes/meanings.h"
+#include "editor/changes/stamp.h"
+#include "editor/desk/editdocks.h"
+#include "editor/document/leveldocument.h"
+#include "editor/forms/charactersdialog.h"
+#include "editor/levels/leveldialog.h"
+#include "editor/panels/issuespanel.h"
+#include "editor/tools/toolbox.h"
+#include "editor/wording/rulename.h"
+#include "gamecore/analysis/winprospects.h"
+
+#include <QAction>
+#include <QMainWindow>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+/// What is asked for and not there, while the rest of what is asked for wins.
+static QStringList notesOf(const LevelAnalysis &analysis)
+{
+    const auto names = [](int conditions) {
+        QStringList names;
+        for (const QString &word : winWords(conditions)) {
+            names.append(ruleWordName(u"win"_s, word));
+        }
+        return names.join(u", "_s);
+    };
+    QStringList notes;
+    for (const WinCondition condition : {WinByTreasure, WinByMonsters}) {
+        if ((analysis.idleConditions & condition) != 0) {
+            const QString rest = names(analysis.rules.win & ~analysis.idleConditions);
+            //: %1 are conditions such as "exit reached"
+            notes.append(
+                (condition == WinByTreasure
+                     ? FixActions::tr("The level asks for treasure, and there is none: it is won by “%1” alone.")
+                     : FixActions::tr("The level asks for dead monsters, and there are none: it is won by “%1” "
+                                      "alone."))
+                    .arg(rest));
+        }
+    }
+    return notes;
+}
+
+FixActions::FixActions(const EditDesk &desk)
+    : EditFeature(desk), m_document(desk.document), m_panel(desk.docks.issues()),
+      m_next(makeAction(u"nextIssue"_s, u"warning"_s, {Qt::Key_F8})),
+      m_previous(makeAction(u"previousIssue"_s, {}, {Qt::SHIFT | Qt::Key_F8})),
+      m_fix(makeAction(u"fixIssue"_s, u"fix"_s, {Qt::CTRL | Qt::Key_Period}))
+{
+    connectActions();
+    retranslate();
+    update();
+    showProgress();
+}
+
+QList<QAction *> FixActions::actions(EditMenu menu) const
+{
+    return menu == EditMenu::Level ? QList<QAction *>{nullptr, m_next, m_previous, m_fix} : QList<QAction *>();
+}
+
+void FixActions::connectActions()
+{
+    connect(m_next, &QAction::triggered, this, [this] { m_panel.step(1); });
+    connect(m_previous, &QAction::triggered, this, [this] { m_panel.step(-1); });
+    connect(m_fix, &QAction::triggered, this, [this] { apply(0); });
+    connect(m_fix, &QAction::changed, this,
+            [this] { m_panel.setFixKey(m_fix->shortcut().toString(QKeySequence::NativeText)); });
+    connect(&m_panel, &IssuesPanel::fixChosen, this, &FixActions::apply);
+    connect(&m_panel, &IssuesPanel::selectionChanged, this, &FixActions::findFixes);
+    connect(&m_document.check(), &LiveCheck::analysisChanged, this, [this] {
+        showProgress();
+        findFixes();
+    });
+}
+
+void FixActions::showProgress()
+{
+    const auto analysis = m_document.check().analysis();
+    qint64 unknown = 0;
+    if (analysis) {
+        unknown = std::count_if(analysis->footprints.begin(), analysis->footprints.end(),
+                                [](const Footprint &footprint) { return !footprint.isKnown; });
+    }
+    QString notice;
+    if (unknown > 0) {
+        notice = tr("The rounds of %n monsters were not followed: there are too many.", nullptr, int(unknown));
+    } else if (analysis && !analysis->isReachExact) {
+        notice = tr("There are too many doors and keys to try every order: keys were not counted.");
+    }
+    m_panel.setProgress(m_document.check().isRunning(), notice);
+    if (analysis) {
+        m_panel.setNotes(notesOf(*analysis));
+        m_panel.setSound(analysis->rules.win != 0 ? IssuesPanel::Sound::Winnable : IssuesPanel::Sound::NoGoal);
+    } else if (!m_document.check().hasAnalyzed()) {
+        m_panel.setSound(IssuesPanel::Sound::Playable);
+    }
+}
+
+void FixActions::findFixes()
+{
+    m_job.cancel();
+    m_fixes.clear();
+    const Issue *issue = m_panel.selected();
+    const std::shared_ptr<const LevelAnalysis> analysis = m_document.check().analysis();
+    if (!issue || !analysis || m_document.isStrokeOpen()) {
+        takeFixes({});
+    } else if (LiveCheck::isAtOnce(m_document.level())) {
+        takeFixes(fixesFor(m_document.level(), *analysis, *issue));
+    } else if (m_document.check().copy()) {
+        takeFixes({});
+        m_job.start([this, level = m_document.check().copy(), analysis, issue = *issue,
+                     revision = m_document.revision()](const auto &, const auto &tell) {
+            tell([this, revision, fixes = fixesFor(*level, *analysis, issue)] {
+                if (revision == m_document.revision() && !m_document.isStrokeOpen()) {
+                    takeFixes(fixes);
+                }
+            });
+        });
+    }
+}
+
+void FixActions::takeFixes(const std::vector<LevelFix> &fixes)
+{
+    m_fixes = fixes;
+    m_revision = m_document.revision();
+    QStringList names;
+    for (const LevelFix &fix : m_fixes) {
+        names.append(nameOf(fix, m_document.level(), *m_document.catalogue()));
+    }
+    m_panel.setFixes(names);
+    update();
+}
+
+void FixActions::apply(int number)
+{
+    desk().toolbox.cancel();
+    const bool isOfThisLevel = m_revision == m_document.revision();
+    if (m_isActive && isOfThisLevel && number >= 0 && number < int(m_fixes.size())) {
+        m_panel.goOnFromSelected();
+        const LevelFix fix = m_fixes[std::size_t(number)];
+        if (fix.what == LevelFix::What::ChooseMeaning) {
+            chooseMeaning(fix);
+        } else {
+            m_document.changeLevel(nameOf(fix, m_document.level(), *m_document.catalogue()),
+                                   propertiesByFixing(m_document.level(), fix),
+                                   changeByFixing(m_document.level(), fix));
+        }
+    }
+}
+
+void FixActions::chooseMeaning(const LevelFix &fix)
+{
+    const CataloguePtr catalogue = m_document.catalogue(); // the document may get another one while the dialog is open
+    std::map<char32_t, int> counts = unknownCharacters(m_document.level());
+    std::erase_if(counts, [&fix](const auto &count) {
+        return std::find(fix.characters.begin(), fix.characters.end(), count.first) == fix.characters.end();
+    });
+    CharactersDialog dialog(counts, *catalogue, &desk().host);
+    dialog.setAcceptText(tr("Fix"));
+    if (isAcceptedFor(m_document, dialog)) {
+        const Level after = withMeanings(m_document.level(), *catalogue, dialog.answers());
+        m_document.changeLevel(tr("change legend"), propertiesOf(after), changeBetween(m_document.level(), after));
+    }
+}
+
+void FixActions::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    update();
+}
+
+void FixActions::update()
+{
+    m_next->setEnabled(m_isActive);
+    m_previous->setEnabled(m_isActive);
+    m_fix->setEnabled(m_isActive && !m_fixes.empty());
+}
+
+void FixActions::retranslate()
+{
+    m_next->setText(tr("&Next issue"));
+    m_previous->setText(tr("&Previous issue"));
+    m_fix->setText(tr("&Fix issue"));
+    m_next->setStatusTip(tr("Show the next issue of the level and its cell"));
+    m_previous->setStatusTip(tr("Show the issue before and its cell"));
+    m_fix->setStatusTip(tr("Fix the selected issue in the gentlest way there is, as one step that can be undone"));
+    showProgress();
+    findFixes();
+}

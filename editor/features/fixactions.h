@@ -1,0 +1,39 @@
+#pragma once
+
+#include "editor/desk/editfeature.h"
+#include "editor/files/latestjob.h"
+#include "gamecore/analysis/fix.h"
+
+class IssuesPanel;
+
+/// What can be done about findings: going from one to the next, and fixing the selected one, as one undo step. Ways to
+/// fix it are looked for at once on a small level, else on a copy in another thread.
+class FixActions : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit FixActions(const EditDesk &desk);
+
+    QList<QAction *> actions(EditMenu menu) const override;
+    void setActive(bool isActive) override;
+    void retranslate() override;
+
+private:
+    void connectActions();
+    void showProgress();
+    void findFixes();
+    void takeFixes(const std::vector<LevelFix> &fixes);
+    void apply(int number);
+    void chooseMeaning(const LevelFix &fix);
+    void update();
+
+    LevelDocument &m_document;
+    IssuesPanel &m_panel;
+    QAction *m_next;
+    QAction *m_previous;
+    QAction *m_fix;
+    std::vector<LevelFix> m_fixes; ///< of the selected finding, for the level at m_revision
+    int m_revision = 0;
+    bool m_isActive = false;
+    LatestJob m_job;
+};

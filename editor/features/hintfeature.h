@@ -1,0 +1,24 @@
+#pragma once
+
+#include "editor/desk/editfeature.h"
+
+class HintBar;
+
+/// Hints for those who draw for the first time, in a bar above the canvas, where they hide no cell.
+class HintFeature : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit HintFeature(const EditDesk &desk);
+
+    void setActive(bool isActive) override;
+    void retranslate() override;
+
+private:
+    void showHint();
+    QString textOf(const QString &key) const;
+    /// How the key of an action of the window is written; empty for one without.
+    QString keyOf(const QString &action) const;
+
+    HintBar *m_bar;
+};

@@ -1,0 +1,198 @@
+#include "editor/features/kindsfeature.h"
+
+#include "editor/art/icon.h"
+#include "editor/changes/thingvalues.h"
+#include "editor/desk/editdocks.h"
+#include "editor/forms/kinddialog.h"
+#include "editor/levels/leveldialog.h"
+#include "editor/palette/palettepanel.h"
+#include "editor/tools/strokename.h"
+#include "editor/tools/toolbox.h"
+#include "editor/widgets/buttonnames.h"
+#include "editor/wording/kindname.h"
+#include "editor/wording/mnemonics.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMessageBox>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype longestName = 30; // of a kind in a menu
+
+/// Names come from files: no key of the menu hides in them.
+QString menuText(const QString &name)
+{
+    const QString text = name.size() > longestName ? name.left(longestName) + u"…"_s : name;
+    return withoutMnemonics(text);
+}
+
+} // namespace
+
+KindsFeature::KindsFeature(const EditDesk &desk)
+    : EditFeature(desk), m_new(makeAction(u"newKind"_s, u"new"_s)),
+      m_newOfThings(makeAction(u"newKindOfThings"_s, u"new"_s)), m_edit(makeAction(u"editKind"_s, u"edit"_s)),
+      m_remove(makeAction(u"removeKind"_s, u"erase"_s))
+{
+    connect(m_new, &QAction::triggered, this, [this] { makeFrom(kindInHand()); });
+    connect(m_newOfThings, &QAction::triggered, this, [this] { makeFrom(kindOfThings()); });
+    connect(m_edit, &QAction::triggered, this, &KindsFeature::edit);
+    connect(m_remove, &QAction::triggered, this, &KindsFeature::remove);
+    connect(&desk.toolbox, &Toolbox::selectionChanged, this, &KindsFeature::update);
+    connect(&desk.toolbox, &Toolbox::paintChanged, this, &KindsFeature::update);
+    connect(&desk.toolbox, &Toolbox::toolChanged, this, &KindsFeature::update);
+    connect(&desk.document, &LevelDocument::catalogueChanged, this, &KindsFeature::update);
+    desk.docks.palette().addListActions({m_new, m_edit, m_remove});
+    update();
+}
+
+QList<QAction *> KindsFeature::actions(EditMenu menu) const
+{
+    return menu == EditMenu::Level ? QList<QAction *>{m_new, m_edit, m_remove} : QList<QAction *>();
+}
+
+/// That of the selected things, if they have one in common.
+QString KindsFeature::kindOfThings() const
+{
+    return commonKind(desk().document.level(), desk().toolbox.selectedThings());
+}
+
+bool KindsFeature::canCopy(const QString &key) const
+{
+    const Catalogue &catalogue = *desk().document.catalogue();
+    const std::optional<KindId> id = catalogue.kindOf(key);
+    return id && catalogue.kind(*id).category != KindCategory::Hero;
+}
+
+void KindsFeature::makeFrom(const QString &key)
+{
+    if (const auto kind = newKindFrom(desk().document.level(), *desk().document.catalogue(), key)) {
+        ask(*kind, {});
+    }
+}
+
+/// That of the selected things while things are selected, else that of the paint.
+QString KindsFeature::kindInHand() const
+{
+    const Toolbox &toolbox = desk().toolbox;
+    const QString common = infoOf(toolbox.tool()).isPainting() ? QString() : kindOfThings();
+    return common.isEmpty() ? toolbox.paint().kind : common;
+}
+
+/// The same, or that of the paint where the selected things have none of the level's own.
+QString KindsFeature::ownKindInHand() const
+{
+    const QString key = kindInHand();
+    return ownKind(desk().document.level(), key) ? key : desk().toolbox.paint().kind;
+}
+
+QString KindsFeature::nameOfKind(const QString &key) const
+{
+    return nameOf(Paint::ofKind(key), *desk().document.catalogue());
+}
+
+/// Also before the level has it.
+QString KindsFeature::nameOfOwn(const OwnKind &kind) const
+{
+    const QString name = kind.record.value("name"_L1).toString();
+    return name.isEmpty() ? nameOfKind(kind.base()) : name;
+}
+
+void KindsFeature::ask(const OwnKind &kind, const QString &replacedKey)
+{
+    desk().toolbox.cancel();
+    LevelDocument &document = desk().document;
+    KindDialog dialog(document, kind, replacedKey, &desk().host);
+    if (!isAcceptedFor(document, dialog) || (dialog.kind() == kind && !replacedKey.isEmpty())) {
+        return;
+    }
+    const KindChange change = changeByOwnKind(document.level(), dialog.kind(), replacedKey);
+    const QString name = nameOfOwn(dialog.kind());
+    document.changeLevel(replacedKey.isEmpty() ? tr("new kind %1").arg(name) : tr("change kind %1").arg(name),
+                         change.properties, change.cells);
+    desk().toolbox.choosePaint(Paint::ofKind(dialog.kind().key));
+}
+
+void KindsFeature::edit()
+{
+    const QString key = ownKindInHand();
+    if (const std::optional<OwnKind> kind = ownKind(desk().document.level(), key)) {
+        ask(*kind, key);
+    }
+}
+
+void KindsFeature::remove()
+{
+    desk().toolbox.cancel();
+    LevelDocument &document = desk().document;
+    const std::optional<OwnKind> kind = ownKind(document.level(), ownKindInHand());
+    const std::optional<bool> keepsThings =
+        kind ? askKeepsThings(*kind, countOfKind(document.level(), kind->key)) : std::nullopt;
+    if (keepsThings) {
+        const KindChange change = changeByRemovingKind(document.level(), kind->key, *keepsThings);
+        document.changeLevel(tr("delete kind %1").arg(nameOfOwn(*kind)), change.properties, change.cells);
+    }
+}
+
+/// Nothing: the person changed their mind.
+std::optional<bool> KindsFeature::askKeepsThings(const OwnKind &kind, int count) const
+{
+    if (count == 0) {
+        return true;
+    }
+    QMessageBox box(&desk().host);
+    box.setObjectName(u"removeKindQuestion"_s);
+    box.setTextFormat(Qt::PlainText);
+    box.setIcon(QMessageBox::Question);
+    box.setText(tr("%n things of the kind “%1” stand in this level.", nullptr, count).arg(nameOfKind(kind.key)));
+    auto *change = box.addButton(tr("Make them “%1”").arg(menuText(nameOfKind(kind.base()))), QMessageBox::AcceptRole);
+    auto *remove = box.addButton(tr("Delete them too"), QMessageBox::DestructiveRole);
+    box.addButton(QMessageBox::Cancel);
+    change->setObjectName(u"removeKindChange"_s);
+    remove->setObjectName(u"removeKindRemove"_s);
+    box.setDefaultButton(change);
+    box.exec();
+    if (box.clickedButton() != change && box.clickedButton() != remove) {
+        return std::nullopt;
+    }
+    return box.clickedButton() == change;
+}
+
+void KindsFeature::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    update();
+}
+
+void KindsFeature::update()
+{
+    if (desk().toolbox.isStroking()) {
+        return; // its end tells again
+    }
+    const QString key = kindInHand();
+    const QString ownKey = ownKindInHand();
+    const bool isOwn = ownKind(desk().document.level(), ownKey).has_value();
+    const QString name = menuText(nameOfKind(key));
+    const QString ownName = isOwn ? menuText(nameOfKind(ownKey)) : QString();
+    m_new->setEnabled(m_isActive && canCopy(key));
+    m_newOfThings->setEnabled(m_isActive && canCopy(kindOfThings()));
+    m_edit->setEnabled(m_isActive && isOwn);
+    m_remove->setEnabled(m_isActive && isOwn);
+    m_new->setText(canCopy(key) ? tr("&New kind from “%1”…").arg(name) : tr("&New kind from this…"));
+    m_newOfThings->setText(tr("&New kind from this…"));
+    m_edit->setText(isOwn ? tr("&Edit kind “%1”…").arg(ownName) : tr("&Edit kind…"));
+    m_remove->setText(isOwn ? tr("De&lete kind “%1”…").arg(ownName) : tr("De&lete kind…"));
+    for (QAction *action : {m_new, m_newOfThings}) {
+        action->setIconText(tr("New kind"));
+        action->setToolTip(tr("Make a kind of this level’s own from this one"));
+    }
+    m_new->setStatusTip(tr("Make a kind of this level’s own from the selected things or what is in hand"));
+    m_newOfThings->setStatusTip(m_newOfThings->toolTip());
+    m_edit->setStatusTip(tr("Change a kind of this level’s own"));
+    m_remove->setStatusTip(tr("Delete a kind of this level’s own"));
+}

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "editor/changes/ownkinds.h"
+#include "editor/desk/editfeature.h"
+
+/// Kinds of the level's own: made from the kind of the selected things, or from the one in hand; changed and deleted.
+class KindsFeature : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit KindsFeature(const EditDesk &desk);
+
+    /// Makes one from the kind of the selected things.
+    QAction &newOfThings() const { return *m_newOfThings; }
+    QList<QAction *> actions(EditMenu menu) const override;
+    void setActive(bool isActive) override;
+    void retranslate() override { update(); }
+
+private:
+    QString kindInHand() const;
+    QString kindOfThings() const;
+    bool canCopy(const QString &key) const;
+    void makeFrom(const QString &key);
+    QString ownKindInHand() const;
+    QString nameOfKind(const QString &key) const;
+    QString nameOfOwn(const OwnKind &kind) const;
+    void ask(const OwnKind &kind, const QString &replacedKey);
+    void edit();
+    void remove();
+    std::optional<bool> askKeepsThings(const OwnKind &kind, int count) const;
+    void update();
+
+    QAction *m_new;
+    QAction *m_newOfThings;
+    QAction *m_edit;
+    QAction *m_remove;
+    bool m_isActive = false;
+};

@@ -1,0 +1,276 @@
+#include "editor/features/leveleditor.h"
+
+#include "editor/desk/editdocks.h"
+#include "editor/desk/statustext.h"
+#include "editor/features/editactions.h"
+#include "editor/forms/newleveldialog.h"
+#include "editor/levels/levelfiles.h"
+#include "editor/palette/palettepanel.h"
+#include "editor/panels/issuespanel.h"
+#include "editor/wording/issuetext.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QLayout>
+#include <QMainWindow>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QWidget *newHeader(QWidget *host)
+{
+    auto *header = new QWidget(host);
+    header->setObjectName(u"editHeader"_s);
+    auto *layout = new QVBoxLayout(header);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    header->hide();
+    return header;
+}
+
+} // namespace
+
+LevelEditor::LevelEditor(CataloguePtr catalogue, Canvas *canvas, QMainWindow *host)
+    : QObject(host), m_host(host), m_canvas(canvas), m_document(std::move(catalogue)), m_levels(m_document),
+      m_toolbox(m_document), m_view(m_document, m_toolbox, *canvas), m_header(newHeader(host)),
+      m_files(new LevelFiles(m_document, m_levels, host)), m_docks(new EditDocks(m_document, m_toolbox, *canvas, host)),
+      m_actions(std::make_unique<EditActions>(m_document, m_toolbox, host)),
+      m_features(makeEditFeatures({m_document, m_toolbox, m_view, *canvas, *m_docks, *host, m_levels, *m_files,
+                                   m_requests, m_hints, *m_header}))
+{
+    connectPanels();
+    connectLevels();
+    connect(m_files, &LevelFiles::saved, this, &LevelEditor::saved);
+    connect(&m_document, &LevelDocument::titleChanged, this, &LevelEditor::titleChanged);
+    connect(m_actions->save(), &QAction::triggered, this, &LevelEditor::save);
+    connect(m_actions->saveAs(), &QAction::triggered, this, &LevelEditor::saveAs);
+    connect(m_actions->paste(), &QAction::triggered, this, &LevelEditor::pasteClipboard);
+    connect(m_actions->pasteAsLevel(), &QAction::triggered, this, &LevelEditor::pasteAsLevel);
+    host->installEventFilter(this);
+    canvas->installEventFilter(this);
+}
+
+LevelEditor::~LevelEditor() = default;
+
+void LevelEditor::connectPanels()
+{
+    PalettePanel &palette = m_docks->palette();
+    palette.setPaint(m_toolbox.paint());
+    connect(&palette, &PalettePanel::chosen, &m_toolbox, &Toolbox::choosePaint);
+    connect(&palette, &PalettePanel::taken, this, [this] { m_canvas->setFocus(); });
+    connect(&m_toolbox, &Toolbox::paintChanged, this, [this] { m_docks->palette().setPaint(m_toolbox.paint()); });
+    connect(&m_docks->issues(), &IssuesPanel::cellChosen, this, [this](Point cell) {
+        m_view.showCell(cell);
+        showStatus();
+    });
+    connect(&m_document, &LevelDocument::issuesChanged, this, &LevelEditor::showIssues);
+    showIssues();
+    connect(&m_toolbox, &Toolbox::previewChanged, this, &LevelEditor::showStatus);
+    connect(&m_view.keys(), &KeyCursor::moved, this, &LevelEditor::showStatus);
+    connect(&m_toolbox, &Toolbox::toolChanged, this, &LevelEditor::showStatus);
+    showStatus();
+}
+
+void LevelEditor::connectLevels()
+{
+    connect(&m_levels, &OpenLevels::leaving, this, [this] { m_toolbox.cancel(); });
+    connect(&m_levels, &OpenLevels::reopened, this, &LevelEditor::opened);
+    connect(&m_levels, &OpenLevels::arrived, this, [this] {
+        if (m_levels.isEmpty()) {
+            Q_EMIT emptied();
+        }
+    });
+}
+
+void LevelEditor::showIssues()
+{
+    m_docks->issues().setIssues(m_document.issues());
+    m_docks->setIssueCount(issueCountText(m_document.issues()));
+}
+
+void LevelEditor::setActive(bool isActive)
+{
+    if (m_isActive == isActive) {
+        return;
+    }
+    m_isActive = isActive;
+    if (isActive) {
+        m_docks->setVisible(true);
+        m_header->show();
+        settleLayout();
+        m_view.setActive(true);
+        m_canvas->setFocus();
+    } else {
+        m_view.setActive(false);
+        m_docks->setVisible(false);
+        m_header->hide();
+    }
+    m_actions->setActive(isActive);
+    for (const std::unique_ptr<EditFeature> &feature : m_features) {
+        feature->setActive(isActive);
+    }
+}
+
+void LevelEditor::settleLayout()
+{
+    // The scroll position is exact only in a canvas that has its final size.
+    m_host->layout()->activate();
+    for (QWidget *parent = m_canvas->parentWidget(); parent && parent != m_host; parent = parent->parentWidget()) {
+        if (parent->layout()) {
+            parent->layout()->activate();
+        }
+    }
+}
+
+void LevelEditor::setOwnFolder(const QString &folder)
+{
+    m_files->setOwnFolder(folder);
+}
+
+void LevelEditor::newLevel(Size size)
+{
+    m_levels.add(::newLevel(*m_document.baseCatalogue(), size));
+}
+
+bool LevelEditor::newLevel()
+{
+    NewLevelDialog dialog(LevelDocument::defaultSize, m_host);
+    if (dialog.exec() != QDialog::Accepted) {
+        return false;
+    }
+    newLevel(dialog.size());
+    return true;
+}
+
+void LevelEditor::openLevel(Level level, const QString &path, bool readOnly)
+{
+    m_levels.add(std::move(level), path, readOnly);
+}
+
+void LevelEditor::openLevel(FileLevel read, const QString &path, bool readOnly)
+{
+    m_levels.add(std::move(read), path, readOnly);
+}
+
+bool LevelEditor::showFile(const QString &path)
+{
+    const int place = m_levels.placeOf(path);
+    if (place >= 0) {
+        m_levels.show(place);
+    }
+    return place >= 0;
+}
+
+bool LevelEditor::save()
+{
+    return m_files->save();
+}
+
+bool LevelEditor::saveAs()
+{
+    return m_files->saveAs();
+}
+
+bool LevelEditor::maybeClose()
+{
+    m_toolbox.cancel();
+    return m_files->mayCloseAll();
+}
+
+Level LevelEditor::levelForPlay(std::optional<Point> start) const
+{
+    Level level = m_document.level();
+    const Catalogue &catalogue = *m_document.catalogue();
+    if (start && canStartOn(*start)) {
+        const Paint paint = Paint::ofKind(catalogue.kind(catalogue.start()).key);
+        applyChange(level, changeByPainting(level, catalogue, Area({*start}, level.size()), paint));
+    }
+    return level;
+}
+
+bool LevelEditor::canStartOn(Point cell) const
+{
+    const Grid<TerrainId> &terrain = m_document.level().terrain;
+    return terrain.contains(cell) && m_document.catalogue()->terrain(terrain.at(cell)).isWalkable;
+}
+
+void LevelEditor::requestPlay(bool fromCursor)
+{
+    m_toolbox.cancel();
+    const std::optional<Point> cell = fromCursor ? m_view.cursor() : std::nullopt;
+    IssueList shownAnyway;
+    const std::optional<PlayableLevel> level =
+        PlayableLevel::check(levelForPlay(cell), *m_document.baseCatalogue(), shownAnyway);
+    if (!level) {
+        m_docks->showIssuesFirst();
+        m_docks->setStatus(tr("This level cannot be played before its errors are mended."));
+        return;
+    }
+    const bool isElsewhere = cell && !canStartOn(*cell);
+    Q_EMIT playRequested(*level, isElsewhere ? tr("The hero cannot start on that cell: this game begins at the start.")
+                                             : QString());
+}
+
+PalettePanel &LevelEditor::palette()
+{
+    return m_docks->palette();
+}
+
+QString LevelEditor::title() const
+{
+    return titleOf(m_document);
+}
+
+QByteArray LevelEditor::arrangement() const
+{
+    return m_docks->arrangement();
+}
+
+void LevelEditor::setArrangement(const QByteArray &state)
+{
+    m_docks->setArrangement(state);
+}
+
+void LevelEditor::arrangeAnew()
+{
+    m_docks->arrangeAnew();
+}
+
+QList<QWidget *> LevelEditor::panels() const
+{
+    return m_header->findChildren<QWidget *>(Qt::FindDirectChildrenOnly) + m_docks->panels();
+}
+
+void LevelEditor::showStatus()
+{
+    m_docks->setStatus(statusText(m_document, m_toolbox, m_view.cursor()));
+    m_docks->setHint(m_view.keys().cell() ? keyHint(m_toolbox.tool()) : toolHint(m_toolbox.tool()));
+}
+
+bool LevelEditor::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_host && event->type() == QEvent::LanguageChange) {
+        retranslate();
+    } else if (watched == m_canvas && event->type() == QEvent::Resize) {
+        // The bars themselves may be laid out after it.
+        m_canvas->setBarsHeight(m_canvas->mapTo(m_host, QPoint()).y());
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void LevelEditor::retranslate()
+{
+    m_docks->retranslate();
+    m_actions->retranslate();
+    for (const std::unique_ptr<EditFeature> &feature : m_features) {
+        feature->retranslate();
+    }
+    showIssues();
+    showStatus();
+    m_view.retranslate();
+    Q_EMIT titleChanged();
+}

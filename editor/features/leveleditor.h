@@ -1,0 +1,158 @@
+#pragma once
+
+// editor/features: the parts of the editor, each with its actions, and LevelEditor, which puts them together.
+
+#include "editor/desk/editfeature.h"
+#include "editor/desk/editrequests.h"
+#include "editor/desk/editview.h"
+#include "editor/desk/welcomehints.h"
+#include "editor/document/openlevels.h"
+#include "gamecore/levelfile/levelreader.h"
+
+class EditActions;
+class LevelFiles;
+class PalettePanel;
+class QMainWindow;
+
+/// The editor of levels around a canvas that it shares with the game: open levels, tools, panels, actions. The window
+/// decides when it is active, and which levels it opens.
+class LevelEditor : public QObject {
+    Q_OBJECT
+
+public:
+    /// The docks and bars are made in `host` and belong to it. All must outlive this; it begins inactive.
+    LevelEditor(CataloguePtr catalogue, Canvas *canvas, QMainWindow *host);
+    ~LevelEditor() override;
+
+    /// Shows the panels and takes the canvas, or hides them and gives it free. Level, undo stack, tool, selection, zoom
+    /// and scroll position stay as they are in between.
+    void setActive(bool isActive);
+    bool isActive() const { return m_isActive; }
+
+    LevelDocument &document() { return m_document; }
+    const LevelDocument &document() const { return m_document; }
+    /// The document is that of the current one.
+    OpenLevels &levels() { return m_levels; }
+    Toolbox &toolbox() { return m_toolbox; }
+    /// What it asks of the window.
+    EditRequests &requests() { return m_requests; }
+    WelcomeHints &hints() { return m_hints; }
+    PalettePanel &palette();
+    /// What belongs above the canvas, whose owner puts it there; shown and hidden with the editor.
+    QWidget *header() const { return m_header; }
+
+    /// Where new levels and copies of shipped ones are saved unless the person says otherwise.
+    void setOwnFolder(const QString &folder);
+
+    // Each of these opens a tab of its own.
+    void newLevel(Size size);
+    /// Asks for a size; false if the person changed their mind.
+    bool newLevel();
+    /// `readOnly` levels are saved elsewhere.
+    void openLevel(Level level, const QString &path, bool readOnly);
+    /// What was read from the file of that path, which must be a level. Warnings of reading are shown until the first
+    /// edit.
+    void openLevel(FileLevel read, const QString &path, bool readOnly);
+    /// Shows a file that is open; false if it is not.
+    bool showFile(const QString &path);
+    /// A maze drawn as text becomes a new level, unsaved; asks what unknown characters mean. False if the text is no
+    /// maze, which is said in a message, or the person changed their mind.
+    bool pasteText(const QString &text);
+
+    bool save();
+    bool saveAs();
+    /// Whether all may be left; asks the person about unsaved changes.
+    bool maybeClose();
+    /// Takes back an open stroke; false if there is none.
+    bool cancelStroke() { return m_toolbox.cancel(); }
+    /// Puts the stamp away that is in hand; false if there is none.
+    bool putStampAway() { return m_toolbox.putStampAway(); }
+
+    /// A copy of the level to play, with its start on `start` if that is a cell on which the hero can stand.
+    Level levelForPlay(std::optional<Point> start) const;
+    /// Emits playRequested(), or shows the issues if there are errors among them. `fromCursor`: from the cell under the
+    /// cursor.
+    void requestPlay(bool fromCursor);
+
+    /// Where panels and bars stand, as it can be kept between two runs.
+    QByteArray arrangement() const;
+    void setArrangement(const QByteArray &state);
+    /// As at first.
+    void arrangeAnew();
+    /// What F6 goes round, without the canvas.
+    QList<QWidget *> panels() const;
+
+    /// The part of that type, which there must be.
+    template<typename T>
+    T &feature() const
+    {
+        for (const std::unique_ptr<EditFeature> &feature : m_features) {
+            if (T *found = qobject_cast<T *>(feature.get())) {
+                return *found;
+            }
+        }
+        qFatal("The editor has no %s", T::staticMetaObject.className());
+    }
+
+    QString title() const;
+    bool isModified() const { return m_document.isModified(); }
+
+    EditView &view() { return m_view; }
+
+    /// What stands in a menu, null for a separator; all disabled while the editor is not active.
+    QList<QAction *> menuActions(EditMenu menu) const;
+    QList<QAction *> toolActions() const;
+    /// Of all menus, without separators.
+    QList<QAction *> allActions() const;
+    /// While the editor is active, takes cells or text from the clipboard as a stamp; else makes a new level of the
+    /// text. Its owner says when it is enabled.
+    QAction *pasteAction() const;
+
+Q_SIGNALS:
+    /// title() or isModified() changed.
+    void titleChanged();
+    /// `notice` is what the player should be told first; mostly empty.
+    void playRequested(const PlayableLevel &level, const QString &notice);
+    void saved(const QString &path);
+    /// An action of the editor opened a level while it was not active, or made another one.
+    void opened();
+    /// The last level was closed.
+    void emptied();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void connectPanels();
+    void connectLevels();
+    bool canStartOn(Point cell) const;
+    void pasteClipboard();
+    void pasteAsLevel();
+    /// The level that a text draws; what its unknown characters mean is asked, `accept` being the answer's button.
+    /// Nothing if the person changed their mind, or it is no maze, which is said in a message.
+    std::optional<ReadLevel> askedLevel(const QString &text, const QString &accept);
+    void pasteCells();
+    bool couldBeCells(const QString &text) const;
+    void settleLayout();
+    void showIssues();
+    void showStatus();
+    void retranslate();
+
+    QMainWindow *m_host;
+    Canvas *m_canvas;
+    LevelDocument m_document;
+    OpenLevels m_levels;
+    Toolbox m_toolbox;
+    EditView m_view;
+    EditRequests m_requests;
+    WelcomeHints m_hints;
+    QWidget *m_header;
+    LevelFiles *m_files; ///< belongs to the host, as the next does
+    EditDocks *m_docks;
+    std::unique_ptr<EditActions> m_actions;
+    std::vector<std::unique_ptr<EditFeature>> m_features;
+    bool m_isActive = false;
+};
+
+/// Whether a text could be a maze: it has several lines.
+bool looksLikeMaze(const QString &text);

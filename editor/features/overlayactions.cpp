@@ -1,0 +1,186 @@
+#include "editor/features/overlayactions.h"
+
+#include "editor/canvas/canvas.h"
+#include "editor/desk/editdocks.h"
+#include "editor/desk/editview.h"
+#include "editor/panels/issuespanel.h"
+#include "editor/panels/legendcard.h"
+#include "editor/panels/overlayspanel.h"
+
+#include <QAction>
+#include <QMainWindow>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto objectNames = rowsFor<Overlay>("overlayUnreachable"_L1, "overlayRounds"_L1, "overlayDeadEnds"_L1,
+                                              "overlayChokepoints"_L1, "overlayDistance"_L1, "overlayStartView"_L1);
+
+bool isAboutRounds(const Issue &issue)
+{
+    return issue.code == IssueCode::PatrolConfined || issue.code == IssueCode::PatrolCrossesStart;
+}
+
+} // namespace
+
+OverlayActions::OverlayActions(const EditDesk &desk)
+    : EditFeature(desk), m_document(desk.document), m_overlays(desk.document),
+      m_none(makeAction(u"overlaysNone"_s, {}, {Qt::ALT | Qt::Key_0})), m_legend(new LegendCard(desk.canvas))
+{
+    makeActions();
+    m_panel = new OverlaysPanel(m_actions);
+    desk.docks.addPanel(m_panel, u"overlaysDock"_s,
+                        {.area = Qt::RightDockWidgetArea, .isOpen = false, .tabbedWith = u"paletteDock"_s});
+    connectAll();
+    retranslate();
+    update();
+}
+
+OverlayActions::~OverlayActions() = default;
+
+void OverlayActions::makeActions()
+{
+    for (int i = 0; i < overlayCount; ++i) {
+        QAction *action = makeAction(objectNames[std::size_t(i)], {},
+                                     {QKeySequence(QKeyCombination(Qt::ALT, Qt::Key(Qt::Key_1 + i)))});
+        action->setIcon(swatchOf(Overlay(i), swatchSide, desk().host.devicePixelRatioF()));
+        action->setIconVisibleInMenu(false); // where the tick stands
+        action->setCheckable(true);
+        m_actions.append(action);
+    }
+}
+
+QList<QAction *> OverlayActions::actions(EditMenu menu) const
+{
+    return menu == EditMenu::ViewOverlays ? m_actions + QList<QAction *>{nullptr, m_none} : QList<QAction *>();
+}
+
+void OverlayActions::connectAll()
+{
+    for (const QAction *action : m_actions) {
+        connect(action, &QAction::toggled, this, &OverlayActions::toggle);
+    }
+    connect(m_none, &QAction::triggered, this, &OverlayActions::hideAll);
+    connect(&m_overlays, &LiveOverlays::changed, this, &OverlayActions::show);
+    connect(&m_document.check(), &LiveCheck::analysisChanged, this, &OverlayActions::showMonsters);
+    connect(m_panel, &OverlaysPanel::monsterShown, &m_overlays, &LiveOverlays::setChosen);
+    connect(m_panel, &OverlaysPanel::cellChosen, this, [this](Point cell) { desk().view.showCell(cell); });
+    connect(&desk().docks.issues(), &IssuesPanel::cellChosen, this, &OverlayActions::showRoundsOfIssue);
+}
+
+void OverlayActions::toggle()
+{
+    Overlays wanted = 0;
+    for (int i = 0; i < overlayCount; ++i) {
+        wanted = Overlays(wanted | (m_actions[i]->isChecked() ? overlayBit(Overlay(i)) : 0));
+    }
+    m_overlays.setWanted(wanted);
+    update();
+}
+
+void OverlayActions::hideAll()
+{
+    for (QAction *action : m_actions) {
+        action->setChecked(false);
+    }
+    m_panel->mark(std::nullopt);
+    m_overlays.setChosen(std::nullopt);
+}
+
+/// A finding about rounds shows whose they are; any other hides them again.
+void OverlayActions::showRoundsOfIssue()
+{
+    const Issue *issue = desk().docks.issues().selected();
+    std::optional<std::size_t> monster;
+    if (issue && isAboutRounds(*issue)) {
+        for (const Patrol &patrol : patrolsOf(m_document.level(), *m_document.catalogue())) {
+            monster = patrol.cell == *issue->cell ? std::optional(patrol.thing) : monster;
+        }
+    }
+    m_panel->mark(monster);
+    m_overlays.setChosen(monster);
+}
+
+void OverlayActions::showMonsters()
+{
+    const std::shared_ptr<const LevelAnalysis> analysis = m_document.check().analysis();
+    if (!analysis) {
+        return; // those of the level before stay until then
+    }
+    std::vector<OverlaysPanel::Monster> monsters;
+    const std::size_t shown = std::min(analysis->patrols.size(), std::size_t(OverlaysPanel::mostMonsters));
+    for (std::size_t i = 0; i < shown; ++i) {
+        const Patrol &patrol = analysis->patrols[i];
+        const Footprint &footprint = analysis->footprints[i];
+        const QString name = thingName(m_document.level(), patrol.thing, *m_document.catalogue());
+        const QString place =
+            tr("%1, cell %2, %3").arg(name, QString::number(patrol.cell.x), QString::number(patrol.cell.y));
+        const QString cells = footprint.isKnown ? tr("%1: %2 of %3 cells")
+                                                      .arg(place, QString::number(footprint.cells),
+                                                           QString::number(analysis->monsterFloor))
+                                                : place;
+        monsters.push_back(
+            {patrol.thing, patrol.cell, footprint.hasMark ? tr("%1; crosses the start").arg(cells) : cells});
+    }
+    m_panel->setMonsters(monsters, qint64(analysis->patrols.size() - shown));
+}
+
+void OverlayActions::show()
+{
+    if (!m_isActive) {
+        return;
+    }
+    const MadeOverlays made{m_overlays.wanted(), m_overlays.shape(), m_overlays.rounds()};
+    desk().canvas.setLayers(layersOf(made, desk().canvas.levelSize()));
+    m_legend->setLines(legendOf(made, m_document.level(), *m_document.catalogue(), desk().host.devicePixelRatioF()),
+                       m_overlays.isRunning(), legendRoom());
+    update();
+}
+
+/// The level makes room for what the person switched on; it does not move while it is drawn on or followed, nor for the
+/// rounds of one monster, which show while the mouse goes over a list.
+LegendCard::Room OverlayActions::legendRoom() const
+{
+    if (m_overlays.wanted() == 0) {
+        return LegendCard::Room::None;
+    }
+    const bool isPassing = m_overlays.chosen() || m_overlays.isRunning() || desk().toolbox.isStroking();
+    return isPassing ? LegendCard::Room::AsMuch : LegendCard::Room::Needed;
+}
+
+void OverlayActions::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    if (!isActive) {
+        desk().canvas.setLayers({});
+        m_legend->setLines({}, false, LegendCard::Room::None);
+    }
+    m_overlays.setActive(isActive);
+    update();
+}
+
+void OverlayActions::update()
+{
+    for (QAction *action : m_actions) {
+        action->setEnabled(m_isActive);
+    }
+    m_none->setEnabled(m_isActive && (m_overlays.wanted() != 0 || m_overlays.chosen()));
+}
+
+void OverlayActions::retranslate()
+{
+    const auto tips = rowsFor<Overlay>(
+        tr("Hatch the ground that the hero can never come to"),
+        tr("Hatch the cells where each monster on rounds can ever be"), tr("Mark the cells with a single way out"),
+        tr("Mark the cells that the way has to pass"), tr("Show how many steps from the start each cell lies"),
+        tr("Show what the hero sees where he starts"));
+    for (int i = 0; i < overlayCount; ++i) {
+        m_actions[i]->setText(overlayName(Overlay(i)));
+        m_actions[i]->setStatusTip(tips[std::size_t(i)]);
+    }
+    m_none->setText(tr("Hide overlays"));
+    m_none->setStatusTip(tr("Lay nothing over the level"));
+    showMonsters();
+    show();
+}

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "editor/desk/editfeature.h"
+#include "editor/document/liveoverlays.h"
+#include "editor/panels/legendcard.h"
+
+class OverlaysPanel;
+
+/// What can be laid over the edited level, with its keys, its panel and its legend on the canvas.
+class OverlayActions : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit OverlayActions(const EditDesk &desk);
+    ~OverlayActions() override;
+
+    QList<QAction *> actions(EditMenu menu) const override;
+    void setActive(bool isActive) override;
+    void retranslate() override;
+
+private:
+    void makeActions();
+    void connectAll();
+    void toggle();
+    void hideAll();
+    void showMonsters();
+    void showRoundsOfIssue();
+    LegendCard::Room legendRoom() const;
+    void show();
+    void update();
+
+    LevelDocument &m_document;
+    LiveOverlays m_overlays;
+    QList<QAction *> m_actions; ///< in the order of Overlay
+    QAction *m_none;
+    OverlaysPanel *m_panel; ///< belongs to its dock
+    LegendCard *m_legend;   ///< belongs to the canvas
+    bool m_isActive = false;
+};

@@ -1,0 +1,121 @@
+#include "editor/features/reshapeactions.h"
+
+#include "editor/art/icon.h"
+#include "editor/changes/levelcontent.h"
+#include "editor/desk/editdocks.h"
+#include "editor/forms/resizedialog.h"
+#include "editor/tools/toolbox.h"
+
+#include <QAction>
+#include <QMainWindow>
+
+using namespace Qt::StringLiterals;
+
+ReshapeActions::ReshapeActions(const EditDesk &desk)
+    : EditFeature(desk), m_resize(makeAction(u"resizeLevel"_s, u"resize"_s)),
+      m_crop(makeAction(u"cropToSelection"_s, u"crop"_s)), m_trim(makeAction(u"trimLevel"_s)),
+      m_turnRight(makeAction(u"turnLevelRight"_s, u"turn_right"_s)),
+      m_turnLeft(makeAction(u"turnLevelLeft"_s, u"turn_left"_s)),
+      m_flipLeftRight(makeAction(u"flipLevelLeftRight"_s, u"flip_left_right"_s)),
+      m_flipUpDown(makeAction(u"flipLevelUpDown"_s, u"flip_up_down"_s))
+{
+    m_resize->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_R);
+    lays(m_turnRight, Orientation::clockwise());
+    lays(m_turnLeft, Orientation::counterclockwise());
+    lays(m_flipLeftRight, Orientation::leftRight());
+    lays(m_flipUpDown, Orientation::upDown());
+    connect(m_resize, &QAction::triggered, this, &ReshapeActions::openDialog);
+    connect(m_crop, &QAction::triggered, this, &ReshapeActions::cropToSelection);
+    connect(m_trim, &QAction::triggered, this, &ReshapeActions::trim);
+    connect(&desk.toolbox, &Toolbox::selectionChanged, this, &ReshapeActions::update);
+    retranslate();
+    update();
+}
+
+void ReshapeActions::lays(QAction *action, Orientation orientation)
+{
+    connect(action, &QAction::triggered, this, [this, action, orientation] {
+        desk().toolbox.cancel();
+        LevelDocument &document = desk().document;
+        document.stroke(action->data().toString(), reshapeByLaying(document.level(), orientation));
+    });
+}
+
+QList<QAction *> ReshapeActions::actions(EditMenu menu) const
+{
+    if (menu != EditMenu::Level) {
+        return {};
+    }
+    return {m_resize, m_crop, m_trim, nullptr, m_turnRight, m_turnLeft, m_flipLeftRight, m_flipUpDown};
+}
+
+void ReshapeActions::openDialog()
+{
+    desk().toolbox.cancel();
+    auto *dialog = new ResizeDialog(desk().document, &desk().host);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void ReshapeActions::cropToSelection()
+{
+    desk().toolbox.cancel();
+    cutTo(desk().toolbox.selectedCells().bounds(), tr("crop to selection"));
+}
+
+void ReshapeActions::trim()
+{
+    desk().toolbox.cancel();
+    const LevelDocument &document = desk().document;
+    cutTo(contentOf(document.level(), *document.catalogue()), tr("trim to content"));
+}
+
+void ReshapeActions::cutTo(const QRect &cells, const QString &name)
+{
+    LevelDocument &document = desk().document;
+    const LevelReshape reshape =
+        reshapeByResizing(document.level(), {cells.width(), cells.height()}, {-cells.x(), -cells.y()}, 0);
+    if (reshape.isEmpty()) {
+        desk().docks.setStatus(tr("There is nothing to cut off."));
+        return;
+    }
+    document.stroke(name, reshape);
+    desk().docks.setStatus(ResizeDialog::lossText(lossOf(reshape, *document.catalogue())) + u' '
+                           + tr("Undo brings it back."));
+}
+
+void ReshapeActions::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    update();
+}
+
+void ReshapeActions::update()
+{
+    for (QAction *action : {m_resize, m_trim, m_turnRight, m_turnLeft, m_flipLeftRight, m_flipUpDown}) {
+        action->setEnabled(m_isActive);
+    }
+    m_crop->setEnabled(m_isActive && !desk().toolbox.selectedCells().isEmpty());
+}
+
+void ReshapeActions::retranslate()
+{
+    m_resize->setText(tr("&Resize…"));
+    m_resize->setStatusTip(tr("Give the level another size, or cut a part off"));
+    m_crop->setText(tr("&Crop to selection"));
+    m_crop->setStatusTip(tr("Cut off everything around the selected cells"));
+    m_trim->setText(tr("&Trim to content"));
+    m_trim->setStatusTip(tr("Cut off rows and columns around the level that hold nothing"));
+    m_turnRight->setText(tr("Turn level ri&ght"));
+    m_turnRight->setStatusTip(tr("Turn the whole level clockwise, with the directions of what stands in it"));
+    m_turnRight->setData(tr("turn level right"));
+    m_turnLeft->setText(tr("Turn level &left"));
+    m_turnLeft->setStatusTip(tr("Turn the whole level counterclockwise, with the directions of what stands in it"));
+    m_turnLeft->setData(tr("turn level left"));
+    m_flipLeftRight->setText(tr("&Flip level left to right"));
+    m_flipLeftRight->setStatusTip(tr("Flip the whole level left to right, with the directions of what stands in it"));
+    m_flipLeftRight->setData(tr("flip level left to right"));
+    m_flipUpDown->setText(tr("Flip level &upside down"));
+    m_flipUpDown->setStatusTip(tr("Flip the whole level upside down, with the directions of what stands in it"));
+    m_flipUpDown->setData(tr("flip level upside down"));
+}

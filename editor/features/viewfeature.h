@@ -1,0 +1,35 @@
+#pragma once
+
+#include "editor/canvas/rulers.h"
+#include "editor/desk/editfeature.h"
+#include "editor/desk/spacepan.h"
+
+class EditMap;
+class ZoomButton;
+
+/// Finding one's way on the canvas: rulers, map, going to a cell, the zoom in the status bar, Space to move the view.
+class ViewFeature : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit ViewFeature(const EditDesk &desk);
+
+    QList<QAction *> actions(EditMenu menu) const override;
+    void setActive(bool isActive) override;
+    void retranslate() override;
+
+private:
+    void connectAll();
+    void goToCell(Point cell);
+    void askForCell();
+    void showCurrent();
+    void showRulers();
+
+    Rulers m_rulers;
+    SpacePan m_pan;
+    EditMap *m_map;
+    ZoomButton *m_zoom;
+    QAction *m_goTo;
+    QAction *m_showRulers;
+    bool m_isActive = false;
+};

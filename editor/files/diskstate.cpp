@@ -1,0 +1,34 @@
+#include "editor/files/diskstate.h"
+
+#include <QCryptographicHash>
+#include <QFileInfo>
+
+DiskState diskStampOf(const QString &path)
+{
+    const QFileInfo info(path);
+    if (path.isEmpty() || !info.isFile()) {
+        return {};
+    }
+    return {.exists = true, .size = info.size(), .modified = info.lastModified(), .hash = {}};
+}
+
+DiskState withContent(DiskState stamp, const QByteArray &content)
+{
+    stamp.exists = true;
+    stamp.size = content.size();
+    // A large level is hashed whenever it is read, which SHA-2 makes notably slower.
+    stamp.hash = QCryptographicHash::hash(content, QCryptographicHash::Blake2b_256);
+    return stamp;
+}
+
+bool looksUnchanged(const DiskState &state, const QString &path)
+{
+    const QFileInfo info(path);
+    if (!state.exists || !info.isFile()) {
+        return state.exists == info.isFile();
+    }
+    // A file can be written twice within the finest time that a file system tells.
+    constexpr qint64 youngMs = 2000;
+    const bool isYoung = info.lastModified().msecsTo(QDateTime::currentDateTime()) < youngMs;
+    return !isYoung && info.size() == state.size && info.lastModified() == state.modified;
+}

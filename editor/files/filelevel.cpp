@@ -1,0 +1,34 @@
+#include "editor/files/filelevel.h"
+
+#include "gamecore/base/files.h"
+#include "gamecore/json/jsontext.h"
+
+FileLevel readFileLevel(const QString &path, const Catalogue &catalogue, const std::atomic<bool> &isCancelled,
+                        const DiskState &known)
+{
+    FileLevel read;
+    read.disk = diskStampOf(path);
+    const std::optional<QByteArray> bytes = readFile(path, largestJson, read.issues);
+    if (!bytes) {
+        for (Issue &issue : read.issues) {
+            issue.file = path;
+        }
+        return read;
+    }
+    read.disk = withContent(read.disk, *bytes);
+    if (!read.disk.isSameContent(known)) {
+        const LevelCheck check = [&isCancelled](const Level &level, const Catalogue &base, const auto &places) {
+            return checkLevelUntil(&isCancelled, level, base, places);
+        };
+        static_cast<ReadLevel &>(read) = readLevelBytes(*bytes, path, catalogue, {}, check);
+    }
+    return read;
+}
+
+DiskState diskStateOf(const QString &path)
+{
+    const DiskState stamp = diskStampOf(path);
+    IssueList ignored;
+    const std::optional<QByteArray> bytes = stamp.exists ? readFile(path, largestJson, ignored) : std::nullopt;
+    return bytes ? withContent(stamp, *bytes) : stamp;
+}

@@ -1,0 +1,29 @@
+#pragma once
+
+// editor/files: what the editor keeps on the disk: levels, campaigns, journals against loss; and work done beside the
+// window.
+
+#include "editor/files/diskstate.h"
+#include "gamecore/levelfile/levelreader.h"
+
+#include <atomic>
+#include <memory>
+
+/// Of a level as it was read, if a worker made them: copying a huge one takes a while. Each is taken by one.
+struct LevelCopies {
+    std::shared_ptr<const Level> level; ///< for its first check
+    Grid<TerrainId> terrain;            ///< for who shows it; of no size: none was made
+};
+
+/// What came of reading a level's file, and what that file was: the state of the very bytes that were read.
+struct FileLevel : ReadLevel {
+    DiskState disk;
+    LevelCopies copies;
+};
+
+/// As readLevelFile(). Content that is the `known` one is not made into a level again: then there are neither a level
+/// nor findings, and only `disk` tells. To stop it, set `isCancelled` from any thread: then findings are missing.
+FileLevel readFileLevel(const QString &path, const Catalogue &catalogue, const std::atomic<bool> &isCancelled = false,
+                        const DiskState &known = {});
+/// The state of a file that nobody has read yet. Reads it whole; of one larger than a level may be there is no hash.
+DiskState diskStateOf(const QString &path);

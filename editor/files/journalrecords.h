@@ -1,0 +1,34 @@
+#pragma once
+
+// The records of a journal as bytes, for journalfile.cpp. Integers are big-endian; nothing read is trusted.
+
+#include "editor/files/journalfile.h"
+
+#include <QStringList>
+
+struct JournalRecord {
+    enum class Kind : std::uint8_t {
+        Info = 1, ///< whose level it is, and the keys of terrain that ids stand for
+        Head = 2, ///< the JSON of a level of one cell
+        Whole = 3,
+        Cells = 4
+    };
+    Kind kind = Kind::Info;
+    QByteArray content;
+};
+
+/// Length, kind, checksum, content.
+QByteArray recordOf(const JournalRecord &record);
+/// Nothing at the end, and at the first record that is not whole. Of kinds above `lastKind` the content is passed over.
+std::optional<JournalRecord> nextRecord(QIODevice &file, JournalRecord::Kind lastKind = JournalRecord::Kind(0xff));
+
+QByteArray infoContent(const JournalInfo &info, const QStringList &terrainKeys);
+QByteArray wholeContent(const Level &level);
+QByteArray cellsContent(const CellPatch &patch);
+
+// False for what was never written.
+bool readInfo(const QByteArray &content, JournalInfo &info, QStringList &terrainKeys);
+/// Terrain and things of a level.
+bool readWhole(const QByteArray &content, Level &level);
+/// `size` is that of the level.
+bool readCells(const QByteArray &content, Size size, CellPatch &patch);

@@ -1,0 +1,27 @@
+#include "editor/files/worker.h"
+
+#include <QFileInfo>
+
+bool isLarge(const Level &level)
+{
+    return level.size().area() > mostCellsHere || level.things.size() > mostThingsHere;
+}
+
+bool isLargeFile(const QString &path)
+{
+    return QFileInfo(path).size() > mostCellsHere;
+}
+
+std::optional<FileLevel> readLevelFile(const QString &path, const Catalogue &catalogue, const Worker &worker)
+{
+    FileLevel read;
+    const Work work = [&](const std::atomic<bool> &isCancelled) { read = readFileLevel(path, catalogue, isCancelled); };
+    const Work workElsewhere = [&](const std::atomic<bool> &isCancelled) {
+        work(isCancelled);
+        if (read.level) {
+            read.copies = {std::make_shared<const Level>(*read.level), read.level->terrain};
+        }
+    };
+    const bool isDone = isLargeFile(path) ? worker(workElsewhere) : workHere(work);
+    return isDone ? std::optional(std::move(read)) : std::nullopt;
+}

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "editor/files/filelevel.h"
+
+#include <functional>
+
+/// What may take long. Should return soon after `isCancelled` is set; what it gives is dropped then.
+using Work = std::function<void(const std::atomic<bool> &isCancelled)>;
+/// Whoever does such work, and returns when it is done. False if it was cancelled. Whether the program goes on living
+/// meanwhile is the worker's business (editor/widgets/patience.h).
+using Worker = std::function<bool(const Work &work)>;
+
+/// Here and now; nobody can cancel it.
+inline bool workHere(const Work &work)
+{
+    const std::atomic<bool> isCancelled = false;
+    work(isCancelled);
+    return true;
+}
+
+/// What goes over all of a level of more cells or things, such as reading, checking or saving it, could be noticed on
+/// the window's thread: it is worth a worker. Below it takes less than a frame.
+inline constexpr qint64 mostCellsHere = 40'000;
+inline constexpr std::size_t mostThingsHere = 1'000;
+bool isLarge(const Level &level);
+/// The same of a file, by its bytes.
+bool isLargeFile(const QString &path);
+
+/// As readFileLevel(); nothing if the worker says that it was cancelled. Only large files are given to it.
+std::optional<FileLevel> readLevelFile(const QString &path, const Catalogue &catalogue, const Worker &worker);

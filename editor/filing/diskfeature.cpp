@@ -1,0 +1,151 @@
+#include "editor/filing/diskfeature.h"
+
+#include "editor/canvas/canvas.h"
+#include "editor/document/openlevels.h"
+#include "editor/levels/levelfiles.h"
+#include "editor/widgets/buttonnames.h"
+#include "editor/widgets/noticebar.h"
+#include "editor/widgets/patience.h"
+#include "editor/wording/issuetext.h"
+
+#include <QEvent>
+#include <QLayout>
+#include <QMainWindow>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStatusBar>
+
+using namespace Qt::StringLiterals;
+
+DiskFeature::DiskFeature(const EditDesk &desk)
+    : EditFeature(desk), m_watch(desk.document), m_bar(new NoticeBar(u"diskNotice"_s, &desk.header))
+{
+    desk.header.layout()->addWidget(m_bar);
+    connect(&m_watch, &DiskWatch::stateChanged, this, &DiskFeature::show);
+    connect(&m_watch, &DiskWatch::followed, this, [this] {
+        this->desk().host.statusBar()->showMessage(
+            tr("Another program changed the file of %1: this is what is in it now.").arg(quotedTitle()),
+            longestNoticeMs);
+    });
+    desk.files.setConsent([this] { return mayWrite(); });
+    connect(&desk.files, &LevelFiles::saved, &m_watch, &DiskWatch::noteSaved);
+    connect(&desk.levels, &OpenLevels::arrived, this, [this] {
+        if (m_isActive) {
+            m_watch.check();
+        }
+    });
+    connect(&desk.levels, &OpenLevels::changed, this, &DiskFeature::forgetClosed);
+    connect(m_bar, &NoticeBar::left, &desk.canvas, qOverload<>(&QWidget::setFocus));
+    desk.host.installEventFilter(this);
+}
+
+void DiskFeature::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    if (isActive) {
+        m_watch.check();
+    }
+}
+
+/// The system does not tell of changes on every disk: who comes back from another program finds them all the same.
+bool DiskFeature::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::WindowActivate && m_isActive) {
+        m_watch.check();
+    }
+    return EditFeature::eventFilter(watched, event);
+}
+
+void DiskFeature::forgetClosed()
+{
+    m_watch.forgetAllBut(desk().levels.numbers());
+}
+
+void DiskFeature::reload()
+{
+    m_watch.reload(patientReader(&desk().host));
+}
+
+/// A large file that is still being read is another one than was opened, or it would not be read.
+bool DiskFeature::mayWrite()
+{
+    m_watch.check();
+    const DiskWatch::State state = m_watch.state();
+    const bool isOther = state == DiskWatch::State::Changed || state == DiskWatch::State::Unreadable;
+    if (!isOther && !m_watch.isReading()) {
+        return true;
+    }
+    QMessageBox box(QMessageBox::Warning, tr("Save the level"),
+                    tr("Another program changed the file of %1. Saving replaces what is in it now.").arg(quotedTitle()),
+                    QMessageBox::Cancel, &desk().host);
+    box.setObjectName(u"saveOverChange"_s);
+    box.setTextFormat(Qt::PlainText);
+    auto *replace = box.addButton(tr("Re&place it"), QMessageBox::DestructiveRole);
+    auto *reload = box.addButton(tr("Rel&oad"), QMessageBox::ActionRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    nameButtons(box);
+    replace->setObjectName(u"saveOverChangeReplace"_s);
+    reload->setObjectName(u"saveOverChangeReload"_s);
+    box.exec();
+    if (box.clickedButton() == reload) {
+        this->reload();
+    }
+    return box.clickedButton() == replace;
+}
+
+void DiskFeature::show()
+{
+    m_bar->tell([this] { return notice(); });
+}
+
+QString DiskFeature::quotedTitle() const
+{
+    return tr("“%1”").arg(titleOf(desk().document));
+}
+
+Notice DiskFeature::notice()
+{
+    switch (m_watch.state()) {
+    case DiskWatch::State::Same:
+        break;
+    case DiskWatch::State::Changed:
+        return changedNotice();
+    case DiskWatch::State::Unreadable:
+        return unreadableNotice();
+    case DiskWatch::State::Gone:
+        return goneNotice();
+    }
+    return {};
+}
+
+Notice DiskFeature::changedNotice()
+{
+    return {.sentence =
+                tr("Another program changed the file of %1, and you have changes of your own.").arg(quotedTitle()),
+            .choices = {{u"reloadLevel"_s, tr("Rel&oad"),
+                         tr("Take what is in the file now; undo brings your changes back"), [this] { reload(); }},
+                        {u"keepMyLevel"_s, tr("&Keep mine"), tr("Go on with your changes; saving replaces the file"),
+                         [this] { m_watch.keepMine(); }}}};
+}
+
+Notice DiskFeature::unreadableNotice()
+{
+    const IssueList &issues = m_watch.issues();
+    //: %2 is a sentence that says what is wrong with the file
+    return {.sentence = tr("Another program changed the file of %1, and it cannot be opened any more: %2 "
+                           "Your level stays as it is here.")
+                            .arg(quotedTitle(), issues.isEmpty() ? QString() : sentenceOf(issues[0])),
+            .choices = {{u"reloadLevel"_s, tr("&Try again"), tr("Look at the file once more"), [this] { reload(); }},
+                        {u"keepMyLevel"_s, tr("&Keep mine"), tr("Go on with your level; saving replaces the file"),
+                         [this] { m_watch.keepMine(); }}}};
+}
+
+Notice DiskFeature::goneNotice()
+{
+    return {.sentence = tr("The file of %1 is gone: another program moved or removed it. Your level is still here.")
+                            .arg(quotedTitle()),
+            .choices = {{u"saveGoneLevel"_s, tr("&Save it again"), tr("Write the level into its file again"),
+                         [this] { desk().files.save(); }},
+                        {u"keepMyLevel"_s, tr("&Not now"), tr("Go on; the level counts as not saved"),
+                         [this] { m_watch.keepMine(); }}}};
+}

@@ -1,0 +1,165 @@
+#include "editor/filing/tabfeature.h"
+
+#include "editor/art/icon.h"
+#include "editor/desk/editview.h"
+#include "editor/document/openlevels.h"
+#include "editor/levels/levelfiles.h"
+#include "editor/levels/leveltabbar.h"
+#include "editor/widgets/layoutboundary.h"
+#include "gamecore/base/files.h"
+#include "gamecore/levelfile/levelreader.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QMainWindow>
+#include <QStatusBar>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int longestNotice = 8000;
+
+void setTexts(QAction *action, const QString &text, const QString &tip)
+{
+    action->setText(text);
+    action->setStatusTip(tip);
+}
+
+} // namespace
+
+TabFeature::TabFeature(const EditDesk &desk)
+    : EditFeature(desk), m_bar(new LevelTabBar(desk.levels)), m_new(new QToolButton),
+      m_saveAll(makeAction(u"saveAll"_s, {}, {Qt::CTRL | Qt::ALT | Qt::Key_S})),
+      m_close(makeAction(u"closeLevel"_s, {}, {Qt::CTRL | Qt::Key_W})),
+      m_reopen(makeAction(u"reopenLevel"_s, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_T})),
+      m_next(makeAction(u"nextLevel"_s, {}, {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown})),
+      m_previous(makeAction(u"previousLevel"_s, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageUp}))
+{
+    m_new->setObjectName(u"newLevelTab"_s);
+    m_new->setIcon(programIcon(u"add"_s));
+    m_new->setFocusPolicy(Qt::TabFocus);
+    auto *row = new QWidget;
+    row->setObjectName(u"levelTabRow"_s);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_new);
+    layout->addStretch(1);
+    auto *room = new LayoutBoundary(row, &desk.header);
+    room->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    desk.header.layout()->addWidget(room);
+    connectActions();
+    retranslate();
+    update();
+}
+
+void TabFeature::connectActions()
+{
+    OpenLevels &levels = desk().levels;
+    connect(m_saveAll, &QAction::triggered, this, [this] { desk().files.saveAll(); });
+    connect(m_close, &QAction::triggered, this, [this] { close(desk().levels.current()); });
+    connect(m_reopen, &QAction::triggered, &levels, &OpenLevels::reopen);
+    connect(m_next, &QAction::triggered, this, [this] { desk().levels.showNext(1); });
+    connect(m_previous, &QAction::triggered, this, [this] { desk().levels.showNext(-1); });
+    connect(m_bar, &LevelTabBar::closeRequested, this, &TabFeature::close);
+    connect(&levels, &OpenLevels::leaving, this, &TabFeature::keepLook);
+    connect(&levels, &OpenLevels::arrived, this, &TabFeature::restoreLook);
+    connect(&levels, &OpenLevels::changed, this, &TabFeature::update);
+    connect(&desk().document, &LevelDocument::edited, this, &TabFeature::tellOfCopy);
+}
+
+QList<QAction *> TabFeature::actions(EditMenu menu) const
+{
+    if (menu == EditMenu::File) {
+        return {m_saveAll, nullptr, m_close, m_reopen};
+    }
+    return menu == EditMenu::View ? QList<QAction *>{nullptr, m_next, m_previous} : QList<QAction *>();
+}
+
+void TabFeature::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    update();
+}
+
+void TabFeature::retranslate()
+{
+    m_new->setAccessibleName(tr("New level"));
+    setTexts(m_saveAll, tr("Save a&ll"), tr("Save every open level that has changes"));
+    setTexts(m_close, tr("&Close level"), tr("Close this level"));
+    setTexts(m_reopen, tr("&Reopen closed level"), tr("Open the level again that was closed last, with its changes"));
+    setTexts(m_next, tr("&Next level"), tr("Show the next open level"));
+    setTexts(m_previous, tr("&Previous level"), tr("Show the previous open level"));
+}
+
+void TabFeature::keepLook()
+{
+    Toolbox &toolbox = desk().toolbox;
+    const bool hasPicked = !toolbox.pickedCells().isEmpty();
+    m_looks.insert(desk().document.open().number, {desk().view.viewState(), toolbox.selectedCells(),
+                                                   hasPicked ? toolbox.selectedThings() : std::vector<std::size_t>()});
+}
+
+void TabFeature::restoreLook()
+{
+    const Look look = m_looks.take(desk().document.open().number);
+    desk().toolbox.setSelectedCells(look.cells);
+    if (!look.things.empty()) {
+        desk().toolbox.setSelectedThings(look.things);
+    }
+    desk().view.setViewState(look.view);
+    desk().host.statusBar()->clearMessage(); // about the level before
+}
+
+void TabFeature::close(int place)
+{
+    if (place >= 0 && desk().files.mayClose(place)) {
+        desk().levels.close(place);
+    }
+}
+
+/// The first change of a level that is not to be changed says once what becomes of it.
+void TabFeature::tellOfCopy()
+{
+    const OpenLevel &level = desk().document.open();
+    if (!level.isReadOnly || m_told == level.number || !m_isActive) {
+        return;
+    }
+    m_told = level.number;
+    desk().host.statusBar()->showMessage(copyText(level.path), longestNotice);
+}
+
+QString TabFeature::copyText(const QString &path)
+{
+    if (isShippedFile(path)) {
+        return tr("This level came with Mazewright and stays as it is: what you draw is saved as a level of your own.");
+    }
+    return isTextFile(path) ? tr("This text file stays as it is: what you draw is saved as a level beside it.")
+                            : tr("This file stays as it is: saving asks for another name.");
+}
+
+void TabFeature::setNewAction(QAction *action)
+{
+    // Not as its default action, whose picture it would take.
+    const auto follow = [this, action] {
+        m_new->setToolTip(action->toolTip());
+        m_new->setEnabled(action->isEnabled());
+    };
+    connect(m_new, &QToolButton::clicked, action, &QAction::trigger);
+    connect(action, &QAction::changed, m_new, follow);
+    follow();
+}
+
+void TabFeature::update()
+{
+    const OpenLevels &levels = desk().levels;
+    m_saveAll->setEnabled(m_isActive && !levels.modified().isEmpty());
+    m_close->setEnabled(m_isActive && !levels.isEmpty());
+    m_reopen->setEnabled(levels.canReopen() && (m_isActive || levels.isEmpty()));
+    const bool hasOthers = m_isActive && levels.count() > 1;
+    m_next->setEnabled(hasOthers);
+    m_previous->setEnabled(hasOthers);
+}

@@ -1,0 +1,56 @@
+#pragma once
+
+// editor/filing: the parts of the editor about files: tabs, sessions, recovery, changes by others, campaigns.
+
+#include "editor/canvas/canvas.h"
+#include "editor/desk/editfeature.h"
+#include "editor/paints/area.h"
+
+#include <QHash>
+
+class LevelTabBar;
+class QKeySequence;
+class QToolButton;
+
+/// Several levels in tabs above the canvas: going between them, closing them, opening again what was closed, saving
+/// all. Each comes back with its zoom, scroll position and selection.
+class TabFeature : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit TabFeature(const EditDesk &desk);
+
+    /// What the button behind the tabs does: the window's action for a new level.
+    void setNewAction(QAction *action);
+
+    QList<QAction *> actions(EditMenu menu) const override;
+    void setActive(bool isActive) override;
+    void retranslate() override;
+
+private:
+    /// How a level was looked at when it was put aside.
+    struct Look {
+        std::optional<Canvas::ViewState> view;
+        Area cells;
+        std::vector<std::size_t> things;
+    };
+
+    void connectActions();
+    void keepLook();
+    void restoreLook();
+    void close(int place);
+    void tellOfCopy();
+    static QString copyText(const QString &path);
+    void update();
+
+    LevelTabBar *m_bar;
+    QToolButton *m_new;
+    QAction *m_saveAll;
+    QAction *m_close;
+    QAction *m_reopen;
+    QAction *m_next;
+    QAction *m_previous;
+    QHash<int, Look> m_looks; ///< by OpenLevel::number
+    int m_told = 0;           ///< the level that is not to be changed of which the person knows
+    bool m_isActive = false;
+};

@@ -1,0 +1,119 @@
+#include "editor/forms/charactersdialog.h"
+
+#include "editor/art/fontsize.h"
+#include "editor/art/lookpicture.h"
+#include "editor/art/tileicon.h"
+#include "editor/widgets/buttonnames.h"
+#include "editor/widgets/plainlabel.h"
+#include "editor/widgets/scrollform.h"
+#include "editor/wording/charactertext.h"
+#include "editor/wording/kindname.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int choiceSide = 24;
+constexpr int mostVisible = 14;
+
+} // namespace
+
+CharactersDialog::CharactersDialog(const std::map<char32_t, int> &counts, const Catalogue &catalogue, QWidget *parent)
+    : QDialog(parent)
+{
+    setObjectName(u"charactersDialog"_s);
+    setAccessibleName(tr("Unknown characters"));
+    setWindowTitle(tr("Unknown characters"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(8);
+    auto *question = new QLabel(counts.size() == 1 ? tr("What does this character stand for?")
+                                                   : tr("What do these characters stand for?"));
+    question->setWordWrap(true);
+    layout->addWidget(question);
+    QScrollArea *area = newScrollArea(makeRows(counts, catalogue), u"charactersArea"_s);
+    area->setMinimumWidth(area->widget()->sizeHint().width() + 24);
+    layout->addWidget(area);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    buttons->setObjectName(u"charactersButtons"_s);
+    m_accept = buttons->button(QDialogButtonBox::Ok);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    nameButtons(*this);
+    if (!m_choices.empty()) {
+        m_choices.begin()->second->setFocus();
+    }
+}
+
+void CharactersDialog::setAcceptText(const QString &text)
+{
+    m_accept->setText(text);
+}
+
+QWidget *CharactersDialog::makeRows(const std::map<char32_t, int> &counts, const Catalogue &catalogue)
+{
+    auto *rows = new QWidget;
+    auto *grid = new QGridLayout(rows);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(8);
+    grid->setColumnStretch(2, 1);
+    int row = 0;
+    for (const auto &[character, count] : counts) {
+        auto *label = plainLabel(characterText(character));
+        QFont bold = fixedFont(font());
+        bold.setBold(true);
+        label->setFont(bold);
+        QComboBox *choice = makeChoice(character, catalogue);
+        m_choices.emplace(character, choice);
+        grid->addWidget(label, row, 0);
+        grid->addWidget(plainLabel(tr("cells: %1").arg(count)), row, 1);
+        grid->addWidget(choice, row, 2);
+        ++row;
+    }
+    grid->setRowStretch(row, 1);
+    return rows;
+}
+
+QComboBox *CharactersDialog::makeChoice(char32_t character, const Catalogue &catalogue) const
+{
+    auto *choice = new QComboBox;
+    choice->setObjectName(u"character_"_s + characterText(character));
+    choice->setAccessibleName(tr("What %1 stands for").arg(characterText(character)));
+    choice->setIconSize({choiceSide, choiceSide});
+    choice->setMaxVisibleItems(mostVisible);
+    const auto add = [this, choice](const Appearance &look, const QString &key, const QString &picture) {
+        choice->addItem(tileIcon(m_tileset, picture), nameOf(look), key);
+    };
+    const Terrain &floor = catalogue.terrain(catalogue.floor());
+    add(floor.look, floor.key, pictureOf(floor.look));
+    for (const Terrain &terrain : catalogue.terrain()) {
+        if (terrain.key != floor.key) {
+            add(terrain.look, terrain.key,
+                terrain.facePicture.isEmpty() ? pictureOf(terrain.look) : terrain.facePicture);
+        }
+    }
+    choice->insertSeparator(choice->count());
+    for (const Kind &kind : catalogue.kinds()) {
+        add(kind.look, kind.key, kind.markerPicture.isEmpty() ? pictureOf(kind.look) : kind.markerPicture);
+    }
+    return choice;
+}
+
+std::map<char32_t, QString> CharactersDialog::answers() const
+{
+    std::map<char32_t, QString> answers;
+    for (const auto &[character, choice] : m_choices) {
+        answers.emplace(character, choice->currentData().toString());
+    }
+    return answers;
+}

@@ -1,0 +1,237 @@
+#include "editor/forms/generatedialog.h"
+
+#include "editor/document/leveldocument.h"
+#include "editor/widgets/buttonnames.h"
+#include "editor/widgets/scrollform.h"
+#include "editor/wording/kindname.h"
+#include "gamecore/base/rng.h"
+#include "gamecore/data/catalogue.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, const GeneratorPlan &plan,
+                               QWidget *parent)
+    : QDialog(parent), m_document(document), m_selection(selection), m_preview(document), m_sort(new QComboBox),
+      m_fields(new QStackedWidget), m_seed(new QLineEdit),
+      m_wall(makeTerrains(u"generateWall"_s, tr("What walls are made of"), false, plan.wall)),
+      m_floor(makeTerrains(u"generateFloor"_s, tr("What floor is made of"), true, plan.floor)),
+      m_inSelection(new QCheckBox(tr("Only in the &selection"))), m_inNewLevel(new QCheckBox(tr("&Into a new level"))),
+      m_result(new QLabel), m_progress(new QProgressBar)
+{
+    setObjectName(u"generateDialog"_s);
+    setWindowTitle(tr("Generate"));
+    setAccessibleName(windowTitle());
+    m_sort->setObjectName(u"generateSort"_s);
+    m_sort->setAccessibleName(tr("What is made"));
+    m_sort->addItems({tr("Rooms and tunnels"), tr("Perfect maze"), tr("Cave")});
+    m_sort->setCurrentIndex(int(plan.sort));
+    m_fields->addWidget(makeRoomsFields(plan.rooms));
+    m_fields->addWidget(makeMazeFields(plan.maze));
+    m_fields->addWidget(makeCaveFields(plan.cave));
+    m_fields->setCurrentIndex(int(plan.sort));
+    m_inSelection->setObjectName(u"generateInSelection"_s);
+    m_inSelection->setAccessibleName(tr("Only in the selection"));
+    m_inSelection->setEnabled(!selection.isEmpty());
+    m_inSelection->setChecked(!selection.isEmpty());
+    m_inNewLevel->setObjectName(u"generateInNewLevel"_s);
+    m_inNewLevel->setAccessibleName(tr("Into a new level"));
+    m_inNewLevel->setToolTip(tr("As large as this one, which stays as it is"));
+    m_result->setObjectName(u"generateResult"_s);
+    m_result->setTextFormat(Qt::PlainText);
+    m_result->setWordWrap(true);
+    m_result->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_result->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    m_progress->setObjectName(u"generateProgress"_s);
+    m_progress->setAccessibleName(tr("Being made"));
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    QSizePolicy place = m_progress->sizePolicy();
+    place.setRetainSizeWhenHidden(true);
+    m_progress->setSizePolicy(place);
+    m_seed->setText(QString::number(plan.seed));
+    layOut();
+    connect(&m_preview, &GeneratorPreview::made, this, &GenerateDialog::tellResult);
+    connect(m_sort, &QComboBox::currentIndexChanged, m_fields, &QStackedWidget::setCurrentIndex);
+    for (const QComboBox *choice : {m_sort, m_wall, m_floor}) {
+        connect(choice, &QComboBox::currentIndexChanged, this, &GenerateDialog::showResult);
+    }
+    connect(m_seed, &QLineEdit::textChanged, this, &GenerateDialog::showResult);
+    connect(m_inSelection, &QCheckBox::toggled, this, &GenerateDialog::showResult);
+    connect(m_inNewLevel, &QCheckBox::toggled, this, [this](bool isNew) {
+        m_inSelection->setEnabled(!isNew && !m_selection.isEmpty());
+        showResult();
+    });
+    showResult();
+}
+
+void GenerateDialog::layOut()
+{
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    m_generate = buttons->button(QDialogButtonBox::Ok);
+    m_generate->setText(tr("Generate"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &GenerateDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &GenerateDialog::reject);
+    auto *form = new QWidget;
+    auto *layout = new QFormLayout(form);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addRow(tr("&What"), m_sort);
+    layout->addRow(tr("S&eed"), makeSeedFields());
+    layout->addRow(m_fields);
+    layout->addRow(tr("W&alls of"), m_wall);
+    layout->addRow(tr("&Floor of"), m_floor);
+    layout->addRow(m_inSelection);
+    layout->addRow(m_inNewLevel);
+    layout->addRow(m_result);
+    layout->addRow(m_progress);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(16, 16, 16, 16);
+    outer->setSpacing(8);
+    outer->addWidget(new ScrollForm(form), 1);
+    outer->addWidget(buttons);
+    nameButtons(*this);
+    m_sort->setFocus();
+}
+
+QComboBox *GenerateDialog::makeTerrains(const QString &objectName, const QString &name, bool areWalkable,
+                                        TerrainId chosen)
+{
+    auto *terrains = new QComboBox;
+    terrains->setObjectName(objectName);
+    terrains->setAccessibleName(name);
+    const Catalogue &catalogue = *m_document.catalogue();
+    for (std::size_t id = 0; id < catalogue.terrain().size(); ++id) {
+        const Terrain &terrain = catalogue.terrain(TerrainId(id));
+        if (terrain.isWalkable == areWalkable) {
+            terrains->addItem(nameOf(terrain.look), int(id));
+        }
+    }
+    terrains->setCurrentIndex(std::max(0, terrains->findData(int(chosen))));
+    return terrains;
+}
+
+void GenerateDialog::drawSeed()
+{
+    // Short enough to be told to somebody.
+    m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1'000'000)));
+}
+
+GeneratorPlan GenerateDialog::plan() const
+{
+    return {.sort = GeneratorPlan::Sort(m_sort->currentIndex()),
+            .rooms = {.attempts = m_attempts->value(),
+                      .smallest = m_smallestRoom->value(),
+                      .largest = std::max(m_smallestRoom->value(), m_largestRoom->value())},
+            .maze = {.corridor = m_corridor->value(), .winding = m_winding->value()},
+            .cave = {.walls = m_walls->value(), .rounds = m_rounds->value(), .smallest = m_smallestCavern->value()},
+            .seed = std::min<std::uint64_t>(m_seed->text().toULongLong(), largestSeed),
+            .wall = TerrainId(m_wall->currentData().toInt()),
+            .floor = TerrainId(m_floor->currentData().toInt())};
+}
+
+Area GenerateDialog::area() const
+{
+    const bool isPart = m_inSelection->isChecked() && m_inSelection->isEnabled();
+    return isPart ? m_selection : Area::all(m_document.level().size());
+}
+
+/// Ways and walls of a maze take turns: what is left over of other sizes is wall.
+QString GenerateDialog::sizeText() const
+{
+    const GeneratorPlan made = plan();
+    const Size size = m_document.level().size();
+    const int pitch = made.maze.corridor + 1;
+    const Size fitting{(size.width - 1) / pitch * pitch + 1, (size.height - 1) / pitch * pitch + 1};
+    const bool isWhole = area() == Area::all(size);
+    if (made.sort != GeneratorPlan::Sort::Maze || !isWhole || fitting == size) {
+        return {};
+    }
+    //: a size in cells
+    return u' '
+           + tr("Walls at the right or at the bottom are thicker: %1 × %2 would fit.")
+                 .arg(fitting.width)
+                 .arg(fitting.height);
+}
+
+void GenerateDialog::showResult()
+{
+    m_acceptsWhenMade = false;
+    setMaking(true);
+    m_preview.show(area(), plan(), strokeName());
+}
+
+void GenerateDialog::tellResult(qint64 floorCells)
+{
+    setMaking(false);
+    m_generate->setEnabled(floorCells > 0);
+    m_result->setText(floorCells > 0
+                          ? QString(tr("%n cells of floor.", nullptr, int(floorCells)) + sizeText())
+                          : tr("There is no room for it: take a larger area, or make smaller what is made."));
+    if (std::exchange(m_acceptsWhenMade, false) && floorCells > 0) {
+        accept();
+    }
+}
+
+void GenerateDialog::setMaking(bool isMaking)
+{
+    m_progress->setVisible(isMaking);
+    if (isMaking) {
+        m_generate->setEnabled(true);
+        m_result->setText(tr("Being made …"));
+    }
+}
+
+QString GenerateDialog::strokeName() const
+{
+    switch (plan().sort) {
+    case GeneratorPlan::Sort::Rooms:
+        return tr("generate rooms");
+    case GeneratorPlan::Sort::Maze:
+        return tr("generate maze");
+    case GeneratorPlan::Sort::Cave:
+        break;
+    }
+    return tr("generate cave");
+}
+
+void GenerateDialog::accept()
+{
+    if (m_preview.isMaking()) {
+        m_acceptsWhenMade = true;
+        m_generate->setEnabled(false);
+        return;
+    }
+    if (m_inNewLevel->isChecked()) {
+        Level made = ::newLevel(*m_document.baseCatalogue(), m_document.level().size());
+        made.ruleset = m_document.level().ruleset;
+        made.terrain = m_document.level().terrain;
+        made.things = m_document.level().things;
+        m_newLevel = std::move(made);
+        m_preview.cancel();
+    } else {
+        m_preview.accept();
+    }
+    QDialog::accept();
+}
+
+void GenerateDialog::reject()
+{
+    m_preview.cancel();
+    QDialog::reject();
+}

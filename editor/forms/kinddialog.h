@@ -1,0 +1,50 @@
+#pragma once
+
+#include "editor/changes/ownkinds.h"
+
+#include <QDialog>
+
+#include <memory>
+
+class EffectsEditor;
+class KindLook;
+class LevelDocument;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+class ValueRow;
+
+/// Asks what a kind of a level's own is: its name and key, its look, and the numbers that differ from the kind that it
+/// is made from. What the reader would find wrong is said at once, in its words, and keeps it from being accepted.
+class KindDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `replacedKey`: the own kind that is edited; empty: a new one.
+    KindDialog(const LevelDocument &document, OwnKind kind, const QString &replacedKey, QWidget *parent = nullptr);
+
+    const OwnKind &kind() const { return m_kind; }
+
+private:
+    QWidget *makeForm();
+    QString noteOfGlyph() const;
+    void addRow(ValueRow *row, QVBoxLayout *layout);
+    QString wrongness(const QString &field, const QJsonValue &value) const;
+    void set(const QString &field, const QJsonValue &value);
+    void onKeyEdited();
+    void showKind();
+    void showIssues();
+
+    const LevelDocument &m_document;
+    OwnKind m_kind;
+    QString m_replacedKey;
+    std::shared_ptr<const Kind> m_base; ///< what it is made from, in force
+    bool m_isKeyOwn;
+    QLineEdit *m_key;
+    KindLook *m_look;
+    EffectsEditor *m_effects = nullptr; ///< of items
+    std::vector<ValueRow *> m_rows;
+    QLabel *m_issues;
+    QPushButton *m_accept;
+};

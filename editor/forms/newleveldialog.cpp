@@ -1,0 +1,43 @@
+#include "editor/forms/newleveldialog.h"
+
+#include "editor/widgets/buttonnames.h"
+#include "editor/widgets/sidefield.h"
+#include "gamecore/level/level.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+
+using namespace Qt::StringLiterals;
+
+NewLevelDialog::NewLevelDialog(Size size, QWidget *parent)
+    : QDialog(parent), m_width(makeSideField(size.width, u"newLevelWidth"_s, tr("Width in cells"))),
+      m_height(makeSideField(size.height, u"newLevelHeight"_s, tr("Height in cells")))
+{
+    setObjectName(u"newLevelDialog"_s);
+    setAccessibleName(tr("New level"));
+    setWindowTitle(tr("New level"));
+    auto *layout = new QFormLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(8);
+    auto *explanation = new QLabel(tr("A floor with a wall around it and a start in its corner."));
+    explanation->setWordWrap(true);
+    layout->addRow(explanation);
+    layout->addRow(tr("&Width in cells"), m_width);
+    layout->addRow(tr("&Height in cells"), m_height);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    buttons->setObjectName(u"newLevelButtons"_s);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Create"));
+    layout->addRow(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    nameButtons(*this);
+    m_width->selectAll();
+}
+
+Size NewLevelDialog::size() const
+{
+    return {m_width->value(), m_height->value()};
+}

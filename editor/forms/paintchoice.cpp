@@ -1,0 +1,36 @@
+#include "editor/forms/paintchoice.h"
+
+#include "editor/wording/kindname.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
+
+#include <algorithm>
+
+PaintChoice::PaintChoice(const Catalogue &catalogue, QWidget *parent) : QComboBox(parent)
+{
+    for (std::size_t id = 0; id < catalogue.terrain().size(); ++id) {
+        add(Paint::ofTerrain(TerrainId(id)), catalogue.terrain(TerrainId(id)).look);
+    }
+    for (const Kind &kind : catalogue.kinds()) {
+        const Paint paint = Paint::ofKind(kind.key);
+        if (!isUnique(paint, catalogue)) {
+            add(paint, kind.look);
+        }
+    }
+}
+
+void PaintChoice::add(const Paint &paint, const Appearance &look)
+{
+    addItem(nameOf(look));
+    m_paints.push_back(paint);
+}
+
+void PaintChoice::setPaint(const Paint &paint)
+{
+    const auto found = std::find_if(m_paints.begin(), m_paints.end(), [&paint](const Paint &other) {
+        return other.what == paint.what && other.terrain == paint.terrain && other.kind == paint.kind;
+    });
+    if (found != m_paints.end()) {
+        setCurrentIndex(int(found - m_paints.begin()));
+    }
+}

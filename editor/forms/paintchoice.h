@@ -1,0 +1,24 @@
+#pragma once
+
+#include "editor/paints/paint.h"
+
+#include <QComboBox>
+
+struct Appearance;
+
+/// A box with everything that can be painted but the start, of which a level holds one.
+class PaintChoice : public QComboBox {
+    Q_OBJECT
+
+public:
+    explicit PaintChoice(const Catalogue &catalogue, QWidget *parent = nullptr);
+
+    const Paint &paint() const { return m_paints[std::size_t(currentIndex())]; }
+    /// Nothing happens if the box does not have it.
+    void setPaint(const Paint &paint);
+
+private:
+    void add(const Paint &paint, const Appearance &look);
+
+    std::vector<Paint> m_paints; ///< one a row
+};

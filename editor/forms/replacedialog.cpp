@@ -1,0 +1,76 @@
+#include "editor/forms/replacedialog.h"
+
+#include "editor/forms/paintchoice.h"
+#include "editor/widgets/buttonnames.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+ReplaceDialog::ReplaceDialog(const Catalogue &catalogue, Toolbox &toolbox, const std::optional<Paint> &what,
+                             QWidget *parent)
+    : QDialog(parent), m_toolbox(toolbox), m_what(new PaintChoice(catalogue)), m_with(new PaintChoice(catalogue)),
+      m_inSelection(new QCheckBox(tr("Only in the &selection"))), m_count(new QLabel)
+{
+    setObjectName(u"replaceDialog"_s);
+    setWindowTitle(tr("Replace all"));
+    setAccessibleName(windowTitle());
+    m_what->setObjectName(u"replaceWhat"_s);
+    m_what->setAccessibleName(tr("What to replace"));
+    m_with->setObjectName(u"replaceWith"_s);
+    m_with->setAccessibleName(tr("What to put in its place"));
+    m_inSelection->setObjectName(u"replaceInSelection"_s);
+    m_inSelection->setAccessibleName(tr("Only in the selection"));
+    m_count->setObjectName(u"replaceCount"_s);
+    m_count->setTextFormat(Qt::PlainText);
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins(16, 16, 16, 16);
+    form->setSpacing(8);
+    form->addRow(tr("&Replace all"), m_what);
+    form->addRow(tr("&by"), m_with);
+    form->addRow(m_inSelection);
+    form->addRow(m_count);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    m_replace = buttons->button(QDialogButtonBox::Ok);
+    m_replace->setText(tr("Replace"));
+    form->addRow(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ReplaceDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    nameButtons(*this);
+
+    const bool hasCells = !toolbox.selectedCells().isEmpty();
+    m_inSelection->setEnabled(hasCells);
+    m_inSelection->setChecked(hasCells);
+    if (what) {
+        m_what->setPaint(*what);
+    }
+    m_with->setPaint(toolbox.paint());
+    connect(m_what, &QComboBox::currentIndexChanged, this, &ReplaceDialog::count);
+    connect(m_with, &QComboBox::currentIndexChanged, this, &ReplaceDialog::count);
+    connect(m_inSelection, &QCheckBox::toggled, this, &ReplaceDialog::count);
+    count();
+}
+
+bool ReplaceDialog::isInSelection() const
+{
+    return m_inSelection->isChecked();
+}
+
+void ReplaceDialog::count()
+{
+    const qint64 count = m_toolbox.countToReplace(m_what->paint(), m_with->paint(), isInSelection());
+    m_replace->setEnabled(count > 0 && m_what->paint() != m_with->paint());
+    m_count->setText(count == 0        ? tr("There is none.")
+                     : isInSelection() ? tr("%n in the selection will change.", nullptr, int(count))
+                                       : tr("%n in the level will change.", nullptr, int(count)));
+}
+
+void ReplaceDialog::accept()
+{
+    m_toolbox.replaceAll(m_what->paint(), m_with->paint(), isInSelection());
+    QDialog::accept();
+}

@@ -1,0 +1,167 @@
+#include "editor/forms/resizedialog.h"
+
+#include "editor/forms/resizepreview.h"
+#include "editor/widgets/buttonnames.h"
+#include "editor/widgets/sidefield.h"
+#include "editor/wording/kindname.h"
+#include "gamecore/data/catalogue.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Three sentences may stand there.
+constexpr int lossLines = 3;
+
+} // namespace
+
+ResizeDialog::ResizeDialog(LevelDocument &document, QWidget *parent)
+    : QDialog(parent), m_document(document),
+      m_width(makeSideField(document.level().size().width, u"resizeWidth"_s, tr("Width in cells"))),
+      m_height(makeSideField(document.level().size().height, u"resizeHeight"_s, tr("Height in cells"))),
+      m_anchor(new QButtonGroup(this)), m_fill(new QComboBox),
+      m_preview(new ResizePreview(document.level(), *document.catalogue())), m_loss(new QLabel)
+{
+    setObjectName(u"resizeDialog"_s);
+    setWindowTitle(tr("Resize level"));
+    setAccessibleName(windowTitle());
+    m_preview->setObjectName(u"resizePreview"_s);
+    m_preview->setAccessibleName(tr("Preview of the new size"));
+    m_loss->setObjectName(u"resizeLoss"_s);
+    m_loss->setTextFormat(Qt::PlainText);
+    m_loss->setWordWrap(true);
+    m_loss->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_loss->setMinimumHeight(lossLines * fontMetrics().lineSpacing());
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    m_resize = buttons->button(QDialogButtonBox::Ok);
+    m_resize->setText(tr("Resize"));
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(16);
+    columns->addWidget(makeForm());
+    columns->addWidget(m_preview, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(8);
+    layout->addLayout(columns, 1);
+    layout->addWidget(m_loss);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ResizeDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    nameButtons(*this);
+    connect(m_width, &QSpinBox::valueChanged, this, &ResizeDialog::showResult);
+    connect(m_height, &QSpinBox::valueChanged, this, &ResizeDialog::showResult);
+    connect(m_fill, &QComboBox::currentIndexChanged, this, &ResizeDialog::showResult);
+    connect(m_anchor, &QButtonGroup::idToggled, this, &ResizeDialog::showResult);
+    m_width->selectAll();
+    showResult();
+}
+
+QWidget *ResizeDialog::makeForm()
+{
+    fillTerrain();
+    auto *form = new QWidget;
+    auto *layout = new QFormLayout(form);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addRow(tr("&Width in cells"), m_width);
+    layout->addRow(tr("&Height in cells"), m_height);
+    layout->addRow(tr("New cells &become"), m_fill);
+    QWidget *anchor = makeAnchor();
+    auto *anchorLabel = new QLabel(tr("What &keeps its place"));
+    anchorLabel->setBuddy(m_anchor->button(0));
+    layout->addRow(anchorLabel, anchor);
+    return form;
+}
+
+void ResizeDialog::fillTerrain()
+{
+    m_fill->setObjectName(u"resizeFill"_s);
+    m_fill->setAccessibleName(tr("What new cells become"));
+    const Catalogue &catalogue = *m_document.catalogue();
+    for (const Terrain &terrain : catalogue.terrain()) {
+        m_fill->addItem(nameOf(terrain.look));
+    }
+    m_fill->setCurrentIndex(int(catalogue.wall()));
+}
+
+QWidget *ResizeDialog::makeAnchor()
+{
+    const QStringList arrows{u"↖"_s, u"↑"_s, u"↗"_s, u"←"_s, u"•"_s, u"→"_s, u"↙"_s, u"↓"_s, u"↘"_s};
+    const QStringList names{tr("Upper left corner"), tr("Upper edge"), tr("Upper right corner"),
+                            tr("Left edge"),         tr("Middle"),     tr("Right edge"),
+                            tr("Lower left corner"), tr("Lower edge"), tr("Lower right corner")};
+    auto *anchor = new QWidget;
+    auto *grid = new QGridLayout(anchor);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(2);
+    for (int i = 0; i < int(arrows.size()); ++i) {
+        auto *button = new QToolButton;
+        button->setObjectName(u"resizeAnchor%1"_s.arg(i));
+        button->setText(arrows.at(i));
+        button->setToolTip(names.at(i));
+        button->setAccessibleName(names.at(i));
+        button->setCheckable(true);
+        button->setFixedSize(32, 32);
+        m_anchor->addButton(button, i);
+        grid->addWidget(button, i / 3, i % 3);
+    }
+    grid->setColumnStretch(3, 1);
+    m_anchor->button(0)->setChecked(true);
+    return anchor;
+}
+
+Point ResizeDialog::corner() const
+{
+    const int anchor = m_anchor->checkedId();
+    return cornerAnchored(m_document.level().size(), {m_width->value(), m_height->value()}, anchor % 3, anchor / 3);
+}
+
+LevelReshape ResizeDialog::reshape() const
+{
+    return reshapeByResizing(m_document.level(), {m_width->value(), m_height->value()}, corner(),
+                             TerrainId(m_fill->currentIndex()));
+}
+
+void ResizeDialog::showResult()
+{
+    const LevelReshape reshape = this->reshape();
+    const Catalogue &catalogue = *m_document.catalogue();
+    m_preview->setFrame(reshape.corner, reshape.after, reshape.fill);
+    m_resize->setEnabled(!reshape.isEmpty());
+    m_loss->setText(reshape.isEmpty() ? tr("This is the size that the level has.")
+                                      : lossText(lossOf(reshape, catalogue)));
+    m_preview->setAccessibleDescription(m_loss->text());
+}
+
+void ResizeDialog::accept()
+{
+    m_document.stroke(tr("resize level"), reshape());
+    QDialog::accept();
+}
+
+QString ResizeDialog::lossText(const ReshapeLoss &loss)
+{
+    if (loss.cells == 0) {
+        return tr("Nothing is lost.");
+    }
+    const QString cells = tr("%n cells are cut off.", nullptr, int(loss.cells));
+    if (loss.things == 0) {
+        return cells;
+    }
+    const QString things = tr("%n things on them are lost.", nullptr, int(loss.things));
+    QStringList sentences{cells, things};
+    if (loss.hasStart) {
+        sentences.append(tr("The start is among them."));
+    }
+    return sentences.join(u' ');
+}

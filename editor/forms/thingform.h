@@ -1,0 +1,43 @@
+#pragma once
+
+#include "editor/changes/thingvalues.h"
+#include "editor/forms/valuerow.h"
+
+class LevelDocument;
+class QComboBox;
+class QLabel;
+class Toolbox;
+
+/// The values of the selected things: their kind, and a row for each value that all of them may have of their own.
+/// Each change is one step that sets it in all; what is typed in one field is one step.
+class ThingForm : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both must outlive this.
+    ThingForm(LevelDocument &document, Toolbox &toolbox, QWidget *parent = nullptr);
+
+    /// By their place in Level::things, ascending.
+    void showThings(const std::vector<std::size_t> &things);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    ValueRow *addRow(const ThingField &field);
+    void showKind(std::optional<KindCategory> category);
+    ValueShown shownOf(const ThingValue &value, const std::vector<KindId> &kinds) const;
+    QString nameOfStep(const QString &value) const;
+    QString choiceName(const ThingField &field, const QString &word) const;
+    void set(const ThingField &field, const QJsonValue &value, bool isTyped);
+    void onKindChosen(int index);
+    void retranslate();
+
+    LevelDocument &m_document;
+    Toolbox &m_toolbox;
+    QLabel *m_kindLabel;
+    QComboBox *m_kind;
+    QLabel *m_note;                 ///< that some values do nothing here
+    std::vector<ValueRow *> m_rows; ///< one a field of thingFields()
+    std::vector<std::size_t> m_things;
+};

@@ -1,0 +1,87 @@
+#include "editor/forms/translationsdialog.h"
+
+#include "editor/forms/translationstable.h"
+#include "editor/widgets/buttonnames.h"
+#include "editor/widgets/dialogsize.h"
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize translationsSize(640, 520);
+
+class WhatText {
+    Q_DECLARE_TR_FUNCTIONS(WhatText)
+
+public:
+    static QString of(const TranslatableText &text, const Level &level)
+    {
+        if (text.path == u"name") {
+            return tr("Name");
+        }
+        if (text.path == u"description") {
+            return tr("Description");
+        }
+        if (text.thing) {
+            const Point cell = level.things[*text.thing].cell;
+            //: %1 and %2 are the column and row of a cell
+            return tr("Text at %1, %2").arg(cell.x).arg(cell.y);
+        }
+        const QString kind = text.path.section(u'.', -2, -2);
+        //: %1 is the key of a monster, treasure or item
+        return text.path.endsWith(u".name") ? tr("Name of %1").arg(kind) : tr("Description of %1").arg(kind);
+    }
+};
+
+/// Every level may have these, and a translation of them names something.
+bool isOfLevel(const TranslatableText &text)
+{
+    return text.path == u"name" || text.path == u"description";
+}
+
+QList<TranslationsTable::Source> sourcesOf(const Level &level, const Catalogue &catalogue)
+{
+    QList<TranslationsTable::Source> sources;
+    for (const TranslatableText &text : textsOf(level, catalogue)) {
+        if (!text.text.isEmpty() || isOfLevel(text)) {
+            sources.append({text.path, WhatText::of(text, level), text.text});
+        }
+    }
+    return sources;
+}
+
+} // namespace
+
+TranslationsDialog::TranslationsDialog(const Level &level, const Catalogue &catalogue, QWidget *parent)
+    : QDialog(parent), m_table(new TranslationsTable)
+{
+    setObjectName(u"translationsDialog"_s);
+    setWindowTitle(tr("Translations"));
+    setAccessibleName(windowTitle());
+    auto *explanation = new QLabel(tr(
+        "Players with one of these languages read its texts. A text that is not translated is shown as you wrote it."));
+    explanation->setWordWrap(true);
+    explanation->setProperty("isSecondary", true);
+    m_table->setTexts(sourcesOf(level, catalogue), allTranslations(level, catalogue));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(8);
+    layout->addWidget(explanation);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(buttons);
+    nameButtons(*this);
+    resizeOnScreen(*this, translationsSize);
+}
+
+QJsonObject TranslationsDialog::translations() const
+{
+    return m_table->translations();
+}

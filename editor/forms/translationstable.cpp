@@ -1,0 +1,326 @@
+#include "editor/forms/translationstable.h"
+
+#include "editor/widgets/fieldbubble.h"
+#include "editor/wording/languagename.h"
+#include "editor/wording/plaintip.h"
+#include "gamecore/json/translations.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum TableColumn { LanguageColumn, WhatColumn, TextColumn, ColumnCount };
+enum TextRole { PathRole = Qt::UserRole, CodeRole };
+
+constexpr int leastTableHeight = 130;
+
+QPlainTextEdit *textBox(const QString &objectName)
+{
+    auto *box = new QPlainTextEdit;
+    box->setObjectName(objectName);
+    box->setTabChangesFocus(true);
+    const int height = box->fontMetrics().lineSpacing() * 3 + 16;
+    box->setMinimumHeight(height);
+    box->setMaximumHeight(height * 2);
+    return box;
+}
+
+} // namespace
+
+TranslationsTable::TranslationsTable(QWidget *parent)
+    : QWidget(parent), m_table(new QTableWidget(0, ColumnCount)), m_language(new QComboBox), m_add(new QPushButton),
+      m_remove(new QPushButton), m_source(textBox(u"translationSource"_s)), m_text(textBox(u"translationText"_s)),
+      m_empty(new QLabel(m_table))
+{
+    setObjectName(u"translations"_s);
+    m_table->setObjectName(u"translationsTable"_s);
+    m_table->setAccessibleName(tr("Translations"));
+    m_table->setHorizontalHeaderLabels({tr("Language"), tr("What"), tr("Text")});
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(false);
+    m_table->setMinimumHeight(leastTableHeight);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(TextColumn, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_source->setReadOnly(true);
+    addControls();
+    connect(m_table, &QTableWidget::currentCellChanged, this, &TranslationsTable::showChosen);
+    connect(m_table, &QTableWidget::cellActivated, this, [this] { m_text->setFocus(Qt::OtherFocusReason); });
+    connect(m_text, &QPlainTextEdit::textChanged, this, &TranslationsTable::takeText);
+    connect(m_language, &QComboBox::editTextChanged, m_wrong, [this] { m_wrong->say({}); });
+    connect(m_add, &QPushButton::clicked, this, &TranslationsTable::addLanguage);
+    connect(m_remove, &QPushButton::clicked, this, &TranslationsTable::removeLanguage);
+    showRows({}, {});
+}
+
+void TranslationsTable::addControls()
+{
+    m_empty->setObjectName(u"noTranslations"_s);
+    m_empty->setText(tr("Nothing is translated yet. Add a language."));
+    m_empty->setProperty("isSecondary", true);
+    m_empty->setMargin(12);
+    auto *empty = new QVBoxLayout(m_table->viewport());
+    empty->addWidget(m_empty, 0, Qt::AlignCenter);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(newLanguageRow());
+    layout->addWidget(m_table, 1);
+    layout->addLayout(newTextFields());
+}
+
+QWidget *TranslationsTable::newLanguageRow()
+{
+    auto *row = new QWidget;
+    m_language->setObjectName(u"translationLanguage"_s);
+    m_language->setAccessibleName(tr("Language to add"));
+    m_language->setEditable(true);
+    m_language->setInsertPolicy(QComboBox::NoInsert);
+    m_language->lineEdit()->setObjectName(u"translationLanguageCode"_s);
+    m_language->lineEdit()->setAccessibleName(m_language->accessibleName());
+    m_language->lineEdit()->installEventFilter(this);
+    for (const QString &code : commonLanguages()) {
+        m_language->addItem(languageName(code), code);
+    }
+    m_add->setObjectName(u"addTranslationLanguage"_s);
+    m_add->setText(tr("&Add language"));
+    m_remove->setObjectName(u"removeTranslationLanguage"_s);
+    m_remove->setText(tr("&Remove language"));
+    m_remove->setToolTip(tr("Takes all texts in the language of the chosen row away"));
+    for (QPushButton *button : {m_add, m_remove}) {
+        button->setAccessibleName(button->text().remove(u'&'));
+        button->setAutoDefault(false);
+    }
+    auto *languages = new QHBoxLayout(row);
+    languages->setContentsMargins(0, 0, 0, 0);
+    languages->addWidget(m_language, 1);
+    languages->addWidget(m_add);
+    languages->addWidget(m_remove);
+    m_wrong = new FieldBubble(row);
+    m_wrong->setObjectName(u"translationLanguageWrong"_s);
+    return row;
+}
+
+QLayout *TranslationsTable::newTextFields()
+{
+    auto *sourceLabel = new QLabel(tr("As you wrote it"));
+    auto *textLabel = new QLabel(tr("&In this language"));
+    textLabel->setBuddy(m_text);
+    m_source->setAccessibleName(sourceLabel->text());
+    m_text->setAccessibleName(textLabel->text().remove(u'&'));
+    auto *texts = new QGridLayout;
+    texts->setSpacing(8);
+    texts->addWidget(sourceLabel, 0, 0);
+    texts->addWidget(textLabel, 0, 1);
+    texts->addWidget(m_source, 1, 0);
+    texts->addWidget(m_text, 1, 1);
+    return texts;
+}
+
+void TranslationsTable::setTexts(const QList<Source> &sources, const QJsonObject &translations)
+{
+    m_sources = sources;
+    m_placeOf.clear();
+    for (qsizetype i = 0; i < m_sources.size(); ++i) {
+        m_placeOf.insert(m_sources[i].path, i);
+    }
+    m_translations = translations;
+    m_languages.clear();
+    showRows({}, {});
+}
+
+void TranslationsTable::setSource(const QString &path, const QString &text)
+{
+    if (const auto place = m_placeOf.constFind(path); place != m_placeOf.constEnd()) {
+        m_sources[*place].text = text;
+    }
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        showText(row);
+    }
+    showChosen();
+}
+
+QStringList TranslationsTable::shownLanguages() const
+{
+    QStringList languages = m_translations.keys() + m_languages;
+    languages.sort();
+    languages.removeDuplicates();
+    return languages;
+}
+
+/// All, and those that are translated and not there.
+QList<TranslationsTable::Source> TranslationsTable::sourcesIn(const QString &language) const
+{
+    QList<Source> sources = m_sources;
+    for (const QString &path : m_translations.value(language).toObject().keys()) {
+        if (!m_placeOf.contains(path)) {
+            //: %1 is the path of a text in a file
+            sources.append({path, tr("%1 (there is no such text)").arg(path), {}});
+        }
+    }
+    return sources;
+}
+
+void TranslationsTable::showRows(const QString &language, const QString &path)
+{
+    m_isFilling = true;
+    m_table->setRowCount(0);
+    for (const QString &code : shownLanguages()) {
+        const QList<Source> sources = sourcesIn(code);
+        const int first = m_table->rowCount();
+        m_table->setRowCount(first + int(sources.size()));
+        for (int i = 0; i < int(sources.size()); ++i) {
+            setRow(first + i, code, sources[i]);
+        }
+    }
+    m_empty->setVisible(m_table->rowCount() == 0);
+    int chosen = 0;
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        showText(row);
+        const bool isWanted = languageOf(row) == language && (path.isEmpty() || pathOf(row) == path);
+        chosen = isWanted && languageOf(chosen) != language ? row : chosen;
+    }
+    m_isFilling = false;
+    if (m_table->rowCount() > 0) {
+        m_table->setCurrentCell(chosen, TextColumn);
+    }
+    showChosen();
+}
+
+void TranslationsTable::setRow(int row, const QString &language, const Source &source)
+{
+    auto *code = new QTableWidgetItem(languageName(language));
+    code->setData(CodeRole, language);
+    auto *what = new QTableWidgetItem(source.what);
+    what->setData(PathRole, source.path);
+    what->setToolTip(plainTip(source.what));
+    m_table->setItem(row, LanguageColumn, code);
+    m_table->setItem(row, WhatColumn, what);
+    m_table->setItem(row, TextColumn, new QTableWidgetItem);
+}
+
+/// What is not translated yet is shown as it stands, lighter.
+void TranslationsTable::showText(int row)
+{
+    const QString text = textIn(languageOf(row), m_translations, pathOf(row), {});
+    QTableWidgetItem *item = m_table->item(row, TextColumn);
+    const QString shown = text.isEmpty() ? sourceText(pathOf(row)) : text;
+    item->setText(QString(shown).replace(u'\n', u' '));
+    item->setForeground(text.isEmpty() ? palette().brush(QPalette::PlaceholderText) : palette().brush(QPalette::Text));
+    QFont font = m_table->font();
+    font.setItalic(text.isEmpty());
+    item->setFont(font);
+    item->setData(Qt::AccessibleTextRole, text.isEmpty() ? tr("not translated: %1").arg(shown) : shown);
+}
+
+void TranslationsTable::showChosen()
+{
+    if (m_isFilling) {
+        return;
+    }
+    const int row = m_table->currentRow();
+    m_isFilling = true;
+    m_source->setPlainText(row < 0 ? QString() : sourceText(pathOf(row)));
+    const QString text = row < 0 ? QString() : textIn(languageOf(row), m_translations, pathOf(row), {});
+    if (m_text->toPlainText() != text) {
+        m_text->setPlainText(text);
+    }
+    m_isFilling = false;
+    m_text->setEnabled(row >= 0);
+    m_remove->setEnabled(row >= 0);
+}
+
+void TranslationsTable::takeText()
+{
+    const int row = m_table->currentRow();
+    if (m_isFilling || row < 0) {
+        return;
+    }
+    m_languages.append(languageOf(row)); // its rows stay when its last text goes
+    m_languages.removeDuplicates();
+    m_translations = withText(m_translations, languageOf(row), pathOf(row), m_text->toPlainText());
+    showText(row);
+}
+
+/// Return adds the language that was typed; the dialog would take it as OK.
+bool TranslationsTable::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = watched == m_language->lineEdit() && event->type() == QEvent::KeyPress;
+    const int key = isKey ? static_cast<QKeyEvent *>(event)->key() : 0;
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        addLanguage();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void TranslationsTable::addLanguage()
+{
+    const QString typed = m_language->currentText().trimmed();
+    const int known = m_language->findText(typed, Qt::MatchFixedString);
+    const QString code = known >= 0 ? m_language->itemData(known).toString() : typed;
+    if (const QString fault = faultOf(code); !fault.isEmpty()) {
+        m_wrong->say(fault);
+        m_language->lineEdit()->setAccessibleDescription(fault);
+        m_language->lineEdit()->selectAll();
+        m_language->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    m_languages.append(code);
+    showRows(code, {});
+    m_text->setFocus(Qt::OtherFocusReason);
+}
+
+/// Why a language cannot be added; empty: it can.
+QString TranslationsTable::faultOf(const QString &language) const
+{
+    if (!isLanguageCode(language)) {
+        return tr("A language is a name of the list or a code such as de, fr or pt_BR.");
+    }
+    const QStringList shown = shownLanguages();
+    return shown.size() >= mostLanguages && !shown.contains(language)
+               ? tr("There are at most %n languages.", nullptr, mostLanguages)
+               : QString();
+}
+
+void TranslationsTable::removeLanguage()
+{
+    const int row = m_table->currentRow();
+    if (row >= 0) {
+        const QString language = languageOf(row);
+        m_translations.remove(language);
+        m_languages.removeAll(language);
+        showRows({}, {});
+    }
+}
+
+QString TranslationsTable::sourceText(const QString &path) const
+{
+    const auto place = m_placeOf.constFind(path);
+    return place == m_placeOf.constEnd() ? QString() : m_sources[*place].text;
+}
+
+QString TranslationsTable::languageOf(int row) const
+{
+    return m_table->item(row, LanguageColumn)->data(CodeRole).toString();
+}
+
+QString TranslationsTable::pathOf(int row) const
+{
+    return m_table->item(row, WhatColumn)->data(PathRole).toString();
+}

@@ -1,0 +1,294 @@
+#include "editor/forms/valuerow.h"
+
+#include "editor/art/fontsize.h"
+#include "editor/art/icon.h"
+#include "editor/forms/rowcaption.h"
+#include "editor/widgets/colorbutton.h"
+#include "editor/widgets/elidedchoice.h"
+#include "editor/widgets/fieldbubble.h"
+#include "editor/wording/plaintip.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QJsonArray>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int fieldWidth = 124;
+constexpr int partGap = 6;
+constexpr int longestText = 200; // of a value; what is longer fits nowhere
+
+} // namespace
+
+ValueRow::ValueRow(ValueSpec spec, const QString &objectName, QWidget *parent)
+    : QWidget(parent), m_spec(std::move(spec)), m_caption(new RowCaption(objectName + u"Note"_s, this)),
+      m_bubble(new FieldBubble(this)), m_reset(new QToolButton(this))
+{
+    auto *layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setHorizontalSpacing(partGap);
+    layout->setVerticalSpacing(2);
+    layout->setColumnStretch(0, 1);
+    QWidget *field = makeField(objectName);
+    m_caption->setBuddy(field);
+    m_bubble->setObjectName(objectName + u"Wrong"_s);
+    m_reset->setObjectName(objectName + u"Reset"_s);
+    m_reset->setIcon(programIcon(u"undo"_s));
+    m_reset->setProperty("isSmall", true);
+    m_reset->setIconSize({14, 14});
+    QSizePolicy policy = m_reset->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_reset->setSizePolicy(policy);
+    layout->addWidget(m_caption, 0, 0);
+    if (m_spec.type == ValueSpec::Type::Set) {
+        layout->addWidget(field, 1, 0, 1, 3); // its sentences need the width
+    } else {
+        layout->addWidget(field, 0, 1);
+    }
+    layout->addWidget(m_reset, 0, 2);
+    connect(m_reset, &QToolButton::clicked, this, [this] { Q_EMIT chosen(QJsonValue::Undefined); });
+    setFocusProxy(m_edit     ? static_cast<QWidget *>(m_edit)
+                  : m_choice ? static_cast<QWidget *>(m_choice)
+                             : static_cast<QWidget *>(m_set.front()));
+    show({});
+}
+
+QWidget *ValueRow::makeField(const QString &objectName)
+{
+    if (m_spec.type == ValueSpec::Type::Set) {
+        return makeSet(objectName);
+    }
+    if (m_spec.type == ValueSpec::Type::Choice) {
+        m_choice = new ElidedChoice(this);
+        m_choice->setObjectName(objectName);
+        m_choice->setMinimumWidth(besideFont(fieldWidth, font()));
+        m_choice->setFocusPolicy(Qt::StrongFocus);
+        m_choice->installEventFilter(this);
+        connect(m_choice, &QComboBox::activated, this, [this](int index) {
+            Q_EMIT chosen(index <= 0 ? QJsonValue(QJsonValue::Undefined) : m_spec.choices[std::size_t(index - 1)]);
+        });
+        return m_choice;
+    }
+    m_edit = new QLineEdit(this);
+    m_edit->setObjectName(objectName);
+    if (m_spec.type != ValueSpec::Type::Color) {
+        m_edit->setFixedWidth(besideFont(fieldWidth, font()));
+    }
+    m_edit->setMaxLength(longestText);
+    m_edit->installEventFilter(this);
+    if (m_spec.type == ValueSpec::Type::Number) {
+        m_edit->setAlignment(Qt::AlignRight);
+    }
+    connect(m_edit, &QLineEdit::textEdited, this, &ValueRow::onEdited);
+    return m_spec.type == ValueSpec::Type::Color ? makeColor(objectName) : m_edit;
+}
+
+/// A button with the color before the text that says it.
+QWidget *ValueRow::makeColor(const QString &objectName)
+{
+    auto *field = new QWidget(this);
+    field->setFixedWidth(besideFont(fieldWidth, font()));
+    m_color = new ColorButton(field);
+    m_color->setObjectName(objectName + u"Button"_s);
+    auto *layout = new QHBoxLayout(field);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_color);
+    layout->addWidget(m_edit, 1);
+    field->setFocusProxy(m_edit);
+    connect(m_color, &ColorButton::picked, this, [this](const QColor &color) { Q_EMIT chosen(color.name()); });
+    return field;
+}
+
+QWidget *ValueRow::makeSet(const QString &objectName)
+{
+    auto *field = new QWidget(this);
+    auto *layout = new QVBoxLayout(field);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    for (const QJsonValue &choice : m_spec.choices) {
+        auto *box = new QCheckBox(field);
+        box->setObjectName(objectName + u'_' + choice.toString());
+        connect(box, &QCheckBox::clicked, this, &ValueRow::onTicked);
+        layout->addWidget(box);
+        m_set.push_back(box);
+    }
+    return field;
+}
+
+void ValueRow::setFieldWidth(int width)
+{
+    if (m_edit && !m_color) {
+        m_edit->setFixedWidth(besideFont(width, font()));
+    }
+}
+
+int ValueRow::roomBehindField() const
+{
+    m_reset->ensurePolished();
+    return partGap + m_reset->sizeHint().width();
+}
+
+void ValueRow::setNames(const QString &name, const QString &tip, ChoiceName choiceName)
+{
+    m_name = name;
+    m_choiceName = std::move(choiceName);
+    setToolTip(tip.isEmpty() ? QString() : plainTip(tip));
+    nameParts();
+    show(m_shown);
+}
+
+void ValueRow::nameParts()
+{
+    for (QWidget *field : {static_cast<QWidget *>(m_edit), static_cast<QWidget *>(m_choice)}) {
+        if (field) {
+            field->setAccessibleName(m_name);
+        }
+    }
+    for (std::size_t i = 0; i < m_set.size(); ++i) {
+        const QString choice = m_choiceName(m_spec.choices[i]);
+        m_set[i]->setText(choice);
+        m_set[i]->setAccessibleName(tr("%1: %2").arg(m_name, choice));
+    }
+    if (m_color) {
+        m_color->setAccessibleName(tr("Pick: %1").arg(m_name));
+    }
+    m_reset->setAccessibleName(tr("Reset: %1").arg(m_name));
+    m_reset->setToolTip(tr("Back to the usual value"));
+}
+
+void ValueRow::show(const ValueShown &shown)
+{
+    m_shown = shown;
+    if (m_edit) {
+        showText();
+    } else if (m_choice) {
+        showChoice();
+    } else {
+        showSet();
+    }
+    showState();
+}
+
+/// Only where it says something else, so that the cursor of a field being typed in stays.
+void ValueRow::showText()
+{
+    m_edit->setPlaceholderText(m_shown.isVarious ? tr("various") : m_shown.usual);
+    const QJsonValue own = m_shown.isVarious ? QJsonValue(QJsonValue::Undefined) : m_shown.own;
+    if (valueOfText(m_spec, m_edit->text()) != own) {
+        if (m_wrong.isEmpty() || !m_edit->hasFocus()) {
+            m_wrong.clear();
+            m_edit->setText(textOfValue(own));
+            m_edit->setCursorPosition(0);
+        }
+    }
+}
+
+void ValueRow::showChoice()
+{
+    m_choice->clear();
+    m_choice->addItem(tr("(%1)", "what is usual").arg(m_shown.usual));
+    m_choice->setItemData(0, tr("The usual value"), Qt::ToolTipRole);
+    for (const QJsonValue &choice : m_spec.choices) {
+        m_choice->addItem(m_choiceName ? m_choiceName(choice) : textOfValue(choice), choice.toVariant());
+    }
+    const auto found = std::find(m_spec.choices.begin(), m_spec.choices.end(), m_shown.own);
+    const bool isKnown = found != m_spec.choices.end();
+    m_choice->setPlaceholderText(m_shown.isVarious ? tr("various") : textOfValue(m_shown.own));
+    m_choice->setCurrentIndex(isKnown ? int(found - m_spec.choices.begin()) + 1 : m_shown.isOwn() ? -1 : 0);
+    placeChoice();
+}
+
+/// Choices with long names get the whole width.
+void ValueRow::placeChoice()
+{
+    auto *layout = static_cast<QGridLayout *>(this->layout());
+    m_choice->ensurePolished(); // its width is that of the style from the first time on
+    const bool isLong = m_choice->sizeHint().width() > fieldWidth;
+    m_choice->setMaximumWidth(isLong ? QWIDGETSIZE_MAX : fieldWidth);
+    layout->removeWidget(m_choice);
+    isLong ? layout->addWidget(m_choice, 1, 0, 1, 2) : layout->addWidget(m_choice, 0, 1);
+}
+
+void ValueRow::showSet()
+{
+    const QJsonArray words = (m_shown.own.isUndefined() ? m_shown.usualValue : m_shown.own).toArray();
+    for (std::size_t i = 0; i < m_set.size(); ++i) {
+        m_set[i]->setChecked(words.contains(m_spec.choices[i]));
+    }
+}
+
+void ValueRow::showState()
+{
+    const bool isOwn = m_shown.isOwn();
+    const QString note = isOwn ? m_shown.note : QString();
+    m_caption->show(m_name, isOwn, note);
+    m_bubble->say(m_wrong);
+    m_reset->setVisible(isOwn);
+    if (m_color) {
+        m_color->setColor(QColor(m_shown.own.toString(m_shown.usual)));
+    }
+    for (QWidget *field : {static_cast<QWidget *>(m_edit), static_cast<QWidget *>(m_choice)}) {
+        if (field) {
+            field->setAccessibleDescription(isWrong() ? m_wrong : note);
+        }
+    }
+}
+
+void ValueRow::onEdited(const QString &text)
+{
+    const QJsonValue value = valueOfText(m_spec, text);
+    m_wrong = m_check && !value.isUndefined() ? m_check(value) : QString();
+    if (m_wrong.isEmpty()) {
+        Q_EMIT typed(value);
+    }
+    showState();
+}
+
+void ValueRow::onTicked()
+{
+    QJsonArray words;
+    for (std::size_t i = 0; i < m_set.size(); ++i) {
+        if (m_set[i]->isChecked()) {
+            words.append(m_spec.choices[i]);
+        }
+    }
+    Q_EMIT chosen(words);
+}
+
+void ValueRow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && m_choiceName) {
+        nameParts();
+        show(m_shown);
+    }
+}
+
+bool ValueRow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
+        if (watched == m_choice && key->modifiers() == Qt::NoModifier && key->text().trimmed().size() == 1) {
+            event->accept(); // letters look for a choice, not for a tool
+            return true;
+        }
+    }
+    if (event->type() == QEvent::FocusOut && watched == m_edit) {
+        m_wrong.clear();
+        Q_EMIT typingEnded();
+        show(m_shown);
+    }
+    return QWidget::eventFilter(watched, event);
+}

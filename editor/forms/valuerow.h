@@ -1,0 +1,97 @@
+#pragma once
+
+// editor/forms: forms and dialogs in which values are typed: of things, kinds, rules, sizes, texts.
+
+#include "editor/changes/valuespec.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class ColorButton;
+class FieldBubble;
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QToolButton;
+class RowCaption;
+
+/// What a row shows of a value.
+struct ValueShown {
+    QJsonValue own = QJsonValue::Undefined;        ///< undefined: it has none of its own
+    bool isVarious = false;                        ///< several have different ones of their own
+    QString usual;                                 ///< what holds without one of its own, for people
+    QJsonValue usualValue = QJsonValue::Undefined; ///< the same for files, where it is one value
+    QString note;                                  ///< what stands below, of a value of its own; plain text
+
+    bool isOwn() const { return isVarious || !own.isUndefined(); }
+};
+
+/// A row of a form: the name of a value, a field, and a button that takes it back to what is usual. The usual value
+/// shows in the field in a lighter color; a value of its own has a mark and a bold name. What is typed is checked, and
+/// said below where it does not fit; only what fits is told. Undo and redo in the field are the document's. Nothing of
+/// this changes the row's height.
+class ValueRow : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Why a value cannot be; empty if it can. Plain text.
+    using Check = std::function<QString(const QJsonValue &)>;
+    /// A choice for people.
+    using ChoiceName = std::function<QString(const QJsonValue &)>;
+
+    /// The field is called `objectName`, the button has "Reset" behind that.
+    ValueRow(ValueSpec spec, const QString &objectName, QWidget *parent = nullptr);
+
+    const ValueSpec &spec() const { return m_spec; }
+    const QString &name() const { return m_name; }
+    /// Other choices than before; show() comes after it.
+    void setChoices(std::vector<QJsonValue> choices) { m_spec.choices = std::move(choices); }
+    void setCheck(Check check) { m_check = std::move(check); }
+    /// Of a text, in logical pixels beside a font of the usual size.
+    void setFieldWidth(int width);
+    /// Where the button stands that resets the value: right of the field.
+    int roomBehindField() const;
+    void setNames(const QString &name, const QString &tip, ChoiceName choiceName);
+    void show(const ValueShown &shown);
+    /// Whether what stands in the field does not fit.
+    bool isWrong() const { return !m_wrong.isEmpty(); }
+
+Q_SIGNALS:
+    /// A value was typed so far; undefined for none.
+    void typed(const QJsonValue &value);
+    /// A value was chosen; undefined to take it back.
+    void chosen(const QJsonValue &value);
+    void typingEnded();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QWidget *makeField(const QString &objectName);
+    QWidget *makeSet(const QString &objectName);
+    QWidget *makeColor(const QString &objectName);
+    void nameParts();
+    void onEdited(const QString &text);
+    void onTicked();
+    void showText();
+    void showChoice();
+    void placeChoice();
+    void showSet();
+    void showState();
+
+    ValueSpec m_spec;
+    QString m_name;
+    Check m_check;
+    ChoiceName m_choiceName;
+    ValueShown m_shown;
+    QString m_wrong; ///< why what stands in the field does not fit
+    RowCaption *m_caption;
+    FieldBubble *m_bubble;
+    QToolButton *m_reset;
+    QLineEdit *m_edit = nullptr;    ///< of what is typed
+    ColorButton *m_color = nullptr; ///< before that, of a color
+    QComboBox *m_choice = nullptr;  ///< of one choice
+    std::vector<QCheckBox *> m_set; ///< of several
+};

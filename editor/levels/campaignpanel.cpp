@@ -1,0 +1,214 @@
+#include "editor/levels/campaignpanel.h"
+
+#include "editor/art/icon.h"
+#include "editor/widgets/orderlist.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QTimer>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QToolButton *buttonOf(QAction *action)
+{
+    auto *button = new QToolButton;
+    button->setObjectName(action->objectName() + u"Button"_s);
+    button->setDefaultAction(action);
+    button->setFocusPolicy(Qt::TabFocus);
+    const auto name = [button, action] { button->setAccessibleName(action->text().remove(u'&')); };
+    name();
+    QObject::connect(action, &QAction::changed, button, name);
+    return button;
+}
+
+} // namespace
+
+CampaignPanel::CampaignPanel(QWidget *parent)
+    : QWidget(parent), m_choice(new QComboBox), m_note(new QLabel), m_copy(new QPushButton), m_list(new OrderList),
+      m_ofCampaign(new QHBoxLayout), m_buttons(new QHBoxLayout)
+{
+    setObjectName(u"campaign"_s);
+    m_choice->setObjectName(u"campaignOfLevel"_s);
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_note->setObjectName(u"campaignNote"_s);
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    m_note->setProperty("isSecondary", true);
+    m_copy->setObjectName(u"copyCampaign"_s);
+    m_list->setObjectName(u"campaignLevels"_s);
+    m_list->setIconSize(pictureSize);
+    m_list->setMinimumHeight(120);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_list->installEventFilter(this);
+    m_ofCampaign->setSpacing(4);
+    m_buttons->setSpacing(4);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(8);
+    layout->addWidget(m_choice);
+    layout->addLayout(m_ofCampaign);
+    layout->addWidget(m_note);
+    layout->addWidget(m_copy);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(m_buttons);
+    connect(m_choice, &QComboBox::activated, this, &CampaignPanel::campaignChosen);
+    connect(m_copy, &QPushButton::clicked, this, &CampaignPanel::copyRequested);
+    connect(m_list, &OrderList::moveRequested, this, &CampaignPanel::moveRequested);
+    connect(m_list, &QListWidget::itemActivated, this,
+            [this](QListWidgetItem *item) { Q_EMIT opened(m_list->row(item)); });
+    connect(m_list, &QListWidget::currentRowChanged, this, [this] {
+        if (!m_isFilling) {
+            Q_EMIT currentRowChanged();
+        }
+    });
+    setRows({}, {});
+    setCopyOffered(false);
+    retranslate();
+}
+
+void CampaignPanel::setCampaigns(const QStringList &names, int chosen)
+{
+    m_choice->clear();
+    m_choice->addItems(names);
+    m_choice->setCurrentIndex(chosen);
+    m_choice->setEnabled(names.size() > 1);
+}
+
+void CampaignPanel::setRows(const QList<Row> &rows, const QString &note)
+{
+    m_ownNote = note;
+    showNote();
+    if (rows == m_rows) {
+        return; // a level that is being dragged stays so
+    }
+    const auto editedIn = [](const QList<Row> &in) {
+        const auto found = std::find_if(in.begin(), in.end(), [](const Row &row) { return row.isCurrent; });
+        return found == in.end() ? QString() : found->path;
+    };
+    const QString chosen = currentRow() < 0 ? QString() : m_rows.at(currentRow()).path;
+    const QString edited = editedIn(rows);
+    const QString wanted = edited == editedIn(m_rows) ? chosen : edited;
+    m_rows = rows;
+    m_isFilling = true;
+    m_list->clear();
+    for (const Row &row : rows) {
+        showRow(row);
+        if (row.path == wanted) {
+            m_list->setCurrentRow(m_list->count() - 1);
+        }
+    }
+    m_isFilling = false;
+    Q_EMIT currentRowChanged();
+}
+
+void CampaignPanel::setCopyOffered(bool isOffered)
+{
+    m_copy->setVisible(isOffered);
+}
+
+void CampaignPanel::setMovable(bool isMovable)
+{
+    m_list->setMovable(isMovable);
+}
+
+void CampaignPanel::setActions(const QList<QAction *> &buttons, const QList<QAction *> &all)
+{
+    for (QAction *action : buttons) {
+        m_buttons->addWidget(buttonOf(action));
+    }
+    m_buttons->addStretch();
+    m_list->addActions(all);
+}
+
+void CampaignPanel::setCampaignActions(QAction *properties, QAction *undo, QAction *redo)
+{
+    m_undo = undo;
+    m_redo = redo;
+    QToolButton *words = buttonOf(properties);
+    words->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    words->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_ofCampaign->addWidget(words);
+    m_ofCampaign->addWidget(buttonOf(undo));
+    m_ofCampaign->addWidget(buttonOf(redo));
+    m_choice->installEventFilter(this);
+}
+
+/// Undo and redo in the list are the campaign's; elsewhere they are the level's, which has shortcuts for them.
+bool CampaignPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    const auto *key = isKey ? static_cast<QKeyEvent *>(event) : nullptr;
+    QAction *action = !key                               ? nullptr
+                      : key->matches(QKeySequence::Undo) ? m_undo
+                      : key->matches(QKeySequence::Redo) ? m_redo
+                                                         : nullptr;
+    if (!action) {
+        return QWidget::eventFilter(watched, event);
+    }
+    event->accept();
+    if (event->type() == QEvent::KeyPress) {
+        action->trigger();
+    }
+    return true;
+}
+
+int CampaignPanel::currentRow() const
+{
+    return m_list->currentRow();
+}
+
+void CampaignPanel::setCurrentRow(int row)
+{
+    m_list->setCurrentRow(row);
+}
+
+/// The dock around it is shown after it, and only then knows whether it is behind a tab.
+void CampaignPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    QTimer::singleShot(0, this, &CampaignPanel::tellIfSeen);
+}
+
+void CampaignPanel::tellIfSeen()
+{
+    if (isSeen()) {
+        Q_EMIT seen();
+    }
+}
+
+void CampaignPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    } else if (event->type() == QEvent::EnabledChange) {
+        tellIfSeen();
+    }
+}
+
+void CampaignPanel::retranslate()
+{
+    setWindowTitle(tr("Campaign"));
+    setAccessibleName(windowTitle());
+    m_choice->setAccessibleName(tr("Campaign of this level"));
+    m_choice->setToolTip(tr("The campaigns and the folder that this level may belong to"));
+    m_list->setAccessibleName(tr("Levels of the campaign"));
+    m_copy->setText(tr("Make a copy of my own"));
+    m_copy->setAccessibleName(m_copy->text());
+    m_copy->setToolTip(tr("Copy the campaign with all its levels into your folder, and change the copy"));
+    for (int i = 0; i < m_list->count(); ++i) {
+        showText(m_list->item(i), i + 1);
+    }
+}

@@ -1,0 +1,212 @@
+#include "editor/levels/levelfiles.h"
+
+#include "editor/widgets/buttonnames.h"
+#include "editor/widgets/patience.h"
+#include "editor/wording/authoredtext.h"
+#include "editor/wording/savefault.h"
+#include "gamecore/base/files.h"
+#include "gamecore/levelfile/levelreader.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString ending = u".level.json"_s;
+
+constexpr qsizetype mostNamed = 12; ///< levels in one question
+
+/// With a number where there is a file of that name.
+QString freePath(const QString &folder, const QString &name)
+{
+    QString path = folder + u'/' + name + ending;
+    for (int i = 2; QFileInfo::exists(path); ++i) {
+        path = folder + u"/%1 %2"_s.arg(name).arg(i) + ending;
+    }
+    return path;
+}
+
+/// A file name made from the name of a level: what file systems do not take becomes a blank.
+QString fileNameFor(const QString &title)
+{
+    QString name;
+    for (const QChar c : title) {
+        name.append(c.isLetterOrNumber() || c == u'-' || c == u'_' ? c : u' ');
+    }
+    return name.simplified().left(60);
+}
+
+} // namespace
+
+LevelFiles::LevelFiles(LevelDocument &document, OpenLevels &levels, QWidget *host)
+    : QObject(host), m_document(document), m_levels(levels), m_host(host), m_ownFolder(QDir::homePath())
+{
+}
+
+bool LevelFiles::save()
+{
+    if (m_document.needsPath()) {
+        return saveAs();
+    }
+    return (!m_mayWrite || m_mayWrite()) && saveTo(m_document.path());
+}
+
+bool LevelFiles::saveAs()
+{
+    const QString path = askPath();
+    return !path.isEmpty() && !isOpenElsewhere(path) && saveTo(path);
+}
+
+bool LevelFiles::saveTo(const QString &path)
+{
+    const Worker worker = patientWorker(m_host, {.sentence = tr("A large level is being saved…"), .canCancel = false});
+    if (const std::optional<SaveFault> fault = m_document.save(path, worker)) {
+        showMessage(m_host, u"saveFailed"_s, sentenceOf(*fault));
+        return false;
+    }
+    Q_EMIT saved(path);
+    return true;
+}
+
+/// Two levels cannot be one file: the one saved last would take the other's place unseen.
+bool LevelFiles::isOpenElsewhere(const QString &path)
+{
+    const int place = m_levels.placeOf(path);
+    if (place < 0 || place == m_levels.current()) {
+        return false;
+    }
+    showMessage(m_host, u"openElsewhere"_s,
+                tr("“%1” is open in another tab. Close that first, or choose another name.")
+                    .arg(QDir::toNativeSeparators(path)));
+    return true;
+}
+
+QString LevelFiles::askPath()
+{
+    const QFileInfo suggested(suggestedPath());
+    QDir().mkpath(suggested.absolutePath());
+    QFileDialog dialog(m_host, tr("Save level as"), suggested.absolutePath(), tr("Levels (*%1)").arg(ending));
+    dialog.setObjectName(u"saveLevelDialog"_s);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    dialog.setDefaultSuffix(ending.sliced(1));
+    dialog.selectFile(suggested.fileName());
+    if (dialog.exec() != QDialog::Accepted) {
+        return {};
+    }
+    const QString chosen = dialog.selectedFiles().value(0);
+    if (chosen.isEmpty() || chosen.endsWith(".json"_L1, Qt::CaseInsensitive)) {
+        return chosen;
+    }
+    // Other endings are not listed as levels, and .txt is read as text. The dialog asked about another file.
+    const QString path = chosen + ending;
+    return !QFileInfo::exists(path) || mayReplace(path) ? path : QString();
+}
+
+bool LevelFiles::mayReplace(const QString &path)
+{
+    QMessageBox box(QMessageBox::Warning, tr("Save level as"),
+                    tr("“%1” is already there. Replace it?").arg(QDir::toNativeSeparators(path)),
+                    QMessageBox::Yes | QMessageBox::No, m_host);
+    box.setObjectName(u"replaceFile"_s);
+    box.setTextFormat(Qt::PlainText);
+    box.setDefaultButton(QMessageBox::No);
+    nameButtons(box);
+    return box.exec() == QMessageBox::Yes;
+}
+
+QString LevelFiles::suggestedPath() const
+{
+    const QString &path = m_document.path();
+    if (path.isEmpty()) {
+        return freePath(m_ownFolder, fileNameFor(titleOf(m_document)));
+    }
+    const QString folder = isShippedFile(path) ? m_ownFolder : QFileInfo(path).absolutePath();
+    return m_document.needsPath() ? freePath(folder, levelNameOf(path)) : folder + u'/' + levelNameOf(path) + ending;
+}
+
+bool LevelFiles::saveAll()
+{
+    const int number = m_document.open().number;
+    for (const int place : m_levels.modified()) {
+        m_levels.show(place);
+        if (!save()) {
+            return false;
+        }
+    }
+    m_levels.show(m_levels.placeOfNumber(number));
+    return true;
+}
+
+bool LevelFiles::mayClose(int place)
+{
+    m_document.endStroke();
+    if (!m_levels.at(place).isModified()) {
+        return true;
+    }
+    m_levels.show(place);
+    const int answer =
+        ask(u"unsavedChanges"_s, tr("“%1” has changes that are not saved.").arg(titleOf(m_levels.at(place))),
+            QMessageBox::Save);
+    return answer == QMessageBox::Save ? save() : answer == QMessageBox::Discard;
+}
+
+bool LevelFiles::mayCloseAll()
+{
+    m_document.endStroke();
+    const QList<int> modified = m_levels.modified();
+    if (modified.size() <= 1) {
+        return modified.isEmpty() || mayClose(modified.first());
+    }
+    QStringList titles;
+    for (const int place : modified.first(qMin(modified.size(), mostNamed))) {
+        titles.append(tr("“%1”").arg(titleOf(m_levels.at(place))));
+    }
+    if (modified.size() > mostNamed) {
+        titles.append(u"…"_s);
+    }
+    const int answer = ask(u"unsavedLevels"_s,
+                           tr("%n levels have changes that are not saved:", nullptr, int(modified.size())) + u"\n\n"_s
+                               + titles.join(u'\n'),
+                           QMessageBox::SaveAll);
+    return answer == QMessageBox::SaveAll ? saveAll() : answer == QMessageBox::Discard;
+}
+
+int LevelFiles::ask(const QString &objectName, const QString &text, QMessageBox::StandardButton save)
+{
+    QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"), text,
+                    save | QMessageBox::Discard | QMessageBox::Cancel, m_host);
+    box.setObjectName(objectName);
+    box.setTextFormat(Qt::PlainText);
+    box.setDefaultButton(save);
+    box.setEscapeButton(QMessageBox::Cancel);
+    nameButtons(box);
+    return box.exec();
+}
+
+QString titleOf(const OpenLevel &level)
+{
+    if (const QString &name = level.level.name; !name.trimmed().isEmpty()) {
+        return name;
+    }
+    return level.path.isEmpty() ? LevelFiles::tr("New level") : levelNameOf(level.path);
+}
+
+QString titleOf(const LevelDocument &document)
+{
+    return titleOf(document.open());
+}
+
+void showMessage(QWidget *host, const QString &objectName, const QString &text)
+{
+    QMessageBox box(QMessageBox::Warning, LevelFiles::tr("Mazewright"), text, QMessageBox::Ok, host);
+    box.setObjectName(objectName);
+    box.setTextFormat(Qt::PlainText);
+    nameButtons(box);
+    box.exec();
+}

@@ -1,0 +1,61 @@
+#pragma once
+
+// editor/levels: levels as files and in campaigns: opening, saving, ordering, recovering.
+
+#include "editor/document/openlevels.h"
+
+#include <QMessageBox>
+
+#include <functional>
+#include <utility>
+
+/// Saves the edited levels: asks for a name where there is none, asks about changes that would be lost, and says why
+/// something failed.
+class LevelFiles : public QObject {
+    Q_OBJECT
+
+public:
+    /// `host` is the window that dialogs belong to; all must outlive this. The document is one of the levels.
+    LevelFiles(LevelDocument &document, OpenLevels &levels, QWidget *host);
+
+    /// Where levels without a file of their own are saved unless the person says otherwise. It need not exist.
+    void setOwnFolder(const QString &folder) { m_ownFolder = folder; }
+
+    const QString &ownFolder() const { return m_ownFolder; }
+
+    /// Asked before the level is written over its own file; false: it is not written.
+    void setConsent(std::function<bool()> mayWrite) { m_mayWrite = std::move(mayWrite); }
+
+    /// False if nothing was saved: it failed, or the person changed their mind.
+    bool save();
+    bool saveAs();
+    /// Every one that has changes, each shown while a name for it is asked; false if one was not saved.
+    bool saveAll();
+    /// Whether a level may be closed: it has no changes, they were saved, or the person gives them up.
+    bool mayClose(int place);
+    /// The same of all, asked at once.
+    bool mayCloseAll();
+
+Q_SIGNALS:
+    void saved(const QString &path);
+
+private:
+    bool saveTo(const QString &path);
+    QString askPath();
+    bool mayReplace(const QString &path);
+    bool isOpenElsewhere(const QString &path);
+    int ask(const QString &objectName, const QString &text, QMessageBox::StandardButton save);
+    QString suggestedPath() const;
+
+    LevelDocument &m_document;
+    OpenLevels &m_levels;
+    QWidget *m_host;
+    QString m_ownFolder;
+    std::function<bool()> m_mayWrite;
+};
+
+/// The name of the level, else that of its file, else "New level".
+QString titleOf(const OpenLevel &level);
+QString titleOf(const LevelDocument &document);
+/// A message with one button, as plain text.
+void showMessage(QWidget *host, const QString &objectName, const QString &text);

@@ -1,0 +1,104 @@
+#include "editor/levels/leveltabbar.h"
+
+#include "editor/levels/levelfiles.h"
+#include "editor/wording/mnemonics.h"
+#include "gamecore/levelfile/levelreader.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QMouseEvent>
+#include <QStyle>
+
+using namespace Qt::StringLiterals;
+
+LevelTabBar::LevelTabBar(OpenLevels &levels, QWidget *parent) : QTabBar(parent), m_levels(levels)
+{
+    setObjectName(u"levelTabs"_s);
+    setDocumentMode(true);
+    setDrawBase(false);
+    setExpanding(false);
+    setMovable(true);
+    setTabsClosable(true);
+    setElideMode(Qt::ElideRight);
+    setUsesScrollButtons(true);
+    connect(&m_levels, &OpenLevels::changed, this, &LevelTabBar::showLevels);
+    connect(this, &QTabBar::currentChanged, this, [this](int place) {
+        if (!m_isUpdating && place >= 0) {
+            m_levels.show(place);
+        }
+    });
+    connect(this, &QTabBar::tabMoved, this, [this](int from, int to) {
+        if (!m_isUpdating) {
+            m_levels.move(from, to);
+        }
+    });
+    connect(this, &QTabBar::tabCloseRequested, this, &LevelTabBar::closeRequested);
+    showLevels();
+}
+
+QSize LevelTabBar::minimumSizeHint() const
+{
+    const QSize least = QTabBar::minimumSizeHint();
+    return {qMin(least.width(), sizeHint().width()), least.height()};
+}
+
+void LevelTabBar::showLevels()
+{
+    m_isUpdating = true;
+    while (count() > m_levels.count()) {
+        removeTab(count() - 1);
+    }
+    while (count() < m_levels.count()) {
+        addTab(QString());
+    }
+    for (int i = 0; i < count(); ++i) {
+        updateTab(i);
+    }
+    setCurrentIndex(m_levels.current());
+    setAccessibleName(tr("Open levels"));
+    setFocusPolicy(count() > 0 ? Qt::TabFocus : Qt::NoFocus);
+    m_isUpdating = false;
+}
+
+void LevelTabBar::updateTab(int place)
+{
+    const OpenLevel &level = m_levels.at(place);
+    const QString title = titleOf(level);
+    const QString shown = level.isModified() ? title + u'*' : title;
+    setTabText(place, withoutMnemonics(shown));
+    setAccessibleTabName(place, level.isModified() ? tr("%1, not saved", "a level with changes").arg(title) : title);
+    const QString path = QDir::toNativeSeparators(level.path);
+    const QString tip = level.path.isEmpty() ? tr("Not saved yet")
+                        : level.isReadOnly   ? tr("%1: what you change is saved as a copy").arg(levelNameOf(level.path))
+                                             : path;
+    setTabToolTip(place, tip.toHtmlEscaped());
+    nameCloseButton(place, title);
+}
+
+void LevelTabBar::nameCloseButton(int place, const QString &title)
+{
+    const auto side = ButtonPosition(style()->styleHint(QStyle::SH_TabBar_CloseButtonPosition, nullptr, this));
+    if (QWidget *button = tabButton(place, side)) {
+        button->setObjectName(u"closeLevelTab"_s);
+        button->setAccessibleName(tr("Close %1").arg(title));
+        button->setToolTip(tr("Close this level"));
+    }
+}
+
+void LevelTabBar::mouseReleaseEvent(QMouseEvent *event)
+{
+    const int place = tabAt(event->position().toPoint());
+    if (event->button() == Qt::MiddleButton && place >= 0) {
+        Q_EMIT closeRequested(place);
+        return;
+    }
+    QTabBar::mouseReleaseEvent(event);
+}
+
+void LevelTabBar::changeEvent(QEvent *event)
+{
+    QTabBar::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        showLevels();
+    }
+}

@@ -1,0 +1,80 @@
+#include "editor/palette/palettecard.h"
+
+#include "editor/art/icon.h"
+#include "editor/widgets/elidedlabel.h"
+#include "editor/wording/plaintip.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int bodyLines = 4; // two of numbers, two of words: what shipped kinds need in the longer language
+
+} // namespace
+
+PaletteCard::PaletteCard(QWidget *parent)
+    : QFrame(parent), m_name(new ElidedLabel), m_body(new QLabel), m_star(new QToolButton)
+{
+    setObjectName(u"paletteCard"_s);
+    m_name->setObjectName(u"paletteCardName"_s);
+    m_body->setObjectName(u"paletteCardBody"_s);
+    m_body->setTextFormat(Qt::PlainText);
+    m_body->setWordWrap(true);
+    m_body->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_body->setProperty("isSecondary", true);
+    m_body->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_star->setObjectName(u"paletteStar"_s);
+    m_star->setIcon(programIcon(u"favorite"_s));
+    m_star->setIconSize({14, 14});
+    m_star->setCheckable(true);
+    m_star->setProperty("isSmall", true);
+    m_star->setFocusPolicy(Qt::TabFocus);
+    connect(m_star, &QToolButton::clicked, this, &PaletteCard::favoriteToggled);
+    auto *layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setHorizontalSpacing(8);
+    layout->setVerticalSpacing(2);
+    layout->addWidget(m_name, 0, 0);
+    layout->addWidget(m_star, 0, 1);
+    layout->addWidget(m_body, 1, 0, 1, 2);
+    layout->setColumnStretch(0, 1);
+    retranslate();
+    settleHeight();
+}
+
+void PaletteCard::show(const PaintCard &card, bool isFavorite)
+{
+    m_name->setText(card.name);
+    m_body->setText(card.body());
+    m_body->setToolTip(plainTip(card.body()));
+    m_star->setChecked(isFavorite);
+    m_star->setEnabled(!card.name.isEmpty());
+}
+
+void PaletteCard::settleHeight()
+{
+    const int height = bodyLines * m_body->fontMetrics().lineSpacing();
+    if (m_body->minimumHeight() != height) {
+        m_body->setFixedHeight(height);
+    }
+}
+
+void PaletteCard::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    } else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        settleHeight();
+    }
+}
+
+void PaletteCard::retranslate()
+{
+    m_star->setAccessibleName(tr("Favorite"));
+    m_star->setToolTip(tr("Makes what is in hand a favorite, or takes it out (*)"));
+}

@@ -1,0 +1,85 @@
+#pragma once
+
+// editor/palette: the panel from which one chooses what to draw.
+
+#include "editor/art/tileset.h"
+#include "editor/paints/paintlist.h"
+#include "editor/paints/usedpaints.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class LevelDocument;
+class PaletteCard;
+class PaletteGrid;
+class QAction;
+class QLineEdit;
+class QListWidgetItem;
+class QToolButton;
+
+/// Everything that can be painted: terrain and kinds of the catalogue as pictures in groups, a search box, favorites,
+/// what is used in the level, and a card of what is in hand or under the mouse. Can be used by keyboard alone: arrows
+/// choose, letters search, Down leads from the search to the pictures.
+class PalettePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Shows the document's catalogue and follows it; the level's own kinds stand in a group of their own. Everything
+    /// can be dragged to the canvas.
+    explicit PalettePanel(LevelDocument &document, QWidget *parent = nullptr);
+
+    /// What the context menu of the pictures offers for the chosen one.
+    void addListActions(const QList<QAction *> &actions);
+    /// Marks what is painted with; nothing is told. A search or a choice of groups that hides it ends. Nothing is
+    /// marked if the palette does not have it.
+    void setPaint(const Paint &paint);
+    /// Keys of terrain and kinds, of all levels; some may be unknown here. Whoever keeps settings keeps them.
+    const QStringList &favorites() const { return m_favorites; }
+    void setFavorites(const QStringList &keys);
+
+Q_SIGNALS:
+    /// The person chose something to paint with.
+    void chosen(const Paint &paint);
+    /// The person is done with choosing and wants to draw.
+    void taken();
+    void favoritesChanged();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void layOut();
+    void connectAll();
+    void followDocument();
+    void fill();
+    static QString headingOf(PaintGroup::Sort sort);
+    const PaintEntry &entryOf(const QListWidgetItem &item) const;
+    void filter();
+    bool isFitting(const QListWidgetItem &item) const;
+    QString emptyText() const;
+    void countUsed();
+    void markPaint();
+    void reveal();
+    void markFavorites();
+    void toggleFavorite();
+    void onCurrentChanged(const QListWidgetItem *item);
+    bool leadToPictures(int key);
+    void showCard(const QListWidgetItem *item);
+    void retranslate();
+
+    LevelDocument &m_document;
+    std::shared_ptr<const Tileset> m_tileset = std::make_shared<Tileset>();
+    std::vector<PaintEntry> m_entries; ///< of the pictures, by their number
+    Paint m_paint;
+    QStringList m_favorites;
+    UsedPaints m_used; ///< while only these are shown
+    QTimer m_counting;
+    QLineEdit *m_search;
+    QToolButton *m_onlyFavorites;
+    QToolButton *m_onlyUsed;
+    PaletteGrid *m_grid;
+    PaletteCard *m_card;
+    QAction *m_favorite;
+    QListWidgetItem *m_nothing = nullptr;
+};

@@ -1,0 +1,157 @@
+#include "editor/pictures/cellsketch.h"
+
+#include "editor/art/canvascolors.h"
+#include "editor/pictures/levelpicture.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Below this a picture of a cell tells no more than its color.
+constexpr double leastPicture = 6;
+constexpr double mostPicture = 32;
+/// Of a thing that is no longer there.
+constexpr double goneStrength = 0.5;
+
+double sideFor(const QRect &cells, QSize most)
+{
+    const double side = std::min(double(most.width()) / cells.width(), double(most.height()) / cells.height());
+    return side >= leastPicture ? std::floor(std::min(side, mostPicture)) : side;
+}
+
+QSize sizeFor(const QRect &cells, double side)
+{
+    return QSizeF(cells.width() * side, cells.height() * side).toSize().expandedTo({1, 1});
+}
+
+} // namespace
+
+CellSketch::CellSketch(const Catalogue &catalogue, const Tileset &tileset, const QRect &cells, QSize most)
+    : m_catalogue(catalogue), m_tileset(tileset), m_cells(cells), m_side(sideFor(cells, most)),
+      m_image(sizeFor(cells, m_side), QImage::Format_ARGB32_Premultiplied)
+{
+    m_image.fill(Qt::transparent);
+    m_painter.begin(&m_image);
+}
+
+CellSketch::~CellSketch() = default;
+
+QRectF CellSketch::rectOf(const QRect &cells) const
+{
+    return {(cells.x() - m_cells.x()) * m_side, (cells.y() - m_cells.y()) * m_side, cells.width() * m_side,
+            cells.height() * m_side};
+}
+
+void CellSketch::drawTerrain(Point first, int length, TerrainId terrain)
+{
+    const QRect cells = QRect(first.x, first.y, length, 1) & m_cells;
+    if (cells.isEmpty()) {
+        return;
+    }
+    if (m_side < leastPicture) {
+        // However small, it is seen.
+        const QRectF rect = rectOf(cells);
+        m_painter.fillRect(QRectF(rect.topLeft(), rect.size().expandedTo({1, 1})), colorOf(terrain));
+        return;
+    }
+    for (int x = cells.left(); x <= cells.right(); ++x) {
+        m_painter.drawPixmap(rectOf({x, first.y, 1, 1}).topLeft(), terrainPixmap({x, first.y}, terrain));
+    }
+}
+
+QPixmap CellSketch::terrainPixmap(Point cell, TerrainId terrain) const
+{
+    const QStringList &pictures = m_catalogue.terrain(terrain).look.pictures;
+    const QString picture = pictures.isEmpty() ? u"unknown"_s : pictures.at(variantAt(cell, pictures.size()));
+    return m_tileset.pixmap(picture, int(m_side));
+}
+
+QColor CellSketch::colorOf(TerrainId terrain)
+{
+    const auto known = m_colors.find(terrain);
+    if (known != m_colors.end()) {
+        return known->second;
+    }
+    const QStringList &pictures = m_catalogue.terrain(terrain).look.pictures;
+    const QImage picture = m_tileset.pixmap(pictures.isEmpty() ? u"unknown"_s : pictures.first(), 16).toImage();
+    const QColor color = picture.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixelColor(0, 0);
+    m_colors.emplace(terrain, color);
+    return color;
+}
+
+void CellSketch::drawThing(const Thing &thing)
+{
+    if (!m_cells.contains(thing.cell.x, thing.cell.y)) {
+        return;
+    }
+    const QRectF rect = rectOf({thing.cell.x, thing.cell.y, 1, 1});
+    if (m_side >= leastPicture) {
+        m_painter.drawPixmap(rect.topLeft(), m_tileset.pixmap(thingPicture(m_catalogue, thing, true), int(m_side)));
+        return;
+    }
+    const std::optional<KindId> kind = m_catalogue.kindOf(thing.kind);
+    const QColor color = kind ? QColor::fromRgb(m_catalogue.kind(*kind).look.color) : CanvasColors::danger;
+    m_painter.fillRect(QRectF(rect.topLeft(), rect.size().expandedTo({1, 1})), color);
+}
+
+void CellSketch::drawGone(const Thing &thing, bool isMoved)
+{
+    if (!m_cells.contains(thing.cell.x, thing.cell.y) || m_side < leastPicture) {
+        return;
+    }
+    m_painter.setOpacity(goneStrength);
+    drawThing(thing);
+    m_painter.setOpacity(1);
+    if (isMoved) {
+        return;
+    }
+    const QRectF rect = rectOf({thing.cell.x, thing.cell.y, 1, 1}).adjusted(1, 1, -1, -1);
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.setPen(QPen(CanvasColors::danger, m_side >= 12 ? 2 : 1));
+    m_painter.drawLine(rect.topLeft(), rect.bottomRight());
+    m_painter.drawLine(rect.topRight(), rect.bottomLeft());
+}
+
+void CellSketch::drawLevel(const Level &level)
+{
+    if (m_side < leastPicture) {
+        drawColors(level);
+    } else {
+        const QRect cells = m_cells & QRect(0, 0, level.size().width, level.size().height);
+        for (int y = cells.top(); y <= cells.bottom(); ++y) {
+            for (int x = cells.left(); x <= cells.right(); ++x) {
+                const QString picture = terrainPicture(m_catalogue, level.terrain, {x, y});
+                m_painter.drawPixmap(rectOf({x, y, 1, 1}).topLeft(), m_tileset.pixmap(picture, int(m_side)));
+            }
+        }
+    }
+    for (const Thing &thing : level.things) {
+        if (level.terrain.contains(thing.cell)) {
+            drawThing(thing);
+        }
+    }
+}
+
+/// A pixel a step, so that the largest level costs no more than its picture.
+void CellSketch::drawColors(const Level &level)
+{
+    for (int y = 0; y < m_image.height(); ++y) {
+        for (int x = 0; x < m_image.width(); ++x) {
+            const Point cell{m_cells.x() + int((x + 0.5) / m_side), m_cells.y() + int((y + 0.5) / m_side)};
+            if (level.terrain.contains(cell)) {
+                m_painter.fillRect(x, y, 1, 1, colorOf(level.terrain.at(cell)));
+            }
+        }
+    }
+}
+
+QImage CellSketch::take()
+{
+    m_painter.end();
+    return std::move(m_image);
+}

@@ -1,0 +1,161 @@
+#include "editor/pictures/levelmap.h"
+
+#include "editor/art/canvascolors.h"
+#include "editor/art/cellblocks.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace {
+
+constexpr int mapMargin = 8;
+
+/// By LevelMap::Meaning: as on the canvas the unknown is dark, and walls are lighter than what one walks on.
+QList<QRgb> mapColors()
+{
+    return {CanvasColors::mapGround.rgb(), CanvasColors::mapWall.rgb(), CanvasColors::mapFloor.rgb(),
+            CanvasColors::info.rgb()};
+}
+
+} // namespace
+
+LevelMap::LevelMap(QWidget *parent) : QWidget(parent)
+{
+    setAttribute(Qt::WA_StyledBackground);
+}
+
+void LevelMap::setCells(Size cells)
+{
+    m_cells = {cells.width, cells.height};
+    m_cellsAPixel = 1 + (std::max(m_cells.width(), m_cells.height()) - 1) / largestPicture;
+    m_picture = QImage(blocksOf(cells, m_cellsAPixel), QImage::Format_Indexed8);
+    m_picture.setColorTable(mapColors());
+    m_picture.fill(Unknown);
+    m_marks.clear();
+    update();
+}
+
+void LevelMap::draw(const QRect &cells, const RowReader &readRow)
+{
+    const QRect changed = cells & QRect(QPoint(0, 0), m_cells);
+    if (changed.isEmpty()) {
+        return;
+    }
+    const int side = m_cellsAPixel;
+    const QRect pixels = blocksWith(changed, side);
+    const int first = pixels.left() * side;
+    std::vector<Meaning> row(std::size_t(std::min(pixels.width() * side, m_cells.width() - first)));
+    for (int y = pixels.top(); y <= pixels.bottom(); ++y) {
+        uchar *line = m_picture.scanLine(y) + pixels.left();
+        std::fill_n(line, pixels.width(), uchar(Unknown));
+        for (int cellY = y * side; cellY < std::min((y + 1) * side, m_cells.height()); ++cellY) {
+            readRow({first, cellY}, row);
+            auto meaning = row.cbegin();
+            for (int x = 0; x < pixels.width(); ++x) {
+                const auto end = row.cend() - meaning < side ? row.cend() : meaning + side;
+                line[x] = std::max<uchar>(line[x], *std::max_element(meaning, end));
+                meaning = end;
+            }
+        }
+    }
+    update();
+}
+
+void LevelMap::setMarks(std::vector<MapMark> marks)
+{
+    if (m_marks != marks) {
+        m_marks = std::move(marks);
+        update();
+    }
+}
+
+void LevelMap::setViewed(const QRectF &cells)
+{
+    if (m_viewed != cells) {
+        m_viewed = cells;
+        update();
+    }
+}
+
+/// As large as it fits, in whole pixels a cell where there are that many.
+QRect LevelMap::pictureRect() const
+{
+    const QSize room = size() - QSize(2 * mapMargin, 2 * mapMargin);
+    QSize fitted = m_picture.size().scaled(room, Qt::KeepAspectRatio);
+    const int whole = m_picture.isNull() ? 0 : fitted.width() / m_picture.width();
+    if (whole >= 1) {
+        fitted = m_picture.size() * whole;
+    }
+    fitted = fitted.expandedTo({1, 1});
+    return {QPoint((width() - fitted.width()) / 2, (height() - fitted.height()) / 2), fitted};
+}
+
+QRectF LevelMap::rectOf(const QRectF &cells) const
+{
+    const QRectF whole = pictureRect();
+    const double scale = whole.width() / m_picture.width() / m_cellsAPixel;
+    return {whole.topLeft() + cells.topLeft() * scale, cells.size() * scale};
+}
+
+void LevelMap::paintEvent(QPaintEvent *)
+{
+    if (m_picture.isNull()) {
+        return;
+    }
+    QPainter painter(this);
+    painter.drawImage(pictureRect(), m_picture);
+    for (const MapMark &mark : m_marks) {
+        paintMapMark(painter, mark.shape, markRect(mark.cell));
+    }
+    if (!m_viewed.isEmpty() && !m_viewed.contains(QRectF(QPointF(0, 0), m_cells))) {
+        paintViewed(painter);
+    }
+}
+
+QRectF LevelMap::markRect(Point cell) const
+{
+    const QRectF place = rectOf(QRectF(cell.x, cell.y, 1, 1));
+    const double grown = std::max(0.0, (smallestMapMark - place.width()) / 2);
+    // On whole pixels, so that small shapes are not blurred.
+    return place.adjusted(-grown, -grown, grown, grown).toRect();
+}
+
+void LevelMap::paintViewed(QPainter &painter) const
+{
+    const QRect frame = rectOf(m_viewed & QRectF(QPointF(0, 0), m_cells)).toAlignedRect();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(CanvasColors::mapGround);
+    painter.drawRect(frame.adjusted(-2, -2, 1, 1));
+    painter.setPen(CanvasColors::bright);
+    painter.drawRect(frame.adjusted(-1, -1, 0, 0));
+}
+
+std::optional<Point> LevelMap::cellAt(QPoint position) const
+{
+    const QRect whole = pictureRect();
+    if (m_picture.isNull() || !whole.contains(position)) {
+        return std::nullopt;
+    }
+    const QPoint inside = position - whole.topLeft();
+    return Point{inside.x() * m_picture.width() / whole.width() * m_cellsAPixel,
+                 inside.y() * m_picture.height() / whole.height() * m_cellsAPixel};
+}
+
+void LevelMap::mousePressEvent(QMouseEvent *event)
+{
+    const std::optional<Point> cell = cellAt(event->position().toPoint());
+    if (cell && event->button() == Qt::LeftButton) {
+        Q_EMIT clicked(*cell);
+    }
+}
+
+void LevelMap::mouseMoveEvent(QMouseEvent *event)
+{
+    const std::optional<Point> cell = cellAt(event->position().toPoint());
+    if (cell && event->buttons().testFlag(Qt::LeftButton)) {
+        Q_EMIT clicked(*cell);
+    }
+}

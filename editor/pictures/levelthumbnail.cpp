@@ -1,0 +1,43 @@
+#include "editor/pictures/levelthumbnail.h"
+
+#include "gamecore/levelfile/levelcheck.h"
+#include "gamecore/levelfile/levelreader.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace {
+
+constexpr int largestTile = 64;
+/// Reading and drawing a larger level would take long.
+constexpr qint64 largestFile = 2LL * 1024 * 1024;
+
+} // namespace
+
+QImage levelThumbnail(const LevelPicture &picture, const Level &level, QSize box, double ratio)
+{
+    const QSize pixels = (QSizeF(box) * ratio).toSize();
+    const Size cells = level.size();
+    const int wanted = std::min(pixels.width() / cells.width, pixels.height() / cells.height) + 1;
+    QImage image = picture.draw(level, std::min(wanted, largestTile));
+    if (image.width() > pixels.width() || image.height() > pixels.height()) {
+        image = image.scaled(pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    }
+    image.setDevicePixelRatio(ratio);
+    return image;
+}
+
+LevelAsRead readForThumbnail(const QString &path, const Catalogue &catalogue)
+{
+    if (isTooLargeForThumbnail(path)) {
+        return {};
+    }
+    ReadLevel read = readLevelFile(path, catalogue, {}, checkStructure);
+    return read.level && read.level->size().area() > 0 ? std::move(read.level) : LevelAsRead();
+}
+
+bool isTooLargeForThumbnail(const QString &path)
+{
+    return QFileInfo(path).size() > largestFile;
+}

@@ -1,0 +1,56 @@
+#include "editor/widgets/fieldbubble.h"
+
+#include <QEvent>
+
+FieldBubble::FieldBubble(QWidget *row) : QLabel(row), m_row(row)
+{
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setProperty("isBubble", true);
+    setMargin(4);
+    hide();
+    row->installEventFilter(this);
+}
+
+void FieldBubble::say(const QString &text)
+{
+    setText(text);
+    if (text.isEmpty()) {
+        hide();
+        return;
+    }
+    if (parentWidget() != m_row->parentWidget() && m_row->parentWidget()) {
+        setParent(m_row->parentWidget());
+    }
+    appear();
+}
+
+void FieldBubble::appear()
+{
+    place();
+    show();
+    raise();
+}
+
+/// Below the row, or above it where the form ends.
+void FieldBubble::place()
+{
+    const QRect row = parentWidget() == m_row ? m_row->rect() : m_row->geometry();
+    const int height = heightForWidth(row.width());
+    const bool hasRoom = row.bottom() + 1 + height <= parentWidget()->height();
+    setGeometry(row.left(), hasRoom ? row.bottom() + 1 : qMax(0, row.top() - height), row.width(), height);
+}
+
+bool FieldBubble::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isPlaced = event->type() == QEvent::Resize || event->type() == QEvent::Move;
+    if (isPlaced && isVisible()) {
+        place();
+    } else if (event->type() == QEvent::Hide) {
+        hide();
+    } else if (event->type() == QEvent::Show && !text().isEmpty()) {
+        appear();
+    }
+    return QLabel::eventFilter(watched, event);
+}

@@ -1,0 +1,36 @@
+#include "editor/widgets/fixedbar.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+FixedBar::FixedBar(const QString &objectName, QWidget *parent) : QToolBar(parent)
+{
+    setObjectName(objectName);
+    setMovable(false);
+    setFloatable(false);
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    nameRest();
+}
+
+bool FixedBar::event(QEvent *event)
+{
+    const bool isHandled = QToolBar::event(event);
+    if (event->type() == QEvent::Polish) {
+        QEvent change(QEvent::StyleChange);
+        QCoreApplication::sendEvent(this, &change);
+    } else if (event->type() == QEvent::LanguageChange) {
+        nameRest();
+    }
+    return isHandled;
+}
+
+/// Qt's button for what has no room takes the keyboard and has no name.
+void FixedBar::nameRest()
+{
+    if (auto *rest = findChild<QToolButton *>(u"qt_toolbar_ext_button"_s)) {
+        rest->setAccessibleName(tr("What has no room in this bar"));
+    }
+}

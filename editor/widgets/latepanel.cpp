@@ -1,0 +1,22 @@
+#include "editor/widgets/latepanel.h"
+
+#include <QVBoxLayout>
+
+#include <utility>
+
+LatePanel::LatePanel(Make make, QWidget *parent) : QWidget(parent), m_make(std::move(make))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+}
+
+void LatePanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (const Make make = std::exchange(m_make, nullptr)) {
+        QWidget *panel = make();
+        layout()->addWidget(panel);
+        panel->show();
+        setFocusProxy(panel->focusProxy() ? panel->focusProxy() : panel);
+    }
+}

@@ -1,0 +1,104 @@
+#include "editor/widgets/noticebar.h"
+
+#include "editor/art/icon.h"
+#include "editor/widgets/flowlayout.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int iconSize = 20;
+constexpr int leastWords = 240; // pixels; a sentence in fewer is a column
+
+} // namespace
+
+NoticeBar::NoticeBar(const QString &objectName, QWidget *parent)
+    : QFrame(parent), m_icon(new QLabel), m_sentence(new QLabel), m_buttons(new FlowLayout),
+      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+{
+    setObjectName(objectName);
+    setProperty("isNotice", true);
+    m_icon->setPixmap(programIcon(u"warning"_s).pixmap(iconSize));
+    m_sentence->setObjectName(objectName + u"Text"_s);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_buttons->setSpacing(8);
+    auto *words = new QHBoxLayout;
+    words->setSpacing(12);
+    words->addWidget(m_icon);
+    words->addWidget(m_sentence, 1);
+    m_layout->setContentsMargins(16, 8, 16, 8);
+    m_layout->setSpacing(12);
+    m_layout->addLayout(words, 1);
+    m_layout->addLayout(m_buttons);
+    hide();
+}
+
+void NoticeBar::tell(std::function<Notice()> notice)
+{
+    m_notice = std::move(notice);
+    build();
+}
+
+void NoticeBar::build()
+{
+    const bool hasKeyboard = isAncestorOf(window()->focusWidget());
+    while (QLayoutItem *item = m_buttons->takeAt(0)) {
+        // A button may be the one whose click brought us here.
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    const Notice notice = m_notice ? m_notice() : Notice();
+    m_sentence->setText(notice.sentence);
+    setAccessibleName(notice.sentence);
+    for (const Notice::Choice &choice : notice.choices) {
+        auto *button = new QPushButton(choice.text);
+        button->setObjectName(choice.name);
+        button->setAccessibleName(QString(choice.text).remove(u'&'));
+        button->setAccessibleDescription(notice.sentence);
+        button->setToolTip(choice.tip);
+        connect(button, &QPushButton::clicked, this, [act = choice.act] { act(); });
+        m_buttons->addWidget(button);
+        if (isVisible()) {
+            button->show(); // the layout would show it later, and what is hidden gets no focus
+        }
+    }
+    layOut();
+    setVisible(!notice.isEmpty());
+    if (hasKeyboard && m_buttons->count() > 0) {
+        m_buttons->itemAt(0)->widget()->setFocus();
+    } else if (hasKeyboard) {
+        Q_EMIT left();
+    }
+}
+
+void NoticeBar::layOut()
+{
+    const int beside = iconSize + leastWords + m_buttons->sizeHint().width() + 2 * m_layout->spacing();
+    const QMargins margins = m_layout->contentsMargins();
+    const bool isWide = width() - margins.left() - margins.right() >= beside;
+    m_layout->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void NoticeBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    layOut();
+}
+
+void NoticeBar::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        build();
+    } else if (event->type() == QEvent::PaletteChange) {
+        m_icon->setPixmap(programIcon(u"warning"_s).pixmap(iconSize));
+    }
+}

@@ -1,0 +1,59 @@
+#pragma once
+
+// editor/widgets: small widgets that know nothing of levels.
+
+#include <QFrame>
+
+#include <functional>
+#include <vector>
+
+class FlowLayout;
+class QBoxLayout;
+class QLabel;
+
+/// What a bar tells, in the language of the program, and what can be done about it.
+struct Notice {
+    struct Choice {
+        QString name; ///< objectName of its button
+        QString text;
+        QString tip;
+        std::function<void()> act;
+    };
+    QString sentence;
+    std::vector<Choice> choices; ///< the first one is what most people want
+
+    bool isEmpty() const { return sentence.isEmpty(); }
+};
+
+/// How long the status bar keeps a sentence that nobody asked for.
+inline constexpr int longestNoticeMs = 20'000;
+
+/// A bar above the canvas that tells something and waits for an answer while one goes on drawing. Hidden while it has
+/// nothing to tell. It never takes the keyboard by itself; Escape in it gives the keyboard back to what had it.
+class NoticeBar : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit NoticeBar(const QString &objectName, QWidget *parent = nullptr);
+
+    /// Made anew by `notice` whenever the language changes. A null function hides the bar.
+    void tell(std::function<Notice()> notice);
+
+Q_SIGNALS:
+    /// It was answered and is hidden, and had the keyboard.
+    void left();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void build();
+    void layOut();
+
+    std::function<Notice()> m_notice;
+    QLabel *m_icon;
+    QLabel *m_sentence;
+    FlowLayout *m_buttons;
+    QBoxLayout *m_layout; ///< the buttons beside the sentence, or below it where that is narrow
+};

@@ -1,0 +1,102 @@
+#include "editor/widgets/patience.h"
+
+#include <QCoreApplication>
+#include <QEventLoop>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QThread>
+#include <QTimer>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Most work is done before anybody could read a sentence.
+constexpr int unseenMs = 400;
+
+class Patience {
+    Q_DECLARE_TR_FUNCTIONS(Patience)
+
+public:
+    Patience(QWidget *host, const PatienceText &text) : m_host(host), m_text(text) {}
+
+    static QString ofReading() { return tr("A large level is being read…"); }
+
+    bool workOn(const Work &work)
+    {
+        const std::unique_ptr<QThread> thread(QThread::create([this, &work] { work(m_isCancelled); }));
+        QObject::connect(thread.get(), &QThread::finished, &m_loop, [this] {
+            m_isDone = true;
+            m_loop.quit();
+        });
+        thread->start();
+        waitUnseen();
+        if (!m_isDone) {
+            waitSeen();
+        }
+        thread->wait();
+        return !m_isCancelled;
+    }
+
+private:
+    void waitUnseen()
+    {
+        QTimer::singleShot(unseenMs, &m_loop, &QEventLoop::quit);
+        m_loop.exec(QEventLoop::ExcludeUserInputEvents);
+    }
+
+    void waitSeen()
+    {
+        const std::unique_ptr<QProgressDialog> dialog = makeDialog();
+        dialog->show();
+        while (!m_isDone) {
+            // Without its dialog the window is still not to be used: cancelled work ends in a moment.
+            m_loop.exec(dialog->isVisible() ? QEventLoop::AllEvents : QEventLoop::ExcludeUserInputEvents);
+        }
+    }
+
+    std::unique_ptr<QProgressDialog> makeDialog()
+    {
+        auto dialog = std::make_unique<QProgressDialog>(m_host);
+        dialog->setObjectName(u"patience"_s);
+        dialog->setWindowTitle(tr("Please wait"));
+        dialog->setWindowModality(Qt::ApplicationModal);
+        dialog->setRange(0, 0);
+        dialog->setMinimumDuration(0);
+        dialog->setLabelText(m_text.sentence);
+        if (m_text.canCancel) {
+            auto *cancel = new QPushButton(tr("Cancel"));
+            cancel->setObjectName(u"patienceCancel"_s);
+            dialog->setCancelButton(cancel);
+        } else {
+            dialog->setCancelButton(nullptr);
+            dialog->setWindowFlag(Qt::WindowCloseButtonHint, false);
+        }
+        QObject::connect(dialog.get(), &QProgressDialog::canceled, &m_loop, [this] {
+            m_isCancelled = m_text.canCancel;
+            m_loop.quit();
+        });
+        QObject::connect(dialog.get(), &QDialog::finished, &m_loop, &QEventLoop::quit);
+        return dialog;
+    }
+
+    QWidget *m_host;
+    PatienceText m_text;
+    QEventLoop m_loop;
+    std::atomic<bool> m_isCancelled = false;
+    bool m_isDone = false;
+};
+
+} // namespace
+
+Worker patientWorker(QWidget *host, const PatienceText &text)
+{
+    return [host, text](const Work &work) { return Patience(host, text).workOn(work); };
+}
+
+Worker patientReader(QWidget *host)
+{
+    return patientWorker(host, {.sentence = Patience::ofReading()});
+}

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "editor/files/worker.h"
+
+#include <QString>
+
+class QWidget;
+
+/// What the person is told of work that takes longer than a moment.
+struct PatienceText {
+    QString sentence;
+    bool canCancel = true;
+};
+
+/// A worker that works in another thread while the window goes on living. Keys and clicks wait; after a moment a dialog
+/// over `host`, which may be null, says what is being done, with a button that cancels it. Returns when the work has.
+/// Timers and whatever else does not come from the person go on: what they change is not to be touched by the work.
+Worker patientWorker(QWidget *host, const PatienceText &text);
+/// The same for reading a level.
+Worker patientReader(QWidget *host);

@@ -1,0 +1,41 @@
+#include "editor/widgets/scrollform.h"
+
+#include <QScrollBar>
+
+namespace {
+
+void put(QWidget *content, QScrollArea &area)
+{
+    area.setFrameShape(QFrame::NoFrame);
+    area.setFocusPolicy(Qt::NoFocus);
+    area.setWidgetResizable(true);
+    area.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area.setWidget(content);
+}
+
+} // namespace
+
+ScrollForm::ScrollForm(QWidget *content, QWidget *parent) : QScrollArea(parent)
+{
+    put(content, *this);
+}
+
+QSize ScrollForm::sizeHint() const
+{
+    return widget()->sizeHint() + QSize(verticalScrollBar()->sizeHint().width(), 0);
+}
+
+/// Three lines are enough to scroll in.
+QSize ScrollForm::minimumSizeHint() const
+{
+    const int bar = verticalScrollBar()->sizeHint().width();
+    return {widget()->minimumSizeHint().width() + bar, 3 * fontMetrics().lineSpacing()};
+}
+
+QScrollArea *newScrollArea(QWidget *panel, const QString &objectName)
+{
+    auto *area = new QScrollArea;
+    area->setObjectName(objectName);
+    put(panel, *area);
+    return area;
+}

@@ -1,0 +1,269 @@
+#include "gamecore/json/jsonscanner.h"
+
+#include "gamecore/json/jsontext.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace {
+
+/// The key that stands in quotes.
+QString keyFrom(QByteArrayView quoted)
+{
+    if (!quoted.contains('\\')) {
+        return textFromUtf8(quoted.sliced(1, quoted.size() - 2));
+    }
+    return QJsonDocument::fromJson(withMarksEscaped('[' + quoted.toByteArray() + ']')).array().at(0).toString();
+}
+
+} // namespace
+
+bool JsonScanner::check(IssueList &issues)
+{
+    m_issues = &issues;
+    m_wanted = nullptr;
+    if (!scanText()) {
+        return false;
+    }
+    skipBlanks();
+    return m_at == m_text.size() || fail(Expected::EndOfText);
+}
+
+QHash<QString, JsonPosition> JsonScanner::find(const QStringList &paths)
+{
+    QHash<QString, JsonPosition> wanted;
+    for (const QString &path : paths) {
+        wanted.insert(path, {-1, -1});
+    }
+    m_issues = nullptr;
+    m_wanted = &wanted;
+    scanText();
+    wanted.removeIf([](const auto &entry) { return entry.value().value < 0; });
+    return wanted;
+}
+
+bool JsonScanner::scanText()
+{
+    m_at = markSize(m_text);
+    m_steps.clear();
+    m_path.clear();
+    skipBlanks();
+    remember(-1);
+    return scanValue(0);
+}
+
+qsizetype JsonScanner::offsetOfCharacter(qsizetype quote, int character) const
+{
+    qsizetype at = quote + 1;
+    for (int i = 0; i < character && at < m_text.size() && m_text.at(at) != '"'; ++i) {
+        at = characterEnd(at);
+    }
+    return at;
+}
+
+/// End of the code point that begins at `at` within a string, be it written plainly or as an escape. The text has
+/// passed check(), so escapes are whole and high surrogates have their other half.
+qsizetype JsonScanner::characterEnd(qsizetype at) const
+{
+    if (m_text.at(at) != '\\') {
+        return codePointEnd(m_text, at);
+    }
+    if (m_text.at(at + 1) != 'u') {
+        return at + 2;
+    }
+    return at + (QChar::isHighSurrogate(m_text.mid(at + 2, 4).toUInt(nullptr, 16)) ? 12 : 6);
+}
+
+bool JsonScanner::scanValue(int depth)
+{
+    skipBlanks();
+    switch (peek()) {
+    case '{':
+    case '[':
+        return scanContainer(depth + 1);
+    case '"':
+        return scanString();
+    case 't':
+        return scanWord("true");
+    case 'f':
+        return scanWord("false");
+    case 'n':
+        return scanWord("null");
+    default:
+        return scanNumber();
+    }
+}
+
+bool JsonScanner::scanContainer(int depth)
+{
+    if (depth > deepestJson) {
+        return fail(Expected::Depth, IssueCode::TooDeep);
+    }
+    auto *const outer = m_wanted;
+    if (m_wanted && !m_wanted->contains(m_path)) {
+        m_wanted = nullptr;
+    }
+    const bool isWhole = peek() == '{' ? scanObject(depth) : scanArray(depth);
+    m_wanted = outer;
+    return isWhole;
+}
+
+bool JsonScanner::scanObject(int depth)
+{
+    take('{');
+    skipBlanks();
+    if (take('}')) {
+        return true;
+    }
+    JsonKeys keys;
+    const std::size_t unescaped = m_unescaped.size();
+    do {
+        if (!scanMember(depth, keys)) {
+            return false;
+        }
+        skipBlanks();
+    } while (take(','));
+    m_unescaped.resize(unescaped);
+    return take('}') || fail(Expected::CommaOrBrace);
+}
+
+bool JsonScanner::scanMember(int depth, JsonKeys &keys)
+{
+    skipBlanks();
+    const qsizetype keyAt = m_at;
+    if (peek() != '"') {
+        return fail(Expected::KeyInQuotes);
+    }
+    if (!scanString()) {
+        return false;
+    }
+    const QByteArrayView key = QByteArrayView(m_text).sliced(keyAt, m_at - keyAt);
+    skipBlanks();
+    if (!take(':')) {
+        return fail(Expected::Colon);
+    }
+    skipBlanks();
+    enter(key, 0);
+    remember(keyAt);
+    if (m_issues && !keys.add(plainKey(key))) {
+        reportDuplicate(keyAt);
+    }
+    const bool isWhole = scanMemberValue(depth, key);
+    leave();
+    return isWhole;
+}
+
+bool JsonScanner::scanMemberValue(int depth, QByteArrayView key)
+{
+    const qsizetype valueAt = m_at;
+    const bool isWhole = scanValue(depth);
+    if (depth == 1 && !m_watchedKey.isNull() && keyFrom(key) == m_watchedKey) {
+        m_watched = QByteArrayView(m_text).sliced(valueAt, m_at - valueAt);
+    }
+    return isWhole;
+}
+
+bool JsonScanner::scanArray(int depth)
+{
+    take('[');
+    skipBlanks();
+    if (take(']')) {
+        return true;
+    }
+    qsizetype index = 0;
+    do {
+        if (!scanElement(index++, depth)) {
+            return false;
+        }
+        skipBlanks();
+    } while (take(','));
+    return take(']') || fail(Expected::CommaOrBracket);
+}
+
+bool JsonScanner::scanElement(qsizetype index, int depth)
+{
+    skipBlanks();
+    // Building a path for each of a million numbers costs more than reading them: only when asked for.
+    if (!m_wanted && peek() != '{' && peek() != '[') {
+        return scanValue(depth);
+    }
+    enter({}, index);
+    remember(-1);
+    const bool isWhole = scanValue(depth);
+    leave();
+    return isWhole;
+}
+
+bool JsonScanner::fail(Expected expected, IssueCode code)
+{
+    if (m_issues) {
+        Issue issue{.code = code, .expected = expected, .first = deepestJson};
+        if (m_at < m_text.size() && code == IssueCode::Syntax) {
+            issue.found = codePointAt(m_text, m_at);
+        }
+        m_places.set(issue, m_at);
+        m_issues->add(issue);
+    }
+    return false;
+}
+
+void JsonScanner::reportDuplicate(qsizetype keyAt)
+{
+    Issue issue{.code = IssueCode::DuplicateKey,
+                .path = path(),
+                .anchor = Anchor::Key,
+                .found = shortened(keyFrom(m_steps.back().key))};
+    m_places.set(issue, keyAt);
+    m_issues->add(issue);
+}
+
+/// The path as a text is built only for those who look for some: that costs more than all the rest.
+void JsonScanner::enter(QByteArrayView key, qsizetype index)
+{
+    m_steps.push_back({key, index, m_path.size()});
+    if (m_wanted && key.isEmpty()) {
+        appendIndex(m_path, index);
+    } else if (m_wanted) {
+        appendKey(m_path, keyFrom(key));
+    }
+}
+
+void JsonScanner::leave()
+{
+    m_path.truncate(m_steps.back().pathSize);
+    m_steps.pop_back();
+}
+
+QString JsonScanner::path() const
+{
+    QString path;
+    for (const Step &step : m_steps) {
+        if (step.key.isEmpty()) {
+            appendIndex(path, step.index);
+        } else {
+            appendKey(path, keyFrom(step.key));
+        }
+    }
+    return path;
+}
+
+void JsonScanner::remember(qsizetype key)
+{
+    if (!m_wanted) {
+        return;
+    }
+    const auto found = m_wanted->find(m_path);
+    if (found != m_wanted->end()) {
+        *found = {m_at, key};
+    }
+}
+
+/// The bytes of a key that stands in quotes, the same for the same key however it is written.
+QByteArrayView JsonScanner::plainKey(QByteArrayView quoted)
+{
+    if (!quoted.contains('\\')) {
+        return quoted.sliced(1, quoted.size() - 2);
+    }
+    m_unescaped.push_back(keyFrom(quoted).toUtf8());
+    return m_unescaped.back();
+}

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "gamecore/base/issue.h"
+#include "gamecore/json/jsonkeys.h"
+#include "gamecore/json/sourcetext.h"
+
+#include <QByteArray>
+#include <QHash>
+
+#include <vector>
+
+/// Where one JSON value stands in its text, in bytes from the start.
+struct JsonPosition {
+    qsizetype value = 0;
+    qsizetype key = -1; ///< -1 for values that have no key
+};
+
+/// Goes once over a JSON text (RFC 8259) without building values. Finds the first fault of syntax, lists and objects
+/// nested deeper than 64, every duplicate key, and the places of the paths that it is asked for. Escapes that are half
+/// a character (a lone surrogate) are faults too: no text can hold them. Time is linear in the text, recursion is
+/// bounded by the nesting.
+class JsonScanner {
+public:
+    explicit JsonScanner(const QByteArray &text) : m_text(text), m_places(text) {}
+
+    /// False when the text is not JSON. Issues get line and column.
+    bool check(IssueList &issues);
+    /// Tells check() to look where the value of that key of the outermost object stands.
+    void watch(const QString &key) { m_watchedKey = key; }
+    /// That value as it stands in the text; empty if the text is no object, or has no such key.
+    QByteArrayView watched() const { return m_watched; }
+    /// The places of those `paths` that are in the text, which must have passed check(). A path is found only if all
+    /// paths around it are asked for too: what nobody asks about is passed over.
+    QHash<QString, JsonPosition> find(const QStringList &paths);
+
+    /// Byte offset of a character, counted in code points, of the string whose opening quote stands at `quote`.
+    qsizetype offsetOfCharacter(qsizetype quote, int character) const;
+
+private:
+    bool scanText();
+    bool scanValue(int depth);
+    bool scanContainer(int depth);
+    bool scanObject(int depth);
+    bool scanMember(int depth, JsonKeys &keys);
+    bool scanMemberValue(int depth, QByteArrayView key);
+    bool scanArray(int depth);
+    bool scanElement(qsizetype index, int depth);
+    bool scanString();
+    bool scanEscape();
+    bool scanHexDigits(char32_t &code);
+    bool scanNumber();
+    bool fitsNumber(qsizetype start);
+    bool scanDigits();
+    bool scanWord(QByteArrayView word);
+    void skipBlanks();
+    bool take(char c);
+    char peek() const { return m_at < m_text.size() ? m_text.at(m_at) : '\0'; }
+    bool fail(Expected expected, IssueCode code = IssueCode::Syntax);
+    void reportDuplicate(qsizetype keyAt);
+    void remember(qsizetype key);
+    void enter(QByteArrayView key, qsizetype index);
+    void leave();
+    QString path() const;
+    QByteArrayView plainKey(QByteArrayView quoted);
+    qsizetype characterEnd(qsizetype at) const;
+
+    const QByteArray &m_text;
+    TextPlaces m_places;
+    qsizetype m_at = 0;
+    /// A step to the value that is being read: a key in its quotes, or with none the place in a list.
+    struct Step {
+        QByteArrayView key;
+        qsizetype index = 0;
+        qsizetype pathSize = 0; ///< of the path before it
+    };
+    std::vector<Step> m_steps;
+    QString m_path;                      ///< the same as a text, while wanted paths can follow
+    std::vector<QByteArray> m_unescaped; ///< keys of the objects around that are written otherwise than they are
+    QString m_watchedKey;                ///< null: none is watched
+    QByteArrayView m_watched;
+    IssueList *m_issues = nullptr;
+    QHash<QString, JsonPosition> *m_wanted = nullptr; ///< null while no wanted path can follow
+};

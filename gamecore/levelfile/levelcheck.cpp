@@ -1,0 +1,309 @@
+#include "gamecore/levelfile/levelcheck.h"
+
+#include "gamecore/base/nearest.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/data/terrain.h"
+#include "gamecore/json/jsonfields.h"
+#include "gamecore/json/jsontext.h"
+#include "gamecore/level/thingfields.h"
+#include "gamecore/levelfile/cutoff.h"
+#include "gamecore/levelfile/leveltranslations.h"
+
+#include <QHash>
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+
+class LevelChecker {
+public:
+    LevelChecker(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places,
+                 const std::atomic<bool> *isCancelled)
+        : m_level(level), m_places(places), m_base(catalogue), m_isCancelled(isCancelled)
+    {
+    }
+
+    enum class Scope : std::uint8_t { Structure, WithReach };
+
+    CheckedLevel check(Scope scope)
+    {
+        m_catalogue = catalogueOf(level(), m_base, m_issues);
+        m_rules = rulesOf(level(), m_base, m_issues);
+        checkLegend();
+        checkSize();
+        for (std::size_t i = 0; i < level().things.size(); ++i) {
+            checkThing(i);
+        }
+        m_issues.add(checkTranslations(level(), m_base, m_places));
+        checkStarts();
+        if (m_start && scope == Scope::WithReach) {
+            m_reach = reachFrom(level(), *m_catalogue, m_rules, *m_start, {}, m_isCancelled);
+            findCutOff(level(), m_places, *m_catalogue, m_rules, *m_reach, m_issues);
+        }
+        checkCrowds();
+        return result();
+    }
+
+private:
+    CheckedLevel result()
+    {
+        CheckedLevel checked;
+        checked.m_isPassed = !m_issues.hasErrors();
+        checked.issues = std::move(m_issues);
+        checked.m_catalogue = std::move(m_catalogue);
+        checked.m_rules = m_rules;
+        checked.start = m_start;
+        checked.reach = std::move(m_reach);
+        return checked;
+    }
+
+    const Level &level() const { return m_level; }
+
+    Issue issueAt(std::size_t thing, IssueCode code) const { return issueAtThing(level(), thing, code, m_places); }
+
+    Issue issueAtValue(std::size_t thing, IssueCode code, const QString &key) const
+    {
+        return ::issueAtValue(level(), thing, code, key, m_places);
+    }
+
+    bool isKnown(const QString &key) const { return m_catalogue->meaningOf(key).has_value(); }
+
+    /// For the first hundred different words: looking for one costs a comparison with every kind.
+    QStringList namesLike(const QString &kind)
+    {
+        return lookedUp(m_namesLike, kind, [this, kind] { return namesOfThingsLike(kind); });
+    }
+
+    /// Terrain is no kind of a thing: only where it is clearly what was meant, a fix draws it.
+    QStringList namesOfThingsLike(const QString &kind) const
+    {
+        QStringList names = m_catalogue->nearestKeys(kind);
+        names.removeIf([&](const QString &name) {
+            return name == kind || (m_catalogue->terrainOf(name) && !isSlipOf(kind, name));
+        });
+        return names;
+    }
+
+    template<typename Look>
+    static QStringList lookedUp(QHash<QString, QStringList> &known, const QString &word, Look look)
+    {
+        constexpr qsizetype most = 100;
+        auto found = known.constFind(word);
+        if (found == known.constEnd() && known.size() < most) {
+            found = known.insert(word, look());
+        }
+        return found == known.constEnd() ? QStringList() : *found;
+    }
+
+    QStringList namesOfItemsLike(const QString &kind)
+    {
+        QStringList names = namesLike(kind);
+        names.removeIf([this](const QString &name) {
+            const std::optional<KindId> id = m_catalogue->kindOf(name);
+            const auto category = id ? m_catalogue->kind(*id).category : KindCategory::Monster;
+            return category != KindCategory::Treasure && category != KindCategory::Item;
+        });
+        return names;
+    }
+
+    void addUnknownKind(Issue issue, const QString &kind)
+    {
+        const bool isInLegend = !issue.cell;
+        issue.found = shortened(kind);
+        issue.expected = Expected::Kind;
+        issue.names = isInLegend
+                          ? lookedUp(m_meaningsLike, kind, [this, kind] { return m_catalogue->nearestKeys(kind); })
+                          : namesLike(kind);
+        m_issues.add(std::move(issue));
+    }
+
+    void checkLegend()
+    {
+        for (auto entry = level().legend.begin(); entry != level().legend.end(); ++entry) {
+            const QString path = pathOfKey(u"legend"_s, entry.key());
+            if (!singleCharacter(entry.key())) {
+                m_issues.add({.code = IssueCode::BadValue,
+                              .path = path,
+                              .anchor = Anchor::Key,
+                              .found = shortened(entry.key()),
+                              .expected = Expected::OneCharacter});
+            }
+            const QString kind = entry.value().toString();
+            if (!isKnown(kind)) {
+                m_unknownInLegend.insert(kind);
+                addUnknownKind({.code = IssueCode::UnknownKind, .path = path}, kind);
+            }
+        }
+    }
+
+    void checkSize()
+    {
+        if (level().size().area() == 0) {
+            m_issues.add({.code = IssueCode::BadValue, .path = u"rows"_s, .expected = Expected::Rows});
+        }
+    }
+
+    void checkThing(std::size_t i)
+    {
+        const Thing &thing = level().things[i];
+        if (thing.isUnknownCharacter()) {
+            if (m_issues.isFull()) {
+                m_issues.add({.code = IssueCode::UnknownCharacter});
+                return;
+            }
+            Issue issue = issueAt(i, IssueCode::UnknownCharacter);
+            issue.found = QStringView(QChar::fromUcs4(thing.character)).toString();
+            m_issues.add(issue);
+            return;
+        }
+        checkKind(i);
+        if (!level().terrain.contains(thing.cell)) {
+            Issue issue = issueAtValue(i, IssueCode::OutsideLevel, u"cell"_s);
+            issue.found = u"[%1, %2]"_s.arg(thing.cell.x).arg(thing.cell.y);
+            issue.expected = Expected::InsideLevel;
+            issue.first = level().size().width;
+            issue.last = level().size().height;
+            m_issues.add(issue);
+        }
+    }
+
+    void checkKind(std::size_t i)
+    {
+        const Thing &thing = level().things[i];
+        const std::optional<KindId> id = m_catalogue->kindOf(thing.kind);
+        if (id) {
+            checkValues(i, m_catalogue->kind(*id).category);
+            return;
+        }
+        const bool isFromLegend = m_unknownInLegend.contains(thing.kind) && (m_places.empty() || m_places[i].isInRow());
+        if (!isFromLegend) {
+            addUnknownKind(issueAtValue(i, IssueCode::UnknownKind, u"kind"_s), thing.kind);
+        }
+    }
+
+    void checkValues(std::size_t i, KindCategory category)
+    {
+        const Thing &thing = level().things[i];
+        for (auto value = thing.values.begin(); value != thing.values.end(); ++value) {
+            if (const ThingField *field = thingField(value.key(), category)) {
+                checkValue(i, *field, value.value());
+                continue;
+            }
+            Issue issue = issueAtValue(i, IssueCode::UnknownKey, value.key());
+            issue.anchor = Anchor::Key;
+            issue.found = shortened(value.key());
+            issue.expected = Expected::Name;
+            issue.names = m_issues.isFull() ? QStringList() : fieldsLike(value.key(), thing, category);
+            m_issues.add(issue);
+        }
+    }
+
+    void checkValue(std::size_t i, const ThingField &field, const QJsonValue &value)
+    {
+        if (std::optional<Issue> wrong = issueOf(field, value, *m_catalogue)) {
+            const Issue place = issueAtValue(i, wrong->code, field.key);
+            if (wrong->code == IssueCode::UnknownKind) {
+                wrong->names = namesOfItemsLike(value.toString());
+            }
+            wrong->path = place.path;
+            wrong->anchor = place.anchor;
+            wrong->character = place.character;
+            wrong->cell = place.cell;
+            m_issues.add(*wrong);
+        }
+    }
+
+    void checkStarts()
+    {
+        std::vector<std::size_t> starts;
+        for (std::size_t i = 0; i < level().things.size(); ++i) {
+            if (level().things[i].kind == m_catalogue->kind(m_catalogue->start()).key) {
+                starts.push_back(i);
+            }
+        }
+        if (starts.empty()) {
+            m_issues.add({.code = IssueCode::NoStart, .path = u"rows"_s});
+        }
+        for (std::size_t k = 1; k < starts.size(); ++k) {
+            m_issues.add(issueAt(starts[k], IssueCode::TwoStarts));
+        }
+        if (starts.size() == 1 && level().terrain.contains(level().things[starts[0]].cell)) {
+            m_start = level().things[starts[0]].cell;
+        }
+    }
+
+    /// Where only one actor fits on a cell, each one after the first is one too many.
+    void checkCrowds()
+    {
+        std::optional<Point> taken;
+        for (std::size_t i = 0; i < level().things.size() && m_rules.isBlocking(); ++i) {
+            const std::optional<KindId> id = m_catalogue->kindOf(level().things[i].kind);
+            const Point cell = level().things[i].cell;
+            const KindCategory category = id ? m_catalogue->kind(*id).category : KindCategory::Item;
+            if (category != KindCategory::Hero && category != KindCategory::Monster) {
+                continue;
+            }
+            if (taken == cell) {
+                Issue issue = issueAtValue(i, IssueCode::BadValue, u"cell"_s);
+                issue.found = u"[%1, %2]"_s.arg(cell.x).arg(cell.y);
+                issue.expected = Expected::FreeCell;
+                m_issues.add(issue);
+            }
+            taken = cell;
+        }
+    }
+
+    const Level &m_level;
+    const std::vector<ThingPlace> &m_places;
+    const Catalogue &m_base;
+    const std::atomic<bool> *m_isCancelled;
+    CataloguePtr m_catalogue;
+    Rules m_rules;
+    std::optional<Point> m_start;
+    std::optional<Reach> m_reach;
+    QSet<QString> m_unknownInLegend;
+    QHash<QString, QStringList> m_namesLike;    ///< kinds
+    QHash<QString, QStringList> m_meaningsLike; ///< kinds and terrain
+    IssueList m_issues;
+};
+
+QString ThingPlace::path() const
+{
+    return pathOfIndex(isInRow() ? u"rows"_s : u"things"_s, index);
+}
+
+CheckedLevel checkLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
+{
+    return checkLevelUntil(nullptr, level, catalogue, places);
+}
+
+CheckedLevel checkStructure(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
+{
+    return LevelChecker(level, catalogue, places, nullptr).check(LevelChecker::Scope::Structure);
+}
+
+CheckedLevel checkLevelUntil(const std::atomic<bool> *isCancelled, const Level &level, const Catalogue &catalogue,
+                             const std::vector<ThingPlace> &places)
+{
+    return LevelChecker(level, catalogue, places, isCancelled).check(LevelChecker::Scope::WithReach);
+}
+
+Issue issueAtThing(const Level &level, std::size_t thing, IssueCode code, const std::vector<ThingPlace> &places)
+{
+    Issue issue{.code = code, .cell = level.things[thing].cell};
+    if (thing < places.size()) {
+        issue.path = places[thing].path();
+        issue.character = qMax(0, places[thing].character);
+        issue.anchor = places[thing].isInRow() ? Anchor::Character : Anchor::Value;
+    }
+    return issue;
+}
+
+Issue issueAtValue(const Level &level, std::size_t thing, IssueCode code, const QString &key,
+                   const std::vector<ThingPlace> &places)
+{
+    Issue issue = issueAtThing(level, thing, code, places);
+    issue.path = issue.path.isEmpty() ? QString() : pathOfKey(issue.path, key);
+    issue.anchor = Anchor::Value;
+    return issue;
+}

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "gamecore/base/issue.h"
+#include "gamecore/reach/reach.h"
+
+#include <functional>
+
+/// Where a thing stands in the text that it was read from.
+struct ThingPlace {
+    int index = 0;      ///< of its row, or within `things`
+    int character = -1; ///< its place within the row, in code points; -1 in `things`
+
+    bool isInRow() const { return character >= 0; }
+    /// `rows[3]` or `things[2]`.
+    QString path() const;
+};
+
+/// What the quick check found, and what it laid out on its way, for those who ask more. One that no check made has
+/// nothing in it.
+class CheckedLevel {
+public:
+    IssueList issues;
+    std::optional<Point> start; ///< if the level has exactly one, inside of it
+    std::optional<Reach> reach; ///< of the hero, if it has a start and the check asks for it
+
+    const CataloguePtr &catalogue() const { return m_catalogue; } ///< the one in force
+    const Rules &rules() const { return m_rules; }                ///< those in force
+    /// Whether the check found no error, whatever became of `issues`.
+    bool isPassed() const { return m_isPassed; }
+
+private:
+    friend class LevelChecker;
+    CataloguePtr m_catalogue;
+    Rules m_rules;
+    bool m_isPassed = false;
+};
+
+/// The quick check of a level: its structure, not its rules. What passes without an error can be played; playing it
+/// never fails later. Finds unknown characters, kinds, rules and rulesets, values out of range, things outside, no
+/// start or several, two actors on a cell where only one fits, and what cannot be reached from the start
+/// (gamecore/reach/reach.h).
+///
+/// `places` holds one entry a thing for a level read from a text, so that findings get paths; empty for one in memory.
+/// Findings about things have their cell. Time is linear in the number of cells.
+CheckedLevel checkLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});
+
+/// The same but for what cannot be reached, which costs the most and gives no error: for those who ask only whether a
+/// level can be played.
+CheckedLevel checkStructure(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});
+
+/// checkLevel(), until `isCancelled` is set from any thread: then some findings are missing and others are wrong.
+CheckedLevel checkLevelUntil(const std::atomic<bool> *isCancelled, const Level &level, const Catalogue &catalogue,
+                             const std::vector<ThingPlace> &places = {});
+
+/// The place of a finding about a thing: its cell, and its path if there is one.
+Issue issueAtThing(const Level &level, std::size_t thing, IssueCode code, const std::vector<ThingPlace> &places);
+/// The same about one of its values.
+Issue issueAtValue(const Level &level, std::size_t thing, IssueCode code, const QString &key,
+                   const std::vector<ThingPlace> &places);
+
+/// A check that readers make of what they read: checkLevel(), or one that asks less or more. It may change what its
+/// caller wants otherwise than the file has it, before it looks.
+using LevelCheck =
+    std::function<CheckedLevel(Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)>;

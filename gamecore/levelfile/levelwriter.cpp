@@ -1,0 +1,235 @@
+#include "gamecore/levelfile/levelwriter.h"
+
+#include "gamecore/data/ruleset.h"
+#include "gamecore/json/jsonwriter.h"
+#include "gamecore/json/translations.h"
+#include "gamecore/level/thingfields.h"
+#include "gamecore/levelfile/leveltranslations.h"
+#include "gamecore/levelfile/rowdrawing.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype indent = 4;
+
+const QStringList &ruleOrder()
+{
+    static const QStringList order = [] {
+        QStringList keys;
+        for (const RecordField<Rules> &row : ruleRows()) {
+            keys.append(QString(row.field.key));
+        }
+        return keys;
+    }();
+    return order;
+}
+
+/// Values between brackets, each on a line of its own. The closing bracket is written by the destructor.
+class Lines {
+public:
+    Lines(QByteArray &out, char open, char close, qsizetype depth) : m_out(out), m_close(close), m_depth(depth)
+    {
+        m_out += open;
+    }
+    ~Lines()
+    {
+        if (m_hasLine) {
+            startLine(m_depth);
+        }
+        m_out += m_close;
+    }
+    Q_DISABLE_COPY_MOVE(Lines)
+
+    /// The caller appends the value.
+    void next()
+    {
+        if (m_hasLine) {
+            m_out += ',';
+        }
+        m_hasLine = true;
+        startLine(m_depth + 1);
+    }
+
+private:
+    void startLine(qsizetype depth)
+    {
+        m_out += '\n';
+        m_out.append(depth * indent, ' ');
+    }
+
+    QByteArray &m_out;
+    char m_close;
+    qsizetype m_depth;
+    bool m_hasLine = false;
+};
+
+class LevelWriter {
+public:
+    LevelWriter(const Level &level, const Catalogue &catalogue)
+        : m_level(level), m_catalogue(catalogue), m_legend(completeLegend(level, catalogue)),
+          m_inRows(standsInRows(level, catalogue))
+    {
+        constexpr qsizetype besideRow = 12; // indentation, quotes, comma, newline
+        m_out.reserve((level.size().width + besideRow) * qsizetype(level.size().height));
+    }
+
+    QByteArray write()
+    {
+        {
+            Lines members(m_out, '{', '}', 0);
+            addText(members, u"format"_s, u"mazewright-level"_s);
+            addMember(members, u"version"_s, QString::number(levelVersion));
+            addText(members, u"name"_s, m_level.name);
+            addText(members, u"author"_s, m_level.author);
+            addText(members, u"description"_s, m_level.description);
+            addTranslations(members);
+            addText(members, u"ruleset"_s, m_level.ruleset);
+            addObject(members, u"rules"_s, m_level.rules, ruleOrder());
+            addObject(members, u"legend"_s, m_legend, {});
+            addRows(members);
+            addThings(members);
+            addKinds(members);
+            for (const QString &key : m_level.unknown.keys()) {
+                addMember(members, key, jsonLine(m_level.unknown.value(key)));
+            }
+        }
+        m_out += '\n';
+        return std::move(m_out);
+    }
+
+private:
+    void addKey(Lines &lines, const QString &key)
+    {
+        lines.next();
+        m_out += jsonString(key).toUtf8() + ": ";
+    }
+
+    void addMember(Lines &lines, const QString &key, const QString &value)
+    {
+        addKey(lines, key);
+        m_out += value.toUtf8();
+    }
+
+    void addText(Lines &lines, const QString &key, const QString &text) { addMember(lines, key, jsonString(text)); }
+
+    void addObject(Lines &lines, const QString &key, const QJsonObject &object, const QStringList &order)
+    {
+        if (!object.isEmpty()) {
+            addMember(lines, key, jsonLine(object, order));
+        }
+    }
+
+    void addTranslations(Lines &members)
+    {
+        const QJsonObject all = allTranslations(m_level, m_catalogue);
+        if (all.isEmpty()) {
+            return;
+        }
+        QStringList paths;
+        for (const TranslatableText &text : textsOf(m_level, m_catalogue)) {
+            paths.append(text.path);
+        }
+        addKey(members, u"translations"_s);
+        m_out += writeTranslations(all, paths);
+    }
+
+    void addRows(Lines &members)
+    {
+        const LegendTable legend(m_catalogue, m_legend, m_level.dotsForFloor);
+        RowDrawing drawing(m_level, m_catalogue, legend);
+        for (std::size_t i = 0; i < m_level.things.size(); ++i) {
+            const Thing &thing = m_level.things[i];
+            if (m_inRows[i]) {
+                drawing.set(thing.cell, thing.isUnknownCharacter() ? thing.character
+                                                                   : legend.characterOf(thing.kind).value_or(U'?'));
+            }
+        }
+        addKey(members, u"rows"_s);
+        Lines rows(m_out, '[', ']', 1);
+        for (int y = 0; y < m_level.size().height; ++y) {
+            rows.next();
+            addRow(drawing, y);
+        }
+    }
+
+    void addRow(RowDrawing &drawing, int y)
+    {
+        if (drawing.needsEscapes()) {
+            m_out += jsonString(drawing.row(y)).toUtf8();
+            return;
+        }
+        m_out += '"';
+        drawing.appendRow(m_out, y);
+        m_out += '"';
+    }
+
+    void addThings(Lines &members)
+    {
+        std::optional<Lines> things;
+        for (std::size_t i = 0; i < m_level.things.size(); ++i) {
+            const Thing &thing = m_level.things[i];
+            if (m_inRows[i] || thing.isUnknownCharacter()) {
+                continue;
+            }
+            if (!things) {
+                addKey(members, u"things"_s);
+                things.emplace(m_out, '[', ']', 1);
+            }
+            QJsonObject object = thing.values;
+            object.insert("cell"_L1, QJsonArray{thing.cell.x, thing.cell.y});
+            object.insert("kind"_L1, thing.kind);
+            things->next();
+            m_out += jsonLine(object, lineOrder()).toUtf8();
+        }
+    }
+
+    void addKinds(Lines &members)
+    {
+        if (m_level.kinds.isEmpty()) {
+            return;
+        }
+        addKey(members, u"kinds"_s);
+        Lines sections(m_out, '{', '}', 1);
+        for (const QString &section : m_level.kinds.keys()) {
+            addKey(sections, section);
+            Lines records(m_out, '{', '}', 2);
+            const QJsonObject found = m_level.kinds.value(section).toObject();
+            for (const QString &key : found.keys()) {
+                addMember(records, key, jsonLine(found.value(key), lineOrder()));
+            }
+        }
+    }
+
+    const Level &m_level;
+    const Catalogue &m_catalogue;
+    QJsonObject m_legend;
+    std::vector<bool> m_inRows;
+    QByteArray m_out;
+};
+
+} // namespace
+
+const QStringList &lineOrder()
+{
+    static const QStringList order = [] {
+        const QStringList ofKinds{u"defense"_s, u"power"_s,     u"xp"_s,     u"gold_min"_s, u"gold_max"_s,
+                                  u"effects"_s, u"targeting"_s, u"effect"_s, u"status"_s,   u"amount"_s,
+                                  u"turns"_s,   u"target"_s,    u"range"_s,  u"radius"_s};
+        QStringList keys{u"cell"_s, u"kind"_s, u"base"_s, u"name"_s, u"glyph"_s, u"color"_s, u"pictures"_s};
+        for (const ThingField &field : thingFields()) {
+            if (!ofKinds.contains(field.key)) {
+                keys.append(QString(field.key));
+            }
+        }
+        return keys + ofKinds;
+    }();
+    return order;
+}
+
+QByteArray writeLevelJson(const Level &level, const Catalogue &catalogue)
+{
+    return LevelWriter(level, catalogue).write();
+}

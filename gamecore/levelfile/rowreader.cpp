@@ -1,0 +1,221 @@
+#include "gamecore/levelfile/rowreader.h"
+
+#include "gamecore/data/catalogue.h"
+#include "gamecore/json/jsontext.h"
+#include "gamecore/json/sourcetext.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr char32_t firstOfMany = 0x80; ///< code points from here on take several bytes
+
+/// The code point at `at` of valid UTF-8; leaves the place behind it.
+char32_t takeCharacter(QByteArrayView row, qsizetype &at)
+{
+    const auto first = uchar(row[at++]);
+    if (first < firstOfMany) {
+        return first;
+    }
+    const int more = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : 1;
+    char32_t character = first & (0x3fU >> more);
+    for (int i = 0; i < more; ++i) {
+        character = character << 6 | (uchar(row[at++]) & 0x3fU);
+    }
+    return character;
+}
+
+} // namespace
+
+RowReader::RowReader(Level &level, std::vector<ThingPlace> &places, const Catalogue &catalogue, IssueList &issues)
+    : m_level(level), m_places(places), m_catalogue(catalogue), m_issues(issues), m_legend(catalogue, level.legend)
+{
+    fillTable();
+}
+
+void RowReader::fillTable()
+{
+    m_table.fill(NotAscii << 8);
+    for (char32_t character = 0; character < firstOfMany; ++character) {
+        CellMeaning &meaning = m_asciiMeanings[character];
+        meaning = meaningFor(character);
+        m_table[character] = std::uint16_t(contentOf(character, meaning) << 8 | meaning.terrain);
+    }
+}
+
+void RowReader::read(const DrawnRows &rows)
+{
+    if (!fits(rows)) {
+        return;
+    }
+    std::vector<int> lengths;
+    for (const QByteArrayView row : rows) {
+        lengths.push_back(int(codePointCount(row)));
+    }
+    const int width = lengths.empty() ? 0 : *std::max_element(lengths.begin(), lengths.end());
+    m_level.terrain = Grid<TerrainId>({width, int(rows.size())}, m_catalogue.wall());
+    std::vector<int> withThings;
+    std::size_t things = m_level.things.size();
+    std::uint8_t content = 0;
+    for (int y = 0; y < int(rows.size()); ++y) {
+        const QByteArrayView row = rows[std::size_t(y)];
+        const std::uint8_t found = readTerrain(y, row);
+        content |= found;
+        if ((found & Thing) != 0) {
+            withThings.push_back(y);
+            things += countThings(row);
+        }
+    }
+    // A level may hold millions of things: growing in steps would take twice the memory.
+    m_level.things.reserve(things);
+    m_places.reserve(things);
+    for (const int y : withThings) {
+        readThings(y, rows[std::size_t(y)]);
+    }
+    reportShort(lengths, width);
+    m_level.dotsForFloor = (content & Dot) != 0 && (content & Blank) == 0;
+}
+
+void RowReader::read(const QStringList &rows)
+{
+    QList<QByteArray> bytes;
+    for (const QString &row : rows) {
+        bytes.append(row.toUtf8());
+    }
+    read(DrawnRows(bytes.begin(), bytes.end()));
+}
+
+void RowReader::reportShort(const std::vector<int> &lengths, int width)
+{
+    for (int y = 0; y < int(lengths.size()); ++y) {
+        const int length = lengths[std::size_t(y)];
+        if (length < width) {
+            m_issues.add({.code = IssueCode::UnevenRows,
+                          .path = pathOfIndex(u"rows"_s, y),
+                          .cell = Point{length, y},
+                          .found = QString::number(length),
+                          .expected = Expected::RowsOfLength,
+                          .first = width});
+        }
+    }
+}
+
+bool RowReader::fits(const DrawnRows &rows)
+{
+    const Issue tooLarge{
+        .code = IssueCode::TooLarge, .expected = Expected::Cells, .first = largestSide, .last = largestSide};
+    if (rows.size() > std::size_t(largestSide)) {
+        Issue issue = tooLarge;
+        issue.path = pathOfIndex(u"rows"_s, largestSide);
+        m_issues.add(issue);
+        return false;
+    }
+    bool areShort = true;
+    for (std::size_t y = 0; y < rows.size(); ++y) {
+        const qsizetype length = rows[y].size() > largestSide ? codePointCount(rows[y]) : 0;
+        if (length > largestSide) {
+            Issue issue = tooLarge;
+            issue.path = pathOfIndex(u"rows"_s, qsizetype(y));
+            issue.found = QString::number(length);
+            m_issues.add(issue);
+            areShort = false;
+        }
+    }
+    return areShort;
+}
+
+/// The ground of a row; things stand on floor. Returns all its Content.
+std::uint8_t RowReader::readTerrain(int y, QByteArrayView row)
+{
+    if (row.isEmpty()) {
+        return 0;
+    }
+    TerrainId *cells = m_level.terrain.row(y);
+    const int width = std::min(int(row.size()), m_level.terrain.width()); // in bytes a row may be longer
+    const char *bytes = row.data();
+    unsigned all = 0;
+    for (int x = 0; x < width; ++x) {
+        const unsigned entry = m_table[uchar(bytes[x])];
+        cells[x] = TerrainId(entry);
+        all |= entry;
+    }
+    const auto content = std::uint8_t(all >> 8);
+    return (content & NotAscii) != 0 ? readWideTerrain(y, row) : content;
+}
+
+std::uint8_t RowReader::readWideTerrain(int y, QByteArrayView row)
+{
+    TerrainId *cells = m_level.terrain.row(y);
+    std::fill_n(cells, m_level.terrain.width(), m_catalogue.wall());
+    unsigned content = 0;
+    for (qsizetype at = 0; at < row.size(); ++cells) {
+        const char32_t character = takeCharacter(row, at);
+        const CellMeaning &meaning = meaningOf(character);
+        *cells = meaning.terrain;
+        content |= contentOf(character, meaning);
+    }
+    return std::uint8_t(content);
+}
+
+std::size_t RowReader::countThings(QByteArrayView row)
+{
+    std::size_t count = 0;
+    for (qsizetype at = 0; at < row.size();) {
+        if (isPlainTerrain(row[at])) {
+            ++at;
+        } else {
+            count += meaningOf(takeCharacter(row, at)).isTerrain ? 0 : 1;
+        }
+    }
+    return count;
+}
+
+void RowReader::readThings(int y, QByteArrayView row)
+{
+    int x = 0;
+    for (qsizetype at = 0; at < row.size(); ++x) {
+        if (isPlainTerrain(row[at])) {
+            ++at;
+            continue;
+        }
+        const char32_t character = takeCharacter(row, at);
+        const CellMeaning &meaning = meaningOf(character);
+        if (!meaning.isTerrain) {
+            m_level.things.push_back({.cell = {x, y},
+                                      .kind = meaning.kind,
+                                      .values = {},
+                                      .character = meaning.kind.isEmpty() ? character : U'\0'});
+            m_places.push_back({y, x});
+        }
+    }
+}
+
+const RowReader::CellMeaning &RowReader::meaningOf(char32_t character)
+{
+    if (character < firstOfMany) {
+        return m_asciiMeanings[character];
+    }
+    auto found = m_otherMeanings.find(character);
+    if (found == m_otherMeanings.end()) {
+        found = m_otherMeanings.emplace(character, meaningFor(character)).first;
+    }
+    return found->second;
+}
+
+RowReader::CellMeaning RowReader::meaningFor(char32_t character) const
+{
+    const QString *key = m_legend.keyOf(character);
+    const std::optional<TerrainId> terrain = key ? m_catalogue.terrainOf(*key) : std::nullopt;
+    return {terrain.value_or(m_catalogue.floor()), terrain.has_value(), key ? *key : QString()};
+}
+
+std::uint8_t RowReader::contentOf(char32_t character, const CellMeaning &meaning) const
+{
+    if (!meaning.isTerrain) {
+        return Thing;
+    }
+    const bool isFloor = meaning.terrain == m_catalogue.floor();
+    return isFloor && character == U' ' ? Blank : isFloor && character == U'.' ? Dot : 0;
+}

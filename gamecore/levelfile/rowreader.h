@@ -1,0 +1,53 @@
+#pragma once
+
+#include "gamecore/level/level.h"
+#include "gamecore/levelfile/levelcheck.h"
+
+#include <QByteArrayView>
+
+#include <array>
+
+/// The rows of a level as they are drawn, each in UTF-8 (RFC 3629, checked before). Row y has the path `rows[y]`.
+using DrawnRows = std::vector<QByteArrayView>;
+
+/// Turns rows into terrain and things of `level`, whose legend must be set. Adds one place a thing to `places`.
+/// Rows shorter than the longest are padded with wall (`uneven_rows`); more or longer ones than the limit are refused
+/// (`too_large`), and then the level is left as it was.
+class RowReader {
+public:
+    RowReader(Level &level, std::vector<ThingPlace> &places, const Catalogue &catalogue, IssueList &issues);
+
+    void read(const DrawnRows &rows);
+    void read(const QStringList &rows);
+
+private:
+    struct CellMeaning {
+        TerrainId terrain = 0; ///< floor below things
+        bool isTerrain = false;
+        QString kind; ///< empty for characters that the legend does not know
+    };
+    /// What rows hold beside terrain; of a row, the sum of its cells.
+    enum Content : std::uint8_t { Thing = 1, Blank = 2, Dot = 4, NotAscii = 8 };
+
+    void fillTable();
+    bool fits(const DrawnRows &rows);
+    void reportShort(const std::vector<int> &lengths, int width);
+    std::uint8_t readTerrain(int y, QByteArrayView row);
+    std::uint8_t readWideTerrain(int y, QByteArrayView row);
+    /// Of the first byte of a character.
+    bool isPlainTerrain(char byte) const { return (m_table[uchar(byte)] >> 8 & (Thing | NotAscii)) == 0; }
+    std::size_t countThings(QByteArrayView row);
+    void readThings(int y, QByteArrayView row);
+    CellMeaning meaningFor(char32_t character) const;
+    const CellMeaning &meaningOf(char32_t character);
+    std::uint8_t contentOf(char32_t character, const CellMeaning &meaning) const;
+
+    Level &m_level;
+    std::vector<ThingPlace> &m_places;
+    const Catalogue &m_catalogue;
+    IssueList &m_issues;
+    LegendTable m_legend;
+    std::array<std::uint16_t, 256> m_table{};     ///< by byte: its Content above its TerrainId
+    std::array<CellMeaning, 128> m_asciiMeanings; ///< by character
+    std::map<char32_t, CellMeaning> m_otherMeanings;
+};

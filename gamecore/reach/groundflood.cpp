@@ -1,0 +1,231 @@
+#include "gamecore/reach/groundflood.h"
+
+#include "gamecore/ways/neighbors.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace {
+
+constexpr unsigned lastBit = BitGrid::wordBits - 1;
+
+/// All of the runs of `room` that hold a seed.
+BitGrid::Word filled(BitGrid::Word seeds, BitGrid::Word room)
+{
+    if (seeds == room) {
+        return room;
+    }
+    // A sum carries each seed to the upper end of its run.
+    seeds |= ((seeds + room) ^ room) & room;
+    for (unsigned step = 1; step < BitGrid::wordBits; step *= 2) {
+        seeds |= room & (seeds >> step);
+        room &= room >> step;
+    }
+    return seeds;
+}
+
+BitGrid united(BitGrid a, const BitGrid &b)
+{
+    for (int y = 0; y < a.height(); ++y) {
+        BitGrid::Word *row = a.row(y);
+        const BitGrid::Word *other = b.row(y);
+        for (int i = 0; i < a.wordsPerRow(); ++i) {
+            row[i] |= other[i];
+        }
+    }
+    return a;
+}
+
+/// Whether a step is closed only as long as doors are: one where it leads to, or beside it.
+bool isKeptByDoor(const Ground &ground, Point from, Direction direction)
+{
+    const auto mayBeWalkable = [&ground](Point cell) { return ground.mayBeWalkable(cell); };
+    return !ground.isStepOpen(from, direction) && isStepOpen(from, direction, ground.rules(), mayBeWalkable);
+}
+
+/// The ground for who is carried on once doors are open. Those that lead to ground where he stops are left out: he
+/// comes there by opening them, too.
+struct OpenedGround {
+    const Ground &ground;
+
+    bool isStepOpen(Point from, Direction direction) const
+    {
+        return ground.isStepOpen(from, direction)
+               || (isKeptByDoor(ground, from, direction)
+                   && (ground.isWalkable(from + stepOf(direction))
+                       || driftAt(from + stepOf(direction)) != Drift::None));
+    }
+    Drift driftAt(Point cell) const { return ground.driftAt(cell); }
+};
+
+} // namespace
+
+GroundFlood::GroundFlood(const Ground &ground, const GroundCells &cells, BitGrid known)
+    : m_ground(ground), m_isOblique(ground.stride() == 1), m_walkable(cells.walkable),
+      m_open(united(cells.walkable, cells.freeDoors)),
+      m_reached(known.size() == ground.size() ? std::move(known) : BitGrid(ground.size())), m_waiting(ground.size())
+{
+    if (ground.hasDrift()) {
+        m_stops = m_reached;
+        m_headings = Grid<std::uint8_t>(ground.size(), 0);
+    }
+}
+
+void GroundFlood::add(Point cell)
+{
+    if (m_ground.hasDrift()) {
+        stopOn(cell);
+        return;
+    }
+    if (!m_reached.at(cell)) {
+        take({cell.x / BitGrid::wordBits, cell.y}, Word(1) << unsigned(cell.x % BitGrid::wordBits));
+    }
+}
+
+void GroundFlood::addDoor(Point door)
+{
+    m_isExact = m_isExact && m_ground.driftAt(door) == Drift::None;
+    add(door);
+}
+
+GroundFlood::Front GroundFlood::step()
+{
+    if (m_places.empty()) {
+        return {};
+    }
+    if (m_ground.hasDrift()) {
+        return stepOn();
+    }
+    const Place place = m_places.back();
+    m_places.pop_back();
+    const Front front{place.word, place.y, std::exchange(m_waiting.row(place.y)[place.word], 0)};
+    reach(place, front.cells << 1U | front.cells >> 1U, 0);
+    reach({place.word - 1, place.y}, front.cells << lastBit, 0);
+    reach({place.word + 1, place.y}, front.cells >> lastBit, 0);
+    if (place.y > 0) {
+        lookInto(place.y - 1, front);
+    }
+    if (place.y + 1 < m_open.height()) {
+        lookInto(place.y + 1, front);
+    }
+    return front;
+}
+
+/// The row above or below.
+void GroundFlood::lookInto(int y, const Front &from)
+{
+    if (!m_isOblique) {
+        reach({from.word, y}, from.cells, 0);
+        return;
+    }
+    reach({from.word, y}, from.cells, from.cells << 1U | from.cells >> 1U);
+    reach({from.word - 1, y}, 0, from.cells << lastBit);
+    reach({from.word + 1, y}, 0, from.cells >> lastBit);
+}
+
+/// Doors are opened with a straight step. Beside each row is a word without cells, where nothing is open.
+void GroundFlood::reach(Place place, Word straight, Word oblique)
+{
+    const Word open = m_open.row(place.y)[place.word];
+    const Word reached = m_reached.row(place.y)[place.word];
+    const Word cells = ((straight & open) | (oblique & m_walkable.row(place.y)[place.word])) & ~reached;
+    if (cells != 0) {
+        take(place, filled(cells, open & ~reached));
+    }
+}
+
+void GroundFlood::take(Place place, Word cells)
+{
+    m_reached.row(place.y)[place.word] |= cells;
+    Word &waiting = m_waiting.row(place.y)[place.word];
+    if (waiting == 0) {
+        m_places.push_back(place);
+    }
+    waiting |= cells;
+}
+
+/// From one cell.
+GroundFlood::Front GroundFlood::stepOn()
+{
+    const Place place = m_places.back();
+    Word &waiting = m_waiting.row(place.y)[place.word];
+    const int bit = std::countr_zero(waiting);
+    const Front front{place.word, place.y, Word(1) << unsigned(bit)};
+    waiting &= ~front.cells;
+    if (waiting == 0) {
+        m_places.pop_back();
+    }
+    for (int i = 0; i < directionCount; ++i) {
+        takeStep({place.word * BitGrid::wordBits + bit, place.y}, Direction(i));
+    }
+    return front;
+}
+
+/// Whether he can begin such a step. Past a door he can, once it is open.
+bool GroundFlood::canBegin(Point from, Direction direction)
+{
+    const Point first = from + stepOf(direction);
+    if (m_ground.isStepOpen(from, direction)) {
+        return true;
+    }
+    if (!isStraight(direction)) {
+        const bool isPastDoor = m_ground.isWalkable(first) && isKeptByDoor(m_ground, from, direction);
+        m_isExact = m_isExact && !isPastDoor;
+        return isPastDoor;
+    }
+    const bool isDoor = m_open.contains(first) && m_open.at(first);
+    if (isDoor && m_ground.driftAt(first) == Drift::Onward && m_ground.rules().moves == 8) {
+        addDoor(first); // once it is open he may come there obliquely
+    }
+    return isDoor;
+}
+
+/// A way on which he was before leads nowhere new, but if it was on this very step: then he goes round, and is let go
+/// somewhere.
+void GroundFlood::takeStep(Point from, Direction direction)
+{
+    if (!canBegin(from, direction)) {
+        return;
+    }
+    m_step.clear();
+    bool isNew = true;
+    bool isRound = false;
+    followStep(OpenedGround{m_ground}, from, direction, [&](Point cell, Direction heading) {
+        const std::uint8_t headings = m_headings.at(cell);
+        isNew = (headings & neighborIn(heading)) == 0;
+        const Come come{cell, heading};
+        isRound = !isNew && std::find(m_step.begin(), m_step.end(), come) != m_step.end();
+        if (isNew) {
+            m_headings.set(cell, headings | neighborIn(heading));
+            m_reached.set(cell, true);
+            m_step.push_back(come);
+            stopBeforeDoor(come);
+        }
+        return isNew;
+    });
+    if (isRound || m_step.size() == longestStep) {
+        m_isExact = false;
+        std::for_each(m_step.begin(), m_step.end(), [this](const Come &come) { stopOn(come.cell); });
+    } else if (isNew) {
+        stopOn(m_step.back().cell);
+    }
+}
+
+/// He stops there while a door keeps him from going on.
+void GroundFlood::stopBeforeDoor(const Come &come)
+{
+    const std::optional<Direction> on = afterComing(m_ground.driftAt(come.cell), come.heading);
+    if (on && isKeptByDoor(m_ground, come.cell, *on)) {
+        m_isExact = false;
+        stopOn(come.cell);
+    }
+}
+
+void GroundFlood::stopOn(Point cell)
+{
+    if (!m_stops.at(cell)) {
+        m_stops.set(cell, true);
+        take({cell.x / BitGrid::wordBits, cell.y}, Word(1) << unsigned(cell.x % BitGrid::wordBits));
+    }
+}

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "gamecore/base/bitgrid.h"
+#include "gamecore/reach/ground.h"
+
+/// Spreads a hero over the ground of a level, up to 64 cells of a row at once: over what can be walked on and over
+/// doors that ask for no key. Linear in the number of cells.
+///
+/// Where the ground drifts (gamecore/reach/step.h) it goes step by step, and he comes to more cells than he can stop
+/// on. Who is carried against a door stops before it.
+class GroundFlood {
+public:
+    using Word = BitGrid::Word;
+
+    /// `cells` are those of the ground, and must outlive this. Where `known` is 1 he has been; empty: nowhere.
+    GroundFlood(const Ground &ground, const GroundCells &cells, BitGrid known = {});
+
+    /// He stands here, whatever it is.
+    void add(Point cell);
+    /// He opens this door. With which heading he comes onto it is not known.
+    void addDoor(Point door);
+
+    /// Cells that he has come to: those of a word of BitGrid.
+    struct Front {
+        int word = 0;
+        int y = 0;
+        Word cells = 0; ///< 0: there are no more
+    };
+    /// Spreads from cells on which he can stop, and gives them. Each is given once.
+    Front step();
+
+    /// Where he can stop, and what he passes.
+    const BitGrid &reached() const { return m_reached; }
+    /// Where he can stop.
+    const BitGrid &stops() const { return m_ground.hasDrift() ? m_stops : m_reached; }
+    /// False: he is carried in a round, very far, against or past a door that may be open by then, or onward from one
+    /// with an unknown heading. Then stops may hold some too many.
+    bool isExact() const { return m_isExact; }
+
+private:
+    struct Place {
+        int word = 0;
+        int y = 0;
+    };
+    struct Come {
+        Point cell;
+        Direction heading = Direction::North;
+
+        friend bool operator==(const Come &, const Come &) = default;
+    };
+    Front stepOn();
+    bool canBegin(Point from, Direction direction);
+    void takeStep(Point from, Direction direction);
+    void stopBeforeDoor(const Come &come);
+    void stopOn(Point cell);
+    void lookInto(int y, const Front &from);
+    void reach(Place place, Word straight, Word oblique);
+    void take(Place place, Word cells);
+
+    const Ground &m_ground;
+    bool m_isOblique;
+    const BitGrid &m_walkable;
+    BitGrid m_open; ///< walkable or a door
+    BitGrid m_reached;
+    BitGrid m_waiting;           ///< reached, but not spread from
+    std::vector<Place> m_places; ///< of words in which cells wait
+
+    // Where the ground drifts.
+    BitGrid m_stops;
+    Grid<std::uint8_t> m_headings; ///< by cell: those with which he came to it, a bit a direction
+    std::vector<Come> m_step;      ///< the cells of the one that is taken
+    bool m_isExact = true;
+};

@@ -1,0 +1,257 @@
+#pragma once
+
+#include "gamecore/base/point.h"
+#include "gamecore/ways/bucketqueue.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <optional>
+#include <span>
+#include <vector>
+
+/// How far each cell is from the nearest of some goals: a "Dijkstra map", after the articles of Brogue's author Brian
+/// Walker on RogueBasin, "The Incredible Power of Dijkstra Maps" and "Dijkstra Maps Visualized". Who rolls downhill
+/// comes to a goal; one map serves all who want the same.
+///
+/// - Values count half steps: a straight step costs 2 and a diagonal one 3, times the entry cost of a cell. That is the
+///   one scale, with four ways too.
+/// - Several goals: the nearest wins. A goal may start above or below 0: 20 below, it draws as if it were ten straight
+///   steps nearer.
+/// - turnToFlee() makes a map to run away by out of a map to approach by.
+/// - The order of goals never matters, and downhill() breaks ties always the same way, so a route shown is the route
+///   that will be taken.
+///
+/// Memory (24 bytes a cell of the area searched, 32 to flee) is kept from call to call and grows only for a larger
+/// area; the cost of a call is that of the cells reached now and last time, not of the level. Work on a large level
+/// with a limit or an area.
+class DistanceMap {
+public:
+    static constexpr int straightStep = 2;
+    static constexpr int diagonalStep = 3;
+    /// The value of cells that no way leads from, or none within the limit and the area.
+    static constexpr int unreached = std::numeric_limits<int>::max();
+    /// Goals start within -farthest..farthest; what lies farther is not reached.
+    static constexpr int farthest = 1 << 30;
+
+    // Entry costs of a cell: 1..largestCost, 1 for plain floor, or one of these for a cell that is not entered.
+    static constexpr int wall = 0;      ///< corners of it are not cut where Terms says so
+    static constexpr int occupied = -1; ///< diagonal steps past it are free, as past a monster
+    static constexpr int largestCost = 255;
+
+    struct Goal {
+        Point cell;
+        int value = 0;
+    };
+
+    /// A rectangle of cells.
+    struct Area {
+        Point corner;
+        Size size;
+
+        bool contains(Point p) const { return size.contains(p - corner); }
+    };
+
+    enum class Way : std::uint8_t {
+        ToGoals,  ///< a value is the cost of going from the cell to a goal, its own entry cost left out
+        FromGoals ///< a value is the cost of coming from a goal to the cell, its own entry cost included
+    };
+
+    struct Terms {
+        bool hasDiagonals = true; ///< eight ways, or the four straight ones
+        bool cutsCorners = true;  ///< false: no diagonal step past a `wall` on either side
+        Way way = Way::ToGoals;
+        int limit = farthest;     ///< greater values are not reached
+        std::optional<Area> area; ///< nothing outside is reached or asked for
+    };
+
+    /// Fills the map. `cost(Point)` gives entry costs and is asked at most once for each cell of the level.
+    /// Goals may lie on cells that are not entered (a door, a monster): such a one is reached at cost 1. Goals outside
+    /// the level or the area are left out, without any the map is empty.
+    template<typename Cost>
+    void compute(Size size, std::span<const Goal> goals, const Terms &terms, const Cost &cost);
+
+    /// Turns the map into one whose downhill leads away from its goals: each value reached becomes its fleeValue(),
+    /// then is relaxed again. Low ground is then far from the goals, and who stands in a dead end runs past them early
+    /// (16) or late (12, as in Brogue's first versions). `tenths` is 10..19. Cells unreached stay so.
+    void turnToFlee(int tenths = lateTenths);
+    static constexpr int lateTenths = 12;
+    /// Times -tenths / 10, towards zero.
+    static constexpr int fleeValue(int value, int tenths = lateTenths)
+    {
+        return int(std::int64_t(value) * -tenths / 10);
+    }
+
+    /// `unreached` for cells outside the level or the area too.
+    int value(Point cell) const { return m_area.contains(cell) ? m_cells[index(cell)].value : unreached; }
+    bool isReached(Point cell) const { return value(cell) != unreached; }
+
+    /// The cells reached in the order of their values, goals among them: 0 is the first.
+    int reachedCount() const { return int(m_reached.size()); }
+    Point reachedCell(int number) const { return pointOf(m_reached[std::size_t(number)]); }
+
+    /// The step to the neighbor with a smaller value from which the way is shortest, that step included; a straight one
+    /// before a diagonal one, then the order of Direction. Nothing at the bottom. A cell unreached counts as above all
+    /// others, so that who stands on a cell that is not entered (its own, occupied by it) is led on.
+    std::optional<Direction> downhill(Point cell) const;
+    /// The same among neighbors for which `canEnter(Point)` holds, so that one map serves many who stand in each
+    /// other's way: the way round them if it leads down too, else nothing.
+    template<typename CanEnter>
+    std::optional<Direction> downhill(Point cell, const CanEnter &canEnter) const;
+
+private:
+    static constexpr std::int16_t unknown = -2;
+    static constexpr std::array<Direction, directionCount> byRank{
+        Direction::North,     Direction::East,      Direction::South,     Direction::West,
+        Direction::NorthEast, Direction::SouthEast, Direction::SouthWest, Direction::NorthWest};
+
+    struct Cell {
+        int value = unreached;
+        std::int16_t cost = unknown;
+    };
+    struct Seed {
+        int value;
+        std::uint32_t cell;
+    };
+
+    std::uint32_t index(Point p) const
+    {
+        const Point inside = p - m_area.corner;
+        return std::uint32_t(inside.y) * std::uint32_t(m_area.size.width) + std::uint32_t(inside.x);
+    }
+    Point pointOf(std::uint32_t cell) const
+    {
+        const auto width = std::uint32_t(m_area.size.width);
+        return m_area.corner + Point{int(cell % width), int(cell / width)};
+    }
+
+    void begin(Size size, std::span<const Goal> goals, const Terms &terms);
+    void clear();
+    void sow(std::span<const Goal> goals);
+    bool advanceFront(std::size_t &nextSeed);
+    void improve(std::uint32_t cell, int value);
+    int tollOf(Direction direction, int farCost, int nearCost) const;
+    bool isCornerClosed(Point cell, Direction direction) const;
+    bool closesCorners(Point p) const;
+    std::optional<int> valueThrough(Point cell, Direction direction) const;
+
+    template<typename Cost>
+    int costOf(Point p, std::uint32_t cell, const Cost &cost);
+    template<typename Cost>
+    void spread(const Cost &cost);
+    template<typename Cost>
+    void settle(std::uint32_t cell, const Cost &cost);
+
+    Terms m_terms;
+    Area m_area;
+    std::vector<Cell> m_cells;          ///< row by row of the area; clean but for m_known
+    std::vector<std::uint32_t> m_known; ///< cells whose cost was asked
+    std::vector<std::uint32_t> m_reached;
+    std::vector<Seed> m_seeds; ///< sorted by value
+    BucketQueue m_queue;
+    int m_front = 0;
+    bool m_isRescan = false; ///< only cells reached before are relaxed
+};
+
+inline void DistanceMap::improve(std::uint32_t cell, int value)
+{
+    int &old = m_cells[cell].value;
+    if (value >= old || value > m_terms.limit || (m_isRescan && old == unreached)) {
+        return;
+    }
+    if (m_queue.contains(cell)) {
+        m_queue.remove(cell, old);
+    }
+    old = value;
+    m_queue.insert(cell, value);
+}
+
+/// Of a step between two cells, of which `far` is the one farther from the goals.
+inline int DistanceMap::tollOf(Direction direction, int farCost, int nearCost) const
+{
+    const int entered = m_terms.way == Way::ToGoals ? nearCost : farCost;
+    return (isStraight(direction) ? straightStep : diagonalStep) * std::max(1, entered);
+}
+
+inline bool DistanceMap::isCornerClosed(Point cell, Direction direction) const
+{
+    if (m_terms.cutsCorners || isStraight(direction)) {
+        return false;
+    }
+    const Point step = stepOf(direction);
+    return closesCorners({cell.x + step.x, cell.y}) || closesCorners({cell.x, cell.y + step.y});
+}
+
+template<typename Cost>
+void DistanceMap::compute(Size size, std::span<const Goal> goals, const Terms &terms, const Cost &cost)
+{
+    begin(size, goals, terms);
+    for (const Seed &seed : m_seeds) {
+        costOf(pointOf(seed.cell), seed.cell, cost);
+    }
+    spread(cost);
+}
+
+template<typename CanEnter>
+std::optional<Direction> DistanceMap::downhill(Point cell, const CanEnter &canEnter) const
+{
+    std::optional<Direction> best;
+    int bestValue = unreached;
+    for (const Direction direction : byRank) {
+        const std::optional<int> value = valueThrough(cell, direction);
+        if (value && *value < bestValue && canEnter(cell + stepOf(direction))) {
+            best = direction;
+            bestValue = *value;
+        }
+    }
+    return best;
+}
+
+template<typename Cost>
+int DistanceMap::costOf(Point p, std::uint32_t cell, const Cost &cost)
+{
+    if (m_cells[cell].cost == unknown) {
+        const int asked = cost(p);
+        Q_ASSERT(asked >= occupied && asked <= largestCost);
+        m_cells[cell].cost = std::int16_t(asked);
+        m_known.push_back(cell);
+    }
+    return m_cells[cell].cost;
+}
+
+template<typename Cost>
+void DistanceMap::spread(const Cost &cost)
+{
+    std::size_t nextSeed = 0;
+    while (advanceFront(nextSeed)) {
+        for (std::uint32_t cell = m_queue.first(m_front); cell != BucketQueue::none; cell = m_queue.first(m_front)) {
+            m_queue.remove(cell, m_front);
+            m_reached.push_back(cell);
+            settle(cell, cost);
+        }
+    }
+}
+
+/// Straight neighbors come first, so the costs that corners ask for are known.
+template<typename Cost>
+void DistanceMap::settle(std::uint32_t cell, const Cost &cost)
+{
+    const Point here = pointOf(cell);
+    const int nearCost = m_cells[cell].cost;
+    const std::size_t ways = m_terms.hasDiagonals ? byRank.size() : straightDirections.size();
+    for (std::size_t i = 0; i < ways; ++i) {
+        const Direction direction = byRank[i];
+        const Point there = here + stepOf(direction);
+        if (!m_area.contains(there)) {
+            continue;
+        }
+        const std::uint32_t far = index(there);
+        if (m_cells[far].value <= m_front + tollOf(direction, 1, 1)) {
+            continue; // Most are: no step is cheaper.
+        }
+        const int farCost = costOf(there, far, cost);
+        if (farCost > 0 && !isCornerClosed(here, direction)) {
+            improve(far, m_front + tollOf(direction, farCost, nearCost));
+        }
+    }
+}
