@@ -19,7 +19,7 @@ ROOMS = {
                  "ways", "base"),
     "editor": ("features", "filing", "desk", "panels", "levels", "forms", "palette", "tools", "document", "widgets", "files",
                "changes", "paints", "canvas", "pictures", "art", "wording"),
-    "app": ("program", "pictures", "cli", "shell", "play", "start", "hud", "games", "widgets", "manual", "keys",
+    "app": ("program", "cli", "shell", "play", "start", "hud", "games", "widgets", "manual", "keys",
             "settings", "telling"),
 }
 # The one file that stands in no room.

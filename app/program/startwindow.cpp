@@ -3,7 +3,6 @@
 #include "app/cli/arguments.h"
 #include "app/cli/cataloguesource.h"
 #include "app/cli/output.h"
-#include "app/pictures/demo.h"
 #include "app/settings/theme.h"
 #include "app/shell/mainwindow.h"
 #include "app/widgets/issuedialog.h"
@@ -11,7 +10,6 @@
 #include <QApplication>
 #include <QIcon>
 #include <QScreen>
-#include <QTemporaryDir>
 #include <QThread>
 
 #include <cstdlib>
@@ -49,19 +47,9 @@ bool hasDisplay()
 #endif
 }
 
-/// Pictures show nothing of the person who makes them, and leave nothing behind: neither settings, levels nor games.
-void useOffscreen(const QByteArray &home)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    for (const char *name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"}) {
-        qputenv(name, home);
-    }
-}
-
 struct WindowCall {
     Arguments arguments;
     bool isEdited = false;
-    bool drawsPictures = false;
 };
 
 WindowCall readCall(QStringList arguments)
@@ -71,8 +59,7 @@ WindowCall readCall(QStringList arguments)
     if (call.isEdited) {
         arguments.removeFirst();
     }
-    call.arguments = readArguments(arguments, {{u"--demo-picture"_s, true}, {u"--pictures"_s, true}});
-    call.drawsPictures = call.arguments.has(u"--demo-picture"_s) || call.arguments.has(u"--pictures"_s);
+    call.arguments = readArguments(arguments, {});
     if (call.arguments.fault.isEmpty() && call.arguments.files.size() > 1) {
         call.arguments.fault = u"Only one level can be opened at a time."_s;
     }
@@ -126,25 +113,23 @@ int runWindow(const WindowCall &call, const CataloguePtr &catalogue)
     return QApplication::exec();
 }
 
-int drawPictures(const WindowCall &call, const CataloguePtr &catalogue)
-{
-    if (call.arguments.has(u"--pictures"_s)) {
-        return writePictures(catalogue, call.arguments.values.value(u"--pictures"_s));
-    }
-    return writeDemoPicture(catalogue, call.arguments.values.value(u"--demo-picture"_s), call.arguments.files.value(0));
-}
-
 } // namespace
+
+void nameAndDress()
+{
+    // All pictures are our own: no theme of a desktop is looked for.
+    QIcon::setThemeSearchPaths({u":/icons"_s});
+    useOwnStyle();
+    QApplication::setOrganizationName(u"Mazewright"_s);
+    QApplication::setApplicationName(u"Mazewright"_s);
+    QApplication::setApplicationVersion(QStringLiteral(MAZEWRIGHT_VERSION));
+}
 
 int startWindow(int argc, char *argv[], const QStringList &arguments)
 {
     const WindowCall call = readCall(arguments);
     if (!call.arguments.fault.isEmpty()) {
         return usageError(call.arguments.fault);
-    }
-    const QTemporaryDir emptyHome;
-    if (call.drawsPictures) {
-        useOffscreen(emptyHome.path().toLocal8Bit());
     }
     if (!hasDisplay()) {
         return usageError(noDisplay);
@@ -155,16 +140,11 @@ int startWindow(int argc, char *argv[], const QStringList &arguments)
     std::future<LoadedCatalogue> loading = std::async(std::launch::async, load, data);
     const QtMessageHandler handler = qInstallMessageHandler(endWithoutAbort);
     QApplication application(argc, argv);
-    qInstallMessageHandler(call.drawsPictures ? endWithoutAbort : handler);
-    // All pictures are our own: no theme of a desktop is looked for.
-    QIcon::setThemeSearchPaths({u":/icons"_s});
-    useOwnStyle();
-    QApplication::setOrganizationName(u"Mazewright"_s);
-    QApplication::setApplicationName(u"Mazewright"_s);
-    QApplication::setApplicationVersion(QStringLiteral(MAZEWRIGHT_VERSION));
+    qInstallMessageHandler(handler);
+    nameAndDress();
     const LoadedCatalogue loaded = loading.get();
     if (!loaded.catalogue) {
         return refuseCatalogue(loaded.issues);
     }
-    return call.drawsPictures ? drawPictures(call, loaded.catalogue) : runWindow(call, loaded.catalogue);
+    return runWindow(call, loaded.catalogue);
 }

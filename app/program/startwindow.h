@@ -5,5 +5,8 @@
 #include <QStringList>
 
 /// Opens the window: `[LEVEL]` to play, `edit [LEVEL]` to draw. Without a display it says so in one sentence and
-/// returns 2. `--demo-picture FILE.png [LEVEL]` and `--pictures FOLDER` play and draw by themselves and write pictures.
+/// returns 2.
 int startWindow(int argc, char *argv[], const QStringList &arguments);
+
+/// Gives the application its name, version, style and icons. There must be one.
+void nameAndDress();

@@ -1,7 +1,11 @@
+#include "gamecore/base/files.h"
+#include "gamecore/levelfile/levelwriter.h"
+#include "tests/support/drawnlevel.h"
 #include "tests/support/program.h"
 #include "tests/support/suite.h"
 
 #include <QDirIterator>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -13,6 +17,8 @@ class TestPictures : public QObject {
 
 private Q_SLOTS:
     void theyLeaveTheFilesOfThePersonAlone();
+    void aDemoWithoutReachableTreasureEnds_data();
+    void aDemoWithoutReachableTreasureEnds();
 };
 
 void TestPictures::theyLeaveTheFilesOfThePersonAlone()
@@ -23,11 +29,33 @@ void TestPictures::theyLeaveTheFilesOfThePersonAlone()
     }
     const QTemporaryDir folder;
     const QString picture = folder.filePath(u"demo.png"_s);
-    const ProgramResult result = runProgram({u"--demo-picture"_s, picture});
+    const ProgramResult result = runPictures({u"--demo"_s, picture});
     QCOMPARE(result.exitCode, 0);
     QVERIFY(QFileInfo::exists(picture));
     QDirIterator left(home.path(), QDir::Files, QDirIterator::Subdirectories);
     QVERIFY2(!left.hasNext(), qPrintable(left.next()));
+}
+
+void TestPictures::aDemoWithoutReachableTreasureEnds_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::newRow("turns") << u"classic"_s;
+    QTest::newRow("real time") << u"buchhaim"_s;
+}
+
+void TestPictures::aDemoWithoutReachableTreasureEnds()
+{
+    QFETCH(QString, ruleset);
+    const QTemporaryDir folder;
+    Level level = drawnLevel({u"#####"_s, u"#@#g#"_s, u"#####"_s});
+    level.ruleset = ruleset;
+    const QString file = folder.filePath(u"shut.level.json"_s);
+    QVERIFY(!writeWhole(file, writeLevelJson(level, *shippedCatalogue())));
+    const QString picture = folder.filePath(u"shut.png"_s);
+    const ProgramResult result = runPictures({u"--demo"_s, picture, file});
+    QCOMPARE(result.err, QString());
+    QCOMPARE(result.exitCode, 0);
+    QVERIFY(QFile::exists(picture));
 }
 
 MAZEWRIGHT_SUITE(pictures, TestPictures)

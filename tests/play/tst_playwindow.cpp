@@ -1,7 +1,6 @@
-#include "app/pictures/demo.h"
-#include "app/pictures/demoplayer.h"
 #include "gamecore/base/rng.h"
 #include "tests/driver/windowdriver.h"
+#include "tests/support/demoplayer.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/suite.h"
 
@@ -78,8 +77,6 @@ private Q_SLOTS:
     void zoomKeysZoom();
     void largeLevelsFollowTheHero();
     void smallCellsAreNotForPlaying();
-    void aDemoWithoutReachableTreasureEnds_data();
-    void aDemoWithoutReachableTreasureEnds();
 
 private:
     void play(const QStringList &rows, const QString &rest = {}, std::uint64_t seed = 1);
@@ -711,23 +708,6 @@ void TestPlayWindow::largeLevelsFollowTheHero()
         QVERIFY(view.contains(m_driver->canvas().viewportRectOf(hero())));
     }
     QCOMPARE(hero(), (Point{60, 60}));
-}
-
-void TestPlayWindow::aDemoWithoutReachableTreasureEnds_data()
-{
-    QTest::addColumn<QString>("rules");
-    QTest::newRow("turns") << turns;
-    QTest::newRow("real time") << QString();
-}
-
-void TestPlayWindow::aDemoWithoutReachableTreasureEnds()
-{
-    QFETCH(QString, rules);
-    const QString level =
-        m_home->writeLevel(u"shut.level.json"_s, levelJson({u"#####"_s, u"#@#g#"_s, u"#####"_s}, rules));
-    const QString picture = m_home->path() + u"/shut.png"_s;
-    QCOMPARE(writeDemoPicture(shippedCatalogue(), picture, level), 0);
-    QVERIFY(QFile::exists(picture));
 }
 
 MAZEWRIGHT_SUITE(playwindow, TestPlayWindow)

@@ -19,9 +19,7 @@ void prepare(QProcess &process)
     process.setProcessEnvironment(environment);
 }
 
-} // namespace
-
-ProgramResult runProgram(const QStringList &arguments, const QByteArray &input, const QString &folder)
+ProgramResult run(const QString &program, const QStringList &arguments, const QByteArray &input, const QString &folder)
 {
     QProcess process;
     prepare(process);
@@ -34,6 +32,18 @@ ProgramResult runProgram(const QStringList &arguments, const QByteArray &input, 
     }
     return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
             QString::fromUtf8(process.readAllStandardError())};
+}
+
+} // namespace
+
+ProgramResult runProgram(const QStringList &arguments, const QByteArray &input, const QString &folder)
+{
+    return run(program, arguments, input, folder);
+}
+
+ProgramResult runPictures(const QStringList &arguments)
+{
+    return run(QStringLiteral(MAZEWRIGHT_PICTURES), arguments, {}, {});
 }
 
 HeadlessGame::HeadlessGame(const QStringList &arguments)

@@ -14,6 +14,8 @@ struct ProgramResult {
 
 /// Runs the program to its end.
 ProgramResult runProgram(const QStringList &arguments, const QByteArray &input = {}, const QString &folder = {});
+/// The same of the program that makes pictures.
+ProgramResult runPictures(const QStringList &arguments);
 
 /// A headless game that is talked to line by line.
 class HeadlessGame {

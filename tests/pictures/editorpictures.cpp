@@ -1,8 +1,7 @@
-#include "app/pictures/editorpictures.h"
+#include "tests/pictures/editorpictures.h"
 
 #include "app/cli/output.h"
-#include "app/pictures/editorscene.h"
-#include "app/pictures/smallpicture.h"
+#include "tests/pictures/editorscene.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +21,7 @@ int writeEditorPictures(const CataloguePtr &catalogue, const QString &folder)
         scene.after(stage);
         const QImage after = stage.picture(scene.parts);
         const QString path = u"%1/editor_%2.png"_s.arg(folder, scene.name);
-        if (!writeSmall(joined({before, after}, pictureGap, mostWide), path)) {
+        if (!joined({before, after}, pictureGap, mostWide).save(path)) {
             return usageError(u"The picture %1 could not be written."_s.arg(path));
         }
         printOut(path);

@@ -1,12 +1,11 @@
-#include "app/pictures/demo.h"
+#include "tests/pictures/windowpictures.h"
 
 #include "app/cli/output.h"
-#include "app/pictures/demoplayer.h"
-#include "app/pictures/editorpictures.h"
-#include "app/pictures/smallpicture.h"
 #include "app/settings/levelfiles.h"
 #include "app/shell/mainwindow.h"
 #include "gamecore/levelfile/levelreader.h"
+#include "tests/pictures/editorpictures.h"
+#include "tests/support/demoplayer.h"
 
 #include <QApplication>
 #include <QDir>
@@ -101,7 +100,7 @@ void drawRectangle(Toolbox &toolbox, Point from, Point to)
 bool savePicture(MainWindow &window, const QString &path)
 {
     settle(window);
-    if (!writeSmall(window.grab().toImage(), path)) {
+    if (!window.grab().save(path)) {
         printError(u"mazewright: The picture %1 could not be written."_s.arg(path));
         return false;
     }

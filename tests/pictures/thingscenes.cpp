@@ -1,8 +1,8 @@
 // Pictures of the manual's part on things and kinds.
 
-#include "app/pictures/editorscene.h"
 #include "editor/changes/ownkinds.h"
 #include "editor/forms/kinddialog.h"
+#include "tests/pictures/editorscene.h"
 
 #include <QLineEdit>
 

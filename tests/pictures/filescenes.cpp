@@ -1,6 +1,6 @@
 // Pictures of the manual's part on the document: its file, and the campaign that it belongs to.
 
-#include "app/pictures/editorscene.h"
+#include "tests/pictures/editorscene.h"
 
 #include <QApplication>
 #include <QDir>

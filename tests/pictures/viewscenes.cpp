@@ -1,8 +1,8 @@
 // Pictures of the manual's parts on playing from the editor and on finding one's way.
 
-#include "app/pictures/editorscene.h"
 #include "app/settings/levelfiles.h"
 #include "editor/desk/editview.h"
+#include "tests/pictures/editorscene.h"
 
 #include <QDialog>
 #include <QPushButton>

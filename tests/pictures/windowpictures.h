@@ -1,7 +1,5 @@
 #pragma once
 
-// app/pictures: the pictures of the README and the manual.
-
 #include "gamecore/data/ids.h"
 
 #include <QString>

@@ -1,4 +1,4 @@
-#include "app/pictures/editorscene.h"
+#include "tests/pictures/editorscene.h"
 
 #include "gamecore/levelfile/levelreader.h"
 

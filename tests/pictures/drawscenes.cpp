@@ -1,6 +1,6 @@
 // Pictures of the manual's part on drawing.
 
-#include "app/pictures/editorscene.h"
+#include "tests/pictures/editorscene.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,6 +1,6 @@
 // Pictures of the manual's part on whether a level is fair.
 
-#include "app/pictures/editorscene.h"
+#include "tests/pictures/editorscene.h"
 
 #include <QListWidget>
 

@@ -1,6 +1,6 @@
 // Pictures of the manual's part on the document: tabs, steps, sizes, chance, text.
 
-#include "app/pictures/editorscene.h"
+#include "tests/pictures/editorscene.h"
 
 #include <QSpinBox>
 

@@ -1,4 +1,4 @@
-#include "app/pictures/demoplayer.h"
+#include "tests/support/demoplayer.h"
 
 #include "gamecore/data/kind.h"
 
