@@ -1,6 +1,17 @@
 #pragma once
 
 // app/games: games: begun, kept, gone on with, counted among the best.
+//
+// A game begins, is kept and goes on so: Runs reads the level or the campaign, newestOf() looks for the newest kept
+// game of the same, PlaySession plays that one or a new Game, AutoSave writes it into SaveSlots, and a victory is
+// remembered in CampaignProgress and HighScores.
+//
+// The speed of a game under real time is not told among the best games. It is there for who sees, thinks or moves
+// slower, and help that leaves a mark on a game is none. That a level was won is remembered by its file, beside the
+// best games: only ten of a ruleset are kept there, and the mark would be lost to the better games of others.
+//
+// Names of games hold no grammar: of "Tombs · Brida" and "Brida in Tombs" the second one has a case in German and an
+// article in English.
 
 #include "app/games/autosave.h"
 #include "app/games/campaignprogress.h"

@@ -1,6 +1,9 @@
 #pragma once
 
 // app/keys: actions of the window and their keys: bound, chosen, listed, found by name.
+//
+// A key is taken away by a button of its own, or by Delete, the last one of a row first. It is not a cell that one
+// edits: a field of text cannot tell a key to remove from one to add.
 
 #include "app/keys/heroactions.h"
 #include "app/settings/keychoice.h"

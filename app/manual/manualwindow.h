@@ -1,6 +1,12 @@
 #pragma once
 
 // app/manual: the manual inside the program.
+//
+// The manual is the pages of docs themselves, compiled in with their pictures (CMakeLists.txt lists them) and read when
+// they are first opened, not a second text that would grow old. What a person needs to play and to draw is there in
+// German too; what only tinkerers read falls back to English, with a note. tests/window/tst_manual.cpp holds both
+// languages to the same headings, pictures and keys, keys to those that are bound, and links to pages and headings that
+// are there.
 
 #include <QDialog>
 #include <QUrl>

@@ -22,7 +22,9 @@ std::vector<Lesson> lessonsOf(const World &world, const KeyNames &keys);
 /// In a dungeon, which nobody wins, what counts there.
 QString goalOf(const World &world, const KeyNames &keys);
 
-/// Lessons are told in so many games; then the person knows them.
+/// Lessons are told in so many games, each by itself; then the person knows them. There is no tour and no switch "I am
+/// new": who has played ten mazes still hears how stairs are taken when the first ones come. Once could be missed,
+/// three times is a lecture.
 inline constexpr int lessonRepeats = 2;
 /// Those of `all` that were told less often. `told` holds a key once for each time.
 std::vector<Lesson> untold(const std::vector<Lesson> &all, const QStringList &told);

@@ -18,6 +18,10 @@ class QScrollArea;
 /// editor. A game with a hero who fights has its own arrangement beside that of a game in which one only runs, and a
 /// test from the editor has one more of each, which alone shows the panel of tests; all are kept. What nobody has
 /// changed follows the size of the window. Nothing is arranged before there is one: panels would fit none.
+///
+/// Panels move and close but do not float. Under Wayland Qt 6.4 cannot dock a floating panel again (QTBUG-87332, mended
+/// in 6.5.4 and 6.6). A floating panel is also a window of its own: keys pressed in it do not come to the game, whose
+/// clock stands still while another window has the keyboard.
 class PlayDocks : public QMainWindow {
     Q_OBJECT
 

@@ -1,6 +1,15 @@
 #pragma once
 
 // editor/canvas: the one place that shows cells, for playing and for editing.
+//
+// All terrain is one item of the scene, and all sprites are another: thousands of things cost one loop a frame, not an
+// item each. Nothing of terrain is kept but tiles. Near, each cell is a copy of an opaque picture, which is faster than
+// any cache of larger pieces. Cells below 16 pixels are put together row by row, since asking the painter for each
+// costs more than its pixels. Below 8 pixels each is a color from a table. Only a level with several cells a pixel is
+// kept as a picture, which is no larger than the view.
+//
+// What is drawn over terrain (light, darkness, layers, marks) are items of their own with the same scale
+// (editor/art/tilescale.h). An item that draws nothing is hidden, so that it is no part of a frame.
 
 #include "editor/art/celllayer.h"
 #include "editor/art/tilelook.h"

@@ -6,7 +6,7 @@ class Canvas;
 
 /// What screen readers are told of a canvas: name and description of the widget, and as its first child the cell under
 /// the cursor, whose name is the sentence about it. Each sentence is a child of its own, as rows of a list are, since
-/// only another child that gets the focus is read out.
+/// only another child that gets the focus is read out: Qt 6.4 has no announcements, and a name that changes is no news.
 class CanvasAccess : public QAccessibleWidget {
 public:
     explicit CanvasAccess(Canvas *canvas);

@@ -1,6 +1,10 @@
 #pragma once
 
 // editor/changes: what can be changed of a level, as values.
+//
+// A tool shows a change as its preview and commits the same value as its edit. Terrain goes in runs of equal cells,
+// eight cells at a look (editor/paints/terrainrow.h): a plain million cells are a thousand runs, for the work and for
+// the undo step alike.
 
 #include "editor/paints/area.h"
 #include "editor/paints/paint.h"

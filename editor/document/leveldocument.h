@@ -1,6 +1,14 @@
 #pragma once
 
 // editor/document: the edited level: its one door, its undo steps, its live check, and the others that are open.
+//
+// A level is analyzed while it is drawn: LiveCheck works at once on a small one, else on a copy in another thread,
+// where newer work cancels older. Findings of before stay in the list until the next are there, so that it does not
+// flicker. A stroke that is still open is analyzed on small levels only: a large one would have to be copied while it
+// is drawn.
+//
+// What a step is called stays in the language in which it was made. The names come from many places, with names of
+// things, kinds and rules in them that may be called otherwise or be gone by then.
 
 #include "editor/document/livecheck.h"
 #include "editor/document/openlevel.h"

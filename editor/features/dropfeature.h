@@ -9,6 +9,7 @@ struct Point;
 class QDropEvent;
 
 /// What is dragged from the palette onto the canvas is drawn on one cell, as one step; what it would do shows before.
+/// The selection does not mask it, for the hand names one cell.
 class DropFeature : public EditFeature {
     Q_OBJECT
 

@@ -1,6 +1,11 @@
 #pragma once
 
 // editor/forms: forms and dialogs in which values are typed: of things, kinds, rules, sizes, texts.
+//
+// Forms and files have one rule for a value: a form asks issueOf() of gamecore/level/thingfields.h, or reads the record
+// with the new value in place, and says what does not fit in the sentence of the reader. A value that is the same as
+// the usual one is still a value of its own: it stays when the ruleset or the kind changes, so it is marked and can be
+// reset.
 
 #include "editor/changes/valuespec.h"
 

@@ -1,6 +1,10 @@
 #pragma once
 
 // editor/levels: levels as files and in campaigns: opening, saving, ordering, recovering.
+//
+// Opening a level asks nothing, and neither does leaving the editor: levels stay open, and the start page goes back to
+// them. Asked is who closes a level or the window, about all of them at once. A file is open once, since of two levels
+// in one file the one saved last would take the other's place.
 
 #include "editor/document/openlevels.h"
 

@@ -1,6 +1,13 @@
 #pragma once
 
 // editor/panels: the panels around the canvas while editing.
+//
+// Panels stand still while one works: the legend of overlays lies below the level and not on it (legendcard.h), and a
+// field that is filled in moves no other one. Overlays differ by pattern first and by color second (overlaylegend.h).
+// Six rounds of monsters can be told apart, by a line each around its cells; more are shown as one, since hatchings
+// laid over one another smear.
+//
+// A panel that nobody has seen yet is made when it is first shown (editor/widgets/latepanel.h).
 
 #include "gamecore/base/issue.h"
 

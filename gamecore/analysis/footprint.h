@@ -1,8 +1,5 @@
 #pragma once
 
-// gamecore/analysis: what is true of a level under its rules, found without playing it, in time and memory in
-// proportion to its size.
-
 #include "gamecore/reach/ground.h"
 
 #include <atomic>

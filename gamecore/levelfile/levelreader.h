@@ -1,6 +1,14 @@
 #pragma once
 
 // gamecore/levelfile: files of levels: read, checked, and written.
+//
+// A file becomes a world so: the scanner of gamecore/json says where the rows stand, RowReader makes terrain and things
+// of them, a LevelCheck looks at the whole once and lays out catalogue and rules, PlayableLevel keeps these, and
+// Game::start() makes a World of it. A level of the editor comes in by the same door, PlayableLevel::check().
+//
+// Rows are read and written as bytes, and QJsonDocument gets the file without them. A list of rows with an escape, or
+// with anything but strings, is read as values, so that every finding stays as it is. Who only plays or converts a
+// level asks checkStructure(): what can be reached gives warnings alone, and costs more than reading.
 
 #include "gamecore/levelfile/playablelevel.h"
 

@@ -1,6 +1,15 @@
 #pragma once
 
 // gamecore/reach: where a step ends, and what the hero can reach from his start, with keys and doors.
+//
+// step.h alone tells where a step ends. gamecore/rules/arrival.h takes an actor along it cell by cell; pursuit, travel,
+// danger, the flood of this room and the analysis ask it beforehand. Where nothing in a level moves one on they go by
+// bits and neighbors instead. A door has the drift of what it opens to. Chokepoints and ways to be opened
+// (gamecore/analysis) go by neighbors alone, as pictures of the ground.
+//
+// Reach floods the ground first (groundflood.h, keyflood.h). Only where keys are scarce it looks at doors as a graph
+// (lockmap.h) and searches orders of play (keysearch.h). It asks for no hit points, no monsters and no victory on the
+// way: it is about the maze.
 
 #include "gamecore/base/cancel.h"
 #include "gamecore/reach/ground.h"

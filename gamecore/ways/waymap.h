@@ -1,6 +1,10 @@
 #pragma once
 
 // gamecore/ways: ways over a grid: distances to goals, and one step closer to them.
+//
+// Monsters share one search from the goal. Nothing of it is kept from one turn to the next: a search costs a few
+// microseconds, and what would have to be watched to keep it (doors, deaths, every step of a monster) costs more.
+// DistanceMap stays for those who flee, for free cells, and for the tests, which compare it with the others.
 
 #include "gamecore/ways/distancemap.h"
 #include "gamecore/ways/neighbors.h"
