@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Checks every #include of gamecore, editor, app and tests against the arrows of docs/architecture.md, that each room says
-what it is for and has no more units (a header with its source) than one can overlook, that units of some rooms do not
-include each other in a circle, and that no header passes on what sources alone are to read.
+"""Checks every #include of gamecore, editor, app and tests against the arrows between rooms, that each room says what it is
+for and has no more units (a header with its source) than one can overlook, that units of some rooms do not include each
+other in a circle, that no header passes on what sources alone are to read, and that docs/architecture.md lists the rooms
+in the order of the arrows and in the words of their headers.
 
     arrows.py ROOT         prints FILE:LINE: sentence for each include that runs back; exits 1 if there is one
     arrows.py --self-test  proves on invented files that each rule can fail
@@ -41,7 +42,11 @@ MAY_PASS_ON = (("gamecore", "rules"), ("tests", None))
 # A room of more is two.
 MOST_UNITS = 25
 # On top of the main header of a room: "// gamecore/level: the authored level as a value."
-PURPOSE = re.compile(r"^// ((?:gamecore|editor|app)/\w+): \w", re.MULTILINE)
+PURPOSE = re.compile(r"^// ((?:gamecore|editor|app)/\w+): (\w.*(?:\n// .*)*)", re.MULTILINE)
+# In docs/architecture.md: "editor: ..." and, indented, "canvas  the one place that shows cells".
+PAGE = "docs/architecture.md"
+PART_OF_PAGE = re.compile(r"(gamecore|editor|app): ")
+ROOM_OF_PAGE = re.compile(r"  (\w+) +(\w.*)")
 
 # Rooms in which what a unit needs never needs the unit.
 WITHOUT_CIRCLES = ("gamecore/world", "gamecore/rules", "gamecore/play")
@@ -188,10 +193,41 @@ def complaints_of_rooms(root, files):
         if len(units) > MOST_UNITS:
             yield f"{room}: {len(units)} units (a header with its source), more than {MOST_UNITS}: make two rooms of it"
         told = [path for path in paths if path.endswith(".h")
-                for name in PURPOSE.findall((root / path).read_text(encoding="utf-8")) if name == room]
+                for name, _ in PURPOSE.findall((root / path).read_text(encoding="utf-8")) if name == room]
         if len(told) != 1:
             yield (f"{room}: {len(told)} of its headers say what it is for; one has to, in its third line: "
                    f'"// {room}: ..."')
+
+
+def purposes_of(root):
+    """{room: what its header says that it is for, in one line without its stop}."""
+    headers = (path for top in ROOMS for path in sorted((root / top).rglob("*.h")))
+    return {room: " ".join(text.replace("\n// ", " ").split()).rstrip(".")
+            for path in headers for room, text in PURPOSE.findall(path.read_text(encoding="utf-8"))}
+
+
+def rooms_of_page(text):
+    """[(part, [(room, what it is for)])] of the list in docs/architecture.md."""
+    parts = []
+    for line in text.split("```")[1].split("\n") if "```" in text else []:
+        if part := PART_OF_PAGE.match(line):
+            parts.append((part.group(1), []))
+        elif parts and (room := ROOM_OF_PAGE.fullmatch(line)):
+            parts[-1][1].append(room.groups())
+    return parts
+
+
+def complaints_of_page(text, purposes):
+    """What is wrong with the list of rooms in docs/architecture.md, as lines of text."""
+    listed = dict(rooms_of_page(text))
+    for top, order in ROOMS.items():
+        rooms = listed.get(top, [])
+        if tuple(room for room, _ in rooms) != order:
+            yield f"{PAGE}: list the rooms of {top} in the order of the arrows: {', '.join(order)}"
+        for room, said in rooms:
+            purpose = purposes.get(f"{top}/{room}")
+            if purpose and said != purpose:
+                yield f'{PAGE}: say of {top}/{room} what its header says: "{purpose}"'
 
 
 def check(root):
@@ -203,6 +239,9 @@ def check(root):
     for room in WITHOUT_CIRCLES:
         if circle := circle_in(needs_in(root, files, room)):
             found.append(f"{room}: its units include each other in a circle: {' > '.join(circle)}")
+    page = root / PAGE
+    if page.is_file():
+        found += complaints_of_page(page.read_text(encoding="utf-8"), purposes_of(root))
     return found, len(files)
 
 
@@ -299,7 +338,16 @@ def self_test():
         if f"app/play: {MOST_UNITS + 1} units" not in found or "app/play: 0 of its headers" not in found:
             failures += 1
             print("a room that is too large and says not what it is for was not found")
-    print(f"self-test: {len(SELF_TEST) + 2} cases, {failures} failed")
+    lines = [line for top, order in ROOMS.items() for line in (f"{top}: x", *(f"  {room}  of {room}" for room in order))]
+    purposes = {f"{top}/{room}": f"of {room}" for top, order in ROOMS.items() for room in order}
+    right = "\n".join(("```", *lines, "```"))
+    for text, expected in ((right, 0), (right.replace("  of base", "  something else"), 1),
+                           (right.replace("  base  of base\n", ""), 1), ("no list", len(ROOMS))):
+        found = list(complaints_of_page(text, purposes))
+        if len(found) != expected:
+            failures += 1
+            print(f"a page with the list {text[:40]!r}...: expected {expected} complaints, found {found}")
+    print(f"self-test: {len(SELF_TEST) + 6} cases, {failures} failed")
     return failures
 
 
