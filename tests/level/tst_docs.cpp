@@ -11,6 +11,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -25,9 +26,57 @@ QString pathOfSuite(const QString &name)
     return files.next();
 }
 
+/// What stands in backticks on a page, its blocks of code left out.
+QStringList quotedWords(QString text)
+{
+    static const QRegularExpression block(u"```.*?```"_s, QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression word(u"`([^`]+)`"_s);
+    text.remove(block);
+    QStringList words;
+    for (auto matches = word.globalMatch(text); matches.hasNext();) {
+        words.append(matches.next().captured(1));
+    }
+    return words;
+}
+
+/// Whether a word is the path of a file or a folder of the tree, or the name of a file. Those with a part that stands
+/// for another are none.
+bool isPath(const QString &word)
+{
+    static const QRegularExpression path(QRegularExpression::anchoredPattern(
+        u"(\\.?\\w[\\w.-]*/)+[\\w.*-]*|\\w[\\w.-]*\\.(cpp|h|in|json|md|py|svg|ts|txt)"_s));
+    return path.match(word).hasMatch() && !word.contains(u"NAME"_s) && !word.contains(u"CODE"_s);
+}
+
+/// The names of all files in the folders of the tree.
+QSet<QString> namesOfFiles()
+{
+    QSet<QString> names;
+    for (const QString &folder : {u"app"_s, u"docs"_s, u"editor"_s, u"gamecore"_s, u"packaging"_s, u"resources"_s,
+                                  u"tests"_s, u"translations"_s}) {
+        const QString path = QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/") + folder;
+        QDirIterator files(path, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            files.next();
+            names.insert(files.fileName());
+        }
+    }
+    return names;
+}
+
+/// A path counts from the root, and a star in its last part stands for some name; a name may be that of any file.
+bool isThere(const QString &word, const QSet<QString> &names)
+{
+    const QFileInfo file(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/") + word);
+    if (file.fileName().contains(u'*')) {
+        return !file.dir().entryList({file.fileName()}).isEmpty();
+    }
+    return file.exists() || names.contains(word);
+}
+
 } // namespace
 
-/// The pages name every code, character and key, and only tests and pictures that are there.
+/// The pages name every code, character and key, and only paths, tests and pictures that are there.
 class TestDocs : public QObject {
     Q_OBJECT
 
@@ -35,7 +84,9 @@ private Q_SLOTS:
     void everyCodeStandsWithItsGrade();
     void everyCharacterOfTheDefaultLegendStands();
     void everyDataKeyStands();
-    void everyDecisionNamesTestsThatAreThere();
+    void everyRowOfTheTutorialsNamesTestsThatAreThere();
+    void everyPathForBuildersIsThere();
+    void pagesForBuildersStayShort();
     void everyPictureOfTheEditorIsThereAndIsNamed();
     void noPictureIsLarge();
     void theExampleIsACanonicalLevelWithoutFindings();
@@ -95,10 +146,9 @@ void TestDocs::everyDataKeyStands()
 }
 
 /// Tests are named `file::test`. A row that was taken names at least one.
-void TestDocs::everyDecisionNamesTestsThatAreThere()
+void TestDocs::everyRowOfTheTutorialsNamesTestsThatAreThere()
 {
-    const QString text =
-        page(u"decisions.md"_s).section(u"## The tutorials, row by row"_s, 1).section(u"\n## "_s, 0, 0);
+    const QString text = treeText(u"tests/tutorials.md"_s);
     const QRegularExpression name(u"`(\\w+)::(\\w+)`"_s);
     int rows = 0;
     for (const QString &line : text.split(u'\n')) {
@@ -109,18 +159,53 @@ void TestDocs::everyDecisionNamesTestsThatAreThere()
         const QString decision = line.section(u" | "_s, 1, 1);
         const bool isLeftOut = decision.startsWith(u"left out"_s);
         QVERIFY2(isLeftOut || name.match(line).hasMatch(),
-                 qPrintable(u"docs/decisions.md: name a test as `file::test` in "_s + line));
+                 qPrintable(u"tests/tutorials.md: name a test as `file::test` in "_s + line));
         for (auto matches = name.globalMatch(line); matches.hasNext();) {
             const QRegularExpressionMatch match = matches.next();
             QFile file(pathOfSuite(match.captured(1)));
             QVERIFY2(file.open(QIODevice::ReadOnly),
-                     qPrintable(u"docs/decisions.md names %1: there is no such file"_s.arg(match.captured())));
+                     qPrintable(u"tests/tutorials.md names %1: there is no such file"_s.arg(match.captured())));
             const QString slot = u"    void "_s + match.captured(2) + u"();"_s;
             QVERIFY2(file.readAll().contains(slot.toUtf8()),
-                     qPrintable(u"docs/decisions.md names %1: there is no such test"_s.arg(match.captured())));
+                     qPrintable(u"tests/tutorials.md names %1: there is no such test"_s.arg(match.captured())));
         }
     }
-    QVERIFY2(rows >= 79, "docs/decisions.md: put back the row that was taken out: it says what became of a source");
+    QVERIFY2(rows >= 79, "tests/tutorials.md: put back the row that was taken out: it says what became of a source");
+}
+
+/// A recipe that names a file which has moved leads nowhere.
+void TestDocs::everyPathForBuildersIsThere()
+{
+    const QSet<QString> names = namesOfFiles();
+    for (const QString &name : {u"CONTRIBUTING.md"_s, u"docs/architecture.md"_s}) {
+        int paths = 0;
+        for (const QString &word : quotedWords(treeText(name))) {
+            if (isPath(word)) {
+                ++paths;
+                QVERIFY2(isThere(word, names), qPrintable(u"%1 names %2, which is not there"_s.arg(name, word)));
+            }
+        }
+        QVERIFY2(paths >= 20, qPrintable(name + u" is not there, or no path in it is found"_s));
+    }
+}
+
+/// One page is read whole, and of many records nobody knows which ones hold.
+void TestDocs::pagesForBuildersStayShort()
+{
+    const auto lines = page(u"architecture.md"_s).count(u'\n');
+    QVERIFY2(lines > 0 && lines <= 90, "docs/architecture.md is one page of at most 90 lines");
+    const QDir folder(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/docs/decisions"));
+    const QStringList records = folder.entryList(QDir::Files, QDir::Name);
+    QVERIFY2(!records.isEmpty() && records.size() <= 15,
+             "docs/decisions holds at most fifteen records: one that holds no longer gives its place to another");
+    const QRegularExpression name(QRegularExpression::anchoredPattern(u"\\d{4}-[a-z0-9-]+\\.md"_s));
+    const QRegularExpression date(u"^\\d{4}-\\d{2}-\\d{2}"_s, QRegularExpression::MultilineOption);
+    for (const QString &record : records) {
+        QVERIFY2(name.match(record).hasMatch(),
+                 qPrintable(u"docs/decisions/%1: call it by a number and words, 0001-like-this.md"_s.arg(record)));
+        QVERIFY2(date.match(page(u"decisions/"_s + record)).hasMatch(),
+                 qPrintable(u"docs/decisions/%1: say on which day it was decided"_s.arg(record)));
+    }
 }
 
 void TestDocs::everyPictureOfTheEditorIsThereAndIsNamed()

@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Both ends of what the tutorials leave open and no other test plays (docs/decisions.md).
+/// Both ends of what the tutorials leave open and no other test plays (tests/tutorials.md).
 class TestChoices : public QObject {
     Q_OBJECT
 

@@ -101,7 +101,7 @@ QString otherThan(const QString &now)
            u"chance or optional row must not do that, but weights of these dungeons do. Where a rule was meant to "
            u"change, kept games change with it: "
            u"raise snapshotVersion (gamecore/play/snapshot.h), write the new hash here and the reason into "
-           u"docs/decisions.md."_s.arg(now);
+           u"docs/decisions/0005-saved-games-are-states-by-key.md."_s.arg(now);
 }
 
 } // namespace

@@ -6,10 +6,15 @@
 
 using namespace Qt::StringLiterals;
 
+QString treeText(const QString &path)
+{
+    QFile file(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/") + path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
 QString page(const QString &name)
 {
-    QFile file(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/docs/") + name);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    return treeText(u"docs/"_s + name);
 }
 
 QString quoted(const QString &word)

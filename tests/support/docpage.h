@@ -4,6 +4,8 @@
 
 // What the pages of docs say, for tests that compare it with the program.
 
+/// The text of a file of the tree, by its path from the root; empty if it cannot be read.
+QString treeText(const QString &path);
 /// The text of docs/NAME.
 QString page(const QString &name);
 /// A word as pages spell it: `word`.
