@@ -45,9 +45,19 @@ void findWays(const World &world, Point goal, DistanceMap &map)
     map.compute(world.size(), goals, terms, [&world](Point cell) { return entryCost(world, cell); });
 }
 
+/// Whether the ground would carry a monster into the hero, who is in its way: it stops before him.
+bool isStoppedByHero(const World &world, Point from, Direction direction, Point cell)
+{
+    return cell == world.hero().cell && cell != from + stepOf(direction) && world.rules().contact != Contact::Kills;
+}
+
 bool isStepHarmless(const World &world, Point from, Direction direction)
 {
-    return isWholeStep(world, from, direction, [&world](Point cell) { return world.isHarmless(cell); });
+    bool isStopped = false;
+    return isWholeStep(world, from, direction, [&](Point cell) {
+        isStopped = isStopped || isStoppedByHero(world, from, direction, cell);
+        return isStopped || world.isHarmless(cell);
+    });
 }
 
 void findWays(const World &world, Point goal, WayMap &map)
@@ -60,11 +70,9 @@ void findWays(const World &world, Point goal, WayMap &map)
 /// but for the one beside him.
 Point stepEndOnTheWay(const World &world, Point from, Direction direction, Point goal)
 {
-    const bool stopsBeforeHero = world.rules().contact != Contact::Kills;
     std::optional<Point> last;
     return followStep(world, from, direction, [&](Point cell, Direction) {
-        const bool isHero = stopsBeforeHero && cell == world.hero().cell;
-        const bool comes = !last || (last != goal && !isHero);
+        const bool comes = last != goal && !isStoppedByHero(world, from, direction, cell);
         last = cell;
         return comes;
     });

@@ -182,6 +182,7 @@ private Q_SLOTS:
     void aDoorIsOpenedFromWhereOneStops();
     void footprintsAreTheRoundsThatPatrolsGo_data();
     void footprintsAreTheRoundsThatPatrolsGo();
+    void aHunterIsStoppedByAHeroOnSpikes();
     void huntersComeWhereverAWayLeads_data() { reachIsWhatPlayComesTo_data(); }
     void huntersComeWhereverAWayLeads();
     void theWayShownIsTheWayTaken_data() { reachIsWhatPlayComesTo_data(); }
@@ -273,6 +274,15 @@ void TestDrift::reachIsWhatPlayComesTo_data()
         QTest::addRow("%d", seed) << seed;
     }
 }
+void TestDrift::aHunterIsStoppedByAHeroOnSpikes()
+{
+    Game game = driftingGame({u"#########"_s, u"#@^===O #"_s, u"#########"_s}, classicSeen);
+    play(game, u"protect on"_s);
+    play(game, u"move east"_s);
+    QCOMPARE(game.world().actor(2).cell, (Point{3, 1}));
+    QCOMPARE(play(game, u"wait"_s).first().section(u' ', 0, 2), u"attacked 2 1"_s);
+}
+
 
 void TestDrift::reachIsWhatPlayComesTo()
 {
