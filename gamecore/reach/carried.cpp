@@ -1,5 +1,6 @@
 #include "gamecore/reach/carried.h"
 
+#include "gamecore/base/bitbytes.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/level/thingfields.h"
@@ -24,6 +25,26 @@ std::vector<Point> meetingCells(const Ground &ground, Point cell, BehaviorRow::W
         }
     }
     return cells;
+}
+
+BitGrid crowdOf(const Level &level, const Catalogue &catalogue, const Ground &ground)
+{
+    BitGrid crowd(ground.size());
+    if (ground.rules().contact == Contact::Kills) {
+        return crowd;
+    }
+    const MeansOfHarm means(level, catalogue, ground.rules());
+    for (const Thing &thing : level.things) {
+        const std::optional<KindId> id = catalogue.kindOf(thing.kind);
+        if (!id || catalogue.kind(*id).category != KindCategory::Monster || !crowd.contains(thing.cell)) {
+            continue;
+        }
+        if (means.teleports() || means.walkOf(thing, catalogue.kind(*id)) != BehaviorRow::Walk::Nowhere) {
+            return bitsOf(Grid<std::uint8_t>(ground.size(), 1));
+        }
+        crowd.set(thing.cell);
+    }
+    return crowd;
 }
 
 static std::optional<Point> startOf(const Level &level, const Catalogue &catalogue)

@@ -8,6 +8,10 @@
 /// wall the cells that its first step leads to; in a door both. Nothing for one that stays in a wall.
 std::vector<Point> meetingCells(const Ground &ground, Point cell, BehaviorRow::Walk walk);
 
+/// Where monsters may come to stand who stop a hero whom the ground carries on; any cell if one of them walks or can
+/// be moved. One that would be touched stops nobody.
+BitGrid crowdOf(const Level &level, const Catalogue &catalogue, const Ground &ground);
+
 /// What a monster of a level carries until it dies, and what the hero needs to get it.
 struct CarriedItem {
     std::size_t thing = 0; ///< the monster: its place in Level::things

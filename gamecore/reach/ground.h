@@ -24,6 +24,7 @@ struct GroundCells {
     BitGrid harmless;
     BitGrid freeDoors;
     BitGrid lockedDoors;
+    BitGrid crowd = {}; ///< where somebody may stand who stops the hero on drifting ground: crowdOf(). Empty: nowhere
 };
 
 /// The ground of a level as it is drawn, with every door closed: what a World of it answers before its first turn, and

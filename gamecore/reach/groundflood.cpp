@@ -62,7 +62,7 @@ struct OpenedGround {
 } // namespace
 
 GroundFlood::GroundFlood(const Ground &ground, const GroundCells &cells, BitGrid known)
-    : m_ground(ground), m_isOblique(ground.stride() == 1), m_walkable(cells.walkable),
+    : m_ground(ground), m_isOblique(ground.stride() == 1), m_walkable(cells.walkable), m_crowd(cells.crowd),
       m_open(united(cells.walkable, cells.freeDoors)),
       m_reached(known.size() == ground.size() ? std::move(known) : BitGrid(ground.size())), m_waiting(ground.size())
 {
@@ -200,7 +200,7 @@ void GroundFlood::takeStep(Point from, Direction direction)
             m_headings.set(cell, headings | neighborIn(heading));
             m_reached.set(cell, true);
             m_step.push_back(come);
-            stopBeforeDoor(come);
+            stopBeforeObstacle(come);
         }
         return isNew;
     });
@@ -212,14 +212,20 @@ void GroundFlood::takeStep(Point from, Direction direction)
     }
 }
 
-/// He stops there while a door keeps him from going on.
-void GroundFlood::stopBeforeDoor(const Come &come)
+/// He stops there while a door or somebody keeps him from going on.
+void GroundFlood::stopBeforeObstacle(const Come &come)
 {
     const std::optional<Direction> on = afterComing(m_ground.driftAt(come.cell), come.heading);
-    if (on && isKeptByDoor(m_ground, come.cell, *on)) {
+    if (on && (isKeptByDoor(m_ground, come.cell, *on) || isKeptBySomebody(come.cell, *on))) {
         m_isExact = false;
         stopOn(come.cell);
     }
+}
+
+bool GroundFlood::isKeptBySomebody(Point from, Direction direction) const
+{
+    const Point to = from + stepOf(direction);
+    return m_crowd.contains(to) && m_crowd.at(to) && m_ground.isStepOpen(from, direction);
 }
 
 void GroundFlood::stopOn(Point cell)

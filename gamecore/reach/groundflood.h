@@ -7,7 +7,7 @@
 /// doors that ask for no key. Linear in the number of cells.
 ///
 /// Where the ground drifts (gamecore/reach/step.h) it goes step by step, and he comes to more cells than he can stop
-/// on. Who is carried against a door stops before it.
+/// on. Who is carried against a door stops before it, and so does he before somebody.
 class GroundFlood {
 public:
     using Word = BitGrid::Word;
@@ -33,8 +33,8 @@ public:
     const BitGrid &reached() const { return m_reached; }
     /// Where he can stop.
     const BitGrid &stops() const { return m_ground.hasDrift() ? m_stops : m_reached; }
-    /// False: he is carried in a round, very far, against or past a door that may be open by then, or onward from one
-    /// with an unknown heading. Then stops may hold some too many.
+    /// False: he is carried in a round, very far, against or past a door that may be open by then, against somebody who
+    /// may be gone by then, or onward from a door with an unknown heading. Then stops may hold some too many.
     bool isExact() const { return m_isExact; }
 
 private:
@@ -51,7 +51,8 @@ private:
     Front stepOn();
     bool canBegin(Point from, Direction direction);
     void takeStep(Point from, Direction direction);
-    void stopBeforeDoor(const Come &come);
+    void stopBeforeObstacle(const Come &come);
+    bool isKeptBySomebody(Point from, Direction direction) const;
     void stopOn(Point cell);
     void lookInto(int y, const Front &from);
     void reach(Place place, Word straight, Word oblique);
@@ -60,6 +61,7 @@ private:
     const Ground &m_ground;
     bool m_isOblique;
     const BitGrid &m_walkable;
+    const BitGrid &m_crowd;
     BitGrid m_open; ///< walkable or a door
     BitGrid m_reached;
     BitGrid m_waiting;           ///< reached, but not spread from

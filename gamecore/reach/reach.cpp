@@ -40,15 +40,26 @@ Teleports teleportsOf(const Level &level, const Catalogue &catalogue, const Grou
     return teleports;
 }
 
+/// The ground as bits, with those who may stop a hero on it.
+GroundCells crowdedCells(const Level &level, const Catalogue &catalogue, const Ground &ground)
+{
+    GroundCells cells = ground.cells();
+    if (ground.hasDrift()) {
+        cells.crowd = crowdOf(level, catalogue, ground);
+    }
+    return cells;
+}
+
 /// Reach in three steps, each of which ends it if nothing is left to decide: as if one key opened all doors of its
 /// kind; then only such doors open that there are keys for all of; then by search.
 class ReachFinder {
 public:
     ReachFinder(const Level &level, const Catalogue &catalogue, const Rules &rules, const QString &openKind,
                 const std::atomic<bool> *isCancelled)
-        : m_isCancelled(isCancelled), m_ground(level.terrain, catalogue, rules), m_cells(m_ground.cells()),
-          m_keys(lyingKeys(level, catalogue, m_ground)), m_teleports(teleportsOf(level, catalogue, m_ground)),
-          m_held(heldAtStart(catalogue, m_ground)), m_one(m_held.size(), 1), m_all(m_held.size(), 0)
+        : m_isCancelled(isCancelled), m_ground(level.terrain, catalogue, rules),
+          m_cells(crowdedCells(level, catalogue, m_ground)), m_keys(lyingKeys(level, catalogue, m_ground)),
+          m_teleports(teleportsOf(level, catalogue, m_ground)), m_held(heldAtStart(catalogue, m_ground)),
+          m_one(m_held.size(), 1), m_all(m_held.size(), 0)
     {
         const auto open = std::find(m_ground.keys().begin(), m_ground.keys().end(), openKind);
         if (open != m_ground.keys().end()) {

@@ -23,8 +23,8 @@ struct Reach {
     Grid<std::uint8_t> cells;                 ///< one of these for each cell that he can come to in some order of play
     /// False: there are too many orders of play (KeySearch::mostLooks, or more than Reach::mostDoors doors that
     /// matter); or it matters which doors are opened, and the ground drifts, he is teleported, or a key can be had in
-    /// several places; or the ground carries somebody round and round, or where it depends on a door. Then keys are not
-    /// counted, and one key opens all doors of its kind: cells may hold some too many, never too few.
+    /// several places; or the ground carries somebody round and round, or where it depends on a door or on a monster.
+    /// Then keys are not counted, and one key opens all doors of its kind: cells may hold some too many, never too few.
     bool isExact = true;
     /// An item that he can come to puts him on any ground that hurts nobody, and again where he started if that is one.
     bool isTeleported = false;
@@ -48,8 +48,9 @@ struct Reach {
 ///
 /// An item that teleports him (Kind::teleportsHero) puts him on any ground that hurts nobody once he can come to it.
 ///
-/// The ground where he starts counts as such whatever it is. Not asked: who stands in the way, what terrain hurts,
-/// whether the game is won before. `catalogue` is the one in force. Doors of the key `openKind` count as not locked.
+/// The ground where he starts counts as such whatever it is. Not asked: what terrain hurts, who stands in the way but
+/// where the ground would carry the hero past him (crowdOf()), whether the game is won before. `catalogue` is the one
+/// in force. Doors of the key `openKind` count as not locked.
 ///
 /// Time is linear in the number of cells but for keys that are scarce, whose search is bounded as said above.
 ///
