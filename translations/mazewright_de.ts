@@ -4402,6 +4402,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <extracomment>%1 is a kind of gate</extracomment>
         <translation>Was noch bleibt, liegt hinter etwas, das sich anderswo öffnet: %1.</translation>
     </message>
+    <message>
+        <source>You know of no way to stop there.</source>
+        <translation>Du weißt nicht, wie du dort anhalten könntest.</translation>
+    </message>
 </context>
 <context>
     <name>KeyBindings</name>

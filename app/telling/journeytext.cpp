@@ -183,6 +183,8 @@ QString JourneyText::nothingDone() const
     switch (m_journey.reason()) {
     case StopReason::NoWay:
         return tr("You know of no way there.");
+    case StopReason::NoStop:
+        return tr("You know of no way to stop there.");
     case StopReason::NoStairs:
         return m_world.seesAll() && !leadsOut() ? tr("This level has neither stairs nor an exit.")
                                                 : tr("You know of no way to any stairs or exit.");

@@ -174,11 +174,25 @@ void Journey::findWay(const World &world, WayFinder::Others others)
     }
 }
 
-StopReason Journey::reasonWithoutWay(const World &world) const
+/// Whether he could be carried over a cell.
+bool Journey::isPassed(const World &world, Point cell)
+{
+    const auto isNone = [](Point) { return false; };
+    const auto isCell = [cell](Point passed) { return passed == cell; };
+    std::vector<Point> path;
+    if (world.hasDrift()) {
+        m_ways.find(world, isNone, path, WayFinder::Others::Ignored, isCell);
+    }
+    return !path.empty();
+}
+
+StopReason Journey::reasonWithoutWay(const World &world)
 {
     switch (m_wish) {
     case Wish::Travel:
-        return world.hero().cell == m_target ? StopReason::Arrived : StopReason::NoWay;
+        return world.hero().cell == m_target ? StopReason::Arrived
+               : isPassed(world, m_target)   ? StopReason::NoStop
+                                             : StopReason::NoWay;
     case Wish::Stairs:
         return leadsAway(world, world.hero().cell) ? StopReason::Arrived : StopReason::NoStairs;
     default:

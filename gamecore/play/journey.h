@@ -18,6 +18,7 @@ enum class StopReason : std::uint8_t {
     ItemFound,      ///< something new has come into view, or explorers stand on it: Journey::item()
     Blocked,        ///< something stands in the way
     NoWay,          ///< there is no way that he knows
+    NoStop,         ///< he knows of ways there, but only of such on which the ground carries him on
     NoStairs,       ///< he knows of no stairs and no exit
     NothingLeft,    ///< everything that he can come to is explored
     LockReached,    ///< everything is explored but for what lies behind the door beside him: Journey::target()
@@ -88,7 +89,8 @@ private:
     bool isGoalLeft(const World &world) const;
     bool isBarred(const World &world) const;
     ActorId whoBars(const World &world) const;
-    StopReason reasonWithoutWay(const World &world) const;
+    StopReason reasonWithoutWay(const World &world);
+    bool isPassed(const World &world, Point cell);
     void follow(const World &world, const EventList &events);
     void heed(const World &world, bool hasStepped);
     void look(const World &world, const EventList &events);

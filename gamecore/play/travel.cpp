@@ -89,7 +89,7 @@ void WayFinder::walkBack(const World &world, std::optional<Point> goal, std::vec
     path.clear();
     const auto addStep = [&](Point from, Direction direction) {
         const auto first = std::ptrdiff_t(path.size());
-        follow(world, from, direction, [&path](Point cell) {
+        follow(world, from, direction, [&path](Point cell, Direction) {
             path.push_back(cell);
             return true;
         });
@@ -148,13 +148,13 @@ std::optional<Point> WayFinder::search(const World &world, const std::function<b
     return std::nullopt;
 }
 
-/// The first step from a cell that comes to a goal on its way.
+/// The first step from a cell that comes to a goal on its way, wherever it ends.
 std::optional<Direction> WayFinder::stepPastGoal(const World &world, Point cell) const
 {
     for (int i = 0; m_isGoalInPassing && i < directionCount; ++i) {
         bool isPassed = false;
         if (canStep(world, cell, Direction(i))) {
-            follow(world, cell, Direction(i), [&](Point passed) {
+            follow(world, cell, Direction(i), [&](Point passed, Direction) {
                 isPassed = isPassed || m_isGoalInPassing(passed);
                 return true;
             });
@@ -171,9 +171,9 @@ void WayFinder::spread(const World &world, Point cell)
     for (int parity = 0; parity < 2; ++parity) { // straight steps first
         for (int i = parity; i < directionCount; i += 2) {
             const Direction direction = Direction(i);
-            if (canStep(world, cell, direction)) {
+            if (canStep(world, cell, direction) && isEndKnown(world, cell, direction)) {
                 const int cost = at(cell).cost + costOf(world, cell + stepOf(direction), direction);
-                reach(follow(world, cell, direction, [](Point) { return true; }), cost, cell, direction);
+                reach(follow(world, cell, direction, [](Point, Direction) { return true; }), cost, cell, direction);
             }
         }
     }
@@ -225,14 +225,14 @@ template<typename Come>
 Point WayFinder::follow(const World &world, Point from, Direction direction, const Come &come) const
 {
     if (!world.hasDrift()) {
-        come(from + stepOf(direction));
+        come(from + stepOf(direction), direction);
         return from + stepOf(direction);
     }
     return followStep(world, from, direction, [&](Point cell, Direction heading) {
         const Point before = cell - stepOf(heading);
         const bool isTaken = m_others == Others::Obstruct && isMet(world, cell);
         const bool endsBefore = !world.isExplored(cell) || isTaken || isWinningExit(world, before);
-        return (before == from || !endsBefore) && come(cell);
+        return (before == from || !endsBefore) && come(cell, heading);
     });
 }
 
@@ -241,12 +241,27 @@ bool WayFinder::isStepSafe(const World &world, Point from, Direction direction) 
 {
     bool isSafe = true;
     if (world.hasDrift()) {
-        follow(world, from, direction, [&](Point cell) {
+        follow(world, from, direction, [&](Point cell, Direction) {
             isSafe = isSafe && world.isHarmless(cell);
             return isSafe;
         });
     }
     return isSafe;
+}
+
+/// Whether the ground does not carry him to where he has not explored it.
+bool WayFinder::isEndKnown(const World &world, Point from, Direction direction) const
+{
+    bool isKnown = true;
+    if (world.hasDrift()) {
+        follow(world, from, direction, [&](Point cell, Direction heading) {
+            const std::optional<Direction> on = afterComing(world.driftAt(cell), heading);
+            const Point next = on ? cell + stepOf(*on) : cell;
+            isKnown = !world.size().contains(next) || world.isExplored(next);
+            return isKnown;
+        });
+    }
+    return isKnown;
 }
 
 int WayFinder::costOf(const World &world, Point to, Direction direction) const

@@ -11,7 +11,8 @@
 /// are opened on the way (that costs a step more, and they are entered straight on); locked ones are not, unless one is
 /// where he wants to go; exits that would end the level are goals only. Of equally short ways it always finds the same
 /// one. A way has every cell that he comes to, also those over which the ground carries him (gamecore/reach/step.h);
-/// goals are where he can stop.
+/// goals are where he can stop. A step whose end he does not know, for the ground carries him out of what is explored,
+/// is part of no way, or its last step to a goal in passing.
 ///
 /// It keeps its memory from call to call; a call costs what the cells up to the nearest goal cost, in time and in
 /// memory, and not what the level would.
@@ -58,6 +59,7 @@ private:
     template<typename Come>
     Point follow(const World &world, Point from, Direction direction, const Come &come) const;
     bool isStepSafe(const World &world, Point from, Direction direction) const;
+    bool isEndKnown(const World &world, Point from, Direction direction) const;
     int costOf(const World &world, Point to, Direction direction) const;
     std::optional<Point> search(const World &world, const std::function<bool(Point)> &isGoal, int mostCells);
     std::optional<Direction> stepPastGoal(const World &world, Point cell) const;

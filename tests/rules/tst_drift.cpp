@@ -56,7 +56,7 @@ Tried tryAllSteps(const Game &game)
 {
     Tried tried;
     std::deque<World> open{game.world()};
-    std::set<std::tuple<int, int, Cells>> known; // cells, and which doors are open
+    std::set<std::pair<std::vector<std::pair<int, int>>, Cells>> known; // who stands where, and which doors are open
     EventList events;
     open.front().setProtected(true);
     tried.stops.insert({hero(game).x, hero(game).y});
@@ -182,28 +182,31 @@ private Q_SLOTS:
     void whatLiesOnTheWayHappens();
     void whoGoesRoundForEverIsLetGo();
     void aHunterIsCarriedIntoTheHero();
+    void aHunterIsStoppedByAHeroOnSpikes();
     void aTouchOnTheWayKills();
     void reachIsWhatPlayComesTo_data();
     void reachIsWhatPlayComesTo();
     void reachIsWhatOpenedDoorsLeadTo_data() { reachIsWhatPlayComesTo_data(); }
     void reachIsWhatOpenedDoorsLeadTo();
-    void aDoorMayOpenToGroundThatDrifts_data();
     void reachKnowsWhoStopsTheHero_data();
     void reachKnowsWhoStopsTheHero();
     void whoStandsInALaneMayOpenAWay_data();
     void whoStandsInALaneMayOpenAWay();
+    void aDoorMayOpenToGroundThatDrifts_data();
     void aDoorMayOpenToGroundThatDrifts();
     void whoFleesKnowsWhereHisStepsEnd();
     void treasureIsTakenInPassingAndItemsAreNot();
     void aDoorIsOpenedFromWhereOneStops();
     void footprintsAreTheRoundsThatPatrolsGo_data();
     void footprintsAreTheRoundsThatPatrolsGo();
-    void aHunterIsStoppedByAHeroOnSpikes();
     void huntersComeWhereverAWayLeads_data() { reachIsWhatPlayComesTo_data(); }
     void huntersComeWhereverAWayLeads();
     void theWayShownIsTheWayTaken_data() { reachIsWhatPlayComesTo_data(); }
     void theWayShownIsTheWayTaken();
+    void theWayShownInTheDarkIsTaken_data() { reachIsWhatPlayComesTo_data(); }
+    void theWayShownInTheDarkIsTaken();
     void explorersTakeTreasureInPassing();
+    void onlyExplorersAreCarriedIntoTheDark();
     void nobodyTravelsWhereHeCannotStop();
 };
 
@@ -271,6 +274,15 @@ void TestDrift::aHunterIsCarriedIntoTheHero()
     QCOMPARE(play(game, u"wait"_s).first().section(u' ', 0, 2), u"attacked 2 1"_s);
 }
 
+void TestDrift::aHunterIsStoppedByAHeroOnSpikes()
+{
+    Game game = driftingGame({u"#########"_s, u"#@^===O #"_s, u"#########"_s}, classicSeen);
+    play(game, u"protect on"_s);
+    play(game, u"move east"_s);
+    QCOMPARE(game.world().actor(2).cell, (Point{3, 1}));
+    QCOMPARE(play(game, u"wait"_s).first().section(u' ', 0, 2), u"attacked 2 1"_s);
+}
+
 void TestDrift::aTouchOnTheWayKills()
 {
     const QString rest = ruled(u"buchhaim"_s, u"\"clock\": \"turns\", \"death\": \"permadeath\""_s,
@@ -290,15 +302,6 @@ void TestDrift::reachIsWhatPlayComesTo_data()
         QTest::addRow("%d", seed) << seed;
     }
 }
-void TestDrift::aHunterIsStoppedByAHeroOnSpikes()
-{
-    Game game = driftingGame({u"#########"_s, u"#@^===O #"_s, u"#########"_s}, classicSeen);
-    play(game, u"protect on"_s);
-    play(game, u"move east"_s);
-    QCOMPARE(game.world().actor(2).cell, (Point{3, 1}));
-    QCOMPARE(play(game, u"wait"_s).first().section(u' ', 0, 2), u"attacked 2 1"_s);
-}
-
 
 void TestDrift::reachIsWhatPlayComesTo()
 {
@@ -318,9 +321,6 @@ void TestDrift::reachIsWhatOpenedDoorsLeadTo()
     verifyReach(driftingGame(rows, ruled(u"classic"_s, u"\"vision\": \"all\", "_s + rules[std::size_t(seed % 3)])));
 }
 
-void TestDrift::aDoorMayOpenToGroundThatDrifts_data()
-{
-    QTest::addColumn<QStringList>("rows");
 void TestDrift::reachKnowsWhoStopsTheHero_data()
 {
     QTest::addColumn<int>("seed");
@@ -375,6 +375,9 @@ void TestDrift::whoStandsInALaneMayOpenAWay()
     QTEST(reach.isExact, "isExact");
 }
 
+void TestDrift::aDoorMayOpenToGroundThatDrifts_data()
+{
+    QTest::addColumn<QStringList>("rows");
     QTest::addColumn<int>("moves");
     QTest::newRow("ice") << QStringList{u"#######"_s, u"#@d   #"_s, u"#######"_s} << 4;
     QTest::newRow("ice before a wall") << QStringList{u"#####"_s, u"#@d##"_s, u"#####"_s} << 4;
@@ -488,6 +491,30 @@ void TestDrift::huntersComeWhereverAWayLeads()
     QCOMPARE(strikes, isMet);
 }
 
+/// What is shown of the way to a cell. Fails unless the hero takes that way then.
+static std::vector<Point> wayTaken(Game game, Point target)
+{
+    Journey journey;
+    journey.enter(game.world());
+    std::vector<Point> shown;
+    journey.preview(game.world(), target, shown);
+    journey.begin(Journey::Wish::Travel, game.world(), target);
+    std::vector<Point> taken;
+    EventList events;
+    while (const std::optional<Command> command = journey.next(game.world())) {
+        game.play(*command, events);
+        for (const Event &event : events) {
+            taken.push_back(event.to);
+        }
+        journey.observe(game.world(), events);
+    }
+    [&] {
+        QVERIFY(taken == shown);
+        QVERIFY(shown.empty() || hero(game) == target);
+    }();
+    return shown;
+}
+
 void TestDrift::theWayShownIsTheWayTaken()
 {
     QFETCH(const int, seed);
@@ -498,24 +525,20 @@ void TestDrift::theWayShownIsTheWayTaken()
     QVERIFY(reach.isExact);
     for (int i = 0; i < 12 * 9; ++i) {
         const Point target{i % 12, i / 12};
-        Game game = begun;
-        Journey journey;
-        journey.enter(game.world());
-        std::vector<Point> shown;
-        journey.preview(game.world(), target, shown);
-        QCOMPARE(!shown.empty(), reach.hasStop(target) && target != hero(game));
-        journey.begin(Journey::Wish::Travel, game.world(), target);
-        std::vector<Point> taken;
-        EventList events;
-        while (const std::optional<Command> command = journey.next(game.world())) {
-            game.play(*command, events);
-            for (const Event &event : events) {
-                taken.push_back(event.to);
-            }
-            journey.observe(game.world(), events);
-        }
-        QVERIFY(taken == shown);
-        QVERIFY(shown.empty() || hero(game) == target);
+        QCOMPARE(!wayTaken(begun, target).empty(), reach.hasStop(target) && target != hero(begun));
+    }
+}
+
+void TestDrift::theWayShownInTheDarkIsTaken()
+{
+    QFETCH(const int, seed);
+    Rng rng{std::uint64_t(seed)};
+    const QStringList rows = randomRows(rng, {12, 9}, u"##   =====es"_s);
+    const Game begun = driftingGame(
+        rows,
+        ruled(u"classic"_s, u"\"vision\": \"fov\", \"fov_radius\": 3, \"moves\": %1"_s.arg(seed % 2 == 0 ? 4 : 8)));
+    for (int i = 0; i < 12 * 9; ++i) {
+        wayTaken(begun, {i % 12, i / 12});
     }
 }
 
@@ -536,13 +559,31 @@ void TestDrift::explorersTakeTreasureInPassing()
     QCOMPARE(game.world().gold(), 7);
 }
 
+void TestDrift::onlyExplorersAreCarriedIntoTheDark()
+{
+    const Game begun =
+        driftingGame({u"#####################"_s, u"#@================= #"_s, u"#####################"_s},
+                     ruled(u"classic"_s, u"\"vision\": \"fov\", \"fov_radius\": 5"_s));
+    QVERIFY(wayTaken(begun, {6, 1}).empty());
+    Game game = begun;
+    Journey journey;
+    EventList events;
+    journey.enter(game.world());
+    journey.begin(Journey::Wish::Explore, game.world());
+    while (const std::optional<Command> command = journey.next(game.world())) {
+        game.play(*command, events);
+        journey.observe(game.world(), events);
+    }
+    QCOMPARE(hero(game), (Point{19, 1}));
+}
+
 void TestDrift::nobodyTravelsWhereHeCannotStop()
 {
     const Game game = driftingGame({u"#######"_s, u"#@=== #"_s, u"#######"_s}, classicSeen);
     Journey journey;
     journey.enter(game.world());
     journey.begin(Journey::Wish::Travel, game.world(), {3, 1});
-    QCOMPARE(journey.reason(), StopReason::NoWay);
+    QCOMPARE(journey.reason(), StopReason::NoStop);
 }
 
 MAZEWRIGHT_SUITE(drift, TestDrift)
