@@ -9,8 +9,8 @@
 //
 // Reach floods the ground first (groundflood.h, keyflood.h). Only where keys are scarce it looks at doors as a graph
 // (lockmap.h) and searches orders of play (keysearch.h). It asks for no hit points, no monsters and no victory on the
-// way: it is about the maze. Only where somebody may stand who stops a hero whom the ground carries (crowdOf()) it counts
-// the cells before him, and says that it is not exact.
+// way: it is about the maze. Only where somebody may stand who stops a hero whom the ground carries (crowdOf()) it
+// counts the cells before him, and says that it is not exact.
 
 #include "gamecore/base/cancel.h"
 #include "gamecore/reach/ground.h"
