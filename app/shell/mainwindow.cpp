@@ -115,13 +115,18 @@ void MainWindow::offerGames()
 {
     m_hasOffered = true;
     offerSaved();
+    nameUnderWay();
+    m_startPage->lostWork().setWork(JournalStore(m_catalogue).lostWork());
+    m_startPage->refresh();
+}
+
+void MainWindow::nameUnderWay()
+{
     const bool hasNext = m_runs.hasWonWithNext();
     m_startPage->setUnderWay(m_session.isUnderWay() ? gameName()
                              : hasNext              ? nameOf(*m_runs.source().campaign)
                                                     : QString(),
                              m_session.isUnderWay() ? placeOf(m_runs.headUnderWay()) : QString());
-    m_startPage->lostWork().setWork(JournalStore(m_catalogue).lostWork());
-    m_startPage->refresh();
 }
 
 void MainWindow::offerSaved()

@@ -126,6 +126,7 @@ private:
     void refuseSaved(const QString &why);
     void whenSeen(const std::function<void()> &ask);
     void offerGames();
+    void nameUnderWay();
     /// What is kept, on cards and in the list.
     void offerSaved();
     QMessageBox *askToRemove(const QString &name, const QString &title, const QString &question,

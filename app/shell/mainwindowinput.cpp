@@ -98,6 +98,9 @@ void MainWindow::changeEvent(QEvent *event)
         m_hints->refresh();
         updateActions();
         updateTitle();
+        if (m_hasOffered && mode() == Mode::Start) {
+            nameUnderWay();
+        }
     } else if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::FontChange) {
         setTheme(m_settings.theme()); // its sizes follow the font
     } else if (event->type() == QEvent::WindowStateChange) {

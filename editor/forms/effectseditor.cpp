@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -132,11 +133,7 @@ void EffectsEditor::setEffects(const QJsonValue &own, const QJsonArray &base)
 
 void EffectsEditor::showRows()
 {
-    if (m_rows) {
-        m_rows->hide();
-        m_rows->deleteLater(); // a click in it may be what brought us here
-    }
-    m_rows = new QWidget;
+    QWidget *before = std::exchange(m_rows, new QWidget);
     auto *layout = new QVBoxLayout(m_rows);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
@@ -144,7 +141,23 @@ void EffectsEditor::showRows()
         layout->addWidget(makeRow(i, m_effects.at(i).toObject()));
     }
     m_layout->addWidget(m_rows);
+    if (before) {
+        m_rows->show();
+        keepKeyboard(*before);
+        before->hide();
+        before->deleteLater(); // a click in it may be what brought us here
+    }
     showState();
+}
+
+/// Otherwise the first field of the form would get it, and come into sight instead of the effects.
+void EffectsEditor::keepKeyboard(const QWidget &before)
+{
+    const QWidget *had = window()->focusWidget();
+    if (had && before.isAncestorOf(had)) {
+        auto *has = m_rows->findChild<QWidget *>(had->objectName());
+        (has ? has : m_add)->setFocus();
+    }
 }
 
 QWidget *EffectsEditor::makeRow(int number, const QJsonObject &effect)

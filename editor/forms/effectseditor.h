@@ -29,6 +29,7 @@ protected:
 
 private:
     void showRows();
+    void keepKeyboard(const QWidget &before);
     QWidget *makeRow(int number, const QJsonObject &effect);
     QSpinBox *makeNumber(int number, const Field &field);
     void showState();

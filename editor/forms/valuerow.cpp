@@ -231,6 +231,9 @@ void ValueRow::showState()
     const QString note = isOwn ? m_shown.note : QString();
     m_caption->show(m_name, isOwn, note);
     m_bubble->say(m_wrong);
+    if (!isOwn && m_reset->hasFocus()) {
+        setFocus(); // otherwise another row would get it
+    }
     m_reset->setVisible(isOwn);
     if (m_color) {
         m_color->setColor(QColor(m_shown.own.toString(m_shown.usual)));

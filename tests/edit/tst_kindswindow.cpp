@@ -198,6 +198,7 @@ void TestKindsWindow::effectsOfAnItemAreChanged()
         auto &last = in<QComboBox>(dialog, u"kindEffect2"_s);
         last.setFocus();
         QTest::keyClicks(&last, u"stuns"_s);
+        QCOMPARE(dialog->focusWidget()->objectName(), u"kindEffect2"_s); // and the form stays where it is
         QTest::mouseClick(&in<QToolButton>(dialog, u"kindEffectRemove1"_s), Qt::LeftButton);
         retype(in<QLineEdit>(dialog, u"kind_radius"_s), u"1"_s);
         accept(dialog);

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void whoClosesADialogIsWhereHeWas();
     void anotherLanguageLeavesTheKeyboardOnTheGame();
     void theNewestGameOfEachLevelStandsFirst();
+    void theGameUnderWayIsNamedInTheLanguage();
     void aCardGoesOnAndItsButtonBeginsAnew();
     void everyChoiceHasItsPicture();
     void cardsThatAreAllSeenHaveNoScrollBar();
@@ -371,6 +372,18 @@ void TestStartPage::anotherLanguageLeavesTheKeyboardOnTheGame()
     QCOMPARE(m_driver->window().focusWidget(), game());
     QCOMPARE(m_driver->window().startPage().focusProxy(), game());
     QVERIFY(game()->property("isPrimary").toBool());
+    m_driver->window().useLanguage(u"en"_s);
+}
+
+void TestStartPage::theGameUnderWayIsNamedInTheLanguage()
+{
+    QVERIFY(m_driver->window().playFile(buchhaimFile));
+    m_driver->press(Qt::Key_Up);
+    m_driver->window().showStartPage();
+    auto &button = m_driver->child<QPushButton>(u"continueGame"_s);
+    QVERIFY(button.accessibleName().contains(u"The Labyrinths of Buchhaim"_s));
+    m_driver->window().useLanguage(u"de"_s);
+    QTRY_VERIFY(button.accessibleName().contains(u"Die Labyrinthe von Buchhaim"_s));
     m_driver->window().useLanguage(u"en"_s);
 }
 
