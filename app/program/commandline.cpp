@@ -85,6 +85,13 @@ QStringList textsOf(int argc, char *argv[])
     return texts;
 }
 
+/// What every call takes may stand before its name, too.
+QStringList withNameFirst(const QStringList &arguments)
+{
+    const bool isFirst = arguments.value(0) == u"--data" && arguments.size() > 2;
+    return isFirst ? arguments.sliced(2) + arguments.first(2) : arguments;
+}
+
 /// Remarks of Qt about the machine are no output of a call.
 void keepFatalOnly(QtMsgType type, const QMessageLogContext &, const QString &message)
 {
@@ -113,7 +120,7 @@ int runCall(const CallRow &call, int argc, char *argv[], const QStringList &argu
 
 int runCommandLine(int argc, char *argv[])
 {
-    const QStringList arguments = textsOf(argc, argv);
+    const QStringList arguments = withNameFirst(textsOf(argc, argv));
     const QString first = arguments.value(0);
     if (first == u"--help" || first == u"-h" || first == u"help") {
         printOut(help);

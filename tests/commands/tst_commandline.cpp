@@ -140,10 +140,12 @@ void TestCommandLine::withoutADisplayAWindowIsOneSentence()
 void TestCommandLine::dataWithAMistakeExits2WithItsPlace_data()
 {
     QTest::addColumn<QStringList>("arguments");
-    QTest::newRow("check") << QStringList{u"check"_s, u"good.level.json"_s};
-    QTest::newRow("render") << QStringList{u"render"_s, u"good.level.json"_s, u"-o"_s, u"x.png"_s};
-    QTest::newRow("convert") << QStringList{u"convert"_s, u"good.level.json"_s, u"x.level.json"_s};
-    QTest::newRow("headless") << QStringList{u"headless"_s, u"good.level.json"_s};
+    const QStringList data{u"--data"_s, u"."_s};
+    QTest::newRow("check") << QStringList{u"check"_s, u"good.level.json"_s} + data;
+    QTest::newRow("render") << QStringList{u"render"_s, u"good.level.json"_s, u"-o"_s, u"x.png"_s} + data;
+    QTest::newRow("convert") << QStringList{u"convert"_s, u"good.level.json"_s, u"x.level.json"_s} + data;
+    QTest::newRow("headless") << QStringList{u"headless"_s, u"good.level.json"_s} + data;
+    QTest::newRow("before the name") << data + QStringList{u"headless"_s, u"good.level.json"_s, u"--seed"_s, u"7"_s};
 }
 
 void TestCommandLine::dataWithAMistakeExits2WithItsPlace()
@@ -151,7 +153,7 @@ void TestCommandLine::dataWithAMistakeExits2WithItsPlace()
     QFETCH(QStringList, arguments);
     write(u"treasure.json"_s, "{ \"treasure\": [\n{ \"key\": \"treasure\", \"name\": \"t\", \"glyph\": \"$\", "
                               "\"color\": \"#ffffff\", \"pictures\": [],\n\"gold_min\": -1 } ] }");
-    const ProgramResult result = run(arguments + QStringList{u"--data"_s, u"."_s});
+    const ProgramResult result = run(arguments);
     QCOMPARE(result.exitCode, 2);
     QCOMPARE(result.out, QString());
     QCOMPARE(
