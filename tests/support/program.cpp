@@ -19,12 +19,13 @@ void prepare(QProcess &process)
     process.setProcessEnvironment(environment);
 }
 
-ProgramResult run(const QString &program, const QStringList &arguments, const QByteArray &input, const QString &folder)
+ProgramResult run(const QString &executable, const QStringList &arguments, const QByteArray &input,
+                  const QString &folder)
 {
     QProcess process;
     prepare(process);
     process.setWorkingDirectory(folder);
-    process.start(program, arguments);
+    process.start(executable, arguments);
     process.write(input);
     process.closeWriteChannel();
     if (!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit) {
