@@ -20,9 +20,11 @@ ROOMS = {
                  "ways", "base"),
     "editor": ("features", "filing", "desk", "panels", "levels", "forms", "palette", "tools", "document", "widgets", "files",
                "changes", "paints", "canvas", "pictures", "art", "wording"),
-    "app": ("program", "cli", "shell", "play", "start", "hud", "games", "widgets", "manual", "keys",
+    "app": ("program", "cli", "edit", "play", "start", "hud", "games", "shell", "widgets", "manual", "keys",
             "settings", "telling"),
 }
+# Each of these is a mode of the window, and none knows another.
+MODES = {"app/edit", "app/play", "app/start"}
 # The one file that stands in no room.
 FRONT_DOOR = "app/main.cpp"
 
@@ -108,6 +110,8 @@ def quoted_complaint(root, path, target):
     to_top, to_room = room_of(target)
     if to_top != top:
         return None if to_top in MAY_INCLUDE[top] else f'{top} may not include {to_top}: "{target}"'
+    if room != to_room and {f"{top}/{room}", f"{to_top}/{to_room}"} <= MODES:
+        return f'{top}/{room} may not include {to_top}/{to_room}: "{target}" (modes do not know each other: app/program does)'
     if top in ROOMS and room in ROOMS[top] and to_room in ROOMS[top]:
         order = ROOMS[top]
         if order.index(to_room) < order.index(room):
@@ -277,7 +281,9 @@ SELF_TEST = (
     ("editor/elsewhere/a.cpp", "", "no room of editor"),
     ("app/misplaced.cpp", "", "no room of app"),
     ("app/main.cpp", '#include "app/shell/mainwindow.h"', None),
-    ("app/play/a.cpp", '#include "app/shell/mainwindow.h"', "app/play may not include app/shell"),
+    ("app/play/a.cpp", '#include "app/shell/mainwindow.h"', None),
+    ("app/shell/a.cpp", '#include "app/play/page.h"', "app/shell may not include app/play"),
+    ("app/edit/a.cpp", '#include "app/play/page.h"', "modes do not know each other"),
     ("editor/panels/a.cpp", '#include "editor/wording/words.h"\n#include <QWidget>', None),
     ("editor/canvas/a.cpp", '#include "editor/document/document.h"', "editor/canvas may not include editor/document"),
     ("editor/tools/a.cpp", '#include "editor/panels/palette.h"', "editor/tools may not include editor/panels"),

@@ -59,7 +59,7 @@ def lupdate_program():
     sys.exit("translations.py: lupdate was not found")
 
 
-def update(root, folder, targets):
+def update(root, folder, targets, options=()):
     """Runs lupdate over all sources; `targets` are the .ts files that it brings up to date."""
     source = folder / "catalogue.cpp"
     write_data_source(root, source)
@@ -67,7 +67,7 @@ def update(root, folder, targets):
     for target in targets:
         # English is the source: it needs a file for its plurals alone.
         kind = ["-pluralonly"] if target.stem.endswith("_en") else []
-        command = [lupdate_program(), "-silent", "-locations", "none", "-no-ui-lines", "-I", str(root), *kind]
+        command = [lupdate_program(), "-silent", "-locations", "none", "-no-ui-lines", "-I", str(root), *kind, *options]
         subprocess.run([*command, *folders, str(source), "-ts", str(target)], check=True)
 
 
@@ -106,7 +106,8 @@ def main():
     if "--update" not in sys.argv:
         return check(root)
     with tempfile.TemporaryDirectory() as name:
-        update(root, pathlib.Path(name), sorted((root / "translations").glob("*.ts")))
+        update(root, pathlib.Path(name), sorted((root / "translations").glob("*.ts")),
+               ["-no-obsolete"])
     return 0
 
 

@@ -2024,6 +2024,22 @@
     </message>
 </context>
 <context>
+    <name>EditMode</name>
+    <message>
+        <source>, </source>
+        <comment>between the names of levels</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 are names of levels</extracomment>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EditView</name>
     <message>
         <source>The level being drawn. Arrows move the cursor, Enter draws, Backspace erases, Insert picks.</source>
@@ -2853,6 +2869,17 @@
     </message>
 </context>
 <context>
+    <name>FileOpener</name>
+    <message>
+        <source>Open a level</source>
+        <translation>Level öffnen</translation>
+    </message>
+    <message>
+        <source>Levels (*.level.json *.json *.txt);;All files (*)</source>
+        <translation>Level (*.level.json *.json *.txt);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>FixActions</name>
     <message numerus="yes">
         <source>The rounds of %n monsters were not followed: there are too many.</source>
@@ -2946,6 +2973,35 @@
     <message>
         <source>Leave full screen (Escape)</source>
         <translation>Vollbild verlassen (Escape)</translation>
+    </message>
+</context>
+<context>
+    <name>GameChoice</name>
+    <message numerus="yes">
+        <source>More than %n game(s) of this are kept.</source>
+        <translation>
+            <numerusform>Mehr als %n Spiel davon ist gespeichert.</numerusform>
+            <numerusform>Mehr als %n Spiele davon sind gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %n oldest for good?</source>
+        <translation>
+            <numerusform>Das älteste endgültig löschen?</numerusform>
+            <numerusform>Die %n ältesten endgültig löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Many saved games</source>
+        <translation>Viele gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>&amp;Keep all</source>
+        <translation>Alle &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Saved game</source>
+        <translation>Gespeichertes Spiel</translation>
     </message>
 </context>
 <context>
@@ -3369,6 +3425,17 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Wait until your head is clear, and in full health where rest heals</source>
         <translation>Warten, bis dein Kopf klar ist und, wo Rasten heilt, bis du ganz gesund bist</translation>
+    </message>
+</context>
+<context>
+    <name>HeroControls</name>
+    <message>
+        <source>You carry nothing that can be used.</source>
+        <translation>Du trägst nichts, was sich benutzen lässt.</translation>
+    </message>
+    <message>
+        <source>Your bag is empty.</source>
+        <translation>Deine Tasche ist leer.</translation>
     </message>
 </context>
 <context>
@@ -4536,6 +4603,25 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Take this key away (Delete)</source>
         <translation>Diese Taste wegnehmen (Entf)</translation>
+    </message>
+</context>
+<context>
+    <name>KeyCommands</name>
+    <message>
+        <source>The keys could not be kept in %1; they are as you chose until you quit.</source>
+        <translation>Die Tasten konnten nicht in %1 gesichert werden; bis zum Beenden gelten sie.</translation>
+    </message>
+    <message>
+        <source>The file of your keys could not be read, so the usual keys are in use. It stays as it is until you change keys: %1</source>
+        <translation>Die Datei deiner Tasten war nicht lesbar, daher gelten die üblichen Tasten. Sie bleibt, wie sie ist, bis du Tasten änderst: %1</translation>
+    </message>
+    <message>
+        <source>In the file of your keys one key means two things, so the usual keys are in use. It stays as it is until you change keys: %1</source>
+        <translation>In der Datei deiner Tasten bedeutet eine Taste zweierlei, darum gelten die üblichen. Sie bleibt, wie sie ist, bis du Tasten änderst: %1</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -5758,161 +5844,9 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>%1[*] – Mazewright</source>
-        <translation>%1[*] – Mazewright</translation>
-    </message>
-    <message>
         <source>%1 – Mazewright</source>
+        <extracomment>%1 is the name of a level or a game</extracomment>
         <translation>%1 – Mazewright</translation>
-    </message>
-    <message>
-        <source>Open a level</source>
-        <translation>Level öffnen</translation>
-    </message>
-    <message>
-        <source>Levels (*.level.json *.json *.txt);;All files (*)</source>
-        <translation>Level (*.level.json *.json *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>You carry nothing that can be used.</source>
-        <translation>Du trägst nichts, was sich benutzen lässt.</translation>
-    </message>
-    <message>
-        <source>Your bag is empty.</source>
-        <translation>Deine Tasche ist leer.</translation>
-    </message>
-    <message>
-        <source>The keys could not be kept in %1; they are as you chose until you quit.</source>
-        <translation>Die Tasten konnten nicht in %1 gesichert werden; bis zum Beenden gelten sie.</translation>
-    </message>
-    <message>
-        <source>The file of your keys could not be read, so the usual keys are in use. It stays as it is until you change keys: %1</source>
-        <translation>Die Datei deiner Tasten war nicht lesbar, daher gelten die üblichen Tasten. Sie bleibt, wie sie ist, bis du Tasten änderst: %1</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Saved game</source>
-        <translation>Gespeichertes Spiel</translation>
-    </message>
-    <message>
-        <source>Delete a saved game</source>
-        <translation>Spielstand löschen</translation>
-    </message>
-    <message>
-        <source>Delete this saved game for good?
-%1</source>
-        <extracomment>%1 says which game it is</extracomment>
-        <translation>Diesen Spielstand endgültig löschen?
-%1</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>In the file of your keys one key means two things, so the usual keys are in use. It stays as it is until you change keys: %1</source>
-        <translation>In der Datei deiner Tasten bedeutet eine Taste zweierlei, darum gelten die üblichen. Sie bleibt, wie sie ist, bis du Tasten änderst: %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the names of levels</comment>
-        <translation>, </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <extracomment>%1 are names of levels</extracomment>
-        <translation>
-            <numerusform>%1 und %n weiteres</numerusform>
-            <numerusform>%1 und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A large level is being made ready…</source>
-        <translation>Ein großes Level wird vorbereitet …</translation>
-    </message>
-    <message>
-        <source>Edit this level</source>
-        <translation>Level bearbeiten</translation>
-    </message>
-    <message>
-        <source>The editor shows the whole level, also what you have not seen yet. From then on this game counts as practice: it will not be among the best games.</source>
-        <translation>Der Editor zeigt das ganze Level, auch was du noch nicht gesehen hast. Von da an zählt dieses Spiel als Übung: Es kommt nicht in die Bestenliste.</translation>
-    </message>
-    <message>
-        <source>&amp;Edit, as practice</source>
-        <translation>&amp;Bearbeiten, als Übung</translation>
-    </message>
-    <message>
-        <source>&amp;Keep playing</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Back to the &amp;game</source>
-        <extracomment>%1 is a key</extracomment>
-        <translation>&amp;Zurück zum Spiel</translation>
-    </message>
-    <message>
-        <source>Back to the &amp;game (%1)</source>
-        <translation>&amp;Zurück zum Spiel (%1)</translation>
-    </message>
-    <message>
-        <source>Your game waits while you edit.</source>
-        <translation>Dein Spiel wartet, während du zeichnest.</translation>
-    </message>
-    <message>
-        <source>Go on with the game that waits</source>
-        <translation>Mit dem Spiel weitermachen, das wartet</translation>
-    </message>
-    <message numerus="yes">
-        <source>More than %n game(s) of this are kept.</source>
-        <translation>
-            <numerusform>Mehr als %n Spiel davon ist gespeichert.</numerusform>
-            <numerusform>Mehr als %n Spiele davon sind gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete the %n oldest for good?</source>
-        <translation>
-            <numerusform>Das älteste endgültig löschen?</numerusform>
-            <numerusform>Die %n ältesten endgültig löschen?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Many saved games</source>
-        <translation>Viele gespeicherte Spiele</translation>
-    </message>
-    <message>
-        <source>&amp;Keep all</source>
-        <translation>Alle &amp;behalten</translation>
-    </message>
-    <message>
-        <source>The game waits meanwhile; %1 goes back to it.</source>
-        <translation>Das Spiel wartet so lange; %1 führt dorthin zurück.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is the name of a level, %2 such as &quot;The Lantern Road, level 2 of 9&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>The game waits meanwhile.</source>
-        <extracomment>%1 is a key</extracomment>
-        <translation>Das Spiel wartet so lange.</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>Übung</translation>
-    </message>
-    <message>
-        <source>Full screen: Escape leaves it, and so does the button in the corner.</source>
-        <translation>Vollbild: Escape verlässt es, der Knopf in der Ecke auch.</translation>
-    </message>
-    <message>
-        <source>Full screen: Escape or %1 leaves it, and so does the button in the corner.</source>
-        <translation>Vollbild: Escape oder %1 verlässt es, der Knopf in der Ecke auch.</translation>
     </message>
 </context>
 <context>
@@ -6666,6 +6600,33 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
 </context>
 <context>
+    <name>PlayMode</name>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the name of a level, %2 such as &quot;The Lantern Road, level 2 of 9&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Full screen: Escape leaves it, and so does the button in the corner.</source>
+        <translation>Vollbild: Escape verlässt es, der Knopf in der Ecke auch.</translation>
+    </message>
+    <message>
+        <source>Full screen: Escape or %1 leaves it, and so does the button in the corner.</source>
+        <translation>Vollbild: Escape oder %1 verlässt es, der Knopf in der Ecke auch.</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>A large level is being made ready…</source>
+        <translation>Ein großes Level wird vorbereitet …</translation>
+    </message>
+</context>
+<context>
     <name>PropertiesPanel</name>
     <message>
         <source>%1 (unknown)</source>
@@ -6750,6 +6711,13 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>restore unsaved work</source>
         <translation>nicht gespeicherte Arbeit wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>RemovalText</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
     </message>
 </context>
 <context>
@@ -7606,6 +7574,20 @@ Ein Klick zeigt diese Stelle.</translation>
             <numerusform>%n Zug</numerusform>
             <numerusform>%n Züge</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StartMode</name>
+    <message>
+        <source>Delete this saved game for good?
+%1</source>
+        <extracomment>%1 says which game it is</extracomment>
+        <translation>Diesen Spielstand endgültig löschen?
+%1</translation>
+    </message>
+    <message>
+        <source>Delete a saved game</source>
+        <translation>Spielstand löschen</translation>
     </message>
 </context>
 <context>
@@ -8723,6 +8705,51 @@ Startwert %3</translation>
     <message>
         <source>Numbers of rows</source>
         <translation>Nummern der Zeilen</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingGame</name>
+    <message>
+        <source>Edit this level</source>
+        <translation>Level bearbeiten</translation>
+    </message>
+    <message>
+        <source>The editor shows the whole level, also what you have not seen yet. From then on this game counts as practice: it will not be among the best games.</source>
+        <translation>Der Editor zeigt das ganze Level, auch was du noch nicht gesehen hast. Von da an zählt dieses Spiel als Übung: Es kommt nicht in die Bestenliste.</translation>
+    </message>
+    <message>
+        <source>The game waits meanwhile.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Das Spiel wartet so lange.</translation>
+    </message>
+    <message>
+        <source>The game waits meanwhile; %1 goes back to it.</source>
+        <translation>Das Spiel wartet so lange; %1 führt dorthin zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Edit, as practice</source>
+        <translation>&amp;Bearbeiten, als Übung</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>&amp;Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game (%1)</source>
+        <translation>&amp;Zurück zum Spiel (%1)</translation>
+    </message>
+    <message>
+        <source>Your game waits while you edit.</source>
+        <translation>Dein Spiel wartet, während du zeichnest.</translation>
+    </message>
+    <message>
+        <source>Go on with the game that waits</source>
+        <translation>Mit dem Spiel weitermachen, das wartet</translation>
     </message>
 </context>
 <context>

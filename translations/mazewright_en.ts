@@ -78,6 +78,17 @@
     </message>
 </context>
 <context>
+    <name>EditMode</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 are names of levels</extracomment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventText</name>
     <message numerus="yes">
         <source>For %n turn(s) nothing can touch you.</source>
@@ -125,6 +136,23 @@
         <translation>
             <numerusform>The rounds of %n monster were not followed: there are too many.</numerusform>
             <numerusform>The rounds of %n monsters were not followed: there are too many.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameChoice</name>
+    <message numerus="yes">
+        <source>More than %n game(s) of this are kept.</source>
+        <translation>
+            <numerusform>More than %n game of this is kept.</numerusform>
+            <numerusform>More than %n games of this are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %n oldest for good?</source>
+        <translation>
+            <numerusform>Delete the oldest for good?</numerusform>
+            <numerusform>Delete the %n oldest for good?</numerusform>
         </translation>
     </message>
 </context>
@@ -311,31 +339,6 @@
         <translation>
             <numerusform>It kills you in %n hit.</numerusform>
             <numerusform>It kills you in %n hits.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <extracomment>%1 are names of levels</extracomment>
-        <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>More than %n game(s) of this are kept.</source>
-        <translation>
-            <numerusform>More than %n game of this is kept.</numerusform>
-            <numerusform>More than %n games of this are kept.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete the %n oldest for good?</source>
-        <translation>
-            <numerusform>Delete the oldest for good?</numerusform>
-            <numerusform>Delete the %n oldest for good?</numerusform>
         </translation>
     </message>
 </context>

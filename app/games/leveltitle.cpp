@@ -3,6 +3,7 @@
 #include "app/games/gamesource.h"
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/kindname.h"
+#include "gamecore/data/catalogue.h"
 #include "gamecore/play/game.h"
 
 #include <QCoreApplication>
@@ -60,4 +61,10 @@ QString withHero(const QString &title, const QString &hero)
 QString campaignTitle(const GameSource &source)
 {
     return source.isRemembered && source.campaign ? TitleText::campaign(*source.campaign, source.place) : QString();
+}
+
+QString gameTitle(const Game &game, const GameSource &source)
+{
+    const Ruleset *dungeon = game.isDungeon() ? game.catalogue()->ruleset(game.level().ruleset) : nullptr;
+    return withHero(dungeon ? dungeonTitle(*dungeon, source.day) : levelTitle(game), source.heroName);
 }

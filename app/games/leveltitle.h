@@ -15,5 +15,7 @@ QString dungeonTitle(const Ruleset &ruleset, const QString &day);
 QString dayTitle(const QString &day);
 /// With the name of the hero, if he has one.
 QString withHero(const QString &title, const QString &hero);
+/// The game as a whole, as a window is called: that of its level or dungeon, with its hero if he has a name.
+QString gameTitle(const Game &game, const GameSource &source);
 /// The campaign that is played and how far its level is in it; empty if none is.
 QString campaignTitle(const GameSource &source);

@@ -16,6 +16,7 @@
 #include "app/games/autosave.h"
 #include "app/games/campaignprogress.h"
 #include "app/games/gamesource.h"
+#include "app/games/highscores.h"
 #include "editor/files/worker.h"
 #include "gamecore/base/issue.h"
 
@@ -87,6 +88,9 @@ public:
     bool isTest() const { return m_source.isTest; }
 
     SaveSlots &saves() { return m_saves; }
+    /// Where the best games are kept; empty: nowhere, which is for demonstrations.
+    void setScoresPath(const QString &path) { m_scoresPath = path; }
+    const QString &scoresPath() const { return m_scoresPath; }
     /// Who knows what the log says, which is kept beside a game; as keptLines().
     void setSaid(const std::function<QJsonArray()> &said);
     /// All but the one of the game that is under way.
@@ -136,5 +140,6 @@ private:
     Worker m_worker = workHere;
     GameSource m_source;
     SaveSlots m_saves{m_catalogue};
+    QString m_scoresPath = HighScores::defaultPath();
     AutoSave m_autoSave{m_session, m_saves};
 };

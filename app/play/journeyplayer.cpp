@@ -7,7 +7,6 @@ JourneyPlayer::JourneyPlayer(PlaySession &session, QObject *parent) : QObject(pa
         stop();
         m_journey.enter(m_session.world());
     });
-    connect(&session, &PlaySession::played, this, &JourneyPlayer::onPlayed);
     connect(&session, &PlaySession::stateChanged, this, [this](PlaySession::State state) {
         if (state != PlaySession::State::Running) {
             stop();

@@ -29,6 +29,9 @@ public:
         m_journey.preview(m_session.world(), target, path, mostCells);
     }
 
+    /// What was played may end it. Who hears of what was played tells it this in turn.
+    void onPlayed(const EventList &events);
+
 Q_SIGNALS:
     /// Of the journey under way; empty once it is over.
     void pathChanged(const std::vector<Point> &cells);
@@ -37,7 +40,6 @@ Q_SIGNALS:
 
 private:
     void step();
-    void onPlayed(const EventList &events);
     void endIfOver();
 
     PlaySession &m_session;

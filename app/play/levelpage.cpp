@@ -1,5 +1,6 @@
 #include "app/play/levelpage.h"
 
+#include "app/games/highscores.h"
 #include "app/games/leveltitle.h"
 #include "app/hud/logbar.h"
 #include "app/telling/eventtext.h"
@@ -26,12 +27,12 @@ bool hasEvent(const EventList &events, EventType type)
 
 } // namespace
 
-LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const GameSource &source, QWidget *parent)
-    : QWidget(parent), m_session(session), m_source(source), m_canvas(new Canvas(std::move(catalogue), this)),
-      m_view(*m_canvas), m_status(new StatusPanel), m_log(new LogPanel), m_keyLine(new KeyLine),
-      m_inventory(new InventoryPanel), m_inView(new InViewPanel), m_minimap(new Minimap), m_test(new TestPanel),
-      m_docks(new PlayDocks(m_canvas, this)), m_banner(new QLabel(m_canvas)), m_end(new EndScreen(m_canvas)),
-      m_growth(new GrowthDialog(m_canvas))
+LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const Runs &runs, QWidget *parent)
+    : QWidget(parent), m_session(session), m_runs(runs), m_source(runs.source()),
+      m_canvas(new Canvas(std::move(catalogue), this)), m_view(*m_canvas), m_status(new StatusPanel),
+      m_log(new LogPanel), m_keyLine(new KeyLine), m_inventory(new InventoryPanel), m_inView(new InViewPanel),
+      m_minimap(new Minimap), m_test(new TestPanel), m_docks(new PlayDocks(m_canvas, this)),
+      m_banner(new QLabel(m_canvas)), m_end(new EndScreen(m_canvas)), m_growth(new GrowthDialog(m_canvas))
 {
     setObjectName(u"levelPage"_s);
     m_canvas->setObjectName(u"canvas"_s);
@@ -54,7 +55,6 @@ LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const GameSou
         }
     });
     connect(&m_session, &PlaySession::started, this, &LevelPage::onStarted);
-    connect(&m_session, &PlaySession::played, this, &LevelPage::onPlayed);
     connect(&m_session, &PlaySession::stateChanged, this, &LevelPage::onStateChanged);
     showBanner();
 }
@@ -189,7 +189,7 @@ void LevelPage::onStarted()
     showBanner();
 }
 
-void LevelPage::onPlayed(const EventList &events)
+void LevelPage::showPlayed(const EventList &events)
 {
     if (!m_docks->isShown()) {
         return; // the canvas belongs to the editor
@@ -231,9 +231,9 @@ void LevelPage::showEnd()
     summary.day = m_source.day;
     int place = -1;
     bool isFirst = false;
-    if (!m_source.isTest && !m_source.isPractice && !m_scoresPath.isEmpty()) {
+    if (!m_source.isTest && !m_source.isPractice && !m_runs.scoresPath().isEmpty()) {
         const QStringList won = summary.hasWon ? filesToWin(m_source) : QStringList();
-        HighScores scores(m_scoresPath);
+        HighScores scores(m_runs.scoresPath());
         place = scores.add(summary, QDateTime::currentDateTime(), won);
         isFirst = scores.of(summary.ruleset).size() == 1;
     }

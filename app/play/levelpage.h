@@ -1,10 +1,8 @@
 #pragma once
 
-// app/play: a level being played: canvas, docks, journeys, targeting, looking, tests from the editor.
+// app/play: a level being played: canvas, docks, journeys, targeting, looking.
 
-#include "app/games/gamesource.h"
-#include "app/games/highscores.h"
-#include "app/games/playsession.h"
+#include "app/games/runs.h"
 #include "app/hud/endscreen.h"
 #include "app/hud/growthdialog.h"
 #include "app/hud/inventorypanel.h"
@@ -28,8 +26,8 @@ class LevelPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// `source` is that of the game of the session; both must outlive this.
-    LevelPage(CataloguePtr catalogue, PlaySession &session, const GameSource &source, QWidget *parent = nullptr);
+    /// Session and runs must outlive this.
+    LevelPage(CataloguePtr catalogue, PlaySession &session, const Runs &runs, QWidget *parent = nullptr);
 
     Canvas &canvas() { return *m_canvas; }
     StatusPanel &status() { return *m_status; }
@@ -50,6 +48,8 @@ public:
     void setPlaying(bool isPlaying);
     /// Shows the session's game again after the canvas showed something else. There must be a game.
     void showGame();
+    /// Shows what was played, while a game is shown.
+    void showPlayed(const EventList &events);
     /// As large as the window and the hero's sight ask for, from now on.
     void zoomToPlay() { m_view.zoomToPlay(m_session.world()); }
     /// What the hero knows, as large as it can be.
@@ -58,9 +58,6 @@ public:
     void setKeyLineWanted(bool isWanted);
     /// Whether tests show what the hero does not know, too. No world changes by it.
     void setRevealing(bool isOn);
-    /// Where the best games are kept; empty: nowhere, which is for demonstrations.
-    void setScoresPath(const QString &path) { m_scoresPath = path; }
-    const QString &scoresPath() const { return m_scoresPath; }
 
 Q_SIGNALS:
     /// What the canvas shows from here on includes what the hero does not know, or no longer does.
@@ -72,7 +69,6 @@ protected:
 
 private:
     void onStarted();
-    void onPlayed(const EventList &events);
     void onStateChanged(PlaySession::State state);
     void addPanels();
     void connectPanels();
@@ -88,7 +84,8 @@ private:
     int thingsUnder(const QRect &part) const;
 
     PlaySession &m_session;
-    const GameSource &m_source;
+    const Runs &m_runs;
+    const GameSource &m_source; ///< of the game of the session
     Canvas *m_canvas;
     WorldView m_view;
     StatusPanel *m_status;
@@ -107,5 +104,4 @@ private:
     bool m_isKeyLineWanted = true;
     bool m_isPointing = false; ///< the cursor of the canvas shows something that is in view
     QString m_killer;          ///< what killed the hero last
-    QString m_scoresPath = HighScores::defaultPath();
 };

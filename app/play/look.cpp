@@ -32,7 +32,6 @@ Look::Look(Canvas &canvas, PlaySession &session, const Stakes &stakes, QObject *
     });
     connect(&m_session, &PlaySession::started, this, &Look::leave);
     connect(&m_session, &PlaySession::started, this, &Look::update);
-    connect(&m_session, &PlaySession::played, this, &Look::update);
 }
 
 void Look::setOn(bool isOn)

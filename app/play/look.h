@@ -31,9 +31,11 @@ public:
     /// What another one has to say in the line; empty: nothing, looking goes on.
     void setNotice(const QString &notice);
 
+    /// Says it anew: the level may have changed under the cursor.
+    void update();
+
 private:
     void leave();
-    void update();
     bool hasMoreThanGround(Point cell) const;
     std::vector<Point> sights() const;
     void cycle(int step);

@@ -57,7 +57,6 @@ PlayHints::PlayHints(const Watched &watched, QObject *parent)
 void PlayHints::connectParts()
 {
     connect(&m_watched.session, &PlaySession::started, this, &PlayHints::onStarted);
-    connect(&m_watched.session, &PlaySession::played, this, &PlayHints::onPlayed);
     connect(&m_watched.session, &PlaySession::stateChanged, this, &PlayHints::update);
     connect(&m_watched.targeting, &TargetingMode::noticeChanged, this, &PlayHints::update);
     connect(&m_watched.journeys, &JourneyPlayer::pathChanged, this, &PlayHints::update);
@@ -119,7 +118,7 @@ QString PlayHints::speedLine() const
                : QString();
 }
 
-void PlayHints::onPlayed()
+void PlayHints::showPlayed()
 {
     m_isBeginning = m_isBeginning && m_watched.session.game().history().empty();
     if (!m_telling.isEmpty() && !m_isBeginning) {

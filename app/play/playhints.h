@@ -36,6 +36,8 @@ public:
     void setLineWanted(bool isWanted);
     /// After keys or the language have changed: the line, and the first lines of the log as long as nothing was played.
     void refresh();
+    /// After everybody else has shown what was played.
+    void showPlayed();
     /// Makes the line anew.
     void update();
 
@@ -46,7 +48,6 @@ Q_SIGNALS:
 private:
     void connectParts();
     void onStarted();
-    void onPlayed();
     void tellBeginning();
     QString speedLine() const;
     std::vector<KeyHint> hints() const;

@@ -52,7 +52,6 @@ TargetingMode::TargetingMode(Canvas &canvas, PlaySession &session, QObject *pare
         m_cursor.forgetView();
         cancel();
     });
-    connect(&m_session, &PlaySession::played, this, &TargetingMode::cancel);
 }
 
 const World &TargetingMode::world() const

@@ -24,7 +24,6 @@ WayPreview::WayPreview(Canvas &canvas, PlaySession &session, JourneyPlayer &jour
     connect(&lookCursor, &CellCursor::canceled, this, [this] { pointAt(std::nullopt); });
     connect(&session, &PlaySession::started, this, [this] { pointAt(std::nullopt); });
     connect(&session, &PlaySession::stateChanged, this, [this] { m_soon.start(0); });
-    connect(&session, &PlaySession::played, this, &WayPreview::onPlayed);
     connect(&journeys, &JourneyPlayer::pathChanged, this, [this] { pointAt(std::nullopt); });
 }
 
@@ -58,7 +57,7 @@ void WayPreview::onPlayed(const EventList &events)
     }
 }
 
-/// What the click or the key would do is what the window decides: MainWindow::pressCell().
+/// What the click or the key would do is what the window decides: HeroControls::pressCell().
 bool WayPreview::isWanted() const
 {
     if (!m_isOn || !m_cell || !m_session.isUnderWay() || m_journeys.isUnderWay()) {

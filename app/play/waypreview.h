@@ -26,10 +26,11 @@ public:
     void setOn(bool isOn);
     /// As shown; also empty while none is.
     const std::vector<Point> &path() const { return m_path; }
+    /// What was played may have changed the way. Who hears of what was played tells it this in turn.
+    void onPlayed(const EventList &events);
 
 private:
     void pointAt(std::optional<Point> cell);
-    void onPlayed(const EventList &events);
     void update();
     void show(std::vector<Point> path);
     bool isWanted() const;

@@ -3,6 +3,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/cataloguesource.h"
 #include "app/cli/output.h"
+#include "app/program/program.h"
 #include "app/settings/theme.h"
 #include "app/shell/mainwindow.h"
 #include "app/widgets/issuedialog.h"
@@ -97,13 +98,14 @@ bool fitsScreen(const QWidget &window)
 
 int runWindow(const WindowCall &call, const CataloguePtr &catalogue)
 {
-    MainWindow window(catalogue);
+    MainWindow window;
+    Program program(catalogue, window);
     // Before the window is shown, so that its panels are laid out once.
     const QString path = call.arguments.files.value(0);
     if (call.isEdited) {
-        path.isEmpty() ? window.editLastLevels() : void(window.editFile(path));
+        path.isEmpty() ? program.editLastLevels() : void(program.files().edit(path));
     } else if (!path.isEmpty()) {
-        window.openFile(path);
+        program.files().open(path);
     }
     if (fitsScreen(window)) {
         window.show();

@@ -1,6 +1,6 @@
 #pragma once
 
-// app/program: from arguments to a call or a window.
+// app/program: from arguments to a call or a window, and what leads from one mode of it to another.
 //
 // The order of a start is chosen for its time. The language is in force before the window is made, and the theme once
 // its widgets are together: with the theme first the making of a window took 756 million instructions, so it takes 323.

@@ -121,7 +121,7 @@ int drawUntilKilled(const QString &folder, int n)
 /// The same by mouse and keys in the real window, which offers the lost work in its bar.
 int drawInWindowUntilKilled(const QString &folder, int n)
 {
-    MainWindow window(shippedCatalogue());
+    ProgramWindow window(shippedCatalogue());
     window.resize(1280, 800);
     window.show();
     window.activateWindow();

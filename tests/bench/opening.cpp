@@ -1,10 +1,10 @@
 #include "tests/bench/opening.h"
 
-#include "app/shell/mainwindow.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/bench/frames.h"
 #include "tests/bench/levels.h"
 #include "tests/bench/loopwatch.h"
+#include "tests/driver/programwindow.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -40,7 +40,7 @@ QStringList writeLevels(const QString &folder)
 /// Presses the button that calls reading off, as soon as there is one.
 class CancelPress : public QObject {
 public:
-    explicit CancelPress(const MainWindow &window) : m_window(window) { startTimer(1, Qt::PreciseTimer); }
+    explicit CancelPress(const ProgramWindow &window) : m_window(window) { startTimer(1, Qt::PreciseTimer); }
 
     /// Since it was pressed; nothing if it was not.
     std::optional<double> elapsedMs() const
@@ -60,7 +60,7 @@ protected:
     }
 
 private:
-    const MainWindow &m_window;
+    const ProgramWindow &m_window;
     QElapsedTimer m_sincePress;
 };
 
@@ -70,7 +70,7 @@ struct Opening {
     double deafAnalyzedMs = 0; ///< from then on until it is analyzed
 };
 
-Opening openingOf(MainWindow &window, Frames &frames, const QString &path)
+Opening openingOf(ProgramWindow &window, Frames &frames, const QString &path)
 {
     Opening opening;
     QElapsedTimer clock;
@@ -108,7 +108,7 @@ void add(Report &report, const QString &what, const Measured &ms, const Goal &go
     report.add(row);
 }
 
-std::vector<double> timesOfCancelling(MainWindow &window, const QString &path)
+std::vector<double> timesOfCancelling(ProgramWindow &window, const QString &path)
 {
     std::vector<double> samples;
     for (int i = 0; i < rounds; ++i) {
@@ -136,7 +136,7 @@ void addOpening(Report &report)
 {
     const QTemporaryDir folder;
     const QStringList paths = writeLevels(folder.path());
-    MainWindow window(benchCatalogue());
+    ProgramWindow window(benchCatalogue());
     window.resize(windowSize);
     window.editNewLevel();
     Frames frames(*window.canvas().viewport());

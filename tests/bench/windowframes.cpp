@@ -1,8 +1,8 @@
 #include "tests/bench/windowframes.h"
 
-#include "app/shell/mainwindow.h"
 #include "tests/bench/frames.h"
 #include "tests/bench/levels.h"
+#include "tests/driver/programwindow.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -61,7 +61,7 @@ private:
         Frames::settle();
     }
 
-    MainWindow m_window;
+    ProgramWindow m_window;
     Frames m_frames;
 };
 

@@ -214,7 +214,7 @@ void TestCanvasMenu::itPlaysFromHere()
 {
     openAt({5, 2});
     choose(u"playHere"_s);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QCOMPARE(m_window->session().world().hero().cell, (Point{5, 2}));
 }
 
@@ -242,7 +242,7 @@ void TestCanvasMenu::escapeClosesItAndNothingElse()
     openAt({4, 1});
     QTest::keyClick(menu(), Qt::Key_Escape);
     QVERIFY(!menu());
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QVERIFY(canvas().hasFocus());
     press(Qt::Key_Right);
     QCOMPARE(editor().view().keys().cell(), std::optional(Point{5, 1}));

@@ -19,7 +19,7 @@ void EditorDriver::openWindow()
 void EditorDriver::startAgain()
 {
     m_window.reset();
-    m_window = std::make_unique<MainWindow>(shippedCatalogue());
+    m_window = std::make_unique<ProgramWindow>(shippedCatalogue());
     m_window->useLanguage(u"en"_s);
     m_window->resize(1280, 800);
     m_window->show();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/shell/mainwindow.h"
+#include "tests/driver/programwindow.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnlevel.h"
 
@@ -38,6 +38,6 @@ protected:
     }
 
     std::unique_ptr<EmptyHome> m_home;
-    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<ProgramWindow> m_window;
     std::unique_ptr<QTemporaryDir> m_folder;
 };

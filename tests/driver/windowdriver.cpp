@@ -37,7 +37,7 @@ QByteArray corridorFile(const QString &name)
     return levelJson(goldCorridor, u"\"name\": \"%1\", "_s.arg(name) + turns);
 }
 
-WindowDriver::WindowDriver() : m_window(std::make_unique<MainWindow>(shippedCatalogue()))
+WindowDriver::WindowDriver() : m_window(std::make_unique<ProgramWindow>(shippedCatalogue()))
 {
     m_window->session().setTicking(false);
     page().end().setClock([this] { return m_now; });

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/shell/mainwindow.h"
+#include "tests/driver/programwindow.h"
 
 #include <QTemporaryDir>
 
@@ -29,7 +29,7 @@ public:
     WindowDriver();
     Q_DISABLE_COPY_MOVE(WindowDriver)
 
-    MainWindow &window() { return *m_window; }
+    ProgramWindow &window() { return *m_window; }
     PlaySession &session() { return m_window->session(); }
     const World &world() { return m_window->session().world(); }
     Canvas &canvas() { return m_window->canvas(); }
@@ -59,7 +59,7 @@ public:
 
 private:
     qint64 m_now = 0;
-    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<ProgramWindow> m_window;
 };
 
 /// What tests of the real window have in common: a window in an empty home, both new for each test.

@@ -409,7 +409,7 @@ void TestCampaignPanel::theCampaignIsPlayedFromALevel()
 {
     list().setCurrentRow(1);
     QTest::mouseClick(child<QWidget>(u"playCampaignFromHereButton"_s), Qt::LeftButton);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QVERIFY(m_window->source().isTest);
     QCOMPARE(m_window->source().path, at(u"b.level.json"_s));
     key(Qt::Key_Right);
@@ -420,7 +420,7 @@ void TestCampaignPanel::theCampaignIsPlayedFromALevel()
     QCOMPARE(m_window->source().path, at(u"c.level.json"_s));
     QVERIFY(Settings().recentCampaigns().isEmpty());
     key(Qt::Key_Escape);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(editor().title(), u"Maze b"_s);
 }
 

@@ -48,10 +48,10 @@ void TestEditDocks::init()
 void TestEditDocks::playAndReturn()
 {
     key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QVERIFY(!dock(u"paletteDock"_s).isVisible());
     key(Qt::Key_Escape);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
 }
 
 void TestEditDocks::openAnotherWindow()

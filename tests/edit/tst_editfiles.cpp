@@ -68,7 +68,7 @@ void TestEditFiles::ctrlNAsksForASizeAndMakesALevel()
     });
     key(Qt::Key_N, Qt::ControlModifier);
     QVERIFY(answer.wasGiven());
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(editor().document().level(), newLevel(*shippedCatalogue(), {30, 7}));
     QCOMPARE(canvas().levelSize(), (Size{30, 7}));
 }
@@ -174,7 +174,7 @@ void TestEditFiles::pastingThePythonListMakesALevel()
     QVERIFY(editor().isModified());
     QVERIFY(editor().document().needsPath());
     key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     key(Qt::Key_Escape);
     editor().newLevel({3, 3});
 }
@@ -255,10 +255,10 @@ void TestEditFiles::pastingOneLineIsRefused()
 
 void TestEditFiles::pastingWorksOnTheStartPage()
 {
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Start);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Start);
     QGuiApplication::clipboard()->setText(u"####\n#@g#\n####"_s);
     key(Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(rows().at(1), u"#@g#"_s);
     editor().newLevel({3, 3});
 }
@@ -354,7 +354,7 @@ void TestEditFiles::droppingAFileOpensIt()
     QVERIFY(enter.isAccepted());
     QDropEvent drop({400, 400}, Qt::CopyAction, &data, Qt::LeftButton, {});
     QCoreApplication::sendEvent(m_window.get(), &drop);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(rows(), QStringList{u"@ O g"_s});
     QCOMPARE(editor().document().path(), path);
 }
@@ -365,7 +365,7 @@ void TestEditFiles::openingALevelInErrorEditsIt()
     QVERIFY(!writeWhole(path, writeLevelJson(drawnLevel({u"@ @?"_s}), *shippedCatalogue())));
     const QByteArray before = contentOf(path);
     QVERIFY(m_window->openFile(path));
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(child<QListWidget>(u"issueList"_s)->count(), 2);
     key(Qt::Key_S, Qt::ControlModifier);
     QCOMPARE(contentOf(path), before);

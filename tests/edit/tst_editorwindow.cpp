@@ -189,7 +189,7 @@ void TestEditorWindow::escapeCancelsAStroke()
     key(Qt::Key_Escape);
     QCOMPARE(rows(), (QStringList{u"@   "_s, u"    "_s}));
     QTest::mouseRelease(canvas().viewport(), Qt::LeftButton, {}, at({3, 1}));
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(editor().document().undoStack().count(), 0);
 }
 
@@ -255,7 +255,7 @@ void TestEditorWindow::escapeLeavesTextFields()
     child<QLineEdit>(u"propertyName"_s)->setFocus();
     QTest::keyClick(child<QLineEdit>(u"propertyName"_s), Qt::Key_Escape);
     QVERIFY(canvas().hasFocus());
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
 }
 
 void TestEditorWindow::theStatusBarTellsTheCell()

@@ -64,11 +64,11 @@ void TestEditPlay::aLevelIsDrawnSavedPlayedAndGoneBackTo()
     QCOMPARE(rowsOf(readLevelFile(path, *shippedCatalogue()).level.value()), drawn);
 
     key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     key(Qt::Key_Right);
     QCOMPARE(m_window->session().world().hero().cell, (Point{2, 1}));
     key(Qt::Key_Escape);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(rows(), drawn);
     QVERIFY(!editor().isModified());
     for (int i = 0; i < 3; ++i) {
@@ -104,12 +104,12 @@ void TestEditPlay::returningFromPlayRestoresZoomScrollToolSelectionAndUndo()
     const Level level = editor().document().level();
 
     key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QCoreApplication::processEvents();
     key(Qt::Key_Down);
     key(Qt::Key_Minus, Qt::ControlModifier);
     key(Qt::Key_Escape);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     for (int i = 0; i < 5; ++i) {
         QCoreApplication::processEvents();
     }
@@ -135,10 +135,10 @@ void TestEditPlay::returningFromPlayLeavesPanelsAndAFittingLevelAsTheyWere()
     QVERIFY(canvas().viewState().isFit);
     const int zoom = canvas().tileSize();
     key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QCoreApplication::processEvents();
     key(Qt::Key_Escape);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QTRY_VERIFY(!child<QWidget>(u"properties"_s)->visibleRegion().isEmpty());
     QVERIFY(child<QWidget>(u"things"_s)->visibleRegion().isEmpty());
     QCOMPARE(canvas().tileSize(), zoom);
@@ -150,7 +150,7 @@ void TestEditPlay::playingFromTheCursorStartsThere()
     edit({u"@   "_s, u"  #g"_s});
     QTest::mouseMove(canvas().viewport(), at({3, 0}));
     key(Qt::Key_F5, Qt::ControlModifier);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QCOMPARE(m_window->session().world().hero().cell, (Point{3, 0}));
     key(Qt::Key_Escape);
     QCOMPARE(rows().at(0), u"@   "_s);
@@ -162,7 +162,7 @@ void TestEditPlay::playingFromAWallBeginsAtTheStartAndSaysSo()
     edit({u"@   "_s, u"  #g"_s});
     QTest::mouseMove(canvas().viewport(), at({2, 1}));
     key(Qt::Key_F5, Qt::ControlModifier);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QCOMPARE(m_window->session().world().hero().cell, (Point{0, 0}));
     QVERIFY(m_window->levelPage().log().lines().contains(
         u"The hero cannot start on that cell: this game begins at the start."_s));
@@ -195,7 +195,7 @@ void TestEditPlay::errorsAreShownInsteadOfPlaying()
 {
     edit({u"@ @?"_s});
     key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QVERIFY(child<QListWidget>(u"issueList"_s)->hasFocus());
     QCOMPARE(child<QListWidget>(u"issueList"_s)->count(), 2);
     QVERIFY(child<QLabel>(u"editStatus"_s)->text().contains(u"errors"_s));
@@ -205,7 +205,7 @@ void TestEditPlay::ctrlEEditsTheLevelBeingPlayed()
 {
     QVERIFY(m_window->playFile(buchhaimFile));
     key(Qt::Key_E, Qt::ControlModifier);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(editor().document().path(), buchhaimFile);
     QCOMPARE(writeLevelJson(editor().document().level(), *shippedCatalogue()), contentOf(buchhaimFile));
 }
@@ -219,7 +219,7 @@ void TestEditPlay::aTestGameSaysSoAndGoesBack()
     QCOMPARE(back->text(), u"Back to the &editor"_s);
     QVERIFY(child<QLabel>(u"testPlay"_s)->isVisible());
     key(Qt::Key_E, Qt::ControlModifier);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QVERIFY(m_window->playFile(u":/levels/buchhaim.level.json"_s));
     QCOMPARE(back->text(), u"&Edit this level"_s);
     QVERIFY(!child<QLabel>(u"testPlay"_s)->isVisible());
@@ -243,7 +243,7 @@ void TestEditPlay::theGameStandsStillWhileEditing()
     key(Qt::Key_Down);
     QCOMPARE(m_window->session().state(), PlaySession::State::Running);
     QVERIFY(m_window->openFile(path));
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(m_window->session().state(), PlaySession::State::Paused);
 }
 
@@ -252,7 +252,7 @@ void TestEditPlay::aTestGameIsNotContinued()
     edit({u"@ g"_s});
     key(Qt::Key_F5);
     m_window->showStartPage();
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Start);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Start);
     QCOMPARE(m_window->session().state(), PlaySession::State::Empty);
     QVERIFY(!child<QWidget>(u"continueGame"_s)->isVisible());
 }

@@ -177,7 +177,7 @@ void TestEditSight::theFittedLevelIsWholeBesideRulers()
 void TestEditSight::playingHasNoRulers()
 {
     press(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QVERIFY(!child<Ruler>(u"columnRuler"_s)->isVisible());
     QVERIFY(!child<ZoomButton>(u"zoomButton"_s)->isVisible());
     QCOMPARE(canvas().viewport()->geometry().topLeft(), QPoint(0, 0));

@@ -356,12 +356,12 @@ void TestFairWindow::overlaysAreGoneWhilePlaying()
     edit({u"@  #g"_s, u"#####"_s});
     key(Qt::Key_1, Qt::AltModifier);
     key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QVERIFY(canvas().layers().empty());
     QVERIFY(!legend().isVisible());
     QVERIFY(!child<QAction>(u"overlayUnreachable"_s)->isEnabled());
     key(Qt::Key_Escape);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(canvas().layers().size(), std::size_t(1));
     QVERIFY(legend().isVisible());
 }

@@ -430,7 +430,7 @@ void TestKeyCursor::arrowsWalkWhilePlaying()
 {
     open({u"@   g"_s}, {3, 0});
     press(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QCOMPARE(cursor(), std::nullopt);
     m_window->session().setTicking(false);
     press(Qt::Key_Right);
@@ -438,7 +438,7 @@ void TestKeyCursor::arrowsWalkWhilePlaying()
     QCOMPARE(m_window->session().world().hero().cell, (Point{1, 0}));
     QCOMPARE(cursor(), std::nullopt);
     press(Qt::Key_Escape);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     press(Qt::Key_Left);
     QVERIFY(cursor().has_value());
 }

@@ -149,9 +149,9 @@ void TestKindsWindow::itIsDrawnWithAndPlayed()
     QVERIFY(!read.issues.hasErrors());
     QCOMPARE(writeLevelJson(*read.level, *shippedCatalogue()), text);
     key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     key(Qt::Key_Escape);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     // Without its kind the paint is gone too.
     key(Qt::Key_Z, Qt::ControlModifier);
     key(Qt::Key_Z, Qt::ControlModifier);
@@ -394,7 +394,7 @@ void TestKindsWindow::nothingIsDroppedOutsideOrWhilePlaying()
     QVERIFY(!drop(*orc, at({0, 5})));
     QCOMPARE(steps(), 0);
     key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QVERIFY(!drop(*orc, at({2, 0})));
     QCOMPARE(steps(), 0);
 }

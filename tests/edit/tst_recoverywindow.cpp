@@ -52,7 +52,7 @@ private Q_SLOTS:
     void savingAsksBeforeItReplacesAnothersChange();
 
 private:
-    MainWindow &window() { return m_driver->window(); }
+    ProgramWindow &window() { return m_driver->window(); }
     LevelDocument &document() { return window().editor().document(); }
     QStringList rows() { return rowsOf(document().level()); }
     QString writeLevel(const QStringList &rows, const QString &name = u"pit.level.json"_s)
@@ -61,7 +61,7 @@ private:
     }
     QWidget &page()
     {
-        return window().mode() == MainWindow::Mode::Start ? window().startPage() : *window().editor().header();
+        return window().mode() == ProgramWindow::Mode::Start ? window().startPage() : *window().editor().header();
     }
     QString bar(const QString &name)
     {
@@ -195,7 +195,7 @@ void TestRecoveryWindow::theStartPageOffersLostWork()
     startAgain();
     QVERIFY(bar(u"lostWork"_s).contains(u"“pit”"_s));
     press(u"restoreWork"_s);
-    QCOMPARE(window().mode(), MainWindow::Mode::Edit);
+    QCOMPARE(window().mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(rows(), QStringList{u"@ # "_s});
     QCOMPARE(document().path(), path);
     m_driver->trigger(u"undo"_s);
@@ -374,13 +374,13 @@ void TestRecoveryWindow::theLevelsThatWereOpenComeBack()
     QVERIFY(window().editFile(writeLevel({u"@ "_s}, u"third.level.json"_s)));
     QVERIFY(window().editFile(second));
     startAgain();
-    QCOMPARE(window().mode(), MainWindow::Mode::Start);
+    QCOMPARE(window().mode(), ProgramWindow::Mode::Start);
     auto &button = m_driver->child<QPushButton>(u"goOnEditingOnStartPage"_s);
     QVERIFY(button.isVisible());
     QVERIFY2(button.accessibleName().contains(u"The long pit, large"_s), qPrintable(button.accessibleName()));
     QVERIFY2(button.sizeHint().width() <= button.width(), qPrintable(button.text())); // shortened to that
     m_driver->click(button);
-    QCOMPARE(window().mode(), MainWindow::Mode::Edit);
+    QCOMPARE(window().mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(window().editor().levels().count(), 3);
     QCOMPARE(window().editor().levels().at(0).path, first);
     QCOMPARE(document().path(), second);

@@ -82,7 +82,7 @@ void TestRulesWindow::click(const QString &button)
 
 void TestRulesWindow::rowsComeOnceTheLevelIsSeen()
 {
-    MainWindow window(shippedCatalogue());
+    ProgramWindow window(shippedCatalogue());
     window.editNewLevel();
     const auto rows = [&window] { return window.findChildren<ValueRow *>().size(); };
     QCOMPARE(rows(), 0);

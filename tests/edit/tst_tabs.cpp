@@ -91,7 +91,7 @@ void TestTabs::tabsAreSeenOnlyWhileEditing()
     QVERIFY(tabs().isVisible());
     QCOMPARE(titles(), QStringList{u"New level"_s});
     key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QVERIFY(!tabs().isVisible());
 }
 
@@ -276,10 +276,10 @@ void TestTabs::closingTheLastLevelShowsTheStartPage()
 {
     QVERIFY(m_window->editFile(write(u"one"_s, {u"@  g"_s})));
     key(Qt::Key_W, Qt::ControlModifier);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Start);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Start);
     QVERIFY(editor().levels().isEmpty());
     key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(titles(), QStringList{u"one"_s});
     QCOMPARE(canvas().levelSize(), (Size{4, 1}));
 }
@@ -382,9 +382,9 @@ void TestTabs::testPlayComesBackToItsTab()
     click({1, 0}, Qt::RightButton);
     click({1, 0}, Qt::RightButton);
     key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     key(Qt::Key_Escape);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(tabs().currentIndex(), 1);
     QCOMPARE(titles(), (QStringList{u"one"_s, u"two"_s, u"three"_s}));
 }
@@ -394,16 +394,16 @@ void TestTabs::theStartPageLosesNothing()
     openThree();
     click({1, 0});
     m_window->showStartPage();
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Start);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Start);
     QVERIFY(child<QAction>(u"goOnEditing"_s)->isVisible());
     QVERIFY(m_window->playFile(m_folder->filePath(u"one.level.json"_s)));
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QVERIFY(!child<QAction>(u"goOnEditing"_s)->isVisible());
     m_window->showStartPage();
     auto *button = child<QPushButton>(u"goOnEditingOnStartPage"_s);
     QVERIFY(button->isVisible());
     QTest::mouseClick(button, Qt::LeftButton);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(titles(), (QStringList{u"one"_s, u"two"_s, u"three*"_s}));
     QCOMPARE(rows(), QStringList{u"@# g"_s});
 }

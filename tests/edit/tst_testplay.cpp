@@ -85,7 +85,7 @@ void TestTestPlay::init()
     openWindow();
     session().setTicking(false);
     m_window->levelPage().status().setSpeed(100);
-    m_window->levelPage().setScoresPath(m_folder->filePath(u"scores.json"_s));
+    m_window->runs().setScoresPath(m_folder->filePath(u"scores.json"_s));
 }
 
 void TestTestPlay::open(const QStringList &rows, const QString &rest)
@@ -98,7 +98,7 @@ void TestTestPlay::play(const QStringList &rows, const QString &rest)
 {
     open(rows, rest);
     key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
 }
 
 void TestTestPlay::shiftF5PlaysWithTheSeedOfTheLastTest()
@@ -109,7 +109,7 @@ void TestTestPlay::shiftF5PlaysWithTheSeedOfTheLastTest()
     key(Qt::Key_Escape);
     click({4, 1});
     key(Qt::Key_F5, Qt::ShiftModifier);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QCOMPARE(session().game().seed(), seed);
     QCOMPARE(world().turn(), 0);
     QVERIFY(!world().isWalkable({4, 1}));
@@ -126,7 +126,7 @@ void TestTestPlay::shiftF5WhilePlayingBeginsAgain()
     key(Qt::Key_Right);
     QVERIFY(world().hash() != hash);
     key(Qt::Key_F5, Qt::ShiftModifier);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QCOMPARE(session().game().seed(), seed);
     QCOMPARE(world().hash(), hash);
 }
@@ -138,11 +138,11 @@ void TestTestPlay::f5GoesBackAndTheGameWaits()
     key(Qt::Key_Right);
     const std::uint64_t hash = world().hash();
     key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(child<QAction>(u"playLevel"_s)->text(), u"&Play"_s);
     QVERIFY(session().isUnderWay());
     key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QCOMPARE(world().hash(), hash);
     QCOMPARE(session().game().history().size(), 1U);
     QCOMPARE(canvas().spriteCell(heroId), std::optional(Point{2, 1}));
@@ -160,7 +160,7 @@ void TestTestPlay::theChangedLevelComesUnderTheGame()
     choose(u"treasure"_s);
     click({1, 1});
     key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QCOMPARE(world().hero().cell, (Point{3, 1}));
     QCOMPARE(world().turn(), 2);
     QCOMPARE(world().treasureLeft(), 2);
@@ -179,7 +179,7 @@ void TestTestPlay::anErrorIsShownInsteadOfGoingOn()
     editor().toolbox().setTool(ToolId::Erase);
     click({1, 1});
     key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QVERIFY(child<QLabel>(u"editStatus"_s)->text().contains(u"errors"_s));
     QVERIFY(session().isUnderWay());
 }
@@ -198,7 +198,7 @@ void TestTestPlay::whereTheHeroCannotStandItIsAsked()
     key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(answer.wasGiven());
     QCOMPARE(text, u"The hero stands on cell 2, 1, where nobody can stand any more: wall."_s);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QCOMPARE(world().hero().cell, (Point{1, 1}));
     QCOMPARE(world().turn(), 1);
 }
@@ -214,7 +214,7 @@ void TestTestPlay::playingAnewIsOfferedToo()
                               [&](QDialog *dialog) { dialog->findChild<QPushButton *>(u"goOnAnew"_s)->click(); });
     key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(answer.wasGiven());
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QCOMPARE(world().turn(), 0);
     QCOMPARE(session().game().seed(), seed);
 }
@@ -239,7 +239,7 @@ void TestTestPlay::aGameThatIsOverDoesNotWait()
     key(Qt::Key_Right);
     QCOMPARE(session().state(), PlaySession::State::Over);
     key(Qt::Key_E, Qt::ControlModifier);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QVERIFY(!isEnabled(u"goOnPlaying"_s));
     QVERIFY(isEnabled(u"playSameSeed"_s));
 }
@@ -484,7 +484,7 @@ void TestTestPlay::testsAreNeitherSavedNorCounted()
     QCOMPARE(session().state(), PlaySession::State::Over);
     m_window->showStartPage();
     QVERIFY(m_window->saves().all().isEmpty());
-    QVERIFY(!QFile::exists(m_window->levelPage().scoresPath()));
+    QVERIFY(!QFile::exists(m_window->runs().scoresPath()));
     QVERIFY(child<QLabel>(u"testCheats"_s)->text().contains(u"neither saved nor counted"_s));
 }
 
@@ -508,7 +508,7 @@ void TestTestPlay::returningNeverChangesTheDocument()
     const QByteArray bytes = written();
     const int revision = editor().document().revision();
     const auto sameAsBefore = [&] {
-        QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
         QCoreApplication::processEvents();
         QCOMPARE(written(), bytes);
         QCOMPARE(editor().document().revision(), revision);
@@ -524,7 +524,7 @@ void TestTestPlay::returningNeverChangesTheDocument()
                                             Qt::ControlModifier};
     for (int round = 0; round < 24; ++round) {
         key(Qt::Key_F5, ways.at(round % ways.size()));
-        QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
         QCoreApplication::processEvents();
         key(round % 2 == 0 ? Qt::Key_Down : Qt::Key_Right);
         key(Qt::Key_Semicolon);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/shell/mainwindow.h"
+#include "tests/driver/programwindow.h"
 
 #include <functional>
 
@@ -10,7 +10,7 @@ public:
     /// `rows`: the level, drawn as text; empty: a hall with a few things.
     SceneStage(const CataloguePtr &catalogue, const QStringList &rows);
 
-    MainWindow &window() { return m_window; }
+    ProgramWindow &window() { return m_window; }
     LevelEditor &editor() { return m_window.editor(); }
     Toolbox &toolbox() { return m_window.editor().toolbox(); }
 
@@ -43,7 +43,7 @@ private:
     Paint paintOf(const QString &key);
     QImage pictureOfPart(const QString &part);
 
-    MainWindow m_window;
+    ProgramWindow m_window;
 };
 
 /// Beside one another, or below where that would be too wide, with nothing between them.

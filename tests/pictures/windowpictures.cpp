@@ -2,8 +2,8 @@
 
 #include "app/cli/output.h"
 #include "app/settings/levelfiles.h"
-#include "app/shell/mainwindow.h"
 #include "gamecore/levelfile/levelreader.h"
+#include "tests/driver/programwindow.h"
 #include "tests/pictures/editorpictures.h"
 #include "tests/support/demoplayer.h"
 
@@ -24,7 +24,7 @@ constexpr int settleMs = 150;
 constexpr int mostSteps = 5 * 60 * 1000 / stepMs;
 
 /// Lets what is on its way arrive.
-void settle(MainWindow &window)
+void settle(ProgramWindow &window)
 {
     QElapsedTimer clock;
     clock.start();
@@ -65,7 +65,7 @@ void playToDeath(PlaySession &session)
     }
 }
 
-bool playShipped(MainWindow &window, const CataloguePtr &catalogue, const QString &death)
+bool playShipped(ProgramWindow &window, const CataloguePtr &catalogue, const QString &death)
 {
     const LevelCheck check = [&death](Level &level, const Catalogue &base, const auto &places) {
         level.rules.insert(u"death"_s, death);
@@ -78,7 +78,7 @@ bool playShipped(MainWindow &window, const CataloguePtr &catalogue, const QStrin
 }
 
 /// A depth of the dungeon whose first room is not empty, until its monsters have come near.
-void playDungeon(MainWindow &window)
+void playDungeon(ProgramWindow &window)
 {
     constexpr std::uint64_t dungeonSeed = 5912205353010173;
     constexpr int turns = 4;
@@ -97,7 +97,7 @@ void drawRectangle(Toolbox &toolbox, Point from, Point to)
     toolbox.hover(to);
 }
 
-bool savePicture(MainWindow &window, const QString &path)
+bool savePicture(ProgramWindow &window, const QString &path)
 {
     settle(window);
     if (!window.grab().save(path)) {
@@ -111,31 +111,31 @@ bool savePicture(MainWindow &window, const QString &path)
 /// One picture: its name, and what is done for it in a fresh window.
 struct PictureRow {
     QString name;
-    std::function<void(MainWindow &, const CataloguePtr &)> prepare;
+    std::function<void(ProgramWindow &, const CataloguePtr &)> prepare;
 };
 
 const QList<PictureRow> &pictureRows()
 {
     static const QList<PictureRow> rows{
-        {u"start"_s, [](MainWindow &window, const CataloguePtr &) { window.showStartPage(); }},
+        {u"start"_s, [](ProgramWindow &window, const CataloguePtr &) { window.showStartPage(); }},
         {u"play"_s,
-         [](MainWindow &window, const CataloguePtr &catalogue) {
+         [](ProgramWindow &window, const CataloguePtr &catalogue) {
              playShipped(window, catalogue, u"respawn"_s);
              playUntil(window.session(), hasGold);
          }},
         {u"win"_s,
-         [](MainWindow &window, const CataloguePtr &catalogue) {
+         [](ProgramWindow &window, const CataloguePtr &catalogue) {
              playShipped(window, catalogue, u"respawn"_s);
              playUntil(window.session(), isNever);
          }},
         {u"death"_s,
-         [](MainWindow &window, const CataloguePtr &catalogue) {
+         [](ProgramWindow &window, const CataloguePtr &catalogue) {
              playShipped(window, catalogue, u"permadeath"_s);
              playToDeath(window.session());
          }},
-        {u"dungeon"_s, [](MainWindow &window, const CataloguePtr &) { playDungeon(window); }},
+        {u"dungeon"_s, [](ProgramWindow &window, const CataloguePtr &) { playDungeon(window); }},
         {u"edit"_s,
-         [](MainWindow &window, const CataloguePtr &) {
+         [](ProgramWindow &window, const CataloguePtr &) {
              window.editFile(shippedLevels().value(0));
              settle(window);
              drawRectangle(window.editor().toolbox(), {2, 6}, {5, 9});
@@ -155,8 +155,8 @@ int writeDemoPicture(const CataloguePtr &catalogue, const QString &picture, cons
         printIssues(read.issues, Severity::Error);
         return read.level ? ExitProblems : ExitUsage;
     }
-    MainWindow window(catalogue);
-    window.levelPage().setScoresPath({});
+    ProgramWindow window(catalogue);
+    window.runs().setScoresPath({});
     window.resize(pictureSize);
     window.show();
     window.session().setTicking(false);
@@ -175,8 +175,8 @@ int writePictures(const CataloguePtr &catalogue, const QString &folder)
     }
     for (const QString &language : {u"en"_s, u"de"_s}) {
         for (const PictureRow &row : pictureRows()) {
-            MainWindow window(catalogue);
-            window.levelPage().setScoresPath({});
+            ProgramWindow window(catalogue);
+            window.runs().setScoresPath({});
             window.useLanguage(language);
             window.setTheme(ThemeChoice::Dark);
             window.resize(pictureSize);

@@ -145,7 +145,7 @@ void TestGrowthCard::escapeDoesNotLeaveIt()
     QVERIFY(card().isVisible());
     m_driver->canvas().setFocus();
     m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
     QVERIFY(card().isAncestorOf(m_driver->window().focusWidget()));
 }
 
@@ -209,7 +209,7 @@ void TestGrowthCard::theChoiceIsThereAgainAfterTheStartPage()
 {
     growUp();
     m_driver->trigger(u"showStartPage"_s);
-    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Start);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
     QVERIFY(!card().isVisible());
     Q_EMIT m_driver->window().startPage().continued();
     QVERIFY(card().isVisible());

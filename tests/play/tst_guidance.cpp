@@ -229,7 +229,7 @@ void TestGuidance::aTestPlayBeginsWithTheGoalAlone()
 {
     QVERIFY(m_driver->window().editFile(m_home->writeLevel(u"own.level.json"_s, corridorFile(u"Own"_s))));
     m_driver->trigger(u"playLevel"_s);
-    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
     QCOMPARE(lines().size(), 1);
     QVERIFY(deeds().contains(u"F5 back to the editor"_s));
 }

@@ -44,7 +44,7 @@ void TestHeroName::init()
     m_home = std::make_unique<EmptyHome>();
     m_driver = std::make_unique<WindowDriver>();
     m_driver->window().useLanguage(u"en"_s);
-    m_driver->page().setScoresPath(file());
+    m_driver->window().runs().setScoresPath(file());
 }
 
 void TestHeroName::cleanup()

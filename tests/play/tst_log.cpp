@@ -195,7 +195,7 @@ void TestLog::escapeEndsTheSearch()
     m_driver->press(Qt::Key_Escape);
     QCOMPARE(log().lines(), QStringList(u"one"_s));
     QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
-    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
 }
 
 void TestLog::theButtonCopiesWhatIsShown()
@@ -219,7 +219,7 @@ void TestLog::ctrlCCopies()
 void TestLog::aSmallWindowBeginsWithTheNewestLine()
 {
     for (const bool isSmallFirst : {true, false}) {
-        MainWindow window(shippedCatalogue());
+        ProgramWindow window(shippedCatalogue());
         window.session().setTicking(false);
         window.resize(isSmallFirst ? QSize(640, 480) : QSize(1280, 800));
         window.show();

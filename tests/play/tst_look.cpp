@@ -305,7 +305,7 @@ void TestLook::escapeEndsLookingAndNothingElse()
     m_driver->press(Qt::Key_X);
     m_driver->press(Qt::Key_Escape);
     QVERIFY(!cursor().isActive());
-    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
     m_driver->press(Qt::Key_Right);
     QCOMPARE(m_driver->world().hero().cell, (Point{2, 1}));
 }

@@ -73,12 +73,12 @@ private Q_SLOTS:
     void theEditorChangesNoSize();
 
 private:
-    static bool isInView(MainWindow &window, Point cell);
-    static bool isInView(MainWindow &window) { return isInView(window, window.session().world().hero().cell); }
+    static bool isInView(ProgramWindow &window, Point cell);
+    static bool isInView(ProgramWindow &window) { return isInView(window, window.session().world().hero().cell); }
     static bool hasScrollBars(Canvas &canvas);
     static bool isWhole(Canvas &canvas);
-    static int panelWidth(MainWindow &window) { return window.findChild<QDockWidget *>(u"statusDock"_s)->width(); }
-    static void show(MainWindow &window);
+    static int panelWidth(ProgramWindow &window) { return window.findChild<QDockWidget *>(u"statusDock"_s)->width(); }
+    static void show(ProgramWindow &window);
 
     std::unique_ptr<EmptyHome> m_home;
 };
@@ -88,7 +88,7 @@ void TestPlayFit::init()
     m_home = std::make_unique<EmptyHome>();
 }
 
-void TestPlayFit::show(MainWindow &window)
+void TestPlayFit::show(ProgramWindow &window)
 {
     window.session().setTicking(false);
     window.show();
@@ -115,11 +115,11 @@ void TestPlayFit::aLevelOfTheCommandLineFits_data()
 void TestPlayFit::aLevelOfTheCommandLineFits()
 {
     QFETCH(QSize, size);
-    MainWindow early(shippedCatalogue());
+    ProgramWindow early(shippedCatalogue());
     early.resize(size);
     QVERIFY(early.openFile(buchhaimFile)); // before it is shown
     show(early);
-    MainWindow late(shippedCatalogue());
+    ProgramWindow late(shippedCatalogue());
     late.resize(size);
     show(late);
     QVERIFY(late.openFile(buchhaimFile));
@@ -131,7 +131,7 @@ void TestPlayFit::aLevelOfTheCommandLineFits()
 
 void TestPlayFit::panelsFollowTheWindow()
 {
-    MainWindow window(shippedCatalogue());
+    ProgramWindow window(shippedCatalogue());
     window.resize(1000, 700);
     QVERIFY(window.openFile(buchhaimFile));
     show(window);
@@ -149,7 +149,7 @@ void TestPlayFit::panelsFollowTheWindow()
 /// A hero of whom little counts, then one who fights, in the panels of the first.
 void TestPlayFit::theStatusGrowsWithWhatCounts()
 {
-    MainWindow window(shippedCatalogue());
+    ProgramWindow window(shippedCatalogue());
     window.resize(1280, 800);
     const QString classic = u"\"ruleset\": \"classic\""_s;
     QVERIFY(window.playLevel(playable(levelFrom({u"#####"_s, u"#@!g#"_s, u"#####"_s}, classic)), {}));
@@ -163,7 +163,7 @@ void TestPlayFit::theStatusGrowsWithWhatCounts()
 
 void TestPlayFit::whoZoomsStaysWithTheHero()
 {
-    MainWindow window(shippedCatalogue());
+    ProgramWindow window(shippedCatalogue());
     window.resize(1280, 800);
     QVERIFY(window.openFile(buchhaimFile));
     show(window);
@@ -176,7 +176,7 @@ void TestPlayFit::whoZoomsStaysWithTheHero()
 
 void TestPlayFit::whatAPersonArrangedStays()
 {
-    MainWindow window(shippedCatalogue());
+    ProgramWindow window(shippedCatalogue());
     window.resize(1280, 800);
     QVERIFY(window.openFile(buchhaimFile));
     show(window);
@@ -204,7 +204,7 @@ void TestPlayFit::aPartOfALevelFitsToo()
 {
     QFETCH(QSize, size);
     QFETCH(int, least);
-    MainWindow window(shippedCatalogue());
+    ProgramWindow window(shippedCatalogue());
     window.resize(size);
     show(window);
     QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
@@ -222,7 +222,7 @@ void TestPlayFit::aPartOfALevelFitsToo()
 
 void TestPlayFit::aChosenZoomStays()
 {
-    MainWindow window(shippedCatalogue());
+    ProgramWindow window(shippedCatalogue());
     window.resize(1280, 800);
     show(window);
     QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
@@ -236,7 +236,7 @@ void TestPlayFit::aChosenZoomStays()
 
 void TestPlayFit::theHeroStaysInViewWhenTheWindowShrinks()
 {
-    MainWindow window(shippedCatalogue());
+    ProgramWindow window(shippedCatalogue());
     window.resize(1920, 1080);
     show(window);
     QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
@@ -246,7 +246,7 @@ void TestPlayFit::theHeroStaysInViewWhenTheWindowShrinks()
     QTRY_VERIFY(window.canvas().viewport()->rect().contains(window.canvas().viewportRectOf(hero)));
 }
 
-bool TestPlayFit::isInView(MainWindow &window, Point cell)
+bool TestPlayFit::isInView(ProgramWindow &window, Point cell)
 {
     return window.canvas().viewport()->rect().contains(window.canvas().viewportRectOf(cell));
 }
@@ -268,7 +268,7 @@ void TestPlayFit::aZoomByKeyKeepsTheHeroInView_data()
 void TestPlayFit::aZoomByKeyKeepsTheHeroInView()
 {
     QFETCH(quint64, seed);
-    MainWindow window(shippedCatalogue());
+    ProgramWindow window(shippedCatalogue());
     window.resize(1280, 800);
     show(window);
     QVERIFY(window.playDungeon({}, u"tombs"_s, seed));
@@ -286,7 +286,7 @@ void TestPlayFit::aZoomByKeyKeepsTheHeroInView()
 
 void TestPlayFit::theWheelKeepsTheCellUnderTheMouse()
 {
-    MainWindow window(shippedCatalogue());
+    ProgramWindow window(shippedCatalogue());
     window.resize(1280, 800);
     show(window);
     QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
@@ -306,7 +306,7 @@ void TestPlayFit::theWheelKeepsTheCellUnderTheMouse()
 
 void TestPlayFit::fitShowsWhatIsKnown()
 {
-    MainWindow window(shippedCatalogue());
+    ProgramWindow window(shippedCatalogue());
     window.resize(1280, 800);
     show(window);
     QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
@@ -333,7 +333,7 @@ void TestPlayFit::aStepMovesTheViewNoFurtherThanTheHero_data()
 void TestPlayFit::aStepMovesTheViewNoFurtherThanTheHero()
 {
     QFETCH(bool, isFit);
-    MainWindow window(shippedCatalogue());
+    ProgramWindow window(shippedCatalogue());
     window.resize(1280, 800);
     show(window);
     QVERIFY(window.playLevel(playable(levelFrom(isFit ? cornerOfHall() : wideHall(), u"\"ruleset\": \"classic\""_s)),
@@ -368,7 +368,7 @@ void TestPlayFit::aStepMovesTheViewNoFurtherThanTheHero()
 
 void TestPlayFit::whoIsOutOfViewComesBackByAStep()
 {
-    MainWindow window(shippedCatalogue());
+    ProgramWindow window(shippedCatalogue());
     window.resize(1280, 800);
     show(window);
     QVERIFY(window.playLevel(playable(levelFrom(wideHall(), u"\"ruleset\": \"classic\""_s)), {}, 1));
@@ -384,7 +384,7 @@ void TestPlayFit::whoIsOutOfViewComesBackByAStep()
 
 void TestPlayFit::theAutomaticSizeComesBack()
 {
-    MainWindow window(shippedCatalogue());
+    ProgramWindow window(shippedCatalogue());
     window.resize(1280, 800);
     show(window);
     QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
@@ -413,7 +413,7 @@ void TestPlayFit::theEditorChangesNoSize_data()
 void TestPlayFit::theEditorChangesNoSize()
 {
     QFETCH(bool, isChosen);
-    MainWindow window(shippedCatalogue());
+    ProgramWindow window(shippedCatalogue());
     window.resize(1280, 800);
     show(window);
     QVERIFY(window.openFile(buchhaimFile));
@@ -424,10 +424,10 @@ void TestPlayFit::theEditorChangesNoSize()
     const int before = window.canvas().tileSize();
     auto *edit = window.findChild<QAction *>(u"editLevel"_s);
     edit->trigger();
-    QCOMPARE(window.mode(), MainWindow::Mode::Edit);
+    QCOMPARE(window.mode(), ProgramWindow::Mode::Edit);
     QCoreApplication::sendPostedEvents();
     edit->trigger();
-    QCOMPARE(window.mode(), MainWindow::Mode::Play);
+    QCOMPARE(window.mode(), ProgramWindow::Mode::Play);
     QCoreApplication::sendPostedEvents();
     QCOMPARE(window.canvas().tileSize(), before);
     QVERIFY(!hasScrollBars(window.canvas()));
@@ -449,7 +449,7 @@ void TestPlayFit::whatIsAtStakeStaysInSight()
 {
     QFETCH(QSize, size);
     QFETCH(QStringList, values);
-    MainWindow window(shippedCatalogue());
+    ProgramWindow window(shippedCatalogue());
     window.resize(size);
     show(window);
     QVERIFY(window.openFile(buchhaimFile));
@@ -468,14 +468,14 @@ void TestPlayFit::whatIsAtStakeStaysInSight()
 void TestPlayFit::theFirstArrangementOfBeforeBindsNobody()
 {
     {
-        MainWindow window(shippedCatalogue());
+        ProgramWindow window(shippedCatalogue());
         window.resize(1600, 1000);
         show(window);
         QVERIFY(window.openFile(buchhaimFile));
         QCoreApplication::sendPostedEvents();
         window.close();
     }
-    MainWindow fresh(shippedCatalogue());
+    ProgramWindow fresh(shippedCatalogue());
     fresh.resize(1000, 700);
     show(fresh);
     QVERIFY(fresh.openFile(buchhaimFile));

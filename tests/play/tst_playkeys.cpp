@@ -132,7 +132,7 @@ void TestPlayKeys::escapeKeepsEverything()
     QTRY_VERIFY(!hasPrompt());
     QCOMPARE(bag(), (QStringList{u"a dagger worn"_s}));
     QCOMPARE(m_driver->world().turn(), 0);
-    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
 }
 
 void TestPlayKeys::lettersOfNothingChooseNothing()
@@ -161,7 +161,7 @@ void TestPlayKeys::iGoesToTheBagAndEscapeBack()
     QVERIFY(m_driver->page().inventory().hasFocus());
     m_driver->press(Qt::Key_Escape);
     QVERIFY(m_driver->canvas().hasFocus());
-    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
 }
 
 void TestPlayKeys::anEmptyBagIsTold()

@@ -289,7 +289,7 @@ void TestPlayWindow::aMenuPauses()
     QCOMPARE(m_driver->child<QAction>(u"pauseGame"_s).text(), u"P&ause"_s);
     QTest::keyClick(&menu, Qt::Key_Escape);
     QVERIFY(!menu.isVisible());
-    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
     QCOMPARE(state(), State::Running);
 }
 

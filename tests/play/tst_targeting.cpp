@@ -285,7 +285,7 @@ void TestTargeting::cancelingSpendsNothing()
     QVERIFY(!targeting().isActive());
     QVERIFY(isInBag('b'));
     QCOMPARE(m_driver->world().turn(), 1);
-    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
     QVERIFY(tinted(CellTint::Reach).isEmpty());
 }
 

@@ -58,7 +58,7 @@ private:
     void play(const QStringList &rows, const QString &rest);
     Point hero() { return m_driver->world().hero().cell; }
     QString lastLine() { return m_driver->page().log().lines().value(m_driver->page().log().lines().size() - 1); }
-    JourneyPlayer &walk() { return *m_driver->window().findChild<JourneyPlayer *>(); }
+    JourneyPlayer &walk() { return m_driver->window().journeys(); }
 
     std::unique_ptr<EmptyHome> m_home;
     std::unique_ptr<WindowDriver> m_driver;
@@ -128,7 +128,7 @@ void TestWalking::anyKeyStopsAndDoesNothingElse()
     m_driver->press(key);
     QVERIFY(!walk().isUnderWay());
     QCOMPARE(hero(), before);
-    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
 }
 
 void TestWalking::theKeyThatSetOutMayBeHeld()
@@ -383,9 +383,9 @@ void TestWalking::escapeStopsBeforeItLeaves()
     play(longHall, classicSeeingAll);
     m_driver->click(Point{12, 1});
     m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
     m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Start);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
 }
 
 void TestWalking::anotherGameEndsTheWalk()

@@ -150,7 +150,7 @@ void TestWayPreview::theEditorShowsNone()
     // Where dying costs nothing and all is seen, editing asks nothing.
     play(bend, u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"death\": \"respawn\" }"_s);
     m_driver->trigger(u"editLevel"_s);
-    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Edit);
     hover({6, 3});
     QVERIFY(!isShown());
 }

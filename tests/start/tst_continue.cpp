@@ -132,7 +132,7 @@ void TestContinue::aGameThatGoesOnIsTheSame()
         expected.play(Command::wait(), events);
     }
     m_driver->click(*savedGame());
-    QVERIFY(m_driver->window().mode() == MainWindow::Mode::Play);
+    QVERIFY(m_driver->window().mode() == ProgramWindow::Mode::Play);
     QCOMPARE(m_driver->world().hash(), expected.world().hash());
     QCOMPARE(m_driver->window().source().heroName, u"Ada & Bo"_s);
     m_driver->session().play(Command::wait());
@@ -184,10 +184,10 @@ void TestContinue::aTestOfTheEditorIsNotKept()
 {
     m_driver->window().editNewLevel();
     m_driver->trigger(u"playLevel"_s);
-    QVERIFY(m_driver->window().mode() == MainWindow::Mode::Play);
+    QVERIFY(m_driver->window().mode() == ProgramWindow::Mode::Play);
     m_driver->session().play(Command::move(Direction::East));
     m_driver->press(Qt::Key_Escape);
-    QVERIFY(m_driver->window().mode() == MainWindow::Mode::Edit);
+    QVERIFY(m_driver->window().mode() == ProgramWindow::Mode::Edit);
     m_driver->window().saves().flush();
     QVERIFY(m_driver->window().saves().all().isEmpty());
 }
@@ -216,7 +216,7 @@ void TestContinue::aDamagedGameIsToldInTheLog()
     QVERIFY(file.resize(file.size() - 10));
     file.close();
     m_driver->click(*savedGame());
-    QVERIFY(m_driver->window().mode() == MainWindow::Mode::Play);
+    QVERIFY(m_driver->window().mode() == ProgramWindow::Mode::Play);
     QCOMPARE(m_driver->world().turn(), 1);
     QVERIFY(m_driver->page().log().toPlainText().contains(u"damaged"_s));
 }
@@ -233,7 +233,7 @@ void TestContinue::aGameThatCannotBeLoadedIsTold()
     QMessageBox &box = m_driver->child<QMessageBox>(u"saveRefused"_s);
     QVERIFY(box.isVisible());
     QVERIFY(box.text().contains(u"damaged"_s));
-    QVERIFY(m_driver->window().mode() == MainWindow::Mode::Start);
+    QVERIFY(m_driver->window().mode() == ProgramWindow::Mode::Start);
     box.close();
 }
 

@@ -34,7 +34,7 @@
 
 using namespace Qt::StringLiterals;
 
-using Mode = MainWindow::Mode;
+using WindowMode = ProgramWindow::Mode;
 
 namespace {
 
@@ -182,7 +182,7 @@ void TestNewGame::escapeClosesTheDialogAndPlaysNothing()
     NewGameDialog &dialog = openDialog(NewGameDialog::Dungeon);
     QTest::keyClick(&dialog, Qt::Key_Escape);
     QVERIFY(!dialog.isVisible());
-    QCOMPARE(m_driver->window().mode(), Mode::Start);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Start);
 }
 
 void TestNewGame::aDungeonIsPlayedWithTheSeedThatStandsThere()
@@ -192,7 +192,7 @@ void TestNewGame::aDungeonIsPlayedWithTheSeedThatStandsThere()
     seed.selectAll();
     QTest::keyClicks(&seed, u"42"_s);
     QTest::keyClick(&dialog, Qt::Key_Return);
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     QVERIFY(m_driver->session().game().isDungeon());
     QCOMPARE(m_driver->session().game().seed(), std::uint64_t(42));
     QCOMPARE(m_driver->session().game().level().ruleset, u"tombs"_s);
@@ -205,7 +205,7 @@ void TestNewGame::aWrongSeedCannotBePlayed()
     for (const QString &wrong : {u"12a"_s, u"-1"_s, u""_s, QString::number(largestSeed + 1)}) {
         seed.setText(wrong);
         QTest::keyClick(&dialog, Qt::Key_Return);
-        QCOMPARE(m_driver->window().mode(), Mode::Start);
+        QCOMPARE(m_driver->window().mode(), WindowMode::Start);
         QVERIFY(m_driver->child<QLabel>(u"seedHint"_s).text().contains(QString::number(largestSeed)));
     }
     seed.setText(QString::number(largestSeed));
@@ -256,7 +256,7 @@ void TestNewGame::withoutAnyDungeonOnlyLevelsAndCampaignsAreOffered()
     IssueList issues;
     const CataloguePtr catalogue = Catalogue::load({m_home->path() + u"/data"_s, u":/data"_s}, issues);
     QVERIFY(catalogue);
-    MainWindow window(catalogue);
+    ProgramWindow window(catalogue);
     auto *dialog = new NewGameDialog(catalogue, {}, HighScores(QString()), NewGameDialog::Dungeon, &window);
     dialog->open();
     const auto *types = dialog->findChild<QListWidget *>(u"gameTypes"_s);
@@ -556,7 +556,7 @@ void TestNewGame::aBadCampaignIsRefusedWithItsPlace()
     QVERIFY(!m_driver->window().playCampaign(path));
     QVERIFY(m_driver->child<QDialog>(u"issueDialog"_s).isVisible());
     QVERIFY(m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText().contains(u"../a.level.json"_s));
-    QCOMPARE(m_driver->window().mode(), Mode::Start);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Start);
 }
 
 void TestNewGame::theGameOfTheDayGoesOn()
@@ -681,7 +681,7 @@ QStringList TestNewGame::facts(const QString &sheet)
 
 void TestNewGame::addScore(int depth, const QDate &day)
 {
-    HighScores(m_driver->page().scoresPath())
+    HighScores(m_driver->window().runs().scoresPath())
         .add({.level = u"Depth %1"_s.arg(depth),
               .ruleset = u"tombs"_s,
               .day = day.toString(Qt::ISODate),
@@ -740,7 +740,7 @@ void TestNewGame::theBestDungeonSoFarIsTold()
     QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
     addScore(2);
     addScore(4);
-    HighScores(m_driver->page().scoresPath())
+    HighScores(m_driver->window().runs().scoresPath())
         .add({.level = u"Depth 1"_s, .ruleset = u"tombs"_s, .hasWon = true, .depth = 1}, {}); // a level, no dungeon
     openDialog(NewGameDialog::Dungeon);
     QCOMPARE(facts(u"dungeonFacts"_s).first(),
@@ -791,7 +791,7 @@ void TestNewGame::aLevelIsPlayedAlsoWhileOneEdits()
     auto &cards = m_driver->child<QListWidget>(u"levelCards"_s);
     QTRY_VERIFY(cards.count() > 0);
     QTest::keyClick(&cards, Qt::Key_Return);
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     QCOMPARE(m_driver->session().game().level().name, u"The Labyrinths of Buchhaim"_s);
 }
 

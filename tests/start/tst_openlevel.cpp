@@ -16,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-using Mode = MainWindow::Mode;
+using WindowMode = ProgramWindow::Mode;
 
 namespace {
 
@@ -76,7 +76,7 @@ void TestOpenLevel::anUnreadableFileChangesNothing()
 {
     const QString path = m_home->writeLevel(u"cut.level.json"_s, corridorFile(u"Cut"_s).first(40));
     QVERIFY(!m_driver->window().playFile(path));
-    QCOMPARE(m_driver->window().mode(), Mode::Start);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Start);
     QCOMPARE(m_driver->session().state(), PlaySession::State::Empty);
     QVERIFY(m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText().contains(u"The file ends too early"_s));
     QCOMPARE(m_driver->child<QListWidget>(u"recentLevels"_s).count(), 0);
@@ -91,7 +91,7 @@ void TestOpenLevel::aDroppedFileIsOpened()
     QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, {});
     QCoreApplication::sendEvent(&m_driver->window(), &drop);
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     QCOMPARE(m_driver->session().game().level().name, u"The Pit"_s);
 }
 

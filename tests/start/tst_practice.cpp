@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-using Mode = MainWindow::Mode;
+using WindowMode = ProgramWindow::Mode;
 
 /// A game whose level one looks at in the editor: it is told before, the way back is one key, and it no longer counts.
 class TestPractice : public QObject, protected WindowFixture {
@@ -53,7 +53,7 @@ void TestPractice::editAsPractice()
     m_driver->press(Qt::Key_E, Qt::ControlModifier);
     QVERIFY(question() && question()->isVisible());
     m_driver->click(m_driver->child<QPushButton>(u"editAsPractice"_s));
-    QCOMPARE(m_driver->window().mode(), Mode::Edit);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
 }
 
 void TestPractice::win()
@@ -69,13 +69,13 @@ void TestPractice::itIsSaidBefore()
     QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
     m_driver->session().play(Command::wait());
     m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     QVERIFY(question() && question()->isVisible());
     QVERIFY(question()->text().contains(u"practice"_s));
     QVERIFY(question()->informativeText().contains(u"Ctrl+E"_s));
     QCOMPARE(question()->focusWidget()->objectName(), u"keepPlaying"_s);
     QTest::keyClick(question(), Qt::Key_Escape);
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     QVERIFY(!isPractice());
 }
 
@@ -86,7 +86,7 @@ void TestPractice::theWayBackIsTheSameKey()
     const std::uint64_t hash = m_driver->world().hash();
     editAsPractice();
     m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     QCOMPARE(m_driver->world().hash(), hash);
     QVERIFY(isPractice());
     QTRY_VERIFY(!question());
@@ -94,7 +94,7 @@ void TestPractice::theWayBackIsTheSameKey()
     QVERIFY(QTest::qWaitForWindowActive(&m_driver->window()));
     m_driver->press(Qt::Key_E, Qt::ControlModifier); // it is practice by now
     QVERIFY(!question());
-    QCOMPARE(m_driver->window().mode(), Mode::Edit);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
     QCOMPARE(m_driver->window().editor().levels().count(), 1); // the sheet of before
 }
 
@@ -110,7 +110,7 @@ void TestPractice::theEditorShowsTheWayBack()
     auto &back = m_driver->child<QPushButton>(u"backToGame"_s);
     QCOMPARE(back.text(), u"Back to the &game (Ctrl+E)"_s);
     m_driver->click(back);
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     QVERIFY(m_driver->session().game().isDungeon());
 }
 
@@ -122,9 +122,9 @@ void TestPractice::theWayBackIsThereAfterATest()
     m_driver->trigger(u"playLevel"_s);
     QVERIFY(m_driver->window().runs().isTest());
     m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->window().mode(), Mode::Edit);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
     m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     QVERIFY(!m_driver->window().runs().isTest());
     QCOMPARE(m_driver->world().hash(), hash);
     QVERIFY(isPractice());
@@ -138,7 +138,7 @@ void TestPractice::practiceIsNotAmongTheBest()
     editAsPractice();
     m_driver->press(Qt::Key_E, Qt::ControlModifier);
     win();
-    QVERIFY(HighScores(m_driver->page().scoresPath()).of(u"classic"_s).isEmpty());
+    QVERIFY(HighScores(m_driver->window().runs().scoresPath()).of(u"classic"_s).isEmpty());
     const QLabel &place = m_driver->child<QLabel>(u"endPlace"_s);
     QVERIFY(place.isVisible());
     QCOMPARE(place.text(), u"Practice: not among the best games"_s);
@@ -146,7 +146,7 @@ void TestPractice::practiceIsNotAmongTheBest()
     QVERIFY2(text.contains(u"practice"_s), qPrintable(text));
     QVERIFY(m_driver->window().playFile(level));
     win();
-    QCOMPARE(HighScores(m_driver->page().scoresPath()).of(u"classic"_s).size(), 1);
+    QCOMPARE(HighScores(m_driver->window().runs().scoresPath()).of(u"classic"_s).size(), 1);
     QVERIFY(!textOf(m_driver->page().end().summary(), *shippedCatalogue()).contains(u"practice"_s));
 }
 
@@ -222,10 +222,10 @@ void TestPractice::whereAllIsSeenNothingIsAsked()
     m_driver->session().play(Command::wait());
     m_driver->press(Qt::Key_E, Qt::ControlModifier);
     QVERIFY(!question());
-    QCOMPARE(m_driver->window().mode(), Mode::Edit);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
     QVERIFY(!isPractice());
     m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     QCOMPARE(m_driver->world().turn(), 1);
 }
 
@@ -236,7 +236,7 @@ void TestPractice::whatCannotBeShownIsNoPractice()
     QVERIFY(QFile::remove(level));
     m_driver->press(Qt::Key_E, Qt::ControlModifier);
     m_driver->click(m_driver->child<QPushButton>(u"editAsPractice"_s));
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     QVERIFY(!isPractice());
 }
 
@@ -286,7 +286,7 @@ void TestPractice::aGameThatIsPlayedWaitsNoMore()
     m_driver->session().play(Command::wait());
     m_driver->press(Qt::Key_Escape);
     m_driver->trigger(u"goOnEditing"_s);
-    QCOMPARE(m_driver->window().mode(), Mode::Edit);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
     QVERIFY(!bar.isVisible());
 }
 

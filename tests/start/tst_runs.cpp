@@ -16,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-using Mode = MainWindow::Mode;
+using WindowMode = ProgramWindow::Mode;
 
 /// Games that are begun, given up for others and gone on with, and what is remembered of them.
 class TestRuns : public QObject, protected WindowFixture {
@@ -111,7 +111,7 @@ void TestRuns::aRefusedCampaignLeavesTheEditorAsItWas()
     QCOMPARE(saveProgress(*readCampaign(campaign).campaign, {.place = 2}), ProgressSave::Done);
     QVERIFY(m_driver->window().editFile(level));
     QVERIFY(!m_driver->window().playCampaign(campaign));
-    QCOMPARE(m_driver->window().mode(), Mode::Edit);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
     QVERIFY(m_driver->window().editor().isActive());
     QCOMPARE(m_driver->window().editor().document().path(), level);
 }
@@ -220,7 +220,7 @@ void TestRuns::noBeginningTakesAGameAway()
     QFETCH(QString, ruleset);
     QFETCH(QString, beginning);
     const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, ruleset));
-    MainWindow &window = m_driver->window();
+    ProgramWindow &window = m_driver->window();
     QVERIFY(window.playFile(level));
     waitTurns(2);
     const std::uint64_t hash = m_driver->world().hash();
@@ -429,10 +429,10 @@ void TestRuns::theStartPageGoesOnWithACampaign()
     QVERIFY(m_driver->window().playCampaign(writeCampaign()));
     win();
     m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->window().mode(), Mode::Start);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Start);
     m_driver->click(m_driver->child<QPushButton>(u"continueGame"_s));
     QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
 }
 
 /// A level is won, then once more by another hero.
@@ -563,10 +563,10 @@ void TestRuns::whoHasNoWindowYetIsAskedOnceThereIsOne()
     }
     m_driver->window().hide();
     m_driver->trigger(u"restartGame"_s);
-    const auto *box = m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s);
-    QVERIFY(box && !box->isVisible());
+    const auto box = [this] { return m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s); };
+    QVERIFY(!box());
     m_driver->window().show();
-    QTRY_VERIFY(box->isVisible());
+    QTRY_VERIFY(box() && box()->isVisible());
 }
 
 void TestRuns::whoGoesToTheEditorFindsTheGameOnTheDisk()
@@ -577,7 +577,7 @@ void TestRuns::whoGoesToTheEditorFindsTheGameOnTheDisk()
     m_driver->session().play(Command::wait());
     m_driver->trigger(u"editLevel"_s);
     m_driver->click(m_driver->child<QPushButton>(u"editAsPractice"_s));
-    QCOMPARE(m_driver->window().mode(), Mode::Edit);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
     const QList<SlotInfo> kept = SaveSlots(shippedCatalogue()).all();
     QCOMPARE(kept.size(), 1);
     QCOMPARE(kept.first().head.turn, 2);
@@ -590,16 +590,16 @@ void TestRuns::theEditedLevelIsAsItWasAfterATestThatIsRefused()
     Runs &runs = m_driver->window().runs();
     QVERIFY(m_driver->window().editFile(noStart));
     m_driver->trigger(u"playLevel"_s);
-    QCOMPARE(m_driver->window().mode(), Mode::Edit);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
     QVERIFY(!runs.isTest());
     QVERIFY(m_driver->window().editFile(level));
-    QCOMPARE(m_driver->window().mode(), Mode::Edit);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
     QVERIFY(!runs.isTest());
     QVERIFY(runs.test(playable(levelFrom(goldCorridor)), level));
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     QVERIFY(runs.isTest());
     m_driver->trigger(u"editLevel"_s);
-    QCOMPARE(m_driver->window().mode(), Mode::Edit);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
     QVERIFY(runs.isTest()); // it waits
     QCOMPARE(m_driver->window().editor().document().path(), level);
 }

@@ -16,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-using Mode = MainWindow::Mode;
+using WindowMode = ProgramWindow::Mode;
 
 namespace {
 
@@ -76,7 +76,7 @@ QStringList TestStartPage::names(const QString &list_)
 
 void TestStartPage::startsOnTheStartPage()
 {
-    QCOMPARE(m_driver->window().mode(), Mode::Start);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Start);
     QVERIFY(m_driver->window().startPage().isVisible());
     QVERIFY(!m_driver->page().isVisible());
     QCOMPARE(m_driver->window().focusWidget()->objectName(), u"chooseGameOnStartPage"_s);
@@ -84,14 +84,14 @@ void TestStartPage::startsOnTheStartPage()
 
 void TestStartPage::whoBeginsByEditingGetsItWhenLeaving()
 {
-    MainWindow window(shippedCatalogue());
+    ProgramWindow window(shippedCatalogue());
     window.editNewLevel();
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
-    QCOMPARE(window.mode(), Mode::Edit);
+    QCOMPARE(window.mode(), WindowMode::Edit);
     QVERIFY(!window.findChild<StartPage *>());
     window.showStartPage();
-    QCOMPARE(window.mode(), Mode::Start);
+    QCOMPARE(window.mode(), WindowMode::Start);
     QVERIFY(window.startPage().isVisible());
     QTRY_COMPARE(window.findChild<QListWidget *>(u"shippedLevels"_s)->count(), 1);
 }
@@ -209,7 +209,7 @@ void TestStartPage::enterOpensTheChosenLevel()
 {
     list(u"shippedLevels"_s).setFocus(Qt::TabFocusReason);
     m_driver->press(Qt::Key_Return);
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     QCOMPARE(m_driver->session().game().level().name, u"The Labyrinths of Buchhaim"_s);
     QCOMPARE(m_driver->session().state(), PlaySession::State::Ready);
     QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
@@ -219,7 +219,7 @@ void TestStartPage::aClickOpensALevel()
 {
     QListWidget &levels = list(u"shippedLevels"_s);
     m_driver->click(*levels.viewport(), levels.visualItemRect(levels.item(0)).center());
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
 }
 
 void TestStartPage::f6GoesRoundTheLists()
@@ -253,7 +253,7 @@ void TestStartPage::aLeftGameCanBeContinued()
     QVERIFY(button.isVisible());
     QCOMPARE(m_driver->window().focusWidget(), &button);
     m_driver->press(Qt::Key_Space);
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     QCOMPARE(m_driver->session().state(), PlaySession::State::Paused);
     QCOMPARE(m_driver->world().hash(), hash);
     m_driver->press(Qt::Key_Up);
@@ -404,7 +404,7 @@ void TestStartPage::aCardGoesOnAndItsButtonBeginsAnew()
     const auto *button = levels.itemWidget(levels.item(0));
     QVERIFY(button && button->isVisible());
     m_driver->clickWhatIsAt(*button, button->rect().center());
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     QCOMPARE(m_driver->world().steps(), 0);
     m_driver->press(Qt::Key_Left);
     m_driver->press(Qt::Key_Escape);

@@ -167,7 +167,7 @@ void TestDocks::lowHitPointsAreSaid()
 void TestDocks::theDeadAreNotWarned()
 {
     play({u"#####"_s, u"#@^ #"_s, u"#####"_s});
-    m_driver->page().setScoresPath({});
+    m_driver->window().runs().setScoresPath({});
     QString before;
     while (m_driver->session().isUnderWay()) {
         before = text(u"hpCaption"_s);
@@ -443,7 +443,7 @@ void TestDocks::escapeInAPanelGoesBackToTheCanvas()
     raise(PlayDocks::Place::Inventory);
     m_driver->press(Qt::Key_Escape);
     QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
-    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
 }
 
 void TestDocks::thePanelsFitASmallWindow()

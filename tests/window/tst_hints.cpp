@@ -55,7 +55,7 @@ void TestHints::theyAreSeenOnlyWhileEditing()
     edit();
     QVERIFY(bar().isVisible());
     m_driver->press(Qt::Key_F5);
-    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
     QVERIFY(!bar().isVisible());
 }
 

@@ -552,7 +552,7 @@ void TestKeyBindings::keysThatCannotBeChosenAreLeftOutOfAFile()
     QCOMPARE(keysOf(u"waitTurn"_s), u"T"_s);
     play();
     m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Start);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
 }
 
 void TestKeyBindings::aFileWithConflictsFallsBackAndIsTold()

@@ -1,5 +1,6 @@
 #include "app/manual/manualbrowser.h"
 #include "app/manual/manualpages.h"
+#include "app/manual/manualwindow.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/suite.h"
 
@@ -386,7 +387,7 @@ void TestManual::escapeClosesIt()
     ManualWindow &window = open();
     QTest::keyClick(window.focusWidget() ? window.focusWidget() : &window, Qt::Key_Escape);
     QTRY_VERIFY(!m_driver->window().findChild<ManualWindow *>());
-    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Start);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
 }
 
 void TestManual::nothingIsReadBeforeItIsOpened()

@@ -48,7 +48,7 @@ void TestMenus::everyMenuFitsASmallScreen()
     m_window->useLanguage(language);
     if (isPlaying) {
         key(Qt::Key_F5);
-        QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     }
     const int room = 600 - m_window->menuBar()->height();
     int count = 0;
@@ -141,7 +141,7 @@ void TestMenus::whilePlayingMenusHoldWhatCanBeUsed()
     } else {
         QVERIFY(m_window->playLevel(playable(levelFrom(rows, u"\"ruleset\": \"%1\""_s.arg(rules))), {}, 1));
     }
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QCOMPARE(grayRows().join(u' '), QString());
     QVERIFY(!child<QMenu>(u"editMenu"_s)->menuAction()->isVisible());
     QVERIFY(!child<QMenu>(u"levelMenu"_s)->menuAction()->isVisible());
@@ -168,7 +168,7 @@ void TestMenus::theEditorsMenusComeBack()
     QVERIFY(!m_window->findChild<QAction *>(u"save"_s)->isVisible());
     QVERIFY(!m_window->findChild<QAction *>(u"save"_s)->isEnabled());
     key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), MainWindow::Mode::Edit);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(seenActions(), before);
     for (const QString &menu :
          {u"editMenu"_s, u"selectionMenu"_s, u"stampMenu"_s, u"toolsMenu"_s, u"levelMenu"_s, u"overlaysMenu"_s}) {

@@ -20,7 +20,7 @@
 
 using namespace Qt::StringLiterals;
 
-using Mode = MainWindow::Mode;
+using WindowMode = ProgramWindow::Mode;
 
 namespace {
 
@@ -69,9 +69,9 @@ void TestWindowFrame::escapeLeavesFullScreenFirst()
     m_driver->press(Qt::Key_Escape);
     QVERIFY(!m_driver->window().isFullScreen());
     QVERIFY(m_driver->window().menuBar()->isVisible());
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->window().mode(), Mode::Start);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Start);
 }
 
 void TestWindowFrame::leavingFullScreenMaximizesAgain()
@@ -86,7 +86,7 @@ void TestWindowFrame::leavingFullScreenMaximizesAgain()
 
 void TestWindowFrame::theWindowSystemCanEnterAndLeaveFullScreen()
 {
-    MainWindow &window = m_driver->window();
+    ProgramWindow &window = m_driver->window();
     const QAction &fullScreen = m_driver->child<QAction>(u"fullScreen"_s);
     window.showFullScreen();
     QVERIFY(fullScreen.isChecked());
@@ -115,7 +115,7 @@ void TestWindowFrame::fullScreenIsLeftByMouseAndSaysHow()
     m_driver->click(leave);
     QVERIFY(!m_driver->window().isFullScreen());
     QVERIFY(!leave.isVisible());
-    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
 }
 
 /// Wherever one is, before anything else is left.
@@ -125,9 +125,9 @@ void TestWindowFrame::escapeLeavesFullScreenBeforeTheGame()
     m_driver->press(Qt::Key_F11);
     m_driver->press(Qt::Key_Escape);
     QVERIFY(!m_driver->window().isFullScreen());
-    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
     m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->window().mode(), MainWindow::Mode::Start);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
 }
 
 void TestWindowFrame::escapeCancelsADragFirst()
@@ -136,10 +136,10 @@ void TestWindowFrame::escapeCancelsADragFirst()
     const QPoint place = m_driver->canvas().viewportRectOf({5, 5}).center();
     QTest::mousePress(m_driver->canvas().viewport(), Qt::LeftButton, {}, place);
     m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     QTest::mouseRelease(m_driver->canvas().viewport(), Qt::LeftButton, {}, place);
     m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->window().mode(), Mode::Start);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Start);
 }
 
 void TestWindowFrame::escapeLeavesTheGameAndNeverQuits()
@@ -147,14 +147,14 @@ void TestWindowFrame::escapeLeavesTheGameAndNeverQuits()
     QVERIFY(m_driver->window().playFile(shipped));
     for (int i = 0; i < 3; ++i) {
         m_driver->press(Qt::Key_Escape);
-        QCOMPARE(m_driver->window().mode(), Mode::Start);
+        QCOMPARE(m_driver->window().mode(), WindowMode::Start);
         QVERIFY(m_driver->window().isVisible());
     }
 }
 
 void TestWindowFrame::theFirstWindowIs1280x800AndMayBeAsSmallAsHalfOfThat()
 {
-    MainWindow window(shippedCatalogue());
+    ProgramWindow window(shippedCatalogue());
     QCOMPARE(window.size(), QSize(1280, 800));
     window.resize(100, 100);
     QCOMPARE(window.size(), QSize(640, 400));
@@ -265,7 +265,7 @@ void TestWindowFrame::keysAreShownOnDemand()
     QVERIFY(dialog.isVisible());
     QTest::keyClick(&dialog, Qt::Key_Escape);
     QVERIFY(!dialog.isVisible());
-    QCOMPARE(m_driver->window().mode(), Mode::Start);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Start);
 }
 
 void TestWindowFrame::theKeysOfEverythingAreShown()

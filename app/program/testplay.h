@@ -2,7 +2,7 @@
 
 #include "app/games/runs.h"
 #include "app/play/levelpage.h"
-#include "app/play/testactions.h"
+#include "app/program/testactions.h"
 #include "editor/features/leveleditor.h"
 #include "gamecore/play/changedlevel.h"
 

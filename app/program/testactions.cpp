@@ -1,4 +1,4 @@
-#include "app/play/testactions.h"
+#include "app/program/testactions.h"
 
 #include "app/keys/windowactions.h"
 #include "editor/art/icon.h"

@@ -1,4 +1,4 @@
-#include "app/play/testplay.h"
+#include "app/program/testplay.h"
 
 #include "app/keys/windowactions.h"
 #include "app/play/testpanel.h"
@@ -17,7 +17,7 @@ TestPlay::TestPlay(const Desk &desk, const WindowActions &menus, QMainWindow *wi
     connect(&m_desk.editor.document(), &LevelDocument::levelReplaced, this,
             [this] { m_actions.goOn->setEnabled(m_desk.editor.isActive() && isWaiting()); });
     connect(&m_desk.session, &PlaySession::started, this, &TestPlay::onStarted);
-    connect(&m_desk.session, &PlaySession::played, this, &TestPlay::showHelp);
+    connect(&m_desk.session, &PlaySession::settled, this, &TestPlay::showHelp);
     connect(m_actions.again, &QAction::triggered, this, &TestPlay::playAgain);
     connect(m_actions.goOn, &QAction::triggered, this, &TestPlay::goOn);
     connect(m_actions.step, &QAction::triggered, &m_desk.session, &PlaySession::step);

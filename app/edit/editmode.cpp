@@ -1,0 +1,199 @@
+#include "app/edit/editmode.h"
+
+#include "app/shell/mainwindow.h"
+#include "editor/filing/recoveryfeature.h"
+#include "editor/filing/sessionfeature.h"
+#include "editor/filing/tabfeature.h"
+#include "editor/palette/palettepanel.h"
+#include "editor/wording/oneline.h"
+#include "gamecore/base/files.h"
+#include "gamecore/levelfile/levelreader.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Shipped levels are not changed, and text cannot hold what the editor may put into a level.
+bool isReadOnly(const QString &path)
+{
+    return isShippedFile(path) || isTextFile(path);
+}
+
+} // namespace
+
+EditMode::EditMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas)
+    : m_catalogue(catalogue), m_window(window), m_page(page), m_canvas(canvas), m_actions(window.commands()),
+      m_settings(window.settings()), m_editor(*new LevelEditor(std::move(catalogue), &canvas, &window))
+{
+    m_editor.setOwnFolder(Settings::ownFolder());
+    m_editor.setArrangement(m_settings.editDocks());
+    connectEditor();
+    connectSettings();
+}
+
+void EditMode::connectEditor()
+{
+    connect(&m_editor, &LevelEditor::opened, this, &EditMode::wanted);
+    connect(&m_editor, &LevelEditor::emptied, this, &EditMode::emptied);
+    connect(&m_editor, &LevelEditor::titleChanged, this, &Mode::changed);
+    connect(&m_editor, &LevelEditor::saved, this, [this](const QString &path) { m_settings.addRecentLevel(path); });
+    m_editor.feature<TabFeature>().setNewAction(m_actions.newLevel);
+    connect(&m_editor.feature<SessionFeature>(), &SessionFeature::changed, this, &EditMode::keepSession);
+    connect(m_actions.zoomFit, &QAction::triggered, this, [this] {
+        if (m_editor.isActive()) {
+            m_canvas.zoomToFit();
+        }
+    });
+}
+
+void EditMode::connectSettings()
+{
+    m_editor.hints().setClosed(m_settings.closedHints());
+    connect(&m_editor.hints(), &WelcomeHints::changed, this,
+            [this] { m_settings.setClosedHints(m_editor.hints().closed()); });
+    connect(m_actions.hints, &QAction::triggered, &m_editor.hints(), &WelcomeHints::showAgain);
+    m_editor.palette().setFavorites(m_settings.favorites());
+    connect(&m_editor.palette(), &PalettePanel::favoritesChanged, this,
+            [this] { m_settings.setFavorites(m_editor.palette().favorites()); });
+    auto *rulers = m_window.findChild<QAction *>(u"showRulers"_s);
+    rulers->setChecked(m_settings.showsRulers());
+    connect(rulers, &QAction::toggled, this, [this](bool isOn) { m_settings.setShowsRulers(isOn); });
+}
+
+void EditMode::enter()
+{
+    m_editor.setActive(true);
+    m_canvas.setFocus();
+}
+
+ModeTitle EditMode::title() const
+{
+    return {m_editor.title(), true, m_editor.isModified()};
+}
+
+void EditMode::updateActions()
+{
+    m_actions.editPanelsMenu->menuAction()->setVisible(m_editor.isActive());
+}
+
+QList<QWidget *> EditMode::panels() const
+{
+    QList<QWidget *> panels{&m_canvas};
+    if (m_bar) {
+        panels.append(m_bar);
+    }
+    return panels + m_editor.panels();
+}
+
+bool EditMode::cancel()
+{
+    return m_canvas.cancelDrag() || (m_canvas.hasFocus() && m_editor.putStampAway());
+}
+
+/// Out of lists and text fields, so that the keys of the tools work.
+void EditMode::stepBack()
+{
+    m_canvas.setFocus();
+}
+
+void EditMode::keep()
+{
+    m_settings.setEditDocks(m_editor.arrangement());
+    keepSession();
+}
+
+bool EditMode::showOpen(const QString &path)
+{
+    const bool isOpen = m_editor.showFile(path);
+    if (isOpen) {
+        Q_EMIT wanted();
+    }
+    return isOpen;
+}
+
+void EditMode::open(FileLevel read, const QString &path)
+{
+    m_editor.openLevel(std::move(read), path, isReadOnly(path));
+    m_settings.addRecentLevel(path);
+    Q_EMIT wanted();
+}
+
+int EditMode::openSheet(const Level &level)
+{
+    m_editor.openLevel(level, {}, false);
+    Q_EMIT wanted();
+    return m_editor.levels().at(m_editor.levels().current()).number;
+}
+
+void EditMode::openNew()
+{
+    m_editor.newLevel(LevelDocument::defaultSize);
+    Q_EMIT wanted();
+}
+
+bool EditMode::askForNew()
+{
+    const bool isMade = m_editor.newLevel();
+    if (isMade) {
+        Q_EMIT wanted();
+    }
+    return isMade;
+}
+
+bool EditMode::goOn()
+{
+    const bool isSome = !m_editor.levels().isEmpty() || restoreSession();
+    if (isSome) {
+        Q_EMIT wanted();
+    }
+    return isSome;
+}
+
+bool EditMode::restoreSession()
+{
+    const EditSession session = existing(sessionFromJson(m_settings.editSession()));
+    return m_editor.feature<SessionFeature>().restore(session);
+}
+
+/// Whoever only plays, or draws something new, finds next time what was open before.
+void EditMode::keepSession()
+{
+    const auto &feature = m_editor.feature<SessionFeature>();
+    const QByteArray session = toJson(feature.session());
+    if (feature.hadFiles() && session != m_settings.editSession()) {
+        m_settings.setEditSession(session);
+    }
+}
+
+bool EditMode::restore(const LostWork &work, const std::function<bool(const QString &)> &edit)
+{
+    auto &recovery = m_editor.feature<RecoveryFeature>();
+    const QString &path = work.title.info.path;
+    const bool hasFile = !path.isEmpty() && QFileInfo::exists(path) && readLevelFile(path, *m_catalogue).level;
+    const bool isRestored = hasFile ? edit(path) && recovery.restore(work.id) : recovery.open(work.id);
+    if (isRestored) {
+        Q_EMIT wanted();
+    }
+    return isRestored;
+}
+
+QString EditMode::lastLevels() const
+{
+    constexpr qsizetype mostNamed = 2;
+    constexpr qsizetype longestName = 32;
+    if (!m_editor.levels().isEmpty()) {
+        return {};
+    }
+    const EditSession session = existing(sessionFromJson(m_settings.editSession()));
+    QStringList names;
+    for (const EditSession::Sheet &sheet : session.sheets.first(qMin(session.sheets.size(), mostNamed))) {
+        const QString name = sheet.name.isEmpty() ? levelNameOf(sheet.path) : onOneLine(sheet.name);
+        names.append(name.size() > longestName ? name.first(longestName) + u'…' : name);
+    }
+    const qsizetype more = session.sheets.size() - names.size();
+    const QString named = names.join(tr(", ", "between the names of levels"));
+    //: %1 are names of levels
+    return more > 0 ? tr("%1 and %n more", nullptr, int(more)).arg(named) : named;
+}

@@ -1,0 +1,79 @@
+#pragma once
+
+// app/edit: levels being drawn: the editor as what the window is doing.
+
+#include "app/keys/windowactions.h"
+#include "app/settings/settings.h"
+#include "app/shell/mode.h"
+#include "editor/features/leveleditor.h"
+
+class MainWindow;
+class NoticeBar;
+struct LostWork;
+
+/// The window edits levels. What was open last is remembered until the next run.
+class EditMode : public Mode {
+    Q_OBJECT
+
+public:
+    /// `page` holds the canvas, which the editor has while this is the current mode. All must outlive this.
+    EditMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas);
+
+    QWidget *page() override { return &m_page; }
+    void enter() override;
+    void leave() override { m_editor.setActive(false); }
+    ModeTitle title() const override;
+    KeyScope keyScope() const override { return KeyScope::Drawing; }
+    void updateActions() override;
+    QList<QWidget *> panels() const override;
+    void arrangePanels() override { m_editor.arrangeAnew(); }
+    bool cancel() override;
+    void stepBack() override;
+    void openDropped(const QString &path) override { Q_EMIT dropped(path); }
+    bool mayClose() override { return m_editor.maybeClose(); }
+    void keep() override;
+
+    LevelEditor &editor() { return m_editor; }
+    /// Puts a bar before the panels that F6 goes round.
+    void setBar(QWidget &bar) { m_bar = &bar; }
+
+    // Each of these wants the window to enter this, unless there is nothing to edit then: then the result is false.
+    /// Shows a file that is open.
+    bool showOpen(const QString &path);
+    /// `read` must be a level; `path` is its file.
+    void open(FileLevel read, const QString &path);
+    /// Opens a level that has no file. The result is OpenLevel::number of it.
+    int openSheet(const Level &level);
+    /// Of the default size.
+    void openNew();
+    /// Asks for a size.
+    bool askForNew();
+    /// The levels that are open, or were when the editor was left last.
+    bool goOn();
+    /// Puts work that was not saved over the level in its file, or opens it if that is gone. `edit` opens a file.
+    bool restore(const LostWork &work, const std::function<bool(const QString &)> &edit);
+    /// What goOn() would open that is not open now, in words; empty: nothing.
+    QString lastLevels() const;
+
+Q_SIGNALS:
+    void dropped(const QString &path);
+    /// There is something to edit.
+    void wanted();
+    /// The last level was closed.
+    void emptied();
+
+private:
+    void connectEditor();
+    void connectSettings();
+    bool restoreSession();
+    void keepSession();
+
+    CataloguePtr m_catalogue;
+    MainWindow &m_window;
+    QWidget &m_page;
+    Canvas &m_canvas;
+    WindowActions &m_actions;
+    Settings &m_settings;
+    LevelEditor &m_editor; ///< belongs to the window
+    QWidget *m_bar = nullptr;
+};

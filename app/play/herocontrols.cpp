@@ -1,0 +1,215 @@
+#include "app/play/herocontrols.h"
+
+#include "app/keys/keymap.h"
+#include "app/play/levelpage.h"
+#include "app/telling/journeytext.h"
+#include "gamecore/world/event.h"
+
+#include <QKeyEvent>
+
+HeroControls::HeroControls(LevelPage &page, PlaySession &session, const WindowActions &actions, const KeyNames &keys,
+                           QWidget *window)
+    : m_page(page), m_session(session), m_actions(actions), m_keys(keys), m_window(window), m_journeys(session),
+      m_look(page.canvas(), session, page.status().stakes()), m_targeting(page.canvas(), session),
+      m_wayPreview(page.canvas(), session, m_journeys, m_look.cursor()), m_heldCell(page.canvas())
+{
+    connectSteps();
+    connectDeeds();
+    connectJourneys();
+    connectLook();
+    connectPanels();
+}
+
+void HeroControls::connectSteps()
+{
+    for (int i = 0; i < directionCount; ++i) {
+        connect(m_actions.hero[HeroAct(i)], &QAction::triggered, this,
+                [this, i] { m_session.play(Command::move(HeroActions::directionOf(HeroAct(i)))); });
+    }
+    const QList<QAction *> walking = m_actions.hero.all().first(directionCount);
+    m_page.growth().setWalking(walking);
+    m_page.end().setWalking(walking);
+}
+
+void HeroControls::connectDeeds()
+{
+    const auto on = [this](HeroAct act, auto slot) { connect(m_actions.hero[act], &QAction::triggered, this, slot); };
+    on(HeroAct::Wait, [this] { m_session.play(Command::wait()); });
+    on(HeroAct::PickUp, [this] { m_session.play(Command::pickUp()); });
+    on(HeroAct::Descend, [this] { m_session.play(Command::descend()); });
+    on(HeroAct::Use, [this] { askForItem(ItemPurpose::Use); });
+    on(HeroAct::Drop, [this] { askForItem(ItemPurpose::Drop); });
+    on(HeroAct::Explore, [this] { begin(Journey::Wish::Explore); });
+    on(HeroAct::Stairs, [this] { begin(Journey::Wish::Stairs); });
+    on(HeroAct::Rest, [this] { begin(Journey::Wish::Rest); });
+    on(HeroAct::Look, [this] {
+        m_targeting.cancel();
+        m_look.start();
+    });
+}
+
+void HeroControls::connectJourneys()
+{
+    connect(&m_page.canvas(), &Canvas::cellPressed, this, &HeroControls::pressCell);
+    connect(&m_journeys, &JourneyPlayer::pathChanged, this, &HeroControls::showPath);
+    connect(&m_journeys, &JourneyPlayer::stopped, this, [this] {
+        m_page.log().say(sentenceOf(m_journeys.journey(), m_session.world(),
+                                    {.wait = m_keys.of(HeroAct::Wait), .pickUp = m_keys.of(HeroAct::PickUp)}));
+    });
+    connect(&m_heldCell, &HeldCell::held, this, &HeroControls::goOnHeld);
+    connect(&m_heldCell, &HeldCell::released, this, [this] {
+        if (m_isHeldJourney) {
+            m_journeys.stop();
+        }
+        m_isHeldJourney = false;
+    });
+}
+
+void HeroControls::connectLook()
+{
+    const auto stepOfKey = [this](const QKeyEvent &key) -> std::optional<Direction> {
+        for (int i = 0; i < directionCount; ++i) {
+            if (isOneOf(key, m_actions.hero[HeroAct(i)]->shortcuts())) {
+                return HeroActions::directionOf(HeroAct(i));
+            }
+        }
+        return std::nullopt;
+    };
+    m_look.cursor().setSteps(stepOfKey);
+    m_targeting.cursor().setSteps(stepOfKey);
+    connect(&m_look.cursor(), &CellCursor::chosen, this, [this](Point cell) { begin(Journey::Wish::Travel, cell); });
+    connect(&m_page, &LevelPage::revealingChanged, &m_look, &Look::setRevealing);
+    connect(&m_targeting, &TargetingMode::noticeChanged, &m_look, &Look::setNotice);
+    connect(&m_targeting, &TargetingMode::noticeChanged, this,
+            [this] { m_wayPreview.setOn(m_isOn && !m_targeting.isActive()); });
+    connect(&m_targeting, &TargetingMode::commanded, &m_session, &PlaySession::play);
+}
+
+void HeroControls::connectPanels()
+{
+    connect(&m_page.inventory(), &InventoryPanel::useRequested, this, &HeroControls::useItem);
+    connect(&m_page.inventory(), &InventoryPanel::dropRequested, this,
+            [this](char letter) { m_session.play(Command::drop(letter)); });
+    connect(&m_page.inView(), &InViewPanel::travelRequested, this,
+            [this](Point cell) { begin(Journey::Wish::Travel, cell); });
+}
+
+void HeroControls::setOn(bool isOn)
+{
+    m_isOn = isOn;
+    m_look.setOn(isOn);
+    m_wayPreview.setOn(isOn);
+}
+
+void HeroControls::stop()
+{
+    m_journeys.stop();
+    m_targeting.cancel();
+}
+
+bool HeroControls::press(const QKeyEvent &event, const QList<QAction *> &actions)
+{
+    if (m_journeys.isUnderWay()) {
+        // A key that is still held down is the one that set out.
+        return event.isAutoRepeat() || m_journeys.stop();
+    }
+    QAction *action = actionFor(event, actions);
+    if (!action) {
+        return false;
+    }
+    if (!event.isAutoRepeat()) {
+        m_isHeldBack = false;
+    }
+    const bool isHeard = !event.isAutoRepeat() || (action->autoRepeat() && !m_isHeldBack);
+    if (isHeard) {
+        action->trigger();
+    }
+    return true;
+}
+
+void HeroControls::beforeShown(const EventList &events)
+{
+    m_journeys.onPlayed(events);
+}
+
+void HeroControls::afterShown(const EventList &events)
+{
+    m_look.update();
+    m_targeting.cancel();
+    m_wayPreview.onPlayed(events);
+    // Held keys stop once somebody comes into view or the hero is hurt, until they are pressed anew.
+    for (const Event &event : events) {
+        const bool isHit = event.actor == heroId && (event.type == EventType::Damaged || event.type == EventType::Died);
+        m_isHeldBack = m_isHeldBack || isHit || event.type == EventType::Spotted;
+    }
+}
+
+/// Who holds the button down goes on past a danger that has ended the journey.
+void HeroControls::goOnHeld()
+{
+    const Journey &journey = m_journeys.journey();
+    const bool goesOn = !m_journeys.isUnderWay() && journey.isStoppedByDanger();
+    if (isPlaying() && goesOn && m_heldCell.cell() == journey.target()) {
+        m_isHeldJourney = true;
+        m_journeys.begin(journey.wish(), journey.target());
+    }
+}
+
+void HeroControls::pressCell(Point cell, Qt::MouseButton button)
+{
+    if (!isPlaying() || m_journeys.stop() || button != Qt::LeftButton) {
+        return;
+    }
+    const World &world = m_session.world();
+    if (const std::optional<Direction> step = stepBeside(world, cell)) {
+        m_session.play(Command::move(*step));
+    } else if (m_session.state() == PlaySession::State::Paused && !m_session.isStepping()) {
+        m_session.resume();
+    } else if (cell != world.hero().cell) {
+        begin(Journey::Wish::Travel, cell);
+    } else if (world.lowestItemAt(cell, false) != CellIndex::none) {
+        m_session.play(Command::pickUp());
+    } else if (!world.isRealTime()) {
+        m_session.play(Command::wait());
+    }
+}
+
+void HeroControls::showPath(const std::vector<Point> &cells)
+{
+    QRegion region;
+    for (const Point cell : cells) {
+        region += QRect(cell.x, cell.y, 1, 1);
+    }
+    m_page.canvas().setTint(CellTint::Path, region);
+}
+
+void HeroControls::begin(Journey::Wish wish, Point target)
+{
+    if (isPlaying()) {
+        m_page.canvas().setFocus(); // so that any key stops it
+        m_journeys.begin(wish, target);
+    }
+}
+
+void HeroControls::askForItem(ItemPurpose purpose)
+{
+    const World &world = m_session.world();
+    if (lettersFor(world, purpose).isEmpty()) {
+        m_page.log().say(purpose == ItemPurpose::Use ? tr("You carry nothing that can be used.")
+                                                     : tr("Your bag is empty."));
+        return;
+    }
+    auto *prompt = new ItemPrompt(world, purpose, m_window);
+    connect(prompt, &ItemPrompt::chosen, this, [this, purpose](char letter) {
+        purpose == ItemPurpose::Drop ? m_session.play(Command::drop(letter)) : useItem(letter);
+    });
+    prompt->open();
+}
+
+void HeroControls::useItem(char letter)
+{
+    m_look.cursor().end();
+    if (!m_targeting.start(letter)) {
+        m_session.play(Command::use(letter));
+    }
+}

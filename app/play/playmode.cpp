@@ -1,0 +1,261 @@
+#include "app/play/playmode.h"
+
+#include "app/games/highscores.h"
+#include "app/games/leveltitle.h"
+#include "app/hud/charactersheet.h"
+#include "app/hud/scoresdialog.h"
+#include "app/shell/mainwindow.h"
+
+#include <QApplication>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+PlayMode::PlayMode(CataloguePtr catalogue, MainWindow &window, LevelPage &page, PlaySession &session, Runs &runs)
+    : m_catalogue(std::move(catalogue)), m_window(window), m_page(page), m_session(session), m_runs(runs),
+      m_actions(window.commands()), m_settings(window.settings()),
+      m_controls(page, session, m_actions, window.keyNames(), &window),
+      m_hints(
+          {page, session, runs.source(), m_controls.look(), m_controls.targeting(), m_controls.journeys(), m_actions}),
+      m_standStill(session, [this] { return mayGoOn(); }), m_keyActions(m_actions.gameKeyActions())
+{
+    m_page.status().setActions({m_actions.pause, m_actions.restart, m_actions.edit, m_actions.startPage});
+    connectGame();
+    connectActions();
+    connectPanels();
+    connectSettings();
+    useSettings();
+}
+
+void PlayMode::connectGame()
+{
+    connect(&m_session, &PlaySession::started, &m_page.canvas(), qOverload<>(&QWidget::setFocus));
+    connect(&m_session, &PlaySession::started, this, &Mode::changed);
+    connect(&m_session, &PlaySession::stateChanged, this, &Mode::changed);
+    connect(&m_session, &PlaySession::played, this, &PlayMode::tell);
+    connect(&m_page.end(), &EndScreen::playAgain, &m_runs, &Runs::playAgain);
+    connect(&m_page.end(), &EndScreen::playSameSeed, &m_runs, &Runs::restart);
+    connect(&m_page.end(), &EndScreen::playNext, &m_runs, &Runs::playNext);
+    connect(&m_page.end(), &EndScreen::showScores, this, [this] { showBestGames(m_page.end().summary().ruleset); });
+    connect(&m_runs, &Runs::said, this, [this](const QString &sentence) { m_page.log().say(sentence); });
+    connect(&m_window, &MainWindow::deactivated, this, &PlayMode::pause);
+    connect(&m_window, &MainWindow::fullScreenChanged, this, &PlayMode::tellFullScreen);
+    connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state != Qt::ApplicationActive) {
+            m_session.pause();
+        }
+    });
+}
+
+/// The page follows a journey's way, and what looks at the page comes after it.
+void PlayMode::tell(const EventList &events)
+{
+    m_controls.beforeShown(events);
+    m_page.showPlayed(events);
+    m_controls.afterShown(events);
+    m_hints.showPlayed();
+}
+
+void PlayMode::connectActions()
+{
+    const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
+    on(m_actions.pause, &PlayMode::togglePause);
+    on(m_actions.restart, [this] {
+        m_controls.journeys().stop();
+        m_runs.restart();
+    });
+    on(m_actions.newGame, [this] {
+        m_controls.journeys().stop();
+        m_runs.playAgain();
+    });
+    on(m_actions.zoomPlay, [this] { m_page.zoomToPlay(); });
+    on(m_actions.zoomFit, [this] {
+        if (m_isCurrent) {
+            m_page.zoomToKnown();
+        }
+    });
+    on(m_actions.scores, [this] { showBestGames(hasGame() ? m_session.game().level().ruleset : QString()); });
+    on(m_actions.hero[HeroAct::Inventory], &PlayMode::showInventory);
+    on(m_actions.hero[HeroAct::Character],
+       [this] { showCharacterSheet(m_session.game(), m_runs.source().heroName, &m_window); });
+    for (QMenu *menu : m_actions.menus()) {
+        connect(menu, &QMenu::aboutToShow, &m_controls.journeys(), &JourneyPlayer::stop);
+    }
+}
+
+void PlayMode::connectPanels()
+{
+    m_actions.playPanelsMenu->addActions(m_page.docks().toggleActions());
+    m_actions.playPanelsMenu->addSeparator();
+    m_actions.playPanelsMenu->addAction(m_actions.arrange);
+    m_actions.playMenu->addSeparator();
+    m_actions.playMenu->addAction(m_actions.scores);
+    for (const PlayDocks::Style style : {PlayDocks::Style::Maze, PlayDocks::Style::Hero}) {
+        for (const bool isTest : {false, true}) {
+            m_page.docks().setArrangement(style, m_settings.playDocks(style == PlayDocks::Style::Hero, isTest), isTest);
+        }
+    }
+}
+
+void PlayMode::connectSettings()
+{
+    connect(&m_page.status(), &StatusPanel::speedChanged, this, [this](int percent) {
+        m_session.setSpeed(percent);
+        m_settings.setSpeed(percent);
+    });
+    connect(m_actions.keyLine, &QAction::toggled, this, [this](bool isOn) {
+        m_hints.setLineWanted(isOn);
+        m_settings.setShowsKeyLine(isOn);
+    });
+    connect(&m_hints, &PlayHints::toldChanged, this,
+            [this](const QStringList &told) { m_settings.setToldLessons(told); });
+}
+
+void PlayMode::useSettings()
+{
+    m_actions.keyLine->setChecked(m_settings.showsKeyLine());
+    m_hints.setLineWanted(m_settings.showsKeyLine());
+    m_hints.setTold(m_settings.toldLessons());
+    m_page.status().setSpeed(m_settings.speed());
+    m_session.setSpeed(m_settings.speed());
+}
+
+void PlayMode::enter()
+{
+    m_isCurrent = true;
+    m_page.setPlaying(true);
+    m_controls.setOn(true);
+    m_page.canvas().setFocus();
+}
+
+void PlayMode::leave()
+{
+    m_session.pause();
+    m_controls.stop();
+    m_runs.saveForLater();
+    m_isCurrent = false;
+    m_page.setPlaying(false);
+    m_controls.setOn(false);
+}
+
+ModeTitle PlayMode::title() const
+{
+    if (!hasGame()) {
+        return {};
+    }
+    QStringList beside{campaignTitle(m_runs.source()), m_runs.source().isPractice ? tr("practice") : QString()};
+    beside.removeAll(QString());
+    const QString name = gameTitle(m_session.game(), m_runs.source());
+    //: %1 is the name of a level, %2 such as "The Lantern Road, level 2 of 9"
+    return {beside.isEmpty() ? name : tr("%1 (%2)").arg(name, beside.join(u", "_s))};
+}
+
+void PlayMode::updateActions()
+{
+    const bool isUnderWay = m_isCurrent && m_session.isUnderWay();
+    const bool isRealTime = hasGame() && m_session.world().isRealTime();
+    m_actions.setPaused(m_session.state() == PlaySession::State::Paused && !m_standStill.isHolding());
+    m_actions.pause->setEnabled(isUnderWay && isRealTime);
+    m_actions.restart->setEnabled(m_isCurrent);
+    m_actions.newGame->setEnabled(m_isCurrent);
+    m_actions.hero.setEnabled(isUnderWay);
+    m_actions.hero[HeroAct::Rest]->setEnabled(isUnderWay && !isRealTime);
+    m_actions.zoomPlay->setEnabled(m_isCurrent && hasGame());
+    m_actions.playPanelsMenu->menuAction()->setVisible(m_isCurrent);
+    m_page.docks().setActionsEnabled(m_isCurrent);
+}
+
+void PlayMode::retranslate()
+{
+    m_page.status().setWalkKeys(m_actions.hero.walkKeys());
+    m_page.inventory().setPickUpKey(m_window.keyNames().of(HeroAct::PickUp));
+    m_hints.refresh();
+}
+
+QList<QWidget *> PlayMode::panels() const
+{
+    return QList<QWidget *>{&m_page.canvas()} + m_page.docks().panels()
+           + QList<QWidget *>{&m_page.growth(), &m_page.end()};
+}
+
+void PlayMode::arrangePanels()
+{
+    m_page.docks().arrangeAnew();
+}
+
+bool PlayMode::press(const QKeyEvent &event)
+{
+    return m_controls.press(event, m_keyActions);
+}
+
+bool PlayMode::cancel()
+{
+    return m_page.canvas().cancelDrag();
+}
+
+void PlayMode::stepBack()
+{
+    if (m_page.growth().isVisible()) {
+        m_page.growth().setFocus(); // this choice cannot be left
+    } else if (m_page.docks().hasKeyboard()) {
+        m_page.canvas().setFocus(); // out of lists and text fields, so that the keys of play work
+    } else {
+        Q_EMIT left();
+    }
+}
+
+bool PlayMode::mayClose()
+{
+    m_session.pause();
+    return true;
+}
+
+void PlayMode::keep()
+{
+    m_runs.saveForLater();
+    for (const PlayDocks::Style style : {PlayDocks::Style::Maze, PlayDocks::Style::Hero}) {
+        for (const bool isTest : {false, true}) {
+            m_settings.setPlayDocks(style == PlayDocks::Style::Hero, isTest, m_page.docks().arrangement(style, isTest));
+        }
+    }
+}
+
+void PlayMode::pause()
+{
+    m_session.pause();
+    m_controls.journeys().stop();
+}
+
+void PlayMode::togglePause()
+{
+    m_session.state() == PlaySession::State::Paused ? m_session.resume() : m_session.pause();
+}
+
+bool PlayMode::mayGoOn()
+{
+    return m_isCurrent && !m_controls.isAiming() && QGuiApplication::applicationState() == Qt::ApplicationActive;
+}
+
+/// Where nothing else is seen that could say it.
+void PlayMode::tellFullScreen(bool isFullScreen)
+{
+    m_hints.update(); // Escape means something else
+    if (!isFullScreen || !m_isCurrent) {
+        return;
+    }
+    const QString key = m_actions.fullScreen->shortcut().toString(QKeySequence::NativeText);
+    m_page.log().say(key.isEmpty()
+                         ? tr("Full screen: Escape leaves it, and so does the button in the corner.")
+                         //: %1 is a key
+                         : tr("Full screen: Escape or %1 leaves it, and so does the button in the corner.").arg(key));
+}
+
+void PlayMode::showInventory()
+{
+    m_page.docks().goTo(PlayDocks::Place::Inventory);
+}
+
+void PlayMode::showBestGames(const QString &ruleset)
+{
+    showScores(HighScores(m_runs.scoresPath()), m_catalogue, ruleset, &m_window);
+}

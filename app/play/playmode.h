@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/games/runs.h"
+#include "app/play/herocontrols.h"
+#include "app/play/levelpage.h"
+#include "app/play/playhints.h"
+#include "app/play/standstill.h"
+#include "app/settings/settings.h"
+#include "app/shell/mode.h"
+
+class MainWindow;
+
+/// The window plays a level.
+class PlayMode : public Mode {
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    PlayMode(CataloguePtr catalogue, MainWindow &window, LevelPage &page, PlaySession &session, Runs &runs);
+
+    QWidget *page() override { return &m_page; }
+    void enter() override;
+    void leave() override;
+    ModeTitle title() const override;
+    KeyScope keyScope() const override { return KeyScope::Playing; }
+    void updateActions() override;
+    void retranslate() override;
+    QList<QWidget *> panels() const override;
+    void arrangePanels() override;
+    bool press(const QKeyEvent &event) override;
+    bool cancel() override;
+    void stepBack() override;
+    void openDropped(const QString &path) override { Q_EMIT dropped(path); }
+    bool mayClose() override;
+    void keep() override;
+
+    /// Shows the session's game again, after this was entered. There must be a game.
+    void showGame() { m_page.showGame(); }
+    /// Keys of these, too, are for the game only while nobody else wants them.
+    void addKeyActions(const QList<QAction *> &actions) { m_keyActions += actions; }
+    HeroControls &controls() { return m_controls; }
+
+Q_SIGNALS:
+    void dropped(const QString &path);
+    /// The person goes back to where the game was begun.
+    void left();
+
+private:
+    void connectGame();
+    void connectActions();
+    void connectPanels();
+    void connectSettings();
+    void useSettings();
+    /// Who hears of what was played, in that order.
+    void tell(const EventList &events);
+    void pause();
+    void togglePause();
+    void tellFullScreen(bool isFullScreen);
+    void showInventory();
+    void showBestGames(const QString &ruleset);
+    /// Nothing but a menu or a dialog that was open holds up the game.
+    bool mayGoOn();
+    bool hasGame() const { return m_session.state() != PlaySession::State::Empty; }
+
+    CataloguePtr m_catalogue;
+    MainWindow &m_window;
+    LevelPage &m_page;
+    PlaySession &m_session;
+    Runs &m_runs;
+    WindowActions &m_actions;
+    Settings &m_settings;
+    HeroControls m_controls;
+    PlayHints m_hints;
+    StandStill m_standStill;
+    QList<QAction *> m_keyActions;
+    bool m_isCurrent = false;
+};

@@ -1,0 +1,82 @@
+#include "app/program/fileopener.h"
+
+#include "app/shell/mainwindow.h"
+#include "app/widgets/issuedialog.h"
+#include "editor/widgets/patience.h"
+#include "gamecore/base/files.h"
+#include "gamecore/levelfile/levelreader.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+
+FileOpener::FileOpener(CataloguePtr catalogue, MainWindow &window, Runs &runs, EditMode &editing)
+    : m_catalogue(std::move(catalogue)), m_window(window), m_runs(runs), m_editing(editing)
+{
+    connect(&m_runs, &Runs::refused, this,
+            [this](const IssueList &issues, const QString &path) { refuse(issues, path, FileWish::Play); });
+}
+
+bool FileOpener::open(const QString &path, bool isAnew)
+{
+    if (isCampaignPath(path)) {
+        return m_runs.playCampaign(path, isAnew ? Runs::Begin::LevelAnew : Runs::Begin::GoOn);
+    }
+    return m_window.isCurrent(m_editing) ? edit(path) : playOrMend(path, isAnew);
+}
+
+bool FileOpener::edit(const QString &path)
+{
+    if (m_editing.showOpen(path)) {
+        return true;
+    }
+    std::optional<FileLevel> level = read(path);
+    return level && editRead(std::move(*level), path);
+}
+
+bool FileOpener::playOrMend(const QString &path, bool isAnew)
+{
+    std::optional<FileLevel> level = read(path);
+    if (!level) {
+        return false;
+    }
+    const bool mustBeMended = level->level && level->issues.hasErrors();
+    if (!mustBeMended) {
+        return isAnew ? m_runs.playRead(std::move(*level), path) : m_runs.openRead(std::move(*level), path);
+    }
+    // It may be open, and changed there.
+    return m_editing.editor().levels().placeOf(path) >= 0 ? edit(path) : editRead(std::move(*level), path);
+}
+
+void FileOpener::ask()
+{
+    const QString &played = m_runs.source().path;
+    const QString folder =
+        QFileInfo::exists(played) && !isShippedFile(played) ? QFileInfo(played).path() : Settings::ownFolder();
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open a level"), folder,
+                                                      tr("Levels (*.level.json *.json *.txt);;All files (*)"));
+    if (!path.isEmpty()) {
+        open(path);
+    }
+}
+
+std::optional<FileLevel> FileOpener::read(const QString &path)
+{
+    return readLevelFile(path, *m_catalogue, patientReader(&m_window));
+}
+
+bool FileOpener::editRead(FileLevel read, const QString &path)
+{
+    if (!read.level) {
+        refuse(read.issues, path, FileWish::Edit);
+        return false;
+    }
+    m_editing.open(std::move(read), path);
+    return true;
+}
+
+void FileOpener::refuse(const IssueList &issues, const QString &path, FileWish wish)
+{
+    m_window.whenSeen(
+        [this, issues, path, wish] { showIssues(issues, QDir::toNativeSeparators(path), wish, &m_window); });
+}

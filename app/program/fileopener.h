@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/edit/editmode.h"
+#include "app/games/runs.h"
+#include "app/widgets/filewish.h"
+
+class MainWindow;
+
+/// Opens files as a person expects it: levels are played or edited, campaigns are played, and what cannot be done is
+/// said with its faults; then nothing else changes.
+class FileOpener : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    FileOpener(CataloguePtr catalogue, MainWindow &window, Runs &runs, EditMode &editing);
+
+    /// A file, or a folder of levels: while editing it is edited; else it is played, or edited if it can be drawn but
+    /// not played. A kept game of it goes on, unless `isAnew`.
+    bool open(const QString &path, bool isAnew = false);
+    /// Edits a level file. One that is open already is shown as it stands there.
+    bool edit(const QString &path);
+    /// Plays a level file, also while editing; one that can be drawn but not played is edited.
+    bool playOrMend(const QString &path, bool isAnew);
+    /// Which file, is asked.
+    void ask();
+
+private:
+    std::optional<FileLevel> read(const QString &path);
+    bool editRead(FileLevel read, const QString &path);
+    void refuse(const IssueList &issues, const QString &path, FileWish wish);
+
+    CataloguePtr m_catalogue;
+    MainWindow &m_window;
+    Runs &m_runs;
+    EditMode &m_editing;
+};

@@ -1,0 +1,213 @@
+#include "app/program/program.h"
+
+#include "app/shell/mainwindow.h"
+#include "editor/widgets/noticebar.h"
+#include "editor/widgets/patience.h"
+
+#include <QMenu>
+
+#include <algorithm>
+
+Program::Program(CataloguePtr catalogue, MainWindow &window)
+    : m_catalogue(std::move(catalogue)), m_window(window), m_actions(window.commands()),
+      m_levelPage(*new LevelPage(m_catalogue, m_session, m_runs, &window)),
+      m_starting(m_catalogue, window, m_session, m_runs),
+      m_playing(m_catalogue, window, m_levelPage, m_session, m_runs),
+      m_editing(m_catalogue, window, m_levelPage, m_levelPage.canvas()),
+      m_files(m_catalogue, window, m_runs, m_editing), m_choice(m_catalogue, window, m_runs),
+      m_waiting({window, m_session, m_runs, m_playing, m_editing, m_files}),
+      m_test({m_editing.editor(), m_runs, m_session, m_levelPage}, m_actions, &window),
+      m_canvasCommands(m_levelPage.canvas(), m_actions, window.settings()),
+      m_keys(window, [this] { return keyActions(); })
+{
+    m_levelPage.hide(); // until a mode shows it
+    m_levelPage.setHeader(m_editing.editor().header());
+    m_levelPage.setHeader(&m_waiting.bar());
+    m_editing.setBar(m_waiting.bar());
+    m_playing.addKeyActions(m_test.actions().gameKeyActions());
+    connectModes();
+    connectRuns();
+    connectEditing();
+    fillMenus();
+    m_keys.bind(m_editing.editor().allActions() + QList<QAction *>{m_actions.playHere, m_test.actions().goOn});
+    showUsableActions();
+}
+
+void Program::connectModes()
+{
+    for (Mode *mode : std::initializer_list<Mode *>{&m_starting, &m_playing, &m_editing}) {
+        m_window.addMode(*mode);
+    }
+    connect(&m_window, &MainWindow::refreshed, this, &Program::updateActions);
+    connect(&m_window, &MainWindow::entered, this, &Program::showUsableActions);
+    connect(&m_window, &MainWindow::retranslated, this, [this] { m_test.actions().retranslate(); });
+    connect(&m_starting, &StartMode::chosen, &m_files, &FileOpener::open);
+    connect(&m_starting, &StartMode::continued, this, &Program::goOnWithGame);
+    connect(&m_starting, &StartMode::restoreRequested, this, &Program::restoreWork);
+    connect(&m_playing, &PlayMode::dropped, this, [this](const QString &path) { m_files.open(path); });
+    connect(&m_playing, &PlayMode::left, this,
+            [this] { m_window.enter(m_runs.isTest() ? static_cast<Mode &>(m_editing) : m_starting); });
+    connect(&m_editing, &EditMode::dropped, this, [this](const QString &path) { m_files.open(path); });
+    connect(&m_editing, &EditMode::wanted, this, [this] { m_window.enter(m_editing); });
+    connect(&m_editing, &EditMode::emptied, this, [this] {
+        if (m_window.isCurrent(m_editing)) {
+            showStartPage();
+        }
+    });
+    connect(m_actions.startPage, &QAction::triggered, this, &Program::showStartPage);
+    connect(m_actions.open, &QAction::triggered, &m_files, &FileOpener::ask);
+}
+
+void Program::connectRuns()
+{
+    m_runs.setWorker(patientWorker(&m_window, {.sentence = tr("A large level is being made ready…")}));
+    m_runs.setSaid([this] { return keptLines(m_levelPage.log().said()); });
+    connect(&m_runs, &Runs::beginning, this, [this] { m_window.enter(m_playing); });
+    connect(&m_runs, &Runs::wentOn, this, &Program::goOnWithGame);
+    connect(&m_waiting, &WaitingGame::wentOn, this, &Program::goOnWithGame);
+    connect(&m_test, &TestPlay::wentOn, this, &Program::goOnWithGame);
+    connect(&m_session, &PlaySession::started, this, &Program::showUsableActions);
+    connect(&m_choice, &GameChoice::levelChosen, &m_files, &FileOpener::playOrMend);
+    connect(&m_choice, &GameChoice::levelWanted, &m_files, &FileOpener::ask);
+    connect(&m_levelPage.end(), &EndScreen::editLevel, &m_waiting, &WaitingGame::change);
+    connect(&m_waiting.bar(), &NoticeBar::left, &m_levelPage.canvas(), qOverload<>(&QWidget::setFocus));
+}
+
+void Program::connectEditing()
+{
+    connect(m_actions.newLevel, &QAction::triggered, this, [this] {
+        m_session.pause();
+        m_editing.askForNew();
+    });
+    connect(m_actions.goOnEditing, &QAction::triggered, &m_editing, &EditMode::goOn);
+    connect(m_actions.play, &QAction::triggered, this,
+            [this] { m_window.isCurrent(m_editing) ? m_test.play() : m_window.enter(m_editing); });
+    connect(m_actions.playHere, &QAction::triggered, this, [this] { m_test.play(true); });
+    const EditRequests &requests = m_editing.editor().requests();
+    connect(&requests, &EditRequests::openFile, &m_files, &FileOpener::edit);
+    connect(&requests, &EditRequests::playCampaign, this,
+            [this](const QString &path, qsizetype place, const QString &notice) {
+                if (m_runs.testCampaign(path, place)) {
+                    m_levelPage.log().say(notice);
+                }
+            });
+    connect(&m_window, &MainWindow::entered, this, [this] {
+        // A level that is under way waits while it is edited.
+        const bool waits = m_session.isUnderWay() && !m_runs.source().campaign;
+        if (m_window.isCurrent(m_editing) && !waits) {
+            m_runs.endTest();
+        }
+    });
+}
+
+void Program::fillMenus()
+{
+    const auto add = [this](EditMenu source, QMenu &menu, QAction *before = nullptr) {
+        for (QAction *action : m_editing.editor().menuActions(source)) {
+            action ? menu.insertAction(before, action) : static_cast<void>(menu.insertSeparator(before));
+        }
+    };
+    add(EditMenu::File, *m_actions.fileMenu, m_actions.startPage);
+    m_actions.fileMenu->insertSeparator(m_actions.startPage);
+    add(EditMenu::Edit, *m_actions.editMenu, m_actions.selectionMenu->menuAction());
+    m_actions.editMenu->insertSeparator(m_actions.selectionMenu->menuAction());
+    add(EditMenu::Selection, *m_actions.selectionMenu);
+    add(EditMenu::Stamp, *m_actions.stampMenu);
+    add(EditMenu::Tools, *m_actions.toolsMenu);
+    add(EditMenu::Level, *m_actions.levelMenu);
+    add(EditMenu::View, *m_actions.viewMenu, m_actions.overlaysMenu->menuAction());
+    m_actions.viewMenu->insertSeparator(m_actions.overlaysMenu->menuAction());
+    add(EditMenu::ViewOverlays, *m_actions.overlaysMenu);
+    add(EditMenu::ViewPanels, *m_actions.editPanelsMenu);
+    m_actions.editPanelsMenu->addSeparator();
+    m_actions.editPanelsMenu->addAction(m_actions.arrange);
+    add(EditMenu::Play, *m_actions.playMenu, m_actions.pause);
+    m_actions.levelMenu->menuAction()->setVisible(!m_actions.levelMenu->isEmpty());
+    // So that their keys work while the menu bar is hidden.
+    m_window.addActions(m_editing.editor().allActions());
+}
+
+void Program::updateActions()
+{
+    const bool isStarting = m_window.isCurrent(m_starting);
+    const bool isPlaying = m_window.isCurrent(m_playing);
+    const bool isEditing = m_window.isCurrent(m_editing);
+    const bool isTest = isPlaying && m_runs.isTest();
+    m_canvasCommands.setEnabled(!isStarting);
+    m_actions.startPage->setEnabled(!isStarting);
+    m_actions.arrange->setEnabled(!isStarting);
+    const QString lastLevels = isStarting ? m_editing.lastLevels() : QString();
+    const bool hasLevels = !m_editing.editor().levels().isEmpty() || !lastLevels.isEmpty();
+    m_actions.goOnEditing->setVisible(isStarting && hasLevels);
+    m_actions.nameLastLevels(lastLevels);
+    m_actions.goOnEditing->setEnabled(m_actions.goOnEditing->isVisible());
+    m_actions.setTest(isTest);
+    m_waiting.updateActions();
+    m_actions.play->setEnabled(isEditing || isTest);
+    m_actions.playHere->setEnabled(isEditing);
+    m_test.updateActions(isPlaying, isEditing);
+    m_editing.editor().pasteAction()->setEnabled(!isPlaying);
+}
+
+/// While one plays, what nobody could use in this game is not even shown in gray: what the editor offers, if it does
+/// not lead there, and what another clock or a test play is needed for. Menus that hold nothing else go with it.
+void Program::showUsableActions()
+{
+    const bool isPlaying = m_window.isCurrent(m_playing);
+    const bool isRealTime = m_session.state() != PlaySession::State::Empty && m_session.world().isRealTime();
+    const bool hasTest = !isPlaying || m_runs.isTest();
+    const TestActions &test = m_test.actions();
+    for (QAction *action : m_editing.editor().allActions() + QList<QAction *>{m_actions.playHere, test.goOn}) {
+        action->setVisible(true); // only then it tells whether it is enabled
+        action->setVisible(!isPlaying || action->isEnabled());
+    }
+    for (QAction *action : test.gameKeyActions() + QList<QAction *>{m_actions.play, test.again}) {
+        action->setVisible(hasTest);
+    }
+    m_actions.hints->setVisible(!isPlaying);
+    m_actions.pause->setVisible(!isPlaying || isRealTime);
+    m_actions.hero[HeroAct::Rest]->setVisible(!isPlaying || !isRealTime);
+    for (QMenu *menu : {m_actions.selectionMenu, m_actions.stampMenu, m_actions.toolsMenu, m_actions.overlaysMenu,
+                        m_actions.editMenu, m_actions.levelMenu}) {
+        const QList<QAction *> rows = menu->actions();
+        menu->menuAction()->setVisible(std::any_of(
+            rows.begin(), rows.end(), [](const QAction *row) { return row->isVisible() && !row->isSeparator(); }));
+    }
+}
+
+KeyActions Program::keyActions()
+{
+    LevelEditor &editor = m_editing.editor();
+    const QList<QAction *> tools = editor.toolActions();
+    QList<QAction *> drawing = editor.allActions();
+    drawing.removeIf([&tools](QAction *action) { return tools.contains(action); });
+    drawing += m_actions.testActions() + QList<QAction *>{m_test.actions().again, m_test.actions().goOn};
+    return {m_actions.playActions() + m_test.actions().gameKeyActions(), drawing, tools, m_actions.windowActions()};
+}
+
+void Program::showStartPage()
+{
+    m_window.enter(m_starting);
+}
+
+void Program::goOnWithGame()
+{
+    if (m_session.isUnderWay()) {
+        m_window.enter(m_playing);
+        m_playing.showGame();
+    }
+}
+
+void Program::editLastLevels()
+{
+    if (!m_editing.goOn()) {
+        m_editing.openNew();
+    }
+}
+
+void Program::restoreWork(const LostWork &work)
+{
+    if (!m_editing.restore(work, [this](const QString &path) { return m_files.edit(path); })) {
+        m_starting.offer();
+    }
+}

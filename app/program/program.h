@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/play/playmode.h"
+#include "app/program/canvascommands.h"
+#include "app/program/fileopener.h"
+#include "app/program/keycommands.h"
+#include "app/program/testplay.h"
+#include "app/program/waitinggame.h"
+#include "app/start/gamechoice.h"
+#include "app/start/startmode.h"
+
+/// Everything that the window does: its modes, and what leads from one to another. Modes do not know each other, so
+/// what begins in one and ends in another stands here and in the units beside this: files that are opened, games that
+/// wait while their level is drawn, levels that are played while they are drawn.
+class Program : public QObject {
+    Q_OBJECT
+
+public:
+    /// The window must outlive this. It begins with the start page.
+    Program(CataloguePtr catalogue, MainWindow &window);
+
+    MainWindow &window() { return m_window; }
+    PlaySession &session() { return m_session; }
+    Runs &runs() { return m_runs; }
+    LevelPage &levelPage() { return m_levelPage; }
+    StartMode &starting() { return m_starting; }
+    PlayMode &playing() { return m_playing; }
+    EditMode &editing() { return m_editing; }
+    FileOpener &files() { return m_files; }
+
+    /// Leaves the game or the editor; both can be gone on with from there.
+    void showStartPage();
+    /// Edits the levels that were open when the editor was left last, or else a new one.
+    void editLastLevels();
+
+private:
+    void connectModes();
+    void connectRuns();
+    void connectEditing();
+    void fillMenus();
+    void updateActions();
+    void showUsableActions();
+    KeyActions keyActions();
+    void goOnWithGame();
+    void restoreWork(const LostWork &work);
+
+    CataloguePtr m_catalogue;
+    MainWindow &m_window;
+    WindowActions &m_actions;
+    PlaySession m_session;
+    Runs m_runs{m_catalogue, m_session};
+    LevelPage &m_levelPage; ///< belongs to the window
+    StartMode m_starting;
+    PlayMode m_playing;
+    EditMode m_editing;
+    FileOpener m_files;
+    GameChoice m_choice;
+    WaitingGame m_waiting;
+    TestPlay m_test;
+    CanvasCommands m_canvasCommands;
+    KeyCommands m_keys;
+};

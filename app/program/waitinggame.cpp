@@ -1,0 +1,135 @@
+#include "app/program/waitinggame.h"
+
+#include "app/program/fileopener.h"
+#include "app/shell/mainwindow.h"
+#include "editor/widgets/noticebar.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+WaitingGame::WaitingGame(const Parts &parts) : m_parts(parts), m_bar(new NoticeBar(u"gameWaits"_s))
+{
+    connect(m_parts.window.commands().edit, &QAction::triggered, this, &WaitingGame::change);
+    connect(&m_parts.window, &MainWindow::entered, this, [this] {
+        if (m_parts.window.isCurrent(m_parts.playing) && !m_parts.runs.isTest()) {
+            m_slot.clear();
+            updateActions();
+        }
+    });
+}
+
+bool WaitingGame::isEditing() const
+{
+    return m_parts.window.isCurrent(m_parts.editing);
+}
+
+void WaitingGame::change()
+{
+    if (isEditing()) {
+        goBack();
+    } else if (m_parts.runs.isTest()) {
+        m_parts.window.enter(m_parts.editing);
+    } else if (m_parts.runs.countsUnseen()) {
+        askToPractice();
+    } else {
+        showLevel();
+    }
+}
+
+void WaitingGame::showLevel()
+{
+    m_parts.session.pause();
+    m_parts.runs.saveForLater();
+    m_slot = m_parts.runs.slotUnderWay();
+    if (!m_parts.runs.source().path.isEmpty()) {
+        m_parts.files.edit(m_parts.runs.source().path);
+    } else {
+        showSheet();
+    }
+    if (!isEditing()) {
+        m_slot.clear(); // it cannot be shown
+    }
+}
+
+void WaitingGame::showSheet()
+{
+    const int depth = m_parts.session.world().stage().depth;
+    OpenLevels &levels = m_parts.editing.editor().levels();
+    const int place = levels.placeOfNumber(m_sheet);
+    if (place >= 0 && depth == m_sheetDepth && !m_slot.isEmpty() && m_sheetSlot == m_slot) {
+        levels.show(place);
+        m_parts.window.enter(m_parts.editing);
+    } else {
+        m_sheetSlot = m_slot;
+        m_sheetDepth = depth;
+        m_sheet = m_parts.editing.openSheet(m_parts.session.game().level());
+    }
+}
+
+void WaitingGame::askToPractice()
+{
+    m_parts.session.pause();
+    m_parts.playing.controls().journeys().stop();
+    const QString key = m_parts.window.commands().edit->shortcut().toString(QKeySequence::NativeText);
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Edit this level"),
+                                tr("The editor shows the whole level, also what you have not seen yet. From then on "
+                                   "this game counts as practice: it will not be among the best games."),
+                                QMessageBox::NoButton, &m_parts.window);
+    box->setObjectName(u"practiceBox"_s);
+    box->setTextFormat(Qt::PlainText);
+    //: %1 is a key
+    box->setInformativeText(key.isEmpty() ? tr("The game waits meanwhile.")
+                                          : tr("The game waits meanwhile; %1 goes back to it.").arg(key));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    QPushButton *edit = box->addButton(tr("&Edit, as practice"), QMessageBox::AcceptRole);
+    edit->setObjectName(u"editAsPractice"_s);
+    QPushButton *keep = box->addButton(tr("&Keep playing"), QMessageBox::RejectRole);
+    keep->setObjectName(u"keepPlaying"_s);
+    for (QPushButton *button : {edit, keep}) {
+        button->setAccessibleName(button->text().remove(u'&'));
+    }
+    box->setDefaultButton(keep);
+    box->setEscapeButton(keep);
+    connect(edit, &QPushButton::clicked, this, [this] {
+        showLevel();
+        if (isEditing()) {
+            m_parts.runs.becomePractice();
+        }
+    });
+    box->open();
+}
+
+void WaitingGame::updateActions()
+{
+    const bool isInSession = !m_slot.isEmpty() && m_slot == m_parts.runs.slotUnderWay();
+    const bool waits = isEditing() && !m_slot.isEmpty() && (isInSession || m_parts.runs.saves().contains(m_slot));
+    WindowActions &actions = m_parts.window.commands();
+    actions.edit->setEnabled(m_parts.window.isCurrent(m_parts.playing) || waits);
+    if (!waits) {
+        m_bar->tell({});
+        return;
+    }
+    actions.setGameWaits();
+    m_bar->tell([this] {
+        const QString key = m_parts.window.commands().edit->shortcut().toString(QKeySequence::NativeText);
+        //: %1 is a key
+        const QString text = key.isEmpty() ? tr("Back to the &game") : tr("Back to the &game (%1)").arg(key);
+        return Notice{.sentence = tr("Your game waits while you edit."),
+                      .choices = {{.name = u"backToGame"_s,
+                                   .text = text,
+                                   .tip = tr("Go on with the game that waits"),
+                                   .act = [this] { goBack(); }}}};
+    });
+}
+
+void WaitingGame::goBack()
+{
+    const QString slot = m_slot; // which is none as soon as it is played
+    if (slot == m_parts.runs.slotUnderWay()) {
+        Q_EMIT wentOn();
+    } else {
+        m_parts.runs.continueSaved(slot);
+    }
+}

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/edit/editmode.h"
+#include "app/games/runs.h"
+#include "app/play/playmode.h"
+
+class FileOpener;
+class MainWindow;
+class NoticeBar;
+
+/// Draws on the level that is being played, while its game waits, and leads back to it.
+class WaitingGame : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    struct Parts {
+        MainWindow &window;
+        PlaySession &session;
+        Runs &runs;
+        PlayMode &playing;
+        EditMode &editing;
+        FileOpener &files;
+    };
+    explicit WaitingGame(const Parts &parts);
+
+    /// From the game to its level in the editor, which shows what the hero has not seen and may ask before; from the
+    /// editor to the game that waits.
+    void change();
+    /// The action and the bar that lead back from the editor.
+    void updateActions();
+    /// In the editor: a game waits. Belongs to whoever shows it.
+    NoticeBar &bar() { return *m_bar; }
+
+Q_SIGNALS:
+    /// The game under way is to go on.
+    void wentOn();
+
+private:
+    void showLevel();
+    /// Once for each depth of a game, however often one looks.
+    void showSheet();
+    void askToPractice();
+    void goBack();
+    bool isEditing() const;
+
+    Parts m_parts;
+    NoticeBar *m_bar;
+    QString m_slot;      ///< of a game that was left for the editor, until one is played; empty: of none
+    QString m_sheetSlot; ///< of the game whose level, which has no file, was opened last
+    int m_sheetDepth = 0;
+    int m_sheet = -1; ///< OpenLevel::number of that
+};

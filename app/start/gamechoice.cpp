@@ -1,0 +1,55 @@
+#include "app/start/gamechoice.h"
+
+#include "app/shell/mainwindow.h"
+#include "app/start/gameremoval.h"
+
+#include <QMessageBox>
+
+using namespace Qt::StringLiterals;
+
+GameChoice::GameChoice(CataloguePtr catalogue, MainWindow &window, Runs &runs)
+    : m_catalogue(std::move(catalogue)), m_window(window), m_runs(runs)
+{
+    connect(window.commands().chooseGame, &QAction::triggered, this, [this] { ask(NewGameDialog::Dungeon); });
+    connect(window.commands().daily, &QAction::triggered, this, [this] { ask(NewGameDialog::Daily); });
+    connect(&m_runs, &Runs::crowded, this, &GameChoice::offerRoom);
+    connect(&m_runs, &Runs::notLoaded, this, &GameChoice::refuseSaved);
+}
+
+void GameChoice::ask(NewGameDialog::Page page)
+{
+    m_runs.saveForLater();
+    auto *dialog =
+        new NewGameDialog(m_catalogue, m_runs.saves().all(), HighScores(m_runs.scoresPath()), page, &m_window);
+    connect(dialog, &NewGameDialog::dungeonChosen, &m_runs, &Runs::playDungeon);
+    connect(dialog, &NewGameDialog::dailyChosen, &m_runs, &Runs::playDaily);
+    connect(dialog, &NewGameDialog::campaignChosen, &m_runs, &Runs::playCampaign);
+    connect(dialog, &NewGameDialog::levelChosen, this, &GameChoice::levelChosen);
+    connect(dialog, &NewGameDialog::levelWanted, this, &GameChoice::levelWanted);
+    // Not every window manager gives the keyboard back by itself.
+    connect(dialog, &QDialog::finished, &m_window, &QWidget::activateWindow);
+    dialog->open();
+}
+
+void GameChoice::offerRoom(const QList<SlotInfo> &older)
+{
+    const QString question = tr("More than %n game(s) of this are kept.", nullptr, Runs::mostOfTheSame) + u'\n'
+                             + tr("Delete the %n oldest for good?", nullptr, int(older.size()));
+    const auto remove = [this, older] {
+        for (const SlotInfo &game : older) {
+            m_runs.saves().remove(game.id);
+        }
+    };
+    m_window.whenSeen([this, question, remove] {
+        askToRemove(m_window, {u"makeRoomBox"_s, tr("Many saved games"), question, tr("&Keep all")}, remove);
+    });
+}
+
+void GameChoice::refuseSaved(const QString &why)
+{
+    auto *box = new QMessageBox(QMessageBox::Warning, tr("Saved game"), why, QMessageBox::Ok, &m_window);
+    box->setObjectName(u"saveRefused"_s);
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}

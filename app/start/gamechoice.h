@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/games/runs.h"
+#include "app/start/newgamedialog.h"
+
+class MainWindow;
+
+/// Asks what to play when the window's actions for that are triggered, and says what becomes of games that are kept.
+class GameChoice : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    GameChoice(CataloguePtr catalogue, MainWindow &window, Runs &runs);
+
+Q_SIGNALS:
+    /// As those of NewGameDialog.
+    void levelChosen(const QString &path, bool isAnew);
+    void levelWanted();
+
+private:
+    void ask(NewGameDialog::Page page);
+    void offerRoom(const QList<SlotInfo> &older);
+    void refuseSaved(const QString &why);
+
+    CataloguePtr m_catalogue;
+    MainWindow &m_window;
+    Runs &m_runs;
+};

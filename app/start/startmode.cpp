@@ -1,0 +1,122 @@
+#include "app/start/startmode.h"
+
+#include "app/games/highscores.h"
+#include "app/games/leveltitle.h"
+#include "app/shell/mainwindow.h"
+#include "app/start/gameremoval.h"
+#include "app/telling/howfar.h"
+#include "editor/files/journalstore.h"
+#include "editor/levels/lostworkbar.h"
+#include "editor/wording/authoredtext.h"
+
+#include <QEvent>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+StartMode::StartMode(CataloguePtr catalogue, MainWindow &window, PlaySession &session, Runs &runs)
+    : m_catalogue(std::move(catalogue)), m_window(window), m_session(session), m_runs(runs)
+{
+}
+
+StartPage &StartMode::startPage()
+{
+    if (!m_page) {
+        makePage();
+    }
+    return *m_page;
+}
+
+void StartMode::makePage()
+{
+    m_page = new StartPage(m_catalogue);
+    m_page->installEventFilter(this);
+    const WindowActions &actions = m_window.commands();
+    m_page->setActions({actions.chooseGame, actions.daily, actions.newLevel, actions.open, actions.goOnEditing});
+    connect(m_page, &StartPage::chosen, this, [this](const QString &path) { Q_EMIT chosen(path, false); });
+    connect(m_page, &StartPage::wantedAnew, this, [this](const QString &path) { Q_EMIT chosen(path, true); });
+    connect(m_page, &StartPage::continued, this, [this] {
+        if (m_runs.hasWonWithNext()) {
+            m_runs.playNext();
+        } else {
+            Q_EMIT continued();
+        }
+    });
+    connect(m_page, &StartPage::savedGameChosen, &m_runs, &Runs::continueSaved);
+    connect(m_page, &StartPage::savedGameUnwanted, this, &StartMode::removeSaved);
+    connect(&m_page->lostWork(), &LostWorkBar::restoreRequested, this, &StartMode::restoreRequested);
+    connect(&m_page->lostWork(), &LostWorkBar::discardRequested, this, [this](const QString &id) {
+        JournalStore(m_catalogue).discard(id);
+        offer();
+    });
+}
+
+void StartMode::enter()
+{
+    m_isCurrent = true;
+    m_runs.endTest();
+    if (m_window.isVisible()) {
+        offer();
+    }
+    if (m_page) {
+        m_page->setFocus();
+    }
+}
+
+/// The window is to be seen before files are looked for.
+bool StartMode::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_page && event->type() == QEvent::Show && !m_hasOffered) {
+        QTimer::singleShot(0, this, [this] {
+            if (!m_hasOffered && m_isCurrent) {
+                offer();
+                m_page->setFocus();
+            }
+        });
+    }
+    return Mode::eventFilter(watched, event);
+}
+
+void StartMode::offer()
+{
+    m_hasOffered = true;
+    startPage().setKept(m_runs.saves().all());
+    offerSaved();
+    nameUnderWay();
+    m_page->lostWork().setWork(JournalStore(m_catalogue).lostWork());
+    m_page->refresh();
+}
+
+void StartMode::offerSaved()
+{
+    m_page->setKept(m_runs.saves().all());
+    m_page->setBestGames(HighScores(m_runs.scoresPath()));
+    m_page->setSavedGames(m_runs.savedGames());
+}
+
+void StartMode::nameUnderWay()
+{
+    if (m_session.isUnderWay()) {
+        m_page->setUnderWay(gameTitle(m_session.game(), m_runs.source()), placeOf(m_runs.headUnderWay()));
+    } else {
+        m_page->setUnderWay(m_runs.hasWonWithNext() ? nameOf(*m_runs.source().campaign) : QString());
+    }
+}
+
+void StartMode::retranslate()
+{
+    if (m_hasOffered && m_isCurrent) {
+        nameUnderWay();
+    }
+}
+
+void StartMode::removeSaved(const QString &id, const QString &text)
+{
+    //: %1 says which game it is
+    const QString question = tr("Delete this saved game for good?\n%1").arg(text);
+    askToRemove(m_window, {u"removeSavedGameBox"_s, tr("Delete a saved game"), question}, [this, id] {
+        m_runs.saves().remove(id);
+        offerSaved();
+        m_page->setFocus();
+    });
+}

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/games/runs.h"
+#include "app/shell/mode.h"
+#include "app/start/startpage.h"
+
+class MainWindow;
+struct LostWork;
+
+/// The window shows the page on which one chooses what to play or draw.
+class StartMode : public Mode {
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    StartMode(CataloguePtr catalogue, MainWindow &window, PlaySession &session, Runs &runs);
+
+    /// Made when it is first wanted.
+    StartPage &startPage();
+
+    QWidget *page() override { return &startPage(); }
+    void enter() override;
+    void leave() override { m_isCurrent = false; }
+    ModeTitle title() const override { return {}; }
+    KeyScope keyScope() const override { return KeyScope::Window; }
+    void retranslate() override;
+    QList<QWidget *> panels() const override { return m_page->panels(); }
+    void openDropped(const QString &path) override { Q_EMIT chosen(path, false); }
+
+    /// Looks again at what there is to go on with.
+    void offer();
+
+Q_SIGNALS:
+    /// `isAnew`: without going on with a kept game.
+    void chosen(const QString &path, bool isAnew);
+    /// The game under way is to go on.
+    void continued();
+    void restoreRequested(const LostWork &work);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void makePage();
+    void offerSaved();
+    void nameUnderWay();
+    void removeSaved(const QString &id, const QString &text);
+
+    CataloguePtr m_catalogue;
+    MainWindow &m_window;
+    PlaySession &m_session;
+    Runs &m_runs;
+    StartPage *m_page = nullptr;
+    bool m_isCurrent = false;
+    bool m_hasOffered = false; ///< the page is filled
+};

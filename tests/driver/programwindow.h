@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/program/program.h"
+#include "app/shell/mainwindow.h"
+
+/// The window with the program in it, and its parts at hand.
+class ProgramWindow : public MainWindow {
+public:
+    enum class Mode : std::uint8_t { Start, Play, Edit };
+
+    explicit ProgramWindow(CataloguePtr catalogue) : m_program(std::move(catalogue), *this) {}
+
+    Mode mode() const
+    {
+        const KeyScope scope = current().keyScope();
+        return scope == KeyScope::Playing ? Mode::Play : scope == KeyScope::Drawing ? Mode::Edit : Mode::Start;
+    }
+    Program &program() { return m_program; }
+    PlaySession &session() { return m_program.session(); }
+    Runs &runs() { return m_program.runs(); }
+    SaveSlots &saves() { return runs().saves(); }
+    const GameSource &source() { return runs().source(); }
+    LevelPage &levelPage() { return m_program.levelPage(); }
+    Canvas &canvas() { return levelPage().canvas(); }
+    StartPage &startPage() { return m_program.starting().startPage(); }
+    LevelEditor &editor() { return m_program.editing().editor(); }
+    Look &look() { return m_program.playing().controls().look(); }
+    TargetingMode &targeting() { return m_program.playing().controls().targeting(); }
+    WayPreview &wayPreview() { return m_program.playing().controls().wayPreview(); }
+    JourneyPlayer &journeys() { return m_program.playing().controls().journeys(); }
+
+    bool playFile(const QString &path) { return runs().playFile(path); }
+    bool playLevel(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt)
+    {
+        return runs().playLevel(std::move(level), path, seed);
+    }
+    bool playDungeon(const QString &heroName, const QString &ruleset, std::uint64_t seed)
+    {
+        return runs().playDungeon(heroName, ruleset, seed);
+    }
+    bool playCampaign(const QString &path, Runs::Begin begin = Runs::Begin::GoOn)
+    {
+        return runs().playCampaign(path, begin);
+    }
+    bool continueSaved(const QString &id) { return runs().continueSaved(id); }
+    bool openFile(const QString &path, bool isAnew = false) { return m_program.files().open(path, isAnew); }
+    bool editFile(const QString &path) { return m_program.files().edit(path); }
+    bool playOrMend(const QString &path, bool isAnew) { return m_program.files().playOrMend(path, isAnew); }
+    void editNewLevel() { m_program.editing().openNew(); }
+    void editLastLevels() { m_program.editLastLevels(); }
+    void showStartPage() { m_program.showStartPage(); }
+
+private:
+    Program m_program;
+};

@@ -1,0 +1,258 @@
+#include "app/shell/mainwindow.h"
+#include "tests/driver/windowdriver.h"
+#include "tests/support/suite.h"
+
+#include <QDropEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QTest>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A mode as somebody would add it: it shows a label, has one action and one key, and writes down what it is asked.
+class TinyMode : public Mode {
+public:
+    explicit TinyMode(const QString &name) : m_name(name), m_page(new QLabel(name))
+    {
+        m_page->setFocusPolicy(Qt::TabFocus);
+    }
+
+    QWidget *page() override { return m_page; }
+    void enter() override { note(u"enter"_s); }
+    void leave() override { note(u"leave"_s); }
+    ModeTitle title() const override { return {m_name, true, m_isModified}; }
+    KeyScope keyScope() const override { return KeyScope::Window; }
+    void updateActions() override { ++m_updates; }
+    void retranslate() override { note(u"retranslate"_s); }
+    QList<QWidget *> panels() const override { return {m_page}; }
+    void arrangePanels() override { note(u"arrange"_s); }
+    bool press(const QKeyEvent &event) override
+    {
+        note(u"press"_s, event.key() == Qt::Key_X);
+        return event.key() == Qt::Key_X;
+    }
+    bool cancel() override
+    {
+        note(u"cancel"_s);
+        return std::exchange(m_isBusy, false);
+    }
+    void stepBack() override { note(u"stepBack"_s); }
+    void openDropped(const QString &path) override { note(u"open "_s + QUrl::fromLocalFile(path).fileName()); }
+    bool mayClose() override { return m_mayClose; }
+    void keep() override { note(u"keep"_s); }
+
+    /// What it was asked since the last call.
+    QStringList asked() { return std::exchange(m_asked, {}); }
+    int updates() { return std::exchange(m_updates, 0); }
+    void setBusy() { m_isBusy = true; }
+    void setModified()
+    {
+        m_isModified = true;
+        Q_EMIT changed();
+    }
+    void setMayClose(bool mayClose) { m_mayClose = mayClose; }
+
+private:
+    void note(const QString &what, bool isWanted = true)
+    {
+        if (isWanted) {
+            m_asked.append(what);
+        }
+    }
+
+    QString m_name;
+    QLabel *m_page;
+    QStringList m_asked;
+    int m_updates = 0;
+    bool m_isBusy = false;
+    bool m_isModified = false;
+    bool m_mayClose = true;
+};
+
+} // namespace
+
+class TestModes : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void theFirstModeIsEnteredOnceTheWindowIsSeen();
+    void anotherModeIsEnteredAfterTheFormerIsLeft();
+    void aModeThatIsEnteredAgainIsNotLeft();
+    void theTitleIsThatOfTheModeWithAStarWhileModified();
+    void aKeyGoesToTheModeFirst();
+    void escapeCancelsThenLeavesFullScreenThenStepsBack();
+    void aDroppedFileIsOpenedByTheMode();
+    void eachChangeUpdatesTheActionsOfAllModes();
+    void anotherLanguageIsToldToAllModes();
+    void aModeMayKeepTheWindowOpen();
+    void theModesOfTheProgramDoWithoutIt();
+
+private:
+    std::unique_ptr<EmptyHome> m_home;
+    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<TinyMode> m_first;
+    std::unique_ptr<TinyMode> m_second;
+};
+
+void TestModes::init()
+{
+    m_home = std::make_unique<EmptyHome>();
+    m_window = std::make_unique<MainWindow>();
+    m_window->useLanguage(u"en"_s);
+    m_first = std::make_unique<TinyMode>(u"Watching"_s);
+    m_second = std::make_unique<TinyMode>(u"Dreaming"_s);
+    m_window->addMode(*m_first);
+    m_window->addMode(*m_second);
+    QCoreApplication::sendPostedEvents(); // of the language
+    m_first->asked();
+    m_second->asked();
+}
+
+void TestModes::cleanup()
+{
+    m_first.reset();
+    m_second.reset();
+    m_window.reset();
+    m_home.reset();
+}
+
+void TestModes::theFirstModeIsEnteredOnceTheWindowIsSeen()
+{
+    QVERIFY(m_window->isCurrent(*m_first));
+    QCOMPARE(m_first->asked(), QStringList());
+    m_window->show();
+    QCOMPARE(m_first->asked(), QStringList{u"enter"_s});
+    QVERIFY(m_first->page()->isVisible());
+}
+
+void TestModes::anotherModeIsEnteredAfterTheFormerIsLeft()
+{
+    m_window->show();
+    m_first->asked();
+    m_window->enter(*m_second);
+    QCOMPARE(m_first->asked(), QStringList{u"leave"_s});
+    QCOMPARE(m_second->asked(), QStringList{u"enter"_s});
+    QVERIFY(m_second->page()->isVisible() && !m_first->page()->isVisible());
+}
+
+void TestModes::aModeThatIsEnteredAgainIsNotLeft()
+{
+    m_window->show();
+    m_first->asked();
+    m_window->enter(*m_first);
+    QCOMPARE(m_first->asked(), QStringList{u"enter"_s});
+}
+
+void TestModes::theTitleIsThatOfTheModeWithAStarWhileModified()
+{
+    m_window->show();
+    QCOMPARE(m_window->windowTitle(), u"Watching[*] – Mazewright"_s);
+    QVERIFY(!m_window->isWindowModified());
+    m_first->setModified();
+    QVERIFY(m_window->isWindowModified());
+    m_window->enter(*m_second);
+    QCOMPARE(m_window->windowTitle(), u"Dreaming[*] – Mazewright"_s);
+    QVERIFY(!m_window->isWindowModified());
+}
+
+void TestModes::aKeyGoesToTheModeFirst()
+{
+    m_window->show();
+    m_first->asked();
+    QTest::keyClick(m_window.get(), Qt::Key_X);
+    QCOMPARE(m_first->asked(), QStringList{u"press"_s});
+    QTest::keyClick(m_window.get(), Qt::Key_F6);
+    QCOMPARE(m_window->focusWidget(), m_first->page());
+}
+
+void TestModes::escapeCancelsThenLeavesFullScreenThenStepsBack()
+{
+    m_window->showFullScreen();
+    m_first->asked();
+    m_first->setBusy();
+    QTest::keyClick(m_window.get(), Qt::Key_Escape);
+    QCOMPARE(m_first->asked(), QStringList{u"cancel"_s});
+    QVERIFY(m_window->isFullScreen());
+    QTest::keyClick(m_window.get(), Qt::Key_Escape);
+    QCOMPARE(m_first->asked(), QStringList{u"cancel"_s});
+    QVERIFY(!m_window->isFullScreen());
+    QTest::keyClick(m_window.get(), Qt::Key_Escape);
+    QCOMPARE(m_first->asked(), (QStringList{u"cancel"_s, u"stepBack"_s}));
+}
+
+void TestModes::aDroppedFileIsOpenedByTheMode()
+{
+    m_window->show();
+    m_first->asked();
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(m_home->path() + u"/some.run.json"_s)});
+    QDragEnterEvent enter(QPoint(9, 9), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(m_window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(9, 9), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(m_window.get(), &drop);
+    QCOMPARE(m_first->asked(), QStringList{u"open some.run.json"_s});
+}
+
+void TestModes::eachChangeUpdatesTheActionsOfAllModes()
+{
+    m_window->show();
+    m_first->updates();
+    m_second->updates();
+    Q_EMIT m_second->changed();
+    QCOMPARE(m_first->updates(), 1);
+    QCOMPARE(m_second->updates(), 1);
+}
+
+void TestModes::anotherLanguageIsToldToAllModes()
+{
+    m_window->show();
+    m_first->asked();
+    m_second->asked();
+    m_window->useLanguage(u"de"_s);
+    QCoreApplication::sendPostedEvents();
+    QVERIFY(m_first->asked().contains(u"retranslate"_s));
+    QVERIFY(m_second->asked().contains(u"retranslate"_s));
+    m_window->useLanguage(u"en"_s);
+}
+
+void TestModes::aModeMayKeepTheWindowOpen()
+{
+    m_window->show();
+    m_first->asked();
+    m_second->setMayClose(false);
+    QVERIFY(!m_window->close());
+    QCOMPARE(m_first->asked(), QStringList());
+    m_second->setMayClose(true);
+    QVERIFY(m_window->close());
+    QCOMPARE(m_first->asked(), QStringList{u"keep"_s});
+    QCOMPARE(m_second->asked(), QStringList{u"keep"_s});
+}
+
+/// One line beside those of the program adds it, and no other mode knows.
+void TestModes::theModesOfTheProgramDoWithoutIt()
+{
+    WindowDriver driver;
+    driver.window().addMode(*m_second);
+    QCoreApplication::sendPostedEvents();
+    m_second->asked();
+    driver.window().playDungeon({}, u"tombs"_s, 1);
+    driver.window().enter(*m_second);
+    QVERIFY(m_second->page()->isVisible());
+    QCOMPARE(driver.window().windowTitle(), u"Dreaming[*] – Mazewright"_s);
+    QVERIFY(!driver.page().docks().isShown());
+    driver.window().showStartPage();
+    QCOMPARE(m_second->asked(), (QStringList{u"enter"_s, u"leave"_s}));
+    QVERIFY(driver.window().startPage().isVisible());
+}
+
+MAZEWRIGHT_SUITE(modes, TestModes)
+
+#include "tst_modes.moc"
