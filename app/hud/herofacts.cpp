@@ -1,11 +1,11 @@
 #include "app/hud/herofacts.h"
 
 #include "app/telling/herowords.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/styled.h"
 #include "gamecore/rules/growth.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -44,7 +44,7 @@ HeroFacts::HeroFacts(QWidget *parent) : QWidget(parent)
     layout->addSpacing(2);
     m_power = addRow(layout, u"power"_s);
     m_defense = addRow(layout, u"defense"_s);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 HeroFacts::Row HeroFacts::addRow(QVBoxLayout *layout, const QString &name)
@@ -143,14 +143,6 @@ void HeroFacts::showHp()
     setStyled(m_hp.value, "isDanger", isLow);
     m_hpBar->setRange(0, qMax(1, m_numbers.maxHp));
     m_hpBar->setValue(m_numbers.hp);
-}
-
-void HeroFacts::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
 }
 
 void HeroFacts::retranslate()

@@ -23,9 +23,6 @@ public:
     /// Which of the numbers are shown; without any, and without statuses, this hides.
     void setStakes(const Stakes &stakes);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     struct Numbers {
         int hp = 1;

@@ -3,6 +3,7 @@
 #include "app/telling/herowords.h"
 #include "editor/art/icon.h"
 #include "editor/art/lookpicture.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/paintcard.h"
 #include "gamecore/data/kind.h"
@@ -29,7 +30,7 @@ InventoryPanel::InventoryPanel(QWidget *parent) : ThingList(parent)
 {
     setObjectName(u"inventoryPanel"_s);
     connect(this, &ThingList::chosen, this, [this](int letter) { Q_EMIT useRequested(char(letter)); });
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void InventoryPanel::showWorld(const World &world)
@@ -134,14 +135,6 @@ void InventoryPanel::setPickUpKey(const QString &key)
 {
     m_pickUpKey = key;
     retranslate();
-}
-
-void InventoryPanel::changeEvent(QEvent *event)
-{
-    ThingList::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
 }
 
 void InventoryPanel::retranslate()

@@ -2,10 +2,10 @@
 
 #include "app/telling/herowords.h"
 #include "editor/art/lookpicture.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/kind.h"
 
-#include <QEvent>
 #include <QLocale>
 
 #include <algorithm>
@@ -29,7 +29,7 @@ InViewPanel::InViewPanel(QWidget *parent) : ThingList(parent)
     setObjectName(u"inViewPanel"_s);
     connect(this, &ThingList::pointedAt, this, [this](int key) { Q_EMIT showRequested(cellOf(key)); });
     connect(this, &ThingList::chosen, this, [this](int key) { Q_EMIT travelRequested(cellOf(key)); });
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void InViewPanel::showWorld(const World &world)
@@ -118,14 +118,6 @@ Point InViewPanel::cellOf(int key) const
 {
     const auto found = std::find_if(rows().begin(), rows().end(), [key](const Row &row) { return row.key == key; });
     return m_cells[std::size_t(found - rows().begin())];
-}
-
-void InViewPanel::changeEvent(QEvent *event)
-{
-    ThingList::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
 }
 
 void InViewPanel::retranslate()

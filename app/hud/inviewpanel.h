@@ -22,9 +22,6 @@ Q_SIGNALS:
     void showRequested(Point cell);
     void travelRequested(Point cell);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     struct Seen {
         Point cell;

@@ -1,5 +1,7 @@
 #include "app/hud/keyline.h"
 
+#include "editor/widgets/languagechange.h"
+
 #include <QAction>
 #include <QMouseEvent>
 #include <QPainter>
@@ -18,7 +20,7 @@ KeyLine::KeyLine(QWidget *parent) : QWidget(parent)
 {
     setObjectName(u"keyLine"_s);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void KeyLine::setHints(const std::vector<KeyHint> &hints)
@@ -113,9 +115,7 @@ void KeyLine::mousePressEvent(QMouseEvent *event)
 void KeyLine::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    } else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         updateGeometry();
     }
 }

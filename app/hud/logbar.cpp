@@ -3,6 +3,7 @@
 #include "app/hud/logpanel.h"
 #include "editor/art/fontsize.h"
 #include "editor/art/icon.h"
+#include "editor/widgets/languagechange.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -42,7 +43,7 @@ LogBar::LogBar(LogPanel &log, QWidget *parent)
     connect(m_copy, &QToolButton::clicked, &log, &LogPanel::copyLines);
     connect(&log, &LogPanel::searchRequested, m_search, qOverload<>(&QWidget::setFocus));
     fitFont();
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void LogBar::fitFont()
@@ -63,9 +64,7 @@ bool LogBar::eventFilter(QObject *watched, QEvent *event)
 void LogBar::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    } else if (event->type() == QEvent::FontChange) {
+    if (event->type() == QEvent::FontChange) {
         fitFont();
     }
 }

@@ -1,5 +1,7 @@
 #include "app/hud/logpanel.h"
 
+#include "editor/widgets/languagechange.h"
+
 #include <QApplication>
 #include <QClipboard>
 #include <QEvent>
@@ -29,7 +31,7 @@ LogPanel::LogPanel(QWidget *parent) : QPlainTextEdit(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setCursor(Qt::ArrowCursor);
     setMinimumHeight(shownLines * (fontMetrics().lineSpacing() + 1) + 24);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void LogPanel::say(const QString &line, LogKind kind)
@@ -219,9 +221,7 @@ void LogPanel::keyPressEvent(QKeyEvent *event)
 void LogPanel::changeEvent(QEvent *event)
 {
     QPlainTextEdit::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    } else if (event->type() == QEvent::PaletteChange && !m_history.empty()) {
+    if (event->type() == QEvent::PaletteChange && !m_history.empty()) {
         showAll();
     }
 }

@@ -1,8 +1,7 @@
 #include "app/hud/minimap.h"
 
+#include "editor/widgets/languagechange.h"
 #include "gamecore/data/kind.h"
-
-#include <QEvent>
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +21,7 @@ QRect reachOf(const World &world)
 Minimap::Minimap(QWidget *parent) : LevelMap(parent)
 {
     setObjectName(u"minimap"_s);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void Minimap::showLevel(const World &world)
@@ -119,14 +118,6 @@ void Minimap::addMonsters(const World &world, std::vector<MapMark> &marks) const
         if (world.isAlive(id) && (m_isRevealing || world.isVisible(world.actor(id).cell))) {
             marks.push_back({world.actor(id).cell, MapShape::Monster});
         }
-    }
-}
-
-void Minimap::changeEvent(QEvent *event)
-{
-    LevelMap::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
     }
 }
 

@@ -18,9 +18,6 @@ public:
     /// The same level a command later: only what the hero can have seen anew is drawn.
     void showWorld(const World &world);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void drawKnown(const World &world, const QRect &cells);
     bool knows(const World &world, Point cell) const { return m_isRevealing || world.isExplored(cell); }

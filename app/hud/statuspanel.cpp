@@ -4,10 +4,10 @@
 #include "app/hud/herofacts.h"
 #include "app/telling/eventtext.h"
 #include "app/telling/herowords.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/widgets/styled.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -72,7 +72,7 @@ StatusPanel::StatusPanel(QWidget *parent) : QWidget(parent)
     m_buttons = new QBoxLayout(QBoxLayout::TopToBottom, m_foot);
     m_buttons->setSpacing(8);
     m_buttons->setContentsMargins(margin, 8, margin, margin);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 StatusPanel::Value StatusPanel::addValue(QVBoxLayout *layout, const QString &name)
@@ -262,14 +262,6 @@ void StatusPanel::captionSafety()
 {
     m_safeCaption->setText(m_isRealTime ? tr("Safe for %1 s").arg(QLocale().toString(m_safeLeft / 1000.0, 'f', 1))
                                         : tr("Safe for %n turn(s)", nullptr, m_safeLeft));
-}
-
-void StatusPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
 }
 
 void StatusPanel::retranslate()

@@ -45,9 +45,6 @@ public:
 Q_SIGNALS:
     void speedChanged(int percent);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     struct Value {
         QLabel *caption;

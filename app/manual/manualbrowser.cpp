@@ -1,6 +1,7 @@
 #include "app/manual/manualbrowser.h"
 
 #include "app/manual/manualpages.h"
+#include "editor/widgets/languagechange.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
@@ -24,6 +25,11 @@ ManualBrowser::ManualBrowser(QWidget *parent) : QTextBrowser(parent)
     setObjectName(u"manualBrowser"_s);
     document()->setDocumentMargin(textMargin);
     connect(this, &QTextBrowser::sourceChanged, this, &ManualBrowser::layOut);
+    whenLanguageChanges(*this, [this] {
+        if (!source().isEmpty()) {
+            reload();
+        }
+    });
 }
 
 QString ManualBrowser::page() const
@@ -123,12 +129,7 @@ void ManualBrowser::layOut()
 void ManualBrowser::changeEvent(QEvent *event)
 {
     QTextBrowser::changeEvent(event);
-    if (source().isEmpty()) {
-        return;
-    }
-    if (event->type() == QEvent::LanguageChange) {
-        reload();
-    } else if (event->type() == QEvent::PaletteChange) {
+    if (event->type() == QEvent::PaletteChange && !source().isEmpty()) {
         const int scroll = verticalScrollBar()->value();
         reload();
         document()->documentLayout()->documentSize(); // all of it is laid out, so that there is where to scroll

@@ -3,6 +3,7 @@
 #include "app/manual/manualbrowser.h"
 #include "app/manual/manualpages.h"
 #include "editor/art/icon.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/wording/plaintip.h"
 
 #include <QAction>
@@ -49,7 +50,7 @@ ManualWindow::ManualWindow(QWidget *parent)
     layout->addWidget(split, 1);
     connectParts();
     addKeys();
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
     resize(manualSize.boundedTo(parent->size()));
     m_browser->setFocus();
 }
@@ -201,14 +202,6 @@ bool ManualWindow::eventFilter(QObject *watched, QEvent *event)
         }
     }
     return QDialog::eventFilter(watched, event);
-}
-
-void ManualWindow::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
 }
 
 void ManualWindow::retranslate()

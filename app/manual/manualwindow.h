@@ -30,7 +30,6 @@ public:
     void showPage(const QString &name);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

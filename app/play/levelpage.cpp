@@ -5,6 +5,7 @@
 #include "app/hud/logbar.h"
 #include "app/telling/eventtext.h"
 #include "app/telling/herowords.h"
+#include "editor/widgets/languagechange.h"
 #include "gamecore/world/event.h"
 
 #include <QEvent>
@@ -57,6 +58,7 @@ LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const Runs &r
     connect(&m_session, &PlaySession::started, this, &LevelPage::onStarted);
     connect(&m_session, &PlaySession::stateChanged, this, &LevelPage::onStateChanged);
     showBanner();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 void LevelPage::addPanels()
@@ -297,6 +299,15 @@ int LevelPage::thingsUnder(const QRect &part) const
     return things;
 }
 
+void LevelPage::retranslate()
+{
+    showBanner();
+    if (m_session.state() != PlaySession::State::Empty) {
+        m_status->showGame(m_session.game());
+        showPanels();
+    }
+}
+
 bool LevelPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_canvas && event->type() == QEvent::Resize) {
@@ -305,16 +316,4 @@ bool LevelPage::eventFilter(QObject *watched, QEvent *event)
         showPanels(); // what has happened while it was hidden
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void LevelPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        showBanner();
-        if (m_session.state() != PlaySession::State::Empty) {
-            m_status->showGame(m_session.game());
-            showPanels();
-        }
-    }
 }

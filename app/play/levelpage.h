@@ -64,7 +64,6 @@ Q_SIGNALS:
     void revealingChanged(bool isOn);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -75,6 +74,7 @@ private:
     void placeOverlays();
     void showLevel();
     void showPanels();
+    void retranslate();
     void showChoice();
     void showEnd();
     void pointAt(Point cell);

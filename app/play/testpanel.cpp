@@ -2,13 +2,13 @@
 
 #include "app/games/playsession.h"
 #include "editor/art/icon.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/widgets/plainlabel.h"
 #include "gamecore/base/rng.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QClipboard>
-#include <QEvent>
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QLabel>
@@ -75,7 +75,7 @@ TestPanel::TestPanel(QWidget *parent) : QWidget(parent)
     m_deeds->setSpacing(rowGap);
     layout->addLayout(m_deeds);
     layout->addStretch();
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 TestPanel::Value TestPanel::addValue(QGridLayout &grid, int row, const QString &name, bool canCopy)
@@ -234,14 +234,6 @@ void TestPanel::showHint()
     m_hint->setText(nextSeed()       ? tr("Enter plays it at once.")
                     : text.isEmpty() ? tr("Empty: drawn anew, or the same again.")
                                      : tr("A seed is a whole number from 0 to %1.").arg(largestSeed));
-}
-
-void TestPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
 }
 
 void TestPanel::retranslate()

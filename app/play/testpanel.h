@@ -43,9 +43,6 @@ Q_SIGNALS:
     /// Enter in the field of the next seed, which holds one.
     void playRequested();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     struct Value {
         QLabel *caption;

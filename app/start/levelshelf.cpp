@@ -4,6 +4,7 @@
 #include "app/settings/levelfiles.h"
 #include "app/telling/howfar.h"
 #include "app/widgets/levelcard.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/widgets/quietlist.h"
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/capital.h"
@@ -63,6 +64,7 @@ LevelShelf::LevelShelf(const QString &name, QWidget *parent)
     layout->addStretch();
     connect(m_list, &QListWidget::itemClicked, this,
             [this](QListWidgetItem *item) { Q_EMIT chosen(item->data(LevelCard::PathRole).toString()); });
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 void LevelShelf::layOut()
@@ -256,16 +258,13 @@ QStringList LevelShelf::paths() const
     return paths;
 }
 
-void LevelShelf::changeEvent(QEvent *event)
+void LevelShelf::retranslate()
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        const QHash<QString, LevelSummary> known = m_known;
-        for (const LevelSummary &summary : known) {
-            showLevel(summary);
-        }
-        showDetails();
+    const QHash<QString, LevelSummary> known = m_known;
+    for (const LevelSummary &summary : known) {
+        showLevel(summary);
     }
+    showDetails();
 }
 
 bool LevelShelf::eventFilter(QObject *watched, QEvent *event)

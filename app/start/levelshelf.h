@@ -43,7 +43,6 @@ Q_SIGNALS:
     void wantedAnew(const QString &path);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -58,6 +57,7 @@ private:
     /// Of the file of an item.
     std::optional<SlotInfo> keptOf(const QString &path) const;
     void showDetails();
+    void retranslate();
     static QString wonText(const LevelSummary &summary);
     static QString detailOf(const LevelSummary &summary);
     static QString campaignDetailOf(const LevelSummary &summary);

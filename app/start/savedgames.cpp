@@ -3,6 +3,7 @@
 #include "app/games/gamesource.h"
 #include "app/games/leveltitle.h"
 #include "app/telling/howfar.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/widgets/styled.h"
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/mnemonics.h"
@@ -44,6 +45,7 @@ SavedGames::SavedGames(CataloguePtr catalogue, QWidget *parent)
     m_buttons->setContentsMargins(0, 0, 0, 0);
     m_buttons->setSpacing(4);
     hide();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 void SavedGames::setGames(const QList<SlotInfo> &games)
@@ -192,6 +194,15 @@ QString SavedGames::nameOf(const SlotInfo &game) const
 }
 
 /// No shortcut: the editor has one for the same key in the same window.
+void SavedGames::retranslate()
+{
+    const bool hadKeyboard = isAncestorOf(window()->focusWidget());
+    build();
+    if (hadKeyboard && m_newest) {
+        m_newest->setFocus();
+    }
+}
+
 bool SavedGames::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
@@ -204,16 +215,4 @@ bool SavedGames::eventFilter(QObject *watched, QEvent *event)
         button->actions().first()->trigger();
     }
     return true;
-}
-
-void SavedGames::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        const bool hadKeyboard = isAncestorOf(window()->focusWidget());
-        build();
-        if (hadKeyboard && m_newest) {
-            m_newest->setFocus();
-        }
-    }
 }

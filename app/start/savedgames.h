@@ -37,11 +37,11 @@ Q_SIGNALS:
     void removeRequested(const QString &id, const QString &text);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void build();
+    void retranslate();
     void elide();
     QPushButton *addButton(const SlotInfo &game);
     void addMoreButton(int count);

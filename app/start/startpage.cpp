@@ -5,11 +5,11 @@
 #include "app/start/levelshelf.h"
 #include "app/start/savedgames.h"
 #include "editor/levels/lostworkbar.h"
+#include "editor/widgets/languagechange.h"
 #include "gamecore/play/campaign.h"
 
 #include <QAction>
 #include <QDir>
-#include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
@@ -84,7 +84,7 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     m_resting.setSingleShot(true);
     m_resting.setInterval(restMs);
     connect(&m_resting, &QTimer::timeout, this, &StartPage::requestPictures);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 LevelShelf *StartPage::addShelf(const QString &name)
@@ -147,14 +147,6 @@ void StartPage::setSavedGames(const QList<SlotInfo> &games)
 {
     m_saved->setGames(games);
     showUnderWay();
-}
-
-void StartPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
 }
 
 void StartPage::retranslate()

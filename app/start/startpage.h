@@ -57,7 +57,6 @@ Q_SIGNALS:
 
 protected:
     bool focusNextPrevChild(bool isNext) override;
-    void changeEvent(QEvent *event) override;
     /// Return presses the button that has the keyboard, as it opens the card that has it.
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

@@ -1,5 +1,7 @@
 #include "app/widgets/fullscreenexit.h"
 
+#include "editor/widgets/languagechange.h"
+
 #include <QAction>
 #include <QEvent>
 
@@ -12,7 +14,7 @@ FullScreenExit::FullScreenExit(QAction *action, QWidget *window) : QToolButton(w
     setIcon(action->icon());
     connect(this, &QToolButton::clicked, action, &QAction::trigger);
     window->installEventFilter(this);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
     hide();
 }
 
@@ -31,14 +33,6 @@ void FullScreenExit::showIfNeeded()
         adjustSize();
         move(window()->width() - width(), 0);
         raise();
-    }
-}
-
-void FullScreenExit::changeEvent(QEvent *event)
-{
-    QToolButton::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
     }
 }
 

@@ -12,7 +12,6 @@ public:
     FullScreenExit(QAction *action, QWidget *window);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -2,6 +2,7 @@
 
 #include "app/keys/keymap.h"
 #include "editor/art/fontsize.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/widgets/scrollform.h"
 #include "editor/widgets/styled.h"
 
@@ -55,6 +56,7 @@ OverlayCard::OverlayCard(const Shape &shape, QWidget *parent)
         }
     });
     hide();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 QLabel *OverlayCard::addText(const QString &name, bool isSecondary)
@@ -188,9 +190,7 @@ void OverlayCard::fitFont()
 void OverlayCard::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    } else if (event->type() == QEvent::FontChange) {
+    if (event->type() == QEvent::FontChange) {
         fitFont();
     }
 }

@@ -1,10 +1,9 @@
 #include "editor/desk/editmap.h"
 
 #include "editor/art/cellblocks.h"
+#include "editor/widgets/languagechange.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-
-#include <QEvent>
 
 #include <algorithm>
 #include <utility>
@@ -37,7 +36,7 @@ EditMap::EditMap(const LevelDocument &document, QWidget *parent) : LevelMap(pare
     connect(&document, &LevelDocument::catalogueChanged, this, &EditMap::showLevel);
     connect(&document, &LevelDocument::regionChanged, this, &EditMap::onChanged);
     showLevel();
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void EditMap::showLevel()
@@ -123,14 +122,6 @@ void EditMap::paintEvent(QPaintEvent *event)
 {
     drawOld();
     LevelMap::paintEvent(event);
-}
-
-void EditMap::changeEvent(QEvent *event)
-{
-    LevelMap::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
 }
 
 void EditMap::retranslate()

@@ -1,13 +1,13 @@
 #include "editor/forms/effectseditor.h"
 
 #include "editor/art/icon.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/widgets/styled.h"
 #include "editor/wording/capital.h"
 #include "editor/wording/fieldname.h"
 #include "gamecore/data/effect.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QJsonObject>
 #include <QLabel>
 #include <QSpinBox>
@@ -120,7 +120,7 @@ EffectsEditor::EffectsEditor(QWidget *parent)
         setEffects(QJsonValue::Undefined, m_base);
         Q_EMIT changed(QJsonValue::Undefined);
     });
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void EffectsEditor::setEffects(const QJsonValue &own, const QJsonArray &base)
@@ -238,14 +238,6 @@ void EffectsEditor::showState()
     setStyled(m_label, "isChanged", m_isOwn);
     m_reset->setVisible(m_isOwn);
     m_add->setEnabled(m_effects.size() < mostEffects);
-}
-
-void EffectsEditor::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
 }
 
 void EffectsEditor::retranslate()

@@ -24,9 +24,6 @@ Q_SIGNALS:
     /// Undefined: as the base.
     void changed(const QJsonValue &effects);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void showRows();
     void keepKeyboard(const QWidget &before);

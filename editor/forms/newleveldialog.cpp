@@ -1,7 +1,7 @@
 #include "editor/forms/newleveldialog.h"
 
+#include "editor/forms/sidefield.h"
 #include "editor/widgets/buttonnames.h"
-#include "editor/widgets/sidefield.h"
 #include "gamecore/level/level.h"
 
 #include <QDialogButtonBox>

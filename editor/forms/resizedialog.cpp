@@ -1,8 +1,8 @@
 #include "editor/forms/resizedialog.h"
 
 #include "editor/forms/resizepreview.h"
+#include "editor/forms/sidefield.h"
 #include "editor/widgets/buttonnames.h"
-#include "editor/widgets/sidefield.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/catalogue.h"
 

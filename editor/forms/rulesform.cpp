@@ -3,12 +3,12 @@
 #include "editor/art/icon.h"
 #include "editor/forms/valuerow.h"
 #include "editor/widgets/elidedlabel.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/rulename.h"
 #include "gamecore/data/catalogue.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
@@ -75,7 +75,7 @@ RulesForm::RulesForm(LevelDocument &document, QWidget *parent)
     connect(&m_nextRows, &QTimer::timeout, this, &RulesForm::addSomeRows);
     connect(m_resetAll, &QPushButton::clicked, &m_document, &LevelDocument::resetRules);
     connect(m_search, &QLineEdit::textChanged, this, &RulesForm::filter);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void RulesForm::showEvent(QShowEvent *event)
@@ -194,14 +194,6 @@ bool RulesForm::fits(const ValueRow &row) const
     const QString &key = row.spec().key;
     return row.name().contains(wanted, Qt::CaseInsensitive) || key.contains(wanted, Qt::CaseInsensitive)
            || ruleHint(key).contains(wanted, Qt::CaseInsensitive);
-}
-
-void RulesForm::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
 }
 
 void RulesForm::retranslate()

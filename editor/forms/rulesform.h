@@ -24,7 +24,6 @@ public:
     void showRules();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:

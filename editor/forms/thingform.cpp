@@ -3,6 +3,7 @@
 #include "editor/tools/strokename.h"
 #include "editor/tools/toolbox.h"
 #include "editor/widgets/elidedchoice.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/wording/fieldname.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/kindname.h"
@@ -10,7 +11,6 @@
 #include "gamecore/data/kind.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 
@@ -53,6 +53,10 @@ ThingForm::ThingForm(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
     layout->addStretch();
     connect(m_kind, &QComboBox::activated, this, &ThingForm::onKindChosen);
     retranslate();
+    whenLanguageChanges(*this, [this] {
+        retranslate();
+        showThings(m_things);
+    });
 }
 
 ValueRow *ThingForm::addRow(const ThingField &field)
@@ -153,15 +157,6 @@ QString ThingForm::choiceName(const ThingField &field, const QString &word) cons
     const std::optional<KindId> kind =
         field.type == Field::Type::Kind ? m_document.catalogue()->kindOf(word) : std::nullopt;
     return kind ? nameOf(m_document.catalogue()->kind(*kind).look) : fieldWordName(QString(field.key), word);
-}
-
-void ThingForm::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        showThings(m_things);
-    }
 }
 
 void ThingForm::retranslate()

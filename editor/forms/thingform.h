@@ -20,9 +20,6 @@ public:
     /// By their place in Level::things, ascending.
     void showThings(const std::vector<std::size_t> &things);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     ValueRow *addRow(const ThingField &field);
     void showKind(std::optional<KindCategory> category);

@@ -6,6 +6,7 @@
 #include "editor/widgets/colorbutton.h"
 #include "editor/widgets/elidedchoice.h"
 #include "editor/widgets/fieldbubble.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/wording/plaintip.h"
 
 #include <QCheckBox>
@@ -58,6 +59,12 @@ ValueRow::ValueRow(ValueSpec spec, const QString &objectName, QWidget *parent)
                   : m_choice ? static_cast<QWidget *>(m_choice)
                              : static_cast<QWidget *>(m_set.front()));
     show({});
+    whenLanguageChanges(*this, [this] {
+        if (m_choiceName) {
+            nameParts();
+            show(m_shown);
+        }
+    });
 }
 
 QWidget *ValueRow::makeField(const QString &objectName)
@@ -264,15 +271,6 @@ void ValueRow::onTicked()
         }
     }
     Q_EMIT chosen(words);
-}
-
-void ValueRow::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && m_choiceName) {
-        nameParts();
-        show(m_shown);
-    }
 }
 
 bool ValueRow::eventFilter(QObject *watched, QEvent *event)

@@ -70,7 +70,6 @@ Q_SIGNALS:
     void typingEnded();
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -1,6 +1,7 @@
 #include "editor/levels/campaignpanel.h"
 
 #include "editor/art/icon.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/widgets/orderlist.h"
 
 #include <QAction>
@@ -75,7 +76,7 @@ CampaignPanel::CampaignPanel(QWidget *parent)
     });
     setRows({}, {});
     setCopyOffered(false);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void CampaignPanel::setCampaigns(const QStringList &names, int chosen)
@@ -191,9 +192,7 @@ void CampaignPanel::tellIfSeen()
 void CampaignPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    } else if (event->type() == QEvent::EnabledChange) {
+    if (event->type() == QEvent::EnabledChange) {
         tellIfSeen();
     }
 }

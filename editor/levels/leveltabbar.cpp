@@ -1,11 +1,11 @@
 #include "editor/levels/leveltabbar.h"
 
 #include "editor/levels/levelfiles.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/wording/mnemonics.h"
 #include "gamecore/levelfile/levelreader.h"
 
 #include <QDir>
-#include <QEvent>
 #include <QMouseEvent>
 #include <QStyle>
 
@@ -33,7 +33,7 @@ LevelTabBar::LevelTabBar(OpenLevels &levels, QWidget *parent) : QTabBar(parent),
         }
     });
     connect(this, &QTabBar::tabCloseRequested, this, &LevelTabBar::closeRequested);
-    showLevels();
+    keepTranslated(*this, [this] { showLevels(); });
 }
 
 QSize LevelTabBar::minimumSizeHint() const
@@ -93,12 +93,4 @@ void LevelTabBar::mouseReleaseEvent(QMouseEvent *event)
         return;
     }
     QTabBar::mouseReleaseEvent(event);
-}
-
-void LevelTabBar::changeEvent(QEvent *event)
-{
-    QTabBar::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        showLevels();
-    }
 }

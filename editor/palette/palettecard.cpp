@@ -2,6 +2,7 @@
 
 #include "editor/art/icon.h"
 #include "editor/widgets/elidedlabel.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/wording/plaintip.h"
 
 #include <QEvent>
@@ -42,7 +43,7 @@ PaletteCard::PaletteCard(QWidget *parent)
     layout->addWidget(m_star, 0, 1);
     layout->addWidget(m_body, 1, 0, 1, 2);
     layout->setColumnStretch(0, 1);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
     settleHeight();
 }
 
@@ -66,9 +67,7 @@ void PaletteCard::settleHeight()
 void PaletteCard::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    } else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         settleHeight();
     }
 }

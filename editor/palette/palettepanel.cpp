@@ -6,6 +6,7 @@
 #include "editor/paints/paintdrag.h"
 #include "editor/palette/palettecard.h"
 #include "editor/palette/palettegrid.h"
+#include "editor/widgets/languagechange.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 
@@ -61,7 +62,7 @@ PalettePanel::PalettePanel(LevelDocument &document, QWidget *parent)
     layOut();
     connectAll();
     followDocument();
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void PalettePanel::layOut()
@@ -210,14 +211,6 @@ void PalettePanel::showCard(const QListWidgetItem *item)
     m_favorite->setChecked(current && current->data(PaletteGrid::FavoriteRole).toBool());
     m_favorite->setEnabled(current);
     m_card->show(shown ? entryOf(*shown).card : PaintCard(), shown && shown->data(PaletteGrid::FavoriteRole).toBool());
-}
-
-void PalettePanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
 }
 
 bool PalettePanel::eventFilter(QObject *watched, QEvent *event)

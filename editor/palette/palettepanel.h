@@ -45,7 +45,6 @@ Q_SIGNALS:
     void favoritesChanged();
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -1,12 +1,12 @@
 #include "editor/panels/balancepanel.h"
 
+#include "editor/widgets/languagechange.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/plaintip.h"
 #include "gamecore/base/enumerators.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QTreeWidget>
@@ -109,7 +109,7 @@ BalancePanel::BalancePanel(QWidget *parent)
     m_layout->setSpacing(8);
     m_layout->addWidget(m_table, tableShare);
     m_layout->addLayout(texts, textShare);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void BalancePanel::setBalance(const BalanceSheet &sheet, const CataloguePtr &catalogue)
@@ -250,14 +250,6 @@ void BalancePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     arrange();
-}
-
-void BalancePanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
 }
 
 void BalancePanel::retranslate()

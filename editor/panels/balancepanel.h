@@ -21,7 +21,6 @@ public:
     void setBalance(const BalanceSheet &sheet, const CataloguePtr &catalogue);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

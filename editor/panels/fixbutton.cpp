@@ -1,10 +1,10 @@
 #include "editor/panels/fixbutton.h"
 
 #include "editor/art/icon.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/wording/mnemonics.h"
 #include "editor/wording/plaintip.h"
 
-#include <QEvent>
 #include <QMenu>
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
@@ -22,7 +22,7 @@ FixButton::FixButton(QWidget *parent) : QToolButton(parent), m_menu(new QMenu(th
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_menu->setObjectName(u"fixMenu"_s);
     connect(this, &QToolButton::clicked, this, [this] { Q_EMIT chosen(0); });
-    showFixes();
+    keepTranslated(*this, [this] { showFixes(); });
 }
 
 void FixButton::setFixes(const QStringList &names)
@@ -81,12 +81,4 @@ void FixButton::paintEvent(QPaintEvent *)
         option.text = fontMetrics().elidedText(option.text, Qt::ElideRight, room, Qt::TextShowMnemonic);
     }
     painter.drawComplexControl(QStyle::CC_ToolButton, option);
-}
-
-void FixButton::changeEvent(QEvent *event)
-{
-    QToolButton::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        showFixes();
-    }
 }

@@ -22,7 +22,6 @@ Q_SIGNALS:
     void chosen(int number);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

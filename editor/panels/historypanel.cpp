@@ -2,9 +2,9 @@
 
 #include "editor/art/icon.h"
 #include "editor/panels/historymodel.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/widgets/quietlist.h"
 
-#include <QEvent>
 #include <QListView>
 #include <QPainter>
 #include <QStyledItemDelegate>
@@ -106,7 +106,7 @@ HistoryPanel::HistoryPanel(LevelDocument &document, QWidget *parent)
     connect(m_list, &QListView::activated, this, choose);
     connect(m_model, &HistoryModel::dataChanged, this, &HistoryPanel::showCurrent);
     connect(m_model, &HistoryModel::modelReset, this, &HistoryPanel::showCurrent);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
     showCurrent();
 }
 
@@ -140,12 +140,4 @@ void HistoryPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     showCurrent();
-}
-
-void HistoryPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
 }

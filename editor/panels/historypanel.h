@@ -19,7 +19,6 @@ Q_SIGNALS:
     void stepChosen(int index);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
 

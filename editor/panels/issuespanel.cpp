@@ -2,10 +2,11 @@
 
 #include "editor/art/icon.h"
 #include "editor/panels/fixbutton.h"
+#include "editor/panels/rowicon.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/widgets/layoutboundary.h"
 #include "editor/widgets/menukeys.h"
 #include "editor/widgets/quietlist.h"
-#include "editor/widgets/rowicon.h"
 #include "editor/wording/plaintip.h"
 
 #include <QCoreApplication>
@@ -48,7 +49,7 @@ IssuesPanel::IssuesPanel(QWidget *parent)
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     layOut();
     connectAll();
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 QToolButton *IssuesPanel::makeFilter(const QString &objectName, const QString &icon)
@@ -220,9 +221,7 @@ void IssuesPanel::onChosen(const QListWidgetItem *item)
 void IssuesPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    } else if (event->type() == QEvent::PaletteChange) {
+    if (event->type() == QEvent::PaletteChange) {
         fill(); // icons of another color
     }
 }

@@ -1,7 +1,7 @@
 // The rows of the issues panel.
 
 #include "editor/panels/issuespanel.h"
-#include "editor/widgets/rowicon.h"
+#include "editor/panels/rowicon.h"
 #include "editor/wording/issuetext.h"
 
 #include <QListWidget>

@@ -2,10 +2,10 @@
 
 #include "editor/forms/mixdialog.h"
 #include "editor/tools/toolbox.h"
+#include "editor/widgets/languagechange.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QSpinBox>
 #include <QToolButton>
@@ -76,6 +76,10 @@ OptionsBar::OptionsBar(LevelDocument &document, Toolbox &toolbox, QWidget *paren
     connectAll();
     showTool();
     showOptions();
+    whenLanguageChanges(*this, [this] {
+        retranslate();
+        showTool();
+    });
 }
 
 void OptionsBar::connectAll()
@@ -156,15 +160,6 @@ void OptionsBar::showEvent(QShowEvent *event)
     m_mix->ensurePolished();
     m_tool->setMinimumHeight(m_mix->sizeHint().height());
     FixedBar::showEvent(event);
-}
-
-void OptionsBar::changeEvent(QEvent *event)
-{
-    FixedBar::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        showTool();
-    }
 }
 
 void OptionsBar::retranslate()

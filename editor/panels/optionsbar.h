@@ -20,7 +20,6 @@ public:
     OptionsBar(LevelDocument &document, Toolbox &toolbox, QWidget *parent = nullptr);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:

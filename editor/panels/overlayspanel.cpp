@@ -1,6 +1,7 @@
 #include "editor/panels/overlayspanel.h"
 
 #include "editor/panels/overlaylegend.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/widgets/quietlist.h"
 
 #include <QAction>
@@ -45,7 +46,7 @@ OverlaysPanel::OverlaysPanel(const QList<QAction *> &overlays, QWidget *parent)
     layout->addWidget(m_heading);
     layout->addWidget(m_list, 1);
     connectAll();
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void OverlaysPanel::connectAll()
@@ -139,14 +140,6 @@ void OverlaysPanel::showActions()
         m_boxes[i]->setToolTip(action.statusTip());
         m_boxes[i]->setIcon(action.icon());
         m_boxes[i]->setChecked(action.isChecked());
-    }
-}
-
-void OverlaysPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
     }
 }
 

@@ -37,7 +37,6 @@ Q_SIGNALS:
     void cellChosen(Point cell);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -5,6 +5,7 @@
 #include "editor/forms/translationsdialog.h"
 #include "editor/levels/leveldialog.h"
 #include "editor/widgets/elidedchoice.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/languagename.h"
@@ -65,7 +66,7 @@ PropertiesPanel::PropertiesPanel(LevelDocument &document, QWidget *parent)
     addRuleset(layout);
     connect(&m_document, &LevelDocument::levelReplaced, this, [this] { m_translatedFrom.clear(); });
     connect(&m_document, &LevelDocument::propertiesChanged, this, &PropertiesPanel::showLevel);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void PropertiesPanel::addTextFields(QFormLayout *layout)
@@ -179,14 +180,6 @@ void PropertiesPanel::showRuleset()
     }
     m_ruleset->setCurrentIndex(m_ruleset->findData(key));
     m_ruleset->setToolTip(m_ruleset->currentData(Qt::ToolTipRole).toString());
-}
-
-void PropertiesPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
 }
 
 bool PropertiesPanel::eventFilter(QObject *watched, QEvent *event)

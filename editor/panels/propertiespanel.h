@@ -24,7 +24,6 @@ public:
     explicit PropertiesPanel(LevelDocument &document, QWidget *parent = nullptr);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

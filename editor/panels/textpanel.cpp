@@ -4,8 +4,8 @@
 #include "editor/forms/legendtable.h"
 #include "editor/panels/leveltextedit.h"
 #include "editor/tools/toolbox.h"
+#include "editor/widgets/languagechange.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -52,7 +52,7 @@ TextPanel::TextPanel(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
     layout->addWidget(splitter, 1);
     connectDocument();
     connectText();
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void TextPanel::connectDocument()
@@ -152,12 +152,4 @@ void TextPanel::retranslate()
     m_tooLarge->setVisible(!isShown());
     m_legend->fill();
     showRefused();
-}
-
-void TextPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
 }

@@ -6,6 +6,7 @@
 #include "editor/tools/strokename.h"
 #include "editor/tools/toolbox.h"
 #include "editor/widgets/flowlayout.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/quietlist.h"
 
@@ -74,6 +75,10 @@ ThingsPanel::ThingsPanel(LevelDocument &document, Toolbox &toolbox, QWidget *par
     connect(&m_document, &LevelDocument::propertiesChanged, this, &ThingsPanel::showLater);
     connect(m_list, &QListWidget::currentRowChanged, this, &ThingsPanel::onRowClicked);
     retranslate();
+    whenLanguageChanges(*this, [this] {
+        retranslate();
+        showThings();
+    });
 }
 
 void ThingsPanel::setActions(QAction *up, QAction *down, const QList<QAction *> &others)
@@ -223,15 +228,6 @@ bool ThingsPanel::event(QEvent *event)
     }
     event->accept();
     return true;
-}
-
-void ThingsPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        showThings();
-    }
 }
 
 void ThingsPanel::retranslate()

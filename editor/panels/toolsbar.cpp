@@ -2,9 +2,9 @@
 
 #include "editor/art/icon.h"
 #include "editor/tools/toolbox.h"
+#include "editor/widgets/languagechange.h"
 
 #include <QActionGroup>
-#include <QEvent>
 
 using namespace Qt::StringLiterals;
 
@@ -27,7 +27,7 @@ ToolsBar::ToolsBar(Toolbox &toolbox, QWidget *parent)
     connect(&toolbox, &Toolbox::optionsChanged, this, &ToolsBar::showShapes);
     markTool();
     showShapes();
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 /// Whether shapes are drawn whole or as outlines.
@@ -54,14 +54,6 @@ void ToolsBar::setToolsEnabled(bool areEnabled)
 void ToolsBar::markTool()
 {
     m_group->actions().at(qsizetype(m_toolbox.tool()))->setChecked(true);
-}
-
-void ToolsBar::changeEvent(QEvent *event)
-{
-    FixedBar::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
 }
 
 void ToolsBar::retranslate()

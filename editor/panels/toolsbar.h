@@ -19,9 +19,6 @@ public:
     /// Without it the keys of the tools do nothing.
     void setToolsEnabled(bool areEnabled);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void markTool();
     void showShapes();

@@ -1,5 +1,7 @@
 #include "editor/widgets/fixedbar.h"
 
+#include "editor/widgets/languagechange.h"
+
 #include <QCoreApplication>
 #include <QEvent>
 #include <QToolButton>
@@ -12,7 +14,7 @@ FixedBar::FixedBar(const QString &objectName, QWidget *parent) : QToolBar(parent
     setMovable(false);
     setFloatable(false);
     setContextMenuPolicy(Qt::PreventContextMenu);
-    nameRest();
+    keepTranslated(*this, [this] { nameRest(); });
 }
 
 bool FixedBar::event(QEvent *event)
@@ -21,8 +23,6 @@ bool FixedBar::event(QEvent *event)
     if (event->type() == QEvent::Polish) {
         QEvent change(QEvent::StyleChange);
         QCoreApplication::sendEvent(this, &change);
-    } else if (event->type() == QEvent::LanguageChange) {
-        nameRest();
     }
     return isHandled;
 }

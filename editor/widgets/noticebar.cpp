@@ -2,6 +2,7 @@
 
 #include "editor/art/icon.h"
 #include "editor/widgets/flowlayout.h"
+#include "editor/widgets/languagechange.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -38,6 +39,7 @@ NoticeBar::NoticeBar(const QString &objectName, QWidget *parent)
     m_layout->addLayout(words, 1);
     m_layout->addLayout(m_buttons);
     hide();
+    whenLanguageChanges(*this, [this] { build(); });
 }
 
 void NoticeBar::tell(std::function<Notice()> notice)
@@ -96,9 +98,7 @@ void NoticeBar::resizeEvent(QResizeEvent *event)
 void NoticeBar::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        build();
-    } else if (event->type() == QEvent::PaletteChange) {
+    if (event->type() == QEvent::PaletteChange) {
         m_icon->setPixmap(programIcon(u"warning"_s).pixmap(iconSize));
     }
 }

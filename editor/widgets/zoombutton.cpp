@@ -2,8 +2,8 @@
 
 #include "editor/art/zoomsteps.h"
 #include "editor/canvas/canvas.h"
+#include "editor/widgets/languagechange.h"
 
-#include <QEvent>
 #include <QMenu>
 
 #include <array>
@@ -27,7 +27,7 @@ ZoomButton::ZoomButton(Canvas &canvas, QWidget *parent) : QToolButton(parent), m
     setMenu(sizes);
     connect(sizes, &QMenu::aboutToShow, this, &ZoomButton::fillMenu);
     connect(&canvas, &Canvas::zoomChanged, this, &ZoomButton::showZoom);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void ZoomButton::setFirst(const QList<QAction *> &actions)
@@ -53,14 +53,6 @@ void ZoomButton::showZoom()
 {
     setText(tr("%1 %").arg(m_canvas.zoomPercent()));
     setAccessibleName(tr("Zoom: %1 %").arg(m_canvas.zoomPercent()));
-}
-
-void ZoomButton::changeEvent(QEvent *event)
-{
-    QToolButton::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
 }
 
 void ZoomButton::retranslate()

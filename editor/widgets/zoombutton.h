@@ -15,9 +15,6 @@ public:
     /// Stand first in the menu: fitting the window and the like.
     void setFirst(const QList<QAction *> &actions);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void fillMenu();
     void showZoom();

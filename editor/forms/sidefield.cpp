@@ -1,4 +1,4 @@
-#include "editor/widgets/sidefield.h"
+#include "editor/forms/sidefield.h"
 
 #include "gamecore/level/level.h"
 

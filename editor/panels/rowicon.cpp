@@ -1,4 +1,4 @@
-#include "editor/widgets/rowicon.h"
+#include "editor/panels/rowicon.h"
 
 #include "editor/art/icon.h"
 
