@@ -5319,7 +5319,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Mazewright</source>
-        <translation>Mazewright</translation>
+        <translation type="vanished">Mazewright</translation>
     </message>
     <message>
         <source>“%1” is already there. Replace it?</source>

@@ -1,6 +1,7 @@
 #include "app/hud/endscreen.h"
 
 #include "app/settings/settings.h"
+#include "editor/widgets/question.h"
 #include "editor/widgets/styled.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/savefault.h"
@@ -11,7 +12,6 @@
 #include <QFileDialog>
 #include <QGridLayout>
 #include <QLabel>
-#include <QMessageBox>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -147,6 +147,6 @@ void EndScreen::saveSummary()
         return;
     }
     if (const std::optional<SaveFault> fault = writeWhole(path, textOf(m_summary, *m_catalogue).toUtf8())) {
-        QMessageBox::warning(this, tr("Save a summary of the game"), sentenceOf(*fault));
+        tell(this, u"summaryNotSaved"_s, tr("Save a summary of the game"), sentenceOf(*fault));
     }
 }

@@ -4,13 +4,13 @@
 #include "app/settings/settings.h"
 #include "app/settings/theme.h"
 #include "editor/widgets/dialogsize.h"
+#include "editor/widgets/question.h"
 #include "editor/wording/issuetext.h"
 
 #include <QApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QLabel>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
@@ -96,8 +96,9 @@ void tellCatalogueIssues(const IssueList &issues)
     for (const Issue &issue : issues) {
         lines.append(lineOf(issue));
     }
-    QMessageBox box(QMessageBox::Critical, u"Mazewright"_s, lines.join(u'\n'));
-    box.setObjectName(u"catalogueIssues"_s);
-    box.setTextFormat(Qt::PlainText);
-    box.exec();
+    answerTo(nullptr, {.name = u"catalogueIssues"_s,
+                       .title = u"Mazewright"_s,
+                       .text = lines.join(u'\n'),
+                       .answers = {{.button = QMessageBox::Ok}},
+                       .icon = QMessageBox::Critical});
 }

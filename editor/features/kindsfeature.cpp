@@ -8,7 +8,7 @@
 #include "editor/palette/palettepanel.h"
 #include "editor/tools/strokename.h"
 #include "editor/tools/toolbox.h"
-#include "editor/widgets/buttonnames.h"
+#include "editor/widgets/question.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/mnemonics.h"
 #include "gamecore/data/catalogue.h"
@@ -16,8 +16,6 @@
 
 #include <QAction>
 #include <QMainWindow>
-#include <QMessageBox>
-#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
@@ -145,22 +143,15 @@ std::optional<bool> KindsFeature::askKeepsThings(const OwnKind &kind, int count)
     if (count == 0) {
         return true;
     }
-    QMessageBox box(&desk().host);
-    box.setObjectName(u"removeKindQuestion"_s);
-    box.setTextFormat(Qt::PlainText);
-    box.setIcon(QMessageBox::Question);
-    box.setText(tr("%n things of the kind “%1” stand in this level.", nullptr, count).arg(nameOfKind(kind.key)));
-    auto *change = box.addButton(tr("Make them “%1”").arg(menuText(nameOfKind(kind.base()))), QMessageBox::AcceptRole);
-    auto *remove = box.addButton(tr("Delete them too"), QMessageBox::DestructiveRole);
-    box.addButton(QMessageBox::Cancel);
-    change->setObjectName(u"removeKindChange"_s);
-    remove->setObjectName(u"removeKindRemove"_s);
-    box.setDefaultButton(change);
-    box.exec();
-    if (box.clickedButton() != change && box.clickedButton() != remove) {
-        return std::nullopt;
-    }
-    return box.clickedButton() == change;
+    const std::size_t answer = answerTo(
+        &desk().host,
+        {.name = u"removeKindQuestion"_s,
+         .text = tr("%n things of the kind “%1” stand in this level.", nullptr, count).arg(nameOfKind(kind.key)),
+         .answers = {
+             {.name = u"removeKindChange"_s, .text = tr("Make them “%1”").arg(menuText(nameOfKind(kind.base())))},
+             {.role = QMessageBox::DestructiveRole, .name = u"removeKindRemove"_s, .text = tr("Delete them too")},
+             {.button = QMessageBox::Cancel}}});
+    return answer < 2 ? std::optional(answer == 0) : std::nullopt;
 }
 
 void KindsFeature::setActive(bool isActive)

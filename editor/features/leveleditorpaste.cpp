@@ -4,7 +4,7 @@
 #include "editor/changes/meanings.h"
 #include "editor/features/leveleditor.h"
 #include "editor/forms/charactersdialog.h"
-#include "editor/levels/levelfiles.h"
+#include "editor/widgets/question.h"
 #include "editor/wording/issuetext.h"
 
 #include <QClipboard>

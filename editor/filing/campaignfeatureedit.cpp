@@ -6,9 +6,9 @@
 #include "editor/levels/campaigndialog.h"
 #include "editor/levels/campaignpanel.h"
 #include "editor/levels/levelfiles.h"
-#include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"
 #include "editor/widgets/noticebar.h"
+#include "editor/widgets/question.h"
 #include "editor/wording/authoredtext.h"
 #include "gamecore/levelfile/levelreader.h"
 
@@ -16,7 +16,6 @@
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QMainWindow>
-#include <QPushButton>
 #include <QStatusBar>
 
 using namespace Qt::StringLiterals;
@@ -175,15 +174,14 @@ void CampaignFeature::removeCurrent()
     const QString level = campaign.levels.at(row);
     const QString file = QFileInfo(level).fileName();
     const bool isOfFolder = !isCampaignFile(campaign.path);
-    QMessageBox box(QMessageBox::Question, tr("Take out of the campaign"),
-                    isOfFolder ? tr("Write a campaign file without “%1”? The file stays in its folder.").arg(file)
-                               : tr("Take “%1” out of “%2”? The file stays in its folder.").arg(file, nameOf(campaign)),
-                    QMessageBox::Yes | QMessageBox::No, &desk().host);
-    box.setObjectName(u"removeCampaignLevelBox"_s);
-    box.setTextFormat(Qt::PlainText);
-    box.setDefaultButton(QMessageBox::Yes);
-    nameButtons(box);
-    if (box.exec() == QMessageBox::Yes) {
+    const QString question =
+        isOfFolder ? tr("Write a campaign file without “%1”? The file stays in its folder.").arg(file)
+                   : tr("Take “%1” out of “%2”? The file stays in its folder.").arg(file, nameOf(campaign));
+    if (answerTo(&desk().host, {.name = u"removeCampaignLevelBox"_s,
+                                .title = tr("Take out of the campaign"),
+                                .text = question,
+                                .answers = {{.button = QMessageBox::Yes}, {.button = QMessageBox::No}}})
+        == 0) {
         QStringList levels = campaign.levels;
         levels.removeAt(row);
         const QStringList stay = listed(campaign).levels;

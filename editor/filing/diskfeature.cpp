@@ -3,16 +3,14 @@
 #include "editor/canvas/canvas.h"
 #include "editor/document/openlevels.h"
 #include "editor/levels/levelfiles.h"
-#include "editor/widgets/buttonnames.h"
 #include "editor/widgets/noticebar.h"
 #include "editor/widgets/patience.h"
+#include "editor/widgets/question.h"
 #include "editor/wording/issuetext.h"
 
 #include <QEvent>
 #include <QLayout>
 #include <QMainWindow>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QStatusBar>
 
 using namespace Qt::StringLiterals;
@@ -75,22 +73,21 @@ bool DiskFeature::mayWrite()
     if (!isOther && !m_watch.isReading()) {
         return true;
     }
-    QMessageBox box(QMessageBox::Warning, tr("Save the level"),
-                    tr("Another program changed the file of %1. Saving replaces what is in it now.").arg(quotedTitle()),
-                    QMessageBox::Cancel, &desk().host);
-    box.setObjectName(u"saveOverChange"_s);
-    box.setTextFormat(Qt::PlainText);
-    auto *replace = box.addButton(tr("Re&place it"), QMessageBox::DestructiveRole);
-    auto *reload = box.addButton(tr("Rel&oad"), QMessageBox::ActionRole);
-    box.setDefaultButton(QMessageBox::Cancel);
-    nameButtons(box);
-    replace->setObjectName(u"saveOverChangeReplace"_s);
-    reload->setObjectName(u"saveOverChangeReload"_s);
-    box.exec();
-    if (box.clickedButton() == reload) {
-        this->reload();
+    const std::size_t answer = answerTo(
+        &desk().host,
+        {.name = u"saveOverChange"_s,
+         .title = tr("Save the level"),
+         .text = tr("Another program changed the file of %1. Saving replaces what is in it now.").arg(quotedTitle()),
+         .answers = {{.button = QMessageBox::Cancel},
+                     {.role = QMessageBox::DestructiveRole,
+                      .name = u"saveOverChangeReplace"_s,
+                      .text = tr("Re&place it")},
+                     {.role = QMessageBox::ActionRole, .name = u"saveOverChangeReload"_s, .text = tr("Rel&oad")}},
+         .icon = QMessageBox::Warning});
+    if (answer == 2) {
+        reload();
     }
-    return box.clickedButton() == replace;
+    return answer == 1;
 }
 
 void DiskFeature::show()

@@ -1,7 +1,7 @@
 #include "editor/levels/leveldialog.h"
 
 #include "editor/document/leveldocument.h"
-#include "editor/levels/levelfiles.h"
+#include "editor/widgets/question.h"
 
 #include <QCoreApplication>
 #include <QDialog>

@@ -1,7 +1,7 @@
 #include "editor/levels/levelfiles.h"
 
-#include "editor/widgets/buttonnames.h"
 #include "editor/widgets/patience.h"
+#include "editor/widgets/question.h"
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
@@ -10,8 +10,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
-#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
@@ -39,6 +37,19 @@ QString fileNameFor(const QString &title)
         name.append(c.isLetterOrNumber() || c == u'-' || c == u'_' ? c : u' ');
     }
     return name.simplified().left(60);
+}
+
+/// Whether to go on, with the changes saved or given up. `button` is the one that saves.
+bool mayLeaveChanges(QWidget *host, const QString &name, const QString &text, QMessageBox::StandardButton button,
+                     const std::function<bool()> &save)
+{
+    const std::size_t answer = answerTo(
+        host, {.name = name,
+               .title = LevelFiles::tr("Unsaved changes"),
+               .text = text,
+               .answers = {{.button = button}, {.button = QMessageBox::Discard}, {.button = QMessageBox::Cancel}},
+               .icon = QMessageBox::Warning});
+    return answer == 0 ? save() : answer == 1;
 }
 
 } // namespace
@@ -110,14 +121,13 @@ QString LevelFiles::askPath()
 
 bool LevelFiles::mayReplace(const QString &path)
 {
-    QMessageBox box(QMessageBox::Warning, tr("Save level as"),
-                    tr("“%1” is already there. Replace it?").arg(QDir::toNativeSeparators(path)),
-                    QMessageBox::Yes | QMessageBox::No, m_host);
-    box.setObjectName(u"replaceFile"_s);
-    box.setTextFormat(Qt::PlainText);
-    box.setDefaultButton(QMessageBox::No);
-    nameButtons(box);
-    return box.exec() == QMessageBox::Yes;
+    return answerTo(m_host, {.name = u"replaceFile"_s,
+                             .title = tr("Save level as"),
+                             .text = tr("“%1” is already there. Replace it?").arg(QDir::toNativeSeparators(path)),
+                             .answers = {{.button = QMessageBox::Yes}, {.button = QMessageBox::No}},
+                             .usual = 1,
+                             .icon = QMessageBox::Warning})
+           == 0;
 }
 
 QString LevelFiles::suggestedPath() const
@@ -150,10 +160,9 @@ bool LevelFiles::mayClose(int place)
         return true;
     }
     m_levels.show(place);
-    const int answer =
-        ask(u"unsavedChanges"_s, tr("“%1” has changes that are not saved.").arg(titleOf(m_levels.at(place))),
-            QMessageBox::Save);
-    return answer == QMessageBox::Save ? save() : answer == QMessageBox::Discard;
+    return mayLeaveChanges(m_host, u"unsavedChanges"_s,
+                           tr("“%1” has changes that are not saved.").arg(titleOf(m_levels.at(place))),
+                           QMessageBox::Save, [this] { return save(); });
 }
 
 bool LevelFiles::mayCloseAll()
@@ -170,23 +179,10 @@ bool LevelFiles::mayCloseAll()
     if (modified.size() > mostNamed) {
         titles.append(u"…"_s);
     }
-    const int answer = ask(u"unsavedLevels"_s,
+    return mayLeaveChanges(m_host, u"unsavedLevels"_s,
                            tr("%n levels have changes that are not saved:", nullptr, int(modified.size())) + u"\n\n"_s
                                + titles.join(u'\n'),
-                           QMessageBox::SaveAll);
-    return answer == QMessageBox::SaveAll ? saveAll() : answer == QMessageBox::Discard;
-}
-
-int LevelFiles::ask(const QString &objectName, const QString &text, QMessageBox::StandardButton save)
-{
-    QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"), text,
-                    save | QMessageBox::Discard | QMessageBox::Cancel, m_host);
-    box.setObjectName(objectName);
-    box.setTextFormat(Qt::PlainText);
-    box.setDefaultButton(save);
-    box.setEscapeButton(QMessageBox::Cancel);
-    nameButtons(box);
-    return box.exec();
+                           QMessageBox::SaveAll, [this] { return saveAll(); });
 }
 
 QString titleOf(const OpenLevel &level)
@@ -200,13 +196,4 @@ QString titleOf(const OpenLevel &level)
 QString titleOf(const LevelDocument &document)
 {
     return titleOf(document.open());
-}
-
-void showMessage(QWidget *host, const QString &objectName, const QString &text)
-{
-    QMessageBox box(QMessageBox::Warning, LevelFiles::tr("Mazewright"), text, QMessageBox::Ok, host);
-    box.setObjectName(objectName);
-    box.setTextFormat(Qt::PlainText);
-    nameButtons(box);
-    box.exec();
 }

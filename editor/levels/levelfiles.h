@@ -8,8 +8,6 @@
 
 #include "editor/document/openlevels.h"
 
-#include <QMessageBox>
-
 #include <functional>
 #include <utility>
 
@@ -48,7 +46,6 @@ private:
     QString askPath();
     bool mayReplace(const QString &path);
     bool isOpenElsewhere(const QString &path);
-    int ask(const QString &objectName, const QString &text, QMessageBox::StandardButton save);
     QString suggestedPath() const;
 
     LevelDocument &m_document;
@@ -61,5 +58,3 @@ private:
 /// The name of the level, else that of its file, else "New level".
 QString titleOf(const OpenLevel &level);
 QString titleOf(const LevelDocument &document);
-/// A message with one button, as plain text.
-void showMessage(QWidget *host, const QString &objectName, const QString &text);

@@ -1,0 +1,85 @@
+#include "editor/widgets/question.h"
+
+#include "editor/widgets/buttonnames.h"
+
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QPushButton *addButton(QMessageBox &box, const Answer &answer)
+{
+    if (answer.button == QMessageBox::NoButton) {
+        return box.addButton(answer.text, answer.role);
+    }
+    QPushButton *button = box.addButton(answer.button);
+    if (!answer.text.isEmpty()) {
+        button->setText(answer.text);
+    }
+    return button;
+}
+
+/// Its buttons, in the order of the answers.
+std::vector<QPushButton *> fill(QMessageBox &box, const Question &question)
+{
+    box.setObjectName(question.name);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(question.details);
+    std::vector<QPushButton *> buttons;
+    for (const Answer &answer : question.answers) {
+        buttons.push_back(addButton(box, answer));
+    }
+    box.setDefaultButton(buttons[question.usual]);
+    nameButtons(box);
+    for (std::size_t i = 0; i < buttons.size(); ++i) {
+        if (const QString &name = question.answers[i].name; !name.isEmpty()) {
+            buttons[i]->setObjectName(name);
+        }
+    }
+    return buttons;
+}
+
+Question message(const QString &name, const QString &title, const QString &sentence)
+{
+    return {.name = name,
+            .title = title,
+            .text = sentence,
+            .answers = {{.button = QMessageBox::Ok}},
+            .icon = QMessageBox::Warning};
+}
+
+} // namespace
+
+void ask(QWidget *parent, const Question &question)
+{
+    auto *box = new QMessageBox(question.icon, question.title, question.text, QMessageBox::NoButton, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    const std::vector<QPushButton *> buttons = fill(*box, question);
+    for (std::size_t i = 0; i < buttons.size(); ++i) {
+        if (const std::function<void()> &act = question.answers[i].act) {
+            QObject::connect(buttons[i], &QPushButton::clicked, box, act);
+        }
+    }
+    box->open();
+}
+
+std::size_t answerTo(QWidget *parent, const Question &question)
+{
+    QMessageBox box(question.icon, question.title, question.text, QMessageBox::NoButton, parent);
+    const std::vector<QPushButton *> buttons = fill(box, question);
+    box.exec();
+    return std::size_t(std::find(buttons.begin(), buttons.end(), box.clickedButton()) - buttons.begin());
+}
+
+void tell(QWidget *parent, const QString &name, const QString &title, const QString &sentence)
+{
+    ask(parent, message(name, title, sentence));
+}
+
+void showMessage(QWidget *parent, const QString &name, const QString &sentence)
+{
+    answerTo(parent, message(name, u"Mazewright"_s, sentence));
+}
