@@ -2,10 +2,13 @@
 
 #include "editor/art/cellstep.h"
 #include "editor/canvas/canvas.h"
+#include "gamecore/sight/line.h"
 
 #include <QFocusEvent>
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 namespace {
 
@@ -39,6 +42,22 @@ QKeyEvent unshifted(const QKeyEvent &key)
 }
 
 } // namespace
+
+std::vector<Point> nearestFirst(std::vector<PlaceOfInterest> places, Point from)
+{
+    const auto rank = [from](const PlaceOfInterest &place) {
+        return std::pair(place.isSecondary, squaredDistance(place.cell, from));
+    };
+    std::stable_sort(places.begin(), places.end(),
+                     [&rank](const auto &one, const auto &other) { return rank(one) < rank(other); });
+    std::vector<Point> cells;
+    for (const PlaceOfInterest &place : places) {
+        if (std::find(cells.begin(), cells.end(), place.cell) == cells.end()) {
+            cells.push_back(place.cell);
+        }
+    }
+    return cells;
+}
 
 CellCursor::CellCursor(Canvas &canvas, QObject *parent) : QObject(parent), m_canvas(canvas)
 {
@@ -169,7 +188,7 @@ void CellCursor::press(const QKeyEvent &key)
             Q_EMIT chosen(m_cell);
         }
     } else if (key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab) {
-        Q_EMIT cycled(key.key() == Qt::Key_Backtab || isShifted ? -1 : 1);
+        goRound(key.key() == Qt::Key_Backtab || isShifted ? -1 : 1);
     } else {
         const QKeyEvent plain = unshifted(key);
         std::optional<Direction> direction = directionOfKey(key.key());
@@ -188,4 +207,16 @@ void CellCursor::step(Direction direction, int cells)
     if (to != m_cell) {
         moveTo(to);
     }
+}
+
+void CellCursor::goRound(int step)
+{
+    const std::vector<Point> cells = m_sights ? m_sights() : std::vector<Point>();
+    if (cells.empty()) {
+        return;
+    }
+    const int count = int(cells.size());
+    const auto found = std::find(cells.begin(), cells.end(), m_cell);
+    const int before = found != cells.end() ? int(found - cells.begin()) : (step > 0 ? -1 : count);
+    moveTo(cells[std::size_t((before + step + count) % count)]);
 }

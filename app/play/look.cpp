@@ -4,12 +4,10 @@
 #include "app/play/lookline.h"
 #include "app/telling/looktext.h"
 #include "editor/canvas/canvas.h"
-#include "gamecore/sight/line.h"
 
 #include <QScrollBar>
 
-#include <algorithm>
-#include <tuple>
+#include <utility>
 
 Look::Look(Canvas &canvas, PlaySession &session, const Stakes &stakes, QObject *parent)
     : QObject(parent), m_canvas(canvas), m_session(session), m_stakes(stakes), m_cursor(canvas),
@@ -23,7 +21,7 @@ Look::Look(Canvas &canvas, PlaySession &session, const Stakes &stakes, QObject *
     for (const QScrollBar *bar : {m_canvas.horizontalScrollBar(), m_canvas.verticalScrollBar()}) {
         connect(bar, &QScrollBar::valueChanged, this, &Look::update);
     }
-    connect(&m_cursor, &CellCursor::cycled, this, &Look::cycle);
+    m_cursor.setSights([this] { return sights(); });
     connect(&m_cursor, &CellCursor::moved, this, &Look::update);
     connect(&m_cursor, &CellCursor::canceled, this, &Look::update);
     connect(&m_cursor, &CellCursor::chosen, this, [this] {
@@ -84,10 +82,10 @@ bool Look::hasMoreThanGround(Point cell) const
 std::vector<Point> Look::sights() const
 {
     const World &world = m_session.world();
-    std::vector<std::tuple<bool, std::int64_t, Point>> order;
+    std::vector<PlaceOfInterest> places;
     const auto add = [&](Point cell, bool isThing) {
         if (cell != world.hero().cell && (m_isRevealing || world.isVisible(cell)) && hasMoreThanGround(cell)) {
-            order.emplace_back(isThing, squaredDistance(cell, world.hero().cell), cell);
+            places.push_back({cell, isThing});
         }
     };
     for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
@@ -100,28 +98,7 @@ std::vector<Point> Look::sights() const
             add(item.cell, true);
         }
     }
-    std::stable_sort(order.begin(), order.end(), [](const auto &one, const auto &other) {
-        return std::tie(std::get<0>(one), std::get<1>(one)) < std::tie(std::get<0>(other), std::get<1>(other));
-    });
-    std::vector<Point> cells;
-    for (const auto &[isThing, distance, cell] : order) {
-        if (std::find(cells.begin(), cells.end(), cell) == cells.end()) {
-            cells.push_back(cell);
-        }
-    }
-    return cells;
-}
-
-void Look::cycle(int step)
-{
-    const std::vector<Point> cells = sights();
-    if (cells.empty()) {
-        return;
-    }
-    const int count = int(cells.size());
-    const auto found = std::find(cells.begin(), cells.end(), m_cursor.cell());
-    const int before = found != cells.end() ? int(found - cells.begin()) : (step > 0 ? -1 : count);
-    m_cursor.moveTo(cells[std::size_t((before + step + count) % count)]);
+    return nearestFirst(std::move(places), world.hero().cell);
 }
 
 void Look::update()

@@ -38,7 +38,6 @@ private:
     void leave();
     bool hasMoreThanGround(Point cell) const;
     std::vector<Point> sights() const;
-    void cycle(int step);
 
     Canvas &m_canvas;
     PlaySession &m_session;

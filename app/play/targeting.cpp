@@ -6,10 +6,10 @@
 #include "gamecore/data/effect.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/rules/effects.h"
-#include "gamecore/sight/line.h"
 #include "gamecore/world/event.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -42,7 +42,7 @@ TargetingMode::TargetingMode(Canvas &canvas, PlaySession &session, QObject *pare
     : QObject(parent), m_canvas(canvas), m_session(session), m_cursor(canvas)
 {
     connect(&m_cursor, &CellCursor::moved, this, &TargetingMode::show);
-    connect(&m_cursor, &CellCursor::cycled, this, &TargetingMode::cycle);
+    m_cursor.setSights([this] { return candidates(); });
     connect(&m_cursor, &CellCursor::chosen, this, &TargetingMode::commit);
     connect(&m_cursor, &CellCursor::canceled, this, [this] {
         finish();
@@ -105,23 +105,14 @@ bool TargetingMode::hits(ActorId target, Point cell) const
 /// Where monsters stand that can be aimed at, the nearest first; friends come last.
 std::vector<Point> TargetingMode::candidates() const
 {
-    std::vector<std::tuple<bool, std::int64_t, ActorId>> order;
+    std::vector<PlaceOfInterest> places;
     for (ActorId id = heroId + 1; id <= world().actorCount(); ++id) {
         const Actor &actor = world().actor(id);
         if (world().isAlive(id) && reasonAgainstUse(world(), item(), &actor.cell) == Reason::None) {
-            order.emplace_back(actor.statuses.has(StatusEffect::Charmed),
-                               squaredDistance(actor.cell, world().hero().cell), id);
+            places.push_back({actor.cell, actor.statuses.has(StatusEffect::Charmed)});
         }
     }
-    std::sort(order.begin(), order.end());
-    std::vector<Point> cells;
-    for (const auto &[isFriend, distance, id] : order) {
-        const Point cell = world().actor(id).cell;
-        if (std::find(cells.begin(), cells.end(), cell) == cells.end()) {
-            cells.push_back(cell);
-        }
-    }
-    return cells;
+    return nearestFirst(std::move(places), world().hero().cell);
 }
 
 Point TargetingMode::firstCell() const
@@ -133,18 +124,6 @@ Point TargetingMode::firstCell() const
         return *sparesHero;
     }
     return cells.empty() ? world().hero().cell : cells.front();
-}
-
-void TargetingMode::cycle(int step)
-{
-    const std::vector<Point> cells = candidates();
-    if (cells.empty()) {
-        return;
-    }
-    const int count = int(cells.size());
-    const auto found = std::find(cells.begin(), cells.end(), m_cursor.cell());
-    const int before = found != cells.end() ? int(found - cells.begin()) : (step > 0 ? -1 : count);
-    m_cursor.moveTo(cells[std::size_t((before + step + count) % count)]);
 }
 
 void TargetingMode::commit(Point cell)
@@ -160,14 +139,12 @@ void TargetingMode::show()
     const Point cell = m_cursor.cell();
     showArea(cell);
     showHits(cell);
-    const bool hasTargets = !candidates().empty();
-    const bool canUse = reasonAgainstUse(world(), item(), &cell) == Reason::None;
     //: %1 is what would happen here
-    const QString text = hasTargets ? tr("%1 Tab: next target. Enter or click: use. Escape or right click: cancel.")
+    const QString text = hasTargets() ? tr("%1 Tab: next target. Enter or click: use. Escape or right click: cancel.")
                          //: %1 is what would happen here
-                         : canUse ? tr("%1 Enter or click: use. Escape or right click: cancel.")
-                                  //: %1 is why nothing can happen here
-                                  : tr("%1 Arrow keys: aim elsewhere. Escape or right click: cancel.");
+                         : canUse() ? tr("%1 Enter or click: use. Escape or right click: cancel.")
+                                    //: %1 is why nothing can happen here
+                                    : tr("%1 Arrow keys: aim elsewhere. Escape or right click: cancel.");
     Q_EMIT noticeChanged(text.arg(aimText(world(), item(), cell)));
 }
 

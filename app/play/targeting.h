@@ -40,7 +40,6 @@ private:
     bool hits(ActorId target, Point cell) const;
     std::vector<Point> candidates() const;
     Point firstCell() const;
-    void cycle(int step);
     void commit(Point cell);
     void show();
     void showReach();
