@@ -10,7 +10,6 @@
 #include "gamecore/level/thingfields.h"
 #include "gamecore/levelfile/levelreader.h"
 
-#include <QFileInfo>
 #include <QGuiApplication>
 
 #include <algorithm>
@@ -34,7 +33,7 @@ public:
     {
     }
 
-    std::optional<LevelSummary> read(const QString &path) const
+    std::optional<LevelSummary> read(const QString &path, const std::atomic<bool> & /*isCancelled*/) const
     {
         return isCampaignPath(path) ? readCampaignFile(path) : readLevel(path);
     }
@@ -80,7 +79,8 @@ private:
                             .size = level->size(),
                             .treasures = treasuresOf(*level),
                             .isWon = isWon(path, *level),
-                            .picture = draw(path, level)};
+                            .picture = draw(path, level),
+                            .mostPicture = m_largest};
     }
 
     std::optional<LevelSummary> readCampaignFile(const QString &path) const
@@ -102,7 +102,8 @@ private:
                             .nextLevel = int(place) + 1,
                             .next = playedIn(originOf(sourceOf(campaign, progress))),
                             .isWon = progress.isDone(campaign) || m_scores.hasWon(path, {}),
-                            .picture = next ? draw(shown, next) : QImage()};
+                            .picture = next ? draw(shown, next) : QImage(),
+                            .mostPicture = m_largest};
     }
 
     CataloguePtr m_catalogue;
@@ -115,61 +116,25 @@ private:
 
 } // namespace
 
-Thumbnails::Thumbnails(CataloguePtr catalogue, QObject *parent) : QObject(parent), m_catalogue(std::move(catalogue))
+Thumbnails::Thumbnails(CataloguePtr catalogue, QObject *parent)
+    : QObject(parent), m_catalogue(std::move(catalogue)),
+      m_files([this](const QString &, const LevelSummary &summary) { Q_EMIT drawn(summary); })
 {
 }
 
 void Thumbnails::request(const QStringList &paths)
 {
-    QStringList wanted;
-    for (const QString &path : paths) {
-        if (isKnown(path)) {
-            Q_EMIT drawn(m_known.value(path).summary);
-        } else {
-            wanted.append(path);
-        }
-    }
-    const auto work = [this, wanted, catalogue = m_catalogue, scores = m_scores,
-                       own = lastingPath(Settings::ownFolder()), largest = m_pictureSize,
-                       ratio = qApp->devicePixelRatio()](const std::atomic<bool> &isCancelled, const auto &tell) {
-        const SummaryReader reader(catalogue, scores, own, largest, ratio);
-        for (const QString &path : wanted) {
-            if (isCancelled) {
-                return;
-            }
-            if (const std::optional<LevelSummary> summary = reader.read(path)) {
-                tell([this, path, summary, largest] {
-                    keep(path, *summary, largest);
-                    Q_EMIT drawn(*summary);
-                });
-            }
-        }
+    const auto makeReader = [catalogue = m_catalogue, scores = m_scores, own = lastingPath(Settings::ownFolder()),
+                             largest = m_pictureSize, ratio = qApp->devicePixelRatio()] {
+        return SummaryReader(catalogue, scores, own, largest, ratio);
     };
-    wanted.isEmpty() ? m_job.cancel() : m_job.start(work);
+    m_files.request(paths, makeReader, [this](const LevelSummary &summary) { return stillHolds(summary); });
 }
 
 /// What a campaign shows depends on more than its file.
-void Thumbnails::keep(const QString &path, const LevelSummary &summary, QSize pictureSize)
+bool Thumbnails::stillHolds(const LevelSummary &summary) const
 {
-    const QFileInfo file(path);
-    if (summary.levels == 0) {
-        m_known.insert(
-            path,
-            {.changed = file.lastModified(), .bytes = file.size(), .pictureSize = pictureSize, .summary = summary});
-    }
-}
-
-bool Thumbnails::isKnown(const QString &path) const
-{
-    const QFileInfo file(path);
-    const auto known = m_known.constFind(path);
-    return known != m_known.cend() && known->changed == file.lastModified() && known->bytes == file.size()
-           && known->pictureSize == m_pictureSize && isStillWon(known->summary)
-           && known->summary.picture.devicePixelRatio() == qApp->devicePixelRatio();
-}
-
-/// Or still not.
-bool Thumbnails::isStillWon(const LevelSummary &summary) const
-{
-    return summary.isWon == m_scores.hasWon(summary.path, nameInGames(summary.path, summary.name));
+    return summary.levels == 0 && summary.mostPicture == m_pictureSize
+           && summary.isWon == m_scores.hasWon(summary.path, nameInGames(summary.path, summary.name))
+           && summary.picture.devicePixelRatio() == qApp->devicePixelRatio();
 }

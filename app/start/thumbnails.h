@@ -1,13 +1,12 @@
 #pragma once
 
 #include "app/games/highscores.h"
-#include "editor/files/latestjob.h"
+#include "editor/files/filereadings.h"
 #include "gamecore/data/ids.h"
 
-#include <QDateTime>
-#include <QHash>
 #include <QImage>
 #include <QObject>
+#include <QSize>
 
 /// What a page shows of a level file, or of a campaign by its next level.
 struct LevelSummary {
@@ -20,7 +19,8 @@ struct LevelSummary {
     int nextLevel = 0; ///< from 1; more than there are once all are won
     QString next = {}; ///< of a campaign: what games of its next level are, as playedIn()
     bool isWon = false;
-    QImage picture; ///< as large as it can be; null where nothing can be shown
+    QImage picture;    ///< as large as it can be; null where nothing can be shown
+    QSize mostPicture; ///< the largest that it could have been, in logical pixels
 };
 
 /// Draws small pictures of level files in another thread, so that a page full of levels is there at once. A level file
@@ -48,20 +48,10 @@ Q_SIGNALS:
     void drawn(const LevelSummary &summary);
 
 private:
-    /// The file as it was when it was read.
-    struct Known {
-        QDateTime changed;
-        qint64 bytes = 0;
-        QSize pictureSize;
-        LevelSummary summary;
-    };
-    bool isStillWon(const LevelSummary &summary) const;
-    void keep(const QString &path, const LevelSummary &summary, QSize pictureSize);
-    bool isKnown(const QString &path) const;
+    bool stillHolds(const LevelSummary &summary) const;
 
     CataloguePtr m_catalogue;
     HighScores m_scores{QString()};
     QSize m_pictureSize{216, 162};
-    QHash<QString, Known> m_known; ///< level files by path
-    LatestJob m_job;
+    FileReadings<LevelSummary> m_files;
 };

@@ -16,6 +16,8 @@ struct DiskState {
     {
         return exists == other.exists && size == other.size && hash == other.hash;
     }
+
+    bool operator==(const DiskState &other) const = default;
 };
 
 /// Size and time alone: costs nothing. Of a file that is read it is to be asked before: what changes it meanwhile is

@@ -99,7 +99,8 @@ void CampaignPanel::setFacts(const QString &path, const LevelFacts &facts, const
         if (facts.isDamaged) {
             item->setIcon(programIcon(u"warning"_s));
         } else if (!facts.picture.isNull()) {
-            const QPixmap picture = warning.isEmpty() ? facts.picture : withMark(facts.picture, palette());
+            const QPixmap plain = QPixmap::fromImage(facts.picture);
+            const QPixmap picture = warning.isEmpty() ? plain : withMark(plain, palette());
             QIcon icon(picture);
             icon.addPixmap(picture, QIcon::Selected); // not tinted
             item->setIcon(icon);

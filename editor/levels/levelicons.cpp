@@ -5,16 +5,9 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 
-#include <QFileInfo>
 #include <QGuiApplication>
 
 namespace {
-
-struct ReadIcon {
-    QDateTime changed;
-    LevelFacts facts; ///< its picture is made where pictures may be
-    QImage picture;
-};
 
 /// Why it cannot be played, else why it cannot be won.
 void findFault(const Level &level, const Catalogue &catalogue, LevelFacts &facts, const std::atomic<bool> &isCancelled)
@@ -32,70 +25,51 @@ void findFault(const Level &level, const Catalogue &catalogue, LevelFacts &facts
     facts.startItems = checked.catalogue()->kind(checked.catalogue()->start()).items;
 }
 
-ReadIcon readIcon(const QString &path, const Catalogue &catalogue, const LevelPicture &picture, QSize box, double ratio,
-                  const std::atomic<bool> &isCancelled)
-{
-    ReadIcon icon;
-    icon.changed = QFileInfo(path).lastModified();
-    if (const LevelAsRead level = readForThumbnail(path, catalogue)) {
-        icon.facts.name = level->name;
-        findFault(*level, catalogue, icon.facts, isCancelled);
-        icon.picture = levelThumbnail(picture, *level, box, ratio);
-    } else {
-        icon.facts.isDamaged = !isTooLargeForThumbnail(path);
+/// Reads and draws, in the thread of a job.
+class FactReader {
+public:
+    FactReader(CataloguePtr catalogue, QSize box, double ratio)
+        : m_catalogue(std::move(catalogue)), m_picture(*m_catalogue), m_box(box), m_ratio(ratio)
+    {
     }
-    return icon;
-}
+
+    std::optional<LevelFacts> read(const QString &path, const std::atomic<bool> &isCancelled) const
+    {
+        LevelFacts facts;
+        if (const LevelAsRead level = readForThumbnail(path, *m_catalogue)) {
+            facts.name = level->name;
+            findFault(*level, *m_catalogue, facts, isCancelled);
+            facts.picture = levelThumbnail(m_picture, *level, m_box, m_ratio);
+        } else {
+            facts.isDamaged = !isTooLargeForThumbnail(path);
+        }
+        return facts;
+    }
+
+private:
+    CataloguePtr m_catalogue;
+    LevelPicture m_picture;
+    QSize m_box;
+    double m_ratio;
+};
 
 } // namespace
 
 LevelIcons::LevelIcons(CataloguePtr catalogue, QSize box, QObject *parent)
-    : QObject(parent), m_catalogue(std::move(catalogue)), m_box(box)
+    : QObject(parent), m_catalogue(std::move(catalogue)), m_box(box),
+      m_files([this](const QString &path, const LevelFacts &facts) { Q_EMIT read(path, facts); })
 {
 }
 
 void LevelIcons::request(const QStringList &paths)
 {
-    QStringList wanted;
-    for (const QString &path : paths) {
-        if (const Entry *entry = known(path)) {
-            Q_EMIT read(path, entry->facts);
-        } else {
-            wanted.append(path);
-        }
-    }
-    const auto work = [this, wanted, catalogue = m_catalogue, box = m_box,
-                       ratio = qApp->devicePixelRatio()](const std::atomic<bool> &isCancelled, const auto &hand) {
-        const LevelPicture picture(*catalogue);
-        for (const QString &path : wanted) {
-            if (isCancelled) {
-                return;
-            }
-            const ReadIcon icon = readIcon(path, *catalogue, picture, box, ratio, isCancelled);
-            hand([this, path, icon] {
-                Entry entry{.changed = icon.changed, .facts = icon.facts};
-                entry.facts.picture = QPixmap::fromImage(icon.picture);
-                keep(path, entry);
-            });
-        }
-    };
-    wanted.isEmpty() ? m_job.cancel() : m_job.start(work);
-}
-
-void LevelIcons::keep(const QString &path, const Entry &entry)
-{
-    m_known.insert(path, entry);
-    Q_EMIT read(path, entry.facts);
-}
-
-const LevelIcons::Entry *LevelIcons::known(const QString &path) const
-{
-    const auto found = m_known.constFind(path);
-    return found != m_known.cend() && found->changed == QFileInfo(path).lastModified() ? &*found : nullptr;
+    m_files.request(paths, [catalogue = m_catalogue, box = m_box, ratio = qApp->devicePixelRatio()] {
+        return FactReader(catalogue, box, ratio);
+    });
 }
 
 bool LevelIcons::isDamaged(const QString &path) const
 {
-    const Entry *entry = known(path);
-    return entry ? entry->facts.isDamaged : !isTooLargeForThumbnail(path) && !readForThumbnail(path, *m_catalogue);
+    const LevelFacts *facts = m_files.known(path);
+    return facts ? facts->isDamaged : !isTooLargeForThumbnail(path) && !readForThumbnail(path, *m_catalogue);
 }

@@ -1,19 +1,17 @@
 #pragma once
 
-#include "editor/files/latestjob.h"
+#include "editor/files/filereadings.h"
 #include "gamecore/base/issue.h"
 #include "gamecore/data/ids.h"
 
-#include <QDateTime>
-#include <QHash>
+#include <QImage>
 #include <QObject>
-#include <QPixmap>
 #include <QSize>
 
 /// What a list of levels tells of a level file.
 struct LevelFacts {
-    QString name;    ///< as the file has it, not translated: it may have none
-    QPixmap picture; ///< none: it is damaged, or too large for one
+    QString name;   ///< as the file has it, not translated: it may have none
+    QImage picture; ///< none: it is damaged, or too large for one
     bool isDamaged = false;
     std::optional<Issue> fault = {}; ///< why it cannot be played or won
     QString ruleset = {};
@@ -37,16 +35,7 @@ Q_SIGNALS:
     void read(const QString &path, const LevelFacts &facts);
 
 private:
-    struct Entry {
-        QDateTime changed;
-        LevelFacts facts;
-    };
-
-    const Entry *known(const QString &path) const;
-    void keep(const QString &path, const Entry &entry);
-
     CataloguePtr m_catalogue;
     QSize m_box;
-    QHash<QString, Entry> m_known;
-    LatestJob m_job;
+    FileReadings<LevelFacts> m_files;
 };
