@@ -5318,10 +5318,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Neues Level</translation>
     </message>
     <message>
-        <source>Mazewright</source>
-        <translation type="vanished">Mazewright</translation>
-    </message>
-    <message>
         <source>“%1” is already there. Replace it?</source>
         <translation>„%1“ gibt es schon. Ersetzen?</translation>
     </message>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/hud/logkind.h"
+#include "app/telling/eventtext.h"
 
 #include <QJsonArray>
 #include <QString>

@@ -232,3 +232,22 @@ void LogPanel::retranslate()
     setPlaceholderText(m_search.isEmpty() ? tr("Take a step, and what happens in the maze is told here.")
                                           : tr("No message says that. Escape shows all of them again."));
 }
+
+QPalette::ColorRole colorRoleOf(LogKind kind, bool isNewest)
+{
+    switch (kind) {
+    case LogKind::Taken:
+        return QPalette::BrightText;
+    case LogKind::Dealt:
+        return QPalette::Link;
+    case LogKind::Gain:
+        return QPalette::LinkVisited;
+    case LogKind::Warning:
+        return QPalette::Highlight;
+    case LogKind::System:
+        return QPalette::PlaceholderText;
+    case LogKind::Plain:
+        break;
+    }
+    return isNewest ? QPalette::Text : QPalette::PlaceholderText;
+}

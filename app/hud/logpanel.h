@@ -2,9 +2,13 @@
 
 #include "app/hud/loglines.h"
 
+#include <QPalette>
 #include <QPlainTextEdit>
 
 #include <deque>
+
+/// The color of a line in the palette of the application; plain ones have that of text while they are the newest.
+QPalette::ColorRole colorRoleOf(LogKind kind, bool isNewest);
 
 /// What was said in a game, the newest line strong, repeats counted instead of repeated, colored by kind. All of it can
 /// be searched and copied. Shows plain text only. It takes the keyboard by Tab and F6 only, never by a click.

@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -18,155 +20,131 @@ class EventText {
 public:
     EventText(const Event &event, const World &world) : m_event(event), m_world(world) {}
 
-    QString sentence() const;
+    QString bumped() const;
+    QString idled() const;
+    QString attacked() const;
+    QString damaged() const;
+    QString healed() const
+    {
+        return isHeros() ? tr("You feel better: %n hit point(s) back.", nullptr, m_event.amount) : QString();
+    }
+    QString died() const;
+    QString collected() const;
+    QString pickedUp() const;
+    QString dropped() const;
+    QString used() const { return tr("You use the %1.").arg(itemName()); }
+    QString equipped() const { return tr("You put on the %1.").arg(itemName()); }
+    QString unequipped() const { return tr("You take off the %1.").arg(itemName()); }
+    QString ofStatus() const;
+    QString opened() const;
+    QString unlocked() const;
+    QString leveledUp() const
+    {
+        return tr("You have grown: level %1. Choose what you gain.").arg(QLocale().toString(m_event.amount));
+    }
+    QString descended() const
+    {
+        return m_world.stage().isDungeon ? tr("You go down to depth %1.").arg(QLocale().toString(m_event.amount))
+                                         : tr("You take the stairs.");
+    }
+    QString spotted() const { return tr("You see %1.").arg(actorName(m_event.actor, NameForm::AnObject)); }
+    QString respawned() const { return tr("You stand at the start again."); }
+    QString safe() const;
+    QString won() const;
+    QString lost() const { return tr("Your lantern goes out."); }
+    QString refused() const;
 
 private:
     QString actorName(ActorId id, NameForm form = NameForm::The) const { return nameOf(m_world.kindOf(id).look, form); }
     QString itemName() const { return nameOf(m_world.catalogue().kind(m_event.item).look, NameForm::TheObject); }
     bool isHeros() const { return m_event.actor == heroId; }
-    QString letterText() const { return QString(QLatin1Char(m_event.letter)); }
-
-    QString ofFight() const;
-    QString ofItems() const;
-    QString ofStatus() const;
-    QString ofGame() const;
-    QString opened(const Terrain &door) const;
-    static QString unlocked(const Kind &key);
-    QString attacked() const;
-    QString damaged() const;
-    QString died() const;
-    QString collected() const;
-    QString bumped() const;
-    QString idled() const;
-    QString safe() const;
-    QString won() const;
-    static QString refused(Reason reason);
 
     const Event &m_event;
     const World &m_world;
 };
 
-QString EventText::sentence() const
+LogKind ofHarm(const Event &event)
 {
-    switch (m_event.type) {
-    case EventType::Moved:
-        return {};
-    case EventType::Bumped:
-    case EventType::Idled:
-    case EventType::Attacked:
-    case EventType::Damaged:
-    case EventType::Healed:
-    case EventType::Died:
-        return ofFight();
-    case EventType::Collected:
-    case EventType::PickedUp:
-    case EventType::Dropped:
-    case EventType::Used:
-    case EventType::Equipped:
-    case EventType::Unequipped:
-    case EventType::Opened:
-    case EventType::Unlocked:
-        return ofItems();
-    case EventType::Confused:
-    case EventType::Recovered:
-    case EventType::Status:
-        return ofStatus();
-    case EventType::LevelUp:
-    case EventType::Descended:
-    case EventType::Spotted:
-    case EventType::Respawned:
-    case EventType::Safe:
-    case EventType::Won:
-    case EventType::Lost:
-    case EventType::Refused:
-        return ofGame();
-    }
-    return {};
+    return event.actor == heroId ? LogKind::Taken : LogKind::Dealt;
 }
 
-QString EventText::ofFight() const
+LogKind ofAttack(const Event &event)
 {
-    switch (m_event.type) {
-    case EventType::Bumped:
-        return bumped();
-    case EventType::Idled:
-        return idled();
-    case EventType::Attacked:
-        return attacked();
-    case EventType::Damaged:
-        return damaged();
-    case EventType::Healed:
-        return isHeros() ? tr("You feel better: %n hit point(s) back.", nullptr, m_event.amount) : QString();
-    case EventType::Died:
-        return died();
-    default:
-        return {};
+    if (event.amount == 0 || (event.target != heroId && event.actor != heroId)) {
+        return LogKind::Plain;
     }
+    return event.target == heroId ? LogKind::Taken : LogKind::Dealt;
 }
 
-QString EventText::ofItems() const
+LogKind ofOnset(const Event &event)
 {
-    switch (m_event.type) {
-    case EventType::Collected:
-        return collected();
-    case EventType::PickedUp:
-        //: %1 is an item, %2 the letter of the bag
-        return tr("You take the %1 (%2).").arg(itemName(), letterText());
-    case EventType::Dropped:
-        //: %1 is a monster that died, %2 what it carried
-        return isHeros() ? tr("You put down the %1.").arg(itemName())
-                         : tr("The %1 drops the %2.").arg(actorName(m_event.actor), itemName());
-    case EventType::Used:
-        return tr("You use the %1.").arg(itemName());
-    case EventType::Equipped:
-        return tr("You put on the %1.").arg(itemName());
-    case EventType::Unequipped:
-        return tr("You take off the %1.").arg(itemName());
-    case EventType::Opened:
-        return opened(m_world.catalogue().terrain(m_event.terrain));
-    case EventType::Unlocked:
-        return unlocked(m_world.catalogue().kind(m_event.item));
-    default:
-        return {};
-    }
+    const bool isDanger = event.actor == heroId || event.status == StatusEffect::Inhaling;
+    return isDanger ? LogKind::Warning : LogKind::Plain;
 }
 
-QString EventText::opened(const Terrain &door) const
+struct EventTextRow {
+    EventType type;
+    QString (EventText::*sentence)() const = nullptr; ///< null: it speaks for itself
+    LogKind kind = LogKind::Plain;
+    LogKind (*kindOf)(const Event &) = nullptr; ///< where it depends
+};
+
+constexpr std::array<EventTextRow, eventTypeCount> eventTexts{{
+    {EventType::Moved},
+    {EventType::Bumped, &EventText::bumped},
+    {EventType::Idled, &EventText::idled},
+    {EventType::Attacked, &EventText::attacked, {}, ofAttack},
+    {EventType::Damaged, &EventText::damaged, {}, ofHarm},
+    {EventType::Healed, &EventText::healed, LogKind::Gain},
+    {EventType::Died, &EventText::died, {}, ofHarm},
+    {EventType::Collected, &EventText::collected, LogKind::Gain},
+    {EventType::PickedUp, &EventText::pickedUp, LogKind::Gain},
+    {EventType::Dropped, &EventText::dropped},
+    {EventType::Used, &EventText::used},
+    {EventType::Equipped, &EventText::equipped},
+    {EventType::Unequipped, &EventText::unequipped},
+    {EventType::Confused, &EventText::ofStatus, {}, ofOnset},
+    {EventType::Recovered, &EventText::ofStatus},
+    {EventType::Status, &EventText::ofStatus, {}, ofOnset},
+    {EventType::Opened, &EventText::opened},
+    {EventType::Unlocked, &EventText::unlocked},
+    {EventType::LevelUp, &EventText::leveledUp, LogKind::Gain},
+    {EventType::Descended, &EventText::descended},
+    {EventType::Spotted, &EventText::spotted, LogKind::Warning},
+    {EventType::Respawned, &EventText::respawned},
+    {EventType::Safe, &EventText::safe, LogKind::System},
+    {EventType::Won, &EventText::won, LogKind::Gain},
+    {EventType::Lost, &EventText::lost, LogKind::Taken},
+    {EventType::Refused, &EventText::refused, LogKind::System},
+}};
+static_assert(hasEachItsRow<&EventTextRow::type>(eventTexts), "each type of event needs its row in eventTexts");
+
+QString EventText::pickedUp() const
 {
+    //: %1 is an item, %2 the letter of the bag
+    return tr("You take the %1 (%2).").arg(itemName(), QString(QLatin1Char(m_event.letter)));
+}
+
+QString EventText::dropped() const
+{
+    //: %1 is a monster that died, %2 what it carried
+    return isHeros() ? tr("You put down the %1.").arg(itemName())
+                     : tr("The %1 drops the %2.").arg(actorName(m_event.actor), itemName());
+}
+
+QString EventText::opened() const
+{
+    const Terrain &door = m_world.catalogue().terrain(m_event.terrain);
     //: %1 is a kind of gate, which a plate opens
     return door.isGate ? tr("The %1 opens.").arg(nameOf(door.look, NameForm::The)) : tr("The door opens.");
 }
 
-QString EventText::unlocked(const Kind &key)
+QString EventText::unlocked() const
 {
+    const Kind &key = m_world.catalogue().kind(m_event.item);
     const QString sentence =
         key.isUsedUp ? tr("The %1 turns in the lock and breaks.") : tr("The %1 turns in the lock.");
     return sentence.arg(nameOf(key.look, NameForm::The));
-}
-
-QString EventText::ofGame() const
-{
-    switch (m_event.type) {
-    case EventType::LevelUp:
-        return tr("You have grown: level %1. Choose what you gain.").arg(QLocale().toString(m_event.amount));
-    case EventType::Descended:
-        return m_world.stage().isDungeon ? tr("You go down to depth %1.").arg(QLocale().toString(m_event.amount))
-                                         : tr("You take the stairs.");
-    case EventType::Spotted:
-        return tr("You see %1.").arg(actorName(m_event.actor, NameForm::AnObject));
-    case EventType::Respawned:
-        return tr("You stand at the start again.");
-    case EventType::Safe:
-        return safe();
-    case EventType::Won:
-        return won();
-    case EventType::Lost:
-        return tr("Your lantern goes out.");
-    case EventType::Refused:
-        return refused(m_event.reason);
-    default:
-        return {};
-    }
 }
 
 QString EventText::bumped() const
@@ -182,17 +160,11 @@ QString EventText::bumped() const
 
 QString EventText::idled() const
 {
-    const QString name = actorName(m_event.actor);
-    switch ((m_event.actor + m_world.turn()) % 4) {
-    case 0:
-        return tr("The %1 counts the stones in the wall.").arg(name);
-    case 1:
-        return tr("The %1 hums under its breath.").arg(name);
-    case 2:
-        return tr("The %1 looks past you.").arg(name);
-    default:
-        return tr("The %1 wonders what it was about to do.").arg(name);
-    }
+    static constexpr std::array pastimes{
+        QT_TR_NOOP("The %1 counts the stones in the wall."), QT_TR_NOOP("The %1 hums under its breath."),
+        QT_TR_NOOP("The %1 looks past you."), QT_TR_NOOP("The %1 wonders what it was about to do.")};
+    const auto choice = std::size_t(m_event.actor + m_world.turn()) % pastimes.size();
+    return tr(pastimes[choice]).arg(actorName(m_event.actor));
 }
 
 QString EventText::attacked() const
@@ -273,50 +245,51 @@ QString EventText::won() const
                                                 : tr("You have done it: the level is yours!");
 }
 
-QString EventText::refused(Reason reason)
+struct ReasonText {
+    Reason reason;
+    const char *text = nullptr; ///< null: nothing is said
+};
+
+constexpr std::array<ReasonText, reasonCount> reasonTexts{{
+    {Reason::None},
+    {Reason::Blocked, QT_TRANSLATE_NOOP("EventText", "A wall bars the way.")},
+    {Reason::Diagonal,
+     QT_TRANSLATE_NOOP("EventText", "In this maze you only walk straight: north, east, south or west.")},
+    {Reason::ActorInTheWay, QT_TRANSLATE_NOOP("EventText", "A friend stands in the way.")},
+    {Reason::FullHealth, QT_TRANSLATE_NOOP("EventText", "You are in full health already.")},
+    {Reason::NoTarget, QT_TRANSLATE_NOOP("EventText", "There is nobody to aim at.")},
+    {Reason::OutOfRange, QT_TRANSLATE_NOOP("EventText", "That is too far away.")},
+    {Reason::NotSeen, QT_TRANSLATE_NOOP("EventText", "You cannot see that place.")},
+    {Reason::NeedsTarget, QT_TRANSLATE_NOOP("EventText", "This wants a place to aim at.")},
+    {Reason::NothingHere, QT_TRANSLATE_NOOP("EventText", "There is nothing here to pick up.")},
+    {Reason::BagFull, QT_TRANSLATE_NOOP("EventText", "Your bag is full: all 26 letters are taken.")},
+    {Reason::NoSuchItem, QT_TRANSLATE_NOOP("EventText", "That cannot be used.")},
+    {Reason::NoStairs, QT_TRANSLATE_NOOP("EventText", "No stairs lead down from here.")},
+    {Reason::ChooseFirst, QT_TRANSLATE_NOOP("EventText", "First choose what you gain at your new level.")},
+    {Reason::WrongClock, QT_TRANSLATE_NOOP("EventText", "Time runs by itself here; there is no need to wait.")},
+    {Reason::GameOver},
+}};
+static_assert(hasEachItsRow<&ReasonText::reason>(reasonTexts), "each reason needs its row in reasonTexts");
+
+QString EventText::refused() const
 {
-    switch (reason) {
-    case Reason::Blocked:
-        return tr("A wall bars the way.");
-    case Reason::Diagonal:
-        return tr("In this maze you only walk straight: north, east, south or west.");
-    case Reason::ActorInTheWay:
-        return tr("A friend stands in the way.");
-    case Reason::FullHealth:
-        return tr("You are in full health already.");
-    case Reason::NoTarget:
-        return tr("There is nobody to aim at.");
-    case Reason::OutOfRange:
-        return tr("That is too far away.");
-    case Reason::NotSeen:
-        return tr("You cannot see that place.");
-    case Reason::NeedsTarget:
-        return tr("This wants a place to aim at.");
-    case Reason::NothingHere:
-        return tr("There is nothing here to pick up.");
-    case Reason::BagFull:
-        return tr("Your bag is full: all 26 letters are taken.");
-    case Reason::NoSuchItem:
-        return tr("That cannot be used.");
-    case Reason::NoStairs:
-        return tr("No stairs lead down from here.");
-    case Reason::ChooseFirst:
-        return tr("First choose what you gain at your new level.");
-    case Reason::WrongClock:
-        return tr("Time runs by itself here; there is no need to wait.");
-    case Reason::GameOver:
-    case Reason::None:
-        return {};
-    }
-    return {};
+    const char *text = reasonTexts[std::size_t(m_event.reason)].text;
+    return text ? tr(text) : QString();
 }
 
 } // namespace
 
 QString sentenceOf(const Event &event, const World &world)
 {
+    const auto sentence = eventTexts[std::size_t(event.type)].sentence;
     // A sentence may begin with the name of a thing.
-    return capitalized(EventText(event, world).sentence());
+    return sentence ? capitalized((EventText(event, world).*sentence)()) : QString();
+}
+
+LogKind kindOf(const Event &event)
+{
+    const EventTextRow &row = eventTexts[std::size_t(event.type)];
+    return row.kindOf ? row.kindOf(event) : row.kind;
 }
 
 QString clockText(qint64 milliseconds)

@@ -10,5 +10,16 @@ struct Event;
 /// that speak for themselves. `world` is the one in which it happened, after it.
 QString sentenceOf(const Event &event, const World &world);
 
+/// What a line of the log is about; each has its color. The sentence itself says it too.
+enum class LogKind : std::uint8_t {
+    Plain,
+    Taken,   ///< the hero is hurt
+    Dealt,   ///< he hurts somebody
+    Gain,    ///< he is better off
+    Warning, ///< something he should heed
+    System   ///< about the game, not about the maze: a command that is impossible, a notice
+};
+LogKind kindOf(const Event &event);
+
 /// A game time as the clock shows it: "1:05".
 QString clockText(qint64 milliseconds);

@@ -37,13 +37,19 @@ constexpr std::array<std::common_type_t<Rows...>, sizeof...(Rows)> rowsFor(const
     return {rows...};
 }
 
-/// Whether each value of an enumeration has its row in a table, at its own place; `Value` is the member that says it.
+/// Whether each value of an enumeration has its row in a table, at its own place, with a key if rows have one; `Value`
+/// is the member that says it.
 template<auto Value, typename Rows>
 constexpr bool hasEachItsRow(const Rows &rows)
 {
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (std::size_t(rows[i].*Value) != i || rows[i].key.isEmpty()) {
+        if (std::size_t(rows[i].*Value) != i) {
             return false;
+        }
+        if constexpr (requires { rows[i].key; }) {
+            if (rows[i].key.isEmpty()) {
+                return false;
+            }
         }
     }
     return int(rows.size()) == enumeratorCount<std::decay_t<decltype(rows[0].*Value)>>();
