@@ -3,6 +3,7 @@
 #include "app/telling/eventtext.h"
 #include "app/telling/herowords.h"
 #include "editor/widgets/buttonnames.h"
+#include "editor/widgets/plainlabel.h"
 #include "editor/widgets/scrollform.h"
 #include "editor/wording/capital.h"
 #include "editor/wording/kindname.h"
@@ -132,8 +133,7 @@ void CharacterText::addJourney()
 
 QLabel *sheetLabel(const QString &text, const char *property)
 {
-    auto *label = new QLabel(text);
-    label->setTextFormat(Qt::PlainText);
+    QLabel *label = plainLabel(text);
     label->setProperty(property, true);
     return label;
 }

@@ -5,6 +5,7 @@
 #include "app/telling/eventtext.h"
 #include "app/telling/herowords.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/plainlabel.h"
 #include "editor/widgets/styled.h"
 
 #include <QAction>
@@ -22,15 +23,6 @@ namespace {
 constexpr int margin = 16;
 constexpr int paceStep = 25;
 
-QLabel *plainLabel(const QString &name, bool isSecondary = false)
-{
-    auto *label = new QLabel;
-    label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
-    label->setProperty("isSecondary", isSecondary);
-    return label;
-}
-
 /// Where nobody begins again after a death nothing has to be kept free for it.
 bool canBeSafe(const Rules &rules)
 {
@@ -46,10 +38,10 @@ StatusPanel::StatusPanel(QWidget *parent) : QWidget(parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(margin, margin, margin, margin);
     layout->setSpacing(8);
-    m_name = plainLabel(u"levelName"_s);
+    m_name = namedLabel(u"levelName"_s);
     m_name->setWordWrap(true);
     layout->addWidget(m_name);
-    m_test = plainLabel(u"testPlay"_s, true);
+    m_test = namedLabel(u"testPlay"_s, true);
     m_test->setWordWrap(true);
     m_test->hide();
     layout->addWidget(m_test);
@@ -64,7 +56,7 @@ StatusPanel::StatusPanel(QWidget *parent) : QWidget(parent)
     layout->addStretch();
     addSpeed(layout);
     m_seed = addValue(layout, u"seed"_s);
-    m_keys = plainLabel(u"keysHint"_s, true);
+    m_keys = namedLabel(u"keysHint"_s, true);
     m_keys->setWordWrap(true);
     layout->addWidget(m_keys);
     m_foot = new QWidget(this);
@@ -78,7 +70,7 @@ StatusPanel::StatusPanel(QWidget *parent) : QWidget(parent)
 StatusPanel::Value StatusPanel::addValue(QVBoxLayout *layout, const QString &name)
 {
     auto *row = new QHBoxLayout;
-    const Value value{plainLabel(name + u"Caption"_s, true), plainLabel(name + u"Value"_s)};
+    const Value value{namedLabel(name + u"Caption"_s, true), namedLabel(name + u"Value"_s)};
     value.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     row->addWidget(value.caption);
     row->addWidget(value.value, 1);
@@ -88,7 +80,7 @@ StatusPanel::Value StatusPanel::addValue(QVBoxLayout *layout, const QString &nam
 
 void StatusPanel::addSafety(QVBoxLayout *layout)
 {
-    m_safeCaption = plainLabel(u"safeCaption"_s, true);
+    m_safeCaption = namedLabel(u"safeCaption"_s, true);
     m_safeCaption->setWordWrap(true);
     m_safe = new QProgressBar;
     m_safe->setObjectName(u"safeBar"_s);
@@ -102,8 +94,8 @@ void StatusPanel::addSafety(QVBoxLayout *layout)
 void StatusPanel::addSpeed(QVBoxLayout *layout)
 {
     auto *row = new QHBoxLayout;
-    m_speedCaption = plainLabel(u"speedCaption"_s, true);
-    m_speedValue = plainLabel(u"speedValue"_s);
+    m_speedCaption = namedLabel(u"speedCaption"_s, true);
+    m_speedValue = namedLabel(u"speedValue"_s);
     m_speedValue->setAlignment(Qt::AlignRight);
     row->addWidget(m_speedCaption);
     row->addWidget(m_speedValue, 1);

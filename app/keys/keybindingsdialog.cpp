@@ -5,6 +5,7 @@
 #include "editor/art/fontsize.h"
 #include "editor/art/icon.h"
 #include "editor/widgets/dialogsize.h"
+#include "editor/widgets/plainlabel.h"
 #include "gamecore/base/enumerators.h"
 
 #include <QComboBox>
@@ -29,7 +30,8 @@ constexpr int rowRole = Qt::UserRole;
 KeyBindingsDialog::KeyBindingsDialog(const KeyBindings &bindings, const KeyChoice &choice, KeyScope place,
                                      QWidget *parent)
     : QDialog(parent), m_bindings(bindings), m_choice(choice), m_preset(new QComboBox), m_search(new QLineEdit),
-      m_tree(new QTreeWidget), m_name(new QLabel), m_chips(new KeyChips), m_field(new KeyField), m_message(new QLabel),
+      m_tree(new QTreeWidget), m_name(namedLabel(u"keyAction"_s)), m_chips(new KeyChips), m_field(new KeyField),
+      m_message(wrappedLabel(u"keyMessage"_s)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
 {
     setObjectName(u"keyBindingsDialog"_s);
@@ -58,9 +60,6 @@ void KeyBindingsDialog::build()
     m_tree->setColumnWidth(0, besideFont(nameWidth, font()));
     m_tree->setRootIsDecorated(false);
     m_tree->setIndentation(12);
-    m_message->setObjectName(u"keyMessage"_s);
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setWordWrap(true);
     m_message->setMinimumHeight(2 * fontMetrics().lineSpacing());
     m_resetAll = makeButton(u"keysResetAll"_s, tr("Reset all"));
     m_buttons->addButton(m_resetAll, QDialogButtonBox::ResetRole);
@@ -81,8 +80,6 @@ void KeyBindingsDialog::build()
 
 QWidget *KeyBindingsDialog::makeEditor()
 {
-    m_name->setObjectName(u"keyAction"_s);
-    m_name->setTextFormat(Qt::PlainText);
     m_field->setObjectName(u"keyField"_s);
     m_field->setAccessibleName(tr("Another key for the selected action"));
     m_field->setPlaceholderText(tr("Click here and press a key to add it"));

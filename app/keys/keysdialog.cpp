@@ -1,5 +1,7 @@
 #include "app/keys/keysdialog.h"
 
+#include "editor/widgets/plainlabel.h"
+
 #include <QAction>
 #include <QCoreApplication>
 #include <QDialog>
@@ -123,8 +125,7 @@ void KeysSheet::addGroup(const QString &heading, const KeyRows &rows)
 
 void KeysSheet::addLabel(const QString &text, int column, int widest)
 {
-    auto *label = new QLabel(text);
-    label->setTextFormat(Qt::PlainText);
+    QLabel *label = plainLabel(text);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     const int width = label->sizeHint().width();
     label->setWordWrap(width > widest);

@@ -4,6 +4,7 @@
 #include "app/manual/manualpages.h"
 #include "editor/art/icon.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/plainlabel.h"
 #include "editor/wording/plaintip.h"
 
 #include <QAction>
@@ -30,8 +31,8 @@ constexpr int anchorRole = Qt::UserRole + 1;
 ManualWindow::ManualWindow(QWidget *parent)
     : QDialog(parent), m_back(makeButton(u"manualBack"_s, u"back"_s)),
       m_forward(makeButton(u"manualForward"_s, u"forward"_s)), m_search(new QLineEdit),
-      m_next(makeButton(u"manualNext"_s, u"down"_s)), m_notice(new QLabel), m_contents(new QTreeWidget),
-      m_browser(new ManualBrowser)
+      m_next(makeButton(u"manualNext"_s, u"down"_s)), m_notice(namedLabel(u"manualNotice"_s)),
+      m_contents(new QTreeWidget), m_browser(new ManualBrowser)
 {
     setObjectName(u"manualWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -70,8 +71,6 @@ QWidget *ManualWindow::makeBar()
     m_search->addAction(programIcon(u"search"_s), QLineEdit::LeadingPosition);
     m_search->setMinimumWidth(searchFieldWidth);
     m_search->installEventFilter(this);
-    m_notice->setObjectName(u"manualNotice"_s);
-    m_notice->setTextFormat(Qt::PlainText);
     auto *bar = new QWidget;
     auto *layout = new QHBoxLayout(bar);
     layout->setContentsMargins(0, 0, 0, 0);

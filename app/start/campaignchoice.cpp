@@ -42,7 +42,7 @@ QPushButton *button(const QString &name, const QString &text)
 
 CampaignChoice::CampaignChoice(CataloguePtr catalogue, QList<SlotInfo> kept, const HighScores &scores, QWidget *parent)
     : QWidget(parent), m_catalogue(std::move(catalogue)), m_list(new QuietList<QListWidget>),
-      m_description(wrappedLabel(u"campaignDescription"_s)), m_progress(wrappedLabel(u"campaignProgress"_s)),
+      m_description(wrappedLabel(u"campaignDescription"_s)), m_progress(wrappedLabel(u"campaignProgress"_s, true)),
       m_ways(new QButtonGroup(this)), m_kept(std::move(kept)), m_thumbnails(m_catalogue)
 {
     m_list->setObjectName(u"campaignList"_s);
@@ -51,7 +51,6 @@ CampaignChoice::CampaignChoice(CataloguePtr catalogue, QList<SlotInfo> kept, con
     m_thumbnails.setBestGames(scores);
     connect(&m_thumbnails, &Thumbnails::drawn, this, &CampaignChoice::showPicture);
     m_list->setAccessibleName(tr("Campaigns"));
-    m_progress->setProperty("isSecondary", true);
     auto *file = button(u"openCampaignFile"_s, tr("Campaign f&ile…"));
     auto *folder = button(u"openCampaignFolder"_s, tr("Folder of &levels…"));
     auto *buttons = new QHBoxLayout;

@@ -4,6 +4,7 @@
 #include "app/settings/heroname.h"
 #include "app/start/dungeonfacts.h"
 #include "editor/art/icon.h"
+#include "editor/widgets/plainlabel.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/ruleset.h"
@@ -25,22 +26,13 @@ QLabel *buddyLabel(const QString &text, QWidget *buddy)
     return label;
 }
 
-QLabel *secondary(const QString &name)
-{
-    auto *label = new QLabel;
-    label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
-    label->setProperty("isSecondary", true);
-    label->setWordWrap(true);
-    return label;
-}
-
 } // namespace
 
 DungeonChoice::DungeonChoice(CataloguePtr catalogue, HighScores scores, QWidget *parent)
     : QWidget(parent), m_catalogue(std::move(catalogue)), m_scores(std::move(scores)),
-      m_name(new HeroName(u"heroName"_s)), m_ruleset(new QComboBox), m_description(secondary(u"dungeonDescription"_s)),
-      m_facts(new FactSheet(u"dungeonFacts"_s)), m_seed(new QLineEdit), m_fault(secondary(u"seedHint"_s))
+      m_name(new HeroName(u"heroName"_s)), m_ruleset(new QComboBox),
+      m_description(wrappedLabel(u"dungeonDescription"_s, true)), m_facts(new FactSheet(u"dungeonFacts"_s)),
+      m_seed(new QLineEdit), m_fault(wrappedLabel(u"seedHint"_s, true))
 {
     m_ruleset->setObjectName(u"dungeonRuleset"_s);
     m_ruleset->setAccessibleName(tr("Rules"));

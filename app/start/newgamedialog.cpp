@@ -10,6 +10,7 @@
 #include "editor/art/icon.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"
+#include "editor/widgets/plainlabel.h"
 #include "gamecore/play/campaign.h"
 
 #include <QDialogButtonBox>
@@ -32,11 +33,9 @@ constexpr int pageRowHeight = 40;
 /// A page with a heading and what it is about.
 QWidget *titled(const QString &title, const QString &text, QWidget *content)
 {
-    auto *heading = new QLabel(title);
-    heading->setTextFormat(Qt::PlainText);
+    QLabel *heading = plainLabel(title);
     heading->setProperty("isHeading", true);
-    auto *words = new QLabel(text);
-    words->setTextFormat(Qt::PlainText);
+    QLabel *words = plainLabel(text);
     words->setWordWrap(true);
     words->setProperty("isSecondary", true);
     auto *page = new QWidget;

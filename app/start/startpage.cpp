@@ -6,6 +6,7 @@
 #include "app/start/savedgames.h"
 #include "editor/levels/lostworkbar.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/plainlabel.h"
 #include "gamecore/play/campaign.h"
 
 #include <QAction>
@@ -44,9 +45,10 @@ QString shownPath(const QString &path)
 
 StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     : QWidget(parent), m_thumbnails(catalogue), m_title(new QLabel), m_subtitle(new QLabel), m_goOnHeading(new QLabel),
-      m_stepsHeading(new QLabel), m_steps(new QLabel), m_buttons(new QVBoxLayout), m_lostWork(new LostWorkBar),
-      m_continue(new QPushButton), m_saved(new SavedGames(catalogue)), m_campaigns(addShelf(u"campaigns"_s)),
-      m_shipped(addShelf(u"shippedLevels"_s)), m_own(addShelf(u"ownLevels"_s)), m_recent(addShelf(u"recentLevels"_s))
+      m_stepsHeading(new QLabel), m_steps(wrappedLabel(u"firstSteps"_s, true)), m_buttons(new QVBoxLayout),
+      m_lostWork(new LostWorkBar), m_continue(new QPushButton), m_saved(new SavedGames(catalogue)),
+      m_campaigns(addShelf(u"campaigns"_s)), m_shipped(addShelf(u"shippedLevels"_s)), m_own(addShelf(u"ownLevels"_s)),
+      m_recent(addShelf(u"recentLevels"_s))
 {
     setObjectName(u"startPage"_s);
     m_title->setObjectName(u"startTitle"_s);
@@ -60,10 +62,6 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     connect(m_saved, &SavedGames::chosen, this, &StartPage::savedGameChosen);
     connect(m_saved, &SavedGames::removeRequested, this, &StartPage::savedGameUnwanted);
 
-    m_steps->setObjectName(u"firstSteps"_s);
-    m_steps->setTextFormat(Qt::PlainText);
-    m_steps->setWordWrap(true);
-    m_steps->setProperty("isSecondary", true);
     for (QLabel *heading : {m_goOnHeading, m_stepsHeading}) {
         heading->setTextFormat(Qt::PlainText);
         heading->setProperty("isHeading", true);

@@ -4,6 +4,7 @@
 #include "app/settings/settings.h"
 #include "app/settings/theme.h"
 #include "editor/widgets/dialogsize.h"
+#include "editor/widgets/plainlabel.h"
 #include "editor/widgets/question.h"
 #include "editor/wording/issuetext.h"
 
@@ -69,10 +70,8 @@ void showIssues(const IssueList &issues, const QString &fileName, FileWish wish,
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(IssueDialog::title(wish));
     resizeOnScreen(*dialog, {560, 280});
-    auto *heading = new QLabel(IssueDialog::heading(fileName, wish));
-    heading->setObjectName(u"issueHeading"_s);
-    heading->setTextFormat(Qt::PlainText);
-    heading->setWordWrap(true);
+    QLabel *heading = wrappedLabel(u"issueHeading"_s);
+    heading->setText(IssueDialog::heading(fileName, wish));
     auto *text = new QPlainTextEdit(textOf(issues));
     text->setObjectName(u"issueText"_s);
     text->setAccessibleName(IssueDialog::findings());

@@ -3,6 +3,7 @@
 #include "app/keys/keymap.h"
 #include "editor/art/fontsize.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/plainlabel.h"
 #include "editor/widgets/scrollform.h"
 #include "editor/widgets/styled.h"
 
@@ -61,12 +62,8 @@ OverlayCard::OverlayCard(const Shape &shape, QWidget *parent)
 
 QLabel *OverlayCard::addText(const QString &name, bool isSecondary)
 {
-    auto *label = new QLabel;
-    label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
+    QLabel *label = wrappedLabel(name, isSecondary);
     label->setAlignment(Qt::AlignCenter);
-    label->setWordWrap(true);
-    label->setProperty("isSecondary", isSecondary);
     m_content->addWidget(label);
     return label;
 }

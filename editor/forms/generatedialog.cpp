@@ -2,6 +2,7 @@
 
 #include "editor/document/leveldocument.h"
 #include "editor/widgets/buttonnames.h"
+#include "editor/widgets/plainlabel.h"
 #include "editor/widgets/scrollform.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/base/rng.h"
@@ -32,7 +33,7 @@ GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, c
       m_wall(makeTerrains(u"generateWall"_s, tr("What walls are made of"), false, plan.wall)),
       m_floor(makeTerrains(u"generateFloor"_s, tr("What floor is made of"), true, plan.floor)),
       m_inSelection(new QCheckBox(tr("Only in the &selection"))), m_inNewLevel(new QCheckBox(tr("&Into a new level"))),
-      m_result(new QLabel), m_progress(new QProgressBar)
+      m_result(wrappedLabel(u"generateResult"_s)), m_progress(new QProgressBar)
 {
     setObjectName(u"generateDialog"_s);
     setWindowTitle(tr("Generate"));
@@ -52,9 +53,6 @@ GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, c
     m_inNewLevel->setObjectName(u"generateInNewLevel"_s);
     m_inNewLevel->setAccessibleName(tr("Into a new level"));
     m_inNewLevel->setToolTip(tr("As large as this one, which stays as it is"));
-    m_result->setObjectName(u"generateResult"_s);
-    m_result->setTextFormat(Qt::PlainText);
-    m_result->setWordWrap(true);
     m_result->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_result->setMinimumHeight(3 * fontMetrics().lineSpacing());
     m_progress->setObjectName(u"generateProgress"_s);

@@ -8,6 +8,7 @@
 #include "editor/forms/valuerow.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"
+#include "editor/widgets/plainlabel.h"
 #include "editor/widgets/scrollform.h"
 #include "editor/wording/fieldname.h"
 #include "editor/wording/issuetext.h"
@@ -42,11 +43,8 @@ QString valueText(const QString &field, const QJsonValue &value)
 
 QLabel *quietLabel(const QString &objectName, const QString &text)
 {
-    auto *label = new QLabel(text);
-    label->setObjectName(objectName);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setProperty("isSecondary", true);
+    QLabel *label = wrappedLabel(objectName, true);
+    label->setText(text);
     return label;
 }
 
@@ -64,15 +62,12 @@ std::shared_ptr<const Kind> baseOf(const LevelDocument &document, const OwnKind 
 KindDialog::KindDialog(const LevelDocument &document, OwnKind kind, const QString &replacedKey, QWidget *parent)
     : QDialog(parent), m_document(document), m_kind(std::move(kind)), m_replacedKey(replacedKey),
       m_base(baseOf(document, m_kind)), m_isKeyOwn(!replacedKey.isEmpty()), m_key(new QLineEdit),
-      m_look(new KindLook(*document.baseCatalogue(), m_kind.category)), m_issues(new QLabel)
+      m_look(new KindLook(*document.baseCatalogue(), m_kind.category)), m_issues(wrappedLabel(u"kindIssues"_s))
 {
     setObjectName(u"kindDialog"_s);
     setWindowTitle(replacedKey.isEmpty() ? tr("New kind") : tr("Change kind"));
     auto *area = new ScrollForm(makeForm());
     area->setObjectName(u"kindArea"_s);
-    m_issues->setObjectName(u"kindIssues"_s);
-    m_issues->setTextFormat(Qt::PlainText);
-    m_issues->setWordWrap(true);
     m_issues->setProperty("isDanger", true);
     m_issues->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_issues->setFixedHeight(issueLines * m_issues->fontMetrics().lineSpacing()); // nothing above it moves

@@ -2,6 +2,7 @@
 
 #include "editor/forms/paintchoice.h"
 #include "editor/widgets/buttonnames.h"
+#include "editor/widgets/plainlabel.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -14,7 +15,7 @@ using namespace Qt::StringLiterals;
 ReplaceDialog::ReplaceDialog(const Catalogue &catalogue, Toolbox &toolbox, const std::optional<Paint> &what,
                              QWidget *parent)
     : QDialog(parent), m_toolbox(toolbox), m_what(new PaintChoice(catalogue)), m_with(new PaintChoice(catalogue)),
-      m_inSelection(new QCheckBox(tr("Only in the &selection"))), m_count(new QLabel)
+      m_inSelection(new QCheckBox(tr("Only in the &selection"))), m_count(namedLabel(u"replaceCount"_s))
 {
     setObjectName(u"replaceDialog"_s);
     setWindowTitle(tr("Replace all"));
@@ -25,8 +26,6 @@ ReplaceDialog::ReplaceDialog(const Catalogue &catalogue, Toolbox &toolbox, const
     m_with->setAccessibleName(tr("What to put in its place"));
     m_inSelection->setObjectName(u"replaceInSelection"_s);
     m_inSelection->setAccessibleName(tr("Only in the selection"));
-    m_count->setObjectName(u"replaceCount"_s);
-    m_count->setTextFormat(Qt::PlainText);
     auto *form = new QFormLayout(this);
     form->setContentsMargins(16, 16, 16, 16);
     form->setSpacing(8);

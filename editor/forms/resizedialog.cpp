@@ -3,6 +3,7 @@
 #include "editor/forms/resizepreview.h"
 #include "editor/forms/sidefield.h"
 #include "editor/widgets/buttonnames.h"
+#include "editor/widgets/plainlabel.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/catalogue.h"
 
@@ -30,16 +31,13 @@ ResizeDialog::ResizeDialog(LevelDocument &document, QWidget *parent)
       m_width(makeSideField(document.level().size().width, u"resizeWidth"_s, tr("Width in cells"))),
       m_height(makeSideField(document.level().size().height, u"resizeHeight"_s, tr("Height in cells"))),
       m_anchor(new QButtonGroup(this)), m_fill(new QComboBox),
-      m_preview(new ResizePreview(document.level(), *document.catalogue())), m_loss(new QLabel)
+      m_preview(new ResizePreview(document.level(), *document.catalogue())), m_loss(wrappedLabel(u"resizeLoss"_s))
 {
     setObjectName(u"resizeDialog"_s);
     setWindowTitle(tr("Resize level"));
     setAccessibleName(windowTitle());
     m_preview->setObjectName(u"resizePreview"_s);
     m_preview->setAccessibleName(tr("Preview of the new size"));
-    m_loss->setObjectName(u"resizeLoss"_s);
-    m_loss->setTextFormat(Qt::PlainText);
-    m_loss->setWordWrap(true);
     m_loss->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_loss->setMinimumHeight(lossLines * fontMetrics().lineSpacing());
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);

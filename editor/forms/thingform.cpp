@@ -4,6 +4,7 @@
 #include "editor/tools/toolbox.h"
 #include "editor/widgets/elidedchoice.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/plainlabel.h"
 #include "editor/wording/fieldname.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/kindname.h"
@@ -28,7 +29,7 @@ QString sentenceAbout(const ThingField &field, const QJsonValue &value, const Ca
 
 ThingForm::ThingForm(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
     : QWidget(parent), m_document(document), m_toolbox(toolbox), m_kindLabel(new QLabel(this)),
-      m_kind(new ElidedChoice(this)), m_note(new QLabel(this))
+      m_kind(new ElidedChoice(this)), m_note(wrappedLabel(u"thingFieldsNote"_s, true))
 {
     setObjectName(u"thingForm"_s);
     auto *layout = new QVBoxLayout(this);
@@ -42,10 +43,6 @@ ThingForm::ThingForm(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
     kindRow->addWidget(m_kindLabel);
     kindRow->addWidget(m_kind, 1);
     layout->addLayout(kindRow);
-    m_note->setObjectName(u"thingFieldsNote"_s);
-    m_note->setTextFormat(Qt::PlainText);
-    m_note->setWordWrap(true);
-    m_note->setProperty("isSecondary", true);
     layout->addWidget(m_note);
     for (const ThingField &field : thingFields()) {
         layout->addWidget(addRow(field));

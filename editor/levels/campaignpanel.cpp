@@ -3,6 +3,7 @@
 #include "editor/art/icon.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/orderlist.h"
+#include "editor/widgets/plainlabel.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -35,16 +36,12 @@ QToolButton *buttonOf(QAction *action)
 } // namespace
 
 CampaignPanel::CampaignPanel(QWidget *parent)
-    : QWidget(parent), m_choice(new QComboBox), m_note(new QLabel), m_copy(new QPushButton), m_list(new OrderList),
-      m_ofCampaign(new QHBoxLayout), m_buttons(new QHBoxLayout)
+    : QWidget(parent), m_choice(new QComboBox), m_note(wrappedLabel(u"campaignNote"_s, true)), m_copy(new QPushButton),
+      m_list(new OrderList), m_ofCampaign(new QHBoxLayout), m_buttons(new QHBoxLayout)
 {
     setObjectName(u"campaign"_s);
     m_choice->setObjectName(u"campaignOfLevel"_s);
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_note->setObjectName(u"campaignNote"_s);
-    m_note->setTextFormat(Qt::PlainText);
-    m_note->setWordWrap(true);
-    m_note->setProperty("isSecondary", true);
     m_copy->setObjectName(u"copyCampaign"_s);
     m_list->setObjectName(u"campaignLevels"_s);
     m_list->setIconSize(pictureSize);

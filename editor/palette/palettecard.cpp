@@ -3,6 +3,7 @@
 #include "editor/art/icon.h"
 #include "editor/widgets/elidedlabel.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/plainlabel.h"
 #include "editor/wording/plaintip.h"
 
 #include <QEvent>
@@ -18,15 +19,11 @@ constexpr int bodyLines = 4; // two of numbers, two of words: what shipped kinds
 } // namespace
 
 PaletteCard::PaletteCard(QWidget *parent)
-    : QFrame(parent), m_name(new ElidedLabel), m_body(new QLabel), m_star(new QToolButton)
+    : QFrame(parent), m_name(new ElidedLabel), m_body(wrappedLabel(u"paletteCardBody"_s, true)), m_star(new QToolButton)
 {
     setObjectName(u"paletteCard"_s);
     m_name->setObjectName(u"paletteCardName"_s);
-    m_body->setObjectName(u"paletteCardBody"_s);
-    m_body->setTextFormat(Qt::PlainText);
-    m_body->setWordWrap(true);
     m_body->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_body->setProperty("isSecondary", true);
     m_body->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_star->setObjectName(u"paletteStar"_s);
     m_star->setIcon(programIcon(u"favorite"_s));

@@ -1,6 +1,7 @@
 #include "editor/panels/balancepanel.h"
 
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/plainlabel.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/plaintip.h"
 #include "gamecore/base/enumerators.h"
@@ -71,20 +72,11 @@ std::optional<int> lossOf(const FightForecast &forecast)
     return forecast.hits ? std::optional(forecast.hpLost) : std::nullopt;
 }
 
-QLabel *makeText(const QString &objectName)
-{
-    auto *label = new QLabel;
-    label->setObjectName(objectName);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
 } // namespace
 
 BalancePanel::BalancePanel(QWidget *parent)
-    : QWidget(parent), m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_hero(makeText(u"balanceHero"_s)),
-      m_total(makeText(u"balanceTotal"_s)), m_nothing(makeText(u"balanceEmpty"_s)), m_table(new QTreeWidget)
+    : QWidget(parent), m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_hero(wrappedLabel(u"balanceHero"_s)),
+      m_total(wrappedLabel(u"balanceTotal"_s)), m_nothing(wrappedLabel(u"balanceEmpty"_s)), m_table(new QTreeWidget)
 {
     setObjectName(u"balance"_s);
     m_table->setObjectName(u"balanceTable"_s);

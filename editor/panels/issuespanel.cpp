@@ -6,6 +6,7 @@
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/layoutboundary.h"
 #include "editor/widgets/menukeys.h"
+#include "editor/widgets/plainlabel.h"
 #include "editor/widgets/quietlist.h"
 #include "editor/wording/plaintip.h"
 
@@ -32,12 +33,10 @@ bool areEqual(const IssueList &a, const IssueList &b)
 
 IssuesPanel::IssuesPanel(QWidget *parent)
     : QWidget(parent), m_errors(makeFilter(u"showErrors"_s, u"error"_s)),
-      m_warnings(makeFilter(u"showWarnings"_s, u"warning"_s)), m_progress(new QLabel), m_fix(new FixButton),
-      m_list(new QuietList<QListWidget>)
+      m_warnings(makeFilter(u"showWarnings"_s, u"warning"_s)), m_progress(namedLabel(u"issueProgress"_s)),
+      m_fix(new FixButton), m_list(new QuietList<QListWidget>)
 {
     setObjectName(u"issues"_s);
-    m_progress->setObjectName(u"issueProgress"_s);
-    m_progress->setTextFormat(Qt::PlainText);
     m_progress->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_list->setObjectName(u"issueList"_s);
     m_list->setWordWrap(true);

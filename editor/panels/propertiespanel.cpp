@@ -6,6 +6,7 @@
 #include "editor/levels/leveldialog.h"
 #include "editor/widgets/elidedchoice.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/plainlabel.h"
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/languagename.h"
@@ -52,9 +53,9 @@ bool isUndoOrRedo(const QKeyEvent &event)
 
 PropertiesPanel::PropertiesPanel(LevelDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_nameLabel(new QLabel), m_authorLabel(new QLabel),
-      m_descriptionLabel(new QLabel), m_rulesetLabel(new QLabel), m_name(new QLineEdit), m_nameNote(new QLabel),
-      m_author(new QLineEdit), m_description(new QPlainTextEdit), m_translations(new QPushButton),
-      m_ruleset(new ElidedChoice), m_rules(new RulesForm(document))
+      m_descriptionLabel(new QLabel), m_rulesetLabel(new QLabel), m_name(new QLineEdit),
+      m_nameNote(wrappedLabel(u"propertyNameNote"_s, true)), m_author(new QLineEdit), m_description(new QPlainTextEdit),
+      m_translations(new QPushButton), m_ruleset(new ElidedChoice), m_rules(new RulesForm(document))
 {
     setObjectName(u"properties"_s);
     auto *layout = new QFormLayout(this);
@@ -72,10 +73,6 @@ PropertiesPanel::PropertiesPanel(LevelDocument &document, QWidget *parent)
 void PropertiesPanel::addTextFields(QFormLayout *layout)
 {
     addRow(layout, m_nameLabel, m_name, u"propertyName"_s);
-    m_nameNote->setObjectName(u"propertyNameNote"_s);
-    m_nameNote->setTextFormat(Qt::PlainText);
-    m_nameNote->setWordWrap(true);
-    m_nameNote->setProperty("isSecondary", true);
     layout->addRow(m_nameNote);
     addRow(layout, m_authorLabel, m_author, u"propertyAuthor"_s);
     // Its label is the longest, and would make all fields narrow.

@@ -5,6 +5,7 @@
 #include "editor/panels/leveltextedit.h"
 #include "editor/tools/toolbox.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/plainlabel.h"
 
 #include <QLabel>
 #include <QSplitter>
@@ -19,10 +20,7 @@ constexpr int mostRowsOneByOne = 40;
 
 QLabel *makeLabel(const QString &objectName)
 {
-    auto *label = new QLabel;
-    label->setObjectName(objectName);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    QLabel *label = wrappedLabel(objectName);
     label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     return label;
 }

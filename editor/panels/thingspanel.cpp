@@ -39,15 +39,12 @@ QToolButton *smallButton()
 
 ThingsPanel::ThingsPanel(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
     : QWidget(parent), m_document(document), m_toolbox(toolbox), m_heading(wrappedLabel(u"thingsHeading"_s)),
-      m_kinds(wrappedLabel(u"thingsKinds"_s)), m_nothing(wrappedLabel(u"thingsNothing"_s)), m_cell(new QWidget),
-      m_cellHeading(wrappedLabel(u"thingsCellHeading"_s)), m_list(new QuietList<QListWidget>), m_up(smallButton()),
-      m_down(smallButton()), m_buttons(new QWidget)
+      m_kinds(wrappedLabel(u"thingsKinds"_s, true)), m_nothing(wrappedLabel(u"thingsNothing"_s, true)),
+      m_cell(new QWidget), m_cellHeading(wrappedLabel(u"thingsCellHeading"_s, true)),
+      m_list(new QuietList<QListWidget>), m_up(smallButton()), m_down(smallButton()), m_buttons(new QWidget)
 {
     setObjectName(u"things"_s);
     m_heading->setProperty("isHeading", true);
-    m_nothing->setProperty("isSecondary", true);
-    m_kinds->setProperty("isSecondary", true);
-    m_cellHeading->setProperty("isSecondary", true);
     m_list->setObjectName(u"thingsInCell"_s);
     m_list->setIconSize({pictureSide, pictureSide});
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

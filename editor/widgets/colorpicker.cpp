@@ -1,6 +1,7 @@
 #include "editor/widgets/colorpicker.h"
 
 #include "editor/art/canvascolors.h"
+#include "editor/widgets/plainlabel.h"
 
 #include <QColorDialog>
 #include <QCoreApplication>
@@ -100,7 +101,8 @@ QIcon colorIcon(const QColor &color, int side, double pixelRatio)
 }
 
 ColorPicker::ColorPicker(const QColor &color, QWidget *parent)
-    : QDialog(parent, Qt::Popup), m_color(color), m_swatches(new QListWidget), m_contrast(new QLabel)
+    : QDialog(parent, Qt::Popup), m_color(color), m_swatches(new QListWidget),
+      m_contrast(namedLabel(u"colorContrast"_s, true))
 {
     setObjectName(u"colorPicker"_s);
     setAccessibleName(tr("Choose a color"));
@@ -113,9 +115,6 @@ ColorPicker::ColorPicker(const QColor &color, QWidget *parent)
     m_swatches->setFixedSize(columns * cellSide + 6, int(swatches.size()) / columns * cellSide + 6);
     m_swatches->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_swatches->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_contrast->setObjectName(u"colorContrast"_s);
-    m_contrast->setTextFormat(Qt::PlainText);
-    m_contrast->setProperty("isSecondary", true);
     auto *another = new QPushButton(tr("&Another color…"));
     another->setObjectName(u"anotherColor"_s);
     another->setAccessibleName(tr("Another color"));

@@ -1,5 +1,7 @@
 #include "editor/widgets/hintbar.h"
 
+#include "editor/widgets/plainlabel.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -7,14 +9,12 @@
 using namespace Qt::StringLiterals;
 
 HintBar::HintBar(QWidget *parent)
-    : QFrame(parent), m_count(new QLabel), m_text(new QLabel), m_next(new QPushButton), m_close(new QPushButton)
+    : QFrame(parent), m_count(new QLabel), m_text(wrappedLabel(u"hintText"_s)), m_next(new QPushButton),
+      m_close(new QPushButton)
 {
     setObjectName(u"hintBar"_s);
     m_count->setObjectName(u"hintCount"_s);
     m_count->setProperty("isSecondary", true);
-    m_text->setObjectName(u"hintText"_s);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
     m_next->setObjectName(u"closeHint"_s);
     m_close->setObjectName(u"closeAllHints"_s);
     for (QPushButton *button : {m_next, m_close}) {

@@ -3,6 +3,7 @@
 #include "editor/art/icon.h"
 #include "editor/widgets/flowlayout.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/plainlabel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -19,15 +20,12 @@ constexpr int leastWords = 240; // pixels; a sentence in fewer is a column
 } // namespace
 
 NoticeBar::NoticeBar(const QString &objectName, QWidget *parent)
-    : QFrame(parent), m_icon(new QLabel), m_sentence(new QLabel), m_buttons(new FlowLayout),
+    : QFrame(parent), m_icon(new QLabel), m_sentence(wrappedLabel(objectName + u"Text"_s)), m_buttons(new FlowLayout),
       m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {
     setObjectName(objectName);
     setProperty("isNotice", true);
     m_icon->setPixmap(programIcon(u"warning"_s).pixmap(iconSize));
-    m_sentence->setObjectName(objectName + u"Text"_s);
-    m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->setWordWrap(true);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_buttons->setSpacing(8);
     auto *words = new QHBoxLayout;

@@ -17,9 +17,9 @@ QLabel *namedLabel(const QString &objectName, bool isSecondary)
     return label;
 }
 
-QLabel *wrappedLabel(const QString &objectName)
+QLabel *wrappedLabel(const QString &objectName, bool isSecondary)
 {
-    QLabel *label = namedLabel(objectName);
+    QLabel *label = namedLabel(objectName, isSecondary);
     label->setWordWrap(true);
     return label;
 }

@@ -9,4 +9,4 @@ QLabel *plainLabel(const QString &text);
 /// An empty one, to be found by that name and filled later.
 QLabel *namedLabel(const QString &objectName, bool isSecondary = false);
 /// The same, broken into lines where it is too long for one.
-QLabel *wrappedLabel(const QString &objectName);
+QLabel *wrappedLabel(const QString &objectName, bool isSecondary = false);
