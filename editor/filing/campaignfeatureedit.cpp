@@ -6,6 +6,7 @@
 #include "editor/levels/campaigndialog.h"
 #include "editor/levels/campaignpanel.h"
 #include "editor/levels/levelfiles.h"
+#include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"
 #include "editor/widgets/noticebar.h"
 #include "editor/widgets/question.h"

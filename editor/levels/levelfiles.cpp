@@ -1,5 +1,6 @@
 #include "editor/levels/levelfiles.h"
 
+#include "editor/files/campaignchange.h"
 #include "editor/widgets/patience.h"
 #include "editor/widgets/question.h"
 #include "editor/wording/authoredtext.h"
@@ -18,16 +19,6 @@ namespace {
 const QString ending = u".level.json"_s;
 
 constexpr qsizetype mostNamed = 12; ///< levels in one question
-
-/// With a number where there is a file of that name.
-QString freePath(const QString &folder, const QString &name)
-{
-    QString path = folder + u'/' + name + ending;
-    for (int i = 2; QFileInfo::exists(path); ++i) {
-        path = folder + u"/%1 %2"_s.arg(name).arg(i) + ending;
-    }
-    return path;
-}
 
 /// A file name made from the name of a level: what file systems do not take becomes a blank.
 QString fileNameFor(const QString &title)
@@ -134,10 +125,11 @@ QString LevelFiles::suggestedPath() const
 {
     const QString &path = m_document.path();
     if (path.isEmpty()) {
-        return freePath(m_ownFolder, fileNameFor(titleOf(m_document)));
+        return freeFile(m_ownFolder, fileNameFor(titleOf(m_document)), ending);
     }
     const QString folder = isShippedFile(path) ? m_ownFolder : QFileInfo(path).absolutePath();
-    return m_document.needsPath() ? freePath(folder, levelNameOf(path)) : folder + u'/' + levelNameOf(path) + ending;
+    return m_document.needsPath() ? freeFile(folder, levelNameOf(path), ending)
+                                  : folder + u'/' + levelNameOf(path) + ending;
 }
 
 bool LevelFiles::saveAll()

@@ -10,18 +10,18 @@
 struct Answer {
     QMessageBox::StandardButton button = QMessageBox::NoButton;
     QMessageBox::ButtonRole role = QMessageBox::AcceptRole; ///< of one that is none of Qt's
-    QString name;                                           ///< objectName of one that is none of Qt's
-    QString text;                                           ///< of one of Qt's: another text than is usual
-    std::function<void()> act;
+    QString name = {};                                      ///< objectName of one that is none of Qt's
+    QString text = {};                                      ///< of one of Qt's: another text than is usual
+    std::function<void()> act = {};
 };
 
 /// What is asked in a box, or said if there is one answer. Texts are plain. Escape gives the answer that takes nothing
 /// upon itself, as Qt finds it: Cancel, else the one that rejects, else No.
 struct Question {
     QString name; ///< objectName of the box
-    QString title;
+    QString title = {};
     QString text;
-    QString details; ///< below it
+    QString details = {}; ///< below it
     std::vector<Answer> answers;
     std::size_t usual = 0; ///< the answer that Enter gives
     QMessageBox::Icon icon = QMessageBox::Question;
