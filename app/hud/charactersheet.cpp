@@ -191,10 +191,8 @@ void showCharacterSheet(const Game &game, const QString &heroName, QWidget *pare
     grid->setContentsMargins(0, 0, 0, 0);
     fill(*grid, characterRows(game, heroName));
     layout->addWidget(new ScrollForm(sheet), 1);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    QDialogButtonBox *buttons = dialogButtons(*dialog, QDialogButtonBox::Close);
     layout->addWidget(buttons);
-    nameButtons(*dialog);
     buttons->button(QDialogButtonBox::Close)->setFocus();
     // A dialog by itself takes two thirds of the screen at most, whatever it has to show.
     dialog->ensurePolished();

@@ -144,15 +144,12 @@ void showScores(const HighScores &scores, const CataloguePtr &catalogue, const Q
     auto *nothing = new QLabel(ScoresText::nothing());
     nothing->setObjectName(u"scoresNothing"_s);
     nothing->setProperty("isSecondary", true);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto *layout = new QVBoxLayout(dialog);
     layout->setContentsMargins(16, 16, 16, 16);
     layout->addWidget(rules);
     layout->addWidget(nothing);
     layout->addWidget(table);
-    layout->addWidget(buttons);
-    nameButtons(*dialog);
+    layout->addWidget(dialogButtons(*dialog, QDialogButtonBox::Close));
     const auto show = [scores, rules, table, nothing] {
         fill(*table, *nothing, scores.of(rules->currentData().toString()), rules->currentText());
     };

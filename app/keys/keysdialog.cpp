@@ -1,5 +1,6 @@
 #include "app/keys/keysdialog.h"
 
+#include "editor/widgets/buttonnames.h"
 #include "editor/widgets/plainlabel.h"
 
 #include <QAction>
@@ -175,7 +176,7 @@ void showKeys(const KeyActions &actions, KeyScope place, QAction *manual, QWidge
     for (const KeyScope scope : placesFrom(place)) {
         addPlace(*sheet, scope, actions);
     }
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QDialogButtonBox *buttons = dialogButtons(*dialog, QDialogButtonBox::Close);
     auto *read = buttons->addButton(KeysText::manual(), QDialogButtonBox::HelpRole);
     read->setObjectName(u"keysManual"_s);
     read->setToolTip(manual->toolTip());
@@ -183,7 +184,6 @@ void showKeys(const KeyActions &actions, KeyScope place, QAction *manual, QWidge
         dialog->reject();
         manual->trigger();
     });
-    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto *layout = new QVBoxLayout(dialog);
     layout->addWidget(scrolling(sheet, parent->height() * 7 / 10));
     layout->addWidget(buttons);

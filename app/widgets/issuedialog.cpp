@@ -3,6 +3,7 @@
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "app/settings/theme.h"
+#include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/question.h"
@@ -76,12 +77,10 @@ void showIssues(const IssueList &issues, const QString &fileName, FileWish wish,
     text->setObjectName(u"issueText"_s);
     text->setAccessibleName(IssueDialog::findings());
     text->setReadOnly(true);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto *layout = new QVBoxLayout(dialog);
     layout->addWidget(heading);
     layout->addWidget(text);
-    layout->addWidget(buttons);
+    layout->addWidget(dialogButtons(*dialog, QDialogButtonBox::Close));
     text->setFocus();
     dialog->open();
 }

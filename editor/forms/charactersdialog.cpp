@@ -43,13 +43,10 @@ CharactersDialog::CharactersDialog(const std::map<char32_t, int> &counts, const 
     QScrollArea *area = newScrollArea(makeRows(counts, catalogue), u"charactersArea"_s);
     area->setMinimumWidth(area->widget()->sizeHint().width() + 24);
     layout->addWidget(area);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    QDialogButtonBox *buttons = dialogButtons(*this);
     buttons->setObjectName(u"charactersButtons"_s);
     m_accept = buttons->button(QDialogButtonBox::Ok);
     layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    nameButtons(*this);
     if (!m_choices.empty()) {
         m_choices.begin()->second->setFocus();
     }

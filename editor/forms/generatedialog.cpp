@@ -80,11 +80,9 @@ GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, c
 
 void GenerateDialog::layOut()
 {
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    QDialogButtonBox *buttons = dialogButtons(*this);
     m_generate = buttons->button(QDialogButtonBox::Ok);
     m_generate->setText(tr("Generate"));
-    connect(buttons, &QDialogButtonBox::accepted, this, &GenerateDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &GenerateDialog::reject);
     auto *form = new QWidget;
     auto *layout = new QFormLayout(form);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -103,7 +101,6 @@ void GenerateDialog::layOut()
     outer->setSpacing(8);
     outer->addWidget(new ScrollForm(form), 1);
     outer->addWidget(buttons);
-    nameButtons(*this);
     m_sort->setFocus();
 }
 

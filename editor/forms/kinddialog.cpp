@@ -71,18 +71,15 @@ KindDialog::KindDialog(const LevelDocument &document, OwnKind kind, const QStrin
     m_issues->setProperty("isDanger", true);
     m_issues->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_issues->setFixedHeight(issueLines * m_issues->fontMetrics().lineSpacing()); // nothing above it moves
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    QDialogButtonBox *buttons = dialogButtons(*this);
     m_accept = buttons->button(QDialogButtonBox::Ok);
     m_accept->setText(replacedKey.isEmpty() ? tr("Make kind") : tr("Change kind"));
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(area, 1);
     auto *foot = new QHBoxLayout; // what is wrong beside the buttons takes no height from the form
     foot->addWidget(m_issues, 1);
     foot->addWidget(buttons, 0, Qt::AlignBottom);
     layout->addLayout(foot);
-    nameButtons(*this);
     resizeOnScreen(*this, kindSize);
     showKind();
     heightenOnScreen(*this);

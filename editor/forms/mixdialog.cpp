@@ -5,7 +5,6 @@
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/quietlist.h"
 
-#include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -38,7 +37,6 @@ MixDialog::MixDialog(const PaintMix &mix, const Paint &proposed, const Catalogue
     adding->setAccessibleName(tr("Add"));
     auto *label = new QLabel(tr("&Weight"));
     label->setBuddy(m_weight);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(16, 16, 16, 16);
     grid->setSpacing(8);
@@ -48,14 +46,11 @@ MixDialog::MixDialog(const PaintMix &mix, const Paint &proposed, const Catalogue
     grid->addWidget(label, 2, 0);
     grid->addWidget(m_weight, 2, 1);
     grid->addWidget(m_remove, 2, 2);
-    grid->addWidget(buttons, 3, 0, 1, 3);
+    grid->addWidget(dialogButtons(*this), 3, 0, 1, 3);
     connect(adding, &QPushButton::clicked, this, &MixDialog::add);
     connect(m_remove, &QPushButton::clicked, this, &MixDialog::removeCurrent);
     connect(m_list, &QListWidget::currentRowChanged, this, &MixDialog::showWeight);
     connect(m_weight, &QSpinBox::valueChanged, this, &MixDialog::setWeight);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    nameButtons(*this);
     if (m_mix.isEmpty()) {
         add();
     }

@@ -27,13 +27,10 @@ NewLevelDialog::NewLevelDialog(Size size, QWidget *parent)
     layout->addRow(explanation);
     layout->addRow(tr("&Width in cells"), m_width);
     layout->addRow(tr("&Height in cells"), m_height);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    QDialogButtonBox *buttons = dialogButtons(*this);
     buttons->setObjectName(u"newLevelButtons"_s);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Create"));
     layout->addRow(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    nameButtons(*this);
     m_width->selectAll();
 }
 

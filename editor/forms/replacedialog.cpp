@@ -33,13 +33,10 @@ ReplaceDialog::ReplaceDialog(const Catalogue &catalogue, Toolbox &toolbox, const
     form->addRow(tr("&by"), m_with);
     form->addRow(m_inSelection);
     form->addRow(m_count);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    QDialogButtonBox *buttons = dialogButtons(*this);
     m_replace = buttons->button(QDialogButtonBox::Ok);
     m_replace->setText(tr("Replace"));
     form->addRow(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &ReplaceDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    nameButtons(*this);
 
     const bool hasCells = !toolbox.selectedCells().isEmpty();
     m_inSelection->setEnabled(hasCells);

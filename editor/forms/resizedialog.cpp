@@ -40,7 +40,7 @@ ResizeDialog::ResizeDialog(LevelDocument &document, QWidget *parent)
     m_preview->setAccessibleName(tr("Preview of the new size"));
     m_loss->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_loss->setMinimumHeight(lossLines * fontMetrics().lineSpacing());
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    QDialogButtonBox *buttons = dialogButtons(*this);
     m_resize = buttons->button(QDialogButtonBox::Ok);
     m_resize->setText(tr("Resize"));
     auto *columns = new QHBoxLayout;
@@ -53,9 +53,6 @@ ResizeDialog::ResizeDialog(LevelDocument &document, QWidget *parent)
     layout->addLayout(columns, 1);
     layout->addWidget(m_loss);
     layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &ResizeDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    nameButtons(*this);
     connect(m_width, &QSpinBox::valueChanged, this, &ResizeDialog::showResult);
     connect(m_height, &QSpinBox::valueChanged, this, &ResizeDialog::showResult);
     connect(m_fill, &QComboBox::currentIndexChanged, this, &ResizeDialog::showResult);

@@ -5,7 +5,6 @@
 #include "editor/widgets/dialogsize.h"
 
 #include <QCoreApplication>
-#include <QDialogButtonBox>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -68,16 +67,12 @@ TranslationsDialog::TranslationsDialog(const Level &level, const Catalogue &cata
     explanation->setWordWrap(true);
     explanation->setProperty("isSecondary", true);
     m_table->setTexts(sourcesOf(level, catalogue), allTranslations(level, catalogue));
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(8);
     layout->addWidget(explanation);
     layout->addWidget(m_table, 1);
-    layout->addWidget(buttons);
-    nameButtons(*this);
+    layout->addWidget(dialogButtons(*this));
     resizeOnScreen(*this, translationsSize);
 }
 

@@ -5,7 +5,6 @@
 #include "editor/widgets/dialogsize.h"
 
 #include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -39,13 +38,9 @@ CampaignDialog::CampaignDialog(const CampaignProperties &properties, QWidget *pa
         {{u"name"_s, tr("Name"), properties.name}, {u"description"_s, tr("Description"), properties.description}},
         properties.translations);
     form->addRow(m_translations);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    form->addRow(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    form->addRow(dialogButtons(*this));
     connect(m_name, &QLineEdit::textChanged, this, &CampaignDialog::followSources);
     connect(m_description, &QPlainTextEdit::textChanged, this, &CampaignDialog::followSources);
-    nameButtons(*this);
     resizeOnScreen(*this, campaignSize);
 }
 
