@@ -193,7 +193,6 @@ QString SavedGames::nameOf(const SlotInfo &game) const
     return withHero(head.isDungeon ? dungeon : ::nameOf(head), head.origin.value("hero"_L1).toString());
 }
 
-/// No shortcut: the editor has one for the same key in the same window.
 void SavedGames::retranslate()
 {
     const bool hadKeyboard = isAncestorOf(window()->focusWidget());
@@ -203,6 +202,7 @@ void SavedGames::retranslate()
     }
 }
 
+/// No shortcut: the editor has one for the same key in the same window.
 bool SavedGames::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
