@@ -1,0 +1,121 @@
+#include "editor/files/filereadings.h"
+#include "gamecore/base/files.h"
+#include "tests/support/suite.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What a file says, and how often one was read.
+struct CountingReader {
+    std::shared_ptr<std::atomic<int>> reads;
+
+    std::optional<QByteArray> read(const QString &path, const std::atomic<bool> & /*isCancelled*/) const
+    {
+        ++*reads;
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? std::optional(file.readAll()) : std::nullopt;
+    }
+};
+
+} // namespace
+
+/// What is told of files is read once, in another thread, and again when a file has changed.
+class TestFileReadings : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void tellsOfFilesAndRemembersThem();
+    void readsAFileAnewThatHasChanged();
+    void readsAnewWhatNoLongerHolds();
+    void saysNothingOfWhatCannotBeRead();
+
+private:
+    void write(const QString &name, const QByteArray &text);
+    QString path(const QString &name) const { return m_folder->filePath(name); }
+    void request(const QStringList &names, const FileReadings<QByteArray>::Holds &holds = {});
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<FileReadings<QByteArray>> m_readings;
+    std::shared_ptr<std::atomic<int>> m_reads;
+    QList<QByteArray> m_told;
+};
+
+void TestFileReadings::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_reads = std::make_shared<std::atomic<int>>(0);
+    m_told.clear();
+    m_readings = std::make_unique<FileReadings<QByteArray>>(
+        [this](const QString &, const QByteArray &text) { m_told.append(text); });
+}
+
+void TestFileReadings::write(const QString &name, const QByteArray &text)
+{
+    QVERIFY(!writeWhole(path(name), text));
+}
+
+void TestFileReadings::request(const QStringList &names, const FileReadings<QByteArray>::Holds &holds)
+{
+    QStringList paths;
+    for (const QString &name : names) {
+        paths.append(path(name));
+    }
+    m_readings->request(
+        paths, [reads = m_reads] { return CountingReader{reads}; }, holds);
+}
+
+void TestFileReadings::tellsOfFilesAndRemembersThem()
+{
+    write(u"one"_s, "first");
+    write(u"two"_s, "second");
+    request({u"one"_s, u"two"_s});
+    QVERIFY(m_told.isEmpty());
+    QTRY_COMPARE(m_told, QList<QByteArray>({"first", "second"}));
+    QVERIFY(m_readings->known(path(u"one"_s)));
+    m_told.clear();
+    request({u"two"_s, u"one"_s});
+    QCOMPARE(m_told, QList<QByteArray>({"second", "first"})); // at once
+    QCOMPARE(m_reads->load(), 2);
+}
+
+void TestFileReadings::readsAFileAnewThatHasChanged()
+{
+    write(u"one"_s, "first");
+    request({u"one"_s});
+    QTRY_COMPARE(m_told.size(), 1);
+    write(u"one"_s, "another");
+    QVERIFY(!m_readings->known(path(u"one"_s)));
+    request({u"one"_s});
+    QTRY_COMPARE(m_told, QList<QByteArray>({"first", "another"}));
+}
+
+void TestFileReadings::readsAnewWhatNoLongerHolds()
+{
+    write(u"one"_s, "first");
+    request({u"one"_s});
+    QTRY_COMPARE(m_told.size(), 1);
+    request({u"one"_s}, [](const QByteArray &text) { return text == "first"; });
+    QCOMPARE(m_told.size(), 2);
+    request({u"one"_s}, [](const QByteArray &) { return false; });
+    QTRY_COMPARE(m_told.size(), 3);
+    QCOMPARE(m_reads->load(), 2);
+}
+
+void TestFileReadings::saysNothingOfWhatCannotBeRead()
+{
+    write(u"one"_s, "first");
+    request({u"none"_s, u"one"_s});
+    QTRY_COMPARE(m_told, QList<QByteArray>({"first"}));
+    QVERIFY(!m_readings->known(path(u"none"_s)));
+}
+
+MAZEWRIGHT_SUITE(filereadings, TestFileReadings)
+#include "tst_filereadings.moc"
