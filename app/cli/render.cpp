@@ -3,6 +3,7 @@
 #include "editor/pictures/levelpicture.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
+#include "gamecore/level/level.h"
 
 #include <QBuffer>
 #include <QImageWriter>

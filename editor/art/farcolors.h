@@ -14,6 +14,8 @@ public:
     /// The next terrain by number: the colors of its pictures, of which there is at least one.
     void add(const std::vector<QRgb> &colors);
     bool isEmpty() const { return m_means.empty(); }
+    /// Of all pictures of a terrain.
+    QRgb mean(TerrainId terrain) const { return m_means[terrain]; }
 
     /// A pixel a cell of a part of the level, each in the color of its picture.
     QImage draw(const Grid<TerrainId> &terrain, const QRect &cells) const;

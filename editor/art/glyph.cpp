@@ -6,8 +6,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype mostGlyphs = 600;
-
 QFont glyphFont(double side)
 {
     QFont font(u"monospace"_s);
@@ -54,22 +52,4 @@ void paintGlyph(QPainter &painter, const QRectF &cell, const Glyph &glyph)
     painter.setPen(QColor::fromRgb(glyph.color));
     painter.drawText(cell.translated(moveInto(inner, inkOf(font, cell, text))), Qt::AlignCenter | Qt::TextDontClip,
                      text);
-}
-
-QPixmap GlyphPixmaps::pixmap(const Glyph &glyph, int side) const
-{
-    const std::pair key(quint64(glyph.character) << 32 | glyph.color, side);
-    if (const auto found = m_pixmaps.constFind(key); found != m_pixmaps.constEnd()) {
-        return *found;
-    }
-    if (m_pixmaps.size() >= mostGlyphs) {
-        m_pixmaps.clear();
-    }
-    QPixmap pixmap(side, side);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    paintGlyph(painter, QRectF(0, 0, side, side), glyph);
-    painter.end();
-    m_pixmaps.insert(key, pixmap);
-    return pixmap;
 }

@@ -2,8 +2,7 @@
 
 #include "gamecore/data/appearance.h"
 
-#include <QHash>
-#include <QPixmap>
+#include <QtGlobal>
 
 class QPainter;
 class QRectF;
@@ -20,13 +19,3 @@ Glyph glyphOf(const Appearance &look);
 
 /// Draws the character alone, centered.
 void paintGlyph(QPainter &painter, const QRectF &cell, const Glyph &glyph);
-
-/// Glyphs drawn at the sizes last used.
-class GlyphPixmaps {
-public:
-    /// `side` in device pixels; the background is transparent.
-    QPixmap pixmap(const Glyph &glyph, int side) const;
-
-private:
-    mutable QHash<std::pair<quint64, int>, QPixmap> m_pixmaps;
-};

@@ -1,49 +1,106 @@
 #include "editor/art/tileset.h"
 
-#include "gamecore/data/catalogue.h"
+#include "editor/art/canvascolors.h"
+#include "editor/art/lookpicture.h"
+
+#include <QFile>
+#include <QPainter>
+#include <QSvgRenderer>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr qsizetype mostTiles = 600;
 
+QString pathOf(const QString &picture)
+{
+    return u":/tiles/"_s + picture + u".svg"_s;
+}
+
+constexpr QLatin1StringView glyphName("glyph:");
+
+/// The glyph of a name that pictureOf() made; nothing for the name of a picture.
+std::optional<Glyph> glyphOfName(const QString &picture)
+{
+    const QList<uint> character =
+        picture.startsWith(glyphName) ? picture.mid(glyphName.size()).toUcs4() : QList<uint>();
+    bool isColor = false;
+    const uint color = picture.right(6).toUInt(&isColor, 16);
+    return character.size() == 7 && isColor ? std::optional(Glyph{character.first(), color}) : std::nullopt;
+}
+
+/// Dark around the character, so that it can be read on every ground.
+void drawGlyph(QPainter &painter, int side, const Glyph &glyph)
+{
+    const double shade = qMax(1.0, side / 24.0);
+    const quint32 ink = CanvasColors::ink.rgb() & 0xffffff;
+    for (const QPointF &by : {QPointF(-shade, 0), QPointF(shade, 0), QPointF(0, -shade), QPointF(0, shade)}) {
+        paintGlyph(painter, QRectF(by, QSizeF(side, side)), {glyph.character, ink});
+    }
+    paintGlyph(painter, QRectF(0, 0, side, side), glyph);
+}
+
 } // namespace
 
-QPixmap Tileset::pixmap(const QString &picture, int side) const
+QString pictureOf(const Appearance &look, qsizetype variant)
 {
-    const std::pair key(picture, side);
-    if (const auto found = m_pixmaps.constFind(key); found != m_pixmaps.constEnd()) {
+    if (!look.pictures.isEmpty()) {
+        return look.pictures.value(variant, look.pictures.first());
+    }
+    const char32_t glyph = look.glyph;
+    return glyphName + QString::fromUcs4(&glyph, 1) + u"%1"_s.arg(look.color, 6, 16, QLatin1Char('0'));
+}
+
+Tileset::Tileset() = default;
+Tileset::~Tileset() = default;
+
+QImage Tileset::image(const QString &picture, int side, double ratio) const
+{
+    return kept({.picture = picture, .side = side, .ratio = ratio},
+                [&](QPainter &painter) { draw(painter, picture, side); });
+}
+
+QImage Tileset::image(const Glyph &glyph, int side, double ratio) const
+{
+    return kept({.picture = {}, .glyph = quint64(glyph.character) << 32 | glyph.color, .side = side, .ratio = ratio},
+                [&](QPainter &painter) { paintGlyph(painter, QRectF(0, 0, side, side), glyph); });
+}
+
+template<typename Draw>
+QImage Tileset::kept(const Tile &tile, const Draw &draw) const
+{
+    if (const auto found = m_images.constFind(tile); found != m_images.cend()) {
         return *found;
     }
-    if (m_pixmaps.size() >= mostTiles) {
-        m_pixmaps.clear();
+    if (m_images.size() >= mostTiles) {
+        m_images.clear();
     }
-    QPixmap pixmap = QPixmap::fromImage(m_art.draw(picture, side));
-    m_pixmaps.insert(key, pixmap);
-    return pixmap;
+    QImage image(tile.side, tile.side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    draw(painter);
+    painter.end();
+    image.setDevicePixelRatio(tile.ratio);
+    m_images.insert(tile, image);
+    return image;
 }
 
-int terrainVariant(const Catalogue &catalogue, const Grid<TerrainId> &terrain, Point cell)
+void Tileset::draw(QPainter &painter, const QString &picture, int side) const
 {
-    const TerrainId id = terrain.at(cell);
-    const Point south = cell + stepOf(Direction::South);
-    return terrainVariant(catalogue.terrain(id), terrain.contains(south) && terrain.at(south) != id, cell);
-}
-
-int terrainVariant(const Terrain &terrain, bool isFront, Point cell)
-{
-    if (isFront && !terrain.facePicture.isEmpty()) {
-        return showsFace;
+    if (const std::optional<Glyph> glyph = glyphOfName(picture)) {
+        drawGlyph(painter, side, *glyph);
+    } else {
+        renderer(picture).render(&painter);
     }
-    const qsizetype count = terrain.look.pictures.size();
-    return count < 2 ? 0 : int(variantAt(cell, count));
 }
 
-QString pictureOf(const Terrain &terrain, int variant)
+QSvgRenderer &Tileset::renderer(const QString &picture) const
 {
-    return variant == showsFace ? terrain.facePicture : terrain.look.pictures.value(variant);
-}
-
-QString terrainPicture(const Catalogue &catalogue, const Grid<TerrainId> &terrain, Point cell)
-{
-    return pictureOf(catalogue.terrain(terrain.at(cell)), terrainVariant(catalogue, terrain, cell));
+    std::shared_ptr<QSvgRenderer> &renderer = m_renderers[picture];
+    if (!renderer) {
+        const QString path = pathOf(picture);
+        renderer = std::make_shared<QSvgRenderer>(QFile::exists(path) ? path : pathOf(u"unknown"_s));
+    }
+    return *renderer;
 }

@@ -2,32 +2,49 @@
 
 // editor/art: what one cell looks like: tiles, characters, colors, marks, sizes.
 
-#include "editor/art/tileart.h"
-#include "gamecore/base/grid.h"
-#include "gamecore/base/variant.h"
-#include "gamecore/data/ids.h"
+#include "editor/art/glyph.h"
 
 #include <QHash>
+#include <QImage>
 #include <QPixmap>
 
-/// The pictures of a catalogue as TileArt draws them, at the size asked for, so that they are sharp at every scale.
-/// They are drawn on demand and kept for the sizes last used.
+#include <memory>
+
+class QSvgRenderer;
+
+/// The one cache of tiles: the pictures of resources/tiles/NAME.svg, characters by the names that pictureOf() gives
+/// them, and glyphs of the ASCII look, drawn on demand at the size asked for, so that they are sharp at every scale,
+/// and kept for the sizes last used. A name without a file gives the picture `unknown`. Any thread may have its own.
 class Tileset {
 public:
-    /// `side` is in device pixels, 1..1024; both sides are equal.
-    QPixmap pixmap(const QString &picture, int side) const;
+    Tileset();
+    ~Tileset();
+    Q_DISABLE_COPY_MOVE(Tileset)
+
+    /// `side` is in device pixels, 1..1024; both sides are equal. `ratio` is that of device pixels to logical ones.
+    /// What the picture does not cover is transparent.
+    QImage image(const QString &picture, int side, double ratio = 1) const;
+    QImage image(const Glyph &glyph, int side, double ratio = 1) const;
+    QPixmap pixmap(const QString &picture, int side) const { return QPixmap::fromImage(image(picture, side)); }
 
 private:
-    TileArt m_art;
-    mutable QHash<std::pair<QString, int>, QPixmap> m_pixmaps;
-};
+    struct Tile {
+        QString picture;   ///< empty: a glyph
+        quint64 glyph = 0; ///< its character and color
+        int side = 0;
+        double ratio = 1;
 
-/// Which picture of its terrain a cell has: an index into its pictures (variantAt()), or facePicture
-/// where the front of a wall shows because other terrain lies to the south.
-inline constexpr int showsFace = -1;
-int terrainVariant(const Catalogue &catalogue, const Grid<TerrainId> &terrain, Point cell);
-/// The same, told whether other terrain lies to the south.
-int terrainVariant(const Terrain &terrain, bool isFront, Point cell);
-/// The name of that picture.
-QString pictureOf(const Terrain &terrain, int variant);
-QString terrainPicture(const Catalogue &catalogue, const Grid<TerrainId> &terrain, Point cell);
+        friend bool operator==(const Tile &, const Tile &) = default;
+        friend size_t qHash(const Tile &tile, size_t seed) noexcept
+        {
+            return qHashMulti(seed, tile.picture, tile.glyph, tile.side);
+        }
+    };
+    template<typename Draw>
+    QImage kept(const Tile &tile, const Draw &draw) const;
+    void draw(QPainter &painter, const QString &picture, int side) const;
+    QSvgRenderer &renderer(const QString &picture) const;
+
+    mutable QHash<QString, std::shared_ptr<QSvgRenderer>> m_renderers;
+    mutable QHash<Tile, QImage> m_images;
+};

@@ -13,6 +13,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -23,9 +24,10 @@ constexpr int frameMs = 16;
 } // namespace
 
 Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
-    : QGraphicsView(parent), m_terrainItem(new TerrainItem(std::move(catalogue))), m_lightItem(new LightItem),
-      m_sightItem(new SightItem), m_spriteItem(new SpriteItem), m_groundTints(new TintItem), m_frames(new TintItem),
-      m_layerItem(new LayerItem), m_axesItem(new AxesItem), m_overlayItem(new OverlayItem)
+    : QGraphicsView(parent), m_catalogue(std::move(catalogue)), m_painter(m_tileset, *m_catalogue, TileLook::Tiles, {}),
+      m_terrainItem(new TerrainItem(m_painter)), m_lightItem(new LightItem), m_sightItem(new SightItem),
+      m_spriteItem(new SpriteItem(m_painter)), m_groundTints(new TintItem), m_frames(new TintItem),
+      m_layerItem(new LayerItem), m_axesItem(new AxesItem), m_overlayItem(new OverlayItem(m_painter))
 {
     installCanvasAccess();
     m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
@@ -70,7 +72,14 @@ Canvas::~Canvas()
 void Canvas::setCatalogue(CataloguePtr catalogue)
 {
     m_overlayItem->clearPreview();
-    m_terrainItem->setCatalogue(std::move(catalogue));
+    const CataloguePtr former = std::exchange(m_catalogue, std::move(catalogue));
+    setPainter(look());
+}
+
+void Canvas::setPainter(TileLook look)
+{
+    m_painter = LevelPainter(m_tileset, *m_catalogue, look, m_scale);
+    m_terrainItem->drawAnew();
 }
 
 void Canvas::setTerrain(Grid<TerrainId> terrain)
@@ -99,11 +108,8 @@ void Canvas::updateTerrain(const Grid<TerrainId> &terrain, const QRect &cells)
 
 void Canvas::setLook(TileLook look)
 {
-    if (look != m_look) {
-        m_look = look;
-        m_terrainItem->setLook(look);
-        m_spriteItem->setLook(look);
-        m_overlayItem->setLook(look);
+    if (look != m_painter.look()) {
+        setPainter(look);
         // A character covers its whole cell.
         m_layerItem->setZValue(look == TileLook::Ascii ? 1 : 0);
         m_groundTints->setZValue(look == TileLook::Ascii ? 1 : 0);
@@ -166,7 +172,7 @@ void Canvas::setLitSprite(std::optional<int> id)
 /// Characters keep their colors.
 void Canvas::showLight()
 {
-    m_lightItem->setVisible(m_litSprite.has_value() && m_look == TileLook::Tiles);
+    m_lightItem->setVisible(m_litSprite.has_value() && look() == TileLook::Tiles);
 }
 
 void Canvas::setRing(std::optional<int> id, double fraction)
@@ -176,7 +182,7 @@ void Canvas::setRing(std::optional<int> id, double fraction)
 
 void Canvas::setPreview(const CellPreview &preview)
 {
-    m_overlayItem->setPreview(preview, m_terrainItem->terrain(), &m_terrainItem->pixmaps());
+    m_overlayItem->setPreview(preview, m_terrainItem->terrain());
 }
 
 void Canvas::clearPreview()
@@ -272,14 +278,17 @@ void Canvas::drawBackground(QPainter *painter, const QRectF &exposed)
 
 void Canvas::setItemScales()
 {
-    m_terrainItem->setScale(m_scale);
+    if (m_painter.scale() != m_scale) {
+        m_painter.setScale(m_scale);
+        m_terrainItem->drawAnew();
+    }
     m_sightItem->setScale(m_scale);
-    m_spriteItem->setScale(m_scale);
+    m_spriteItem->update();
     m_groundTints->setScale(m_scale);
     m_frames->setScale(m_scale);
     m_layerItem->setScale(m_scale);
     m_axesItem->setScale(m_scale);
-    m_overlayItem->setScale(m_scale);
+    m_overlayItem->update();
 }
 
 void Canvas::onTick()

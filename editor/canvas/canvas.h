@@ -12,14 +12,13 @@
 // (editor/art/tilescale.h). An item that draws nothing is hidden, so that it is no part of a frame.
 
 #include "editor/art/celllayer.h"
-#include "editor/art/tilelook.h"
-#include "editor/art/tilescale.h"
 #include "editor/canvas/canvasaxes.h"
 #include "editor/canvas/cellpreview.h"
 #include "editor/canvas/cellsight.h"
 #include "editor/canvas/celltint.h"
 #include "editor/canvas/cursorlook.h"
 #include "editor/canvas/sprite.h"
+#include "editor/pictures/levelpainter.h"
 #include "gamecore/base/grid.h"
 #include "gamecore/data/ids.h"
 
@@ -67,7 +66,7 @@ public:
 
     /// Pictures or characters, for everything from now on.
     void setLook(TileLook look);
-    TileLook look() const { return m_look; }
+    TileLook look() const { return m_painter.look(); }
 
     // What is shown.
     /// Shows another level: the view fits again, sprites, marks and overlays go, and all of it is visible.
@@ -233,6 +232,7 @@ private:
     void showScrollBars();
     void setTileSize(int tileSize) { setScale({tileSize, viewport()->devicePixelRatioF()}, false); }
     void takeRatio();
+    void setPainter(TileLook look);
     void setItemScales();
     void showLight();
     TintItem *tintItem(CellTint tint) const;
@@ -246,6 +246,9 @@ private:
     void makeRoom();
     QPoint scrollPosition() const;
 
+    CataloguePtr m_catalogue;
+    Tileset m_tileset;
+    LevelPainter m_painter; ///< of all items
     QGraphicsScene m_scene;
     TerrainItem *m_terrainItem; ///< items belong to the scene
     LightItem *m_lightItem;
@@ -257,7 +260,6 @@ private:
     AxesItem *m_axesItem;
     OverlayItem *m_overlayItem;
     TileScale m_scale;
-    TileLook m_look = TileLook::Tiles;
     bool m_isFit = true;
     std::optional<PlayFit> m_playFit; ///< how a level fits that is played
     Point m_followed;                 ///< cell

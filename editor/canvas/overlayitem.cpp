@@ -26,7 +26,7 @@ double lineWidth(const PixelPainting &pixels)
 
 } // namespace
 
-OverlayItem::OverlayItem()
+OverlayItem::OverlayItem(const LevelPainter &painter) : m_painter(painter)
 {
     setFlag(ItemUsesExtendedStyleOption);
 }
@@ -46,26 +46,13 @@ void OverlayItem::setSize(Size size)
     update();
 }
 
-void OverlayItem::setScale(TileScale scale)
-{
-    m_scale = scale;
-    update();
-}
-
-void OverlayItem::setLook(TileLook look)
-{
-    m_look = look;
-    update();
-}
-
-void OverlayItem::setPreview(const CellPreview &preview, const Grid<TerrainId> &terrain, const TerrainPixmaps *pixmaps)
+void OverlayItem::setPreview(const CellPreview &preview, const Grid<TerrainId> &terrain)
 {
     if (preview.isEmpty() && m_preview.isEmpty()) {
         return;
     }
     updateCells(m_previewCells);
     m_preview = preview;
-    m_pixmaps = pixmaps;
     m_previewCells = {};
     for (const PreviewCell &cell : m_preview.cells) {
         if (m_size.contains(cell.cell)) {
@@ -157,10 +144,10 @@ QRectF OverlayItem::boundingRect() const
 void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
 {
     const QRect cells = cellsTouching(option->exposedRect, m_size);
-    const PixelPainting pixels(painter, m_scale);
+    const PixelPainting pixels(painter, m_painter.scale());
     paintPreview(pixels, painter, cells);
     if (m_isGridVisible) {
-        paintGrid(pixels, m_scale, painter, cells);
+        paintGrid(pixels, m_painter.scale(), painter, cells);
     }
     paintSelection(pixels, painter, cells);
     paintWarnings(pixels, painter, cells);
@@ -201,11 +188,11 @@ void OverlayItem::paintPreviewCell(const PixelPainting &pixels, QPainter *painte
     const auto paintTerrain = [&](Point place) {
         const Point south = place + stepOf(Direction::South);
         const auto below = m_size.contains(south) ? std::optional(previewTerrainAt(south)) : std::nullopt;
-        painter->drawPixmap(pixels.at(place), m_pixmaps->of(previewTerrainAt(place), below, place));
+        painter->drawImage(pixels.at(place), m_painter.tileOf(previewTerrainAt(place), below, place));
     };
     const Point north = cell.cell + stepOf(Direction::North);
     const bool hasFront = m_size.contains(north) && !isPreviewed(north)
-                          && !m_pixmaps->catalogue().terrain(previewTerrainAt(north)).facePicture.isEmpty();
+                          && !m_painter.catalogue().terrain(previewTerrainAt(north)).facePicture.isEmpty();
     if (hasFront) {
         paintTerrain(north);
     }
@@ -215,17 +202,15 @@ void OverlayItem::paintPreviewCell(const PixelPainting &pixels, QPainter *painte
 
 void OverlayItem::paintThings(const PixelPainting &pixels, QPainter *painter, const PreviewCell &cell) const
 {
-    const auto paintPixmap = [&](QPixmap pixmap) {
-        pixmap.setDevicePixelRatio(m_scale.ratio);
-        painter->drawPixmap(pixels.at(cell.cell), pixmap);
-    };
-    if (m_look == TileLook::Tiles) {
-        for (const QString &picture : cell.pictures) {
-            paintPixmap(m_tileset.pixmap(picture, m_scale.tile));
+    const QRectF rect = pixels.rectAt(sceneRectOf(cell.cell).topLeft());
+    if (m_painter.look() == TileLook::Ascii) {
+        if (cell.glyph) {
+            m_painter.paintThing(painter, rect, {}, *cell.glyph);
         }
-    } else if (cell.glyph) {
-        painter->fillRect(pixels.rectAt(sceneRectOf(cell.cell).topLeft()), CanvasColors::ink);
-        paintPixmap(m_glyphs.pixmap(*cell.glyph, m_scale.tile));
+        return;
+    }
+    for (const QString &picture : cell.pictures) {
+        m_painter.paintThing(painter, rect, picture, {});
     }
 }
 

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "editor/art/tilescale.h"
 #include "editor/canvas/cellpreview.h"
 #include "editor/canvas/cursorlook.h"
-#include "editor/pictures/terrainpixmaps.h"
+#include "editor/pictures/levelpainter.h"
 
 #include <QGraphicsItem>
 #include <QRegion>
@@ -11,14 +10,13 @@
 /// Draws what an editor lays over a level: grid, preview, selection, cursor, marks.
 class OverlayItem : public QGraphicsItem {
 public:
-    OverlayItem();
+    /// The painter must outlive this; after a change of it update() is to be called.
+    explicit OverlayItem(const LevelPainter &painter);
 
     /// For another level; nothing is laid over it.
     void setSize(Size size);
-    void setScale(TileScale scale);
-    void setLook(TileLook look);
-    /// `terrain` is that of the level as it is; `pixmaps` must outlive the preview.
-    void setPreview(const CellPreview &preview, const Grid<TerrainId> &terrain, const TerrainPixmaps *pixmaps);
+    /// `terrain` is that of the level as it is.
+    void setPreview(const CellPreview &preview, const Grid<TerrainId> &terrain);
     void clearPreview();
     void setSelectedCells(const QRegion &cells);
     void setCursorCell(std::optional<Point> cell, CursorLook look);
@@ -43,17 +41,13 @@ private:
     TerrainId previewTerrainAt(Point cell) const;
     void keepPreviewTerrain(const Grid<TerrainId> &terrain);
 
+    const LevelPainter &m_painter;
     Size m_size;
-    TileScale m_scale;
-    TileLook m_look = TileLook::Tiles;
-    Tileset m_tileset;
-    GlyphPixmaps m_glyphs;
     CellPreview m_preview;
     QRect m_previewCells;
     QRect m_previewRoom;              ///< those and their neighbors, within the level
     Grid<TerrainId> m_previewTerrain; ///< of the room, as it will be
     Grid<std::uint8_t> m_previewed;   ///< of the room; 1 where the preview changes a cell
-    const TerrainPixmaps *m_pixmaps = nullptr;
     QRegion m_selected;
     QList<QLine> m_selectedOutline;
     std::optional<Point> m_cursor;

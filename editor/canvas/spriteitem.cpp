@@ -32,7 +32,7 @@ bool isBelow(const Sprite &a, const Sprite &b)
 
 } // namespace
 
-SpriteItem::SpriteItem()
+SpriteItem::SpriteItem(const LevelPainter &painter) : m_painter(painter)
 {
     setFlag(ItemUsesExtendedStyleOption);
     m_clock.start();
@@ -42,18 +42,6 @@ void SpriteItem::setSize(Size size)
 {
     prepareGeometryChange();
     m_size = size;
-}
-
-void SpriteItem::setScale(TileScale scale)
-{
-    m_scale = scale;
-    update();
-}
-
-void SpriteItem::setLook(TileLook look)
-{
-    m_look = look;
-    update();
 }
 
 void SpriteItem::setSprites(const std::vector<Sprite> &sprites)
@@ -176,7 +164,7 @@ QRectF SpriteItem::boundingRect() const
 
 void SpriteItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
 {
-    const PixelPainting pixels(painter, m_scale);
+    const PixelPainting pixels(painter, m_painter.scale());
     const QRectF exposed = option->exposedRect;
     for (const Sprite &sprite : m_sprites) {
         if (exposed.intersects(QRectF(placeOf(sprite), QSizeF(sceneCell, sceneCell)))) {
@@ -186,23 +174,10 @@ void SpriteItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
     paintRing(pixels, painter);
 }
 
-QPixmap SpriteItem::pixmapOf(const Sprite &sprite) const
-{
-    QPixmap pixmap = m_look == TileLook::Ascii ? m_glyphs.pixmap(sprite.glyph, m_scale.tile)
-                                               : m_tileset.pixmap(sprite.picture, m_scale.tile);
-    pixmap.setDevicePixelRatio(m_scale.ratio);
-    return pixmap;
-}
-
 void SpriteItem::paintSprite(const PixelPainting &pixels, QPainter *painter, const Sprite &sprite) const
 {
     const QRectF rect = pixels.rectAt(placeOf(sprite));
-    if (m_look == TileLook::Ascii) {
-        painter->fillRect(rect, CanvasColors::ink); // one character a cell
-    }
-    painter->setOpacity(sprite.opacity);
-    painter->drawPixmap(rect.topLeft(), pixmapOf(sprite));
-    painter->setOpacity(1);
+    m_painter.paintThing(painter, rect, sprite.picture, sprite.glyph, sprite.opacity);
     paintMarks(painter, rect, sprite);
     if (sprite.health < 1 && rect.width() >= smallestBarTile) {
         paintHealth(painter, rect, sprite.health);
@@ -214,11 +189,8 @@ void SpriteItem::paintMarks(QPainter *painter, const QRectF &rect, const Sprite 
     const double apart = rect.width() * 0.45;
     const int count = int(qMin<qsizetype>(sprite.marks.size(), mostMarks));
     for (int i = 0; i < count; ++i) {
-        QPixmap pixmap = m_tileset.pixmap(sprite.marks.at(i), m_scale.tile);
-        pixmap.setDevicePixelRatio(m_scale.ratio);
-        const int column = i % 2;
-        const int row = i / 2;
-        painter->drawPixmap(rect.topLeft() + QPointF(-apart * column, apart * row), pixmap);
+        const QPointF place = rect.topLeft() + QPointF(-apart * (i % 2), apart * (i / 2));
+        painter->drawImage(place, m_painter.tileOf(sprite.marks.at(i)));
     }
 }
 

@@ -1,9 +1,7 @@
 #pragma once
 
-#include "editor/art/tilelook.h"
-#include "editor/art/tilescale.h"
-#include "editor/art/tileset.h"
 #include "editor/canvas/sprite.h"
+#include "editor/pictures/levelpainter.h"
 
 #include <QElapsedTimer>
 #include <QGraphicsItem>
@@ -11,11 +9,10 @@
 /// Draws all sprites, and knows where each of them is on its way.
 class SpriteItem : public QGraphicsItem {
 public:
-    SpriteItem();
+    /// The painter must outlive this; after a change of it update() is to be called.
+    explicit SpriteItem(const LevelPainter &painter);
 
     void setSize(Size size);
-    void setScale(TileScale scale);
-    void setLook(TileLook look);
     void setSprites(const std::vector<Sprite> &sprites);
     /// Where it stands; null for an unknown id.
     const Sprite *find(int id) const;
@@ -44,16 +41,12 @@ private:
     QRectF rectOf(const Sprite &sprite) const;
     void updateAt(const Sprite &sprite) { update(rectOf(sprite)); }
     void indexSprites();
-    QPixmap pixmapOf(const Sprite &sprite) const;
     void paintSprite(const PixelPainting &pixels, QPainter *painter, const Sprite &sprite) const;
     void paintMarks(QPainter *painter, const QRectF &rect, const Sprite &sprite) const;
     void paintRing(const PixelPainting &pixels, QPainter *painter) const;
 
+    const LevelPainter &m_painter;
     Size m_size;
-    TileScale m_scale;
-    TileLook m_look = TileLook::Tiles;
-    Tileset m_tileset;
-    GlyphPixmaps m_glyphs;
     std::vector<Sprite> m_sprites; ///< in the order of painting
     QHash<int, qsizetype> m_index; ///< id -> place in m_sprites
     std::map<int, Glide> m_glides; ///< by id

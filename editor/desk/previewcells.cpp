@@ -1,6 +1,6 @@
 #include "editor/desk/previewcells.h"
 
-#include "editor/pictures/levelpicture.h"
+#include "editor/pictures/levelpainter.h"
 
 #include <algorithm>
 #include <span>

@@ -2,7 +2,7 @@
 
 #include "editor/art/tileset.h"
 #include "editor/forms/thingform.h"
-#include "editor/pictures/levelpicture.h"
+#include "editor/pictures/levelpainter.h"
 #include "editor/tools/strokename.h"
 #include "editor/tools/toolbox.h"
 #include "editor/widgets/flowlayout.h"

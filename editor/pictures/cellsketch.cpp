@@ -1,14 +1,11 @@
 #include "editor/pictures/cellsketch.h"
 
 #include "editor/art/canvascolors.h"
-#include "editor/pictures/levelpicture.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 
 #include <algorithm>
 #include <cmath>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -32,7 +29,8 @@ QSize sizeFor(const QRect &cells, double side)
 } // namespace
 
 CellSketch::CellSketch(const Catalogue &catalogue, const Tileset &tileset, const QRect &cells, QSize most)
-    : m_catalogue(catalogue), m_tileset(tileset), m_cells(cells), m_side(sideFor(cells, most)),
+    : m_cells(cells), m_side(sideFor(cells, most)),
+      m_tiles(tileset, catalogue, TileLook::Tiles, {.tile = std::max(1, int(m_side))}),
       m_image(sizeFor(cells, m_side), QImage::Format_ARGB32_Premultiplied)
 {
     m_image.fill(Qt::transparent);
@@ -56,32 +54,13 @@ void CellSketch::drawTerrain(Point first, int length, TerrainId terrain)
     if (m_side < leastPicture) {
         // However small, it is seen.
         const QRectF rect = rectOf(cells);
-        m_painter.fillRect(QRectF(rect.topLeft(), rect.size().expandedTo({1, 1})), colorOf(terrain));
+        m_painter.fillRect(QRectF(rect.topLeft(), rect.size().expandedTo({1, 1})), m_tiles.farColors().mean(terrain));
         return;
     }
     for (int x = cells.left(); x <= cells.right(); ++x) {
-        m_painter.drawPixmap(rectOf({x, first.y, 1, 1}).topLeft(), terrainPixmap({x, first.y}, terrain));
+        const Point cell{x, first.y};
+        m_painter.drawImage(rectOf({x, first.y, 1, 1}).topLeft(), m_tiles.tileOf(terrain, std::nullopt, cell));
     }
-}
-
-QPixmap CellSketch::terrainPixmap(Point cell, TerrainId terrain) const
-{
-    const QStringList &pictures = m_catalogue.terrain(terrain).look.pictures;
-    const QString picture = pictures.isEmpty() ? u"unknown"_s : pictures.at(variantAt(cell, pictures.size()));
-    return m_tileset.pixmap(picture, int(m_side));
-}
-
-QColor CellSketch::colorOf(TerrainId terrain)
-{
-    const auto known = m_colors.find(terrain);
-    if (known != m_colors.end()) {
-        return known->second;
-    }
-    const QStringList &pictures = m_catalogue.terrain(terrain).look.pictures;
-    const QImage picture = m_tileset.pixmap(pictures.isEmpty() ? u"unknown"_s : pictures.first(), 16).toImage();
-    const QColor color = picture.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixelColor(0, 0);
-    m_colors.emplace(terrain, color);
-    return color;
 }
 
 void CellSketch::drawThing(const Thing &thing)
@@ -91,11 +70,11 @@ void CellSketch::drawThing(const Thing &thing)
     }
     const QRectF rect = rectOf({thing.cell.x, thing.cell.y, 1, 1});
     if (m_side >= leastPicture) {
-        m_painter.drawPixmap(rect.topLeft(), m_tileset.pixmap(thingPicture(m_catalogue, thing, true), int(m_side)));
+        m_painter.drawImage(rect.topLeft(), m_tiles.tileOf(thingPicture(m_tiles.catalogue(), thing, true)));
         return;
     }
-    const std::optional<KindId> kind = m_catalogue.kindOf(thing.kind);
-    const QColor color = kind ? QColor::fromRgb(m_catalogue.kind(*kind).look.color) : CanvasColors::danger;
+    const std::optional<KindId> kind = m_tiles.catalogue().kindOf(thing.kind);
+    const QColor color = kind ? QColor::fromRgb(m_tiles.catalogue().kind(*kind).look.color) : CanvasColors::danger;
     m_painter.fillRect(QRectF(rect.topLeft(), rect.size().expandedTo({1, 1})), color);
 }
 
@@ -119,17 +98,12 @@ void CellSketch::drawGone(const Thing &thing, bool isMoved)
 
 void CellSketch::drawLevel(const Level &level)
 {
-    if (m_side < leastPicture) {
-        drawColors(level);
-    } else {
+    if (m_side >= leastPicture) {
         const QRect cells = m_cells & QRect(0, 0, level.size().width, level.size().height);
-        for (int y = cells.top(); y <= cells.bottom(); ++y) {
-            for (int x = cells.left(); x <= cells.right(); ++x) {
-                const QString picture = terrainPicture(m_catalogue, level.terrain, {x, y});
-                m_painter.drawPixmap(rectOf({x, y, 1, 1}).topLeft(), m_tileset.pixmap(picture, int(m_side)));
-            }
-        }
+        m_painter.drawImage(rectOf(cells).topLeft(), m_tiles.picture(level, cells, true));
+        return;
     }
+    drawColors(level);
     for (const Thing &thing : level.things) {
         if (level.terrain.contains(thing.cell)) {
             drawThing(thing);
@@ -144,7 +118,7 @@ void CellSketch::drawColors(const Level &level)
         for (int x = 0; x < m_image.width(); ++x) {
             const Point cell{m_cells.x() + int((x + 0.5) / m_side), m_cells.y() + int((y + 0.5) / m_side)};
             if (level.terrain.contains(cell)) {
-                m_painter.fillRect(x, y, 1, 1, colorOf(level.terrain.at(cell)));
+                m_painter.fillRect(x, y, 1, 1, m_tiles.farColors().mean(level.terrain.at(cell)));
             }
         }
     }

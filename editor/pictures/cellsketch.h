@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/art/tileset.h"
+#include "editor/pictures/levelpainter.h"
 #include "gamecore/level/level.h"
 
 #include <QImage>
@@ -32,15 +32,11 @@ public:
     QImage take();
 
 private:
-    QPixmap terrainPixmap(Point cell, TerrainId terrain) const;
-    QColor colorOf(TerrainId terrain);
     void drawColors(const Level &level);
 
-    const Catalogue &m_catalogue;
-    const Tileset &m_tileset;
     QRect m_cells;
-    double m_side;                        ///< pixels a cell
-    std::map<TerrainId, QColor> m_colors; ///< mean ones, once they were asked for
+    double m_side; ///< pixels a cell
+    LevelPainter m_tiles;
     QImage m_image;
     QPainter m_painter;
 };

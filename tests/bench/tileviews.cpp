@@ -1,6 +1,6 @@
 #include "tests/bench/tileviews.h"
 
-#include "editor/pictures/terrainpixmaps.h"
+#include "editor/pictures/levelpainter.h"
 #include "tests/bench/levels.h"
 
 #include <QGraphicsPixmapItem>
@@ -18,10 +18,10 @@ constexpr int side = 32;
 
 TileView::TileView(const Grid<TerrainId> &terrain) : m_terrain(terrain)
 {
-    TerrainPixmaps pictures(benchCatalogue());
-    pictures.setSide(side, 1);
-    for (std::size_t id = 0; id < pictures.catalogue().terrain().size(); ++id) {
-        m_pictures.push_back(pictures.of(TerrainId(id), std::nullopt, {0, 0}));
+    const Tileset tileset;
+    const LevelPainter tiles(tileset, *benchCatalogue(), TileLook::Tiles, {.tile = side});
+    for (std::size_t id = 0; id < tiles.catalogue().terrain().size(); ++id) {
+        m_pictures.push_back(QPixmap::fromImage(tiles.tileOf(TerrainId(id), std::nullopt, {0, 0})));
     }
     setScene(&m_scene);
     m_scene.setSceneRect(0, 0, side * terrain.width(), side * terrain.height());

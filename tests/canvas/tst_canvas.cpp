@@ -287,7 +287,7 @@ void TestCanvas::theFrontOfAWallFollowsTheCellBelow()
 void TestCanvas::farAwayLevelsShowChangesToo()
 {
     showLevel({300, 200});
-    QVERIFY(m_canvas->tileSize() < TerrainItem::smallestTile);
+    QVERIFY(m_canvas->tileSize() < LevelPainter::smallestTile);
     const QRgb floor = colorAt({150, 100});
     const QRgb border = colorAt({150, 199});
     QVERIFY(floor != border);

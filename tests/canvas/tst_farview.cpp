@@ -1,7 +1,7 @@
 #include "editor/art/cellblocks.h"
 #include "editor/art/farcolors.h"
 #include "editor/canvas/flashitem.h"
-#include "editor/pictures/terrainpixmaps.h"
+#include "editor/pictures/levelpainter.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "tests/driver/canvasdriver.h"
@@ -247,14 +247,13 @@ void TestFarView::everyTileIsDrawnAsItIs()
     m_canvas->setLook(look);
     for (const int tile : {8, 10, 13, 15, 16, 24, 32, 45}) {
         m_canvas->setViewState({.tileSize = tile, .isFit = false, .scroll = {37, 21}});
-        TerrainPixmaps pixmaps(m_catalogue);
-        pixmaps.setLook(look);
-        pixmaps.setSide(tile, 1);
+        const Tileset tileset;
+        const LevelPainter tiles(tileset, *m_catalogue, look, {.tile = tile});
         QImage expected(m_canvas->viewport()->size(), QImage::Format_RGB32);
         QPainter painter(&expected);
         for (int i = 0; i < m_level.size().area(); ++i) {
             const Point cell{i % 120, i / 120};
-            painter.drawPixmap(m_canvas->viewportRectOf(cell).topLeft(), pixmaps.of(m_level.terrain, cell));
+            painter.drawImage(m_canvas->viewportRectOf(cell).topLeft(), tiles.tileOf(m_level.terrain, cell));
         }
         painter.end();
         QCOMPARE(picture().convertToFormat(QImage::Format_RGB32), expected);

@@ -1,5 +1,5 @@
 #include "app/play/worldsprites.h"
-#include "editor/pictures/levelpicture.h"
+#include "editor/pictures/levelpainter.h"
 #include "gamecore/data/kind.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"

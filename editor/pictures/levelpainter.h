@@ -1,0 +1,70 @@
+#pragma once
+
+#include "editor/art/farcolors.h"
+#include "editor/art/tilelook.h"
+#include "editor/art/tilescale.h"
+#include "editor/art/tileset.h"
+
+struct Level;
+struct Terrain;
+struct Thing;
+
+/// Paints what cells of levels look like, in one look and one scale: into the view of a canvas, or into pictures. Which
+/// picture a cell has is decided here for all of them. Terrain is looked up by number, without names; its tiles have
+/// nothing transparent, so that drawing them only copies.
+class LevelPainter {
+public:
+    /// In device pixels: smaller cells of a view are drawn in one color each.
+    static constexpr int smallestTile = 8;
+
+    /// Both must outlive this.
+    LevelPainter(const Tileset &tileset, const Catalogue &catalogue, TileLook look, TileScale scale);
+
+    /// From now on at this scale.
+    void setScale(TileScale scale);
+    TileScale scale() const { return m_scale; }
+    TileLook look() const { return m_look; }
+    const Catalogue &catalogue() const { return *m_catalogue; }
+
+    /// The tile of a cell of that terrain with `south` below it; nothing: the border of the level. Of
+    /// QImage::Format_RGB32.
+    const QImage &tileOf(TerrainId id, std::optional<TerrainId> south, Point cell) const;
+    const QImage &tileOf(const Grid<TerrainId> &terrain, Point cell) const;
+    /// A picture at this scale, the same in both looks.
+    QImage tileOf(const QString &picture) const { return m_tileset->image(picture, m_scale.tile, m_scale.ratio); }
+
+    /// Cells of a level that do not share pixels.
+    void paintTerrain(const PixelPainting &pixels, QPainter *painter, const Grid<TerrainId> &terrain,
+                      const QRect &cells) const;
+    /// Something that stands on a cell: its picture over what is there, or, as a cell has one character, its glyph in
+    /// place of that.
+    void paintThing(QPainter *painter, const QRectF &cell, const QString &picture, const Glyph &glyph,
+                    double opacity = 1) const;
+
+    /// A part of a level with what stands on it, as its author sees it or as it is played (thingPicture()).
+    QImage picture(const Level &level, const QRect &cells, bool isEdited) const;
+
+    /// For levels seen from far away: the mean colors of the tiles.
+    const FarColors &farColors() const;
+
+private:
+    int variantOf(const Terrain &terrain, bool isFront, Point cell) const;
+    QImage draw(const QString &picture, const Glyph &glyph, int side) const;
+    void paintRows(const PixelPainting &pixels, QPainter *painter, const Grid<TerrainId> &terrain,
+                   const QRect &cells) const;
+    void copyTiles(QImage &picture, const Grid<TerrainId> &terrain, const QRect &cells) const;
+    void copyColors(QImage &row, const Grid<TerrainId> &terrain, const QRect &cells) const;
+
+    const Tileset *m_tileset;
+    const Catalogue *m_catalogue;
+    TileLook m_look;
+    TileScale m_scale;
+    mutable std::vector<std::vector<QImage>> m_tiles; ///< by terrain, its front first; null until they are needed
+    mutable FarColors m_farColors;                    ///< empty until they are needed
+};
+
+/// The picture of a thing as it stands in a level that is not being played: that of its cell (variantAt()), as in the
+/// game. If `isEdited` the start shows its marker, else the hero. What the catalogue does not know gives `unknown`.
+QString thingPicture(const Catalogue &catalogue, const Thing &thing, bool isEdited);
+/// The same in the ASCII look; an unknown character stands for itself.
+Glyph thingGlyph(const Catalogue &catalogue, const Thing &thing);
