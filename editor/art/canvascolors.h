@@ -23,3 +23,9 @@ inline constexpr QColor mapWall{0x97, 0x9a, 0xa1};
 inline constexpr QColor mapFloor{0x45, 0x48, 0x50};
 
 } // namespace CanvasColors
+
+inline QColor withAlpha(QColor color, float alpha)
+{
+    color.setAlphaF(alpha);
+    return color;
+}

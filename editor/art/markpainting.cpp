@@ -15,46 +15,21 @@ constexpr int lineCount = 4;
 /// Between dark and light, so that marks stand out from both.
 constexpr float lineAlpha = 0.9F;
 
-QColor withAlpha(QColor color, float alpha)
-{
-    color.setAlphaF(alpha);
-    return color;
-}
-
 double thinLine(const QRectF &cell)
 {
     return qMax(1.0, cell.width() / 22);
 }
 
-void addLines(QList<QLineF> &lines, const QRectF &cell, CellPattern pattern)
-{
-    const double gap = cell.width() / lineCount;
-    for (int i = 0; i < 2 * lineCount; ++i) {
-        const double at = (i + 0.5) * gap;
-        if (pattern == CellPattern::Rising) {
-            lines.append({cell.topLeft() + QPointF(at, 0), cell.topLeft() + QPointF(0, at)});
-        } else if (pattern == CellPattern::Falling) {
-            lines.append({cell.topRight() + QPointF(-at, 0), cell.topRight() + QPointF(0, at)});
-        } else if (pattern == CellPattern::Upright && i < lineCount) {
-            lines.append({cell.topLeft() + QPointF(at, 0), cell.bottomLeft() + QPointF(at, 0)});
-        } else if (pattern == CellPattern::Level && i < lineCount) {
-            lines.append({cell.topLeft() + QPointF(0, at), cell.topRight() + QPointF(0, at)});
-        }
-    }
-}
-
 void paintHatching(QPainter *painter, const QRectF &cell, const CellMark &mark)
 {
-    QList<QLineF> lines;
-    if (mark.pattern == CellPattern::Crossed) {
-        addLines(lines, cell, CellPattern::Rising);
-        addLines(lines, cell, CellPattern::Falling);
-    } else {
-        addLines(lines, cell, mark.pattern);
-    }
     painter->fillRect(cell, LayerColors::shade);
-    painter->setPen(QPen(withAlpha(mark.color, lineAlpha), thinLine(cell)));
-    painter->drawLines(lines);
+    const QPen pen(withAlpha(mark.color, lineAlpha), thinLine(cell));
+    if (mark.pattern == CellPattern::Crossed) {
+        drawHatching(painter, cell, CellPattern::Rising, lineCount, pen);
+        drawHatching(painter, cell, CellPattern::Falling, lineCount, pen);
+    } else {
+        drawHatching(painter, cell, mark.pattern, lineCount, pen);
+    }
 }
 
 void paintGrains(QPainter *painter, const QRectF &cell, const CellMark &mark)
@@ -107,6 +82,27 @@ QPixmap darkGround(int side, double ratio)
 }
 
 } // namespace
+
+void drawHatching(QPainter *painter, const QRectF &cell, CellPattern pattern, int count, const QPen &pen)
+{
+    const double gap = cell.width() / count;
+    const bool isSlanted = pattern == CellPattern::Rising || pattern == CellPattern::Falling;
+    QList<QLineF> lines;
+    for (int i = 0; i < (isSlanted ? 2 : 1) * count; ++i) {
+        const double at = (i + 0.5) * gap;
+        if (pattern == CellPattern::Rising) {
+            lines.append({cell.topLeft() + QPointF(at, 0), cell.topLeft() + QPointF(0, at)});
+        } else if (pattern == CellPattern::Falling) {
+            lines.append({cell.topRight() + QPointF(-at, 0), cell.topRight() + QPointF(0, at)});
+        } else if (pattern == CellPattern::Upright) {
+            lines.append({cell.topLeft() + QPointF(at, 0), cell.bottomLeft() + QPointF(at, 0)});
+        } else {
+            lines.append({cell.topLeft() + QPointF(0, at), cell.topRight() + QPointF(0, at)});
+        }
+    }
+    painter->setPen(pen);
+    painter->drawLines(lines);
+}
 
 void paintMark(QPainter *painter, const QRectF &cell, const CellMark &mark)
 {

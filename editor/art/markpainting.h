@@ -5,11 +5,16 @@
 #include <QPixmap>
 
 class QPainter;
+class QPen;
 
 /// Draws what a mark puts into one cell, without its outline. Lines go on in the next cells.
 void paintMark(QPainter *painter, const QRectF &cell, const CellMark &mark);
 
-/// The same for cells of a few pixels: whether the mark colors this one.
+/// Lines of one of the patterns of lines (Rising, Falling, Upright, Level), `count` of them side by side in a cell.
+/// They reach over its border.
+void drawHatching(QPainter *painter, const QRectF &cell, CellPattern pattern, int count, const QPen &pen);
+
+/// The same as paintMark() for cells of a few pixels: whether the mark colors this one.
 bool isMarkOn(CellPattern pattern, Point cell);
 
 /// How a legend shows a mark, on dark ground whatever the theme is.

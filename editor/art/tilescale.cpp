@@ -42,3 +42,9 @@ QRectF PixelPainting::rectAt(QPointF scene) const
 {
     return {atScene(scene), QSizeF(side(), side())};
 }
+
+QRectF PixelPainting::rectOfBlocks(const QRect &blocks) const
+{
+    const int cells = m_scale.cellsAPixel;
+    return {at({blocks.left() * cells, blocks.top() * cells}), QSizeF(blocks.size()) * side()};
+}

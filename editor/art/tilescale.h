@@ -27,6 +27,17 @@ QRectF sceneRectOf(const QRect &cells);
 /// The cells that a rectangle of the scene touches, within a level of that size.
 QRect cellsTouching(const QRectF &scene, Size size);
 
+/// Row by row.
+template<typename Use>
+void eachCell(const QRect &cells, const Use &use)
+{
+    for (int y = cells.top(); y <= cells.bottom(); ++y) {
+        for (int x = cells.left(); x <= cells.right(); ++x) {
+            use(Point{x, y});
+        }
+    }
+}
+
 /// While it lives, a painter of an item draws in logical pixels of the viewport, so that pictures made for exactly a
 /// tile's size land on whole device pixels.
 class PixelPainting {
@@ -35,12 +46,21 @@ public:
     ~PixelPainting();
     Q_DISABLE_COPY_MOVE(PixelPainting)
 
+    const TileScale &scale() const { return m_scale; }
     /// Upper left corner of a place in the scene, on a whole device pixel.
     QPointF atScene(QPointF scene) const;
     QPointF at(Point cell) const { return atScene(QPointF(cell.x * sceneCell, cell.y * sceneCell)); }
     /// The square of a cell whose corner is at `scene`.
     QRectF rectAt(QPointF scene) const;
-    /// Of that square: a device pixel at least, even where several cells share one.
+    QRectF rectAt(Point cell) const { return {at(cell), QSizeF(side(), side())}; }
+    /// Of cells that do not share pixels.
+    QRectF rectAt(const QRect &cells) const
+    {
+        return {at({cells.left(), cells.top()}), at({cells.right() + 1, cells.bottom() + 1})};
+    }
+    /// Of squares of cells that share a pixel each (cellblocks.h).
+    QRectF rectOfBlocks(const QRect &blocks) const;
+    /// Of the square of a cell: a device pixel at least, even where several cells share one.
     double side() const { return m_scale.tile / m_scale.ratio; }
 
 private:

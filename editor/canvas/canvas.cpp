@@ -1,14 +1,10 @@
 #include "editor/canvas/canvas.h"
 
-#include "editor/canvas/axesitem.h"
 #include "editor/canvas/canvasaccess.h"
-#include "editor/canvas/layeritem.h"
-#include "editor/canvas/lightitem.h"
 #include "editor/canvas/overlayitem.h"
-#include "editor/canvas/sightitem.h"
+#include "editor/canvas/regionoutline.h"
 #include "editor/canvas/spriteitem.h"
 #include "editor/canvas/terrainitem.h"
-#include "editor/canvas/tintitem.h"
 
 #include <QScrollBar>
 
@@ -25,22 +21,15 @@ constexpr int frameMs = 16;
 
 Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     : QGraphicsView(parent), m_catalogue(std::move(catalogue)), m_painter(m_tileset, *m_catalogue, TileLook::Tiles, {}),
-      m_terrainItem(new TerrainItem(m_painter)), m_lightItem(new LightItem), m_sightItem(new SightItem),
-      m_spriteItem(new SpriteItem(m_painter)), m_groundTints(new TintItem), m_frames(new TintItem),
-      m_layerItem(new LayerItem), m_axesItem(new AxesItem), m_overlayItem(new OverlayItem(m_painter))
+      m_terrainItem(new TerrainItem(m_painter)), m_spriteItem(new SpriteItem(m_painter)),
+      m_overlayItem(new OverlayItem(m_painter))
 {
     installCanvasAccess();
     m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
     m_scene.addItem(m_terrainItem);
-    m_scene.addItem(m_lightItem);
-    m_scene.addItem(m_sightItem);
-    m_scene.addItem(m_layerItem);
-    m_scene.addItem(m_groundTints);
+    m_scene.addItem(m_overlayItem->lower().release());
     m_scene.addItem(m_spriteItem);
-    m_scene.addItem(m_frames);
-    m_scene.addItem(m_axesItem);
     m_scene.addItem(m_overlayItem);
-    m_lightItem->hide();
     setScene(&m_scene);
     setFrameShape(NoFrame);
     setFocusPolicy(Qt::StrongFocus);
@@ -71,7 +60,7 @@ Canvas::~Canvas()
 
 void Canvas::setCatalogue(CataloguePtr catalogue)
 {
-    m_overlayItem->clearPreview();
+    clearPreview();
     const CataloguePtr former = std::exchange(m_catalogue, std::move(catalogue));
     setPainter(look());
 }
@@ -89,11 +78,6 @@ void Canvas::setTerrain(Grid<TerrainId> terrain)
     m_spriteItem->setSize(size);
     m_spriteItem->setSprites({});
     m_spriteItem->setRing(std::nullopt, 0);
-    m_sightItem->clear();
-    m_groundTints->setSize(size);
-    m_frames->setSize(size);
-    m_layerItem->setSize(size);
-    m_axesItem->setSize(size);
     m_overlayItem->setSize(size);
     setLitSprite(std::nullopt);
     m_scene.setSceneRect(m_terrainItem->boundingRect());
@@ -110,25 +94,20 @@ void Canvas::setLook(TileLook look)
 {
     if (look != m_painter.look()) {
         setPainter(look);
-        // A character covers its whole cell.
-        m_layerItem->setZValue(look == TileLook::Ascii ? 1 : 0);
-        m_groundTints->setZValue(look == TileLook::Ascii ? 1 : 0);
-        m_frames->setZValue(look == TileLook::Ascii ? 2 : 0);
-        m_axesItem->setZValue(look == TileLook::Ascii ? 3 : 0);
-        m_overlayItem->setZValue(look == TileLook::Ascii ? 3 : 0);
-        showLight();
+        m_spriteItem->update();
+        m_overlayItem->update();
     }
 }
 
 void Canvas::setSight(const Grid<CellSight> &sight)
 {
     Q_ASSERT(sight.size() == levelSize());
-    m_sightItem->setSight(sight);
+    m_overlayItem->setSight(sight);
 }
 
 void Canvas::updateSight(const std::vector<Point> &cells, CellSight sight)
 {
-    m_sightItem->updateSight(cells, sight);
+    m_overlayItem->updateSight(cells, sight);
 }
 
 Size Canvas::levelSize() const
@@ -165,14 +144,7 @@ bool Canvas::isGliding() const
 void Canvas::setLitSprite(std::optional<int> id)
 {
     m_litSprite = id;
-    showLight();
     onTick();
-}
-
-/// Characters keep their colors.
-void Canvas::showLight()
-{
-    m_lightItem->setVisible(m_litSprite.has_value() && look() == TileLook::Tiles);
 }
 
 void Canvas::setRing(std::optional<int> id, double fraction)
@@ -187,32 +159,29 @@ void Canvas::setPreview(const CellPreview &preview)
 
 void Canvas::clearPreview()
 {
-    m_overlayItem->clearPreview();
+    m_overlayItem->setPreview({}, m_terrainItem->terrain());
 }
 
 void Canvas::setSelectedCells(const QRegion &cells)
 {
-    m_overlayItem->setSelectedCells(cells);
+    setTint(CellTint::Selected, cells);
 }
 
 void Canvas::setTint(CellTint tint, const QRegion &cells)
 {
-    tintItem(tint)->setTint(tint, cells);
+    m_overlayItem->setTint(tint, cells);
 }
 
 const QRegion &Canvas::tinted(CellTint tint) const
 {
-    return tintItem(tint)->tinted(tint);
-}
-
-TintItem *Canvas::tintItem(CellTint tint) const
-{
-    return tint == CellTint::Hit || tint == CellTint::HitSelf ? m_frames : m_groundTints;
+    return m_overlayItem->tinted(tint);
 }
 
 void Canvas::setCursorCell(std::optional<Point> cell, CursorLook look)
 {
-    m_overlayItem->setCursorCell(cell, look);
+    const QRegion region = cell ? QRegion(cell->x, cell->y, 1, 1) : QRegion();
+    setTint(CellTint::Cursor, look == CursorLook::Mouse ? region : QRegion());
+    setTint(CellTint::KeyCursor, look == CursorLook::Keys ? region : QRegion());
 }
 
 void Canvas::setCellSentence(const QString &sentence, std::optional<Point> cell)
@@ -226,22 +195,22 @@ void Canvas::setCellSentence(const QString &sentence, std::optional<Point> cell)
 
 void Canvas::setMarkedCells(const std::vector<Point> &cells)
 {
-    m_overlayItem->setMarkedCells(cells);
+    setTint(CellTint::Marked, regionOf(cells));
 }
 
 void Canvas::setWarnedCells(const std::vector<Point> &cells)
 {
-    m_overlayItem->setWarnedCells(cells);
+    setTint(CellTint::Warned, regionOf(cells));
 }
 
 void Canvas::setLayers(std::vector<CellLayer> layers)
 {
-    m_layerItem->setLayers(std::move(layers));
+    m_overlayItem->setLayers(std::move(layers));
 }
 
 const std::vector<CellLayer> &Canvas::layers() const
 {
-    return m_layerItem->layers();
+    return m_overlayItem->layers();
 }
 
 void Canvas::setGridVisible(bool isVisible)
@@ -251,7 +220,7 @@ void Canvas::setGridVisible(bool isVisible)
 
 void Canvas::setAxes(const CanvasAxes &axes)
 {
-    m_axesItem->setAxes(axes);
+    m_overlayItem->setAxes(axes);
 }
 
 /// Only around the level: every frame would pay for what is painted over.
@@ -281,22 +250,15 @@ void Canvas::setItemScales()
     if (m_painter.scale() != m_scale) {
         m_painter.setScale(m_scale);
         m_terrainItem->drawAnew();
+        m_spriteItem->update();
+        m_overlayItem->setScale();
     }
-    m_sightItem->setScale(m_scale);
-    m_spriteItem->update();
-    m_groundTints->setScale(m_scale);
-    m_frames->setScale(m_scale);
-    m_layerItem->setScale(m_scale);
-    m_axesItem->setScale(m_scale);
-    m_overlayItem->update();
 }
 
 void Canvas::onTick()
 {
     m_spriteItem->tick();
-    if (m_litSprite) {
-        m_lightItem->setPlace(m_spriteItem->placeOf(*m_litSprite));
-    }
+    m_overlayItem->setLight(m_litSprite ? std::optional(m_spriteItem->placeOf(*m_litSprite)) : std::nullopt);
     if (m_isScrolling) {
         const double part = std::min(1.0, double(m_scrollClock.elapsed()) / glideMs);
         m_isScrolling = part < 1;

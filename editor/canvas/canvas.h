@@ -8,8 +8,9 @@
 // costs more than its pixels. Below 8 pixels each is a color from a table. Only a level with several cells a pixel is
 // kept as a picture, which is no larger than the view.
 //
-// What is drawn over terrain (light, darkness, layers, marks) are items of their own with the same scale
-// (editor/art/tilescale.h). An item that draws nothing is hidden, so that it is no part of a frame.
+// LevelPainter (editor/pictures) decides what a cell looks like, there as in pictures. All that lies over terrain and
+// sprites (light, darkness, layers, cells that are set off, marks) is one item, OverlayItem. Its styles are a table
+// (tintedcells.cpp).
 
 #include "editor/art/celllayer.h"
 #include "editor/canvas/canvasaxes.h"
@@ -27,14 +28,9 @@
 #include <QRegion>
 #include <QTimer>
 
-class AxesItem;
-class LayerItem;
-class LightItem;
 class OverlayItem;
-class SightItem;
 class SpriteItem;
 class TerrainItem;
-class TintItem;
 
 /// The view of a level, for playing and for editing. It shows what it is told and reports what the mouse does, in
 /// cells; it knows neither worlds nor documents.
@@ -103,7 +99,7 @@ public:
     void clearPreview();
     /// In cells.
     void setSelectedCells(const QRegion &cells);
-    /// In cells, while playing; an empty region: none.
+    /// In cells; an empty region: none.
     void setTint(CellTint tint, const QRegion &cells);
     const QRegion &tinted(CellTint tint) const;
     void setCursorCell(std::optional<Point> cell, CursorLook look = CursorLook::Mouse);
@@ -234,8 +230,6 @@ private:
     void takeRatio();
     void setPainter(TileLook look);
     void setItemScales();
-    void showLight();
-    TintItem *tintItem(CellTint tint) const;
     void zoomAbout(QPoint viewportPosition, int steps);
     void zoomByKey(int steps);
     QPoint scrollFollowing(Point cell) const;
@@ -251,13 +245,7 @@ private:
     LevelPainter m_painter; ///< of all items
     QGraphicsScene m_scene;
     TerrainItem *m_terrainItem; ///< items belong to the scene
-    LightItem *m_lightItem;
-    SightItem *m_sightItem;
     SpriteItem *m_spriteItem;
-    TintItem *m_groundTints; ///< below sprites, so that they keep their colors
-    TintItem *m_frames;      ///< above them
-    LayerItem *m_layerItem;  ///< above the ground
-    AxesItem *m_axesItem;
     OverlayItem *m_overlayItem;
     TileScale m_scale;
     bool m_isFit = true;

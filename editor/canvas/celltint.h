@@ -4,13 +4,22 @@
 
 #include <cstdint>
 
-/// Why cells are set off from others while playing. Each has a pattern of its own, so that no color says it alone.
+/// Why cells are set off from others, in the order of painting. Each has a look of its own (tintedcells.cpp), so that
+/// no color says it alone.
 enum class CellTint : std::uint8_t {
-    Path,   ///< where a way would lead: a dot on each cell
-    Reach,  ///< where something can be aimed: lit, with an outline
-    Area,   ///< what would be filled: lit strongly, with an outline
-    Threat, ///< what is about to be filled by something that hurts: hatched, with an outline
-    Hit,    ///< who would be hit: corners of a frame
-    HitSelf ///< the same for the hero, in the warning color
+    Path,     ///< where a way would lead
+    Reach,    ///< where something can be aimed
+    Area,     ///< what would be filled
+    Threat,   ///< what is about to be filled by something that hurts
+    Hit,      ///< who would be hit
+    HitSelf,  ///< the same for the hero
+    Selected, ///< what an editor works on
+    Warned,   ///< something is doubtful
+    Marked,   ///< something is wrong
+    Cursor,   ///< the mouse's
+    KeyCursor ///< the keyboard's, which is found at once
 };
 inline constexpr int cellTintCount = enumeratorCount<CellTint>();
+
+/// The first one above sprites, which keep their colors: the ground of cells is tinted below them.
+inline constexpr CellTint firstAbove = CellTint::Hit;

@@ -13,6 +13,9 @@ struct Fading {
 constexpr Fading minorFading{8, 20};
 constexpr Fading majorFading{3, 8};
 
+/// Of an axis, in logical pixels.
+constexpr double thickness = 2;
+
 /// Transparent if it is not drawn.
 QColor colorOf(int line, int tile)
 {
@@ -28,22 +31,43 @@ QColor colorOf(int line, int tile)
 
 } // namespace
 
-void paintGrid(const PixelPainting &pixels, TileScale scale, QPainter *painter, const QRect &cells)
+void paintGrid(const PixelPainting &pixels, QPainter *painter, const QRect &cells)
 {
-    const double pixel = 1 / scale.ratio;
-    const QRectF whole(pixels.at({cells.left(), cells.top()}), pixels.at({cells.right() + 1, cells.bottom() + 1}));
+    const double pixel = 1 / pixels.scale().ratio;
+    const QRectF whole = pixels.rectAt(cells);
     for (int x = cells.left(); x <= cells.right(); ++x) {
-        const QColor color = colorOf(x, scale.tile);
+        const QColor color = colorOf(x, pixels.scale().tile);
         if (color.alpha() > 0) {
             const double left = pixels.at({x, cells.top()}).x();
             painter->fillRect(QRectF(left, whole.top(), pixel, whole.height()), color);
         }
     }
     for (int y = cells.top(); y <= cells.bottom(); ++y) {
-        const QColor color = colorOf(y, scale.tile);
+        const QColor color = colorOf(y, pixels.scale().tile);
         if (color.alpha() > 0) {
             const double top = pixels.at({cells.left(), y}).y();
             painter->fillRect(QRectF(whole.left(), top, whole.width(), pixel), color);
         }
     }
+}
+
+void paintAxes(const PixelPainting &pixels, QPainter *painter, const CanvasAxes &axes, Size level)
+{
+    const QPointF first = pixels.at({0, 0});
+    const QPointF end = pixels.at({level.width, level.height});
+    const double half = pixels.scale().side() / 2;
+    // The middle of cell n is at n + 1/2.
+    QList<QLineF> lines;
+    if (axes.twiceX) {
+        const double x = first.x() + (*axes.twiceX + 1) * half;
+        lines.append(QLineF(x, first.y(), x, end.y()));
+    }
+    if (axes.twiceY) {
+        const double y = first.y() + (*axes.twiceY + 1) * half;
+        lines.append(QLineF(first.x(), y, end.x(), y));
+    }
+    painter->setPen(QPen(CanvasColors::ink, thickness + 1));
+    painter->drawLines(lines);
+    painter->setPen(QPen(CanvasColors::info, thickness, Qt::DashDotLine));
+    painter->drawLines(lines);
 }

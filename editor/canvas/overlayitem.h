@@ -1,58 +1,67 @@
 #pragma once
 
-#include "editor/canvas/cellpreview.h"
-#include "editor/canvas/cursorlook.h"
-#include "editor/pictures/levelpainter.h"
+#include "editor/canvas/canvasaxes.h"
+#include "editor/canvas/shownpreview.h"
+#include "editor/canvas/sightshade.h"
+#include "editor/canvas/tintedcells.h"
+#include "editor/pictures/layerpainter.h"
 
 #include <QGraphicsItem>
-#include <QRegion>
 
-/// Draws what an editor lays over a level: grid, preview, selection, cursor, marks.
+#include <memory>
+
+/// Draws all that lies over a level: light, darkness, what an editor has found out about cells, cells that are set off
+/// from others, the grid, previews. Some of it lies below sprites, which is what a second item is for.
 class OverlayItem : public QGraphicsItem {
 public:
-    /// The painter must outlive this; after a change of it update() is to be called.
+    /// The painter must outlive this; setScale() tells of each change of it.
     explicit OverlayItem(const LevelPainter &painter);
 
-    /// For another level; nothing is laid over it.
+    /// What lies below sprites, another item of the scene. Called once.
+    std::unique_ptr<QGraphicsItem> lower();
+
+    /// For another level: nothing is laid over it.
     void setSize(Size size);
-    /// `terrain` is that of the level as it is.
+    /// The painter has another scale or look.
+    void setScale();
+
+    /// A pool of warm light around the cell whose upper left corner is there, in the scene; nothing: none. Characters
+    /// keep their colors.
+    void setLight(std::optional<QPointF> place);
+    void setSight(const Grid<CellSight> &sight);
+    void updateSight(const std::vector<Point> &cells, CellSight sight);
+    void setLayers(std::vector<CellLayer> layers);
+    const std::vector<CellLayer> &layers() const { return m_layers.layers(); }
+    /// In cells; an empty region: none.
+    void setTint(CellTint tint, const QRegion &cells);
+    const QRegion &tinted(CellTint tint) const { return m_tints[std::size_t(tint)].cells(); }
+    void setAxes(const CanvasAxes &axes);
+    /// `terrain` is that of the level as it is; an empty preview: none.
     void setPreview(const CellPreview &preview, const Grid<TerrainId> &terrain);
-    void clearPreview();
-    void setSelectedCells(const QRegion &cells);
-    void setCursorCell(std::optional<Point> cell, CursorLook look);
-    void setMarkedCells(const std::vector<Point> &cells);
-    void setWarnedCells(const std::vector<Point> &cells);
     void setGridVisible(bool isVisible);
 
     QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    class Lower;
+    void paintLower(QPainter *painter, const QRectF &exposed);
+    void paintTints(const PixelPainting &pixels, QPainter *painter, const QRect &cells, CellTint from,
+                    CellTint to) const;
+    void paintGround(const PixelPainting &pixels, QPainter *painter, const QRect &cells);
+    void paintLight(QPainter *painter) const;
+    bool isAscii() const { return m_painter.look() == TileLook::Ascii; }
+    QRect withReach(const QRect &cells) const;
     void updateCells(const QRect &cells);
-    void paintPreview(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
-    void paintPreviewCell(const PixelPainting &pixels, QPainter *painter, const PreviewCell &cell) const;
-    void paintThings(const PixelPainting &pixels, QPainter *painter, const PreviewCell &cell) const;
-    void paintPreviewOutline(const PixelPainting &pixels, QPainter *painter, Point cell, double width) const;
-    void paintSelection(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
-    void paintCursor(const PixelPainting &pixels, QPainter *painter) const;
-    void paintMarks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
-    void paintWarnings(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
-    bool isPreviewed(Point cell) const;
-    TerrainId previewTerrainAt(Point cell) const;
-    void keepPreviewTerrain(const Grid<TerrainId> &terrain);
+    void updateLight();
 
     const LevelPainter &m_painter;
     Size m_size;
-    CellPreview m_preview;
-    QRect m_previewCells;
-    QRect m_previewRoom;              ///< those and their neighbors, within the level
-    Grid<TerrainId> m_previewTerrain; ///< of the room, as it will be
-    Grid<std::uint8_t> m_previewed;   ///< of the room; 1 where the preview changes a cell
-    QRegion m_selected;
-    QList<QLine> m_selectedOutline;
-    std::optional<Point> m_cursor;
-    CursorLook m_cursorLook = CursorLook::Mouse;
-    std::vector<Point> m_marked;
-    std::vector<Point> m_warned;
+    std::optional<QPointF> m_light;
+    SightShade m_sight;
+    LayerPainter m_layers;
+    std::vector<TintedCells> m_tints; ///< by CellTint
+    CanvasAxes m_axes;
+    ShownPreview m_preview;
     bool m_isGridVisible = false;
 };

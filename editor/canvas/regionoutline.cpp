@@ -1,7 +1,6 @@
 #include "editor/canvas/regionoutline.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace {
 
@@ -59,4 +58,18 @@ QList<QLine> outlineOf(const QRegion &cells)
         addLines(lines, above->bottom, above->ends, {});
     }
     return lines;
+}
+
+QRegion regionOf(std::vector<Point> cells)
+{
+    std::sort(cells.begin(), cells.end(), readsBefore);
+    // What a region is made of: rectangles of a row that do not touch.
+    std::vector<QRect> rects;
+    for (const Point cell : cells) {
+        const bool isNext = !rects.empty() && rects.back().top() == cell.y && cell.x <= rects.back().right() + 1;
+        isNext ? rects.back().setRight(cell.x) : void(rects.emplace_back(cell.x, cell.y, 1, 1));
+    }
+    QRegion region;
+    region.setRects(rects.data(), int(rects.size()));
+    return region;
 }

@@ -72,14 +72,11 @@ void TerrainItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
 
 void TerrainItem::paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells)
 {
-    const int side = m_painter.scale().cellsAPixel;
     drawMoreBlocks();
-    const QRect blocks = blocksWith(cells, side);
-    const QPointF corner = pixels.at({blocks.left() * side, blocks.top() * side});
+    const QRect blocks = blocksWith(cells, m_painter.scale().cellsAPixel);
     for (int y = 0; y < blocks.height(); y += bandHeight) {
         const QRect band(blocks.left(), blocks.top() + y, blocks.width(), std::min(bandHeight, blocks.height() - y));
-        const QPointF place = corner + QPointF(0, y * pixels.side());
-        painter->drawImage(QRectF(place, QSizeF(band.size()) * pixels.side()), m_blocks, band);
+        painter->drawImage(pixels.rectOfBlocks(band), m_blocks, band);
     }
 }
 

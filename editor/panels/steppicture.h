@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/art/tileset.h"
+#include "gamecore/data/ids.h"
 
 #include <QImage>
 

@@ -1,8 +1,9 @@
 #include "editor/art/markpainting.h"
-#include "editor/canvas/layeritem.h"
+#include "editor/canvas/overlayitem.h"
 #include "editor/changes/levelfixes.h"
 #include "editor/document/liveoverlays.h"
 #include "editor/panels/overlaylegend.h"
+#include "editor/pictures/layerpainter.h"
 #include "gamecore/analysis/shape.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelreader.h"
@@ -10,7 +11,6 @@
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"
 
-#include <QGraphicsScene>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -59,16 +59,15 @@ QStringList textsOf(const std::vector<LegendLine> &lines)
 /// On black, as the canvas does at that many pixels a cell.
 QImage drawn(const std::vector<CellLayer> &layers, Size size, int tile)
 {
-    QGraphicsScene scene;
-    auto *item = new LayerItem;
-    item->setSize(size);
-    item->setScale({tile, 1});
-    item->setLayers(layers);
-    scene.addItem(item);
+    LayerPainter painted;
+    painted.setLayers(layers, size);
+    painted.setScale({tile, 1});
     QImage picture(size.width * tile, size.height * tile, QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::black);
     QPainter painter(&picture);
-    scene.render(&painter, picture.rect(), item->boundingRect());
+    painter.scale(double(tile) / sceneCell, double(tile) / sceneCell);
+    const PixelPainting pixels(&painter, {tile, 1});
+    painted.paint(pixels, &painter, QRect(0, 0, size.width, size.height));
     return picture;
 }
 
@@ -298,7 +297,9 @@ void TestOverlays::layersOfAnotherSizeAreLeftOut()
     const ShapeOverlays shape = shapeOf({u"@ g"_s});
     QCOMPARE(layersOf({everything, &shape, nullptr}, {3, 1}).size(), std::size_t(1));
     QVERIFY(layersOf({everything, &shape, nullptr}, {4, 1}).empty());
-    LayerItem item;
+    const Tileset tileset;
+    const LevelPainter painter(tileset, *shippedCatalogue(), TileLook::Tiles, {});
+    OverlayItem item(painter);
     item.setSize({3, 1});
     item.setLayers(layersOf({everything, &shape, nullptr}, {3, 1}));
     QCOMPARE(item.layers().size(), std::size_t(1));

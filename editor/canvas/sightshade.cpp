@@ -1,10 +1,9 @@
-#include "editor/canvas/sightitem.h"
+#include "editor/canvas/sightshade.h"
 
 #include "editor/art/blockbits.h"
 #include "editor/art/canvascolors.h"
 #include "editor/art/cellblocks.h"
-
-#include <QStyleOptionGraphicsItem>
+#include "editor/art/markpainting.h"
 
 #include <algorithm>
 #include <array>
@@ -23,14 +22,10 @@ QPixmap drawnVeil(const TileScale &scale)
     veil.fill(CanvasColors::dimness);
     if (scale.tile >= smallestHatchedTile) {
         const int lines = qMax(1, qRound(scale.side() / hatchGap));
-        const double gap = double(scale.tile) / lines;
+        const double width = qMax(1.0, double(scale.tile) / lines / 8);
         QPainter painter(&veil);
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(CanvasColors::memory, qMax(1.0, gap / 8)));
-        for (int i = 0; i < 2 * lines; ++i) {
-            const double at = (i + 0.5) * gap;
-            painter.drawLine(QPointF(at, 0), QPointF(0, at));
-        }
+        drawHatching(&painter, veil.rect(), CellPattern::Rising, lines, QPen(CanvasColors::memory, width));
     }
     veil.setDevicePixelRatio(scale.ratio);
     return veil;
@@ -38,28 +33,13 @@ QPixmap drawnVeil(const TileScale &scale)
 
 } // namespace
 
-SightItem::SightItem()
-{
-    setFlag(ItemUsesExtendedStyleOption);
-    setVisible(false);
-}
-
-void SightItem::setScale(TileScale scale)
+void SightShade::setScale(TileScale scale)
 {
     m_scale = scale;
     m_veil = {};
-    update();
 }
 
-void SightItem::setSight(const Grid<CellSight> &sight)
-{
-    prepareGeometryChange();
-    m_sight = sight;
-    setVisible(true);
-    update();
-}
-
-void SightItem::updateSight(const std::vector<Point> &cells, CellSight sight)
+QRect SightShade::updateSight(const std::vector<Point> &cells, CellSight sight)
 {
     QRect changed;
     for (const Point cell : cells) {
@@ -68,27 +48,14 @@ void SightItem::updateSight(const std::vector<Point> &cells, CellSight sight)
             changed |= QRect(cell.x, cell.y, 1, 1);
         }
     }
-    if (!changed.isEmpty()) {
-        update(sceneRectOf(changed));
+    return changed;
+}
+
+void SightShade::paint(const PixelPainting &pixels, QPainter *painter, const QRect &cells)
+{
+    if (m_sight.size() == Size()) {
+        return;
     }
-}
-
-void SightItem::clear()
-{
-    prepareGeometryChange();
-    m_sight = {};
-    setVisible(false);
-}
-
-QRectF SightItem::boundingRect() const
-{
-    return sceneRectOf(QRect(0, 0, m_sight.width(), m_sight.height()));
-}
-
-void SightItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
-{
-    const QRect cells = cellsTouching(option->exposedRect, m_sight.size());
-    const PixelPainting pixels(painter, m_scale);
     if (m_scale.cellsAPixel > 1) {
         paintBlocks(pixels, painter, cells);
         return;
@@ -99,7 +66,7 @@ void SightItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option,
 }
 
 /// Where cells share a pixel, the one that is known best stands for all: a corridor between unseen walls has no gaps.
-void SightItem::paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
+void SightShade::paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
 {
     const int side = m_scale.cellsAPixel;
     const QRect blocks = blocksWith(cells, side);
@@ -114,20 +81,11 @@ void SightItem::paintBlocks(const PixelPainting &pixels, QPainter *painter, cons
         std::transform(known.begin(), known.end(), reinterpret_cast<QRgb *>(picture.scanLine(y)),
                        [&shades](std::uint8_t bits) { return shades[bits]; });
     }
-    const QPointF corner = pixels.at({blocks.left() * side, blocks.top() * side});
-    painter->drawImage(QRectF(corner, QSizeF(blocks.size()) * pixels.side()), picture);
-}
-
-const QPixmap &SightItem::veil()
-{
-    if (m_veil.isNull()) {
-        m_veil = drawnVeil(m_scale);
-    }
-    return m_veil;
+    painter->drawImage(pixels.rectOfBlocks(blocks), picture);
 }
 
 /// Cells side by side that are equally dark are filled at once.
-void SightItem::paintRow(const PixelPainting &pixels, QPainter *painter, const QRect &row)
+void SightShade::paintRow(const PixelPainting &pixels, QPainter *painter, const QRect &row)
 {
     const CellSight *sights = m_sight.row(row.top());
     for (int first = row.left(), end = first; first <= row.right(); first = end) {
@@ -135,11 +93,12 @@ void SightItem::paintRow(const PixelPainting &pixels, QPainter *painter, const Q
         while (end <= row.right() && sights[end] == sight) {
             ++end;
         }
-        const QRectF cells(pixels.at({first, row.top()}), pixels.at({end, row.top() + 1}));
+        const QRectF cells = pixels.rectAt(QRect(first, row.top(), end - first, 1));
         if (sight == CellSight::Unseen) {
             painter->fillRect(cells, CanvasColors::ink);
         } else if (sight == CellSight::Remembered) {
-            painter->drawTiledPixmap(cells, veil());
+            m_veil = m_veil.isNull() ? drawnVeil(m_scale) : m_veil;
+            painter->drawTiledPixmap(cells, m_veil);
         }
     }
 }

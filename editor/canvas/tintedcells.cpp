@@ -1,0 +1,186 @@
+#include "editor/canvas/tintedcells.h"
+
+#include "editor/art/canvascolors.h"
+#include "editor/art/cellframe.h"
+#include "editor/art/markpainting.h"
+#include "editor/canvas/regionoutline.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using CellFigure = void (*)(QPainter *painter, const QRectF &cell, const QColor &color);
+
+/// Around all cells together.
+enum class Border : std::uint8_t { None, Inside, Dashed };
+
+struct TintStyle {
+    CellTint tint;
+    QColor color;
+    CellFigure figure = nullptr; ///< on each cell
+    Border border = Border::None;
+    QColor ground = Qt::transparent; ///< over the cells
+};
+
+/// Of frames and dashed borders.
+double lineWidth(double side)
+{
+    return qMax(1.0, side / 16);
+}
+
+/// Of what is small.
+double thinWidth(double side)
+{
+    return qMax(1.0, side / 24);
+}
+
+QColor withOpacity(QColor color, int percent)
+{
+    return withAlpha(color, float(percent / 100.0));
+}
+
+void paintDot(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    const double radius = qMax(1.0, cell.width() / 9);
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(CanvasColors::ink, thinWidth(cell.width())));
+    painter->setBrush(color);
+    painter->drawEllipse(cell.center(), radius, radius);
+}
+
+void paintHatching(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    constexpr int lines = 4;
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setClipRect(cell, Qt::IntersectClip);
+    drawHatching(painter, cell, CellPattern::Rising, lines, QPen(withOpacity(color, 90), thinWidth(cell.width())));
+}
+
+void paintInnerCorners(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    const double width = qMax(1.5, cell.width() / 12);
+    paintCorners(painter, cell.adjusted(width, width, -width, -width), {.color = color, .width = width, .arm = 0.3});
+}
+
+void paintOuterCorners(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    const double width = qMax(2.0, lineWidth(cell.width()));
+    paintCorners(painter, cell.adjusted(-width, -width, width, width),
+                 {.color = color, .width = width, .arm = 1.0 / 3, .edge = 3});
+}
+
+void paintFrame(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    paintCellFrame(painter, cell, color, lineWidth(cell.width()));
+}
+
+/// A frame, and a badge in its upper right corner.
+void paintBadge(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    paintFrame(painter, cell, color);
+    const QRectF badge(cell.topRight() - QPointF(cell.width() * 0.45, 0), cell.size() * 0.45);
+    painter->fillRect(badge, color);
+    QFont font = painter->font();
+    font.setBold(true);
+    font.setPixelSize(qMax(1, int(badge.height() * 0.9)));
+    painter->setFont(font);
+    painter->setPen(CanvasColors::ink);
+    painter->drawText(badge, Qt::AlignCenter, u"!"_s);
+}
+
+/// In the upper left corner, so that a badge has room beside it.
+void paintTriangle(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    const double side = qMax(3.0, cell.width() * 0.38);
+    const QPointF corner = cell.topLeft() + QPointF(1, 1);
+    const std::array<QPointF, 3> corners{corner + QPointF(side / 2, 0), corner + QPointF(side, side),
+                                         corner + QPointF(0, side)};
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(CanvasColors::ink, thinWidth(cell.width())));
+    painter->setBrush(color);
+    painter->drawConvexPolygon(corners.data(), int(corners.size()));
+}
+
+const TintStyle &styleOf(CellTint tint)
+{
+    static const std::array<TintStyle, cellTintCount> styles{{
+        {CellTint::Path, CanvasColors::accent, paintDot},
+        {CellTint::Reach, CanvasColors::info, nullptr, Border::Inside, withOpacity(CanvasColors::info, 12)},
+        {CellTint::Area, CanvasColors::accent, nullptr, Border::Inside, withOpacity(CanvasColors::accent, 32)},
+        {CellTint::Threat, CanvasColors::danger, paintHatching, Border::Inside, withOpacity(CanvasColors::ink, 45)},
+        {CellTint::Hit, CanvasColors::accent, paintInnerCorners},
+        {CellTint::HitSelf, CanvasColors::danger, paintInnerCorners},
+        {CellTint::Selected, CanvasColors::accent, nullptr, Border::Dashed},
+        {CellTint::Warned, CanvasColors::accent, paintTriangle},
+        {CellTint::Marked, CanvasColors::danger, paintBadge},
+        {CellTint::Cursor, CanvasColors::accent, paintFrame},
+        {CellTint::KeyCursor, CanvasColors::bright, paintOuterCorners},
+    }};
+    return styles[std::size_t(tint)];
+}
+
+/// Dark beside it, so that it stands out from whatever is under it.
+void paintInside(const PixelPainting &pixels, QPainter *painter, const QRegion &cells, Point cell, const QColor &color)
+{
+    const double width = qMax(1.0, pixels.side() / 20);
+    const auto isSame = [&](Point step) { return cells.contains(QPoint(cell.x + step.x, cell.y + step.y)); };
+    paintEdges(painter, pixels.rectAt(cell), width + 1, CanvasColors::ink, isSame);
+    paintEdges(painter, pixels.rectAt(cell), width, color, isSame);
+}
+
+void paintDashed(const PixelPainting &pixels, QPainter *painter, const QList<QLine> &outline, const QRect &nearby,
+                 const QColor &color)
+{
+    QList<QLineF> lines;
+    for (const QLine &line : outline) {
+        if (QRect(line.p1(), line.p2()).normalized().intersects(nearby.adjusted(0, 0, 1, 1))) {
+            lines.append({pixels.at({line.x1(), line.y1()}), pixels.at({line.x2(), line.y2()})});
+        }
+    }
+    // A dark line below, so that it stands out from whatever is under it.
+    painter->setPen(QPen(CanvasColors::ink, lineWidth(pixels.side()) + 1));
+    painter->drawLines(lines);
+    painter->setPen(QPen(color, lineWidth(pixels.side()), Qt::DashLine));
+    painter->drawLines(lines);
+}
+
+} // namespace
+
+QRegion TintedCells::setCells(const QRegion &cells)
+{
+    if (cells == m_cells) {
+        return {};
+    }
+    // The dashes of a line move with its end.
+    const bool isWhole = styleOf(m_tint).border == Border::Dashed;
+    const QRegion changed = isWhole ? QRegion(m_cells.boundingRect()) + cells.boundingRect() : cells.xored(m_cells);
+    m_cells = cells;
+    m_outline = isWhole ? outlineOf(cells) : QList<QLine>();
+    return changed;
+}
+
+void TintedCells::paint(const PixelPainting &pixels, QPainter *painter, const QRect &nearby) const
+{
+    const TintStyle &style = styleOf(m_tint);
+    if (style.border == Border::Dashed) {
+        paintDashed(pixels, painter, m_outline, nearby, style.color);
+        return;
+    }
+    for (const QRect &part : m_cells &nearby) {
+        if (style.ground.alpha() > 0) {
+            painter->fillRect(pixels.rectAt(part), style.ground);
+        }
+        eachCell(part, [&](Point cell) {
+            if (style.figure) {
+                painter->save();
+                style.figure(painter, pixels.rectAt(cell), style.color);
+                painter->restore();
+            }
+            if (style.border == Border::Inside) {
+                paintInside(pixels, painter, m_cells, cell, style.color);
+            }
+        });
+    }
+}
