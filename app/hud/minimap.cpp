@@ -52,16 +52,9 @@ void Minimap::showWorld(const World &world)
 
 void Minimap::drawKnown(const World &world, const QRect &cells)
 {
-    const auto meaningOf = [this, &world](Point cell) {
-        if (!knows(world, cell)) {
-            return Unknown;
-        }
-        const Terrain &terrain = world.terrainAt(cell);
-        return terrain.feature != Feature::None ? Place : terrain.isWalkable ? Floor : Wall;
-    };
-    draw(cells, [&meaningOf](Point cell, std::span<Meaning> row) {
+    draw(cells, [&](Point cell, std::span<Meaning> row) {
         for (Meaning &meaning : row) {
-            meaning = meaningOf(cell);
+            meaning = knows(world, cell) ? meaningOf(world.terrainAt(cell)) : Unknown;
             ++cell.x;
         }
     });

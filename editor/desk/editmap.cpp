@@ -81,7 +81,7 @@ std::vector<LevelMap::Meaning> EditMap::meaningsOfTerrain() const
 {
     std::vector<Meaning> meanings;
     for (const Terrain &terrain : m_document.catalogue()->terrain()) {
-        meanings.push_back(terrain.feature != Feature::None ? Place : terrain.isWalkable ? Floor : Wall);
+        meanings.push_back(meaningOf(terrain));
     }
     return meanings;
 }

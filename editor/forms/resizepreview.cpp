@@ -13,7 +13,6 @@ namespace {
 
 /// Larger than it is shown, so that it stays clear when it is.
 constexpr QSize pictureSize{512, 512};
-constexpr QSize cellSize{16, 16};
 constexpr int border = 8;
 
 QRect rectOf(Point corner, Size size)
@@ -36,9 +35,7 @@ void ResizePreview::setFrame(Point corner, Size size, TerrainId fill)
 {
     m_old = rectOf(corner, m_before);
     m_new = rectOf({}, size);
-    CellSketch cell(m_catalogue, m_tileset, {0, 0, 1, 1}, cellSize);
-    cell.drawTerrain({0, 0}, 1, fill);
-    m_fill = cell.take().scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixelColor(0, 0);
+    m_fill = LevelPainter(m_tileset, m_catalogue, TileLook::Tiles, {}).farColors().mean(fill);
     update();
 }
 

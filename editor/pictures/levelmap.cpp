@@ -2,6 +2,7 @@
 
 #include "editor/art/canvascolors.h"
 #include "editor/art/cellblocks.h"
+#include "gamecore/data/terrain.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -24,6 +25,11 @@ QList<QRgb> mapColors()
 LevelMap::LevelMap(QWidget *parent) : QWidget(parent)
 {
     setAttribute(Qt::WA_StyledBackground);
+}
+
+LevelMap::Meaning LevelMap::meaningOf(const Terrain &terrain)
+{
+    return terrain.feature != Feature::None ? Place : terrain.isWalkable ? Floor : Wall;
 }
 
 void LevelMap::setCells(Size cells)

@@ -42,6 +42,7 @@ Q_SIGNALS:
     void clicked(Point cell);
 
 protected:
+    static Meaning meaningOf(const Terrain &terrain);
     /// Of a level of another size: all of it is unknown, nothing is marked.
     void setCells(Size cells);
     QSize cells() const { return m_cells; }
