@@ -2,7 +2,6 @@
 
 #include "editor/canvas/canvasaccess.h"
 #include "editor/canvas/overlayitem.h"
-#include "editor/canvas/regionoutline.h"
 #include "editor/canvas/spriteitem.h"
 #include "editor/canvas/terrainitem.h"
 
@@ -162,11 +161,6 @@ void Canvas::clearPreview()
     m_overlayItem->setPreview({}, m_terrainItem->terrain());
 }
 
-void Canvas::setSelectedCells(const QRegion &cells)
-{
-    setTint(CellTint::Selected, cells);
-}
-
 void Canvas::setTint(CellTint tint, const QRegion &cells)
 {
     m_overlayItem->setTint(tint, cells);
@@ -191,16 +185,6 @@ void Canvas::setCellSentence(const QString &sentence, std::optional<Point> cell)
         m_sentenceCell = cell;
         tellCell(*this);
     }
-}
-
-void Canvas::setMarkedCells(const std::vector<Point> &cells)
-{
-    setTint(CellTint::Marked, regionOf(cells));
-}
-
-void Canvas::setWarnedCells(const std::vector<Point> &cells)
-{
-    setTint(CellTint::Warned, regionOf(cells));
 }
 
 void Canvas::setLayers(std::vector<CellLayer> layers)

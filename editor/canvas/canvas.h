@@ -97,9 +97,7 @@ public:
     // Overlays.
     void setPreview(const CellPreview &preview);
     void clearPreview();
-    /// In cells.
-    void setSelectedCells(const QRegion &cells);
-    /// In cells; an empty region: none.
+    /// In cells (regionOf()); an empty region: none.
     void setTint(CellTint tint, const QRegion &cells);
     const QRegion &tinted(CellTint tint) const;
     void setCursorCell(std::optional<Point> cell, CursorLook look = CursorLook::Mouse);
@@ -108,10 +106,6 @@ public:
     void setCellSentence(const QString &sentence, std::optional<Point> cell = std::nullopt);
     const QString &cellSentence() const { return m_cellSentence; }
     std::optional<Point> sentenceCell() const { return m_sentenceCell; }
-    /// Cells with something wrong: an outline and a badge.
-    void setMarkedCells(const std::vector<Point> &cells);
-    /// Cells with something doubtful: a small triangle.
-    void setWarnedCells(const std::vector<Point> &cells);
     /// What is known of cells, below sprites; each layer has the size of the level. setTerrain() takes them away.
     void setLayers(std::vector<CellLayer> layers);
     const std::vector<CellLayer> &layers() const;

@@ -1,5 +1,6 @@
 #include "editor/desk/editview.h"
 
+#include "editor/canvas/regionoutline.h"
 #include "editor/desk/previewcells.h"
 #include "editor/desk/statustext.h"
 
@@ -56,11 +57,11 @@ void EditView::setActive(bool isActive)
     m_toolbox.hover(std::nullopt);
     m_canvas.clearPreview();
     m_canvas.setForbidding(false);
-    m_canvas.setSelectedCells({});
+    m_canvas.setTint(CellTint::Selected, {});
     m_shownCells = {};
     m_shownPicked = {};
-    m_canvas.setMarkedCells({});
-    m_canvas.setWarnedCells({});
+    m_canvas.setTint(CellTint::Marked, {});
+    m_canvas.setTint(CellTint::Warned, {});
     m_canvas.setCursorCell(std::nullopt);
     m_canvas.setAxes({});
     m_canvas.setCellSentence({});
@@ -244,7 +245,7 @@ void EditView::showSelection()
     if (m_toolbox.selectedCells() != m_shownCells || m_toolbox.pickedCells() != m_shownPicked) {
         m_shownCells = m_toolbox.selectedCells();
         m_shownPicked = m_toolbox.pickedCells();
-        m_canvas.setSelectedCells(regionOf(m_shownCells) + regionOf(m_shownPicked));
+        m_canvas.setTint(CellTint::Selected, regionOf(m_shownCells) + regionOf(m_shownPicked));
     }
     showSentence();
 }
@@ -302,7 +303,7 @@ void EditView::showIssues()
             (severityOf(issue) == Severity::Warning ? warned : marked).push_back(*issue.cell);
         }
     }
-    m_canvas.setMarkedCells(marked);
-    m_canvas.setWarnedCells(warned);
+    m_canvas.setTint(CellTint::Marked, regionOf(marked));
+    m_canvas.setTint(CellTint::Warned, regionOf(warned));
     showSentence();
 }

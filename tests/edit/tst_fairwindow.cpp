@@ -411,9 +411,9 @@ void TestFairWindow::roundsPutNoMarkOnTheCanvas()
     editTurtles();
     QCOMPARE(issues().count(), 7); // all of them about rounds
     const QImage shown = canvas().viewport()->grab().toImage();
-    canvas().setWarnedCells({});
+    canvas().setTint(CellTint::Warned, {});
     QCOMPARE(canvas().viewport()->grab().toImage(), shown);
-    canvas().setWarnedCells({{7, 3}});
+    canvas().setTint(CellTint::Warned, QRegion(7, 3, 1, 1));
     QVERIFY(canvas().viewport()->grab().toImage() != shown);
 }
 
