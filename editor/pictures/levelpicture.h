@@ -1,15 +1,5 @@
 #pragma once
 
-// editor/pictures: whole levels as pictures: exported, as a thumbnail, as a map.
-//
-// LevelPainter decides what a cell looks like, for these as for the canvas. Each tile is drawn once, and a picture is
-// put together by copying. A file gets a byte a pixel where 256 colors do, at zlib's level 1: it is smaller than one of
-// three bytes a pixel at level 6, and made in a fifth of the time. Larger palettes keep the default level, and colors
-// are never reduced.
-//
-// Small pictures are drawn by another thread and kept while the program runs: a cache on the disk would have to be
-// cleared by somebody.
-
 #include "editor/art/tilelook.h"
 #include "editor/art/tileset.h"
 #include "gamecore/data/ids.h"
