@@ -1,8 +1,6 @@
 #include "editor/pictures/cellsketch.h"
 
 #include "editor/art/canvascolors.h"
-#include "gamecore/data/catalogue.h"
-#include "gamecore/data/kind.h"
 
 #include <algorithm>
 #include <cmath>
@@ -73,8 +71,7 @@ void CellSketch::drawThing(const Thing &thing)
         m_painter.drawImage(rect.topLeft(), m_tiles.tileOf(thingPicture(m_tiles.catalogue(), thing, true)));
         return;
     }
-    const std::optional<KindId> kind = m_tiles.catalogue().kindOf(thing.kind);
-    const QColor color = kind ? QColor::fromRgb(m_tiles.catalogue().kind(*kind).look.color) : CanvasColors::danger;
+    const QColor color = QColor::fromRgb(thingGlyph(m_tiles.catalogue(), thing).color);
     m_painter.fillRect(QRectF(rect.topLeft(), rect.size().expandedTo({1, 1})), color);
 }
 
