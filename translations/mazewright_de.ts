@@ -3003,6 +3003,10 @@
         <source>Saved game</source>
         <translation>Gespeichertes Spiel</translation>
     </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
 </context>
 <context>
     <name>GenerateDialog</name>
@@ -6710,13 +6714,6 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
 </context>
 <context>
-    <name>RemovalText</name>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
-    </message>
-</context>
-<context>
     <name>ReplaceDialog</name>
     <message>
         <source>Only in the &amp;selection</source>
@@ -7584,6 +7581,10 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Delete a saved game</source>
         <translation>Spielstand löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "app/edit/editmode.h"
 
+#include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
 #include "editor/filing/recoveryfeature.h"
 #include "editor/filing/sessionfeature.h"
@@ -38,7 +39,7 @@ void EditMode::connectEditor()
     connect(&m_editor, &LevelEditor::opened, this, &EditMode::wanted);
     connect(&m_editor, &LevelEditor::emptied, this, &EditMode::emptied);
     connect(&m_editor, &LevelEditor::titleChanged, this, &Mode::changed);
-    connect(&m_editor, &LevelEditor::saved, this, [this](const QString &path) { m_settings.addRecentLevel(path); });
+    connect(&m_editor, &LevelEditor::saved, this, [this](const QString &path) { m_settings.recentLevels.add(path); });
     m_editor.feature<TabFeature>().setNewAction(m_actions.newLevel);
     connect(&m_editor.feature<SessionFeature>(), &SessionFeature::changed, this, &EditMode::keepSession);
     connect(m_actions.zoomFit, &QAction::triggered, this, [this] {
@@ -52,14 +53,13 @@ void EditMode::connectSettings()
 {
     m_editor.hints().setClosed(m_settings.closedHints());
     connect(&m_editor.hints(), &WelcomeHints::changed, this,
-            [this] { m_settings.setClosedHints(m_editor.hints().closed()); });
+            [this] { m_settings.closedHints.set(m_editor.hints().closed()); });
     connect(m_actions.hints, &QAction::triggered, &m_editor.hints(), &WelcomeHints::showAgain);
     m_editor.palette().setFavorites(m_settings.favorites());
     connect(&m_editor.palette(), &PalettePanel::favoritesChanged, this,
-            [this] { m_settings.setFavorites(m_editor.palette().favorites()); });
+            [this] { m_settings.favorites.set(m_editor.palette().favorites()); });
     auto *rulers = m_window.findChild<QAction *>(u"showRulers"_s);
-    rulers->setChecked(m_settings.showsRulers());
-    connect(rulers, &QAction::toggled, this, [this](bool isOn) { m_settings.setShowsRulers(isOn); });
+    follow(*rulers, m_settings.showsRulers, this, [](bool) {});
 }
 
 void EditMode::enter()
@@ -100,7 +100,7 @@ void EditMode::stepBack()
 
 void EditMode::keep()
 {
-    m_settings.setEditDocks(m_editor.arrangement());
+    m_settings.editDocks.set(m_editor.arrangement());
     keepSession();
 }
 
@@ -116,7 +116,7 @@ bool EditMode::showOpen(const QString &path)
 void EditMode::open(FileLevel read, const QString &path)
 {
     m_editor.openLevel(std::move(read), path, isReadOnly(path));
-    m_settings.addRecentLevel(path);
+    m_settings.recentLevels.add(path);
     Q_EMIT wanted();
 }
 
@@ -163,7 +163,7 @@ void EditMode::keepSession()
     const auto &feature = m_editor.feature<SessionFeature>();
     const QByteArray session = toJson(feature.session());
     if (feature.hadFiles() && session != m_settings.editSession()) {
-        m_settings.setEditSession(session);
+        m_settings.editSession.set(session);
     }
 }
 

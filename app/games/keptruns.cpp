@@ -18,7 +18,7 @@ bool Runs::openRead(ReadLevel read, const QString &path)
     }
     QString note;
     if (goOn(sourceOfFile(path), &level->level(), note)) {
-        Settings().addRecentLevel(m_source.path);
+        Settings().recentLevels.add(m_source.path);
         return true;
     }
     return told(playLevel(std::move(*level), path), note);

@@ -125,7 +125,7 @@ bool Runs::playPlace(GameSource source, bool isAnew)
         return false;
     }
     if (source.isRemembered) {
-        Settings().addRecentCampaign(source.campaign->path);
+        Settings().recentCampaigns.add(source.campaign->path);
     }
     QString note;
     if (!isAnew && goOn(source, &level->level(), note)) {
@@ -169,7 +169,7 @@ bool Runs::start(PlayableLevel level, GameSource source, std::optional<std::uint
         return false;
     }
     if (!m_source.isTest && !m_source.isRemembered && !m_source.path.isEmpty()) {
-        Settings().addRecentLevel(m_source.path);
+        Settings().recentLevels.add(m_source.path);
     }
     sayLeftBehind(leftBehind);
     return true;

@@ -134,7 +134,7 @@ void CommandPalette::run()
         qobject_cast<QAction *>(m_list->currentItem()->data(0, Qt::UserRole).value<QObject *>());
     close();
     if (action) {
-        Settings().addLastCommand(action->objectName());
+        Settings().lastCommands.add(action->objectName());
         action->trigger();
     }
 }

@@ -4,6 +4,7 @@
 #include "app/games/leveltitle.h"
 #include "app/hud/charactersheet.h"
 #include "app/hud/scoresdialog.h"
+#include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
 
 #include <QApplication>
@@ -24,7 +25,6 @@ PlayMode::PlayMode(CataloguePtr catalogue, MainWindow &window, LevelPage &page, 
     connectActions();
     connectPanels();
     connectSettings();
-    useSettings();
 }
 
 void PlayMode::connectGame()
@@ -92,7 +92,8 @@ void PlayMode::connectPanels()
     m_actions.playMenu->addAction(m_actions.scores);
     for (const PlayDocks::Style style : {PlayDocks::Style::Maze, PlayDocks::Style::Hero}) {
         for (const bool isTest : {false, true}) {
-            m_page.docks().setArrangement(style, m_settings.playDocks(style == PlayDocks::Style::Hero, isTest), isTest);
+            m_page.docks().setArrangement(style, m_settings.playDocks(style == PlayDocks::Style::Hero, isTest)(),
+                                          isTest);
         }
     }
 }
@@ -101,20 +102,11 @@ void PlayMode::connectSettings()
 {
     connect(&m_page.status(), &StatusPanel::speedChanged, this, [this](int percent) {
         m_session.setSpeed(percent);
-        m_settings.setSpeed(percent);
+        m_settings.speed.set(percent);
     });
-    connect(m_actions.keyLine, &QAction::toggled, this, [this](bool isOn) {
-        m_hints.setLineWanted(isOn);
-        m_settings.setShowsKeyLine(isOn);
-    });
+    follow(*m_actions.keyLine, m_settings.showsKeyLine, this, [this](bool isOn) { m_hints.setLineWanted(isOn); });
     connect(&m_hints, &PlayHints::toldChanged, this,
-            [this](const QStringList &told) { m_settings.setToldLessons(told); });
-}
-
-void PlayMode::useSettings()
-{
-    m_actions.keyLine->setChecked(m_settings.showsKeyLine());
-    m_hints.setLineWanted(m_settings.showsKeyLine());
+            [this](const QStringList &told) { m_settings.toldLessons.set(told); });
     m_hints.setTold(m_settings.toldLessons());
     m_page.status().setSpeed(m_settings.speed());
     m_session.setSpeed(m_settings.speed());
@@ -215,7 +207,8 @@ void PlayMode::keep()
     m_runs.saveForLater();
     for (const PlayDocks::Style style : {PlayDocks::Style::Maze, PlayDocks::Style::Hero}) {
         for (const bool isTest : {false, true}) {
-            m_settings.setPlayDocks(style == PlayDocks::Style::Hero, isTest, m_page.docks().arrangement(style, isTest));
+            m_settings.playDocks(style == PlayDocks::Style::Hero, isTest)
+                .set(m_page.docks().arrangement(style, isTest));
         }
     }
 }

@@ -50,7 +50,6 @@ private:
     void connectActions();
     void connectPanels();
     void connectSettings();
-    void useSettings();
     /// Who hears of what was played, in that order.
     void tell(const EventList &events);
     void pause();

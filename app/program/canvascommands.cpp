@@ -1,37 +1,18 @@
 #include "app/program/canvascommands.h"
 
-CanvasCommands::CanvasCommands(Canvas &canvas, const WindowActions &actions, Settings &settings)
-    : m_canvas(canvas), m_actions(actions), m_settings(settings)
-{
-    connectZoom();
-    connectLook();
-    m_canvas.setGliding(m_settings.glides());
-    m_actions.glide->setChecked(m_settings.glides());
-    m_actions.grid->setChecked(m_settings.showsGrid());
-    m_actions.ascii->setChecked(m_settings.showsAscii());
-}
+#include "app/settings/settings.h"
+#include "app/settings/settingtoggle.h"
 
-void CanvasCommands::connectZoom()
+CanvasCommands::CanvasCommands(Canvas &canvas, const WindowActions &actions, Settings &settings)
+    : m_canvas(canvas), m_actions(actions)
 {
     connect(m_actions.zoomIn, &QAction::triggered, this, [this] { m_canvas.zoomIn(); });
     connect(m_actions.zoomOut, &QAction::triggered, this, [this] { m_canvas.zoomOut(); });
     connect(m_actions.zoomOne, &QAction::triggered, this, [this] { m_canvas.zoomOneToOne(); });
-}
-
-void CanvasCommands::connectLook()
-{
-    connect(m_actions.glide, &QAction::toggled, this, [this](bool isOn) {
-        m_canvas.setGliding(isOn);
-        m_settings.setGlides(isOn);
-    });
-    connect(m_actions.grid, &QAction::toggled, this, [this](bool isOn) {
-        m_canvas.setGridVisible(isOn);
-        m_settings.setShowsGrid(isOn);
-    });
-    connect(m_actions.ascii, &QAction::toggled, this, [this](bool isOn) {
-        m_canvas.setLook(isOn ? TileLook::Ascii : TileLook::Tiles);
-        m_settings.setShowsAscii(isOn);
-    });
+    follow(*m_actions.glide, settings.glides, this, [this](bool isOn) { m_canvas.setGliding(isOn); });
+    follow(*m_actions.grid, settings.showsGrid, this, [this](bool isOn) { m_canvas.setGridVisible(isOn); });
+    follow(*m_actions.ascii, settings.showsAscii, this,
+           [this](bool isOn) { m_canvas.setLook(isOn ? TileLook::Ascii : TileLook::Tiles); });
 }
 
 void CanvasCommands::setEnabled(bool isEnabled)

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "app/keys/windowactions.h"
-#include "app/settings/settings.h"
 #include "editor/canvas/canvas.h"
+
+class Settings;
 
 /// What can be done with the canvas whoever uses it: its zoom, and how it looks, which is remembered.
 class CanvasCommands : public QObject {
@@ -16,10 +17,6 @@ public:
     void setEnabled(bool isEnabled);
 
 private:
-    void connectZoom();
-    void connectLook();
-
     Canvas &m_canvas;
     const WindowActions &m_actions;
-    Settings &m_settings;
 };

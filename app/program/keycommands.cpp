@@ -4,11 +4,11 @@
 #include "app/keys/keybindingsdialog.h"
 #include "app/shell/mainwindow.h"
 #include "app/widgets/panelcycle.h"
+#include "editor/widgets/question.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QMenu>
-#include <QMessageBox>
 #include <QTimer>
 #include <QToolBar>
 
@@ -140,9 +140,5 @@ void KeyCommands::tellConflicts()
 
 void KeyCommands::tell(const QString &sentence)
 {
-    auto *box = new QMessageBox(QMessageBox::Warning, tr("Keys"), sentence, QMessageBox::Ok, &m_window);
-    box->setObjectName(u"keysFault"_s);
-    box->setTextFormat(Qt::PlainText);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    ::tell(&m_window, u"keysFault"_s, tr("Keys"), sentence);
 }

@@ -2,11 +2,8 @@
 
 #include "app/keys/windowactions.h"
 #include "app/play/testpanel.h"
-#include "editor/widgets/buttonnames.h"
+#include "editor/widgets/question.h"
 #include "editor/wording/kindname.h"
-
-#include <QMessageBox>
-#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
@@ -184,19 +181,12 @@ QString TestPlay::whyNot(const Level &level, ChangedGame::HeroFault fault) const
 
 void TestPlay::askWhere(const PlayableLevel &level, const ChangedGame &changed)
 {
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Go on with the changed level"),
-                                whyNot(level.level(), changed.fault), QMessageBox::Cancel, m_window);
-    box->setObjectName(u"goOnBox"_s);
-    box->setTextFormat(Qt::PlainText);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    nameButtons(*box);
-    QPushButton *atStart = box->addButton(tr("Go on at the &start"), QMessageBox::AcceptRole);
-    atStart->setObjectName(u"goOnAtStart"_s);
-    QPushButton *anew = box->addButton(tr("&Play anew"), QMessageBox::AcceptRole);
-    anew->setObjectName(u"goOnAnew"_s);
-    box->setDefaultButton(atStart);
-    connect(atStart, &QPushButton::clicked, this,
-            [this, level] { goOnIn(::goOnIn(m_desk.session.game(), level, HeroPlace::AtStart)); });
-    connect(anew, &QPushButton::clicked, this, [this, level] { begin(level, true); });
-    box->open();
+    const auto atStart = [this, level] { goOnIn(::goOnIn(m_desk.session.game(), level, HeroPlace::AtStart)); };
+    const auto anew = [this, level] { begin(level, true); };
+    ask(m_window, {.name = u"goOnBox"_s,
+                   .title = tr("Go on with the changed level"),
+                   .text = whyNot(level.level(), changed.fault),
+                   .answers = {{.name = u"goOnAtStart"_s, .text = tr("Go on at the &start"), .act = atStart},
+                               {.name = u"goOnAnew"_s, .text = tr("&Play anew"), .act = anew},
+                               {.button = QMessageBox::Cancel}}});
 }

@@ -3,9 +3,7 @@
 #include "app/program/fileopener.h"
 #include "app/shell/mainwindow.h"
 #include "editor/widgets/noticebar.h"
-
-#include <QMessageBox>
-#include <QPushButton>
+#include "editor/widgets/question.h"
 
 using namespace Qt::StringLiterals;
 
@@ -73,32 +71,23 @@ void WaitingGame::askToPractice()
     m_parts.session.pause();
     m_parts.playing.controls().journeys().stop();
     const QString key = m_parts.window.commands().edit->shortcut().toString(QKeySequence::NativeText);
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Edit this level"),
-                                tr("The editor shows the whole level, also what you have not seen yet. From then on "
-                                   "this game counts as practice: it will not be among the best games."),
-                                QMessageBox::NoButton, &m_parts.window);
-    box->setObjectName(u"practiceBox"_s);
-    box->setTextFormat(Qt::PlainText);
-    //: %1 is a key
-    box->setInformativeText(key.isEmpty() ? tr("The game waits meanwhile.")
-                                          : tr("The game waits meanwhile; %1 goes back to it.").arg(key));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    QPushButton *edit = box->addButton(tr("&Edit, as practice"), QMessageBox::AcceptRole);
-    edit->setObjectName(u"editAsPractice"_s);
-    QPushButton *keep = box->addButton(tr("&Keep playing"), QMessageBox::RejectRole);
-    keep->setObjectName(u"keepPlaying"_s);
-    for (QPushButton *button : {edit, keep}) {
-        button->setAccessibleName(button->text().remove(u'&'));
-    }
-    box->setDefaultButton(keep);
-    box->setEscapeButton(keep);
-    connect(edit, &QPushButton::clicked, this, [this] {
+    const auto edit = [this] {
         showLevel();
         if (isEditing()) {
             m_parts.runs.becomePractice();
         }
-    });
-    box->open();
+    };
+    ask(&m_parts.window,
+        {.name = u"practiceBox"_s,
+         .title = tr("Edit this level"),
+         .text = tr("The editor shows the whole level, also what you have not seen yet. From then on "
+                    "this game counts as practice: it will not be among the best games."),
+         //: %1 is a key
+         .details = key.isEmpty() ? tr("The game waits meanwhile.")
+                                  : tr("The game waits meanwhile; %1 goes back to it.").arg(key),
+         .answers = {{.name = u"editAsPractice"_s, .text = tr("&Edit, as practice"), .act = edit},
+                     {.role = QMessageBox::RejectRole, .name = u"keepPlaying"_s, .text = tr("&Keep playing")}},
+         .usual = 1});
 }
 
 void WaitingGame::updateActions()

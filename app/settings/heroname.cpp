@@ -19,7 +19,7 @@ HeroName::HeroName(const QString &objectName, QWidget *parent) : QLineEdit(Setti
 QString HeroName::remembered() const
 {
     const QString name = text().simplified();
-    Settings().setHeroName(name);
+    Settings().heroName.set(name);
     return name;
 }
 

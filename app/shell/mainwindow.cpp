@@ -82,7 +82,7 @@ void MainWindow::connectLook()
         setTheme(m_settings.theme());
     });
     connect(m_actions.languages, &QActionGroup::triggered, this, [this](const QAction *action) {
-        m_settings.setLanguage(action->data().toString());
+        m_settings.language.set(action->data().toString());
         useLanguage(m_settings.language());
     });
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
@@ -268,7 +268,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         }
     }
     if (!isFullScreen()) {
-        m_settings.setGeometry(saveGeometry());
+        m_settings.geometry.set(saveGeometry());
     }
     for (Mode *mode : m_modes) {
         mode->keep();

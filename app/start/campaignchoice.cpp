@@ -138,7 +138,7 @@ void CampaignChoice::addOrTell(const QString &path)
         showIssues(read.issues, QDir::toNativeSeparators(path), FileWish::Play, this);
         return;
     }
-    Settings().addRecentCampaign(path);
+    Settings().recentCampaigns.add(path);
     add(path);
     m_list->setCurrentRow(m_list->count() - 1);
     requestPictures();

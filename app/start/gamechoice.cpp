@@ -1,9 +1,7 @@
 #include "app/start/gamechoice.h"
 
 #include "app/shell/mainwindow.h"
-#include "app/start/gameremoval.h"
-
-#include <QMessageBox>
+#include "editor/widgets/question.h"
 
 using namespace Qt::StringLiterals;
 
@@ -41,15 +39,16 @@ void GameChoice::offerRoom(const QList<SlotInfo> &older)
         }
     };
     m_window.whenSeen([this, question, remove] {
-        askToRemove(m_window, {u"makeRoomBox"_s, tr("Many saved games"), question, tr("&Keep all")}, remove);
+        ::ask(&m_window, {.name = u"makeRoomBox"_s,
+                          .title = tr("Many saved games"),
+                          .text = question,
+                          .answers = {{.button = QMessageBox::Yes, .text = tr("&Delete"), .act = remove},
+                                      {.button = QMessageBox::Cancel, .text = tr("&Keep all")}},
+                          .usual = 1});
     });
 }
 
 void GameChoice::refuseSaved(const QString &why)
 {
-    auto *box = new QMessageBox(QMessageBox::Warning, tr("Saved game"), why, QMessageBox::Ok, &m_window);
-    box->setObjectName(u"saveRefused"_s);
-    box->setTextFormat(Qt::PlainText);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    tell(&m_window, u"saveRefused"_s, tr("Saved game"), why);
 }

@@ -3,10 +3,10 @@
 #include "app/games/highscores.h"
 #include "app/games/leveltitle.h"
 #include "app/shell/mainwindow.h"
-#include "app/start/gameremoval.h"
 #include "app/telling/howfar.h"
 #include "editor/files/journalstore.h"
 #include "editor/levels/lostworkbar.h"
+#include "editor/widgets/question.h"
 #include "editor/wording/authoredtext.h"
 
 #include <QEvent>
@@ -114,9 +114,15 @@ void StartMode::removeSaved(const QString &id, const QString &text)
 {
     //: %1 says which game it is
     const QString question = tr("Delete this saved game for good?\n%1").arg(text);
-    askToRemove(m_window, {u"removeSavedGameBox"_s, tr("Delete a saved game"), question}, [this, id] {
+    const auto remove = [this, id] {
         m_runs.saves().remove(id);
         offerSaved();
         m_page->setFocus();
-    });
+    };
+    ask(&m_window, {.name = u"removeSavedGameBox"_s,
+                    .title = tr("Delete a saved game"),
+                    .text = question,
+                    .answers = {{.button = QMessageBox::Yes, .text = tr("&Delete"), .act = remove},
+                                {.button = QMessageBox::Cancel}},
+                    .usual = 1});
 }

@@ -61,7 +61,7 @@ void TestPalette::init()
 {
     openWindow();
     edit({u"@ O "_s, u" ~  "_s});
-    Settings().setFavorites({});
+    Settings().favorites.set({});
     editor().palette().setFavorites({});
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));

@@ -218,7 +218,7 @@ void TestWindowFrame::faultsOfTheDataAreToldInTheChosenLanguage()
     const QString file = m_home->writeLevel(u"data/monsters.json"_s, "{ \"monsters\": [ { \"nmae\": \"orc\" } ] }");
     IssueList issues;
     QVERIFY(!loadCatalogue(QFileInfo(file).path(), issues));
-    Settings().setLanguage(u"de"_s);
+    Settings().language.set(u"de"_s);
     QString text;
     const DialogAnswer answer(u"catalogueIssues"_s, [&text](QDialog *dialog) {
         text = qobject_cast<QMessageBox *>(dialog)->text();
