@@ -29,6 +29,7 @@ QJsonObject jsonOf(const HighScores::Score &score)
             {u"day"_s, run.day},
             {u"hero"_s, run.hero},
             {u"killer"_s, run.killer},
+            {u"killer_names"_s, run.killerNames},
             {u"won"_s, run.hasWon},
             {u"dungeon"_s, run.isDungeon},
             {u"real_time"_s, run.isRealTime},
@@ -55,6 +56,7 @@ HighScores::Score scoreOf(const QJsonObject &json, const QString &ruleset)
     run.day = json.value(u"day"_s).toString();
     run.hero = json.value(u"hero"_s).toString();
     run.killer = json.value(u"killer"_s).toString();
+    run.killerNames = json.value(u"killer_names"_s).toObject();
     run.hasWon = json.value(u"won"_s).toBool();
     run.isDungeon = json.value(u"dungeon"_s).toBool();
     run.isRealTime = json.value(u"real_time"_s).toBool();

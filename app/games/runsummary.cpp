@@ -67,7 +67,8 @@ void SummaryText::addEnd()
     if (m_summary.hasWon) {
         add(tr("End"), tr("won"));
     } else {
-        add(tr("End"), m_summary.killer.isEmpty() ? tr("lost") : tr("killed by %1").arg(withArticle(m_summary.killer)));
+        add(tr("End"),
+            m_summary.killer.isEmpty() ? tr("lost") : tr("killed by %1").arg(withArticle(killerNameOf(m_summary))));
     }
 }
 
@@ -132,19 +133,19 @@ QString SummaryText::deeds() const
     deeds.append(depth());
     deeds += m_summary.hasCharacter ? growth() : QStringList{tr("%n turn(s)", nullptr, m_summary.turns)};
     if (!m_summary.killer.isEmpty()) {
-        deeds.append(tr("killed by %1").arg(withArticle(m_summary.killer)));
+        deeds.append(tr("killed by %1").arg(withArticle(killerNameOf(m_summary))));
     }
     return deeds.join(u" · "_s);
 }
 
-/// The name of what hurt him last, if nobody did.
-QString causeOf(const Event &damage, const World &world)
+/// What hurt him last, if nobody did.
+Appearance causeOf(const Event &damage, const World &world)
 {
     switch (damage.cause) {
     case Cause::Item:
-        return nameOf(world.catalogue().kind(damage.item).look);
+        return world.catalogue().kind(damage.item).look;
     case Cause::Terrain:
-        return nameOf(world.catalogue().terrain(damage.terrain).look);
+        return world.catalogue().terrain(damage.terrain).look;
     case Cause::Attack:
     case Cause::Breath:
         break;
@@ -152,16 +153,27 @@ QString causeOf(const Event &damage, const World &world)
     return {};
 }
 
+QJsonObject namesOf(const Appearance &look)
+{
+    QJsonObject names;
+    for (auto name = look.names.begin(); name != look.names.end(); ++name) {
+        names.insert(name.key(), name.value());
+    }
+    return names;
+}
+
 } // namespace
 
-RunSummary summaryOf(const Game &game, const QString &killer, const QString &heroName)
+RunSummary summaryOf(const Game &game, const Appearance &killer, const QString &heroName)
 {
     const World &world = game.world();
+    const bool isLost = world.status() == Status::Lost;
     return {.level = game.level().name,
             .levelNames = textsAt(game.level().translations, u"name"_s),
             .ruleset = game.level().ruleset,
             .hero = heroName,
-            .killer = world.status() == Status::Lost ? killer : QString(),
+            .killer = isLost ? killer.name : QString(),
+            .killerNames = isLost ? namesOf(killer) : QJsonObject(),
             .hasWon = world.status() == Status::Won,
             .isDungeon = world.stage().isDungeon,
             .isRealTime = world.isRealTime(),
@@ -182,15 +194,22 @@ QString levelNameOf(const RunSummary &summary)
     return authoredName(summary.levelNames, summary.level);
 }
 
-QString killerOf(const EventList &events, const World &world)
+QString killerNameOf(const RunSummary &summary)
 {
-    QString cause;
+    Appearance look;
+    look.name = summary.killer;
+    return authoredName(summary.killerNames, nameOf(look));
+}
+
+Appearance killerOf(const EventList &events, const World &world)
+{
+    Appearance cause;
     for (const Event &event : events) {
         if (event.type == EventType::Damaged && event.actor == heroId) {
             cause = causeOf(event, world);
         } else if (event.type == EventType::Died && event.actor == heroId) {
             const bool isSomebody = event.target != nobody && event.target != heroId;
-            return isSomebody ? nameOf(world.kindOf(event.target).look) : cause;
+            return isSomebody ? world.kindOf(event.target).look : cause;
         }
     }
     return {};

@@ -1,17 +1,21 @@
 #pragma once
 
+#include "gamecore/data/appearance.h"
 #include "gamecore/play/game.h"
+
+#include <QJsonObject>
 
 class EventList;
 
 /// How a game went, as values that outlive it.
 struct RunSummary {
-    QString level = {};          ///< name
-    QJsonObject levelNames = {}; ///< in other languages: language -> name
-    QString ruleset = {};        ///< key
-    QString day = {};            ///< whose dungeon it was, as GameSource::day
-    QString hero = {};           ///< the name that the player gave him; may be empty
-    QString killer = {};         ///< what killed the hero, in the language of the program; empty: nothing did
+    QString level = {};           ///< name
+    QJsonObject levelNames = {};  ///< in other languages: language -> name
+    QString ruleset = {};         ///< key
+    QString day = {};             ///< whose dungeon it was, as GameSource::day
+    QString hero = {};            ///< the name that the player gave him; may be empty
+    QString killer = {};          ///< what killed the hero, as Appearance::name; empty: nothing did
+    QJsonObject killerNames = {}; ///< by its author, in other languages: language -> name
     bool hasWon = false;
     bool isPractice = false; ///< not for the best games
     bool isDungeon = false;
@@ -30,13 +34,17 @@ struct RunSummary {
     friend bool operator==(const RunSummary &, const RunSummary &) = default;
 };
 
-RunSummary summaryOf(const Game &game, const QString &killer, const QString &heroName = {});
+/// `killer` is as killerOf().
+RunSummary summaryOf(const Game &game, const Appearance &killer, const QString &heroName = {});
 
 /// The name of the level in the language of the program.
 QString levelNameOf(const RunSummary &summary);
+/// What killed the hero, which something must have, in the language of the program.
+QString killerNameOf(const RunSummary &summary);
 
-/// What killed the hero, if the events tell of his death: a monster, a thing of his own, or the ground. Empty if not.
-QString killerOf(const EventList &events, const World &world);
+/// What killed the hero, if the events tell of his death: a monster, a thing of his own, or the ground. Without a name
+/// if not.
+Appearance killerOf(const EventList &events, const World &world);
 
 /// The summary as plain text of several lines, in the language of the program, to be copied or saved.
 QString textOf(const RunSummary &summary, const Catalogue &catalogue);

@@ -112,7 +112,7 @@ QString EndScreen::storyText() const
 {
     if (!m_summary.killer.isEmpty()) {
         //: %1 is what killed the hero, such as "orc" or "spikes"
-        return tr("Killed by %1").arg(withArticle(m_summary.killer));
+        return tr("Killed by %1").arg(withArticle(killerNameOf(m_summary)));
     }
     if (!m_summary.hasWon) {
         return tr("This maze keeps what it has caught.");

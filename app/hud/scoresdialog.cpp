@@ -60,7 +60,7 @@ QStringList ScoresText::cells(const HighScores::Score &score, int place, const Q
 {
     const QLocale locale;
     const RunSummary &run = score.run;
-    const QString end = run.hasWon ? tr("won") : run.killer.isEmpty() ? tr("lost") : run.killer;
+    const QString end = run.hasWon ? tr("won") : run.killer.isEmpty() ? tr("lost") : killerNameOf(run);
     return {locale.toString(place + 1),
             run.hero,
             levelOf(run, rules),

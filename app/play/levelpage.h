@@ -103,5 +103,5 @@ private:
     bool m_isRevealing = false;
     bool m_isKeyLineWanted = true;
     bool m_isPointing = false; ///< the cursor of the canvas shows something that is in view
-    QString m_killer;          ///< what killed the hero last
+    Appearance m_killer;       ///< what killed the hero last
 };

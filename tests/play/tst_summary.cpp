@@ -56,6 +56,7 @@ private Q_SLOTS:
     void aNewerFileIsLeftAsItIs();
     void theEndScreenTellsAndCopies();
     void theEndScreenSavesTheGameAmongTheBest();
+    void killersAreNamedInTheLanguageOfTheWindow();
     void theBestIsBetterThanAnother();
     void testsOfTheEditorAreNotAmongTheBest();
     void theMenuShowsTheBestGames();
@@ -134,10 +135,10 @@ void TestSummary::monstersAreNamedAsKillers()
     const Level level = levelFrom({u"####"_s, u"#@O#"_s, u"####"_s}, classicSeeingAll);
     const Game game = Game::start(shippedCatalogue(), playable(level), 1).game;
     EventList events;
-    QCOMPARE(killerOf(events, game.world()), QString());
+    QCOMPARE(killerOf(events, game.world()).name, QString());
     events.add({.type = EventType::Damaged, .actor = heroId, .amount = 3});
     events.add({.type = EventType::Died, .actor = heroId, .target = 2});
-    QCOMPARE(killerOf(events, game.world()), u"orc"_s);
+    QCOMPARE(killerOf(events, game.world()).name, u"orc"_s);
 }
 
 void TestSummary::theGroundIsNamedAsKiller()
@@ -240,6 +241,28 @@ void TestSummary::theEndScreenSavesTheGameAmongTheBest()
     QVERIFY(table.header()->length() <= table.viewport()->width());
     QCOMPARE(table.topLevelItem(0)->text(2), u"Spikes"_s);
     QCOMPARE(table.topLevelItem(0)->text(3), u"spikes"_s);
+}
+
+void TestSummary::killersAreNamedInTheLanguageOfTheWindow()
+{
+    m_home->writeLevel(u"scores.json"_s, R"({ "format": "mazewright-scores", "version": 1, "scores": { "classic": [
+        { "level": "Old", "killer": "orc", "gold": 900 } ] } })");
+    RunSummary byGuard;
+    byGuard.ruleset = u"classic"_s;
+    byGuard.killer = u"guard"_s;
+    byGuard.killerNames = {{u"de"_s, u"Wache"_s}};
+    HighScores(file()).add(byGuard, {});
+    die();
+    m_driver->window().useLanguage(u"de"_s);
+    QTRY_COMPARE(text(u"endStory"_s), u"Getötet von: Stacheln"_s);
+    m_driver->click(m_driver->child<QPushButton>(u"endScores"_s));
+    const QTreeWidget &table = m_driver->child<QTreeWidget>(u"scoresTable"_s);
+    QStringList killers;
+    for (int row = 0; row < table.topLevelItemCount(); ++row) {
+        killers.append(table.topLevelItem(row)->text(3));
+    }
+    QCOMPARE(killers, (QStringList{u"Ork"_s, u"Wache"_s, u"Stacheln"_s}));
+    m_driver->window().useLanguage(u"en"_s);
 }
 
 void TestSummary::theBestIsBetterThanAnother()
