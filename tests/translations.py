@@ -10,6 +10,7 @@ Names in resources/data are sentences too: they are handed to lupdate as a sourc
 
 import json
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -18,6 +19,16 @@ import xml.etree.ElementTree as xml
 
 SOURCES = ("app", "editor", "gamecore")
 TRANSLATED_FIELDS = ("name", "description")
+# One word for one thing, and a key by the name that the keyboards of the language have: what must not stand there, and
+# what does.
+OTHER_WORDS = {
+    "mazewright_de": {
+        "Trefferpunkte?n?": "Lebenspunkte",
+        "Verteidigung": "Abwehr",
+        "Wand|Wände|Wänden": "Mauer",
+        "Enter": "Eingabe",
+    }
+}
 ARTICLES = ("the, subject", "the, object", "a, object")
 
 
@@ -80,6 +91,9 @@ def complaints(path, language):
             forms = translation.findall("numerusform") or [translation]
             state = translation.get("type")
             where = f"{language}: {context.findtext('name')}: {text!r}"
+            for other, word in OTHER_WORDS.get(language, {}).items():
+                if any(re.search(rf"\b({other})\b", form.text or "") for form in forms):
+                    yield f"{where} has another word for {word!r}"
             if state in ("vanished", "obsolete"):
                 yield f"{where} is no longer used: ./dev translations takes it out of {language}.ts"
             elif state == "unfinished" or not all((form.text or "").strip() for form in forms):

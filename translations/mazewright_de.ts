@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>Begin this level &amp;anew; the game under way is kept</source>
-        <translation>Dieses Level &amp;neu beginnen; das laufende Spiel bleibt</translation>
+        <translation>Dieses Level &amp;neu beginnen; das laufende Spiel bleibt erhalten</translation>
     </message>
     <message>
         <source>Campaign f&amp;ile…</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>A wall, until the hero steps on “%1” anywhere in the level.</source>
-        <translation>Eine Wand, bis der Held irgendwo im Level auf „%1“ tritt.</translation>
+        <translation>Eine Mauer, bis der Held irgendwo im Level auf „%1“ tritt.</translation>
     </message>
 </context>
 <context>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>Turn by turn: what you see, you fight. Few hit points and small numbers.</source>
-        <translation>Zug um Zug: Was du siehst, bekämpfst du. Wenige Trefferpunkte und kleine Zahlen.</translation>
+        <translation>Zug um Zug: Was du siehst, bekämpfst du. Wenige Lebenspunkte und kleine Zahlen.</translation>
     </message>
     <message>
         <source>A dungeon with more life, harder blows, and every depth more dangerous.</source>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>Begin &amp;anew; the game under way is kept</source>
-        <translation>&amp;Neu beginnen; das laufende Spiel bleibt</translation>
+        <translation>&amp;Neu beginnen; das laufende Spiel bleibt erhalten</translation>
     </message>
     <message>
         <source>Seed: %1</source>
@@ -1725,11 +1725,11 @@
     </message>
     <message>
         <source>Take what is in the file now; undo brings your changes back</source>
-        <translation>Nehmen, was jetzt in der Datei steht; „Rückgängig“ bringt deine Änderungen zurück</translation>
+        <translation>Übernehmen, was jetzt in der Datei steht; „Rückgängig“ bringt deine Änderungen zurück</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation>&amp;Meines behalten</translation>
+        <translation>&amp;Meine Fassung behalten</translation>
     </message>
     <message>
         <source>Go on with your changes; saving replaces the file</source>
@@ -2242,7 +2242,7 @@
     <message>
         <source>Caught! The %1 was faster.</source>
         <extracomment>%1 is the name of a monster, such as &quot;orc&quot;</extracomment>
-        <translation>Erwischt, %1 war schneller.</translation>
+        <translation>Erwischt: %1 war schneller.</translation>
     </message>
     <message>
         <source>For %1 seconds nothing can touch you.</source>
@@ -2319,7 +2319,7 @@
     <message>
         <source>You walk into the wall.</source>
         <extracomment>%1 is the name of a monster</extracomment>
-        <translation>Du läufst gegen die Wand.</translation>
+        <translation>Du läufst gegen die Mauer.</translation>
     </message>
     <message>
         <source>Your boot meets the %1, who takes offense.</source>
@@ -2327,7 +2327,7 @@
     </message>
     <message>
         <source>The %1 counts the stones in the wall.</source>
-        <translation>%1 zählt die Steine in der Wand.</translation>
+        <translation>%1 zählt die Steine in der Mauer.</translation>
     </message>
     <message>
         <source>The %1 hums under its breath.</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>The %1 loses its way and staggers.</source>
-        <translation>%1 verliert die Richtung und taumelt.</translation>
+        <translation>%1 verliert die Orientierung und taumelt.</translation>
     </message>
     <message>
         <source>The %1 is afraid of you.</source>
@@ -2424,7 +2424,7 @@
     </message>
     <message>
         <source>The %1 remembers whose side it is on.</source>
-        <translation>%1 erinnert sich an die eigene Seite.</translation>
+        <translation>%1 besinnt sich und ist wieder gegen dich.</translation>
     </message>
     <message>
         <source>You have done it: the level is yours!</source>
@@ -2436,7 +2436,7 @@
     </message>
     <message>
         <source>You are in full health already.</source>
-        <translation>Du bist schon ganz gesund.</translation>
+        <translation>Dir fehlt nichts: Du hast alle Lebenspunkte.</translation>
     </message>
     <message>
         <source>There is nobody to aim at.</source>
@@ -2865,7 +2865,7 @@
     </message>
     <message>
         <source>Nobody strikes blows by the rules of this level: the power of a monster does nothing, and its hit points, defense and experience count only where an item harms it.</source>
-        <translation>Nach den Regeln dieses Levels schlägt niemand zu: Die Stärke eines Monsters bewirkt nichts, und seine Lebenspunkte, seine Verteidigung und seine Erfahrung zählen nur, wenn ein Gegenstand ihm schadet.</translation>
+        <translation>Nach den Regeln dieses Levels schlägt niemand zu: Die Stärke eines Monsters bewirkt nichts, und seine Lebenspunkte, seine Abwehr und seine Erfahrung zählen nur, wenn ein Gegenstand ihm schadet.</translation>
     </message>
 </context>
 <context>
@@ -3148,7 +3148,7 @@
     <message>
         <source>Walls at the right or at the bottom are thicker: %1 × %2 would fit.</source>
         <extracomment>a size in cells</extracomment>
-        <translation>Rechts oder unten sind die Wände dicker: %1 × %2 ginge auf.</translation>
+        <translation>Rechts oder unten werden die Mauern dicker: %1 × %2 würde genau passen.</translation>
     </message>
 </context>
 <context>
@@ -3420,7 +3420,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Look at any cell: arrows move the cursor, Enter goes there, Escape ends</source>
-        <translation>Jedes Feld ansehen: Pfeile bewegen den Zeiger, Enter geht hin, Escape beendet</translation>
+        <translation>Jedes Feld ansehen: Pfeile bewegen den Zeiger, Eingabe geht hin, Escape beendet</translation>
     </message>
     <message>
         <source>&amp;Bag</source>
@@ -3428,7 +3428,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Wait until your head is clear, and in full health where rest heals</source>
-        <translation>Warten, bis dein Kopf klar ist und, wo Rasten heilt, bis du ganz gesund bist</translation>
+        <translation>Warten, bis dein Kopf klar ist und, wo Rasten heilt, bis du alle Lebenspunkte hast</translation>
     </message>
 </context>
 <context>
@@ -3455,7 +3455,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>HP nearly gone!</source>
-        <translation>LP fast weg!</translation>
+        <translation>Kaum noch LP!</translation>
     </message>
     <message>
         <source>HP low!</source>
@@ -4312,11 +4312,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Click to fold them</source>
-        <translation>Klicken klappt sie zu</translation>
+        <translation>Ein Klick klappt sie zu</translation>
     </message>
     <message>
         <source>Click to show them</source>
-        <translation>Klicken zeigt sie</translation>
+        <translation>Ein Klick zeigt sie</translation>
     </message>
     <message>
         <source>%1, shown below</source>
@@ -4384,7 +4384,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>You are in full health.</source>
-        <translation>Du bist ganz gesund.</translation>
+        <translation>Du hast alle Lebenspunkte.</translation>
     </message>
     <message>
         <source>First choose what you gain at your new level.</source>
@@ -4397,7 +4397,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Rest does not heal here; stairs down do.</source>
-        <translation>Rasten heilt hier nicht; Treppen hinab heilen.</translation>
+        <translation>Rasten heilt hier nicht, aber jede Treppe hinab.</translation>
     </message>
     <message>
         <source>Rest does not heal here.</source>
@@ -4414,12 +4414,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Not while the %1 is in view. A step into it strikes it.</source>
-        <translation>Nicht, solange %1 in Sicht ist. Ein Schritt darauf zu schlägt zu.</translation>
+        <translation>Nicht, solange %1 in Sicht ist. Wer dagegen läuft, schlägt zu.</translation>
     </message>
     <message>
         <source>Not while the %1 is in view. Keys and clicks walk step by step.</source>
         <extracomment>%1 is the name of a monster</extracomment>
-        <translation>Nicht, solange %1 in Sicht ist. Tasten und Klicks gehen Schritt für Schritt.</translation>
+        <translation>Nicht, solange %1 in Sicht ist. Mit Tasten und Klicks gehst du Schritt für Schritt.</translation>
     </message>
     <message>
         <source>This level has neither stairs nor an exit.</source>
@@ -4427,7 +4427,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>You stop: you have been hit.</source>
-        <translation>Du hältst an, denn du bist getroffen.</translation>
+        <translation>Du hältst an, denn du wurdest getroffen.</translation>
     </message>
     <message>
         <source>You stop: the %1 is in view. Do the same again to go on.</source>
@@ -4451,7 +4451,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>The %1 lies here: “%2” picks it up.</source>
         <extracomment>%1 is an item, %2 a key</extracomment>
-        <translation>Hier liegt %1: „%2“ hebt auf.</translation>
+        <translation>Hier liegt %1: Mit „%2“ hebst du auf, was hier liegt.</translation>
     </message>
     <message>
         <source>You find %1.</source>
@@ -4676,11 +4676,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Keys that matter now</source>
-        <translation>Tasten, die gerade zählen</translation>
+        <translation>Tasten, die gerade wichtig sind</translation>
     </message>
     <message>
         <source>Keys that matter now: %1</source>
-        <translation>Tasten, die gerade zählen: %1</translation>
+        <translation>Tasten, die gerade wichtig sind: %1</translation>
     </message>
 </context>
 <context>
@@ -5458,11 +5458,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <name>LevelPage</name>
     <message>
         <source>Any move starts</source>
-        <translation>Jeder Schritt startet</translation>
+        <translation>Ein Schritt startet das Spiel</translation>
     </message>
     <message>
         <source>Paused: any move or a click goes on</source>
-        <translation>Pause: Ein Schritt oder Klick geht weiter</translation>
+        <translation>Pause: Ein Schritt oder ein Klick setzt das Spiel fort</translation>
     </message>
     <message>
         <source>Level</source>
@@ -5512,7 +5512,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Begin at its start; the game under way is kept</source>
-        <translation>Von vorn beginnen; das laufende Spiel bleibt</translation>
+        <translation>Von vorn beginnen; das laufende Spiel bleibt erhalten</translation>
     </message>
     <message>
         <source>Begin anew: %1</source>
@@ -5592,7 +5592,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>No message says that. Escape shows all of them again.</source>
-        <translation>Keine Meldung sagt das. Escape zeigt wieder alle.</translation>
+        <translation>Keine Meldung enthält das. Escape zeigt wieder alle.</translation>
     </message>
     <message>
         <source>Take a step, and what happens in the maze is told here.</source>
@@ -5608,7 +5608,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Remembered: %1.</source>
         <extracomment>%1 are things and the ground of a cell that is out of sight</extracomment>
-        <translation>Erinnert: %1.</translation>
+        <translation>Aus der Erinnerung: %1.</translation>
     </message>
     <message>
         <source>Here you fell.</source>
@@ -5904,7 +5904,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <name>Minimap</name>
     <message>
         <source>Map of what you know</source>
-        <translation>Karte dessen, was du kennst</translation>
+        <translation>Karte des bekannten Gebiets</translation>
     </message>
     <message>
         <source>● you   ■ monster   ◆ treasure   + thing
@@ -6018,7 +6018,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>A dungeon made by chance</source>
-        <translation>Ein Verlies aus dem Zufall</translation>
+        <translation>Ein zufällig erzeugtes Verlies</translation>
     </message>
     <message>
         <source>Find the stairs of each depth and go down as far as you can. Every depth is harder than the one before it.</source>
@@ -6199,7 +6199,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>This needs a level with one start</source>
-        <translation>Das braucht ein Level mit einem Start</translation>
+        <translation>Dafür braucht das Level genau einen Start</translation>
     </message>
     <message>
         <source>No monster walks rounds here</source>
@@ -6338,7 +6338,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>Nothing is called “%1”</source>
-        <translation>Nichts heißt „%1“</translation>
+        <translation>Nichts gefunden, was „%1“ heißt</translation>
     </message>
     <message>
         <source>Palette</source>
@@ -7038,7 +7038,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>Walking into walls</source>
-        <translation>Gegen Wände laufen</translation>
+        <translation>Gegen Mauern laufen</translation>
     </message>
     <message>
         <source>Corners</source>
@@ -7082,11 +7082,11 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>Areas and walls</source>
-        <translation>Flächen und Wände</translation>
+        <translation>Flächen und Mauern</translation>
     </message>
     <message>
         <source>Area that reaches nobody</source>
-        <translation>Fläche ohne Getroffene</translation>
+        <translation>Fläche, die niemanden trifft</translation>
     </message>
     <message>
         <source>Hunters out of sight</source>
@@ -7094,7 +7094,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>Idle monsters</source>
-        <translation>Müßige Monster</translation>
+        <translation>Untätige Monster</translation>
     </message>
     <message>
         <source>whole level</source>
@@ -7190,7 +7190,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>keeps the item</source>
-        <translation>lässt den Gegenstand</translation>
+        <translation>behält den Gegenstand</translation>
     </message>
     <message>
         <source>stand still</source>
@@ -7226,7 +7226,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>All that is ticked must hold; nothing ticked: the level is never won</source>
-        <translation>Alles Angekreuzte muss gelten; ist nichts angekreuzt, wird das Level nie gewonnen</translation>
+        <translation>Alles Angekreuzte muss erfüllt sein; ist nichts angekreuzt, wird das Level nie gewonnen</translation>
     </message>
     <message>
         <source>Real time: nothing kills the hero for so many milliseconds after he returned</source>
@@ -7314,7 +7314,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>Whether idle monsters in view are told of in the log</source>
-        <translation>Ob müßige Monster in Sicht in den Meldungen vorkommen</translation>
+        <translation>Ob untätige Monster in Sicht in den Meldungen vorkommen</translation>
     </message>
     <message>
         <source>go where the hero was</source>
@@ -7333,7 +7333,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>All rules are those of the ruleset.</source>
-        <translation>Alle Regeln sind die des Regelwerks.</translation>
+        <translation>Alle Regeln sind wie im Regelwerk.</translation>
     </message>
     <message>
         <source>Differs from the ruleset: %1</source>
@@ -7380,15 +7380,15 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>What was kept of your way through this campaign cannot be read and is put aside.</source>
-        <translation>Was von deinem Weg durch diese Kampagne aufbewahrt war, lässt sich nicht lesen und wird beiseitegelegt.</translation>
+        <translation>Dein Fortschritt in dieser Kampagne ist nicht lesbar und wird beiseitegelegt.</translation>
     </message>
     <message>
         <source>How far you have come could not be saved.</source>
-        <translation>Wie weit du gekommen bist, konnte nicht gespeichert werden.</translation>
+        <translation>Dein Fortschritt konnte nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>The game before is kept: the start page goes on with it.</source>
-        <translation>Das Spiel davor bleibt: Auf der Startseite geht es weiter.</translation>
+        <translation>Das vorige Spiel bleibt erhalten: Auf der Startseite kannst du es fortsetzen.</translation>
     </message>
     <message>
         <source>This level was changed since you played it. Your game in the old one is kept on the start page.</source>
@@ -7396,7 +7396,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>The level that you had come to cannot be played now. The campaign still goes on there.</source>
-        <translation>Das Level, zu dem du gekommen warst, ist gerade nicht spielbar. Die Kampagne geht weiterhin dort weiter.</translation>
+        <translation>Das Level, das als Nächstes kam, ist gerade nicht spielbar. Die Kampagne geht trotzdem dort weiter.</translation>
     </message>
     <message>
         <source>Another window has gone on with this game. Both games are kept.</source>
@@ -7404,7 +7404,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>The other hero of this campaign is kept: the start page goes on with him.</source>
-        <translation>Der andere Held dieser Kampagne bleibt erhalten: Die Startseite macht mit ihm weiter.</translation>
+        <translation>Der andere Held dieser Kampagne bleibt erhalten: Auf der Startseite kannst du mit ihm weiterspielen.</translation>
     </message>
 </context>
 <context>
@@ -7428,7 +7428,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>This game was saved by an older version of Mazewright, in which chance fell otherwise. It is kept for that version.</source>
-        <translation>Dieses Spiel wurde mit einer älteren Version von Mazewright gespeichert, in der der Zufall anders fiel. Es bleibt für sie erhalten.</translation>
+        <translation>Dieses Spiel wurde mit einer älteren Version von Mazewright gespeichert, in der der Zufall anders ausfiel. Es bleibt für sie aufgehoben.</translation>
     </message>
 </context>
 <context>
@@ -7647,11 +7647,11 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>Follow a campaign: each victory opens its next level.</source>
-        <translation>Folge einer Kampagne: Jeder Sieg öffnet ihr nächstes Level.</translation>
+        <translation>Spiel eine Kampagne: Jeder Sieg öffnet ihr nächstes Level.</translation>
     </message>
     <message>
         <source>Draw your own with New level, and play it at any moment.</source>
-        <translation>Zeichne mit Neues Level ein eigenes und spiel es, wann du willst.</translation>
+        <translation>Zeichne mit „Neues Level“ ein eigenes und spiel es, wann du willst.</translation>
     </message>
 </context>
 <context>
@@ -8087,7 +8087,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>%1 Enter or click: use. Escape or right click: cancel.</source>
-        <translation>%1 Enter oder Klick: benutzen. Escape oder Rechtsklick: abbrechen.</translation>
+        <translation>%1 Eingabe oder Klick: benutzen. Escape oder Rechtsklick: abbrechen.</translation>
     </message>
     <message>
         <source>%1 Arrow keys: aim elsewhere. Escape or right click: cancel.</source>
@@ -8320,7 +8320,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>This stands for nothing here: %1. Give it a meaning in the table below.</source>
-        <translation>Das steht hier für nichts: %1. Gib ihm in der Tabelle darunter eine Bedeutung.</translation>
+        <translation>Hat hier keine Bedeutung: %1. Gib ihm in der Tabelle darunter eine.</translation>
     </message>
 </context>
 <context>
@@ -9003,7 +9003,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Find anything that can be done by its name</source>
-        <translation>Alles, was man tun kann, nach Namen finden</translation>
+        <translation>Jeden Befehl nach seinem Namen finden</translation>
     </message>
     <message>
         <source>&amp;Best games</source>
@@ -9108,7 +9108,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Show which keys matter now while playing</source>
-        <translation>Beim Spielen zeigen, welche Tasten gerade zählen</translation>
+        <translation>Beim Spielen zeigen, welche Tasten gerade wichtig sind</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
