@@ -71,6 +71,7 @@ void LevelShelf::layOut()
 {
     m_card->setPictureSize(m_pictureSize);
     m_card->setTextWidth(textWidth());
+    m_card->setTextLines(textLines());
     QStyleOptionViewItem option;
     option.font = m_list->font();
     const QSize card = m_card->sizeHint(option, {});
@@ -86,13 +87,26 @@ int LevelShelf::textWidth() const
     if (m_list->isWrapping() || isEmpty()) {
         return 0;
     }
-    const QFontMetrics metrics(LevelCard::nameFont(m_list->font()));
+    const QFontMetrics names(LevelCard::nameFont(m_list->font()));
+    const QFontMetrics details(m_list->font());
     int widest = 0;
     for (int row = 0; row < m_list->count(); ++row) {
-        widest = qMax(widest, metrics.horizontalAdvance(m_list->item(row)->text()) + 1);
+        const QListWidgetItem &item = *m_list->item(row);
+        const int detail = details.horizontalAdvance(item.data(LevelCard::DetailRole).toString());
+        widest = qMax(widest, qMax(names.horizontalAdvance(item.text()), detail) + 1);
     }
     const int room = m_list->contentsRect().width() / m_list->count() - shelfGap - LevelCard::widthBeside();
     return qMin(widest, room);
+}
+
+int LevelShelf::textLines() const
+{
+    int most = 2;
+    for (int row = 0; row < m_list->count(); ++row) {
+        const QListWidgetItem &item = *m_list->item(row);
+        most = qMax(most, m_card->linesFor(item.text(), item.data(LevelCard::DetailRole).toString(), m_list->font()));
+    }
+    return most;
 }
 
 void LevelShelf::showScrollBar()
@@ -165,9 +179,9 @@ void LevelShelf::showLevel(const LevelSummary &summary)
         item->setData(LevelCard::PictureRole, QPixmap::fromImage(summary.picture));
         if (const QString name = authoredName(summary.names, summary.name); !name.isEmpty()) {
             item->setText(name);
-            layOut();
         }
         showDetail(item);
+        layOut();
     }
 }
 
@@ -182,6 +196,7 @@ void LevelShelf::showDetails()
     for (int row = 0; row < m_list->count(); ++row) {
         showDetail(m_list->item(row));
     }
+    layOut();
 }
 
 std::optional<SlotInfo> LevelShelf::keptOf(const QString &path) const

@@ -49,8 +49,10 @@ private:
     void layOut();
     /// Only where cards lie outside: the gap behind the last one is nothing to scroll to.
     void showScrollBar();
-    /// So wide that every name is read, if there is room for that.
+    /// So wide that all that stands on cards is read, if there is room for that.
     int textWidth() const;
+    /// Of the card that needs the most.
+    int textLines() const;
     void showDetail(QListWidgetItem *item);
     void showButton(QListWidgetItem *item, bool isShown);
     QWidget *beforeButtonOf(const QListWidgetItem *item) const;

@@ -3,6 +3,7 @@
 #include "app/games/gamesource.h"
 #include "app/games/leveltitle.h"
 #include "app/telling/howfar.h"
+#include "app/widgets/brokenlines.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/styled.h"
 #include "editor/wording/authoredtext.h"
@@ -151,12 +152,13 @@ void SavedGames::showAll()
 }
 
 /// The text of a button, no wider than it may be.
-QString SavedGames::elided(QStringList lines) const
+QString SavedGames::elided(const QStringList &lines) const
 {
-    for (QString &line : lines) {
-        line = withoutMnemonics(QFontMetrics(font()).elidedText(line, Qt::ElideRight, m_textWidth));
+    QStringList shown;
+    for (const QString &line : lines) {
+        shown += brokenLines(line, QFontMetrics(font()), m_textWidth, 2);
     }
-    return lines.join(u'\n');
+    return withoutMnemonics(shown.join(u'\n'));
 }
 
 QString SavedGames::textOf(const SlotInfo &game) const

@@ -46,7 +46,7 @@ private:
     QPushButton *addButton(const SlotInfo &game);
     void addMoreButton(int count);
     void showAll();
-    QString elided(QStringList lines) const;
+    QString elided(const QStringList &lines) const;
     QString textOf(const SlotInfo &game) const;
     QStringList linesOf(const SlotInfo &game) const;
     QString nameOf(const SlotInfo &game) const;

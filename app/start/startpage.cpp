@@ -157,7 +157,6 @@ void StartPage::retranslate()
     m_steps->setText(tr("Play a level: click its card, then walk with the arrow keys or by clicking a cell.")
                      + u"\n\n"_s + tr("Follow a campaign: each victory opens its next level.") + u"\n\n"_s
                      + tr("Draw your own with New level, and play it at any moment."));
-    m_continueWidth = m_continue->fontMetrics().horizontalAdvance(tr("&Continue: %1").remove(u"%1"_s));
     showUnderWay();
     m_campaigns->setTexts(tr("Campaigns"), tr("This program came without campaigns."));
     m_shipped->setTexts(tr("Levels"), tr("This program came without levels."));

@@ -94,8 +94,7 @@ private:
     LevelShelf *m_own;
     LevelShelf *m_recent;
     QString m_underWay;
-    QString m_howFar;        ///< the game under way is
-    int m_continueWidth = 0; ///< of what stands before the name on the button
+    QString m_howFar; ///< the game under way is
     int m_pictureHeight = 0;
     QTimer m_resting; ///< pictures are asked for once the size of the page rests
 };

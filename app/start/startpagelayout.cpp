@@ -3,6 +3,7 @@
 #include "app/start/levelshelf.h"
 #include "app/start/savedgames.h"
 #include "app/start/startpage.h"
+#include "app/widgets/brokenlines.h"
 #include "editor/levels/lostworkbar.h"
 #include "editor/widgets/styled.h"
 #include "editor/wording/mnemonics.h"
@@ -178,8 +179,8 @@ void StartPage::showNameUnderWay()
 {
     const int space = m_side->width() - 2 * buttonPadding;
     const QFontMetrics metrics = m_continue->fontMetrics();
-    const QString name = metrics.elidedText(m_underWay, Qt::ElideRight, space - m_continueWidth);
-    QStringList lines{tr("&Continue: %1").arg(withoutMnemonics(name))};
+    const QString name = tr("&Continue: %1").arg(withoutMnemonics(m_underWay));
+    QStringList lines = brokenLines(name, metrics, space + metrics.horizontalAdvance(u'&'), 2);
     QStringList spoken{unmarked(tr("&Continue: %1")).arg(m_underWay)};
     if (!m_howFar.isEmpty()) {
         lines.append(withoutMnemonics(metrics.elidedText(m_howFar, Qt::ElideRight, space)));

@@ -1,5 +1,7 @@
 #include "app/widgets/levelcard.h"
 
+#include "app/widgets/brokenlines.h"
+
 #include <QPainter>
 #include <QPixmap>
 
@@ -10,6 +12,7 @@ constexpr int cardGap = 6;
 constexpr double radius = 8;
 constexpr int markSide = 24;
 constexpr int markGap = 4;
+constexpr int mostLines = 2; ///< of a name, and of what is to be known
 
 void paintFrame(QPainter *painter, const QStyleOptionViewItem &option, const QRect &card)
 {
@@ -39,6 +42,15 @@ void paintPicture(QPainter *painter, const QRect &place, const QPixmap &picture,
     painter->fillRect(place, palette.color(QPalette::Window));
     painter->setRenderHint(QPainter::SmoothPixmapTransform, !fits);
     painter->drawPixmap(rect, picture);
+}
+
+/// Moves `line` below what it paints.
+void paintLines(QPainter &painter, QRect &line, const QString &text)
+{
+    for (const QString &part : brokenLines(text, painter.fontMetrics(), line.width(), mostLines)) {
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, part);
+        line.translate(0, line.height());
+    }
 }
 
 } // namespace
@@ -74,14 +86,12 @@ void LevelCard::paint(QPainter *painter, const QStyleOptionViewItem &option, con
     const QFont font = nameFont(option.font);
     painter->setFont(font);
     painter->setPen(option.palette.color(QPalette::Text));
-    const QRect name(inside.left(), picture.bottom() + cardGap, inside.width(), QFontMetrics(font).height());
-    painter->drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
-                      QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, name.width()));
+    QRect line(inside.left(), picture.bottom() + cardGap, inside.width(), QFontMetrics(font).height());
+    paintLines(*painter, line, index.data().toString());
     painter->setFont(option.font);
     const bool isUnderWay = index.data(UnderWayRole).toBool();
     painter->setPen(option.palette.color(isUnderWay ? QPalette::Highlight : QPalette::PlaceholderText));
-    painter->drawText(name.translated(0, name.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                      option.fontMetrics.elidedText(index.data(DetailRole).toString(), Qt::ElideRight, name.width()));
+    paintLines(*painter, line, index.data(DetailRole).toString());
     painter->restore();
 }
 
@@ -96,9 +106,14 @@ void LevelCard::updateEditorGeometry(QWidget *button, const QStyleOptionViewItem
 
 QSize LevelCard::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    const int text = 2 * QFontMetrics(nameFont(option.font)).height();
-    return {qMax(m_pictureSize.width(), m_textWidth) + widthBeside(),
-            m_pictureSize.height() + cardGap + text + 2 * cardPadding};
+    const int text = m_textLines * QFontMetrics(nameFont(option.font)).height();
+    return {textWidth() + widthBeside(), m_pictureSize.height() + cardGap + text + 2 * cardPadding};
+}
+
+int LevelCard::linesFor(const QString &name, const QString &detail, const QFont &font) const
+{
+    return int(brokenLines(name, QFontMetrics(nameFont(font)), textWidth(), mostLines).size()
+               + brokenLines(detail, QFontMetrics(font), textWidth(), mostLines).size());
 }
 
 QFont LevelCard::nameFont(QFont font)

@@ -6,7 +6,8 @@
 /// too.
 void paintWonMark(QPainter &painter, const QRect &picture, const QPalette &palette);
 
-/// Draws a level of a shelf as a card: its picture, its name, one line about it.
+/// Draws a level of a shelf as a card: its picture, its name, and what is to be known of it. Either is broken into two
+/// lines where it would be cut.
 class LevelCard : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -25,6 +26,10 @@ public:
     void setPictureSize(QSize size) { m_pictureSize = size; }
     /// As wide as names need, where that is wider than the picture and there is room for it.
     void setTextWidth(int width) { m_textWidth = width; }
+    /// How many lines these two need at its width, two at least.
+    int linesFor(const QString &name, const QString &detail, const QFont &font) const;
+    /// For so many there is room below every picture.
+    void setTextLines(int lines) { m_textLines = lines; }
     /// A name as it is drawn.
     static QFont nameFont(QFont font);
     static int widthBeside(); ///< of a card, beside its picture or its name
@@ -36,6 +41,9 @@ public:
                               const QModelIndex &index) const override;
 
 private:
+    int textWidth() const { return qMax(m_pictureSize.width(), m_textWidth); }
+
     QSize m_pictureSize{216, 162};
     int m_textWidth = 0;
+    int m_textLines = 2;
 };

@@ -1,3 +1,4 @@
+#include "app/widgets/brokenlines.h"
 #include "app/widgets/levelcard.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnlevel.h"
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void anotherLanguageLeavesTheKeyboardOnTheGame();
     void theNewestGameOfEachLevelStandsFirst();
     void theGameUnderWayIsNamedInTheLanguage();
+    void nothingIsCutInAnotherLanguage();
     void aCardGoesOnAndItsButtonBeginsAnew();
     void everyChoiceHasItsPicture();
     void cardsThatAreAllSeenHaveNoScrollBar();
@@ -384,6 +386,29 @@ void TestStartPage::theGameUnderWayIsNamedInTheLanguage()
     QVERIFY(button.accessibleName().contains(u"The Labyrinths of Buchhaim"_s));
     m_driver->window().useLanguage(u"de"_s);
     QTRY_VERIFY(button.accessibleName().contains(u"Die Labyrinthe von Buchhaim"_s));
+    m_driver->window().useLanguage(u"en"_s);
+}
+
+/// On a small screen, with games under way: names and what is told of them are whole, on as many lines as they need.
+void TestStartPage::nothingIsCutInAnotherLanguage()
+{
+    m_driver->window().resize(800, 600);
+    QVERIFY(m_driver->window().playFile(buchhaimFile));
+    m_driver->press(Qt::Key_Down);
+    m_driver->window().useLanguage(u"de"_s);
+    m_driver->window().showStartPage();
+    const auto &button = m_driver->child<QPushButton>(u"continueGame"_s);
+    QTRY_COMPARE(QString(button.text()).replace(u'\n', u' '), u"&Weiter: Die Labyrinthe von Buchhaim 0:00"_s);
+    QListWidget &levels = list(u"shippedLevels"_s);
+    QTRY_COMPARE(levels.item(0)->text(), u"Die Labyrinthe von Buchhaim"_s);
+    const auto &card = *static_cast<LevelCard *>(levels.itemDelegate());
+    QStyleOptionViewItem option;
+    option.font = levels.font();
+    const QSize size = card.sizeHint(option, levels.model()->index(0, 0));
+    const QFontMetrics metrics(LevelCard::nameFont(levels.font()));
+    const QStringList name = brokenLines(levels.item(0)->text(), metrics, size.width() - LevelCard::widthBeside(), 2);
+    QCOMPARE(name.join(u' '), levels.item(0)->text());
+    QVERIFY(levels.viewport()->height() >= size.height());
     m_driver->window().useLanguage(u"en"_s);
 }
 
