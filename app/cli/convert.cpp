@@ -42,7 +42,8 @@ int writeAsText(const QString &path, const Level &level, const Catalogue &catalo
     }
     int exitCode = ExitDone;
     for (const TextLoss &loss : written.losses) {
-        printError(u"mazewright: %1: %2"_s.arg(path, sentenceOf(loss)));
+        const QString grade = loss.isNote() ? u"note"_s : u"error"_s;
+        printError(u"mazewright: %1: %2: %3"_s.arg(path, grade, sentenceOf(loss)));
         exitCode = loss.isNote() ? exitCode : int(ExitProblems);
     }
     return exitCode;

@@ -22,6 +22,22 @@ void print(std::FILE *stream, const QString &line)
     std::fflush(stream);
 }
 
+void printDropped(const IssueList &issues)
+{
+    if (issues.dropped() > 0) {
+        printError(u"mazewright: and %1 more"_s.arg(issues.dropped()));
+    }
+}
+
+/// Of a level that is taken all the same, as `check` words them.
+void printGraded(const IssueList &issues)
+{
+    for (const Issue &issue : issues) {
+        printError(u"mazewright: "_s + lineWithSeverityOf(issue));
+    }
+    printDropped(issues);
+}
+
 /// What reading changed and what is in error, so that nobody is surprised by the file that is written.
 IssueList changesOf(const IssueList &issues)
 {
@@ -70,9 +86,7 @@ void printIssues(const IssueList &issues, Severity severity)
             printError(u"mazewright: "_s + lineOf(issue));
         }
     }
-    if (issues.dropped() > 0) {
-        printError(u"mazewright: and %1 more"_s.arg(issues.dropped()));
-    }
+    printDropped(issues);
 }
 
 std::optional<std::uint64_t> seedFrom(const Arguments &arguments)
@@ -110,7 +124,7 @@ std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, 
     ReadLevel read = readLevelFile(path, catalogue, legend, checkStructure);
     exitCode = read.level ? ExitDone : ExitUsage;
     if (read.level) {
-        printIssues(changesOf(read.issues), Severity::Warning);
+        printGraded(changesOf(read.issues));
     } else {
         printIssues(read.issues, Severity::Error);
         explainEnding(path, read.issues);

@@ -13,7 +13,8 @@ void printError(const QString &line);
 
 /// `mazewright: sentence` on standard error; returns ExitUsage.
 int usageError(const QString &sentence);
-/// `mazewright: FILE:LINE:COL: sentence [code]` for each finding that is at least as bad as `severity`.
+/// Why something cannot be read: `mazewright: FILE:LINE:COL: sentence [code]` for each issue that is at least as bad as
+/// `severity`.
 void printIssues(const IssueList &issues, Severity severity);
 
 /// `--seed`, or one by chance. Nothing after its mistake went to standard error.

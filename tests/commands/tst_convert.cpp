@@ -20,6 +20,7 @@ private Q_SLOTS:
     void convertListsWhatTextCannotHold();
     void aLostNameAloneIsANote();
     void convertKeepsLevelsInError();
+    void whatReadingChangedIsAWarning();
     void convertTakesALegend();
     void convertNamesMistakesInALegend_data();
     void convertNamesMistakesInALegend();
@@ -53,17 +54,18 @@ void TestConvert::convertListsWhatTextCannotHold()
 {
     const ProgramResult result = run({u"convert"_s, m_good, u"out.txt"_s});
     QCOMPARE(result.exitCode, 1);
-    QCOMPARE(result.err.split(u'\n'),
-             (QStringList{u"mazewright: out.txt: Text cannot hold the name of the level."_s,
-                          u"mazewright: out.txt: Text cannot hold the author of the level."_s,
-                          u"mazewright: out.txt: Text cannot hold the description of the level."_s,
-                          u"mazewright: out.txt: Text cannot hold the translations of the level."_s, QString()}));
+    QCOMPARE(
+        result.err.split(u'\n'),
+        (QStringList{u"mazewright: out.txt: error: Text cannot hold the name of the level."_s,
+                     u"mazewright: out.txt: error: Text cannot hold the author of the level."_s,
+                     u"mazewright: out.txt: error: Text cannot hold the description of the level."_s,
+                     u"mazewright: out.txt: error: Text cannot hold the translations of the level."_s, QString()}));
     QCOMPARE(read(u"out.txt"_s), QByteArray(rowsOf(shippedLevel()).join(u'\n').toUtf8() + '\n'));
 }
 
 void TestConvert::aLostNameAloneIsANote()
 {
-    const QString sentence = u"mazewright: out.txt: Text cannot hold the name of the level.\n"_s;
+    const QString sentence = u"mazewright: out.txt: note: Text cannot hold the name of the level.\n"_s;
     const QString named = write(u"named.level.json"_s, levelJson({u"@ g"_s}, u"\"name\": \"The pit\""_s));
     const ProgramResult note = run({u"convert"_s, named, u"out.txt"_s});
     QCOMPARE(note.exitCode, 0);
@@ -74,18 +76,29 @@ void TestConvert::aLostNameAloneIsANote()
         run({u"convert"_s, write(u"german.level.json"_s, levelJson({u"@ g"_s}, german)), u"out.txt"_s});
     QCOMPARE(translated.exitCode, 0);
     QCOMPARE(translated.err,
-             sentence + u"mazewright: out.txt: Text cannot hold the name of the level in other languages.\n"_s);
+             sentence + u"mazewright: out.txt: note: Text cannot hold the name of the level in other languages.\n"_s);
     const QString more = u"\"name\": \"The pit\", \"rules\": { \"moves\": 8 }"_s;
     const ProgramResult lost =
         run({u"convert"_s, write(u"more.level.json"_s, levelJson({u"@ g"_s}, more)), u"out.txt"_s});
     QCOMPARE(lost.exitCode, 1);
-    QCOMPARE(lost.err, sentence + u"mazewright: out.txt: Text cannot hold the rules of the level.\n"_s);
+    QCOMPARE(lost.err, sentence + u"mazewright: out.txt: error: Text cannot hold the rules of the level.\n"_s);
 }
 
 void TestConvert::convertKeepsLevelsInError()
 {
-    QCOMPARE(run({u"convert"_s, m_error, u"out.txt"_s}).exitCode, 0);
+    const ProgramResult result = run({u"convert"_s, m_error, u"out.txt"_s});
+    QCOMPARE(result.exitCode, 0);
     QCOMPARE(read(u"out.txt"_s), QByteArray("@z\n"));
+    const QString found = run({u"check"_s, m_error}).out.section(u'\n', 0, 0);
+    QVERIFY2(found.contains(u": error: "_s), qPrintable(found));
+    QCOMPARE(result.err, QString(u"mazewright: "_s + found + u'\n'));
+}
+
+void TestConvert::whatReadingChangedIsAWarning()
+{
+    write(u"maze.txt"_s, "#####\n#@g\n#####\n");
+    QCOMPARE(run({u"convert"_s, u"maze.txt"_s, u"maze.level.json"_s}).err,
+             u"mazewright: maze.txt:2:4: warning: This row was padded with wall (characters: 2). [uneven_rows]\n"_s);
 }
 
 void TestConvert::convertTakesALegend()
