@@ -30,6 +30,7 @@ OTHER_WORDS = {
     }
 }
 ARTICLES = ("the, subject", "the, object", "a, object")
+SEVERAL = "several, object"  # of monsters alone
 
 
 def data_texts(root):
@@ -58,6 +59,12 @@ def write_data_source(root, path):
         f'QT_TRANSLATE_NOOP3("Catalogue", {json.dumps(name, ensure_ascii=False)}, "{form}")'
         for form in ARTICLES
         for name in data_names(root)
+    ]
+    monsters = json.loads((root / "resources" / "data" / "monsters.json").read_text(encoding="utf-8"))
+    lines += [
+        f'QT_TRANSLATE_NOOP3("Catalogue", {json.dumps(record["name"], ensure_ascii=False)}, "{SEVERAL}")'
+        for records in monsters.values()
+        for record in records
     ]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -1396,6 +1396,31 @@
         <comment>a, object</comment>
         <translation>eine grüne Tür</translation>
     </message>
+    <message>
+        <source>orc</source>
+        <comment>several, object</comment>
+        <translation>Orks</translation>
+    </message>
+    <message>
+        <source>painkiller</source>
+        <comment>several, object</comment>
+        <translation>Schmerztöter</translation>
+    </message>
+    <message>
+        <source>reptile man</source>
+        <comment>several, object</comment>
+        <translation>Echsenmenschen</translation>
+    </message>
+    <message>
+        <source>troll</source>
+        <comment>several, object</comment>
+        <translation>Trolle</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <comment>several, object</comment>
+        <translation>Drachen</translation>
+    </message>
 </context>
 <context>
     <name>CharacterText</name>
@@ -8227,11 +8252,6 @@ Startwert %3</translation>
         <translation>Du spielst im geänderten Level weiter; was vorher gespielt wurde, ist nicht aufgezeichnet.</translation>
     </message>
     <message>
-        <source>As they were: %1, new: %2, gone: %3.</source>
-        <extracomment>counts of monsters and things</extracomment>
-        <translation>Unverändert: %1, neu: %2, weg: %3.</translation>
-    </message>
-    <message>
         <source>The hero stands on cell %1, %2, which is outside the changed level.</source>
         <translation>Der Held steht auf Feld %1, %2, und das liegt außerhalb des geänderten Levels.</translation>
     </message>
@@ -8251,6 +8271,32 @@ Startwert %3</translation>
     <message>
         <source>&amp;Play anew</source>
         <translation>&amp;Neu spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n as they were</source>
+        <translation>
+            <numerusform>%n unverändert</numerusform>
+            <numerusform>%n unverändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gone</source>
+        <translation>
+            <numerusform>%n weg</numerusform>
+            <numerusform>%n weg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Monsters and things: %1.</source>
+        <extracomment>%1 is such as &quot;6 as they were, 1 new&quot;</extracomment>
+        <translation>Monster und Dinge: %1.</translation>
     </message>
 </context>
 <context>

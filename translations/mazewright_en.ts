@@ -479,6 +479,30 @@
     </message>
 </context>
 <context>
+    <name>TestPlay</name>
+    <message numerus="yes">
+        <source>%n as they were</source>
+        <translation>
+            <numerusform>%n as it was</numerusform>
+            <numerusform>%n as they were</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gone</source>
+        <translation>
+            <numerusform>%n gone</numerusform>
+            <numerusform>%n gone</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TextPanel</name>
     <message numerus="yes">
         <source>delete %n rows</source>

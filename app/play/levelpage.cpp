@@ -211,7 +211,7 @@ void LevelPage::showPlayed(const EventList &events)
     showPanels();
     showChoice();
     for (const Event &event : events) {
-        m_log->say(sentenceOf(event, m_session.world()), kindOf(event));
+        m_log->say(sentenceOf(event, events, m_session.world()), kindOf(event));
     }
 }
 

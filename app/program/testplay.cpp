@@ -159,9 +159,24 @@ void TestPlay::goOnIn(ChangedGame changed)
     }
     m_desk.runs.goOnTest(std::move(*changed.game), changed.leftBehind);
     m_desk.page.log().say(tr("You go on in the changed level; what was played before is not recorded."));
-    //: counts of monsters and things
-    m_desk.page.log().say(
-        tr("As they were: %1, new: %2, gone: %3.").arg(changed.kept).arg(changed.came).arg(changed.gone));
+    m_desk.page.log().say(whatChanged(changed));
+}
+
+/// Nothing where there is nothing.
+QString TestPlay::whatChanged(const ChangedGame &changed)
+{
+    QStringList parts;
+    if (changed.kept > 0) {
+        parts.append(tr("%n as they were", nullptr, changed.kept));
+    }
+    if (changed.came > 0) {
+        parts.append(tr("%n new", nullptr, changed.came));
+    }
+    if (changed.gone > 0) {
+        parts.append(tr("%n gone", nullptr, changed.gone));
+    }
+    //: %1 is such as "6 as they were, 1 new"
+    return parts.isEmpty() ? QString() : tr("Monsters and things: %1.").arg(parts.join(u", "_s));
 }
 
 QString TestPlay::whyNot(const Level &level, ChangedGame::HeroFault fault) const

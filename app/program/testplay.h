@@ -57,6 +57,7 @@ private:
     void protect(bool isOn);
     void protectOneLevel();
     void showHelp();
+    static QString whatChanged(const ChangedGame &changed);
     QString whyNot(const Level &level, ChangedGame::HeroFault fault) const;
     /// A game that is a test of the level that is edited now.
     bool isWaiting() const;

@@ -18,7 +18,10 @@ class EventText {
     Q_DECLARE_TR_FUNCTIONS(EventText)
 
 public:
-    EventText(const Event &event, const World &world) : m_event(event), m_world(world) {}
+    EventText(const Event &event, const EventList &events, const World &world)
+        : m_event(event), m_events(events), m_world(world)
+    {
+    }
 
     QString bumped() const;
     QString idled() const;
@@ -47,7 +50,7 @@ public:
         return m_world.stage().isDungeon ? tr("You go down to depth %1.").arg(QLocale().toString(m_event.amount))
                                          : tr("You take the stairs.");
     }
-    QString spotted() const { return tr("You see %1.").arg(actorName(m_event.actor, NameForm::AnObject)); }
+    QString spotted() const;
     QString respawned() const { return tr("You stand at the start again."); }
     QString safe() const;
     QString won() const;
@@ -60,6 +63,7 @@ private:
     bool isHeros() const { return m_event.actor == heroId; }
 
     const Event &m_event;
+    const EventList &m_events;
     const World &m_world;
 };
 
@@ -221,6 +225,21 @@ QString EventText::collected() const
         .arg(locale.toString(m_event.amount), locale.toString(m_world.gold()));
 }
 
+QString EventText::spotted() const
+{
+    const Kind &kind = m_world.kindOf(m_event.actor);
+    int count = 0;
+    for (const Event &event : m_events) {
+        const bool isAlike =
+            event.type == EventType::Spotted && m_world.actor(event.actor).kind == m_world.actor(m_event.actor).kind;
+        if (isAlike && count == 0 && event.actor != m_event.actor) {
+            return {};
+        }
+        count += isAlike ? 1 : 0;
+    }
+    return tr("You see %1.").arg(count > 1 ? countedName(kind.look, count) : nameOf(kind.look, NameForm::AnObject));
+}
+
 QString EventText::safe() const
 {
     if (m_world.isRealTime()) {
@@ -279,11 +298,11 @@ QString EventText::refused() const
 
 } // namespace
 
-QString sentenceOf(const Event &event, const World &world)
+QString sentenceOf(const Event &event, const EventList &events, const World &world)
 {
     const auto sentence = eventTexts[std::size_t(event.type)].sentence;
     // A sentence may begin with the name of a thing.
-    return sentence ? capitalized((EventText(event, world).*sentence)()) : QString();
+    return sentence ? capitalized((EventText(event, events, world).*sentence)()) : QString();
 }
 
 LogKind kindOf(const Event &event)

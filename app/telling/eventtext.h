@@ -4,11 +4,13 @@
 
 #include "gamecore/world/world.h"
 
+class EventList;
 struct Event;
 
 /// What the player is told about an event: one sentence in the language of the program, plain text; empty for events
-/// that speak for themselves. `world` is the one in which it happened, after it.
-QString sentenceOf(const Event &event, const World &world);
+/// that speak for themselves. `world` is the one in which it happened, after it; `events` are all that happened
+/// together: monsters of a kind that come into view together are told of with the first of them.
+QString sentenceOf(const Event &event, const EventList &events, const World &world);
 
 /// What a line of the log is about; each has its color. The sentence itself says it too.
 enum class LogKind : std::uint8_t {

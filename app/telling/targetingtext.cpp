@@ -59,7 +59,7 @@ QString AimText::text(Point cell) const
     const QString name = capitalized(nameOf(m_item.look));
     const Reason reason = reasonAgainstUse(m_world, m_item, &cell);
     if (reason != Reason::None) {
-        return tr("%1: %2").arg(name, sentenceOf({.type = EventType::Refused, .reason = reason}, m_world));
+        return tr("%1: %2").arg(name, sentenceOf({.type = EventType::Refused, .reason = reason}, {}, m_world));
     }
     std::vector<ActorId> targets;
     addTargets(m_world, m_item, cell, targets);

@@ -4,6 +4,7 @@
 #include "gamecore/data/ruleset.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -41,6 +42,25 @@ bool beginsWithOneOf(const QString &name, const QStringList &beginnings)
                        [&name](const QString &beginning) { return name.startsWith(beginning); });
 }
 
+QString pluralOf(const QString &name)
+{
+    if (name.endsWith("man"_L1)) {
+        return name.chopped(2) + u"en"_s;
+    }
+    if (name.endsWith("lf"_L1)) {
+        return name.chopped(1) + u"ves"_s;
+    }
+    const bool isConsonantAndY =
+        name.endsWith(u'y') && name.size() > 1 && !u"aeiou"_s.contains(name.at(name.size() - 2));
+    if (isConsonantAndY) {
+        return name.chopped(1) + u"ies"_s;
+    }
+    const QStringList hissing{u"s"_s, u"x"_s, u"z"_s, u"ch"_s, u"sh"_s};
+    const bool isHissing =
+        std::any_of(hissing.begin(), hissing.end(), [&name](const QString &ending) { return name.endsWith(ending); });
+    return name + (isHissing ? u"es"_s : u"s"_s);
+}
+
 /// Proper names, what there is more than one of, and what is not counted.
 bool standsAlone(const QString &name)
 {
@@ -63,6 +83,17 @@ QString nameOf(const Appearance &look, NameForm form)
     const QString byAuthor = authorsName(look);
     const QString name = byAuthor.isEmpty() ? translated(look.name, commentOf(form)) : byAuthor;
     return form == NameForm::AnObject ? withArticle(name) : name;
+}
+
+QString countedName(const Appearance &look, int count)
+{
+    const QString name = nameOf(look);
+    const QString number = QLocale().toString(count);
+    if (programLanguage() == u"en") {
+        return number + u' ' + pluralOf(name);
+    }
+    const QString several = authorsName(look).isEmpty() ? translated(look.name, "several, object") : look.name;
+    return several == look.name ? QString(number + u" × "_s + name) : QString(number + u' ' + several);
 }
 
 QString withArticle(const QString &name)

@@ -20,6 +20,10 @@ enum class NameForm : std::uint8_t {
 /// What has no translation of its own for this, such as kinds of a level, stands without an article.
 QString nameOf(const Appearance &look, NameForm form);
 
+/// "4 orcs", "4 Orks"; a name without a plural, such as one that an author gave in German, stands as it is: "4 ×
+/// Wache".
+QString countedName(const Appearance &look, int count);
+
 /// "an orc", "spikes", "leather armor": in English found by rule, elsewhere the name as it stands.
 QString withArticle(const QString &name);
 

@@ -167,6 +167,7 @@ void TestTestPlay::theChangedLevelComesUnderTheGame()
     QVERIFY(!world().isWalkable({4, 1}));
     QVERIFY(session().game().history().empty());
     QVERIFY(lines().contains(u"You go on in the changed level; what was played before is not recorded."_s));
+    QVERIFY2(lines().contains(u"Monsters and things: 1 as it was, 1 new."_s), qPrintable(lines().join(u'\n')));
     key(Qt::Key_Right);
     QCOMPARE(world().hero().cell, (Point{3, 1}));
     QVERIFY(child<QLabel>(u"testPlay"_s)->isVisible());

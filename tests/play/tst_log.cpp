@@ -2,6 +2,7 @@
 #include "gamecore/world/event.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
 #include <QApplication>
@@ -26,6 +27,8 @@ private Q_SLOTS:
     void eachKindHasItsColor();
     void kindsFollowTheEvents_data();
     void kindsFollowTheEvents();
+    void thoseWhoComeTogetherAreCounted_data();
+    void thoseWhoComeTogetherAreCounted();
     void theWholeHistoryIsKept();
     void theSearchShowsWhatItFinds();
     void theSearchLeavesColorsAndTheNewestLine();
@@ -114,6 +117,29 @@ void TestLog::kindsFollowTheEvents()
     QFETCH(Event, event);
     QFETCH(LogKind, kind);
     QCOMPARE(kindOf(event), kind);
+}
+
+void TestLog::thoseWhoComeTogetherAreCounted_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QStringList>("told");
+    QTest::newRow("English") << u"en"_s << QStringList{u"You see 2 orcs."_s, u"You see a troll."_s};
+    QTest::newRow("German") << u"de"_s << QStringList{u"Du siehst 2 Orks."_s, u"Du siehst einen Troll."_s};
+}
+
+void TestLog::thoseWhoComeTogetherAreCounted()
+{
+    QFETCH(QString, language);
+    QFETCH(QStringList, told);
+    m_driver->window().useLanguage(language);
+    const Level level = levelFrom({u"#######"_s, u"#@+OTO#"_s, u"#######"_s}, classicRules);
+    QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
+    m_driver->session().play(Command::move(Direction::East)); // opens the door
+    const QStringList lines = log().lines();
+    for (const QString &line : told) {
+        QCOMPARE(lines.count(line), 1);
+    }
+    m_driver->window().useLanguage(u"en"_s);
 }
 
 void TestLog::theWholeHistoryIsKept()
