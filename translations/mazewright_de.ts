@@ -1553,6 +1553,10 @@
         <source>What do these characters stand for?</source>
         <translation>Wofür stehen diese Zeichen?</translation>
     </message>
+    <message>
+        <source>Characters of the maze</source>
+        <translation>Zeichen des Labyrinths</translation>
+    </message>
 </context>
 <context>
     <name>ColorButton</name>

@@ -2,8 +2,11 @@
 
 #include "editor/changes/leveltext.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/levelfile/drawntext.h"
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -17,7 +20,55 @@ bool has(const Level &level, const Catalogue &catalogue, const QString &key)
                        [&key](const Thing &thing) { return thing.kind == key; });
 }
 
+bool isUnmistakable(char32_t character, const QJsonObject &own)
+{
+    const QString text = QString::fromUcs4(&character, 1);
+    return u"#.@"_s.contains(text) || own.contains(text);
+}
+
 } // namespace
+
+std::vector<DrawnCharacter> charactersToAsk(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &own)
+{
+    IssueList issues;
+    std::map<char32_t, int> counts;
+    for (const QString &row : readDrawnText(text, issues).value_or(DrawnText()).rows) {
+        for (const uint character : row.toUcs4()) {
+            ++counts[character];
+        }
+    }
+    counts.erase(U' ');
+    const bool isClear = std::all_of(counts.begin(), counts.end(),
+                                     [&own](const auto &count) { return isUnmistakable(count.first, own); });
+    const LegendTable legend(catalogue, own);
+    std::vector<DrawnCharacter> characters;
+    for (const auto &[character, cells] : isClear ? std::map<char32_t, int>() : counts) {
+        const QString *key = legend.keyOf(character);
+        characters.push_back({character, cells, key ? *key : QString()});
+    }
+    std::stable_partition(characters.begin(), characters.end(),
+                          [](const DrawnCharacter &character) { return character.key.isEmpty(); });
+    return characters;
+}
+
+ReadLevel readWithMeanings(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &own,
+                           const std::map<char32_t, QString> &answers)
+{
+    const LegendTable known(catalogue, own);
+    QJsonObject legend = own;
+    for (const auto &[character, key] : answers) {
+        const QString *before = known.keyOf(character);
+        if (before && *before != key) {
+            legend.insert(QString::fromUcs4(&character, 1), key);
+        }
+    }
+    ReadLevel read = readLevelText(text, catalogue, legend);
+    if (read.level) {
+        read.level.change().legend = own;
+        replaceCharacters(read.level.change(), catalogue, answers);
+    }
+    return read;
+}
 
 void replaceCharacters(Level &level, const Catalogue &catalogue, const std::map<char32_t, QString> &answers)
 {

@@ -1,8 +1,25 @@
 #pragma once
 
-#include "gamecore/level/level.h"
+#include "gamecore/levelfile/levelreader.h"
 
-// What characters mean that the legend of a level does not know (unknownCharacters()).
+// What characters mean: those that the legend of a level does not know (unknownCharacters()), and those of a maze that
+// somebody drew elsewhere.
+
+/// A character of a drawn maze.
+struct DrawnCharacter {
+    char32_t character = 0;
+    int cells = 0;
+    QString key = {}; ///< of what it stands for; empty: nothing yet
+};
+
+/// What has to be asked of a maze drawn as text, as readLevelText() reads it: all its characters but blanks, first
+/// those that stand for nothing yet. Nobody who draws an X means an exit by it unless he says so. Empty if there is
+/// none but
+/// `#`, `.`, blanks, the start, and those of the legend of one's own, which mean what one has said.
+std::vector<DrawnCharacter> charactersToAsk(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &own);
+/// The maze with the answers, whose legend is that of one's own all the same.
+ReadLevel readWithMeanings(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &own,
+                           const std::map<char32_t, QString> &answers);
 
 /// Puts the terrain or kind of the answers where the level has an unknown character that they answer.
 void replaceCharacters(Level &level, const Catalogue &catalogue, const std::map<char32_t, QString> &answers);

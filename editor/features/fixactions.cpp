@@ -156,11 +156,13 @@ void FixActions::apply(int number)
 void FixActions::chooseMeaning(const LevelFix &fix)
 {
     const CataloguePtr catalogue = m_document.catalogue(); // the document may get another one while the dialog is open
-    std::map<char32_t, int> counts = unknownCharacters(m_document.level());
-    std::erase_if(counts, [&fix](const auto &count) {
-        return std::find(fix.characters.begin(), fix.characters.end(), count.first) == fix.characters.end();
-    });
-    CharactersDialog dialog(counts, *catalogue, &desk().host);
+    std::vector<DrawnCharacter> characters;
+    for (const auto &[character, cells] : unknownCharacters(m_document.level())) {
+        if (std::find(fix.characters.begin(), fix.characters.end(), character) != fix.characters.end()) {
+            characters.push_back({character, cells});
+        }
+    }
+    CharactersDialog dialog(characters, *catalogue, &desk().host);
     dialog.setAcceptText(tr("Fix"));
     if (isAcceptedFor(m_document, dialog)) {
         const Level after = withMeanings(m_document.level(), *catalogue, dialog.answers());

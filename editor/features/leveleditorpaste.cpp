@@ -16,14 +16,16 @@ using namespace Qt::StringLiterals;
 std::optional<ReadLevel> LevelEditor::askedLevel(const QString &text, const QString &accept)
 {
     const Catalogue &catalogue = *m_document.baseCatalogue();
-    ReadLevel read = readLevelText(text.toUtf8(), catalogue, m_isActive ? m_document.level().legend : QJsonObject());
-    if (read.level && !unknownCharacters(*read.level).empty()) {
-        CharactersDialog dialog(unknownCharacters(*read.level), catalogue, m_host);
+    const QJsonObject own = m_isActive ? m_document.level().legend : QJsonObject();
+    ReadLevel read = readLevelText(text.toUtf8(), catalogue, own);
+    const std::vector<DrawnCharacter> asked = charactersToAsk(text.toUtf8(), catalogue, own);
+    if (read.level && !asked.empty()) {
+        CharactersDialog dialog(asked, catalogue, m_host);
         dialog.setAcceptText(accept);
         if (dialog.exec() != QDialog::Accepted) {
             return std::nullopt;
         }
-        replaceCharacters(read.level.change(), catalogue, dialog.answers());
+        read = readWithMeanings(text.toUtf8(), catalogue, own, dialog.answers());
     }
     if (!read.level) {
         showMessage(m_host, u"pasteFailed"_s, lineOf(read.issues[0]));

@@ -18,6 +18,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -27,28 +29,30 @@ constexpr int mostVisible = 14;
 
 } // namespace
 
-CharactersDialog::CharactersDialog(const std::map<char32_t, int> &counts, const Catalogue &catalogue, QWidget *parent)
+CharactersDialog::CharactersDialog(const std::vector<DrawnCharacter> &characters, const Catalogue &catalogue,
+                                   QWidget *parent)
     : QDialog(parent)
 {
+    const bool areSomeKnown = !characters.empty() && !characters.back().key.isEmpty();
     setObjectName(u"charactersDialog"_s);
-    setAccessibleName(tr("Unknown characters"));
-    setWindowTitle(tr("Unknown characters"));
+    setWindowTitle(areSomeKnown ? tr("Characters of the maze") : tr("Unknown characters"));
+    setAccessibleName(windowTitle());
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(8);
-    auto *question = new QLabel(counts.size() == 1 ? tr("What does this character stand for?")
-                                                   : tr("What do these characters stand for?"));
+    auto *question = new QLabel(characters.size() == 1 ? tr("What does this character stand for?")
+                                                       : tr("What do these characters stand for?"));
     question->setWordWrap(true);
     layout->addWidget(question);
-    QScrollArea *area = newScrollArea(makeRows(counts, catalogue), u"charactersArea"_s);
+    QScrollArea *area = newScrollArea(makeRows(characters, catalogue), u"charactersArea"_s);
     area->setMinimumWidth(area->widget()->sizeHint().width() + 24);
     layout->addWidget(area);
     QDialogButtonBox *buttons = dialogButtons(*this);
     buttons->setObjectName(u"charactersButtons"_s);
     m_accept = buttons->button(QDialogButtonBox::Ok);
     layout->addWidget(buttons);
-    if (!m_choices.empty()) {
-        m_choices.begin()->second->setFocus();
+    if (!characters.empty()) {
+        m_choices.at(characters.front().character)->setFocus();
     }
 }
 
@@ -57,7 +61,7 @@ void CharactersDialog::setAcceptText(const QString &text)
     m_accept->setText(text);
 }
 
-QWidget *CharactersDialog::makeRows(const std::map<char32_t, int> &counts, const Catalogue &catalogue)
+QWidget *CharactersDialog::makeRows(const std::vector<DrawnCharacter> &characters, const Catalogue &catalogue)
 {
     auto *rows = new QWidget;
     auto *grid = new QGridLayout(rows);
@@ -65,15 +69,15 @@ QWidget *CharactersDialog::makeRows(const std::map<char32_t, int> &counts, const
     grid->setSpacing(8);
     grid->setColumnStretch(2, 1);
     int row = 0;
-    for (const auto &[character, count] : counts) {
-        auto *label = plainLabel(characterText(character));
+    for (const DrawnCharacter &drawn : characters) {
+        auto *label = plainLabel(characterText(drawn.character));
         QFont bold = fixedFont(font());
         bold.setBold(true);
         label->setFont(bold);
-        QComboBox *choice = makeChoice(character, catalogue);
-        m_choices.emplace(character, choice);
+        QComboBox *choice = makeChoice(drawn, catalogue);
+        m_choices.emplace(drawn.character, choice);
         grid->addWidget(label, row, 0);
-        grid->addWidget(plainLabel(tr("cells: %1").arg(count)), row, 1);
+        grid->addWidget(plainLabel(tr("cells: %1").arg(drawn.cells)), row, 1);
         grid->addWidget(choice, row, 2);
         ++row;
     }
@@ -81,11 +85,12 @@ QWidget *CharactersDialog::makeRows(const std::map<char32_t, int> &counts, const
     return rows;
 }
 
-QComboBox *CharactersDialog::makeChoice(char32_t character, const Catalogue &catalogue) const
+QComboBox *CharactersDialog::makeChoice(const DrawnCharacter &drawn, const Catalogue &catalogue) const
 {
+    const QString character = characterText(drawn.character);
     auto *choice = new QComboBox;
-    choice->setObjectName(u"character_"_s + characterText(character));
-    choice->setAccessibleName(tr("What %1 stands for").arg(characterText(character)));
+    choice->setObjectName(u"character_"_s + character);
+    choice->setAccessibleName(tr("What %1 stands for").arg(character));
     choice->setIconSize({choiceSide, choiceSide});
     choice->setMaxVisibleItems(mostVisible);
     const auto add = [this, choice](const Appearance &look, const QString &key, const QString &picture) {
@@ -103,6 +108,10 @@ QComboBox *CharactersDialog::makeChoice(char32_t character, const Catalogue &cat
     for (const Kind &kind : catalogue.kinds()) {
         add(kind.look, kind.key, kind.markerPicture.isEmpty() ? pictureOf(kind.look) : kind.markerPicture);
     }
+    if (!drawn.key.isEmpty() && choice->findData(drawn.key) < 0) {
+        choice->addItem(drawn.key, drawn.key); // a kind that only the level knows whose legend this is
+    }
+    choice->setCurrentIndex(std::max(0, choice->findData(drawn.key)));
     return choice;
 }
 

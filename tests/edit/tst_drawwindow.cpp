@@ -47,8 +47,18 @@ private Q_SLOTS:
 
 private:
     void pasteText(const QString &text);
+    /// Text with characters that are asked about, answered by Enter alone.
+    void pasteAsItStands(const QString &text);
     void shiftDrag(Point from, Point to);
 };
+
+void TestDrawWindow::pasteAsItStands(const QString &text)
+{
+    const DialogAnswer answer(u"charactersDialog"_s,
+                              [](QDialog *dialog) { QTest::keyClick(dialog->focusWidget(), Qt::Key_Return); });
+    pasteText(text);
+    QVERIFY(answer.wasGiven());
+}
 
 void TestDrawWindow::pasteText(const QString &text)
 {
@@ -153,7 +163,7 @@ void TestDrawWindow::cellsAreCopiedAsTextAndPastedWhole()
 void TestDrawWindow::aMazeFromAPageIsPastedAsCells()
 {
     edit({u"@      "_s, u"       "_s, u"       "_s});
-    pasteText(u"###\n#O#\n"_s);
+    pasteAsItStands(u"###\n#O#\n"_s);
     QCOMPARE(editor().toolbox().tool(), ToolId::Stamp);
     click({4, 1});
     QCOMPARE(rows(), (QStringList{u"@      "_s, u"   ### "_s, u"   #O# "_s}));
@@ -163,7 +173,7 @@ void TestDrawWindow::aMazeFromAPageIsPastedAsCells()
 void TestDrawWindow::theTutorialsListIsPastedAsCells()
 {
     edit({u"@      "_s, u"       "_s, u"       "_s});
-    pasteText(u"level_1 = [\n    \"##\",\n    \"#O\",\n]\n"_s);
+    pasteAsItStands(u"level_1 = [\n    \"##\",\n    \"#O\",\n]\n"_s);
     click({4, 1});
     QCOMPARE(rows(), (QStringList{u"@      "_s, u"    ## "_s, u"    #O "_s}));
 }
@@ -211,7 +221,7 @@ void TestDrawWindow::theStampFlipsTurnsAndIsPutAway()
 {
     edit({u"@      "_s, u"       "_s, u"       "_s});
     key(Qt::Key_R);
-    pasteText(u"#O\n T\n"_s);
+    pasteAsItStands(u"#O\n T\n"_s);
     key(Qt::Key_X);
     key(Qt::Key_Z);
     key(Qt::Key_Y);

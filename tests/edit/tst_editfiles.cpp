@@ -45,6 +45,7 @@ private Q_SLOTS:
     void aFailedSaveSaysWhy();
     void pastingThePythonListMakesALevel();
     void pastingAsksForUnknownCharacters();
+    void pastingShowsWhatKnownCharactersBecome();
     void pastedTabsCanBeAnswered();
     void warningsOfReadingAreShownUntilAnEdit();
     void pastingOneLineIsRefused();
@@ -57,6 +58,11 @@ private Q_SLOTS:
     void theTitleShowsNameAndStar();
     void droppingAFileOpensIt();
     void openingALevelInErrorEditsIt();
+
+private:
+    /// With characters that are asked about, answered by Enter alone.
+    void pasteAsItStands(const QString &text,
+                         Qt::KeyboardModifiers modifiers = Qt::ControlModifier | Qt::ShiftModifier);
 };
 
 void TestEditFiles::ctrlNAsksForASizeAndMakesALevel()
@@ -165,11 +171,19 @@ void TestEditFiles::aFailedSaveSaysWhy()
     QVERIFY(editor().isModified());
 }
 
+void TestEditFiles::pasteAsItStands(const QString &text, Qt::KeyboardModifiers modifiers)
+{
+    QGuiApplication::clipboard()->setText(text);
+    const DialogAnswer answer(u"charactersDialog"_s,
+                              [](QDialog *dialog) { QTest::keyClick(dialog->focusWidget(), Qt::Key_Return); });
+    key(Qt::Key_V, modifiers);
+    QVERIFY(answer.wasGiven());
+}
+
 void TestEditFiles::pastingThePythonListMakesALevel()
 {
     m_window->editNewLevel();
-    QGuiApplication::clipboard()->setText(u"level_1 = [\n    \"#####\",\n    \"#@ g#\",\n    '#####',\n]\n"_s);
-    key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    pasteAsItStands(u"level_1 = [\n    \"#####\",\n    \"#@ g#\",\n    '#####',\n]\n"_s);
     QCOMPARE(rows(), (QStringList{u"#####"_s, u"#@ g#"_s, u"#####"_s}));
     QVERIFY(editor().isModified());
     QVERIFY(editor().document().needsPath());
@@ -200,6 +214,31 @@ void TestEditFiles::pastingAsksForUnknownCharacters()
     editor().newLevel({3, 3});
 }
 
+/// Whoever drew an X need not have meant an exit.
+void TestEditFiles::pastingShowsWhatKnownCharactersBecome()
+{
+    m_window->editNewLevel();
+    QGuiApplication::clipboard()->setText(u"#####\n#@XT#\n#.Xg#\n#####\n"_s);
+    QStringList shown;
+    const DialogAnswer answer(u"charactersDialog"_s, [&shown](QDialog *dialog) {
+        QCOMPARE(dialog->windowTitle(), u"Characters of the maze"_s);
+        for (const QComboBox *choice : dialog->findChildren<QComboBox *>()) {
+            shown.append(choice->objectName() + u' ' + choice->currentText());
+        }
+        shown.sort();
+        auto *choice = dialog->findChild<QComboBox *>(u"character_X"_s);
+        choice->setCurrentIndex(choice->findData(u"wall"_s));
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+    });
+    key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(shown, (QStringList{u"character_# wall"_s, u"character_. floor"_s, u"character_@ start"_s,
+                                 u"character_T troll"_s, u"character_X exit"_s, u"character_g treasure"_s}));
+    QCOMPARE(rows(), (QStringList{u"#####"_s, u"#@#T#"_s, u"# #g#"_s, u"#####"_s}));
+    QVERIFY(editor().document().level().legend.isEmpty());
+    editor().newLevel({3, 3});
+}
+
 void TestEditFiles::pastedTabsCanBeAnswered()
 {
     m_window->editNewLevel();
@@ -223,8 +262,7 @@ void TestEditFiles::pastedTabsCanBeAnswered()
 void TestEditFiles::warningsOfReadingAreShownUntilAnEdit()
 {
     m_window->editNewLevel();
-    QGuiApplication::clipboard()->setText(u"#####\n#@g \n#####\n"_s);
-    key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    pasteAsItStands(u"#####\n#@g \n#####\n"_s);
     auto *issues = child<QListWidget>(u"issueList"_s);
     QCOMPARE(issues->count(), 1);
     QVERIFY2(issues->item(0)->text().contains(u"the longest row has 5"_s), qPrintable(issues->item(0)->text()));
@@ -256,8 +294,7 @@ void TestEditFiles::pastingOneLineIsRefused()
 void TestEditFiles::pastingWorksOnTheStartPage()
 {
     QCOMPARE(m_window->mode(), ProgramWindow::Mode::Start);
-    QGuiApplication::clipboard()->setText(u"####\n#@g#\n####"_s);
-    key(Qt::Key_V, Qt::ControlModifier);
+    pasteAsItStands(u"####\n#@g#\n####"_s, Qt::ControlModifier);
     QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(rows().at(1), u"#@g#"_s);
     editor().newLevel({3, 3});
