@@ -4528,6 +4528,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>KeyBindingsDialog</name>
     <message>
+        <source>The %1 is in view. Do the same again to go all the same.</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>%1 ist in Sicht. Noch einmal dasselbe, und du gehst trotzdem.</translation>
+    </message>
+    <message>
         <source>Change keys</source>
         <translation>Tasten ändern</translation>
     </message>

@@ -77,12 +77,20 @@ QString JourneyText::sentence() const
     }
 }
 
-/// Of those who would wait for peace nothing was done.
 QString JourneyText::inView() const
 {
-    const bool tookAStep = m_journey.wish() == Journey::Wish::Travel || m_journey.wish() == Journey::Wish::Stairs;
-    //: %1 is the name of a monster
-    return tookAStep ? tr("You stop: the %1 is in view. Do the same again to go on.").arg(monsterName()) : notNow();
+    switch (m_journey.wish()) {
+    case Journey::Wish::Travel:
+        //: %1 is the name of a monster
+        return tr("You stop: the %1 is in view. Do the same again to go on.").arg(monsterName());
+    case Journey::Wish::Explore:
+    case Journey::Wish::Stairs:
+        //: %1 is the name of a monster
+        return tr("The %1 is in view. Do the same again to go all the same.").arg(monsterName());
+    case Journey::Wish::Rest:
+        break;
+    }
+    return notNow();
 }
 
 QString JourneyText::notNow() const

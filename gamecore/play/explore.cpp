@@ -28,6 +28,7 @@ void Memory::begin(const World &world)
     m_met.assign(std::size_t(world.actorCount()) + 1, false);
     m_inView.assign(std::size_t(world.actorCount()) + 1, false);
     m_heardOf.assign(std::size_t(world.actorCount()) + 1, false);
+    m_warnedOf.assign(std::size_t(world.actorCount()) + 1, false);
     visit(world);
     noticeItems(world);
     noticeMonsters(world);
@@ -69,6 +70,7 @@ Memory::Noticed Memory::noticeMonsters(const World &world)
         noticed.anew = isAnew ? id : noticed.anew;
         noticed.unknown = isUnknown ? id : noticed.unknown;
         m_inView[std::size_t(id)] = isInView;
+        m_warnedOf[std::size_t(id)] = has(m_warnedOf, id) && isInView;
         m_met[std::size_t(id)] = has(m_met, id) || isInView;
     }
     return noticed;
@@ -81,10 +83,17 @@ void Memory::hearOf(const World &world, ActorId monster)
     }
 }
 
-ActorId Memory::dangerUnheardOf(const World &world) const
+void Memory::warn(const World &world)
 {
     for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
-        if (!has(m_heardOf, id) && world.isAlive(id) && isDangerous(world, id) && isNear(world, id)) {
+        m_warnedOf[std::size_t(id)] = world.isAlive(id) && isNear(world, id);
+    }
+}
+
+ActorId Memory::dangerWithout(const std::vector<bool> &flags, const World &world)
+{
+    for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
+        if (!has(flags, id) && world.isAlive(id) && isDangerous(world, id) && isNear(world, id)) {
             return id;
         }
     }
@@ -102,6 +111,11 @@ bool isWorthExploring(const World &world, const Memory &memory, Point cell)
         }
     }
     return hasUnexploredNeighbor(world, cell);
+}
+
+bool mayTake(const World &world)
+{
+    return world.lowestItemAt(world.hero().cell, false) != CellIndex::none && world.freeLetter().has_value();
 }
 
 bool isWorthPassing(const World &world, Point cell)

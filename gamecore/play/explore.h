@@ -3,7 +3,7 @@
 #include "gamecore/world/world.h"
 
 /// What the hero remembers of a world besides its ground: at which items he has been, which he has noticed, whom he has
-/// met, and of whom the player was told. Belongs to one world: begin it anew for another.
+/// met, of whom the player was told, and who has kept him from going. Belongs to one world: begin it anew for another.
 class Memory {
 public:
     /// For another world: everything that is in view is known.
@@ -24,7 +24,12 @@ public:
     /// The player has been told of a monster, and sees all others who are in view.
     void hearOf(const World &world, ActorId monster);
     /// The lowest id of those who are near and dangerous and of whom he was not told, or nobody.
-    ActorId dangerUnheardOf(const World &world) const;
+    ActorId dangerUnheardOf(const World &world) const { return dangerWithout(m_heardOf, world); }
+
+    /// The hero was kept from going because of those who are in view, until they are out of view.
+    void warn(const World &world);
+    /// The lowest id of those who are near and dangerous and have kept nobody from going yet, or nobody.
+    ActorId dangerUnwarned(const World &world) const { return dangerWithout(m_warnedOf, world); }
 
 private:
     static bool has(const std::vector<bool> &flags, int number)
@@ -32,15 +37,20 @@ private:
         return std::size_t(number) < flags.size() && flags[std::size_t(number)];
     }
 
-    std::vector<bool> m_visited; ///< by item
-    std::vector<bool> m_noticed; ///< by item
-    std::vector<bool> m_met;     ///< by actor
-    std::vector<bool> m_inView;  ///< by actor, the last time
-    std::vector<bool> m_heardOf; ///< by actor
+    static ActorId dangerWithout(const std::vector<bool> &flags, const World &world);
+
+    std::vector<bool> m_visited;  ///< by item
+    std::vector<bool> m_noticed;  ///< by item
+    std::vector<bool> m_met;      ///< by actor
+    std::vector<bool> m_inView;   ///< by actor, the last time
+    std::vector<bool> m_heardOf;  ///< by actor
+    std::vector<bool> m_warnedOf; ///< by actor
 };
 
 /// Whether exploring wants the hero on a cell: something unexplored is next to it that he would see from there, or
 /// something lies on it at which he has not been. Never where the level would end.
 bool isWorthExploring(const World &world, const Memory &memory, Point cell);
+/// Whether something lies under the hero that he can take into his bag.
+bool mayTake(const World &world);
 /// Whether it is worth to be carried over a cell on which he cannot stop: he sees something new, or takes treasure.
 bool isWorthPassing(const World &world, Point cell);

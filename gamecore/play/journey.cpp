@@ -33,8 +33,8 @@ void Journey::begin(Wish wish, const World &world, Point target)
     m_rested = 0;
     m_reason = StopReason::None;
     m_item = CellIndex::none;
-    const bool waitsForPeace = wish == Wish::Explore || wish == Wish::Rest;
-    m_monster = waitsForPeace ? dangerNear(world) : m_memory.dangerUnheardOf(world);
+    m_isFetching = false;
+    m_monster = whoWarns(world);
     m_isUnderWay = true;
     m_isOneStep = m_monster != nobody;
     m_isBold = !m_isOneStep && dangerNear(world) != nobody;
@@ -43,11 +43,27 @@ void Journey::begin(Wish wish, const World &world, Point target)
         stop(StopReason::GameOver);
     } else if (world.character().choicesDue > 0) {
         stop(StopReason::ChoiceDue);
-    } else if (m_isOneStep && waitsForPeace) {
+    } else if (m_isOneStep && wish != Wish::Travel) {
+        m_memory.warn(world);
         stopForDanger(world, StopReason::MonsterInView, m_monster);
     } else if (wish != Wish::Rest) {
         plan(world);
     }
+}
+
+/// Whoever points at a cell has seen who is there; whoever presses a key may press it for the tenth time.
+ActorId Journey::whoWarns(const World &world) const
+{
+    switch (m_wish) {
+    case Wish::Travel:
+        return m_memory.dangerUnheardOf(world);
+    case Wish::Explore:
+    case Wish::Stairs:
+        return m_memory.dangerUnwarned(world);
+    case Wish::Rest:
+        break;
+    }
+    return dangerNear(world);
 }
 
 void Journey::stop(StopReason reason)
@@ -88,7 +104,7 @@ std::optional<Command> Journey::next(const World &world)
     if (!m_isUnderWay) {
         return std::nullopt;
     }
-    return m_wish == Wish::Rest ? nextRest(world) : nextStep(world);
+    return m_isFetching ? Command::pickUp() : m_wish == Wish::Rest ? nextRest(world) : nextStep(world);
 }
 
 std::optional<Command> Journey::nextRest(const World &world)

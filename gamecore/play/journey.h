@@ -15,7 +15,7 @@ enum class StopReason : std::uint8_t {
     MonsterAtHand,  ///< somebody could soon do him harm (gamecore/play/danger.h): Journey::monster()
     MonsterInWay,   ///< somebody fills the only way that he knows, and no step is left: Journey::monster()
     Damaged,        ///< the hero was attacked or hurt
-    ItemFound,      ///< something new has come into view, or explorers stand on it: Journey::item()
+    ItemFound,      ///< something new has come into view, or explorers stand on it who cannot take it: Journey::item()
     Blocked,        ///< something stands in the way
     NoWay,          ///< there is no way that he knows
     NoStop,         ///< he knows of ways there, but only of such on which the ground carries him on
@@ -26,7 +26,7 @@ enum class StopReason : std::uint8_t {
     NothingHeals,   ///< he is wounded, and waiting gives no hit points back
     RestedLong,     ///< longestRest turns have not been enough
     ChoiceDue,      ///< a new level: there is something to choose
-    Message,        ///< something else happened to him that he should know
+    Message,        ///< something else happened to him that he should know, or he has fetched something
     GameOver
 };
 
@@ -42,8 +42,8 @@ class Journey {
 public:
     enum class Wish : std::uint8_t {
         Travel,  ///< to a cell
-        Explore, ///< to whatever is unexplored, to things on the way, and up to doors to which he has the key; not
-                 ///< with danger in view
+        Explore, ///< to whatever is unexplored, to things on the way, which he takes, and up to doors to which he has
+                 ///< the key
         Stairs,  ///< to the nearest stairs, or the exit
         Rest     ///< until the head is clear and, where waiting heals, hit points are full; not with danger in view
     };
@@ -53,9 +53,10 @@ public:
     void enter(const World &world);
     /// Sets out. reason() says at once if that is impossible. `target` is for Travel.
     ///
-    /// Travel and Stairs take one step only with a danger in view of whom the player has not heard. Once he has, they
-    /// are bold: they go on past whomever the hero knows until somebody who is at hand comes nearer. Who fills the only
-    /// way ends them once the next step would be into him, or beside him if he is dangerous: he may have left by then.
+    /// With a danger in view of whom the player has not heard Travel takes one step only. Explore and Stairs take none
+    /// when they are asked for the first time since it came into view. After that they are bold: they go on past
+    /// whomever the hero knows until somebody who is at hand comes nearer. Who fills the only way ends them once the
+    /// next step would be into him, or beside him if he is dangerous: he may have left by then.
     void begin(Wish wish, const World &world, Point target = {});
     void stop(StopReason reason = StopReason::None);
     bool isUnderWay() const { return m_isUnderWay; }
@@ -83,6 +84,7 @@ private:
     void stopForDanger(const World &world, StopReason reason, ActorId monster);
     std::optional<Command> nextRest(const World &world);
     std::optional<Command> nextStep(const World &world);
+    ActorId whoWarns(const World &world) const;
     bool needsRest(const World &world) const;
     void plan(const World &world);
     void findWay(const World &world, WayFinder::Others others);
@@ -106,8 +108,9 @@ private:
     int m_item = CellIndex::none;
     int m_rested = 0;
     bool m_isUnderWay = false;
-    int m_stepsToDanger = 0;  ///< as nearestAtHand() said last
-    bool m_isToLock = false;  ///< the path ends in a locked door
-    bool m_isBold = false;    ///< danger counts only where it is at hand
-    bool m_isOneStep = false; ///< danger counts: no farther
+    bool m_isFetching = false; ///< something lies under him that he takes
+    int m_stepsToDanger = 0;   ///< as nearestAtHand() said last
+    bool m_isToLock = false;   ///< the path ends in a locked door
+    bool m_isBold = false;     ///< danger counts only where it is at hand
+    bool m_isOneStep = false;  ///< danger counts: no farther
 };

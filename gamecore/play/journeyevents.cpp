@@ -65,7 +65,12 @@ void Journey::look(const World &world, const EventList &events)
         stopForDanger(world, StopReason::MonsterSpotted, monster);
     } else if (item != CellIndex::none) {
         m_item = item;
-        stop(StopReason::ItemFound);
+        m_isFetching = m_wish == Wish::Explore && mayTake(world);
+        if (!m_isFetching) {
+            stop(StopReason::ItemFound);
+        }
+    } else if (m_isFetching && !mayTake(world)) {
+        stop(StopReason::Message); // the events say what he has taken
     }
 }
 

@@ -43,6 +43,8 @@ private Q_SLOTS:
     void aSecondClickGoesOnAsFarAsNobodyIsAtHand();
     void aHeldButtonGoesOnUntilItIsLetGo();
     void oExplores();
+    void keysThatWalkByThemselvesNameWhoIsThereFirst_data();
+    void keysThatWalkByThemselvesNameWhoIsThereFirst();
     void whoHasExploredAllHearsOfLockedDoors_data();
     void whoHasExploredAllHearsOfLockedDoors();
     void underscoreSaysThatNothingLeadsOut();
@@ -208,7 +210,8 @@ void TestWalking::whoStandsOnTheKeyHearsOfItFirst()
 {
     play({u"#######"_s, u"#@41 g#"_s, u"#######"_s}, classicRules);
     m_driver->press(Qt::Key_O);
-    QTRY_COMPARE(lastLine(), u"You find a red key."_s);
+    QTRY_COMPARE(lastLine(), u"You take the red key (b)."_s);
+    m_driver->session().play(Command::drop('b'));
     m_driver->press(Qt::Key_O);
     QCOMPARE(lastLine(), u"The red key lies here: “G” picks it up. What is left lies behind locked doors: the red door "
                          u"needs a red key."_s);
@@ -289,10 +292,32 @@ void TestWalking::oExplores()
     play({u"##############"_s, u"#@           #"_s, u"##########!###"_s, u"#            #"_s, u"##############"_s},
          classicRules);
     m_driver->press(Qt::Key_O);
-    QTRY_COMPARE(lastLine(), u"You find a healing potion."_s);
+    QTRY_COMPARE(lastLine(), u"You take the healing potion (b)."_s);
     QCOMPARE(hero(), (Point{10, 2}));
     m_driver->press(Qt::Key_0);
     QTRY_COMPARE(lastLine(), u"Nothing is left to explore."_s);
+}
+
+/// The first press says who is there, so that nobody who presses a key again and again runs into him.
+void TestWalking::keysThatWalkByThemselvesNameWhoIsThereFirst_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("explore") << Qt::Key_O;
+    QTest::newRow("stairs") << Qt::Key_Underscore;
+}
+
+void TestWalking::keysThatWalkByThemselvesNameWhoIsThereFirst()
+{
+    QFETCH(Qt::Key, key);
+    const Qt::KeyboardModifiers modifiers = key == Qt::Key_Underscore ? Qt::ShiftModifier : Qt::NoModifier;
+    play({u"##############"_s, u"#>  @       O#"_s, u"# ############"_s, u"# ############"_s, u"##############"_s},
+         classicRules);
+    m_driver->press(key, modifiers);
+    QCOMPARE(lastLine(), u"The orc is in view. Do the same again to go all the same."_s);
+    QCOMPARE(m_driver->world().turn(), 0);
+    m_driver->press(key, modifiers);
+    QTRY_VERIFY(!walk().isUnderWay());
+    QVERIFY(m_driver->world().turn() > 0);
 }
 
 void TestWalking::whoHasExploredAllHearsOfLockedDoors_data()

@@ -114,9 +114,11 @@ private Q_SLOTS:
     void journeysStopWhenTheHeroIsHurt();
     void exploringEndsWithNothingLeft();
     void exploringSeesAllWithTheShortestSight();
-    void exploringVisitsItemsOnce();
+    void exploringFetchesItemsOnce();
+    void exploringOnlyFindsWhatTheBagCannotHold();
     void exploringTakesTreasure();
-    void exploringWaitsForPeace();
+    void exploringWaitsForASecondWord();
+    void whoCameIntoViewIsNamedOnceMore();
     void exploringNeverLeavesTheLevel();
     void exploringIsOverWhereEverythingIsSeen();
     void exploringSeesAWholeDungeon();
@@ -305,11 +307,11 @@ void TestJourney::whoWasHeardOfStopsNoOtherWayAgain()
     QCOMPARE(walk.commands, 1);
     QCOMPARE(walk.go(Wish::Travel, {17, 1}), StopReason::Arrived);
     const int walked = walk.commands;
-    QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView);
-    QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView);
+    QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView); // a key that may have been pressed without a look
     QCOMPARE(walk.go(Wish::Rest), StopReason::MonsterInView);
     QCOMPARE(walk.go(Wish::Rest), StopReason::MonsterInView);
     QCOMPARE(walk.commands, walked);
+    QVERIFY(walk.go(Wish::Explore) != StopReason::MonsterInView);
 
     Walk refused(gameOf(behindWater, patrolling({3, 3})));
     QCOMPARE(refused.go(Wish::Explore), StopReason::MonsterInView);
@@ -367,10 +369,7 @@ void TestJourney::thePreviewShowsTheWayToWhoFillsIt()
 void TestJourney::exploringGoesUpToADoorWhoseKeyIsCarried()
 {
     Walk walk(gameOf({u"##########"_s, u"#@4  1  g#"_s, u"##########"_s}, classic));
-    QCOMPARE(walk.go(Wish::Explore), StopReason::ItemFound);
-    QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
-    walk.game.play(Command::pickUp(), walk.events);
-    walk.journey.observe(walk.world(), walk.events);
+    QCOMPARE(walk.go(Wish::Explore), StopReason::Message); // the key is taken
     QCOMPARE(walk.go(Wish::Explore), StopReason::LockReached);
     QCOMPARE(walk.hero(), (Point{4, 1}));
     QCOMPARE(walk.journey.target(), (Point{5, 1}));
@@ -400,7 +399,8 @@ void TestJourney::stairsOnceMoreGoOnToo()
     rows[1][18] = u'>';
     Walk walk(gameOf(rows, patrolling({3, 3})));
     QCOMPARE(walk.go(Wish::Stairs), StopReason::MonsterInView);
-    QCOMPARE(walk.commands, 1);
+    QCOMPARE(walk.journey.monster(), 2);
+    QCOMPARE(walk.commands, 0);
     QCOMPARE(walk.go(Wish::Stairs), StopReason::Arrived);
     QCOMPARE(walk.hero(), (Point{18, 1}));
 }
@@ -480,14 +480,35 @@ void TestJourney::exploringSeesAllWithTheShortestSight()
     QCOMPARE(unexploredOf(walk.world()), 0);
 }
 
-void TestJourney::exploringVisitsItemsOnce()
+void TestJourney::exploringFetchesItemsOnce()
 {
     Walk walk(gameOf({u"#########"_s, u"#@   ! /#"_s, u"#########"_s}, classic));
+    QCOMPARE(walk.go(Wish::Explore), StopReason::Message);
+    QCOMPARE(walk.hero(), (Point{5, 1}));
+    const int potion = walk.world().itemWithLetter('b'); // a dagger is worn
+    QVERIFY(potion != CellIndex::none);
+    QCOMPARE(walk.world().kindOfItem(potion).key, u"healing_potion"_s);
+    walk.game.play(Command::drop('b'), walk.events);
+    walk.journey.observe(walk.world(), walk.events);
+    QCOMPARE(walk.go(Wish::Explore), StopReason::Message); // what is put down stays
+    QCOMPARE(walk.hero(), (Point{7, 1}));
+    QCOMPARE(walk.world().kindOfItem(walk.world().itemWithLetter('b')).key, u"sword"_s);
+    QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
+    QCOMPARE(walk.world().itemWithLetter('c'), CellIndex::none);
+}
+
+void TestJourney::exploringOnlyFindsWhatTheBagCannotHold()
+{
+    const QStringList potions(25, u"healing_potion 1 1"_s);
+    Walk walk(gameOf({u"#########"_s, u"#@   !  #"_s, u"#########"_s}, ruled(u"classic"_s, {}, thingsOf(potions))));
+    for (int i = 0; i < 26; ++i) {
+        walk.game.play(Command::pickUp(), walk.events);
+        walk.journey.observe(walk.world(), walk.events);
+    }
+    QVERIFY(!walk.world().freeLetter());
     QCOMPARE(walk.go(Wish::Explore), StopReason::ItemFound);
     QCOMPARE(walk.hero(), (Point{5, 1}));
     QCOMPARE(walk.world().kindOfItem(walk.journey.item()).key, u"healing_potion"_s);
-    QCOMPARE(walk.go(Wish::Explore), StopReason::ItemFound);
-    QCOMPARE(walk.hero(), (Point{7, 1}));
     QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
 }
 
@@ -498,12 +519,27 @@ void TestJourney::exploringTakesTreasure()
     QCOMPARE(walk.world().status(), Status::Won);
 }
 
-void TestJourney::exploringWaitsForPeace()
+void TestJourney::exploringWaitsForASecondWord()
 {
-    Walk walk(gameOf({u"##########"_s, u"#@      O#"_s, u"##########"_s}, classic));
-    QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView);
-    QCOMPARE(walk.go(Wish::Rest), StopReason::MonsterInView);
-    QCOMPARE(walk.commands, 0);
+    for (const Wish wish : {Wish::Explore, Wish::Stairs}) {
+        Walk walk(gameOf({u"###########"_s, u"#>@      O#"_s, u"# #########"_s, u"# #########"_s, u"###########"_s},
+                         classic));
+        QCOMPARE(walk.go(Wish::Rest), StopReason::MonsterInView);
+        QCOMPARE(walk.go(wish), StopReason::MonsterInView);
+        QCOMPARE(walk.journey.monster(), 2);
+        QCOMPARE(walk.commands, 0);
+        QVERIFY(walk.go(wish) != StopReason::MonsterInView);
+        QVERIFY(walk.commands > 0);
+    }
+}
+
+void TestJourney::whoCameIntoViewIsNamedOnceMore()
+{
+    Walk walk(gameOf({u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"#######O #"_s, u"##########"_s}, classic));
+    QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterSpotted);
+    const int walked = walk.commands;
+    QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView); // for who presses the key again and again
+    QCOMPARE(walk.commands, walked);
 }
 
 void TestJourney::exploringNeverLeavesTheLevel()
