@@ -58,6 +58,11 @@ bool AutoSave::isDue() const
 }
 
 void AutoSave::saveNow()
+bool AutoSave::isLittle(const World &world)
+{
+    return world.stage().depth == 1 && world.turn() < mostTurnsBetween && world.timeMs() < mostMsBetween;
+}
+
 {
     if (!m_id.isEmpty() && m_isDirty) {
         write();

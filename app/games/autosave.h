@@ -37,6 +37,8 @@ public:
     /// After how much of the player's time without a command what was played is written; restMs at first.
     void setRest(int milliseconds) { m_rest.setInterval(milliseconds); }
 
+    /// Whether a game of which no more was played would be no loss.
+    static bool isLittle(const World &world);
     /// Writes what was played since the last time.
     void saveNow();
     /// Once all is written: goes on in the slot that the game is in, which may be another one since it has parted.

@@ -58,6 +58,7 @@ QJsonObject originOf(const GameSource &source)
 QString playedIn(const QJsonObject &origin)
 {
     QStringList parts;
+            {u"beginning"_s, source.beginning},
     for (const QLatin1StringView key : {"path"_L1, "campaign"_L1, "run"_L1, "day"_L1}) {
         parts.append(origin.value(key).toString());
     }
@@ -99,3 +100,4 @@ GameSource sourceFrom(const QJsonObject &origin, const Game &game)
     source.said = origin.value(saidKey).toArray();
     return source;
 }
+    source.beginning = origin.value("beginning"_L1).toString();

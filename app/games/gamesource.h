@@ -20,6 +20,7 @@ struct GameSource {
     bool isRemembered = false;               ///< how far the campaign was played is kept
     QString run = {};                        ///< of the campaign, as CampaignProgress::run
     std::optional<Traveller> traveller = {}; ///< the hero who came from the level before
+    QString beginning = {};                  ///< the same in games that began alike: one and its restarts
     bool isTest = false;                     ///< started from the editor
     bool isPractice = false;                 ///< the editor showed what the hero had not seen
     QString heroName = {};                   ///< of a dungeon; may be empty

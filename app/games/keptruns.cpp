@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 bool Runs::openRead(ReadLevel read, const QString &path)
 {
     std::optional<PlayableLevel> level = playableOf(std::move(read), path);
@@ -51,6 +53,7 @@ void Runs::playAgain()
         const PlayableLevel level = m_session.game().playable();
         GameSource source = m_source;
         source.day.clear();
+        source.beginning.clear();
         source.isPractice = source.isPractice && source.traveller; // another map, but the same hero
         if (m_session.game().isDungeon()) {
             begin(Game::startDungeon(m_catalogue, level.level().ruleset, drawnSeed()), std::move(source));
@@ -66,12 +69,32 @@ void Runs::startAnew(const std::function<void()> &start)
     if (m_session.state() == PlaySession::State::Empty) {
         return;
     }
-    const bool isKept = m_session.isUnderWay() && !m_source.isTest && !m_session.game().history().empty();
+    const bool isKept = isWorthKeeping();
     const QString before = m_autoSave.id();
     saveForLater();
     start();
-    if (isKept && m_autoSave.id() != before) {
+    if (before.isEmpty() || m_autoSave.id() == before) {
+        return;
+    }
+    if (isKept) {
         Q_EMIT said(tr("The game before is kept: the start page goes on with it."));
+    } else {
+        m_saves.remove(before);
+    }
+}
+
+bool Runs::isWorthKeeping() const
+{
+    return m_session.isUnderWay() && !m_source.isTest && !AutoSave::isLittle(m_session.world());
+}
+
+/// Of the game that was won: from where they are nobody can come farther.
+void Runs::dropRestarts()
+{
+    for (const SlotInfo &slot : m_saves.all()) {
+        if (!m_source.beginning.isEmpty() && slot.head.origin.value("beginning"_L1).toString() == m_source.beginning) {
+            m_saves.remove(slot.id);
+        }
     }
 }
 

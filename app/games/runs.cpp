@@ -147,6 +147,7 @@ void Runs::playNext()
     }
     GameSource next = m_source;
     ++next.place;
+    next.beginning.clear();
     next.isPractice = m_source.isPractice && next.campaign->carriesHero;
     if (next.campaign->carriesHero) {
         next.traveller = afterLevel(m_session.world());
@@ -199,7 +200,9 @@ bool Runs::begin(Game game, GameSource source, const QString &slot)
     if (source.isTest) {
         m_autoSave.end();
     } else {
-        m_autoSave.begin(slot.isEmpty() ? SaveSlots::newId() : slot, originOf(source));
+        const QString id = slot.isEmpty() ? SaveSlots::newId() : slot;
+        source.beginning = source.beginning.isEmpty() ? id : source.beginning;
+        m_autoSave.begin(id, originOf(source));
     }
     m_source = std::move(source);
     Q_EMIT beginning();
@@ -215,6 +218,9 @@ void Runs::rememberVictory(PlaySession::State state)
 {
     const bool isWon = state == PlaySession::State::Over && m_session.world().status() == Status::Won;
     if (!isWon || !m_source.isRemembered) {
+    if (isWon && !m_source.isTest) {
+        dropRestarts();
+    }
         return;
     }
     CampaignProgress progress{.place = m_source.place + 1, .traveller = {}, .run = m_source.run};

@@ -23,8 +23,9 @@
 #include <functional>
 
 /// The games of a session: how they begin, where they are kept, what follows them. Each has a slot of its own from its
-/// beginning to its end, so that no beginning takes anything away. How far campaigns were played is remembered. A test
-/// from the editor is neither kept nor remembered.
+/// beginning to its end, so that no beginning takes away what is worth keeping: a restart takes the place of a game
+/// that is not older than what AutoSave may lose. Once one is won its restarts are over too. How far campaigns were
+/// played is remembered. A test from the editor is neither kept nor remembered.
 ///
 /// Whatever cannot be played is told by a signal; then nothing else changes and the result is false.
 class Runs : public QObject {
@@ -130,6 +131,8 @@ private:
     std::optional<PlayableLevel> playableOf(ReadLevel read, const QString &path);
     void startAnew(const std::function<void()> &start);
     void tellCrowd();
+    bool isWorthKeeping() const;
+    void dropRestarts();
     void sayLeftBehind(const QString &names);
     QString namesOf(const QStringList &kinds) const;
     void rememberVictory(PlaySession::State state);

@@ -34,6 +34,8 @@ private Q_SLOTS:
     void theFolderOneWasInIsNotNeededToGoOn();
     void noBeginningTakesAGameAway_data();
     void noBeginningTakesAGameAway();
+    void aRestartTakesThePlaceOfAGameThatHasHardlyBegun();
+    void whoWinsHasDoneWithAllRestarts();
     void aGameOfALevelGoesOn();
     void aGameOfACampaignGoesOn();
     void aGameOfTheDayGoesOn();
@@ -202,7 +204,7 @@ void TestRuns::theFolderOneWasInIsNotNeededToGoOn()
     QCOMPARE(paths, QStringList({level, m_home->path() + u"/three/a.level.json"_s}));
 }
 
-/// Each row: what begins, after two turns of the game.
+/// Each row: what begins, after some turns of the game.
 void TestRuns::noBeginningTakesAGameAway_data()
 {
     QTest::addColumn<QString>("ruleset");
@@ -222,7 +224,7 @@ void TestRuns::noBeginningTakesAGameAway()
     const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, ruleset));
     ProgramWindow &window = m_driver->window();
     QVERIFY(window.playFile(level));
-    waitTurns(2);
+    waitTurns(12);
     const std::uint64_t hash = m_driver->world().hash();
     if (beginning == u"file") {
         QVERIFY(window.playFile(level));
@@ -237,13 +239,45 @@ void TestRuns::noBeginningTakesAGameAway()
     QCOMPARE(m_driver->world().turn(), 0);
     waitTurns(1);
     window.showStartPage();
-    QCOMPARE(keptTurns(), (QList<int>{1, 2}));
+    QCOMPARE(keptTurns(), (QList<int>{1, 12}));
     for (const SlotInfo &slot : window.saves().all()) {
-        if (slot.head.turn == 2) {
+        if (slot.head.turn == 12) {
             QVERIFY(window.continueSaved(slot.id));
         }
     }
     QCOMPARE(m_driver->world().hash(), hash);
+}
+
+/// As little as a computer that goes off may take away.
+void TestRuns::aRestartTakesThePlaceOfAGameThatHasHardlyBegun()
+{
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+    QVERIFY(m_driver->window().playFile(level));
+    for (const QString &beginning : {u"restartGame"_s, u"newGame"_s, u"restartGame"_s}) {
+        waitTurns(9);
+        m_driver->trigger(beginning);
+        QVERIFY(!m_driver->page().log().lines().last().contains(u"is kept"_s));
+    }
+    waitTurns(3);
+    m_driver->window().showStartPage();
+    QCOMPARE(keptTurns(), QList<int>{3});
+}
+
+void TestRuns::whoWinsHasDoneWithAllRestarts()
+{
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+    QVERIFY(m_driver->window().playFile(level));
+    waitTurns(20);
+    m_driver->trigger(u"newGame"_s);
+    waitTurns(11);
+    m_driver->trigger(u"restartGame"_s);
+    waitTurns(12);
+    m_driver->window().showStartPage();
+    QCOMPARE(keptTurns(), (QList<int>{11, 12, 20}));
+    QVERIFY(m_driver->window().openFile(level));
+    QCOMPARE(m_driver->world().turn(), 12);
+    win();
+    QCOMPARE(keptTurns(), QList<int>{20}); // of another seed
 }
 
 void TestRuns::aGameOfALevelGoesOn()
