@@ -2245,6 +2245,27 @@
         <extracomment>%1 is what killed the hero, such as &quot;orc&quot; or &quot;spikes&quot;</extracomment>
         <translation>Getötet von: %1</translation>
     </message>
+    <message>
+        <source>The end of %1</source>
+        <extracomment>%1 is the name of a campaign, all of whose levels are won</extracomment>
+        <translation>%1 ist geschafft</translation>
+    </message>
+    <message>
+        <source>At %1 % of the speed: best games are those at 100 % or more</source>
+        <translation>Mit %1 % Tempo: In der Bestenliste zählen 100 % oder mehr</translation>
+    </message>
+    <message>
+        <source>Your first game in this level</source>
+        <translation>Dein erstes Spiel in diesem Level</translation>
+    </message>
+    <message>
+        <source>Your best game in this level</source>
+        <translation>Dein bestes Spiel in diesem Level</translation>
+    </message>
+    <message>
+        <source>Place %1 among your games in this level</source>
+        <translation>Platz %1 unter deinen Spielen in diesem Level</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>

@@ -1,8 +1,11 @@
 #include "app/hud/endscreen.h"
 
+#include "app/games/highscores.h"
+#include "app/games/leveltitle.h"
 #include "app/settings/settings.h"
 #include "editor/widgets/question.h"
 #include "editor/widgets/styled.h"
+#include "editor/wording/authoredtext.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
@@ -71,10 +74,10 @@ void EndScreen::showEnd(const RunSummary &summary, const CataloguePtr &catalogue
     m_summary = summary;
     m_catalogue = catalogue;
     m_offer = offer;
-    const bool offersNext = offer.hasNext && summary.hasWon;
+    const bool offersNext = offer.source.hasNext() && summary.hasWon;
     m_next->setVisible(offersNext);
     setStyled(m_title, "hasWon", summary.hasWon);
-    m_scores->setVisible(!offer.isTest);
+    m_scores->setVisible(!offer.source.isTest);
     retranslate();
     open(offersNext ? m_next : m_again);
 }
@@ -83,12 +86,12 @@ void EndScreen::retranslate()
 {
     setAccessibleName(tr("End of the game"));
     m_title->setText(m_summary.hasWon ? tr("The maze is yours") : tr("The lantern is out"));
-    m_story->setText(m_offer.campaign.isEmpty() ? storyText() : QString(storyText() + u'\n' + m_offer.campaign));
+    m_story->setText(QString(storyText() + u'\n' + campaignText()).trimmed());
     m_facts->setText(factsOf(m_summary));
     m_place->setText(placeText());
     m_place->setVisible(m_summary.isPractice || m_offer.place >= 0);
     nameGames();
-    m_edit->setText(m_offer.isTest ? tr("Back to the editor") : tr("Edit this level"));
+    m_edit->setText(m_offer.source.isTest ? tr("Back to the editor") : tr("Edit this level"));
     m_next->setText(tr("Next level"));
     m_copy->setText(tr("Copy summary"));
     m_copy->setToolTip(tr("Copies a summary of this game as text"));
@@ -119,6 +122,15 @@ QString EndScreen::storyText() const
     }
     const bool isFull = m_summary.hasAllTreasure && !m_summary.hasCharacter;
     return isFull ? tr("Every treasure lies in your bag.") : tr("You have done what you came for.");
+}
+
+/// Which level of a campaign it was, or that it was won with it; empty if none is played.
+QString EndScreen::campaignText() const
+{
+    const GameSource &source = m_offer.source;
+    const bool isEnd = m_summary.hasWon && source.isRemembered && source.campaign && !source.hasNext();
+    //: %1 is the name of a campaign, all of whose levels are won
+    return isEnd ? tr("The end of %1").arg(nameOf(*source.campaign)) : campaignTitle(source);
 }
 
 QString EndScreen::placeText() const

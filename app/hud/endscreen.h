@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/games/gamesource.h"
 #include "app/games/runsummary.h"
 #include "app/widgets/overlaycard.h"
 
@@ -11,11 +12,9 @@ public:
     explicit EndScreen(QWidget *parent = nullptr);
 
     struct Offer {
-        bool hasNext = false;  ///< there is a level after this one
-        bool isTest = false;   ///< the game was started from the editor
-        int place = -1;        ///< among the best games, from 0; -1: not among them
-        QString campaign = {}; ///< as campaignTitle()
-        bool isFirst = false;  ///< no other game under these rules is among the best
+        GameSource source = {}; ///< of the game that is over
+        int place = -1;         ///< among the best games, from 0; -1: not among them
+        bool isFirst = false;   ///< none is among the best with which it is compared
     };
     void showEnd(const RunSummary &summary, const CataloguePtr &catalogue, const Offer &offer);
     const RunSummary &summary() const { return m_summary; }
@@ -34,6 +33,7 @@ private:
     QWidget *makeButtons();
     QWidget *makeSummaryButtons();
     QString storyText() const;
+    QString campaignText() const;
     QString placeText() const;
     void nameGames();
     bool isOfDay() const { return !m_summary.day.isEmpty(); }

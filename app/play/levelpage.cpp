@@ -1,7 +1,6 @@
 #include "app/play/levelpage.h"
 
 #include "app/games/highscores.h"
-#include "app/games/leveltitle.h"
 #include "app/hud/logbar.h"
 #include "app/telling/eventtext.h"
 #include "app/telling/herowords.h"
@@ -232,15 +231,19 @@ void LevelPage::showEnd()
     summary.isPractice = m_source.isPractice;
     summary.day = m_source.day;
     int place = -1;
+    summary.speed = m_session.world().isRealTime() ? m_session.slowestSpeed() : 100;
+    if (m_source.isRemembered && m_source.campaign && m_source.campaign->carriesHero) {
+        summary.campaign = m_source.campaign->name;
+        summary.campaignNames = textsAt(m_source.campaign->translations, u"name"_s);
+    }
     bool isFirst = false;
     if (!m_source.isTest && !m_source.isPractice && !m_runs.scoresPath().isEmpty()) {
         const QStringList won = summary.hasWon ? filesToWin(m_source) : QStringList();
         HighScores scores(m_runs.scoresPath());
         place = scores.add(summary, QDateTime::currentDateTime(), won);
-        isFirst = scores.of(summary.ruleset).size() == 1;
+        isFirst = scores.countLike(summary) == 1;
     }
-    m_end->showEnd(summary, m_session.game().catalogue(),
-                   {m_source.hasNext(), m_source.isTest, place, campaignTitle(m_source), isFirst});
+    m_end->showEnd(summary, m_session.game().catalogue(), {m_source, place, isFirst});
 }
 
 void LevelPage::showBanner()

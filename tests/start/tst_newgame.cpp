@@ -392,6 +392,11 @@ void TestNewGame::afterVictoryTheNextLevelIsOffered()
     QCOMPARE(m_driver->session().game().level().name, u"Second"_s);
     winCorridor();
     QVERIFY(!next.isVisible());
+    const QString story = m_driver->child<QLabel>(u"endStory"_s).text();
+    QVERIFY2(story.endsWith(u"\nThe end of Two"_s), qPrintable(story));
+    m_driver->window().useLanguage(u"de"_s);
+    QTRY_VERIFY(m_driver->child<QLabel>(u"endStory"_s).text().endsWith(u"\nTwo ist geschafft"_s));
+    m_driver->window().useLanguage(u"en"_s);
 }
 
 void TestNewGame::theHeroIsCarriedOn()
