@@ -4527,6 +4527,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>You know of no way to stop there.</source>
         <translation>Du weißt nicht, wie du dort anhalten könntest.</translation>
     </message>
+    <message>
+        <source>The %1 is in view. Do the same again to go all the same.</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>%1 ist in Sicht. Noch einmal dasselbe, und du gehst trotzdem.</translation>
+    </message>
 </context>
 <context>
     <name>KeyBindings</name>
@@ -4548,11 +4553,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 </context>
 <context>
     <name>KeyBindingsDialog</name>
-    <message>
-        <source>The %1 is in view. Do the same again to go all the same.</source>
-        <extracomment>%1 is the name of a monster</extracomment>
-        <translation>%1 ist in Sicht. Noch einmal dasselbe, und du gehst trotzdem.</translation>
-    </message>
     <message>
         <source>Change keys</source>
         <translation>Tasten ändern</translation>
@@ -7623,6 +7623,11 @@ Ein Klick zeigt diese Stelle.</translation>
             <numerusform>%n Züge</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <extracomment>%1 is a time such as 1:05, %2 the speed of the game in percent</extracomment>
+        <translation>%1 (%2 %)</translation>
+    </message>
 </context>
 <context>
     <name>StartMode</name>
@@ -8072,6 +8077,20 @@ Startwert %3</translation>
     <message>
         <source>killed by %1</source>
         <translation>getötet von: %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>how fast the monsters’ time ran, in percent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>%1 is a time such as 1:05, %2 a speed such as 75 %</extracomment>
+        <translation>%1 (%2 Tempo)</translation>
     </message>
 </context>
 <context>

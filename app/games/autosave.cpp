@@ -1,5 +1,6 @@
 #include "app/games/autosave.h"
 
+#include "app/games/gamesource.h"
 #include "app/telling/howfar.h"
 #include "editor/files/worker.h"
 
@@ -57,12 +58,12 @@ bool AutoSave::isDue() const
            || world.timeMs() - m_timeMs >= times * mostMsBetween;
 }
 
-void AutoSave::saveNow()
 bool AutoSave::isLittle(const World &world)
 {
     return world.stage().depth == 1 && world.turn() < mostTurnsBetween && world.timeMs() < mostMsBetween;
 }
 
+void AutoSave::saveNow()
 {
     if (!m_id.isEmpty() && m_isDirty) {
         write();
@@ -78,6 +79,9 @@ void AutoSave::write()
 {
     QJsonObject origin = m_origin;
     rememberHowFar(m_session.world(), origin);
+    if (m_session.world().isRealTime()) {
+        rememberSpeed(m_session.slowestSpeed(), origin);
+    }
     m_beside(origin);
     m_slots.write(m_id, m_session.game(), origin);
     m_turn = m_session.world().turn();

@@ -9,6 +9,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QLatin1StringView saidKey = "said"_L1;
+constexpr QLatin1StringView slowestKey = "slowest_speed"_L1;
 
 } // namespace
 
@@ -45,11 +46,17 @@ void rememberSaid(const QJsonArray &said, QJsonObject &origin)
     origin.insert(saidKey, said);
 }
 
+void rememberSpeed(int slowest, QJsonObject &origin)
+{
+    origin.insert(slowestKey, slowest);
+}
+
 QJsonObject originOf(const GameSource &source)
 {
     return {{u"path"_s, source.path},
             {u"campaign"_s, source.isRemembered && source.campaign ? source.campaign->path : QString()},
             {u"run"_s, source.run},
+            {u"beginning"_s, source.beginning},
             {u"day"_s, source.day},
             {u"practice"_s, source.isPractice},
             {u"hero"_s, source.heroName}};
@@ -58,7 +65,6 @@ QJsonObject originOf(const GameSource &source)
 QString playedIn(const QJsonObject &origin)
 {
     QStringList parts;
-            {u"beginning"_s, source.beginning},
     for (const QLatin1StringView key : {"path"_L1, "campaign"_L1, "run"_L1, "day"_L1}) {
         parts.append(origin.value(key).toString());
     }
@@ -94,10 +100,11 @@ GameSource sourceFrom(const QJsonObject &origin, const Game &game)
     }
     source.traveller = game.traveller();
     source.run = origin.value("run"_L1).toString();
+    source.beginning = origin.value("beginning"_L1).toString();
     source.day = origin.value("day"_L1).toString();
     source.isPractice = origin.value("practice"_L1).toBool();
     source.heroName = origin.value("hero"_L1).toString();
+    source.slowest = origin.value(slowestKey).toInt();
     source.said = origin.value(saidKey).toArray();
     return source;
 }
-    source.beginning = origin.value("beginning"_L1).toString();

@@ -25,6 +25,7 @@ struct GameSource {
     bool isPractice = false;                 ///< the editor showed what the hero had not seen
     QString heroName = {};                   ///< of a dungeon; may be empty
     QString day = {};                        ///< of a dungeon that is the same for everybody that day; ISO 8601
+    int slowest = 0;                         ///< of a kept game that goes on; as PlaySession::start()
 
     QJsonArray said = {}; ///< last in the log of a kept game that goes on; as keptLines()
 
@@ -44,6 +45,8 @@ QStringList filesToWin(const GameSource &source);
 QJsonObject originOf(const GameSource &source);
 /// Puts what the log said last beside it.
 void rememberSaid(const QJsonArray &said, QJsonObject &origin);
+/// Puts the slowest speed at which it was played beside it, in percent.
+void rememberSpeed(int slowest, QJsonObject &origin);
 /// What a game of that origin is one of: a level's file, a level in one run through a campaign, the dungeon of a day;
 /// or any other dungeon. Equal for games of the same, and only for those.
 QString playedIn(const QJsonObject &origin);

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -26,6 +27,8 @@ QJsonObject jsonOf(const HighScores::Score &score)
     const RunSummary &run = score.run;
     return {{u"level"_s, run.level},
             {u"level_names"_s, run.levelNames},
+            {u"campaign"_s, run.campaign},
+            {u"campaign_names"_s, run.campaignNames},
             {u"day"_s, run.day},
             {u"hero"_s, run.hero},
             {u"killer"_s, run.killer},
@@ -41,6 +44,7 @@ QJsonObject jsonOf(const HighScores::Score &score)
             {u"turns"_s, run.turns},
             {u"steps"_s, run.steps},
             {u"time_ms"_s, run.timeMs},
+            {u"speed"_s, run.speed},
             {u"seed"_s, qint64(run.seed)},
             {u"file"_s, score.file},
             {u"when"_s, score.when.toString(Qt::ISODate)}};
@@ -52,6 +56,8 @@ HighScores::Score scoreOf(const QJsonObject &json, const QString &ruleset)
     RunSummary &run = score.run;
     run.level = json.value(u"level"_s).toString();
     run.levelNames = json.value(u"level_names"_s).toObject();
+    run.campaign = json.value(u"campaign"_s).toString();
+    run.campaignNames = json.value(u"campaign_names"_s).toObject();
     run.ruleset = ruleset;
     run.day = json.value(u"day"_s).toString();
     run.hero = json.value(u"hero"_s).toString();
@@ -68,15 +74,32 @@ HighScores::Score scoreOf(const QJsonObject &json, const QString &ruleset)
     run.turns = json.value(u"turns"_s).toInt();
     run.steps = json.value(u"steps"_s).toInt();
     run.timeMs = json.value(u"time_ms"_s).toInteger();
+    run.speed = json.value(u"speed"_s).toInt(100);
     run.seed = std::uint64_t(qMax<qint64>(0, json.value(u"seed"_s).toInteger()));
     score.file = json.value(u"file"_s).toString();
     score.when = QDateTime::fromString(json.value(u"when"_s).toString(), Qt::ISODate);
     return score;
 }
 
-bool isBetterScore(const HighScores::Score &one, const HighScores::Score &other)
+/// Equal for games that are compared.
+std::pair<QString, QString> comparedBy(const RunSummary &run)
 {
-    return isBetter(one.run, other.run);
+    return run.isDungeon ? std::pair<QString, QString>() : std::pair(run.level, run.campaign);
+}
+
+bool standsBefore(const HighScores::Score &one, const HighScores::Score &other)
+{
+    return areAlike(one.run, other.run)               ? isBetter(one.run, other.run)
+           : one.run.isDungeon != other.run.isDungeon ? one.run.isDungeon
+                                                      : comparedBy(one.run) < comparedBy(other.run);
+}
+
+/// Of a list in order: those with which a game is compared.
+auto rangeOf(QList<HighScores::Score> &list, const RunSummary &run)
+{
+    const auto isAlike = [&run](const HighScores::Score &score) { return areAlike(score.run, run); };
+    const auto first = std::find_if(list.begin(), list.end(), isAlike);
+    return std::pair(first, std::find_if_not(first, list.end(), isAlike));
 }
 
 } // namespace
@@ -85,9 +108,19 @@ bool isBetter(const RunSummary &one, const RunSummary &other)
 {
     const auto worth = [](const RunSummary &run) {
         const qint64 took = run.isRealTime ? run.timeMs : run.turns;
-        return std::make_tuple(run.hasWon, run.depth, run.heroLevel, run.gold, run.kills, -took);
+        return std::make_tuple(!isSlowed(run), run.hasWon, run.depth, run.heroLevel, run.gold, run.kills, -took);
     };
     return worth(one) > worth(other);
+}
+
+bool areAlike(const RunSummary &one, const RunSummary &other)
+{
+    return one.isDungeon == other.isDungeon && comparedBy(one) == comparedBy(other);
+}
+
+bool isSlowed(const RunSummary &run)
+{
+    return run.speed < 100;
 }
 
 HighScores::HighScores(const QString &path) : m_path(path)
@@ -115,12 +148,9 @@ void HighScores::read()
     m_isReadOnly = root.value(u"version"_s).toInt() > scoresVersion;
     const QJsonObject scores = m_isReadOnly ? QJsonObject() : root.value(u"scores"_s).toObject();
     for (auto entry = scores.begin(); entry != scores.end(); ++entry) {
-        QList<Score> &list = m_scores[entry.key()];
         for (const QJsonValue &value : entry.value().toArray()) {
-            list.append(scoreOf(value.toObject(), entry.key()));
+            insert(scoreOf(value.toObject(), entry.key()));
         }
-        std::stable_sort(list.begin(), list.end(), isBetterScore);
-        list.resize(qMin<qsizetype>(list.size(), mostScores));
     }
     for (const QJsonValue &won : root.value(u"won"_s).toArray()) {
         m_won.insert(won.toString());
@@ -156,14 +186,20 @@ int HighScores::insert(const Score &score)
 {
     QList<Score> &list = m_scores[score.run.ruleset];
     // Of equal ones the first stays before.
-    const auto place = std::upper_bound(list.begin(), list.end(), score, isBetterScore);
-    const int index = int(place - list.begin());
-    if (index >= mostScores) {
-        return -1;
+    list.insert(std::upper_bound(list.begin(), list.end(), score, standsBefore), score);
+    const auto [first, end] = rangeOf(list, score.run);
+    const int place = int(std::upper_bound(first, end, score, standsBefore) - first) - 1;
+    if (end - first > mostScores) {
+        list.erase(end - 1);
     }
-    list.insert(index, score);
-    list.resize(qMin<qsizetype>(list.size(), mostScores));
-    return index;
+    return place < mostScores ? place : -1;
+}
+
+int HighScores::countLike(const RunSummary &run) const
+{
+    const QList<Score> list = of(run.ruleset);
+    return int(
+        std::count_if(list.begin(), list.end(), [&run](const Score &score) { return areAlike(score.run, run); }));
 }
 
 bool HighScores::write() const

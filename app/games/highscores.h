@@ -6,11 +6,13 @@
 #include <QHash>
 #include <QSet>
 
-/// The best games under each ruleset, kept in one JSON file. Better is: won before lost, then deeper, then the hero's
-/// level, gold, kills, and last the fewer turns (under real time: the shorter time).
+/// The best games under each ruleset, kept in one JSON file. Only what can be compared is: games of one level, apart
+/// from those of a hero who brought something along through a campaign; and all dungeons of the ruleset. Better is: at
+/// 100 % of the speed or faster before slower, won before lost, then deeper, then the hero's level, gold, kills, and
+/// last the fewer turns (under real time: the shorter time).
 class HighScores {
 public:
-    static constexpr int mostScores = 10;
+    static constexpr int mostScores = 10; ///< that are compared with each other
 
     struct Score {
         RunSummary run;
@@ -25,10 +27,13 @@ public:
     /// In the data folder of the program.
     static QString defaultPath();
 
-    /// The best first.
+    /// Those that are compared together, the best first; dungeons before levels, these by name.
     QList<Score> of(const QString &ruleset) const { return m_scores.value(ruleset); }
     QStringList rulesets() const { return m_scores.keys(); }
-    /// Takes a game in and writes the file, whole or not at all. Its place, from 0; -1 if it is not among the best.
+    /// How many of those are kept with which a game is compared.
+    int countLike(const RunSummary &run) const;
+    /// Takes a game in and writes the file, whole or not at all. Its place among those with which it is compared, from
+    /// 0; -1 if it is not among the best.
     /// `won` are the files that it has won, which is remembered however many games are better: first the level's, then
     /// that of the campaign whose last level it was.
     int add(const RunSummary &run, const QDateTime &when, const QStringList &won = {});
@@ -50,3 +55,7 @@ private:
 };
 
 bool isBetter(const RunSummary &one, const RunSummary &other);
+/// Whether two games of one ruleset are compared.
+bool areAlike(const RunSummary &one, const RunSummary &other);
+/// Whether it was too slow to be called a best game.
+bool isSlowed(const RunSummary &run);

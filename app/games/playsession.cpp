@@ -27,9 +27,10 @@ PlaySession::PlaySession(QObject *parent) : QObject(parent)
     connect(&m_timer, &QTimer::timeout, this, &PlaySession::onTick);
 }
 
-void PlaySession::start(Game game)
+void PlaySession::start(Game game, int slowestSoFar)
 {
     m_game = std::move(game);
+    m_slowest = slowestSoFar;
     begin();
 }
 
@@ -37,6 +38,7 @@ void PlaySession::restart()
 {
     if (m_game) {
         m_game->restart();
+        m_slowest = 0;
         begin();
     }
 }
@@ -133,6 +135,7 @@ void PlaySession::advance(int milliseconds)
     const int due = qMin(m_rest / 100, longestAdvance);
     if (due > 0) {
         m_rest -= due * 100;
+        m_slowest = m_slowest == 0 ? m_speed : qMin(m_slowest, m_speed);
         playAndTell(Command::advance(due));
     }
 }

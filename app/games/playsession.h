@@ -31,7 +31,8 @@ public:
 
     explicit PlaySession(QObject *parent = nullptr);
 
-    void start(Game game);
+    /// `slowestSoFar` as slowestSpeed(), of a kept game that goes on; 0: no time has passed in it yet.
+    void start(Game game, int slowestSoFar = 0);
     /// From the beginning with the same seed.
     void restart();
     /// Drops the game.
@@ -65,6 +66,8 @@ public:
     /// In percent of real time, slowest..fastest.
     void setSpeed(int percent) { m_speed = qBound(slowest, percent, fastest); }
     int speed() const { return m_speed; }
+    /// The slowest speed at which time has passed in this game, in percent; 100 before that.
+    int slowestSpeed() const { return m_slowest == 0 ? 100 : m_slowest; }
 
 Q_SIGNALS:
     /// Another game, or the same from its beginning.
@@ -86,6 +89,7 @@ private:
     std::optional<Game> m_game;
     State m_state = State::Empty;
     int m_speed = 100;
+    int m_slowest = 0; ///< 0: no time has passed yet
     bool m_isTicking = true;
     bool m_isStepping = false;
     int m_rest = 0; ///< hundredths of milliseconds of game time not yet played

@@ -206,8 +206,9 @@ bool Runs::begin(Game game, GameSource source, const QString &slot)
     }
     m_source = std::move(source);
     Q_EMIT beginning();
-    m_session.start(std::move(game));
-    m_source.said = {}; // by now the log has it
+    m_session.start(std::move(game), m_source.slowest);
+    m_source.slowest = 0; // from now on the session knows it
+    m_source.said = {};   // by now the log has it
     if (slot.isEmpty()) {
         tellCrowd();
     }
@@ -217,10 +218,10 @@ bool Runs::begin(Game game, GameSource source, const QString &slot)
 void Runs::rememberVictory(PlaySession::State state)
 {
     const bool isWon = state == PlaySession::State::Over && m_session.world().status() == Status::Won;
-    if (!isWon || !m_source.isRemembered) {
     if (isWon && !m_source.isTest) {
         dropRestarts();
     }
+    if (!isWon || !m_source.isRemembered) {
         return;
     }
     CampaignProgress progress{.place = m_source.place + 1, .traveller = {}, .run = m_source.run};

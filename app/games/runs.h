@@ -6,9 +6,10 @@
 // game of the same, PlaySession plays that one or a new Game, AutoSave writes it into SaveSlots, and a victory is
 // remembered in CampaignProgress and HighScores.
 //
-// The speed of a game under real time is not told among the best games. It is there for who sees, thinks or moves
-// slower, and help that leaves a mark on a game is none. That a level was won is remembered by its file, beside the
-// best games: only ten of a ruleset are kept there, and the mark would be lost to the better games of others.
+// The speed of a game under real time is for who sees, thinks or moves slower, and whoever wins by it has won. Only a
+// best game says how fast somebody was, and one in which the monsters were slower is no answer to one in which they
+// were not: so it is listed with its speed, behind those at 100 % or more. That a level was won is remembered by its
+// file, beside the best games: only ten of a level are kept there, and the mark would be lost to the better ones.
 //
 // Names of games hold no grammar: of "Tombs · Brida" and "Brida in Tombs" the second one has a case in German and an
 // article in English.
@@ -130,9 +131,9 @@ private:
     bool told(bool isPlayed, const QString &note);
     std::optional<PlayableLevel> playableOf(ReadLevel read, const QString &path);
     void startAnew(const std::function<void()> &start);
-    void tellCrowd();
     bool isWorthKeeping() const;
     void dropRestarts();
+    void tellCrowd();
     void sayLeftBehind(const QString &names);
     QString namesOf(const QStringList &kinds) const;
     void rememberVictory(PlaySession::State state);

@@ -37,6 +37,9 @@ private:
     QString factsOfMaze() const;
     QString factsOfHero() const;
     QStringList growth() const;
+    QString time() const;
+    //: how fast the monsters’ time ran, in percent
+    QString speed() const { return tr("%1 %").arg(m_summary.speed); }
 
     const RunSummary &m_summary;
     QStringList m_lines;
@@ -87,6 +90,9 @@ void SummaryText::addTime()
 {
     if (m_summary.isRealTime) {
         add(tr("Time"), clockText(m_summary.timeMs));
+        if (m_summary.speed != 100) {
+            add(tr("Speed"), speed());
+        }
     } else {
         add(tr("Turns"), m_summary.turns);
     }
@@ -101,9 +107,8 @@ QString SummaryText::facts() const
 
 QString SummaryText::factsOfMaze() const
 {
-    const QString took = m_summary.isRealTime
-                             ? tr("in %1 with %n step(s)", nullptr, m_summary.steps).arg(clockText(m_summary.timeMs))
-                             : tr("with %n step(s)", nullptr, m_summary.steps);
+    const QString took = m_summary.isRealTime ? tr("in %1 with %n step(s)", nullptr, m_summary.steps).arg(time())
+                                              : tr("with %n step(s)", nullptr, m_summary.steps);
     return tr("%1 gold %2\nSeed %3").arg(QLocale().toString(m_summary.gold), took).arg(m_summary.seed);
 }
 
@@ -112,10 +117,17 @@ QString SummaryText::factsOfHero() const
     const QLocale locale;
     const QStringList hero = (m_summary.isDungeon ? QStringList{depth()} : QStringList()) + growth();
     const QStringList journey{tr("%1 gold").arg(locale.toString(m_summary.gold)),
-                              m_summary.isRealTime ? clockText(m_summary.timeMs)
-                                                   : tr("%n turn(s)", nullptr, m_summary.turns),
+                              m_summary.isRealTime ? time() : tr("%n turn(s)", nullptr, m_summary.turns),
                               tr("Seed %1").arg(QString::number(m_summary.seed))};
     return hero.join(u" · "_s) + u'\n' + journey.join(u" · "_s);
+}
+
+/// With the speed, if it was not the usual one.
+QString SummaryText::time() const
+{
+    const QString time = clockText(m_summary.timeMs);
+    //: %1 is a time such as 1:05, %2 a speed such as 75 %
+    return m_summary.speed == 100 ? time : tr("%1 at %2").arg(time, speed());
 }
 
 QStringList SummaryText::growth() const
@@ -192,6 +204,11 @@ RunSummary summaryOf(const Game &game, const Appearance &killer, const QString &
 QString levelNameOf(const RunSummary &summary)
 {
     return authoredName(summary.levelNames, summary.level);
+}
+
+QString campaignNameOf(const RunSummary &summary)
+{
+    return authoredName(summary.campaignNames, summary.campaign);
 }
 
 QString killerNameOf(const RunSummary &summary)

@@ -9,13 +9,15 @@ class EventList;
 
 /// How a game went, as values that outlive it.
 struct RunSummary {
-    QString level = {};           ///< name
-    QJsonObject levelNames = {};  ///< in other languages: language -> name
-    QString ruleset = {};         ///< key
-    QString day = {};             ///< whose dungeon it was, as GameSource::day
-    QString hero = {};            ///< the name that the player gave him; may be empty
-    QString killer = {};          ///< what killed the hero, as Appearance::name; empty: nothing did
-    QJsonObject killerNames = {}; ///< by its author, in other languages: language -> name
+    QString level = {};             ///< name
+    QJsonObject levelNames = {};    ///< in other languages: language -> name
+    QString campaign = {};          ///< name of the one through which he carries what he has; empty: of none
+    QJsonObject campaignNames = {}; ///< in other languages: language -> name
+    QString ruleset = {};           ///< key
+    QString day = {};               ///< whose dungeon it was, as GameSource::day
+    QString hero = {};              ///< the name that the player gave him; may be empty
+    QString killer = {};            ///< what killed the hero, as Appearance::name; empty: nothing did
+    QJsonObject killerNames = {};   ///< by its author, in other languages: language -> name
     bool hasWon = false;
     bool isPractice = false; ///< not for the best games
     bool isDungeon = false;
@@ -29,6 +31,7 @@ struct RunSummary {
     int turns = 0;
     int steps = 0;
     qint64 timeMs = 0;
+    int speed = 100; ///< under real time the slowest at which time passed, in percent
     std::uint64_t seed = 0;
 
     friend bool operator==(const RunSummary &, const RunSummary &) = default;
@@ -39,6 +42,8 @@ RunSummary summaryOf(const Game &game, const Appearance &killer, const QString &
 
 /// The name of the level in the language of the program.
 QString levelNameOf(const RunSummary &summary);
+/// The same of its campaign; empty if it has none.
+QString campaignNameOf(const RunSummary &summary);
 /// What killed the hero, which something must have, in the language of the program.
 QString killerNameOf(const RunSummary &summary);
 

@@ -138,10 +138,26 @@ QString EndScreen::placeText() const
     if (m_summary.isPractice) {
         return tr("Practice: not among the best games");
     }
+    if (isSlowed(m_summary)) {
+        return tr("At %1 % of the speed: best games are those at 100 % or more").arg(m_summary.speed);
+    }
+    return m_summary.isDungeon ? placeInDungeons() : placeInLevel();
+}
+
+QString EndScreen::placeInDungeons() const
+{
     if (m_offer.place == 0) {
         return m_offer.isFirst ? tr("Your first game under these rules") : tr("Your best game under these rules");
     }
     return tr("Place %1 among your games under these rules").arg(m_offer.place + 1);
+}
+
+QString EndScreen::placeInLevel() const
+{
+    if (m_offer.place == 0) {
+        return m_offer.isFirst ? tr("Your first game in this level") : tr("Your best game in this level");
+    }
+    return tr("Place %1 among your games in this level").arg(m_offer.place + 1);
 }
 
 void EndScreen::copySummary()

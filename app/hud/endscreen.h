@@ -35,6 +35,8 @@ private:
     QString storyText() const;
     QString campaignText() const;
     QString placeText() const;
+    QString placeInDungeons() const;
+    QString placeInLevel() const;
     void nameGames();
     bool isOfDay() const { return !m_summary.day.isEmpty(); }
     void copySummary();

@@ -48,12 +48,19 @@ private:
 QString ScoresText::levelOf(const RunSummary &run, const QString &rules)
 {
     const QString day = dayTitle(run.day);
-    return !day.isEmpty() ? day : run.isDungeon ? rules : levelNameOf(run);
+    const QString campaign = campaignNameOf(run);
+    const QString level = campaign.isEmpty() ? levelNameOf(run) : QString(levelNameOf(run) + u" · " + campaign);
+    return !day.isEmpty() ? day : run.isDungeon ? rules : level;
 }
 
 QString ScoresText::tookOf(const RunSummary &run)
 {
-    return run.isRealTime ? clockText(run.timeMs) : tr("%n turn(s)", nullptr, run.turns);
+    if (!run.isRealTime) {
+        return tr("%n turn(s)", nullptr, run.turns);
+    }
+    const QString time = clockText(run.timeMs);
+    //: %1 is a time such as 1:05, %2 the speed of the game in percent
+    return run.speed == 100 ? time : tr("%1 (%2 %)").arg(time).arg(run.speed);
 }
 
 QStringList ScoresText::cells(const HighScores::Score &score, int place, const QString &rules)
@@ -61,7 +68,7 @@ QStringList ScoresText::cells(const HighScores::Score &score, int place, const Q
     const QLocale locale;
     const RunSummary &run = score.run;
     const QString end = run.hasWon ? tr("won") : run.killer.isEmpty() ? tr("lost") : killerNameOf(run);
-    return {locale.toString(place + 1),
+    return {isSlowed(run) ? u"–"_s : locale.toString(place + 1),
             run.hero,
             levelOf(run, rules),
             end,
@@ -110,8 +117,10 @@ bool saysNothing(const QTreeWidget &table, int column)
 void fill(QTreeWidget &table, QLabel &nothing, const QList<HighScores::Score> &scores, const QString &rules)
 {
     table.clear();
+    int place = 0;
     for (int i = 0; i < scores.size(); ++i) {
-        auto *row = new QTreeWidgetItem(&table, ScoresText::cells(scores.at(i), i, rules));
+        place = i > 0 && areAlike(scores.at(i - 1).run, scores.at(i).run) ? place + 1 : 0;
+        auto *row = new QTreeWidgetItem(&table, ScoresText::cells(scores.at(i), place, rules));
         for (int column = 0; column < row->columnCount(); ++column) {
             row->setTextAlignment(column, (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
         }

@@ -5,6 +5,7 @@
 #include "app/telling/eventtext.h"
 #include "app/telling/herowords.h"
 #include "editor/widgets/languagechange.h"
+#include "gamecore/json/translations.h"
 #include "gamecore/world/event.h"
 
 #include <QEvent>
@@ -230,12 +231,12 @@ void LevelPage::showEnd()
     RunSummary summary = summaryOf(m_session.game(), m_killer, m_source.heroName);
     summary.isPractice = m_source.isPractice;
     summary.day = m_source.day;
-    int place = -1;
     summary.speed = m_session.world().isRealTime() ? m_session.slowestSpeed() : 100;
     if (m_source.isRemembered && m_source.campaign && m_source.campaign->carriesHero) {
         summary.campaign = m_source.campaign->name;
         summary.campaignNames = textsAt(m_source.campaign->translations, u"name"_s);
     }
+    int place = -1;
     bool isFirst = false;
     if (!m_source.isTest && !m_source.isPractice && !m_runs.scoresPath().isEmpty()) {
         const QStringList won = summary.hasWon ? filesToWin(m_source) : QStringList();

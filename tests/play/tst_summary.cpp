@@ -58,6 +58,8 @@ private Q_SLOTS:
     void theEndScreenSavesTheGameAmongTheBest();
     void killersAreNamedInTheLanguageOfTheWindow();
     void theBestIsBetterThanAnother();
+    void gamesOfDifferentLevelsAreNotCompared();
+    void aSlowedGameIsNotCalledTheBest();
     void testsOfTheEditorAreNotAmongTheBest();
     void theMenuShowsTheBestGames();
 
@@ -229,7 +231,7 @@ void TestSummary::theEndScreenTellsAndCopies()
 void TestSummary::theEndScreenSavesTheGameAmongTheBest()
 {
     die();
-    QCOMPARE(text(u"endPlace"_s), u"Your first game under these rules"_s);
+    QCOMPARE(text(u"endPlace"_s), u"Your first game in this level"_s);
     QCOMPARE(HighScores(file()).of(u"classic"_s).front().run, m_driver->page().end().summary());
     m_driver->click(m_driver->child<QPushButton>(u"endScores"_s));
     QCOMPARE(m_driver->child<QComboBox>(u"scoresRules"_s).currentData().toString(), u"classic"_s);
@@ -261,17 +263,67 @@ void TestSummary::killersAreNamedInTheLanguageOfTheWindow()
     for (int row = 0; row < table.topLevelItemCount(); ++row) {
         killers.append(table.topLevelItem(row)->text(3));
     }
-    QCOMPARE(killers, (QStringList{u"Ork"_s, u"Wache"_s, u"Stacheln"_s}));
+    QCOMPARE(killers, (QStringList{u"Wache"_s, u"Ork"_s, u"Stacheln"_s}));
     m_driver->window().useLanguage(u"en"_s);
 }
 
 void TestSummary::theBestIsBetterThanAnother()
 {
-    RunSummary worse = runTo(1, 0, 9999);
-    worse.ruleset = u"classic"_s;
-    HighScores(file()).add(worse, {});
+    HighScores(file()).add({.level = u"Spikes"_s, .ruleset = u"classic"_s, .turns = 9999}, {});
     die();
-    QCOMPARE(text(u"endPlace"_s), u"Your best game under these rules"_s);
+    QCOMPARE(text(u"endPlace"_s), u"Your best game in this level"_s);
+}
+
+void TestSummary::gamesOfDifferentLevelsAreNotCompared()
+{
+    const RunSummary richer{.level = u"Vault"_s, .ruleset = u"classic"_s, .hasWon = true, .gold = 999};
+    RunSummary ofCampaign = richer;
+    ofCampaign.level = u"Spikes"_s;
+    ofCampaign.campaign = u"The Road"_s; // its gold comes from levels before
+    RunSummary dungeon = runTo(9);
+    dungeon.ruleset = u"classic"_s;
+    for (const RunSummary &run : {richer, ofCampaign, dungeon}) {
+        QCOMPARE(HighScores(file()).add(run, {}), 0);
+    }
+    die();
+    QCOMPARE(text(u"endPlace"_s), u"Your first game in this level"_s);
+    m_driver->click(m_driver->child<QPushButton>(u"endScores"_s));
+    const QTreeWidget &table = m_driver->child<QTreeWidget>(u"scoresTable"_s);
+    QStringList shown;
+    for (int row = 0; row < table.topLevelItemCount(); ++row) {
+        shown.append(table.topLevelItem(row)->text(0) + u' ' + table.topLevelItem(row)->text(2));
+    }
+    QCOMPARE(shown, (QStringList{u"1 Classic"_s, u"1 Spikes"_s, u"1 Spikes · The Road"_s, u"1 Vault"_s}));
+}
+
+/// Listed with its speed, but behind those at full speed and never called the best.
+void TestSummary::aSlowedGameIsNotCalledTheBest()
+{
+    Level level = levelFrom(goldCorridor, {});
+    level.name = u"Corridor"_s;
+    m_driver->session().setTicking(false);
+    QVERIFY(m_driver->window().playLevel(playable(level), {}, 5));
+    m_driver->page().status().setSpeed(75);
+    m_driver->press(Qt::Key_Right);
+    m_driver->session().advance(400);
+    m_driver->page().status().setSpeed(100);
+    m_driver->session().advance(100);
+    m_driver->press(Qt::Key_Right);
+    m_driver->press(Qt::Key_Right);
+    QCOMPARE(m_driver->world().status(), Status::Won);
+    QCOMPARE(text(u"endPlace"_s), u"At 75 % of the speed: best games are those at 100 % or more"_s);
+    QVERIFY2(text(u"endFacts"_s).contains(u" in 0:00 at 75 % with 3 steps"_s), qPrintable(text(u"endFacts"_s)));
+    RunSummary slower = m_driver->page().end().summary();
+    slower.speed = 100;
+    slower.timeMs = 999999;
+    slower.gold = 0;
+    QCOMPARE(HighScores(file()).add(slower, {}), 0);
+    m_driver->click(m_driver->child<QPushButton>(u"endScores"_s));
+    const QTreeWidget &table = m_driver->child<QTreeWidget>(u"scoresTable"_s);
+    QCOMPARE(table.topLevelItem(0)->text(0), u"1"_s);
+    QCOMPARE(table.topLevelItem(0)->text(8), u"16:39"_s);
+    QCOMPARE(table.topLevelItem(1)->text(0), u"–"_s);
+    QCOMPARE(table.topLevelItem(1)->text(8), u"0:00 (75 %)"_s);
 }
 
 void TestSummary::testsOfTheEditorAreNotAmongTheBest()

@@ -114,9 +114,9 @@ void TestLevelCards::aVictoryThatDroppedOutOfTheBestIsRemembered()
     HighScores scores(file);
     scores.add({.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {u"/pit.level.json"_s});
     for (int gold = 1; gold <= HighScores::mostScores; ++gold) {
-        scores.add({.level = u"Hall"_s, .ruleset = u"classic"_s, .hasWon = true, .gold = gold}, {}, {u"/hall"_s});
+        scores.add({.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true, .gold = gold}, {}, {u"/hall"_s});
     }
-    QCOMPARE(scores.add({.level = u"Nook"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {u"/nook"_s}), -1);
+    QCOMPARE(scores.add({.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {u"/nook"_s}), -1);
     for (const QString &won : {u"/pit.level.json"_s, u"/hall"_s, u"/nook"_s}) {
         QVERIFY2(HighScores(file).hasWon(won, {}), qPrintable(won));
     }

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void noBeginningTakesAGameAway();
     void aRestartTakesThePlaceOfAGameThatHasHardlyBegun();
     void whoWinsHasDoneWithAllRestarts();
+    void theSlowestSpeedGoesOnWithTheGame();
     void aGameOfALevelGoesOn();
     void aGameOfACampaignGoesOn();
     void aGameOfTheDayGoesOn();
@@ -278,6 +279,26 @@ void TestRuns::whoWinsHasDoneWithAllRestarts()
     QCOMPARE(m_driver->world().turn(), 12);
     win();
     QCOMPARE(keptTurns(), QList<int>{20}); // of another seed
+}
+
+void TestRuns::theSlowestSpeedGoesOnWithTheGame()
+{
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor));
+    QVERIFY(m_driver->window().openFile(level));
+    m_driver->page().status().setSpeed(50);
+    m_driver->press(Qt::Key_Right);
+    m_driver->session().advance(400);
+    startAgain();
+    m_driver->page().status().setSpeed(100);
+    QVERIFY(m_driver->window().openFile(level));
+    QCOMPARE(m_driver->world().steps(), 1);
+    m_driver->press(Qt::Key_Right);
+    m_driver->session().advance(100);
+    m_driver->press(Qt::Key_Right);
+    QCOMPARE(m_driver->world().status(), Status::Won);
+    QCOMPARE(m_driver->page().end().summary().speed, 50);
+    m_driver->trigger(u"newGame"_s);
+    QCOMPARE(m_driver->session().slowestSpeed(), 100);
 }
 
 void TestRuns::aGameOfALevelGoesOn()
