@@ -80,6 +80,7 @@ void CellCursor::start(Point cell)
     if (m_isActive) { // a card in front keeps the keyboard
         moveTo(cell);
     }
+    Q_EMIT activeChanged(m_isActive);
 }
 
 void CellCursor::end()
@@ -88,6 +89,7 @@ void CellCursor::end()
         m_isActive = false;
         m_canvas.setCursorCell(std::nullopt);
         comeBack();
+        Q_EMIT activeChanged(false);
     }
 }
 

@@ -53,6 +53,8 @@ public:
     void moveTo(Point cell);
 
 Q_SIGNALS:
+    /// It has started or ended.
+    void activeChanged(bool isActive);
     /// It is on another cell, or has started.
     void moved(Point cell);
     void chosen(Point cell);

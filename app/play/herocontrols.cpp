@@ -83,6 +83,9 @@ void HeroControls::connectLook()
     connect(&m_targeting, &TargetingMode::noticeChanged, this,
             [this] { m_wayPreview.setOn(m_isOn && !m_targeting.isActive()); });
     connect(&m_targeting, &TargetingMode::commanded, &m_session, &PlaySession::play);
+    for (const CellCursor *cursor : {&m_look.cursor(), &m_targeting.cursor()}) {
+        connect(cursor, &CellCursor::activeChanged, &m_page, &LevelPage::setPointing);
+    }
 }
 
 void HeroControls::connectPanels()

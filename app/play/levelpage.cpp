@@ -121,6 +121,12 @@ void LevelPage::showGame()
     }
 }
 
+void LevelPage::setPointing(bool isPointing)
+{
+    m_hasCursor = isPointing;
+    showBanner();
+}
+
 void LevelPage::setRevealing(bool isOn)
 {
     m_isRevealing = isOn;
@@ -250,7 +256,7 @@ void LevelPage::showEnd()
 void LevelPage::showBanner()
 {
     const PlaySession::State state = m_session.state();
-    m_banner->setVisible(m_docks->isShown()
+    m_banner->setVisible(m_docks->isShown() && !m_hasCursor
                          && (state == PlaySession::State::Ready || state == PlaySession::State::Paused));
     m_banner->setText(state == PlaySession::State::Ready ? tr("Any move starts")
                       : m_session.isStepping()           ? tr("Step by step: time stands still")

@@ -56,6 +56,9 @@ public:
     void zoomToKnown() { m_view.zoomToKnown(m_session.world()); }
     /// Whether the line of keys is seen while a game is shown.
     void setKeyLineWanted(bool isWanted);
+    /// While somebody looks or aims keys and clicks do something else than the banner says: it makes room for the line
+    /// that tells what.
+    void setPointing(bool isPointing);
     /// Whether tests show what the hero does not know, too. No world changes by it.
     void setRevealing(bool isOn);
 
@@ -101,6 +104,7 @@ private:
     GrowthDialog *m_growth;
     std::optional<Canvas::ViewState> m_leftView; ///< of the game that was left
     bool m_isRevealing = false;
+    bool m_hasCursor = false; ///< as setPointing()
     bool m_isKeyLineWanted = true;
     bool m_isPointing = false; ///< the cursor of the canvas shows something that is in view
     Appearance m_killer;       ///< what killed the hero last

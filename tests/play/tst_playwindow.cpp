@@ -43,6 +43,7 @@ private Q_SLOTS:
     void aClickFurtherAwayWalksThere();
     void realTimeStandsStillUntilAnyMove();
     void theBannerCoversNothingInTheLevel();
+    void theBannerMakesRoomForWhoLooksOrAims();
     void losingTheFocusPauses();
     void theKeyThatResumesAlsoMoves();
     void aClickOnTheViewResumes();
@@ -224,6 +225,29 @@ void TestPlayWindow::theBannerCoversNothingInTheLevel()
     }
     for (const Item &item : world.items()) {
         QVERIFY(!m_driver->canvas().viewportRectOf(item.cell).intersects(banner));
+    }
+}
+
+/// Where keys and clicks do something else than it says.
+void TestPlayWindow::theBannerMakesRoomForWhoLooksOrAims()
+{
+    play({u"#######"_s, u"#@f O #"_s, u"#######"_s});
+    m_driver->press(Qt::Key_Right);
+    m_driver->press(Qt::Key_G);
+    QLabel &banner = m_driver->child<QLabel>(u"pauseBanner"_s);
+    for (const Qt::Key key : {Qt::Key_X, Qt::Key_A}) {
+        m_driver->press(Qt::Key_P);
+        QVERIFY(banner.isVisible());
+        if (key == Qt::Key_X) {
+            m_driver->press(key);
+        } else {
+            QVERIFY(m_driver->window().targeting().start('a'));
+            QVERIFY(m_driver->child<QLabel>(u"lookLine"_s).isVisible());
+        }
+        QVERIFY(!banner.isVisible());
+        m_driver->press(Qt::Key_Escape);
+        QVERIFY(banner.isVisible());
+        m_driver->press(Qt::Key_P);
     }
 }
 
