@@ -5571,7 +5571,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Begin anew: %1</source>
-        <extracomment>%1 is the name of a level or a campaign</extracomment>
         <translation>Neu beginnen: %1</translation>
     </message>
     <message>
@@ -5581,6 +5580,19 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>won</source>
         <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>Restart level</source>
+        <translation>Level von vorn</translation>
+    </message>
+    <message>
+        <source>Begin this level of the campaign at its start; the game under way is kept. “New game” begins the whole campaign again.</source>
+        <translation>Dieses Level der Kampagne von vorn beginnen; das laufende Spiel bleibt erhalten. „Neues Spiel“ beginnt die ganze Kampagne noch einmal.</translation>
+    </message>
+    <message>
+        <source>Restart level: %1</source>
+        <extracomment>%1 is the name of a level or a campaign</extracomment>
+        <translation>Level von vorn: %1</translation>
     </message>
 </context>
 <context>

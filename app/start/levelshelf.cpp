@@ -14,6 +14,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -54,7 +55,9 @@ LevelShelf::LevelShelf(const QString &name, QWidget *parent)
     m_list->setItemDelegate(m_card);
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layOut();
+    m_list->setFocusPolicy(Qt::TabFocus); // a click opens a card, and no other button does anything
     m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(headingGap);
@@ -247,10 +250,20 @@ void LevelShelf::showButton(QListWidgetItem *item, bool isShown)
         m_list->setItemWidget(item, button);
         setTabOrder(beforeButtonOf(item), button);
     }
-    button->setText(tr("Begin anew"));
-    button->setToolTip(tr("Begin at its start; the game under way is kept"));
+    nameButton(*button, *item);
+}
+
+/// A campaign goes on: only the level in which one is begins again.
+void LevelShelf::nameButton(QPushButton &button, const QListWidgetItem &item) const
+{
+    const auto summary = m_known.constFind(item.data(LevelCard::PathRole).toString());
+    const bool isCampaign = summary != m_known.cend() && summary->levels > 0;
+    button.setText(isCampaign ? tr("Restart level") : tr("Begin anew"));
+    button.setToolTip(isCampaign ? tr("Begin this level of the campaign at its start; the game under way is kept. “New "
+                                      "game” begins the whole campaign again.")
+                                 : tr("Begin at its start; the game under way is kept"));
     //: %1 is the name of a level or a campaign
-    button->setAccessibleName(tr("Begin anew: %1").arg(item->text()));
+    button.setAccessibleName((isCampaign ? tr("Restart level: %1") : tr("Begin anew: %1")).arg(item.text()));
 }
 
 /// What has the keyboard before the button of a card: the button of the card before it that has one, or the list.
@@ -286,6 +299,10 @@ bool LevelShelf::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_list && event->type() == QEvent::Resize) {
         layOut();
+    }
+    if (watched == m_list->viewport() && event->type() == QEvent::MouseButtonPress
+        && static_cast<QMouseEvent *>(event)->button() != Qt::LeftButton) {
+        return true;
     }
     if (watched == m_list && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();

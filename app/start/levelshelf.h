@@ -10,6 +10,7 @@ class LevelCard;
 class QLabel;
 class QListWidget;
 class QListWidgetItem;
+class QPushButton;
 
 /// A heading and level files or campaigns side by side with small pictures; an empty one says what to do next.
 class LevelShelf : public QWidget {
@@ -55,6 +56,7 @@ private:
     int textLines() const;
     void showDetail(QListWidgetItem *item);
     void showButton(QListWidgetItem *item, bool isShown);
+    void nameButton(QPushButton &button, const QListWidgetItem &item) const;
     QWidget *beforeButtonOf(const QListWidgetItem *item) const;
     /// Of the file of an item.
     std::optional<SlotInfo> keptOf(const QString &path) const;

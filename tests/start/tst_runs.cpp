@@ -560,7 +560,7 @@ void TestRuns::aCardBeginsAnewByItsButton()
     QTRY_VERIFY(cards.item(0)->data(LevelCard::DetailRole).toString().contains(u"turn 44"_s));
     cards.setFocus();
     m_driver->press(Qt::Key_Tab);
-    QCOMPARE(m_driver->window().focusWidget()->accessibleName(), u"Begin anew: The Lantern Road"_s);
+    QCOMPARE(m_driver->window().focusWidget()->accessibleName(), u"Restart level: The Lantern Road"_s);
     m_driver->press(Qt::Key_Return);
     QCOMPARE(m_driver->world().turn(), 0);
     QCOMPARE(m_driver->window().source().path, road.campaign->levels.at(1));

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void theGameUnderWayIsNamedInTheLanguage();
     void nothingIsCutInAnotherLanguage();
     void aCardGoesOnAndItsButtonBeginsAnew();
+    void theRightButtonMovesNothing();
     void everyChoiceHasItsPicture();
     void cardsThatAreAllSeenHaveNoScrollBar();
     void aNameIsReadWhereThereIsRoom();
@@ -434,6 +435,22 @@ void TestStartPage::aCardGoesOnAndItsButtonBeginsAnew()
     m_driver->press(Qt::Key_Left);
     m_driver->press(Qt::Key_Escape);
     QCOMPARE(m_driver->window().runs().saves().all().size(), 2); // the first one waits
+}
+
+void TestStartPage::theRightButtonMovesNothing()
+{
+    QVERIFY(m_driver->window().playFile(buchhaimFile));
+    m_driver->press(Qt::Key_Left);
+    m_driver->window().showStartPage();
+    const QWidget *focus = m_driver->window().focusWidget();
+    QVERIFY(focus);
+    QListWidget &cards = list(u"shippedLevels"_s);
+    const QPoint place = cards.visualItemRect(cards.item(0)).center();
+    QTest::mouseClick(cards.viewport(), Qt::RightButton, {}, place);
+    QCOMPARE(m_driver->window().focusWidget(), focus);
+    QCOMPARE(m_driver->window().mode(), Mode::Start);
+    QTest::mouseClick(cards.viewport(), Qt::LeftButton, {}, place);
+    QCOMPARE(m_driver->window().mode(), Mode::Play);
 }
 
 void TestStartPage::everyChoiceHasItsPicture()
