@@ -168,9 +168,9 @@ void EndScreen::copySummary()
 
 void EndScreen::saveSummary()
 {
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save a summary of the game"),
-                                     Settings::ownFolder() + u"/mazewright.txt"_s, tr("Text (*.txt);;All files (*)"));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save a summary of the game"),
+                                                      Settings::folderToBeginIn() + u"/mazewright.txt"_s,
+                                                      tr("Text (*.txt);;All files (*)"));
     if (path.isEmpty()) {
         return;
     }

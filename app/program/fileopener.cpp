@@ -52,7 +52,7 @@ void FileOpener::ask()
 {
     const QString &played = m_runs.source().path;
     const QString folder =
-        QFileInfo::exists(played) && !isShippedFile(played) ? QFileInfo(played).path() : Settings::ownFolder();
+        QFileInfo::exists(played) && !isShippedFile(played) ? QFileInfo(played).path() : Settings::folderToBeginIn();
     const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open a level"), folder,
                                                       tr("Levels (*.level.json *.json *.txt);;All files (*)"));
     if (!path.isEmpty()) {

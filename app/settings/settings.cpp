@@ -66,3 +66,9 @@ QString Settings::ownFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + u"/Mazewright"_s;
 }
+
+QString Settings::folderToBeginIn()
+{
+    QDir().mkpath(ownFolder());
+    return ownFolder();
+}

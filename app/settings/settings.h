@@ -78,4 +78,6 @@ public:
 
     /// Where one's own levels are: Mazewright in the documents folder. It need not exist.
     static QString ownFolder();
+    /// The same for a dialog to begin in: made if it is not there, or else that would begin anywhere.
+    static QString folderToBeginIn();
 };

@@ -146,13 +146,13 @@ void CampaignChoice::addOrTell(const QString &path)
 
 void CampaignChoice::openFile()
 {
-    addOrTell(QFileDialog::getOpenFileName(this, tr("Open a campaign"), Settings::ownFolder(),
+    addOrTell(QFileDialog::getOpenFileName(this, tr("Open a campaign"), Settings::folderToBeginIn(),
                                            tr("Campaigns (*.campaign.json)")));
 }
 
 void CampaignChoice::openFolder()
 {
-    addOrTell(QFileDialog::getExistingDirectory(this, tr("Play the levels of a folder"), Settings::ownFolder()));
+    addOrTell(QFileDialog::getExistingDirectory(this, tr("Play the levels of a folder"), Settings::folderToBeginIn()));
 }
 
 bool CampaignChoice::hasCampaign() const

@@ -1,5 +1,7 @@
 #include "app/games/highscores.h"
+#include "app/settings/settings.h"
 #include "gamecore/world/event.h"
+#include "tests/driver/dialogs.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"
@@ -11,6 +13,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDir>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
@@ -55,6 +58,7 @@ private Q_SLOTS:
     void aDamagedFileThatCannotBePutAsideStays();
     void aNewerFileIsLeftAsItIs();
     void theEndScreenTellsAndCopies();
+    void theSummaryIsSavedInOnesOwnFolder();
     void theEndScreenSavesTheGameAmongTheBest();
     void killersAreNamedInTheLanguageOfTheWindow();
     void theBestIsBetterThanAnother();
@@ -226,6 +230,20 @@ void TestSummary::theEndScreenTellsAndCopies()
     m_driver->click(m_driver->child<QPushButton>(u"endCopy"_s));
     QVERIFY(
         QApplication::clipboard()->text().startsWith(u"Mazewright: Spikes\nRules: Classic\nEnd: killed by spikes\n"_s));
+}
+
+void TestSummary::theSummaryIsSavedInOnesOwnFolder()
+{
+    die();
+    QVERIFY(!QDir(Settings::ownFolder()).exists());
+    QString folder;
+    const DialogAnswer answer(u"QFileDialog"_s, [&folder](QDialog *dialog) {
+        folder = qobject_cast<QFileDialog *>(dialog)->directory().absolutePath();
+        dialog->reject();
+    });
+    m_driver->click(m_driver->child<QPushButton>(u"endSave"_s));
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(folder, Settings::ownFolder());
 }
 
 void TestSummary::theEndScreenSavesTheGameAmongTheBest()
