@@ -95,6 +95,15 @@ std::unique_ptr<QMimeData> mimeDataOf(const Stamp &stamp, const Level &from, con
     return data;
 }
 
+std::optional<Level> levelOfCells(const QByteArray &cells, const Catalogue &catalogue)
+{
+    std::optional<Level> level = readLevelJson(cells, catalogue).level.take();
+    if (level) {
+        level->unknown = {};
+    }
+    return level;
+}
+
 std::optional<Stamp> cellsOf(const QByteArray &cells, const Catalogue &catalogue)
 {
     const ReadLevel read = readLevelJson(cells, catalogue);

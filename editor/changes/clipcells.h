@@ -14,5 +14,8 @@ inline constexpr QLatin1StringView cellsMimeType("application/x-mazewright-cells
 QString textOf(const Stamp &stamp, const Level &from, const Catalogue &catalogue);
 /// Both, for the clipboard.
 std::unique_ptr<QMimeData> mimeDataOf(const Stamp &stamp, const Level &from, const Catalogue &catalogue);
+/// The cells that mimeDataOf() wrote as a level of its own, with the kinds that it brings; nothing if it is no such
+/// text.
+std::optional<Level> levelOfCells(const QByteArray &cells, const Catalogue &catalogue);
 /// Cells from the clipboard: what mimeDataOf() wrote as cellsMimeType; nothing if it is no such text.
 std::optional<Stamp> cellsOf(const QByteArray &cells, const Catalogue &catalogue);

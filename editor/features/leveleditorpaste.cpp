@@ -50,6 +50,13 @@ void LevelEditor::pasteClipboard()
 
 void LevelEditor::pasteAsLevel()
 {
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    if (std::optional<Level> cells =
+            levelOfCells(data ? data->data(cellsMimeType) : QByteArray(), *m_document.baseCatalogue())) {
+        m_levels.add(*std::move(cells), {}, false, false, {});
+        Q_EMIT opened();
+        return;
+    }
     const QString text = QGuiApplication::clipboard()->text();
     if (!looksLikeMaze(text)) {
         showMessage(m_host, u"noMaze"_s,

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void aKindIsChangedAndDeleted();
     void theOwnKindInHandIsEditedThoughAnotherIsSelected();
     void deletingAsksWhatBecomesOfItsThings();
+    void aLevelMadeOfCopiedCellsHasTheirKinds();
     void pastedCellsBringTheirKinds();
     void aKindIsDroppedOnACell();
     void nothingIsDroppedOutsideOrWhilePlaying();
@@ -304,6 +305,22 @@ void TestKindsWindow::deletingAsksWhatBecomesOfItsThings()
     trigger(u"removeKind"_s);
     QCOMPARE(countOfKind(editor().document().level(), u"ice_orc"_s), 2);
     QVERIFY(ownKind(editor().document().level(), u"ice_orc"_s));
+}
+
+void TestKindsWindow::aLevelMadeOfCopiedCellsHasTheirKinds()
+{
+    edit({u"@   "_s});
+    makeKind(u"ice orc"_s);
+    click({2, 0});
+    key(Qt::Key_A, Qt::ControlModifier);
+    key(Qt::Key_C, Qt::ControlModifier);
+    key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    const Level &level = editor().document().level();
+    QVERIFY(editor().document().needsPath());
+    QVERIFY(ownKind(level, u"ice_orc"_s));
+    QCOMPARE(countOfKind(level, u"ice_orc"_s), 1);
+    QVERIFY(level.unknown.isEmpty());
+    QVERIFY(!checkLevel(level, *shippedCatalogue()).issues.hasErrors());
 }
 
 void TestKindsWindow::pastedCellsBringTheirKinds()
