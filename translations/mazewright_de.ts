@@ -808,6 +808,10 @@
         <source>A wall, until the hero steps on “%1” anywhere in the level.</source>
         <translation>Eine Mauer, bis der Held irgendwo im Level auf „%1“ tritt.</translation>
     </message>
+    <message>
+        <source>By the rules of this level nobody fights, and it changes nothing.</source>
+        <translation>Nach den Regeln dieses Levels kämpft niemand, und es bewirkt nichts.</translation>
+    </message>
 </context>
 <context>
     <name>Catalogue</name>

@@ -36,6 +36,7 @@ InventoryPanel::InventoryPanel(QWidget *parent) : ThingList(parent)
 void InventoryPanel::showWorld(const World &world)
 {
     std::vector<Row> rows;
+    const bool isFight = world.rules().contact == Contact::Fight;
     for (char letter = 'a'; letter <= 'z'; ++letter) {
         const int number = world.itemWithLetter(letter);
         if (number == CellIndex::none) {
@@ -52,10 +53,10 @@ void InventoryPanel::showWorld(const World &world)
                         .letter = QString(QLatin1Char(letter)),
                         .picture = pictureOf(kind.look, item.variant),
                         .name = nameOf(kind.look),
-                        .note = bonusText(kind),
+                        .note = isFight ? bonusText(kind) : QString(),
                         //: a thing that is worn; %1 is where, such as "right hand"
                         .detail = item.isWorn ? tr("✓ %1").arg(nameOf(kind.slot)) : QString(),
-                        .tip = cardOf(kind, world.catalogue()).body()});
+                        .tip = cardOf(kind, world.catalogue(), world.rules().contact).body()});
     }
     setRows(std::move(rows));
 }

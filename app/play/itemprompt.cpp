@@ -92,7 +92,7 @@ void ItemPrompt::addItem(const World &world, char letter)
     QPixmap picture = Tileset().pixmap(pictureOf(kind.look, world.item(number).variant), int(itemSide * ratio));
     picture.setDevicePixelRatio(ratio);
     item->setIcon(picture);
-    item->setToolTip(plainTip(cardOf(kind, world.catalogue()).body()));
+    item->setToolTip(plainTip(cardOf(kind, world.catalogue(), world.rules().contact).body()));
 }
 
 void ItemPrompt::choose(int row)

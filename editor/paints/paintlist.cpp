@@ -17,12 +17,12 @@ PaintEntry entryOf(TerrainId id, const Catalogue &catalogue)
             .card = cardOf(terrain, catalogue)};
 }
 
-PaintEntry entryOf(const Kind &kind, const Catalogue &catalogue)
+PaintEntry entryOf(const Kind &kind, const Catalogue &catalogue, Contact contact)
 {
     return {.paint = Paint::ofKind(kind.key),
             .key = kind.key,
             .picture = kind.markerPicture.isEmpty() ? pictureOf(kind.look) : kind.markerPicture,
-            .card = cardOf(kind, catalogue)};
+            .card = cardOf(kind, catalogue, contact)};
 }
 
 /// The hero's start is among treasure: both are few.
@@ -42,7 +42,7 @@ PaintGroup::Sort sortOf(KindCategory category)
 
 } // namespace
 
-std::vector<PaintGroup> paintGroups(const Catalogue &catalogue, std::size_t shippedKinds)
+std::vector<PaintGroup> paintGroups(const Catalogue &catalogue, std::size_t shippedKinds, Contact contact)
 {
     using Sort = PaintGroup::Sort;
     std::vector<PaintGroup> groups;
@@ -56,11 +56,12 @@ std::vector<PaintGroup> paintGroups(const Catalogue &catalogue, std::size_t ship
         entriesOf(Sort::Terrain).push_back(entryOf(TerrainId(id), catalogue));
     }
     // The start comes first wherever it stands in the catalogue.
-    entriesOf(Sort::Treasure).push_back(entryOf(catalogue.kind(catalogue.start()), catalogue));
+    entriesOf(Sort::Treasure).push_back(entryOf(catalogue.kind(catalogue.start()), catalogue, contact));
     for (std::size_t i = 0; i < catalogue.kinds().size(); ++i) {
         const Kind &kind = catalogue.kinds()[i];
         if (kind.category != KindCategory::Hero) {
-            entriesOf(i < shippedKinds ? sortOf(kind.category) : Sort::Own).push_back(entryOf(kind, catalogue));
+            entriesOf(i < shippedKinds ? sortOf(kind.category) : Sort::Own)
+                .push_back(entryOf(kind, catalogue, contact));
         }
     }
     std::erase_if(groups, [](const PaintGroup &group) { return group.entries.empty(); });

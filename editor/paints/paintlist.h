@@ -19,4 +19,5 @@ struct PaintGroup {
 
 /// Everything that can be painted, in the order in which people look for it: kinds of the level's own, which stand in
 /// `catalogue` behind the first `shippedKinds`, terrain, start and treasure, monsters, items. No group is empty.
-std::vector<PaintGroup> paintGroups(const Catalogue &catalogue, std::size_t shippedKinds);
+/// `contact` is that of the level (cardOf()).
+std::vector<PaintGroup> paintGroups(const Catalogue &catalogue, std::size_t shippedKinds, Contact contact);

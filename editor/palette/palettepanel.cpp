@@ -109,6 +109,11 @@ void PalettePanel::connectAll()
 void PalettePanel::followDocument()
 {
     connect(&m_document, &LevelDocument::catalogueChanged, this, &PalettePanel::fill);
+    connect(&m_document, &LevelDocument::propertiesChanged, this, [this] {
+        if (contact() != m_contact) {
+            fill();
+        }
+    });
     connect(&m_counting, &QTimer::timeout, this, &PalettePanel::countUsed);
     const auto countSoon = [this] {
         if (m_onlyUsed->isChecked() && !m_counting.isActive()) {
@@ -142,7 +147,9 @@ void PalettePanel::fill()
     const QSignalBlocker quiet(m_grid);
     m_grid->clear();
     m_entries.clear();
-    for (PaintGroup &group : paintGroups(*m_document.catalogue(), m_document.baseCatalogue()->kinds().size())) {
+    m_contact = contact();
+    const std::size_t shipped = m_document.baseCatalogue()->kinds().size();
+    for (PaintGroup &group : paintGroups(*m_document.catalogue(), shipped, m_contact)) {
         m_grid->addHeading(headingOf(group.sort));
         for (PaintEntry &entry : group.entries) {
             QListWidgetItem *item = m_grid->addPicture(tileIcon(m_tileset, entry.picture), entry.card.name,
@@ -156,6 +163,12 @@ void PalettePanel::fill()
     markFavorites();
     filter();
     markPaint();
+}
+
+Contact PalettePanel::contact() const
+{
+    IssueList issues;
+    return rulesOf(m_document.level(), *m_document.baseCatalogue(), issues).contact;
 }
 
 QString PalettePanel::headingOf(PaintGroup::Sort sort)

@@ -52,6 +52,7 @@ private:
     void connectAll();
     void followDocument();
     void fill();
+    Contact contact() const;
     static QString headingOf(PaintGroup::Sort sort);
     const PaintEntry &entryOf(const QListWidgetItem &item) const;
     void filter();
@@ -72,7 +73,8 @@ private:
     std::vector<PaintEntry> m_entries; ///< of the pictures, by their number
     Paint m_paint;
     QStringList m_favorites;
-    UsedPaints m_used; ///< while only these are shown
+    Contact m_contact = Contact::Fight; ///< as the cards tell it
+    UsedPaints m_used;                  ///< while only these are shown
     QTimer m_counting;
     QLineEdit *m_search;
     QToolButton *m_onlyFavorites;

@@ -23,7 +23,8 @@ class CardText {
 public:
     static QString of(const Terrain &terrain, const Catalogue &catalogue);
     static QString of(const Kind &kind, const Catalogue &catalogue);
-    static QStringList factsOf(const Kind &kind);
+    static QStringList factsOf(const Kind &kind, bool isFight);
+    static QString idle(const Kind &kind);
 
 private:
     static QString number(int value) { return QLocale().toString(value); }
@@ -35,7 +36,7 @@ private:
     static QString ofKey(const Kind &item, const Catalogue &catalogue);
     static QString fact(const Effect &effect);
     static QStringList ofFighter(const Kind &fighter);
-    static QStringList ofThing(const Kind &item);
+    static QStringList ofThing(const Kind &item, bool isFight);
 };
 
 /// What the first of its features and traits that has a sentence says; null: none.
@@ -177,7 +178,7 @@ QStringList CardText::ofFighter(const Kind &fighter)
     return facts;
 }
 
-QStringList CardText::ofThing(const Kind &item)
+QStringList CardText::ofThing(const Kind &item, bool isFight)
 {
     QStringList facts;
     const auto add = [&facts](const QString &text, int value) {
@@ -185,7 +186,7 @@ QStringList CardText::ofThing(const Kind &item)
             facts.append(text.arg(number(value)));
         }
     };
-    if (item.isWearable()) {
+    if (item.isWearable() && isFight) {
         add(tr("power +%1"), item.power);
         add(tr("defense +%1"), item.defense);
         add(tr("HP +%1"), item.maxHp);
@@ -200,19 +201,26 @@ QStringList CardText::ofThing(const Kind &item)
     return facts;
 }
 
-QStringList CardText::factsOf(const Kind &kind)
+/// Of what would count in a fight, where there is none.
+QString CardText::idle(const Kind &kind)
+{
+    const bool isForFights = kind.isWearable() && (kind.power != 0 || kind.defense != 0 || kind.maxHp != 0);
+    return isForFights ? tr("By the rules of this level nobody fights, and it changes nothing.") : QString();
+}
+
+QStringList CardText::factsOf(const Kind &kind, bool isFight)
 {
     switch (kind.category) {
     case KindCategory::Treasure:
         return {kind.goldMin == kind.goldMax ? tr("%1 gold").arg(number(kind.goldMin))
                                              : tr("%1 to %2 gold").arg(number(kind.goldMin), number(kind.goldMax))};
     case KindCategory::Item:
-        return ofThing(kind);
+        return ofThing(kind, isFight);
     case KindCategory::Hero:
     case KindCategory::Monster:
         break;
     }
-    return ofFighter(kind);
+    return isFight ? ofFighter(kind) : QStringList();
 }
 
 } // namespace
@@ -227,9 +235,11 @@ PaintCard cardOf(const Terrain &terrain, const Catalogue &catalogue)
             .sentence = CardText::of(terrain, catalogue)};
 }
 
-PaintCard cardOf(const Kind &kind, const Catalogue &catalogue)
+PaintCard cardOf(const Kind &kind, const Catalogue &catalogue, Contact contact)
 {
+    const bool isFight = contact == Contact::Fight;
+    const QString idle = isFight ? QString() : CardText::idle(kind);
     return {.name = nameOf(kind.look),
-            .facts = CardText::factsOf(kind).join(u" · "_s),
-            .sentence = CardText::of(kind, catalogue)};
+            .facts = CardText::factsOf(kind, isFight).join(u" · "_s),
+            .sentence = QString(CardText::of(kind, catalogue) + u' ' + idle).trimmed()};
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/data/ids.h"
+#include "gamecore/data/rules.h"
 
 #include <QString>
 
@@ -21,5 +22,6 @@ struct PaintCard {
 
 /// `catalogue` is the one in force: a locked door names its key.
 PaintCard cardOf(const Terrain &terrain, const Catalogue &catalogue);
-/// The same: a key names what it opens.
-PaintCard cardOf(const Kind &kind, const Catalogue &catalogue);
+/// The same: a key names what it opens. Unless `contact` is a fight nobody's numbers for fighting count, and they are
+/// not told.
+PaintCard cardOf(const Kind &kind, const Catalogue &catalogue, Contact contact = Contact::Fight);

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void aNewKindIsShownInSpiteOfAFilter_data();
     void aNewKindIsShownInSpiteOfAFilter();
     void theCardTellsWhatIsUnderTheMouse();
+    void theCardTellsNoNumbersThatDoNotCount();
     void theCardMovesNothing();
     void everythingHasACard_data();
     void everythingHasACard();
@@ -367,6 +368,25 @@ void TestPalette::theCardTellsWhatIsUnderTheMouse()
     QCoreApplication::sendEvent(grid().viewport(), &leave);
     QCOMPARE(name->text(), u"wall"_s);
     QCOMPARE(inHand(), u"wall"_s);
+}
+
+/// Where a touch kills nobody has hit points, and no dagger helps.
+void TestPalette::theCardTellsNoNumbersThatDoNotCount()
+{
+    const auto body = [this](const QString &name) {
+        hover(name);
+        return child<QLabel>(u"paletteCardBody"_s)->text();
+    };
+    QCOMPARE(editor().document().level().ruleset, u"buchhaim"_s);
+    QVERIFY2(!body(u"troll"_s).contains(u"HP"_s), qPrintable(body(u"troll"_s)));
+    QVERIFY2(!body(u"dagger"_s).contains(u"power"_s), qPrintable(body(u"dagger"_s)));
+    QVERIFY(body(u"dagger"_s).endsWith(u"By the rules of this level nobody fights, and it changes nothing."_s));
+    editor().document().setRule(u"contact"_s, u"fight"_s);
+    QVERIFY2(body(u"troll"_s).contains(u" HP · power "_s), qPrintable(body(u"troll"_s)));
+    QVERIFY2(body(u"dagger"_s).startsWith(u"power +2\n"_s), qPrintable(body(u"dagger"_s)));
+    editor().document().setRuleset(u"peaceful"_s);
+    editor().document().resetRules();
+    QVERIFY2(!body(u"troll"_s).contains(u"HP"_s), qPrintable(body(u"troll"_s)));
 }
 
 void TestPalette::theCardMovesNothing()
