@@ -4380,6 +4380,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>%1, folded</source>
         <translation>%1, zugeklappt</translation>
     </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>Nicht zu gewinnen</translation>
+    </message>
 </context>
 <context>
     <name>ItemPrompt</name>

@@ -94,7 +94,10 @@ void IssuesPanel::connectAll()
     connect(m_fix, &FixButton::chosen, this, &IssuesPanel::fixChosen);
     m_patience.setSingleShot(true);
     m_patience.setInterval(patienceMs);
-    connect(&m_patience, &QTimer::timeout, this, [this] { showProgress(tr("Looking further…")); });
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        m_notice = tr("Looking further…");
+        showProgress();
+    });
 }
 
 void IssuesPanel::setIssues(const IssueList &issues)
@@ -113,7 +116,8 @@ void IssuesPanel::setProgress(bool isRunning, const QString &notice)
 {
     if (!isRunning) {
         m_patience.stop();
-        showProgress(notice);
+        m_notice = notice;
+        showProgress();
     } else if (!m_patience.isActive()) {
         m_patience.start();
     }
@@ -135,8 +139,10 @@ void IssuesPanel::setNotes(const QStringList &notes)
     }
 }
 
-void IssuesPanel::showProgress(const QString &text)
+void IssuesPanel::showProgress()
 {
+    const QString gap = m_verdict.isEmpty() || m_notice.isEmpty() ? QString() : u" · "_s;
+    const QString text = m_verdict + gap + m_notice;
     m_progress->setText(text);
     m_progress->setToolTip(plainTip(text));
 }

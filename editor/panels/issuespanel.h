@@ -21,7 +21,8 @@ class QListWidget;
 class QListWidgetItem;
 class QToolButton;
 
-/// What was found about the level, as sentences, errors first, and of warnings keys that lie wrong before all. What
+/// What was found about the level, as sentences, errors first, and of warnings keys that lie wrong before all. That it
+/// cannot be won also stands above the list, where it is not scrolled away. What
 /// cannot be reached because of such a key is folded into one row, which a click or Enter opens. A click or Enter on a
 /// finding tells its cell; what can be done about the one that is selected stands on a button and in its menu.
 class IssuesPanel : public QWidget {
@@ -75,7 +76,7 @@ private:
     QToolButton *makeFilter(const QString &objectName, const QString &icon);
     void layOut();
     void connectAll();
-    void showProgress(const QString &text);
+    void showProgress();
     void fill();
     void fillAndSelect(const std::optional<Issue> &before);
     void fillRows();
@@ -100,6 +101,8 @@ private:
     QToolButton *m_warnings;
     QLabel *m_progress;
     QTimer m_patience;
+    QString m_verdict; ///< stands where it cannot be scrolled away; empty: none
+    QString m_notice;
     Sound m_sound = Sound::Playable;
     QStringList m_notes;
     QSet<QString> m_openFolds;     ///< keys

@@ -20,6 +20,12 @@ bool isWarning(const Issue &issue)
     return severityOf(issue) == Severity::Warning;
 }
 
+/// The gravest of all warnings.
+bool isVerdict(const Issue &issue)
+{
+    return issue.code == IssueCode::CannotBeWon;
+}
+
 /// Numbers of findings in the order of their rows.
 struct IssueOrder {
     /// A key that lies wrong or is missing.
@@ -103,6 +109,8 @@ void IssuesPanel::fillRows()
     }
     m_errors->setText(tr("Errors: %1").arg(errors));
     m_warnings->setText(tr("Warnings: %1").arg(m_issues.count() - errors + m_issues.dropped()));
+    m_verdict = std::any_of(m_issues.begin(), m_issues.end(), isVerdict) ? tr("Cannot be won") : QString();
+    showProgress();
     const IssueOrder order(m_issues);
     if (m_errors->isChecked()) {
         addIssueRows(order.errors, u"error"_s);
@@ -138,7 +146,7 @@ void IssuesPanel::addIssueRows(const std::vector<int> &numbers, const QString &i
 {
     const QIcon icon = numbers.empty() ? QIcon() : rowIcon(iconName);
     for (const int number : numbers) {
-        addIssueRow(number, icon);
+        addIssueRow(number, isVerdict(m_issues[number]) ? rowIcon(u"error"_s) : icon);
     }
 }
 

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void drawingOnALargeLevelDoesNotWait();
 
     // Fixes
+    void thatItCannotBeWonIsNotScrolledAway();
     void onlyALongSearchIsSpokenOf();
     void theButtonFixesInOneStep();
     void theKeyFixes();
@@ -215,9 +216,30 @@ void TestFairWindow::drawingOnALargeLevelDoesNotWait()
     QCOMPARE(issueTexts(), QStringList{u"The hero cannot reach this part of the floor (cells: 1). (cell 10, 10)"_s});
 }
 
+/// However many other warnings there are.
+void TestFairWindow::thatItCannotBeWonIsNotScrolledAway()
+{
+    QStringList cells;
+    for (int i = 0; i < 40; ++i) {
+        cells.append(u"#!#"_s);
+    }
+    edit({u"@ ##g#" + QString(120, u' '), u"######"_s + cells.join(QString())});
+    auto *verdict = child<QLabel>(u"issueProgress"_s);
+    QTRY_COMPARE(verdict->text(), u"Cannot be won"_s);
+    issues().scrollToBottom();
+    QVERIFY(verdict->isVisible());
+    child<IssuesPanel>(u"issues"_s)->setProgress(false, u"Nothing more."_s);
+    QCOMPARE(verdict->text(), u"Cannot be won · Nothing more."_s);
+    m_window->useLanguage(u"de"_s);
+    QTRY_VERIFY(verdict->text().startsWith(u"Nicht zu gewinnen"_s));
+    m_window->useLanguage(u"en"_s);
+    edit({u"@ g"_s});
+    QTRY_COMPARE(verdict->text(), QString());
+}
+
 void TestFairWindow::onlyALongSearchIsSpokenOf()
 {
-    edit({u"@ ##g#"_s, u"######"_s});
+    edit({u"@   g "_s, u"######"_s});
     auto *panel = child<IssuesPanel>(u"issues"_s);
     auto *progress = child<QLabel>(u"issueProgress"_s);
     panel->setProgress(true, {});
