@@ -4676,7 +4676,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <name>KeyCommands</name>
     <message>
         <source>The keys could not be kept in %1; they are as you chose until you quit.</source>
-        <translation>Die Tasten konnten nicht in %1 gesichert werden; bis zum Beenden gelten sie.</translation>
+        <translation>Die Tasten ließen sich nicht in %1 speichern; sie gelten, bis du das Programm beendest.</translation>
     </message>
     <message>
         <source>The file of your keys could not be read, so the usual keys are in use. It stays as it is until you change keys: %1</source>
