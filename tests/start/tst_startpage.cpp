@@ -448,9 +448,9 @@ void TestStartPage::theRightButtonMovesNothing()
     const QPoint place = cards.visualItemRect(cards.item(0)).center();
     QTest::mouseClick(cards.viewport(), Qt::RightButton, {}, place);
     QCOMPARE(m_driver->window().focusWidget(), focus);
-    QCOMPARE(m_driver->window().mode(), Mode::Start);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Start);
     QTest::mouseClick(cards.viewport(), Qt::LeftButton, {}, place);
-    QCOMPARE(m_driver->window().mode(), Mode::Play);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
 }
 
 void TestStartPage::everyChoiceHasItsPicture()
