@@ -1,0 +1,22 @@
+#pragma once
+
+#include "editor/commands/commandid.h"
+
+/// Commands that a room asks for which does not make them.
+namespace CommandIds {
+
+// Made by the window.
+inline constexpr CommandId newLevel{"newLevel"};
+inline constexpr CommandId playLevel{"playLevel"};
+inline constexpr CommandId playHere{"playHere"};
+inline constexpr CommandId zoomFit{"zoomFit"};
+inline constexpr CommandId zoomOne{"zoomOne"};
+inline constexpr CommandId showCommands{"showCommands"};
+
+// Made by the editor.
+inline constexpr CommandId undo{"undo"};
+inline constexpr CommandId pasteText{"pasteText"};
+inline constexpr CommandId showRulers{"showRulers"};
+inline constexpr CommandId playCampaignFromHere{"playCampaignFromHere"};
+
+} // namespace CommandIds

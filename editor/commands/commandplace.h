@@ -1,0 +1,98 @@
+#pragma once
+
+#include "gamecore/base/enumerators.h"
+
+#include <QKeySequence>
+#include <QList>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+
+/// Where the keys of an action are heard. Two actions may share a key unless they can be heard at the same time.
+enum class KeyScope : std::uint8_t { Playing, Drawing, Window };
+
+/// The menus of the window, in the order in which the sheet of keys lists what they hold. None may be higher than a
+/// small screen.
+enum class MenuId : std::uint8_t {
+    File,
+    Edit,
+    Selection,
+    Stamp,
+    Level,
+    View,
+    Overlays,
+    EditPanels, ///< seen while editing
+    PlayPanels, ///< seen while playing
+    Theme,
+    Tools,
+    Walk,
+    Hero,
+    Play,
+    Language,
+    Help
+};
+inline constexpr int menuCount = enumeratorCount<MenuId>();
+
+/// Parts of menus, in the order of these, each from its top to its end.
+enum class MenuSection : std::uint8_t {
+    FileOpen,
+    FileSave,
+    FileClose,
+    FileLeave,
+    FileQuit,
+    EditSteps,
+    EditClipboard,
+    EditThings,
+    EditCell,
+    EditMore,
+    Selection,
+    Stamp,
+    LevelKinds,
+    LevelIssues,
+    LevelTurn,
+    LevelGenerate,
+    ViewZoom,
+    ViewLook,
+    ViewLevels,
+    ViewMore,
+    Overlays,
+    OverlaysNone,
+    EditPanels,
+    EditPanelsAnew,
+    PlayPanels,
+    PlayPanelsAnew,
+    Theme,
+    Tools,
+    ToolsBrush,
+    Walk,
+    HeroTurn,
+    HeroThings,
+    HeroWays,
+    PlayLevel,
+    PlayCampaign,
+    PlayTime,
+    PlayAnew,
+    PlayEdit,
+    PlayScores,
+    Language,
+    HelpManual,
+    Help,
+    None ///< in no menu: a command of a panel alone, or a menu in the bar
+};
+
+/// Where a command is found, and by which keys.
+struct CommandPlace {
+    MenuSection section = MenuSection::None;
+    QString icon = {};             ///< as programIcon() takes it
+    QList<QKeySequence> keys = {}; ///< until a person chooses others
+    /// None: it is one of several choices, for which nobody wants keys.
+    std::optional<KeyScope> scope = KeyScope::Window;
+    std::optional<KeyScope> listed = {}; ///< where its keys are listed, if it is not where they are heard
+    bool isCheckable = false;
+    /// Its keys are for the game only while nobody else wants them, so that lists and text fields keep theirs. Menus
+    /// show them.
+    bool isGameKey = false;
+    /// It ends a game, a level or the program, or deletes something.
+    bool takesAway = false;
+};

@@ -1,0 +1,130 @@
+#include "editor/commands/commands.h"
+
+#include "editor/art/icon.h"
+#include "editor/commands/menurows.h"
+
+#include <QAction>
+#include <QWidget>
+
+#include <algorithm>
+
+QAction *Commands::add(CommandId id, const CommandPlace &place)
+{
+    auto *action = new QAction(programIcon(place.icon), {}, &m_window);
+    action->setObjectName(id.name());
+    action->setShortcuts(place.keys);
+    action->setCheckable(place.isCheckable);
+    if (place.isGameKey) {
+        action->setShortcutContext(Qt::WidgetShortcut);
+    }
+    if (place.section != MenuSection::None) {
+        m_window.addAction(action);
+    }
+    add(QList{action}, place);
+    return action;
+}
+
+void Commands::add(const QList<QAction *> &actions, const CommandPlace &place)
+{
+    for (QAction *action : actions) {
+        Q_ASSERT(std::none_of(m_commands.begin(), m_commands.end(), [action](const Command &command) {
+            return command.action->objectName() == action->objectName();
+        }));
+        m_commands.push_back({action, place});
+    }
+}
+
+void Commands::repeat(CommandId id, MenuSection section)
+{
+    QAction *action = (*this)[id];
+    CommandPlace place = placeOf(action);
+    place.section = section;
+    m_commands.push_back({action, place});
+}
+
+QAction *Commands::operator[](CommandId id) const
+{
+    const auto found = std::find_if(m_commands.begin(), m_commands.end(),
+                                    [id](const Command &command) { return command.action->objectName() == id.name(); });
+    Q_ASSERT(found != m_commands.end());
+    return found->action;
+}
+
+const CommandPlace &Commands::placeOf(const QAction *action) const
+{
+    const auto found = std::find_if(m_commands.begin(), m_commands.end(),
+                                    [action](const Command &command) { return command.action == action; });
+    Q_ASSERT(found != m_commands.end());
+    return found->place;
+}
+
+QList<QAction *> Commands::all() const
+{
+    QList<QAction *> actions;
+    for (const MenuId menu : barMenus()) {
+        for (QAction *action : inMenu(menu)) {
+            if (!actions.contains(action)) {
+                actions.append(action);
+            }
+        }
+    }
+    return actions;
+}
+
+QList<QAction *> Commands::ofScope(KeyScope scope) const
+{
+    QList<QAction *> actions = all();
+    actions.removeIf([this, scope](const QAction *action) { return placeOf(action).scope != scope; });
+    return actions;
+}
+
+QList<QAction *> Commands::listedIn(KeyScope scope) const
+{
+    QList<QAction *> actions;
+    for (const MenuId menu : allMenus()) {
+        const QList<MenuSection> sections = sectionsOf(menu);
+        actions += where([&](const CommandPlace &place) {
+            return sections.contains(place.section) && (place.listed ? place.listed : place.scope) == scope;
+        });
+    }
+    return actions;
+}
+
+QList<QAction *> Commands::inMenu(MenuId menu) const
+{
+    QList<QAction *> actions;
+    for (const MenuSection section : sectionsOf(menu)) {
+        for (const MenuId inner : menusIn(section)) {
+            actions += inMenu(inner);
+        }
+        actions += inSection(section);
+    }
+    return actions;
+}
+
+QList<QAction *> Commands::inSection(MenuSection section) const
+{
+    return where([section](const CommandPlace &place) { return place.section == section; });
+}
+
+QList<QAction *> Commands::gameKeys() const
+{
+    return where([](const CommandPlace &place) { return place.isGameKey; });
+}
+
+QList<QAction *> Commands::where(const std::function<bool(const CommandPlace &)> &isWanted) const
+{
+    QList<QAction *> actions;
+    for (const auto &[action, place] : m_commands) {
+        if (isWanted(place) && !actions.contains(action)) {
+            actions.append(action);
+        }
+    }
+    return actions;
+}
+
+void setTexts(QAction *action, const QString &text, const QString &statusTip)
+{
+    action->setText(text);
+    action->setStatusTip(statusTip);
+}

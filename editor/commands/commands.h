@@ -1,0 +1,62 @@
+#pragma once
+
+// editor/commands: what can be done in the window: its commands by typed names, with their menus, keys and texts.
+//
+// Menus, the palette of commands, the dialog and the sheet of keys, hints and the game's keys all read one registry,
+// which the window passes to whoever makes a command or asks for one. A new command is one call of add() with its
+// place, and one of setTexts() where its maker follows the language.
+
+#include "editor/commands/commandid.h"
+#include "editor/commands/commandplace.h"
+
+#include <functional>
+#include <vector>
+
+class QAction;
+class QWidget;
+
+/// The commands of a window, in the order in which they were registered.
+class Commands {
+public:
+    /// The window owns the actions that are made here. Keys of those in menus work in all of it, also while the bar is
+    /// hidden.
+    explicit Commands(QWidget &window) : m_window(window) {}
+
+    /// Registers a new command, which there may not be yet. Its maker connects it and gives it texts.
+    QAction *add(CommandId id, const CommandPlace &place);
+    /// Registers actions that have their names, keys and pictures from elsewhere, such as those of docks. Where their
+    /// keys work is for their makers to say.
+    void add(const QList<QAction *> &actions, const CommandPlace &place);
+    /// Shows a command in one more menu.
+    void repeat(CommandId id, MenuSection section);
+
+    /// The action of a command, which must be registered.
+    QAction *operator[](CommandId id) const;
+    /// Where an action stands first. It must be registered.
+    const CommandPlace &placeOf(const QAction *action) const;
+
+    /// Those that stand in a menu, each once, as the menus of the bar show them from top to bottom.
+    QList<QAction *> all() const;
+    /// Of these, those whose keys are heard there.
+    QList<QAction *> ofScope(KeyScope scope) const;
+    /// Those whose keys are listed there: by menus, in each as they were registered.
+    QList<QAction *> listedIn(KeyScope scope) const;
+    QList<QAction *> inMenu(MenuId menu) const;
+    QList<QAction *> inSection(MenuSection section) const;
+    /// Those whose keys are for the game (CommandPlace::isGameKey).
+    QList<QAction *> gameKeys() const;
+
+private:
+    struct Command {
+        QAction *action;
+        CommandPlace place;
+    };
+
+    QList<QAction *> where(const std::function<bool(const CommandPlace &)> &isWanted) const;
+
+    QWidget &m_window;
+    std::vector<Command> m_commands;
+};
+
+/// The text of an action for menus, and what the status bar says of it.
+void setTexts(QAction *action, const QString &text, const QString &statusTip);

@@ -1,0 +1,88 @@
+#include "editor/commands/menurows.h"
+
+#include "gamecore/base/enumerators.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct MenuRow {
+    QLatin1StringView name;
+    MenuSection first = MenuSection::None;
+    MenuSection last = MenuSection::None;
+    MenuSection place = MenuSection::None; ///< where it stands itself; none: in the bar
+};
+
+constexpr auto menuRows = rowsFor<MenuId>(
+    MenuRow{"fileMenu"_L1, MenuSection::FileOpen, MenuSection::FileQuit},
+    MenuRow{"editMenu"_L1, MenuSection::EditSteps, MenuSection::EditMore},
+    MenuRow{"selectionMenu"_L1, MenuSection::Selection, MenuSection::Selection, MenuSection::EditMore},
+    MenuRow{"stampMenu"_L1, MenuSection::Stamp, MenuSection::Stamp, MenuSection::EditMore},
+    MenuRow{"levelMenu"_L1, MenuSection::LevelKinds, MenuSection::LevelGenerate},
+    MenuRow{"viewMenu"_L1, MenuSection::ViewZoom, MenuSection::ViewMore},
+    MenuRow{"overlaysMenu"_L1, MenuSection::Overlays, MenuSection::OverlaysNone, MenuSection::ViewMore},
+    MenuRow{"editPanelsMenu"_L1, MenuSection::EditPanels, MenuSection::EditPanelsAnew, MenuSection::ViewMore},
+    MenuRow{"playPanelsMenu"_L1, MenuSection::PlayPanels, MenuSection::PlayPanelsAnew, MenuSection::ViewMore},
+    MenuRow{"themeMenu"_L1, MenuSection::Theme, MenuSection::Theme, MenuSection::ViewMore},
+    MenuRow{"toolsMenu"_L1, MenuSection::Tools, MenuSection::ToolsBrush, MenuSection::EditMore},
+    MenuRow{"walkMenu"_L1, MenuSection::Walk, MenuSection::Walk, MenuSection::HeroTurn},
+    MenuRow{"heroMenu"_L1, MenuSection::HeroTurn, MenuSection::HeroWays},
+    MenuRow{"playMenu"_L1, MenuSection::PlayLevel, MenuSection::PlayScores},
+    MenuRow{"languageMenu"_L1, MenuSection::Language, MenuSection::Language},
+    MenuRow{"helpMenu"_L1, MenuSection::HelpManual, MenuSection::Help});
+
+constexpr bool hasEachSectionItsMenu()
+{
+    int next = 0;
+    for (const MenuRow &row : menuRows) {
+        if (int(row.first) != next || row.last < row.first) {
+            return false;
+        }
+        next = int(row.last) + 1;
+    }
+    return next == int(MenuSection::None);
+}
+static_assert(hasEachSectionItsMenu(), "sections stand in the order of the menus");
+
+} // namespace
+
+QLatin1StringView nameOf(MenuId menu)
+{
+    return menuRows[std::size_t(menu)].name;
+}
+
+QList<MenuId> allMenus()
+{
+    QList<MenuId> menus;
+    for (int i = 0; i < menuCount; ++i) {
+        menus.append(MenuId(i));
+    }
+    return menus;
+}
+
+QList<MenuId> barMenus()
+{
+    return {MenuId::File, MenuId::Edit, MenuId::Level,    MenuId::Play,
+            MenuId::Hero, MenuId::View, MenuId::Language, MenuId::Help};
+}
+
+QList<MenuSection> sectionsOf(MenuId menu)
+{
+    QList<MenuSection> sections;
+    for (int i = int(menuRows[std::size_t(menu)].first); i <= int(menuRows[std::size_t(menu)].last); ++i) {
+        sections.append(MenuSection(i));
+    }
+    return sections;
+}
+
+QList<MenuId> menusIn(MenuSection section)
+{
+    QList<MenuId> menus = allMenus();
+    menus.removeIf([section](MenuId menu) { return menuRows[std::size_t(menu)].place != section; });
+    return menus;
+}
+
+bool hasLine(MenuSection section)
+{
+    return section != MenuSection::PlayCampaign && section != MenuSection::PlayTime && section != MenuSection::Help;
+}
