@@ -1832,22 +1832,6 @@
 <context>
     <name>DrawActions</name>
     <message>
-        <source>Cu&amp;t</source>
-        <translation>A&amp;usschneiden</translation>
-    </message>
-    <message>
-        <source>Copy the selected cells and clear them</source>
-        <translation>Ausgewählte Felder kopieren und leeren</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the selected cells; other programs get them as text</source>
-        <translation>Ausgewählte Felder kopieren; andere Programme bekommen sie als Text</translation>
-    </message>
-    <message>
         <source>&amp;Flip stamp left to right</source>
         <translation>Stempel waagre&amp;cht spiegeln</translation>
     </message>
@@ -2032,6 +2016,22 @@
     <message>
         <source>Take cells or a maze drawn as text into hand; without a level, make one of it</source>
         <translation>Felder oder ein als Text gezeichnetes Labyrinth in die Hand nehmen; ohne Level eines daraus machen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>A&amp;usschneiden</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells and clear them</source>
+        <translation>Ausgewählte Felder kopieren und leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells; other programs get them as text</source>
+        <translation>Ausgewählte Felder kopieren; andere Programme bekommen sie als Text</translation>
     </message>
 </context>
 <context>
@@ -3328,10 +3328,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 </context>
 <context>
     <name>HeroActions</name>
-    <message>
-        <source>&amp;Walk</source>
-        <translation>&amp;Gehen</translation>
-    </message>
     <message>
         <source>&amp;North</source>
         <translation>&amp;Norden</translation>
@@ -9248,6 +9244,10 @@ Startwert %3</translation>
     <message>
         <source>As large as the window and the hero’s sight ask for</source>
         <translation>So groß, wie Fenster und Sicht des Helden es verlangen</translation>
+    </message>
+    <message>
+        <source>&amp;Walk</source>
+        <translation>&amp;Gehen</translation>
     </message>
 </context>
 <context>

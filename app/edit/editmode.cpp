@@ -2,15 +2,16 @@
 
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
+#include "editor/commands/commandids.h"
 #include "editor/filing/recoveryfeature.h"
 #include "editor/filing/sessionfeature.h"
-#include "editor/filing/tabfeature.h"
 #include "editor/palette/palettepanel.h"
 #include "editor/wording/oneline.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelreader.h"
 
 #include <QFileInfo>
+#include <QMenu>
 
 using namespace Qt::StringLiterals;
 
@@ -25,8 +26,9 @@ bool isReadOnly(const QString &path)
 } // namespace
 
 EditMode::EditMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas)
-    : m_catalogue(catalogue), m_window(window), m_page(page), m_canvas(canvas), m_actions(window.commands()),
-      m_settings(window.settings()), m_editor(*new LevelEditor(std::move(catalogue), &canvas, &window))
+    : m_catalogue(catalogue), m_page(page), m_canvas(canvas), m_actions(window.commands()),
+      m_settings(window.settings()),
+      m_editor(*new LevelEditor(std::move(catalogue), &canvas, m_actions.commands, &window))
 {
     m_editor.setOwnFolder(Settings::ownFolder());
     m_editor.setArrangement(m_settings.editDocks());
@@ -40,8 +42,7 @@ void EditMode::connectEditor()
     connect(&m_editor, &LevelEditor::emptied, this, &EditMode::emptied);
     connect(&m_editor, &LevelEditor::titleChanged, this, &Mode::changed);
     connect(&m_editor, &LevelEditor::saved, this, [this](const QString &path) { m_settings.recentLevels.add(path); });
-    m_editor.feature<TabFeature>().setNewAction(m_actions.newLevel);
-    connect(&m_editor.feature<SessionFeature>(), &SessionFeature::changed, this, &EditMode::keepSession);
+    connect(&m_editor.session(), &SessionFeature::changed, this, &EditMode::keepSession);
     connect(m_actions.zoomFit, &QAction::triggered, this, [this] {
         if (m_editor.isActive()) {
             m_canvas.zoomToFit();
@@ -58,8 +59,7 @@ void EditMode::connectSettings()
     m_editor.palette().setFavorites(m_settings.favorites());
     connect(&m_editor.palette(), &PalettePanel::favoritesChanged, this,
             [this] { m_settings.favorites.set(m_editor.palette().favorites()); });
-    auto *rulers = m_window.findChild<QAction *>(u"showRulers"_s);
-    follow(*rulers, m_settings.showsRulers, this, [](bool) {});
+    follow(*m_actions.commands[CommandIds::showRulers], m_settings.showsRulers, this, [](bool) {});
 }
 
 void EditMode::enter()
@@ -75,7 +75,7 @@ ModeTitle EditMode::title() const
 
 void EditMode::updateActions()
 {
-    m_actions.editPanelsMenu->menuAction()->setVisible(m_editor.isActive());
+    m_actions.menu(MenuId::EditPanels)->menuAction()->setVisible(m_editor.isActive());
 }
 
 QList<QWidget *> EditMode::panels() const
@@ -154,13 +154,13 @@ bool EditMode::goOn()
 bool EditMode::restoreSession()
 {
     const EditSession session = existing(sessionFromJson(m_settings.editSession()));
-    return m_editor.feature<SessionFeature>().restore(session);
+    return m_editor.session().restore(session);
 }
 
 /// Whoever only plays, or draws something new, finds next time what was open before.
 void EditMode::keepSession()
 {
-    const auto &feature = m_editor.feature<SessionFeature>();
+    const auto &feature = m_editor.session();
     const QByteArray session = toJson(feature.session());
     if (feature.hadFiles() && session != m_settings.editSession()) {
         m_settings.editSession.set(session);
@@ -169,7 +169,7 @@ void EditMode::keepSession()
 
 bool EditMode::restore(const LostWork &work, const std::function<bool(const QString &)> &edit)
 {
-    auto &recovery = m_editor.feature<RecoveryFeature>();
+    auto &recovery = m_editor.recovery();
     const QString &path = work.title.info.path;
     const bool hasFile = !path.isEmpty() && QFileInfo::exists(path) && readLevelFile(path, *m_catalogue).level;
     const bool isRestored = hasFile ? edit(path) && recovery.restore(work.id) : recovery.open(work.id);

@@ -69,7 +69,6 @@ private:
     void keepSession();
 
     CataloguePtr m_catalogue;
-    MainWindow &m_window;
     QWidget &m_page;
     Canvas &m_canvas;
     WindowActions &m_actions;

@@ -4,6 +4,7 @@
 #include "app/keys/keybindings.h"
 #include "app/settings/settings.h"
 #include "editor/art/fontsize.h"
+#include "editor/commands/commands.h"
 #include "editor/widgets/dialogsize.h"
 
 #include <QHeaderView>
@@ -29,24 +30,22 @@ struct Found {
     QAction *action;
 };
 
-/// Ends a game, a level or the program, or deletes something.
-bool takesAway(const QAction &action)
-{
-    static const QStringList names{u"restartGame"_s, u"newGame"_s,    u"quit"_s,        u"closeLevel"_s,
-                                   u"removeThing"_s, u"removeKind"_s, u"reloadLevel"_s, u"removeCampaignLevel"_s};
-    return names.contains(action.objectName());
-}
-
-/// What was run last first, what takes away last, the others in between as they come.
-void putInOrder(QList<QAction *> &actions)
+/// What can be done now: what was run last first, what takes away last, in between what belongs to the place before the
+/// rest, as menus show it.
+QList<QAction *> actionsInOrder(const Commands &commands, KeyScope place)
 {
     const QStringList last = Settings().lastCommands();
-    const auto rank = [&last](const QAction *action) {
-        const qsizetype place = last.indexOf(action->objectName());
-        return takesAway(*action) ? last.size() + 1 : place < 0 ? last.size() : place;
+    const auto rank = [&](const QAction *action) {
+        const CommandPlace &where = commands.placeOf(action);
+        const qsizetype run = last.indexOf(action->objectName());
+        const qsizetype behind = last.size() + (where.scope == place ? 0 : 1);
+        return where.takesAway ? behind + 2 : run < 0 ? behind : run;
     };
+    QList<QAction *> actions = commands.all();
+    actions.removeIf([](const QAction *action) { return !action->isEnabled() || action->text().isEmpty(); });
     std::stable_sort(actions.begin(), actions.end(),
                      [&rank](const QAction *a, const QAction *b) { return rank(a) < rank(b); });
+    return actions;
 }
 
 /// The best first, those alike in the order of `actions`.
@@ -66,15 +65,13 @@ std::vector<Found> findActions(const QString &typed, const QList<QAction *> &act
 
 } // namespace
 
-CommandPalette::CommandPalette(const QList<QAction *> &actions, QWidget *parent)
-    : QDialog(parent), m_search(new QLineEdit), m_list(new QTreeWidget), m_nothing(new QLabel)
+CommandPalette::CommandPalette(const Commands &commands, KeyScope place, QWidget *parent)
+    : QDialog(parent), m_actions(actionsInOrder(commands, place)), m_search(new QLineEdit), m_list(new QTreeWidget),
+      m_nothing(new QLabel)
 {
     setObjectName(u"commandPalette"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Commands"));
-    std::copy_if(actions.begin(), actions.end(), std::back_inserter(m_actions),
-                 [](const QAction *action) { return action->isEnabled() && !action->text().isEmpty(); });
-    putInOrder(m_actions);
     m_search->setObjectName(u"commandSearch"_s);
     m_search->setAccessibleName(tr("Command"));
     m_search->setPlaceholderText(tr("What do you want to do?"));

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "editor/commands/commandplace.h"
+
 #include <QDialog>
 
+class Commands;
 class QAction;
 class QLabel;
 class QLineEdit;
@@ -14,7 +17,8 @@ class CommandPalette : public QDialog {
     Q_OBJECT
 
 public:
-    CommandPalette(const QList<QAction *> &actions, QWidget *parent);
+    /// What belongs to `place` stands before the rest.
+    CommandPalette(const Commands &commands, KeyScope place, QWidget *parent);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -1,9 +1,7 @@
 #include "app/keys/heroactions.h"
 
 #include "app/keys/keymap.h"
-#include "editor/art/icon.h"
-
-#include <QMenu>
+#include "editor/commands/commands.h"
 
 #include <algorithm>
 #include <array>
@@ -13,30 +11,33 @@ using namespace Qt::StringLiterals;
 namespace {
 
 struct HeroActRow {
-    QLatin1StringView name;
+    CommandId id;
+    MenuSection section = MenuSection::Walk;
     QLatin1StringView icon;
     std::array<QLatin1StringView, keyPresetCount> keys; ///< as QKeySequence reads lists
     bool repeats = false;                               ///< while its key is held down
 };
 
 constexpr auto rows = rowsFor<HeroAct>(
-    HeroActRow{"walkNorth"_L1, {}, {"Up; K; Num+8"_L1, "W; Up; Num+8"_L1}, true},
-    HeroActRow{"walkNorthEast"_L1, {}, {"PgUp; U; Num+9"_L1, "E; PgUp; Num+9"_L1}, true},
-    HeroActRow{"walkEast"_L1, {}, {"Right; L; Num+6"_L1, "D; Right; Num+6"_L1}, true},
-    HeroActRow{"walkSouthEast"_L1, {}, {"PgDown; N; Num+3"_L1, "C; PgDown; Num+3"_L1}, true},
-    HeroActRow{"walkSouth"_L1, {}, {"Down; J; Num+2"_L1, "S; Down; Num+2"_L1}, true},
-    HeroActRow{"walkSouthWest"_L1, {}, {"End; B; Num+1"_L1, "Z; End; Num+1"_L1}, true},
-    HeroActRow{"walkWest"_L1, {}, {"Left; H; Num+4"_L1, "A; Left; Num+4"_L1}, true},
-    HeroActRow{"walkNorthWest"_L1, {}, {"Home; Y; Num+7"_L1, "Q; Home; Num+7"_L1}, true},
-    HeroActRow{"waitTurn"_L1, {}, {".; Num+5; Clear"_L1, ".; Num+5; Clear; X"_L1}, true},
-    HeroActRow{"look"_L1, "look"_L1, {"X; /"_L1, "/; Shift+X"_L1}},
-    HeroActRow{"pickUp"_L1, "pick_up"_L1, {"G; ,"_L1, "Shift+G; ,"_L1}},
-    HeroActRow{"showInventory"_L1, "inventory"_L1, {"I"_L1, "Shift+I"_L1}},
-    HeroActRow{"useItem"_L1, "use"_L1, {"A"_L1, "F"_L1}}, HeroActRow{"dropItem"_L1, "drop"_L1, {"D"_L1, "Shift+D"_L1}},
-    HeroActRow{"showCharacter"_L1, "character"_L1, {"C"_L1, "Shift+C"_L1}},
-    HeroActRow{"descend"_L1, {}, {">"_L1, ">"_L1}}, HeroActRow{"explore"_L1, "explore"_L1, {"O; 0"_L1, "O; 0"_L1}},
-    HeroActRow{"walkToStairs"_L1, "stairs"_L1, {"_; Ctrl+>"_L1, "_; Ctrl+>"_L1}},
-    HeroActRow{"restUntilHealed"_L1, "rest"_L1, {"R; Shift+Z"_L1, "R; Shift+Z"_L1}});
+    HeroActRow{CommandId{"walkNorth"}, MenuSection::Walk, {}, {"Up; K; Num+8"_L1, "W; Up; Num+8"_L1}, true},
+    HeroActRow{CommandId{"walkNorthEast"}, MenuSection::Walk, {}, {"PgUp; U; Num+9"_L1, "E; PgUp; Num+9"_L1}, true},
+    HeroActRow{CommandId{"walkEast"}, MenuSection::Walk, {}, {"Right; L; Num+6"_L1, "D; Right; Num+6"_L1}, true},
+    HeroActRow{CommandId{"walkSouthEast"}, MenuSection::Walk, {}, {"PgDown; N; Num+3"_L1, "C; PgDown; Num+3"_L1}, true},
+    HeroActRow{CommandId{"walkSouth"}, MenuSection::Walk, {}, {"Down; J; Num+2"_L1, "S; Down; Num+2"_L1}, true},
+    HeroActRow{CommandId{"walkSouthWest"}, MenuSection::Walk, {}, {"End; B; Num+1"_L1, "Z; End; Num+1"_L1}, true},
+    HeroActRow{CommandId{"walkWest"}, MenuSection::Walk, {}, {"Left; H; Num+4"_L1, "A; Left; Num+4"_L1}, true},
+    HeroActRow{CommandId{"walkNorthWest"}, MenuSection::Walk, {}, {"Home; Y; Num+7"_L1, "Q; Home; Num+7"_L1}, true},
+    HeroActRow{CommandId{"waitTurn"}, MenuSection::HeroTurn, {}, {".; Num+5; Clear"_L1, ".; Num+5; Clear; X"_L1}, true},
+    HeroActRow{CommandId{"look"}, MenuSection::HeroTurn, "look"_L1, {"X; /"_L1, "/; Shift+X"_L1}},
+    HeroActRow{CommandId{"pickUp"}, MenuSection::HeroThings, "pick_up"_L1, {"G; ,"_L1, "Shift+G; ,"_L1}},
+    HeroActRow{CommandId{"showInventory"}, MenuSection::HeroThings, "inventory"_L1, {"I"_L1, "Shift+I"_L1}},
+    HeroActRow{CommandId{"useItem"}, MenuSection::HeroThings, "use"_L1, {"A"_L1, "F"_L1}},
+    HeroActRow{CommandId{"dropItem"}, MenuSection::HeroThings, "drop"_L1, {"D"_L1, "Shift+D"_L1}},
+    HeroActRow{CommandId{"showCharacter"}, MenuSection::HeroThings, "character"_L1, {"C"_L1, "Shift+C"_L1}},
+    HeroActRow{CommandId{"descend"}, MenuSection::HeroWays, {}, {">"_L1, ">"_L1}},
+    HeroActRow{CommandId{"explore"}, MenuSection::HeroWays, "explore"_L1, {"O; 0"_L1, "O; 0"_L1}},
+    HeroActRow{CommandId{"walkToStairs"}, MenuSection::HeroWays, "stairs"_L1, {"_; Ctrl+>"_L1, "_; Ctrl+>"_L1}},
+    HeroActRow{CommandId{"restUntilHealed"}, MenuSection::HeroWays, "rest"_L1, {"R; Shift+Z"_L1, "R; Shift+Z"_L1}});
 static_assert(std::all_of(rows.begin(), rows.end(),
                           [](const HeroActRow &row) {
                               return std::none_of(row.keys.begin(), row.keys.end(),
@@ -44,33 +45,31 @@ static_assert(std::all_of(rows.begin(), rows.end(),
                           }),
               "each action needs its keys in each preset");
 
-QAction *makeAction(const HeroActRow &row, QObject *owner)
+QList<QKeySequence> keysOf(const HeroActRow &row, KeyPreset preset)
 {
-    auto *action = new QAction(owner);
-    action->setObjectName(row.name);
-    action->setShortcutContext(Qt::WidgetShortcut);
-    action->setAutoRepeat(row.repeats);
-    action->setShortcuts(HeroActions::presetKeys(KeyPreset::Classic, row.name));
-    if (!row.icon.isEmpty()) {
-        action->setIcon(programIcon(row.icon));
-    }
-    return action;
+    return QKeySequence::listFromString(row.keys[std::size_t(preset)], QKeySequence::PortableText);
 }
 
 } // namespace
 
-HeroActions::HeroActions(QObject *owner)
+HeroActions::HeroActions(Commands &commands)
 {
     for (const HeroActRow &row : rows) {
-        m_actions.append(makeAction(row, owner));
+        QAction *action = commands.add(row.id, {.section = row.section,
+                                                .icon = row.icon,
+                                                .keys = keysOf(row, KeyPreset::Classic),
+                                                .scope = KeyScope::Playing,
+                                                .isGameKey = true});
+        action->setAutoRepeat(row.repeats);
+        m_actions.append(action);
     }
 }
 
 QList<QKeySequence> HeroActions::presetKeys(KeyPreset preset, const QString &action)
 {
     for (const HeroActRow &row : rows) {
-        if (row.name == action) {
-            return QKeySequence::listFromString(row.keys[std::size_t(preset)], QKeySequence::PortableText);
+        if (row.id.name() == action) {
+            return keysOf(row, preset);
         }
     }
     return {};
@@ -90,17 +89,6 @@ QString HeroActions::walkKeys() const
     return areUsual ? QString() : texts.join(u' ').simplified();
 }
 
-void HeroActions::addTo(QMenu &menu)
-{
-    m_walkMenu = menu.addMenu(QString());
-    m_walkMenu->setObjectName(u"walkMenu"_s);
-    m_walkMenu->addActions(m_actions.first(directionCount));
-    menu.addActions(m_actions.sliced(directionCount));
-    menu.insertSeparator((*this)[HeroAct::PickUp]);
-    menu.insertSeparator((*this)[HeroAct::Descend]);
-    retranslate();
-}
-
 void HeroActions::setEnabled(bool areEnabled)
 {
     for (QAction *action : m_actions) {
@@ -110,9 +98,6 @@ void HeroActions::setEnabled(bool areEnabled)
 
 void HeroActions::retranslate()
 {
-    if (m_walkMenu) {
-        m_walkMenu->setTitle(tr("&Walk"));
-    }
     nameSteps();
     nameDeeds();
 }

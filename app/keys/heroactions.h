@@ -7,8 +7,8 @@
 #include <QAction>
 #include <QCoreApplication>
 
+class Commands;
 class QKeyEvent;
-class QMenu;
 
 /// What the player can have the hero do. The first eight are the directions of a step, in their order.
 enum class HeroAct : std::uint8_t {
@@ -34,21 +34,19 @@ enum class HeroAct : std::uint8_t {
 };
 inline constexpr int heroActCount = enumeratorCount<HeroAct>();
 
-/// One action for everything that the hero does, with its keys. Menus show these keys but do not listen to them: they
-/// are for the game only while nobody else wants them (actionFor()), so that lists and text fields keep theirs.
+/// One action for everything that the hero does, with its keys, which are for the game only while nobody else wants
+/// them (actionFor()).
 class HeroActions {
     Q_DECLARE_TR_FUNCTIONS(HeroActions)
 
 public:
-    /// The actions belong to `owner`.
-    explicit HeroActions(QObject *owner);
+    explicit HeroActions(Commands &commands);
 
     QAction *operator[](HeroAct act) const { return m_actions.at(qsizetype(act)); }
     const QList<QAction *> &all() const { return m_actions; }
     /// The direction of the first eight.
     static Direction directionOf(HeroAct step) { return Direction(step); }
 
-    void addTo(QMenu &menu);
     void setEnabled(bool areEnabled);
     void retranslate();
     /// The first keys that walk north, west, south and east, for people; empty if arrows and keypad walk.
@@ -62,7 +60,6 @@ private:
     void nameDeeds();
 
     QList<QAction *> m_actions;
-    QMenu *m_walkMenu = nullptr;
 };
 
 /// The action among these that a key is for; null for none and for disabled ones.

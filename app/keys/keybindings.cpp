@@ -1,6 +1,7 @@
 #include "app/keys/keybindings.h"
 
 #include "app/keys/keymap.h"
+#include "editor/commands/commands.h"
 #include "gamecore/base/enumerators.h"
 
 #include <QActionGroup>
@@ -34,12 +35,12 @@ QList<KeyScope> placesFrom(KeyScope place)
     return places;
 }
 
-void KeyBindings::add(QAction *action, KeyScope scope)
+void KeyBindings::add(const Commands &commands)
 {
-    const bool isKnown =
-        std::any_of(m_rows.begin(), m_rows.end(), [action](const Row &row) { return row.action == action; });
-    if (!isKnown) {
-        m_rows.push_back({action, scope, action->shortcuts()});
+    for (QAction *action : commands.all()) {
+        if (const std::optional<KeyScope> scope = commands.placeOf(action).scope) {
+            m_rows.push_back({action, *scope, action->shortcuts()});
+        }
     }
 }
 

@@ -7,11 +7,9 @@
 
 #include "app/keys/heroactions.h"
 #include "app/settings/keychoice.h"
+#include "editor/commands/commandplace.h"
 
 #include <vector>
-
-/// Where the keys of an action are heard. Two actions may share a key unless they can be heard at the same time.
-enum class KeyScope : std::uint8_t { Playing, Drawing, Window };
 
 /// All of them: where the person is, then the others in their order.
 QList<KeyScope> placesFrom(KeyScope place);
@@ -25,8 +23,8 @@ public:
         QList<QKeySequence> usual; ///< where no preset says otherwise
     };
 
-    /// Adds an action with the keys that it has now; once.
-    void add(QAction *action, KeyScope scope);
+    /// Adds all commands of menus whose keys can be chosen, with the keys that they have now.
+    void add(const Commands &commands);
     const std::vector<Row> &rows() const { return m_rows; }
 
     /// The keys of an action under a choice.

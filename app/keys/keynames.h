@@ -14,12 +14,7 @@ public:
 
     /// The first key of a deed of the hero.
     QString of(HeroAct act) const { return of(m_actions.hero[act]); }
-    QString pause() const { return of(m_actions.pause); }
-    QString restart() const { return of(m_actions.restart); }
-    QString edit() const { return of(m_actions.edit); }
-    QString play() const { return of(m_actions.play); }
-    QString keys() const { return of(m_actions.keys); }
-    QString manual() const { return of(m_actions.manual); }
+    QString of(CommandId id) const { return of(m_actions.commands[id]); }
     /// Those of the four straight steps: "Arrow keys", "W A S D".
     QString walking() const;
 

@@ -1,5 +1,6 @@
 #include "app/keys/keysdialog.h"
 
+#include "app/keys/windowactions.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/plainlabel.h"
 
@@ -134,19 +135,22 @@ void KeysSheet::addLabel(const QString &text, int column, int widest)
     m_layout->addWidget(label, m_row, column);
 }
 
-void addPlace(KeysSheet &sheet, KeyScope place, const KeyActions &actions)
+void addPlace(KeysSheet &sheet, KeyScope place, const Commands &commands)
 {
+    QList<QAction *> listed = commands.listedIn(place);
+    const QList<QAction *> tools = commands.inSection(MenuSection::Tools);
+    listed.removeIf([&tools](QAction *action) { return tools.contains(action); });
     switch (place) {
     case KeyScope::Playing:
-        sheet.addGroup(KeysText::playing(), rowsOf(actions.playing) + KeysText::playingRows());
+        sheet.addGroup(KeysText::playing(), rowsOf(listed) + KeysText::playingRows());
         break;
     case KeyScope::Drawing:
-        sheet.addGroup(KeysText::drawing(), KeysText::drawingRows() + rowsOf(actions.drawing));
-        sheet.addGroup(KeysText::tools(), rowsOf(actions.tools));
+        sheet.addGroup(KeysText::drawing(), KeysText::drawingRows() + rowsOf(listed));
+        sheet.addGroup(KeysText::tools(), rowsOf(tools));
         break;
     case KeyScope::Window:
         sheet.addGroup(KeysText::start(), KeysText::startRows());
-        sheet.addGroup(KeysText::window(), KeysText::windowRows() + rowsOf(actions.window));
+        sheet.addGroup(KeysText::window(), KeysText::windowRows() + rowsOf(listed));
         break;
     }
 }
@@ -166,15 +170,16 @@ QScrollArea *scrolling(QWidget *sheet, int height)
 
 } // namespace
 
-void showKeys(const KeyActions &actions, KeyScope place, QAction *manual, QWidget *parent)
+void showKeys(const Commands &commands, KeyScope place, QWidget *parent)
 {
+    QAction *manual = commands[CommandIds::showManual];
     auto *dialog = new QDialog(parent);
     dialog->setObjectName(u"keysDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(KeysText::title());
     auto *sheet = new KeysSheet;
     for (const KeyScope scope : placesFrom(place)) {
-        addPlace(*sheet, scope, actions);
+        addPlace(*sheet, scope, commands);
     }
     QDialogButtonBox *buttons = dialogButtons(*dialog, QDialogButtonBox::Close);
     auto *read = buttons->addButton(KeysText::manual(), QDialogButtonBox::HelpRole);

@@ -2,20 +2,9 @@
 
 #include "app/keys/keybindings.h"
 
-#include <QList>
-
-class QAction;
+class Commands;
 class QWidget;
 
-/// Actions whose keys are listed, by the heading under which they stand; those without a key are left out.
-struct KeyActions {
-    QList<QAction *> playing;
-    QList<QAction *> drawing;
-    QList<QAction *> tools;
-    QList<QAction *> window;
-};
-
-/// What keys and mouse do: those of the actions, as they are now, and of the tools, and those that no action has. What
-/// belongs to the place where the person is comes first; `manual` opens the page about it. Returns at once; the dialog
-/// deletes itself.
-void showKeys(const KeyActions &actions, KeyScope place, QAction *manual, QWidget *parent);
+/// What keys and mouse do: those of the commands, as they are now, and those that no command has. What belongs to the
+/// place where the person is comes first. Returns at once; the dialog deletes itself.
+void showKeys(const Commands &commands, KeyScope place, QWidget *parent);

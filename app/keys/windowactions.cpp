@@ -3,7 +3,8 @@
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "editor/art/icon.h"
-#include "editor/widgets/menukeys.h"
+#include "editor/commands/commandids.h"
+#include "editor/commands/menurows.h"
 #include "editor/wording/mnemonics.h"
 #include "gamecore/base/enumerators.h"
 
@@ -12,90 +13,95 @@
 
 using namespace Qt::StringLiterals;
 
-WindowActions::WindowActions(QMainWindow &window) : hero(&window), m_window(window)
+WindowActions::WindowActions(QMainWindow &window, Commands &commands)
+    : commands(commands), hero(commands), m_window(window), m_menus(*window.menuBar())
 {
-    chooseGame = add(u"chooseGame"_s, u"dungeon"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
-    daily = add(u"chooseDaily"_s, u"daily"_s, {});
-    newLevel = add(u"newLevel"_s, u"new"_s, {QKeySequence(Qt::CTRL | Qt::Key_N)});
-    open = add(u"openLevel"_s, u"open"_s, {QKeySequence(Qt::CTRL | Qt::Key_O)});
-    goOnEditing = add(u"goOnEditing"_s, u"edit"_s, {});
-    startPage = add(u"showStartPage"_s, u"home"_s, {});
-    quit = add(u"quit"_s, u"quit"_s, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
-    play = add(u"playLevel"_s, u"play"_s, {QKeySequence(Qt::Key_F5)});
-    playHere = add(u"playHere"_s, u"play"_s, {QKeySequence(Qt::CTRL | Qt::Key_F5)});
-    pause = add(u"pauseGame"_s, u"pause"_s, {Qt::Key_P, Qt::Key_Space, Qt::Key_Pause});
-    pause->setShortcutContext(Qt::WidgetShortcut);
-    pause->setAutoRepeat(false);
-    scores = add(u"showScores"_s, u"scores"_s, {});
-    arrange = add(u"arrangePanels"_s, {}, {});
-    restart = add(u"restartGame"_s, u"restart"_s, {QKeySequence(Qt::CTRL | Qt::Key_R)});
-    newGame = add(u"newGame"_s, u"seed"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)});
-    edit = add(u"editLevel"_s, u"edit"_s, {QKeySequence(Qt::CTRL | Qt::Key_E)});
-    zoomIn =
-        add(u"zoomIn"_s, u"zoom_in"_s, {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
-    zoomOut = add(u"zoomOut"_s, u"zoom_out"_s, {QKeySequence(Qt::CTRL | Qt::Key_Minus)});
-    zoomFit = add(u"zoomFit"_s, u"zoom_fit"_s, {QKeySequence(Qt::CTRL | Qt::Key_0)});
-    zoomOne = add(u"zoomOne"_s, u"zoom_one"_s, {QKeySequence(Qt::CTRL | Qt::Key_1)});
-    zoomPlay = add(u"zoomPlay"_s, {}, {QKeySequence(Qt::CTRL | Qt::Key_9)});
-    grid = add(u"showGrid"_s, u"grid"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)});
-    ascii = add(u"showAscii"_s, u"ascii"_s, {QKeySequence(Qt::Key_F4)});
-    glide = add(u"glide"_s, {}, {});
-    keyLine = add(u"showKeyLine"_s, {}, {});
-    fullScreen = add(u"fullScreen"_s, u"fullscreen"_s, {QKeySequence(Qt::Key_F11)});
-    manual = add(u"showManual"_s, {}, {QKeySequence(Qt::SHIFT | Qt::Key_F1)});
-    keys = add(u"showKeys"_s, {}, {QKeySequence(Qt::Key_F1)});
-    changeKeys = add(u"changeKeys"_s, {}, {});
-    palette = add(u"showCommands"_s, u"search"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)});
-    hints = add(u"showHints"_s, {}, {});
-    about = add(u"about"_s, {}, {});
-    quit->setMenuRole(QAction::QuitRole);
-    about->setMenuRole(QAction::AboutRole);
-    for (QAction *toggle : {grid, ascii, glide, keyLine, fullScreen}) {
-        toggle->setCheckable(true);
-    }
-    fileMenu = addMenu(u"fileMenu"_s);
-    editMenu = addMenu(u"editMenu"_s);
-    levelMenu = addMenu(u"levelMenu"_s);
-    playMenu = addMenu(u"playMenu"_s);
-    heroMenu = addMenu(u"heroMenu"_s);
-    viewMenu = addMenu(u"viewMenu"_s);
-    languageMenu = addMenu(u"languageMenu"_s);
-    helpMenu = addMenu(u"helpMenu"_s);
-    selectionMenu = addMenuIn(*editMenu, u"selectionMenu"_s);
-    stampMenu = addMenuIn(*editMenu, u"stampMenu"_s);
-    toolsMenu = addMenuIn(*editMenu, u"toolsMenu"_s);
-    fillMenus();
+    addFiles();
+    addGames();
+    addViews();
+    addHelp();
     addThemes();
     addLanguages();
     retranslate();
 }
 
-QAction *WindowActions::add(const QString &name, const QString &icon, const QList<QKeySequence> &shortcuts)
+void WindowActions::addFiles()
 {
-    auto *action = new QAction(&m_window);
-    action->setObjectName(name);
-    action->setShortcuts(shortcuts);
-    if (!icon.isEmpty()) {
-        action->setIcon(programIcon(icon));
-    }
-    // So that its key works while the menu bar is hidden.
-    m_window.addAction(action);
-    return action;
+    chooseGame = add(CommandIds::chooseGame, {MenuSection::FileOpen, u"dungeon"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_N}});
+    daily = add(CommandIds::chooseDaily, {MenuSection::FileOpen, u"daily"_s});
+    newLevel = add(CommandIds::newLevel, {MenuSection::FileOpen, u"new"_s, {Qt::CTRL | Qt::Key_N}});
+    open = add(CommandIds::openLevel, {MenuSection::FileOpen, u"open"_s, {Qt::CTRL | Qt::Key_O}});
+    goOnEditing = add(CommandIds::goOnEditing, {MenuSection::FileSave, u"edit"_s});
+    startPage = add(CommandIds::showStartPage, {MenuSection::FileLeave, u"home"_s});
+    quit =
+        add(CommandIds::quit,
+            {.section = MenuSection::FileQuit, .icon = u"quit"_s, .keys = {Qt::CTRL | Qt::Key_Q}, .takesAway = true});
+    quit->setMenuRole(QAction::QuitRole);
 }
 
-QMenu *WindowActions::addMenu(const QString &name)
+void WindowActions::addGames()
 {
-    QMenu *menu = m_window.menuBar()->addMenu(QString());
-    menu->setObjectName(name);
-    QObject::connect(menu, &QMenu::aboutToShow, menu, [menu] { giveMnemonics(*menu); });
-    return menu;
+    play =
+        add(CommandIds::playLevel,
+            {.section = MenuSection::PlayLevel, .icon = u"play"_s, .keys = {Qt::Key_F5}, .listed = KeyScope::Drawing});
+    playHere = add(CommandIds::playHere, {.section = MenuSection::PlayLevel,
+                                          .icon = u"play"_s,
+                                          .keys = {Qt::CTRL | Qt::Key_F5},
+                                          .scope = KeyScope::Drawing});
+    pause = add(CommandIds::pauseGame, {.section = MenuSection::PlayTime,
+                                        .icon = u"pause"_s,
+                                        .keys = {Qt::Key_P, Qt::Key_Space, Qt::Key_Pause},
+                                        .scope = KeyScope::Playing,
+                                        .isGameKey = true});
+    pause->setAutoRepeat(false);
+    restart = add(CommandIds::restartGame, {.section = MenuSection::PlayAnew,
+                                            .icon = u"restart"_s,
+                                            .keys = {Qt::CTRL | Qt::Key_R},
+                                            .scope = KeyScope::Playing,
+                                            .takesAway = true});
+    newGame = add(CommandIds::newGame, {.section = MenuSection::PlayAnew,
+                                        .icon = u"seed"_s,
+                                        .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_R},
+                                        .scope = KeyScope::Playing,
+                                        .takesAway = true});
+    edit = add(CommandIds::editLevel, {.section = MenuSection::PlayEdit,
+                                       .icon = u"edit"_s,
+                                       .keys = {Qt::CTRL | Qt::Key_E},
+                                       .listed = KeyScope::Playing}); // it leads back as well
+    scores = add(CommandIds::showScores, {MenuSection::PlayScores, u"scores"_s});
 }
 
-QMenu *WindowActions::addMenuIn(QMenu &menu, const QString &name)
+void WindowActions::addViews()
 {
-    QMenu *inner = menu.addMenu(QString());
-    inner->setObjectName(name);
-    return inner;
+    const auto zoom = [this](CommandId id, const QString &icon, const QList<QKeySequence> &keys) {
+        return add(id, {MenuSection::ViewZoom, icon, keys});
+    };
+    zoomIn = zoom(CommandIds::zoomIn, u"zoom_in"_s, {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
+    zoomOut = zoom(CommandIds::zoomOut, u"zoom_out"_s, {Qt::CTRL | Qt::Key_Minus});
+    zoomFit = zoom(CommandIds::zoomFit, u"zoom_fit"_s, {Qt::CTRL | Qt::Key_0});
+    zoomOne = zoom(CommandIds::zoomOne, u"zoom_one"_s, {Qt::CTRL | Qt::Key_1});
+    zoomPlay = zoom(CommandIds::zoomPlay, {}, {Qt::CTRL | Qt::Key_9});
+    const auto look = [this](CommandId id, const QString &icon, const QList<QKeySequence> &keys) {
+        return add(id, {.section = MenuSection::ViewLook, .icon = icon, .keys = keys, .isCheckable = true});
+    };
+    grid = look(CommandIds::showGrid, u"grid"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_G});
+    ascii = look(CommandIds::showAscii, u"ascii"_s, {Qt::Key_F4});
+    glide = look(CommandIds::glide, {}, {});
+    keyLine = look(CommandIds::showKeyLine, {}, {});
+    fullScreen = look(CommandIds::fullScreen, u"fullscreen"_s, {Qt::Key_F11});
+    arrange = add(CommandIds::arrangePanels, {MenuSection::EditPanelsAnew});
+    commands.repeat(CommandIds::arrangePanels, MenuSection::PlayPanelsAnew);
+}
+
+void WindowActions::addHelp()
+{
+    palette = add(CommandIds::showCommands, {MenuSection::Help, u"search"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_P}});
+    keys = add(CommandIds::showKeys, {MenuSection::Help, {}, {Qt::Key_F1}});
+    changeKeys = add(CommandIds::changeKeys, {MenuSection::Help});
+    manual = add(CommandIds::showManual, {MenuSection::HelpManual, {}, {Qt::SHIFT | Qt::Key_F1}});
+    hints = add(CommandIds::showHints, {MenuSection::Help});
+    about = add(CommandIds::about, {MenuSection::Help});
+    about->setMenuRole(QAction::AboutRole);
 }
 
 void WindowActions::addThemes()
@@ -106,8 +112,8 @@ void WindowActions::addThemes()
         action->setObjectName(u"theme%1"_s.arg(int(choice)));
         action->setCheckable(true);
         action->setData(int(choice));
-        m_themeMenu->addAction(action);
     }
+    commands.add(themes->actions(), {.section = MenuSection::Theme, .scope = std::nullopt});
 }
 
 void WindowActions::addLanguages()
@@ -118,36 +124,12 @@ void WindowActions::addLanguages()
         action->setObjectName(u"language_"_s + (code.isEmpty() ? u"system"_s : code));
         action->setCheckable(true);
         action->setData(code);
-        languageMenu->addAction(action);
     };
     addLanguage({}, {});
     for (const auto &[code, name] : Language::available()) {
         addLanguage(code, name);
     }
-}
-
-void WindowActions::fillMenus()
-{
-    fileMenu->addActions({chooseGame, daily, newLevel, open});
-    fileMenu->addSeparator();
-    fileMenu->addActions({goOnEditing, startPage});
-    fileMenu->addSeparator();
-    fileMenu->addAction(quit);
-    playMenu->addActions({play, playHere, pause});
-    playMenu->addSeparator();
-    playMenu->addActions({restart, newGame});
-    playMenu->addSeparator();
-    playMenu->addAction(edit);
-    hero.addTo(*heroMenu);
-    viewMenu->addActions({zoomIn, zoomOut, zoomFit, zoomOne, zoomPlay});
-    viewMenu->addSeparator();
-    viewMenu->addActions({grid, ascii, glide, keyLine, fullScreen});
-    viewMenu->addSeparator();
-    overlaysMenu = addMenuIn(*viewMenu, u"overlaysMenu"_s);
-    editPanelsMenu = addMenuIn(*viewMenu, u"editPanelsMenu"_s);
-    playPanelsMenu = addMenuIn(*viewMenu, u"playPanelsMenu"_s);
-    m_themeMenu = addMenuIn(*viewMenu, u"themeMenu"_s);
-    helpMenu->addActions({manual, palette, keys, changeKeys, hints, about});
+    commands.add(languages->actions(), {.section = MenuSection::Language, .scope = std::nullopt});
 }
 
 void WindowActions::nameLastLevels(const QString &names)
@@ -163,22 +145,14 @@ void WindowActions::nameLastLevels(const QString &names)
 
 void WindowActions::retranslate()
 {
-    fileMenu->setTitle(tr("&File"));
-    editMenu->setTitle(tr("&Edit"));
-    selectionMenu->setTitle(tr("&Selection"));
-    stampMenu->setTitle(tr("T&urn and flip"));
-    toolsMenu->setTitle(tr("T&ools"));
-    levelMenu->setTitle(tr("&Level"));
-    playMenu->setTitle(tr("&Play"));
-    heroMenu->setTitle(tr("He&ro"));
+    const auto titles =
+        rowsFor<MenuId>(tr("&File"), tr("&Edit"), tr("&Selection"), tr("T&urn and flip"), tr("&Level"), tr("&View"),
+                        tr("&Overlays"), tr("&Panels"), tr("&Panels"), tr("&Theme"), tr("T&ools"), tr("&Walk"),
+                        tr("He&ro"), tr("&Play"), tr("L&anguage"), tr("&Help"));
+    for (const MenuId id : allMenus()) {
+        menu(id)->setTitle(titles[std::size_t(id)]);
+    }
     hero.retranslate();
-    viewMenu->setTitle(tr("&View"));
-    overlaysMenu->setTitle(tr("&Overlays"));
-    editPanelsMenu->setTitle(tr("&Panels"));
-    playPanelsMenu->setTitle(tr("&Panels"));
-    languageMenu->setTitle(tr("L&anguage"));
-    helpMenu->setTitle(tr("&Help"));
-    m_themeMenu->setTitle(tr("&Theme"));
     setActionText(newLevel, tr("&New level…"), tr("Draw a new level"));
     setActionText(open, tr("&Open…"), tr("Open a level file"));
     nameLastLevels({});
@@ -236,8 +210,11 @@ void WindowActions::setGameWaits()
     setActionText(edit, tr("Back to the &game"), tr("Go on with the game that waits"));
 }
 
-QList<QAction *> WindowActions::windowActions() const
+QList<QMenu *> WindowActions::menus() const
 {
-    return {chooseGame, daily, newLevel,   open,    zoomIn, zoomOut, zoomFit, zoomOne,
-            grid,       ascii, fullScreen, palette, keys,   manual,  quit};
+    QList<QMenu *> menus;
+    for (const MenuId id : barMenus()) {
+        menus.append(menu(id));
+    }
+    return menus;
 }

@@ -1,18 +1,53 @@
 #pragma once
 
 #include "app/keys/heroactions.h"
+#include "editor/commands/commandmenus.h"
+#include "editor/commands/commands.h"
 
 #include <QActionGroup>
 #include <QMainWindow>
 
-/// The actions of the window and the menus that hold them. What they do is connected elsewhere; texts follow the
-/// language.
+namespace CommandIds {
+inline constexpr CommandId chooseGame{"chooseGame"};
+inline constexpr CommandId chooseDaily{"chooseDaily"};
+inline constexpr CommandId openLevel{"openLevel"};
+inline constexpr CommandId goOnEditing{"goOnEditing"};
+inline constexpr CommandId showStartPage{"showStartPage"};
+inline constexpr CommandId quit{"quit"};
+inline constexpr CommandId pauseGame{"pauseGame"};
+inline constexpr CommandId restartGame{"restartGame"};
+inline constexpr CommandId newGame{"newGame"};
+inline constexpr CommandId editLevel{"editLevel"};
+inline constexpr CommandId showScores{"showScores"};
+inline constexpr CommandId arrangePanels{"arrangePanels"};
+inline constexpr CommandId zoomIn{"zoomIn"};
+inline constexpr CommandId zoomOut{"zoomOut"};
+inline constexpr CommandId zoomPlay{"zoomPlay"};
+inline constexpr CommandId showGrid{"showGrid"};
+inline constexpr CommandId showAscii{"showAscii"};
+inline constexpr CommandId glide{"glide"};
+inline constexpr CommandId showKeyLine{"showKeyLine"};
+inline constexpr CommandId fullScreen{"fullScreen"};
+inline constexpr CommandId showManual{"showManual"};
+inline constexpr CommandId showKeys{"showKeys"};
+inline constexpr CommandId changeKeys{"changeKeys"};
+inline constexpr CommandId showHints{"showHints"};
+inline constexpr CommandId about{"about"};
+} // namespace CommandIds
+
+/// The commands of the window and its menus. What they do is connected elsewhere; texts follow the language.
 class WindowActions {
     Q_DECLARE_TR_FUNCTIONS(WindowActions)
 
 public:
-    /// Makes the actions and fills the menu bar of `window`, which owns all of them.
-    explicit WindowActions(QMainWindow &window);
+    /// Registers its commands and makes the menus in the menu bar of `window`, which owns all of them.
+    WindowActions(QMainWindow &window, Commands &commands);
+
+    /// Once all commands are registered.
+    void fillMenus() const { m_menus.fill(commands); }
+    QMenu *menu(MenuId id) const { return m_menus[id]; }
+    /// All menus of the menu bar.
+    QList<QMenu *> menus() const;
 
     /// Then setPaused() and setTest() must be called again.
     void retranslate();
@@ -24,6 +59,8 @@ public:
     void setTest(bool isTest);
     /// After setTest(): the action for editing goes back to a game that waits.
     void setGameWaits();
+
+    Commands &commands; ///< of the window, these and all others
 
     QAction *chooseGame;
     QAction *daily; ///< the dungeon of the day
@@ -64,40 +101,15 @@ public:
     QAction *hints; ///< of the editor, once more
     QAction *about;
 
-    QMenu *fileMenu;
-    QMenu *editMenu; ///< filled by the editor, as the next ones
-    QMenu *selectionMenu;
-    QMenu *stampMenu;
-    QMenu *toolsMenu;
-    QMenu *levelMenu;
-    QMenu *playMenu;
-    QMenu *heroMenu;
-    QMenu *viewMenu;
-    QMenu *overlaysMenu;   ///< filled by the editor, as the next
-    QMenu *editPanelsMenu; ///< seen while editing
-    QMenu *playPanelsMenu; ///< seen while playing
-    QMenu *languageMenu;
-    QMenu *helpMenu;
-    /// What the keys dialog lists besides what the editor offers.
-    QList<QAction *> playActions() const { return gameKeyActions() + QList<QAction *>{restart, newGame, edit}; }
-    /// Those whose keys are for the game only while nobody else wants them.
-    QList<QAction *> gameKeyActions() const { return hero.all() + QList<QAction *>{pause}; }
-    QList<QAction *> testActions() const { return {play, playHere}; }
-    QList<QAction *> windowActions() const;
-    /// All menus of the menu bar.
-    QList<QMenu *> menus() const
-    {
-        return {fileMenu, editMenu, levelMenu, playMenu, heroMenu, viewMenu, languageMenu, helpMenu};
-    }
-
 private:
-    QAction *add(const QString &name, const QString &icon, const QList<QKeySequence> &shortcuts);
-    QMenu *addMenu(const QString &name);
-    static QMenu *addMenuIn(QMenu &menu, const QString &name);
+    QAction *add(CommandId id, const CommandPlace &place) { return commands.add(id, place); }
+    void addFiles();
+    void addGames();
+    void addViews();
+    void addHelp();
     void addThemes();
     void addLanguages();
-    void fillMenus();
 
     QMainWindow &m_window;
-    QMenu *m_themeMenu;
+    CommandMenus m_menus;
 };

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/keys/keybindings.h"
+#include "editor/commands/commandplace.h"
 
 #include <QStringList>
 

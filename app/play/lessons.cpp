@@ -84,10 +84,10 @@ void LessonText::addBeginning()
     //: how to walk: %1 are keys such as "Arrow keys" or "W A S D"
     add(u"walk"_s, tr("%1 or a click: walk."), {m_keys.walking()}, false);
     if (m_world.isRealTime()) {
-        add(u"pause"_s, tr("%1: pause.", "a key"), {m_keys.pause()}, false);
+        add(u"pause"_s, tr("%1: pause.", "a key"), {m_keys.of(CommandIds::pauseGame)}, false);
     }
-    add(u"help"_s, tr("%1: all keys.", "a key"), {m_keys.keys()}, false);
-    add(u"manual"_s, tr("%1: the manual.", "a key"), {m_keys.manual()}, false);
+    add(u"help"_s, tr("%1: all keys.", "a key"), {m_keys.of(CommandIds::showKeys)}, false);
+    add(u"manual"_s, tr("%1: the manual.", "a key"), {m_keys.of(CommandIds::showManual)}, false);
 }
 
 void LessonText::addDeeds()

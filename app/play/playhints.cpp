@@ -5,6 +5,7 @@
 #include "app/play/levelpage.h"
 #include "app/play/look.h"
 #include "app/play/targeting.h"
+#include "editor/commands/commandids.h"
 #include "editor/wording/authoredtext.h"
 #include "gamecore/play/danger.h"
 #include "gamecore/play/travel.h"
@@ -182,7 +183,8 @@ std::vector<KeyHint> PlayHints::hintsOfEnd() const
 {
     Hints hints;
     hints.add(KeyNames::enter(), deedOfEnd());
-    hints.add(m_keys.restart(), tr("the same once more", "what a key does"), m_watched.actions.restart);
+    hints.add(m_keys.of(CommandIds::restartGame), tr("the same once more", "what a key does"),
+              m_watched.actions.restart);
     hints.add(KeyNames::escape(), m_watched.page.window()->isFullScreen() ? tr("leave full screen", "what a key does")
                                   : m_watched.source.isTest               ? tr("back to the editor", "what a key does")
                                                                           : tr("start page", "what a key does"));
@@ -237,7 +239,7 @@ std::vector<KeyHint> PlayHints::hintsOfPlay() const
                   m_watched.actions.hero[HeroAct::Descend]);
     }
     if (state == PlaySession::State::Paused) {
-        hints.add(m_keys.pause(), tr("go on", "what a key does"), m_watched.actions.pause);
+        hints.add(m_keys.of(CommandIds::pauseGame), tr("go on", "what a key does"), m_watched.actions.pause);
     }
     hints.add(m_keys.walking(), tr("walk", "what a key does")); // that it starts the clock is told in the level
     if (!world.seesAll() && dangerNear(world) == nobody) {
@@ -248,14 +250,15 @@ std::vector<KeyHint> PlayHints::hintsOfPlay() const
         hints.add(m_keys.of(HeroAct::Use), tr("use", "what a key does"), m_watched.actions.hero[HeroAct::Use]);
     }
     if (world.isRealTime() && state == PlaySession::State::Running) {
-        hints.add(m_keys.pause(), tr("pause", "what a key does"), m_watched.actions.pause);
+        hints.add(m_keys.of(CommandIds::pauseGame), tr("pause", "what a key does"), m_watched.actions.pause);
     } else if (!world.isRealTime() && world.monstersLeft() > 0) {
         hints.add(m_keys.of(HeroAct::Wait), tr("wait", "what a key does"), m_watched.actions.hero[HeroAct::Wait]);
     }
     hints.add(m_keys.of(HeroAct::Look), tr("look around", "what a key does"), m_watched.actions.hero[HeroAct::Look]);
     if (m_watched.source.isTest) {
-        hints.add(m_keys.play(), tr("back to the editor", "what a key does"), m_watched.actions.play);
+        hints.add(m_keys.of(CommandIds::playLevel), tr("back to the editor", "what a key does"),
+                  m_watched.actions.play);
     }
-    hints.add(m_keys.keys(), tr("all keys", "what a key does"), m_watched.actions.keys);
+    hints.add(m_keys.of(CommandIds::showKeys), tr("all keys", "what a key does"), m_watched.actions.keys);
     return hints.all();
 }

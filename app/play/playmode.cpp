@@ -18,7 +18,7 @@ PlayMode::PlayMode(CataloguePtr catalogue, MainWindow &window, LevelPage &page, 
       m_controls(page, session, m_actions, window.keyNames(), &window),
       m_hints(
           {page, session, runs.source(), m_controls.look(), m_controls.targeting(), m_controls.journeys(), m_actions}),
-      m_standStill(session, [this] { return mayGoOn(); }), m_keyActions(m_actions.gameKeyActions())
+      m_standStill(session, [this] { return mayGoOn(); })
 {
     m_page.status().setActions({m_actions.pause, m_actions.restart, m_actions.edit, m_actions.startPage});
     connectGame();
@@ -85,11 +85,7 @@ void PlayMode::connectActions()
 
 void PlayMode::connectPanels()
 {
-    m_actions.playPanelsMenu->addActions(m_page.docks().toggleActions());
-    m_actions.playPanelsMenu->addSeparator();
-    m_actions.playPanelsMenu->addAction(m_actions.arrange);
-    m_actions.playMenu->addSeparator();
-    m_actions.playMenu->addAction(m_actions.scores);
+    m_actions.commands.add(m_page.docks().toggleActions(), {MenuSection::PlayPanels});
     for (const PlayDocks::Style style : {PlayDocks::Style::Maze, PlayDocks::Style::Hero}) {
         for (const bool isTest : {false, true}) {
             m_page.docks().setArrangement(style, m_settings.playDocks(style == PlayDocks::Style::Hero, isTest)(),
@@ -153,7 +149,7 @@ void PlayMode::updateActions()
     m_actions.hero.setEnabled(isUnderWay);
     m_actions.hero[HeroAct::Rest]->setEnabled(isUnderWay && !isRealTime);
     m_actions.zoomPlay->setEnabled(m_isCurrent && hasGame());
-    m_actions.playPanelsMenu->menuAction()->setVisible(m_isCurrent);
+    m_actions.menu(MenuId::PlayPanels)->menuAction()->setVisible(m_isCurrent);
     m_page.docks().setActionsEnabled(m_isCurrent);
 }
 
@@ -177,7 +173,7 @@ void PlayMode::arrangePanels()
 
 bool PlayMode::press(const QKeyEvent &event)
 {
-    return m_controls.press(event, m_keyActions);
+    return m_controls.press(event, m_actions.commands.gameKeys());
 }
 
 bool PlayMode::cancel()

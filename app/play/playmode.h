@@ -36,8 +36,6 @@ public:
 
     /// Shows the session's game again, after this was entered. There must be a game.
     void showGame() { m_page.showGame(); }
-    /// Keys of these, too, are for the game only while nobody else wants them.
-    void addKeyActions(const QList<QAction *> &actions) { m_keyActions += actions; }
     HeroControls &controls() { return m_controls; }
 
 Q_SIGNALS:
@@ -71,6 +69,5 @@ private:
     HeroControls m_controls;
     PlayHints m_hints;
     StandStill m_standStill;
-    QList<QAction *> m_keyActions;
     bool m_isCurrent = false;
 };

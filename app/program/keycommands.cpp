@@ -2,46 +2,27 @@
 
 #include "app/keys/commandpalette.h"
 #include "app/keys/keybindingsdialog.h"
+#include "app/keys/keysdialog.h"
 #include "app/shell/mainwindow.h"
 #include "app/widgets/panelcycle.h"
 #include "editor/widgets/question.h"
 
 #include <QApplication>
 #include <QDir>
-#include <QMenu>
 #include <QTimer>
 #include <QToolBar>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// Of a menu and the menus in it, each once; those of `choices` (themes, languages) are left out.
-void collect(const QMenu &menu, const QList<QAction *> &choices, QList<QAction *> &actions)
+KeyCommands::KeyCommands(MainWindow &window) : m_window(window)
 {
-    for (QAction *action : menu.actions()) {
-        if (action->menu()) {
-            collect(*action->menu(), choices, actions);
-        } else if (!action->isSeparator() && !action->objectName().isEmpty() && !choices.contains(action)
-                   && !actions.contains(action)) {
-            actions.append(action);
-        }
-    }
-}
-
-} // namespace
-
-KeyCommands::KeyCommands(MainWindow &window, std::function<KeyActions()> bySubject)
-    : m_window(window), m_bySubject(std::move(bySubject))
-{
-    const WindowActions &commands = m_window.commands();
-    connect(commands.changeKeys, &QAction::triggered, this, &KeyCommands::change);
-    connect(commands.palette, &QAction::triggered, this,
-            [this] { (new CommandPalette(actionsByPlace(), &m_window))->open(); });
-    connect(commands.keys, &QAction::triggered, this,
-            [this] { showKeys(m_bySubject(), m_window.current().keyScope(), m_window.commands().manual, &m_window); });
+    const WindowActions &actions = m_window.commands();
+    connect(actions.changeKeys, &QAction::triggered, this, &KeyCommands::change);
+    connect(actions.palette, &QAction::triggered, this, [this] {
+        (new CommandPalette(m_window.commands().commands, m_window.current().keyScope(), &m_window))->open();
+    });
+    connect(actions.keys, &QAction::triggered, this,
+            [this] { showKeys(m_window.commands().commands, m_window.current().keyScope(), &m_window); });
     // Qt does so only for who goes on within one area. By mouse one has seen it, and the click must not slip.
     connect(qApp, &QApplication::focusChanged, this, [](const QWidget *, QWidget *now) {
         if (now && QGuiApplication::mouseButtons() == Qt::NoButton) {
@@ -50,41 +31,10 @@ KeyCommands::KeyCommands(MainWindow &window, std::function<KeyActions()> bySubje
     });
 }
 
-void KeyCommands::bind(const QList<QAction *> &drawing)
+void KeyCommands::bind()
 {
-    const WindowActions &commands = m_window.commands();
-    for (QAction *action : namedActions(false)) {
-        const bool isOfGame = (commands.playActions().contains(action) && action != commands.edit) // leads back as well
-                              || action->shortcutContext() == Qt::WidgetShortcut;
-        m_bindings.add(action, isOfGame                   ? KeyScope::Playing
-                               : drawing.contains(action) ? KeyScope::Drawing
-                                                          : KeyScope::Window);
-    }
+    m_bindings.add(m_window.commands().commands);
     useKept();
-}
-
-QList<QAction *> KeyCommands::namedActions(bool withChoices) const
-{
-    QList<QAction *> actions;
-    const WindowActions &commands = m_window.commands();
-    const QList<QAction *> choices = commands.themes->actions() + commands.languages->actions();
-    for (const QMenu *menu : commands.menus()) {
-        collect(*menu, withChoices ? QList<QAction *>() : choices, actions);
-    }
-    return actions;
-}
-
-/// Of all menus, those of the place first.
-QList<QAction *> KeyCommands::actionsByPlace() const
-{
-    QList<QAction *> actions = namedActions(true);
-    const KeyScope scope = m_window.current().keyScope();
-    const auto isOfPlace = [this, scope](const QAction *action) {
-        return std::any_of(m_bindings.rows().begin(), m_bindings.rows().end(),
-                           [&](const auto &row) { return row.action == action && row.scope == scope; });
-    };
-    std::stable_partition(actions.begin(), actions.end(), isOfPlace);
-    return actions;
 }
 
 void KeyCommands::useKept()

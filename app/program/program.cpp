@@ -1,6 +1,7 @@
 #include "app/program/program.h"
 
 #include "app/shell/mainwindow.h"
+#include "editor/commands/commandids.h"
 #include "editor/widgets/noticebar.h"
 #include "editor/widgets/patience.h"
 
@@ -17,19 +18,17 @@ Program::Program(CataloguePtr catalogue, MainWindow &window)
       m_files(m_catalogue, window, m_runs, m_editing), m_choice(m_catalogue, window, m_runs),
       m_waiting({window, m_session, m_runs, m_playing, m_editing, m_files}),
       m_test({m_editing.editor(), m_runs, m_session, m_levelPage}, m_actions, &window),
-      m_canvasCommands(m_levelPage.canvas(), m_actions, window.settings()),
-      m_keys(window, [this] { return keyActions(); })
+      m_canvasCommands(m_levelPage.canvas(), m_actions, window.settings()), m_keys(window)
 {
     m_levelPage.hide(); // until a mode shows it
     m_levelPage.setHeader(m_editing.editor().header());
     m_levelPage.setHeader(&m_waiting.bar());
     m_editing.setBar(m_waiting.bar());
-    m_playing.addKeyActions(m_test.actions().gameKeyActions());
     connectModes();
     connectRuns();
     connectEditing();
-    fillMenus();
-    m_keys.bind(m_editing.editor().allActions() + QList<QAction *>{m_actions.playHere, m_test.actions().goOn});
+    m_actions.fillMenus();
+    m_keys.bind();
     showUsableActions();
 }
 
@@ -100,33 +99,6 @@ void Program::connectEditing()
     });
 }
 
-void Program::fillMenus()
-{
-    const auto add = [this](EditMenu source, QMenu &menu, QAction *before = nullptr) {
-        for (QAction *action : m_editing.editor().menuActions(source)) {
-            action ? menu.insertAction(before, action) : static_cast<void>(menu.insertSeparator(before));
-        }
-    };
-    add(EditMenu::File, *m_actions.fileMenu, m_actions.startPage);
-    m_actions.fileMenu->insertSeparator(m_actions.startPage);
-    add(EditMenu::Edit, *m_actions.editMenu, m_actions.selectionMenu->menuAction());
-    m_actions.editMenu->insertSeparator(m_actions.selectionMenu->menuAction());
-    add(EditMenu::Selection, *m_actions.selectionMenu);
-    add(EditMenu::Stamp, *m_actions.stampMenu);
-    add(EditMenu::Tools, *m_actions.toolsMenu);
-    add(EditMenu::Level, *m_actions.levelMenu);
-    add(EditMenu::View, *m_actions.viewMenu, m_actions.overlaysMenu->menuAction());
-    m_actions.viewMenu->insertSeparator(m_actions.overlaysMenu->menuAction());
-    add(EditMenu::ViewOverlays, *m_actions.overlaysMenu);
-    add(EditMenu::ViewPanels, *m_actions.editPanelsMenu);
-    m_actions.editPanelsMenu->addSeparator();
-    m_actions.editPanelsMenu->addAction(m_actions.arrange);
-    add(EditMenu::Play, *m_actions.playMenu, m_actions.pause);
-    m_actions.levelMenu->menuAction()->setVisible(!m_actions.levelMenu->isEmpty());
-    // So that their keys work while the menu bar is hidden.
-    m_window.addActions(m_editing.editor().allActions());
-}
-
 void Program::updateActions()
 {
     const bool isStarting = m_window.isCurrent(m_starting);
@@ -146,7 +118,7 @@ void Program::updateActions()
     m_actions.play->setEnabled(isEditing || isTest);
     m_actions.playHere->setEnabled(isEditing);
     m_test.updateActions(isPlaying, isEditing);
-    m_editing.editor().pasteAction()->setEnabled(!isPlaying);
+    m_actions.commands[CommandIds::pasteText]->setEnabled(!isPlaying);
 }
 
 /// While one plays, what nobody could use in this game is not even shown in gray: what the editor offers, if it does
@@ -157,32 +129,25 @@ void Program::showUsableActions()
     const bool isRealTime = m_session.state() != PlaySession::State::Empty && m_session.world().isRealTime();
     const bool hasTest = !isPlaying || m_runs.isTest();
     const TestActions &test = m_test.actions();
-    for (QAction *action : m_editing.editor().allActions() + QList<QAction *>{m_actions.playHere, test.goOn}) {
+    const Commands &commands = m_actions.commands;
+    for (QAction *action :
+         commands.ofScope(KeyScope::Drawing) + QList<QAction *>{commands[CommandIds::playCampaignFromHere]}) {
         action->setVisible(true); // only then it tells whether it is enabled
         action->setVisible(!isPlaying || action->isEnabled());
     }
-    for (QAction *action : test.gameKeyActions() + QList<QAction *>{m_actions.play, test.again}) {
+    for (QAction *action : {test.step, test.protect, test.reveal, test.again, m_actions.play}) {
         action->setVisible(hasTest);
     }
     m_actions.hints->setVisible(!isPlaying);
     m_actions.pause->setVisible(!isPlaying || isRealTime);
     m_actions.hero[HeroAct::Rest]->setVisible(!isPlaying || !isRealTime);
-    for (QMenu *menu : {m_actions.selectionMenu, m_actions.stampMenu, m_actions.toolsMenu, m_actions.overlaysMenu,
-                        m_actions.editMenu, m_actions.levelMenu}) {
+    for (const MenuId id :
+         {MenuId::Selection, MenuId::Stamp, MenuId::Tools, MenuId::Overlays, MenuId::Edit, MenuId::Level}) {
+        const QMenu *menu = m_actions.menu(id);
         const QList<QAction *> rows = menu->actions();
         menu->menuAction()->setVisible(std::any_of(
             rows.begin(), rows.end(), [](const QAction *row) { return row->isVisible() && !row->isSeparator(); }));
     }
-}
-
-KeyActions Program::keyActions()
-{
-    LevelEditor &editor = m_editing.editor();
-    const QList<QAction *> tools = editor.toolActions();
-    QList<QAction *> drawing = editor.allActions();
-    drawing.removeIf([&tools](QAction *action) { return tools.contains(action); });
-    drawing += m_actions.testActions() + QList<QAction *>{m_test.actions().again, m_test.actions().goOn};
-    return {m_actions.playActions() + m_test.actions().gameKeyActions(), drawing, tools, m_actions.windowActions()};
 }
 
 void Program::showStartPage()

@@ -37,10 +37,8 @@ private:
     void connectModes();
     void connectRuns();
     void connectEditing();
-    void fillMenus();
     void updateActions();
     void showUsableActions();
-    KeyActions keyActions();
     void goOnWithGame();
     void restoreWork(const LostWork &work);
 

@@ -1,48 +1,38 @@
 #include "app/program/testactions.h"
 
-#include "app/keys/windowactions.h"
-#include "editor/art/icon.h"
-
-#include <QMainWindow>
-#include <QMenu>
+#include "app/keys/heroactions.h"
+#include "editor/commands/commands.h"
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-QAction *makeAction(QMainWindow &window, const QString &name, const QString &icon, const QKeySequence &key)
+TestActions::TestActions(Commands &commands)
+    : again(commands.add(CommandIds::playSameSeed, {.section = MenuSection::PlayLevel,
+                                                    .icon = u"restart"_s,
+                                                    .keys = {Qt::SHIFT | Qt::Key_F5},
+                                                    .listed = KeyScope::Drawing})),
+      goOn(commands.add(CommandIds::goOnPlaying, {.section = MenuSection::PlayLevel,
+                                                  .icon = u"next"_s,
+                                                  .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_F5},
+                                                  .scope = KeyScope::Drawing})),
+      step(commands.add(CommandIds::stepGame, {.section = MenuSection::PlayTime,
+                                               .icon = u"next"_s,
+                                               .keys = {Qt::Key_Semicolon},
+                                               .scope = KeyScope::Playing,
+                                               .isGameKey = true})),
+      protect(commands.add(CommandIds::protectHero, {.section = MenuSection::PlayTime,
+                                                     .keys = {Qt::Key_F9},
+                                                     .scope = KeyScope::Playing,
+                                                     .isCheckable = true,
+                                                     .isGameKey = true})),
+      reveal(commands.add(CommandIds::revealLevel, {.section = MenuSection::PlayTime,
+                                                    .keys = {Qt::SHIFT | Qt::Key_F9},
+                                                    .scope = KeyScope::Playing,
+                                                    .isCheckable = true,
+                                                    .isGameKey = true}))
 {
-    auto *action = new QAction(&window);
-    action->setObjectName(name);
-    if (!key.isEmpty()) {
-        action->setShortcut(key);
-    }
-    if (!icon.isEmpty()) {
-        action->setIcon(programIcon(icon));
-    }
-    window.addAction(action); // so that its key works while the menu bar is hidden
-    return action;
-}
-
-} // namespace
-
-TestActions::TestActions(QMainWindow &window, const WindowActions &menus)
-    : again(makeAction(window, u"playSameSeed"_s, u"restart"_s, QKeySequence(Qt::SHIFT | Qt::Key_F5))),
-      goOn(makeAction(window, u"goOnPlaying"_s, u"next"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F5))),
-      step(makeAction(window, u"stepGame"_s, u"next"_s, QKeySequence(Qt::Key_Semicolon))),
-      protect(makeAction(window, u"protectHero"_s, {}, QKeySequence(Qt::Key_F9))),
-      reveal(makeAction(window, u"revealLevel"_s, {}, QKeySequence(Qt::SHIFT | Qt::Key_F9)))
-{
-    for (QAction *action : gameKeyActions()) {
-        action->setShortcutContext(Qt::WidgetShortcut);
-    }
     for (QAction *toggle : {protect, reveal}) {
-        toggle->setCheckable(true);
         toggle->setAutoRepeat(false);
     }
-    menus.playMenu->insertActions(menus.pause, {again, goOn});
-    QAction *behind = menus.playMenu->actions().value(menus.playMenu->actions().indexOf(menus.pause) + 1);
-    menus.playMenu->insertActions(behind, {step, protect, reveal});
     retranslate();
 }
 

@@ -1,18 +1,26 @@
 #pragma once
 
+#include "editor/commands/commandid.h"
+
 #include <QAction>
 #include <QCoreApplication>
 
-class QMainWindow;
-class WindowActions;
+class Commands;
+
+namespace CommandIds {
+inline constexpr CommandId playSameSeed{"playSameSeed"};
+inline constexpr CommandId goOnPlaying{"goOnPlaying"};
+inline constexpr CommandId stepGame{"stepGame"};
+inline constexpr CommandId protectHero{"protectHero"};
+inline constexpr CommandId revealLevel{"revealLevel"};
+} // namespace CommandIds
 
 /// What an author can do while he tests a level, beside what every player can. Texts follow the language.
 class TestActions {
     Q_DECLARE_TR_FUNCTIONS(TestActions)
 
 public:
-    /// The actions stand in the play menu of `window`, which owns them.
-    TestActions(QMainWindow &window, const WindowActions &menus);
+    explicit TestActions(Commands &commands);
 
     void retranslate();
 
@@ -21,8 +29,4 @@ public:
     QAction *step;    ///< of the others
     QAction *protect; ///< whether nothing harms the hero
     QAction *reveal;  ///< whether what the hero does not know is shown too
-
-    QList<QAction *> all() const { return {again, goOn, step, protect, reveal}; }
-    /// Those whose keys are for the game only while nobody else wants them.
-    QList<QAction *> gameKeyActions() const { return {step, protect, reveal}; }
 };

@@ -12,6 +12,8 @@
 #include <optional>
 #include <utility>
 
+class WindowActions;
+
 /// Playing a level while it is made: with which seed a test begins, what helps the author, and how the level that was
 /// changed meanwhile comes under the game. A test is a game as any other, but nobody keeps it: what helps its hero is a
 /// command of the game, what helps its author is only shown.

@@ -84,7 +84,8 @@ private:
 
     Settings m_settings;
     Language m_language{m_settings.language()};
-    WindowActions m_actions{*this};
+    Commands m_commands{*this};
+    WindowActions m_actions{*this, m_commands};
     KeyNames m_keyNames{m_actions};
     QStackedWidget *m_pages;
     std::vector<Mode *> m_modes;

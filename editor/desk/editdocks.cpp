@@ -84,7 +84,7 @@ EditDocks::EditDocks(LevelDocument &document, Toolbox &toolbox, QWidget &canvas,
     hide();
 }
 
-void EditDocks::addPanel(QWidget *panel, const QString &objectName, const PanelHome &home)
+QDockWidget *EditDocks::addPanel(QWidget *panel, const QString &objectName, const PanelHome &home)
 {
     auto *dock = new PanelDock(m_canvas, m_host);
     dock->setObjectName(objectName);
@@ -112,6 +112,7 @@ void EditDocks::addPanel(QWidget *panel, const QString &objectName, const PanelH
             }
         },
         Qt::QueuedConnection);
+    return dock;
 }
 
 PanelDock *EditDocks::dock(const QString &objectName) const

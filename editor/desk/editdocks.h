@@ -16,6 +16,7 @@ class PalettePanel;
 class PanelDock;
 class PropertiesPanel;
 class QAction;
+class QDockWidget;
 class QLabel;
 class QMainWindow;
 class QWidget;
@@ -42,7 +43,7 @@ public:
 
     /// Gives a panel a dock called `objectName`, such as "historyDock". Its title is the panel's window title, also
     /// when that changes. Before setVisible() or setArrangement() is called.
-    void addPanel(QWidget *panel, const QString &objectName, const PanelHome &home);
+    QDockWidget *addPanel(QWidget *panel, const QString &objectName, const PanelHome &home);
     /// Opens a panel if it is closed, and brings it before those that share its place.
     void showPanel(const QString &objectName);
 

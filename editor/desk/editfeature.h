@@ -2,12 +2,9 @@
 
 // editor/desk: what all parts of the editor share: the canvas as it is edited, docks, requests.
 
-#include <QKeySequence>
-#include <QList>
-#include <QObject>
+#include "editor/commands/commands.h"
 
-#include <memory>
-#include <vector>
+#include <QObject>
 
 class Canvas;
 class EditDocks;
@@ -16,7 +13,6 @@ class EditView;
 class LevelDocument;
 class LevelFiles;
 class OpenLevels;
-class QAction;
 class QMainWindow;
 class QWidget;
 class Toolbox;
@@ -29,6 +25,7 @@ struct EditDesk {
     EditView &view;
     Canvas &canvas; ///< belongs to the editor only while it is active
     EditDocks &docks;
+    Commands &commands; ///< those of the window are there already
     QMainWindow &host;  ///< owns actions and dialogs
     OpenLevels &levels; ///< the document is one of them
     LevelFiles &files;
@@ -37,45 +34,28 @@ struct EditDesk {
     QWidget &header; ///< above the canvas, with a layout from top to bottom; seen while the editor is active
 };
 
-/// The menus, and menus in them, into which the editor puts actions. None may be higher than a small screen.
-enum class EditMenu : std::uint8_t {
-    File,
-    Edit,
-    Clipboard, ///< a part of Edit: what is cut and copied
-    Selection, ///< in Edit, as the next two
-    Stamp,
-    Tools,
-    Level,
-    View,
-    ViewOverlays,
-    ViewPanels,
-    Play
-};
-
 /// A part of the editor that brings actions and panels of its own: a class in a file of its own and a row in
 /// editfeatures.cpp. Panels go to EditDocks::addPanel(), which shows and hides them with the editor.
 class EditFeature : public QObject {
     Q_OBJECT
 
 public:
-    /// What it offers in a menu, in order; null stands for a separator. Each has an objectName, a text and a status
-    /// tip, and is disabled while the editor is not active, which leaves its keys to others.
-    virtual QList<QAction *> actions(EditMenu menu) const;
-    /// The editor takes the canvas, or gives it free. It begins inactive.
-    virtual void setActive(bool isActive);
+    /// The editor takes the canvas, or gives it free. It begins inactive; its actions are disabled then, which leaves
+    /// their keys to others.
+    virtual void setActive(bool) {}
     /// Another language. Panels hear of it themselves.
     virtual void retranslate() {}
 
 protected:
     explicit EditFeature(const EditDesk &desk) : m_desk(desk) {}
     const EditDesk &desk() const { return m_desk; }
-    /// One that belongs to the window; `icon` may be empty.
-    QAction *makeAction(const QString &objectName, const QString &icon = {},
-                        const QList<QKeySequence> &keys = {}) const;
+    /// Registers a command whose keys are heard while drawing.
+    QAction *makeAction(CommandId id, CommandPlace place) const
+    {
+        place.scope = KeyScope::Drawing;
+        return m_desk.commands.add(id, place);
+    }
 
 private:
     EditDesk m_desk;
 };
-
-/// All parts, in the order in which menus and panels show them.
-std::vector<std::unique_ptr<EditFeature>> makeEditFeatures(const EditDesk &desk);

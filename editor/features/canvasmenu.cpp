@@ -1,8 +1,11 @@
 #include "editor/features/canvasmenu.h"
 
 #include "editor/art/icon.h"
+#include "editor/commands/commandids.h"
 #include "editor/desk/editdocks.h"
 #include "editor/desk/editview.h"
+#include "editor/features/editactions.h"
+#include "editor/features/thingsfeature.h"
 #include "editor/tools/shapes.h"
 #include "editor/tools/strokename.h"
 #include "editor/widgets/menukeys.h"
@@ -23,20 +26,15 @@ constexpr std::size_t mostEntries = 8;
 
 } // namespace
 
-CanvasMenu::CanvasMenu(const EditDesk &desk) : EditFeature(desk), m_show(new QAction(&desk.host))
+CanvasMenu::CanvasMenu(const EditDesk &desk)
+    : EditFeature(desk), m_show(makeAction(CommandIds::showCanvasMenu,
+                                           {MenuSection::EditCell, {}, {Qt::Key_Menu, Qt::SHIFT | Qt::Key_F10}}))
 {
-    m_show->setObjectName(u"showCanvasMenu"_s);
-    m_show->setShortcuts({QKeySequence(Qt::Key_Menu), QKeySequence(Qt::SHIFT | Qt::Key_F10)});
     m_show->setEnabled(false);
     connect(m_show, &QAction::triggered, this, &CanvasMenu::openAtCursor);
     desk.canvas.installEventFilter(this);
     desk.canvas.viewport()->installEventFilter(this);
     retranslate();
-}
-
-QList<QAction *> CanvasMenu::actions(EditMenu menu) const
-{
-    return menu == EditMenu::Edit ? QList<QAction *>{nullptr, m_show} : QList<QAction *>();
 }
 
 void CanvasMenu::setActive(bool isActive)
@@ -47,8 +45,7 @@ void CanvasMenu::setActive(bool isActive)
 
 void CanvasMenu::retranslate()
 {
-    m_show->setText(tr("Menu of the ce&ll"));
-    m_show->setStatusTip(tr("What can be done at the cursor"));
+    setTexts(m_show, tr("Menu of the ce&ll"), tr("What can be done at the cursor"));
 }
 
 /// Tools that draw erase with the right button alone.
@@ -114,26 +111,17 @@ void CanvasMenu::open(Point cell, QPoint place)
 
 void CanvasMenu::fill(QMenu &menu, Point cell)
 {
-    const bool hasSelection = desk().toolbox.hasSelection();
-    if (hasSelection) {
-        addFound(menu, u"cutCells"_s);
-        addFound(menu, u"copyCells"_s);
-        addFound(menu, u"duplicateThings"_s);
-        addFound(menu, u"removeThing"_s);
-        addFound(menu, u"selectNone"_s);
+    if (desk().toolbox.hasSelection()) {
+        for (const CommandId id : {CommandIds::cutCells, CommandIds::copyCells, CommandIds::duplicateThings,
+                                   CommandIds::removeThing, CommandIds::selectNone}) {
+            menu.addAction(desk().commands[id]);
+        }
         menu.addSeparator();
     }
     addOfThings(menu, cell);
     addOfCell(menu, cell);
     menu.addSeparator();
-    addFound(menu, u"playHere"_s);
-}
-
-void CanvasMenu::addFound(QMenu &menu, const QString &name) const
-{
-    if (auto *action = desk().host.findChild<QAction *>(name)) {
-        menu.addAction(action);
-    }
+    menu.addAction(desk().commands[CommandIds::playHere]);
 }
 
 QAction *CanvasMenu::add(QMenu &menu, const QString &name, const QString &icon, const QString &text)
@@ -189,10 +177,9 @@ void CanvasMenu::useOnce(ToolId tool, Point cell)
 /// As if it were pasted and set down by hand, with the cell at the hand.
 void CanvasMenu::pasteAt(Point cell)
 {
-    auto *paste = desk().host.findChild<QAction *>(u"pasteText"_s);
     Toolbox &toolbox = desk().toolbox;
     const ToolId before = toolbox.tool();
-    paste->trigger();
+    desk().commands[CommandIds::pasteText]->trigger();
     if (toolbox.tool() == ToolId::Stamp && !toolbox.stamp().isEmpty()) {
         useOnce(ToolId::Stamp, cell);
         toolbox.setTool(before);

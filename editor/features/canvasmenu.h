@@ -8,16 +8,18 @@
 class QMenu;
 class QMouseEvent;
 
+namespace CommandIds {
+inline constexpr CommandId showCanvasMenu{"showCanvasMenu"};
+} // namespace CommandIds
+
 /// The context menu of a cell with what stands on it and of the selection: by the Menu key and Shift+F10 at the cursor,
-/// by the right button at the mouse, together with Ctrl where that button erases. Most of it are actions of others,
-/// found by their names.
+/// by the right button at the mouse, together with Ctrl where that button erases. Most of it are commands of others.
 class CanvasMenu : public EditFeature {
     Q_OBJECT
 
 public:
     explicit CanvasMenu(const EditDesk &desk);
 
-    QList<QAction *> actions(EditMenu menu) const override;
     void setActive(bool isActive) override;
     void retranslate() override;
 
@@ -29,7 +31,6 @@ private:
     void openAtCursor();
     void open(Point cell, QPoint place);
     void fill(QMenu &menu, Point cell);
-    void addFound(QMenu &menu, const QString &name) const;
     QAction *add(QMenu &menu, const QString &name, const QString &icon, const QString &text);
     void addOfCell(QMenu &menu, Point cell);
     void addOfThings(QMenu &menu, Point cell);

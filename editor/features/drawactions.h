@@ -2,32 +2,34 @@
 
 #include "editor/desk/editfeature.h"
 
-#include <QKeySequence>
+namespace CommandIds {
+inline constexpr CommandId flipStampLeftRight{"flipStampLeftRight"};
+inline constexpr CommandId flipStampUpDown{"flipStampUpDown"};
+inline constexpr CommandId turnStampRight{"turnStampRight"};
+inline constexpr CommandId turnStampLeft{"turnStampLeft"};
+inline constexpr CommandId smallerBrush{"smallerBrush"};
+inline constexpr CommandId largerBrush{"largerBrush"};
+inline constexpr CommandId replaceAll{"replaceAll"};
+} // namespace CommandIds
 
-/// What the menu offers for drawing beside the tools: the clipboard of cells, laying the stamp, the brush's size,
-/// replacing.
+/// What the menu offers for drawing beside the tools: laying the stamp, the brush's size, replacing.
 class DrawActions : public EditFeature {
     Q_OBJECT
 
 public:
     explicit DrawActions(const EditDesk &desk);
 
-    QList<QAction *> actions(EditMenu menu) const override;
     void setActive(bool isActive) override;
     void retranslate() override;
 
 private:
     void connectActions();
-    void copy();
-    void cut();
     void changeSize(int by);
     void replaceAll();
     void update();
 
     LevelDocument &m_document;
     Toolbox &m_toolbox;
-    QAction *m_cut;
-    QAction *m_copy;
     QAction *m_flipLeftRight;
     QAction *m_flipUpDown;
     QAction *m_turnRight;

@@ -1,22 +1,18 @@
 #include "editor/features/editactions.h"
 
-#include "editor/art/icon.h"
+#include "editor/changes/clipcells.h"
+#include "editor/commands/commandids.h"
+#include "editor/document/leveldocument.h"
 #include "editor/tools/toolbox.h"
 #include "editor/wording/mnemonics.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QAction *make(QObject *owner, const QString &objectName, const QString &icon, const QList<QKeySequence> &keys)
-{
-    auto *action = new QAction(programIcon(icon), {}, owner);
-    action->setObjectName(objectName);
-    action->setShortcuts(keys);
-    return action;
-}
 
 QKeySequence ctrl(Qt::Key key)
 {
@@ -30,17 +26,23 @@ QKeySequence ctrlShift(Qt::Key key)
 
 } // namespace
 
-EditActions::EditActions(LevelDocument &document, Toolbox &toolbox, QObject *owner)
-    : m_document(document), m_toolbox(toolbox), m_save(make(owner, u"save"_s, u"save"_s, {ctrl(Qt::Key_S)})),
-      m_saveAs(make(owner, u"saveAs"_s, u"save_as"_s, {ctrlShift(Qt::Key_S)})),
-      m_undo(make(owner, u"undo"_s, u"undo"_s, {ctrl(Qt::Key_Z)})),
-      m_redo(make(owner, u"redo"_s, u"redo"_s, {ctrlShift(Qt::Key_Z), ctrl(Qt::Key_Y)})),
-      m_remove(make(owner, u"removeThing"_s, u"erase"_s, {QKeySequence(Qt::Key_Delete)})),
-      m_paste(make(owner, u"pasteText"_s, u"clipboard"_s, {ctrl(Qt::Key_V)})),
-      m_pasteAsLevel(make(owner, u"pasteAsLevel"_s, {}, {ctrlShift(Qt::Key_V)})),
-      m_selectAll(make(owner, u"selectAll"_s, u"select_cells"_s, {ctrl(Qt::Key_A)})),
-      m_selectNone(make(owner, u"selectNone"_s, {}, {ctrlShift(Qt::Key_A)})),
-      m_invertSelection(make(owner, u"invertSelection"_s, {}, {ctrl(Qt::Key_I)}))
+EditActions::EditActions(const EditDesk &desk)
+    : EditFeature(desk), m_document(desk.document), m_toolbox(desk.toolbox),
+      m_save(makeAction(CommandIds::save, {MenuSection::FileSave, u"save"_s, {ctrl(Qt::Key_S)}})),
+      m_saveAs(makeAction(CommandIds::saveAs, {MenuSection::FileSave, u"save_as"_s, {ctrlShift(Qt::Key_S)}})),
+      m_undo(makeAction(CommandIds::undo, {MenuSection::EditSteps, u"undo"_s, {ctrl(Qt::Key_Z)}})),
+      m_redo(
+          makeAction(CommandIds::redo, {MenuSection::EditSteps, u"redo"_s, {ctrlShift(Qt::Key_Z), ctrl(Qt::Key_Y)}})),
+      m_cut(makeAction(CommandIds::cutCells, {MenuSection::EditClipboard, u"cut"_s, {ctrl(Qt::Key_X)}})),
+      m_copy(makeAction(CommandIds::copyCells, {MenuSection::EditClipboard, u"copy"_s, {ctrl(Qt::Key_C)}})),
+      m_paste(makeAction(CommandIds::pasteText, {MenuSection::EditClipboard, u"clipboard"_s, {ctrl(Qt::Key_V)}})),
+      m_pasteAsLevel(makeAction(CommandIds::pasteAsLevel, {MenuSection::EditClipboard, {}, {ctrlShift(Qt::Key_V)}})),
+      m_remove(makeAction(
+          CommandIds::removeThing,
+          {.section = MenuSection::EditClipboard, .icon = u"erase"_s, .keys = {Qt::Key_Delete}, .takesAway = true})),
+      m_selectAll(makeAction(CommandIds::selectAll, {MenuSection::Selection, u"select_cells"_s, {ctrl(Qt::Key_A)}})),
+      m_selectNone(makeAction(CommandIds::selectNone, {MenuSection::Selection, {}, {ctrlShift(Qt::Key_A)}})),
+      m_invertSelection(makeAction(CommandIds::invertSelection, {MenuSection::Selection, {}, {ctrl(Qt::Key_I)}}))
 {
     connectActions();
     retranslate();
@@ -58,12 +60,28 @@ void EditActions::connectActions()
         m_toolbox.cancel();
         m_document.redo();
     });
+    connect(m_cut, &QAction::triggered, this, &EditActions::cut);
+    connect(m_copy, &QAction::triggered, this, &EditActions::copy);
     connect(m_remove, &QAction::triggered, this, [this] { m_toolbox.removeSelected(); });
     connect(m_selectAll, &QAction::triggered, &m_toolbox, &Toolbox::selectAll);
     connect(m_selectNone, &QAction::triggered, &m_toolbox, &Toolbox::selectNone);
     connect(m_invertSelection, &QAction::triggered, &m_toolbox, &Toolbox::invertSelection);
     connect(&m_document, &LevelDocument::stepsMoved, this, &EditActions::update);
     connect(&m_toolbox, &Toolbox::selectionChanged, this, &EditActions::update);
+}
+
+void EditActions::copy()
+{
+    const Stamp stamp = m_toolbox.copyOfSelection();
+    m_toolbox.setStamp(stamp);
+    QGuiApplication::clipboard()->setMimeData(
+        mimeDataOf(stamp, m_document.level(), *m_document.baseCatalogue()).release());
+}
+
+void EditActions::cut()
+{
+    copy();
+    m_toolbox.removeSelected();
 }
 
 void EditActions::setActive(bool isActive)
@@ -74,41 +92,40 @@ void EditActions::setActive(bool isActive)
 
 void EditActions::retranslate()
 {
-    m_save->setText(tr("&Save"));
-    m_saveAs->setText(tr("Save &as…"));
-    m_remove->setText(tr("&Delete"));
-    m_paste->setText(tr("&Paste"));
-    m_pasteAsLevel->setText(tr("Paste maze as &new level"));
-    m_pasteAsLevel->setStatusTip(tr("Make a new level from a maze drawn as text"));
-    m_undo->setStatusTip(tr("Take the last change back"));
-    m_redo->setStatusTip(tr("Make the change again that was taken back"));
-    m_remove->setStatusTip(tr("Remove the selected things, or clear the selected cells"));
-    m_paste->setStatusTip(tr("Take cells or a maze drawn as text into hand; without a level, make one of it"));
-    m_selectAll->setText(tr("Select &all"));
-    m_selectNone->setText(tr("Select &nothing"));
-    m_invertSelection->setText(tr("&Invert selection"));
-    m_selectAll->setStatusTip(tr("Select every cell of the level"));
-    m_selectNone->setStatusTip(tr("Select nothing, so that tools draw everywhere"));
-    m_invertSelection->setStatusTip(tr("Select the cells that are not selected"));
-    m_save->setStatusTip(tr("Save the level"));
-    m_saveAs->setStatusTip(tr("Save the level under another name"));
+    setTexts(m_save, tr("&Save"), tr("Save the level"));
+    setTexts(m_saveAs, tr("Save &as…"), tr("Save the level under another name"));
+    setTexts(m_cut, tr("Cu&t"), tr("Copy the selected cells and clear them"));
+    setTexts(m_copy, tr("&Copy"), tr("Copy the selected cells; other programs get them as text"));
+    setTexts(m_paste, tr("&Paste"),
+             tr("Take cells or a maze drawn as text into hand; without a level, make one of it"));
+    setTexts(m_pasteAsLevel, tr("Paste maze as &new level"), tr("Make a new level from a maze drawn as text"));
+    setTexts(m_remove, tr("&Delete"), tr("Remove the selected things, or clear the selected cells"));
+    setTexts(m_selectAll, tr("Select &all"), tr("Select every cell of the level"));
+    setTexts(m_selectNone, tr("Select &nothing"), tr("Select nothing, so that tools draw everywhere"));
+    setTexts(m_invertSelection, tr("&Invert selection"), tr("Select the cells that are not selected"));
     update();
 }
 
 void EditActions::update()
 {
+    nameSteps();
+    const bool hasSelection = m_isActive && m_toolbox.hasSelection();
+    m_undo->setEnabled(m_isActive && (m_document.undoStack().canUndo() || m_document.isStrokeOpen()));
+    m_redo->setEnabled(m_isActive && m_document.undoStack().canRedo());
+    for (QAction *action : {m_cut, m_copy, m_remove, m_selectNone}) {
+        action->setEnabled(hasSelection);
+    }
+    for (QAction *action : {m_save, m_saveAs, m_pasteAsLevel, m_selectAll, m_invertSelection}) {
+        action->setEnabled(m_isActive);
+    }
+}
+
+void EditActions::nameSteps()
+{
     const auto named = [](const QString &verb, const QString &step) {
         return step.isEmpty() ? verb : tr("%1: %2").arg(verb, withoutMnemonics(step));
     };
-    m_undo->setText(named(tr("&Undo"), m_document.undoStack().undoText()));
-    m_redo->setText(named(tr("&Redo"), m_document.undoStack().redoText()));
-    m_undo->setEnabled(m_isActive && (m_document.undoStack().canUndo() || m_document.isStrokeOpen()));
-    m_redo->setEnabled(m_isActive && m_document.undoStack().canRedo());
-    m_remove->setEnabled(m_isActive && m_toolbox.hasSelection());
-    m_selectNone->setEnabled(m_isActive && m_toolbox.hasSelection());
-    m_selectAll->setEnabled(m_isActive);
-    m_invertSelection->setEnabled(m_isActive);
-    m_pasteAsLevel->setEnabled(m_isActive);
-    m_save->setEnabled(m_isActive);
-    m_saveAs->setEnabled(m_isActive);
+    setTexts(m_undo, named(tr("&Undo"), m_document.undoStack().undoText()), tr("Take the last change back"));
+    setTexts(m_redo, named(tr("&Redo"), m_document.undoStack().redoText()),
+             tr("Make the change again that was taken back"));
 }

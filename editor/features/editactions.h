@@ -1,34 +1,37 @@
 #pragma once
 
-#include <QObject>
+#include "editor/desk/editfeature.h"
 
-class LevelDocument;
-class QAction;
-class Toolbox;
+namespace CommandIds {
+inline constexpr CommandId save{"save"};
+inline constexpr CommandId saveAs{"saveAs"};
+inline constexpr CommandId redo{"redo"};
+inline constexpr CommandId cutCells{"cutCells"};
+inline constexpr CommandId copyCells{"copyCells"};
+inline constexpr CommandId pasteAsLevel{"pasteAsLevel"};
+inline constexpr CommandId removeThing{"removeThing"};
+inline constexpr CommandId selectAll{"selectAll"};
+inline constexpr CommandId selectNone{"selectNone"};
+inline constexpr CommandId invertSelection{"invertSelection"};
+} // namespace CommandIds
 
-/// What the menus offer while editing, with its keys. What the actions of files do is for others to connect.
-class EditActions : public QObject {
+/// What every editor offers: saving, steps, the clipboard, the selection. What saving and pasting do is for others to
+/// connect, and when one can paste for the window to say.
+class EditActions : public EditFeature {
     Q_OBJECT
 
 public:
-    /// Document and toolbox must outlive this; the actions belong to `owner`.
-    EditActions(LevelDocument &document, Toolbox &toolbox, QObject *owner);
+    explicit EditActions(const EditDesk &desk);
 
-    /// Disabled actions leave their keys to others.
-    void setActive(bool isActive);
-    void retranslate();
-
-    QAction *save() { return m_save; }
-    QAction *saveAs() { return m_saveAs; }
-    QAction *paste() { return m_paste; }
-    QAction *pasteAsLevel() { return m_pasteAsLevel; }
-    QList<QAction *> stepActions() const { return {m_undo, m_redo}; }
-    QList<QAction *> pasteActions() const { return {m_paste, m_pasteAsLevel, m_remove}; }
-    QList<QAction *> selectionActions() const { return {m_selectAll, m_selectNone, m_invertSelection}; }
+    void setActive(bool isActive) override;
+    void retranslate() override;
 
 private:
     void connectActions();
+    void copy();
+    void cut();
     void update();
+    void nameSteps();
 
     LevelDocument &m_document;
     Toolbox &m_toolbox;
@@ -36,9 +39,11 @@ private:
     QAction *m_saveAs;
     QAction *m_undo;
     QAction *m_redo;
-    QAction *m_remove;
+    QAction *m_cut;
+    QAction *m_copy;
     QAction *m_paste;
     QAction *m_pasteAsLevel;
+    QAction *m_remove;
     QAction *m_selectAll;
     QAction *m_selectNone;
     QAction *m_invertSelection;

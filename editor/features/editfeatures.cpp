@@ -1,8 +1,10 @@
-#include "editor/art/icon.h"
+#include "editor/features/editfeatures.h"
+
 #include "editor/features/balancefeature.h"
 #include "editor/features/canvasmenu.h"
 #include "editor/features/drawactions.h"
 #include "editor/features/dropfeature.h"
+#include "editor/features/editactions.h"
 #include "editor/features/fixactions.h"
 #include "editor/features/generatefeature.h"
 #include "editor/features/hintfeature.h"
@@ -19,49 +21,41 @@
 #include "editor/filing/sessionfeature.h"
 #include "editor/filing/tabfeature.h"
 
-#include <QAction>
-#include <QMainWindow>
+namespace {
 
-QList<QAction *> EditFeature::actions(EditMenu) const
+template<typename Feature>
+Feature *add(EditFeatures &parts, const EditDesk &desk)
 {
-    return {};
+    auto feature = std::make_unique<Feature>(desk);
+    Feature *made = feature.get();
+    parts.all.push_back(std::move(feature));
+    return made;
 }
 
-void EditFeature::setActive(bool)
-{
-}
+} // namespace
 
-QAction *EditFeature::makeAction(const QString &objectName, const QString &icon, const QList<QKeySequence> &keys) const
+EditFeatures makeEditFeatures(const EditDesk &desk)
 {
-    auto *action = new QAction(programIcon(icon), {}, &desk().host);
-    action->setObjectName(objectName);
-    action->setShortcuts(keys);
-    return action;
-}
-
-std::vector<std::unique_ptr<EditFeature>> makeEditFeatures(const EditDesk &desk)
-{
-    std::vector<std::unique_ptr<EditFeature>> features;
-    features.push_back(std::make_unique<TabFeature>(desk));
-    features.push_back(std::make_unique<HintFeature>(desk));
-    features.push_back(std::make_unique<DrawActions>(desk));
-    auto kinds = std::make_unique<KindsFeature>(desk);
-    QAction &newKind = kinds->newOfThings();
-    features.push_back(std::move(kinds));
-    features.push_back(std::make_unique<ThingsFeature>(desk, newKind));
-    features.push_back(std::make_unique<FixActions>(desk));
-    features.push_back(std::make_unique<BalanceFeature>(desk));
-    features.push_back(std::make_unique<OverlayActions>(desk));
-    features.push_back(std::make_unique<CampaignFeature>(desk));
-    features.push_back(std::make_unique<ReshapeActions>(desk));
-    features.push_back(std::make_unique<GenerateFeature>(desk));
-    features.push_back(std::make_unique<HistoryFeature>(desk));
-    features.push_back(std::make_unique<TextFeature>(desk));
-    features.push_back(std::make_unique<CanvasMenu>(desk));
-    features.push_back(std::make_unique<ViewFeature>(desk));
-    features.push_back(std::make_unique<DropFeature>(desk));
-    features.push_back(std::make_unique<RecoveryFeature>(desk));
-    features.push_back(std::make_unique<DiskFeature>(desk));
-    features.push_back(std::make_unique<SessionFeature>(desk));
-    return features;
+    EditFeatures parts;
+    add<EditActions>(parts, desk);
+    add<TabFeature>(parts, desk);
+    add<HintFeature>(parts, desk);
+    add<DrawActions>(parts, desk);
+    add<KindsFeature>(parts, desk);
+    add<ThingsFeature>(parts, desk);
+    add<FixActions>(parts, desk);
+    add<BalanceFeature>(parts, desk);
+    add<OverlayActions>(parts, desk);
+    add<CampaignFeature>(parts, desk);
+    add<ReshapeActions>(parts, desk);
+    add<GenerateFeature>(parts, desk);
+    add<HistoryFeature>(parts, desk);
+    add<TextFeature>(parts, desk);
+    add<CanvasMenu>(parts, desk);
+    add<ViewFeature>(parts, desk);
+    add<DropFeature>(parts, desk);
+    parts.recovery = add<RecoveryFeature>(parts, desk);
+    add<DiskFeature>(parts, desk);
+    parts.session = add<SessionFeature>(parts, desk);
+    return parts;
 }

@@ -1,6 +1,5 @@
 #include "editor/features/fixactions.h"
 
-#include "editor/art/icon.h"
 #include "editor/changes/levelfixes.h"
 #include "editor/changes/meanings.h"
 #include "editor/changes/stamp.h"
@@ -48,19 +47,14 @@ static QStringList notesOf(const LevelAnalysis &analysis)
 
 FixActions::FixActions(const EditDesk &desk)
     : EditFeature(desk), m_document(desk.document), m_panel(desk.docks.issues()),
-      m_next(makeAction(u"nextIssue"_s, u"warning"_s, {Qt::Key_F8})),
-      m_previous(makeAction(u"previousIssue"_s, {}, {Qt::SHIFT | Qt::Key_F8})),
-      m_fix(makeAction(u"fixIssue"_s, u"fix"_s, {Qt::CTRL | Qt::Key_Period}))
+      m_next(makeAction(CommandIds::nextIssue, {MenuSection::LevelIssues, u"warning"_s, {Qt::Key_F8}})),
+      m_previous(makeAction(CommandIds::previousIssue, {MenuSection::LevelIssues, {}, {Qt::SHIFT | Qt::Key_F8}})),
+      m_fix(makeAction(CommandIds::fixIssue, {MenuSection::LevelIssues, u"fix"_s, {Qt::CTRL | Qt::Key_Period}}))
 {
     connectActions();
     retranslate();
     update();
     showProgress();
-}
-
-QList<QAction *> FixActions::actions(EditMenu menu) const
-{
-    return menu == EditMenu::Level ? QList<QAction *>{nullptr, m_next, m_previous, m_fix} : QList<QAction *>();
 }
 
 void FixActions::connectActions()
@@ -185,12 +179,10 @@ void FixActions::update()
 
 void FixActions::retranslate()
 {
-    m_next->setText(tr("&Next issue"));
-    m_previous->setText(tr("&Previous issue"));
-    m_fix->setText(tr("&Fix issue"));
-    m_next->setStatusTip(tr("Show the next issue of the level and its cell"));
-    m_previous->setStatusTip(tr("Show the issue before and its cell"));
-    m_fix->setStatusTip(tr("Fix the selected issue in the gentlest way there is, as one step that can be undone"));
+    setTexts(m_next, tr("&Next issue"), tr("Show the next issue of the level and its cell"));
+    setTexts(m_previous, tr("&Previous issue"), tr("Show the issue before and its cell"));
+    setTexts(m_fix, tr("&Fix issue"),
+             tr("Fix the selected issue in the gentlest way there is, as one step that can be undone"));
     showProgress();
     findFixes();
 }

@@ -6,6 +6,12 @@
 
 class IssuesPanel;
 
+namespace CommandIds {
+inline constexpr CommandId nextIssue{"nextIssue"};
+inline constexpr CommandId previousIssue{"previousIssue"};
+inline constexpr CommandId fixIssue{"fixIssue"};
+} // namespace CommandIds
+
 /// What can be done about findings: going from one to the next, and fixing the selected one, as one undo step. Ways to
 /// fix it are looked for at once on a small level, else on a copy in another thread.
 class FixActions : public EditFeature {
@@ -14,7 +20,6 @@ class FixActions : public EditFeature {
 public:
     explicit FixActions(const EditDesk &desk);
 
-    QList<QAction *> actions(EditMenu menu) const override;
     void setActive(bool isActive) override;
     void retranslate() override;
 

@@ -1,6 +1,5 @@
 #include "editor/features/generatefeature.h"
 
-#include "editor/art/icon.h"
 #include "editor/document/openlevels.h"
 #include "editor/forms/generatedialog.h"
 #include "editor/tools/toolbox.h"
@@ -27,20 +26,15 @@ void putAside(QDialog &dialog, const QWidget &window)
 } // namespace
 
 GenerateFeature::GenerateFeature(const EditDesk &desk)
-    : EditFeature(desk), m_generate(new QAction(programIcon(u"dungeon"_s), {}, &desk.host))
+    : EditFeature(desk),
+      m_generate(makeAction(CommandIds::generate,
+                            {MenuSection::LevelGenerate, u"dungeon"_s, {Qt::CTRL | Qt::ALT | Qt::Key_G}}))
 {
     m_plan.wall = desk.document.baseCatalogue()->wall();
     m_plan.floor = desk.document.baseCatalogue()->floor();
-    m_generate->setObjectName(u"generate"_s);
-    m_generate->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_G);
     m_generate->setEnabled(false);
     connect(m_generate, &QAction::triggered, this, &GenerateFeature::openDialog);
     retranslate();
-}
-
-QList<QAction *> GenerateFeature::actions(EditMenu menu) const
-{
-    return menu == EditMenu::Level ? QList<QAction *>{nullptr, m_generate} : QList<QAction *>();
 }
 
 void GenerateFeature::openDialog()
@@ -66,7 +60,6 @@ void GenerateFeature::setActive(bool isActive)
 
 void GenerateFeature::retranslate()
 {
-    m_generate->setText(tr("&Generate…"));
-    m_generate->setStatusTip(
-        tr("Make rooms, a maze or a cave into the level, into the selected cells or into a new level"));
+    setTexts(m_generate, tr("&Generate…"),
+             tr("Make rooms, a maze or a cave into the level, into the selected cells or into a new level"));
 }

@@ -3,6 +3,10 @@
 #include "editor/changes/generating.h"
 #include "editor/desk/editfeature.h"
 
+namespace CommandIds {
+inline constexpr CommandId generate{"generate"};
+} // namespace CommandIds
+
 /// Rooms, mazes and caves made by chance, into the level or into what is selected.
 class GenerateFeature : public EditFeature {
     Q_OBJECT
@@ -10,7 +14,6 @@ class GenerateFeature : public EditFeature {
 public:
     explicit GenerateFeature(const EditDesk &desk);
 
-    QList<QAction *> actions(EditMenu menu) const override;
     void setActive(bool isActive) override;
     void retranslate() override;
 

@@ -1,6 +1,7 @@
 #include "editor/features/hintfeature.h"
 
 #include "editor/canvas/canvas.h"
+#include "editor/commands/commandids.h"
 #include "editor/desk/welcomehints.h"
 #include "editor/widgets/hintbar.h"
 
@@ -56,20 +57,20 @@ QString HintFeature::textOf(const QString &key) const
     }
     if (key == "play"_L1) {
         return tr("Play the level at any time with %1. Escape brings you back here, and nothing has changed.")
-            .arg(keyOf(u"playLevel"_s));
+            .arg(keyOf(CommandIds::playLevel));
     }
     if (key == "issues"_L1) {
         return tr("What keeps a level from being played or from being fair is listed under Issues. "
                   "A click on one shows its cell.");
     }
     if (key == "undo"_L1) {
-        return tr("Everything can be taken back with %1, as far as you like, even after saving.").arg(keyOf(u"undo"_s));
+        return tr("Everything can be taken back with %1, as far as you like, even after saving.")
+            .arg(keyOf(CommandIds::undo));
     }
-    return tr("Whatever you look for: %1 finds every command by its name.").arg(keyOf(u"showCommands"_s));
+    return tr("Whatever you look for: %1 finds every command by its name.").arg(keyOf(CommandIds::showCommands));
 }
 
-QString HintFeature::keyOf(const QString &action) const
+QString HintFeature::keyOf(CommandId id) const
 {
-    const auto *found = desk().host.findChild<QAction *>(action);
-    return found ? found->shortcut().toString(QKeySequence::NativeText) : QString();
+    return desk().commands[id]->shortcut().toString(QKeySequence::NativeText);
 }

@@ -17,8 +17,8 @@ public:
 private:
     void showHint();
     QString textOf(const QString &key) const;
-    /// How the key of an action of the window is written; empty for one without.
-    QString keyOf(const QString &action) const;
+    /// How the key of a command is written; empty for one without.
+    QString keyOf(CommandId id) const;
 
     HintBar *m_bar;
 };

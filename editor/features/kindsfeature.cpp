@@ -1,6 +1,5 @@
 #include "editor/features/kindsfeature.h"
 
-#include "editor/art/icon.h"
 #include "editor/changes/thingvalues.h"
 #include "editor/desk/editdocks.h"
 #include "editor/forms/kinddialog.h"
@@ -33,9 +32,11 @@ QString menuText(const QString &name)
 } // namespace
 
 KindsFeature::KindsFeature(const EditDesk &desk)
-    : EditFeature(desk), m_new(makeAction(u"newKind"_s, u"new"_s)),
-      m_newOfThings(makeAction(u"newKindOfThings"_s, u"new"_s)), m_edit(makeAction(u"editKind"_s, u"edit"_s)),
-      m_remove(makeAction(u"removeKind"_s, u"erase"_s))
+    : EditFeature(desk), m_new(makeAction(CommandIds::newKind, {MenuSection::LevelKinds, u"new"_s})),
+      m_newOfThings(makeAction(CommandIds::newKindOfThings, {.icon = u"new"_s})),
+      m_edit(makeAction(CommandIds::editKind, {MenuSection::LevelKinds, u"edit"_s})),
+      m_remove(makeAction(CommandIds::removeKind,
+                          {.section = MenuSection::LevelKinds, .icon = u"erase"_s, .takesAway = true}))
 {
     connect(m_new, &QAction::triggered, this, [this] { makeFrom(kindInHand()); });
     connect(m_newOfThings, &QAction::triggered, this, [this] { makeFrom(kindOfThings()); });
@@ -47,11 +48,6 @@ KindsFeature::KindsFeature(const EditDesk &desk)
     connect(&desk.document, &LevelDocument::catalogueChanged, this, &KindsFeature::update);
     desk.docks.palette().addListActions({m_new, m_edit, m_remove});
     update();
-}
-
-QList<QAction *> KindsFeature::actions(EditMenu menu) const
-{
-    return menu == EditMenu::Level ? QList<QAction *>{m_new, m_edit, m_remove} : QList<QAction *>();
 }
 
 /// That of the selected things, if they have one in common.

@@ -3,6 +3,13 @@
 #include "editor/changes/ownkinds.h"
 #include "editor/desk/editfeature.h"
 
+namespace CommandIds {
+inline constexpr CommandId newKind{"newKind"};
+inline constexpr CommandId newKindOfThings{"newKindOfThings"};
+inline constexpr CommandId editKind{"editKind"};
+inline constexpr CommandId removeKind{"removeKind"};
+} // namespace CommandIds
+
 /// Kinds of the level's own: made from the kind of the selected things, or from the one in hand; changed and deleted.
 class KindsFeature : public EditFeature {
     Q_OBJECT
@@ -10,9 +17,6 @@ class KindsFeature : public EditFeature {
 public:
     explicit KindsFeature(const EditDesk &desk);
 
-    /// Makes one from the kind of the selected things.
-    QAction &newOfThings() const { return *m_newOfThings; }
-    QList<QAction *> actions(EditMenu menu) const override;
     void setActive(bool isActive) override;
     void retranslate() override { update(); }
 
@@ -31,7 +35,7 @@ private:
     void update();
 
     QAction *m_new;
-    QAction *m_newOfThings;
+    QAction *m_newOfThings; ///< of the panel of things
     QAction *m_edit;
     QAction *m_remove;
     bool m_isActive = false;

@@ -1,5 +1,6 @@
 #include "editor/features/leveleditor.h"
 
+#include "editor/commands/commandids.h"
 #include "editor/desk/editdocks.h"
 #include "editor/desk/statustext.h"
 #include "editor/features/editactions.h"
@@ -7,6 +8,7 @@
 #include "editor/levels/levelfiles.h"
 #include "editor/palette/palettepanel.h"
 #include "editor/panels/issuespanel.h"
+#include "editor/panels/toolsbar.h"
 #include "editor/wording/issuetext.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
@@ -34,22 +36,18 @@ QWidget *newHeader(QWidget *host)
 
 } // namespace
 
-LevelEditor::LevelEditor(CataloguePtr catalogue, Canvas *canvas, QMainWindow *host)
-    : QObject(host), m_host(host), m_canvas(canvas), m_document(std::move(catalogue)), m_levels(m_document),
-      m_toolbox(m_document), m_view(m_document, m_toolbox, *canvas), m_header(newHeader(host)),
+LevelEditor::LevelEditor(CataloguePtr catalogue, Canvas *canvas, Commands &commands, QMainWindow *host)
+    : QObject(host), m_commands(commands), m_host(host), m_canvas(canvas), m_document(std::move(catalogue)),
+      m_levels(m_document), m_toolbox(m_document), m_view(m_document, m_toolbox, *canvas), m_header(newHeader(host)),
       m_files(new LevelFiles(m_document, m_levels, host)), m_docks(new EditDocks(m_document, m_toolbox, *canvas, host)),
-      m_actions(std::make_unique<EditActions>(m_document, m_toolbox, host)),
-      m_features(makeEditFeatures({m_document, m_toolbox, m_view, *canvas, *m_docks, *host, m_levels, *m_files,
-                                   m_requests, m_hints, *m_header}))
+      m_features(makeEditFeatures({m_document, m_toolbox, m_view, *canvas, *m_docks, commands, *host, m_levels,
+                                   *m_files, m_requests, m_hints, *m_header}))
 {
     connectPanels();
     connectLevels();
+    connectCommands();
     connect(m_files, &LevelFiles::saved, this, &LevelEditor::saved);
     connect(&m_document, &LevelDocument::titleChanged, this, &LevelEditor::titleChanged);
-    connect(m_actions->save(), &QAction::triggered, this, &LevelEditor::save);
-    connect(m_actions->saveAs(), &QAction::triggered, this, &LevelEditor::saveAs);
-    connect(m_actions->paste(), &QAction::triggered, this, &LevelEditor::pasteClipboard);
-    connect(m_actions->pasteAsLevel(), &QAction::triggered, this, &LevelEditor::pasteAsLevel);
     host->installEventFilter(this);
     canvas->installEventFilter(this);
 }
@@ -73,6 +71,18 @@ void LevelEditor::connectPanels()
     connect(&m_view.keys(), &KeyCursor::moved, this, &LevelEditor::showStatus);
     connect(&m_toolbox, &Toolbox::toolChanged, this, &LevelEditor::showStatus);
     showStatus();
+}
+
+void LevelEditor::connectCommands()
+{
+    m_commands.add(m_docks->tools().toolActions(), {.section = MenuSection::Tools, .scope = KeyScope::Drawing});
+    m_commands.add(m_docks->toggleActions(), {.section = MenuSection::EditPanels, .scope = KeyScope::Drawing});
+    m_host->addActions(m_docks->tools().toolActions() + m_docks->toggleActions());
+    const auto on = [this](CommandId id, auto slot) { connect(m_commands[id], &QAction::triggered, this, slot); };
+    on(CommandIds::save, &LevelEditor::save);
+    on(CommandIds::saveAs, &LevelEditor::saveAs);
+    on(CommandIds::pasteText, &LevelEditor::pasteClipboard);
+    on(CommandIds::pasteAsLevel, &LevelEditor::pasteAsLevel);
 }
 
 void LevelEditor::connectLevels()
@@ -109,8 +119,7 @@ void LevelEditor::setActive(bool isActive)
         m_docks->setVisible(false);
         m_header->hide();
     }
-    m_actions->setActive(isActive);
-    for (const std::unique_ptr<EditFeature> &feature : m_features) {
+    for (const std::unique_ptr<EditFeature> &feature : m_features.all) {
         feature->setActive(isActive);
     }
 }
@@ -265,8 +274,7 @@ bool LevelEditor::eventFilter(QObject *watched, QEvent *event)
 void LevelEditor::retranslate()
 {
     m_docks->retranslate();
-    m_actions->retranslate();
-    for (const std::unique_ptr<EditFeature> &feature : m_features) {
+    for (const std::unique_ptr<EditFeature> &feature : m_features.all) {
         feature->retranslate();
     }
     showIssues();

@@ -2,14 +2,13 @@
 
 // editor/features: the parts of the editor, each with its actions, and LevelEditor, which puts them together.
 
-#include "editor/desk/editfeature.h"
 #include "editor/desk/editrequests.h"
 #include "editor/desk/editview.h"
 #include "editor/desk/welcomehints.h"
 #include "editor/document/openlevels.h"
+#include "editor/features/editfeatures.h"
 #include "gamecore/levelfile/levelreader.h"
 
-class EditActions;
 class LevelFiles;
 class PalettePanel;
 class QMainWindow;
@@ -20,8 +19,10 @@ class LevelEditor : public QObject {
     Q_OBJECT
 
 public:
-    /// The docks and bars are made in `host` and belong to it. All must outlive this; it begins inactive.
-    LevelEditor(CataloguePtr catalogue, Canvas *canvas, QMainWindow *host);
+    /// The docks and bars are made in `host` and belong to it. All must outlive this; it begins inactive. Registers its
+    /// commands, of which the owner says when `pasteText` is enabled: while the editor is active that takes cells or
+    /// text from the clipboard as a stamp, else it makes a new level of the text.
+    LevelEditor(CataloguePtr catalogue, Canvas *canvas, Commands &commands, QMainWindow *host);
     ~LevelEditor() override;
 
     /// Shows the panels and takes the canvas, or hides them and gives it free. Level, undo stack, tool, selection, zoom
@@ -82,31 +83,15 @@ public:
     /// What F6 goes round, without the canvas.
     QList<QWidget *> panels() const;
 
-    /// The part of that type, which there must be.
-    template<typename T>
-    T &feature() const
-    {
-        for (const std::unique_ptr<EditFeature> &feature : m_features) {
-            if (T *found = qobject_cast<T *>(feature.get())) {
-                return *found;
-            }
-        }
-        qFatal("The editor has no %s", T::staticMetaObject.className());
-    }
+    /// What is open, for the next run.
+    SessionFeature &session() const { return *m_features.session; }
+    /// What an earlier run left unsaved.
+    RecoveryFeature &recovery() const { return *m_features.recovery; }
 
     QString title() const;
     bool isModified() const { return m_document.isModified(); }
 
     EditView &view() { return m_view; }
-
-    /// What stands in a menu, null for a separator; all disabled while the editor is not active.
-    QList<QAction *> menuActions(EditMenu menu) const;
-    QList<QAction *> toolActions() const;
-    /// Of all menus, without separators.
-    QList<QAction *> allActions() const;
-    /// While the editor is active, takes cells or text from the clipboard as a stamp; else makes a new level of the
-    /// text. Its owner says when it is enabled.
-    QAction *pasteAction() const;
 
 Q_SIGNALS:
     /// title() or isModified() changed.
@@ -124,6 +109,7 @@ protected:
 
 private:
     void connectPanels();
+    void connectCommands();
     void connectLevels();
     bool canStartOn(Point cell) const;
     void pasteClipboard();
@@ -138,6 +124,7 @@ private:
     void showStatus();
     void retranslate();
 
+    Commands &m_commands;
     QMainWindow *m_host;
     Canvas *m_canvas;
     LevelDocument m_document;
@@ -149,8 +136,7 @@ private:
     QWidget *m_header;
     LevelFiles *m_files; ///< belongs to the host, as the next does
     EditDocks *m_docks;
-    std::unique_ptr<EditActions> m_actions;
-    std::vector<std::unique_ptr<EditFeature>> m_features;
+    EditFeatures m_features;
     bool m_isActive = false;
 };
 

@@ -14,8 +14,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto objectNames = rowsFor<Overlay>("overlayUnreachable"_L1, "overlayRounds"_L1, "overlayDeadEnds"_L1,
-                                              "overlayChokepoints"_L1, "overlayDistance"_L1, "overlayStartView"_L1);
+constexpr auto overlayIds =
+    rowsFor<Overlay>(CommandId{"overlayUnreachable"}, CommandId{"overlayRounds"}, CommandId{"overlayDeadEnds"},
+                     CommandId{"overlayChokepoints"}, CommandId{"overlayDistance"}, CommandId{"overlayStartView"});
 
 bool isAboutRounds(const Issue &issue)
 {
@@ -25,10 +26,10 @@ bool isAboutRounds(const Issue &issue)
 } // namespace
 
 OverlayActions::OverlayActions(const EditDesk &desk)
-    : EditFeature(desk), m_document(desk.document), m_overlays(desk.document),
-      m_none(makeAction(u"overlaysNone"_s, {}, {Qt::ALT | Qt::Key_0})), m_legend(new LegendCard(desk.canvas))
+    : EditFeature(desk), m_document(desk.document), m_overlays(desk.document), m_actions(makeActions()),
+      m_none(makeAction(CommandIds::overlaysNone, {MenuSection::OverlaysNone, {}, {Qt::ALT | Qt::Key_0}})),
+      m_legend(new LegendCard(desk.canvas))
 {
-    makeActions();
     m_panel = new OverlaysPanel(m_actions);
     desk.docks.addPanel(m_panel, u"overlaysDock"_s,
                         {.area = Qt::RightDockWidgetArea, .isOpen = false, .tabbedWith = u"paletteDock"_s});
@@ -39,21 +40,19 @@ OverlayActions::OverlayActions(const EditDesk &desk)
 
 OverlayActions::~OverlayActions() = default;
 
-void OverlayActions::makeActions()
+QList<QAction *> OverlayActions::makeActions() const
 {
+    QList<QAction *> actions;
     for (int i = 0; i < overlayCount; ++i) {
-        QAction *action = makeAction(objectNames[std::size_t(i)], {},
-                                     {QKeySequence(QKeyCombination(Qt::ALT, Qt::Key(Qt::Key_1 + i)))});
+        QAction *action =
+            makeAction(overlayIds[std::size_t(i)], {.section = MenuSection::Overlays,
+                                                    .keys = {QKeyCombination(Qt::ALT, Qt::Key(Qt::Key_1 + i))},
+                                                    .isCheckable = true});
         action->setIcon(swatchOf(Overlay(i), swatchSide, desk().host.devicePixelRatioF()));
         action->setIconVisibleInMenu(false); // where the tick stands
-        action->setCheckable(true);
-        m_actions.append(action);
+        actions.append(action);
     }
-}
-
-QList<QAction *> OverlayActions::actions(EditMenu menu) const
-{
-    return menu == EditMenu::ViewOverlays ? m_actions + QList<QAction *>{nullptr, m_none} : QList<QAction *>();
+    return actions;
 }
 
 void OverlayActions::connectAll()
@@ -176,11 +175,9 @@ void OverlayActions::retranslate()
         tr("Mark the cells that the way has to pass"), tr("Show how many steps from the start each cell lies"),
         tr("Show what the hero sees where he starts"));
     for (int i = 0; i < overlayCount; ++i) {
-        m_actions[i]->setText(overlayName(Overlay(i)));
-        m_actions[i]->setStatusTip(tips[std::size_t(i)]);
+        setTexts(m_actions[i], overlayName(Overlay(i)), tips[std::size_t(i)]);
     }
-    m_none->setText(tr("Hide overlays"));
-    m_none->setStatusTip(tr("Lay nothing over the level"));
+    setTexts(m_none, tr("Hide overlays"), tr("Lay nothing over the level"));
     showMonsters();
     show();
 }

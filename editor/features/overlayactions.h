@@ -6,6 +6,10 @@
 
 class OverlaysPanel;
 
+namespace CommandIds {
+inline constexpr CommandId overlaysNone{"overlaysNone"};
+} // namespace CommandIds
+
 /// What can be laid over the edited level, with its keys, its panel and its legend on the canvas.
 class OverlayActions : public EditFeature {
     Q_OBJECT
@@ -14,12 +18,11 @@ public:
     explicit OverlayActions(const EditDesk &desk);
     ~OverlayActions() override;
 
-    QList<QAction *> actions(EditMenu menu) const override;
     void setActive(bool isActive) override;
     void retranslate() override;
 
 private:
-    void makeActions();
+    QList<QAction *> makeActions() const;
     void connectAll();
     void toggle();
     void hideAll();

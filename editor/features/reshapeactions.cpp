@@ -1,6 +1,5 @@
 #include "editor/features/reshapeactions.h"
 
-#include "editor/art/icon.h"
 #include "editor/changes/levelcontent.h"
 #include "editor/desk/editdocks.h"
 #include "editor/forms/resizedialog.h"
@@ -12,14 +11,16 @@
 using namespace Qt::StringLiterals;
 
 ReshapeActions::ReshapeActions(const EditDesk &desk)
-    : EditFeature(desk), m_resize(makeAction(u"resizeLevel"_s, u"resize"_s)),
-      m_crop(makeAction(u"cropToSelection"_s, u"crop"_s)), m_trim(makeAction(u"trimLevel"_s)),
-      m_turnRight(makeAction(u"turnLevelRight"_s, u"turn_right"_s)),
-      m_turnLeft(makeAction(u"turnLevelLeft"_s, u"turn_left"_s)),
-      m_flipLeftRight(makeAction(u"flipLevelLeftRight"_s, u"flip_left_right"_s)),
-      m_flipUpDown(makeAction(u"flipLevelUpDown"_s, u"flip_up_down"_s))
+    : EditFeature(desk),
+      m_resize(makeAction(CommandIds::resizeLevel,
+                          {MenuSection::LevelIssues, u"resize"_s, {Qt::CTRL | Qt::ALT | Qt::Key_R}})),
+      m_crop(makeAction(CommandIds::cropToSelection, {MenuSection::LevelIssues, u"crop"_s})),
+      m_trim(makeAction(CommandIds::trimLevel, {MenuSection::LevelIssues})),
+      m_turnRight(makeAction(CommandIds::turnLevelRight, {MenuSection::LevelTurn, u"turn_right"_s})),
+      m_turnLeft(makeAction(CommandIds::turnLevelLeft, {MenuSection::LevelTurn, u"turn_left"_s})),
+      m_flipLeftRight(makeAction(CommandIds::flipLevelLeftRight, {MenuSection::LevelTurn, u"flip_left_right"_s})),
+      m_flipUpDown(makeAction(CommandIds::flipLevelUpDown, {MenuSection::LevelTurn, u"flip_up_down"_s}))
 {
-    m_resize->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_R);
     lays(m_turnRight, Orientation::clockwise());
     lays(m_turnLeft, Orientation::counterclockwise());
     lays(m_flipLeftRight, Orientation::leftRight());
@@ -39,14 +40,6 @@ void ReshapeActions::lays(QAction *action, Orientation orientation)
         LevelDocument &document = desk().document;
         document.stroke(action->data().toString(), reshapeByLaying(document.level(), orientation));
     });
-}
-
-QList<QAction *> ReshapeActions::actions(EditMenu menu) const
-{
-    if (menu != EditMenu::Level) {
-        return {};
-    }
-    return {m_resize, m_crop, m_trim, nullptr, m_turnRight, m_turnLeft, m_flipLeftRight, m_flipUpDown};
 }
 
 void ReshapeActions::openDialog()
@@ -100,22 +93,19 @@ void ReshapeActions::update()
 
 void ReshapeActions::retranslate()
 {
-    m_resize->setText(tr("&Resize…"));
-    m_resize->setStatusTip(tr("Give the level another size, or cut a part off"));
-    m_crop->setText(tr("&Crop to selection"));
-    m_crop->setStatusTip(tr("Cut off everything around the selected cells"));
-    m_trim->setText(tr("&Trim to content"));
-    m_trim->setStatusTip(tr("Cut off rows and columns around the level that hold nothing"));
-    m_turnRight->setText(tr("Turn level ri&ght"));
-    m_turnRight->setStatusTip(tr("Turn the whole level clockwise, with the directions of what stands in it"));
+    setTexts(m_resize, tr("&Resize…"), tr("Give the level another size, or cut a part off"));
+    setTexts(m_crop, tr("&Crop to selection"), tr("Cut off everything around the selected cells"));
+    setTexts(m_trim, tr("&Trim to content"), tr("Cut off rows and columns around the level that hold nothing"));
+    setTexts(m_turnRight, tr("Turn level ri&ght"),
+             tr("Turn the whole level clockwise, with the directions of what stands in it"));
     m_turnRight->setData(tr("turn level right"));
-    m_turnLeft->setText(tr("Turn level &left"));
-    m_turnLeft->setStatusTip(tr("Turn the whole level counterclockwise, with the directions of what stands in it"));
+    setTexts(m_turnLeft, tr("Turn level &left"),
+             tr("Turn the whole level counterclockwise, with the directions of what stands in it"));
     m_turnLeft->setData(tr("turn level left"));
-    m_flipLeftRight->setText(tr("&Flip level left to right"));
-    m_flipLeftRight->setStatusTip(tr("Flip the whole level left to right, with the directions of what stands in it"));
+    setTexts(m_flipLeftRight, tr("&Flip level left to right"),
+             tr("Flip the whole level left to right, with the directions of what stands in it"));
     m_flipLeftRight->setData(tr("flip level left to right"));
-    m_flipUpDown->setText(tr("Flip level &upside down"));
-    m_flipUpDown->setStatusTip(tr("Flip the whole level upside down, with the directions of what stands in it"));
+    setTexts(m_flipUpDown, tr("Flip level &upside down"),
+             tr("Flip the whole level upside down, with the directions of what stands in it"));
     m_flipUpDown->setData(tr("flip level upside down"));
 }

@@ -3,6 +3,16 @@
 #include "editor/changes/levelreshape.h"
 #include "editor/desk/editfeature.h"
 
+namespace CommandIds {
+inline constexpr CommandId resizeLevel{"resizeLevel"};
+inline constexpr CommandId cropToSelection{"cropToSelection"};
+inline constexpr CommandId trimLevel{"trimLevel"};
+inline constexpr CommandId turnLevelRight{"turnLevelRight"};
+inline constexpr CommandId turnLevelLeft{"turnLevelLeft"};
+inline constexpr CommandId flipLevelLeftRight{"flipLevelLeftRight"};
+inline constexpr CommandId flipLevelUpDown{"flipLevelUpDown"};
+} // namespace CommandIds
+
 /// What the menu offers for the level as a whole: another size, cutting, turning, flipping. Each is one step.
 class ReshapeActions : public EditFeature {
     Q_OBJECT
@@ -10,7 +20,6 @@ class ReshapeActions : public EditFeature {
 public:
     explicit ReshapeActions(const EditDesk &desk);
 
-    QList<QAction *> actions(EditMenu menu) const override;
     void setActive(bool isActive) override;
     void retranslate() override;
 

@@ -1,27 +1,27 @@
 #include "editor/features/thingsfeature.h"
 
-#include "editor/art/icon.h"
 #include "editor/desk/editdocks.h"
+#include "editor/features/kindsfeature.h"
 #include "editor/panels/thingspanel.h"
 #include "editor/tools/thingacts.h"
 #include "editor/tools/toolbox.h"
 
 #include <QAction>
 #include <QDockWidget>
-#include <QMainWindow>
 
 using namespace Qt::StringLiterals;
 
-ThingsFeature::ThingsFeature(const EditDesk &desk, QAction &newKind)
-    : EditFeature(desk), m_duplicate(makeAction(u"duplicateThings"_s, u"duplicate"_s, {Qt::CTRL | Qt::Key_D})),
-      m_remove(makeAction(u"removeThings"_s, u"erase"_s)),
-      m_up(makeAction(u"thingUp"_s, u"raise"_s, {Qt::ALT | Qt::Key_PageUp})),
-      m_down(makeAction(u"thingDown"_s, u"lower"_s, {Qt::ALT | Qt::Key_PageDown}))
+ThingsFeature::ThingsFeature(const EditDesk &desk)
+    : EditFeature(desk), m_duplicate(makeAction(CommandIds::duplicateThings,
+                                                {MenuSection::EditThings, u"duplicate"_s, {Qt::CTRL | Qt::Key_D}})),
+      m_remove(makeAction(CommandIds::removeThings, {.icon = u"erase"_s})),
+      m_up(makeAction(CommandIds::thingUp, {MenuSection::EditThings, u"raise"_s, {Qt::ALT | Qt::Key_PageUp}})),
+      m_down(makeAction(CommandIds::thingDown, {MenuSection::EditThings, u"lower"_s, {Qt::ALT | Qt::Key_PageDown}}))
 {
     auto *panel = new ThingsPanel(desk.document, desk.toolbox);
-    panel->setActions(m_up, m_down, {m_duplicate, m_remove, &newKind});
+    panel->setActions(m_up, m_down, {m_duplicate, m_remove, desk.commands[CommandIds::newKindOfThings]});
     panel->setDeletion(m_remove);
-    desk.docks.addPanel(panel, u"thingsDock"_s, {.tabbedWith = u"propertiesDock"_s, .scrolls = true});
+    m_dock = desk.docks.addPanel(panel, u"thingsDock"_s, {.tabbedWith = u"propertiesDock"_s, .scrolls = true});
     connect(m_duplicate, &QAction::triggered, this, &ThingsFeature::duplicate);
     connect(m_remove, &QAction::triggered, &desk.toolbox, &Toolbox::removeSelectedThings);
     connect(m_up, &QAction::triggered, this,
@@ -32,11 +32,6 @@ ThingsFeature::ThingsFeature(const EditDesk &desk, QAction &newKind)
     connect(&desk.toolbox, &Toolbox::thingsPicked, this, &ThingsFeature::raisePanel);
     retranslate();
     update();
-}
-
-QList<QAction *> ThingsFeature::actions(EditMenu menu) const
-{
-    return menu == EditMenu::Edit ? QList<QAction *>{m_duplicate, m_up, m_down} : QList<QAction *>();
 }
 
 void ThingsFeature::duplicate()
@@ -72,23 +67,18 @@ void ThingsFeature::update()
 /// Before what shares its place, unless the person closed it.
 void ThingsFeature::raisePanel()
 {
-    auto *dock = desk().host.findChild<QDockWidget *>(u"thingsDock"_s);
-    if (dock && dock->toggleViewAction()->isChecked()) {
-        dock->raise();
+    if (m_dock->toggleViewAction()->isChecked()) {
+        m_dock->raise();
     }
 }
 
 void ThingsFeature::retranslate()
 {
-    m_duplicate->setText(tr("&Duplicate things"));
+    setTexts(m_duplicate, tr("&Duplicate things"), tr("Put copies of the selected things on free floor beside them"));
     m_duplicate->setIconText(tr("Duplicate"));
-    m_duplicate->setStatusTip(tr("Put copies of the selected things on free floor beside them"));
-    m_remove->setText(tr("&Delete things"));
+    setTexts(m_remove, tr("&Delete things"), tr("Delete these things; their cells stay"));
     m_remove->setIconText(tr("Delete"));
-    m_remove->setToolTip(tr("Delete these things; their cells stay"));
-    m_remove->setStatusTip(m_remove->toolTip());
-    m_up->setText(tr("Move thing &up in its cell"));
-    m_up->setStatusTip(tr("Lay the selected thing upon the next one of its cell"));
-    m_down->setText(tr("Move thing do&wn in its cell"));
-    m_down->setStatusTip(tr("Lay the selected thing below the next one of its cell"));
+    m_remove->setToolTip(m_remove->statusTip());
+    setTexts(m_up, tr("Move thing &up in its cell"), tr("Lay the selected thing upon the next one of its cell"));
+    setTexts(m_down, tr("Move thing do&wn in its cell"), tr("Lay the selected thing below the next one of its cell"));
 }

@@ -3,18 +3,22 @@
 #include "editor/changes/thingorder.h"
 #include "editor/desk/editfeature.h"
 
-class QKeySequence;
-class ThingsPanel;
+class QDockWidget;
+
+namespace CommandIds {
+inline constexpr CommandId duplicateThings{"duplicateThings"};
+inline constexpr CommandId removeThings{"removeThings"};
+inline constexpr CommandId thingUp{"thingUp"};
+inline constexpr CommandId thingDown{"thingDown"};
+} // namespace CommandIds
 
 /// The panel of the selected things, and what can be done to them: copies, their order in a cell.
 class ThingsFeature : public EditFeature {
     Q_OBJECT
 
 public:
-    /// The panel offers `newKind`, which makes a kind from that of the selected things.
-    ThingsFeature(const EditDesk &desk, QAction &newKind);
+    explicit ThingsFeature(const EditDesk &desk);
 
-    QList<QAction *> actions(EditMenu menu) const override;
     void setActive(bool isActive) override;
     void retranslate() override;
 
@@ -23,6 +27,7 @@ private:
     void update();
     void raisePanel();
 
+    QDockWidget *m_dock; ///< of the panel
     QAction *m_duplicate;
     QAction *m_remove; ///< of the panel, where the frame of cells is not meant
     QAction *m_up;

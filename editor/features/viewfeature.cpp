@@ -1,5 +1,6 @@
 #include "editor/features/viewfeature.h"
 
+#include "editor/commands/commandids.h"
 #include "editor/desk/editdocks.h"
 #include "editor/desk/editmap.h"
 #include "editor/desk/editview.h"
@@ -14,17 +15,16 @@ using namespace Qt::StringLiterals;
 
 ViewFeature::ViewFeature(const EditDesk &desk)
     : EditFeature(desk), m_rulers(desk.canvas), m_pan(desk.canvas), m_map(new EditMap(desk.document)),
-      m_zoom(new ZoomButton(desk.canvas)), m_goTo(new QAction(&desk.host)), m_showRulers(new QAction(&desk.host))
+      m_zoom(new ZoomButton(desk.canvas)),
+      m_goTo(makeAction(CommandIds::goToCell, {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::Key_G}})),
+      m_showRulers(makeAction(CommandIds::showRulers, {.section = MenuSection::ViewLevels, .isCheckable = true}))
 {
-    m_goTo->setObjectName(u"goToCell"_s);
-    m_goTo->setShortcut(Qt::CTRL | Qt::Key_G);
     m_goTo->setEnabled(false);
-    m_showRulers->setObjectName(u"showRulers"_s);
-    m_showRulers->setCheckable(true);
     m_showRulers->setChecked(true);
     m_showRulers->setEnabled(false);
     desk.docks.addPanel(m_map, u"mapDock"_s, {.tabbedWith = u"propertiesDock"_s});
     desk.host.statusBar()->addPermanentWidget(m_zoom);
+    m_zoom->setFirst({desk.commands[CommandIds::zoomFit], desk.commands[CommandIds::zoomOne]});
     m_zoom->hide();
     connectAll();
     retranslate();
@@ -42,18 +42,12 @@ void ViewFeature::connectAll()
     connect(&desk().toolbox, &Toolbox::previewChanged, this, &ViewFeature::showCurrent);
 }
 
-QList<QAction *> ViewFeature::actions(EditMenu menu) const
-{
-    return menu == EditMenu::View ? QList<QAction *>{m_goTo, m_showRulers} : QList<QAction *>();
-}
-
 void ViewFeature::setActive(bool isActive)
 {
     m_isActive = isActive;
     m_goTo->setEnabled(isActive);
     m_showRulers->setEnabled(isActive);
     m_pan.setActive(isActive);
-    m_zoom->setFirst({desk().host.findChild<QAction *>(u"zoomFit"_s), desk().host.findChild<QAction *>(u"zoomOne"_s)});
     m_zoom->setVisible(isActive);
     showRulers();
 }
@@ -86,9 +80,7 @@ void ViewFeature::goToCell(Point cell)
 
 void ViewFeature::retranslate()
 {
-    m_goTo->setText(tr("&Go to cell…"));
-    m_goTo->setStatusTip(tr("Put the cursor on a cell by its column and row"));
-    m_showRulers->setText(tr("&Rulers"));
-    m_showRulers->setStatusTip(tr("Show the numbers of columns and rows"));
+    setTexts(m_goTo, tr("&Go to cell…"), tr("Put the cursor on a cell by its column and row"));
+    setTexts(m_showRulers, tr("&Rulers"), tr("Show the numbers of columns and rows"));
     m_rulers.setNames(tr("Numbers of columns"), tr("Numbers of rows"));
 }

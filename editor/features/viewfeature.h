@@ -7,6 +7,10 @@
 class EditMap;
 class ZoomButton;
 
+namespace CommandIds {
+inline constexpr CommandId goToCell{"goToCell"};
+} // namespace CommandIds
+
 /// Finding one's way on the canvas: rulers, map, going to a cell, the zoom in the status bar, Space to move the view.
 class ViewFeature : public EditFeature {
     Q_OBJECT
@@ -14,7 +18,6 @@ class ViewFeature : public EditFeature {
 public:
     explicit ViewFeature(const EditDesk &desk);
 
-    QList<QAction *> actions(EditMenu menu) const override;
     void setActive(bool isActive) override;
     void retranslate() override;
 

@@ -1,6 +1,6 @@
 #include "editor/filing/campaignfeature.h"
 
-#include "editor/art/icon.h"
+#include "editor/commands/commandids.h"
 #include "editor/desk/editdocks.h"
 #include "editor/desk/editrequests.h"
 #include "editor/document/openlevels.h"
@@ -11,6 +11,7 @@
 
 #include <QAction>
 #include <QDir>
+#include <QEvent>
 #include <QFileInfo>
 #include <QHash>
 #include <QMainWindow>
@@ -32,13 +33,19 @@ std::optional<Issue> firstError(const IssueList &issues)
 
 CampaignFeature::CampaignFeature(const EditDesk &desk)
     : EditFeature(desk), m_panel(new CampaignPanel), m_icons(desk.document.baseCatalogue(), CampaignPanel::pictureSize),
-      m_addNew(make(u"addNewCampaignLevel"_s, u"new"_s, {})), m_addFile(make(u"addCampaignLevel"_s, u"open"_s, {})),
-      m_moveUp(make(u"moveCampaignLevelUp"_s, u"up"_s, Qt::ALT | Qt::Key_Up)),
-      m_moveDown(make(u"moveCampaignLevelDown"_s, u"down"_s, Qt::ALT | Qt::Key_Down)),
-      m_rename(make(u"renameCampaignLevel"_s, {}, Qt::Key_F2)), m_properties(make(u"campaignProperties"_s, {}, {})),
-      m_undo(make(u"undoCampaign"_s, u"undo"_s, {})), m_redo(make(u"redoCampaign"_s, u"redo"_s, {})),
-      m_remove(make(u"removeCampaignLevel"_s, u"erase"_s, Qt::Key_Delete)),
-      m_play(make(u"playCampaignFromHere"_s, u"play"_s, {}))
+      m_addNew(make(CommandIds::addNewCampaignLevel, {.icon = u"new"_s})),
+      m_addFile(make(CommandIds::addCampaignLevel, {.icon = u"open"_s})),
+      m_moveUp(make(CommandIds::moveCampaignLevelUp, {.icon = u"up"_s, .keys = {Qt::ALT | Qt::Key_Up}})),
+      m_moveDown(make(CommandIds::moveCampaignLevelDown, {.icon = u"down"_s, .keys = {Qt::ALT | Qt::Key_Down}})),
+      m_rename(make(CommandIds::renameCampaignLevel, {.keys = {Qt::Key_F2}})),
+      m_properties(make(CommandIds::campaignProperties, {})),
+      m_undo(make(CommandIds::undoCampaign, {.icon = u"undo"_s})),
+      m_redo(make(CommandIds::redoCampaign, {.icon = u"redo"_s})),
+      m_remove(make(CommandIds::removeCampaignLevel, {.icon = u"erase"_s, .keys = {Qt::Key_Delete}})),
+      m_play(make(CommandIds::playCampaignFromHere, {.section = MenuSection::PlayCampaign,
+                                                     .icon = u"play"_s,
+                                                     .scope = KeyScope::Playing,
+                                                     .listed = KeyScope::Drawing}))
 {
     desk.docks.addPanel(m_panel, u"campaignDock"_s,
                         {.area = Qt::RightDockWidgetArea, .tabbedWith = u"paletteDock"_s, .scrolls = true});
@@ -51,9 +58,9 @@ CampaignFeature::CampaignFeature(const EditDesk &desk)
     update();
 }
 
-QAction *CampaignFeature::make(const QString &objectName, const QString &icon, const QKeySequence &key)
+QAction *CampaignFeature::make(CommandId id, const CommandPlace &place) const
 {
-    QAction *action = makeAction(objectName, icon, key.isEmpty() ? QList<QKeySequence>() : QList{key});
+    QAction *action = desk().commands.add(id, place);
     // Only while the list has the keyboard: the canvas has the same keys.
     action->setShortcutContext(Qt::WidgetShortcut);
     return action;
@@ -83,11 +90,6 @@ void CampaignFeature::connectAll()
     connect(m_redo, &QAction::triggered, this, &CampaignFeature::redo);
     connect(m_remove, &QAction::triggered, this, &CampaignFeature::removeCurrent);
     connect(m_play, &QAction::triggered, this, &CampaignFeature::play);
-}
-
-QList<QAction *> CampaignFeature::actions(EditMenu menu) const
-{
-    return menu == EditMenu::Play ? QList<QAction *>{m_play} : QList<QAction *>();
 }
 
 void CampaignFeature::setActive(bool isActive)
@@ -263,8 +265,7 @@ void CampaignFeature::update()
 void CampaignFeature::retranslate()
 {
     const auto say = [](QAction *action, const QString &text, const QString &tip) {
-        action->setText(text);
-        action->setStatusTip(tip);
+        setTexts(action, text, tip);
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         action->setToolTip(key.isEmpty() ? tip : tr("%1 (%2)", "tip and key").arg(tip, key));
     };

@@ -7,6 +7,18 @@
 
 class CampaignPanel;
 
+namespace CommandIds {
+inline constexpr CommandId addNewCampaignLevel{"addNewCampaignLevel"};
+inline constexpr CommandId addCampaignLevel{"addCampaignLevel"};
+inline constexpr CommandId moveCampaignLevelUp{"moveCampaignLevelUp"};
+inline constexpr CommandId moveCampaignLevelDown{"moveCampaignLevelDown"};
+inline constexpr CommandId renameCampaignLevel{"renameCampaignLevel"};
+inline constexpr CommandId campaignProperties{"campaignProperties"};
+inline constexpr CommandId undoCampaign{"undoCampaign"};
+inline constexpr CommandId redoCampaign{"redoCampaign"};
+inline constexpr CommandId removeCampaignLevel{"removeCampaignLevel"};
+} // namespace CommandIds
+
 /// The campaign that the level belongs to, in a panel: its levels in order, to open, move, add, rename, leave out and
 /// play. Each change is written at once. What other programs do in its folder is followed.
 class CampaignFeature : public EditFeature {
@@ -15,7 +27,6 @@ class CampaignFeature : public EditFeature {
 public:
     explicit CampaignFeature(const EditDesk &desk);
 
-    QList<QAction *> actions(EditMenu menu) const override;
     void setActive(bool isActive) override;
     void retranslate() override;
 
@@ -23,7 +34,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    QAction *make(const QString &objectName, const QString &icon, const QKeySequence &key);
+    QAction *make(CommandId id, const CommandPlace &place) const;
     void connectAll();
     void findCampaigns();
     void showChanges();

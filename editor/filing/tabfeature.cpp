@@ -1,6 +1,7 @@
 #include "editor/filing/tabfeature.h"
 
 #include "editor/art/icon.h"
+#include "editor/commands/commandids.h"
 #include "editor/desk/editview.h"
 #include "editor/document/openlevels.h"
 #include "editor/levels/levelfiles.h"
@@ -21,21 +22,19 @@ namespace {
 
 constexpr int longestNotice = 8000;
 
-void setTexts(QAction *action, const QString &text, const QString &tip)
-{
-    action->setText(text);
-    action->setStatusTip(tip);
-}
-
 } // namespace
 
 TabFeature::TabFeature(const EditDesk &desk)
     : EditFeature(desk), m_bar(new LevelTabBar(desk.levels)), m_new(new QToolButton),
-      m_saveAll(makeAction(u"saveAll"_s, {}, {Qt::CTRL | Qt::ALT | Qt::Key_S})),
-      m_close(makeAction(u"closeLevel"_s, {}, {Qt::CTRL | Qt::Key_W})),
-      m_reopen(makeAction(u"reopenLevel"_s, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_T})),
-      m_next(makeAction(u"nextLevel"_s, {}, {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown})),
-      m_previous(makeAction(u"previousLevel"_s, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageUp}))
+      m_saveAll(makeAction(CommandIds::saveAll, {MenuSection::FileSave, {}, {Qt::CTRL | Qt::ALT | Qt::Key_S}})),
+      m_close(makeAction(CommandIds::closeLevel,
+                         {.section = MenuSection::FileClose, .keys = {Qt::CTRL | Qt::Key_W}, .takesAway = true})),
+      m_reopen(makeAction(CommandIds::reopenLevel, {MenuSection::FileClose, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_T}})),
+      m_next(makeAction(CommandIds::nextLevel,
+                        {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown}})),
+      m_previous(
+          makeAction(CommandIds::previousLevel,
+                     {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageUp}}))
 {
     m_new->setObjectName(u"newLevelTab"_s);
     m_new->setIcon(programIcon(u"add"_s));
@@ -52,6 +51,7 @@ TabFeature::TabFeature(const EditDesk &desk)
     room->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     desk.header.layout()->addWidget(room);
     connectActions();
+    followNewLevel();
     retranslate();
     update();
 }
@@ -69,14 +69,6 @@ void TabFeature::connectActions()
     connect(&levels, &OpenLevels::arrived, this, &TabFeature::restoreLook);
     connect(&levels, &OpenLevels::changed, this, &TabFeature::update);
     connect(&desk().document, &LevelDocument::edited, this, &TabFeature::tellOfCopy);
-}
-
-QList<QAction *> TabFeature::actions(EditMenu menu) const
-{
-    if (menu == EditMenu::File) {
-        return {m_saveAll, nullptr, m_close, m_reopen};
-    }
-    return menu == EditMenu::View ? QList<QAction *>{nullptr, m_next, m_previous} : QList<QAction *>();
 }
 
 void TabFeature::setActive(bool isActive)
@@ -141,8 +133,10 @@ QString TabFeature::copyText(const QString &path)
                             : tr("This file stays as it is: saving asks for another name.");
 }
 
-void TabFeature::setNewAction(QAction *action)
+/// What the button behind the tabs does.
+void TabFeature::followNewLevel()
 {
+    const QAction *action = desk().commands[CommandIds::newLevel];
     // Not as its default action, whose picture it would take.
     const auto follow = [this, action] {
         m_new->setToolTip(action->toolTip());

@@ -13,8 +13,15 @@
 #include <QHash>
 
 class LevelTabBar;
-class QKeySequence;
 class QToolButton;
+
+namespace CommandIds {
+inline constexpr CommandId saveAll{"saveAll"};
+inline constexpr CommandId closeLevel{"closeLevel"};
+inline constexpr CommandId reopenLevel{"reopenLevel"};
+inline constexpr CommandId nextLevel{"nextLevel"};
+inline constexpr CommandId previousLevel{"previousLevel"};
+} // namespace CommandIds
 
 /// Several levels in tabs above the canvas: going between them, closing them, opening again what was closed, saving
 /// all. Each comes back with its zoom, scroll position and selection.
@@ -24,10 +31,6 @@ class TabFeature : public EditFeature {
 public:
     explicit TabFeature(const EditDesk &desk);
 
-    /// What the button behind the tabs does: the window's action for a new level.
-    void setNewAction(QAction *action);
-
-    QList<QAction *> actions(EditMenu menu) const override;
     void setActive(bool isActive) override;
     void retranslate() override;
 
@@ -40,6 +43,7 @@ private:
     };
 
     void connectActions();
+    void followNewLevel();
     void keepLook();
     void restoreLook();
     void close(int place);

@@ -303,7 +303,7 @@ void TestEditorWindow::everyWidgetHasNames()
             QVERIFY2(!isOurs || !widget->objectName().isEmpty(), qPrintable(which + u": give it an object name"_s));
         }
     }
-    for (const QAction *action : editor().allActions()) {
+    for (const QAction *action : m_window->commands().commands.all()) {
         QVERIFY2(!action->objectName().isEmpty(),
                  qPrintable(u"give the action %1 an object name"_s.arg(action->text())));
         QVERIFY2(!action->text().isEmpty(), qPrintable(u"give the action %1 a text"_s.arg(action->objectName())));

@@ -20,6 +20,8 @@ private Q_SLOTS:
     void everyMenuFitsASmallScreen_data();
     void everyMenuFitsASmallScreen();
     void cutCopyAndPasteStandInTheUsualOrder();
+    void everyMenuHoldsItsCommandsInOrder_data();
+    void everyMenuHoldsItsCommandsInOrder();
     void panelsOfTheModeAreOffered();
     void whilePlayingMenusHoldWhatCanBeUsed_data();
     void whilePlayingMenusHoldWhatCanBeUsed();
@@ -86,6 +88,50 @@ void TestMenus::cutCopyAndPasteStandInTheUsualOrder()
     }
     QCOMPARE(names.first(8), (QStringList{u"undo"_s, u"redo"_s, u"-"_s, u"cutCells"_s, u"copyCells"_s, u"pasteText"_s,
                                           u"pasteAsLevel"_s, u"removeThing"_s}));
+}
+
+void TestMenus::everyMenuHoldsItsCommandsInOrder_data()
+{
+    QTest::addColumn<QString>("rows");
+    QTest::newRow("fileMenu")
+        << u"chooseGame chooseDaily newLevel openLevel - goOnEditing save saveAs saveAll - closeLevel reopenLevel - showStartPage - quit"_s;
+    QTest::newRow("editMenu")
+        << u"undo redo - cutCells copyCells pasteText pasteAsLevel removeThing - replaceAll duplicateThings thingUp thingDown - showCanvasMenu - selectionMenu stampMenu toolsMenu"_s;
+    QTest::newRow("selectionMenu") << u"selectAll selectNone invertSelection"_s;
+    QTest::newRow("stampMenu") << u"flipStampLeftRight flipStampUpDown turnStampRight turnStampLeft"_s;
+    QTest::newRow("toolsMenu")
+        << u"tool_select tool_select_cells tool_wand tool_select_alike tool_brush tool_line tool_rectangle tool_ellipse tool_fill tool_stamp tool_erase tool_pick - smallerBrush largerBrush"_s;
+    QTest::newRow("levelMenu")
+        << u"newKind editKind removeKind - nextIssue previousIssue fixIssue resizeLevel cropToSelection trimLevel - turnLevelRight turnLevelLeft flipLevelLeftRight flipLevelUpDown - generate"_s;
+    QTest::newRow("playMenu")
+        << u"playLevel playHere playSameSeed goOnPlaying playCampaignFromHere pauseGame stepGame protectHero revealLevel - restartGame newGame - editLevel - showScores"_s;
+    QTest::newRow("heroMenu")
+        << u"walkMenu waitTurn look - pickUp showInventory useItem dropItem showCharacter - descend explore walkToStairs restUntilHealed"_s;
+    QTest::newRow("walkMenu")
+        << u"walkNorth walkNorthEast walkEast walkSouthEast walkSouth walkSouthWest walkWest walkNorthWest"_s;
+    QTest::newRow("viewMenu")
+        << u"zoomIn zoomOut zoomFit zoomOne zoomPlay - showGrid showAscii glide showKeyLine fullScreen - nextLevel previousLevel goToCell showRulers - overlaysMenu editPanelsMenu playPanelsMenu themeMenu"_s;
+    QTest::newRow("overlaysMenu")
+        << u"overlayUnreachable overlayRounds overlayDeadEnds overlayChokepoints overlayDistance overlayStartView - overlaysNone"_s;
+    QTest::newRow("editPanelsMenu")
+        << u"show_toolsBar show_optionsBar show_paletteDock show_propertiesDock show_issuesDock show_thingsDock show_balanceDock show_overlaysDock show_campaignDock show_historyDock show_textDock show_mapDock - arrangePanels"_s;
+    QTest::newRow("playPanelsMenu")
+        << u"show_statusDock show_inventoryDock show_inViewDock show_minimapDock show_logDock show_testDock - arrangePanels"_s;
+    QTest::newRow("themeMenu") << u"theme0 theme1 theme2"_s;
+    QTest::newRow("languageMenu") << u"language_system language_en language_de"_s;
+    QTest::newRow("helpMenu") << u"showManual showCommands showKeys changeKeys showHints about"_s;
+}
+
+void TestMenus::everyMenuHoldsItsCommandsInOrder()
+{
+    QFETCH(QString, rows);
+    QStringList names;
+    for (const QAction *action : child<QMenu>(QString::fromLatin1(QTest::currentDataTag()))->actions()) {
+        names.append(action->isSeparator() ? u"-"_s
+                     : action->menu()      ? action->menu()->objectName()
+                                           : action->objectName());
+    }
+    QCOMPARE(names.join(u' '), rows);
 }
 
 void TestMenus::panelsOfTheModeAreOffered()

@@ -314,7 +314,7 @@ void TestWindowFrame::aTipIsShownOnce()
 {
     m_driver->window().editNewLevel();
     QAction &all = m_driver->child<QAction>(u"selectAll"_s);
-    const QString told = m_driver->window().editor().toolActions().first()->statusTip();
+    const QString told = m_driver->window().commands().commands.inMenu(MenuId::Tools).first()->statusTip();
     QVERIFY(!told.isEmpty());
     int buttons = 0;
     for (QToolButton *button : m_driver->window().findChildren<QToolButton *>()) {

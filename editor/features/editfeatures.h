@@ -1,0 +1,17 @@
+#pragma once
+
+#include "editor/desk/editfeature.h"
+
+#include <memory>
+#include <vector>
+
+class RecoveryFeature;
+class SessionFeature;
+
+/// All parts, in the order in which menus and panels show them, and those of which the window asks something.
+struct EditFeatures {
+    std::vector<std::unique_ptr<EditFeature>> all;
+    RecoveryFeature *recovery;
+    SessionFeature *session;
+};
+EditFeatures makeEditFeatures(const EditDesk &desk);
