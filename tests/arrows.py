@@ -68,6 +68,9 @@ GAMECORE_QT = re.compile(
     r"|QtNumeric|QtTypes|QtDebug|QDebug|QtAlgorithms|QtCompare|QSharedPointer|QSharedData\w*|QScopeGuard|QLine|QPoint"
     r"|QRect|QSize|QMargins|QUrl)")
 
+# Commands are asked for by their ids, docks by their places (editor/commands/commands.h).
+FOUND_BY_NAME = re.compile(r"findChild(?:ren)?<Q(?:Action|DockWidget|Menu)\b")
+
 # editor/wording serves the command line too, so it knows no window.
 QT_CORE = re.compile(GAMECORE_QT.pattern + r"|(QtCore/)?(QObject|QCoreApplication|QTranslator|QLibraryInfo|QMetaEnum)")
 
@@ -151,6 +154,8 @@ def complaints_of(root, path):
         elif path.startswith("gamecore/"):
             for name in GAMECORE_FORBIDDEN_NAMES.findall(bare):
                 yield number, f"gamecore may not use {name}"
+        elif not path.startswith("tests/") and (found := FOUND_BY_NAME.search(bare)):
+            yield number, f"{found.group()}>: nothing is looked for by its name (what then: FOUND_BY_NAME in tests/arrows.py)"
 
 
 def unit_of(path):
@@ -296,6 +301,9 @@ SELF_TEST = (
     ("app/shell/a.cpp", '#include "mainwindow.h"', "is not written from the root"),
     ("app/shell/a.cpp", '#include "../app/shell/mainwindow.h"', "is not written from the root"),
     ("app/shell/a.cpp", '#include "app/../app/shell/mainwindow.h"', "is not written from the root"),
+    ("app/shell/a.cpp", 'auto *a = findChild<QAction *>(name);', "nothing is looked for by its name"),
+    ("app/shell/a.cpp", 'auto *a = findChild<QLineEdit *>();', None),
+    ("tests/tst_a.cpp", 'auto *a = findChild<QAction *>(name);', None),
     ("app/shell/a.cpp", '#include "app/gone.h"', '"app/gone.h" does not exist'),
     ("app/shell/a.cpp", "#include <app/shell/mainwindow.h>", "is ours"),
     ("tests/bench/a.cpp", "#include <libtcod/fov.h>\n#include <libtcod.h>\n#include <X11/Xlib.h>", None),
