@@ -102,16 +102,6 @@ int LevelShelf::textWidth() const
     return qMin(widest, room);
 }
 
-int LevelShelf::textLines() const
-{
-    int most = 2;
-    for (int row = 0; row < m_list->count(); ++row) {
-        const QListWidgetItem &item = *m_list->item(row);
-        most = qMax(most, m_card->linesFor(item.text(), item.data(LevelCard::DetailRole).toString(), m_list->font()));
-    }
-    return most;
-}
-
 void LevelShelf::showScrollBar()
 {
     if (!m_list->isWrapping()) {
@@ -251,19 +241,6 @@ void LevelShelf::showButton(QListWidgetItem *item, bool isShown)
         setTabOrder(beforeButtonOf(item), button);
     }
     nameButton(*button, *item);
-}
-
-/// A campaign goes on: only the level in which one is begins again.
-void LevelShelf::nameButton(QPushButton &button, const QListWidgetItem &item) const
-{
-    const auto summary = m_known.constFind(item.data(LevelCard::PathRole).toString());
-    const bool isCampaign = summary != m_known.cend() && summary->levels > 0;
-    button.setText(isCampaign ? tr("Restart level") : tr("Begin anew"));
-    button.setToolTip(isCampaign ? tr("Begin this level of the campaign at its start; the game under way is kept. “New "
-                                      "game” begins the whole campaign again.")
-                                 : tr("Begin at its start; the game under way is kept"));
-    //: %1 is the name of a level or a campaign
-    button.setAccessibleName((isCampaign ? tr("Restart level: %1") : tr("Begin anew: %1")).arg(item.text()));
 }
 
 /// What has the keyboard before the button of a card: the button of the card before it that has one, or the list.

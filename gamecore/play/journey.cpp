@@ -44,7 +44,9 @@ void Journey::begin(Wish wish, const World &world, Point target)
     } else if (world.character().choicesDue > 0) {
         stop(StopReason::ChoiceDue);
     } else if (m_isOneStep && wish != Wish::Travel) {
-        m_memory.warn(world);
+        if (wish != Wish::Rest) {
+            m_memory.warn(world);
+        }
         stopForDanger(world, StopReason::MonsterInView, m_monster);
     } else if (wish != Wish::Rest) {
         plan(world);

@@ -56,7 +56,7 @@ void TestConvert::convertListsWhatTextCannotHold()
     QCOMPARE(result.exitCode, 1);
     QCOMPARE(
         result.err.split(u'\n'),
-        (QStringList{u"mazewright: out.txt: error: Text cannot hold the name of the level."_s,
+        (QStringList{u"mazewright: out.txt: note: Text cannot hold the name of the level."_s,
                      u"mazewright: out.txt: error: Text cannot hold the author of the level."_s,
                      u"mazewright: out.txt: error: Text cannot hold the description of the level."_s,
                      u"mazewright: out.txt: error: Text cannot hold the translations of the level."_s, QString()}));
@@ -97,8 +97,10 @@ void TestConvert::convertKeepsLevelsInError()
 void TestConvert::whatReadingChangedIsAWarning()
 {
     write(u"maze.txt"_s, "#####\n#@g\n#####\n");
-    QCOMPARE(run({u"convert"_s, u"maze.txt"_s, u"maze.level.json"_s}).err,
-             u"mazewright: maze.txt:2:4: warning: This row was padded with wall (characters: 2). [uneven_rows]\n"_s);
+    QCOMPARE(
+        run({u"convert"_s, u"maze.txt"_s, u"maze.level.json"_s}).err,
+        u"mazewright: maze.txt:2:1: warning: This row was padded with wall (characters: 3); the longest row has 5. "
+        "[uneven_rows]\n"_s);
 }
 
 void TestConvert::convertTakesALegend()

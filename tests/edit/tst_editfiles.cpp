@@ -218,7 +218,7 @@ void TestEditFiles::pastingAsksForUnknownCharacters()
 void TestEditFiles::pastingShowsWhatKnownCharactersBecome()
 {
     m_window->editNewLevel();
-    QGuiApplication::clipboard()->setText(u"#####\n#@XT#\n#.Xg#\n#####\n"_s);
+    QGuiApplication::clipboard()->setText(u"######\n#@XT #\n#.X g#\n######\n"_s);
     QStringList shown;
     const DialogAnswer answer(u"charactersDialog"_s, [&shown](QDialog *dialog) {
         QCOMPARE(dialog->windowTitle(), u"Characters of the maze"_s);
@@ -234,7 +234,7 @@ void TestEditFiles::pastingShowsWhatKnownCharactersBecome()
     QVERIFY(answer.wasGiven());
     QCOMPARE(shown, (QStringList{u"character_# wall"_s, u"character_. floor"_s, u"character_@ start"_s,
                                  u"character_T troll"_s, u"character_X exit"_s, u"character_g treasure"_s}));
-    QCOMPARE(rows(), (QStringList{u"#####"_s, u"#@#T#"_s, u"# #g#"_s, u"#####"_s}));
+    QCOMPARE(rows(), (QStringList{u"######"_s, u"#@#T #"_s, u"# # g#"_s, u"######"_s}));
     QVERIFY(editor().document().level().legend.isEmpty());
     editor().newLevel({3, 3});
 }

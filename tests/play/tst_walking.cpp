@@ -177,6 +177,8 @@ void TestWalking::walkingSaysWhyItStops()
     QTRY_COMPARE(lastLine(), u"You stop: the orc has come into view."_s);
     QVERIFY(!walk().isUnderWay());
     m_driver->press(Qt::Key_O);
+    QCOMPARE(lastLine(), u"The orc is in view. Do the same again to go all the same."_s);
+    m_driver->press(Qt::Key_R);
     QCOMPARE(lastLine(), u"Not while the orc is in view. A step into it strikes it."_s);
 }
 

@@ -522,8 +522,9 @@ void TestJourney::exploringTakesTreasure()
 void TestJourney::exploringWaitsForASecondWord()
 {
     for (const Wish wish : {Wish::Explore, Wish::Stairs}) {
-        Walk walk(gameOf({u"###########"_s, u"#>@      O#"_s, u"# #########"_s, u"# #########"_s, u"###########"_s},
-                         classic));
+        Walk walk(gameOf(
+            {u"##############"_s, u"#>  @       O#"_s, u"# ############"_s, u"# ############"_s, u"##############"_s},
+            classic));
         QCOMPARE(walk.go(Wish::Rest), StopReason::MonsterInView);
         QCOMPARE(walk.go(wish), StopReason::MonsterInView);
         QCOMPARE(walk.journey.monster(), 2);
