@@ -35,22 +35,6 @@ QRect framed(QRect part, Size level)
     return part;
 }
 
-Level partOf(const Level &level, QRect part)
-{
-    Level cut = level;
-    cut.terrain = Grid<TerrainId>({part.width(), part.height()}, 0);
-    for (int y = part.top(); y <= part.bottom(); ++y) {
-        for (int x = part.left(); x <= part.right(); ++x) {
-            cut.terrain.set({x - part.left(), y - part.top()}, level.terrain.at({x, y}));
-        }
-    }
-    for (Thing &thing : cut.things) {
-        thing.cell = {thing.cell.x - part.left(), thing.cell.y - part.top()};
-    }
-    std::erase_if(cut.things, [&cut](const Thing &thing) { return !cut.terrain.contains(thing.cell); });
-    return cut;
-}
-
 void darken(QImage &image, const World &world, QRect part)
 {
     const QSizeF size = image.deviceIndependentSize();
@@ -80,7 +64,7 @@ QImage firstSight(const LevelPicture &picture, const CataloguePtr &catalogue, co
     const Game game = Game::start(catalogue, level, 0).game;
     const World &world = game.world();
     const QRect part = framed(seenPart(world), world.size());
-    QImage image = levelThumbnail(picture, partOf(level.level(), part), box, ratio);
+    QImage image = levelThumbnail(picture, level.level(), part, box, ratio);
     darken(image, world, part);
     return image;
 }

@@ -74,8 +74,13 @@ CataloguePtr LevelPicture::inForce(const Level &level) const
 
 QImage LevelPicture::draw(const Level &level, int tileSize) const
 {
+    return draw(level, allOf(level), tileSize);
+}
+
+QImage LevelPicture::draw(const Level &level, const QRect &cells, int tileSize) const
+{
     const CataloguePtr catalogue = inForce(level);
-    return LevelPainter(m_tileset, *catalogue, m_look, {.tile = tileSize}).picture(level, allOf(level), false);
+    return LevelPainter(m_tileset, *catalogue, m_look, {.tile = tileSize}).picture(level, cells, false);
 }
 
 /// Row by row of cells, so that a large level does not take four bytes a pixel as well.

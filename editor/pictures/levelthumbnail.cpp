@@ -17,10 +17,14 @@ constexpr qint64 largestFile = 2LL * 1024 * 1024;
 
 QImage levelThumbnail(const LevelPicture &picture, const Level &level, QSize box, double ratio)
 {
+    return levelThumbnail(picture, level, QRect(0, 0, level.size().width, level.size().height), box, ratio);
+}
+
+QImage levelThumbnail(const LevelPicture &picture, const Level &level, const QRect &cells, QSize box, double ratio)
+{
     const QSize pixels = (QSizeF(box) * ratio).toSize();
-    const Size cells = level.size();
-    const int wanted = std::min(pixels.width() / cells.width, pixels.height() / cells.height) + 1;
-    QImage image = picture.draw(level, std::min(wanted, largestTile));
+    const int wanted = std::min(pixels.width() / cells.width(), pixels.height() / cells.height()) + 1;
+    QImage image = picture.draw(level, cells, std::min(wanted, largestTile));
     if (image.width() > pixels.width() || image.height() > pixels.height()) {
         image = image.scaled(pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     }
