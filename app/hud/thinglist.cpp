@@ -139,9 +139,7 @@ private:
 
     void paintPicture(QPainter &painter, const QString &picture, const QRect &place) const
     {
-        const double ratio = m_list.devicePixelRatioF();
-        QPixmap pixmap = m_list.m_tileset.pixmap(picture, qRound(pictureSide * ratio));
-        pixmap.setDevicePixelRatio(ratio);
+        const QPixmap pixmap = m_list.m_tileset.pixmap(picture, pictureSide, m_list.devicePixelRatioF());
         painter.drawPixmap(place.left(), place.center().y() - pictureSide / 2 + 1, pixmap);
     }
 

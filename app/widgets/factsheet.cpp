@@ -93,10 +93,8 @@ QWidget *FactSheet::valueOf(const Fact &fact) const
 QWidget *FactSheet::withPicture(const Fact::Pictured &pictured) const
 {
     const int side = qMax(smallestPicture, fontMetrics().height());
-    QPixmap pixmap = m_tileset.pixmap(pictured.picture, qRound(side * devicePixelRatioF()));
-    pixmap.setDevicePixelRatio(devicePixelRatioF());
     auto *picture = new QLabel;
-    picture->setPixmap(pixmap);
+    picture->setPixmap(m_tileset.pixmap(pictured.picture, side, devicePixelRatioF()));
     picture->setFixedSize(side, side);
     auto *both = new QWidget;
     auto *layout = new QHBoxLayout(both);

@@ -25,7 +25,11 @@ public:
     /// What the picture does not cover is transparent.
     QImage image(const QString &picture, int side, double ratio = 1) const;
     QImage image(const Glyph &glyph, int side, double ratio = 1) const;
-    QPixmap pixmap(const QString &picture, int side) const { return QPixmap::fromImage(image(picture, side)); }
+    /// For widgets; `side` is in logical pixels.
+    QPixmap pixmap(const QString &picture, int side, double ratio = 1) const
+    {
+        return QPixmap::fromImage(image(picture, qRound(side * ratio), ratio));
+    }
 
 private:
     struct Tile {

@@ -174,10 +174,8 @@ void BalancePanel::addRow(const BalanceSheet::Row &row)
     auto *item = new BalanceRow(m_table);
     item->setText(Name, name);
     item->setToolTip(Name, plainTip(name));
-    QPixmap picture =
-        m_tileset.pixmap(m_catalogue->kind(row.kind).look.pictures.value(0), qRound(kindSide * devicePixelRatioF()));
-    picture.setDevicePixelRatio(devicePixelRatioF());
-    item->setIcon(Name, picture);
+    const QString picture = m_catalogue->kind(row.kind).look.pictures.value(0);
+    item->setIcon(Name, m_tileset.pixmap(picture, kindSide, devicePixelRatioF()));
     item->setNumber(Count, row.count);
     item->setNumber(HitPoints, row.hp);
     item->setNumbers(Hits, row.atStart.hits, row.withGear.hits, tr("never"));

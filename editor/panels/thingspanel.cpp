@@ -189,11 +189,10 @@ void ThingsPanel::showCell(const std::vector<std::size_t> &things)
     }
     m_firstInCell = last;
     const Tileset tileset;
-    const int side = qRound(pictureSide * devicePixelRatioF());
     for (std::size_t i = last; i-- > first && last - i <= mostThings;) {
         const Thing &thing = level.things[i];
-        QPixmap picture = tileset.pixmap(thingPicture(*m_document.catalogue(), thing, true), side);
-        picture.setDevicePixelRatio(devicePixelRatioF());
+        const QString name = thingPicture(*m_document.catalogue(), thing, true);
+        const QPixmap picture = tileset.pixmap(name, pictureSide, devicePixelRatioF());
         auto *item = new QListWidgetItem(nameOf(Paint::ofThing(thing), *m_document.catalogue()), m_list);
         QIcon icon(picture);
         icon.addPixmap(picture, QIcon::Selected);
