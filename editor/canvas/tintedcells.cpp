@@ -21,7 +21,8 @@ struct TintStyle {
     QColor color;
     CellFigure figure = nullptr; ///< on each cell
     Border border = Border::None;
-    QColor ground = Qt::transparent; ///< over the cells
+    QColor ground = CanvasColors::ink; ///< over the cells
+    float strength = 0;                ///< of that
 };
 
 /// Of frames and dashed borders.
@@ -34,11 +35,6 @@ double lineWidth(double side)
 double thinWidth(double side)
 {
     return qMax(1.0, side / 24);
-}
-
-QColor withOpacity(QColor color, int percent)
-{
-    return withAlpha(color, float(percent / 100.0));
 }
 
 void paintDot(QPainter *painter, const QRectF &cell, const QColor &color)
@@ -55,7 +51,7 @@ void paintHatching(QPainter *painter, const QRectF &cell, const QColor &color)
     constexpr int lines = 4;
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setClipRect(cell, Qt::IntersectClip);
-    drawHatching(painter, cell, CellPattern::Rising, lines, QPen(withOpacity(color, 90), thinWidth(cell.width())));
+    drawHatching(painter, cell, CellPattern::Rising, lines, QPen(withAlpha(color, 0.9F), thinWidth(cell.width())));
 }
 
 void paintInnerCorners(QPainter *painter, const QRectF &cell, const QColor &color)
@@ -103,21 +99,32 @@ void paintTriangle(QPainter *painter, const QRectF &cell, const QColor &color)
     painter->drawConvexPolygon(corners.data(), int(corners.size()));
 }
 
+constexpr std::array<TintStyle, cellTintCount> styles{{
+    {CellTint::Path, CanvasColors::accent, paintDot},
+    {CellTint::Reach, CanvasColors::info, nullptr, Border::Inside, CanvasColors::info, 0.12F},
+    {CellTint::Area, CanvasColors::accent, nullptr, Border::Inside, CanvasColors::accent, 0.32F},
+    {CellTint::Threat, CanvasColors::danger, paintHatching, Border::Inside, CanvasColors::ink, 0.45F},
+    {CellTint::Hit, CanvasColors::accent, paintInnerCorners},
+    {CellTint::HitSelf, CanvasColors::danger, paintInnerCorners},
+    {CellTint::Selected, CanvasColors::accent, nullptr, Border::Dashed},
+    {CellTint::Warned, CanvasColors::accent, paintTriangle},
+    {CellTint::Marked, CanvasColors::danger, paintBadge},
+    {CellTint::Cursor, CanvasColors::accent, paintFrame},
+    {CellTint::KeyCursor, CanvasColors::bright, paintOuterCorners},
+}};
+constexpr bool areInOrder()
+{
+    for (int tint = 0; tint < cellTintCount; ++tint) {
+        if (styles[std::size_t(tint)].tint != CellTint(tint)) {
+            return false;
+        }
+    }
+    return true;
+}
+static_assert(areInOrder(), "each tint needs its row in styles, at its place");
+
 const TintStyle &styleOf(CellTint tint)
 {
-    static const std::array<TintStyle, cellTintCount> styles{{
-        {CellTint::Path, CanvasColors::accent, paintDot},
-        {CellTint::Reach, CanvasColors::info, nullptr, Border::Inside, withOpacity(CanvasColors::info, 12)},
-        {CellTint::Area, CanvasColors::accent, nullptr, Border::Inside, withOpacity(CanvasColors::accent, 32)},
-        {CellTint::Threat, CanvasColors::danger, paintHatching, Border::Inside, withOpacity(CanvasColors::ink, 45)},
-        {CellTint::Hit, CanvasColors::accent, paintInnerCorners},
-        {CellTint::HitSelf, CanvasColors::danger, paintInnerCorners},
-        {CellTint::Selected, CanvasColors::accent, nullptr, Border::Dashed},
-        {CellTint::Warned, CanvasColors::accent, paintTriangle},
-        {CellTint::Marked, CanvasColors::danger, paintBadge},
-        {CellTint::Cursor, CanvasColors::accent, paintFrame},
-        {CellTint::KeyCursor, CanvasColors::bright, paintOuterCorners},
-    }};
     return styles[std::size_t(tint)];
 }
 
@@ -169,8 +176,8 @@ void TintedCells::paint(const PixelPainting &pixels, QPainter *painter, const QR
         return;
     }
     for (const QRect &part : m_cells &nearby) {
-        if (style.ground.alpha() > 0) {
-            painter->fillRect(pixels.rectAt(part), style.ground);
+        if (style.strength > 0) {
+            painter->fillRect(pixels.rectAt(part), withAlpha(style.ground, style.strength));
         }
         eachCell(part, [&](Point cell) {
             if (style.figure) {
