@@ -2,6 +2,8 @@
 
 #include "editor/art/canvascolors.h"
 
+#include <tuple>
+
 void paintCellFrame(QPainter *painter, const QRectF &cell, const QColor &color, double width)
 {
     const double inset = width / 2;

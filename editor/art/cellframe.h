@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QRectF>
 
+#include <array>
+
 // Lines along the border of a cell. Those with a dark edge stand out from whatever is under them.
 
 /// Just inside the border, with a dark edge.

@@ -9,6 +9,8 @@
 #include <QGraphicsItem>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 /// Draws all that lies over a level: light, darkness, what an editor has found out about cells, cells that are set off
 /// from others, the grid, previews. Some of it lies below sprites, which is what a second item is for.

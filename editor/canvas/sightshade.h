@@ -6,6 +6,8 @@
 
 #include <QPixmap>
 
+#include <vector>
+
 /// Darkness over what the player does not see: all over unseen cells, half over remembered ones, and these are hatched
 /// too, so that they differ from what is seen by more than light. Without sight everything is visible.
 class SightShade {

@@ -7,6 +7,7 @@
 #include <QImage>
 
 #include <map>
+#include <vector>
 
 /// Paints what an editor has found out about cells: as patterns, lines and numbers, or, of a level that is seen from
 /// far away, as a picture of a pixel a cell or less that is drawn larger. Only what is in view costs time.

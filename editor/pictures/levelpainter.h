@@ -14,6 +14,11 @@
 #include "editor/art/tilelook.h"
 #include "editor/art/tilescale.h"
 #include "editor/art/tileset.h"
+#include "gamecore/base/grid.h"
+#include "gamecore/data/ids.h"
+
+#include <optional>
+#include <vector>
 
 struct Level;
 struct Terrain;
