@@ -13,9 +13,6 @@ constexpr double lightRadius = 4.5 * sceneCell;
 /// How far lines reach beyond their cell at most, in logical pixels.
 constexpr double lineReach = 6;
 
-/// More parts than that are repainted together.
-constexpr int mostParts = 8;
-
 QRectF litRect(QPointF place)
 {
     const QPointF middle = place + QPointF(sceneCell, sceneCell) / 2;
@@ -112,14 +109,7 @@ void OverlayItem::setLayers(std::vector<CellLayer> layers)
 
 void OverlayItem::setTint(CellTint tint, const QRegion &cells)
 {
-    const QRegion changed = m_tints[std::size_t(tint)].setCells(cells);
-    if (changed.rectCount() > mostParts) {
-        updateCells(changed.boundingRect());
-        return;
-    }
-    for (const QRect &part : changed) {
-        updateCells(part);
-    }
+    updateCells(m_tints[std::size_t(tint)].setCells(cells));
 }
 
 void OverlayItem::setAxes(const CanvasAxes &axes)

@@ -155,17 +155,17 @@ void paintDashed(const PixelPainting &pixels, QPainter *painter, const QList<QLi
 
 } // namespace
 
-QRegion TintedCells::setCells(const QRegion &cells)
+QRect TintedCells::setCells(const QRegion &cells)
 {
     if (cells == m_cells) {
         return {};
     }
     // The dashes of a line move with its end.
     const bool isWhole = styleOf(m_tint).border == Border::Dashed;
-    const QRegion changed = isWhole ? QRegion(m_cells.boundingRect()) + cells.boundingRect() : cells.xored(m_cells);
+    const QRegion changed = isWhole ? cells.united(m_cells) : cells.xored(m_cells);
     m_cells = cells;
     m_outline = isWhole ? outlineOf(cells) : QList<QLine>();
-    return changed;
+    return changed.boundingRect();
 }
 
 void TintedCells::paint(const PixelPainting &pixels, QPainter *painter, const QRect &nearby) const

@@ -12,8 +12,8 @@ public:
     explicit TintedCells(CellTint tint) : m_tint(tint) {}
 
     const QRegion &cells() const { return m_cells; }
-    /// Gives those that look otherwise now.
-    QRegion setCells(const QRegion &cells);
+    /// Gives the smallest rectangle around those that look otherwise now.
+    QRect setCells(const QRegion &cells);
 
     /// Those of `nearby`, in cells: of what is painted anew and of what has lines that come into it.
     void paint(const PixelPainting &pixels, QPainter *painter, const QRect &nearby) const;
