@@ -10,7 +10,10 @@
 // buttons go (scrollform.h).
 //
 // What is behind a tab takes no keyboard (paneldock.h): Qt lays such panels outside the window and would let Tab and F6
-// go there. What asks while one draws is a bar, for a dialog would stop a stroke.
+// go there. What asks while one draws is a bar, for a dialog would stop a stroke. Other questions are values that
+// question.h puts into boxes.
+//
+// Who says texts says them by keepTranslated() (languagechange.h), so that they follow the language.
 
 #include <QFrame>
 

@@ -2,6 +2,7 @@
 
 #include "editor/widgets/buttonnames.h"
 
+#include <QLabel>
 #include <QPushButton>
 
 #include <algorithm>
@@ -28,6 +29,9 @@ std::vector<QPushButton *> fill(QMessageBox &box, const Question &question)
     box.setObjectName(question.name);
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(question.details);
+    if (auto *details = box.findChild<QLabel *>(u"qt_msgbox_informativelabel"_s)) {
+        details->setTextFormat(Qt::PlainText);
+    }
     std::vector<QPushButton *> buttons;
     for (const Answer &answer : question.answers) {
         buttons.push_back(addButton(box, answer));

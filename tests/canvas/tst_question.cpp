@@ -2,6 +2,7 @@
 #include "tests/driver/dialogs.h"
 #include "tests/support/suite.h"
 
+#include <QLabel>
 #include <QPointer>
 #include <QPushButton>
 #include <QTest>
@@ -44,7 +45,7 @@ Question TestQuestion::question()
     return {.name = u"burnBox"_s,
             .title = u"Burn"_s,
             .text = u"Burn <b>it</b>?"_s,
-            .details = u"It is paper."_s,
+            .details = u"It is <i>paper</i>."_s,
             .answers = {{.role = QMessageBox::DestructiveRole,
                          .name = u"burn"_s,
                          .text = u"&Burn"_s,
@@ -99,7 +100,10 @@ void TestQuestion::textsAreNoMarkup()
     ask(m_window.get(), question());
     QCOMPARE(box()->textFormat(), Qt::PlainText);
     QCOMPARE(box()->text(), u"Burn <b>it</b>?"_s);
-    QCOMPARE(box()->informativeText(), u"It is paper."_s);
+    QCOMPARE(box()->informativeText(), u"It is <i>paper</i>."_s);
+    for (const QLabel *label : box()->findChildren<QLabel *>()) {
+        QVERIFY(label->text().isEmpty() || label->textFormat() == Qt::PlainText);
+    }
 }
 
 void TestQuestion::tellingReturnsAtOnce()
