@@ -3,6 +3,7 @@
 #include "app/telling/eventtext.h"
 #include "app/telling/herowords.h"
 #include "editor/widgets/buttonnames.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/scrollform.h"
 #include "editor/wording/capital.h"
@@ -187,8 +188,7 @@ void showCharacterSheet(const Game &game, const QString &heroName, QWidget *pare
     layout->setContentsMargins(24, 24, 24, 16);
     layout->setSpacing(16);
     auto *sheet = new QWidget;
-    auto *grid = new QGridLayout(sheet);
-    grid->setContentsMargins(0, 0, 0, 0);
+    auto *grid = newLayout<QGridLayout>(sheet, 0);
     fill(*grid, characterRows(game, heroName));
     layout->addWidget(new ScrollForm(sheet), 1);
     QDialogButtonBox *buttons = dialogButtons(*dialog, QDialogButtonBox::Close);

@@ -3,6 +3,7 @@
 #include "app/games/highscores.h"
 #include "app/games/leveltitle.h"
 #include "app/settings/settings.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/question.h"
 #include "editor/widgets/styled.h"
 #include "editor/wording/authoredtext.h"
@@ -41,9 +42,7 @@ EndScreen::EndScreen(QWidget *parent)
 QWidget *EndScreen::makeButtons()
 {
     auto *buttons = new QWidget;
-    auto *grid = new QGridLayout(buttons);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(8);
+    auto *grid = newLayout<QGridLayout>(buttons, 0, 8);
     grid->addWidget(m_next, 0, 0, 1, 2);
     grid->addWidget(m_again, 1, 0, 1, 2);
     grid->addWidget(m_same, 2, 0);
@@ -56,9 +55,7 @@ QWidget *EndScreen::makeButtons()
 QWidget *EndScreen::makeSummaryButtons()
 {
     auto *row = new QWidget;
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QHBoxLayout>(row, 0, 8);
     for (QPushButton *button : {m_copy, m_save, m_scores}) {
         button->setProperty("isQuiet", true);
         layout->addWidget(button);

@@ -2,6 +2,7 @@
 
 #include "app/telling/herowords.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/styled.h"
 #include "gamecore/rules/growth.h"
@@ -29,9 +30,7 @@ QString sumText(int sum, int base)
 HeroFacts::HeroFacts(QWidget *parent) : QWidget(parent)
 {
     setObjectName(u"heroFacts"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    auto *layout = newLayout<QVBoxLayout>(this, 0, 6);
     m_hp = addRow(layout, u"hp"_s);
     m_hpBar = addBar(layout, u"hpBar"_s);
     m_statuses = namedLabel(u"statusesValue"_s, false);

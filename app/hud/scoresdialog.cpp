@@ -4,6 +4,7 @@
 #include "app/telling/eventtext.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/ruleset.h"
 
@@ -153,8 +154,7 @@ void showScores(const HighScores &scores, const CataloguePtr &catalogue, const Q
     auto *nothing = new QLabel(ScoresText::nothing());
     nothing->setObjectName(u"scoresNothing"_s);
     nothing->setProperty("isSecondary", true);
-    auto *layout = new QVBoxLayout(dialog);
-    layout->setContentsMargins(16, 16, 16, 16);
+    auto *layout = newLayout<QVBoxLayout>(dialog, 16);
     layout->addWidget(rules);
     layout->addWidget(nothing);
     layout->addWidget(table);

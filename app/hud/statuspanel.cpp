@@ -5,6 +5,7 @@
 #include "app/telling/eventtext.h"
 #include "app/telling/herowords.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/styled.h"
 
@@ -35,9 +36,7 @@ StatusPanel::StatusPanel(QWidget *parent) : QWidget(parent)
 {
     setObjectName(u"statusPanel"_s);
     setAttribute(Qt::WA_StyledBackground);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(margin, margin, margin, margin);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QVBoxLayout>(this, margin, 8);
     m_name = namedLabel(u"levelName"_s);
     m_name->setWordWrap(true);
     layout->addWidget(m_name);

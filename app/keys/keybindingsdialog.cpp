@@ -5,6 +5,7 @@
 #include "editor/art/fontsize.h"
 #include "editor/art/icon.h"
 #include "editor/widgets/dialogsize.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "gamecore/base/enumerators.h"
 
@@ -87,8 +88,7 @@ QWidget *KeyBindingsDialog::makeEditor()
     m_reset = makeButton(u"keysReset"_s, tr("Reset"));
     m_take = makeButton(u"keysTake"_s, tr("Take from the other"));
     auto *editor = new QWidget;
-    auto *layout = new QHBoxLayout(editor);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = newLayout<QHBoxLayout>(editor, 0);
     layout->addWidget(m_field, 1);
     layout->addWidget(m_clear);
     layout->addWidget(m_reset);

@@ -4,6 +4,7 @@
 #include "app/manual/manualpages.h"
 #include "editor/art/icon.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/wording/plaintip.h"
 
@@ -72,8 +73,7 @@ QWidget *ManualWindow::makeBar()
     m_search->setMinimumWidth(searchFieldWidth);
     m_search->installEventFilter(this);
     auto *bar = new QWidget;
-    auto *layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = newLayout<QHBoxLayout>(bar, 0);
     for (QWidget *part : QList<QWidget *>{m_back, m_forward}) {
         layout->addWidget(part);
     }

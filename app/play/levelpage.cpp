@@ -5,6 +5,7 @@
 #include "app/telling/eventtext.h"
 #include "app/telling/herowords.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
 #include "gamecore/json/translations.h"
 #include "gamecore/world/event.h"
 
@@ -41,9 +42,7 @@ LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const Runs &r
     m_banner->setTextFormat(Qt::PlainText);
     m_banner->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_banner->hide();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = newLayout<QVBoxLayout>(this, 0, 0);
     layout->addWidget(m_docks, 1);
     layout->addWidget(m_keyLine);
     m_keyLine->hide();

@@ -3,6 +3,7 @@
 #include "app/games/playsession.h"
 #include "editor/art/icon.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "gamecore/base/rng.h"
 
@@ -53,9 +54,7 @@ TestPanel::TestPanel(QWidget *parent) : QWidget(parent)
 {
     setObjectName(u"testPanel"_s);
     setAttribute(Qt::WA_StyledBackground);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(testMargin, testMargin, testMargin, testMargin);
-    layout->setSpacing(rowGap);
+    auto *layout = newLayout<QVBoxLayout>(this, testMargin, rowGap);
     auto *grid = new QGridLayout;
     grid->setVerticalSpacing(rowGap);
     grid->setColumnStretch(1, 1);

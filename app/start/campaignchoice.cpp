@@ -6,6 +6,7 @@
 #include "app/telling/howfar.h"
 #include "app/widgets/issuedialog.h"
 #include "app/widgets/levelcard.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/quietlist.h"
 #include "editor/wording/authoredtext.h"
@@ -57,9 +58,7 @@ CampaignChoice::CampaignChoice(CataloguePtr catalogue, QList<SlotInfo> kept, con
     buttons->addWidget(file);
     buttons->addWidget(folder);
     buttons->addStretch();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QVBoxLayout>(this, 0, 8);
     layout->addWidget(m_list, 1);
     layout->addLayout(buttons);
     layout->addWidget(m_description);

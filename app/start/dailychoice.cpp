@@ -4,6 +4,7 @@
 #include "app/games/keptgame.h"
 #include "app/settings/heroname.h"
 #include "app/start/dungeonfacts.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "gamecore/data/ruleset.h"
 
@@ -32,9 +33,7 @@ DailyChoice::DailyChoice(const Catalogue &catalogue, const Ruleset &ruleset, con
 {
     QLabel *title = paragraph(QLocale().toString(today(), QLocale::LongFormat), u"dailyDate"_s);
     title->setProperty("isHeading", true);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QVBoxLayout>(this, 0, 8);
     layout->addWidget(title);
     layout->addWidget(paragraph(tr("One dungeon for everybody, from midnight to midnight (UTC): the same maze, the "
                                    "same monsters, the same things. How deep do you get?"),
@@ -61,9 +60,7 @@ void DailyChoice::addFacts(QVBoxLayout &layout, const Catalogue &catalogue, cons
 void DailyChoice::addName(QVBoxLayout &layout)
 {
     m_nameRow = new QWidget;
-    auto *row = new QHBoxLayout(m_nameRow);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    auto *row = newLayout<QHBoxLayout>(m_nameRow, 0, 8);
     auto *caption = new QLabel(tr("&Name"));
     caption->setBuddy(m_name);
     row->addWidget(caption);

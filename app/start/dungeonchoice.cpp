@@ -4,6 +4,7 @@
 #include "app/settings/heroname.h"
 #include "app/start/dungeonfacts.h"
 #include "editor/art/icon.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/base/rng.h"
@@ -46,9 +47,7 @@ DungeonChoice::DungeonChoice(CataloguePtr catalogue, HighScores scores, QWidget 
     draw->setObjectName(u"drawSeed"_s);
     draw->setAccessibleName(tr("Another seed"));
     draw->setToolTip(tr("Another seed, by chance"));
-    auto *layout = new QGridLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QGridLayout>(this, 0, 8);
     layout->addWidget(buddyLabel(tr("&Name"), m_name), 0, 0);
     layout->addWidget(m_name, 0, 1, 1, 2);
     layout->addWidget(buddyLabel(tr("&Rules"), m_ruleset), 1, 0);

@@ -5,6 +5,7 @@
 #include "app/telling/howfar.h"
 #include "app/widgets/levelcard.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/quietlist.h"
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/capital.h"
@@ -58,9 +59,7 @@ LevelShelf::LevelShelf(const QString &name, QWidget *parent)
     m_list->setFocusPolicy(Qt::TabFocus); // a click opens a card, and no other button does anything
     m_list->installEventFilter(this);
     m_list->viewport()->installEventFilter(this);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(headingGap);
+    auto *layout = newLayout<QVBoxLayout>(this, 0, headingGap);
     layout->addWidget(m_heading);
     layout->addWidget(m_empty, 1);
     layout->addWidget(m_list);

@@ -10,6 +10,7 @@
 #include "editor/art/icon.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "gamecore/play/campaign.h"
 
@@ -39,9 +40,7 @@ QWidget *titled(const QString &title, const QString &text, QWidget *content)
     words->setWordWrap(true);
     words->setProperty("isSecondary", true);
     auto *page = new QWidget;
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QVBoxLayout>(page, 0, 8);
     layout->addWidget(heading);
     layout->addWidget(words);
     layout->addSpacing(8);
@@ -80,9 +79,7 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const QList<SlotInfo
     m_play->setProperty("isPrimary", true);
     connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::play);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *layout = new QGridLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(16);
+    auto *layout = newLayout<QGridLayout>(this, 16, 16);
     layout->addWidget(m_list, 0, 0);
     layout->addWidget(m_pages, 0, 1);
     layout->addWidget(buttons, 1, 0, 1, 2);

@@ -6,6 +6,7 @@
 #include "app/start/savedgames.h"
 #include "editor/levels/lostworkbar.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "gamecore/play/campaign.h"
 
@@ -73,8 +74,7 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(makeContent());
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
+    auto *outer = newLayout<QVBoxLayout>(this, 0);
     outer->addWidget(scroll);
     for (LevelShelf *shelf : m_shelves) {
         connect(&m_thumbnails, &Thumbnails::drawn, shelf, &LevelShelf::showLevel);

@@ -5,6 +5,7 @@
 #include "app/start/startpage.h"
 #include "app/widgets/brokenlines.h"
 #include "editor/levels/lostworkbar.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/styled.h"
 #include "editor/wording/mnemonics.h"
 #include "editor/wording/plaintip.h"
@@ -41,8 +42,7 @@ QIcon onAccent(const QIcon &icon)
 QWidget *StartPage::makeContent()
 {
     auto *content = new QWidget;
-    auto *layout = new QGridLayout(content);
-    layout->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
+    auto *layout = newLayout<QGridLayout>(content, pageMargin);
     layout->setHorizontalSpacing(pageMargin);
     layout->setVerticalSpacing(columnGap);
     layout->addWidget(m_lostWork, 0, 0, 1, 2);
@@ -57,9 +57,7 @@ QWidget *StartPage::makeContent()
 QWidget *StartPage::makeSide()
 {
     m_side = new QWidget;
-    auto *layout = new QVBoxLayout(m_side);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QVBoxLayout>(m_side, 0, 8);
     m_buttons->setContentsMargins(0, 0, 0, 0);
     m_buttons->setSpacing(8);
     layout->addWidget(m_title);

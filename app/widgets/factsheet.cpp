@@ -1,6 +1,7 @@
 #include "app/widgets/factsheet.h"
 
 #include "editor/widgets/flowlayout.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/scrollform.h"
 
@@ -41,8 +42,7 @@ QString Fact::line() const
 FactSheet::FactSheet(const QString &objectName, QWidget *parent) : QWidget(parent)
 {
     setObjectName(objectName);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    newLayout<QVBoxLayout>(this, 0);
 }
 
 void FactSheet::setFacts(const QList<Fact> &facts)
@@ -53,8 +53,7 @@ void FactSheet::setFacts(const QList<Fact> &facts)
     m_facts = facts;
     delete m_rows;
     m_rows = new QWidget;
-    auto *grid = new QGridLayout(m_rows);
-    grid->setContentsMargins(0, 0, 0, 0);
+    auto *grid = newLayout<QGridLayout>(m_rows, 0);
     grid->setHorizontalSpacing(factColumnGap);
     grid->setVerticalSpacing(factRowGap);
     grid->setColumnStretch(1, 1);
@@ -108,9 +107,7 @@ QWidget *FactSheet::withPicture(const Fact::Pictured &pictured) const
 QWidget *FactSheet::scrolling(const QString &objectName, const QList<QWidget *> &parts)
 {
     auto *content = new QWidget;
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QVBoxLayout>(content, 0, 8);
     for (QWidget *part : parts) {
         layout->addWidget(part);
     }

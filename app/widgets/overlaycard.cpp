@@ -3,6 +3,7 @@
 #include "app/keys/keymap.h"
 #include "editor/art/fontsize.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/scrollform.h"
 #include "editor/widgets/styled.h"
@@ -44,11 +45,9 @@ OverlayCard::OverlayCard(const Shape &shape, QWidget *parent)
     m_area = new ScrollForm(room);
     m_area->viewport()->setAutoFillBackground(false);
     room->setAutoFillBackground(false);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
+    auto *outer = newLayout<QVBoxLayout>(this, 0);
     outer->addWidget(m_area);
-    m_content = new QVBoxLayout(m_card);
-    m_content->setContentsMargins(cardMargin, cardMargin, cardMargin, cardMargin);
+    m_content = newLayout<QVBoxLayout>(m_card, cardMargin);
     m_content->setSpacing(shape.spacing);
     setFocusPolicy(Qt::ClickFocus); // else a click on it would be one for the parent
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {

@@ -7,6 +7,7 @@
 #include "editor/levels/levelfiles.h"
 #include "editor/levels/leveltabbar.h"
 #include "editor/widgets/layoutboundary.h"
+#include "editor/widgets/newlayout.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelreader.h"
 
@@ -41,9 +42,7 @@ TabFeature::TabFeature(const EditDesk &desk)
     m_new->setFocusPolicy(Qt::TabFocus);
     auto *row = new QWidget;
     row->setObjectName(u"levelTabRow"_s);
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto *layout = newLayout<QHBoxLayout>(row, 0, 4);
     layout->addWidget(m_bar);
     layout->addWidget(m_new);
     layout->addStretch(1);

@@ -4,6 +4,7 @@
 #include "editor/art/lookpicture.h"
 #include "editor/art/tileicon.h"
 #include "editor/widgets/buttonnames.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/scrollform.h"
 #include "editor/wording/charactertext.h"
@@ -37,9 +38,7 @@ CharactersDialog::CharactersDialog(const std::vector<DrawnCharacter> &characters
     setObjectName(u"charactersDialog"_s);
     setWindowTitle(areSomeKnown ? tr("Characters of the maze") : tr("Unknown characters"));
     setAccessibleName(windowTitle());
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QVBoxLayout>(this, 16, 8);
     auto *question = new QLabel(characters.size() == 1 ? tr("What does this character stand for?")
                                                        : tr("What do these characters stand for?"));
     question->setWordWrap(true);
@@ -64,9 +63,7 @@ void CharactersDialog::setAcceptText(const QString &text)
 QWidget *CharactersDialog::makeRows(const std::vector<DrawnCharacter> &characters, const Catalogue &catalogue)
 {
     auto *rows = new QWidget;
-    auto *grid = new QGridLayout(rows);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(8);
+    auto *grid = newLayout<QGridLayout>(rows, 0, 8);
     grid->setColumnStretch(2, 1);
     int row = 0;
     for (const DrawnCharacter &drawn : characters) {

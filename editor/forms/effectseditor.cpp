@@ -2,6 +2,7 @@
 
 #include "editor/art/icon.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/styled.h"
 #include "editor/wording/capital.h"
 #include "editor/wording/fieldname.h"
@@ -134,9 +135,7 @@ void EffectsEditor::setEffects(const QJsonValue &own, const QJsonArray &base)
 void EffectsEditor::showRows()
 {
     QWidget *before = std::exchange(m_rows, new QWidget);
-    auto *layout = new QVBoxLayout(m_rows);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto *layout = newLayout<QVBoxLayout>(m_rows, 0, 4);
     for (int i = 0; i < m_effects.size(); ++i) {
         layout->addWidget(makeRow(i, m_effects.at(i).toObject()));
     }
@@ -163,8 +162,7 @@ void EffectsEditor::keepKeyboard(const QWidget &before)
 QWidget *EffectsEditor::makeRow(int number, const QJsonObject &effect)
 {
     auto *row = new QWidget;
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = newLayout<QHBoxLayout>(row, 0);
     auto *type = new QComboBox;
     type->setObjectName(u"kindEffect%1"_s.arg(number));
     type->setAccessibleName(tr("Effect %1").arg(number + 1));

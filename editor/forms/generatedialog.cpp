@@ -2,6 +2,7 @@
 
 #include "editor/document/leveldocument.h"
 #include "editor/widgets/buttonnames.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/scrollform.h"
 #include "editor/wording/kindname.h"
@@ -84,9 +85,7 @@ void GenerateDialog::layOut()
     m_generate = buttons->button(QDialogButtonBox::Ok);
     m_generate->setText(tr("Generate"));
     auto *form = new QWidget;
-    auto *layout = new QFormLayout(form);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QFormLayout>(form, 0, 8);
     layout->addRow(tr("&What"), m_sort);
     layout->addRow(tr("S&eed"), makeSeedFields());
     layout->addRow(m_fields);
@@ -96,9 +95,7 @@ void GenerateDialog::layOut()
     layout->addRow(m_inNewLevel);
     layout->addRow(m_result);
     layout->addRow(m_progress);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(16, 16, 16, 16);
-    outer->setSpacing(8);
+    auto *outer = newLayout<QVBoxLayout>(this, 16, 8);
     outer->addWidget(new ScrollForm(form), 1);
     outer->addWidget(buttons);
     m_sort->setFocus();

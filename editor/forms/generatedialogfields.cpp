@@ -2,6 +2,7 @@
 
 #include "editor/art/icon.h"
 #include "editor/forms/generatedialog.h"
+#include "editor/widgets/newlayout.h"
 
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -30,9 +31,7 @@ QSpinBox *GenerateDialog::addField(QFormLayout *form, const QString &label, cons
 
 static QFormLayout *formIn(QWidget *widget)
 {
-    auto *form = new QFormLayout(widget);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setSpacing(8);
+    auto *form = newLayout<QFormLayout>(widget, 0, 8);
     return form;
 }
 
@@ -81,9 +80,7 @@ QWidget *GenerateDialog::makeSeedFields()
     another->setAccessibleName(another->toolTip());
     connect(another, &QToolButton::clicked, this, &GenerateDialog::drawSeed);
     auto *fields = new QWidget;
-    auto *layout = new QHBoxLayout(fields);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QHBoxLayout>(fields, 0, 8);
     layout->addWidget(m_seed);
     layout->addWidget(another);
     fields->setFocusProxy(m_seed);

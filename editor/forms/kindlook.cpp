@@ -4,6 +4,7 @@
 #include "editor/art/icon.h"
 #include "editor/art/lookpicture.h"
 #include "editor/forms/valuerow.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/quietlist.h"
 #include "editor/widgets/styled.h"
 #include "editor/wording/fieldname.h"
@@ -69,9 +70,7 @@ KindLook::KindLook(const Catalogue &catalogue, KindCategory category, QWidget *p
     heading->addWidget(m_reset);
     m_glyph->setNames(fieldName(u"glyph"_s), tr("What it is in the look of characters"), textOfValue);
     m_color->setNames(fieldName(u"color"_s), tr("Of the character, such as #f2b84b"), textOfValue);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QVBoxLayout>(this, 0, 8);
     layout->addLayout(heading);
     for (QWidget *part :
          {static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_glyph), static_cast<QWidget *>(m_color)}) {

@@ -3,6 +3,7 @@
 #include "editor/forms/paintchoice.h"
 #include "editor/tools/strokename.h"
 #include "editor/widgets/buttonnames.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/quietlist.h"
 
 #include <QGridLayout>
@@ -37,9 +38,7 @@ MixDialog::MixDialog(const PaintMix &mix, const Paint &proposed, const Catalogue
     adding->setAccessibleName(tr("Add"));
     auto *label = new QLabel(tr("&Weight"));
     label->setBuddy(m_weight);
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(16, 16, 16, 16);
-    grid->setSpacing(8);
+    auto *grid = newLayout<QGridLayout>(this, 16, 8);
     grid->addWidget(m_choice, 0, 0, 1, 2);
     grid->addWidget(adding, 0, 2);
     grid->addWidget(m_list, 1, 0, 1, 3);

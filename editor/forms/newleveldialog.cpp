@@ -2,6 +2,7 @@
 
 #include "editor/forms/sidefield.h"
 #include "editor/widgets/buttonnames.h"
+#include "editor/widgets/newlayout.h"
 #include "gamecore/level/level.h"
 
 #include <QDialogButtonBox>
@@ -19,9 +20,7 @@ NewLevelDialog::NewLevelDialog(Size size, QWidget *parent)
     setObjectName(u"newLevelDialog"_s);
     setAccessibleName(tr("New level"));
     setWindowTitle(tr("New level"));
-    auto *layout = new QFormLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QFormLayout>(this, 16, 8);
     auto *explanation = new QLabel(tr("A floor with a wall around it and a start in its corner."));
     explanation->setWordWrap(true);
     layout->addRow(explanation);

@@ -2,6 +2,7 @@
 
 #include "editor/forms/paintchoice.h"
 #include "editor/widgets/buttonnames.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 
 #include <QCheckBox>
@@ -26,9 +27,7 @@ ReplaceDialog::ReplaceDialog(const Catalogue &catalogue, Toolbox &toolbox, const
     m_with->setAccessibleName(tr("What to put in its place"));
     m_inSelection->setObjectName(u"replaceInSelection"_s);
     m_inSelection->setAccessibleName(tr("Only in the selection"));
-    auto *form = new QFormLayout(this);
-    form->setContentsMargins(16, 16, 16, 16);
-    form->setSpacing(8);
+    auto *form = newLayout<QFormLayout>(this, 16, 8);
     form->addRow(tr("&Replace all"), m_what);
     form->addRow(tr("&by"), m_with);
     form->addRow(m_inSelection);

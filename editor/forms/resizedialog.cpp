@@ -3,6 +3,7 @@
 #include "editor/forms/resizepreview.h"
 #include "editor/forms/sidefield.h"
 #include "editor/widgets/buttonnames.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/catalogue.h"
@@ -47,9 +48,7 @@ ResizeDialog::ResizeDialog(LevelDocument &document, QWidget *parent)
     columns->setSpacing(16);
     columns->addWidget(makeForm());
     columns->addWidget(m_preview, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QVBoxLayout>(this, 16, 8);
     layout->addLayout(columns, 1);
     layout->addWidget(m_loss);
     layout->addWidget(buttons);
@@ -65,9 +64,7 @@ QWidget *ResizeDialog::makeForm()
 {
     fillTerrain();
     auto *form = new QWidget;
-    auto *layout = new QFormLayout(form);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QFormLayout>(form, 0, 8);
     layout->addRow(tr("&Width in cells"), m_width);
     layout->addRow(tr("&Height in cells"), m_height);
     layout->addRow(tr("New cells &become"), m_fill);
@@ -96,9 +93,7 @@ QWidget *ResizeDialog::makeAnchor()
                             tr("Left edge"),         tr("Middle"),     tr("Right edge"),
                             tr("Lower left corner"), tr("Lower edge"), tr("Lower right corner")};
     auto *anchor = new QWidget;
-    auto *grid = new QGridLayout(anchor);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(2);
+    auto *grid = newLayout<QGridLayout>(anchor, 0, 2);
     for (int i = 0; i < int(arrows.size()); ++i) {
         auto *button = new QToolButton;
         button->setObjectName(u"resizeAnchor%1"_s.arg(i));

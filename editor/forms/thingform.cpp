@@ -4,6 +4,7 @@
 #include "editor/tools/toolbox.h"
 #include "editor/widgets/elidedchoice.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/wording/fieldname.h"
 #include "editor/wording/issuetext.h"
@@ -32,9 +33,7 @@ ThingForm::ThingForm(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
       m_kind(new ElidedChoice(this)), m_note(wrappedLabel(u"thingFieldsNote"_s, true))
 {
     setObjectName(u"thingForm"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QVBoxLayout>(this, 0, 8);
     auto *kindRow = new QHBoxLayout;
     m_kind->setObjectName(u"thingKind"_s);
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -3,6 +3,7 @@
 #include "editor/forms/translationstable.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"
+#include "editor/widgets/newlayout.h"
 
 #include <QCoreApplication>
 #include <QLabel>
@@ -67,9 +68,7 @@ TranslationsDialog::TranslationsDialog(const Level &level, const Catalogue &cata
     explanation->setWordWrap(true);
     explanation->setProperty("isSecondary", true);
     m_table->setTexts(sourcesOf(level, catalogue), allTranslations(level, catalogue));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QVBoxLayout>(this, 16, 8);
     layout->addWidget(explanation);
     layout->addWidget(m_table, 1);
     layout->addWidget(dialogButtons(*this));

@@ -1,6 +1,7 @@
 #include "editor/forms/translationstable.h"
 
 #include "editor/widgets/fieldbubble.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/wording/languagename.h"
 #include "editor/wording/plaintip.h"
 #include "gamecore/json/translations.h"
@@ -76,9 +77,7 @@ void TranslationsTable::addControls()
     m_empty->setMargin(12);
     auto *empty = new QVBoxLayout(m_table->viewport());
     empty->addWidget(m_empty, 0, Qt::AlignCenter);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QVBoxLayout>(this, 0, 8);
     layout->addWidget(newLanguageRow());
     layout->addWidget(m_table, 1);
     layout->addLayout(newTextFields());
@@ -106,8 +105,7 @@ QWidget *TranslationsTable::newLanguageRow()
         button->setAccessibleName(button->text().remove(u'&'));
         button->setAutoDefault(false);
     }
-    auto *languages = new QHBoxLayout(row);
-    languages->setContentsMargins(0, 0, 0, 0);
+    auto *languages = newLayout<QHBoxLayout>(row, 0);
     languages->addWidget(m_language, 1);
     languages->addWidget(m_add);
     languages->addWidget(m_remove);

@@ -2,11 +2,12 @@
 
 #include "editor/art/fontsize.h"
 #include "editor/art/icon.h"
+#include "editor/forms/colorbutton.h"
 #include "editor/forms/rowcaption.h"
-#include "editor/widgets/colorbutton.h"
 #include "editor/widgets/elidedchoice.h"
 #include "editor/widgets/fieldbubble.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/wording/plaintip.h"
 
 #include <QCheckBox>
@@ -32,8 +33,7 @@ ValueRow::ValueRow(ValueSpec spec, const QString &objectName, QWidget *parent)
     : QWidget(parent), m_spec(std::move(spec)), m_caption(new RowCaption(objectName + u"Note"_s, this)),
       m_bubble(new FieldBubble(this)), m_reset(new QToolButton(this))
 {
-    auto *layout = new QGridLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = newLayout<QGridLayout>(this, 0);
     layout->setHorizontalSpacing(partGap);
     layout->setVerticalSpacing(2);
     layout->setColumnStretch(0, 1);
@@ -104,9 +104,7 @@ QWidget *ValueRow::makeColor(const QString &objectName)
     field->setFixedWidth(besideFont(fieldWidth, font()));
     m_color = new ColorButton(field);
     m_color->setObjectName(objectName + u"Button"_s);
-    auto *layout = new QHBoxLayout(field);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto *layout = newLayout<QHBoxLayout>(field, 0, 4);
     layout->addWidget(m_color);
     layout->addWidget(m_edit, 1);
     field->setFocusProxy(m_edit);
@@ -117,9 +115,7 @@ QWidget *ValueRow::makeColor(const QString &objectName)
 QWidget *ValueRow::makeSet(const QString &objectName)
 {
     auto *field = new QWidget(this);
-    auto *layout = new QVBoxLayout(field);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = newLayout<QVBoxLayout>(field, 0, 0);
     for (const QJsonValue &choice : m_spec.choices) {
         auto *box = new QCheckBox(field);
         box->setObjectName(objectName + u'_' + choice.toString());

@@ -3,6 +3,7 @@
 #include "editor/forms/translationstable.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"
+#include "editor/widgets/newlayout.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
@@ -26,9 +27,7 @@ CampaignDialog::CampaignDialog(const CampaignProperties &properties, QWidget *pa
     setObjectName(u"campaignDialog"_s);
     setWindowTitle(tr("Campaign properties"));
     setAccessibleName(windowTitle());
-    auto *form = new QFormLayout(this);
-    form->setContentsMargins(16, 16, 16, 16);
-    form->setSpacing(8);
+    auto *form = newLayout<QFormLayout>(this, 16, 8);
     form->setLabelAlignment(Qt::AlignLeft);
     addFields(*form, properties);
     auto *heading = new QLabel(tr("Translations"));

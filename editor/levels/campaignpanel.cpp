@@ -2,6 +2,7 @@
 
 #include "editor/art/icon.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/orderlist.h"
 #include "editor/widgets/plainlabel.h"
 
@@ -52,9 +53,7 @@ CampaignPanel::CampaignPanel(QWidget *parent)
     m_list->installEventFilter(this);
     m_ofCampaign->setSpacing(4);
     m_buttons->setSpacing(4);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QVBoxLayout>(this, 8, 8);
     layout->addWidget(m_choice);
     layout->addLayout(m_ofCampaign);
     layout->addWidget(m_note);

@@ -3,6 +3,7 @@
 #include "editor/art/icon.h"
 #include "editor/widgets/elidedlabel.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/wording/plaintip.h"
 
@@ -32,8 +33,7 @@ PaletteCard::PaletteCard(QWidget *parent)
     m_star->setProperty("isSmall", true);
     m_star->setFocusPolicy(Qt::TabFocus);
     connect(m_star, &QToolButton::clicked, this, &PaletteCard::favoriteToggled);
-    auto *layout = new QGridLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = newLayout<QGridLayout>(this, 0);
     layout->setHorizontalSpacing(8);
     layout->setVerticalSpacing(2);
     layout->addWidget(m_name, 0, 0);

@@ -7,6 +7,7 @@
 #include "editor/palette/palettecard.h"
 #include "editor/palette/palettegrid.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 
@@ -72,9 +73,7 @@ void PalettePanel::layOut()
     top->addWidget(m_search, 1);
     top->addWidget(m_onlyFavorites);
     top->addWidget(m_onlyUsed);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(6);
+    auto *layout = newLayout<QVBoxLayout>(this, 8, 6);
     layout->addLayout(top);
     layout->addWidget(m_grid, 1);
     layout->addWidget(m_card);

@@ -3,6 +3,7 @@
 #include "editor/art/icon.h"
 #include "editor/panels/historymodel.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/quietlist.h"
 
 #include <QListView>
@@ -98,8 +99,7 @@ HistoryPanel::HistoryPanel(LevelDocument &document, QWidget *parent)
     m_list->setUniformItemSizes(true);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
+    auto *layout = newLayout<QVBoxLayout>(this, 8);
     layout->addWidget(m_list);
     const auto choose = [this](const QModelIndex &index) { Q_EMIT stepChosen(index.row()); };
     connect(m_list, &QListView::clicked, this, choose);

@@ -6,6 +6,7 @@
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/layoutboundary.h"
 #include "editor/widgets/menukeys.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/quietlist.h"
 #include "editor/wording/plaintip.h"
@@ -67,16 +68,12 @@ QToolButton *IssuesPanel::makeFilter(const QString &objectName, const QString &i
 void IssuesPanel::layOut()
 {
     auto *row = new QWidget;
-    auto *head = new QHBoxLayout(row);
-    head->setContentsMargins(0, 0, 0, 0);
-    head->setSpacing(8);
+    auto *head = newLayout<QHBoxLayout>(row, 0, 8);
     head->addWidget(m_errors);
     head->addWidget(m_warnings);
     head->addWidget(m_progress, 1);
     head->addWidget(m_fix);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(4);
+    auto *layout = newLayout<QVBoxLayout>(this, 8, 4);
     layout->addWidget(new LayoutBoundary(row));
     layout->addWidget(m_list);
 }

@@ -2,6 +2,7 @@
 
 #include "editor/panels/overlaylegend.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/quietlist.h"
 
 #include <QAction>
@@ -25,9 +26,7 @@ OverlaysPanel::OverlaysPanel(const QList<QAction *> &overlays, QWidget *parent)
     : QWidget(parent), m_actions(overlays), m_heading(new QLabel), m_list(new QuietList<QListWidget>)
 {
     setObjectName(u"overlays"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(4);
+    auto *layout = newLayout<QVBoxLayout>(this, 8, 4);
     for (const QAction *action : m_actions) {
         auto *box = new QCheckBox;
         box->setObjectName(u"box_"_s + action->objectName());

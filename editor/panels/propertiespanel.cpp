@@ -6,6 +6,7 @@
 #include "editor/levels/leveldialog.h"
 #include "editor/widgets/elidedchoice.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/kindname.h"
@@ -58,9 +59,7 @@ PropertiesPanel::PropertiesPanel(LevelDocument &document, QWidget *parent)
       m_translations(new QPushButton), m_ruleset(new ElidedChoice), m_rules(new RulesForm(document))
 {
     setObjectName(u"properties"_s);
-    auto *layout = new QFormLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QFormLayout>(this, 8, 8);
     layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     layout->setLabelAlignment(Qt::AlignLeft);
     addTextFields(layout);

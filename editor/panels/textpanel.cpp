@@ -5,6 +5,7 @@
 #include "editor/panels/leveltextedit.h"
 #include "editor/tools/toolbox.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 
 #include <QLabel>
@@ -42,9 +43,7 @@ TextPanel::TextPanel(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
     splitter->setStretchFactor(1, 1);
     splitter->setChildrenCollapsible(false);
     m_notice->setMinimumHeight(2 * fontMetrics().lineSpacing());
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QVBoxLayout>(this, 8, 8);
     layout->addWidget(m_tooLarge);
     layout->addWidget(m_notice);
     layout->addWidget(splitter, 1);

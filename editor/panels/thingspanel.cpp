@@ -7,6 +7,7 @@
 #include "editor/tools/toolbox.h"
 #include "editor/widgets/flowlayout.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/quietlist.h"
 
@@ -48,15 +49,12 @@ ThingsPanel::ThingsPanel(LevelDocument &document, Toolbox &toolbox, QWidget *par
     m_list->setObjectName(u"thingsInCell"_s);
     m_list->setIconSize({pictureSide, pictureSide});
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *cell = new QGridLayout(m_cell);
-    cell->setContentsMargins(0, 0, 0, 0);
+    auto *cell = newLayout<QGridLayout>(m_cell, 0);
     cell->addWidget(m_cellHeading, 0, 0, 1, 2);
     cell->addWidget(m_list, 1, 0, 2, 1);
     cell->addWidget(m_up, 1, 1, Qt::AlignBottom);
     cell->addWidget(m_down, 2, 1, Qt::AlignTop);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(8);
+    auto *layout = newLayout<QVBoxLayout>(this, 8, 8);
     for (QWidget *part : {static_cast<QWidget *>(m_heading), static_cast<QWidget *>(m_kinds),
                           static_cast<QWidget *>(m_nothing), m_cell, m_buttons}) {
         layout->addWidget(part);

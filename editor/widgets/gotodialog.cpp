@@ -1,6 +1,7 @@
 #include "editor/widgets/gotodialog.h"
 
 #include "editor/widgets/buttonnames.h"
+#include "editor/widgets/newlayout.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -31,9 +32,7 @@ GoToDialog::GoToDialog(Size level, const std::optional<Point> &cell, QWidget *pa
     auto *range = new QLabel(tr("Columns 0 to %1, rows 0 to %2").arg(level.width - 1).arg(level.height - 1));
     range->setObjectName(u"goToRange"_s);
     m_cell->setAccessibleDescription(range->text());
-    auto *form = new QFormLayout(this);
-    form->setContentsMargins(16, 16, 16, 16);
-    form->setSpacing(8);
+    auto *form = newLayout<QFormLayout>(this, 16, 8);
     form->addRow(tr("&Column, row"), m_cell);
     form->addRow(range);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);

@@ -1,13 +1,14 @@
 #include "editor/widgets/latepanel.h"
 
+#include "editor/widgets/newlayout.h"
+
 #include <QVBoxLayout>
 
 #include <utility>
 
 LatePanel::LatePanel(Make make, QWidget *parent) : QWidget(parent), m_make(std::move(make))
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    newLayout<QVBoxLayout>(this, 0);
 }
 
 void LatePanel::showEvent(QShowEvent *event)

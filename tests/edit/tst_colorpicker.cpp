@@ -1,6 +1,6 @@
 #include "editor/art/canvascolors.h"
-#include "editor/widgets/colorbutton.h"
-#include "editor/widgets/colorpicker.h"
+#include "editor/forms/colorbutton.h"
+#include "editor/forms/colorpicker.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"
 #include "tests/support/suite.h"

@@ -1,6 +1,6 @@
-#include "editor/widgets/colorbutton.h"
+#include "editor/forms/colorbutton.h"
 
-#include "editor/widgets/colorpicker.h"
+#include "editor/forms/colorpicker.h"
 
 #include <QKeyEvent>
 

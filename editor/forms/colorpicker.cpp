@@ -1,6 +1,7 @@
-#include "editor/widgets/colorpicker.h"
+#include "editor/forms/colorpicker.h"
 
 #include "editor/art/canvascolors.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 
 #include <QColorDialog>
@@ -119,9 +120,7 @@ ColorPicker::ColorPicker(const QColor &color, QWidget *parent)
     another->setObjectName(u"anotherColor"_s);
     another->setAccessibleName(tr("Another color"));
     another->setAutoDefault(false);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(6);
+    auto *layout = newLayout<QVBoxLayout>(this, 8, 6);
     layout->addWidget(m_swatches);
     layout->addWidget(m_contrast);
     layout->addWidget(another);
