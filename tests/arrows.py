@@ -18,8 +18,8 @@ TOP_FOLDERS = ("gamecore", "editor", "app", "tests")
 ROOMS = {
     "gamecore": ("analysis", "play", "rules", "world", "levelfile", "carving", "reach", "level", "data", "json", "sight",
                  "ways", "base"),
-    "editor": ("features", "filing", "desk", "panels", "levels", "forms", "palette", "tools", "document", "commands", "widgets",
-               "files", "changes", "paints", "canvas", "pictures", "art", "wording"),
+    "editor": ("features", "filing", "desk", "panels", "levels", "forms", "palette", "tools", "document", "workspace", "commands",
+               "widgets", "files", "changes", "paints", "canvas", "pictures", "art", "wording"),
     "app": ("program", "cli", "edit", "play", "start", "hud", "games", "shell", "widgets", "manual", "keys",
             "settings", "telling"),
 }

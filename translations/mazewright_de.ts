@@ -2035,13 +2035,6 @@
     </message>
 </context>
 <context>
-    <name>EditDocks</name>
-    <message>
-        <source>Shows or hides the panel %1</source>
-        <translation>Zeigt oder verbirgt den Bereich %1</translation>
-    </message>
-</context>
-<context>
     <name>EditMap</name>
     <message>
         <source>Map</source>
@@ -6473,6 +6466,13 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
 </context>
 <context>
+    <name>PanelDock</name>
+    <message>
+        <source>Shows or hides the panel %1</source>
+        <translation>Zeigt oder verbirgt den Bereich %1</translation>
+    </message>
+</context>
+<context>
     <name>Patience</name>
     <message>
         <source>A large level is being read…</source>
@@ -6508,10 +6508,6 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Messages</source>
         <translation>Meldungen</translation>
-    </message>
-    <message>
-        <source>Shows or hides the panel %1</source>
-        <translation>Zeigt oder verbirgt den Bereich %1</translation>
     </message>
     <message>
         <source>Test play</source>

@@ -27,8 +27,8 @@ bool isReadOnly(const QString &path)
 
 EditMode::EditMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas)
     : m_catalogue(catalogue), m_page(page), m_canvas(canvas), m_actions(window.commands()),
-      m_settings(window.settings()),
-      m_editor(*new LevelEditor(std::move(catalogue), &canvas, m_actions.commands, &window))
+      m_settings(window.settings()), m_workspace(window.workspace()),
+      m_editor(*new LevelEditor(std::move(catalogue), &canvas, m_actions.commands, m_workspace))
 {
     m_editor.setOwnFolder(Settings::ownFolder());
     m_editor.setArrangement(m_settings.editDocks());
@@ -95,7 +95,7 @@ bool EditMode::cancel()
 /// Out of lists and text fields, so that the keys of the tools work.
 void EditMode::stepBack()
 {
-    m_canvas.setFocus();
+    m_workspace.goHome();
 }
 
 void EditMode::keep()

@@ -9,6 +9,7 @@
 
 class MainWindow;
 class NoticeBar;
+class Workspace;
 struct LostWork;
 
 /// The window edits levels. What was open last is remembered until the next run.
@@ -73,6 +74,7 @@ private:
     Canvas &m_canvas;
     WindowActions &m_actions;
     Settings &m_settings;
+    Workspace &m_workspace;
     LevelEditor &m_editor; ///< belongs to the window
     QWidget *m_bar = nullptr;
 };

@@ -19,7 +19,7 @@ constexpr int keyPadding = 6; ///< beside the name of a key, and before its deed
 KeyLine::KeyLine(QWidget *parent) : QWidget(parent)
 {
     setObjectName(u"keyLine"_s);
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     keepTranslated(*this, [this] { retranslate(); });
 }
 

@@ -2,15 +2,15 @@
 
 #include "app/keys/keymap.h"
 #include "app/play/levelpage.h"
+#include "app/shell/mainwindow.h"
 #include "app/telling/journeytext.h"
 #include "gamecore/world/event.h"
 
 #include <QKeyEvent>
 
-HeroControls::HeroControls(LevelPage &page, PlaySession &session, const WindowActions &actions, const KeyNames &keys,
-                           QWidget *window)
-    : m_page(page), m_session(session), m_actions(actions), m_keys(keys), m_window(window), m_journeys(session),
-      m_look(page.canvas(), session, page.status().stakes()), m_targeting(page.canvas(), session),
+HeroControls::HeroControls(LevelPage &page, PlaySession &session, MainWindow &window)
+    : m_page(page), m_session(session), m_window(window), m_actions(window.commands()), m_keys(window.keyNames()),
+      m_journeys(session), m_look(page.canvas(), session, page.status().stakes()), m_targeting(page.canvas(), session),
       m_wayPreview(page.canvas(), session, m_journeys, m_look.cursor()), m_heldCell(page.canvas())
 {
     connectSteps();
@@ -189,7 +189,7 @@ void HeroControls::showPath(const std::vector<Point> &cells)
 void HeroControls::begin(Journey::Wish wish, Point target)
 {
     if (isPlaying()) {
-        m_page.canvas().setFocus(); // so that any key stops it
+        m_window.workspace().goHome(); // so that any key stops it
         m_journeys.begin(wish, target);
     }
 }
@@ -202,7 +202,7 @@ void HeroControls::askForItem(ItemPurpose purpose)
                                                      : tr("Your bag is empty."));
         return;
     }
-    auto *prompt = new ItemPrompt(world, purpose, m_window);
+    auto *prompt = new ItemPrompt(world, purpose, &m_window);
     connect(prompt, &ItemPrompt::chosen, this, [this, purpose](char letter) {
         purpose == ItemPurpose::Drop ? m_session.play(Command::drop(letter)) : useItem(letter);
     });

@@ -10,6 +10,7 @@
 #include "app/play/waypreview.h"
 
 class LevelPage;
+class MainWindow;
 
 /// Turns what a person does with keys, mouse and panels into commands of the hero: steps, ways to walk, items that are
 /// used, aimed and dropped; and shows what a click would do, and what is under the mouse.
@@ -17,9 +18,8 @@ class HeroControls : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this. `window` holds its dialogs.
-    HeroControls(LevelPage &page, PlaySession &session, const WindowActions &actions, const KeyNames &keys,
-                 QWidget *window);
+    /// All must outlive this.
+    HeroControls(LevelPage &page, PlaySession &session, MainWindow &window);
 
     /// Whether a game is shown. While it is not, this does nothing.
     void setOn(bool isOn);
@@ -55,9 +55,9 @@ private:
 
     LevelPage &m_page;
     PlaySession &m_session;
+    MainWindow &m_window;
     const WindowActions &m_actions;
     const KeyNames &m_keys;
-    QWidget *m_window;
     JourneyPlayer m_journeys;
     Look m_look;
     TargetingMode m_targeting;

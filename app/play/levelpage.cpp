@@ -6,11 +6,13 @@
 #include "app/telling/herowords.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
+#include "editor/workspace/workspace.h"
 #include "gamecore/json/translations.h"
 #include "gamecore/world/event.h"
 
 #include <QEvent>
 #include <QLabel>
+#include <QToolBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,12 +31,14 @@ bool hasEvent(const EventList &events, EventType type)
 
 } // namespace
 
-LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const Runs &runs, QWidget *parent)
+LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const Runs &runs, Workspace &workspace,
+                     QWidget *parent)
     : QWidget(parent), m_session(session), m_runs(runs), m_source(runs.source()),
       m_canvas(new Canvas(std::move(catalogue), this)), m_view(*m_canvas), m_status(new StatusPanel),
       m_log(new LogPanel), m_keyLine(new KeyLine), m_inventory(new InventoryPanel), m_inView(new InViewPanel),
-      m_minimap(new Minimap), m_test(new TestPanel), m_docks(new PlayDocks(m_canvas, this)),
-      m_banner(new QLabel(m_canvas)), m_end(new EndScreen(m_canvas)), m_growth(new GrowthDialog(m_canvas))
+      m_minimap(new Minimap), m_test(new TestPanel), m_docks(new PlayDocks(workspace, this)),
+      m_keyBar(&workspace.addFoot(m_keyLine, u"keyBar"_s)), m_banner(new QLabel(m_canvas)),
+      m_end(new EndScreen(m_canvas)), m_growth(new GrowthDialog(m_canvas))
 {
     setObjectName(u"levelPage"_s);
     m_canvas->setObjectName(u"canvas"_s);
@@ -43,9 +47,8 @@ LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const Runs &r
     m_banner->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_banner->hide();
     auto *layout = newLayout<QVBoxLayout>(this, 0, 0);
-    layout->addWidget(m_docks, 1);
-    layout->addWidget(m_keyLine);
-    m_keyLine->hide();
+    layout->addWidget(m_canvas, 1);
+    workspace.setKeyboardHome(*m_canvas);
     addPanels();
     connectPanels();
     m_canvas->installEventFilter(this);
@@ -62,7 +65,7 @@ LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const Runs &r
 
 void LevelPage::addPanels()
 {
-    m_docks->addPanel(PlayDocks::Place::Status, m_status, nullptr, &m_status->foot());
+    m_docks->addStatus(m_status, &m_status->foot());
     m_docks->addPanel(PlayDocks::Place::Inventory, m_inventory);
     m_docks->addPanel(PlayDocks::Place::InView, m_inView);
     m_docks->addPanel(PlayDocks::Place::Minimap, m_minimap);
@@ -70,6 +73,7 @@ void LevelPage::addPanels()
     connect(logBar, &LogBar::left, m_canvas, qOverload<>(&QWidget::setFocus));
     m_docks->addPanel(PlayDocks::Place::Log, m_log, logBar);
     m_docks->addPanel(PlayDocks::Place::Test, m_test);
+    m_docks->retranslate();
 }
 
 void LevelPage::connectPanels()
@@ -96,7 +100,7 @@ void LevelPage::setPlaying(bool isPlaying)
         m_leftView = m_canvas->viewState();
         m_canvas->setFollowing(false);
     }
-    m_keyLine->setVisible(isPlaying && m_isKeyLineWanted);
+    m_keyBar->setVisible(isPlaying && m_isKeyLineWanted);
     m_docks->setShown(isPlaying);
     if (!isPlaying) {
         m_growth->hide();
@@ -108,7 +112,7 @@ void LevelPage::setPlaying(bool isPlaying)
 void LevelPage::setKeyLineWanted(bool isWanted)
 {
     m_isKeyLineWanted = isWanted;
-    m_keyLine->setVisible(isWanted && m_docks->isShown());
+    m_keyBar->setVisible(isWanted && m_docks->isShown());
 }
 
 void LevelPage::showGame()
@@ -310,6 +314,7 @@ int LevelPage::thingsUnder(const QRect &part) const
 
 void LevelPage::retranslate()
 {
+    m_docks->retranslate();
     showBanner();
     if (m_session.state() != PlaySession::State::Empty) {
         m_status->showGame(m_session.game());

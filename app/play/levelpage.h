@@ -18,16 +18,18 @@
 
 class EventList;
 class QLabel;
+class QToolBar;
 
 /// The canvas and, while a game is shown, what stands around and over it: the docks with status, bag, things in view,
-/// map and messages, in a test its own panel, the banner of a game that stands still, the end screen. The editor uses
-/// the same canvas with these hidden.
+/// map and messages, in a test its own panel, the line of keys below all of them, the banner of a game that stands
+/// still, the end screen. The editor uses the same canvas with these hidden.
 class LevelPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// Session and runs must outlive this.
-    LevelPage(CataloguePtr catalogue, PlaySession &session, const Runs &runs, QWidget *parent = nullptr);
+    /// Session and runs must outlive this, and so must the workspace, which holds the panels.
+    LevelPage(CataloguePtr catalogue, PlaySession &session, const Runs &runs, Workspace &workspace,
+              QWidget *parent = nullptr);
 
     Canvas &canvas() { return *m_canvas; }
     StatusPanel &status() { return *m_status; }
@@ -99,6 +101,7 @@ private:
     Minimap *m_minimap;
     TestPanel *m_test;
     PlayDocks *m_docks;
+    QToolBar *m_keyBar; ///< around the line of keys
     QLabel *m_banner;
     EndScreen *m_end;
     GrowthDialog *m_growth;

@@ -1,10 +1,14 @@
 #include "app/play/playdocks.h"
 
-#include "editor/widgets/paneldock.h"
+#include "editor/art/fontsize.h"
 #include "editor/widgets/scrollform.h"
+#include "editor/workspace/workspace.h"
 
 #include <QAction>
 #include <QEvent>
+#include <QLayout>
+#include <QMainWindow>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -13,168 +17,171 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const auto dockNames = rowsFor<PlayDocks::Place>(u"statusDock"_s, u"inventoryDock"_s, u"inViewDock"_s, u"minimapDock"_s,
-                                                 u"logDock"_s, u"testDock"_s);
+using Place = PlayDocks::Place;
+using Style = PlayDocks::Style;
 
-/// The foot below the rest.
-QWidget *stacked(QWidget *panel, QWidget *foot)
+constexpr int narrowestPanel = 216;
+constexpr int widestPanel = 304;
+constexpr int logHeight = 96;
+constexpr int titleHeight = 56;
+/// Of the room, in pixels: less is not enough for so many panels above each other.
+constexpr int heightForAll = 960;
+constexpr int heightForThree = 720;
+
+const auto panelNames =
+    rowsFor<Place>(u"statusDock"_s, u"inventoryDock"_s, u"inViewDock"_s, u"minimapDock"_s, u"logDock"_s, u"testDock"_s);
+
+const QString &nameOf(Place place)
 {
-    auto *both = new QWidget;
-    both->setObjectName(u"statusColumn"_s);
-    both->setAttribute(Qt::WA_StyledBackground);
-    auto *layout = new QVBoxLayout(both);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(panel, 1);
-    layout->addWidget(foot);
-    return both;
+    return panelNames[std::size_t(place)];
+}
+
+QString nameOf(Style style, bool isTest)
+{
+    const QString name = style == Style::Maze ? u"play-maze"_s : u"play-hero"_s;
+    return isTest ? QString(name + u"-test") : name;
+}
+
+const QStringList testArrangements{nameOf(Style::Maze, true), nameOf(Style::Hero, true)};
+const QStringList allArrangements =
+    QStringList{nameOf(Style::Maze, false), nameOf(Style::Hero, false)} + testArrangements;
+
+Qt::DockWidgetArea areaOf(Place place)
+{
+    switch (place) {
+    case Place::Log:
+        return Qt::BottomDockWidgetArea;
+    case Place::Test:
+        return Qt::LeftDockWidgetArea;
+    default:
+        return Qt::RightDockWidgetArea;
+    }
+}
+
+PanelGroup groupOf(const QList<Place> &places)
+{
+    PanelGroup group{.area = areaOf(places.first())};
+    for (const Place place : places) {
+        group.panels.append(nameOf(place));
+    }
+    return group;
+}
+
+/// On the right, from the top down.
+QList<QList<Place>> placesThatFit(Style style, int height, const QFont &font)
+{
+    if (style == Style::Maze) {
+        return {{Place::Status}};
+    }
+    if (height >= besideFont(heightForAll, font)) {
+        return {{Place::Status}, {Place::Inventory}, {Place::InView}, {Place::Minimap}};
+    }
+    if (height >= besideFont(heightForThree, font)) {
+        return {{Place::Status}, {Place::Inventory, Place::InView}, {Place::Minimap}};
+    }
+    return {{Place::Status}, {Place::Inventory, Place::InView, Place::Minimap}};
 }
 
 } // namespace
 
-PlayDocks::PlayDocks(QWidget *canvas, QWidget *parent) : QMainWindow(parent)
+PlayDocks::PlayDocks(Workspace &workspace, QObject *parent) : QObject(parent), m_workspace(workspace)
 {
-    setWindowFlags(Qt::Widget); // the constructor makes a window of it, whatever it is told
-    setObjectName(u"playDocks"_s);
-    setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks | QMainWindow::GroupedDragging);
-    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-    setCentralWidget(canvas);
-    m_naming.setSingleShot(true);
-    connect(&m_naming, &QTimer::timeout, this, &PlayDocks::nameOnce);
-}
-
-void PlayDocks::addPanel(Place place, QWidget *panel, QWidget *titleBar, QWidget *foot)
-{
-    auto *added = new PanelDock(*centralWidget(), this);
-    added->setObjectName(dockNames[std::size_t(place)]);
-    added->toggleViewAction()->setObjectName(u"show_"_s + added->objectName());
-    added->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
-    added->hide();
-    m_waiting.push_back({place, std::unique_ptr<QWidget>(panel), std::unique_ptr<QWidget>(titleBar), foot});
-    addDockWidget(areaOf(place), added);
-    m_docks[std::size_t(place)] = added;
-    // Later: docks are being laid out then.
-    connect(added, &QDockWidget::visibilityChanged, &m_naming, qOverload<>(&QTimer::start));
-    connect(added, &QDockWidget::dockLocationChanged, &m_naming, qOverload<>(&QTimer::start));
-    // A person opens, closes and moves docks; the first arrangement says afterwards that it is ours.
-    connect(added->toggleViewAction(), &QAction::triggered, this, [this] { m_isOurs = false; });
-    connect(added, &QDockWidget::dockLocationChanged, this, [this] { m_isOurs = false; });
-    retranslate();
-}
-
-void PlayDocks::fill()
-{
-    for (Waiting &waiting : m_waiting) {
-        QWidget *panel = waiting.panel.release();
-        if (waiting.titleBar) {
-            dock(waiting.place)->setTitleBarWidget(waiting.titleBar.release());
+    for (const Style style : {Style::Maze, Style::Hero}) {
+        for (const bool isTest : {false, true}) {
+            workspace.addArrangement(
+                {.name = nameOf(style, isTest),
+                 .first = [this, style, isTest](QSize room) { return firstGroups(style, isTest, room); },
+                 .followsWindow = true,
+                 .isNested = true,
+                 .lowerLeft = Qt::LeftDockWidgetArea});
         }
-        if (waiting.place == Place::Status) {
-            m_statusArea = newScrollArea(panel, u"statusArea"_s);
-            m_statusFoot = waiting.foot;
-            panel->installEventFilter(this);
-            panel = stacked(m_statusArea, m_statusFoot);
-        }
-        dock(waiting.place)->setWidget(panel);
     }
-    m_waiting.clear();
 }
 
-QDockWidget *PlayDocks::dock(Place place) const
+void PlayDocks::addPanel(Place place, QWidget *panel, QWidget *titleBar)
 {
-    return m_docks[std::size_t(place)];
+    m_workspace.addPanel({.name = nameOf(place),
+                          .widget = panel,
+                          .shownIn = place == Place::Test ? testArrangements : allArrangements,
+                          .home = {.area = areaOf(place)},
+                          .titleBar = titleBar});
 }
 
-void PlayDocks::nameOnce()
+void PlayDocks::addStatus(QWidget *panel, QWidget *foot)
 {
-    QList<PanelDock *> docks;
-    std::copy_if(m_docks.begin(), m_docks.end(), std::back_inserter(docks), [](const PanelDock *dock) { return dock; });
-    ::nameOnce(*this, docks);
+    m_statusArea = newScrollArea(panel, u"statusArea"_s);
+    m_statusFoot = foot;
+    panel->installEventFilter(this);
+    auto *column = new QWidget;
+    column->setObjectName(u"statusColumn"_s);
+    column->setAttribute(Qt::WA_StyledBackground);
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_statusArea, 1);
+    layout->addWidget(foot);
+    addPanel(Place::Status, column);
+}
+
+QString PlayDocks::arrangementInUse() const
+{
+    return nameOf(m_style, m_isTest);
 }
 
 void PlayDocks::setShown(bool isShown)
 {
-    if (m_isShown && !isShown) {
-        putAside();
+    if (isShown == m_isShown) {
+        return;
     }
-    const bool wasShown = m_isShown;
     m_isShown = isShown;
-    if (isShown && !wasShown) {
-        fill();
-        restore();
-    } else if (!isShown) {
-        for (PanelDock *hidden : m_docks) {
-            hidden->hide();
-        }
+    for (const QString &name : panelNames) {
+        m_workspace.dock(name).fill(); // also what only another arrangement shows
     }
+    isShown ? m_workspace.show(arrangementInUse()) : m_workspace.putAside();
 }
 
 void PlayDocks::setStyle(Style style, bool isTest)
 {
-    if (style == m_style && isTest == m_isTest) {
-        return;
-    }
-    if (m_isShown) {
-        putAside();
-    }
     m_style = style;
     m_isTest = isTest;
     if (m_isShown) {
-        restore();
+        m_workspace.show(arrangementInUse());
     }
 }
 
 QByteArray PlayDocks::arrangement(Style style, bool isTest) const
 {
-    const bool isInUse = m_isShown && !m_isDue && style == m_style && isTest == m_isTest;
-    if (isInUse) {
-        return stateInUse();
-    }
-    return m_arrangements[indexOf(style, isTest)];
+    return m_workspace.arrangement(nameOf(style, isTest));
 }
 
 void PlayDocks::setArrangement(Style style, const QByteArray &state, bool isTest)
 {
-    m_arrangements[indexOf(style, isTest)] = state;
+    m_workspace.setArrangement(nameOf(style, isTest), state);
+}
+
+void PlayDocks::arrangeAnew()
+{
+    m_workspace.arrangeAnew();
 }
 
 QList<QWidget *> PlayDocks::panels() const
 {
-    QList<QWidget *> panels;
-    for (const PanelDock *holder : m_docks) {
-        if (holder->widget()) {
-            panels.append(holder->widget());
-        }
-    }
-    return panels;
+    return m_workspace.panels(nameOf(m_style, true));
 }
 
-bool PlayDocks::hasKeyboard() const
+QWidget *PlayDocks::keyboard() const
 {
-    const QWidget *focus = window()->focusWidget();
-    return focus && std::any_of(m_docks.begin(), m_docks.end(), [focus](const PanelDock *holder) {
-               return holder->isAncestorOf(focus);
-           });
+    return m_isShown ? m_workspace.keyboard() : nullptr;
 }
 
 void PlayDocks::goTo(Place place)
 {
-    dock(place)->show();
-    dock(place)->raise();
-    QWidget *panel = dock(place)->widget();
-    QWidget *target = panel->focusProxy() ? panel->focusProxy() : panel;
-    target->setFocus(Qt::TabFocusReason);
+    m_workspace.goTo(nameOf(place));
 }
 
 QList<QAction *> PlayDocks::toggleActions() const
 {
-    QList<QAction *> actions;
-    for (const PanelDock *holder : m_docks) {
-        actions.append(holder->toggleViewAction());
-    }
-    return actions;
+    return m_workspace.toggleActions(nameOf(m_style, true));
 }
 
 void PlayDocks::setActionsEnabled(bool areEnabled)
@@ -182,28 +189,67 @@ void PlayDocks::setActionsEnabled(bool areEnabled)
     for (QAction *action : toggleActions()) {
         action->setEnabled(areEnabled);
     }
-    QAction *ofTest = dock(Place::Test)->toggleViewAction();
+    QAction *ofTest = m_workspace.dock(nameOf(Place::Test)).toggleViewAction();
     ofTest->setVisible(m_isTest);
     ofTest->setEnabled(areEnabled && m_isTest);
 }
 
-bool PlayDocks::eventFilter(QObject *watched, QEvent *event)
+/// The status has the height that it needs, the others beside it share the rest.
+QList<PanelGroup> PlayDocks::firstGroups(Style style, bool isTest, QSize room) const
 {
-    if (event->type() == QEvent::LayoutRequest && m_statusArea && watched == m_statusArea->widget()) {
-        fitStatus();
-        const int needed = m_statusArea->widget()->sizeHint().height();
-        if (m_isShown && isOurs() && needed != m_statusHeight) {
-            fitHeights(needed);
-        }
+    const QFont font = m_workspace.host().font();
+    const int wide = std::clamp(room.width() * 22 / 100, narrowestPanel, besideFont(widestPanel, font));
+    PanelGroup log = groupOf({Place::Log});
+    log.height = besideFont(logHeight, font);
+    QList<PanelGroup> groups{log};
+    if (isTest) {
+        groups.append(groupOf({Place::Test}));
+        groups.last().width = wide;
     }
-    return QMainWindow::eventFilter(watched, event);
+    const QList<QList<Place>> beside = placesThatFit(style, room.height(), font);
+    const int ofStatus = heightOfStatus() + m_statusFoot->sizeHint().height() + besideFont(titleHeight, font);
+    const int rest = std::max<int>(0, room.height() - ofStatus) / std::max<int>(1, int(beside.size()) - 1);
+    for (const QList<Place> &places : beside) {
+        groups.append(groupOf(places));
+        groups.last().height = places.first() == Place::Status ? ofStatus : rest;
+    }
+    groups[isTest ? 2 : 1].width = wide;
+    return groups;
 }
 
-void PlayDocks::changeEvent(QEvent *event)
+/// What it will need once it is shown: not before its style has reached it does it know its sizes, and what was hidden
+/// within it has told nobody of its new ones.
+int PlayDocks::heightOfStatus() const
 {
-    QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
+    QWidget &panel = *m_statusArea->widget();
+    if (!panel.isVisible()) {
+        for (QWidget *child : panel.findChildren<QWidget *>()) {
+            child->ensurePolished();
+            child->updateGeometry();
+        }
+        panel.layout()->invalidate();
+    }
+    return panel.sizeHint().height();
+}
+
+bool PlayDocks::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) {
+        fitStatus();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+/// As wide as a long number or word needs, and as high as all of it.
+void PlayDocks::fitStatus()
+{
+    const QWidget &panel = *m_statusArea->widget();
+    m_statusArea->setMinimumWidth(std::clamp(panel.minimumSizeHint().width(), narrowestPanel,
+                                             besideFont(widestPanel, m_workspace.host().font())));
+    const int needed = panel.sizeHint().height();
+    if (m_isShown && needed != m_statusHeight) {
+        m_statusHeight = needed;
+        m_workspace.follow();
     }
 }
 
@@ -211,11 +257,7 @@ void PlayDocks::retranslate()
 {
     const auto titles =
         rowsFor<Place>(tr("Status"), tr("Bag"), tr("In view"), tr("Map"), tr("Messages"), tr("Test play"));
-    for (std::size_t i = 0; i < titles.size(); ++i) {
-        if (PanelDock *named = m_docks[i]) {
-            named->setWindowTitle(titles[i]);
-            named->setAccessibleName(titles[i]);
-            named->toggleViewAction()->setStatusTip(tr("Shows or hides the panel %1").arg(titles[i]));
-        }
+    for (std::size_t place = 0; place < titles.size(); ++place) {
+        m_workspace.dock(panelNames[place]).panel().setWindowTitle(titles[place]);
     }
 }

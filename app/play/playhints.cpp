@@ -166,7 +166,7 @@ std::vector<KeyHint> PlayHints::hints() const
 std::vector<KeyHint> PlayHints::hintsOfPanel() const
 {
     Hints hints;
-    const QWidget *panel = m_watched.page.window()->focusWidget();
+    const QWidget *panel = m_watched.page.docks().keyboard();
     const auto *list = qobject_cast<const ThingList *>(panel);
     if (list && list->count() > 0) {
         const bool isBag = list == &m_watched.page.inventory();

@@ -14,8 +14,7 @@ using namespace Qt::StringLiterals;
 
 PlayMode::PlayMode(CataloguePtr catalogue, MainWindow &window, LevelPage &page, PlaySession &session, Runs &runs)
     : m_catalogue(std::move(catalogue)), m_window(window), m_page(page), m_session(session), m_runs(runs),
-      m_actions(window.commands()), m_settings(window.settings()),
-      m_controls(page, session, m_actions, window.keyNames(), &window),
+      m_actions(window.commands()), m_settings(window.settings()), m_controls(page, session, window),
       m_hints(
           {page, session, runs.source(), m_controls.look(), m_controls.targeting(), m_controls.journeys(), m_actions}),
       m_standStill(session, [this] { return mayGoOn(); })
@@ -186,7 +185,7 @@ void PlayMode::stepBack()
     if (m_page.growth().isVisible()) {
         m_page.growth().setFocus(); // this choice cannot be left
     } else if (m_page.docks().hasKeyboard()) {
-        m_page.canvas().setFocus(); // out of lists and text fields, so that the keys of play work
+        m_window.workspace().goHome(); // out of lists and text fields, so that the keys of play work
     } else {
         Q_EMIT left();
     }

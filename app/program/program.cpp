@@ -11,7 +11,7 @@
 
 Program::Program(CataloguePtr catalogue, MainWindow &window)
     : m_catalogue(std::move(catalogue)), m_window(window), m_actions(window.commands()),
-      m_levelPage(*new LevelPage(m_catalogue, m_session, m_runs, &window)),
+      m_levelPage(*new LevelPage(m_catalogue, m_session, m_runs, window.workspace(), &window)),
       m_starting(m_catalogue, window, m_session, m_runs),
       m_playing(m_catalogue, window, m_levelPage, m_session, m_runs),
       m_editing(m_catalogue, window, m_levelPage, m_levelPage.canvas()),

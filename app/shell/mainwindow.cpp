@@ -203,7 +203,7 @@ bool MainWindow::event(QEvent *event)
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     // Without a window manager nobody else would make the window the active one.
-    if (!isActiveWindow()) {
+    if (!m_workspace.isActive()) {
         activateWindow();
     }
     if (m_current->press(*event)) {
@@ -251,7 +251,7 @@ void MainWindow::changeState()
 
 void MainWindow::changeActivation()
 {
-    if (!isActiveWindow()) {
+    if (!m_workspace.isActive()) {
         Q_EMIT deactivated();
     } else if (QApplication::activeModalWidget()) {
         // A window manager may give the keyboard to a window that a dialog holds up.

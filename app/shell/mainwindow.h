@@ -7,6 +7,7 @@
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "app/shell/mode.h"
+#include "editor/workspace/workspace.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -26,6 +27,8 @@ public:
 
     /// What the window can do, and what others connect.
     WindowActions &commands() { return m_actions; }
+    /// Where the panels of all modes stand.
+    Workspace &workspace() { return m_workspace; }
     const KeyNames &keyNames() const { return m_keyNames; }
     Settings &settings() { return m_settings; }
 
@@ -87,6 +90,7 @@ private:
     Commands m_commands{*this};
     WindowActions m_actions{*this, m_commands};
     KeyNames m_keyNames{m_actions};
+    Workspace m_workspace{*this};
     QStackedWidget *m_pages;
     std::vector<Mode *> m_modes;
     Mode *m_current = nullptr;

@@ -21,10 +21,10 @@ QList<QWidget *> targetsIn(QWidget *panel)
     return targets;
 }
 
+/// In whichever window of them: panels may float.
 bool hasKeyboard(const QWidget *panel)
 {
-    const QWidget *window = panel->window();
-    const QWidget *focus = window->focusWidget();
+    const QWidget *focus = QApplication::focusWidget() ? QApplication::focusWidget() : panel->window()->focusWidget();
     return focus && (focus == panel || panel->isAncestorOf(focus));
 }
 
@@ -49,6 +49,7 @@ void cyclePanels(const QList<QWidget *> &panels, int step)
             panels.at(place)->isVisible() ? targetsIn(panels.at(place)) : QList<QWidget *>();
         if (!targets.isEmpty()) {
             targets.first()->setFocus(step > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            targets.first()->activateWindow();
             return;
         }
     }

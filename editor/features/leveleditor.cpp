@@ -10,6 +10,7 @@
 #include "editor/panels/issuespanel.h"
 #include "editor/panels/toolsbar.h"
 #include "editor/wording/issuetext.h"
+#include "editor/workspace/workspace.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 
@@ -36,11 +37,12 @@ QWidget *newHeader(QWidget *host)
 
 } // namespace
 
-LevelEditor::LevelEditor(CataloguePtr catalogue, Canvas *canvas, Commands &commands, QMainWindow *host)
-    : QObject(host), m_commands(commands), m_host(host), m_canvas(canvas), m_document(std::move(catalogue)),
-      m_levels(m_document), m_toolbox(m_document), m_view(m_document, m_toolbox, *canvas), m_header(newHeader(host)),
-      m_files(new LevelFiles(m_document, m_levels, host)), m_docks(new EditDocks(m_document, m_toolbox, *canvas, host)),
-      m_features(makeEditFeatures({m_document, m_toolbox, m_view, *canvas, *m_docks, commands, *host, m_levels,
+LevelEditor::LevelEditor(CataloguePtr catalogue, Canvas *canvas, Commands &commands, Workspace &workspace)
+    : QObject(&workspace.host()), m_commands(commands), m_host(&workspace.host()), m_canvas(canvas),
+      m_document(std::move(catalogue)), m_levels(m_document), m_toolbox(m_document),
+      m_view(m_document, m_toolbox, *canvas), m_header(newHeader(m_host)),
+      m_files(new LevelFiles(m_document, m_levels, m_host)), m_docks(new EditDocks(m_document, m_toolbox, workspace)),
+      m_features(makeEditFeatures({m_document, m_toolbox, m_view, *canvas, *m_docks, commands, *m_host, m_levels,
                                    *m_files, m_requests, m_hints, *m_header}))
 {
     connectPanels();
@@ -48,7 +50,7 @@ LevelEditor::LevelEditor(CataloguePtr catalogue, Canvas *canvas, Commands &comma
     connectCommands();
     connect(m_files, &LevelFiles::saved, this, &LevelEditor::saved);
     connect(&m_document, &LevelDocument::titleChanged, this, &LevelEditor::titleChanged);
-    host->installEventFilter(this);
+    m_host->installEventFilter(this);
     canvas->installEventFilter(this);
 }
 
@@ -273,7 +275,6 @@ bool LevelEditor::eventFilter(QObject *watched, QEvent *event)
 
 void LevelEditor::retranslate()
 {
-    m_docks->retranslate();
     for (const std::unique_ptr<EditFeature> &feature : m_features.all) {
         feature->retranslate();
     }

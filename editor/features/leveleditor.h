@@ -12,6 +12,7 @@
 class LevelFiles;
 class PalettePanel;
 class QMainWindow;
+class Workspace;
 
 /// The editor of levels around a canvas that it shares with the game: open levels, tools, panels, actions. The window
 /// decides when it is active, and which levels it opens.
@@ -19,10 +20,10 @@ class LevelEditor : public QObject {
     Q_OBJECT
 
 public:
-    /// The docks and bars are made in `host` and belong to it. All must outlive this; it begins inactive. Registers its
-    /// commands, of which the owner says when `pasteText` is enabled: while the editor is active that takes cells or
-    /// text from the clipboard as a stamp, else it makes a new level of the text.
-    LevelEditor(CataloguePtr catalogue, Canvas *canvas, Commands &commands, QMainWindow *host);
+    /// The panels and bars are made in the window of the workspace and belong to it. All must outlive this; it begins
+    /// inactive. Registers its commands, of which the owner says when `pasteText` is enabled: while the editor is
+    /// active that takes cells or text from the clipboard as a stamp, else it makes a new level of the text.
+    LevelEditor(CataloguePtr catalogue, Canvas *canvas, Commands &commands, Workspace &workspace);
     ~LevelEditor() override;
 
     /// Shows the panels and takes the canvas, or hides them and gives it free. Level, undo stack, tool, selection, zoom

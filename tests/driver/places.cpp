@@ -117,7 +117,7 @@ void lookEverywhere(WindowDriver &driver, const PlaceLook &look)
     driver.window().editFile(u":/levels/buchhaim.level.json"_s);
     walk.lookAt(u"editor"_s);
     for (QDockWidget *dock : driver.window().findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly)) {
-        dock->show();
+        dock->setVisible(dock->toggleViewAction()->isEnabled()); // those of the editor
     }
     walk.lookAtPage(u"editor with all panels"_s);
     if (walk.dialogs() < leastDialogs) {

@@ -1,4 +1,4 @@
-#include "editor/widgets/paneldock.h"
+#include "editor/workspace/paneldock.h"
 #include "tests/driver/editordriver.h"
 #include "tests/support/suite.h"
 

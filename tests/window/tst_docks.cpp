@@ -1,5 +1,5 @@
 #include "app/telling/herowords.h"
-#include "editor/widgets/paneldock.h"
+#include "editor/workspace/paneldock.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"
@@ -480,8 +480,9 @@ void TestDocks::aPanelBehindATabIsNamedByItAlone()
 void TestDocks::theMenuPutsPanelsWhereTheyWereAtFirst()
 {
     play(armory);
-    const QByteArray first = m_driver->page().docks().saveState();
-    m_driver->page().docks().addDockWidget(Qt::LeftDockWidgetArea, &dock(u"inventoryDock"_s));
+    QCoreApplication::processEvents(); // the status knows the height that it needs
+    const QByteArray first = m_driver->window().saveState();
+    m_driver->window().addDockWidget(Qt::LeftDockWidgetArea, &dock(u"inventoryDock"_s));
     dock(u"minimapDock"_s).toggleViewAction()->trigger();
     QVERIFY(!dock(u"minimapDock"_s).isVisible());
     QMenu &menu = m_driver->child<QMenu>(u"playPanelsMenu"_s);
@@ -489,9 +490,9 @@ void TestDocks::theMenuPutsPanelsWhereTheyWereAtFirst()
     const QRect entry = menu.actionGeometry(&m_driver->child<QAction>(u"arrangePanels"_s));
     QTest::mouseClick(&menu, Qt::LeftButton, {}, entry.center());
     QVERIFY(!menu.isVisible());
-    QCOMPARE(m_driver->page().docks().dockWidgetArea(&dock(u"inventoryDock"_s)), Qt::RightDockWidgetArea);
+    QCOMPARE(m_driver->window().dockWidgetArea(&dock(u"inventoryDock"_s)), Qt::RightDockWidgetArea);
     QVERIFY(dock(u"minimapDock"_s).toggleViewAction()->isChecked());
-    QTRY_COMPARE(m_driver->page().docks().saveState(), first);
+    QTRY_COMPARE(m_driver->window().saveState(), first);
 }
 
 MAZEWRIGHT_SUITE(docks, TestDocks)

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QObject>
+
+class PanelDock;
+class QKeyEvent;
+class QMainWindow;
+class QVersionNumber;
+class QWidget;
+
+/// Panels that were pulled out of their window into one of their own, alone or several behind tabs. Keys that nobody
+/// wants there go to the window, which also hears, as a change of its activation, that the keyboard left them. Who
+/// comes to one by a click finds that keys still go to the window, but for those of what is clicked.
+class FloatingPanels : public QObject {
+    Q_OBJECT
+
+public:
+    explicit FloatingPanels(QMainWindow &host) : m_host(host) {}
+
+    /// Lets a panel float where that is possible.
+    void add(PanelDock &dock);
+    /// Whether that is the window of a panel that floats.
+    bool isOneOf(const QWidget *window) const;
+    /// Whether the window or one of these has the keyboard.
+    bool isActive() const;
+
+    /// Under Wayland Qt cannot dock a floating panel again before 6.5.4 (QTBUG-87332).
+    static bool canFloat(const QString &platform, const QVersionNumber &qt);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool pass(const QWidget &window, QKeyEvent &key);
+    void tellLeft(QWidget &window);
+
+    QMainWindow &m_host;
+};

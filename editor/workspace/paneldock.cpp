@@ -1,0 +1,145 @@
+#include "editor/workspace/paneldock.h"
+
+#include "editor/art/fontsize.h"
+#include "editor/widgets/scrollform.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QMainWindow>
+#include <QTabBar>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int widestBar = 12; // that scrolls
+
+/// Of the window itself, and of others in which docks share tabs while they float.
+QList<QTabBar *> tabBars(const QMainWindow &host, const QList<PanelDock *> &docks)
+{
+    QList<QTabBar *> bars = host.findChildren<QTabBar *>(Qt::FindDirectChildrenOnly);
+    QList<const QWidget *> windows;
+    for (const PanelDock *dock : docks) {
+        const QWidget *window = dock->parentWidget();
+        if (window != &host && !windows.contains(window)) {
+            windows.append(window);
+            bars += window->findChildren<QTabBar *>(Qt::FindDirectChildrenOnly);
+        }
+    }
+    return bars;
+}
+
+} // namespace
+
+PanelDock::PanelDock(const Panel &panel, QWidget *parent)
+    : QDockWidget(parent), m_panel(panel.widget), m_shownIn(panel.shownIn), m_home(panel.home),
+      m_content(m_home.scrolls ? newScrollArea(m_panel, panel.name + u"Area"_s) : m_panel), m_titleBar(panel.titleBar),
+      m_noTitle(new QWidget(this))
+{
+    setObjectName(panel.name);
+    toggleViewAction()->setObjectName(u"show_"_s + panel.name);
+    m_content->setMinimumWidth(m_home.narrowest); // with the bar that scrolls it
+    m_noTitle->hide();
+    hide();
+    m_panel->installEventFilter(this);
+    connect(this, &QDockWidget::visibilityChanged, this, &PanelDock::shutBehindTab);
+    connect(toggleViewAction(), &QAction::triggered, this, [this](bool isOpen) {
+        if (isOpen) {
+            raise();
+        }
+    });
+    nameByPanel();
+}
+
+void PanelDock::fill()
+{
+    if (m_titleBar) {
+        setTitleBarWidget(m_titleBar.release());
+    }
+    if (m_content) {
+        setWidget(m_content.release());
+    }
+}
+
+/// Behind a tab it is visible to Qt: it only lies outside the window.
+void PanelDock::shutBehindTab(bool isSeen)
+{
+    const bool isBehind = !isSeen && isVisible();
+    if (isBehind && isAncestorOf(window()->focusWidget())) {
+        Q_EMIT keyboardFreed();
+    }
+    if (widget()) {
+        widget()->setEnabled(!isBehind);
+    }
+}
+
+void PanelDock::setTitleShown(bool isShown)
+{
+    if (titleBarWidget() && titleBarWidget() != m_noTitle) {
+        return;
+    }
+    QWidget *wanted = isShown ? nullptr : m_noTitle;
+    if (titleBarWidget() != wanted) {
+        setTitleBarWidget(wanted); // lays out the whole window
+    }
+}
+
+void PanelDock::nameByPanel()
+{
+    const QString title = m_panel->windowTitle();
+    setWindowTitle(title);
+    setAccessibleName(title);
+    toggleViewAction()->setStatusTip(tr("Shows or hides the panel %1").arg(title));
+}
+
+/// What scrolls does so downwards alone: with large letters it needs more width.
+void PanelDock::fitWidth()
+{
+    if (widget() && m_home.scrolls && m_home.narrowest > 0) {
+        const int wanted = m_panel->minimumSizeHint().width() + widestBar;
+        widget()->setMinimumWidth(std::clamp(wanted, m_home.narrowest, besideFont(m_home.narrowest, m_panel->font())));
+    }
+}
+
+void PanelDock::changeEvent(QEvent *event)
+{
+    QDockWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        nameByPanel();
+    }
+}
+
+bool PanelDock::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::WindowTitleChange) {
+        nameByPanel();
+    } else if (event->type() == QEvent::LayoutRequest) {
+        fitWidth();
+    }
+    return QDockWidget::eventFilter(watched, event);
+}
+
+void nameOnce(const QMainWindow &host, const QList<PanelDock *> &docks)
+{
+    for (QTabBar *tabs : tabBars(host, docks)) {
+        tabs->setFocusPolicy(tabs->count() > 0 ? Qt::TabFocus : Qt::NoFocus); // Qt leaves bars without tabs behind
+        for (QToolButton *button : tabs->findChildren<QToolButton *>()) {
+            button->setFocusPolicy(Qt::NoFocus); // arrow keys do what it does
+        }
+        if (tabs->elideMode() != Qt::ElideNone) {
+            // Whole names of which some are scrolled to say more than "T…" beside "H…".
+            tabs->setElideMode(Qt::ElideNone);
+            tabs->setUsesScrollButtons(true);
+        }
+    }
+    for (PanelDock *dock : docks) {
+        const QList<QDockWidget *> others = host.tabifiedDockWidgets(dock);
+        const bool isTabbed = std::any_of(others.begin(), others.end(), [](const QDockWidget *other) {
+            return other->toggleViewAction()->isChecked() && !other->isFloating(); // it comes back to that place
+        });
+        dock->setTitleShown(!isTabbed || dock->isFloating());
+    }
+}

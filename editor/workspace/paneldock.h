@@ -1,0 +1,62 @@
+#pragma once
+
+#include "editor/workspace/arrangement.h"
+
+#include <QDockWidget>
+
+#include <memory>
+
+/// What a dock is made of.
+struct Panel {
+    QString name;                ///< of the dock, such as "mapDock"
+    QWidget *widget;             ///< its title is that of the dock, also when it changes
+    QStringList shownIn;         ///< names of arrangements
+    PanelHome home = {};         ///< where it stands in those that do not say otherwise
+    QWidget *titleBar = nullptr; ///< stands in for the title; null: the usual one
+};
+
+/// A dock whose title bar can give way to the tab that names and moves the dock already. One with a title bar of its
+/// own keeps it. Opened by its action, it comes before the others of its place. While it is behind the tab of another
+/// one, nothing in it takes the keyboard.
+class PanelDock : public QDockWidget {
+    Q_OBJECT
+
+public:
+    /// Takes the widgets, which get their places by fill().
+    PanelDock(const Panel &panel, QWidget *parent);
+
+    /// As it was given.
+    QWidget &panel() const { return *m_panel; }
+    const PanelHome &home() const { return m_home; }
+    bool isShownIn(const QString &arrangement) const { return m_shownIn.contains(arrangement); }
+    /// Whoever never sees the panel does not wait for it.
+    void fill();
+    /// Not while docks are laid out.
+    void setTitleShown(bool isShown);
+    /// Whether the tab of another one is before it. It may be visible to Qt: then it only lies outside the window.
+    bool isBehindTab() const { return !isWindow() && (geometry().right() < 0 || geometry().bottom() < 0); }
+    bool isTitleShown() const { return titleBarWidget() != m_noTitle; }
+
+Q_SIGNALS:
+    /// What has the keyboard went behind a tab.
+    void keyboardFreed();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void shutBehindTab(bool isSeen);
+    void nameByPanel();
+    void fitWidth();
+
+    QWidget *m_panel;
+    QStringList m_shownIn;
+    PanelHome m_home;
+    std::unique_ptr<QWidget> m_content; ///< until it is filled, as the next one
+    std::unique_ptr<QWidget> m_titleBar;
+    QWidget *m_noTitle;
+};
+
+/// Docks that share tabs are named by these alone, others by their titles. Not while docks are laid out.
+void nameOnce(const QMainWindow &host, const QList<PanelDock *> &docks);

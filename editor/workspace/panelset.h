@@ -1,0 +1,19 @@
+#pragma once
+
+#include "editor/workspace/paneldock.h"
+
+/// All panels of a window, by name and by arrangement, in the order in which they were added.
+class PanelSet {
+public:
+    void add(PanelDock &dock) { m_docks.append(&dock); }
+
+    /// The one of that name, which there must be.
+    PanelDock &operator[](const QString &name) const;
+    const QList<PanelDock *> &all() const { return m_docks; }
+    QList<PanelDock *> shownIn(const QString &arrangement) const;
+    /// The groups in which all of an arrangement are at home.
+    QList<PanelGroup> homes(const QString &arrangement) const;
+
+private:
+    QList<PanelDock *> m_docks; ///< which belong to the window
+};

@@ -1,0 +1,112 @@
+#pragma once
+
+// editor/workspace: the panels and bars of a window: docked or floating, in arrangements that have names.
+
+#include "editor/workspace/firstarrangement.h"
+#include "editor/workspace/floatingpanels.h"
+
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+class QToolBar;
+
+/// The panels and bars of a window and where they stand. A mode of the window has one arrangement of them or more, of
+/// which one is shown, or none. What a person changes of one is kept for it; panels float if they are pulled out.
+/// Another mode is a call of addArrangement(), and panels that name it.
+class Workspace : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Workspace(QMainWindow &host);
+
+    QMainWindow &host() { return m_host; }
+    /// Gets the keyboard when the panel that has it closes or goes behind the tab of another one; it outlives this.
+    void setKeyboardHome(QWidget &home) { m_keyboardHome = &home; }
+
+    /// Each once, before an arrangement that has it is shown. Panels take their places only then: whoever only edits
+    /// does not wait for those of playing.
+    PanelDock &addPanel(const Panel &panel);
+    void addBar(QToolBar *bar, Qt::ToolBarArea area, const QStringList &shownIn);
+    /// A line below all panels, in all arrangements, that is shown and hidden by the bar that holds it. It begins
+    /// hidden.
+    QToolBar &addFoot(QWidget *line, const QString &barName);
+    void addArrangement(const Arrangement &arrangement);
+
+    /// Shows an arrangement as it was last, instead of the one that is shown.
+    void show(const QString &name);
+    /// Hides all panels and bars, those that float as well.
+    void putAside();
+    /// Name of the arrangement; empty: none is shown.
+    QString shown() const { return m_shown ? m_shown->now.name : QString(); }
+    /// The arrangement that is shown, as it was at first.
+    void arrangeAnew();
+    /// Makes sizes anew that follow more than the window.
+    void follow();
+    /// As it can be kept between two runs. Of one that is still the first one and follows the window there is only
+    /// which panel stands before the others of its place, empty if that is the first of them, too.
+    QByteArray arrangement(const QString &name) const;
+    /// One that fits no longer gives the first one.
+    void setArrangement(const QString &name, const QByteArray &state);
+
+    /// Opens a panel if it is closed, and brings it before those that share its place.
+    void open(const QString &panel);
+    /// The same, and gives it the keyboard.
+    void goTo(const QString &panel);
+    PanelDock &dock(const QString &panel) const { return m_panels[panel]; }
+    /// What F6 goes round; empty before such an arrangement was shown.
+    QList<QWidget *> panels(const QString &arrangement) const;
+    /// One for each bar and panel, to show and hide it; enabled while such an arrangement is shown.
+    QList<QAction *> toggleActions(const QString &arrangement) const;
+    /// Gives the keyboard to its home, also from a panel that floats.
+    void goHome();
+    /// What has the keyboard in a panel; null: it is elsewhere, or with nothing in a panel that floats.
+    QWidget *keyboard() const;
+    /// Whether the window or a floating panel has the keyboard, and not another window or program.
+    bool isActive() const { return m_floating.isActive(); }
+    /// The groups of an arrangement in which each panel is at home.
+    QList<PanelGroup> homes(const QString &arrangement) const { return m_panels.homes(arrangement); }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    struct Kept {
+        Arrangement now;
+        QByteArray state = {}; ///< while another one is shown
+    };
+    struct Bar {
+        QToolBar *bar;
+        Qt::ToolBarArea area;
+        QStringList shownIn;
+    };
+
+    Kept &kept(const QString &name) const;
+    void restore();
+    bool restoreChanged();
+    int version() const;
+    QList<PanelDock *> shownDocks() const { return m_panels.shownIn(shown()); }
+    QSize room() const;
+    QList<PanelGroup> firstGroups() const;
+    std::vector<Bar> shownBars() const;
+    void setActionsEnabled(bool areEnabled);
+    void watch(PanelDock &dock);
+    void fitMoved(PanelDock &dock);
+    void pressBorder(bool isDown);
+
+    QMainWindow &m_host;
+    FloatingPanels m_floating;
+    PanelSet m_panels;
+    FirstArrangement m_first;
+    QWidget *m_keyboardHome = nullptr;
+    QToolBar *m_foot = nullptr;
+    std::vector<Bar> m_bars;
+    std::vector<std::unique_ptr<Kept>> m_arrangements;
+    Kept *m_shown = nullptr;  ///< null: none
+    QTimer m_naming;          ///< of docks, once for all changes of an arrangement
+    QSize m_room;             ///< for which sizes were made last
+    QByteArray m_pressed;     ///< the arrangement when the mouse went down between two panels
+    bool m_isDue = false;     ///< the panels are to be arranged once the window is seen
+    bool m_isPlacing = false; ///< it is not a person who moves docks
+};
