@@ -7,6 +7,8 @@
 #include <QMainWindow>
 #include <QVersionNumber>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 bool FloatingPanels::canFloat(const QString &platform, const QVersionNumber &qt)
@@ -25,13 +27,12 @@ void FloatingPanels::add(PanelDock &dock)
         button->setMaximumSize(0, 0);
     }
     dock.installEventFilter(this);
+    m_docks.append(&dock);
 }
 
 bool FloatingPanels::isOneOf(const QWidget *window) const
 {
-    return window && window != &m_host && window->parentWidget() == &m_host
-           && (qobject_cast<const PanelDock *>(window)
-               || window->findChild<PanelDock *>(QString(), Qt::FindDirectChildrenOnly));
+    return m_docks.contains(window);
 }
 
 bool FloatingPanels::isActive() const
@@ -43,14 +44,16 @@ bool FloatingPanels::isActive() const
 bool FloatingPanels::eventFilter(QObject *watched, QEvent *event)
 {
     auto *widget = static_cast<QWidget *>(watched);
-    if (event->type() == QEvent::ParentChange && widget->parentWidget() && widget->parentWidget() != &m_host) {
-        widget->parentWidget()->installEventFilter(this); // the window of several
-    } else if (!widget->isWindow()) {
+    if (!widget->isWindow()) {
         return false;
     }
     switch (event->type()) {
     case QEvent::Show: // or Qt would give the keyboard to the first field in it
         widget->setFocus();
+        keepApart();
+        return false;
+    case QEvent::Hide:
+        keepApart();
         return false;
     case QEvent::KeyPress:
         return pass(*widget, *static_cast<QKeyEvent *>(event));
@@ -60,6 +63,15 @@ bool FloatingPanels::eventFilter(QObject *watched, QEvent *event)
     default:
         return false;
     }
+}
+
+/// Dropped onto another one they would share a window of Qt's that knows no arrangements: it stays when another one is
+/// shown. What forbids it also keeps tabs from being pulled out while a panel floats.
+void FloatingPanels::keepApart()
+{
+    const bool doesOneFloat = std::any_of(m_docks.begin(), m_docks.end(),
+                                          [](const QWidget *dock) { return dock->isWindow() && dock->isVisible(); });
+    m_host.setDockOptions(m_host.dockOptions().setFlag(QMainWindow::GroupedDragging, !doesOneFloat));
 }
 
 /// Whoever has the keyboard in the window might not want what a panel left over, but gets what no panel was asked for.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QObject>
 
 class PanelDock;
@@ -8,9 +9,9 @@ class QMainWindow;
 class QVersionNumber;
 class QWidget;
 
-/// Panels that were pulled out of their window into one of their own, alone or several behind tabs. Keys that nobody
-/// wants there go to the window, which also hears, as a change of its activation, that the keyboard left them. Who
-/// comes to one by a click finds that keys still go to the window, but for those of what is clicked.
+/// Panels that were pulled out of their window, each into one of its own. Keys that nobody wants there go to the
+/// window, which also hears, as a change of its activation, that the keyboard left them. Who comes to one by a click
+/// finds that keys still go to the window, but for those of what is clicked.
 class FloatingPanels : public QObject {
     Q_OBJECT
 
@@ -33,6 +34,8 @@ protected:
 private:
     bool pass(const QWidget &window, QKeyEvent &key);
     void tellLeft(QWidget &window);
+    void keepApart();
 
     QMainWindow &m_host;
+    QList<const QWidget *> m_docks;
 };

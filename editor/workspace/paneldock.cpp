@@ -17,21 +17,6 @@ namespace {
 
 constexpr int widestBar = 12; // that scrolls
 
-/// Of the window itself, and of others in which docks share tabs while they float.
-QList<QTabBar *> tabBars(const QMainWindow &host, const QList<PanelDock *> &docks)
-{
-    QList<QTabBar *> bars = host.findChildren<QTabBar *>(Qt::FindDirectChildrenOnly);
-    QList<const QWidget *> windows;
-    for (const PanelDock *dock : docks) {
-        const QWidget *window = dock->parentWidget();
-        if (window != &host && !windows.contains(window)) {
-            windows.append(window);
-            bars += window->findChildren<QTabBar *>(Qt::FindDirectChildrenOnly);
-        }
-    }
-    return bars;
-}
-
 } // namespace
 
 PanelDock::PanelDock(const Panel &panel, QWidget *parent)
@@ -124,7 +109,7 @@ bool PanelDock::eventFilter(QObject *watched, QEvent *event)
 
 void nameOnce(const QMainWindow &host, const QList<PanelDock *> &docks)
 {
-    for (QTabBar *tabs : tabBars(host, docks)) {
+    for (QTabBar *tabs : host.findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
         tabs->setFocusPolicy(tabs->count() > 0 ? Qt::TabFocus : Qt::NoFocus); // Qt leaves bars without tabs behind
         for (QToolButton *button : tabs->findChildren<QToolButton *>()) {
             button->setFocusPolicy(Qt::NoFocus); // arrow keys do what it does

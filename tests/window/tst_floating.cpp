@@ -42,6 +42,7 @@ private Q_SLOTS:
     void theyFloatInTheNextWindow();
     void theFirstArrangementIsGivenUpForThem();
     void panelsOfTheEditorFloatToo();
+    void noneIsDroppedOntoAnotherOne();
     void arrangementsOfBeforeGiveTheFirstOne();
 
 private:
@@ -306,6 +307,19 @@ void TestFloating::panelsOfTheEditorFloatToo()
     m_driver->trigger(u"arrangePanels"_s);
     QVERIFY(!dock(u"paletteDock"_s).isFloating());
     QCOMPARE(m_driver->window().dockWidgetArea(&dock(u"paletteDock"_s)), Qt::RightDockWidgetArea);
+}
+
+void TestFloating::noneIsDroppedOntoAnotherOne()
+{
+    play(swordAndShield);
+    PanelDock &map = pulledOut(u"minimapDock"_s);
+    PanelDock &log = dock(u"logDock"_s);
+    drag(log, far.center());
+    QTRY_VERIFY(log.window() == &log || log.window() == &m_driver->window());
+    QCOMPARE(map.window(), &map);
+    QVERIFY(log.isVisible());
+    m_driver->trigger(u"arrangePanels"_s);
+    QVERIFY(!map.isFloating() && !log.isFloating() && map.isVisible() && log.isVisible());
 }
 
 /// Of versions in which the panels of playing stood in a window within the window.
