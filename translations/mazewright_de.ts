@@ -5352,52 +5352,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
-    <name>LevelFiles</name>
-    <message>
-        <source>Save level as</source>
-        <translation>Level speichern unter</translation>
-    </message>
-    <message>
-        <source>Levels (*%1)</source>
-        <translation>Level (*%1)</translation>
-    </message>
-    <message>
-        <source>Unsaved changes</source>
-        <translation>Nicht gespeicherte Änderungen</translation>
-    </message>
-    <message>
-        <source>“%1” has changes that are not saved.</source>
-        <translation>„%1“ hat Änderungen, die nicht gespeichert sind.</translation>
-    </message>
-    <message>
-        <source>New level</source>
-        <translation>Neues Level</translation>
-    </message>
-    <message>
-        <source>“%1” is already there. Replace it?</source>
-        <translation>„%1“ gibt es schon. Ersetzen?</translation>
-    </message>
-    <message>
-        <source>“%1” is open in another tab. Close that first, or choose another name.</source>
-        <translation>„%1“ ist in einem anderen Reiter geöffnet. Schließe ihn zuerst oder wähle einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>„%1“</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n levels have changes that are not saved:</source>
-        <translation>
-            <numerusform>%n Level hat Änderungen, die nicht gespeichert sind:</numerusform>
-            <numerusform>%n Level haben Änderungen, die nicht gespeichert sind:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A large level is being saved…</source>
-        <translation>Ein großes Level wird gespeichert …</translation>
-    </message>
-</context>
-<context>
     <name>LevelFix</name>
     <message numerus="yes">
         <source>open a way through %n cells</source>
@@ -5523,6 +5477,52 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Step by step: time stands still</source>
         <translation>Schritt für Schritt: Die Zeit steht still</translation>
+    </message>
+</context>
+<context>
+    <name>LevelSaver</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>A large level is being saved…</source>
+        <translation>Ein großes Level wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>“%1” is open in another tab. Close that first, or choose another name.</source>
+        <translation>„%1“ ist in einem anderen Reiter geöffnet. Schließe ihn zuerst oder wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Save level as</source>
+        <translation>Level speichern unter</translation>
+    </message>
+    <message>
+        <source>Levels (*%1)</source>
+        <translation>Level (*%1)</translation>
+    </message>
+    <message>
+        <source>“%1” is already there. Replace it?</source>
+        <translation>„%1“ gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>„%1“ hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels have changes that are not saved:</source>
+        <translation>
+            <numerusform>%n Level hat Änderungen, die nicht gespeichert sind:</numerusform>
+            <numerusform>%n Level haben Änderungen, die nicht gespeichert sind:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New level</source>
+        <translation>Neues Level</translation>
     </message>
 </context>
 <context>
@@ -6473,21 +6473,6 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
 </context>
 <context>
-    <name>Patience</name>
-    <message>
-        <source>A large level is being read…</source>
-        <translation>Ein großes Level wird gelesen …</translation>
-    </message>
-    <message>
-        <source>Please wait</source>
-        <translation>Bitte warten</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
     <name>PlayDocks</name>
     <message>
         <source>Status</source>
@@ -6691,6 +6676,21 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>A large level is being made ready…</source>
         <translation>Ein großes Level wird vorbereitet …</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressDialogText</name>
+    <message>
+        <source>A large level is being read…</source>
+        <translation>Ein großes Level wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>Bitte warten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

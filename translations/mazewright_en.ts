@@ -226,16 +226,6 @@
     </message>
 </context>
 <context>
-    <name>LevelFiles</name>
-    <message numerus="yes">
-        <source>%n levels have changes that are not saved:</source>
-        <translation>
-            <numerusform>%n level has changes that are not saved:</numerusform>
-            <numerusform>%n levels have changes that are not saved:</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LevelFix</name>
     <message numerus="yes">
         <source>open a way through %n cells</source>
@@ -277,6 +267,16 @@
         <translation>
             <numerusform>choose what %n character stands for…</numerusform>
             <numerusform>choose what %n characters stand for…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LevelSaver</name>
+    <message numerus="yes">
+        <source>%n levels have changes that are not saved:</source>
+        <translation>
+            <numerusform>%n level has changes that are not saved:</numerusform>
+            <numerusform>%n levels have changes that are not saved:</numerusform>
         </translation>
     </message>
 </context>

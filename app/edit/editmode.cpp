@@ -113,7 +113,7 @@ bool EditMode::showOpen(const QString &path)
     return isOpen;
 }
 
-void EditMode::open(FileLevel read, const QString &path)
+void EditMode::open(LoadedLevel read, const QString &path)
 {
     m_editor.openLevel(std::move(read), path, isReadOnly(path));
     m_settings.recentLevels.add(path);

@@ -42,7 +42,7 @@ public:
     /// Shows a file that is open.
     bool showOpen(const QString &path);
     /// `read` must be a level; `path` is its file.
-    void open(FileLevel read, const QString &path);
+    void open(LoadedLevel read, const QString &path);
     /// Opens a level that has no file. The result is OpenLevel::number of it.
     int openSheet(const Level &level);
     /// Of the default size.

@@ -1,6 +1,6 @@
 #include "app/games/campaignprogress.h"
 
-#include "app/settings/levelfiles.h"
+#include "app/settings/knownlevels.h"
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsonfields.h"
 #include "gamecore/json/jsontext.h"

@@ -1,6 +1,6 @@
 #include "app/games/gamesource.h"
 
-#include "app/settings/levelfiles.h"
+#include "app/settings/knownlevels.h"
 
 #include <QFileInfo>
 

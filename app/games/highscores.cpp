@@ -1,6 +1,6 @@
 #include "app/games/highscores.h"
 
-#include "app/settings/levelfiles.h"
+#include "app/settings/knownlevels.h"
 #include "gamecore/base/files.h"
 
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 #include "app/games/runs.h"
 
 #include "app/games/dailyseed.h"
-#include "app/settings/levelfiles.h"
+#include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/kindname.h"
@@ -25,7 +25,7 @@ Runs::Runs(CataloguePtr catalogue, PlaySession &session, QObject *parent)
 
 bool Runs::playFile(const QString &path)
 {
-    std::optional<ReadLevel> read = readLevelFile(path, *m_catalogue, m_worker);
+    std::optional<ReadLevel> read = loadLevelBy(path, *m_catalogue, m_worker);
     return read && playRead(std::move(*read), path);
 }
 
@@ -119,7 +119,7 @@ void Runs::endTest()
 bool Runs::playPlace(GameSource source, bool isAnew)
 {
     source.path = source.campaign->levels.at(source.place);
-    std::optional<ReadLevel> read = readLevelFile(source.path, *m_catalogue, m_worker);
+    std::optional<ReadLevel> read = loadLevelBy(source.path, *m_catalogue, m_worker);
     std::optional<PlayableLevel> level = read ? playableOf(std::move(*read), source.path) : std::nullopt;
     if (!level) {
         return false;

@@ -73,16 +73,16 @@ void WindowActions::addGames()
 
 void WindowActions::addViews()
 {
-    const auto zoom = [this](CommandId id, const QString &icon, const QList<QKeySequence> &keys) {
-        return add(id, {MenuSection::ViewZoom, icon, keys});
+    const auto zoom = [this](CommandId id, const QString &icon, const QList<QKeySequence> &usual) {
+        return add(id, {MenuSection::ViewZoom, icon, usual});
     };
     zoomIn = zoom(CommandIds::zoomIn, u"zoom_in"_s, {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
     zoomOut = zoom(CommandIds::zoomOut, u"zoom_out"_s, {Qt::CTRL | Qt::Key_Minus});
     zoomFit = zoom(CommandIds::zoomFit, u"zoom_fit"_s, {Qt::CTRL | Qt::Key_0});
     zoomOne = zoom(CommandIds::zoomOne, u"zoom_one"_s, {Qt::CTRL | Qt::Key_1});
     zoomPlay = zoom(CommandIds::zoomPlay, {}, {Qt::CTRL | Qt::Key_9});
-    const auto look = [this](CommandId id, const QString &icon, const QList<QKeySequence> &keys) {
-        return add(id, {.section = MenuSection::ViewLook, .icon = icon, .keys = keys, .isCheckable = true});
+    const auto look = [this](CommandId id, const QString &icon, const QList<QKeySequence> &usual) {
+        return add(id, {.section = MenuSection::ViewLook, .icon = icon, .keys = usual, .isCheckable = true});
     };
     grid = look(CommandIds::showGrid, u"grid"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_G});
     ascii = look(CommandIds::showAscii, u"ascii"_s, {Qt::Key_F4});

@@ -17,7 +17,7 @@ PlayMode::PlayMode(CataloguePtr catalogue, MainWindow &window, LevelPage &page, 
       m_actions(window.commands()), m_settings(window.settings()), m_controls(page, session, window),
       m_hints(
           {page, session, runs.source(), m_controls.look(), m_controls.targeting(), m_controls.journeys(), m_actions}),
-      m_standStill(session, [this] { return mayGoOn(); })
+      m_modalPause(session, [this] { return mayGoOn(); })
 {
     m_page.status().setActions({m_actions.pause, m_actions.restart, m_actions.edit, m_actions.startPage});
     connectGame();
@@ -141,7 +141,7 @@ void PlayMode::updateActions()
 {
     const bool isUnderWay = m_isCurrent && m_session.isUnderWay();
     const bool isRealTime = hasGame() && m_session.world().isRealTime();
-    m_actions.setPaused(m_session.state() == PlaySession::State::Paused && !m_standStill.isHolding());
+    m_actions.setPaused(m_session.state() == PlaySession::State::Paused && !m_modalPause.isHolding());
     m_actions.pause->setEnabled(isUnderWay && isRealTime);
     m_actions.restart->setEnabled(m_isCurrent);
     m_actions.newGame->setEnabled(m_isCurrent);

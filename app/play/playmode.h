@@ -3,8 +3,8 @@
 #include "app/games/runs.h"
 #include "app/play/herocontrols.h"
 #include "app/play/levelpage.h"
+#include "app/play/modalpause.h"
 #include "app/play/playhints.h"
-#include "app/play/standstill.h"
 #include "app/settings/settings.h"
 #include "app/shell/mode.h"
 
@@ -68,6 +68,6 @@ private:
     Settings &m_settings;
     HeroControls m_controls;
     PlayHints m_hints;
-    StandStill m_standStill;
+    ModalPause m_modalPause;
     bool m_isCurrent = false;
 };

@@ -2,7 +2,7 @@
 
 #include "app/shell/mainwindow.h"
 #include "app/widgets/issuedialog.h"
-#include "editor/widgets/patience.h"
+#include "editor/widgets/progressworker.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelreader.h"
 
@@ -30,13 +30,13 @@ bool FileOpener::edit(const QString &path)
     if (m_editing.showOpen(path)) {
         return true;
     }
-    std::optional<FileLevel> level = read(path);
+    std::optional<LoadedLevel> level = read(path);
     return level && editRead(std::move(*level), path);
 }
 
 bool FileOpener::playOrMend(const QString &path, bool isAnew)
 {
-    std::optional<FileLevel> level = read(path);
+    std::optional<LoadedLevel> level = read(path);
     if (!level) {
         return false;
     }
@@ -60,12 +60,12 @@ void FileOpener::ask()
     }
 }
 
-std::optional<FileLevel> FileOpener::read(const QString &path)
+std::optional<LoadedLevel> FileOpener::read(const QString &path)
 {
-    return readLevelFile(path, *m_catalogue, patientReader(&m_window));
+    return loadLevelBy(path, *m_catalogue, progressReader(&m_window));
 }
 
-bool FileOpener::editRead(FileLevel read, const QString &path)
+bool FileOpener::editRead(LoadedLevel read, const QString &path)
 {
     if (!read.level) {
         refuse(read.issues, path, FileWish::Edit);

@@ -26,8 +26,8 @@ public:
     void ask();
 
 private:
-    std::optional<FileLevel> read(const QString &path);
-    bool editRead(FileLevel read, const QString &path);
+    std::optional<LoadedLevel> read(const QString &path);
+    bool editRead(LoadedLevel read, const QString &path);
     void refuse(const IssueList &issues, const QString &path, FileWish wish);
 
     CataloguePtr m_catalogue;

@@ -3,7 +3,7 @@
 #include "app/shell/mainwindow.h"
 #include "editor/commands/commandids.h"
 #include "editor/widgets/noticebar.h"
-#include "editor/widgets/patience.h"
+#include "editor/widgets/progressworker.h"
 
 #include <QMenu>
 
@@ -59,7 +59,7 @@ void Program::connectModes()
 
 void Program::connectRuns()
 {
-    m_runs.setWorker(patientWorker(&m_window, {.sentence = tr("A large level is being made ready…")}));
+    m_runs.setWorker(progressWorker(&m_window, {.sentence = tr("A large level is being made ready…")}));
     m_runs.setSaid([this] { return keptLines(m_levelPage.log().said()); });
     connect(&m_runs, &Runs::beginning, this, [this] { m_window.enter(m_playing); });
     connect(&m_runs, &Runs::wentOn, this, &Program::goOnWithGame);

@@ -3,7 +3,7 @@
 // app/settings: what the program remembers: settings, language, theme, chosen keys.
 
 #include "app/settings/keychoice.h"
-#include "app/settings/levelfiles.h"
+#include "app/settings/knownlevels.h"
 #include "app/settings/setting.h"
 
 enum class ThemeChoice : std::uint8_t { System, Dark, Light };

@@ -1,7 +1,7 @@
 #include "app/start/campaignchoice.h"
 
 #include "app/games/keptgame.h"
-#include "app/settings/levelfiles.h"
+#include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
 #include "app/telling/howfar.h"
 #include "app/widgets/issuedialog.h"

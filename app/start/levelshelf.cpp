@@ -1,7 +1,7 @@
 #include "app/start/levelshelf.h"
 
 #include "app/games/keptgame.h"
-#include "app/settings/levelfiles.h"
+#include "app/settings/knownlevels.h"
 #include "app/telling/howfar.h"
 #include "app/widgets/levelcard.h"
 #include "editor/widgets/languagechange.h"

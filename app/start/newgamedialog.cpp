@@ -1,7 +1,7 @@
 #include "app/start/newgamedialog.h"
 
 #include "app/settings/heroname.h"
-#include "app/settings/levelfiles.h"
+#include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
 #include "app/start/campaignchoice.h"
 #include "app/start/dailychoice.h"

@@ -1,6 +1,6 @@
 #include "app/start/startpage.h"
 
-#include "app/settings/levelfiles.h"
+#include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
 #include "app/start/levelshelf.h"
 #include "app/start/savedgames.h"

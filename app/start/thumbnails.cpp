@@ -1,7 +1,7 @@
 #include "app/start/thumbnails.h"
 
 #include "app/games/gamesource.h"
-#include "app/settings/levelfiles.h"
+#include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
 #include "app/start/firstsight.h"
 #include "editor/pictures/levelthumbnail.h"

@@ -2,7 +2,7 @@
 
 // app/widgets: small widgets of the window that know no game.
 
-#include "app/widgets/keyguard.h"
+#include "app/widgets/keydebounce.h"
 
 #include <QWidget>
 
@@ -21,13 +21,13 @@ class ScrollForm;
 ///
 /// Arrows go from choice to choice, in the order in which they were made and past hidden ones; the one that has the
 /// keyboard looks like the first choice. Arrows and keys that walk do nothing while they may still be meant for the
-/// game (app/widgets/keyguard.h).
+/// game (app/widgets/keydebounce.h).
 class OverlayCard : public QWidget {
     Q_OBJECT
 
 public:
     /// What the guard goes by, for tests. The card must be hidden.
-    void setClock(KeyGuard::Clock clock) { m_guard = KeyGuard(std::move(clock)); }
+    void setClock(KeyDebounce::Clock clock) { m_guard = KeyDebounce(std::move(clock)); }
 
     /// The actions that walk: their keys, whatever they are when one is pressed, may still be meant for the game. They
     /// must outlive this.
@@ -93,6 +93,6 @@ private:
     QList<QPushButton *> m_choices;
     QPushButton *m_current = nullptr; ///< had the keyboard last
     QList<QAction *> m_walking;
-    KeyGuard m_guard;
+    KeyDebounce m_guard;
     float m_veil;
 };

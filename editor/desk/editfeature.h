@@ -11,7 +11,7 @@ class EditDocks;
 class EditRequests;
 class EditView;
 class LevelDocument;
-class LevelFiles;
+class LevelSaver;
 class OpenLevels;
 class QMainWindow;
 class QWidget;
@@ -28,7 +28,7 @@ struct EditDesk {
     Commands &commands; ///< those of the window are there already
     QMainWindow &host;  ///< owns actions and dialogs
     OpenLevels &levels; ///< the document is one of them
-    LevelFiles &files;
+    LevelSaver &files;
     EditRequests &requests;
     WelcomeHints &hints;
     QWidget &header; ///< above the canvas, with a layout from top to bottom; seen while the editor is active

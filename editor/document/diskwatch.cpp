@@ -55,7 +55,7 @@ void DiskWatch::look(bool isInDoubt)
     if (isLargeFile(path)) {
         lookElsewhere(isInDoubt);
     } else {
-        judge(readFileLevel(path, *m_document.baseCatalogue(), false, disk), isInDoubt);
+        judge(loadLevel(path, *m_document.baseCatalogue(), false, disk), isInDoubt);
     }
 }
 
@@ -64,7 +64,7 @@ void DiskWatch::lookElsewhere(bool isInDoubt)
     const OpenLevel &open = m_document.open();
     m_job.start([this, isInDoubt, number = open.number, path = open.path, disk = *open.disk,
                  catalogue = m_document.baseCatalogue()](const auto &isCancelled, const auto &tell) {
-        const auto read = std::make_shared<FileLevel>(readFileLevel(path, *catalogue, isCancelled, disk));
+        const auto read = std::make_shared<LoadedLevel>(loadLevel(path, *catalogue, isCancelled, disk));
         tell([this, isInDoubt, number, path, read] {
             if (m_document.open().number == number && m_document.path() == path) {
                 judge(std::move(*read), isInDoubt);
@@ -73,7 +73,7 @@ void DiskWatch::lookElsewhere(bool isInDoubt)
     });
 }
 
-void DiskWatch::judge(FileLevel read, bool isInDoubt)
+void DiskWatch::judge(LoadedLevel read, bool isInDoubt)
 {
     known().seen = read.disk;
     if (read.disk.isSameContent(*m_document.open().disk)) {
@@ -114,7 +114,7 @@ void DiskWatch::setState(State state)
     }
 }
 
-void DiskWatch::take(FileLevel read)
+void DiskWatch::take(LoadedLevel read)
 {
     const bool isOther = *read.level != m_document.level();
     m_document.noteDisk(read.disk);
@@ -138,7 +138,7 @@ void DiskWatch::noteSaved()
 void DiskWatch::reload(const Worker &worker)
 {
     const int number = m_document.open().number;
-    std::optional<FileLevel> read = readLevelFile(m_document.path(), *m_document.baseCatalogue(), worker);
+    std::optional<LoadedLevel> read = loadLevelBy(m_document.path(), *m_document.baseCatalogue(), worker);
     if (!read || m_document.open().number != number) {
         return;
     }

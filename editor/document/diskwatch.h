@@ -65,10 +65,10 @@ private:
     void lookAtLevel();
     void look(bool isInDoubt);
     void lookElsewhere(bool isInDoubt);
-    void judge(FileLevel read, bool isInDoubt);
+    void judge(LoadedLevel read, bool isInDoubt);
     void doubt(State state, bool isInDoubt);
     void setState(State state);
-    void take(FileLevel read);
+    void take(LoadedLevel read);
 
     LevelDocument &m_document;
     std::map<int, Known> m_known; ///< by OpenLevel::number

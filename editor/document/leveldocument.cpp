@@ -66,7 +66,7 @@ std::shared_ptr<OpenLevel> LevelDocument::makeOpen(Level level, const QString &p
     return open;
 }
 
-std::shared_ptr<OpenLevel> LevelDocument::makeOpen(FileLevel read, const QString &path, bool readOnly)
+std::shared_ptr<OpenLevel> LevelDocument::makeOpen(LoadedLevel read, const QString &path, bool readOnly)
 {
     Q_ASSERT(read.level);
     std::shared_ptr<OpenLevel> open = makeOpen(*std::move(read.level).take(), path, readOnly, true, read.issues);

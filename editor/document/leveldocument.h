@@ -53,7 +53,7 @@ public:
     std::shared_ptr<OpenLevel> makeOpen(Level level, const QString &path = {}, bool readOnly = false,
                                         bool isSaved = true, const IssueList &ofReading = {});
     /// What was read from the file of that path, which must be a level.
-    std::shared_ptr<OpenLevel> makeOpen(FileLevel read, const QString &path, bool readOnly);
+    std::shared_ptr<OpenLevel> makeOpen(LoadedLevel read, const QString &path, bool readOnly);
     /// Puts another level here with its undo steps; the one that was here is left as it is, its open stroke closed.
     void put(std::shared_ptr<OpenLevel> other);
     /// The level that is here, with all that is its own.

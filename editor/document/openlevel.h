@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/files/filelevel.h"
+#include "editor/files/loadedlevel.h"
 #include "gamecore/base/issue.h"
 #include "gamecore/data/ids.h"
 #include "gamecore/level/level.h"

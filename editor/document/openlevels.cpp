@@ -70,7 +70,7 @@ void OpenLevels::add(Level level, const QString &path, bool readOnly, bool isSav
     insert(m_current + 1, m_document.makeOpen(std::move(level), path, readOnly, isSaved, ofReading));
 }
 
-void OpenLevels::add(FileLevel read, const QString &path, bool readOnly)
+void OpenLevels::add(LoadedLevel read, const QString &path, bool readOnly)
 {
     insert(m_current + 1, m_document.makeOpen(std::move(read), path, readOnly));
 }

@@ -35,7 +35,7 @@ public:
     void add(Level level, const QString &path = {}, bool readOnly = false, bool isSaved = true,
              const IssueList &ofReading = {});
     /// The same for what was read from the file of that path, which must be a level.
-    void add(FileLevel read, const QString &path, bool readOnly);
+    void add(LoadedLevel read, const QString &path, bool readOnly);
     void show(int place);
     /// A file was given another name; what is open of it goes with it.
     void fileMoved(const QString &from, const QString &to);

@@ -5,7 +5,7 @@
 #include "editor/desk/statustext.h"
 #include "editor/features/editactions.h"
 #include "editor/forms/newleveldialog.h"
-#include "editor/levels/levelfiles.h"
+#include "editor/levels/levelsaver.h"
 #include "editor/palette/palettepanel.h"
 #include "editor/panels/issuespanel.h"
 #include "editor/panels/toolsbar.h"
@@ -41,14 +41,14 @@ LevelEditor::LevelEditor(CataloguePtr catalogue, Canvas *canvas, Commands &comma
     : QObject(&workspace.host()), m_commands(commands), m_host(&workspace.host()), m_canvas(canvas),
       m_document(std::move(catalogue)), m_levels(m_document), m_toolbox(m_document),
       m_view(m_document, m_toolbox, *canvas), m_header(newHeader(m_host)),
-      m_files(new LevelFiles(m_document, m_levels, m_host)), m_docks(new EditDocks(m_document, m_toolbox, workspace)),
+      m_files(new LevelSaver(m_document, m_levels, m_host)), m_docks(new EditDocks(m_document, m_toolbox, workspace)),
       m_features(makeEditFeatures({m_document, m_toolbox, m_view, *canvas, *m_docks, commands, *m_host, m_levels,
                                    *m_files, m_requests, m_hints, *m_header}))
 {
     connectPanels();
     connectLevels();
     connectCommands();
-    connect(m_files, &LevelFiles::saved, this, &LevelEditor::saved);
+    connect(m_files, &LevelSaver::saved, this, &LevelEditor::saved);
     connect(&m_document, &LevelDocument::titleChanged, this, &LevelEditor::titleChanged);
     m_host->installEventFilter(this);
     canvas->installEventFilter(this);
@@ -162,7 +162,7 @@ void LevelEditor::openLevel(Level level, const QString &path, bool readOnly)
     m_levels.add(std::move(level), path, readOnly);
 }
 
-void LevelEditor::openLevel(FileLevel read, const QString &path, bool readOnly)
+void LevelEditor::openLevel(LoadedLevel read, const QString &path, bool readOnly)
 {
     m_levels.add(std::move(read), path, readOnly);
 }

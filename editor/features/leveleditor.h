@@ -9,7 +9,7 @@
 #include "editor/features/editfeatures.h"
 #include "gamecore/levelfile/levelreader.h"
 
-class LevelFiles;
+class LevelSaver;
 class PalettePanel;
 class QMainWindow;
 class Workspace;
@@ -54,7 +54,7 @@ public:
     void openLevel(Level level, const QString &path, bool readOnly);
     /// What was read from the file of that path, which must be a level. Warnings of reading are shown until the first
     /// edit.
-    void openLevel(FileLevel read, const QString &path, bool readOnly);
+    void openLevel(LoadedLevel read, const QString &path, bool readOnly);
     /// Shows a file that is open; false if it is not.
     bool showFile(const QString &path);
     /// A maze drawn as text becomes a new level, unsaved; asks what unknown characters mean. False if the text is no
@@ -135,7 +135,7 @@ private:
     EditRequests m_requests;
     WelcomeHints m_hints;
     QWidget *m_header;
-    LevelFiles *m_files; ///< belongs to the host, as the next does
+    LevelSaver *m_files; ///< belongs to the host, as the next does
     EditDocks *m_docks;
     EditFeatures m_features;
     bool m_isActive = false;

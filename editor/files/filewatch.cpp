@@ -9,26 +9,26 @@ FileWatch::FileWatch(QObject *parent) : QObject(parent)
 {
     m_quiet.setSingleShot(true);
     m_quiet.setInterval(quietMs);
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(patienceMs);
+    m_longestWait.setSingleShot(true);
+    m_longestWait.setInterval(longestWaitMs);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileWatch::noteChange);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &FileWatch::noteChange);
     connect(&m_quiet, &QTimer::timeout, this, &FileWatch::tell);
-    connect(&m_patience, &QTimer::timeout, this, &FileWatch::tell);
+    connect(&m_longestWait, &QTimer::timeout, this, &FileWatch::tell);
 }
 
 void FileWatch::noteChange()
 {
     m_quiet.start();
-    if (!m_patience.isActive()) {
-        m_patience.start();
+    if (!m_longestWait.isActive()) {
+        m_longestWait.start();
     }
 }
 
 void FileWatch::forgetChanges()
 {
     m_quiet.stop();
-    m_patience.stop();
+    m_longestWait.stop();
 }
 
 void FileWatch::tell()

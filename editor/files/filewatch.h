@@ -12,9 +12,9 @@ class FileWatch : public QObject {
     Q_OBJECT
 
 public:
-    /// It is told once nothing has happened for so long, at the latest patienceMs after the first change.
+    /// It is told once nothing has happened for so long, at the latest longestWaitMs after the first change.
     static constexpr int quietMs = 150;
-    static constexpr int patienceMs = 1000;
+    static constexpr int longestWaitMs = 1000;
 
     explicit FileWatch(QObject *parent = nullptr);
 
@@ -35,5 +35,5 @@ private:
     QStringList m_paths;
     QFileSystemWatcher m_watcher;
     QTimer m_quiet;
-    QTimer m_patience;
+    QTimer m_longestWait;
 };

@@ -12,10 +12,10 @@ bool isLargeFile(const QString &path)
     return QFileInfo(path).size() > mostCellsHere;
 }
 
-std::optional<FileLevel> readLevelFile(const QString &path, const Catalogue &catalogue, const Worker &worker)
+std::optional<LoadedLevel> loadLevelBy(const QString &path, const Catalogue &catalogue, const Worker &worker)
 {
-    FileLevel read;
-    const Work work = [&](const std::atomic<bool> &isCancelled) { read = readFileLevel(path, catalogue, isCancelled); };
+    LoadedLevel read;
+    const Work work = [&](const std::atomic<bool> &isCancelled) { read = loadLevel(path, catalogue, isCancelled); };
     const Work workElsewhere = [&](const std::atomic<bool> &isCancelled) {
         work(isCancelled);
         if (read.level) {

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "editor/files/filelevel.h"
+#include "editor/files/loadedlevel.h"
 
 #include <functional>
 
 /// What may take long. Should return soon after `isCancelled` is set; what it gives is dropped then.
 using Work = std::function<void(const std::atomic<bool> &isCancelled)>;
 /// Whoever does such work, and returns when it is done. False if it was cancelled. Whether the program goes on living
-/// meanwhile is the worker's business (editor/widgets/patience.h).
+/// meanwhile is the worker's business (editor/widgets/progressworker.h).
 using Worker = std::function<bool(const Work &work)>;
 
 /// Here and now; nobody can cancel it.
@@ -26,5 +26,5 @@ bool isLarge(const Level &level);
 /// The same of a file, by its bytes.
 bool isLargeFile(const QString &path);
 
-/// As readFileLevel(); nothing if the worker says that it was cancelled. Only large files are given to it.
-std::optional<FileLevel> readLevelFile(const QString &path, const Catalogue &catalogue, const Worker &worker);
+/// As loadLevelBy(); nothing if the worker says that it was cancelled. Only large files are given to it.
+std::optional<LoadedLevel> loadLevelBy(const QString &path, const Catalogue &catalogue, const Worker &worker);

@@ -5,7 +5,7 @@
 #include "editor/desk/editrequests.h"
 #include "editor/document/openlevels.h"
 #include "editor/levels/campaignpanel.h"
-#include "editor/levels/levelfiles.h"
+#include "editor/levels/levelsaver.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/savefault.h"
 
@@ -78,7 +78,7 @@ void CampaignFeature::connectAll()
     connect(&m_watch, &FileWatch::touched, this, &CampaignFeature::findCampaigns);
     desk().host.installEventFilter(this);
     connect(&desk().levels, &OpenLevels::arrived, this, &CampaignFeature::findCampaigns);
-    connect(&desk().files, &LevelFiles::saved, this, &CampaignFeature::findCampaigns);
+    connect(&desk().files, &LevelSaver::saved, this, &CampaignFeature::findCampaigns);
     connect(&desk().document, &LevelDocument::titleChanged, this, &CampaignFeature::showChanges);
     connect(m_addNew, &QAction::triggered, this, &CampaignFeature::addNew);
     connect(m_addFile, &QAction::triggered, this, &CampaignFeature::addFile);

@@ -5,7 +5,7 @@
 #include "editor/filing/campaignfeature.h"
 #include "editor/levels/campaigndialog.h"
 #include "editor/levels/campaignpanel.h"
-#include "editor/levels/levelfiles.h"
+#include "editor/levels/levelsaver.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"
 #include "editor/widgets/noticebar.h"

@@ -2,9 +2,9 @@
 
 #include "editor/canvas/canvas.h"
 #include "editor/document/openlevels.h"
-#include "editor/levels/levelfiles.h"
+#include "editor/levels/levelsaver.h"
 #include "editor/widgets/noticebar.h"
-#include "editor/widgets/patience.h"
+#include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
 #include "editor/wording/issuetext.h"
 
@@ -26,7 +26,7 @@ DiskFeature::DiskFeature(const EditDesk &desk)
             longestNoticeMs);
     });
     desk.files.setConsent([this] { return mayWrite(); });
-    connect(&desk.files, &LevelFiles::saved, &m_watch, &DiskWatch::noteSaved);
+    connect(&desk.files, &LevelSaver::saved, &m_watch, &DiskWatch::noteSaved);
     connect(&desk.levels, &OpenLevels::arrived, this, [this] {
         if (m_isActive) {
             m_watch.check();
@@ -61,7 +61,7 @@ void DiskFeature::forgetClosed()
 
 void DiskFeature::reload()
 {
-    m_watch.reload(patientReader(&desk().host));
+    m_watch.reload(progressReader(&desk().host));
 }
 
 /// A large file that is still being read is another one than was opened, or it would not be read.

@@ -2,7 +2,7 @@
 
 #include "editor/canvas/canvas.h"
 #include "editor/document/openlevels.h"
-#include "editor/levels/levelfiles.h"
+#include "editor/levels/levelsaver.h"
 #include "editor/tools/toolbox.h"
 #include "editor/widgets/noticebar.h"
 #include "editor/wording/savefault.h"

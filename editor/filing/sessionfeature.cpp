@@ -2,8 +2,8 @@
 
 #include "editor/desk/editview.h"
 #include "editor/document/openlevels.h"
-#include "editor/levels/levelfiles.h"
-#include "editor/widgets/patience.h"
+#include "editor/levels/levelsaver.h"
+#include "editor/widgets/progressworker.h"
 #include "gamecore/base/files.h"
 
 #include <QMainWindow>
@@ -55,8 +55,8 @@ bool SessionFeature::restore(const EditSession &session)
     int opened = 0;
     for (int i = 0; i < session.sheets.size(); ++i) {
         const EditSession::Sheet &sheet = session.sheets.at(i);
-        std::optional<FileLevel> read =
-            readLevelFile(sheet.path, *desk().document.baseCatalogue(), patientReader(&desk().host));
+        std::optional<LoadedLevel> read =
+            loadLevelBy(sheet.path, *desk().document.baseCatalogue(), progressReader(&desk().host));
         if (!read || !read->level || levels.placeOf(sheet.path) >= 0) {
             continue;
         }

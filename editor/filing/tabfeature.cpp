@@ -4,7 +4,7 @@
 #include "editor/commands/commandids.h"
 #include "editor/desk/editview.h"
 #include "editor/document/openlevels.h"
-#include "editor/levels/levelfiles.h"
+#include "editor/levels/levelsaver.h"
 #include "editor/levels/leveltabbar.h"
 #include "editor/widgets/layoutboundary.h"
 #include "editor/widgets/newlayout.h"

@@ -1,6 +1,6 @@
 #include "editor/levels/leveltabbar.h"
 
-#include "editor/levels/levelfiles.h"
+#include "editor/levels/levelsaver.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/wording/mnemonics.h"
 #include "gamecore/levelfile/levelreader.h"

@@ -89,9 +89,9 @@ void IssuesPanel::connectAll()
         Q_EMIT selectionChanged();
     });
     connect(m_fix, &FixButton::chosen, this, &IssuesPanel::fixChosen);
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(patienceMs);
-    connect(&m_patience, &QTimer::timeout, this, [this] {
+    m_longestWait.setSingleShot(true);
+    m_longestWait.setInterval(longestWaitMs);
+    connect(&m_longestWait, &QTimer::timeout, this, [this] {
         m_notice = tr("Looking further…");
         showProgress();
     });
@@ -112,11 +112,11 @@ void IssuesPanel::setIssues(const IssueList &issues)
 void IssuesPanel::setProgress(bool isRunning, const QString &notice)
 {
     if (!isRunning) {
-        m_patience.stop();
+        m_longestWait.stop();
         m_notice = notice;
         showProgress();
-    } else if (!m_patience.isActive()) {
-        m_patience.start();
+    } else if (!m_longestWait.isActive()) {
+        m_longestWait.start();
     }
 }
 

@@ -33,7 +33,7 @@ public:
 
     void setIssues(const IssueList &issues);
     /// How long more is looked for before that is said: most of it is over by then, and words would only flicker.
-    static constexpr int patienceMs = 300;
+    static constexpr int longestWaitMs = 300;
     /// Whether more may be found about the level as it is. `notice` says what could not be found out; empty: nothing.
     void setProgress(bool isRunning, const QString &notice);
     /// What is true of a level without issues.
@@ -100,7 +100,7 @@ private:
     QToolButton *m_errors;
     QToolButton *m_warnings;
     QLabel *m_progress;
-    QTimer m_patience;
+    QTimer m_longestWait;
     QString m_verdict; ///< stands where it cannot be scrolled away; empty: none
     QString m_notice;
     Sound m_sound = Sound::Playable;

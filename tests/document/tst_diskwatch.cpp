@@ -54,11 +54,11 @@ private:
     }
     void open(const QStringList &rows, const QString &name = u"a.level.json"_s);
     /// As the window opens a file.
-    void put(FileLevel read)
+    void put(LoadedLevel read)
     {
         m_document->put(m_document->makeOpen(std::move(read), pathOf(u"a.level.json"_s), false));
     }
-    FileLevel read() const { return *readLevelFile(pathOf(u"a.level.json"_s), *shippedCatalogue(), workHere); }
+    LoadedLevel read() const { return *loadLevelBy(pathOf(u"a.level.json"_s), *shippedCatalogue(), workHere); }
     /// Writes a level of 400x400 with a wall there.
     void writeLarge(Point wall);
     Level large(Point wall) const;
@@ -309,7 +309,7 @@ void TestDiskWatch::aChangeDuringAStrokeWaitsForItsEnd()
 void TestDiskWatch::whatChangesWhileAFileIsOpenedIsSeen()
 {
     write({u"@   "_s});
-    FileLevel old = read();
+    LoadedLevel old = read();
     write({u"@ # "_s}); // as large as it was
     put(std::move(old));
     QCOMPARE(rows(), QStringList{u"@   "_s});

@@ -1,4 +1,4 @@
-#include "editor/levels/levelfiles.h"
+#include "editor/levels/levelsaver.h"
 #include "editor/levels/leveltabbar.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelreader.h"

@@ -1,6 +1,6 @@
 // Pictures of the manual's parts on playing from the editor and on finding one's way.
 
-#include "app/settings/levelfiles.h"
+#include "app/settings/knownlevels.h"
 #include "editor/desk/editview.h"
 #include "tests/pictures/editorscene.h"
 

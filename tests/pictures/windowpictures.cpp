@@ -1,7 +1,7 @@
 #include "tests/pictures/windowpictures.h"
 
 #include "app/cli/output.h"
-#include "app/settings/levelfiles.h"
+#include "app/settings/knownlevels.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "tests/driver/programwindow.h"
 #include "tests/pictures/editorpictures.h"

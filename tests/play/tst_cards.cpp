@@ -82,7 +82,7 @@ void TestCards::aLevelReachedByAimingIsChosenByKeys()
     m_driver->click(m_driver->window().targeting().cursor().cell());
     QCOMPARE(m_driver->world().character().choicesDue, 1);
     QCOMPARE(focusName(), u"chooseHp"_s);
-    m_driver->passTime(KeyGuard::pause);
+    m_driver->passTime(KeyDebounce::pause);
     m_driver->press(Qt::Key_2);
     QCOMPARE(m_driver->world().power(heroId), 5);
     QCOMPARE(focus(), &m_driver->canvas());
@@ -103,7 +103,7 @@ void TestCards::aClickBesideTheChoiceLeavesItTheKeyboard()
 void TestCards::theChoiceThatHadTheKeyboardGetsItBack()
 {
     growUpByMouse();
-    m_driver->passTime(KeyGuard::pause);
+    m_driver->passTime(KeyDebounce::pause);
     m_driver->press(Qt::Key_Down);
     m_driver->clickWhatIsAt({0, 0});
     QCOMPARE(focusName(), u"choosePower"_s);
@@ -118,7 +118,7 @@ void TestCards::aClickMeantForTheMonsterChoosesNothing()
     auto &choice = m_driver->child<QPushButton>(u"chooseDefense"_s);
     m_driver->click(choice);
     QCOMPARE(m_driver->world().character().choicesDue, 1);
-    m_driver->passTime(KeyGuard::pause);
+    m_driver->passTime(KeyDebounce::pause);
     m_driver->click(choice);
     QCOMPARE(m_driver->world().defense(heroId), 3);
 }
@@ -166,7 +166,7 @@ void TestCards::aDeathByMouseCanBeLeftByKeys()
     QCOMPARE(focusName(), u"endAgain"_s);
     m_driver->clickWhatIsAt({0, 0});
     QCOMPARE(focusName(), u"endAgain"_s);
-    m_driver->passTime(KeyGuard::pause);
+    m_driver->passTime(KeyDebounce::pause);
     m_driver->press(Qt::Key_Return);
     QVERIFY(!m_driver->page().end().isVisible());
     QCOMPARE(m_driver->world().turn(), 0);

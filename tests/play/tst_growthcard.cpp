@@ -94,7 +94,7 @@ void TestGrowthCard::aKeyChooses()
 {
     QFETCH(Qt::Key, key);
     growUp();
-    m_driver->passTime(KeyGuard::pause);
+    m_driver->passTime(KeyDebounce::pause);
     m_driver->press(key);
     QTEST(world().maxHp(heroId), "maxHp");
     QTEST(world().power(heroId), "power");
@@ -120,7 +120,7 @@ void TestGrowthCard::theMessagesTellWhatGrew()
     QFETCH(QString, line);
     m_driver->window().useLanguage(language);
     growUp();
-    m_driver->passTime(KeyGuard::pause);
+    m_driver->passTime(KeyDebounce::pause);
     m_driver->press(key);
     QCOMPARE(m_driver->page().log().lines().last(), line);
     m_driver->window().useLanguage(u"en"_s);
@@ -129,7 +129,7 @@ void TestGrowthCard::theMessagesTellWhatGrew()
 void TestGrowthCard::arrowsAndEnterChoose()
 {
     growUp();
-    m_driver->passTime(KeyGuard::pause);
+    m_driver->passTime(KeyDebounce::pause);
     m_driver->press(Qt::Key_Down);
     QCOMPARE(m_driver->window().focusWidget(), &m_driver->child<QPushButton>(u"choosePower"_s));
     QVERIFY(m_driver->child<QPushButton>(u"choosePower"_s).property("isPrimary").toBool());
@@ -166,7 +166,7 @@ void TestGrowthCard::keysThatWalkAreStillMeantForTheGame()
     m_driver->press(Qt::Key_Down, Qt::ShiftModifier);
     m_driver->press(Qt::Key_3, Qt::KeypadModifier);
     // A held key: the system may not say that it repeats.
-    for (int ms = 0; ms < 2 * KeyGuard::pause; ms += 30) {
+    for (int ms = 0; ms < 2 * KeyDebounce::pause; ms += 30) {
         m_driver->passTime(30);
         m_driver->press(Qt::Key_D);
     }
@@ -190,7 +190,7 @@ void TestGrowthCard::keysBoundToWalkingAreStillMeantForTheGame()
     m_driver->child<QAction>(u"walkEast"_s).setShortcuts({QKeySequence(key)});
     m_driver->press(key);
     QVERIFY(card().isVisible());
-    m_driver->passTime(KeyGuard::pause);
+    m_driver->passTime(KeyDebounce::pause);
     m_driver->press(key);
     QVERIFY(!card().isVisible());
 }
@@ -198,7 +198,7 @@ void TestGrowthCard::keysBoundToWalkingAreStillMeantForTheGame()
 void TestGrowthCard::heldKeysChooseNothing()
 {
     growUp();
-    m_driver->passTime(KeyGuard::pause);
+    m_driver->passTime(KeyDebounce::pause);
     QKeyEvent repeated(QEvent::KeyPress, Qt::Key_H, Qt::NoModifier, u"h"_s, true);
     QApplication::sendEvent(m_driver->window().focusWidget(), &repeated);
     QVERIFY(card().isVisible());

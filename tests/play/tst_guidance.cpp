@@ -374,7 +374,7 @@ void TestGuidance::theLineAsksForTheChoiceThatIsDue()
     }
     QVERIFY(!m_driver->page().growth().isHidden());
     QCOMPARE(deeds(), QStringList(u"1 2 3 choose what you gain"_s));
-    m_driver->passTime(KeyGuard::pause);
+    m_driver->passTime(KeyDebounce::pause);
     m_driver->press(Qt::Key_1);
     QVERIFY2(deeds().contains(u"Arrow keys walk"_s), qPrintable(deeds().join(u'\n')));
 }

@@ -541,12 +541,12 @@ void TestPlayWindow::arrowsOfTheGameChooseNothingAtItsEnd()
     m_driver->press(Qt::Key_Down);
     QCOMPARE(m_driver->window().focusWidget(), again);
     // A held key: the system may not say that it repeats.
-    for (int ms = 0; ms < 2 * KeyGuard::pause; ms += 30) {
+    for (int ms = 0; ms < 2 * KeyDebounce::pause; ms += 30) {
         m_driver->passTime(30);
         m_driver->press(Qt::Key_Down);
         QCOMPARE(m_driver->window().focusWidget(), again);
     }
-    m_driver->passTime(KeyGuard::repeatPause);
+    m_driver->passTime(KeyDebounce::repeatPause);
     m_driver->press(Qt::Key_Down);
     QVERIFY(m_driver->window().focusWidget() != again);
     const QWidget *chosen = m_driver->window().focusWidget();

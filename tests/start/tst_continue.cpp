@@ -1,5 +1,5 @@
 #include "app/games/dailyseed.h"
-#include "app/settings/levelfiles.h"
+#include "app/settings/knownlevels.h"
 #include "app/start/savedgames.h"
 #include "app/telling/eventtext.h"
 #include "app/widgets/levelcard.h"

@@ -1,6 +1,6 @@
 #include "app/games/campaignprogress.h"
 #include "app/games/dailyseed.h"
-#include "app/settings/levelfiles.h"
+#include "app/settings/knownlevels.h"
 #include "app/start/newgamedialog.h"
 #include "app/widgets/factsheet.h"
 #include "app/widgets/levelcard.h"

@@ -1,4 +1,4 @@
-#include "app/settings/levelfiles.h"
+#include "app/settings/knownlevels.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"

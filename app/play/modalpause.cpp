@@ -1,4 +1,4 @@
-#include "app/play/standstill.h"
+#include "app/play/modalpause.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -7,14 +7,14 @@
 
 #include <algorithm>
 
-StandStill::StandStill(PlaySession &session, std::function<bool()> mayGoOn, QObject *parent)
+ModalPause::ModalPause(PlaySession &session, std::function<bool()> mayGoOn, QObject *parent)
     : QObject(parent), m_session(session), m_mayGoOn(std::move(mayGoOn))
 {
     qApp->installEventFilter(this);
     connect(&m_session, &PlaySession::started, this, [this] { m_isHolding = false; });
 }
 
-bool StandStill::eventFilter(QObject *watched, QEvent *event)
+bool ModalPause::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isShow = event->type() == QEvent::Show;
     if ((isShow || event->type() == QEvent::Hide)
@@ -24,7 +24,7 @@ bool StandStill::eventFilter(QObject *watched, QEvent *event)
     return false;
 }
 
-void StandStill::open(const QObject *window)
+void ModalPause::open(const QObject *window)
 {
     m_open.push_back(window);
     if (m_session.state() == PlaySession::State::Running && m_session.world().isRealTime()) {
@@ -33,7 +33,7 @@ void StandStill::open(const QObject *window)
     }
 }
 
-void StandStill::close(const QObject *window)
+void ModalPause::close(const QObject *window)
 {
     std::erase(m_open, window);
     if (m_open.empty() && m_isHolding) {

@@ -1,5 +1,5 @@
 #include "editor/document/leveldocument.h"
-#include "editor/widgets/patience.h"
+#include "editor/widgets/progressworker.h"
 #include "gamecore/base/files.h"
 #include "gamecore/data/catalogue.h"
 #include "tests/driver/dialogs.h"
@@ -54,7 +54,7 @@ struct SavedLevel {
 } // namespace
 
 /// Large levels are read and written elsewhere while the window goes on living.
-class TestPatience : public QObject {
+class TestProgressWorker : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -70,26 +70,26 @@ private Q_SLOTS:
     void whatIsEditedMeanwhileIsNotSaved();
 };
 
-void TestPatience::workIsDoneInAnotherThread()
+void TestProgressWorker::workIsDoneInAnotherThread()
 {
     QThread *thread = nullptr;
-    QVERIFY(patientWorker(nullptr, {})([&](const std::atomic<bool> &) { thread = QThread::currentThread(); }));
+    QVERIFY(progressWorker(nullptr, {})([&](const std::atomic<bool> &) { thread = QThread::currentThread(); }));
     QVERIFY(thread);
     QVERIFY(thread != QThread::currentThread());
 }
 
-void TestPatience::theProgramGoesOnMeanwhile()
+void TestProgressWorker::theProgramGoesOnMeanwhile()
 {
     std::atomic<bool> hasLived = false;
     QTimer::singleShot(0, this, [&] { hasLived = true; });
-    QVERIFY(patientWorker(nullptr, {})([&](const std::atomic<bool> &) {
+    QVERIFY(progressWorker(nullptr, {})([&](const std::atomic<bool> &) {
         while (!hasLived) {
             QThread::yieldCurrentThread();
         }
     }));
 }
 
-void TestPatience::longWorkSaysSoAndCanBeCancelled()
+void TestProgressWorker::longWorkSaysSoAndCanBeCancelled()
 {
     QWidget host;
     host.show();
@@ -99,7 +99,7 @@ void TestPatience::longWorkSaysSoAndCanBeCancelled()
         cancel(dialog);
     });
     const bool isDone =
-        patientWorker(&host, {.sentence = u"It is being counted…"_s})([](const std::atomic<bool> &isCancelled) {
+        progressWorker(&host, {.sentence = u"It is being counted…"_s})([](const std::atomic<bool> &isCancelled) {
             while (!isCancelled) {
                 QThread::yieldCurrentThread();
             }
@@ -109,7 +109,7 @@ void TestPatience::longWorkSaysSoAndCanBeCancelled()
     QCOMPARE(told, u"It is being counted…"_s);
 }
 
-void TestPatience::whatCannotBeCancelledHasNoButton()
+void TestProgressWorker::whatCannotBeCancelledHasNoButton()
 {
     std::atomic<bool> wasSeen = false;
     bool hasButton = true;
@@ -119,7 +119,7 @@ void TestPatience::whatCannotBeCancelledHasNoButton()
         wasSeen = true;
     });
     const bool isDone =
-        patientWorker(nullptr, {.sentence = u"…"_s, .canCancel = false})([&wasSeen](const std::atomic<bool> &) {
+        progressWorker(nullptr, {.sentence = u"…"_s, .canCancel = false})([&wasSeen](const std::atomic<bool> &) {
             while (!wasSeen) {
                 QThread::yieldCurrentThread();
             }
@@ -128,16 +128,16 @@ void TestPatience::whatCannotBeCancelledHasNoButton()
     QVERIFY(!hasButton);
 }
 
-void TestPatience::aLargeFileIsReadByTheWorker()
+void TestProgressWorker::aLargeFileIsReadByTheWorker()
 {
     const SavedLevel saved;
     QVERIFY(saved.isSaved);
     int works = 0;
     const Worker counting = [&works](const Work &work) {
         ++works;
-        return patientWorker(nullptr, {})(work);
+        return progressWorker(nullptr, {})(work);
     };
-    const std::optional<FileLevel> read = readLevelFile(saved.path, *shippedCatalogue(), counting);
+    const std::optional<LoadedLevel> read = loadLevelBy(saved.path, *shippedCatalogue(), counting);
     QCOMPARE(works, 1);
     QVERIFY(read && read->level);
     QVERIFY(*read->level == saved.document.level());
@@ -147,21 +147,21 @@ void TestPatience::aLargeFileIsReadByTheWorker()
     QVERIFY(read->issues.isEmpty());
 }
 
-void TestPatience::aSmallFileIsReadHere()
+void TestProgressWorker::aSmallFileIsReadHere()
 {
     const auto never = [](const Work &) { return false; };
-    const std::optional<ReadLevel> read = readLevelFile(u":/levels/buchhaim.level.json"_s, *shippedCatalogue(), never);
+    const std::optional<ReadLevel> read = loadLevelBy(u":/levels/buchhaim.level.json"_s, *shippedCatalogue(), never);
     QVERIFY(read && read->level);
 }
 
-void TestPatience::whatWasCancelledIsNotThere()
+void TestProgressWorker::whatWasCancelledIsNotThere()
 {
     const SavedLevel saved;
     QVERIFY(saved.isSaved);
-    QVERIFY(!readLevelFile(saved.path, *shippedCatalogue(), cancelled));
+    QVERIFY(!loadLevelBy(saved.path, *shippedCatalogue(), cancelled));
 }
 
-void TestPatience::aLargeLevelIsSavedByTheWorker()
+void TestProgressWorker::aLargeLevelIsSavedByTheWorker()
 {
     const QTemporaryDir folder;
     LevelDocument here(shippedCatalogue());
@@ -169,7 +169,7 @@ void TestPatience::aLargeLevelIsSavedByTheWorker()
     LevelDocument elsewhere(shippedCatalogue());
     elsewhere.reset(largeLevel(), {}, false, false);
     QVERIFY(!here.save(folder.filePath(u"a.level.json"_s)));
-    QVERIFY(!elsewhere.save(folder.filePath(u"b.level.json"_s), patientWorker(nullptr, {})));
+    QVERIFY(!elsewhere.save(folder.filePath(u"b.level.json"_s), progressWorker(nullptr, {})));
     QFile a(here.path());
     QFile b(elsewhere.path());
     QVERIFY(a.open(QIODevice::ReadOnly) && b.open(QIODevice::ReadOnly));
@@ -177,18 +177,18 @@ void TestPatience::aLargeLevelIsSavedByTheWorker()
     QVERIFY(!elsewhere.isModified());
 }
 
-void TestPatience::aFailedSaveOfALargeLevelSaysWhy()
+void TestProgressWorker::aFailedSaveOfALargeLevelSaysWhy()
 {
     const QTemporaryDir folder;
     LevelDocument document(shippedCatalogue());
     document.reset(largeLevel(), {}, false, false);
-    const std::optional<SaveFault> fault = document.save(folder.path(), patientWorker(nullptr, {}));
+    const std::optional<SaveFault> fault = document.save(folder.path(), progressWorker(nullptr, {}));
     QVERIFY(fault);
     QCOMPARE(fault->what, SaveFault::What::NotAFile);
     QVERIFY(document.isModified());
 }
 
-void TestPatience::whatIsEditedMeanwhileIsNotSaved()
+void TestProgressWorker::whatIsEditedMeanwhileIsNotSaved()
 {
     const QTemporaryDir folder;
     LevelDocument document(shippedCatalogue());
@@ -205,5 +205,5 @@ void TestPatience::whatIsEditedMeanwhileIsNotSaved()
     QVERIFY(read.level && *read.level == largeLevel());
 }
 
-MAZEWRIGHT_SUITE(patience, TestPatience)
-#include "tst_patience.moc"
+MAZEWRIGHT_SUITE(progressworker, TestProgressWorker)
+#include "tst_progressworker.moc"

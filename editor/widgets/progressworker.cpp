@@ -1,4 +1,4 @@
-#include "editor/widgets/patience.h"
+#include "editor/widgets/progressworker.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
@@ -16,11 +16,11 @@ namespace {
 /// Most work is done before anybody could read a sentence.
 constexpr int unseenMs = 400;
 
-class Patience {
-    Q_DECLARE_TR_FUNCTIONS(Patience)
+class ProgressDialogText {
+    Q_DECLARE_TR_FUNCTIONS(ProgressDialogText)
 
 public:
-    Patience(QWidget *host, const PatienceText &text) : m_host(host), m_text(text) {}
+    ProgressDialogText(QWidget *host, const ProgressText &text) : m_host(host), m_text(text) {}
 
     static QString ofReading() { return tr("A large level is being read…"); }
 
@@ -83,7 +83,7 @@ private:
     }
 
     QWidget *m_host;
-    PatienceText m_text;
+    ProgressText m_text;
     QEventLoop m_loop;
     std::atomic<bool> m_isCancelled = false;
     bool m_isDone = false;
@@ -91,12 +91,12 @@ private:
 
 } // namespace
 
-Worker patientWorker(QWidget *host, const PatienceText &text)
+Worker progressWorker(QWidget *host, const ProgressText &text)
 {
-    return [host, text](const Work &work) { return Patience(host, text).workOn(work); };
+    return [host, text](const Work &work) { return ProgressDialogText(host, text).workOn(work); };
 }
 
-Worker patientReader(QWidget *host)
+Worker progressReader(QWidget *host)
 {
-    return patientWorker(host, {.sentence = Patience::ofReading()});
+    return progressWorker(host, {.sentence = ProgressDialogText::ofReading()});
 }

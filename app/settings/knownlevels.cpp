@@ -1,4 +1,4 @@
-#include "app/settings/levelfiles.h"
+#include "app/settings/knownlevels.h"
 
 #include "app/settings/settings.h"
 #include "gamecore/base/files.h"

@@ -6,13 +6,13 @@
 
 /// Lets the clock of a game under real time stand still while a menu or a dialog is open anywhere in the program, and
 /// go on once all of them are closed. A game that stood still before stays so.
-class StandStill : public QObject {
+class ModalPause : public QObject {
     Q_OBJECT
 
 public:
     /// `mayGoOn` is asked when the last one has closed: whether the game is still in front of the player and nothing
     /// else holds it up. The session must outlive this.
-    StandStill(PlaySession &session, std::function<bool()> mayGoOn, QObject *parent = nullptr);
+    ModalPause(PlaySession &session, std::function<bool()> mayGoOn, QObject *parent = nullptr);
 
     /// Whether it is this that made the clock stand still.
     bool isHolding() const { return m_isHolding; }

@@ -1,12 +1,12 @@
-#include "editor/files/filelevel.h"
+#include "editor/files/loadedlevel.h"
 
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
 
-FileLevel readFileLevel(const QString &path, const Catalogue &catalogue, const std::atomic<bool> &isCancelled,
-                        const DiskState &known)
+LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std::atomic<bool> &isCancelled,
+                      const DiskState &known)
 {
-    FileLevel read;
+    LoadedLevel read;
     read.disk = diskStampOf(path);
     const std::optional<QByteArray> bytes = readFile(path, largestJson, read.issues);
     if (!bytes) {

@@ -1,25 +1,25 @@
-#include "app/widgets/keyguard.h"
+#include "app/widgets/keydebounce.h"
 
 #include <chrono>
 
-KeyGuard::KeyGuard(Clock clock) : m_clock(std::move(clock))
+KeyDebounce::KeyDebounce(Clock clock) : m_clock(std::move(clock))
 {
 }
 
-qint64 KeyGuard::steadyClock()
+qint64 KeyDebounce::steadyClock()
 {
     using namespace std::chrono;
     return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
 }
 
-void KeyGuard::start()
+void KeyDebounce::start()
 {
     m_started = m_clock();
     m_lastKey = m_started;
     m_isHolding = true;
 }
 
-bool KeyGuard::holdsBack(bool isRepeat)
+bool KeyDebounce::holdsBack(bool isRepeat)
 {
     const qint64 now = m_clock();
     const bool follows = now - m_lastKey < repeatPause;

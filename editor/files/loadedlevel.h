@@ -27,14 +27,14 @@ struct LevelCopies {
 };
 
 /// What came of reading a level's file, and what that file was: the state of the very bytes that were read.
-struct FileLevel : ReadLevel {
+struct LoadedLevel : ReadLevel {
     DiskState disk;
     LevelCopies copies;
 };
 
 /// As readLevelFile(). Content that is the `known` one is not made into a level again: then there are neither a level
 /// nor findings, and only `disk` tells. To stop it, set `isCancelled` from any thread: then findings are missing.
-FileLevel readFileLevel(const QString &path, const Catalogue &catalogue, const std::atomic<bool> &isCancelled = false,
-                        const DiskState &known = {});
+LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std::atomic<bool> &isCancelled = false,
+                      const DiskState &known = {});
 /// The state of a file that nobody has read yet. Reads it whole; of one larger than a level may be there is no hash.
 DiskState diskStateOf(const QString &path);

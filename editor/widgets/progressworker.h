@@ -7,7 +7,7 @@
 class QWidget;
 
 /// What the person is told of work that takes longer than a moment.
-struct PatienceText {
+struct ProgressText {
     QString sentence;
     bool canCancel = true;
 };
@@ -18,6 +18,6 @@ struct PatienceText {
 ///
 /// The event loop is nested, and the call does not return at once: whoever opens a file wants to know whether it is
 /// open, and nothing may happen to the window in between anyway. What was read is dropped when it is cancelled.
-Worker patientWorker(QWidget *host, const PatienceText &text);
+Worker progressWorker(QWidget *host, const ProgressText &text);
 /// The same for reading a level.
-Worker patientReader(QWidget *host);
+Worker progressReader(QWidget *host);

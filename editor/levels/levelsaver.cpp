@@ -1,7 +1,7 @@
-#include "editor/levels/levelfiles.h"
+#include "editor/levels/levelsaver.h"
 
 #include "editor/files/campaignchange.h"
-#include "editor/widgets/patience.h"
+#include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/savefault.h"
@@ -36,7 +36,7 @@ bool mayLeaveChanges(QWidget *host, const QString &name, const QString &text, QM
 {
     const std::size_t answer = answerTo(
         host, {.name = name,
-               .title = LevelFiles::tr("Unsaved changes"),
+               .title = LevelSaver::tr("Unsaved changes"),
                .text = text,
                .answers = {{.button = button}, {.button = QMessageBox::Discard}, {.button = QMessageBox::Cancel}},
                .icon = QMessageBox::Warning});
@@ -45,12 +45,12 @@ bool mayLeaveChanges(QWidget *host, const QString &name, const QString &text, QM
 
 } // namespace
 
-LevelFiles::LevelFiles(LevelDocument &document, OpenLevels &levels, QWidget *host)
+LevelSaver::LevelSaver(LevelDocument &document, OpenLevels &levels, QWidget *host)
     : QObject(host), m_document(document), m_levels(levels), m_host(host), m_ownFolder(QDir::homePath())
 {
 }
 
-bool LevelFiles::save()
+bool LevelSaver::save()
 {
     if (m_document.needsPath()) {
         return saveAs();
@@ -58,15 +58,15 @@ bool LevelFiles::save()
     return (!m_mayWrite || m_mayWrite()) && saveTo(m_document.path());
 }
 
-bool LevelFiles::saveAs()
+bool LevelSaver::saveAs()
 {
     const QString path = askPath();
     return !path.isEmpty() && !isOpenElsewhere(path) && saveTo(path);
 }
 
-bool LevelFiles::saveTo(const QString &path)
+bool LevelSaver::saveTo(const QString &path)
 {
-    const Worker worker = patientWorker(m_host, {.sentence = tr("A large level is being saved…"), .canCancel = false});
+    const Worker worker = progressWorker(m_host, {.sentence = tr("A large level is being saved…"), .canCancel = false});
     if (const std::optional<SaveFault> fault = m_document.save(path, worker)) {
         showMessage(m_host, u"saveFailed"_s, sentenceOf(*fault));
         return false;
@@ -76,7 +76,7 @@ bool LevelFiles::saveTo(const QString &path)
 }
 
 /// Two levels cannot be one file: the one saved last would take the other's place unseen.
-bool LevelFiles::isOpenElsewhere(const QString &path)
+bool LevelSaver::isOpenElsewhere(const QString &path)
 {
     const int place = m_levels.placeOf(path);
     if (place < 0 || place == m_levels.current()) {
@@ -88,7 +88,7 @@ bool LevelFiles::isOpenElsewhere(const QString &path)
     return true;
 }
 
-QString LevelFiles::askPath()
+QString LevelSaver::askPath()
 {
     const QFileInfo suggested(suggestedPath());
     QDir().mkpath(suggested.absolutePath());
@@ -110,7 +110,7 @@ QString LevelFiles::askPath()
     return !QFileInfo::exists(path) || mayReplace(path) ? path : QString();
 }
 
-bool LevelFiles::mayReplace(const QString &path)
+bool LevelSaver::mayReplace(const QString &path)
 {
     return answerTo(m_host, {.name = u"replaceFile"_s,
                              .title = tr("Save level as"),
@@ -121,7 +121,7 @@ bool LevelFiles::mayReplace(const QString &path)
            == 0;
 }
 
-QString LevelFiles::suggestedPath() const
+QString LevelSaver::suggestedPath() const
 {
     const QString &path = m_document.path();
     if (path.isEmpty()) {
@@ -132,7 +132,7 @@ QString LevelFiles::suggestedPath() const
                                   : folder + u'/' + levelNameOf(path) + ending;
 }
 
-bool LevelFiles::saveAll()
+bool LevelSaver::saveAll()
 {
     const int number = m_document.open().number;
     for (const int place : m_levels.modified()) {
@@ -145,7 +145,7 @@ bool LevelFiles::saveAll()
     return true;
 }
 
-bool LevelFiles::mayClose(int place)
+bool LevelSaver::mayClose(int place)
 {
     m_document.endStroke();
     if (!m_levels.at(place).isModified()) {
@@ -157,7 +157,7 @@ bool LevelFiles::mayClose(int place)
                            QMessageBox::Save, [this] { return save(); });
 }
 
-bool LevelFiles::mayCloseAll()
+bool LevelSaver::mayCloseAll()
 {
     m_document.endStroke();
     const QList<int> modified = m_levels.modified();
@@ -182,7 +182,7 @@ QString titleOf(const OpenLevel &level)
     if (const QString &name = level.level.name; !name.trimmed().isEmpty()) {
         return name;
     }
-    return level.path.isEmpty() ? LevelFiles::tr("New level") : levelNameOf(level.path);
+    return level.path.isEmpty() ? LevelSaver::tr("New level") : levelNameOf(level.path);
 }
 
 QString titleOf(const LevelDocument &document)

@@ -10,7 +10,7 @@
 /// From start() on every key is held back, until one comes at least `pause` after the start and at least `repeatPause`
 /// after the key before it. That one passes, and so do all later ones. A key that says that it repeats never passes and
 /// ends nothing; before start() only such keys are held back.
-class KeyGuard {
+class KeyDebounce {
 public:
     /// Milliseconds since any moment; never goes back.
     using Clock = std::function<qint64()>;
@@ -24,7 +24,7 @@ public:
     static qint64 steadyClock();
 
     /// The clock must be callable.
-    explicit KeyGuard(Clock clock = steadyClock);
+    explicit KeyDebounce(Clock clock = steadyClock);
 
     /// Now something has come up.
     void start();

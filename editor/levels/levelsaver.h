@@ -13,12 +13,12 @@
 
 /// Saves the edited levels: asks for a name where there is none, asks about changes that would be lost, and says why
 /// something failed.
-class LevelFiles : public QObject {
+class LevelSaver : public QObject {
     Q_OBJECT
 
 public:
     /// `host` is the window that dialogs belong to; all must outlive this. The document is one of the levels.
-    LevelFiles(LevelDocument &document, OpenLevels &levels, QWidget *host);
+    LevelSaver(LevelDocument &document, OpenLevels &levels, QWidget *host);
 
     /// Where levels without a file of their own are saved unless the person says otherwise. It need not exist.
     void setOwnFolder(const QString &folder) { m_ownFolder = folder; }
