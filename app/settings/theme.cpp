@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QFont>
 #include <QPalette>
 #include <QRegularExpression>
 #include <QStyle>

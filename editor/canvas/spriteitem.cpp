@@ -189,7 +189,8 @@ void SpriteItem::paintMarks(QPainter *painter, const QRectF &rect, const Sprite 
     const double apart = rect.width() * 0.45;
     const int count = int(qMin<qsizetype>(sprite.marks.size(), mostMarks));
     for (int i = 0; i < count; ++i) {
-        const QPointF place = rect.topLeft() + QPointF(-apart * (i % 2), apart * (i / 2));
+        const int row = i / 2; // of two each
+        const QPointF place = rect.topLeft() + QPointF(-apart * (i % 2), apart * row);
         painter->drawImage(place, m_painter.tileOf(sprite.marks.at(i)));
     }
 }
