@@ -27,6 +27,12 @@ void CatalogueReader::checkDoors()
         const bool isItem = key && m_catalogue.kind(*key).category == KindCategory::Item;
         check("opened_by"_L1, terrain.openedBy, isItem || (plate && m_catalogue.terrain(*plate).isWalkable),
               m_catalogue.nearestKinds(terrain.openedBy, KindCategory::Item));
+        if (!terrain.openedBy.isEmpty() && terrain.opensTo.isEmpty()) {
+            m_issues.add({.code = IssueCode::MissingKey,
+                          .path = path,
+                          .expected = Expected::Key,
+                          .names = {QString("opens_to"_L1)}});
+        }
         if (plate) {
             m_catalogue.m_terrain[i].isGate = true;
             m_catalogue.m_terrain[*plate].isPlate = true;

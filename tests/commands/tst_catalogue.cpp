@@ -164,6 +164,10 @@ void TestCatalogue::everyMistakeHasItsCodeAndPlace_data()
     row("name missing", monsters, "            \"name\": \"orc\",\n", "", {u"3:9 missing_key monsters[0]"_s});
     row("key missing", monsters, "            \"key\": \"troll\",\n", "", {u"42:9 missing_key monsters[3]"_s});
     row("key empty", monsters, "\"key\": \"troll\"", "\"key\": \"\"", {u"43:20 bad_value monsters[3].key"_s});
+    row("opened, but to nothing", terrain,
+        "            \"opens_to\": \"floor\",\n            \"opened_picture\": \"door_open\",\n            "
+        "\"opened_by\": \"red_key\"",
+        "            \"opened_by\": \"red_key\"", {u"36:9 missing_key terrain[3]"_s});
     row("key of another kind", monsters, "\"key\": \"troll\"", "\"key\": \"orc\"",
         {u"43:20 bad_value monsters[3].key"_s});
     row("key of a terrain", monsters, "\"key\": \"troll\"", "\"key\": \"wall\"",
