@@ -76,6 +76,7 @@ void CellCursor::start(Point cell)
     m_followed = m_canvas.scrollGoal();
     m_isActive = true;
     m_canvas.setFocus();
+    m_canvas.activateWindow(); // the keyboard may be in a panel that floats
     m_cell = cell;
     if (m_isActive) { // a card in front keeps the keyboard
         moveTo(cell);

@@ -27,7 +27,7 @@ public:
     void stop();
     /// A key that no widget wanted: ends a journey, or does what one of `actions` does. False: neither.
     bool press(const QKeyEvent &event, const QList<QAction *> &actions);
-    /// What was played is about to be shown, or was: in this order around LevelPage::onPlayed().
+    /// What was played is about to be shown, or was: in this order around LevelPage::showPlayed().
     void beforeShown(const EventList &events);
     void afterShown(const EventList &events);
 

@@ -27,7 +27,7 @@ class LevelPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// Session and runs must outlive this, and so must the workspace, which holds the panels.
+    /// Session, runs and the workspace, which holds the panels, must outlive each use of this, not its destruction.
     LevelPage(CataloguePtr catalogue, PlaySession &session, const Runs &runs, Workspace &workspace,
               QWidget *parent = nullptr);
 

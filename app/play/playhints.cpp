@@ -62,7 +62,9 @@ void PlayHints::connectParts()
     connect(&m_watched.targeting, &TargetingMode::noticeChanged, this, &PlayHints::update);
     connect(&m_watched.journeys, &JourneyPlayer::pathChanged, this, &PlayHints::update);
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {
-        if (now && m_watched.page.window()->isAncestorOf(now)) { // a window that closes has lost it
+        if (now
+            && (m_watched.page.window()->isAncestorOf(now)
+                || m_watched.page.docks().keyboard() == now)) { // a window that closes has lost it
             update();
         }
     });

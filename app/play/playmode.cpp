@@ -184,6 +184,7 @@ void PlayMode::stepBack()
 {
     if (m_page.growth().isVisible()) {
         m_page.growth().setFocus(); // this choice cannot be left
+        m_window.activateWindow();  // nor from a panel that floats
     } else if (m_page.docks().hasKeyboard()) {
         m_window.workspace().goHome(); // out of lists and text fields, so that the keys of play work
     } else {

@@ -8,7 +8,7 @@
 using namespace Qt::StringLiterals;
 
 TestPlay::TestPlay(const Desk &desk, const WindowActions &menus, QMainWindow *window)
-    : QObject(window), m_desk(desk), m_window(window), m_actions(menus.commands)
+    : m_desk(desk), m_window(window), m_actions(menus.commands)
 {
     connect(&m_desk.editor, &LevelEditor::playRequested, this, &TestPlay::start);
     connect(&m_desk.editor.document(), &LevelDocument::levelReplaced, this,

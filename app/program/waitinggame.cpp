@@ -96,13 +96,24 @@ void WaitingGame::updateActions()
     const bool waits = isEditing() && !m_slot.isEmpty() && (isInSession || m_parts.runs.saves().contains(m_slot));
     WindowActions &actions = m_parts.window.commands();
     actions.edit->setEnabled(m_parts.window.isCurrent(m_parts.playing) || waits);
-    if (!waits) {
+    if (waits) {
+        actions.setGameWaits();
+    }
+    tell(waits ? std::optional(actions.edit->shortcut().toString(QKeySequence::NativeText)) : std::nullopt);
+}
+
+/// Only what has changed: a button that is made anew cannot be clicked meanwhile.
+void WaitingGame::tell(const std::optional<QString> &key)
+{
+    if (key == m_told) {
+        return;
+    }
+    m_told = key;
+    if (!key) {
         m_bar->tell({});
         return;
     }
-    actions.setGameWaits();
-    m_bar->tell([this] {
-        const QString key = m_parts.window.commands().edit->shortcut().toString(QKeySequence::NativeText);
+    m_bar->tell([this, key = *key] {
         //: %1 is a key
         const QString text = key.isEmpty() ? tr("Back to the &game") : tr("Back to the &game (%1)").arg(key);
         return Notice{.sentence = tr("Your game waits while you edit."),

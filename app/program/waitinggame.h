@@ -4,6 +4,8 @@
 #include "app/games/runs.h"
 #include "app/play/playmode.h"
 
+#include <optional>
+
 class FileOpener;
 class MainWindow;
 class NoticeBar;
@@ -42,12 +44,14 @@ private:
     void showSheet();
     void askToPractice();
     void goBack();
+    void tell(const std::optional<QString> &key);
     bool isEditing() const;
 
     Parts m_parts;
     NoticeBar *m_bar;
-    QString m_slot;      ///< of a game that was left for the editor, until one is played; empty: of none
-    QString m_sheetSlot; ///< of the game whose level, which has no file, was opened last
+    std::optional<QString> m_told; ///< the key that the bar names; none: it is hidden
+    QString m_slot;                ///< of a game that was left for the editor, until one is played; empty: of none
+    QString m_sheetSlot;           ///< of the game whose level, which has no file, was opened last
     int m_sheetDepth = 0;
     int m_sheet = -1; ///< OpenLevel::number of that
 };

@@ -32,8 +32,8 @@ public:
     const KeyNames &keyNames() const { return m_keyNames; }
     Settings &settings() { return m_settings; }
 
-    /// The first one is the current one from the start, and entered once the window is seen. Modes end before the
-    /// window is used for the last time.
+    /// The first one is the current one from the start, and entered once the window is seen. Once
+    /// a mode has ended the window may only be destroyed.
     void addMode(Mode &mode);
     Mode &current() const { return *m_current; }
     bool isCurrent(const Mode &mode) const { return m_current == &mode; }

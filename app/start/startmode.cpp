@@ -80,7 +80,7 @@ bool StartMode::eventFilter(QObject *watched, QEvent *event)
 void StartMode::offer()
 {
     m_hasOffered = true;
-    startPage().setKept(m_runs.saves().all());
+    startPage(); // made by now
     offerSaved();
     nameUnderWay();
     m_page->lostWork().setWork(JournalStore(m_catalogue).lostWork());

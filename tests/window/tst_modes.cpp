@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMimeData>
+#include <QPointer>
 #include <QTest>
 #include <QUrl>
 
@@ -20,6 +21,14 @@ public:
     {
         m_page->setFocusPolicy(Qt::TabFocus);
     }
+
+    ~TinyMode() override
+    {
+        if (m_page && !m_page->parent()) {
+            delete m_page; // no window has shown it
+        }
+    }
+    Q_DISABLE_COPY_MOVE(TinyMode)
 
     QWidget *page() override { return m_page; }
     void enter() override { note(u"enter"_s); }
@@ -65,7 +74,7 @@ private:
     }
 
     QString m_name;
-    QLabel *m_page;
+    QPointer<QLabel> m_page;
     QStringList m_asked;
     int m_updates = 0;
     bool m_isBusy = false;
