@@ -1,6 +1,7 @@
 #include "app/play/playdocks.h"
 
 #include "editor/art/fontsize.h"
+#include "editor/widgets/newlayout.h"
 #include "editor/widgets/scrollform.h"
 #include "editor/workspace/workspace.h"
 
@@ -115,9 +116,7 @@ void PlayDocks::addStatus(QWidget *panel, QWidget *foot)
     auto *column = new QWidget;
     column->setObjectName(u"statusColumn"_s);
     column->setAttribute(Qt::WA_StyledBackground);
-    auto *layout = new QVBoxLayout(column);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = newLayout<QVBoxLayout>(column, 0, 0);
     layout->addWidget(m_statusArea, 1);
     layout->addWidget(foot);
     addPanel(Place::Status, column);

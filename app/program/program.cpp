@@ -37,6 +37,7 @@ void Program::connectModes()
     for (Mode *mode : std::initializer_list<Mode *>{&m_starting, &m_playing, &m_editing}) {
         m_window.addMode(*mode);
     }
+    connect(&m_window, &MainWindow::aboutToEnter, this, &Program::endTestBefore);
     connect(&m_window, &MainWindow::refreshed, this, &Program::updateActions);
     connect(&m_window, &MainWindow::entered, this, &Program::showUsableActions);
     connect(&m_window, &MainWindow::retranslated, this, [this] { m_test.actions().retranslate(); });
@@ -90,13 +91,15 @@ void Program::connectEditing()
                     m_levelPage.log().say(notice);
                 }
             });
-    connect(&m_window, &MainWindow::entered, this, [this] {
-        // A level that is under way waits while it is edited.
-        const bool waits = m_session.isUnderWay() && !m_runs.source().campaign;
-        if (m_window.isCurrent(m_editing) && !waits) {
-            m_runs.endTest();
-        }
-    });
+}
+
+/// A level that is under way waits while it is edited.
+void Program::endTestBefore(const Mode &mode)
+{
+    const bool waits = &mode == &m_editing && m_session.isUnderWay() && !m_runs.source().campaign;
+    if (&mode != &m_playing && !waits) {
+        m_runs.endTest();
+    }
 }
 
 void Program::updateActions()

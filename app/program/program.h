@@ -37,6 +37,7 @@ private:
     void connectModes();
     void connectRuns();
     void connectEditing();
+    void endTestBefore(const Mode &mode);
     void updateActions();
     void showUsableActions();
     void goOnWithGame();

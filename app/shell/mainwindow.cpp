@@ -105,6 +105,7 @@ void MainWindow::enter(Mode &mode)
     if (m_isEntered && m_current != &mode) {
         m_current->leave();
     }
+    Q_EMIT aboutToEnter(mode);
     m_current = &mode;
     m_isEntered = true;
     if (isVisible() || &mode != m_modes.front()) { // a page that nobody sees yet need not be made

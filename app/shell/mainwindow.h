@@ -55,6 +55,8 @@ public:
     void setVisible(bool isVisible) override;
 
 Q_SIGNALS:
+    /// The former mode was left, this one is about to be entered: as it is, or once more.
+    void aboutToEnter(const Mode &mode);
     /// Another mode is the current one, or the same was entered again.
     void entered();
     /// refresh() was called, and the modes have updated their actions.

@@ -54,7 +54,6 @@ void StartMode::makePage()
 void StartMode::enter()
 {
     m_isCurrent = true;
-    m_runs.endTest();
     if (m_window.isVisible()) {
         offer();
     }

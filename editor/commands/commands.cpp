@@ -27,10 +27,10 @@ QAction *Commands::add(CommandId id, const CommandPlace &place)
 void Commands::add(const QList<QAction *> &actions, const CommandPlace &place)
 {
     for (QAction *action : actions) {
-        Q_ASSERT(std::none_of(m_commands.begin(), m_commands.end(), [action](const Command &command) {
-            return command.action->objectName() == action->objectName();
-        }));
-        m_commands.push_back({action, place});
+        const QString name = action->objectName();
+        Q_ASSERT(std::none_of(m_commands.begin(), m_commands.end(),
+                              [&name](const Command &command) { return command.name == name; }));
+        m_commands.push_back({name, action, place});
     }
 }
 
@@ -39,13 +39,13 @@ void Commands::repeat(CommandId id, MenuSection section)
     QAction *action = (*this)[id];
     CommandPlace place = placeOf(action);
     place.section = section;
-    m_commands.push_back({action, place});
+    m_commands.push_back({id.name(), action, place});
 }
 
 QAction *Commands::operator[](CommandId id) const
 {
     const auto found = std::find_if(m_commands.begin(), m_commands.end(),
-                                    [id](const Command &command) { return command.action->objectName() == id.name(); });
+                                    [id](const Command &command) { return command.name == id.name(); });
     Q_ASSERT(found != m_commands.end());
     return found->action;
 }
@@ -115,7 +115,7 @@ QList<QAction *> Commands::gameKeys() const
 QList<QAction *> Commands::where(const std::function<bool(const CommandPlace &)> &isWanted) const
 {
     QList<QAction *> actions;
-    for (const auto &[action, place] : m_commands) {
+    for (const auto &[name, action, place] : m_commands) {
         if (isWanted(place) && !actions.contains(action)) {
             actions.append(action);
         }

@@ -48,6 +48,7 @@ public:
 
 private:
     struct Command {
+        QString name; ///< that of its id
         QAction *action;
         CommandPlace place;
     };

@@ -1,12 +1,14 @@
 #include "editor/desk/editdocks.h"
 
 #include "editor/art/fontsize.h"
+#include "editor/desk/panelnames.h"
 #include "editor/palette/palettepanel.h"
 #include "editor/panels/issuespanel.h"
 #include "editor/panels/optionsbar.h"
 #include "editor/panels/propertiespanel.h"
 #include "editor/panels/toolsbar.h"
 #include "editor/widgets/layoutboundary.h"
+#include "editor/widgets/plainlabel.h"
 #include "editor/wording/plaintip.h"
 #include "editor/workspace/workspace.h"
 
@@ -25,15 +27,10 @@ constexpr int panelWidth = 304;
 constexpr int widestPanel = 400; // by itself, in a wide window
 constexpr int issuesHeight = 150;
 const QString arrangementName = u"edit"_s;
-const QString paletteDock = u"paletteDock"_s;
-const QString propertiesDock = u"propertiesDock"_s;
-const QString issuesDock = u"issuesDock"_s;
 
 QLabel *newStatusLabel(const QString &objectName)
 {
-    auto *label = new QLabel;
-    label->setObjectName(objectName);
-    label->setTextFormat(Qt::PlainText);
+    QLabel *label = namedLabel(objectName);
     label->setContentsMargins(8, 0, 8, 0);
     return label;
 }
@@ -62,9 +59,9 @@ EditDocks::EditDocks(LevelDocument &document, Toolbox &toolbox, Workspace &works
     workspace.addArrangement({.name = arrangementName, .first = [this](QSize) { return firstGroups(); }});
     workspace.addBar(m_tools, Qt::LeftToolBarArea, {arrangementName});
     workspace.addBar(m_options, Qt::TopToolBarArea, {arrangementName});
-    addPanel(m_palette, paletteDock, {});
-    addPanel(m_properties, propertiesDock, {.scrolls = true});
-    addPanel(m_issues, issuesDock, {.area = Qt::BottomDockWidgetArea});
+    addPanel(m_palette, PanelNames::palette, {});
+    addPanel(m_properties, PanelNames::properties, {.scrolls = true});
+    addPanel(m_issues, PanelNames::issues, {.area = Qt::BottomDockWidgetArea});
     m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     workspace.host().statusBar()->addWidget(m_line, 1);
     workspace.host().statusBar()->addPermanentWidget(m_countRoom);
@@ -126,11 +123,11 @@ QList<PanelGroup> EditDocks::firstGroups() const
     const int byWindow = std::min(host.width() * 21 / 100, widestPanel);
     QList<PanelGroup> groups = m_workspace.homes(arrangementName);
     for (PanelGroup &group : groups) {
-        const bool hasPalette = group.panels.contains(paletteDock);
-        if (hasPalette || group.panels.contains(propertiesDock)) {
+        const bool hasPalette = group.panels.contains(PanelNames::palette);
+        if (hasPalette || group.panels.contains(PanelNames::properties)) {
             group.width = std::max({panelWidth, byFont, byWindow});
             group.height = hasPalette ? 72 : 28;
-        } else if (group.panels.contains(issuesDock)) {
+        } else if (group.panels.contains(PanelNames::issues)) {
             group.height = besideFont(issuesHeight, host.font());
         }
     }
@@ -165,6 +162,6 @@ void EditDocks::setIssueCount(const QString &text)
 
 void EditDocks::showIssuesFirst()
 {
-    showPanel(issuesDock);
+    showPanel(PanelNames::issues);
     m_issues->focusFirst();
 }

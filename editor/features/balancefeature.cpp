@@ -1,6 +1,7 @@
 #include "editor/features/balancefeature.h"
 
 #include "editor/desk/editdocks.h"
+#include "editor/desk/panelnames.h"
 #include "editor/document/leveldocument.h"
 #include "editor/panels/balancepanel.h"
 
@@ -9,7 +10,7 @@ using namespace Qt::StringLiterals;
 BalanceFeature::BalanceFeature(const EditDesk &desk) : EditFeature(desk), m_panel(new BalancePanel)
 {
     desk.docks.addPanel(m_panel, u"balanceDock"_s,
-                        {.area = Qt::BottomDockWidgetArea, .tabbedWith = u"issuesDock"_s, .scrolls = true});
+                        {.area = Qt::BottomDockWidgetArea, .tabbedWith = PanelNames::issues, .scrolls = true});
     connect(&desk.document.check(), &LiveCheck::analysisChanged, this, &BalanceFeature::show);
     show();
 }

@@ -4,6 +4,7 @@
 #include "editor/commands/commandids.h"
 #include "editor/desk/editdocks.h"
 #include "editor/desk/editview.h"
+#include "editor/desk/panelnames.h"
 #include "editor/features/editactions.h"
 #include "editor/features/thingsfeature.h"
 #include "editor/tools/shapes.h"
@@ -143,7 +144,7 @@ void CanvasMenu::addOfThings(QMenu &menu, Point cell)
         connect(action, &QAction::triggered, this, [this, i] {
             desk().toolbox.setTool(ToolId::Select);
             desk().toolbox.setSelectedThings({i});
-            desk().docks.showPanel(u"thingsDock"_s);
+            desk().docks.showPanel(PanelNames::things);
         });
     }
 }

@@ -3,6 +3,7 @@
 #include "editor/canvas/canvas.h"
 #include "editor/canvas/flashitem.h"
 #include "editor/desk/editdocks.h"
+#include "editor/desk/panelnames.h"
 #include "editor/panels/historypanel.h"
 #include "editor/tools/toolbox.h"
 
@@ -11,7 +12,7 @@ using namespace Qt::StringLiterals;
 HistoryFeature::HistoryFeature(const EditDesk &desk) : EditFeature(desk), m_flash(new FlashItem)
 {
     auto *panel = new HistoryPanel(desk.document);
-    desk.docks.addPanel(panel, u"historyDock"_s, {.tabbedWith = u"propertiesDock"_s});
+    desk.docks.addPanel(panel, u"historyDock"_s, {.tabbedWith = PanelNames::properties});
     desk.canvas.scene()->addItem(m_flash);
     connect(panel, &HistoryPanel::stepChosen, this, &HistoryFeature::goTo);
     connect(&desk.document, &LevelDocument::traveled, this, &HistoryFeature::showTouched);

@@ -3,6 +3,7 @@
 #include "editor/canvas/canvas.h"
 #include "editor/desk/editdocks.h"
 #include "editor/desk/editview.h"
+#include "editor/desk/panelnames.h"
 #include "editor/panels/issuespanel.h"
 #include "editor/panels/legendcard.h"
 #include "editor/panels/overlayspanel.h"
@@ -32,7 +33,7 @@ OverlayActions::OverlayActions(const EditDesk &desk)
 {
     m_panel = new OverlaysPanel(m_actions);
     desk.docks.addPanel(m_panel, u"overlaysDock"_s,
-                        {.area = Qt::RightDockWidgetArea, .isOpen = false, .tabbedWith = u"paletteDock"_s});
+                        {.area = Qt::RightDockWidgetArea, .isOpen = false, .tabbedWith = PanelNames::palette});
     connectAll();
     retranslate();
     update();

@@ -1,6 +1,7 @@
 #include "editor/features/thingsfeature.h"
 
 #include "editor/desk/editdocks.h"
+#include "editor/desk/panelnames.h"
 #include "editor/features/kindsfeature.h"
 #include "editor/panels/thingspanel.h"
 #include "editor/tools/thingacts.h"
@@ -21,7 +22,7 @@ ThingsFeature::ThingsFeature(const EditDesk &desk)
     auto *panel = new ThingsPanel(desk.document, desk.toolbox);
     panel->setActions(m_up, m_down, {m_duplicate, m_remove, desk.commands[CommandIds::newKindOfThings]});
     panel->setDeletion(m_remove);
-    m_dock = desk.docks.addPanel(panel, u"thingsDock"_s, {.tabbedWith = u"propertiesDock"_s, .scrolls = true});
+    m_dock = desk.docks.addPanel(panel, PanelNames::things, {.tabbedWith = PanelNames::properties, .scrolls = true});
     connect(m_duplicate, &QAction::triggered, this, &ThingsFeature::duplicate);
     connect(m_remove, &QAction::triggered, &desk.toolbox, &Toolbox::removeSelectedThings);
     connect(m_up, &QAction::triggered, this,

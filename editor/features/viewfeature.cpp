@@ -4,6 +4,7 @@
 #include "editor/desk/editdocks.h"
 #include "editor/desk/editmap.h"
 #include "editor/desk/editview.h"
+#include "editor/desk/panelnames.h"
 #include "editor/widgets/gotodialog.h"
 #include "editor/widgets/zoombutton.h"
 
@@ -22,7 +23,7 @@ ViewFeature::ViewFeature(const EditDesk &desk)
     m_goTo->setEnabled(false);
     m_showRulers->setChecked(true);
     m_showRulers->setEnabled(false);
-    desk.docks.addPanel(m_map, u"mapDock"_s, {.tabbedWith = u"propertiesDock"_s});
+    desk.docks.addPanel(m_map, u"mapDock"_s, {.tabbedWith = PanelNames::properties});
     desk.host.statusBar()->addPermanentWidget(m_zoom);
     m_zoom->setFirst({desk.commands[CommandIds::zoomFit], desk.commands[CommandIds::zoomOne]});
     m_zoom->hide();

@@ -3,6 +3,7 @@
 #include "editor/commands/commandids.h"
 #include "editor/desk/editdocks.h"
 #include "editor/desk/editrequests.h"
+#include "editor/desk/panelnames.h"
 #include "editor/document/openlevels.h"
 #include "editor/levels/campaignpanel.h"
 #include "editor/levels/levelsaver.h"
@@ -48,7 +49,7 @@ CampaignFeature::CampaignFeature(const EditDesk &desk)
                                                      .listed = KeyScope::Drawing}))
 {
     desk.docks.addPanel(m_panel, u"campaignDock"_s,
-                        {.area = Qt::RightDockWidgetArea, .tabbedWith = u"paletteDock"_s, .scrolls = true});
+                        {.area = Qt::RightDockWidgetArea, .tabbedWith = PanelNames::palette, .scrolls = true});
     m_panel->setActions(
         {m_addNew, m_addFile, m_moveUp, m_moveDown, m_remove, m_play},
         {m_play, m_addNew, m_addFile, m_moveUp, m_moveDown, m_rename, m_remove, m_properties, m_undo, m_redo});
