@@ -2,6 +2,7 @@
 #include "app/cli/output.h"
 #include "editor/wording/issuetext.h"
 #include "gamecore/analysis/levelanalysis.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/play/campaign.h"
 
 #include <QJsonArray>

@@ -4,6 +4,7 @@
 #include "gamecore/base/files.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/json/jsontext.h"
+#include "gamecore/levelfile/levelformats.h"
 
 using namespace Qt::StringLiterals;
 

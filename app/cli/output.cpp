@@ -5,6 +5,7 @@
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
 #include "gamecore/base/rng.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <QRandomGenerator>
 

@@ -8,7 +8,7 @@
 #include "editor/palette/palettepanel.h"
 #include "editor/wording/oneline.h"
 #include "gamecore/base/files.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <QFileInfo>
 #include <QMenu>

@@ -6,7 +6,7 @@
 #include "app/games/runs.h"
 #include "app/settings/settings.h"
 #include "app/telling/howfar.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <algorithm>
 

@@ -8,7 +8,7 @@
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/play/traveller.h"
 
 #include <algorithm>

@@ -7,6 +7,7 @@
 #include "editor/wording/kindname.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/json/translations.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/play/stakes.h"
 #include "gamecore/world/event.h"
 

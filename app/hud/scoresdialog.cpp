@@ -7,6 +7,7 @@
 #include "editor/widgets/newlayout.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/ruleset.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

@@ -54,7 +54,7 @@ void WaitingGame::showLevel()
 void WaitingGame::showSheet()
 {
     const int depth = m_parts.session.world().stage().depth;
-    OpenLevels &levels = m_parts.editing.editor().levels();
+    LevelTabs &levels = m_parts.editing.editor().levels();
     const int place = levels.placeOfNumber(m_sheet);
     if (place >= 0 && depth == m_sheetDepth && !m_slot.isEmpty() && m_sheetSlot == m_slot) {
         levels.show(place);

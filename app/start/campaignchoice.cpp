@@ -11,7 +11,7 @@
 #include "editor/widgets/quietlist.h"
 #include "editor/wording/authoredtext.h"
 #include "gamecore/base/enumerators.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <QButtonGroup>
 #include <QDir>

@@ -10,7 +10,7 @@
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/capital.h"
 #include "editor/wording/plaintip.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <QKeyEvent>
 #include <QLabel>

@@ -8,7 +8,7 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/json/translations.h"
 #include "gamecore/level/thingfields.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <QGuiApplication>
 

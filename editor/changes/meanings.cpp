@@ -3,6 +3,7 @@
 #include "editor/changes/leveltext.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/drawntext.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <algorithm>
 

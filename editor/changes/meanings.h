@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 
 // What characters mean: those that the legend of a level does not know (unknownCharacters()), and those of a maze that
 // somebody drew elsewhere.

@@ -12,7 +12,7 @@ class EditRequests;
 class EditView;
 class LevelDocument;
 class LevelSaver;
-class OpenLevels;
+class LevelTabs;
 class QMainWindow;
 class QWidget;
 class Toolbox;
@@ -27,7 +27,7 @@ struct EditDesk {
     EditDocks &docks;
     Commands &commands; ///< those of the window are there already
     QMainWindow &host;  ///< owns actions and dialogs
-    OpenLevels &levels; ///< the document is one of them
+    LevelTabs &levels;  ///< the document is one of them
     LevelSaver &files;
     EditRequests &requests;
     WelcomeHints &hints;

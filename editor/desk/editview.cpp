@@ -101,11 +101,9 @@ void EditView::connectAll()
         connect(&m_toolbox, &Toolbox::previewChanged, this, &EditView::showPreview),
         connect(&m_toolbox, &Toolbox::selectionChanged, this, &EditView::showSelection),
         connect(&m_toolbox, &Toolbox::optionsChanged, this, &EditView::showAxes),
-        connect(&m_canvas, &Canvas::cellPressed, this, &EditView::onPressed),
-        connect(&m_canvas, &Canvas::cellDragged, this,
-                [this](Point cell, Qt::KeyboardModifiers modifiers) { m_toolbox.drag(cell, modifiers); }),
-        connect(&m_canvas, &Canvas::cellReleased, this,
-                [this](Point cell, Qt::KeyboardModifiers modifiers) { m_toolbox.release(cell, modifiers); }),
+        connect(&m_canvas, &Canvas::cellPressed, &m_toolbox, &Toolbox::press),
+        connect(&m_canvas, &Canvas::cellDragged, &m_toolbox, &Toolbox::drag),
+        connect(&m_canvas, &Canvas::cellReleased, &m_toolbox, &Toolbox::release),
         connect(&m_canvas, &Canvas::dragCanceled, &m_toolbox, &Toolbox::cancel),
         connect(&m_canvas, &Canvas::cellHovered, this, &EditView::onHovered),
         connect(&m_keys, &KeyCursor::moved, this, &EditView::showPreview),
@@ -129,13 +127,6 @@ void EditView::onHovered(std::optional<Point> cell)
         m_shown.reset();
         m_toolbox.hover(cell);
         showSentence();
-    }
-}
-
-void EditView::onPressed(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
-{
-    if (button == Qt::LeftButton || button == Qt::RightButton) {
-        m_toolbox.press(cell, button, modifiers);
     }
 }
 

@@ -45,7 +45,6 @@ private:
     void showAxes();
     void showIssues();
     void onHovered(std::optional<Point> cell);
-    void onPressed(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
     QRect visibleCells() const;
 
     LevelDocument &m_document;

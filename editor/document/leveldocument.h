@@ -30,7 +30,7 @@ enum class TextField : std::uint8_t { Name, Author, Description };
 /// Strokes: a tool opens one, changes cells as often as it likes, and closes it: that is one step. Changes show at
 /// once. Nothing else may be changed while a stroke is open, undo() and redo() cancel it.
 ///
-/// Several levels can be open (OpenLevels): the document is the desk on which one of them lies. put() puts another
+/// Several levels can be open (LevelTabs): the document is the desk on which one of them lies. put() puts another
 /// there, and the signals tell it like any other new level.
 class LevelDocument : public QObject, private StepTarget {
     Q_OBJECT

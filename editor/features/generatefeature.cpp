@@ -1,6 +1,6 @@
 #include "editor/features/generatefeature.h"
 
-#include "editor/document/openlevels.h"
+#include "editor/document/leveltabs.h"
 #include "editor/forms/generatedialog.h"
 #include "editor/tools/toolbox.h"
 #include "gamecore/data/catalogue.h"

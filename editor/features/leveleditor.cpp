@@ -80,18 +80,20 @@ void LevelEditor::connectCommands()
     m_commands.add(m_docks->tools().toolActions(), {.section = MenuSection::Tools, .scope = KeyScope::Drawing});
     m_commands.add(m_docks->toggleActions(), {.section = MenuSection::EditPanels, .scope = KeyScope::Drawing});
     m_host->addActions(m_docks->tools().toolActions() + m_docks->toggleActions());
-    const auto on = [this](CommandId id, auto slot) { connect(m_commands[id], &QAction::triggered, this, slot); };
-    on(CommandIds::save, &LevelEditor::save);
-    on(CommandIds::saveAs, &LevelEditor::saveAs);
-    on(CommandIds::pasteText, &LevelEditor::pasteClipboard);
-    on(CommandIds::pasteAsLevel, &LevelEditor::pasteAsLevel);
+    const auto on = [this](CommandId id, auto *who, auto slot) {
+        connect(m_commands[id], &QAction::triggered, who, slot);
+    };
+    on(CommandIds::save, m_files, &LevelSaver::save);
+    on(CommandIds::saveAs, m_files, &LevelSaver::saveAs);
+    on(CommandIds::pasteText, this, &LevelEditor::pasteClipboard);
+    on(CommandIds::pasteAsLevel, this, &LevelEditor::pasteAsLevel);
 }
 
 void LevelEditor::connectLevels()
 {
-    connect(&m_levels, &OpenLevels::leaving, this, [this] { m_toolbox.cancel(); });
-    connect(&m_levels, &OpenLevels::reopened, this, &LevelEditor::opened);
-    connect(&m_levels, &OpenLevels::arrived, this, [this] {
+    connect(&m_levels, &LevelTabs::leaving, this, [this] { m_toolbox.cancel(); });
+    connect(&m_levels, &LevelTabs::reopened, this, &LevelEditor::opened);
+    connect(&m_levels, &LevelTabs::arrived, this, [this] {
         if (m_levels.isEmpty()) {
             Q_EMIT emptied();
         }
@@ -174,16 +176,6 @@ bool LevelEditor::showFile(const QString &path)
         m_levels.show(place);
     }
     return place >= 0;
-}
-
-bool LevelEditor::save()
-{
-    return m_files->save();
-}
-
-bool LevelEditor::saveAs()
-{
-    return m_files->saveAs();
 }
 
 bool LevelEditor::maybeClose()

@@ -5,7 +5,7 @@
 #include "editor/desk/editrequests.h"
 #include "editor/desk/editview.h"
 #include "editor/desk/welcomehints.h"
-#include "editor/document/openlevels.h"
+#include "editor/document/leveltabs.h"
 #include "editor/features/editfeatures.h"
 #include "gamecore/levelfile/levelreader.h"
 
@@ -34,7 +34,7 @@ public:
     LevelDocument &document() { return m_document; }
     const LevelDocument &document() const { return m_document; }
     /// The document is that of the current one.
-    OpenLevels &levels() { return m_levels; }
+    LevelTabs &levels() { return m_levels; }
     Toolbox &toolbox() { return m_toolbox; }
     /// What it asks of the window.
     EditRequests &requests() { return m_requests; }
@@ -61,8 +61,7 @@ public:
     /// maze, which is said in a message, or the person changed their mind.
     bool pasteText(const QString &text);
 
-    bool save();
-    bool saveAs();
+    LevelSaver &files() { return *m_files; }
     /// Whether all may be left; asks the person about unsaved changes.
     bool maybeClose();
     /// Takes back an open stroke; false if there is none.
@@ -129,7 +128,7 @@ private:
     QMainWindow *m_host;
     Canvas *m_canvas;
     LevelDocument m_document;
-    OpenLevels m_levels;
+    LevelTabs m_levels;
     Toolbox m_toolbox;
     EditView m_view;
     EditRequests m_requests;

@@ -6,6 +6,7 @@
 #include "editor/forms/charactersdialog.h"
 #include "editor/widgets/question.h"
 #include "editor/wording/issuetext.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

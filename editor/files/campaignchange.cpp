@@ -3,7 +3,7 @@
 #include "editor/files/campaignwriting.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/sight/line.h"
 

@@ -2,6 +2,7 @@
 
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
+#include "gamecore/levelfile/levelformats.h"
 
 LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std::atomic<bool> &isCancelled,
                       const DiskState &known)

@@ -15,7 +15,7 @@
 // every machine, and tests wait for signals.
 
 #include "editor/files/diskstate.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <atomic>
 #include <memory>

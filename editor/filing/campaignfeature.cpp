@@ -4,7 +4,7 @@
 #include "editor/desk/editdocks.h"
 #include "editor/desk/editrequests.h"
 #include "editor/desk/panelnames.h"
-#include "editor/document/openlevels.h"
+#include "editor/document/leveltabs.h"
 #include "editor/levels/campaignpanel.h"
 #include "editor/levels/levelsaver.h"
 #include "editor/wording/issuetext.h"
@@ -78,7 +78,7 @@ void CampaignFeature::connectAll()
     connect(&m_icons, &LevelIcons::read, this, &CampaignFeature::showFacts);
     connect(&m_watch, &FileWatch::touched, this, &CampaignFeature::findCampaigns);
     desk().host.installEventFilter(this);
-    connect(&desk().levels, &OpenLevels::arrived, this, &CampaignFeature::findCampaigns);
+    connect(&desk().levels, &LevelTabs::arrived, this, &CampaignFeature::findCampaigns);
     connect(&desk().files, &LevelSaver::saved, this, &CampaignFeature::findCampaigns);
     connect(&desk().document, &LevelDocument::titleChanged, this, &CampaignFeature::showChanges);
     connect(m_addNew, &QAction::triggered, this, &CampaignFeature::addNew);
@@ -171,7 +171,7 @@ void CampaignFeature::showCampaign()
 
 void CampaignFeature::showLevels()
 {
-    const OpenLevels &levels = desk().levels;
+    const LevelTabs &levels = desk().levels;
     QHash<QString, int> open; // where links lead
     for (int i = 0; i < levels.count(); ++i) {
         if (!levels.at(i).path.isEmpty()) {

@@ -1,7 +1,7 @@
 // What the actions of the campaign panel do.
 
 #include "editor/desk/editrequests.h"
-#include "editor/document/openlevels.h"
+#include "editor/document/leveltabs.h"
 #include "editor/filing/campaignfeature.h"
 #include "editor/levels/campaigndialog.h"
 #include "editor/levels/campaignpanel.h"
@@ -11,7 +11,7 @@
 #include "editor/widgets/noticebar.h"
 #include "editor/widgets/question.h"
 #include "editor/wording/authoredtext.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <QDir>
 #include <QFileDialog>

@@ -1,7 +1,7 @@
 #include "editor/filing/diskfeature.h"
 
 #include "editor/canvas/canvas.h"
-#include "editor/document/openlevels.h"
+#include "editor/document/leveltabs.h"
 #include "editor/levels/levelsaver.h"
 #include "editor/widgets/noticebar.h"
 #include "editor/widgets/progressworker.h"
@@ -27,12 +27,12 @@ DiskFeature::DiskFeature(const EditDesk &desk)
     });
     desk.files.setConsent([this] { return mayWrite(); });
     connect(&desk.files, &LevelSaver::saved, &m_watch, &DiskWatch::noteSaved);
-    connect(&desk.levels, &OpenLevels::arrived, this, [this] {
+    connect(&desk.levels, &LevelTabs::arrived, this, [this] {
         if (m_isActive) {
             m_watch.check();
         }
     });
-    connect(&desk.levels, &OpenLevels::changed, this, &DiskFeature::forgetClosed);
+    connect(&desk.levels, &LevelTabs::changed, this, &DiskFeature::forgetClosed);
     connect(m_bar, &NoticeBar::left, &desk.canvas, qOverload<>(&QWidget::setFocus));
     desk.host.installEventFilter(this);
 }

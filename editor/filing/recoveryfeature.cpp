@@ -1,7 +1,7 @@
 #include "editor/filing/recoveryfeature.h"
 
 #include "editor/canvas/canvas.h"
-#include "editor/document/openlevels.h"
+#include "editor/document/leveltabs.h"
 #include "editor/levels/levelsaver.h"
 #include "editor/tools/toolbox.h"
 #include "editor/widgets/noticebar.h"
@@ -44,13 +44,13 @@ RecoveryFeature::RecoveryFeature(const EditDesk &desk)
 
 void RecoveryFeature::connectLevels()
 {
-    OpenLevels &levels = desk().levels;
-    connect(&levels, &OpenLevels::leaving, this, [this] {
+    LevelTabs &levels = desk().levels;
+    connect(&levels, &LevelTabs::leaving, this, [this] {
         desk().toolbox.cancel();
         m_keeper.keep();
     });
-    connect(&levels, &OpenLevels::arrived, this, &RecoveryFeature::look);
-    connect(&levels, &OpenLevels::changed, this, [this] { m_keeper.forgetAllBut(desk().levels.numbers()); });
+    connect(&levels, &LevelTabs::arrived, this, &RecoveryFeature::look);
+    connect(&levels, &LevelTabs::changed, this, [this] { m_keeper.forgetAllBut(desk().levels.numbers()); });
 }
 
 void RecoveryFeature::setActive(bool isActive)

@@ -1,18 +1,19 @@
 #include "editor/filing/sessionfeature.h"
 
 #include "editor/desk/editview.h"
-#include "editor/document/openlevels.h"
+#include "editor/document/leveltabs.h"
 #include "editor/levels/levelsaver.h"
 #include "editor/widgets/progressworker.h"
 #include "gamecore/base/files.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <QMainWindow>
 
 SessionFeature::SessionFeature(const EditDesk &desk) : EditFeature(desk)
 {
-    connect(&desk.levels, &OpenLevels::leaving, this,
+    connect(&desk.levels, &LevelTabs::leaving, this,
             [this] { m_views.insert(this->desk().document.open().number, this->desk().view.viewState()); });
-    connect(&desk.levels, &OpenLevels::changed, this, [this] {
+    connect(&desk.levels, &LevelTabs::changed, this, [this] {
         m_hadFiles = m_hadFiles || !session().isEmpty();
         if (!m_isRestoring) {
             Q_EMIT changed();
@@ -30,7 +31,7 @@ void SessionFeature::setActive(bool isActive)
 EditSession SessionFeature::session() const
 {
     EditSession session;
-    const OpenLevels &levels = desk().levels;
+    const LevelTabs &levels = desk().levels;
     for (int place = 0; place < levels.count(); ++place) {
         const OpenLevel &level = levels.at(place);
         const bool isCurrent = place == levels.current();
@@ -50,7 +51,7 @@ EditSession SessionFeature::session() const
 bool SessionFeature::restore(const EditSession &session)
 {
     m_isRestoring = true;
-    OpenLevels &levels = desk().levels;
+    LevelTabs &levels = desk().levels;
     int shown = 0;
     int opened = 0;
     for (int i = 0; i < session.sheets.size(); ++i) {

@@ -3,13 +3,13 @@
 #include "editor/art/icon.h"
 #include "editor/commands/commandids.h"
 #include "editor/desk/editview.h"
-#include "editor/document/openlevels.h"
+#include "editor/document/leveltabs.h"
 #include "editor/levels/levelsaver.h"
 #include "editor/levels/leveltabbar.h"
 #include "editor/widgets/layoutboundary.h"
 #include "editor/widgets/newlayout.h"
 #include "gamecore/base/files.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -57,16 +57,16 @@ TabFeature::TabFeature(const EditDesk &desk)
 
 void TabFeature::connectActions()
 {
-    OpenLevels &levels = desk().levels;
+    LevelTabs &levels = desk().levels;
     connect(m_saveAll, &QAction::triggered, this, [this] { desk().files.saveAll(); });
     connect(m_close, &QAction::triggered, this, [this] { close(desk().levels.current()); });
-    connect(m_reopen, &QAction::triggered, &levels, &OpenLevels::reopen);
+    connect(m_reopen, &QAction::triggered, &levels, &LevelTabs::reopen);
     connect(m_next, &QAction::triggered, this, [this] { desk().levels.showNext(1); });
     connect(m_previous, &QAction::triggered, this, [this] { desk().levels.showNext(-1); });
     connect(m_bar, &LevelTabBar::closeRequested, this, &TabFeature::close);
-    connect(&levels, &OpenLevels::leaving, this, &TabFeature::keepLook);
-    connect(&levels, &OpenLevels::arrived, this, &TabFeature::restoreLook);
-    connect(&levels, &OpenLevels::changed, this, &TabFeature::update);
+    connect(&levels, &LevelTabs::leaving, this, &TabFeature::keepLook);
+    connect(&levels, &LevelTabs::arrived, this, &TabFeature::restoreLook);
+    connect(&levels, &LevelTabs::changed, this, &TabFeature::update);
     connect(&desk().document, &LevelDocument::edited, this, &TabFeature::tellOfCopy);
 }
 
@@ -148,7 +148,7 @@ void TabFeature::followNewLevel()
 
 void TabFeature::update()
 {
-    const OpenLevels &levels = desk().levels;
+    const LevelTabs &levels = desk().levels;
     m_saveAll->setEnabled(m_isActive && !levels.modified().isEmpty());
     m_close->setEnabled(m_isActive && !levels.isEmpty());
     m_reopen->setEnabled(levels.canReopen() && (m_isActive || levels.isEmpty()));

@@ -2,7 +2,7 @@
 
 // editor/filing: the parts of the editor about files: tabs, sessions, recovery, changes by others, campaigns.
 //
-// A tab that is clicked has OpenLevels put its level into LevelDocument, which tells it like any other new level
+// A tab that is clicked has LevelTabs put its level into LevelDocument, which tells it like any other new level
 // (levelReplaced()); TabFeature brings back how it was looked at. Restoring lost work and reloading a file are steps,
 // so that undo shows what one had. A level without changes follows its file by itself.
 

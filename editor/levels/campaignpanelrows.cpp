@@ -4,7 +4,7 @@
 #include "editor/levels/campaignpanel.h"
 #include "editor/widgets/orderlist.h"
 #include "editor/wording/plaintip.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <QDir>
 #include <QLabel>

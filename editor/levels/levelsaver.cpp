@@ -6,7 +6,7 @@
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -45,7 +45,7 @@ bool mayLeaveChanges(QWidget *host, const QString &name, const QString &text, QM
 
 } // namespace
 
-LevelSaver::LevelSaver(LevelDocument &document, OpenLevels &levels, QWidget *host)
+LevelSaver::LevelSaver(LevelDocument &document, LevelTabs &levels, QWidget *host)
     : QObject(host), m_document(document), m_levels(levels), m_host(host), m_ownFolder(QDir::homePath())
 {
 }

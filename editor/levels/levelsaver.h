@@ -6,7 +6,7 @@
 // them. Asked is who closes a level or the window, about all of them at once. A file is open once, since of two levels
 // in one file the one saved last would take the other's place.
 
-#include "editor/document/openlevels.h"
+#include "editor/document/leveltabs.h"
 
 #include <functional>
 #include <utility>
@@ -18,7 +18,7 @@ class LevelSaver : public QObject {
 
 public:
     /// `host` is the window that dialogs belong to; all must outlive this. The document is one of the levels.
-    LevelSaver(LevelDocument &document, OpenLevels &levels, QWidget *host);
+    LevelSaver(LevelDocument &document, LevelTabs &levels, QWidget *host);
 
     /// Where levels without a file of their own are saved unless the person says otherwise. It need not exist.
     void setOwnFolder(const QString &folder) { m_ownFolder = folder; }
@@ -49,7 +49,7 @@ private:
     QString suggestedPath() const;
 
     LevelDocument &m_document;
-    OpenLevels &m_levels;
+    LevelTabs &m_levels;
     QWidget *m_host;
     QString m_ownFolder;
     std::function<bool()> m_mayWrite;

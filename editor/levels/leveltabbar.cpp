@@ -3,7 +3,7 @@
 #include "editor/levels/levelsaver.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/wording/mnemonics.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <QDir>
 #include <QMouseEvent>
@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-LevelTabBar::LevelTabBar(OpenLevels &levels, QWidget *parent) : QTabBar(parent), m_levels(levels)
+LevelTabBar::LevelTabBar(LevelTabs &levels, QWidget *parent) : QTabBar(parent), m_levels(levels)
 {
     setObjectName(u"levelTabs"_s);
     setDocumentMode(true);
@@ -21,7 +21,7 @@ LevelTabBar::LevelTabBar(OpenLevels &levels, QWidget *parent) : QTabBar(parent),
     setTabsClosable(true);
     setElideMode(Qt::ElideRight);
     setUsesScrollButtons(true);
-    connect(&m_levels, &OpenLevels::changed, this, &LevelTabBar::showLevels);
+    connect(&m_levels, &LevelTabs::changed, this, &LevelTabBar::showLevels);
     connect(this, &QTabBar::currentChanged, this, [this](int place) {
         if (!m_isUpdating && place >= 0) {
             m_levels.show(place);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/openlevels.h"
+#include "editor/document/leveltabs.h"
 
 #include <QTabBar>
 
@@ -11,7 +11,7 @@ class LevelTabBar : public QTabBar {
 
 public:
     /// The levels must outlive this.
-    explicit LevelTabBar(OpenLevels &levels, QWidget *parent = nullptr);
+    explicit LevelTabBar(LevelTabs &levels, QWidget *parent = nullptr);
 
     /// No more than a single tab needs.
     QSize minimumSizeHint() const override;
@@ -28,6 +28,6 @@ private:
     void updateTab(int place);
     void nameCloseButton(int place, const QString &title);
 
-    OpenLevels &m_levels;
+    LevelTabs &m_levels;
     bool m_isUpdating = false;
 };

@@ -1,6 +1,6 @@
 #include "editor/levels/lostworkbar.h"
 
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <QLocale>
 

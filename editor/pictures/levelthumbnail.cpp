@@ -1,7 +1,7 @@
 #include "editor/pictures/levelthumbnail.h"
 
 #include "gamecore/levelfile/levelcheck.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <QFileInfo>
 

@@ -72,7 +72,8 @@ void Toolbox::choosePaint(const Paint &paint)
 
 void Toolbox::press(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
 {
-    if (cancel()) {
+    const bool isOurs = button == Qt::LeftButton || button == Qt::RightButton;
+    if (!isOurs || cancel()) {
         return;
     }
     m_setup.modifiers = modifiers;

@@ -1,6 +1,6 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/play/game.h"
 #include "gamecore/sight/sightwindow.h"
 #include "gamecore/sight/widesight.h"

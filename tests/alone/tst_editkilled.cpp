@@ -1,7 +1,7 @@
 #include "editor/document/journalkeeper.h"
 #include "editor/tools/toolbox.h"
 #include "gamecore/base/rng.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnlevel.h"

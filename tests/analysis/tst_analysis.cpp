@@ -2,6 +2,7 @@
 #include "gamecore/analysis/levelanalysis.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/level/thingfields.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "tests/support/program.h"
 #include "tests/support/randomrows.h"
 #include "tests/support/ruledworld.h"

@@ -2,6 +2,7 @@
 #include "gamecore/analysis/fix.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/carving/dungeon.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/rules/victory.h"
 #include "tests/support/randomrows.h"

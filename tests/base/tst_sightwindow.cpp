@@ -1,7 +1,7 @@
 #include "gamecore/base/bittranspose.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/sight/sightwindow.h"
 #include "gamecore/sight/widesight.h"
 #include "tests/support/fieldofview.h"

@@ -1,6 +1,6 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/ways/waymap.h"
 #include "tests/support/drawndistances.h"
 #include "tests/support/drawnlevel.h"

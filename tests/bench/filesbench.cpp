@@ -1,6 +1,6 @@
 #include "gamecore/analysis/levelanalysis.h"
 #include "gamecore/base/rng.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/bench/groups.h"
 #include "tests/bench/levels.h"

@@ -18,9 +18,10 @@ constexpr int side = 32;
 
 TileView::TileView(const Grid<TerrainId> &terrain) : m_terrain(terrain)
 {
+    const CataloguePtr catalogue = benchCatalogue();
     const Tileset tileset;
-    const LevelPainter tiles(tileset, *benchCatalogue(), TileLook::Tiles, {.tile = side});
-    for (std::size_t id = 0; id < tiles.catalogue().terrain().size(); ++id) {
+    const LevelPainter tiles(tileset, *catalogue, TileLook::Tiles, {.tile = side});
+    for (std::size_t id = 0; id < catalogue->terrain().size(); ++id) {
         m_pictures.push_back(QPixmap::fromImage(tiles.tileOf(TerrainId(id), std::nullopt, {0, 0})));
     }
     setScene(&m_scene);

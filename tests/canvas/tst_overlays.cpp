@@ -6,7 +6,7 @@
 #include "editor/pictures/layerpainter.h"
 #include "gamecore/analysis/shape.h"
 #include "gamecore/data/catalogue.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "tests/driver/painting.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"

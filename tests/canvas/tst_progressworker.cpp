@@ -2,6 +2,7 @@
 #include "editor/widgets/progressworker.h"
 #include "gamecore/base/files.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "tests/driver/dialogs.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"

@@ -1,4 +1,5 @@
 #include "gamecore/carving/dungeon.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/dungeonbot.h"

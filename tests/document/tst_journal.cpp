@@ -2,7 +2,7 @@
 #include "editor/files/journalrecords.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/painting.h"
 #include "tests/support/drawnlevel.h"

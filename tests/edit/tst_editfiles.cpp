@@ -1,6 +1,7 @@
 #include "editor/changes/meanings.h"
+#include "editor/levels/levelsaver.h"
 #include "gamecore/base/files.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"
@@ -104,7 +105,7 @@ void TestEditFiles::savingUnderAnotherEndingAddsOurs()
     edit({u"@ g"_s});
     const QString path = m_folder->filePath(u"foo.txt"_s);
     const DialogAnswer answer(u"saveLevelDialog"_s, [&](QDialog *dialog) { chooseFile(dialog, path); });
-    QVERIFY(editor().saveAs());
+    QVERIFY(editor().files().saveAs());
     QVERIFY(answer.wasGiven());
     QCOMPARE(editor().document().path(), path + u".level.json"_s);
     QVERIFY(!QFile::exists(path));
@@ -124,11 +125,11 @@ void TestEditFiles::anEndingAddedAsksBeforeItReplaces()
         };
     };
     const DialogAnswer first(u"saveLevelDialog"_s, chooseAndAnswer(QMessageBox::No));
-    QVERIFY(!editor().saveAs());
+    QVERIFY(!editor().files().saveAs());
     QVERIFY(question && question->wasGiven());
     QCOMPARE(contentOf(path), QByteArray("mine"));
     const DialogAnswer second(u"saveLevelDialog"_s, chooseAndAnswer(QMessageBox::Yes));
-    QVERIFY(editor().saveAs());
+    QVERIFY(editor().files().saveAs());
     QVERIFY(question->wasGiven());
     QCOMPARE(rowsOf(readLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@ g"_s});
 }
@@ -277,7 +278,7 @@ void TestEditFiles::warningsOfReadingAreShownUntilAnEdit()
     QCOMPARE(issues->count(), 1);
     QVERIFY2(issues->item(0)->text().contains(u"mood"_s), qPrintable(issues->item(0)->text()));
     QCOMPARE(child<QLabel>(u"editIssueCount"_s)->text(), u"Issues: 1"_s);
-    QVERIFY(editor().save());
+    QVERIFY(editor().files().save());
     QVERIFY(issues->item(0)->text().startsWith(u"No issues"_s));
 }
 

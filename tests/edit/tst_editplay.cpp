@@ -1,5 +1,5 @@
 #include "gamecore/base/files.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"

@@ -4,7 +4,7 @@
 #include "editor/panels/overlayspanel.h"
 #include "editor/wording/mnemonics.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "tests/driver/editordriver.h"
 #include "tests/driver/painting.h"
 #include "tests/support/suite.h"

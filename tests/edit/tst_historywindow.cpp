@@ -1,5 +1,5 @@
 #include "editor/canvas/flashitem.h"
-#include "editor/document/openlevels.h"
+#include "editor/document/leveltabs.h"
 #include "editor/panels/historymodel.h"
 #include "editor/panels/steppicture.h"
 #include "tests/driver/editordriver.h"

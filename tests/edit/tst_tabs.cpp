@@ -1,7 +1,7 @@
 #include "editor/levels/levelsaver.h"
 #include "editor/levels/leveltabbar.h"
 #include "gamecore/base/files.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"
@@ -369,7 +369,7 @@ void TestTabs::aFileOpenInAnotherTabIsNotWrittenOver()
         chooser->selectFile(other);
         dialog->accept();
     });
-    QVERIFY(!editor().saveAs());
+    QVERIFY(!editor().files().saveAs());
     QCOMPARE(editor().document().path(), m_folder->filePath(u"three.level.json"_s));
     QVERIFY(refusal && refusal->wasGiven());
     QCOMPARE(contentOf(other), before);

@@ -1,5 +1,6 @@
 #include "gamecore/analysis/fix.h"
 #include "gamecore/base/rng.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"

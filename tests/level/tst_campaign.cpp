@@ -1,3 +1,4 @@
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/play/campaign.h"
 #include "gamecore/play/snapshot.h"
 #include "gamecore/play/traveller.h"

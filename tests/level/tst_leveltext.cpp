@@ -1,3 +1,4 @@
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"

@@ -2,6 +2,7 @@
 #include "editor/wording/issuetext.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/json/translations.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/leveltranslations.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/play/savefile.h"

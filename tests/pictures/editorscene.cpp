@@ -1,6 +1,6 @@
 #include "tests/pictures/editorscene.h"
 
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <QAction>
 #include <QApplication>

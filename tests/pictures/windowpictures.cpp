@@ -2,7 +2,7 @@
 
 #include "app/cli/output.h"
 #include "app/settings/knownlevels.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "tests/driver/programwindow.h"
 #include "tests/pictures/editorpictures.h"
 #include "tests/support/demoplayer.h"

@@ -1,5 +1,6 @@
 #include "editor/wording/kindname.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"

@@ -9,13 +9,13 @@
 ///
 /// With none open the document holds a new level that nobody asked for. A level that somebody else puts into the
 /// document takes the place of the one that was there.
-class OpenLevels : public QObject {
+class LevelTabs : public QObject {
     Q_OBJECT
 
 public:
     /// The document must outlive this. It begins with none open.
-    explicit OpenLevels(LevelDocument &document, QObject *parent = nullptr);
-    ~OpenLevels() override;
+    explicit LevelTabs(LevelDocument &document, QObject *parent = nullptr);
+    ~LevelTabs() override;
 
     int count() const { return int(m_levels.size()); }
     bool isEmpty() const { return m_levels.empty(); }

@@ -1,7 +1,8 @@
+#include "gamecore/levelfile/levelformats.h"
+
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/levelfile/drawntext.h"
-#include "gamecore/levelfile/levelreader.h"
 
 #include <QFileInfo>
 

@@ -1,4 +1,4 @@
-#include "editor/document/openlevels.h"
+#include "editor/document/leveltabs.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/painting.h"
@@ -26,7 +26,7 @@ void drawWall(LevelDocument &document, Point cell)
 } // namespace
 
 /// Several levels that are open, one of them in the document.
-class TestOpenLevels : public QObject {
+class TestLevelTabs : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -66,17 +66,17 @@ private:
     }
 
     std::unique_ptr<LevelDocument> m_document;
-    std::unique_ptr<OpenLevels> m_levels;
+    std::unique_ptr<LevelTabs> m_levels;
 };
 
-void TestOpenLevels::init()
+void TestLevelTabs::init()
 {
     m_levels.reset();
     m_document = std::make_unique<LevelDocument>(shippedCatalogue());
-    m_levels = std::make_unique<OpenLevels>(*m_document);
+    m_levels = std::make_unique<LevelTabs>(*m_document);
 }
 
-void TestOpenLevels::itBeginsWithNoneOpen()
+void TestLevelTabs::itBeginsWithNoneOpen()
 {
     QVERIFY(m_levels->isEmpty());
     QCOMPARE(m_levels->current(), -1);
@@ -87,7 +87,7 @@ void TestOpenLevels::itBeginsWithNoneOpen()
     QVERIFY(m_levels->isEmpty());
 }
 
-void TestOpenLevels::anotherLevelOpensBehindTheCurrentOne()
+void TestLevelTabs::anotherLevelOpensBehindTheCurrentOne()
 {
     add({u"@1"_s});
     add({u"@3"_s});
@@ -98,7 +98,7 @@ void TestOpenLevels::anotherLevelOpensBehindTheCurrentOne()
     QCOMPARE(rows(), QStringList{u"@2"_s});
 }
 
-void TestOpenLevels::undoInOneDoesNotTouchTheOther()
+void TestLevelTabs::undoInOneDoesNotTouchTheOther()
 {
     add({u"@   "_s});
     drawWall(*m_document, {1, 0});
@@ -119,7 +119,7 @@ void TestOpenLevels::undoInOneDoesNotTouchTheOther()
     QCOMPARE(rows(), QStringList{u"@#  "_s});
 }
 
-void TestOpenLevels::aLevelComesBackWithItsStepsAndItsSavedState()
+void TestLevelTabs::aLevelComesBackWithItsStepsAndItsSavedState()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(u"a.level.json"_s);
@@ -140,7 +140,7 @@ void TestOpenLevels::aLevelComesBackWithItsStepsAndItsSavedState()
     QVERIFY(m_levels->modified().isEmpty());
 }
 
-void TestOpenLevels::typingGoesOnInNoOtherLevel()
+void TestLevelTabs::typingGoesOnInNoOtherLevel()
 {
     add({u"@"_s});
     m_document->setText(TextField::Name, u"A"_s);
@@ -154,7 +154,7 @@ void TestOpenLevels::typingGoesOnInNoOtherLevel()
     QCOMPARE(m_levels->at(1).level.name, u"B"_s);
 }
 
-void TestOpenLevels::anOpenStrokeIsClosedWhenItsLevelIsPutAside()
+void TestLevelTabs::anOpenStrokeIsClosedWhenItsLevelIsPutAside()
 {
     add({u"@  "_s});
     m_document->beginStroke(u"draw wall"_s);
@@ -170,7 +170,7 @@ void TestOpenLevels::anOpenStrokeIsClosedWhenItsLevelIsPutAside()
     QCOMPARE(rows(), QStringList{u"@  "_s});
 }
 
-void TestOpenLevels::eachHasItsOwnFindings()
+void TestLevelTabs::eachHasItsOwnFindings()
 {
     add({u"@g"_s});
     add({u"  "_s});
@@ -181,7 +181,7 @@ void TestOpenLevels::eachHasItsOwnFindings()
     QCOMPARE(m_levels->at(1).issues.count(), 1);
 }
 
-void TestOpenLevels::theOneBehindFollowsAClosedOne()
+void TestLevelTabs::theOneBehindFollowsAClosedOne()
 {
     for (const QString &row : {u"@1"_s, u"@2"_s, u"@3"_s}) {
         add({row});
@@ -195,7 +195,7 @@ void TestOpenLevels::theOneBehindFollowsAClosedOne()
     QCOMPARE(m_levels->current(), 0);
 }
 
-void TestOpenLevels::closingTheLastLeavesNoneOpen()
+void TestLevelTabs::closingTheLastLeavesNoneOpen()
 {
     add({u"@1"_s});
     m_levels->close(0);
@@ -206,7 +206,7 @@ void TestOpenLevels::closingTheLastLeavesNoneOpen()
     QCOMPARE(firstRows(), QStringList{u"@2"_s});
 }
 
-void TestOpenLevels::closingAnotherKeepsTheCurrentOne()
+void TestLevelTabs::closingAnotherKeepsTheCurrentOne()
 {
     for (const QString &row : {u"@1"_s, u"@2"_s, u"@3"_s}) {
         add({row});
@@ -222,14 +222,14 @@ void TestOpenLevels::closingAnotherKeepsTheCurrentOne()
     QCOMPARE(replaced.count(), 1);
 }
 
-void TestOpenLevels::aClosedOneIsOpenedAgainWithItsChanges()
+void TestLevelTabs::aClosedOneIsOpenedAgainWithItsChanges()
 {
     add({u"@  "_s});
     drawWall(*m_document, {1, 0});
     add({u"@2"_s});
     m_levels->close(0);
     QVERIFY(m_levels->canReopen());
-    QSignalSpy reopened(m_levels.get(), &OpenLevels::reopened);
+    QSignalSpy reopened(m_levels.get(), &LevelTabs::reopened);
     m_levels->reopen();
     QCOMPARE(reopened.count(), 1);
     QCOMPARE(firstRows(), (QStringList{u"@# "_s, u"@2"_s}));
@@ -240,7 +240,7 @@ void TestOpenLevels::aClosedOneIsOpenedAgainWithItsChanges()
     QVERIFY(!m_levels->canReopen());
 }
 
-void TestOpenLevels::tenClosedOnesAreKept()
+void TestLevelTabs::tenClosedOnesAreKept()
 {
     for (int i = 0; i < 12; ++i) {
         add({u"@"_s.rightJustified(i + 1, u' ')});
@@ -254,7 +254,7 @@ void TestOpenLevels::tenClosedOnesAreKept()
     QVERIFY(!m_levels->canReopen());
 }
 
-void TestOpenLevels::aClosedFileThatIsOpenAgainIsShown()
+void TestLevelTabs::aClosedFileThatIsOpenAgainIsShown()
 {
     add({u"@1"_s}, u"/a.level.json"_s);
     m_levels->close(0);
@@ -265,7 +265,7 @@ void TestOpenLevels::aClosedFileThatIsOpenAgainIsShown()
     QCOMPARE(m_levels->current(), 0);
 }
 
-void TestOpenLevels::movingKeepsTheCurrentOne()
+void TestLevelTabs::movingKeepsTheCurrentOne()
 {
     for (const QString &row : {u"@1"_s, u"@2"_s, u"@3"_s}) {
         add({row});
@@ -280,7 +280,7 @@ void TestOpenLevels::movingKeepsTheCurrentOne()
     QCOMPARE(rows(), QStringList{u"@1"_s});
 }
 
-void TestOpenLevels::goingOnGoesRound()
+void TestLevelTabs::goingOnGoesRound()
 {
     for (const QString &row : {u"@1"_s, u"@2"_s, u"@3"_s}) {
         add({row});
@@ -293,7 +293,7 @@ void TestOpenLevels::goingOnGoesRound()
     QCOMPARE(m_levels->current(), 1);
 }
 
-void TestOpenLevels::aFileIsKnownUnderAllItsNames()
+void TestLevelTabs::aFileIsKnownUnderAllItsNames()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(u"a.level.json"_s);
@@ -307,7 +307,7 @@ void TestOpenLevels::aFileIsKnownUnderAllItsNames()
     QCOMPARE(m_levels->placeOf(folder.filePath(u"c.level.json"_s)), -1);
 }
 
-void TestOpenLevels::aFileThatGetsAnotherNameStaysOpen()
+void TestLevelTabs::aFileThatGetsAnotherNameStaysOpen()
 {
     add({u"@1"_s}, u"/a.level.json"_s);
     add({u"@2"_s}, u"/b.level.json"_s);
@@ -325,7 +325,7 @@ void TestOpenLevels::aFileThatGetsAnotherNameStaysOpen()
     QCOMPARE(m_document->path(), u"/z.level.json"_s);
 }
 
-void TestOpenLevels::aLevelPutIntoTheDocumentTakesThePlaceOfTheOneThere()
+void TestLevelTabs::aLevelPutIntoTheDocumentTakesThePlaceOfTheOneThere()
 {
     m_document->reset(drawnLevel({u"@1"_s}));
     QCOMPARE(firstRows(), QStringList{u"@1"_s});
@@ -337,7 +337,7 @@ void TestOpenLevels::aLevelPutIntoTheDocumentTakesThePlaceOfTheOneThere()
     QCOMPARE(rows(), QStringList{u"@3"_s});
 }
 
-void TestOpenLevels::whoListensMayAskOfAllAtAnyTime()
+void TestLevelTabs::whoListensMayAskOfAllAtAnyTime()
 {
     int asked = 0;
     const auto ask = [this, &asked] {
@@ -348,8 +348,8 @@ void TestOpenLevels::whoListensMayAskOfAllAtAnyTime()
     };
     connect(m_document.get(), &LevelDocument::levelReplaced, this, ask);
     connect(m_document.get(), &LevelDocument::titleChanged, this, ask);
-    connect(m_levels.get(), &OpenLevels::changed, this, ask);
-    connect(m_levels.get(), &OpenLevels::leaving, this, ask);
+    connect(m_levels.get(), &LevelTabs::changed, this, ask);
+    connect(m_levels.get(), &LevelTabs::leaving, this, ask);
     add({u"@1"_s});
     add({u"@2"_s});
     m_levels->show(0);
@@ -360,7 +360,7 @@ void TestOpenLevels::whoListensMayAskOfAllAtAnyTime()
 }
 
 /// Against a document for each level.
-void TestOpenLevels::anyOrderOfEditsAndTabsIsAsWithDocumentsOfTheirOwn()
+void TestLevelTabs::anyOrderOfEditsAndTabsIsAsWithDocumentsOfTheirOwn()
 {
     constexpr int levels = 4;
     const QStringList rows{u"@         "_s, u"          "_s, u"          "_s};
@@ -411,5 +411,5 @@ void TestOpenLevels::anyOrderOfEditsAndTabsIsAsWithDocumentsOfTheirOwn()
     }
 }
 
-MAZEWRIGHT_SUITE(openlevels, TestOpenLevels)
-#include "tst_openlevels.moc"
+MAZEWRIGHT_SUITE(leveltabs, TestLevelTabs)
+#include "tst_leveltabs.moc"

@@ -1,4 +1,4 @@
-#include "editor/document/openlevels.h"
+#include "editor/document/leveltabs.h"
 
 #include <QFileInfo>
 
@@ -16,15 +16,15 @@ QString realPath(const QString &path)
 
 } // namespace
 
-OpenLevels::OpenLevels(LevelDocument &document, QObject *parent) : QObject(parent), m_document(document)
+LevelTabs::LevelTabs(LevelDocument &document, QObject *parent) : QObject(parent), m_document(document)
 {
-    connect(&document, &LevelDocument::levelReplaced, this, &OpenLevels::onReplaced);
-    connect(&document, &LevelDocument::titleChanged, this, &OpenLevels::changed);
+    connect(&document, &LevelDocument::levelReplaced, this, &LevelTabs::onReplaced);
+    connect(&document, &LevelDocument::titleChanged, this, &LevelTabs::changed);
 }
 
-OpenLevels::~OpenLevels() = default;
+LevelTabs::~LevelTabs() = default;
 
-int OpenLevels::placeOf(const QString &path) const
+int LevelTabs::placeOf(const QString &path) const
 {
     const QString real = realPath(path);
     for (int i = 0; i < count() && !path.isEmpty(); ++i) {
@@ -35,7 +35,7 @@ int OpenLevels::placeOf(const QString &path) const
     return -1;
 }
 
-int OpenLevels::placeOfNumber(int number) const
+int LevelTabs::placeOfNumber(int number) const
 {
     for (int i = 0; i < count(); ++i) {
         if (at(i).number == number) {
@@ -45,7 +45,7 @@ int OpenLevels::placeOfNumber(int number) const
     return -1;
 }
 
-QList<int> OpenLevels::numbers() const
+QList<int> LevelTabs::numbers() const
 {
     QList<int> numbers;
     for (const std::shared_ptr<OpenLevel> &level : m_levels) {
@@ -54,7 +54,7 @@ QList<int> OpenLevels::numbers() const
     return numbers;
 }
 
-QList<int> OpenLevels::modified() const
+QList<int> LevelTabs::modified() const
 {
     QList<int> places;
     for (int i = 0; i < count(); ++i) {
@@ -65,17 +65,17 @@ QList<int> OpenLevels::modified() const
     return places;
 }
 
-void OpenLevels::add(Level level, const QString &path, bool readOnly, bool isSaved, const IssueList &ofReading)
+void LevelTabs::add(Level level, const QString &path, bool readOnly, bool isSaved, const IssueList &ofReading)
 {
     insert(m_current + 1, m_document.makeOpen(std::move(level), path, readOnly, isSaved, ofReading));
 }
 
-void OpenLevels::add(LoadedLevel read, const QString &path, bool readOnly)
+void LevelTabs::add(LoadedLevel read, const QString &path, bool readOnly)
 {
     insert(m_current + 1, m_document.makeOpen(std::move(read), path, readOnly));
 }
 
-void OpenLevels::insert(int place, std::shared_ptr<OpenLevel> level)
+void LevelTabs::insert(int place, std::shared_ptr<OpenLevel> level)
 {
     Q_EMIT leaving();
     m_levels.insert(m_levels.begin() + place, std::move(level));
@@ -83,7 +83,7 @@ void OpenLevels::insert(int place, std::shared_ptr<OpenLevel> level)
     showCurrent();
 }
 
-void OpenLevels::show(int place)
+void LevelTabs::show(int place)
 {
     if (place != m_current) {
         Q_EMIT leaving();
@@ -92,7 +92,7 @@ void OpenLevels::show(int place)
     }
 }
 
-void OpenLevels::showCurrent()
+void LevelTabs::showCurrent()
 {
     m_isPutting = true;
     m_document.put(m_current >= 0
@@ -103,7 +103,7 @@ void OpenLevels::showCurrent()
     Q_EMIT changed();
 }
 
-void OpenLevels::onReplaced()
+void LevelTabs::onReplaced()
 {
     if (m_isPutting) {
         return;
@@ -115,7 +115,7 @@ void OpenLevels::onReplaced()
     m_levels.at(std::size_t(m_current)) = m_document.openShared();
 }
 
-void OpenLevels::fileMoved(const QString &from, const QString &to)
+void LevelTabs::fileMoved(const QString &from, const QString &to)
 {
     for (const std::shared_ptr<OpenLevel> &level : m_levels) {
         if (level->path == from) {
@@ -130,14 +130,14 @@ void OpenLevels::fileMoved(const QString &from, const QString &to)
     Q_EMIT m_document.titleChanged();
 }
 
-void OpenLevels::showNext(int step)
+void LevelTabs::showNext(int step)
 {
     if (!isEmpty()) {
         show(((m_current + step) % count() + count()) % count());
     }
 }
 
-void OpenLevels::move(int from, int to)
+void LevelTabs::move(int from, int to)
 {
     const std::shared_ptr<OpenLevel> level = m_levels.at(std::size_t(from));
     m_levels.erase(m_levels.begin() + from);
@@ -146,7 +146,7 @@ void OpenLevels::move(int from, int to)
     Q_EMIT changed();
 }
 
-void OpenLevels::close(int place)
+void LevelTabs::close(int place)
 {
     const bool isCurrent = place == m_current;
     if (isCurrent) {
@@ -165,7 +165,7 @@ void OpenLevels::close(int place)
     }
 }
 
-void OpenLevels::reopen()
+void LevelTabs::reopen()
 {
     if (m_closed.empty()) {
         return;
