@@ -5296,30 +5296,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>LevelDocument</name>
     <message>
-        <source>change name</source>
-        <translation>Namen ändern</translation>
-    </message>
-    <message>
-        <source>change author</source>
-        <translation>Autor ändern</translation>
-    </message>
-    <message>
-        <source>change description</source>
-        <translation>Beschreibung ändern</translation>
-    </message>
-    <message>
-        <source>change ruleset</source>
-        <translation>Regelwerk ändern</translation>
-    </message>
-    <message>
-        <source>change rule %1</source>
-        <translation>Regel %1 ändern</translation>
-    </message>
-    <message>
-        <source>reset all rules</source>
-        <translation>alle Regeln zurücksetzen</translation>
-    </message>
-    <message>
         <source>change translations</source>
         <translation>Übersetzungen ändern</translation>
     </message>
@@ -6738,6 +6714,33 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>The name is newer than its translations: %1.</source>
         <translation>Der Name ist neuer als seine Übersetzungen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PropertyEdits</name>
+    <message>
+        <source>change name</source>
+        <translation>Namen ändern</translation>
+    </message>
+    <message>
+        <source>change author</source>
+        <translation>Autor ändern</translation>
+    </message>
+    <message>
+        <source>change description</source>
+        <translation>Beschreibung ändern</translation>
+    </message>
+    <message>
+        <source>change rule %1</source>
+        <translation>Regel %1 ändern</translation>
+    </message>
+    <message>
+        <source>change ruleset</source>
+        <translation>Regelwerk ändern</translation>
+    </message>
+    <message>
+        <source>reset all rules</source>
+        <translation>alle Regeln zurücksetzen</translation>
     </message>
 </context>
 <context>

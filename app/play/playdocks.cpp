@@ -110,10 +110,10 @@ void PlayDocks::addPanel(Place place, QWidget *panel, QWidget *titleBar)
 
 void PlayDocks::addStatus(QWidget *panel, QWidget *foot)
 {
-    m_statusArea = newScrollArea(panel, u"statusArea"_s);
+    auto *column = new QWidget;
+    m_statusArea = newScrollArea(panel, u"statusArea"_s, column);
     m_statusFoot = foot;
     panel->installEventFilter(this);
-    auto *column = new QWidget;
     column->setObjectName(u"statusColumn"_s);
     column->setAttribute(Qt::WA_StyledBackground);
     auto *layout = newLayout<QVBoxLayout>(column, 0, 0);

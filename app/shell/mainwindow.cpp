@@ -74,7 +74,6 @@ void MainWindow::connectActions()
 
 void MainWindow::connectLook()
 {
-    setTheme(m_settings.theme());
     check(*m_actions.themes, int(m_settings.theme()));
     check(*m_actions.languages, m_settings.language());
     connect(m_actions.themes, &QActionGroup::triggered, this, [this](const QAction *action) {
@@ -133,6 +132,9 @@ void MainWindow::setVisible(bool isVisible)
     if (isVisible && !m_isEntered) {
         enter(*m_current);
     }
+    if (isVisible && !m_hasTheme) {
+        setTheme(m_settings.theme());
+    }
     QMainWindow::setVisible(isVisible);
 }
 
@@ -172,6 +174,7 @@ void MainWindow::whenSeen(const std::function<void()> &ask)
 
 void MainWindow::setTheme(ThemeChoice choice)
 {
+    m_hasTheme = true;
     applyTheme(*qApp, choice);
 }
 

@@ -46,6 +46,8 @@ public:
     /// Calls `ask`, which opens a dialog over this, once the window is seen.
     void whenSeen(const std::function<void()> &ask);
 
+    /// Until it is called the setting is put on when the window is first shown: widgets that are made and placed under
+    /// a style sheet are polished again at each step, which was a quarter of the time until the window is seen.
     void setTheme(ThemeChoice choice);
     /// "de", "en"; empty: that of the system. Lasts until the next call, not longer than the program.
     void useLanguage(const QString &code) { m_language.use(code); }
@@ -97,5 +99,6 @@ private:
     std::vector<Mode *> m_modes;
     Mode *m_current = nullptr;
     bool m_isEntered = false;
+    bool m_hasTheme = false;
     QPointer<ManualWindow> m_manual; ///< while it is open
 };

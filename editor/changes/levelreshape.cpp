@@ -224,3 +224,26 @@ std::vector<LevelEdit> editsBetween(const Level &before, const Level &after, Ter
     }
     return edits;
 }
+
+bool isEmpty(const LevelEdit &edit)
+{
+    return std::visit([](const auto &one) { return one.isEmpty(); }, edit);
+}
+
+void applyEdit(Level &level, const LevelEdit &edit)
+{
+    if (const auto *change = std::get_if<LevelChange>(&edit)) {
+        applyChange(level, *change);
+    } else {
+        applyReshape(level, std::get<LevelReshape>(edit));
+    }
+}
+
+void revertEdit(Level &level, const LevelEdit &edit)
+{
+    if (const auto *change = std::get_if<LevelChange>(&edit)) {
+        revertChange(level, *change);
+    } else {
+        revertReshape(level, std::get<LevelReshape>(edit));
+    }
+}

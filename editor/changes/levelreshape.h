@@ -61,6 +61,12 @@ ReshapeLoss lossOf(const LevelReshape &reshape, const Catalogue &catalogue);
 /// One change of a level of either sort.
 using LevelEdit = std::variant<LevelChange, LevelReshape>;
 
+bool isEmpty(const LevelEdit &edit);
+/// The level must be as it was when the edit was made.
+void applyEdit(Level &level, const LevelEdit &edit);
+/// The level must be as applyEdit() left it.
+void revertEdit(Level &level, const LevelEdit &edit);
+
 /// What turns one level into another, in size, terrain and things, made one after the other; memory goes with what
 /// differs when both have the same upper left corner.
 std::vector<LevelEdit> editsBetween(const Level &before, const Level &after, TerrainId fill);

@@ -1,39 +1,15 @@
 #include "editor/document/leveldocument.h"
 
-#include "gamecore/base/files.h"
-#include "gamecore/levelfile/levelwriter.h"
+#include "editor/files/writtenlevel.h"
+#include "gamecore/data/catalogue.h"
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-bool isIn(const IssueList &issues, const Issue &issue)
-{
-    return std::any_of(issues.begin(), issues.end(), [&issue](const Issue &other) {
-        return other.code == issue.code && other.cell == issue.cell && other.found == issue.found;
-    });
-}
-
-/// Whether only a reader can find it.
-bool isOfReading(const Issue &issue)
-{
-    return issue.code == IssueCode::UnevenRows || issue.code == IssueCode::UnknownKey;
-}
-
-/// Often enough to look live, seldom enough that strokes do not feel it.
-constexpr int strokeCheckMs = 40;
-
-} // namespace
-
 LevelDocument::LevelDocument(CataloguePtr catalogue, QObject *parent) : QObject(parent), m_base(std::move(catalogue))
 {
     connect(&m_check, &LiveCheck::issuesChanged, this, &LevelDocument::updateIssues);
-    m_strokeCheck.setSingleShot(true);
-    m_strokeCheck.setInterval(strokeCheckMs);
-    connect(&m_strokeCheck, &QTimer::timeout, this, [this] { m_check.check(m_open->level, m_base); });
     reset(newLevel(*m_base, defaultSize));
 }
 
@@ -106,7 +82,7 @@ std::optional<SaveFault> LevelDocument::save(const QString &path, const Worker &
     endStroke();
     endTyping();
     const int saved = m_revision;
-    const Written written = this->written(path, worker);
+    const WrittenLevel written = writeLevel(path, m_open->level, m_base, worker);
     if (written.fault) {
         return written.fault;
     }
@@ -120,24 +96,6 @@ std::optional<SaveFault> LevelDocument::save(const QString &path, const Worker &
     updateIssues();
     Q_EMIT titleChanged();
     return std::nullopt;
-}
-
-LevelDocument::Written LevelDocument::written(const QString &path, const Worker &worker) const
-{
-    if (!isLarge(m_open->level)) {
-        return write(path, m_open->level, *m_base);
-    }
-    Written written;
-    worker([&written, &path, level = m_open->level, base = m_base](const std::atomic<bool> &) {
-        written = write(path, level, *base);
-    });
-    return written;
-}
-
-LevelDocument::Written LevelDocument::write(const QString &path, const Level &level, const Catalogue &base)
-{
-    const QByteArray content = writeLevelJson(level, base);
-    return {.fault = writeWhole(path, content), .disk = withContent(diskStampOf(path), content)};
 }
 
 void LevelDocument::setLevelProperties(const LevelProperties &properties)
@@ -169,7 +127,6 @@ void LevelDocument::onStackMoved()
     Q_EMIT stepsMoved();
     Q_EMIT edited();
     m_open->ofReading = {};
-    m_strokeCheck.stop();
     m_check.check(m_open->level, m_base);
 }
 
@@ -184,29 +141,201 @@ Grid<TerrainId> LevelDocument::takeTerrain()
 
 void LevelDocument::checkAnew()
 {
-    m_strokeCheck.stop();
     m_check.checkAnother(m_open->level, m_base, std::exchange(m_open->copies, {}).level);
     if (m_check.isRunning()) {
         Q_EMIT issuesChanged(); // those of this level as they were last, until it is checked
     }
 }
 
-void LevelDocument::checkStrokeSoon()
+void LevelDocument::updateIssues()
 {
-    if (m_isStrokeOpen && !m_strokeCheck.isActive() && LiveCheck::isAtOnce(m_open->level)) {
-        m_strokeCheck.start();
+    m_open->issues = issuesOf(*m_open, m_check.issues());
+    Q_EMIT issuesChanged();
+}
+
+void LevelDocument::beginStroke(const QString &name)
+{
+    endStroke();
+    endTyping();
+    m_stroke.open(name);
+}
+
+void LevelDocument::endStroke()
+{
+    if (m_stroke.isOpen()) {
+        if (std::unique_ptr<QUndoCommand> step = m_stroke.close()) {
+            m_open->undo.push(step.release());
+        }
     }
 }
 
-void LevelDocument::updateIssues()
+void LevelDocument::cancelStroke()
 {
-    IssueList issues;
-    for (const Issue &issue : m_open->ofReading) {
-        if (isOfReading(issue) && !isIn(m_check.issues(), issue)) {
-            issues.add(issue);
-        }
+    m_stroke.takeBack();
+    m_stroke.close();
+}
+
+void LevelDocument::stroke(const QString &name, LevelEdit edit)
+{
+    beginStroke(name);
+    change(std::move(edit));
+    endStroke();
+}
+
+void LevelDocument::strokeTo(const QString &name, const Level &after)
+{
+    beginStroke(name);
+    for (LevelEdit &edit : editsBetween(m_open->level, after, m_base->wall())) {
+        change(std::move(edit));
     }
-    issues.add(m_check.issues());
-    m_open->issues = issues;
-    Q_EMIT issuesChanged();
+    endStroke();
+}
+
+void LevelDocument::typeStroke(const QString &name, const LevelChange &change, const QString &field)
+{
+    endStroke();
+    if (change.isEmpty()) {
+        return;
+    }
+    applyToLevel(change);
+    m_open->undo.push(new PaintStep(*this, name, {change}, typingIn(field)));
+}
+
+void LevelDocument::undo()
+{
+    travel([this] { m_open->undo.undo(); });
+}
+
+void LevelDocument::redo()
+{
+    travel([this] { m_open->undo.redo(); });
+}
+
+void LevelDocument::goToStep(int index)
+{
+    travel([this, index] { m_open->undo.setIndex(index); });
+}
+
+/// Going through a thousand steps is shown once.
+void LevelDocument::travel(const std::function<void()> &steps)
+{
+    cancelStroke();
+    endTyping();
+    const int before = m_open->undo.index();
+    m_isTraveling = true;
+    m_wasReshaped = false;
+    m_touched = {};
+    steps();
+    m_isTraveling = false;
+    if (m_wasReshaped) {
+        Q_EMIT aboutToReshape();
+        Q_EMIT levelReplaced();
+    } else if (!m_touched.isNull()) {
+        Q_EMIT regionChanged(m_touched);
+    }
+    if (m_open->undo.index() != before) {
+        onStackMoved();
+    }
+    if (!m_touched.isNull()) {
+        Q_EMIT traveled(m_touched);
+    }
+}
+
+void LevelDocument::applyToLevel(const LevelEdit &edit)
+{
+    applyEdit(m_open->level, edit);
+    tellOf(edit);
+}
+
+void LevelDocument::revertInLevel(const LevelEdit &edit)
+{
+    revertEdit(m_open->level, edit);
+    tellOf(edit);
+}
+
+void LevelDocument::tellOf(const LevelEdit &edit)
+{
+    const auto *change = std::get_if<LevelChange>(&edit);
+    const bool leavesThings = change && change->thingsBefore.empty() && change->thingsAfter.empty();
+    ++m_revision;
+    m_thingsRevision += leavesThings ? 0 : 1;
+    if (!change) {
+        tellReshaped();
+    } else if (m_isTraveling) {
+        m_touched |= change->region();
+    } else {
+        Q_EMIT regionChanged(change->region());
+    }
+    if (m_stroke.isOpen()) {
+        m_check.checkSoon(m_open->level, m_base);
+    }
+}
+
+void LevelDocument::tellReshaped()
+{
+    if (m_isTraveling) {
+        m_wasReshaped = true;
+        m_touched |= QRect(0, 0, m_open->level.size().width, m_open->level.size().height);
+        return;
+    }
+    Q_EMIT aboutToReshape();
+    Q_EMIT levelReplaced();
+}
+
+void LevelDocument::replaceLevel(const QString &name, Level level)
+{
+    endStroke();
+    endTyping();
+    if (level != m_open->level) {
+        m_open->undo.push(new SwapStep(*this, name, std::move(level)));
+    }
+}
+
+void LevelDocument::swapLevel(Level &other)
+{
+    std::swap(m_open->level, other);
+    ++m_revision;
+    ++m_thingsRevision;
+    updateCatalogue();
+    tellReshaped();
+    Q_EMIT propertiesChanged();
+    Q_EMIT titleChanged();
+}
+
+void LevelDocument::protectFile()
+{
+    m_open->isReadOnly = true;
+    Q_EMIT titleChanged();
+}
+
+/// The merge number of all that is typed into one field without a break.
+int LevelDocument::typingIn(const QString &field)
+{
+    if (m_typingField != field) {
+        m_typingField = field;
+        ++m_typing;
+    }
+    return m_typing;
+}
+
+void LevelDocument::changeLevel(const QString &name, const LevelProperties &after, const LevelChange &change)
+{
+    endStroke();
+    endTyping();
+    const LevelProperties before = propertiesOf(m_open->level);
+    if (before != after || !change.isEmpty()) {
+        m_open->undo.push(new LevelStep(*this, name, before, after, change));
+    }
+}
+
+void LevelDocument::changeProperties(const QString &name, const LevelProperties &after, const QString &field)
+{
+    endStroke();
+    if (field.isEmpty()) {
+        endTyping();
+    }
+    const LevelProperties before = propertiesOf(m_open->level);
+    if (before != after) {
+        m_open->undo.push(new PropertiesStep(*this, name, before, after, field.isEmpty() ? 0 : typingIn(field)));
+    }
 }

@@ -12,17 +12,12 @@
 
 #include "editor/document/livecheck.h"
 #include "editor/document/openlevel.h"
-#include "editor/document/steps.h"
+#include "editor/document/openstroke.h"
 #include "editor/files/worker.h"
 #include "gamecore/base/files.h"
 
-#include <QTimer>
-
 #include <functional>
 #include <memory>
-
-/// The texts of a level that a person writes.
-enum class TextField : std::uint8_t { Name, Author, Description };
 
 /// The one door to the edited level. Every change goes through here as a step that can be undone, without limit;
 /// everything that shows the level listens to the signals. Knows no widget.
@@ -77,13 +72,13 @@ public:
     // --- strokes ---
     /// `name` is what undo will call it. A stroke that is open is closed.
     void beginStroke(const QString &name);
-    bool isStrokeOpen() const { return m_isStrokeOpen; }
+    bool isStrokeOpen() const { return m_stroke.isOpen(); }
     /// Changes the level within the open stroke. The edit must have been made from level() as it is now.
-    void change(LevelEdit edit);
+    void change(LevelEdit edit) { m_stroke.change(std::move(edit)); }
     /// The same for the properties, before its first change of cells: kinds that come with what it puts down.
-    void changeWithin(const LevelProperties &after);
+    void changeWithin(const LevelProperties &after) { m_stroke.changeProperties(propertiesOf(m_open->level), after); }
     /// Takes back what the open stroke has changed so far; it stays open.
-    void restartStroke();
+    void restartStroke() { m_stroke.takeBack(); }
     /// A stroke that changed nothing is no step.
     void endStroke();
     void cancelStroke();
@@ -94,18 +89,11 @@ public:
     /// The same for values that are typed: those of one `field` one after the other become one step until endTyping().
     void typeStroke(const QString &name, const LevelChange &change, const QString &field);
 
-    // --- properties ---
-    /// Texts set one after the other in one field become one step until endTyping().
-    void setText(TextField field, const QString &text);
-    void endTyping();
-    QString text(TextField field) const;
-    void setRuleset(const QString &key);
-    /// Overrides a rule of the ruleset; an undefined value takes the override away.
-    void setRule(const QString &key, const QJsonValue &value);
-    /// The same for a value that is typed: those of one rule one after the other become one step until endTyping().
-    void typeRule(const QString &key, const QJsonValue &value);
-    /// Takes all overrides away in one step.
-    void resetRules();
+    // --- properties; what a person changes of them is in propertyedits.h ---
+    /// Other properties as one step; no change, no step. Those of one `field` that is typed in, one after the other,
+    /// become one step until endTyping().
+    void changeProperties(const QString &name, const LevelProperties &after, const QString &field = {});
+    void endTyping() { m_typingField.clear(); }
     /// Properties and cells in one step. `change` must have been made from level() as it is now; no change, no step.
     void changeLevel(const QString &name, const LevelProperties &after, const LevelChange &change);
 
@@ -173,23 +161,14 @@ private:
     void setLevelProperties(const LevelProperties &properties) override;
     void swapLevel(Level &other) override;
 
-    struct Written {
-        std::optional<SaveFault> fault;
-        DiskState disk; ///< what was written, if nothing went wrong
-    };
-    static Written write(const QString &path, const Level &level, const Catalogue &base);
-    Written written(const QString &path, const Worker &worker) const;
     void updateCatalogue();
-    void countRevisions(const LevelEdit &edit);
     void tellOf(const LevelEdit &edit);
+    void tellReshaped();
     void travel(const std::function<void()> &steps);
     int typingIn(const QString &field);
-    void pushRule(const QString &key, const QJsonValue &value, int mergeNumber);
-    void pushProperties(const QString &name, const LevelProperties &after, int mergeNumber);
     void connectSteps();
     void onStackMoved();
     void checkAnew();
-    void checkStrokeSoon();
     void updateIssues();
 
     CataloguePtr m_base;
@@ -198,10 +177,7 @@ private:
     int m_revision = 0;
     int m_thingsRevision = 0;
 
-    bool m_isStrokeOpen = false;
-    QString m_strokeName;
-    std::vector<LevelEdit> m_strokeEdits;
-    std::optional<PropertiesChange> m_strokeProperties;
+    OpenStroke m_stroke{*this};
     bool m_isTraveling = false; ///< what changes is told when it is over
     bool m_wasReshaped = false; ///< while traveling
     QRect m_touched;            ///< while traveling
@@ -210,5 +186,4 @@ private:
     QString m_typingField; ///< empty: none
 
     LiveCheck m_check;
-    QTimer m_strokeCheck; ///< runs while a stroke has changed the level since it was checked
 };

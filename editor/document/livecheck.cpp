@@ -4,8 +4,11 @@
 #include "gamecore/analysis/winprospects.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace {
+
+constexpr int soonMs = 40;
 
 std::shared_ptr<const LevelAnalysis> analysisOf(const Level &level, const CheckedLevel &checked,
                                                 const std::atomic<bool> *isCancelled = nullptr)
@@ -39,6 +42,9 @@ LiveCheck::LiveCheck(QObject *parent) : QObject(parent)
     m_telling.setSingleShot(true);
     m_telling.setInterval(firstFindingsMs);
     connect(&m_telling, &QTimer::timeout, this, &LiveCheck::issuesChanged);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(soonMs);
+    connect(&m_soon, &QTimer::timeout, this, [this] { std::exchange(m_atSoon, {})(); });
 }
 
 bool LiveCheck::isAtOnce(const Level &level)
@@ -53,6 +59,14 @@ void LiveCheck::checkAnother(const Level &level, const CataloguePtr &catalogue, 
     check(level, catalogue, std::move(copy));
 }
 
+void LiveCheck::checkSoon(const Level &level, const CataloguePtr &catalogue)
+{
+    if (!m_soon.isActive() && isAtOnce(level)) {
+        m_atSoon = [this, &level, catalogue] { check(level, catalogue); };
+        m_soon.start();
+    }
+}
+
 void LiveCheck::check(const Level &level, const CataloguePtr &catalogue)
 {
     check(level, catalogue, nullptr);
@@ -61,6 +75,7 @@ void LiveCheck::check(const Level &level, const CataloguePtr &catalogue)
 void LiveCheck::check(const Level &level, const CataloguePtr &catalogue, std::shared_ptr<const Level> copy)
 {
     m_job.cancel();
+    m_soon.stop();
     m_telling.stop();
     m_copy.reset();
     if (isAtOnce(level)) {

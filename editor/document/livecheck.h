@@ -22,7 +22,10 @@ public:
     static bool isAtOnce(const Level &level);
     /// `catalogue` is the one that files are read with. The level is the one of the last call, changed.
     void check(const Level &level, const CataloguePtr &catalogue);
-    /// The same for another level: nothing that was found about the one before is kept until its own is there.
+    /// check() a moment later, for a level that is changed again and again: often enough to look live, seldom enough
+    /// that strokes do not feel it. Not if it would have to be copied. The level must stay where it is until then.
+    void checkSoon(const Level &level, const CataloguePtr &catalogue);
+    /// check() for another level: nothing that was found about the one before is kept until its own is there.
     /// `copy` is one of this level that nobody else changes; null: made if it is needed.
     void checkAnother(const Level &level, const CataloguePtr &catalogue, std::shared_ptr<const Level> copy = nullptr);
 
@@ -54,4 +57,6 @@ private:
     std::shared_ptr<const Level> m_copy;
     LatestJob m_job;
     QTimer m_telling; ///< of what was found first
+    QTimer m_soon;
+    std::function<void()> m_atSoon;
 };

@@ -23,3 +23,6 @@ struct OpenLevel {
 
     bool isModified() const { return !undo.isClean(); }
 };
+
+/// What was found in it: warnings of reading that the check cannot make first, then what was `found` by the check.
+IssueList issuesOf(const OpenLevel &level, const IssueList &found);

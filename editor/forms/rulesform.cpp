@@ -1,6 +1,7 @@
 #include "editor/forms/rulesform.h"
 
 #include "editor/art/icon.h"
+#include "editor/document/propertyedits.h"
 #include "editor/forms/valuerow.h"
 #include "editor/widgets/elidedlabel.h"
 #include "editor/widgets/languagechange.h"
@@ -73,7 +74,7 @@ RulesForm::RulesForm(LevelDocument &document, QWidget *parent)
     layout->addWidget(m_nothing);
     m_nextRows.setInterval(rowsGapMs);
     connect(&m_nextRows, &QTimer::timeout, this, &RulesForm::addSomeRows);
-    connect(m_resetAll, &QPushButton::clicked, &m_document, &LevelDocument::resetRules);
+    connect(m_resetAll, &QPushButton::clicked, this, [this] { resetRules(m_document); });
     connect(m_search, &QLineEdit::textChanged, this, &RulesForm::filter);
     keepTranslated(*this, [this] { retranslate(); });
 }
@@ -106,8 +107,8 @@ void RulesForm::addRow(const Field &rule)
     const QString key(rule.key);
     auto *row = new ValueRow(specOf(rule), u"rule_"_s + key, this);
     row->setCheck([this, &rule](const QJsonValue &value) { return wrongness(rule, value); });
-    connect(row, &ValueRow::typed, this, [this, key](const QJsonValue &value) { m_document.typeRule(key, value); });
-    connect(row, &ValueRow::chosen, this, [this, key](const QJsonValue &value) { m_document.setRule(key, value); });
+    connect(row, &ValueRow::typed, this, [this, key](const QJsonValue &value) { typeRule(m_document, key, value); });
+    connect(row, &ValueRow::chosen, this, [this, key](const QJsonValue &value) { setRule(m_document, key, value); });
     connect(row, &ValueRow::typingEnded, this, [this] { m_document.endTyping(); });
     m_rows.push_back(row);
     nameRow(*row);

@@ -1,6 +1,7 @@
 #include "editor/panels/propertiespanel.h"
 
 #include "editor/document/leveltranslating.h"
+#include "editor/document/propertyedits.h"
 #include "editor/forms/rulesform.h"
 #include "editor/forms/translationsdialog.h"
 #include "editor/levels/leveldialog.h"
@@ -90,11 +91,11 @@ void PropertiesPanel::addTextFields(QFormLayout *layout)
         field->installEventFilter(this);
     }
     connect(m_name, &QLineEdit::textEdited, this,
-            [this](const QString &text) { m_document.setText(TextField::Name, text); });
+            [this](const QString &text) { setText(m_document, TextField::Name, text); });
     connect(m_author, &QLineEdit::textEdited, this,
-            [this](const QString &text) { m_document.setText(TextField::Author, text); });
+            [this](const QString &text) { setText(m_document, TextField::Author, text); });
     connect(m_description, &QPlainTextEdit::textChanged, this,
-            [this] { m_document.setText(TextField::Description, m_description->toPlainText()); });
+            [this] { setText(m_document, TextField::Description, m_description->toPlainText()); });
 }
 
 void PropertiesPanel::addRuleset(QFormLayout *layout)
@@ -109,7 +110,7 @@ void PropertiesPanel::addRuleset(QFormLayout *layout)
     m_rules->setSizePolicy(policy);
     layout->setAlignment(m_rules, Qt::AlignTop);
     connect(m_ruleset, &QComboBox::activated, this,
-            [this](int index) { m_document.setRuleset(m_ruleset->itemData(index).toString()); });
+            [this](int index) { setRuleset(m_document, m_ruleset->itemData(index).toString()); });
 }
 
 void PropertiesPanel::translate()

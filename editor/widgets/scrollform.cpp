@@ -32,9 +32,9 @@ QSize ScrollForm::minimumSizeHint() const
     return {widget()->minimumSizeHint().width() + bar, 3 * fontMetrics().lineSpacing()};
 }
 
-QScrollArea *newScrollArea(QWidget *panel, const QString &objectName)
+QScrollArea *newScrollArea(QWidget *panel, const QString &objectName, QWidget *parent)
 {
-    auto *area = new QScrollArea;
+    auto *area = new QScrollArea(parent);
     area->setObjectName(objectName);
     put(panel, *area);
     return area;

@@ -14,5 +14,6 @@ public:
     QSize minimumSizeHint() const override;
 };
 
-/// Around a panel that may need more height than there is; it takes no keyboard.
-QScrollArea *newScrollArea(QWidget *panel, const QString &objectName);
+/// Around a panel that may need more height than there is; it takes no keyboard. With its parent it is made where it
+/// will stand: a widget that moves to another parent has all that is in it polished anew, which takes long.
+QScrollArea *newScrollArea(QWidget *panel, const QString &objectName, QWidget *parent = nullptr);

@@ -20,13 +20,11 @@ constexpr int widestBar = 12; // that scrolls
 } // namespace
 
 PanelDock::PanelDock(const Panel &panel, QWidget *parent)
-    : QDockWidget(parent), m_panel(panel.widget), m_shownIn(panel.shownIn), m_home(panel.home),
-      m_content(m_home.scrolls ? newScrollArea(m_panel, panel.name + u"Area"_s) : m_panel), m_titleBar(panel.titleBar),
-      m_noTitle(new QWidget(this))
+    : QDockWidget(parent), m_panel(panel.widget), m_shownIn(panel.shownIn), m_home(panel.home), m_waiting(m_panel),
+      m_titleBar(panel.titleBar), m_noTitle(new QWidget(this))
 {
     setObjectName(panel.name);
     toggleViewAction()->setObjectName(u"show_"_s + panel.name);
-    m_content->setMinimumWidth(m_home.narrowest); // with the bar that scrolls it
     m_noTitle->hide();
     hide();
     m_panel->installEventFilter(this);
@@ -44,8 +42,10 @@ void PanelDock::fill()
     if (m_titleBar) {
         setTitleBarWidget(m_titleBar.release());
     }
-    if (m_content) {
-        setWidget(m_content.release());
+    if (QWidget *panel = m_waiting.release()) {
+        QWidget *content = m_home.scrolls ? newScrollArea(panel, objectName() + u"Area"_s, this) : panel;
+        content->setMinimumWidth(m_home.narrowest); // with the bar that scrolls it
+        setWidget(content);
     }
 }
 

@@ -53,7 +53,7 @@ private:
     QWidget *m_panel;
     QStringList m_shownIn;
     PanelHome m_home;
-    std::unique_ptr<QWidget> m_content; ///< until it is filled, as the next one
+    std::unique_ptr<QWidget> m_waiting; ///< until it is filled, as the next one
     std::unique_ptr<QWidget> m_titleBar;
     QWidget *m_noTitle;
 };

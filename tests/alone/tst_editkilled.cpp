@@ -1,4 +1,5 @@
 #include "editor/document/journalkeeper.h"
+#include "editor/document/propertyedits.h"
 #include "editor/tools/toolbox.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/levelfile/levelformats.h"
@@ -51,7 +52,7 @@ void drawStroke(LevelDocument &document, Toolbox &toolbox, int n)
         document.undo();
         break;
     case Stroke::What::Name:
-        document.setText(TextField::Name, u"Maze %1"_s.arg(n));
+        setText(document, TextField::Name, u"Maze %1"_s.arg(n));
         break;
     case Stroke::What::Draw:
         toolbox.press(stroke.from, stroke.button, {});
@@ -152,7 +153,7 @@ int drawInWindowUntilKilled(const QString &folder, int n)
         } else if (stroke.what == Stroke::What::Undo && document.undoStack().index() > restored) {
             QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
         } else if (stroke.what == Stroke::What::Name) {
-            document.setText(TextField::Name, u"Maze %1"_s.arg(n));
+            setText(document, TextField::Name, u"Maze %1"_s.arg(n));
         }
         say("stroke", n, fingerprint(document.level()));
         if (n % 40 == 39) {

@@ -1,5 +1,5 @@
 #include "editor/changes/thingmoves.h"
-#include "editor/document/leveldocument.h"
+#include "editor/document/propertyedits.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/behavior.h"
 #include "gamecore/data/catalogue.h"
@@ -165,11 +165,11 @@ void TestDocument::typingInOneFieldIsOneStep()
 {
     LevelDocument document(shippedCatalogue());
     for (const QString &text : {u"P"_s, u"Pi"_s, u"Pit"_s}) {
-        document.setText(TextField::Name, text);
+        setText(document, TextField::Name, text);
     }
     QCOMPARE(document.undoStack().count(), 1);
     document.endTyping();
-    document.setText(TextField::Name, u"Pits"_s);
+    setText(document, TextField::Name, u"Pits"_s);
     QCOMPARE(document.undoStack().count(), 2);
     document.undo();
     QCOMPARE(document.level().name, u"Pit"_s);
@@ -181,8 +181,8 @@ void TestDocument::typingInOneFieldIsOneStep()
 void TestDocument::typingBackToTheOldTextIsNoStep()
 {
     LevelDocument document(shippedCatalogue());
-    document.setText(TextField::Author, u"A"_s);
-    document.setText(TextField::Author, QString());
+    setText(document, TextField::Author, u"A"_s);
+    setText(document, TextField::Author, QString());
     QCOMPARE(document.undoStack().count(), 0);
     QVERIFY(!document.isModified());
 }
@@ -190,9 +190,9 @@ void TestDocument::typingBackToTheOldTextIsNoStep()
 void TestDocument::typingInAnotherFieldIsAnotherStep()
 {
     LevelDocument document(shippedCatalogue());
-    document.setText(TextField::Name, u"A"_s);
-    document.setText(TextField::Description, u"B"_s);
-    document.setText(TextField::Name, u"AC"_s);
+    setText(document, TextField::Name, u"A"_s);
+    setText(document, TextField::Description, u"B"_s);
+    setText(document, TextField::Name, u"AC"_s);
     QCOMPARE(document.undoStack().count(), 3);
 }
 
@@ -200,9 +200,9 @@ void TestDocument::rulesAndRulesetAreSteps()
 {
     LevelDocument document(shippedCatalogue());
     const QByteArray before = jsonOf(document);
-    document.setRuleset(u"no such"_s);
-    document.setRule(u"death"_s, u"permadeath"_s);
-    document.setRule(u"death"_s, u"permadeath"_s);
+    setRuleset(document, u"no such"_s);
+    setRule(document, u"death"_s, u"permadeath"_s);
+    setRule(document, u"death"_s, u"permadeath"_s);
     QCOMPARE(document.undoStack().count(), 2);
     QCOMPARE(document.level().ruleset, u"no such"_s);
     QCOMPARE(document.level().rules, (QJsonObject{{u"death"_s, u"permadeath"_s}}));
@@ -214,8 +214,8 @@ void TestDocument::rulesAndRulesetAreSteps()
 void TestDocument::aRuleSetToUndefinedIsTakenAway()
 {
     LevelDocument document(shippedCatalogue());
-    document.setRule(u"clock"_s, u"turns"_s);
-    document.setRule(u"clock"_s, QJsonValue(QJsonValue::Undefined));
+    setRule(document, u"clock"_s, u"turns"_s);
+    setRule(document, u"clock"_s, QJsonValue(QJsonValue::Undefined));
     QVERIFY(document.level().rules.isEmpty());
     document.undo();
     QCOMPARE(document.level().rules.value(u"clock"_s).toString(), u"turns"_s);
@@ -225,7 +225,7 @@ void TestDocument::anotherRulesetChangesTheCatalogue()
 {
     LevelDocument document(shippedCatalogue());
     QSignalSpy changed(&document, &LevelDocument::catalogueChanged);
-    document.setRuleset(u"no such"_s);
+    setRuleset(document, u"no such"_s);
     QCOMPARE(changed.count(), 1);
     const KindId orc = shippedCatalogue()->kindOf(u"orc"_s).value();
     QCOMPARE(document.catalogue()->kind(orc).behavior, Behavior::Hunt);
@@ -255,10 +255,10 @@ public:
         } else if (what < 16) {
             m_document.stroke(u"delete"_s, changeByRemovingThings(m_document.level(), randomThing()));
         } else if (what < 18) {
-            m_document.setText(TextField(m_rng.below(3)), QString::number(m_rng.below(100)));
+            setText(m_document, TextField(m_rng.below(3)), QString::number(m_rng.below(100)));
         } else if (what < 19) {
             const bool isSet = m_rng.below(2) == 0;
-            m_document.setRule(u"death"_s, isSet ? QJsonValue(u"permadeath"_s) : QJsonValue(QJsonValue::Undefined));
+            setRule(m_document, u"death"_s, isSet ? QJsonValue(u"permadeath"_s) : QJsonValue(QJsonValue::Undefined));
         } else {
             m_document.undo();
         }

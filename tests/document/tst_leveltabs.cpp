@@ -1,3 +1,4 @@
+#include "editor/document/propertyedits.h"
 #include "editor/document/leveltabs.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/levelfile/levelwriter.h"
@@ -143,11 +144,11 @@ void TestLevelTabs::aLevelComesBackWithItsStepsAndItsSavedState()
 void TestLevelTabs::typingGoesOnInNoOtherLevel()
 {
     add({u"@"_s});
-    m_document->setText(TextField::Name, u"A"_s);
+    setText(*m_document, TextField::Name, u"A"_s);
     add({u"@"_s});
-    m_document->setText(TextField::Name, u"B"_s);
+    setText(*m_document, TextField::Name, u"B"_s);
     m_levels->show(0);
-    m_document->setText(TextField::Name, u"AA"_s);
+    setText(*m_document, TextField::Name, u"AA"_s);
     QCOMPARE(m_document->undoStack().count(), 2);
     m_document->undo();
     QCOMPARE(m_document->level().name, u"A"_s);

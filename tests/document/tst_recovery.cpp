@@ -1,3 +1,4 @@
+#include "editor/document/propertyedits.h"
 #include "editor/document/journalkeeper.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "tests/driver/painting.h"
@@ -105,9 +106,9 @@ void TestRecovery::undoneStepsAndTextsAreKeptToo()
     draw({2, 0});
     m_document->undo();
     QVERIFY(kept() == m_document->level());
-    m_document->setText(TextField::Name, u"Pit"_s);
+    setText(*m_document, TextField::Name, u"Pit"_s);
     QCOMPARE(kept()->name, u"Pit"_s);
-    m_document->setRule(u"death"_s, u"permadeath"_s);
+    setRule(*m_document, u"death"_s, u"permadeath"_s);
     QVERIFY(kept() == m_document->level());
 }
 
@@ -267,7 +268,7 @@ void TestRecovery::lostWorkIsFoundByItsFileHoweverItIsSpelled()
     const QString path = m_home->filePath(u"levels/a.level.json"_s);
     open({u"@   "_s}, path);
     QVERIFY(!m_document->save(path));
-    m_document->setText(TextField::Name, u"Pit"_s);
+    setText(*m_document, TextField::Name, u"Pit"_s);
     draw({1, 0});
     const QString journal = m_home->filePath(u"recovery/"_s + files(u"journal"_s).first());
     const QString id = files(u"journal"_s).first().section(u'.', 0, 0).section(u'-', 0, 0) + u"-lost"_s;

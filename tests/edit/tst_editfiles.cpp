@@ -1,4 +1,5 @@
 #include "editor/changes/meanings.h"
+#include "editor/document/propertyedits.h"
 #include "editor/levels/levelsaver.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelformats.h"
@@ -375,7 +376,7 @@ void TestEditFiles::theTitleShowsNameAndStar()
     QVERIFY(m_window->isWindowModified());
     key(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!m_window->isWindowModified());
-    editor().document().setText(TextField::Name, u"Pit"_s);
+    setText(editor().document(), TextField::Name, u"Pit"_s);
     QCOMPARE(m_window->windowTitle(), u"Pit[*] – Mazewright"_s);
     QVERIFY(m_window->isWindowModified());
 }

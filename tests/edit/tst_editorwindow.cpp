@@ -1,3 +1,4 @@
+#include "editor/document/propertyedits.h"
 #include "tests/driver/editordriver.h"
 #include "tests/driver/speech.h"
 #include "tests/support/drawnlevel.h"
@@ -215,7 +216,7 @@ void TestEditorWindow::changedRulesStayBoldInAnotherTheme()
 {
     edit({u"@ g"_s});
     waitForRules();
-    editor().document().setRule(u"death"_s, u"permadeath"_s);
+    setRule(editor().document(), u"death"_s, u"permadeath"_s);
     const auto weightOf = [this](const QString &text) {
         for (QLabel *label : child<QWidget>(u"properties"_s)->findChildren<QLabel *>()) {
             if (label->text() == text) {

@@ -1,4 +1,5 @@
 #include "editor/changes/meanings.h"
+#include "editor/document/propertyedits.h"
 #include "editor/panels/fixbutton.h"
 #include "editor/panels/issuespanel.h"
 #include "gamecore/levelfile/levelreader.h"
@@ -232,7 +233,7 @@ void TestFixWindow::noIssuesSaysWhatWasChecked()
     edit({u"@  g"_s});
     QCOMPARE(issues().item(0)->text(),
              u"No issues: this level can be played, and nothing was found that keeps it from being won."_s);
-    editor().document().setRule(u"win"_s, QJsonArray());
+    setRule(editor().document(), u"win"_s, QJsonArray());
     QCOMPARE(issues().item(0)->text(),
              u"No issues: this level can be played. It is never won, for it asks for nothing."_s);
     key(Qt::Key_Z, Qt::ControlModifier);
@@ -242,17 +243,17 @@ void TestFixWindow::noIssuesSaysWhatWasChecked()
 void TestFixWindow::whatIsTrueStandsBesideOtherFindings()
 {
     edit({u"@X #g"_s});
-    editor().document().setRule(u"win"_s, QJsonArray());
+    setRule(editor().document(), u"win"_s, QJsonArray());
     const auto last = [this] { return issues().item(issues().count() - 1)->text(); };
     QVERIFY(issues().count() > 1);
     QCOMPARE(last(), u"This level is never won, for it asks for nothing."_s);
     edit({u"@X  "_s});
-    editor().document().setRule(u"win"_s, QJsonArray({u"treasure"_s, u"exit"_s}));
+    setRule(editor().document(), u"win"_s, QJsonArray({u"treasure"_s, u"exit"_s}));
     QVERIFY(document().issues().isEmpty());
     QCOMPARE(issues().count(), 2);
     QCOMPARE(last(), u"The level asks for treasure, and there is none: it is won by “exit reached” alone."_s);
     edit({u"@X g"_s});
-    editor().document().setRule(u"win"_s, QJsonArray({u"treasure"_s, u"exit"_s}));
+    setRule(editor().document(), u"win"_s, QJsonArray({u"treasure"_s, u"exit"_s}));
     QCOMPARE(issues().count(), 1);
 }
 
@@ -287,7 +288,7 @@ void TestFixWindow::aMisplacedKeyStandsBeforeWhatItShutsOff()
 void TestFixWindow::oneThingIsSaidOnce()
 {
     edit({u"@ g"_s});
-    editor().document().setRule(u"win"_s, QJsonArray({u"exit"_s}));
+    setRule(editor().document(), u"win"_s, QJsonArray({u"exit"_s}));
     QCOMPARE(issues().count(), 1);
     QVERIFY(issues().item(0)->text().contains(u"asks for an exit, and there is none"_s));
 }

@@ -1,5 +1,6 @@
 #include "editor/canvas/flashitem.h"
 #include "editor/document/leveltabs.h"
+#include "editor/document/propertyedits.h"
 #include "editor/panels/historymodel.h"
 #include "editor/panels/steppicture.h"
 #include "tests/driver/editordriver.h"
@@ -246,8 +247,8 @@ void TestHistoryWindow::picturesStayWithinTheirSize()
 
 void TestHistoryWindow::aTextThatGrowsIsOneRow()
 {
-    editor().document().setText(TextField::Name, u"a"_s);
-    editor().document().setText(TextField::Name, u"ab"_s);
+    setText(editor().document(), TextField::Name, u"a"_s);
+    setText(editor().document(), TextField::Name, u"ab"_s);
     QCOMPARE(rowCount(), 2);
     QCOMPARE(name(1), u"change name"_s);
 }

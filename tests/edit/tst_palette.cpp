@@ -1,3 +1,4 @@
+#include "editor/document/propertyedits.h"
 #include "editor/palette/palettepanel.h"
 #include "editor/tools/strokename.h"
 #include "editor/wording/kindname.h"
@@ -381,11 +382,11 @@ void TestPalette::theCardTellsNoNumbersThatDoNotCount()
     QVERIFY2(!body(u"troll"_s).contains(u"HP"_s), qPrintable(body(u"troll"_s)));
     QVERIFY2(!body(u"dagger"_s).contains(u"power"_s), qPrintable(body(u"dagger"_s)));
     QVERIFY(body(u"dagger"_s).endsWith(u"By the rules of this level nobody fights, and it changes nothing."_s));
-    editor().document().setRule(u"contact"_s, u"fight"_s);
+    setRule(editor().document(), u"contact"_s, u"fight"_s);
     QVERIFY2(body(u"troll"_s).contains(u" HP · power "_s), qPrintable(body(u"troll"_s)));
     QVERIFY2(body(u"dagger"_s).startsWith(u"power +2\n"_s), qPrintable(body(u"dagger"_s)));
-    editor().document().setRuleset(u"peaceful"_s);
-    editor().document().resetRules();
+    setRuleset(editor().document(), u"peaceful"_s);
+    resetRules(editor().document());
     QVERIFY2(!body(u"troll"_s).contains(u"HP"_s), qPrintable(body(u"troll"_s)));
 }
 

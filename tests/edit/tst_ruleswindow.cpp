@@ -1,3 +1,4 @@
+#include "editor/document/propertyedits.h"
 #include "editor/forms/valuerow.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/levelfile/levelwriter.h"
@@ -239,7 +240,7 @@ void TestRulesWindow::anotherRulesetShowsItsOwnNumbers()
 
 void TestRulesWindow::unknownRulesAreNamedAndResetWithTheOthers()
 {
-    editor().document().setRule(u"<b>gravity</b>"_s, 9);
+    setRule(editor().document(), u"<b>gravity</b>"_s, 9);
     QCOMPARE(child<QLabel>(u"rulesSummary"_s)->text(),
              u"All rules are those of the ruleset. There are no rules called <b>gravity</b>."_s);
     QCOMPARE(child<QLabel>(u"rulesSummary"_s)->textFormat(), Qt::PlainText);

@@ -1,6 +1,7 @@
 #include "app/play/worldsprites.h"
 #include "editor/desk/previewcells.h"
 #include "editor/desk/statustext.h"
+#include "editor/document/propertyedits.h"
 #include "tests/driver/editordriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
@@ -86,7 +87,7 @@ void TestThingsWindow::aClickedThingShowsItsValues()
     QVERIFY(!child<QLineEdit>(u"thing_gold"_s)->isVisible());
     auto *note = child<QLabel>(u"thingFieldsNote"_s);
     QVERIFY(note->isVisible() && note->text().startsWith(u"Nobody strikes blows"_s));
-    editor().document().setRuleset(u"classic"_s);
+    setRuleset(editor().document(), u"classic"_s);
     QTRY_VERIFY(!note->isVisible());
     key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(note->isVisible());

@@ -2,6 +2,7 @@
 #include "editor/changes/kindtexts.h"
 #include "editor/changes/stamp.h"
 #include "editor/document/leveltranslating.h"
+#include "editor/document/propertyedits.h"
 #include "editor/files/journalfile.h"
 #include "editor/forms/translationstable.h"
 #include "gamecore/data/kind.h"
@@ -252,7 +253,7 @@ void TestTranslating::moreLanguagesThanThereMayBeAreRefused()
 
 void TestTranslating::whatTheLevelDoesNotSayYetCanBeTranslated()
 {
-    editor().document().setText(TextField::Name, {});
+    setText(editor().document(), TextField::Name, {});
     editor().document().endTyping();
     open([](QDialog *dialog) {
         QCOMPARE(rowsOf(dialog).first(), u"Deutsch (de) | Name | Grube"_s);
@@ -395,10 +396,10 @@ void TestTranslating::paletteAndTitleFollow()
     setTranslationsOf(editor().document(), withText(texts, u"de"_s, u"name"_s, u"Loch"_s));
     QVERIFY(note->text().contains(u"„Loch“"_s));
     const QString before = editor().document().level().name;
-    editor().document().setText(TextField::Name, u"Neuer Schacht"_s);
+    setText(editor().document(), TextField::Name, u"Neuer Schacht"_s);
     QCOMPARE(editor().title(), u"Neuer Schacht"_s);
     QVERIFY2(note->text().contains(u"Der Name ist neuer als seine Übersetzungen: "_s), qPrintable(note->text()));
-    editor().document().setText(TextField::Name, before);
+    setText(editor().document(), TextField::Name, before);
     QVERIFY(!note->text().contains(u"neuer"_s));
     QCOMPARE(editor().document().catalogue()->kind(rat).look.names.value(u"de"_s), u"Maus"_s);
     m_window->useLanguage(u"en"_s);

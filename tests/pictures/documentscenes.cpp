@@ -1,5 +1,6 @@
 // Pictures of the manual's part on the document: tabs, steps, sizes, chance, text.
 
+#include "editor/document/propertyedits.h"
 #include "tests/pictures/editorscene.h"
 
 #include <QSpinBox>
@@ -19,7 +20,7 @@ QStringList emptyRows(Size size)
 
 void openOne(SceneStage &stage)
 {
-    stage.editor().document().setText(TextField::Name, u"The hall"_s);
+    setText(stage.editor().document(), TextField::Name, u"The hall"_s);
 }
 
 void openAnother(SceneStage &stage)

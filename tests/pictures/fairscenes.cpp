@@ -1,5 +1,6 @@
 // Pictures of the manual's part on whether a level is fair.
 
+#include "editor/document/propertyedits.h"
 #include "tests/pictures/editorscene.h"
 
 #include <QListWidget>
@@ -72,7 +73,7 @@ void chooseMonster(SceneStage &stage)
 void showBalance(SceneStage &stage)
 {
     stage.window().resize({1500, 800});
-    stage.editor().document().setRuleset(u"classic"_s);
+    setRuleset(stage.editor().document(), u"classic"_s);
     stage.draw(ToolId::Brush, u"troll"_s, {15, 6}, {15, 6});
     stage.showDock(u"balanceDock"_s);
 }

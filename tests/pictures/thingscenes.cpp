@@ -1,6 +1,7 @@
 // Pictures of the manual's part on things and kinds.
 
 #include "editor/changes/ownkinds.h"
+#include "editor/document/propertyedits.h"
 #include "editor/forms/kinddialog.h"
 #include "tests/pictures/editorscene.h"
 
@@ -78,8 +79,8 @@ void showRules(SceneStage &stage)
 
 void changeRules(SceneStage &stage)
 {
-    stage.editor().document().setRule(u"vision"_s, u"fov"_s);
-    stage.editor().document().setRule(u"fov_radius"_s, 6);
+    setRule(stage.editor().document(), u"vision"_s, u"fov"_s);
+    setRule(stage.editor().document(), u"fov_radius"_s, 6);
 }
 
 } // namespace
