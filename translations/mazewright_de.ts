@@ -5310,22 +5310,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>The hero cannot start on that cell: this game begins at the start.</source>
         <translation>Auf diesem Feld kann der Held nicht beginnen: Dieses Spiel beginnt am Start.</translation>
     </message>
-    <message>
-        <source>Create level</source>
-        <translation>Level anlegen</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no cells and no maze drawn as text.</source>
-        <translation>Die Zwischenablage enthält weder Felder noch ein als Text gezeichnetes Labyrinth.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no maze. A maze is text of several lines; this is something else.</source>
-        <translation>In der Zwischenablage ist kein Labyrinth. Ein Labyrinth ist Text aus mehreren Zeilen; dies ist etwas anderes.</translation>
-    </message>
 </context>
 <context>
     <name>LevelFix</name>
@@ -6446,6 +6430,25 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Shows or hides the panel %1</source>
         <translation>Zeigt oder verbirgt den Bereich %1</translation>
+    </message>
+</context>
+<context>
+    <name>PasteFeature</name>
+    <message>
+        <source>The clipboard holds no maze. A maze is text of several lines; this is something else.</source>
+        <translation>In der Zwischenablage ist kein Labyrinth. Ein Labyrinth ist Text aus mehreren Zeilen; dies ist etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Create level</source>
+        <translation>Level anlegen</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no cells and no maze drawn as text.</source>
+        <translation>Die Zwischenablage enthält weder Felder noch ein als Text gezeichnetes Labyrinth.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
     </message>
 </context>
 <context>

@@ -38,7 +38,7 @@ EditMode::EditMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Ca
 
 void EditMode::connectEditor()
 {
-    connect(&m_editor, &LevelEditor::opened, this, &EditMode::wanted);
+    connect(&m_editor.requests(), &EditRequests::showEditor, this, &EditMode::wanted);
     connect(&m_editor, &LevelEditor::emptied, this, &EditMode::emptied);
     connect(&m_editor, &LevelEditor::titleChanged, this, &Mode::changed);
     connect(&m_editor, &LevelEditor::saved, this, [this](const QString &path) { m_settings.recentLevels.add(path); });

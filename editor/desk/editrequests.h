@@ -10,6 +10,8 @@ public:
     using QObject::QObject;
 
 Q_SIGNALS:
+    /// A level came in that is to be seen, perhaps while the editor was not active.
+    void showEditor();
     /// Opens a level file in a tab, or shows it.
     void openFile(const QString &path);
     /// Plays a campaign from one of its levels, as a test from which the editor is gone back to. `notice` is what the

@@ -11,6 +11,7 @@
 #include "editor/features/historyfeature.h"
 #include "editor/features/kindsfeature.h"
 #include "editor/features/overlayactions.h"
+#include "editor/features/pastefeature.h"
 #include "editor/features/reshapeactions.h"
 #include "editor/features/textfeature.h"
 #include "editor/features/thingsfeature.h"
@@ -38,6 +39,7 @@ EditFeatures makeEditFeatures(const EditDesk &desk)
 {
     EditFeatures parts;
     add<EditActions>(parts, desk);
+    add<PasteFeature>(parts, desk);
     add<TabFeature>(parts, desk);
     add<HintFeature>(parts, desk);
     add<DrawActions>(parts, desk);

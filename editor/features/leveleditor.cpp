@@ -85,14 +85,12 @@ void LevelEditor::connectCommands()
     };
     on(CommandIds::save, m_files, &LevelSaver::save);
     on(CommandIds::saveAs, m_files, &LevelSaver::saveAs);
-    on(CommandIds::pasteText, this, &LevelEditor::pasteClipboard);
-    on(CommandIds::pasteAsLevel, this, &LevelEditor::pasteAsLevel);
 }
 
 void LevelEditor::connectLevels()
 {
     connect(&m_levels, &LevelTabs::leaving, this, [this] { m_toolbox.cancel(); });
-    connect(&m_levels, &LevelTabs::reopened, this, &LevelEditor::opened);
+    connect(&m_levels, &LevelTabs::reopened, &m_requests, &EditRequests::showEditor);
     connect(&m_levels, &LevelTabs::arrived, this, [this] {
         if (m_levels.isEmpty()) {
             Q_EMIT emptied();

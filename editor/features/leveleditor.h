@@ -57,9 +57,6 @@ public:
     void openLevel(LoadedLevel read, const QString &path, bool readOnly);
     /// Shows a file that is open; false if it is not.
     bool showFile(const QString &path);
-    /// A maze drawn as text becomes a new level, unsaved; asks what unknown characters mean. False if the text is no
-    /// maze, which is said in a message, or the person changed their mind.
-    bool pasteText(const QString &text);
 
     LevelSaver &files() { return *m_files; }
     /// Whether all may be left; asks the person about unsaved changes.
@@ -99,8 +96,6 @@ Q_SIGNALS:
     /// `notice` is what the player should be told first; mostly empty.
     void playRequested(const PlayableLevel &level, const QString &notice);
     void saved(const QString &path);
-    /// An action of the editor opened a level while it was not active, or made another one.
-    void opened();
     /// The last level was closed.
     void emptied();
 
@@ -112,13 +107,6 @@ private:
     void connectCommands();
     void connectLevels();
     bool canStartOn(Point cell) const;
-    void pasteClipboard();
-    void pasteAsLevel();
-    /// The level that a text draws; what its unknown characters mean is asked, `accept` being the answer's button.
-    /// Nothing if the person changed their mind, or it is no maze, which is said in a message.
-    std::optional<ReadLevel> askedLevel(const QString &text, const QString &accept);
-    void pasteCells();
-    bool couldBeCells(const QString &text) const;
     void settleLayout();
     void showIssues();
     void showStatus();
@@ -139,6 +127,3 @@ private:
     EditFeatures m_features;
     bool m_isActive = false;
 };
-
-/// Whether a text could be a maze: it has several lines.
-bool looksLikeMaze(const QString &text);

@@ -1,0 +1,110 @@
+#include "editor/features/pastefeature.h"
+
+#include "editor/changes/clipcells.h"
+#include "editor/changes/meanings.h"
+#include "editor/commands/commandids.h"
+#include "editor/desk/editrequests.h"
+#include "editor/document/leveltabs.h"
+#include "editor/features/editactions.h"
+#include "editor/forms/charactersdialog.h"
+#include "editor/tools/toolbox.h"
+#include "editor/widgets/question.h"
+#include "editor/wording/issuetext.h"
+#include "gamecore/levelfile/levelformats.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMainWindow>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Whether a text could be a maze: it has several lines.
+bool looksLikeMaze(const QString &text)
+{
+    return text.trimmed().contains(u'\n');
+}
+
+} // namespace
+
+PasteFeature::PasteFeature(const EditDesk &desk) : EditFeature(desk)
+{
+    connect(desk.commands[CommandIds::pasteText], &QAction::triggered, this, &PasteFeature::paste);
+    connect(desk.commands[CommandIds::pasteAsLevel], &QAction::triggered, this, &PasteFeature::pasteAsLevel);
+}
+
+void PasteFeature::paste()
+{
+    m_isActive ? pasteCells() : pasteAsLevel();
+}
+
+void PasteFeature::pasteAsLevel()
+{
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    if (std::optional<Level> cells =
+            levelOfCells(data ? data->data(cellsMimeType) : QByteArray(), *desk().document.baseCatalogue())) {
+        desk().levels.add(*std::move(cells), {}, false, false, {});
+        Q_EMIT desk().requests.showEditor();
+        return;
+    }
+    const QString text = QGuiApplication::clipboard()->text();
+    if (!looksLikeMaze(text)) {
+        showMessage(&desk().host, u"noMaze"_s,
+                    tr("The clipboard holds no maze. A maze is text of several lines; this is something else."));
+    } else if (std::optional<ReadLevel> read = askedLevel(text, tr("Create level"))) {
+        desk().levels.add(*std::move(read->level).take(), {}, false, false, read->issues);
+        Q_EMIT desk().requests.showEditor();
+    }
+}
+
+void PasteFeature::pasteCells()
+{
+    desk().toolbox.cancel();
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    if (data && data->hasFormat(cellsMimeType)) {
+        if (const std::optional<Stamp> cells = cellsOf(data->data(cellsMimeType), *desk().document.baseCatalogue())) {
+            desk().toolbox.takeStamp(*cells);
+            return;
+        }
+    }
+    const QString text = data ? data->text() : QString();
+    if (!couldBeCells(text)) {
+        showMessage(&desk().host, u"noCells"_s, tr("The clipboard holds no cells and no maze drawn as text."));
+    } else if (const std::optional<ReadLevel> read = askedLevel(text, tr("Paste"))) {
+        desk().toolbox.takeStamp(stampOf(*read->level));
+    }
+}
+
+std::optional<ReadLevel> PasteFeature::askedLevel(const QString &text, const QString &accept)
+{
+    const Catalogue &catalogue = *desk().document.baseCatalogue();
+    const QJsonObject own = m_isActive ? desk().document.level().legend : QJsonObject();
+    ReadLevel read = readLevelText(text.toUtf8(), catalogue, own);
+    const std::vector<DrawnCharacter> asked = charactersToAsk(text.toUtf8(), catalogue, own);
+    if (read.level && !asked.empty()) {
+        CharactersDialog dialog(asked, catalogue, &desk().host);
+        dialog.setAcceptText(accept);
+        if (dialog.exec() != QDialog::Accepted) {
+            return std::nullopt;
+        }
+        read = readWithMeanings(text.toUtf8(), catalogue, own, dialog.answers());
+    }
+    if (!read.level) {
+        showMessage(&desk().host, u"pasteFailed"_s, lineOf(read.issues[0]));
+        return std::nullopt;
+    }
+    return read;
+}
+
+/// Words on one line are none.
+bool PasteFeature::couldBeCells(const QString &text) const
+{
+    if (text.trimmed().isEmpty() || looksLikeMaze(text)) {
+        return looksLikeMaze(text);
+    }
+    const ReadLevel read =
+        readLevelText(text.toUtf8(), *desk().document.baseCatalogue(), desk().document.level().legend);
+    return read.level && unknownCharacters(*read.level).empty();
+}

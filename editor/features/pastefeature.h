@@ -1,0 +1,30 @@
+#pragma once
+
+#include "editor/desk/editfeature.h"
+
+#include <optional>
+
+struct ReadLevel;
+
+/// What the clipboard becomes: cells or a maze drawn as text are taken into hand as a stamp while the editor is active,
+/// and make a new level otherwise. What unknown characters of a text mean is asked. The commands themselves stand among
+/// EditActions.
+class PasteFeature : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit PasteFeature(const EditDesk &desk);
+
+    void setActive(bool isActive) override { m_isActive = isActive; }
+
+private:
+    void paste();
+    void pasteAsLevel();
+    void pasteCells();
+    /// The level that a text draws, `accept` being the button that ends asking. Nothing if the person changed their
+    /// mind, or it is no maze, which is said in a message.
+    std::optional<ReadLevel> askedLevel(const QString &text, const QString &accept);
+    bool couldBeCells(const QString &text) const;
+
+    bool m_isActive = false;
+};
