@@ -99,7 +99,7 @@ void EditView::connectAll()
         connect(&m_document, &LevelDocument::issuesChanged, this, &EditView::showIssues),
         connect(&m_document, &LevelDocument::edited, &m_toolbox, &Toolbox::holdPreview),
         connect(&m_toolbox, &Toolbox::previewChanged, this, &EditView::showPreview),
-        connect(&m_toolbox, &Toolbox::selectionChanged, this, &EditView::showSelection),
+        connect(&m_toolbox.selection(), &Selection::changed, this, &EditView::showSelection),
         connect(&m_toolbox, &Toolbox::optionsChanged, this, &EditView::showAxes),
         connect(&m_canvas, &Canvas::cellPressed, &m_toolbox, &Toolbox::press),
         connect(&m_canvas, &Canvas::cellDragged, &m_toolbox, &Toolbox::drag),
@@ -233,9 +233,9 @@ QRect EditView::visibleCells() const
 void EditView::showSelection()
 {
     // Told of at every move of a stroke, while making a region of them takes long.
-    if (m_toolbox.selectedCells() != m_shownCells || m_toolbox.pickedCells() != m_shownPicked) {
-        m_shownCells = m_toolbox.selectedCells();
-        m_shownPicked = m_toolbox.pickedCells();
+    if (m_toolbox.selection().cells() != m_shownCells || m_toolbox.selection().pickedCells() != m_shownPicked) {
+        m_shownCells = m_toolbox.selection().cells();
+        m_shownPicked = m_toolbox.selection().pickedCells();
         m_canvas.setTint(CellTint::Selected, regionOf(m_shownCells) + regionOf(m_shownPicked));
     }
     showSentence();

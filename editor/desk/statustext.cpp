@@ -106,7 +106,7 @@ public:
 QString cellSentence(const LevelDocument &document, const Toolbox &toolbox, Point cell)
 {
     QStringList sentences{StatusText::sentence(document, cell)};
-    if (toolbox.selectedCells().contains(cell) || toolbox.pickedCells().contains(cell)) {
+    if (toolbox.selection().cells().contains(cell) || toolbox.selection().pickedCells().contains(cell)) {
         sentences.append(StatusText::selected());
     }
     if (toolbox.isStroking() && infoOf(toolbox.tool()).isStretched) {

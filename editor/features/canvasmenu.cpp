@@ -112,7 +112,7 @@ void CanvasMenu::open(Point cell, QPoint place)
 
 void CanvasMenu::fill(QMenu &menu, Point cell)
 {
-    if (desk().toolbox.hasSelection()) {
+    if (!desk().toolbox.selection().isEmpty()) {
         for (const CommandId id : {CommandIds::cutCells, CommandIds::copyCells, CommandIds::duplicateThings,
                                    CommandIds::removeThing, CommandIds::selectNone}) {
             menu.addAction(desk().commands[id]);
@@ -143,7 +143,7 @@ void CanvasMenu::addOfThings(QMenu &menu, Point cell)
         QAction *action = add(menu, u"menuProperties%1"_s.arg(i - first), u"select"_s, tr("&Properties: %1").arg(name));
         connect(action, &QAction::triggered, this, [this, i] {
             desk().toolbox.setTool(ToolId::Select);
-            desk().toolbox.setSelectedThings({i});
+            desk().toolbox.selection().setThings({i});
             desk().docks.showPanel(PanelNames::things);
         });
     }
@@ -155,7 +155,7 @@ void CanvasMenu::addOfCell(QMenu &menu, Point cell)
     connect(add(menu, u"menuPick"_s, u"pick"_s, tr("P&ick what is here")), &QAction::triggered, this,
             [this, cell] { desk().toolbox.press(cell, Qt::LeftButton, Qt::AltModifier); });
     connect(add(menu, u"menuSelectAlike"_s, u"select_alike"_s, tr("Select &all alike")), &QAction::triggered, this,
-            [this, cell] { desk().toolbox.setSelectedCells(alikeArea(desk().document.level(), cell)); });
+            [this, cell] { desk().toolbox.selection().setCells(alikeArea(desk().document.level(), cell)); });
     const QString paint = withoutMnemonics(nameOf(toolbox.paint(), *desk().document.catalogue()));
     connect(add(menu, u"menuFill"_s, u"fill"_s, tr("&Fill with %1").arg(paint)), &QAction::triggered, this,
             [this, cell] { useOnce(ToolId::Fill, cell); });

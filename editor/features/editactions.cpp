@@ -62,17 +62,17 @@ void EditActions::connectActions()
     });
     connect(m_cut, &QAction::triggered, this, &EditActions::cut);
     connect(m_copy, &QAction::triggered, this, &EditActions::copy);
-    connect(m_remove, &QAction::triggered, this, [this] { m_toolbox.removeSelected(); });
-    connect(m_selectAll, &QAction::triggered, &m_toolbox, &Toolbox::selectAll);
-    connect(m_selectNone, &QAction::triggered, &m_toolbox, &Toolbox::selectNone);
-    connect(m_invertSelection, &QAction::triggered, &m_toolbox, &Toolbox::invertSelection);
+    connect(m_remove, &QAction::triggered, this, [this] { m_toolbox.selection().remove(); });
+    connect(m_selectAll, &QAction::triggered, &m_toolbox.selection(), &Selection::selectAll);
+    connect(m_selectNone, &QAction::triggered, &m_toolbox.selection(), &Selection::selectNone);
+    connect(m_invertSelection, &QAction::triggered, &m_toolbox.selection(), &Selection::invert);
     connect(&m_document, &LevelDocument::stepsMoved, this, &EditActions::update);
-    connect(&m_toolbox, &Toolbox::selectionChanged, this, &EditActions::update);
+    connect(&m_toolbox.selection(), &Selection::changed, this, &EditActions::update);
 }
 
 void EditActions::copy()
 {
-    const Stamp stamp = m_toolbox.copyOfSelection();
+    const Stamp stamp = m_toolbox.selection().copy();
     m_toolbox.setStamp(stamp);
     QGuiApplication::clipboard()->setMimeData(
         mimeDataOf(stamp, m_document.level(), *m_document.baseCatalogue()).release());
@@ -81,7 +81,7 @@ void EditActions::copy()
 void EditActions::cut()
 {
     copy();
-    m_toolbox.removeSelected();
+    m_toolbox.selection().remove();
 }
 
 void EditActions::setActive(bool isActive)
@@ -109,7 +109,7 @@ void EditActions::retranslate()
 void EditActions::update()
 {
     nameSteps();
-    const bool hasSelection = m_isActive && m_toolbox.hasSelection();
+    const bool hasSelection = m_isActive && !m_toolbox.selection().isEmpty();
     m_undo->setEnabled(m_isActive && (m_document.undoStack().canUndo() || m_document.isStrokeOpen()));
     m_redo->setEnabled(m_isActive && m_document.undoStack().canRedo());
     for (QAction *action : {m_cut, m_copy, m_remove, m_selectNone}) {

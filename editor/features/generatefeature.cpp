@@ -41,7 +41,7 @@ void GenerateFeature::openDialog()
 {
     desk().toolbox.cancel();
     m_plan.seed = QRandomGenerator::global()->bounded(1'000'000U);
-    auto *dialog = new GenerateDialog(desk().document, desk().toolbox.selectedCells(), m_plan, &desk().host);
+    auto *dialog = new GenerateDialog(desk().document, desk().toolbox.selection().cells(), m_plan, &desk().host);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_plan = dialog->plan();

@@ -42,7 +42,7 @@ KindsFeature::KindsFeature(const EditDesk &desk)
     connect(m_newOfThings, &QAction::triggered, this, [this] { makeFrom(kindOfThings()); });
     connect(m_edit, &QAction::triggered, this, &KindsFeature::edit);
     connect(m_remove, &QAction::triggered, this, &KindsFeature::remove);
-    connect(&desk.toolbox, &Toolbox::selectionChanged, this, &KindsFeature::update);
+    connect(&desk.toolbox.selection(), &Selection::changed, this, &KindsFeature::update);
     connect(&desk.toolbox, &Toolbox::paintChanged, this, &KindsFeature::update);
     connect(&desk.toolbox, &Toolbox::toolChanged, this, &KindsFeature::update);
     connect(&desk.document, &LevelDocument::catalogueChanged, this, &KindsFeature::update);
@@ -53,7 +53,7 @@ KindsFeature::KindsFeature(const EditDesk &desk)
 /// That of the selected things, if they have one in common.
 QString KindsFeature::kindOfThings() const
 {
-    return commonKind(desk().document.level(), desk().toolbox.selectedThings());
+    return commonKind(desk().document.level(), desk().toolbox.selection().things());
 }
 
 bool KindsFeature::canCopy(const QString &key) const

@@ -28,7 +28,7 @@ ReshapeActions::ReshapeActions(const EditDesk &desk)
     connect(m_resize, &QAction::triggered, this, &ReshapeActions::openDialog);
     connect(m_crop, &QAction::triggered, this, &ReshapeActions::cropToSelection);
     connect(m_trim, &QAction::triggered, this, &ReshapeActions::trim);
-    connect(&desk.toolbox, &Toolbox::selectionChanged, this, &ReshapeActions::update);
+    connect(&desk.toolbox.selection(), &Selection::changed, this, &ReshapeActions::update);
     retranslate();
     update();
 }
@@ -53,7 +53,7 @@ void ReshapeActions::openDialog()
 void ReshapeActions::cropToSelection()
 {
     desk().toolbox.cancel();
-    cutTo(desk().toolbox.selectedCells().bounds(), tr("crop to selection"));
+    cutTo(desk().toolbox.selection().cells().bounds(), tr("crop to selection"));
 }
 
 void ReshapeActions::trim()
@@ -88,7 +88,7 @@ void ReshapeActions::update()
     for (QAction *action : {m_resize, m_trim, m_turnRight, m_turnLeft, m_flipLeftRight, m_flipUpDown}) {
         action->setEnabled(m_isActive);
     }
-    m_crop->setEnabled(m_isActive && !desk().toolbox.selectedCells().isEmpty());
+    m_crop->setEnabled(m_isActive && !desk().toolbox.selection().cells().isEmpty());
 }
 
 void ReshapeActions::retranslate()

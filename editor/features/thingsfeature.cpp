@@ -24,13 +24,13 @@ ThingsFeature::ThingsFeature(const EditDesk &desk)
     panel->setDeletion(m_remove);
     m_dock = desk.docks.addPanel(panel, PanelNames::things, {.tabbedWith = PanelNames::properties, .scrolls = true});
     connect(m_duplicate, &QAction::triggered, this, &ThingsFeature::duplicate);
-    connect(m_remove, &QAction::triggered, &desk.toolbox, &Toolbox::removeSelectedThings);
+    connect(m_remove, &QAction::triggered, &desk.toolbox.selection(), &Selection::removeThings);
     connect(m_up, &QAction::triggered, this,
             [this] { moveSelectedInCell(this->desk().document, this->desk().toolbox, ThingStep::Up); });
     connect(m_down, &QAction::triggered, this,
             [this] { moveSelectedInCell(this->desk().document, this->desk().toolbox, ThingStep::Down); });
-    connect(&desk.toolbox, &Toolbox::selectionChanged, this, &ThingsFeature::update);
-    connect(&desk.toolbox, &Toolbox::thingsPicked, this, &ThingsFeature::raisePanel);
+    connect(&desk.toolbox.selection(), &Selection::changed, this, &ThingsFeature::update);
+    connect(&desk.toolbox.selection(), &Selection::thingsPicked, this, &ThingsFeature::raisePanel);
     retranslate();
     update();
 }
@@ -53,12 +53,12 @@ void ThingsFeature::update()
     if (desk().toolbox.isStroking()) {
         return; // its end tells again
     }
-    const bool hasThings = m_isActive && !desk().toolbox.selectedThings().empty();
+    const bool hasThings = m_isActive && !desk().toolbox.selection().things().empty();
     m_duplicate->setEnabled(hasThings);
     m_remove->setEnabled(hasThings);
     m_up->setEnabled(hasThings && canMoveInCell(desk().document, desk().toolbox, ThingStep::Up));
     m_down->setEnabled(hasThings && canMoveInCell(desk().document, desk().toolbox, ThingStep::Down));
-    const bool isPicked = !desk().toolbox.pickedCells().isEmpty();
+    const bool isPicked = !desk().toolbox.selection().pickedCells().isEmpty();
     if (isPicked && !m_wasPicked && m_isActive) {
         raisePanel();
     }

@@ -89,17 +89,18 @@ void TabFeature::retranslate()
 void TabFeature::keepLook()
 {
     Toolbox &toolbox = desk().toolbox;
-    const bool hasPicked = !toolbox.pickedCells().isEmpty();
-    m_looks.insert(desk().document.open().number, {desk().view.viewState(), toolbox.selectedCells(),
-                                                   hasPicked ? toolbox.selectedThings() : std::vector<std::size_t>()});
+    const bool hasPicked = !toolbox.selection().pickedCells().isEmpty();
+    m_looks.insert(desk().document.open().number,
+                   {desk().view.viewState(), toolbox.selection().cells(),
+                    hasPicked ? toolbox.selection().things() : std::vector<std::size_t>()});
 }
 
 void TabFeature::restoreLook()
 {
     const Look look = m_looks.take(desk().document.open().number);
-    desk().toolbox.setSelectedCells(look.cells);
+    desk().toolbox.selection().setCells(look.cells);
     if (!look.things.empty()) {
-        desk().toolbox.setSelectedThings(look.things);
+        desk().toolbox.selection().setThings(look.things);
     }
     desk().view.setViewState(look.view);
     desk().host.statusBar()->clearMessage(); // about the level before

@@ -37,7 +37,7 @@ ReplaceDialog::ReplaceDialog(const Catalogue &catalogue, Toolbox &toolbox, const
     m_replace->setText(tr("Replace"));
     form->addRow(buttons);
 
-    const bool hasCells = !toolbox.selectedCells().isEmpty();
+    const bool hasCells = !toolbox.selection().cells().isEmpty();
     m_inSelection->setEnabled(hasCells);
     m_inSelection->setChecked(hasCells);
     if (what) {

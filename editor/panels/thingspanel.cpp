@@ -63,7 +63,7 @@ ThingsPanel::ThingsPanel(LevelDocument &document, Toolbox &toolbox, QWidget *par
     m_later.setSingleShot(true);
     m_later.setInterval(0);
     connect(&m_later, &QTimer::timeout, this, &ThingsPanel::showThings);
-    connect(&m_toolbox, &Toolbox::selectionChanged, this, &ThingsPanel::showLater);
+    connect(&m_toolbox.selection(), &Selection::changed, this, &ThingsPanel::showLater);
     connect(&m_document, &LevelDocument::regionChanged, this, &ThingsPanel::showLater);
     connect(&m_document, &LevelDocument::levelReplaced, this, &ThingsPanel::showLater);
     connect(&m_document, &LevelDocument::catalogueChanged, this, &ThingsPanel::showLater);
@@ -112,7 +112,7 @@ void ThingsPanel::showEvent(QShowEvent *event)
 void ThingsPanel::showThings()
 {
     m_later.stop();
-    const std::vector<std::size_t> things = m_toolbox.selectedThings();
+    const std::vector<std::size_t> things = m_toolbox.selection().things();
     m_nothing->setVisible(things.empty());
     m_heading->setVisible(!things.empty());
     m_kinds->setVisible(things.size() > 1);
@@ -206,7 +206,7 @@ void ThingsPanel::showCell(const std::vector<std::size_t> &things)
 void ThingsPanel::onRowClicked(int row)
 {
     if (row >= 0 && m_firstInCell > std::size_t(row)) {
-        m_toolbox.setSelectedThings({m_firstInCell - 1 - std::size_t(row)});
+        m_toolbox.selection().setThings({m_firstInCell - 1 - std::size_t(row)});
     }
 }
 

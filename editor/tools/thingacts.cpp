@@ -21,7 +21,7 @@ std::vector<std::size_t> placesOf(const Level &level, const std::vector<Thing> &
 bool duplicateSelected(LevelDocument &document, Toolbox &toolbox)
 {
     toolbox.cancel();
-    const std::vector<std::size_t> things = toolbox.selectedThings();
+    const std::vector<std::size_t> things = toolbox.selection().things();
     const Duplicate copies = duplicateOf(document.level(), *document.catalogue(), things);
     if (copies.change.isEmpty()) {
         return false;
@@ -30,16 +30,16 @@ bool duplicateSelected(LevelDocument &document, Toolbox &toolbox)
     const QString name = placed.size() == 1
                              ? StrokeName::duplicate(Paint::ofThing(placed.front()), *document.catalogue())
                              : StrokeName::duplicateThings(int(placed.size()));
-    toolbox.act([&] {
+    toolbox.selection().act([&] {
         document.stroke(name, copies.change);
-        toolbox.setSelectedThings(placesOf(document.level(), placed));
+        toolbox.selection().setThings(placesOf(document.level(), placed));
     });
     return true;
 }
 
 bool canMoveInCell(const LevelDocument &document, const Toolbox &toolbox, ThingStep step)
 {
-    const std::vector<std::size_t> things = toolbox.selectedThings();
+    const std::vector<std::size_t> things = toolbox.selection().things();
     return things.size() == 1 && !changeByOrder(document.level(), things.front(), step).isEmpty();
 }
 
@@ -49,12 +49,12 @@ bool moveSelectedInCell(LevelDocument &document, Toolbox &toolbox, ThingStep ste
     if (!canMoveInCell(document, toolbox, step)) {
         return false;
     }
-    const std::size_t thing = toolbox.selectedThings().front();
+    const std::size_t thing = toolbox.selection().things().front();
     const std::size_t after = placeAfter(document.level(), thing, step);
     const Paint paint = Paint::ofThing(document.level().things[thing]);
     const Catalogue &catalogue = *document.catalogue();
     document.stroke(step == ThingStep::Up ? StrokeName::raise(paint, catalogue) : StrokeName::lower(paint, catalogue),
                     changeByOrder(document.level(), thing, step));
-    toolbox.setSelectedThings({after});
+    toolbox.selection().setThings({after});
     return true;
 }

@@ -1,5 +1,7 @@
 #include "editor/tools/toolbox.h"
 
+#include "editor/changes/replacing.h"
+#include "editor/tools/strokename.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 
@@ -8,15 +10,14 @@
 #include <utility>
 
 Toolbox::Toolbox(LevelDocument &document, QObject *parent)
-    : QObject(parent), m_document(document), m_paint(Paint::ofTerrain(document.baseCatalogue()->wall()))
+    : QObject(parent), m_document(document), m_selection(document, m_setup),
+      m_paint(Paint::ofTerrain(document.baseCatalogue()->wall()))
 {
     setSeeds(QRandomGenerator::global()->generate64());
     for (const ToolInfo &info : toolInfos()) {
         m_tools.push_back(info.make ? info.make(document, m_setup) : nullptr);
     }
     connect(&document, &LevelDocument::levelReplaced, this, [this] {
-        selectNone();
-        forgetSteps();
         hover(std::nullopt);
         dropUnknownPaint();
     });
@@ -24,11 +25,8 @@ Toolbox::Toolbox(LevelDocument &document, QObject *parent)
         m_preview.reset(); // what can be walked on may be something else
         dropUnknownPaint();
     });
-    connect(&document, &LevelDocument::stepsMoved, this, &Toolbox::followSteps);
-    connect(&document, &LevelDocument::regionChanged, this, [this] {
-        tellPreview();
-        Q_EMIT selectionChanged();
-    });
+    connect(&m_selection, &Selection::aboutToChange, this, &Toolbox::cancel);
+    connect(&m_selection, &Selection::changed, this, &Toolbox::tellPreview);
 }
 
 Toolbox::~Toolbox() = default;
@@ -88,8 +86,7 @@ void Toolbox::press(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers mo
     m_stroking = toolAt(isErasing && !hasShape ? ToolId::Erase : m_tool);
     m_strokeCell = cell;
     m_stroking->press(cell, isErasing ? Paint::eraser() : m_paint);
-    tellPreview();
-    Q_EMIT selectionChanged();
+    Q_EMIT m_selection.changed();
 }
 
 void Toolbox::pick(Point cell)
@@ -119,10 +116,10 @@ void Toolbox::release(Point cell, Qt::KeyboardModifiers modifiers)
 {
     m_setup.modifiers = modifiers;
     if (Tool *tool = std::exchange(m_stroking, nullptr)) {
-        act([tool, cell] { tool->release(cell); });
+        m_selection.act([tool, cell] { tool->release(cell); });
         finishStroke();
-        if (tool == toolAt(ToolId::Select) && !pickedThings().empty()) {
-            Q_EMIT thingsPicked();
+        if (tool == toolAt(ToolId::Select) && !m_selection.pickedCells().isEmpty()) {
+            Q_EMIT m_selection.thingsPicked();
         }
     }
 }
@@ -170,8 +167,7 @@ void Toolbox::finishStroke()
     m_setup.seed = m_seeds.next();
     m_setup.modifiers = {};
     m_isPreviewHeld = true;
-    tellPreview();
-    Q_EMIT selectionChanged();
+    Q_EMIT m_selection.changed();
 }
 
 void Toolbox::tellPreview()
@@ -225,7 +221,7 @@ void Toolbox::setStamp(const Stamp &stamp)
 void Toolbox::takeStamp(const Stamp &stamp)
 {
     setStamp(stamp);
-    selectNone();
+    m_selection.selectNone();
     setTool(ToolId::Stamp);
 }
 
@@ -241,4 +237,19 @@ bool Toolbox::putStampAway()
     }
     setTool(m_beforeStamp);
     return true;
+}
+
+qint64 Toolbox::countToReplace(const Paint &what, const Paint &with, bool isInSelection) const
+{
+    return ::countToReplace(m_document.level(), *m_document.catalogue(), what, with,
+                            isInSelection ? &m_setup.selection : nullptr);
+}
+
+void Toolbox::replaceAll(const Paint &what, const Paint &with, bool isInSelection)
+{
+    cancel();
+    const Catalogue &catalogue = *m_document.catalogue();
+    m_document.stroke(
+        StrokeName::replace(what, with, catalogue),
+        changeByReplacing(m_document.level(), catalogue, what, with, isInSelection ? &m_setup.selection : nullptr));
 }

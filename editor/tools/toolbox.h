@@ -1,12 +1,11 @@
 #pragma once
 
+#include "editor/tools/selection.h"
 #include "editor/tools/toollist.h"
 #include "gamecore/base/rng.h"
 
 #include <QObject>
 
-#include <functional>
-#include <map>
 #include <utility>
 
 /// The tools of one document, the one in hand and the paint it draws with. Takes what the mouse does, in cells:
@@ -14,10 +13,6 @@
 /// - the right button erases in the shape of the tool; with those that do not paint, as the eraser does (of the mouse
 ///   it opens a menu instead with tools that select);
 /// - Alt or Ctrl with the left button picks; with tools that select only Alt does, for Ctrl subtracts.
-///
-/// The selection is held here, beside the document: no step, no change of the level. Selected are either cells, which
-/// mask everything that is painted, or things, which were chosen one by one: choosing one lets go of the other. Taking
-/// back what was done to things chooses them again.
 ///
 /// The paint outlives its level. A kind that the next one does not know gives way to wall.
 class Toolbox : public QObject {
@@ -35,6 +30,10 @@ public:
     void setPaint(const Paint &paint);
     /// Sets the paint and takes a tool into hand that paints: the one used last, unless one is in hand.
     void choosePaint(const Paint &paint);
+
+    /// Changing it cancels an open stroke.
+    Selection &selection() { return m_selection; }
+    const Selection &selection() const { return m_selection; }
 
     const DrawOptions &options() const { return m_setup.options; }
     void setOptions(const DrawOptions &options);
@@ -67,34 +66,6 @@ public:
     /// Made when it is first asked for, and valid until previewChanged().
     const ToolPreview &preview() const;
 
-    // --- selection; changing it cancels an open stroke ---
-    /// Nothing is masked while it is empty.
-    const Area &selectedCells() const { return m_setup.selection; }
-    void setSelectedCells(const Area &cells);
-    /// By their place in Level::things, ascending: those chosen one by one, else all that stand on selected cells.
-    std::vector<std::size_t> selectedThings() const;
-    /// Where the things stand that were chosen one by one.
-    Area pickedCells() const;
-    /// Chooses things one by one, so also several.
-    void setSelectedThings(const std::vector<std::size_t> &things);
-    void selectAll();
-    void selectNone();
-    void invertSelection();
-    bool hasSelection() const { return !m_setup.selection.isEmpty() || !selectedThings().empty(); }
-    /// Removes the things that were chosen one by one; without such clears the selected cells, which become floor.
-    /// False if nothing is selected.
-    bool removeSelected();
-    /// Removes the things of selectedThings(), so also those on selected cells, which stay as they are otherwise. False
-    /// if there are none.
-    bool removeSelectedThings();
-    /// Does something that may be a step, remembering which things are chosen before and after it.
-    void act(const std::function<void()> &deed);
-    /// A copy of the selected cells, or of the things that were chosen, without their ground; empty if nothing is
-    /// selected.
-    Stamp copyOfSelection() const;
-    /// Moves selected cells with what stands on them. False if none are selected or `by` is zero.
-    bool moveSelectedCells(Point by);
-
     // --- replacing, in the whole level or in the selected cells ---
     /// See countToReplace() of replacing.h.
     qint64 countToReplace(const Paint &what, const Paint &with, bool isInSelection) const;
@@ -107,17 +78,9 @@ Q_SIGNALS:
     void stampChanged();
     /// preview() or hovered() is another.
     void previewChanged();
-    /// selectedCells() or selectedThings() may be others.
-    void selectionChanged();
-    /// The person chose things with the tool for that, though they may be the ones that were chosen before.
-    void thingsPicked();
 
 private:
     Tool *toolAt(ToolId id) const { return m_tools[std::size_t(id)].get(); }
-    std::vector<std::size_t> pickedThings() const;
-    void setSelection(Area cells, std::vector<ThingSpot> picked);
-    void followSteps();
-    void forgetSteps();
     void dropUnknownPaint();
     void tellPreview();
     ToolPreview currentPreview() const;
@@ -126,16 +89,7 @@ private:
 
     LevelDocument &m_document;
     DrawSetup m_setup;
-    /// Things that were chosen before and after a step.
-    struct PickedBy {
-        const QUndoCommand *step = nullptr;
-        std::vector<ThingSpot> before;
-        std::vector<ThingSpot> after;
-    };
-    std::map<int, PickedBy> m_pickedBy; ///< by the place of the step
-    // Of the undo stack, when it was last heard of.
-    int m_step = 0;
-    int m_stepCount = 0;
+    Selection m_selection;
     std::vector<std::unique_ptr<Tool>> m_tools; ///< one a ToolId; null for pick
     ToolId m_tool = ToolId::Brush;
     ToolId m_lastPainting = ToolId::Brush;

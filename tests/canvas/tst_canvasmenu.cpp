@@ -158,14 +158,14 @@ void TestCanvasMenu::nothingSelectedOffersNoCut()
 
 void TestCanvasMenu::theSelectionIsCutCopiedAndDeleted()
 {
-    editor().toolbox().setSelectedCells(Area({{2, 0}, {3, 0}}, {6, 3}));
+    editor().toolbox().selection().setCells(Area({{2, 0}, {3, 0}}, {6, 3}));
     openAt({2, 0});
     choose(u"copyCells"_s);
     QCOMPARE(QGuiApplication::clipboard()->text(), u"##\n"_s);
     openAt({2, 0});
     choose(u"cutCells"_s);
     QCOMPARE(rows(), QStringList({u"@    g"_s, u"  ##  "_s, u"    # "_s}));
-    editor().toolbox().setSelectedCells(Area({{2, 1}}, {6, 3}));
+    editor().toolbox().selection().setCells(Area({{2, 1}}, {6, 3}));
     openAt({0, 0});
     choose(u"removeThing"_s);
     QCOMPARE(rows(), QStringList({u"@    g"_s, u"   #  "_s, u"    # "_s}));
@@ -186,7 +186,7 @@ void TestCanvasMenu::alikeIsSelected()
 {
     openAt({2, 0});
     choose(u"menuSelectAlike"_s);
-    QCOMPARE(editor().toolbox().selectedCells().count(), 5);
+    QCOMPARE(editor().toolbox().selection().cells().count(), 5);
 }
 
 void TestCanvasMenu::itFillsAndErasesAndKeepsTheTool()
@@ -223,7 +223,7 @@ void TestCanvasMenu::propertiesSelectTheThing()
     openAt({5, 0});
     QCOMPARE(menu()->actions().first()->text(), u"&Properties: treasure"_s);
     choose(u"menuProperties0"_s);
-    QCOMPARE(editor().toolbox().selectedThings(), std::vector<std::size_t>({1}));
+    QCOMPARE(editor().toolbox().selection().things(), std::vector<std::size_t>({1}));
     QVERIFY(child<QWidget>(u"things"_s)->isVisible());
 }
 

@@ -170,7 +170,7 @@ void TestDrawing::fillShowsWhatItWouldFill()
     QCOMPARE(m_toolbox->preview().area, Area({{3, 0}, {4, 0}}, {5, 1}));
     setOptions([](DrawOptions &options) { options.reach = FillReach::Alike; });
     QCOMPARE(m_toolbox->preview().area, Area({{0, 0}, {1, 0}, {3, 0}, {4, 0}}, {5, 1}));
-    m_toolbox->setSelectedCells(Area({{1, 0}}, {5, 1}));
+    m_toolbox->selection().setCells(Area({{1, 0}}, {5, 1}));
     QCOMPARE(m_toolbox->preview().area, Area({{1, 0}}, {5, 1}));
 }
 
@@ -222,7 +222,7 @@ void TestDrawing::theMaskCutsRepetitionsToo()
 {
     setOptions([](DrawOptions &options) { options.symmetry = Symmetry::Both; });
     open({u"    "_s, u"    "_s});
-    m_toolbox->setSelectedCells(Area({{3, 0}, {0, 1}}, {4, 2}));
+    m_toolbox->selection().setCells(Area({{3, 0}, {0, 1}}, {4, 2}));
     click({0, 0});
     QCOMPARE(rows(), (QStringList{u"   #"_s, u"#   "_s}));
 }
@@ -322,18 +322,18 @@ void TestDrawing::anEmptyStampDoesNothing()
     QVERIFY(m_toolbox->preview().area.isEmpty());
     drag({1, 0}, {3, 0});
     m_toolbox->layStamp(Orientation::clockwise());
-    QVERIFY(m_toolbox->copyOfSelection().isEmpty());
+    QVERIFY(m_toolbox->selection().copy().isEmpty());
     QCOMPARE(m_document->undoStack().count(), 0);
 }
 
 void TestDrawing::copiesAreTheSelectedCells()
 {
     open({u"@#O "_s, u"    "_s});
-    m_toolbox->setSelectedCells(Area({{1, 0}, {2, 0}, {1, 1}}, {4, 2}));
-    const Stamp stamp = m_toolbox->copyOfSelection();
+    m_toolbox->selection().setCells(Area({{1, 0}, {2, 0}, {1, 1}}, {4, 2}));
+    const Stamp stamp = m_toolbox->selection().copy();
     QCOMPARE(stamp.size(), (Size{2, 2}));
     QCOMPARE(stamp.cells.count(), 3);
-    QVERIFY(m_toolbox->removeSelected());
+    QVERIFY(m_toolbox->selection().remove());
     QCOMPARE(rows(), (QStringList{u"@   "_s, u"    "_s}));
     m_toolbox->takeStamp(stamp);
     paint(*m_document, {3, 1}, terrain(u"water"_s));
@@ -344,9 +344,9 @@ void TestDrawing::copiesAreTheSelectedCells()
 void TestDrawing::takingAStampSelectsNothing()
 {
     open({u"@   "_s});
-    m_toolbox->selectAll();
-    m_toolbox->takeStamp(m_toolbox->copyOfSelection());
-    QVERIFY(!m_toolbox->hasSelection());
+    m_toolbox->selection().selectAll();
+    m_toolbox->takeStamp(m_toolbox->selection().copy());
+    QVERIFY(m_toolbox->selection().isEmpty());
 }
 
 void TestDrawing::aMixIsDrawnByItsWeights()
@@ -498,7 +498,7 @@ void TestDrawing::replacingTakesWhatIsCarriedAlong()
 void TestDrawing::replacingInTheSelectionLeavesTheRest()
 {
     open({u"##O#"_s, u"O # "_s});
-    m_toolbox->setSelectedCells(rectangleArea({0, 0}, {1, 1}, {4, 2}));
+    m_toolbox->selection().setCells(rectangleArea({0, 0}, {1, 1}, {4, 2}));
     QCOMPARE(m_toolbox->countToReplace(terrain(u"wall"_s), terrain(u"grass"_s), true), 2);
     QCOMPARE(m_toolbox->countToReplace(kind(u"orc"_s), kind(u"troll"_s), true), 1);
     m_toolbox->replaceAll(terrain(u"wall"_s), terrain(u"water"_s), true);

@@ -142,7 +142,7 @@ void TestDrawModel::select()
     PlainLevel::Flags flags = m_plain->none();
     if (below(3) == 0) {
         m_selected = flags;
-        m_toolbox->selectNone();
+        m_toolbox->selection().selectNone();
         return;
     }
     const ToolId tool = QList{ToolId::SelectCells, ToolId::Wand, ToolId::SelectAlike}.at(below(3));
@@ -176,7 +176,7 @@ void TestDrawModel::moveOrClear()
     const Point from = cells[std::size_t(below(int(cells.size())))];
     const Point to = anyCell();
     if (below(4) == 0) {
-        m_toolbox->removeSelected();
+        m_toolbox->selection().remove();
         m_plain->clear(m_selected);
     } else if (!(to == from)) {
         m_toolbox->setTool(ToolId::SelectCells);
@@ -189,12 +189,12 @@ void TestDrawModel::moveOrClear()
 void TestDrawModel::copyAndPut()
 {
     const PlainLevel::Copy copy = m_plain->copy(m_selected);
-    m_toolbox->setStamp(m_toolbox->copyOfSelection());
+    m_toolbox->setStamp(m_toolbox->selection().copy());
     m_toolbox->setTool(ToolId::Stamp);
     const Point cell = anyCell();
     const bool isMasked = below(3) == 0;
     if (!isMasked) {
-        m_toolbox->selectNone();
+        m_toolbox->selection().selectNone();
         m_selected = m_plain->none();
     }
     click(cell);
@@ -228,7 +228,7 @@ void TestDrawModel::undoAndRedo()
 bool TestDrawModel::isSame() const
 {
     return PlainLevel(m_document->level(), *shippedCatalogue()).cells() == m_plain->cells()
-           && m_toolbox->selectedCells() == areaOf(m_selected);
+           && m_toolbox->selection().cells() == areaOf(m_selected);
 }
 
 void TestDrawModel::operate()

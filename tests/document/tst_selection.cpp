@@ -70,7 +70,7 @@ private Q_SLOTS:
 private:
     void choose(ToolId tool) { m_toolbox->setTool(tool); }
     void dragWith(Point from, Point to, Qt::KeyboardModifiers modifiers);
-    std::vector<Point> selected() const { return m_toolbox->selectedCells().cells(); }
+    std::vector<Point> selected() const { return m_toolbox->selection().cells().cells(); }
 };
 
 void TestSelection::dragWith(Point from, Point to, Qt::KeyboardModifiers modifiers)
@@ -143,13 +143,13 @@ void TestSelection::aRectangleSelectsAndIsNoStep()
 {
     open({u"@   "_s, u"    "_s, u"    "_s});
     choose(ToolId::SelectCells);
-    QSignalSpy changed(m_toolbox.get(), &Toolbox::selectionChanged);
+    QSignalSpy changed(&m_toolbox->selection(), &Selection::changed);
     m_toolbox->press({3, 2}, Qt::LeftButton, {});
     m_toolbox->drag({2, 1});
     QCOMPARE(m_toolbox->preview().area.count(), 4);
-    QVERIFY(m_toolbox->selectedCells().isEmpty());
+    QVERIFY(m_toolbox->selection().cells().isEmpty());
     m_toolbox->release({2, 1});
-    QCOMPARE(m_toolbox->selectedCells(), rectangleArea({2, 1}, {3, 2}, {4, 3}));
+    QCOMPARE(m_toolbox->selection().cells(), rectangleArea({2, 1}, {3, 2}, {4, 3}));
     QVERIFY(changed.count() > 0);
     QVERIFY(!m_document->isModified());
     QCOMPARE(m_document->undoStack().count(), 0);
@@ -177,9 +177,9 @@ void TestSelection::theWandTakesConnectedCells()
     click({0, 1});
     QCOMPARE(selected(), (std::vector<Point>{{0, 0}, {1, 0}, {0, 1}, {1, 1}}));
     click({2, 0}, Qt::LeftButton, Qt::ShiftModifier);
-    QCOMPARE(m_toolbox->selectedCells().count(), 6);
+    QCOMPARE(m_toolbox->selection().cells().count(), 6);
     click({9, 9});
-    QVERIFY(m_toolbox->selectedCells().isEmpty());
+    QVERIFY(m_toolbox->selection().cells().isEmpty());
 }
 
 void TestSelection::alikeTakesTerrainOrThingsOfOneKind()
@@ -191,22 +191,22 @@ void TestSelection::alikeTakesTerrainOrThingsOfOneKind()
     click({3, 0});
     QCOMPARE(selected(), (std::vector<Point>{{3, 0}, {0, 1}}));
     click({1, 0});
-    QCOMPARE(m_toolbox->selectedCells().count(), 8);
+    QCOMPARE(m_toolbox->selection().cells().count(), 8);
 }
 
 void TestSelection::allNoneAndInverted()
 {
     open({u"@  "_s, u"   "_s});
-    m_toolbox->invertSelection();
-    QCOMPARE(m_toolbox->selectedCells().count(), 6);
-    m_toolbox->setSelectedCells(Area({{1, 1}, {7, 7}}, {9, 9}));
+    m_toolbox->selection().invert();
+    QCOMPARE(m_toolbox->selection().cells().count(), 6);
+    m_toolbox->selection().setCells(Area({{1, 1}, {7, 7}}, {9, 9}));
     QCOMPARE(selected(), (std::vector<Point>{{1, 1}}));
-    m_toolbox->invertSelection();
-    QCOMPARE(m_toolbox->selectedCells().count(), 5);
-    m_toolbox->selectAll();
-    QCOMPARE(m_toolbox->selectedCells(), Area::all({3, 2}));
-    m_toolbox->selectNone();
-    QVERIFY(!m_toolbox->hasSelection());
+    m_toolbox->selection().invert();
+    QCOMPARE(m_toolbox->selection().cells().count(), 5);
+    m_toolbox->selection().selectAll();
+    QCOMPARE(m_toolbox->selection().cells(), Area::all({3, 2}));
+    m_toolbox->selection().selectNone();
+    QVERIFY(m_toolbox->selection().isEmpty());
 }
 
 void TestSelection::aClickInsideARectangleSelectsNothing()
@@ -215,7 +215,7 @@ void TestSelection::aClickInsideARectangleSelectsNothing()
     choose(ToolId::SelectCells);
     drag({1, 0}, {3, 0});
     click({2, 0});
-    QVERIFY(m_toolbox->selectedCells().isEmpty());
+    QVERIFY(m_toolbox->selection().cells().isEmpty());
     click({2, 0});
     QCOMPARE(selected(), (std::vector<Point>{{2, 0}}));
 }
@@ -238,15 +238,15 @@ void TestSelection::draggingInsideMovesTheCells()
     QCOMPARE(m_document->undoStack().undoText(), u"move cells"_s);
     m_document->undo();
     QCOMPARE(rows(), (QStringList{u"@#O   "_s, u"      "_s}));
-    QVERIFY(m_toolbox->moveSelectedCells({-1, 0}));
-    QVERIFY(!m_toolbox->moveSelectedCells({0, 0}));
+    QVERIFY(m_toolbox->selection().moveCells({-1, 0}));
+    QVERIFY(!m_toolbox->selection().moveCells({0, 0}));
 }
 
 void TestSelection::cellsMovedOverTheEdgeAreCut()
 {
     open({u"@##O"_s});
-    m_toolbox->setSelectedCells(Area({{1, 0}, {2, 0}, {3, 0}}, {4, 1}));
-    QVERIFY(m_toolbox->moveSelectedCells({2, 0}));
+    m_toolbox->selection().setCells(Area({{1, 0}, {2, 0}, {3, 0}}, {4, 1}));
+    QVERIFY(m_toolbox->selection().moveCells({2, 0}));
     QCOMPARE(rows(), QStringList{u"@  #"_s});
     QCOMPARE(selected(), (std::vector<Point>{{3, 0}}));
     m_document->undo();
@@ -261,8 +261,8 @@ void TestSelection::movedCellsKeepOrderValuesAndStarts()
     paint(*m_document, {2, 0}, orc);
     paint(*m_document, {2, 0}, kind(u"sword"_s));
     const std::vector<Thing> before = m_document->level().things;
-    m_toolbox->setSelectedCells(rectangleArea({0, 0}, {2, 0}, {6, 2}));
-    QVERIFY(m_toolbox->moveSelectedCells({1, 1}));
+    m_toolbox->selection().setCells(rectangleArea({0, 0}, {2, 0}, {6, 2}));
+    QVERIFY(m_toolbox->selection().moveCells({1, 1}));
     std::vector<Thing> expected = before;
     for (Thing &thing : expected) {
         thing.cell = thing.cell + Point{1, 1};
@@ -273,11 +273,11 @@ void TestSelection::movedCellsKeepOrderValuesAndStarts()
 void TestSelection::deleteClearsTheCells()
 {
     open({u"@#O#"_s});
-    m_toolbox->setSelectedCells(rectangleArea({1, 0}, {2, 0}, {4, 1}));
-    QVERIFY(m_toolbox->removeSelected());
+    m_toolbox->selection().setCells(rectangleArea({1, 0}, {2, 0}, {4, 1}));
+    QVERIFY(m_toolbox->selection().remove());
     QCOMPARE(rows(), QStringList{u"@  #"_s});
     QCOMPARE(m_document->undoStack().undoText(), u"clear cells"_s);
-    QCOMPARE(m_toolbox->selectedCells().count(), 2);
+    QCOMPARE(m_toolbox->selection().cells().count(), 2);
 }
 
 void TestSelection::aSmallerLevelCutsTheSelection()
@@ -288,9 +288,9 @@ void TestSelection::aSmallerLevelCutsTheSelection()
 void TestSelection::anotherLevelHasNoSelection()
 {
     open({u"@  "_s});
-    m_toolbox->selectAll();
+    m_toolbox->selection().selectAll();
     open({u"@  "_s});
-    QVERIFY(!m_toolbox->hasSelection());
+    QVERIFY(m_toolbox->selection().isEmpty());
 }
 
 void TestSelection::severalThingsAreSelectedAndMoved()
@@ -299,17 +299,17 @@ void TestSelection::severalThingsAreSelectedAndMoved()
     choose(ToolId::Select);
     click({1, 0});
     click({3, 0}, Qt::LeftButton, Qt::ShiftModifier);
-    QCOMPARE(m_toolbox->selectedThings(), (std::vector<std::size_t>{1, 2}));
+    QCOMPARE(m_toolbox->selection().things(), (std::vector<std::size_t>{1, 2}));
     drag({3, 0}, {4, 1});
     QCOMPARE(rows(), (QStringList{u"@     "_s, u"  O T "_s}));
-    QCOMPARE(m_toolbox->selectedThings(), (std::vector<std::size_t>{1, 2}));
+    QCOMPARE(m_toolbox->selection().things(), (std::vector<std::size_t>{1, 2}));
     QCOMPARE(m_document->undoStack().undoText(), u"move 2 things"_s);
     click({2, 1}, Qt::LeftButton, Qt::ControlModifier);
-    QCOMPARE(m_toolbox->selectedThings(), (std::vector<std::size_t>{2}));
-    m_toolbox->setSelectedThings({0, 2});
-    QCOMPARE(m_toolbox->pickedCells(), Area({{0, 0}, {4, 1}}, {6, 2}));
+    QCOMPARE(m_toolbox->selection().things(), (std::vector<std::size_t>{2}));
+    m_toolbox->selection().setThings({0, 2});
+    QCOMPARE(m_toolbox->selection().pickedCells(), Area({{0, 0}, {4, 1}}, {6, 2}));
     click({4, 1});
-    QCOMPARE(m_toolbox->selectedThings(), (std::vector<std::size_t>{2}));
+    QCOMPARE(m_toolbox->selection().things(), (std::vector<std::size_t>{2}));
 }
 
 void TestSelection::aRectangleOfTheThingToolTakesThings()
@@ -317,21 +317,21 @@ void TestSelection::aRectangleOfTheThingToolTakesThings()
     open({u"@ OT"_s, u" K  "_s});
     choose(ToolId::Select);
     drag({1, 0}, {9, 9});
-    QCOMPARE(m_toolbox->selectedThings(), (std::vector<std::size_t>{1, 2, 3}));
+    QCOMPARE(m_toolbox->selection().things(), (std::vector<std::size_t>{1, 2, 3}));
     dragWith({0, 1}, {1, 1}, Qt::ControlModifier);
-    QCOMPARE(m_toolbox->selectedThings(), (std::vector<std::size_t>{1, 2}));
+    QCOMPARE(m_toolbox->selection().things(), (std::vector<std::size_t>{1, 2}));
     dragWith({1, 0}, {2, 0}, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(m_toolbox->selectedThings(), (std::vector<std::size_t>{1}));
+    QCOMPARE(m_toolbox->selection().things(), (std::vector<std::size_t>{1}));
     QCOMPARE(m_document->undoStack().count(), 0);
 }
 
 void TestSelection::thingsOnSelectedCellsCountAsSelected()
 {
     open({u"@ OT"_s});
-    m_toolbox->setSelectedCells(rectangleArea({2, 0}, {3, 0}, {4, 1}));
-    QCOMPARE(m_toolbox->selectedThings(), (std::vector<std::size_t>{1, 2}));
-    m_toolbox->setSelectedThings({0});
-    QCOMPARE(m_toolbox->selectedThings(), (std::vector<std::size_t>{0}));
+    m_toolbox->selection().setCells(rectangleArea({2, 0}, {3, 0}, {4, 1}));
+    QCOMPARE(m_toolbox->selection().things(), (std::vector<std::size_t>{1, 2}));
+    m_toolbox->selection().setThings({0});
+    QCOMPARE(m_toolbox->selection().things(), (std::vector<std::size_t>{0}));
 }
 
 void TestSelection::thingsMovedTogetherDoNotReplaceEachOther()
@@ -341,20 +341,20 @@ void TestSelection::thingsMovedTogetherDoNotReplaceEachOther()
     level.things.insert(level.things.begin() + 2, {.cell = {1, 0}, .kind = u"troll"_s, .values = {}});
     m_document->reset(level);
     choose(ToolId::Select);
-    m_toolbox->setSelectedThings({1, 2});
+    m_toolbox->selection().setThings({1, 2});
     drag({1, 0}, {4, 0});
     QCOMPARE(m_document->level().things.size(), 3U);
     QCOMPARE(m_document->level().things[1].kind, u"orc"_s);
     QCOMPARE(m_document->level().things[2].kind, u"troll"_s);
     QCOMPARE(m_document->level().things[2].cell, (Point{4, 0}));
-    QCOMPARE(m_toolbox->selectedThings(), (std::vector<std::size_t>{1, 2}));
+    QCOMPARE(m_toolbox->selection().things(), (std::vector<std::size_t>{1, 2}));
 }
 
 void TestSelection::thingsDoNotLeaveTheLevel()
 {
     open({u"@O T"_s});
     choose(ToolId::Select);
-    m_toolbox->setSelectedThings({1, 2});
+    m_toolbox->selection().setThings({1, 2});
     drag({1, 0}, {2, 0});
     QCOMPARE(rows(), QStringList{u"@O T"_s});
     QCOMPARE(m_document->undoStack().count(), 0);
@@ -363,11 +363,11 @@ void TestSelection::thingsDoNotLeaveTheLevel()
 void TestSelection::severalThingsAreDeletedInOneStep()
 {
     open({u"@O T"_s});
-    m_toolbox->setSelectedThings({1, 2});
-    QVERIFY(m_toolbox->removeSelected());
+    m_toolbox->selection().setThings({1, 2});
+    QVERIFY(m_toolbox->selection().remove());
     QCOMPARE(rows(), QStringList{u"@   "_s});
     QCOMPARE(m_document->undoStack().undoText(), u"delete 2 things"_s);
-    QVERIFY(!m_toolbox->removeSelected());
+    QVERIFY(!m_toolbox->selection().remove());
     m_document->undo();
     QCOMPARE(rows(), QStringList{u"@O T"_s});
 }
@@ -379,13 +379,13 @@ void TestSelection::choosingThingsLetsGoOfCells()
     drag({3, 0}, {4, 0});
     choose(ToolId::Select);
     click({2, 0});
-    QVERIFY(m_toolbox->selectedCells().isEmpty());
-    QVERIFY(m_toolbox->removeSelected());
+    QVERIFY(m_toolbox->selection().cells().isEmpty());
+    QVERIFY(m_toolbox->selection().remove());
     QCOMPARE(rows(), QStringList{u"@  #T"_s});
     m_document->undo();
-    m_toolbox->setSelectedCells(Area({{3, 0}}, {5, 1}));
-    m_toolbox->setSelectedThings({2});
-    QVERIFY(m_toolbox->selectedCells().isEmpty());
+    m_toolbox->selection().setCells(Area({{3, 0}}, {5, 1}));
+    m_toolbox->selection().setThings({2});
+    QVERIFY(m_toolbox->selection().cells().isEmpty());
 }
 
 void TestSelection::choosingCellsLetsGoOfThings()
@@ -395,29 +395,29 @@ void TestSelection::choosingCellsLetsGoOfThings()
     click({2, 0});
     choose(ToolId::SelectCells);
     drag({3, 0}, {4, 0});
-    QVERIFY(m_toolbox->pickedCells().isEmpty());
-    QCOMPARE(m_toolbox->selectedThings(), std::vector<std::size_t>{2}); // the troll in the frame
-    QCOMPARE(m_toolbox->copyOfSelection().cells.count(), 2);
-    QVERIFY(m_toolbox->removeSelected());
+    QVERIFY(m_toolbox->selection().pickedCells().isEmpty());
+    QCOMPARE(m_toolbox->selection().things(), std::vector<std::size_t>{2}); // the troll in the frame
+    QCOMPARE(m_toolbox->selection().copy().cells.count(), 2);
+    QVERIFY(m_toolbox->selection().remove());
     QCOMPARE(rows(), QStringList{u"@ O  "_s});
     m_document->undo();
-    QVERIFY(m_toolbox->removeSelected());
+    QVERIFY(m_toolbox->selection().remove());
     QCOMPARE(rows(), QStringList{u"@ O  "_s});
-    m_toolbox->setSelectedThings({1});
+    m_toolbox->selection().setThings({1});
     choose(ToolId::Wand);
     click({0, 0});
-    QVERIFY(m_toolbox->pickedCells().isEmpty());
+    QVERIFY(m_toolbox->selection().pickedCells().isEmpty());
 }
 
 void TestSelection::thingsOfAFrameAreRemovedWithoutItsWalls()
 {
     open({u"@#O#T"_s});
-    m_toolbox->setSelectedCells(rectangleArea({1, 0}, {4, 0}, {5, 1}));
-    QVERIFY(m_toolbox->removeSelectedThings());
+    m_toolbox->selection().setCells(rectangleArea({1, 0}, {4, 0}, {5, 1}));
+    QVERIFY(m_toolbox->selection().removeThings());
     QCOMPARE(rows(), QStringList{u"@# # "_s});
     QCOMPARE(m_document->undoStack().undoText(), u"delete 2 things"_s);
-    QCOMPARE(m_toolbox->selectedCells().count(), 4);
-    QVERIFY(!m_toolbox->removeSelectedThings());
+    QCOMPARE(m_toolbox->selection().cells().count(), 4);
+    QVERIFY(!m_toolbox->selection().removeThings());
 }
 
 void TestSelection::undoSelectsWhatWasMoved()
@@ -425,25 +425,25 @@ void TestSelection::undoSelectsWhatWasMoved()
     open({u"@O  "_s});
     choose(ToolId::Select);
     drag({1, 0}, {3, 0});
-    QCOMPARE(m_toolbox->pickedCells(), Area({{3, 0}}, {4, 1}));
+    QCOMPARE(m_toolbox->selection().pickedCells(), Area({{3, 0}}, {4, 1}));
     m_document->undo();
-    QCOMPARE(m_toolbox->pickedCells(), Area({{1, 0}}, {4, 1}));
-    QVERIFY(m_toolbox->removeSelected());
+    QCOMPARE(m_toolbox->selection().pickedCells(), Area({{1, 0}}, {4, 1}));
+    QVERIFY(m_toolbox->selection().remove());
     m_document->undo();
-    QCOMPARE(m_toolbox->pickedCells(), Area({{1, 0}}, {4, 1}));
+    QCOMPARE(m_toolbox->selection().pickedCells(), Area({{1, 0}}, {4, 1}));
     m_document->redo();
-    m_toolbox->setSelectedCells(Area({{2, 0}}, {4, 1}));
+    m_toolbox->selection().setCells(Area({{2, 0}}, {4, 1}));
     m_document->undo(); // what was selected meanwhile stays so
     QCOMPARE(selected(), (std::vector<Point>{{2, 0}}));
-    QVERIFY(m_toolbox->pickedCells().isEmpty());
+    QVERIFY(m_toolbox->selection().pickedCells().isEmpty());
 }
 
 void TestSelection::copiedThingsLeaveTheGround()
 {
     open({u"@O #~ "_s, u"      "_s});
     paint(*m_document, {1, 1}, terrain(u"grass"_s));
-    m_toolbox->setSelectedThings({1});
-    const Stamp stamp = m_toolbox->copyOfSelection();
+    m_toolbox->selection().setThings({1});
+    const Stamp stamp = m_toolbox->selection().copy();
     m_toolbox->takeStamp(stamp);
     const QStringList before = rows();
     for (const Point wrong : {Point{3, 0}, Point{4, 0}}) {
@@ -457,8 +457,8 @@ void TestSelection::copiedThingsLeaveTheGround()
     QCOMPARE(level.things.back().cell, (Point{1, 1}));
     QCOMPARE(level.terrain.at({1, 1}), terrain(u"grass"_s).terrain);
     m_document->undo();
-    m_toolbox->setSelectedThings({1});
-    QVERIFY(m_toolbox->removeSelected()); // as cutting does
+    m_toolbox->selection().setThings({1});
+    QVERIFY(m_toolbox->selection().remove()); // as cutting does
     QCOMPARE(m_document->undoStack().undoText(), u"delete orc"_s);
 }
 

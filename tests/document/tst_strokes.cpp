@@ -139,7 +139,7 @@ void TestStrokes::previewEqualsCommit()
         m_toolbox->setPaint(what == 0 ? terrain(u"wall"_s) : Paint::ofKind(kinds[std::size_t(what - 1)].key));
         if (rng.below(2) == 0) {
             const Point corner = randomCell();
-            m_toolbox->setSelectedCells(rectangleArea(corner, randomCell(), m_document->level().size()));
+            m_toolbox->selection().setCells(rectangleArea(corner, randomCell(), m_document->level().size()));
         }
         m_toolbox->press(randomCell(), rng.below(4) == 0 ? Qt::RightButton : Qt::LeftButton, modifiers);
         const Point last = randomCell();
@@ -229,7 +229,7 @@ void TestStrokes::theSelectionMasksEveryTool()
         open(drawn);
         const Area selected({{1, 1}, {2, 1}, {2, 2}, {3, 2}}, {4, 3});
         m_toolbox->setTool(tool);
-        m_toolbox->setSelectedCells(selected);
+        m_toolbox->selection().setCells(selected);
         drag({1, 0}, {3, 2}, button);
         const QStringList now = rows();
         for (const Point cell : Area::all({4, 3}).cells()) {
@@ -253,9 +253,9 @@ void TestStrokes::everyStrokeIsUndoneAndRedone()
     open({u"@ g  #"_s, u" O   #"_s, u"    T#"_s});
     const QByteArray before = jsonOf(*m_document);
     m_toolbox->setTool(tool);
-    m_toolbox->setSelectedCells(Area({{1, 1}, {2, 1}}, {6, 3}));
+    m_toolbox->selection().setCells(Area({{1, 1}, {2, 1}}, {6, 3}));
     drag({1, 1}, {2, 1});
-    m_toolbox->selectNone();
+    m_toolbox->selection().selectNone();
     drag({2, 1}, {4, 2}, Qt::RightButton);
     const QByteArray after = jsonOf(*m_document);
     QVERIFY(after != before);

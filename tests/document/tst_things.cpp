@@ -212,13 +212,13 @@ void TestThings::thingsGoUpAndDownInTheirCell()
     things().push_back({.cell = {1, 0}, .kind = u"treasure"_s, .values = {}});
     show();
     const QByteArray before = written();
-    m_toolbox->setSelectedThings({1});
+    m_toolbox->selection().setThings({1});
     QVERIFY(!canMoveInCell(*m_document, *m_toolbox, ThingStep::Down));
     QVERIFY(moveSelectedInCell(*m_document, *m_toolbox, ThingStep::Up));
     QVERIFY(moveSelectedInCell(*m_document, *m_toolbox, ThingStep::Up));
     QVERIFY(!moveSelectedInCell(*m_document, *m_toolbox, ThingStep::Up));
     QCOMPARE(kindsAt({1, 0}), (QStringList{u"sword"_s, u"treasure"_s, u"orc"_s}));
-    QCOMPARE(m_toolbox->selectedThings(), std::vector<std::size_t>{3});
+    QCOMPARE(m_toolbox->selection().things(), std::vector<std::size_t>{3});
     QVERIFY(moveSelectedInCell(*m_document, *m_toolbox, ThingStep::Down));
     QCOMPARE(kindsAt({1, 0}), (QStringList{u"sword"_s, u"orc"_s, u"treasure"_s}));
     QCOMPARE(m_document->undoStack().count(), 3);
@@ -237,15 +237,15 @@ void TestThings::clicksGoThroughACell()
     m_toolbox->setTool(ToolId::Select);
     for (const std::size_t expected : {3U, 2U, 1U, 3U}) {
         click({1, 0});
-        QCOMPARE(m_toolbox->selectedThings(), std::vector<std::size_t>{expected});
+        QCOMPARE(m_toolbox->selection().things(), std::vector<std::size_t>{expected});
     }
     click({0, 0});
-    QCOMPARE(m_toolbox->selectedThings(), std::vector<std::size_t>{0});
+    QCOMPARE(m_toolbox->selection().things(), std::vector<std::size_t>{0});
     click({0, 0});
-    QCOMPARE(m_toolbox->selectedThings(), std::vector<std::size_t>{0});
-    m_toolbox->setSelectedThings({0, 2});
+    QCOMPARE(m_toolbox->selection().things(), std::vector<std::size_t>{0});
+    m_toolbox->selection().setThings({0, 2});
     click({1, 0}); // of several chosen ones a click chooses the uppermost there
-    QCOMPARE(m_toolbox->selectedThings(), std::vector<std::size_t>{3});
+    QCOMPARE(m_toolbox->selection().things(), std::vector<std::size_t>{3});
     QCOMPARE(m_document->undoStack().count(), 0);
 }
 
@@ -255,18 +255,18 @@ void TestThings::whatIsChosenBelowIsDragged()
     things().push_back({.cell = {1, 0}, .kind = u"sword"_s, .values = {}});
     show();
     m_toolbox->setTool(ToolId::Select);
-    m_toolbox->setSelectedThings({1});
+    m_toolbox->selection().setThings({1});
     drag({1, 0}, {2, 0});
     QCOMPARE(kindsAt({1, 0}), QStringList{u"sword"_s});
     QCOMPARE(kindsAt({2, 0}), QStringList{u"orc"_s});
-    QCOMPARE(m_toolbox->selectedThings(), std::vector<std::size_t>{2});
+    QCOMPARE(m_toolbox->selection().things(), std::vector<std::size_t>{2});
 }
 
 void TestThings::copiesStandBesideTheOriginals()
 {
     open({u"@O  "_s});
     m_document->stroke({}, changeByValue(m_document->level(), {1}, u"hp"_s, 3));
-    m_toolbox->setSelectedThings({1});
+    m_toolbox->selection().setThings({1});
     QVERIFY(duplicateSelected(*m_document, *m_toolbox));
     QVERIFY(duplicateSelected(*m_document, *m_toolbox));
     QCOMPARE(m_document->level().things.size(), 4U);
@@ -274,7 +274,7 @@ void TestThings::copiesStandBesideTheOriginals()
         QCOMPARE(kindsAt({x, 0}), QStringList{u"orc"_s});
         QCOMPARE(m_document->level().things[std::size_t(x)].values, (QJsonObject{{u"hp"_s, 3}}));
     }
-    QCOMPARE(m_toolbox->selectedThings(), std::vector<std::size_t>{3});
+    QCOMPARE(m_toolbox->selection().things(), std::vector<std::size_t>{3});
     m_document->undo();
     m_document->undo();
     QCOMPARE(m_document->level().things.size(), 2U);
@@ -283,19 +283,19 @@ void TestThings::copiesStandBesideTheOriginals()
 void TestThings::copiesOfSeveralKeepTheirPlaces()
 {
     open({u"OT#"_s, u"g  "_s, u"   "_s, u"   "_s});
-    m_toolbox->setSelectedThings({0, 1});
+    m_toolbox->selection().setThings({0, 1});
     QVERIFY(duplicateSelected(*m_document, *m_toolbox));
     QCOMPARE(rows(), (QStringList{u"OT#"_s, u"gOT"_s, u"   "_s, u"   "_s}));
-    QCOMPARE(m_toolbox->selectedThings(), (std::vector<std::size_t>{3, 4}));
+    QCOMPARE(m_toolbox->selection().things(), (std::vector<std::size_t>{3, 4}));
     QCOMPARE(m_document->undoStack().count(), 1);
 }
 
 void TestThings::thereIsNoSecondStart()
 {
     open({u"@O   "_s});
-    m_toolbox->setSelectedThings({0});
+    m_toolbox->selection().setThings({0});
     QVERIFY(!duplicateSelected(*m_document, *m_toolbox));
-    m_toolbox->setSelectedThings({0, 1});
+    m_toolbox->selection().setThings({0, 1});
     QVERIFY(duplicateSelected(*m_document, *m_toolbox));
     QCOMPARE(rows(), QStringList{u"@OO  "_s});
 }
@@ -303,9 +303,9 @@ void TestThings::thereIsNoSecondStart()
 void TestThings::copiesNeedRoom()
 {
     open({u"@O#"_s});
-    m_toolbox->setSelectedThings({1});
+    m_toolbox->selection().setThings({1});
     QVERIFY(!duplicateSelected(*m_document, *m_toolbox));
-    m_toolbox->setSelectedThings({});
+    m_toolbox->selection().setThings({});
     QVERIFY(!duplicateSelected(*m_document, *m_toolbox));
     QCOMPARE(m_document->undoStack().count(), 0);
 }
@@ -313,11 +313,11 @@ void TestThings::copiesNeedRoom()
 void TestThings::copiesStayOnTheirSideOfWalls()
 {
     open({u"O#    "_s, u"g#    "_s, u"k     "_s});
-    m_toolbox->setSelectedThings({0});
+    m_toolbox->selection().setThings({0});
     QVERIFY(duplicateSelected(*m_document, *m_toolbox)); // past the wall, not through it
     QCOMPARE(rows(), (QStringList{u"O#    "_s, u"g#    "_s, u"kO    "_s}));
     open({u"O#  "_s, u"##  "_s});
-    m_toolbox->setSelectedThings({0});
+    m_toolbox->selection().setThings({0});
     QVERIFY(!duplicateSelected(*m_document, *m_toolbox));
     QCOMPARE(m_document->undoStack().count(), 0);
 }
@@ -325,25 +325,25 @@ void TestThings::copiesStayOnTheirSideOfWalls()
 void TestThings::copiesThatDoNotFitTogetherStandApart()
 {
     open({u"O  #  g"_s, u"####  #"_s, u"     ##"_s});
-    m_toolbox->setSelectedThings({0, 1});
+    m_toolbox->selection().setThings({0, 1});
     QVERIFY(duplicateSelected(*m_document, *m_toolbox));
     QCOMPARE(rows(), (QStringList{u"OO # gg"_s, u"####  #"_s, u"     ##"_s}));
-    QCOMPARE(m_toolbox->selectedThings(), (std::vector<std::size_t>{1, 2}));
+    QCOMPARE(m_toolbox->selection().things(), (std::vector<std::size_t>{1, 2}));
 }
 
 void TestThings::undoneCopiesSelectTheOriginals()
 {
     open({u"@O   "_s});
-    m_toolbox->setSelectedThings({1});
+    m_toolbox->selection().setThings({1});
     QVERIFY(duplicateSelected(*m_document, *m_toolbox));
-    QCOMPARE(m_toolbox->pickedCells(), Area({{2, 0}}, {5, 1}));
+    QCOMPARE(m_toolbox->selection().pickedCells(), Area({{2, 0}}, {5, 1}));
     m_document->undo();
-    QCOMPARE(m_toolbox->pickedCells(), Area({{1, 0}}, {5, 1}));
+    QCOMPARE(m_toolbox->selection().pickedCells(), Area({{1, 0}}, {5, 1}));
     m_document->redo();
-    QCOMPARE(m_toolbox->pickedCells(), Area({{2, 0}}, {5, 1}));
-    m_toolbox->setSelectedThings({0});
+    QCOMPARE(m_toolbox->selection().pickedCells(), Area({{2, 0}}, {5, 1}));
+    m_toolbox->selection().setThings({0});
     m_document->undo(); // what was chosen meanwhile stays chosen
-    QCOMPARE(m_toolbox->pickedCells(), Area({{0, 0}}, {5, 1}));
+    QCOMPARE(m_toolbox->selection().pickedCells(), Area({{0, 0}}, {5, 1}));
 }
 
 MAZEWRIGHT_SUITE(things, TestThings)

@@ -53,7 +53,7 @@ private:
 std::vector<Point> TestTools::cellsOfSelectedThings() const
 {
     std::vector<Point> cells;
-    for (const std::size_t i : m_toolbox->selectedThings()) {
+    for (const std::size_t i : m_toolbox->selection().things()) {
         cells.push_back(m_document->level().things[i].cell);
     }
     return cells;
@@ -216,7 +216,7 @@ void TestTools::selectionEndsWithItsThing()
     open({u"@ O"_s});
     m_toolbox->setTool(ToolId::Select);
     click({2, 0});
-    QSignalSpy changed(m_toolbox.get(), &Toolbox::selectionChanged);
+    QSignalSpy changed(&m_toolbox->selection(), &Selection::changed);
     click({2, 0}, Qt::RightButton);
     QCOMPARE(cellsOfSelectedThings(), std::vector<Point>{});
     QVERIFY(changed.count() > 0);
@@ -226,12 +226,12 @@ void TestTools::deleteRemovesTheSelectedThing()
 {
     open({u"@ O"_s});
     m_toolbox->setTool(ToolId::Select);
-    QVERIFY(!m_toolbox->removeSelected());
+    QVERIFY(!m_toolbox->selection().remove());
     click({2, 0});
-    QVERIFY(m_toolbox->removeSelected());
+    QVERIFY(m_toolbox->selection().remove());
     QCOMPARE(rows(), QStringList{u"@  "_s});
     QCOMPARE(m_document->undoStack().undoText(), u"delete orc"_s);
-    QVERIFY(!m_toolbox->removeSelected());
+    QVERIFY(!m_toolbox->selection().remove());
 }
 
 void TestTools::aClickWithSelectChangesNothing()
@@ -322,7 +322,7 @@ void TestTools::thingsAreNotDroppedWhereTheyCannotStand()
         QCOMPARE(m_document->undoStack().count(), 0);
         QCOMPARE(cellsOfSelectedThings(), (std::vector<Point>{{3, 0}}));
     }
-    m_toolbox->setSelectedThings({1, 2}); // one of them cannot stand there: none goes
+    m_toolbox->selection().setThings({1, 2}); // one of them cannot stand there: none goes
     drag({3, 0}, {3, 1});
     QCOMPARE(rows(), before);
     drag({3, 0}, {2, 0});

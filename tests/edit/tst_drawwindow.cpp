@@ -95,7 +95,7 @@ void TestDrawWindow::everyToolDrawsOrSelectsByMouse()
     key(info.shortcut);
     drag({3, 0}, {4, 1});
     if (info.isSelecting()) {
-        QVERIFY(editor().toolbox().hasSelection());
+        QVERIFY(!editor().toolbox().selection().isEmpty());
     } else if (tool == ToolId::Pick) {
         QCOMPARE(editor().toolbox().paint(), Paint::ofKind(u"orc"_s));
     } else {
@@ -120,9 +120,9 @@ void TestDrawWindow::selectedCellsMaskAreMovedAndDeleted()
     key(Qt::Key_Delete);
     QCOMPARE(rows(), (QStringList{u"@     "_s, u"      "_s}));
     key(Qt::Key_A, Qt::ControlModifier);
-    QCOMPARE(editor().toolbox().selectedCells().count(), 12);
+    QCOMPARE(editor().toolbox().selection().cells().count(), 12);
     key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(!editor().toolbox().hasSelection());
+    QVERIFY(editor().toolbox().selection().isEmpty());
 }
 
 void TestDrawWindow::shiftAtThePressAddsToTheSelection()
@@ -131,9 +131,9 @@ void TestDrawWindow::shiftAtThePressAddsToTheSelection()
     key(Qt::Key_M);
     drag({1, 0}, {1, 1});
     shiftDrag({3, 0}, {4, 0});
-    QCOMPARE(editor().toolbox().selectedCells().count(), 4);
+    QCOMPARE(editor().toolbox().selection().cells().count(), 4);
     key(Qt::Key_I, Qt::ControlModifier);
-    QCOMPARE(editor().toolbox().selectedCells().count(), 8);
+    QCOMPARE(editor().toolbox().selection().cells().count(), 8);
 }
 
 void TestDrawWindow::cellsAreCopiedAsTextAndPastedWhole()
@@ -148,7 +148,7 @@ void TestDrawWindow::cellsAreCopiedAsTextAndPastedWhole()
     QCOMPARE(QGuiApplication::clipboard()->text(), u"#O\n g\n"_s);
     key(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(editor().toolbox().tool(), ToolId::Stamp);
-    QVERIFY(editor().toolbox().selectedCells().isEmpty());
+    QVERIFY(editor().toolbox().selection().cells().isEmpty());
     click({4, 0});
     const std::vector<Thing> &things = editor().document().level().things;
     QCOMPARE(things.at(2).kind, u"orc"_s);

@@ -116,7 +116,7 @@ void TestEditPlay::returningFromPlayRestoresZoomScrollToolSelectionAndUndo()
     QCOMPARE(canvas().viewState().scroll, view.scroll);
     QVERIFY(canvas().viewState() == view);
     QCOMPARE(editor().toolbox().tool(), ToolId::Select);
-    QCOMPARE(editor().toolbox().pickedCells(), Area({{40, 30}}, editor().document().level().size()));
+    QCOMPARE(editor().toolbox().selection().pickedCells(), Area({{40, 30}}, editor().document().level().size()));
     QCOMPARE(editor().toolbox().paint(), Paint::ofKind(u"orc"_s));
     QCOMPARE(editor().document().level(), level);
     QCOMPARE(editor().document().undoStack().index(), 1);

@@ -330,7 +330,7 @@ void TestKeyCursor::thingsAreMovedByKeys()
 {
     open({u"@ g"_s, u"   "_s}, {2, 0});
     press({Qt::Key_V, Qt::Key_Return, Qt::Key_Return});
-    QCOMPARE(editor().toolbox().selectedThings(), std::vector<std::size_t>({1}));
+    QCOMPARE(editor().toolbox().selection().things(), std::vector<std::size_t>({1}));
     press({Qt::Key_Return, Qt::Key_Down, Qt::Key_Left, Qt::Key_Return});
     QCOMPARE(rows(), QStringList({u"@  "_s, u" g "_s}));
     press(Qt::Key_Delete);
@@ -341,19 +341,19 @@ void TestKeyCursor::cellsAreSelectedByKeys()
 {
     open({u"@   g"_s, u"     "_s}, {1, 0});
     press({Qt::Key_M, Qt::Key_Return, Qt::Key_Right, Qt::Key_Right, Qt::Key_Return});
-    QCOMPARE(editor().toolbox().selectedCells(), Area({{1, 0}, {2, 0}, {3, 0}}, {5, 2}));
+    QCOMPARE(editor().toolbox().selection().cells(), Area({{1, 0}, {2, 0}, {3, 0}}, {5, 2}));
     press(Qt::Key_Down);
     press(Qt::Key_Return, Qt::ShiftModifier);
     press(Qt::Key_Return);
-    QCOMPARE(editor().toolbox().selectedCells(), Area({{1, 0}, {2, 0}, {3, 0}, {3, 1}}, {5, 2}));
+    QCOMPARE(editor().toolbox().selection().cells(), Area({{1, 0}, {2, 0}, {3, 0}, {3, 1}}, {5, 2}));
     press({Qt::Key_Up, Qt::Key_Left});
     press(Qt::Key_Return, Qt::ControlModifier);
     press(Qt::Key_Return);
-    QCOMPARE(editor().toolbox().selectedCells(), Area({{1, 0}, {3, 0}, {3, 1}}, {5, 2}));
+    QCOMPARE(editor().toolbox().selection().cells(), Area({{1, 0}, {3, 0}, {3, 1}}, {5, 2}));
     press(Qt::Key_Home);
     press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
     press({Qt::Key_Right, Qt::Key_Right, Qt::Key_Return});
-    QCOMPARE(editor().toolbox().selectedCells(), Area({{1, 0}}, {5, 2}));
+    QCOMPARE(editor().toolbox().selection().cells(), Area({{1, 0}}, {5, 2}));
     press({Qt::Key_B, Qt::Key_Return, Qt::Key_Left, Qt::Key_Return});
     QCOMPARE(rows(), QStringList({u"@#  g"_s, u"     "_s}));
 }
@@ -362,9 +362,9 @@ void TestKeyCursor::wandAndAlikeSelectByKeys()
 {
     open({u"@ #g"_s, u"# # "_s}, {1, 0});
     press({Qt::Key_W, Qt::Key_Return});
-    QCOMPARE(editor().toolbox().selectedCells(), Area({{0, 0}, {1, 0}, {1, 1}}, {4, 2}));
+    QCOMPARE(editor().toolbox().selection().cells(), Area({{0, 0}, {1, 0}, {1, 1}}, {4, 2}));
     press({Qt::Key_A, Qt::Key_Right, Qt::Key_Return});
-    QCOMPARE(editor().toolbox().selectedCells(), Area({{2, 0}, {0, 1}, {2, 1}}, {4, 2}));
+    QCOMPARE(editor().toolbox().selection().cells(), Area({{2, 0}, {0, 1}, {2, 1}}, {4, 2}));
 }
 
 void TestKeyCursor::cellsAreMovedByKeys()

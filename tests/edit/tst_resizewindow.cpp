@@ -108,7 +108,7 @@ void TestResizeWindow::croppingCutsAroundTheSelection()
     drag({1, 1}, {2, 2});
     trigger(u"cropToSelection"_s);
     QCOMPARE(rows(), (QStringList{u"@ "_s, u"##"_s}));
-    QVERIFY(!editor().toolbox().hasSelection());
+    QVERIFY(editor().toolbox().selection().isEmpty());
     QCOMPARE(child<QLabel>(u"editStatus"_s)->text(),
              u"11 cells are cut off. 1 thing on them is lost. Undo brings it back."_s);
     key(Qt::Key_Z, Qt::ControlModifier);

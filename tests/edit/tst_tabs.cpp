@@ -187,7 +187,7 @@ void TestTabs::aLevelComesBackAsItWasLookedAt()
     click({40, 30});
     key(Qt::Key_V);
     click({40, 30});
-    const Area picked = editor().toolbox().pickedCells();
+    const Area picked = editor().toolbox().selection().pickedCells();
     QVERIFY(!picked.isEmpty());
     for (int i = 0; i < 3; ++i) {
         key(Qt::Key_Plus, Qt::ControlModifier);
@@ -198,14 +198,14 @@ void TestTabs::aLevelComesBackAsItWasLookedAt()
     QVERIFY(!view.isFit);
     key(Qt::Key_Tab, Qt::ControlModifier);
     QVERIFY(canvas().viewState().isFit);
-    QVERIFY(!editor().toolbox().hasSelection());
+    QVERIFY(editor().toolbox().selection().isEmpty());
     key(Qt::Key_A, Qt::ControlModifier);
     key(Qt::Key_Tab, Qt::ControlModifier);
     QVERIFY(canvas().viewState() == view);
-    QCOMPARE(editor().toolbox().pickedCells(), picked);
-    QVERIFY(editor().toolbox().selectedCells().isEmpty());
+    QCOMPARE(editor().toolbox().selection().pickedCells(), picked);
+    QVERIFY(editor().toolbox().selection().cells().isEmpty());
     key(Qt::Key_Tab, Qt::ControlModifier);
-    QCOMPARE(editor().toolbox().selectedCells(), Area::all(LevelDocument::defaultSize));
+    QCOMPARE(editor().toolbox().selection().cells(), Area::all(LevelDocument::defaultSize));
 }
 
 void TestTabs::closingAChangedLevelAsks()

@@ -517,7 +517,7 @@ void TestTestPlay::returningNeverChangesTheDocument()
         QCOMPARE(editor().document().undoStack().count(), 2);
         QVERIFY(editor().isModified());
         QCOMPARE(editor().toolbox().tool(), ToolId::Select);
-        QCOMPARE(editor().toolbox().pickedCells(), Area({{40, 30}}, editor().document().level().size()));
+        QCOMPARE(editor().toolbox().selection().pickedCells(), Area({{40, 30}}, editor().document().level().size()));
         QCOMPARE(canvas().viewState().scroll, view.scroll);
         QVERIFY(canvas().viewState() == view);
     };

@@ -253,7 +253,7 @@ void TestThingsWindow::theListOfACellChangesTheOrder()
     QCOMPARE(list->item(0)->text(), u"sword"_s);
     QCOMPARE(list->currentRow(), 0);
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(1)).center());
-    QCOMPARE(editor().toolbox().selectedThings(), std::vector<std::size_t>{1});
+    QCOMPARE(editor().toolbox().selection().things(), std::vector<std::size_t>{1});
     QTest::mouseClick(child<QToolButton>(u"thingUpButton"_s), Qt::LeftButton);
     QCOMPARE(editor().document().level().things[2].kind, u"orc"_s);
     QTRY_COMPARE(list->item(0)->text(), u"orc"_s);

@@ -102,7 +102,7 @@ void SceneStage::selectThings(const std::vector<Point> &cells)
     }
     std::sort(things.begin(), things.end());
     toolbox().setTool(ToolId::Select);
-    toolbox().setSelectedThings(things);
+    toolbox().selection().setThings(things);
 }
 
 void SceneStage::trigger(const QString &action)

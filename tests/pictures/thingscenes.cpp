@@ -35,7 +35,7 @@ void pile(SceneStage &stage)
                           {.cell = cell, .kind = u"orc"_s, .values = {}}};
     stage.editor().document().stroke({}, change);
     stage.selectThings({cell});
-    stage.toolbox().setSelectedThings({stage.toolbox().selectedThings().back()});
+    stage.toolbox().selection().setThings({stage.toolbox().selection().things().back()});
     stage.showDock(u"thingsDock"_s);
 }
 
