@@ -6347,26 +6347,18 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
 </context>
 <context>
-    <name>PalettePanel</name>
-    <message>
-        <source>Terrain</source>
-        <translation>Gelände</translation>
-    </message>
-    <message>
-        <source>Start and treasure</source>
-        <translation>Start und Schätze</translation>
-    </message>
-    <message>
-        <source>Monsters</source>
-        <translation>Monster</translation>
-    </message>
+    <name>PaletteFilter</name>
     <message>
         <source>Nothing is called “%1”</source>
         <translation>Nichts gefunden, was „%1“ heißt</translation>
     </message>
     <message>
-        <source>Palette</source>
-        <translation>Palette</translation>
+        <source>No favorites yet: the star below makes some</source>
+        <translation>Noch keine Favoriten: Der Stern unten macht welche</translation>
+    </message>
+    <message>
+        <source>No favorite is used in this level</source>
+        <translation>In diesem Level kommt kein Favorit vor</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6379,22 +6371,6 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Shows only what has these letters in its name</source>
         <translation>Zeigt nur, was diese Buchstaben im Namen hat</translation>
-    </message>
-    <message>
-        <source>What to draw with</source>
-        <translation>Womit gezeichnet wird</translation>
-    </message>
-    <message>
-        <source>Items</source>
-        <translation>Gegenstände</translation>
-    </message>
-    <message>
-        <source>Of this level</source>
-        <translation>Aus diesem Level</translation>
-    </message>
-    <message>
-        <source>&amp;Favorite</source>
-        <translation>&amp;Favorit</translation>
     </message>
     <message>
         <source>Only favorites</source>
@@ -6412,13 +6388,40 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>Shows only what this level is drawn with</source>
         <translation>Zeigt nur, womit dieses Level gezeichnet ist</translation>
     </message>
+</context>
+<context>
+    <name>PalettePanel</name>
     <message>
-        <source>No favorites yet: the star below makes some</source>
-        <translation>Noch keine Favoriten: Der Stern unten macht welche</translation>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
     </message>
     <message>
-        <source>No favorite is used in this level</source>
-        <translation>In diesem Level kommt kein Favorit vor</translation>
+        <source>Start and treasure</source>
+        <translation>Start und Schätze</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>What to draw with</source>
+        <translation>Womit gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>Of this level</source>
+        <translation>Aus diesem Level</translation>
+    </message>
+    <message>
+        <source>&amp;Favorite</source>
+        <translation>&amp;Favorit</translation>
     </message>
     <message>
         <source>%1, favorite</source>

@@ -5,6 +5,7 @@
 #include "editor/document/leveldocument.h"
 #include "editor/paints/paintdrag.h"
 #include "editor/palette/palettecard.h"
+#include "editor/palette/palettefilter.h"
 #include "editor/palette/palettegrid.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
@@ -12,44 +13,17 @@
 #include "gamecore/data/kind.h"
 
 #include <QAction>
-#include <QEvent>
-#include <QKeyEvent>
-#include <QLineEdit>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr int countingMs = 50; // a huge level is looked through once for many strokes
-
-QToolButton *newFilter(const QString &objectName, const QString &icon)
-{
-    auto *button = new QToolButton;
-    button->setObjectName(objectName);
-    button->setIcon(programIcon(icon));
-    button->setIconSize({16, 16});
-    button->setCheckable(true);
-    button->setFocusPolicy(Qt::TabFocus);
-    return button;
-}
-
-} // namespace
-
 PalettePanel::PalettePanel(LevelDocument &document, QWidget *parent)
-    : QWidget(parent), m_document(document), m_search(new QLineEdit),
-      m_onlyFavorites(newFilter(u"paletteFavorites"_s, u"favorite"_s)),
-      m_onlyUsed(newFilter(u"paletteUsed"_s, u"used"_s)), m_grid(new PaletteGrid([this](int number) {
-          return mimeDataOf(m_entries[std::size_t(number)].paint, *m_document.catalogue());
-      })),
+    : QWidget(parent), m_document(document), m_filter(new PaletteFilter(document)),
+      m_grid(new PaletteGrid(
+          [this](int number) { return mimeDataOf(m_entries[std::size_t(number)].paint, *m_document.catalogue()); })),
       m_card(new PaletteCard), m_favorite(new QAction(this))
 {
     setObjectName(u"palette"_s);
-    m_search->setObjectName(u"paletteSearch"_s);
-    m_search->setClearButtonEnabled(true);
-    m_search->addAction(programIcon(u"search"_s), QLineEdit::LeadingPosition);
-    m_search->installEventFilter(this);
     m_grid->setObjectName(u"paletteList"_s);
     m_favorite->setObjectName(u"toggleFavorite"_s);
     m_favorite->setIcon(programIcon(u"favorite"_s));
@@ -58,8 +32,6 @@ PalettePanel::PalettePanel(LevelDocument &document, QWidget *parent)
     m_favorite->setShortcutContext(Qt::WidgetShortcut);
     m_grid->addAction(m_favorite);
     m_grid->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_counting.setSingleShot(true);
-    m_counting.setInterval(countingMs);
     layOut();
     connectAll();
     followDocument();
@@ -68,22 +40,16 @@ PalettePanel::PalettePanel(LevelDocument &document, QWidget *parent)
 
 void PalettePanel::layOut()
 {
-    auto *top = new QHBoxLayout;
-    top->setSpacing(4);
-    top->addWidget(m_search, 1);
-    top->addWidget(m_onlyFavorites);
-    top->addWidget(m_onlyUsed);
     auto *layout = newLayout<QVBoxLayout>(this, 8, 6);
-    layout->addLayout(top);
+    layout->addWidget(m_filter);
     layout->addWidget(m_grid, 1);
     layout->addWidget(m_card);
 }
 
 void PalettePanel::connectAll()
 {
-    connect(m_search, &QLineEdit::textChanged, this, &PalettePanel::filter);
-    connect(m_onlyFavorites, &QToolButton::toggled, this, &PalettePanel::filter);
-    connect(m_onlyUsed, &QToolButton::toggled, this, &PalettePanel::countUsed);
+    connect(m_filter, &PaletteFilter::changed, this, &PalettePanel::filter);
+    connect(m_filter, &PaletteFilter::left, this, &PalettePanel::leadToPictures);
     connect(m_grid, &QListWidget::currentItemChanged, this, &PalettePanel::onCurrentChanged);
     // Choosing what is marked already takes a painting tool into hand again.
     connect(m_grid, &QListWidget::itemClicked, this, [this](const QListWidgetItem *item) {
@@ -96,10 +62,7 @@ void PalettePanel::connectAll()
         onCurrentChanged(m_grid->currentItem());
         Q_EMIT taken();
     });
-    connect(m_grid, &PaletteGrid::typed, this, [this](const QString &letter) {
-        m_search->setFocus(Qt::OtherFocusReason);
-        m_search->setText(m_search->text() + letter);
-    });
+    connect(m_grid, &PaletteGrid::typed, m_filter, &PaletteFilter::type);
     connect(m_grid, &PaletteGrid::hovered, this, &PalettePanel::showCard);
     connect(m_card, &PaletteCard::favoriteToggled, this, &PalettePanel::toggleFavorite);
     connect(m_favorite, &QAction::triggered, this, &PalettePanel::toggleFavorite);
@@ -113,14 +76,6 @@ void PalettePanel::followDocument()
             fill();
         }
     });
-    connect(&m_counting, &QTimer::timeout, this, &PalettePanel::countUsed);
-    const auto countSoon = [this] {
-        if (m_onlyUsed->isChecked() && !m_counting.isActive()) {
-            m_counting.start();
-        }
-    };
-    connect(&m_document, &LevelDocument::regionChanged, this, countSoon);
-    connect(&m_document, &LevelDocument::levelReplaced, this, countSoon);
 }
 
 void PalettePanel::addListActions(const QList<QAction *> &actions)
@@ -162,6 +117,29 @@ void PalettePanel::fill()
     markFavorites();
     filter();
     markPaint();
+}
+
+void PalettePanel::filter()
+{
+    QListWidgetItem *heading = nullptr;
+    bool hasFound = false;
+    for (int row = 0; row < m_grid->count(); ++row) {
+        QListWidgetItem *item = m_grid->item(row);
+        if (!PaletteGrid::isPicture(item)) {
+            heading = item;
+            item->setHidden(true);
+            continue;
+        }
+        const bool fits =
+            m_filter->fits(item->text(), item->data(PaletteGrid::KeyRole).toString(), entryOf(*item).paint);
+        item->setHidden(!fits);
+        if (fits && heading) {
+            heading->setHidden(false);
+        }
+        hasFound = hasFound || fits;
+    }
+    m_nothing->setText(m_filter->emptyText());
+    m_nothing->setHidden(hasFound);
 }
 
 Contact PalettePanel::contact() const
@@ -206,12 +184,57 @@ void PalettePanel::markPaint()
     showCard(nullptr);
 }
 
+/// What is in hand is never hidden.
+void PalettePanel::reveal()
+{
+    if (QListWidgetItem *item = m_grid->currentItem(); item && item->isHidden()) {
+        m_filter->clear();
+        m_grid->scrollToItem(item);
+    }
+}
+
 void PalettePanel::onCurrentChanged(const QListWidgetItem *item)
 {
     if (PaletteGrid::isPicture(item)) {
         m_paint = entryOf(*item).paint;
         showCard(nullptr);
         Q_EMIT chosen(m_paint);
+    }
+}
+
+void PalettePanel::setFavorites(const QStringList &keys)
+{
+    if (m_favorites != keys) {
+        m_favorites = keys;
+        m_filter->setFavorites(keys);
+        markFavorites();
+        filter();
+        Q_EMIT favoritesChanged();
+    }
+}
+
+void PalettePanel::markFavorites()
+{
+    for (int row = 0; row < m_grid->count(); ++row) {
+        QListWidgetItem *item = m_grid->item(row);
+        if (PaletteGrid::isPicture(item)) {
+            const bool isFavorite = m_favorites.contains(item->data(PaletteGrid::KeyRole).toString());
+            item->setData(PaletteGrid::FavoriteRole, isFavorite);
+            item->setData(Qt::AccessibleTextRole, isFavorite ? tr("%1, favorite").arg(item->text()) : item->text());
+        }
+    }
+    showCard(nullptr);
+}
+
+void PalettePanel::toggleFavorite()
+{
+    if (const QListWidgetItem *item = m_grid->currentItem()) {
+        const QString key = item->data(PaletteGrid::KeyRole).toString();
+        QStringList keys = m_favorites;
+        if (keys.removeAll(key) == 0) {
+            keys.append(key);
+        }
+        setFavorites(keys);
     }
 }
 
@@ -225,21 +248,11 @@ void PalettePanel::showCard(const QListWidgetItem *item)
     m_card->show(shown ? entryOf(*shown).card : PaintCard(), shown && shown->data(PaletteGrid::FavoriteRole).toBool());
 }
 
-bool PalettePanel::eventFilter(QObject *watched, QEvent *event)
+/// Goes to what was found, or takes it.
+void PalettePanel::leadToPictures(bool isTaking)
 {
-    const bool isKey = watched == m_search && event->type() == QEvent::KeyPress;
-    return (isKey && leadToPictures(static_cast<QKeyEvent *>(event)->key())) || QWidget::eventFilter(watched, event);
-}
-
-/// Down goes to what was found, Enter takes it.
-bool PalettePanel::leadToPictures(int key)
-{
-    const bool isTaking = key == Qt::Key_Return || key == Qt::Key_Enter;
-    if (key != Qt::Key_Down && !isTaking) {
-        return false;
-    }
     if (!m_grid->firstPicture()) {
-        return true; // whoever found nothing goes on typing
+        return; // whoever found nothing goes on typing
     }
     m_grid->setFocus(Qt::TabFocusReason);
     const QListWidgetItem *current = m_grid->currentItem();
@@ -249,21 +262,13 @@ bool PalettePanel::leadToPictures(int key)
     if (isTaking) {
         Q_EMIT taken();
     }
-    return true;
 }
 
 void PalettePanel::retranslate()
 {
     setWindowTitle(tr("Palette"));
     setAccessibleName(windowTitle());
-    m_search->setPlaceholderText(tr("Search"));
-    m_search->setAccessibleName(tr("Search the palette"));
-    m_search->setToolTip(tr("Shows only what has these letters in its name"));
     m_grid->setAccessibleName(tr("What to draw with"));
     m_favorite->setText(tr("&Favorite"));
-    m_onlyFavorites->setAccessibleName(tr("Only favorites"));
-    m_onlyFavorites->setToolTip(tr("Shows only your favorites"));
-    m_onlyUsed->setAccessibleName(tr("Only what is used"));
-    m_onlyUsed->setToolTip(tr("Shows only what this level is drawn with"));
     fill();
 }

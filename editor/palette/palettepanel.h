@@ -4,18 +4,15 @@
 
 #include "editor/art/tileset.h"
 #include "editor/paints/paintlist.h"
-#include "editor/paints/usedpaints.h"
 
-#include <QTimer>
 #include <QWidget>
 
 class LevelDocument;
 class PaletteCard;
+class PaletteFilter;
 class PaletteGrid;
 class QAction;
-class QLineEdit;
 class QListWidgetItem;
-class QToolButton;
 
 /// Everything that can be painted: terrain and kinds of the catalogue as pictures in groups, a search box, favorites,
 /// what is used in the level, and a card of what is in hand or under the mouse. Can be used by keyboard alone: arrows
@@ -44,9 +41,6 @@ Q_SIGNALS:
     void taken();
     void favoritesChanged();
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void layOut();
     void connectAll();
@@ -56,15 +50,12 @@ private:
     static QString headingOf(PaintGroup::Sort sort);
     const PaintEntry &entryOf(const QListWidgetItem &item) const;
     void filter();
-    bool isFitting(const QListWidgetItem &item) const;
-    QString emptyText() const;
-    void countUsed();
     void markPaint();
     void reveal();
     void markFavorites();
     void toggleFavorite();
     void onCurrentChanged(const QListWidgetItem *item);
-    bool leadToPictures(int key);
+    void leadToPictures(bool isTaking);
     void showCard(const QListWidgetItem *item);
     void retranslate();
 
@@ -74,11 +65,7 @@ private:
     Paint m_paint;
     QStringList m_favorites;
     Contact m_contact = Contact::Fight; ///< as the cards tell it
-    UsedPaints m_used;                  ///< while only these are shown
-    QTimer m_counting;
-    QLineEdit *m_search;
-    QToolButton *m_onlyFavorites;
-    QToolButton *m_onlyUsed;
+    PaletteFilter *m_filter;
     PaletteGrid *m_grid;
     PaletteCard *m_card;
     QAction *m_favorite;
