@@ -3875,6 +3875,72 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>IssueRowMaker</name>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>This level is never won, for it asks for nothing.</source>
+        <translation>Dieses Level wird nie gewonnen, denn es verlangt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 (cell %2, %3)</source>
+        <translation>%1 (Feld %2, %3)</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Click to show the cell</source>
+        <translation>Ein Klick zeigt das Feld</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things cannot be reached because of this</source>
+        <translation>
+            <numerusform>Deswegen ist %n Ding nicht erreichbar</numerusform>
+            <numerusform>Deswegen sind %n Dinge nicht erreichbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, shown below</source>
+        <translation>%1, darunter gezeigt</translation>
+    </message>
+    <message>
+        <source>%1, folded</source>
+        <translation>%1, zugeklappt</translation>
+    </message>
+    <message>
+        <source>Click to fold them</source>
+        <translation>Ein Klick klappt sie zu</translation>
+    </message>
+    <message>
+        <source>Click to show them</source>
+        <translation>Ein Klick zeigt sie</translation>
+    </message>
+    <message>
+        <source>All issues are hidden. Show them with the buttons above.</source>
+        <translation>Alle Befunde sind ausgeblendet. Die Knöpfe darüber zeigen sie.</translation>
+    </message>
+    <message>
+        <source>No issues so far: this level can be played.</source>
+        <translation>Bisher keine Befunde: Dieses Level lässt sich spielen.</translation>
+    </message>
+    <message>
+        <source>No issues: this level can be played, and nothing was found that keeps it from being won.</source>
+        <translation>Keine Befunde: Dieses Level lässt sich spielen, und es fand sich nichts, was den Sieg verhindert.</translation>
+    </message>
+    <message>
+        <source>No issues: this level can be played. It is never won, for it asks for nothing.</source>
+        <translation>Keine Befunde: Dieses Level lässt sich spielen. Gewonnen wird es nie, denn es verlangt nichts.</translation>
+    </message>
+</context>
+<context>
     <name>IssueText</name>
     <message>
         <source>This is not UTF-8 text: byte %1 cannot stand here</source>
@@ -4275,18 +4341,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Befunde des Levels</translation>
     </message>
     <message>
-        <source>and %1 more</source>
-        <translation>und %1 weitere</translation>
-    </message>
-    <message>
-        <source>%1 (cell %2, %3)</source>
-        <translation>%1 (Feld %2, %3)</translation>
-    </message>
-    <message>
-        <source>Click to show the cell</source>
-        <translation>Ein Klick zeigt das Feld</translation>
-    </message>
-    <message>
         <source>Issues: %1</source>
         <translation>Befunde: %1</translation>
     </message>
@@ -4303,18 +4357,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Warnungen: %1</translation>
     </message>
     <message>
-        <source>All issues are hidden. Show them with the buttons above.</source>
-        <translation>Alle Befunde sind ausgeblendet. Die Knöpfe darüber zeigen sie.</translation>
-    </message>
-    <message>
-        <source>Warning: %1</source>
-        <translation>Warnung: %1</translation>
-    </message>
-    <message>
-        <source>Error: %1</source>
-        <translation>Fehler: %1</translation>
-    </message>
-    <message>
         <source>Issue</source>
         <translation>Befund</translation>
     </message>
@@ -4329,45 +4371,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Show what may be a mistake, or unfair</source>
         <translation>Zeigen, was ein Versehen oder unfair sein kann</translation>
-    </message>
-    <message>
-        <source>No issues so far: this level can be played.</source>
-        <translation>Bisher keine Befunde: Dieses Level lässt sich spielen.</translation>
-    </message>
-    <message>
-        <source>No issues: this level can be played, and nothing was found that keeps it from being won.</source>
-        <translation>Keine Befunde: Dieses Level lässt sich spielen, und es fand sich nichts, was den Sieg verhindert.</translation>
-    </message>
-    <message>
-        <source>No issues: this level can be played. It is never won, for it asks for nothing.</source>
-        <translation>Keine Befunde: Dieses Level lässt sich spielen. Gewonnen wird es nie, denn es verlangt nichts.</translation>
-    </message>
-    <message>
-        <source>This level is never won, for it asks for nothing.</source>
-        <translation>Dieses Level wird nie gewonnen, denn es verlangt nichts.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n things cannot be reached because of this</source>
-        <translation>
-            <numerusform>Deswegen ist %n Ding nicht erreichbar</numerusform>
-            <numerusform>Deswegen sind %n Dinge nicht erreichbar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Click to fold them</source>
-        <translation>Ein Klick klappt sie zu</translation>
-    </message>
-    <message>
-        <source>Click to show them</source>
-        <translation>Ein Klick zeigt sie</translation>
-    </message>
-    <message>
-        <source>%1, shown below</source>
-        <translation>%1, darunter gezeigt</translation>
-    </message>
-    <message>
-        <source>%1, folded</source>
-        <translation>%1, zugeklappt</translation>
     </message>
     <message>
         <source>Cannot be won</source>

@@ -187,7 +187,7 @@
     </message>
 </context>
 <context>
-    <name>IssuesPanel</name>
+    <name>IssueRowMaker</name>
     <message numerus="yes">
         <source>%n things cannot be reached because of this</source>
         <translation>

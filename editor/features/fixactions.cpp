@@ -89,9 +89,9 @@ void FixActions::showProgress()
     m_panel.setProgress(m_document.check().isRunning(), notice);
     if (analysis) {
         m_panel.setNotes(notesOf(*analysis));
-        m_panel.setSound(analysis->rules.win != 0 ? IssuesPanel::Sound::Winnable : IssuesPanel::Sound::NoGoal);
+        m_panel.setSound(analysis->rules.win != 0 ? LevelSound::Winnable : LevelSound::NoGoal);
     } else if (!m_document.check().hasAnalyzed()) {
-        m_panel.setSound(IssuesPanel::Sound::Playable);
+        m_panel.setSound(LevelSound::Playable);
     }
 }
 

@@ -2,20 +2,18 @@
 
 #include "editor/art/icon.h"
 #include "editor/panels/fixbutton.h"
-#include "editor/panels/rowicon.h"
+#include "editor/panels/issuelistwidget.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/layoutboundary.h"
 #include "editor/widgets/menukeys.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
-#include "editor/widgets/quietlist.h"
 #include "editor/wording/plaintip.h"
 
 #include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QListWidget>
 #include <QMenu>
 #include <QToolButton>
 
@@ -25,9 +23,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool areEqual(const IssueList &a, const IssueList &b)
+int countOf(const IssueList &issues, Severity severity)
 {
-    return a.dropped() == b.dropped() && std::equal(a.begin(), a.end(), b.begin(), b.end());
+    return int(std::count_if(issues.begin(), issues.end(),
+                             [severity](const Issue &issue) { return severityOf(issue) == severity; }));
 }
 
 } // namespace
@@ -35,18 +34,11 @@ bool areEqual(const IssueList &a, const IssueList &b)
 IssuesPanel::IssuesPanel(QWidget *parent)
     : QWidget(parent), m_errors(makeFilter(u"showErrors"_s, u"error"_s)),
       m_warnings(makeFilter(u"showWarnings"_s, u"warning"_s)), m_progress(namedLabel(u"issueProgress"_s)),
-      m_fix(new FixButton), m_list(new QuietList<QListWidget>)
+      m_fix(new FixButton), m_list(new IssueListWidget)
 {
     setObjectName(u"issues"_s);
     m_progress->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_list->setObjectName(u"issueList"_s);
-    m_list->setWordWrap(true);
-    // Each row is as high as its sentence needs: a thousand of them are measured some at a time.
-    m_list->setLayoutMode(QListView::Batched);
-    m_list->setBatchSize(40);
-    m_list->setIconSize({rowIconSide, rowIconSide});
-    m_list->setMinimumHeight(48);
-    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     layOut();
     connectAll();
     keepTranslated(*this, [this] { retranslate(); });
@@ -61,7 +53,7 @@ QToolButton *IssuesPanel::makeFilter(const QString &objectName, const QString &i
     button->setProperty("isSmall", true);
     button->setCheckable(true);
     button->setChecked(true);
-    connect(button, &QToolButton::toggled, this, &IssuesPanel::fill);
+    connect(button, &QToolButton::toggled, this, &IssuesPanel::showChosenKinds);
     return button;
 }
 
@@ -80,11 +72,9 @@ void IssuesPanel::layOut()
 
 void IssuesPanel::connectAll()
 {
-    connect(m_list, &QListWidget::itemClicked, this, &IssuesPanel::onChosen);
-    connect(m_list, &QListWidget::itemActivated, this, &IssuesPanel::onChosen);
     connect(m_list, &QListWidget::customContextMenuRequested, this, &IssuesPanel::showMenu);
-    connect(m_list, &QListWidget::currentItemChanged, this, [this] {
-        m_goesOnAt.reset();
+    connect(m_list, &IssueListWidget::cellChosen, this, &IssuesPanel::cellChosen);
+    connect(m_list, &IssueListWidget::issueSelected, this, [this] {
         setFixes({});
         Q_EMIT selectionChanged();
     });
@@ -99,14 +89,8 @@ void IssuesPanel::connectAll()
 
 void IssuesPanel::setIssues(const IssueList &issues)
 {
-    if (areEqual(issues, m_issues)) {
-        setFixes({});
-        Q_EMIT selectionChanged(); // the level may be another one
-    } else {
-        const std::optional<Issue> before = selected() ? std::optional(*selected()) : std::nullopt;
-        m_issues = issues;
-        fillAndSelect(before);
-    }
+    m_list->setIssues(issues);
+    showCounts();
 }
 
 void IssuesPanel::setProgress(bool isRunning, const QString &notice)
@@ -120,20 +104,31 @@ void IssuesPanel::setProgress(bool isRunning, const QString &notice)
     }
 }
 
-void IssuesPanel::setSound(Sound sound)
+void IssuesPanel::setSound(LevelSound sound)
 {
-    if (sound != m_sound) {
-        m_sound = sound;
-        fill();
-    }
+    m_list->setSound(sound);
 }
 
 void IssuesPanel::setNotes(const QStringList &notes)
 {
-    if (notes != m_notes) {
-        m_notes = notes;
-        fill();
-    }
+    m_list->setNotes(notes);
+}
+
+void IssuesPanel::showChosenKinds()
+{
+    m_list->setShown(m_errors->isChecked(), m_warnings->isChecked());
+}
+
+void IssuesPanel::showCounts()
+{
+    const IssueList &issues = m_list->issues();
+    const int warnings = countOf(issues, Severity::Warning);
+    m_errors->setText(tr("Errors: %1").arg(issues.count() - warnings));
+    m_warnings->setText(tr("Warnings: %1").arg(warnings + issues.dropped()));
+    const bool isLost = std::any_of(issues.begin(), issues.end(),
+                                    [](const Issue &issue) { return issue.code == IssueCode::CannotBeWon; });
+    m_verdict = isLost ? tr("Cannot be won") : QString();
+    showProgress();
 }
 
 void IssuesPanel::showProgress()
@@ -152,28 +147,17 @@ void IssuesPanel::focusFirst()
 
 const Issue *IssuesPanel::selected() const
 {
-    const QListWidgetItem *item = m_list->currentItem();
-    const QVariant number = item ? item->data(numberRole) : QVariant();
-    return number.isValid() ? &m_issues[number.toInt()] : nullptr;
+    return m_list->selected();
 }
 
 void IssuesPanel::step(int by)
 {
-    const int rows = m_list->count();
-    const int first = m_list->currentRow() < 0 && by < 0 ? 0 : m_list->currentRow();
-    for (int i = 1; i <= rows; ++i) {
-        const int row = ((first + i * by) % rows + rows) % rows;
-        if (m_list->item(row)->data(numberRole).isValid()) {
-            m_list->setCurrentRow(row);
-            onChosen(m_list->item(row));
-            return;
-        }
-    }
+    m_list->step(by);
 }
 
 void IssuesPanel::goOnFromSelected()
 {
-    m_goesOnAt = selected() ? std::optional(m_list->currentRow()) : std::nullopt;
+    m_list->goOnFromSelected();
 }
 
 void IssuesPanel::setFixes(const QStringList &names)
@@ -207,24 +191,11 @@ void IssuesPanel::showMenu(QPoint place)
     menu->popup(m_list->viewport()->mapToGlobal(place));
 }
 
-void IssuesPanel::onChosen(const QListWidgetItem *item)
-{
-    // Where one click is enough to open things, a click is told of twice: the rows change once, when both are over.
-    if (const QString fold = item->data(foldRole).toString(); !fold.isEmpty() && m_toggledFold.isEmpty()) {
-        m_toggledFold = fold;
-        QMetaObject::invokeMethod(this, &IssuesPanel::toggleFold, Qt::QueuedConnection);
-    }
-    const QVariant number = item->data(numberRole);
-    if (number.isValid() && m_issues[number.toInt()].cell) {
-        Q_EMIT cellChosen(*m_issues[number.toInt()].cell);
-    }
-}
-
 void IssuesPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
-        fill(); // icons of another color
+        m_list->fill(); // icons of another color
     }
 }
 
@@ -235,7 +206,8 @@ void IssuesPanel::retranslate()
     m_list->setAccessibleName(tr("Issues of the level"));
     m_errors->setToolTip(tr("Show what keeps the level from being played"));
     m_warnings->setToolTip(tr("Show what may be a mistake, or unfair"));
-    fill();
+    showCounts();
+    m_list->fill();
 }
 
 QString issueCountText(const IssueList &issues)

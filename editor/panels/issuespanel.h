@@ -9,16 +9,14 @@
 //
 // A panel that nobody has seen yet is made when it is first shown (editor/widgets/latepanel.h).
 
-#include "gamecore/base/issue.h"
+#include "editor/panels/issuerows.h"
 
-#include <QSet>
 #include <QTimer>
 #include <QWidget>
 
 class FixButton;
+class IssueListWidget;
 class QLabel;
-class QListWidget;
-class QListWidgetItem;
 class QToolButton;
 
 /// What was found about the level, as sentences, errors first, and of warnings keys that lie wrong before all. That it
@@ -36,17 +34,9 @@ public:
     static constexpr int longestWaitMs = 300;
     /// Whether more may be found about the level as it is. `notice` says what could not be found out; empty: nothing.
     void setProgress(bool isRunning, const QString &notice);
-    /// What is true of a level without issues.
-    enum class Sound : std::uint8_t {
-        Playable, ///< more is not known yet
-        Winnable, ///< nothing was found that keeps it from being won
-        NoGoal    ///< it asks for nothing that it could be won by
-    };
-    void setSound(Sound sound);
+    void setSound(LevelSound sound);
     /// What else is true of the level and no fault. Stands below all findings.
     void setNotes(const QStringList &notes);
-    /// Fewer rows than that are not folded.
-    static constexpr qsizetype fewestFolded = 3;
     /// Takes the keyboard to the first issue.
     void focusFirst();
 
@@ -77,39 +67,19 @@ private:
     void layOut();
     void connectAll();
     void showProgress();
-    void fill();
-    void fillAndSelect(const std::optional<Issue> &before);
-    void fillRows();
-    void addRow(const QIcon &icon, const QString &text);
-    void addNotes();
-    void addIssueRows(const std::vector<int> &numbers, const QString &iconName);
-    void addIssueRow(int number, const QIcon &icon);
-    void addFold(const QString &key, const std::vector<int> &numbers);
-    void toggleFold();
-    QString emptyText() const;
-    void select(const Issue &like);
-    void selectFrom(int row);
+    void showCounts();
+    void showChosenKinds();
     void showMenu(QPoint place);
-    void onChosen(const QListWidgetItem *item);
     void retranslate();
 
-    static constexpr int numberRole = Qt::UserRole;   ///< place in m_issues; rows that are none have no number
-    static constexpr int foldRole = Qt::UserRole + 1; ///< the key of what a row folds
-
-    IssueList m_issues;
     QToolButton *m_errors;
     QToolButton *m_warnings;
     QLabel *m_progress;
     QTimer m_longestWait;
     QString m_verdict; ///< stands where it cannot be scrolled away; empty: none
     QString m_notice;
-    Sound m_sound = Sound::Playable;
-    QStringList m_notes;
-    QSet<QString> m_openFolds;     ///< keys
-    QString m_toggledFold;         ///< a key; empty: none
-    std::optional<int> m_goesOnAt; ///< the row to select when the selected issue is gone
     FixButton *m_fix;
-    QListWidget *m_list;
+    IssueListWidget *m_list;
 };
 
 /// "Issues: 2"; empty if there are none.

@@ -1,0 +1,183 @@
+#include "editor/panels/issuerows.h"
+
+#include "editor/wording/issuetext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isWarning(const Issue &issue)
+{
+    return severityOf(issue) == Severity::Warning;
+}
+
+/// Numbers of findings in the order of their rows.
+struct IssueOrder {
+    /// A key that lies wrong or is missing.
+    struct Lock {
+        QString key;
+        std::vector<int> reasons = {};   ///< keys that lie wrong, or else the doors that have too few
+        std::vector<int> following = {}; ///< what cannot be reached
+        std::vector<int> others = {};    ///< what else comes of it: that the level cannot be won
+    };
+    std::vector<int> errors;
+    std::vector<Lock> locks;
+    std::vector<int> others;
+
+    explicit IssueOrder(const IssueList &issues)
+    {
+        for (const IssueCode code : {IssueCode::KeyBehindOwnDoor, IssueCode::TooFewKeys}) {
+            for (int i = 0; i < issues.count(); ++i) {
+                if (issues[i].code == code) {
+                    Lock &lock = lockOf(issues[i].because);
+                    const bool isReason = code == IssueCode::KeyBehindOwnDoor || lock.reasons.empty();
+                    (isReason ? lock.reasons : lock.others).push_back(i);
+                }
+            }
+        }
+        for (int i = 0; i < issues.count(); ++i) {
+            if (issues[i].code != IssueCode::KeyBehindOwnDoor && issues[i].code != IssueCode::TooFewKeys) {
+                add(i, issues[i]);
+            }
+        }
+    }
+
+private:
+    void add(int number, const Issue &issue)
+    {
+        if (!isWarning(issue)) {
+            errors.push_back(number);
+        } else if (issue.because.isEmpty()) {
+            others.push_back(number);
+        } else {
+            Lock &lock = lockOf(issue.because);
+            (issue.code == IssueCode::CannotBeWon ? lock.others : lock.following).push_back(number);
+        }
+    }
+
+    Lock &lockOf(const QString &key)
+    {
+        const auto found = std::find_if(locks.begin(), locks.end(), [&](const Lock &lock) { return lock.key == key; });
+        return found != locks.end() ? *found : locks.emplace_back(Lock{.key = key});
+    }
+};
+
+/// The rows while they are made.
+class IssueRowMaker {
+    Q_DECLARE_TR_FUNCTIONS(IssueRowMaker)
+
+public:
+    IssueRowMaker(const LevelFindings &found, const ShownFindings &shown) : m_found(found), m_shown(shown) {}
+
+    std::vector<IssueRow> rows()
+    {
+        const IssueOrder order(m_found.issues);
+        if (m_shown.hasErrors) {
+            addIssues(order.errors, u"error"_s);
+        }
+        if (m_shown.hasWarnings) {
+            addWarnings(order);
+        }
+        if (m_found.issues.dropped() > 0) {
+            m_rows.push_back({.icon = {}, .text = tr("and %1 more").arg(m_found.issues.dropped())});
+        }
+        if (m_rows.empty()) {
+            m_rows.push_back({.icon = m_found.issues.isEmpty() ? u"good"_s : QString(), .text = emptyText()});
+        }
+        addNotes();
+        return std::move(m_rows);
+    }
+
+private:
+    void addWarnings(const IssueOrder &order)
+    {
+        for (const IssueOrder::Lock &lock : order.locks) {
+            addIssues(lock.reasons, u"warning"_s);
+            addFold(lock.key, lock.following);
+            addIssues(lock.others, u"warning"_s);
+        }
+        addIssues(order.others, u"warning"_s);
+    }
+
+    void addNotes()
+    {
+        if (m_found.sound == LevelSound::NoGoal && !m_found.issues.isEmpty()) {
+            m_rows.push_back({.icon = u"note"_s, .text = tr("This level is never won, for it asks for nothing.")});
+        }
+        for (const QString &note : m_found.notes) {
+            m_rows.push_back({.icon = u"note"_s, .text = note});
+        }
+    }
+
+    void addIssues(const std::vector<int> &numbers, const QString &icon)
+    {
+        for (const int number : numbers) {
+            // That it cannot be won is the gravest of all warnings.
+            const bool isVerdict = m_found.issues[number].code == IssueCode::CannotBeWon;
+            addIssue(number, isVerdict ? u"error"_s : icon);
+        }
+    }
+
+    void addIssue(int number, const QString &icon)
+    {
+        const Issue &issue = m_found.issues[number];
+        const QString sentence = sentenceOf(issue);
+        const std::optional<Point> cell = issue.cell;
+        const QString text =
+            cell ? tr("%1 (cell %2, %3)").arg(sentence, QString::number(cell->x), QString::number(cell->y)) : sentence;
+        m_rows.push_back({.icon = icon,
+                          .text = text,
+                          .spoken = (isWarning(issue) ? tr("Warning: %1") : tr("Error: %1")).arg(text),
+                          .tip = cell ? tr("Click to show the cell") : QString(),
+                          .issue = number});
+    }
+
+    void addFold(const QString &key, const std::vector<int> &numbers)
+    {
+        if (qsizetype(numbers.size()) < fewestFolded) {
+            addIssues(numbers, u"warning"_s);
+            return;
+        }
+        const bool isOpen = m_shown.openFolds.contains(key);
+        const QString text = tr("%n things cannot be reached because of this", nullptr, int(numbers.size()));
+        m_rows.push_back({.icon = isOpen ? u"down"_s : u"forward"_s,
+                          .text = text,
+                          .spoken = (isOpen ? tr("%1, shown below") : tr("%1, folded")).arg(text),
+                          .tip = isOpen ? tr("Click to fold them") : tr("Click to show them"),
+                          .fold = key});
+        if (isOpen) {
+            addIssues(numbers, u"warning"_s);
+        }
+    }
+
+    QString emptyText() const
+    {
+        if (!m_found.issues.isEmpty()) {
+            return tr("All issues are hidden. Show them with the buttons above.");
+        }
+        switch (m_found.sound) {
+        case LevelSound::Playable:
+            return tr("No issues so far: this level can be played.");
+        case LevelSound::Winnable:
+            return tr("No issues: this level can be played, and nothing was found that keeps it from being won.");
+        case LevelSound::NoGoal:
+            return tr("No issues: this level can be played. It is never won, for it asks for nothing.");
+        }
+        return {};
+    }
+
+    const LevelFindings &m_found;
+    const ShownFindings &m_shown;
+    std::vector<IssueRow> m_rows;
+};
+
+} // namespace
+
+std::vector<IssueRow> issueRows(const LevelFindings &found, const ShownFindings &shown)
+{
+    return IssueRowMaker(found, shown).rows();
+}
