@@ -8375,6 +8375,33 @@ Startwert %3</translation>
 <context>
     <name>TextPanel</name>
     <message>
+        <source>Keys replace cells. Enter inserts a row, Ctrl+Del deletes one; rows can be pasted.</source>
+        <translation>Tasten ersetzen Felder. Eingabe fügt eine Zeile ein, Strg+Entf löscht eine; kopierte Zeilen lassen sich einfügen.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>The maze as text</source>
+        <translation>Das Labyrinth als Text</translation>
+    </message>
+    <message>
+        <source>A level of more than %L1 cells is not shown as text.</source>
+        <translation>Ein Level mit mehr als %L1 Feldern wird nicht als Text gezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>TextWriter</name>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>This stands for nothing here: %1. Give it a meaning in the table below.</source>
+        <translation>Hat hier keine Bedeutung: %1. Gib ihm in der Tabelle darunter eine.</translation>
+    </message>
+    <message>
         <source>The row ends here. Resize the level to make its rows longer.</source>
         <translation>Die Zeile endet hier. Ändere die Größe des Levels, um die Zeilen zu verlängern.</translation>
     </message>
@@ -8416,30 +8443,6 @@ Startwert %3</translation>
     <message>
         <source>clear cells</source>
         <translation>Felder leeren</translation>
-    </message>
-    <message>
-        <source>Keys replace cells. Enter inserts a row, Ctrl+Del deletes one; rows can be pasted.</source>
-        <translation>Tasten ersetzen Felder. Eingabe fügt eine Zeile ein, Strg+Entf löscht eine; kopierte Zeilen lassen sich einfügen.</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>The maze as text</source>
-        <translation>Das Labyrinth als Text</translation>
-    </message>
-    <message>
-        <source>A level of more than %L1 cells is not shown as text.</source>
-        <translation>Ein Level mit mehr als %L1 Feldern wird nicht als Text gezeigt.</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>„%1“</translation>
-    </message>
-    <message>
-        <source>This stands for nothing here: %1. Give it a meaning in the table below.</source>
-        <translation>Hat hier keine Bedeutung: %1. Gib ihm in der Tabelle darunter eine.</translation>
     </message>
 </context>
 <context>

@@ -503,7 +503,7 @@
     </message>
 </context>
 <context>
-    <name>TextPanel</name>
+    <name>TextWriter</name>
     <message numerus="yes">
         <source>delete %n rows</source>
         <translation>

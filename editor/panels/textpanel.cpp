@@ -1,5 +1,6 @@
 #include "editor/panels/textpanel.h"
 
+#include "editor/changes/leveltext.h"
 #include "editor/document/leveldocument.h"
 #include "editor/forms/legendtable.h"
 #include "editor/panels/leveltextedit.h"
@@ -30,8 +31,8 @@ QLabel *makeLabel(const QString &objectName)
 
 TextPanel::TextPanel(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
     : QWidget(parent), m_document(document), m_toolbox(toolbox), m_edit(new LevelTextEdit),
-      m_tooLarge(makeLabel(u"textTooLarge"_s)), m_notice(makeLabel(u"textNotice"_s)),
-      m_legend(new LegendTableView(document))
+      m_writer(document, toolbox, *m_edit), m_tooLarge(makeLabel(u"textTooLarge"_s)),
+      m_notice(makeLabel(u"textNotice"_s)), m_legend(new LegendTableView(document))
 {
     setObjectName(u"textPanel"_s);
     m_edit->setObjectName(u"levelText"_s);
@@ -71,16 +72,9 @@ void TextPanel::connectDocument()
 
 void TextPanel::connectText()
 {
-    connect(m_edit, &LevelTextEdit::typed, this, &TextPanel::write);
-    connect(m_edit, &LevelTextEdit::pasted, this, &TextPanel::paste);
-    connect(m_edit, &LevelTextEdit::rowWanted, this, &TextPanel::insertRow);
-    connect(m_edit, &LevelTextEdit::rowsUnwanted, this, &TextPanel::removeRows);
-    connect(m_edit, &LevelTextEdit::cellsUnwanted, this, &TextPanel::clear);
+    connect(&m_writer, &TextWriter::said, this, &TextPanel::say);
     connect(m_legend, &LegendTableView::refused, this, &TextPanel::say);
     connect(m_edit, &LevelTextEdit::caretMoved, this, [this](Point cell) {
-        if (cell != m_typedTo) {
-            m_typedTo.reset();
-        }
         if (m_edit->hasFocus() && m_document.level().terrain.contains(cell)) {
             Q_EMIT caretMoved(cell);
         }
@@ -89,7 +83,7 @@ void TextPanel::connectText()
 
 bool TextPanel::isShown() const
 {
-    return m_document.level().size().area() <= mostCells;
+    return m_document.level().size().area() <= TextWriter::mostCells;
 }
 
 LevelText TextPanel::text() const
@@ -108,7 +102,7 @@ void TextPanel::refill()
     m_edit->setEnabled(isShown());
     m_edit->setRows(isShown() ? text().rows() : QStringList());
     m_legend->fill();
-    forgetRefused();
+    m_writer.forgetRefused();
 }
 
 void TextPanel::showRegion(const QRect &cells)
@@ -145,8 +139,8 @@ void TextPanel::retranslate()
     setWindowTitle(tr("Text"));
     setAccessibleName(windowTitle());
     m_edit->setAccessibleName(tr("The maze as text"));
-    m_tooLarge->setText(tr("A level of more than %L1 cells is not shown as text.").arg(mostCells));
+    m_tooLarge->setText(tr("A level of more than %L1 cells is not shown as text.").arg(TextWriter::mostCells));
     m_tooLarge->setVisible(!isShown());
     m_legend->fill();
-    showRefused();
+    m_writer.showRefused();
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/changes/leveltext.h"
+#include "editor/panels/textwriter.h"
 
 #include <QWidget>
 
@@ -12,14 +12,12 @@ class QSplitter;
 class Toolbox;
 
 /// The maze as text beside the canvas, both ways: what is written here is a step of the document, and what is drawn
-/// there stands here at once. Below it the legend, and a line that says what was not taken, and why.
+/// there stands here at once. Below it the legend, and a line that says what was not taken, and why. Of a level of more
+/// than TextWriter::mostCells cells no text is shown.
 class TextPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Of a larger level no text is shown.
-    static constexpr qint64 mostCells = 250'000;
-
     /// Both must outlive this.
     TextPanel(LevelDocument &document, Toolbox &toolbox, QWidget *parent = nullptr);
 
@@ -31,21 +29,8 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    struct InReadingOrder {
-        bool operator()(Point a, Point b) const { return readsBefore(a, b); }
-    };
-
     void connectDocument();
     void connectText();
-    void write(const QString &text);
-    void paste(const QString &text);
-    void insertRow(int y);
-    void removeRows(int y, int count);
-    void clear(Point first, Point last);
-    void writeAt(Point cell, char32_t character);
-    void showRefused();
-    void forgetRefused();
-    static QString sentenceOf(const std::set<char32_t> &unknown);
     void refill();
     void showRegion(const QRect &cells);
     bool isShown() const;
@@ -56,12 +41,10 @@ private:
     LevelDocument &m_document;
     Toolbox &m_toolbox;
     LevelTextEdit *m_edit;
+    TextWriter m_writer;
     QLabel *m_tooLarge;
     QLabel *m_notice;
     LegendTableView *m_legend;
-    std::optional<Point> m_typedTo; ///< where typing in one go goes on, which is one step
-    /// What was typed and stands for nothing: said until its cell is written, or something else is edited.
-    std::map<Point, char32_t, InReadingOrder> m_refused;
     QJsonObject m_shownLegend; ///< by which the text is written
     bool m_isStale = true;     ///< the text is behind the level, as while nobody sees it
 };

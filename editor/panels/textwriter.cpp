@@ -1,34 +1,58 @@
-// What the person types, pastes and deletes in the text of the maze.
+#include "editor/panels/textwriter.h"
 
+#include "editor/changes/leveltext.h"
 #include "editor/changes/stamp.h"
 #include "editor/document/leveldocument.h"
 #include "editor/panels/leveltextedit.h"
-#include "editor/panels/textpanel.h"
 #include "editor/tools/toolbox.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/drawntext.h"
 
 using namespace Qt::StringLiterals;
 
-QString TextPanel::sentenceOf(const std::set<char32_t> &unknown)
+namespace {
+
+QString refusalOf(const std::set<char32_t> &unknown)
 {
     QStringList names;
     for (const char32_t character : unknown) {
         if (names.size() < 8) {
-            names.append(tr("“%1”").arg(QStringView(QChar::fromUcs4(character))));
+            names.append(TextWriter::tr("“%1”").arg(QStringView(QChar::fromUcs4(character))));
         }
     }
-    return names.isEmpty()
-               ? QString()
-               : tr("This stands for nothing here: %1. Give it a meaning in the table below.").arg(names.join(u' '));
+    return names.isEmpty() ? QString()
+                           : TextWriter::tr("This stands for nothing here: %1. Give it a meaning in the table below.")
+                                 .arg(names.join(u' '));
 }
 
-void TextPanel::write(const QString &characters)
+} // namespace
+
+TextWriter::TextWriter(LevelDocument &document, Toolbox &toolbox, LevelTextEdit &edit)
+    : m_document(document), m_toolbox(toolbox), m_edit(edit)
 {
-    const Point cell = m_edit->caret();
+    connect(&edit, &LevelTextEdit::typed, this, &TextWriter::write);
+    connect(&edit, &LevelTextEdit::pasted, this, &TextWriter::paste);
+    connect(&edit, &LevelTextEdit::rowWanted, this, &TextWriter::insertRow);
+    connect(&edit, &LevelTextEdit::rowsUnwanted, this, &TextWriter::removeRows);
+    connect(&edit, &LevelTextEdit::cellsUnwanted, this, &TextWriter::clear);
+    connect(&edit, &LevelTextEdit::caretMoved, this, [this](Point cell) {
+        if (cell != m_typedTo) {
+            m_typedTo.reset();
+        }
+    });
+}
+
+LevelText TextWriter::text() const
+{
+    return {m_document.level(), *m_document.catalogue()};
+}
+
+void TextWriter::write(const QString &characters)
+{
+    const Point cell = m_edit.caret();
     const QList<uint> typed = characters.toUcs4();
     if (cell.x + int(typed.size()) > m_document.level().size().width) {
-        say(tr("The row ends here. Resize the level to make its rows longer."));
+        Q_EMIT said(tr("The row ends here. Resize the level to make its rows longer."));
         return;
     }
     m_toolbox.cancel();
@@ -39,14 +63,14 @@ void TextPanel::write(const QString &characters)
         }
     }
     for (const char32_t character : typed) {
-        writeAt(m_edit->caret(), character);
+        writeAt(m_edit.caret(), character);
     }
     showRefused();
 }
 
 /// What stands for nothing leaves its cell as it is, and the next key writes into the next one all the same: whoever
 /// types a row without looking finds the rest of it in its place.
-void TextPanel::writeAt(Point cell, char32_t character)
+void TextWriter::writeAt(Point cell, char32_t character)
 {
     const QStringList rows{QStringView(QChar::fromUcs4(character)).toString()};
     const LevelText text = this->text();
@@ -58,10 +82,10 @@ void TextPanel::writeAt(Point cell, char32_t character)
         m_refused[cell] = character;
     }
     m_typedTo = cell + Point{1, 0};
-    m_edit->setCaret(*m_typedTo);
+    m_edit.setCaret(*m_typedTo);
 }
 
-void TextPanel::showRefused()
+void TextWriter::showRefused()
 {
     std::set<char32_t> characters;
     QList<Point> cells;
@@ -69,64 +93,64 @@ void TextPanel::showRefused()
         characters.insert(character);
         cells.append(cell);
     }
-    m_edit->setRefusedCells(cells);
-    say(sentenceOf(characters));
+    m_edit.setRefusedCells(cells);
+    Q_EMIT said(refusalOf(characters));
 }
 
-void TextPanel::forgetRefused()
+void TextWriter::forgetRefused()
 {
     m_refused.clear();
     showRefused();
 }
 
-void TextPanel::paste(const QString &pasted)
+void TextWriter::paste(const QString &pasted)
 {
     IssueList ignored; // a text of ours is UTF-8
     const std::optional<DrawnText> drawn = readDrawnText(pasted.toUtf8(), ignored);
     if (!drawn || drawn->rows.isEmpty()) {
-        say(tr("The clipboard holds no rows of characters."));
+        Q_EMIT said(tr("The clipboard holds no rows of characters."));
         return;
     }
     const QStringList &rows = drawn->rows;
-    if (const QString refusal = sentenceOf(text().unknownIn(rows)); !refusal.isEmpty()) {
-        say(refusal);
+    if (const QString refusal = refusalOf(text().unknownIn(rows)); !refusal.isEmpty()) {
+        Q_EMIT said(refusal);
         return;
     }
     m_toolbox.cancel();
     forgetRefused();
-    const Point cell = m_edit->caret();
+    const Point cell = m_edit.caret();
     m_document.strokeTo(tr("paste text"), text().written(cell, rows));
-    m_edit->setCaret(cell + Point{int(rows.last().size()), int(rows.size()) - 1});
+    m_edit.setCaret(cell + Point{int(rows.last().size()), int(rows.size()) - 1});
 }
 
-void TextPanel::insertRow(int y)
+void TextWriter::insertRow(int y)
 {
     const Size size = m_document.level().size();
     if (size.height >= largestSide || (size.height + 1) * qint64(size.width) > mostCells) {
-        say(tr("The level cannot become higher here."));
+        Q_EMIT said(tr("The level cannot become higher here."));
         return;
     }
     m_toolbox.cancel();
     forgetRefused();
     m_document.strokeTo(tr("insert row"), withRowInserted(m_document.level(), y, m_document.catalogue()->wall()));
-    m_edit->setCaret({0, y});
+    m_edit.setCaret({0, y});
 }
 
-void TextPanel::removeRows(int y, int count)
+void TextWriter::removeRows(int y, int count)
 {
     if (count >= m_document.level().size().height) {
-        say(tr("A level has at least one row."));
+        Q_EMIT said(tr("A level has at least one row."));
         return;
     }
     m_toolbox.cancel();
     forgetRefused();
-    const Point cell = m_edit->caret();
+    const Point cell = m_edit.caret();
     m_document.strokeTo(count == 1 ? tr("delete row") : tr("delete %n rows", nullptr, count),
                         withoutRows(m_document.level(), y, count));
-    m_edit->setCaret({cell.x, y});
+    m_edit.setCaret({cell.x, y});
 }
 
-void TextPanel::clear(Point first, Point last)
+void TextWriter::clear(Point first, Point last)
 {
     const Size size = m_document.level().size();
     std::vector<Point> cells;
@@ -137,10 +161,10 @@ void TextPanel::clear(Point first, Point last)
         }
     }
     m_toolbox.cancel();
-    const Point cell = m_edit->caret();
+    const Point cell = m_edit.caret();
     m_document.stroke(tr("clear cells"), changeByPainting(m_document.level(), *m_document.catalogue(),
                                                           Area(cells, size), Paint::eraser()));
-    m_edit->setCaret(cell);
+    m_edit.setCaret(cell);
     for (const Point cleared : cells) {
         m_refused.erase(cleared);
     }
