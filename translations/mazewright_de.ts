@@ -449,11 +449,22 @@
     </message>
 </context>
 <context>
-    <name>CampaignPanel</name>
+    <name>CampaignList</name>
+    <message>
+        <source>The file is missing</source>
+        <translation>Die Datei fehlt</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>Die Datei ist nicht zu lesen</translation>
+    </message>
     <message>
         <source>Level %1: %2</source>
         <translation>Level %1: %2</translation>
     </message>
+</context>
+<context>
+    <name>CampaignPanel</name>
     <message>
         <source>Campaign</source>
         <translation>Kampagne</translation>
@@ -477,14 +488,6 @@
     <message>
         <source>Copy the campaign with all its levels into your folder, and change the copy</source>
         <translation>Die Kampagne mit all ihren Leveln in deinen Ordner kopieren und die Kopie ändern</translation>
-    </message>
-    <message>
-        <source>The file is missing</source>
-        <translation>Die Datei fehlt</translation>
-    </message>
-    <message>
-        <source>The file cannot be read</source>
-        <translation>Die Datei ist nicht zu lesen</translation>
     </message>
 </context>
 <context>

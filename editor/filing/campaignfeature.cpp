@@ -33,7 +33,7 @@ std::optional<Issue> firstError(const IssueList &issues)
 } // namespace
 
 CampaignFeature::CampaignFeature(const EditDesk &desk)
-    : EditFeature(desk), m_panel(new CampaignPanel), m_icons(desk.document.baseCatalogue(), CampaignPanel::pictureSize),
+    : EditFeature(desk), m_panel(new CampaignPanel), m_icons(desk.document.baseCatalogue(), CampaignList::pictureSize),
       m_addNew(make(CommandIds::addNewCampaignLevel, {.icon = u"new"_s})),
       m_addFile(make(CommandIds::addCampaignLevel, {.icon = u"open"_s})),
       m_moveUp(make(CommandIds::moveCampaignLevelUp, {.icon = u"up"_s, .keys = {Qt::ALT | Qt::Key_Up}})),
@@ -178,7 +178,7 @@ void CampaignFeature::showLevels()
             open.insert(QFileInfo(levels.at(i).path).canonicalFilePath(), i);
         }
     }
-    QList<CampaignPanel::Row> rows;
+    QList<CampaignRow> rows;
     for (const QString &path : m_campaign ? m_campaign->levels : QStringList()) {
         const int place = open.value(QFileInfo(path).canonicalFilePath(), -1);
         const QString title = place < 0 ? QString() : titleOf(levels.at(place));

@@ -3,7 +3,6 @@
 #include "editor/art/icon.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
-#include "editor/widgets/orderlist.h"
 #include "editor/widgets/plainlabel.h"
 
 #include <QAction>
@@ -15,8 +14,6 @@
 #include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -38,18 +35,13 @@ QToolButton *buttonOf(QAction *action)
 
 CampaignPanel::CampaignPanel(QWidget *parent)
     : QWidget(parent), m_choice(new QComboBox), m_note(wrappedLabel(u"campaignNote"_s, true)), m_copy(new QPushButton),
-      m_list(new OrderList), m_ofCampaign(new QHBoxLayout), m_buttons(new QHBoxLayout)
+      m_list(new CampaignList), m_ofCampaign(new QHBoxLayout), m_buttons(new QHBoxLayout)
 {
     setObjectName(u"campaign"_s);
     m_choice->setObjectName(u"campaignOfLevel"_s);
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_copy->setObjectName(u"copyCampaign"_s);
     m_list->setObjectName(u"campaignLevels"_s);
-    m_list->setIconSize(pictureSize);
-    m_list->setMinimumHeight(120);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_list->installEventFilter(this);
     m_ofCampaign->setSpacing(4);
     m_buttons->setSpacing(4);
@@ -65,12 +57,8 @@ CampaignPanel::CampaignPanel(QWidget *parent)
     connect(m_list, &OrderList::moveRequested, this, &CampaignPanel::moveRequested);
     connect(m_list, &QListWidget::itemActivated, this,
             [this](QListWidgetItem *item) { Q_EMIT opened(m_list->row(item)); });
-    connect(m_list, &QListWidget::currentRowChanged, this, [this] {
-        if (!m_isFilling) {
-            Q_EMIT currentRowChanged();
-        }
-    });
-    setRows({}, {});
+    connect(m_list, &CampaignList::rowChosen, this, &CampaignPanel::currentRowChanged);
+    showNote();
     setCopyOffered(false);
     keepTranslated(*this, [this] { retranslate(); });
 }
@@ -83,31 +71,30 @@ void CampaignPanel::setCampaigns(const QStringList &names, int chosen)
     m_choice->setEnabled(names.size() > 1);
 }
 
-void CampaignPanel::setRows(const QList<Row> &rows, const QString &note)
+void CampaignPanel::setRows(const QList<CampaignRow> &rows, const QString &note)
 {
     m_ownNote = note;
     showNote();
-    if (rows == m_rows) {
-        return; // a level that is being dragged stays so
-    }
-    const auto editedIn = [](const QList<Row> &in) {
-        const auto found = std::find_if(in.begin(), in.end(), [](const Row &row) { return row.isCurrent; });
-        return found == in.end() ? QString() : found->path;
-    };
-    const QString chosen = currentRow() < 0 ? QString() : m_rows.at(currentRow()).path;
-    const QString edited = editedIn(rows);
-    const QString wanted = edited == editedIn(m_rows) ? chosen : edited;
-    m_rows = rows;
-    m_isFilling = true;
-    m_list->clear();
-    for (const Row &row : rows) {
-        showRow(row);
-        if (row.path == wanted) {
-            m_list->setCurrentRow(m_list->count() - 1);
-        }
-    }
-    m_isFilling = false;
-    Q_EMIT currentRowChanged();
+    m_list->setRows(rows);
+}
+
+void CampaignPanel::setFacts(const QString &path, const LevelFacts &facts, const QString &warning,
+                             const QString &reason)
+{
+    m_list->setFacts(path, facts, warning, reason);
+}
+
+void CampaignPanel::setRemark(const QString &remark)
+{
+    m_remark = remark;
+    showNote();
+}
+
+void CampaignPanel::showNote()
+{
+    const bool hasBoth = !m_ownNote.isEmpty() && !m_remark.isEmpty();
+    m_note->setText(hasBoth ? QString(m_ownNote + u'\n' + m_remark) : QString(m_ownNote + m_remark));
+    m_note->setVisible(!m_note->text().isEmpty());
 }
 
 void CampaignPanel::setCopyOffered(bool isOffered)
@@ -203,7 +190,4 @@ void CampaignPanel::retranslate()
     m_copy->setText(tr("Make a copy of my own"));
     m_copy->setAccessibleName(m_copy->text());
     m_copy->setToolTip(tr("Copy the campaign with all its levels into your folder, and change the copy"));
-    for (int i = 0; i < m_list->count(); ++i) {
-        showText(m_list->item(i), i + 1);
-    }
 }

@@ -1,16 +1,14 @@
 #pragma once
 
-#include "editor/levels/levelicons.h"
+#include "editor/levels/campaignlist.h"
 #include "gamecore/play/campaign.h"
 
 #include <QWidget>
 
-class OrderList;
 class QAction;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
-class QListWidgetItem;
 class QPushButton;
 
 /// The levels of the campaign that the edited level belongs to, in order, with pictures. Only shows and asks.
@@ -18,29 +16,16 @@ class CampaignPanel : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr QSize pictureSize{72, 54};
-
-    /// One level as it is shown.
-    struct Row {
-        QString path;
-        QString openTitle; ///< with a star if it has changes that are not saved; empty if it is not open
-        bool isCurrent = false;
-        bool isMissing = false; ///< there is no such file
-
-        friend bool operator==(const Row &, const Row &) = default;
-    };
-
     explicit CampaignPanel(QWidget *parent = nullptr);
 
     /// The campaigns to choose from, `chosen` one of them or -1.
     void setCampaigns(const QStringList &names, int chosen);
     /// `note` says what is special about it; mostly empty. The chosen row stays so, unless another level is edited now.
-    void setRows(const QList<Row> &rows, const QString &note);
+    void setRows(const QList<CampaignRow> &rows, const QString &note);
     /// Offers to make a copy instead of changes.
     void setCopyOffered(bool isOffered);
     void setMovable(bool isMovable);
-    /// What levelIcons tells of a file. `warning` is a short word on what is wrong with the level, `reason` a sentence;
-    /// both mostly empty.
+    /// See CampaignList::setFacts().
     void setFacts(const QString &path, const LevelFacts &facts, const QString &warning, const QString &reason);
     /// What is special about the campaign beside the note of setRows().
     void setRemark(const QString &remark);
@@ -73,20 +58,16 @@ protected:
 private:
     void tellIfSeen();
     void retranslate();
-    void showRow(const Row &row);
-    void showText(QListWidgetItem *item, int number);
     void showNote();
 
     QComboBox *m_choice;
     QLabel *m_note;
     QPushButton *m_copy;
-    OrderList *m_list;
+    CampaignList *m_list;
     QHBoxLayout *m_ofCampaign;
     QHBoxLayout *m_buttons;
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
-    QList<Row> m_rows;
     QString m_ownNote;
     QString m_remark;
-    bool m_isFilling = false;
 };

@@ -1,14 +1,14 @@
-// The rows of the campaign panel.
+#include "editor/levels/campaignlist.h"
 
 #include "editor/art/icon.h"
-#include "editor/levels/campaignpanel.h"
-#include "editor/widgets/orderlist.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/wording/plaintip.h"
 #include "gamecore/levelfile/levelformats.h"
 
 #include <QDir>
-#include <QLabel>
 #include <QPainter>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -32,24 +32,71 @@ QPixmap withMark(const QPixmap &picture, const QPalette &palette)
     return marked;
 }
 
+/// The file of the row whose level is edited; empty: none is.
+QString editedIn(const QList<CampaignRow> &rows)
+{
+    const auto found = std::find_if(rows.begin(), rows.end(), [](const CampaignRow &row) { return row.isCurrent; });
+    return found == rows.end() ? QString() : found->path;
+}
+
 } // namespace
 
-void CampaignPanel::showRow(const Row &row)
+CampaignList::CampaignList(QWidget *parent) : OrderList(parent)
 {
-    auto *item = new QListWidgetItem(m_list);
+    setIconSize(pictureSize);
+    setMinimumHeight(120);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(this, &QListWidget::currentRowChanged, this, [this] {
+        if (!m_isFilling) {
+            Q_EMIT rowChosen();
+        }
+    });
+    whenLanguageChanges(*this, [this] {
+        for (int i = 0; i < count(); ++i) {
+            showText(item(i), i + 1);
+        }
+    });
+}
+
+void CampaignList::setRows(const QList<CampaignRow> &rows)
+{
+    if (rows == m_rows) {
+        return; // a level that is being dragged stays so
+    }
+    const QString chosen = currentRow() < 0 ? QString() : m_rows.at(currentRow()).path;
+    const QString edited = editedIn(rows);
+    const QString wanted = edited == editedIn(m_rows) ? chosen : edited;
+    m_rows = rows;
+    m_isFilling = true;
+    clear();
+    for (const CampaignRow &row : rows) {
+        addRow(row);
+        if (row.path == wanted) {
+            setCurrentRow(count() - 1);
+        }
+    }
+    m_isFilling = false;
+    Q_EMIT rowChosen();
+}
+
+void CampaignList::addRow(const CampaignRow &row)
+{
+    auto *item = new QListWidgetItem(this);
     item->setData(PathRole, row.path);
     item->setData(OpenTitleRole, row.openTitle);
     item->setData(MissingRole, row.isMissing);
     QPixmap empty(pictureSize);
     empty.fill(Qt::transparent);
     item->setIcon(row.isMissing ? programIcon(u"warning"_s) : QIcon(empty));
-    QFont font = m_list->font();
+    QFont font = this->font();
     font.setBold(row.isCurrent);
     item->setFont(font);
-    showText(item, m_list->count());
+    showText(item, count());
 }
 
-void CampaignPanel::showText(QListWidgetItem *item, int number)
+void CampaignList::showText(QListWidgetItem *item, int number)
 {
     const QString path = item->data(PathRole).toString();
     const QString file = levelNameOf(path);
@@ -71,24 +118,10 @@ void CampaignPanel::showText(QListWidgetItem *item, int number)
     item->setToolTip(plainTip(reason.isEmpty() ? native : reason + u'\n' + native));
 }
 
-void CampaignPanel::setRemark(const QString &remark)
+void CampaignList::setFacts(const QString &path, const LevelFacts &facts, const QString &warning, const QString &reason)
 {
-    m_remark = remark;
-    showNote();
-}
-
-void CampaignPanel::showNote()
-{
-    const bool hasBoth = !m_ownNote.isEmpty() && !m_remark.isEmpty();
-    m_note->setText(hasBoth ? QString(m_ownNote + u'\n' + m_remark) : QString(m_ownNote + m_remark));
-    m_note->setVisible(!m_note->text().isEmpty());
-}
-
-void CampaignPanel::setFacts(const QString &path, const LevelFacts &facts, const QString &warning,
-                             const QString &reason)
-{
-    for (int i = 0; i < m_list->count(); ++i) {
-        QListWidgetItem *item = m_list->item(i);
+    for (int i = 0; i < count(); ++i) {
+        QListWidgetItem *item = this->item(i);
         if (item->data(PathRole).toString() != path || item->data(MissingRole).toBool()) {
             continue;
         }
@@ -96,15 +129,20 @@ void CampaignPanel::setFacts(const QString &path, const LevelFacts &facts, const
         item->setData(DamagedRole, facts.isDamaged);
         item->setData(WarningRole, warning);
         item->setData(ReasonRole, reason);
-        if (facts.isDamaged) {
-            item->setIcon(programIcon(u"warning"_s));
-        } else if (!facts.picture.isNull()) {
-            const QPixmap plain = QPixmap::fromImage(facts.picture);
-            const QPixmap picture = warning.isEmpty() ? plain : withMark(plain, palette());
-            QIcon icon(picture);
-            icon.addPixmap(picture, QIcon::Selected); // not tinted
-            item->setIcon(icon);
-        }
+        showPicture(item, facts, warning);
         showText(item, i + 1);
+    }
+}
+
+void CampaignList::showPicture(QListWidgetItem *item, const LevelFacts &facts, const QString &warning)
+{
+    if (facts.isDamaged) {
+        item->setIcon(programIcon(u"warning"_s));
+    } else if (!facts.picture.isNull()) {
+        const QPixmap plain = QPixmap::fromImage(facts.picture);
+        const QPixmap picture = warning.isEmpty() ? plain : withMark(plain, palette());
+        QIcon icon(picture);
+        icon.addPixmap(picture, QIcon::Selected); // not tinted
+        item->setIcon(icon);
     }
 }
