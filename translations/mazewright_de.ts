@@ -3113,38 +3113,6 @@
         <translation>&amp;Boden aus</translation>
     </message>
     <message>
-        <source>&amp;Tries</source>
-        <translation>&amp;Versuche</translation>
-    </message>
-    <message>
-        <source>S&amp;mallest room</source>
-        <translation>&amp;Kleinster Raum</translation>
-    </message>
-    <message>
-        <source>&amp;Largest room</source>
-        <translation>&amp;Größter Raum</translation>
-    </message>
-    <message>
-        <source>&amp;Cells across a way</source>
-        <translation>W&amp;egbreite in Feldern</translation>
-    </message>
-    <message>
-        <source>Wi&amp;nding ways</source>
-        <translation>Gew&amp;undene Wege</translation>
-    </message>
-    <message>
-        <source>&amp;Rock at first</source>
-        <translation>&amp;Fels zu Anfang</translation>
-    </message>
-    <message>
-        <source>R&amp;ounds of smoothing</source>
-        <translation>&amp;Glättungen</translation>
-    </message>
-    <message>
-        <source>Smallest ca&amp;vern</source>
-        <translation>Kleinste &amp;Höhle</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
@@ -3210,6 +3178,41 @@
     <message>
         <source>Make rooms, a maze or a cave into the level, into the selected cells or into a new level</source>
         <translation>Räume, ein Labyrinth oder eine Höhle im Level, in den ausgewählten Feldern oder in einem neuen Level anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorFields</name>
+    <message>
+        <source>&amp;Tries</source>
+        <translation>&amp;Versuche</translation>
+    </message>
+    <message>
+        <source>S&amp;mallest room</source>
+        <translation>&amp;Kleinster Raum</translation>
+    </message>
+    <message>
+        <source>&amp;Largest room</source>
+        <translation>&amp;Größter Raum</translation>
+    </message>
+    <message>
+        <source>&amp;Cells across a way</source>
+        <translation>W&amp;egbreite in Feldern</translation>
+    </message>
+    <message>
+        <source>Wi&amp;nding ways</source>
+        <translation>Gew&amp;undene Wege</translation>
+    </message>
+    <message>
+        <source>&amp;Rock at first</source>
+        <translation>&amp;Fels zu Anfang</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds of smoothing</source>
+        <translation>&amp;Glättungen</translation>
+    </message>
+    <message>
+        <source>Smallest ca&amp;vern</source>
+        <translation>Kleinste &amp;Höhle</translation>
     </message>
 </context>
 <context>

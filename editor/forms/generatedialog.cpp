@@ -1,6 +1,8 @@
 #include "editor/forms/generatedialog.h"
 
+#include "editor/art/icon.h"
 #include "editor/document/leveldocument.h"
+#include "editor/forms/generatorfields.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
@@ -18,8 +20,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QSpinBox>
-#include <QStackedWidget>
+#include <QRegularExpressionValidator>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -30,7 +32,7 @@ using namespace Qt::StringLiterals;
 GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, const GeneratorPlan &plan,
                                QWidget *parent)
     : QDialog(parent), m_document(document), m_selection(selection), m_preview(document), m_sort(new QComboBox),
-      m_fields(new QStackedWidget), m_seed(new QLineEdit),
+      m_fields(new GeneratorFields(plan)), m_seed(new QLineEdit),
       m_wall(makeTerrains(u"generateWall"_s, tr("What walls are made of"), false, plan.wall)),
       m_floor(makeTerrains(u"generateFloor"_s, tr("What floor is made of"), true, plan.floor)),
       m_inSelection(new QCheckBox(tr("Only in the &selection"))), m_inNewLevel(new QCheckBox(tr("&Into a new level"))),
@@ -43,10 +45,6 @@ GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, c
     m_sort->setAccessibleName(tr("What is made"));
     m_sort->addItems({tr("Rooms and tunnels"), tr("Perfect maze"), tr("Cave")});
     m_sort->setCurrentIndex(int(plan.sort));
-    m_fields->addWidget(makeRoomsFields(plan.rooms));
-    m_fields->addWidget(makeMazeFields(plan.maze));
-    m_fields->addWidget(makeCaveFields(plan.cave));
-    m_fields->setCurrentIndex(int(plan.sort));
     m_inSelection->setObjectName(u"generateInSelection"_s);
     m_inSelection->setAccessibleName(tr("Only in the selection"));
     m_inSelection->setEnabled(!selection.isEmpty());
@@ -67,6 +65,7 @@ GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, c
     layOut();
     connect(&m_preview, &GeneratorPreview::made, this, &GenerateDialog::tellResult);
     connect(m_sort, &QComboBox::currentIndexChanged, m_fields, &QStackedWidget::setCurrentIndex);
+    connect(m_fields, &GeneratorFields::changed, this, &GenerateDialog::showResult);
     for (const QComboBox *choice : {m_sort, m_wall, m_floor}) {
         connect(choice, &QComboBox::currentIndexChanged, this, &GenerateDialog::showResult);
     }
@@ -118,6 +117,25 @@ QComboBox *GenerateDialog::makeTerrains(const QString &objectName, const QString
     return terrains;
 }
 
+QWidget *GenerateDialog::makeSeedFields()
+{
+    m_seed->setObjectName(u"generateSeed"_s);
+    m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(u"[0-9]{1,15}"_s), m_seed));
+    auto *another = new QToolButton;
+    another->setObjectName(u"generateAnother"_s);
+    another->setIcon(programIcon(u"seed"_s));
+    another->setToolTip(tr("Another seed"));
+    another->setAccessibleName(another->toolTip());
+    connect(another, &QToolButton::clicked, this, &GenerateDialog::drawSeed);
+    auto *fields = new QWidget;
+    auto *layout = newLayout<QHBoxLayout>(fields, 0, 8);
+    layout->addWidget(m_seed);
+    layout->addWidget(another);
+    fields->setFocusProxy(m_seed);
+    return fields;
+}
+
 void GenerateDialog::drawSeed()
 {
     // Short enough to be told to somebody.
@@ -127,11 +145,9 @@ void GenerateDialog::drawSeed()
 GeneratorPlan GenerateDialog::plan() const
 {
     return {.sort = GeneratorPlan::Sort(m_sort->currentIndex()),
-            .rooms = {.attempts = m_attempts->value(),
-                      .smallest = m_smallestRoom->value(),
-                      .largest = std::max(m_smallestRoom->value(), m_largestRoom->value())},
-            .maze = {.corridor = m_corridor->value(), .winding = m_winding->value()},
-            .cave = {.walls = m_walls->value(), .rounds = m_rounds->value(), .smallest = m_smallestCavern->value()},
+            .rooms = m_fields->rooms(),
+            .maze = m_fields->maze(),
+            .cave = m_fields->cave(),
             .seed = std::min<std::uint64_t>(m_seed->text().toULongLong(), largestSeed),
             .wall = TerrainId(m_wall->currentData().toInt()),
             .floor = TerrainId(m_floor->currentData().toInt())};

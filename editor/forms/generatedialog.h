@@ -4,15 +4,13 @@
 
 #include <QDialog>
 
+class GeneratorFields;
 class QCheckBox;
 class QComboBox;
-class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
-class QSpinBox;
-class QStackedWidget;
 
 /// Makes rooms, a maze or a cave into the level. What would be made stands in the level already while the dialog is
 /// open, as a stroke that is closed by accepting and canceled otherwise; so it must be modal. Whoever accepts before it
@@ -36,13 +34,8 @@ public:
 
 private:
     void layOut();
-    QWidget *makeRoomsFields(const RoomsPlan &plan);
-    QWidget *makeMazeFields(const MazePlan &plan);
-    QWidget *makeCaveFields(const CavePlan &plan);
     QWidget *makeSeedFields();
     QComboBox *makeTerrains(const QString &objectName, const QString &name, bool areWalkable, TerrainId chosen);
-    QSpinBox *addField(QFormLayout *form, const QString &label, const QString &objectName, std::pair<int, int> range,
-                       int value);
     void drawSeed();
     Area area() const;
     QString sizeText() const;
@@ -56,7 +49,7 @@ private:
     GeneratorPreview m_preview;
     bool m_acceptsWhenMade = false;
     QComboBox *m_sort;
-    QStackedWidget *m_fields;
+    GeneratorFields *m_fields;
     QLineEdit *m_seed;
     QComboBox *m_wall;
     QComboBox *m_floor;
@@ -66,12 +59,4 @@ private:
     QLabel *m_result;
     QProgressBar *m_progress;
     QPushButton *m_generate;
-    QSpinBox *m_attempts = nullptr;
-    QSpinBox *m_smallestRoom = nullptr;
-    QSpinBox *m_largestRoom = nullptr;
-    QSpinBox *m_corridor = nullptr;
-    QSpinBox *m_winding = nullptr;
-    QSpinBox *m_walls = nullptr;
-    QSpinBox *m_rounds = nullptr;
-    QSpinBox *m_smallestCavern = nullptr;
 };
