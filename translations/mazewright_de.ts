@@ -268,19 +268,42 @@
     </message>
 </context>
 <context>
+    <name>CampaignEdits</name>
+    <message>
+        <source>Add a level</source>
+        <translation>Level hinzufügen</translation>
+    </message>
+    <message>
+        <source>Levels (*.level.json *.json *.txt);;All files (*)</source>
+        <translation>Level (*.level.json *.json *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>“%1” is no level that can be read.</source>
+        <translation>„%1“ ist kein lesbares Level.</translation>
+    </message>
+    <message>
+        <source>Write a campaign file without “%1”? The file stays in its folder.</source>
+        <translation>Eine Kampagnendatei ohne „%1“ schreiben? Die Datei bleibt in ihrem Ordner.</translation>
+    </message>
+    <message>
+        <source>Take “%1” out of “%2”? The file stays in its folder.</source>
+        <translation>„%1“ aus „%2“ nehmen? Die Datei bleibt in ihrem Ordner.</translation>
+    </message>
+    <message>
+        <source>Take out of the campaign</source>
+        <translation>Aus der Kampagne nehmen</translation>
+    </message>
+    <message>
+        <source>Rename file</source>
+        <translation>Datei umbenennen</translation>
+    </message>
+    <message>
+        <source>New name of the file:</source>
+        <translation>Neuer Name der Datei:</translation>
+    </message>
+</context>
+<context>
     <name>CampaignFeature</name>
-    <message>
-        <source>Folder %1</source>
-        <translation>Ordner %1</translation>
-    </message>
-    <message>
-        <source>Save this level: then the levels of its folder are shown here, and the campaign that it belongs to.</source>
-        <translation>Speichere dieses Level: Dann stehen hier die Level seines Ordners und die Kampagne, zu der es gehört.</translation>
-    </message>
-    <message>
-        <source>This campaign came with Mazewright. A copy of your own can be changed.</source>
-        <translation>Diese Kampagne gehört zu Mazewright. Eine eigene Kopie lässt sich ändern.</translation>
-    </message>
     <message>
         <source>%1 (%2)</source>
         <comment>tip and key</comment>
@@ -331,45 +354,8 @@
         <translation>Die Level der Kampagne von diesem an spielen</translation>
     </message>
     <message>
-        <source>Add a level</source>
-        <translation>Level hinzufügen</translation>
-    </message>
-    <message>
-        <source>Levels (*.level.json *.json *.txt);;All files (*)</source>
-        <translation>Level (*.level.json *.json *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>“%1” is no level that can be read.</source>
-        <translation>„%1“ ist kein lesbares Level.</translation>
-    </message>
-    <message>
-        <source>Take out of the campaign</source>
-        <translation>Aus der Kampagne nehmen</translation>
-    </message>
-    <message>
-        <source>Take “%1” out of “%2”? The file stays in its folder.</source>
-        <translation>„%1“ aus „%2“ nehmen? Die Datei bleibt in ihrem Ordner.</translation>
-    </message>
-    <message>
-        <source>Rename file</source>
-        <translation>Datei umbenennen</translation>
-    </message>
-    <message>
-        <source>New name of the file:</source>
-        <translation>Neuer Name der Datei:</translation>
-    </message>
-    <message>
         <source>Changes that are not saved are not in this game: a campaign is played from its files.</source>
         <translation>Nicht gespeicherte Änderungen fehlen in diesem Spiel: Eine Kampagne wird aus ihren Dateien gespielt.</translation>
-    </message>
-    <message>
-        <source>The campaign file %1 cannot be read. %2</source>
-        <translation>Die Kampagnendatei %1 ist nicht zu lesen. %2</translation>
-    </message>
-    <message>
-        <source>The campaign file %1 cannot be read. Line %2, column %3: %4</source>
-        <extracomment>a file, a line and a column in it, and a sentence that says what is wrong there</extracomment>
-        <translation>Die Kampagnendatei %1 ist nicht zu lesen. Zeile %2, Spalte %3: %4</translation>
     </message>
     <message>
         <source>Give the level’s file another name</source>
@@ -400,48 +386,12 @@
         <translation>Die Änderung der Kampagne noch einmal machen</translation>
     </message>
     <message>
-        <source>A folder of levels, played by name. Moving a level, taking one out or giving properties writes a campaign file. Files that cannot be read stay out of it.</source>
-        <translation>Ein Ordner mit Leveln, gespielt nach Namen. Wer ein Level verschiebt, herausnimmt oder Eigenschaften angibt, schreibt eine Kampagnendatei. Dateien, die nicht zu lesen sind, bleiben draußen.</translation>
-    </message>
-    <message>
-        <source>“%1” is missing: the campaign cannot be played until the file is back or the level is taken out.</source>
-        <translation>„%1“ fehlt: Die Kampagne lässt sich erst spielen, wenn die Datei wieder da ist oder das Level herausgenommen wird.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n level files are missing: the campaign cannot be played until they are back or taken out.</source>
-        <translation>
-            <numerusform>%n Leveldatei fehlt: Die Kampagne lässt sich erst spielen, wenn sie wieder da ist oder herausgenommen wird.</numerusform>
-            <numerusform>%n Leveldateien fehlen: Die Kampagne lässt sich erst spielen, wenn sie wieder da sind oder herausgenommen werden.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Add a new level behind this one; in a folder its name says where</source>
         <translation>Ein neues Level hinter diesem hinzufügen; in einem Ordner sagt sein Name, wo</translation>
     </message>
     <message>
         <source>Add a level that is there already behind this one; in a folder its name says where</source>
         <translation>Ein Level, das es schon gibt, hinter diesem hinzufügen; in einem Ordner sagt sein Name, wo</translation>
-    </message>
-    <message>
-        <source>Write a campaign file without “%1”? The file stays in its folder.</source>
-        <translation>Eine Kampagnendatei ohne „%1“ schreiben? Die Datei bleibt in ihrem Ordner.</translation>
-    </message>
-    <message>
-        <source>Cannot be played</source>
-        <translation>Nicht spielbar</translation>
-    </message>
-    <message>
-        <source>Cannot be won</source>
-        <translation>Nicht zu gewinnen</translation>
-    </message>
-    <message>
-        <source>Level %1 plays by other rules (%2) than the one before.</source>
-        <translation>Level %1 hat andere Regeln (%2) als das davor.</translation>
-    </message>
-    <message>
-        <source>The hero arrives with what he carries, and is not given what heroes begin with there: %1.</source>
-        <extracomment>%1 are items such as &quot;dagger&quot;</extracomment>
-        <translation>Der Held kommt mit dem an, was er bei sich hat, und bekommt nicht, womit Helden dort beginnen: %1.</translation>
     </message>
     <message>
         <source>The file %1 stays in its folder.</source>
@@ -488,6 +438,58 @@
     <message>
         <source>Copy the campaign with all its levels into your folder, and change the copy</source>
         <translation>Die Kampagne mit all ihren Leveln in deinen Ordner kopieren und die Kopie ändern</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignRemark</name>
+    <message>
+        <source>The campaign file %1 cannot be read. %2</source>
+        <translation>Die Kampagnendatei %1 ist nicht zu lesen. %2</translation>
+    </message>
+    <message>
+        <source>The campaign file %1 cannot be read. Line %2, column %3: %4</source>
+        <extracomment>a file, a line and a column in it, and a sentence that says what is wrong there</extracomment>
+        <translation>Die Kampagnendatei %1 ist nicht zu lesen. Zeile %2, Spalte %3: %4</translation>
+    </message>
+    <message>
+        <source>Cannot be played</source>
+        <translation>Nicht spielbar</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>Nicht zu gewinnen</translation>
+    </message>
+    <message>
+        <source>Level %1 plays by other rules (%2) than the one before.</source>
+        <translation>Level %1 hat andere Regeln (%2) als das davor.</translation>
+    </message>
+    <message>
+        <source>The hero arrives with what he carries, and is not given what heroes begin with there: %1.</source>
+        <extracomment>%1 are items such as &quot;dagger&quot;</extracomment>
+        <translation>Der Held kommt mit dem an, was er bei sich hat, und bekommt nicht, womit Helden dort beginnen: %1.</translation>
+    </message>
+    <message>
+        <source>Save this level: then the levels of its folder are shown here, and the campaign that it belongs to.</source>
+        <translation>Speichere dieses Level: Dann stehen hier die Level seines Ordners und die Kampagne, zu der es gehört.</translation>
+    </message>
+    <message>
+        <source>This campaign came with Mazewright. A copy of your own can be changed.</source>
+        <translation>Diese Kampagne gehört zu Mazewright. Eine eigene Kopie lässt sich ändern.</translation>
+    </message>
+    <message>
+        <source>A folder of levels, played by name. Moving a level, taking one out or giving properties writes a campaign file. Files that cannot be read stay out of it.</source>
+        <translation>Ein Ordner mit Leveln, gespielt nach Namen. Wer ein Level verschiebt, herausnimmt oder Eigenschaften angibt, schreibt eine Kampagnendatei. Dateien, die nicht zu lesen sind, bleiben draußen.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: the campaign cannot be played until the file is back or the level is taken out.</source>
+        <translation>„%1“ fehlt: Die Kampagne lässt sich erst spielen, wenn die Datei wieder da ist oder das Level herausgenommen wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level files are missing: the campaign cannot be played until they are back or taken out.</source>
+        <translation>
+            <numerusform>%n Leveldatei fehlt: Die Kampagne lässt sich erst spielen, wenn sie wieder da ist oder herausgenommen wird.</numerusform>
+            <numerusform>%n Leveldateien fehlen: Die Kampagne lässt sich erst spielen, wenn sie wieder da sind oder herausgenommen werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3012,6 +3014,13 @@
     <message>
         <source>What has no room in this bar</source>
         <translation>Was in dieser Leiste keinen Platz hat</translation>
+    </message>
+</context>
+<context>
+    <name>FoundCampaigns</name>
+    <message>
+        <source>Folder %1</source>
+        <translation>Ordner %1</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,7 @@
     </message>
 </context>
 <context>
-    <name>CampaignFeature</name>
+    <name>CampaignRemark</name>
     <message numerus="yes">
         <source>%n level files are missing: the campaign cannot be played until they are back or taken out.</source>
         <translation>

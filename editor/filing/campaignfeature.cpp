@@ -5,35 +5,25 @@
 #include "editor/desk/editrequests.h"
 #include "editor/desk/panelnames.h"
 #include "editor/document/leveltabs.h"
+#include "editor/filing/campaignremarks.h"
 #include "editor/levels/campaignpanel.h"
 #include "editor/levels/levelsaver.h"
-#include "editor/wording/issuetext.h"
-#include "editor/wording/savefault.h"
+#include "editor/widgets/noticebar.h"
+#include "editor/widgets/question.h"
 
 #include <QAction>
-#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QHash>
 #include <QMainWindow>
-
-#include <algorithm>
+#include <QStatusBar>
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-std::optional<Issue> firstError(const IssueList &issues)
-{
-    const auto isError = [](const Issue &issue) { return severityOf(issue) != Severity::Warning; };
-    const auto found = std::find_if(issues.begin(), issues.end(), isError);
-    return found == issues.end() ? std::nullopt : std::optional(*found);
-}
-
-} // namespace
-
 CampaignFeature::CampaignFeature(const EditDesk &desk)
     : EditFeature(desk), m_panel(new CampaignPanel), m_icons(desk.document.baseCatalogue(), CampaignList::pictureSize),
+      m_edits(
+          desk.document.baseCatalogue(), [this](const QString &level) { return m_icons.isDamaged(level); }, desk.host),
       m_addNew(make(CommandIds::addNewCampaignLevel, {.icon = u"new"_s})),
       m_addFile(make(CommandIds::addCampaignLevel, {.icon = u"open"_s})),
       m_moveUp(make(CommandIds::moveCampaignLevelUp, {.icon = u"up"_s, .keys = {Qt::ALT | Qt::Key_Up}})),
@@ -76,20 +66,20 @@ void CampaignFeature::connectAll()
     connect(m_panel, &CampaignPanel::currentRowChanged, this, &CampaignFeature::update);
     connect(m_panel, &CampaignPanel::seen, this, &CampaignFeature::findCampaigns);
     connect(&m_icons, &LevelIcons::read, this, &CampaignFeature::showFacts);
-    connect(&m_watch, &FileWatch::touched, this, &CampaignFeature::findCampaigns);
+    connect(&m_found, &FoundCampaigns::touched, this, &CampaignFeature::findCampaigns);
     desk().host.installEventFilter(this);
     connect(&desk().levels, &LevelTabs::arrived, this, &CampaignFeature::findCampaigns);
     connect(&desk().files, &LevelSaver::saved, this, &CampaignFeature::findCampaigns);
     connect(&desk().document, &LevelDocument::titleChanged, this, &CampaignFeature::showChanges);
     connect(m_addNew, &QAction::triggered, this, &CampaignFeature::addNew);
-    connect(m_addFile, &QAction::triggered, this, &CampaignFeature::addFile);
-    connect(m_moveUp, &QAction::triggered, this, [this] { moveCurrent(-1); });
-    connect(m_moveDown, &QAction::triggered, this, [this] { moveCurrent(1); });
-    connect(m_rename, &QAction::triggered, this, &CampaignFeature::renameCurrent);
-    connect(m_properties, &QAction::triggered, this, &CampaignFeature::changeProperties);
-    connect(m_undo, &QAction::triggered, this, &CampaignFeature::undo);
-    connect(m_redo, &QAction::triggered, this, &CampaignFeature::redo);
-    connect(m_remove, &QAction::triggered, this, &CampaignFeature::removeCurrent);
+    connect(m_addFile, &QAction::triggered, this, [this] { edit(&CampaignEdits::addFile); });
+    connect(m_moveUp, &QAction::triggered, this, [this] { move(m_panel->currentRow(), m_panel->currentRow() - 1); });
+    connect(m_moveDown, &QAction::triggered, this, [this] { move(m_panel->currentRow(), m_panel->currentRow() + 1); });
+    connect(m_rename, &QAction::triggered, this, [this] { edit(&CampaignEdits::rename); });
+    connect(m_properties, &QAction::triggered, this, [this] { edit(&CampaignEdits::changeProperties); });
+    connect(m_undo, &QAction::triggered, this, [this] { finishStep(m_steps.undo(), true); });
+    connect(m_redo, &QAction::triggered, this, [this] { finishStep(m_steps.redo(), false); });
+    connect(m_remove, &QAction::triggered, this, [this] { edit(&CampaignEdits::remove); });
     connect(m_play, &QAction::triggered, this, &CampaignFeature::play);
 }
 
@@ -104,27 +94,8 @@ void CampaignFeature::findCampaigns()
     if (!m_panel->isSeen()) {
         return;
     }
-    const QString &path = desk().document.path();
-    if (!path.isEmpty()) {
-        m_paths = campaignsAround(path);
-        if (!m_paths.contains(m_path)) {
-            m_path = m_paths.first();
-        }
-    } else if (!QFileInfo::exists(m_path)) {
-        m_paths.clear();
-        m_path.clear();
-    }
-    watch();
+    m_found.find(desk().document.path());
     showCampaign();
-}
-
-/// The folders in which campaigns are looked for, and the file of the one that is shown.
-void CampaignFeature::watch()
-{
-    const QString &level = desk().document.path();
-    const QString folder = level.isEmpty() ? QString() : QFileInfo(wholePath(level)).path();
-    const QString above = QFileInfo(folder).path();
-    m_watch.setPaths(folder.isEmpty() ? QStringList() : QStringList{folder, above, m_path});
 }
 
 /// The system does not tell of changes on every disk: who comes back from another program finds them all the same.
@@ -146,30 +117,19 @@ void CampaignFeature::showChanges()
 
 void CampaignFeature::choose(int index)
 {
-    m_path = m_paths.value(index);
-    watch();
+    m_found.choose(index);
     showCampaign();
 }
 
-/// Read each time, for others may have changed it.
 void CampaignFeature::showCampaign()
 {
-    const ReadCampaign read = m_path.isEmpty() ? ReadCampaign() : readCampaign(m_path, MissingLevels::Keep);
+    const ReadCampaign read = m_found.read();
     m_campaign = read.campaign;
-    m_fault = m_campaign ? std::nullopt : firstError(read.issues);
-    QStringList names;
-    for (const QString &path : m_paths) {
-        const std::optional<Campaign> campaign =
-            isCampaignFile(path) ? readCampaignFile(path, MissingLevels::Keep).campaign : std::optional<Campaign>();
-        names.append(campaign               ? campaign->name
-                     : isCampaignFile(path) ? QFileInfo(path).fileName()
-                                            : tr("Folder %1").arg(QDir(path).dirName()));
-    }
-    m_panel->setCampaigns(names, int(m_paths.indexOf(m_path)));
-    showLevels();
+    m_panel->setCampaigns(m_found.names(), m_found.chosen());
+    showLevels(noteOn(read));
 }
 
-void CampaignFeature::showLevels()
+void CampaignFeature::showLevels(const QString &note)
 {
     const LevelTabs &levels = desk().levels;
     QHash<QString, int> open; // where links lead
@@ -188,60 +148,26 @@ void CampaignFeature::showLevels()
                      .isCurrent = place >= 0 && place == levels.current(),
                      .isMissing = !QFileInfo::exists(path)});
     }
-    m_panel->setRows(rows, noteText());
-    m_panel->setRemark(ruleRemark());
+    m_panel->setRows(rows, note);
+    showRemark();
     m_panel->setCopyOffered(m_campaign && isShippedCampaign(*m_campaign));
     m_icons.request(m_campaign ? m_campaign->levels : QStringList());
     update();
 }
 
-QString CampaignFeature::faultText(const Issue &fault)
+void CampaignFeature::showFacts(const QString &path, const LevelFacts &facts)
 {
-    const QString file = QFileInfo(fault.file).fileName();
-    if (fault.line == 0) {
-        return tr("The campaign file %1 cannot be read. %2").arg(file, sentenceOf(fault));
-    }
-    //: a file, a line and a column in it, and a sentence that says what is wrong there
-    return tr("The campaign file %1 cannot be read. Line %2, column %3: %4")
-        .arg(file, QString::number(fault.line), QString::number(fault.column), sentenceOf(fault));
+    m_facts.insert(path, facts);
+    const bool carriesHero = m_campaign && m_campaign->carriesHero;
+    const LevelTrouble trouble = troubleOf(facts, carriesHero, m_campaign ? m_campaign->placeOf(path) : 0);
+    m_panel->setFacts(path, facts, trouble.word, trouble.sentence);
+    showRemark();
 }
 
-QString CampaignFeature::noteText() const
+void CampaignFeature::showRemark()
 {
-    if (m_fault) {
-        return faultText(*m_fault);
-    }
-    if (!m_campaign) {
-        return tr(
-            "Save this level: then the levels of its folder are shown here, and the campaign that it belongs to.");
-    }
-    if (isShippedCampaign(*m_campaign)) {
-        return tr("This campaign came with Mazewright. A copy of your own can be changed.");
-    }
-    if (!isCampaignFile(m_campaign->path)) {
-        return tr("A folder of levels, played by name. Moving a level, taking one out or giving properties writes a "
-                  "campaign file. Files that cannot be read stay out of it.");
-    }
-    const QStringList missing = missingLevels();
-    return missing.isEmpty()     ? QString()
-           : missing.size() == 1 ? tr("“%1” is missing: the campaign cannot be played until the file is back or the "
-                                      "level is taken out.")
-                                       .arg(missing.first())
-                                 : tr("%n level files are missing: the campaign cannot be played until they are back "
-                                      "or taken out.",
-                                      "", int(missing.size()));
-}
-
-/// By the names of their files.
-QStringList CampaignFeature::missingLevels() const
-{
-    QStringList missing;
-    for (const QString &path : m_campaign->levels) {
-        if (!QFileInfo::exists(path)) {
-            missing.append(QFileInfo(path).fileName());
-        }
-    }
-    return missing;
+    const Catalogue &catalogue = *desk().document.baseCatalogue();
+    m_panel->setRemark(m_campaign ? ruleRemark(*m_campaign, m_facts, catalogue) : QString());
 }
 
 void CampaignFeature::update()
@@ -257,10 +183,96 @@ void CampaignFeature::update()
     m_moveDown->setEnabled(isOwn && isChosen && row + 1 < m_campaign->levels.size());
     m_rename->setEnabled(isOwn && isChosen && QFileInfo::exists(m_campaign->levels.at(row)));
     m_properties->setEnabled(isOwn);
-    m_undo->setEnabled(isHere && !m_done.empty() && m_done.back().path == m_path);
-    m_redo->setEnabled(isHere && !m_undone.empty() && m_undone.back().path == m_path);
+    m_undo->setEnabled(isHere && m_steps.canUndo(m_found.path()));
+    m_redo->setEnabled(isHere && m_steps.canRedo(m_found.path()));
     m_remove->setEnabled(isOwn && isChosen && m_campaign->levels.size() > 1);
-    m_play->setEnabled(isHere && isChosen && missingLevels().isEmpty());
+    m_play->setEnabled(isHere && isChosen && missingLevels(*m_campaign).isEmpty());
+}
+
+void CampaignFeature::finish(const CampaignEdit &edit)
+{
+    const CampaignChange &change = edit.change;
+    if (!change.isDone()) {
+        showMessage(&desk().host, u"campaignFault"_s, change.fault);
+        findCampaigns();
+        return;
+    }
+    if (change.isRenaming()) {
+        desk().levels.fileMoved(change.levelBefore, change.level);
+    }
+    m_steps.add(change);
+    m_found.follow(change);
+    showCampaign();
+    const bool isPlaced = m_campaign && !isCampaignFile(m_found.path()) && !change.level.isEmpty(); // by its name
+    m_panel->setCurrentRow(isPlaced ? int(m_campaign->placeOf(change.level)) : edit.row);
+}
+
+void CampaignFeature::finishStep(const CampaignChange &change, bool isTakenBack)
+{
+    if (!change.isDone()) {
+        showMessage(&desk().host, u"campaignFault"_s, change.fault);
+        update();
+        return;
+    }
+    if (change.isRenaming()) {
+        desk().levels.fileMoved(change.levelBefore, change.level);
+    } else if (isTakenBack && QFileInfo::exists(change.level)) {
+        desk().host.statusBar()->showMessage(
+            tr("The file %1 stays in its folder.").arg(QFileInfo(change.level).fileName()), longestNoticeMs);
+    }
+    const int row = m_panel->currentRow();
+    m_found.follow(change);
+    showCampaign();
+    m_panel->setCurrentRow(qMin(row, m_campaign ? int(m_campaign->levels.size()) - 1 : -1));
+}
+
+void CampaignFeature::open(int row)
+{
+    const QString path = m_campaign->levels.at(row); // the list is another one once the level is open
+    Q_EMIT desk().requests.openFile(path);
+}
+
+void CampaignFeature::move(int from, int to)
+{
+    finish(m_edits.move(*m_campaign, from, to));
+}
+
+void CampaignFeature::addNew()
+{
+    const CampaignEdit edit = m_edits.addNew(*m_campaign, m_panel->currentRow());
+    finish(edit);
+    if (edit.change.isDone()) {
+        Q_EMIT desk().requests.openFile(edit.change.level);
+    }
+}
+
+void CampaignFeature::edit(Asking ask)
+{
+    const Campaign campaign = *m_campaign; // which another program may change meanwhile
+    if (const std::optional<CampaignEdit> edit = (m_edits.*ask)(campaign, m_panel->currentRow())) {
+        finish(*edit);
+    }
+}
+
+void CampaignFeature::copy()
+{
+    const QString level = m_edits.copy(*m_campaign, m_panel->currentRow(), desk().files.ownFolder());
+    if (!level.isEmpty()) {
+        Q_EMIT desk().requests.openFile(level);
+    }
+}
+
+void CampaignFeature::play()
+{
+    bool isBehind = false;
+    for (const int place : desk().levels.modified()) {
+        isBehind = isBehind || m_campaign->placeOf(wholePath(desk().levels.at(place).path)) >= 0;
+    }
+    const QString path = m_campaign->path;
+    Q_EMIT desk().requests.playCampaign(
+        path, m_panel->currentRow(),
+        isBehind ? tr("Changes that are not saved are not in this game: a campaign is played from its files.")
+                 : QString());
 }
 
 void CampaignFeature::retranslate()

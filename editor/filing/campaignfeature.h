@@ -1,8 +1,9 @@
 #pragma once
 
 #include "editor/desk/editfeature.h"
-#include "editor/files/campaignchange.h"
-#include "editor/files/filewatch.h"
+#include "editor/filing/campaignedits.h"
+#include "editor/filing/campaignsteps.h"
+#include "editor/filing/foundcampaigns.h"
 #include "editor/levels/levelicons.h"
 
 class CampaignPanel;
@@ -38,49 +39,32 @@ private:
     void connectAll();
     void findCampaigns();
     void showChanges();
-    void watch();
     void choose(int index);
     void showCampaign();
-    void showLevels();
+    void showLevels(const QString &note);
+    void showRemark();
     void update();
     void showFacts(const QString &path, const LevelFacts &facts);
-    /// Why the level cannot be played or won where it stands in the campaign, as a short word and a sentence.
-    std::pair<QString, QString> faultOf(qsizetype place, const LevelFacts &facts) const;
-    QString ruleRemark() const;
-    QString noteText() const;
-    QStringList missingLevels() const;
-    static QString faultText(const Issue &fault);
 
     void open(int row);
     void move(int from, int to);
-    void moveCurrent(int by);
-    /// What a campaign file of it would list: files of a folder that cannot be read come into none by themselves.
-    Campaign listed(Campaign campaign) const;
-    /// Behind which level others are added: the chosen one, else the last one.
-    int placeToAdd() const;
     void addNew();
-    void addFile();
-    void removeCurrent();
-    void renameCurrent();
-    void changeProperties();
-    void undo();
-    void redo();
-    void travel(std::vector<CampaignChange> &from, std::vector<CampaignChange> &to);
+    using Asking = std::optional<CampaignEdit> (CampaignEdits::*)(const Campaign &campaign, int row) const;
+    void edit(Asking ask);
     void copy();
     void play();
-    /// Says why it failed, or shows what became of it. False if it failed.
-    bool finish(const CampaignChange &change, int row);
+    /// Says why it failed, or shows what became of it.
+    void finish(const CampaignEdit &edit);
+    /// The same of a change that was taken back, or made again.
+    void finishStep(const CampaignChange &change, bool isTakenBack);
 
     CampaignPanel *m_panel;
     LevelIcons m_icons;
-    FileWatch m_watch;
-    QStringList m_paths; ///< of the campaigns to choose from
-    QString m_path;      ///< of the chosen one; empty: none
-    std::optional<Campaign> m_campaign;
-    std::optional<Issue> m_fault;         ///< why it cannot be read
-    QHash<QString, LevelFacts> m_facts;   ///< of its levels, as far as they were read
-    std::vector<CampaignChange> m_done;   ///< what can be undone, the newest last
-    std::vector<CampaignChange> m_undone; ///< what can be redone
+    FoundCampaigns m_found;
+    std::optional<Campaign> m_campaign; ///< the chosen one, if it can be read
+    QHash<QString, LevelFacts> m_facts; ///< of its levels, as far as they were read
+    CampaignEdits m_edits;
+    CampaignSteps m_steps;
     QAction *m_addNew;
     QAction *m_addFile;
     QAction *m_moveUp;

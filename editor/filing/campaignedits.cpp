@@ -1,0 +1,150 @@
+#include "editor/filing/campaignedits.h"
+
+#include "editor/document/leveldocument.h"
+#include "editor/levels/campaigndialog.h"
+#include "editor/widgets/buttonnames.h"
+#include "editor/widgets/dialogsize.h"
+#include "editor/widgets/question.h"
+#include "editor/wording/authoredtext.h"
+#include "gamecore/levelfile/levelformats.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QInputDialog>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int widthOfNames = 420; ///< of a dialog that asks for one
+
+/// A line of text; nothing if the person changed their mind.
+std::optional<QString> askedText(QWidget *host, const QString &objectName, const QString &title, const QString &label,
+                                 const QString &text)
+{
+    QInputDialog dialog(host);
+    dialog.setObjectName(objectName);
+    dialog.setWindowTitle(title);
+    dialog.setLabelText(label);
+    dialog.setTextValue(text);
+    nameButtons(dialog);
+    resizeOnScreen(dialog, {widthOfNames, dialog.sizeHint().height()});
+    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.textValue()) : std::nullopt;
+}
+
+/// Behind which level others are added.
+int placeToAdd(const Campaign &campaign, int row)
+{
+    return row >= 0 ? row : int(campaign.levels.size()) - 1;
+}
+
+} // namespace
+
+CampaignEdits::CampaignEdits(CataloguePtr catalogue, IsDamaged isDamaged, QWidget &host)
+    : m_catalogue(std::move(catalogue)), m_isDamaged(std::move(isDamaged)), m_host(host)
+{
+}
+
+/// What a campaign file of it would list: files of a folder that cannot be read come into none by themselves.
+Campaign CampaignEdits::listed(Campaign campaign) const
+{
+    if (!isCampaignFile(campaign.path)) {
+        campaign.levels.removeIf([this](const QString &level) { return m_isDamaged(level); });
+    }
+    return campaign;
+}
+
+/// With these levels, from which those go that it would not list.
+CampaignChange CampaignEdits::reordered(const Campaign &campaign, QStringList &levels) const
+{
+    const QStringList stay = listed(campaign).levels;
+    levels.removeIf([&stay](const QString &level) { return !stay.contains(level); });
+    return setCampaignLevels(campaign, levels);
+}
+
+CampaignEdit CampaignEdits::move(const Campaign &campaign, int from, int to) const
+{
+    QStringList levels = campaign.levels;
+    const QString moved = levels.at(from);
+    levels.move(from, to);
+    const CampaignChange change = reordered(campaign, levels);
+    return {change, isCampaignFile(campaign.path) ? to : int(levels.indexOf(moved))};
+}
+
+CampaignEdit CampaignEdits::addNew(const Campaign &campaign, int row) const
+{
+    const int place = placeToAdd(campaign, row);
+    const Level level = newLevel(*m_catalogue, LevelDocument::defaultSize);
+    return {addNewCampaignLevel(campaign, place, level, *m_catalogue), place + 1};
+}
+
+std::optional<CampaignEdit> CampaignEdits::addFile(const Campaign &campaign, int row) const
+{
+    QFileDialog dialog(&m_host, tr("Add a level"), folderOf(campaign),
+                       tr("Levels (*.level.json *.json *.txt);;All files (*)"));
+    dialog.setObjectName(u"addLevelDialog"_s);
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    if (dialog.exec() != QDialog::Accepted) {
+        return std::nullopt;
+    }
+    const QString file = dialog.selectedFiles().value(0);
+    if (!readLevelFile(file, *m_catalogue).level) {
+        showMessage(&m_host, u"campaignFault"_s,
+                    tr("“%1” is no level that can be read.").arg(QDir::toNativeSeparators(file)));
+        return std::nullopt;
+    }
+    const int place = placeToAdd(campaign, row);
+    return CampaignEdit{addCampaignLevel(campaign, place, file), place + 1};
+}
+
+std::optional<CampaignEdit> CampaignEdits::remove(const Campaign &campaign, int row) const
+{
+    const QString file = QFileInfo(campaign.levels.at(row)).fileName();
+    const bool isOfFolder = !isCampaignFile(campaign.path);
+    const QString question =
+        isOfFolder ? tr("Write a campaign file without “%1”? The file stays in its folder.").arg(file)
+                   : tr("Take “%1” out of “%2”? The file stays in its folder.").arg(file, nameOf(campaign));
+    if (answerTo(&m_host, {.name = u"removeCampaignLevelBox"_s,
+                           .title = tr("Take out of the campaign"),
+                           .text = question,
+                           .answers = {{.button = QMessageBox::Yes}, {.button = QMessageBox::No}}})
+        != 0) {
+        return std::nullopt;
+    }
+    QStringList levels = campaign.levels;
+    levels.removeAt(row);
+    const CampaignChange change = reordered(campaign, levels);
+    return CampaignEdit{change, qMin(row, int(levels.size()) - 1)};
+}
+
+std::optional<CampaignEdit> CampaignEdits::rename(const Campaign &campaign, int row) const
+{
+    const QString before = levelNameOf(campaign.levels.at(row));
+    const std::optional<QString> name =
+        askedText(&m_host, u"renameLevelFile"_s, tr("Rename file"), tr("New name of the file:"), before);
+    if (!name || *name == before) {
+        return std::nullopt;
+    }
+    return CampaignEdit{renameCampaignLevel(campaign, row, *name), row};
+}
+
+std::optional<CampaignEdit> CampaignEdits::changeProperties(const Campaign &campaign, int row) const
+{
+    CampaignDialog dialog(propertiesOf(campaign), &m_host);
+    if (dialog.exec() != QDialog::Accepted || dialog.properties() == propertiesOf(campaign)) {
+        return std::nullopt;
+    }
+    return CampaignEdit{setCampaignProperties(listed(campaign), dialog.properties()), row};
+}
+
+QString CampaignEdits::copy(const Campaign &campaign, int row, const QString &folder) const
+{
+    const CampaignChange change = copyCampaign(campaign, folder);
+    if (!change.isDone()) {
+        showMessage(&m_host, u"campaignFault"_s, change.fault);
+        return {};
+    }
+    const ReadCampaign copied = readCampaign(change.path);
+    return copied.campaign ? copied.campaign->levels.at(qBound(0, row, int(copied.campaign->levels.size()) - 1))
+                           : QString();
+}

@@ -1,0 +1,118 @@
+#include "editor/filing/campaignremarks.h"
+
+#include "editor/files/campaignchange.h"
+#include "editor/wording/issuetext.h"
+#include "editor/wording/kindname.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct CampaignRemark {
+    Q_DECLARE_TR_FUNCTIONS(CampaignRemark)
+};
+
+std::optional<Issue> firstError(const IssueList &issues)
+{
+    const auto isError = [](const Issue &issue) { return severityOf(issue) != Severity::Warning; };
+    const auto found = std::find_if(issues.begin(), issues.end(), isError);
+    return found == issues.end() ? std::nullopt : std::optional(*found);
+}
+
+QString faultText(const Issue &fault)
+{
+    const QString file = QFileInfo(fault.file).fileName();
+    if (fault.line == 0) {
+        return CampaignRemark::tr("The campaign file %1 cannot be read. %2").arg(file, sentenceOf(fault));
+    }
+    //: a file, a line and a column in it, and a sentence that says what is wrong there
+    return CampaignRemark::tr("The campaign file %1 cannot be read. Line %2, column %3: %4")
+        .arg(file, QString::number(fault.line), QString::number(fault.column), sentenceOf(fault));
+}
+
+} // namespace
+
+LevelTrouble troubleOf(const LevelFacts &facts, bool carriesHero, qsizetype place)
+{
+    if (!facts.fault) {
+        return {};
+    }
+    if (severityOf(*facts.fault) != Severity::Warning) {
+        return {CampaignRemark::tr("Cannot be played"), sentenceOf(*facts.fault)};
+    }
+    const bool maybeHad = carriesHero && place > 0 && figureOf(*facts.fault, "lost"_L1) > 0;
+    return maybeHad ? LevelTrouble() : LevelTrouble{CampaignRemark::tr("Cannot be won"), sentenceOf(*facts.fault)};
+}
+
+QString ruleRemark(const Campaign &campaign, const QHash<QString, LevelFacts> &facts, const Catalogue &catalogue)
+{
+    const QStringList levels = campaign.carriesHero ? campaign.levels : QStringList();
+    const QStringList first = levels.isEmpty() ? QStringList() : facts.value(levels.first()).startItems;
+    for (qsizetype i = 1; i < levels.size(); ++i) {
+        const LevelFacts here = facts.value(levels[i]);
+        const LevelFacts before = facts.value(levels[i - 1]);
+        const Ruleset *ruleset = catalogue.ruleset(here.ruleset);
+        QStringList lacking;
+        for (const QString &item : here.startItems) {
+            const std::optional<KindId> kind = first.contains(item) ? std::nullopt : catalogue.kindOf(item);
+            lacking += kind ? QStringList(nameOf(catalogue.kind(*kind).look)) : QStringList();
+        }
+        if (ruleset && !before.ruleset.isEmpty() && before.ruleset != here.ruleset) {
+            const QString sentence = CampaignRemark::tr("Level %1 plays by other rules (%2) than the one before.")
+                                         .arg(QString::number(i + 1), nameOf(*ruleset));
+            //: %1 are items such as "dagger"
+            const QString without =
+                CampaignRemark::tr("The hero arrives with what he carries, and is not given what heroes begin with "
+                                   "there: %1.");
+            return lacking.isEmpty() ? sentence : sentence + u' ' + without.arg(lacking.join(u", "_s));
+        }
+    }
+    return {};
+}
+
+QStringList missingLevels(const Campaign &campaign)
+{
+    QStringList missing;
+    for (const QString &path : campaign.levels) {
+        if (!QFileInfo::exists(path)) {
+            missing.append(QFileInfo(path).fileName());
+        }
+    }
+    return missing;
+}
+
+QString noteOn(const ReadCampaign &read)
+{
+    const std::optional<Campaign> &campaign = read.campaign;
+    if (const std::optional<Issue> fault = campaign ? std::nullopt : firstError(read.issues)) {
+        return faultText(*fault);
+    }
+    if (!campaign) {
+        return CampaignRemark::tr(
+            "Save this level: then the levels of its folder are shown here, and the campaign that it belongs to.");
+    }
+    if (isShippedCampaign(*campaign)) {
+        return CampaignRemark::tr("This campaign came with Mazewright. A copy of your own can be changed.");
+    }
+    if (!isCampaignFile(campaign->path)) {
+        return CampaignRemark::tr(
+            "A folder of levels, played by name. Moving a level, taking one out or giving properties writes a "
+            "campaign file. Files that cannot be read stay out of it.");
+    }
+    const QStringList missing = missingLevels(*campaign);
+    return missing.isEmpty() ? QString()
+           : missing.size() == 1
+               ? CampaignRemark::tr("“%1” is missing: the campaign cannot be played until the file is back or the "
+                                    "level is taken out.")
+                     .arg(missing.first())
+               : CampaignRemark::tr("%n level files are missing: the campaign cannot be played until they are back "
+                                    "or taken out.",
+                                    "", int(missing.size()));
+}

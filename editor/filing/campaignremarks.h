@@ -1,0 +1,27 @@
+#pragma once
+
+#include "editor/levels/levelicons.h"
+#include "gamecore/play/campaign.h"
+
+#include <QHash>
+
+// Sentences on a campaign and its levels, for its panel.
+
+/// Why a level cannot be played or won. Both are empty if nothing is known against it.
+struct LevelTrouble {
+    QString word; ///< a short one, for the row of the level
+    QString sentence;
+};
+/// A hero who is carried on into the level at that place may bring what it lacks: then only what is not there at all is
+/// certain.
+LevelTrouble troubleOf(const LevelFacts &facts, bool carriesHero, qsizetype place);
+
+/// Where the hero goes on into other rules he is not given what heroes begin with there: the first such level. `facts`
+/// are those of the level files, as far as they were read.
+QString ruleRemark(const Campaign &campaign, const QHash<QString, LevelFacts> &facts, const Catalogue &catalogue);
+
+/// Those of its levels that have no file, by the names of the files.
+QStringList missingLevels(const Campaign &campaign);
+
+/// What is special about a campaign that was read; mostly empty.
+QString noteOn(const ReadCampaign &read);

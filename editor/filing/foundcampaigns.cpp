@@ -1,0 +1,67 @@
+#include "editor/filing/foundcampaigns.h"
+
+#include "editor/files/campaignchange.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+FoundCampaigns::FoundCampaigns()
+{
+    connect(&m_watch, &FileWatch::touched, this, &FoundCampaigns::touched);
+}
+
+void FoundCampaigns::find(const QString &level)
+{
+    m_level = level;
+    if (!level.isEmpty()) {
+        m_paths = campaignsAround(level);
+        if (!m_paths.contains(m_path)) {
+            m_path = m_paths.first();
+        }
+    } else if (!QFileInfo::exists(m_path)) {
+        m_paths.clear();
+        m_path.clear();
+    }
+    watch();
+}
+
+void FoundCampaigns::choose(int index)
+{
+    m_path = m_paths.value(index);
+    watch();
+}
+
+void FoundCampaigns::follow(const CampaignChange &change)
+{
+    m_paths.removeAll(change.after ? QString() : change.file);
+    if (!m_paths.contains(change.path)) {
+        m_paths.prepend(change.path);
+    }
+    m_path = change.path;
+    watch();
+}
+
+void FoundCampaigns::watch()
+{
+    const QString folder = m_level.isEmpty() ? QString() : QFileInfo(wholePath(m_level)).path();
+    const QString above = QFileInfo(folder).path();
+    m_watch.setPaths(folder.isEmpty() ? QStringList() : QStringList{folder, above, m_path});
+}
+
+QStringList FoundCampaigns::names() const
+{
+    QStringList names;
+    for (const QString &path : m_paths) {
+        const std::optional<Campaign> campaign =
+            isCampaignFile(path) ? readCampaignFile(path, MissingLevels::Keep).campaign : std::optional<Campaign>();
+        names.append(campaign               ? campaign->name
+                     : isCampaignFile(path) ? QFileInfo(path).fileName()
+                                            : tr("Folder %1").arg(QDir(path).dirName()));
+    }
+    return names;
+}
+
+ReadCampaign FoundCampaigns::read() const
+{
+    return m_path.isEmpty() ? ReadCampaign() : readCampaign(m_path, MissingLevels::Keep);
+}
