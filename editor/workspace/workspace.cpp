@@ -1,11 +1,8 @@
 #include "editor/workspace/workspace.h"
 
-#include "editor/widgets/fixedbar.h"
-
 #include <QAction>
 #include <QApplication>
-#include <QScopedValueRollback>
-#include <QToolBar>
+#include <QEvent>
 
 #include <algorithm>
 
@@ -18,11 +15,13 @@ constexpr int stateVersion = 1000;
 
 } // namespace
 
-Workspace::Workspace(QMainWindow &host) : QObject(&host), m_host(host), m_floating(host), m_first(host, m_panels)
+Workspace::Workspace(QMainWindow &host)
+    : QObject(&host), m_host(host), m_floating(host), m_moved(host), m_bars(host), m_first(host, m_panels)
 {
     host.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     host.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     host.installEventFilter(this);
+    connect(&m_moved, &MovedPanels::moved, this, [this] { m_first.leave(); });
     m_naming.setSingleShot(true);
     connect(&m_naming, &QTimer::timeout, this, [this] { nameOnce(m_host, shownDocks()); });
 }
@@ -32,28 +31,24 @@ PanelDock &Workspace::addPanel(const Panel &panel)
     auto *dock = new PanelDock(panel, &m_host);
     m_panels.add(*dock);
     m_floating.add(*dock);
-    watch(*dock);
+    m_moved.add(*dock);
+    // Later: docks are being laid out then.
+    connect(dock, &QDockWidget::visibilityChanged, &m_naming, qOverload<>(&QTimer::start));
+    connect(dock, &QDockWidget::dockLocationChanged, &m_naming, qOverload<>(&QTimer::start));
+    connect(dock, &QDockWidget::topLevelChanged, &m_naming, qOverload<>(&QTimer::start));
+    connect(dock, &PanelDock::keyboardFreed, this, [this] { m_keyboardHome->setFocus(); });
     dock->toggleViewAction()->setEnabled(false);
     return *dock;
 }
 
 void Workspace::addBar(QToolBar *bar, Qt::ToolBarArea area, const QStringList &shownIn)
 {
-    bar->setParent(&m_host);
-    bar->hide();
-    bar->toggleViewAction()->setObjectName(QString(u"show_" + bar->objectName()));
-    bar->toggleViewAction()->setEnabled(false);
-    m_bars.push_back({bar, area, shownIn});
+    m_bars.add(bar, area, shownIn);
 }
 
 QToolBar &Workspace::addFoot(QWidget *line, const QString &barName)
 {
-    m_foot = new FixedBar(barName);
-    m_foot->addWidget(line);
-    m_foot->toggleViewAction()->setVisible(false);
-    m_host.addToolBar(Qt::BottomToolBarArea, m_foot);
-    m_foot->hide();
-    return *m_foot;
+    return m_bars.addFoot(line, barName);
 }
 
 void Workspace::addArrangement(const Arrangement &arrangement)
@@ -93,16 +88,14 @@ void Workspace::putAside()
     if (!m_shown) {
         return;
     }
-    const QScopedValueRollback<bool> placing(m_isPlacing, true);
+    const auto placing = m_moved.placing();
     m_shown->state = arrangement(shown());
     setActionsEnabled(false);
     for (PanelDock *dock : shownDocks()) {
         dock->hide(); // before, or Qt would remember that it was seen, and show it with other arrangements
         m_host.removeDockWidget(dock);
     }
-    for (const Bar &bar : shownBars()) {
-        m_host.removeToolBar(bar.bar);
-    }
+    m_bars.remove(shown());
     m_first.leave();
     m_shown = nullptr;
     m_isDue = false;
@@ -113,16 +106,7 @@ void Workspace::setActionsEnabled(bool areEnabled)
     for (PanelDock *dock : shownDocks()) {
         dock->toggleViewAction()->setEnabled(areEnabled);
     }
-    for (const Bar &bar : shownBars()) {
-        bar.bar->toggleViewAction()->setEnabled(areEnabled);
-    }
-}
-
-std::vector<Workspace::Bar> Workspace::shownBars() const
-{
-    std::vector<Bar> bars = m_bars;
-    std::erase_if(bars, [this](const Bar &bar) { return !bar.shownIn.contains(shown()); });
-    return bars;
+    m_bars.setActionsEnabled(shown(), areEnabled);
 }
 
 void Workspace::restore()
@@ -131,13 +115,10 @@ void Workspace::restore()
     if (m_isDue) {
         return;
     }
-    const QScopedValueRollback<bool> placing(m_isPlacing, true);
-    m_room = room();
+    const auto placing = m_moved.placing();
+    m_room = m_bars.room();
     m_first.leave();
-    for (const Bar &bar : shownBars()) {
-        m_host.addToolBar(bar.area, bar.bar);
-        bar.bar->show();
-    }
+    m_bars.show(shown());
     const QByteArray &state = m_shown->state;
     const bool isFirst = state.isEmpty() || state.startsWith(frontMark);
     m_first.setFront(isFirst ? QString::fromLatin1(state.mid(frontMark.size())) : QString());
@@ -146,14 +127,10 @@ void Workspace::restore()
     }
 }
 
-/// The foot is none of what is arranged, and neither are other panels, of which Qt keeps where they were.
+/// Other panels are none of what is arranged, though Qt keeps where they were.
 bool Workspace::restoreChanged()
 {
-    const bool hasFoot = m_foot && !m_foot->isHidden();
-    const bool isRestored = m_host.restoreState(m_shown->state, version());
-    if (m_foot) {
-        m_foot->setVisible(hasFoot);
-    }
+    const bool isRestored = m_bars.restoreState(m_shown->state, version());
     for (PanelDock *dock : m_panels.all()) {
         if (!dock->isShownIn(shown())) {
             m_host.removeDockWidget(dock);
@@ -202,7 +179,7 @@ QList<PanelGroup> Workspace::firstGroups() const
 void Workspace::follow()
 {
     if (m_shown && m_shown->now.followsWindow && m_first.stands()) {
-        const QScopedValueRollback<bool> placing(m_isPlacing, true);
+        const auto placing = m_moved.placing();
         m_first.follow(firstGroups(), shown());
     }
 }
@@ -241,12 +218,7 @@ QList<QWidget *> Workspace::panels(const QString &arrangement) const
 
 QList<QAction *> Workspace::toggleActions(const QString &arrangement) const
 {
-    QList<QAction *> actions;
-    for (const Bar &bar : m_bars) {
-        if (bar.shownIn.contains(arrangement)) {
-            actions.append(bar.bar->toggleViewAction());
-        }
-    }
+    QList<QAction *> actions = m_bars.toggleActions(arrangement);
     for (const PanelDock *dock : m_panels.shownIn(arrangement)) {
         actions.append(dock->toggleViewAction());
     }
@@ -263,4 +235,25 @@ QWidget *Workspace::keyboard() const
                                return focus != dock && dock->isAncestorOf(focus);
                            });
     return isInPanel ? focus : nullptr;
+}
+
+bool Workspace::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::Show:
+        if (m_isDue) {
+            restore();
+        }
+        break;
+    case QEvent::Resize:
+    case QEvent::LayoutRequest:
+        if (m_shown && !m_isDue && m_bars.room() != m_room) {
+            m_room = m_bars.room();
+            follow();
+        }
+        break;
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
 }

@@ -2,8 +2,10 @@
 
 // editor/workspace: the panels and bars of a window: docked or floating, in arrangements that have names.
 
+#include "editor/workspace/barset.h"
 #include "editor/workspace/firstarrangement.h"
 #include "editor/workspace/floatingpanels.h"
+#include "editor/workspace/movedpanels.h"
 
 #include <QTimer>
 
@@ -76,37 +78,25 @@ private:
         Arrangement now;
         QByteArray state = {}; ///< while another one is shown
     };
-    struct Bar {
-        QToolBar *bar;
-        Qt::ToolBarArea area;
-        QStringList shownIn;
-    };
 
     Kept &kept(const QString &name) const;
     void restore();
     bool restoreChanged();
     int version() const;
     QList<PanelDock *> shownDocks() const { return m_panels.shownIn(shown()); }
-    QSize room() const;
     QList<PanelGroup> firstGroups() const;
-    std::vector<Bar> shownBars() const;
     void setActionsEnabled(bool areEnabled);
-    void watch(PanelDock &dock);
-    void fitMoved(PanelDock &dock);
-    void pressBorder(bool isDown);
 
     QMainWindow &m_host;
     FloatingPanels m_floating;
+    MovedPanels m_moved;
     PanelSet m_panels;
+    BarSet m_bars;
     FirstArrangement m_first;
     QWidget *m_keyboardHome = nullptr;
-    QToolBar *m_foot = nullptr;
-    std::vector<Bar> m_bars;
     std::vector<std::unique_ptr<Kept>> m_arrangements;
-    Kept *m_shown = nullptr;  ///< null: none
-    QTimer m_naming;          ///< of docks, once for all changes of an arrangement
-    QSize m_room;             ///< for which sizes were made last
-    QByteArray m_pressed;     ///< the arrangement when the mouse went down between two panels
-    bool m_isDue = false;     ///< the panels are to be arranged once the window is seen
-    bool m_isPlacing = false; ///< it is not a person who moves docks
+    Kept *m_shown = nullptr; ///< null: none
+    QTimer m_naming;         ///< of docks, once for all changes of an arrangement
+    QSize m_room;            ///< for which sizes were made last
+    bool m_isDue = false;    ///< the panels are to be arranged once the window is seen
 };

@@ -1,0 +1,89 @@
+#include "editor/workspace/movedpanels.h"
+
+#include "editor/art/fontsize.h"
+#include "editor/workspace/paneldock.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QMainWindow>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace {
+
+constexpr int movedWidth = 304; ///< of a panel that was put down at a side
+constexpr int movedHeight = 150;
+
+} // namespace
+
+MovedPanels::MovedPanels(QMainWindow &host) : m_host(host)
+{
+    host.installEventFilter(this);
+}
+
+void MovedPanels::add(PanelDock &dock)
+{
+    connect(dock.toggleViewAction(), &QAction::triggered, this, &MovedPanels::tell);
+    connect(&dock, &QDockWidget::dockLocationChanged, this, &MovedPanels::tell);
+    connect(&dock, &QDockWidget::topLevelChanged, this, &MovedPanels::tell);
+    followFloating(dock);
+}
+
+void MovedPanels::tell()
+{
+    if (!m_isPlacing) {
+        Q_EMIT moved();
+    }
+}
+
+/// A dock that is dragged floats until it is put down.
+void MovedPanels::followFloating(PanelDock &dock)
+{
+    const auto follow = [this, &dock, from = Qt::NoDockWidgetArea](bool isFloating) mutable {
+        if (isFloating) {
+            from = m_host.dockWidgetArea(&dock);
+        } else if (!m_isPlacing && m_host.dockWidgetArea(&dock) != from) {
+            QTimer::singleShot(0, &dock, [this, &dock] { fit(dock); });
+        }
+    };
+    connect(&dock, &QDockWidget::topLevelChanged, this, follow);
+}
+
+/// Such a panel keeps the size that it had, which may have been that of another side.
+void MovedPanels::fit(PanelDock &dock)
+{
+    const Qt::DockWidgetArea area = m_host.dockWidgetArea(&dock);
+    if (dock.isFloating() || area == Qt::NoDockWidgetArea) {
+        return;
+    }
+    const bool isBeside = area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
+    const int wide = std::max(besideFont(movedWidth, m_host.font()), dock.minimumSizeHint().width());
+    const int tall = std::max(besideFont(movedHeight, m_host.font()), dock.minimumSizeHint().height());
+    if (isBeside && dock.width() > wide) {
+        m_host.resizeDocks({&dock}, {wide}, Qt::Horizontal);
+    } else if (!isBeside && dock.height() > tall) {
+        m_host.resizeDocks({&dock}, {tall}, Qt::Vertical);
+    }
+}
+
+void MovedPanels::pressBorder(bool isDown)
+{
+    if (isDown) {
+        m_pressed = m_host.saveState();
+    } else if (!m_pressed.isEmpty()) {
+        if (m_host.saveState() != m_pressed) {
+            Q_EMIT moved();
+        }
+        m_pressed.clear();
+    }
+}
+
+bool MovedPanels::eventFilter(QObject *watched, QEvent *event)
+{
+    // All else lies under panels, bars and what is in the middle: a border is dragged.
+    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonRelease) {
+        pressBorder(event->type() == QEvent::MouseButtonPress);
+    }
+    return QObject::eventFilter(watched, event);
+}
