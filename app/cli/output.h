@@ -17,19 +17,19 @@ int usageError(const QString &sentence);
 /// `severity`.
 void printIssues(const IssueList &issues, Severity severity);
 
-/// `--seed`, or one by chance. Nothing after its mistake went to standard error.
+/// The seed that `--seed` gives, or one by chance. Nothing if it is wrong, which is told on standard error.
 std::optional<std::uint64_t> seedFrom(const Arguments &arguments);
 /// Writes a whole file, or leaves the old one as it was and says why on standard error.
 bool writeFile(const QString &path, const QByteArray &bytes);
 
-/// The catalogue that `--data` or the environment names; null after its mistakes went to standard error.
+/// The catalogue that `--data` or the environment names; null if it has mistakes, which are told on standard error.
 CataloguePtr catalogueFor(const Arguments &arguments);
 
-/// A level that can be opened; its errors and rows that were padded are told on standard error. Nothing after its
-/// findings went there, with the exit code in `exitCode`.
+/// Reads a level and tells its errors and padded rows on standard error. Nothing if it cannot be opened; `exitCode` is
+/// then set.
 std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, int &exitCode,
                                const QJsonObject &legend = {});
-/// The same for playing, which refuses levels in error. `ruleset`, which must be known, takes the place of the level's
-/// own, known or not; an empty one leaves that.
+/// Reads a level for playing, which refuses one with errors. `ruleset`, which must be known, takes the place of the
+/// level's own, known or not; an empty one leaves that.
 std::optional<PlayableLevel> playedLevelFrom(const QString &path, const Catalogue &catalogue, const QString &ruleset,
                                              int &exitCode);

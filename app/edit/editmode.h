@@ -38,18 +38,18 @@ public:
     /// Puts a bar before the panels that F6 goes round.
     void setBar(QWidget &bar) { m_bar = &bar; }
 
-    // Each of these wants the window to enter this, unless there is nothing to edit then: then the result is false.
+    // Each of these asks the window to enter this mode; false, without doing so, if there is nothing to edit.
     /// Shows a file that is open.
     bool showOpen(const QString &path);
     /// `read` must be a level; `path` is its file.
     void open(LoadedLevel read, const QString &path);
     /// Opens a level that has no file. The result is OpenLevel::number of it.
     int openSheet(const Level &level);
-    /// Of the default size.
+    /// Opens a new level of the default size.
     void openNew();
-    /// Asks for a size.
+    /// Opens a new level of a size that is asked for; false if the person cancels.
     bool askForNew();
-    /// The levels that are open, or were when the editor was left last.
+    /// Edits the levels that are open, or else those that were when the editor was left last.
     bool goOn();
     /// Puts work that was not saved over the level in its file, or opens it if that is gone. `edit` opens a file.
     bool restore(const LostWork &work, const std::function<bool(const QString &)> &edit);

@@ -13,11 +13,11 @@ class AutoSave : public QObject {
 
 public:
     static constexpr int mostTurnsBetween = 10;
-    /// Of the game's own time, which stands still while it is paused.
+    /// Milliseconds of the game's own time, which stands still while it is paused.
     static constexpr qint64 mostMsBetween = 10 * 1000;
     /// A large level is a large file: so many times as much is played before it is written again.
     static constexpr int timesForLarge = 10;
-    /// Of the player's time without a command.
+    /// Milliseconds of the player's time without a command.
     static constexpr int restMs = 2000;
 
     /// Both must outlive this.
@@ -27,21 +27,21 @@ public:
     void begin(const QString &id, const QJsonObject &origin);
     /// Remembers something else beside the game under way, and writes it at once, even if nothing was played.
     void setOrigin(const QJsonObject &origin);
-    /// The game that the session is about to start is not kept; that of before stays as it was written last.
+    /// The game that the session is about to start is not kept; the game before stays as it was written last.
     void end() { m_id.clear(); }
-    /// Empty: what is played is not kept.
+    /// The slot of the game; empty: what is played is not kept.
     const QString &id() const { return m_id; }
 
-    /// Who adds what else to remember beside a game, whenever it is written.
+    /// Sets a function that adds what else is remembered beside a game, called whenever it is written.
     void setBeside(std::function<void(QJsonObject &origin)> beside) { m_beside = std::move(beside); }
-    /// After how much of the player's time without a command what was played is written; restMs at first.
+    /// How long the player gives no command before the game is written; restMs at first.
     void setRest(int milliseconds) { m_rest.setInterval(milliseconds); }
 
-    /// Whether a game of which no more was played would be no loss.
+    /// Whether so little was played that losing the game is no loss.
     static bool isLittle(const World &world);
     /// Writes what was played since the last time.
     void saveNow();
-    /// Once all is written: goes on in the slot that the game is in, which may be another one since it has parted.
+    /// Goes on in the slot that the game is in once all is written, which may be another one since it has parted.
     void settle();
 
 private:

@@ -5,21 +5,21 @@
 
 /// How far somebody has come in a campaign.
 struct CampaignProgress {
-    qsizetype place = 0;                     ///< of the next level; as many as there are levels once all are won
-    std::optional<Traveller> traveller = {}; ///< the hero who goes there; nothing: he begins there
-    QString run = {};        ///< tells this way through the campaign from those before; empty for the first one
+    qsizetype place = 0;                     ///< of the next level; the number of levels once all are won
+    std::optional<Traveller> traveller = {}; ///< the hero who goes there; nothing: a new one
+    QString run = {};        ///< tells this run through the campaign from earlier ones; empty for the first one
     bool isPractice = false; ///< the hero who goes there saw in the editor what counts
     bool isDamaged = false;  ///< what is kept cannot be read
 
     bool isDone(const Campaign &campaign) const { return place >= campaign.levels.size(); }
 };
 
-/// What the program remembers of a campaign, by its path, in the folder of its data. Nothing remembered, and whatever
-/// is damaged, is the first level; isDamaged tells the one from the other. All levels of a campaign that has become
-/// shorter than the way that was come are won.
+/// What the program remembers of a campaign, by its path, in the folder of its data. The first level if nothing is
+/// remembered or if it is damaged, which isDamaged tells. All levels are won if the campaign has become shorter than
+/// the progress.
 CampaignProgress loadProgress(const Campaign &campaign);
 
-/// What became of progress that was to be saved.
+/// What became of saving progress.
 enum class ProgressSave : std::uint8_t {
     Done,
     PutAside, ///< done; what was damaged is put aside (putDamagedAside())

@@ -20,7 +20,7 @@ struct GameSource {
     bool isRemembered = false;               ///< how far the campaign was played is kept
     QString run = {};                        ///< of the campaign, as CampaignProgress::run
     std::optional<Traveller> traveller = {}; ///< the hero who came from the level before
-    QString beginning = {};                  ///< the same in games that began alike: one and its restarts
+    QString beginning = {};                  ///< equal in a game and its restarts
     bool isTest = false;                     ///< started from the editor
     bool isPractice = false;                 ///< the editor showed what the hero had not seen
     QString heroName = {};                   ///< of a dungeon; may be empty
@@ -32,25 +32,26 @@ struct GameSource {
     bool hasNext() const { return campaign && place + 1 < campaign->levels.size(); }
 };
 
-/// The source of a level file that is opened by itself; an empty path: of a level that has none.
+/// The source of a level file that is opened by itself; an empty path: the level has none.
 GameSource sourceOfFile(const QString &path);
 
-/// Of the level that a campaign goes on with; without a file once all levels are won.
+/// The source of the level that a campaign goes on with; without a file once all levels are won.
 GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress);
 
-/// What a victory in a game of that source has won: the level's file, and that of the campaign whose last level it is.
+/// The files that a victory in a game of that source wins: the level's, and that of the campaign whose last level it
+/// is.
 QStringList filesToWin(const GameSource &source);
 
-/// What a save remembers beside the game itself, but for what was said.
+/// What a save remembers beside the game itself, without the lines of the log.
 QJsonObject originOf(const GameSource &source);
-/// Puts what the log said last beside it.
+/// Adds the last lines of the log to what a save remembers.
 void rememberSaid(const QJsonArray &said, QJsonObject &origin);
-/// Puts the slowest speed at which it was played beside it, in percent.
+/// Adds the slowest speed at which the game was played, in percent.
 void rememberSpeed(int slowest, QJsonObject &origin);
-/// What a game of that origin is one of: a level's file, a level in one run through a campaign, the dungeon of a day;
-/// or any other dungeon. Equal for games of the same, and only for those.
+/// Names what a game of that origin plays: a level's file, a level in one run through a campaign, the dungeon of a day,
+/// or any other dungeon. Equal if and only if two games play the same one.
 QString playedIn(const QJsonObject &origin);
-/// Whether these are games of the same.
+/// Whether playedIn() is equal for both.
 bool isOfTheSame(const QJsonObject &origin, const QJsonObject &other);
-/// The source of a game that was saved with that; a campaign or a file that is no longer there is left out.
+/// The source of a game that was saved with that origin; a campaign or a file that is no longer there is left out.
 GameSource sourceFrom(const QJsonObject &origin, const Game &game);

@@ -5,9 +5,8 @@
 
 #include <QHash>
 
-/// The newest of the games of this source that are kept, of a list in which the newest stands first; null if there is
-/// none.
+/// The newest kept game of this source; null if there is none. `kept` begins with the newest.
 const SlotInfo *newestOf(const QList<SlotInfo> &kept, const GameSource &source);
 
-/// The newest of each, by playedIn() of its origin: for who asks for many.
+/// The newest kept game for each playedIn() of an origin, for callers that ask for many.
 QHash<QString, SlotInfo> newestOfEach(const QList<SlotInfo> &kept);

@@ -26,14 +26,14 @@ public:
 
     static constexpr int slowest = 25;
     static constexpr int fastest = 200;
-    /// A tick that comes later than this many milliseconds counts as one that does not: who was held up is not killed.
+    /// A tick counts as this many milliseconds at most: a program that was held up does not kill the hero.
     static constexpr int longestTick = 100;
 
     explicit PlaySession(QObject *parent = nullptr);
 
     /// `slowestSoFar` as slowestSpeed(), of a kept game that goes on; 0: no time has passed in it yet.
     void start(Game game, int slowestSoFar = 0);
-    /// From the beginning with the same seed.
+    /// Begins the game again with the same seed.
     void restart();
     /// Drops the game.
     void clear();
@@ -51,7 +51,7 @@ public:
     void pause();
     /// Lets a paused game go on.
     void resume();
-    /// A step of the others and no more: under turns the hero waits; under real time the game is paused and time passes
+    /// Lets the others take one step: under turns the hero waits; under real time the game is paused and time passes
     /// until the next monster acts. From then on moves do not start the clock, until resume() or another game.
     void step();
     /// Whether the clock stands still whatever the hero does, since step().
@@ -70,11 +70,11 @@ public:
     int slowestSpeed() const { return m_slowest == 0 ? 100 : m_slowest; }
 
 Q_SIGNALS:
-    /// Another game, or the same from its beginning.
+    /// Another game has started, or the same from its beginning.
     void started();
     /// A command was played; `events` are only valid during the call.
     void played(const EventList &events);
-    /// Everybody has heard of what was played.
+    /// Every receiver of played() has returned.
     void settled();
     /// state() or isStepping() changed.
     void stateChanged(PlaySession::State state);

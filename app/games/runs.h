@@ -6,7 +6,7 @@
 // game of the same, PlaySession plays that one or a new Game, AutoSave writes it into SaveSlots, and a victory is
 // remembered in CampaignProgress and HighScores.
 //
-// The speed of a game under real time is for who sees, thinks or moves slower, and whoever wins by it has won. Only a
+// The speed of a game under real time is for those who see, think or move slower, and their victories count. Only a
 // best game says how fast somebody was, and one in which the monsters were slower is no answer to one in which they
 // were not: so it is listed with its speed, behind those at 100 % or more. That a level was won is remembered by its
 // file, beside the best games: only ten of a level are kept there, and the mark would be lost to the better ones.
@@ -33,15 +33,15 @@ class Runs : public QObject {
     Q_OBJECT
 
 public:
-    /// What is played of a campaign: the newest kept game of its next level, or that level if there is none; that level
+    /// What to play of a campaign: the newest kept game of its next level, or that level if there is none; that level
     /// in any case; the first level, with a new hero.
     enum class Begin : std::uint8_t { GoOn, LevelAnew, FirstLevel };
-    /// So many games of the same are kept before crowded() asks what may go.
+    /// crowded() asks what may go once more games than these are kept of one level or dungeon.
     static constexpr int mostOfTheSame = 20;
 
     /// The session must outlive this.
     Runs(CataloguePtr catalogue, PlaySession &session, QObject *parent = nullptr);
-    /// Who reads large levels and begins their games; what is cancelled is not played.
+    /// Sets the worker that reads large levels and begins their games; what is cancelled is not played.
     void setWorker(const Worker &worker) { m_worker = worker; }
 
     /// Reads a level file and plays it.
@@ -70,15 +70,15 @@ public:
     bool testCampaign(const QString &path, qsizetype place);
     /// Drops the game if it is a test.
     void endTest();
-    /// The same from its beginning, with the same seed; does nothing without a game.
+    /// Begins the game again with the same seed; does nothing without a game.
     void restart();
-    /// The same with another seed; does nothing without a game.
+    /// Begins the game again with another seed; does nothing without a game.
     void playAgain();
     /// The next level of the campaign, if there is one.
     void playNext();
 
-    /// Whether the editor would show what counts: the game is under way, and the hero dies for good or has not seen all
-    /// of the level. Not in a test, nor once it is practice.
+    /// Whether the editor would reveal what the hero does not know: the game is under way, and the hero dies for good
+    /// or has not seen all of the level. Not in a test, nor once it is practice.
     bool countsUnseen() const;
     /// From now on the game that is under way is not among the best, which its slot remembers at once.
     void becomePractice();
@@ -90,24 +90,24 @@ public:
     bool isTest() const { return m_source.isTest; }
 
     SaveSlots &saves() { return m_saves; }
-    /// Where the best games are kept; empty: nowhere, which is for demonstrations.
+    /// Sets the file of the best games; empty: none, which is for demonstrations.
     void setScoresPath(const QString &path) { m_scoresPath = path; }
     const QString &scoresPath() const { return m_scoresPath; }
-    /// Who knows what the log says, which is kept beside a game; as keptLines().
+    /// Sets a function that gives the lines of the log to keep beside a game, as keptLines().
     void setSaid(const std::function<QJsonArray()> &said);
-    /// All but the one of the game that is under way.
+    /// All saved games but the one that is under way.
     QList<SlotInfo> savedGames() const;
     /// The slot of the game that is under way; empty if it is not kept.
     QString slotUnderWay() const { return m_session.isUnderWay() ? m_autoSave.id() : QString(); }
-    /// What a list of kept games would read of the game that is under way; there must be one.
+    /// The head of a save of the game that is under way; there must be one.
     SaveHead headUnderWay() const;
     /// Writes what was played; all of it is on the disk then.
     void saveForLater();
 
 Q_SIGNALS:
-    /// The session is about to start a game; source() is that of it.
+    /// The session is about to start a game; source() is already its source.
     void beginning();
-    /// The game that is under way is what was wanted.
+    /// The game that was asked for is the one under way.
     void wentOn();
     /// More than mostOfTheSame games of what was just begun are kept: these are the older ones.
     void crowded(const QList<SlotInfo> &older);

@@ -11,10 +11,10 @@ class EventList;
 struct RunSummary {
     QString level = {};             ///< name
     QJsonObject levelNames = {};    ///< in other languages: language -> name
-    QString campaign = {};          ///< name of the one through which he carries what he has; empty: of none
+    QString campaign = {};          ///< name of the campaign whose hero keeps what he has; empty: none
     QJsonObject campaignNames = {}; ///< in other languages: language -> name
     QString ruleset = {};           ///< key
-    QString day = {};               ///< whose dungeon it was, as GameSource::day
+    QString day = {};               ///< day of its dungeon, as GameSource::day
     QString hero = {};              ///< the name that the player gave him; may be empty
     QString killer = {};            ///< what killed the hero, as Appearance::name; empty: nothing did
     QJsonObject killerNames = {};   ///< by its author, in other languages: language -> name
@@ -42,9 +42,9 @@ RunSummary summaryOf(const Game &game, const Appearance &killer, const QString &
 
 /// The name of the level in the language of the program.
 QString levelNameOf(const RunSummary &summary);
-/// The same of its campaign; empty if it has none.
+/// The name of its campaign in the language of the program; empty if it has none.
 QString campaignNameOf(const RunSummary &summary);
-/// What killed the hero, which something must have, in the language of the program.
+/// The name of what killed the hero, which something must have, in the language of the program.
 QString killerNameOf(const RunSummary &summary);
 
 /// What killed the hero, if the events tell of his death: a monster, a thing of his own, or the ground. Without a name
@@ -53,7 +53,7 @@ Appearance killerOf(const EventList &events, const World &world);
 
 /// The summary as plain text of several lines, in the language of the program, to be copied or saved.
 QString textOf(const RunSummary &summary, const Catalogue &catalogue);
-/// What the end screen says of it, in two or three lines, before them the name of the hero if he has one.
+/// The two or three lines of the end screen about it, after the name of the hero if he has one.
 QString factsOf(const RunSummary &summary);
-/// Of a game in a dungeon in one line, without its seed: who went, how deep, and what ended it.
+/// One line about a game in a dungeon, without its seed: who went, how deep, and what ended it.
 QString deedsOf(const RunSummary &summary);

@@ -15,7 +15,7 @@ struct SlotInfo {
     QDateTime savedAt;
     SaveState state = SaveState::Good;
 
-    /// One of another version of the program is kept, but cannot be loaded.
+    /// Whether load() can succeed: a game of another version of the program is kept, but cannot be loaded.
     bool canBeLoaded() const { return state == SaveState::Good; }
 };
 
@@ -59,7 +59,7 @@ public:
     void remove(const QString &id);
 
 Q_SIGNALS:
-    // Sent by the thread that writes: what is connected in the usual way gets them in its own.
+    // Sent by the thread that writes; receivers that are connected in the usual way get them in their own.
     void written(const QString &id, int turn);
     void failed(const QString &id, const SaveFault &fault);
     /// What was to be written into a slot is in another one.

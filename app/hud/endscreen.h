@@ -14,7 +14,7 @@ public:
     struct Offer {
         GameSource source = {}; ///< of the game that is over
         int place = -1;         ///< among the best games, from 0; -1: not among them
-        bool isFirst = false;   ///< none is among the best with which it is compared
+        bool isFirst = false;   ///< there is no other among the best to compare it with
     };
     void showEnd(const RunSummary &summary, const CataloguePtr &catalogue, const Offer &offer);
     const RunSummary &summary() const { return m_summary; }

@@ -8,13 +8,13 @@ class QLabel;
 class QProgressBar;
 class QVBoxLayout;
 
-/// Hit points, level, experience, power, defense and statuses of the hero, as a part of the status panel: of these what
-/// is at stake.
+/// Hit points, level, experience, power, defense and statuses of the hero as a part of the status panel; only what is
+/// at stake is shown.
 class HeroFacts : public QWidget {
     Q_OBJECT
 
 public:
-    /// Hit points at or below such a part of the most are low; at or below half of it they are nearly gone.
+    /// Hit points are low at or below this part (a third) of the most, and nearly gone at or below half of that.
     static constexpr int lowPart = 3;
 
     explicit HeroFacts(QWidget *parent = nullptr);

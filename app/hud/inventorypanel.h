@@ -14,11 +14,11 @@ public:
     explicit InventoryPanel(QWidget *parent = nullptr);
 
     void showWorld(const World &world);
-    /// The key that picks up, for people; what an empty bag says names it. Empty: none.
+    /// Sets the key that picks up, as people read it, for the text of an empty bag. Empty: none.
     void setPickUpKey(const QString &key);
 
 Q_SIGNALS:
-    /// Of something to be used, put on or taken off.
+    /// A thing is to be used, put on or taken off.
     void useRequested(char letter);
     void dropRequested(char letter);
 
@@ -30,7 +30,7 @@ protected:
 private:
     /// What using a thing means.
     enum class Use : std::uint8_t { None, Use, PutOn, TakeOff };
-    /// Whether there is such a letter.
+    /// Goes to the row of a letter; false if there is none.
     bool goToLetter(const QString &letter);
     QString useText(Use use) const;
     void retranslate();

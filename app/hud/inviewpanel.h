@@ -9,12 +9,12 @@ class InViewPanel : public ThingList {
     Q_OBJECT
 
 public:
-    /// Of more in view the nearest are listed.
+    /// If more is in view only the nearest are listed.
     static constexpr int mostRows = 60;
 
     explicit InViewPanel(QWidget *parent = nullptr);
 
-    /// From the next showWorld() on: also what the hero does not see.
+    /// Lists what the hero does not see, too, from the next showWorld() on.
     void setRevealing(bool isOn) { m_isRevealing = isOn; }
     void showWorld(const World &world);
 

@@ -26,7 +26,7 @@ public:
 
     void setHints(const std::vector<KeyHint> &hints);
     const std::vector<KeyHint> &hints() const { return m_hints; }
-    /// "G: pick up", joined; what a screen reader says of it.
+    /// "G: pick up", joined, for screen readers.
     QString text() const;
 
     /// Where a hint is seen; empty if it is left out.

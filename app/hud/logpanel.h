@@ -25,12 +25,12 @@ public:
     void say(const QString &line, LogKind kind = LogKind::Plain);
     /// Begins with what was said in the same game before, after clearLines().
     void goOnFrom(const std::vector<LogLine> &lines);
-    /// Puts these in place of those that the log began with before, below what was said in the same game before.
+    /// Replaces the lines that the log began with, below those of goOnFrom().
     void beginWith(const QStringList &lines);
     void clearLines();
     /// What was said in the game, without the lines that the log began with.
     std::vector<LogLine> said() const;
-    /// Those that are shown, the newest last, as they are shown.
+    /// The lines as they are shown, the newest last.
     QStringList lines() const;
     /// Shows only the lines that hold `text`, in any case; empty: all.
     void setSearch(const QString &text);

@@ -11,11 +11,11 @@ class Minimap : public LevelMap {
 public:
     explicit Minimap(QWidget *parent = nullptr);
 
-    /// From the next showLevel() on: also what the hero does not know.
+    /// Shows what the hero does not know, too, from the next showLevel() on.
     void setRevealing(bool isOn) { m_isRevealing = isOn; }
     /// Another level: everything is drawn anew.
     void showLevel(const World &world);
-    /// The same level a command later: only what the hero can have seen anew is drawn.
+    /// Shows the level after a further command: only what the hero can have seen anew is drawn.
     void showWorld(const World &world);
 
 private:

@@ -23,23 +23,22 @@ class StatusPanel : public QWidget {
 public:
     explicit StatusPanel(QWidget *parent = nullptr);
 
-    /// What stays in sight below it however small the room is: buttons. Whoever lays out the panel gives it a place.
+    /// Buttons that stay in sight below it however small the room is. The owner of the panel gives them a place.
     QWidget &foot() { return *m_foot; }
     /// Buttons for these stand at the foot; the actions must outlive this.
     void setActions(const QList<QAction *> &actions);
     void setSpeed(int percent);
-    /// What the hint names (HeroActions::walkKeys()).
+    /// Sets the keys that the hint names (HeroActions::walkKeys()).
     void setWalkKeys(const QString &keys);
-    /// For another game.
+    /// Shows another game.
     void showGame(const Game &game);
-    /// The same game a command later.
+    /// Shows the game after a further command.
     void showTurn(const Game &game);
     /// What counts in the game that is shown.
     const Stakes &stakes() const { return m_stakes; }
-    /// Whether it says that the game is a test of the level being edited; then it leaves to the panel of tests what
-    /// stands there.
+    /// Whether it says that the game is a test of the level being edited; the panel of tests then shows the rest.
     void setTest(bool isTest);
-    /// Whether such a test has help that a game has not.
+    /// Whether such a test has help that a game does not have.
     void setCheating(bool isCheating);
 
 Q_SIGNALS:

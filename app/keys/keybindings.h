@@ -11,7 +11,7 @@
 
 #include <vector>
 
-/// All of them: where the person is, then the others in their order.
+/// All places: `place` first, then the others in their order.
 QList<KeyScope> placesFrom(KeyScope place);
 
 /// All actions whose keys can be chosen.
@@ -38,17 +38,17 @@ public:
     /// A choice without the keys that cannot be chosen: a file may hold any.
     static KeyChoice withoutReserved(KeyChoice choice);
 
-    /// Gives every action its keys. Texts that name keys are for the owner to make anew.
+    /// Gives every action its keys. The owner makes texts that name keys anew.
     void apply(const KeyChoice &choice) const;
 
 private:
     std::vector<Row> m_rows;
 };
 
-/// A text of a menu without what menus need in it.
+/// A text of a menu without mnemonics and dots.
 QString plainText(QString text);
 /// The name of an action, after that of its menu where it says little alone: "Walk: North", "Theme: Dark".
 QString plainName(const QAction &action);
-/// All keys of an action, for people.
+/// A key, or all keys of an action, as people read them.
 QString keyText(const QKeySequence &key);
 QString keyText(const QList<QKeySequence> &keys);

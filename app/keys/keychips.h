@@ -14,12 +14,12 @@ public:
 
     /// Tab comes to the keys from there.
     void setBefore(QWidget *before) { m_before = before; }
-    /// Who had the keyboard on one of them has it on the next.
+    /// A key in the place of the one that had the keyboard gets it.
     void setKeys(const QList<QKeySequence> &keys);
 
 Q_SIGNALS:
     void unwanted(const QKeySequence &key);
-    /// The last one is gone that had the keyboard.
+    /// The last key is gone, which had the keyboard.
     void left();
 
 protected:

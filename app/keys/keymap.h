@@ -7,7 +7,7 @@
 /// stand for themselves, wherever the keyboard has them and whatever Shift they need.
 QKeySequence sequenceOf(const QKeyEvent &key);
 
-/// The same for a sequence: of one key, that of a person's choice.
+/// A sequence of one key as sequenceOf() writes it, for keys that a person chose; longer ones stay.
 QKeySequence plainSequence(const QKeySequence &sequence);
 
 /// Whether a key means one of these sequences. A key of the keypad that is no digit means its twin as well.

@@ -12,10 +12,10 @@ public:
     /// The actions must outlive this.
     explicit KeyNames(const WindowActions &actions) : m_actions(actions) {}
 
-    /// The first key of a deed of the hero.
+    /// The first key of what the hero does.
     QString of(HeroAct act) const { return of(m_actions.hero[act]); }
     QString of(CommandId id) const { return of(m_actions.commands[id]); }
-    /// Those of the four straight steps: "Arrow keys", "W A S D".
+    /// The keys of the four straight steps: "Arrow keys", "W A S D".
     QString walking() const;
 
     // Keys that nobody can change.

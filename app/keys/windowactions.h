@@ -49,7 +49,7 @@ public:
     /// All menus of the menu bar.
     QList<QMenu *> menus() const;
 
-    /// Then setPaused() and setTest() must be called again.
+    /// Sets all texts anew; call setPaused() and setTest() afterwards.
     void retranslate();
     /// What goOnEditing opens again, in words; empty: what is open.
     void nameLastLevels(const QString &names);
@@ -71,7 +71,7 @@ public:
     QAction *quit;
 
     QAction *play;     ///< from the editor, and back there
-    QAction *playHere; ///< the same, from the cell under the cursor
+    QAction *playHere; ///< from the editor, from the cell under the cursor
     QAction *pause;
     QAction *restart;
     QAction *scores;  ///< the best games

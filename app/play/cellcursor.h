@@ -20,9 +20,8 @@ struct PlaceOfInterest {
 /// The cells of places, each once, the nearest to `from` first; what is equally near stays in its order.
 std::vector<Point> nearestFirst(std::vector<PlaceOfInterest> places, Point from);
 
-/// A cursor on the cells of a canvas, moved by keys and by the mouse, that keeps both from whoever else would use them:
-/// while it is active every key is swallowed, but for those that it knows. It gives up when the keyboard goes to
-/// another part of the window.
+/// A cursor on the cells of a canvas, moved by keys and by the mouse. While it is active it swallows every key that it
+/// does not know. It gives up when the keyboard goes to another part of the window.
 ///
 /// Arrows, Home, End, PgUp, PgDn and the keypad move it, with Shift by five cells; so do the keys for which `steps`
 /// gives a direction. Enter and the left button choose, Escape and the right button cancel, Tab and Shift+Tab go to
@@ -38,18 +37,18 @@ public:
     explicit CellCursor(Canvas &canvas, QObject *parent = nullptr);
 
     void setSteps(Steps steps) { m_steps = std::move(steps); }
-    /// Where Tab goes, in this order, and from the last one to the first.
+    /// Sets where Tab goes, in this order, and from the last one to the first.
     void setSights(Sights sights) { m_sights = std::move(sights); }
     /// Takes the keyboard. The cell lies in the level.
     void start(Point cell);
     /// The canvas shows again what it showed when the cursor started, unless something else than the cursor has moved
     /// or zoomed it, or forgetView() was called.
     void end();
-    /// The canvas shows something else by now.
+    /// end() no longer goes back: the canvas shows something else by now.
     void forgetView() { m_home.reset(); }
     bool isActive() const { return m_isActive; }
     Point cell() const { return m_cell; }
-    /// To a cell of the level, scrolled into view.
+    /// Goes to a cell of the level and scrolls it into view.
     void moveTo(Point cell);
 
 Q_SIGNALS:

@@ -27,7 +27,7 @@ public:
     void stop();
     /// A key that no widget wanted: ends a journey, or does what one of `actions` does. False: neither.
     bool press(const QKeyEvent &event, const QList<QAction *> &actions);
-    /// What was played is about to be shown, or was: in this order around LevelPage::showPlayed().
+    /// Call these before and after LevelPage::showPlayed().
     void beforeShown(const EventList &events);
     void afterShown(const EventList &events);
 
@@ -44,7 +44,7 @@ private:
     void connectJourneys();
     void connectLook();
     void connectPanels();
-    /// A step, a way to walk, a turn to wait, or the end of a pause or a journey.
+    /// A cell was pressed: a step, a way to walk, a turn to wait, or the end of a pause or a journey.
     void pressCell(Point cell, Qt::MouseButton button);
     void goOnHeld();
     void showPath(const std::vector<Point> &cells);

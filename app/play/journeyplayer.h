@@ -10,7 +10,7 @@ class JourneyPlayer : public QObject {
     Q_OBJECT
 
 public:
-    /// Between two steps.
+    /// Milliseconds between two steps.
     static constexpr int turnsPaceMs = 33;
     static constexpr int realTimePaceMs = 100;
 
@@ -19,7 +19,7 @@ public:
 
     /// Sets out, the first step at once. There must be a game that is under way. `target` is for Travel.
     void begin(Journey::Wish wish, Point target = {});
-    /// Because the player wants it; nothing is told. False if there was no journey: then it does nothing.
+    /// Ends the journey because the player wants it, and tells nothing. False if there was none.
     bool stop();
     bool isUnderWay() const { return m_timer.isActive(); }
     const Journey &journey() const { return m_journey; }
@@ -29,13 +29,13 @@ public:
         m_journey.preview(m_session.world(), target, path, mostCells);
     }
 
-    /// What was played may end it. Who hears of what was played tells it this in turn.
+    /// Ends the journey if what was played does. Call it after each command, in a fixed order of receivers.
     void onPlayed(const EventList &events);
 
 Q_SIGNALS:
-    /// Of the journey under way; empty once it is over.
+    /// The path of the journey under way; empty once it is over.
     void pathChanged(const std::vector<Point> &cells);
-    /// By itself; journey() says why.
+    /// The journey ended by itself; journey() says why.
     void stopped();
 
 private:

@@ -34,7 +34,7 @@ public:
     Canvas &canvas() { return *m_canvas; }
     StatusPanel &status() { return *m_status; }
     LogPanel &log() { return *m_log; }
-    /// Which keys matter now; whoever knows the keys fills it.
+    /// The line of the keys that matter now; its caller fills it.
     KeyLine &keyLine() { return *m_keyLine; }
     InventoryPanel &inventory() { return *m_inventory; }
     InViewPanel &inView() { return *m_inView; }
@@ -52,20 +52,19 @@ public:
     void showGame();
     /// Shows what was played, while a game is shown.
     void showPlayed(const EventList &events);
-    /// As large as the window and the hero's sight ask for, from now on.
+    /// Zooms to what the window and the hero's sight ask for, from now on.
     void zoomToPlay() { m_view.zoomToPlay(m_session.world()); }
-    /// What the hero knows, as large as it can be.
+    /// Shows what the hero knows, as large as it can be.
     void zoomToKnown() { m_view.zoomToKnown(m_session.world()); }
     /// Whether the line of keys is seen while a game is shown.
     void setKeyLineWanted(bool isWanted);
-    /// While somebody looks or aims keys and clicks do something else than the banner says: it makes room for the line
-    /// that tells what.
+    /// Whether somebody looks or aims: the banner then makes room for the line that says what keys and clicks do.
     void setPointing(bool isPointing);
     /// Whether tests show what the hero does not know, too. No world changes by it.
     void setRevealing(bool isOn);
 
 Q_SIGNALS:
-    /// What the canvas shows from here on includes what the hero does not know, or no longer does.
+    /// The canvas now shows what the hero does not know, or no longer does.
     void revealingChanged(bool isOn);
 
 protected:
@@ -84,7 +83,7 @@ private:
     void showEnd();
     void pointAt(Point cell);
     void showBanner();
-    /// Where the banner covers as little as can be of what lies or stands in the level.
+    /// The place where the banner covers as little as possible of what lies or stands in the level.
     QPoint bannerPlace() const;
     int thingsUnder(const QRect &part) const;
 

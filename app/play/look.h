@@ -22,16 +22,16 @@ public:
     void setOn(bool isOn);
     /// Whether it says what the player does not know, too.
     void setRevealing(bool isOn);
-    /// The keyboard cursor, from the hero's cell. Arrows move it, Escape and any choice end it; who
-    /// else listens to a choice goes there.
+    /// Begins looking by keyboard, from the hero's cell. Arrows move the cursor, Escape and any choice end it; other
+    /// receivers of CellCursor::chosen() go there.
     void start();
     CellCursor &cursor() { return m_cursor; }
     /// Whether Tab has a cell to go to: where somebody stands or something lies that is in view.
     bool hasSights() const { return !sights().empty(); }
-    /// What another one has to say in the line; empty: nothing, looking goes on.
+    /// Shows another text in the line; empty: looking goes on.
     void setNotice(const QString &notice);
 
-    /// Says it anew: the level may have changed under the cursor.
+    /// Makes its text anew: the level may have changed under the cursor.
     void update();
 
 private:

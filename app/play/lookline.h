@@ -23,7 +23,7 @@ private:
     QAbstractScrollArea &m_view;
 };
 
-/// The same text in short lines beside a cell, like a tooltip.
+/// A few short lines of text beside a cell, like a tooltip.
 class LookLabel : public QLabel {
     Q_OBJECT
 

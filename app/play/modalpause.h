@@ -14,7 +14,7 @@ public:
     /// else holds it up. The session must outlive this.
     ModalPause(PlaySession &session, std::function<bool()> mayGoOn, QObject *parent = nullptr);
 
-    /// Whether it is this that made the clock stand still.
+    /// Whether the clock stands still because of this.
     bool isHolding() const { return m_isHolding; }
 
 protected:

@@ -24,13 +24,13 @@ public:
 
     /// Each place once, before anything is shown. `titleBar` stands in for the title; null: the usual one.
     void addPanel(Place place, QWidget *panel, QWidget *titleBar = nullptr);
-    /// The one of the status, which scrolls, with a foot that stays in sight below it.
+    /// Adds the panel of the status, which scrolls, with a foot that stays in sight below it.
     void addStatus(QWidget *panel, QWidget *foot);
 
     /// Shows the docks as they were last, or hides all of them.
     void setShown(bool isShown);
     bool isShown() const { return m_isShown; }
-    /// Which arrangement is shown.
+    /// Chooses the arrangement that is shown.
     void setStyle(Style style, bool isTest = false);
     /// Arrangements as they can be kept between two runs, as those of Workspace.
     QByteArray arrangement(Style style, bool isTest = false) const;
@@ -47,7 +47,7 @@ public:
     void goTo(Place place);
     /// One for each dock, to show and hide it.
     QList<QAction *> toggleActions() const;
-    /// Of these, those of panels that the arrangement in use can show; the others are disabled.
+    /// Enables the actions of panels that the arrangement in use can show; all others are disabled.
     void setActionsEnabled(bool areEnabled);
     void retranslate();
 
@@ -63,7 +63,7 @@ private:
     Workspace &m_workspace;
     QScrollArea *m_statusArea = nullptr;
     QWidget *m_statusFoot = nullptr;
-    int m_statusHeight = 0; ///< that was asked for last
+    int m_statusHeight = 0; ///< the last one asked for
     Style m_style = Style::Maze;
     bool m_isTest = false;
     bool m_isShown = false;

@@ -11,7 +11,7 @@ class PlaySession;
 class TargetingMode;
 struct GameSource;
 
-/// Tells who plays what to do and by which keys: the first lines of the log say the goal, and what somebody new needs;
+/// Tells the player what to do and by which keys: the first lines of the log say the goal, and what somebody new needs;
 /// the line below the level says which keys matter now. Both are made of the keys as they are bound.
 class PlayHints : public QObject {
     Q_OBJECT
@@ -34,9 +34,10 @@ public:
     void setTold(const QStringList &told) { m_told = told; }
     /// Whether the line of keys is wanted.
     void setLineWanted(bool isWanted);
-    /// After keys or the language have changed: the line, and the first lines of the log as long as nothing was played.
+    /// Makes the line anew after keys or the language have changed, and the first lines of the log as long as nothing
+    /// was played.
     void refresh();
-    /// After everybody else has shown what was played.
+    /// Call after all others have shown what was played.
     void showPlayed();
     /// Makes the line anew.
     void update();

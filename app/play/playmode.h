@@ -48,7 +48,7 @@ private:
     void connectActions();
     void connectPanels();
     void connectSettings();
-    /// Who hears of what was played, in that order.
+    /// Hands on what was played, in a fixed order.
     void tell(const EventList &events);
     void pause();
     void togglePause();

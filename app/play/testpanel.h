@@ -25,7 +25,7 @@ public:
     /// `switches` become boxes to tick, `deeds` buttons; all must outlive this.
     void setActions(const QList<QAction *> &switches, const QList<QAction *> &deeds);
     void setSpeed(int percent);
-    /// For another game.
+    /// Shows another game.
     void showGame(const Game &game);
     void showWorld(const World &world);
     void setCheating(bool isCheating);

@@ -24,9 +24,9 @@ public:
 
     /// Off while the canvas shows no game, or something is aimed at on it.
     void setOn(bool isOn);
-    /// As shown; also empty while none is.
+    /// The cells as shown; empty while none are.
     const std::vector<Point> &path() const { return m_path; }
-    /// What was played may have changed the way. Who hears of what was played tells it this in turn.
+    /// Finds the way anew, which a command may have changed. Call it after each command, in a fixed order of receivers.
     void onPlayed(const EventList &events);
 
 private:
@@ -39,7 +39,7 @@ private:
     PlaySession &m_session;
     JourneyPlayer &m_journeys;
     const CellCursor &m_lookCursor;
-    std::optional<Point> m_cell; ///< whose way is shown or about to be
+    std::optional<Point> m_cell; ///< the cell whose way is shown or about to be
     std::vector<Point> m_path;
     QTimer m_soon;
     bool m_isOn = false;

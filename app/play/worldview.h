@@ -13,18 +13,17 @@ public:
     /// The canvas must outlive this.
     explicit WorldView(Canvas &canvas) : m_canvas(canvas) {}
 
-    /// From the next show() on: also what the hero does not know, as if he remembered it. No world changes by it.
+    /// Shows what the hero does not know, too, as if remembered, from the next show() on. No world changes by it.
     void setRevealing(bool isOn) { m_isRevealing = isOn; }
     /// Shows a game from scratch. A level too large for the view is followed at a size that can be read.
     void show(const Game &game);
     /// `events` happened, `world` is as they left it. Another depth of a dungeon is shown from scratch.
     void update(const EventList &events, const Game &game);
-    /// The size that show() chooses, from now on.
+    /// Zooms to the size that show() chooses, from now on.
     void zoomToPlay(const World &world);
-    /// What is known of the level now, as large as it can be; a chosen size from then on. All of it, where all is
-    /// known.
+    /// Shows all that is known of the level as large as it can be, and keeps that as the chosen size.
     void zoomToKnown(const World &world);
-    /// A size that the person had chosen, around the hero.
+    /// Keeps a size that the person had chosen, around the hero.
     void keepSize(const Canvas::ViewState &view, const World &world);
 
 private:

@@ -22,7 +22,7 @@ public:
     bool edit(const QString &path);
     /// Plays a level file, also while editing; one that can be drawn but not played is edited.
     bool playOrMend(const QString &path, bool isAnew);
-    /// Which file, is asked.
+    /// Asks which file to open.
     void ask();
 
 private:

@@ -14,5 +14,5 @@
 /// returns 2.
 int startWindow(int argc, char *argv[], const QStringList &arguments);
 
-/// Gives the application its name, version, style and icons. There must be one.
+/// Gives the application, which must exist, its name, version, style and icons.
 void nameAndDress();

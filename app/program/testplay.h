@@ -42,7 +42,7 @@ public:
     void goOn() { request(Wish::GoOn); }
 
 Q_SIGNALS:
-    /// The game that waits goes on as it is.
+    /// The waiting game goes on as it is.
     void wentOn();
 
 private:
@@ -61,7 +61,7 @@ private:
     void showHelp();
     static QString whatChanged(const ChangedGame &changed);
     QString whyNot(const Level &level, ChangedGame::HeroFault fault) const;
-    /// A game that is a test of the level that is edited now.
+    /// Whether a test of the level that is edited now is under way.
     bool isWaiting() const;
 
     Desk m_desk;
@@ -72,5 +72,5 @@ private:
     QPointer<QUndoStack> m_tested;       ///< the steps of its level, which tell open levels apart
     /// The steps of a level, or the file of one of a campaign.
     using ProtectedLevel = std::pair<QPointer<QUndoStack>, QString>;
-    ProtectedLevel m_protected; ///< in which the hero may be protected
+    ProtectedLevel m_protected; ///< where the hero may be protected
 };

@@ -26,12 +26,12 @@ public:
     };
     explicit WaitingGame(const Parts &parts);
 
-    /// From the game to its level in the editor, which shows what the hero has not seen and may ask before; from the
-    /// editor to the game that waits.
+    /// Goes from the game to its level in the editor, which shows what the hero has not seen and may ask before; or
+    /// from the editor to the game that waits.
     void change();
-    /// The action and the bar that lead back from the editor.
+    /// Updates the action and the bar that lead back from the editor.
     void updateActions();
-    /// In the editor: a game waits. Belongs to whoever shows it.
+    /// The bar of the editor that says that a game waits. It belongs to the widget that shows it.
     NoticeBar &bar() { return *m_bar; }
 
 Q_SIGNALS:
@@ -40,7 +40,7 @@ Q_SIGNALS:
 
 private:
     void showLevel();
-    /// Once for each depth of a game, however often one looks.
+    /// Shows the level of the game in the editor, opened once for each depth.
     void showSheet();
     void askToPractice();
     void goBack();

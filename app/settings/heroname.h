@@ -11,6 +11,6 @@ public:
 
     /// The name, remembered for the next time.
     QString remembered() const;
-    /// What is typed into one of both stands in the other, too.
+    /// What is typed into one of the two stands in the other, too.
     void shareWith(HeroName &other);
 };

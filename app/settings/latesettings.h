@@ -5,8 +5,8 @@
 #include <QTimer>
 
 /// Settings whose changes all others see at once, while the disk gets them a moment later in one go, and when this
-/// ends: forcing a file to the disk takes longer than a frame. Whoever makes another QSettings meanwhile has them
-/// written at once. Change them by set() alone.
+/// ends: forcing a file to the disk takes longer than a frame. Another QSettings made meanwhile has them written at
+/// once. Change them by set() alone.
 class LateSettings : public QSettings {
 public:
     static constexpr int lateMs = 100;

@@ -31,7 +31,7 @@ private:
     T m_first;
 };
 
-/// What was used last, the last one first: each text once, and of too many the oldest go.
+/// Texts that were used last, the last one first: each once, and of too many the oldest go.
 class RecentTexts : public Setting<QStringList> {
 public:
     RecentTexts(LateSettings &file, const QString &key, qsizetype most) : Setting(file, key), m_most(most) {}

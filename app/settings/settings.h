@@ -42,11 +42,11 @@ public:
     /// Where panels stand while playing: a game with a hero who fights has its own arrangement, and so has a test of
     /// either.
     Setting<QByteArray> playDocks(bool ofHero, bool ofTest);
-    /// Of real time, in percent.
+    /// Speed of real time, in percent.
     Setting<int> speed{m_file, QStringLiteral("play/speed"), 100};
     /// Keys of what was told about playing (app/play/lessons.h), one for each time.
     Setting<QStringList> toldLessons{m_file, QStringLiteral("play/told")};
-    /// Of the hero who went into a dungeon last; may be empty.
+    /// Name of the hero who went into a dungeon last; may be empty.
     Setting<QString> heroName{m_file, QStringLiteral("play/heroName")};
 
     /// Where panels and bars stand while editing.
@@ -60,7 +60,7 @@ public:
 
     /// Levels that were opened.
     RecentPaths recentLevels{m_file, QStringLiteral("levels/recent"), mostRecent};
-    /// The same of campaign files and folders played as campaigns.
+    /// Campaign files, and folders played as campaigns, that were opened.
     RecentPaths recentCampaigns{m_file, QStringLiteral("levels/recentCampaigns"), mostRecent};
 
     static constexpr int mostCommands = 8;
@@ -78,6 +78,6 @@ public:
 
     /// Where one's own levels are: Mazewright in the documents folder. It need not exist.
     static QString ownFolder();
-    /// The same for a dialog to begin in: made if it is not there, or else that would begin anywhere.
+    /// ownFolder() for a dialog to begin in, which would begin anywhere if it did not exist: it is made.
     static QString folderToBeginIn();
 };

@@ -39,9 +39,9 @@ public:
     bool isCurrent(const Mode &mode) const { return m_current == &mode; }
     /// Leaves the current mode, unless it is that one.
     void enter(Mode &mode);
-    /// Title and actions anew.
+    /// Makes title and actions anew.
     void refresh();
-    /// Texts anew that are not those of widgets, after the keys have changed.
+    /// Makes texts anew that widgets do not make themselves, after the keys have changed.
     void retranslate();
     /// Calls `ask`, which opens a dialog over this, once the window is seen.
     void whenSeen(const std::function<void()> &ask);
@@ -85,7 +85,7 @@ private:
     void updateTitle();
     void changeActivation();
     void changeState();
-    /// The first of what Escape can do that there is to do.
+    /// Does the first of the things that Escape can do now.
     void stepBack();
     void openManual();
 

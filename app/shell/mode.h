@@ -28,7 +28,7 @@ public:
     virtual void enter() = 0;
     virtual void leave() = 0;
     virtual ModeTitle title() const = 0;
-    /// Whose keys come first in lists of keys.
+    /// The scope whose keys come first in lists of keys.
     virtual KeyScope keyScope() const = 0;
     /// Enables and names its actions, and shows those that there is something to do for. Called after each change of
     /// what the window does, whether this is the current mode or not.
@@ -39,11 +39,11 @@ public:
     virtual QList<QWidget *> panels() const { return {}; }
     /// Puts the panels where they were at first.
     virtual void arrangePanels() {}
-    /// A key that no widget wanted. False: nor does this.
+    /// Takes a key that no widget wanted. False: this mode does not want it either.
     virtual bool press(const QKeyEvent &) { return false; }
     /// Escape takes back what is begun or held in the hand. False if there is nothing.
     virtual bool cancel() { return false; }
-    /// Escape, when there is nothing to take back: one step towards where one came from.
+    /// Escape, when there is nothing to take back: goes one step back.
     virtual void stepBack() {}
     /// A file was dropped on the window while this is the current mode.
     virtual void openDropped(const QString &path) = 0;

@@ -13,7 +13,7 @@ class QButtonGroup;
 class QLabel;
 class QListWidget;
 
-/// Which campaign: one that comes with the program, one's own, or one from elsewhere, and from which level on.
+/// Chooses a campaign: one that comes with the program, one's own, or one from elsewhere, and from which level on.
 class CampaignChoice : public QWidget {
     Q_OBJECT
 

@@ -18,12 +18,12 @@ public:
     DailyChoice(const Catalogue &catalogue, const Ruleset &ruleset, const QList<SlotInfo> &kept,
                 const HighScores &scores, QWidget *parent = nullptr);
 
-    /// Of a game that begins; remembered for the next time; may be empty.
+    /// The name of the hero of a game that begins; remembered for the next time; may be empty.
     QString heroName() const;
     HeroName &name() { return *m_name; }
     /// Whether to begin it although a game of it is kept.
     bool isAnew() const;
-    /// Whether there is one to go on with, which is chosen.
+    /// Whether a kept game of it is chosen to go on with.
     bool goesOn() const;
 
 Q_SIGNALS:

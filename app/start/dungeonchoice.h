@@ -13,19 +13,19 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 
-/// Which dungeon: the name of the hero, the ruleset and the seed, shown, typed or drawn; below it what the ruleset is
-/// like and how far one has come under it.
+/// Chooses a dungeon: the name of the hero, the ruleset and the seed, shown, typed or drawn; below it what the ruleset
+/// is like and how far one has come under it.
 class DungeonChoice : public QWidget {
     Q_OBJECT
 
 public:
     DungeonChoice(CataloguePtr catalogue, HighScores scores, QWidget *parent = nullptr);
 
-    /// Remembered for the next time; may be empty.
+    /// The name of the hero, remembered for the next time; may be empty.
     QString heroName() const;
     HeroName &name() { return *m_name; }
     QString ruleset() const;
-    /// Nothing while what stands there is no seed.
+    /// The seed; nothing while what stands there is none.
     std::optional<std::uint64_t> seed() const;
 
     /// Rulesets that have a dungeon, the one for most first.

@@ -22,17 +22,17 @@ public:
 
     /// The largest picture of a card, in logical pixels.
     void setPictureSize(QSize size);
-    /// Cards below each other, as many side by side as fit, instead of one row.
+    /// Shows cards below each other, as many side by side as fit, instead of one row.
     void setWrapping();
     bool isEmpty() const { return paths().isEmpty(); }
-    /// Without the picture of its cards.
+    /// Its height without the pictures of its cards.
     int heightBeside() const;
     void setTexts(const QString &heading, const QString &whenEmpty);
     /// Shows these files, in this order, at first by the names of the files.
     void setLevels(const QStringList &paths);
-    /// What is known of a file by now; nothing happens if it is not shown here.
+    /// Shows what is known of a file; does nothing if it is not shown here.
     void showLevel(const LevelSummary &summary);
-    /// The kept games, the newest first: what is chosen goes on with one of these, if there is one of it.
+    /// Sets the kept games, the newest first: a chosen card goes on with its own, if there is one.
     void setKept(const QList<SlotInfo> &kept);
     QStringList paths() const;
     QListWidget &list() { return *m_list; }
@@ -40,7 +40,7 @@ public:
 Q_SIGNALS:
     /// By a click, Enter or Space.
     void chosen(const QString &path);
-    /// By the button that stands on what would go on with a kept game.
+    /// Chosen by the button for beginning anew, which stands on cards with a kept game.
     void wantedAnew(const QString &path);
 
 protected:
@@ -48,17 +48,17 @@ protected:
 
 private:
     void layOut();
-    /// Only where cards lie outside: the gap behind the last one is nothing to scroll to.
+    /// Shows the scroll bar only where cards lie outside: the gap behind the last one is nothing to scroll to.
     void showScrollBar();
-    /// So wide that all that stands on cards is read, if there is room for that.
+    /// The width at which all text of the cards is read, if there is room for that.
     int textWidth() const;
-    /// Of the card that needs the most.
+    /// The lines of text of the card that needs the most.
     int textLines() const;
     void showDetail(QListWidgetItem *item);
     void showButton(QListWidgetItem *item, bool isShown);
     void nameButton(QPushButton &button, const QListWidgetItem &item) const;
     QWidget *beforeButtonOf(const QListWidgetItem *item) const;
-    /// Of the file of an item.
+    /// The kept game of a file, if there is one.
     std::optional<SlotInfo> keptOf(const QString &path) const;
     void showDetails();
     void retranslate();

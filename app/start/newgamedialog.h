@@ -35,7 +35,7 @@ Q_SIGNALS:
     void campaignChosen(const QString &path, Runs::Begin begin);
     /// `isAnew`: without going on with a kept game.
     void levelChosen(const QString &path, bool isAnew);
-    /// Some file, to be asked for.
+    /// A file is to be asked for.
     void levelWanted();
 
 private:
@@ -51,7 +51,7 @@ private:
     QStackedWidget *m_pages;
     QList<Page> m_offered;              ///< row by row
     DungeonChoice *m_dungeon = nullptr; ///< null where there is none
-    DailyChoice *m_daily = nullptr;     ///< the same
+    DailyChoice *m_daily = nullptr;     ///< null where there is none
     CampaignChoice *m_campaign;
     QPushButton *m_play = nullptr;
     Thumbnails *m_thumbnails;

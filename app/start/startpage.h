@@ -35,7 +35,7 @@ public:
     void refresh();
     /// Offers to go on with a game of that name, `howFar` below it; an empty name: there is none.
     void setUnderWay(const QString &name, const QString &howFar = {});
-    /// The newest first; what is chosen of these goes on.
+    /// Sets the kept games, the newest first; what is chosen of these goes on.
     void setKept(const QList<SlotInfo> &games);
     /// Which levels were won, from the next refresh() on.
     void setBestGames(const HighScores &scores) { m_thumbnails.setBestGames(scores); }
@@ -48,7 +48,7 @@ public:
 
 Q_SIGNALS:
     void chosen(const QString &path);
-    /// Without going on with a kept game.
+    /// A level is wanted without going on with a kept game.
     void wantedAnew(const QString &path);
     void continued();
     void savedGameChosen(const QString &id);
@@ -77,7 +77,7 @@ private:
     QLabel *m_title;
     QLabel *m_subtitle;
     QLabel *m_goOnHeading;
-    QLabel *m_stepsHeading; ///< for who has played nothing yet, as the next
+    QLabel *m_stepsHeading; ///< seen until something was played, as the next
     QLabel *m_steps;
     QVBoxLayout *m_buttons;
     QWidget *m_begin = nullptr;     ///< around the buttons
@@ -94,7 +94,7 @@ private:
     LevelShelf *m_own;
     LevelShelf *m_recent;
     QString m_underWay;
-    QString m_howFar; ///< the game under way is
+    QString m_howFar; ///< of the game under way
     int m_pictureHeight = 0;
     QTimer m_resting; ///< pictures are asked for once the size of the page rests
 };

@@ -8,7 +8,7 @@
 #include <QObject>
 #include <QSize>
 
-/// What a page shows of a level file, or of a campaign by its next level.
+/// Facts that a page shows of a level file, or of a campaign by its next level.
 struct LevelSummary {
     QString path;
     QString name;           ///< of the level, which may have none

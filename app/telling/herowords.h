@@ -8,7 +8,7 @@
 
 /// "confused", "drawing breath".
 QString nameOf(StatusEffect status);
-/// All that lie over an actor, with the actions that they still last: "confused (7), stunned (2)"; empty for none.
+/// All statuses of an actor, with the actions that they still last: "confused (7), stunned (2)"; empty for none.
 QString statusesText(const Statuses &statuses);
 /// "right hand".
 QString nameOf(Slot slot);

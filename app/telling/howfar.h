@@ -9,5 +9,5 @@ class World;
 QString howFar(const SaveHead &head);
 /// Where a kept game stands: of a campaign or in practice too, in a dungeon with its depth.
 QString placeOf(const SaveHead &head);
-/// What the program remembers of that beside a game in `world`, put into its origin.
+/// Puts how far a game in `world` is into its origin.
 void rememberHowFar(const World &world, QJsonObject &origin);

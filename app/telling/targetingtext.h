@@ -4,6 +4,6 @@
 
 #include <QString>
 
-/// What using an item on a cell would do, for the player who aims: whom it hits and what they lose, himself in
-/// capitals; or why it cannot be used there. Nobody whom he does not see is named.
+/// What using an item on a cell would do, for aiming: whom it hits and what they lose, himself in capitals; or why it
+/// cannot be used there. It names nobody whom the hero does not see.
 QString aimText(const World &world, const Kind &item, Point cell);

@@ -37,7 +37,7 @@ public:
     void setFacts(const QList<Fact> &facts);
     const QList<Fact> &facts() const { return m_facts; }
 
-    /// Around one, with what stands above it: scrolls, also by the keyboard, where there is too little room.
+    /// A scroll area around a sheet and what stands above it, which scrolls by the keyboard, too.
     static QWidget *scrolling(const QString &objectName, const QList<QWidget *> &parts);
 
 private:

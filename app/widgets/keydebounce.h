@@ -20,13 +20,13 @@ public:
     /// Milliseconds. What comes sooner after the last key is taken for one that repeats: systems do not always say so.
     static constexpr int repeatPause = 150;
 
-    /// That of the system.
+    /// The monotonic clock of the system.
     static qint64 steadyClock();
 
     /// The clock must be callable.
     explicit KeyDebounce(Clock clock = steadyClock);
 
-    /// Now something has come up.
+    /// Call when something has come up.
     void start();
     /// Whether a key that comes now is not to do anything. Ask once for each key, when it comes.
     bool holdsBack(bool isRepeat);

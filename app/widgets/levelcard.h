@@ -28,9 +28,9 @@ public:
     void setTextWidth(int width) { m_textWidth = width; }
     /// How many lines these two need at its width, two at least.
     int linesFor(const QString &name, const QString &detail, const QFont &font) const;
-    /// For so many there is room below every picture.
+    /// Sets how many lines of text have room below every picture.
     void setTextLines(int lines) { m_textLines = lines; }
-    /// A name as it is drawn.
+    /// The font in which a name is drawn.
     static QFont nameFont(QFont font);
     static int widthBeside(); ///< of a card, beside its picture or its name
 

@@ -26,7 +26,7 @@ class OverlayCard : public QWidget {
     Q_OBJECT
 
 public:
-    /// What the guard goes by, for tests. The card must be hidden.
+    /// Sets the clock of the guard, for tests. The card must be hidden.
     void setClock(KeyDebounce::Clock clock) { m_guard = KeyDebounce(std::move(clock)); }
 
     /// The actions that walk: their keys, whatever they are when one is pressed, may still be meant for the game. They
